@@ -1,0 +1,255 @@
+//! The native runner: any solver on any board, one JSON object out.
+
+use std::fmt::Display;
+use std::fs::File;
+use std::io::{self, BufWriter, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use clap::Parser;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use forward_check::board::{Size, Square};
+use forward_check::games::{Game, Puzzle, Setup};
+use forward_check::play::{Outcome, ROSTER, Run};
+use serde_json::{Map, Value, json};
+
+/// Solves a puzzle and prints one JSON object.
+#[derive(Parser)]
+#[command(
+    name = "solve",
+    after_help = "Exit status: 0 solved, 1 exhausted or gave up, 2 bad arguments, 3 stopped by \
+                  --max-steps.\n\nA trace has a line of JSON for every state, from step 0 on. \
+                  Queens: step, depth, queens (in depth order, without the locked ones) and, for \
+                  solvers that have them, domains (rows of levels, the top row first). Knights: \
+                  step, knight (where it stands) and visited (how many squares, the start \
+                  included)."
+)]
+struct Arguments {
+    /// The game: queens or knights
+    #[arg(required_unless_present = "list")]
+    game: Option<Game>,
+    /// The solver's id; --list names them all
+    #[arg(required_unless_present = "list")]
+    solver: Option<String>,
+    /// The board: N, or ROWSxCOLUMNS for a knight
+    #[arg(long, value_name = "N|MxN", default_value = "8")]
+    size: Size,
+    /// The locked queens, or the knight's start: a8 or a8,b6
+    #[arg(long, value_name = "SQUARE,…", value_delimiter = ',')]
+    at: Vec<String>,
+    /// Ask for a tour that ends a jump away from its start
+    #[arg(long)]
+    closed: bool,
+    /// The seed, for solvers that draw lots
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// Stop after so many steps
+    #[arg(long, value_name = "K")]
+    max_steps: Option<u64>,
+    /// Write every state as a line of JSON to a file
+    #[arg(long, value_name = "FILE")]
+    trace: Option<PathBuf>,
+    /// Print a line of JSON for every solver
+    #[arg(long, exclusive = true)]
+    list: bool,
+}
+
+fn main() -> ExitCode {
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) if !error.use_stderr() => error.exit(),
+        Err(error) => return refuse(sentence(&error)),
+    };
+    if arguments.list {
+        return finish(list(), ExitCode::SUCCESS);
+    }
+    match prepare(&arguments) {
+        Ok(run) => solve(&arguments, run),
+        Err(message) => refuse(message),
+    }
+}
+
+/// Builds the run that the arguments ask for, or says what is wrong with them.
+fn prepare(arguments: &Arguments) -> Result<Run, String> {
+    let (Some(game), Some(solver)) = (arguments.game, &arguments.solver) else {
+        return Err("Name a game and a solver, such as queens backtracking.".to_owned());
+    };
+    let squares: Result<Vec<_>, _> = arguments
+        .at
+        .iter()
+        .map(|name| arguments.size.parse(name))
+        .collect();
+    let setup = Setup {
+        game,
+        size: arguments.size,
+        squares: squares.map_err(text)?,
+        closed: arguments.closed,
+    };
+    let puzzle = setup.build().map_err(text)?;
+    Run::new(puzzle, solver, arguments.seed).map_err(text)
+}
+
+fn solve(arguments: &Arguments, mut run: Run) -> ExitCode {
+    let limit = arguments.max_steps.unwrap_or(u64::MAX);
+    let begin = Instant::now();
+    match &arguments.trace {
+        None => {
+            run.run(limit);
+        }
+        Some(path) => {
+            if let Err(error) = trace(&mut run, limit, path) {
+                let path = path.display();
+                return refuse(format!(
+                    "The trace can't be written to {path} ({error}): name a file that can."
+                ));
+            }
+        }
+    }
+    let code = match run.outcome() {
+        Some(Outcome::Solved) => 0,
+        Some(Outcome::Exhausted | Outcome::GaveUp) => 1,
+        None => 3,
+    };
+    finish(
+        writeln!(io::stdout(), "{}", report(&run, begin.elapsed())),
+        ExitCode::from(code),
+    )
+}
+
+fn report(run: &Run, time: Duration) -> Value {
+    let setup = run.puzzle().setup();
+    let tally: Map<_, _> = run
+        .tally()
+        .named()
+        .into_iter()
+        .map(|(name, count)| (name.to_owned(), json!(count)))
+        .collect();
+    let mut report = json!({
+        "game": setup.game.id(),
+        "solver": run.info().id,
+        "size": format!("{}x{}", setup.size.rows, setup.size.columns),
+        "at": names(setup.size, &setup.squares),
+        "closed": setup.closed,
+        "seed": run.seed(),
+        "outcome": run.outcome().map_or("stopped", Outcome::id),
+        "steps": run.steps(),
+        "tally": tally,
+        "answer": run.answer().map(|answer| names(setup.size, &answer)),
+        "seconds": time.as_secs_f64(),
+    });
+    if matches!(run.outcome(), Some(Outcome::Exhausted | Outcome::GaveUp)) {
+        report["reason"] = json!(run.explanation());
+    }
+    report
+}
+
+fn trace(run: &mut Run, limit: u64, path: &PathBuf) -> io::Result<()> {
+    let mut file = BufWriter::new(File::create(path)?);
+    writeln!(file, "{}", state(run))?;
+    while run.outcome().is_none() && run.steps() < limit {
+        run.next_move();
+        writeln!(file, "{}", state(run))?;
+    }
+    file.flush()
+}
+
+fn state(run: &Run) -> Value {
+    let size = run.puzzle().size();
+    if let Puzzle::Knights(_) = run.puzzle() {
+        let path = run.solver().path();
+        let knight = path
+            .last()
+            .map(|&square| size.name(size.at(square as usize)));
+        return json!({"step": run.steps(), "knight": knight, "visited": path.len()});
+    }
+    let solver = run.solver();
+    let mut state = json!({
+        "step": run.steps(),
+        "depth": solver.depth(),
+        "queens": names(size, &solver.queens()),
+    });
+    if let Some(domains) = solver.domains() {
+        let rows = domains.levels().chunks(size.columns as usize);
+        state["domains"] = rows.collect();
+    }
+    state
+}
+
+fn names(size: Size, squares: &[Square]) -> Vec<String> {
+    squares.iter().map(|&square| size.name(square)).collect()
+}
+
+fn list() -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    ROSTER.iter().try_for_each(|info| {
+        let line = json!({
+            "game": info.game.id(),
+            "id": info.id,
+            "name": info.name,
+            "family": info.family,
+            "idea": info.idea,
+        });
+        writeln!(out, "{line}")
+    })
+}
+
+/// One sentence for what clap would say in several lines.
+fn sentence(error: &clap::Error) -> String {
+    let word = |kind| match error.get(kind) {
+        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::Strings(texts)) => texts.join(" and "),
+        _ => String::new(),
+    };
+    let argument = word(ContextKind::InvalidArg);
+    match error.kind() {
+        ErrorKind::ValueValidation => match std::error::Error::source(error) {
+            // The games and sizes speak for themselves.
+            Some(why) if argument.contains("GAME") || argument.contains("--size") => {
+                why.to_string()
+            }
+            _ => format!(
+                "“{}” does not fit {argument}: write a whole number from 0 on.",
+                word(ContextKind::InvalidValue)
+            ),
+        },
+        ErrorKind::InvalidValue => format!("{argument} needs a value: write one after it."),
+        ErrorKind::MissingRequiredArgument => {
+            format!(
+                "Missing: {argument}. Write queens or knights, then a solver's id; --list names them."
+            )
+        }
+        ErrorKind::UnknownArgument => format!(
+            "There is no argument {argument}: choose from --size, --at, --closed, --seed, \
+             --max-steps, --trace and --list."
+        ),
+        ErrorKind::ArgumentConflict => match word(ContextKind::PriorArg) {
+            same if same == argument => format!("{argument} stands twice: write it once."),
+            _ => "--list stands alone: leave the other arguments out.".to_owned(),
+        },
+        _ => error
+            .to_string()
+            .lines()
+            .next()
+            .unwrap_or_default()
+            .to_owned(),
+    }
+}
+
+fn text(error: impl Display) -> String {
+    error.to_string()
+}
+
+fn refuse(message: impl Display) -> ExitCode {
+    eprintln!("{message}");
+    ExitCode::from(2)
+}
+
+/// The exit code, unless nobody reads our output any more.
+fn finish(written: io::Result<()>, code: ExitCode) -> ExitCode {
+    match written {
+        Ok(()) => code,
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => code,
+        Err(error) => refuse(format!("The result can't be written: {error}.")),
+    }
+}

@@ -1,0 +1,107 @@
+//! Where queens attack.
+
+use super::square::Square;
+
+/// Whether two different squares share a row, a column or a diagonal.
+///
+/// A square is not in line with itself.
+#[must_use]
+pub const fn in_line(one: Square, other: Square) -> bool {
+    let rows = one.row.abs_diff(other.row);
+    let columns = one.column.abs_diff(other.column);
+    (rows == 0) != (columns == 0) || (rows == columns && rows > 0)
+}
+
+/// How many queens stand on each row, column and diagonal of an n × n board.
+///
+/// Adding or removing a queen, and asking whether a square is attacked, cost a handful of
+/// array look-ups whatever the size of the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lines {
+    side: u32,
+    /// Rows, columns, diagonals and antidiagonals, one after the other, in one allocation.
+    counts: Vec<u32>,
+}
+
+impl Lines {
+    /// The lines of an empty board with `side` × `side` squares.
+    #[must_use]
+    pub fn new(side: u32) -> Self {
+        Self {
+            side,
+            counts: vec![0; 6 * side as usize],
+        }
+    }
+
+    /// Puts a queen on a square; gives how many pairs in line that makes, counted once a line.
+    pub fn add(&mut self, square: Square) -> u32 {
+        let mut pairs = 0;
+        for line in self.through(square) {
+            pairs += self.counts[line];
+            self.counts[line] += 1;
+        }
+        pairs
+    }
+
+    /// Takes a queen off a square; gives how many pairs in line that ends.
+    pub fn remove(&mut self, square: Square) -> u32 {
+        let mut pairs = 0;
+        for line in self.through(square) {
+            self.counts[line] -= 1;
+            pairs += self.counts[line];
+        }
+        pairs
+    }
+
+    /// Whether a queen stands on one of the four lines through a square, or on the square itself.
+    #[must_use]
+    pub fn touch(&self, square: Square) -> bool {
+        self.through(square)
+            .iter()
+            .any(|&line| self.counts[line] > 0)
+    }
+
+    /// The places in `counts` of the four lines through a square.
+    #[inline]
+    fn through(&self, square: Square) -> [usize; 4] {
+        let side = self.side as usize;
+        let (row, column) = (square.row as usize, square.column as usize);
+        [
+            row,
+            side + column,
+            2 * side + row + column,
+            5 * side - 1 + row - column,
+        ]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Size;
+
+    #[test]
+    fn lines_agree_with_in_line() {
+        let board = Size::square(5);
+        for queen in board.squares() {
+            let mut lines = Lines::new(5);
+            assert_eq!(lines.add(queen), 0);
+            for square in board.squares() {
+                assert_eq!(
+                    lines.touch(square),
+                    square == queen || in_line(queen, square)
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn pairs_are_counted_on_both_ways() {
+        let mut lines = Lines::new(4);
+        lines.add(Square::new(0, 0));
+        assert_eq!(lines.add(Square::new(0, 3)), 1);
+        assert_eq!(lines.add(Square::new(3, 3)), 2);
+        assert_eq!(lines.remove(Square::new(0, 0)), 2);
+        assert_eq!(lines.remove(Square::new(3, 3)), 1);
+    }
+}

@@ -1,0 +1,272 @@
+//! Squares, board sizes and the names that people give to squares.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// One square of a board: row 0 is the top row, column 0 the left one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Square {
+    /// Rows are counted from the top.
+    pub row: u32,
+    /// Columns are counted from the left.
+    pub column: u32,
+}
+
+impl Square {
+    /// The square in `row`, counted from the top, and `column`, counted from the left.
+    #[must_use]
+    pub const fn new(row: u32, column: u32) -> Self {
+        Self { row, column }
+    }
+}
+
+/// The shape of a rectangular board, in squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Size {
+    /// How many rows there are.
+    pub rows: u32,
+    /// How many columns there are.
+    pub columns: u32,
+}
+
+impl Size {
+    /// A board of `rows` × `columns` squares.
+    #[must_use]
+    pub const fn new(rows: u32, columns: u32) -> Self {
+        Self { rows, columns }
+    }
+
+    /// A board of `side` × `side` squares.
+    #[must_use]
+    pub const fn square(side: u32) -> Self {
+        Self::new(side, side)
+    }
+
+    /// How many squares the board has.
+    #[must_use]
+    pub const fn area(self) -> usize {
+        self.rows as usize * self.columns as usize
+    }
+
+    /// Whether `square` lies on the board.
+    #[must_use]
+    pub const fn contains(self, square: Square) -> bool {
+        square.row < self.rows && square.column < self.columns
+    }
+
+    /// The number of a square: `columns · row + column`, as in the published solvers.
+    #[must_use]
+    pub const fn index(self, square: Square) -> usize {
+        self.columns as usize * square.row as usize + square.column as usize
+    }
+
+    /// The square with this number, the inverse of [`Size::index`].
+    #[must_use]
+    pub const fn at(self, index: usize) -> Square {
+        Square::new(
+            (index / self.columns as usize) as u32,
+            (index % self.columns as usize) as u32,
+        )
+    }
+
+    /// All squares, row by row from the top left corner.
+    pub fn squares(self) -> impl DoubleEndedIterator<Item = Square> + Clone {
+        (0..self.area()).map(move |index| self.at(index))
+    }
+
+    /// The rank that people read beside a row: the bottom row is 1.
+    #[must_use]
+    pub const fn rank(self, row: u32) -> u32 {
+        self.rows - row
+    }
+
+    /// The name of a square on this board, such as `a8`: its column letters, then its rank.
+    ///
+    /// # Panics
+    /// If the square is off the board, for it has no rank there.
+    #[must_use]
+    pub fn name(self, square: Square) -> String {
+        assert!(self.contains(square), "{square:?} is off the {self} board");
+        format!("{}{}", column_letters(square.column), self.rank(square.row))
+    }
+
+    /// Reads a square's name on this board.
+    ///
+    /// # Errors
+    /// If the text is no square name, or names a square that this board has not.
+    pub fn parse(self, text: &str) -> Result<Square, ParseSquareError> {
+        let (column, rank) =
+            split_name(text.trim()).ok_or_else(|| ParseSquareError::NotASquare(text.to_owned()))?;
+        let square = Square::new(self.rows.wrapping_sub(rank), column);
+        if self.contains(square) {
+            Ok(square)
+        } else {
+            Err(ParseSquareError::OffBoard(text.to_owned(), self))
+        }
+    }
+}
+
+impl fmt::Display for Size {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} × {}", self.rows, self.columns)
+    }
+}
+
+impl FromStr for Size {
+    type Err = ParseSizeError;
+
+    /// Reads `8`, a board of 8 × 8, or `5x6`, five rows of six columns.
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let side = |text: &str| text.trim().parse::<u32>().ok();
+        let size = match text.split_once(['x', 'X', '×']) {
+            Some((rows, columns)) => side(rows).zip(side(columns)),
+            None => side(text).map(|side| (side, side)),
+        };
+        size.map(|(rows, columns)| Self::new(rows, columns))
+            .ok_or_else(|| ParseSizeError(text.to_owned()))
+    }
+}
+
+/// A text that should have named a square and does not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ParseSquareError {
+    /// The text has not the form of a square's name.
+    NotASquare(String),
+    /// The name is well formed, but the board has no such square.
+    OffBoard(String, Size),
+}
+
+impl fmt::Display for ParseSquareError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotASquare(text) => write!(
+                f,
+                "“{text}” is not a square: write a column letter and a rank, such as a8."
+            ),
+            Self::OffBoard(text, size) => write!(
+                f,
+                "The square {text} is off the {size} board: choose one from a1 to {}.",
+                last_name(*size)
+            ),
+        }
+    }
+}
+
+impl std::error::Error for ParseSquareError {}
+
+/// A text that should have been a board size and is not; holds the text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseSizeError(pub String);
+
+impl fmt::Display for ParseSizeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "“{}” is not a board size: write a number such as 8, or rows and columns such as 5x6.",
+            self.0
+        )
+    }
+}
+
+impl std::error::Error for ParseSizeError {}
+
+/// The name of the top right square, the last that a person would write.
+pub(crate) fn last_name(size: Size) -> String {
+    format!(
+        "{}{}",
+        column_letters(size.columns.saturating_sub(1)),
+        size.rows
+    )
+}
+
+/// `a` to `z`, then `aa`, `ab`, and so on: a count in base 26 without a zero.
+fn column_letters(column: u32) -> String {
+    let mut letters = Vec::new();
+    let mut rest = column + 1;
+    while rest > 0 {
+        rest -= 1;
+        letters.push(char::from(b'a' + (rest % 26) as u8));
+        rest /= 26;
+    }
+    letters.iter().rev().collect()
+}
+
+/// Splits `ab12` into column 27 and rank 12.
+fn split_name(text: &str) -> Option<(u32, u32)> {
+    let digits = text.find(|c: char| c.is_ascii_digit())?;
+    let (letters, rank) = text.split_at(digits);
+    let mut column: u32 = 0;
+    for letter in letters.bytes() {
+        let value = match letter {
+            b'a'..=b'z' => letter - b'a',
+            b'A'..=b'Z' => letter - b'A',
+            _ => return None,
+        };
+        column = column
+            .checked_mul(26)?
+            .checked_add(u32::from(value).checked_add(1)?)?;
+    }
+    let plain = rank.bytes().all(|c| c.is_ascii_digit()) && !rank.starts_with('0');
+    let rank = plain.then(|| rank.parse().ok()).flatten()?;
+    Some((column.checked_sub(1)?, rank))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_follow_the_chess_board() {
+        let board = Size::square(8);
+        assert_eq!(board.name(Square::new(0, 0)), "a8");
+        assert_eq!(board.name(Square::new(7, 7)), "h1");
+        assert_eq!(board.index(board.parse("a8").unwrap()), 0);
+        assert_eq!(board.parse("H1").unwrap(), Square::new(7, 7));
+    }
+
+    #[test]
+    fn columns_past_z_take_two_letters() {
+        let board = Size::square(64);
+        assert_eq!(board.name(Square::new(63, 25)), "z1");
+        assert_eq!(board.name(Square::new(63, 26)), "aa1");
+        assert_eq!(board.name(Square::new(0, 63)), "bl64");
+    }
+
+    #[test]
+    fn every_name_reads_back() {
+        for board in [Size::new(1, 1), Size::new(3, 40), Size::square(64)] {
+            for square in board.squares() {
+                assert_eq!(board.parse(&board.name(square)), Ok(square));
+                assert_eq!(board.at(board.index(square)), square);
+            }
+        }
+    }
+
+    #[test]
+    fn a_bad_name_says_what_to_write() {
+        let board = Size::square(8);
+        for text in ["", "8", "a", "8a", "a0", "a-1", "ä8", "a8b", "a08", "a+8"] {
+            let error = board.parse(text).unwrap_err();
+            assert_eq!(error, ParseSquareError::NotASquare(text.to_owned()));
+        }
+        assert_eq!(
+            board.parse("k9").unwrap_err().to_string(),
+            "The square k9 is off the 8 × 8 board: choose one from a1 to h8."
+        );
+        assert_eq!(
+            board.parse("zzzzzzzzz9").unwrap_err().to_string(),
+            "“zzzzzzzzz9” is not a square: write a column letter and a rank, such as a8."
+        );
+    }
+
+    #[test]
+    fn sizes_are_read_both_ways() {
+        assert_eq!("8".parse(), Ok(Size::square(8)));
+        assert_eq!("5x6".parse(), Ok(Size::new(5, 6)));
+        assert_eq!("5 × 6".parse(), Ok(Size::new(5, 6)));
+        assert_eq!(
+            "5x".parse::<Size>().unwrap_err().to_string(),
+            "“5x” is not a board size: write a number such as 8, or rows and columns such as 5x6."
+        );
+    }
+}

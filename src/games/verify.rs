@@ -1,0 +1,135 @@
+//! The judge: whether a finished answer is an answer.
+//!
+//! It shares no code with the solvers or with the tables they use, so that a slip there cannot
+//! hide here.
+
+use std::collections::HashSet;
+use std::fmt;
+
+use super::{KnightsPuzzle, QueensPuzzle};
+use crate::board::{Size, Square};
+
+/// What is wrong with an answer. Squares are held by name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Flaw {
+    /// There should be so many squares, and there are so many.
+    Count(usize, usize),
+    /// A square that the board has not, as (row, column).
+    OffBoard(u32, u32),
+    /// A square stands twice in the answer.
+    Twice(String),
+    /// Two queens share a line.
+    Attack(String, String),
+    /// A locked queen is missing.
+    Unlocked(String),
+    /// A tour does not begin on its start.
+    Start(String),
+    /// Two squares in a row of the tour are not a jump apart.
+    Jump(String, String),
+    /// A closed tour ends where no jump leads back to the start.
+    Open(String),
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Count(wanted, given) => {
+                write!(
+                    f,
+                    "An answer has {wanted} squares, and this one has {given}."
+                )
+            }
+            Self::OffBoard(row, column) => {
+                write!(f, "Row {row}, column {column} (from 0) is off the board.")
+            }
+            Self::Twice(square) => write!(f, "{square} stands twice in the answer."),
+            Self::Attack(one, other) => {
+                write!(f, "The queens on {one} and {other} attack each other.")
+            }
+            Self::Unlocked(square) => write!(f, "The locked queen on {square} is missing."),
+            Self::Start(square) => write!(f, "The tour does not start on {square}."),
+            Self::Jump(from, to) => write!(f, "No knight's jump leads from {from} to {to}."),
+            Self::Open(square) => write!(
+                f,
+                "No jump leads from the last square, {square}, to the start."
+            ),
+        }
+    }
+}
+
+impl std::error::Error for Flaw {}
+
+/// Judges n queens, in any order, in time proportional to n.
+///
+/// # Errors
+/// The first flaw found.
+pub fn queens(puzzle: &QueensPuzzle, answer: &[Square]) -> Result<(), Flaw> {
+    let size = puzzle.size();
+    distinct(size, answer, puzzle.side() as usize)?;
+    let missing = puzzle.locked().iter().find(|queen| !answer.contains(queen));
+    if let Some(&queen) = missing {
+        return Err(Flaw::Unlocked(size.name(queen)));
+    }
+    let keys: [fn(&Square) -> i64; 4] = [
+        |s| i64::from(s.row),
+        |s| i64::from(s.column),
+        |s| i64::from(s.row) + i64::from(s.column),
+        |s| i64::from(s.row) - i64::from(s.column),
+    ];
+    keys.into_iter()
+        .try_for_each(|key| no_two_share(size, answer, key))
+}
+
+/// Judges a tour in visiting order, the start first.
+///
+/// # Errors
+/// The first flaw found.
+pub fn knights(puzzle: &KnightsPuzzle, answer: &[Square]) -> Result<(), Flaw> {
+    let size = puzzle.size();
+    distinct(size, answer, size.area())?;
+    if answer[0] != puzzle.start() {
+        return Err(Flaw::Start(size.name(puzzle.start())));
+    }
+    for pair in answer.windows(2) {
+        if !jump_apart(pair[0], pair[1]) {
+            return Err(Flaw::Jump(size.name(pair[0]), size.name(pair[1])));
+        }
+    }
+    let last = answer[answer.len() - 1];
+    if puzzle.closed() && !jump_apart(last, answer[0]) {
+        return Err(Flaw::Open(size.name(last)));
+    }
+    Ok(())
+}
+
+fn distinct(size: Size, answer: &[Square], wanted: usize) -> Result<(), Flaw> {
+    let mut seen = HashSet::new();
+    for &square in answer {
+        if square.row >= size.rows || square.column >= size.columns {
+            return Err(Flaw::OffBoard(square.row, square.column));
+        }
+        if !seen.insert(square) {
+            return Err(Flaw::Twice(size.name(square)));
+        }
+    }
+    if answer.len() == wanted {
+        Ok(())
+    } else {
+        Err(Flaw::Count(wanted, answer.len()))
+    }
+}
+
+fn no_two_share(size: Size, answer: &[Square], key: fn(&Square) -> i64) -> Result<(), Flaw> {
+    let mut first = std::collections::HashMap::new();
+    for queen in answer {
+        if let Some(other) = first.insert(key(queen), queen) {
+            return Err(Flaw::Attack(size.name(*other), size.name(*queen)));
+        }
+    }
+    Ok(())
+}
+
+fn jump_apart(from: Square, to: Square) -> bool {
+    let across = (from.row.abs_diff(to.row), from.column.abs_diff(to.column));
+    across == (1, 2) || across == (2, 1)
+}

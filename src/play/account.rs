@@ -1,0 +1,50 @@
+//! What the last step did, boiled down to what a sentence or a drawing needs.
+
+use crate::board::Square;
+use crate::solve::{Event, Observer};
+
+/// The account of one step.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Account {
+    /// The last square that a piece was put on.
+    pub assigned: Option<Square>,
+    /// The first square that a piece was taken from.
+    pub lifted: Option<Square>,
+    /// How many squares were struck.
+    pub struck: u32,
+    /// The first square of the row that ran dry, or the square that was stranded.
+    pub wiped_out: Option<Square>,
+    /// How many depths the search went back because nothing was left to try.
+    pub backtracks: u32,
+    /// The square that the step before this one stranded.
+    pub stranded_before: Option<Square>,
+}
+
+impl Account {
+    /// Begins the account of the next step.
+    pub fn next(&mut self) {
+        *self = Self {
+            stranded_before: self.wiped_out,
+            ..Self::default()
+        };
+    }
+
+    /// The square of a piece that was put down and taken back within the step.
+    #[must_use]
+    pub fn rejected(&self) -> Option<Square> {
+        self.assigned.filter(|_| self.assigned == self.lifted)
+    }
+}
+
+impl Observer for Account {
+    fn on(&mut self, event: Event) {
+        match event {
+            Event::Assign { square, .. } => self.assigned = Some(square),
+            Event::Unassign { square, .. } => self.lifted = self.lifted.or(Some(square)),
+            Event::Prune { .. } => self.struck += 1,
+            Event::Wipeout { square } => self.wiped_out = Some(square),
+            Event::Backtrack { .. } => self.backtracks += 1,
+            Event::Conflict { .. } | Event::Restore { .. } => {}
+        }
+    }
+}

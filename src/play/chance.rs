@@ -1,0 +1,66 @@
+//! Setups drawn by lot: a queen to lock, a square to start from.
+
+use crate::board::{Size, Square};
+use crate::games::theorems::no_tour;
+use crate::games::{KnightsPuzzle, QueensPuzzle};
+use crate::solve::{Rng, Solver, Step, queens::ForwardChecking};
+
+/// From this side on every square of the board is held by some solution.
+///
+/// There are such boards below, too, but 6 × 6 is not one of them: none of its solutions holds a
+/// square of a long diagonal.
+const ALWAYS_SOLVABLE: u32 = 7;
+
+/// Whether a board with one queen locked has a solution.
+///
+/// Searches the small boards, and knows that from 7 × 7 on every square is held by a solution.
+///
+/// # Panics
+/// If the square is off the board, or the board out of range.
+#[must_use]
+pub fn lock_has_solution(side: u32, lock: Square) -> bool {
+    if side >= ALWAYS_SOLVABLE {
+        return true;
+    }
+    let puzzle = QueensPuzzle::new(side, vec![lock]).expect("a square of the board can be locked");
+    let mut solver = ForwardChecking::new(&puzzle);
+    loop {
+        if solver.is_solved() {
+            return true;
+        }
+        if solver.step(&mut ()) == Step::Exhausted {
+            return false;
+        }
+    }
+}
+
+/// A square to lock, each that some solution holds equally likely; any square of the boards that
+/// have no solution at all.
+///
+/// # Panics
+/// If the side is out of range.
+#[must_use]
+pub fn random_lock(side: u32, seed: u64) -> Square {
+    let all: Vec<_> = Size::square(side).squares().collect();
+    pick(&all, seed, |&square| lock_has_solution(side, square))
+}
+
+/// A square to start from, each that no theorem excludes equally likely; any square of a board
+/// that they exclude whole.
+///
+/// # Panics
+/// If the size is out of range.
+#[must_use]
+pub fn random_start(size: Size, closed: bool, seed: u64) -> Square {
+    let all: Vec<_> = size.squares().collect();
+    pick(&all, seed, |&start| {
+        let puzzle = KnightsPuzzle::new(size, start, closed);
+        no_tour(&puzzle.expect("a square of the board can be started from")).is_none()
+    })
+}
+
+fn pick(all: &[Square], seed: u64, good: impl Fn(&Square) -> bool) -> Square {
+    let good: Vec<_> = all.iter().copied().filter(good).collect();
+    let from = if good.is_empty() { all } else { &good };
+    from[Rng::new(seed).below(from.len() as u32) as usize]
+}

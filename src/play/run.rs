@@ -1,0 +1,241 @@
+//! A run: a puzzle, a solver at work on it, and everything that is counted and told about it.
+
+use super::{Account, AnySolver, SolverInfo, Tally, UnknownSolver, explain};
+use crate::board::{KnightGraph, Square};
+use crate::games::{Puzzle, knights, queens};
+use crate::solve::Step;
+
+/// How a run ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// The state shown is a solution.
+    Solved,
+    /// It is proved that there is none.
+    Exhausted,
+    /// The solver had nothing left to try, which proves nothing.
+    GaveUp,
+}
+
+impl Outcome {
+    /// The word for it in JSON.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Solved => "solved",
+            Self::Exhausted => "exhausted",
+            Self::GaveUp => "gave-up",
+        }
+    }
+}
+
+/// A solver at work on a puzzle.
+///
+/// Two runs with the same puzzle, solver and seed are equal after equally many steps, whether
+/// these were made one by one or in batches.
+#[derive(Clone, Debug)]
+pub struct Run {
+    puzzle: Puzzle,
+    info: &'static SolverInfo,
+    seed: u64,
+    solver: AnySolver,
+    steps: u64,
+    tally: Tally,
+    account: Account,
+    outcome: Option<Outcome>,
+}
+
+impl Run {
+    /// A run before its first step. It may be solved already.
+    ///
+    /// The seed is for solvers that draw lots; it is part of what names a run even where the
+    /// solver does not.
+    ///
+    /// # Errors
+    /// If the puzzle has no solver with this id.
+    pub fn new(puzzle: Puzzle, id: &str, seed: u64) -> Result<Self, UnknownSolver> {
+        let (info, solver) = AnySolver::new(&puzzle, id)?;
+        Ok(Self {
+            outcome: solver.is_solved().then_some(Outcome::Solved),
+            puzzle,
+            info,
+            seed,
+            solver,
+            steps: 0,
+            tally: Tally::default(),
+            account: Account::default(),
+        })
+    }
+
+    /// Makes one step, unless the run has ended; gives its outcome if it has.
+    pub fn next_move(&mut self) -> Option<Outcome> {
+        if self.outcome.is_none() {
+            self.account.next();
+            let mut observer = (&mut self.tally, &mut self.account);
+            let made = self.solver.run(1, &mut observer);
+            self.note(made);
+        }
+        self.outcome
+    }
+
+    /// Makes up to `most` steps; gives the outcome if the run has ended.
+    ///
+    /// The same as so many times [`Run::next_move`], only faster.
+    pub fn run(&mut self, most: u64) -> Option<Outcome> {
+        let told = most.min(STEPS_TOLD);
+        if self.outcome.is_none() {
+            let made = self.solver.run(most - told, &mut self.tally);
+            self.note(made);
+            if self.outcome.is_some() {
+                self.account = Account::default();
+            }
+        }
+        for _ in 0..told {
+            self.next_move();
+        }
+        self.outcome
+    }
+
+    fn note(&mut self, (steps, step): (u64, Step)) {
+        self.steps += steps;
+        self.outcome = match step {
+            Step::Continue => None,
+            Step::Solved => Some(Outcome::Solved),
+            Step::Exhausted => Some(Outcome::Exhausted),
+            Step::GaveUp => Some(Outcome::GaveUp),
+        };
+    }
+
+    /// The puzzle.
+    #[must_use]
+    pub fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
+    /// The solver's entry in the roster.
+    #[must_use]
+    pub fn info(&self) -> &'static SolverInfo {
+        self.info
+    }
+
+    /// The seed.
+    #[must_use]
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// The solver itself, for those who draw it.
+    #[must_use]
+    pub fn solver(&self) -> &AnySolver {
+        &self.solver
+    }
+
+    /// How many steps were made.
+    #[must_use]
+    pub fn steps(&self) -> u64 {
+        self.steps
+    }
+
+    /// What happened so far, counted.
+    #[must_use]
+    pub fn tally(&self) -> &Tally {
+        &self.tally
+    }
+
+    /// What the last step did.
+    #[must_use]
+    pub fn account(&self) -> &Account {
+        &self.account
+    }
+
+    /// How the run ended, if it has.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// The solution: n queens from the top row down, or a tour in visiting order.
+    #[must_use]
+    pub fn answer(&self) -> Option<Vec<Square>> {
+        if self.outcome != Some(Outcome::Solved) {
+            return None;
+        }
+        let size = self.puzzle.size();
+        Some(match &self.puzzle {
+            Puzzle::Queens(_) => {
+                let mut all = self.all_queens();
+                all.sort_unstable();
+                all
+            }
+            Puzzle::Knights(_) => {
+                let path = self.solver.path().iter();
+                path.map(|&square| size.at(square as usize)).collect()
+            }
+        })
+    }
+
+    /// The locked queens, then those of the solver in depth order; empty for knights.
+    #[must_use]
+    pub fn all_queens(&self) -> Vec<Square> {
+        let locked = match &self.puzzle {
+            Puzzle::Queens(puzzle) => puzzle.locked(),
+            Puzzle::Knights(_) => &[],
+        };
+        locked.iter().copied().chain(self.solver.queens()).collect()
+    }
+
+    /// Every pair of queens in line in the state shown.
+    #[must_use]
+    pub fn conflicts(&self) -> Vec<(Square, Square)> {
+        queens::conflicts(&self.all_queens())
+    }
+
+    /// For every square how many unvisited squares are a knight's jump away, or −1 where the
+    /// knight has been; empty for queens.
+    #[must_use]
+    pub fn degrees(&self) -> Vec<i8> {
+        let Puzzle::Knights(puzzle) = &self.puzzle else {
+            return Vec::new();
+        };
+        let (graph, visited) = (KnightGraph::new(puzzle.size()), self.visited());
+        let free = |&&target: &&u32| !visited[target as usize];
+        let degree = |square| graph.targets(square).iter().filter(free).count() as i8;
+        (0..visited.len() as u32)
+            .map(|square| {
+                if visited[square as usize] {
+                    -1
+                } else {
+                    degree(square)
+                }
+            })
+            .collect()
+    }
+
+    /// The stranded squares of the state shown, by number; empty for queens.
+    #[must_use]
+    pub fn stranded(&self) -> Vec<u32> {
+        let (Puzzle::Knights(puzzle), Some(&knight)) = (&self.puzzle, self.solver.path().last())
+        else {
+            return Vec::new();
+        };
+        let (graph, visited) = (KnightGraph::new(puzzle.size()), self.visited());
+        knights::stranded(&graph, knight, |square| visited[square as usize])
+    }
+
+    /// What the last step did and why, in a sentence or two.
+    #[must_use]
+    pub fn explanation(&self) -> String {
+        explain::explain(self)
+    }
+
+    fn visited(&self) -> Vec<bool> {
+        let mut visited = vec![false; self.puzzle.size().area()];
+        for &square in self.solver.path() {
+            visited[square as usize] = true;
+        }
+        visited
+    }
+}
+
+/// How many of the last steps of a batch are accounted for one by one: a step is told with what
+/// the step before it stranded.
+const STEPS_TOLD: u64 = 2;

@@ -1,0 +1,49 @@
+//! What a solver says while it works.
+
+use crate::board::Square;
+
+/// One observation: small, `Copy`, and complete enough to draw or to explain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A queen is put on a square, or the knight jumps there, at this depth.
+    Assign {
+        /// The depth of the row, or the number of the move.
+        depth: u32,
+        /// The square.
+        square: Square,
+    },
+    /// The queen of this depth is lifted, or the knight leaves the square backwards.
+    Unassign {
+        /// The depth of the row, or the number of the move.
+        depth: u32,
+        /// The square.
+        square: Square,
+    },
+    /// A queen stands in line with another.
+    Conflict {
+        /// The square on trial.
+        square: Square,
+    },
+    /// A square is struck from its row's domain.
+    Prune {
+        /// The level that strikes it.
+        level: u32,
+        /// The square.
+        square: Square,
+    },
+    /// A struck square is possible again.
+    Restore {
+        /// The square.
+        square: Square,
+    },
+    /// A row has no square left, or a square of a tour is stranded: `square` is the first of them.
+    Wipeout {
+        /// The first square of the row, or the stranded square.
+        square: Square,
+    },
+    /// The search goes back from this depth to the one before.
+    Backtrack {
+        /// The depth that is left.
+        depth: u32,
+    },
+}

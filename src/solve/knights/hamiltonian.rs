@@ -1,0 +1,80 @@
+//! Follow a closed tour round the board: no choice, no test.
+
+use std::sync::Arc;
+
+use super::closed_tour::closed_tour;
+use crate::board::Size;
+use crate::games::KnightsPuzzle;
+use crate::games::theorems::{NoTour, no_tour};
+use crate::solve::{Event, Observer, ShowsPath, Solver, Step, solved_or_continue};
+
+/// A tour constructed beforehand, turned so that it begins on the start.
+#[derive(Clone, Debug)]
+pub struct Hamiltonian {
+    size: Size,
+    /// The whole tour from the start on, or the start alone where there is no closed tour.
+    tour: Arc<[u32]>,
+    /// How many squares of it were visited.
+    visited: usize,
+    /// Why there is no tour at all, if a theorem says so.
+    no_tour: Option<NoTour>,
+    area: usize,
+}
+
+impl Hamiltonian {
+    /// Constructs the tour; the knight stands on its start.
+    #[must_use]
+    pub fn new(puzzle: &KnightsPuzzle) -> Self {
+        let start = puzzle.size().index(puzzle.start()) as u32;
+        let mut tour = closed_tour(puzzle.size()).unwrap_or_else(|| vec![start]);
+        if let Some(place) = tour.iter().position(|&square| square == start) {
+            tour.rotate_left(place);
+        }
+        Self {
+            size: puzzle.size(),
+            tour: tour.into(),
+            visited: 1,
+            no_tour: no_tour(puzzle),
+            area: puzzle.size().area(),
+        }
+    }
+
+    /// Why there is nothing to follow, in a sentence; nothing where there is a closed tour.
+    #[must_use]
+    pub fn reason(&self) -> Option<String> {
+        let stuck = self.tour.len() == self.visited && !self.is_solved();
+        let none_known = || {
+            let schwenk = NoTour::Schwenk(self.size);
+            format!("{schwenk} So there is none to follow; an open tour may exist.")
+        };
+        stuck.then(|| self.no_tour.map_or_else(none_known, |why| why.to_string()))
+    }
+}
+
+impl Solver for Hamiltonian {
+    #[inline]
+    fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
+        let Some(&target) = self.tour.get(self.visited) else {
+            return match self.no_tour {
+                Some(_) => Step::Exhausted,
+                None => Step::GaveUp,
+            };
+        };
+        observer.on(Event::Assign {
+            depth: self.visited as u32,
+            square: self.size.at(target as usize),
+        });
+        self.visited += 1;
+        solved_or_continue(self)
+    }
+
+    fn is_solved(&self) -> bool {
+        self.visited == self.area && self.no_tour.is_none()
+    }
+}
+
+impl ShowsPath for Hamiltonian {
+    fn path(&self) -> &[u32] {
+        &self.tour[..self.visited]
+    }
+}

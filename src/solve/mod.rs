@@ -1,0 +1,74 @@
+//! The solvers: small deterministic machines that do one visible thing a step.
+
+pub mod domains;
+pub mod event;
+pub mod knights;
+pub mod observe;
+pub mod queens;
+pub mod rng;
+
+pub use domains::Domains;
+pub use event::Event;
+pub use observe::Observer;
+pub use rng::Rng;
+
+use crate::board::Square;
+
+/// What a step left behind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// The search goes on.
+    Continue,
+    /// The state shown is a solution.
+    Solved,
+    /// Proof that there is no solution, or no further one.
+    Exhausted,
+    /// The solver has nothing left to try, which proves nothing.
+    GaveUp,
+}
+
+/// A solver as a state machine.
+///
+/// `step` never allocates, never recurses, reads no clock and draws no random number that is not
+/// part of its own state: equal solvers stay equal, and a clone replays exactly. A solver says
+/// what it does to an [`Observer`] and never listens to it.
+///
+/// A solver may be solved before its first step. Stepped on from a solution, it looks for the next
+/// one, and answers [`Step::Exhausted`] (or [`Step::GaveUp`]) when there is no other. From these
+/// two answers it cannot be stepped on in any meaningful way.
+pub trait Solver: Clone {
+    /// Makes one step.
+    fn step<O: Observer>(&mut self, observer: &mut O) -> Step;
+
+    /// Whether the state shown now is a solution.
+    fn is_solved(&self) -> bool;
+}
+
+/// What a queens solver shows to those who watch it.
+pub trait ShowsQueens: Solver {
+    /// The depth of the search: the number of the row that is being decided, from 0.
+    fn depth(&self) -> usize;
+
+    /// The solver's own queens in depth order, without the locked ones.
+    fn queens(&self) -> impl Iterator<Item = Square> + '_;
+
+    /// The domains, if the solver keeps any.
+    fn domains(&self) -> Option<&Domains> {
+        None
+    }
+}
+
+/// What a knights solver shows to those who watch it.
+pub trait ShowsPath: Solver {
+    /// The numbers of the squares visited, in order; empty once the start has been taken back.
+    fn path(&self) -> &[u32];
+}
+
+/// The step that follows a change that may have solved the puzzle.
+pub(crate) fn solved_or_continue(solver: &impl Solver) -> Step {
+    if solver.is_solved() {
+        Step::Solved
+    } else {
+        Step::Continue
+    }
+}

@@ -1,0 +1,109 @@
+//! Backtracking: turn back at the first conflict.
+
+use crate::board::{Lines, Square};
+use crate::games::QueensPuzzle;
+use crate::solve::{Event, Observer, ShowsQueens, Solver, Step, solved_or_continue};
+
+/// Row by row from the top, column by column from the left.
+///
+/// The queens before the last are at peace with each other and with the locked ones; the last is
+/// on trial. S. W. Golomb, L. D. Baumert, *Backtrack programming*, Journal of the ACM 12 (1965).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Backtracking {
+    side: u32,
+    /// The row of each depth.
+    rows: Vec<u32>,
+    /// The queens down, the last being on trial; empty when there is none to place.
+    queens: Vec<Square>,
+    /// The lines of the locked queens and of all queens down but the last.
+    lines: Lines,
+}
+
+impl Backtracking {
+    /// The first queen stands on trial in the first column of her row.
+    #[must_use]
+    pub fn new(puzzle: &QueensPuzzle) -> Self {
+        let rows = puzzle.open_rows();
+        let mut lines = Lines::new(puzzle.side());
+        for &queen in puzzle.locked() {
+            lines.add(queen);
+        }
+        let mut queens = Vec::with_capacity(rows.len());
+        queens.extend(rows.first().map(|&row| Square::new(row, 0)));
+        Self {
+            side: puzzle.side(),
+            rows,
+            queens,
+            lines,
+        }
+    }
+
+    /// The square on trial.
+    fn trial(&self) -> Option<Square> {
+        self.queens.last().copied()
+    }
+
+    /// Keeps the queen on trial and puts the next one on trial in the first column of her row.
+    #[inline]
+    fn advance<O: Observer>(&mut self, kept: Square, observer: &mut O) {
+        self.lines.add(kept);
+        let depth = self.queens.len();
+        let square = Square::new(self.rows[depth], 0);
+        self.queens.push(square);
+        let depth = depth as u32;
+        observer.on(Event::Assign { depth, square });
+    }
+
+    /// Moves the queen on trial one column right, or climbs to the first depth that can.
+    #[inline]
+    fn move_on<O: Observer>(&mut self, observer: &mut O) -> Step {
+        while let Some(square) = self.queens.pop() {
+            let depth = self.queens.len() as u32;
+            observer.on(Event::Unassign { depth, square });
+            if square.column + 1 < self.side {
+                let square = Square::new(square.row, square.column + 1);
+                self.queens.push(square);
+                observer.on(Event::Assign { depth, square });
+                return solved_or_continue(self);
+            }
+            observer.on(Event::Backtrack { depth });
+            if let Some(parent) = self.trial() {
+                self.lines.remove(parent);
+            }
+        }
+        Step::Exhausted
+    }
+}
+
+impl Solver for Backtracking {
+    #[inline]
+    fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
+        let Some(square) = self.trial() else {
+            return Step::Exhausted;
+        };
+        if self.lines.touch(square) {
+            observer.on(Event::Conflict { square });
+            return self.move_on(observer);
+        }
+        if self.queens.len() == self.rows.len() {
+            return self.move_on(observer);
+        }
+        self.advance(square, observer);
+        solved_or_continue(self)
+    }
+
+    fn is_solved(&self) -> bool {
+        let all_down = self.queens.len() == self.rows.len();
+        all_down && self.trial().is_none_or(|square| !self.lines.touch(square))
+    }
+}
+
+impl ShowsQueens for Backtracking {
+    fn depth(&self) -> usize {
+        self.queens.len().saturating_sub(1)
+    }
+
+    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
+        self.queens.iter().copied()
+    }
+}

@@ -1,0 +1,106 @@
+//! Brute force over all combinations of squares.
+
+use crate::board::{Lines, Square};
+use crate::games::QueensPuzzle;
+use crate::solve::{Event, Observer, ShowsQueens, Solver, Step, solved_or_continue};
+
+/// Meets every combination of unlocked squares once, in lexicographic order.
+///
+/// The order is that of algorithm L in D. E. Knuth, *The Art of Computer Programming* 4A,
+/// section 7.2.1.3, with the last piece moving fastest.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BruteForce {
+    /// The squares without a locked queen, in order.
+    free: Vec<Square>,
+    /// For each piece the place of its square in `free`, ascending.
+    pieces: Vec<u32>,
+    lines: Lines,
+    /// How many pairs stand in line, counted once for every line they share.
+    pairs: u32,
+}
+
+impl BruteForce {
+    /// The pieces stand on the lowest free squares.
+    #[must_use]
+    pub fn new(puzzle: &QueensPuzzle) -> Self {
+        let locked = puzzle.locked();
+        let free = puzzle.size().squares().filter(|s| !locked.contains(s));
+        let mut solver = Self {
+            free: free.collect(),
+            pieces: (0..puzzle.side() - locked.len() as u32).collect(),
+            lines: Lines::new(puzzle.side()),
+            pairs: 0,
+        };
+        for &queen in locked {
+            solver.pairs += solver.lines.add(queen);
+        }
+        for piece in 0..solver.pieces.len() {
+            solver.put(piece, solver.pieces[piece], &mut ());
+        }
+        solver
+    }
+
+    fn square(&self, piece: usize) -> Square {
+        self.free[self.pieces[piece] as usize]
+    }
+
+    #[inline]
+    fn put<O: Observer>(&mut self, piece: usize, place: u32, observer: &mut O) {
+        self.pieces[piece] = place;
+        let square = self.square(piece);
+        self.pairs += self.lines.add(square);
+        let depth = piece as u32;
+        observer.on(Event::Assign { depth, square });
+    }
+
+    #[inline]
+    fn lift<O: Observer>(&mut self, piece: usize, observer: &mut O) {
+        let square = self.square(piece);
+        self.pairs -= self.lines.remove(square);
+        let depth = piece as u32;
+        observer.on(Event::Unassign { depth, square });
+    }
+
+    /// The last piece that can move on and leave room for the pieces after it.
+    #[inline]
+    fn movable(&self) -> Option<usize> {
+        let mut room = self.free.len() as u32;
+        for piece in (0..self.pieces.len()).rev() {
+            room -= 1;
+            if self.pieces[piece] < room {
+                return Some(piece);
+            }
+        }
+        None
+    }
+}
+
+impl Solver for BruteForce {
+    #[inline]
+    fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
+        let Some(first) = self.movable() else {
+            return Step::Exhausted;
+        };
+        let mut place = self.pieces[first];
+        for piece in first..self.pieces.len() {
+            self.lift(piece, observer);
+            place += 1;
+            self.put(piece, place, observer);
+        }
+        solved_or_continue(self)
+    }
+
+    fn is_solved(&self) -> bool {
+        self.pairs == 0
+    }
+}
+
+impl ShowsQueens for BruteForce {
+    fn depth(&self) -> usize {
+        self.pieces.len()
+    }
+
+    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
+        (0..self.pieces.len()).map(|piece| self.square(piece))
+    }
+}

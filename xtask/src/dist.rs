@@ -1,0 +1,143 @@
+//! `cargo xtask dist`: the site in `dist/`, for any static host, under any path.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+use walkdir::{DirEntry, WalkDir};
+
+use crate::{tools, wasm};
+
+const PAGE: &str = "index.html";
+
+/// Builds the game and packs the site in place of an older `dist/`, of which nothing stays.
+pub fn run() -> Result<()> {
+    wasm::build()?;
+    let dist = tools::root().join("dist");
+    if dist.exists() {
+        fs::remove_dir_all(&dist).context("cannot clear dist/")?;
+    }
+    pack(tools::root(), &dist)?;
+    println!("dist/ is ready: {} KiB in all", size(&dist)?.div_ceil(1024));
+    Ok(())
+}
+
+/// Packs the site as it is.
+pub fn pack(root: &Path, folder: &Path) -> Result<()> {
+    ensure_relative(&root.join(PAGE))?;
+    for file in site_files(root)? {
+        copy(&file, &folder.join(file.strip_prefix(root)?))?;
+    }
+    Ok(())
+}
+
+/// A host may put the site under any path, so an address from the root would miss it.
+fn ensure_relative(page: &Path) -> Result<()> {
+    let html = fs::read_to_string(page).with_context(|| format!("cannot read {PAGE}"))?;
+    for start in ["src=\"/", "href=\"/"] {
+        ensure!(
+            !html.contains(start),
+            "{PAGE} has an address from the root, {start}: make it relative"
+        );
+    }
+    Ok(())
+}
+
+/// The page, the licences and `www/`, without what only developers need.
+fn site_files(root: &Path) -> Result<Vec<PathBuf>> {
+    let top = WalkDir::new(root)
+        .max_depth(1)
+        .into_iter()
+        .filter_entry(is_wanted_at_top);
+    let www = WalkDir::new(root.join("www")).into_iter();
+    let entries: Vec<_> = top.chain(www).collect::<Result<_, _>>()?;
+    Ok(entries
+        .into_iter()
+        .filter(is_published)
+        .map(DirEntry::into_path)
+        .collect())
+}
+
+fn is_wanted_at_top(entry: &DirEntry) -> bool {
+    let name = entry.file_name().to_string_lossy();
+    entry.depth() == 0 || name == PAGE || name.starts_with("LICENSE")
+}
+
+fn is_published(entry: &DirEntry) -> bool {
+    let name = entry.file_name().to_string_lossy();
+    entry.file_type().is_file() && !name.ends_with(".d.ts") && !name.starts_with('.')
+}
+
+fn copy(from: &Path, to: &Path) -> Result<()> {
+    fs::create_dir_all(to.parent().unwrap_or(to))?;
+    fs::copy(from, to).with_context(|| format!("cannot copy to {}", to.display()))?;
+    Ok(())
+}
+
+fn size(folder: &Path) -> Result<u64> {
+    let mut total = 0;
+    for entry in WalkDir::new(folder) {
+        let data = entry?.metadata()?;
+        total += if data.is_file() { data.len() } else { 0 };
+    }
+    Ok(total)
+}
+
+#[cfg(test)]
+mod tests {
+    use tempfile::TempDir;
+
+    use super::*;
+
+    const SOURCES: [&str; 6] = [
+        "Cargo.toml",
+        "LICENSE-MIT",
+        "src/lib.rs",
+        "www/main.js",
+        "www/pkg/game.d.ts",
+        "www/pkg/game.wasm",
+    ];
+
+    /// A little checkout, with files that are part of the site and files that are not.
+    fn example(page: &str) -> TempDir {
+        let root = tempfile::tempdir().unwrap();
+        fs::write(root.path().join(PAGE), page).unwrap();
+        for file in SOURCES.map(|name| root.path().join(name)) {
+            fs::create_dir_all(file.parent().unwrap()).unwrap();
+            fs::write(file, "12345").unwrap();
+        }
+        root
+    }
+
+    fn files(folder: &Path) -> Vec<PathBuf> {
+        let entries = WalkDir::new(folder)
+            .sort_by_file_name()
+            .into_iter()
+            .map(Result::unwrap);
+        let files = entries.filter(|entry| entry.file_type().is_file());
+        files
+            .map(|file| file.path().strip_prefix(folder).unwrap().to_owned())
+            .collect()
+    }
+
+    #[test]
+    fn only_the_site_is_packed() {
+        let (root, dist) = (example("page!"), tempfile::tempdir().unwrap());
+        pack(root.path(), dist.path()).unwrap();
+        let expected = [
+            "LICENSE-MIT",
+            "index.html",
+            "www/main.js",
+            "www/pkg/game.wasm",
+        ];
+        assert_eq!(files(dist.path()), expected.map(PathBuf::from));
+        assert_eq!(size(dist.path()).unwrap(), 20);
+    }
+
+    #[test]
+    fn an_address_from_the_root_is_refused() {
+        let (root, dist) = (example("<a href=\"/www/\">"), tempfile::tempdir().unwrap());
+        let error = pack(root.path(), dist.path()).unwrap_err().to_string();
+        assert!(error.ends_with("make it relative"), "{error}");
+    }
+}

@@ -1,0 +1,57 @@
+//! The project's own commands, so that a checkout, Rust and (for the checks) Node are all it takes.
+
+mod browser;
+mod check;
+mod chromium;
+mod dist;
+mod npm;
+mod play;
+mod rust;
+mod rustup;
+mod server;
+mod site;
+mod test;
+mod tools;
+mod wasm;
+
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::Parser;
+
+/// Play, pack and test Forward Check.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+enum Command {
+    /// Build the game, serve it on this machine and open it in the browser
+    Play(play::Options),
+    /// Build the game and pack the site in dist/, for any static host
+    Dist,
+    /// Run every check; what is missing is installed, or one sentence says how
+    Test(test::Options),
+}
+
+fn main() -> ExitCode {
+    run(Command::parse()).unwrap_or_else(|error| {
+        eprintln!("xtask: {error:#}");
+        ExitCode::FAILURE
+    })
+}
+
+fn run(command: Command) -> Result<ExitCode> {
+    match command {
+        Command::Play(options) => play::run(&options).map(|()| ExitCode::SUCCESS),
+        Command::Dist => dist::run().map(|()| ExitCode::SUCCESS),
+        Command::Test(options) => test::run(&options),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        super::Command::command().debug_assert();
+    }
+}

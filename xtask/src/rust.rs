@@ -1,0 +1,57 @@
+//! The checks that cargo does.
+//!
+//! Each takes the profile in which its dependencies are compiled anyway: xtask's own for the
+//! workspace, release for the browser.
+
+use std::fs;
+
+use anyhow::Result;
+
+use crate::rustup::{ensure_component, ensure_target};
+use crate::tools::{cargo, root, run};
+use crate::wasm;
+
+pub fn format() -> Result<()> {
+    ensure_component("fmt", "rustfmt")?;
+    run(&mut cargo(["fmt", "--all", "--check"]))
+}
+
+pub fn clippy() -> Result<()> {
+    ensure_component("clippy", "clippy")?;
+    ensure_target(wasm::TARGET)?;
+    let native = ["--workspace", "--all-targets", "--profile", "xtask"].as_slice();
+    let browser = ["--lib", "--target", wasm::TARGET, "--release"].as_slice();
+    for selection in [native, browser] {
+        run(cargo(["clippy"])
+            .args(selection)
+            .args(["--", "-D", "warnings"]))?;
+    }
+    Ok(())
+}
+
+pub fn test() -> Result<()> {
+    run(&mut cargo(["test"]))?;
+    run(&mut cargo([
+        "test",
+        "--package",
+        "xtask",
+        "--profile",
+        "xtask",
+    ]))
+}
+
+pub fn docs() -> Result<()> {
+    run(cargo(["doc", "--no-deps", "--lib"]).env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+/// Runs every benchmark once. `--bench *` rather than `--benches`, which would include the unit
+/// tests of the library; cargo takes it for a mistake where there are none.
+pub fn benches() -> Result<()> {
+    let has_targets = fs::read_dir(root().join("benches")).is_ok_and(|mut files| {
+        files.any(|file| file.is_ok_and(|file| file.path().extension() == Some("rs".as_ref())))
+    });
+    if !has_targets {
+        return Ok(());
+    }
+    run(&mut cargo(["bench", "--bench", "*", "--", "--test"]))
+}

@@ -1,0 +1,106 @@
+//! Starting other programs: always in the checkout's root, never waiting for input.
+
+use std::env;
+use std::ffi::OsStr;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, bail, ensure};
+
+/// The root of the checkout, wherever in it cargo was called.
+pub fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("xtask/ lies in the checkout")
+}
+
+/// The cargo that runs xtask, so that `cargo +toolchain xtask` keeps to its toolchain.
+pub fn cargo<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>) -> Command {
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.args(args);
+    command
+}
+
+/// A program on PATH (on Windows also `npm.cmd` and the like), or `advice` on how to get it.
+pub fn program(name: &str, advice: &str) -> Result<Command> {
+    match which::which(name) {
+        Ok(path) => Ok(Command::new(path)),
+        Err(_) => bail!("{name} was not found: {advice}"),
+    }
+}
+
+/// Runs a command with its output streaming through, and fails if it does.
+pub fn run(command: &mut Command) -> Result<()> {
+    let shown = shown(command);
+    eprintln!("$ {shown}");
+    let status = prepared(command)
+        .status()
+        .with_context(|| format!("cannot start `{shown}`"))?;
+    ensure!(
+        status.success(),
+        "`{shown}` failed ({status}); its output above says why"
+    );
+    Ok(())
+}
+
+/// What a command prints, for questions to a tool; its complaints are dropped.
+pub fn output(command: &mut Command) -> Result<String> {
+    let shown = shown(command);
+    let output = prepared(command)
+        .output()
+        .with_context(|| format!("cannot start `{shown}`"))?;
+    ensure!(
+        output.status.success(),
+        "`{shown}` failed ({})",
+        output.status
+    );
+    Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned())
+}
+
+fn prepared(command: &mut Command) -> &mut Command {
+    command.current_dir(root()).stdin(Stdio::null())
+}
+
+/// The command as one would type it: the program without its folder.
+fn shown(command: &Command) -> String {
+    let name = Path::new(command.get_program())
+        .file_stem()
+        .unwrap_or_default();
+    let words = [name].into_iter().chain(command.get_args());
+    words
+        .map(OsStr::to_string_lossy)
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_command_is_shown_as_typed() {
+        assert_eq!(
+            shown(Command::new("/some/bin/cargo").args(["fmt", "--all"])),
+            "cargo fmt --all"
+        );
+    }
+
+    #[test]
+    fn a_missing_program_is_answered_with_advice() {
+        let error = program("no-such-program", "install it")
+            .unwrap_err()
+            .to_string();
+        assert_eq!(error, "no-such-program was not found: install it");
+    }
+
+    #[test]
+    fn a_failing_command_is_an_error() {
+        let error = output(&mut cargo(["no-such-command"]))
+            .unwrap_err()
+            .to_string();
+        assert!(
+            error.starts_with("`cargo no-such-command` failed"),
+            "{error}"
+        );
+    }
+}
