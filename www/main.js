@@ -1,4 +1,16 @@
-import init from "./pkg/forward_check.js";
+/** Starts the page; everything else is in the files named after what they do. */
+import { App } from "./app.js";
+import { load } from "./engine.js";
+import { guardPage, showCrash } from "./panels/crash.js";
+import { element } from "./panels/dom.js";
 
-await init();
-document.documentElement.dataset.ready = "true";
+try {
+  guardPage();
+  await load(showCrash);
+  new App().run();
+  document.documentElement.dataset.ready = "true";
+} catch (error) {
+  const why = error instanceof Error ? error.message : String(error);
+  element("says").textContent = `The game could not be loaded (${why}): load the page again.`;
+  throw error;
+}

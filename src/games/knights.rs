@@ -122,6 +122,16 @@ impl KnightsGame {
         targets.filter(|&&target| !self.is_visited(target)).count() as u32
     }
 
+    /// For every square its [`KnightsGame::degree`], or −1 where the knight has been.
+    #[must_use]
+    pub fn degrees(&self) -> Vec<i8> {
+        let degree = |square| match self.visited[square as usize] {
+            Some(_) => -1,
+            None => self.degree(square) as i8,
+        };
+        (0..self.visited.len() as u32).map(degree).collect()
+    }
+
     /// The squares that can no longer be visited: see [`stranded`].
     #[must_use]
     pub fn stranded(&self) -> Vec<u32> {

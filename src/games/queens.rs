@@ -203,6 +203,18 @@ impl QueensGame {
         self.all().count() == self.puzzle.side as usize && self.conflicts().is_empty()
     }
 
+    /// Whether queens are missing and every square is attacked.
+    #[must_use]
+    pub fn is_stuck(&self) -> bool {
+        let missing = self.all().count() < self.puzzle.side as usize;
+        missing
+            && self
+                .puzzle
+                .size()
+                .squares()
+                .all(|square| self.is_attacked(square))
+    }
+
     /// Puts a queen on a square, and forgets what was undone.
     ///
     /// # Errors

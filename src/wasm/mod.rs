@@ -1,8 +1,110 @@
-//! Bindings.
+//! The crate as JavaScript sees it: a handle for a solver's run, a handle for a game in play, and
+//! a few questions about boards.
+//!
+//! This is the only user of `wasm_bindgen`, `js_sys` and `web_sys`. It translates and decides
+//! nothing: squares are numbers (`columns · row + column`), lists are typed arrays, counts are
+//! JavaScript numbers, and every error is an `Error` with a `code` and a sentence.
+
+mod clock;
+mod error;
+mod play;
+mod run;
+mod wire;
+
 use wasm_bindgen::prelude::*;
 
-/// Runs once when the module is instantiated.
+use crate::board::Size;
+use crate::games::{Puzzle, Setup};
+use crate::play::{ROSTER, chance};
+use error::to_js;
+
+/// Runs once, when the module is instantiated: from then on a panic is told on the console.
 #[wasm_bindgen(start)]
 pub fn start() {
     console_error_panic_hook::set_once();
+}
+
+/// The roster of solvers, in order: objects with `game`, `id`, `name`, `family`, `idea`.
+#[wasm_bindgen]
+pub fn roster() -> js_sys::Array {
+    let entry = |info: &crate::play::SolverInfo| {
+        wire::object(&[
+            ("game", info.game.id()),
+            ("id", info.id),
+            ("name", info.name),
+            ("family", info.family),
+            ("idea", info.idea),
+        ])
+    };
+    ROSTER.iter().map(entry).collect()
+}
+
+/// The names of all squares of a board, by square number.
+///
+/// # Errors
+/// If a side is out of range (`size`).
+#[wasm_bindgen(js_name = squareNames)]
+pub fn square_names(rows: u32, columns: u32) -> Result<Vec<String>, JsValue> {
+    let size = knights_board(rows, columns)?.size();
+    Ok(size.squares().map(|square| size.name(square)).collect())
+}
+
+/// The number of the square with this name.
+///
+/// # Errors
+/// If a side is out of range (`size`), or the text names no square of the board (`square`).
+#[wasm_bindgen(js_name = parseSquare)]
+pub fn parse_square(rows: u32, columns: u32, name: &str) -> Result<u32, JsValue> {
+    let size = knights_board(rows, columns)?.size();
+    let square = size.parse(name).map_err(|error| to_js("square", &error))?;
+    Ok(size.index(square) as u32)
+}
+
+/// A square to lock a queen on, drawn by lot from those that some solution holds.
+///
+/// # Errors
+/// If the side is out of range (`size`).
+#[wasm_bindgen(js_name = randomLock)]
+pub fn random_lock(side: u32, seed: f64) -> Result<u32, JsValue> {
+    let size = knights_board(side, side)?.size();
+    Ok(size.index(chance::random_lock(side, seed as u64)) as u32)
+}
+
+/// Whether some solution holds a queen on this square.
+///
+/// # Errors
+/// If the side is out of range (`size`) or the square off the board (`off-board`).
+#[wasm_bindgen(js_name = lockHasSolution)]
+pub fn lock_has_solution(side: u32, square: u32) -> Result<bool, JsValue> {
+    let size = knights_board(side, side)?.size();
+    let square = wire::square(size, square)?;
+    Ok(chance::lock_has_solution(side, square))
+}
+
+/// A square to start a tour from, drawn by lot from those that no theorem excludes.
+///
+/// # Errors
+/// If a side is out of range (`size`).
+#[wasm_bindgen(js_name = randomStart)]
+pub fn random_start(rows: u32, columns: u32, closed: bool, seed: f64) -> Result<u32, JsValue> {
+    let size = knights_board(rows, columns)?.size();
+    let start = chance::random_start(size, closed, seed as u64);
+    Ok(size.index(start) as u32)
+}
+
+/// Panics, so that what the page does after a panic can be tested.
+#[wasm_bindgen(js_name = panicOnPurpose)]
+pub fn panic_on_purpose() {
+    panic!("asked to panic");
+}
+
+/// Any board in range is one for a knight.
+fn knights_board(rows: u32, columns: u32) -> Result<Puzzle, JsValue> {
+    let setup = Setup {
+        game: crate::games::Game::Knights,
+        size: Size::new(rows, columns),
+        squares: Vec::new(),
+        closed: false,
+    };
+    setup.build().map_err(|error| to_js(error.code(), &error))
 }

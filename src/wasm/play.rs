@@ -1,0 +1,267 @@
+//! The handle of a game in play.
+
+use wasm_bindgen::prelude::*;
+
+use super::error::to_js;
+use super::wire;
+use crate::board::Size;
+use crate::games::knights::KnightsMoveError;
+use crate::games::queens::QueensMoveError;
+use crate::games::{KnightsGame, Puzzle, QueensGame, Rule};
+
+enum Game {
+    Queens(QueensGame),
+    Knights(KnightsGame),
+}
+
+/// A game that a person plays.
+#[wasm_bindgen]
+pub struct Play {
+    game: Game,
+}
+
+#[wasm_bindgen]
+impl Play {
+    /// A fresh game. `squares` are the locked queens, or the knight's start; `free` lets queens be
+    /// put where another attacks.
+    ///
+    /// # Errors
+    /// If the setup is no puzzle.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        game: &str,
+        rows: u32,
+        columns: u32,
+        squares: &[u32],
+        closed: bool,
+        free: bool,
+    ) -> Result<Play, JsValue> {
+        let game = match wire::puzzle(game, rows, columns, squares, closed)? {
+            Puzzle::Queens(puzzle) => Game::Queens(QueensGame::new(puzzle, rule(free))),
+            Puzzle::Knights(puzzle) => Game::Knights(KnightsGame::new(puzzle)),
+        };
+        Ok(Self { game })
+    }
+
+    /// Changes the rule for queens to come; does nothing to a knight.
+    #[wasm_bindgen(js_name = setFree)]
+    pub fn set_free(&mut self, free: bool) {
+        if let Game::Queens(game) = &mut self.game {
+            game.set_rule(rule(free));
+        }
+    }
+
+    /// Puts a queen on a square.
+    ///
+    /// # Errors
+    /// If the rules do not allow it; nothing has changed then.
+    pub fn place(&mut self, square: u32) -> Result<(), JsValue> {
+        let square = wire::square(self.size(), square)?;
+        self.queens()?.place(square).map_err(queens_error)
+    }
+
+    /// Lifts the player's queen from a square.
+    ///
+    /// # Errors
+    /// If there is none to lift; nothing has changed then.
+    pub fn lift(&mut self, square: u32) -> Result<(), JsValue> {
+        let square = wire::square(self.size(), square)?;
+        self.queens()?.lift(square).map_err(queens_error)
+    }
+
+    /// Jumps to a square.
+    ///
+    /// # Errors
+    /// If the knight cannot go there; nothing has changed then.
+    pub fn jump(&mut self, square: u32) -> Result<(), JsValue> {
+        let square = wire::square(self.size(), square)?;
+        match &mut self.game {
+            Game::Knights(game) => game.jump(square).map_err(knights_error),
+            Game::Queens(_) => Err(wrong_game()),
+        }
+    }
+
+    /// Why a piece cannot be put on a square, in a sentence; nothing if it can.
+    pub fn refusal(&self, square: u32) -> Option<String> {
+        let square = wire::square(self.size(), square).ok()?;
+        match &self.game {
+            Game::Queens(game) => game.check_place(square).err().map(|e| e.to_string()),
+            Game::Knights(game) => game.check_jump(square).err().map(|e| e.to_string()),
+        }
+    }
+
+    /// Takes the last move back; tells whether there was one.
+    pub fn undo(&mut self) -> bool {
+        match &mut self.game {
+            Game::Queens(game) => game.undo(),
+            Game::Knights(game) => game.undo(),
+        }
+    }
+
+    /// Makes the move again that was undone last; tells whether there was one.
+    pub fn redo(&mut self) -> bool {
+        match &mut self.game {
+            Game::Queens(game) => game.redo(),
+            Game::Knights(game) => game.redo(),
+        }
+    }
+
+    /// Whether there is a move to take back.
+    #[wasm_bindgen(getter, js_name = canUndo)]
+    pub fn can_undo(&self) -> bool {
+        match &self.game {
+            Game::Queens(game) => game.can_undo(),
+            Game::Knights(game) => game.can_undo(),
+        }
+    }
+
+    /// Whether there is a move to make again.
+    #[wasm_bindgen(getter, js_name = canRedo)]
+    pub fn can_redo(&self) -> bool {
+        match &self.game {
+            Game::Queens(game) => game.can_redo(),
+            Game::Knights(game) => game.can_redo(),
+        }
+    }
+
+    /// How many moves were made and not undone.
+    #[wasm_bindgen(getter)]
+    pub fn moves(&self) -> u32 {
+        match &self.game {
+            Game::Queens(game) => game.moves() as u32,
+            Game::Knights(game) => game.moves() as u32,
+        }
+    }
+
+    /// Whether the puzzle is solved.
+    #[wasm_bindgen(getter)]
+    pub fn solved(&self) -> bool {
+        match &self.game {
+            Game::Queens(game) => game.is_solved(),
+            Game::Knights(game) => game.is_solved(),
+        }
+    }
+
+    /// Whether nothing can be placed, or no jump made, and the puzzle is not solved.
+    #[wasm_bindgen(getter)]
+    pub fn stuck(&self) -> bool {
+        match &self.game {
+            Game::Queens(game) => game.is_stuck(),
+            Game::Knights(game) => game.is_stuck(),
+        }
+    }
+
+    /// The player's queens in the order of placing, or the path of the knight.
+    pub fn pieces(&self) -> Vec<u32> {
+        match &self.game {
+            Game::Queens(game) => wire::numbers(self.size(), game.queens()),
+            Game::Knights(game) => game.path().to_vec(),
+        }
+    }
+
+    /// For every square 1 if a queen attacks it or stands on it, else 0; empty for a knight.
+    pub fn attacked(&self) -> Vec<u8> {
+        let Game::Queens(game) = &self.game else {
+            return Vec::new();
+        };
+        let squares = self.size().squares();
+        squares
+            .map(|square| u8::from(game.is_attacked(square)))
+            .collect()
+    }
+
+    /// The queens that attack a square; empty for a knight.
+    pub fn attackers(&self, square: u32) -> Vec<u32> {
+        match (&self.game, wire::square(self.size(), square)) {
+            (Game::Queens(game), Ok(square)) => {
+                let attackers: Vec<_> = game.attackers(square).collect();
+                wire::numbers(self.size(), &attackers)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Pairs of queens in line, flat; empty for a knight.
+    pub fn conflicts(&self) -> Vec<u32> {
+        match &self.game {
+            Game::Queens(game) => wire::pairs(self.size(), &game.conflicts()),
+            Game::Knights(_) => Vec::new(),
+        }
+    }
+
+    /// The squares that the knight can jump to; empty for queens.
+    pub fn reachable(&self) -> Vec<u32> {
+        match &self.game {
+            Game::Knights(game) => game.reachable().collect(),
+            Game::Queens(_) => Vec::new(),
+        }
+    }
+
+    /// Unvisited neighbours of every square, −1 where the knight has been; empty for queens.
+    pub fn degrees(&self) -> Vec<i8> {
+        match &self.game {
+            Game::Knights(game) => game.degrees(),
+            Game::Queens(_) => Vec::new(),
+        }
+    }
+
+    /// The stranded squares; empty for queens.
+    pub fn stranded(&self) -> Vec<u32> {
+        match &self.game {
+            Game::Knights(game) => game.stranded(),
+            Game::Queens(_) => Vec::new(),
+        }
+    }
+
+    /// The moves made so far as text: what a save keeps.
+    pub fn record(&self) -> String {
+        match &self.game {
+            Game::Queens(game) => game.record(),
+            Game::Knights(game) => game.record(),
+        }
+    }
+
+    /// Plays a record on.
+    ///
+    /// # Errors
+    /// Names the first move that cannot be made; the moves before it have been made.
+    pub fn replay(&mut self, record: &str) -> Result<(), JsValue> {
+        match &mut self.game {
+            Game::Queens(game) => game.replay(record).map_err(queens_error),
+            Game::Knights(game) => game.replay(record).map_err(knights_error),
+        }
+    }
+
+    fn size(&self) -> Size {
+        match &self.game {
+            Game::Queens(game) => game.puzzle().size(),
+            Game::Knights(game) => game.puzzle().size(),
+        }
+    }
+
+    fn queens(&mut self) -> Result<&mut QueensGame, JsValue> {
+        match &mut self.game {
+            Game::Queens(game) => Ok(game),
+            Game::Knights(_) => Err(wrong_game()),
+        }
+    }
+}
+
+fn rule(free: bool) -> Rule {
+    if free { Rule::Free } else { Rule::Classic }
+}
+
+fn queens_error(error: QueensMoveError) -> JsValue {
+    to_js(error.code(), &error)
+}
+
+fn knights_error(error: KnightsMoveError) -> JsValue {
+    to_js(error.code(), &error)
+}
+
+fn wrong_game() -> JsValue {
+    to_js(
+        "wrong-game",
+        &"This game has no such move: place and lift queens, or jump with a knight.",
+    )
+}

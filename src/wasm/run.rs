@@ -1,0 +1,170 @@
+//! The handle of a solver's run.
+
+use wasm_bindgen::prelude::*;
+
+use super::clock::Deadline;
+use super::error::to_js;
+use super::wire;
+use crate::board::{Size, Square};
+use crate::play::{self, Outcome};
+
+/// How a run stands.
+#[wasm_bindgen]
+#[derive(Clone, Copy, Debug)]
+pub enum Status {
+    /// It can go on.
+    Running = 0,
+    /// The state shown is a solution.
+    Solved = 1,
+    /// It is proved that there is none.
+    Exhausted = 2,
+    /// The solver has nothing left to try, which proves nothing.
+    GaveUp = 3,
+}
+
+impl From<Option<Outcome>> for Status {
+    fn from(outcome: Option<Outcome>) -> Self {
+        match outcome {
+            None => Self::Running,
+            Some(Outcome::Solved) => Self::Solved,
+            Some(Outcome::Exhausted) => Self::Exhausted,
+            Some(Outcome::GaveUp) => Self::GaveUp,
+        }
+    }
+}
+
+/// Steps between two looks at the clock: well under a millisecond with any solver.
+const BATCH: u64 = 512;
+
+/// A solver at work on a puzzle.
+#[wasm_bindgen]
+pub struct Run {
+    run: play::Run,
+}
+
+#[wasm_bindgen]
+impl Run {
+    /// A run before its first step. `squares` are the locked queens, or the knight's start.
+    ///
+    /// # Errors
+    /// If the setup is no puzzle, or the game has no such solver (`solver`).
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        game: &str,
+        rows: u32,
+        columns: u32,
+        squares: &[u32],
+        closed: bool,
+        solver: &str,
+        seed: f64,
+    ) -> Result<Run, JsValue> {
+        let puzzle = wire::puzzle(game, rows, columns, squares, closed)?;
+        let run = play::Run::new(puzzle, solver, seed as u64);
+        let run = run.map_err(|error| to_js("solver", &error))?;
+        Ok(Self { run })
+    }
+
+    /// Makes one step, unless the run has ended.
+    #[wasm_bindgen(js_name = nextMove)]
+    pub fn next_move(&mut self) -> Status {
+        self.run.next_move().into()
+    }
+
+    /// Makes up to `max_steps` steps, as many as fit in so many milliseconds.
+    pub fn run(&mut self, max_steps: f64, budget_ms: f64) -> Status {
+        let deadline = Deadline::after(budget_ms);
+        let last = self.run.steps().saturating_add(max_steps as u64);
+        loop {
+            let left = last - self.run.steps();
+            let outcome = self.run.run(left.min(BATCH));
+            if outcome.is_some() || left <= BATCH || deadline.has_passed() {
+                return outcome.into();
+            }
+        }
+    }
+
+    /// How the run stands.
+    #[wasm_bindgen(getter)]
+    pub fn status(&self) -> Status {
+        self.run.outcome().into()
+    }
+
+    /// How many steps were made.
+    #[wasm_bindgen(getter)]
+    pub fn step(&self) -> f64 {
+        self.run.steps() as f64
+    }
+
+    /// Queens decided on, or jumps made.
+    #[wasm_bindgen(getter)]
+    pub fn depth(&self) -> u32 {
+        self.run.solver().depth() as u32
+    }
+
+    /// Counts in the order placements, backtracks, conflicts, struck, restored, wipeouts, deepest.
+    pub fn tally(&self) -> Vec<f64> {
+        let named = self.run.tally().named();
+        named.iter().map(|&(_, count)| count as f64).collect()
+    }
+
+    /// The solver's own queens in depth order, or the path of the knight.
+    pub fn pieces(&self) -> Vec<u32> {
+        match self.run.puzzle() {
+            crate::games::Puzzle::Queens(_) => {
+                wire::numbers(self.size(), &self.run.solver().queens())
+            }
+            crate::games::Puzzle::Knights(_) => self.run.solver().path().to_vec(),
+        }
+    }
+
+    /// The level of every square, −1 while it is possible; nothing for solvers without domains.
+    pub fn domains(&self) -> Option<Vec<i16>> {
+        let domains = self.run.solver().domains();
+        domains.map(|domains| domains.levels().to_vec())
+    }
+
+    /// Unvisited neighbours of every square, −1 where the knight has been; empty for queens.
+    pub fn degrees(&self) -> Vec<i8> {
+        self.run.degrees()
+    }
+
+    /// The stranded squares.
+    pub fn stranded(&self) -> Vec<u32> {
+        self.run.stranded()
+    }
+
+    /// Pairs of queens in line, flat.
+    pub fn conflicts(&self) -> Vec<u32> {
+        wire::pairs(self.size(), &self.run.conflicts())
+    }
+
+    /// The square that Warnsdorff's rule would take next.
+    pub fn choice(&self) -> Option<u32> {
+        self.run.solver().choice()
+    }
+
+    /// The square on which the last step put a piece and took it back at once.
+    pub fn rejected(&self) -> Option<u32> {
+        self.number(self.run.account().rejected())
+    }
+
+    /// The first square of the row that the last step would have left without a square, or the
+    /// square that it stranded.
+    #[wasm_bindgen(js_name = wipedOut)]
+    pub fn wiped_out(&self) -> Option<u32> {
+        self.number(self.run.account().wiped_out)
+    }
+
+    /// What the last step did and why, in a sentence or two.
+    pub fn explanation(&self) -> String {
+        self.run.explanation()
+    }
+
+    fn size(&self) -> Size {
+        self.run.puzzle().size()
+    }
+
+    fn number(&self, square: Option<Square>) -> Option<u32> {
+        square.map(|square| wire::number(self.size(), square))
+    }
+}

@@ -1,0 +1,72 @@
+//! Knights: puzzles by name, and tours by plain depth-first search.
+
+use forward_check::board::{Size, Square};
+use forward_check::games::KnightsPuzzle;
+
+/// An open or closed tour of a board from a named start.
+pub fn puzzle(size: Size, start: &str, closed: bool) -> KnightsPuzzle {
+    KnightsPuzzle::new(size, size.parse(start).unwrap(), closed).unwrap()
+}
+
+/// A board with every start in turn.
+pub fn starts(size: Size, closed: bool) -> impl Iterator<Item = KnightsPuzzle> {
+    size.squares()
+        .map(move |start| KnightsPuzzle::new(size, start, closed).unwrap())
+}
+
+/// Whether a knight's jump lies between two squares.
+pub fn jump_apart(one: Square, other: Square) -> bool {
+    let down = i64::from(one.row) - i64::from(other.row);
+    let along = i64::from(one.column) - i64::from(other.column);
+    down * down + along * along == 5
+}
+
+/// For every square the numbers of those a jump away, clockwise from "two up, one right": the
+/// order is that of the published solvers.
+pub fn neighbours(size: Size) -> Vec<Vec<usize>> {
+    const ALONG: [i64; 8] = [1, 2, 2, 1, -1, -2, -2, -1];
+    const DOWN: [i64; 8] = [-2, -1, 1, 2, 2, 1, -1, -2];
+    let (rows, columns) = (i64::from(size.rows), i64::from(size.columns));
+    let of = |square: Square| {
+        let landings = ALONG.iter().zip(DOWN).map(move |(along, down)| {
+            (i64::from(square.row) + down, i64::from(square.column) + along)
+        });
+        let on_board = landings.filter(|(r, c)| (0..rows).contains(r) && (0..columns).contains(c));
+        on_board.map(|(r, c)| (columns * r + c) as usize).collect()
+    };
+    size.squares().map(of).collect()
+}
+
+/// Whether a tour exists: depth-first search without any look ahead, for small boards.
+pub fn has_tour(puzzle: &KnightsPuzzle) -> bool {
+    let size = puzzle.size();
+    let start = size.index(puzzle.start());
+    let mut search = Search {
+        near: neighbours(size),
+        visited: vec![false; size.area()],
+        home: puzzle.closed().then_some(start),
+    };
+    search.finishes(start, size.area() - 1)
+}
+
+struct Search {
+    near: Vec<Vec<usize>>,
+    visited: Vec<bool>,
+    /// Where a closed tour has to be able to jump at its end.
+    home: Option<usize>,
+}
+
+impl Search {
+    fn finishes(&mut self, here: usize, left: usize) -> bool {
+        if left == 0 {
+            return self.home.is_none_or(|home| self.near[here].contains(&home));
+        }
+        self.visited[here] = true;
+        let found = (0..self.near[here].len()).any(|place| {
+            let next = self.near[here][place];
+            !self.visited[next] && self.finishes(next, left - 1)
+        });
+        self.visited[here] = false;
+        found
+    }
+}

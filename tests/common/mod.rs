@@ -1,0 +1,72 @@
+//! What the tests share: puzzles in a word, runs of the roster, and slow oracles.
+//!
+//! The oracles share no code with the library beyond `Square` and `Size`: what they say is worth
+//! something because it was worked out another way.
+
+// Every test binary compiles this module and uses its own part of it.
+#![allow(dead_code)]
+
+pub mod knights;
+pub mod queens;
+
+use forward_check::board::{Size, Square};
+use forward_check::games::{Puzzle, verify};
+use forward_check::play::{Outcome, Run};
+
+/// The squares of a comma-separated list such as `a8,b6`; none for an empty one.
+pub fn squares(size: Size, names: &str) -> Vec<Square> {
+    let names = names.split(',').filter(|name| !name.is_empty());
+    names.map(|name| size.parse(name).unwrap()).collect()
+}
+
+/// Every board with up to so many rows and columns.
+pub fn boards(rows: u32, columns: u32) -> impl Iterator<Item = Size> {
+    (1..=rows).flat_map(move |row| (1..=columns).map(move |column| Size::new(row, column)))
+}
+
+/// A run of a solver before its first step.
+pub fn start(puzzle: impl Into<AnyPuzzle>, solver: &str) -> Run {
+    let AnyPuzzle(puzzle) = puzzle.into();
+    Run::new(puzzle, solver, 0).unwrap()
+}
+
+/// A run of a solver after up to so many steps. An answer has passed the judge.
+pub fn run(puzzle: impl Into<AnyPuzzle>, solver: &str, most: u64) -> Run {
+    let mut run = start(puzzle, solver);
+    run.run(most);
+    if let Some(answer) = run.answer() {
+        judge(run.puzzle(), &answer);
+    }
+    assert_eq!(run.answer().is_some(), run.outcome() == Some(Outcome::Solved));
+    run
+}
+
+/// Fails unless the answer is one.
+pub fn judge(puzzle: &Puzzle, answer: &[Square]) {
+    let verdict = match puzzle {
+        Puzzle::Queens(puzzle) => verify::queens(puzzle, answer),
+        Puzzle::Knights(puzzle) => verify::knights(puzzle, answer),
+    };
+    assert_eq!(verdict, Ok(()), "{puzzle:?}");
+}
+
+/// Either puzzle, so that a test can hand over whichever it has.
+pub struct AnyPuzzle(pub Puzzle);
+
+impl From<&forward_check::games::QueensPuzzle> for AnyPuzzle {
+    fn from(puzzle: &forward_check::games::QueensPuzzle) -> Self {
+        Self(Puzzle::Queens(puzzle.clone()))
+    }
+}
+
+impl From<&forward_check::games::KnightsPuzzle> for AnyPuzzle {
+    fn from(puzzle: &forward_check::games::KnightsPuzzle) -> Self {
+        Self(Puzzle::Knights(*puzzle))
+    }
+}
+
+impl From<&Puzzle> for AnyPuzzle {
+    fn from(puzzle: &Puzzle) -> Self {
+        Self(puzzle.clone())
+    }
+}

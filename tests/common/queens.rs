@@ -1,0 +1,48 @@
+//! Queens: puzzles by name, and every solution of them by plain enumeration.
+
+use forward_check::board::{Size, Square};
+use forward_check::games::QueensPuzzle;
+
+/// A board with the queens of a comma-separated list locked.
+pub fn puzzle(side: u32, locked: &str) -> QueensPuzzle {
+    QueensPuzzle::new(side, super::squares(Size::square(side), locked)).unwrap()
+}
+
+/// A board without a lock, then one for every square that can be locked.
+pub fn single_locks(side: u32) -> impl Iterator<Item = QueensPuzzle> {
+    let locks = Size::square(side).squares().map(|square| vec![square]);
+    std::iter::once(Vec::new())
+        .chain(locks)
+        .map(move |locked| QueensPuzzle::new(side, locked).unwrap())
+}
+
+/// Whether two queens share a row, a column or a diagonal, told by the signed differences.
+pub fn attack(one: Square, other: Square) -> bool {
+    let down = i64::from(one.row) - i64::from(other.row);
+    let along = i64::from(one.column) - i64::from(other.column);
+    one != other && (down == 0 || along == 0 || down == along || down == -along)
+}
+
+/// Every solution, from the top row down, in row-major order: one column a row, tried in turn.
+pub fn solutions(puzzle: &QueensPuzzle) -> Vec<Vec<Square>> {
+    let mut found = Vec::new();
+    extend(puzzle, &mut Vec::new(), &mut found);
+    found
+}
+
+fn extend(puzzle: &QueensPuzzle, queens: &mut Vec<Square>, found: &mut Vec<Vec<Square>>) {
+    let row = queens.len() as u32;
+    if row == puzzle.side() {
+        found.push(queens.clone());
+        return;
+    }
+    for column in 0..puzzle.side() {
+        let queen = Square::new(row, column);
+        let others = || queens.iter().chain(puzzle.locked());
+        if !others().any(|&other| attack(other, queen)) {
+            queens.push(queen);
+            extend(puzzle, queens, found);
+            queens.pop();
+        }
+    }
+}

@@ -1,0 +1,229 @@
+//! The data suite: every solver of the roster on every small board, with the judge watching.
+//!
+//! What a solver says is held against enumerations, and theorems, that it has no part in.
+
+mod common;
+
+use common::knights::{has_tour, starts};
+use common::{boards, queens, run};
+use forward_check::board::Size;
+use forward_check::games::theorems::{has_closed_tour, no_tour};
+use forward_check::games::{Game, KnightsPuzzle, QueensPuzzle};
+use forward_check::play::roster::solvers_of;
+use forward_check::play::{Outcome, Run};
+
+/// No search of these boards is longer, unless a case says so.
+const FOR_EVER: u64 = u64::MAX;
+
+/// Brute force meets C(36, 6) states on 6 × 6, and C(49, 7), too many for a test, on the next.
+const LARGEST_FOR_BRUTE_FORCE: u32 = 6;
+
+/// All solvers must reach the lowest solution in row-major order, or prove that there is none.
+fn check_queens(puzzle: &QueensPuzzle) {
+    let lowest = queens::solutions(puzzle).into_iter().next();
+    for info in solvers_of(Game::Queens) {
+        if info.id == "brute-force" && puzzle.side() > LARGEST_FOR_BRUTE_FORCE {
+            continue;
+        }
+        let run = run(puzzle, info.id, FOR_EVER);
+        assert_eq!(run.answer(), lowest, "{} on {puzzle:?}", info.id);
+        let proved = run.outcome() == Some(Outcome::Exhausted);
+        assert_eq!(proved, lowest.is_none(), "{} on {puzzle:?}", info.id);
+    }
+}
+
+#[test]
+fn queens_with_every_single_lock_up_to_7_x_7() {
+    (1..=7)
+        .flat_map(queens::single_locks)
+        .for_each(|puzzle| check_queens(&puzzle));
+}
+
+#[test]
+fn queens_with_every_single_lock_of_8_x_8() {
+    queens::single_locks(8).for_each(|puzzle| check_queens(&puzzle));
+}
+
+#[test]
+fn queens_with_several_locks() {
+    // Boards solved before the first step, boards with one solution, boards with none.
+    const CASES: [(u32, &str); 12] = [
+        (1, "a1"),
+        (2, "a1"),
+        (3, "a3,c2"),
+        (4, "b4,d3,a2,c1"),
+        (4, "b4,d3,a2"),
+        (4, "b4,c1"),
+        (5, "a5,c4,e3"),
+        (6, "b6,d5,f4"),
+        (6, "a5,f2"),
+        (8, "a8,c7"),
+        (8, "a8,b6,c4,d2"),
+        (8, "e8,g2,h7"),
+    ];
+    for (side, locked) in CASES {
+        check_queens(&queens::puzzle(side, locked));
+    }
+}
+
+#[test]
+fn queens_with_every_pair_of_locks_of_5_x_5() {
+    let size = Size::square(5);
+    for one in size.squares() {
+        for other in size.squares().filter(|&s| s > one) {
+            if let Ok(puzzle) = QueensPuzzle::new(5, vec![one, other]) {
+                check_queens(&puzzle);
+            }
+        }
+    }
+}
+
+/// How a complete search of a puzzle has to end.
+fn expected(puzzle: &KnightsPuzzle) -> Outcome {
+    if has_tour(puzzle) {
+        Outcome::Solved
+    } else {
+        Outcome::Exhausted
+    }
+}
+
+const SEARCHES: [&str; 3] = ["backtracking", "forward-checking", "warnsdorff"];
+
+/// The three searches agree with the oracle; where there is no tour they prove it.
+fn check_searches(size: Size, closed: bool) {
+    for puzzle in starts(size, closed) {
+        let outcome = Some(expected(&puzzle));
+        for solver in SEARCHES {
+            let run = run(&puzzle, solver, FOR_EVER);
+            assert_eq!(run.outcome(), outcome, "{solver} on {puzzle:?}");
+        }
+    }
+}
+
+#[test]
+fn searches_agree_with_enumeration_up_to_5_x_5() {
+    for size in boards(5, 5) {
+        check_searches(size, false);
+        check_searches(size, true);
+    }
+}
+
+#[test]
+fn searches_agree_with_enumeration_on_three_rows() {
+    for columns in 6..=8 {
+        for size in [Size::new(3, columns), Size::new(columns, 3)] {
+            check_searches(size, false);
+            check_searches(size, true);
+        }
+    }
+}
+
+/// How many steps Warnsdorff's search may take here: it finds most tours at once, or hardly.
+const PATIENCE: u64 = 100_000;
+
+/// From how many starts Warnsdorff's search finds a tour; never where a theorem says there is none.
+fn solved_by_warnsdorff(size: Size, closed: bool) -> usize {
+    let solved = |puzzle: &KnightsPuzzle| {
+        let solved = run(puzzle, "warnsdorff", PATIENCE).answer().is_some();
+        assert!(!solved || no_tour(puzzle).is_none(), "{puzzle:?}");
+        solved
+    };
+    starts(size, closed).filter(solved).count()
+}
+
+#[test]
+fn warnsdorff_on_larger_boards() {
+    // The board, whether the tour must close, and from how many starts one is found in time.
+    const CASES: [(u32, u32, bool, usize); 7] = [
+        (6, 6, false, 36),
+        (6, 6, true, 36),
+        (6, 7, false, 42),
+        (7, 7, false, 25),
+        (7, 7, true, 0),
+        (8, 8, false, 64),
+        (8, 8, true, 64),
+    ];
+    for (rows, columns, closed, solved) in CASES {
+        let size = Size::new(rows, columns);
+        let found = solved_by_warnsdorff(size, closed);
+        assert_eq!(found, solved, "{size}, closed: {closed}");
+    }
+}
+
+/// From how many starts a plain search ends within the limit: it is blind, and may well not. The
+/// judge looks at its tours, and what it proves must not be contradicted.
+fn ended(solver: &str, size: Size, closed: bool, limit: u64) -> usize {
+    let ended = |puzzle: &KnightsPuzzle| {
+        let outcome = run(puzzle, solver, limit).outcome();
+        match outcome {
+            Some(Outcome::Solved) => assert_eq!(no_tour(puzzle), None, "{puzzle:?}"),
+            Some(_) => {
+                let other = run(puzzle, "warnsdorff", PATIENCE);
+                assert_eq!(other.answer(), None, "{solver} on {puzzle:?}");
+            }
+            None => {}
+        }
+        outcome.is_some()
+    };
+    starts(size, closed).filter(ended).count()
+}
+
+const TWENTY_MILLION: u64 = 20_000_000;
+
+#[test]
+fn backtracking_on_8_x_8_from_every_start() {
+    let ended = ended("backtracking", Size::square(8), false, TWENTY_MILLION);
+    assert_eq!(ended, 0);
+}
+
+#[test]
+fn forward_checking_on_8_x_8_from_every_start() {
+    let ended = ended("forward-checking", Size::square(8), false, TWENTY_MILLION);
+    assert_eq!(ended, 14);
+}
+
+#[test]
+fn plain_searches_on_the_boards_between() {
+    for size in boards(8, 8).filter(|size| size.rows.max(size.columns) > 5) {
+        for closed in [false, true] {
+            let [blind, ahead] = ["backtracking", "forward-checking"]
+                .map(|solver| ended(solver, size, closed, 50_000));
+            // Looking ahead takes fewer steps to the very same end.
+            assert!(ahead >= blind, "{size}, closed: {closed}: {ahead} < {blind}");
+        }
+    }
+}
+
+/// A closed tour is followed from every start, for open and closed puzzles alike; where there is
+/// none the solver says so at once, and why.
+fn check_hamiltonian(puzzle: &KnightsPuzzle) {
+    let run = run(puzzle, "hamiltonian", FOR_EVER);
+    let steps = puzzle.size().area() as u64 - 1;
+    let (outcome, taken) = match no_tour(puzzle) {
+        None if steps == 0 || has_closed_tour(puzzle.size()) => (Outcome::Solved, steps),
+        None => (Outcome::GaveUp, 1),
+        Some(_) => (Outcome::Exhausted, 1),
+    };
+    assert_eq!((run.outcome(), run.steps()), (Some(outcome), taken), "{puzzle:?}");
+    let reason = run.solver().reason();
+    assert_eq!(reason.is_none(), outcome == Outcome::Solved, "{puzzle:?}");
+    assert!(reason.is_none_or(|reason| reason == run.explanation()));
+}
+
+#[test]
+fn hamiltonian_from_every_start_up_to_8_x_8() {
+    for size in boards(8, 8) {
+        for puzzle in starts(size, false).chain(starts(size, true)) {
+            check_hamiltonian(&puzzle);
+        }
+    }
+}
+
+/// The roster holds no solver that this suite leaves out.
+#[test]
+fn the_suite_knows_every_solver_of_the_roster() {
+    let ids = |game| solvers_of(game).map(|info| info.id).collect::<Vec<_>>();
+    assert_eq!(ids(Game::Knights)[..3], SEARCHES);
+    assert_eq!(ids(Game::Knights)[3..], ["hamiltonian"]);
+    assert_eq!(ids(Game::Queens).len(), 4);
+}

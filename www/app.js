@@ -1,0 +1,473 @@
+/**
+ * The page's one conductor: it holds the state, hands intents to the game or the solver, and has
+ * the panels show what came of it.
+ */
+import { duration } from "./clock.js";
+import { EnginePanic, randomLock, randomStart, roster, Status, squareNames } from "./engine.js";
+import { Game, messageOf } from "./game.js";
+import { Board } from "./panels/board.js";
+import { Controls } from "./panels/controls.js";
+import { Detail } from "./panels/detail.js";
+import { count, Figures, short } from "./panels/figures.js";
+import { Says } from "./panels/says.js";
+import { Solvers } from "./panels/solvers.js";
+import { inkOn, levelColour, moveColour, readTheme } from "./render/theme.js";
+import { emptyScene } from "./scene.js";
+import { boardOf, initialState, puzzleOf, withBoard } from "./state.js";
+import { keep, recall } from "./storage.js";
+import { tweenTime } from "./tween.js";
+import { Watch } from "./watch.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./game.js").Say} Say */
+
+const AT_WORK = "The solver is at work on this board: choose Restart to change it.";
+const AT_REST = "This run has ended: choose Restart, or a new board, to change it.";
+
+export class App {
+  /** @type {State} */
+  #state;
+  #roster = roster();
+  /** @type {string[]} */
+  #names = [];
+  /** @type {Game | null} */
+  #game = null;
+  /** @type {Watch | null} */
+  #watch = null;
+  /** When the clock of the game in play was started, or null while it stands. @type {number | null} */
+  #since = null;
+  /** Steps to the end by puzzle and solver. @type {Map<string, Map<string, string>>} */
+  #results = new Map();
+  #still = matchMedia("(prefers-reduced-motion: reduce)");
+  #night = matchMedia("(prefers-color-scheme: dark)");
+  #theme = readTheme();
+  #board;
+  #controls;
+  #solvers;
+  #says = new Says();
+  #search = new Figures("kpi");
+  #score = new Figures("game-kpi");
+  #detail = new Detail();
+  /** @type {Scene} */
+  #scene;
+  /** What is to be said before all else, until the next thing is done. */
+  #notice = "";
+  /** @type {number | null} */
+  #pointed = null;
+
+  constructor() {
+    const { state, problem } = recall();
+    this.#state = state;
+    this.#notice = problem;
+    this.#scene = emptyScene(puzzleOf(state));
+    this.#board = new Board(this.#theme, {
+      act: (square) => this.#act(square),
+      point: (square, heard) => this.#point(square, heard),
+    });
+    this.#solvers = new Solvers((id) => this.#rebuild(withBoard(this.#state, { solver: id })));
+    this.#controls = new Controls({
+      choose: (change) => this.#rebuild({ ...this.#state, ...change }),
+      adjust: (change) => this.#adjust(change),
+      resize: (rows, columns) => this.#resize(rows, columns),
+      draw: () => this.#draw(),
+      restart: () => this.#restart(),
+      clear: () => this.#give(null),
+      undo: () => this.#takeBack((game) => game.undo(), "Undone."),
+      redo: () => this.#takeBack((game) => game.redo(), "Done again."),
+      toggle: () => this.#toggle(),
+      step: () => this.#step(),
+      switchTheme: () => this.#switchTheme(),
+      focusBoard: () => this.#board.focus(),
+      onBoard: () => this.#board.hasFocus,
+      mode: () => this.#state.mode,
+      speed: () => this.#state.speed,
+    });
+    this.#night.addEventListener("change", () => this.#paint());
+    addEventListener("pagehide", () => this.#stopClock());
+  }
+
+  /** Shows the page and keeps it moving. */
+  run() {
+    this.#paint();
+    this.#rebuild(this.#state, this.#notice);
+    const frame = (/** @type {number} */ now) => {
+      try {
+        this.#frame(now);
+      } catch (error) {
+        if (error instanceof EnginePanic) return;
+        throw error;
+      }
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  }
+
+  /** @param {number} now */
+  #frame(now) {
+    const { speed, rate, mode } = this.#state;
+    const watch = this.#watch;
+    if (watch?.advance(now, speed, rate)) {
+      this.#show(watch.scene(), now, speed === "normal" ? tweenTime(rate) : 0);
+      if (watch.ended) this.#noteResult(watch);
+      this.#tell(false);
+    }
+    if (mode === "play" && this.#since !== null) this.#showScore();
+    this.#board.draw(now, !watch?.playing);
+  }
+
+  // ---- the board ----------------------------------------------------------
+
+  /**
+   * Takes a state over and makes its game or run anew.
+   * @param {State} state
+   * @param {string} [notice] to be said with it
+   */
+  #rebuild(state, notice = "") {
+    this.#stopClock();
+    this.#state = state;
+    this.#notice = notice;
+    this.#pointed = null;
+    this.#game?.free();
+    this.#watch?.free();
+    this.#game = this.#watch = null;
+    try {
+      this.#make();
+    } catch (error) {
+      if (error instanceof EnginePanic) throw error;
+      const initial = initialState();
+      this.#state = { ...state, [state.game]: initial[state.game] };
+      this.#notice = `${messageOf(error)} An empty board was laid out instead.`;
+      this.#make();
+    }
+    keep(this.#state);
+    this.#refresh();
+  }
+
+  #make() {
+    const [state, puzzle] = [this.#state, puzzleOf(this.#state)];
+    const { rows, columns, record, solver } = boardOf(state);
+    this.#names = squareNames(rows, columns);
+    if (state.mode === "play") {
+      this.#game = new Game(puzzle, this.#names, state.free, record);
+      this.#notice ||= this.#game.problem;
+    } else if (state.game === "queens" || puzzle.squares.length > 0) {
+      this.#watch = new Watch(puzzle, solver);
+    }
+  }
+
+  /** Has every panel show the state, its game or run, and says how it stands. */
+  #refresh() {
+    const { game, rows, columns } = puzzleOf(this.#state);
+    const what = game === "queens" ? "Queen’s Challenge" : "Knight’s Tour";
+    this.#board.setBoard({ rows, columns }, this.#names, `${what}, board of ${rows} by ${columns}`);
+    this.#controls.show(this.#state, this.#names);
+    this.#solvers.show(this.#roster, game, boardOf(this.#state).solver, this.#resultsHere());
+    this.#board.setHover(null);
+    const empty = () => emptyScene(puzzleOf(this.#state));
+    const scene = this.#game?.scene(this.#state.hints) ?? this.#watch?.scene() ?? empty();
+    this.#show(scene, performance.now(), this.#state.mode === "play" ? tweenTime(1) : 0);
+    this.#tell(true);
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {number} now
+   * @param {number} time that the motion may take
+   */
+  #show(scene, now, time) {
+    this.#scene = scene;
+    this.#board.show(scene, now, this.#still.matches ? 0 : time);
+    this.#detail.show(scene, this.#theme);
+  }
+
+  /** @param {number} square */
+  #act(square) {
+    if (this.#state.mode === "watch") return this.#actOnRun(square);
+    const game = this.#game;
+    if (!game?.begun) return this.#give(square);
+    try {
+      const done = game.act(square);
+      this.#afterMove(done);
+    } catch (error) {
+      if (error instanceof EnginePanic) throw error;
+      this.#notice = messageOf(error);
+      this.#tell(true);
+    }
+  }
+
+  /** @param {number} square */
+  #actOnRun(square) {
+    const watch = this.#watch;
+    if (!watch?.atWork && !watch?.ended) return this.#give(square);
+    this.#notice = watch.atWork ? AT_WORK : AT_REST;
+    this.#tell(true);
+  }
+
+  /**
+   * Locks the first queen, or puts the knight on its start; null clears the board.
+   * @param {number | null} square
+   */
+  #give(square) {
+    this.#rebuild(withBoard(this.#state, { given: square, record: "", seconds: 0 }));
+  }
+
+  #draw() {
+    const { rows, columns } = boardOf(this.#state);
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+    const queens = this.#state.game === "queens";
+    this.#give(
+      queens ? randomLock(rows, seed) : randomStart(rows, columns, this.#state.closed, seed),
+    );
+  }
+
+  #restart() {
+    this.#rebuild(withBoard(this.#state, { record: "", seconds: 0 }));
+  }
+
+  /**
+   * @param {number} rows
+   * @param {number} columns
+   */
+  #resize(rows, columns) {
+    try {
+      squareNames(rows, columns);
+    } catch (error) {
+      if (error instanceof EnginePanic) throw error;
+      this.#notice = messageOf(error);
+      this.#controls.show(this.#state, this.#names);
+      return this.#tell(true);
+    }
+    this.#rebuild(withBoard(this.#state, { rows, columns, given: null, record: "", seconds: 0 }));
+  }
+
+  // ---- playing by hand ------------------------------------------------------
+
+  /**
+   * @param {number | null} square
+   * @param {boolean} heard whether the focus came there, rather than the pointer
+   */
+  #point(square, heard) {
+    if (square === this.#pointed) return;
+    this.#pointed = square;
+    this.#notice = "";
+    const game = this.#game;
+    this.#board.setHover(square === null ? null : (game?.hover(square) ?? null));
+    if (!game || game.solved || square === null) return this.#tell(false);
+    const say = game.hoverSays(square);
+    this.#says.show(say, "", null);
+    if (heard && say.tone === "bad") this.#says.speak(say.text);
+  }
+
+  /**
+   * @param {(game: Game) => boolean} how
+   * @param {string} said
+   */
+  #takeBack(how, said) {
+    if (this.#game && how(this.#game)) this.#afterMove(said);
+  }
+
+  /** @param {string} done */
+  #afterMove(done) {
+    const game = this.#game;
+    if (!game) return;
+    this.#notice = "";
+    if (this.#since === null && !game.solved) this.#since = performance.now();
+    if (game.solved) this.#stopClock();
+    this.#state = withBoard(this.#state, { record: game.record, seconds: this.#seconds() });
+    if (this.#since !== null) this.#since = performance.now();
+    keep(this.#state);
+    this.#refresh();
+    this.#says.speak(`${done} ${game.says(this.#seconds()).text}`);
+  }
+
+  /** Seconds played so far. */
+  #seconds() {
+    const running = this.#since === null ? 0 : (performance.now() - this.#since) / 1000;
+    return boardOf(this.#state).seconds + running;
+  }
+
+  #stopClock() {
+    if (this.#since === null) return;
+    this.#state = withBoard(this.#state, { seconds: this.#seconds() });
+    this.#since = null;
+    keep(this.#state);
+  }
+
+  // ---- watching ---------------------------------------------------------------
+
+  #toggle() {
+    if (this.#watch?.playing) this.#watch.pause();
+    else this.#ready().start();
+    this.#notice = "";
+    this.#tell(true);
+  }
+
+  #step() {
+    const watch = this.#watch?.ended ? this.#watch : this.#ready();
+    this.#notice = "";
+    watch.step();
+    if (watch.ended) this.#noteResult(watch);
+    this.#show(watch.scene(), performance.now(), tweenTime(1));
+    this.#tell(true);
+  }
+
+  /** A run that can go on: the one there is, or a new one where it has ended or not begun. */
+  #ready() {
+    const needsStart = this.#watch === null;
+    if (needsStart) this.#give(0);
+    else if (this.#watch?.ended) this.#restart();
+    if (!this.#watch) throw new Error("A board with a start has a run.");
+    return this.#watch;
+  }
+
+  /** @param {Watch} watch */
+  #noteResult(watch) {
+    const steps = count(watch.steps);
+    const solved = watch.status === Status.SOLVED;
+    this.#resultsHere().set(boardOf(this.#state).solver, solved ? steps : `${steps} ✗`);
+    this.#solvers.show(
+      this.#roster,
+      this.#state.game,
+      boardOf(this.#state).solver,
+      this.#resultsHere(),
+    );
+    this.#says.speak(`${resultOf(watch).text} ${watch.explanation}`);
+  }
+
+  #resultsHere() {
+    const key = JSON.stringify(puzzleOf(this.#state));
+    const here = this.#results.get(key) ?? new Map();
+    this.#results.set(key, here);
+    return here;
+  }
+
+  // ---- telling --------------------------------------------------------------------
+
+  /**
+   * Shows how the game or the run stands.
+   * @param {boolean} aloud whether it is worth speaking
+   */
+  #tell(aloud) {
+    const say = this.#game ? this.#gameSays(this.#game) : this.#runSays();
+    const { label, colour } = this.#chip();
+    this.#says.show(say, label, colour);
+    if (aloud) this.#says.speak(say.text);
+    if (this.#game) this.#showScore();
+    else this.#showSearch();
+    this.#controls.showMoves(this.#game, this.#watch, this.#state);
+  }
+
+  /** @param {Game} game @returns {Say} */
+  #gameSays(game) {
+    if (this.#notice) return { text: this.#notice, tone: "bad" };
+    return game.says(this.#seconds());
+  }
+
+  /** @returns {Say} */
+  #runSays() {
+    const watch = this.#watch;
+    if (this.#notice) return { text: this.#notice, tone: "bad" };
+    if (!watch)
+      return { text: "Click a square to start the tour there, or press Start.", tone: "" };
+    if (watch.playing && this.#state.speed !== "normal") {
+      return { text: `Running: ${short(watch.stepsASecond)} steps a second.`, tone: "" };
+    }
+    if (watch.steps === 0 && !watch.ended) {
+      const queens = this.#state.game === "queens" && boardOf(this.#state).given === null;
+      const lock = queens ? " Click a square to lock a queen first." : "";
+      return { text: `${watch.explanation}${lock}`, tone: "" };
+    }
+    const tone = watch.status === Status.SOLVED ? "good" : watch.ended ? "bad" : "";
+    return { text: watch.explanation, tone };
+  }
+
+  /** The label beside the sentence, in the colour of the piece it is about. */
+  #chip() {
+    const watch = this.#watch;
+    if (!watch) return { label: "", colour: null };
+    const { rows, columns } = boardOf(this.#state);
+    const knights = this.#state.game === "knights";
+    const colour = knights
+      ? moveColour(this.#theme, watch.depth, rows * columns - 1)
+      : levelColour(this.#theme, watch.depth);
+    return {
+      label: `${knights ? "move" : "depth"} ${watch.depth}`,
+      colour: [colour, inkOn(colour)],
+    };
+  }
+
+  #showScore() {
+    const game = this.#game;
+    if (!game) return;
+    const time = duration(this.#seconds());
+    const noun = this.#state.game === "queens" ? "queens" : "squares visited";
+    this.#score.show({
+      [noun]: `${game.count} / ${game.goal}`,
+      moves: String(game.moves),
+      time,
+    });
+    this.#controls.showScore(`${game.count} / ${game.goal} · ${time}`);
+  }
+
+  #showSearch() {
+    const watch = this.#watch;
+    const knights = this.#state.game === "knights";
+    const tally = watch?.tally;
+    const { rows, columns, given } = boardOf(this.#state);
+    const deepest = knights ? rows * columns - 1 : rows - (given === null ? 0 : 1);
+    this.#search.show({
+      steps: count(watch?.steps ?? 0),
+      "steps a second": watch?.playing ? short(watch.stepsASecond) : "—",
+      [knights ? "jumps" : "placements"]: count(tally?.placements ?? 0),
+      backtracks: count(tally?.backtracks ?? 0),
+      [knights ? "moves" : "depth"]: `${watch?.depth ?? 0} / ${deepest}`,
+      [knights ? "stranded" : "rows run dry"]: count(tally?.wipeouts ?? 0),
+    });
+    this.#controls.showResult(watch?.ended ? resultOf(watch) : null);
+  }
+
+  // ---- settings -----------------------------------------------------------------------
+
+  /**
+   * Changes a setting that leaves the board as it is.
+   * @param {Partial<State>} change
+   */
+  #adjust(change) {
+    this.#state = { ...this.#state, ...change };
+    keep(this.#state);
+    if (change.free !== undefined) this.#game?.setFree(change.free);
+    if (change.hints !== undefined) return this.#refresh();
+    this.#controls.show(this.#state, this.#names);
+    this.#tell(false);
+  }
+
+  #switchTheme() {
+    const dark = document.documentElement.dataset.theme === "dark";
+    this.#state = { ...this.#state, theme: dark ? "light" : "dark" };
+    keep(this.#state);
+    this.#paint();
+  }
+
+  #paint() {
+    const system = this.#night.matches ? "dark" : "light";
+    document.documentElement.dataset.theme = this.#state.theme ?? system;
+    this.#theme = readTheme();
+    this.#board.setTheme(this.#theme);
+    this.#detail.show(this.#scene, this.#theme);
+    if (this.#game || this.#watch) this.#tell(false);
+  }
+}
+
+/**
+ * How a run ended, in figures.
+ * @param {Watch} watch
+ * @returns {Say}
+ */
+function resultOf(watch) {
+  const steps = watch.steps === 1 ? "1 step" : `${count(watch.steps)} steps`;
+  if (watch.status === Status.SOLVED) return { text: `Solved in ${steps}.`, tone: "good" };
+  if (watch.status === Status.EXHAUSTED)
+    return { text: `Proved unsolvable in ${steps}.`, tone: "bad" };
+  return { text: `Gave up after ${steps}.`, tone: "bad" };
+}

@@ -1,0 +1,133 @@
+/**
+ * The one door to the compiled crate: nobody else imports the generated package.
+ *
+ * Every call goes through a guard. A panic in Rust arrives here as a WebAssembly trap; from then
+ * on the engine's memory cannot be trusted, so it is told once and no further call gets through.
+ */
+import init, * as wasm from "./pkg/forward_check.js";
+
+/** @typedef {"queens" | "knights"} GameId */
+/**
+ * What a handle is made from. Squares are numbers: columns · row + column, from the top left.
+ * @typedef {object} Puzzle
+ * @property {GameId} game
+ * @property {number} rows
+ * @property {number} columns
+ * @property {number[]} squares the locked queens, or the knight's start
+ * @property {boolean} closed whether a tour has to close
+ */
+/** @typedef {{game: GameId, id: string, name: string, family: string, idea: string}} SolverInfo */
+/** @typedef {wasm.Run} Run */
+/** @typedef {wasm.Play} Play */
+
+/** How a run stands; the numbers are the crate's own. */
+export const Status = { RUNNING: 0, SOLVED: 1, EXHAUSTED: 2, GAVE_UP: 3 };
+
+/** A call that the engine could not finish because the program has a mistake. */
+export class EnginePanic extends Error {}
+
+/** @type {(() => void) | null} */
+let onPanic = null;
+let dead = false;
+
+/**
+ * Fetches and starts the engine.
+ * @param {() => void} panicked called once, when the engine has panicked
+ */
+export async function load(panicked) {
+  onPanic = panicked;
+  await init();
+}
+
+/**
+ * @template T
+ * @param {() => T} call
+ * @returns {T}
+ */
+function guard(call) {
+  if (dead) throw new EnginePanic("The engine has stopped.");
+  try {
+    return call();
+  } catch (error) {
+    if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+    dead = true;
+    onPanic?.();
+    throw new EnginePanic("The engine has stopped.", { cause: error });
+  }
+}
+
+/**
+ * The same handle with every method and property behind the guard.
+ * @template {object} T
+ * @param {T} handle
+ * @returns {T}
+ */
+function guarded(handle) {
+  return new Proxy(handle, {
+    get(target, key) {
+      const value = guard(() => Reflect.get(target, key, target));
+      if (typeof value !== "function") return value;
+      return (/** @type {unknown[]} */ ...given) => guard(() => value.apply(target, given));
+    },
+  });
+}
+
+/**
+ * A run before its first step.
+ * @param {Puzzle} puzzle
+ * @param {string} solver an id of the roster
+ * @param {number} seed
+ * @returns {Run}
+ */
+export function makeRun({ game, rows, columns, squares, closed }, solver, seed) {
+  const given = Uint32Array.from(squares);
+  return guarded(guard(() => new wasm.Run(game, rows, columns, given, closed, solver, seed)));
+}
+
+/**
+ * A fresh game for a person to play.
+ * @param {Puzzle} puzzle
+ * @param {boolean} free whether queens may be put where another attacks
+ * @returns {Play}
+ */
+export function makePlay({ game, rows, columns, squares, closed }, free) {
+  const given = Uint32Array.from(squares);
+  return guarded(guard(() => new wasm.Play(game, rows, columns, given, closed, free)));
+}
+
+/** @returns {SolverInfo[]} every solver there is */
+export const roster = () => guard(() => wasm.roster());
+
+/**
+ * The names of all squares of a board, by number. Throws, with a sentence, if a side is out of range.
+ * @param {number} rows
+ * @param {number} columns
+ */
+export const squareNames = (rows, columns) => guard(() => wasm.squareNames(rows, columns));
+
+/**
+ * A square that some solution holds, drawn by lot.
+ * @param {number} side
+ * @param {number} seed
+ */
+export const randomLock = (side, seed) => guard(() => wasm.randomLock(side, seed));
+
+/**
+ * Whether some solution holds a queen on a square.
+ * @param {number} side
+ * @param {number} square
+ */
+export const lockHasSolution = (side, square) => guard(() => wasm.lockHasSolution(side, square));
+
+/**
+ * A start that no theorem excludes, drawn by lot.
+ * @param {number} rows
+ * @param {number} columns
+ * @param {boolean} closed
+ * @param {number} seed
+ */
+export const randomStart = (rows, columns, closed, seed) =>
+  guard(() => wasm.randomStart(rows, columns, closed, seed));
+
+/** Panics, so that what the page does then can be tested. */
+export const panicOnPurpose = () => guard(() => wasm.panicOnPurpose());

@@ -1,0 +1,88 @@
+/**
+ * Where squares lie on the canvas. Lengths are CSS pixels; the canvas is scaled for its device.
+ */
+
+/** @typedef {{rows: number, columns: number}} Size */
+/** @typedef {{size: Size, side: number, width: number, height: number}} Layout side of a square */
+
+/**
+ * The largest whole-pixel board of a size that fits.
+ * @param {Size} size
+ * @param {number} width
+ * @param {number} height
+ * @returns {Layout}
+ */
+export function fit(size, width, height) {
+  const side = Math.min(width / size.columns, height / size.rows);
+  return { size, side, width: side * size.columns, height: side * size.rows };
+}
+
+/**
+ * The row and column of a square.
+ * @param {Size} size
+ * @param {number} square
+ */
+export const place = ({ columns }, square) => ({
+  row: Math.floor(square / columns),
+  column: square % columns,
+});
+
+/**
+ * The centre of a square.
+ * @param {Layout} layout
+ * @param {number} square
+ */
+export function centre({ size, side }, square) {
+  const { row, column } = place(size, square);
+  return { x: (column + 0.5) * side, y: (row + 0.5) * side };
+}
+
+/**
+ * The square at a point, or null beside the board.
+ * @param {Layout} layout
+ * @param {number} x
+ * @param {number} y
+ */
+export function squareAt({ size, side }, x, y) {
+  const [row, column] = [Math.floor(y / side), Math.floor(x / side)];
+  const inside = row >= 0 && column >= 0 && row < size.rows && column < size.columns;
+  return inside ? row * size.columns + column : null;
+}
+
+/** @type {Record<string, [number, number]>} */
+const ARROWS = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/**
+ * Where a key moves the cursor, or null if the key does not move it. It stops at the edge; Home
+ * and End go to the ends of the row.
+ * @param {Size} size
+ * @param {number} square
+ * @param {string} key
+ */
+export function moved(size, square, key) {
+  const { row, column } = place(size, square);
+  if (key === "Home") return row * size.columns;
+  if (key === "End") return (row + 1) * size.columns - 1;
+  const arrow = ARROWS[key];
+  if (!arrow) return null;
+  const clamp = (/** @type {number} */ n, /** @type {number} */ end) =>
+    Math.max(0, Math.min(end - 1, n));
+  return clamp(row + arrow[0], size.rows) * size.columns + clamp(column + arrow[1], size.columns);
+}
+
+/**
+ * Whether two squares share a row, a column or a diagonal.
+ * @param {Size} size
+ * @param {number} one
+ * @param {number} other
+ */
+export function inLine(size, one, other) {
+  const [a, b] = [place(size, one), place(size, other)];
+  const [rows, columns] = [Math.abs(a.row - b.row), Math.abs(a.column - b.column)];
+  return one !== other && (rows === 0 || columns === 0 || rows === columns);
+}

@@ -1,0 +1,242 @@
+/**
+ * The board on the page: a canvas that is drawn, under a grid that is heard, focused and clicked.
+ */
+import { centre, fit, moved, squareAt } from "../geometry.js";
+import { drawBoard } from "../render/board.js";
+import { describe } from "../scene.js";
+import { progress } from "../tween.js";
+import { byId, element } from "./dom.js";
+
+/** @typedef {import("../geometry.js").Size} Size */
+/** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("../render/board.js").Hover} Hover */
+/** @typedef {import("../render/theme.js").Theme} Theme */
+
+/** The widest that a board becomes, in pixels. */
+const WIDEST = 640;
+
+/** How often the words of the grid follow a running solver, in milliseconds. */
+const WORDS_EVERY = 400;
+
+export class Board {
+  #canvas = byId("canvas", HTMLCanvasElement);
+  #grid = element("grid");
+  #frame = element("board");
+  #context;
+  /** @type {HTMLElement[]} */
+  #cells = [];
+  /** @type {Size} */
+  #size = { rows: 0, columns: 0 };
+  #layout = fit({ rows: 1, columns: 1 }, 1, 1);
+  /** @type {string[]} */
+  #names = [];
+  /** @type {Scene | null} */
+  #before = null;
+  /** @type {Scene | null} */
+  #after = null;
+  #began = 0;
+  #time = 0;
+  #stale = true;
+  #wordsAt = Number.NEGATIVE_INFINITY;
+  #wordsStale = false;
+  /** @type {Hover | null} */
+  #hover = null;
+  #cursor = 0;
+  /** @type {Theme} */
+  #theme;
+
+  /**
+   * @param {Theme} theme
+   * @param {object} hears
+   * @param {(square: number) => void} hears.act a square was clicked, tapped or entered
+   * @param {(square: number | null, heard: boolean) => void} hears.point the pointer came to a
+   *   square or left the board, or (heard) the keyboard's focus did
+   */
+  constructor(theme, { act, point }) {
+    const context = this.#canvas.getContext("2d");
+    if (!context) throw new Error("This browser cannot draw: use one with a 2D canvas.");
+    this.#context = context;
+    this.#theme = theme;
+    this.#listen(act, point);
+    new ResizeObserver(() => this.#measure()).observe(this.#section);
+    matchMedia("(max-width: 760px)").addEventListener("change", () => this.#measure());
+  }
+
+  get #section() {
+    const section = this.#frame.parentElement;
+    if (!section) throw new Error("The board stands in a section.");
+    return section;
+  }
+
+  /** @param {Theme} theme */
+  setTheme(theme) {
+    this.#theme = theme;
+    this.#stale = true;
+  }
+
+  /** @param {Hover | null} hover */
+  setHover(hover) {
+    this.#hover = hover;
+    this.#stale = true;
+  }
+
+  /**
+   * Lays out another board.
+   * @param {Size} size
+   * @param {string[]} names of all squares
+   * @param {string} label
+   */
+  setBoard(size, names, label) {
+    this.#grid.setAttribute("aria-label", label);
+    if (size.rows === this.#size.rows && size.columns === this.#size.columns) return;
+    this.#size = size;
+    this.#names = names;
+    this.#cursor = 0;
+    this.#cells = names.map(() => document.createElement("div"));
+    this.#grid.style.gridTemplateRows = `repeat(${size.rows}, 1fr)`;
+    this.#grid.replaceChildren(...this.#rows());
+    this.#measure();
+  }
+
+  /**
+   * Shows a picture, moving to it over a time.
+   * @param {Scene} scene
+   * @param {number} now milliseconds
+   * @param {number} time milliseconds, 0 to jump
+   */
+  show(scene, now, time) {
+    this.#before = time > 0 ? this.#after : null;
+    this.#after = scene;
+    this.#began = now;
+    this.#time = this.#before ? time : 0;
+    this.#stale = true;
+    this.#wordsStale = true;
+  }
+
+  /**
+   * Draws, if there is anything new to draw.
+   * @param {number} now milliseconds
+   * @param {boolean} settled whether the words of every square must be up to date
+   */
+  draw(now, settled) {
+    const after = this.#after;
+    if (!after) return;
+    if (this.#wordsStale && (settled || now - this.#wordsAt > WORDS_EVERY)) this.#speak(after, now);
+    if (!this.#stale) return;
+    const t = progress(now - this.#began, this.#time);
+    this.#stale = t < 1;
+    const [context, layout, theme] = [this.#context, this.#layout, this.#theme];
+    const [before, hover, names] = [this.#before ?? after, this.#hover, this.#names];
+    const scale = this.#canvas.width / layout.width;
+    context.setTransform(scale, 0, 0, scale, 0, 0);
+    drawBoard({ context, layout, theme, before, after, t, hover, names });
+  }
+
+  /** Moves the keyboard's focus to the board. */
+  focus() {
+    this.#cells[this.#cursor]?.focus();
+  }
+
+  /** Whether the keyboard's focus is on the board. */
+  get hasFocus() {
+    return this.#grid.contains(document.activeElement);
+  }
+
+  #rows() {
+    const { rows, columns } = this.#size;
+    return Array.from({ length: rows }, (_, row) => {
+      const line = document.createElement("div");
+      line.setAttribute("role", "row");
+      for (let column = 0; column < columns; column++) {
+        const square = row * columns + column;
+        const cell = this.#cells[square];
+        cell.setAttribute("role", "gridcell");
+        cell.tabIndex = square === this.#cursor ? 0 : -1;
+        cell.dataset.square = String(square);
+        line.append(cell);
+      }
+      return line;
+    });
+  }
+
+  /** @param {Scene} scene @param {number} now */
+  #speak(scene, now) {
+    this.#wordsAt = now;
+    this.#wordsStale = false;
+    this.#cells.forEach((cell, square) => {
+      const words = describe(scene, this.#names, square);
+      if (cell.getAttribute("aria-label") !== words) cell.setAttribute("aria-label", words);
+    });
+  }
+
+  /** Fits the board into its column, and the canvas's pixels to the screen's. */
+  #measure() {
+    const width = Math.min(this.#section.clientWidth, WIDEST);
+    const wide = innerWidth > 760;
+    const height = Math.min(WIDEST, wide ? Math.max(280, innerHeight - 220) : WIDEST);
+    if (width <= 0 || this.#size.rows === 0) return;
+    this.#layout = fit(this.#size, width, height);
+    this.#frame.style.width = `${this.#layout.width}px`;
+    this.#frame.style.height = `${this.#layout.height}px`;
+    const scale = Math.max(1, devicePixelRatio);
+    this.#canvas.width = Math.round(this.#layout.width * scale);
+    this.#canvas.height = Math.round(this.#layout.height * scale);
+    this.#stale = true;
+  }
+
+  /**
+   * @param {(square: number) => void} act
+   * @param {(square: number | null, heard: boolean) => void} point
+   */
+  #listen(act, point) {
+    const grid = this.#grid;
+    const at = (/** @type {MouseEvent} */ event) => {
+      const box = grid.getBoundingClientRect();
+      return squareAt(this.#layout, event.clientX - box.left, event.clientY - box.top);
+    };
+    grid.addEventListener("click", (event) => {
+      const square = at(event);
+      if (square === null) return;
+      this.#moveCursor(square, false);
+      act(square);
+    });
+    grid.addEventListener("pointermove", (event) => {
+      if (event.pointerType !== "touch") point(at(event), false);
+    });
+    grid.addEventListener("pointerleave", () => point(null, false));
+    grid.addEventListener("focusin", (event) => {
+      const square = squareOf(event.target);
+      if (square !== null && grid.matches(":has(:focus-visible)")) point(square, true);
+    });
+    grid.addEventListener("focusout", () => point(null, true));
+    grid.addEventListener("keydown", (event) => {
+      if (event.key === "Enter") {
+        event.preventDefault();
+        return act(this.#cursor);
+      }
+      const square = moved(this.#size, this.#cursor, event.key);
+      if (square === null || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      this.#moveCursor(square, true);
+    });
+  }
+
+  /** @param {number} square @param {boolean} focus */
+  #moveCursor(square, focus) {
+    this.#cells[this.#cursor].tabIndex = -1;
+    this.#cursor = square;
+    this.#cells[square].tabIndex = 0;
+    if (focus) this.#cells[square].focus();
+  }
+
+  /** The middle of a square on the canvas, in CSS pixels. @param {number} square */
+  centreOf(square) {
+    return centre(this.#layout, square);
+  }
+}
+
+/** @param {EventTarget | null} target */
+function squareOf(target) {
+  if (!(target instanceof HTMLElement) || target.dataset.square === undefined) return null;
+  return Number(target.dataset.square);
+}

@@ -1,0 +1,203 @@
+/** Everything to press: what it means is for the conductor to decide. */
+import { button, byId, element, input, radios, setText } from "./dom.js";
+
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../game.js").Game} Game */
+/** @typedef {import("../game.js").Say} Say */
+/** @typedef {import("../watch.js").Watch} Watch */
+/**
+ * @typedef {object} Intents
+ * @property {(change: Partial<State>) => void} choose something that lays the board anew
+ * @property {(change: Partial<State>) => void} adjust something that leaves it as it is
+ * @property {(rows: number, columns: number) => void} resize
+ * @property {() => void} draw a lock or a start by lot
+ * @property {() => void} restart
+ * @property {() => void} clear
+ * @property {() => void} undo
+ * @property {() => void} redo
+ * @property {() => void} toggle start or pause
+ * @property {() => void} step
+ * @property {() => void} switchTheme
+ * @property {() => void} focusBoard
+ * @property {() => boolean} onBoard
+ * @property {() => State["mode"]} mode
+ * @property {() => State["speed"]} speed
+ */
+
+const PLAY_ICON = "M4 2l10 6-10 6z";
+const PAUSE_ICON = "M4 2h2v12H4zM10 2h2v12h-2z";
+
+export class Controls {
+  #intents;
+  #game = radios("game", (value) => this.#intents.choose({ game: asGame(value) }));
+  #mode = radios("mode", (value) => this.#intents.choose({ mode: asMode(value) }));
+  #tour = radios("tour", (value) => this.#intents.choose({ closed: value === "closed" }));
+  #speed = radios("speed", (value) => this.#intents.adjust({ speed: asSpeed(value) }));
+
+  /** @param {Intents} intents */
+  constructor(intents) {
+    this.#intents = intents;
+    this.#listenToBoards();
+    this.#listenToMoves();
+    const help = byId("help-dialog", HTMLDialogElement);
+    button("help").addEventListener("click", () => help.showModal());
+    button("theme").addEventListener("click", intents.switchTheme);
+    document.addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  #listenToBoards() {
+    const { resize, draw, restart, clear, adjust } = this.#intents;
+    const value = (/** @type {string} */ id) => Math.trunc(input(id).valueAsNumber) || 0;
+    input("side").addEventListener("change", () => resize(value("side"), value("side")));
+    for (const id of ["rows", "columns"]) {
+      input(id).addEventListener("change", () => resize(value("rows"), value("columns")));
+    }
+    button("draw").addEventListener("click", draw);
+    button("restart").addEventListener("click", restart);
+    button("new").addEventListener("click", clear);
+    input("free").addEventListener("change", () => adjust({ free: input("free").checked }));
+    input("hints").addEventListener("change", () => adjust({ hints: input("hints").checked }));
+  }
+
+  #listenToMoves() {
+    const { undo, redo, restart, toggle, step, choose, adjust } = this.#intents;
+    button("undo").addEventListener("click", undo);
+    button("redo").addEventListener("click", redo);
+    button("again").addEventListener("click", restart);
+    button("rewind").addEventListener("click", restart);
+    button("start").addEventListener("click", toggle);
+    button("step").addEventListener("click", step);
+    button("show-me").addEventListener("click", () => choose({ mode: "watch" }));
+    const rate = input("rate");
+    rate.addEventListener("input", () => adjust({ rate: rate.valueAsNumber }));
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (document.querySelector("dialog[open]")) return;
+    const target = event.target instanceof HTMLElement ? event.target : document.body;
+    if (target instanceof HTMLInputElement && target.type === "number") return;
+    const done =
+      this.#intents.mode() === "play" ? this.#playKey(event) : this.#watchKey(event, target);
+    if (done) event.preventDefault();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #playKey({ key, ctrlKey, metaKey, shiftKey }) {
+    const command = ctrlKey || metaKey;
+    const letter = key.toLowerCase();
+    if (key === "Backspace" && !command) this.#intents.undo();
+    else if (command && letter === "z") shiftKey ? this.#intents.redo() : this.#intents.undo();
+    else if (command && letter === "y") this.#intents.redo();
+    else return false;
+    return true;
+  }
+
+  /**
+   * Space presses a button that has the focus; anywhere else it starts and pauses.
+   * @param {KeyboardEvent} event
+   * @param {HTMLElement} target
+   */
+  #watchKey({ key, ctrlKey, metaKey, altKey }, target) {
+    if (ctrlKey || metaKey || altKey) return false;
+    const { toggle, step, adjust, speed } = this.#intents;
+    if (key === " " && !target.matches("button, input")) toggle();
+    else if (key === ".") step();
+    else if (key.toLowerCase() === "f") adjust({ speed: speed() === "fast" ? "normal" : "fast" });
+    else return false;
+    return true;
+  }
+
+  /**
+   * @param {State} state
+   * @param {string[]} names of all squares
+   */
+  show(state, names) {
+    const queens = state.game === "queens";
+    const { rows, columns, given } = state[state.game];
+    this.#game.show(state.game);
+    this.#mode.show(state.mode);
+    this.#tour.show(state.closed ? "closed" : "open");
+    this.#speed.show(state.speed);
+    for (const [name, value] of [
+      ["for", state.game],
+      ["in", state.mode],
+    ]) {
+      for (const part of document.querySelectorAll(`[data-${name}]`)) {
+        part.toggleAttribute("hidden", part.getAttribute(`data-${name}`) !== value);
+      }
+    }
+    input("side").value = input("rows").value = String(rows);
+    input("columns").value = String(columns);
+    input("free").checked = state.free;
+    input("hints").checked = state.hints;
+    setText(element("given-label"), queens ? "Locked queen" : "Start");
+    setText(element("given"), given === null ? "none yet" : names[given]);
+    setText(button("draw"), queens ? "New lock" : "New start");
+    setText(element("goal"), goalOf(state));
+    this.#showRate(state);
+  }
+
+  /** @param {State} state */
+  #showRate({ rate, speed }) {
+    const slider = input("rate");
+    slider.value = String(rate);
+    slider.disabled = speed === "flat";
+    const ticks = `${rate} ${rate === 1 ? "tick" : "ticks"} a second`;
+    const words = { normal: ticks, fast: `${ticks} of 1,000 steps`, flat: "as many steps as fit" };
+    setText(element("rate-label"), words[speed]);
+  }
+
+  /**
+   * Which moves can be made now.
+   * @param {Game | null} game
+   * @param {Watch | null} watch
+   * @param {State} state
+   */
+  showMoves(game, watch, state) {
+    const { record, given } = state[state.game];
+    button("undo").disabled = !game?.canUndo;
+    button("redo").disabled = !game?.canRedo;
+    button("again").disabled = record === "";
+    const begun = (watch?.steps ?? 0) > 0;
+    button("rewind").disabled = !begun;
+    button("restart").disabled = state.mode === "play" ? record === "" : !begun;
+    button("new").disabled = given === null;
+    button("step").disabled = watch?.ended ?? false;
+    const label = watch?.playing ? "Pause" : watch?.ended ? "Start again" : "Start";
+    button("start").setAttribute("aria-label", label);
+    const icon = document.getElementById("start-icon");
+    icon?.setAttribute("d", watch?.playing ? PAUSE_ICON : PLAY_ICON);
+  }
+
+  /** @param {string} score */
+  showScore(score) {
+    setText(element("score"), score);
+  }
+
+  /** @param {Say | null} result */
+  showResult(result) {
+    const target = element("result");
+    target.hidden = result === null;
+    setText(target, result?.text ?? "");
+    target.className = `result ${result?.tone ?? ""}`;
+  }
+}
+
+/** @param {State} state */
+function goalOf({ game, closed }) {
+  if (game === "queens") {
+    return "Place queens until as many stand as the board has rows, none in line with another: no two share a row, a column or a diagonal.";
+  }
+  const end = closed ? " and end a jump away from the start" : "";
+  return `Jump two squares along and one across: visit every square once${end}.`;
+}
+
+/** @param {string} value @returns {State["game"]} */
+const asGame = (value) => (value === "knights" ? "knights" : "queens");
+
+/** @param {string} value @returns {State["mode"]} */
+const asMode = (value) => (value === "watch" ? "watch" : "play");
+
+/** @param {string} value @returns {State["speed"]} */
+const asSpeed = (value) => (value === "fast" || value === "flat" ? value : "normal");

@@ -1,0 +1,255 @@
+/** The small board beside the large one: what each row may still use, or where jumps lead on. */
+import { isTried } from "../render/queens.js";
+import { inkOn, levelColour } from "../render/theme.js";
+import { byId, element, setText } from "./dom.js";
+
+/** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("../scene.js").QueensScene} QueensScene */
+/** @typedef {import("../scene.js").KnightsScene} KnightsScene */
+/** @typedef {import("../render/theme.js").Theme} Theme */
+
+/** Depths that the legend names before it says that the colours come round again. */
+const NAMED_DEPTHS = 7;
+
+export class Detail {
+  #card = element("detail");
+  #title = element("detail-title");
+  #canvas = byId("detail-canvas", HTMLCanvasElement);
+  #legend = element("legend");
+  #legendKey = "";
+
+  /**
+   * @param {Scene} scene
+   * @param {Theme} theme
+   */
+  show(scene, theme) {
+    const knights = scene.kind === "knights";
+    const shown = knights ? scene.path.length > 0 : scene.levels !== null;
+    this.#card.hidden = !shown;
+    if (!shown) return;
+    setText(this.#title, knights ? "Onward moves" : "Domains");
+    if (knights) this.#showDegrees(scene, theme);
+    else this.#showDomains(scene, theme);
+  }
+
+  /**
+   * Sizes the canvas for rows of equal height and gives its context, in CSS pixels.
+   * @param {number} rows
+   * @param {(width: number) => number} rowHeight
+   */
+  #open(rows, rowHeight) {
+    const width = this.#canvas.clientWidth || 258;
+    const height = rows * rowHeight(width);
+    const scale = Math.max(1, devicePixelRatio);
+    this.#canvas.style.height = `${height}px`;
+    this.#canvas.width = Math.round(width * scale);
+    this.#canvas.height = Math.round(height * scale);
+    const context = this.#canvas.getContext("2d");
+    if (!context) throw new Error("This browser cannot draw: use one with a 2D canvas.");
+    context.scale(scale, scale);
+    return { context, width, height: height / rows };
+  }
+
+  /**
+   * @param {QueensScene} scene
+   * @param {Theme} theme
+   */
+  #showDomains(scene, theme) {
+    const levels = scene.levels ?? new Int16Array();
+    const side = scene.size.columns;
+    const margin = side <= 26 ? 22 : 0;
+    const { context, width, height } = this.#open(side, (w) =>
+      side <= 10 ? 20 : (w - 2 * margin) / side,
+    );
+    const column = (width - 2 * margin) / side;
+    const gap = Math.min(3, column * 0.12);
+    const queens = new Set([...scene.locked, ...Array.from(scene.queens)]);
+    for (let square = 0; square < levels.length; square++) {
+      const [row, at] = [Math.floor(square / side), square % side];
+      const stands = queens.has(square);
+      const possible = levels[square] < 0;
+      const level = stands ? levelOf(scene, square) : levels[square];
+      context.globalAlpha = possible || stands ? 1 : 0.35;
+      context.fillStyle = possible && !stands ? theme.free : levelColour(theme, level);
+      const [x, y] = [margin + at * column + gap / 2, row * height + gap / 2];
+      context.beginPath();
+      context.roundRect(x, y, column - gap, height - gap, 3);
+      context.fill();
+      context.globalAlpha = 1;
+      if (stands && column > 12)
+        text(
+          context,
+          "♛",
+          x + (column - gap) / 2,
+          row * height + height / 2,
+          11,
+          inkOn(levelColour(theme, level)),
+        );
+      else if (!possible && column > 12 && isTried(scene, square, level)) {
+        text(context, "×", x + (column - gap) / 2, row * height + height / 2, 12, theme.ink);
+      }
+    }
+    if (margin > 0) this.#writeMargins(context, scene, theme, width, height);
+    this.#describe(scene);
+    this.#showLegend(scene, theme);
+  }
+
+  /**
+   * Ranks on the left; on the right how many squares each row still has, in red where none.
+   * @param {CanvasRenderingContext2D} context
+   * @param {QueensScene} scene
+   * @param {Theme} theme
+   * @param {number} width
+   * @param {number} height
+   */
+  #writeMargins(context, scene, theme, width, height) {
+    const font = Math.min(12.5, height);
+    leftOver(scene).forEach((left, row) => {
+      const y = row * height + height / 2;
+      text(context, String(scene.size.rows - row), 8, y, font, theme.muted);
+      if (left === null) return;
+      text(context, String(left), width - 8, y, font, left < 2 ? theme.bad : theme.ink);
+    });
+  }
+
+  /** @param {QueensScene} scene */
+  #describe(scene) {
+    const words = leftOver(scene).flatMap((left, row) =>
+      left === null ? [] : [`row ${scene.size.rows - row}: ${left}`],
+    );
+    const all = words.length === 0 ? "every row has its queen" : words.join(", ");
+    this.#canvas.setAttribute("aria-label", `Squares left: ${all}`);
+  }
+
+  /**
+   * @param {QueensScene} scene
+   * @param {Theme} theme
+   */
+  #showLegend(scene, theme) {
+    const depths = Math.min(scene.queens.length, NAMED_DEPTHS);
+    const entries = [
+      [theme.free, "still possible"],
+      [theme.locked, "0 locked"],
+      ...Array.from({ length: depths }, (_, i) => [
+        levelColour(theme, i + 1),
+        `${i + 1} struck at depth ${i + 1}`,
+      ]),
+    ];
+    if (scene.queens.length > NAMED_DEPTHS)
+      entries.push(["transparent", "deeper ones come round again"]);
+    entries.push(["", "× tried before"]);
+    this.#setLegend(entries);
+  }
+
+  /**
+   * Small pictures drawn as attributes: the page's policy allows no inline styles.
+   * @param {string[][]} entries colour and words
+   */
+  #setLegend(entries) {
+    const key = entries.join();
+    if (key === this.#legendKey) return;
+    this.#legendKey = key;
+    const items = entries.map(([colour, words]) => {
+      const item = document.createElement("span");
+      if (colour) item.append(swatch(colour));
+      item.append(words);
+      return item;
+    });
+    this.#legend.replaceChildren(...items);
+  }
+
+  /**
+   * @param {KnightsScene} scene
+   * @param {Theme} theme
+   */
+  #showDegrees({ size, degrees }, theme) {
+    const { context, width, height } = this.#open(size.rows, (w) => w / size.columns);
+    const side = width / size.columns;
+    for (let square = 0; square < degrees.length; square++) {
+      const [row, column] = [Math.floor(square / size.columns), square % size.columns];
+      const degree = degrees[square];
+      context.globalAlpha = degree < 0 ? 0.5 : 0.15 + 0.1 * (8 - degree);
+      context.fillStyle = degree < 0 ? theme.line : theme.accent;
+      const gap = Math.min(1, side * 0.05);
+      context.beginPath();
+      context.roundRect(
+        column * side + gap,
+        row * height + gap,
+        side - 2 * gap,
+        height - 2 * gap,
+        side * 0.12,
+      );
+      context.fill();
+      context.globalAlpha = 1;
+      if (degree < 0 || side < 12) continue;
+      const ink = degree <= 2 ? theme["accent-ink"] : theme.ink;
+      text(
+        context,
+        String(degree),
+        (column + 0.5) * side,
+        (row + 0.5) * height,
+        Math.min(13, side * 0.5),
+        ink,
+      );
+    }
+    const open = degrees.filter((degree) => degree >= 0).length;
+    this.#canvas.setAttribute("aria-label", `Onward moves of the ${open} unvisited squares`);
+    this.#setLegend([["", "how many unvisited squares each square still touches"]]);
+  }
+}
+
+/**
+ * The level whose colour a queen has.
+ * @param {QueensScene} scene
+ * @param {number} square
+ */
+function levelOf({ locked, queens }, square) {
+  return locked.includes(square) ? 0 : Array.prototype.indexOf.call(queens, square) + 1;
+}
+
+/**
+ * How many squares each row still has; null for rows that have their queen.
+ * @param {QueensScene} scene
+ * @returns {(number | null)[]}
+ */
+function leftOver({ size, locked, queens, levels }) {
+  const rows = new Set(
+    [...locked, ...Array.from(queens)].map((square) => Math.floor(square / size.columns)),
+  );
+  return Array.from({ length: size.rows }, (_, row) => {
+    if (rows.has(row) || !levels) return null;
+    const squares = levels.subarray(row * size.columns, (row + 1) * size.columns);
+    return squares.filter((level) => level < 0).length;
+  });
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {string} words
+ * @param {number} x
+ * @param {number} y
+ * @param {number} pixels
+ * @param {string} colour
+ */
+function text(context, words, x, y, pixels, colour) {
+  context.font = `600 ${pixels}px ui-monospace, monospace`;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.fillStyle = colour;
+  context.fillText(words, x, y + 0.5);
+}
+
+/** @param {string} colour */
+function swatch(colour) {
+  const space = "http://www.w3.org/2000/svg";
+  const picture = document.createElementNS(space, "svg");
+  picture.setAttribute("viewBox", "0 0 12 12");
+  picture.setAttribute("aria-hidden", "true");
+  const square = document.createElementNS(space, "rect");
+  square.setAttribute("width", "12");
+  square.setAttribute("height", "12");
+  square.setAttribute("rx", "3");
+  square.setAttribute("fill", colour);
+  picture.append(square);
+  return picture;
+}

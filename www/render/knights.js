@@ -1,0 +1,169 @@
+/** Draws Knight's Tour: the path in the colours of its moves, and the degrees compared. */
+import { centre } from "../geometry.js";
+import { mix } from "../tween.js";
+import { cross, fillSquare, line, TEXT_SIDE, write } from "./board.js";
+import { drawKnight } from "./pieces.js";
+import { inkOn, moveColour } from "./theme.js";
+
+/** @typedef {import("./board.js").Frame} Frame */
+/** @typedef {import("../scene.js").KnightsScene} KnightsScene */
+
+/**
+ * @param {Frame} frame
+ * @param {KnightsScene} scene
+ */
+export function drawKnights(frame, scene) {
+  drawVisited(frame, scene);
+  drawStranded(frame, scene);
+  drawPath(frame, scene);
+  drawReachable(frame, scene);
+  drawHover(frame, scene);
+  drawPiece(frame, scene);
+}
+
+/** @param {KnightsScene} scene */
+const lastMove = ({ size }) => size.rows * size.columns - 1;
+
+/**
+ * @param {Frame} frame
+ * @param {KnightsScene} scene
+ */
+function drawVisited({ context, layout, theme }, scene) {
+  for (let move = 0; move < scene.path.length; move++) {
+    const colour = moveColour(theme, move, lastMove(scene));
+    fillSquare(context, layout, scene.path[move], colour, 0.28);
+  }
+}
+
+/**
+ * Where the knight is drawn: on his way, if the last step moved him.
+ * @param {Frame} frame
+ * @param {KnightsScene} scene
+ */
+function knightAt({ before, layout, t }, scene) {
+  const { path } = scene;
+  const to = centre(layout, path[path.length - 1]);
+  const same = before.kind === "knights" && before.size.columns === scene.size.columns;
+  if (!same || before.path.length === 0 || t >= 1) return to;
+  const from = centre(layout, before.path[before.path.length - 1]);
+  return { x: mix(from.x, to.x, t), y: mix(from.y, to.y, t) };
+}
+
+/**
+ * @param {Frame} frame
+ * @param {KnightsScene} scene
+ */
+function drawPath(frame, scene) {
+  const { context, layout, theme, before, t } = frame;
+  const { path } = scene;
+  const { side } = layout;
+  const width = Math.max(1.2, side * 0.05);
+  const last = path.length - 1;
+  const grows = before.kind === "knights" && before.path.length < path.length && t < 1;
+  for (let move = 1; move <= last; move++) {
+    const end = grows && move === last ? knightAt(frame, scene) : centre(layout, path[move]);
+    const colour = moveColour(theme, move, lastMove(scene));
+    line(context, centre(layout, path[move - 1]), end, colour, width);
+  }
+  if (scene.closed) {
+    const end = centre(layout, path[0]);
+    line(context, centre(layout, path[last]), end, moveColour(theme, last, lastMove(scene)), width);
+  }
+  for (let move = 0; move < last; move++) drawMove(frame, scene, move);
+}
+
+/**
+ * A visited square's disc with the number of its move.
+ * @param {Frame} frame
+ * @param {KnightsScene} scene
+ * @param {number} move
+ */
+function drawMove(frame, scene, move) {
+  const { context, layout, theme } = frame;
+  const { x, y } = centre(layout, scene.path[move]);
+  const colour = moveColour(theme, move, lastMove(scene));
+  const wide = layout.side >= TEXT_SIDE;
+  context.fillStyle = colour;
+  context.beginPath();
+  context.arc(x, y, layout.side * (wide ? 0.19 : 0.14), 0, 2 * Math.PI);
+  context.fill();
+  if (wide) write(frame, String(move), x, y, layout.side * 0.165, inkOn(colour));
+}
+
+/**
+ * @param {Frame} frame
+ * @param {KnightsScene} scene
+ */
+function drawStranded({ context, layout, theme }, { stranded }) {
+  for (const square of stranded) {
+    fillSquare(context, layout, square, theme.bad, 0.55);
+    const width = Math.max(2, layout.side * 0.05);
+    cross(context, centre(layout, square), layout.side * 0.2, theme.bad, width);
+  }
+}
+
+/**
+ * The squares within reach with the jumps that lead on from them; the one that the rule takes, or
+ * the pointer is on, is filled.
+ * @param {Frame} frame
+ * @param {KnightsScene} scene
+ */
+function drawReachable(frame, scene) {
+  const { context, layout, theme, hover } = frame;
+  const { side } = layout;
+  for (const square of scene.reachable) {
+    const { x, y } = centre(layout, square);
+    const filled = square === scene.choice || hover?.square === square;
+    context.beginPath();
+    context.arc(x, y, side * (scene.hints ? 0.21 : 0.13), 0, 2 * Math.PI);
+    context.fillStyle = filled ? theme.accent : "transparent";
+    context.fill();
+    context.strokeStyle = theme.accent;
+    context.lineWidth = Math.max(1.5, side * 0.0375);
+    context.stroke();
+    if (!scene.hints || side < TEXT_SIDE * 0.7) continue;
+    const ink = filled ? theme["accent-ink"] : theme.accent;
+    write(frame, String(scene.degrees[square]), x, y, side * 0.19, ink);
+  }
+}
+
+/**
+ * @param {Frame} frame
+ * @param {KnightsScene} scene
+ */
+function drawHover({ context, layout, theme, hover }, { path }) {
+  if (!hover) return;
+  const at = centre(layout, hover.square);
+  if (path.length > 0) {
+    const visited = Array.prototype.includes.call(path, hover.square);
+    if (!hover.allowed && !visited) {
+      cross(context, at, layout.side * 0.12, theme.bad, Math.max(2, layout.side * 0.045));
+    }
+    return;
+  }
+  context.save();
+  context.globalAlpha = 0.55;
+  fillSquare(context, layout, hover.square, theme.locked, 0.8);
+  drawKnight(context, at.x, at.y, layout.side);
+  context.restore();
+}
+
+/**
+ * @param {Frame} frame
+ * @param {KnightsScene} scene
+ */
+function drawPiece(frame, scene) {
+  const { context, layout, theme } = frame;
+  if (scene.path.length === 0) return;
+  const at = knightAt(frame, scene);
+  const { side } = layout;
+  const gap = side * 0.0375;
+  const move = scene.path.length - 1;
+  const colour = move === 0 ? theme.locked : moveColour(theme, move, lastMove(scene));
+  context.fillStyle = scene.solved ? theme.good : colour;
+  context.beginPath();
+  const [left, top] = [at.x - side / 2 + gap, at.y - side / 2 + gap];
+  context.roundRect(left, top, side - 2 * gap, side - 2 * gap, side * 0.09);
+  context.fill();
+  drawKnight(context, at.x, at.y, side);
+}

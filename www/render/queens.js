@@ -1,0 +1,238 @@
+/** Draws Queen's Challenge: domains in the colours of the queens that struck them. */
+import { centre, inLine, place } from "../geometry.js";
+import { mix, ways } from "../tween.js";
+import { cross, fillSquare, line, TEXT_SIDE, write } from "./board.js";
+import { drawQueen } from "./pieces.js";
+import { levelColour } from "./theme.js";
+
+/** @typedef {import("./board.js").Frame} Frame */
+/** @typedef {import("../scene.js").QueensScene} QueensScene */
+
+const POSSIBLE = -1;
+
+/**
+ * @param {Frame} frame
+ * @param {QueensScene} scene
+ */
+export function drawQueens(frame, scene) {
+  drawDomains(frame, scene);
+  drawAttacked(frame, scene);
+  drawDryRow(frame, scene);
+  drawPieces(frame, scene);
+  drawConflicts(frame, scene);
+  drawRejected(frame, scene);
+  drawHover(frame, scene);
+}
+
+/**
+ * The last picture if it shows the same kind of thing on the same board.
+ * @param {Frame} frame
+ * @param {QueensScene} scene
+ * @returns {QueensScene}
+ */
+function earlier({ before }, scene) {
+  const same = before.kind === "queens" && before.size.rows === scene.size.rows;
+  return same ? before : scene;
+}
+
+/**
+ * Whether a square was tried by its own row, rather than struck by the queen of the level.
+ * @param {QueensScene} scene
+ * @param {number} square
+ * @param {number} level
+ */
+export function isTried({ size, locked, queens }, square, level) {
+  if (level > 0) return level <= queens.length && !inLine(size, queens[level - 1], square);
+  const row = place(size, square).row;
+  const attacked = (/** @type {number} */ queen) =>
+    inLine(size, queen, square) || place(size, queen).row === row;
+  return !locked.some(attacked);
+}
+
+/**
+ * @param {Frame} frame
+ * @param {QueensScene} scene
+ */
+function drawDomains(frame, scene) {
+  if (!scene.levels) return;
+  const old = earlier(frame, scene).levels ?? scene.levels;
+  const standing = new Set([...scene.locked, ...Array.from(scene.queens)]);
+  const { context } = frame;
+  for (let square = 0; square < scene.levels.length; square++) {
+    const [from, to] = [old[square], scene.levels[square]];
+    const changes = from !== to && frame.t < 1;
+    if (changes) {
+      context.globalAlpha = 1 - frame.t;
+      drawLevel(frame, scene, square, from);
+      context.globalAlpha = frame.t;
+    }
+    if (!standing.has(square)) drawLevel(frame, scene, square, to);
+    context.globalAlpha = 1;
+  }
+}
+
+/**
+ * @param {Frame} frame
+ * @param {QueensScene} scene
+ * @param {number} square
+ * @param {number} level
+ */
+function drawLevel(frame, scene, square, level) {
+  const { context, layout, theme } = frame;
+  const { side } = layout;
+  const { x, y } = centre(layout, square);
+  if (level === POSSIBLE) return dot(frame, x, y, side * 0.16, theme.free);
+  const colour = levelColour(theme, level);
+  fillSquare(context, layout, square, colour, 0.3);
+  if (side < TEXT_SIDE) return;
+  const corner = { x: x + side * 0.34, y: y - side * 0.32 };
+  if (isTried(scene, square, level)) {
+    cross(context, corner, side * 0.06, colour, Math.max(1.5, side * 0.035));
+  } else {
+    write(frame, String(level), corner.x, corner.y, Math.max(9, side * 0.165), colour);
+  }
+}
+
+/**
+ * @param {Frame} frame
+ * @param {number} x
+ * @param {number} y
+ * @param {number} radius
+ * @param {string} colour
+ */
+function dot({ context }, x, y, radius, colour) {
+  context.fillStyle = colour;
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fill();
+}
+
+/**
+ * In a game in play the attacked squares are veiled.
+ * @param {Frame} frame
+ * @param {QueensScene} scene
+ */
+function drawAttacked({ context, layout, theme }, { attacked }) {
+  if (!attacked) return;
+  for (let square = 0; square < attacked.length; square++) {
+    if (attacked[square]) fillSquare(context, layout, square, theme.ink, theme.dark ? 0.16 : 0.13);
+  }
+}
+
+/**
+ * The row that a rejected queen would have left without a square.
+ * @param {Frame} frame
+ * @param {QueensScene} scene
+ */
+function drawDryRow({ context, layout, theme }, { dryRow }) {
+  if (dryRow === null) return;
+  const { side, width } = layout;
+  const thick = Math.max(2, side * 0.05);
+  context.strokeStyle = theme.bad;
+  context.lineWidth = thick;
+  context.strokeRect(thick / 2, dryRow * side + thick / 2, width - thick, side - thick);
+}
+
+/**
+ * @param {Frame} frame
+ * @param {QueensScene} scene
+ */
+function drawPieces(frame, scene) {
+  const level = (/** @type {number} */ index) => (scene.attacked ? null : index + 1);
+  for (const square of scene.locked) {
+    drawPiece(frame, scene, centre(frame.layout, square), square, 0, 1);
+  }
+  for (const { index, from, to } of ways(earlier(frame, scene).queens, scene.queens)) {
+    const [a, b] = [from ?? to, to ?? from];
+    if (a === null || b === null) continue;
+    const [start, end] = [centre(frame.layout, a), centre(frame.layout, b)];
+    const at = { x: mix(start.x, end.x, frame.t), y: mix(start.y, end.y, frame.t) };
+    const alpha = from === null ? frame.t : to === null ? 1 - frame.t : 1;
+    if (alpha > 0) drawPiece(frame, scene, at, to, level(index), alpha);
+  }
+}
+
+/**
+ * @param {Frame} frame
+ * @param {QueensScene} scene
+ * @param {{x: number, y: number}} at
+ * @param {number | null} square where she is to stand
+ * @param {number | null} level null in a game in play, where queens have no depth
+ * @param {number} alpha
+ */
+function drawPiece({ context, layout, theme }, scene, at, square, level, alpha) {
+  const { side } = layout;
+  const gap = side * 0.0375;
+  const inConflict = scene.conflicts.some((pair) => square !== null && pair.includes(square));
+  const usual = level === null ? theme.accent : levelColour(theme, level);
+  const solved = scene.solved && level === null ? theme.good : usual;
+  context.save();
+  context.globalAlpha = alpha;
+  context.fillStyle = inConflict ? theme.bad : solved;
+  context.beginPath();
+  const [left, top] = [at.x - side / 2 + gap, at.y - side / 2 + gap];
+  context.roundRect(left, top, side - 2 * gap, side - 2 * gap, side * 0.09);
+  context.fill();
+  const grown = 0.6 + 0.4 * alpha;
+  drawQueen(context, at.x, at.y, side * grown);
+  context.restore();
+}
+
+/**
+ * The pair that made the solver turn away, or every pair that a person has made.
+ * @param {Frame} frame
+ * @param {QueensScene} scene
+ */
+function drawConflicts({ context, layout, theme, t }, { conflicts, attacked }) {
+  const shown = attacked ? conflicts : conflicts.slice(0, 1);
+  for (const [one, other] of shown) {
+    context.globalAlpha = 0.85 * t;
+    line(
+      context,
+      centre(layout, one),
+      centre(layout, other),
+      theme.bad,
+      Math.max(2, layout.side * 0.06),
+    );
+    context.globalAlpha = 1;
+  }
+}
+
+/**
+ * The queen that was put down and taken back within the step.
+ * @param {Frame} frame
+ * @param {QueensScene} scene
+ */
+function drawRejected({ context, layout, theme }, { rejected }) {
+  if (rejected === null) return;
+  const at = centre(layout, rejected);
+  context.save();
+  context.globalAlpha = 0.5;
+  drawQueen(context, at.x, at.y, layout.side);
+  context.restore();
+  cross(context, at, layout.side * 0.26, theme.bad, Math.max(2, layout.side * 0.06));
+}
+
+/**
+ * Whether a queen may be put where the pointer is, and who forbids it.
+ * @param {Frame} frame
+ * @param {QueensScene} scene
+ */
+function drawHover({ context, layout, theme, hover }, { locked, queens }) {
+  if (!hover) return;
+  const { square, allowed, attackers } = hover;
+  const at = centre(layout, square);
+  if (locked.includes(square) || Array.prototype.includes.call(queens, square)) return;
+  for (const queen of allowed ? [] : attackers) {
+    context.globalAlpha = 0.7;
+    line(context, centre(layout, queen), at, theme.bad, Math.max(1.5, layout.side * 0.045));
+    context.globalAlpha = 1;
+  }
+  if (!allowed)
+    return cross(context, at, layout.side * 0.14, theme.bad, Math.max(2, layout.side * 0.05));
+  context.save();
+  context.globalAlpha = 0.55;
+  fillSquare(context, layout, square, locked.length ? theme.accent : theme.locked, 0.8);
+  drawQueen(context, at.x, at.y, layout.side);
+  context.restore();
+}

@@ -1,0 +1,84 @@
+/** The colours of the page, read from its style sheet, so that the canvas has the same ones. */
+
+const NAMES = /** @type {const} */ ([
+  "paper",
+  "panel",
+  "ink",
+  "muted",
+  "line",
+  "square-light",
+  "square-dark",
+  "accent",
+  "accent-ink",
+  "good",
+  "bad",
+  "free",
+  "locked",
+]);
+const DEPTHS = 7;
+
+/** @typedef {Record<typeof NAMES[number], string> & {depths: string[], dark: boolean, font: string}} Theme */
+
+/**
+ * The theme in force.
+ * @returns {Theme}
+ */
+export function readTheme() {
+  const root = document.documentElement;
+  const style = getComputedStyle(root);
+  const value = (/** @type {string} */ name) => style.getPropertyValue(`--${name}`).trim();
+  const colours = Object.fromEntries(NAMES.map((name) => [name, value(name)]));
+  const depths = Array.from({ length: DEPTHS }, (_, i) => value(`depth-${i + 1}`));
+  const dark = root.dataset.theme === "dark";
+  return /** @type {Theme} */ ({ ...colours, depths, dark, font: value("font") });
+}
+
+/**
+ * The colour of a level: the locked queens' is 0, then one a depth, round again past the last.
+ * @param {Theme} theme
+ * @param {number} level
+ */
+export const levelColour = (theme, level) =>
+  level <= 0 ? theme.locked : theme.depths[(level - 1) % DEPTHS];
+
+/**
+ * The colour of a move of a tour, from blue at the start to orange at the end.
+ * @param {Theme} theme
+ * @param {number} move
+ * @param {number} last
+ */
+export const moveColour = (theme, move, last) =>
+  `hsl(${220 - (190 * move) / Math.max(1, last)} 62% ${theme.dark ? 56 : 42}%)`;
+
+/** @type {Map<string, string>} */
+const inks = new Map();
+
+/**
+ * Black or white, whichever reads better on a colour.
+ * @param {string} colour any that a canvas understands
+ */
+export function inkOn(colour) {
+  const known = inks.get(colour);
+  if (known) return known;
+  const ink = luminance(colour) > 0.179 ? "#000" : "#fff";
+  inks.set(colour, ink);
+  return ink;
+}
+
+/**
+ * Relative luminance as in WCAG 2.
+ * @param {string} colour
+ */
+function luminance(colour) {
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = 1;
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) return 0;
+  context.fillStyle = colour;
+  context.fillRect(0, 0, 1, 1);
+  const [r, g, b] = [...context.getImageData(0, 0, 1, 1).data].map((byte) => {
+    const part = byte / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}

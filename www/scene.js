@@ -1,0 +1,191 @@
+/**
+ * What there is to draw: a plain picture of a moment, taken from a handle of the engine.
+ */
+import { Status } from "./engine.js";
+
+/** @typedef {import("./engine.js").Run} Run */
+/** @typedef {import("./engine.js").Play} Play */
+/** @typedef {import("./engine.js").Puzzle} Puzzle */
+/** @typedef {import("./geometry.js").Size} Size */
+
+/**
+ * @typedef {object} QueensScene
+ * @property {"queens"} kind
+ * @property {Size} size
+ * @property {number[]} locked
+ * @property {ArrayLike<number>} queens in depth order, or in the order of placing
+ * @property {Int16Array | null} levels the depth that struck each square, −1 while possible
+ * @property {Uint8Array | null} attacked 1 where a queen attacks, in a game in play
+ * @property {number[][]} conflicts pairs of queens in line
+ * @property {number | null} rejected put down and taken back in the last step
+ * @property {number | null} dryRow the row that this would have left without a square
+ * @property {boolean} solved
+ */
+/**
+ * @typedef {object} KnightsScene
+ * @property {"knights"} kind
+ * @property {Size} size
+ * @property {ArrayLike<number>} path
+ * @property {Int8Array} degrees unvisited neighbours of each square, −1 where visited
+ * @property {number[]} reachable
+ * @property {boolean} hints whether reachable squares show their degrees
+ * @property {number | null} choice the square that the rule takes next
+ * @property {number[]} stranded
+ * @property {boolean} closed whether the tour closes, and is whole
+ * @property {boolean} solved
+ */
+/** @typedef {QueensScene | KnightsScene} Scene */
+
+/**
+ * A board with nothing on it yet.
+ * @param {Puzzle} puzzle
+ * @returns {Scene}
+ */
+export function emptyScene({ game, rows, columns }) {
+  const size = { rows, columns };
+  if (game === "queens") return queensScene(size, [], []);
+  const degrees = new Int8Array(rows * columns);
+  return knightsScene(size, [], degrees, [], false, null, [], false, false);
+}
+
+/**
+ * The picture of a solver's run.
+ * @param {Puzzle} puzzle
+ * @param {Run} run
+ * @returns {Scene}
+ */
+export function runScene({ game, rows, columns, squares, closed }, run) {
+  const size = { rows, columns };
+  const solved = run.status === Status.SOLVED;
+  const pieces = run.pieces();
+  if (game === "queens") {
+    const wiped = run.wipedOut();
+    return {
+      ...queensScene(size, squares, pieces),
+      levels: run.domains() ?? null,
+      conflicts: inPairs(run.conflicts()),
+      rejected: run.rejected() ?? null,
+      dryRow: wiped === undefined ? null : Math.floor(wiped / columns),
+      solved,
+    };
+  }
+  const degrees = run.degrees();
+  const choice = run.choice();
+  const compares = choice !== undefined;
+  const reachable = compares ? within(size, pieces, degrees) : [];
+  const stranded = [...run.stranded()];
+  const next = choice ?? null;
+  return knightsScene(size, pieces, degrees, reachable, compares, next, stranded, closed, solved);
+}
+
+/**
+ * The picture of a game in play.
+ * @param {Puzzle} puzzle
+ * @param {Play} play
+ * @param {boolean} hints
+ * @returns {Scene}
+ */
+export function playScene({ game, rows, columns, squares, closed }, play, hints) {
+  const size = { rows, columns };
+  const pieces = play.pieces();
+  if (game === "queens") {
+    return {
+      ...queensScene(size, squares, pieces),
+      attacked: play.attacked(),
+      conflicts: inPairs(play.conflicts()),
+      solved: play.solved,
+    };
+  }
+  const [degrees, reachable] = [play.degrees(), [...play.reachable()]];
+  const stranded = [...play.stranded()];
+  return knightsScene(size, pieces, degrees, reachable, hints, null, stranded, closed, play.solved);
+}
+
+/**
+ * @param {Size} size
+ * @param {number[]} locked
+ * @param {ArrayLike<number>} queens
+ * @returns {QueensScene}
+ */
+function queensScene(size, locked, queens) {
+  const none = { levels: null, attacked: null, rejected: null, dryRow: null };
+  return { kind: "queens", size, locked, queens, conflicts: [], solved: false, ...none };
+}
+
+/**
+ * @param {Size} size
+ * @param {ArrayLike<number>} path
+ * @param {Int8Array} degrees
+ * @param {number[]} reachable
+ * @param {boolean} hints
+ * @param {number | null} choice
+ * @param {number[]} stranded
+ * @param {boolean} closed
+ * @param {boolean} solved
+ * @returns {KnightsScene}
+ */
+function knightsScene(size, path, degrees, reachable, hints, choice, stranded, closed, solved) {
+  const closes = closed && solved;
+  const shown = { reachable, hints, choice, stranded, closed: closes, solved };
+  return { kind: "knights", size, path, degrees, ...shown };
+}
+
+/**
+ * The unvisited squares a jump away from the end of a path.
+ * @param {Size} size
+ * @param {ArrayLike<number>} path
+ * @param {Int8Array} degrees
+ */
+function within({ rows, columns }, path, degrees) {
+  const knight = path[path.length - 1];
+  const [row, column] = [Math.floor(knight / columns), knight % columns];
+  const found = [];
+  for (let square = 0; square < rows * columns; square++) {
+    const down = Math.abs(Math.floor(square / columns) - row);
+    const across = Math.abs((square % columns) - column);
+    if (down * across === 2 && degrees[square] >= 0) found.push(square);
+  }
+  return found;
+}
+
+/** @param {Uint32Array} flat */
+function inPairs(flat) {
+  return Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i], flat[2 * i + 1]]);
+}
+
+/**
+ * What stands on a square and what is known of it, in words for those who cannot see the board.
+ * @param {Scene} scene
+ * @param {string[]} names of all squares
+ * @param {number} square
+ */
+export function describe(scene, names, square) {
+  const words = scene.kind === "queens" ? queenWords(scene, square) : knightWords(scene, square);
+  return `${names[square]}, ${words}`;
+}
+
+/**
+ * @param {QueensScene} scene
+ * @param {number} square
+ */
+function queenWords(scene, square) {
+  const inConflict = scene.conflicts.some((pair) => pair.includes(square));
+  const conflict = inConflict ? ", in conflict" : "";
+  if (scene.locked.includes(square)) return `locked queen${conflict}`;
+  if (Array.prototype.includes.call(scene.queens, square)) return `queen${conflict}`;
+  const level = scene.levels?.[square];
+  if (level !== undefined) return level < 0 ? "possible" : `struck at depth ${level}`;
+  return scene.attacked?.[square] ? "attacked" : "empty";
+}
+
+/**
+ * @param {KnightsScene} scene
+ * @param {number} square
+ */
+function knightWords(scene, square) {
+  const move = Array.prototype.indexOf.call(scene.path, square);
+  if (move >= 0) return move === scene.path.length - 1 ? `knight, move ${move}` : `move ${move}`;
+  if (scene.stranded.includes(square)) return "stranded";
+  if (!scene.reachable.includes(square)) return "empty";
+  return scene.hints ? `within reach, ${scene.degrees[square]} onward` : "within reach";
+}

@@ -1,0 +1,136 @@
+/**
+ * What the person has chosen and done: everything that a reload must bring back, and nothing else.
+ * No DOM, no engine; numbers are checked for being numbers here, and for being playable by the
+ * engine.
+ */
+
+/** @typedef {import("./engine.js").GameId} GameId */
+/** @typedef {import("./engine.js").Puzzle} Puzzle */
+/** @typedef {"normal" | "fast" | "flat"} Speed */
+/**
+ * One game's board: its size, what is given on it, and the moves made by hand.
+ * @typedef {object} BoardState
+ * @property {number} rows
+ * @property {number} columns
+ * @property {number | null} given the locked queen or the start, if there is one yet
+ * @property {string} solver
+ * @property {string} record the moves made, as text
+ * @property {number} seconds the time played
+ */
+/**
+ * @typedef {object} State
+ * @property {GameId} game
+ * @property {"play" | "watch"} mode
+ * @property {BoardState} queens
+ * @property {BoardState} knights
+ * @property {boolean} closed
+ * @property {boolean} free
+ * @property {boolean} hints
+ * @property {Speed} speed
+ * @property {number} rate ticks a second
+ * @property {"light" | "dark" | null} theme null follows the system
+ */
+
+const VERSION = 1;
+
+/** @returns {State} */
+export function initialState() {
+  const board = { rows: 8, columns: 8, given: null, record: "", seconds: 0 };
+  return {
+    game: "queens",
+    mode: "play",
+    queens: { ...board, solver: "forward-checking" },
+    knights: { ...board, solver: "warnsdorff" },
+    closed: false,
+    free: false,
+    hints: true,
+    speed: "normal",
+    rate: 6,
+    theme: null,
+  };
+}
+
+/**
+ * The board of the game chosen.
+ * @param {State} state
+ */
+export const boardOf = (state) => state[state.game];
+
+/**
+ * The puzzle that the state describes.
+ * @param {State} state
+ * @returns {Puzzle}
+ */
+export function puzzleOf(state) {
+  const { rows, columns, given } = boardOf(state);
+  const closed = state.game === "knights" && state.closed;
+  return { game: state.game, rows, columns, squares: given === null ? [] : [given], closed };
+}
+
+/**
+ * The state with other values for the board of the game chosen.
+ * @param {State} state
+ * @param {Partial<BoardState>} change
+ * @returns {State}
+ */
+export const withBoard = (state, change) => ({
+  ...state,
+  [state.game]: { ...boardOf(state), ...change },
+});
+
+/**
+ * The state as text.
+ * @param {State} state
+ */
+export const save = (state) => JSON.stringify({ version: VERSION, ...state });
+
+/**
+ * Reads what `save` wrote.
+ * @param {string} text
+ * @returns {State | null} null if the text was not written by `save`
+ */
+export function restore(text) {
+  const initial = initialState();
+  try {
+    const read = JSON.parse(text);
+    const { version, ...state } = read;
+    return version === VERSION && sameShape(state, initial) && inRange(state) ? state : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Whether two values have the same properties of the same types; null stands for any leaf.
+ * @param {unknown} value
+ * @param {unknown} model
+ * @returns {boolean}
+ */
+function sameShape(value, model) {
+  if (model === null || value === null) return typeof value !== "object" || value === null;
+  if (typeof model !== "object") return typeof value === typeof model;
+  if (typeof value !== "object") return false;
+  const [have, want] = [Object.entries(value), Object.keys(model)];
+  const parts = /** @type {Record<string, unknown>} */ (model);
+  return (
+    have.length === want.length &&
+    have.every(([key, v]) => key in parts && sameShape(v, parts[key]))
+  );
+}
+
+/** @param {State} state */
+function inRange(state) {
+  const whole = (/** @type {number} */ n) => Number.isInteger(n) && n >= 0;
+  const board = (/** @type {BoardState} */ b) =>
+    whole(b.rows) && whole(b.columns) && (b.given === null || whole(b.given)) && b.seconds >= 0;
+  return (
+    ["queens", "knights"].includes(state.game) &&
+    ["play", "watch"].includes(state.mode) &&
+    ["normal", "fast", "flat"].includes(state.speed) &&
+    [null, "light", "dark"].includes(state.theme) &&
+    state.rate >= 1 &&
+    state.rate <= 60 &&
+    board(state.queens) &&
+    board(state.knights)
+  );
+}

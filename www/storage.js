@@ -1,0 +1,44 @@
+/** Keeps the state in the browser between visits. Where that is forbidden, nothing is kept. */
+import { initialState, restore, save } from "./state.js";
+
+/** @typedef {import("./state.js").State} State */
+
+const KEY = "forward-check";
+/** Where a text that could not be read is put aside, so that nothing is lost. */
+const ASIDE = "forward-check-unreadable";
+
+/**
+ * The state kept, or a new one and a sentence on why.
+ * @returns {{state: State, problem: string}}
+ */
+export function recall() {
+  const text = attempt(() => localStorage.getItem(KEY));
+  const state = text ? restore(text) : initialState();
+  if (state) return { state, problem: "" };
+  attempt(() => localStorage.setItem(ASIDE, text ?? ""));
+  const problem = `The saved game could not be read, so a new one was begun; the old text is kept in this browser as “${ASIDE}”.`;
+  return { state: initialState(), problem };
+}
+
+/** @param {State} state */
+export function keep(state) {
+  attempt(() => localStorage.setItem(KEY, save(state)));
+}
+
+/** Begins from nothing at the next visit. */
+export function forget() {
+  attempt(() => localStorage.removeItem(KEY));
+}
+
+/**
+ * @template T
+ * @param {() => T} access
+ * @returns {T | null}
+ */
+function attempt(access) {
+  try {
+    return access();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,46 @@
+/**
+ * Motion as a function of two states and a time: nothing here remembers a frame.
+ */
+
+/** The longest that a move takes, in milliseconds. */
+const LONGEST = 180;
+
+/**
+ * How long a move takes at a rate: never longer than most of a tick.
+ * @param {number} rate ticks a second
+ */
+export const tweenTime = (rate) => Math.min(LONGEST, 700 / rate);
+
+/**
+ * How far a move has come, from 0 to 1, slow at both ends.
+ * @param {number} passed milliseconds since it began
+ * @param {number} time milliseconds that it takes
+ */
+export function progress(passed, time) {
+  if (time <= 0 || passed >= time) return 1;
+  const t = Math.max(0, passed / time);
+  return t * t * (3 - 2 * t);
+}
+
+/**
+ * @param {number} from
+ * @param {number} to
+ * @param {number} t
+ */
+export const mix = (from, to, t) => from + (to - from) * t;
+
+/**
+ * The way of each piece between two lists of squares. Pieces are known by their place in the
+ * list: one that is in both slides, a new one appears, one that is gone fades.
+ * @param {ArrayLike<number>} before
+ * @param {ArrayLike<number>} after
+ * @returns {{index: number, from: number | null, to: number | null}[]}
+ */
+export function ways(before, after) {
+  const count = Math.max(before.length, after.length);
+  return Array.from({ length: count }, (_, index) => ({
+    index,
+    from: before[index] ?? null,
+    to: after[index] ?? null,
+  }));
+}

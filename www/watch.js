@@ -1,0 +1,136 @@
+/**
+ * A solver at work, driven by ticks: one step, a thousand, or as many as fit a frame.
+ */
+import { Speedometer, Ticker } from "./clock.js";
+import { makeRun, Status } from "./engine.js";
+import { runScene } from "./scene.js";
+
+/** @typedef {import("./engine.js").Puzzle} Puzzle */
+/** @typedef {import("./state.js").Speed} Speed */
+
+/** Steps of a tick at Fast. */
+export const FAST_STEPS = 1000;
+
+/** Milliseconds of a frame that Flat out may use: the rest of the sixtieth is for drawing. */
+const FLAT_BUDGET = 10;
+
+/** More steps than a frame can hold; the budget ends them. */
+const NO_LIMIT = 2 ** 53;
+
+const NAMES = /** @type {const} */ ([
+  "placements",
+  "backtracks",
+  "conflicts",
+  "struck",
+  "restored",
+  "wipeouts",
+  "deepest",
+]);
+/** @typedef {Record<typeof NAMES[number], number>} Tally */
+
+export class Watch {
+  /** @type {Puzzle} */
+  puzzle;
+  playing = false;
+  stepsASecond = 0;
+  #run;
+  #ticker = new Ticker();
+  #speedometer = new Speedometer();
+
+  /**
+   * @param {Puzzle} puzzle
+   * @param {string} solver
+   */
+  constructor(puzzle, solver) {
+    this.puzzle = puzzle;
+    this.#run = makeRun(puzzle, solver, 0);
+  }
+
+  /** Lets the engine forget the run. */
+  free() {
+    this.#run.free();
+  }
+
+  get steps() {
+    return this.#run.step;
+  }
+
+  get depth() {
+    return this.#run.depth;
+  }
+
+  get status() {
+    return this.#run.status;
+  }
+
+  get ended() {
+    return this.status !== Status.RUNNING;
+  }
+
+  /** Whether the run has begun and not ended: the board must not be edited under it. */
+  get atWork() {
+    return this.playing || (this.steps > 0 && !this.ended);
+  }
+
+  get explanation() {
+    return this.#run.explanation();
+  }
+
+  /** @returns {Tally} */
+  get tally() {
+    const counts = this.#run.tally();
+    const named = NAMES.map((name, index) => [name, counts[index]]);
+    return Object.fromEntries(named);
+  }
+
+  /** The picture of the state reached. */
+  scene() {
+    return runScene(this.puzzle, this.#run);
+  }
+
+  start() {
+    if (this.ended) return;
+    this.playing = true;
+    this.#ticker.reset();
+    this.#speedometer.reset();
+  }
+
+  pause() {
+    this.playing = false;
+    this.stepsASecond = 0;
+  }
+
+  /** One step by hand. */
+  step() {
+    this.pause();
+    this.#run.nextMove();
+  }
+
+  /**
+   * Does what is due at a moment.
+   * @param {number} now milliseconds
+   * @param {Speed} speed
+   * @param {number} rate ticks a second
+   * @returns {boolean} whether a step was made
+   */
+  advance(now, speed, rate) {
+    if (!this.playing) return false;
+    const before = this.steps;
+    if (speed === "flat") this.#run.run(NO_LIMIT, FLAT_BUDGET);
+    else this.#tick(this.#ticker.advance(now, rate), speed === "fast" ? FAST_STEPS : 1);
+    this.stepsASecond = this.#speedometer.measure(now, this.steps);
+    if (this.ended) this.playing = false;
+    return this.steps > before;
+  }
+
+  /**
+   * @param {number} ticks
+   * @param {number} steps of each
+   */
+  #tick(ticks, steps) {
+    for (let tick = 0; tick < ticks; tick++) {
+      if (steps === 1) this.#run.nextMove();
+      else this.#run.run(steps, Number.POSITIVE_INFINITY);
+    }
+  }
+}
