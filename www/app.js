@@ -422,9 +422,21 @@ export class App {
       [knights ? "jumps" : "placements"]: count(tally?.placements ?? 0),
       backtracks: count(tally?.backtracks ?? 0),
       [knights ? "moves" : "depth"]: `${watch?.depth ?? 0} / ${deepest}`,
-      [knights ? "stranded" : "rows run dry"]: count(tally?.wipeouts ?? 0),
+      ...this.#trouble(tally?.wipeouts ?? 0),
     });
     this.#controls.showResult(watch?.ended ? resultOf(watch) : null);
+  }
+
+  /**
+   * What stands in the way of a solution, by the kind of solver.
+   * @param {number} wipeouts
+   * @returns {Record<string, string>}
+   */
+  #trouble(wipeouts) {
+    const scene = this.#scene;
+    if (scene.kind === "knights") return { "stranded squares": String(scene.stranded.length) };
+    if (scene.levels) return { "rows run dry": count(wipeouts) };
+    return { "pairs in conflict": String(scene.conflicts.length) };
   }
 
   // ---- settings -----------------------------------------------------------------------

@@ -58,7 +58,9 @@ export class Board {
     this.#context = context;
     this.#theme = theme;
     this.#listen(act, point);
-    new ResizeObserver(() => this.#measure()).observe(this.#section);
+    // Measured in the frame after: what is measured changes the section that is observed.
+    const soon = () => requestAnimationFrame(() => this.#measure());
+    new ResizeObserver(soon).observe(this.#section);
     matchMedia("(max-width: 760px)").addEventListener("change", () => this.#measure());
   }
 

@@ -129,7 +129,7 @@ export class Detail {
     const depths = Math.min(scene.queens.length, NAMED_DEPTHS);
     const entries = [
       [theme.free, "still possible"],
-      [theme.locked, "0 locked"],
+      ...(scene.locked.length > 0 ? [[theme.locked, "0 locked"]] : []),
       ...Array.from({ length: depths }, (_, i) => [
         levelColour(theme, i + 1),
         `${i + 1} struck at depth ${i + 1}`,

@@ -18,8 +18,8 @@ export function drawQueens(frame, scene) {
   drawDomains(frame, scene);
   drawAttacked(frame, scene);
   drawDryRow(frame, scene);
-  drawPieces(frame, scene);
   drawConflicts(frame, scene);
+  drawPieces(frame, scene);
   drawRejected(frame, scene);
   drawHover(frame, scene);
 }
@@ -57,16 +57,17 @@ function drawDomains(frame, scene) {
   if (!scene.levels) return;
   const old = earlier(frame, scene).levels ?? scene.levels;
   const standing = new Set([...scene.locked, ...Array.from(scene.queens)]);
+  const done = decidedRows(scene);
   const { context } = frame;
   for (let square = 0; square < scene.levels.length; square++) {
     const [from, to] = [old[square], scene.levels[square]];
     const changes = from !== to && frame.t < 1;
     if (changes) {
       context.globalAlpha = 1 - frame.t;
-      drawLevel(frame, scene, square, from);
+      drawLevel(frame, scene, square, from, done);
       context.globalAlpha = frame.t;
     }
-    if (!standing.has(square)) drawLevel(frame, scene, square, to);
+    if (!standing.has(square)) drawLevel(frame, scene, square, to, done);
     context.globalAlpha = 1;
   }
 }
@@ -76,12 +77,17 @@ function drawDomains(frame, scene) {
  * @param {QueensScene} scene
  * @param {number} square
  * @param {number} level
+ * @param {Set<number>} done rows that have their queen
  */
-function drawLevel(frame, scene, square, level) {
+function drawLevel(frame, scene, square, level, done) {
   const { context, layout, theme } = frame;
   const { side } = layout;
   const { x, y } = centre(layout, square);
-  if (level === POSSIBLE) return dot(frame, x, y, side * 0.16, theme.free);
+  if (level === POSSIBLE) {
+    // In a row that has its queen these are the squares to try when the search comes back.
+    const later = done.has(place(scene.size, square).row);
+    return dot(frame, x, y, side * (later ? 0.07 : 0.16), theme.free);
+  }
   const colour = levelColour(theme, level);
   fillSquare(context, layout, square, colour, 0.3);
   if (side < TEXT_SIDE) return;
@@ -92,6 +98,13 @@ function drawLevel(frame, scene, square, level) {
     write(frame, String(level), corner.x, corner.y, Math.max(9, side * 0.165), colour);
   }
 }
+
+/**
+ * The rows that have their queen.
+ * @param {QueensScene} scene
+ */
+const decidedRows = ({ size, locked, queens }) =>
+  new Set([...locked, ...Array.from(queens)].map((queen) => place(size, queen).row));
 
 /**
  * @param {Frame} frame
@@ -115,7 +128,7 @@ function dot({ context }, x, y, radius, colour) {
 function drawAttacked({ context, layout, theme }, { attacked }) {
   if (!attacked) return;
   for (let square = 0; square < attacked.length; square++) {
-    if (attacked[square]) fillSquare(context, layout, square, theme.ink, theme.dark ? 0.16 : 0.13);
+    if (attacked[square]) fillSquare(context, layout, square, theme.veil, 1);
   }
 }
 
@@ -163,7 +176,8 @@ function drawPieces(frame, scene) {
 function drawPiece({ context, layout, theme }, scene, at, square, level, alpha) {
   const { side } = layout;
   const gap = side * 0.0375;
-  const inConflict = scene.conflicts.some((pair) => square !== null && pair.includes(square));
+  const pairs = shownConflicts(scene);
+  const inConflict = square !== null && pairs.some((pair) => pair.includes(square));
   const usual = level === null ? theme.accent : levelColour(theme, level);
   const solved = scene.solved && level === null ? theme.good : usual;
   context.save();
@@ -180,22 +194,21 @@ function drawPiece({ context, layout, theme }, scene, at, square, level, alpha) 
 
 /**
  * The pair that made the solver turn away, or every pair that a person has made.
+ * @param {QueensScene} scene
+ */
+const shownConflicts = ({ conflicts, attacked }) => (attacked ? conflicts : conflicts.slice(0, 1));
+
+/**
  * @param {Frame} frame
  * @param {QueensScene} scene
  */
-function drawConflicts({ context, layout, theme, t }, { conflicts, attacked }) {
-  const shown = attacked ? conflicts : conflicts.slice(0, 1);
-  for (const [one, other] of shown) {
-    context.globalAlpha = 0.85 * t;
-    line(
-      context,
-      centre(layout, one),
-      centre(layout, other),
-      theme.bad,
-      Math.max(2, layout.side * 0.06),
-    );
-    context.globalAlpha = 1;
+function drawConflicts({ context, layout, theme, t }, scene) {
+  const width = Math.max(2, layout.side * 0.07);
+  context.globalAlpha = t;
+  for (const [one, other] of shownConflicts(scene)) {
+    line(context, centre(layout, one), centre(layout, other), theme.bad, width);
   }
+  context.globalAlpha = 1;
 }
 
 /**

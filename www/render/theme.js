@@ -14,6 +14,7 @@ const NAMES = /** @type {const} */ ([
   "bad",
   "free",
   "locked",
+  "veil",
 ]);
 const DEPTHS = 7;
 

@@ -6,13 +6,15 @@ use crate::board::{KnightGraph, Square};
 use crate::games::KnightsPuzzle;
 use crate::solve::{Event, Observer, ShowsPath, Solver, Step, solved_or_continue};
 
+/// Marks a square that was not visited.
+const FREE: u8 = u8::MAX;
+
 /// Plain depth-first search over jumps. It keeps only what it needs: no counts of neighbours.
 #[derive(Clone, Debug)]
 pub struct Backtracking {
     graph: Arc<KnightGraph>,
     closed: bool,
-    visited: Vec<bool>,
-    /// For every square the place, among its jumps, of the next one to try.
+    /// For every visited square the place, among its jumps, of the next one to try; else [`FREE`].
     next: Vec<u8>,
     path: Vec<u32>,
 }
@@ -26,11 +28,10 @@ impl Backtracking {
         let mut solver = Self {
             graph: Arc::new(KnightGraph::new(puzzle.size())),
             closed: puzzle.closed(),
-            visited: vec![false; area],
-            next: vec![0; area],
+            next: vec![FREE; area],
             path: Vec::with_capacity(area),
         };
-        solver.visited[start] = true;
+        solver.next[start] = 0;
         solver.path.push(start as u32);
         solver
     }
@@ -45,15 +46,14 @@ impl Backtracking {
             depth: self.path.len() as u32,
             square: self.square(target),
         });
-        self.visited[target as usize] = true;
+        self.next[target as usize] = 0;
         self.path.push(target);
         solved_or_continue(self)
     }
 
     #[inline]
     fn take_back<O: Observer>(&mut self, here: u32, observer: &mut O) -> Step {
-        self.next[here as usize] = 0;
-        self.visited[here as usize] = false;
+        self.next[here as usize] = FREE;
         self.path.pop();
         let depth = self.path.len() as u32;
         let square = self.square(here);
@@ -76,7 +76,7 @@ impl Solver for Backtracking {
         let tried = self.next[here as usize] as usize;
         let untried = self.graph.targets(here).iter().skip(tried);
         for (place, &target) in untried.enumerate() {
-            if !self.visited[target as usize] {
+            if self.next[target as usize] == FREE {
                 self.next[here as usize] = (tried + place + 1) as u8;
                 return self.jump(target, observer);
             }
@@ -86,7 +86,7 @@ impl Solver for Backtracking {
 
     #[inline]
     fn is_solved(&self) -> bool {
-        let whole = self.path.len() == self.visited.len();
+        let whole = self.path.len() == self.next.len();
         let closes = || {
             self.graph
                 .adjacent(self.path[0], self.path[self.path.len() - 1])

@@ -1,0 +1,91 @@
+//! `step` never allocates: an allocator that counts looks on while every solver works.
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+
+use forward_check::board::Size;
+use forward_check::games::{Puzzle, Setup};
+use forward_check::play::{AnySolver, ROSTER, Tally};
+use forward_check::solve::Step;
+
+thread_local! {
+    /// Allocations of this thread: the test harness has threads of its own.
+    static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
+}
+
+struct Counting;
+
+// SAFETY: everything is left to the system's allocator; counting touches no memory of the heap.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        count();
+        // SAFETY: the caller's promises are passed on.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn realloc(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        count();
+        // SAFETY: the caller's promises are passed on.
+        unsafe { System.realloc(block, layout, size) }
+    }
+
+    unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
+        // SAFETY: the caller's promises are passed on.
+        unsafe { System.dealloc(block, layout) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+fn count() {
+    ALLOCATIONS.with(|allocations| allocations.set(allocations.get() + 1));
+}
+
+/// How often something allocates.
+fn allocations<T>(work: impl FnOnce() -> T) -> u64 {
+    let before = ALLOCATIONS.get();
+    std::hint::black_box(work());
+    ALLOCATIONS.get() - before
+}
+
+/// Makes so many steps, past solutions, until there is nothing left.
+fn walk(solver: &mut AnySolver, mut most: u64) -> Step {
+    let mut tally = Tally::default();
+    while most > 0 {
+        let (made, step) = solver.run(most, &mut tally);
+        most -= made;
+        if matches!(step, Step::Exhausted | Step::GaveUp) {
+            return step;
+        }
+    }
+    Step::Continue
+}
+
+fn puzzle(game: forward_check::games::Game, side: u32) -> Puzzle {
+    let setup = Setup {
+        game,
+        size: Size::square(side),
+        squares: Vec::new(),
+        closed: false,
+    };
+    setup.build().unwrap()
+}
+
+#[test]
+fn the_counter_counts() {
+    assert_eq!(allocations(|| vec![1]), 1);
+    assert_eq!(allocations(|| 1), 0);
+}
+
+#[test]
+fn no_step_of_any_solver_allocates() {
+    // 1 × 1 to 5 × 5 are walked to their ends, or nearly so.
+    for side in [1, 2, 3, 4, 5, 8, 32] {
+        for info in &ROSTER {
+            let (_, mut solver) = AnySolver::new(&puzzle(info.game, side), info.id).unwrap();
+            let made = allocations(|| walk(&mut solver, 10_000));
+            assert_eq!(made, 0, "{:?} {} on {side} × {side}", info.game, info.id);
+        }
+    }
+}
