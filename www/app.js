@@ -55,6 +55,8 @@ export class App {
   #notice = "";
   /** @type {number | null} */
   #pointed = null;
+  /** Milliseconds that the last frame took without its steps. */
+  #drawing = 0;
 
   constructor() {
     const { state, problem } = recall();
@@ -107,13 +109,16 @@ export class App {
   #frame(now) {
     const { speed, rate, mode } = this.#state;
     const watch = this.#watch;
-    if (watch?.advance(now, speed, rate)) {
+    const stepped = watch?.advance(now, speed, rate, this.#drawing);
+    const begin = performance.now();
+    if (watch && stepped) {
       this.#show(watch.scene(), now, speed === "normal" ? tweenTime(rate) : 0);
       if (watch.ended) this.#noteResult(watch);
       this.#tell(false);
     }
     if (mode === "play" && this.#since !== null) this.#showScore();
     this.#board.draw(now, !watch?.playing);
+    this.#drawing = performance.now() - begin;
   }
 
   // ---- the board ----------------------------------------------------------

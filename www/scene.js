@@ -154,38 +154,45 @@ function inPairs(flat) {
 }
 
 /**
- * What stands on a square and what is known of it, in words for those who cannot see the board.
+ * Tells what stands on a square and what is known of it, in words for those who cannot see the
+ * board.
  * @param {Scene} scene
  * @param {string[]} names of all squares
- * @param {number} square
+ * @returns {(square: number) => string}
  */
-export function describe(scene, names, square) {
-  const words = scene.kind === "queens" ? queenWords(scene, square) : knightWords(scene, square);
-  return `${names[square]}, ${words}`;
+export function describer(scene, names) {
+  const words = scene.kind === "queens" ? queenWords(scene) : knightWords(scene);
+  return (square) => `${names[square]}, ${words(square)}`;
 }
 
 /**
  * @param {QueensScene} scene
- * @param {number} square
+ * @returns {(square: number) => string}
  */
-function queenWords(scene, square) {
-  const inConflict = scene.conflicts.some((pair) => pair.includes(square));
-  const conflict = inConflict ? ", in conflict" : "";
-  if (scene.locked.includes(square)) return `locked queen${conflict}`;
-  if (Array.prototype.includes.call(scene.queens, square)) return `queen${conflict}`;
-  const level = scene.levels?.[square];
-  if (level !== undefined) return level < 0 ? "possible" : `struck at depth ${level}`;
-  return scene.attacked?.[square] ? "attacked" : "empty";
+function queenWords({ locked, queens, levels, attacked, conflicts }) {
+  const placed = new Set(Array.from(queens));
+  const quarrels = new Set(conflicts.flat());
+  return (square) => {
+    const conflict = quarrels.has(square) ? ", in conflict" : "";
+    if (locked.includes(square)) return `locked queen${conflict}`;
+    if (placed.has(square)) return `queen${conflict}`;
+    if (levels) return levels[square] < 0 ? "possible" : `struck at depth ${levels[square]}`;
+    return attacked?.[square] ? "attacked" : "empty";
+  };
 }
 
 /**
  * @param {KnightsScene} scene
- * @param {number} square
+ * @returns {(square: number) => string}
  */
-function knightWords(scene, square) {
-  const move = Array.prototype.indexOf.call(scene.path, square);
-  if (move >= 0) return move === scene.path.length - 1 ? `knight, move ${move}` : `move ${move}`;
-  if (scene.stranded.includes(square)) return "stranded";
-  if (!scene.reachable.includes(square)) return "empty";
-  return scene.hints ? `within reach, ${scene.degrees[square]} onward` : "within reach";
+function knightWords({ path, stranded, reachable, hints, degrees }) {
+  const moves = new Map(Array.from(path, (square, move) => [square, move]));
+  const last = path.length - 1;
+  return (square) => {
+    const move = moves.get(square);
+    if (move !== undefined) return move === last ? `knight, move ${move}` : `move ${move}`;
+    if (stranded.includes(square)) return "stranded";
+    if (!reachable.includes(square)) return "empty";
+    return hints ? `within reach, ${degrees[square]} onward` : "within reach";
+  };
 }

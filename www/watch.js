@@ -11,8 +11,9 @@ import { runScene } from "./scene.js";
 /** Steps of a tick at Fast. */
 export const FAST_STEPS = 1000;
 
-/** Milliseconds of a frame that Flat out may use: the rest of the sixtieth is for drawing. */
-const FLAT_BUDGET = 10;
+/** Milliseconds of a frame that Flat out may use: what drawing leaves of a sixtieth of a second. */
+const FRAME = 12;
+const SMALLEST_BUDGET = 2;
 
 /** More steps than a frame can hold; the budget ends them. */
 const NO_LIMIT = 2 ** 53;
@@ -111,12 +112,13 @@ export class Watch {
    * @param {number} now milliseconds
    * @param {Speed} speed
    * @param {number} rate ticks a second
+   * @param {number} drawing milliseconds that the rest of a frame takes
    * @returns {boolean} whether a step was made
    */
-  advance(now, speed, rate) {
+  advance(now, speed, rate, drawing) {
     if (!this.playing) return false;
     const before = this.steps;
-    if (speed === "flat") this.#run.run(NO_LIMIT, FLAT_BUDGET);
+    if (speed === "flat") this.#run.run(NO_LIMIT, Math.max(SMALLEST_BUDGET, FRAME - drawing));
     else this.#tick(this.#ticker.advance(now, rate), speed === "fast" ? FAST_STEPS : 1);
     this.stepsASecond = this.#speedometer.measure(now, this.steps);
     if (this.ended) this.playing = false;

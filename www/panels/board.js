@@ -3,7 +3,7 @@
  */
 import { centre, fit, moved, squareAt } from "../geometry.js";
 import { drawBoard } from "../render/board.js";
-import { describe } from "../scene.js";
+import { describer } from "../scene.js";
 import { progress } from "../tween.js";
 import { byId, element } from "./dom.js";
 
@@ -165,8 +165,9 @@ export class Board {
   #speak(scene, now) {
     this.#wordsAt = now;
     this.#wordsStale = false;
+    const describe = describer(scene, this.#names);
     this.#cells.forEach((cell, square) => {
-      const words = describe(scene, this.#names, square);
+      const words = describe(square);
       if (cell.getAttribute("aria-label") !== words) cell.setAttribute("aria-label", words);
     });
   }

@@ -1,4 +1,6 @@
 /** The small board beside the large one: what each row may still use, or where jumps lead on. */
+import { fit } from "../geometry.js";
+import { paintSquares } from "../render/pixels.js";
 import { isTried } from "../render/queens.js";
 import { inkOn, levelColour } from "../render/theme.js";
 import { byId, element, setText } from "./dom.js";
@@ -61,6 +63,15 @@ export class Detail {
     const { context, width, height } = this.#open(side, (w) =>
       side <= 10 ? 20 : (w - 2 * margin) / side,
     );
+    if (side > 26) {
+      const layout = fit(scene.size, width, width);
+      paintSquares(context, layout, (square) => {
+        const possible = levels[square] < 0;
+        return possible ? [theme.free, 0.9] : [levelColour(theme, levels[square]), 0.35];
+      });
+      this.#describe(scene);
+      return this.#showLegend(scene, theme);
+    }
     const column = (width - 2 * margin) / side;
     const gap = Math.min(3, column * 0.12);
     const queens = new Set([...scene.locked, ...Array.from(scene.queens)]);
@@ -165,6 +176,14 @@ export class Detail {
   #showDegrees({ size, degrees }, theme) {
     const { context, width, height } = this.#open(size.rows, (w) => w / size.columns);
     const side = width / size.columns;
+    if (side < 12) {
+      paintSquares(context, fit(size, width, height * size.rows), (square) =>
+        degrees[square] < 0
+          ? [theme.line, 0.5]
+          : [theme.accent, 0.15 + 0.1 * (8 - degrees[square])],
+      );
+      return this.#describeDegrees(degrees);
+    }
     for (let square = 0; square < degrees.length; square++) {
       const [row, column] = [Math.floor(square / size.columns), square % size.columns];
       const degree = degrees[square];
@@ -192,6 +211,11 @@ export class Detail {
         ink,
       );
     }
+    this.#describeDegrees(degrees);
+  }
+
+  /** @param {Int8Array} degrees */
+  #describeDegrees(degrees) {
     const open = degrees.filter((degree) => degree >= 0).length;
     this.#canvas.setAttribute("aria-label", `Onward moves of the ${open} unvisited squares`);
     this.#setLegend([["", "how many unvisited squares each square still touches"]]);

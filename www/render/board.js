@@ -1,5 +1,6 @@
 /** Draws the board itself and hands over to the game on it. */
 import { drawKnights } from "./knights.js";
+import { paintSquares } from "./pixels.js";
 import { drawQueens } from "./queens.js";
 
 /** @typedef {import("../geometry.js").Layout} Layout */
@@ -40,15 +41,13 @@ export function drawBoard(frame) {
 
 /** @param {Frame} frame */
 function drawSquares({ context, layout, theme }) {
-  const { size, side, width, height } = layout;
+  const { size, width, height } = layout;
   context.fillStyle = theme["square-light"];
   context.fillRect(0, 0, width, height);
-  context.fillStyle = theme["square-dark"];
-  for (let row = 0; row < size.rows; row++) {
-    for (let column = (row + 1) % 2; column < size.columns; column += 2) {
-      context.fillRect(column * side, row * side, side, side);
-    }
-  }
+  paintSquares(context, layout, (square) => {
+    const dark = (Math.floor(square / size.columns) + (square % size.columns)) % 2 === 1;
+    return dark ? [theme["square-dark"], 1] : null;
+  });
 }
 
 /** Ranks along the left edge, column letters along the bottom one. @param {Frame} frame */

@@ -3,6 +3,7 @@ import { centre } from "../geometry.js";
 import { mix } from "../tween.js";
 import { cross, fillSquare, line, TEXT_SIDE, write } from "./board.js";
 import { drawKnight } from "./pieces.js";
+import { paintSquares } from "./pixels.js";
 import { inkOn, moveColour } from "./theme.js";
 
 /** @typedef {import("./board.js").Frame} Frame */
@@ -29,6 +30,14 @@ const lastMove = ({ size }) => size.rows * size.columns - 1;
  * @param {KnightsScene} scene
  */
 function drawVisited({ context, layout, theme }, scene) {
+  if (layout.side < TEXT_SIDE) {
+    const moves = new Int32Array(scene.degrees.length).fill(-1);
+    for (let move = 0; move < scene.path.length; move++) moves[scene.path[move]] = move;
+    const last = lastMove(scene);
+    return paintSquares(context, layout, (square) =>
+      moves[square] < 0 ? null : [moveColour(theme, moves[square], last), 0.4],
+    );
+  }
   for (let move = 0; move < scene.path.length; move++) {
     const colour = moveColour(theme, move, lastMove(scene));
     fillSquare(context, layout, scene.path[move], colour, 0.28);
@@ -59,6 +68,7 @@ function drawPath(frame, scene) {
   const { side } = layout;
   const width = Math.max(1.2, side * 0.05);
   const last = path.length - 1;
+  if (side < TEXT_SIDE) return drawSmallPath(frame, scene, width);
   const grows = before.kind === "knights" && before.path.length < path.length && t < 1;
   for (let move = 1; move <= last; move++) {
     const end = grows && move === last ? knightAt(frame, scene) : centre(layout, path[move]);
@@ -72,6 +82,33 @@ function drawPath(frame, scene) {
   for (let move = 0; move < last; move++) drawMove(frame, scene, move);
 }
 
+/** Moves that share a colour on a board too small to tell neighbours apart. */
+const RUN = 32;
+
+/**
+ * The path without its numbers, many moves to a stroke.
+ * @param {Frame} frame
+ * @param {KnightsScene} scene
+ * @param {number} width
+ */
+function drawSmallPath({ context, layout, theme }, scene, width) {
+  const { path } = scene;
+  context.lineWidth = width;
+  context.lineJoin = "bevel";
+  for (let first = 0; first < path.length - 1; first += RUN) {
+    context.strokeStyle = moveColour(theme, first, lastMove(scene));
+    context.beginPath();
+    for (let move = first; move <= Math.min(first + RUN, path.length - 1); move++) {
+      const { x, y } = centre(layout, path[move]);
+      context.lineTo(x, y);
+    }
+    context.stroke();
+  }
+  if (!scene.closed) return;
+  const [start, end] = [centre(layout, path[0]), centre(layout, path[path.length - 1])];
+  line(context, end, start, moveColour(theme, path.length - 1, lastMove(scene)), width);
+}
+
 /**
  * A visited square's disc with the number of its move.
  * @param {Frame} frame
@@ -82,12 +119,11 @@ function drawMove(frame, scene, move) {
   const { context, layout, theme } = frame;
   const { x, y } = centre(layout, scene.path[move]);
   const colour = moveColour(theme, move, lastMove(scene));
-  const wide = layout.side >= TEXT_SIDE;
   context.fillStyle = colour;
   context.beginPath();
-  context.arc(x, y, layout.side * (wide ? 0.19 : 0.14), 0, 2 * Math.PI);
+  context.arc(x, y, layout.side * 0.19, 0, 2 * Math.PI);
   context.fill();
-  if (wide) write(frame, String(move), x, y, layout.side * 0.165, inkOn(colour));
+  write(frame, String(move), x, y, layout.side * 0.165, inkOn(colour));
 }
 
 /**

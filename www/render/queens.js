@@ -3,6 +3,7 @@ import { centre, inLine, place } from "../geometry.js";
 import { mix, ways } from "../tween.js";
 import { cross, fillSquare, line, TEXT_SIDE, write } from "./board.js";
 import { drawQueen } from "./pieces.js";
+import { paintSquares } from "./pixels.js";
 import { levelColour } from "./theme.js";
 
 /** @typedef {import("./board.js").Frame} Frame */
@@ -55,6 +56,7 @@ export function isTried({ size, locked, queens }, square, level) {
  */
 function drawDomains(frame, scene) {
   if (!scene.levels) return;
+  if (frame.layout.side < TEXT_SIDE) return drawSmallDomains(frame, scene, scene.levels);
   const old = earlier(frame, scene).levels ?? scene.levels;
   const standing = new Set([...scene.locked, ...Array.from(scene.queens)]);
   const done = decidedRows(scene);
@@ -70,6 +72,30 @@ function drawDomains(frame, scene) {
     if (!standing.has(square)) drawLevel(frame, scene, square, to, done);
     context.globalAlpha = 1;
   }
+}
+
+/**
+ * Colours alone for struck squares, and small dots for possible ones.
+ * @param {Frame} frame
+ * @param {QueensScene} scene
+ * @param {Int16Array} levels
+ */
+function drawSmallDomains({ context, layout, theme }, scene, levels) {
+  const { size, side } = layout;
+  const done = decidedRows(scene);
+  paintSquares(context, layout, (square) =>
+    levels[square] === POSSIBLE ? null : [levelColour(theme, levels[square]), 0.3],
+  );
+  context.fillStyle = theme.free;
+  context.beginPath();
+  for (let square = 0; square < levels.length; square++) {
+    if (levels[square] !== POSSIBLE) continue;
+    const { row, column } = place(size, square);
+    const width = side * (done.has(row) ? 0.14 : 0.32);
+    const inset = (side - width) / 2;
+    context.rect(column * side + inset, row * side + inset, width, width);
+  }
+  context.fill();
 }
 
 /**
@@ -90,7 +116,6 @@ function drawLevel(frame, scene, square, level, done) {
   }
   const colour = levelColour(theme, level);
   fillSquare(context, layout, square, colour, 0.3);
-  if (side < TEXT_SIDE) return;
   const corner = { x: x + side * 0.34, y: y - side * 0.32 };
   if (isTried(scene, square, level)) {
     cross(context, corner, side * 0.06, colour, Math.max(1.5, side * 0.035));
@@ -127,6 +152,9 @@ function dot({ context }, x, y, radius, colour) {
  */
 function drawAttacked({ context, layout, theme }, { attacked }) {
   if (!attacked) return;
+  if (layout.side < TEXT_SIDE) {
+    return paintSquares(context, layout, (square) => (attacked[square] ? [theme.ink, 0.2] : null));
+  }
   for (let square = 0; square < attacked.length; square++) {
     if (attacked[square]) fillSquare(context, layout, square, theme.veil, 1);
   }

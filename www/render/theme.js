@@ -1,4 +1,5 @@
 /** The colours of the page, read from its style sheet, so that the canvas has the same ones. */
+import { channels } from "./pixels.js";
 
 const NAMES = /** @type {const} */ ([
   "paper",
@@ -42,14 +43,30 @@ export function readTheme() {
 export const levelColour = (theme, level) =>
   level <= 0 ? theme.locked : theme.depths[(level - 1) % DEPTHS];
 
+/** @type {Map<string, string[]>} */
+const ramps = new Map();
+
 /**
  * The colour of a move of a tour, from blue at the start to orange at the end.
  * @param {Theme} theme
  * @param {number} move
  * @param {number} last
  */
-export const moveColour = (theme, move, last) =>
-  `hsl(${220 - (190 * move) / Math.max(1, last)} 62% ${theme.dark ? 56 : 42}%)`;
+export function moveColour({ dark }, move, last) {
+  const key = `${dark} ${last}`;
+  const ramp = ramps.get(key) ?? makeRamp(dark, last);
+  ramps.set(key, ramp);
+  return ramp[move];
+}
+
+/**
+ * @param {boolean} dark
+ * @param {number} last
+ */
+function makeRamp(dark, last) {
+  const hue = (/** @type {number} */ move) => 220 - (190 * move) / Math.max(1, last);
+  return Array.from({ length: last + 1 }, (_, move) => `hsl(${hue(move)} 62% ${dark ? 56 : 42}%)`);
+}
 
 /** @type {Map<string, string>} */
 const inks = new Map();
@@ -71,13 +88,7 @@ export function inkOn(colour) {
  * @param {string} colour
  */
 function luminance(colour) {
-  const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = 1;
-  const context = canvas.getContext("2d", { willReadFrequently: true });
-  if (!context) return 0;
-  context.fillStyle = colour;
-  context.fillRect(0, 0, 1, 1);
-  const [r, g, b] = [...context.getImageData(0, 0, 1, 1).data].map((byte) => {
+  const [r, g, b] = channels(colour).map((byte) => {
     const part = byte / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });

@@ -1,0 +1,56 @@
+/**
+ * Squares too small for anything but a colour: one pixel each in a little picture, drawn at once.
+ */
+
+/** @typedef {import("../geometry.js").Layout} Layout */
+
+/** @type {CanvasRenderingContext2D | null} */
+let little = null;
+
+/** A canvas that grows and shrinks with the board. */
+function littleContext() {
+  little ??= document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  if (!little) throw new Error("This browser cannot draw: use one with a 2D canvas.");
+  return little;
+}
+
+/** @type {Map<string, number[]>} */
+const parsed = new Map();
+
+/**
+ * Red, green and blue of a colour, 0 to 255.
+ * @param {string} colour any that a canvas understands
+ */
+export function channels(colour) {
+  const known = parsed.get(colour);
+  if (known) return known;
+  const context = littleContext();
+  context.canvas.width = context.canvas.height = 1;
+  context.fillStyle = colour;
+  context.fillRect(0, 0, 1, 1);
+  const found = [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
+  parsed.set(colour, found);
+  return found;
+}
+
+/**
+ * Fills squares with colours, in one go.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Layout} layout
+ * @param {(square: number) => [string, number] | null} paint colour and opacity, or nothing
+ */
+export function paintSquares(context, { size, width, height }, paint) {
+  const small = littleContext();
+  small.canvas.width = size.columns;
+  small.canvas.height = size.rows;
+  const image = small.createImageData(size.columns, size.rows);
+  for (let square = 0; square < size.rows * size.columns; square++) {
+    const painted = paint(square);
+    if (!painted) continue;
+    const [red, green, blue] = channels(painted[0]);
+    image.data.set([red, green, blue, 255 * painted[1]], 4 * square);
+  }
+  small.putImageData(image, 0, 0);
+  context.imageSmoothingEnabled = false;
+  context.drawImage(small.canvas, 0, 0, width, height);
+}
