@@ -18,6 +18,7 @@ use serde_json::{Map, Value, json};
 #[derive(Parser)]
 #[command(
     name = "solve",
+    allow_negative_numbers = true,
     after_help = "Exit status: 0 solved, 1 exhausted or gave up, 2 bad arguments, 3 stopped by \
                   --max-steps.\n\nA trace has a line of JSON for every state, from step 0 on. \
                   Queens: step, depth, queens (in depth order, without the locked ones) and, for \
@@ -214,11 +215,9 @@ fn sentence(error: &clap::Error) -> String {
             ),
         },
         ErrorKind::InvalidValue => format!("{argument} needs a value: write one after it."),
-        ErrorKind::MissingRequiredArgument => {
-            format!(
-                "Missing: {argument}. Write queens or knights, then a solver's id; --list names them."
-            )
-        }
+        ErrorKind::MissingRequiredArgument => format!(
+            "Add {argument}: write queens or knights, then a solver's id; --list names them."
+        ),
         ErrorKind::UnknownArgument => format!(
             "There is no argument {argument}: choose from --size, --at, --closed, --seed, \
              --max-steps, --trace and --list."

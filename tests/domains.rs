@@ -146,7 +146,12 @@ fn replay(levels: &mut [i16], size: Size, events: &[Event]) {
 }
 
 /// The square tried last in the row to be decided now, from what a step did.
-fn last_tried(kind: Kind, before: &[Square], events: &[Event], so_far: Option<Square>) -> Option<Square> {
+fn last_tried(
+    kind: Kind,
+    before: &[Square],
+    events: &[Event],
+    so_far: Option<Square>,
+) -> Option<Square> {
     let assigned = events.iter().find_map(|event| match event {
         Event::Assign { square, .. } => Some(*square),
         _ => None,
@@ -181,13 +186,21 @@ fn check(puzzle: &QueensPuzzle) {
         let levels = solver.domains().unwrap().levels();
         assert_eq!(shown, model.queens, "{puzzle:?}");
         assert_eq!(levels, model.levels, "{puzzle:?} {shown:?}");
-        assert_eq!(levels, declared(puzzle, &shown, tried), "{puzzle:?} {shown:?}");
+        assert_eq!(
+            levels,
+            declared(puzzle, &shown, tried),
+            "{puzzle:?} {shown:?}"
+        );
         assert_eq!(levels, replayed, "{puzzle:?} {shown:?}");
         check_counts(&solver, size);
         let mut events = Vec::new();
         let step = solver.step(&mut events);
         let kind = model.step();
-        assert_eq!(step == Step::Exhausted, kind == Kind::Exhausted, "{puzzle:?}");
+        assert_eq!(
+            step == Step::Exhausted,
+            kind == Kind::Exhausted,
+            "{puzzle:?}"
+        );
         replay(&mut replayed, size, &events);
         tried = last_tried(kind, &shown, &events, tried);
         if step == Step::Exhausted {
@@ -200,7 +213,9 @@ fn check(puzzle: &QueensPuzzle) {
 
 #[test]
 fn domains_on_every_board_without_and_with_a_lock() {
-    (1..=7).flat_map(single_locks).for_each(|puzzle| check(&puzzle));
+    (1..=7)
+        .flat_map(single_locks)
+        .for_each(|puzzle| check(&puzzle));
 }
 
 #[test]
@@ -210,7 +225,13 @@ fn domains_on_8_x_8_with_every_lock() {
 
 #[test]
 fn domains_with_several_locks() {
-    for (side, locked) in [(4, "b4,d3,a2,c1"), (6, "b6,f4"), (8, "c7,e2"), (8, "a8,b6,c4"), (9, "e9,i1")] {
+    for (side, locked) in [
+        (4, "b4,d3,a2,c1"),
+        (6, "b6,f4"),
+        (8, "c7,e2"),
+        (8, "a8,b6,c4"),
+        (9, "e9,i1"),
+    ] {
         check(&puzzle(side, locked));
     }
 }

@@ -7,7 +7,7 @@ use forward_check::board::Size;
 use forward_check::games::{KnightsPuzzle, QueensPuzzle};
 use forward_check::play::{Outcome, Tally};
 use forward_check::solve::knights::{Backtracking, ForwardChecking, Warnsdorff};
-use forward_check::solve::{Event, Observer, ShowsQueens, Solver, Step, queens as queens_solvers};
+use forward_check::solve::{Event, ShowsQueens, Solver, Step, queens as queens_solvers};
 
 #[test]
 fn steps_to_the_first_solution_of_8_queens_locked_on_a8() {
@@ -19,7 +19,11 @@ fn steps_to_the_first_solution_of_8_queens_locked_on_a8() {
     ];
     for (solver, steps) in STEPS {
         let run = run(&queens::puzzle(8, "a8"), solver, u64::MAX);
-        assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Solved), steps), "{solver}");
+        assert_eq!(
+            (run.outcome(), run.steps()),
+            (Some(Outcome::Solved), steps),
+            "{solver}"
+        );
     }
 }
 
@@ -32,8 +36,16 @@ fn steps_to_the_first_tour_of_8_x_8_from_a8() {
         ("hamiltonian", 63),
     ];
     for (solver, steps) in STEPS {
-        let run = run(&knights::puzzle(Size::square(8), "a8", false), solver, u64::MAX);
-        assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Solved), steps), "{solver}");
+        let run = run(
+            &knights::puzzle(Size::square(8), "a8", false),
+            solver,
+            u64::MAX,
+        );
+        assert_eq!(
+            (run.outcome(), run.steps()),
+            (Some(Outcome::Solved), steps),
+            "{solver}"
+        );
     }
 }
 
@@ -55,8 +67,15 @@ fn forward_checking_retreats_early_149_319_times() {
 /// Every step of forward checking for queens is of one of three kinds.
 #[test]
 fn the_132_steps_fall_in_three_kinds() {
-    let tally = run(&queens::puzzle(8, "a8"), "forward-checking", u64::MAX).tally().to_owned();
-    let Tally { placements, wipeouts: rejected, backtracks: unwound, .. } = tally;
+    let tally = run(&queens::puzzle(8, "a8"), "forward-checking", u64::MAX)
+        .tally()
+        .to_owned();
+    let Tally {
+        placements,
+        wipeouts: rejected,
+        backtracks: unwound,
+        ..
+    } = tally;
     let kept = placements - rejected;
     assert_eq!(kept + rejected + unwound, 132);
     // A queen that was kept either stands at the end or was lifted by an unwinding.
@@ -81,12 +100,17 @@ fn all_solutions_of_1_to_8_queens() {
     for (side, solutions) in (1..).zip(SOLUTIONS) {
         let puzzle = queens::puzzle(side, "");
         let counts = [
-            Some(count_solutions(queens_solvers::ForwardChecking::new(&puzzle))),
+            Some(count_solutions(queens_solvers::ForwardChecking::new(
+                &puzzle,
+            ))),
             Some(count_solutions(queens_solvers::Backtracking::new(&puzzle))),
             (side <= 7).then(|| count_solutions(queens_solvers::RowBruteForce::new(&puzzle))),
             (side <= 5).then(|| count_solutions(queens_solvers::BruteForce::new(&puzzle))),
         ];
-        assert!(counts.iter().flatten().all(|&count| count == solutions), "{side}: {counts:?}");
+        assert!(
+            counts.iter().flatten().all(|&count| count == solutions),
+            "{side}: {counts:?}"
+        );
     }
 }
 
@@ -100,7 +124,12 @@ fn more_queens_by_forward_checking() {
 
 #[test]
 fn solutions_of_8_queens_through_every_square() {
-    const TOP_LEFT: [[u64; 4]; 4] = [[4, 8, 16, 18], [8, 16, 14, 8], [16, 14, 4, 12], [18, 8, 12, 8]];
+    const TOP_LEFT: [[u64; 4]; 4] = [
+        [4, 8, 16, 18],
+        [8, 16, 14, 8],
+        [16, 14, 4, 12],
+        [18, 8, 12, 8],
+    ];
     for square in Size::square(8).squares() {
         let puzzle = QueensPuzzle::new(8, vec![square]).unwrap();
         let row = square.row.min(7 - square.row) as usize;
@@ -112,39 +141,23 @@ fn solutions_of_8_queens_through_every_square() {
     }
 }
 
-/// Counts, by depth, the queens on trial that no other queen attacks.
-#[derive(Default)]
-struct AtPeace {
-    attacked: bool,
-    counts: [u64; 9],
-}
-
-impl Observer for AtPeace {
-    fn on(&mut self, event: Event) {
-        match event {
-            Event::Conflict { .. } => self.attacked = true,
-            _ => {}
-        }
-    }
-}
-
 /// The search tree of 8 queens (A319235): how many ways there are to place the first 0, 1, 2, …
-/// queens at peace. Backtracking tries each of their extensions once.
+/// queens at peace. Backtracking puts each of their extensions on trial once.
 #[test]
 fn nodes_of_8_queens_by_level() {
     let mut solver = queens_solvers::Backtracking::new(&queens::puzzle(8, ""));
-    let mut peace = AtPeace::default();
-    peace.counts[0] = 1;
-    loop {
+    let mut nodes = [1, 0, 0, 0, 0, 0, 0, 0, 0];
+    let mut step = Step::Continue;
+    while step != Step::Exhausted {
         let trial = solver.depth();
-        peace.attacked = false;
-        let step = solver.step(&mut peace);
-        peace.counts[trial + 1] += u64::from(!peace.attacked);
-        if step == Step::Exhausted {
-            break;
-        }
+        let mut events: Vec<Event> = Vec::new();
+        step = solver.step(&mut events);
+        let attacked = events
+            .iter()
+            .any(|event| matches!(event, Event::Conflict { .. }));
+        nodes[trial + 1] += u64::from(!attacked);
     }
-    assert_eq!(peace.counts, [1, 8, 42, 140, 344, 568, 550, 312, 92]);
+    assert_eq!(nodes, [1, 8, 42, 140, 344, 568, 550, 312, 92]);
 }
 
 /// Open tours of 5 × 5 by their start.
@@ -160,18 +173,38 @@ fn the_1_728_open_tours_of_5_x_5() {
     ];
     assert_eq!(TOURS.iter().sum::<u64>(), 1_728);
     for (puzzle, tours) in knights::starts(Size::square(5), false).zip(TOURS) {
-        assert_eq!(count_solutions(Backtracking::new(&puzzle)), tours, "{puzzle:?}");
-        assert_eq!(count_solutions(ForwardChecking::new(&puzzle)), tours, "{puzzle:?}");
-        assert_eq!(count_solutions(Warnsdorff::new(&puzzle)), tours, "{puzzle:?}");
+        assert_eq!(
+            count_solutions(Backtracking::new(&puzzle)),
+            tours,
+            "{puzzle:?}"
+        );
+        assert_eq!(
+            count_solutions(ForwardChecking::new(&puzzle)),
+            tours,
+            "{puzzle:?}"
+        );
+        assert_eq!(
+            count_solutions(Warnsdorff::new(&puzzle)),
+            tours,
+            "{puzzle:?}"
+        );
     }
 }
 
 #[test]
 fn directed_open_tours_of_rectangles() {
-    const TOURS: [(u32, u32, u64); 6] =
-        [(3, 4, 16), (3, 5, 0), (3, 6, 0), (3, 7, 104), (3, 8, 792), (4, 5, 164)];
+    const TOURS: [(u32, u32, u64); 6] = [
+        (3, 4, 16),
+        (3, 5, 0),
+        (3, 6, 0),
+        (3, 7, 104),
+        (3, 8, 792),
+        (4, 5, 164),
+    ];
     let total = |size, count: fn(&KnightsPuzzle) -> u64| -> u64 {
-        knights::starts(size, false).map(|puzzle| count(&puzzle)).sum()
+        knights::starts(size, false)
+            .map(|puzzle| count(&puzzle))
+            .sum()
     };
     for (rows, columns, tours) in TOURS {
         for size in [Size::new(rows, columns), Size::new(columns, rows)] {
@@ -185,8 +218,12 @@ fn directed_open_tours_of_rectangles() {
 /// From any one start a closed tour can be walked both ways round.
 #[test]
 fn closed_tours_both_ways_round() {
-    const UNDIRECTED: [(u32, u32, &str, u64); 4] =
-        [(5, 6, "a5", 8), (6, 5, "c3", 8), (3, 10, "a1", 16), (10, 3, "b7", 16)];
+    const UNDIRECTED: [(u32, u32, &str, u64); 4] = [
+        (5, 6, "a5", 8),
+        (6, 5, "c3", 8),
+        (3, 10, "a1", 16),
+        (10, 3, "b7", 16),
+    ];
     for (rows, columns, start, tours) in UNDIRECTED {
         let puzzle = knights::puzzle(Size::new(rows, columns), start, true);
         let found = count_solutions(ForwardChecking::new(&puzzle));

@@ -49,7 +49,10 @@ fn locked_board(largest: u32) -> impl Strategy<Value = QueensPuzzle> {
         let mut locked: Vec<Square> = Vec::new();
         for wish in wishes {
             let square = size.at(wish % size.area());
-            if locked.iter().all(|&queen| queen != square && !queens::attack(queen, square)) {
+            if locked
+                .iter()
+                .all(|&queen| queen != square && !queens::attack(queen, square))
+            {
                 locked.push(square);
             }
         }
@@ -69,21 +72,34 @@ fn tour_puzzle(largest: u32) -> impl Strategy<Value = KnightsPuzzle> {
 /// A run of any solver of the roster on a board of its game.
 fn any_run() -> impl Strategy<Value = Run> {
     let info = (0..ROSTER.len()).prop_map(|place| &ROSTER[place]);
-    (info, locked_board(8), tour_puzzle(8)).prop_map(|(info, queens, knights): (&SolverInfo, _, _)| {
-        let puzzle = match info.game {
-            Game::Queens => AnyPuzzle::from(&queens),
-            Game::Knights => AnyPuzzle::from(&knights),
-        };
-        start(&puzzle.0, info.id)
-    })
+    (info, locked_board(8), tour_puzzle(8)).prop_map(
+        |(info, queens, knights): (&SolverInfo, _, _)| {
+            let puzzle = match info.game {
+                Game::Queens => AnyPuzzle::from(&queens),
+                Game::Knights => AnyPuzzle::from(&knights),
+            };
+            start(&puzzle.0, info.id)
+        },
+    )
 }
 
 /// Everything that a run shows.
 fn shown(run: &Run) -> impl PartialEq + std::fmt::Debug + use<> {
     let solver = run.solver();
     (
-        (run.steps(), run.outcome(), *run.tally(), run.answer(), run.explanation()),
-        (solver.depth(), solver.queens(), solver.path().to_vec(), solver.domains().cloned()),
+        (
+            run.steps(),
+            run.outcome(),
+            *run.tally(),
+            run.answer(),
+            run.explanation(),
+        ),
+        (
+            solver.depth(),
+            solver.queens(),
+            solver.path().to_vec(),
+            solver.domains().cloned(),
+        ),
         (solver.is_solved(), solver.choice(), solver.reason()),
         (run.conflicts(), run.degrees(), run.stranded()),
     )
@@ -93,7 +109,7 @@ fn shown(run: &Run) -> impl PartialEq + std::fmt::Debug + use<> {
 fn check_queens_history(puzzle: QueensPuzzle, rule: Rule, acts: &[Act]) {
     let size = puzzle.size();
     let mut game = QueensGame::new(puzzle, rule);
-    let (mut states, mut now) = (vec![game.queens().to_vec()], 0);
+    let (mut states, mut now) = (vec![game.queens().to_vec()], 0_usize);
     for &act in acts {
         let before = game.clone();
         let changed = match act {
@@ -119,7 +135,10 @@ fn check_queens_history(puzzle: QueensPuzzle, rule: Rule, acts: &[Act]) {
         }
         check_queens_state(&game, &states[now]);
         assert_eq!(game.moves(), now);
-        assert_eq!((game.can_undo(), game.can_redo()), (now > 0, now + 1 < states.len()));
+        assert_eq!(
+            (game.can_undo(), game.can_redo()),
+            (now > 0, now + 1 < states.len())
+        );
     }
     check_there_and_back(&mut game);
 }
@@ -129,12 +148,18 @@ fn check_queens_state(game: &QueensGame, queens_down: &[Square]) {
     let all: Vec<_> = game.all().collect();
     let mut pairs = Vec::new();
     for (place, &queen) in all.iter().enumerate() {
-        let attackers = all[..place].iter().filter(|&&other| queens::attack(other, queen));
+        let attackers = all[..place]
+            .iter()
+            .filter(|&&other| queens::attack(other, queen));
         pairs.extend(attackers.map(|&other| (other, queen)));
     }
     assert_eq!(game.conflicts(), pairs);
     for square in game.puzzle().size().squares() {
-        let wanted: Vec<_> = all.iter().copied().filter(|&q| queens::attack(q, square)).collect();
+        let wanted: Vec<_> = all
+            .iter()
+            .copied()
+            .filter(|&q| queens::attack(q, square))
+            .collect();
         let attacked = !wanted.is_empty() || all.contains(&square);
         assert_eq!(game.attackers(square).collect::<Vec<_>>(), wanted);
         assert_eq!(game.is_attacked(square), attacked);
@@ -193,7 +218,10 @@ fn check_knights_history(puzzle: KnightsPuzzle, acts: &[Act]) {
             }
         }
         assert_eq!(game.path(), path);
-        assert_eq!((game.can_undo(), game.can_redo()), (path.len() > 1, !undone.is_empty()));
+        assert_eq!(
+            (game.can_undo(), game.can_redo()),
+            (path.len() > 1, !undone.is_empty())
+        );
         check_degrees(&game);
     }
 }
@@ -285,7 +313,9 @@ proptest! {
         let (mut fast, mut slow) = (run.clone(), run);
         for batch in batches {
             fast.run(batch);
-            (0..batch).for_each(|_| drop(slow.next_move()));
+            for _ in 0..batch {
+                slow.next_move();
+            }
             prop_assert_eq!(shown(&fast), shown(&slow));
         }
     }
@@ -360,7 +390,7 @@ proptest! {
 
     #[test]
     fn a_puzzle_builds_again_from_its_setup(run in any_run()) {
-        prop_assert_eq!(run.puzzle().setup().build().as_ref(), Ok(run.puzzle()));
+        prop_assert_eq!(run.puzzle().setup().build(), Ok(run.puzzle().clone()));
     }
 }
 
@@ -375,7 +405,16 @@ fn watch(
 /// Side, and how many of its squares no solution holds.
 #[test]
 fn locks_without_a_solution() {
-    for (side, hopeless) in [(1, 0), (2, 4), (3, 9), (4, 8), (5, 0), (6, 12), (7, 0), (8, 0)] {
+    for (side, hopeless) in [
+        (1, 0),
+        (2, 4),
+        (3, 9),
+        (4, 8),
+        (5, 0),
+        (6, 12),
+        (7, 0),
+        (8, 0),
+    ] {
         let locks = Size::square(side).squares();
         let has_none = |lock: &Square| !lock_has_solution(side, *lock);
         let found: Vec<_> = locks.clone().filter(has_none).collect();

@@ -3,8 +3,8 @@
 
 mod common;
 
-use common::knights::{neighbours, puzzle, starts};
 use common::boards;
+use common::knights::{neighbours, puzzle, starts};
 use forward_check::board::{KnightGraph, Size};
 use forward_check::games::KnightsPuzzle;
 use forward_check::games::knights::stranded;
@@ -84,7 +84,9 @@ impl Rescanning {
 }
 
 fn same_path(one: &[u32], other: &[usize]) -> bool {
-    one.iter().map(|&square| square as usize).eq(other.iter().copied())
+    one.iter()
+        .map(|&square| square as usize)
+        .eq(other.iter().copied())
 }
 
 /// Walks both, past every tour, until the search is exhausted or the limit is reached; gives the
@@ -95,7 +97,10 @@ fn walk_together(puzzle: &KnightsPuzzle, limit: u64) -> u64 {
     for steps in 1..=limit {
         let step = counting.step(&mut ());
         assert_eq!(step, scanning.step(), "{puzzle:?}, step {steps}");
-        assert!(same_path(counting.path(), &scanning.path), "{puzzle:?}, step {steps}");
+        assert!(
+            same_path(counting.path(), &scanning.path),
+            "{puzzle:?}, step {steps}"
+        );
         if step == Step::Exhausted {
             return steps;
         }
@@ -132,7 +137,8 @@ fn the_rules_of_the_game_say_the_same_as_the_definition() {
             let path = walk.path();
             let knight = path[path.len() - 1];
             let mut visited = vec![false; size.area()];
-            path.iter().for_each(|&square| visited[square as usize] = true);
+            path.iter()
+                .for_each(|&square| visited[square as usize] = true);
             let wanted: Vec<_> = (0..size.area())
                 .filter(|&square| is_stranded(&near[square], square, knight as usize, &visited))
                 .map(|square| square as u32)
@@ -159,7 +165,8 @@ fn plain_backtracking_goes_astray_149_319_times() {
         step = walk.step(&mut ());
         let path = walk.path();
         let mut visited = vec![false; size.area()];
-        path.iter().for_each(|&square| visited[square as usize] = true);
+        path.iter()
+            .for_each(|&square| visited[square as usize] = true);
         let knight = path[path.len() - 1] as usize;
         let mut squares = near.iter().enumerate();
         let is_dead = squares.any(|(square, near)| is_stranded(near, square, knight, &visited));

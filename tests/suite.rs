@@ -9,8 +9,8 @@ use common::{boards, queens, run};
 use forward_check::board::Size;
 use forward_check::games::theorems::{has_closed_tour, no_tour};
 use forward_check::games::{Game, KnightsPuzzle, QueensPuzzle};
-use forward_check::play::roster::solvers_of;
 use forward_check::play::Outcome;
+use forward_check::play::roster::solvers_of;
 
 /// No search of these boards is longer, unless a case says so.
 const FOR_EVER: u64 = u64::MAX;
@@ -189,7 +189,10 @@ fn plain_searches_on_the_boards_between() {
             let [blind, ahead] = ["backtracking", "forward-checking"]
                 .map(|solver| ended(solver, size, closed, 50_000));
             // Looking ahead takes fewer steps to the very same end.
-            assert!(ahead >= blind, "{size}, closed: {closed}: {ahead} < {blind}");
+            assert!(
+                ahead >= blind,
+                "{size}, closed: {closed}: {ahead} < {blind}"
+            );
         }
     }
 }
@@ -204,7 +207,11 @@ fn check_hamiltonian(puzzle: &KnightsPuzzle) {
         None => (Outcome::GaveUp, 1),
         Some(_) => (Outcome::Exhausted, 1),
     };
-    assert_eq!((run.outcome(), run.steps()), (Some(outcome), taken), "{puzzle:?}");
+    assert_eq!(
+        (run.outcome(), run.steps()),
+        (Some(outcome), taken),
+        "{puzzle:?}"
+    );
     let reason = run.solver().reason();
     assert_eq!(reason.is_none(), outcome == Outcome::Solved, "{puzzle:?}");
     assert!(reason.is_none_or(|reason| reason == run.explanation()));

@@ -9,7 +9,7 @@ use forward_check::games::theorems::{has_closed_tour, has_open_tour, no_tour};
 
 /// Boards that plain search can exhaust from every start in a moment.
 fn small_boards() -> impl Iterator<Item = Size> {
-    boards(20, 20).filter(|size| size.area() <= 20 || size.area() == 25 && size.rows == 5)
+    boards(25, 25).filter(|size| size.area() <= 25)
 }
 
 /// As the literature has it; by our convention a single square is an open tour and no closed one.
@@ -23,7 +23,7 @@ fn boards_with_an_open_tour() {
 
 #[test]
 fn boards_with_a_closed_tour() {
-    for size in small_boards().chain([Size::new(5, 6), Size::new(6, 5), Size::new(3, 8)]) {
+    for size in small_boards().chain([Size::new(5, 6), Size::new(6, 5)]) {
         // A closed tour passes every square: one start will do.
         let found = starts(size, true).take(1).any(|puzzle| has_tour(&puzzle));
         assert_eq!(has_closed_tour(size), found, "{size}");
@@ -34,7 +34,10 @@ fn boards_with_a_closed_tour() {
 fn no_theorem_denies_a_tour_that_exists() {
     for size in small_boards() {
         for puzzle in starts(size, false).chain(starts(size, true)) {
-            assert!(no_tour(&puzzle).is_none() || !has_tour(&puzzle), "{puzzle:?}");
+            assert!(
+                no_tour(&puzzle).is_none() || !has_tour(&puzzle),
+                "{puzzle:?}"
+            );
         }
     }
 }

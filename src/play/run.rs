@@ -85,9 +85,6 @@ impl Run {
         if self.outcome.is_none() {
             let made = self.solver.run(most - told, &mut self.tally);
             self.note(made);
-            if self.outcome.is_some() {
-                self.account = Account::default();
-            }
         }
         for _ in 0..told {
             self.next_move();
@@ -103,6 +100,10 @@ impl Run {
             Step::Exhausted => Some(Outcome::Exhausted),
             Step::GaveUp => Some(Outcome::GaveUp),
         };
+        if self.outcome.is_some() {
+            // The end is told by the outcome, however the last steps were made.
+            self.account = Account::default();
+        }
     }
 
     /// The puzzle.
@@ -141,7 +142,7 @@ impl Run {
         &self.tally
     }
 
-    /// What the last step did.
+    /// What the last step did; empty once the run has ended.
     #[must_use]
     pub fn account(&self) -> &Account {
         &self.account

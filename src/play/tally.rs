@@ -17,7 +17,7 @@ pub struct Tally {
     pub restored: u64,
     /// Rows that ran dry, or jumps that stranded a square.
     pub wipeouts: u64,
-    /// The most pieces that stood at once, or the most jumps in a path.
+    /// The greatest depth at which a piece was put down: a row's, from 0, or a jump's, from 1.
     pub deepest: u64,
 }
 

@@ -29,7 +29,10 @@ pub fn neighbours(size: Size) -> Vec<Vec<usize>> {
     let (rows, columns) = (i64::from(size.rows), i64::from(size.columns));
     let of = |square: Square| {
         let landings = ALONG.iter().zip(DOWN).map(move |(along, down)| {
-            (i64::from(square.row) + down, i64::from(square.column) + along)
+            (
+                i64::from(square.row) + down,
+                i64::from(square.column) + along,
+            )
         });
         let on_board = landings.filter(|(r, c)| (0..rows).contains(r) && (0..columns).contains(c));
         on_board.map(|(r, c)| (columns * r + c) as usize).collect()

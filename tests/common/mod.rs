@@ -37,7 +37,10 @@ pub fn run(puzzle: impl Into<AnyPuzzle>, solver: &str, most: u64) -> Run {
     if let Some(answer) = run.answer() {
         judge(run.puzzle(), &answer);
     }
-    assert_eq!(run.answer().is_some(), run.outcome() == Some(Outcome::Solved));
+    assert_eq!(
+        run.answer().is_some(),
+        run.outcome() == Some(Outcome::Solved)
+    );
     run
 }
 

@@ -44,8 +44,11 @@ impl Hamiltonian {
     pub fn reason(&self) -> Option<String> {
         let stuck = self.tour.len() == self.visited && !self.is_solved();
         let none_known = || {
-            let schwenk = NoTour::Schwenk(self.size);
-            format!("{schwenk} So there is none to follow; an open tour may exist.")
+            format!(
+                "No closed tour exists on a board of {} (Schwenk, 1991), so there is none to \
+                 follow; an open tour may exist.",
+                self.size
+            )
         };
         stuck.then(|| self.no_tour.map_or_else(none_known, |why| why.to_string()))
     }

@@ -1,0 +1,472 @@
+//! Every message that a person can meet, word for word.
+
+mod common;
+
+use forward_check::board::{ParseSizeError, Size, Square};
+use forward_check::games::setup::UnknownGame;
+use forward_check::games::theorems::NoTour;
+use forward_check::games::verify::{self, Flaw};
+use forward_check::games::{
+    Game, KnightsGame, KnightsPuzzle, QueensGame, QueensPuzzle, Rule, Setup,
+};
+use forward_check::play::Run;
+
+/// One sentence, on one line, that ends in its only full stop.
+fn check_sentence(text: &str) {
+    assert!(text.ends_with('.') && !text.contains(". "), "{text}");
+    assert!(!text.contains('\n'), "{text}");
+}
+
+fn check(error: &impl std::fmt::Display, wanted: &str) {
+    assert_eq!(error.to_string(), wanted);
+    check_sentence(wanted);
+}
+
+fn size(text: &str) -> Size {
+    text.parse().unwrap()
+}
+
+#[test]
+fn a_setup_that_is_no_puzzle() {
+    // Game, board, squares as (row, column), closed; code and message.
+    type Case = (
+        Game,
+        &'static str,
+        &'static [(u32, u32)],
+        bool,
+        &'static str,
+        &'static str,
+    );
+    use Game::{Knights, Queens};
+    const CASES: [Case; 11] = [
+        (
+            Queens,
+            "0",
+            &[],
+            false,
+            "size",
+            "A board of 0 × 0 squares can't be played: choose from 1 to 64 squares a side.",
+        ),
+        (
+            Queens,
+            "65",
+            &[],
+            false,
+            "size",
+            "A board of 65 × 65 squares can't be played: choose from 1 to 64 squares a side.",
+        ),
+        (
+            Knights,
+            "5x65",
+            &[],
+            false,
+            "size",
+            "A board of 5 × 65 squares can't be played: choose from 1 to 64 squares a side.",
+        ),
+        (
+            Queens,
+            "5x6",
+            &[],
+            false,
+            "not-square",
+            "Queen's Challenge needs as many rows as columns, not 5 × 6: choose one number, such as 8.",
+        ),
+        (
+            Queens,
+            "8",
+            &[(8, 0)],
+            false,
+            "off-board",
+            "Row 9, column 1 is off the 8 × 8 board: choose a square from a1 to h8.",
+        ),
+        (
+            Knights,
+            "5x30",
+            &[(4, 30)],
+            false,
+            "off-board",
+            "Row 5, column 31 is off the 5 × 30 board: choose a square from a1 to ad5.",
+        ),
+        (
+            Queens,
+            "8",
+            &[(0, 0), (1, 1)],
+            false,
+            "locked-attack",
+            "The locked queens on a8 and b7 attack each other: move one of them.",
+        ),
+        (
+            Queens,
+            "8",
+            &[(5, 3), (2, 3)],
+            false,
+            "locked-attack",
+            "The locked queens on d6 and d3 attack each other: move one of them.",
+        ),
+        (
+            Queens,
+            "8",
+            &[(0, 0), (0, 0)],
+            false,
+            "locked-attack",
+            "The square a8 is locked twice: lock it once.",
+        ),
+        (
+            Knights,
+            "8",
+            &[(0, 0), (0, 1), (0, 2)],
+            false,
+            "many-starts",
+            "A knight starts on one square and 3 were given: keep one of them.",
+        ),
+        (
+            Queens,
+            "8",
+            &[],
+            true,
+            "closed-queens",
+            "Only a knight's tour can be closed: leave that out for queens.",
+        ),
+    ];
+    for (game, board, squares, closed, code, message) in CASES {
+        let squares = squares
+            .iter()
+            .map(|&(row, column)| Square::new(row, column));
+        let setup = Setup {
+            game,
+            size: size(board),
+            squares: squares.collect(),
+            closed,
+        };
+        let error = setup.build().unwrap_err();
+        assert_eq!(error.code(), code);
+        check(&error, message);
+    }
+}
+
+/// A move as a save writes it, the code of the refusal and its message.
+type MoveCase = (&'static str, &'static str, &'static str);
+
+#[test]
+fn a_move_of_queens_that_is_not_allowed() {
+    const CASES: [MoveCase; 8] = [
+        (
+            "c5",
+            "occupied",
+            "A queen stands on c5 already: choose another square.",
+        ),
+        (
+            "a8",
+            "occupied",
+            "A queen stands on a8 already: choose another square.",
+        ),
+        (
+            "a5",
+            "attacked",
+            "The queens on a8 and c5 attack a5: choose a square that no queen attacks.",
+        ),
+        (
+            "h8",
+            "attacked",
+            "The queen on a8 attacks h8: choose a square that no queen attacks.",
+        ),
+        (
+            "-a8",
+            "locked",
+            "The queen on a8 is locked and stays: choose New for another board.",
+        ),
+        (
+            "-b1",
+            "no-queen",
+            "No queen stands on b1: choose a square with a queen.",
+        ),
+        (
+            "hello",
+            "unreadable",
+            "“hello” is not a saved move: it should be a square such as c5, or -c5 for lifting.",
+        ),
+        (
+            "-k9",
+            "unreadable",
+            "“-k9” is not a saved move: it should be a square such as c5, or -c5 for lifting.",
+        ),
+    ];
+    let mut game = QueensGame::new(common::queens::puzzle(8, "a8"), Rule::Classic);
+    game.replay("c5").unwrap();
+    for (word, code, message) in CASES {
+        let before = game.clone();
+        let error = game.replay(word).unwrap_err();
+        assert_eq!(error.code(), code);
+        check(&error, message);
+        assert_eq!(game, before, "a move that fails changes nothing");
+    }
+}
+
+#[test]
+fn more_attackers_are_listed() {
+    let mut game = QueensGame::new(common::queens::puzzle(8, "a8"), Rule::Free);
+    game.replay("d1 h4").unwrap();
+    game.set_rule(Rule::Classic);
+    let error = game.replay("d8").unwrap_err();
+    check(
+        &error,
+        "The queens on a8, d1 and h4 attack d8: choose a square that no queen attacks.",
+    );
+}
+
+#[test]
+fn queens_off_the_board() {
+    let mut game = QueensGame::new(common::queens::puzzle(4, "b4"), Rule::Free);
+    let message = "Row 5, column 1 is off the 4 × 4 board: choose a square from a1 to d4.";
+    let before = game.clone();
+    for error in [game.place(Square::new(4, 0)), game.lift(Square::new(4, 0))] {
+        let error = error.unwrap_err();
+        assert_eq!(error.code(), "off-board");
+        check(&error, message);
+    }
+    assert_eq!(game, before);
+}
+
+#[test]
+fn one_queen_too_many() {
+    let mut game = QueensGame::new(common::queens::puzzle(4, "b4"), Rule::Free);
+    game.replay("a3 a2 a1").unwrap();
+    let before = game.clone();
+    let error = game.replay("d1").unwrap_err();
+    assert_eq!(error.code(), "none-left");
+    check(&error, "All 4 queens stand on the board: lift one first.");
+    assert_eq!(game, before);
+}
+
+#[test]
+fn a_jump_that_is_not_allowed() {
+    const CASES: [MoveCase; 5] = [
+        (
+            "a8",
+            "visited",
+            "The tour started on a8: choose a square that was not visited yet.",
+        ),
+        (
+            "b6",
+            "visited",
+            "The knight was on b6 at move 1: choose a square that was not visited yet.",
+        ),
+        (
+            "h1",
+            "not-a-jump",
+            "No knight's jump leads from c8 to h1: go two squares along and one across.",
+        ),
+        (
+            "b",
+            "unreadable",
+            "“b” is not a saved jump: it should be a square such as c5.",
+        ),
+        (
+            "i9",
+            "unreadable",
+            "“i9” is not a saved jump: it should be a square such as c5.",
+        ),
+    ];
+    let mut game = KnightsGame::new(common::knights::puzzle(Size::square(8), "a8", false));
+    game.replay("b6 c8 a7").unwrap();
+    game.undo();
+    for (word, code, message) in CASES {
+        let before = format!("{game:?}");
+        let error = game.replay(word).unwrap_err();
+        assert_eq!(error.code(), code);
+        check(&error, message);
+        assert_eq!(
+            format!("{game:?}"),
+            before,
+            "a jump that fails changes nothing"
+        );
+    }
+    let error = game.jump(Square::new(0, 8)).unwrap_err();
+    assert_eq!(error.code(), "off-board");
+    check(
+        &error,
+        "Row 1, column 9 is off the 8 × 8 board: choose a square from a1 to h8.",
+    );
+}
+
+#[test]
+fn a_text_that_names_no_square() {
+    for text in ["", "a", "8", "a08", "a-1", "8a", "é5"] {
+        let message =
+            format!("“{text}” is not a square: write a column letter and a rank, such as a8.");
+        check(&Size::square(8).parse(text).unwrap_err(), &message);
+    }
+    for (board, text, last) in [("8", "i1", "h8"), ("8", "a9", "h8"), ("3x40", "ao1", "an3")] {
+        let board = size(board);
+        let message =
+            format!("The square {text} is off the {board} board: choose one from a1 to {last}.");
+        check(&board.parse(text).unwrap_err(), &message);
+    }
+}
+
+#[test]
+fn a_text_that_is_no_size() {
+    for text in ["", "x", "5x", "x5", "-1", "eight", "1x2x3", "5000000000"] {
+        let message = format!(
+            "“{text}” is not a board size: write a number such as 8, or rows and columns such as 5x6."
+        );
+        let error = text.parse::<Size>().unwrap_err();
+        assert_eq!(error, ParseSizeError(text.to_owned()));
+        check(&error, &message);
+    }
+}
+
+#[test]
+fn a_game_or_a_solver_that_there_is_not() {
+    let error = "chess".parse::<Game>().unwrap_err();
+    assert_eq!(error, UnknownGame("chess".to_owned()));
+    check(
+        &error,
+        "There is no game “chess”: choose queens or knights.",
+    );
+    let queens = Setup {
+        game: Game::Queens,
+        size: size("8"),
+        squares: Vec::new(),
+        closed: false,
+    };
+    let knights = Setup {
+        game: Game::Knights,
+        ..queens.clone()
+    };
+    let refused = |setup: Setup, id| Run::new(setup.build().unwrap(), id, 0).unwrap_err();
+    check(
+        &refused(queens, "warnsdorff"),
+        "There is no queens solver “warnsdorff”: choose one of brute-force, row-brute-force, backtracking, forward-checking.",
+    );
+    check(
+        &refused(knights, "brute-force"),
+        "There is no knights solver “brute-force”: choose one of backtracking, forward-checking, warnsdorff, hamiltonian.",
+    );
+}
+
+#[test]
+fn an_answer_of_queens_with_a_flaw() {
+    // A solution of 4 × 4 with b4 locked is b4, d3, a2, c1.
+    const CASES: [(&str, &str); 7] = [
+        ("b4,d3,a2", "An answer has 4 squares, and this one has 3."),
+        ("b4,d3,a2,a2", "a2 stands twice in the answer."),
+        ("c4,a3,d2,b1", "The locked queen on b4 is missing."),
+        ("b4,c4,a2,d1", "The queens on b4 and c4 attack each other."),
+        ("b4,d3,b1,c2", "The queens on b4 and b1 attack each other."),
+        ("b4,d2,a3,c1", "The queens on b4 and a3 attack each other."),
+        ("b4,c3,a2,d1", "The queens on b4 and c3 attack each other."),
+    ];
+    let puzzle = common::queens::puzzle(4, "b4");
+    for (answer, message) in CASES {
+        let answer = common::squares(Size::square(4), answer);
+        check(&verify::queens(&puzzle, &answer).unwrap_err(), message);
+    }
+    let off = verify::queens(&puzzle, &[Square::new(0, 4)]).unwrap_err();
+    assert_eq!(off, Flaw::OffBoard(0, 4));
+    check(&off, "Row 0, column 4 (from 0) is off the board.");
+}
+
+#[test]
+fn a_tour_with_a_flaw() {
+    let size = Size::new(3, 4);
+    let tour = common::run(
+        &common::knights::puzzle(size, "a3", false),
+        "backtracking",
+        u64::MAX,
+    );
+    let tour = tour.answer().unwrap();
+    let judge = |start, closed, answer: &[Square]| {
+        verify::knights(&common::knights::puzzle(size, start, closed), answer).unwrap_err()
+    };
+    let name = |place: usize| size.name(tour[place]);
+    let mut swapped = tour.clone();
+    swapped.swap(1, 2);
+    check(
+        &judge("a3", false, &tour[1..]),
+        "An answer has 12 squares, and this one has 11.",
+    );
+    check(
+        &judge("a3", false, &[tour[0], tour[0]]),
+        "a3 stands twice in the answer.",
+    );
+    check(&judge("b3", false, &tour), "The tour does not start on b3.");
+    check(
+        &judge("a3", false, &swapped),
+        &format!("No knight's jump leads from a3 to {}.", name(2)),
+    );
+    check(
+        &judge("a3", true, &tour),
+        &format!(
+            "No jump leads from the last square, {}, to the start.",
+            name(11)
+        ),
+    );
+    check(
+        &judge("a3", true, &[Square::new(3, 0)]),
+        "Row 3, column 0 (from 0) is off the board.",
+    );
+}
+
+#[test]
+fn a_theorem_against_a_tour() {
+    check(
+        &NoTour::Colour,
+        "The knight changes colour with every jump, and this start has the rarer colour: no tour can begin here.",
+    );
+    check(
+        &NoTour::Schwenk(size("4x9")),
+        "No closed tour exists on a board of 4 × 9 (Schwenk, 1991).",
+    );
+    check(
+        &NoTour::TooNarrow(size("2x9")),
+        "No tour exists on a board of 2 × 9, from any start (Cull and De Curtins, 1978).",
+    );
+}
+
+/// What the closed tour's solver says where there is no tour to follow.
+#[test]
+fn a_board_without_a_closed_tour() {
+    const CASES: [(&str, &str, &str); 4] = [
+        (
+            "5",
+            "a5",
+            "No closed tour exists on a board of 5 × 5 (Schwenk, 1991), so there is none to follow; an open tour may exist.",
+        ),
+        (
+            "5",
+            "b5",
+            "The knight changes colour with every jump, and this start has the rarer colour: no tour can begin here.",
+        ),
+        (
+            "4",
+            "a4",
+            "No tour exists on a board of 4 × 4, from any start (Cull and De Curtins, 1978).",
+        ),
+        (
+            "3x4",
+            "a3",
+            "No closed tour exists on a board of 3 × 4 (Schwenk, 1991), so there is none to follow; an open tour may exist.",
+        ),
+    ];
+    for (board, start, reason) in CASES {
+        let run = common::run(
+            &common::knights::puzzle(size(board), start, false),
+            "hamiltonian",
+            9,
+        );
+        assert_eq!(run.explanation(), reason);
+    }
+}
+
+/// Puzzles made one by one refuse what a setup refuses.
+#[test]
+fn puzzles_check_their_squares() {
+    let off = Square::new(8, 0);
+    let message = "Row 9, column 1 is off the 8 × 8 board: choose a square from a1 to h8.";
+    check(&QueensPuzzle::new(8, vec![off]).unwrap_err(), message);
+    check(
+        &KnightsPuzzle::new(Size::square(8), off, false).unwrap_err(),
+        message,
+    );
+}
