@@ -101,7 +101,7 @@ fn shown(run: &Run) -> impl PartialEq + std::fmt::Debug + use<> {
             solver.domains().cloned(),
         ),
         (solver.is_solved(), solver.choice(), solver.reason()),
-        (run.conflicts(), run.degrees(), run.stranded()),
+        (*run.account(), run.conflicts(), run.degrees(), run.stranded()),
     )
 }
 

@@ -20,13 +20,17 @@ export function recall() {
   return { state: initialState(), problem };
 }
 
+/** After this page was told to forget, nothing it still does may be kept. */
+let forgotten = false;
+
 /** @param {State} state */
 export function keep(state) {
-  attempt(() => localStorage.setItem(KEY, save(state)));
+  if (!forgotten) attempt(() => localStorage.setItem(KEY, save(state)));
 }
 
 /** Begins from nothing at the next visit. */
 export function forget() {
+  forgotten = true;
   attempt(() => localStorage.removeItem(KEY));
 }
 

@@ -1,0 +1,34 @@
+/** The states of the page that everybody must be able to use, on any screen. */
+import AxeBuilder from "@axe-core/playwright";
+import { expect, SOLUTION } from "./table.js";
+
+/** @param {import("./table.js").Table} table */
+async function clean(table) {
+  const { violations } = await new AxeBuilder({ page: table.page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)])).toEqual([]);
+}
+
+/**
+ * Goes through a game's states and has each checked.
+ * @param {import("./table.js").Table} table
+ * @param {"queens" | "knights"} game
+ * @param {"light" | "dark"} colorScheme
+ */
+export async function everyState(table, game, colorScheme) {
+  await table.page.emulateMedia({ colorScheme });
+  await table.open({ game });
+  await clean(table);
+  const moves = game === "queens" ? SOLUTION : ["c7", "e8"];
+  await table.click("a8", ...moves);
+  await clean(table);
+  await table.choose("Watch");
+  await clean(table);
+  await table.step(7);
+  await clean(table);
+  await table.choose("Flat out");
+  await table.button("Start").click();
+  await expect(table.page.getByText(/^Solved in [\d,]+ steps\.$/)).toBeVisible();
+  await clean(table);
+  await table.button("How to play, and the keys").click();
+  await clean(table);
+}

@@ -1,0 +1,100 @@
+import { expect, SOLUTION, test } from "./table.js";
+
+/** Tabs until something has the focus. */
+async function tabTo(table, target) {
+  do await table.page.keyboard.press("Tab");
+  while (!(await target.evaluate((element) => element === document.activeElement)));
+}
+
+/** Moves the cursor of the board with the arrows, from one square to another. */
+async function walk(table, from, to) {
+  const press = async (key, times) => {
+    for (let time = 0; time < times; time++) await table.page.keyboard.press(key);
+  };
+  const right = to.charCodeAt(0) - from.charCodeAt(0);
+  const down = from.charCodeAt(1) - to.charCodeAt(1);
+  await press(right > 0 ? "ArrowRight" : "ArrowLeft", Math.abs(right));
+  await press(down > 0 ? "ArrowDown" : "ArrowUp", Math.abs(down));
+  await expect(table.square(to)).toBeFocused();
+}
+
+test("a game is won by keyboard alone", async ({ table }) => {
+  await table.open();
+  const { keyboard } = table.page;
+  await tabTo(table, table.square("a8"));
+  expect(await table.square("a8").evaluate((cell) => getComputedStyle(cell).outlineStyle)).toBe(
+    "solid",
+  );
+  await keyboard.press("Enter");
+  await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
+  await expect(table.square("a8")).toBeFocused();
+  let at = "a8";
+  for (const square of SOLUTION) {
+    await walk(table, at, square);
+    await keyboard.press("Enter");
+    at = square;
+  }
+  await expect(table.spoken).toHaveText(/^Queen on d1\. Solved in 7 moves/);
+});
+
+test("undo and redo have keys", async ({ table }) => {
+  await table.open();
+  const { keyboard } = table.page;
+  await table.click("a8", "e7", "h6");
+  await keyboard.press("Backspace");
+  await expect(table.square("h6")).toHaveAccessibleName("h6, empty");
+  await keyboard.press("Control+z");
+  await expect(table.square("e7")).toHaveAccessibleName("e7, empty");
+  await keyboard.press("Control+y");
+  await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
+  await keyboard.press("Control+Shift+Z");
+  await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
+});
+
+test("a focused square under attack is explained aloud", async ({ table }) => {
+  await table.open();
+  await tabTo(table, table.square("a8"));
+  await table.page.keyboard.press("Enter");
+  await table.page.keyboard.press("ArrowRight");
+  await expect(table.spoken).toHaveText(
+    "The queen on a8 attacks b8: choose a square that no queen attacks.",
+  );
+  await expect(table.says).toHaveText(
+    "The queen on a8 attacks b8: choose a square that no queen attacks.",
+  );
+});
+
+test("a solver is watched by keyboard alone", async ({ table }) => {
+  await table.open();
+  const { keyboard } = table.page;
+  await tabTo(table, table.page.getByRole("radio", { name: "Play", exact: true }));
+  await keyboard.press("ArrowRight");
+  await expect(table.page.getByRole("radio", { name: "Watch", exact: true })).toBeChecked();
+  await tabTo(table, table.square("a8"));
+  await keyboard.press("Enter");
+  await keyboard.press(".");
+  await expect(table.figure("steps")).toHaveText("1");
+  await expect(table.spoken).toHaveText(/^Queen placed on c7\./);
+  await keyboard.press("Space");
+  await expect.poll(() => table.steps()).toBeGreaterThan(2);
+  await keyboard.press("Space");
+  await expect(table.button("Start")).toBeVisible();
+  const paused = await table.steps();
+  await table.drawn();
+  expect(await table.steps()).toBe(paused);
+  await keyboard.press("f");
+  await expect(table.page.getByRole("radio", { name: "Fast" })).toBeChecked();
+  await keyboard.press("Space");
+  await expect(table.spoken).toHaveText(/^Solved in 132 steps\./);
+  await keyboard.press("f");
+  await expect(table.page.getByRole("radio", { name: "Normal" })).toBeChecked();
+});
+
+test("the help opens, tells the keys and closes", async ({ table }) => {
+  await table.open();
+  await table.button("How to play, and the keys").click();
+  const help = table.page.getByRole("dialog", { name: "How to play" });
+  await expect(help.getByText("start or pause the solver")).toBeVisible();
+  await table.page.keyboard.press("Escape");
+  await expect(help).toBeHidden();
+});

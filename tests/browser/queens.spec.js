@@ -1,0 +1,141 @@
+import { apart, expect, SOLUTION, test } from "./table.js";
+
+test("a person locks a queen and wins by hand", async ({ table }) => {
+  await table.open();
+  await expect(table.says).toHaveText("Click a square to lock the first queen.");
+  await table.click("a8");
+  await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
+  await table.lookAway();
+  expect(await table.pixel("a8", -0.42, 0)).toEqual(await table.colour("locked"));
+  await table.click(...SOLUTION);
+  await expect(table.says).toHaveText(/^Solved in 7 moves and \d+:\d\d/);
+  await expect(table.spoken).toHaveText(/^Queen on d1. Solved in 7 moves/);
+  await expect(table.figure("queens")).toHaveText("8 / 8");
+  await table.lookAway();
+  expect(await table.pixel("d1", -0.42, 0)).toEqual(await table.colour("good"));
+});
+
+test("a square under attack is refused, and the queen is named and drawn", async ({ table }) => {
+  await table.open();
+  await table.click("a8");
+  await table.lookAway();
+  const before = await table.pixel("c6", 0.05, 0.05);
+  await table.square("e4").hover();
+  await expect(table.says).toHaveText(
+    "The queen on a8 attacks e4: choose a square that no queen attacks.",
+  );
+  expect(apart(await table.pixel("c6", 0.05, 0.05), before)).toBeGreaterThan(30);
+  await table.click("e4");
+  await expect(table.figure("moves")).toHaveText("0");
+  await expect(table.square("e4")).toHaveAccessibleName("e4, attacked");
+  await table.square("b6").hover();
+  await expect(table.says).toHaveText("b6 is free: no queen attacks it.");
+});
+
+test("the locked queen stays", async ({ table }) => {
+  await table.open();
+  await table.click("a8", "a8");
+  await expect(table.says).toHaveText(
+    "The queen on a8 is locked and stays: choose New for another board.",
+  );
+  await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
+});
+
+test("moves are lifted, undone, done again and cleared", async ({ table }) => {
+  await table.open();
+  await table.click("a8", "e7", "h6");
+  await expect(table.figure("queens")).toHaveText("3 / 8");
+  await table.click("e7");
+  await expect(table.square("e7")).toHaveAccessibleName("e7, empty");
+  await table.button("Undo").click();
+  await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
+  await table.button("Undo").click();
+  await expect(table.square("h6")).toHaveAccessibleName("h6, empty");
+  await table.button("Redo").click();
+  await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
+  await table.restart.click();
+  await expect(table.figure("queens")).toHaveText("1 / 8");
+  await expect(table.button("Undo")).toBeDisabled();
+  await table.button("New board").click();
+  await expect(table.square("a8")).toHaveAccessibleName("a8, empty");
+});
+
+test("free placing shows the conflict it allows", async ({ table }) => {
+  await table.open();
+  await table.click("a8");
+  await table.page.getByRole("checkbox", { name: /Free placing/ }).check();
+  await table.click("e4");
+  await table.lookAway();
+  await expect(table.says).toHaveText("One pair of queens attacks each other.");
+  await expect(table.square("e4")).toHaveAccessibleName("e4, queen, in conflict");
+  const bad = await table.colour("bad");
+  expect(await table.pixel("c6")).toEqual(bad);
+  expect(await table.pixel("a8", -0.42, 0)).toEqual(bad);
+});
+
+test("a board where every square is attacked says so", async ({ table }) => {
+  await table.open();
+  await table.resize(4);
+  await table.click("a4", "c3");
+  await table.lookAway();
+  await expect(table.says).toHaveText(/^2 of 4 queens stand; 1 square is free/);
+  await table.click("b1");
+  await table.lookAway();
+  await expect(table.says).toHaveText(/every square is attacked: undo, or lift a queen/);
+});
+
+test("a lock by lot has a solution, and a hopeless one is told", async ({ table }) => {
+  await table.open();
+  await table.resize(6);
+  for (let turn = 0; turn < 8; turn++) {
+    await table.button("New lock").click();
+    await expect(table.says).toHaveText(/^1 of 6 queens stand/);
+  }
+  await table.button("New board").click();
+  await table.click("b5");
+  await table.lookAway();
+  await expect(table.says).toHaveText(/^No solution has a queen on b5/);
+});
+
+test("a size out of range is refused and the game goes on", async ({ table }) => {
+  await table.open();
+  await table.click("a8", "e7");
+  await table.resize(65);
+  await expect(table.says).toHaveText(
+    "A board of 65 × 65 squares can't be played: choose from 1 to 64 squares a side.",
+  );
+  await expect(table.page.getByRole("spinbutton", { name: "Board" })).toHaveValue("8");
+  await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
+});
+
+test("a reload brings the game back, with its undo", async ({ table }) => {
+  await table.open();
+  await table.click("a8", "e7", "h6");
+  await table.page.reload();
+  await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
+  await table.button("Undo").click();
+  await expect(table.square("h6")).toHaveAccessibleName("h6, empty");
+});
+
+test("a save that cannot be read is put aside, and said so", async ({ table }) => {
+  await table.page.addInitScript(() => localStorage.setItem("forward-check", "{mangled"));
+  await table.open();
+  await expect(table.says).toHaveText(/^The saved game could not be read/);
+  await expect(table.figure("queens")).toHaveText("0 / 8");
+  const aside = () => localStorage.getItem("forward-check-unreadable");
+  expect(await table.page.evaluate(aside)).toBe("{mangled");
+});
+
+test("a save with an impossible move keeps what comes before it", async ({ table }) => {
+  await table.open();
+  await table.click("a8", "e7");
+  await table.page.addInitScript(() => {
+    const text = localStorage.getItem("forward-check");
+    localStorage.setItem("forward-check", text.replace('"e7"', '"e7 a0 h6"'));
+  });
+  await table.page.reload();
+  await expect(table.says).toHaveText(
+    /^The saved game could only be restored in part\. “a0” is not a saved move/,
+  );
+  await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
+});

@@ -1,0 +1,87 @@
+import { expect, SOLUTION, test } from "./table.js";
+
+test.describe("after a panic", () => {
+  /** Has the engine panic; gives the dialog that says so. */
+  async function panic(table) {
+    const path = "www/engine.js";
+    await table.page.evaluate(async (engine) => {
+      const { panicOnPurpose } = await import(new URL(engine, location.href).href);
+      try {
+        panicOnPurpose();
+      } catch {}
+    }, path);
+    const dialog = table.page.getByRole("alertdialog", { name: "The game stopped working" });
+    await expect(dialog).toBeVisible();
+    await expect.poll(() => table.problems.join()).toContain("asked to panic");
+    table.problems.length = 0;
+    return dialog;
+  }
+
+  test("the board is kept and play goes on", async ({ table }) => {
+    await table.open();
+    await table.click("a8", "e7");
+    const dialog = await panic(table);
+    await dialog.getByRole("button", { name: "Continue" }).click();
+    await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
+    await table.click("h6");
+    await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
+  });
+
+  test("one can start over", async ({ table }) => {
+    await table.open();
+    await table.click("a8", "e7");
+    const dialog = await panic(table);
+    await dialog.getByRole("button", { name: "Start over" }).click();
+    await expect(table.square("a8")).toHaveAccessibleName("a8, empty");
+  });
+
+  test("a solver at work stops", async ({ table }) => {
+    await table.open({ mode: "watch" });
+    await table.button("Start").click();
+    await panic(table);
+  });
+});
+
+test("the packed site plays under any path", async ({ table }) => {
+  await table.open({ url: process.env.DIST_URL });
+  await table.click("a8", ...SOLUTION);
+  await expect(table.says).toHaveText(/^Solved/);
+  await table.choose("Watch");
+  await table.choose("Fast");
+  await table.button("Start").click();
+  await expect(table.page.getByText("Solved in 132 steps.", { exact: true })).toBeVisible();
+});
+
+test("the server allows nothing but the site's own scripts", async ({ page }) => {
+  const response = await page.goto(process.env.BASE_URL);
+  expect(response.headers()["content-security-policy"]).toContain(
+    "script-src 'self' 'wasm-unsafe-eval'",
+  );
+  expect((await page.request.get(`${process.env.BASE_URL}Cargo.toml`)).status()).toBe(404);
+});
+
+test("resizing the window breaks nothing", async ({ table }) => {
+  await table.open();
+  await table.click("a8");
+  for (const [width, height] of [
+    [1000, 700],
+    [360, 740],
+    [800, 600],
+    [1360, 900],
+  ]) {
+    await table.page.setViewportSize({ width, height });
+    await table.drawn();
+    await expect(table.square("h1")).toBeInViewport();
+  }
+  await expect(table.page.getByRole("alertdialog")).toBeHidden();
+});
+
+test("the theme can be switched and is kept", async ({ table }) => {
+  await table.open();
+  const light = await table.pixel("b7");
+  await table.button("Switch between light and dark").click();
+  expect(await table.pixel("b7")).not.toEqual(light);
+  await table.page.reload();
+  await expect(table.square("a1")).toBeAttached();
+  expect(await table.pixel("b7")).not.toEqual(light);
+});

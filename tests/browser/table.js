@@ -1,0 +1,210 @@
+/** A person at the table: finds things by role and name, and looks at what is drawn. */
+import { test as base, expect } from "@playwright/test";
+
+export { expect };
+
+export class Table {
+  /** @param {import("@playwright/test").Page} page */
+  constructor(page) {
+    this.page = page;
+    this.says = page.locator("#says");
+    this.spoken = page.getByRole("status");
+    this.grid = page.getByRole("grid");
+    /** Errors that the browser reported; a test that means to cause some empties this. */
+    this.problems = [];
+  }
+
+  /** Opens the page, by default without motion, so that pixels stand still. */
+  async open({ game = "queens", mode = "play", motion = false, url = process.env.BASE_URL } = {}) {
+    await this.page.emulateMedia({ reducedMotion: motion ? "no-preference" : "reduce" });
+    await this.page.goto(url);
+    await expect(this.grid).toBeVisible();
+    await expect(this.square("a1")).toBeAttached();
+    if (game === "knights") await this.choose("Knight’s Tour");
+    if (mode === "watch") await this.choose("Watch");
+  }
+
+  /** @param {string} name of a radio button */
+  async choose(name) {
+    await this.page.getByRole("radio", { name, exact: true }).check();
+  }
+
+  /** @param {string} name */
+  button(name) {
+    return this.page.getByRole("button", { name, exact: true }).and(this.page.locator(":visible"));
+  }
+
+  /** Restart stands twice on the page; either will do. */
+  get restart() {
+    return this.button("Restart").first();
+  }
+
+  /** @param {string} name such as a8 */
+  square(name) {
+    return this.page.getByRole("gridcell", { name: new RegExp(`^${name}, `) });
+  }
+
+  /** @param {string[]} names */
+  async click(...names) {
+    for (const name of names) await this.square(name).click();
+  }
+
+  /** Takes the pointer off the board. */
+  async lookAway() {
+    await this.page.mouse.move(2, 2);
+  }
+
+  /**
+   * @param {number} rows
+   * @param {number} [columns] of a knight's board
+   */
+  async resize(rows, columns) {
+    const fields = columns === undefined ? { Board: rows } : { Rows: rows, Columns: columns };
+    for (const [name, value] of Object.entries(fields)) {
+      const field = this.page.getByRole("spinbutton", { name });
+      await field.fill(String(value));
+      await field.press("Enter");
+    }
+  }
+
+  /** @param {number} times */
+  async step(times = 1) {
+    for (let time = 0; time < times; time++) await this.button("Step").click();
+  }
+
+  /**
+   * Steps by key until something has come about.
+   * @param {() => Promise<boolean>} done
+   */
+  async stepUntil(done) {
+    do {
+      await this.page.keyboard.press(".");
+      await this.drawn();
+    } while (!(await done()));
+  }
+
+  /** The figure with a name, as text. @param {string} name */
+  figure(name) {
+    const term = this.page.getByRole("term").filter({ hasText: new RegExp(`^${name}$`) });
+    return term.and(this.page.locator(":visible")).locator("xpath=../dd");
+  }
+
+  /** How many steps the run has made. */
+  async steps() {
+    return Number((await this.figure("steps").innerText()).replaceAll(",", ""));
+  }
+
+  /** Waits until what is shown has been drawn. */
+  async drawn() {
+    await this.page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+  }
+
+  /**
+   * The colour drawn on a square, at a place given in parts of its side from the middle.
+   * @param {string} name
+   * @param {number} dx
+   * @param {number} dy
+   * @returns {Promise<number[]>} red, green, blue
+   */
+  async pixel(name, dx = 0, dy = 0) {
+    await this.drawn();
+    return this.pixelNow(name, dx, dy);
+  }
+
+  /**
+   * The same without waiting for a frame.
+   * @param {string} name
+   * @param {number} dx
+   * @param {number} dy
+   * @returns {Promise<number[]>} red, green, blue
+   */
+  async pixelNow(name, dx, dy) {
+    const cell = await this.square(name).boundingBox();
+    const point = { x: cell.x + cell.width * (0.5 + dx), y: cell.y + cell.height * (0.5 + dy) };
+    return this.page.locator("#canvas").evaluate((canvas, { x, y }) => {
+      if (!(canvas instanceof HTMLCanvasElement)) throw new Error("no canvas");
+      const box = canvas.getBoundingClientRect();
+      const scale = canvas.width / box.width;
+      const context = canvas.getContext("2d");
+      const data = context.getImageData((x - box.x) * scale, (y - box.y) * scale, 1, 1).data;
+      return [...data].slice(0, 3);
+    }, point);
+  }
+
+  /** A colour of the style sheet as red, green, blue. @param {string} name */
+  async colour(name) {
+    return this.page.evaluate((property) => {
+      const context = document.createElement("canvas").getContext("2d");
+      context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(property);
+      context.fillRect(0, 0, 1, 1);
+      return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
+    }, `--${name}`);
+  }
+}
+
+/** How far two colours are apart. @param {number[]} one @param {number[]} other */
+export const apart = (one, other) => Math.max(...one.map((part, i) => Math.abs(part - other[i])));
+
+/**
+ * @typedef {import("@playwright/test").PlaywrightTestArgs} TestArgs
+ * @typedef {import("@playwright/test").PlaywrightTestOptions} TestOptions
+ * @typedef {import("@playwright/test").PlaywrightWorkerArgs} WorkerArgs
+ * @typedef {import("@playwright/test").PlaywrightWorkerOptions} WorkerOptions
+ * @typedef {TestArgs & TestOptions & {table: Table}} Given
+ */
+
+const fixtures = {
+  /** @param {Given} given @param {(table: Table) => Promise<void>} use */
+  table: async ({ page }, use) => {
+    const table = new Table(page);
+    page.on("pageerror", (error) => table.problems.push(error.message));
+    page.on("console", (message) => {
+      if (message.type() === "error") table.problems.push(message.text());
+    });
+    page.on("requestfailed", (request) => table.problems.push(request.url()));
+    await use(table);
+    expect(table.problems).toEqual([]);
+  },
+};
+
+/** @type {import("@playwright/test").TestType<Given, WorkerArgs & WorkerOptions>} */
+export const test = base.extend(/** @type {any} */ (fixtures));
+
+/** The solution of 8 × 8 with a8 locked, without a8. */
+export const SOLUTION = ["e7", "h6", "f5", "c4", "g3", "b2", "d1"];
+
+/**
+ * A knight's tour found by plain search, as names of squares.
+ * @param {number} rows
+ * @param {number} columns
+ */
+export function tour(rows, columns) {
+  const jumps = [
+    [-2, 1],
+    [-1, 2],
+    [1, 2],
+    [2, 1],
+    [2, -1],
+    [1, -2],
+    [-1, -2],
+    [-2, -1],
+  ];
+  const name = (/** @type {number[]} */ [row, column]) =>
+    String.fromCharCode(97 + column) + (rows - row);
+  /** @param {number[][]} path */
+  const extend = (path) => {
+    if (path.length === rows * columns) return path;
+    const [row, column] = path[path.length - 1];
+    for (const [down, right] of jumps) {
+      const next = [row + down, column + right];
+      const inside = next[0] >= 0 && next[1] >= 0 && next[0] < rows && next[1] < columns;
+      if (!inside || path.some((square) => name(square) === name(next))) continue;
+      const found = extend([...path, next]);
+      if (found) return found;
+    }
+    return null;
+  };
+  return extend([[0, 0]]).map(name);
+}

@@ -1,0 +1,62 @@
+import { everyState } from "./access.js";
+import { expect, SOLUTION, test } from "./table.js";
+
+/** Whether nothing sticks out to the side. */
+async function fits(table) {
+  const wide = await table.page.evaluate(() => document.scrollingElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+}
+
+test("a game is won by touch", async ({ table }) => {
+  await table.open();
+  for (const square of ["a8", ...SOLUTION]) await table.square(square).tap();
+  await expect(table.says).toHaveText(/^Solved in 7 moves/);
+  await fits(table);
+});
+
+test("a tap on a square under attack says who forbids it", async ({ table }) => {
+  await table.open();
+  await table.square("a8").tap();
+  await table.square("d5").tap();
+  await expect(table.says).toHaveText(/^The queen on a8 attacks d5/);
+});
+
+test("a solver is watched, with its controls under the thumb", async ({ table }) => {
+  await table.open({ game: "knights", mode: "watch" });
+  await table.square("a8").tap();
+  for (const name of ["Start", "Step"]) await expect(table.button(name)).toBeInViewport();
+  await expect(table.page.getByRole("slider")).toBeInViewport();
+  await table.button("Start").tap();
+  await expect.poll(() => table.steps()).toBeGreaterThan(2);
+  await table.button("Pause").tap();
+  await fits(table);
+});
+
+test("the board is as sharp as the screen, and as wide", async ({ table }) => {
+  await table.open();
+  const [pixels, width, ratio] = await table.page
+    .locator("#canvas")
+    .evaluate((/** @type {HTMLCanvasElement} */ canvas) => [
+      canvas.width,
+      canvas.clientWidth,
+      devicePixelRatio,
+    ]);
+  expect(ratio).toBe(2);
+  expect(pixels).toBe(width * ratio);
+  expect(width).toBe(390);
+});
+
+test("nothing sticks out at 360 pixels", async ({ table }) => {
+  await table.page.setViewportSize({ width: 360, height: 740 });
+  for (const game of ["queens", "knights"]) {
+    for (const mode of ["play", "watch"]) {
+      await table.open({ game, mode });
+      await fits(table);
+    }
+  }
+});
+
+for (const theme of /** @type {const} */ (["light", "dark"])) {
+  test(`axe finds nothing wrong on a phone: ${theme}`, ({ table }) =>
+    everyState(table, "queens", theme));
+}

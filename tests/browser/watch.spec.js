@@ -1,0 +1,228 @@
+import { apart, expect, test } from "./table.js";
+
+const ENDS = [
+  ["queens", "One queen per row", "1,299,851"],
+  ["queens", "Backtracking", "874"],
+  ["queens", "Forward checking", "132"],
+  ["knights", "Backtracking", "6,484,065"],
+  ["knights", "Forward checking", "1,731,697"],
+  ["knights", "Warnsdorff", "63"],
+  ["knights", "Closed tour", "63"],
+];
+
+for (const [game, solver, steps] of ENDS) {
+  test(`${game}: ${solver} solves the board from a8 in ${steps} steps`, async ({ table }) => {
+    await table.open({ game, mode: "watch" });
+    await table.click("a8");
+    await table.choose(solver);
+    await table.choose("Flat out");
+    await table.button("Start").click();
+    await expect(table.page.getByText(`Solved in ${steps} steps.`, { exact: true })).toBeVisible();
+    await expect(table.figure("steps")).toHaveText(steps);
+    await expect(table.spoken).toHaveText(new RegExp(`^Solved in ${steps} steps.`));
+    const last = game === "queens" ? "d1, queen" : /^[a-h][1-8], knight, move 63$/;
+    await expect(table.page.getByRole("gridcell", { name: last })).toHaveCount(1);
+  });
+}
+
+test("brute force runs on for millions of steps and stops when told", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  await table.click("a8");
+  await table.choose("Brute force");
+  await table.choose("Flat out");
+  await table.button("Start").click();
+  await expect.poll(() => table.steps()).toBeGreaterThan(3_000_000);
+  // The page stays alive under it: frames go on coming while steps are made.
+  await table.page.evaluate(
+    () =>
+      new Promise((done) => {
+        let frames = 0;
+        const count = () => (++frames < 30 ? requestAnimationFrame(count) : done(undefined));
+        count();
+      }),
+  );
+  await table.button("Pause").click();
+  await table.drawn();
+  const stopped = await table.steps();
+  await table.drawn();
+  expect(await table.steps()).toBe(stopped);
+  expect(stopped).toBeLessThan(433_354_408);
+});
+
+test("normal makes single steps, fast a thousand, and both can be switched as it runs", async ({
+  table,
+}) => {
+  await table.open({ game: "knights", mode: "watch" });
+  await table.click("a8");
+  await table.choose("Backtracking");
+  await table.button("Start").click();
+  await expect.poll(() => table.steps()).toBeGreaterThan(1);
+  await table.choose("Fast");
+  await expect.poll(() => table.steps()).toBeGreaterThan(2_000);
+  await table.choose("Normal");
+  await table.button("Pause").click();
+  const slow = await table.steps();
+  await table.restart.click();
+  await table.page.getByRole("slider").fill("60");
+  await table.page.keyboard.press("f");
+  await expect(table.page.getByRole("radio", { name: "Fast" })).toBeChecked();
+  await table.button("Start").click();
+  await expect.poll(() => table.steps()).toBeGreaterThan(slow);
+  await table.button("Pause").click();
+  expect((await table.steps()) % 1000).toBe(0);
+  await table.choose("Flat out");
+  await table.button("Start").click();
+  await expect(table.page.getByText("Solved in 6,484,065 steps.", { exact: true })).toBeVisible();
+});
+
+test("the slider sets the ticks", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  const slider = table.page.getByRole("slider", { name: "Ticks a second" });
+  await slider.focus();
+  await table.page.keyboard.press("Home");
+  await expect(table.page.getByText("1 tick a second")).toBeVisible();
+  await table.page.keyboard.press("End");
+  await expect(table.page.getByText("60 ticks a second")).toBeVisible();
+});
+
+test("domains shrink and grow in the colour of the queen that strikes", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  await table.click("a8");
+  await table.lookAway();
+  const square = table.square("g3");
+  const corner = /** @type {const} */ ([-0.4, 0.4]);
+  await expect(square).toHaveAccessibleName("g3, possible");
+  const possible = await table.pixel("g3", ...corner);
+  const dot = await table.pixel("g3");
+  expect(dot).toEqual(await table.colour("free"));
+  // c7 strikes it at depth 1.
+  await table.step();
+  await expect(square).toHaveAccessibleName("g3, struck at depth 1");
+  const struck = await table.pixel("g3", ...corner);
+  const depth = await table.colour("depth-1");
+  const mixed = possible.map((part, i) => part * 0.7 + depth[i] * 0.3);
+  expect(apart(struck, mixed)).toBeLessThanOrEqual(2);
+  // Step until the queen on c7 is given up: the square is free again.
+  const name = () => square.getAttribute("aria-label");
+  await table.stepUntil(async () => (await name()) === "g3, possible");
+  await table.lookAway();
+  expect(await table.pixel("g3", ...corner)).toEqual(possible);
+  expect(await table.pixel("g3")).toEqual(dot);
+});
+
+test("backtracking marks the pair in conflict", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  await table.click("a8");
+  await table.choose("Backtracking");
+  await expect(table.square("a7")).toHaveAccessibleName("a7, queen, in conflict");
+  await table.lookAway();
+  expect(await table.pixel("a7", -0.42, 0)).toEqual(await table.colour("bad"));
+  await table.step(2);
+  await expect(table.says).toHaveText("A queen tried on c7: no queen attacks her, so she stays.");
+  await table.lookAway();
+  expect(await table.pixel("c7", -0.42, 0)).toEqual(await table.colour("depth-1"));
+});
+
+test("forward checking marks the square that the jump has stranded", async ({ table }) => {
+  await table.open({ game: "knights", mode: "watch" });
+  await table.click("a8");
+  await table.choose("Forward checking");
+  const stranded = table.page.getByRole("gridcell", { name: /, stranded$/ });
+  await table.stepUntil(async () => (await stranded.count()) === 1);
+  const name = (await stranded.getAttribute("aria-label")).split(",")[0];
+  await expect(table.says).toHaveText(new RegExp(` strands ${name}: `));
+  await table.lookAway();
+  const [red, green] = await table.pixel(name, -0.4, 0);
+  expect(red - green).toBeGreaterThan(60);
+});
+
+test("Warnsdorff shows the degrees it compares and the one it takes", async ({ table }) => {
+  await table.open({ game: "knights", mode: "watch" });
+  await table.click("d4");
+  await table.choose("Warnsdorff");
+  await expect(table.square("e6")).toHaveAccessibleName("e6, within reach, 7 onward");
+  const accent = await table.colour("accent");
+  expect(await table.pixel("e2", -0.15, 0)).toEqual(accent);
+  expect(await table.pixel("e6", -0.15, 0)).not.toEqual(accent);
+  await table.step();
+  await expect(table.says).toHaveText(
+    /^From d4 the knight can reach 8 squares; e2 leads on to the fewest: 5/,
+  );
+});
+
+test("what has no solution is proved, and what proves nothing says so", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  await table.resize(3);
+  await table.choose("Flat out");
+  await table.button("Start").click();
+  await expect(table.page.getByText(/^Proved unsolvable in \d+ steps\.$/)).toBeVisible();
+  await table.choose("Knight’s Tour");
+  await table.resize(5, 5);
+  await table.click("a5");
+  await table.choose("Closed tour");
+  await table.button("Start").click();
+  await expect(table.page.getByText("Gave up after 1 step.", { exact: true })).toBeVisible();
+  await expect(table.says).toHaveText(/Schwenk, 1991/);
+});
+
+test("the board is not edited under a solver, and it says why", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  await table.click("a8");
+  await table.button("Start").click();
+  await expect.poll(() => table.steps()).toBeGreaterThan(0);
+  await table.click("d4");
+  await expect(table.spoken).toHaveText(
+    "The solver is at work on this board: choose Restart to change it.",
+  );
+  await table.button("Pause").click();
+  await table.click("d4");
+  await expect(table.says).toHaveText(
+    "The solver is at work on this board: choose Restart to change it.",
+  );
+  await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
+  await table.restart.click();
+  expect(await table.steps()).toBe(0);
+  await table.click("d4");
+  await expect(table.square("d4")).toHaveAccessibleName("d4, locked queen");
+});
+
+test("a queen slides at normal speed, and jumps where motion is unwelcome", async ({ table }) => {
+  await table.page.clock.install();
+  await table.open({ mode: "watch", motion: true });
+  await table.click("a8");
+  await table.choose("Backtracking");
+  await table.lookAway();
+  await table.page.clock.runFor(1000);
+  // The near edge of the square she leaves and the far edge of the one she goes to.
+  const edges = () => Promise.all([table.pixelNow("a7", -0.42, 0), table.pixelNow("b7", 0.42, 0)]);
+  const [leaving, empty] = await edges();
+  await table.button("Step").click();
+  await table.page.clock.runFor(64);
+  const [left, ahead] = await edges();
+  expect(apart(left, leaving), "she has left").toBeGreaterThan(30);
+  expect(ahead, "and is not there yet").toEqual(empty);
+  await table.page.clock.runFor(1000);
+  expect(apart((await edges())[1], empty), "she has come").toBeGreaterThan(30);
+  await table.page.emulateMedia({ reducedMotion: "reduce" });
+  await table.restart.click();
+  await table.page.clock.runFor(32);
+  expect(await edges()).toEqual([leaving, empty]);
+  await table.button("Step").click();
+  await table.page.clock.runFor(32);
+  expect(apart((await edges())[1], empty), "she has jumped").toBeGreaterThan(30);
+});
+
+test("boards of 64 × 64 open and run in both games", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  await table.resize(64);
+  await table.choose("Flat out");
+  await table.button("Start").click();
+  await expect.poll(() => table.steps()).toBeGreaterThan(1000);
+  await table.button("Pause").click();
+  await table.choose("Knight’s Tour");
+  await table.resize(64, 64);
+  await table.choose("Closed tour");
+  await table.choose("Flat out");
+  await table.button("Start").click();
+  await expect(table.page.getByText("Solved in 4,095 steps.", { exact: true })).toBeVisible();
+});

@@ -1,0 +1,15 @@
+/** The compiled crate, instantiated for Node. */
+import { readFileSync } from "node:fs";
+import { initSync } from "../../www/pkg/forward_check.js";
+
+initSync({
+  module: readFileSync(new URL("../../www/pkg/forward_check_bg.wasm", import.meta.url)),
+});
+
+export * from "../../www/pkg/forward_check.js";
+
+const A8 = [0];
+
+/** What the constructors take for a square board with a8 given. */
+export const from = (game, squares = A8, side = 8) =>
+  /** @type {const} */ ([game, side, side, Uint32Array.from(squares), false]);

@@ -1,0 +1,53 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { boardOf, initialState, puzzleOf, restore, save, withBoard } from "../../www/state.js";
+
+test("a state reads back as it was saved", () => {
+  const played = withBoard(initialState(), { given: 0, record: "e7 h6", seconds: 12.5 });
+  /** @type {import("../../www/state.js").State} */
+  const state = { ...played, mode: "watch", theme: "dark", speed: "flat", rate: 60 };
+  assert.deepEqual(restore(save(state)), state);
+});
+
+test("what was not saved by this program is refused", () => {
+  const good = JSON.parse(save(initialState()));
+  const bad = [
+    "",
+    "{mangled",
+    "null",
+    "[]",
+    "17",
+    JSON.stringify({ ...good, version: 2 }),
+    JSON.stringify({ ...good, game: "chess" }),
+    JSON.stringify({ ...good, speed: "slow" }),
+    JSON.stringify({ ...good, rate: 0 }),
+    JSON.stringify({ ...good, rate: "6" }),
+    JSON.stringify({ ...good, extra: 1 }),
+    JSON.stringify({ ...good, queens: null }),
+    JSON.stringify({ ...good, queens: { ...good.queens, rows: 8.5 } }),
+    JSON.stringify({ ...good, queens: { ...good.queens, given: -1 } }),
+    JSON.stringify({ ...good, knights: { ...good.knights, record: 3 } }),
+    JSON.stringify({ ...good, theme: "pink" }),
+  ];
+  for (const text of bad) assert.equal(restore(text), null, text);
+  assert.ok(restore(JSON.stringify(good)));
+});
+
+test("only a knight's tour can be closed", () => {
+  const state = { ...withBoard(initialState(), { given: 9 }), closed: true };
+  assert.deepEqual(puzzleOf(state), {
+    game: "queens",
+    rows: 8,
+    columns: 8,
+    squares: [9],
+    closed: false,
+  });
+  assert.deepEqual(puzzleOf({ ...state, game: "knights" }).squares, []);
+  assert.equal(puzzleOf({ ...state, game: "knights" }).closed, true);
+});
+
+test("a change of one board leaves the other alone", () => {
+  const state = withBoard({ ...initialState(), game: "knights" }, { rows: 3 });
+  assert.equal(boardOf(state).rows, 3);
+  assert.equal(state.queens.rows, 8);
+});
