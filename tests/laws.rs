@@ -101,7 +101,12 @@ fn shown(run: &Run) -> impl PartialEq + std::fmt::Debug + use<> {
             solver.domains().cloned(),
         ),
         (solver.is_solved(), solver.choice(), solver.reason()),
-        (*run.account(), run.conflicts(), run.degrees(), run.stranded()),
+        (
+            *run.account(),
+            run.conflicts(),
+            run.degrees(),
+            run.stranded(),
+        ),
     )
 }
 
