@@ -246,7 +246,9 @@ fn page() -> Vec<(String, Vec<String>)> {
 }
 
 /// Modules that run without a page: the tests that need no browser import them.
-const HEADLESS: [&str; 4] = ["state", "clock", "geometry", "tween"];
+const HEADLESS: [&str; 8] = [
+    "state", "clock", "geometry", "tween", "numbers", "scene", "game", "watch",
+];
 
 fn is_base(file: &str) -> bool {
     let base = HEADLESS.iter().chain(&["engine"]);

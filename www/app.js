@@ -2,14 +2,15 @@
  * The page's one conductor: it holds the state, hands intents to the game or the solver, and has
  * the panels show what came of it.
  */
-import { duration } from "./clock.js";
 import { EnginePanic, randomLock, randomStart, roster, Status, squareNames } from "./engine.js";
 import { Game, messageOf } from "./game.js";
+import { count, duration } from "./numbers.js";
 import { Board } from "./panels/board.js";
 import { Controls } from "./panels/controls.js";
 import { Detail } from "./panels/detail.js";
-import { count, Figures, short } from "./panels/figures.js";
+import { Figures } from "./panels/figures.js";
 import { Says } from "./panels/says.js";
+import { Search } from "./panels/search.js";
 import { Solvers } from "./panels/solvers.js";
 import { inkOn, levelColour, moveColour, readTheme } from "./render/theme.js";
 import { emptyScene } from "./scene.js";
@@ -46,7 +47,7 @@ export class App {
   #controls;
   #solvers;
   #says = new Says();
-  #search = new Figures("kpi");
+  #search = new Search();
   #score = new Figures("game-kpi");
   #detail = new Detail();
   /** @type {Scene} */
@@ -337,7 +338,7 @@ export class App {
       boardOf(this.#state).solver,
       this.#resultsHere(),
     );
-    this.#says.speak(`${resultOf(watch).text} ${watch.explanation}`);
+    this.#says.speak(`${watch.result?.text} ${watch.explanation}`);
   }
 
   #resultsHere() {
@@ -359,7 +360,7 @@ export class App {
     this.#says.show(say, label, colour);
     if (aloud) this.#says.speak(say.text);
     if (this.#game) this.#showScore();
-    else this.#showSearch();
+    else this.#search.show(puzzleOf(this.#state), this.#watch, this.#scene);
     this.#controls.showMoves(this.#game, this.#watch, this.#state);
   }
 
@@ -371,20 +372,9 @@ export class App {
 
   /** @returns {Say} */
   #runSays() {
-    const watch = this.#watch;
     if (this.#notice) return { text: this.#notice, tone: "bad" };
-    if (!watch)
-      return { text: "Click a square to start the tour there, or press Start.", tone: "" };
-    if (watch.playing && this.#state.speed !== "normal") {
-      return { text: `Running: ${short(watch.stepsASecond)} steps a second.`, tone: "" };
-    }
-    if (watch.steps === 0 && !watch.ended) {
-      const queens = this.#state.game === "queens" && boardOf(this.#state).given === null;
-      const lock = queens ? " Click a square to lock a queen first." : "";
-      return { text: `${watch.explanation}${lock}`, tone: "" };
-    }
-    const tone = watch.status === Status.SOLVED ? "good" : watch.ended ? "bad" : "";
-    return { text: watch.explanation, tone };
+    const start = "Click a square to start the tour there, or press Start.";
+    return this.#watch?.says(this.#state.speed) ?? { text: start, tone: "" };
   }
 
   /** The label beside the sentence, in the colour of the piece it is about. */
@@ -413,35 +403,6 @@ export class App {
       time,
     });
     this.#controls.showScore(`${game.count} / ${game.goal} · ${time}`);
-  }
-
-  #showSearch() {
-    const watch = this.#watch;
-    const knights = this.#state.game === "knights";
-    const tally = watch?.tally;
-    const { rows, columns, given } = boardOf(this.#state);
-    const deepest = knights ? rows * columns - 1 : rows - (given === null ? 0 : 1);
-    this.#search.show({
-      steps: count(watch?.steps ?? 0),
-      "steps a second": watch?.playing ? short(watch.stepsASecond) : "—",
-      [knights ? "jumps" : "placements"]: count(tally?.placements ?? 0),
-      backtracks: count(tally?.backtracks ?? 0),
-      [knights ? "moves" : "depth"]: `${watch?.depth ?? 0} / ${deepest}`,
-      ...this.#trouble(tally?.wipeouts ?? 0),
-    });
-    this.#controls.showResult(watch?.ended ? resultOf(watch) : null);
-  }
-
-  /**
-   * What stands in the way of a solution, by the kind of solver.
-   * @param {number} wipeouts
-   * @returns {Record<string, string>}
-   */
-  #trouble(wipeouts) {
-    const scene = this.#scene;
-    if (scene.kind === "knights") return { "stranded squares": String(scene.stranded.length) };
-    if (scene.levels) return { "rows run dry": count(wipeouts) };
-    return { "pairs in conflict": String(scene.conflicts.length) };
   }
 
   // ---- settings -----------------------------------------------------------------------
@@ -474,17 +435,4 @@ export class App {
     this.#detail.show(this.#scene, this.#theme);
     if (this.#game || this.#watch) this.#tell(false);
   }
-}
-
-/**
- * How a run ended, in figures.
- * @param {Watch} watch
- * @returns {Say}
- */
-function resultOf(watch) {
-  const steps = watch.steps === 1 ? "1 step" : `${count(watch.steps)} steps`;
-  if (watch.status === Status.SOLVED) return { text: `Solved in ${steps}.`, tone: "good" };
-  if (watch.status === Status.EXHAUSTED)
-    return { text: `Proved unsolvable in ${steps}.`, tone: "bad" };
-  return { text: `Gave up after ${steps}.`, tone: "bad" };
 }

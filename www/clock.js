@@ -55,15 +55,3 @@ export class Speedometer {
     return passed < 50 ? 0 : ((steps - first.steps) * 1000) / passed;
   }
 }
-
-/**
- * A duration as a person writes it: `0:07`, `1:02:03`.
- * @param {number} seconds
- */
-export function duration(seconds) {
-  const whole = Math.floor(seconds);
-  const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
-  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
-  const start = hours > 0 ? `${hours}:${two(minutes)}` : `${minutes}`;
-  return `${start}:${two(whole % 60)}`;
-}

@@ -1,8 +1,8 @@
 /**
  * A game that a person plays: moves, what may be done where, and how it stands, in sentences.
  */
-import { duration } from "./clock.js";
 import { lockHasSolution, makePlay } from "./engine.js";
+import { duration } from "./numbers.js";
 import { emptyScene, playScene } from "./scene.js";
 
 /** @typedef {import("./engine.js").Puzzle} Puzzle */

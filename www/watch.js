@@ -3,10 +3,12 @@
  */
 import { Speedometer, Ticker } from "./clock.js";
 import { makeRun, Status } from "./engine.js";
+import { count, short } from "./numbers.js";
 import { runScene } from "./scene.js";
 
 /** @typedef {import("./engine.js").Puzzle} Puzzle */
 /** @typedef {import("./state.js").Speed} Speed */
+/** @typedef {import("./game.js").Say} Say */
 
 /** Steps of a tick at Fast. */
 export const FAST_STEPS = 1000;
@@ -82,6 +84,42 @@ export class Watch {
     const counts = this.#run.tally();
     const named = NAMES.map((name, index) => [name, counts[index]]);
     return Object.fromEntries(named);
+  }
+
+  /**
+   * How the run stands.
+   * @param {Speed} speed
+   * @returns {Say}
+   */
+  says(speed) {
+    if (this.playing && speed !== "normal") {
+      return { text: `Running: ${short(this.stepsASecond)} steps a second.`, tone: "" };
+    }
+    const unlocked = this.puzzle.game === "queens" && this.puzzle.squares.length === 0;
+    if (this.steps === 0 && !this.ended && unlocked) {
+      const hint = "Click a square to lock a queen first.";
+      return { text: `${this.explanation} ${hint}`, tone: "" };
+    }
+    const tone = this.status === Status.SOLVED ? "good" : this.ended ? "bad" : "";
+    return { text: this.explanation, tone };
+  }
+
+  /**
+   * How the run ended, in figures; null while it goes on.
+   * @returns {Say | null}
+   */
+  get result() {
+    const steps = this.steps === 1 ? "1 step" : `${count(this.steps)} steps`;
+    switch (this.status) {
+      case Status.RUNNING:
+        return null;
+      case Status.SOLVED:
+        return { text: `Solved in ${steps}.`, tone: "good" };
+      case Status.EXHAUSTED:
+        return { text: `Proved unsolvable in ${steps}.`, tone: "bad" };
+      default:
+        return { text: `Gave up after ${steps}.`, tone: "bad" };
+    }
   }
 
   /** The picture of the state reached. */

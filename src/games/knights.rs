@@ -1,8 +1,8 @@
 //! Knight's Tour: the puzzle, and a game of it in play.
 
-use std::fmt;
 use std::sync::Arc;
 
+pub use super::refusal::KnightsMoveError;
 use super::setup::{SetupError, check_size, check_square};
 use crate::board::{KnightGraph, Size, Square};
 
@@ -258,55 +258,3 @@ pub fn stranded(graph: &KnightGraph, knight: u32, visited: impl Fn(u32) -> bool)
     };
     (0..graph.size().area() as u32).filter(lost).collect()
 }
-
-/// Why a knight cannot jump somewhere. Squares are held by name.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum KnightsMoveError {
-    /// The square is off the board.
-    OffBoard(Square, Size),
-    /// The square was visited at the move given; the start is move 0.
-    Visited(String, u32),
-    /// No jump leads from the first square to the second.
-    NotAJump(String, String),
-    /// A saved jump is not one.
-    Unreadable(String),
-}
-
-impl KnightsMoveError {
-    /// A word for programs, that never changes.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::OffBoard(..) => "off-board",
-            Self::Visited(..) => "visited",
-            Self::NotAJump(..) => "not-a-jump",
-            Self::Unreadable(_) => "unreadable",
-        }
-    }
-}
-
-impl fmt::Display for KnightsMoveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::OffBoard(square, size) => SetupError::OffBoard(*square, *size).fmt(f),
-            Self::Visited(square, 0) => write!(
-                f,
-                "The tour started on {square}: choose a square that was not visited yet."
-            ),
-            Self::Visited(square, time) => write!(
-                f,
-                "The knight was on {square} at move {time}: choose a square that was not visited yet."
-            ),
-            Self::NotAJump(from, to) => write!(
-                f,
-                "No knight's jump leads from {from} to {to}: go two squares along and one across."
-            ),
-            Self::Unreadable(word) => write!(
-                f,
-                "“{word}” is not a saved jump: it should be a square such as c5."
-            ),
-        }
-    }
-}
-
-impl std::error::Error for KnightsMoveError {}

@@ -5,6 +5,7 @@
 
 pub mod knights;
 pub mod queens;
+mod refusal;
 pub mod setup;
 pub mod theorems;
 pub mod verify;

@@ -1,7 +1,6 @@
 //! Queen's Challenge: the puzzle, and a game of it in play.
 
-use std::fmt;
-
+pub use super::refusal::QueensMoveError;
 use super::setup::{SetupError, check_size, check_square};
 use crate::board::{Lines, Size, Square, in_line};
 
@@ -362,92 +361,4 @@ pub fn conflicts(queens: &[Square]) -> Vec<(Square, Square)> {
         );
     }
     pairs
-}
-
-/// Why a queen cannot be placed or lifted. Squares are held by name.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum QueensMoveError {
-    /// The square is off the board.
-    OffBoard(Square, Size),
-    /// A queen already stands there.
-    Occupied(String),
-    /// The named queens attack the square.
-    Attacked(String, Vec<String>),
-    /// All n queens stand already.
-    NoneLeft(u32),
-    /// The queen there is locked.
-    Locked(String),
-    /// No queen stands there.
-    NoQueen(String),
-    /// A saved move is not one.
-    Unreadable(String),
-}
-
-impl QueensMoveError {
-    /// A word for programs, that never changes.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::OffBoard(..) => "off-board",
-            Self::Occupied(_) => "occupied",
-            Self::Attacked(..) => "attacked",
-            Self::NoneLeft(_) => "none-left",
-            Self::Locked(_) => "locked",
-            Self::NoQueen(_) => "no-queen",
-            Self::Unreadable(_) => "unreadable",
-        }
-    }
-}
-
-impl fmt::Display for QueensMoveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::OffBoard(square, size) => SetupError::OffBoard(*square, *size).fmt(f),
-            Self::Occupied(square) => {
-                write!(
-                    f,
-                    "A queen stands on {square} already: choose another square."
-                )
-            }
-            Self::Attacked(square, by) => match &by[..] {
-                [one] => write!(
-                    f,
-                    "The queen on {one} attacks {square}: choose a square that no queen attacks."
-                ),
-                many => write!(
-                    f,
-                    "The queens on {} attack {square}: choose a square that no queen attacks.",
-                    and_list(many)
-                ),
-            },
-            Self::NoneLeft(count) => {
-                write!(f, "All {count} queens stand on the board: lift one first.")
-            }
-            Self::Locked(square) => write!(
-                f,
-                "The queen on {square} is locked and stays: choose New for another board."
-            ),
-            Self::NoQueen(square) => {
-                write!(
-                    f,
-                    "No queen stands on {square}: choose a square with a queen."
-                )
-            }
-            Self::Unreadable(word) => write!(
-                f,
-                "“{word}” is not a saved move: it should be a square such as c5, or -c5 for lifting."
-            ),
-        }
-    }
-}
-
-impl std::error::Error for QueensMoveError {}
-
-/// `a8`, `a8 and b6`, `a8, b6 and c4`.
-pub(crate) fn and_list(names: &[String]) -> String {
-    match names {
-        [] => String::new(),
-        [one] => one.clone(),
-        [most @ .., last] => format!("{} and {last}", most.join(", ")),
-    }
 }

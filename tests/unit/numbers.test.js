@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { duration, Speedometer, Ticker } from "../../www/clock.js";
+import { Speedometer, Ticker } from "../../www/clock.js";
 import { centre, fit, inLine, moved, squareAt } from "../../www/geometry.js";
-import { count, short } from "../../www/panels/figures.js";
+import { count, duration, short } from "../../www/numbers.js";
 import { mix, progress, tweenTime, ways } from "../../www/tween.js";
 
 test("ticks come due at their rate, none is lost and a long pause is not caught up with", () => {

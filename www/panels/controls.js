@@ -3,7 +3,6 @@ import { button, byId, element, input, radios, setText } from "./dom.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../game.js").Game} Game */
-/** @typedef {import("../game.js").Say} Say */
 /** @typedef {import("../watch.js").Watch} Watch */
 /**
  * @typedef {object} Intents
@@ -173,14 +172,6 @@ export class Controls {
   /** @param {string} score */
   showScore(score) {
     setText(element("score"), score);
-  }
-
-  /** @param {Say | null} result */
-  showResult(result) {
-    const target = element("result");
-    target.hidden = result === null;
-    setText(target, result?.text ?? "");
-    target.className = `result ${result?.tone ?? ""}`;
   }
 }
 

@@ -1,17 +1,6 @@
 /** Numbers with their names. */
 import { element, make, setText } from "./dom.js";
 
-/** A count with its thousands apart. @param {number} n */
-export const count = (n) => Math.round(n).toLocaleString("en-US");
-
-/** A speed in two or three figures: `940`, `1.2 k`, `85 M`. @param {number} n */
-export function short(n) {
-  if (n < 1000) return String(Math.round(n));
-  const [unit, divisor] = n < 1e6 ? ["k", 1e3] : ["M", 1e6];
-  const value = n / divisor;
-  return `${value < 10 ? value.toFixed(1) : Math.round(value)} ${unit}`;
-}
-
 /** A count longer than this is set smaller. */
 const LONG = 9;
 

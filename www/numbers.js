@@ -1,0 +1,24 @@
+/** Numbers as a person writes them. */
+
+/** A count with its thousands apart. @param {number} n */
+export const count = (n) => Math.round(n).toLocaleString("en-US");
+
+/** A speed in two or three figures: `940`, `1.2 k`, `85 M`. @param {number} n */
+export function short(n) {
+  if (n < 1000) return String(Math.round(n));
+  const [unit, divisor] = n < 1e6 ? ["k", 1e3] : ["M", 1e6];
+  const value = n / divisor;
+  return `${value < 10 ? value.toFixed(1) : Math.round(value)} ${unit}`;
+}
+
+/**
+ * A duration as a person writes it: `0:07`, `1:02:03`.
+ * @param {number} seconds
+ */
+export function duration(seconds) {
+  const whole = Math.floor(seconds);
+  const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
+  const start = hours > 0 ? `${hours}:${two(minutes)}` : `${minutes}`;
+  return `${start}:${two(whole % 60)}`;
+}

@@ -1,0 +1,48 @@
+/** The figures of a solver's run, and how it ended. */
+import { count, short } from "../numbers.js";
+import { element, setText } from "./dom.js";
+import { Figures } from "./figures.js";
+
+/** @typedef {import("../engine.js").Puzzle} Puzzle */
+/** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("../watch.js").Watch} Watch */
+
+export class Search {
+  #figures = new Figures("kpi");
+  #result = element("result");
+
+  /**
+   * @param {Puzzle} puzzle
+   * @param {Watch | null} watch null before a knight has its start
+   * @param {Scene} scene
+   */
+  show({ game, rows, columns, squares }, watch, scene) {
+    const knights = game === "knights";
+    const tally = watch?.tally;
+    const deepest = knights ? rows * columns - 1 : rows - squares.length;
+    this.#figures.show({
+      steps: count(watch?.steps ?? 0),
+      "steps a second": watch?.playing ? short(watch.stepsASecond) : "—",
+      [knights ? "jumps" : "placements"]: count(tally?.placements ?? 0),
+      backtracks: count(tally?.backtracks ?? 0),
+      [knights ? "moves" : "depth"]: `${watch?.depth ?? 0} / ${deepest}`,
+      ...trouble(scene, tally?.wipeouts ?? 0),
+    });
+    const result = watch?.result;
+    this.#result.hidden = !result;
+    setText(this.#result, result?.text ?? "");
+    this.#result.className = `result ${result?.tone ?? ""}`;
+  }
+}
+
+/**
+ * What stands in the way of a solution, by the kind of solver.
+ * @param {Scene} scene
+ * @param {number} wipeouts
+ * @returns {Record<string, string>}
+ */
+function trouble(scene, wipeouts) {
+  if (scene.kind === "knights") return { "stranded squares": String(scene.stranded.length) };
+  if (scene.levels) return { "rows run dry": count(wipeouts) };
+  return { "pairs in conflict": String(scene.conflicts.length) };
+}
