@@ -27,7 +27,8 @@ for (const [game, solver, steps] of ENDS) {
 
 test("brute force runs on for millions of steps and stops when told", async ({ table }) => {
   await table.open({ mode: "watch" });
-  await table.click("a8");
+  // There are more combinations on this board than any machine gets through.
+  await table.resize(12);
   await table.choose("Brute force");
   await table.choose("Flat out");
   await table.button("Start").click();
@@ -46,7 +47,6 @@ test("brute force runs on for millions of steps and stops when told", async ({ t
   const stopped = await table.steps();
   await table.drawn();
   expect(await table.steps()).toBe(stopped);
-  expect(stopped).toBeLessThan(433_354_408);
 });
 
 test("normal makes single steps, fast a thousand, and both can be switched as it runs", async ({
@@ -187,11 +187,13 @@ test("the board is not edited under a solver, and it says why", async ({ table }
 });
 
 test("a queen slides at normal speed, and jumps where motion is unwelcome", async ({ table }) => {
-  await table.page.clock.install();
+  await table.page.clock.install({ time: 0 });
   await table.open({ mode: "watch", motion: true });
   await table.click("a8");
   await table.choose("Backtracking");
   await table.lookAway();
+  // From here on time passes only when it is told to.
+  await table.page.clock.pauseAt(3_600_000);
   await table.page.clock.runFor(1000);
   // The near edge of the square she leaves and the far edge of the one she goes to.
   const edges = () => Promise.all([table.pixelNow("a7", -0.42, 0), table.pixelNow("b7", 0.42, 0)]);

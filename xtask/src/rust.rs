@@ -44,8 +44,9 @@ pub fn docs() -> Result<()> {
     run(cargo(["doc", "--no-deps", "--lib"]).env("RUSTDOCFLAGS", "-D warnings"))
 }
 
-/// Runs every benchmark once. `--bench *` rather than `--benches`, which would include the unit
-/// tests of the library; cargo takes it for a mistake where there are none.
+/// Runs every benchmark once: Criterion measures nothing under `cargo test`, whose dependencies are
+/// there already. `--bench *` rather than `--benches`, which would include the unit tests of the
+/// library; cargo takes it for a mistake where there are none.
 pub fn benches() -> Result<()> {
     let has_targets = fs::read_dir(root().join("benches")).is_ok_and(|mut files| {
         files.any(|file| file.is_ok_and(|file| file.path().extension() == Some("rs".as_ref())))
@@ -53,5 +54,5 @@ pub fn benches() -> Result<()> {
     if !has_targets {
         return Ok(());
     }
-    run(&mut cargo(["bench", "--bench", "*", "--", "--test"]))
+    run(&mut cargo(["test", "--bench", "*"]))
 }
