@@ -4,7 +4,8 @@ import { expect, SOLUTION } from "./table.js";
 
 /** @param {import("./table.js").Table} table */
 async function clean(table) {
-  const { violations } = await new AxeBuilder({ page: table.page }).analyze();
+  // There is no frame within the page, so it needs no second one to gather results in.
+  const { violations } = await new AxeBuilder({ page: table.page }).setLegacyMode().analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)])).toEqual([]);
 }
 

@@ -1,5 +1,11 @@
 import { apart, expect, test, tour } from "./table.js";
 
+/** A tour of 5 × 6 that ends a jump away from its start. */
+const CLOSED =
+  "a5 c4 e5 f3 e1 d3 f2 d1 b2 a4 c5 e4 d2 f1 e3 f5 d4 b5 a3 b1 c3 d5 f4 e2 c1 a2 b4 c2 a1 b3".split(
+    " ",
+  );
+
 test("a whole tour is made by hand", async ({ table }) => {
   await table.open({ game: "knights" });
   await table.resize(3, 4);
@@ -67,6 +73,53 @@ test("a stranded square is marked and told", async ({ table }) => {
   await expect(table.says).toHaveText(/^b2 is stranded/);
   await expect(table.square("b2")).toHaveAccessibleName("b2, stranded");
   expect(apart(await table.pixel("b2", -0.4, 0), before)).toBeGreaterThan(30);
+});
+
+test("a corner that is passed by is stranded until that is undone", async ({ table }) => {
+  await table.open({ game: "knights" });
+  await table.resize(5, 5);
+  // The corner's only neighbours are b3 and c4.
+  await table.click("b3", "d2", "c4");
+  await expect(table.square("a5")).toHaveAccessibleName("a5, within reach, 0 onward");
+  await table.lookAway();
+  const before = await table.pixel("a5", -0.4, 0);
+  await table.click("e3");
+  await table.lookAway();
+  await expect(table.says).toHaveText(
+    "a5 is stranded: no tour can get there any more. Undo to save the tour.",
+  );
+  const [red, green] = await table.pixel("a5", -0.4, 0);
+  expect(red - green).toBeGreaterThan(60);
+  await table.button("Undo").click();
+  await expect(table.says).toHaveText("Move 2: 22 squares to go.");
+  expect(await table.pixel("a5", -0.4, 0)).toEqual(before);
+});
+
+test("a tour is begun again, and elsewhere", async ({ table }) => {
+  await table.open({ game: "knights" });
+  await table.click("d4", "e6", "f8");
+  await expect(table.figure("squares visited")).toHaveText("3 / 64");
+  await table.restart.click();
+  await expect(table.square("d4")).toHaveAccessibleName("d4, knight, move 0");
+  await expect(table.figure("squares visited")).toHaveText("1 / 64");
+  await table.button("New board").click();
+  await expect(table.says).toHaveText("Click a square to start the tour.");
+  await table.button("New start").click();
+  await expect(table.page.getByRole("gridcell", { name: /, knight, move 0$/ })).toHaveCount(1);
+});
+
+test("a closed tour is made by hand", async ({ table }) => {
+  await table.open({ game: "knights" });
+  await table.resize(5, 6);
+  await table.choose("closed");
+  await table.click(...CLOSED);
+  await expect(table.says).toHaveText(/^Solved in 29 moves and/);
+  // The jump home, from b3 to a5, is drawn only now that it closes the tour.
+  await table.lookAway();
+  const home = await table.pixel("b4", -0.5, 0);
+  await table.button("Undo").click();
+  await table.lookAway();
+  expect(apart(await table.pixel("b4", -0.5, 0), home)).toBeGreaterThan(30);
 });
 
 test("a closed tour must lead back", async ({ table }) => {

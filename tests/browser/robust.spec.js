@@ -37,8 +37,20 @@ test.describe("after a panic", () => {
 
   test("a solver at work stops", async ({ table }) => {
     await table.open({ mode: "watch" });
+    await table.click("a8");
+    await table.choose("Brute force");
+    await table.choose("Flat out");
     await table.button("Start").click();
-    await panic(table);
+    await expect.poll(() => table.steps()).toBeGreaterThan(0);
+    const dialog = await panic(table);
+    const steps = await table.figure("steps").textContent();
+    await table.drawn();
+    await expect(table.figure("steps")).toHaveText(steps);
+    await table.page.keyboard.press("Tab");
+    await expect(dialog.getByRole("button", { name: "Start over" })).toBeFocused();
+    await dialog.getByRole("button", { name: "Continue" }).click();
+    await expect(table.square("a8")).toHaveAccessibleName(/^a8, locked queen/);
+    await expect(table.figure("steps")).toHaveText("0");
   });
 });
 
@@ -50,6 +62,9 @@ test("the packed site plays under any path", async ({ table }) => {
   await table.choose("Fast");
   await table.button("Start").click();
   await expect(table.page.getByText("Solved in 132 steps.", { exact: true })).toBeVisible();
+  await table.choose("Knight’s Tour");
+  await table.button("Start").click();
+  await expect(table.page.getByText("Solved in 63 steps.", { exact: true })).toBeVisible();
 });
 
 test("the server allows nothing but the site's own scripts", async ({ page }) => {

@@ -94,6 +94,29 @@ export class Table {
     return Number((await this.figure("steps").innerText()).replaceAll(",", ""));
   }
 
+  /**
+   * The numbers that the figure of steps goes through, looked at once a frame. It returns only if
+   * frames go on coming and steps go on being made.
+   * @param {number} count how many different numbers to wait for
+   * @returns {Promise<number[]>}
+   */
+  async stepsSeen(count) {
+    return this.figure("steps").evaluate(
+      (figure, wanted) =>
+        new Promise((done) => {
+          const seen = [];
+          const look = () => {
+            const steps = Number(figure.textContent.replaceAll(",", ""));
+            if (steps !== seen.at(-1)) seen.push(steps);
+            if (seen.length < wanted) requestAnimationFrame(look);
+            else done(seen);
+          };
+          look();
+        }),
+      count,
+    );
+  }
+
   /** Waits until what is shown has been drawn. */
   async drawn() {
     await this.page.evaluate(

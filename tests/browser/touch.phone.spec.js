@@ -1,5 +1,5 @@
 import { everyState } from "./access.js";
-import { expect, SOLUTION, test } from "./table.js";
+import { apart, expect, SOLUTION, test, tour } from "./table.js";
 
 /** Whether nothing sticks out to the side. */
 async function fits(table) {
@@ -46,6 +46,19 @@ test("the board is as sharp as the screen, and as wide", async ({ table }) => {
   expect(width).toBe(390);
 });
 
+test("a tour is made by touch", async ({ table }) => {
+  await table.open({ game: "knights" });
+  await table.resize(3, 4);
+  const before = await table.pixel("a3", -0.42, 0);
+  for (const square of tour(3, 4)) {
+    const box = await table.square(square).boundingBox();
+    await table.page.touchscreen.tap(box.x + box.width * 0.3, box.y + box.height * 0.7);
+  }
+  await expect(table.says).toHaveText(/^Solved in 11 moves/);
+  expect(apart(await table.pixel("a3", -0.42, 0), before)).toBeGreaterThan(10);
+  await fits(table);
+});
+
 test("nothing sticks out at 360 pixels", async ({ table }) => {
   await table.page.setViewportSize({ width: 360, height: 740 });
   for (const game of ["queens", "knights"]) {
@@ -54,9 +67,14 @@ test("nothing sticks out at 360 pixels", async ({ table }) => {
       await fits(table);
     }
   }
+  await table.button("Start").tap();
+  await expect.poll(() => table.steps()).toBeGreaterThan(1);
+  await fits(table);
 });
 
 for (const theme of /** @type {const} */ (["light", "dark"])) {
-  test(`axe finds nothing wrong on a phone: ${theme}`, ({ table }) =>
-    everyState(table, "queens", theme));
+  for (const game of /** @type {const} */ (["queens", "knights"])) {
+    test(`axe finds nothing wrong on a phone: ${game}, ${theme}`, ({ table }) =>
+      everyState(table, game, theme));
+  }
 }

@@ -25,6 +25,17 @@ for (const [game, solver, steps] of ENDS) {
   });
 }
 
+test("the roster is what is watched here", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  for (const game of ["queens", "knights"]) {
+    if (game === "knights") await table.choose("Knight’s Tour");
+    const radios = table.page.getByRole("radiogroup", { name: "Solver" }).getByRole("radio");
+    const names = await radios.evaluateAll((all) => all.map((radio) => radio.ariaLabel));
+    const known = ENDS.filter(([of]) => of === game).map(([, name]) => name);
+    expect(names.filter((name) => name !== "Brute force")).toEqual(known);
+  }
+});
+
 test("brute force runs on for millions of steps and stops when told", async ({ table }) => {
   await table.open({ mode: "watch" });
   // There are more combinations on this board than any machine gets through.
@@ -32,16 +43,9 @@ test("brute force runs on for millions of steps and stops when told", async ({ t
   await table.choose("Brute force");
   await table.choose("Flat out");
   await table.button("Start").click();
-  await expect.poll(() => table.steps()).toBeGreaterThan(3_000_000);
-  // The page stays alive under it: frames go on coming while steps are made.
-  await table.page.evaluate(
-    () =>
-      new Promise((done) => {
-        let frames = 0;
-        const count = () => (++frames < 30 ? requestAnimationFrame(count) : done(undefined));
-        count();
-      }),
-  );
+  await expect.poll(() => table.steps()).toBeGreaterThan(1_000_000);
+  // The page stays alive under it: frame after frame shows more steps.
+  await table.stepsSeen(30);
   await table.button("Pause").click();
   await table.drawn();
   const stopped = await table.steps();
@@ -49,30 +53,65 @@ test("brute force runs on for millions of steps and stops when told", async ({ t
   expect(await table.steps()).toBe(stopped);
 });
 
-test("normal makes single steps, fast a thousand, and both can be switched as it runs", async ({
-  table,
-}) => {
+test("the speed is changed while the solver runs", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  await table.click("a8");
+  await table.choose("Brute force");
+  const jumps = (/** @type {number[]} */ seen) => seen.slice(1).map((n, i) => n - seen[i]);
+  await table.button("Start").click();
+  // Six ticks a second are never two in a frame.
+  expect(jumps(await table.stepsSeen(4))).toEqual([1, 1, 1]);
+  await table.choose("Fast");
+  expect(jumps((await table.stepsSeen(5)).slice(1))).toEqual([1000, 1000, 1000]);
+  await table.choose("Flat out");
+  await expect(table.page.getByRole("slider")).toBeDisabled();
+  await expect.poll(() => table.steps()).toBeGreaterThan(100_000);
+  await table.choose("Normal");
+  await table.drawn();
+  expect(jumps(await table.stepsSeen(4))).toEqual([1, 1, 1]);
+});
+
+test("a run that has ended can be started again", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  await table.click("a8");
+  await table.choose("Backtracking");
+  await table.choose("Flat out");
+  await table.button("Start").click();
+  await expect(table.button("Step")).toBeDisabled();
+  await table.choose("Normal");
+  await table.button("Start again").click();
+  await expect.poll(() => table.steps()).toBeGreaterThan(0);
+  expect(await table.steps()).toBeLessThan(874);
+  await expect(table.button("Pause")).toBeVisible();
+});
+
+test("fast makes a thousand steps a tick", async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.click("a8");
   await table.choose("Backtracking");
-  await table.button("Start").click();
-  await expect.poll(() => table.steps()).toBeGreaterThan(1);
+  await table.page.getByRole("slider").fill("1");
   await table.choose("Fast");
-  await expect.poll(() => table.steps()).toBeGreaterThan(2_000);
-  await table.choose("Normal");
-  await table.button("Pause").click();
-  const slow = await table.steps();
-  await table.restart.click();
+  await expect(table.page.getByText("1 tick a second of 1,000 steps")).toBeVisible();
+  await table.button("Start").click();
+  expect(await table.stepsSeen(3)).toEqual(expect.arrayContaining([1000, 2000]));
   await table.page.getByRole("slider").fill("60");
-  await table.page.keyboard.press("f");
-  await expect(table.page.getByRole("radio", { name: "Fast" })).toBeChecked();
-  await table.button("Start").click();
-  await expect.poll(() => table.steps()).toBeGreaterThan(slow);
-  await table.button("Pause").click();
-  expect((await table.steps()) % 1000).toBe(0);
-  await table.choose("Flat out");
-  await table.button("Start").click();
-  await expect(table.page.getByText("Solved in 6,484,065 steps.", { exact: true })).toBeVisible();
+  for (const steps of await table.stepsSeen(30)) expect(steps % 1000).toBe(0);
+});
+
+test("a person steps, and starts over", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  await table.click("a8");
+  await expect(table.restart).toBeDisabled();
+  await table.step(3);
+  await expect(table.figure("steps")).toHaveText("3");
+  await expect(table.figure("depth")).toHaveText("2 / 7");
+  await expect(table.says).toHaveText(
+    "A queen on b5 would leave row 3 without a square: taken back at once.",
+  );
+  await table.restart.click();
+  await expect(table.figure("steps")).toHaveText("0");
+  await expect(table.figure("depth")).toHaveText("0 / 7");
+  await expect(table.square("c7")).toHaveAccessibleName("c7, possible");
 });
 
 test("the slider sets the ticks", async ({ table }) => {
@@ -221,9 +260,16 @@ test("boards of 64 × 64 open and run in both games", async ({ table }) => {
   await table.button("Start").click();
   await expect.poll(() => table.steps()).toBeGreaterThan(1000);
   await table.button("Pause").click();
+  await table.drawn();
+  const paused = await table.steps();
+  await table.step();
+  await expect.poll(() => table.steps()).toBe(paused + 1);
   await table.choose("Knight’s Tour");
   await table.resize(64, 64);
   await table.choose("Closed tour");
+  await table.step(2);
+  await expect(table.figure("steps")).toHaveText("2");
+  await expect(table.figure("moves")).toHaveText("2 / 4095");
   await table.choose("Flat out");
   await table.button("Start").click();
   await expect(table.page.getByText("Solved in 4,095 steps.", { exact: true })).toBeVisible();

@@ -53,6 +53,50 @@ test("a record is played again, as far as it goes", () => {
   assert.equal(play.record(), "e7 h6");
 });
 
+test("a game played again is the same game, and can be undone to its start", () => {
+  const play = new Play(...from("queens"), false);
+  for (const name of ["e7", "h6", "f5"]) play.place(at(name));
+  play.lift(at("h6"));
+  const again = new Play(...from("queens"), false);
+  again.replay(play.record());
+  assert.equal(again.record(), "e7 h6 f5 -h6");
+  assert.deepEqual([...again.pieces()], [...play.pieces()]);
+  while (again.undo());
+  assert.deepEqual([again.moves, again.pieces().length, again.canRedo], [0, 0, true]);
+  while (again.redo());
+  assert.equal(again.record(), play.record());
+  again.undo();
+  again.place(at("c4"));
+  assert.ok(!again.canRedo, "a new move ends what could be done again");
+});
+
+test("a game is solved, or stuck", () => {
+  const play = new Play(...from("queens"), false);
+  play.replay("e7 h6 f5 c4 g3 b2");
+  assert.deepEqual([play.solved, play.stuck], [false, false]);
+  play.place(at("d1"));
+  assert.deepEqual([play.solved, play.stuck], [true, false]);
+  const stuck = new Play(...from("queens", [0], 4), false);
+  stuck.replay("c3 b1");
+  assert.deepEqual([stuck.solved, stuck.stuck], [false, true]);
+});
+
+test("a square that a knight has passed by is stranded", () => {
+  const small = squareNames(5, 5);
+  const play = new Play(...from("knights", [small.indexOf("b3")], 5), false);
+  for (const name of ["d2", "c4"]) play.jump(small.indexOf(name));
+  assert.deepEqual([...play.stranded()], []);
+  play.jump(small.indexOf("e3"));
+  assert.deepEqual(
+    [...play.stranded()].map((square) => small[square]),
+    ["a5"],
+  );
+  assert.ok(play.undo());
+  assert.deepEqual([...play.stranded()], []);
+  assert.ok(play.redo());
+  assert.equal(play.record(), "d2 c4 e3");
+});
+
 test("the knight jumps, and knows where to", () => {
   const play = new Play(...from("knights"), false);
   assert.deepEqual(names(play.reachable()), ["c7", "b6"]);

@@ -1,6 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { from, Run, randomLock, roster, Status } from "./engine.js";
+import {
+  from,
+  lockHasSolution,
+  parseSquare,
+  Run,
+  randomLock,
+  randomStart,
+  roster,
+  Status,
+  squareNames,
+} from "./engine.js";
 
 const NO_LIMIT = 2 ** 53;
 
@@ -71,6 +81,41 @@ test("views have the shapes that are drawn", () => {
   assert.equal(knights.degrees().length, 64);
 });
 
+test("the counts come in their order", () => {
+  const counts = (solver) => {
+    const run = new Run(...from("queens"), solver, 0);
+    run.run(NO_LIMIT, Number.POSITIVE_INFINITY);
+    return [...run.tally()];
+  };
+  // Placements, backtracks, conflicts, struck, restored, wipeouts, deepest.
+  assert.deepEqual(counts("forward-checking"), [87, 45, 0, 331, 380, 35, 6]);
+  assert.deepEqual(counts("backtracking"), [874, 105, 763, 0, 0, 0, 6]);
+});
+
+test("a queen that dries up a row is rejected, and it is said which", () => {
+  const run = new Run(...from("queens"), "forward-checking", 0);
+  run.run(3, Number.POSITIVE_INFINITY);
+  assert.deepEqual([run.rejected(), run.wipedOut(), run.depth], [25, 40, 2]);
+  assert.match(run.explanation(), /^A queen on b5 would leave row 3 without a square/);
+});
+
+test("what a rule cannot solve is given up, with the reason", () => {
+  const open = new Run(...from("knights", [0], 5), "hamiltonian", 0);
+  assert.equal(open.run(NO_LIMIT, 1000), Status.GaveUp);
+  assert.match(open.explanation(), /Schwenk, 1991/);
+  // Where the tour has to close, the same theorem settles the puzzle.
+  const closed = new Run("knights", 5, 5, Uint32Array.from([0]), true, "hamiltonian", 0);
+  assert.equal(closed.run(NO_LIMIT, 1000), Status.Exhausted);
+});
+
+test("squares have names, and names squares", () => {
+  const names = squareNames(5, 6);
+  assert.deepEqual([names.length, names[0], names[29]], [30, "a5", "f1"]);
+  for (const [square, name] of names.entries()) assert.equal(parseSquare(5, 6, name), square);
+  assert.equal(squareNames(64, 64)[63], "bl64");
+  assert.throws(() => parseSquare(8, 8, "z9"), { message: /^The square z9 is off the 8 × 8/ });
+});
+
 test("an ended run stays as it is", () => {
   const run = new Run(...from("queens", [], 3), "backtracking", 0);
   assert.equal(run.run(NO_LIMIT, 1000), Status.Exhausted);
@@ -93,6 +138,10 @@ test("what is no puzzle is an Error with a code and a sentence", () => {
     ["solver", () => new Run(...from("queens"), "warnsdorff", 0)],
     ["game", () => new Run(...from("chess"), "backtracking", 0)],
     ["size", () => randomLock(65, 0)],
+    ["size", () => randomStart(8, 65, false, 0)],
+    ["size", () => squareNames(0, 8)],
+    ["off-board", () => lockHasSolution(8, 64)],
+    ["square", () => parseSquare(8, 8, "z9")],
   ];
   for (const [code, attempt] of bad) {
     assert.throws(attempt, (error) => {
@@ -109,5 +158,20 @@ test("locks by lot are never hopeless", () => {
     const lock = randomLock(6, seed);
     const [row, column] = [Math.floor(lock / 6), lock % 6];
     assert.ok(row !== column && row + column !== 5, `seed ${seed} gives ${lock}`);
+  }
+});
+
+test("which locks have a solution is known", () => {
+  const diagonal = Array.from({ length: 6 }, (_, row) => lockHasSolution(6, 7 * row));
+  assert.deepEqual(diagonal, Array(6).fill(false));
+  assert.ok(lockHasSolution(6, 1));
+  assert.ok(lockHasSolution(8, 0));
+  assert.ok(!lockHasSolution(3, 0));
+});
+
+test("starts by lot lie on the squares of which an odd board has more", () => {
+  for (let seed = 0; seed < 100; seed++) {
+    const start = randomStart(5, 5, false, seed);
+    assert.equal(start % 2, 0, `seed ${seed} gives ${start}`);
   }
 });

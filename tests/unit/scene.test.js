@@ -1,0 +1,77 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { describer, runScene } from "../../www/scene.js";
+import { from, Run, squareNames } from "./engine.js";
+
+const NAMES = squareNames(8, 8);
+const at = (name) => NAMES.indexOf(name);
+
+/** A board with a8 given, and a run on it that has made some steps. */
+function after(game, solver, steps) {
+  const run = new Run(...from(game), solver, 0);
+  for (let step = 0; step < steps; step++) run.nextMove();
+  const puzzle = { game, rows: 8, columns: 8, squares: [0], closed: false };
+  const scene = runScene(puzzle, run);
+  const tell = describer(scene, NAMES);
+  return { scene, tell: (...names) => names.map((name) => tell(at(name))) };
+}
+
+test("forward checking is shown by its domains", () => {
+  const { scene, tell } = after("queens", "forward-checking", 1);
+  assert.ok(scene.kind === "queens");
+  assert.equal(scene.levels.length, 64);
+  assert.deepEqual(
+    [scene.locked, Array.from(scene.queens), scene.rejected, scene.dryRow, scene.solved],
+    [[0], [at("c7")], null, null, false],
+  );
+  assert.deepEqual(tell("a8", "c7", "a5", "e4", "h6"), [
+    "a8, locked queen",
+    "c7, queen",
+    "a5, struck at depth 0",
+    "e4, struck at depth 0",
+    "h6, possible",
+  ]);
+  assert.deepEqual(tell("c5", "g3"), ["c5, struck at depth 1", "g3, struck at depth 1"]);
+});
+
+test("a queen taken back at once is shown with the row that she dried up", () => {
+  const { scene } = after("queens", "forward-checking", 3);
+  assert.ok(scene.kind === "queens");
+  assert.deepEqual([scene.rejected, scene.dryRow], [at("b5"), 5]);
+});
+
+test("queens in line are shown as pairs", () => {
+  const { scene, tell } = after("queens", "backtracking", 0);
+  assert.ok(scene.kind === "queens");
+  assert.equal(scene.levels, null);
+  assert.deepEqual(scene.conflicts, [[at("a8"), at("a7")]]);
+  assert.deepEqual(tell("a8", "a7"), ["a8, locked queen, in conflict", "a7, queen, in conflict"]);
+});
+
+test("a rule is shown with the squares it compares, a search is not", () => {
+  const rule = after("knights", "warnsdorff", 1);
+  assert.ok(rule.scene.kind === "knights");
+  assert.equal(rule.scene.choice, at("e8"));
+  assert.ok(rule.scene.hints);
+  assert.deepEqual(rule.tell("a8", "c7", "e8", "a6", "h1"), [
+    "a8, move 0",
+    "c7, knight, move 1",
+    "e8, within reach, 3 onward",
+    "a6, within reach, 3 onward",
+    "h1, empty",
+  ]);
+  const search = after("knights", "backtracking", 1);
+  assert.ok(search.scene.kind === "knights");
+  assert.deepEqual([search.scene.choice, search.scene.reachable], [null, []]);
+});
+
+test("a tour that has ended is shown solved, and closed only if it had to close", () => {
+  const { scene } = after("knights", "hamiltonian", 63);
+  assert.ok(scene.kind === "knights");
+  assert.deepEqual([scene.path.length, scene.solved, scene.closed], [64, true, false]);
+  const run = new Run("knights", 8, 8, Uint32Array.from([0]), true, "hamiltonian", 0);
+  run.run(63, 1000);
+  const whole = runScene({ game: "knights", rows: 8, columns: 8, squares: [0], closed: true }, run);
+  assert.ok(whole.kind === "knights");
+  assert.ok(whole.closed);
+});
