@@ -2,16 +2,22 @@
 
 use std::env;
 use std::ffi::OsStr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::OnceLock;
 
 use anyhow::{Context, Result, bail, ensure};
 
-/// The root of the checkout, wherever in it cargo was called.
+/// The root of the checkout, wherever in it cargo was called. Cargo tells when it runs xtask: what
+/// was compiled in may name another checkout that shares the target directory.
 pub fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .parent()
-        .expect("xtask/ lies in the checkout")
+    static ROOT: OnceLock<PathBuf> = OnceLock::new();
+    ROOT.get_or_init(|| {
+        let told = env::var_os("CARGO_MANIFEST_DIR");
+        let manifest = told.unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+        let root = Path::new(&manifest).parent();
+        root.expect("xtask/ lies in the checkout").to_owned()
+    })
 }
 
 /// The cargo that runs xtask, so that `cargo +toolchain xtask` keeps to its toolchain.
