@@ -81,8 +81,6 @@ export class App {
       toggle: () => this.#toggle(),
       step: () => this.#step(),
       switchTheme: () => this.#switchTheme(),
-      focusBoard: () => this.#board.focus(),
-      onBoard: () => this.#board.hasFocus,
       mode: () => this.#state.mode,
       speed: () => this.#state.speed,
     });

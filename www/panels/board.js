@@ -1,7 +1,7 @@
 /**
  * The board on the page: a canvas that is drawn, under a grid that is heard, focused and clicked.
  */
-import { centre, fit, moved, squareAt } from "../geometry.js";
+import { fit, moved, squareAt } from "../geometry.js";
 import { drawBoard } from "../render/board.js";
 import { describer } from "../scene.js";
 import { progress } from "../tween.js";
@@ -134,16 +134,6 @@ export class Board {
     drawBoard({ context, layout, theme, before, after, t, hover, names });
   }
 
-  /** Moves the keyboard's focus to the board. */
-  focus() {
-    this.#cells[this.#cursor]?.focus();
-  }
-
-  /** Whether the keyboard's focus is on the board. */
-  get hasFocus() {
-    return this.#grid.contains(document.activeElement);
-  }
-
   #rows() {
     const { rows, columns } = this.#size;
     return Array.from({ length: rows }, (_, row) => {
@@ -230,11 +220,6 @@ export class Board {
     this.#cursor = square;
     this.#cells[square].tabIndex = 0;
     if (focus) this.#cells[square].focus();
-  }
-
-  /** The middle of a square on the canvas, in CSS pixels. @param {number} square */
-  centreOf(square) {
-    return centre(this.#layout, square);
   }
 }
 

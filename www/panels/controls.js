@@ -17,8 +17,6 @@ import { button, byId, element, input, radios, setText } from "./dom.js";
  * @property {() => void} toggle start or pause
  * @property {() => void} step
  * @property {() => void} switchTheme
- * @property {() => void} focusBoard
- * @property {() => boolean} onBoard
  * @property {() => State["mode"]} mode
  * @property {() => State["speed"]} speed
  */
