@@ -10,7 +10,7 @@ use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, Criterion, Throughput, criterion_group, criterion_main};
 use forward_check::board::{Size, Square};
 use forward_check::games::{Game, Puzzle, Setup};
-use forward_check::play::{AnySolver, ROSTER, Tally};
+use forward_check::play::{Options, ROSTER, Tally, roster};
 use forward_check::solve::{Observer, Step};
 
 /// Steps to the first solution of 8 × 8 from a8, in the order of the roster.
@@ -42,7 +42,9 @@ fn puzzle(game: Game) -> Puzzle {
 
 /// Walks from the first state; gives how many steps were made and the last one.
 fn walk(puzzle: &Puzzle, id: &str, most: u64, observer: &mut impl Observer) -> (u64, Step) {
-    let (_, mut solver) = AnySolver::new(puzzle, id).expect("the roster has this solver");
+    let info = roster::find(puzzle.setup().game, id).expect("the roster has this solver");
+    let solver = info.solver(puzzle, &Options::default(), 0);
+    let mut solver = solver.expect("the board is small enough");
     black_box(solver.run(most, observer))
 }
 

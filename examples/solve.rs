@@ -19,7 +19,7 @@ use serde_json::{Map, Value, json};
 #[command(
     name = "solve",
     allow_negative_numbers = true,
-    after_help = "Exit status: 0 solved, 1 exhausted or gave up, 2 bad arguments, 3 stopped by \
+    after_help = "Exit status: 0 solved or counted, 1 exhausted or gave up, 2 bad arguments, 3 stopped by \
                   --max-steps.\n\nA trace has a line of JSON for every state, from step 0 on. \
                   Queens: step, depth, queens (in depth order, without the locked ones) and, for \
                   solvers that have them, domains (rows of levels, the top row first). Knights: \
@@ -42,6 +42,24 @@ struct Arguments {
     /// Ask for a tour that ends a jump away from its start
     #[arg(long)]
     closed: bool,
+    /// In which order rows are decided: top-down or fewest
+    #[arg(long, value_name = "ORDER")]
+    rows: Option<String>,
+    /// In which order squares are tried: left-right, centre, least-constraining or random
+    #[arg(long, value_name = "ORDER")]
+    squares: Option<String>,
+    /// Begin anew after so many nodes
+    #[arg(long, value_name = "K")]
+    restart_after: Option<String>,
+    /// How a hill is climbed: report, steepest or sideways
+    #[arg(long, value_name = "VARIANT")]
+    variant: Option<String>,
+    /// Which of equally good jumps is made: fixed, random, pohl, roth, squirrel-cull or cascade
+    #[arg(long, value_name = "RULE")]
+    tie_break: Option<String>,
+    /// Give up where the rule is stuck
+    #[arg(long)]
+    no_backtracking: bool,
     /// The seed, for solvers that draw lots
     #[arg(long, default_value_t = 0)]
     seed: u64,
@@ -71,6 +89,24 @@ fn main() -> ExitCode {
     }
 }
 
+impl Arguments {
+    /// The options given, by name.
+    fn options(&self) -> Vec<(&'static str, &str)> {
+        let given = [
+            ("rows", self.rows.as_deref()),
+            ("squares", self.squares.as_deref()),
+            ("restart-after", self.restart_after.as_deref()),
+            ("variant", self.variant.as_deref()),
+            ("tie-break", self.tie_break.as_deref()),
+            ("no-backtracking", self.no_backtracking.then_some("true")),
+        ];
+        let given = given.into_iter();
+        given
+            .filter_map(|(name, value)| Some((name, value?)))
+            .collect()
+    }
+}
+
 /// Builds the run that the arguments ask for, or says what is wrong with them.
 fn prepare(arguments: &Arguments) -> Result<Run, String> {
     let (Some(game), Some(solver)) = (arguments.game, &arguments.solver) else {
@@ -88,7 +124,7 @@ fn prepare(arguments: &Arguments) -> Result<Run, String> {
         closed: arguments.closed,
     };
     let puzzle = setup.build().map_err(text)?;
-    Run::new(puzzle, solver, arguments.seed).map_err(text)
+    Run::with(puzzle, solver, arguments.options(), arguments.seed).map_err(text)
 }
 
 fn solve(arguments: &Arguments, mut run: Run) -> ExitCode {
@@ -108,17 +144,17 @@ fn solve(arguments: &Arguments, mut run: Run) -> ExitCode {
         }
     }
     let code = match run.outcome() {
-        Some(Outcome::Solved) => 0,
+        Some(Outcome::Solved | Outcome::Counted) => 0,
         Some(Outcome::Exhausted | Outcome::GaveUp) => 1,
         None => 3,
     };
     finish(
-        writeln!(io::stdout(), "{}", report(&run, begin.elapsed())),
+        writeln!(io::stdout(), "{}", report(arguments, &run, begin.elapsed())),
         ExitCode::from(code),
     )
 }
 
-fn report(run: &Run, time: Duration) -> Value {
+fn report(arguments: &Arguments, run: &Run, time: Duration) -> Value {
     let setup = run.puzzle().setup();
     let tally: Map<_, _> = run
         .tally()
@@ -126,12 +162,17 @@ fn report(run: &Run, time: Duration) -> Value {
         .into_iter()
         .map(|(name, count)| (name.to_owned(), json!(count)))
         .collect();
+    let options = arguments.options().into_iter();
+    let options: Map<_, _> = options
+        .map(|(name, value)| (name.to_owned(), json!(value)))
+        .collect();
     let mut report = json!({
         "game": setup.game.id(),
         "solver": run.info().id,
         "size": format!("{}x{}", setup.size.rows, setup.size.columns),
         "at": names(setup.size, &setup.squares),
         "closed": setup.closed,
+        "options": options,
         "seed": run.seed(),
         "outcome": run.outcome().map_or("stopped", Outcome::id),
         "steps": run.steps(),
@@ -141,6 +182,9 @@ fn report(run: &Run, time: Duration) -> Value {
     });
     if matches!(run.outcome(), Some(Outcome::Exhausted | Outcome::GaveUp)) {
         report["reason"] = json!(run.explanation());
+    }
+    for (name, count) in run.solver().counts() {
+        report[name] = json!(count);
     }
     report
 }
@@ -170,8 +214,8 @@ fn state(run: &Run) -> Value {
         "depth": solver.depth(),
         "queens": names(size, &solver.queens()),
     });
-    if let Some(domains) = solver.domains() {
-        let rows = domains.levels().chunks(size.columns as usize);
+    if let Some(levels) = solver.levels() {
+        let rows = levels.chunks(size.columns as usize);
         state["domains"] = rows.collect();
     }
     state
@@ -219,7 +263,8 @@ fn sentence(error: &clap::Error) -> String {
             "Add {argument}: write queens or knights, then a solver's id; --list names them."
         ),
         ErrorKind::UnknownArgument => format!(
-            "There is no argument {argument}: choose from --size, --at, --closed, --seed, \
+            "There is no argument {argument}: choose from --size, --at, --closed, --rows, \
+             --squares, --restart-after, --variant, --tie-break, --no-backtracking, --seed, \
              --max-steps, --trace and --list."
         ),
         ErrorKind::ArgumentConflict => match word(ContextKind::PriorArg) {

@@ -89,7 +89,7 @@ fn count_solutions(mut solver: impl Solver) -> u64 {
         match solver.step(&mut ()) {
             Step::Solved => found += 1,
             Step::Continue => {}
-            Step::Exhausted | Step::GaveUp => return found,
+            Step::Exhausted | Step::GaveUp | Step::Counted => return found,
         }
     }
 }

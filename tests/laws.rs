@@ -98,7 +98,9 @@ fn shown(run: &Run) -> impl PartialEq + std::fmt::Debug + use<> {
             solver.depth(),
             solver.queens(),
             solver.path().to_vec(),
-            solver.domains().cloned(),
+            solver.levels().map(|levels| levels.into_owned()),
+            solver.notes(),
+            solver.counts(),
         ),
         (solver.is_solved(), solver.choice(), solver.reason()),
         (
@@ -349,7 +351,7 @@ proptest! {
         prop_assert_eq!((made, step), watch(&mut unseen, most, &mut ()));
         prop_assert_eq!(seen.queens(), unseen.queens());
         prop_assert_eq!(seen.path(), unseen.path());
-        prop_assert_eq!(seen.domains(), unseen.domains());
+        prop_assert_eq!(seen.levels(), unseen.levels());
         // A run counts the very same events.
         if counted.outcome().is_none() {
             counted.run(most);

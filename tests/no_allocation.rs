@@ -5,7 +5,7 @@ use std::cell::Cell;
 
 use forward_check::board::Size;
 use forward_check::games::{Puzzle, Setup};
-use forward_check::play::{AnySolver, ROSTER, Tally};
+use forward_check::play::{AnySolver, Options, ROSTER, Tally};
 use forward_check::solve::Step;
 
 thread_local! {
@@ -83,7 +83,8 @@ fn no_step_of_any_solver_allocates() {
     // 1 × 1 to 5 × 5 are walked to their ends, or nearly so.
     for side in [1, 2, 3, 4, 5, 8, 32] {
         for info in &ROSTER {
-            let (_, mut solver) = AnySolver::new(&puzzle(info.game, side), info.id).unwrap();
+            let puzzle = puzzle(info.game, side);
+            let mut solver = info.solver(&puzzle, &Options::default(), 0).unwrap();
             let made = allocations(|| walk(&mut solver, 10_000));
             assert_eq!(made, 0, "{:?} {} on {side} × {side}", info.game, info.id);
         }

@@ -42,9 +42,9 @@ fn keys(object: &Value) -> Vec<&str> {
         .collect()
 }
 
-const KEYS: [&str; 11] = [
-    "game", "solver", "size", "at", "closed", "seed", "outcome", "steps", "tally", "answer",
-    "seconds",
+const KEYS: [&str; 12] = [
+    "game", "solver", "size", "at", "closed", "options", "seed", "outcome", "steps", "tally",
+    "answer", "seconds",
 ];
 
 /// A file of this test alone, gone when the test is done with it.
@@ -126,7 +126,7 @@ fn a_report_without_an_answer_gives_the_reason() {
         ),
     ] {
         let (_, report) = report(arguments);
-        assert_eq!(keys(&report)[..11], KEYS);
+        assert_eq!(keys(&report)[..12], KEYS);
         assert_eq!(keys(&report)[11..], ["reason"]);
         assert_eq!(report["reason"], reason);
     }
@@ -235,8 +235,7 @@ fn a_trace_ends_where_the_knight_gave_up_its_start() {
 
 #[test]
 fn bad_arguments_are_refused_in_a_line() {
-    const NONE: &str =
-        ": choose from --size, --at, --closed, --seed, --max-steps, --trace and --list.";
+    const NONE: &str = ": choose from --size, --at, --closed, --rows, --squares, --restart-after, --variant, --tie-break, --no-backtracking, --seed, --max-steps, --trace and --list.";
     let cases = [
         (
             "",

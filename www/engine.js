@@ -16,12 +16,28 @@ import init, * as wasm from "./pkg/forward_check.js";
  * @property {number[]} squares the locked queens, or the knight's start
  * @property {boolean} closed whether a tour has to close
  */
-/** @typedef {{game: GameId, id: string, name: string, family: string, idea: string}} SolverInfo */
+/**
+ * @typedef {object} OptionInfo
+ * @property {string} name
+ * @property {string} label
+ * @property {"choice" | "count" | "flag"} kind
+ * @property {[string, string][]} choices words and what a person reads
+ */
+/**
+ * @typedef {object} SolverInfo
+ * @property {GameId} game
+ * @property {string} id
+ * @property {string} name
+ * @property {string} family
+ * @property {string} idea
+ * @property {number} largest the most squares on a side
+ * @property {OptionInfo[]} options
+ */
 /** @typedef {wasm.Run} Run */
 /** @typedef {wasm.Play} Play */
 
 /** How a run stands; the numbers are the crate's own. */
-export const Status = { RUNNING: 0, SOLVED: 1, EXHAUSTED: 2, GAVE_UP: 3 };
+export const Status = { RUNNING: 0, SOLVED: 1, EXHAUSTED: 2, GAVE_UP: 3, COUNTED: 4 };
 
 /** A call that the engine could not finish because the program has a mistake. */
 export class EnginePanic extends Error {}
@@ -76,13 +92,12 @@ function guarded(handle) {
  * A run before its first step.
  * @param {Puzzle} puzzle
  * @param {string} solver an id of the roster
+ * @param {string} options as in a link: `rows=fewest&squares=random`
  * @param {number} seed
  * @returns {Run}
  */
-export function makeRun({ game, rows, columns, squares, closed }, solver, seed) {
-  const given = Uint32Array.from(squares);
-  return guarded(guard(() => new wasm.Run(game, rows, columns, given, closed, solver, seed)));
-}
+export const makeRun = (puzzle, solver, options, seed) =>
+  guarded(guard(() => new wasm.Run(puzzle, solver, options, seed)));
 
 /**
  * A fresh game for a person to play.
@@ -90,10 +105,7 @@ export function makeRun({ game, rows, columns, squares, closed }, solver, seed) 
  * @param {boolean} free whether queens may be put where another attacks
  * @returns {Play}
  */
-export function makePlay({ game, rows, columns, squares, closed }, free) {
-  const given = Uint32Array.from(squares);
-  return guarded(guard(() => new wasm.Play(game, rows, columns, given, closed, free)));
-}
+export const makePlay = (puzzle, free) => guarded(guard(() => new wasm.Play(puzzle, free)));
 
 /** @returns {SolverInfo[]} every solver there is */
 export const roster = () => guard(() => wasm.roster());

@@ -46,7 +46,7 @@ export class Watch {
    */
   constructor(puzzle, solver) {
     this.puzzle = puzzle;
-    this.#run = makeRun(puzzle, solver, 0);
+    this.#run = makeRun(puzzle, solver, "", 0);
   }
 
   /** Lets the engine forget the run. */

@@ -16,6 +16,12 @@ pub struct Account {
     pub wiped_out: Option<Square>,
     /// How many depths the search went back because nothing was left to try.
     pub backtracks: u32,
+    /// From where to where a local search moved a piece last.
+    pub moved: Option<(Square, Square)>,
+    /// Whether the search began anew.
+    pub restarted: bool,
+    /// The depth that a backjump left, and the one that it took up again.
+    pub jumped: Option<(u32, u32)>,
     /// The square that the step before this one stranded.
     pub stranded_before: Option<Square>,
 }
@@ -44,6 +50,9 @@ impl Observer for Account {
             Event::Prune { .. } => self.struck += 1,
             Event::Wipeout { square } => self.wiped_out = Some(square),
             Event::Backtrack { .. } => self.backtracks += 1,
+            Event::Move { from, to } => self.moved = Some((from, to)),
+            Event::Restart => self.restarted = true,
+            Event::Backjump { from, to } => self.jumped = Some((from, to)),
             Event::Conflict { .. } | Event::Restore { .. } => {}
         }
     }

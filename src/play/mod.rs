@@ -1,13 +1,17 @@
 //! What watches the solvers: the roster of them, a run, its tally and its explanation.
 
 pub mod account;
+mod any;
 pub mod chance;
-pub mod explain;
+mod explain;
+pub mod options;
 pub mod roster;
 pub mod run;
 pub mod tally;
 
 pub use account::Account;
-pub use roster::{AnySolver, ROSTER, SolverInfo, UnknownSolver};
+pub use any::AnySolver;
+pub use options::{OptionError, OptionInfo, OptionKind, Options};
+pub use roster::{ROSTER, RunError, SolverInfo, TooLarge, UnknownSolver};
 pub use run::{Outcome, Run};
 pub use tally::Tally;

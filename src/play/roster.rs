@@ -1,13 +1,15 @@
-//! The roster: every solver there is, by game and id.
+//! The roster: every solver there is, by game and id, with what it takes.
 
 use std::fmt;
 
-use crate::board::Square;
-use crate::games::{Game, Puzzle};
-use crate::solve::{Domains, Observer, ShowsPath, ShowsQueens, Solver, Step, knights, queens};
+use super::AnySolver;
+use super::options::{OptionError, OptionInfo, Options};
+use crate::board::Size;
+use crate::games::{Game, KnightsPuzzle, Puzzle, QueensPuzzle};
+use crate::solve::{knights, queens};
 
 /// What people are told about a solver before they choose it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct SolverInfo {
     /// The puzzle that it solves.
     pub game: Game,
@@ -19,23 +21,28 @@ pub struct SolverInfo {
     pub family: &'static str,
     /// Its idea in a few words.
     pub idea: &'static str,
+    /// The most squares on a side of a board that it can be asked to solve.
+    pub largest: u32,
+    /// The options that it takes.
+    pub options: &'static [OptionInfo],
+    make: Make,
 }
 
-const fn solver(
-    game: Game,
-    id: &'static str,
-    name: &'static str,
-    family: &'static str,
-    idea: &'static str,
-) -> SolverInfo {
-    SolverInfo {
-        game,
-        id,
-        name,
-        family,
-        idea,
+/// How a solver is made, by game, from the options and the seed.
+#[derive(Clone, Copy, Debug)]
+enum Make {
+    Queens(fn(&QueensPuzzle, &Options, u64) -> AnySolver),
+    Knights(fn(&KnightsPuzzle, &Options, u64) -> AnySolver),
+}
+
+/// Two entries are the same if they name the same solver.
+impl PartialEq for SolverInfo {
+    fn eq(&self, other: &Self) -> bool {
+        (self.game, self.id) == (other.game, other.id)
     }
 }
+
+impl Eq for SolverInfo {}
 
 const BLIND: &str = "Blind search";
 const SYSTEMATIC: &str = "Systematic search";
@@ -44,62 +51,86 @@ const CONSTRUCTION: &str = "Construction";
 
 /// Every solver, grouped by game and family, from the simplest on.
 pub const ROSTER: [SolverInfo; 8] = [
-    solver(
-        Game::Queens,
-        "brute-force",
-        "Brute force",
-        BLIND,
-        "every way to choose the squares, in order",
-    ),
-    solver(
-        Game::Queens,
-        "row-brute-force",
-        "One queen per row",
-        BLIND,
-        "brute force along the rows",
-    ),
-    solver(
-        Game::Queens,
-        "backtracking",
-        "Backtracking",
-        SYSTEMATIC,
-        "turn back at the first conflict",
-    ),
-    solver(
-        Game::Queens,
-        "forward-checking",
-        "Forward checking",
-        SYSTEMATIC,
-        "strike attacked squares, turn back when a row runs dry",
-    ),
-    solver(
-        Game::Knights,
-        "backtracking",
-        "Backtracking",
-        SYSTEMATIC,
-        "try the eight moves in turn, undo at a dead end",
-    ),
-    solver(
-        Game::Knights,
-        "forward-checking",
-        "Forward checking",
-        SYSTEMATIC,
-        "undo as soon as a square is stranded",
-    ),
-    solver(
-        Game::Knights,
-        "warnsdorff",
-        "Warnsdorff",
-        GUIDED,
-        "go where the fewest moves lead on",
-    ),
-    solver(
-        Game::Knights,
-        "hamiltonian",
-        "Closed tour",
-        CONSTRUCTION,
-        "follow a Hamiltonian cycle built beforehand",
-    ),
+    SolverInfo {
+        game: Game::Queens,
+        id: "brute-force",
+        name: "Brute force",
+        family: BLIND,
+        idea: "every way to choose the squares, in order",
+        largest: 64,
+        options: &[],
+        make: Make::Queens(|puzzle, _, _| queens::BruteForce::new(puzzle).into()),
+    },
+    SolverInfo {
+        game: Game::Queens,
+        id: "row-brute-force",
+        name: "One queen per row",
+        family: BLIND,
+        idea: "brute force along the rows",
+        largest: 64,
+        options: &[],
+        make: Make::Queens(|puzzle, _, _| queens::RowBruteForce::new(puzzle).into()),
+    },
+    SolverInfo {
+        game: Game::Queens,
+        id: "backtracking",
+        name: "Backtracking",
+        family: SYSTEMATIC,
+        idea: "turn back at the first conflict",
+        largest: 1_000,
+        options: &[],
+        make: Make::Queens(|puzzle, _, _| queens::Backtracking::new(puzzle).into()),
+    },
+    SolverInfo {
+        game: Game::Queens,
+        id: "forward-checking",
+        name: "Forward checking",
+        family: SYSTEMATIC,
+        idea: "strike attacked squares, turn back when a row runs dry",
+        largest: 1_000,
+        options: &[],
+        make: Make::Queens(|puzzle, _, _| queens::ForwardChecking::new(puzzle).into()),
+    },
+    SolverInfo {
+        game: Game::Knights,
+        id: "backtracking",
+        name: "Backtracking",
+        family: SYSTEMATIC,
+        idea: "try the eight moves in turn, undo at a dead end",
+        largest: 2_000,
+        options: &[],
+        make: Make::Knights(|puzzle, _, _| knights::Backtracking::new(puzzle).into()),
+    },
+    SolverInfo {
+        game: Game::Knights,
+        id: "forward-checking",
+        name: "Forward checking",
+        family: SYSTEMATIC,
+        idea: "undo as soon as a square is stranded",
+        largest: 2_000,
+        options: &[],
+        make: Make::Knights(|puzzle, _, _| knights::ForwardChecking::new(puzzle).into()),
+    },
+    SolverInfo {
+        game: Game::Knights,
+        id: "warnsdorff",
+        name: "Warnsdorff",
+        family: GUIDED,
+        idea: "go where the fewest moves lead on",
+        largest: 2_000,
+        options: &[],
+        make: Make::Knights(|puzzle, _, _| knights::Warnsdorff::new(puzzle).into()),
+    },
+    SolverInfo {
+        game: Game::Knights,
+        id: "hamiltonian",
+        name: "Closed tour",
+        family: CONSTRUCTION,
+        idea: "follow a Hamiltonian cycle built beforehand",
+        largest: 2_000,
+        options: &[],
+        make: Make::Knights(|puzzle, _, _| knights::Hamiltonian::new(puzzle).into()),
+    },
 ];
 
 /// The solvers of one game, in the order of the roster.
@@ -131,162 +162,126 @@ impl fmt::Display for UnknownSolver {
 
 impl std::error::Error for UnknownSolver {}
 
-/// Any solver of the roster. Dispatch happens here, once for a batch of steps.
-#[derive(Clone, Debug)]
-#[allow(missing_docs)]
-pub enum AnySolver {
-    BruteForce(queens::BruteForce),
-    RowBruteForce(queens::RowBruteForce),
-    QueensBacktracking(queens::Backtracking),
-    QueensForwardChecking(queens::ForwardChecking),
-    KnightsBacktracking(knights::Backtracking),
-    KnightsForwardChecking(knights::ForwardChecking),
-    Warnsdorff(knights::Warnsdorff),
-    Hamiltonian(knights::Hamiltonian),
-}
-
-/// Evaluates one expression for whichever solver there is.
-macro_rules! each {
-    ($any:expr, $solver:ident => $body:expr) => {
-        match $any {
-            AnySolver::BruteForce($solver) => $body,
-            AnySolver::RowBruteForce($solver) => $body,
-            AnySolver::QueensBacktracking($solver) => $body,
-            AnySolver::QueensForwardChecking($solver) => $body,
-            AnySolver::KnightsBacktracking($solver) => $body,
-            AnySolver::KnightsForwardChecking($solver) => $body,
-            AnySolver::Warnsdorff($solver) => $body,
-            AnySolver::Hamiltonian($solver) => $body,
-        }
-    };
-}
-
-/// The same for queens solvers; knights solvers evaluate the other expression.
-macro_rules! each_queens {
-    ($any:expr, $solver:ident => $body:expr, else $other:expr) => {
-        match $any {
-            AnySolver::BruteForce($solver) => $body,
-            AnySolver::RowBruteForce($solver) => $body,
-            AnySolver::QueensBacktracking($solver) => $body,
-            AnySolver::QueensForwardChecking($solver) => $body,
-            _ => $other,
-        }
-    };
-}
-
-impl AnySolver {
-    /// The solver with this id, ready for the puzzle, and what is told about it.
-    ///
-    /// # Errors
-    /// If the game has no such solver.
-    pub fn new(puzzle: &Puzzle, id: &str) -> Result<(&'static SolverInfo, Self), UnknownSolver> {
-        let game = puzzle.setup().game;
-        let unknown = || UnknownSolver {
+/// The entry of a game's solver.
+///
+/// # Errors
+/// If the game has no solver with this id.
+pub fn find(game: Game, id: &str) -> Result<&'static SolverInfo, UnknownSolver> {
+    let mut solvers = ROSTER.iter().filter(|info| info.game == game);
+    solvers
+        .find(|info| info.id == id)
+        .ok_or_else(|| UnknownSolver {
             game,
             id: id.to_owned(),
-        };
-        let info = solvers_of(game).find(|info| info.id == id);
-        let solver = match (puzzle, id) {
-            (Puzzle::Queens(p), "brute-force") => Self::BruteForce(queens::BruteForce::new(p)),
-            (Puzzle::Queens(p), "row-brute-force") => {
-                Self::RowBruteForce(queens::RowBruteForce::new(p))
-            }
-            (Puzzle::Queens(p), "backtracking") => {
-                Self::QueensBacktracking(queens::Backtracking::new(p))
-            }
-            (Puzzle::Queens(p), "forward-checking") => {
-                Self::QueensForwardChecking(queens::ForwardChecking::new(p))
-            }
-            (Puzzle::Knights(p), "backtracking") => {
-                Self::KnightsBacktracking(knights::Backtracking::new(p))
-            }
-            (Puzzle::Knights(p), "forward-checking") => {
-                Self::KnightsForwardChecking(knights::ForwardChecking::new(p))
-            }
-            (Puzzle::Knights(p), "warnsdorff") => Self::Warnsdorff(knights::Warnsdorff::new(p)),
-            (Puzzle::Knights(p), "hamiltonian") => Self::Hamiltonian(knights::Hamiltonian::new(p)),
-            _ => return Err(unknown()),
-        };
-        Ok((info.ok_or_else(unknown)?, solver))
-    }
+        })
+}
 
-    /// Makes up to `most` steps, stopping at the first that does not continue; gives how many
-    /// were made and what the last one left behind.
-    pub fn run<O: Observer>(&mut self, most: u64, observer: &mut O) -> (u64, Step) {
-        each!(self, solver => run(solver, most, observer))
-    }
-
-    /// Whether the state shown now is a solution.
-    #[must_use]
-    pub fn is_solved(&self) -> bool {
-        each!(self, solver => solver.is_solved())
-    }
-
-    /// The depth of the search: queens decided on, or jumps made.
-    #[must_use]
-    pub fn depth(&self) -> usize {
-        each_queens!(self, solver => solver.depth(), else self.path().len().saturating_sub(1))
-    }
-
-    /// The solver's own queens in depth order; empty for knights.
-    #[must_use]
-    pub fn queens(&self) -> Vec<Square> {
-        each_queens!(self, solver => solver.queens().collect(), else Vec::new())
-    }
-
-    /// The domains of a queens solver that keeps any.
-    #[must_use]
-    pub fn domains(&self) -> Option<&Domains> {
-        each_queens!(self, solver => solver.domains(), else None)
-    }
-
-    /// The numbers of the squares visited, in order; empty for queens.
-    #[must_use]
-    pub fn path(&self) -> &[u32] {
-        match self {
-            Self::KnightsBacktracking(solver) => solver.path(),
-            Self::KnightsForwardChecking(solver) => solver.path(),
-            Self::Warnsdorff(solver) => solver.path(),
-            Self::Hamiltonian(solver) => solver.path(),
-            _ => &[],
+impl SolverInfo {
+    /// The solver, ready for a puzzle.
+    ///
+    /// # Errors
+    /// If the board is too large for it.
+    ///
+    /// # Panics
+    /// If the puzzle belongs to the other game.
+    pub fn solver(
+        &'static self,
+        puzzle: &Puzzle,
+        options: &Options,
+        seed: u64,
+    ) -> Result<AnySolver, TooLarge> {
+        let size = puzzle.size();
+        if size.rows.max(size.columns) > self.largest {
+            return Err(TooLarge { solver: self, size });
         }
+        Ok(match (self.make, puzzle) {
+            (Make::Queens(make), Puzzle::Queens(puzzle)) => make(puzzle, options, seed),
+            (Make::Knights(make), Puzzle::Knights(puzzle)) => make(puzzle, options, seed),
+            _ => panic!("{} does not solve {puzzle:?}", self.name),
+        })
     }
+}
 
-    /// The square that Warnsdorff's rule would jump to next.
-    #[must_use]
-    pub fn choice(&self) -> Option<u32> {
-        match self {
-            Self::Warnsdorff(solver) => solver.choice(),
-            _ => None,
-        }
-    }
+/// A board that a solver cannot be asked to solve.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TooLarge {
+    /// The solver.
+    pub solver: &'static SolverInfo,
+    /// The board.
+    pub size: Size,
+}
 
-    /// Why the solver cannot even begin, in a sentence.
-    #[must_use]
-    pub fn reason(&self) -> Option<String> {
-        match self {
-            Self::Hamiltonian(solver) => solver.reason(),
-            _ => None,
+impl fmt::Display for TooLarge {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { solver, size } = self;
+        let largest = thousands(solver.largest);
+        write!(
+            f,
+            "{} takes boards of up to {largest} a side: ",
+            solver.name
+        )?;
+        let side = size.rows.max(size.columns);
+        let mut larger = solvers_of(solver.game).filter(|info| info.largest >= side);
+        match larger.next() {
+            Some(other) => write!(f, "choose a smaller board, or {}.", other.name),
+            None => write!(f, "choose a smaller board."),
         }
     }
 }
 
-fn run<S: Solver, O: Observer>(solver: &mut S, most: u64, observer: &mut O) -> (u64, Step) {
-    let mut steps = 0;
-    while steps < most {
-        steps += 1;
-        let step = solver.step(observer);
-        if step != Step::Continue {
-            return (steps, step);
+impl std::error::Error for TooLarge {}
+
+/// A number with its thousands apart: `1,000,000`.
+pub(super) fn thousands(number: impl Into<u64>) -> String {
+    let digits = number.into().to_string();
+    let mut text = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place) % 3 == 0 {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// Why a run cannot be made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RunError {
+    /// The game has no such solver.
+    Unknown(UnknownSolver),
+    /// The solver cannot be asked for this board.
+    TooLarge(TooLarge),
+    /// An option does not fit.
+    Option(OptionError),
+}
+
+impl RunError {
+    /// A word for programs, that never changes.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Unknown(_) => "solver",
+            Self::TooLarge(_) => "too-large",
+            Self::Option(_) => "option",
         }
     }
-    (steps, Step::Continue)
 }
+
+impl fmt::Display for RunError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unknown(error) => error.fmt(f),
+            Self::TooLarge(error) => error.fmt(f),
+            Self::Option(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for RunError {}
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Size;
     use crate::games::Setup;
 
     #[test]
@@ -299,7 +294,14 @@ mod tests {
                 closed: false,
             };
             let puzzle = setup.build().unwrap();
-            assert_eq!(AnySolver::new(&puzzle, info.id).unwrap().0, info);
+            assert!(info.solver(&puzzle, &Options::default(), 0).is_ok());
+            assert_eq!(find(info.game, info.id), Ok(info));
         }
+    }
+
+    #[test]
+    fn thousands_are_set_apart() {
+        let texts = [0, 999, 1_000, 1_000_000].map(|n: u64| thousands(n));
+        assert_eq!(texts, ["0", "999", "1,000", "1,000,000"]);
     }
 }

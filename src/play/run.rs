@@ -1,6 +1,7 @@
 //! A run: a puzzle, a solver at work on it, and everything that is counted and told about it.
 
-use super::{Account, AnySolver, SolverInfo, Tally, UnknownSolver, explain};
+use super::options::Options;
+use super::{Account, AnySolver, RunError, SolverInfo, Tally, explain, roster};
 use crate::board::{KnightGraph, Square};
 use crate::games::{Puzzle, knights, queens};
 use crate::solve::Step;
@@ -14,6 +15,8 @@ pub enum Outcome {
     Exhausted,
     /// The solver had nothing left to try, which proves nothing.
     GaveUp,
+    /// All solutions have been counted.
+    Counted,
 }
 
 impl Outcome {
@@ -24,6 +27,7 @@ impl Outcome {
             Self::Solved => "solved",
             Self::Exhausted => "exhausted",
             Self::GaveUp => "gave-up",
+            Self::Counted => "counted",
         }
     }
 }
@@ -36,6 +40,7 @@ impl Outcome {
 pub struct Run {
     puzzle: Puzzle,
     info: &'static SolverInfo,
+    options: Options,
     seed: u64,
     solver: AnySolver,
     steps: u64,
@@ -51,13 +56,30 @@ impl Run {
     /// solver does not.
     ///
     /// # Errors
-    /// If the puzzle has no solver with this id.
-    pub fn new(puzzle: Puzzle, id: &str, seed: u64) -> Result<Self, UnknownSolver> {
-        let (info, solver) = AnySolver::new(&puzzle, id)?;
+    /// If the puzzle has no solver with this id, or its board is too large for the solver.
+    pub fn new(puzzle: Puzzle, id: &str, seed: u64) -> Result<Self, RunError> {
+        Self::with(puzzle, id, [], seed)
+    }
+
+    /// The same with options, as pairs of a name and a value such as `("rows", "fewest")`.
+    ///
+    /// # Errors
+    /// As [`Run::new`], and if the solver does not take an option or its value.
+    pub fn with<'a>(
+        puzzle: Puzzle,
+        id: &str,
+        options: impl IntoIterator<Item = (&'a str, &'a str)>,
+        seed: u64,
+    ) -> Result<Self, RunError> {
+        let info = roster::find(puzzle.setup().game, id).map_err(RunError::Unknown)?;
+        let options = Options::read(info, options).map_err(RunError::Option)?;
+        let solver = info.solver(&puzzle, &options, seed);
+        let solver = solver.map_err(RunError::TooLarge)?;
         Ok(Self {
             outcome: solver.is_solved().then_some(Outcome::Solved),
             puzzle,
             info,
+            options,
             seed,
             solver,
             steps: 0,
@@ -99,6 +121,7 @@ impl Run {
             Step::Solved => Some(Outcome::Solved),
             Step::Exhausted => Some(Outcome::Exhausted),
             Step::GaveUp => Some(Outcome::GaveUp),
+            Step::Counted => Some(Outcome::Counted),
         };
         if self.outcome.is_some() {
             // The end is told by the outcome, however the last steps were made.
@@ -116,6 +139,12 @@ impl Run {
     #[must_use]
     pub fn info(&self) -> &'static SolverInfo {
         self.info
+    }
+
+    /// The options of the solver.
+    #[must_use]
+    pub fn options(&self) -> &Options {
+        &self.options
     }
 
     /// The seed.

@@ -19,12 +19,18 @@ pub struct Tally {
     pub wipeouts: u64,
     /// The greatest depth at which a piece was put down: a row's, from 0, or a jump's, from 1.
     pub deepest: u64,
+    /// Pieces moved by a local search.
+    pub moves: u64,
+    /// Times the search began anew.
+    pub restarts: u64,
+    /// Depths leapt over by backjumps.
+    pub jumped: u64,
 }
 
 impl Tally {
     /// The counts with their names, in a fixed order.
     #[must_use]
-    pub fn named(&self) -> [(&'static str, u64); 7] {
+    pub fn named(&self) -> [(&'static str, u64); 10] {
         [
             ("placements", self.placements),
             ("backtracks", self.backtracks),
@@ -33,6 +39,9 @@ impl Tally {
             ("restored", self.restored),
             ("wipeouts", self.wipeouts),
             ("deepest", self.deepest),
+            ("moves", self.moves),
+            ("restarts", self.restarts),
+            ("jumped", self.jumped),
         ]
     }
 
@@ -55,6 +64,12 @@ impl Observer for Tally {
             Event::Restore { .. } => self.restored += 1,
             Event::Wipeout { .. } => self.wipeouts += 1,
             Event::Backtrack { .. } => self.backtracks += 1,
+            Event::Move { .. } => self.moves += 1,
+            Event::Restart => self.restarts += 1,
+            Event::Backjump { from, to } => {
+                self.backtracks += 1;
+                self.jumped += u64::from(from.abs_diff(to).saturating_sub(1));
+            }
         }
     }
 }

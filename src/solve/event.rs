@@ -46,4 +46,20 @@ pub enum Event {
         /// The depth that is left.
         depth: u32,
     },
+    /// A local search moves a piece from one square to another.
+    Move {
+        /// Where it stood.
+        from: Square,
+        /// Where it stands now.
+        to: Square,
+    },
+    /// The search begins anew.
+    Restart,
+    /// The search leaps back over all depths between these two.
+    Backjump {
+        /// The depth that is left.
+        from: u32,
+        /// The depth that is taken up again.
+        to: u32,
+    },
 }

@@ -3,14 +3,19 @@
 pub mod domains;
 pub mod event;
 pub mod knights;
+pub mod note;
 pub mod observe;
+pub mod options;
 pub mod queens;
 pub mod rng;
 
 pub use domains::Domains;
 pub use event::Event;
+pub use note::Note;
 pub use observe::Observer;
 pub use rng::Rng;
+
+use std::borrow::Cow;
 
 use crate::board::Square;
 
@@ -25,6 +30,8 @@ pub enum Step {
     Exhausted,
     /// The solver has nothing left to try, which proves nothing.
     GaveUp,
+    /// The solutions have been counted, all of them.
+    Counted,
 }
 
 /// A solver as a state machine.
@@ -46,22 +53,46 @@ pub trait Solver: Clone {
 
 /// What a queens solver shows to those who watch it.
 pub trait ShowsQueens: Solver {
-    /// The depth of the search: the number of the row that is being decided, from 0.
+    /// The depth of the search: the number of the row that is being decided, from 0; always 0
+    /// where the idea makes no sense.
     fn depth(&self) -> usize;
 
-    /// The solver's own queens in depth order, without the locked ones.
+    /// The solver's own queens without the locked ones, in depth order where there is one.
     fn queens(&self) -> impl Iterator<Item = Square> + '_;
 
-    /// The domains, if the solver keeps any.
-    fn domains(&self) -> Option<&Domains> {
+    /// The level of every square by number, if the solver keeps domains: see
+    /// [`domains::POSSIBLE`].
+    fn levels(&self) -> Option<Cow<'_, [i16]>> {
         None
     }
+
+    /// Adds what is to be drawn besides.
+    fn notes(&self, _notes: &mut Vec<Note>) {}
+
+    /// Why the solver gave up or cannot begin, in a sentence that says what to do.
+    fn reason(&self) -> Option<String> {
+        None
+    }
+
+    /// Adds counts of its own, with their names.
+    fn counts(&self, _counts: &mut Vec<(&'static str, u64)>) {}
 }
 
 /// What a knights solver shows to those who watch it.
 pub trait ShowsPath: Solver {
     /// The numbers of the squares visited, in order; empty once the start has been taken back.
     fn path(&self) -> &[u32];
+
+    /// Adds what is to be drawn besides.
+    fn notes(&self, _notes: &mut Vec<Note>) {}
+
+    /// Why the solver gave up or cannot begin, in a sentence that says what to do.
+    fn reason(&self) -> Option<String> {
+        None
+    }
+
+    /// Adds counts of its own, with their names.
+    fn counts(&self, _counts: &mut Vec<(&'static str, u64)>) {}
 }
 
 /// The step that follows a change that may have solved the puzzle.

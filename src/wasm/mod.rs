@@ -24,19 +24,12 @@ pub fn start() {
     console_error_panic_hook::set_once();
 }
 
-/// The roster of solvers, in order: objects with `game`, `id`, `name`, `family`, `idea`.
+/// The roster of solvers, in order: objects with `game`, `id`, `name`, `family`, `idea`, the
+/// `largest` side they take, and their `options`: objects with `name`, `label`, `kind` (`choice`,
+/// `count` or `flag`) and `choices`, pairs of a word and what a person reads.
 #[wasm_bindgen]
 pub fn roster() -> js_sys::Array {
-    let entry = |info: &crate::play::SolverInfo| {
-        wire::object(&[
-            ("game", info.game.id()),
-            ("id", info.id),
-            ("name", info.name),
-            ("family", info.family),
-            ("idea", info.idea),
-        ])
-    };
-    ROSTER.iter().map(entry).collect()
+    ROSTER.iter().map(wire::solver).collect()
 }
 
 /// The names of all squares of a board, by square number.

@@ -22,21 +22,13 @@ pub struct Play {
 
 #[wasm_bindgen]
 impl Play {
-    /// A fresh game. `squares` are the locked queens, or the knight's start; `free` lets queens be
-    /// put where another attacks.
+    /// A fresh game; `free` lets queens be put where another attacks.
     ///
     /// # Errors
     /// If the setup is no puzzle.
     #[wasm_bindgen(constructor)]
-    pub fn new(
-        game: &str,
-        rows: u32,
-        columns: u32,
-        squares: &[u32],
-        closed: bool,
-        free: bool,
-    ) -> Result<Play, JsValue> {
-        let game = match wire::puzzle(game, rows, columns, squares, closed)? {
+    pub fn new(puzzle: &wire::JsSetup, free: bool) -> Result<Play, JsValue> {
+        let game = match wire::puzzle(puzzle)? {
             Puzzle::Queens(puzzle) => Game::Queens(QueensGame::new(puzzle, rule(free))),
             Puzzle::Knights(puzzle) => Game::Knights(KnightsGame::new(puzzle)),
         };

@@ -20,6 +20,8 @@ pub enum Status {
     Exhausted = 2,
     /// The solver has nothing left to try, which proves nothing.
     GaveUp = 3,
+    /// All solutions have been counted.
+    Counted = 4,
 }
 
 impl From<Option<Outcome>> for Status {
@@ -29,6 +31,7 @@ impl From<Option<Outcome>> for Status {
             Some(Outcome::Solved) => Self::Solved,
             Some(Outcome::Exhausted) => Self::Exhausted,
             Some(Outcome::GaveUp) => Self::GaveUp,
+            Some(Outcome::Counted) => Self::Counted,
         }
     }
 }
@@ -47,20 +50,18 @@ impl Run {
     /// A run before its first step. `squares` are the locked queens, or the knight's start.
     ///
     /// # Errors
-    /// If the setup is no puzzle, or the game has no such solver (`solver`).
+    /// If the setup is no puzzle, the game has no such solver (`solver`), the board is too large
+    /// for it (`too-large`), or an option does not fit (`option`).
     #[wasm_bindgen(constructor)]
     pub fn new(
-        game: &str,
-        rows: u32,
-        columns: u32,
-        squares: &[u32],
-        closed: bool,
+        puzzle: &wire::JsSetup,
         solver: &str,
+        options: &str,
         seed: f64,
     ) -> Result<Run, JsValue> {
-        let puzzle = wire::puzzle(game, rows, columns, squares, closed)?;
-        let run = play::Run::new(puzzle, solver, seed as u64);
-        let run = run.map_err(|error| to_js("solver", &error))?;
+        let puzzle = wire::puzzle(puzzle)?;
+        let run = play::Run::with(puzzle, solver, wire::options(options), seed as u64);
+        let run = run.map_err(|error| to_js(error.code(), &error))?;
         Ok(Self { run })
     }
 
@@ -107,6 +108,17 @@ impl Run {
         named.iter().map(|&(_, count)| count as f64).collect()
     }
 
+    /// Counts of the solver's own, by name.
+    pub fn counts(&self) -> js_sys::Object {
+        let counts = self.run.solver().counts();
+        wire::counts(&counts)
+    }
+
+    /// What is to be drawn besides, as a flat list: see `wire::notes`.
+    pub fn notes(&self) -> Vec<f32> {
+        wire::notes(&self.run.solver().notes())
+    }
+
     /// The solver's own queens in depth order, or the path of the knight.
     pub fn pieces(&self) -> Vec<u32> {
         match self.run.puzzle() {
@@ -119,8 +131,8 @@ impl Run {
 
     /// The level of every square, −1 while it is possible; nothing for solvers without domains.
     pub fn domains(&self) -> Option<Vec<i16>> {
-        let domains = self.run.solver().domains();
-        domains.map(|domains| domains.levels().to_vec())
+        let levels = self.run.solver().levels();
+        levels.map(|levels| levels.into_owned())
     }
 
     /// Unvisited neighbours of every square, −1 where the knight has been; empty for queens.

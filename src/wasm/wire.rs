@@ -5,32 +5,69 @@ use wasm_bindgen::prelude::*;
 use super::error::to_js;
 use crate::board::{Size, Square};
 use crate::games::{Game, Puzzle, Setup, SetupError};
+use crate::play::{OptionInfo, OptionKind, SolverInfo};
+use crate::solve::Note;
+use crate::solve::note::{Force, Line};
 
-/// Builds a puzzle from what the constructors are given.
-pub(super) fn puzzle(
-    game: &str,
-    rows: u32,
-    columns: u32,
-    squares: &[u32],
-    closed: bool,
-) -> Result<Puzzle, JsValue> {
-    let game: Game = game.parse().map_err(|error| to_js("game", &error))?;
-    let size = Size::new(rows, columns);
+#[wasm_bindgen(typescript_custom_section)]
+const SETUP: &str = r#"
+/** A board and what is given on it. Squares are numbers: columns · row + column. */
+export interface Setup {
+  game: string;
+  rows: number;
+  columns: number;
+  /** The locked queens, or the knight's start. */
+  squares: number[];
+  /** Squares that a knight must not visit. */
+  blocked?: number[];
+  /** Whether a tour has to close. */
+  closed: boolean;
+}
+"#;
+
+#[wasm_bindgen]
+extern "C" {
+    /// The setup as JavaScript gives it.
+    #[wasm_bindgen(typescript_type = "Setup")]
+    pub type JsSetup;
+
+    #[wasm_bindgen(method, getter)]
+    fn game(this: &JsSetup) -> String;
+    #[wasm_bindgen(method, getter)]
+    fn rows(this: &JsSetup) -> u32;
+    #[wasm_bindgen(method, getter)]
+    fn columns(this: &JsSetup) -> u32;
+    #[wasm_bindgen(method, getter)]
+    fn squares(this: &JsSetup) -> Vec<f64>;
+    #[wasm_bindgen(method, getter)]
+    fn closed(this: &JsSetup) -> bool;
+}
+
+/// Builds the puzzle of a setup.
+pub(super) fn puzzle(given: &JsSetup) -> Result<Puzzle, JsValue> {
+    let name = given.game();
+    let game: Game = name.parse().map_err(|error| to_js("game", &error))?;
+    let size = Size::new(given.rows(), given.columns());
+    let squares = given.squares();
+    let squares = squares.iter().map(|&number| unchecked(size, number));
     let setup = Setup {
         game,
         size,
-        squares: squares
-            .iter()
-            .map(|&number| unchecked(size, number))
-            .collect(),
-        closed,
+        squares: squares.collect(),
+        closed: given.closed(),
     };
     setup.build().map_err(|error| to_js(error.code(), &error))
 }
 
+/// Options as they stand in a link, `rows=fewest&squares=random`: a flag needs no value.
+pub(super) fn options(text: &str) -> impl Iterator<Item = (&str, &str)> {
+    let words = text.split('&').filter(|word| !word.is_empty());
+    words.map(|word| word.split_once('=').unwrap_or((word, "true")))
+}
+
 /// The square with a number, if the board has it.
 pub(super) fn square(size: Size, number: u32) -> Result<Square, JsValue> {
-    let square = unchecked(size, number);
+    let square = unchecked(size, f64::from(number));
     if size.contains(square) {
         return Ok(square);
     }
@@ -54,18 +91,125 @@ pub(super) fn pairs(size: Size, pairs: &[(Square, Square)]) -> Vec<u32> {
     pairs.iter().flat_map(both).collect()
 }
 
-/// A plain object with text properties.
-pub(super) fn object(properties: &[(&str, &str)]) -> js_sys::Object {
+/// An entry of the roster as a plain object.
+pub(super) fn solver(info: &SolverInfo) -> js_sys::Object {
+    object([
+        ("game", info.game.id().into()),
+        ("id", info.id.into()),
+        ("name", info.name.into()),
+        ("family", info.family.into()),
+        ("idea", info.idea.into()),
+        ("largest", info.largest.into()),
+        (
+            "options",
+            info.options
+                .iter()
+                .map(option)
+                .collect::<js_sys::Array>()
+                .into(),
+        ),
+    ])
+}
+
+fn option(info: &OptionInfo) -> js_sys::Object {
+    let (kind, choices) = match info.kind {
+        OptionKind::Choice(choices) => ("choice", choices),
+        OptionKind::Count => ("count", &[][..]),
+        OptionKind::Flag => ("flag", &[][..]),
+    };
+    let pair = |&(id, label): &(&str, &str)| js_sys::Array::of2(&id.into(), &label.into());
+    object([
+        ("name", info.name.into()),
+        ("label", info.label.into()),
+        ("kind", kind.into()),
+        (
+            "choices",
+            choices.iter().map(pair).collect::<js_sys::Array>().into(),
+        ),
+    ])
+}
+
+/// Counts by name as a plain object, in their order.
+pub(super) fn counts(counts: &[(&'static str, u64)]) -> js_sys::Object {
+    object(
+        counts
+            .iter()
+            .map(|&(name, count)| (name, (count as f64).into())),
+    )
+}
+
+/// How many numbers a note takes.
+const NOTE: usize = 6;
+
+/// Notes as a flat list, [`NOTE`] numbers each: its kind, a row, a column, and three more numbers
+/// whose meaning the kind decides. `www/notes.js` reads them.
+pub(super) fn notes(notes: &[Note]) -> Vec<f32> {
+    notes.iter().flat_map(note).collect()
+}
+
+fn note(note: &Note) -> [f32; NOTE] {
+    let at = |kind: u8, square: Square, a: f32, b: f32, c: f32| {
+        [
+            f32::from(kind),
+            square.row as f32,
+            square.column as f32,
+            a,
+            b,
+            c,
+        ]
+    };
+    let way = |kind, from: Square, to: Square| at(kind, from, to.row as f32, to.column as f32, 0.0);
+    let row = |row| Square::new(row, 0);
+    match *note {
+        Note::Number { square, value } => at(0, square, value as f32, 0.0, 0.0),
+        Note::RowNumber { row: r, value } => at(1, row(r), value as f32, 0.0, 0.0),
+        Note::Chosen { square } => at(2, square, 0.0, 0.0, 0.0),
+        Note::Fault { square } => at(3, square, 0.0, 0.0, 0.0),
+        Note::Jumped { row: r } => at(4, row(r), 0.0, 0.0, 0.0),
+        Note::Unsupported { square, row: r } => at(5, square, r as f32, 0.0, 0.0),
+        Note::Covered { line } => {
+            let (axis, place) = match line {
+                Line::Row(place) => (0.0, place),
+                Line::Column(place) => (1.0, place),
+                Line::Diagonal(place) => (2.0, place),
+                Line::Antidiagonal(place) => (3.0, place),
+            };
+            at(6, row(0), axis, place as f32, 0.0)
+        }
+        Note::Force {
+            square,
+            kind,
+            along,
+            down,
+        } => {
+            let kind = match kind {
+                Force::Electric => 0.0,
+                Force::Line => 1.0,
+                Force::Border => 2.0,
+            };
+            at(7, square, kind, along, down)
+        }
+        Note::Trail { piece, square } => at(8, square, piece as f32, 0.0, 0.0),
+        Note::Edge { from, to } => way(9, from, to),
+        Note::Joined { from, to } => way(10, from, to),
+        Note::Cut { from, to } => way(11, from, to),
+    }
+}
+
+/// A plain object with these properties.
+fn object(properties: impl IntoIterator<Item = (&'static str, JsValue)>) -> js_sys::Object {
     let object = js_sys::Object::new();
     for (name, value) in properties {
         // Setting a property of an object made just now cannot fail.
-        let _ = js_sys::Reflect::set(&object, &(*name).into(), &(*value).into());
+        let _ = js_sys::Reflect::set(&object, &name.into(), &value);
     }
     object
 }
 
-/// Where a number would lie, on the board or below it.
-fn unchecked(size: Size, number: u32) -> Square {
-    let columns = size.columns.max(1);
-    Square::new(number / columns, number % columns)
+/// Where a number would lie, on the board or below it. Numbers of the largest boards exceed 32
+/// bits, and are exact all the same.
+fn unchecked(size: Size, number: f64) -> Square {
+    let (number, columns) = (number as u64, u64::from(size.columns.max(1)));
+    let row = u32::try_from(number / columns).unwrap_or(u32::MAX);
+    Square::new(row, (number % columns) as u32)
 }

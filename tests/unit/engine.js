@@ -10,6 +10,16 @@ export * from "../../www/pkg/forward_check.js";
 
 const A8 = [0];
 
-/** What the constructors take for a square board with a8 given. */
-export const from = (game, squares = A8, side = 8) =>
-  /** @type {const} */ ([game, side, side, Uint32Array.from(squares), false]);
+/**
+ * A square board with a8 given.
+ * @param {string} game
+ * @param {number[]} squares
+ * @param {number} side
+ */
+export const from = (game, squares = A8, side = 8) => ({
+  game,
+  rows: side,
+  columns: side,
+  squares,
+  closed: false,
+});

@@ -9,7 +9,7 @@ const names = (squares) => [...squares].map((square) => NAMES[square]);
 const coded = (code) => (error) => Reflect.get(error, "code") === code && /\.$/.test(error.message);
 
 test("queens are placed, lifted, undone and done again", () => {
-  const play = new Play(...from("queens"), false);
+  const play = new Play(from("queens"), false);
   play.place(at("e7"));
   play.place(at("h6"));
   play.lift(at("e7"));
@@ -22,7 +22,7 @@ test("queens are placed, lifted, undone and done again", () => {
 });
 
 test("what attacks a square is known", () => {
-  const play = new Play(...from("queens"), false);
+  const play = new Play(from("queens"), false);
   play.place(at("e7"));
   assert.deepEqual(names(play.attackers(at("e4"))), ["a8", "e7"]);
   assert.equal(play.attacked()[at("e4")], 1);
@@ -40,7 +40,7 @@ test("what attacks a square is known", () => {
 });
 
 test("free placing shows conflicts", () => {
-  const play = new Play(...from("queens"), true);
+  const play = new Play(from("queens"), true);
   play.place(at("b7"));
   assert.deepEqual(names(play.conflicts()), ["a8", "b7"]);
   play.setFree(false);
@@ -48,16 +48,16 @@ test("free placing shows conflicts", () => {
 });
 
 test("a record is played again, as far as it goes", () => {
-  const play = new Play(...from("queens"), false);
+  const play = new Play(from("queens"), false);
   assert.throws(() => play.replay("e7 h6 what"), coded("unreadable"));
   assert.equal(play.record(), "e7 h6");
 });
 
 test("a game played again is the same game, and can be undone to its start", () => {
-  const play = new Play(...from("queens"), false);
+  const play = new Play(from("queens"), false);
   for (const name of ["e7", "h6", "f5"]) play.place(at(name));
   play.lift(at("h6"));
-  const again = new Play(...from("queens"), false);
+  const again = new Play(from("queens"), false);
   again.replay(play.record());
   assert.equal(again.record(), "e7 h6 f5 -h6");
   assert.deepEqual([...again.pieces()], [...play.pieces()]);
@@ -71,19 +71,19 @@ test("a game played again is the same game, and can be undone to its start", () 
 });
 
 test("a game is solved, or stuck", () => {
-  const play = new Play(...from("queens"), false);
+  const play = new Play(from("queens"), false);
   play.replay("e7 h6 f5 c4 g3 b2");
   assert.deepEqual([play.solved, play.stuck], [false, false]);
   play.place(at("d1"));
   assert.deepEqual([play.solved, play.stuck], [true, false]);
-  const stuck = new Play(...from("queens", [0], 4), false);
+  const stuck = new Play(from("queens", [0], 4), false);
   stuck.replay("c3 b1");
   assert.deepEqual([stuck.solved, stuck.stuck], [false, true]);
 });
 
 test("a square that a knight has passed by is stranded", () => {
   const small = squareNames(5, 5);
-  const play = new Play(...from("knights", [small.indexOf("b3")], 5), false);
+  const play = new Play(from("knights", [small.indexOf("b3")], 5), false);
   for (const name of ["d2", "c4"]) play.jump(small.indexOf(name));
   assert.deepEqual([...play.stranded()], []);
   play.jump(small.indexOf("e3"));
@@ -98,7 +98,7 @@ test("a square that a knight has passed by is stranded", () => {
 });
 
 test("the knight jumps, and knows where to", () => {
-  const play = new Play(...from("knights"), false);
+  const play = new Play(from("knights"), false);
   assert.deepEqual(names(play.reachable()), ["c7", "b6"]);
   play.jump(at("c7"));
   assert.equal(play.degrees()[at("a8")], -1);
@@ -108,14 +108,14 @@ test("the knight jumps, and knows where to", () => {
   assert.throws(() => play.place(at("h1")), coded("wrong-game"));
   assert.equal(play.record(), "c7");
   assert.deepEqual([play.solved, play.stuck], [false, false]);
-  const small = new Play(...from("knights", [0], 3), false);
+  const small = new Play(from("knights", [0], 3), false);
   assert.deepEqual([...small.stranded()], [4]);
 });
 
 test("every square is described in words", () => {
   const board = { rows: 8, columns: 8, squares: [0], closed: false };
   const puzzle = /** @type {const} */ ({ game: "queens", ...board });
-  const play = new Play(...from("queens"), true);
+  const play = new Play(from("queens"), true);
   play.place(at("b7"));
   const describe = describer(playScene(puzzle, play, true), NAMES);
   assert.equal(describe(at("a8")), "a8, locked queen, in conflict");
@@ -123,7 +123,7 @@ test("every square is described in words", () => {
   assert.equal(describe(at("c6")), "c6, attacked");
   assert.equal(describe(at("h6")), "h6, empty");
   const knights = /** @type {const} */ ({ game: "knights", ...board });
-  const knight = new Play(...from("knights"), false);
+  const knight = new Play(from("knights"), false);
   knight.jump(at("c7"));
   const tell = describer(playScene(knights, knight, true), NAMES);
   assert.deepEqual(

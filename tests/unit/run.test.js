@@ -27,7 +27,7 @@ const STEPS = [
 
 for (const [game, solver, steps] of STEPS) {
   test(`${game} ${solver} takes ${steps} steps`, () => {
-    const run = new Run(...from(game), solver, 0);
+    const run = new Run(from(game), solver, "", 0);
     assert.equal(run.run(NO_LIMIT, Number.POSITIVE_INFINITY), Status.Solved);
     assert.equal(run.step, steps);
     assert.equal(run.pieces().length, game === "queens" ? 7 : 64);
@@ -44,7 +44,7 @@ test("the roster names every solver", () => {
 
 test("a batch of a thousand is a thousand moves", () => {
   for (const { game, id } of roster()) {
-    const [one, many] = [new Run(...from(game), id, 0), new Run(...from(game), id, 0)];
+    const [one, many] = [new Run(from(game), id, "", 0), new Run(from(game), id, "", 0)];
     for (let step = 0; step < 1000; step++) one.nextMove();
     many.run(1000, Number.POSITIVE_INFINITY);
     const shown = (run) => [
@@ -56,14 +56,14 @@ test("a batch of a thousand is a thousand moves", () => {
 });
 
 test("a budget of no time still goes on", () => {
-  const run = new Run(...from("queens"), "brute-force", 0);
+  const run = new Run(from("queens"), "brute-force", "", 0);
   assert.equal(run.run(NO_LIMIT, 0), Status.Running);
   assert.ok(run.step > 0);
   assert.ok(run.step < 100_000);
 });
 
 test("views have the shapes that are drawn", () => {
-  const queens = new Run(...from("queens"), "forward-checking", 0);
+  const queens = new Run(from("queens"), "forward-checking", "", 0);
   queens.nextMove();
   const domains = queens.domains();
   assert.ok(domains instanceof Int16Array);
@@ -74,7 +74,7 @@ test("views have the shapes that are drawn", () => {
   assert.equal(queens.explanation(), "Queen placed on c7. She strikes 11 squares.");
   const [placements, backtracks, , struck] = queens.tally();
   assert.deepEqual([placements, backtracks, struck], [1, 0, 11]);
-  const knights = new Run(...from("knights"), "warnsdorff", 0);
+  const knights = new Run(from("knights"), "warnsdorff", "", 0);
   assert.equal(knights.domains(), undefined);
   assert.equal(knights.choice(), 10);
   assert.equal(knights.degrees()[0], -1);
@@ -83,7 +83,7 @@ test("views have the shapes that are drawn", () => {
 
 test("the counts come in their order", () => {
   const counts = (solver) => {
-    const run = new Run(...from("queens"), solver, 0);
+    const run = new Run(from("queens"), solver, "", 0);
     run.run(NO_LIMIT, Number.POSITIVE_INFINITY);
     return [...run.tally()];
   };
@@ -93,18 +93,18 @@ test("the counts come in their order", () => {
 });
 
 test("a queen that dries up a row is rejected, and it is said which", () => {
-  const run = new Run(...from("queens"), "forward-checking", 0);
+  const run = new Run(from("queens"), "forward-checking", "", 0);
   run.run(3, Number.POSITIVE_INFINITY);
   assert.deepEqual([run.rejected(), run.wipedOut(), run.depth], [25, 40, 2]);
   assert.match(run.explanation(), /^A queen on b5 would leave row 3 without a square/);
 });
 
 test("what a rule cannot solve is given up, with the reason", () => {
-  const open = new Run(...from("knights", [0], 5), "hamiltonian", 0);
+  const open = new Run(from("knights", [0], 5), "hamiltonian", "", 0);
   assert.equal(open.run(NO_LIMIT, 1000), Status.GaveUp);
   assert.match(open.explanation(), /Schwenk, 1991/);
   // Where the tour has to close, the same theorem settles the puzzle.
-  const closed = new Run("knights", 5, 5, Uint32Array.from([0]), true, "hamiltonian", 0);
+  const closed = new Run({ ...from("knights"), rows: 5, columns: 5, closed: true }, "hamiltonian", "", 0);
   assert.equal(closed.run(NO_LIMIT, 1000), Status.Exhausted);
 });
 
@@ -117,7 +117,7 @@ test("squares have names, and names squares", () => {
 });
 
 test("an ended run stays as it is", () => {
-  const run = new Run(...from("queens", [], 3), "backtracking", 0);
+  const run = new Run(from("queens", [], 3), "backtracking", "", 0);
   assert.equal(run.run(NO_LIMIT, 1000), Status.Exhausted);
   const steps = run.step;
   assert.equal(run.nextMove(), Status.Exhausted);
@@ -125,18 +125,17 @@ test("an ended run stays as it is", () => {
 });
 
 test("what is no puzzle is an Error with a code and a sentence", () => {
-  const given = Uint32Array.from([0]);
   /** @type {[string, () => unknown][]} */
   const bad = [
-    ["size", () => new Run("queens", 65, 65, given, false, "backtracking", 0)],
-    ["size", () => new Run("knights", 0, 8, given, false, "backtracking", 0)],
-    ["not-square", () => new Run("queens", 5, 6, given, false, "backtracking", 0)],
-    ["off-board", () => new Run(...from("queens", [64]), "backtracking", 0)],
-    ["locked-attack", () => new Run(...from("queens", [0, 9]), "backtracking", 0)],
-    ["many-starts", () => new Run(...from("knights", [0, 9]), "backtracking", 0)],
-    ["closed-queens", () => new Run("queens", 8, 8, given, true, "backtracking", 0)],
-    ["solver", () => new Run(...from("queens"), "warnsdorff", 0)],
-    ["game", () => new Run(...from("chess"), "backtracking", 0)],
+    ["size", () => new Run({ ...from("queens"), rows: 65, columns: 65, closed: false }, "backtracking", "", 0)],
+    ["size", () => new Run({ ...from("knights"), rows: 0, columns: 8, closed: false }, "backtracking", "", 0)],
+    ["not-square", () => new Run({ ...from("queens"), rows: 5, columns: 6, closed: false }, "backtracking", "", 0)],
+    ["off-board", () => new Run(from("queens", [64]), "backtracking", "", 0)],
+    ["locked-attack", () => new Run(from("queens", [0, 9]), "backtracking", "", 0)],
+    ["many-starts", () => new Run(from("knights", [0, 9]), "backtracking", "", 0)],
+    ["closed-queens", () => new Run({ ...from("queens"), rows: 8, columns: 8, closed: true }, "backtracking", "", 0)],
+    ["solver", () => new Run(from("queens"), "warnsdorff", "", 0)],
+    ["game", () => new Run(from("chess"), "backtracking", "", 0)],
     ["size", () => randomLock(65, 0)],
     ["size", () => randomStart(8, 65, false, 0)],
     ["size", () => squareNames(0, 8)],

@@ -8,7 +8,7 @@ const at = (name) => NAMES.indexOf(name);
 
 /** A board with a8 given, and a run on it that has made some steps. */
 function after(game, solver, steps) {
-  const run = new Run(...from(game), solver, 0);
+  const run = new Run(from(game), solver, "", 0);
   for (let step = 0; step < steps; step++) run.nextMove();
   const puzzle = { game, rows: 8, columns: 8, squares: [0], closed: false };
   const scene = runScene(puzzle, run);
@@ -69,7 +69,7 @@ test("a tour that has ended is shown solved, and closed only if it had to close"
   const { scene } = after("knights", "hamiltonian", 63);
   assert.ok(scene.kind === "knights");
   assert.deepEqual([scene.path.length, scene.solved, scene.closed], [64, true, false]);
-  const run = new Run("knights", 8, 8, Uint32Array.from([0]), true, "hamiltonian", 0);
+  const run = new Run({ ...from("knights"), rows: 8, columns: 8, closed: true }, "hamiltonian", "", 0);
   run.run(63, 1000);
   const whole = runScene({ game: "knights", rows: 8, columns: 8, squares: [0], closed: true }, run);
   assert.ok(whole.kind === "knights");

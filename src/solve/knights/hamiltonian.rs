@@ -38,20 +38,6 @@ impl Hamiltonian {
             area: puzzle.size().area(),
         }
     }
-
-    /// Why there is nothing to follow, in a sentence; nothing where there is a closed tour.
-    #[must_use]
-    pub fn reason(&self) -> Option<String> {
-        let stuck = self.tour.len() == self.visited && !self.is_solved();
-        let none_known = || {
-            format!(
-                "No closed tour exists on a board of {} (Schwenk, 1991), so there is none to \
-                 follow; an open tour may exist.",
-                self.size
-            )
-        };
-        stuck.then(|| self.no_tour.map_or_else(none_known, |why| why.to_string()))
-    }
 }
 
 impl Solver for Hamiltonian {
@@ -79,5 +65,18 @@ impl Solver for Hamiltonian {
 impl ShowsPath for Hamiltonian {
     fn path(&self) -> &[u32] {
         &self.tour[..self.visited]
+    }
+
+    /// Why there is nothing to follow, in a sentence; nothing where there is a closed tour.
+    fn reason(&self) -> Option<String> {
+        let stuck = self.tour.len() == self.visited && !self.is_solved();
+        let none_known = || {
+            format!(
+                "No closed tour exists on a board of {} (Schwenk, 1991), so there is none to \
+                 follow; an open tour may exist.",
+                self.size
+            )
+        };
+        stuck.then(|| self.no_tour.map_or_else(none_known, |why| why.to_string()))
     }
 }

@@ -1,5 +1,7 @@
 //! Forward checking: strike what a queen attacks, turn back as soon as a row runs dry.
 
+use std::borrow::Cow;
+
 use crate::board::Square;
 use crate::games::QueensPuzzle;
 use crate::solve::{Domains, Event, Observer, ShowsQueens, Solver, Step, solved_or_continue};
@@ -24,6 +26,12 @@ impl ForwardChecking {
             queens: Vec::with_capacity(domains.depths()),
             domains,
         }
+    }
+
+    /// Which squares every row may still use.
+    #[must_use]
+    pub fn domains(&self) -> &Domains {
+        &self.domains
     }
 
     /// Puts a queen down and strikes what she attacks; takes her back if a row runs dry.
@@ -87,7 +95,7 @@ impl ShowsQueens for ForwardChecking {
         self.queens.iter().copied()
     }
 
-    fn domains(&self) -> Option<&Domains> {
-        Some(&self.domains)
+    fn levels(&self) -> Option<Cow<'_, [i16]>> {
+        Some(Cow::Borrowed(self.domains.levels()))
     }
 }

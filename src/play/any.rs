@@ -1,0 +1,158 @@
+//! Any solver there is, behind one type. Dispatch happens here, once for a batch of steps.
+
+use std::borrow::Cow;
+
+use crate::board::Square;
+use crate::solve::{Note, Observer, ShowsPath, ShowsQueens, Solver, Step, knights, queens};
+
+/// Makes an enum of all solvers, a conversion from each, and what is asked of any of them.
+macro_rules! any_solver {
+    (
+        queens { $($queens:ident($queens_type:ty),)* }
+        knights { $($knights:ident($knights_type:ty),)* }
+    ) => {
+        /// Any solver of the roster.
+        #[derive(Clone, Debug)]
+        #[allow(missing_docs)]
+        pub enum AnySolver {
+            $($queens($queens_type),)*
+            $($knights($knights_type),)*
+        }
+
+        $(impl From<$queens_type> for AnySolver {
+            fn from(solver: $queens_type) -> Self {
+                Self::$queens(solver)
+            }
+        })*
+        $(impl From<$knights_type> for AnySolver {
+            fn from(solver: $knights_type) -> Self {
+                Self::$knights(solver)
+            }
+        })*
+
+        impl AnySolver {
+            /// Makes up to `most` steps, stopping at the first that does not continue; gives how
+            /// many were made and what the last one left behind.
+            pub fn run<O: Observer>(&mut self, most: u64, observer: &mut O) -> (u64, Step) {
+                match self {
+                    $(Self::$queens(solver) => run(solver, most, observer),)*
+                    $(Self::$knights(solver) => run(solver, most, observer),)*
+                }
+            }
+
+            /// Whether the state shown now is a solution.
+            #[must_use]
+            pub fn is_solved(&self) -> bool {
+                match self {
+                    $(Self::$queens(solver) => solver.is_solved(),)*
+                    $(Self::$knights(solver) => solver.is_solved(),)*
+                }
+            }
+
+            /// The depth of the search: queens decided on, or jumps made.
+            #[must_use]
+            pub fn depth(&self) -> usize {
+                match self {
+                    $(Self::$queens(solver) => solver.depth(),)*
+                    $(Self::$knights(solver) => solver.path().len().saturating_sub(1),)*
+                }
+            }
+
+            /// The solver's own queens in depth order; empty for knights.
+            #[must_use]
+            pub fn queens(&self) -> Vec<Square> {
+                match self {
+                    $(Self::$queens(solver) => solver.queens().collect(),)*
+                    _ => Vec::new(),
+                }
+            }
+
+            /// The level of every square, by a queens solver that keeps domains.
+            #[must_use]
+            pub fn levels(&self) -> Option<Cow<'_, [i16]>> {
+                match self {
+                    $(Self::$queens(solver) => solver.levels(),)*
+                    _ => None,
+                }
+            }
+
+            /// The numbers of the squares visited, in order; empty for queens.
+            #[must_use]
+            pub fn path(&self) -> &[u32] {
+                match self {
+                    $(Self::$knights(solver) => solver.path(),)*
+                    _ => &[],
+                }
+            }
+
+            /// What is to be drawn besides.
+            #[must_use]
+            pub fn notes(&self) -> Vec<Note> {
+                let mut notes = Vec::new();
+                match self {
+                    $(Self::$queens(solver) => solver.notes(&mut notes),)*
+                    $(Self::$knights(solver) => solver.notes(&mut notes),)*
+                }
+                notes
+            }
+
+            /// Why the solver gave up or cannot begin, in a sentence.
+            #[must_use]
+            pub fn reason(&self) -> Option<String> {
+                match self {
+                    $(Self::$queens(solver) => solver.reason(),)*
+                    $(Self::$knights(solver) => solver.reason(),)*
+                }
+            }
+
+            /// Counts of the solver's own, with their names.
+            #[must_use]
+            pub fn counts(&self) -> Vec<(&'static str, u64)> {
+                let mut counts = Vec::new();
+                match self {
+                    $(Self::$queens(solver) => solver.counts(&mut counts),)*
+                    $(Self::$knights(solver) => solver.counts(&mut counts),)*
+                }
+                counts
+            }
+        }
+    };
+}
+
+any_solver! {
+    queens {
+        BruteForce(queens::BruteForce),
+        RowBruteForce(queens::RowBruteForce),
+        QueensBacktracking(queens::Backtracking),
+        QueensForwardChecking(queens::ForwardChecking),
+    }
+    knights {
+        KnightsBacktracking(knights::Backtracking),
+        KnightsForwardChecking(knights::ForwardChecking),
+        Warnsdorff(knights::Warnsdorff),
+        Hamiltonian(knights::Hamiltonian),
+    }
+}
+
+impl AnySolver {
+    /// The square that Warnsdorff's rule would jump to next.
+    #[must_use]
+    pub fn choice(&self) -> Option<u32> {
+        match self {
+            Self::Warnsdorff(solver) => solver.choice(),
+            _ => None,
+        }
+    }
+}
+
+fn run<S: Solver, O: Observer>(solver: &mut S, most: u64, observer: &mut O) -> (u64, Step) {
+    let mut steps = 0;
+    while steps < most {
+        steps += 1;
+        let step = solver.step(observer);
+        if step != Step::Continue {
+            return (steps, step);
+        }
+    }
+    (steps, Step::Continue)
+}

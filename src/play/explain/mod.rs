@@ -1,0 +1,78 @@
+//! What the last step did and why, in plain words that are true of the board.
+
+mod knights;
+mod queens;
+
+use super::{AnySolver, Outcome, Run};
+use crate::games::theorems::no_tour;
+use crate::games::{KnightsPuzzle, Puzzle, QueensPuzzle};
+
+/// A sentence or two on the last step of a run.
+pub(super) fn explain(run: &Run) -> String {
+    if let Some(outcome) = run.outcome() {
+        return explain_end(run, outcome);
+    }
+    match run.puzzle() {
+        Puzzle::Queens(puzzle) if run.steps() == 0 => {
+            let open = puzzle.side() as usize - puzzle.locked().len();
+            format!("{} to place.", counted(open, "queen"))
+        }
+        Puzzle::Queens(puzzle) => explain_queens(run, puzzle),
+        Puzzle::Knights(puzzle) => knights::explain(run, puzzle),
+    }
+}
+
+fn explain_queens(run: &Run, puzzle: &QueensPuzzle) -> String {
+    match run.solver() {
+        AnySolver::QueensForwardChecking(_) => queens::forward_checking(run, puzzle),
+        AnySolver::QueensBacktracking(_) => queens::trial(run, puzzle.size()),
+        _ => queens::combination(run),
+    }
+}
+
+fn explain_end(run: &Run, outcome: Outcome) -> String {
+    match (outcome, run.puzzle()) {
+        (Outcome::Solved, Puzzle::Queens(puzzle)) => solved_queens(puzzle.side()),
+        (Outcome::Solved, Puzzle::Knights(puzzle)) => solved_tour(puzzle),
+        (Outcome::GaveUp, _) => run.solver().reason().unwrap_or_else(|| {
+            "The solver has nothing left to try; that proves nothing.".to_owned()
+        }),
+        (Outcome::Counted, _) => "Every solution has been counted.".to_owned(),
+        (Outcome::Exhausted, Puzzle::Queens(_)) => {
+            "Every possibility has been ruled out: this board has no solution.".to_owned()
+        }
+        (Outcome::Exhausted, Puzzle::Knights(puzzle)) => match no_tour(puzzle) {
+            Some(theorem) => theorem.to_string(),
+            None => "Every possibility has been ruled out: there is no such tour.".to_owned(),
+        },
+    }
+}
+
+fn solved_queens(side: u32) -> String {
+    match side {
+        1 => "One queen on one square: solved.".to_owned(),
+        _ => format!("{side} queens stand and none attacks another."),
+    }
+}
+
+fn solved_tour(puzzle: &KnightsPuzzle) -> String {
+    let area = puzzle.size().area();
+    let closing = if puzzle.closed() {
+        ", and one more jump would close the tour"
+    } else {
+        ""
+    };
+    format!(
+        "The knight has visited all {} once{closing}.",
+        counted(area, "square")
+    )
+}
+
+/// `1 queen`, `2 queens`.
+fn counted(count: usize, noun: &str) -> String {
+    if count == 1 {
+        format!("1 {noun}")
+    } else {
+        format!("{count} {noun}s")
+    }
+}
