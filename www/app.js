@@ -68,7 +68,7 @@ export class App {
       act: (square) => this.#act(square),
       point: (square, heard) => this.#point(square, heard),
     });
-    this.#solvers = new Solvers((id) => this.#rebuild(withBoard(this.#state, { solver: id })));
+    this.#solvers = new Solvers((chosen) => this.#rebuild(withBoard(this.#state, chosen)));
     this.#controls = new Controls({
       choose: (change) => this.#rebuild({ ...this.#state, ...change }),
       adjust: (change) => this.#adjust(change),
@@ -150,13 +150,13 @@ export class App {
 
   #make() {
     const [state, puzzle] = [this.#state, puzzleOf(this.#state)];
-    const { rows, columns, record, solver } = boardOf(state);
+    const { rows, columns, record } = boardOf(state);
     this.#names = squareNames(rows, columns);
     if (state.mode === "play") {
       this.#game = new Game(puzzle, this.#names, state.free, record);
       this.#notice ||= this.#game.problem;
     } else if (state.game === "queens" || puzzle.squares.length > 0) {
-      this.#watch = new Watch(puzzle, solver);
+      this.#watch = new Watch(puzzle, boardOf(state));
     }
   }
 
@@ -166,7 +166,7 @@ export class App {
     const what = game === "queens" ? "Queen’s Challenge" : "Knight’s Tour";
     this.#board.setBoard({ rows, columns }, this.#names, `${what}, board of ${rows} by ${columns}`);
     this.#controls.show(this.#state, this.#names);
-    this.#solvers.show(this.#roster, game, boardOf(this.#state).solver, this.#resultsHere());
+    this.#solvers.show(this.#roster, game, boardOf(this.#state), this.#resultsHere());
     this.#board.setHover(null);
     const empty = () => emptyScene(puzzleOf(this.#state));
     const scene = this.#game?.scene(this.#state.hints) ?? this.#watch?.scene() ?? empty();
@@ -328,14 +328,10 @@ export class App {
   /** @param {Watch} watch */
   #noteResult(watch) {
     const steps = count(watch.steps);
-    const solved = watch.status === Status.SOLVED;
-    this.#resultsHere().set(boardOf(this.#state).solver, solved ? steps : `${steps} ✗`);
-    this.#solvers.show(
-      this.#roster,
-      this.#state.game,
-      boardOf(this.#state).solver,
-      this.#resultsHere(),
-    );
+    const solved = watch.status === Status.SOLVED || watch.status === Status.COUNTED;
+    const board = boardOf(this.#state);
+    this.#resultsHere().set(board.solver, solved ? steps : `${steps} ✗`);
+    this.#solvers.show(this.#roster, this.#state.game, board, this.#resultsHere());
     this.#says.speak(`${watch.result?.text} ${watch.explanation}`);
   }
 

@@ -14,6 +14,7 @@ import init, * as wasm from "./pkg/forward_check.js";
  * @property {number} rows
  * @property {number} columns
  * @property {number[]} squares the locked queens, or the knight's start
+ * @property {number[]} [blocked] squares that a knight must not visit
  * @property {boolean} closed whether a tour has to close
  */
 /**
@@ -32,6 +33,7 @@ import init, * as wasm from "./pkg/forward_check.js";
  * @property {string} idea
  * @property {number} largest the most squares on a side
  * @property {OptionInfo[]} options
+ * @property {boolean} seeded whether it ever draws lots
  */
 /** @typedef {wasm.Run} Run */
 /** @typedef {wasm.Play} Play */

@@ -2,11 +2,13 @@
  * What there is to draw: a plain picture of a moment, taken from a handle of the engine.
  */
 import { Status } from "./engine.js";
+import { readNotes } from "./notes.js";
 
 /** @typedef {import("./engine.js").Run} Run */
 /** @typedef {import("./engine.js").Play} Play */
 /** @typedef {import("./engine.js").Puzzle} Puzzle */
 /** @typedef {import("./geometry.js").Size} Size */
+/** @typedef {import("./notes.js").Note} Note */
 
 /**
  * @typedef {object} QueensScene
@@ -19,6 +21,7 @@ import { Status } from "./engine.js";
  * @property {number[][]} conflicts pairs of queens in line
  * @property {number | null} rejected put down and taken back in the last step
  * @property {number | null} dryRow the row that this would have left without a square
+ * @property {Note[]} notes what else the solver wants drawn
  * @property {boolean} solved
  */
 /**
@@ -31,6 +34,8 @@ import { Status } from "./engine.js";
  * @property {boolean} hints whether reachable squares show their degrees
  * @property {number | null} choice the square that the rule takes next
  * @property {number[]} stranded
+ * @property {number[]} blocked squares that must not be visited
+ * @property {Note[]} notes what else the solver wants drawn
  * @property {boolean} closed whether the tour closes, and is whole
  * @property {boolean} solved
  */
@@ -41,11 +46,12 @@ import { Status } from "./engine.js";
  * @param {Puzzle} puzzle
  * @returns {Scene}
  */
-export function emptyScene({ game, rows, columns }) {
-  const size = { rows, columns };
-  if (game === "queens") return queensScene(size, [], []);
+export function emptyScene(puzzle) {
+  const { game, rows, columns } = puzzle;
+  if (game === "queens") return queensScene({ rows, columns }, [], []);
   const degrees = new Int8Array(rows * columns);
-  return knightsScene(size, [], degrees, [], false, null, [], false, false);
+  for (const square of puzzle.blocked ?? []) degrees[square] = -1;
+  return knightsScene(puzzle, [], degrees, {});
 }
 
 /**
@@ -54,10 +60,12 @@ export function emptyScene({ game, rows, columns }) {
  * @param {Run} run
  * @returns {Scene}
  */
-export function runScene({ game, rows, columns, squares, closed }, run) {
+export function runScene(puzzle, run) {
+  const { game, rows, columns, squares } = puzzle;
   const size = { rows, columns };
   const solved = run.status === Status.SOLVED;
   const pieces = run.pieces();
+  const notes = readNotes(run.notes(), size);
   if (game === "queens") {
     const wiped = run.wipedOut();
     return {
@@ -66,16 +74,20 @@ export function runScene({ game, rows, columns, squares, closed }, run) {
       conflicts: inPairs(run.conflicts()),
       rejected: run.rejected() ?? null,
       dryRow: wiped === undefined ? null : Math.floor(wiped / columns),
+      notes,
       solved,
     };
   }
-  const degrees = run.degrees();
-  const choice = run.choice();
-  const compares = choice !== undefined;
-  const reachable = compares ? within(size, pieces, degrees) : [];
-  const stranded = [...run.stranded()];
-  const next = choice ?? null;
-  return knightsScene(size, pieces, degrees, reachable, compares, next, stranded, closed, solved);
+  const choice = run.choice() ?? null;
+  const hints = choice !== null;
+  return knightsScene(puzzle, pieces, run.degrees(), {
+    reachable: hints ? [...run.reachable()] : [],
+    hints,
+    choice,
+    stranded: [...run.stranded()],
+    notes,
+    solved,
+  });
 }
 
 /**
@@ -85,20 +97,20 @@ export function runScene({ game, rows, columns, squares, closed }, run) {
  * @param {boolean} hints
  * @returns {Scene}
  */
-export function playScene({ game, rows, columns, squares, closed }, play, hints) {
-  const size = { rows, columns };
+export function playScene(puzzle, play, hints) {
+  const { game, rows, columns, squares } = puzzle;
   const pieces = play.pieces();
   if (game === "queens") {
     return {
-      ...queensScene(size, squares, pieces),
+      ...queensScene({ rows, columns }, squares, pieces),
       attacked: play.attacked(),
       conflicts: inPairs(play.conflicts()),
       solved: play.solved,
     };
   }
-  const [degrees, reachable] = [play.degrees(), [...play.reachable()]];
-  const stranded = [...play.stranded()];
-  return knightsScene(size, pieces, degrees, reachable, hints, null, stranded, closed, play.solved);
+  const [reachable, stranded] = [[...play.reachable()], [...play.stranded()]];
+  const { solved } = play;
+  return knightsScene(puzzle, pieces, play.degrees(), { reachable, stranded, hints, solved });
 }
 
 /**
@@ -109,43 +121,24 @@ export function playScene({ game, rows, columns, squares, closed }, play, hints)
  */
 function queensScene(size, locked, queens) {
   const none = { levels: null, attacked: null, rejected: null, dryRow: null };
-  return { kind: "queens", size, locked, queens, conflicts: [], solved: false, ...none };
+  return { kind: "queens", size, locked, queens, conflicts: [], notes: [], solved: false, ...none };
 }
 
 /**
- * @param {Size} size
+ * @param {Puzzle} puzzle
  * @param {ArrayLike<number>} path
  * @param {Int8Array} degrees
- * @param {number[]} reachable
- * @param {boolean} hints
- * @param {number | null} choice
- * @param {number[]} stranded
- * @param {boolean} closed
- * @param {boolean} solved
+ * @param {Partial<KnightsScene>} shown
  * @returns {KnightsScene}
  */
-function knightsScene(size, path, degrees, reachable, hints, choice, stranded, closed, solved) {
-  const closes = closed && solved;
-  const shown = { reachable, hints, choice, stranded, closed: closes, solved };
-  return { kind: "knights", size, path, degrees, ...shown };
-}
-
-/**
- * The unvisited squares a jump away from the end of a path.
- * @param {Size} size
- * @param {ArrayLike<number>} path
- * @param {Int8Array} degrees
- */
-function within({ rows, columns }, path, degrees) {
-  const knight = path[path.length - 1];
-  const [row, column] = [Math.floor(knight / columns), knight % columns];
-  const found = [];
-  for (let square = 0; square < rows * columns; square++) {
-    const down = Math.abs(Math.floor(square / columns) - row);
-    const across = Math.abs((square % columns) - column);
-    if (down * across === 2 && degrees[square] >= 0) found.push(square);
-  }
-  return found;
+function knightsScene({ rows, columns, blocked, closed }, path, degrees, shown) {
+  const none = { reachable: [], hints: false, choice: null, stranded: [], notes: [] };
+  const solved = shown.solved ?? false;
+  return {
+    ...{ kind: "knights", size: { rows, columns }, path, degrees, ...none },
+    ...{ blocked: blocked ?? [], closed: closed && solved, solved },
+    ...shown,
+  };
 }
 
 /** @param {Uint32Array} flat */
@@ -185,10 +178,12 @@ function queenWords({ locked, queens, levels, attacked, conflicts }) {
  * @param {KnightsScene} scene
  * @returns {(square: number) => string}
  */
-function knightWords({ path, stranded, reachable, hints, degrees }) {
+function knightWords({ path, stranded, reachable, hints, degrees, blocked }) {
+  const closedOff = new Set(blocked);
   const moves = new Map(Array.from(path, (square, move) => [square, move]));
   const last = path.length - 1;
   return (square) => {
+    if (closedOff.has(square)) return "blocked";
     const move = moves.get(square);
     if (move !== undefined) return move === last ? `knight, move ${move}` : `move ${move}`;
     if (stranded.includes(square)) return "stranded";

@@ -13,14 +13,17 @@
  * @property {number} rows
  * @property {number} columns
  * @property {number | null} given the locked queen or the start, if there is one yet
+ * @property {number[]} blocked squares that a knight must not visit
  * @property {string} solver
+ * @property {string} options of the solver, as in a link: `rows=fewest&squares=random`
+ * @property {number} seed for solvers that draw lots
  * @property {string} record the moves made, as text
  * @property {number} seconds the time played
  */
 /**
  * @typedef {object} State
  * @property {GameId} game
- * @property {"play" | "watch"} mode
+ * @property {"play" | "watch" | "compare"} mode
  * @property {BoardState} queens
  * @property {BoardState} knights
  * @property {boolean} closed
@@ -31,16 +34,15 @@
  * @property {"light" | "dark" | null} theme null follows the system
  */
 
-const VERSION = 1;
+const VERSION = 2;
 
 /** @returns {State} */
 export function initialState() {
-  const board = { rows: 8, columns: 8, given: null, record: "", seconds: 0 };
   return {
     game: "queens",
     mode: "play",
-    queens: { ...board, solver: "forward-checking" },
-    knights: { ...board, solver: "warnsdorff" },
+    queens: initialBoard("forward-checking"),
+    knights: initialBoard("warnsdorff"),
     closed: false,
     free: false,
     hints: true,
@@ -48,6 +50,15 @@ export function initialState() {
     rate: 6,
     theme: null,
   };
+}
+
+/**
+ * @param {string} solver
+ * @returns {BoardState}
+ */
+function initialBoard(solver) {
+  const none = { given: null, blocked: [], record: "", seconds: 0 };
+  return { rows: 8, columns: 8, solver, options: "", seed: 0, ...none };
 }
 
 /**
@@ -62,9 +73,10 @@ export const boardOf = (state) => state[state.game];
  * @returns {Puzzle}
  */
 export function puzzleOf(state) {
-  const { rows, columns, given } = boardOf(state);
+  const { rows, columns, given, blocked } = boardOf(state);
   const closed = state.game === "knights" && state.closed;
-  return { game: state.game, rows, columns, squares: given === null ? [] : [given], closed };
+  const squares = given === null ? [] : [given];
+  return { game: state.game, rows, columns, squares, blocked, closed };
 }
 
 /**
@@ -93,11 +105,21 @@ export function restore(text) {
   const initial = initialState();
   try {
     const read = JSON.parse(text);
-    const { version, ...state } = read;
+    const { version, ...state } = read.version === 1 ? fromFirst(read) : read;
     return version === VERSION && sameShape(state, initial) && inRange(state) ? state : null;
   } catch {
     return null;
   }
+}
+
+/**
+ * What the first version kept, with what it did not know of.
+ * @param {{queens: object, knights: object}} read
+ */
+function fromFirst(read) {
+  const added = { blocked: [], options: "", seed: 0 };
+  const [queens, knights] = [read.queens, read.knights].map((board) => ({ ...added, ...board }));
+  return { ...read, version: VERSION, queens, knights };
 }
 
 /**
@@ -110,6 +132,7 @@ function sameShape(value, model) {
   if (model === null || value === null) return typeof value !== "object" || value === null;
   if (typeof model !== "object") return typeof value === typeof model;
   if (typeof value !== "object") return false;
+  if (Array.isArray(model)) return Array.isArray(value) && value.every((v) => typeof v === "number");
   const [have, want] = [Object.entries(value), Object.keys(model)];
   const parts = /** @type {Record<string, unknown>} */ (model);
   return (
@@ -122,10 +145,12 @@ function sameShape(value, model) {
 function inRange(state) {
   const whole = (/** @type {number} */ n) => Number.isInteger(n) && n >= 0;
   const board = (/** @type {BoardState} */ b) =>
-    whole(b.rows) && whole(b.columns) && (b.given === null || whole(b.given)) && b.seconds >= 0;
+    [b.rows, b.columns, b.seed, ...b.blocked].every(whole) &&
+    (b.given === null || whole(b.given)) &&
+    b.seconds >= 0;
   return (
     ["queens", "knights"].includes(state.game) &&
-    ["play", "watch"].includes(state.mode) &&
+    ["play", "watch", "compare"].includes(state.mode) &&
     ["normal", "fast", "flat"].includes(state.speed) &&
     [null, "light", "dark"].includes(state.theme) &&
     state.rate >= 1 &&

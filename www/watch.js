@@ -28,6 +28,9 @@ const NAMES = /** @type {const} */ ([
   "restored",
   "wipeouts",
   "deepest",
+  "moves",
+  "restarts",
+  "jumped",
 ]);
 /** @typedef {Record<typeof NAMES[number], number>} Tally */
 
@@ -42,11 +45,11 @@ export class Watch {
 
   /**
    * @param {Puzzle} puzzle
-   * @param {string} solver
+   * @param {{solver: string, options: string, seed: number}} chosen
    */
-  constructor(puzzle, solver) {
+  constructor(puzzle, { solver, options, seed }) {
     this.puzzle = puzzle;
-    this.#run = makeRun(puzzle, solver, "", 0);
+    this.#run = makeRun(puzzle, solver, options, seed);
   }
 
   /** Lets the engine forget the run. */
@@ -86,6 +89,11 @@ export class Watch {
     return Object.fromEntries(named);
   }
 
+  /** Counts of the solver's own, by name. @returns {Record<string, number>} */
+  get counts() {
+    return /** @type {Record<string, number>} */ (this.#run.counts());
+  }
+
   /**
    * How the run stands.
    * @param {Speed} speed
@@ -100,7 +108,8 @@ export class Watch {
       const hint = "Click a square to lock a queen first.";
       return { text: `${this.explanation} ${hint}`, tone: "" };
     }
-    const tone = this.status === Status.SOLVED ? "good" : this.ended ? "bad" : "";
+    const good = this.status === Status.SOLVED || this.status === Status.COUNTED;
+    const tone = good ? "good" : this.ended ? "bad" : "";
     return { text: this.explanation, tone };
   }
 
@@ -117,6 +126,8 @@ export class Watch {
         return { text: `Solved in ${steps}.`, tone: "good" };
       case Status.EXHAUSTED:
         return { text: `Proved unsolvable in ${steps}.`, tone: "bad" };
+      case Status.COUNTED:
+        return { text: `Counted in ${steps}.`, tone: "good" };
       default:
         return { text: `Gave up after ${steps}.`, tone: "bad" };
     }

@@ -25,6 +25,8 @@ pub struct SolverInfo {
     pub largest: u32,
     /// The options that it takes.
     pub options: &'static [OptionInfo],
+    /// Whether it ever draws lots, so that its seed matters.
+    pub seeded: bool,
     make: Make,
 }
 
@@ -59,6 +61,7 @@ pub const ROSTER: [SolverInfo; 8] = [
         idea: "every way to choose the squares, in order",
         largest: 64,
         options: &[],
+        seeded: false,
         make: Make::Queens(|puzzle, _, _| queens::BruteForce::new(puzzle).into()),
     },
     SolverInfo {
@@ -69,6 +72,7 @@ pub const ROSTER: [SolverInfo; 8] = [
         idea: "brute force along the rows",
         largest: 64,
         options: &[],
+        seeded: false,
         make: Make::Queens(|puzzle, _, _| queens::RowBruteForce::new(puzzle).into()),
     },
     SolverInfo {
@@ -79,6 +83,7 @@ pub const ROSTER: [SolverInfo; 8] = [
         idea: "turn back at the first conflict",
         largest: 1_000,
         options: &[],
+        seeded: false,
         make: Make::Queens(|puzzle, _, _| queens::Backtracking::new(puzzle).into()),
     },
     SolverInfo {
@@ -89,6 +94,7 @@ pub const ROSTER: [SolverInfo; 8] = [
         idea: "strike attacked squares, turn back when a row runs dry",
         largest: 1_000,
         options: &[],
+        seeded: false,
         make: Make::Queens(|puzzle, _, _| queens::ForwardChecking::new(puzzle).into()),
     },
     SolverInfo {
@@ -99,6 +105,7 @@ pub const ROSTER: [SolverInfo; 8] = [
         idea: "try the eight moves in turn, undo at a dead end",
         largest: 2_000,
         options: &[],
+        seeded: false,
         make: Make::Knights(|puzzle, _, _| knights::Backtracking::new(puzzle).into()),
     },
     SolverInfo {
@@ -109,6 +116,7 @@ pub const ROSTER: [SolverInfo; 8] = [
         idea: "undo as soon as a square is stranded",
         largest: 2_000,
         options: &[],
+        seeded: false,
         make: Make::Knights(|puzzle, _, _| knights::ForwardChecking::new(puzzle).into()),
     },
     SolverInfo {
@@ -119,6 +127,7 @@ pub const ROSTER: [SolverInfo; 8] = [
         idea: "go where the fewest moves lead on",
         largest: 2_000,
         options: &[],
+        seeded: false,
         make: Make::Knights(|puzzle, _, _| knights::Warnsdorff::new(puzzle).into()),
     },
     SolverInfo {
@@ -129,6 +138,7 @@ pub const ROSTER: [SolverInfo; 8] = [
         idea: "follow a Hamiltonian cycle built beforehand",
         largest: 2_000,
         options: &[],
+        seeded: false,
         make: Make::Knights(|puzzle, _, _| knights::Hamiltonian::new(puzzle).into()),
     },
 ];

@@ -240,6 +240,20 @@ impl Run {
             .collect()
     }
 
+    /// The numbers of the unvisited squares that the knight can jump to; empty for queens.
+    #[must_use]
+    pub fn reachable(&self) -> Vec<u32> {
+        let (Puzzle::Knights(puzzle), Some(&knight)) = (&self.puzzle, self.solver.path().last())
+        else {
+            return Vec::new();
+        };
+        let (graph, visited) = (KnightGraph::new(puzzle.size()), self.visited());
+        let targets = graph.targets(knight).iter().copied();
+        targets
+            .filter(|&square| !visited[square as usize])
+            .collect()
+    }
+
     /// The stranded squares of the state shown, by number; empty for queens.
     #[must_use]
     pub fn stranded(&self) -> Vec<u32> {

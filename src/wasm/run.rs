@@ -140,6 +140,11 @@ impl Run {
         self.run.degrees()
     }
 
+    /// The unvisited squares that the knight can jump to; empty for queens.
+    pub fn reachable(&self) -> Vec<u32> {
+        self.run.reachable()
+    }
+
     /// The stranded squares.
     pub fn stranded(&self) -> Vec<u32> {
         self.run.stranded()

@@ -100,6 +100,7 @@ pub(super) fn solver(info: &SolverInfo) -> js_sys::Object {
         ("family", info.family.into()),
         ("idea", info.idea.into()),
         ("largest", info.largest.into()),
+        ("seeded", info.seeded.into()),
         (
             "options",
             info.options

@@ -1,10 +1,13 @@
 /** The small board beside the large one: what each row may still use, or where jumps lead on. */
 import { fit } from "../geometry.js";
+import { MEANINGS } from "../notes.js";
+import { FORCES, forceColours, noteColour } from "../render/notes.js";
 import { paintSquares } from "../render/pixels.js";
 import { isTried } from "../render/queens.js";
 import { inkOn, levelColour } from "../render/theme.js";
 import { byId, element, setText } from "./dom.js";
 
+/** @typedef {import("../notes.js").Note} Note */
 /** @typedef {import("../scene.js").Scene} Scene */
 /** @typedef {import("../scene.js").QueensScene} QueensScene */
 /** @typedef {import("../scene.js").KnightsScene} KnightsScene */
@@ -19,6 +22,8 @@ export class Detail {
   #canvas = byId("detail-canvas", HTMLCanvasElement);
   #legend = element("legend");
   #legendKey = "";
+  /** What the notes of a solver mean. @type {string[][]} */
+  #notes = [];
 
   /**
    * @param {Scene} scene
@@ -27,10 +32,12 @@ export class Detail {
   show(scene, theme) {
     const knights = scene.kind === "knights";
     const shown = knights ? scene.path.length > 0 : scene.levels !== null;
-    this.#card.hidden = !shown;
-    if (!shown) return;
-    setText(this.#title, knights ? "Onward moves" : "Domains");
-    if (knights) this.#showDegrees(scene, theme);
+    this.#notes = noteEntries(scene.notes, theme);
+    this.#card.hidden = !shown && this.#notes.length === 0;
+    this.#canvas.hidden = !shown;
+    setText(this.#title, !shown ? "Signs" : knights ? "Onward moves" : "Domains");
+    if (!shown) this.#setLegend([]);
+    else if (knights) this.#showDegrees(scene, theme);
     else this.#showDomains(scene, theme);
   }
 
@@ -154,9 +161,10 @@ export class Detail {
 
   /**
    * Small pictures drawn as attributes: the page's policy allows no inline styles.
-   * @param {string[][]} entries colour and words
+   * @param {string[][]} own colour and words
    */
-  #setLegend(entries) {
+  #setLegend(own) {
+    const entries = [...own, ...this.#notes];
     const key = entries.join();
     if (key === this.#legendKey) return;
     this.#legendKey = key;
@@ -220,6 +228,20 @@ export class Detail {
     this.#canvas.setAttribute("aria-label", `Onward moves of the ${open} unvisited squares`);
     this.#setLegend([["", "how many unvisited squares each square still touches"]]);
   }
+}
+
+/**
+ * What the notes in a picture mean, each kind once.
+ * @param {Note[]} notes
+ * @param {Theme} theme
+ * @returns {string[][]}
+ */
+function noteEntries(notes, theme) {
+  const kinds = [...new Set(notes.map(({ kind }) => kind))];
+  return kinds.flatMap((kind) => {
+    if (kind === "force") return FORCES.map((words, force) => [forceColours(theme)[force], words]);
+    return [[noteColour(theme, kind), MEANINGS[kind] ?? ""]];
+  });
 }
 
 /**

@@ -1,16 +1,22 @@
 /** The list of solvers to choose from, with the steps that each took on this very puzzle. */
+import { changeOption, readOptions } from "../options.js";
 import { element, make, setText } from "./dom.js";
 
 /** @typedef {import("../engine.js").SolverInfo} SolverInfo */
+/** @typedef {import("../engine.js").OptionInfo} OptionInfo */
+/** @typedef {import("../state.js").BoardState} BoardState */
+/** @typedef {{solver: string, options: string, seed: number}} Chosen */
 
 export class Solvers {
   #list = element("solver-list");
   #chosen;
-  /** @type {Map<string, {radio: HTMLInputElement, steps: HTMLElement}>} */
+  /** @type {Map<string, {radio: HTMLInputElement, steps: HTMLElement, options: HTMLElement}>} */
   #rows = new Map();
   #game = "";
+  /** @type {Chosen} */
+  #now = { solver: "", options: "", seed: 0 };
 
-  /** @param {(id: string) => void} chosen */
+  /** @param {(chosen: Chosen) => void} chosen */
   constructor(chosen) {
     this.#chosen = chosen;
   }
@@ -18,15 +24,22 @@ export class Solvers {
   /**
    * @param {SolverInfo[]} roster
    * @param {string} game
-   * @param {string} id of the solver chosen
+   * @param {BoardState} board
    * @param {Map<string, string>} results what each solver took, by id
    */
-  show(roster, game, id, results) {
+  show(roster, game, { solver, options, seed, rows, columns }, results) {
     if (game !== this.#game) this.#build(roster.filter((info) => info.game === game));
     this.#game = game;
-    for (const [key, { radio, steps }] of this.#rows) {
-      radio.checked = key === id;
-      setText(steps, results.get(key) ?? "—");
+    this.#now = { solver, options, seed };
+    const side = Math.max(rows, columns);
+    for (const info of roster.filter((info) => info.game === game)) {
+      const row = this.#rows.get(info.id);
+      if (!row) continue;
+      row.radio.checked = info.id === solver;
+      row.radio.disabled = info.largest < side;
+      setText(row.steps, results.get(info.id) ?? "—");
+      row.options.hidden = info.id !== solver;
+      if (info.id === solver) this.#showOptions(row.options, options, seed);
     }
   }
 
@@ -38,12 +51,12 @@ export class Solvers {
     for (const info of roster) {
       if (info.family !== family) this.#list.append(make("div", info.family, "group"));
       family = info.family;
-      this.#list.append(this.#row(info));
+      this.#list.append(...this.#row(info));
     }
   }
 
   /** @param {SolverInfo} info */
-  #row({ id, name, idea }) {
+  #row({ id, name, idea, options: infos, seeded }) {
     const row = make("label", "", "solver");
     const radio = document.createElement("input");
     radio.type = "radio";
@@ -51,12 +64,103 @@ export class Solvers {
     radio.value = id;
     radio.setAttribute("aria-label", name);
     radio.setAttribute("aria-describedby", `idea-${id}`);
-    radio.addEventListener("change", () => this.#chosen(id));
+    radio.addEventListener("change", () =>
+      this.#chosen({ solver: id, options: "", seed: this.#now.seed }),
+    );
     const steps = make("em", "—");
     const about = make("small", idea);
     about.id = `idea-${id}`;
     row.append(radio, make("strong", name), steps, about);
-    this.#rows.set(id, { radio, steps });
+    const options = make("div", "", "options");
+    options.setAttribute("role", "group");
+    options.setAttribute("aria-label", `Options of ${name}`);
+    options.append(...infos.map((info) => this.#option(info)));
+    if (seeded) options.append(this.#seed());
+    this.#rows.set(id, { radio, steps, options });
+    return options.childElementCount > 0 ? [row, options] : [row];
+  }
+
+  /** @param {OptionInfo} info */
+  #option(info) {
+    const change = (/** @type {string} */ value) => {
+      const options = changeOption(this.#now.options, info, value);
+      this.#chosen({ ...this.#now, options });
+    };
+    if (info.kind === "choice") return labelled(info.label, choice(info, change));
+    if (info.kind === "count") return labelled(info.label, number(info.name, "never", change));
+    const box = document.createElement("input");
+    box.type = "checkbox";
+    box.name = info.name;
+    box.addEventListener("change", () => change(box.checked ? "true" : ""));
+    return labelled(info.label, box);
+  }
+
+  #seed() {
+    const seed = number("seed", "0", (value) =>
+      this.#chosen({ ...this.#now, seed: Math.trunc(Number(value)) || 0 }),
+    );
+    seed.min = "0";
+    const next = make("button", "Another", "btn tiny");
+    next.type = "button";
+    next.addEventListener("click", () => this.#chosen({ ...this.#now, seed: this.#now.seed + 1 }));
+    const row = make("div", "", "option");
+    row.append(labelled("Seed", seed), next);
     return row;
   }
+
+  /**
+   * @param {HTMLElement} group
+   * @param {string} options
+   * @param {number} seed
+   */
+  #showOptions(group, options, seed) {
+    const values = readOptions(options);
+    for (const field of group.querySelectorAll("select, input")) {
+      if (field instanceof HTMLSelectElement) {
+        field.value = values.get(field.name) ?? field.options[0].value;
+      } else if (field instanceof HTMLInputElement) {
+        if (field.type === "checkbox") field.checked = values.has(field.name);
+        else if (field.name === "seed") field.value = String(seed);
+        else field.value = values.get(field.name) ?? "";
+      }
+    }
+  }
+}
+
+/**
+ * @param {OptionInfo} info
+ * @param {(value: string) => void} change
+ */
+function choice({ name, choices }, change) {
+  const select = document.createElement("select");
+  select.name = name;
+  for (const [value, label] of choices) select.append(new Option(label, value));
+  select.addEventListener("change", () => change(select.value));
+  return select;
+}
+
+/**
+ * @param {string} name
+ * @param {string} placeholder
+ * @param {(value: string) => void} change
+ */
+function number(name, placeholder, change) {
+  const field = document.createElement("input");
+  field.type = "number";
+  field.name = name;
+  field.min = "1";
+  field.inputMode = "numeric";
+  field.placeholder = placeholder;
+  field.addEventListener("change", () => change(field.value));
+  return field;
+}
+
+/**
+ * @param {string} label
+ * @param {HTMLElement} field
+ */
+function labelled(label, field) {
+  const row = make("label", "", "option");
+  row.append(make("span", label), field);
+  return row;
 }

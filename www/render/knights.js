@@ -2,6 +2,7 @@
 import { centre } from "../geometry.js";
 import { mix } from "../tween.js";
 import { cross, fillSquare, line, TEXT_SIDE, write } from "./board.js";
+import { drawBlocked, drawNotesAbove, drawNotesBelow } from "./notes.js";
 import { drawKnight } from "./pieces.js";
 import { paintSquares } from "./pixels.js";
 import { inkOn, moveColour } from "./theme.js";
@@ -14,16 +15,19 @@ import { inkOn, moveColour } from "./theme.js";
  * @param {KnightsScene} scene
  */
 export function drawKnights(frame, scene) {
+  drawBlocked(frame, scene.blocked);
   drawVisited(frame, scene);
+  drawNotesBelow(frame, scene.notes);
   drawStranded(frame, scene);
   drawPath(frame, scene);
   drawReachable(frame, scene);
   drawHover(frame, scene);
   drawPiece(frame, scene);
+  drawNotesAbove(frame, scene.notes);
 }
 
 /** @param {KnightsScene} scene */
-const lastMove = ({ size }) => size.rows * size.columns - 1;
+const lastMove = ({ size, blocked }) => size.rows * size.columns - blocked.length - 1;
 
 /**
  * @param {Frame} frame

@@ -2,6 +2,7 @@
 import { centre, inLine, place } from "../geometry.js";
 import { mix, ways } from "../tween.js";
 import { cross, fillSquare, line, TEXT_SIDE, write } from "./board.js";
+import { drawNotesAbove, drawNotesBelow } from "./notes.js";
 import { drawQueen } from "./pieces.js";
 import { paintSquares } from "./pixels.js";
 import { levelColour } from "./theme.js";
@@ -20,7 +21,9 @@ export function drawQueens(frame, scene) {
   drawAttacked(frame, scene);
   drawDryRow(frame, scene);
   drawConflicts(frame, scene);
+  drawNotesBelow(frame, scene.notes);
   drawPieces(frame, scene);
+  drawNotesAbove(frame, scene.notes);
   drawRejected(frame, scene);
   drawHover(frame, scene);
 }
@@ -221,10 +224,12 @@ function drawPiece({ context, layout, theme }, scene, at, square, level, alpha) 
 }
 
 /**
- * The pair that made the solver turn away, or every pair that a person has made.
+ * The pair that made a search turn away; every pair that a person has made, or that a local search
+ * is to mend.
  * @param {QueensScene} scene
  */
-const shownConflicts = ({ conflicts, attacked }) => (attacked ? conflicts : conflicts.slice(0, 1));
+const shownConflicts = ({ conflicts, attacked, notes }) =>
+  attacked || notes.length > 0 ? conflicts : conflicts.slice(0, 1);
 
 /**
  * @param {Frame} frame

@@ -1,0 +1,277 @@
+/** Draws the notes of a solver: what it compares, whom it blames, what pushes and joins. */
+import { centre, place } from "../geometry.js";
+import { AXES } from "../notes.js";
+import { fillSquare, line, TEXT_SIDE, write } from "./board.js";
+import { levelColour } from "./theme.js";
+
+/** @typedef {import("./board.js").Frame} Frame */
+/** @typedef {import("./theme.js").Theme} Theme */
+/** @typedef {import("../notes.js").Note} Note */
+
+/**
+ * The colours of the three forces: electric, off the lines, off the border.
+ * @param {Theme} theme
+ */
+export const forceColours = ({ depths }) => [depths[0], depths[4], depths[2]];
+
+/** The names of the three forces. */
+export const FORCES = ["electric: away from a queen", "off a shared line", "off the border"];
+
+/**
+ * The colour of a kind of note in the legend.
+ * @param {Theme} theme
+ * @param {Note["kind"]} kind
+ */
+export function noteColour(theme, kind) {
+  if (kind === "fault" || kind === "cut" || kind === "unsupported") return theme.bad;
+  if (kind === "covered" || kind === "edge" || kind === "jumped") return theme.muted;
+  return kind === "joined" ? theme.good : theme.accent;
+}
+
+/**
+ * What belongs under the pieces.
+ * @param {Frame} frame
+ * @param {Note[]} notes
+ */
+export function drawNotesBelow(frame, notes) {
+  for (const note of notes) {
+    if (note.kind === "covered") drawCovered(frame, note.axis, note.place);
+    else if (note.kind === "jumped") drawJumped(frame, note.row);
+    else if (note.kind === "edge" || note.kind === "cut" || note.kind === "joined") {
+      drawJump(frame, note.kind, note.square, note.to);
+    }
+  }
+  drawTrails(frame, notes);
+}
+
+/**
+ * What belongs over the pieces.
+ * @param {Frame} frame
+ * @param {Note[]} notes
+ */
+export function drawNotesAbove(frame, notes) {
+  for (const note of notes) {
+    if (note.kind === "number") drawNumber(frame, note.square, note.value);
+    else if (note.kind === "row-number") drawRowNumber(frame, note.row, note.value);
+    else if (note.kind === "chosen") drawRing(frame, note.square, frame.theme.accent);
+    else if (note.kind === "fault") drawRing(frame, note.square, frame.theme.bad);
+    else if (note.kind === "unsupported") drawUnsupported(frame, note.square, note.row);
+    else if (note.kind === "force") drawForce(frame, note);
+  }
+}
+
+/**
+ * A number in the lower left of a square, clear of the piece and of the level.
+ * @param {Frame} frame
+ * @param {number} square
+ * @param {number} value
+ */
+function drawNumber(frame, square, value) {
+  const { layout, theme } = frame;
+  if (layout.side < TEXT_SIDE * 0.7) return;
+  const { x, y } = centre(layout, square);
+  const [left, low] = [x - layout.side * 0.29, y + layout.side * 0.27];
+  plate(frame, left, low, layout.side * 0.15);
+  write(frame, String(value), left, low, Math.max(9, layout.side * 0.19), theme.accent);
+}
+
+/**
+ * A number at the right end of a row.
+ * @param {Frame} frame
+ * @param {number} row
+ * @param {number} value
+ */
+function drawRowNumber(frame, row, value) {
+  const { layout, theme } = frame;
+  const { side, width } = layout;
+  if (side < 12) return;
+  const pixels = Math.max(9, side * 0.2);
+  const [x, y] = [width - side * 0.2, (row + 0.78) * side];
+  plate(frame, x, y, Math.max(7, side * 0.16));
+  write(frame, String(value), x, y, pixels, value < 2 ? theme.bad : theme.accent);
+}
+
+/**
+ * @param {Frame} frame
+ * @param {number} x
+ * @param {number} y
+ * @param {number} radius
+ */
+function plate({ context, theme }, x, y, radius) {
+  context.fillStyle = theme.panel;
+  context.globalAlpha = 0.9;
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fill();
+  context.globalAlpha = 1;
+}
+
+/**
+ * @param {Frame} frame
+ * @param {number} square
+ * @param {string} colour
+ */
+function drawRing({ context, layout }, square, colour) {
+  const { row, column } = place(layout.size, square);
+  const { side } = layout;
+  const thick = Math.max(2, side * 0.06);
+  context.strokeStyle = colour;
+  context.lineWidth = thick;
+  context.beginPath();
+  const inset = thick / 2 + side * 0.02;
+  const length = side - 2 * inset;
+  context.roundRect(column * side + inset, row * side + inset, length, length, side * 0.1);
+  context.stroke();
+}
+
+/**
+ * A square struck because a row had no support for it, tied to that row.
+ * @param {Frame} frame
+ * @param {number} square
+ * @param {number} row
+ */
+function drawUnsupported(frame, square, row) {
+  const { context, layout, theme } = frame;
+  const at = centre(layout, square);
+  const thick = Math.max(1.5, layout.side * 0.04);
+  context.setLineDash([thick * 2, thick * 2]);
+  line(context, at, { x: at.x, y: (row + 0.5) * layout.side }, theme.bad, thick);
+  context.setLineDash([]);
+  const inset = thick / 2;
+  context.strokeStyle = theme.bad;
+  context.strokeRect(inset, row * layout.side + inset, layout.width - thick, layout.side - thick);
+  drawRing(frame, square, theme.bad);
+}
+
+/**
+ * @param {Frame} frame
+ * @param {number} row
+ */
+function drawJumped({ context, layout, theme }, row) {
+  context.save();
+  context.globalAlpha = 0.3;
+  context.fillStyle = theme.muted;
+  context.fillRect(0, row * layout.side, layout.width, layout.side);
+  context.restore();
+}
+
+/**
+ * A covered item: a line through all its squares.
+ * @param {Frame} frame
+ * @param {number} axis
+ * @param {number} index
+ */
+function drawCovered({ context, layout, theme }, axis, index) {
+  const { side, size } = layout;
+  const ends = lineEnds(AXES[axis], index, size.columns);
+  const [from, to] = ends.map(([row, column]) => ({
+    x: (column + 0.5) * side,
+    y: (row + 0.5) * side,
+  }));
+  context.save();
+  context.globalAlpha = axis < 2 ? 0.35 : 0.2;
+  line(context, from, to, theme.muted, Math.max(1.5, side * (axis < 2 ? 0.1 : 0.06)));
+  context.restore();
+}
+
+/**
+ * The first and the last square of a line of an n × n board.
+ * @param {typeof AXES[number]} axis
+ * @param {number} index
+ * @param {number} n
+ */
+export function lineEnds(axis, index, n) {
+  const last = n - 1;
+  const over = Math.max(0, index - last);
+  const under = Math.min(index, last);
+  if (axis === "row") return [[index, 0], [index, last]];
+  if (axis === "column") return [[0, index], [last, index]];
+  if (axis === "diagonal") return [[over, under], [under, over]];
+  return [[over, last - under], [under, last - over]];
+}
+
+/**
+ * @param {Frame} frame
+ * @param {"edge" | "joined" | "cut"} kind
+ * @param {number} from
+ * @param {number} to
+ */
+function drawJump({ context, layout, theme }, kind, from, to) {
+  const width = Math.max(1.2, layout.side * (kind === "edge" ? 0.04 : 0.07));
+  context.save();
+  if (kind === "cut") context.setLineDash([width * 2, width * 2]);
+  if (kind === "edge") context.globalAlpha = 0.7;
+  line(context, centre(layout, from), centre(layout, to), noteColour(theme, kind), width);
+  context.restore();
+}
+
+/**
+ * The path of every piece in this round.
+ * @param {Frame} frame
+ * @param {Note[]} notes
+ */
+function drawTrails({ context, layout, theme }, notes) {
+  /** @type {Map<number, number[]>} */
+  const trails = new Map();
+  for (const note of notes) {
+    if (note.kind !== "trail") continue;
+    trails.set(note.piece, [...(trails.get(note.piece) ?? []), note.square]);
+  }
+  context.save();
+  context.globalAlpha = 0.55;
+  context.lineJoin = context.lineCap = "round";
+  context.lineWidth = Math.max(1.5, layout.side * 0.05);
+  for (const [piece, squares] of trails) {
+    context.strokeStyle = levelColour(theme, piece + 1);
+    context.beginPath();
+    for (const square of squares) {
+      const { x, y } = centre(layout, square);
+      context.lineTo(x, y);
+    }
+    context.stroke();
+  }
+  context.restore();
+}
+
+/** The longest arrow, in squares; the forces themselves differ by far more. */
+const LONGEST = 0.95;
+
+/**
+ * An arrow from the middle of a queen.
+ * @param {Frame} frame
+ * @param {Extract<Note, {kind: "force"}>} note
+ */
+function drawForce({ context, layout, theme }, { square, force, along, down }) {
+  const strength = Math.hypot(along, down);
+  if (strength < 1e-6) return;
+  const { side } = layout;
+  const length = side * LONGEST * (strength / (strength + 3));
+  const [dx, dy] = [along / strength, down / strength];
+  const from = centre(layout, square);
+  const to = { x: from.x + dx * length, y: from.y + dy * length };
+  const colour = forceColours(theme)[force];
+  const width = Math.max(1.5, side * 0.05);
+  line(context, from, to, theme.panel, width * 2);
+  line(context, from, to, colour, width);
+  const head = Math.max(3, side * 0.1);
+  context.fillStyle = colour;
+  context.beginPath();
+  context.moveTo(to.x + dx * head, to.y + dy * head);
+  context.lineTo(to.x - dy * head * 0.6, to.y + dx * head * 0.6);
+  context.lineTo(to.x + dy * head * 0.6, to.y - dx * head * 0.6);
+  context.fill();
+}
+
+/**
+ * Blocked squares: a knight must not visit them.
+ * @param {Frame} frame
+ * @param {number[]} blocked
+ */
+export function drawBlocked({ context, layout, theme }, blocked) {
+  for (const square of blocked) {
+    fillSquare(context, layout, square, theme.ink, 0.78);
+    const { x, y } = centre(layout, square);
+    const reach = layout.side * 0.22;
+    line(context, { x: x - reach, y: y + reach }, { x: x + reach, y: y - reach }, theme.panel, Math.max(1.5, layout.side * 0.05));
+  }
+}
