@@ -9,9 +9,12 @@ import { Board } from "./panels/board.js";
 import { Controls } from "./panels/controls.js";
 import { Detail } from "./panels/detail.js";
 import { Figures } from "./panels/figures.js";
+import { Published } from "./panels/published.js";
 import { Says } from "./panels/says.js";
 import { Search } from "./panels/search.js";
+import { Solutions } from "./panels/solutions.js";
 import { Solvers } from "./panels/solvers.js";
+import { Ties } from "./panels/ties.js";
 import { inkOn, levelColour, moveColour, readTheme } from "./render/theme.js";
 import { emptyScene } from "./scene.js";
 import { boardOf, initialState, puzzleOf, withBoard } from "./state.js";
@@ -24,7 +27,11 @@ import { Watch } from "./watch.js";
 /** @typedef {import("./game.js").Say} Say */
 
 const AT_WORK = "The solver is at work on this board: choose Restart to change it.";
+const BLOCKING = "Click squares to block them or to open them again, then choose Done.";
 const AT_REST = "This run has ended: choose Restart, or a new board, to change it.";
+
+/** A board on which nothing was given or played. */
+const UNGIVEN = { given: null, record: "", seconds: 0 };
 
 export class App {
   /** @type {State} */
@@ -50,6 +57,11 @@ export class App {
   #search = new Search();
   #score = new Figures("game-kpi");
   #detail = new Detail();
+  #solutions = new Solutions();
+  #published = new Published();
+  #ties = new Ties(this.#theme);
+  /** Whether clicks choose the squares that a knight must not visit. */
+  #blocking = false;
   /** @type {Scene} */
   #scene;
   /** What is to be said before all else, until the next thing is done. */
@@ -75,7 +87,8 @@ export class App {
       resize: (rows, columns) => this.#resize(rows, columns),
       draw: () => this.#draw(),
       restart: () => this.#restart(),
-      clear: () => this.#give(null),
+      clear: () => this.#rebuild(withBoard(this.#state, { ...UNGIVEN, blocked: [] })),
+      block: () => this.#toggleBlocking(),
       undo: () => this.#takeBack((game) => game.undo(), "Undone."),
       redo: () => this.#takeBack((game) => game.redo(), "Done again."),
       toggle: () => this.#toggle(),
@@ -129,6 +142,7 @@ export class App {
    */
   #rebuild(state, notice = "") {
     this.#stopClock();
+    if (state.game !== this.#state.game || state.mode !== this.#state.mode) this.#blocking = false;
     this.#state = state;
     this.#notice = notice;
     this.#pointed = null;
@@ -152,6 +166,7 @@ export class App {
     const [state, puzzle] = [this.#state, puzzleOf(this.#state)];
     const { rows, columns, record } = boardOf(state);
     this.#names = squareNames(rows, columns);
+    if (state.mode === "compare") return;
     if (state.mode === "play") {
       this.#game = new Game(puzzle, this.#names, state.free, record);
       this.#notice ||= this.#game.problem;
@@ -166,12 +181,22 @@ export class App {
     const what = game === "queens" ? "Queen’s Challenge" : "Knight’s Tour";
     this.#board.setBoard({ rows, columns }, this.#names, `${what}, board of ${rows} by ${columns}`);
     this.#controls.show(this.#state, this.#names);
+    this.#controls.showBlocked(boardOf(this.#state).blocked.length, this.#blocking);
+    this.#solutions.show(puzzleOf(this.#state));
+    this.#compare();
     this.#solvers.show(this.#roster, game, boardOf(this.#state), this.#resultsHere());
     this.#board.setHover(null);
     const empty = () => emptyScene(puzzleOf(this.#state));
     const scene = this.#game?.scene(this.#state.hints) ?? this.#watch?.scene() ?? empty();
     this.#show(scene, performance.now(), this.#state.mode === "play" ? tweenTime(1) : 0);
     this.#tell(true);
+  }
+
+  #compare() {
+    for (const panel of [this.#published, this.#ties]) {
+      if (this.#state.mode === "compare") panel.show();
+      else panel.hide();
+    }
   }
 
   /**
@@ -187,6 +212,7 @@ export class App {
 
   /** @param {number} square */
   #act(square) {
+    if (this.#blocking) return this.#block(square);
     if (this.#state.mode === "watch") return this.#actOnRun(square);
     const game = this.#game;
     if (!game?.begun) return this.#give(square);
@@ -216,6 +242,37 @@ export class App {
     this.#rebuild(withBoard(this.#state, { given: square, record: "", seconds: 0 }));
   }
 
+  /** Begins or ends to choose blocked squares. */
+  #toggleBlocking() {
+    this.#blocking = !this.#blocking;
+    this.#rebuild(withBoard(this.#state, { record: "", seconds: 0 }));
+    if (this.#blocking) this.#notify(BLOCKING);
+  }
+
+  /**
+   * Blocks a square, or opens it again.
+   * @param {number} square
+   */
+  #block(square) {
+    const { blocked, given } = boardOf(this.#state);
+    if (square === given) {
+      return this.#notify("The knight starts there: choose another start before you block it.");
+    }
+    const others = blocked.filter((other) => other !== square);
+    const now = others.length < blocked.length ? others : [...blocked, square];
+    this.#rebuild(withBoard(this.#state, { blocked: now.toSorted((a, b) => a - b) }));
+    this.#notify(BLOCKING);
+  }
+
+  /**
+   * Says something before all else, until the next thing is done.
+   * @param {string} notice
+   */
+  #notify(notice) {
+    this.#notice = notice;
+    this.#tell(true);
+  }
+
   #draw() {
     const { rows, columns } = boardOf(this.#state);
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
@@ -242,7 +299,7 @@ export class App {
       this.#controls.show(this.#state, this.#names);
       return this.#tell(true);
     }
-    this.#rebuild(withBoard(this.#state, { rows, columns, given: null, record: "", seconds: 0 }));
+    this.#rebuild(withBoard(this.#state, { rows, columns, ...UNGIVEN, blocked: [] }));
   }
 
   // ---- playing by hand ------------------------------------------------------
@@ -426,6 +483,7 @@ export class App {
     document.documentElement.dataset.theme = this.#state.theme ?? system;
     this.#theme = readTheme();
     this.#board.setTheme(this.#theme);
+    this.#ties.setTheme(this.#theme);
     this.#detail.show(this.#scene, this.#theme);
     if (this.#game || this.#watch) this.#tell(false);
   }

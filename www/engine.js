@@ -143,5 +143,43 @@ export const lockHasSolution = (side, square) => guard(() => wasm.lockHasSolutio
 export const randomStart = (rows, columns, closed, seed) =>
   guard(() => wasm.randomStart(rows, columns, closed, seed));
 
+/**
+ * @typedef {object} PublishedRow
+ * @property {string} source
+ * @property {string} what
+ * @property {number | null} n
+ * @property {number | null} published
+ * @property {boolean} slow whether it takes over ten seconds on an ordinary machine
+ * @property {string} why
+ */
+
+/** @returns {PublishedRow[]} every figure that the sources print */
+export const publishedRows = () => guard(() => wasm.publishedRows());
+
+/** What has to be said wherever the published figures are shown. */
+export const caution = () => guard(() => wasm.publishedCaution());
+
+/**
+ * The work that measures a row.
+ * @param {number} row
+ */
+export const makeMeasurement = (row) => guarded(guard(() => new wasm.Measurement(row)));
+
+/**
+ * One bit for each tie-break of Warnsdorff's rule that succeeds from a start without turning back;
+ * the highest bit where no tour begins.
+ * @param {number} rows
+ * @param {number} columns
+ * @param {number} start
+ */
+export const tieBreaksThatSucceed = (rows, columns, start) =>
+  guard(() => wasm.tieBreaksThatSucceed(rows, columns, start));
+
+/**
+ * How many solutions a board of queens has.
+ * @param {Puzzle} puzzle
+ */
+export const solutions = (puzzle) => guard(() => wasm.solutions(puzzle));
+
 /** Panics, so that what the page does then can be tested. */
 export const panicOnPurpose = () => guard(() => wasm.panicOnPurpose());

@@ -79,8 +79,8 @@ export class Game {
 
   /** How many there are in a solution. */
   get goal() {
-    const { game, rows, columns } = this.puzzle;
-    return game === "queens" ? rows : rows * columns;
+    const { game, rows, columns, blocked } = this.puzzle;
+    return game === "queens" ? rows : rows * columns - (blocked?.length ?? 0);
   }
 
   /** @param {boolean} hints */

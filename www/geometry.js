@@ -5,6 +5,9 @@
 /** @typedef {{rows: number, columns: number}} Size */
 /** @typedef {{size: Size, side: number, width: number, height: number}} Layout side of a square */
 
+/** From this many pixels on, a square's side is a whole number of them, so that its edges are sharp. */
+const WHOLE = 12;
+
 /**
  * The largest whole-pixel board of a size that fits.
  * @param {Size} size
@@ -13,7 +16,8 @@
  * @returns {Layout}
  */
 export function fit(size, width, height) {
-  const side = Math.min(width / size.columns, height / size.rows);
+  const most = Math.min(width / size.columns, height / size.rows);
+  const side = most >= WHOLE ? Math.floor(most) : most;
   return { size, side, width: side * size.columns, height: side * size.rows };
 }
 
@@ -85,4 +89,34 @@ export function inLine(size, one, other) {
   const [a, b] = [place(size, one), place(size, other)];
   const [rows, columns] = [Math.abs(a.row - b.row), Math.abs(a.column - b.column)];
   return one !== other && (rows === 0 || columns === 0 || rows === columns);
+}
+
+/**
+ * The first and the last square, as row and column, of a line of an n × n board.
+ * @param {number} axis 0 rows, 1 columns, 2 diagonals by row + column, 3 by row + n − 1 − column
+ * @param {number} index
+ * @param {number} n
+ */
+export function lineEnds(axis, index, n) {
+  const last = n - 1;
+  const [over, under] = [Math.max(0, index - last), Math.min(index, last)];
+  const ends = [
+    [
+      [index, 0],
+      [index, last],
+    ],
+    [
+      [0, index],
+      [last, index],
+    ],
+    [
+      [over, under],
+      [under, over],
+    ],
+    [
+      [over, last - under],
+      [under, last - over],
+    ],
+  ];
+  return ends[axis];
 }

@@ -20,9 +20,6 @@
 /** Numbers of a note: its kind, a row, a column, and three whose meaning the kind decides. */
 const WIDTH = 6;
 
-/** What crosses a board on each axis of a covered line. */
-export const AXES = /** @type {const} */ (["row", "column", "diagonal", "antidiagonal"]);
-
 /** @type {((square: number, row: number, a: number, b: number, c: number, at: (row: number, column: number) => number) => Note)[]} */
 const READERS = [
   (square, _row, value) => ({ kind: "number", square, value }),
@@ -47,7 +44,10 @@ const READERS = [
 export function readNotes(flat, { columns }) {
   const at = (/** @type {number} */ row, /** @type {number} */ column) => row * columns + column;
   return Array.from({ length: flat.length / WIDTH }, (_, index) => {
-    const [kind, row, column, a, b, c] = Array.from({ length: WIDTH }, (_, k) => flat[index * WIDTH + k]);
+    const [kind, row, column, a, b, c] = Array.from(
+      { length: WIDTH },
+      (_, k) => flat[index * WIDTH + k],
+    );
     return READERS[kind](at(row, column), row, a, b, c, at);
   });
 }

@@ -132,7 +132,8 @@ function sameShape(value, model) {
   if (model === null || value === null) return typeof value !== "object" || value === null;
   if (typeof model !== "object") return typeof value === typeof model;
   if (typeof value !== "object") return false;
-  if (Array.isArray(model)) return Array.isArray(value) && value.every((v) => typeof v === "number");
+  if (Array.isArray(model))
+    return Array.isArray(value) && value.every((v) => typeof v === "number");
   const [have, want] = [Object.entries(value), Object.keys(model)];
   const parts = /** @type {Record<string, unknown>} */ (model);
   return (

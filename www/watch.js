@@ -89,6 +89,11 @@ export class Watch {
     return Object.fromEntries(named);
   }
 
+  /** How much of the work is done, from 0 to 1, or null where the solver cannot tell. */
+  get progress() {
+    return this.#run.progress ?? null;
+  }
+
   /** Counts of the solver's own, by name. @returns {Record<string, number>} */
   get counts() {
     return /** @type {Record<string, number>} */ (this.#run.counts());

@@ -76,6 +76,15 @@ macro_rules! any_solver {
                 }
             }
 
+            /// How much of the work is done, from 0 to 1, if the solver can tell.
+            #[must_use]
+            pub fn progress(&self) -> Option<f64> {
+                match self {
+                    $(Self::$queens(solver) => solver.progress(),)*
+                    _ => None,
+                }
+            }
+
             /// The numbers of the squares visited, in order; empty for queens.
             #[must_use]
             pub fn path(&self) -> &[u32] {

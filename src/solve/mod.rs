@@ -76,6 +76,11 @@ pub trait ShowsQueens: Solver {
 
     /// Adds counts of its own, with their names.
     fn counts(&self, _counts: &mut Vec<(&'static str, u64)>) {}
+
+    /// How much of the work is done, from 0 to 1, if the solver can tell.
+    fn progress(&self) -> Option<f64> {
+        None
+    }
 }
 
 /// What a knights solver shows to those who watch it.

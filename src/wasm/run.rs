@@ -114,6 +114,12 @@ impl Run {
         wire::counts(&counts)
     }
 
+    /// How much of the work is done, from 0 to 1, if the solver can tell.
+    #[wasm_bindgen(getter)]
+    pub fn progress(&self) -> Option<f64> {
+        self.run.solver().progress()
+    }
+
     /// What is to be drawn besides, as a flat list: see `wire::notes`.
     pub fn notes(&self) -> Vec<f32> {
         wire::notes(&self.run.solver().notes())

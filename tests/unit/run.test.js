@@ -104,7 +104,12 @@ test("what a rule cannot solve is given up, with the reason", () => {
   assert.equal(open.run(NO_LIMIT, 1000), Status.GaveUp);
   assert.match(open.explanation(), /Schwenk, 1991/);
   // Where the tour has to close, the same theorem settles the puzzle.
-  const closed = new Run({ ...from("knights"), rows: 5, columns: 5, closed: true }, "hamiltonian", "", 0);
+  const closed = new Run(
+    { ...from("knights"), rows: 5, columns: 5, closed: true },
+    "hamiltonian",
+    "",
+    0,
+  );
   assert.equal(closed.run(NO_LIMIT, 1000), Status.Exhausted);
 });
 
@@ -127,13 +132,29 @@ test("an ended run stays as it is", () => {
 test("what is no puzzle is an Error with a code and a sentence", () => {
   /** @type {[string, () => unknown][]} */
   const bad = [
-    ["size", () => new Run({ ...from("queens"), rows: 65, columns: 65, closed: false }, "backtracking", "", 0)],
-    ["size", () => new Run({ ...from("knights"), rows: 0, columns: 8, closed: false }, "backtracking", "", 0)],
-    ["not-square", () => new Run({ ...from("queens"), rows: 5, columns: 6, closed: false }, "backtracking", "", 0)],
+    [
+      "size",
+      () =>
+        new Run({ ...from("queens"), rows: 65, columns: 65, closed: false }, "backtracking", "", 0),
+    ],
+    [
+      "size",
+      () =>
+        new Run({ ...from("knights"), rows: 0, columns: 8, closed: false }, "backtracking", "", 0),
+    ],
+    [
+      "not-square",
+      () =>
+        new Run({ ...from("queens"), rows: 5, columns: 6, closed: false }, "backtracking", "", 0),
+    ],
     ["off-board", () => new Run(from("queens", [64]), "backtracking", "", 0)],
     ["locked-attack", () => new Run(from("queens", [0, 9]), "backtracking", "", 0)],
     ["many-starts", () => new Run(from("knights", [0, 9]), "backtracking", "", 0)],
-    ["closed-queens", () => new Run({ ...from("queens"), rows: 8, columns: 8, closed: true }, "backtracking", "", 0)],
+    [
+      "closed-queens",
+      () =>
+        new Run({ ...from("queens"), rows: 8, columns: 8, closed: true }, "backtracking", "", 0),
+    ],
     ["solver", () => new Run(from("queens"), "warnsdorff", "", 0)],
     ["game", () => new Run(from("chess"), "backtracking", "", 0)],
     ["size", () => randomLock(65, 0)],

@@ -69,7 +69,12 @@ test("a tour that has ended is shown solved, and closed only if it had to close"
   const { scene } = after("knights", "hamiltonian", 63);
   assert.ok(scene.kind === "knights");
   assert.deepEqual([scene.path.length, scene.solved, scene.closed], [64, true, false]);
-  const run = new Run({ ...from("knights"), rows: 8, columns: 8, closed: true }, "hamiltonian", "", 0);
+  const run = new Run(
+    { ...from("knights"), rows: 8, columns: 8, closed: true },
+    "hamiltonian",
+    "",
+    0,
+  );
   run.run(63, 1000);
   const whole = runScene({ game: "knights", rows: 8, columns: 8, squares: [0], closed: true }, run);
   assert.ok(whole.kind === "knights");

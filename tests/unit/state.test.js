@@ -17,7 +17,7 @@ test("what was not saved by this program is refused", () => {
     "null",
     "[]",
     "17",
-    JSON.stringify({ ...good, version: 2 }),
+    JSON.stringify({ ...good, version: 3 }),
     JSON.stringify({ ...good, game: "chess" }),
     JSON.stringify({ ...good, speed: "slow" }),
     JSON.stringify({ ...good, rate: 0 }),
@@ -33,6 +33,16 @@ test("what was not saved by this program is refused", () => {
   assert.ok(restore(JSON.stringify(good)));
 });
 
+test("what the first version kept is brought back", () => {
+  const { options, seed, blocked, ...board } = withBoard(initialState(), { record: "e7" }).queens;
+  const first = { ...initialState(), version: 1, queens: board };
+  assert.deepEqual([options, seed, blocked], ["", 0, []]);
+  assert.deepEqual(restore(JSON.stringify(first)), {
+    ...initialState(),
+    queens: { ...board, options, seed, blocked },
+  });
+});
+
 test("only a knight's tour can be closed", () => {
   const state = { ...withBoard(initialState(), { given: 9 }), closed: true };
   assert.deepEqual(puzzleOf(state), {
@@ -40,6 +50,7 @@ test("only a knight's tour can be closed", () => {
     rows: 8,
     columns: 8,
     squares: [9],
+    blocked: [],
     closed: false,
   });
   assert.deepEqual(puzzleOf({ ...state, game: "knights" }).squares, []);

@@ -3,6 +3,7 @@
  */
 import { fit, moved, squareAt } from "../geometry.js";
 import { drawBoard } from "../render/board.js";
+import { Layers } from "../render/layer.js";
 import { describer } from "../scene.js";
 import { progress } from "../tween.js";
 import { byId, element } from "./dom.js";
@@ -37,6 +38,7 @@ export class Board {
   #began = 0;
   #time = 0;
   #stale = true;
+  #layers = new Layers();
   #wordsAt = Number.NEGATIVE_INFINITY;
   #wordsStale = false;
   /** @type {Hover | null} */
@@ -131,7 +133,7 @@ export class Board {
     const [before, hover, names] = [this.#before ?? after, this.#hover, this.#names];
     const scale = this.#canvas.width / layout.width;
     context.setTransform(scale, 0, 0, scale, 0, 0);
-    drawBoard({ context, layout, theme, before, after, t, hover, names });
+    drawBoard({ context, layout, theme, before, after, t, hover, names, layers: this.#layers });
   }
 
   #rows() {

@@ -12,6 +12,7 @@ import { button, byId, element, input, radios, setText } from "./dom.js";
  * @property {() => void} draw a lock or a start by lot
  * @property {() => void} restart
  * @property {() => void} clear
+ * @property {() => void} block begin or end to choose blocked squares
  * @property {() => void} undo
  * @property {() => void} redo
  * @property {() => void} toggle start or pause
@@ -43,7 +44,7 @@ export class Controls {
   }
 
   #listenToBoards() {
-    const { resize, draw, restart, clear, adjust } = this.#intents;
+    const { resize, draw, restart, clear, block, adjust } = this.#intents;
     const value = (/** @type {string} */ id) => Math.trunc(input(id).valueAsNumber) || 0;
     input("side").addEventListener("change", () => resize(value("side"), value("side")));
     for (const id of ["rows", "columns"]) {
@@ -52,6 +53,7 @@ export class Controls {
     button("draw").addEventListener("click", draw);
     button("restart").addEventListener("click", restart);
     button("new").addEventListener("click", clear);
+    button("block").addEventListener("click", block);
     input("free").addEventListener("change", () => adjust({ free: input("free").checked }));
     input("hints").addEventListener("change", () => adjust({ hints: input("hints").checked }));
   }
@@ -73,9 +75,10 @@ export class Controls {
   #key(event) {
     if (document.querySelector("dialog[open]")) return;
     const target = event.target instanceof HTMLElement ? event.target : document.body;
-    if (target instanceof HTMLInputElement && target.type === "number") return;
-    const done =
-      this.#intents.mode() === "play" ? this.#playKey(event) : this.#watchKey(event, target);
+    if (target.matches("select, input[type=number]")) return;
+    const mode = this.#intents.mode();
+    if (mode === "compare") return;
+    const done = mode === "play" ? this.#playKey(event) : this.#watchKey(event, target);
     if (done) event.preventDefault();
   }
 
@@ -121,7 +124,8 @@ export class Controls {
       ["in", state.mode],
     ]) {
       for (const part of document.querySelectorAll(`[data-${name}]`)) {
-        part.toggleAttribute("hidden", part.getAttribute(`data-${name}`) !== value);
+        const meant = part.getAttribute(`data-${name}`)?.split(" ") ?? [];
+        part.toggleAttribute("hidden", !meant.includes(value));
       }
     }
     input("side").value = input("rows").value = String(rows);
@@ -167,6 +171,16 @@ export class Controls {
     icon?.setAttribute("d", watch?.playing ? PAUSE_ICON : PLAY_ICON);
   }
 
+  /**
+   * @param {number} blocked how many squares are blocked
+   * @param {boolean} choosing whether they are being chosen
+   */
+  showBlocked(blocked, choosing) {
+    const some = blocked > 0 ? `${blocked}: change` : "none: choose";
+    setText(button("block"), choosing ? "Done" : some);
+    button("block").setAttribute("aria-pressed", String(choosing));
+  }
+
   /** @param {string} score */
   showScore(score) {
     setText(element("score"), score);
@@ -186,7 +200,7 @@ function goalOf({ game, closed }) {
 const asGame = (value) => (value === "knights" ? "knights" : "queens");
 
 /** @param {string} value @returns {State["mode"]} */
-const asMode = (value) => (value === "watch" ? "watch" : "play");
+const asMode = (value) => (value === "watch" || value === "compare" ? value : "play");
 
 /** @param {string} value @returns {State["speed"]} */
 const asSpeed = (value) => (value === "fast" || value === "flat" ? value : "normal");

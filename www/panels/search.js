@@ -1,6 +1,6 @@
 /** The figures of a solver's run, and how it ended. */
 import { count, short } from "../numbers.js";
-import { element, setText } from "./dom.js";
+import { byId, element, setText } from "./dom.js";
 import { Figures } from "./figures.js";
 
 /** @typedef {import("../engine.js").Puzzle} Puzzle */
@@ -10,16 +10,20 @@ import { Figures } from "./figures.js";
 export class Search {
   #figures = new Figures("kpi");
   #result = element("result");
+  #progress = element("progress-card");
+  #bar = byId("progress", HTMLProgressElement);
+  #percent = element("progress-text");
 
   /**
    * @param {Puzzle} puzzle
    * @param {Watch | null} watch null before a knight has its start
    * @param {Scene} scene
    */
-  show({ game, rows, columns, squares }, watch, scene) {
+  show({ game, rows, columns, squares, blocked }, watch, scene) {
     const knights = game === "knights";
     const tally = watch?.tally;
-    const deepest = knights ? rows * columns - 1 : rows - squares.length;
+    const open = rows * columns - (blocked?.length ?? 0);
+    const deepest = knights ? open - 1 : rows - squares.length;
     this.#figures.show({
       steps: count(watch?.steps ?? 0),
       "steps a second": watch?.playing ? short(watch.stepsASecond) : "—",
@@ -27,13 +31,29 @@ export class Search {
       backtracks: count(tally?.backtracks ?? 0),
       [knights ? "moves" : "depth"]: `${watch?.depth ?? 0} / ${deepest}`,
       ...trouble(scene, tally?.wipeouts ?? 0),
+      ...own(watch?.counts ?? {}),
     });
+    this.#showProgress(watch?.progress ?? null);
     const result = watch?.result;
     this.#result.hidden = !result;
     setText(this.#result, result?.text ?? "");
     this.#result.className = `result ${result?.tone ?? ""}`;
   }
+
+  /** @param {number | null} progress from 0 to 1 */
+  #showProgress(progress) {
+    this.#progress.hidden = progress === null;
+    this.#bar.value = progress ?? 0;
+    setText(this.#percent, `${Math.floor(100 * (progress ?? 0))} % of the work is done.`);
+  }
 }
+
+/**
+ * Counts of the solver's own as figures.
+ * @param {Record<string, number>} counts
+ */
+const own = (counts) =>
+  Object.fromEntries(Object.entries(counts).map(([name, value]) => [name, count(value)]));
 
 /**
  * What stands in the way of a solution, by the kind of solver.

@@ -23,6 +23,7 @@ import { drawQueens } from "./queens.js";
  * @property {number} t how far from one to the other, 0 to 1
  * @property {Hover | null} hover
  * @property {string[]} names of all squares
+ * @property {import("./layer.js").Layers} layers what is kept between frames
  */
 
 /** Squares smaller than this carry no text. */
@@ -40,23 +41,41 @@ export function drawBoard(frame) {
 }
 
 /** @param {Frame} frame */
-function drawSquares({ context, layout, theme }) {
-  const { size, width, height } = layout;
-  context.fillStyle = theme["square-light"];
-  context.fillRect(0, 0, width, height);
-  paintSquares(context, layout, (square) => {
-    const dark = (Math.floor(square / size.columns) + (square % size.columns)) % 2 === 1;
-    return dark ? [theme["square-dark"], 1] : null;
-  });
+function drawSquares({ context, layout, theme, layers }) {
+  const own = layers.squares.open(context, layout, theme);
+  if (!layers.squares.drawn) {
+    layers.squares.drawn = true;
+    const { size, width, height } = layout;
+    own.fillStyle = theme["square-light"];
+    own.fillRect(0, 0, width, height);
+    paintSquares(own, layout, (square) => {
+      const dark = (Math.floor(square / size.columns) + (square % size.columns)) % 2 === 1;
+      return dark ? [theme["square-dark"], 1] : null;
+    });
+  }
+  layers.squares.lay(context, layout);
 }
 
 /** Ranks along the left edge, column letters along the bottom one. @param {Frame} frame */
-function drawNames({ context, layout, theme, names }) {
-  const { size, side } = layout;
-  if (side < TEXT_SIDE) return;
+function drawNames({ context, layout, theme, names, layers }) {
+  if (layout.side < TEXT_SIDE) return;
+  const own = layers.names.open(context, layout, theme);
+  if (!layers.names.drawn) {
+    layers.names.drawn = true;
+    writeNames(own, layout, theme, names);
+  }
+  layers.names.lay(context, layout);
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Layout} layout
+ * @param {Theme} theme
+ * @param {string[]} names
+ */
+function writeNames(context, { size, side }, theme, names) {
   const font = Math.min(12, side * 0.2);
   const inset = side * 0.075;
-  context.save();
   context.font = `${font}px ${theme.font}`;
   context.fillStyle = theme.ink;
   context.globalAlpha = 0.6;
@@ -71,7 +90,7 @@ function drawNames({ context, layout, theme, names }) {
     const letters = names[column].replace(/\d+$/, "");
     context.fillText(letters, (column + 1) * side - inset, size.rows * side - inset * 0.6);
   }
-  context.restore();
+  context.globalAlpha = 1;
 }
 
 /**
@@ -102,7 +121,7 @@ export function fillSquare(context, { size, side }, square, colour, alpha) {
 
 /**
  * Writes in bold around a point.
- * @param {Frame} frame
+ * @param {Pick<Frame, "context" | "theme">} frame
  * @param {string} text
  * @param {number} x
  * @param {number} y

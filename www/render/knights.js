@@ -119,15 +119,17 @@ function drawSmallPath({ context, layout, theme }, scene, width) {
  * @param {KnightsScene} scene
  * @param {number} move
  */
-function drawMove(frame, scene, move) {
-  const { context, layout, theme } = frame;
-  const { x, y } = centre(layout, scene.path[move]);
-  const colour = moveColour(theme, move, lastMove(scene));
-  context.fillStyle = colour;
-  context.beginPath();
-  context.arc(x, y, layout.side * 0.19, 0, 2 * Math.PI);
-  context.fill();
-  write(frame, String(move), x, y, layout.side * 0.165, inkOn(colour));
+function drawMove({ context, layout, theme, layers }, scene, move) {
+  const last = lastMove(scene);
+  layers.discs.stamp(context, layout, theme, scene.path[move], last * 65536 + move, (own) => {
+    const { x, y } = centre(layout, 0);
+    const colour = moveColour(theme, move, last);
+    own.fillStyle = colour;
+    own.beginPath();
+    own.arc(x, y, layout.side * 0.19, 0, 2 * Math.PI);
+    own.fill();
+    write({ context: own, theme }, String(move), x, y, layout.side * 0.165, inkOn(colour));
+  });
 }
 
 /**

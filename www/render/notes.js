@@ -1,6 +1,5 @@
 /** Draws the notes of a solver: what it compares, whom it blames, what pushes and joins. */
-import { centre, place } from "../geometry.js";
-import { AXES } from "../notes.js";
+import { centre, lineEnds, place } from "../geometry.js";
 import { fillSquare, line, TEXT_SIDE, write } from "./board.js";
 import { levelColour } from "./theme.js";
 
@@ -163,7 +162,7 @@ function drawJumped({ context, layout, theme }, row) {
  */
 function drawCovered({ context, layout, theme }, axis, index) {
   const { side, size } = layout;
-  const ends = lineEnds(AXES[axis], index, size.columns);
+  const ends = lineEnds(axis, index, size.columns);
   const [from, to] = ends.map(([row, column]) => ({
     x: (column + 0.5) * side,
     y: (row + 0.5) * side,
@@ -172,22 +171,6 @@ function drawCovered({ context, layout, theme }, axis, index) {
   context.globalAlpha = axis < 2 ? 0.35 : 0.2;
   line(context, from, to, theme.muted, Math.max(1.5, side * (axis < 2 ? 0.1 : 0.06)));
   context.restore();
-}
-
-/**
- * The first and the last square of a line of an n × n board.
- * @param {typeof AXES[number]} axis
- * @param {number} index
- * @param {number} n
- */
-export function lineEnds(axis, index, n) {
-  const last = n - 1;
-  const over = Math.max(0, index - last);
-  const under = Math.min(index, last);
-  if (axis === "row") return [[index, 0], [index, last]];
-  if (axis === "column") return [[0, index], [last, index]];
-  if (axis === "diagonal") return [[over, under], [under, over]];
-  return [[over, last - under], [under, last - over]];
 }
 
 /**
@@ -272,6 +255,12 @@ export function drawBlocked({ context, layout, theme }, blocked) {
     fillSquare(context, layout, square, theme.ink, 0.78);
     const { x, y } = centre(layout, square);
     const reach = layout.side * 0.22;
-    line(context, { x: x - reach, y: y + reach }, { x: x + reach, y: y - reach }, theme.panel, Math.max(1.5, layout.side * 0.05));
+    line(
+      context,
+      { x: x - reach, y: y + reach },
+      { x: x + reach, y: y - reach },
+      theme.panel,
+      Math.max(1.5, layout.side * 0.05),
+    );
   }
 }

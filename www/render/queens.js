@@ -54,27 +54,67 @@ export function isTried({ size, locked, queens }, square, level) {
 }
 
 /**
+ * Squares that change fade from the old look to the new one.
  * @param {Frame} frame
  * @param {QueensScene} scene
  */
 function drawDomains(frame, scene) {
   if (!scene.levels) return;
-  if (frame.layout.side < TEXT_SIDE) return drawSmallDomains(frame, scene, scene.levels);
-  const old = earlier(frame, scene).levels ?? scene.levels;
-  const standing = new Set([...scene.locked, ...Array.from(scene.queens)]);
-  const done = decidedRows(scene);
-  const { context } = frame;
-  for (let square = 0; square < scene.levels.length; square++) {
-    const [from, to] = [old[square], scene.levels[square]];
-    const changes = from !== to && frame.t < 1;
+  const { context, layout, t } = frame;
+  if (layout.side < TEXT_SIDE) return drawSmallDomains(frame, scene, scene.levels);
+  const before = earlier(frame, scene);
+  const looks = looksOf(scene);
+  const moves = t < 1 && before !== scene && before.levels !== null;
+  const old = moves ? looksOf(before) : looks;
+  for (let square = 0; square < looks.length; square++) {
+    const changes = looks[square] !== old[square];
     if (changes) {
-      context.globalAlpha = 1 - frame.t;
-      drawLevel(frame, scene, square, from, done);
-      context.globalAlpha = frame.t;
+      context.globalAlpha = 1 - t;
+      stampLook(frame, square, old[square]);
+      context.globalAlpha = t;
     }
-    if (!standing.has(square)) drawLevel(frame, scene, square, to, done);
-    context.globalAlpha = 1;
+    stampLook(frame, square, looks[square]);
+    if (changes) context.globalAlpha = 1;
   }
+}
+
+/** How a square without anything to show of its domain looks; other looks are numbers, too. */
+const EMPTY = -1;
+/** A possible square, and one in a row that has its queen. */
+const OPEN = -2;
+const LATER = -3;
+/** Added to the level of a square that was tried by its own row. */
+const TRIED = 1 << 16;
+
+/**
+ * How every square looks, as a number.
+ * @param {QueensScene} scene
+ */
+function looksOf(scene) {
+  const { size, locked, queens } = scene;
+  const levels = scene.levels ?? new Int16Array();
+  const done = decidedRows(scene);
+  const looks = new Int32Array(levels.length);
+  for (let square = 0; square < levels.length; square++) {
+    const level = levels[square];
+    if (level === POSSIBLE) looks[square] = done.has(place(size, square).row) ? LATER : OPEN;
+    else looks[square] = isTried(scene, square, level) ? level + TRIED : level;
+  }
+  for (const square of locked) looks[square] = EMPTY;
+  for (let depth = 0; depth < queens.length; depth++) looks[queens[depth]] = EMPTY;
+  return looks;
+}
+
+/**
+ * @param {Frame} frame
+ * @param {number} square
+ * @param {number} look
+ */
+function stampLook({ context, layout, theme, layers }, square, look) {
+  if (look === EMPTY) return;
+  const draw = (/** @type {CanvasRenderingContext2D} */ own) =>
+    drawLook({ context: own, layout, theme }, 0, look);
+  layers.domains.stamp(context, layout, theme, square, look, draw);
 }
 
 /**
@@ -102,25 +142,23 @@ function drawSmallDomains({ context, layout, theme }, scene, levels) {
 }
 
 /**
- * @param {Frame} frame
- * @param {QueensScene} scene
+ * @param {Pick<Frame, "context" | "layout" | "theme">} frame
  * @param {number} square
- * @param {number} level
- * @param {Set<number>} done rows that have their queen
+ * @param {number} look
  */
-function drawLevel(frame, scene, square, level, done) {
+function drawLook(frame, square, look) {
   const { context, layout, theme } = frame;
   const { side } = layout;
   const { x, y } = centre(layout, square);
-  if (level === POSSIBLE) {
+  if (look === OPEN || look === LATER) {
     // In a row that has its queen these are the squares to try when the search comes back.
-    const later = done.has(place(scene.size, square).row);
-    return dot(frame, x, y, side * (later ? 0.07 : 0.16), theme.free);
+    return dot(context, x, y, side * (look === LATER ? 0.07 : 0.16), theme.free);
   }
+  const level = look % TRIED;
   const colour = levelColour(theme, level);
   fillSquare(context, layout, square, colour, 0.3);
   const corner = { x: x + side * 0.34, y: y - side * 0.32 };
-  if (isTried(scene, square, level)) {
+  if (look >= TRIED) {
     cross(context, corner, side * 0.06, colour, Math.max(1.5, side * 0.035));
   } else {
     write(frame, String(level), corner.x, corner.y, Math.max(9, side * 0.165), colour);
@@ -135,13 +173,13 @@ const decidedRows = ({ size, locked, queens }) =>
   new Set([...locked, ...Array.from(queens)].map((queen) => place(size, queen).row));
 
 /**
- * @param {Frame} frame
+ * @param {CanvasRenderingContext2D} context
  * @param {number} x
  * @param {number} y
  * @param {number} radius
  * @param {string} colour
  */
-function dot({ context }, x, y, radius, colour) {
+function dot(context, x, y, radius, colour) {
   context.fillStyle = colour;
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);

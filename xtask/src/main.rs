@@ -1,5 +1,6 @@
 //! The project's own commands, so that a checkout, Rust and (for the checks) Node are all it takes.
 
+mod bench;
 mod browser;
 mod check;
 mod chromium;
@@ -27,6 +28,8 @@ enum Command {
     Play(play::Options),
     /// Build the game and pack the site in dist/, for any static host
     Dist,
+    /// Measure how fast the game is, natively, under Node and in a browser
+    Bench,
     /// Run every check; what is missing is installed, or one sentence says how
     Test(test::Options),
 }
@@ -42,6 +45,7 @@ fn run(command: Command) -> Result<ExitCode> {
     match command {
         Command::Play(options) => play::run(&options).map(|()| ExitCode::SUCCESS),
         Command::Dist => dist::run().map(|()| ExitCode::SUCCESS),
+        Command::Bench => bench::run_all().map(|()| ExitCode::SUCCESS),
         Command::Test(options) => test::run(&options),
     }
 }

@@ -1,0 +1,98 @@
+/**
+ * How fast the page is in a browser: a million queens, and the script of a frame. `cargo xtask
+ * bench` starts the server, finds a Chromium and sets BASE_URL and CHROME.
+ */
+import assert from "node:assert/strict";
+import { chromium } from "playwright-core";
+
+const { BASE_URL = "http://127.0.0.1:8080/", CHROME } = process.env;
+const ROUNDS = 5;
+
+/** @param {number[]} values */
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/**
+ * @param {string} what
+ * @param {string} figure
+ */
+const say = (what, figure) => console.log(`${what.padEnd(52)} ${figure}`);
+
+/** Solves a board of a million queens in the page; gives the seconds and how it ended. */
+async function million() {
+  // @ts-expect-error The page resolves it, not this file.
+  const wasm = await import("/www/pkg/forward_check.js");
+  await wasm.default();
+  const side = 1_000_000;
+  const puzzle = { game: "queens", rows: side, columns: side, squares: [], closed: false };
+  const begin = performance.now();
+  const run = new wasm.Run(puzzle, "linear", "", 1);
+  while (run.run(2 ** 53, Number.POSITIVE_INFINITY) === 0);
+  const seconds = (performance.now() - begin) / 1000;
+  const { status } = run;
+  run.free();
+  return { seconds, status };
+}
+
+/**
+ * Milliseconds of script that a frame takes on average, a step before each.
+ * @param {{game: string, solver: string, side: number, frames: number}} given
+ */
+async function frame({ game, solver, side, frames }) {
+  // @ts-expect-error The page resolves it, not this file.
+  const [engine, scenes, board, geometry, themes, { Layers }] = await Promise.all(
+    ["engine", "scene", "render/board", "geometry", "render/theme", "render/layer"].map(
+      (name) => import(`/www/${name}.js`),
+    ),
+  );
+  await engine.load(() => {});
+  const puzzle = { game, rows: side, columns: side, squares: [0], closed: false };
+  const run = engine.makeRun(puzzle, solver, "", 0);
+  const size = { rows: side, columns: side };
+  const layout = geometry.fit(size, 640, 640);
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = 640;
+  const context = canvas.getContext("2d");
+  const names = engine.squareNames(side, side);
+  const theme = themes.readTheme();
+  const layers = new Layers();
+  let spent = 0;
+  let before = scenes.runScene(puzzle, run);
+  for (let count = 0; count < frames; count++) {
+    run.nextMove();
+    const begin = performance.now();
+    const after = scenes.runScene(puzzle, run);
+    board.drawBoard({ context, layout, theme, before, after, t: 1, hover: null, names, layers });
+    spent += performance.now() - begin;
+    before = after;
+    // What was recorded must be drawn, or the next frame pays for it.
+    if (count % 10 === 0) context?.getImageData(0, 0, 1, 1);
+  }
+  run.free();
+  return spent / frames;
+}
+
+const browser = await chromium.launch({ executablePath: CHROME, args: ["--disable-gpu"] });
+const page = await browser.newPage();
+await page.goto(BASE_URL);
+
+if (!process.argv.includes("--frames")) {
+  const times = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const { seconds, status } = await page.evaluate(million);
+    assert.equal(status, 1);
+    times.push(seconds);
+  }
+  say("a million queens, linear local search, Chromium", `${median(times).toFixed(3)} s`);
+}
+for (const [game, solver, side] of /** @type {const} */ ([
+  ["queens", "forward-checking", 8],
+  ["knights", "warnsdorff", 8],
+  ["queens", "forward-checking", 64],
+])) {
+  const times = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    times.push(await page.evaluate(frame, { game, solver, side, frames: 60 }));
+  }
+  say(`a frame of ${game} ${side} × ${side}`, `${median(times).toFixed(2)} ms of script`);
+}
+await browser.close();

@@ -1,0 +1,161 @@
+/**
+ * How fast the compiled solvers are under Node, beside plain JavaScript and beside the native
+ * build. Every figure is the median of interleaved runs that assert what they counted; machines
+ * are noisy, so look at the ratios.
+ *
+ * Needs `cargo xtask play` or `dist` to have built www/pkg, and
+ * `cargo build --release --example solve`; `cargo xtask bench` sees to both.
+ */
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { Run } from "../tests/unit/engine.js";
+import { Backtracking } from "./javascript.js";
+
+const ROUNDS = 7;
+const NATIVE = process.env.SOLVE ?? "target/release/examples/solve";
+
+/** @param {number[]} values */
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/**
+ * The median seconds of several pieces of work, taken in turns.
+ * @param {Record<string, () => number>} works each gives the seconds it took
+ * @param {number} rounds
+ */
+function inTurns(works, rounds = ROUNDS) {
+  /** @type {Record<string, number[]>} */
+  const all = Object.fromEntries(Object.keys(works).map((name) => [name, []]));
+  for (let round = 0; round < rounds; round++) {
+    for (const [name, work] of Object.entries(works)) all[name].push(work());
+  }
+  return Object.fromEntries(Object.entries(all).map(([name, values]) => [name, median(values)]));
+}
+
+/**
+ * @param {string} game
+ * @param {number} side
+ * @param {number[]} squares
+ * @param {boolean} [closed]
+ */
+const board = (game, side, squares, closed = false) => ({
+  ...{ game, rows: side, columns: side, squares, closed },
+});
+
+/**
+ * Seconds that a run takes in WebAssembly, its making included, in batches of so many steps.
+ * @param {ReturnType<typeof board>} puzzle
+ * @param {string} solver
+ * @param {string} options
+ * @param {number} batch
+ * @param {(run: Run) => void} check
+ */
+function inWasm(puzzle, solver, options, batch, check) {
+  const begin = performance.now();
+  const run = new Run(puzzle, solver, options, 1);
+  while (run.run(batch, Number.POSITIVE_INFINITY) === 0);
+  const seconds = (performance.now() - begin) / 1000;
+  check(run);
+  run.free();
+  return seconds;
+}
+
+/**
+ * Seconds that the same run takes natively, as the runner tells.
+ * @param {string} words arguments of the runner
+ * @param {number} steps
+ */
+function natively(words, steps) {
+  const report = JSON.parse(execFileSync(NATIVE, words.split(" ")).toString());
+  assert.equal(report.steps, steps);
+  return report.seconds;
+}
+
+/** @param {number} steps */
+const took = (steps) => (/** @type {Run} */ run) => assert.equal(run.step, steps);
+
+const ALL = 2 ** 53;
+const TOUR = 6_484_065;
+const AHEAD = 1_731_697;
+const ROWS = 1_299_851;
+
+function backtracking() {
+  const { wasm, javascript } = inTurns({
+    wasm: () => inWasm(board("knights", 8, [0]), "backtracking", "", 1000, took(TOUR)),
+    javascript: () => {
+      const begin = performance.now();
+      const run = new Backtracking(8, 0);
+      while (!run.solved) run.run(1000);
+      assert.equal(run.steps, TOUR);
+      return (performance.now() - begin) / 1000;
+    },
+  });
+  const rate = (/** @type {number} */ seconds) => `${(TOUR / seconds / 1e6).toFixed(1)} M steps/s`;
+  say("knight's backtracking, batches of 1,000", rate(wasm));
+  say("  the same in plain JavaScript", rate(javascript));
+  say("  ratio (70 to 50 is 1.40)", (javascript / wasm).toFixed(2));
+}
+
+function forwardChecking() {
+  const puzzle = board("knights", 8, [0]);
+  const { wasm } = inTurns({
+    wasm: () => inWasm(puzzle, "forward-checking", "", 1000, took(AHEAD)),
+  });
+  say("knight's forward checking", `${(AHEAD / wasm / 1e6).toFixed(1)} M steps/s`);
+}
+
+function againstNative() {
+  /** @type {[string, string, number][]} */
+  const runs = [
+    ["knights", "backtracking", TOUR],
+    ["knights", "forward-checking", AHEAD],
+    ["queens", "row-brute-force", ROWS],
+  ];
+  const ratios = runs.map(([game, solver, steps]) => {
+    const { wasm, native } = inTurns({
+      wasm: () => inWasm(board(game, 8, [0]), solver, "", ALL, took(steps)),
+      native: () => natively(`${game} ${solver} --at a8`, steps),
+    });
+    say(`wasm against native, ${game} ${solver}`, `${(wasm / native).toFixed(2)} times`);
+    return wasm / native;
+  });
+  say("  median of these", `${median(ratios).toFixed(2)} times`);
+}
+
+function counting() {
+  for (const [side, solutions] of [
+    [14, 365_596],
+    [15, 2_279_184],
+  ]) {
+    const check = (/** @type {Run} */ run) => assert.equal(run.counts().solutions, solutions);
+    const puzzle = board("queens", side, []);
+    const { wasm } = inTurns({ wasm: () => inWasm(puzzle, "count", "", ALL, check) }, 3);
+    say(`count of ${side} queens`, `${wasm.toFixed(3)} s`);
+  }
+}
+
+function large() {
+  const million = board("queens", 1_000_000, []);
+  const tour = board("knights", 1000, [0]);
+  const whole = took(999_999);
+  const solved = (/** @type {Run} */ run) => assert.equal(run.status, 1);
+  const times = inTurns({
+    linear: () => inWasm(million, "linear", "", ALL, solved),
+    roth: () => inWasm(tour, "warnsdorff", "tie-break=roth&no-backtracking", ALL, whole),
+    built: () => inWasm({ ...tour, closed: true }, "divide-and-conquer", "", ALL, solved),
+  });
+  say("a million queens, linear local search", `${times.linear.toFixed(3)} s`);
+  say("Warnsdorff with Roth's tie-break, 1,000 × 1,000", `${times.roth.toFixed(3)} s`);
+  say("a closed tour by construction, 1,000 × 1,000", `${times.built.toFixed(3)} s`);
+}
+
+/**
+ * @param {string} what
+ * @param {string} figure
+ */
+const say = (what, figure) => console.log(`${what.padEnd(52)} ${figure}`);
+
+backtracking();
+forwardChecking();
+againstNative();
+counting();
+large();

@@ -1,0 +1,44 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { changeOption, readOptions } from "../../www/options.js";
+import { from, Run } from "./engine.js";
+
+const ROWS = {
+  name: "rows",
+  label: "Rows",
+  kind: /** @type {const} */ ("choice"),
+  choices: /** @type {[string, string][]} */ ([
+    ["top-down", "from the top"],
+    ["fewest", "fewest first"],
+  ]),
+};
+const RESTART = {
+  name: "restart-after",
+  label: "",
+  kind: /** @type {const} */ ("count"),
+  choices: [],
+};
+
+test("an option is added, changed and left out where it is what happens unasked", () => {
+  const fewest = changeOption("", ROWS, "fewest");
+  assert.equal(fewest, "rows=fewest");
+  const both = changeOption(fewest, RESTART, "20");
+  assert.equal(both, "rows=fewest&restart-after=20");
+  assert.equal(changeOption(both, ROWS, "top-down"), "restart-after=20");
+  assert.equal(changeOption(fewest, ROWS, "top-down"), "");
+  assert.equal(changeOption("restart-after=20", RESTART, ""), "");
+  assert.deepEqual(
+    [...readOptions(both)],
+    [
+      ["rows", "fewest"],
+      ["restart-after", "20"],
+    ],
+  );
+});
+
+test("an option that a solver does not take is an Error with a code and a sentence", () => {
+  assert.throws(() => new Run(from("queens"), "backtracking", "rows=fewest", 0), {
+    code: "option",
+    message: "Backtracking takes no option rows: leave it out.",
+  });
+});

@@ -1,0 +1,106 @@
+/** The published figures beside what this program measures, row by row, in a worker. */
+import { caution, publishedRows } from "../engine.js";
+import { count } from "../numbers.js";
+import { begin } from "../tasks.js";
+import { button, byId, element, make, setText } from "./dom.js";
+
+/** @typedef {import("../engine.js").PublishedRow} PublishedRow */
+
+export class Published {
+  #body = /** @type {HTMLTableSectionElement} */ (byId("published", HTMLTableElement).tBodies[0]);
+  #progress = byId("measure-progress", HTMLProgressElement);
+  #says = element("measure-says");
+  /** @type {PublishedRow[]} */
+  #rows = [];
+  /** @type {{reproduced: HTMLElement, mended: HTMLElement}[]} */
+  #fields = [];
+  /** Rows still to be measured, in order. @type {number[]} */
+  #queue = [];
+  /** @type {(() => void) | null} */
+  #cancel = null;
+
+  constructor() {
+    button("measure").addEventListener("click", () => this.#measure(() => true));
+    button("measure-cancel").addEventListener("click", () => this.#stop("Cancelled."));
+  }
+
+  /** Fills the table the first time, and measures what is quick. */
+  show() {
+    if (this.#rows.length > 0) return;
+    this.#rows = publishedRows();
+    setText(element("caution"), caution());
+    this.#body.replaceChildren(...this.#rows.map((row) => this.#row(row)));
+    this.#measure((row) => !row.slow);
+  }
+
+  /** Stops measuring when the page shows something else. */
+  hide() {
+    if (this.#cancel) this.#stop("");
+  }
+
+  /** @param {PublishedRow} row */
+  #row(row) {
+    const line = document.createElement("tr");
+    const what = make("th", row.what);
+    what.scope = "row";
+    const number = (/** @type {string} */ text) => make("td", text, "number mono");
+    const figure = row.published === null ? "—" : count(row.published);
+    const [reproduced, mended] = [number("…"), number("…")];
+    this.#fields.push({ reproduced, mended });
+    line.append(make("td", row.source), what, number(row.n === null ? "" : String(row.n)));
+    line.append(number(figure), reproduced, mended, make("td", row.why));
+    return line;
+  }
+
+  /** @param {(row: PublishedRow) => boolean} wanted */
+  #measure(wanted) {
+    const open = [...this.#rows.keys()].filter((index) => this.#isOpen(index));
+    this.#queue = open.filter((index) => wanted(this.#rows[index]));
+    this.#next();
+  }
+
+  /** @param {number} index */
+  #isOpen(index) {
+    return this.#fields[index].reproduced.textContent === "…";
+  }
+
+  #next() {
+    const index = this.#queue.shift();
+    if (index === undefined) return this.#stop(this.#rest());
+    const { what, n } = this.#rows[index];
+    this.#showWork(true);
+    setText(this.#says, `Measuring ${what}${n === null ? "" : `, ${n}`}.`);
+    this.#cancel = begin({ task: "published", row: index }, ({ progress, value, done, failed }) => {
+      this.#progress.value = progress;
+      if (failed) return this.#stop(failed);
+      if (!done) return;
+      const figure = (/** @type {number | null} */ n) => (n === null ? "—" : count(n));
+      setText(this.#fields[index].reproduced, figure(value.reproduced));
+      setText(this.#fields[index].mended, figure(value.mended));
+      this.#next();
+    });
+  }
+
+  /** @param {string} says */
+  #stop(says) {
+    this.#cancel?.();
+    this.#cancel = null;
+    this.#queue = [];
+    this.#showWork(false);
+    setText(this.#says, says);
+  }
+
+  #rest() {
+    const open = this.#fields.filter((_, index) => this.#isOpen(index)).length;
+    if (open === 0) return "Every row is measured.";
+    return `${open} ${open === 1 ? "row takes" : "rows take"} long: choose Measure the rest.`;
+  }
+
+  /** @param {boolean} working */
+  #showWork(working) {
+    button("measure").hidden = working || !this.#fields.some((_, index) => this.#isOpen(index));
+    button("measure-cancel").hidden = !working;
+    this.#progress.hidden = !working;
+    this.#progress.value = 0;
+  }
+}

@@ -1,0 +1,103 @@
+/** A picture of the board that is kept between frames, so that what stays the same is drawn once. */
+
+/** @typedef {import("../geometry.js").Layout} Layout */
+/** @typedef {import("./theme.js").Theme} Theme */
+
+export class Layer {
+  #canvas = document.createElement("canvas");
+  #context = contextOf(this.#canvas);
+  /** @type {Layout | null} */
+  #layout = null;
+  /** @type {Theme | null} */
+  #theme = null;
+  /** Whether the picture is there. */
+  drawn = false;
+
+  /**
+   * The context to draw on, in CSS pixels. Where the board or the theme is another than before
+   * the layer is empty, and not `drawn`.
+   * @param {CanvasRenderingContext2D} target that the layer will be laid on
+   * @param {Layout} layout
+   * @param {Theme} theme
+   */
+  open({ canvas }, layout, theme) {
+    const [width, height] = [canvas.width, canvas.height];
+    const fits = this.#canvas.width === width && this.#canvas.height === height;
+    if (!fits || layout !== this.#layout || theme !== this.#theme) {
+      [this.#layout, this.#theme, this.drawn] = [layout, theme, false];
+      [this.#canvas.width, this.#canvas.height] = [width, height];
+      const scale = width / layout.width;
+      this.#context.setTransform(scale, 0, 0, scale, 0, 0);
+    }
+    return this.#context;
+  }
+
+  /**
+   * Lays the picture on another.
+   * @param {CanvasRenderingContext2D} target
+   * @param {Layout} layout
+   */
+  lay(target, { width, height }) {
+    target.drawImage(this.#canvas, 0, 0, width, height);
+  }
+}
+
+/** Little pictures of a square that are drawn once and stamped wherever they are needed. */
+export class Stamps {
+  /** @type {Map<number, HTMLCanvasElement>} */
+  #pictures = new Map();
+  /** @type {Layout | null} */
+  #layout = null;
+  /** @type {Theme | null} */
+  #theme = null;
+
+  /**
+   * Stamps a square's picture on a context.
+   * @param {CanvasRenderingContext2D} context
+   * @param {Layout} layout
+   * @param {Theme} theme
+   * @param {number} square
+   * @param {number} look the picture's number
+   * @param {(context: CanvasRenderingContext2D) => void} draw draws it, as on the first square
+   */
+  stamp(context, layout, theme, square, look, draw) {
+    if (layout !== this.#layout || theme !== this.#theme) this.#pictures.clear();
+    [this.#layout, this.#theme] = [layout, theme];
+    const { side, size } = layout;
+    const picture = this.#pictures.get(look) ?? this.#make(look, context, layout, draw);
+    const [row, column] = [Math.floor(square / size.columns), square % size.columns];
+    context.drawImage(picture, column * side, row * side, side, side);
+  }
+
+  /**
+   * @param {number} look
+   * @param {CanvasRenderingContext2D} target
+   * @param {Layout} layout
+   * @param {(context: CanvasRenderingContext2D) => void} draw
+   */
+  #make(look, { canvas }, { side, width }, draw) {
+    const picture = document.createElement("canvas");
+    const pixels = Math.ceil((side * canvas.width) / width);
+    picture.width = picture.height = pixels;
+    const context = contextOf(picture);
+    context.scale(pixels / side, pixels / side);
+    draw(context);
+    this.#pictures.set(look, picture);
+    return picture;
+  }
+}
+
+/** The layers of one board. */
+export class Layers {
+  squares = new Layer();
+  names = new Layer();
+  domains = new Stamps();
+  discs = new Stamps();
+}
+
+/** @param {HTMLCanvasElement} canvas */
+function contextOf(canvas) {
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("This browser cannot draw: use one with a 2D canvas.");
+  return context;
+}

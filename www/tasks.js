@@ -1,0 +1,38 @@
+/** Long work that no run is made for, each piece in a worker of its own, so that it can be cancelled. */
+
+/** @typedef {import("./engine.js").Puzzle} Puzzle */
+/**
+ * @typedef {{task: "published", row: number}
+ *   | {task: "ties", rows: number, columns: number}
+ *   | {task: "solutions", puzzle: Puzzle}} Task
+ */
+/**
+ * What a worker tells: how far it is, what it has so far, and whether it is done or has failed.
+ * @typedef {{progress: number, value: any, done: boolean, failed: string}} News
+ */
+
+/**
+ * Begins a task.
+ * @param {Task} task
+ * @param {(news: News) => void} heard
+ * @returns {() => void} cancels it
+ */
+export function begin(task, heard) {
+  const worker = new Worker(new URL("./tasks.worker.js", import.meta.url), { type: "module" });
+  const end = () => worker.terminate();
+  worker.addEventListener("message", ({ data }) => {
+    if (data.done || data.failed) end();
+    heard(data);
+  });
+  worker.addEventListener("error", () => {
+    end();
+    heard({
+      progress: 0,
+      value: null,
+      done: false,
+      failed: "This could not be worked out: load the page again.",
+    });
+  });
+  worker.postMessage(task);
+  return end;
+}
