@@ -33,7 +33,7 @@ const lastMove = ({ size, blocked }) => size.rows * size.columns - blocked.lengt
  * @param {Frame} frame
  * @param {KnightsScene} scene
  */
-function drawVisited({ context, layout, theme }, scene) {
+function drawVisited({ context, layout, theme, layers }, scene) {
   if (layout.side < TEXT_SIDE) {
     const moves = new Int32Array(scene.degrees.length).fill(-1);
     for (let move = 0; move < scene.path.length; move++) moves[scene.path[move]] = move;
@@ -42,11 +42,20 @@ function drawVisited({ context, layout, theme }, scene) {
       moves[square] < 0 ? null : [moveColour(theme, moves[square], last), 0.4],
     );
   }
+  const last = lastMove(scene);
   for (let move = 0; move < scene.path.length; move++) {
-    const colour = moveColour(theme, move, lastMove(scene));
-    fillSquare(context, layout, scene.path[move], colour, 0.28);
+    layers.visited.stamp(context, layout, theme, scene.path[move], lookOf(move, last), (own) =>
+      fillSquare(own, layout, 0, moveColour(theme, move, last), 0.28),
+    );
   }
 }
+
+/**
+ * The number of a move's picture: its colour depends on the length of the tour, too.
+ * @param {number} move
+ * @param {number} last
+ */
+const lookOf = (move, last) => last * 65536 + move;
 
 /**
  * Where the knight is drawn: on his way, if the last step moved him.
@@ -121,7 +130,7 @@ function drawSmallPath({ context, layout, theme }, scene, width) {
  */
 function drawMove({ context, layout, theme, layers }, scene, move) {
   const last = lastMove(scene);
-  layers.discs.stamp(context, layout, theme, scene.path[move], last * 65536 + move, (own) => {
+  layers.discs.stamp(context, layout, theme, scene.path[move], lookOf(move, last), (own) => {
     const { x, y } = centre(layout, 0);
     const colour = moveColour(theme, move, last);
     own.fillStyle = colour;

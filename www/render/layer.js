@@ -92,6 +92,7 @@ export class Layers {
   squares = new Layer();
   names = new Layer();
   domains = new Stamps();
+  visited = new Stamps();
   discs = new Stamps();
 }
 

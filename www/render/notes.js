@@ -200,6 +200,7 @@ function drawTrails({ context, layout, theme }, notes) {
     if (note.kind !== "trail") continue;
     trails.set(note.piece, [...(trails.get(note.piece) ?? []), note.square]);
   }
+  if (trails.size === 0) return;
   context.save();
   context.globalAlpha = 0.55;
   context.lineJoin = context.lineCap = "round";
