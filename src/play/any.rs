@@ -134,6 +134,9 @@ any_solver! {
         RowBruteForce(queens::RowBruteForce),
         QueensBacktracking(queens::Backtracking),
         QueensForwardChecking(queens::ForwardChecking),
+        ArcConsistency(queens::ArcConsistency),
+        Backjumping(queens::Backjumping),
+        DancingLinks(queens::DancingLinks),
     }
     knights {
         KnightsBacktracking(knights::Backtracking),

@@ -52,7 +52,7 @@ const GUIDED: &str = "Guided search";
 const CONSTRUCTION: &str = "Construction";
 
 /// Every solver, grouped by game and family, from the simplest on.
-pub const ROSTER: [SolverInfo; 8] = [
+pub const ROSTER: [SolverInfo; 11] = [
     SolverInfo {
         game: Game::Queens,
         id: "brute-force",
@@ -96,6 +96,39 @@ pub const ROSTER: [SolverInfo; 8] = [
         options: &[],
         seeded: false,
         make: Make::Queens(|puzzle, _, _| queens::ForwardChecking::new(puzzle).into()),
+    },
+    SolverInfo {
+        game: Game::Queens,
+        id: "arc-consistency",
+        name: "Arc consistency",
+        family: SYSTEMATIC,
+        idea: "strike every square that some row has no answer to",
+        largest: 300,
+        options: &[],
+        seeded: false,
+        make: Make::Queens(|puzzle, _, _| queens::ArcConsistency::new(puzzle).into()),
+    },
+    SolverInfo {
+        game: Game::Queens,
+        id: "backjumping",
+        name: "Backjumping",
+        family: SYSTEMATIC,
+        idea: "leap back to a queen that is to blame",
+        largest: 1_000,
+        options: &[],
+        seeded: false,
+        make: Make::Queens(|puzzle, _, _| queens::Backjumping::new(puzzle).into()),
+    },
+    SolverInfo {
+        game: Game::Queens,
+        id: "dancing-links",
+        name: "Dancing links",
+        family: SYSTEMATIC,
+        idea: "exact cover: the line with the fewest squares first",
+        largest: 200,
+        options: &[],
+        seeded: false,
+        make: Make::Queens(|puzzle, _, _| queens::DancingLinks::new(puzzle).into()),
     },
     SolverInfo {
         game: Game::Knights,

@@ -3,12 +3,18 @@
 //! Each of them numbers its pieces by *depth*: depth d belongs to the d-th row, from the top,
 //! that holds no locked queen.
 
+mod arc_consistency;
+mod backjumping;
 mod backtracking;
 mod brute_force;
+mod dancing_links;
 mod forward_checking;
 mod row_brute_force;
 
+pub use arc_consistency::ArcConsistency;
+pub use backjumping::Backjumping;
 pub use backtracking::Backtracking;
 pub use brute_force::BruteForce;
+pub use dancing_links::DancingLinks;
 pub use forward_checking::ForwardChecking;
 pub use row_brute_force::RowBruteForce;

@@ -1,0 +1,82 @@
+import { expect, test } from "./table.js";
+
+/** @param {import("./table.js").Table} table */
+async function compare(table) {
+  await table.open();
+  await table.choose("Compare");
+}
+
+test("the published figures are measured row by row", async ({ table }) => {
+  await compare(table);
+  const rows = table.page.getByRole("table").filter({ hasText: "Reproduced" }).getByRole("row");
+  const row = rows.filter({ hasText: "24,814" });
+  // Published, and reproduced by following the slips; mended, the textbook's figure.
+  await expect(row.getByRole("cell", { name: "24,814", exact: true })).toHaveCount(2);
+  await expect(row).toContainText("199,636");
+  await expect(table.page.getByText(/pruning that is lucky, not sound/).first()).toBeVisible();
+  await expect(table.page.getByText(/rows? takes? long: choose Measure the rest/)).toBeVisible({
+    timeout: 45_000,
+  });
+});
+
+test("a long measurement shows its progress and can be cancelled", async ({ table }) => {
+  await compare(table);
+  await expect(table.page.getByText(/choose Measure the rest/)).toBeVisible({ timeout: 45_000 });
+  await table.button("Measure the rest").click();
+  const bar = table.page.getByRole("progressbar", { name: "Progress of the measurement" });
+  await expect(bar).toBeVisible();
+  await table.page
+    .getByRole("region", { name: "Compare" })
+    .getByRole("button", { name: "Cancel" })
+    .first()
+    .click();
+  await expect(table.page.getByText("Cancelled.", { exact: true })).toBeVisible();
+  await expect(bar).toBeHidden();
+  await expect(table.button("Measure the rest")).toBeVisible();
+});
+
+test("the map shows from which starts a tie-break succeeds", async ({ table }) => {
+  await compare(table);
+  const map = table.page.getByRole("img", { name: /^Map of the starts/ });
+  await expect(map).toHaveAccessibleName(/\d+ of 64 starts succeed/);
+  const middle = () =>
+    map.evaluate((canvas) => {
+      if (!(canvas instanceof HTMLCanvasElement)) throw new Error("no canvas");
+      const context = canvas.getContext("2d");
+      return [...context.getImageData(canvas.width / 2 + 5, canvas.height / 2 + 5, 1, 1).data];
+    });
+  expect((await middle())[3]).toBeGreaterThan(100);
+  await table.page.getByLabel("Ties").last().selectOption("how many of them succeed");
+  await expect(map).toHaveAccessibleName(/All tie-breaks succeed from \d+ of 64 starts/);
+  // Half of an odd board's starts have the rarer colour.
+  await table.page.getByLabel("Rows").last().fill("5");
+  await table.page.getByLabel("Columns").last().fill("5");
+  await table.page.keyboard.press("Enter");
+  await expect(map).toHaveAccessibleName(/of 13 starts/);
+});
+
+test("how many solutions hold the locked queen is counted", async ({ table }) => {
+  await table.open();
+  const solutions = table.page.locator("#solutions");
+  await expect(solutions).toHaveText("92");
+  await table.click("a8");
+  await expect(solutions).toHaveText("4 of 92");
+  // Larger boards are counted beside the page.
+  await table.resize(12);
+  await expect(solutions).toHaveText("14,200");
+});
+
+test("counting shows its progress and its count", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  await table.resize(10);
+  await table.choose("Count");
+  await table.choose("Flat out");
+  await table.button("Start").click();
+  await expect(table.page.getByText(/^Counted in [\d,]+ steps?\.$/)).toBeVisible();
+  await expect(table.figure("solutions")).toHaveText("724");
+  await expect(table.figure("fundamental")).toHaveText("92");
+  await expect(table.page.getByRole("progressbar", { name: "Progress" })).toHaveJSProperty(
+    "value",
+    1,
+  );
+});

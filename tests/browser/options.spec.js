@@ -1,0 +1,101 @@
+import { apart, expect, test } from "./table.js";
+
+/** The options of the solver chosen. @param {import("./table.js").Table} table @param {string} name */
+const options = (table, name) => table.page.getByRole("group", { name: `Options of ${name}` });
+
+/** Runs flat out to the end. @param {import("./table.js").Table} table */
+async function finish(table) {
+  await table.choose("Flat out");
+  await table.button("Start").click();
+  await expect(table.page.locator("#result")).toBeVisible();
+}
+
+test("an order of rows and squares changes the search, and shows what it compares", async ({
+  table,
+}) => {
+  await table.open({ mode: "watch" });
+  await table.click("a8");
+  await table.choose("Forward checking");
+  const group = options(table, "Forward checking");
+  await group.getByLabel("Rows").selectOption("fewest squares left first");
+  await table.step(2);
+  await expect(table.page.getByText("squares that the row has left")).toBeVisible();
+  await finish(table);
+  const steps = await table.steps();
+  expect(steps).not.toBe(132);
+  await group.getByLabel("Rows").selectOption("from the top down");
+  await finish(table);
+  expect(await table.steps()).toBe(132);
+});
+
+test("a seed is part of the run: the same one takes the same steps", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  await table.click("a8");
+  await table.choose("Min-conflicts");
+  const group = options(table, "Min-conflicts");
+  const run = async (/** @type {string} */ seed) => {
+    await group.getByLabel("Seed").fill(seed);
+    await group.getByLabel("Seed").press("Enter");
+    await finish(table);
+    return table.steps();
+  };
+  const [first, second, again] = [await run("1"), await run("2"), await run("1")];
+  expect(again).toBe(first);
+  expect(second).toBeGreaterThan(0);
+  await group.getByRole("button", { name: "Another" }).click();
+  await expect(group.getByLabel("Seed")).toHaveValue("2");
+});
+
+test("options and seed are kept between visits", async ({ table }) => {
+  await table.open({ game: "knights", mode: "watch" });
+  await table.choose("Warnsdorff");
+  const ties = () => options(table, "Warnsdorff").getByLabel("Ties");
+  await ties().selectOption("Roth: farthest from the centre");
+  await table.page.reload();
+  await expect(ties()).toHaveValue("roth");
+});
+
+test("what does not fit a solver is refused in a sentence", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  await table.choose("Forward checking");
+  const after = options(table, "Forward checking").getByLabel("Restart after");
+  await after.fill("-3");
+  await after.press("Enter");
+  await expect(table.says).toContainText("write a whole number from 1 on");
+});
+
+test("blocked squares are never visited", async ({ table }) => {
+  await table.open({ game: "knights", mode: "watch" });
+  await table.resize(5, 5);
+  await table.click("a5");
+  await table.button("none: choose").click();
+  await expect(table.says).toContainText("Click squares to block them");
+  await table.click("e1", "d1");
+  await expect(table.square("e1")).toHaveAccessibleName("e1, blocked");
+  await table.click("a5");
+  await expect(table.says).toContainText("The knight starts there");
+  await table.click("d1");
+  await table.button("Done").click();
+  await expect(table.square("d1")).toHaveAccessibleName("d1, empty");
+  const light = await table.colour("square-light");
+  expect(apart(await table.pixel("e1", 0.3, 0.3), light)).toBeGreaterThan(60);
+  await table.choose("Best pruning");
+  await finish(table);
+  await expect(table.square("e1")).toHaveAccessibleName("e1, blocked");
+  // By hand it is refused as well.
+  await table.choose("Play");
+  await table.click("b3", "c1");
+  await expect(table.says).not.toContainText("blocked");
+  await table.page.reload();
+  await expect(table.square("e1")).toHaveAccessibleName("e1, blocked");
+});
+
+test("electric forces are drawn in three colours, each explained", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  await table.click("a8");
+  await table.choose("Electric charges");
+  await table.step(2);
+  for (const words of ["electric: away from a queen", "off a shared line", "off the border"]) {
+    await expect(table.page.getByText(words)).toBeVisible();
+  }
+});
