@@ -48,12 +48,13 @@ impl Observer for Account {
             Event::Assign { square, .. } => self.assigned = Some(square),
             Event::Unassign { square, .. } => self.lifted = self.lifted.or(Some(square)),
             Event::Prune { .. } => self.struck += 1,
+            Event::Struck { count } => self.struck += count,
             Event::Wipeout { square } => self.wiped_out = Some(square),
             Event::Backtrack { .. } => self.backtracks += 1,
             Event::Move { from, to } => self.moved = Some((from, to)),
             Event::Restart => self.restarted = true,
             Event::Backjump { from, to } => self.jumped = Some((from, to)),
-            Event::Conflict { .. } | Event::Restore { .. } => {}
+            Event::Conflict { .. } | Event::Restore { .. } | Event::Restored { .. } => {}
         }
     }
 }

@@ -134,6 +134,8 @@ any_solver! {
         RowBruteForce(queens::RowBruteForce),
         QueensBacktracking(queens::Backtracking),
         QueensForwardChecking(queens::ForwardChecking),
+        ForwardCheckingBits(queens::ForwardCheckingBits),
+        Ordered(queens::OrderedForwardChecking),
         ArcConsistency(queens::ArcConsistency),
         Backjumping(queens::Backjumping),
         DancingLinks(queens::DancingLinks),
@@ -153,6 +155,20 @@ impl AnySolver {
         match self {
             Self::Warnsdorff(solver) => solver.choice(),
             _ => None,
+        }
+    }
+}
+
+/// The largest board for which bit sets are worth their memory.
+const LARGEST_ON_BITS: usize = 512;
+
+impl AnySolver {
+    /// Goes over to a form of the same solver that makes the same steps faster, if there is one.
+    pub fn hurry(&mut self) {
+        if let Self::QueensForwardChecking(solver) = self
+            && solver.domains().side() <= LARGEST_ON_BITS
+        {
+            *self = queens::ForwardCheckingBits::from(&*solver).into();
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::AnySolver;
-use super::options::{OptionError, OptionInfo, Options};
+use super::options::{OptionError, OptionInfo, Options, RESTART_AFTER, ROWS, SQUARES};
 use crate::board::Size;
 use crate::games::{Game, KnightsPuzzle, Puzzle, QueensPuzzle};
 use crate::solve::{knights, queens};
@@ -52,7 +52,7 @@ const GUIDED: &str = "Guided search";
 const CONSTRUCTION: &str = "Construction";
 
 /// Every solver, grouped by game and family, from the simplest on.
-pub const ROSTER: [SolverInfo; 11] = [
+pub const ROSTER: [SolverInfo; 12] = [
     SolverInfo {
         game: Game::Queens,
         id: "brute-force",
@@ -93,9 +93,20 @@ pub const ROSTER: [SolverInfo; 11] = [
         family: SYSTEMATIC,
         idea: "strike attacked squares, turn back when a row runs dry",
         largest: 1_000,
+        options: &[ROWS, SQUARES, RESTART_AFTER],
+        seeded: true,
+        make: Make::Queens(forward_checking),
+    },
+    SolverInfo {
+        game: Game::Queens,
+        id: "forward-checking-bits",
+        name: "Forward checking, bit sets",
+        family: SYSTEMATIC,
+        idea: "the same decisions on bit sets, for speed",
+        largest: 512,
         options: &[],
         seeded: false,
-        make: Make::Queens(|puzzle, _, _| queens::ForwardChecking::new(puzzle).into()),
+        make: Make::Queens(|puzzle, _, _| queens::ForwardCheckingBits::new(puzzle).into()),
     },
     SolverInfo {
         game: Game::Queens,
@@ -175,6 +186,20 @@ pub const ROSTER: [SolverInfo; 11] = [
         make: Make::Knights(|puzzle, _, _| knights::Hamiltonian::new(puzzle).into()),
     },
 ];
+
+/// The plain form unless an order or restarts were asked for.
+fn forward_checking(puzzle: &QueensPuzzle, options: &Options, seed: u64) -> AnySolver {
+    let Options {
+        rows,
+        squares,
+        restart_after,
+        ..
+    } = *options;
+    if *options == Options::default() {
+        return queens::ForwardChecking::new(puzzle).into();
+    }
+    queens::OrderedForwardChecking::new(puzzle, rows, squares, restart_after, seed).into()
+}
 
 /// The solvers of one game, in the order of the roster.
 pub fn solvers_of(game: Game) -> impl Iterator<Item = &'static SolverInfo> {

@@ -104,7 +104,8 @@ impl Run {
     /// The same as so many times [`Run::next_move`], only faster.
     pub fn run(&mut self, most: u64) -> Option<Outcome> {
         let told = most.min(STEPS_TOLD);
-        if self.outcome.is_none() {
+        if self.outcome.is_none() && most > told {
+            self.solver.hurry();
             let made = self.solver.run(most - told, &mut self.tally);
             self.note(made);
         }

@@ -62,6 +62,8 @@ impl Observer for Tally {
             Event::Conflict { .. } => self.conflicts += 1,
             Event::Prune { .. } => self.struck += 1,
             Event::Restore { .. } => self.restored += 1,
+            Event::Struck { count } => self.struck += u64::from(count),
+            Event::Restored { count } => self.restored += u64::from(count),
             Event::Wipeout { .. } => self.wipeouts += 1,
             Event::Backtrack { .. } => self.backtracks += 1,
             Event::Move { .. } => self.moves += 1,

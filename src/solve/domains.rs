@@ -52,6 +52,12 @@ impl Domains {
         self.rows.len()
     }
 
+    /// How many squares the board has a side.
+    #[must_use]
+    pub fn side(&self) -> usize {
+        self.side
+    }
+
     /// The row of a depth, counted from the top of the board.
     ///
     /// # Panics
@@ -59,6 +65,26 @@ impl Domains {
     #[must_use]
     pub fn row(&self, depth: usize) -> u32 {
         self.rows[depth]
+    }
+
+    /// The rows of all depths from this one on.
+    pub(crate) fn rows_from(&self, depth: usize) -> &[u32] {
+        &self.rows[depth..]
+    }
+
+    /// Gives a row that is not decided yet to a depth, in exchange for the depth's own.
+    pub(crate) fn bring_up(&mut self, row: u32, depth: usize) {
+        let mut later = self.rows[depth..].iter();
+        if let Some(place) = later.position(|&other| other == row) {
+            self.rows.swap(depth, depth + place);
+        }
+    }
+
+    /// Becomes equal to other domains of the same board, without allocating.
+    pub(crate) fn copy_from(&mut self, other: &Self) {
+        self.levels.copy_from_slice(&other.levels);
+        self.rows.copy_from_slice(&other.rows);
+        self.left.copy_from_slice(&other.left);
     }
 
     /// The level of every square, by square number.
@@ -154,7 +180,11 @@ impl Domains {
 
     /// The squares of another row in line with a queen, from left to right: at most three.
     #[inline]
-    fn attacked_in(&self, row: u32, queen: Square) -> impl Iterator<Item = Square> + use<> {
+    pub(crate) fn attacked_in(
+        &self,
+        row: u32,
+        queen: Square,
+    ) -> impl Iterator<Item = Square> + use<> {
         let side = self.side as u32;
         let away = row.abs_diff(queen.row);
         let columns = [

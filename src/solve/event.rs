@@ -36,6 +36,16 @@ pub enum Event {
         /// The square.
         square: Square,
     },
+    /// So many squares were struck at once, by a solver that does not tell them apart.
+    Struck {
+        /// How many.
+        count: u32,
+    },
+    /// So many struck squares are possible again, all at once.
+    Restored {
+        /// How many.
+        count: u32,
+    },
     /// A row has no square left, or a square of a tour is stranded: `square` is the first of them.
     Wipeout {
         /// The first square of the row, or the stranded square.

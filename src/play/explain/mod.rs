@@ -2,6 +2,7 @@
 
 mod knights;
 mod queens;
+mod systematic;
 
 use super::{AnySolver, Outcome, Run};
 use crate::games::theorems::no_tour;
@@ -24,7 +25,15 @@ pub(super) fn explain(run: &Run) -> String {
 
 fn explain_queens(run: &Run, puzzle: &QueensPuzzle) -> String {
     match run.solver() {
-        AnySolver::QueensForwardChecking(_) => queens::forward_checking(run, puzzle),
+        AnySolver::Ordered(solver) => systematic::ordered(run, puzzle.size(), solver),
+        AnySolver::ArcConsistency(solver) => {
+            systematic::arc_consistency(run, puzzle.size(), solver)
+        }
+        AnySolver::Backjumping(solver) => systematic::backjumping(run, puzzle, solver),
+        AnySolver::DancingLinks(solver) => systematic::dancing_links(run, puzzle.size(), solver),
+        AnySolver::QueensForwardChecking(_) | AnySolver::ForwardCheckingBits(_) => {
+            queens::forward_checking(run, puzzle)
+        }
         AnySolver::QueensBacktracking(_) => queens::trial(run, puzzle.size()),
         _ => queens::combination(run),
     }

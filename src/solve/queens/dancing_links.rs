@@ -29,8 +29,8 @@ pub struct DancingLinks {
     left_over: Vec<u32>,
     /// The item covered at each depth, and the node of the option tried for it.
     tried: Vec<(u32, u32)>,
-    /// Whether the item chosen last has no option left.
-    dead: bool,
+    /// The item found without an option, or taken back after its last.
+    dead: Option<u32>,
     /// The square of the option that each depth tries, in step with `tried`.
     queens: Vec<Square>,
     /// Items covered by locked queens.
@@ -53,7 +53,7 @@ impl DancingLinks {
             left_over: Vec::new(),
             tried: Vec::with_capacity(depths),
             queens: Vec::with_capacity(depths),
-            dead: false,
+            dead: None,
             given: Vec::new(),
             depths,
         };
@@ -209,7 +209,7 @@ impl DancingLinks {
         let node = self.down[item as usize];
         if node == item {
             self.uncover(item);
-            self.dead = true;
+            self.dead = Some(item);
             let square = self.first_square(item);
             observer.on(Event::Wipeout { square });
             return Step::Continue;
@@ -241,12 +241,12 @@ impl DancingLinks {
         observer.on(Event::Unassign { depth, square });
         let next = self.down[node as usize];
         if next != item {
-            self.dead = false;
+            self.dead = None;
             self.choose(item, next, observer);
             return solved_or_continue(self);
         }
         self.uncover(item);
-        self.dead = true;
+        self.dead = Some(item);
         observer.on(Event::Backtrack { depth });
         if self.tried.is_empty() {
             return Step::Exhausted;
@@ -261,6 +261,18 @@ impl DancingLinks {
             Line::Column(column) => Square::new(0, column),
             Line::Diagonal(_) | Line::Antidiagonal(_) => unreachable!("diagonals are never chosen"),
         }
+    }
+
+    /// The row or column that the last queen covers.
+    #[must_use]
+    pub fn chosen_line(&self) -> Option<Line> {
+        self.tried.last().map(|&(item, _)| self.line_of(item))
+    }
+
+    /// The row or column that has no square left to try.
+    #[must_use]
+    pub fn dead_line(&self) -> Option<Line> {
+        self.dead.map(|item| self.line_of(item))
     }
 
     fn line_of(&self, item: u32) -> Line {
@@ -278,7 +290,7 @@ impl DancingLinks {
 impl Solver for DancingLinks {
     #[inline]
     fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
-        if self.dead || self.is_solved() {
+        if self.dead.is_some() || self.is_solved() {
             return self.retreat(observer);
         }
         self.advance(observer)

@@ -9,6 +9,8 @@ mod backtracking;
 mod brute_force;
 mod dancing_links;
 mod forward_checking;
+mod forward_checking_bits;
+mod ordered;
 mod row_brute_force;
 
 pub use arc_consistency::ArcConsistency;
@@ -17,4 +19,6 @@ pub use backtracking::Backtracking;
 pub use brute_force::BruteForce;
 pub use dancing_links::DancingLinks;
 pub use forward_checking::ForwardChecking;
+pub use forward_checking_bits::ForwardCheckingBits;
+pub use ordered::OrderedForwardChecking;
 pub use row_brute_force::RowBruteForce;

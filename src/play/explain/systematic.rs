@@ -1,0 +1,170 @@
+//! The newer systematic queens solvers in words.
+
+use super::counted;
+use super::queens::only_square;
+use crate::board::{Size, Square};
+use crate::games::QueensPuzzle;
+use crate::play::Run;
+use crate::play::roster::thousands;
+use crate::solve::ShowsQueens;
+use crate::solve::note::Line;
+use crate::solve::options::RowOrder;
+use crate::solve::queens::{ArcConsistency, Backjumping, DancingLinks, OrderedForwardChecking};
+
+/// Forward checking with an order of its own, and restarts.
+pub(super) fn ordered(run: &Run, size: Size, solver: &OrderedForwardChecking) -> String {
+    let (account, domains) = (run.account(), solver.domains());
+    if account.restarted {
+        let queens = thousands(run.tally().placements);
+        return format!("Too long without a solution: the search begins anew, {queens} nodes in.");
+    }
+    if let (Some(square), Some(wiped)) = (account.rejected(), account.wiped_out) {
+        return format!(
+            "A queen on {} would leave row {} without a square: taken back at once.",
+            size.name(square),
+            size.rank(wiped.row)
+        );
+    }
+    let depth = solver.depth();
+    if let Some(square) = account.assigned {
+        let rows: Vec<_> = (depth..domains.depths()).map(|d| domains.row(d)).collect();
+        let last = only_square(run, size, &rows);
+        let why = match run.options().rows {
+            RowOrder::TopDown => "",
+            RowOrder::Fewest => ", in the row with the fewest squares left",
+        };
+        let struck = counted(account.struck as usize, "square");
+        return format!(
+            "Queen placed on {}{why}. She strikes {struck}{last}.",
+            size.name(square)
+        );
+    }
+    account.lifted.map_or_else(String::new, |lifted| {
+        let row = size.rank(domains.row(depth + 1));
+        format!(
+            "Row {row} has no square left to try. Back to row {}: the queen on {} is lifted.",
+            size.rank(lifted.row),
+            size.name(lifted)
+        )
+    })
+}
+
+/// Arc consistency.
+pub(super) fn arc_consistency(run: &Run, size: Size, solver: &ArcConsistency) -> String {
+    let account = run.account();
+    if let Some(square) = account.assigned {
+        return format!(
+            "Queen placed on {}. She strikes {}{}.",
+            size.name(square),
+            counted(account.struck as usize, "square"),
+            dry(run, size)
+        );
+    }
+    if let Some(lifted) = account.lifted {
+        return format!(
+            "No way on from {}: she is lifted, and all that followed from her is taken back.",
+            size.name(lifted)
+        );
+    }
+    let revised = solver.revised();
+    let row = revised
+        .first()
+        .and_then(|&square| solver.unsupported_by(square));
+    row.map_or_else(String::new, |row| {
+        format!(
+            "{} would leave row {} no answer: struck from row {}{}.",
+            names(size, revised),
+            size.rank(row),
+            size.rank(revised[0].row),
+            dry(run, size)
+        )
+    })
+}
+
+/// What to add where a row has run dry.
+fn dry(run: &Run, size: Size) -> String {
+    let wiped = run.account().wiped_out;
+    wiped.map_or_else(String::new, |square| {
+        format!(", and row {} has none left", size.rank(square.row))
+    })
+}
+
+/// `a3`, `a3 and b5`, `a3, b5 and c7`.
+fn names(size: Size, squares: &[Square]) -> String {
+    let names: Vec<_> = squares.iter().map(|&square| size.name(square)).collect();
+    match names.as_slice() {
+        [] => String::new(),
+        [one] => one.clone(),
+        [most @ .., last] => format!("{} and {last}", most.join(", ")),
+    }
+}
+
+/// Conflict-directed backjumping.
+pub(super) fn backjumping(run: &Run, puzzle: &QueensPuzzle, solver: &Backjumping) -> String {
+    let (size, account) = (puzzle.size(), run.account());
+    let Some(trial) = solver.queens().last() else {
+        return String::new();
+    };
+    let verdict = match run.conflicts().first() {
+        Some(&(by, _)) => format!("the queen on {} attacks her", size.name(by)),
+        None => "no queen attacks her, so she stays".to_owned(),
+    };
+    let tried = format!("A queen tried on {}: {verdict}.", size.name(trial));
+    let rows = puzzle.open_rows();
+    match account.jumped {
+        Some((from, _)) if solver.jumped().len() > 1 => {
+            let over = solver.jumped().len() - 1;
+            format!(
+                "Row {} is full, and no queen in {} below row {} is to blame: over them. {tried}",
+                size.rank(rows[from as usize]),
+                counted(over, "row"),
+                size.rank(trial.row)
+            )
+        }
+        Some(_) => format!(
+            "Nothing left below: back to row {}. {tried}",
+            size.rank(trial.row)
+        ),
+        None => tried,
+    }
+}
+
+/// Dancing links.
+pub(super) fn dancing_links(run: &Run, size: Size, solver: &DancingLinks) -> String {
+    let account = run.account();
+    if let Some(line) = solver.chosen_line().filter(|_| account.assigned.is_some()) {
+        let square = account
+            .assigned
+            .map_or_else(String::new, |square| size.name(square));
+        return format!(
+            "{} is covered by a queen on {square}.",
+            line_name(size, line)
+        );
+    }
+    if account.wiped_out.is_some() {
+        let line = solver
+            .dead_line()
+            .map_or_else(String::new, |line| line_name(size, line));
+        return format!("{line} has no square left: a dead end.");
+    }
+    account.lifted.map_or_else(String::new, |lifted| {
+        format!(
+            "No other square will do: the queen on {} is lifted and her lines are uncovered.",
+            size.name(lifted)
+        )
+    })
+}
+
+fn line_name(size: Size, line: Line) -> String {
+    match line {
+        Line::Row(row) => format!("Row {}", size.rank(row)),
+        Line::Column(column) => {
+            let name = size.name(Square::new(0, column));
+            format!(
+                "Column {}",
+                name.trim_end_matches(|c: char| c.is_ascii_digit())
+            )
+        }
+        Line::Diagonal(_) | Line::Antidiagonal(_) => "A diagonal".to_owned(),
+    }
+}
