@@ -35,6 +35,7 @@ fn puzzle(game: Game) -> Puzzle {
         game,
         size: Size::square(8),
         squares: vec![Square::new(0, 0)],
+        blocked: Vec::new(),
         closed: false,
     };
     setup.build().expect("a8 can be locked and started from")

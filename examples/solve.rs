@@ -39,6 +39,9 @@ struct Arguments {
     /// The locked queens, or the knight's start: a8 or a8,b6
     #[arg(long, value_name = "SQUARE,…", value_delimiter = ',')]
     at: Vec<String>,
+    /// The squares that a knight must not visit: a8 or a8,b6
+    #[arg(long, value_name = "SQUARE,…", value_delimiter = ',')]
+    blocked: Vec<String>,
     /// Ask for a tour that ends a jump away from its start
     #[arg(long)]
     closed: bool,
@@ -112,15 +115,15 @@ fn prepare(arguments: &Arguments) -> Result<Run, String> {
     let (Some(game), Some(solver)) = (arguments.game, &arguments.solver) else {
         return Err("Name a game and a solver, such as queens backtracking.".to_owned());
     };
-    let squares: Result<Vec<_>, _> = arguments
-        .at
-        .iter()
-        .map(|name| arguments.size.parse(name))
-        .collect();
+    let squares = |names: &[String]| -> Result<Vec<Square>, String> {
+        let squares = names.iter().map(|name| arguments.size.parse(name));
+        squares.collect::<Result<_, _>>().map_err(text)
+    };
     let setup = Setup {
         game,
         size: arguments.size,
-        squares: squares.map_err(text)?,
+        squares: squares(&arguments.at)?,
+        blocked: squares(&arguments.blocked)?,
         closed: arguments.closed,
     };
     let puzzle = setup.build().map_err(text)?;
@@ -171,6 +174,7 @@ fn report(arguments: &Arguments, run: &Run, time: Duration) -> Value {
         "solver": run.info().id,
         "size": format!("{}x{}", setup.size.rows, setup.size.columns),
         "at": names(setup.size, &setup.squares),
+        "blocked": names(setup.size, &setup.blocked),
         "closed": setup.closed,
         "options": options,
         "seed": run.seed(),
@@ -263,7 +267,7 @@ fn sentence(error: &clap::Error) -> String {
             "Add {argument}: write queens or knights, then a solver's id; --list names them."
         ),
         ErrorKind::UnknownArgument => format!(
-            "There is no argument {argument}: choose from --size, --at, --closed, --rows, \
+            "There is no argument {argument}: choose from --size, --at, --blocked, --closed, --rows, \
              --squares, --restart-after, --variant, --tie-break, --no-backtracking, --seed, \
              --max-steps, --trace and --list."
         ),

@@ -274,7 +274,7 @@ proptest! {
 
     #[test]
     fn a_record_of_jumps_replays(puzzle in tour_puzzle(9), wishes in prop::collection::vec(any::<usize>(), 0..80)) {
-        let mut game = KnightsGame::new(puzzle);
+        let mut game = KnightsGame::new(puzzle.clone());
         for wish in wishes {
             let reachable: Vec<_> = game.reachable().collect();
             if let Some(&target) = reachable.get(wish % reachable.len().max(1)) {
@@ -449,6 +449,7 @@ fn a_knight_without_a_start_begins_top_left() {
         game: Game::Knights,
         size: Size::new(5, 6),
         squares: Vec::new(),
+        blocked: Vec::new(),
         closed: true,
     };
     let wanted = KnightsPuzzle::new(Size::new(5, 6), Square::new(0, 0), true).unwrap();

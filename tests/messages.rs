@@ -328,6 +328,7 @@ fn a_game_or_a_solver_that_there_is_not() {
         game: Game::Queens,
         size: size("8"),
         squares: Vec::new(),
+        blocked: Vec::new(),
         closed: false,
     };
     let knights = Setup {

@@ -67,6 +67,7 @@ fn puzzle(game: forward_check::games::Game, side: u32) -> Puzzle {
         game,
         size: Size::square(side),
         squares: Vec::new(),
+        blocked: Vec::new(),
         closed: false,
     };
     setup.build().unwrap()

@@ -235,7 +235,7 @@ fn a_trace_ends_where_the_knight_gave_up_its_start() {
 
 #[test]
 fn bad_arguments_are_refused_in_a_line() {
-    const NONE: &str = ": choose from --size, --at, --closed, --rows, --squares, --restart-after, --variant, --tie-break, --no-backtracking, --seed, --max-steps, --trace and --list.";
+    const NONE: &str = ": choose from --size, --at, --blocked, --closed, --rows, --squares, --restart-after, --variant, --tie-break, --no-backtracking, --seed, --max-steps, --trace and --list.";
     let cases = [
         (
             "",

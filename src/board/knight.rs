@@ -4,7 +4,7 @@ use super::square::{Size, Square};
 
 /// The eight jumps as (column change, row change), clockwise from "two up, one right".
 ///
-/// Every solver tries them in this order.
+/// Every solver tries them in this order. Jump `place` leads back by jump `(place + 4) % 8`.
 pub const JUMPS: [(i32, i32); 8] = [
     (1, -2),
     (2, -1),
@@ -16,30 +16,60 @@ pub const JUMPS: [(i32, i32); 8] = [
     (-1, -2),
 ];
 
-/// For every square of a board, by number, the squares a knight's jump away.
+/// Where knights can jump on a board, kept in a byte a square.
+///
+/// Bit `place` of a square's byte says that the jump at that place of [`JUMPS`] leads to an open
+/// square. Where it leads is the square's number plus the jump's distance, the same on the whole
+/// board. Squares that are blocked have no jumps, and none leads to them.
 #[derive(Clone, Debug)]
 pub struct KnightGraph {
     size: Size,
-    targets: Vec<Targets>,
-}
-
-/// Up to eight square numbers; jumps that leave the board are left out, the order is kept.
-#[derive(Clone, Copy, Debug, Default)]
-struct Targets {
-    squares: [u32; 8],
-    count: u32,
+    distances: [i32; 8],
+    jumps: Vec<u8>,
 }
 
 impl KnightGraph {
     /// The jumps of a whole board.
+    ///
+    /// # Panics
+    /// If the board has more squares than can be numbered in 31 bits.
     #[must_use]
     pub fn new(size: Size) -> Self {
+        assert!(size.area() <= i32::MAX as usize, "{size} is too large");
+        let columns = size.columns as i32;
+        let along = (0..size.columns).map(|column| jumps_along(column, size.columns));
+        let along: Vec<u8> = along.collect();
+        let mut jumps = Vec::with_capacity(size.area());
+        for row in 0..size.rows {
+            let down = jumps_down(row, size.rows);
+            jumps.extend(along.iter().map(|along| along & down));
+        }
         Self {
             size,
-            targets: size
-                .squares()
-                .map(|square| targets_of(size, square))
-                .collect(),
+            distances: JUMPS.map(|(along, down)| columns * down + along),
+            jumps,
+        }
+    }
+
+    /// The jumps of a board on which some squares are blocked.
+    ///
+    /// # Panics
+    /// As [`KnightGraph::new`], and if a blocked square is off the board.
+    #[must_use]
+    pub fn without(size: Size, blocked: &[Square]) -> Self {
+        let mut graph = Self::new(size);
+        for &square in blocked {
+            graph.block(size.index(square) as u32);
+        }
+        graph
+    }
+
+    /// Takes away every jump to and from a square.
+    fn block(&mut self, square: u32) {
+        let jumps = std::mem::take(&mut self.jumps[square as usize]);
+        for place in bits(jumps) {
+            let near = self.target(square, place);
+            self.jumps[near as usize] &= !back(place);
         }
     }
 
@@ -49,66 +79,127 @@ impl KnightGraph {
         self.size
     }
 
-    /// The numbers of the squares that a knight on square number `from` can jump to, in order.
+    /// The jumps from a square, one bit each by their place in [`JUMPS`].
     ///
     /// # Panics
     /// If there is no square with that number.
     #[inline]
     #[must_use]
-    pub fn targets(&self, from: u32) -> &[u32] {
-        let targets = &self.targets[from as usize];
-        &targets.squares[..targets.count as usize]
+    pub fn jumps(&self, from: u32) -> u8 {
+        self.jumps[from as usize]
+    }
+
+    /// The jumps from every square, by number.
+    #[must_use]
+    pub fn all_jumps(&self) -> &[u8] {
+        &self.jumps
+    }
+
+    /// What each jump adds to the number of a square.
+    #[must_use]
+    pub fn distances(&self) -> [i32; 8] {
+        self.distances
+    }
+
+    /// The number of the square that a jump leads to.
+    #[inline]
+    #[must_use]
+    pub fn target(&self, from: u32, place: usize) -> u32 {
+        from.wrapping_add_signed(self.distances[place])
+    }
+
+    /// The numbers of the squares that a knight on square number `from` can jump to, in order.
+    ///
+    /// # Panics
+    /// If there is no square with that number.
+    #[inline]
+    pub fn targets(&self, from: u32) -> impl Iterator<Item = u32> + Clone + '_ {
+        bits(self.jumps(from)).map(move |place| self.target(from, place))
     }
 
     /// Whether one jump leads from one square number to the other.
     #[must_use]
     pub fn adjacent(&self, from: u32, to: u32) -> bool {
-        self.targets(from).contains(&to)
+        self.targets(from).any(|target| target == to)
     }
 }
 
-fn targets_of(size: Size, from: Square) -> Targets {
-    let mut targets = Targets::default();
-    for (columns, rows) in JUMPS {
-        let row = from.row.checked_add_signed(rows);
-        let column = from.column.checked_add_signed(columns);
-        let landing = row
-            .zip(column)
-            .map(|(row, column)| Square::new(row, column));
-        if let Some(square) = landing.filter(|&square| size.contains(square)) {
-            targets.squares[targets.count as usize] = size.index(square) as u32;
-            targets.count += 1;
-        }
-    }
-    targets
+/// The places of the bits that are set, the lowest first.
+#[inline]
+pub fn bits(mut mask: u8) -> impl Iterator<Item = usize> + Clone {
+    std::iter::from_fn(move || {
+        let place = mask.trailing_zeros() as usize;
+        (mask != 0).then(|| {
+            mask &= mask - 1;
+            place
+        })
+    })
+}
+
+/// The bit of the jump that takes back the jump at a place of [`JUMPS`].
+#[inline]
+#[must_use]
+pub const fn back(place: usize) -> u8 {
+    1 << ((place + 4) & 7)
+}
+
+fn jumps_along(column: u32, columns: u32) -> u8 {
+    jumps_within(column, columns, |(along, _)| along)
+}
+
+fn jumps_down(row: u32, rows: u32) -> u8 {
+    jumps_within(row, rows, |(_, down)| down)
+}
+
+/// The jumps that do not leave the board in one direction.
+fn jumps_within(from: u32, length: u32, change: impl Fn((i32, i32)) -> i32) -> u8 {
+    let lands = |&place: &usize| {
+        let to = from.checked_add_signed(change(JUMPS[place]));
+        to.is_some_and(|to| to < length)
+    };
+    (0..8).filter(lands).map(|place| 1 << place).sum()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn names(graph: &KnightGraph, from: &str) -> Vec<String> {
+        let board = graph.size();
+        let from = board.index(board.parse(from).unwrap()) as u32;
+        let targets = graph.targets(from);
+        targets.map(|t| board.name(board.at(t as usize))).collect()
+    }
+
     #[test]
     fn jumps_go_clockwise_from_two_up_one_right() {
-        let board = Size::square(8);
-        let graph = KnightGraph::new(board);
-        let d4 = board.index(board.parse("d4").unwrap()) as u32;
-        let names: Vec<_> = graph
-            .targets(d4)
-            .iter()
-            .map(|&t| board.name(board.at(t as usize)))
-            .collect();
-        assert_eq!(names, ["e6", "f5", "f3", "e2", "c2", "b3", "b5", "c6"]);
+        let graph = KnightGraph::new(Size::square(8));
+        let d4 = ["e6", "f5", "f3", "e2", "c2", "b3", "b5", "c6"];
+        assert_eq!(names(&graph, "d4"), d4);
+        assert_eq!(names(&graph, "a8"), ["c7", "b6"]);
     }
 
     #[test]
     fn a_board_of_8_x_8_has_168_undirected_jumps() {
         let graph = KnightGraph::new(Size::square(8));
-        let directed: usize = (0..64).map(|square| graph.targets(square).len()).sum();
+        let directed: usize = (0..64).map(|square| graph.targets(square).count()).sum();
         assert_eq!(directed, 2 * 168);
         for from in 0..64 {
-            for &to in graph.targets(from) {
+            for place in bits(graph.jumps(from)) {
+                let to = graph.target(from, place);
+                assert!(graph.jumps(to) & back(place) != 0);
                 assert!(graph.adjacent(to, from), "a jump can be taken back");
             }
         }
+    }
+
+    #[test]
+    fn no_jump_touches_a_blocked_square() {
+        let board = Size::square(8);
+        let blocked = ["c7", "d4"].map(|name| board.parse(name).unwrap());
+        let graph = KnightGraph::without(board, &blocked);
+        assert_eq!(names(&graph, "a8"), ["b6"]);
+        assert_eq!(names(&graph, "c7"), [""; 0]);
+        assert_eq!(names(&graph, "e6"), ["f8", "g7", "g5", "f4", "c5", "d8"]);
     }
 }

@@ -42,10 +42,11 @@ impl Size {
         Self::new(side, side)
     }
 
-    /// How many squares the board has.
+    /// How many squares the board has; the largest `usize` where they cannot be counted in one, as
+    /// on the largest boards in a browser.
     #[must_use]
     pub const fn area(self) -> usize {
-        self.rows as usize * self.columns as usize
+        (self.rows as usize).saturating_mul(self.columns as usize)
     }
 
     /// Whether `square` lies on the board.
@@ -56,8 +57,15 @@ impl Size {
 
     /// The number of a square: `columns · row + column`, as in the published solvers.
     #[must_use]
+    pub const fn number(self, square: Square) -> u64 {
+        self.columns as u64 * square.row as u64 + square.column as u64
+    }
+
+    /// The number of a square as a place in a list of the whole board. On a board that is too
+    /// large for any such list, which [`Size::area`] tells, only [`Size::number`] has a meaning.
+    #[must_use]
     pub const fn index(self, square: Square) -> usize {
-        self.columns as usize * square.row as usize + square.column as usize
+        self.number(square) as usize
     }
 
     /// The square with this number, the inverse of [`Size::index`].
@@ -71,7 +79,8 @@ impl Size {
 
     /// All squares, row by row from the top left corner.
     pub fn squares(self) -> impl DoubleEndedIterator<Item = Square> + Clone {
-        (0..self.area()).map(move |index| self.at(index))
+        let row = move |row| (0..self.columns).map(move |column| Square::new(row, column));
+        (0..self.rows).flat_map(row)
     }
 
     /// The rank that people read beside a row: the bottom row is 1.
@@ -240,6 +249,18 @@ mod tests {
                 assert_eq!(board.at(board.index(square)), square);
             }
         }
+    }
+
+    #[test]
+    fn a_million_rows_are_numbered_without_overflow() {
+        let board = Size::square(1_000_000);
+        let last = Square::new(999_999, 999_999);
+        assert_eq!(board.number(last), 999_999_999_999);
+        assert_eq!(board.squares().next_back(), Some(last));
+        assert_eq!(
+            Size::square(u32::MAX).area(),
+            u32::MAX as usize * u32::MAX as usize
+        );
     }
 
     #[test]

@@ -3,15 +3,18 @@
 use std::sync::Arc;
 
 pub use super::refusal::KnightsMoveError;
-use super::setup::{SetupError, check_size, check_square};
+use super::setup::{Game, SetupError, check_size, check_square};
 use crate::board::{KnightGraph, Size, Square};
 
-/// A board of m × n squares, a start, and whether the tour must close.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A board of m × n squares, some of them perhaps blocked, a start, and whether the tour must
+/// close.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KnightsPuzzle {
     size: Size,
     start: Square,
     closed: bool,
+    /// In ascending order, each once; shared by clones.
+    blocked: Arc<[Square]>,
 }
 
 impl KnightsPuzzle {
@@ -20,12 +23,33 @@ impl KnightsPuzzle {
     /// # Errors
     /// If a side of the board is out of range or the start is off the board.
     pub fn new(size: Size, start: Square, closed: bool) -> Result<Self, SetupError> {
-        check_size(size)?;
+        check_size(Game::Knights, size)?;
         check_square(size, start)?;
         Ok(Self {
             size,
             start,
             closed,
+            blocked: Arc::default(),
+        })
+    }
+
+    /// The same puzzle with these squares blocked, in any order, and no others: a tour visits
+    /// every square but them.
+    ///
+    /// # Errors
+    /// If one of them is off the board or the start.
+    pub fn with_blocked(self, mut blocked: Vec<Square>) -> Result<Self, SetupError> {
+        blocked.sort_unstable();
+        blocked.dedup();
+        for &square in &blocked {
+            check_square(self.size, square)?;
+            if square == self.start {
+                return Err(SetupError::BlockedStart(square, self.size));
+            }
+        }
+        Ok(Self {
+            blocked: blocked.into(),
+            ..self
         })
     }
 
@@ -46,7 +70,34 @@ impl KnightsPuzzle {
     pub fn closed(&self) -> bool {
         self.closed
     }
+
+    /// The squares that must not be visited, in ascending order.
+    #[must_use]
+    pub fn blocked(&self) -> &[Square] {
+        &self.blocked
+    }
+
+    /// Whether a square must not be visited.
+    #[must_use]
+    pub fn is_blocked(&self, square: Square) -> bool {
+        self.blocked.binary_search(&square).is_ok()
+    }
+
+    /// How many squares a tour visits: all but the blocked ones.
+    #[must_use]
+    pub fn squares_to_visit(&self) -> usize {
+        self.size.area() - self.blocked.len()
+    }
+
+    /// The jumps of the board.
+    #[must_use]
+    pub fn graph(&self) -> KnightGraph {
+        KnightGraph::without(self.size, &self.blocked)
+    }
 }
+
+/// Stands for the time of a visit where there was none.
+const NEVER: u32 = u32::MAX;
 
 /// A game in play.
 #[derive(Clone, Debug)]
@@ -55,8 +106,8 @@ pub struct KnightsGame {
     graph: Arc<KnightGraph>,
     /// Square numbers in visiting order, the start first.
     path: Vec<u32>,
-    /// When each square was visited, by square number.
-    visited: Vec<Option<u32>>,
+    /// When each square was visited, by square number; else [`NEVER`].
+    visited: Vec<u32>,
     /// Squares whose jumps were undone, the last undone last.
     undone: Vec<u32>,
 }
@@ -65,14 +116,15 @@ impl KnightsGame {
     /// A fresh game: the knight stands on the start.
     #[must_use]
     pub fn new(puzzle: KnightsPuzzle) -> Self {
+        let start = puzzle.size.index(puzzle.start) as u32;
         let mut game = Self {
-            puzzle,
-            graph: Arc::new(KnightGraph::new(puzzle.size)),
-            path: Vec::with_capacity(puzzle.size.area()),
-            visited: vec![None; puzzle.size.area()],
+            graph: Arc::new(puzzle.graph()),
+            path: Vec::new(),
+            visited: vec![NEVER; puzzle.size.area()],
             undone: Vec::new(),
+            puzzle,
         };
-        game.visit(puzzle.size.index(puzzle.start) as u32);
+        game.visit(start);
         game
     }
 
@@ -108,7 +160,7 @@ impl KnightsGame {
 
     /// The unvisited squares that the knight can jump to now, by number.
     pub fn reachable(&self) -> impl Iterator<Item = u32> + '_ {
-        let targets = self.graph.targets(self.knight()).iter().copied();
+        let targets = self.graph.targets(self.knight());
         targets.filter(|&square| !self.is_visited(square))
     }
 
@@ -118,30 +170,29 @@ impl KnightsGame {
     /// If there is no square with that number.
     #[must_use]
     pub fn degree(&self, square: u32) -> u32 {
-        let targets = self.graph.targets(square).iter();
-        targets.filter(|&&target| !self.is_visited(target)).count() as u32
+        let targets = self.graph.targets(square);
+        targets.filter(|&target| !self.is_visited(target)).count() as u32
     }
 
-    /// For every square its [`KnightsGame::degree`], or −1 where the knight has been.
+    /// For every square its [`KnightsGame::degree`], or −1 where the knight has been or must not
+    /// go.
     #[must_use]
     pub fn degrees(&self) -> Vec<i8> {
-        let degree = |square| match self.visited[square as usize] {
-            Some(_) => -1,
-            None => self.degree(square) as i8,
-        };
-        (0..self.visited.len() as u32).map(degree).collect()
+        degrees(&self.puzzle, &self.graph, |square| self.is_visited(square))
     }
 
     /// The squares that can no longer be visited: see [`stranded`].
     #[must_use]
     pub fn stranded(&self) -> Vec<u32> {
-        stranded(&self.graph, self.knight(), |square| self.is_visited(square))
+        stranded(&self.puzzle, &self.graph, self.knight(), |square| {
+            self.is_visited(square)
+        })
     }
 
     /// Whether every square was visited, and the tour closes if it must.
     #[must_use]
     pub fn is_solved(&self) -> bool {
-        let whole = self.path.len() == self.puzzle.size.area();
+        let whole = self.path.len() == self.puzzle.squares_to_visit();
         whole && (!self.puzzle.closed || self.graph.adjacent(self.knight(), self.path[0]))
     }
 
@@ -177,7 +228,11 @@ impl KnightsGame {
             return Err(KnightsMoveError::OffBoard(square, size));
         }
         let target = size.index(square) as u32;
-        if let Some(time) = self.visited[target as usize] {
+        if self.puzzle.is_blocked(square) {
+            return Err(KnightsMoveError::Blocked(size.name(square)));
+        }
+        if self.is_visited(target) {
+            let time = self.visited[target as usize];
             return Err(KnightsMoveError::Visited(size.name(square), time));
         }
         if !self.graph.adjacent(self.knight(), target) {
@@ -193,7 +248,7 @@ impl KnightsGame {
             return false;
         }
         if let Some(square) = self.path.pop() {
-            self.visited[square as usize] = None;
+            self.visited[square as usize] = NEVER;
             self.undone.push(square);
         }
         true
@@ -239,22 +294,47 @@ impl KnightsGame {
     }
 
     fn is_visited(&self, square: u32) -> bool {
-        self.visited[square as usize].is_some()
+        self.visited[square as usize] != NEVER
     }
 
     fn visit(&mut self, square: u32) {
-        self.visited[square as usize] = Some(self.path.len() as u32);
+        self.visited[square as usize] = self.path.len() as u32;
         self.path.push(square);
     }
 }
 
-/// The numbers of the *stranded* squares: unvisited, without an unvisited neighbour, and not a
-/// jump away from the knight. No tour can reach them any more.
-pub fn stranded(graph: &KnightGraph, knight: u32, visited: impl Fn(u32) -> bool) -> Vec<u32> {
+/// For every square how many unvisited squares are a jump away, or −1 where the knight has been or
+/// must not go.
+pub fn degrees(
+    puzzle: &KnightsPuzzle,
+    graph: &KnightGraph,
+    visited: impl Fn(u32) -> bool,
+) -> Vec<i8> {
+    let free = |&near: &u32| !visited(near);
+    let degree = |square| match visited(square) {
+        true => -1,
+        false => graph.targets(square).filter(free).count() as i8,
+    };
+    let mut degrees: Vec<i8> = (0..puzzle.size.area() as u32).map(degree).collect();
+    for &square in puzzle.blocked() {
+        degrees[puzzle.size.index(square)] = -1;
+    }
+    degrees
+}
+
+/// The numbers of the *stranded* squares: unvisited, not blocked, without an unvisited neighbour,
+/// and not a jump away from the knight. No tour can reach them any more.
+pub fn stranded(
+    puzzle: &KnightsPuzzle,
+    graph: &KnightGraph,
+    knight: u32,
+    visited: impl Fn(u32) -> bool,
+) -> Vec<u32> {
     let lost = |&square: &u32| {
         !visited(square)
             && !graph.adjacent(square, knight)
-            && graph.targets(square).iter().all(|&near| visited(near))
+            && graph.targets(square).all(&visited)
+            && !puzzle.is_blocked(puzzle.size.at(square as usize))
     };
-    (0..graph.size().area() as u32).filter(lost).collect()
+    (0..puzzle.size.area() as u32).filter(lost).collect()
 }

@@ -12,4 +12,4 @@ pub mod verify;
 
 pub use knights::{KnightsGame, KnightsPuzzle};
 pub use queens::{QueensGame, QueensPuzzle, Rule};
-pub use setup::{Game, LARGEST_SIDE, Puzzle, Setup, SetupError};
+pub use setup::{Game, Puzzle, Setup, SetupError};

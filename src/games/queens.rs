@@ -1,7 +1,7 @@
 //! Queen's Challenge: the puzzle, and a game of it in play.
 
 pub use super::refusal::QueensMoveError;
-use super::setup::{SetupError, check_size, check_square};
+use super::setup::{Game, SetupError, check_size, check_square};
 use crate::board::{Lines, Size, Square, in_line};
 
 /// An n × n board with queens that stand before play begins and stay.
@@ -25,7 +25,7 @@ impl QueensPuzzle {
     /// # Errors
     /// As [`QueensPuzzle::new`], and if rows and columns differ.
     pub fn on(size: Size, mut locked: Vec<Square>) -> Result<Self, SetupError> {
-        check_size(size)?;
+        check_size(Game::Queens, size)?;
         if size.rows != size.columns {
             return Err(SetupError::NotSquare(size));
         }

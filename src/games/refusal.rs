@@ -100,6 +100,8 @@ pub enum KnightsMoveError {
     OffBoard(Square, Size),
     /// The square was visited at the move given; the start is move 0.
     Visited(String, u32),
+    /// The square is blocked.
+    Blocked(String),
     /// No jump leads from the first square to the second.
     NotAJump(String, String),
     /// A saved jump is not one.
@@ -113,6 +115,7 @@ impl KnightsMoveError {
         match self {
             Self::OffBoard(..) => "off-board",
             Self::Visited(..) => "visited",
+            Self::Blocked(_) => "blocked",
             Self::NotAJump(..) => "not-a-jump",
             Self::Unreadable(_) => "unreadable",
         }
@@ -130,6 +133,10 @@ impl fmt::Display for KnightsMoveError {
             Self::Visited(square, time) => write!(
                 f,
                 "The knight was on {square} at move {time}: choose a square that was not visited yet."
+            ),
+            Self::Blocked(square) => write!(
+                f,
+                "{square} is blocked: choose a square that the knight may visit."
             ),
             Self::NotAJump(from, to) => write!(
                 f,

@@ -7,9 +7,6 @@ use super::{KnightsPuzzle, QueensPuzzle};
 use crate::board::square::last_name;
 use crate::board::{Size, Square};
 
-/// The most squares that a board may have on a side.
-pub const LARGEST_SIDE: u32 = 64;
-
 /// Which of the two puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Game {
@@ -26,6 +23,15 @@ impl Game {
         match self {
             Self::Queens => "queens",
             Self::Knights => "knights",
+        }
+    }
+
+    /// The most squares that a board may have on a side.
+    #[must_use]
+    pub const fn largest_side(self) -> u32 {
+        match self {
+            Self::Queens => 1_000_000,
+            Self::Knights => 2_000,
         }
     }
 }
@@ -67,6 +73,8 @@ pub struct Setup {
     pub size: Size,
     /// The locked queens, or the one square that the knight starts on.
     pub squares: Vec<Square>,
+    /// The squares that a knight must not visit.
+    pub blocked: Vec<Square>,
     /// Whether a knight's tour has to end a jump away from its start.
     pub closed: bool,
 }
@@ -88,12 +96,14 @@ impl Setup {
     pub fn build(self) -> Result<Puzzle, SetupError> {
         match self.game {
             Game::Queens if self.closed => Err(SetupError::ClosedQueens),
+            Game::Queens if !self.blocked.is_empty() => Err(SetupError::BlockedQueens),
             Game::Queens => QueensPuzzle::on(self.size, self.squares).map(Puzzle::Queens),
             Game::Knights => match self.squares[..] {
                 [] => KnightsPuzzle::new(self.size, Square::new(0, 0), self.closed),
                 [start] => KnightsPuzzle::new(self.size, start, self.closed),
                 _ => Err(SetupError::ManyStarts(self.squares.len())),
             }
+            .and_then(|puzzle| puzzle.with_blocked(self.blocked))
             .map(Puzzle::Knights),
         }
     }
@@ -112,15 +122,22 @@ impl Puzzle {
     /// The setup that builds this very puzzle.
     #[must_use]
     pub fn setup(&self) -> Setup {
-        let (game, squares, closed) = match self {
-            Self::Queens(puzzle) => (Game::Queens, puzzle.locked().to_vec(), false),
-            Self::Knights(puzzle) => (Game::Knights, vec![puzzle.start()], puzzle.closed()),
-        };
-        Setup {
-            game,
-            size: self.size(),
-            squares,
-            closed,
+        let size = self.size();
+        match self {
+            Self::Queens(puzzle) => Setup {
+                game: Game::Queens,
+                size,
+                squares: puzzle.locked().to_vec(),
+                blocked: Vec::new(),
+                closed: false,
+            },
+            Self::Knights(puzzle) => Setup {
+                game: Game::Knights,
+                size,
+                squares: vec![puzzle.start()],
+                blocked: puzzle.blocked().to_vec(),
+                closed: puzzle.closed(),
+            },
         }
     }
 }
@@ -128,11 +145,11 @@ impl Puzzle {
 /// Why a setup is not a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupError {
-    /// A side of the board is zero or over [`LARGEST_SIDE`].
-    Size(Size),
+    /// A side of the board is zero or over the game's [`Game::largest_side`].
+    Size(Game, Size),
     /// Queens were asked for on a board that is not square.
     NotSquare(Size),
-    /// A locked queen or the knight's start is off the board.
+    /// A locked queen, the knight's start or a blocked square is off the board.
     OffBoard(Square, Size),
     /// Two locked queens stand in line; or one square was locked twice.
     LockedAttack(Square, Square, Size),
@@ -140,6 +157,10 @@ pub enum SetupError {
     ManyStarts(usize),
     /// A closed tour was asked for in a game that has no tours.
     ClosedQueens,
+    /// The knight's start is blocked.
+    BlockedStart(Square, Size),
+    /// Blocked squares were asked for in a game that has none.
+    BlockedQueens,
 }
 
 impl SetupError {
@@ -147,12 +168,14 @@ impl SetupError {
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
-            Self::Size(_) => "size",
+            Self::Size(..) => "size",
             Self::NotSquare(_) => "not-square",
             Self::OffBoard(..) => "off-board",
             Self::LockedAttack(..) => "locked-attack",
             Self::ManyStarts(_) => "many-starts",
             Self::ClosedQueens => "closed-queens",
+            Self::BlockedStart(..) => "blocked-start",
+            Self::BlockedQueens => "blocked-queens",
         }
     }
 }
@@ -160,9 +183,10 @@ impl SetupError {
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Size(size) => write!(
+            Self::Size(game, size) => write!(
                 f,
-                "A board of {size} squares can't be played: choose from 1 to {LARGEST_SIDE} squares a side."
+                "A board of {size} squares can't be played: choose from 1 to {} squares a side.",
+                thousands(game.largest_side())
             ),
             Self::NotSquare(size) => write!(
                 f,
@@ -196,6 +220,15 @@ impl fmt::Display for SetupError {
                     "Only a knight's tour can be closed: leave that out for queens."
                 )
             }
+            Self::BlockedStart(start, size) => write!(
+                f,
+                "The knight starts on {0}, which is blocked: choose another start, or unblock {0}.",
+                size.name(*start)
+            ),
+            Self::BlockedQueens => write!(
+                f,
+                "Only a knight's board has blocked squares: leave them out for queens."
+            ),
         }
     }
 }
@@ -203,12 +236,12 @@ impl fmt::Display for SetupError {
 impl std::error::Error for SetupError {}
 
 /// Checks that both sides of a board are in range.
-pub(super) fn check_size(size: Size) -> Result<(), SetupError> {
-    let fits = |side| (1..=LARGEST_SIDE).contains(&side);
+pub(super) fn check_size(game: Game, size: Size) -> Result<(), SetupError> {
+    let fits = |side| (1..=game.largest_side()).contains(&side);
     if fits(size.rows) && fits(size.columns) {
         Ok(())
     } else {
-        Err(SetupError::Size(size))
+        Err(SetupError::Size(game, size))
     }
 }
 
@@ -219,4 +252,17 @@ pub(super) fn check_square(size: Size, square: Square) -> Result<(), SetupError>
     } else {
         Err(SetupError::OffBoard(square, size))
     }
+}
+
+/// A number with its thousands apart: `1,000,000`.
+pub(crate) fn thousands(number: impl Into<u64>) -> String {
+    let digits = number.into().to_string();
+    let mut text = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place) % 3 == 0 {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
 }

@@ -3,13 +3,16 @@
 use std::fmt;
 
 use super::KnightsPuzzle;
-use crate::board::Size;
+use crate::board::{Size, Square};
 
 /// A theorem by which a puzzle has no tour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoTour {
     /// The tour would have to alternate colours, and cannot: it starts on the rarer one.
     Colour,
+    /// There are so many squares of one colour and so many of the other, too different for a
+    /// tour from anywhere, or for one that closes.
+    Colours(usize, usize),
     /// Schwenk's theorem on closed tours.
     ///
     /// A. J. Schwenk, *Which rectangular chessboards have a knight's tour?*, Mathematics
@@ -32,6 +35,11 @@ impl fmt::Display for NoTour {
                 "The knight changes colour with every jump, and this start has the rarer colour: \
                  no tour can begin here."
             ),
+            Self::Colours(more, fewer) => write!(
+                f,
+                "The knight changes colour with every jump, and {more} squares of one colour and \
+                 {fewer} of the other are open: no such tour exists."
+            ),
             Self::Schwenk(size) => {
                 write!(
                     f,
@@ -49,15 +57,35 @@ impl fmt::Display for NoTour {
 /// The theorem by which a puzzle has no tour, if one of them says so.
 #[must_use]
 pub fn no_tour(puzzle: &KnightsPuzzle) -> Option<NoTour> {
-    let (size, start) = (puzzle.size(), puzzle.start());
-    let odd = size.area() % 2 == 1;
-    if odd && (start.row + start.column) % 2 == 1 {
+    let size = puzzle.size();
+    let (own, other) = colours(puzzle);
+    if other == own + 1 {
         return Some(NoTour::Colour);
+    }
+    if !puzzle.blocked().is_empty() {
+        let level = own == other || (own == other + 1 && !puzzle.closed());
+        return (!level).then_some(NoTour::Colours(own.max(other), own.min(other)));
     }
     if !has_open_tour(size) {
         return Some(NoTour::TooNarrow(size));
     }
     (puzzle.closed() && !has_closed_tour(size)).then_some(NoTour::Schwenk(size))
+}
+
+/// How many open squares have the colour of the start, and how many the other.
+fn colours(puzzle: &KnightsPuzzle) -> (usize, usize) {
+    let colour = |square: Square| (square.row + square.column) % 2;
+    let start = colour(puzzle.start());
+    let area = puzzle.size().area();
+    // The corner's colour, 0, is never the rarer one of a whole board.
+    let all = if start == 0 {
+        area.div_ceil(2)
+    } else {
+        area / 2
+    };
+    let blocked = puzzle.blocked().iter().filter(|&&s| colour(s) == start);
+    let own = all - blocked.count();
+    (own, puzzle.squares_to_visit() - own)
 }
 
 /// Whether a board has a closed tour, by Schwenk's theorem. A single square has none here: its

@@ -28,6 +28,8 @@ pub enum Flaw {
     Jump(String, String),
     /// A closed tour ends where no jump leads back to the start.
     Open(String),
+    /// A tour visits a blocked square.
+    Blocked(String),
 }
 
 impl fmt::Display for Flaw {
@@ -49,6 +51,7 @@ impl fmt::Display for Flaw {
             Self::Unlocked(square) => write!(f, "The locked queen on {square} is missing."),
             Self::Start(square) => write!(f, "The tour does not start on {square}."),
             Self::Jump(from, to) => write!(f, "No knight's jump leads from {from} to {to}."),
+            Self::Blocked(square) => write!(f, "{square} is blocked, and the tour visits it."),
             Self::Open(square) => write!(
                 f,
                 "No jump leads from the last square, {square}, to the start."
@@ -80,13 +83,18 @@ pub fn queens(puzzle: &QueensPuzzle, answer: &[Square]) -> Result<(), Flaw> {
         .try_for_each(|key| no_two_share(size, answer, key))
 }
 
-/// Judges a tour in visiting order, the start first.
+/// Judges a tour in visiting order, the start first, in time proportional to its length.
 ///
 /// # Errors
 /// The first flaw found.
 pub fn knights(puzzle: &KnightsPuzzle, answer: &[Square]) -> Result<(), Flaw> {
     let size = puzzle.size();
-    distinct(size, answer, size.area())?;
+    let wanted = size.area() - puzzle.blocked().len();
+    distinct(size, answer, wanted)?;
+    let blocked: HashSet<_> = puzzle.blocked().iter().collect();
+    if let Some(square) = answer.iter().find(|square| blocked.contains(square)) {
+        return Err(Flaw::Blocked(size.name(*square)));
+    }
     if answer[0] != puzzle.start() {
         return Err(Flaw::Start(size.name(puzzle.start())));
     }

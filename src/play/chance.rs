@@ -41,8 +41,10 @@ pub fn lock_has_solution(side: u32, lock: Square) -> bool {
 /// If the side is out of range.
 #[must_use]
 pub fn random_lock(side: u32, seed: u64) -> Square {
-    let all: Vec<_> = Size::square(side).squares().collect();
-    pick(&all, seed, |&square| lock_has_solution(side, square))
+    let size = Size::square(side);
+    let good = |square| lock_has_solution(side, square);
+    let hopeless = side < ALWAYS_SOLVABLE && !size.squares().any(good);
+    draw(size, seed, |square| hopeless || good(square))
 }
 
 /// A square to start from, each that no theorem excludes equally likely; any square of a board
@@ -52,15 +54,22 @@ pub fn random_lock(side: u32, seed: u64) -> Square {
 /// If the size is out of range.
 #[must_use]
 pub fn random_start(size: Size, closed: bool, seed: u64) -> Square {
-    let all: Vec<_> = size.squares().collect();
-    pick(&all, seed, |&start| {
+    let good = |start| {
         let puzzle = KnightsPuzzle::new(size, start, closed);
         no_tour(&puzzle.expect("a square of the board can be started from")).is_none()
-    })
+    };
+    // The corner has the colour that is never the rarer one.
+    let hopeless = !good(Square::new(0, 0));
+    draw(size, seed, |square| hopeless || good(square))
 }
 
-fn pick(all: &[Square], seed: u64, good: impl Fn(&Square) -> bool) -> Square {
-    let good: Vec<_> = all.iter().copied().filter(good).collect();
-    let from = if good.is_empty() { all } else { &good };
-    from[Rng::new(seed).below(from.len() as u32) as usize]
+/// Draws squares until one is good: on a board of any size this holds no list of them.
+fn draw(size: Size, seed: u64, good: impl Fn(Square) -> bool) -> Square {
+    let mut rng = Rng::new(seed);
+    loop {
+        let square = Square::new(rng.below(size.rows), rng.below(size.columns));
+        if good(square) {
+            return square;
+        }
+    }
 }

@@ -5,6 +5,7 @@ use std::fmt;
 use super::AnySolver;
 use super::options::{OptionError, OptionInfo, Options, RESTART_AFTER, ROWS, SQUARES};
 use crate::board::Size;
+use crate::games::setup::thousands;
 use crate::games::{Game, KnightsPuzzle, Puzzle, QueensPuzzle};
 use crate::solve::{knights, queens};
 
@@ -299,19 +300,6 @@ impl fmt::Display for TooLarge {
 
 impl std::error::Error for TooLarge {}
 
-/// A number with its thousands apart: `1,000,000`.
-pub(super) fn thousands(number: impl Into<u64>) -> String {
-    let digits = number.into().to_string();
-    let mut text = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place) % 3 == 0 {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
 /// Why a run cannot be made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RunError {
@@ -359,6 +347,7 @@ mod tests {
                 game: info.game,
                 size: Size::square(5),
                 squares: Vec::new(),
+                blocked: Vec::new(),
                 closed: false,
             };
             let puzzle = setup.build().unwrap();

@@ -2,7 +2,7 @@
 
 use super::options::Options;
 use super::{Account, AnySolver, RunError, SolverInfo, Tally, explain, roster};
-use crate::board::{KnightGraph, Square};
+use crate::board::Square;
 use crate::games::{Puzzle, knights, queens};
 use crate::solve::Step;
 
@@ -221,24 +221,14 @@ impl Run {
     }
 
     /// For every square how many unvisited squares are a knight's jump away, or −1 where the
-    /// knight has been; empty for queens.
+    /// knight has been or must not go; empty for queens.
     #[must_use]
     pub fn degrees(&self) -> Vec<i8> {
         let Puzzle::Knights(puzzle) = &self.puzzle else {
             return Vec::new();
         };
-        let (graph, visited) = (KnightGraph::new(puzzle.size()), self.visited());
-        let free = |&&target: &&u32| !visited[target as usize];
-        let degree = |square| graph.targets(square).iter().filter(free).count() as i8;
-        (0..visited.len() as u32)
-            .map(|square| {
-                if visited[square as usize] {
-                    -1
-                } else {
-                    degree(square)
-                }
-            })
-            .collect()
+        let visited = self.visited();
+        knights::degrees(puzzle, &puzzle.graph(), |square| visited[square as usize])
     }
 
     /// The numbers of the unvisited squares that the knight can jump to; empty for queens.
@@ -248,8 +238,8 @@ impl Run {
         else {
             return Vec::new();
         };
-        let (graph, visited) = (KnightGraph::new(puzzle.size()), self.visited());
-        let targets = graph.targets(knight).iter().copied();
+        let (graph, visited) = (puzzle.graph(), self.visited());
+        let targets = graph.targets(knight);
         targets
             .filter(|&square| !visited[square as usize])
             .collect()
@@ -262,8 +252,10 @@ impl Run {
         else {
             return Vec::new();
         };
-        let (graph, visited) = (KnightGraph::new(puzzle.size()), self.visited());
-        knights::stranded(&graph, knight, |square| visited[square as usize])
+        let visited = self.visited();
+        knights::stranded(puzzle, &puzzle.graph(), knight, |square| {
+            visited[square as usize]
+        })
     }
 
     /// What the last step did and why, in a sentence or two.

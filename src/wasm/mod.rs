@@ -97,6 +97,7 @@ fn knights_board(rows: u32, columns: u32) -> Result<Puzzle, JsValue> {
         game: crate::games::Game::Knights,
         size: Size::new(rows, columns),
         squares: Vec::new(),
+        blocked: Vec::new(),
         closed: false,
     };
     setup.build().map_err(|error| to_js(error.code(), &error))

@@ -54,6 +54,7 @@ pub(super) fn puzzle(given: &JsSetup) -> Result<Puzzle, JsValue> {
         game,
         size,
         squares: squares.collect(),
+        blocked: Vec::new(),
         closed: given.closed(),
     };
     setup.build().map_err(|error| to_js(error.code(), &error))

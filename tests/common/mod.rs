@@ -64,7 +64,7 @@ impl From<&forward_check::games::QueensPuzzle> for AnyPuzzle {
 
 impl From<&forward_check::games::KnightsPuzzle> for AnyPuzzle {
     fn from(puzzle: &forward_check::games::KnightsPuzzle) -> Self {
-        Self(Puzzle::Knights(*puzzle))
+        Self(Puzzle::Knights(puzzle.clone()))
     }
 }
 

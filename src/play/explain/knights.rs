@@ -42,14 +42,11 @@ fn explain_rule(run: &Run, size: Size, to: Square) -> String {
     let path = run.solver().path();
     let (graph, degrees) = (KnightGraph::new(size), run.degrees());
     let from = path[path.len() - 2];
-    let others = graph
-        .targets(from)
-        .iter()
-        .map(|&square| degrees[square as usize]);
+    let others = graph.targets(from).map(|square| degrees[square as usize]);
     let others: Vec<_> = others.filter(|&degree| degree >= 0).collect();
-    let visited = |square: &&u32| degrees[**square as usize] >= 0;
+    let open = |&square: &u32| degrees[square as usize] >= 0;
     let to_number = size.index(to) as u32;
-    let onward = graph.targets(to_number).iter().filter(visited).count();
+    let onward = graph.targets(to_number).filter(open).count();
     let (from, to) = (size.name(size.at(from as usize)), size.name(to));
     if others.is_empty() {
         return format!("From {from} the knight can only reach {to}.");

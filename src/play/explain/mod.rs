@@ -65,7 +65,7 @@ fn solved_queens(side: u32) -> String {
 }
 
 fn solved_tour(puzzle: &KnightsPuzzle) -> String {
-    let area = puzzle.size().area();
+    let area = puzzle.squares_to_visit();
     let closing = if puzzle.closed() {
         ", and one more jump would close the tour"
     } else {

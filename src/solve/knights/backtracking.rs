@@ -4,35 +4,42 @@ use std::sync::Arc;
 
 use crate::board::{KnightGraph, Square};
 use crate::games::KnightsPuzzle;
+use crate::games::theorems::no_tour;
 use crate::solve::{Event, Observer, ShowsPath, Solver, Step, solved_or_continue};
 
-/// Marks a square that was not visited.
-const FREE: u8 = u8::MAX;
+/// Marks a square that was not visited: a bit above those of the eight jumps.
+const FREE: u16 = 1 << 8;
 
 /// Plain depth-first search over jumps. It keeps only what it needs: no counts of neighbours.
 #[derive(Clone, Debug)]
 pub struct Backtracking {
     graph: Arc<KnightGraph>,
     closed: bool,
-    /// For every visited square the place, among its jumps, of the next one to try; else [`FREE`].
-    next: Vec<u8>,
+    /// How many squares a tour has.
+    squares: usize,
+    /// For every visited square the jumps not tried yet, one bit each; else [`FREE`].
+    untried: Vec<u16>,
     path: Vec<u32>,
 }
 
 impl Backtracking {
-    /// The knight stands on its start.
+    /// The knight stands on its start. Where a theorem says that there is no tour, it has no jump
+    /// to try.
     #[must_use]
     pub fn new(puzzle: &KnightsPuzzle) -> Self {
-        let area = puzzle.size().area();
-        let start = puzzle.size().index(puzzle.start());
+        let graph = Arc::new(puzzle.graph());
+        let start = puzzle.size().index(puzzle.start()) as u32;
         let mut solver = Self {
-            graph: Arc::new(KnightGraph::new(puzzle.size())),
             closed: puzzle.closed(),
-            next: vec![FREE; area],
-            path: Vec::with_capacity(area),
+            squares: puzzle.squares_to_visit(),
+            untried: vec![FREE; puzzle.size().area()],
+            path: Vec::with_capacity(puzzle.squares_to_visit()),
+            graph,
         };
-        solver.next[start] = 0;
-        solver.path.push(start as u32);
+        solver.visit(start);
+        if no_tour(puzzle).is_some() {
+            solver.untried[start as usize] = 0;
+        }
         solver
     }
 
@@ -41,24 +48,31 @@ impl Backtracking {
     }
 
     #[inline]
+    fn visit(&mut self, square: u32) {
+        self.untried[square as usize] = u16::from(self.graph.jumps(square));
+        self.path.push(square);
+    }
+
+    #[inline]
     fn jump<O: Observer>(&mut self, target: u32, observer: &mut O) -> Step {
-        observer.on(Event::Assign {
-            depth: self.path.len() as u32,
-            square: self.square(target),
-        });
-        self.next[target as usize] = 0;
-        self.path.push(target);
+        if O::ENABLED {
+            let (depth, square) = (self.path.len() as u32, self.square(target));
+            observer.on(Event::Assign { depth, square });
+        }
+        self.visit(target);
         solved_or_continue(self)
     }
 
     #[inline]
     fn take_back<O: Observer>(&mut self, here: u32, observer: &mut O) -> Step {
-        self.next[here as usize] = FREE;
+        self.untried[here as usize] = FREE;
         self.path.pop();
         let depth = self.path.len() as u32;
-        let square = self.square(here);
-        observer.on(Event::Backtrack { depth });
-        observer.on(Event::Unassign { depth, square });
+        if O::ENABLED {
+            let square = self.square(here);
+            observer.on(Event::Backtrack { depth });
+            observer.on(Event::Unassign { depth, square });
+        }
         if depth == 0 {
             Step::Exhausted
         } else {
@@ -73,11 +87,12 @@ impl Solver for Backtracking {
         let Some(&here) = self.path.last() else {
             return Step::Exhausted;
         };
-        let tried = self.next[here as usize] as usize;
-        let untried = self.graph.targets(here).iter().skip(tried);
-        for (place, &target) in untried.enumerate() {
-            if self.next[target as usize] == FREE {
-                self.next[here as usize] = (tried + place + 1) as u8;
+        let mut untried = self.untried[here as usize];
+        while untried != 0 {
+            let target = self.graph.target(here, untried.trailing_zeros() as usize);
+            untried &= untried - 1;
+            if self.untried[target as usize] == FREE {
+                self.untried[here as usize] = untried;
                 return self.jump(target, observer);
             }
         }
@@ -86,12 +101,11 @@ impl Solver for Backtracking {
 
     #[inline]
     fn is_solved(&self) -> bool {
-        let whole = self.path.len() == self.next.len();
         let closes = || {
             self.graph
                 .adjacent(self.path[0], self.path[self.path.len() - 1])
         };
-        whole && (!self.closed || closes())
+        self.path.len() == self.squares && (!self.closed || closes())
     }
 }
 

@@ -183,7 +183,7 @@ impl Cycles {
     fn crossing(&self, block: Block, neighbour: Block) -> Option<[u32; 4]> {
         let board = self.graph.size();
         for p in block.squares().map(|square| board.index(square) as u32) {
-            let targets = self.graph.targets(p).iter().copied();
+            let targets = self.graph.targets(p);
             for r in targets.filter(|&r| neighbour.contains(board.at(r as usize))) {
                 for q in self.next_to[p as usize] {
                     let mut ends = self.next_to[r as usize].into_iter();
@@ -278,13 +278,11 @@ fn search_from(size: Size, start: Square) -> Option<Vec<u32>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::{LARGEST_SIDE, verify};
+    use crate::games::verify;
 
     #[test]
     fn every_board_that_has_a_closed_tour_gets_one() {
-        for size in
-            (1..=LARGEST_SIDE).flat_map(|r| (1..=LARGEST_SIDE).map(move |c| Size::new(r, c)))
-        {
+        for size in (1..=64).flat_map(|r| (1..=64).map(move |c| Size::new(r, c))) {
             let tour = closed_tour(size);
             assert_eq!(tour.is_some(), has_closed_tour(size), "{size}");
             if let Some(tour) = tour {

@@ -2,51 +2,78 @@
 
 use std::sync::Arc;
 
+use crate::board::knight::{back, bits};
 use crate::board::{KnightGraph, Square};
-use crate::games::{KnightsPuzzle, knights::stranded};
+use crate::games::KnightsPuzzle;
+use crate::games::theorems::no_tour;
 use crate::solve::{Event, Observer, Step};
 
-/// Set in the degree of a visited square, so that a degree of 0 means "unvisited and cut off".
-const VISITED: u8 = 0x80;
-
-/// The path, the free neighbours of every square, and whether the position is alive.
+/// The path, the ways on from every square, and whether the position is alive.
+///
+/// Every square has a byte of the jumps to unvisited squares, so that the number of its bits is
+/// its degree. It is kept up to date as long as the square is unvisited; from then on it stays as
+/// it is, and is right again whenever the knight stands there, because squares visited later are
+/// taken back before. So a visit touches the unvisited neighbours alone, and every jump in the
+/// byte of the knight's square can be made.
 ///
 /// A jump from one square to another can only strand neighbours of the square that was left: they
 /// lose the knight, and no other unvisited square loses its last way in without the knight
-/// standing beside it. So aliveness costs a look at eight counts instead of a scan of the board.
+/// standing beside it. So aliveness costs a look at a few bytes instead of a scan of the board.
 /// A jump is only made from a live position, so the position is alive again once it is taken
 /// back.
 #[derive(Clone, Debug)]
 pub(super) struct Walk {
     pub(super) graph: Arc<KnightGraph>,
     closed: bool,
-    /// Unvisited neighbours of every square, with [`VISITED`] set where the knight has been.
-    degree: Vec<u8>,
+    /// How many squares a tour has.
+    squares: usize,
+    /// The jumps from every square to unvisited ones.
+    ways: Vec<u8>,
+    /// Of the ways of every visited square those that were not tried.
+    untried: Vec<u8>,
     path: Vec<u32>,
     alive: bool,
 }
 
 impl Walk {
-    /// The knight stands on its start.
+    /// The knight stands on its start. Where a theorem says that there is no tour, the position
+    /// is not alive.
     pub(super) fn new(puzzle: &KnightsPuzzle) -> Self {
-        let graph = Arc::new(KnightGraph::new(puzzle.size()));
-        let squares = 0..puzzle.size().area() as u32;
-        let start = puzzle.size().index(puzzle.start()) as u32;
-        let degree = squares.map(|square| graph.targets(square).len() as u8);
+        let graph = Arc::new(puzzle.graph());
         let mut walk = Self {
-            degree: degree.collect(),
-            path: Vec::with_capacity(puzzle.size().area()),
             closed: puzzle.closed(),
-            alive: stranded(&graph, start, |square| square == start).is_empty(),
+            squares: puzzle.squares_to_visit(),
+            ways: graph.all_jumps().to_vec(),
+            untried: vec![0; puzzle.size().area()],
+            path: Vec::with_capacity(puzzle.squares_to_visit()),
+            alive: true,
             graph,
         };
-        walk.visit(start);
+        walk.visit(puzzle.size().index(puzzle.start()) as u32);
+        walk.alive = no_tour(puzzle).is_none() && !walk.starts_stranded(puzzle);
         walk
+    }
+
+    /// Whether a square cannot be reached although the knight has not left its start.
+    fn starts_stranded(&self, puzzle: &KnightsPuzzle) -> bool {
+        let start = self.path[0];
+        let cut_off = |&square: &u32| {
+            self.ways[square as usize] == 0
+                && square != start
+                && !self.graph.adjacent(start, square)
+                && !puzzle.is_blocked(self.square(square))
+        };
+        (0..self.ways.len() as u32).any(|square| cut_off(&square))
     }
 
     /// The squares visited, in order.
     pub(super) fn path(&self) -> &[u32] {
         &self.path
+    }
+
+    /// How many squares a tour has.
+    pub(super) fn squares(&self) -> usize {
+        self.squares
     }
 
     /// The square the knight stands on, unless its start has been taken back.
@@ -61,41 +88,54 @@ impl Walk {
         self.alive
     }
 
-    #[inline]
-    pub(super) fn is_visited(&self, square: u32) -> bool {
-        self.degree[square as usize] & VISITED != 0
-    }
-
     /// How many unvisited neighbours an unvisited square has.
     #[inline]
-    pub(super) fn degree(&self, square: u32) -> u8 {
-        self.degree[square as usize]
+    pub(super) fn degree(&self, square: u32) -> u32 {
+        self.ways[square as usize].count_ones()
+    }
+
+    /// The unvisited neighbours of an unvisited square, or of the knight's.
+    #[inline]
+    pub(super) fn ways(&self, square: u32) -> impl Iterator<Item = u32> + Clone + '_ {
+        bits(self.ways[square as usize]).map(move |place| self.graph.target(square, place))
+    }
+
+    /// The jumps from the knight's square that were not tried, one bit each.
+    #[inline]
+    pub(super) fn untried(&self, here: u32) -> u8 {
+        self.untried[here as usize]
     }
 
     /// Whether the tour is whole, and closes if it must.
     #[inline]
     pub(super) fn is_solved(&self) -> bool {
-        let whole = self.path.len() == self.degree.len();
-        let closes = || {
-            self.graph
-                .adjacent(self.path[0], self.path[self.path.len() - 1])
-        };
-        whole && (!self.closed || closes())
+        self.path.len() == self.squares && (!self.closed || self.closes())
     }
 
-    /// Jumps, and tells whether that solved the puzzle.
+    fn closes(&self) -> bool {
+        let last = self.path[self.path.len() - 1];
+        self.graph.adjacent(self.path[0], last)
+    }
+
+    /// Makes an untried jump, and tells whether that solved the puzzle.
     #[inline]
-    pub(super) fn jump<O: Observer>(&mut self, from: u32, to: u32, observer: &mut O) -> Step {
-        let depth = self.path.len() as u32;
-        let square = self.square(to);
-        observer.on(Event::Assign { depth, square });
+    pub(super) fn jump<O: Observer>(&mut self, from: u32, place: usize, observer: &mut O) -> Step {
+        let to = self.graph.target(from, place);
+        self.untried[from as usize] &= !(1 << place);
+        if O::ENABLED {
+            let (depth, square) = (self.path.len() as u32, self.square(to));
+            observer.on(Event::Assign { depth, square });
+        }
         self.visit(to);
-        let cut_off = |&&square: &&u32| self.degree[square as usize] == 0;
-        let lost = self.graph.targets(from).iter().find(cut_off).copied();
-        self.alive = lost.is_none();
-        if let Some(lost) = lost {
-            let square = self.square(lost);
-            observer.on(Event::Wipeout { square });
+        let left = self.ways[from as usize] & !(1 << place);
+        for other in bits(left) {
+            let lost = self.graph.target(from, other);
+            if self.ways[lost as usize] == 0 {
+                self.alive = false;
+                let square = self.square(lost);
+                observer.on(Event::Wipeout { square });
+                break;
+            }
         }
         if self.is_solved() {
             Step::Solved
@@ -110,15 +150,17 @@ impl Walk {
         let Some(square) = self.path.pop() else {
             return Step::Exhausted;
         };
-        self.degree[square as usize] &= !VISITED;
-        for &near in self.graph.targets(square) {
-            self.degree[near as usize] += 1;
+        for place in bits(self.ways[square as usize]) {
+            let near = self.graph.target(square, place);
+            self.ways[near as usize] |= back(place);
         }
         self.alive = true;
         let depth = self.path.len() as u32;
-        let square = self.square(square);
-        observer.on(Event::Backtrack { depth });
-        observer.on(Event::Unassign { depth, square });
+        if O::ENABLED {
+            let square = self.square(square);
+            observer.on(Event::Backtrack { depth });
+            observer.on(Event::Unassign { depth, square });
+        }
         if depth == 0 {
             Step::Exhausted
         } else {
@@ -126,16 +168,27 @@ impl Walk {
         }
     }
 
+    /// Begins anew from the start.
+    pub(super) fn restart(&mut self) {
+        let start = self.path[0];
+        self.path.clear();
+        self.ways.copy_from_slice(self.graph.all_jumps());
+        self.visit(start);
+        self.alive = true;
+    }
+
     #[inline]
     fn visit(&mut self, square: u32) {
-        self.degree[square as usize] |= VISITED;
-        for &near in self.graph.targets(square) {
-            self.degree[near as usize] -= 1;
+        let ways = self.ways[square as usize];
+        for place in bits(ways) {
+            let near = self.graph.target(square, place);
+            self.ways[near as usize] &= !back(place);
         }
+        self.untried[square as usize] = ways;
         self.path.push(square);
     }
 
-    fn square(&self, index: u32) -> Square {
+    pub(super) fn square(&self, index: u32) -> Square {
         self.graph.size().at(index as usize)
     }
 }

@@ -1,6 +1,7 @@
 //! Warnsdorff's rule: go where the fewest jumps lead on.
 
 use super::walk::Walk;
+use crate::board::knight::bits;
 use crate::games::KnightsPuzzle;
 use crate::solve::{Observer, ShowsPath, Solver, Step};
 
@@ -12,8 +13,6 @@ use crate::solve::{Observer, ShowsPath, Solver, Step};
 #[derive(Clone, Debug)]
 pub struct Warnsdorff {
     walk: Walk,
-    /// For every square the jumps already tried, one bit each in the order of the jumps.
-    tried: Vec<u8>,
 }
 
 impl Warnsdorff {
@@ -22,7 +21,6 @@ impl Warnsdorff {
     pub fn new(puzzle: &KnightsPuzzle) -> Self {
         Self {
             walk: Walk::new(puzzle),
-            tried: vec![0; puzzle.size().area()],
         }
     }
 
@@ -37,10 +35,9 @@ impl Warnsdorff {
     /// of equal ones.
     #[inline]
     fn best(&self, here: u32) -> Option<(usize, u32)> {
-        let tried = self.tried[here as usize];
-        let targets = self.walk.graph.targets(here).iter().copied().enumerate();
-        targets
-            .filter(|&(place, target)| tried & (1 << place) == 0 && !self.walk.is_visited(target))
+        let jumps = bits(self.walk.untried(here));
+        jumps
+            .map(|place| (place, self.walk.graph.target(here, place)))
             .min_by_key(|&(_, target)| self.walk.degree(target))
     }
 }
@@ -52,12 +49,10 @@ impl Solver for Warnsdorff {
             return Step::Exhausted;
         };
         if self.walk.alive()
-            && let Some((place, target)) = self.best(here)
+            && let Some((place, _)) = self.best(here)
         {
-            self.tried[here as usize] |= 1 << place;
-            return self.walk.jump(here, target, observer);
+            return self.walk.jump(here, place, observer);
         }
-        self.tried[here as usize] = 0;
         self.walk.take_back(observer)
     }
 
