@@ -136,6 +136,7 @@ fn a_setup_that_is_no_puzzle() {
             game,
             size: size(board),
             squares: squares.collect(),
+            blocked: Vec::new(),
             closed,
         };
         let error = setup.build().unwrap_err();
