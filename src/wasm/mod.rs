@@ -16,6 +16,7 @@ use wasm_bindgen::prelude::*;
 use crate::board::Size;
 use crate::games::{Puzzle, Setup};
 use crate::play::{ROSTER, chance};
+use crate::solve::queens::{LARGEST_COUNT, count_solutions};
 use error::to_js;
 
 /// Runs once, when the module is instantiated: from then on a panic is told on the console.
@@ -72,6 +73,23 @@ pub fn lock_has_solution(side: u32, square: u32) -> Result<bool, JsValue> {
     let size = knights_board(side, side)?.size();
     let square = wire::square(size, square)?;
     Ok(chance::lock_has_solution(side, square))
+}
+
+/// How many solutions a board of queens has.
+///
+/// # Errors
+/// If the setup is no puzzle, or no board of queens of up to 32 a side (`game`).
+#[wasm_bindgen]
+pub fn solutions(puzzle: &wire::JsSetup) -> Result<f64, JsValue> {
+    match wire::puzzle(puzzle)? {
+        Puzzle::Queens(puzzle) if puzzle.side() <= LARGEST_COUNT => {
+            Ok(count_solutions(&puzzle) as f64)
+        }
+        _ => Err(to_js(
+            "game",
+            &"Solutions are counted for queens, up to 32 a side.",
+        )),
+    }
 }
 
 /// A square to start a tour from, drawn by lot from those that no theorem excludes.

@@ -40,6 +40,8 @@ extern "C" {
     #[wasm_bindgen(method, getter)]
     fn squares(this: &JsSetup) -> Vec<f64>;
     #[wasm_bindgen(method, getter)]
+    fn blocked(this: &JsSetup) -> Option<Vec<f64>>;
+    #[wasm_bindgen(method, getter)]
     fn closed(this: &JsSetup) -> bool;
 }
 
@@ -48,13 +50,15 @@ pub(super) fn puzzle(given: &JsSetup) -> Result<Puzzle, JsValue> {
     let name = given.game();
     let game: Game = name.parse().map_err(|error| to_js("game", &error))?;
     let size = Size::new(given.rows(), given.columns());
-    let squares = given.squares();
-    let squares = squares.iter().map(|&number| unchecked(size, number));
+    let squares = |numbers: Vec<f64>| {
+        let squares = numbers.into_iter().map(|number| unchecked(size, number));
+        squares.collect()
+    };
     let setup = Setup {
         game,
         size,
-        squares: squares.collect(),
-        blocked: Vec::new(),
+        squares: squares(given.squares()),
+        blocked: squares(given.blocked().unwrap_or_default()),
         closed: given.closed(),
     };
     setup.build().map_err(|error| to_js(error.code(), &error))
