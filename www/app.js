@@ -274,12 +274,11 @@ export class App {
   }
 
   #draw() {
-    const { rows, columns } = boardOf(this.#state);
+    const { rows, columns, blocked } = boardOf(this.#state);
+    const { closed } = this.#state;
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
     const queens = this.#state.game === "queens";
-    this.#give(
-      queens ? randomLock(rows, seed) : randomStart(rows, columns, this.#state.closed, seed),
-    );
+    this.#give(queens ? randomLock(rows, seed) : randomStart(rows, columns, closed, blocked, seed));
   }
 
   #restart() {

@@ -138,10 +138,11 @@ export const lockHasSolution = (side, square) => guard(() => wasm.lockHasSolutio
  * @param {number} rows
  * @param {number} columns
  * @param {boolean} closed
+ * @param {number[]} blocked
  * @param {number} seed
  */
-export const randomStart = (rows, columns, closed, seed) =>
-  guard(() => wasm.randomStart(rows, columns, closed, seed));
+export const randomStart = (rows, columns, closed, blocked, seed) =>
+  guard(() => wasm.randomStart(rows, columns, closed, Uint32Array.from(blocked), seed));
 
 /**
  * @typedef {object} PublishedRow

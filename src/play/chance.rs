@@ -47,20 +47,36 @@ pub fn random_lock(side: u32, seed: u64) -> Square {
     draw(size, seed, |square| hopeless || good(square))
 }
 
-/// A square to start from, each that no theorem excludes equally likely; any square of a board
-/// that they exclude whole.
+/// How many squares are drawn in search of a start that no theorem excludes.
+const DRAWS: u32 = 1_000;
+
+/// A square to start from, each that no theorem excludes equally likely; any open square of a
+/// board that they exclude whole, or nearly so.
 ///
 /// # Panics
-/// If the size is out of range.
+/// If the size is out of range, or every square is blocked.
 #[must_use]
-pub fn random_start(size: Size, closed: bool, seed: u64) -> Square {
-    let good = |start| {
-        let puzzle = KnightsPuzzle::new(size, start, closed);
-        no_tour(&puzzle.expect("a square of the board can be started from")).is_none()
+pub fn random_start(size: Size, closed: bool, blocked: &[Square], seed: u64) -> Square {
+    let puzzle = |start| {
+        KnightsPuzzle::new(size, start, closed)
+            .ok()?
+            .with_blocked(blocked.to_vec())
+            .ok()
     };
-    // The corner has the colour that is never the rarer one.
-    let hopeless = !good(Square::new(0, 0));
-    draw(size, seed, |square| hopeless || good(square))
+    let mut rng = Rng::new(seed);
+    let mut open = None;
+    for _ in 0..DRAWS {
+        let square = Square::new(rng.below(size.rows), rng.below(size.columns));
+        let Some(puzzle) = puzzle(square) else {
+            continue;
+        };
+        open = open.or(Some(square));
+        if no_tour(&puzzle).is_none() {
+            return square;
+        }
+    }
+    let first_open = || size.squares().find(|square| !blocked.contains(square));
+    open.or_else(first_open).expect("some square is open")
 }
 
 /// Draws squares until one is good: on a board of any size this holds no list of them.

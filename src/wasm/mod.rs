@@ -95,11 +95,19 @@ pub fn solutions(puzzle: &wire::JsSetup) -> Result<f64, JsValue> {
 /// A square to start a tour from, drawn by lot from those that no theorem excludes.
 ///
 /// # Errors
-/// If a side is out of range (`size`).
+/// If a side is out of range (`size`), or a blocked square is off the board (`off-board`).
 #[wasm_bindgen(js_name = randomStart)]
-pub fn random_start(rows: u32, columns: u32, closed: bool, seed: f64) -> Result<u32, JsValue> {
+pub fn random_start(
+    rows: u32,
+    columns: u32,
+    closed: bool,
+    blocked: &[u32],
+    seed: f64,
+) -> Result<u32, JsValue> {
     let size = knights_board(rows, columns)?.size();
-    let start = chance::random_start(size, closed, seed as u64);
+    let blocked = blocked.iter().map(|&number| wire::square(size, number));
+    let blocked: Vec<_> = blocked.collect::<Result<_, _>>()?;
+    let start = chance::random_start(size, closed, &blocked, seed as u64);
     Ok(size.index(start) as u32)
 }
 

@@ -158,7 +158,7 @@ test("what is no puzzle is an Error with a code and a sentence", () => {
     ["solver", () => new Run(from("queens"), "warnsdorff", "", 0)],
     ["game", () => new Run(from("chess"), "backtracking", "", 0)],
     ["size", () => randomLock(65, 0)],
-    ["size", () => randomStart(8, 65, false, 0)],
+    ["size", () => randomStart(8, 65, false, [], 0)],
     ["size", () => squareNames(0, 8)],
     ["off-board", () => lockHasSolution(8, 64)],
     ["square", () => parseSquare(8, 8, "z9")],
@@ -191,7 +191,7 @@ test("which locks have a solution is known", () => {
 
 test("starts by lot lie on the squares of which an odd board has more", () => {
   for (let seed = 0; seed < 100; seed++) {
-    const start = randomStart(5, 5, false, seed);
+    const start = randomStart(5, 5, false, [], seed);
     assert.equal(start % 2, 0, `seed ${seed} gives ${start}`);
   }
 });
