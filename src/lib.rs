@@ -15,6 +15,7 @@
 pub mod board;
 pub mod games;
 pub mod play;
+pub mod published;
 pub mod solve;
 #[cfg(target_arch = "wasm32")]
 mod wasm;

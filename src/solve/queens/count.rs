@@ -63,6 +63,13 @@ struct Frame {
     rising: u32,
 }
 
+/// Why the search stopped.
+enum Stop {
+    Solution,
+    EndOfPart,
+    Enough,
+}
+
 impl Frame {
     /// The squares that no queen above attacks.
     const fn free(&self, open: u32) -> u32 {
@@ -104,10 +111,7 @@ impl Count {
 
     fn of(puzzle: &QueensPuzzle, parts: Vec<Part>) -> Self {
         let side = puzzle.side();
-        assert!(
-            side <= LARGEST,
-            "a board of {side} a side is too large to count"
-        );
+        assert!(side <= LARGEST, "a board of {side} a side is too large to count");
         let rows = puzzle.open_rows();
         let unlocked = |&row: &u32| unattacked(puzzle, row);
         Self {
@@ -117,7 +121,7 @@ impl Count {
             kept: Symmetry::keeping(side, puzzle.locked()),
             parts,
             begun: 0,
-            open: vec![0; rows.len()],
+            open: vec![0; rows.len() + 1],
             first: 0,
             depth: 0,
             frames: vec![Frame::default(); rows.len() + 1],
@@ -135,9 +139,7 @@ fn unattacked(puzzle: &QueensPuzzle, row: u32) -> u32 {
         let square = Square::new(row, *column);
         !puzzle.locked().iter().any(|&queen| in_line(queen, square))
     };
-    (0..puzzle.side())
-        .filter(free)
-        .fold(0, |free, column| free | 1 << column)
+    (0..puzzle.side()).filter(free).fold(0, |free, column| free | 1 << column)
 }
 
 /// How far the next row is from each; nothing for the last.
@@ -234,41 +236,55 @@ impl Count {
             self.put(1 << column);
         }
         self.first = self.depth;
-        self.frames[self.depth].left = self.frames[self.depth].free(self.open_at(self.depth));
+        self.frames[self.depth].left = self.frames[self.depth].free(self.open[self.depth]);
         if self.shows_solution() {
             self.found();
         }
         true
     }
 
-    fn open_at(&self, depth: usize) -> u32 {
-        self.open.get(depth).copied().unwrap_or(0)
-    }
-
     /// Puts a queen on the row being decided and goes on to the next; she may leave it no square.
     fn put(&mut self, queen: u32) {
-        let open = self.open_at(self.depth + 1);
-        self.frames[self.depth + 1] =
-            self.frames[self.depth].after(queen, self.gaps[self.depth], open);
+        let open = self.open[self.depth + 1];
+        self.frames[self.depth + 1] = self.frames[self.depth].after(queen, self.gaps[self.depth], open);
         self.depth += 1;
     }
 
-    /// Tries the next square of the row being decided; tells whether that makes a solution.
-    #[inline(always)]
-    fn try_next(&mut self) -> bool {
-        let depth = self.depth;
-        let frame = &mut self.frames[depth];
-        let queen = frame.left & frame.left.wrapping_neg();
-        frame.left ^= queen;
-        let open = self.open.get(depth + 1).copied().unwrap_or(0);
-        let next = frame.after(queen, self.gaps[depth], open);
-        self.queens_tried += 1;
-        let complete = depth + 1 == self.rows.len();
-        if complete || next.left != 0 {
-            self.frames[depth + 1] = next;
-            self.depth += 1;
-        }
-        complete
+    /// Puts down up to so many queens within this part; tells how it stopped.
+    #[inline]
+    fn search(&mut self, most: u32) -> Stop {
+        let (first, end) = (self.first, self.rows.len());
+        let mut depth = self.depth;
+        let mut frame = self.frames[depth];
+        let mut tried = 0;
+        let stop = loop {
+            while frame.left == 0 && depth > first {
+                depth -= 1;
+                frame = self.frames[depth];
+            }
+            if frame.left == 0 {
+                break Stop::EndOfPart;
+            }
+            if tried == most {
+                break Stop::Enough;
+            }
+            tried += 1;
+            let queen = frame.left & frame.left.wrapping_neg();
+            frame.left ^= queen;
+            let next = frame.after(queen, self.gaps[depth], self.open[depth + 1]);
+            if next.left != 0 || depth + 1 == end {
+                self.frames[depth] = frame;
+                depth += 1;
+                frame = next;
+                if depth == end {
+                    break Stop::Solution;
+                }
+            }
+        };
+        self.frames[depth] = frame;
+        self.depth = depth;
+        self.queens_tried += u64::from(tried);
+        stop
     }
 
     /// Counts the solution shown, with all its images.
@@ -316,18 +332,10 @@ impl Count {
 impl Solver for Count {
     #[inline]
     fn step<O: Observer>(&mut self, _: &mut O) -> Step {
-        for _ in 0..QUEENS_A_STEP {
-            while self.frames[self.depth].left == 0 {
-                if self.depth > self.first {
-                    self.depth -= 1;
-                } else if !self.begin_part() {
-                    return Step::Counted;
-                }
-            }
-            if self.try_next() {
-                self.found();
-                return Step::Continue;
-            }
+        match self.search(QUEENS_A_STEP) {
+            Stop::Solution => self.found(),
+            Stop::EndOfPart if !self.begin_part() => return Step::Counted,
+            Stop::EndOfPart | Stop::Enough => {}
         }
         Step::Continue
     }
@@ -344,8 +352,7 @@ impl ShowsQueens for Count {
 
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         let queen = |depth: usize| self.frames[depth].columns ^ self.frames[depth + 1].columns;
-        (0..self.depth)
-            .map(move |depth| Square::new(self.rows[depth], queen(depth).trailing_zeros()))
+        (0..self.depth).map(move |depth| Square::new(self.rows[depth], queen(depth).trailing_zeros()))
     }
 
     fn counts(&self, counts: &mut Vec<(&'static str, u64)>) {

@@ -1,0 +1,222 @@
+//! Sets of small whole numbers as CPython keeps them, for the order in which they are popped.
+
+/// The most numbers, from 0 on, that a set can hold here.
+pub const MOST: usize = 64;
+
+/// The smallest table, and the largest whose slots need names: in larger ones every number has the
+/// slot of its own value.
+const SMALLEST: u8 = 8;
+const LARGEST_NAMED: u8 = 32;
+
+/// After a slot so many more are looked at, if all of them are in the table.
+const NEIGHBOURS: u8 = 9;
+
+/// A set of numbers below [`MOST`]: an open hash table, the hash of a number being the number.
+///
+/// The order is that of `Objects/setobject.c` in CPython 3.7 and later.
+#[derive(Clone, Copy, Debug)]
+pub struct CpythonSet {
+    /// A bit for every slot that holds a number.
+    live: u64,
+    /// What the slots of a small table hold; stale where nothing does.
+    slots: [u8; LARGEST_NAMED as usize],
+    /// How many slots there are: a power of two.
+    size: u8,
+    /// Where to look for the next number to pop.
+    finger: u8,
+    /// Whether a number was taken out, which leaves a mark in its slot.
+    dummies: bool,
+    /// Whether every number is in the first slot that it looks at.
+    tidy: bool,
+}
+
+impl CpythonSet {
+    /// An empty set.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self::with_size(SMALLEST)
+    }
+
+    const fn with_size(size: u8) -> Self {
+        Self {
+            live: 0,
+            slots: [0; LARGEST_NAMED as usize],
+            size,
+            finger: 0,
+            dummies: false,
+            tidy: true,
+        }
+    }
+
+    /// The numbers from 0 to `end` − 1, added in their order.
+    ///
+    /// # Panics
+    /// If there are more than [`MOST`].
+    #[must_use]
+    pub fn below(end: usize) -> Self {
+        assert!(end <= MOST, "{end} numbers do not fit");
+        let mut set = Self::new();
+        (0..end as u8).for_each(|value| set.add(value));
+        set
+    }
+
+    /// How many numbers the set holds.
+    #[must_use]
+    pub const fn len(&self) -> u32 {
+        self.live.count_ones()
+    }
+
+    /// Whether the set holds nothing.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.live == 0
+    }
+
+    /// The numbers in the order of their slots.
+    pub fn iter(&self) -> impl Iterator<Item = u8> + '_ {
+        let mut rest = self.live;
+        std::iter::from_fn(move || {
+            let slot = (rest != 0).then(|| rest.trailing_zeros() as u8)?;
+            rest &= rest - 1;
+            Some(self.value(slot))
+        })
+    }
+
+    /// Takes out the first number at or after the finger, which is left behind it.
+    #[inline]
+    pub fn pop(&mut self) -> Option<u8> {
+        if self.is_empty() {
+            return None;
+        }
+        let ahead = self.live & (u64::MAX << self.finger);
+        let slot = if ahead == 0 { self.live } else { ahead }.trailing_zeros() as u8;
+        self.live &= !(1 << slot);
+        self.dummies = true;
+        self.finger = (slot + 1) % self.size.min(MOST as u8);
+        Some(self.value(slot))
+    }
+
+    /// The set without one value, as `set - {value}` makes it, whether or not the value is there.
+    #[inline]
+    #[must_use]
+    pub fn without(&self, value: i32) -> Self {
+        let present = self.slot_of(value);
+        let left = self.len() - u32::from(present.is_some());
+        let copied = self.len() / 4 > 1;
+        let size = if copied { size_above(2 * self.len()) } else { size_of_fresh(left) };
+        // Numbers that sit where they are first looked for do so again in a table of equal size.
+        if size == self.size && (self.tidy || copied && !self.dummies) {
+            return self.as_it_is_without(present, copied);
+        }
+        if copied {
+            self.moved_to(size).discarding(value)
+        } else {
+            self.rebuilt_without(value)
+        }
+    }
+
+    fn as_it_is_without(&self, slot: Option<u8>, copied: bool) -> Self {
+        let mut set = *self;
+        set.finger = 0;
+        set.dummies = copied && slot.is_some();
+        if let Some(slot) = slot {
+            set.live &= !(1 << slot);
+        }
+        set
+    }
+
+    /// The numbers put into a new table of this size, in the order of their slots.
+    fn moved_to(&self, size: u8) -> Self {
+        let mut set = Self::with_size(size);
+        self.iter().for_each(|value| set.insert(value));
+        set
+    }
+
+    fn discarding(mut self, value: i32) -> Self {
+        if let Some(slot) = self.slot_of(value) {
+            self.live &= !(1 << slot);
+            self.dummies = true;
+        }
+        self
+    }
+
+    /// The other numbers added to a new set, in the order of their slots.
+    fn rebuilt_without(&self, value: i32) -> Self {
+        let mut set = Self::new();
+        let others = self.iter().filter(|&other| i32::from(other) != value);
+        others.for_each(|other| set.add(other));
+        set
+    }
+
+    /// Adds a number that is not there, and moves to a larger table when three slots in five are
+    /// filled. Only sets from which nothing was taken are added to.
+    fn add(&mut self, value: u8) {
+        self.insert(value);
+        if 5 * self.len() >= 3 * (u32::from(self.size) - 1) {
+            *self = self.moved_to(size_above(4 * self.len()));
+        }
+    }
+
+    /// Puts a number into the first empty slot that it looks at.
+    fn insert(&mut self, value: u8) {
+        let home = value & (self.size - 1);
+        let (mut start, mut perturb) = (home, value);
+        let slot = loop {
+            if let Some(slot) = self.empty_from(start) {
+                break slot;
+            }
+            perturb >>= 5;
+            start = start.wrapping_mul(5).wrapping_add(1 + perturb) & (self.size - 1);
+        };
+        self.tidy &= slot == home;
+        self.live |= 1 << slot;
+        if self.size <= LARGEST_NAMED {
+            self.slots[usize::from(slot)] = value;
+        }
+    }
+
+    /// The first empty slot of those looked at together.
+    fn empty_from(&self, start: u8) -> Option<u8> {
+        let all_fit = start + NEIGHBOURS < self.size;
+        let end = start + if all_fit { NEIGHBOURS } else { 0 };
+        (start..=end).find(|slot| self.live >> slot & 1 == 0)
+    }
+
+    fn value(&self, slot: u8) -> u8 {
+        if self.size <= LARGEST_NAMED {
+            self.slots[usize::from(slot)]
+        } else {
+            slot
+        }
+    }
+
+    /// The slot that holds a value.
+    #[inline]
+    fn slot_of(&self, value: i32) -> Option<u8> {
+        let value = u8::try_from(value).ok().filter(|&value| usize::from(value) < MOST)?;
+        let home = value & (self.size - 1);
+        let holds = |slot: &u8| self.live >> slot & 1 > 0 && self.value(*slot) == value;
+        if self.tidy {
+            return Some(home).filter(holds);
+        }
+        (0..self.size.min(MOST as u8)).find(holds)
+    }
+}
+
+impl Default for CpythonSet {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// The smallest size of a table above a number.
+const fn size_above(number: u32) -> u8 {
+    let size = (number + 1).next_power_of_two() as u8;
+    if size < SMALLEST { SMALLEST } else { size }
+}
+
+/// The size that a new set has when up to seven numbers have been added to it: the fifth makes it
+/// move.
+const fn size_of_fresh(numbers: u32) -> u8 {
+    if numbers < 5 { SMALLEST } else { LARGEST_NAMED }
+}
