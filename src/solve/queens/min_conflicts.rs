@@ -1,0 +1,187 @@
+//! Min-conflicts: a good start, then a few repairs, however large the board.
+
+use super::chance::{Best, gave_up};
+use super::conflicts::Conflicts;
+use crate::board::Square;
+use crate::games::QueensPuzzle;
+use crate::solve::{Event, Note, Observer, Rng, ShowsQueens, Solver, Step, solved_or_continue};
+
+/// So many boards are begun before it gives up.
+const MOST_STARTS: u64 = 1_000;
+
+/// So many columns are drawn in the hope of one without a conflict before all are compared.
+const DRAWS: u32 = 32;
+
+/// Boards up to this side show the numbers that a choice compared.
+const LARGEST_SHOWN: u32 = 1_000;
+
+/// The start is greedy: row by row, a queen on the square with the fewest conflicts with those
+/// above and the locked ones. Then a random threatened queen goes to the square of her row with
+/// the fewest conflicts, again and again; her own counts like any other. Equally good squares are
+/// drawn by lot. A step places one queen, or moves one, or begins anew after too many repairs.
+///
+/// Stepped on from a solution, it begins anew. S. Minton, M. D. Johnston, A. B. Philips, P. Laird,
+/// *Minimizing conflicts: a heuristic repair method for constraint satisfaction and scheduling
+/// problems*, Artificial Intelligence 58 (1992).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MinConflicts {
+    board: Conflicts,
+    /// How many queens the greedy start has placed.
+    placed: usize,
+    seed: u64,
+    rng: Rng,
+    repairs: u64,
+    repairs_here: u64,
+    starts: u64,
+    /// The square that was chosen last, on this board.
+    chosen: Option<Square>,
+}
+
+impl MinConflicts {
+    /// Only the locked queens stand.
+    #[must_use]
+    pub fn new(puzzle: &QueensPuzzle, seed: u64) -> Self {
+        Self {
+            board: Conflicts::new(puzzle),
+            placed: 0,
+            seed,
+            rng: Rng::new(seed),
+            repairs: 0,
+            repairs_here: 0,
+            starts: 1,
+            chosen: None,
+        }
+    }
+
+    /// How many queens were moved after the greedy start, on all boards.
+    #[must_use]
+    pub fn repairs(&self) -> u64 {
+        self.repairs
+    }
+
+    /// How many boards were begun, the first included.
+    #[must_use]
+    pub fn starts(&self) -> u64 {
+        self.starts
+    }
+
+    /// How many queens a square is in line with, not counting the one in its own row.
+    #[must_use]
+    pub fn conflicts(&self, square: Square) -> u32 {
+        self.board.count(square)
+    }
+
+    fn all_placed(&self) -> bool {
+        self.placed == self.board.open().len()
+    }
+
+    /// A board needs some 55 repairs, whatever its size, unless it goes round in circles.
+    fn most_repairs(&self) -> u64 {
+        1_000 + u64::from(self.board.side())
+    }
+
+    /// A square of a row with the fewest conflicts, each of them equally likely.
+    ///
+    /// Drawing until a square has no conflict makes each of those without equally likely, too,
+    /// and spares most rows of a large board the comparison of all their squares.
+    fn best_of_row(&mut self, row: u32) -> Square {
+        let side = self.board.side();
+        for _ in 0..DRAWS.min(side) {
+            let square = Square::new(row, self.rng.below(side));
+            if self.board.count(square) == 0 {
+                return square;
+            }
+        }
+        let mut best = Best::new();
+        for column in 0..side {
+            let square = Square::new(row, column);
+            best.offer(self.board.count(square), square, &mut self.rng);
+        }
+        best.choice.expect("a row has a square")
+    }
+
+    fn place<O: Observer>(&mut self, observer: &mut O) -> Step {
+        let square = self.best_of_row(self.board.open()[self.placed]);
+        self.board.put(square.row, square.column);
+        let depth = self.placed as u32;
+        observer.on(Event::Assign { depth, square });
+        self.placed += 1;
+        self.chosen = Some(square);
+        solved_or_continue(self)
+    }
+
+    fn repair<O: Observer>(&mut self, row: u32, observer: &mut O) -> Step {
+        let (from, to) = (self.board.queen(row), self.best_of_row(row));
+        self.board.shift(row, to.column);
+        observer.on(Event::Move { from, to });
+        self.repairs += 1;
+        self.repairs_here += 1;
+        self.chosen = Some(to);
+        solved_or_continue(self)
+    }
+
+    fn restart<O: Observer>(&mut self, observer: &mut O) -> Step {
+        if self.starts == MOST_STARTS {
+            return Step::GaveUp;
+        }
+        self.board.clear();
+        self.starts += 1;
+        (self.placed, self.repairs_here, self.chosen) = (0, 0, None);
+        observer.on(Event::Restart);
+        solved_or_continue(self)
+    }
+}
+
+impl Solver for MinConflicts {
+    fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
+        if !self.all_placed() {
+            return self.place(observer);
+        }
+        if self.repairs_here < self.most_repairs()
+            && let Some(row) = self.board.draw(&mut self.rng)
+        {
+            return self.repair(row, observer);
+        }
+        self.restart(observer)
+    }
+
+    fn is_solved(&self) -> bool {
+        self.all_placed() && self.board.pairs() == 0
+    }
+}
+
+impl ShowsQueens for MinConflicts {
+    fn depth(&self) -> usize {
+        self.placed
+    }
+
+    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
+        self.board.queens()
+    }
+
+    /// The conflicts along the row that was chosen in last; they are as they were then.
+    fn notes(&self, notes: &mut Vec<Note>) {
+        let Some(square) = self.chosen else {
+            return;
+        };
+        notes.push(Note::Chosen { square });
+        if self.board.side() > LARGEST_SHOWN {
+            return;
+        }
+        notes.extend((0..self.board.side()).map(|column| {
+            let square = Square::new(square.row, column);
+            let value = self.board.count(square) as i32;
+            Note::Number { square, value }
+        }));
+    }
+
+    fn reason(&self) -> Option<String> {
+        let tried = self.all_placed() && self.repairs_here == self.most_repairs();
+        let ended = self.starts == MOST_STARTS && tried && !self.is_solved();
+        ended.then(|| gave_up(MOST_STARTS, "starts", self.seed))
+    }
+
+    fn counts(&self, counts: &mut Vec<(&'static str, u64)>) {
+        counts.extend([("repairs", self.repairs), ("restarts", self.starts - 1)]);
+    }
+}
