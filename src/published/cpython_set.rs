@@ -103,7 +103,11 @@ impl CpythonSet {
         let present = self.slot_of(value);
         let left = self.len() - u32::from(present.is_some());
         let copied = self.len() / 4 > 1;
-        let size = if copied { size_above(2 * self.len()) } else { size_of_fresh(left) };
+        let size = if copied {
+            size_above(2 * self.len())
+        } else {
+            size_of_fresh(left)
+        };
         // Numbers that sit where they are first looked for do so again in a table of equal size.
         if size == self.size && (self.tidy || copied && !self.dummies) {
             return self.as_it_is_without(present, copied);
@@ -193,7 +197,9 @@ impl CpythonSet {
     /// The slot that holds a value.
     #[inline]
     fn slot_of(&self, value: i32) -> Option<u8> {
-        let value = u8::try_from(value).ok().filter(|&value| usize::from(value) < MOST)?;
+        let value = u8::try_from(value)
+            .ok()
+            .filter(|&value| usize::from(value) < MOST)?;
         let home = value & (self.size - 1);
         let holds = |slot: &u8| self.live >> slot & 1 > 0 && self.value(*slot) == value;
         if self.tidy {

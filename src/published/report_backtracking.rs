@@ -37,7 +37,10 @@ impl ReportBacktracking {
     /// If the side is 0 or above [`Self::LARGEST`].
     #[must_use]
     pub fn new(side: u32, version: Version) -> Self {
-        assert!((1..=Self::LARGEST).contains(&side), "{side} queens do not fit");
+        assert!(
+            (1..=Self::LARGEST).contains(&side),
+            "{side} queens do not fit"
+        );
         Self {
             version,
             side,

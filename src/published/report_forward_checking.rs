@@ -1,7 +1,7 @@
 //! The N-queens report's forward checking, to the node.
 
+use super::Ended;
 use super::cpython_set::{CpythonSet, MOST};
-use super::{Ended, Version};
 
 /// One queen a column, columns from the left, each column with the set of rows that are left to
 /// it, to the first solution; as published.
@@ -36,7 +36,10 @@ impl ReportForwardChecking {
     /// If the side is 0 or above [`Self::LARGEST`].
     #[must_use]
     pub fn new(side: u32) -> Self {
-        assert!((1..=Self::LARGEST).contains(&side), "{side} queens do not fit");
+        assert!(
+            (1..=Self::LARGEST).contains(&side),
+            "{side} queens do not fit"
+        );
         let side = side as usize;
         let mut sets = vec![CpythonSet::new(); side * side];
         sets[..side].fill(CpythonSet::below(side));
@@ -136,7 +139,10 @@ impl ReportForwardChecking {
 
     fn diagonals(&self, row: u8) -> (u128, u128) {
         let row = usize::from(row);
-        (1 << (row + self.column), 1 << (row + self.side - 1 - self.column))
+        (
+            1 << (row + self.column),
+            1 << (row + self.side - 1 - self.column),
+        )
     }
 }
 
@@ -162,7 +168,10 @@ impl MendedForwardChecking {
     /// If the side is 0 or above [`Self::LARGEST`].
     #[must_use]
     pub fn new(side: u32) -> Self {
-        assert!((1..=Self::LARGEST).contains(&side), "{side} queens do not fit");
+        assert!(
+            (1..=Self::LARGEST).contains(&side),
+            "{side} queens do not fit"
+        );
         let all = u64::MAX >> (64 - side);
         let side = side as usize;
         let mut sets = vec![0; side * side];
@@ -217,7 +226,10 @@ impl MendedForwardChecking {
         let (now, next) = self.sets[self.column * self.side..].split_at_mut(self.side);
         let (mut rising, mut falling) = (queen, queen);
         let later = self.column + 1..self.side;
-        for (now, next) in now[later.clone()].iter().zip(next.get_mut(later).into_iter().flatten()) {
+        for (now, next) in now[later.clone()]
+            .iter()
+            .zip(next.get_mut(later).into_iter().flatten())
+        {
             rising <<= 1;
             falling >>= 1;
             *next = now & !(queen | rising | falling);

@@ -89,10 +89,14 @@ fn dry(run: &Run, size: Size) -> String {
     })
 }
 
-/// `a3`, `a3 and b5`, `a3, b5 and c7`.
 fn names(size: Size, squares: &[Square]) -> String {
     let names: Vec<_> = squares.iter().map(|&square| size.name(square)).collect();
-    match names.as_slice() {
+    listed(&names)
+}
+
+/// `a3`, `a3 and b5`, `a3, b5 and c7`.
+fn listed(names: &[String]) -> String {
+    match names {
         [] => String::new(),
         [one] => one.clone(),
         [most @ .., last] => format!("{} and {last}", most.join(", ")),
@@ -111,45 +115,44 @@ pub(super) fn backjumping(run: &Run, puzzle: &QueensPuzzle, solver: &Backjumping
     };
     let tried = format!("A queen tried on {}: {verdict}.", size.name(trial));
     let rows = puzzle.open_rows();
-    match account.jumped {
-        Some((from, _)) if solver.jumped().len() > 1 => {
-            let over = solver.jumped().len() - 1;
-            format!(
-                "Row {} is full, and no queen in {} below row {} is to blame: over them. {tried}",
-                size.rank(rows[from as usize]),
-                counted(over, "row"),
-                size.rank(trial.row)
-            )
-        }
-        Some(_) => format!(
-            "Nothing left below: back to row {}. {tried}",
-            size.rank(trial.row)
+    let leapt = solver.jumped().iter().rev();
+    let leapt: Vec<_> = leapt.map(|&depth| size.rank(rows[depth])).collect();
+    let back = size.rank(trial.row);
+    match (account.backtracks, leapt.as_slice()) {
+        (0, _) => tried,
+        (_, []) => format!("Nothing left below: back to row {back}. {tried}"),
+        (_, [row]) => format!(
+            "Nothing left below, and the queen of row {row} is not to blame: over her to row \
+             {back}. {tried}"
         ),
-        None => tried,
+        _ => format!(
+            "Nothing left below, and the queens of rows {} are not to blame: over them to row \
+             {back}. {tried}",
+            listed(&leapt)
+        ),
     }
 }
 
 /// Dancing links.
 pub(super) fn dancing_links(run: &Run, size: Size, solver: &DancingLinks) -> String {
     let account = run.account();
-    if let Some(line) = solver.chosen_line().filter(|_| account.assigned.is_some()) {
-        let square = account
-            .assigned
-            .map_or_else(String::new, |square| size.name(square));
+    if let (Some((line, options)), Some(square)) = (solver.covered(), account.assigned) {
+        let line = line_name(size, line);
         return format!(
-            "{} is covered by a queen on {square}.",
-            line_name(size, line)
+            "{line} is covered by a queen on {}, one of {}.",
+            size.name(square),
+            counted(options as usize, "choice")
         );
     }
+    let line = solver.dead_end().map(|line| line_name(size, line));
+    let line = line.unwrap_or_default();
     if account.wiped_out.is_some() {
-        let line = solver
-            .dead_line()
-            .map_or_else(String::new, |line| line_name(size, line));
         return format!("{line} has no square left: a dead end.");
     }
     account.lifted.map_or_else(String::new, |lifted| {
         format!(
-            "No other square will do: the queen on {} is lifted and her lines are uncovered.",
+            "{line} has no other square to try: the queen on {} is lifted and her lines are \
+             uncovered.",
             size.name(lifted)
         )
     })

@@ -77,12 +77,10 @@ impl ArcConsistency {
             solver.left[queen.row as usize] = 0;
             solver.strike_attacked(queen, &mut ());
         }
-        // A small board may have lost a row already; a larger one has rows to compare.
-        solver
-            .rows
-            .clone()
-            .iter()
-            .for_each(|&row| solver.enqueue(row));
+        // On a small board a row supports less than everything even before it has lost a square.
+        for depth in 0..solver.rows.len() {
+            solver.enqueue(solver.rows[depth]);
+        }
         while !solver.failed && solver.revise_one(&mut ()) {}
         solver.revised = solver.trail.len();
         solver
@@ -164,15 +162,8 @@ impl ArcConsistency {
     fn revise_one<O: Observer>(&mut self, observer: &mut O) -> bool {
         while let Some(&row) = self.queue.front() {
             self.revised = self.trail.len();
-            while self.left[row as usize] <= MOST_ATTACKED && self.next < self.rows.len() {
-                let other = self.rows[self.next];
-                self.next += 1;
-                if other != row {
-                    self.revise(other, row, observer);
-                }
-                if self.trail.len() > self.revised {
-                    return true;
-                }
+            if self.left[row as usize] <= MOST_ATTACKED && self.revise_others(row, observer) {
+                return true;
             }
             self.queue.pop_front();
             self.queued[row as usize] = false;
@@ -181,10 +172,29 @@ impl ArcConsistency {
         false
     }
 
-    /// Strikes the squares of a row that another row does not support.
-    fn revise<O: Observer>(&mut self, row: u32, by: u32, observer: &mut O) {
-        for column in 0..self.side {
-            let square = Square::new(row, column);
+    /// Revises the other rows against one, from `next` on, until a revision strikes something.
+    ///
+    /// A square that the row does not support is attacked by every square that the row has left,
+    /// so only the squares that the first of these attacks are looked at.
+    fn revise_others<O: Observer>(&mut self, by: u32, observer: &mut O) -> bool {
+        let Some(witness) = self.first(by) else {
+            return false;
+        };
+        while let Some(&row) = self.rows.get(self.next) {
+            self.next += 1;
+            if row != by {
+                self.revise(row, by, witness, observer);
+            }
+            if self.trail.len() > self.revised {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Strikes the squares of a row, all of them attacked by `witness`, that `by` does not support.
+    fn revise<O: Observer>(&mut self, row: u32, by: u32, witness: Square, observer: &mut O) {
+        for square in attacked_in(row, witness, self.side) {
             if self.is_possible(square) && !self.supports(by, square) {
                 self.strike(square, by, observer);
             }
@@ -198,11 +208,18 @@ impl ArcConsistency {
         self.left[row as usize] > lost
     }
 
+    /// The leftmost square that a row can still use.
+    fn first(&self, row: u32) -> Option<Square> {
+        let first = self.index(Square::new(row, 0));
+        let levels = &self.levels[first..first + self.side as usize];
+        let column = levels.iter().position(|&level| level == POSSIBLE)?;
+        Some(Square::new(row, column as u32))
+    }
+
     /// The first square that the row to be decided can still use.
     fn candidate(&self) -> Option<Square> {
-        let row = *self.rows.get(self.queens.len())?;
-        let mut squares = (0..self.side).map(|column| Square::new(row, column));
-        squares.find(|&square| self.is_possible(square))
+        let row = self.rows.get(self.queens.len())?;
+        self.first(*row)
     }
 
     fn assign<O: Observer>(&mut self, square: Square, observer: &mut O) -> Step {

@@ -1,15 +1,23 @@
 //! Conflict-directed backjumping: go back to a queen that is to blame, not just to the last one.
 
-use crate::board::{Lines, Square, in_line};
+use crate::board::Square;
 use crate::games::QueensPuzzle;
 use crate::solve::{Event, Note, Observer, ShowsQueens, Solver, Step, solved_or_continue};
+
+/// Nobody holds the line.
+const FREE: u32 = u32::MAX;
+
+/// A locked queen holds the line. The queen of depth d holds it as d + 1, so that of several
+/// holders the least is the one to blame.
+const LOCKED: u32 = 0;
 
 /// Backtracking that remembers, for every row, the queens that took its squares away: the row's
 /// *conflict set*. A row without squares goes back to the deepest queen of its set, and hands the
 /// rest of the set on to her row, for only these queens can be to blame.
 ///
 /// Of several queens that attack a square the one of the least depth is blamed; a square that a
-/// locked queen attacks is nobody's fault.
+/// locked queen attacks is nobody's fault. After a solution all queens are to blame that there is
+/// no other way on, so that no solution is leapt over.
 ///
 /// P. Prosser, *Hybrid algorithms for the constraint satisfaction problem*, Computational
 /// Intelligence 9 (1993), 268–299.
@@ -20,161 +28,203 @@ pub struct Backjumping {
     rows: Vec<u32>,
     /// The queens down, the last being on trial.
     queens: Vec<Square>,
-    locked: Lines,
+    /// Who holds each column, diagonal and antidiagonal, the queen on trial left out: they are at
+    /// peace, so nobody shares a line.
+    holders: Vec<u32>,
     /// The conflict set of every depth: a bit for each depth before it.
     blamed: Vec<u64>,
     /// Words of a conflict set.
     words: usize,
-    /// The rows that the last step leapt over, as depths from the first to before the last.
-    jumped: (usize, usize),
+    /// The depths that the last step leapt over.
+    jumped: Vec<usize>,
 }
 
 impl Backjumping {
     /// The first queen stands on trial in the first column of her row.
     #[must_use]
     pub fn new(puzzle: &QueensPuzzle) -> Self {
-        let rows = puzzle.open_rows();
-        let mut locked = Lines::new(puzzle.side());
-        for &queen in puzzle.locked() {
-            locked.add(queen);
-        }
+        let (side, rows) = (puzzle.side(), puzzle.open_rows());
         let words = rows.len().div_ceil(64);
-        let mut queens = Vec::with_capacity(rows.len());
-        queens.extend(rows.first().map(|&row| Square::new(row, 0)));
-        Self {
-            side: puzzle.side(),
+        let mut solver = Self {
+            side,
+            holders: vec![FREE; 5 * side as usize],
             blamed: vec![0; words * rows.len()],
             words,
-            locked,
-            queens,
+            queens: Vec::with_capacity(rows.len()),
+            jumped: Vec::with_capacity(rows.len()),
             rows,
-            jumped: (0, 0),
+        };
+        for &queen in puzzle.locked() {
+            solver.hold(queen, LOCKED);
         }
+        let first = solver.rows.first().map(|&row| Square::new(row, 0));
+        solver.queens.extend(first);
+        solver
     }
 
     /// The depths in the conflict set of a depth, from the least.
     pub fn conflict_set(&self, depth: usize) -> impl Iterator<Item = usize> + '_ {
-        let set = &self.blamed[depth * self.words..(depth + 1) * self.words];
+        let set = self.set(depth);
         (0..depth).filter(move |&other| set[other / 64] >> (other % 64) & 1 == 1)
     }
 
-    /// The depths that the last step leapt over.
+    /// The depths that the last step leapt over, from the last.
     #[must_use]
-    pub fn jumped(&self) -> std::ops::Range<usize> {
-        self.jumped.0..self.jumped.1
+    pub fn jumped(&self) -> &[usize] {
+        &self.jumped
     }
 
-    /// The least depth of a queen that attacks the one on trial, unless a locked queen does.
-    fn attacker(&self) -> Option<usize> {
-        let (trial, others) = self.queens.split_last()?;
-        others.iter().position(|&queen| in_line(queen, *trial))
+    #[inline]
+    fn set(&self, depth: usize) -> &[u64] {
+        &self.blamed[depth * self.words..(depth + 1) * self.words]
     }
 
-    fn on_trial_is_attacked(&self) -> bool {
-        let trial = self.queens.last();
-        trial.is_some_and(|&trial| self.locked.touch(trial)) || self.attacker().is_some()
+    /// The deepest queen to blame, if any is.
+    fn culprit(&self, depth: usize) -> Option<usize> {
+        let set = self.set(depth);
+        let word = set.iter().rposition(|&word| word != 0)?;
+        Some(word * 64 + set[word].ilog2() as usize)
     }
 
+    /// The places in `holders` of the lines through a square.
+    #[inline]
+    fn lines(&self, Square { row, column }: Square) -> [usize; 3] {
+        let lines = [
+            column,
+            self.side + row + column,
+            4 * self.side - 1 + row - column,
+        ];
+        lines.map(|line| line as usize)
+    }
+
+    #[inline]
+    fn hold(&mut self, square: Square, holder: u32) {
+        for line in self.lines(square) {
+            self.holders[line] = holder;
+        }
+    }
+
+    /// Who attacks a square: [`LOCKED`], the least depth of a queen + 1, or [`FREE`].
+    #[inline]
+    fn attacker(&self, square: Square) -> u32 {
+        let [column, diagonal, antidiagonal] = self.lines(square).map(|line| self.holders[line]);
+        column.min(diagonal).min(antidiagonal)
+    }
+
+    #[inline]
     fn blame(&mut self, depth: usize, culprit: usize) {
         self.blamed[depth * self.words + culprit / 64] |= 1 << (culprit % 64);
     }
 
-    /// After a solution every queen before is to blame that there is no other way on.
-    fn blame_all(&mut self, depth: usize) {
-        for culprit in 0..depth {
-            self.blame(depth, culprit);
-        }
-    }
-
-    /// Puts the next queen on trial in the first column of her row, nobody being blamed yet.
-    fn advance<O: Observer>(&mut self, observer: &mut O) {
-        let depth = self.queens.len();
-        self.blamed[depth * self.words..(depth + 1) * self.words].fill(0);
-        let square = Square::new(self.rows[depth], 0);
+    #[inline]
+    fn put<O: Observer>(&mut self, square: Square, observer: &mut O) {
+        let depth = self.queens.len() as u32;
         self.queens.push(square);
-        let depth = depth as u32;
         observer.on(Event::Assign { depth, square });
     }
 
-    /// Moves the queen on trial one column right, or jumps back as often as it takes.
+    /// Lifts the last queen; the one before her is on trial then.
+    #[inline]
+    fn lift<O: Observer>(&mut self, observer: &mut O) -> Option<Square> {
+        let square = self.queens.pop()?;
+        let depth = self.queens.len() as u32;
+        observer.on(Event::Unassign { depth, square });
+        Some(square)
+    }
+
+    /// Makes the queen on trial one of those that stand.
+    #[inline]
+    fn keep(&mut self, square: Square) {
+        self.hold(square, self.queens.len() as u32);
+    }
+
+    /// Puts the next queen on trial in the first column of her row, nobody being blamed yet.
+    #[inline]
+    fn advance<O: Observer>(&mut self, kept: Square, observer: &mut O) -> Step {
+        self.keep(kept);
+        let depth = self.queens.len();
+        self.blamed[depth * self.words..(depth + 1) * self.words].fill(0);
+        self.put(Square::new(self.rows[depth], 0), observer);
+        solved_or_continue(self)
+    }
+
+    /// Moves the queen on trial one column right, or goes back to the first culprit that can.
+    #[inline]
     fn move_on<O: Observer>(&mut self, observer: &mut O) -> Step {
-        while let Some(square) = self.queens.pop() {
-            let depth = self.queens.len();
-            observer.on(Event::Unassign {
-                depth: depth as u32,
-                square,
-            });
+        while let Some(square) = self.lift(observer) {
             if square.column + 1 < self.side {
-                let square = Square::new(square.row, square.column + 1);
-                self.queens.push(square);
-                observer.on(Event::Assign {
-                    depth: depth as u32,
-                    square,
-                });
+                self.put(Square::new(square.row, square.column + 1), observer);
                 return solved_or_continue(self);
             }
-            let Some(culprit) = self.conflict_set(depth).last() else {
-                break;
-            };
-            self.jump(depth, culprit, observer);
+            self.go_back(observer);
         }
-        self.queens.clear();
         Step::Exhausted
     }
 
-    /// Lifts the queens between a depth and the one to blame, whose row takes the blame over.
-    fn jump<O: Observer>(&mut self, depth: usize, culprit: usize, observer: &mut O) {
-        for word in 0..self.words {
-            let set = self.blamed[depth * self.words + word];
-            self.blamed[culprit * self.words + word] |= set;
+    /// Goes back from a row without squares to the deepest queen of its conflict set, and hands
+    /// the rest of the set on to her row. If nobody is to blame, no queen stays.
+    fn go_back<O: Observer>(&mut self, observer: &mut O) {
+        let depth = self.queens.len();
+        let culprit = self.culprit(depth);
+        let stay = culprit.map_or(0, |culprit| culprit + 1);
+        for leapt in (stay..depth).rev() {
+            self.jumped.push(leapt);
+            self.release(leapt);
+            self.lift(observer);
         }
-        self.blamed[culprit * self.words + culprit / 64] &= !(1 << (culprit % 64));
-        while self.queens.len() > culprit + 1 {
-            let square = self.queens.pop().expect("there are that many");
-            observer.on(Event::Unassign {
-                depth: self.queens.len() as u32,
-                square,
-            });
-        }
-        let lifted = (culprit + 1, depth);
-        self.jumped = if self.jumped.0 == self.jumped.1 {
-            lifted
-        } else {
-            (culprit + 1, self.jumped.1)
+        let Some(to) = culprit else {
+            let depth = depth as u32;
+            return observer.on(Event::Backtrack { depth });
         };
-        observer.on(Event::Backjump {
-            from: depth as u32,
-            to: culprit as u32,
+        self.release(to);
+        self.hand_on(depth, to);
+        let (from, to) = (depth as u32, to as u32);
+        observer.on(match stay == depth {
+            true => Event::Backtrack { depth: from },
+            false => Event::Backjump { from, to },
         });
+    }
+
+    /// The lines of a standing queen are free again.
+    fn release(&mut self, depth: usize) {
+        self.hold(self.queens[depth], FREE);
+    }
+
+    /// Adds the conflict set of a depth, less the culprit herself, to the culprit's.
+    fn hand_on(&mut self, depth: usize, culprit: usize) {
+        let (before, after) = self.blamed.split_at_mut(depth * self.words);
+        let heir = &mut before[culprit * self.words..(culprit + 1) * self.words];
+        for (heir, set) in heir.iter_mut().zip(after) {
+            *heir |= *set;
+        }
+        heir[culprit / 64] &= !(1 << (culprit % 64));
     }
 }
 
 impl Solver for Backjumping {
     #[inline]
     fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
-        self.jumped = (0, 0);
+        self.jumped.clear();
         let Some(&square) = self.queens.last() else {
             return Step::Exhausted;
         };
         let depth = self.queens.len() - 1;
-        let attacker = self.attacker();
-        if self.locked.touch(square) || attacker.is_some() {
-            observer.on(Event::Conflict { square });
-            if let Some(culprit) = attacker.filter(|_| !self.locked.touch(square)) {
-                self.blame(depth, culprit);
+        match self.attacker(square) {
+            FREE if self.queens.len() < self.rows.len() => return self.advance(square, observer),
+            FREE => (0..depth).for_each(|culprit| self.blame(depth, culprit)),
+            LOCKED => observer.on(Event::Conflict { square }),
+            holder => {
+                observer.on(Event::Conflict { square });
+                self.blame(depth, holder as usize - 1);
             }
-            return self.move_on(observer);
         }
-        if self.queens.len() == self.rows.len() {
-            self.blame_all(depth);
-            return self.move_on(observer);
-        }
-        self.advance(observer);
-        solved_or_continue(self)
+        self.move_on(observer)
     }
 
     fn is_solved(&self) -> bool {
-        self.queens.len() == self.rows.len() && !self.on_trial_is_attacked()
+        let all_down = self.queens.len() == self.rows.len();
+        let trial = self.queens.last();
+        all_down && trial.is_none_or(|&trial| self.attacker(trial) == FREE)
     }
 }
 
@@ -187,13 +237,17 @@ impl ShowsQueens for Backjumping {
         self.queens.iter().copied()
     }
 
+    /// The queens in the conflict set of the row on trial, and the rows leapt over.
     fn notes(&self, notes: &mut Vec<Note>) {
+        if self.queens.is_empty() {
+            return;
+        }
         let blamed = self.conflict_set(self.depth());
         notes.extend(blamed.map(|depth| Note::Fault {
             square: self.queens[depth],
         }));
-        let jumped = self.jumped();
-        notes.extend(jumped.map(|depth| Note::Jumped {
+        let jumped = self.jumped.iter();
+        notes.extend(jumped.map(|&depth| Note::Jumped {
             row: self.rows[depth],
         }));
     }

@@ -111,7 +111,10 @@ impl Count {
 
     fn of(puzzle: &QueensPuzzle, parts: Vec<Part>) -> Self {
         let side = puzzle.side();
-        assert!(side <= LARGEST, "a board of {side} a side is too large to count");
+        assert!(
+            side <= LARGEST,
+            "a board of {side} a side is too large to count"
+        );
         let rows = puzzle.open_rows();
         let unlocked = |&row: &u32| unattacked(puzzle, row);
         Self {
@@ -139,7 +142,9 @@ fn unattacked(puzzle: &QueensPuzzle, row: u32) -> u32 {
         let square = Square::new(row, *column);
         !puzzle.locked().iter().any(|&queen| in_line(queen, square))
     };
-    (0..puzzle.side()).filter(free).fold(0, |free, column| free | 1 << column)
+    (0..puzzle.side())
+        .filter(free)
+        .fold(0, |free, column| free | 1 << column)
 }
 
 /// How far the next row is from each; nothing for the last.
@@ -246,7 +251,8 @@ impl Count {
     /// Puts a queen on the row being decided and goes on to the next; she may leave it no square.
     fn put(&mut self, queen: u32) {
         let open = self.open[self.depth + 1];
-        self.frames[self.depth + 1] = self.frames[self.depth].after(queen, self.gaps[self.depth], open);
+        self.frames[self.depth + 1] =
+            self.frames[self.depth].after(queen, self.gaps[self.depth], open);
         self.depth += 1;
     }
 
@@ -352,7 +358,8 @@ impl ShowsQueens for Count {
 
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         let queen = |depth: usize| self.frames[depth].columns ^ self.frames[depth + 1].columns;
-        (0..self.depth).map(move |depth| Square::new(self.rows[depth], queen(depth).trailing_zeros()))
+        (0..self.depth)
+            .map(move |depth| Square::new(self.rows[depth], queen(depth).trailing_zeros()))
     }
 
     fn counts(&self, counts: &mut Vec<(&'static str, u64)>) {

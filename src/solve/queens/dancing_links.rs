@@ -8,11 +8,12 @@ use crate::solve::{Event, Note, Observer, ShowsQueens, Solver, Step, solved_or_c
 /// The head of the list of uncovered primary items.
 const ROOT: u32 = 0;
 
-/// Algorithm X with dancing links.
+/// Algorithm X with dancing links. A step tries an option of an item, or goes back.
 ///
 /// Every row and every column is a primary item, to be covered by exactly one queen; every
 /// diagonal is a secondary item, covered at most once. A square is an option that covers its row,
 /// its column and its two diagonals. The item with the fewest options left is covered next.
+/// Locked queens are options chosen beforehand. Solutions come in no order of their squares.
 ///
 /// D. E. Knuth, *Dancing links*, in: Millennial Perspectives in Computer Science (2000), 187–214;
 /// *The Art of Computer Programming* 4B, section 7.2.2.1.
@@ -22,14 +23,13 @@ pub struct DancingLinks {
     /// Neighbours in the list of uncovered primary items, by item; secondary items stand alone.
     left: Vec<u32>,
     right: Vec<u32>,
-    /// Neighbours in an item's list of options, by node; an item is the head of its own list.
-    up: Vec<u32>,
-    down: Vec<u32>,
     /// How many options each item has left.
     left_over: Vec<u32>,
-    /// The item covered at each depth, and the node of the option tried for it.
-    tried: Vec<(u32, u32)>,
-    /// The item found without an option, or taken back after its last.
+    /// The heads of the items' lists of options, then the nodes of the options, four by four.
+    nodes: Vec<Node>,
+    /// The node of the option that each depth tries, in the list of the item it covers.
+    tried: Vec<u32>,
+    /// The item that has run out of options.
     dead: Option<u32>,
     /// The square of the option that each depth tries, in step with `tried`.
     queens: Vec<Square>,
@@ -38,19 +38,26 @@ pub struct DancingLinks {
     depths: usize,
 }
 
+/// An option's place in the list of one of its items.
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    up: u32,
+    down: u32,
+    item: u32,
+}
+
 impl DancingLinks {
     /// No queen stands but the locked ones, whose items are covered.
     #[must_use]
     pub fn new(puzzle: &QueensPuzzle) -> Self {
         let side = puzzle.side();
-        let depths = (side as usize) - puzzle.locked().len();
+        let depths = side as usize - puzzle.locked().len();
         let mut solver = Self {
             side,
             left: Vec::new(),
             right: Vec::new(),
-            up: Vec::new(),
-            down: Vec::new(),
             left_over: Vec::new(),
+            nodes: Vec::with_capacity(6 * side as usize + 4 * puzzle.size().area()),
             tried: Vec::with_capacity(depths),
             queens: Vec::with_capacity(depths),
             dead: None,
@@ -73,8 +80,7 @@ impl DancingLinks {
     /// One row and one column a line, then the diagonals of both kinds; item 0 is the root.
     fn lay_items(&mut self) {
         let primary = 2 * self.side;
-        let all = primary + 2 * (2 * self.side - 1);
-        for item in 0..=all {
+        for item in 0..self.items() {
             let linked = item <= primary;
             self.left.push(match item {
                 ROOT => primary,
@@ -86,8 +92,11 @@ impl DancingLinks {
                 _ if item == primary => ROOT,
                 _ => item + 1,
             });
-            self.up.push(item);
-            self.down.push(item);
+            self.nodes.push(Node {
+                up: item,
+                down: item,
+                item,
+            });
             self.left_over.push(0);
         }
     }
@@ -95,14 +104,21 @@ impl DancingLinks {
     /// Appends the four nodes of a square to the lists of its items.
     fn lay_option(&mut self, square: Square) {
         for item in self.items_of(square) {
-            let node = self.up.len() as u32;
-            let last = self.up[item as usize];
-            self.up.push(last);
-            self.down.push(item);
-            self.down[last as usize] = node;
-            self.up[item as usize] = node;
+            let (node, last) = (self.nodes.len() as u32, self.nodes[item as usize].up);
+            self.nodes.push(Node {
+                up: last,
+                down: item,
+                item,
+            });
+            self.nodes[last as usize].down = node;
+            self.nodes[item as usize].up = node;
             self.left_over[item as usize] += 1;
         }
+    }
+
+    /// How many items there are: the root, rows, columns, and diagonals of both kinds.
+    const fn items(&self) -> u32 {
+        6 * self.side - 1
     }
 
     /// The items that a queen covers: row, column, diagonal, antidiagonal.
@@ -117,51 +133,48 @@ impl DancingLinks {
         ]
     }
 
-    /// The first node of an option: its four nodes follow each other.
-    fn nodes(&self) -> u32 {
-        self.left.len() as u32
-    }
-
     fn square_of(&self, node: u32) -> Square {
-        let option = (node - self.nodes()) / 4;
+        let option = (node - self.items()) / 4;
         Square::new(option / self.side, option % self.side)
     }
 
-    /// The item of a node.
+    #[inline]
     fn item_of(&self, node: u32) -> u32 {
-        let place = (node - self.nodes()) % 4;
-        self.items_of(self.square_of(node))[place as usize]
+        self.nodes[node as usize].item
     }
 
     /// The other three nodes of a node's option, from the next one round.
+    #[inline]
     fn others(&self, node: u32) -> [u32; 3] {
-        let place = (node - self.nodes()) % 4;
+        let place = (node - self.items()) % 4;
         let first = node - place;
         [1, 2, 3].map(|step| first + (place + step) % 4)
     }
 
     /// Takes an item off its list, and all its options off the lists of their other items.
+    #[inline]
     fn cover(&mut self, item: u32) {
         let (left, right) = (self.left[item as usize], self.right[item as usize]);
         self.right[left as usize] = right;
         self.left[right as usize] = left;
-        let mut node = self.down[item as usize];
+        let mut node = self.nodes[item as usize].down;
         while node != item {
             for other in self.others(node) {
                 self.hide(other);
             }
-            node = self.down[node as usize];
+            node = self.nodes[node as usize].down;
         }
     }
 
     /// Undoes [`DancingLinks::cover`], in the opposite order.
+    #[inline]
     fn uncover(&mut self, item: u32) {
-        let mut node = self.up[item as usize];
+        let mut node = self.nodes[item as usize].up;
         while node != item {
             for other in self.others(node).into_iter().rev() {
                 self.show(other);
             }
-            node = self.up[node as usize];
+            node = self.nodes[node as usize].up;
         }
         let (left, right) = (self.left[item as usize], self.right[item as usize]);
         self.right[left as usize] = item;
@@ -170,68 +183,101 @@ impl DancingLinks {
 
     #[inline]
     fn hide(&mut self, node: u32) {
-        let (up, down) = (self.up[node as usize], self.down[node as usize]);
-        self.down[up as usize] = down;
-        self.up[down as usize] = up;
-        let item = self.item_of(node);
+        let Node { up, down, item } = self.nodes[node as usize];
+        self.nodes[up as usize].down = down;
+        self.nodes[down as usize].up = up;
         self.left_over[item as usize] -= 1;
     }
 
     #[inline]
     fn show(&mut self, node: u32) {
-        let (up, down) = (self.up[node as usize], self.down[node as usize]);
-        self.down[up as usize] = node;
-        self.up[down as usize] = node;
-        let item = self.item_of(node);
+        let Node { up, down, item } = self.nodes[node as usize];
+        self.nodes[up as usize].down = node;
+        self.nodes[down as usize].up = node;
         self.left_over[item as usize] += 1;
     }
 }
 
 impl DancingLinks {
-    /// The uncovered primary item with the fewest options left, the first of equal ones.
+    /// The line that the last queen was put on, and how many squares it had to choose from.
     #[must_use]
-    fn fewest(&self) -> u32 {
-        let mut best = self.right[ROOT as usize];
-        let mut item = best;
-        while item != ROOT {
-            if self.left_over[item as usize] < self.left_over[best as usize] {
-                best = item;
-            }
-            item = self.right[item as usize];
+    pub fn covered(&self) -> Option<(Line, u32)> {
+        let item = self.item_of(*self.tried.last()?);
+        Some((self.line_of(item), self.left_over[item as usize]))
+    }
+
+    /// The line that has run out of squares, or whose squares have all been tried, if the search
+    /// is on its way back.
+    #[must_use]
+    pub fn dead_end(&self) -> Option<Line> {
+        self.dead.map(|item| self.line_of(item))
+    }
+
+    /// How many squares of a line are options still; of a line covered, how many there were.
+    #[must_use]
+    pub fn options(&self, line: Line) -> u32 {
+        let side = self.side;
+        let item = match line {
+            Line::Row(row) => 1 + row,
+            Line::Column(column) => 1 + side + column,
+            Line::Diagonal(sum) => 1 + 2 * side + sum,
+            Line::Antidiagonal(difference) => 4 * side + difference,
+        };
+        self.left_over[item as usize]
+    }
+
+    /// The uncovered primary items, in order.
+    fn uncovered(&self) -> impl Iterator<Item = u32> + '_ {
+        let next = |&item: &u32| Some(self.right[item as usize]);
+        std::iter::successors(Some(self.right[ROOT as usize]), next)
+            .take_while(|&item| item != ROOT)
+    }
+
+    /// The uncovered primary item with the fewest options left, the first of equal ones.
+    #[inline]
+    fn fewest(&self) -> Option<u32> {
+        self.uncovered()
+            .min_by_key(|&item| self.left_over[item as usize])
+    }
+
+    /// The item to be covered next, unless the search is on its way back.
+    #[inline]
+    fn next_item(&self) -> Option<u32> {
+        match self.dead {
+            Some(_) => None,
+            None => self.fewest(),
         }
-        best
     }
 
     /// Chooses an item and tries its first option; an item without options is a dead end.
-    fn advance<O: Observer>(&mut self, observer: &mut O) -> Step {
-        let item = self.fewest();
-        self.cover(item);
-        let node = self.down[item as usize];
+    fn advance<O: Observer>(&mut self, item: u32, observer: &mut O) -> Step {
+        let node = self.nodes[item as usize].down;
         if node == item {
-            self.uncover(item);
             self.dead = Some(item);
             let square = self.first_square(item);
             observer.on(Event::Wipeout { square });
             return Step::Continue;
         }
-        self.choose(item, node, observer);
-        solved_or_continue(self)
+        self.cover(item);
+        self.choose(node, observer)
     }
 
-    fn choose<O: Observer>(&mut self, item: u32, node: u32, observer: &mut O) {
+    fn choose<O: Observer>(&mut self, node: u32, observer: &mut O) -> Step {
         for other in self.others(node) {
             self.cover(self.item_of(other));
         }
         let depth = self.queens.len() as u32;
         let square = self.square_of(node);
-        self.tried.push((item, node));
+        self.tried.push(node);
         self.queens.push(square);
+        self.dead = None;
         observer.on(Event::Assign { depth, square });
+        solved_or_continue(self)
     }
 
     /// Takes the last option back and tries the next one of its item, or gives the item up.
     fn retreat<O: Observer>(&mut self, observer: &mut O) -> Step {
-        let (Some((item, node)), Some(square)) = (self.tried.pop(), self.queens.pop()) else {
+        let (Some(node), Some(square)) = (self.tried.pop(), self.queens.pop()) else {
             return Step::Exhausted;
         };
         for other in self.others(node).into_iter().rev() {
@@ -239,40 +285,22 @@ impl DancingLinks {
         }
         let depth = self.queens.len() as u32;
         observer.on(Event::Unassign { depth, square });
-        let next = self.down[node as usize];
+        let (item, next) = (self.item_of(node), self.nodes[node as usize].down);
         if next != item {
-            self.dead = None;
-            self.choose(item, next, observer);
-            return solved_or_continue(self);
+            return self.choose(next, observer);
         }
         self.uncover(item);
         self.dead = Some(item);
         observer.on(Event::Backtrack { depth });
-        if self.tried.is_empty() {
-            return Step::Exhausted;
-        }
         Step::Continue
     }
 
     /// The first square of an item's line.
     fn first_square(&self, item: u32) -> Square {
         match self.line_of(item) {
-            Line::Row(row) => Square::new(row, 0),
             Line::Column(column) => Square::new(0, column),
-            Line::Diagonal(_) | Line::Antidiagonal(_) => unreachable!("diagonals are never chosen"),
+            Line::Row(row) | Line::Diagonal(row) | Line::Antidiagonal(row) => Square::new(row, 0),
         }
-    }
-
-    /// The row or column that the last queen covers.
-    #[must_use]
-    pub fn chosen_line(&self) -> Option<Line> {
-        self.tried.last().map(|&(item, _)| self.line_of(item))
-    }
-
-    /// The row or column that has no square left to try.
-    #[must_use]
-    pub fn dead_line(&self) -> Option<Line> {
-        self.dead.map(|item| self.line_of(item))
     }
 
     fn line_of(&self, item: u32) -> Line {
@@ -290,10 +318,10 @@ impl DancingLinks {
 impl Solver for DancingLinks {
     #[inline]
     fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
-        if self.dead.is_some() || self.is_solved() {
-            return self.retreat(observer);
+        match self.next_item() {
+            Some(item) => self.advance(item, observer),
+            None => self.retreat(observer),
         }
-        self.advance(observer)
     }
 
     fn is_solved(&self) -> bool {
@@ -310,19 +338,24 @@ impl ShowsQueens for DancingLinks {
         self.queens.iter().copied()
     }
 
+    /// The items covered, how many options each uncovered row has, and the option tried next.
     fn notes(&self, notes: &mut Vec<Note>) {
         let stand = self.queens.iter().flat_map(|&queen| self.items_of(queen));
         let covered = self.given.iter().copied().chain(stand);
         notes.extend(covered.map(|item| Note::Covered {
             line: self.line_of(item),
         }));
-        let mut item = self.right[ROOT as usize];
-        while item != ROOT {
-            if let Line::Row(row) = self.line_of(item) {
-                let value = self.left_over[item as usize] as i32;
-                notes.push(Note::RowNumber { row, value });
+        notes.extend(self.uncovered().filter_map(|item| {
+            let value = self.left_over[item as usize] as i32;
+            match self.line_of(item) {
+                Line::Row(row) => Some(Note::RowNumber { row, value }),
+                _ => None,
             }
-            item = self.right[item as usize];
-        }
+        }));
+        let next = self.next_item().map(|item| self.nodes[item as usize].down);
+        let next = next.filter(|&node| node >= self.items());
+        notes.extend(next.map(|node| Note::Chosen {
+            square: self.square_of(node),
+        }));
     }
 }
