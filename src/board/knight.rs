@@ -105,7 +105,7 @@ impl KnightGraph {
     #[inline]
     #[must_use]
     pub fn target(&self, from: u32, place: usize) -> u32 {
-        from.wrapping_add_signed(self.distances[place])
+        from.wrapping_add_signed(self.distances[place & 7])
     }
 
     /// The numbers of the squares that a knight on square number `from` can jump to, in order.

@@ -7,5 +7,5 @@ pub mod knight;
 pub mod square;
 
 pub use attacks::{Lines, in_line};
-pub use knight::KnightGraph;
+pub use knight::{JUMPS, KnightGraph};
 pub use square::{ParseSizeError, ParseSquareError, Size, Square};

@@ -139,12 +139,16 @@ any_solver! {
         ArcConsistency(queens::ArcConsistency),
         Backjumping(queens::Backjumping),
         DancingLinks(queens::DancingLinks),
+        HillClimbing(queens::HillClimbing),
+        MinConflicts(queens::MinConflicts),
+        Count(queens::Count),
     }
     knights {
         KnightsBacktracking(knights::Backtracking),
         KnightsForwardChecking(knights::ForwardChecking),
         Warnsdorff(knights::Warnsdorff),
         Hamiltonian(knights::Hamiltonian),
+        DivideAndConquer(knights::DivideAndConquer),
     }
 }
 

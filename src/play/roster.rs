@@ -3,7 +3,10 @@
 use std::fmt;
 
 use super::AnySolver;
-use super::options::{OptionError, OptionInfo, Options, RESTART_AFTER, ROWS, SQUARES};
+use super::options::{
+    NO_BACKTRACKING, OptionError, OptionInfo, Options, RESTART_AFTER, ROWS, SQUARES, TIE_BREAK,
+    VARIANT,
+};
 use crate::board::Size;
 use crate::games::setup::thousands;
 use crate::games::{Game, KnightsPuzzle, Puzzle, QueensPuzzle};
@@ -49,11 +52,13 @@ impl Eq for SolverInfo {}
 
 const BLIND: &str = "Blind search";
 const SYSTEMATIC: &str = "Systematic search";
+const LOCAL: &str = "Local search";
+const COUNTING: &str = "Counting";
 const GUIDED: &str = "Guided search";
 const CONSTRUCTION: &str = "Construction";
 
 /// Every solver, grouped by game and family, from the simplest on.
-pub const ROSTER: [SolverInfo; 12] = [
+pub const ROSTER: [SolverInfo; 16] = [
     SolverInfo {
         game: Game::Queens,
         id: "brute-force",
@@ -143,6 +148,41 @@ pub const ROSTER: [SolverInfo; 12] = [
         make: Make::Queens(|puzzle, _, _| queens::DancingLinks::new(puzzle).into()),
     },
     SolverInfo {
+        game: Game::Queens,
+        id: "hill-climbing",
+        name: "Hill climbing",
+        family: LOCAL,
+        idea: "move a queen to a better square, or begin anew",
+        largest: 300,
+        options: &[VARIANT],
+        seeded: true,
+        make: Make::Queens(|puzzle, options, seed| {
+            queens::HillClimbing::new(puzzle, options.variant, seed).into()
+        }),
+    },
+    SolverInfo {
+        game: Game::Queens,
+        id: "min-conflicts",
+        name: "Min-conflicts",
+        family: LOCAL,
+        idea: "a good start, then repairs one by one",
+        largest: 100_000,
+        options: &[],
+        seeded: true,
+        make: Make::Queens(|puzzle, _, seed| queens::MinConflicts::new(puzzle, seed).into()),
+    },
+    SolverInfo {
+        game: Game::Queens,
+        id: "count",
+        name: "Count",
+        family: COUNTING,
+        idea: "every solution, by an eighth of the board",
+        largest: queens::LARGEST_COUNT,
+        options: &[],
+        seeded: false,
+        make: Make::Queens(|puzzle, _, _| queens::Count::new(puzzle).into()),
+    },
+    SolverInfo {
         game: Game::Knights,
         id: "backtracking",
         name: "Backtracking",
@@ -171,9 +211,12 @@ pub const ROSTER: [SolverInfo; 12] = [
         family: GUIDED,
         idea: "go where the fewest moves lead on",
         largest: 2_000,
-        options: &[],
-        seeded: false,
-        make: Make::Knights(|puzzle, _, _| knights::Warnsdorff::new(puzzle).into()),
+        options: &[TIE_BREAK, NO_BACKTRACKING],
+        seeded: true,
+        make: Make::Knights(|puzzle, options, seed| {
+            let (tie_break, no_backtracking) = (options.tie_break, options.no_backtracking);
+            knights::Warnsdorff::with(puzzle, tie_break, no_backtracking, seed).into()
+        }),
     },
     SolverInfo {
         game: Game::Knights,
@@ -185,6 +228,17 @@ pub const ROSTER: [SolverInfo; 12] = [
         options: &[],
         seeded: false,
         make: Make::Knights(|puzzle, _, _| knights::Hamiltonian::new(puzzle).into()),
+    },
+    SolverInfo {
+        game: Game::Knights,
+        id: "divide-and-conquer",
+        name: "Divide and conquer",
+        family: CONSTRUCTION,
+        idea: "small tours, block by block, joined into one",
+        largest: 2_000,
+        options: &[],
+        seeded: false,
+        make: Make::Knights(|puzzle, _, _| knights::DivideAndConquer::new(puzzle).into()),
     },
 ];
 

@@ -116,12 +116,14 @@ pub(super) fn backjumping(run: &Run, puzzle: &QueensPuzzle, solver: &Backjumping
     let tried = format!("A queen tried on {}: {verdict}.", size.name(trial));
     let rows = puzzle.open_rows();
     let leapt = solver.jumped().iter().rev();
-    let leapt: Vec<_> = leapt.map(|&depth| size.rank(rows[depth])).collect();
+    let leapt: Vec<_> = leapt
+        .map(|&depth| size.rank(rows[depth]).to_string())
+        .collect();
     let back = size.rank(trial.row);
-    match (account.backtracks, leapt.as_slice()) {
-        (0, _) => tried,
-        (_, []) => format!("Nothing left below: back to row {back}. {tried}"),
-        (_, [row]) => format!(
+    match leapt.as_slice() {
+        _ if account.lifted.is_none() => tried,
+        [] => format!("Nothing left below: back to row {back}. {tried}"),
+        [row] => format!(
             "Nothing left below, and the queen of row {row} is not to blame: over her to row \
              {back}. {tried}"
         ),

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use super::closed_tour::closed_tour;
+use super::blocks::Plan;
+use super::tours::Tours;
 use crate::board::Size;
 use crate::games::KnightsPuzzle;
-use crate::games::theorems::{NoTour, no_tour};
+use crate::games::theorems::{NoTour, has_closed_tour, no_tour};
 use crate::solve::{Event, Observer, ShowsPath, Solver, Step, solved_or_continue};
 
 /// A tour constructed beforehand, turned so that it begins on the start.
@@ -18,7 +19,8 @@ pub struct Hamiltonian {
     visited: usize,
     /// Why there is no tour at all, if a theorem says so.
     no_tour: Option<NoTour>,
-    area: usize,
+    squares: usize,
+    blocked: bool,
 }
 
 impl Hamiltonian {
@@ -26,18 +28,31 @@ impl Hamiltonian {
     #[must_use]
     pub fn new(puzzle: &KnightsPuzzle) -> Self {
         let start = puzzle.size().index(puzzle.start()) as u32;
-        let mut tour = closed_tour(puzzle.size()).unwrap_or_else(|| vec![start]);
-        if let Some(place) = tour.iter().position(|&square| square == start) {
-            tour.rotate_left(place);
+        let mut tour = Vec::new();
+        match closed_tour(puzzle) {
+            Some(tours) => tours.walk(start, &mut tour),
+            None => tour.push(start),
         }
         Self {
             size: puzzle.size(),
             tour: tour.into(),
             visited: 1,
             no_tour: no_tour(puzzle),
-            area: puzzle.size().area(),
+            blocked: !puzzle.blocked().is_empty(),
+            squares: puzzle.squares_to_visit(),
         }
     }
+}
+
+/// A closed tour of the whole board, if there is one.
+fn closed_tour(puzzle: &KnightsPuzzle) -> Option<Tours> {
+    let size = puzzle.size();
+    if !puzzle.blocked().is_empty() || !has_closed_tour(size) {
+        return None;
+    }
+    let mut tours = Tours::new(size, Plan::new(size, puzzle.start())?);
+    tours.finish();
+    Some(tours)
 }
 
 impl Solver for Hamiltonian {
@@ -58,7 +73,7 @@ impl Solver for Hamiltonian {
     }
 
     fn is_solved(&self) -> bool {
-        self.visited == self.area && self.no_tour.is_none()
+        self.visited == self.squares && self.no_tour.is_none()
     }
 }
 
@@ -70,12 +85,15 @@ impl ShowsPath for Hamiltonian {
     /// Why there is nothing to follow, in a sentence; nothing where there is a closed tour.
     fn reason(&self) -> Option<String> {
         let stuck = self.tour.len() == self.visited && !self.is_solved();
-        let none_known = || {
-            format!(
+        let none_known = || match self.blocked {
+            true => "A closed tour is only constructed on boards without blocked squares: choose \
+                     another solver."
+                .to_owned(),
+            false => format!(
                 "No closed tour exists on a board of {} (Schwenk, 1991), so there is none to \
                  follow; an open tour may exist.",
                 self.size
-            )
+            ),
         };
         stuck.then(|| self.no_tour.map_or_else(none_known, |why| why.to_string()))
     }

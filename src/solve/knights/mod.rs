@@ -1,13 +1,17 @@
 //! Knight's Tour: one file a solver.
 
 mod backtracking;
-pub mod closed_tour;
+mod blocks;
+mod divide_and_conquer;
 mod forward_checking;
 mod hamiltonian;
+mod squirrel_cull;
+mod tours;
 mod walk;
 mod warnsdorff;
 
 pub use backtracking::Backtracking;
+pub use divide_and_conquer::DivideAndConquer;
 pub use forward_checking::ForwardChecking;
 pub use hamiltonian::Hamiltonian;
-pub use warnsdorff::Warnsdorff;
+pub use warnsdorff::{Warnsdorff, tie_breaks_that_succeed};

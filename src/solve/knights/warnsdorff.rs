@@ -1,26 +1,110 @@
 //! Warnsdorff's rule: go where the fewest jumps lead on.
 
+use super::squirrel_cull::{CHANGES, Orders};
 use super::walk::Walk;
 use crate::board::knight::bits;
 use crate::games::KnightsPuzzle;
-use crate::solve::{Observer, ShowsPath, Solver, Step};
+use crate::games::theorems::no_tour;
+use crate::solve::options::TieBreak;
+use crate::solve::{Event, Note, Observer, Rng, ShowsPath, Solver, Step};
+
+/// What decides between jumps to squares of the same degree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Ties {
+    Fixed,
+    Random,
+    Pohl,
+    Roth,
+    PohlThenRoth,
+    SquirrelCull,
+}
+
+/// What the cascade tries in turn; the last of them again and again.
+const CASCADE: [Ties; 5] = [
+    Ties::Roth,
+    Ties::PohlThenRoth,
+    Ties::Fixed,
+    Ties::Pohl,
+    Ties::Random,
+];
+
+/// After so many tries the cascade has done what it can.
+const TRIES: u32 = 100;
 
 /// The rule, with a complete search behind it: where it fails, the next best jump is tried, and
-/// when it runs out there is no tour.
+/// when it runs out there is no tour. It can be told never to turn back; then it gives up.
 ///
 /// H. C. von Warnsdorff, *Des Rösselsprungs einfachste und allgemeinste Lösung*, Schmalkalden
 /// 1823.
+///
+/// The rule says nothing on squares of the same degree. Its ties are broken by
+/// - the fixed order of the jumps;
+/// - lot;
+/// - the smallest sum of the degrees one jump further: I. Pohl, *A method for finding Hamilton
+///   paths and knight's tours*, Communications of the ACM 10 (1967), 446–449;
+/// - the greatest distance from the centre: A. Roth;
+/// - orders of the jumps by the size of the board modulo 8: D. Squirrel, P. Cull, *A
+///   Warnsdorff-rule algorithm for knight's tours on square boards*, 1996. They hold for square
+///   boards and starts in a corner; from elsewhere they are as good a guess as any;
+/// - a cascade: Roth's, Pohl's then Roth's, the fixed order, Pohl's, and lots, each from the start
+///   and never turning back, until one succeeds. After 100 tries the last one turns back, if it
+///   may.
+///
+/// What is left tied is decided by the fixed order.
 #[derive(Clone, Debug)]
 pub struct Warnsdorff {
     walk: Walk,
+    ties: Ties,
+    turns_back: bool,
+    /// The try of the cascade, from 1; 0 where there is none.
+    attempt: u32,
+    /// Whether the last try of the cascade may turn back.
+    last_turns_back: bool,
+    seed: u64,
+    rng: Rng,
+    orders: Orders,
+    /// How many changes of order there were, and how long the path was at each.
+    stage: usize,
+    changed: [usize; CHANGES],
 }
 
 impl Warnsdorff {
-    /// The knight stands on its start.
+    /// The knight stands on its start. Ties are broken by the fixed order, and the knight turns
+    /// back.
     #[must_use]
     pub fn new(puzzle: &KnightsPuzzle) -> Self {
+        Self::with(puzzle, TieBreak::Fixed, false, 0)
+    }
+
+    /// The same with another tie-break, or without turning back.
+    #[must_use]
+    pub fn with(
+        puzzle: &KnightsPuzzle,
+        tie_break: TieBreak,
+        no_backtracking: bool,
+        seed: u64,
+    ) -> Self {
+        let cascade = tie_break == TieBreak::Cascade;
+        let ties = match tie_break {
+            TieBreak::Fixed => Ties::Fixed,
+            TieBreak::Random => Ties::Random,
+            TieBreak::Pohl => Ties::Pohl,
+            TieBreak::Roth => Ties::Roth,
+            TieBreak::SquirrelCull => Ties::SquirrelCull,
+            TieBreak::Cascade => CASCADE[0],
+        };
         Self {
             walk: Walk::new(puzzle),
+            ties,
+            // Where a theorem speaks, the knight turns back at once, which ends the search.
+            turns_back: !(no_backtracking || cascade) || no_tour(puzzle).is_some(),
+            attempt: u32::from(cascade),
+            last_turns_back: !no_backtracking,
+            seed,
+            rng: Rng::new(seed),
+            orders: Orders::new(puzzle.size(), puzzle.start()),
+            stage: 0,
+            changed: [0; CHANGES],
         }
     }
 
@@ -28,18 +112,116 @@ impl Warnsdorff {
     #[must_use]
     pub fn choice(&self) -> Option<u32> {
         let here = self.walk.knight().filter(|_| self.walk.alive())?;
-        self.best(here).map(|(_, target)| target)
+        let place = self.best(here, &mut self.rng.clone())?;
+        Some(self.walk.graph.target(here, place))
     }
 
-    /// Of the untried jumps the one whose target has the fewest unvisited neighbours, the first
-    /// of equal ones.
+    /// Of the untried jumps the one whose target has the fewest unvisited neighbours.
     #[inline]
-    fn best(&self, here: u32) -> Option<(usize, u32)> {
-        let jumps = bits(self.walk.untried(here));
-        jumps
-            .map(|place| (place, self.walk.graph.target(here, place)))
-            .min_by_key(|&(_, target)| self.walk.degree(target))
+    fn best(&self, here: u32, rng: &mut Rng) -> Option<usize> {
+        let (mut tied, mut fewest) = (0_u8, u32::MAX);
+        for place in bits(self.walk.untried(here)) {
+            let degree = self.walk.degree(self.walk.graph.target(here, place));
+            if degree < fewest {
+                (tied, fewest) = (0, degree);
+            }
+            tied |= u8::from(degree == fewest) << place;
+        }
+        match tied.count_ones() {
+            0 => None,
+            1 => Some(tied.trailing_zeros() as usize),
+            _ => self.break_tie(here, tied, rng),
+        }
     }
+
+    #[inline]
+    fn break_tie(&self, here: u32, tied: u8, rng: &mut Rng) -> Option<usize> {
+        let mut places = bits(tied);
+        match self.ties {
+            Ties::Fixed => places.next(),
+            Ties::Random => places.nth(rng.below(tied.count_ones()) as usize),
+            Ties::Pohl => places.min_by_key(|&place| self.degrees_beyond(here, place)),
+            Ties::Roth => places.min_by_key(|&place| self.nearness(here, place)),
+            Ties::PohlThenRoth => places.min_by_key(|&place| {
+                (self.degrees_beyond(here, place), self.nearness(here, place))
+            }),
+            Ties::SquirrelCull => places.min_by_key(|&place| self.orders.rank(self.stage, place)),
+        }
+    }
+
+    /// The sum of the degrees of the squares that can be reached from where a jump leads.
+    fn degrees_beyond(&self, here: u32, place: usize) -> u32 {
+        let target = self.walk.graph.target(here, place);
+        self.walk
+            .ways(target)
+            .map(|near| self.walk.degree(near))
+            .sum()
+    }
+
+    /// Smaller, the farther from the centre a jump leads: minus four times the squared distance.
+    fn nearness(&self, here: u32, place: usize) -> i64 {
+        let size = self.walk.graph.size();
+        let target = self.walk.square(self.walk.graph.target(here, place));
+        let off = |at: u32, length: u32| 2 * i64::from(at) + 1 - i64::from(length);
+        let (down, along) = (off(target.row, size.rows), off(target.column, size.columns));
+        -(down * down + along * along)
+    }
+
+    /// Goes on to the next order of the jumps where the knight stands on the square for it.
+    fn change_order(&mut self) {
+        let path = self.walk.path();
+        if self.orders.ends(self.stage, path[path.len() - 1]) {
+            self.changed[self.stage] = path.len();
+            self.stage += 1;
+        }
+    }
+
+    fn take_back<O: Observer>(&mut self, observer: &mut O) -> Step {
+        let step = self.walk.take_back(observer);
+        let length = self.walk.path().len();
+        while self.stage > 0 && self.changed[self.stage - 1] > length {
+            self.stage -= 1;
+        }
+        step
+    }
+
+    /// Begins the next try of the cascade, or gives up.
+    fn stuck<O: Observer>(&mut self, observer: &mut O) -> Step {
+        if self.attempt == 0 || self.attempt == TRIES {
+            return Step::GaveUp;
+        }
+        self.ties = CASCADE[(self.attempt as usize).min(CASCADE.len() - 1)];
+        self.attempt += 1;
+        self.turns_back = self.attempt == TRIES && self.last_turns_back;
+        self.walk.restart();
+        observer.on(Event::Restart);
+        Step::Continue
+    }
+}
+
+/// The tie-breaks, without turning back, that find a tour; the first that the cascade needs is
+/// not among them. Random ties are drawn with the seed.
+///
+/// Takes time proportional to the board.
+#[must_use]
+pub fn tie_breaks_that_succeed(puzzle: &KnightsPuzzle, seed: u64) -> Vec<TieBreak> {
+    const TIE_BREAKS: [TieBreak; 5] = [
+        TieBreak::Fixed,
+        TieBreak::Random,
+        TieBreak::Pohl,
+        TieBreak::Roth,
+        TieBreak::SquirrelCull,
+    ];
+    let succeeds = |&tie_break: &TieBreak| {
+        let mut solver = Warnsdorff::with(puzzle, tie_break, true, seed);
+        while !solver.is_solved() {
+            if solver.step(&mut ()) != Step::Continue {
+                break;
+            }
+        }
+        solver.is_solved()
+    };
+    TIE_BREAKS.into_iter().filter(succeeds).collect()
 }
 
 impl Solver for Warnsdorff {
@@ -48,12 +230,23 @@ impl Solver for Warnsdorff {
         let Some(here) = self.walk.knight() else {
             return Step::Exhausted;
         };
-        if self.walk.alive()
-            && let Some((place, _)) = self.best(here)
-        {
-            return self.walk.jump(here, place, observer);
+        if self.walk.alive() {
+            let mut rng = self.rng.clone();
+            let best = self.best(here, &mut rng);
+            self.rng = rng;
+            if let Some(place) = best {
+                let step = self.walk.jump(here, place, observer);
+                if self.ties == Ties::SquirrelCull {
+                    self.change_order();
+                }
+                return step;
+            }
         }
-        self.walk.take_back(observer)
+        if self.turns_back {
+            self.take_back(observer)
+        } else {
+            self.stuck(observer)
+        }
     }
 
     fn is_solved(&self) -> bool {
@@ -64,5 +257,62 @@ impl Solver for Warnsdorff {
 impl ShowsPath for Warnsdorff {
     fn path(&self) -> &[u32] {
         self.walk.path()
+    }
+
+    fn notes(&self, notes: &mut Vec<Note>) {
+        let Some(here) = self.walk.knight().filter(|_| self.walk.alive()) else {
+            return;
+        };
+        for place in bits(self.walk.untried(here)) {
+            let target = self.walk.graph.target(here, place);
+            let (square, value) = (self.walk.square(target), self.walk.degree(target) as i32);
+            notes.push(Note::Number { square, value });
+        }
+        let chosen = self.choice().map(|target| self.walk.square(target));
+        notes.extend(chosen.map(|square| Note::Chosen { square }));
+    }
+
+    fn reason(&self) -> Option<String> {
+        let here = self
+            .walk
+            .knight()
+            .filter(|_| !self.turns_back && !self.is_solved())?;
+        if self.walk.alive() && self.walk.untried(here) != 0 {
+            return None;
+        }
+        let size = self.walk.graph.size();
+        let (name, visited, all) = (
+            size.name(self.walk.square(here)),
+            self.walk.path().len(),
+            self.walk.squares(),
+        );
+        let tries = match self.attempt {
+            0 | 1 => String::new(),
+            tries => format!(" in try {tries}"),
+        };
+        Some(format!(
+            "Stuck on {name} after {visited} of {all} squares{tries}, with seed {}: choose another \
+             tie-break, or let the knight turn back.",
+            self.seed
+        ))
+    }
+
+    fn counts(&self, counts: &mut Vec<(&'static str, u64)>) {
+        if self.attempt > 0 {
+            counts.push(("tries", u64::from(self.attempt)));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Size, Square};
+
+    #[test]
+    fn the_cascade_draws_nothing_before_its_last_kind() {
+        assert_eq!(CASCADE[4], Ties::Random);
+        let puzzle = KnightsPuzzle::new(Size::square(5), Square::new(0, 0), false).unwrap();
+        assert!(tie_breaks_that_succeed(&puzzle, 0).contains(&TieBreak::Fixed));
     }
 }

@@ -1,6 +1,6 @@
 //! What the local searches share: lots among equals, and the sentence they give up with.
 
-use crate::board::square::thousands;
+use crate::games::setup::thousands;
 use crate::solve::Rng;
 
 /// The best of what is offered, one after the other; each of several equally good ones is as

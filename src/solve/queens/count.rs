@@ -193,7 +193,7 @@ impl Count {
 
     /// How much of the work is done, from 0 to 1: the squares of a row take equal shares of it.
     #[must_use]
-    pub fn progress(&self) -> f64 {
+    pub fn done(&self) -> f64 {
         if self.is_counted() {
             return 1.0;
         }
@@ -368,6 +368,6 @@ impl ShowsQueens for Count {
     }
 
     fn progress(&self) -> Option<f64> {
-        Some(self.progress())
+        Some(self.done())
     }
 }

@@ -1,0 +1,171 @@
+//! Divide and conquer: lay a tour on every block of the board, and join them.
+
+use super::blocks::Plan;
+use super::tours::{Seam, Tours};
+use crate::board::{Size, Square};
+use crate::games::KnightsPuzzle;
+use crate::games::theorems::{NoTour, no_tour};
+use crate::solve::{Note, Observer, ShowsPath, Solver, Step};
+
+/// Boards with more squares on a side are not drawn jump by jump.
+const LARGEST_DRAWN: u32 = 64;
+
+/// Constructs a tour in time proportional to the board. A step lays the tour of one block, or
+/// joins it to those laid before; the last step follows the whole tour from the start.
+///
+/// Closed tours are constructed for every board that has one, and answer a question for an open
+/// tour too. Boards of two odd sides have open tours, constructed from any start of the corners'
+/// colour, on three rows only near the left edge. It gives up where it has no construction: on
+/// four rows, and where squares are blocked. Stepped on from the tour, it gives up.
+///
+/// I. Parberry, *An efficient algorithm for the knight's tour problem*, Discrete Applied
+/// Mathematics 73 (1997), 251–260.
+#[derive(Clone, Debug)]
+pub struct DivideAndConquer {
+    size: Size,
+    start: u32,
+    tours: Option<Tours>,
+    no_tour: Option<NoTour>,
+    blocked: bool,
+    /// How many blocks have their tours, and how many of these are one with those before.
+    laid: usize,
+    joined: usize,
+    seam: Option<Seam>,
+    /// The start alone, until there is the whole tour.
+    path: Vec<u32>,
+    squares: usize,
+}
+
+impl DivideAndConquer {
+    /// The board is cut into blocks, and the few shapes of blocks are searched for tours.
+    #[must_use]
+    pub fn new(puzzle: &KnightsPuzzle) -> Self {
+        let (size, start) = (puzzle.size(), puzzle.size().index(puzzle.start()) as u32);
+        let (no_tour, blocked) = (no_tour(puzzle), !puzzle.blocked().is_empty());
+        let possible = no_tour.is_none() && !blocked && size.area() > 1;
+        let plan = possible.then(|| Plan::new(size, puzzle.start())).flatten();
+        let mut path = Vec::with_capacity(if plan.is_some() { size.area() } else { 1 });
+        path.push(start);
+        Self {
+            size,
+            start,
+            tours: plan.map(|plan| Tours::new(size, plan)),
+            no_tour,
+            blocked,
+            laid: 0,
+            joined: 0,
+            seam: None,
+            path,
+            squares: puzzle.squares_to_visit(),
+        }
+    }
+
+    /// The number of the block that a square lies in, once its tour is laid.
+    #[must_use]
+    pub fn block_of(&self, square: Square) -> Option<u32> {
+        let block = self.tours.as_ref()?.plan().block_of(square);
+        (block < self.laid).then_some(block as u32)
+    }
+
+    /// How many blocks there are, how many have their tours, and how many of these are joined.
+    #[must_use]
+    pub fn progress(&self) -> (usize, usize, usize) {
+        let tours = self.tours.as_ref();
+        let blocks = tours.map_or(0, |tours| tours.plan().blocks.len());
+        (blocks, self.laid, self.joined)
+    }
+
+    /// Every jump of the tours laid so far, once, as a pair of square numbers.
+    pub fn laid(&self) -> impl Iterator<Item = (u32, u32)> + '_ {
+        let edges = |tours: &'_ Tours, from: u32| -> Vec<(u32, u32)> {
+            let ends = tours.linked(from).filter(|&to| to > from);
+            ends.map(|to| (from, to)).collect()
+        };
+        let squares = 0..self.size.area() as u32;
+        let tours = self.tours.iter();
+        tours.flat_map(move |tours| squares.clone().flat_map(move |from| edges(tours, from)))
+    }
+}
+
+impl Solver for DivideAndConquer {
+    fn step<O: Observer>(&mut self, _: &mut O) -> Step {
+        let Some(tours) = self.tours.as_mut().filter(|_| self.path.len() == 1) else {
+            return match self.no_tour {
+                Some(_) => Step::Exhausted,
+                None => Step::GaveUp,
+            };
+        };
+        if self.joined < self.laid {
+            self.seam = tours.join(self.joined);
+            self.joined += 1;
+        } else if self.laid < tours.plan().blocks.len() {
+            tours.lay(self.laid);
+            self.laid += 1;
+            self.seam = None;
+            // The first has nothing to be joined to.
+            self.joined = self.joined.max(1);
+        } else {
+            self.path.clear();
+            tours.walk(self.start, &mut self.path);
+            self.seam = None;
+            return Step::Solved;
+        }
+        Step::Continue
+    }
+
+    fn is_solved(&self) -> bool {
+        self.path.len() == self.squares && self.no_tour.is_none()
+    }
+}
+
+impl ShowsPath for DivideAndConquer {
+    fn path(&self) -> &[u32] {
+        &self.path
+    }
+
+    fn notes(&self, notes: &mut Vec<Note>) {
+        if self.is_solved() || self.size.rows.max(self.size.columns) > LARGEST_DRAWN {
+            return;
+        }
+        let ends = |(from, to)| (self.size.at(from as usize), self.size.at(to as usize));
+        let edges = self
+            .laid()
+            .map(|(from, to)| ends((from as usize as u32, to)));
+        notes.extend(edges.map(|(from, to)| Note::Edge { from, to }));
+        if let Some(seam) = self.seam {
+            let cut = seam.cut.map(ends).map(|(from, to)| Note::Cut { from, to });
+            let joined = seam.joined.map(ends);
+            notes.extend(cut);
+            notes.extend(joined.map(|(from, to)| Note::Joined { from, to }));
+        }
+    }
+
+    fn reason(&self) -> Option<String> {
+        if self.tours.is_some() || self.is_solved() {
+            return None;
+        }
+        let size = self.size;
+        Some(match self.no_tour {
+            Some(theorem) => theorem.to_string(),
+            None if self.blocked => {
+                "Tours are only constructed on boards without blocked squares: choose another \
+                 solver."
+                    .to_owned()
+            }
+            None if size.area() % 2 == 1 => format!(
+                "On a board of {size} an open tour is only constructed from some squares near the \
+                 first rank or file: start in a corner, or choose another solver."
+            ),
+            None => format!(
+                "No closed tour exists on a board of {size} (Schwenk, 1991), and open ones are \
+                 only constructed where both sides are odd: choose another solver."
+            ),
+        })
+    }
+
+    fn counts(&self, counts: &mut Vec<(&'static str, u64)>) {
+        let (_, laid, joined) = self.progress();
+        counts.push(("laid", laid as u64));
+        counts.push(("joins", joined.saturating_sub(1) as u64));
+    }
+}
