@@ -141,6 +141,8 @@ any_solver! {
         DancingLinks(queens::DancingLinks),
         HillClimbing(queens::HillClimbing),
         MinConflicts(queens::MinConflicts),
+        Linear(queens::Linear),
+        Electric(queens::Electric),
         Count(queens::Count),
     }
     knights {
@@ -149,6 +151,7 @@ any_solver! {
         Warnsdorff(knights::Warnsdorff),
         Hamiltonian(knights::Hamiltonian),
         DivideAndConquer(knights::DivideAndConquer),
+        Pruned(knights::Pruned),
     }
 }
 

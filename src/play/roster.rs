@@ -58,7 +58,7 @@ const GUIDED: &str = "Guided search";
 const CONSTRUCTION: &str = "Construction";
 
 /// Every solver, grouped by game and family, from the simplest on.
-pub const ROSTER: [SolverInfo; 16] = [
+pub const ROSTER: [SolverInfo; 19] = [
     SolverInfo {
         game: Game::Queens,
         id: "brute-force",
@@ -173,6 +173,28 @@ pub const ROSTER: [SolverInfo; 16] = [
     },
     SolverInfo {
         game: Game::Queens,
+        id: "linear",
+        name: "Linear-time search",
+        family: LOCAL,
+        idea: "peaceful at every step; the last queens come by swaps",
+        largest: 1_000_000,
+        options: &[],
+        seeded: true,
+        make: Make::Queens(|puzzle, _, seed| queens::Linear::new(puzzle, seed).into()),
+    },
+    SolverInfo {
+        game: Game::Queens,
+        id: "electric",
+        name: "Electric charges",
+        family: LOCAL,
+        idea: "forces push queens off each other's lines",
+        largest: 16,
+        options: &[],
+        seeded: true,
+        make: Make::Queens(|puzzle, _, seed| queens::Electric::new(puzzle, seed).into()),
+    },
+    SolverInfo {
+        game: Game::Queens,
         id: "count",
         name: "Count",
         family: COUNTING,
@@ -217,6 +239,17 @@ pub const ROSTER: [SolverInfo; 16] = [
             let (tie_break, no_backtracking) = (options.tie_break, options.no_backtracking);
             knights::Warnsdorff::with(puzzle, tie_break, no_backtracking, seed).into()
         }),
+    },
+    SolverInfo {
+        game: Game::Knights,
+        id: "pruned",
+        name: "Best pruning",
+        family: GUIDED,
+        idea: "turn back wherever no tour can be left",
+        largest: 100,
+        options: &[],
+        seeded: false,
+        make: Make::Knights(|puzzle, _, _| knights::Pruned::new(puzzle).into()),
     },
     SolverInfo {
         game: Game::Knights,

@@ -1,10 +1,12 @@
 //! What the last step did and why, in plain words that are true of the board.
 
 mod knights;
+mod local;
 mod queens;
 mod systematic;
 
 use super::{AnySolver, Outcome, Run};
+use crate::games::setup::thousands;
 use crate::games::theorems::no_tour;
 use crate::games::{KnightsPuzzle, Puzzle, QueensPuzzle};
 
@@ -14,13 +16,18 @@ pub(super) fn explain(run: &Run) -> String {
         return explain_end(run, outcome);
     }
     match run.puzzle() {
-        Puzzle::Queens(puzzle) if run.steps() == 0 => {
+        Puzzle::Queens(puzzle) if run.steps() == 0 && !begins_full(run.solver()) => {
             let open = puzzle.side() as usize - puzzle.locked().len();
             format!("{} to place.", counted(open, "queen"))
         }
         Puzzle::Queens(puzzle) => explain_queens(run, puzzle),
         Puzzle::Knights(puzzle) => knights::explain(run, puzzle),
     }
+}
+
+/// Whether all queens stand before the first step, as part of the idea.
+fn begins_full(solver: &AnySolver) -> bool {
+    matches!(solver, AnySolver::HillClimbing(_) | AnySolver::Electric(_))
 }
 
 fn explain_queens(run: &Run, puzzle: &QueensPuzzle) -> String {
@@ -34,6 +41,11 @@ fn explain_queens(run: &Run, puzzle: &QueensPuzzle) -> String {
         AnySolver::QueensForwardChecking(_) | AnySolver::ForwardCheckingBits(_) => {
             queens::forward_checking(run, puzzle)
         }
+        AnySolver::HillClimbing(solver) => local::hill_climbing(run, puzzle.size(), solver),
+        AnySolver::MinConflicts(solver) => local::min_conflicts(run, puzzle.size(), solver),
+        AnySolver::Linear(_) => local::linear(run, puzzle.size()),
+        AnySolver::Electric(solver) => local::electric(run, puzzle.size(), solver),
+        AnySolver::Count(solver) => local::count(solver),
         AnySolver::QueensBacktracking(_) => queens::trial(run, puzzle.size()),
         _ => queens::combination(run),
     }
@@ -46,7 +58,11 @@ fn explain_end(run: &Run, outcome: Outcome) -> String {
         (Outcome::GaveUp, _) => run.solver().reason().unwrap_or_else(|| {
             "The solver has nothing left to try; that proves nothing.".to_owned()
         }),
-        (Outcome::Counted, _) => "Every solution has been counted.".to_owned(),
+        (Outcome::Counted, _) => {
+            let counts = run.solver().counts();
+            let solutions = counts.first().map_or(0, |&(_, count)| count);
+            format!("Every solution has been counted: {}.", thousands(solutions))
+        }
         (Outcome::Exhausted, Puzzle::Queens(_)) => {
             "Every possibility has been ruled out: this board has no solution.".to_owned()
         }

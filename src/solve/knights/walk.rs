@@ -100,6 +100,26 @@ impl Walk {
         bits(self.ways[square as usize]).map(move |place| self.graph.target(square, place))
     }
 
+    /// The same as bits, by the places of the jumps.
+    #[inline]
+    pub(super) fn ways_of(&self, square: u32) -> u8 {
+        self.ways[square as usize]
+    }
+
+    /// Whether a square has not been visited, and is not blocked.
+    pub(super) fn is_open(&self, square: u32) -> bool {
+        self.graph.jumps(square) != 0 && !self.path.contains(&square)
+    }
+
+    /// Smaller, the farther a square is from the centre: minus four times the squared distance.
+    pub(super) fn nearness(&self, square: u32) -> i64 {
+        let size = self.graph.size();
+        let square = self.square(square);
+        let off = |at: u32, length: u32| 2 * i64::from(at) + 1 - i64::from(length);
+        let (down, along) = (off(square.row, size.rows), off(square.column, size.columns));
+        -(down * down + along * along)
+    }
+
     /// The jumps from the knight's square that were not tried, one bit each.
     #[inline]
     pub(super) fn untried(&self, here: u32) -> u8 {

@@ -158,13 +158,9 @@ impl Warnsdorff {
             .sum()
     }
 
-    /// Smaller, the farther from the centre a jump leads: minus four times the squared distance.
+    /// Smaller, the farther from the centre a jump leads.
     fn nearness(&self, here: u32, place: usize) -> i64 {
-        let size = self.walk.graph.size();
-        let target = self.walk.square(self.walk.graph.target(here, place));
-        let off = |at: u32, length: u32| 2 * i64::from(at) + 1 - i64::from(length);
-        let (down, along) = (off(target.row, size.rows), off(target.column, size.columns));
-        -(down * down + along * along)
+        self.walk.nearness(self.walk.graph.target(here, place))
     }
 
     /// Goes on to the next order of the jumps where the knight stands on the square for it.

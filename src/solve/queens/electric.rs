@@ -1,0 +1,361 @@
+//! Queens as electric charges: forces push them off each other's lines.
+
+use super::chance::gave_up;
+use super::charges::{Forces, Vector};
+use crate::board::{Size, Square, in_line};
+use crate::games::QueensPuzzle;
+use crate::solve::note::Force;
+use crate::solve::{Event, Note, Observer, Rng, ShowsQueens, Solver, Step, solved_or_continue};
+
+/// After so many rounds it gives up.
+const MOST_ROUNDS: u64 = 10_000;
+
+/// So many ticks the forces have to bring nearly all queens to peace.
+const TICKS_A_ROUND: u32 = 300;
+
+/// So many wrong queens are left to brute force.
+const FEW: usize = 2;
+
+/// So many squares of each queen's way are remembered.
+const TRAIL: usize = 12;
+
+/// What the next step of a round does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Phase {
+    /// The forces push; so many ticks so far.
+    Push(u32),
+    /// A wrong queen is tried on the square with this number.
+    Try(usize),
+    /// A new round begins.
+    Begin,
+}
+
+/// n queens on random squares, nothing keeping them to rows.
+///
+/// In every *tick* each queen in line with others is pushed by all of them, off the shared lines
+/// and away from them, and by the border to the centre; then all move by one square, unless it is
+/// taken or off the board. A *round* ends when at most two queens are wrong, or after 300 ticks.
+/// One or two wrong queens are tried on all squares; if that fails, the next round begins on a new
+/// random board.
+///
+/// *Wrong* is a queen in line with an earlier one that is not wrong herself, locked queens first.
+/// So a locked queen pushes, but never moves.
+///
+/// A step is a tick; or one square tried for a wrong queen, and for the second wrong queen every
+/// square at once; or the begin of a round. Stepped on from a solution, it begins a round.
+///
+/// The method is known from an amateur's program for eight queens; what its description leaves
+/// open was chosen by measurement.
+#[derive(Clone, Debug)]
+pub struct Electric {
+    size: Size,
+    /// The locked queens, then the others, in the order of their numbers.
+    queens: Vec<Square>,
+    locked: usize,
+    occupied: Vec<bool>,
+    /// What pushed each queen in the last tick.
+    forces: Vec<Forces>,
+    trails: Vec<Trail>,
+    wrong: Vec<bool>,
+    /// The numbers of the wrong queens where they are few; twice the same if it is only one.
+    few: [usize; FEW],
+    phase: Phase,
+    ticks: u64,
+    rounds: u64,
+    seed: u64,
+    rng: Rng,
+}
+
+impl Electric {
+    /// The first round begins.
+    #[must_use]
+    pub fn new(puzzle: &QueensPuzzle, seed: u64) -> Self {
+        let (size, side) = (puzzle.size(), puzzle.side() as usize);
+        let mut queens = puzzle.locked().to_vec();
+        queens.resize(side, Square::new(0, 0));
+        let mut solver = Self {
+            size,
+            queens,
+            locked: puzzle.locked().len(),
+            occupied: vec![false; size.area()],
+            forces: vec![Forces::default(); side],
+            trails: vec![Trail::default(); side],
+            wrong: vec![false; side],
+            few: [0; FEW],
+            phase: Phase::Begin,
+            ticks: 0,
+            rounds: 0,
+            seed,
+            rng: Rng::new(seed),
+        };
+        solver.begin_round();
+        solver
+    }
+
+    /// How many ticks there were, over all rounds.
+    #[must_use]
+    pub fn ticks(&self) -> u64 {
+        self.ticks
+    }
+
+    /// How many rounds were begun, the first included.
+    #[must_use]
+    pub fn rounds(&self) -> u64 {
+        self.rounds
+    }
+
+    /// The queens that are wrong, or were before they were tried on other squares.
+    pub fn wrong_queens(&self) -> impl Iterator<Item = Square> + '_ {
+        let queens = self.queens.iter().zip(&self.wrong);
+        queens.filter(|(_, wrong)| **wrong).map(|(queen, _)| *queen)
+    }
+
+    /// Whether wrong queens are being tried on all squares.
+    #[must_use]
+    pub fn is_trying(&self) -> bool {
+        matches!(self.phase, Phase::Try(_))
+    }
+}
+
+/// A round.
+impl Electric {
+    fn begin_round(&mut self) {
+        self.rounds += 1;
+        self.scatter();
+        self.forces.fill(Forces::default());
+        self.trails.fill(Trail::default());
+        self.judge(0);
+    }
+
+    /// Every queen that is not locked on a random square of her own.
+    fn scatter(&mut self) {
+        self.occupied.fill(false);
+        for number in 0..self.queens.len() {
+            if number >= self.locked {
+                self.queens[number] = self.draw();
+            }
+            self.occupied[self.size.index(self.queens[number])] = true;
+        }
+    }
+
+    fn draw(&mut self) -> Square {
+        loop {
+            let number = self.rng.below(self.size.area() as u32) as usize;
+            if !self.occupied[number] {
+                return self.size.at(number);
+            }
+        }
+    }
+
+    /// Finds the wrong queens, and says what is next after so many ticks.
+    fn judge(&mut self, ticks: u32) {
+        let mut count = 0;
+        for number in 0..self.queens.len() {
+            let mut earlier = (0..number).filter(|&other| !self.wrong[other]);
+            let queen = self.queens[number];
+            self.wrong[number] = earlier.any(|other| in_line(self.queens[other], queen));
+            if self.wrong[number] {
+                self.few[usize::from(count > 0)] = number;
+                count += 1;
+            }
+        }
+        if count == 1 {
+            self.few[1] = self.few[0];
+        }
+        self.phase = match ticks {
+            _ if count <= FEW => Phase::Try(0),
+            TICKS_A_ROUND => Phase::Begin,
+            _ => Phase::Push(ticks),
+        };
+    }
+
+    /// Pushes every queen: all directions are taken from the board as it was.
+    fn tick<O: Observer>(&mut self, ticks: u32, observer: &mut O) {
+        for number in self.locked..self.queens.len() {
+            self.forces[number] = self.forces_on(number);
+        }
+        for number in self.locked..self.queens.len() {
+            if let Some(to) = self.target(number) {
+                self.shift(number, to, observer);
+            }
+        }
+        self.ticks += 1;
+        self.judge(ticks + 1);
+    }
+
+    /// Nothing pushes a queen who is in line with nobody.
+    fn forces_on(&mut self, number: usize) -> Forces {
+        let queen = self.queens[number];
+        let mut forces = Forces::default();
+        for other in 0..self.queens.len() {
+            if other != number && in_line(queen, self.queens[other]) {
+                forces.push(queen, self.queens[other], &mut self.rng);
+            }
+        }
+        if forces != Forces::default() {
+            forces.push_from_border(queen, self.size);
+        }
+        forces
+    }
+
+    /// The square that a queen is pushed to, if she can go there.
+    fn target(&self, number: usize) -> Option<Square> {
+        let (along, down) = self.forces[number].direction();
+        let Square { row, column } = self.queens[number];
+        let row = row.checked_add_signed(down)?;
+        let to = Square::new(row, column.checked_add_signed(along)?);
+        let free = self.size.contains(to) && !self.occupied[self.size.index(to)];
+        free.then_some(to)
+    }
+
+    fn shift<O: Observer>(&mut self, number: usize, to: Square, observer: &mut O) {
+        let from = std::mem::replace(&mut self.queens[number], to);
+        self.occupied[self.size.index(from)] = false;
+        self.occupied[self.size.index(to)] = true;
+        self.trails[number].push(from);
+        observer.on(Event::Move { from, to });
+    }
+
+    /// Tries the first wrong queen on a square, and a second one on all squares.
+    ///
+    /// The others are at peace with each other, or they would be wrong, too.
+    fn try_square<O: Observer>(&mut self, square: usize, observer: &mut O) {
+        let [first, last] = self.few;
+        let to = self.size.at(square);
+        self.phase = match square + 1 < self.size.area() {
+            true => Phase::Try(square + 1),
+            false => Phase::Begin,
+        };
+        let fits = self.is_at_peace(to, &[first, last]);
+        let answer = (fits && first != last).then(|| self.answer(to));
+        if let Some(Some(answer)) = answer {
+            // One may take the other's square, so the one who stands in the way goes first.
+            self.shift(last, answer, observer);
+        }
+        if !self.occupied[square] {
+            self.shift(first, to, observer);
+        }
+        if fits && answer != Some(None) {
+            self.wrong.fill(false);
+        }
+    }
+
+    /// Whether a queen on a square would be in line with none but these.
+    fn is_at_peace(&self, square: Square, but: &[usize]) -> bool {
+        let mut others = (0..self.queens.len()).filter(|number| !but.contains(number));
+        others.all(|other| !clash(self.queens[other], square))
+    }
+
+    /// The first square for the last wrong queen when the first one stands on this one.
+    fn answer(&self, first: Square) -> Option<Square> {
+        let free = |&square: &Square| !clash(first, square) && self.is_at_peace(square, &self.few);
+        self.size.squares().find(free)
+    }
+}
+
+impl Solver for Electric {
+    fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
+        match self.phase {
+            _ if self.is_solved() => self.restart(observer),
+            Phase::Push(ticks) => self.tick(ticks, observer),
+            Phase::Try(square) => self.try_square(square, observer),
+            Phase::Begin if self.rounds == MOST_ROUNDS => return Step::GaveUp,
+            Phase::Begin => self.restart(observer),
+        }
+        solved_or_continue(self)
+    }
+
+    fn is_solved(&self) -> bool {
+        !self.wrong.contains(&true)
+    }
+}
+
+impl Electric {
+    fn restart<O: Observer>(&mut self, observer: &mut O) {
+        self.begin_round();
+        observer.on(Event::Restart);
+    }
+}
+
+impl ShowsQueens for Electric {
+    fn depth(&self) -> usize {
+        0
+    }
+
+    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
+        self.queens[self.locked..].iter().copied()
+    }
+
+    /// The wrong queens; while forces push also these, and every queen's way in this round.
+    fn notes(&self, notes: &mut Vec<Note>) {
+        notes.extend(self.wrong_queens().map(|square| Note::Fault { square }));
+        if !matches!(self.phase, Phase::Push(_)) {
+            return;
+        }
+        for number in self.locked..self.queens.len() {
+            let piece = number as u32;
+            let trail = self.trails[number].squares().chain([self.queens[number]]);
+            notes.extend(trail.map(|square| Note::Trail { piece, square }));
+            let Forces {
+                electric,
+                line,
+                border,
+            } = self.forces[number];
+            let square = self.queens[number];
+            let force = |kind: Force, Vector { along, down }: Vector| Note::Force {
+                square,
+                kind,
+                along: along as f32,
+                down: down as f32,
+            };
+            notes.extend([
+                force(Force::Electric, electric),
+                force(Force::Line, line),
+                force(Force::Border, border),
+            ]);
+        }
+    }
+
+    fn reason(&self) -> Option<String> {
+        let ended = self.rounds == MOST_ROUNDS && self.phase == Phase::Begin && !self.is_solved();
+        ended.then(|| gave_up(MOST_ROUNDS, "rounds", self.seed))
+    }
+
+    fn counts(&self, counts: &mut Vec<(&'static str, u64)>) {
+        counts.push(("ticks", self.ticks));
+    }
+}
+
+/// Whether two queens cannot stand on these two squares.
+fn clash(one: Square, other: Square) -> bool {
+    one == other || in_line(one, other)
+}
+
+/// The last squares that a queen stood on in this round.
+#[derive(Clone, Copy, Debug)]
+struct Trail {
+    ring: [Square; TRAIL],
+    moves: usize,
+}
+
+impl Default for Trail {
+    fn default() -> Self {
+        Self {
+            ring: [Square::new(0, 0); TRAIL],
+            moves: 0,
+        }
+    }
+}
+
+impl Trail {
+    fn push(&mut self, square: Square) {
+        self.ring[self.moves % TRAIL] = square;
+        self.moves += 1;
+    }
+
+    /// Oldest first.
+    fn squares(&self) -> impl Iterator<Item = Square> + '_ {
+        let first = self.moves.saturating_sub(TRAIL);
+        (first..self.moves).map(|place| self.ring[place % TRAIL])
+    }
+}

@@ -1,0 +1,290 @@
+//! Linear-time local search for very large boards.
+
+use super::chance::gave_up;
+use crate::board::Square;
+use crate::games::QueensPuzzle;
+use crate::solve::{Event, Note, Observer, Rng, ShowsQueens, Solver, Step, solved_or_continue};
+
+/// So many boards are begun before it gives up.
+const MOST_STARTS: u64 = 10_000;
+
+/// So many of the columns left are drawn for a row before it takes another row's column.
+const DRAWS: u32 = 40;
+
+/// So many queens are drawn in search of one to swap with before the board is given up.
+const SWAP_DRAWS: u32 = 5_000;
+
+/// A permutation in which the queens placed never attack each other.
+///
+/// Row by row, a column is drawn from those left until the square is not attacked. Towards the end,
+/// for the last hundred rows or so, no column will do: then the row swaps columns with a queen
+/// that stands, such that both squares are not attacked. So every queen is placed after a few
+/// draws, whatever the size of the board. A step places a queen, perhaps by a swap, or begins
+/// anew where no swap was found. Stepped on from a solution, it begins anew.
+///
+/// R. Sosič, J. Gu, *Efficient local search with conflict minimization: a case study of the
+/// n-queens problem*, IEEE Transactions on Knowledge and Data Engineering 6 (1994), 661–668;
+/// locked queens stand on lines that nobody else may take.
+#[derive(Clone, Debug)]
+pub struct Linear {
+    /// The rows without a locked queen, from the top.
+    rows: Vec<u32>,
+    /// The columns without a locked queen: first those of the queens placed, by row.
+    columns: Vec<u32>,
+    placed: usize,
+    diagonals: Diagonals,
+    locked: Vec<Square>,
+    seed: u64,
+    rng: Rng,
+    starts: u64,
+    swaps: u64,
+    /// The queens that the last step placed or moved.
+    touched: [Option<Square>; 2],
+}
+
+impl Linear {
+    /// Only the locked queens stand.
+    #[must_use]
+    pub fn new(puzzle: &QueensPuzzle, seed: u64) -> Self {
+        let mut taken = vec![false; puzzle.side() as usize];
+        for queen in puzzle.locked() {
+            taken[queen.column as usize] = true;
+        }
+        let open = (0..puzzle.side()).filter(|&column| !taken[column as usize]);
+        let mut solver = Self {
+            rows: puzzle.open_rows(),
+            columns: open.collect(),
+            placed: 0,
+            diagonals: Diagonals::new(puzzle.side()),
+            locked: puzzle.locked().to_vec(),
+            seed,
+            rng: Rng::new(seed),
+            starts: 1,
+            swaps: 0,
+            touched: [None; 2],
+        };
+        solver.clear();
+        solver
+    }
+
+    /// How often a queen was placed by a swap, on all boards.
+    #[must_use]
+    pub fn swaps(&self) -> u64 {
+        self.swaps
+    }
+
+    /// How many boards were begun, the first included.
+    #[must_use]
+    pub fn starts(&self) -> u64 {
+        self.starts
+    }
+
+    fn square(&self, row: usize, column: usize) -> Square {
+        Square::new(self.rows[row], self.columns[column])
+    }
+
+    /// Leaves the locked queens alone on the board.
+    fn clear(&mut self) {
+        self.placed = 0;
+        self.diagonals.clear();
+        for &queen in &self.locked {
+            self.diagonals.take(queen);
+        }
+    }
+
+    /// The place of a column left whose square in the next row is not attacked.
+    #[inline]
+    fn free_column(&mut self) -> Option<usize> {
+        let left = self.columns.len() - self.placed;
+        let row = self.rows[self.placed];
+        for _ in 0..DRAWS {
+            let place = self.placed + self.rng.below(left as u32) as usize;
+            if self
+                .diagonals
+                .are_free(Square::new(row, self.columns[place]))
+            {
+                return Some(place);
+            }
+        }
+        None
+    }
+
+    #[inline]
+    fn place<O: Observer>(&mut self, column: usize, observer: &mut O) -> Step {
+        self.columns.swap(self.placed, column);
+        let (depth, square) = (self.placed as u32, self.square(self.placed, self.placed));
+        self.diagonals.take(square);
+        self.placed += 1;
+        self.touched = [Some(square), None];
+        observer.on(Event::Assign { depth, square });
+        solved_or_continue(self)
+    }
+
+    /// The place of a queen whose column the next row can take, if she can take the next row's.
+    fn partner(&mut self) -> Option<usize> {
+        for _ in 0..SWAP_DRAWS.min(4 * self.placed as u32) {
+            let place = self.rng.below(self.placed as u32) as usize;
+            self.diagonals.leave(self.square(place, place));
+            if self.can_swap(place) {
+                return Some(place);
+            }
+            self.diagonals.take(self.square(place, place));
+        }
+        None
+    }
+
+    /// Whether the next row and the row of a queen who was lifted can have each other's columns.
+    fn can_swap(&mut self, place: usize) -> bool {
+        let (hers, next) = (
+            self.square(self.placed, place),
+            self.square(place, self.placed),
+        );
+        if !self.diagonals.are_free(hers) {
+            return false;
+        }
+        self.diagonals.take(hers);
+        let both = self.diagonals.are_free(next);
+        self.diagonals.leave(hers);
+        both
+    }
+
+    /// Gives the next row the column of a queen who was lifted, and her the column left to it.
+    fn swap<O: Observer>(&mut self, place: usize, observer: &mut O) -> Step {
+        let from = self.square(place, place);
+        self.columns.swap(place, self.placed);
+        let (to, square) = (
+            self.square(place, place),
+            self.square(self.placed, self.placed),
+        );
+        self.diagonals.take(to);
+        self.diagonals.take(square);
+        let depth = self.placed as u32;
+        self.placed += 1;
+        self.swaps += 1;
+        self.touched = [Some(square), Some(to)];
+        observer.on(Event::Move { from, to });
+        observer.on(Event::Assign { depth, square });
+        solved_or_continue(self)
+    }
+
+    fn restart<O: Observer>(&mut self, observer: &mut O) -> Step {
+        if self.starts == MOST_STARTS {
+            return Step::GaveUp;
+        }
+        self.clear();
+        self.starts += 1;
+        self.touched = [None; 2];
+        observer.on(Event::Restart);
+        solved_or_continue(self)
+    }
+}
+
+impl Solver for Linear {
+    #[inline]
+    fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
+        if self.is_solved() {
+            return self.restart(observer);
+        }
+        if let Some(column) = self.free_column() {
+            return self.place(column, observer);
+        }
+        match self.partner() {
+            Some(place) => self.swap(place, observer),
+            None => self.restart(observer),
+        }
+    }
+
+    #[inline]
+    fn is_solved(&self) -> bool {
+        self.placed == self.rows.len()
+    }
+}
+
+impl ShowsQueens for Linear {
+    fn depth(&self) -> usize {
+        self.placed
+    }
+
+    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
+        (0..self.placed).map(|place| self.square(place, place))
+    }
+
+    fn notes(&self, notes: &mut Vec<Note>) {
+        let touched = self.touched.iter().flatten();
+        notes.extend(touched.map(|&square| Note::Chosen { square }));
+    }
+
+    fn reason(&self) -> Option<String> {
+        let ended = self.starts == MOST_STARTS && !self.is_solved();
+        ended.then(|| gave_up(MOST_STARTS, "starts", self.seed))
+    }
+
+    fn counts(&self, counts: &mut Vec<(&'static str, u64)>) {
+        counts.push(("swaps", self.swaps));
+    }
+}
+
+/// Which diagonals are taken, one bit each.
+#[derive(Clone, Debug)]
+struct Diagonals {
+    side: u32,
+    rising: Vec<u64>,
+    falling: Vec<u64>,
+}
+
+impl Diagonals {
+    fn new(side: u32) -> Self {
+        let words = (2 * side).div_ceil(u64::BITS) as usize;
+        Self {
+            side,
+            rising: vec![0; words],
+            falling: vec![0; words],
+        }
+    }
+
+    fn clear(&mut self) {
+        self.rising.fill(0);
+        self.falling.fill(0);
+    }
+
+    /// The numbers of the diagonals through a square.
+    #[inline]
+    fn through(&self, Square { row, column }: Square) -> (u32, u32) {
+        (row + column, row + self.side - 1 - column)
+    }
+
+    #[inline]
+    fn are_free(&self, square: Square) -> bool {
+        let (rising, falling) = self.through(square);
+        !has(&self.rising, rising) && !has(&self.falling, falling)
+    }
+
+    #[inline]
+    fn take(&mut self, square: Square) {
+        let (rising, falling) = self.through(square);
+        self.rising[word(rising)] |= bit(rising);
+        self.falling[word(falling)] |= bit(falling);
+    }
+
+    #[inline]
+    fn leave(&mut self, square: Square) {
+        let (rising, falling) = self.through(square);
+        self.rising[word(rising)] &= !bit(rising);
+        self.falling[word(falling)] &= !bit(falling);
+    }
+}
+
+#[inline]
+const fn word(number: u32) -> usize {
+    (number / u64::BITS) as usize
+}
+
+#[inline]
+const fn bit(number: u32) -> u64 {
+    1 << (number % u64::BITS)
+}
+
+#[inline]
+fn has(bits: &[u64], number: u32) -> bool {
+    bits[word(number)] & bit(number) != 0
+}
