@@ -5,7 +5,7 @@ use std::cell::Cell;
 
 use forward_check::board::Size;
 use forward_check::games::{Puzzle, Setup};
-use forward_check::play::{AnySolver, Options, ROSTER, Tally};
+use forward_check::play::{AnySolver, OptionInfo, OptionKind, Options, ROSTER, SolverInfo, Tally};
 use forward_check::solve::Step;
 
 thread_local! {
@@ -73,6 +73,21 @@ fn puzzle(game: forward_check::games::Game, side: u32) -> Puzzle {
     setup.build().unwrap()
 }
 
+/// The defaults, and every single choice of every option that a solver takes.
+fn every_choice(info: &'static SolverInfo) -> Vec<Options> {
+    let values = |option: &OptionInfo| match option.kind {
+        OptionKind::Choice(choices) => choices.iter().map(|(value, _)| *value).collect(),
+        OptionKind::Count => vec!["5"],
+        OptionKind::Flag => vec!["true"],
+    };
+    let one = |option: &'static OptionInfo| {
+        let read = |value| Options::read(info, [(option.name, value)]).unwrap();
+        values(option).into_iter().map(read)
+    };
+    let all = info.options.iter().flat_map(one);
+    std::iter::once(Options::default()).chain(all).collect()
+}
+
 #[test]
 fn the_counter_counts() {
     assert_eq!(allocations(|| vec![1]), 1);
@@ -83,11 +98,14 @@ fn the_counter_counts() {
 fn no_step_of_any_solver_allocates() {
     // 1 × 1 to 5 × 5 are walked to their ends, or nearly so.
     for side in [1, 2, 3, 4, 5, 8, 32] {
-        for info in &ROSTER {
-            let puzzle = puzzle(info.game, side);
-            let mut solver = info.solver(&puzzle, &Options::default(), 0).unwrap();
-            let made = allocations(|| walk(&mut solver, 10_000));
-            assert_eq!(made, 0, "{:?} {} on {side} × {side}", info.game, info.id);
+        for info in ROSTER.iter().filter(|info| side <= info.largest) {
+            for options in every_choice(info) {
+                let puzzle = puzzle(info.game, side);
+                let mut solver = info.solver(&puzzle, &options, 0).unwrap();
+                let made = allocations(|| walk(&mut solver, 10_000));
+                let (game, id) = (info.game, info.id);
+                assert_eq!(made, 0, "{game:?} {id} on {side} × {side} {options:?}");
+            }
         }
     }
 }

@@ -9,8 +9,8 @@ use common::{boards, queens, run};
 use forward_check::board::Size;
 use forward_check::games::theorems::{has_closed_tour, no_tour};
 use forward_check::games::{Game, KnightsPuzzle, QueensPuzzle};
-use forward_check::play::Outcome;
 use forward_check::play::roster::solvers_of;
+use forward_check::play::{Outcome, Run};
 
 /// No search of these boards is longer, unless a case says so.
 const FOR_EVER: u64 = u64::MAX;
@@ -18,29 +18,80 @@ const FOR_EVER: u64 = u64::MAX;
 /// Brute force meets C(36, 6) states on 6 × 6, and C(49, 7), too many for a test, on the next.
 const LARGEST_FOR_BRUTE_FORCE: u32 = 6;
 
-/// Searches that do not go through the squares in row-major order: any solution will do.
-const IN_AN_ORDER_OF_THEIR_OWN: [&str; 1] = ["dancing-links"];
+/// Searches that reach the lowest solution in row-major order, or prove that there is none.
+const SYSTEMATIC: [&str; 7] = [
+    "brute-force",
+    "row-brute-force",
+    "backtracking",
+    "forward-checking",
+    "forward-checking-bits",
+    "arc-consistency",
+    "backjumping",
+];
 
-/// All others must reach the lowest solution in row-major order, or prove that there is none.
+/// The same, but for any solution: it does not go through the squares in row-major order.
+const EXACT_COVER: &str = "dancing-links";
+
+/// Searches that prove nothing.
+const LOCAL: [&str; 4] = ["hill-climbing", "min-conflicts", "linear", "electric"];
+
+/// So many steps are enough for a local search of these boards.
+const PATIENCE_OF_LOCAL: u64 = 200_000;
+
 fn check_queens(puzzle: &QueensPuzzle) {
-    let lowest = queens::solutions(puzzle).into_iter().next();
-    for info in solvers_of(Game::Queens) {
-        if info.id == "brute-force" && puzzle.side() > LARGEST_FOR_BRUTE_FORCE {
-            continue;
-        }
-        let run = run(puzzle, info.id, FOR_EVER);
-        if IN_AN_ORDER_OF_THEIR_OWN.contains(&info.id) {
+    let solutions = queens::solutions(puzzle);
+    for solver in SYSTEMATIC {
+        if solver != "brute-force" || puzzle.side() <= LARGEST_FOR_BRUTE_FORCE {
+            let run = run(puzzle, solver, FOR_EVER);
             assert_eq!(
-                run.answer().is_some(),
-                lowest.is_some(),
-                "{} on {puzzle:?}",
-                info.id
+                run.answer().as_ref(),
+                solutions.first(),
+                "{solver} on {puzzle:?}"
             );
-        } else {
-            assert_eq!(run.answer(), lowest, "{} on {puzzle:?}", info.id);
+            check_proof(&run, solutions.is_empty());
         }
-        let proved = run.outcome() == Some(Outcome::Exhausted);
-        assert_eq!(proved, lowest.is_none(), "{} on {puzzle:?}", info.id);
+    }
+    let run = run(puzzle, EXACT_COVER, FOR_EVER);
+    assert_eq!(run.answer().is_none(), solutions.is_empty(), "{puzzle:?}");
+    check_proof(&run, solutions.is_empty());
+    check_count(puzzle, solutions.len() as u64);
+    LOCAL
+        .iter()
+        .for_each(|solver| check_local(puzzle, solver, solutions.is_empty()));
+}
+
+fn check_proof(run: &Run, proved: bool) {
+    let exhausted = run.outcome() == Some(Outcome::Exhausted);
+    assert_eq!(exhausted, proved, "{} on {:?}", run.info().id, run.puzzle());
+}
+
+fn check_count(puzzle: &QueensPuzzle, solutions: u64) {
+    let run = run(puzzle, "count", FOR_EVER);
+    assert_eq!(run.outcome(), Some(Outcome::Counted), "{puzzle:?}");
+    assert_eq!(
+        run.solver().counts()[0],
+        ("solutions", solutions),
+        "{puzzle:?}"
+    );
+}
+
+/// A local search finds a solution where there is one; where there is none it never says so, and
+/// gives up with its seed.
+fn check_local(puzzle: &QueensPuzzle, solver: &str, hopeless: bool) {
+    let run = run(puzzle, solver, PATIENCE_OF_LOCAL);
+    assert_eq!(run.answer().is_none(), hopeless, "{solver} on {puzzle:?}");
+    if run.outcome().is_some() && hopeless {
+        assert_eq!(
+            run.outcome(),
+            Some(Outcome::GaveUp),
+            "{solver} on {puzzle:?}"
+        );
+        let reason = run.solver().reason().unwrap_or_default();
+        assert!(
+            reason.contains("with seed 0: choose another seed"),
+            "{reason}"
+        );
+        assert_eq!(run.explanation(), reason);
     }
 }
 
@@ -99,9 +150,9 @@ fn expected(puzzle: &KnightsPuzzle) -> Outcome {
     }
 }
 
-const SEARCHES: [&str; 3] = ["backtracking", "forward-checking", "warnsdorff"];
+const SEARCHES: [&str; 4] = ["backtracking", "forward-checking", "warnsdorff", "pruned"];
 
-/// The three searches agree with the oracle; where there is no tour they prove it.
+/// The searches agree with the oracle; where there is no tour they prove it.
 fn check_searches(size: Size, closed: bool) {
     for puzzle in starts(size, closed) {
         let outcome = Some(expected(&puzzle));
@@ -238,11 +289,65 @@ fn hamiltonian_from_every_start_up_to_8_x_8() {
     }
 }
 
+/// Every start of every board up to 8 × 8 that has a tour is solved, open and closed, and the
+/// others are proved to have none.
+#[test]
+fn pruned_from_every_start_up_to_8_x_8() {
+    for size in boards(8, 8).filter(|size| size.rows <= size.columns) {
+        for closed in [false, true] {
+            for puzzle in starts(size, closed) {
+                let outcome = run(&puzzle, "pruned", 4_000_000).outcome();
+                assert!(outcome.is_some(), "{puzzle:?}");
+                // A closed tour goes through every square, and an open one comes with it.
+                let wanted = match no_tour(&puzzle) {
+                    Some(_) => Outcome::Exhausted,
+                    None if has_closed_tour(size) => Outcome::Solved,
+                    None => continue,
+                };
+                assert_eq!(outcome, Some(wanted), "{puzzle:?}");
+            }
+        }
+    }
+}
+
+/// Blocks with closed tours make one of every board that has one, from every start, for open and
+/// closed puzzles alike; boards of odd sides have open ones.
+#[test]
+fn divide_and_conquer_from_every_start_up_to_13_x_13() {
+    for size in boards(13, 13) {
+        for closed in [false, true] {
+            for puzzle in starts(size, closed) {
+                check_blocks(&puzzle);
+            }
+        }
+    }
+}
+
+fn check_blocks(puzzle: &KnightsPuzzle) {
+    let run = run(puzzle, "divide-and-conquer", FOR_EVER);
+    let size = puzzle.size();
+    let odd = size.area() % 2 == 1 && size.rows.min(size.columns) >= 5;
+    match (no_tour(puzzle), run.outcome()) {
+        (Some(_), outcome) => assert_eq!(outcome, Some(Outcome::Exhausted), "{puzzle:?}"),
+        (None, Some(Outcome::Solved)) => assert_eq!(run.solver().reason(), None),
+        (None, outcome) => {
+            let constructed = size.area() == 1 || has_closed_tour(size) || odd;
+            assert!(!constructed, "{puzzle:?}");
+            assert_eq!(outcome, Some(Outcome::GaveUp), "{puzzle:?}");
+            assert_eq!(run.solver().reason(), Some(run.explanation()), "{puzzle:?}");
+        }
+    }
+}
+
 /// The roster holds no solver that this suite leaves out.
 #[test]
 fn the_suite_knows_every_solver_of_the_roster() {
     let ids = |game| solvers_of(game).map(|info| info.id).collect::<Vec<_>>();
-    assert_eq!(ids(Game::Knights)[..3], SEARCHES);
-    assert_eq!(ids(Game::Knights)[3..], ["hamiltonian"]);
-    assert_eq!(ids(Game::Queens).len(), 8);
+    assert_eq!(ids(Game::Knights)[..4], SEARCHES);
+    assert_eq!(
+        ids(Game::Knights)[4..],
+        ["hamiltonian", "divide-and-conquer"]
+    );
+    let queens = [&SYSTEMATIC[..], &[EXACT_COVER], &LOCAL, &["count"]].concat();
+    assert_eq!(ids(Game::Queens), queens);
 }
