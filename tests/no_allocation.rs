@@ -5,7 +5,8 @@ use std::cell::Cell;
 
 use forward_check::board::Size;
 use forward_check::games::{Puzzle, Setup};
-use forward_check::play::{AnySolver, Options, ROSTER, Tally};
+use forward_check::play::picture::{COLOURS, Palette, View};
+use forward_check::play::{AnySolver, Options, Picture, ROSTER, Run, Tally};
 use forward_check::solve::Step;
 
 thread_local! {
@@ -88,6 +89,31 @@ fn no_step_of_any_solver_allocates() {
             let mut solver = info.solver(&puzzle, &Options::default(), 0).unwrap();
             let made = allocations(|| walk(&mut solver, 10_000));
             assert_eq!(made, 0, "{:?} {} on {side} × {side}", info.game, info.id);
+        }
+    }
+}
+
+#[test]
+fn pictures_after_the_first_allocate_nothing() {
+    let palette = Palette::read(&[0; COLOURS]);
+    for info in &ROSTER {
+        for side in [0.5, 10.0] {
+            let mut run = Run::new(puzzle(info.game, 64), info.id, 0).unwrap();
+            let mut picture = Picture::new(&run);
+            let view = View {
+                left: 3.5,
+                top: 3.5,
+                side,
+                width: 300,
+                height: 200,
+            };
+            let mut frame = || {
+                run.run(100);
+                allocations(|| picture.paint(&run, &view, &palette))
+            };
+            frame();
+            let again: u64 = (0..10).map(|_| frame()).sum();
+            assert_eq!(again, 0, "{:?} {}", info.game, info.id);
         }
     }
 }

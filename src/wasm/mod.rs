@@ -7,9 +7,13 @@
 
 mod clock;
 mod error;
+mod picture;
 mod play;
 mod run;
 mod wire;
+
+use std::panic;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use wasm_bindgen::prelude::*;
 
@@ -19,10 +23,21 @@ use crate::play::{ROSTER, chance};
 use crate::solve::queens::{LARGEST_COUNT, count_solutions};
 use error::to_js;
 
+static PANICKED: AtomicBool = AtomicBool::new(false);
+
 /// Runs once, when the module is instantiated: from then on a panic is told on the console.
 #[wasm_bindgen(start)]
 pub fn start() {
-    console_error_panic_hook::set_once();
+    panic::set_hook(Box::new(|info| {
+        PANICKED.store(true, Ordering::Relaxed);
+        console_error_panic_hook::hook(info);
+    }));
+}
+
+/// Whether there has been a panic. A trap without one means that there was no memory left.
+#[wasm_bindgen(js_name = hasPanicked)]
+pub fn has_panicked() -> bool {
+    PANICKED.load(Ordering::Relaxed)
 }
 
 /// The roster of solvers, in order: objects with `game`, `id`, `name`, `family`, `idea`, the
@@ -115,6 +130,12 @@ pub fn random_start(
 #[wasm_bindgen(js_name = panicOnPurpose)]
 pub fn panic_on_purpose() {
     panic!("asked to panic");
+}
+
+/// Asks for more memory than there is, so that what the page does then can be tested.
+#[wasm_bindgen(js_name = exhaustOnPurpose)]
+pub fn exhaust_on_purpose() -> usize {
+    std::hint::black_box(vec![0_u8; isize::MAX as usize]).len()
 }
 
 /// Any board in range is one for a knight.

@@ -1,0 +1,86 @@
+//! The move numbers of a large tour, by square.
+
+/// Not visited.
+const NONE: u32 = 0;
+
+/// For every square the move that came to it. Taking over a path costs a comparison with the one
+/// before, and work only for the moves that differ.
+#[derive(Clone, Debug)]
+pub(super) struct Moves {
+    /// By square: [`NONE`], or the move plus one.
+    numbers: Vec<u32>,
+    path: Vec<u32>,
+}
+
+impl Moves {
+    pub(super) fn new(area: usize) -> Self {
+        Self {
+            numbers: vec![NONE; area],
+            path: Vec::with_capacity(area),
+        }
+    }
+
+    /// The move that came to a square.
+    #[inline]
+    pub(super) fn at(&self, square: usize) -> Option<u32> {
+        self.numbers[square].checked_sub(1)
+    }
+
+    /// How many squares have been visited.
+    pub(super) fn len(&self) -> usize {
+        self.path.len()
+    }
+
+    /// Takes over a path.
+    pub(super) fn read(&mut self, path: &[u32]) {
+        let same = common(&self.path, path);
+        for &square in &self.path[same..] {
+            self.numbers[square as usize] = NONE;
+        }
+        self.path.truncate(same);
+        for &square in &path[same..] {
+            self.path.push(square);
+            self.numbers[square as usize] = self.path.len() as u32;
+        }
+    }
+}
+
+/// How many moves are compared at once.
+const BLOCK: usize = 4096;
+
+/// How many moves two paths have in common, from the first.
+fn common(one: &[u32], other: &[u32]) -> usize {
+    let blocks = one.chunks_exact(BLOCK).zip(other.chunks_exact(BLOCK));
+    let same = BLOCK * blocks.take_while(|(a, b)| a == b).count();
+    let rest = one[same..].iter().zip(&other[same..]);
+    same + rest.take_while(|(a, b)| a == b).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_takes_the_place_of_another() {
+        let mut moves = Moves::new(5);
+        for path in [&[3, 1, 4][..], &[3, 1, 0, 2], &[3], &[], &[4, 3]] {
+            moves.read(path);
+            assert_eq!(moves.len(), path.len());
+            for square in 0..5 {
+                let number = path.iter().position(|&visited| visited == square);
+                assert_eq!(moves.at(square as usize), number.map(|n| n as u32));
+            }
+        }
+    }
+
+    #[test]
+    fn the_common_part_of_long_paths_is_found() {
+        let path: Vec<u32> = (0..3 * BLOCK as u32).collect();
+        for place in [0, 1, BLOCK - 1, BLOCK, 2 * BLOCK + 7, 3 * BLOCK - 1] {
+            let mut other = path.clone();
+            other[place] = u32::MAX;
+            assert_eq!(common(&path, &other), place);
+            assert_eq!(common(&path, &path[..place]), place);
+        }
+    }
+}
