@@ -135,7 +135,9 @@ pub fn panic_on_purpose() {
 /// Asks for more memory than there is, so that what the page does then can be tested.
 #[wasm_bindgen(js_name = exhaustOnPurpose)]
 pub fn exhaust_on_purpose() -> usize {
-    std::hint::black_box(vec![0_u8; isize::MAX as usize]).len()
+    // Four times a gibibyte, which is all that 32 bits can address, beside what there is already.
+    let hoard: Vec<Vec<u8>> = (0..4).map(|_| Vec::with_capacity(1 << 30)).collect();
+    std::hint::black_box(hoard).len()
 }
 
 /// Any board in range is one for a knight.

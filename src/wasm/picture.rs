@@ -92,6 +92,12 @@ impl Picture {
         self.picture.standing() as f64
     }
 
+    /// The row and column that the knight stands on; empty where there is none.
+    pub fn knight(&self) -> Vec<u32> {
+        let at = self.picture.knight();
+        at.map_or_else(Vec::new, |square| vec![square.row, square.column])
+    }
+
     /// How many queens are in conflict; 0 for a knight.
     #[wasm_bindgen(getter, js_name = inConflict)]
     pub fn in_conflict(&self) -> f64 {

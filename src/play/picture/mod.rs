@@ -135,6 +135,15 @@ impl Picture {
         }
     }
 
+    /// Where the knight stood when the board was last read; none for queens.
+    #[must_use]
+    pub fn knight(&self) -> Option<Square> {
+        match &self.contents {
+            Contents::Queens(..) => None,
+            Contents::Tour(moves) => Some(self.size.at(moves.last()? as usize)),
+        }
+    }
+
     /// How many queens are in conflict; 0 for a knight.
     #[must_use]
     pub fn in_conflict(&self) -> usize {

@@ -31,6 +31,11 @@ impl Moves {
         self.path.len()
     }
 
+    /// The square visited last.
+    pub(super) fn last(&self) -> Option<u32> {
+        self.path.last().copied()
+    }
+
     /// Takes over a path.
     pub(super) fn read(&mut self, path: &[u32]) {
         let same = common(&self.path, path);
