@@ -179,6 +179,7 @@ export class RemoteRun {
   /** @param {Answer | Failure} answer */
   #hear(answer) {
     this.#waiting = false;
+    if (this.stopped) return;
     if ("failure" in answer) {
       this.#stop(answer.failure);
       // The page deals with it as with a mistake of its own: nothing else catches this.
