@@ -2,13 +2,23 @@
  * The page's one conductor: it holds the state, hands intents to the game or the solver, and has
  * the panels show what came of it.
  */
-import { EnginePanic, randomLock, randomStart, roster, Status, squareNames } from "./engine.js";
+import {
+  checkPuzzle,
+  EnginePanic,
+  randomLock,
+  randomStart,
+  roster,
+  Status,
+  squareNames,
+} from "./engine.js";
 import { Game, messageOf } from "./game.js";
+import { isLarge } from "./large.js";
 import { count, duration } from "./numbers.js";
 import { Board } from "./panels/board.js";
 import { Controls } from "./panels/controls.js";
 import { Detail } from "./panels/detail.js";
 import { Figures } from "./panels/figures.js";
+import { LargeBoard } from "./panels/large.js";
 import { Published } from "./panels/published.js";
 import { Says } from "./panels/says.js";
 import { Search } from "./panels/search.js";
@@ -24,10 +34,12 @@ import { Watch } from "./watch.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./large.js").LargeScene} LargeScene */
 /** @typedef {import("./game.js").Say} Say */
 
 const AT_WORK = "The solver is at work on this board: choose Restart to change it.";
 const BLOCKING = "Click squares to block them or to open them again, then choose Done.";
+const TO_WATCH = "A board this large is for watching: choose Watch, or a smaller board.";
 const AT_REST = "This run has ended: choose Restart, or a new board, to change it.";
 
 /** A board on which nothing was given or played. */
@@ -51,6 +63,7 @@ export class App {
   #night = matchMedia("(prefers-color-scheme: dark)");
   #theme = readTheme();
   #board;
+  #large;
   #controls;
   #solvers;
   #says = new Says();
@@ -62,7 +75,7 @@ export class App {
   #ties = new Ties(this.#theme);
   /** Whether clicks choose the squares that a knight must not visit. */
   #blocking = false;
-  /** @type {Scene} */
+  /** @type {Scene | LargeScene} */
   #scene;
   /** What is to be said before all else, until the next thing is done. */
   #notice = "";
@@ -80,6 +93,12 @@ export class App {
       act: (square) => this.#act(square),
       point: (square, heard) => this.#point(square, heard),
     });
+    this.#large = new LargeBoard(this.#theme, {
+      act: (square) => this.#act(square),
+      look: (look) => this.#watch?.remote?.look(look),
+      paintWith: (colours) => this.#watch?.remote?.paintWith(colours),
+      point: (words) => this.#pointFarOff(words),
+    });
     this.#solvers = new Solvers((chosen) => this.#rebuild(withBoard(this.#state, chosen)));
     this.#controls = new Controls({
       choose: (change) => this.#rebuild({ ...this.#state, ...change }),
@@ -93,6 +112,7 @@ export class App {
       redo: () => this.#takeBack((game) => game.redo(), "Done again."),
       toggle: () => this.#toggle(),
       step: () => this.#step(),
+      cancel: () => this.#watch?.cancel(),
       switchTheme: () => this.#switchTheme(),
       mode: () => this.#state.mode,
       speed: () => this.#state.speed,
@@ -125,11 +145,12 @@ export class App {
     const begin = performance.now();
     if (watch && stepped) {
       this.#show(watch.scene(), now, speed === "normal" ? tweenTime(rate) : 0);
-      if (watch.ended) this.#noteResult(watch);
+      if (watch.endsNow()) this.#noteResult(watch);
       this.#tell(false);
     }
     if (mode === "play" && this.#since !== null) this.#showScore();
-    this.#board.draw(now, !watch?.playing);
+    if (watch?.remote) this.#large.draw(now, !watch.playing);
+    else this.#board.draw(now, !watch?.playing);
     this.#drawing = performance.now() - begin;
   }
 
@@ -165,12 +186,17 @@ export class App {
   #make() {
     const [state, puzzle] = [this.#state, puzzleOf(this.#state)];
     const { rows, columns, record } = boardOf(state);
-    this.#names = squareNames(rows, columns);
+    const large = isLarge(puzzle);
+    if (large && state.game === "knights" && boardOf(state).given === null) {
+      this.#state = withBoard(state, { given: 0 });
+    }
+    this.#names = large ? [] : squareNames(rows, columns);
     if (state.mode === "compare") return;
-    if (state.mode === "play") {
+    if (large && state.mode === "play") this.#notice ||= TO_WATCH;
+    if (!large && state.mode === "play") {
       this.#game = new Game(puzzle, this.#names, state.free, record);
       this.#notice ||= this.#game.problem;
-    } else if (state.game === "queens" || puzzle.squares.length > 0) {
+    } else if (large || state.game === "queens" || puzzle.squares.length > 0) {
       this.#watch = new Watch(puzzle, boardOf(state));
     }
   }
@@ -178,9 +204,8 @@ export class App {
   /** Has every panel show the state, its game or run, and says how it stands. */
   #refresh() {
     const { game, rows, columns } = puzzleOf(this.#state);
-    const what = game === "queens" ? "Queen’s Challenge" : "Knight’s Tour";
-    this.#board.setBoard({ rows, columns }, this.#names, `${what}, board of ${rows} by ${columns}`);
-    this.#controls.show(this.#state, this.#names);
+    this.#layBoard({ rows, columns });
+    this.#controls.show(this.#state);
     this.#controls.showBlocked(boardOf(this.#state).blocked.length, this.#blocking);
     this.#solutions.show(puzzleOf(this.#state));
     this.#compare();
@@ -192,6 +217,20 @@ export class App {
     this.#tell(true);
   }
 
+  /**
+   * Lays out the board: square by square, or as a picture if it is too large for that.
+   * @param {import("./geometry.js").Size} size
+   */
+  #layBoard(size) {
+    const { game, rows, columns } = puzzleOf(this.#state);
+    const large = this.#watch?.remote !== null && this.#watch !== null;
+    this.#board.hide(large);
+    this.#large.setBoard(large ? size : null);
+    if (large) return;
+    const what = game === "queens" ? "Queen’s Challenge" : "Knight’s Tour";
+    this.#board.setBoard(size, this.#names, `${what}, board of ${rows} by ${columns}`);
+  }
+
   #compare() {
     for (const panel of [this.#published, this.#ties]) {
       if (this.#state.mode === "compare") panel.show();
@@ -200,13 +239,14 @@ export class App {
   }
 
   /**
-   * @param {Scene} scene
+   * @param {Scene | LargeScene} scene
    * @param {number} now
    * @param {number} time that the motion may take
    */
   #show(scene, now, time) {
     this.#scene = scene;
-    this.#board.show(scene, now, this.#still.matches ? 0 : time);
+    if (scene.kind === "large") this.#large.show(scene);
+    else this.#board.show(scene, now, this.#still.matches ? 0 : time);
     this.#detail.show(scene, this.#theme);
   }
 
@@ -291,11 +331,11 @@ export class App {
    */
   #resize(rows, columns) {
     try {
-      squareNames(rows, columns);
+      checkPuzzle({ ...puzzleOf(this.#state), rows, columns, squares: [], blocked: [] });
     } catch (error) {
       if (error instanceof EnginePanic) throw error;
       this.#notice = messageOf(error);
-      this.#controls.show(this.#state, this.#names);
+      this.#controls.show(this.#state);
       return this.#tell(true);
     }
     this.#rebuild(withBoard(this.#state, { rows, columns, ...UNGIVEN, blocked: [] }));
@@ -317,6 +357,16 @@ export class App {
     const say = game.hoverSays(square);
     this.#says.show(say, "", null);
     if (heard && say.tone === "bad") this.#says.speak(say.text);
+  }
+
+  /**
+   * The pointer came to a square of a large board, or left it.
+   * @param {string} words what stands there, or ""
+   */
+  #pointFarOff(words) {
+    this.#notice = "";
+    if (words === "") this.#tell(false);
+    else this.#says.show({ text: words, tone: "" }, "", null);
   }
 
   /**
@@ -367,7 +417,7 @@ export class App {
     const watch = this.#watch?.ended ? this.#watch : this.#ready();
     this.#notice = "";
     watch.step();
-    if (watch.ended) this.#noteResult(watch);
+    if (watch.endsNow()) this.#noteResult(watch);
     this.#show(watch.scene(), performance.now(), tweenTime(1));
     this.#tell(true);
   }
@@ -437,7 +487,7 @@ export class App {
       ? moveColour(this.#theme, watch.depth, rows * columns - 1)
       : levelColour(this.#theme, watch.depth);
     return {
-      label: `${knights ? "move" : "depth"} ${watch.depth}`,
+      label: `${knights ? "move" : "depth"} ${count(watch.depth)}`,
       colour: [colour, inkOn(colour)],
     };
   }
@@ -466,7 +516,7 @@ export class App {
     keep(this.#state);
     if (change.free !== undefined) this.#game?.setFree(change.free);
     if (change.hints !== undefined) return this.#refresh();
-    this.#controls.show(this.#state, this.#names);
+    this.#controls.show(this.#state);
     this.#tell(false);
   }
 
@@ -482,6 +532,7 @@ export class App {
     document.documentElement.dataset.theme = this.#state.theme ?? system;
     this.#theme = readTheme();
     this.#board.setTheme(this.#theme);
+    this.#large.setTheme(this.#theme);
     this.#ties.setTheme(this.#theme);
     this.#detail.show(this.#scene, this.#theme);
     if (this.#game || this.#watch) this.#tell(false);

@@ -146,6 +146,12 @@ export function pixelsOf(picture) {
 export const roster = () => guard(() => wasm.roster());
 
 /**
+ * Throws, with a sentence, if there is no such puzzle.
+ * @param {Puzzle} puzzle
+ */
+export const checkPuzzle = (puzzle) => guard(() => wasm.checkPuzzle(puzzle));
+
+/**
  * The names of all squares of a board, by number. Throws, with a sentence, if a side is out of range.
  * @param {number} rows
  * @param {number} columns

@@ -5,7 +5,7 @@ import { count } from "./numbers.js";
 
 /** @typedef {import("./engine.js").Puzzle} Puzzle */
 /** @typedef {import("./remote.js").RemoteRun} RemoteRun */
-/** @typedef {import("./worker.js").Image} Image */
+/** @typedef {import("./remote.worker.js").Image} Image */
 /** @typedef {{row: number, column: number}} Place */
 /**
  * @typedef {object} LargeScene
@@ -20,7 +20,7 @@ import { count } from "./numbers.js";
  */
 
 /** Squares on a side from which a board is a picture. */
-const LARGE = 65;
+export const LARGE = 65;
 
 /** @param {Puzzle} puzzle */
 export const isLarge = ({ rows, columns }) => Math.max(rows, columns) >= LARGE;
@@ -40,6 +40,20 @@ export function largeScene({ game, rows, columns }, run) {
   const solved = run.status === Status.SOLVED;
   const size = { rows, columns };
   return { kind: "large", game, size, image, standing, inConflict, knight: at, solved };
+}
+
+/**
+ * How far a run has come, from 0 to 1: what its solver says, or else the part of the board that is
+ * done, which may shrink again. Null before the run has begun and once it has ended.
+ * @param {Puzzle} puzzle
+ * @param {RemoteRun} run
+ */
+export function progressOf({ game, rows, columns, blocked }, run) {
+  if (run.step === 0 || run.status !== Status.RUNNING) return null;
+  const { standing, inConflict } = run.shown;
+  const squares = rows * columns - (blocked?.length ?? 0);
+  const done = game === "queens" ? (standing - inConflict) / rows : standing / squares;
+  return run.progress ?? done;
 }
 
 /**

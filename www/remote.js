@@ -6,13 +6,14 @@ import { EnginePanic, Status } from "./engine.js";
 import { count } from "./numbers.js";
 
 /** @typedef {import("./engine.js").Puzzle} Puzzle */
-/** @typedef {import("./worker.js").Ask} Ask */
-/** @typedef {import("./worker.js").Answer} Answer */
-/** @typedef {import("./worker.js").Failure} Failure */
-/** @typedef {import("./worker.js").Look} Look */
+/** @typedef {import("./remote.worker.js").Ask} Ask */
+/** @typedef {import("./remote.worker.js").Answer} Answer */
+/** @typedef {import("./remote.worker.js").Failure} Failure */
+/** @typedef {import("./remote.worker.js").Look} Look */
 
 /** @returns {Worker} */
-const startWorker = () => new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+const startWorker = () =>
+  new Worker(new URL("./remote.worker.js", import.meta.url), { type: "module" });
 
 const NO_WORKER = "The solver could not be loaded: load the page again.";
 
@@ -24,7 +25,7 @@ const NOTHING_YET = {
   step: 0,
   depth: 0,
   status: Status.RUNNING,
-  tally: new Array(7).fill(0),
+  tally: new Array(10).fill(0),
   counts: {},
   progress: null,
   explanation: null,

@@ -48,6 +48,15 @@ pub fn roster() -> js_sys::Array {
     ROSTER.iter().map(wire::solver).collect()
 }
 
+/// Checks a setup.
+///
+/// # Errors
+/// If it is no puzzle.
+#[wasm_bindgen(js_name = checkPuzzle)]
+pub fn check_puzzle(puzzle: &wire::JsSetup) -> Result<(), JsValue> {
+    wire::puzzle(puzzle).map(drop)
+}
+
 /// The names of all squares of a board, by square number.
 ///
 /// # Errors

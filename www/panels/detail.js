@@ -8,6 +8,7 @@ import { inkOn, levelColour } from "../render/theme.js";
 import { byId, element, setText } from "./dom.js";
 
 /** @typedef {import("../notes.js").Note} Note */
+/** @typedef {import("../large.js").LargeScene} LargeScene */
 /** @typedef {import("../scene.js").Scene} Scene */
 /** @typedef {import("../scene.js").QueensScene} QueensScene */
 /** @typedef {import("../scene.js").KnightsScene} KnightsScene */
@@ -26,10 +27,12 @@ export class Detail {
   #notes = [];
 
   /**
-   * @param {Scene} scene
+   * @param {Scene | LargeScene} scene
    * @param {Theme} theme
    */
   show(scene, theme) {
+    this.#card.hidden = scene.kind === "large";
+    if (scene.kind === "large") return;
     const knights = scene.kind === "knights";
     const shown = knights ? scene.path.length > 0 : scene.levels !== null;
     this.#notes = noteEntries(scene.notes, theme);

@@ -12,9 +12,10 @@ import { button, byId, element } from "./dom.js";
 /** @typedef {import("../render/theme.js").Theme} Theme */
 /** @typedef {import("../view.js").Point} Point */
 /** @typedef {import("../view.js").View} View */
-/** @typedef {import("../worker.js").Look} Look */
+/** @typedef {import("../remote.worker.js").Look} Look */
 /**
  * @typedef {object} Hears
+ * @property {(square: number) => void} act a square large enough to be meant was clicked
  * @property {(look: Look) => void} look another part of the board is to be painted
  * @property {(colours: Uint32Array) => void} paintWith in other colours
  * @property {(words: string) => void} point what the pointer is on, or "" beside the board
@@ -32,6 +33,9 @@ const WHEEL_ZOOM = 0.002;
 const WHEEL_LINE = 16;
 const BUTTON_ZOOM = 1.5;
 const DOUBLE_ZOOM = 2.5;
+
+/** A press that moves no farther is a click. */
+const STILL = 5;
 
 /** How often the words of the board follow a running solver, in milliseconds. */
 const WORDS_EVERY = 1000;
@@ -55,6 +59,8 @@ export class LargeBoard {
   #wordsStale = false;
   /** Where the fingers or the pressed pointer are, by number. @type {Map<number, Point>} */
   #held = new Map();
+  /** How far the pointer went since it was pressed, in pixels. */
+  #travelled = 0;
   /** @type {Place | null} */
   #pointed = null;
 
@@ -217,6 +223,10 @@ export class LargeBoard {
     canvas.addEventListener("pointerdown", (event) => {
       canvas.setPointerCapture(event.pointerId);
       this.#held.set(event.pointerId, pointOf(event));
+      this.#travelled = 0;
+    });
+    canvas.addEventListener("click", (event) => {
+      if (this.#travelled < STILL && this.#view.side >= PIECE_SIDE) this.#click(pointOf(event));
     });
     canvas.addEventListener("pointermove", (event) => this.#drag(event));
     for (const end of /** @type {const} */ (["pointerup", "pointercancel"])) {
@@ -240,12 +250,19 @@ export class LargeBoard {
     const point = pointOf(event);
     const from = this.#held.get(event.pointerId);
     if (!from) return this.#point(point);
+    this.#travelled += Math.hypot(point.x - from.x, point.y - from.y);
     const before = [...this.#held.values()];
     this.#held.set(event.pointerId, point);
     const after = [...this.#held.values()];
     if (after.length === 2) this.#move(pinched(this.#opening, this.#view, before, after));
     if (after.length !== 1) return;
     this.#move(panned(this.#opening, this.#view, point.x - from.x, point.y - from.y));
+  }
+
+  /** @param {Point} point */
+  #click(point) {
+    const place = squareUnder(this.#opening, this.#view, point);
+    if (place) this.#hears.act(place.row * this.#opening.size.columns + place.column);
   }
 
   /** @param {Point | null} point */

@@ -30,6 +30,9 @@ export const PIECE_SIDE = 12;
 const KNIGHT_SIDE = 22;
 const RING_SIDE = 6;
 
+/** How high the strip with the letters of columns is. */
+const STRIP = 16;
+
 /** How many colours lead from the first move of a tour to the last. */
 const RAMP = 256;
 
@@ -188,40 +191,30 @@ function drawPointed({ context, view, theme, pointed }) {
   context.strokeRect(x - view.side / 2 + 1, y - view.side / 2 + 1, view.side - 2, view.side - 2);
 }
 
-/** Ranks along the left edge, column letters along the lower one. @param {LargeFrame} frame */
+/**
+ * Ranks along the left edge, column letters along the lower one, each on a strip of its own.
+ * @param {LargeFrame} frame
+ */
 function drawNames({ context, opening, view, theme }) {
   const { size, width, height } = opening;
   const rows = linesShown(view.top, height / view.side, size.rows);
   const columns = linesShown(view.left, width / view.side, size.columns);
-  const left = Math.max(0, -view.left * view.side) + 3;
-  const bottom = Math.min(height, (size.rows - view.top) * view.side) - 3;
   context.font = `600 10.5px ${theme.font}`;
-  context.textAlign = "left";
+  const strip = context.measureText(String(size.rows - rows.first)).width + 8;
+  context.fillStyle = theme.panel;
+  context.globalAlpha = 0.85;
+  context.fillRect(0, 0, strip, height);
+  context.fillRect(strip, height - STRIP, width - strip, STRIP);
+  context.globalAlpha = 1;
+  context.fillStyle = theme.muted;
+  context.textAlign = "center";
   context.textBaseline = "middle";
   for (let row = rows.first; row <= rows.last; row++) {
-    writeOver(context, theme, String(size.rows - row), left, centre(view, { row, column: 0 }).y);
+    const { y } = centre(view, { row, column: 0 });
+    if (y < height - STRIP) context.fillText(String(size.rows - row), strip / 2, y);
   }
-  context.textAlign = "center";
-  context.textBaseline = "bottom";
   for (let column = columns.first; column <= columns.last; column++) {
     const { x } = centre(view, { row: 0, column });
-    writeOver(context, theme, columnLetters(column), x, bottom);
+    if (x > strip) context.fillText(columnLetters(column), x, height - STRIP / 2);
   }
-}
-
-/**
- * Text that can be read on any square.
- * @param {CanvasRenderingContext2D} context
- * @param {Theme} theme
- * @param {string} text
- * @param {number} x
- * @param {number} y
- */
-function writeOver(context, theme, text, x, y) {
-  context.lineWidth = 3;
-  context.lineJoin = "round";
-  context.strokeStyle = theme.panel;
-  context.strokeText(text, x, y);
-  context.fillStyle = theme.ink;
-  context.fillText(text, x, y);
 }

@@ -88,10 +88,11 @@ const FULL: f64 = 4.0;
 const FLAT: f64 = 1.5;
 
 impl Ground {
-    pub(super) fn new(palette: &Palette, side: f64) -> Self {
+    /// The ground under squares of so many pixels; `most` is their full contrast in parts of 256.
+    pub(super) fn new(palette: &Palette, side: f64, most: u32) -> Self {
         let middle = palette.light.mix(palette.dark, 128);
         let contrast = ((side - FLAT) / (FULL - FLAT)).clamp(0.0, 1.0);
-        let parts = (256.0 * contrast) as u32;
+        let parts = (f64::from(most) * contrast) as u32;
         Self([palette.light, palette.dark].map(|colour| middle.mix(colour, parts)))
     }
 

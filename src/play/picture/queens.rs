@@ -7,8 +7,8 @@ use super::view::{View, Window};
 use crate::solve::domains::POSSIBLE;
 
 /// How strong a tint is, in parts of 256.
-const STRUCK: u32 = 84;
-const OPEN: u32 = 72;
+const STRUCK: u32 = 100;
+const OPEN: u32 = 56;
 const DECIDED: u32 = 24;
 
 /// Where squares are smaller than this, in pixels, a conflict is marked wider than its square.
@@ -22,7 +22,9 @@ pub(super) fn paint(
     levels: Option<&[i16]>,
     palette: &Palette,
 ) {
-    let ground = Ground::new(palette, view.side);
+    // Under domains the chequers step back: there are colours enough.
+    let contrast = if levels.is_some() { 96 } else { 256 };
+    let ground = Ground::new(palette, view.side, contrast);
     match levels {
         Some(levels) => paint_domains(canvas, window, crowd, levels, &ground, palette),
         None => canvas.fill(window, |row, column| ground.at(row, column)),

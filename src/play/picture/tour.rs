@@ -17,7 +17,7 @@ pub(super) fn paint(
     size: Size,
     palette: &Palette,
 ) {
-    let ground = Ground::new(palette, view.side);
+    let ground = Ground::new(palette, view.side, 256);
     let (empty, tints) = (ground.both(), tints(&ground, palette));
     // Moves are told apart by RAMP colours: a multiplication finds the one, in 32 binary places.
     let last = (size.area() as u64).saturating_sub(1).max(1);

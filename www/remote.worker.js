@@ -1,6 +1,6 @@
 /**
- * The engine at work away from the page, so that nothing it does holds the page up. It answers one
- * question at a time: see `Ask` and `Answer`.
+ * The other side of `remote.js`: the engine at work where nothing that it does holds the page up.
+ * It gives an `Answer` to every `Ask`.
  */
 import { EngineFull, load, makePicture, makeRun, pixelsOf, Status } from "./engine.js";
 
@@ -97,7 +97,7 @@ function figures(run, words) {
     status,
     tally: [...run.tally()],
     counts: { ...run.counts() },
-    progress: null,
+    progress: run.progress ?? null,
     explanation: tell ? run.explanation() : null,
   };
 }
