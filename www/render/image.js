@@ -34,7 +34,7 @@ const RING_SIDE = 6;
 const STRIP = 16;
 
 /** How many colours lead from the first move of a tour to the last. */
-const RAMP = 256;
+const RAMP = 254;
 
 /**
  * The colours of pictures, in the order of the engine's `Palette`.

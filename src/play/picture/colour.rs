@@ -4,7 +4,7 @@
 pub const DEPTHS: usize = 7;
 
 /// How many colours lead from the first move of a tour to the last.
-pub const RAMP: usize = 256;
+pub const RAMP: usize = 254;
 
 /// Red, green, blue and opacity, a byte each, red in the lowest: the order of an image's bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

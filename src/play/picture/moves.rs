@@ -1,7 +1,13 @@
 //! The move numbers of a large tour, by square.
 
-/// Not visited.
+use super::colour::RAMP;
+
+/// Not visited, as a number and as a hue.
 const NONE: u32 = 0;
+pub(super) const EMPTY: u8 = 0;
+
+/// The hue of the first move; the last one's is [`RAMP`].
+const FIRST: u32 = 1;
 
 /// For every square the move that came to it. Taking over a path costs a comparison with the one
 /// before, and work only for the moves that differ.
@@ -9,6 +15,11 @@ const NONE: u32 = 0;
 pub(super) struct Moves {
     /// By square: [`NONE`], or the move plus one.
     numbers: Vec<u32>,
+    /// By square: [`EMPTY`], or the place of the move's colour in the ramp plus one. A byte each,
+    /// as pictures go through many.
+    hues: Vec<u8>,
+    /// Colours of the ramp a move, with 32 binary places.
+    scale: u64,
     path: Vec<u32>,
 }
 
@@ -16,6 +27,8 @@ impl Moves {
     pub(super) fn new(area: usize) -> Self {
         Self {
             numbers: vec![NONE; area],
+            hues: vec![EMPTY; area],
+            scale: ((RAMP as u64 - 1) << 32) / (area as u64).saturating_sub(1).max(1),
             path: Vec::with_capacity(area),
         }
     }
@@ -24,6 +37,11 @@ impl Moves {
     #[inline]
     pub(super) fn at(&self, square: usize) -> Option<u32> {
         self.numbers[square].checked_sub(1)
+    }
+
+    /// By square: [`EMPTY`], or the place of the move's colour in the ramp plus one.
+    pub(super) fn hues(&self) -> &[u8] {
+        &self.hues
     }
 
     /// How many squares have been visited.
@@ -41,24 +59,33 @@ impl Moves {
         let same = common(&self.path, path);
         for &square in &self.path[same..] {
             self.numbers[square as usize] = NONE;
+            self.hues[square as usize] = EMPTY;
         }
         self.path.truncate(same);
         for &square in &path[same..] {
+            let hue = (self.path.len() as u64 * self.scale) >> 32;
             self.path.push(square);
             self.numbers[square as usize] = self.path.len() as u32;
+            self.hues[square as usize] = (FIRST + hue as u32) as u8;
         }
     }
 }
 
 /// How many moves are compared at once.
-const BLOCK: usize = 4096;
+const BLOCK: usize = 1024;
 
 /// How many moves two paths have in common, from the first.
 fn common(one: &[u32], other: &[u32]) -> usize {
     let blocks = one.chunks_exact(BLOCK).zip(other.chunks_exact(BLOCK));
-    let same = BLOCK * blocks.take_while(|(a, b)| a == b).count();
+    let same = BLOCK * blocks.take_while(|(a, b)| are_equal(a, b)).count();
     let rest = one[same..].iter().zip(&other[same..]);
     same + rest.take_while(|(a, b)| a == b).count()
+}
+
+/// Compares without a branch a move; comparing slices goes byte by byte in WebAssembly.
+fn are_equal(one: &[u32], other: &[u32]) -> bool {
+    let pairs = one.iter().zip(other);
+    pairs.fold(0, |bits, (a, b)| bits | (a ^ b)) == 0
 }
 
 #[cfg(test)]
@@ -74,6 +101,8 @@ mod tests {
             for square in 0..5 {
                 let number = path.iter().position(|&visited| visited == square);
                 assert_eq!(moves.at(square as usize), number.map(|n| n as u32));
+                let hue = number.map_or(EMPTY, |n| 1 + (n * (RAMP - 1) / 4) as u8);
+                assert_eq!(moves.hues()[square as usize], hue);
             }
         }
     }

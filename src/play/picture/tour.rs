@@ -1,13 +1,14 @@
 //! A tour in the colours of its moves.
 
 use super::canvas::{Canvas, Ground, parity};
-use super::colour::{Colour, Palette, RAMP};
-use super::moves::Moves;
+use super::colour::{Colour, Palette};
+use super::moves::{EMPTY, Moves};
 use super::view::{View, Window};
 use crate::board::Size;
 
-/// How strong the colour of a visited square is, in parts of 256.
+/// How strong the colours of squares are, in parts of 256.
 const VISITED: u32 = 200;
+const BLOCKED: u32 = 176;
 
 /// Paints a tour, squares not visited left empty.
 pub(super) fn paint(
@@ -17,22 +18,20 @@ pub(super) fn paint(
     size: Size,
     palette: &Palette,
 ) {
-    let ground = Ground::new(palette, view.side, 256);
-    let (empty, tints) = (ground.both(), tints(&ground, palette));
-    // Moves are told apart by RAMP colours: a multiplication finds the one, in 32 binary places.
-    let last = (size.area() as u64).saturating_sub(1).max(1);
-    let scale = ((RAMP as u64 - 1) << 32) / last;
+    let tints = tints(&Ground::new(palette, view.side, 256), palette);
+    let (hues, columns) = (moves.hues(), size.columns as usize);
     canvas.fill(window, |row, column| {
-        let square = row as usize * size.columns as usize + column as usize;
-        match moves.at(square) {
-            Some(number) => {
-                tints[((u64::from(number) * scale) >> 32) as usize][parity(row, column)]
-            }
-            None => empty[parity(row, column)],
-        }
+        let hue = hues[row as usize * columns + column as usize];
+        tints[hue as usize][parity(row, column)]
     });
 }
 
-fn tints(ground: &Ground, palette: &Palette) -> [[Colour; 2]; RAMP] {
-    palette.ramp.map(|colour| ground.tinted(colour, VISITED))
+/// The colours of squares by their hue.
+fn tints(ground: &Ground, palette: &Palette) -> [[Colour; 2]; 256] {
+    let mut tints = [ground.tinted(palette.blocked, BLOCKED); 256];
+    tints[EMPTY as usize] = ground.both();
+    for (tint, &colour) in tints[1..].iter_mut().zip(&palette.ramp) {
+        *tint = ground.tinted(colour, VISITED);
+    }
+    tints
 }
