@@ -81,6 +81,8 @@ export class App {
   #notice = "";
   /** @type {number | null} */
   #pointed = null;
+  /** What the pointer is on, on a large board. */
+  #farOff = "";
   /** Milliseconds that the last frame took without its steps. */
   #drawing = 0;
 
@@ -364,9 +366,9 @@ export class App {
    * @param {string} words what stands there, or ""
    */
   #pointFarOff(words) {
-    this.#notice = "";
-    if (words === "") this.#tell(false);
-    else this.#says.show({ text: words, tone: "" }, "", null);
+    this.#farOff = words;
+    if (words !== "") this.#notice = "";
+    this.#tell(false);
   }
 
   /**
@@ -473,6 +475,7 @@ export class App {
   /** @returns {Say} */
   #runSays() {
     if (this.#notice) return { text: this.#notice, tone: "bad" };
+    if (this.#farOff) return { text: this.#farOff, tone: "" };
     const start = "Click a square to start the tour there, or press Start.";
     return this.#watch?.says(this.#state.speed) ?? { text: start, tone: "" };
   }
@@ -517,6 +520,7 @@ export class App {
     if (change.free !== undefined) this.#game?.setFree(change.free);
     if (change.hints !== undefined) return this.#refresh();
     this.#controls.show(this.#state);
+    this.#solutions.show(puzzleOf(this.#state));
     this.#tell(false);
   }
 

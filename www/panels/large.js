@@ -61,8 +61,11 @@ export class LargeBoard {
   #held = new Map();
   /** How far the pointer went since it was pressed, in pixels. */
   #travelled = 0;
+  /** Where the pointer is on the canvas. @type {Point | null} */
+  #pointer = null;
   /** @type {Place | null} */
   #pointed = null;
+  #told = "";
 
   /**
    * @param {Theme} theme
@@ -103,7 +106,8 @@ export class LargeBoard {
   setBoard(size) {
     this.#frame.hidden = size === null;
     this.#scene = null;
-    this.#pointed = null;
+    this.#pointer = null;
+    this.#tellPointed();
     if (!size) return;
     const same =
       size.rows === this.#opening.size.rows && size.columns === this.#opening.size.columns;
@@ -118,6 +122,7 @@ export class LargeBoard {
     this.#scene = scene;
     this.#stale = true;
     this.#wordsStale = true;
+    this.#tellPointed();
   }
 
   /**
@@ -175,6 +180,7 @@ export class LargeBoard {
   #move(view) {
     this.#view = view;
     this.#stale = true;
+    this.#tellPointed();
     this.#frame.classList.toggle("whole", this.#isWhole);
     button("zoom-out").disabled = this.#isWhole;
     button("zoom-whole").disabled = this.#isWhole;
@@ -267,12 +273,20 @@ export class LargeBoard {
 
   /** @param {Point | null} point */
   #point(point) {
-    const near = point && this.#view.side >= NAMED_SIDE;
-    const place = near ? squareUnder(this.#opening, this.#view, point) : null;
-    if (place?.row === this.#pointed?.row && place?.column === this.#pointed?.column) return;
+    this.#pointer = point;
+    this.#tellPointed();
+  }
+
+  /** Says what is under the pointer, if squares are large enough to be meant. */
+  #tellPointed() {
+    const at = this.#view.side >= NAMED_SIDE ? this.#pointer : null;
+    const place = at && squareUnder(this.#opening, this.#view, at);
+    const words = place && this.#scene ? describe(this.#scene, place) : "";
+    this.#stale ||= place?.row !== this.#pointed?.row || place?.column !== this.#pointed?.column;
     this.#pointed = place;
-    this.#stale = true;
-    this.#hears.point(place && this.#scene ? describe(this.#scene, place) : "");
+    if (words === this.#told) return;
+    this.#told = words;
+    this.#hears.point(words);
   }
 }
 
