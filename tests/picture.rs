@@ -7,7 +7,7 @@ use std::array;
 use common::{squares, start};
 use forward_check::board::{Size, Square, in_line};
 use forward_check::games::{KnightsPuzzle, QueensPuzzle};
-use forward_check::play::picture::{Colour, DEPTHS, Mark, Palette, Picture, View, Window};
+use forward_check::play::picture::{BLOCKED, Colour, DEPTHS, Mark, Palette, Picture, View, Window};
 use forward_check::play::{ROSTER, Run};
 use proptest::prelude::*;
 
@@ -175,7 +175,7 @@ fn a_tour_runs_through_the_ramp() {
 fn the_pieces_of_a_view_are_told_with_their_marks() {
     let run = queens(64, "c1", "backtracking", 300);
     let mut picture = Picture::new(&run);
-    picture.read(&run);
+    picture.paint(&run, &whole(Size::square(64), 640), &palette());
     let mut expected = run.all_queens();
     let all = picture.pieces(&whole(Size::square(64), 640));
     let (told, marks): (Vec<_>, Vec<_>) = all.map(|p| (p.square, Mark(p.what as u8))).unzip();
@@ -193,7 +193,6 @@ fn the_pieces_of_a_view_are_told_with_their_marks() {
     }
     let run = tour(20, 20, "warnsdorff", 250);
     let mut picture = Picture::new(&run);
-    picture.read(&run);
     let corner = View {
         left: 5.0,
         top: 5.0,
@@ -201,12 +200,33 @@ fn the_pieces_of_a_view_are_told_with_their_marks() {
         width: 200,
         height: 200,
     };
+    picture.paint(&run, &corner, &palette());
     for piece in picture.pieces(&corner) {
         assert!((5..10).contains(&piece.square.row) && (5..10).contains(&piece.square.column));
         let square = run.solver().path()[piece.what as usize];
         assert_eq!(Size::square(20).at(square as usize), piece.square);
     }
     assert!(picture.pieces(&corner).count() > 0);
+}
+
+#[test]
+fn blocked_squares_are_painted_and_told() {
+    let (size, colours) = (Size::square(20), palette());
+    let puzzle = KnightsPuzzle::new(size, Square::new(0, 0), false).unwrap();
+    let blocked = squares(size, "c3,t20");
+    let mut run = start(&puzzle.with_blocked(blocked.clone()).unwrap(), "warnsdorff");
+    run.run(200);
+    let (mut picture, view) = (Picture::new(&run), whole(size, 400));
+    let window = picture.paint(&run, &view, &colours);
+    let told = picture.pieces(&view);
+    let told: Vec<_> = told.filter(|piece| piece.what == BLOCKED).collect();
+    assert_eq!(told.len(), blocked.len());
+    for piece in told {
+        assert!(blocked.contains(&piece.square));
+        let [_, green, blue, _] = colour(&picture, &window, piece.square).0.to_le_bytes();
+        assert!((90..200).contains(&green) && blue > 200, "{green} {blue}");
+    }
+    assert_eq!(picture.standing(), run.solver().path().len());
 }
 
 #[test]
@@ -258,14 +278,15 @@ proptest! {
     #[test]
     fn moving_the_view_changes_no_pixel(part in any_view(), solver in 0..ROSTER.len(), steps in 0u64..400) {
         let info = &ROSTER[solver];
+        let side = info.largest.min(48);
         let run = match info.game {
-            forward_check::games::Game::Queens => queens(48, "d3", info.id, steps),
-            forward_check::games::Game::Knights => tour(48, 48, info.id, steps),
+            forward_check::games::Game::Queens => queens(side, "d3", info.id, steps),
+            forward_check::games::Game::Knights => tour(side, side, info.id, steps),
         };
         let all = View { left: 0.0, top: 0.0, width: 1_000, height: 1_000, ..part };
         let mut picture = Picture::new(&run);
         let full = picture.paint(&run, &all, &palette());
-        let across = (47.0 / full.grain) as usize + 1;
+        let across = (f64::from(side - 1) / full.grain) as usize + 1;
         prop_assert_eq!(full.area(), across * across);
         let pixels = picture.pixels().to_vec();
         let window = picture.paint(&run, &part, &palette());

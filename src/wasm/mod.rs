@@ -18,7 +18,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use wasm_bindgen::prelude::*;
 
 use crate::board::Size;
-use crate::games::{Puzzle, Setup};
+use crate::games::{Game, Puzzle, Setup};
 use crate::play::{ROSTER, chance};
 use crate::solve::queens::{LARGEST_COUNT, count_solutions};
 use error::to_js;
@@ -63,7 +63,7 @@ pub fn check_puzzle(puzzle: &wire::JsSetup) -> Result<(), JsValue> {
 /// If a side is out of range (`size`).
 #[wasm_bindgen(js_name = squareNames)]
 pub fn square_names(rows: u32, columns: u32) -> Result<Vec<String>, JsValue> {
-    let size = knights_board(rows, columns)?.size();
+    let size = knights_board(rows, columns)?;
     Ok(size.squares().map(|square| size.name(square)).collect())
 }
 
@@ -73,7 +73,7 @@ pub fn square_names(rows: u32, columns: u32) -> Result<Vec<String>, JsValue> {
 /// If a side is out of range (`size`), or the text names no square of the board (`square`).
 #[wasm_bindgen(js_name = parseSquare)]
 pub fn parse_square(rows: u32, columns: u32, name: &str) -> Result<u32, JsValue> {
-    let size = knights_board(rows, columns)?.size();
+    let size = knights_board(rows, columns)?;
     let square = size.parse(name).map_err(|error| to_js("square", &error))?;
     Ok(size.index(square) as u32)
 }
@@ -83,9 +83,9 @@ pub fn parse_square(rows: u32, columns: u32, name: &str) -> Result<u32, JsValue>
 /// # Errors
 /// If the side is out of range (`size`).
 #[wasm_bindgen(js_name = randomLock)]
-pub fn random_lock(side: u32, seed: f64) -> Result<u32, JsValue> {
-    let size = knights_board(side, side)?.size();
-    Ok(size.index(chance::random_lock(side, seed as u64)) as u32)
+pub fn random_lock(side: u32, seed: f64) -> Result<f64, JsValue> {
+    let size = queens_board(side)?;
+    Ok(size.number(chance::random_lock(side, seed as u64)) as f64)
 }
 
 /// Whether some solution holds a queen on this square.
@@ -93,9 +93,8 @@ pub fn random_lock(side: u32, seed: f64) -> Result<u32, JsValue> {
 /// # Errors
 /// If the side is out of range (`size`) or the square off the board (`off-board`).
 #[wasm_bindgen(js_name = lockHasSolution)]
-pub fn lock_has_solution(side: u32, square: u32) -> Result<bool, JsValue> {
-    let size = knights_board(side, side)?.size();
-    let square = wire::square(size, square)?;
+pub fn lock_has_solution(side: u32, square: f64) -> Result<bool, JsValue> {
+    let square = wire::square(queens_board(side)?, square)?;
     Ok(chance::lock_has_solution(side, square))
 }
 
@@ -128,8 +127,9 @@ pub fn random_start(
     blocked: &[u32],
     seed: f64,
 ) -> Result<u32, JsValue> {
-    let size = knights_board(rows, columns)?.size();
-    let blocked = blocked.iter().map(|&number| wire::square(size, number));
+    let size = knights_board(rows, columns)?;
+    let blocked = blocked.iter();
+    let blocked = blocked.map(|&number| wire::square(size, f64::from(number)));
     let blocked: Vec<_> = blocked.collect::<Result<_, _>>()?;
     let start = chance::random_start(size, closed, &blocked, seed as u64);
     Ok(size.index(start) as u32)
@@ -149,14 +149,26 @@ pub fn exhaust_on_purpose() -> usize {
     std::hint::black_box(hoard).len()
 }
 
-/// Any board in range is one for a knight.
-fn knights_board(rows: u32, columns: u32) -> Result<Puzzle, JsValue> {
+/// The size of a board for a knight, if it is in range.
+fn knights_board(rows: u32, columns: u32) -> Result<Size, JsValue> {
+    in_range(Game::Knights, Size::new(rows, columns))
+}
+
+/// The size of a board for queens, if it is in range.
+fn queens_board(side: u32) -> Result<Size, JsValue> {
+    in_range(Game::Queens, Size::square(side))
+}
+
+fn in_range(game: Game, size: Size) -> Result<Size, JsValue> {
+    let (squares, blocked) = (Vec::new(), Vec::new());
     let setup = Setup {
-        game: crate::games::Game::Knights,
-        size: Size::new(rows, columns),
-        squares: Vec::new(),
-        blocked: Vec::new(),
+        game,
+        size,
+        squares,
+        blocked,
         closed: false,
     };
-    setup.build().map_err(|error| to_js(error.code(), &error))
+    let puzzle = setup.build();
+    puzzle.map_err(|error| to_js(error.code(), &error))?;
+    Ok(size)
 }

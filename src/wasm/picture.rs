@@ -79,7 +79,8 @@ impl Picture {
     }
 
     /// The pieces that a view shows, three numbers each: row, column, and the mark of a queen (her
-    /// colour, and 128 more in conflict) or the number of the move that came there.
+    /// colour, and 128 more in conflict), the number of the move that came there, or the greatest
+    /// number there is for a blocked square.
     pub fn pieces(&self, left: f64, top: f64, side: f64, width: u32, height: u32) -> Vec<u32> {
         let pieces = self.picture.pieces(&view(left, top, side, width, height));
         let flat = pieces.flat_map(|piece| [piece.square.row, piece.square.column, piece.what]);

@@ -92,11 +92,10 @@ impl Crowd {
     }
 
     /// Takes over where the queens of a run stand: counts them by row and line, makes room for
-    /// each row, and puts every queen into hers.
-    pub(super) fn read(&mut self, run: &Run, puzzle: &QueensPuzzle) {
+    /// each row, and puts every queen into hers, in the colour of her depth if that is asked for.
+    pub(super) fn read(&mut self, run: &Run, puzzle: &QueensPuzzle, by_depth: bool) {
         self.count(run, puzzle);
         self.make_room();
-        let by_depth = run.solver().levels().is_some();
         let locked = puzzle.locked().len();
         each_queen(run, puzzle, |index, square| {
             let mark = match index.checked_sub(locked) {

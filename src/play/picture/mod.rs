@@ -24,8 +24,8 @@ use moves::Moves;
 /// A painter for one run, with the picture that it painted last.
 ///
 /// What a picture costs grows with its pixels, the queens in view, and what the run has changed
-/// since the last one; not with the squares of the board. Once a view of some size is painted,
-/// another of that size allocates nothing.
+/// since the last one; not with the squares of the board, unless the solver has to work out their
+/// levels. Once a view of some size is painted, another of that size allocates nothing else.
 #[derive(Clone, Debug)]
 pub struct Picture {
     size: Size,
@@ -46,9 +46,12 @@ enum Contents {
 pub struct Piece {
     /// Where it stands.
     pub square: Square,
-    /// The [`Mark`] of a queen, or the number of the move that came there.
+    /// The [`Mark`] of a queen, the number of the move that came there, or [`BLOCKED`].
     pub what: u32,
 }
+
+/// What there is on a square that a knight must not visit.
+pub const BLOCKED: u32 = u32::MAX;
 
 impl Picture {
     /// A painter for a run, and for no other.
@@ -56,7 +59,7 @@ impl Picture {
     pub fn new(run: &Run) -> Self {
         let contents = match run.puzzle() {
             Puzzle::Queens(puzzle) => Contents::Queens(puzzle.clone(), Crowd::new(puzzle)),
-            Puzzle::Knights(puzzle) => Contents::Tour(Moves::new(puzzle.size().area())),
+            Puzzle::Knights(puzzle) => Contents::Tour(Moves::new(puzzle)),
         };
         Self {
             size: run.puzzle().size(),
@@ -66,29 +69,25 @@ impl Picture {
         }
     }
 
-    /// Takes over what stands on the board, unless the run has made no step since.
-    pub fn read(&mut self, run: &Run) {
-        if self.seen == Some(run.steps()) {
-            return;
-        }
-        self.seen = Some(run.steps());
-        match &mut self.contents {
-            Contents::Queens(puzzle, crowd) => crowd.read(run, puzzle),
-            Contents::Tour(moves) => moves.read(run.solver().path()),
-        }
-    }
-
     /// Paints what a view shows of a run; gives where the pixels lie on the board.
     pub fn paint(&mut self, run: &Run, view: &View, palette: &Palette) -> Window {
-        self.read(run);
+        let fresh = self.seen.replace(run.steps()) != Some(run.steps());
         let window = Window::of(view, self.size);
         let (canvas, look) = (&mut self.canvas, (&window, view));
-        match &self.contents {
-            Contents::Queens(_, crowd) => {
+        match &mut self.contents {
+            Contents::Queens(puzzle, crowd) => {
                 let levels = run.solver().levels();
+                if fresh {
+                    crowd.read(run, puzzle, levels.is_some());
+                }
                 queens::paint(canvas, look, crowd, levels.as_deref(), palette);
             }
-            Contents::Tour(moves) => tour::paint(canvas, look, moves, self.size, palette),
+            Contents::Tour(moves) => {
+                if fresh {
+                    moves.read(run.solver().path());
+                }
+                tour::paint(canvas, look, moves, self.size, palette);
+            }
         }
         window
     }
@@ -99,8 +98,8 @@ impl Picture {
         &self.canvas.pixels
     }
 
-    /// The queens that a view shows, or the squares of the tour that it shows, row by row; as the
-    /// board stood when it was last read.
+    /// The queens that a view shows, or the squares of the tour and the blocked ones that it shows,
+    /// row by row; as the board stood when it was last painted.
     pub fn pieces(&self, view: &View) -> impl Iterator<Item = Piece> + '_ {
         let window = Window::of(view, self.size);
         let columns = window.board_columns();
@@ -135,7 +134,7 @@ impl Picture {
         }
     }
 
-    /// Where the knight stood when the board was last read; none for queens.
+    /// Where the knight stood when the board was last painted; none for queens.
     #[must_use]
     pub fn knight(&self) -> Option<Square> {
         match &self.contents {

@@ -1,6 +1,8 @@
 //! The move numbers of a large tour, by square.
 
+use super::BLOCKED;
 use super::colour::RAMP;
+use crate::games::KnightsPuzzle;
 
 /// Not visited, as a number and as a hue.
 const NONE: u32 = 0;
@@ -9,14 +11,17 @@ pub(super) const EMPTY: u8 = 0;
 /// The hue of the first move; the last one's is [`RAMP`].
 const FIRST: u32 = 1;
 
+/// The hue of a square that must not be visited.
+pub(super) const CLOSED: u8 = RAMP as u8 + 1;
+
 /// For every square the move that came to it. Taking over a path costs a comparison with the one
 /// before, and work only for the moves that differ.
 #[derive(Clone, Debug)]
 pub(super) struct Moves {
-    /// By square: [`NONE`], or the move plus one.
+    /// By square: [`NONE`], the move plus one, or [`BLOCKED`].
     numbers: Vec<u32>,
-    /// By square: [`EMPTY`], or the place of the move's colour in the ramp plus one. A byte each,
-    /// as pictures go through many.
+    /// By square: [`EMPTY`], the place of the move's colour in the ramp plus one, or [`CLOSED`].
+    /// A byte each, as pictures go through many.
     hues: Vec<u8>,
     /// Colours of the ramp a move, with 32 binary places.
     scale: u64,
@@ -24,22 +29,31 @@ pub(super) struct Moves {
 }
 
 impl Moves {
-    pub(super) fn new(area: usize) -> Self {
-        Self {
-            numbers: vec![NONE; area],
-            hues: vec![EMPTY; area],
-            scale: ((RAMP as u64 - 1) << 32) / (area as u64).saturating_sub(1).max(1),
-            path: Vec::with_capacity(area),
+    pub(super) fn new(puzzle: &KnightsPuzzle) -> Self {
+        let (size, whole) = (puzzle.size(), puzzle.squares_to_visit());
+        let mut moves = Self {
+            numbers: vec![NONE; size.area()],
+            hues: vec![EMPTY; size.area()],
+            scale: ((RAMP as u64 - 1) << 32) / (whole as u64).saturating_sub(1).max(1),
+            path: Vec::with_capacity(whole),
+        };
+        for &square in puzzle.blocked() {
+            moves.numbers[size.index(square)] = BLOCKED;
+            moves.hues[size.index(square)] = CLOSED;
+        }
+        moves
+    }
+
+    /// The move that came to a square, or [`BLOCKED`].
+    #[inline]
+    pub(super) fn at(&self, square: usize) -> Option<u32> {
+        match self.numbers[square] {
+            BLOCKED => Some(BLOCKED),
+            number => number.checked_sub(1),
         }
     }
 
-    /// The move that came to a square.
-    #[inline]
-    pub(super) fn at(&self, square: usize) -> Option<u32> {
-        self.numbers[square].checked_sub(1)
-    }
-
-    /// By square: [`EMPTY`], or the place of the move's colour in the ramp plus one.
+    /// By square: [`EMPTY`], the place of the move's colour in the ramp plus one, or [`CLOSED`].
     pub(super) fn hues(&self) -> &[u8] {
         &self.hues
     }
@@ -91,10 +105,12 @@ fn are_equal(one: &[u32], other: &[u32]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::{Size, Square};
 
     #[test]
     fn a_path_takes_the_place_of_another() {
-        let mut moves = Moves::new(5);
+        let puzzle = KnightsPuzzle::new(Size::new(1, 5), Square::new(0, 0), false).unwrap();
+        let mut moves = Moves::new(&puzzle);
         for path in [&[3, 1, 4][..], &[3, 1, 0, 2], &[3], &[], &[4, 3]] {
             moves.read(path);
             assert_eq!(moves.len(), path.len());

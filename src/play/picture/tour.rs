@@ -2,7 +2,7 @@
 
 use super::canvas::{Canvas, Ground, parity};
 use super::colour::{Colour, Palette};
-use super::moves::{EMPTY, Moves};
+use super::moves::{CLOSED, Moves};
 use super::view::{View, Window};
 use crate::board::Size;
 
@@ -10,7 +10,7 @@ use crate::board::Size;
 const VISITED: u32 = 200;
 const BLOCKED: u32 = 176;
 
-/// Paints a tour, squares not visited left empty.
+/// Paints a tour and the blocked squares; the others are left empty.
 pub(super) fn paint(
     canvas: &mut Canvas,
     (window, view): (&Window, &View),
@@ -28,10 +28,10 @@ pub(super) fn paint(
 
 /// The colours of squares by their hue.
 fn tints(ground: &Ground, palette: &Palette) -> [[Colour; 2]; 256] {
-    let mut tints = [ground.tinted(palette.blocked, BLOCKED); 256];
-    tints[EMPTY as usize] = ground.both();
+    let mut tints = [ground.both(); 256];
     for (tint, &colour) in tints[1..].iter_mut().zip(&palette.ramp) {
         *tint = ground.tinted(colour, VISITED);
     }
+    tints[CLOSED as usize] = ground.tinted(palette.blocked, BLOCKED);
     tints
 }
