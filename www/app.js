@@ -12,7 +12,7 @@ import {
   squareNames,
 } from "./engine.js";
 import { Game, messageOf } from "./game.js";
-import { isLarge } from "./large.js";
+import { emptyLargeScene, isLarge } from "./large.js";
 import { count, duration } from "./numbers.js";
 import { Board } from "./panels/board.js";
 import { Controls } from "./panels/controls.js";
@@ -26,6 +26,7 @@ import { Solutions } from "./panels/solutions.js";
 import { Solvers } from "./panels/solvers.js";
 import { Ties } from "./panels/ties.js";
 import { inkOn, levelColour, moveColour, readTheme } from "./render/theme.js";
+import { insteadOf, limitOf } from "./roster.js";
 import { emptyScene } from "./scene.js";
 import { boardOf, initialState, puzzleOf, withBoard } from "./state.js";
 import { keep, recall } from "./storage.js";
@@ -39,8 +40,12 @@ import { Watch } from "./watch.js";
 
 const AT_WORK = "The solver is at work on this board: choose Restart to change it.";
 const BLOCKING = "Click squares to block them or to open them again, then choose Done.";
+const BLOCKING_CLOSE = `Zoom in. ${BLOCKING}`;
 const TO_WATCH = "A board this large is for watching: choose Watch, or a smaller board.";
 const AT_REST = "This run has ended: choose Restart, or a new board, to change it.";
+
+/** @param {import("./engine.js").Puzzle} puzzle @returns {Scene | LargeScene} */
+const emptyBoard = (puzzle) => (isLarge(puzzle) ? emptyLargeScene(puzzle) : emptyScene(puzzle));
 
 /** A board on which nothing was given or played. */
 const UNGIVEN = { given: null, record: "", seconds: 0 };
@@ -90,7 +95,7 @@ export class App {
     const { state, problem } = recall();
     this.#state = state;
     this.#notice = problem;
-    this.#scene = emptyScene(puzzleOf(state));
+    this.#scene = emptyBoard(puzzleOf(state));
     this.#board = new Board(this.#theme, {
       act: (square) => this.#act(square),
       point: (square, heard) => this.#point(square, heard),
@@ -151,7 +156,7 @@ export class App {
       this.#tell(false);
     }
     if (mode === "play" && this.#since !== null) this.#showScore();
-    if (watch?.remote) this.#large.draw(now, !watch.playing);
+    if (this.#scene.kind === "large") this.#large.draw(now, !watch?.playing);
     else this.#board.draw(now, !watch?.playing);
     this.#drawing = performance.now() - begin;
   }
@@ -194,13 +199,26 @@ export class App {
     }
     this.#names = large ? [] : squareNames(rows, columns);
     if (state.mode === "compare") return;
+    this.#fitSolver();
     if (large && state.mode === "play") this.#notice ||= TO_WATCH;
     if (!large && state.mode === "play") {
       this.#game = new Game(puzzle, this.#names, state.free, record);
       this.#notice ||= this.#game.problem;
     } else if (large || state.game === "queens" || puzzle.squares.length > 0) {
-      this.#watch = new Watch(puzzle, boardOf(state));
+      this.#watch = new Watch(puzzle, boardOf(this.#state));
     }
+  }
+
+  /** Where the board is too large for the solver chosen, takes one that it is not too large for. */
+  #fitSolver() {
+    const { game } = this.#state;
+    const board = boardOf(this.#state);
+    const solvers = this.#roster.filter((info) => info.game === game);
+    const other = insteadOf(solvers, board.solver, initialState()[game].solver, board);
+    const chosen = solvers.find(({ id }) => id === board.solver);
+    if (!chosen || !other) return;
+    this.#state = withBoard(this.#state, { solver: other.id, options: "" });
+    this.#notice ||= `${chosen.name} ${limitOf(chosen)}: ${other.name} was chosen instead.`;
   }
 
   /** Has every panel show the state, its game or run, and says how it stands. */
@@ -213,7 +231,7 @@ export class App {
     this.#compare();
     this.#solvers.show(this.#roster, game, boardOf(this.#state), this.#resultsHere());
     this.#board.setHover(null);
-    const empty = () => emptyScene(puzzleOf(this.#state));
+    const empty = () => emptyBoard(puzzleOf(this.#state));
     const scene = this.#game?.scene(this.#state.hints) ?? this.#watch?.scene() ?? empty();
     this.#show(scene, performance.now(), this.#state.mode === "play" ? tweenTime(1) : 0);
     this.#tell(true);
@@ -224,8 +242,9 @@ export class App {
    * @param {import("./geometry.js").Size} size
    */
   #layBoard(size) {
-    const { game, rows, columns } = puzzleOf(this.#state);
-    const large = this.#watch?.remote !== null && this.#watch !== null;
+    const puzzle = puzzleOf(this.#state);
+    const { game, rows, columns } = puzzle;
+    const large = isLarge(puzzle);
     this.#board.hide(large);
     this.#large.setBoard(large ? size : null);
     if (large) return;
@@ -288,7 +307,7 @@ export class App {
   #toggleBlocking() {
     this.#blocking = !this.#blocking;
     this.#rebuild(withBoard(this.#state, { record: "", seconds: 0 }));
-    if (this.#blocking) this.#notify(BLOCKING);
+    if (this.#blocking) this.#sayBlocking();
   }
 
   /**
@@ -303,7 +322,11 @@ export class App {
     const others = blocked.filter((other) => other !== square);
     const now = others.length < blocked.length ? others : [...blocked, square];
     this.#rebuild(withBoard(this.#state, { blocked: now.toSorted((a, b) => a - b) }));
-    this.#notify(BLOCKING);
+    this.#sayBlocking();
+  }
+
+  #sayBlocking() {
+    this.#notify(isLarge(puzzleOf(this.#state)) ? BLOCKING_CLOSE : BLOCKING);
   }
 
   /**

@@ -12,6 +12,7 @@ import { count } from "./numbers.js";
  * @property {"large"} kind
  * @property {"queens" | "knights"} game
  * @property {import("./geometry.js").Size} size
+ * @property {number} blocked squares that must not be visited
  * @property {Image | null} image null until the first picture has come
  * @property {number} standing queens, or squares visited
  * @property {number} inConflict queens in conflict
@@ -28,18 +29,31 @@ export const isLarge = ({ rows, columns }) => Math.max(rows, columns) >= LARGE;
 /** What the mark of a queen has when she is in conflict. */
 const CONFLICT = 128;
 
+/** What there is on a blocked square. */
+export const BLOCKED = 2 ** 32 - 1;
+
+/**
+ * A board with nothing on it yet.
+ * @param {Puzzle} puzzle
+ * @returns {LargeScene}
+ */
+export function emptyLargeScene({ game, rows, columns, blocked }) {
+  const board = { game, size: { rows, columns }, blocked: blocked?.length ?? 0 };
+  const nothing = { image: null, standing: 0, inConflict: 0, knight: null, solved: false };
+  return { kind: "large", ...board, ...nothing };
+}
+
 /**
  * The picture of a run that is at work elsewhere.
  * @param {Puzzle} puzzle
  * @param {RemoteRun} run
  * @returns {LargeScene}
  */
-export function largeScene({ game, rows, columns }, run) {
-  const { image, standing, inConflict, knight } = run.shown;
+export function largeScene(puzzle, run) {
+  const { knight, ...shown } = run.shown;
   const at = knight.length > 0 ? { row: knight[0], column: knight[1] } : null;
   const solved = run.status === Status.SOLVED;
-  const size = { rows, columns };
-  return { kind: "large", game, size, image, standing, inConflict, knight: at, solved };
+  return { ...emptyLargeScene(puzzle), ...shown, knight: at, solved };
 }
 
 /**
@@ -60,11 +74,11 @@ export function progressOf({ game, rows, columns, blocked }, run) {
  * The whole board in a sentence, for those who cannot see it.
  * @param {LargeScene} scene
  */
-export function summary({ game, size, standing, inConflict, knight, solved }) {
+export function summary({ game, size, blocked, standing, inConflict, knight, solved }) {
   const { rows, columns } = size;
   const board = `Board of ${count(rows)} by ${count(columns)}`;
   if (game === "knights") {
-    const visited = `${count(standing)} of ${count(rows * columns)} squares visited`;
+    const visited = `${count(standing)} of ${count(rows * columns - blocked)} squares visited`;
     const at = knight ? `, the knight on ${squareName(size, knight)}` : "";
     return `${board}; ${visited}${at}.`;
   }
@@ -105,5 +119,6 @@ export function describe(scene, place) {
  */
 function words({ game, standing }, what) {
   if (game === "queens") return what & CONFLICT ? "queen, in conflict" : "queen";
+  if (what === BLOCKED) return "blocked";
   return what === standing - 1 ? `knight, move ${count(what)}` : `move ${count(what)}`;
 }

@@ -26,7 +26,7 @@ import { EngineFull, load, makePicture, makeRun, pixelsOf, Status } from "./engi
  * @property {Order} [order] the first of all
  * @property {Uint32Array} [colours] to paint with from now on
  * @property {number} steps to make at most
- * @property {number} budget milliseconds that they may take
+ * @property {number} budget milliseconds that they may take, or as long as the last picture took
  * @property {boolean} words whether to tell in words how the run stands
  * @property {Look | null} look
  */
@@ -36,7 +36,8 @@ import { EngineFull, load, makePicture, makeRun, pixelsOf, Status } from "./engi
  * @property {number} left squares left of it
  * @property {number} top squares above it
  * @property {number} grain squares on a side of a pixel
- * @property {Uint32Array | null} pieces three numbers each: row, column, mark or move
+ * @property {Uint32Array | null} pieces three numbers each: row, column, and a mark, a move or
+ *   `BLOCKED`
  */
 /**
  * @typedef {object} Answer
@@ -58,6 +59,8 @@ import { EngineFull, load, makePicture, makeRun, pixelsOf, Status } from "./engi
 let run = null;
 /** @type {import("./engine.js").Picture | null} */
 let picture = null;
+/** Milliseconds that the last picture took: pictures take no more of the time than steps do. */
+let painting = 0;
 const loaded = load(() => {});
 
 addEventListener("message", async ({ data }) => {
@@ -79,7 +82,7 @@ async function work({ order, colours, steps, budget, words, look }) {
   if (!run) throw new Error("There is no run to go on with.");
   if (colours && !picture) picture = makePicture(run, colours);
   else if (colours) picture?.dip(colours);
-  if (steps > 0) run.run(steps, budget);
+  if (steps > 0) run.run(steps, Math.max(budget, painting));
   const image = look && picture ? await paint(picture, run, look) : null;
   return { ...figures(run, words), ...standing(picture), image };
 }
@@ -116,7 +119,9 @@ const standing = (picture) => ({
  * @returns {Promise<Image | null>}
  */
 async function paint(picture, run, { left, top, side, width, height, close }) {
+  const begin = performance.now();
   picture.paint(run, left, top, side, width, height);
+  painting = performance.now() - begin;
   if (picture.width * picture.height === 0) return null;
   const bitmap = await createImageBitmap(pixelsOf(picture));
   const pieces = close ? picture.pieces(left, top, side, width, height) : null;

@@ -122,7 +122,8 @@ export class Watch {
     }
     const unlocked = this.puzzle.game === "queens" && this.puzzle.squares.length === 0;
     if (this.steps === 0 && !this.ended && unlocked) {
-      const hint = "Click a square to lock a queen first.";
+      const zoom = this.remote ? "Zoom in and click" : "Click";
+      const hint = `${zoom} a square to lock a queen first.`;
       return { text: `${this.explanation} ${hint}`, tone: "" };
     }
     const good = this.status === Status.SOLVED || this.status === Status.COUNTED;

@@ -128,8 +128,7 @@ pub fn random_start(
     seed: f64,
 ) -> Result<u32, JsValue> {
     let size = knights_board(rows, columns)?;
-    let blocked = blocked.iter();
-    let blocked = blocked.map(|&number| wire::square(size, f64::from(number)));
+    let blocked = blocked.iter().map(|&number| wire::square(size, number));
     let blocked: Vec<_> = blocked.collect::<Result<_, _>>()?;
     let start = chance::random_start(size, closed, &blocked, seed as u64);
     Ok(size.index(start) as u32)

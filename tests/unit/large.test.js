@@ -1,7 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Status } from "../../www/engine.js";
-import { describe, isLarge, largeScene, progressOf, summary } from "../../www/large.js";
+import {
+  BLOCKED,
+  describe,
+  emptyLargeScene,
+  isLarge,
+  largeScene,
+  progressOf,
+  summary,
+} from "../../www/large.js";
 
 const board = (game, rows, columns = rows) => ({ game, rows, columns, squares: [], closed: false });
 
@@ -42,6 +50,15 @@ test("a summary says what stands on the board", () => {
   );
 });
 
+test("a board without a run is empty, however large", () => {
+  const scene = emptyLargeScene(board("queens", 1e6));
+  assert.equal(
+    summary(scene),
+    "Board of 1,000,000 by 1,000,000; 0 queens stand, none in conflict.",
+  );
+  assert.equal(describe(scene, { row: 999_999, column: 0 }), "a1");
+});
+
 test("progress is the solver's own, or else the part of the board that is done", () => {
   const queens = board("queens", 100);
   const shown = { standing: 60, inConflict: 10 };
@@ -49,6 +66,7 @@ test("progress is the solver's own, or else the part of the board that is done",
   assert.equal(progressOf(queens, answered(shown, Status.RUNNING, 0.9)), 0.9);
   assert.equal(progressOf(queens, answered(shown, Status.SOLVED)), null);
   const tour = { ...board("knights", 100), blocked: [1, 2, 3, 4] };
+  assert.match(words(tour, { standing: 9 }), /9 of 9,996 squares visited/);
   assert.equal(progressOf(tour, answered({ standing: 4998 })), 0.5);
 });
 
@@ -64,7 +82,9 @@ test("a square has a name, and what stands there where pieces are told", () => {
   assert.equal(describe(scene, a100), "a100: queen");
   assert.equal(describe(scene, b99), "b99: queen, in conflict");
   assert.equal(describe(scene, { row: 2, column: 2 }), "c98: empty");
-  const tour = largeScene(board("knights", 100), answered(near([0, 0, 5, 1, 1, 6])));
+  const flat = [0, 0, 5, 1, 1, 6, 2, 2, BLOCKED];
+  const tour = largeScene(board("knights", 100), answered(near(flat)));
   assert.equal(describe(tour, a100), "a100: move 5");
   assert.equal(describe(tour, b99), "b99: knight, move 6");
+  assert.equal(describe(tour, { row: 2, column: 2 }), "c98: blocked");
 });

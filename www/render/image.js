@@ -1,5 +1,5 @@
 /** Draws a board that comes as a picture, and over it what is large enough to be told apart. */
-import { piecesOf } from "../large.js";
+import { BLOCKED, piecesOf } from "../large.js";
 import { columnLetters } from "../names.js";
 import { linesShown } from "../view.js";
 import { line, TEXT_SIDE } from "./board.js";
@@ -133,7 +133,8 @@ function drawQueens({ context, view, scene }) {
 /** The jumps between the squares in view, and their numbers. @param {LargeFrame} frame */
 function drawMoves(frame) {
   const { context, view, theme, scene } = frame;
-  const places = new Map([...piecesOf(scene)].map((piece) => [piece.what, piece]));
+  const moves = [...piecesOf(scene)].filter(({ what }) => what !== BLOCKED);
+  const places = new Map(moves.map((piece) => [piece.what, piece]));
   context.globalAlpha = 0.45;
   for (const [move, place] of places) {
     const next = places.get(move + 1);
@@ -153,7 +154,7 @@ function drawMoves(frame) {
  */
 function drawNumber({ context, view, theme, scene }, place, move) {
   const { x, y } = centre(view, place);
-  const last = scene.size.rows * scene.size.columns - 1;
+  const last = scene.size.rows * scene.size.columns - scene.blocked - 1;
   const colour = moveColour(theme, Math.floor(((RAMP - 1) * move) / Math.max(1, last)), RAMP - 1);
   const text = String(move);
   const font = Math.min(view.side * 0.26, (view.side * 1.3) / text.length);

@@ -8,7 +8,7 @@ use crate::board::Size;
 
 /// How strong the colours of squares are, in parts of 256.
 const VISITED: u32 = 200;
-const BLOCKED: u32 = 176;
+const BLOCKED: u32 = 200;
 
 /// Paints a tour and the blocked squares; the others are left empty.
 pub(super) fn paint(
