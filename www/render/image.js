@@ -10,6 +10,7 @@ import { inkOn, moveColour } from "./theme.js";
 /** @typedef {import("../large.js").LargeScene} LargeScene */
 /** @typedef {import("../large.js").Place} Place */
 /** @typedef {import("../view.js").Opening} Opening */
+/** @typedef {import("../view.js").Point} Point */
 /** @typedef {import("../view.js").View} View */
 /** @typedef {import("./theme.js").Theme} Theme */
 /**
@@ -30,8 +31,8 @@ export const PIECE_SIDE = 12;
 const KNIGHT_SIDE = 22;
 const RING_SIDE = 6;
 
-/** How high the strip with the letters of columns is. */
-const STRIP = 16;
+/** The chip behind the name of a row or a column, in pixels. */
+const CHIP = { font: 9.5, height: 12, margin: 3, inset: 2 };
 
 /** How many colours lead from the first move of a tour to the last. */
 const RAMP = 254;
@@ -193,29 +194,43 @@ function drawPointed({ context, view, theme, pointed }) {
 }
 
 /**
- * Ranks along the left edge, column letters along the lower one, each on a strip of its own.
+ * Ranks along the left edge, column letters along the lower one, each on a chip of its own.
  * @param {LargeFrame} frame
  */
-function drawNames({ context, opening, view, theme }) {
+function drawNames(frame) {
+  const { opening, view } = frame;
   const { size, width, height } = opening;
   const rows = linesShown(view.top, height / view.side, size.rows);
   const columns = linesShown(view.left, width / view.side, size.columns);
-  context.font = `600 10.5px ${theme.font}`;
-  const strip = context.measureText(String(size.rows - rows.first)).width + 8;
-  context.fillStyle = theme.panel;
+  for (let row = rows.first; row <= rows.last; row++) {
+    const top = (row - view.top) * view.side;
+    drawName(frame, String(size.rows - row), { x: CHIP.inset, y: top + CHIP.inset }, "left");
+  }
+  const bottom = height - CHIP.height - CHIP.inset;
+  for (let column = columns.first; column <= columns.last; column++) {
+    const right = (column + 1 - view.left) * view.side;
+    drawName(frame, columnLetters(column), { x: right - CHIP.inset, y: bottom }, "right");
+  }
+}
+
+/**
+ * @param {LargeFrame} frame
+ * @param {string} name
+ * @param {Point} corner of the chip, its upper one on that side
+ * @param {"left" | "right"} side
+ */
+function drawName({ context, theme }, name, { x, y }, side) {
+  context.font = `600 ${CHIP.font}px ${theme.font}`;
+  context.textAlign = side;
+  context.textBaseline = "middle";
+  const width = context.measureText(name).width + 2 * CHIP.margin;
+  const inward = side === "left" ? 1 : -1;
   context.globalAlpha = 0.85;
-  context.fillRect(0, 0, strip, height);
-  context.fillRect(strip, height - STRIP, width - strip, STRIP);
+  context.fillStyle = theme.panel;
+  context.beginPath();
+  context.roundRect(side === "left" ? x : x - width, y, width, CHIP.height, 3);
+  context.fill();
   context.globalAlpha = 1;
   context.fillStyle = theme.muted;
-  context.textAlign = "center";
-  context.textBaseline = "middle";
-  for (let row = rows.first; row <= rows.last; row++) {
-    const { y } = centre(view, { row, column: 0 });
-    if (y < height - STRIP) context.fillText(String(size.rows - row), strip / 2, y);
-  }
-  for (let column = columns.first; column <= columns.last; column++) {
-    const { x } = centre(view, { row: 0, column });
-    if (x > strip) context.fillText(columnLetters(column), x, height - STRIP / 2);
-  }
+  context.fillText(name, x + inward * CHIP.margin, y + CHIP.height / 2 + 0.5);
 }

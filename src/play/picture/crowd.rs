@@ -81,6 +81,11 @@ impl Crowd {
         &self.queens[self.starts[row] as usize..self.starts[row + 1] as usize]
     }
 
+    /// How many queens stand on a square, on average.
+    pub(super) fn per_square(&self) -> f64 {
+        self.len() as f64 / (self.side() as f64).powi(2)
+    }
+
     /// How many queens stand.
     pub(super) fn len(&self) -> usize {
         self.queens.len()

@@ -11,8 +11,12 @@ const STRUCK: u32 = 100;
 const OPEN: u32 = 56;
 const DECIDED: u32 = 24;
 
-/// Where squares are smaller than this, in pixels, a conflict is marked wider than its square.
+/// Where squares are smaller than this, in pixels, a conflict is marked wider than its square, and
+/// so is every queen where there are few.
 const CLEAR: f64 = 3.0;
+
+/// Queens a pixel up to which there are few.
+const FEW: f64 = 0.01;
 
 /// Paints queens on an empty board, or on domains given by square number.
 pub(super) fn paint(
@@ -29,8 +33,13 @@ pub(super) fn paint(
         Some(levels) => paint_domains(canvas, window, crowd, levels, &ground, palette),
         None => canvas.fill(window, |row, column| ground.at(row, column)),
     }
-    paint_queens(canvas, window, crowd, palette);
     let reach = u32::from(view.side < CLEAR);
+    let few = crowd.per_square() < FEW * view.side.powi(2);
+    if reach > 0 && few && levels.is_none() {
+        mark_queens(canvas, window, crowd, palette, reach);
+    } else {
+        paint_queens(canvas, window, crowd, palette);
+    }
     paint_conflicts(canvas, window, crowd, palette.conflict, reach);
 }
 
@@ -71,7 +80,7 @@ fn colours(palette: &Palette) -> [Colour; Mark::COLOURS] {
 /// the fewer there are to be expected.
 fn paint_queens(canvas: &mut Canvas, window: &Window, crowd: &Crowd, palette: &Palette) {
     let colours = colours(palette);
-    let expected = window.grain * window.grain * crowd.len() as f64 / (crowd.side() as f64).powi(2);
+    let expected = window.grain.powi(2) * crowd.per_square();
     let strength = if window.is_plain() {
         256
     } else {
@@ -89,16 +98,36 @@ fn paint_queens(canvas: &mut Canvas, window: &Window, crowd: &Crowd, palette: &P
     }
 }
 
+/// A queen and so many pixels around her in one colour: a point that is found.
+fn mark_queens(canvas: &mut Canvas, window: &Window, crowd: &Crowd, palette: &Palette, reach: u32) {
+    let colours = colours(palette);
+    mark(canvas, window, crowd, reach, |mark| {
+        Some(colours[mark.colour()])
+    });
+}
+
 /// Conflicts come last: nothing covers them.
 fn paint_conflicts(canvas: &mut Canvas, window: &Window, crowd: &Crowd, red: Colour, reach: u32) {
-    if crowd.in_conflict() == 0 {
-        return;
+    if crowd.in_conflict() > 0 {
+        let conflict = |mark: Mark| mark.is_in_conflict().then_some(red);
+        mark(canvas, window, crowd, reach, conflict);
     }
+}
+
+/// Marks the queens in view that have a colour.
+fn mark(
+    canvas: &mut Canvas,
+    window: &Window,
+    crowd: &Crowd,
+    reach: u32,
+    colour: impl Fn(Mark) -> Option<Colour>,
+) {
     let columns = window.board_columns();
     for row in window.board_rows() {
-        for queen in crowd.row(row) {
-            if queen.mark.is_in_conflict() && columns.contains(&queen.column) {
-                canvas.mark(window, row, queen.column, reach, red);
+        let seen = crowd.row(row).iter();
+        for queen in seen.filter(|queen| columns.contains(&queen.column)) {
+            if let Some(colour) = colour(queen.mark) {
+                canvas.mark(window, row, queen.column, reach, colour);
             }
         }
     }
