@@ -136,10 +136,9 @@ export class Watch {
    * @returns {Say | null}
    */
   get result() {
+    if (!this.ended) return null;
     const steps = this.steps === 1 ? "1 step" : `${count(this.steps)} steps`;
     switch (this.status) {
-      case Status.RUNNING:
-        return null;
       case Status.SOLVED:
         return { text: `Solved in ${steps}.`, tone: "good" };
       case Status.EXHAUSTED:

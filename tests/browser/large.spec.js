@@ -135,6 +135,43 @@ test("a tour is coloured by its moves", async ({ table }) => {
   await expect.poll(async () => apart(await pixel(table, 0.5, 0.5), empty)).toBeGreaterThan(20);
 });
 
+test("a solver that the board is too large for says so, and another steps in", async ({
+  table,
+}) => {
+  await lay(table, 2_000);
+  const radio = table.page.getByRole("radio", { name: "Forward checking", exact: true });
+  await expect(radio).toBeDisabled();
+  await expect(radio).toHaveAccessibleDescription("takes boards of up to 1,000 a side");
+  await expect(table.says).toHaveText(
+    /^Forward checking takes boards of up to 1,000 a side: .+ was chosen instead\.$/,
+  );
+  await table.choose("Flat out");
+  await table.button("Start").click();
+  await expect(table.says).toHaveText("2,000 queens stand and none attacks another.");
+  await expect(picture(table)).toHaveAttribute("aria-label", /2,000 queens stand, solved\.$/);
+  await table.resize(8);
+  await expect(radio).toBeEnabled();
+  await expect(radio).toHaveAccessibleDescription(/^strike attacked squares/);
+});
+
+test("a square that is near enough is blocked, and told to be", async ({ table }) => {
+  await lay(table, 100, "knights");
+  await table.button("none: choose").click();
+  await expect(table.says).toHaveText(/^Zoom in\. Click squares to block them/);
+  await picture(table).focus();
+  for (let press = 0; press < 8; press++) await table.page.keyboard.press("+");
+  const empty = await pixel(table, 0.52, 0.52);
+  const box = await picture(table).boundingBox();
+  await table.page.mouse.click(box.x + box.width * 0.52, box.y + box.height * 0.52);
+  await expect(table.button("Done")).toBeVisible();
+  await table.button("Done").click();
+  await expect(table.button("1: change")).toBeVisible();
+  await pointAt(table, 0.52, 0.52);
+  await expect(table.says).toHaveText(/: blocked$/);
+  expect(apart(await pixel(table, 0.52, 0.52), empty)).toBeGreaterThan(60);
+  await expect(picture(table)).toHaveAttribute("aria-label", /of 9,999 squares visited/);
+});
+
 test("a board that is too large is refused in a sentence", async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.resize(5_000_000);
