@@ -154,6 +154,19 @@ test("a solver that the board is too large for says so, and another steps in", a
   await expect(radio).toHaveAccessibleDescription(/^strike attacked squares/);
 });
 
+test("a million queens are placed, and single squares among them found", async ({ table }) => {
+  await lay(table, 1_000_000);
+  await table.button("New lock").click();
+  await expect(picture(table)).toHaveAttribute("aria-label", /1 queen stands, none in conflict\.$/);
+  await table.choose("Flat out");
+  await table.button("Start").click();
+  await expect(table.says).toHaveText("1,000,000 queens stand and none attacks another.");
+  await picture(table).focus();
+  for (let press = 0; press < 30; press++) await table.page.keyboard.press("+");
+  await pointAt(table, 0.5, 0.5);
+  await expect(table.says).toHaveText(/^[a-z]+\d+: (empty|queen)$/);
+});
+
 test("a square that is near enough is blocked, and told to be", async ({ table }) => {
   await lay(table, 100, "knights");
   await table.button("none: choose").click();
