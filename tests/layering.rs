@@ -246,8 +246,9 @@ fn page() -> Vec<(String, Vec<String>)> {
 }
 
 /// Modules that run without a page: the tests that need no browser import them.
-const HEADLESS: [&str; 8] = [
-    "state", "clock", "geometry", "tween", "numbers", "scene", "game", "watch",
+const HEADLESS: [&str; 13] = [
+    "state", "clock", "geometry", "tween", "numbers", "names", "roster", "view", "scene", "large",
+    "game", "remote", "watch",
 ];
 
 fn is_base(file: &str) -> bool {

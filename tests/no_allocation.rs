@@ -1,11 +1,15 @@
 //! `step` never allocates: an allocator that counts looks on while every solver works.
 
 use std::alloc::{GlobalAlloc, Layout, System};
+use std::borrow::Cow;
 use std::cell::Cell;
 
 use forward_check::board::Size;
 use forward_check::games::{Puzzle, Setup};
-use forward_check::play::{AnySolver, OptionInfo, OptionKind, Options, ROSTER, SolverInfo, Tally};
+use forward_check::play::picture::{COLOURS, Palette, View};
+use forward_check::play::{
+    AnySolver, OptionInfo, OptionKind, Options, Picture, ROSTER, Run, SolverInfo, Tally,
+};
 use forward_check::solve::Step;
 
 thread_local! {
@@ -106,6 +110,34 @@ fn no_step_of_any_solver_allocates() {
                 let (game, id) = (info.game, info.id);
                 assert_eq!(made, 0, "{game:?} {id} on {side} × {side} {options:?}");
             }
+        }
+    }
+}
+
+#[test]
+fn pictures_after_the_first_allocate_nothing() {
+    let palette = Palette::read(&[0; COLOURS]);
+    for info in &ROSTER {
+        for pixels in [0.5, 10.0] {
+            let side = info.largest.min(64);
+            let mut run = Run::new(puzzle(info.game, side), info.id, 0).unwrap();
+            let mut picture = Picture::new(&run);
+            let view = View {
+                left: 3.5,
+                top: 3.5,
+                side: pixels,
+                width: 300,
+                height: 200,
+            };
+            let mut frame = || {
+                run.run(100);
+                // Some solvers work their levels out when they are asked for them.
+                let levels = matches!(run.solver().levels(), Some(Cow::Owned(_)));
+                allocations(|| picture.paint(&run, &view, &palette)) - u64::from(levels)
+            };
+            frame();
+            let again: u64 = (0..10).map(|_| frame()).sum();
+            assert_eq!(again, 0, "{:?} {}", info.game, info.id);
         }
     }
 }

@@ -2,13 +2,23 @@
  * The page's one conductor: it holds the state, hands intents to the game or the solver, and has
  * the panels show what came of it.
  */
-import { EnginePanic, randomLock, randomStart, roster, Status, squareNames } from "./engine.js";
+import {
+  checkPuzzle,
+  EnginePanic,
+  randomLock,
+  randomStart,
+  roster,
+  Status,
+  squareNames,
+} from "./engine.js";
 import { Game, messageOf } from "./game.js";
+import { emptyLargeScene, isLarge } from "./large.js";
 import { count, duration } from "./numbers.js";
 import { Board } from "./panels/board.js";
 import { Controls } from "./panels/controls.js";
 import { Detail } from "./panels/detail.js";
 import { Figures } from "./panels/figures.js";
+import { LargeBoard } from "./panels/large.js";
 import { Published } from "./panels/published.js";
 import { Says } from "./panels/says.js";
 import { Search } from "./panels/search.js";
@@ -16,6 +26,7 @@ import { Solutions } from "./panels/solutions.js";
 import { Solvers } from "./panels/solvers.js";
 import { Ties } from "./panels/ties.js";
 import { inkOn, levelColour, moveColour, readTheme } from "./render/theme.js";
+import { insteadOf, limitOf } from "./roster.js";
 import { emptyScene } from "./scene.js";
 import { boardOf, initialState, puzzleOf, withBoard } from "./state.js";
 import { keep, recall } from "./storage.js";
@@ -24,11 +35,17 @@ import { Watch } from "./watch.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./large.js").LargeScene} LargeScene */
 /** @typedef {import("./game.js").Say} Say */
 
 const AT_WORK = "The solver is at work on this board: choose Restart to change it.";
 const BLOCKING = "Click squares to block them or to open them again, then choose Done.";
+const BLOCKING_CLOSE = `Zoom in. ${BLOCKING}`;
+const TO_WATCH = "A board this large is for watching: choose Watch, or a smaller board.";
 const AT_REST = "This run has ended: choose Restart, or a new board, to change it.";
+
+/** @param {import("./engine.js").Puzzle} puzzle @returns {Scene | LargeScene} */
+const emptyBoard = (puzzle) => (isLarge(puzzle) ? emptyLargeScene(puzzle) : emptyScene(puzzle));
 
 /** A board on which nothing was given or played. */
 const UNGIVEN = { given: null, record: "", seconds: 0 };
@@ -51,6 +68,7 @@ export class App {
   #night = matchMedia("(prefers-color-scheme: dark)");
   #theme = readTheme();
   #board;
+  #large;
   #controls;
   #solvers;
   #says = new Says();
@@ -62,12 +80,14 @@ export class App {
   #ties = new Ties(this.#theme);
   /** Whether clicks choose the squares that a knight must not visit. */
   #blocking = false;
-  /** @type {Scene} */
+  /** @type {Scene | LargeScene} */
   #scene;
   /** What is to be said before all else, until the next thing is done. */
   #notice = "";
   /** @type {number | null} */
   #pointed = null;
+  /** What the pointer is on, on a large board. */
+  #farOff = "";
   /** Milliseconds that the last frame took without its steps. */
   #drawing = 0;
 
@@ -75,10 +95,16 @@ export class App {
     const { state, problem } = recall();
     this.#state = state;
     this.#notice = problem;
-    this.#scene = emptyScene(puzzleOf(state));
+    this.#scene = emptyBoard(puzzleOf(state));
     this.#board = new Board(this.#theme, {
       act: (square) => this.#act(square),
       point: (square, heard) => this.#point(square, heard),
+    });
+    this.#large = new LargeBoard(this.#theme, {
+      act: (square) => this.#act(square),
+      look: (look) => this.#watch?.remote?.look(look),
+      paintWith: (colours) => this.#watch?.remote?.paintWith(colours),
+      point: (words) => this.#pointFarOff(words),
     });
     this.#solvers = new Solvers((chosen) => this.#rebuild(withBoard(this.#state, chosen)));
     this.#controls = new Controls({
@@ -93,6 +119,7 @@ export class App {
       redo: () => this.#takeBack((game) => game.redo(), "Done again."),
       toggle: () => this.#toggle(),
       step: () => this.#step(),
+      cancel: () => this.#watch?.cancel(),
       switchTheme: () => this.#switchTheme(),
       mode: () => this.#state.mode,
       speed: () => this.#state.speed,
@@ -125,11 +152,12 @@ export class App {
     const begin = performance.now();
     if (watch && stepped) {
       this.#show(watch.scene(), now, speed === "normal" ? tweenTime(rate) : 0);
-      if (watch.ended) this.#noteResult(watch);
+      if (watch.endsNow()) this.#noteResult(watch);
       this.#tell(false);
     }
     if (mode === "play" && this.#since !== null) this.#showScore();
-    this.#board.draw(now, !watch?.playing);
+    if (this.#scene.kind === "large") this.#large.draw(now, !watch?.playing);
+    else this.#board.draw(now, !watch?.playing);
     this.#drawing = performance.now() - begin;
   }
 
@@ -165,31 +193,63 @@ export class App {
   #make() {
     const [state, puzzle] = [this.#state, puzzleOf(this.#state)];
     const { rows, columns, record } = boardOf(state);
-    this.#names = squareNames(rows, columns);
+    const large = isLarge(puzzle);
+    if (large && state.game === "knights" && boardOf(state).given === null) {
+      this.#state = withBoard(state, { given: 0 });
+    }
+    this.#names = large ? [] : squareNames(rows, columns);
     if (state.mode === "compare") return;
-    if (state.mode === "play") {
+    this.#fitSolver();
+    if (large && state.mode === "play") this.#notice ||= TO_WATCH;
+    if (!large && state.mode === "play") {
       this.#game = new Game(puzzle, this.#names, state.free, record);
       this.#notice ||= this.#game.problem;
-    } else if (state.game === "queens" || puzzle.squares.length > 0) {
-      this.#watch = new Watch(puzzle, boardOf(state));
+    } else if (large || state.game === "queens" || puzzle.squares.length > 0) {
+      this.#watch = new Watch(puzzle, boardOf(this.#state));
     }
+  }
+
+  /** Where the board is too large for the solver chosen, takes one that it is not too large for. */
+  #fitSolver() {
+    const { game } = this.#state;
+    const board = boardOf(this.#state);
+    const solvers = this.#roster.filter((info) => info.game === game);
+    const other = insteadOf(solvers, board.solver, initialState()[game].solver, board);
+    const chosen = solvers.find(({ id }) => id === board.solver);
+    if (!chosen || !other) return;
+    this.#state = withBoard(this.#state, { solver: other.id, options: "" });
+    this.#notice ||= `${chosen.name} ${limitOf(chosen)}: ${other.name} was chosen instead.`;
   }
 
   /** Has every panel show the state, its game or run, and says how it stands. */
   #refresh() {
     const { game, rows, columns } = puzzleOf(this.#state);
-    const what = game === "queens" ? "Queen’s Challenge" : "Knight’s Tour";
-    this.#board.setBoard({ rows, columns }, this.#names, `${what}, board of ${rows} by ${columns}`);
-    this.#controls.show(this.#state, this.#names);
+    this.#layBoard({ rows, columns });
+    this.#controls.show(this.#state);
     this.#controls.showBlocked(boardOf(this.#state).blocked.length, this.#blocking);
     this.#solutions.show(puzzleOf(this.#state));
     this.#compare();
     this.#solvers.show(this.#roster, game, boardOf(this.#state), this.#resultsHere());
     this.#board.setHover(null);
-    const empty = () => emptyScene(puzzleOf(this.#state));
+    const empty = () => emptyBoard(puzzleOf(this.#state));
     const scene = this.#game?.scene(this.#state.hints) ?? this.#watch?.scene() ?? empty();
     this.#show(scene, performance.now(), this.#state.mode === "play" ? tweenTime(1) : 0);
     this.#tell(true);
+  }
+
+  /**
+   * Lays out the board: square by square, or as a picture if it is too large for that.
+   * @param {import("./geometry.js").Size} size
+   */
+  #layBoard(size) {
+    const puzzle = puzzleOf(this.#state);
+    const { game, rows, columns } = puzzle;
+    const large = isLarge(puzzle);
+    this.#board.hide(large);
+    this.#large.setBoard(large ? size : null);
+    if (large) return;
+    const what = game === "queens" ? "Queen’s Challenge" : "Knight’s Tour";
+    this.#board.setBoard(size, this.#names, `${what}, board of ${rows} by ${columns}`);
   }
 
   #compare() {
@@ -200,13 +260,14 @@ export class App {
   }
 
   /**
-   * @param {Scene} scene
+   * @param {Scene | LargeScene} scene
    * @param {number} now
    * @param {number} time that the motion may take
    */
   #show(scene, now, time) {
     this.#scene = scene;
-    this.#board.show(scene, now, this.#still.matches ? 0 : time);
+    if (scene.kind === "large") this.#large.show(scene);
+    else this.#board.show(scene, now, this.#still.matches ? 0 : time);
     this.#detail.show(scene, this.#theme);
   }
 
@@ -246,7 +307,7 @@ export class App {
   #toggleBlocking() {
     this.#blocking = !this.#blocking;
     this.#rebuild(withBoard(this.#state, { record: "", seconds: 0 }));
-    if (this.#blocking) this.#notify(BLOCKING);
+    if (this.#blocking) this.#sayBlocking();
   }
 
   /**
@@ -261,7 +322,11 @@ export class App {
     const others = blocked.filter((other) => other !== square);
     const now = others.length < blocked.length ? others : [...blocked, square];
     this.#rebuild(withBoard(this.#state, { blocked: now.toSorted((a, b) => a - b) }));
-    this.#notify(BLOCKING);
+    this.#sayBlocking();
+  }
+
+  #sayBlocking() {
+    this.#notify(isLarge(puzzleOf(this.#state)) ? BLOCKING_CLOSE : BLOCKING);
   }
 
   /**
@@ -291,11 +356,11 @@ export class App {
    */
   #resize(rows, columns) {
     try {
-      squareNames(rows, columns);
+      checkPuzzle({ ...puzzleOf(this.#state), rows, columns, squares: [], blocked: [] });
     } catch (error) {
       if (error instanceof EnginePanic) throw error;
       this.#notice = messageOf(error);
-      this.#controls.show(this.#state, this.#names);
+      this.#controls.show(this.#state);
       return this.#tell(true);
     }
     this.#rebuild(withBoard(this.#state, { rows, columns, ...UNGIVEN, blocked: [] }));
@@ -317,6 +382,16 @@ export class App {
     const say = game.hoverSays(square);
     this.#says.show(say, "", null);
     if (heard && say.tone === "bad") this.#says.speak(say.text);
+  }
+
+  /**
+   * The pointer came to a square of a large board, or left it.
+   * @param {string} words what stands there, or ""
+   */
+  #pointFarOff(words) {
+    this.#farOff = words;
+    if (words !== "") this.#notice = "";
+    this.#tell(false);
   }
 
   /**
@@ -367,7 +442,7 @@ export class App {
     const watch = this.#watch?.ended ? this.#watch : this.#ready();
     this.#notice = "";
     watch.step();
-    if (watch.ended) this.#noteResult(watch);
+    if (watch.endsNow()) this.#noteResult(watch);
     this.#show(watch.scene(), performance.now(), tweenTime(1));
     this.#tell(true);
   }
@@ -423,6 +498,7 @@ export class App {
   /** @returns {Say} */
   #runSays() {
     if (this.#notice) return { text: this.#notice, tone: "bad" };
+    if (this.#farOff) return { text: this.#farOff, tone: "" };
     const start = "Click a square to start the tour there, or press Start.";
     return this.#watch?.says(this.#state.speed) ?? { text: start, tone: "" };
   }
@@ -437,7 +513,7 @@ export class App {
       ? moveColour(this.#theme, watch.depth, rows * columns - 1)
       : levelColour(this.#theme, watch.depth);
     return {
-      label: `${knights ? "move" : "depth"} ${watch.depth}`,
+      label: `${knights ? "move" : "depth"} ${count(watch.depth)}`,
       colour: [colour, inkOn(colour)],
     };
   }
@@ -466,7 +542,8 @@ export class App {
     keep(this.#state);
     if (change.free !== undefined) this.#game?.setFree(change.free);
     if (change.hints !== undefined) return this.#refresh();
-    this.#controls.show(this.#state, this.#names);
+    this.#controls.show(this.#state);
+    this.#solutions.show(puzzleOf(this.#state));
     this.#tell(false);
   }
 
@@ -482,6 +559,7 @@ export class App {
     document.documentElement.dataset.theme = this.#state.theme ?? system;
     this.#theme = readTheme();
     this.#board.setTheme(this.#theme);
+    this.#large.setTheme(this.#theme);
     this.#ties.setTheme(this.#theme);
     this.#detail.show(this.#scene, this.#theme);
     if (this.#game || this.#watch) this.#tell(false);

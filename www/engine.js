@@ -1,8 +1,9 @@
 /**
  * The one door to the compiled crate: nobody else imports the generated package.
  *
- * Every call goes through a guard. A panic in Rust arrives here as a WebAssembly trap; from then
- * on the engine's memory cannot be trusted, so it is told once and no further call gets through.
+ * Every call goes through a guard. A panic in Rust, or a lack of memory, arrives here as a
+ * WebAssembly trap; from then on the engine's memory cannot be trusted, so it is told once and no
+ * further call gets through.
  */
 import init, * as wasm from "./pkg/forward_check.js";
 
@@ -37,6 +38,7 @@ import init, * as wasm from "./pkg/forward_check.js";
  */
 /** @typedef {wasm.Run} Run */
 /** @typedef {wasm.Play} Play */
+/** @typedef {wasm.Picture} Picture */
 
 /** How a run stands; the numbers are the crate's own. */
 export const Status = { RUNNING: 0, SOLVED: 1, EXHAUSTED: 2, GAVE_UP: 3, COUNTED: 4 };
@@ -44,9 +46,19 @@ export const Status = { RUNNING: 0, SOLVED: 1, EXHAUSTED: 2, GAVE_UP: 3, COUNTED
 /** A call that the engine could not finish because the program has a mistake. */
 export class EnginePanic extends Error {}
 
+/** Work that does not fit into the memory that there is. Its message says what to do. */
+export class EngineFull extends Error {
+  constructor(/** @type {unknown} */ cause) {
+    const what = "This board does not fit into the memory that the browser gives";
+    super(`${what}: choose a smaller one.`, { cause });
+  }
+}
+
 /** @type {(() => void) | null} */
 let onPanic = null;
 let dead = false;
+/** @type {WebAssembly.Memory | null} */
+let memory = null;
 
 /**
  * Fetches and starts the engine.
@@ -54,7 +66,7 @@ let dead = false;
  */
 export async function load(panicked) {
   onPanic = panicked;
-  await init();
+  memory = (await init()).memory;
 }
 
 /**
@@ -69,6 +81,7 @@ function guard(call) {
   } catch (error) {
     if (!(error instanceof WebAssembly.RuntimeError)) throw error;
     dead = true;
+    if (!wasm.hasPanicked()) throw new EngineFull(error);
     onPanic?.();
     throw new EnginePanic("The engine has stopped.", { cause: error });
   }
@@ -109,8 +122,34 @@ export const makeRun = (puzzle, solver, options, seed) =>
  */
 export const makePlay = (puzzle, free) => guarded(guard(() => new wasm.Play(puzzle, free)));
 
+/**
+ * A painter for a run.
+ * @param {Run} run
+ * @param {Uint32Array} colours in the order of the crate's `Palette`
+ * @returns {Picture}
+ */
+export const makePicture = (run, colours) => guarded(guard(() => new wasm.Picture(run, colours)));
+
+/**
+ * The pixels that a painter painted last, where they lie in the engine's memory: to be read before
+ * the next call of anything.
+ * @param {Picture} picture
+ */
+export function pixelsOf(picture) {
+  if (!memory) throw new Error("The engine has not been loaded.");
+  const { pixels, width, height } = picture;
+  const bytes = new Uint8ClampedArray(memory.buffer, pixels, 4 * width * height);
+  return new ImageData(bytes, width, height);
+}
+
 /** @returns {SolverInfo[]} every solver there is */
 export const roster = () => guard(() => wasm.roster());
+
+/**
+ * Throws, with a sentence, if there is no such puzzle.
+ * @param {Puzzle} puzzle
+ */
+export const checkPuzzle = (puzzle) => guard(() => wasm.checkPuzzle(puzzle));
 
 /**
  * The names of all squares of a board, by number. Throws, with a sentence, if a side is out of range.
@@ -184,3 +223,6 @@ export const solutions = (puzzle) => guard(() => wasm.solutions(puzzle));
 
 /** Panics, so that what the page does then can be tested. */
 export const panicOnPurpose = () => guard(() => wasm.panicOnPurpose());
+
+/** Asks for more memory than there is, to the same end. */
+export const exhaustOnPurpose = () => guard(() => wasm.exhaustOnPurpose());

@@ -1,7 +1,10 @@
 /** Numbers as a person writes them. */
 
+/** Made once: frames write many counts. */
+const COUNTS = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+
 /** A count with its thousands apart. @param {number} n */
-export const count = (n) => Math.round(n).toLocaleString("en-US");
+export const count = (n) => COUNTS.format(Math.round(n));
 
 /** A speed in two or three figures: `940`, `1.2 k`, `85 M`. @param {number} n */
 export function short(n) {

@@ -3,10 +3,13 @@
  */
 import { Speedometer, Ticker } from "./clock.js";
 import { makeRun, Status } from "./engine.js";
+import { isLarge, largeScene, progressOf } from "./large.js";
 import { count, short } from "./numbers.js";
+import { RemoteRun } from "./remote.js";
 import { runScene } from "./scene.js";
 
 /** @typedef {import("./engine.js").Puzzle} Puzzle */
+/** @typedef {import("./engine.js").Run} Run */
 /** @typedef {import("./state.js").Speed} Speed */
 /** @typedef {import("./game.js").Say} Say */
 
@@ -16,6 +19,8 @@ export const FAST_STEPS = 1000;
 /** Milliseconds of a frame that Flat out may use: what drawing leaves of a sixtieth of a second. */
 const FRAME = 12;
 const SMALLEST_BUDGET = 2;
+/** What a run in a worker may use of it: it has no drawing to leave time for. */
+const REMOTE_BUDGET = 15;
 
 /** More steps than a frame can hold; the budget ends them. */
 const NO_LIMIT = 2 ** 53;
@@ -39,7 +44,12 @@ export class Watch {
   puzzle;
   playing = false;
   stepsASecond = 0;
+  /** The run if it is in a worker, as those on large boards are. @type {RemoteRun | null} */
+  remote = null;
   #run;
+  /** Answers of a remote run that have been shown. */
+  #shown = 0;
+  #endTold = false;
   #ticker = new Ticker();
   #speedometer = new Speedometer();
 
@@ -49,7 +59,8 @@ export class Watch {
    */
   constructor(puzzle, { solver, options, seed }) {
     this.puzzle = puzzle;
-    this.#run = makeRun(puzzle, solver, options, seed);
+    if (isLarge(puzzle)) this.remote = new RemoteRun(puzzle, solver, options, seed);
+    this.#run = this.remote ?? makeRun(puzzle, solver, options, seed);
   }
 
   /** Lets the engine forget the run. */
@@ -91,6 +102,7 @@ export class Watch {
 
   /** How much of the work is done, from 0 to 1, or null where the solver cannot tell. */
   get progress() {
+    if (this.remote) return progressOf(this.puzzle, this.remote);
     return this.#run.progress ?? null;
   }
 
@@ -110,7 +122,8 @@ export class Watch {
     }
     const unlocked = this.puzzle.game === "queens" && this.puzzle.squares.length === 0;
     if (this.steps === 0 && !this.ended && unlocked) {
-      const hint = "Click a square to lock a queen first.";
+      const zoom = this.remote ? "Zoom in and click" : "Click";
+      const hint = `${zoom} a square to lock a queen first.`;
       return { text: `${this.explanation} ${hint}`, tone: "" };
     }
     const good = this.status === Status.SOLVED || this.status === Status.COUNTED;
@@ -123,10 +136,9 @@ export class Watch {
    * @returns {Say | null}
    */
   get result() {
+    if (!this.ended) return null;
     const steps = this.steps === 1 ? "1 step" : `${count(this.steps)} steps`;
     switch (this.status) {
-      case Status.RUNNING:
-        return null;
       case Status.SOLVED:
         return { text: `Solved in ${steps}.`, tone: "good" };
       case Status.EXHAUSTED:
@@ -134,13 +146,28 @@ export class Watch {
       case Status.COUNTED:
         return { text: `Counted in ${steps}.`, tone: "good" };
       default:
+        if (this.remote?.stopped) return { text: "Stopped.", tone: "bad" };
         return { text: `Gave up after ${steps}.`, tone: "bad" };
     }
   }
 
   /** The picture of the state reached. */
   scene() {
-    return runScene(this.puzzle, this.#run);
+    if (this.remote) return largeScene(this.puzzle, this.remote);
+    return runScene(this.puzzle, /** @type {Run} */ (this.#run));
+  }
+
+  /** Whether the run has ended and this has not been asked since. */
+  endsNow() {
+    const now = this.ended && !this.#endTold;
+    this.#endTold ||= now;
+    return now;
+  }
+
+  /** Ends a run in a worker before its end, whatever it is at. */
+  cancel() {
+    this.pause();
+    this.remote?.cancel();
   }
 
   start() {
@@ -151,6 +178,7 @@ export class Watch {
   }
 
   pause() {
+    if (this.playing) this.remote?.rest();
     this.playing = false;
     this.stepsASecond = 0;
   }
@@ -167,16 +195,25 @@ export class Watch {
    * @param {Speed} speed
    * @param {number} rate ticks a second
    * @param {number} drawing milliseconds that the rest of a frame takes
-   * @returns {boolean} whether a step was made
+   * @returns {boolean} whether there is something new to show
    */
   advance(now, speed, rate, drawing) {
-    if (!this.playing) return false;
     const before = this.steps;
-    if (speed === "flat") this.#run.run(NO_LIMIT, Math.max(SMALLEST_BUDGET, FRAME - drawing));
-    else this.#tick(this.#ticker.advance(now, rate), speed === "fast" ? FAST_STEPS : 1);
-    this.stepsASecond = this.#speedometer.measure(now, this.steps);
+    if (this.playing) {
+      const most = this.remote ? REMOTE_BUDGET : FRAME - drawing;
+      if (speed === "flat") this.#run.run(NO_LIMIT, Math.max(SMALLEST_BUDGET, most));
+      else this.#tick(this.#ticker.advance(now, rate), speed === "fast" ? FAST_STEPS : 1);
+      this.stepsASecond = this.#speedometer.measure(now, this.steps);
+    }
     if (this.ended) this.playing = false;
-    return this.steps > before;
+    return this.remote ? this.#hasAnswered(this.remote) : this.steps > before;
+  }
+
+  /** @param {RemoteRun} remote */
+  #hasAnswered({ answers }) {
+    const fresh = answers > this.#shown;
+    this.#shown = answers;
+    return fresh;
   }
 
   /**

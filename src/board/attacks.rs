@@ -61,6 +61,19 @@ impl Lines {
             .any(|&line| self.counts[line] > 0)
     }
 
+    /// Whether more than one queen stands on one of the four lines through a square.
+    #[must_use]
+    pub fn is_crowded(&self, square: Square) -> bool {
+        self.through(square)
+            .iter()
+            .any(|&line| self.counts[line] > 1)
+    }
+
+    /// Takes all queens off.
+    pub fn clear(&mut self) {
+        self.counts.fill(0);
+    }
+
     /// The places in `counts` of the four lines through a square.
     #[inline]
     fn through(&self, square: Square) -> [usize; 4] {

@@ -67,6 +67,14 @@ macro_rules! any_solver {
                 }
             }
 
+            /// Visits the solver's own queens in depth order; none for knights.
+            pub fn each_queen(&self, each: impl FnMut(Square)) {
+                match self {
+                    $(Self::$queens(solver) => solver.queens().for_each(each),)*
+                    _ => {}
+                }
+            }
+
             /// The level of every square, by a queens solver that keeps domains.
             #[must_use]
             pub fn levels(&self) -> Option<Cow<'_, [i16]>> {

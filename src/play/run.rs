@@ -2,7 +2,7 @@
 
 use super::options::Options;
 use super::{Account, AnySolver, RunError, SolverInfo, Tally, explain, roster};
-use crate::board::Square;
+use crate::board::{Lines, Square};
 use crate::games::{Puzzle, knights, queens};
 use crate::solve::Step;
 
@@ -212,6 +212,20 @@ impl Run {
             Puzzle::Knights(_) => &[],
         };
         locked.iter().copied().chain(self.solver.queens()).collect()
+    }
+
+    /// How many pairs of queens are in line in the state shown.
+    #[must_use]
+    pub fn pairs_in_line(&self) -> u32 {
+        let Puzzle::Queens(puzzle) = &self.puzzle else {
+            return 0;
+        };
+        let mut lines = Lines::new(puzzle.side());
+        let mut pairs = 0;
+        let mut count = |queen| pairs += lines.add(queen);
+        puzzle.locked().iter().copied().for_each(&mut count);
+        self.solver.each_queen(&mut count);
+        pairs
     }
 
     /// Every pair of queens in line in the state shown.

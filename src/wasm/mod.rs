@@ -7,22 +7,37 @@
 
 mod clock;
 mod error;
+mod picture;
 mod play;
 mod run;
 mod wire;
 
+use std::panic;
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use wasm_bindgen::prelude::*;
 
 use crate::board::Size;
-use crate::games::{Puzzle, Setup};
+use crate::games::{Game, Puzzle, Setup};
 use crate::play::{ROSTER, chance};
 use crate::solve::queens::{LARGEST_COUNT, count_solutions};
 use error::to_js;
 
+static PANICKED: AtomicBool = AtomicBool::new(false);
+
 /// Runs once, when the module is instantiated: from then on a panic is told on the console.
 #[wasm_bindgen(start)]
 pub fn start() {
-    console_error_panic_hook::set_once();
+    panic::set_hook(Box::new(|info| {
+        PANICKED.store(true, Ordering::Relaxed);
+        console_error_panic_hook::hook(info);
+    }));
+}
+
+/// Whether there has been a panic. A trap without one means that there was no memory left.
+#[wasm_bindgen(js_name = hasPanicked)]
+pub fn has_panicked() -> bool {
+    PANICKED.load(Ordering::Relaxed)
 }
 
 /// The roster of solvers, in order: objects with `game`, `id`, `name`, `family`, `idea`, the
@@ -33,13 +48,22 @@ pub fn roster() -> js_sys::Array {
     ROSTER.iter().map(wire::solver).collect()
 }
 
+/// Checks a setup.
+///
+/// # Errors
+/// If it is no puzzle.
+#[wasm_bindgen(js_name = checkPuzzle)]
+pub fn check_puzzle(puzzle: &wire::JsSetup) -> Result<(), JsValue> {
+    wire::puzzle(puzzle).map(drop)
+}
+
 /// The names of all squares of a board, by square number.
 ///
 /// # Errors
 /// If a side is out of range (`size`).
 #[wasm_bindgen(js_name = squareNames)]
 pub fn square_names(rows: u32, columns: u32) -> Result<Vec<String>, JsValue> {
-    let size = knights_board(rows, columns)?.size();
+    let size = knights_board(rows, columns)?;
     Ok(size.squares().map(|square| size.name(square)).collect())
 }
 
@@ -49,7 +73,7 @@ pub fn square_names(rows: u32, columns: u32) -> Result<Vec<String>, JsValue> {
 /// If a side is out of range (`size`), or the text names no square of the board (`square`).
 #[wasm_bindgen(js_name = parseSquare)]
 pub fn parse_square(rows: u32, columns: u32, name: &str) -> Result<u32, JsValue> {
-    let size = knights_board(rows, columns)?.size();
+    let size = knights_board(rows, columns)?;
     let square = size.parse(name).map_err(|error| to_js("square", &error))?;
     Ok(size.index(square) as u32)
 }
@@ -59,9 +83,9 @@ pub fn parse_square(rows: u32, columns: u32, name: &str) -> Result<u32, JsValue>
 /// # Errors
 /// If the side is out of range (`size`).
 #[wasm_bindgen(js_name = randomLock)]
-pub fn random_lock(side: u32, seed: f64) -> Result<u32, JsValue> {
-    let size = knights_board(side, side)?.size();
-    Ok(size.index(chance::random_lock(side, seed as u64)) as u32)
+pub fn random_lock(side: u32, seed: f64) -> Result<f64, JsValue> {
+    let size = queens_board(side)?;
+    Ok(size.number(chance::random_lock(side, seed as u64)) as f64)
 }
 
 /// Whether some solution holds a queen on this square.
@@ -69,9 +93,8 @@ pub fn random_lock(side: u32, seed: f64) -> Result<u32, JsValue> {
 /// # Errors
 /// If the side is out of range (`size`) or the square off the board (`off-board`).
 #[wasm_bindgen(js_name = lockHasSolution)]
-pub fn lock_has_solution(side: u32, square: u32) -> Result<bool, JsValue> {
-    let size = knights_board(side, side)?.size();
-    let square = wire::square(size, square)?;
+pub fn lock_has_solution(side: u32, square: f64) -> Result<bool, JsValue> {
+    let square = wire::square(queens_board(side)?, square)?;
     Ok(chance::lock_has_solution(side, square))
 }
 
@@ -104,7 +127,7 @@ pub fn random_start(
     blocked: &[u32],
     seed: f64,
 ) -> Result<u32, JsValue> {
-    let size = knights_board(rows, columns)?.size();
+    let size = knights_board(rows, columns)?;
     let blocked = blocked.iter().map(|&number| wire::square(size, number));
     let blocked: Vec<_> = blocked.collect::<Result<_, _>>()?;
     let start = chance::random_start(size, closed, &blocked, seed as u64);
@@ -117,14 +140,34 @@ pub fn panic_on_purpose() {
     panic!("asked to panic");
 }
 
-/// Any board in range is one for a knight.
-fn knights_board(rows: u32, columns: u32) -> Result<Puzzle, JsValue> {
+/// Asks for more memory than there is, so that what the page does then can be tested.
+#[wasm_bindgen(js_name = exhaustOnPurpose)]
+pub fn exhaust_on_purpose() -> usize {
+    // Four times a gibibyte, which is all that 32 bits can address, beside what there is already.
+    let hoard: Vec<Vec<u8>> = (0..4).map(|_| Vec::with_capacity(1 << 30)).collect();
+    std::hint::black_box(hoard).len()
+}
+
+/// The size of a board for a knight, if it is in range.
+fn knights_board(rows: u32, columns: u32) -> Result<Size, JsValue> {
+    in_range(Game::Knights, Size::new(rows, columns))
+}
+
+/// The size of a board for queens, if it is in range.
+fn queens_board(side: u32) -> Result<Size, JsValue> {
+    in_range(Game::Queens, Size::square(side))
+}
+
+fn in_range(game: Game, size: Size) -> Result<Size, JsValue> {
+    let (squares, blocked) = (Vec::new(), Vec::new());
     let setup = Setup {
-        game: crate::games::Game::Knights,
-        size: Size::new(rows, columns),
-        squares: Vec::new(),
-        blocked: Vec::new(),
+        game,
+        size,
+        squares,
+        blocked,
         closed: false,
     };
-    setup.build().map_err(|error| to_js(error.code(), &error))
+    let puzzle = setup.build();
+    puzzle.map_err(|error| to_js(error.code(), &error))?;
+    Ok(size)
 }

@@ -183,6 +183,10 @@ impl Run {
         self.run.explanation()
     }
 
+    pub(super) fn inner(&self) -> &play::Run {
+        &self.run
+    }
+
     fn size(&self) -> Size {
         self.run.puzzle().size()
     }

@@ -71,8 +71,8 @@ pub(super) fn options(text: &str) -> impl Iterator<Item = (&str, &str)> {
 }
 
 /// The square with a number, if the board has it.
-pub(super) fn square(size: Size, number: u32) -> Result<Square, JsValue> {
-    let square = unchecked(size, f64::from(number));
+pub(super) fn square(size: Size, number: impl Into<f64>) -> Result<Square, JsValue> {
+    let square = unchecked(size, number.into());
     if size.contains(square) {
         return Ok(square);
     }

@@ -3,7 +3,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, SOLUTION } from "./table.js";
 
 /** @param {import("./table.js").Table} table */
-async function clean(table) {
+export async function clean(table) {
   // There is no frame within the page, so it needs no second one to gather results in.
   const { violations } = await new AxeBuilder({ page: table.page }).setLegacyMode().analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)])).toEqual([]);

@@ -269,7 +269,7 @@ test("boards of 64 × 64 open and run in both games", async ({ table }) => {
   await table.choose("Closed tour");
   await table.step(2);
   await expect(table.figure("steps")).toHaveText("2");
-  await expect(table.figure("moves")).toHaveText("2 / 4095");
+  await expect(table.figure("moves")).toHaveText("2 / 4,095");
   await table.choose("Flat out");
   await table.button("Start").click();
   await expect(table.page.getByText("Solved in 4,095 steps.", { exact: true })).toBeVisible();

@@ -34,12 +34,10 @@ for (const [game, solver, steps] of STEPS) {
   });
 }
 
-test("the roster names every solver", () => {
+test("the roster names every solver once", () => {
   const ids = roster().map(({ game, id }) => `${game} ${id}`);
-  assert.deepEqual(
-    ids.toSorted(),
-    ["queens brute-force", ...STEPS.map(([g, s]) => `${g} ${s}`)].toSorted(),
-  );
+  assert.equal(new Set(ids).size, ids.length);
+  for (const [game, solver] of STEPS) assert.ok(ids.includes(`${game} ${solver}`), solver);
 });
 
 test("a batch of a thousand is a thousand moves", () => {
@@ -87,9 +85,9 @@ test("the counts come in their order", () => {
     run.run(NO_LIMIT, Number.POSITIVE_INFINITY);
     return [...run.tally()];
   };
-  // Placements, backtracks, conflicts, struck, restored, wipeouts, deepest.
-  assert.deepEqual(counts("forward-checking"), [87, 45, 0, 331, 380, 35, 6]);
-  assert.deepEqual(counts("backtracking"), [874, 105, 763, 0, 0, 0, 6]);
+  // Placements, backtracks, conflicts, struck, restored, wipeouts, deepest, moves, restarts, jumped.
+  assert.deepEqual(counts("forward-checking"), [87, 45, 0, 331, 380, 35, 6, 0, 0, 0]);
+  assert.deepEqual(counts("backtracking"), [874, 105, 763, 0, 0, 0, 6, 0, 0, 0]);
 });
 
 test("a queen that dries up a row is rejected, and it is said which", () => {
@@ -134,8 +132,7 @@ test("what is no puzzle is an Error with a code and a sentence", () => {
   const bad = [
     [
       "size",
-      () =>
-        new Run({ ...from("queens"), rows: 65, columns: 65, closed: false }, "backtracking", "", 0),
+      () => new Run({ ...from("queens"), rows: 1e7, columns: 1e7, closed: false }, "linear", "", 0),
     ],
     [
       "size",
@@ -157,8 +154,8 @@ test("what is no puzzle is an Error with a code and a sentence", () => {
     ],
     ["solver", () => new Run(from("queens"), "warnsdorff", "", 0)],
     ["game", () => new Run(from("chess"), "backtracking", "", 0)],
-    ["size", () => randomLock(65, 0)],
-    ["size", () => randomStart(8, 65, false, [], 0)],
+    ["size", () => randomLock(1_000_001, 0)],
+    ["size", () => randomStart(8, 2001, false, [], 0)],
     ["size", () => squareNames(0, 8)],
     ["off-board", () => lockHasSolution(8, 64)],
     ["square", () => parseSquare(8, 8, "z9")],
@@ -181,12 +178,19 @@ test("locks by lot are never hopeless", () => {
   }
 });
 
+test("a lock by lot lies anywhere on the largest board", () => {
+  const locks = Array.from({ length: 20 }, (_, seed) => randomLock(1e6, seed));
+  assert.ok(locks.every((lock) => Number.isInteger(lock) && lock >= 0 && lock < 1e12));
+  assert.ok(Math.max(...locks) > 2 ** 33);
+});
+
 test("which locks have a solution is known", () => {
   const diagonal = Array.from({ length: 6 }, (_, row) => lockHasSolution(6, 7 * row));
   assert.deepEqual(diagonal, Array(6).fill(false));
   assert.ok(lockHasSolution(6, 1));
   assert.ok(lockHasSolution(8, 0));
   assert.ok(!lockHasSolution(3, 0));
+  assert.ok(lockHasSolution(1e6, 1e12 - 1));
 });
 
 test("starts by lot lie on the squares of which an odd board has more", () => {

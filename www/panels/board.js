@@ -78,6 +78,11 @@ export class Board {
     this.#stale = true;
   }
 
+  /** @param {boolean} hidden whether another board stands in its place */
+  hide(hidden) {
+    this.#frame.hidden = hidden;
+  }
+
   /** @param {Hover | null} hover */
   setHover(hover) {
     this.#hover = hover;

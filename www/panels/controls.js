@@ -1,4 +1,6 @@
 /** Everything to press: what it means is for the conductor to decide. */
+import { place } from "../geometry.js";
+import { squareName } from "../names.js";
 import { button, byId, element, input, radios, setText } from "./dom.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -17,6 +19,7 @@ import { button, byId, element, input, radios, setText } from "./dom.js";
  * @property {() => void} redo
  * @property {() => void} toggle start or pause
  * @property {() => void} step
+ * @property {() => void} cancel end a run in a worker
  * @property {() => void} switchTheme
  * @property {() => State["mode"]} mode
  * @property {() => State["speed"]} speed
@@ -59,13 +62,14 @@ export class Controls {
   }
 
   #listenToMoves() {
-    const { undo, redo, restart, toggle, step, choose, adjust } = this.#intents;
+    const { undo, redo, restart, toggle, step, cancel, choose, adjust } = this.#intents;
     button("undo").addEventListener("click", undo);
     button("redo").addEventListener("click", redo);
     button("again").addEventListener("click", restart);
     button("rewind").addEventListener("click", restart);
     button("start").addEventListener("click", toggle);
     button("step").addEventListener("click", step);
+    button("cancel").addEventListener("click", cancel);
     button("show-me").addEventListener("click", () => choose({ mode: "watch" }));
     const rate = input("rate");
     rate.addEventListener("input", () => adjust({ rate: rate.valueAsNumber }));
@@ -108,11 +112,8 @@ export class Controls {
     return true;
   }
 
-  /**
-   * @param {State} state
-   * @param {string[]} names of all squares
-   */
-  show(state, names) {
+  /** @param {State} state */
+  show(state) {
     const queens = state.game === "queens";
     const { rows, columns, given } = state[state.game];
     this.#game.show(state.game);
@@ -133,7 +134,7 @@ export class Controls {
     input("free").checked = state.free;
     input("hints").checked = state.hints;
     setText(element("given-label"), queens ? "Locked queen" : "Start");
-    setText(element("given"), given === null ? "none yet" : names[given]);
+    setText(element("given"), given === null ? "none yet" : nameOf(state, given));
     setText(button("draw"), queens ? "New lock" : "New start");
     setText(element("goal"), goalOf(state));
     this.#showRate(state);
@@ -165,6 +166,7 @@ export class Controls {
     button("restart").disabled = state.mode === "play" ? record === "" : !begun;
     button("new").disabled = given === null;
     button("step").disabled = watch?.ended ?? false;
+    button("cancel").hidden = !(watch?.remote && watch.atWork);
     const label = watch?.playing ? "Pause" : watch?.ended ? "Start again" : "Start";
     button("start").setAttribute("aria-label", label);
     const icon = document.getElementById("start-icon");
@@ -185,6 +187,15 @@ export class Controls {
   showScore(score) {
     setText(element("score"), score);
   }
+}
+
+/**
+ * @param {State} state
+ * @param {number} square
+ */
+function nameOf(state, square) {
+  const { rows, columns } = state[state.game];
+  return squareName({ rows }, place({ rows, columns }, square));
 }
 
 /** @param {State} state */

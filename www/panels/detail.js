@@ -4,14 +4,18 @@ import { MEANINGS } from "../notes.js";
 import { FORCES, forceColours, noteColour } from "../render/notes.js";
 import { paintSquares } from "../render/pixels.js";
 import { isTried } from "../render/queens.js";
-import { inkOn, levelColour } from "../render/theme.js";
+import { inkOn, levelColour, moveColour } from "../render/theme.js";
 import { byId, element, setText } from "./dom.js";
 
 /** @typedef {import("../notes.js").Note} Note */
+/** @typedef {import("../large.js").LargeScene} LargeScene */
 /** @typedef {import("../scene.js").Scene} Scene */
 /** @typedef {import("../scene.js").QueensScene} QueensScene */
 /** @typedef {import("../scene.js").KnightsScene} KnightsScene */
 /** @typedef {import("../render/theme.js").Theme} Theme */
+
+/** Steps of colour from the first move of a large tour to the last. */
+const RAMP = 100;
 
 /** Depths that the legend names before it says that the colours come round again. */
 const NAMED_DEPTHS = 7;
@@ -26,10 +30,11 @@ export class Detail {
   #notes = [];
 
   /**
-   * @param {Scene} scene
+   * @param {Scene | LargeScene} scene
    * @param {Theme} theme
    */
   show(scene, theme) {
+    if (scene.kind === "large") return this.#showSigns(scene, theme);
     const knights = scene.kind === "knights";
     const shown = knights ? scene.path.length > 0 : scene.levels !== null;
     this.#notes = noteEntries(scene.notes, theme);
@@ -39,6 +44,27 @@ export class Detail {
     if (!shown) this.#setLegend([]);
     else if (knights) this.#showDegrees(scene, theme);
     else this.#showDomains(scene, theme);
+  }
+
+  /**
+   * What the colours of a large board mean.
+   * @param {LargeScene} scene
+   * @param {Theme} theme
+   */
+  #showSigns({ game, blocked }, theme) {
+    this.#card.hidden = false;
+    this.#canvas.hidden = true;
+    this.#notes = [];
+    setText(this.#title, "Signs");
+    if (game === "queens") {
+      return this.#setLegend([
+        [theme.locked, "locked queen"],
+        [theme.bad, "queen in conflict"],
+      ]);
+    }
+    const ramp = [0, RAMP / 2, RAMP].map((move) => moveColour(theme, move, RAMP));
+    const moves = ["first moves", "halfway", "last moves"].map((words, i) => [ramp[i], words]);
+    this.#setLegend(blocked > 0 ? [...moves, [theme.ink, "blocked"]] : moves);
   }
 
   /**

@@ -4,6 +4,7 @@ import { byId, element, setText } from "./dom.js";
 import { Figures } from "./figures.js";
 
 /** @typedef {import("../engine.js").Puzzle} Puzzle */
+/** @typedef {import("../large.js").LargeScene} LargeScene */
 /** @typedef {import("../scene.js").Scene} Scene */
 /** @typedef {import("../watch.js").Watch} Watch */
 
@@ -17,7 +18,7 @@ export class Search {
   /**
    * @param {Puzzle} puzzle
    * @param {Watch | null} watch null before a knight has its start
-   * @param {Scene} scene
+   * @param {Scene | LargeScene} scene
    */
   show({ game, rows, columns, squares, blocked }, watch, scene) {
     const knights = game === "knights";
@@ -29,22 +30,25 @@ export class Search {
       "steps a second": watch?.playing ? short(watch.stepsASecond) : "—",
       [knights ? "jumps" : "placements"]: count(tally?.placements ?? 0),
       backtracks: count(tally?.backtracks ?? 0),
-      [knights ? "moves" : "depth"]: `${watch?.depth ?? 0} / ${deepest}`,
+      [knights ? "moves" : "depth"]: `${count(watch?.depth ?? 0)} / ${count(deepest)}`,
       ...trouble(scene, tally?.wipeouts ?? 0),
       ...own(watch?.counts ?? {}),
     });
-    this.#showProgress(watch?.progress ?? null);
+    this.#showProgress(watch?.progress ?? null, watch?.remote ? "board" : "work");
     const result = watch?.result;
     this.#result.hidden = !result;
     setText(this.#result, result?.text ?? "");
     this.#result.className = `result ${result?.tone ?? ""}`;
   }
 
-  /** @param {number | null} progress from 0 to 1 */
-  #showProgress(progress) {
+  /**
+   * @param {number | null} progress from 0 to 1
+   * @param {string} of what
+   */
+  #showProgress(progress, of) {
     this.#progress.hidden = progress === null;
     this.#bar.value = progress ?? 0;
-    setText(this.#percent, `${Math.floor(100 * (progress ?? 0))} % of the work is done.`);
+    setText(this.#percent, `${Math.floor(100 * (progress ?? 0))} % of the ${of} is done.`);
   }
 }
 
@@ -57,12 +61,20 @@ const own = (counts) =>
 
 /**
  * What stands in the way of a solution, by the kind of solver.
- * @param {Scene} scene
+ * @param {Scene | LargeScene} scene
  * @param {number} wipeouts
  * @returns {Record<string, string>}
  */
 function trouble(scene, wipeouts) {
+  if (scene.kind === "large") return farOff(scene);
   if (scene.kind === "knights") return { "stranded squares": String(scene.stranded.length) };
   if (scene.levels) return { "rows run dry": count(wipeouts) };
   return { "pairs in conflict": String(scene.conflicts.length) };
 }
+
+/**
+ * @param {LargeScene} scene
+ * @returns {Record<string, string>}
+ */
+const farOff = ({ game, inConflict }) =>
+  game === "queens" ? { "queens in conflict": count(inConflict) } : {};

@@ -1,16 +1,24 @@
 /** The list of solvers to choose from, with the steps that each took on this very puzzle. */
 import { changeOption, readOptions } from "../options.js";
+import { limitOf, takes } from "../roster.js";
 import { element, make, setText } from "./dom.js";
 
 /** @typedef {import("../engine.js").SolverInfo} SolverInfo */
 /** @typedef {import("../engine.js").OptionInfo} OptionInfo */
 /** @typedef {import("../state.js").BoardState} BoardState */
 /** @typedef {{solver: string, options: string, seed: number}} Chosen */
+/**
+ * @typedef {object} Row
+ * @property {HTMLInputElement} radio
+ * @property {HTMLElement} about its idea, or why it cannot be chosen
+ * @property {HTMLElement} steps
+ * @property {HTMLElement} options
+ */
 
 export class Solvers {
   #list = element("solver-list");
   #chosen;
-  /** @type {Map<string, {radio: HTMLInputElement, steps: HTMLElement, options: HTMLElement}>} */
+  /** @type {Map<string, Row>} */
   #rows = new Map();
   #game = "";
   /** @type {Chosen} */
@@ -31,12 +39,12 @@ export class Solvers {
     if (game !== this.#game) this.#build(roster.filter((info) => info.game === game));
     this.#game = game;
     this.#now = { solver, options, seed };
-    const side = Math.max(rows, columns);
     for (const info of roster.filter((info) => info.game === game)) {
       const row = this.#rows.get(info.id);
       if (!row) continue;
       row.radio.checked = info.id === solver;
-      row.radio.disabled = info.largest < side;
+      row.radio.disabled = !takes(info, { rows, columns });
+      setText(row.about, row.radio.disabled ? limitOf(info) : info.idea);
       setText(row.steps, results.get(info.id) ?? "—");
       row.options.hidden = info.id !== solver;
       if (info.id === solver) this.#showOptions(row.options, options, seed);
@@ -76,7 +84,7 @@ export class Solvers {
     options.setAttribute("aria-label", `Options of ${name}`);
     options.append(...infos.map((info) => this.#option(info)));
     if (seeded) options.append(this.#seed());
-    this.#rows.set(id, { radio, steps, options });
+    this.#rows.set(id, { radio, about, steps, options });
     return options.childElementCount > 0 ? [row, options] : [row];
   }
 

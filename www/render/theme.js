@@ -43,6 +43,9 @@ export function readTheme() {
 export const levelColour = (theme, level) =>
   level <= 0 ? theme.locked : theme.depths[(level - 1) % DEPTHS];
 
+/** More colours than this nobody tells apart. */
+const FINEST = 4095;
+
 /** @type {Map<string, string[]>} */
 const ramps = new Map();
 
@@ -53,10 +56,11 @@ const ramps = new Map();
  * @param {number} last
  */
 export function moveColour({ dark }, move, last) {
-  const key = `${dark} ${last}`;
-  const ramp = ramps.get(key) ?? makeRamp(dark, last);
+  const steps = Math.min(last, FINEST);
+  const key = `${dark} ${steps}`;
+  const ramp = ramps.get(key) ?? makeRamp(dark, steps);
   ramps.set(key, ramp);
-  return ramp[move];
+  return ramp[steps < last ? Math.floor((move * steps) / last) : move];
 }
 
 /**

@@ -76,7 +76,7 @@ fn explain_end(run: &Run, outcome: Outcome) -> String {
 fn solved_queens(side: u32) -> String {
     match side {
         1 => "One queen on one square: solved.".to_owned(),
-        _ => format!("{side} queens stand and none attacks another."),
+        _ => format!("{} queens stand and none attacks another.", thousands(side)),
     }
 }
 
@@ -98,6 +98,6 @@ fn counted(count: usize, noun: &str) -> String {
     if count == 1 {
         format!("1 {noun}")
     } else {
-        format!("{count} {noun}s")
+        format!("{} {noun}s", thousands(count as u64))
     }
 }

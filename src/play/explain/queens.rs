@@ -8,7 +8,7 @@ use crate::solve::domains::POSSIBLE;
 
 /// Brute force.
 pub(super) fn combination(run: &Run) -> String {
-    let pairs = run.conflicts().len();
+    let pairs = run.pairs_in_line() as usize;
     let verb = if pairs == 1 { "attacks" } else { "attack" };
     format!(
         "{} of queens {verb} each other: next combination.",

@@ -174,14 +174,18 @@ impl ForwardCheckingBits {
         Step::Continue
     }
 
-    /// The level of a square in the row of a depth: the first frame that lacks it.
-    fn level(&self, depth: usize, column: usize) -> i16 {
+    /// Writes the levels of the row of a depth: that of a square is the first frame to lack it.
+    fn write_levels(&self, depth: usize, levels: &mut [i16]) {
+        levels.fill(POSSIBLE);
         let last = depth.min(self.queens.len());
-        let lacks =
-            |&level: &usize| self.row_set(level, depth)[column / BITS] >> (column % BITS) & 1 == 0;
-        (0..=last)
-            .find(lacks)
-            .map_or(POSSIBLE, |level| level as i16)
+        for (place, levels) in levels.chunks_mut(BITS).enumerate() {
+            let mut left = u64::MAX >> (BITS - levels.len());
+            for level in 0..=last {
+                let now = self.row_set(level, depth)[place];
+                each_bit(left & !now, |column| levels[column] = level as i16);
+                left = now;
+            }
+        }
     }
 }
 
@@ -189,6 +193,14 @@ impl ForwardCheckingBits {
 #[inline]
 fn bit(column: usize) -> u64 {
     if column < BITS { 1 << column } else { 0 }
+}
+
+/// Visits the bits of a word from the lowest up.
+fn each_bit(mut word: u64, mut each: impl FnMut(usize)) {
+    while word != 0 {
+        each(word.trailing_zeros() as usize);
+        word &= word - 1;
+    }
 }
 
 #[inline]
@@ -303,11 +315,9 @@ impl ShowsQueens for ForwardCheckingBits {
     fn levels(&self) -> Option<Cow<'_, [i16]>> {
         // The rows of locked queens are struck whole, at level 0.
         let mut levels = vec![0; self.side * self.side];
-        for depth in 0..self.rows.len() {
-            let first = self.rows[depth] as usize * self.side;
-            for column in 0..self.side {
-                levels[first + column] = self.level(depth, column);
-            }
+        for (depth, &row) in self.rows.iter().enumerate() {
+            let first = row as usize * self.side;
+            self.write_levels(depth, &mut levels[first..first + self.side]);
         }
         Some(Cow::Owned(levels))
     }

@@ -1,0 +1,117 @@
+//! The handle of a painter of large boards.
+
+use wasm_bindgen::prelude::*;
+
+use super::run::Run;
+use crate::board::Size;
+use crate::play;
+use crate::play::picture::{Palette, View, Window};
+
+/// A painter for one run. The pixels stay in WebAssembly's memory, where they can be looked at
+/// until the next call of anything.
+#[wasm_bindgen]
+pub struct Picture {
+    picture: play::Picture,
+    palette: Palette,
+    window: Window,
+}
+
+#[wasm_bindgen]
+impl Picture {
+    /// A painter for a run, and for no other. The colours are red, green, blue and opacity, a byte
+    /// each from the lowest, in the order of `Palette`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(run: &Run, colours: &[u32]) -> Self {
+        let nowhere = view(0.0, 0.0, 1.0, 0, 0);
+        Self {
+            picture: play::Picture::new(run.inner()),
+            palette: Palette::read(colours),
+            window: Window::of(&nowhere, Size::square(1)),
+        }
+    }
+
+    /// Changes the colours.
+    pub fn dip(&mut self, colours: &[u32]) {
+        self.palette = Palette::read(colours);
+    }
+
+    /// Paints a view: how many squares lie to the left of it and above, pixels on a side of a
+    /// square, and its size in pixels.
+    pub fn paint(&mut self, run: &Run, left: f64, top: f64, side: f64, width: u32, height: u32) {
+        let view = view(left, top, side, width, height);
+        self.window = self.picture.paint(run.inner(), &view, &self.palette);
+    }
+
+    /// Where the first pixel lies in memory; four bytes each, row by row.
+    #[wasm_bindgen(getter)]
+    pub fn pixels(&self) -> usize {
+        self.picture.pixels().as_ptr() as usize
+    }
+
+    /// Pixels from left to right.
+    #[wasm_bindgen(getter)]
+    pub fn width(&self) -> u32 {
+        self.window.columns.len() as u32
+    }
+
+    /// Pixels from top to bottom.
+    #[wasm_bindgen(getter)]
+    pub fn height(&self) -> u32 {
+        self.window.rows.len() as u32
+    }
+
+    /// Squares on a side of a pixel, at least 1.
+    #[wasm_bindgen(getter)]
+    pub fn grain(&self) -> f64 {
+        self.window.grain
+    }
+
+    /// Squares to the left of the pixels.
+    #[wasm_bindgen(getter)]
+    pub fn left(&self) -> f64 {
+        f64::from(self.window.columns.start) * self.window.grain
+    }
+
+    /// Squares above the pixels.
+    #[wasm_bindgen(getter)]
+    pub fn top(&self) -> f64 {
+        f64::from(self.window.rows.start) * self.window.grain
+    }
+
+    /// The pieces that a view shows, three numbers each: row, column, and the mark of a queen (her
+    /// colour, and 128 more in conflict), the number of the move that came there, or the greatest
+    /// number there is for a blocked square.
+    pub fn pieces(&self, left: f64, top: f64, side: f64, width: u32, height: u32) -> Vec<u32> {
+        let pieces = self.picture.pieces(&view(left, top, side, width, height));
+        let flat = pieces.flat_map(|piece| [piece.square.row, piece.square.column, piece.what]);
+        flat.collect()
+    }
+
+    /// How many queens stand, or how many squares the knight has visited.
+    #[wasm_bindgen(getter)]
+    pub fn standing(&self) -> f64 {
+        self.picture.standing() as f64
+    }
+
+    /// The row and column that the knight stands on; empty where there is none.
+    pub fn knight(&self) -> Vec<u32> {
+        let at = self.picture.knight();
+        at.map_or_else(Vec::new, |square| vec![square.row, square.column])
+    }
+
+    /// How many queens are in conflict; 0 for a knight.
+    #[wasm_bindgen(getter, js_name = inConflict)]
+    pub fn in_conflict(&self) -> f64 {
+        self.picture.in_conflict() as f64
+    }
+}
+
+const fn view(left: f64, top: f64, side: f64, width: u32, height: u32) -> View {
+    View {
+        left,
+        top,
+        side,
+        width,
+        height,
+    }
+}

@@ -1,0 +1,30 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { roster } from "../../www/engine.js";
+import { insteadOf, limitOf, takes } from "../../www/roster.js";
+import "./engine.js";
+
+const info = (id, largest) => /** @type {any} */ ({ id, largest });
+const SOLVERS = [info("small", 64), info("middle", 1000), info("usual", 1000), info("any", 1e6)];
+const side = (side) => ({ rows: side, columns: side });
+
+test("a solver takes boards up to its largest, by the longer side", () => {
+  const [small] = SOLVERS;
+  assert.deepEqual(
+    [side(64), side(65), { rows: 3, columns: 65 }].map((size) => takes(small, size)),
+    [true, false, false],
+  );
+  assert.equal(limitOf(info("middle", 1000)), "takes boards of up to 1,000 a side");
+});
+
+test("the usual solver steps in where the one chosen cannot, or else the first that can", () => {
+  const instead = (chosen, n) => insteadOf(SOLVERS, chosen, "usual", side(n))?.id;
+  assert.equal(instead("small", 64), undefined);
+  assert.equal(instead("small", 65), "usual");
+  assert.equal(instead("middle", 2000), "any");
+  assert.equal(instead("middle", 2e6), undefined);
+});
+
+test("every solver says how large a board it takes", () => {
+  for (const { largest } of roster()) assert.ok(Number.isInteger(largest) && largest >= 1);
+});

@@ -1,0 +1,298 @@
+/**
+ * A board too large for squares of its own on the page: a picture that is zoomed and moved.
+ */
+import { describe, summary } from "../large.js";
+import { drawLarge, PIECE_SIDE, paletteOf } from "../render/image.js";
+import { keyed, panned, pinched, settled, squareUnder, whole, zoomed } from "../view.js";
+import { button, byId, element } from "./dom.js";
+
+/** @typedef {import("../geometry.js").Size} Size */
+/** @typedef {import("../large.js").LargeScene} LargeScene */
+/** @typedef {import("../large.js").Place} Place */
+/** @typedef {import("../render/theme.js").Theme} Theme */
+/** @typedef {import("../view.js").Point} Point */
+/** @typedef {import("../view.js").View} View */
+/** @typedef {import("../remote.worker.js").Look} Look */
+/**
+ * @typedef {object} Hears
+ * @property {(square: number) => void} act a square large enough to be meant was clicked
+ * @property {(look: Look) => void} look another part of the board is to be painted
+ * @property {(colours: Uint32Array) => void} paintWith in other colours
+ * @property {(words: string) => void} point what the pointer is on, or "" beside the board
+ */
+
+/** The widest and the lowest that the window becomes, in pixels. */
+const WIDEST = 640;
+const LOWEST = 320;
+
+/** How much beside the window is painted with it, in parts of it: a drag shows it at once. */
+const MARGIN = 0.08;
+
+/** What a turn of the wheel by a pixel zooms by, and a line of it in pixels. */
+const WHEEL_ZOOM = 0.002;
+const WHEEL_LINE = 16;
+const BUTTON_ZOOM = 1.5;
+const DOUBLE_ZOOM = 2.5;
+
+/** A press that moves no farther is a click. */
+const STILL = 5;
+
+/** How often the words of the board follow a running solver, in milliseconds. */
+const WORDS_EVERY = 1000;
+
+/** Squares from this size on are named under the pointer, in pixels. */
+const NAMED_SIDE = 4;
+
+export class LargeBoard {
+  #frame = element("large");
+  #canvas = byId("large-canvas", HTMLCanvasElement);
+  #context;
+  #hears;
+  #theme;
+  #opening = { size: { rows: 1, columns: 1 }, width: 1, height: 1 };
+  /** @type {View} */
+  #view = whole(this.#opening);
+  /** @type {LargeScene | null} */
+  #scene = null;
+  #stale = true;
+  #wordsAt = Number.NEGATIVE_INFINITY;
+  #wordsStale = false;
+  /** Where the fingers or the pressed pointer are, by number. @type {Map<number, Point>} */
+  #held = new Map();
+  /** How far the pointer went since it was pressed, in pixels. */
+  #travelled = 0;
+  /** Where the pointer is on the canvas. @type {Point | null} */
+  #pointer = null;
+  /** @type {Place | null} */
+  #pointed = null;
+  #told = "";
+
+  /**
+   * @param {Theme} theme
+   * @param {Hears} hears
+   */
+  constructor(theme, hears) {
+    const context = this.#canvas.getContext("2d", { alpha: false });
+    if (!context) throw new Error("This browser cannot draw: use one with a 2D canvas.");
+    this.#context = context;
+    this.#hears = hears;
+    this.#theme = theme;
+    this.#listenToKeys();
+    this.#listenToPointer();
+    new ResizeObserver(() => requestAnimationFrame(() => this.#measure())).observe(this.#section);
+  }
+
+  get #section() {
+    const section = this.#frame.parentElement;
+    if (!section) throw new Error("The board stands in a section.");
+    return section;
+  }
+
+  /** @param {Theme} theme */
+  setTheme(theme) {
+    this.#theme = theme;
+    this.#stale = true;
+    if (this.#shown) this.#hears.paintWith(paletteOf(theme));
+  }
+
+  get #shown() {
+    return !this.#frame.hidden;
+  }
+
+  /**
+   * Lays out a board to be seen whole, or hides the panel.
+   * @param {Size | null} size
+   */
+  setBoard(size) {
+    this.#frame.hidden = size === null;
+    this.#scene = null;
+    this.#pointer = null;
+    this.#tellPointed();
+    if (!size) return;
+    const same =
+      size.rows === this.#opening.size.rows && size.columns === this.#opening.size.columns;
+    this.#opening = { ...this.#opening, size };
+    if (!same) this.#view = whole(this.#opening);
+    this.#hears.paintWith(paletteOf(this.#theme));
+    this.#measure();
+  }
+
+  /** @param {LargeScene} scene */
+  show(scene) {
+    this.#scene = scene;
+    this.#stale = true;
+    this.#wordsStale = true;
+    this.#tellPointed();
+  }
+
+  /**
+   * Draws, if there is anything new to draw.
+   * @param {number} now milliseconds
+   * @param {boolean} settled whether the words of the board must be up to date
+   */
+  draw(now, settled) {
+    const scene = this.#scene;
+    if (!this.#shown || !scene) return;
+    if (this.#wordsStale && (settled || now - this.#wordsAt > WORDS_EVERY)) this.#speak(scene, now);
+    if (!this.#stale) return;
+    this.#stale = false;
+    const [context, opening, view, theme] = [this.#context, this.#opening, this.#view, this.#theme];
+    const scale = this.#scale;
+    context.setTransform(scale, 0, 0, scale, 0, 0);
+    drawLarge({ context, scale, opening, view, theme, scene, pointed: this.#pointed });
+  }
+
+  get #scale() {
+    return this.#canvas.width / this.#opening.width;
+  }
+
+  /** @param {LargeScene} scene @param {number} now */
+  #speak(scene, now) {
+    this.#wordsAt = now;
+    this.#wordsStale = false;
+    this.#canvas.setAttribute("aria-label", summary(scene));
+  }
+
+  /** Fits the window into its column; a board much longer than high gets a higher one. */
+  #measure() {
+    const { rows, columns } = this.#opening.size;
+    const width = Math.min(this.#section.clientWidth, WIDEST);
+    if (!this.#shown || width <= 0) return;
+    const tallest = innerWidth > 760 ? Math.max(280, innerHeight - 220) : WIDEST;
+    const most = Math.min(WIDEST, tallest);
+    const height = Math.min(most, Math.max(LOWEST, Math.floor((width * rows) / columns)));
+    const narrow = Math.min(width, Math.max(LOWEST, Math.floor((height * columns) / rows)));
+    const wasWhole = this.#isWhole;
+    this.#opening = { ...this.#opening, width: narrow, height };
+    this.#frame.style.width = `${narrow}px`;
+    this.#frame.style.height = `${height}px`;
+    const scale = Math.max(1, devicePixelRatio);
+    this.#canvas.width = Math.round(narrow * scale);
+    this.#canvas.height = Math.round(height * scale);
+    this.#move(wasWhole ? whole(this.#opening) : settled(this.#opening, this.#view));
+  }
+
+  get #isWhole() {
+    return this.#view.side <= whole(this.#opening).side;
+  }
+
+  /** @param {View} view */
+  #move(view) {
+    this.#view = view;
+    this.#stale = true;
+    this.#tellPointed();
+    this.#frame.classList.toggle("whole", this.#isWhole);
+    button("zoom-out").disabled = this.#isWhole;
+    button("zoom-whole").disabled = this.#isWhole;
+    this.#hears.look(this.#look());
+  }
+
+  /** @returns {Look} */
+  #look() {
+    const [{ left, top, side }, { width, height }] = [this.#view, this.#opening];
+    const [scale, across, down] = [this.#scale, width * MARGIN, height * MARGIN];
+    return {
+      left: left - across / side,
+      top: top - down / side,
+      side: side * scale,
+      width: Math.round((width + 2 * across) * scale),
+      height: Math.round((height + 2 * down) * scale),
+      close: side >= PIECE_SIDE,
+    };
+  }
+
+  /** @param {number} factor */
+  #zoomMiddle(factor) {
+    const { width, height } = this.#opening;
+    this.#move(zoomed(this.#opening, this.#view, factor, { x: width / 2, y: height / 2 }));
+  }
+
+  #listenToKeys() {
+    button("zoom-in").addEventListener("click", () => this.#zoomMiddle(BUTTON_ZOOM));
+    button("zoom-out").addEventListener("click", () => this.#zoomMiddle(1 / BUTTON_ZOOM));
+    button("zoom-whole").addEventListener("click", () => this.#move(whole(this.#opening)));
+    this.#canvas.addEventListener("keydown", (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const view = keyed(this.#opening, this.#view, event.key);
+      if (!view) return;
+      event.preventDefault();
+      this.#move(view);
+    });
+  }
+
+  #listenToPointer() {
+    const canvas = this.#canvas;
+    canvas.addEventListener("wheel", (event) => this.#turn(event), { passive: false });
+    canvas.addEventListener("dblclick", (event) => {
+      this.#move(zoomed(this.#opening, this.#view, DOUBLE_ZOOM, pointOf(event)));
+    });
+    canvas.addEventListener("pointerdown", (event) => {
+      canvas.setPointerCapture(event.pointerId);
+      this.#held.set(event.pointerId, pointOf(event));
+      this.#travelled = 0;
+    });
+    canvas.addEventListener("click", (event) => {
+      if (this.#travelled < STILL && this.#view.side >= PIECE_SIDE) this.#click(pointOf(event));
+    });
+    canvas.addEventListener("pointermove", (event) => this.#drag(event));
+    for (const end of /** @type {const} */ (["pointerup", "pointercancel"])) {
+      canvas.addEventListener(end, (event) => this.#held.delete(event.pointerId));
+    }
+    canvas.addEventListener("pointerleave", () => this.#point(null));
+  }
+
+  /** @param {WheelEvent} event */
+  #turn(event) {
+    const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? WHEEL_LINE : 1);
+    // Seen whole, the board leaves a turn away from it to the page.
+    if (pixels > 0 && this.#isWhole) return;
+    event.preventDefault();
+    const factor = Math.exp(-pixels * WHEEL_ZOOM * (event.ctrlKey ? 5 : 1));
+    this.#move(zoomed(this.#opening, this.#view, factor, pointOf(event)));
+  }
+
+  /** @param {PointerEvent} event */
+  #drag(event) {
+    const point = pointOf(event);
+    const from = this.#held.get(event.pointerId);
+    if (!from) return this.#point(point);
+    this.#travelled += Math.hypot(point.x - from.x, point.y - from.y);
+    const before = [...this.#held.values()];
+    this.#held.set(event.pointerId, point);
+    const after = [...this.#held.values()];
+    if (after.length === 2) this.#move(pinched(this.#opening, this.#view, before, after));
+    if (after.length !== 1) return;
+    this.#move(panned(this.#opening, this.#view, point.x - from.x, point.y - from.y));
+  }
+
+  /** @param {Point} point */
+  #click(point) {
+    const place = squareUnder(this.#opening, this.#view, point);
+    if (place) this.#hears.act(place.row * this.#opening.size.columns + place.column);
+  }
+
+  /** @param {Point | null} point */
+  #point(point) {
+    this.#pointer = point;
+    this.#tellPointed();
+  }
+
+  /** Says what is under the pointer, if squares are large enough to be meant. */
+  #tellPointed() {
+    const at = this.#view.side >= NAMED_SIDE ? this.#pointer : null;
+    const place = at && squareUnder(this.#opening, this.#view, at);
+    const words = place && this.#scene ? describe(this.#scene, place) : "";
+    this.#stale ||= place?.row !== this.#pointed?.row || place?.column !== this.#pointed?.column;
+    this.#pointed = place;
+    if (words === this.#told) return;
+    this.#told = words;
+    this.#hears.point(words);
+  }
+}
+
+/**
+ * Where an event happened on the canvas.
+ * @param {MouseEvent} event
+ * @returns {Point}
+ */
+const pointOf = ({ offsetX, offsetY }) => ({ x: offsetX, y: offsetY });

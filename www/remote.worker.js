@@ -1,0 +1,141 @@
+/**
+ * The other side of `remote.js`: the engine at work where nothing that it does holds the page up.
+ * It gives an `Answer` to every `Ask`.
+ */
+import { EngineFull, load, makePicture, makeRun, pixelsOf, Status } from "./engine.js";
+
+/** @typedef {import("./engine.js").Puzzle} Puzzle */
+/**
+ * @typedef {object} Order what to solve, and how
+ * @property {Puzzle} puzzle
+ * @property {string} solver
+ * @property {string} options
+ * @property {number} seed
+ */
+/**
+ * @typedef {object} Look what is to be seen of a board
+ * @property {number} left squares left of the picture
+ * @property {number} top squares above it
+ * @property {number} side device pixels on a side of a square
+ * @property {number} width device pixels
+ * @property {number} height
+ * @property {boolean} close whether pieces are to be told one by one
+ */
+/**
+ * @typedef {object} Ask
+ * @property {Order} [order] the first of all
+ * @property {Uint32Array} [colours] to paint with from now on
+ * @property {number} steps to make at most
+ * @property {number} budget milliseconds that they may take, or as long as the last picture took
+ * @property {boolean} words whether to tell in words how the run stands
+ * @property {Look | null} look
+ */
+/**
+ * @typedef {object} Image
+ * @property {ImageBitmap} bitmap
+ * @property {number} left squares left of it
+ * @property {number} top squares above it
+ * @property {number} grain squares on a side of a pixel
+ * @property {Uint32Array | null} pieces three numbers each: row, column, and a mark, a move or
+ *   `BLOCKED`
+ */
+/**
+ * @typedef {object} Answer
+ * @property {number} step
+ * @property {number} depth
+ * @property {number} status
+ * @property {number[]} tally
+ * @property {Record<string, number>} counts
+ * @property {number | null} progress from 0 to 1, of solvers that know
+ * @property {string | null} explanation
+ * @property {number} standing queens, or squares visited
+ * @property {number} inConflict
+ * @property {number[]} knight row and column
+ * @property {Image | null} image
+ */
+/** @typedef {{failure: string, panic: boolean}} Failure why there will be no more answers */
+
+/** @type {import("./engine.js").Run | null} */
+let run = null;
+/** @type {import("./engine.js").Picture | null} */
+let picture = null;
+/** Milliseconds that the last picture took: pictures take no more of the time than steps do. */
+let painting = 0;
+const loaded = load(() => {});
+
+addEventListener("message", async ({ data }) => {
+  try {
+    await loaded;
+    const answer = await work(data);
+    postMessage(answer, { transfer: answer.image ? [answer.image.bitmap] : [] });
+  } catch (error) {
+    postMessage(failureOf(error));
+  }
+});
+
+/**
+ * @param {Ask} ask
+ * @returns {Promise<Answer>}
+ */
+async function work({ order, colours, steps, budget, words, look }) {
+  if (order) run = makeRun(order.puzzle, order.solver, order.options, order.seed);
+  if (!run) throw new Error("There is no run to go on with.");
+  if (colours && !picture) picture = makePicture(run, colours);
+  else if (colours) picture?.dip(colours);
+  if (steps > 0) run.run(steps, Math.max(budget, painting));
+  const image = look && picture ? await paint(picture, run, look) : null;
+  return { ...figures(run, words), ...standing(picture), image };
+}
+
+/**
+ * @param {import("./engine.js").Run} run
+ * @param {boolean} words
+ */
+function figures(run, words) {
+  const { step, depth, status } = run;
+  const tell = words || status !== Status.RUNNING;
+  return {
+    step,
+    depth,
+    status,
+    tally: [...run.tally()],
+    counts: { ...run.counts() },
+    progress: run.progress ?? null,
+    explanation: tell ? run.explanation() : null,
+  };
+}
+
+/** @param {import("./engine.js").Picture | null} picture */
+const standing = (picture) => ({
+  standing: picture?.standing ?? 0,
+  inConflict: picture?.inConflict ?? 0,
+  knight: [...(picture?.knight() ?? [])],
+});
+
+/**
+ * @param {import("./engine.js").Picture} picture
+ * @param {import("./engine.js").Run} run
+ * @param {Look} look
+ * @returns {Promise<Image | null>}
+ */
+async function paint(picture, run, { left, top, side, width, height, close }) {
+  const begin = performance.now();
+  picture.paint(run, left, top, side, width, height);
+  painting = performance.now() - begin;
+  if (picture.width * picture.height === 0) return null;
+  const bitmap = await createImageBitmap(pixelsOf(picture));
+  const pieces = close ? picture.pieces(left, top, side, width, height) : null;
+  return { bitmap, left: picture.left, top: picture.top, grain: picture.grain, pieces };
+}
+
+/**
+ * @param {unknown} error
+ * @returns {Failure}
+ */
+function failureOf(error) {
+  // The browser has its own words where it runs out of memory: a length or a buffer out of range.
+  const known = error instanceof RangeError ? new EngineFull(error) : error;
+  if (known instanceof EngineFull) return { failure: known.message, panic: false };
+  const refused = known instanceof Error && "code" in known;
+  return { failure: refused ? known.message : String(known), panic: !refused };
+}

@@ -1,0 +1,236 @@
+/** Draws a board that comes as a picture, and over it what is large enough to be told apart. */
+import { BLOCKED, piecesOf } from "../large.js";
+import { columnLetters } from "../names.js";
+import { linesShown } from "../view.js";
+import { line, TEXT_SIDE } from "./board.js";
+import { drawKnight, drawQueen } from "./pieces.js";
+import { channels } from "./pixels.js";
+import { inkOn, moveColour } from "./theme.js";
+
+/** @typedef {import("../large.js").LargeScene} LargeScene */
+/** @typedef {import("../large.js").Place} Place */
+/** @typedef {import("../view.js").Opening} Opening */
+/** @typedef {import("../view.js").Point} Point */
+/** @typedef {import("../view.js").View} View */
+/** @typedef {import("./theme.js").Theme} Theme */
+/**
+ * @typedef {object} LargeFrame
+ * @property {CanvasRenderingContext2D} context in CSS pixels
+ * @property {number} scale device pixels of each
+ * @property {Opening} opening
+ * @property {View} view
+ * @property {Theme} theme
+ * @property {LargeScene} scene
+ * @property {Place | null} pointed the square under the pointer
+ */
+
+/** Squares from this size on have their pieces drawn. */
+export const PIECE_SIDE = 12;
+
+/** The knight is never drawn smaller than this, nor the ring around a square. */
+const KNIGHT_SIDE = 22;
+const RING_SIDE = 6;
+
+/** The chip behind the name of a row or a column, in pixels. */
+const CHIP = { font: 9.5, height: 12, margin: 3, inset: 2 };
+
+/** How many colours lead from the first move of a tour to the last. */
+const RAMP = 254;
+
+/**
+ * The colours of pictures, in the order of the engine's `Palette`.
+ * @param {Theme} theme
+ */
+export function paletteOf(theme) {
+  const ramp = Array.from({ length: RAMP }, (_, move) => moveColour(theme, move, RAMP - 1));
+  const squares = [theme["square-light"], theme["square-dark"]];
+  const marks = [theme.accent, theme.locked, theme.bad, theme.free, theme.ink];
+  return Uint32Array.from([...squares, ...marks, ...theme.depths, ...ramp], packed);
+}
+
+/** @param {string} colour */
+function packed(colour) {
+  const [red, green, blue] = channels(colour);
+  return red | (green << 8) | (blue << 16) | (255 << 24);
+}
+
+/**
+ * Draws a whole frame.
+ * @param {LargeFrame} frame
+ */
+export function drawLarge(frame) {
+  const { context, opening, theme, scene, view } = frame;
+  context.fillStyle = theme.panel;
+  context.fillRect(0, 0, opening.width, opening.height);
+  drawImage(frame);
+  if (view.side >= PIECE_SIDE) {
+    drawLines(frame);
+    if (scene.game === "queens") drawQueens(frame);
+    else drawMoves(frame);
+  }
+  drawPieceOfTour(frame);
+  drawPointed(frame);
+  if (view.side >= TEXT_SIDE) drawNames(frame);
+}
+
+/**
+ * The picture, wherever it now belongs: it may have been painted for another view.
+ * @param {LargeFrame} frame
+ */
+function drawImage({ context, scale, view, scene }) {
+  const { image } = scene;
+  if (!image) return;
+  const pixel = image.grain * view.side;
+  const snap = (/** @type {number} */ length) => Math.round(length * scale) / scale;
+  const left = snap((image.left - view.left) * view.side);
+  const top = snap((image.top - view.top) * view.side);
+  context.imageSmoothingEnabled = pixel * scale < 0.999;
+  const { width, height } = image.bitmap;
+  context.drawImage(image.bitmap, left, top, width * pixel, height * pixel);
+}
+
+/** The lines between squares. @param {LargeFrame} frame */
+function drawLines({ context, opening, view, theme }) {
+  const { size, width, height } = opening;
+  const rows = linesShown(view.top, height / view.side, size.rows);
+  const columns = linesShown(view.left, width / view.side, size.columns);
+  const [top, left] = [Math.max(0, -view.top * view.side), Math.max(0, -view.left * view.side)];
+  context.beginPath();
+  for (let row = rows.first + 1; row <= rows.last; row++) {
+    const y = (row - view.top) * view.side;
+    context.moveTo(left, y);
+    context.lineTo(width - left, y);
+  }
+  for (let column = columns.first + 1; column <= columns.last; column++) {
+    const x = (column - view.left) * view.side;
+    context.moveTo(x, top);
+    context.lineTo(x, height - top);
+  }
+  context.strokeStyle = theme.panel;
+  context.globalAlpha = 0.4;
+  context.lineWidth = 1;
+  context.stroke();
+  context.globalAlpha = 1;
+}
+
+/**
+ * The middle of a square.
+ * @param {View} view
+ * @param {Place} place
+ */
+const centre = ({ left, top, side }, { row, column }) => ({
+  x: (column + 0.5 - left) * side,
+  y: (row + 0.5 - top) * side,
+});
+
+/** @param {LargeFrame} frame */
+function drawQueens({ context, view, scene }) {
+  for (const piece of piecesOf(scene)) {
+    const { x, y } = centre(view, piece);
+    drawQueen(context, x, y, view.side);
+  }
+}
+
+/** The jumps between the squares in view, and their numbers. @param {LargeFrame} frame */
+function drawMoves(frame) {
+  const { context, view, theme, scene } = frame;
+  const moves = [...piecesOf(scene)].filter(({ what }) => what !== BLOCKED);
+  const places = new Map(moves.map((piece) => [piece.what, piece]));
+  context.globalAlpha = 0.45;
+  for (const [move, place] of places) {
+    const next = places.get(move + 1);
+    if (!next) continue;
+    const width = Math.max(1, view.side * 0.045);
+    line(context, centre(view, place), centre(view, next), theme.ink, width);
+  }
+  context.globalAlpha = 1;
+  if (view.side < TEXT_SIDE) return;
+  for (const place of places.values()) drawNumber(frame, place, place.what);
+}
+
+/**
+ * @param {LargeFrame} frame
+ * @param {Place} place
+ * @param {number} move
+ */
+function drawNumber({ context, view, theme, scene }, place, move) {
+  const { x, y } = centre(view, place);
+  const last = scene.size.rows * scene.size.columns - scene.blocked - 1;
+  const colour = moveColour(theme, Math.floor(((RAMP - 1) * move) / Math.max(1, last)), RAMP - 1);
+  const text = String(move);
+  const font = Math.min(view.side * 0.26, (view.side * 1.3) / text.length);
+  const [width, height] = [font * (0.62 * text.length + 0.5), font * 1.4];
+  context.fillStyle = colour;
+  context.beginPath();
+  context.roundRect(x - width / 2, y - height / 2, width, height, height / 2);
+  context.fill();
+  context.font = `700 ${font}px ${theme.font}`;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.fillStyle = inkOn(colour);
+  context.fillText(text, x, y + font * 0.06);
+}
+
+/** The knight, large enough to be found. @param {LargeFrame} frame */
+function drawPieceOfTour({ context, view, theme, scene }) {
+  if (!scene.knight) return;
+  const { x, y } = centre(view, scene.knight);
+  const side = Math.max(view.side, KNIGHT_SIDE);
+  const inner = side * 0.925;
+  context.fillStyle = scene.solved ? theme.good : theme.locked;
+  context.beginPath();
+  context.roundRect(x - inner / 2, y - inner / 2, inner, inner, side * 0.09);
+  context.fill();
+  drawKnight(context, x, y, side);
+}
+
+/** A ring around the square under the pointer. @param {LargeFrame} frame */
+function drawPointed({ context, view, theme, pointed }) {
+  if (!pointed || view.side < RING_SIDE) return;
+  const { x, y } = centre(view, pointed);
+  context.strokeStyle = theme.ink;
+  context.lineWidth = 2;
+  context.strokeRect(x - view.side / 2 + 1, y - view.side / 2 + 1, view.side - 2, view.side - 2);
+}
+
+/**
+ * Ranks along the left edge, column letters along the lower one, each on a chip of its own.
+ * @param {LargeFrame} frame
+ */
+function drawNames(frame) {
+  const { opening, view } = frame;
+  const { size, width, height } = opening;
+  const rows = linesShown(view.top, height / view.side, size.rows);
+  const columns = linesShown(view.left, width / view.side, size.columns);
+  for (let row = rows.first; row <= rows.last; row++) {
+    const top = (row - view.top) * view.side;
+    drawName(frame, String(size.rows - row), { x: CHIP.inset, y: top + CHIP.inset }, "left");
+  }
+  const bottom = height - CHIP.height - CHIP.inset;
+  for (let column = columns.first; column <= columns.last; column++) {
+    const right = (column + 1 - view.left) * view.side;
+    drawName(frame, columnLetters(column), { x: right - CHIP.inset, y: bottom }, "right");
+  }
+}
+
+/**
+ * @param {LargeFrame} frame
+ * @param {string} name
+ * @param {Point} corner of the chip, its upper one on that side
+ * @param {"left" | "right"} side
+ */
+function drawName({ context, theme }, name, { x, y }, side) {
+  context.font = `600 ${CHIP.font}px ${theme.font}`;
+  context.textAlign = side;
+  context.textBaseline = "middle";
+  const width = context.measureText(name).width + 2 * CHIP.margin;
+  const inward = side === "left" ? 1 : -1;
+  context.globalAlpha = 0.85;
+  context.fillStyle = theme.panel;
+  context.beginPath();
+  context.roundRect(side === "left" ? x : x - width, y, width, CHIP.height, 3);
+  context.fill();
+  context.globalAlpha = 1;
+  context.fillStyle = theme.muted;
+  context.fillText(name, x + inward * CHIP.margin, y + CHIP.height / 2 + 0.5);
+}

@@ -1,0 +1,151 @@
+/**
+ * Zoom and pan over a board larger than its window, as numbers. Lengths are CSS pixels; places on
+ * the board are counted in squares from its top left corner.
+ */
+
+/** @typedef {import("./geometry.js").Size} Size */
+/** @typedef {{size: Size, width: number, height: number}} Opening a board and its window */
+/** @typedef {{left: number, top: number, side: number}} View squares left and above; a square's side */
+/** @typedef {{x: number, y: number}} Point */
+
+/** The side of a square when it is looked at as closely as can be. */
+export const CLOSEST = 64;
+
+/** What a press of a key zooms by. */
+const KEY_ZOOM = 1.5;
+
+/** How much of the window a press of an arrow moves by. */
+const KEY_PAN = 0.15;
+
+/**
+ * The whole board, in the middle.
+ * @param {Opening} opening
+ * @returns {View}
+ */
+export function whole(opening) {
+  const { size, width, height } = opening;
+  const side = Math.min(width / size.columns, height / size.rows);
+  return settled(opening, { left: 0, top: 0, side });
+}
+
+/**
+ * The nearest view that does not lose the board: no smaller than the whole, no closer than
+ * `CLOSEST`, and nothing beside the board where it could fill the window.
+ * @param {Opening} opening
+ * @param {View} view
+ * @returns {View}
+ */
+export function settled({ size, width, height }, { left, top, side }) {
+  const smallest = Math.min(width / size.columns, height / size.rows);
+  const clamped = Math.min(Math.max(side, smallest), Math.max(CLOSEST, smallest));
+  return {
+    left: along(left, width / clamped, size.columns),
+    top: along(top, height / clamped, size.rows),
+    side: clamped,
+  };
+}
+
+/**
+ * Where a window may begin: within the board if that is longer, else around it.
+ * @param {number} start
+ * @param {number} length of the window
+ * @param {number} squares
+ */
+function along(start, length, squares) {
+  if (length >= squares) return (squares - length) / 2;
+  return Math.min(Math.max(start, 0), squares - length);
+}
+
+/**
+ * Closer by a factor, with the place under one point brought under another.
+ * @param {Opening} opening
+ * @param {View} view
+ * @param {number} factor
+ * @param {Point} from
+ * @param {Point} to
+ */
+export function zoomed(opening, view, factor, from, to = from) {
+  const { side } = settled(opening, { ...view, side: view.side * factor });
+  const left = view.left + from.x / view.side - to.x / side;
+  const top = view.top + from.y / view.side - to.y / side;
+  return settled(opening, { left, top, side });
+}
+
+/**
+ * The board moved along and down.
+ * @param {Opening} opening
+ * @param {View} view
+ * @param {number} dx
+ * @param {number} dy
+ */
+export const panned = (opening, view, dx, dy) =>
+  zoomed(opening, view, 1, { x: 0, y: 0 }, { x: dx, y: dy });
+
+/**
+ * Follows two fingers: what was under them stays under them.
+ * @param {Opening} opening
+ * @param {View} view
+ * @param {Point[]} before
+ * @param {Point[]} after
+ */
+export const pinched = (opening, view, before, after) =>
+  zoomed(opening, view, reach(after) / Math.max(1, reach(before)), middle(before), middle(after));
+
+/** @param {Point[]} points */
+const middle = ([a, b]) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
+/** @param {Point[]} points */
+const reach = ([a, b]) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/**
+ * What a key does to a view; null if it does nothing.
+ * @param {Opening} opening
+ * @param {View} view
+ * @param {string} key
+ */
+export function keyed(opening, view, key) {
+  const { width, height } = opening;
+  const centre = { x: width / 2, y: height / 2 };
+  switch (key) {
+    case "+":
+    case "=":
+      return zoomed(opening, view, KEY_ZOOM, centre);
+    case "-":
+      return zoomed(opening, view, 1 / KEY_ZOOM, centre);
+    case "0":
+      return whole(opening);
+    case "ArrowLeft":
+      return panned(opening, view, width * KEY_PAN, 0);
+    case "ArrowRight":
+      return panned(opening, view, -width * KEY_PAN, 0);
+    case "ArrowUp":
+      return panned(opening, view, 0, height * KEY_PAN);
+    case "ArrowDown":
+      return panned(opening, view, 0, -height * KEY_PAN);
+    default:
+      return null;
+  }
+}
+
+/**
+ * The row and column under a point, or null beside the board.
+ * @param {Opening} opening
+ * @param {View} view
+ * @param {Point} point
+ */
+export function squareUnder({ size }, { left, top, side }, { x, y }) {
+  const [row, column] = [Math.floor(top + y / side), Math.floor(left + x / side)];
+  const inside = row >= 0 && column >= 0 && row < size.rows && column < size.columns;
+  return inside ? { row, column } : null;
+}
+
+/**
+ * The first and the last line of squares that a window shows, of one direction.
+ * @param {number} start
+ * @param {number} length of the window in squares
+ * @param {number} squares
+ */
+export function linesShown(start, length, squares) {
+  const first = Math.max(0, Math.floor(start));
+  return { first, last: Math.min(squares - 1, Math.ceil(start + length) - 1) };
+}
