@@ -159,10 +159,17 @@ fn solve(arguments: &Arguments, mut run: Run) -> ExitCode {
 
 fn report(arguments: &Arguments, run: &Run, time: Duration) -> Value {
     let setup = run.puzzle().setup();
+    let own = run.solver().counts();
+    // What a count has counted is its answer, and stands beside it.
+    let (answers, figures) = match run.info().id {
+        "count" => (own, Vec::new()),
+        _ => (Vec::new(), own),
+    };
     let tally: Map<_, _> = run
         .tally()
         .named()
         .into_iter()
+        .chain(figures)
         .map(|(name, count)| (name.to_owned(), json!(count)))
         .collect();
     let options = arguments.options().into_iter();
@@ -187,7 +194,7 @@ fn report(arguments: &Arguments, run: &Run, time: Duration) -> Value {
     if matches!(run.outcome(), Some(Outcome::Exhausted | Outcome::GaveUp)) {
         report["reason"] = json!(run.explanation());
     }
-    for (name, count) in run.solver().counts() {
+    for (name, count) in answers {
         report[name] = json!(count);
     }
     report

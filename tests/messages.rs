@@ -45,23 +45,23 @@ fn a_setup_that_is_no_puzzle() {
             &[],
             false,
             "size",
-            "A board of 0 × 0 squares can't be played: choose from 1 to 64 squares a side.",
+            "A board of 0 × 0 squares can't be played: choose from 1 to 1,000,000 squares a side.",
         ),
         (
             Queens,
-            "65",
+            "1000001",
             &[],
             false,
             "size",
-            "A board of 65 × 65 squares can't be played: choose from 1 to 64 squares a side.",
+            "A board of 1000001 × 1000001 squares can't be played: choose from 1 to 1,000,000 squares a side.",
         ),
         (
             Knights,
-            "5x65",
+            "5x2001",
             &[],
             false,
             "size",
-            "A board of 5 × 65 squares can't be played: choose from 1 to 64 squares a side.",
+            "A board of 5 × 2001 squares can't be played: choose from 1 to 2,000 squares a side.",
         ),
         (
             Queens,
@@ -339,12 +339,127 @@ fn a_game_or_a_solver_that_there_is_not() {
     let refused = |setup: Setup, id| Run::new(setup.build().unwrap(), id, 0).unwrap_err();
     check(
         &refused(queens, "warnsdorff"),
-        "There is no queens solver “warnsdorff”: choose one of brute-force, row-brute-force, backtracking, forward-checking.",
+        "There is no queens solver “warnsdorff”: choose one of brute-force, row-brute-force, backtracking, forward-checking, forward-checking-bits, arc-consistency, backjumping, dancing-links, hill-climbing, min-conflicts, linear, electric, count.",
     );
     check(
         &refused(knights, "brute-force"),
-        "There is no knights solver “brute-force”: choose one of backtracking, forward-checking, warnsdorff, hamiltonian.",
+        "There is no knights solver “brute-force”: choose one of backtracking, forward-checking, warnsdorff, pruned, hamiltonian, divide-and-conquer.",
     );
+}
+
+#[test]
+fn a_solver_that_does_not_take_the_board_or_an_option() {
+    // Game, board, solver, an option and its value; code and message.
+    const CASES: [(Game, &str, &str, (&str, &str), &str, &str); 7] = [
+        (
+            Game::Queens,
+            "1001",
+            "backtracking",
+            ("", ""),
+            "too-large",
+            "Backtracking takes boards of up to 1,000 a side: choose a smaller board, or Linear-time search.",
+        ),
+        (
+            Game::Queens,
+            "1000000",
+            "electric",
+            ("", ""),
+            "too-large",
+            "Electric charges takes boards of up to 16 a side: choose a smaller board, or Linear-time search.",
+        ),
+        (
+            Game::Knights,
+            "5x101",
+            "pruned",
+            ("", ""),
+            "too-large",
+            "Best pruning takes boards of up to 100 a side: choose a smaller board, or Warnsdorff.",
+        ),
+        (
+            Game::Queens,
+            "8",
+            "backtracking",
+            ("rows", "fewest"),
+            "option",
+            "Backtracking takes no option rows: leave it out.",
+        ),
+        (
+            Game::Knights,
+            "8",
+            "warnsdorff",
+            ("rows", "fewest"),
+            "option",
+            "Warnsdorff takes no option rows: it takes tie-break, no-backtracking.",
+        ),
+        (
+            Game::Knights,
+            "8",
+            "warnsdorff",
+            ("tie-break", "none"),
+            "option",
+            "“none” is no value of tie-break: choose one of fixed, random, pohl, roth, squirrel-cull, cascade.",
+        ),
+        (
+            Game::Queens,
+            "8",
+            "forward-checking",
+            ("restart-after", "0"),
+            "option",
+            "“0” is no value of restart-after: write a whole number from 1 on.",
+        ),
+    ];
+    for (game, board, solver, option, code, message) in CASES {
+        let setup = Setup {
+            game,
+            size: size(board),
+            squares: Vec::new(),
+            blocked: Vec::new(),
+            closed: false,
+        };
+        let options = Some(option).filter(|(name, _)| !name.is_empty());
+        let error = Run::with(setup.build().unwrap(), solver, options, 0).unwrap_err();
+        assert_eq!(error.code(), code);
+        check(&error, message);
+    }
+}
+
+#[test]
+fn blocked_squares_that_do_not_fit() {
+    const CASES: [(Game, &[(u32, u32)], &str, &str); 3] = [
+        (
+            Game::Queens,
+            &[(1, 1)],
+            "blocked-queens",
+            "Only a knight's board has blocked squares: leave them out for queens.",
+        ),
+        (
+            Game::Knights,
+            &[(1, 1), (0, 0)],
+            "blocked-start",
+            "The knight starts on a8, which is blocked: choose another start, or unblock a8.",
+        ),
+        (
+            Game::Knights,
+            &[(8, 0)],
+            "off-board",
+            "Row 9, column 1 is off the 8 × 8 board: choose a square from a1 to h8.",
+        ),
+    ];
+    for (game, blocked, code, message) in CASES {
+        let blocked = blocked
+            .iter()
+            .map(|&(row, column)| Square::new(row, column));
+        let setup = Setup {
+            game,
+            size: Size::square(8),
+            squares: Vec::new(),
+            blocked: blocked.collect(),
+            closed: false,
+        };
+        let error = setup.build().unwrap_err();
+        assert_eq!(error.code(), code);
+        check(&error, message);
+    }
 }
 
 #[test]

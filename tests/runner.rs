@@ -42,9 +42,9 @@ fn keys(object: &Value) -> Vec<&str> {
         .collect()
 }
 
-const KEYS: [&str; 12] = [
-    "game", "solver", "size", "at", "closed", "options", "seed", "outcome", "steps", "tally",
-    "answer", "seconds",
+const KEYS: [&str; 13] = [
+    "game", "solver", "size", "at", "blocked", "closed", "options", "seed", "outcome", "steps",
+    "tally", "answer", "seconds",
 ];
 
 /// A file of this test alone, gone when the test is done with it.
@@ -102,7 +102,10 @@ fn a_report_has_its_keys_in_order() {
             "struck",
             "restored",
             "wipeouts",
-            "deepest"
+            "deepest",
+            "moves",
+            "restarts",
+            "jumped"
         ]
     );
     let (_, stopped) = report("knights backtracking --size 5x6 --closed --max-steps 9");
@@ -126,10 +129,41 @@ fn a_report_without_an_answer_gives_the_reason() {
         ),
     ] {
         let (_, report) = report(arguments);
-        assert_eq!(keys(&report)[..12], KEYS);
-        assert_eq!(keys(&report)[11..], ["reason"]);
+        assert_eq!(keys(&report)[..13], KEYS);
+        assert_eq!(keys(&report)[13..], ["reason"]);
         assert_eq!(report["reason"], reason);
     }
+}
+
+#[test]
+fn a_count_gives_what_it_counted() {
+    let (code, report) = report("queens count --size 8 --at a8");
+    assert_eq!((code, &report["outcome"]), (0, &json!("counted")));
+    assert_eq!(report["solutions"], 4);
+    assert_eq!(report["answer"], Value::Null);
+    let (_, report) = self::report("queens count");
+    assert_eq!(
+        (&report["solutions"], &report["fundamental"]),
+        (&json!(92), &json!(12))
+    );
+    let (_, report) = self::report("queens count --size 15 --max-steps 9");
+    assert_eq!(report.get("fundamental"), None);
+}
+
+#[test]
+fn options_and_blocked_squares_are_part_of_the_report() {
+    let (code, report) = report("knights pruned --size 5x6 --at a5 --blocked f5,a1");
+    assert_eq!(report["blocked"], json!(["f5", "a1"]), "{report}");
+    assert_eq!(
+        (code, report["answer"].as_array().map(Vec::len)),
+        (0, Some(28))
+    );
+    let (_, report) = self::report("knights warnsdorff --tie-break roth --no-backtracking");
+    let options = json!({"tie-break": "roth", "no-backtracking": "true"});
+    assert_eq!(report["options"], options);
+    let (code, report) = self::report("queens hill-climbing --variant sideways --seed 5");
+    assert_eq!((code, &report["outcome"]), (0, &json!("solved")));
+    assert!(report["tally"]["since restart"].is_u64(), "{report}");
 }
 
 #[test]
@@ -154,12 +188,12 @@ fn the_list_has_a_line_for_every_solver() {
     let output = solve("--list");
     assert_eq!(output.status.code(), Some(0));
     let list = lines(&output);
-    assert_eq!(list.len(), 8);
+    assert_eq!(list.len(), 19);
     for solver in &list {
         assert_eq!(keys(solver), ["game", "id", "name", "family", "idea"]);
     }
     assert_eq!(list[0]["id"], "brute-force");
-    assert_eq!(list[7]["id"], "hamiltonian");
+    assert_eq!(list[18]["id"], "divide-and-conquer");
 }
 
 #[test]
@@ -251,15 +285,15 @@ fn bad_arguments_are_refused_in_a_line() {
         ),
         (
             "knights min-conflicts",
-            "There is no knights solver “min-conflicts”: choose one of backtracking, forward-checking, warnsdorff, hamiltonian.",
+            "There is no knights solver “min-conflicts”: choose one of backtracking, forward-checking, warnsdorff, pruned, hamiltonian, divide-and-conquer.",
         ),
         (
             "queens backtracking --size x",
             "“x” is not a board size: write a number such as 8, or rows and columns such as 5x6.",
         ),
         (
-            "queens backtracking --size 65",
-            "A board of 65 × 65 squares can't be played: choose from 1 to 64 squares a side.",
+            "queens backtracking --size 1000001",
+            "A board of 1000001 × 1000001 squares can't be played: choose from 1 to 1,000,000 squares a side.",
         ),
         (
             "queens backtracking --size 5x6",
@@ -308,6 +342,26 @@ fn bad_arguments_are_refused_in_a_line() {
         (
             "queens backtracking --list",
             "--list stands alone: leave the other arguments out.",
+        ),
+        (
+            "queens backtracking --rows fewest",
+            "Backtracking takes no option rows: leave it out.",
+        ),
+        (
+            "knights warnsdorff --tie-break none",
+            "“none” is no value of tie-break: choose one of fixed, random, pohl, roth, squirrel-cull, cascade.",
+        ),
+        (
+            "queens count --size 33",
+            "Count takes boards of up to 32 a side: choose a smaller board, or Linear-time search.",
+        ),
+        (
+            "queens backtracking --blocked a1",
+            "Only a knight's board has blocked squares: leave them out for queens.",
+        ),
+        (
+            "knights pruned --at a8 --blocked a8",
+            "The knight starts on a8, which is blocked: choose another start, or unblock a8.",
         ),
         (
             "queens backtracking --frob",

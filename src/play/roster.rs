@@ -377,8 +377,10 @@ impl fmt::Display for TooLarge {
             solver.name
         )?;
         let side = size.rows.max(size.columns);
-        let mut larger = solvers_of(solver.game).filter(|info| info.largest >= side);
-        match larger.next() {
+        let larger = solvers_of(solver.game).filter(|info| info.largest >= side);
+        // One of the same family is the nearest to what was asked for.
+        let other = larger.max_by_key(|info| (info.family == solver.family, info.largest));
+        match other {
             Some(other) => write!(f, "choose a smaller board, or {}.", other.name),
             None => write!(f, "choose a smaller board."),
         }

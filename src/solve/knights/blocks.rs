@@ -134,7 +134,7 @@ impl Plan {
         if known.is_some() {
             return known;
         }
-        let pattern = if size.area() % 2 == 0 {
+        let pattern = if size.area().is_multiple_of(2) {
             closed_pattern(size)
         } else {
             let inside = Square::new(start.row - corner.row, start.column - corner.column);
