@@ -2,13 +2,15 @@
 
 mod common;
 
-use common::{AnyPuzzle, judge, queens, start};
+use common::{judge, queens};
 use forward_check::board::{Size, Square, in_line};
 use forward_check::games::{
     Game, KnightsGame, KnightsPuzzle, Puzzle, QueensGame, QueensPuzzle, Rule, Setup,
 };
 use forward_check::play::chance::{lock_has_solution, random_lock, random_start};
-use forward_check::play::{AnySolver, Outcome, ROSTER, Run, SolverInfo, Tally};
+use forward_check::play::{
+    AnySolver, OptionInfo, OptionKind, Outcome, ROSTER, Run, SolverInfo, Tally,
+};
 use forward_check::solve::{Event, Step};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
@@ -61,26 +63,69 @@ fn locked_board(largest: u32) -> impl Strategy<Value = QueensPuzzle> {
 }
 
 fn tour_puzzle(largest: u32) -> impl Strategy<Value = KnightsPuzzle> {
-    (1..=largest, 1..=largest, any::<usize>(), any::<bool>()).prop_map(
-        |(rows, columns, start, closed)| {
-            let size = Size::new(rows, columns);
-            KnightsPuzzle::new(size, size.at(start % size.area()), closed).unwrap()
+    let blocked = prop::collection::vec(any::<usize>(), 0..4);
+    let board = (1..=largest, 1..=largest, any::<usize>(), any::<bool>());
+    (board, blocked).prop_map(|((rows, columns, start, closed), blocked)| {
+        let size = Size::new(rows, columns);
+        let start = size.at(start % size.area());
+        let blocked = blocked
+            .into_iter()
+            .map(|place| size.at(place % size.area()));
+        let blocked = blocked.filter(|&square| square != start).collect();
+        let puzzle = KnightsPuzzle::new(size, start, closed).unwrap();
+        puzzle.with_blocked(blocked).unwrap()
+    })
+}
+
+/// One of the values that an option takes, or none of them.
+fn value(option: &OptionInfo, wish: usize) -> Option<&'static str> {
+    match option.kind {
+        OptionKind::Choice(choices) => choices.get(wish % (choices.len() + 1)).map(|(id, _)| *id),
+        OptionKind::Count => ["1", "7", "100"].get(wish % 4).copied(),
+        OptionKind::Flag => ["true", "false"].get(wish % 3).copied(),
+    }
+}
+
+/// What a run is made from.
+#[derive(Clone, Debug)]
+struct Wanted {
+    puzzle: Puzzle,
+    solver: &'static str,
+    options: Vec<(&'static str, &'static str)>,
+    seed: u64,
+}
+
+impl Wanted {
+    fn run(&self) -> Run {
+        let options = self.options.iter().copied();
+        Run::with(self.puzzle.clone(), self.solver, options, self.seed).unwrap()
+    }
+}
+
+/// Any solver of the roster on a board of its game, with any options and seed.
+fn any_wanted() -> impl Strategy<Value = Wanted> {
+    let info = (0..ROSTER.len()).prop_map(|place| &ROSTER[place]);
+    let wishes = prop::array::uniform3(any::<usize>());
+    (info, locked_board(8), tour_puzzle(8), wishes, any::<u64>()).prop_map(
+        |(info, queens, knights, wishes, seed): (&SolverInfo, _, _, _, _)| {
+            let options = info.options.iter().zip(wishes);
+            let chosen =
+                options.filter_map(|(option, wish)| Some((option.name, value(option, wish)?)));
+            Wanted {
+                puzzle: match info.game {
+                    Game::Queens => Puzzle::Queens(queens),
+                    Game::Knights => Puzzle::Knights(knights),
+                },
+                solver: info.id,
+                options: chosen.collect(),
+                seed,
+            }
         },
     )
 }
 
-/// A run of any solver of the roster on a board of its game.
 fn any_run() -> impl Strategy<Value = Run> {
-    let info = (0..ROSTER.len()).prop_map(|place| &ROSTER[place]);
-    (info, locked_board(8), tour_puzzle(8)).prop_map(
-        |(info, queens, knights): (&SolverInfo, _, _)| {
-            let puzzle = match info.game {
-                Game::Queens => AnyPuzzle::from(&queens),
-                Game::Knights => AnyPuzzle::from(&knights),
-            };
-            start(&puzzle.0, info.id)
-        },
-    )
+    any_wanted().prop_map(|wanted| wanted.run())
 }
 
 /// Everything that a run shows.
@@ -234,10 +279,12 @@ fn check_knights_history(puzzle: KnightsPuzzle, acts: &[Act]) {
 }
 
 fn check_degrees(game: &KnightsGame) {
-    let near = common::knights::neighbours(game.puzzle().size());
-    let free = |square: &&usize| !game.path().contains(&(**square as u32));
-    for (square, near) in near.iter().enumerate() {
+    let (puzzle, size) = (game.puzzle(), game.puzzle().size());
+    let blocked = |square: usize| puzzle.is_blocked(size.at(square));
+    let free = |&&near: &&usize| !blocked(near) && !game.path().contains(&(near as u32));
+    for (square, near) in common::knights::neighbours(size).iter().enumerate() {
         let wanted = near.iter().filter(free).count();
+        let wanted = if blocked(square) { 0 } else { wanted };
         assert_eq!(game.degree(square as u32) as usize, wanted);
     }
 }
@@ -296,9 +343,8 @@ proptest! {
     }
 
     #[test]
-    fn equal_runs_stay_equal(run in any_run(), most in 0_u64..5_000) {
-        let mut one = run.clone();
-        let mut other = start(run.puzzle(), run.info().id);
+    fn equal_runs_stay_equal(wanted in any_wanted(), most in 0_u64..5_000) {
+        let (mut one, mut other) = (wanted.run(), wanted.run());
         one.run(most);
         other.run(most);
         prop_assert_eq!(shown(&one), shown(&other));
