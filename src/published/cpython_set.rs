@@ -1,12 +1,16 @@
 //! Sets of small whole numbers as CPython keeps them, for the order in which they are popped.
 
-/// The most numbers, from 0 on, that a set can hold here.
-pub const MOST: usize = 64;
+/// The most numbers, from 0 on, that a set can hold here: their slots are the bits of a word, and a
+/// copy of more would move to a larger table than a small number can name.
+pub const MOST: usize = 63;
 
 /// The smallest table, and the largest whose slots need names: in larger ones every number has the
 /// slot of its own value.
 const SMALLEST: u8 = 8;
 const LARGEST_NAMED: u8 = 32;
+
+/// The slots that can hold a number: the bits of a word.
+const SLOTS: u8 = 64;
 
 /// After a slot so many more are looked at, if all of them are in the table.
 const NEIGHBOURS: u8 = 9;
@@ -92,41 +96,40 @@ impl CpythonSet {
         let slot = if ahead == 0 { self.live } else { ahead }.trailing_zeros() as u8;
         self.live &= !(1 << slot);
         self.dummies = true;
-        self.finger = (slot + 1) % self.size.min(MOST as u8);
+        self.finger = (slot + 1) % self.size.min(SLOTS);
         Some(self.value(slot))
     }
 
-    /// The set without one value, as `set - {value}` makes it, whether or not the value is there.
+    /// Becomes the set without one value, as `set - {value}` makes it, whether or not the value is
+    /// there.
     #[inline]
-    #[must_use]
-    pub fn without(&self, value: i32) -> Self {
+    pub fn subtract(&mut self, value: i32) {
         let present = self.slot_of(value);
-        let left = self.len() - u32::from(present.is_some());
-        let copied = self.len() / 4 > 1;
+        let len = self.len();
+        let copied = len / 4 > 1;
         let size = if copied {
-            size_above(2 * self.len())
+            size_above(2 * len)
         } else {
-            size_of_fresh(left)
+            size_of_fresh(len - u32::from(present.is_some()))
         };
         // Numbers that sit where they are first looked for do so again in a table of equal size.
         if size == self.size && (self.tidy || copied && !self.dummies) {
-            return self.as_it_is_without(present, copied);
-        }
-        if copied {
-            self.moved_to(size).discarding(value)
+            self.clear(present);
+            self.finger = 0;
+            self.dummies = copied && present.is_some();
+        } else if copied {
+            *self = self.moved_to(size);
+            self.clear(self.slot_of(value));
+            self.dummies = present.is_some();
         } else {
-            self.rebuilt_without(value)
+            *self = self.rebuilt_without(value);
         }
     }
 
-    fn as_it_is_without(&self, slot: Option<u8>, copied: bool) -> Self {
-        let mut set = *self;
-        set.finger = 0;
-        set.dummies = copied && slot.is_some();
-        if let Some(slot) = slot {
-            set.live &= !(1 << slot);
-        }
-        set
+    /// Takes the number out of a slot, if there is one.
+    #[inline]
+    fn clear(&mut self, slot: Option<u8>) {
+        self.live &= !slot.map_or(0, |slot| 1 << slot);
     }
 
     /// The numbers put into a new table of this size, in the order of their slots.
@@ -134,14 +137,6 @@ impl CpythonSet {
         let mut set = Self::with_size(size);
         self.iter().for_each(|value| set.insert(value));
         set
-    }
-
-    fn discarding(mut self, value: i32) -> Self {
-        if let Some(slot) = self.slot_of(value) {
-            self.live &= !(1 << slot);
-            self.dummies = true;
-        }
-        self
     }
 
     /// The other numbers added to a new set, in the order of their slots.
@@ -205,7 +200,7 @@ impl CpythonSet {
         if self.tidy {
             return Some(home).filter(holds);
         }
-        (0..self.size.min(MOST as u8)).find(holds)
+        (0..self.size.min(SLOTS)).find(holds)
     }
 }
 

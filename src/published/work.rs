@@ -1,0 +1,179 @@
+//! Work that ends with a figure, in slices.
+
+use super::{MendedForwardChecking, ReportBacktracking, ReportForwardChecking};
+use crate::games::QueensPuzzle;
+use crate::solve::options::Variant;
+use crate::solve::queens::{Count, HillClimbing, MinConflicts};
+use crate::solve::{Solver, Step};
+
+/// Something that is measured.
+pub(super) trait Work {
+    /// Goes on for at most so many elementary steps; gives the figure once the work is done.
+    fn run(&mut self, most: u64) -> Option<u64>;
+}
+
+impl Work for ReportBacktracking {
+    fn run(&mut self, most: u64) -> Option<u64> {
+        self.run(most).map(|_| self.nodes())
+    }
+}
+
+impl Work for ReportForwardChecking {
+    fn run(&mut self, most: u64) -> Option<u64> {
+        self.run(most).map(|_| self.nodes())
+    }
+}
+
+impl Work for MendedForwardChecking {
+    fn run(&mut self, most: u64) -> Option<u64> {
+        self.run(most).map(|_| self.nodes())
+    }
+}
+
+/// Makes at most so many steps; tells whether the last one ended the solver's work.
+fn ends(solver: &mut impl Solver, most: u64) -> bool {
+    (0..most).any(|_| solver.step(&mut ()) != Step::Continue)
+}
+
+/// A solver run to its end, and the figure that is read off it then.
+pub(super) struct Final<S> {
+    solver: S,
+    figure: fn(&S) -> u64,
+}
+
+impl<S> Final<S> {
+    pub(super) fn new(solver: S, figure: fn(&S) -> u64) -> Self {
+        Self { solver, figure }
+    }
+}
+
+impl<S: Solver> Work for Final<S> {
+    fn run(&mut self, most: u64) -> Option<u64> {
+        ends(&mut self.solver, most).then(|| (self.figure)(&self.solver))
+    }
+}
+
+/// How many solutions a board has.
+pub(super) fn solutions(puzzle: &QueensPuzzle) -> Final<Count> {
+    Final::new(Count::new(puzzle), Count::solutions)
+}
+
+/// How many steps a solver makes to its first solution.
+pub(super) struct Steps<S> {
+    solver: S,
+    steps: u64,
+}
+
+impl<S> Steps<S> {
+    pub(super) fn new(solver: S) -> Self {
+        Self { solver, steps: 0 }
+    }
+}
+
+impl<S: Solver> Work for Steps<S> {
+    fn run(&mut self, most: u64) -> Option<u64> {
+        for _ in 0..most {
+            self.steps += 1;
+            if self.solver.step(&mut ()) != Step::Continue {
+                return Some(self.steps);
+            }
+        }
+        None
+    }
+}
+
+/// The repairs that min-conflicts makes, on average over boards of several sizes and several
+/// seeds each, rounded.
+pub(super) struct Repairs {
+    /// Which board of all is being solved.
+    board: u64,
+    solver: MinConflicts,
+    repairs: u64,
+}
+
+impl Repairs {
+    const SIDES: [u32; 5] = [50, 100, 200, 500, 1_000];
+    const SEEDS: u64 = 20;
+    const BOARDS: u64 = Self::SIDES.len() as u64 * Self::SEEDS;
+
+    pub(super) fn new() -> Self {
+        Self {
+            board: 0,
+            solver: Self::solver(0),
+            repairs: 0,
+        }
+    }
+
+    fn solver(board: u64) -> MinConflicts {
+        let side = Self::SIDES[(board / Self::SEEDS) as usize];
+        MinConflicts::new(&empty(side), board % Self::SEEDS)
+    }
+}
+
+impl Work for Repairs {
+    fn run(&mut self, most: u64) -> Option<u64> {
+        if !ends(&mut self.solver, most) {
+            return None;
+        }
+        self.repairs += self.solver.repairs();
+        self.board += 1;
+        if self.board == Self::BOARDS {
+            return Some(rounded(self.repairs, Self::BOARDS));
+        }
+        self.solver = Self::solver(self.board);
+        None
+    }
+}
+
+/// In how many of a hundred random boards of 8 queens the climb arrives at a solution, rounded.
+pub(super) struct Successes {
+    variant: Variant,
+    solver: HillClimbing,
+    seed: u64,
+    boards: u64,
+}
+
+impl Successes {
+    const WANTED: u64 = 2_000;
+    const SIDE: u32 = 8;
+
+    pub(super) fn new(variant: Variant) -> Self {
+        Self {
+            variant,
+            solver: Self::solver(variant, 0),
+            seed: 0,
+            boards: 0,
+        }
+    }
+
+    fn solver(variant: Variant, seed: u64) -> HillClimbing {
+        HillClimbing::new(&empty(Self::SIDE), variant, seed)
+    }
+}
+
+impl Work for Successes {
+    fn run(&mut self, most: u64) -> Option<u64> {
+        if !self.solver.is_solved() && !ends(&mut self.solver, most) {
+            return None;
+        }
+        self.boards += self.solver.restarts() + 1;
+        self.seed += 1;
+        if self.seed == Self::WANTED {
+            return Some(rounded(100 * Self::WANTED, self.boards));
+        }
+        self.solver = Self::solver(self.variant, self.seed);
+        None
+    }
+}
+
+fn rounded(sum: u64, count: u64) -> u64 {
+    (sum + count / 2) / count
+}
+
+/// A board of queens without a lock.
+///
+/// # Panics
+/// If the side is out of range.
+pub(super) fn empty(side: u32) -> QueensPuzzle {
+    QueensPuzzle::new(side, Vec::new()).expect("the rows' sides are in range")
+}
