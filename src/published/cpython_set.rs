@@ -20,7 +20,10 @@ const NEIGHBOURS: u8 = 9;
 /// The order is that of `Objects/setobject.c` in CPython 3.7 and later.
 #[derive(Clone, Copy, Debug)]
 pub struct CpythonSet {
-    /// A bit for every slot that holds a number.
+    /// A bit for every number in the set.
+    numbers: u64,
+    len: u8,
+    /// A bit for every slot that holds one.
     live: u64,
     /// What the slots of a small table hold; stale where nothing does.
     slots: [u8; LARGEST_NAMED as usize],
@@ -43,6 +46,8 @@ impl CpythonSet {
 
     const fn with_size(size: u8) -> Self {
         Self {
+            numbers: 0,
+            len: 0,
             live: 0,
             slots: [0; LARGEST_NAMED as usize],
             size,
@@ -67,7 +72,7 @@ impl CpythonSet {
     /// How many numbers the set holds.
     #[must_use]
     pub const fn len(&self) -> u32 {
-        self.live.count_ones()
+        self.len as u32
     }
 
     /// Whether the set holds nothing.
@@ -94,42 +99,51 @@ impl CpythonSet {
         }
         let ahead = self.live & (u64::MAX << self.finger);
         let slot = if ahead == 0 { self.live } else { ahead }.trailing_zeros() as u8;
-        self.live &= !(1 << slot);
+        let value = self.value(slot);
+        self.take(value, slot);
         self.dummies = true;
         self.finger = (slot + 1) % self.size.min(SLOTS);
-        Some(self.value(slot))
+        Some(value)
     }
 
     /// Becomes the set without one value, as `set - {value}` makes it, whether or not the value is
     /// there.
     #[inline]
     pub fn subtract(&mut self, value: i32) {
-        let present = self.slot_of(value);
+        let value = u8::try_from(value).ok().filter(|&value| self.has(value));
         let len = self.len();
         let copied = len / 4 > 1;
         let size = if copied {
             size_above(2 * len)
         } else {
-            size_of_fresh(len - u32::from(present.is_some()))
+            size_of_fresh(len - u32::from(value.is_some()))
         };
         // Numbers that sit where they are first looked for do so again in a table of equal size.
-        if size == self.size && (self.tidy || copied && !self.dummies) {
-            self.clear(present);
-            self.finger = 0;
-            self.dummies = copied && present.is_some();
-        } else if copied {
-            *self = self.moved_to(size);
-            self.clear(self.slot_of(value));
-            self.dummies = present.is_some();
-        } else {
-            *self = self.rebuilt_without(value);
+        if size != self.size || !self.tidy && (!copied || self.dummies) {
+            *self = if copied {
+                self.moved_to(size)
+            } else {
+                self.rebuilt_without(value)
+            };
+        }
+        self.finger = 0;
+        self.dummies = copied && value.is_some();
+        if let Some(value) = value.filter(|&value| self.has(value)) {
+            self.take(value, self.slot_of(value));
         }
     }
 
-    /// Takes the number out of a slot, if there is one.
     #[inline]
-    fn clear(&mut self, slot: Option<u8>) {
-        self.live &= !slot.map_or(0, |slot| 1 << slot);
+    fn has(&self, value: u8) -> bool {
+        usize::from(value) < MOST && self.numbers >> value & 1 > 0
+    }
+
+    /// Takes a number out of its slot.
+    #[inline]
+    fn take(&mut self, value: u8, slot: u8) {
+        self.numbers &= !(1 << value);
+        self.len -= 1;
+        self.live &= !(1 << slot);
     }
 
     /// The numbers put into a new table of this size, in the order of their slots.
@@ -140,9 +154,9 @@ impl CpythonSet {
     }
 
     /// The other numbers added to a new set, in the order of their slots.
-    fn rebuilt_without(&self, value: i32) -> Self {
+    fn rebuilt_without(&self, value: Option<u8>) -> Self {
         let mut set = Self::new();
-        let others = self.iter().filter(|&other| i32::from(other) != value);
+        let others = self.iter().filter(|&other| Some(other) != value);
         others.for_each(|other| set.add(other));
         set
     }
@@ -168,6 +182,8 @@ impl CpythonSet {
             start = start.wrapping_mul(5).wrapping_add(1 + perturb) & (self.size - 1);
         };
         self.tidy &= slot == home;
+        self.numbers |= 1 << value;
+        self.len += 1;
         self.live |= 1 << slot;
         if self.size <= LARGEST_NAMED {
             self.slots[usize::from(slot)] = value;
@@ -189,18 +205,16 @@ impl CpythonSet {
         }
     }
 
-    /// The slot that holds a value.
+    /// The slot that holds a number of the set.
     #[inline]
-    fn slot_of(&self, value: i32) -> Option<u8> {
-        let value = u8::try_from(value)
-            .ok()
-            .filter(|&value| usize::from(value) < MOST)?;
+    fn slot_of(&self, value: u8) -> u8 {
         let home = value & (self.size - 1);
-        let holds = |slot: &u8| self.live >> slot & 1 > 0 && self.value(*slot) == value;
         if self.tidy {
-            return Some(home).filter(holds);
+            return home;
         }
-        (0..self.size.min(SLOTS)).find(holds)
+        let holds = |slot: &u8| self.live >> slot & 1 > 0 && self.value(*slot) == value;
+        let mut slots = 0..self.size.min(SLOTS);
+        slots.find(holds).expect("every number has a slot")
     }
 }
 

@@ -65,12 +65,12 @@ impl Measurement {
 
     /// Goes on for at most so many elementary steps; tells whether everything is measured.
     ///
-    /// A step takes some nanoseconds, and some microseconds on boards of a thousand queens.
+    /// A step takes some nanoseconds, or as long as solving a board of up to a thousand queens.
     pub fn run(&mut self, most: u64) -> bool {
         if self.done {
             return true;
         }
-        self.steps += most;
+        self.steps = self.steps.saturating_add(most);
         if self.reproduced.is_none() {
             self.reproduced = self.work.run(most);
             self.done = self.reproduced.is_some() && self.needs_no_mending();
@@ -130,7 +130,7 @@ fn reproducing(row: &Row) -> Box<dyn Work> {
         Figure::Restarts => Box::new(Final::new(climb(), HillClimbing::restarts)),
         Figure::LastMoves => Box::new(Final::new(climb(), HillClimbing::moves_since_restart)),
         Figure::Successes(variant) => Box::new(Successes::new(variant)),
-        Figure::Repairs => Box::new(Repairs::new()),
+        Figure::Repairs => Box::new(Repairs::default()),
         Figure::Solutions => Box::new(solutions(&empty(n))),
     }
 }

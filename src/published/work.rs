@@ -83,11 +83,10 @@ impl<S: Solver> Work for Steps<S> {
 }
 
 /// The repairs that min-conflicts makes, on average over boards of several sizes and several
-/// seeds each, rounded.
+/// seeds each, rounded. A step solves a board.
+#[derive(Default)]
 pub(super) struct Repairs {
-    /// Which board of all is being solved.
-    board: u64,
-    solver: MinConflicts,
+    boards: u64,
     repairs: u64,
 }
 
@@ -96,40 +95,28 @@ impl Repairs {
     const SEEDS: u64 = 20;
     const BOARDS: u64 = Self::SIDES.len() as u64 * Self::SEEDS;
 
-    pub(super) fn new() -> Self {
-        Self {
-            board: 0,
-            solver: Self::solver(0),
-            repairs: 0,
-        }
-    }
-
-    fn solver(board: u64) -> MinConflicts {
-        let side = Self::SIDES[(board / Self::SEEDS) as usize];
-        MinConflicts::new(&empty(side), board % Self::SEEDS)
+    fn solve_one(&mut self) {
+        let side = Self::SIDES[(self.boards / Self::SEEDS) as usize];
+        let mut solver = MinConflicts::new(&empty(side), self.boards % Self::SEEDS);
+        ends(&mut solver, u64::MAX);
+        self.repairs += solver.repairs();
+        self.boards += 1;
     }
 }
 
 impl Work for Repairs {
     fn run(&mut self, most: u64) -> Option<u64> {
-        if !ends(&mut self.solver, most) {
-            return None;
-        }
-        self.repairs += self.solver.repairs();
-        self.board += 1;
-        if self.board == Self::BOARDS {
-            return Some(rounded(self.repairs, Self::BOARDS));
-        }
-        self.solver = Self::solver(self.board);
-        None
+        let left = Self::BOARDS - self.boards;
+        (0..most.min(left)).for_each(|_| self.solve_one());
+        (self.boards == Self::BOARDS).then(|| rounded(self.repairs, self.boards))
     }
 }
 
-/// In how many of a hundred random boards of 8 queens the climb arrives at a solution, rounded.
+/// In how many of a hundred random boards of 8 queens the climb arrives at a solution, rounded. A
+/// step goes on, board after board, to the next success.
 pub(super) struct Successes {
     variant: Variant,
-    solver: HillClimbing,
-    seed: u64,
+    successes: u64,
     boards: u64,
 }
 
@@ -140,29 +127,24 @@ impl Successes {
     pub(super) fn new(variant: Variant) -> Self {
         Self {
             variant,
-            solver: Self::solver(variant, 0),
-            seed: 0,
+            successes: 0,
             boards: 0,
         }
     }
 
-    fn solver(variant: Variant, seed: u64) -> HillClimbing {
-        HillClimbing::new(&empty(Self::SIDE), variant, seed)
+    fn succeed(&mut self) {
+        let mut solver = HillClimbing::new(&empty(Self::SIDE), self.variant, self.successes);
+        let _ = solver.is_solved() || ends(&mut solver, u64::MAX);
+        self.boards += solver.restarts() + 1;
+        self.successes += 1;
     }
 }
 
 impl Work for Successes {
     fn run(&mut self, most: u64) -> Option<u64> {
-        if !self.solver.is_solved() && !ends(&mut self.solver, most) {
-            return None;
-        }
-        self.boards += self.solver.restarts() + 1;
-        self.seed += 1;
-        if self.seed == Self::WANTED {
-            return Some(rounded(100 * Self::WANTED, self.boards));
-        }
-        self.solver = Self::solver(self.variant, self.seed);
-        None
+        let left = Self::WANTED - self.successes;
+        (0..most.min(left)).for_each(|_| self.succeed());
+        (self.successes == Self::WANTED).then(|| rounded(100 * self.successes, self.boards))
     }
 }
 
