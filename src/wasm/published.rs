@@ -4,8 +4,7 @@ use wasm_bindgen::prelude::*;
 
 use super::clock::Deadline;
 use super::error::to_js;
-use super::wire;
-use crate::board::Size;
+use super::{knights_board, wire};
 use crate::games::theorems::no_tour;
 use crate::games::{Game, Puzzle, Setup};
 use crate::published::{self, CAUTION, ROWS, Row};
@@ -95,7 +94,7 @@ const NO_TOUR: u32 = 0x80;
 /// If a side is out of range (`size`) or the start off the board (`off-board`).
 #[wasm_bindgen(js_name = tieBreaksThatSucceed)]
 pub fn tie_breaks(rows: u32, columns: u32, start: u32) -> Result<u32, JsValue> {
-    let size = Size::new(rows, columns);
+    let size = knights_board(rows, columns)?.size();
     let setup = Setup {
         game: Game::Knights,
         size,
