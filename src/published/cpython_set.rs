@@ -29,8 +29,6 @@ pub struct CpythonSet {
     slots: [u8; LARGEST_NAMED as usize],
     /// How many slots there are: a power of two.
     size: u8,
-    /// Where to look for the next number to pop.
-    finger: u8,
     /// Whether a number was taken out, which leaves a mark in its slot.
     dummies: bool,
     /// Whether every number is in the first slot that it looks at.
@@ -51,7 +49,6 @@ impl CpythonSet {
             live: 0,
             slots: [0; LARGEST_NAMED as usize],
             size,
-            finger: 0,
             dummies: false,
             tidy: true,
         }
@@ -91,18 +88,19 @@ impl CpythonSet {
         })
     }
 
-    /// Takes out the first number at or after the finger, which is left behind it.
+    /// Takes out the number in the first slot.
+    ///
+    /// CPython begins to look behind the number popped last; nothing is added to a set after that,
+    /// so that no slot before it holds one.
     #[inline]
     pub fn pop(&mut self) -> Option<u8> {
         if self.is_empty() {
             return None;
         }
-        let ahead = self.live & (u64::MAX << self.finger);
-        let slot = if ahead == 0 { self.live } else { ahead }.trailing_zeros() as u8;
+        let slot = self.live.trailing_zeros() as u8;
         let value = self.value(slot);
         self.take(value, slot);
         self.dummies = true;
-        self.finger = (slot + 1) % self.size.min(SLOTS);
         Some(value)
     }
 
@@ -126,7 +124,6 @@ impl CpythonSet {
                 self.rebuilt_without(value)
             };
         }
-        self.finger = 0;
         self.dummies = copied && value.is_some();
         if let Some(value) = value.filter(|&value| self.has(value)) {
             self.take(value, self.slot_of(value));
