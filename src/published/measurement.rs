@@ -1,6 +1,6 @@
 //! Measuring a row of the table, in slices.
 
-use super::work::{Final, Repairs, Steps, Successes, Work, empty, solutions};
+use super::work::{Final, Steps, Successes, Work, empty, repairs, solutions, ticks};
 use super::{MendedForwardChecking, ReportBacktracking, ReportForwardChecking, Row, Version};
 use crate::board::{Size, Square};
 use crate::games::KnightsPuzzle;
@@ -22,6 +22,7 @@ pub(super) enum Figure {
     LastMoves,
     Successes(Variant),
     Repairs,
+    Ticks,
     Solutions,
 }
 
@@ -130,7 +131,8 @@ fn reproducing(row: &Row) -> Box<dyn Work> {
         Figure::Restarts => Box::new(Final::new(climb(), HillClimbing::restarts)),
         Figure::LastMoves => Box::new(Final::new(climb(), HillClimbing::moves_since_restart)),
         Figure::Successes(variant) => Box::new(Successes::new(variant)),
-        Figure::Repairs => Box::new(Repairs::default()),
+        Figure::Repairs => Box::new(repairs()),
+        Figure::Ticks => Box::new(ticks()),
         Figure::Solutions => Box::new(solutions(&empty(n))),
     }
 }

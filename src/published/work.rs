@@ -3,7 +3,7 @@
 use super::{MendedForwardChecking, ReportBacktracking, ReportForwardChecking};
 use crate::games::QueensPuzzle;
 use crate::solve::options::Variant;
-use crate::solve::queens::{Count, HillClimbing, MinConflicts};
+use crate::solve::queens::{Count, Electric, HillClimbing, MinConflicts};
 use crate::solve::{Solver, Step};
 
 /// Something that is measured.
@@ -82,34 +82,56 @@ impl<S: Solver> Work for Steps<S> {
     }
 }
 
-/// The repairs that min-conflicts makes, on average over boards of several sizes and several
-/// seeds each, rounded. A step solves a board.
-#[derive(Default)]
-pub(super) struct Repairs {
+/// The average of a figure over so many boards, rounded. A step solves a board.
+pub(super) struct Average {
+    figure: fn(u64) -> u64,
     boards: u64,
-    repairs: u64,
+    solved: u64,
+    sum: u64,
 }
 
-impl Repairs {
-    const SIDES: [u32; 5] = [50, 100, 200, 500, 1_000];
-    const SEEDS: u64 = 20;
-    const BOARDS: u64 = Self::SIDES.len() as u64 * Self::SEEDS;
-
-    fn solve_one(&mut self) {
-        let side = Self::SIDES[(self.boards / Self::SEEDS) as usize];
-        let mut solver = MinConflicts::new(&empty(side), self.boards % Self::SEEDS);
-        ends(&mut solver, u64::MAX);
-        self.repairs += solver.repairs();
-        self.boards += 1;
+impl Average {
+    /// Of the figure that each board gives, by its number from 0 on.
+    pub(super) fn new(boards: u64, figure: fn(u64) -> u64) -> Self {
+        Self {
+            figure,
+            boards,
+            solved: 0,
+            sum: 0,
+        }
     }
 }
 
-impl Work for Repairs {
+impl Work for Average {
     fn run(&mut self, most: u64) -> Option<u64> {
-        let left = Self::BOARDS - self.boards;
-        (0..most.min(left)).for_each(|_| self.solve_one());
-        (self.boards == Self::BOARDS).then(|| rounded(self.repairs, self.boards))
+        let end = self.boards.min(self.solved.saturating_add(most));
+        self.sum += (self.solved..end).map(self.figure).sum::<u64>();
+        self.solved = end;
+        (end == self.boards).then(|| rounded(self.sum, end))
     }
+}
+
+/// The sides of the boards on which repairs are counted, with so many seeds each.
+const SIDES: [u32; 5] = [50, 100, 200, 500, 1_000];
+const SEEDS: u64 = 20;
+
+/// The repairs that min-conflicts makes, on average over boards of several sizes.
+pub(super) fn repairs() -> Average {
+    Average::new(SIDES.len() as u64 * SEEDS, |board| {
+        let side = SIDES[(board / SEEDS) as usize];
+        let mut solver = MinConflicts::new(&empty(side), board % SEEDS);
+        ends(&mut solver, u64::MAX);
+        solver.repairs()
+    })
+}
+
+/// The ticks that 8 queens take that repel each other, on average over 400 seeds.
+pub(super) fn ticks() -> Average {
+    Average::new(400, |seed| {
+        let mut solver = Electric::new(&empty(8), seed);
+        ends(&mut solver, u64::MAX);
+        solver.ticks()
+    })
 }
 
 /// In how many of a hundred random boards of 8 queens the climb arrives at a solution, rounded. A
