@@ -15,7 +15,7 @@ const SLOTS: u8 = 64;
 /// After a slot so many more are looked at, if all of them are in the table.
 const NEIGHBOURS: u8 = 9;
 
-/// A set of numbers below [`MOST`]: an open hash table, the hash of a number being the number.
+/// A set of numbers below 63: an open hash table, the hash of a number being the number.
 ///
 /// The order is that of `Objects/setobject.c` in CPython 3.7 and later.
 #[derive(Clone, Copy, Debug)]
@@ -57,7 +57,7 @@ impl CpythonSet {
     /// The numbers from 0 to `end` − 1, added in their order.
     ///
     /// # Panics
-    /// If there are more than [`MOST`].
+    /// If there are more than 63.
     #[must_use]
     pub fn below(end: usize) -> Self {
         assert!(end <= MOST, "{end} numbers do not fit");

@@ -94,7 +94,7 @@ const NO_TOUR: u32 = 0x80;
 /// If a side is out of range (`size`) or the start off the board (`off-board`).
 #[wasm_bindgen(js_name = tieBreaksThatSucceed)]
 pub fn tie_breaks(rows: u32, columns: u32, start: u32) -> Result<u32, JsValue> {
-    let size = knights_board(rows, columns)?.size();
+    let size = knights_board(rows, columns)?;
     let setup = Setup {
         game: Game::Knights,
         size,
