@@ -5,9 +5,10 @@
 //! - [`games`]: the rules of Queen's Challenge and Knight's Tour, and the judge of answers.
 //! - [`solve`]: the solvers, as deterministic state machines.
 //! - [`play`]: what watches them: the roster, the tally, explanations.
+//! - [`published`]: the figures that others printed, measured again.
 //!
-//! Each layer imports only from those above it in this list. A fifth one, `wasm`, is compiled for
-//! the browser alone.
+//! Each layer imports only from those above it in this list, and `published` not from `play`. A
+//! sixth one, `wasm`, is compiled for the browser alone.
 
 #![cfg_attr(not(target_arch = "wasm32"), forbid(unsafe_code))]
 #![warn(missing_docs)]

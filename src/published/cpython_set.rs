@@ -1,29 +1,34 @@
 //! Sets of small whole numbers as CPython keeps them, for the order in which they are popped.
 
-/// The most numbers, from 0 on, that a set can hold here.
-pub const MOST: usize = 64;
+/// The most numbers, from 0 on, that a set can hold here: their slots are the bits of a word, and a
+/// copy of more would move to a larger table than a small number can name.
+pub const MOST: usize = 63;
 
 /// The smallest table, and the largest whose slots need names: in larger ones every number has the
 /// slot of its own value.
 const SMALLEST: u8 = 8;
 const LARGEST_NAMED: u8 = 32;
 
+/// The slots that can hold a number: the bits of a word.
+const SLOTS: u8 = 64;
+
 /// After a slot so many more are looked at, if all of them are in the table.
 const NEIGHBOURS: u8 = 9;
 
-/// A set of numbers below [`MOST`]: an open hash table, the hash of a number being the number.
+/// A set of numbers below 63: an open hash table, the hash of a number being the number.
 ///
 /// The order is that of `Objects/setobject.c` in CPython 3.7 and later.
 #[derive(Clone, Copy, Debug)]
 pub struct CpythonSet {
-    /// A bit for every slot that holds a number.
+    /// A bit for every number in the set.
+    numbers: u64,
+    len: u8,
+    /// A bit for every slot that holds one.
     live: u64,
     /// What the slots of a small table hold; stale where nothing does.
     slots: [u8; LARGEST_NAMED as usize],
     /// How many slots there are: a power of two.
     size: u8,
-    /// Where to look for the next number to pop.
-    finger: u8,
     /// Whether a number was taken out, which leaves a mark in its slot.
     dummies: bool,
     /// Whether every number is in the first slot that it looks at.
@@ -39,10 +44,11 @@ impl CpythonSet {
 
     const fn with_size(size: u8) -> Self {
         Self {
+            numbers: 0,
+            len: 0,
             live: 0,
             slots: [0; LARGEST_NAMED as usize],
             size,
-            finger: 0,
             dummies: false,
             tidy: true,
         }
@@ -51,7 +57,7 @@ impl CpythonSet {
     /// The numbers from 0 to `end` − 1, added in their order.
     ///
     /// # Panics
-    /// If there are more than [`MOST`].
+    /// If there are more than 63.
     #[must_use]
     pub fn below(end: usize) -> Self {
         assert!(end <= MOST, "{end} numbers do not fit");
@@ -63,7 +69,7 @@ impl CpythonSet {
     /// How many numbers the set holds.
     #[must_use]
     pub const fn len(&self) -> u32 {
-        self.live.count_ones()
+        self.len as u32
     }
 
     /// Whether the set holds nothing.
@@ -82,51 +88,59 @@ impl CpythonSet {
         })
     }
 
-    /// Takes out the first number at or after the finger, which is left behind it.
+    /// Takes out the number in the first slot.
+    ///
+    /// CPython begins to look behind the number popped last; nothing is added to a set after that,
+    /// so that no slot before it holds one.
     #[inline]
     pub fn pop(&mut self) -> Option<u8> {
         if self.is_empty() {
             return None;
         }
-        let ahead = self.live & (u64::MAX << self.finger);
-        let slot = if ahead == 0 { self.live } else { ahead }.trailing_zeros() as u8;
-        self.live &= !(1 << slot);
+        let slot = self.live.trailing_zeros() as u8;
+        let value = self.value(slot);
+        self.take(value, slot);
         self.dummies = true;
-        self.finger = (slot + 1) % self.size.min(MOST as u8);
-        Some(self.value(slot))
+        Some(value)
     }
 
-    /// The set without one value, as `set - {value}` makes it, whether or not the value is there.
+    /// Becomes the set without one value, as `set - {value}` makes it, whether or not the value is
+    /// there.
     #[inline]
-    #[must_use]
-    pub fn without(&self, value: i32) -> Self {
-        let present = self.slot_of(value);
-        let left = self.len() - u32::from(present.is_some());
-        let copied = self.len() / 4 > 1;
+    pub fn subtract(&mut self, value: i32) {
+        let value = u8::try_from(value).ok().filter(|&value| self.has(value));
+        let len = self.len();
+        let copied = len / 4 > 1;
         let size = if copied {
-            size_above(2 * self.len())
+            size_above(2 * len)
         } else {
-            size_of_fresh(left)
+            size_of_fresh(len - u32::from(value.is_some()))
         };
         // Numbers that sit where they are first looked for do so again in a table of equal size.
-        if size == self.size && (self.tidy || copied && !self.dummies) {
-            return self.as_it_is_without(present, copied);
+        if size != self.size || !self.tidy && (!copied || self.dummies) {
+            *self = if copied {
+                self.moved_to(size)
+            } else {
+                self.rebuilt_without(value)
+            };
         }
-        if copied {
-            self.moved_to(size).discarding(value)
-        } else {
-            self.rebuilt_without(value)
+        self.dummies = copied && value.is_some();
+        if let Some(value) = value.filter(|&value| self.has(value)) {
+            self.take(value, self.slot_of(value));
         }
     }
 
-    fn as_it_is_without(&self, slot: Option<u8>, copied: bool) -> Self {
-        let mut set = *self;
-        set.finger = 0;
-        set.dummies = copied && slot.is_some();
-        if let Some(slot) = slot {
-            set.live &= !(1 << slot);
-        }
-        set
+    #[inline]
+    fn has(&self, value: u8) -> bool {
+        usize::from(value) < MOST && self.numbers >> value & 1 > 0
+    }
+
+    /// Takes a number out of its slot.
+    #[inline]
+    fn take(&mut self, value: u8, slot: u8) {
+        self.numbers &= !(1 << value);
+        self.len -= 1;
+        self.live &= !(1 << slot);
     }
 
     /// The numbers put into a new table of this size, in the order of their slots.
@@ -136,18 +150,10 @@ impl CpythonSet {
         set
     }
 
-    fn discarding(mut self, value: i32) -> Self {
-        if let Some(slot) = self.slot_of(value) {
-            self.live &= !(1 << slot);
-            self.dummies = true;
-        }
-        self
-    }
-
     /// The other numbers added to a new set, in the order of their slots.
-    fn rebuilt_without(&self, value: i32) -> Self {
+    fn rebuilt_without(&self, value: Option<u8>) -> Self {
         let mut set = Self::new();
-        let others = self.iter().filter(|&other| i32::from(other) != value);
+        let others = self.iter().filter(|&other| Some(other) != value);
         others.for_each(|other| set.add(other));
         set
     }
@@ -173,6 +179,8 @@ impl CpythonSet {
             start = start.wrapping_mul(5).wrapping_add(1 + perturb) & (self.size - 1);
         };
         self.tidy &= slot == home;
+        self.numbers |= 1 << value;
+        self.len += 1;
         self.live |= 1 << slot;
         if self.size <= LARGEST_NAMED {
             self.slots[usize::from(slot)] = value;
@@ -194,18 +202,16 @@ impl CpythonSet {
         }
     }
 
-    /// The slot that holds a value.
+    /// The slot that holds a number of the set.
     #[inline]
-    fn slot_of(&self, value: i32) -> Option<u8> {
-        let value = u8::try_from(value)
-            .ok()
-            .filter(|&value| usize::from(value) < MOST)?;
+    fn slot_of(&self, value: u8) -> u8 {
         let home = value & (self.size - 1);
-        let holds = |slot: &u8| self.live >> slot & 1 > 0 && self.value(*slot) == value;
         if self.tidy {
-            return Some(home).filter(holds);
+            return home;
         }
-        (0..self.size.min(MOST as u8)).find(holds)
+        let holds = |slot: &u8| self.live >> slot & 1 > 0 && self.value(*slot) == value;
+        let mut slots = 0..self.size.min(SLOTS);
+        slots.find(holds).expect("every number has a slot")
     }
 }
 

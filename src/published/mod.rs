@@ -1,11 +1,20 @@
-//! Published figures, reproduced.
+//! Published figures, reproduced: what the sources print, beside what is measured here.
+//!
+//! The solvers of [`solve`](crate::solve) are the correct ones. Programs that repeat a slip of
+//! their source, so as to arrive at its figures, live here and nowhere else.
+
 mod cpython_set;
+mod measurement;
 mod report_backtracking;
 mod report_forward_checking;
+mod rows;
+mod work;
 
 pub use cpython_set::CpythonSet;
+pub use measurement::Measurement;
 pub use report_backtracking::ReportBacktracking;
 pub use report_forward_checking::{MendedForwardChecking, ReportForwardChecking};
+pub use rows::{CAUTION, ROWS, Row};
 
 /// Whether a program is taken as it was published, or without its slips.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -98,12 +98,14 @@ impl ReportForwardChecking {
 
     /// Makes the later columns' sets without what the queen attacks; tells whether all keep a row.
     fn strike(&mut self, row: u8) -> bool {
-        let (visit, row) = (self.column * self.side, i32::from(row));
-        for column in self.column + 1..self.side {
-            let distance = (column - self.column) as i32;
-            let set = self.sets[visit + column].without(row);
-            let set = set.without(row + distance).without(row - distance);
-            self.sets[visit + self.side + column] = set;
+        let (now, next) = self.sets[self.column * self.side..].split_at_mut(self.side);
+        let row = i32::from(row);
+        for (distance, column) in (1..).zip(self.column + 1..self.side) {
+            let set = &mut next[column];
+            *set = now[column];
+            for attacked in [row, row + distance, row - distance] {
+                set.subtract(attacked);
+            }
             if set.is_empty() {
                 return false;
             }

@@ -9,6 +9,7 @@ mod clock;
 mod error;
 mod picture;
 mod play;
+mod published;
 mod run;
 mod wire;
 

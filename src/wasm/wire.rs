@@ -6,6 +6,7 @@ use super::error::to_js;
 use crate::board::{Size, Square};
 use crate::games::{Game, Puzzle, Setup, SetupError};
 use crate::play::{OptionInfo, OptionKind, SolverInfo};
+use crate::published::Row;
 use crate::solve::Note;
 use crate::solve::note::{Force, Line};
 
@@ -132,6 +133,22 @@ fn option(info: &OptionInfo) -> js_sys::Object {
             "choices",
             choices.iter().map(pair).collect::<js_sys::Array>().into(),
         ),
+    ])
+}
+
+/// A row of the published figures as a plain object.
+pub(super) fn published_row(row: &Row) -> js_sys::Object {
+    let number = |value: Option<f64>| value.map_or(JsValue::NULL, JsValue::from);
+    object([
+        ("source", row.source.into()),
+        ("what", row.what.into()),
+        ("n", number(row.n.map(f64::from))),
+        (
+            "published",
+            number(row.published.map(|figure| figure as f64)),
+        ),
+        ("slow", row.slow.into()),
+        ("why", row.why.into()),
     ])
 }
 

@@ -7,7 +7,7 @@ import { button, byId, element, make, setText } from "./dom.js";
 /** @typedef {import("../engine.js").PublishedRow} PublishedRow */
 
 export class Published {
-  #body = /** @type {HTMLTableSectionElement} */ (byId("published", HTMLTableElement).tBodies[0]);
+  #table = byId("published", HTMLTableElement);
   #progress = byId("measure-progress", HTMLProgressElement);
   #says = element("measure-says");
   /** @type {PublishedRow[]} */
@@ -29,13 +29,31 @@ export class Published {
     if (this.#rows.length > 0) return;
     this.#rows = publishedRows();
     setText(element("caution"), caution());
-    this.#body.replaceChildren(...this.#rows.map((row) => this.#row(row)));
+    this.#rows.forEach((row, index) => {
+      const [before, after] = [this.#rows[index - 1], this.#rows[index + 1]];
+      if (row.source !== before?.source) this.#begin(row.source);
+      this.#body.append(this.#row(row));
+      // Rows that share a reason share its line.
+      if (row.why !== after?.why || row.source !== after.source)
+        this.#body.append(wide("td", row.why));
+    });
     this.#measure((row) => !row.slow);
   }
 
   /** Stops measuring when the page shows something else. */
   hide() {
     if (this.#cancel) this.#stop("");
+  }
+
+  get #body() {
+    return /** @type {HTMLTableSectionElement} */ ([...this.#table.tBodies].at(-1));
+  }
+
+  /** Begins the rows of a source. @param {string} source */
+  #begin(source) {
+    const heading = wide("th", source);
+    /** @type {HTMLTableCellElement} */ (heading.firstElementChild).scope = "rowgroup";
+    this.#table.createTBody().append(heading);
   }
 
   /** @param {PublishedRow} row */
@@ -47,8 +65,8 @@ export class Published {
     const figure = row.published === null ? "—" : count(row.published);
     const [reproduced, mended] = [number("…"), number("…")];
     this.#fields.push({ reproduced, mended });
-    line.append(make("td", row.source), what, number(row.n === null ? "" : String(row.n)));
-    line.append(number(figure), reproduced, mended, make("td", row.why));
+    line.append(what, number(row.n === null ? "" : String(row.n)));
+    line.append(number(figure), reproduced, mended);
     return line;
   }
 
@@ -103,4 +121,17 @@ export class Published {
     this.#progress.hidden = !working;
     this.#progress.value = 0;
   }
+}
+
+/**
+ * A row of one cell.
+ * @param {"td" | "th"} kind
+ * @param {string} text
+ */
+function wide(kind, text) {
+  const [line, cell] = [document.createElement("tr"), make(kind, text)];
+  line.className = "wide";
+  cell.colSpan = 5;
+  line.append(cell);
+  return line;
 }

@@ -1,0 +1,154 @@
+//! The published figures, measured again: a table, or a JSON array.
+
+use std::fmt::Display;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::Parser;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use forward_check::published::{CAUTION, Measurement, ROWS, Row};
+use serde_json::{Value, json};
+
+/// Measures every figure that the sources print, and says why the figures differ where they do.
+#[derive(Parser)]
+#[command(
+    name = "published",
+    after_help = "“Reproduced” follows the source to the letter, slips and all; “mended” is what the \
+                  textbook’s algorithm gives. A dash stands for what would take too long.\n\n\
+                  Exit status: 0 measured, 2 bad arguments."
+)]
+struct Arguments {
+    /// Print a JSON array
+    #[arg(long)]
+    json: bool,
+    /// Leave out the rows that take over ten seconds
+    #[arg(long)]
+    quick: bool,
+}
+
+fn main() -> ExitCode {
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) if !error.use_stderr() => error.exit(),
+        Err(error) => return refuse(sentence(&error)),
+    };
+    let rows = ROWS.iter().filter(|row| !(arguments.quick && row.slow));
+    let rows: Vec<_> = rows.collect();
+    finish(if arguments.json {
+        print_json(&rows)
+    } else {
+        print_table(&rows)
+    })
+}
+
+/// What a row comes to: reproduced and mended.
+fn measure(row: &'static Row) -> (Option<u64>, Option<u64>) {
+    let mut measurement = Measurement::new(row);
+    while !measurement.run(u64::MAX) {}
+    (measurement.reproduced(), measurement.mended())
+}
+
+fn print_json(rows: &[&'static Row]) -> io::Result<()> {
+    let rows = rows.iter().map(|row| {
+        let (reproduced, mended) = measure(row);
+        json!({
+            "source": row.source,
+            "what": row.what,
+            "n": row.n,
+            "published": row.published,
+            "reproduced": reproduced,
+            "mended": mended,
+            "why": row.why,
+        })
+    });
+    let rows: Value = rows.collect();
+    writeln!(io::stdout(), "{rows:#}")
+}
+
+/// The table row by row, as it is measured, and under it why the figures differ.
+fn print_table(rows: &[&'static Row]) -> io::Result<()> {
+    let mut out = io::stdout();
+    let widths = [width(rows, |row| row.source), width(rows, |row| row.what)];
+    let heads = ["n", "published", "reproduced", "mended", "why"].map(str::to_owned);
+    writeln!(out, "{}", line(widths, ["source", "what"], &heads))?;
+    let mut reasons = Vec::new();
+    for row in rows {
+        let (reproduced, mended) = measure(row);
+        let n = row.n.map(|n| n.to_string()).unwrap_or_default();
+        let note = format!("({})", note(&mut reasons, row.why));
+        let [published, reproduced, mended] = [row.published, reproduced, mended].map(figure);
+        let figures = [n, published, reproduced, mended, note];
+        writeln!(out, "{}", line(widths, [row.source, row.what], &figures))?;
+    }
+    writeln!(out)?;
+    for (number, reason) in (1..).zip(reasons) {
+        writeln!(out, "({number}) {reason}")?;
+    }
+    writeln!(out, "\n{CAUTION}")
+}
+
+/// The most characters of a column.
+fn width(rows: &[&Row], text: fn(&Row) -> &str) -> usize {
+    let widths = rows.iter().map(|row| text(row).chars().count());
+    widths.max().unwrap_or_default()
+}
+
+/// Words to the left, figures to the right.
+fn line(widths: [usize; 2], words: [&str; 2], figures: &[String; 5]) -> String {
+    let [source, what] = widths;
+    let [n, published, reproduced, mended, why] = figures;
+    format!(
+        "{:source$}  {:what$}  {n:>4}  {published:>10}  {reproduced:>10}  {mended:>10}  {why:>4}",
+        words[0], words[1]
+    )
+}
+
+/// The number of a reason, which is given one if it is new.
+fn note(reasons: &mut Vec<&'static str>, why: &'static str) -> usize {
+    let known = reasons.iter().position(|&reason| reason == why);
+    let index = known.unwrap_or(reasons.len());
+    if known.is_none() {
+        reasons.push(why);
+    }
+    index + 1
+}
+
+/// A figure with commas, or a dash.
+fn figure(figure: Option<u64>) -> String {
+    let Some(figure) = figure else {
+        return "–".to_owned();
+    };
+    let digits = figure.to_string();
+    let groups = digits.as_bytes().rchunks(3).rev();
+    let groups: Vec<_> = groups.map(String::from_utf8_lossy).collect();
+    groups.join(",")
+}
+
+/// One sentence for what clap would say in several lines.
+fn sentence(error: &clap::Error) -> String {
+    let Some(ContextValue::String(argument)) = error.get(ContextKind::InvalidArg) else {
+        return "Choose from --json and --quick.".to_owned();
+    };
+    match error.kind() {
+        ErrorKind::UnknownArgument => {
+            format!("There is no argument {argument}: choose from --json and --quick.")
+        }
+        ErrorKind::ArgumentConflict => format!("{argument} stands twice: write it once."),
+        _ => format!("{argument} takes no value: write it alone."),
+    }
+}
+
+fn refuse(message: impl Display) -> ExitCode {
+    eprintln!("{message}");
+    ExitCode::from(2)
+}
+
+/// Success, unless the result could not be written; that nobody reads it any more is no failure.
+fn finish(written: io::Result<()>) -> ExitCode {
+    match written {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            refuse(format!("The result can't be written: {error}."))
+        }
+        _ => ExitCode::SUCCESS,
+    }
+}

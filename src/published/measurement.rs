@@ -1,0 +1,159 @@
+//! Measuring a row of the table, in slices.
+
+use super::work::{Final, Steps, Successes, Work, empty, repairs, solutions, ticks};
+use super::{MendedForwardChecking, ReportBacktracking, ReportForwardChecking, Row, Version};
+use crate::board::{Size, Square};
+use crate::games::KnightsPuzzle;
+use crate::solve::knights;
+use crate::solve::options::Variant;
+use crate::solve::queens::HillClimbing;
+
+/// What a row's figure counts.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Figure {
+    KnightBacktracking,
+    KnightForwardChecking,
+    Backtracking,
+    ForwardChecking,
+    /// Without the textbook's algorithm, which would take too long.
+    ForwardCheckingPublished,
+    Moves,
+    Restarts,
+    LastMoves,
+    Successes(Variant),
+    Repairs,
+    Ticks,
+    Solutions,
+}
+
+/// What the textbook's algorithm has to do.
+enum Mended {
+    /// Nothing else than was published.
+    Same,
+    Other(Box<dyn Work>),
+    OutOfReach,
+}
+
+/// The seed of what is measured once.
+const SEED: u64 = 0;
+
+/// The work of measuring a row: first what follows the source to the letter, then the same
+/// without its slips.
+pub struct Measurement {
+    row: &'static Row,
+    work: Box<dyn Work>,
+    mended_work: Mended,
+    steps: u64,
+    reproduced: Option<u64>,
+    mended: Option<u64>,
+    done: bool,
+}
+
+impl Measurement {
+    /// Nothing has been measured yet.
+    #[must_use]
+    pub fn new(row: &'static Row) -> Self {
+        Self {
+            row,
+            work: reproducing(row),
+            mended_work: mending(row),
+            steps: 0,
+            reproduced: None,
+            mended: None,
+            done: false,
+        }
+    }
+
+    /// Goes on for at most so many elementary steps; tells whether everything is measured.
+    ///
+    /// A step takes some nanoseconds, or as long as solving a board of up to a thousand queens.
+    pub fn run(&mut self, most: u64) -> bool {
+        if self.done {
+            return true;
+        }
+        self.steps = self.steps.saturating_add(most);
+        if self.reproduced.is_none() {
+            self.reproduced = self.work.run(most);
+            self.done = self.reproduced.is_some() && self.needs_no_mending();
+        } else if let Mended::Other(work) = &mut self.mended_work {
+            self.mended = work.run(most);
+            self.done = self.mended.is_some();
+        }
+        self.done
+    }
+
+    /// Whether the first figure is all that is to be measured; if it stands for both, it is kept.
+    fn needs_no_mending(&mut self) -> bool {
+        match self.mended_work {
+            Mended::Same => self.mended = self.reproduced,
+            Mended::OutOfReach => {}
+            Mended::Other(_) => return false,
+        }
+        true
+    }
+
+    /// How much of the work is done, from 0 to 1, as far as that can be told beforehand.
+    #[must_use]
+    pub fn progress(&self) -> f64 {
+        if self.done {
+            return 1.0;
+        }
+        (self.steps as f64 / self.row.steps as f64).min(0.99)
+    }
+
+    /// What following the source to the letter gives, once that is measured.
+    #[must_use]
+    pub fn reproduced(&self) -> Option<u64> {
+        self.reproduced
+    }
+
+    /// What the textbook's algorithm gives, once that is measured; never where it would take too
+    /// long.
+    #[must_use]
+    pub fn mended(&self) -> Option<u64> {
+        self.mended
+    }
+}
+
+fn reproducing(row: &Row) -> Box<dyn Work> {
+    let n = row.n.unwrap_or_default();
+    let climb = || HillClimbing::new(&empty(n), Variant::Report, SEED);
+    match row.figure {
+        Figure::KnightBacktracking => Box::new(Steps::new(knights::Backtracking::new(&corner(n)))),
+        Figure::KnightForwardChecking => {
+            Box::new(Steps::new(knights::ForwardChecking::new(&corner(n))))
+        }
+        Figure::Backtracking => Box::new(ReportBacktracking::new(n, Version::Published)),
+        Figure::ForwardChecking | Figure::ForwardCheckingPublished => {
+            Box::new(ReportForwardChecking::new(n))
+        }
+        Figure::Moves => Box::new(Final::new(climb(), HillClimbing::moves)),
+        Figure::Restarts => Box::new(Final::new(climb(), HillClimbing::restarts)),
+        Figure::LastMoves => Box::new(Final::new(climb(), HillClimbing::moves_since_restart)),
+        Figure::Successes(variant) => Box::new(Successes::new(variant)),
+        Figure::Repairs => Box::new(repairs()),
+        Figure::Ticks => Box::new(ticks()),
+        Figure::Solutions => Box::new(solutions(&empty(n))),
+    }
+}
+
+fn mending(row: &Row) -> Mended {
+    let n = row.n.unwrap_or_default();
+    match row.figure {
+        Figure::Backtracking => {
+            Mended::Other(Box::new(ReportBacktracking::new(n, Version::Mended)))
+        }
+        Figure::ForwardChecking => Mended::Other(Box::new(MendedForwardChecking::new(n))),
+        Figure::ForwardCheckingPublished => Mended::OutOfReach,
+        _ => Mended::Same,
+    }
+}
+
+/// A knight on a8.
+///
+/// # Panics
+/// If the side is out of range.
+fn corner(side: u32) -> KnightsPuzzle {
+    let puzzle = KnightsPuzzle::new(Size::square(side), Square::new(0, 0), false);
+    puzzle.expect("the rows' sides are in range")
+}

@@ -1,0 +1,187 @@
+//! Every figure that the sources print.
+
+use super::measurement::Figure::{self, *};
+use crate::solve::options::Variant;
+
+/// To be said wherever the table is shown.
+pub const CAUTION: &str = "The report’s forward checking owes its speed at 40 and 50 queens to two \
+    slips in its program: that is pruning that is lucky, not sound, and on 4, 6 and 7 queens it \
+    misses every solution.";
+
+/// A figure that a source prints.
+#[derive(Clone, Copy, Debug)]
+pub struct Row {
+    /// Who printed it.
+    pub source: &'static str,
+    /// What was counted, and of which algorithm.
+    pub what: &'static str,
+    /// Squares a side, where the figure belongs to one size.
+    pub n: Option<u32>,
+    /// The figure as it is printed; the averages among them are rounded.
+    pub published: Option<u64>,
+    /// Whether measuring it takes over ten seconds on an ordinary machine.
+    pub slow: bool,
+    /// Why the columns differ where they do, or that they agree, in a sentence.
+    pub why: &'static str,
+    /// What is measured.
+    pub(super) figure: Figure,
+    /// About how many elementary steps that takes, for the progress alone.
+    pub(super) steps: u64,
+}
+
+const REPORT: &str = "N-queens report";
+
+const AGREE: &str = "They agree: there is no slip to mend.";
+const BACKTRACKING: &str = "As published, a queen that was safe in the last row, and led nowhere, \
+    stays behind when her column is given up and bars rows of earlier columns; mended, she is \
+    taken away.";
+const FORWARD: &str = "As published, a queen that empties a later column’s set makes her column give \
+    up all its other rows, and queens stay behind; mended, only that row is passed over, columns \
+    are emptied, and rows come in ascending order, not in that of CPython’s sets.";
+const FORWARD_40: &str = "As published, its two slips prune what may hold solutions, and here luckily \
+    did not hold all; mended, it visits over 100 million nodes, too many to be measured here.";
+const FORWARD_50: &str = "As published, its two slips prune what may hold solutions, and here luckily \
+    did not hold all; mended, it is not measured here, since at 40 queens already it takes too long.";
+const LUCK: &str = "A matter of luck: the report tells neither its random numbers nor after how many \
+    moves it gives a board up; here seed 0 and 100 moves, and nothing to mend.";
+const AVERAGE: &str = "They agree as far as averages do: here over 20 seeds each for 50, 100, 200, \
+    500 and 1,000 queens, and nothing to mend.";
+const SHARE: &str = "They agree as far as averages do: here until 2,000 boards were solved, and \
+    nothing to mend.";
+
+const TICKS: &str = "A matter of luck, and of what the author leaves open: one run of his against \
+    the average of 400 here, and nothing to mend.";
+
+/// The rows, source by source; a [`Measurement`](super::Measurement) measures one.
+pub const ROWS: [Row; 19] = [
+    knight(
+        "Steps of backtracking from a8",
+        6_484_065,
+        KnightBacktracking,
+    ),
+    knight(
+        "Steps of forward checking from a8",
+        1_731_697,
+        KnightForwardChecking,
+    ),
+    backtracking(10, 148, 478),
+    backtracking(20, 24_814, 449_000),
+    backtracking(30, 4_164_548, 121_200_000),
+    forward_checking(10, 72, 350),
+    forward_checking(20, 1_020, 234_000),
+    forward_checking(30, 20_797, 59_900_000),
+    Row {
+        why: FORWARD_40,
+        figure: ForwardCheckingPublished,
+        ..forward_checking(40, 176_500, 1_014_000)
+    },
+    Row {
+        slow: true,
+        why: FORWARD_50,
+        figure: ForwardCheckingPublished,
+        ..forward_checking(50, 15_426_815, 96_500_000)
+    },
+    hill_climbing("Moves of hill climbing", 5_854, Moves),
+    hill_climbing("Restarts of hill climbing", 130, Restarts),
+    hill_climbing(
+        "Moves of hill climbing after the last restart",
+        51,
+        LastMoves,
+    ),
+    successes(
+        "Boards in 100 solved by steepest ascent",
+        14,
+        Variant::Steepest,
+    ),
+    successes(
+        "The same with up to 100 sideways moves",
+        94,
+        Variant::Sideways,
+    ),
+    Row {
+        source: "Minton and others, 1992",
+        what: "Repairs of min-conflicts, about",
+        n: None,
+        published: Some(50),
+        slow: false,
+        why: AVERAGE,
+        figure: Repairs,
+        steps: 100,
+    },
+    Row {
+        why: TICKS,
+        figure: Ticks,
+        steps: 400,
+        ..row("Queens as electric charges", "Ticks of one run", 8, 1_397)
+    },
+    solutions(8, 92, 26),
+    solutions(14, 365_596, 52_000),
+];
+
+const fn row(source: &'static str, what: &'static str, n: u32, published: u64) -> Row {
+    Row {
+        source,
+        what,
+        n: Some(n),
+        published: Some(published),
+        slow: false,
+        why: AGREE,
+        figure: Solutions,
+        steps: published,
+    }
+}
+
+const fn knight(what: &'static str, steps: u64, figure: Figure) -> Row {
+    Row {
+        figure,
+        ..row("Knight’s Tour, published solvers", what, 8, steps)
+    }
+}
+
+const fn backtracking(n: u32, nodes: u64, steps: u64) -> Row {
+    Row {
+        why: BACKTRACKING,
+        figure: Backtracking,
+        steps,
+        ..row(REPORT, "Nodes of backtracking", n, nodes)
+    }
+}
+
+const fn forward_checking(n: u32, nodes: u64, steps: u64) -> Row {
+    Row {
+        why: FORWARD,
+        figure: ForwardChecking,
+        steps,
+        ..row(REPORT, "Nodes of forward checking", n, nodes)
+    }
+}
+
+const fn hill_climbing(what: &'static str, published: u64, figure: Figure) -> Row {
+    Row {
+        why: LUCK,
+        figure,
+        steps: 906,
+        ..row(REPORT, what, 100, published)
+    }
+}
+
+const fn successes(what: &'static str, published: u64, variant: Variant) -> Row {
+    Row {
+        why: SHARE,
+        figure: Successes(variant),
+        steps: 2_000,
+        ..row("Russell and Norvig, section 4.1", what, 8, published)
+    }
+}
+
+const fn solutions(n: u32, published: u64, steps: u64) -> Row {
+    Row {
+        steps,
+        ..row(
+            "OEIS, A000170",
+            "Solutions of the queens’ puzzle",
+            n,
+            published,
+        )
+    }
+}

@@ -1,0 +1,125 @@
+//! What Compare shows: the published figures, and where Warnsdorff's rule succeeds.
+
+use wasm_bindgen::prelude::*;
+
+use super::clock::Deadline;
+use super::error::to_js;
+use super::{knights_board, wire};
+use crate::games::theorems::no_tour;
+use crate::games::{Game, Puzzle, Setup};
+use crate::published::{self, CAUTION, ROWS, Row};
+use crate::solve::knights::tie_breaks_that_succeed;
+use crate::solve::options::TieBreak;
+
+/// Every figure that the sources print: objects with `source`, `what`, `n`, `published`, whether
+/// the row is `slow`, and `why` the columns differ where they do.
+#[wasm_bindgen(js_name = publishedRows)]
+pub fn published_rows() -> js_sys::Array {
+    ROWS.iter().map(wire::published_row).collect()
+}
+
+/// What has to be said wherever the published figures are shown.
+#[wasm_bindgen(js_name = publishedCaution)]
+pub fn published_caution() -> String {
+    CAUTION.to_owned()
+}
+
+/// Steps between two looks at the clock.
+const BATCH: u64 = 1_024;
+
+/// The work of measuring a row of the published figures.
+#[wasm_bindgen]
+pub struct Measurement {
+    measurement: published::Measurement,
+}
+
+#[wasm_bindgen]
+impl Measurement {
+    /// Nothing has been measured yet.
+    ///
+    /// # Errors
+    /// If there is no such row (`row`).
+    #[wasm_bindgen(constructor)]
+    pub fn new(row: u32) -> Result<Measurement, JsValue> {
+        let row: Option<&'static Row> = ROWS.get(row as usize);
+        let row = row.ok_or_else(|| {
+            let last = ROWS.len() - 1;
+            to_js(
+                "row",
+                &format!("Rows are numbered from 0 to {last}: choose one of them."),
+            )
+        })?;
+        let measurement = published::Measurement::new(row);
+        Ok(Self { measurement })
+    }
+
+    /// Goes on for about so many milliseconds; tells whether everything is measured.
+    pub fn run(&mut self, milliseconds: f64) -> bool {
+        let deadline = Deadline::after(milliseconds);
+        loop {
+            let done = self.measurement.run(BATCH);
+            if done || deadline.has_passed() {
+                return done;
+            }
+        }
+    }
+
+    /// How much of the work is done, from 0 to 1, as far as that can be told beforehand.
+    #[wasm_bindgen(getter)]
+    pub fn progress(&self) -> f64 {
+        self.measurement.progress()
+    }
+
+    /// What following the source to the letter gives, once that is measured.
+    #[wasm_bindgen(getter)]
+    pub fn reproduced(&self) -> Option<f64> {
+        self.measurement.reproduced().map(|figure| figure as f64)
+    }
+
+    /// What the textbook's algorithm gives, once that is measured.
+    #[wasm_bindgen(getter)]
+    pub fn mended(&self) -> Option<f64> {
+        self.measurement.mended().map(|figure| figure as f64)
+    }
+}
+
+/// Set where a theorem excludes a tour.
+const NO_TOUR: u32 = 0x80;
+
+/// One bit for each tie-break of Warnsdorff's rule that leads from a start to a tour without
+/// turning back, in the order fixed, random, Pohl, Roth, Squirrel and Cull, from the lowest;
+/// 0x80 alone where no tour begins.
+///
+/// # Errors
+/// If a side is out of range (`size`) or the start off the board (`off-board`).
+#[wasm_bindgen(js_name = tieBreaksThatSucceed)]
+pub fn tie_breaks(rows: u32, columns: u32, start: u32) -> Result<u32, JsValue> {
+    let size = knights_board(rows, columns)?;
+    let setup = Setup {
+        game: Game::Knights,
+        size,
+        squares: vec![wire::square(size, start)?],
+        blocked: Vec::new(),
+        closed: false,
+    };
+    let puzzle = setup.build().map_err(|error| to_js(error.code(), &error))?;
+    let Puzzle::Knights(puzzle) = puzzle else {
+        unreachable!("the setup is a knight's");
+    };
+    if no_tour(&puzzle).is_some() {
+        return Ok(NO_TOUR);
+    }
+    let succeed = tie_breaks_that_succeed(&puzzle, 0);
+    Ok(succeed.into_iter().map(bit).sum())
+}
+
+fn bit(tie_break: TieBreak) -> u32 {
+    match tie_break {
+        TieBreak::Fixed => 1,
+        TieBreak::Random => 1 << 1,
+        TieBreak::Pohl => 1 << 2,
+        TieBreak::Roth => 1 << 3,
+        TieBreak::SquirrelCull => 1 << 4,
+        TieBreak::Cascade => 0,
+    }
+}
