@@ -8,6 +8,7 @@ use forward_check::games::{
     Game, KnightsGame, KnightsPuzzle, Puzzle, QueensGame, QueensPuzzle, Rule, Setup,
 };
 use forward_check::play::chance::{lock_has_solution, random_lock, random_start};
+use forward_check::play::roster::solvers_of;
 use forward_check::play::{
     AnySolver, OptionInfo, OptionKind, Outcome, ROSTER, Run, SolverInfo, Tally,
 };
@@ -387,6 +388,20 @@ proptest! {
         let run = common::run(&puzzle, ROSTER[place].id, u64::MAX);
         prop_assert_eq!(run.outcome() == Some(Outcome::Exhausted), lowest.is_none());
         prop_assert_eq!(run.answer(), lowest);
+    }
+
+    #[test]
+    fn tours_agree_with_enumeration(puzzle in tour_puzzle(5), place in 0_usize..4, wish: usize) {
+        let info = solvers_of(Game::Knights).nth(place).unwrap();
+        let options = info.options.first().and_then(|option| Some((option.name, value(option, wish)?)));
+        let exists = common::knights::has_tour(&puzzle);
+        let mut run = Run::with(Puzzle::Knights(puzzle), info.id, options, 0).unwrap();
+        run.run(u64::MAX);
+        let wanted = if exists { Outcome::Solved } else { Outcome::Exhausted };
+        prop_assert_eq!(run.outcome(), Some(wanted));
+        if let Some(answer) = run.answer() {
+            judge(run.puzzle(), &answer);
+        }
     }
 
     #[test]

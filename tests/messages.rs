@@ -349,8 +349,16 @@ fn a_game_or_a_solver_that_there_is_not() {
 
 #[test]
 fn a_solver_that_does_not_take_the_board_or_an_option() {
+    type Case = (
+        Game,
+        &'static str,
+        &'static str,
+        (&'static str, &'static str),
+        &'static str,
+        &'static str,
+    );
     // Game, board, solver, an option and its value; code and message.
-    const CASES: [(Game, &str, &str, (&str, &str), &str, &str); 7] = [
+    const CASES: [Case; 7] = [
         (
             Game::Queens,
             "1001",
@@ -425,7 +433,8 @@ fn a_solver_that_does_not_take_the_board_or_an_option() {
 
 #[test]
 fn blocked_squares_that_do_not_fit() {
-    const CASES: [(Game, &[(u32, u32)], &str, &str); 3] = [
+    type Case = (Game, &'static [(u32, u32)], &'static str, &'static str);
+    const CASES: [Case; 3] = [
         (
             Game::Queens,
             &[(1, 1)],

@@ -49,7 +49,10 @@ pub fn has_tour(puzzle: &KnightsPuzzle) -> bool {
         visited: vec![false; size.area()],
         home: puzzle.closed().then_some(start),
     };
-    search.finishes(start, size.area() - 1)
+    for &square in puzzle.blocked() {
+        search.visited[size.index(square)] = true;
+    }
+    search.finishes(start, size.area() - puzzle.blocked().len() - 1)
 }
 
 struct Search {

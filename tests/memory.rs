@@ -1,0 +1,96 @@
+//! The largest boards fit into little memory: an allocator that adds up looks on.
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+
+use forward_check::board::{Size, Square};
+use forward_check::games::{KnightsPuzzle, Puzzle, QueensPuzzle};
+use forward_check::play::{Outcome, Run};
+
+thread_local! {
+    /// Bytes that this thread holds now, and the most that it has held: other tests have threads
+    /// of their own.
+    static HELD: Cell<isize> = const { Cell::new(0) };
+    static MOST: Cell<isize> = const { Cell::new(0) };
+}
+
+struct Adding;
+
+// SAFETY: everything is left to the system's allocator; adding touches no memory of the heap.
+unsafe impl GlobalAlloc for Adding {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        add(layout.size() as isize);
+        // SAFETY: the caller's promises are passed on.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
+        add(-(layout.size() as isize));
+        // SAFETY: the caller's promises are passed on.
+        unsafe { System.dealloc(block, layout) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Adding = Adding;
+
+fn add(bytes: isize) {
+    HELD.set(HELD.get() + bytes);
+    MOST.set(MOST.get().max(HELD.get()));
+}
+
+/// The most bytes held at once while something is done.
+fn most_held<T>(work: impl FnOnce() -> T) -> isize {
+    let before = HELD.get();
+    MOST.set(before);
+    std::hint::black_box(work());
+    MOST.get() - before
+}
+
+fn solve(puzzle: Puzzle, solver: &str) -> Run {
+    let mut run = Run::new(puzzle, solver, 0).unwrap();
+    assert_eq!(run.run(u64::MAX), Some(Outcome::Solved));
+    assert!(!run.explanation().is_empty());
+    run
+}
+
+const MEGABYTE: isize = 1 << 20;
+
+#[test]
+fn the_adder_adds() {
+    assert_eq!(most_held(|| vec![0_u8; 1_000]), 1_000);
+    assert_eq!(most_held(|| 1), 0);
+}
+
+#[test]
+fn a_million_queens() {
+    let held = most_held(|| {
+        let locked = vec![Square::new(7, 500_000)];
+        let puzzle = QueensPuzzle::new(1_000_000, locked).unwrap();
+        solve(Puzzle::Queens(puzzle), "linear")
+    });
+    // Four bytes for every row and for every column, and a bit for every diagonal.
+    assert!(
+        (8 * MEGABYTE..32 * MEGABYTE).contains(&held),
+        "{held} bytes"
+    );
+}
+
+#[test]
+fn tours_of_four_million_squares() {
+    for solver in ["warnsdorff", "divide-and-conquer", "hamiltonian"] {
+        let held = most_held(|| {
+            let size = Size::square(2_000);
+            let puzzle = KnightsPuzzle::new(size, Square::new(0, 0), false).unwrap();
+            let roth = (solver == "warnsdorff").then_some(("tie-break", "roth"));
+            let mut run = Run::with(Puzzle::Knights(puzzle), solver, roth, 0).unwrap();
+            assert_eq!(run.run(u64::MAX), Some(Outcome::Solved));
+            run
+        });
+        // Four bytes a square for the path, and a few for what is known of the square.
+        assert!(
+            (16 * MEGABYTE..48 * MEGABYTE).contains(&held),
+            "{solver}: {held} bytes"
+        );
+    }
+}
