@@ -13,16 +13,28 @@ use forward_check::games::{Game, Puzzle, Setup};
 use forward_check::play::{Options, ROSTER, Tally, roster};
 use forward_check::solve::{Observer, Step};
 
-/// Steps to the first solution of 8 × 8 from a8, in the order of the roster.
-const STEPS: [u64; 8] = [
+/// Steps to the first solution of 8 × 8 from a8 with seed 0, or to the end of the count, in the
+/// order of the roster.
+const STEPS: [u64; ROSTER.len()] = [
     433_354_408,
     1_299_851,
     874,
     132,
+    132,
+    106,
+    763,
+    119,
+    249,
+    1_167,
+    30,
+    653,
+    6,
     6_484_065,
     1_731_697,
     63,
     63,
+    63,
+    2,
 ];
 
 /// Brute force would take seconds an iteration, so it is timed on its first million steps.
@@ -50,11 +62,11 @@ fn walk(puzzle: &Puzzle, id: &str, most: u64, observer: &mut impl Observer) -> (
 }
 
 fn solve(puzzle: &Puzzle, id: &str, steps: u64) {
-    assert_eq!(
-        walk(puzzle, id, u64::MAX, &mut ()),
-        (steps, Step::Solved),
-        "{id}"
-    );
+    let end = match id {
+        "count" => Step::Counted,
+        _ => Step::Solved,
+    };
+    assert_eq!(walk(puzzle, id, u64::MAX, &mut ()), (steps, end), "{id}");
 }
 
 /// Proves the whole count once, and times the beginning.

@@ -140,7 +140,7 @@ function large() {
   const solved = (/** @type {Run} */ run) => assert.equal(run.status, 1);
   const times = inTurns({
     linear: () => inWasm(million, "linear", "", ALL, solved),
-    roth: () => inWasm(tour, "warnsdorff", "tie-break=roth&no-backtracking", ALL, whole),
+    roth: () => inWasm(tour, "warnsdorff", "tie-break=roth&no-backtracking=true", ALL, whole),
     built: () => inWasm({ ...tour, closed: true }, "divide-and-conquer", "", ALL, solved),
   });
   say("a million queens, linear local search", `${times.linear.toFixed(3)} s`);

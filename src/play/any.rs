@@ -35,8 +35,8 @@ macro_rules! any_solver {
             /// many were made and what the last one left behind.
             pub fn run<O: Observer>(&mut self, most: u64, observer: &mut O) -> (u64, Step) {
                 match self {
-                    $(Self::$queens(solver) => run(solver, most, observer),)*
-                    $(Self::$knights(solver) => run(solver, most, observer),)*
+                    $(Self::$queens(solver) => solver.run(most, observer),)*
+                    $(Self::$knights(solver) => solver.run(most, observer),)*
                 }
             }
 
@@ -186,16 +186,4 @@ impl AnySolver {
             *self = queens::ForwardCheckingBits::from(&*solver).into();
         }
     }
-}
-
-fn run<S: Solver, O: Observer>(solver: &mut S, most: u64, observer: &mut O) -> (u64, Step) {
-    let mut steps = 0;
-    while steps < most {
-        steps += 1;
-        let step = solver.step(observer);
-        if step != Step::Continue {
-            return (steps, step);
-        }
-    }
-    (steps, Step::Continue)
 }

@@ -47,6 +47,18 @@ pub trait Solver: Clone {
     /// Makes one step.
     fn step<O: Observer>(&mut self, observer: &mut O) -> Step;
 
+    /// Makes up to `most` steps, stopping at the first that does not continue; gives how many were
+    /// made and what the last one left behind. A solver may have a faster way than step by step.
+    fn run<O: Observer>(&mut self, most: u64, observer: &mut O) -> (u64, Step) {
+        for made in 1..=most {
+            let step = self.step(observer);
+            if step != Step::Continue {
+                return (made, step);
+            }
+        }
+        (most, Step::Continue)
+    }
+
     /// Whether the state shown now is a solution.
     fn is_solved(&self) -> bool;
 }

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::board::{KnightGraph, Square};
+use crate::board::KnightGraph;
 use crate::games::KnightsPuzzle;
 use crate::games::theorems::no_tour;
-use crate::solve::{Event, Observer, ShowsPath, Solver, Step, solved_or_continue};
+use crate::solve::{Event, Observer, ShowsPath, Solver, Step};
 
 /// Marks a square that was not visited: a bit above those of the eight jumps.
 const FREE: u16 = 1 << 8;
@@ -15,11 +15,11 @@ const FREE: u16 = 1 << 8;
 pub struct Backtracking {
     graph: Arc<KnightGraph>,
     closed: bool,
-    /// How many squares a tour has.
-    squares: usize,
     /// For every visited square the jumps not tried yet, one bit each; else [`FREE`].
     untried: Vec<u16>,
+    /// Room for a whole tour, of which so many squares are the path.
     path: Vec<u32>,
+    length: usize,
 }
 
 impl Backtracking {
@@ -29,88 +29,90 @@ impl Backtracking {
     pub fn new(puzzle: &KnightsPuzzle) -> Self {
         let graph = Arc::new(puzzle.graph());
         let start = puzzle.size().index(puzzle.start()) as u32;
-        let mut solver = Self {
-            closed: puzzle.closed(),
-            squares: puzzle.squares_to_visit(),
-            untried: vec![FREE; puzzle.size().area()],
-            path: Vec::with_capacity(puzzle.squares_to_visit()),
-            graph,
+        let mut untried = vec![FREE; puzzle.size().area()];
+        untried[start as usize] = match no_tour(puzzle) {
+            Some(_) => 0,
+            None => u16::from(graph.jumps(start)),
         };
-        solver.visit(start);
-        if no_tour(puzzle).is_some() {
-            solver.untried[start as usize] = 0;
-        }
-        solver
-    }
-
-    fn square(&self, index: u32) -> Square {
-        self.graph.size().at(index as usize)
-    }
-
-    #[inline]
-    fn visit(&mut self, square: u32) {
-        self.untried[square as usize] = u16::from(self.graph.jumps(square));
-        self.path.push(square);
-    }
-
-    #[inline]
-    fn jump<O: Observer>(&mut self, target: u32, observer: &mut O) -> Step {
-        if O::ENABLED {
-            let (depth, square) = (self.path.len() as u32, self.square(target));
-            observer.on(Event::Assign { depth, square });
-        }
-        self.visit(target);
-        solved_or_continue(self)
-    }
-
-    #[inline]
-    fn take_back<O: Observer>(&mut self, here: u32, observer: &mut O) -> Step {
-        self.untried[here as usize] = FREE;
-        self.path.pop();
-        let depth = self.path.len() as u32;
-        if O::ENABLED {
-            let square = self.square(here);
-            observer.on(Event::Backtrack { depth });
-            observer.on(Event::Unassign { depth, square });
-        }
-        if depth == 0 {
-            Step::Exhausted
-        } else {
-            Step::Continue
+        Self {
+            closed: puzzle.closed(),
+            untried,
+            path: vec![start; puzzle.squares_to_visit()],
+            length: 1,
+            graph,
         }
     }
 }
 
 impl Solver for Backtracking {
-    #[inline]
     fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
-        let Some(&here) = self.path.last() else {
-            return Step::Exhausted;
-        };
-        let mut untried = self.untried[here as usize];
-        while untried != 0 {
-            let target = self.graph.target(here, untried.trailing_zeros() as usize);
-            untried &= untried - 1;
-            if self.untried[target as usize] == FREE {
-                self.untried[here as usize] = untried;
-                return self.jump(target, observer);
+        self.run(1, observer).1
+    }
+
+    /// All that the loop needs is held in local variables, where the compiler keeps it in
+    /// registers.
+    fn run<O: Observer>(&mut self, most: u64, observer: &mut O) -> (u64, Step) {
+        let graph = &*self.graph;
+        let (size, distances, jumps) = (graph.size(), graph.distances(), graph.all_jumps());
+        let (untried, path) = (&mut self.untried[..], &mut self.path[..]);
+        let (mut length, mut made) = (self.length, 0);
+        let step = loop {
+            if made == most {
+                break Step::Continue;
             }
-        }
-        self.take_back(here, observer)
+            made += 1;
+            let Some(&here) = path[..length].last() else {
+                break Step::Exhausted;
+            };
+            let mut left = untried[here as usize];
+            let target = loop {
+                if left == 0 {
+                    break None;
+                }
+                let distance = distances[left.trailing_zeros() as usize & 7];
+                left &= left - 1;
+                let target = here.wrapping_add_signed(distance);
+                if untried[target as usize] == FREE {
+                    break Some(target);
+                }
+            };
+            if let Some(target) = target {
+                untried[here as usize] = left;
+                untried[target as usize] = u16::from(jumps[target as usize]);
+                path[length] = target;
+                let (depth, square) = (length as u32, size.at(target as usize));
+                observer.on(Event::Assign { depth, square });
+                length += 1;
+                if length == path.len() && (!self.closed || graph.adjacent(path[0], target)) {
+                    break Step::Solved;
+                }
+            } else {
+                untried[here as usize] = FREE;
+                length -= 1;
+                let (depth, square) = (length as u32, size.at(here as usize));
+                observer.on(Event::Backtrack { depth });
+                observer.on(Event::Unassign { depth, square });
+                if length == 0 {
+                    break Step::Exhausted;
+                }
+            }
+        };
+        self.length = length;
+        (made, step)
     }
 
     #[inline]
     fn is_solved(&self) -> bool {
         let closes = || {
             self.graph
-                .adjacent(self.path[0], self.path[self.path.len() - 1])
+                .adjacent(self.path[0], self.path[self.length - 1])
         };
-        self.path.len() == self.squares && (!self.closed || closes())
+        self.length == self.path.len() && (!self.closed || closes())
     }
 }
 
 impl ShowsPath for Backtracking {
     fn path(&self) -> &[u32] {
-        &self.path
+        &self.path[..self.length]
     }
 }
