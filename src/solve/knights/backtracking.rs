@@ -56,15 +56,15 @@ impl Solver for Backtracking {
         let (size, distances, jumps) = (graph.size(), graph.distances(), graph.all_jumps());
         let (untried, path) = (&mut self.untried[..], &mut self.path[..]);
         let (mut length, mut made) = (self.length, 0);
+        let Some(mut here) = path[..length].last().copied() else {
+            return (most.min(1), Step::Exhausted);
+        };
+        let mut left = untried[here as usize];
         let step = loop {
             if made == most {
                 break Step::Continue;
             }
             made += 1;
-            let Some(&here) = path[..length].last() else {
-                break Step::Exhausted;
-            };
-            let mut left = untried[here as usize];
             let target = loop {
                 if left == 0 {
                     break None;
@@ -78,12 +78,13 @@ impl Solver for Backtracking {
             };
             if let Some(target) = target {
                 untried[here as usize] = left;
-                untried[target as usize] = u16::from(jumps[target as usize]);
-                path[length] = target;
-                let (depth, square) = (length as u32, size.at(target as usize));
+                (here, left) = (target, u16::from(jumps[target as usize]));
+                untried[here as usize] = left;
+                path[length] = here;
+                let (depth, square) = (length as u32, size.at(here as usize));
                 observer.on(Event::Assign { depth, square });
                 length += 1;
-                if length == path.len() && (!self.closed || graph.adjacent(path[0], target)) {
+                if length == path.len() && (!self.closed || graph.adjacent(path[0], here)) {
                     break Step::Solved;
                 }
             } else {
@@ -92,11 +93,16 @@ impl Solver for Backtracking {
                 let (depth, square) = (length as u32, size.at(here as usize));
                 observer.on(Event::Backtrack { depth });
                 observer.on(Event::Unassign { depth, square });
-                if length == 0 {
-                    break Step::Exhausted;
+                match path[..length].last() {
+                    Some(&before) => (here, left) = (before, untried[before as usize]),
+                    None => break Step::Exhausted,
                 }
             }
         };
+        // What is left to try from here is in its place already if the last step was a jump.
+        if length > 0 {
+            untried[here as usize] = left;
+        }
         self.length = length;
         (made, step)
     }
