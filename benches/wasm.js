@@ -61,11 +61,11 @@ function inWasm(puzzle, solver, options, batch, check) {
 
 /**
  * Seconds that the same run takes natively, as the runner tells.
- * @param {string} words arguments of the runner
+ * @param {string[]} words arguments of the runner
  * @param {number} steps
  */
 function natively(words, steps) {
-  const report = JSON.parse(execFileSync(NATIVE, words.split(" ")).toString());
+  const report = JSON.parse(execFileSync(NATIVE, words, { maxBuffer: 2 ** 28 }).toString());
   assert.equal(report.steps, steps);
   return report.seconds;
 }
@@ -77,6 +77,8 @@ const ALL = 2 ** 53;
 const TOUR = 6_484_065;
 const AHEAD = 1_731_697;
 const ROWS = 1_299_851;
+/** Steps of the count of 14 queens. */
+const COUNT = 51_938;
 
 function backtracking() {
   const { wasm, javascript } = inTurns({
@@ -104,18 +106,24 @@ function forwardChecking() {
 }
 
 function againstNative() {
-  /** @type {[string, string, number][]} */
+  /** @type {[string, string, number, string, number][]} */
   const runs = [
-    ["knights", "backtracking", TOUR],
-    ["knights", "forward-checking", AHEAD],
-    ["queens", "row-brute-force", ROWS],
+    ["knights", "backtracking", 8, "", TOUR],
+    ["knights", "forward-checking", 8, "", AHEAD],
+    ["knights", "warnsdorff", 1000, "tie-break=roth", 999_999],
+    ["queens", "row-brute-force", 8, "", ROWS],
+    ["queens", "count", 14, "", COUNT],
   ];
-  const ratios = runs.map(([game, solver, steps]) => {
+  const ratios = runs.map(([game, solver, side, options, steps]) => {
+    const at = solver === "count" ? [] : [0];
+    const words = options.split("&").filter(Boolean).map((word) => `--${word}`);
+    const corner = at.length > 0 ? ["--at", `a${side}`] : [];
     const { wasm, native } = inTurns({
-      wasm: () => inWasm(board(game, 8, [0]), solver, "", ALL, took(steps)),
-      native: () => natively(`${game} ${solver} --at a8`, steps),
+      wasm: () => inWasm(board(game, side, at), solver, options, ALL, took(steps)),
+      native: () => natively([game, solver, "--size", String(side), ...corner, ...words], steps),
     });
-    say(`wasm against native, ${game} ${solver}`, `${(wasm / native).toFixed(2)} times`);
+    const times = `${(wasm / native).toFixed(2)} times`;
+    say(`wasm against native, ${game} ${solver} on ${side} × ${side}`, times);
     return wasm / native;
   });
   say("  median of these", `${median(ratios).toFixed(2)} times`);

@@ -58,7 +58,7 @@ impl Pruned {
     /// The jump to the square with the fewest ways on, the farthest from the centre among equals.
     fn best(&self, here: u32) -> Option<usize> {
         let key = |&place: &usize| {
-            let target = self.walk.graph.target(here, place);
+            let target = self.walk.target(here, place);
             (self.walk.degree(target), self.walk.nearness(target))
         };
         bits(self.walk.untried(here)).min_by_key(key)

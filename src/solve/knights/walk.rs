@@ -24,6 +24,8 @@ use crate::solve::{Event, Observer, Step};
 #[derive(Clone, Debug)]
 pub(super) struct Walk {
     pub(super) graph: Arc<KnightGraph>,
+    /// What each jump adds to the number of a square, kept at hand.
+    distances: [i32; 8],
     closed: bool,
     /// How many squares a tour has.
     squares: usize,
@@ -41,6 +43,7 @@ impl Walk {
     pub(super) fn new(puzzle: &KnightsPuzzle) -> Self {
         let graph = Arc::new(puzzle.graph());
         let mut walk = Self {
+            distances: graph.distances(),
             closed: puzzle.closed(),
             squares: puzzle.squares_to_visit(),
             ways: graph.all_jumps().to_vec(),
@@ -64,6 +67,12 @@ impl Walk {
                 && !puzzle.is_blocked(self.square(square))
         };
         (0..self.ways.len() as u32).any(|square| cut_off(&square))
+    }
+
+    /// The number of the square that a jump leads to.
+    #[inline]
+    pub(super) fn target(&self, from: u32, place: usize) -> u32 {
+        from.wrapping_add_signed(self.distances[place & 7])
     }
 
     /// The squares visited, in order.
@@ -97,7 +106,7 @@ impl Walk {
     /// The unvisited neighbours of an unvisited square, or of the knight's.
     #[inline]
     pub(super) fn ways(&self, square: u32) -> impl Iterator<Item = u32> + Clone + '_ {
-        bits(self.ways[square as usize]).map(move |place| self.graph.target(square, place))
+        bits(self.ways[square as usize]).map(move |place| self.target(square, place))
     }
 
     /// The same as bits, by the places of the jumps.
@@ -140,7 +149,7 @@ impl Walk {
     /// Makes an untried jump, and tells whether that solved the puzzle.
     #[inline]
     pub(super) fn jump<O: Observer>(&mut self, from: u32, place: usize, observer: &mut O) -> Step {
-        let to = self.graph.target(from, place);
+        let to = self.target(from, place);
         self.untried[from as usize] &= !(1 << place);
         if O::ENABLED {
             let (depth, square) = (self.path.len() as u32, self.square(to));
@@ -149,7 +158,7 @@ impl Walk {
         self.visit(to);
         let left = self.ways[from as usize] & !(1 << place);
         for other in bits(left) {
-            let lost = self.graph.target(from, other);
+            let lost = self.target(from, other);
             if self.ways[lost as usize] == 0 {
                 self.alive = false;
                 let square = self.square(lost);
@@ -171,7 +180,7 @@ impl Walk {
             return Step::Exhausted;
         };
         for place in bits(self.ways[square as usize]) {
-            let near = self.graph.target(square, place);
+            let near = self.target(square, place);
             self.ways[near as usize] |= back(place);
         }
         self.alive = true;
@@ -201,7 +210,7 @@ impl Walk {
     fn visit(&mut self, square: u32) {
         let ways = self.ways[square as usize];
         for place in bits(ways) {
-            let near = self.graph.target(square, place);
+            let near = self.target(square, place);
             self.ways[near as usize] &= !back(place);
         }
         self.untried[square as usize] = ways;

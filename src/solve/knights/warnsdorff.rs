@@ -115,7 +115,7 @@ impl Warnsdorff {
     pub fn choice(&self) -> Option<u32> {
         let here = self.walk.knight().filter(|_| self.walk.alive())?;
         let place = self.best(here, &mut self.rng.clone())?;
-        Some(self.walk.graph.target(here, place))
+        Some(self.walk.target(here, place))
     }
 
     /// Of the untried jumps the one whose target has the fewest unvisited neighbours.
@@ -123,7 +123,7 @@ impl Warnsdorff {
     fn best(&self, here: u32, rng: &mut Rng) -> Option<usize> {
         let (mut tied, mut fewest) = (0_u8, u32::MAX);
         for place in bits(self.walk.untried(here)) {
-            let degree = self.walk.degree(self.walk.graph.target(here, place));
+            let degree = self.walk.degree(self.walk.target(here, place));
             if degree < fewest {
                 (tied, fewest) = (0, degree);
             }
@@ -159,7 +159,7 @@ impl Warnsdorff {
 
     /// The sum of the degrees of the squares that can be reached from where a jump leads.
     fn degrees_beyond(&self, here: u32, place: usize) -> u32 {
-        let target = self.walk.graph.target(here, place);
+        let target = self.walk.target(here, place);
         self.walk
             .ways(target)
             .map(|near| self.walk.degree(near))
@@ -168,7 +168,7 @@ impl Warnsdorff {
 
     /// Smaller, the farther from the centre a jump leads.
     fn nearness(&self, here: u32, place: usize) -> i64 {
-        self.walk.nearness(self.walk.graph.target(here, place))
+        self.walk.nearness(self.walk.target(here, place))
     }
 
     /// Goes on to the next order of the jumps where the knight stands on the square for it.
@@ -268,7 +268,7 @@ impl ShowsPath for Warnsdorff {
             return;
         };
         for place in bits(self.walk.untried(here)) {
-            let target = self.walk.graph.target(here, place);
+            let target = self.walk.target(here, place);
             let (square, value) = (self.walk.square(target), self.walk.degree(target) as i32);
             notes.push(Note::Number { square, value });
         }
