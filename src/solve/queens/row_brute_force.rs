@@ -1,6 +1,6 @@
 //! Brute force along the rows: one queen a row.
 
-use crate::board::{Lines, Square};
+use crate::board::Square;
 use crate::games::QueensPuzzle;
 use crate::solve::{Event, Observer, ShowsQueens, Solver, Step, solved_or_continue};
 
@@ -10,7 +10,9 @@ pub struct RowBruteForce {
     side: u32,
     /// The solver's queens in depth order.
     queens: Vec<Square>,
-    lines: Lines,
+    /// How many queens stand on each column, diagonal and antidiagonal, one after the other. Rows
+    /// need not be looked at: each has one queen.
+    lines: Vec<u32>,
     /// How many pairs stand in line, counted once for every line they share.
     pairs: u32,
 }
@@ -19,17 +21,14 @@ impl RowBruteForce {
     /// Every queen stands in the first column of her row.
     #[must_use]
     pub fn new(puzzle: &QueensPuzzle) -> Self {
-        let in_first_column = |row| Square::new(row, 0);
-        let queens: Vec<_> = puzzle
-            .open_rows()
-            .into_iter()
-            .map(in_first_column)
-            .collect();
-        let mut lines = Lines::new(puzzle.side());
+        let side = puzzle.side();
+        let rows = puzzle.open_rows().into_iter();
+        let queens: Vec<_> = rows.map(|row| Square::new(row, 0)).collect();
+        let mut lines = vec![0; 5 * side as usize];
         let all = puzzle.locked().iter().chain(&queens);
-        let pairs = all.map(|&queen| lines.add(queen)).sum();
+        let pairs = all.map(|&queen| add(&mut lines, side, queen)).sum();
         Self {
-            side: puzzle.side(),
+            side,
             queens,
             lines,
             pairs,
@@ -39,14 +38,44 @@ impl RowBruteForce {
     #[inline]
     fn turn<O: Observer>(&mut self, piece: usize, column: u32, observer: &mut O) {
         let depth = piece as u32;
-        let square = self.queens[piece];
-        self.pairs -= self.lines.remove(square);
+        let queen = &mut self.queens[piece];
+        let lines = &mut self.lines[..5 * self.side as usize];
+        let square = *queen;
+        let ended = remove(lines, self.side, square);
         observer.on(Event::Unassign { depth, square });
-        let square = Square::new(square.row, column);
-        self.queens[piece] = square;
-        self.pairs += self.lines.add(square);
+        queen.column = column;
+        let square = *queen;
+        self.pairs = self.pairs + add(lines, self.side, square) - ended;
         observer.on(Event::Assign { depth, square });
     }
+}
+
+/// Puts a queen on a square; gives how many pairs in line that makes.
+#[inline]
+fn add(lines: &mut [u32], side: u32, square: Square) -> u32 {
+    let mut pairs = 0;
+    for line in through(side, square) {
+        pairs += lines[line];
+        lines[line] += 1;
+    }
+    pairs
+}
+
+/// Takes a queen off a square; gives how many pairs in line that ends.
+#[inline]
+fn remove(lines: &mut [u32], side: u32, square: Square) -> u32 {
+    let mut pairs = 0;
+    for line in through(side, square) {
+        lines[line] -= 1;
+        pairs += lines[line];
+    }
+    pairs
+}
+
+/// The places of the lines through a square.
+#[inline]
+fn through(side: u32, Square { row, column }: Square) -> [usize; 3] {
+    [column, side + row + column, 4 * side - 1 + row - column].map(|line| line as usize)
 }
 
 impl Solver for RowBruteForce {
