@@ -147,7 +147,7 @@ impl Walk {
     }
 
     /// Makes an untried jump, and tells whether that solved the puzzle.
-    #[inline]
+    #[inline(always)]
     pub(super) fn jump<O: Observer>(&mut self, from: u32, place: usize, observer: &mut O) -> Step {
         let to = self.target(from, place);
         self.untried[from as usize] &= !(1 << place);
@@ -174,7 +174,7 @@ impl Walk {
     }
 
     /// Takes the last jump back; taking back the start exhausts the search.
-    #[inline]
+    #[inline(always)]
     pub(super) fn take_back<O: Observer>(&mut self, observer: &mut O) -> Step {
         let Some(square) = self.path.pop() else {
             return Step::Exhausted;
@@ -206,7 +206,7 @@ impl Walk {
         self.alive = true;
     }
 
-    #[inline]
+    #[inline(always)]
     fn visit(&mut self, square: u32) {
         let ways = self.ways[square as usize];
         for place in bits(ways) {
