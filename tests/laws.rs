@@ -2,6 +2,7 @@
 
 mod common;
 
+use common::wanted::{any_run, any_wanted, cases, locked_board, shown, tour_puzzle, value};
 use common::{judge, queens};
 use forward_check::board::{Size, Square, in_line};
 use forward_check::games::{
@@ -9,22 +10,9 @@ use forward_check::games::{
 };
 use forward_check::play::chance::{lock_has_solution, random_lock, random_start};
 use forward_check::play::roster::solvers_of;
-use forward_check::play::{
-    AnySolver, OptionInfo, OptionKind, Outcome, ROSTER, Run, SolverInfo, Tally,
-};
+use forward_check::play::{AnySolver, Outcome, ROSTER, Run, Tally};
 use forward_check::solve::{Event, Step};
 use proptest::prelude::*;
-use proptest::test_runner::RngSeed;
-
-/// So many cases, the same every time, and no file left behind by a failure.
-fn cases(cases: u32) -> ProptestConfig {
-    ProptestConfig {
-        cases,
-        failure_persistence: None,
-        rng_seed: RngSeed::Fixed(0x0f0c),
-        ..ProptestConfig::default()
-    }
-}
 
 /// What somebody does in a game; squares are given as a number to be reduced to the board.
 #[derive(Clone, Copy, Debug)]
@@ -43,119 +31,6 @@ fn acts() -> impl Strategy<Value = Vec<Act>> {
         2 => Just(Act::Redo),
     ];
     prop::collection::vec(act, 0..60)
-}
-
-/// A board with some queens locked: those of a random list that stand at peace.
-fn locked_board(largest: u32) -> impl Strategy<Value = QueensPuzzle> {
-    (1..=largest, prop::collection::vec(any::<usize>(), 0..4)).prop_map(|(side, wishes)| {
-        let size = Size::square(side);
-        let mut locked: Vec<Square> = Vec::new();
-        for wish in wishes {
-            let square = size.at(wish % size.area());
-            if locked
-                .iter()
-                .all(|&queen| queen != square && !queens::attack(queen, square))
-            {
-                locked.push(square);
-            }
-        }
-        QueensPuzzle::new(side, locked).unwrap()
-    })
-}
-
-fn tour_puzzle(largest: u32) -> impl Strategy<Value = KnightsPuzzle> {
-    let blocked = prop::collection::vec(any::<usize>(), 0..4);
-    let board = (1..=largest, 1..=largest, any::<usize>(), any::<bool>());
-    (board, blocked).prop_map(|((rows, columns, start, closed), blocked)| {
-        let size = Size::new(rows, columns);
-        let start = size.at(start % size.area());
-        let blocked = blocked
-            .into_iter()
-            .map(|place| size.at(place % size.area()));
-        let blocked = blocked.filter(|&square| square != start).collect();
-        let puzzle = KnightsPuzzle::new(size, start, closed).unwrap();
-        puzzle.with_blocked(blocked).unwrap()
-    })
-}
-
-/// One of the values that an option takes, or none of them.
-fn value(option: &OptionInfo, wish: usize) -> Option<&'static str> {
-    match option.kind {
-        OptionKind::Choice(choices) => choices.get(wish % (choices.len() + 1)).map(|(id, _)| *id),
-        OptionKind::Count => ["1", "7", "100"].get(wish % 4).copied(),
-        OptionKind::Flag => ["true", "false"].get(wish % 3).copied(),
-    }
-}
-
-/// What a run is made from.
-#[derive(Clone, Debug)]
-struct Wanted {
-    puzzle: Puzzle,
-    solver: &'static str,
-    options: Vec<(&'static str, &'static str)>,
-    seed: u64,
-}
-
-impl Wanted {
-    fn run(&self) -> Run {
-        let options = self.options.iter().copied();
-        Run::with(self.puzzle.clone(), self.solver, options, self.seed).unwrap()
-    }
-}
-
-/// Any solver of the roster on a board of its game, with any options and seed.
-fn any_wanted() -> impl Strategy<Value = Wanted> {
-    let info = (0..ROSTER.len()).prop_map(|place| &ROSTER[place]);
-    let wishes = prop::array::uniform3(any::<usize>());
-    (info, locked_board(8), tour_puzzle(8), wishes, any::<u64>()).prop_map(
-        |(info, queens, knights, wishes, seed): (&SolverInfo, _, _, _, _)| {
-            let options = info.options.iter().zip(wishes);
-            let chosen =
-                options.filter_map(|(option, wish)| Some((option.name, value(option, wish)?)));
-            Wanted {
-                puzzle: match info.game {
-                    Game::Queens => Puzzle::Queens(queens),
-                    Game::Knights => Puzzle::Knights(knights),
-                },
-                solver: info.id,
-                options: chosen.collect(),
-                seed,
-            }
-        },
-    )
-}
-
-fn any_run() -> impl Strategy<Value = Run> {
-    any_wanted().prop_map(|wanted| wanted.run())
-}
-
-/// Everything that a run shows.
-fn shown(run: &Run) -> impl PartialEq + std::fmt::Debug + use<> {
-    let solver = run.solver();
-    (
-        (
-            run.steps(),
-            run.outcome(),
-            *run.tally(),
-            run.answer(),
-            run.explanation(),
-        ),
-        (
-            solver.depth(),
-            solver.queens(),
-            solver.path().to_vec(),
-            solver.levels().map(|levels| levels.into_owned()),
-            solver.notes(),
-            solver.counts(),
-        ),
-        (solver.is_solved(), solver.choice(), solver.reason()),
-        (
-            *run.account(),
-            run.conflicts(),
-            run.degrees(),
-            run.stranded(),
-        ),
-    )
 }
 
 /// Whatever is undone can be redone. The model remembers every state there was.

@@ -4,8 +4,9 @@ use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
 use forward_check::board::{Size, Square};
-use forward_check::games::{KnightsPuzzle, Puzzle, QueensPuzzle};
-use forward_check::play::{Outcome, Run};
+use forward_check::games::{Game, KnightsPuzzle, Puzzle, QueensPuzzle};
+use forward_check::play::timeline::{MEMORY, bytes_of_copy};
+use forward_check::play::{Outcome, ROSTER, Run, Timeline};
 
 thread_local! {
     /// Bytes that this thread holds now, and the most that it has held: other tests have threads
@@ -93,4 +94,47 @@ fn tours_of_four_million_squares() {
             "{solver}: {held} bytes"
         );
     }
+}
+
+/// What a timeline takes for a copy of a run is at least what the copy holds, and not absurdly
+/// more.
+#[test]
+fn copies_hold_no_more_than_is_counted_for_them() {
+    for info in &ROSTER {
+        for side in [1, 8, 32, 64].map(|side| info.largest.min(side)) {
+            let size = Size::square(side);
+            let puzzle = match info.game {
+                Game::Queens => Puzzle::Queens(QueensPuzzle::new(side, Vec::new()).unwrap()),
+                Game::Knights => {
+                    Puzzle::Knights(KnightsPuzzle::new(size, Square::new(0, 0), false).unwrap())
+                }
+            };
+            let mut run = Run::new(puzzle, info.id, 0).unwrap();
+            run.run(1_000);
+            let held = most_held(|| run.clone()) as usize + size_of::<Run>();
+            let counted = bytes_of_copy(size);
+            assert!(
+                held <= counted,
+                "{} on {size}: {held} of {counted}",
+                info.id
+            );
+        }
+    }
+}
+
+/// However long a run is, its timeline holds no more than 16 MB: copies are let go as it grows.
+#[test]
+fn the_timeline_of_a_long_run() {
+    let size = Size::square(8);
+    let puzzle = KnightsPuzzle::new(size, Square::new(1, 0), false).unwrap();
+    let held = most_held(|| {
+        let run = Run::new(Puzzle::Knights(puzzle), "backtracking", 0).unwrap();
+        let mut timeline = Timeline::new(run);
+        assert_eq!(timeline.advance(100_000_000), None);
+        assert_eq!(timeline.reached(), 100_000_000);
+        // Copies lie twice as far apart whenever they are full, at any length.
+        assert!((100_000_000 / timeline.spacing()) < 2_000);
+        timeline
+    });
+    assert!(held <= MEMORY as isize, "{held} bytes");
 }

@@ -6,9 +6,11 @@ pub mod chance;
 mod explain;
 pub mod options;
 pub mod picture;
+pub mod profile;
 pub mod roster;
 pub mod run;
 pub mod tally;
+pub mod timeline;
 
 pub use account::Account;
 pub use any::AnySolver;
@@ -17,3 +19,4 @@ pub use picture::Picture;
 pub use roster::{ROSTER, RunError, SolverInfo, TooLarge, UnknownSolver};
 pub use run::{Outcome, Run};
 pub use tally::Tally;
+pub use timeline::Timeline;

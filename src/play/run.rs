@@ -4,7 +4,7 @@ use super::options::Options;
 use super::{Account, AnySolver, RunError, SolverInfo, Tally, explain, roster};
 use crate::board::{Lines, Square};
 use crate::games::{Puzzle, knights, queens};
-use crate::solve::Step;
+use crate::solve::{Observer, Step};
 
 /// How a run ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,9 +90,13 @@ impl Run {
 
     /// Makes one step, unless the run has ended; gives its outcome if it has.
     pub fn next_move(&mut self) -> Option<Outcome> {
+        self.step_watched(&mut ())
+    }
+
+    fn step_watched<O: Observer>(&mut self, watcher: &mut O) -> Option<Outcome> {
         if self.outcome.is_none() {
             self.account.next();
-            let mut observer = (&mut self.tally, &mut self.account);
+            let mut observer = ((&mut self.tally, &mut self.account), watcher);
             let made = self.solver.run(1, &mut observer);
             self.note(made);
         }
@@ -103,16 +107,30 @@ impl Run {
     ///
     /// The same as so many times [`Run::next_move`], only faster.
     pub fn run(&mut self, most: u64) -> Option<Outcome> {
+        self.run_watched(most, &mut ())
+    }
+
+    /// The same, with somebody else watching.
+    pub fn run_watched<O: Observer>(&mut self, most: u64, watcher: &mut O) -> Option<Outcome> {
         let told = most.min(STEPS_TOLD);
         if self.outcome.is_none() && most > told {
             self.solver.hurry();
-            let made = self.solver.run(most - told, &mut self.tally);
+            let mut observer = (&mut self.tally, &mut *watcher);
+            let made = self.solver.run(most - told, &mut observer);
             self.note(made);
         }
         for _ in 0..told {
-            self.next_move();
+            self.step_watched(watcher);
         }
         self.outcome
+    }
+
+    /// Goes on from a solution as if it were none, so that the search looks for the next one.
+    /// Nothing happens where the run does not stand on a solution.
+    pub fn pass_solution(&mut self) {
+        if self.outcome == Some(Outcome::Solved) {
+            self.outcome = None;
+        }
     }
 
     fn note(&mut self, (steps, step): (u64, Step)) {
@@ -289,4 +307,4 @@ impl Run {
 
 /// How many of the last steps of a batch are accounted for one by one: a step is told with what
 /// the step before it stranded.
-const STEPS_TOLD: u64 = 2;
+pub(super) const STEPS_TOLD: u64 = 2;

@@ -8,6 +8,7 @@
 
 pub mod knights;
 pub mod queens;
+pub mod wanted;
 
 use forward_check::board::{Size, Square};
 use forward_check::games::{Puzzle, verify};

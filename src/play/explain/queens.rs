@@ -37,6 +37,7 @@ pub(super) fn forward_checking(run: &Run, puzzle: &QueensPuzzle) -> String {
         );
     }
     match account.lifted {
+        Some(lifted) if depth + 1 == rows.len() => another_solution(size, lifted),
         Some(lifted) => format!(
             "Row {} has no square left to try. Back to row {}: the queen on {} is lifted.",
             size.rank(rows[depth + 1]),
@@ -45,6 +46,14 @@ pub(super) fn forward_checking(run: &Run, puzzle: &QueensPuzzle) -> String {
         ),
         None => String::new(),
     }
+}
+
+/// The search goes on past a solution.
+pub(super) fn another_solution(size: Size, lifted: Square) -> String {
+    format!(
+        "That was a solution; for the next one the queen on {} is lifted.",
+        size.name(lifted)
+    )
 }
 
 /// Names the first of the rows to come that keeps a single square.

@@ -1,7 +1,7 @@
 //! The newer systematic queens solvers in words.
 
 use super::counted;
-use super::queens::only_square;
+use super::queens::{another_solution, only_square};
 use crate::board::{Size, Square};
 use crate::games::QueensPuzzle;
 use crate::games::setup::thousands;
@@ -40,6 +40,9 @@ pub(super) fn ordered(run: &Run, size: Size, solver: &OrderedForwardChecking) ->
         );
     }
     account.lifted.map_or_else(String::new, |lifted| {
+        if depth + 1 == domains.depths() {
+            return another_solution(size, lifted);
+        }
         let row = size.rank(domains.row(depth + 1));
         format!(
             "Row {row} has no square left to try. Back to row {}: the queen on {} is lifted.",
