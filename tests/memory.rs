@@ -111,7 +111,7 @@ fn copies_hold_no_more_than_is_counted_for_them() {
             };
             let mut run = Run::new(puzzle, info.id, 0).unwrap();
             run.run(1_000);
-            let held = most_held(|| run.clone()) as usize + size_of::<Run>();
+            let held = (most_held(|| run.clone()) as usize + size_of::<Run>()) as u64;
             let counted = bytes_of_copy(size);
             assert!(
                 held <= counted,

@@ -86,7 +86,7 @@ proptest! {
         let mut timeline = Timeline::new(wanted.run());
         advance(&mut timeline, most);
         let (reached, start) = (timeline.reached(), wanted.run());
-        let deepest = counted(&start, reached, |run| run.tally().deepest);
+        let deepest = counted(&start, reached, |run| run.tally().deepest());
         prop_assert_eq!(timeline.deepest(), deepest.last().copied().unwrap_or(0));
         let here = place % (reached + 1);
         timeline.seek(here);
@@ -128,7 +128,7 @@ fn depths(mut run: Run, steps: u64) -> Vec<Vec<u32>> {
     impl Observer for Log {
         fn on(&mut self, event: Event) {
             match event {
-                Event::Assign { depth, .. } | Event::Unassign { depth, .. } => self.now = depth,
+                Event::Assign { depth, .. } => self.now = depth,
                 Event::Restart => self.now = 0,
                 _ => return,
             }
@@ -143,7 +143,9 @@ fn depths(mut run: Run, steps: u64) -> Vec<Vec<u32>> {
     for _ in 0..steps {
         log.seen = vec![log.now];
         run.pass_solution();
-        run.run_watched(1, &mut log);
+        let mut solver = run.solver().clone();
+        solver.run(1, &mut log);
+        run.next_move();
         all.push(log.seen.clone());
     }
     all

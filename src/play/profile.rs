@@ -1,7 +1,8 @@
 //! The depth of a search against its steps, for the whole of a run, in bounded memory.
 
 use super::Run;
-use crate::solve::{Event, Observer};
+use super::run::STEPS_TOLD;
+use super::tally::Depths;
 
 /// So many columns there are at most. When they are full, each two become one.
 pub const COLUMNS: usize = 2_048;
@@ -16,10 +17,10 @@ pub struct Span {
 }
 
 impl Span {
-    const fn at(depth: u32) -> Self {
+    const fn of(depths: Depths) -> Self {
         Self {
-            least: depth,
-            most: depth,
+            least: depths.least,
+            most: depths.most,
         }
     }
 
@@ -33,7 +34,7 @@ impl Span {
 
 /// Depths of a run from its first step on: of every column of steps the least and the greatest.
 ///
-/// The depth of a step is that of the last piece that it put down or took back.
+/// The depth of a step is that of the last piece that was put down.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Profile {
     /// Columns that are full.
@@ -42,6 +43,7 @@ pub struct Profile {
     width: u64,
     /// Steps of the column that is being filled.
     filled: u64,
+    /// Their depths.
     depths: Depths,
 }
 
@@ -51,7 +53,7 @@ impl Profile {
             columns: Vec::with_capacity(COLUMNS),
             width: 1,
             filled: 0,
-            depths: Depths::at(0),
+            depths: Depths::default(),
         }
     }
 
@@ -63,28 +65,35 @@ impl Profile {
 
     /// The columns, the one that is being filled included.
     pub fn columns(&self) -> impl Iterator<Item = Span> + '_ {
-        let open = (self.filled > 0).then_some(self.depths.span);
+        let open = (self.filled > 0).then_some(Span::of(self.depths));
         self.columns.iter().copied().chain(open)
     }
 
-    /// Makes up to `most` steps of a run that go on where the profile ends.
+    /// Makes up to `most` steps of a run that stands where the profile ends.
     pub(super) fn watch(&mut self, run: &mut Run, most: u64) {
+        run.set_depths(self.depths);
         let last = run.steps() + most;
+        let told = last - most.min(STEPS_TOLD);
         while run.steps() < last && run.outcome().is_none() {
             let begin = run.steps();
-            let left = (self.width - self.filled).min(last - begin);
-            run.run_watched(left, &mut self.depths);
+            if begin < told {
+                run.rush((self.width - self.filled).min(told - begin));
+            } else {
+                run.next_move();
+            }
             self.filled += run.steps() - begin;
             if self.filled == self.width {
-                self.close();
+                self.close(run);
             }
         }
+        self.depths = run.tally().depths();
     }
 
-    fn close(&mut self) {
-        self.columns.push(self.depths.span);
-        self.depths = Depths::at(self.depths.now);
+    fn close(&mut self, run: &mut Run) {
+        let depths = run.tally().depths();
+        self.columns.push(Span::of(depths));
         self.filled = 0;
+        run.set_depths(depths.from_here());
         if self.columns.len() == COLUMNS {
             self.halve();
         }
@@ -96,41 +105,5 @@ impl Profile {
         }
         self.columns.truncate(COLUMNS / 2);
         self.width *= 2;
-    }
-}
-
-/// Follows the depth of a search.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Depths {
-    now: u32,
-    /// Of the steps of this column; the depth before its first step is not among them unless it
-    /// stays.
-    span: Span,
-}
-
-impl Depths {
-    const fn at(depth: u32) -> Self {
-        Self {
-            now: depth,
-            span: Span::at(depth),
-        }
-    }
-
-    #[inline]
-    fn go(&mut self, depth: u32) {
-        self.now = depth;
-        self.span.least = self.span.least.min(depth);
-        self.span.most = self.span.most.max(depth);
-    }
-}
-
-impl Observer for Depths {
-    #[inline]
-    fn on(&mut self, event: Event) {
-        match event {
-            Event::Assign { depth, .. } | Event::Unassign { depth, .. } => self.go(depth),
-            Event::Restart => self.go(0),
-            _ => {}
-        }
     }
 }

@@ -1,10 +1,11 @@
 //! A run: a puzzle, a solver at work on it, and everything that is counted and told about it.
 
 use super::options::Options;
+use super::tally::Depths;
 use super::{Account, AnySolver, RunError, SolverInfo, Tally, explain, roster};
 use crate::board::{Lines, Square};
 use crate::games::{Puzzle, knights, queens};
-use crate::solve::{Observer, Step};
+use crate::solve::Step;
 
 /// How a run ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,13 +91,9 @@ impl Run {
 
     /// Makes one step, unless the run has ended; gives its outcome if it has.
     pub fn next_move(&mut self) -> Option<Outcome> {
-        self.step_watched(&mut ())
-    }
-
-    fn step_watched<O: Observer>(&mut self, watcher: &mut O) -> Option<Outcome> {
         if self.outcome.is_none() {
             self.account.next();
-            let mut observer = ((&mut self.tally, &mut self.account), watcher);
+            let mut observer = (&mut self.tally, &mut self.account);
             let made = self.solver.run(1, &mut observer);
             self.note(made);
         }
@@ -107,22 +104,26 @@ impl Run {
     ///
     /// The same as so many times [`Run::next_move`], only faster.
     pub fn run(&mut self, most: u64) -> Option<Outcome> {
-        self.run_watched(most, &mut ())
-    }
-
-    /// The same, with somebody else watching.
-    pub fn run_watched<O: Observer>(&mut self, most: u64, watcher: &mut O) -> Option<Outcome> {
         let told = most.min(STEPS_TOLD);
-        if self.outcome.is_none() && most > told {
-            self.solver.hurry();
-            let mut observer = (&mut self.tally, &mut *watcher);
-            let made = self.solver.run(most - told, &mut observer);
-            self.note(made);
-        }
+        self.rush(most - told);
         for _ in 0..told {
-            self.step_watched(watcher);
+            self.next_move();
         }
         self.outcome
+    }
+
+    /// Makes up to `most` steps that nobody will be told about.
+    pub(super) fn rush(&mut self, most: u64) {
+        if self.outcome.is_none() && most > 0 {
+            self.solver.hurry();
+            let made = self.solver.run(most, &mut self.tally);
+            self.note(made);
+        }
+    }
+
+    /// Has the depths of the steps to come added to these.
+    pub(super) fn set_depths(&mut self, depths: Depths) {
+        self.tally.set_depths(depths);
     }
 
     /// Goes on from a solution as if it were none, so that the search looks for the next one.

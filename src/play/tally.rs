@@ -3,7 +3,9 @@
 use crate::solve::{Event, Observer};
 
 /// How often each thing happened in a run so far.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+///
+/// Two of them are equal if their counts are.
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Tally {
     /// Queens put on a square, or jumps made.
     pub placements: u64,
@@ -17,14 +19,42 @@ pub struct Tally {
     pub restored: u64,
     /// Rows that ran dry, or jumps that stranded a square.
     pub wipeouts: u64,
-    /// The greatest depth at which a piece was put down: a row's, from 0, or a jump's, from 1.
-    pub deepest: u64,
     /// Pieces moved by a local search.
     pub moves: u64,
     /// Times the search began anew.
     pub restarts: u64,
     /// Depths leapt over by backjumps.
     pub jumped: u64,
+    /// The depths of the latest steps, and the greatest before them.
+    depths: Depths,
+    deepest_before: u32,
+}
+
+/// The depths at which pieces were put down: the last one, and the least and the greatest of some
+/// steps.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Depths {
+    pub(super) now: u32,
+    pub(super) least: u32,
+    pub(super) most: u32,
+}
+
+impl Depths {
+    /// Forgets all but the last one.
+    pub(super) const fn from_here(self) -> Self {
+        Self {
+            now: self.now,
+            least: self.now,
+            most: self.now,
+        }
+    }
+
+    #[inline]
+    fn reach(&mut self, depth: u32) {
+        self.now = depth;
+        self.least = self.least.min(depth);
+        self.most = self.most.max(depth);
+    }
 }
 
 impl Tally {
@@ -38,17 +68,38 @@ impl Tally {
             ("struck", self.struck),
             ("restored", self.restored),
             ("wipeouts", self.wipeouts),
-            ("deepest", self.deepest),
+            ("deepest", self.deepest()),
             ("moves", self.moves),
             ("restarts", self.restarts),
             ("jumped", self.jumped),
         ]
     }
 
-    fn reach(&mut self, depth: u32) {
-        self.deepest = self.deepest.max(u64::from(depth));
+    /// The greatest depth at which a piece was put down: a row's, from 0, or a jump's, from 1.
+    #[must_use]
+    pub fn deepest(&self) -> u64 {
+        u64::from(self.deepest_before.max(self.depths.most))
+    }
+
+    /// The depths of the steps since they were set.
+    pub(super) fn depths(&self) -> Depths {
+        self.depths
+    }
+
+    /// Has the depths of the steps to come added to these.
+    pub(super) fn set_depths(&mut self, depths: Depths) {
+        self.deepest_before = self.deepest_before.max(self.depths.most);
+        self.depths = depths;
     }
 }
+
+impl PartialEq for Tally {
+    fn eq(&self, other: &Self) -> bool {
+        self.named() == other.named()
+    }
+}
+
+impl Eq for Tally {}
 
 impl Observer for Tally {
     #[inline]
@@ -56,7 +107,7 @@ impl Observer for Tally {
         match event {
             Event::Assign { depth, .. } => {
                 self.placements += 1;
-                self.reach(depth);
+                self.depths.reach(depth);
             }
             Event::Unassign { .. } => {}
             Event::Conflict { .. } => self.conflicts += 1,
@@ -67,7 +118,10 @@ impl Observer for Tally {
             Event::Wipeout { .. } => self.wipeouts += 1,
             Event::Backtrack { .. } => self.backtracks += 1,
             Event::Move { .. } => self.moves += 1,
-            Event::Restart => self.restarts += 1,
+            Event::Restart => {
+                self.restarts += 1;
+                self.depths.reach(0);
+            }
             Event::Backjump { from, to } => {
                 self.backtracks += 1;
                 self.jumped += u64::from(from.abs_diff(to).saturating_sub(1));

@@ -9,11 +9,11 @@ use super::{Outcome, Run, Tally};
 use crate::board::Size;
 
 /// What all copies may hold together, in bytes.
-pub const MEMORY: usize = 16 << 20;
+pub const MEMORY: u64 = 16 << 20;
 
 /// More than any solver holds for a square of its board, and for the rest.
-const BYTES_A_SQUARE: usize = 160;
-const BYTES_BESIDES: usize = 4 << 10;
+const BYTES_A_SQUARE: u64 = 160;
+const BYTES_BESIDES: u64 = 4 << 10;
 
 /// A run, and copies of it at steps that lie equally far apart. Whenever there are as many as fit
 /// into [`MEMORY`], every other one goes, so that they lie twice as far apart from then on. Seeking
@@ -44,7 +44,7 @@ impl Timeline {
         Self {
             kept: vec![run.clone()],
             spacing: 1,
-            most_kept: (MEMORY / copy).max(1),
+            most_kept: (MEMORY / copy).max(1) as usize,
             reached: 0,
             profile: Profile::new(),
             run,
@@ -177,15 +177,15 @@ impl Timeline {
     pub fn deepest(&self) -> u64 {
         let mut last = self.kept[self.kept.len() - 1].clone();
         replay(&mut last, self.reached);
-        let most = last.tally().deepest;
+        let most = last.tally().deepest();
         let after = self
             .kept
-            .partition_point(|near| near.tally().deepest < most);
+            .partition_point(|near| near.tally().deepest() < most);
         let end = self.kept.get(after).map_or(self.reached, Run::steps);
         let Some(near) = after.checked_sub(1).map(|place| &self.kept[place]) else {
             return 0;
         };
-        steps_that_count(near, end, |tally| tally.deepest)
+        steps_that_count(near, end, Tally::deepest)
             .last()
             .unwrap_or(0)
     }
@@ -193,8 +193,8 @@ impl Timeline {
 
 /// What a copy of a run on a board of this size holds at most, in bytes.
 #[must_use]
-pub fn bytes_of_copy(size: Size) -> usize {
-    BYTES_BESIDES + BYTES_A_SQUARE * size.area()
+pub fn bytes_of_copy(size: Size) -> u64 {
+    BYTES_BESIDES + BYTES_A_SQUARE * u64::from(size.rows) * u64::from(size.columns)
 }
 
 /// Runs on to a step, past solutions, as far as the run goes.

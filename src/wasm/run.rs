@@ -6,7 +6,7 @@ use super::clock::Deadline;
 use super::error::to_js;
 use super::wire;
 use crate::board::{Size, Square};
-use crate::play::{self, Outcome};
+use crate::play::{self, Outcome, Timeline};
 
 /// How a run stands.
 #[wasm_bindgen]
@@ -39,10 +39,10 @@ impl From<Option<Outcome>> for Status {
 /// Steps between two looks at the clock: well under a millisecond with any solver.
 const BATCH: u64 = 512;
 
-/// A solver at work on a puzzle.
+/// A solver at work on a puzzle, with every step that it has made.
 #[wasm_bindgen]
 pub struct Run {
-    run: play::Run,
+    timeline: Timeline,
 }
 
 #[wasm_bindgen]
@@ -62,133 +62,183 @@ impl Run {
         let puzzle = wire::puzzle(puzzle)?;
         let run = play::Run::with(puzzle, solver, wire::options(options), seed as u64);
         let run = run.map_err(|error| to_js(error.code(), &error))?;
-        Ok(Self { run })
+        Ok(Self {
+            timeline: Timeline::new(run),
+        })
     }
 
     /// Makes one step, unless the run has ended.
     #[wasm_bindgen(js_name = nextMove)]
     pub fn next_move(&mut self) -> Status {
-        self.run.next_move().into()
+        self.timeline.advance(1);
+        self.status()
     }
 
     /// Makes up to `max_steps` steps, as many as fit in so many milliseconds.
     pub fn run(&mut self, max_steps: f64, budget_ms: f64) -> Status {
         let deadline = Deadline::after(budget_ms);
-        let last = self.run.steps().saturating_add(max_steps as u64);
+        let last = self.inner().steps().saturating_add(max_steps as u64);
         loop {
-            let left = last - self.run.steps();
-            let outcome = self.run.run(left.min(BATCH));
+            let left = last - self.inner().steps();
+            let outcome = self.timeline.advance(left.min(BATCH));
             if outcome.is_some() || left <= BATCH || deadline.has_passed() {
                 return outcome.into();
             }
         }
     }
 
+    /// The last step that was reached.
+    #[wasm_bindgen(getter)]
+    pub fn reached(&self) -> f64 {
+        self.timeline.reached() as f64
+    }
+
+    /// Goes to a step that was reached, or to the last that was.
+    pub fn seek(&mut self, step: f64) {
+        self.timeline.seek(step as u64);
+    }
+
+    /// Sends a run that stands on a solution past it, so that it looks for the next one.
+    #[wasm_bindgen(js_name = passSolution)]
+    pub fn pass_solution(&mut self) {
+        self.timeline.pass_solution();
+    }
+
+    /// The last step before this one at which the search went back.
+    #[wasm_bindgen(js_name = backtrackBefore)]
+    pub fn backtrack_before(&self) -> Option<f64> {
+        self.timeline.backtrack_before().map(|step| step as f64)
+    }
+
+    /// Goes on to the next step at which the search goes back, or so many steps, or to the end.
+    #[wasm_bindgen(js_name = toBacktrack)]
+    pub fn to_backtrack(&mut self, max_steps: f64) {
+        self.timeline.to_backtrack(max_steps as u64);
+    }
+
+    /// The first step that reached the greatest depth so far.
+    pub fn deepest(&self) -> f64 {
+        self.timeline.deepest() as f64
+    }
+
+    /// The least and the greatest depth of every column of steps, from the first step reached to
+    /// the last, in turns.
+    pub fn profile(&self) -> Vec<u32> {
+        let columns = self.timeline.profile().columns();
+        columns.flat_map(|span| [span.least, span.most]).collect()
+    }
+
+    /// How many steps a column of the profile stands for.
+    #[wasm_bindgen(getter, js_name = profileWidth)]
+    pub fn profile_width(&self) -> f64 {
+        self.timeline.profile().width() as f64
+    }
+
     /// How the run stands.
     #[wasm_bindgen(getter)]
     pub fn status(&self) -> Status {
-        self.run.outcome().into()
+        self.inner().outcome().into()
     }
 
     /// How many steps were made.
     #[wasm_bindgen(getter)]
     pub fn step(&self) -> f64 {
-        self.run.steps() as f64
+        self.inner().steps() as f64
     }
 
     /// Queens decided on, or jumps made.
     #[wasm_bindgen(getter)]
     pub fn depth(&self) -> u32 {
-        self.run.solver().depth() as u32
+        self.inner().solver().depth() as u32
     }
 
     /// Counts in the order placements, backtracks, conflicts, struck, restored, wipeouts, deepest.
     pub fn tally(&self) -> Vec<f64> {
-        let named = self.run.tally().named();
+        let named = self.inner().tally().named();
         named.iter().map(|&(_, count)| count as f64).collect()
     }
 
     /// Counts of the solver's own, by name.
     pub fn counts(&self) -> js_sys::Object {
-        let counts = self.run.solver().counts();
+        let counts = self.inner().solver().counts();
         wire::counts(&counts)
     }
 
     /// How much of the work is done, from 0 to 1, if the solver can tell.
     #[wasm_bindgen(getter)]
     pub fn progress(&self) -> Option<f64> {
-        self.run.solver().progress()
+        self.inner().solver().progress()
     }
 
     /// What is to be drawn besides, as a flat list: see `wire::notes`.
     pub fn notes(&self) -> Vec<f32> {
-        wire::notes(&self.run.solver().notes())
+        wire::notes(&self.inner().solver().notes())
     }
 
     /// The solver's own queens in depth order, or the path of the knight.
     pub fn pieces(&self) -> Vec<u32> {
-        match self.run.puzzle() {
+        match self.inner().puzzle() {
             crate::games::Puzzle::Queens(_) => {
-                wire::numbers(self.size(), &self.run.solver().queens())
+                wire::numbers(self.size(), &self.inner().solver().queens())
             }
-            crate::games::Puzzle::Knights(_) => self.run.solver().path().to_vec(),
+            crate::games::Puzzle::Knights(_) => self.inner().solver().path().to_vec(),
         }
     }
 
     /// The level of every square, −1 while it is possible; nothing for solvers without domains.
     pub fn domains(&self) -> Option<Vec<i16>> {
-        let levels = self.run.solver().levels();
+        let levels = self.inner().solver().levels();
         levels.map(|levels| levels.into_owned())
     }
 
     /// Unvisited neighbours of every square, −1 where the knight has been; empty for queens.
     pub fn degrees(&self) -> Vec<i8> {
-        self.run.degrees()
+        self.inner().degrees()
     }
 
     /// The unvisited squares that the knight can jump to; empty for queens.
     pub fn reachable(&self) -> Vec<u32> {
-        self.run.reachable()
+        self.inner().reachable()
     }
 
     /// The stranded squares.
     pub fn stranded(&self) -> Vec<u32> {
-        self.run.stranded()
+        self.inner().stranded()
     }
 
     /// Pairs of queens in line, flat.
     pub fn conflicts(&self) -> Vec<u32> {
-        wire::pairs(self.size(), &self.run.conflicts())
+        wire::pairs(self.size(), &self.inner().conflicts())
     }
 
     /// The square that Warnsdorff's rule would take next.
     pub fn choice(&self) -> Option<u32> {
-        self.run.solver().choice()
+        self.inner().solver().choice()
     }
 
     /// The square on which the last step put a piece and took it back at once.
     pub fn rejected(&self) -> Option<u32> {
-        self.number(self.run.account().rejected())
+        self.number(self.inner().account().rejected())
     }
 
     /// The first square of the row that the last step would have left without a square, or the
     /// square that it stranded.
     #[wasm_bindgen(js_name = wipedOut)]
     pub fn wiped_out(&self) -> Option<u32> {
-        self.number(self.run.account().wiped_out)
+        self.number(self.inner().account().wiped_out)
     }
 
     /// What the last step did and why, in a sentence or two.
     pub fn explanation(&self) -> String {
-        self.run.explanation()
+        self.inner().explanation()
     }
 
     pub(super) fn inner(&self) -> &play::Run {
-        &self.run
+        self.timeline.run()
     }
 
     fn size(&self) -> Size {
-        self.run.puzzle().size()
+        self.inner().puzzle().size()
     }
 
     fn number(&self, square: Option<Square>) -> Option<u32> {
