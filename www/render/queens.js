@@ -40,17 +40,20 @@ function earlier({ before }, scene) {
 }
 
 /**
- * Whether a square was tried by its own row, rather than struck by the queen of the level.
+ * Tells of a struck square, from its level, whether it was tried by its own row, rather than struck
+ * by the queen of the level or for want of support.
  * @param {QueensScene} scene
- * @param {number} square
- * @param {number} level
+ * @returns {(square: number, level: number) => boolean}
  */
-export function isTried({ size, locked, queens }, square, level) {
-  if (level > 0) return level <= queens.length && !inLine(size, queens[level - 1], square);
-  const row = place(size, square).row;
-  const attacked = (/** @type {number} */ queen) =>
-    inLine(size, queen, square) || place(size, queen).row === row;
-  return !locked.some(attacked);
+export function triedIn({ size, locked, queens, notes }) {
+  const unsupported = new Set(
+    notes.flatMap((note) => (note.kind === "unsupported" ? [note.square] : [])),
+  );
+  return (square, level) => {
+    if (unsupported.has(square)) return false;
+    if (level > 0) return level <= queens.length && !inLine(size, queens[level - 1], square);
+    return !locked.some((queen) => queen === square || inLine(size, queen, square));
+  };
 }
 
 /**
@@ -93,12 +96,12 @@ const TRIED = 1 << 16;
 function looksOf(scene) {
   const { size, locked, queens } = scene;
   const levels = scene.levels ?? new Int16Array();
-  const done = decidedRows(scene);
+  const [done, isTried] = [decidedRows(scene), triedIn(scene)];
   const looks = new Int32Array(levels.length);
   for (let square = 0; square < levels.length; square++) {
     const level = levels[square];
     if (level === POSSIBLE) looks[square] = done.has(place(size, square).row) ? LATER : OPEN;
-    else looks[square] = isTried(scene, square, level) ? level + TRIED : level;
+    else looks[square] = isTried(square, level) ? level + TRIED : level;
   }
   for (const square of locked) looks[square] = EMPTY;
   for (let depth = 0; depth < queens.length; depth++) looks[queens[depth]] = EMPTY;
