@@ -245,23 +245,40 @@ function drawPieces(frame, scene) {
  * @param {number | null} level null in a game in play, where queens have no depth
  * @param {number} alpha
  */
-function drawPiece({ context, layout, theme }, scene, at, square, level, alpha) {
+function drawPiece({ context, layout, theme, layers }, scene, at, square, level, alpha) {
   const { side } = layout;
-  const gap = side * 0.0375;
   const pairs = shownConflicts(scene);
   const inConflict = square !== null && pairs.some((pair) => pair.includes(square));
   const usual = level === null ? theme.accent : levelColour(theme, level);
   const solved = scene.solved && level === null ? theme.good : usual;
-  context.save();
+  const colour = inConflict ? theme.bad : solved;
+  const half = side / 2;
+  if (alpha === 1) {
+    const [left, top] = [at.x - half, at.y - half];
+    return layers.queens.stampAt(context, layout, theme, left, top, colour, (own) =>
+      drawTile(own, side, { x: half, y: half }, colour, 1),
+    );
+  }
   context.globalAlpha = alpha;
-  context.fillStyle = inConflict ? theme.bad : solved;
+  drawTile(context, side, at, colour, 0.6 + 0.4 * alpha);
+  context.globalAlpha = 1;
+}
+
+/**
+ * A queen on a ground of a colour.
+ * @param {CanvasRenderingContext2D} context
+ * @param {number} side
+ * @param {{x: number, y: number}} at
+ * @param {string} colour
+ * @param {number} grown how large she is already, 0 to 1
+ */
+function drawTile(context, side, { x, y }, colour, grown) {
+  const inner = side * 0.925;
+  context.fillStyle = colour;
   context.beginPath();
-  const [left, top] = [at.x - side / 2 + gap, at.y - side / 2 + gap];
-  context.roundRect(left, top, side - 2 * gap, side - 2 * gap, side * 0.09);
+  context.roundRect(x - inner / 2, y - inner / 2, inner, inner, side * 0.09);
   context.fill();
-  const grown = 0.6 + 0.4 * alpha;
-  drawQueen(context, at.x, at.y, side * grown);
-  context.restore();
+  drawQueen(context, x, y, side * grown);
 }
 
 /**
