@@ -26,7 +26,7 @@ import { Solutions } from "./panels/solutions.js";
 import { Solvers } from "./panels/solvers.js";
 import { Ties } from "./panels/ties.js";
 import { inkOn, levelColour, moveColour, readTheme } from "./render/theme.js";
-import { insteadOf, limitOf } from "./roster.js";
+import { insteadOf, isLocal, limitOf } from "./roster.js";
 import { emptyScene } from "./scene.js";
 import { boardOf, initialState, puzzleOf, withBoard } from "./state.js";
 import { keep, recall } from "./storage.js";
@@ -485,7 +485,7 @@ export class App {
     this.#says.show(say, label, colour);
     if (aloud) this.#says.speak(say.text);
     if (this.#game) this.#showScore();
-    else this.#search.show(puzzleOf(this.#state), this.#watch, this.#scene);
+    else this.#search.show(puzzleOf(this.#state), this.#solver, this.#watch, this.#scene);
     this.#controls.showMoves(this.#game, this.#watch, this.#state);
   }
 
@@ -503,10 +503,18 @@ export class App {
     return this.#watch?.says(this.#state.speed) ?? { text: start, tone: "" };
   }
 
+  /** The roster's entry of the solver chosen, or of the first if a saved one is no longer there. */
+  get #solver() {
+    const [{ game }, { solver }] = [this.#state, boardOf(this.#state)];
+    const chosen = this.#roster.find((info) => info.game === game && info.id === solver);
+    return chosen ?? this.#roster[0];
+  }
+
   /** The label beside the sentence, in the colour of the piece it is about. */
   #chip() {
     const watch = this.#watch;
-    if (!watch) return { label: "", colour: null };
+    const deep = watch && (watch.depth > 0 || !isLocal(this.#solver));
+    if (!deep) return { label: "", colour: null };
     const { rows, columns } = boardOf(this.#state);
     const knights = this.#state.game === "knights";
     const colour = knights

@@ -5,19 +5,20 @@
 /** @typedef {{rows: number, columns: number}} Size */
 /** @typedef {{size: Size, side: number, width: number, height: number}} Layout side of a square */
 
-/** From this many pixels on, a square's side is a whole number of them, so that its edges are sharp. */
+/** From this many on, a square's side is whole pixels of the screen, so that its edges are sharp. */
 const WHOLE = 12;
 
 /**
- * The largest whole-pixel board of a size that fits.
+ * The largest board of a size that fits.
  * @param {Size} size
  * @param {number} width
  * @param {number} height
+ * @param {number} [scale] pixels of the screen in a CSS pixel
  * @returns {Layout}
  */
-export function fit(size, width, height) {
+export function fit(size, width, height, scale = 1) {
   const most = Math.min(width / size.columns, height / size.rows);
-  const side = most >= WHOLE ? Math.floor(most) : most;
+  const side = most >= WHOLE ? Math.floor(most * scale) / scale : most;
   return { size, side, width: side * size.columns, height: side * size.rows };
 }
 

@@ -9,7 +9,7 @@
  *   | {kind: "chosen", square: number}
  *   | {kind: "fault", square: number}
  *   | {kind: "jumped", row: number}
- *   | {kind: "unsupported", square: number, row: number}
+ *   | {kind: "unsupported", square: number, row: number, fresh: boolean}
  *   | {kind: "covered", axis: number, place: number}
  *   | {kind: "force", square: number, force: number, along: number, down: number}
  *   | {kind: "trail", piece: number, square: number}
@@ -27,7 +27,7 @@ const READERS = [
   (square) => ({ kind: "chosen", square }),
   (square) => ({ kind: "fault", square }),
   (_square, row) => ({ kind: "jumped", row }),
-  (square, _row, row) => ({ kind: "unsupported", square, row }),
+  (square, _row, row, fresh) => ({ kind: "unsupported", square, row, fresh: fresh > 0 }),
   (_square, _row, axis, place) => ({ kind: "covered", axis, place }),
   (square, _row, force, along, down) => ({ kind: "force", square, force, along, down }),
   (square, _row, piece) => ({ kind: "trail", piece, square }),
@@ -51,18 +51,3 @@ export function readNotes(flat, { columns }) {
     return READERS[kind](at(row, column), row, a, b, c, at);
   });
 }
-
-/** What each kind of note says, for the legend. @type {Partial<Record<NoteKind, string>>} */
-export const MEANINGS = {
-  number: "what the choice compares",
-  "row-number": "squares that the row has left",
-  chosen: "the one chosen",
-  fault: "at fault",
-  jumped: "row leapt over",
-  unsupported: "struck: a row had no square to go with it",
-  covered: "item covered",
-  trail: "her path in this round",
-  edge: "tour of a block",
-  joined: "jump that joins two tours",
-  cut: "jump taken out",
-};

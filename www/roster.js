@@ -11,6 +11,12 @@ import { count } from "./numbers.js";
  */
 export const takes = ({ largest }, { rows, columns }) => Math.max(rows, columns) <= largest;
 
+/** Whether a solver moves pieces on a full board, rather than going deeper. @param {SolverInfo} info */
+export const isLocal = ({ family }) => family === "Local search";
+
+/** Whether a solver counts solutions, rather than looking for one. @param {SolverInfo} info */
+export const isCounting = ({ family }) => family === "Counting";
+
 /** What a solver takes, in words. @param {SolverInfo} info */
 export const limitOf = ({ largest }) => `takes boards of up to ${count(largest)} a side`;
 

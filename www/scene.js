@@ -80,12 +80,14 @@ export function runScene(puzzle, run) {
   }
   const choice = run.choice() ?? null;
   const hints = choice !== null;
+  // The squares within reach already carry their numbers, and the choice is filled.
+  const others = hints ? notes.filter(({ kind }) => kind !== "number" && kind !== "chosen") : notes;
   return knightsScene(puzzle, pieces, run.degrees(), {
     reachable: hints ? [...run.reachable()] : [],
     hints,
     choice,
     stranded: [...run.stranded()],
-    notes,
+    notes: others,
     solved,
   });
 }

@@ -40,6 +40,8 @@ pub enum Note {
         square: Square,
         /// The row whose squares it attacks, all of them.
         row: u32,
+        /// Whether the last step struck it.
+        fresh: bool,
     },
     /// An item of an exact cover that is covered.
     Covered {

@@ -189,7 +189,11 @@ fn note(note: &Note) -> [f32; NOTE] {
         Note::Chosen { square } => at(2, square, 0.0, 0.0, 0.0),
         Note::Fault { square } => at(3, square, 0.0, 0.0, 0.0),
         Note::Jumped { row: r } => at(4, row(r), 0.0, 0.0, 0.0),
-        Note::Unsupported { square, row: r } => at(5, square, r as f32, 0.0, 0.0),
+        Note::Unsupported {
+            square,
+            row: r,
+            fresh,
+        } => at(5, square, r as f32, f32::from(fresh), 0.0),
         Note::Covered { line } => {
             let (axis, place) = match line {
                 Line::Row(place) => (0.0, place),

@@ -1,30 +1,20 @@
 import { apart, expect, test } from "./table.js";
 
-/** The options of the solver chosen. @param {import("./table.js").Table} table @param {string} name */
-const options = (table, name) => table.page.getByRole("group", { name: `Options of ${name}` });
-
-/** Runs flat out to the end. @param {import("./table.js").Table} table */
-async function finish(table) {
-  await table.choose("Flat out");
-  await table.button("Start").click();
-  await expect(table.page.locator("#result")).toBeVisible();
-}
-
 test("an order of rows and squares changes the search, and shows what it compares", async ({
   table,
 }) => {
   await table.open({ mode: "watch" });
   await table.click("a8");
   await table.choose("Forward checking");
-  const group = options(table, "Forward checking");
+  const group = table.options("Forward checking");
   await group.getByLabel("Rows").selectOption("fewest squares left first");
   await table.step(2);
   await expect(table.page.getByText("squares that the row has left")).toBeVisible();
-  await finish(table);
+  await table.finish();
   const steps = await table.steps();
   expect(steps).not.toBe(132);
   await group.getByLabel("Rows").selectOption("from the top down");
-  await finish(table);
+  await table.finish();
   expect(await table.steps()).toBe(132);
 });
 
@@ -32,11 +22,11 @@ test("a seed is part of the run: the same one takes the same steps", async ({ ta
   await table.open({ mode: "watch" });
   await table.click("a8");
   await table.choose("Min-conflicts");
-  const group = options(table, "Min-conflicts");
+  const group = table.options("Min-conflicts");
   const run = async (/** @type {string} */ seed) => {
     await group.getByLabel("Seed").fill(seed);
     await group.getByLabel("Seed").press("Enter");
-    await finish(table);
+    await table.finish();
     return table.steps();
   };
   const [first, second, again] = [await run("1"), await run("2"), await run("1")];
@@ -49,7 +39,7 @@ test("a seed is part of the run: the same one takes the same steps", async ({ ta
 test("options and seed are kept between visits", async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.choose("Warnsdorff");
-  const ties = () => options(table, "Warnsdorff").getByLabel("Ties");
+  const ties = () => table.options("Warnsdorff").getByLabel("Ties");
   await ties().selectOption("Roth: farthest from the centre");
   await table.page.reload();
   await expect(ties()).toHaveValue("roth");
@@ -58,7 +48,7 @@ test("options and seed are kept between visits", async ({ table }) => {
 test("what does not fit a solver is refused in a sentence", async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.choose("Forward checking");
-  const after = options(table, "Forward checking").getByLabel("Restart after");
+  const after = table.options("Forward checking").getByLabel("Restart after");
   await after.fill("-3");
   await after.press("Enter");
   await expect(table.says).toContainText("write a whole number from 1 on");
@@ -80,7 +70,8 @@ test("blocked squares are never visited", async ({ table }) => {
   const light = await table.colour("square-light");
   expect(apart(await table.pixel("e1", 0.3, 0.3), light)).toBeGreaterThan(60);
   await table.choose("Best pruning");
-  await finish(table);
+  await table.finish();
+  await expect(table.says).toHaveText("The knight has visited all 24 squares once.");
   await expect(table.square("e1")).toHaveAccessibleName("e1, blocked");
   // By hand it is refused as well.
   await table.choose("Play");
@@ -88,14 +79,4 @@ test("blocked squares are never visited", async ({ table }) => {
   await expect(table.says).not.toContainText("blocked");
   await table.page.reload();
   await expect(table.square("e1")).toHaveAccessibleName("e1, blocked");
-});
-
-test("electric forces are drawn in three colours, each explained", async ({ table }) => {
-  await table.open({ mode: "watch" });
-  await table.click("a8");
-  await table.choose("Electric charges");
-  await table.step(2);
-  for (const words of ["electric: away from a queen", "off a shared line", "off the border"]) {
-    await expect(table.page.getByText(words)).toBeVisible();
-  }
 });

@@ -72,6 +72,23 @@ export class Table {
     for (let time = 0; time < times; time++) await this.button("Step").click();
   }
 
+  /** Runs flat out to the end, whatever it is. */
+  async finish() {
+    await this.choose("Flat out");
+    await this.page.getByRole("button", { name: /^Start( again)?$/ }).click();
+    await expect(this.button("Start again")).toBeVisible();
+  }
+
+  /** The options of a solver, which are shown while it is chosen. @param {string} solver */
+  options(solver) {
+    return this.page.getByRole("group", { name: `Options of ${solver}` });
+  }
+
+  /** An entry of the legend. @param {string} words */
+  sign(words) {
+    return this.page.locator("#legend").getByText(words, { exact: true });
+  }
+
   /**
    * Steps by key until something has come about.
    * @param {() => Promise<boolean>} done
@@ -154,6 +171,34 @@ export class Table {
       const data = context.getImageData((x - box.x) * scale, (y - box.y) * scale, 1, 1).data;
       return [...data].slice(0, 3);
     }, point);
+  }
+
+  /**
+   * How much of a square, or of the whole board, has a colour.
+   * @param {number[]} colour red, green, blue
+   * @param {string} [name] of the square
+   * @returns {Promise<number>} in pixels
+   */
+  async amount(colour, name) {
+    await this.drawn();
+    const area = await (name ? this.square(name) : this.grid).boundingBox();
+    return this.page.locator("#canvas").evaluate(
+      (canvas, { area, colour }) => {
+        if (!(canvas instanceof HTMLCanvasElement)) throw new Error("no canvas");
+        const box = canvas.getBoundingClientRect();
+        const [left, top] = [area.x - box.x, area.y - box.y];
+        const scale = canvas.width / box.width;
+        const { data } = canvas
+          .getContext("2d")
+          .getImageData(left * scale, top * scale, area.width * scale, area.height * scale);
+        let found = 0;
+        for (let at = 0; at < data.length; at += 4) {
+          if (colour.every((part, i) => data[at + i] === part)) found++;
+        }
+        return found;
+      },
+      { area, colour },
+    );
   }
 
   /** A colour of the style sheet as red, green, blue. @param {string} name */

@@ -1,41 +1,5 @@
 import { apart, expect, test } from "./table.js";
 
-const ENDS = [
-  ["queens", "One queen per row", "1,299,851"],
-  ["queens", "Backtracking", "874"],
-  ["queens", "Forward checking", "132"],
-  ["knights", "Backtracking", "6,484,065"],
-  ["knights", "Forward checking", "1,731,697"],
-  ["knights", "Warnsdorff", "63"],
-  ["knights", "Closed tour", "63"],
-];
-
-for (const [game, solver, steps] of ENDS) {
-  test(`${game}: ${solver} solves the board from a8 in ${steps} steps`, async ({ table }) => {
-    await table.open({ game, mode: "watch" });
-    await table.click("a8");
-    await table.choose(solver);
-    await table.choose("Flat out");
-    await table.button("Start").click();
-    await expect(table.page.getByText(`Solved in ${steps} steps.`, { exact: true })).toBeVisible();
-    await expect(table.figure("steps")).toHaveText(steps);
-    await expect(table.spoken).toHaveText(new RegExp(`^Solved in ${steps} steps.`));
-    const last = game === "queens" ? "d1, queen" : /^[a-h][1-8], knight, move 63$/;
-    await expect(table.page.getByRole("gridcell", { name: last })).toHaveCount(1);
-  });
-}
-
-test("the roster is what is watched here", async ({ table }) => {
-  await table.open({ mode: "watch" });
-  for (const game of ["queens", "knights"]) {
-    if (game === "knights") await table.choose("Knight’s Tour");
-    const radios = table.page.getByRole("radiogroup", { name: "Solver" }).getByRole("radio");
-    const names = await radios.evaluateAll((all) => all.map((radio) => radio.ariaLabel));
-    const known = ENDS.filter(([of]) => of === game).map(([, name]) => name);
-    expect(names.filter((name) => name !== "Brute force")).toEqual(known);
-  }
-});
-
 test("brute force runs on for millions of steps and stops when told", async ({ table }) => {
   await table.open({ mode: "watch" });
   // There are more combinations on this board than any machine gets through.

@@ -9,7 +9,7 @@ test("the engine's numbers are read as notes", () => {
   const flat = [
     [0, 1, 2, 5, 0, 0],
     [1, 3, 0, 4, 0, 0],
-    [5, 2, 2, 6, 0, 0],
+    [5, 2, 2, 6, 1, 0],
     [6, 0, 0, 3, 9, 0],
     [7, 1, 1, 2, 0.5, -1],
     [10, 0, 0, 2, 1, 0],
@@ -17,7 +17,7 @@ test("the engine's numbers are read as notes", () => {
   assert.deepEqual(readNotes(Float32Array.from(flat.flat()), SIZE), [
     { kind: "number", square: 10, value: 5 },
     { kind: "row-number", row: 3, value: 4 },
-    { kind: "unsupported", square: 18, row: 6 },
+    { kind: "unsupported", square: 18, row: 6, fresh: true },
     { kind: "covered", axis: 3, place: 9 },
     { kind: "force", square: 9, force: 2, along: 0.5, down: -1 },
     { kind: "joined", square: 0, to: 17 },

@@ -48,6 +48,13 @@ test("squares and points agree", () => {
   assert.equal(squareAt(layout, 5, 480), null);
 });
 
+test("a square is whole pixels of the screen, whatever its scale", () => {
+  const size = { rows: 8, columns: 8 };
+  assert.equal(fit(size, 390, 640).side, 48);
+  assert.equal(fit(size, 390, 640, 2).side, 48.5);
+  assert.equal(fit({ rows: 64, columns: 64 }, 640, 640).side, 10, "small ones fill the board");
+});
+
 test("the cursor stops at the edges", () => {
   const size = { rows: 3, columns: 4 };
   assert.equal(moved(size, 0, "ArrowUp"), 0);

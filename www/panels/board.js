@@ -175,10 +175,10 @@ export class Board {
     const wide = innerWidth > 760;
     const height = Math.min(WIDEST, wide ? Math.max(280, innerHeight - 220) : WIDEST);
     if (width <= 0 || this.#size.rows === 0) return;
-    this.#layout = fit(this.#size, width, height);
+    const scale = Math.max(1, devicePixelRatio);
+    this.#layout = fit(this.#size, width, height, scale);
     this.#frame.style.width = `${this.#layout.width}px`;
     this.#frame.style.height = `${this.#layout.height}px`;
-    const scale = Math.max(1, devicePixelRatio);
     this.#canvas.width = Math.round(this.#layout.width * scale);
     this.#canvas.height = Math.round(this.#layout.height * scale);
     this.#stale = true;

@@ -1,13 +1,12 @@
 /** The small board beside the large one: what each row may still use, or where jumps lead on. */
 import { fit } from "../geometry.js";
-import { MEANINGS } from "../notes.js";
-import { FORCES, forceColours, noteColour } from "../render/notes.js";
 import { paintSquares } from "../render/pixels.js";
-import { isTried } from "../render/queens.js";
+import { triedIn } from "../render/queens.js";
 import { inkOn, levelColour, moveColour } from "../render/theme.js";
 import { byId, element, setText } from "./dom.js";
+import { Legend, noteEntries } from "./legend.js";
 
-/** @typedef {import("../notes.js").Note} Note */
+/** @typedef {import("./legend.js").Entry} Entry */
 /** @typedef {import("../large.js").LargeScene} LargeScene */
 /** @typedef {import("../scene.js").Scene} Scene */
 /** @typedef {import("../scene.js").QueensScene} QueensScene */
@@ -24,9 +23,8 @@ export class Detail {
   #card = element("detail");
   #title = element("detail-title");
   #canvas = byId("detail-canvas", HTMLCanvasElement);
-  #legend = element("legend");
-  #legendKey = "";
-  /** What the notes of a solver mean. @type {string[][]} */
+  #legend = new Legend();
+  /** What the notes of a solver mean. @type {Entry[]} */
   #notes = [];
 
   /**
@@ -63,6 +61,7 @@ export class Detail {
       ]);
     }
     const ramp = [0, RAMP / 2, RAMP].map((move) => moveColour(theme, move, RAMP));
+    /** @type {Entry[]} */
     const moves = ["first moves", "halfway", "last moves"].map((words, i) => [ramp[i], words]);
     this.#setLegend(blocked > 0 ? [...moves, [theme.ink, "blocked"]] : moves);
   }
@@ -108,6 +107,7 @@ export class Detail {
     const column = (width - 2 * margin) / side;
     const gap = Math.min(3, column * 0.12);
     const queens = new Set([...scene.locked, ...Array.from(scene.queens)]);
+    const isTried = triedIn(scene);
     for (let square = 0; square < levels.length; square++) {
       const [row, at] = [Math.floor(square / side), square % side];
       const stands = queens.has(square);
@@ -129,7 +129,7 @@ export class Detail {
           11,
           inkOn(levelColour(theme, level)),
         );
-      else if (!possible && column > 12 && isTried(scene, square, level)) {
+      else if (!possible && column > 12 && isTried(square, level)) {
         text(context, "×", x + (column - gap) / 2, row * height + height / 2, 12, theme.ink);
       }
     }
@@ -170,37 +170,22 @@ export class Detail {
    * @param {Theme} theme
    */
   #showLegend(scene, theme) {
-    const depths = Math.min(scene.queens.length, NAMED_DEPTHS);
-    const entries = [
-      [theme.free, "still possible"],
-      ...(scene.locked.length > 0 ? [[theme.locked, "0 locked"]] : []),
-      ...Array.from({ length: depths }, (_, i) => [
-        levelColour(theme, i + 1),
-        `${i + 1} struck at depth ${i + 1}`,
-      ]),
-    ];
-    if (scene.queens.length > NAMED_DEPTHS)
-      entries.push(["transparent", "deeper ones come round again"]);
-    entries.push(["", "× tried before"]);
+    const depths = scene.queens.length;
+    /** @type {Entry[]} */
+    const entries = [];
+    if (scene.levels?.includes(-1)) entries.push([theme.free, "still possible"]);
+    if (scene.locked.length > 0) entries.push([theme.locked, "0 locked"]);
+    for (let depth = 1; depth <= Math.min(depths, NAMED_DEPTHS); depth++) {
+      entries.push([levelColour(theme, depth), `${depth} struck at depth ${depth}`]);
+    }
+    if (depths > NAMED_DEPTHS) entries.push(["", "deeper ones come round again"]);
+    if (hasTried(scene)) entries.push(["", "× tried before"]);
     this.#setLegend(entries);
   }
 
-  /**
-   * Small pictures drawn as attributes: the page's policy allows no inline styles.
-   * @param {string[][]} own colour and words
-   */
+  /** @param {Entry[]} own what is shown besides notes */
   #setLegend(own) {
-    const entries = [...own, ...this.#notes];
-    const key = entries.join();
-    if (key === this.#legendKey) return;
-    this.#legendKey = key;
-    const items = entries.map(([colour, words]) => {
-      const item = document.createElement("span");
-      if (colour) item.append(swatch(colour));
-      item.append(words);
-      return item;
-    });
-    this.#legend.replaceChildren(...items);
+    this.#legend.show([...own, ...this.#notes]);
   }
 
   /**
@@ -252,22 +237,21 @@ export class Detail {
   #describeDegrees(degrees) {
     const open = degrees.filter((degree) => degree >= 0).length;
     this.#canvas.setAttribute("aria-label", `Onward moves of the ${open} unvisited squares`);
-    this.#setLegend([["", "how many unvisited squares each square still touches"]]);
+    const touches = "how many unvisited squares each square still touches";
+    this.#setLegend([["", touches]]);
   }
 }
 
 /**
- * What the notes in a picture mean, each kind once.
- * @param {Note[]} notes
- * @param {Theme} theme
- * @returns {string[][]}
+ * Whether a square that is free of queens has been tried.
+ * @param {QueensScene} scene
  */
-function noteEntries(notes, theme) {
-  const kinds = [...new Set(notes.map(({ kind }) => kind))];
-  return kinds.flatMap((kind) => {
-    if (kind === "force") return FORCES.map((words, force) => [forceColours(theme)[force], words]);
-    return [[noteColour(theme, kind), MEANINGS[kind] ?? ""]];
-  });
+function hasTried(scene) {
+  const isTried = triedIn(scene);
+  const queens = new Set([...scene.locked, ...Array.from(scene.queens)]);
+  return scene.levels?.some(
+    (level, square) => level >= 0 && !queens.has(square) && isTried(square, level),
+  );
 }
 
 /**
@@ -309,19 +293,4 @@ function text(context, words, x, y, pixels, colour) {
   context.textBaseline = "middle";
   context.fillStyle = colour;
   context.fillText(words, x, y + 0.5);
-}
-
-/** @param {string} colour */
-function swatch(colour) {
-  const space = "http://www.w3.org/2000/svg";
-  const picture = document.createElementNS(space, "svg");
-  picture.setAttribute("viewBox", "0 0 12 12");
-  picture.setAttribute("aria-hidden", "true");
-  const square = document.createElementNS(space, "rect");
-  square.setAttribute("width", "12");
-  square.setAttribute("height", "12");
-  square.setAttribute("rx", "3");
-  square.setAttribute("fill", colour);
-  picture.append(square);
-  return picture;
 }

@@ -1,9 +1,11 @@
 /** The figures of a solver's run, and how it ended. */
 import { count, short } from "../numbers.js";
+import { isCounting, isLocal } from "../roster.js";
 import { byId, element, setText } from "./dom.js";
 import { Figures } from "./figures.js";
 
 /** @typedef {import("../engine.js").Puzzle} Puzzle */
+/** @typedef {import("../engine.js").SolverInfo} SolverInfo */
 /** @typedef {import("../large.js").LargeScene} LargeScene */
 /** @typedef {import("../scene.js").Scene} Scene */
 /** @typedef {import("../watch.js").Watch} Watch */
@@ -17,21 +19,16 @@ export class Search {
 
   /**
    * @param {Puzzle} puzzle
+   * @param {SolverInfo} info of the solver
    * @param {Watch | null} watch null before a knight has its start
    * @param {Scene | LargeScene} scene
    */
-  show({ game, rows, columns, squares, blocked }, watch, scene) {
-    const knights = game === "knights";
-    const tally = watch?.tally;
-    const open = rows * columns - (blocked?.length ?? 0);
-    const deepest = knights ? open - 1 : rows - squares.length;
+  show(puzzle, info, watch, scene) {
     this.#figures.show({
       steps: count(watch?.steps ?? 0),
       "steps a second": watch?.playing ? short(watch.stepsASecond) : "—",
-      [knights ? "jumps" : "placements"]: count(tally?.placements ?? 0),
-      backtracks: count(tally?.backtracks ?? 0),
-      [knights ? "moves" : "depth"]: `${count(watch?.depth ?? 0)} / ${count(deepest)}`,
-      ...trouble(scene, tally?.wipeouts ?? 0),
+      ...work(puzzle, info, watch),
+      ...(isCounting(info) ? {} : trouble(scene, watch?.tally.wipeouts ?? 0)),
       ...own(watch?.counts ?? {}),
     });
     this.#showProgress(watch?.progress ?? null, watch?.remote ? "board" : "work");
@@ -50,6 +47,35 @@ export class Search {
     this.#bar.value = progress ?? 0;
     setText(this.#percent, `${Math.floor(100 * (progress ?? 0))} % of the ${of} is done.`);
   }
+}
+
+/**
+ * What the run has done, by the kind of solver.
+ * @param {Puzzle} puzzle
+ * @param {SolverInfo} info
+ * @param {Watch | null} watch
+ * @returns {Record<string, string>}
+ */
+function work({ game, rows, columns, squares, blocked }, info, watch) {
+  const {
+    placements = 0,
+    backtracks = 0,
+    moves = 0,
+    restarts = 0,
+    jumped = 0,
+  } = watch?.tally ?? {};
+  if (isCounting(info)) return {};
+  if (isLocal(info)) return { moves: count(moves), restarts: count(restarts) };
+  const knights = game === "knights";
+  const open = rows * columns - (blocked?.length ?? 0);
+  const deepest = knights ? open - 1 : rows - squares.length;
+  return {
+    [knights ? "jumps" : "placements"]: count(placements),
+    backtracks: count(backtracks),
+    [knights ? "moves" : "depth"]: `${count(watch?.depth ?? 0)} / ${count(deepest)}`,
+    ...(restarts > 0 ? { restarts: count(restarts) } : {}),
+    ...(jumped > 0 ? { "rows leapt over": count(jumped) } : {}),
+  };
 }
 
 /**

@@ -44,7 +44,8 @@ export class Layer {
 
 /** Little pictures of a square that are drawn once and stamped wherever they are needed. */
 export class Stamps {
-  /** @type {Map<number, HTMLCanvasElement>} */
+  #canvas = new OffscreenCanvas(1, 1);
+  /** @type {Map<number | string, ImageBitmap>} */
   #pictures = new Map();
   /** @type {Layout | null} */
   #layout = null;
@@ -61,27 +62,41 @@ export class Stamps {
    * @param {(context: CanvasRenderingContext2D) => void} draw draws it, as on the first square
    */
   stamp(context, layout, theme, square, look, draw) {
-    if (layout !== this.#layout || theme !== this.#theme) this.#pictures.clear();
-    [this.#layout, this.#theme] = [layout, theme];
     const { side, size } = layout;
-    const picture = this.#pictures.get(look) ?? this.#make(look, context, layout, draw);
     const [row, column] = [Math.floor(square / size.columns), square % size.columns];
-    context.drawImage(picture, column * side, row * side, side, side);
+    this.stampAt(context, layout, theme, column * side, row * side, look, draw);
   }
 
   /**
-   * @param {number} look
+   * Stamps a picture anywhere.
+   * @param {CanvasRenderingContext2D} context
+   * @param {Layout} layout
+   * @param {Theme} theme
+   * @param {number} left
+   * @param {number} top
+   * @param {number | string} look
+   * @param {(context: CanvasRenderingContext2D) => void} draw
+   */
+  stampAt(context, layout, theme, left, top, look, draw) {
+    if (layout !== this.#layout || theme !== this.#theme) this.#pictures.clear();
+    [this.#layout, this.#theme] = [layout, theme];
+    const picture = this.#pictures.get(look) ?? this.#make(look, context, layout, draw);
+    context.drawImage(picture, left, top, layout.side, layout.side);
+  }
+
+  /**
+   * @param {number | string} look
    * @param {CanvasRenderingContext2D} target
    * @param {Layout} layout
    * @param {(context: CanvasRenderingContext2D) => void} draw
    */
   #make(look, { canvas }, { side, width }, draw) {
-    const picture = document.createElement("canvas");
     const pixels = Math.ceil((side * canvas.width) / width);
-    picture.width = picture.height = pixels;
-    const context = contextOf(picture);
-    context.scale(pixels / side, pixels / side);
+    if (this.#canvas.width !== pixels) this.#canvas.width = this.#canvas.height = pixels;
+    const context = contextOf(this.#canvas);
+    context.setTransform(pixels / side, 0, 0, pixels / side, 0, 0);
     draw(context);
+    const picture = this.#canvas.transferToImageBitmap();
     this.#pictures.set(look, picture);
     return picture;
   }
@@ -94,11 +109,15 @@ export class Layers {
   domains = new Stamps();
   visited = new Stamps();
   discs = new Stamps();
+  queens = new Stamps();
 }
 
-/** @param {HTMLCanvasElement} canvas */
+/**
+ * @param {HTMLCanvasElement | OffscreenCanvas} canvas
+ * @returns {CanvasRenderingContext2D} or one that draws just like it
+ */
 function contextOf(canvas) {
   const context = canvas.getContext("2d");
   if (!context) throw new Error("This browser cannot draw: use one with a 2D canvas.");
-  return context;
+  return /** @type {CanvasRenderingContext2D} */ (context);
 }

@@ -13,9 +13,6 @@ import { levelColour } from "./theme.js";
  */
 export const forceColours = ({ depths }) => [depths[0], depths[4], depths[2]];
 
-/** The names of the three forces. */
-export const FORCES = ["electric: away from a queen", "off a shared line", "off the border"];
-
 /**
  * The colour of a kind of note in the legend.
  * @param {Theme} theme
@@ -24,6 +21,7 @@ export const FORCES = ["electric: away from a queen", "off a shared line", "off 
 export function noteColour(theme, kind) {
   if (kind === "fault" || kind === "cut" || kind === "unsupported") return theme.bad;
   if (kind === "covered" || kind === "edge" || kind === "jumped") return theme.muted;
+  if (kind === "trail") return levelColour(theme, 2);
   return kind === "joined" ? theme.good : theme.accent;
 }
 
@@ -54,7 +52,7 @@ export function drawNotesAbove(frame, notes) {
     else if (note.kind === "row-number") drawRowNumber(frame, note.row, note.value);
     else if (note.kind === "chosen") drawRing(frame, note.square, frame.theme.accent);
     else if (note.kind === "fault") drawRing(frame, note.square, frame.theme.bad);
-    else if (note.kind === "unsupported") drawUnsupported(frame, note.square, note.row);
+    else if (note.kind === "unsupported") drawUnsupported(frame, note);
     else if (note.kind === "force") drawForce(frame, note);
   }
 }
@@ -66,71 +64,82 @@ export function drawNotesAbove(frame, notes) {
  * @param {number} value
  */
 function drawNumber(frame, square, value) {
-  const { layout, theme } = frame;
-  if (layout.side < TEXT_SIDE * 0.7) return;
-  const { x, y } = centre(layout, square);
-  const [left, low] = [x - layout.side * 0.29, y + layout.side * 0.27];
-  plate(frame, left, low, layout.side * 0.15);
-  write(frame, String(value), left, low, Math.max(9, layout.side * 0.19), theme.accent);
+  writeLow(frame, square, String(value), frame.theme.accent);
 }
 
 /**
- * A number at the right end of a row.
+ * @param {Frame} frame
+ * @param {number} square
+ * @param {string} text
+ * @param {string} colour
+ */
+function writeLow(frame, square, text, colour) {
+  const { context, layout, theme } = frame;
+  const { side } = layout;
+  if (side < TEXT_SIDE * 0.7) return;
+  const { x, y } = centre(layout, square);
+  const [left, low] = [x - side * 0.29, y + side * 0.28];
+  context.fillStyle = theme.panel;
+  context.beginPath();
+  context.arc(left, low, side * 0.16, 0, 2 * Math.PI);
+  context.fill();
+  write(frame, text, left, low, Math.max(8, side * (text.length < 3 ? 0.19 : 0.15)), colour);
+}
+
+/**
+ * A tab with a number at the right end of a row, clear of the names and levels in the corners.
  * @param {Frame} frame
  * @param {number} row
  * @param {number} value
  */
 function drawRowNumber(frame, row, value) {
-  const { layout, theme } = frame;
+  const { context, layout, theme } = frame;
   const { side, width } = layout;
   if (side < 12) return;
-  const pixels = Math.max(9, side * 0.2);
-  const [x, y] = [width - side * 0.2, (row + 0.78) * side];
-  plate(frame, x, y, Math.max(7, side * 0.16));
-  write(frame, String(value), x, y, pixels, value < 2 ? theme.bad : theme.accent);
-}
-
-/**
- * @param {Frame} frame
- * @param {number} x
- * @param {number} y
- * @param {number} radius
- */
-function plate({ context, theme }, x, y, radius) {
-  context.fillStyle = theme.panel;
-  context.globalAlpha = 0.9;
+  const text = String(value);
+  const pixels = Math.max(9, side * 0.19);
+  const [length, height] = [pixels * (0.65 + 0.6 * text.length), pixels * 1.4];
+  const y = (row + 0.5) * side;
+  context.fillStyle = value < 2 ? theme.bad : theme.accent;
   context.beginPath();
-  context.arc(x, y, radius, 0, 2 * Math.PI);
+  const round = height / 2;
+  context.roundRect(width - length, y - round, length, height, [round, 0, 0, round]);
   context.fill();
-  context.globalAlpha = 1;
+  write(frame, text, width - length * 0.45, y, pixels, theme["accent-ink"]);
 }
 
 /**
+ * A ring along the edge of a square, set off from a piece of whatever colour within it.
  * @param {Frame} frame
  * @param {number} square
  * @param {string} colour
  */
-function drawRing({ context, layout }, square, colour) {
+function drawRing({ context, layout, theme }, square, colour) {
   const { row, column } = place(layout.size, square);
   const { side } = layout;
   const thick = Math.max(2, side * 0.06);
+  const ring = (/** @type {number} */ inset) => {
+    context.lineWidth = thick;
+    context.beginPath();
+    const length = side - 2 * inset;
+    context.roundRect(column * side + inset, row * side + inset, length, length, side * 0.1);
+    context.stroke();
+  };
+  context.strokeStyle = theme.panel;
+  ring(thick * 1.1);
   context.strokeStyle = colour;
-  context.lineWidth = thick;
-  context.beginPath();
-  const inset = thick / 2 + side * 0.02;
-  const length = side - 2 * inset;
-  context.roundRect(column * side + inset, row * side + inset, length, length, side * 0.1);
-  context.stroke();
+  ring(thick / 2);
 }
 
 /**
- * A square struck because a row had no support for it, tied to that row.
+ * A square struck because a row had no support for it carries that row's number. The last ones
+ * struck are tied to the row itself.
  * @param {Frame} frame
- * @param {number} square
- * @param {number} row
+ * @param {Extract<Note, {kind: "unsupported"}>} note
  */
-function drawUnsupported(frame, square, row) {
+function drawUnsupported(frame, { square, row, fresh }) {
   const { context, layout, theme } = frame;
+  if (!fresh) return writeLow(frame, square, String(layout.size.rows - row), theme.bad);
   const at = centre(layout, square);
   const thick = Math.max(1.5, layout.side * 0.04);
   context.setLineDash([thick * 2, thick * 2]);
@@ -140,6 +149,7 @@ function drawUnsupported(frame, square, row) {
   context.strokeStyle = theme.bad;
   context.strokeRect(inset, row * layout.side + inset, layout.width - thick, layout.side - thick);
   drawRing(frame, square, theme.bad);
+  writeLow(frame, square, String(layout.size.rows - row), theme.bad);
 }
 
 /**
@@ -168,7 +178,7 @@ function drawCovered({ context, layout, theme }, axis, index) {
     y: (row + 0.5) * side,
   }));
   context.save();
-  context.globalAlpha = axis < 2 ? 0.35 : 0.2;
+  context.globalAlpha = axis < 2 ? 0.35 : 0.3;
   line(context, from, to, theme.muted, Math.max(1.5, side * (axis < 2 ? 0.1 : 0.06)));
   context.restore();
 }
@@ -180,7 +190,8 @@ function drawCovered({ context, layout, theme }, axis, index) {
  * @param {number} to
  */
 function drawJump({ context, layout, theme }, kind, from, to) {
-  const width = Math.max(1.2, layout.side * (kind === "edge" ? 0.04 : 0.07));
+  const { side } = layout;
+  const width = kind === "edge" ? Math.max(1.2, side * 0.04) : Math.max(2.5, side * 0.08);
   context.save();
   if (kind === "cut") context.setLineDash([width * 2, width * 2]);
   if (kind === "edge") context.globalAlpha = 0.7;
@@ -193,7 +204,7 @@ function drawJump({ context, layout, theme }, kind, from, to) {
  * @param {Frame} frame
  * @param {Note[]} notes
  */
-function drawTrails({ context, layout, theme }, notes) {
+function drawTrails({ context, layout, theme, after }, notes) {
   /** @type {Map<number, number[]>} */
   const trails = new Map();
   for (const note of notes) {
@@ -202,11 +213,12 @@ function drawTrails({ context, layout, theme }, notes) {
   }
   if (trails.size === 0) return;
   context.save();
-  context.globalAlpha = 0.55;
+  context.globalAlpha = 0.5;
   context.lineJoin = context.lineCap = "round";
-  context.lineWidth = Math.max(1.5, layout.side * 0.05);
+  context.lineWidth = Math.max(1.5, layout.side * 0.04);
+  const locked = after.kind === "queens" ? after.locked.length : 0;
   for (const [piece, squares] of trails) {
-    context.strokeStyle = levelColour(theme, piece + 1);
+    context.strokeStyle = levelColour(theme, piece - locked + 1);
     context.beginPath();
     for (const square of squares) {
       const { x, y } = centre(layout, square);
@@ -229,15 +241,17 @@ function drawForce({ context, layout, theme }, { square, force, along, down }) {
   const strength = Math.hypot(along, down);
   if (strength < 1e-6) return;
   const { side } = layout;
-  const length = side * LONGEST * (strength / (strength + 3));
+  const head = Math.max(3, side * 0.1);
   const [dx, dy] = [along / strength, down / strength];
   const from = centre(layout, square);
+  const room =
+    Math.min(roomFor(from.x, dx, layout.width), roomFor(from.y, dy, layout.height)) - head;
+  const length = Math.min(room, side * LONGEST * (strength / (strength + 3)));
   const to = { x: from.x + dx * length, y: from.y + dy * length };
   const colour = forceColours(theme)[force];
   const width = Math.max(1.5, side * 0.05);
   line(context, from, to, theme.panel, width * 2);
   line(context, from, to, colour, width);
-  const head = Math.max(3, side * 0.1);
   context.fillStyle = colour;
   context.beginPath();
   context.moveTo(to.x + dx * head, to.y + dy * head);
@@ -245,6 +259,15 @@ function drawForce({ context, layout, theme }, { square, force, along, down }) {
   context.lineTo(to.x + dy * head * 0.6, to.y - dx * head * 0.6);
   context.fill();
 }
+
+/**
+ * How far it is from a place to the edge of the board, along a direction.
+ * @param {number} at
+ * @param {number} direction
+ * @param {number} end of the board
+ */
+const roomFor = (at, direction, end) =>
+  direction === 0 ? Number.POSITIVE_INFINITY : (direction > 0 ? end - at : -at) / direction;
 
 /**
  * Blocked squares: a knight must not visit them.

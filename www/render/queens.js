@@ -40,17 +40,20 @@ function earlier({ before }, scene) {
 }
 
 /**
- * Whether a square was tried by its own row, rather than struck by the queen of the level.
+ * Tells of a struck square, from its level, whether it was tried by its own row, rather than struck
+ * by the queen of the level or for want of support.
  * @param {QueensScene} scene
- * @param {number} square
- * @param {number} level
+ * @returns {(square: number, level: number) => boolean}
  */
-export function isTried({ size, locked, queens }, square, level) {
-  if (level > 0) return level <= queens.length && !inLine(size, queens[level - 1], square);
-  const row = place(size, square).row;
-  const attacked = (/** @type {number} */ queen) =>
-    inLine(size, queen, square) || place(size, queen).row === row;
-  return !locked.some(attacked);
+export function triedIn({ size, locked, queens, notes }) {
+  const unsupported = new Set(
+    notes.flatMap((note) => (note.kind === "unsupported" ? [note.square] : [])),
+  );
+  return (square, level) => {
+    if (unsupported.has(square)) return false;
+    if (level > 0) return level <= queens.length && !inLine(size, queens[level - 1], square);
+    return !locked.some((queen) => queen === square || inLine(size, queen, square));
+  };
 }
 
 /**
@@ -93,12 +96,12 @@ const TRIED = 1 << 16;
 function looksOf(scene) {
   const { size, locked, queens } = scene;
   const levels = scene.levels ?? new Int16Array();
-  const done = decidedRows(scene);
+  const [done, isTried] = [decidedRows(scene), triedIn(scene)];
   const looks = new Int32Array(levels.length);
   for (let square = 0; square < levels.length; square++) {
     const level = levels[square];
     if (level === POSSIBLE) looks[square] = done.has(place(size, square).row) ? LATER : OPEN;
-    else looks[square] = isTried(scene, square, level) ? level + TRIED : level;
+    else looks[square] = isTried(square, level) ? level + TRIED : level;
   }
   for (const square of locked) looks[square] = EMPTY;
   for (let depth = 0; depth < queens.length; depth++) looks[queens[depth]] = EMPTY;
@@ -242,23 +245,40 @@ function drawPieces(frame, scene) {
  * @param {number | null} level null in a game in play, where queens have no depth
  * @param {number} alpha
  */
-function drawPiece({ context, layout, theme }, scene, at, square, level, alpha) {
+function drawPiece({ context, layout, theme, layers }, scene, at, square, level, alpha) {
   const { side } = layout;
-  const gap = side * 0.0375;
   const pairs = shownConflicts(scene);
   const inConflict = square !== null && pairs.some((pair) => pair.includes(square));
   const usual = level === null ? theme.accent : levelColour(theme, level);
   const solved = scene.solved && level === null ? theme.good : usual;
-  context.save();
+  const colour = inConflict ? theme.bad : solved;
+  const half = side / 2;
+  if (alpha === 1) {
+    const [left, top] = [at.x - half, at.y - half];
+    return layers.queens.stampAt(context, layout, theme, left, top, colour, (own) =>
+      drawTile(own, side, { x: half, y: half }, colour, 1),
+    );
+  }
   context.globalAlpha = alpha;
-  context.fillStyle = inConflict ? theme.bad : solved;
+  drawTile(context, side, at, colour, 0.6 + 0.4 * alpha);
+  context.globalAlpha = 1;
+}
+
+/**
+ * A queen on a ground of a colour.
+ * @param {CanvasRenderingContext2D} context
+ * @param {number} side
+ * @param {{x: number, y: number}} at
+ * @param {string} colour
+ * @param {number} grown how large she is already, 0 to 1
+ */
+function drawTile(context, side, { x, y }, colour, grown) {
+  const inner = side * 0.925;
+  context.fillStyle = colour;
   context.beginPath();
-  const [left, top] = [at.x - side / 2 + gap, at.y - side / 2 + gap];
-  context.roundRect(left, top, side - 2 * gap, side - 2 * gap, side * 0.09);
+  context.roundRect(x - inner / 2, y - inner / 2, inner, inner, side * 0.09);
   context.fill();
-  const grown = 0.6 + 0.4 * alpha;
-  drawQueen(context, at.x, at.y, side * grown);
-  context.restore();
+  drawQueen(context, x, y, side * grown);
 }
 
 /**

@@ -309,9 +309,11 @@ impl ShowsQueens for ArcConsistency {
     }
 
     fn notes(&self, notes: &mut Vec<Note>) {
-        notes.extend(self.revised().iter().filter_map(|&square| {
+        let struck = self.trail.iter().enumerate();
+        notes.extend(struck.filter_map(|(place, &square)| {
             let row = self.unsupported_by(square)?;
-            Some(Note::Unsupported { square, row })
+            let fresh = place >= self.revised;
+            Some(Note::Unsupported { square, row, fresh })
         }));
     }
 }

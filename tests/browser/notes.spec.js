@@ -1,0 +1,131 @@
+import { apart, expect, test } from "./table.js";
+
+/**
+ * Opens a board with its first square given, for a solver to be watched.
+ * @param {import("./table.js").Table} table
+ * @param {string} solver
+ */
+async function watch(table, solver) {
+  await table.open({ mode: "watch" });
+  await table.click("a8");
+  await table.choose(solver);
+  await table.lookAway();
+}
+
+/** Where the ring around a square is drawn. */
+const RING = /** @type {const} */ ([-0.47, 0]);
+
+test("electric forces are drawn on the queens in three colours", async ({ table }) => {
+  await watch(table, "Electric charges");
+  await table.step(2);
+  const words = ["electric: away from a queen", "off a shared line", "off the border"];
+  const pictures = [];
+  for (const sign of words.map((text) => table.sign(text))) {
+    pictures.push(await sign.locator("path").getAttribute("fill"));
+  }
+  expect(new Set(pictures).size).toBe(3);
+  // On a queen in conflict, whose own colour is none of the three.
+  const queens = table.page.getByRole("gridcell", { name: /, queen, in conflict$/ });
+  const labels = await queens.evaluateAll((all) => all.map((cell) => cell.ariaLabel));
+  expect(labels.length).toBeGreaterThan(0);
+  for (const name of ["depth-1", "depth-5", "depth-3"]) {
+    const colour = await table.colour(name);
+    let most = 0;
+    for (const label of labels) {
+      most = Math.max(most, await table.amount(colour, label.split(",")[0]));
+    }
+    expect(most, name).toBeGreaterThan(20);
+  }
+});
+
+test("arc consistency shows the row that had no square to go with one struck", async ({
+  table,
+}) => {
+  await watch(table, "Arc consistency");
+  const fresh = table.sign("struck now: the row outlined has no square to go with it");
+  await expect(fresh).toBeHidden();
+  await table.stepUntil(() => fresh.isVisible());
+  const said = /^([a-h][1-8]) would leave row (\d) no answer: struck/;
+  await expect(table.says).toHaveText(said);
+  const [, square, row] = (await table.says.innerText()).match(said);
+  const bad = await table.colour("bad");
+  expect(await table.pixel(square, ...RING)).toEqual(bad);
+  for (const column of ["a", "h"]) {
+    const line = await table.pixel(column + row, column === "a" ? -0.49 : 0.48, 0);
+    expect(apart(line, bad), `the outline of row ${row}`).toBeLessThan(40);
+  }
+  // Nothing has been tried yet, and nothing says so.
+  await expect(table.sign("× tried before")).toBeHidden();
+  await table.stepUntil(() => table.sign("× tried before").isVisible());
+  await expect(table.figure("backtracks")).not.toHaveText("0");
+});
+
+test("backjumping shows the queens to blame and the row it leaps over", async ({ table }) => {
+  await watch(table, "Backjumping");
+  await expect(table.sign("row leapt over")).toBeHidden();
+  await table.stepUntil(() => table.sign("row leapt over").isVisible());
+  const said = /the queen of row (\d) is not to blame/;
+  await expect(table.says).toHaveText(said);
+  const row = Number((await table.says.innerText()).match(said)[1]);
+  await expect(table.figure("rows leapt over")).toHaveText("1");
+  // Two rows down the squares have the same colours, but for the veil.
+  const [leapt, plain] = [await table.pixel(`h${row}`), await table.pixel(`h${row - 2}`)];
+  expect(apart(leapt, plain)).toBeGreaterThan(20);
+  await expect(table.sign("at fault")).toBeVisible();
+  expect(await table.pixel("c7", ...RING)).toEqual(await table.colour("bad"));
+});
+
+test("dancing links shows the lines covered and what each row has left", async ({ table }) => {
+  await watch(table, "Dancing links");
+  for (const words of ["line covered", "squares that the row has left", "the one chosen"]) {
+    await expect(table.sign(words)).toBeVisible();
+  }
+  // The locked queen covers her row; her neighbours show the line, its ends apart.
+  const [on, beside] = [await table.pixel("d8"), await table.pixel("d8", 0, 0.3)];
+  expect(apart(on, beside)).toBeGreaterThan(15);
+  const tab = await table.pixel("h4", 0.46, -0.06);
+  expect(apart(tab, await table.colour("accent"))).toBeLessThan(40);
+});
+
+test("min-conflicts writes the conflicts that it compares into a row", async ({ table }) => {
+  await watch(table, "Min-conflicts");
+  await table.step(9);
+  await expect(table.sign("what the choice compares")).toBeVisible();
+  const said = /moves to ([a-h])(\d)\. \d/;
+  await expect(table.says).toHaveText(said);
+  const [, column, row] = (await table.says.innerText()).match(said);
+  const plate = await table.colour("panel");
+  for (const letter of "abcdefgh") {
+    expect(await table.amount(plate, letter + row), letter + row).toBeGreaterThan(50);
+  }
+  expect(await table.pixel(column + row, ...RING)).toEqual(await table.colour("accent"));
+});
+
+test("divide and conquer shows the tours of its blocks and how they are joined", async ({
+  table,
+}) => {
+  await table.open({ game: "knights", mode: "watch" });
+  await table.resize(12, 12);
+  await table.choose("Divide and conquer");
+  await table.step();
+  await expect(table.sign("tour of a block")).toBeVisible();
+  await expect(table.sign("jump that joins two tours")).toBeHidden();
+  await table.stepUntil(() => table.sign("jump that joins two tours").isVisible());
+  await expect(table.sign("jump taken out")).toBeVisible();
+  for (const name of ["good", "bad"]) {
+    expect(await table.amount(await table.colour(name)), name).toBeGreaterThan(60);
+  }
+  await table.finish();
+  await expect(table.says).toHaveText("The knight has visited all 144 squares once.");
+});
+
+test("best pruning marks the square for which it turns back", async ({ table }) => {
+  await table.open({ game: "knights", mode: "watch" });
+  await table.resize(5, 6);
+  await table.choose("closed");
+  await table.click("a5");
+  await table.choose("Best pruning");
+  await table.stepUntil(() => table.sign("at fault").isVisible());
+  await expect(table.says).toHaveText(/the knight turns back/);
+  expect(await table.amount(await table.colour("bad"))).toBeGreaterThan(100);
+});
