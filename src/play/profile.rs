@@ -1,7 +1,6 @@
 //! The depth of a search against its steps, for the whole of a run, in bounded memory.
 
 use super::Run;
-use super::run::STEPS_TOLD;
 use super::tally::Depths;
 
 /// So many columns there are at most. When they are full, each two become one.
@@ -69,18 +68,14 @@ impl Profile {
         self.columns.iter().copied().chain(open)
     }
 
-    /// Makes up to `most` steps of a run that stands where the profile ends.
-    pub(super) fn watch(&mut self, run: &mut Run, most: u64) {
+    /// Makes up to `most` steps of a run that stands where the profile ends, by a way to make
+    /// steps.
+    pub(super) fn watch(&mut self, run: &mut Run, most: u64, make: fn(&mut Run, u64)) {
         run.set_depths(self.depths);
         let last = run.steps() + most;
-        let told = last - most.min(STEPS_TOLD);
         while run.steps() < last && run.outcome().is_none() {
             let begin = run.steps();
-            if begin < told {
-                run.rush((self.width - self.filled).min(told - begin));
-            } else {
-                run.next_move();
-            }
+            make(run, (self.width - self.filled).min(last - begin));
             self.filled += run.steps() - begin;
             if self.filled == self.width {
                 self.close(run);

@@ -77,15 +77,28 @@ impl Timeline {
 
     /// Makes up to `most` steps, stopping at a solution or at the end; gives the outcome then.
     pub fn advance(&mut self, most: u64) -> Option<Outcome> {
+        let told = most.min(STEPS_TOLD);
+        self.rush(most - told);
+        self.make(told, |run, most| _ = run.run(most));
+        self.run.outcome()
+    }
+
+    /// The same for steps that nobody will be told about: more are to follow at once.
+    pub fn rush(&mut self, most: u64) {
+        self.make(most, Run::rush);
+    }
+
+    /// Makes steps by a way to make them.
+    fn make(&mut self, most: u64, make: fn(&mut Run, u64)) {
         let last = self.run.steps().saturating_add(most);
         while self.run.outcome().is_none() && self.run.steps() < last {
             if self.run.steps() < self.reached {
-                self.run.run(last.min(self.reached) - self.run.steps());
+                let left = last.min(self.reached) - self.run.steps();
+                make(&mut self.run, left);
             } else {
-                self.explore(last);
+                self.explore(last, make);
             }
         }
-        self.run.outcome()
     }
 
     /// Sends a run that stands on a solution past it, to look for the next one.
@@ -94,14 +107,14 @@ impl Timeline {
     }
 
     /// Makes new steps, up to the next copy that is to be kept.
-    fn explore(&mut self, last: u64) {
+    fn explore(&mut self, last: u64, make: fn(&mut Run, u64)) {
         let next = self.kept.len() as u64 * self.spacing;
         let end = if self.most_kept > 1 {
             last.min(next)
         } else {
             last
         };
-        self.profile.watch(&mut self.run, end - self.reached);
+        self.profile.watch(&mut self.run, end - self.reached, make);
         self.reached = self.run.steps();
         if self.reached == next && self.most_kept > 1 {
             self.kept.push(self.run.clone());

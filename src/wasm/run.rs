@@ -80,9 +80,12 @@ impl Run {
         let last = self.inner().steps().saturating_add(max_steps as u64);
         loop {
             let left = last - self.inner().steps();
-            let outcome = self.timeline.advance(left.min(BATCH));
-            if outcome.is_some() || left <= BATCH || deadline.has_passed() {
-                return outcome.into();
+            if left <= BATCH || deadline.has_passed() {
+                return self.timeline.advance(left.min(BATCH)).into();
+            }
+            self.timeline.rush(BATCH);
+            if let Some(outcome) = self.inner().outcome() {
+                return Some(outcome).into();
             }
         }
     }
