@@ -88,7 +88,7 @@ impl Profile {
         let depths = run.tally().depths();
         self.columns.push(Span::of(depths));
         self.filled = 0;
-        run.set_depths(depths.from_here());
+        run.set_depths(depths.restarted());
         if self.columns.len() == COLUMNS {
             self.halve();
         }

@@ -40,8 +40,8 @@ pub(super) struct Depths {
 }
 
 impl Depths {
-    /// Forgets all but the last one.
-    pub(super) const fn from_here(self) -> Self {
+    /// The last one alone.
+    pub(super) const fn restarted(self) -> Self {
         Self {
             now: self.now,
             least: self.now,
