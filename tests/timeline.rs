@@ -91,7 +91,7 @@ proptest! {
         let here = place % (reached + 1);
         timeline.seek(here);
         let backtracks = counted(&start, reached, |run| run.tally().backtracks);
-        let before = backtracks.iter().copied().filter(|&step| step < here).next_back();
+        let before = backtracks.iter().copied().rfind(|&step| step < here);
         prop_assert_eq!(timeline.backtrack_before(), before);
         timeline.to_backtrack(reached - here);
         let after = backtracks.iter().copied().find(|&step| step > here);
