@@ -93,7 +93,7 @@ proptest! {
         let backtracks = counted(&start, reached, |run| run.tally().backtracks);
         let before = backtracks.iter().copied().rfind(|&step| step < here);
         prop_assert_eq!(timeline.backtrack_before(), before);
-        timeline.to_backtrack(reached - here);
+        timeline.seek_backtrack(reached - here);
         let after = backtracks.iter().copied().find(|&step| step > here);
         prop_assert_eq!(timeline.run().steps(), after.unwrap_or(reached));
     }

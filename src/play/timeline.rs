@@ -173,7 +173,7 @@ impl Timeline {
 
     /// Goes on to the next step at which the search goes back, past solutions, or so many steps,
     /// or to the end.
-    pub fn to_backtrack(&mut self, most: u64) {
+    pub fn seek_backtrack(&mut self, most: u64) {
         let before = self.run.tally().backtracks;
         for _ in 0..most {
             self.pass_solution();

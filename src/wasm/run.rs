@@ -114,9 +114,9 @@ impl Run {
     }
 
     /// Goes on to the next step at which the search goes back, or so many steps, or to the end.
-    #[wasm_bindgen(js_name = toBacktrack)]
-    pub fn to_backtrack(&mut self, max_steps: f64) {
-        self.timeline.to_backtrack(max_steps as u64);
+    #[wasm_bindgen(js_name = seekBacktrack)]
+    pub fn seek_backtrack(&mut self, max_steps: f64) {
+        self.timeline.seek_backtrack(max_steps as u64);
     }
 
     /// The first step that reached the greatest depth so far.
