@@ -165,7 +165,7 @@ impl ShowsPath for DivideAndConquer {
 
     fn counts(&self, counts: &mut Vec<(&'static str, u64)>) {
         let (_, laid, joined) = self.progress();
-        counts.push(("laid", laid as u64));
+        counts.push(("blocks laid", laid as u64));
         counts.push(("joins", joined.saturating_sub(1) as u64));
     }
 }
