@@ -203,8 +203,7 @@ impl Warnsdorff {
     }
 }
 
-/// The tie-breaks, without turning back, that find a tour; the first that the cascade needs is
-/// not among them. Random ties are drawn with the seed.
+/// The single tie-breaks, without turning back, that find a tour. Lots are drawn with the seed.
 ///
 /// Takes time proportional to the board.
 #[must_use]
