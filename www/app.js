@@ -13,6 +13,7 @@ import {
 } from "./engine.js";
 import { Game, messageOf } from "./game.js";
 import { emptyLargeScene, isLarge } from "./large.js";
+import { linkTo, openLink } from "./links.js";
 import { count, duration } from "./numbers.js";
 import { Board } from "./panels/board.js";
 import { Controls } from "./panels/controls.js";
@@ -25,6 +26,7 @@ import { Search } from "./panels/search.js";
 import { Solutions } from "./panels/solutions.js";
 import { Solvers } from "./panels/solvers.js";
 import { Ties } from "./panels/ties.js";
+import { Timeline } from "./panels/timeline.js";
 import { inkOn, levelColour, moveColour, readTheme } from "./render/theme.js";
 import { insteadOf, isLocal, limitOf } from "./roster.js";
 import { emptyScene } from "./scene.js";
@@ -78,6 +80,7 @@ export class App {
   #solutions = new Solutions();
   #published = new Published();
   #ties = new Ties(this.#theme);
+  #timeline;
   /** Whether clicks choose the squares that a knight must not visit. */
   #blocking = false;
   /** @type {Scene | LargeScene} */
@@ -90,6 +93,8 @@ export class App {
   #farOff = "";
   /** Milliseconds that the last frame took without its steps. */
   #drawing = 0;
+  /** What the address names. */
+  #link = "";
 
   constructor() {
     const { state, problem } = recall();
@@ -106,6 +111,10 @@ export class App {
       paintWith: (colours) => this.#watch?.remote?.paintWith(colours),
       point: (words) => this.#pointFarOff(words),
     });
+    this.#timeline = new Timeline(this.#theme, {
+      seek: (step) => this.#travel((watch) => watch.seek(step), false),
+      go: (how) => this.#travel(how, true),
+    });
     this.#solvers = new Solvers((chosen) => this.#rebuild(withBoard(this.#state, chosen)));
     this.#controls = new Controls({
       choose: (change) => this.#rebuild({ ...this.#state, ...change }),
@@ -119,6 +128,7 @@ export class App {
       redo: () => this.#takeBack((game) => game.redo(), "Done again."),
       toggle: () => this.#toggle(),
       step: () => this.#step(),
+      back: () => this.#travel((watch) => watch.seek(watch.steps - 1), true),
       cancel: () => this.#watch?.cancel(),
       switchTheme: () => this.#switchTheme(),
       mode: () => this.#state.mode,
@@ -126,12 +136,14 @@ export class App {
     });
     this.#night.addEventListener("change", () => this.#paint());
     addEventListener("pagehide", () => this.#stopClock());
+    addEventListener("hashchange", () => this.#openLink());
   }
 
   /** Shows the page and keeps it moving. */
   run() {
     this.#paint();
-    this.#rebuild(this.#state, this.#notice);
+    if (location.hash === "") this.#rebuild(this.#state, this.#notice);
+    else this.#openLink();
     const frame = (/** @type {number} */ now) => {
       try {
         this.#frame(now);
@@ -153,6 +165,7 @@ export class App {
     if (watch && stepped) {
       this.#show(watch.scene(), now, speed === "normal" ? tweenTime(rate) : 0);
       if (watch.endsNow()) this.#noteResult(watch);
+      this.#sayMissed(watch);
       this.#tell(false);
     }
     if (mode === "play" && this.#since !== null) this.#showScore();
@@ -447,6 +460,51 @@ export class App {
     this.#tell(true);
   }
 
+  /**
+   * Goes to another step of the run.
+   * @param {(watch: Watch) => void} how
+   * @param {boolean} aloud whether to say what happened there
+   */
+  #travel(how, aloud) {
+    const watch = this.#watch;
+    if (!watch || watch.remote) return;
+    this.#notice = "";
+    how(watch);
+    if (watch.endsNow()) this.#noteResult(watch);
+    this.#show(watch.scene(), performance.now(), 0);
+    this.#tell(aloud);
+  }
+
+  /** @param {Watch} watch */
+  #sayMissed(watch) {
+    if (watch.missed === null) return;
+    this.#notice = `This run ends at step ${count(watch.steps)}, before step ${count(watch.missed)}: its end is shown.`;
+    watch.missed = null;
+  }
+
+  /** Opens the moment that the address names, or the nearest thing that makes sense. */
+  #openLink() {
+    if (location.hash === this.#link) return;
+    const { state, step, problem } = openLink(location.hash, this.#state);
+    this.#rebuild(state, problem);
+    const watch = this.#watch;
+    if (!watch || watch.remote || step === 0) return;
+    watch.seek(step);
+    this.#sayMissed(watch);
+    this.#show(watch.scene(), performance.now(), 0);
+    this.#tell(true);
+  }
+
+  /** Has the address name the moment shown, once the run stands still. */
+  #showLink() {
+    const watch = this.#watch;
+    if (watch?.playing) return;
+    const link = watch ? linkTo(this.#state, watch.remote ? 0 : watch.steps) : "";
+    if (link === this.#link) return;
+    this.#link = link;
+    history.replaceState(null, "", link || location.pathname + location.search);
+  }
+
   /** A run that can go on: the one there is, or a new one where it has ended or not begun. */
   #ready() {
     const needsStart = this.#watch === null;
@@ -487,6 +545,15 @@ export class App {
     if (this.#game) this.#showScore();
     else this.#search.show(puzzleOf(this.#state), this.#solver, this.#watch, this.#scene);
     this.#controls.showMoves(this.#game, this.#watch, this.#state);
+    this.#timeline.show(this.#watch, this.#deepest);
+    this.#showLink();
+  }
+
+  /** The greatest depth that a search of this board can reach. */
+  get #deepest() {
+    const { game, rows, columns, squares, blocked = [] } = puzzleOf(this.#state);
+    const depths = game === "queens" ? rows - squares.length : rows * columns - blocked.length;
+    return Math.max(1, depths - 1);
   }
 
   /** @param {Game} game @returns {Say} */
@@ -569,6 +636,7 @@ export class App {
     this.#board.setTheme(this.#theme);
     this.#large.setTheme(this.#theme);
     this.#ties.setTheme(this.#theme);
+    this.#timeline.setTheme(this.#theme);
     this.#detail.show(this.#scene, this.#theme);
     if (this.#game || this.#watch) this.#tell(false);
   }

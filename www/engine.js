@@ -216,6 +216,14 @@ export const tieBreaksThatSucceed = (rows, columns, start) =>
   guard(() => wasm.tieBreaksThatSucceed(rows, columns, start));
 
 /**
+ * The number of the square with a name such as a8.
+ * @param {{rows: number, columns: number}} size
+ * @param {string} name
+ */
+export const parseSquare = ({ rows, columns }, name) =>
+  guard(() => wasm.parseSquare(rows, columns, name));
+
+/**
  * How many solutions a board of queens has.
  * @param {Puzzle} puzzle
  */

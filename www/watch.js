@@ -22,6 +22,9 @@ const SMALLEST_BUDGET = 2;
 /** What a run in a worker may use of it: it has no drawing to leave time for. */
 const REMOTE_BUDGET = 15;
 
+/** So many steps are searched for a backtrack: a blink of an eye. */
+const FAR = 100_000;
+
 /** More steps than a frame can hold; the budget ends them. */
 const NO_LIMIT = 2 ** 53;
 
@@ -44,12 +47,16 @@ export class Watch {
   puzzle;
   playing = false;
   stepsASecond = 0;
+  /** The step that was sought, where the run ended before it. @type {number | null} */
+  missed = null;
   /** The run if it is in a worker, as those on large boards are. @type {RemoteRun | null} */
   remote = null;
   #run;
   /** Answers of a remote run that have been shown. */
   #shown = 0;
   #endTold = false;
+  /** The step that a run is on its way to, if it is. @type {number | null} */
+  #goal = null;
   #ticker = new Ticker();
   #speedometer = new Speedometer();
 
@@ -91,6 +98,25 @@ export class Watch {
 
   get explanation() {
     return this.#run.explanation();
+  }
+
+  get solved() {
+    return this.status === Status.SOLVED;
+  }
+
+  /** The last step that was reached. */
+  get reached() {
+    return this.remote ? this.steps : this.#local.reached;
+  }
+
+  /** The depths of all steps reached. */
+  get profile() {
+    return { columns: this.#local.profile(), width: this.#local.profileWidth };
+  }
+
+  /** The run where it is on this side, as only those are that can be sought. */
+  get #local() {
+    return /** @type {Run} */ (this.#run);
   }
 
   /** @returns {Tally} */
@@ -180,7 +206,53 @@ export class Watch {
   pause() {
     if (this.playing) this.remote?.rest();
     this.playing = false;
+    this.#goal = null;
     this.stepsASecond = 0;
+  }
+
+  /**
+   * Goes to a step, makes those that are missing, and stands still there.
+   * @param {number} step
+   */
+  seek(step) {
+    this.pause();
+    this.#goal = null;
+    this.#local.seek(Math.max(0, step));
+    if (step <= this.reached) return;
+    this.#goal = step;
+    this.playing = !this.#isThere();
+  }
+
+  /** Goes back to the last step before this one at which the search went back, or to the start. */
+  seekBacktrackBefore() {
+    this.seek(this.#local.backtrackBefore() ?? 0);
+  }
+
+  /** Goes on to the next step at which the search goes back. */
+  seekBacktrackAfter() {
+    this.pause();
+    this.#local.seekBacktrack(FAR);
+  }
+
+  /** Runs flat out to the next solution. */
+  seekSolution() {
+    this.pause();
+    this.#local.passSolution();
+    this.#goal = Number.POSITIVE_INFINITY;
+    this.playing = true;
+  }
+
+  /** Goes to the step that first reached the greatest depth so far. */
+  seekDeepest() {
+    this.seek(this.#local.deepest());
+  }
+
+  /** Whether a run on its way to a step is there, or can go no further. */
+  #isThere() {
+    if (this.#goal === null || this.steps >= this.#goal) return true;
+    if (this.solved && this.#goal < Number.POSITIVE_INFINITY) this.#local.passSolution();
+    if (this.ended && this.#goal < Number.POSITIVE_INFINITY) this.missed = this.#goal;
+    return this.ended;
   }
 
   /** One step by hand. */
@@ -199,7 +271,12 @@ export class Watch {
    */
   advance(now, speed, rate, drawing) {
     const before = this.steps;
-    if (this.playing) {
+    if (this.playing && this.#goal !== null) {
+      const left = Math.min(NO_LIMIT, this.#goal - this.steps);
+      this.#run.run(left, Math.max(SMALLEST_BUDGET, FRAME - drawing));
+      if (this.#isThere()) this.pause();
+      this.stepsASecond = this.#speedometer.measure(now, this.steps);
+    } else if (this.playing) {
       const most = this.remote ? REMOTE_BUDGET : FRAME - drawing;
       if (speed === "flat") this.#run.run(NO_LIMIT, Math.max(SMALLEST_BUDGET, most));
       else this.#tick(this.#ticker.advance(now, rate), speed === "fast" ? FAST_STEPS : 1);

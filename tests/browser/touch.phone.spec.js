@@ -25,7 +25,7 @@ test("a solver is watched, with its controls under the thumb", async ({ table })
   await table.open({ game: "knights", mode: "watch" });
   await table.square("a8").tap();
   for (const name of ["Start", "Step"]) await expect(table.button(name)).toBeInViewport();
-  await expect(table.page.getByRole("slider")).toBeInViewport();
+  await expect(table.page.getByRole("slider", { name: "Ticks a second" })).toBeInViewport();
   await table.button("Start").tap();
   await expect.poll(() => table.steps()).toBeGreaterThan(2);
   await table.button("Pause").tap();

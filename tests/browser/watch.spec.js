@@ -28,7 +28,7 @@ test("the speed is changed while the solver runs", async ({ table }) => {
   await table.choose("Fast");
   expect(jumps((await table.stepsSeen(5)).slice(1))).toEqual([1000, 1000, 1000]);
   await table.choose("Flat out");
-  await expect(table.page.getByRole("slider")).toBeDisabled();
+  await expect(table.page.getByRole("slider", { name: "Ticks a second" })).toBeDisabled();
   await expect.poll(() => table.steps()).toBeGreaterThan(100_000);
   await table.choose("Normal");
   await table.drawn();
@@ -53,12 +53,12 @@ test("fast makes a thousand steps a tick", async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.click("a8");
   await table.choose("Backtracking");
-  await table.page.getByRole("slider").fill("1");
+  await table.page.getByRole("slider", { name: "Ticks a second" }).fill("1");
   await table.choose("Fast");
   await expect(table.page.getByText("1 tick a second of 1,000 steps")).toBeVisible();
   await table.button("Start").click();
   expect(await table.stepsSeen(3)).toEqual(expect.arrayContaining([1000, 2000]));
-  await table.page.getByRole("slider").fill("60");
+  await table.page.getByRole("slider", { name: "Ticks a second" }).fill("60");
   for (const steps of await table.stepsSeen(30)) expect(steps % 1000).toBe(0);
 });
 

@@ -19,6 +19,7 @@ import { button, byId, element, input, radios, setText } from "./dom.js";
  * @property {() => void} redo
  * @property {() => void} toggle start or pause
  * @property {() => void} step
+ * @property {() => void} back one step back
  * @property {() => void} cancel end a run in a worker
  * @property {() => void} switchTheme
  * @property {() => State["mode"]} mode
@@ -104,9 +105,10 @@ export class Controls {
    */
   #watchKey({ key, ctrlKey, metaKey, altKey }, target) {
     if (ctrlKey || metaKey || altKey) return false;
-    const { toggle, step, adjust, speed } = this.#intents;
+    const { toggle, step, back, adjust, speed } = this.#intents;
     if (key === " " && !target.matches("button, input")) toggle();
     else if (key === ".") step();
+    else if (key === ",") back();
     else if (key.toLowerCase() === "f") adjust({ speed: speed() === "fast" ? "normal" : "fast" });
     else return false;
     return true;

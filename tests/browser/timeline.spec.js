@@ -1,0 +1,170 @@
+import { expect, test } from "./table.js";
+
+/** @typedef {import("./table.js").Table} Table */
+
+/**
+ * Opens a moment by its link.
+ * @param {Table} table
+ * @param {string} link
+ */
+async function openAt(table, link) {
+  await table.open({ url: `${process.env.BASE_URL}${link}` });
+}
+
+/** @param {Table} table */
+const slider = (table) => table.page.getByRole("slider", { name: "Step", exact: true });
+
+/** @param {Table} table */
+const label = (table) => table.page.locator("#moment-label");
+
+/**
+ * What the board shows: a square each, in words, and every pixel.
+ * @param {Table} table
+ */
+async function picture(table) {
+  await table.lookAway();
+  await table.drawn();
+  const words = await table.page.getByRole("gridcell").allTextContents();
+  const names = await table.page
+    .getByRole("gridcell")
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")));
+  const pixels = await table.page
+    .locator("#canvas")
+    .evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ""));
+  return { words, names, pixels, says: await table.says.innerText() };
+}
+
+const RUN = "#/knights/8x8/a8/backtracking";
+
+test("the slider goes through a long run, and shows what a fresh run shows there", async ({
+  table,
+}) => {
+  test.slow();
+  await openAt(table, `${RUN}@6484065`);
+  await expect(label(table)).toHaveText("step 6,484,065 of 6,484,065");
+  await expect(table.page.getByText("Solved in 6,484,065 steps.", { exact: true })).toBeVisible();
+  for (const step of [0, 3_000_000, 6_484_065]) {
+    await slider(table).fill(String(step));
+    const here = await picture(table);
+    const link = new URL(table.page.url()).hash;
+    expect(link).toBe(`${RUN}@${step}`);
+    const other = await table.page.context().newPage();
+    const fresh = new /** @type {any} */ (table.constructor)(other);
+    await openAt(fresh, link);
+    await expect(label(fresh)).toContainText(`step ${step.toLocaleString("en")} of`);
+    expect(await picture(fresh)).toEqual(here);
+    await other.close();
+  }
+});
+
+test("steps back undo steps", async ({ table }) => {
+  await openAt(table, "#/queens/8/a8/forward-checking@0");
+  const pictures = [await picture(table)];
+  for (let step = 1; step <= 12; step++) {
+    await table.page.keyboard.press(".");
+    pictures.push(await picture(table));
+  }
+  for (let step = 11; step >= 0; step--) {
+    if (step % 2 === 0) await table.page.keyboard.press(",");
+    else await table.button("Step back").click();
+    expect(await picture(table)).toEqual(pictures[step]);
+  }
+  await expect(label(table)).toHaveText("step 0 of 12");
+  await expect(table.button("Step back")).toBeDisabled();
+});
+
+test("dragging while it runs stops it there, and play goes on from there", async ({ table }) => {
+  await openAt(table, "#/queens/8/a8/backtracking@500");
+  await table.choose("Fast");
+  await table.button("Start").click();
+  await expect(table.page.getByText("Solved in 874 steps.", { exact: true })).toBeVisible();
+  await table.choose("Normal");
+  await slider(table).scrollIntoViewIfNeeded();
+  const box = await slider(table).boundingBox();
+  await table.page.mouse.move(box.x + box.width - 8, box.y + box.height / 2);
+  await table.page.mouse.down();
+  await table.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
+  await table.page.mouse.up();
+  const middle = await table.steps();
+  expect(middle).toBeGreaterThan(420);
+  expect(middle).toBeLessThan(454);
+  await expect(label(table)).toHaveText(`step ${middle} of 874`);
+  await expect(table.button("Start")).toBeVisible();
+  await table.button("Start").click();
+  await expect.poll(() => table.steps()).toBeGreaterThan(middle);
+  await slider(table).fill("100");
+  await expect(table.button("Start")).toBeVisible();
+  expect(await table.steps()).toBe(100);
+});
+
+test("backtracks, solutions and the deepest step are one press away", async ({ table }) => {
+  await openAt(table, "#/queens/6/-/forward-checking@0");
+  await table.button("Next solution").click();
+  await expect(table.page.getByText(/^Solved in \d+ steps\.$/)).toBeVisible();
+  const first = await table.steps();
+  await table.button("Next solution").click();
+  await expect.poll(() => table.steps()).toBeGreaterThan(first);
+  await expect(table.page.getByText(/^Solved in \d+ steps\.$/)).toBeVisible();
+  await table.button("Previous backtrack").click();
+  const back = await table.steps();
+  await expect(table.says).toContainText("Back to row");
+  await table.button("Previous backtrack").click();
+  expect(await table.steps()).toBeLessThan(back);
+  await table.button("Next backtrack").click();
+  expect(await table.steps()).toBe(back);
+  await table.button("Deepest").click();
+  expect(await table.steps()).toBe(first);
+  await table.button("To the start").click();
+  expect(await table.steps()).toBe(0);
+});
+
+test("the profile is drawn and clicked", async ({ table }) => {
+  await openAt(table, "#/queens/8/a8/backtracking@874");
+  const profile = table.page.getByRole("img", { name: "Depth of the search, step by step" });
+  const inked = (/** @type {number} */ from, /** @type {number} */ to) =>
+    profile.evaluate(
+      (canvas, [from, to]) => {
+        if (!(canvas instanceof HTMLCanvasElement)) throw new Error("no canvas");
+        const wide = Math.round(canvas.width * (to - from));
+        const context = canvas.getContext("2d");
+        const { data } = context.getImageData(canvas.width * from, 0, wide, canvas.height - 4);
+        return data.filter((alpha, at) => at % 4 === 3 && alpha > 0).length;
+      },
+      [from, to],
+    );
+  expect(await inked(0.1, 0.4)).toBeGreaterThan(500);
+  expect(await inked(0.6, 0.9)).toBeGreaterThan(500);
+  const box = await profile.boundingBox();
+  await profile.click({ position: { x: box.width / 2, y: box.height / 2 } });
+  expect(Math.abs((await table.steps()) - 437)).toBeLessThan(4);
+});
+
+test("a link that is wrong says so and opens what is nearest", async ({ table }) => {
+  for (const [link, sentence, opened] of [
+    ["#/queens/8/z9/backtracking@3", "The square z9 is off the 8 × 8 board", "#/queens/8/-/"],
+    [
+      "#/queens/8/a8/nope@3",
+      "There is no queens solver “nope”",
+      "#/queens/8/a8/forward-checking@0",
+    ],
+    ["#/queens/8/a8/forward-checking@5?rows=x", "“x” is no value of rows", "#/queens/8/a8/forward"],
+    ["#/queens/9/a9/backtracking@99999", "This run ends at step", "#/queens/9/a9/backtracking@"],
+    ["#/knights/99999x9/a1/warnsdorff", "can't be played", "#/knights/8x8/a8/warnsdorff@0"],
+    ["#/queens/8/c5/backtracking@x", "“x” is no step", "#/queens/"],
+    ["#/queens/8/a8,b6/backtracking@3", "This page takes one locked queen", "#/queens/8/-/"],
+  ]) {
+    await table.page.goto("about:blank");
+    await openAt(table, link);
+    await expect(table.says).toContainText(sentence);
+    await expect.poll(() => new URL(table.page.url()).hash).toContain(opened);
+  }
+});
+
+test("a link changed by hand is opened at once", async ({ table }) => {
+  await openAt(table, "#/queens/8/a8/forward-checking@3");
+  await table.page.evaluate(() => {
+    location.hash = "#/queens/6/-/arc-consistency@5";
+  });
+  await expect(label(table)).toHaveText("step 5 of 5");
+  await expect(table.page.getByRole("radio", { name: "Arc consistency" })).toBeChecked();
+});
