@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -72,6 +72,9 @@ struct Arguments {
     /// Write every state as a line of JSON to a file
     #[arg(long, value_name = "FILE")]
     trace: Option<PathBuf>,
+    /// Print what every step did and why, a line each, before the result
+    #[arg(long)]
+    explain: bool,
     /// Print a line of JSON for every solver
     #[arg(long, exclusive = true)]
     list: bool,
@@ -133,18 +136,12 @@ fn prepare(arguments: &Arguments) -> Result<Run, String> {
 fn solve(arguments: &Arguments, mut run: Run) -> ExitCode {
     let limit = arguments.max_steps.unwrap_or(u64::MAX);
     let begin = Instant::now();
-    match &arguments.trace {
-        None => {
-            run.run(limit);
+    if arguments.explain || arguments.trace.is_some() {
+        if let Err(message) = tell(arguments, &mut run, limit) {
+            return refuse(message);
         }
-        Some(path) => {
-            if let Err(error) = trace(&mut run, limit, path) {
-                let path = path.display();
-                return refuse(format!(
-                    "The trace can't be written to {path} ({error}): name a file that can."
-                ));
-            }
-        }
+    } else {
+        run.run(limit);
     }
     let code = match run.outcome() {
         Some(Outcome::Solved | Outcome::Counted) => 0,
@@ -200,14 +197,30 @@ fn report(arguments: &Arguments, run: &Run, time: Duration) -> Value {
     report
 }
 
-fn trace(run: &mut Run, limit: u64, path: &PathBuf) -> io::Result<()> {
-    let mut file = BufWriter::new(File::create(path)?);
-    writeln!(file, "{}", state(run))?;
-    while run.outcome().is_none() && run.steps() < limit {
+/// Goes through every state, and writes it to the trace and tells what made it, as asked.
+fn tell(arguments: &Arguments, run: &mut Run, limit: u64) -> Result<(), String> {
+    let path = arguments.trace.as_deref();
+    let unwritable = |error: io::Error| {
+        let path = path.unwrap_or(Path::new("the screen")).display();
+        format!("The trace can't be written to {path} ({error}): name a file that can.")
+    };
+    let file = path.map(File::create).transpose().map_err(unwritable)?;
+    let mut file = file.map(BufWriter::new);
+    let mut screen = BufWriter::new(io::stdout());
+    loop {
+        if let Some(file) = &mut file {
+            writeln!(file, "{}", state(run)).map_err(unwritable)?;
+        }
+        if arguments.explain {
+            writeln!(screen, "{}\t{}", run.steps(), run.explanation()).map_err(unwritable)?;
+        }
+        if run.outcome().is_some() || run.steps() >= limit {
+            break;
+        }
         run.next_move();
-        writeln!(file, "{}", state(run))?;
     }
-    file.flush()
+    let flushed = file.as_mut().map_or(Ok(()), Write::flush);
+    flushed.and_then(|()| screen.flush()).map_err(unwritable)
 }
 
 fn state(run: &Run) -> Value {
@@ -276,7 +289,7 @@ fn sentence(error: &clap::Error) -> String {
         ErrorKind::UnknownArgument => format!(
             "There is no argument {argument}: choose from --size, --at, --blocked, --closed, --rows, \
              --squares, --restart-after, --variant, --tie-break, --no-backtracking, --seed, \
-             --max-steps, --trace and --list."
+             --max-steps, --trace, --explain and --list."
         ),
         ErrorKind::ArgumentConflict => match word(ContextKind::PriorArg) {
             same if same == argument => format!("{argument} stands twice: write it once."),

@@ -167,6 +167,26 @@ fn options_and_blocked_squares_are_part_of_the_report() {
 }
 
 #[test]
+fn every_step_is_explained_when_asked() {
+    let output = solve("queens forward-checking --size 4 --at b4 --explain");
+    let text = String::from_utf8(output.stdout).unwrap();
+    let (told, result) = text.trim_end().rsplit_once('\n').unwrap();
+    let result: Value = serde_json::from_str(result).unwrap();
+    assert_eq!(result["outcome"], "solved");
+    let told: Vec<_> = told.lines().collect();
+    assert_eq!(told.len() as u64, result["steps"].as_u64().unwrap() + 1);
+    assert_eq!(told[0], "0\t3 queens to place.");
+    assert_eq!(
+        told[1],
+        "1\tQueen placed on d3. She strikes 2 squares; row 2 keeps only a2."
+    );
+    assert_eq!(
+        told[told.len() - 1],
+        "3\t4 queens stand and none attacks another."
+    );
+}
+
+#[test]
 fn an_answer_is_given_in_names() {
     let (_, report) = report("queens backtracking --size 4");
     assert_eq!(report["answer"], json!(["b4", "d3", "a2", "c1"]));
@@ -269,7 +289,7 @@ fn a_trace_ends_where_the_knight_gave_up_its_start() {
 
 #[test]
 fn bad_arguments_are_refused_in_a_line() {
-    const NONE: &str = ": choose from --size, --at, --blocked, --closed, --rows, --squares, --restart-after, --variant, --tie-break, --no-backtracking, --seed, --max-steps, --trace and --list.";
+    const NONE: &str = ": choose from --size, --at, --blocked, --closed, --rows, --squares, --restart-after, --variant, --tie-break, --no-backtracking, --seed, --max-steps, --trace, --explain and --list.";
     let cases = [
         (
             "",

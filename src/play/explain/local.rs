@@ -111,15 +111,13 @@ pub(super) fn electric(run: &Run, size: Size, solver: &Electric) -> String {
         let round = thousands(solver.rounds());
         return format!("Round {round} begins with queens on random squares. {wrong_now}");
     }
-    let tried = run.account().moved.is_some();
-    match (solver.is_trying(), wrong.as_slice()) {
-        (true, [one]) if tried => format!("The last wrong queen is tried on {one}."),
-        (true, [one, other]) if tried => format!(
+    match (solver.has_tried(), wrong.as_slice()) {
+        (true, [one]) => format!("The last wrong queen is tried on other squares: now on {one}."),
+        (true, [one, other]) => format!(
             "Two queens are wrong. One is tried on a square, the other on all: now on {one} and \
              {other}."
         ),
-        (true, _) => wrong_now,
-        (false, _) => format!("Tick {}. {wrong_now}", thousands(solver.ticks())),
+        _ => format!("Tick {}. {wrong_now}", thousands(solver.ticks())),
     }
 }
 

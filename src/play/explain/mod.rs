@@ -55,9 +55,10 @@ fn explain_end(run: &Run, outcome: Outcome) -> String {
     match (outcome, run.puzzle()) {
         (Outcome::Solved, Puzzle::Queens(puzzle)) => solved_queens(puzzle.side()),
         (Outcome::Solved, Puzzle::Knights(puzzle)) => solved_tour(puzzle),
-        (Outcome::GaveUp, _) => run.solver().reason().unwrap_or_else(|| {
-            "The solver has nothing left to try; that proves nothing.".to_owned()
-        }),
+        (Outcome::GaveUp, _) => run
+            .solver()
+            .reason()
+            .unwrap_or_else(|| "The solver builds this one solution and no other.".to_owned()),
         (Outcome::Counted, _) => {
             let counts = run.solver().counts();
             let solutions = counts.first().map_or(0, |&(_, count)| count);

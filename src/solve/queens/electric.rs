@@ -60,6 +60,8 @@ pub struct Electric {
     /// The numbers of the wrong queens where they are few; twice the same if it is only one.
     few: [usize; FEW],
     phase: Phase,
+    /// Whether the last step tried a wrong queen on another square.
+    tried: bool,
     ticks: u64,
     rounds: u64,
     seed: u64,
@@ -83,6 +85,7 @@ impl Electric {
             wrong: vec![false; side],
             few: [0; FEW],
             phase: Phase::Begin,
+            tried: false,
             ticks: 0,
             rounds: 0,
             seed,
@@ -110,10 +113,10 @@ impl Electric {
         queens.filter(|(_, wrong)| **wrong).map(|(queen, _)| *queen)
     }
 
-    /// Whether wrong queens are being tried on all squares.
+    /// Whether the last step tried wrong queens on other squares.
     #[must_use]
-    pub fn is_trying(&self) -> bool {
-        matches!(self.phase, Phase::Try(_))
+    pub fn has_tried(&self) -> bool {
+        self.tried
     }
 }
 
@@ -255,6 +258,7 @@ impl Electric {
 
 impl Solver for Electric {
     fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
+        self.tried = !self.is_solved() && matches!(self.phase, Phase::Try(_));
         match self.phase {
             _ if self.is_solved() => self.restart(observer),
             Phase::Push(ticks) => self.tick(ticks, observer),
