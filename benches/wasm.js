@@ -156,6 +156,25 @@ function large() {
   say("a closed tour by construction, 1,000 × 1,000", `${times.built.toFixed(3)} s`);
 }
 
+/** How long it takes to go anywhere in the knight's backtracking from a8. */
+function seeking() {
+  const run = new Run(board("knights", 8, [0]), "backtracking", "", 0);
+  run.run(ALL, Number.POSITIVE_INFINITY);
+  assert.equal(run.reached, TOUR);
+  const times = Array.from({ length: 2000 }, (_, index) => {
+    // Steps far apart from each other, the same at every visit.
+    const step = (index * 2_654_435_761) % (TOUR + 1);
+    const begin = performance.now();
+    run.seek(step);
+    const time = performance.now() - begin;
+    assert.equal(run.step, step);
+    return time;
+  });
+  const [middle, worst] = [median(times), Math.max(...times)];
+  say("seek in 6,484,065 steps", `median ${middle.toFixed(3)} ms, worst ${worst.toFixed(3)} ms`);
+  run.free();
+}
+
 /**
  * @param {string} what
  * @param {string} figure
@@ -165,5 +184,6 @@ const say = (what, figure) => console.log(`${what.padEnd(52)} ${figure}`);
 backtracking();
 forwardChecking();
 againstNative();
+seeking();
 counting();
 large();
