@@ -13,6 +13,13 @@ export function columnLetters(column) {
 }
 
 /**
+ * The column that letters stand for, from 0.
+ * @param {string} letters
+ */
+export const columnNumber = (letters) =>
+  [...letters].reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 96, 0) - 1;
+
+/**
  * The name of a square such as a8.
  * @param {{rows: number}} size
  * @param {{row: number, column: number}} square from the top left, from 0

@@ -2,6 +2,8 @@
  * What there is to draw: a plain picture of a moment, taken from a handle of the engine.
  */
 import { Status } from "./engine.js";
+import { inLine } from "./geometry.js";
+import { columnNumber } from "./names.js";
 import { readNotes } from "./notes.js";
 
 /** @typedef {import("./engine.js").Run} Run */
@@ -22,6 +24,7 @@ import { readNotes } from "./notes.js";
  * @property {number | null} rejected put down and taken back in the last step
  * @property {number | null} dryRow the row that this would have left without a square
  * @property {Note[]} notes what else the solver wants drawn
+ * @property {number[]} named squares that the sentence on the last step names
  * @property {boolean} solved
  */
 /**
@@ -36,6 +39,7 @@ import { readNotes } from "./notes.js";
  * @property {number[]} stranded
  * @property {number[]} blocked squares that must not be visited
  * @property {Note[]} notes what else the solver wants drawn
+ * @property {number[]} named squares that the sentence on the last step names
  * @property {boolean} closed whether the tour closes, and is whole
  * @property {boolean} solved
  */
@@ -66,6 +70,7 @@ export function runScene(puzzle, run) {
   const solved = run.status === Status.SOLVED;
   const pieces = run.pieces();
   const notes = readNotes(run.notes(), size);
+  const named = run.step > 0 && !solved ? squaresNamed(run.explanation(), size) : [];
   if (game === "queens") {
     const wiped = run.wipedOut();
     return {
@@ -75,6 +80,7 @@ export function runScene(puzzle, run) {
       rejected: run.rejected() ?? null,
       dryRow: wiped === undefined ? null : Math.floor(wiped / columns),
       notes,
+      named,
       solved,
     };
   }
@@ -88,6 +94,7 @@ export function runScene(puzzle, run) {
     choice,
     stranded: [...run.stranded()],
     notes: others,
+    named,
     solved,
   });
 }
@@ -123,7 +130,8 @@ export function playScene(puzzle, play, hints) {
  */
 function queensScene(size, locked, queens) {
   const none = { levels: null, attacked: null, rejected: null, dryRow: null };
-  return { kind: "queens", size, locked, queens, conflicts: [], notes: [], solved: false, ...none };
+  const empty = { conflicts: [], notes: [], named: [], solved: false };
+  return { kind: "queens", size, locked, queens, ...empty, ...none };
 }
 
 /**
@@ -134,13 +142,45 @@ function queensScene(size, locked, queens) {
  * @returns {KnightsScene}
  */
 function knightsScene({ rows, columns, blocked, closed }, path, degrees, shown) {
-  const none = { reachable: [], hints: false, choice: null, stranded: [], notes: [] };
+  const none = { reachable: [], hints: false, choice: null, stranded: [], notes: [], named: [] };
   const solved = shown.solved ?? false;
   return {
     ...{ kind: "knights", size: { rows, columns }, path, degrees, ...none },
     ...{ blocked: blocked ?? [], closed: closed && solved, solved },
     ...shown,
   };
+}
+
+/**
+ * The squares of a board that a sentence names.
+ * @param {string} sentence
+ * @param {Size} size
+ */
+export function squaresNamed(sentence, { rows, columns }) {
+  const squares = [...sentence.matchAll(/\b([a-z]{1,2})(\d{1,2})\b/g)].map(([, letters, rank]) => {
+    const [column, row] = [columnNumber(letters), rows - Number(rank)];
+    return column < columns && row >= 0 && row < rows ? columns * row + column : -1;
+  });
+  return [...new Set(squares)].filter((square) => square >= 0);
+}
+
+/**
+ * Who took each square of the row that a rejected queen would have left without one: a queen, the
+ * square, and the level, −1 for the rejected queen herself.
+ * @param {QueensScene} scene
+ * @returns {[number, number, number][]}
+ */
+export function culprits({ size, locked, queens, levels, rejected, dryRow }) {
+  if (rejected === null || dryRow === null || !levels) return [];
+  const row = Array.from({ length: size.columns }, (_, column) => size.columns * dryRow + column);
+  return row.flatMap((square) => {
+    const level = levels[square];
+    const by = level < 0 ? [rejected] : level === 0 ? locked : [queens[level - 1]];
+    const attackers = by.filter((queen) => queen !== undefined && inLine(size, queen, square));
+    return attackers.map(
+      (queen) => /** @type {[number, number, number]} */ ([queen, square, level]),
+    );
+  });
 }
 
 /** @param {Uint32Array} flat */

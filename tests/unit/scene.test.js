@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { describer, runScene } from "../../www/scene.js";
+import { culprits, describer, runScene, squaresNamed } from "../../www/scene.js";
 import { from, Run, squareNames } from "./engine.js";
 
 const NAMES = squareNames(8, 8);
@@ -79,4 +79,27 @@ test("a tour that has ended is shown solved, and closed only if it had to close"
   const whole = runScene({ game: "knights", rows: 8, columns: 8, squares: [0], closed: true }, run);
   assert.ok(whole.kind === "knights");
   assert.ok(whole.closed);
+});
+
+test("the squares that a sentence names are lit", () => {
+  const { scene } = after("queens", "forward-checking", 3);
+  assert.deepEqual(scene.named, [at("b5")]);
+  const all = squaresNamed("From c5 to b3, not z9 or 8 of 64; b3 again.", { rows: 8, columns: 8 });
+  assert.deepEqual(all, [at("c5"), at("b3")]);
+  assert.deepEqual(squaresNamed("ad30", { rows: 30, columns: 30 }), [29]);
+});
+
+test("every square of the row that a queen would dry up has somebody who took it", () => {
+  const { scene } = after("queens", "forward-checking", 3);
+  assert.ok(scene.kind === "queens");
+  const lines = culprits(scene);
+  const row = Array.from({ length: 8 }, (_, column) => 8 * 5 + column);
+  assert.deepEqual([...new Set(lines.map(([, square]) => square))], row);
+  for (const [queen, square, level] of lines) {
+    const owner = level < 0 ? scene.rejected : level === 0 ? at("a8") : scene.queens[level - 1];
+    assert.equal(queen, owner);
+    assert.equal(level, scene.levels[square]);
+  }
+  const calm = after("queens", "forward-checking", 1).scene;
+  assert.deepEqual(calm.kind === "queens" && culprits(calm), []);
 });

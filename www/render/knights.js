@@ -2,7 +2,7 @@
 import { centre } from "../geometry.js";
 import { mix } from "../tween.js";
 import { cross, fillSquare, line, TEXT_SIDE, write } from "./board.js";
-import { drawBlocked, drawNotesAbove, drawNotesBelow } from "./notes.js";
+import { drawBlocked, drawNamed, drawNotesAbove, drawNotesBelow } from "./notes.js";
 import { drawKnight } from "./pieces.js";
 import { paintSquares } from "./pixels.js";
 import { inkOn, moveColour } from "./theme.js";
@@ -24,6 +24,7 @@ export function drawKnights(frame, scene) {
   drawHover(frame, scene);
   drawPiece(frame, scene);
   drawNotesAbove(frame, scene.notes);
+  drawNamed(frame, scene.named);
 }
 
 /** @param {KnightsScene} scene */

@@ -229,6 +229,36 @@ function drawTrails({ context, layout, theme, after }, notes) {
   context.restore();
 }
 
+/** How far the corners that light a square reach along its sides, in parts of a side. */
+const CORNER = 0.22;
+
+/**
+ * Lights the squares that are being spoken of by their four corners.
+ * @param {Frame} frame
+ * @param {number[]} named
+ */
+export function drawNamed({ context, layout, theme }, named) {
+  const { side } = layout;
+  context.strokeStyle = theme.ink;
+  context.lineWidth = Math.max(1.5, side * 0.035);
+  context.beginPath();
+  const [far, reach] = [side * 0.46, side * CORNER];
+  for (const square of named) {
+    const { x, y } = centre(layout, square);
+    for (const [dx, dy] of [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ]) {
+      context.moveTo(x + dx * (far - reach), y + dy * far);
+      context.lineTo(x + dx * far, y + dy * far);
+      context.lineTo(x + dx * far, y + dy * (far - reach));
+    }
+  }
+  context.stroke();
+}
+
 /** The longest arrow, in squares; the forces themselves differ by far more. */
 const LONGEST = 0.95;
 

@@ -1,8 +1,9 @@
 /** Draws Queen's Challenge: domains in the colours of the queens that struck them. */
 import { centre, inLine, place } from "../geometry.js";
+import { culprits } from "../scene.js";
 import { mix, ways } from "../tween.js";
 import { cross, fillSquare, line, TEXT_SIDE, write } from "./board.js";
-import { drawNotesAbove, drawNotesBelow } from "./notes.js";
+import { drawNamed, drawNotesAbove, drawNotesBelow } from "./notes.js";
 import { drawQueen } from "./pieces.js";
 import { paintSquares } from "./pixels.js";
 import { levelColour } from "./theme.js";
@@ -20,11 +21,13 @@ export function drawQueens(frame, scene) {
   drawDomains(frame, scene);
   drawAttacked(frame, scene);
   drawDryRow(frame, scene);
+  drawCulprits(frame, scene);
   drawConflicts(frame, scene);
   drawNotesBelow(frame, scene.notes);
   drawPieces(frame, scene);
   drawNotesAbove(frame, scene.notes);
   drawRejected(frame, scene);
+  drawNamed(frame, scene.named);
   drawHover(frame, scene);
 }
 
@@ -216,6 +219,20 @@ function drawDryRow({ context, layout, theme }, { dryRow }) {
   context.strokeStyle = theme.bad;
   context.lineWidth = thick;
   context.strokeRect(thick / 2, dryRow * side + thick / 2, width - thick, side - thick);
+}
+
+/**
+ * Lines from every queen that took a square of the dry row to that square, in her colour.
+ * @param {Frame} frame
+ * @param {QueensScene} scene
+ */
+function drawCulprits({ context, layout, theme, t }, scene) {
+  context.globalAlpha = 0.75 * t;
+  for (const [queen, square, level] of culprits(scene)) {
+    const colour = level < 0 ? theme.bad : levelColour(theme, level);
+    line(context, centre(layout, queen), centre(layout, square), colour, layout.side * 0.035);
+  }
+  context.globalAlpha = 1;
 }
 
 /**
