@@ -16,7 +16,7 @@ import { spansByPixel } from "./spans.js";
 
 /** Half of the slider's thumb: its middle stands on the step. */
 const THUMB = 8;
-const HEIGHT = 56;
+const HEIGHT = 48;
 
 export class Timeline {
   #theme;

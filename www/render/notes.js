@@ -241,6 +241,8 @@ export function drawNamed({ context, layout, theme }, named) {
   const { side } = layout;
   context.strokeStyle = theme.ink;
   context.lineWidth = Math.max(1.5, side * 0.035);
+  // The context keeps what was set by whoever drew before.
+  context.lineCap = "square";
   context.beginPath();
   const [far, reach] = [side * 0.46, side * CORNER];
   for (const square of named) {
