@@ -38,7 +38,7 @@ pub fn words(game: Game, id: &str) -> Vec<&'static str> {
         (Game::Knights, "backtracking") => &["jump", "back"],
         (Game::Knights, "forward-checking") => &["jump", "stranded", "back"],
         (Game::Knights, "warnsdorff") => &["jump", "stranded", "back", "restart"],
-        (Game::Knights, "pruned") => &["jump", "stranded", "doomed", "back"],
+        (Game::Knights, "pruned") => &["jump", "doomed", "back"],
         (Game::Knights, "hamiltonian") => &["jump"],
         (Game::Knights, "divide-and-conquer") => &["lay", "join"],
         _ => panic!("there is no {} solver {id}", game.id()),
@@ -95,7 +95,9 @@ fn step(solver: &AnySolver, account: &Account) -> &'static str {
             (_, 2.., joined) if joined == solver.progress().1 => "join",
             _ => "lay",
         },
+        // It turns back before a square can be stranded.
         AnySolver::Pruned(solver) if solver.foresaw() => "doomed",
+        AnySolver::Pruned(_) if account.lifted.is_some() => "back",
         _ => walk(account),
     }
 }
