@@ -11,7 +11,8 @@ export const KNIGHTS_CARDS = {
   backtracking: {
     what: "Jumps on in a fixed order of directions as long as it can. At a dead end the last jump is taken back and the next direction is tried.",
     picture: moment("knights", 5, "a5", "backtracking", 22),
-    caption: "A dead end: every square around the knight is visited, and two squares of the board are not.",
+    caption:
+      "A dead end: every square around the knight is visited, and two squares of the board are not.",
     lines: [
       ["put the knight on its start", "begin"],
       ["repeat until every square is visited:"],
@@ -23,7 +24,8 @@ export const KNIGHTS_CARDS = {
     ],
     watch:
       "It gets deep at once and then thrashes. From a8 on 8 × 8 it takes 6,484,065 steps; the first 37 moves stand to the end, and all but 37 steps are spent on the last 26.",
-    source: "S. W. Golomb, L. D. Baumert, Backtrack programming, Journal of the ACM 12 (1965), 516–524.",
+    source:
+      "S. W. Golomb, L. D. Baumert, Backtrack programming, Journal of the ACM 12 (1965), 516–524.",
     time: "exponential; a step looks at no more than eight squares",
     memory: "two bytes for what each square has tried, and the path",
     moment: moment("knights", 8, "a8", "backtracking", 58_883),
@@ -34,7 +36,8 @@ export const KNIGHTS_CARDS = {
   "forward-checking": {
     what: "Backtracking with an eye on its neighbours: if a jump leaves an unvisited square that can never be reached again, it is taken back at once. The order of the jumps stays the same.",
     picture: moment("knights", 6, "a6", "forward-checking", 23),
-    caption: "The square marked in red is stranded: all its neighbours are visited, and the knight is not on one of them.",
+    caption:
+      "The square marked in red is stranded: all its neighbours are visited, and the knight is not on one of them.",
     lines: [
       ["put the knight on its start", "begin"],
       ["repeat until every square is visited:"],
@@ -47,7 +50,8 @@ export const KNIGHTS_CARDS = {
     ],
     watch:
       "Squares marked as stranded. From a8 on 8 × 8 it turns back early 149,319 times, and takes 1,731,697 steps instead of 6,484,065 to the very same tour.",
-    source: "The look ahead is that of R. M. Haralick, G. L. Elliott, Increasing tree search efficiency for constraint satisfaction problems, Artificial Intelligence 14 (1980), 263–313.",
+    source:
+      "The look ahead is that of R. M. Haralick, G. L. Elliott, Increasing tree search efficiency for constraint satisfaction problems, Artificial Intelligence 14 (1980), 263–313.",
     time: "exponential; only the squares around the last jump need a look, so a step takes constant time",
     memory: "a byte of ways on for each square, a byte of untried ones, and the path",
     moment: moment("knights", 8, "a8", "forward-checking", 43),
@@ -58,7 +62,8 @@ export const KNIGHTS_CARDS = {
   warnsdorff: {
     what: "Always jumps to the square from which the fewest jumps lead on. Squares that are hard to reach are visited while there still is a way to them.",
     picture: moment("knights", 5, "a5", "warnsdorff", 5),
-    caption: "The numbers compare the squares within reach by the jumps that lead on; the smallest is taken.",
+    caption:
+      "The numbers compare the squares within reach by the jumps that lead on; the smallest is taken.",
     lines: [
       ["put the knight on its start", "begin"],
       ["repeat until every square is visited:"],
@@ -85,7 +90,8 @@ export const KNIGHTS_CARDS = {
   pruned: {
     what: "Warnsdorff’s rule with Roth’s tie-break, and a careful look at all squares that are left after every jump. It turns back wherever it can be seen that no tour remains.",
     picture: moment("knights", 6, "a6", "pruned", 11, { closed: true }),
-    caption: "The ringed square is why the knight will turn back, although no square is stranded yet.",
+    caption:
+      "The ringed square is why the knight will turn back, although no square is stranded yet.",
     lines: [
       ["put the knight on its start", "begin"],
       ["repeat until every square is visited:"],
@@ -126,7 +132,8 @@ export const KNIGHTS_CARDS = {
     time: "proportional to the squares, for the construction and for the jumps",
     memory: "the tour: four bytes a square",
     moment: moment("knights", 8, "a8", "hamiltonian", 63, { closed: true }),
-    shows: "All 64 squares in 63 jumps, and one more would lead back to a8: the same round trip serves every start.",
+    shows:
+      "All 64 squares in 63 jumps, and one more would lead back to a8: the same round trip serves every start.",
   },
 
   "divide-and-conquer": {

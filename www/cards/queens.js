@@ -32,7 +32,8 @@ export const QUEENS_CARDS = {
   "row-brute-force": {
     what: "Gives every queen a row of her own and turns the queens like the wheels of an odometer: the last one fastest, and a full turn moves the one before. It still tries every board to its end before it asks whether it is right.",
     picture: moment("queens", 6, "b6", "row-brute-force", 30),
-    caption: "One queen a row: no two can share a row any more, but columns and diagonals are left to chance.",
+    caption:
+      "One queen a row: no two can share a row any more, but columns and diagonals are left to chance.",
     lines: [
       ["put every queen on the first square of her row", "begin"],
       ["repeat until no two queens are in line:"],
@@ -55,7 +56,8 @@ export const QUEENS_CARDS = {
   backtracking: {
     what: "Puts the queens down row by row and tests each one at once. As soon as one is attacked she moves on, and where a row has no square left the queen of the row before moves on instead.",
     picture: moment("queens", 6, "b6", "backtracking", 18),
-    caption: "Every square of the last row is attacked, so the queen of the row before will have to move.",
+    caption:
+      "Every square of the last row is attacked, so the queen of the row before will have to move.",
     lines: [
       ["put a queen on the first square of the first row", "begin"],
       ["repeat:"],
@@ -69,7 +71,8 @@ export const QUEENS_CARDS = {
     ],
     watch:
       "Thrashing: the lower rows are tried again and again although an upper queen is at fault. 874 steps on 8 × 8 from a8, 3,992,508 on 20 × 20 from a20.",
-    source: "S. W. Golomb, L. D. Baumert, Backtrack programming, Journal of the ACM 12 (1965), 516–524.",
+    source:
+      "S. W. Golomb, L. D. Baumert, Backtrack programming, Journal of the ACM 12 (1965), 516–524.",
     time: "exponential in the number of rows; a single step takes constant time, besides climbing back",
     memory: "a square for every queen, and a count for every line",
     moment: moment("queens", 16, "a16", "backtracking", 21_741),
@@ -80,7 +83,8 @@ export const QUEENS_CARDS = {
   "forward-checking": {
     what: "Strikes out every square that a new queen attacks in the rows to come. If a row has none left she is taken back at once, before anybody walks into that row.",
     picture: moment("queens", 6, "b6", "forward-checking", 3),
-    caption: "Struck squares have the colour of the queen that struck them. What is blank is still possible.",
+    caption:
+      "Struck squares have the colour of the queen that struck them. What is blank is still possible.",
     lines: [
       ["strike what the locked queens attack", "begin"],
       ["repeat until every row has a queen:"],
@@ -106,7 +110,8 @@ export const QUEENS_CARDS = {
   "forward-checking-bits": {
     what: "Makes the same decisions as forward checking, step for step, but keeps the squares of a row as the bits of a machine word. A queen is masked out of a whole row by a single operation.",
     picture: moment("queens", 6, "b6", "forward-checking-bits", 8),
-    caption: "The same colours as in forward checking: they are worked out from the bits only when somebody looks.",
+    caption:
+      "The same colours as in forward checking: they are worked out from the bits only when somebody looks.",
     lines: [
       ["for every row a word, a bit for each square nobody attacks", "begin"],
       ["repeat until every row has a queen:"],
@@ -130,7 +135,8 @@ export const QUEENS_CARDS = {
   "arc-consistency": {
     what: "Looks further ahead than forward checking: a square is also struck if some other row would have no square to go with it. Each strike may bring about the next, until nothing more follows.",
     picture: moment("queens", 6, "b6", "arc-consistency", 4),
-    caption: "No queen attacks the square struck now. But with a queen on it another row would be left without an answer.",
+    caption:
+      "No queen attacks the square struck now. But with a queen on it another row would be left without an answer.",
     lines: [
       ["strike what the locked queens attack, and all that follows", "begin"],
       ["repeat until every row has a queen:"],
@@ -183,7 +189,8 @@ export const QUEENS_CARDS = {
   "dancing-links": {
     what: "Reads the puzzle as an exact cover: every row and every column needs exactly one queen, every diagonal at most one. It always goes on with the row or column that has the fewest squares left.",
     picture: moment("queens", 6, "b6", "dancing-links", 3),
-    caption: "Lines that are covered are drawn through; the numbers say how many squares a row has left.",
+    caption:
+      "Lines that are covered are drawn through; the numbers say how many squares a row has left.",
     lines: [
       ["cover the lines of the locked queens", "begin"],
       ["repeat until every row and column is covered:"],
@@ -210,7 +217,8 @@ export const QUEENS_CARDS = {
   "hill-climbing": {
     what: "Begins with a queen on a random square of every row and moves one queen at a time, so that fewer are in line. Where it gets stuck it throws the board away and begins on another.",
     picture: moment("queens", 6, "", "hill-climbing", 2, { options: "variant=steepest", seed: 3 }),
-    caption: "The number in a square: how many pairs would be in line if the queen of its row stood there.",
+    caption:
+      "The number in a square: how many pairs would be in line if the queen of its row stood there.",
     lines: [
       ["put a queen on a random square of every row", "begin"],
       ["repeat until no two queens are in line:"],
@@ -235,7 +243,8 @@ export const QUEENS_CARDS = {
   "min-conflicts": {
     what: "Puts each queen where she is in line with the fewest others, which leaves only a few wrong. Then it repairs: a wrong queen, drawn by lot, moves to the square of her row with the fewest conflicts.",
     picture: moment("queens", 6, "", "min-conflicts", 6, { seed: 2 }),
-    caption: "The numbers count the queens that a square is in line with. The ring is on the square chosen.",
+    caption:
+      "The numbers count the queens that a square is in line with. The ring is on the square chosen.",
     lines: [
       ["begin with the locked queens alone", "begin"],
       ["for each row from the top:"],
@@ -312,7 +321,8 @@ export const QUEENS_CARDS = {
   count: {
     what: "Does not stop at a solution but counts all of them, exactly. It searches for little more than an eighth of them, for turning and reflecting a solution gives up to seven others.",
     picture: moment("queens", 6, "", "count", 6),
-    caption: "One solution, and it stands for four: its mirror images and turns are counted with it.",
+    caption:
+      "One solution, and it stands for four: its mirror images and turns are counted with it.",
     lines: [
       ["cut the work into parts; images of each other only once", "begin"],
       ["for each part:"],
@@ -328,6 +338,7 @@ export const QUEENS_CARDS = {
     time: "exponential: 26 steps for the 92 solutions of 8 × 8, 2,123 for the 14,200 of 12 × 12; a step puts down up to 4,096 queens",
     memory: "four words for every row",
     moment: moment("queens", 8, "", "count", 4),
-    shows: "The first solution, and eight are counted: itself, three turns of it, and their reflections.",
+    shows:
+      "The first solution, and eight are counted: itself, three turns of it, and their reflections.",
   },
 };

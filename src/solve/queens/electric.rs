@@ -118,16 +118,6 @@ impl Electric {
     pub fn has_tried(&self) -> bool {
         self.tried
     }
-
-    /// Whether the last step tried a wrong queen on a square.
-    #[must_use]
-    pub fn has_tried(&self) -> bool {
-        match self.phase {
-            Phase::Try(square) => square > 0,
-            Phase::Begin => self.wrong_queens().count() <= FEW,
-            Phase::Push(_) => false,
-        }
-    }
 }
 
 /// A round.
