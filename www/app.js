@@ -21,6 +21,7 @@ import { Board } from "./panels/board.js";
 import { Card } from "./panels/card.js";
 import { Controls } from "./panels/controls.js";
 import { Detail } from "./panels/detail.js";
+import { button, element } from "./panels/dom.js";
 import { Figures } from "./panels/figures.js";
 import { LargeBoard } from "./panels/large.js";
 import { Learn } from "./panels/learn.js";
@@ -206,6 +207,8 @@ export class App {
   #open(moment) {
     this.#rebuild(watching(this.#state, moment));
     this.#goTo(moment.step);
+    element("board").scrollIntoView({ block: "nearest" });
+    button("start").focus({ preventScroll: true });
   }
 
   /** Goes to a step of the run there is. @param {number} step */

@@ -84,7 +84,7 @@ export const QUEENS_CARDS = {
     what: "Strikes out every square that a new queen attacks in the rows to come. If a row has none left she is taken back at once, before anybody walks into that row.",
     picture: moment("queens", 6, "b6", "forward-checking", 3),
     caption:
-      "Struck squares have the colour of the queen that struck them. What is blank is still possible.",
+      "Struck squares have the colour of the queen that struck them. A dot marks a square that is still possible.",
     lines: [
       ["strike what the locked queens attack", "begin"],
       ["repeat until every row has a queen:"],

@@ -80,7 +80,7 @@ export const STOPS = [
     title: "Arc consistency",
     text: [
       "Now look further. A square is struck, too, if a queen there would leave some other row no answer. Every strike may bring about another.",
-      "The queen on e6 attacks no last square of a row. Yet strike follows strike until row 2 has none left: she was wrong, and no further queen was needed to prove it.",
+      "The queen on e6 strikes seven squares and leaves every row one at least. Yet strike follows strike until row 2 has none left: she was wrong, and no further queen was needed to prove it.",
     ],
     moment: QUEENS_CARDS["arc-consistency"].moment,
   },
