@@ -90,7 +90,7 @@ export class App {
   #timeline;
   #card = new Card({
     open: (moment) => this.#open(moment),
-    fold: (card) => card !== this.#state.card && this.#adjust({ card }),
+    fold: (card) => card !== this.#cardOpen && this.#adjust({ card }),
   });
   #learn = new Learn({
     go: (stop) => this.#rebuild(atStop(this.#state, stop)),
@@ -591,7 +591,7 @@ export class App {
     if (this.#game) this.#showScore();
     else this.#search.show(puzzleOf(this.#state), this.#solver, this.#watch, this.#scene);
     if (this.#state.mode === "watch") {
-      this.#card.show(this.#solver, this.#watch?.line ?? "", this.#state.card, this.#theme);
+      this.#card.show(this.#solver, this.#watch?.line ?? "", this.#cardOpen, this.#theme);
     }
     this.#controls.showMoves(this.#game, this.#watch, this.#state);
     this.#timeline.show(this.#watch, this.#deepest);
@@ -624,6 +624,11 @@ export class App {
     const [{ game }, { solver }] = [this.#state, boardOf(this.#state)];
     const chosen = this.#roster.find((info) => info.game === game && info.id === solver);
     return chosen ?? this.#roster[0];
+  }
+
+  /** Whether the solver's card is open. Where the screen is narrow it first has to be asked for. */
+  get #cardOpen() {
+    return this.#state.card ?? innerWidth > 760;
   }
 
   /** The label beside the sentence, in the colour of the piece it is about. */

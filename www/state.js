@@ -36,7 +36,7 @@ import { STOPS } from "./cards/stops.js";
  * @property {number} rate ticks a second
  * @property {"light" | "dark" | null} theme null follows the system
  * @property {number} stop of the guided walk
- * @property {boolean} card whether the solver's card is open
+ * @property {boolean | null} card whether the solver's card is open; null as the screen has room
  */
 
 const VERSION = 2;
@@ -59,7 +59,7 @@ export function initialState() {
 }
 
 /** What was added since the version was counted up last, as it is where it was not kept. */
-const ADDED = { stop: 0, card: true };
+const ADDED = { stop: 0, card: null };
 
 /**
  * @param {string} solver
@@ -206,6 +206,7 @@ function inRange(state) {
     state.rate <= 60 &&
     whole(state.stop) &&
     state.stop < STOPS.length &&
+    [null, true, false].includes(state.card) &&
     board(state.queens) &&
     board(state.knights)
   );

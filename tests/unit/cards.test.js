@@ -48,7 +48,7 @@ const STOPS_SAY = [
   SAYS["queens arc-consistency"],
   SAYS["queens backjumping"],
   SAYS["queens min-conflicts"],
-  SAYS["knights backtracking"],
+  /^Move 54: the knight jumps to d5/,
   SAYS["knights forward-checking"],
   SAYS["knights warnsdorff"],
 ];

@@ -104,9 +104,9 @@ export const STOPS = [
     title: "A knight that knows no fear",
     text: [
       "A knight is to visit every square once. Jumping on in a fixed order it soon stands deep in the board, and then the last squares do not fit together.",
-      "At step 43 it jumped to e3 and lost h2 for good. The 58,840 steps since have been spent on that mistake.",
+      "At step 43 it jumped to e3 and lost h2 for good. 58,841 steps are spent on that mistake; this is one of them.",
     ],
-    moment: KNIGHTS_CARDS.backtracking.moment,
+    moment: moment("knights", 8, "a8", "backtracking", 30_002),
   },
   {
     title: "A square is stranded",
