@@ -2,6 +2,8 @@
  * The page's one conductor: it holds the state, hands intents to the game or the solver, and has
  * the panels show what came of it.
  */
+
+import { STOPS } from "./cards/stops.js";
 import {
   checkPuzzle,
   EnginePanic,
@@ -16,10 +18,13 @@ import { emptyLargeScene, isLarge } from "./large.js";
 import { linkTo, openLink } from "./links.js";
 import { count, duration } from "./numbers.js";
 import { Board } from "./panels/board.js";
+import { Card } from "./panels/card.js";
 import { Controls } from "./panels/controls.js";
 import { Detail } from "./panels/detail.js";
+import { button, element } from "./panels/dom.js";
 import { Figures } from "./panels/figures.js";
 import { LargeBoard } from "./panels/large.js";
+import { Learn } from "./panels/learn.js";
 import { Published } from "./panels/published.js";
 import { Says } from "./panels/says.js";
 import { Search } from "./panels/search.js";
@@ -30,7 +35,7 @@ import { Timeline } from "./panels/timeline.js";
 import { inkOn, levelColour, moveColour, readTheme } from "./render/theme.js";
 import { insteadOf, isLocal, limitOf } from "./roster.js";
 import { emptyScene } from "./scene.js";
-import { boardOf, initialState, puzzleOf, withBoard } from "./state.js";
+import { atStop, boardOf, initialState, puzzleOf, watching, withBoard } from "./state.js";
 import { keep, recall } from "./storage.js";
 import { tweenTime } from "./tween.js";
 import { Watch } from "./watch.js";
@@ -45,6 +50,8 @@ const BLOCKING = "Click squares to block them or to open them again, then choose
 const BLOCKING_CLOSE = `Zoom in. ${BLOCKING}`;
 const TO_WATCH = "A board this large is for watching: choose Watch, or a smaller board.";
 const AT_REST = "This run has ended: choose Restart, or a new board, to change it.";
+
+const ON_A_WALK = "Choose Try it yourself to take this board over.";
 
 /** @param {import("./engine.js").Puzzle} puzzle @returns {Scene | LargeScene} */
 const emptyBoard = (puzzle) => (isLarge(puzzle) ? emptyLargeScene(puzzle) : emptyScene(puzzle));
@@ -81,6 +88,14 @@ export class App {
   #published = new Published();
   #ties = new Ties(this.#theme);
   #timeline;
+  #card = new Card({
+    open: (moment) => this.#open(moment),
+    fold: (card) => card !== this.#cardOpen && this.#adjust({ card }),
+  });
+  #learn = new Learn({
+    go: (stop) => this.#rebuild(atStop(this.#state, stop)),
+    open: () => this.#open(STOPS[this.#state.stop].moment),
+  });
   /** Whether clicks choose the squares that a knight must not visit. */
   #blocking = false;
   /** @type {Scene | LargeScene} */
@@ -117,7 +132,7 @@ export class App {
     });
     this.#solvers = new Solvers((chosen) => this.#rebuild(withBoard(this.#state, chosen)));
     this.#controls = new Controls({
-      choose: (change) => this.#rebuild({ ...this.#state, ...change }),
+      choose: (change) => this.#choose(change),
       adjust: (change) => this.#adjust(change),
       resize: (rows, columns) => this.#resize(rows, columns),
       draw: () => this.#draw(),
@@ -174,6 +189,34 @@ export class App {
     this.#drawing = performance.now() - begin;
   }
 
+  /**
+   * Takes another game or mode up. A walk goes on where it was left, or with the game chosen.
+   * @param {Partial<State>} change
+   */
+  #choose(change) {
+    const state = { ...this.#state, ...change };
+    if (state.mode !== "learn") return this.#rebuild(state);
+    const first = STOPS.findIndex(({ moment }) => moment.game === change.game);
+    this.#rebuild(atStop(state, change.game ? first : state.stop));
+  }
+
+  /**
+   * Opens a moment in Watch.
+   * @param {import("./cards/moment.js").Moment} moment
+   */
+  #open(moment) {
+    this.#rebuild(watching(this.#state, moment));
+    this.#goTo(moment.step);
+    element("board").scrollIntoView({ block: "nearest" });
+    button("start").focus({ preventScroll: true });
+  }
+
+  /** Goes to a step of the run there is. @param {number} step */
+  #goTo(step) {
+    this.#watch?.reach(step);
+    this.#refresh();
+  }
+
   // ---- the board ----------------------------------------------------------
 
   /**
@@ -220,6 +263,7 @@ export class App {
     } else if (large || state.game === "queens" || puzzle.squares.length > 0) {
       this.#watch = new Watch(puzzle, boardOf(this.#state));
     }
+    if (state.mode === "learn") this.#watch?.reach(STOPS[state.stop].moment.step);
   }
 
   /** Where the board is too large for the solver chosen, takes one that it is not too large for. */
@@ -241,6 +285,7 @@ export class App {
     this.#controls.show(this.#state);
     this.#controls.showBlocked(boardOf(this.#state).blocked.length, this.#blocking);
     this.#solutions.show(puzzleOf(this.#state));
+    this.#learn.show(this.#state.stop);
     this.#compare();
     this.#solvers.show(this.#roster, game, boardOf(this.#state), this.#resultsHere());
     this.#board.setHover(null);
@@ -286,6 +331,7 @@ export class App {
 
   /** @param {number} square */
   #act(square) {
+    if (this.#state.mode === "learn") return this.#notify(ON_A_WALK);
     if (this.#blocking) return this.#block(square);
     if (this.#state.mode === "watch") return this.#actOnRun(square);
     const game = this.#game;
@@ -544,6 +590,9 @@ export class App {
     if (aloud) this.#says.speak(say.text);
     if (this.#game) this.#showScore();
     else this.#search.show(puzzleOf(this.#state), this.#solver, this.#watch, this.#scene);
+    if (this.#state.mode === "watch") {
+      this.#card.show(this.#solver, this.#watch?.line ?? "", this.#cardOpen, this.#theme);
+    }
     this.#controls.showMoves(this.#game, this.#watch, this.#state);
     this.#timeline.show(this.#watch, this.#deepest);
     this.#showLink();
@@ -575,6 +624,11 @@ export class App {
     const [{ game }, { solver }] = [this.#state, boardOf(this.#state)];
     const chosen = this.#roster.find((info) => info.game === game && info.id === solver);
     return chosen ?? this.#roster[0];
+  }
+
+  /** Whether the solver's card is open. Where the screen is narrow it first has to be asked for. */
+  get #cardOpen() {
+    return this.#state.card ?? innerWidth > 760;
   }
 
   /** The label beside the sentence, in the colour of the piece it is about. */

@@ -35,6 +35,7 @@ import init, * as wasm from "./pkg/forward_check.js";
  * @property {number} largest the most squares on a side
  * @property {OptionInfo[]} options
  * @property {boolean} seeded whether it ever draws lots
+ * @property {string[]} lines the words of the lines of pseudocode that its steps execute
  */
 /** @typedef {wasm.Run} Run */
 /** @typedef {wasm.Play} Play */

@@ -4,8 +4,11 @@
  * engine.
  */
 
+import { STOPS } from "./cards/stops.js";
+
 /** @typedef {import("./engine.js").GameId} GameId */
 /** @typedef {import("./engine.js").Puzzle} Puzzle */
+/** @typedef {import("./cards/moment.js").Moment} Moment */
 /** @typedef {"normal" | "fast" | "flat"} Speed */
 /**
  * One game's board: its size, what is given on it, and the moves made by hand.
@@ -23,7 +26,7 @@
 /**
  * @typedef {object} State
  * @property {GameId} game
- * @property {"play" | "watch" | "compare"} mode
+ * @property {"play" | "watch" | "learn" | "compare"} mode
  * @property {BoardState} queens
  * @property {BoardState} knights
  * @property {boolean} closed
@@ -32,6 +35,8 @@
  * @property {Speed} speed
  * @property {number} rate ticks a second
  * @property {"light" | "dark" | null} theme null follows the system
+ * @property {number} stop of the guided walk
+ * @property {boolean | null} card whether the solver's card is open; null as the screen has room
  */
 
 const VERSION = 2;
@@ -49,8 +54,12 @@ export function initialState() {
     speed: "normal",
     rate: 6,
     theme: null,
+    ...ADDED,
   };
 }
+
+/** What was added since the version was counted up last, as it is where it was not kept. */
+const ADDED = { stop: 0, card: null };
 
 /**
  * @param {string} solver
@@ -62,10 +71,47 @@ function initialBoard(solver) {
 }
 
 /**
- * The board of the game chosen.
+ * The board of the game chosen; on the guided walk that of the stop.
  * @param {State} state
+ * @returns {BoardState}
  */
-export const boardOf = (state) => state[state.game];
+export const boardOf = (state) =>
+  state.mode === "learn" ? boardAt(STOPS[state.stop].moment) : state[state.game];
+
+/**
+ * The board of a moment.
+ * @param {Moment} moment
+ * @returns {BoardState}
+ */
+function boardAt({ rows, columns, squares, blocked, solver, options, seed }) {
+  const given = squares[0] ?? null;
+  return { rows, columns, given, blocked, solver, options, seed, record: "", seconds: 0 };
+}
+
+/**
+ * The state in which a moment is watched.
+ * @param {State} state
+ * @param {Moment} moment
+ * @returns {State}
+ */
+export function watching(state, moment) {
+  const closed = moment.game === "knights" ? moment.closed : state.closed;
+  const { game } = moment;
+  return { ...state, mode: "watch", game, closed, [game]: boardAt(moment) };
+}
+
+/**
+ * The state at a stop of the guided walk.
+ * @param {State} state
+ * @param {number} stop
+ * @returns {State}
+ */
+export const atStop = (state, stop) => ({
+  ...state,
+  mode: "learn",
+  stop,
+  game: STOPS[stop].moment.game,
+});
 
 /**
  * The puzzle that the state describes.
@@ -74,7 +120,8 @@ export const boardOf = (state) => state[state.game];
  */
 export function puzzleOf(state) {
   const { rows, columns, given, blocked } = boardOf(state);
-  const closed = state.game === "knights" && state.closed;
+  const walk = state.mode === "learn" ? STOPS[state.stop].moment : state;
+  const closed = walk.game === "knights" && walk.closed;
   const squares = given === null ? [] : [given];
   return { game: state.game, rows, columns, squares, blocked, closed };
 }
@@ -105,7 +152,8 @@ export function restore(text) {
   const initial = initialState();
   try {
     const read = JSON.parse(text);
-    const { version, ...state } = read.version === 1 ? fromFirst(read) : read;
+    const { version, ...kept } = read.version === 1 ? fromFirst(read) : read;
+    const state = { ...ADDED, ...kept };
     return version === VERSION && sameShape(state, initial) && inRange(state) ? state : null;
   } catch {
     return null;
@@ -151,11 +199,14 @@ function inRange(state) {
     b.seconds >= 0;
   return (
     ["queens", "knights"].includes(state.game) &&
-    ["play", "watch", "compare"].includes(state.mode) &&
+    ["play", "watch", "learn", "compare"].includes(state.mode) &&
     ["normal", "fast", "flat"].includes(state.speed) &&
     [null, "light", "dark"].includes(state.theme) &&
     state.rate >= 1 &&
     state.rate <= 60 &&
+    whole(state.stop) &&
+    state.stop < STOPS.length &&
+    [null, true, false].includes(state.card) &&
     board(state.queens) &&
     board(state.knights)
   );

@@ -42,6 +42,21 @@ const NAMES = /** @type {const} */ ([
 ]);
 /** @typedef {Record<typeof NAMES[number], number>} Tally */
 
+/**
+ * Makes the steps to a moment, past solutions, as far as the run goes.
+ * @param {Run} run
+ * @param {number} step
+ */
+export function reach(run, step) {
+  for (let before = -1; run.reached < step && run.reached > before; ) {
+    before = run.reached;
+    run.seek(before);
+    run.passSolution();
+    run.run(step - before, Number.POSITIVE_INFINITY);
+  }
+  run.seek(step);
+}
+
 export class Watch {
   /** @type {Puzzle} */
   puzzle;
@@ -253,6 +268,18 @@ export class Watch {
     if (this.solved && this.#goal < Number.POSITIVE_INFINITY) this.#local.passSolution();
     if (this.ended && this.#goal < Number.POSITIVE_INFINITY) this.missed = this.#goal;
     return this.ended;
+  }
+
+  /** Which line of the solver's pseudocode the last step executed; "" for a run in a worker. */
+  get line() {
+    return this.remote ? "" : this.#local.line;
+  }
+
+  /** Goes to a step, past solutions; a run in a worker stays. @param {number} step */
+  reach(step) {
+    this.pause();
+    this.#goal = null;
+    if (!this.remote) reach(this.#local, step);
   }
 
   /** One step by hand. */

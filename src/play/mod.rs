@@ -4,6 +4,7 @@ pub mod account;
 mod any;
 pub mod chance;
 mod explain;
+pub mod lines;
 pub mod options;
 pub mod picture;
 pub mod profile;

@@ -2,7 +2,7 @@
 
 use super::options::Options;
 use super::tally::Depths;
-use super::{Account, AnySolver, RunError, SolverInfo, Tally, explain, roster};
+use super::{Account, AnySolver, RunError, SolverInfo, Tally, explain, lines, roster};
 use crate::board::{Lines, Square};
 use crate::games::{Puzzle, knights, queens};
 use crate::solve::Step;
@@ -295,6 +295,13 @@ impl Run {
     #[must_use]
     pub fn explanation(&self) -> String {
         explain::explain(self)
+    }
+
+    /// Which line of the solver's pseudocode the last step executed: one of its
+    /// [`words`](lines::words).
+    #[must_use]
+    pub fn line(&self) -> &'static str {
+        lines::line(self)
     }
 
     fn visited(&self) -> Vec<bool> {

@@ -42,9 +42,9 @@ pub fn has_panicked() -> bool {
 }
 
 /// The roster of solvers, in order: objects with `game`, `id`, `name`, `family`, `idea`, the
-/// `largest` side they take, whether they are `seeded`, and their `options`: objects with `name`,
-/// `label`, `kind` (`choice`, `count` or `flag`) and `choices`, pairs of a word and what a person
-/// reads.
+/// `largest` side they take, whether they are `seeded`, the words of their `lines`, and their
+/// `options`: objects with `name`, `label`, `kind` (`choice`, `count` or `flag`) and `choices`,
+/// pairs of a word and what a person reads.
 #[wasm_bindgen]
 pub fn roster() -> js_sys::Array {
     ROSTER.iter().map(wire::solver).collect()

@@ -236,6 +236,12 @@ impl Run {
         self.inner().explanation()
     }
 
+    /// Which line of the solver's pseudocode the last step executed, by its word.
+    #[wasm_bindgen(getter)]
+    pub fn line(&self) -> String {
+        self.inner().line().to_owned()
+    }
+
     pub(super) fn inner(&self) -> &play::Run {
         self.timeline.run()
     }

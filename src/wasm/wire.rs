@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 use super::error::to_js;
 use crate::board::{Size, Square};
 use crate::games::{Game, Puzzle, Setup, SetupError};
-use crate::play::{OptionInfo, OptionKind, SolverInfo};
+use crate::play::{OptionInfo, OptionKind, SolverInfo, lines};
 use crate::published::Row;
 use crate::solve::Note;
 use crate::solve::note::{Force, Line};
@@ -107,6 +107,14 @@ pub(super) fn solver(info: &SolverInfo) -> js_sys::Object {
         ("idea", info.idea.into()),
         ("largest", info.largest.into()),
         ("seeded", info.seeded.into()),
+        (
+            "lines",
+            lines::words(info.game, info.id)
+                .into_iter()
+                .map(JsValue::from)
+                .collect::<js_sys::Array>()
+                .into(),
+        ),
         (
             "options",
             info.options

@@ -1,6 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { boardOf, initialState, puzzleOf, restore, save, withBoard } from "../../www/state.js";
+import { STOPS } from "../../www/cards/stops.js";
+import {
+  atStop,
+  boardOf,
+  initialState,
+  puzzleOf,
+  restore,
+  save,
+  watching,
+  withBoard,
+} from "../../www/state.js";
 
 test("a state reads back as it was saved", () => {
   const played = withBoard(initialState(), { given: 0, record: "e7 h6", seconds: 12.5 });
@@ -28,6 +38,8 @@ test("what was not saved by this program is refused", () => {
     JSON.stringify({ ...good, queens: { ...good.queens, given: -1 } }),
     JSON.stringify({ ...good, knights: { ...good.knights, record: 3 } }),
     JSON.stringify({ ...good, theme: "pink" }),
+    JSON.stringify({ ...good, stop: STOPS.length }),
+    JSON.stringify({ ...good, card: "open" }),
   ];
   for (const text of bad) assert.equal(restore(text), null, text);
   assert.ok(restore(JSON.stringify(good)));
@@ -61,4 +73,30 @@ test("a change of one board leaves the other alone", () => {
   const state = withBoard({ ...initialState(), game: "knights" }, { rows: 3 });
   assert.equal(boardOf(state).rows, 3);
   assert.equal(state.queens.rows, 8);
+});
+
+test("a walk shows the boards of its stops, and leaves one's own alone", () => {
+  const own = withBoard(initialState(), { given: 3, record: "a7" });
+  const state = atStop(own, STOPS.length - 1);
+  const { solver, squares } = STOPS[STOPS.length - 1].moment;
+  assert.deepEqual([state.game, boardOf(state).solver], ["knights", solver]);
+  assert.deepEqual(puzzleOf(state).squares, squares);
+  assert.deepEqual([state.queens, state.knights], [own.queens, own.knights]);
+  assert.deepEqual(restore(save(state)), state);
+});
+
+test("a moment that is watched becomes one's own board", () => {
+  const { moment } = STOPS[7];
+  const state = watching({ ...initialState(), game: "knights", closed: true }, moment);
+  assert.deepEqual([state.mode, state.game, state.closed], ["watch", "queens", true]);
+  assert.deepEqual(
+    [boardOf(state).rows, boardOf(state).options, puzzleOf(state).squares],
+    [16, "rows=fewest", moment.squares],
+  );
+});
+
+test("what was kept before there was a walk is brought back", () => {
+  const { stop, card, ...before } = JSON.parse(save(initialState()));
+  assert.deepEqual([stop, card], [0, null]);
+  assert.deepEqual(restore(JSON.stringify(before)), initialState());
 });

@@ -1,6 +1,7 @@
 /** Everything to press: what it means is for the conductor to decide. */
 import { place } from "../geometry.js";
 import { squareName } from "../names.js";
+import { boardOf } from "../state.js";
 import { button, byId, element, input, radios, setText } from "./dom.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -82,7 +83,7 @@ export class Controls {
     const target = event.target instanceof HTMLElement ? event.target : document.body;
     if (target.matches("select, input[type=number]")) return;
     const mode = this.#intents.mode();
-    if (mode === "compare") return;
+    if (mode === "compare" || mode === "learn") return;
     const done = mode === "play" ? this.#playKey(event) : this.#watchKey(event, target);
     if (done) event.preventDefault();
   }
@@ -117,7 +118,7 @@ export class Controls {
   /** @param {State} state */
   show(state) {
     const queens = state.game === "queens";
-    const { rows, columns, given } = state[state.game];
+    const { rows, columns, given } = boardOf(state);
     this.#game.show(state.game);
     this.#mode.show(state.mode);
     this.#tour.show(state.closed ? "closed" : "open");
@@ -213,7 +214,8 @@ function goalOf({ game, closed }) {
 const asGame = (value) => (value === "knights" ? "knights" : "queens");
 
 /** @param {string} value @returns {State["mode"]} */
-const asMode = (value) => (value === "watch" || value === "compare" ? value : "play");
+const asMode = (value) =>
+  value === "watch" || value === "learn" || value === "compare" ? value : "play";
 
 /** @param {string} value @returns {State["speed"]} */
 const asSpeed = (value) => (value === "fast" || value === "flat" ? value : "normal");

@@ -124,7 +124,7 @@ pub(super) fn backjumping(run: &Run, puzzle: &QueensPuzzle, solver: &Backjumping
         .collect();
     let back = size.rank(trial.row);
     match leapt.as_slice() {
-        _ if account.lifted.is_none() => tried,
+        _ if account.backtracks == 0 && account.jumped.is_none() => tried,
         [] => format!("Nothing left below: back to row {back}. {tried}"),
         [row] => format!(
             "Nothing left below, and the queen of row {row} is not to blame: over her to row \

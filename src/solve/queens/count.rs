@@ -191,6 +191,14 @@ impl Count {
         self.begun > 0 && self.depth == self.rows.len()
     }
 
+    /// Whether no queen has been tried in this part of the work.
+    #[must_use]
+    pub fn begins_part(&self) -> bool {
+        let frame = &self.frames[self.depth];
+        let untried = || frame.left == frame.free(self.open[self.depth]);
+        self.begun > 0 && self.depth == self.first && untried()
+    }
+
     /// How much of the work is done, from 0 to 1: the squares of a row take equal shares of it.
     #[must_use]
     pub fn done(&self) -> f64 {

@@ -1,0 +1,102 @@
+//! Every step has the word of a line of its solver's pseudocode.
+
+mod common;
+
+use std::collections::BTreeSet;
+
+use common::wanted::{any_wanted, cases};
+use forward_check::play::{Outcome, Run, lines};
+use proptest::prelude::*;
+
+/// The words of so many steps from the beginning, past solutions.
+fn words_of(mut run: Run, steps: u64) -> BTreeSet<&'static str> {
+    let mut words = BTreeSet::from([run.line()]);
+    for _ in 0..steps {
+        run.pass_solution();
+        run.next_move();
+        words.insert(run.line());
+    }
+    words
+}
+
+proptest! {
+    #![proptest_config(cases(300))]
+
+    #[test]
+    fn a_step_has_a_word_of_its_solver(wanted in any_wanted()) {
+        let run = wanted.run();
+        let known = lines::words(run.info().game, run.info().id);
+        for word in words_of(run, 3_000) {
+            prop_assert!(known.contains(&word), "{} of {:?}", word, wanted);
+        }
+    }
+
+    /// Told of one step, the word agrees with what that step did.
+    #[test]
+    fn a_word_is_true_of_its_step(wanted in any_wanted(), steps in 0_u64..2_000) {
+        let mut run = wanted.run();
+        run.run(steps);
+        let before = *run.tally();
+        let begun = run.outcome().is_none();
+        run.next_move();
+        let now = *run.tally();
+        if begun && run.outcome().is_none() {
+            let lifted = now.backtracks > before.backtracks || now.jumped > before.jumped;
+            let moved = now.moves > before.moves;
+            match run.line() {
+                "restart" => prop_assert!(now.restarts > before.restarts || run.solver().path().len() == 1),
+                "back" | "stranded" | "doomed" | "leap" => prop_assert!(lifted),
+                "reject" | "dead" => prop_assert!(now.wipeouts > before.wipeouts),
+                "revise" => prop_assert!(now.struck > before.struck),
+                "place" | "jump" | "advance" | "choose" => {
+                    prop_assert!(now.placements > before.placements && !lifted && !moved);
+                }
+                "move" | "climb" | "repair" | "swap" => prop_assert!(moved),
+                _ => {}
+            }
+        }
+    }
+}
+
+/// Words are not kept for steps that never come.
+#[test]
+fn every_word_is_that_of_some_step() {
+    for info in &forward_check::play::ROSTER {
+        let mut missing: BTreeSet<_> = lines::words(info.game, info.id).into_iter().collect();
+        for run in runs_of(info) {
+            for word in words_of(run.clone(), 3_000) {
+                missing.remove(word);
+            }
+            let mut end = run;
+            if end.puzzle().size().area() <= 16 && end.run(2_000_000) == Some(Outcome::GaveUp) {
+                missing.remove(end.line());
+            }
+        }
+        assert!(missing.is_empty(), "{}: {missing:?}", info.name);
+    }
+}
+
+/// Runs on small boards and on ordinary ones, with all values of each option.
+fn runs_of(info: &'static forward_check::play::SolverInfo) -> Vec<Run> {
+    use forward_check::games::{Game, Puzzle};
+    let sides: &[u32] = &[3, 4, 5, 8, 16];
+    let puzzles = sides.iter().map(|&side| match info.game {
+        Game::Queens => Puzzle::Queens(common::queens::puzzle(side, "")),
+        Game::Knights => {
+            let size = forward_check::board::Size::square(side);
+            Puzzle::Knights(common::knights::puzzle(size, &format!("a{side}"), false))
+        }
+    });
+    let options = info.options.iter().flat_map(|option| {
+        (0..6).filter_map(|wish| Some([(option.name, common::wanted::value(option, wish)?)]))
+    });
+    let options: Vec<Vec<_>> = options.map(Vec::from).chain([Vec::new()]).collect();
+    puzzles
+        .flat_map(|puzzle| {
+            let run = |options: &Vec<(&str, &str)>| {
+                Run::with(puzzle.clone(), info.id, options.iter().copied(), 1).unwrap()
+            };
+            options.iter().map(run).collect::<Vec<_>>()
+        })
+        .collect()
+}

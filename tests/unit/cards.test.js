@@ -1,0 +1,213 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { CARDS } from "../../www/cards/index.js";
+import { moment } from "../../www/cards/moment.js";
+import { STOPS } from "../../www/cards/stops.js";
+import { count } from "../../www/numbers.js";
+import { readOptions } from "../../www/options.js";
+import { runScene } from "../../www/scene.js";
+import { reach } from "../../www/watch.js";
+import { Run, roster, Status, squareNames } from "./engine.js";
+
+const ROSTER = roster();
+const FIELDS = ["what", "caption", "watch", "source", "time", "memory", "shows"];
+
+/** What the engine says at the moment of each card. @type {Record<string, RegExp>} */
+const SAYS = {
+  "queens brute-force": /^15 pairs of queens attack each other/,
+  "queens row-brute-force": /^18 pairs of queens attack each other/,
+  "queens backtracking": /^A queen tried on p6: the queen on k11 attacks her/,
+  "queens forward-checking": /^A queen on f8 would leave row 4 without a square/,
+  "queens forward-checking-bits": /^Queen placed on q2.*row 1 keeps only o1/,
+  "queens arc-consistency": /^b2 would leave row 4 no answer.*row 2 has none left/,
+  "queens backjumping": /the queens of rows 3 and 2 are not to blame/,
+  "queens dancing-links": /^Column f has no square left/,
+  "queens hill-climbing": /1 pair of queens is in line/,
+  "queens min-conflicts": /^Queen placed on t1: 1 conflict/,
+  "queens linear": /^No column drawn for row 12 will do/,
+  "queens electric": /^Two queens are wrong. One is tried on a square, the other on all/,
+  "queens count": /^8 solutions counted/,
+  "knights backtracking": /^Every jump from d5 has failed. Back to e3/,
+  "knights forward-checking": /^The jump to e3 strands h2/,
+  "knights warnsdorff": /^From g3 .* h1 leads on to the fewest: 1/,
+  "knights pruned": /^After the jump to c6 a part of the board hangs on d4/,
+  "knights hamiltonian": /visited all 64 squares once, and one more jump would close the tour/,
+  "knights divide-and-conquer": /^Block 4 of 4 is joined/,
+};
+
+/** What the engine says at every stop of the walk. */
+const STOPS_SAY = [
+  /^7 queens to place/,
+  SAYS["queens brute-force"],
+  SAYS["queens row-brute-force"],
+  /^A queen tried on h1: the queen on a8 attacks her/,
+  SAYS["queens backtracking"],
+  /^Queen placed on e6.*row 3 keeps only d3/,
+  SAYS["queens forward-checking"],
+  /in the row with the fewest squares left/,
+  SAYS["queens arc-consistency"],
+  SAYS["queens backjumping"],
+  SAYS["queens min-conflicts"],
+  /^Move 54: the knight jumps to d5/,
+  SAYS["knights forward-checking"],
+  SAYS["knights warnsdorff"],
+];
+
+/** The run of a moment, at its step. @param {import("../../www/cards/moment.js").Moment} moment */
+function at(moment) {
+  const { solver, options, seed, step } = moment;
+  const run = new Run(moment, solver, options, seed);
+  reach(run, step);
+  assert.equal(run.step, step, `${solver}@${step}`);
+  return run;
+}
+
+/** Everything that a card or a stop says. @param {object} said */
+const words = (said) => Object.values(said).flat().join(" ");
+
+test("every solver has a card, and every card a solver", () => {
+  const cards = Object.entries(CARDS).flatMap(([game, all]) =>
+    Object.keys(all).map((id) => `${game} ${id}`),
+  );
+  const solvers = ROSTER.map(({ game, id }) => `${game} ${id}`);
+  assert.deepEqual(cards.toSorted(), solvers.toSorted());
+  assert.deepEqual(Object.keys(SAYS).toSorted(), solvers.toSorted());
+});
+
+for (const { game, id, lines } of ROSTER) {
+  const card = CARDS[game][id];
+
+  test(`${game} ${id}: the card is filled in`, () => {
+    for (const field of FIELDS) assert.match(card[field], /\S/, field);
+    for (const field of ["what", "caption", "watch", "source", "shows"]) {
+      assert.match(card[field], /\.$/, field);
+    }
+    assert.equal(card.what.match(/[.](\s|$)/g)?.length, 2, "what it is takes two sentences");
+    assert.ok(card.lines.length >= 5 && card.lines.length <= 12);
+  });
+
+  test(`${game} ${id}: every step has one line of pseudocode`, () => {
+    const told = card.lines.flatMap(([, words = ""]) => words.split(" ").filter(Boolean));
+    assert.deepEqual(told.toSorted(), lines.toSorted());
+    for (const [text] of card.lines) assert.match(text, /^( {2}){0,2}\S.*\S$/);
+  });
+
+  test(`${game} ${id}: its picture and its moment are there`, () => {
+    at(card.picture);
+    assert.ok(Math.max(card.picture.rows, card.picture.columns) <= 12);
+    const run = at(card.moment);
+    assert.match(run.explanation(), SAYS[`${game} ${id}`]);
+    assert.ok(lines.includes(run.line));
+    assert.equal(card.moment.solver, id);
+  });
+}
+
+test("the walk has its stops, each a moment that shows what it tells of", () => {
+  assert.ok(STOPS.length >= 10 && STOPS.length <= 15);
+  assert.equal(STOPS.length, STOPS_SAY.length);
+  for (const [place, { title, text, moment }] of STOPS.entries()) {
+    assert.ok(title && text.length > 0, title);
+    assert.match(at(moment).explanation(), STOPS_SAY[place], title);
+  }
+  assert.equal(STOPS[0].moment.solver, "brute-force");
+  assert.equal(STOPS.at(-1)?.moment.solver, "warnsdorff");
+});
+
+test("a moment can be written as a link", () => {
+  const cards = Object.values(CARDS).flatMap((all) => Object.values(all));
+  const moments = [
+    ...cards.flatMap((card) => [card.picture, card.moment]),
+    ...STOPS.map((stop) => stop.moment),
+  ];
+  for (const { rows, columns, squares, step, seed, solver, options, game } of moments) {
+    assert.ok(rows <= 64 && columns <= 64 && squares.length <= 1);
+    assert.ok(squares.every((square) => square >= 0 && square < rows * columns));
+    assert.ok(Number.isSafeInteger(step) && Number.isSafeInteger(seed));
+    const info = ROSTER.find((info) => info.game === game && info.id === solver);
+    const known = info?.options.map(({ name }) => name) ?? [];
+    assert.ok([...readOptions(options).keys()].every((name) => known.includes(name)));
+  }
+});
+
+/** Steps to the end that are told of: game, solver, side, start, options, steps. */
+const STEPS = /** @type {const} */ ([
+  ["queens", "backtracking", 8, "a8", "", 874],
+  ["queens", "backtracking", 20, "a20", "", 3_992_508],
+  ["queens", "forward-checking", 16, "a16", "", 11_921],
+  ["queens", "forward-checking", 16, "a16", "rows=fewest", 53],
+  ["queens", "forward-checking-bits", 8, "a8", "", 132],
+  ["queens", "forward-checking-bits", 24, "a24", "", 454_368],
+  ["queens", "backjumping", 8, "a8", "", 763],
+  ["queens", "dancing-links", 8, "a8", "", 119],
+  ["queens", "dancing-links", 20, "a20", "", 167],
+  ["queens", "count", 8, "", "", 26],
+  ["queens", "count", 12, "", "", 2123],
+  ["knights", "backtracking", 8, "a8", "", 6_484_065],
+  ["knights", "forward-checking", 8, "a8", "", 1_731_697],
+]);
+
+for (const [game, solver, side, start, options, steps] of STEPS) {
+  test(`${game} ${solver} takes the ${count(steps)} steps that its card tells of`, () => {
+    const run = at(moment(game, side, start, solver, steps, { options }));
+    assert.ok([Status.Solved, Status.Counted].includes(run.status));
+    assert.ok(words(CARDS[game][solver]).includes(count(steps)));
+  });
+}
+
+test("other solvers' figures on the cards hold, too", () => {
+  const end = (/** @type {string} */ solver, side = 8) => {
+    const run = new Run(moment("queens", side, `a${side}`, solver, 0), solver, "", 0);
+    run.run(2 ** 53, Number.POSITIVE_INFINITY);
+    return run;
+  };
+  assert.equal(end("forward-checking", 20).step, 229_530);
+  assert.equal(end("backtracking", 16).step, 160_710);
+  const placements = (/** @type {string} */ solver) => end(solver).tally()[0];
+  assert.deepEqual([placements("arc-consistency"), placements("forward-checking")], [19, 87]);
+  const early = at(moment("knights", 8, "a8", "forward-checking", 1_731_697));
+  assert.equal(early.tally()[5], 149_319);
+});
+
+test("the queen on f8 stands 225 steps in vain", () => {
+  const names = squareNames(16, 16);
+  const stands = (/** @type {number} */ step) => {
+    const run = at(moment("queens", 16, "a16", "backtracking", step));
+    return [...run.pieces()]
+      .slice(0, 8)
+      .map((square) => names[square])
+      .join(" ");
+  };
+  const [first, last] = [21_517, 21_741];
+  assert.match(stands(first), / f8$/);
+  assert.equal(stands(last), stands(first));
+  assert.notEqual(stands(first - 1), stands(first));
+  assert.notEqual(stands(last + 1), stands(first));
+  assert.equal(last - first + 1, 225);
+  const rejected = at(CARDS.queens["forward-checking"].moment);
+  const queens = [...rejected.pieces(), rejected.rejected() ?? -1];
+  assert.equal(queens.map((square) => names[square]).join(" "), stands(first));
+});
+
+test("plain backtracking spends 58,841 steps on the jump to e3", () => {
+  const e3 = squareNames(8, 8).indexOf("e3");
+  const path = (/** @type {number} */ step) => [
+    ...at(moment("knights", 8, "a8", "backtracking", step)).pieces(),
+  ];
+  assert.equal(path(43).indexOf(e3), 41);
+  assert.deepEqual(path(58_883).slice(0, 42), path(43));
+  assert.equal(path(58_884).indexOf(e3), -1);
+  const seen = at(CARDS.knights["forward-checking"].moment);
+  assert.deepEqual([...seen.pieces()], path(43));
+});
+
+test("at the local minimum no move is better than staying", () => {
+  const { moment } = CARDS.queens["hill-climbing"];
+  const scene = runScene(moment, at(moment));
+  const numbers = scene.notes.flatMap((note) => (note.kind === "number" ? [note.value] : []));
+  assert.deepEqual([numbers.length, Math.min(...numbers)], [64, 1]);
+});
+
+test("after a million steps three queens stand beside the locked one", () => {
+  const pieces = [...at(CARDS.queens["brute-force"].moment).pieces()];
+  assert.equal(pieces.filter((square) => square < 8).length, 3);
+});
