@@ -545,7 +545,8 @@ export class App {
   #showLink() {
     const watch = this.#watch;
     if (watch?.playing) return;
-    const link = watch ? linkTo(this.#state, watch.remote ? 0 : watch.steps) : "";
+    const named = watch !== null && this.#state.mode === "watch";
+    const link = named ? linkTo(this.#state, watch.remote ? 0 : watch.steps) : "";
     if (link === this.#link) return;
     this.#link = link;
     history.replaceState(null, "", link || location.pathname + location.search);
@@ -594,7 +595,7 @@ export class App {
       this.#card.show(this.#solver, this.#watch?.line ?? "", this.#cardOpen, this.#theme);
     }
     this.#controls.showMoves(this.#game, this.#watch, this.#state);
-    this.#timeline.show(this.#watch, this.#deepest);
+    this.#timeline.show(this.#state.mode === "watch" ? this.#watch : null, this.#deepest);
     this.#showLink();
   }
 
