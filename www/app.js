@@ -2,7 +2,6 @@
  * The page's one conductor: it holds the state, hands intents to the game or the solver, and has
  * the panels show what came of it.
  */
-
 import { STOPS } from "./cards/stops.js";
 import {
   checkPuzzle,
@@ -50,7 +49,6 @@ const BLOCKING = "Click squares to block them or to open them again, then choose
 const BLOCKING_CLOSE = `Zoom in. ${BLOCKING}`;
 const TO_WATCH = "A board this large is for watching: choose Watch, or a smaller board.";
 const AT_REST = "This run has ended: choose Restart, or a new board, to change it.";
-
 const ON_A_WALK = "Choose Try it yourself to take this board over.";
 
 /** @param {import("./engine.js").Puzzle} puzzle @returns {Scene | LargeScene} */
@@ -206,15 +204,10 @@ export class App {
    */
   #open(moment) {
     this.#rebuild(watching(this.#state, moment));
-    this.#goTo(moment.step);
+    this.#watch?.reach(moment.step);
+    this.#refresh();
     element("board").scrollIntoView({ block: "nearest" });
     button("start").focus({ preventScroll: true });
-  }
-
-  /** Goes to a step of the run there is. @param {number} step */
-  #goTo(step) {
-    this.#watch?.reach(step);
-    this.#refresh();
   }
 
   // ---- the board ----------------------------------------------------------
@@ -541,11 +534,11 @@ export class App {
     this.#tell(true);
   }
 
-  /** Has the address name the moment shown, once the run stands still. */
+  /** Has the address name the moment watched, once the run stands still. */
   #showLink() {
     const watch = this.#watch;
     if (watch?.playing) return;
-    const named = watch !== null && this.#state.mode === "watch";
+    const named = watch && this.#state.mode === "watch";
     const link = named ? linkTo(this.#state, watch.remote ? 0 : watch.steps) : "";
     if (link === this.#link) return;
     this.#link = link;
