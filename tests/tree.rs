@@ -226,8 +226,7 @@ fn check(tree: &Tree, run: &Run, recording: &Recording) -> Result<(), TestCaseEr
     Ok(())
 }
 
-/// The nodes of a tree, and those of the search that are in none: of what came before it began
-/// anew.
+/// The nodes of a tree: those of its path and of all that failed beside it.
 fn nodes(tree: &Tree) -> u64 {
     let failed = |level: &Level| level.failed.iter().map(|failed| failed.nodes).sum::<u64>();
     tree.levels
@@ -335,13 +334,58 @@ fn told(size: Size, level: &Level) -> Vec<String> {
 #[test]
 fn queens_say_what_killed_them() {
     let puzzle = common::queens::puzzle(6, "");
-    let size = Size::square(6);
-    let level =
-        |solver, steps, depth: usize| told(size, &tree(&puzzle, solver, steps).levels[depth]);
-    assert_eq!(level("backtracking", 60, 0), [""]);
+    let level = |solver, steps, depth: usize| {
+        told(Size::square(6), &tree(&puzzle, solver, steps).levels[depth])
+    };
     assert_eq!(level("backtracking", 60, 1), [""]);
-    assert_eq!(level("forward-checking", 20, 0), [""]);
-    assert_eq!(level("forward-checking", 8, 1), [""]);
-    assert_eq!(level("dancing-links", 20, 0), [""]);
-    assert_eq!(level("arc-consistency", 20, 0), [""]);
+    assert_eq!(level("backjumping", 100, 1), [""]);
+    assert_eq!(level("forward-checking", 20, 1), [""]);
+    assert_eq!(level("dancing-links", 20, 1), [""]);
+}
+
+#[test]
+fn the_knight_says_what_stopped_it() {
+    let puzzle = common::knights::puzzle(Size::square(6), "a6", true);
+    let level = |solver, steps, depth: usize| {
+        told(Size::square(6), &tree(&puzzle, solver, steps).levels[depth])
+    };
+    assert_eq!(level("backtracking", 5_000, 25), [""]);
+    assert_eq!(level("warnsdorff", 100, 29), [""]);
+    assert_eq!(level("pruned", 100, 27), [""]);
+}
+
+#[test]
+fn a_solution_passed_is_no_failure() {
+    let puzzle = common::queens::puzzle(6, "");
+    let mut timeline = Timeline::new(common::start(&puzzle, "forward-checking"));
+    while timeline.advance(u64::MAX) == Some(Outcome::Solved) {
+        timeline.pass_solution();
+    }
+    assert_eq!(timeline.run().solutions(), 4);
+    let tree = timeline.tree().unwrap();
+    let found = tree.levels[0]
+        .failed
+        .iter()
+        .map(|failed| match failed.cause {
+            Cause::Solutions(count) => count,
+            _ => 0,
+        });
+    assert_eq!(found.collect::<Vec<_>>(), [0, 1, 1, 1, 1, 0]);
+}
+
+/// However long the run, there is nothing but the path and what was tried beside it.
+#[test]
+fn millions_of_nodes_are_counts() {
+    let puzzle = common::knights::puzzle(Size::square(8), "a8", false);
+    let mut timeline = Timeline::new(common::start(&puzzle, "backtracking"));
+    assert_eq!(timeline.advance(u64::MAX), Some(Outcome::Solved));
+    let reached = timeline.reached();
+    for part in (0..=8).rev() {
+        timeline.seek(reached / 8 * part);
+        let tree = timeline.tree().unwrap();
+        assert_eq!(squares(&tree), timeline.run().pieces());
+        assert_eq!(nodes(&tree), timeline.run().tally().placements + 1);
+        assert!(tree.levels.len() <= 64);
+        assert!(tree.levels.iter().all(|level| level.failed.len() <= 8));
+    }
 }

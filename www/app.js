@@ -25,6 +25,7 @@ import { Search } from "./panels/search.js";
 import { Solutions } from "./panels/solutions.js";
 import { Solvers } from "./panels/solvers.js";
 import { Ties } from "./panels/ties.js";
+import { Tree } from "./panels/tree.js";
 import { inkOn, levelColour, moveColour, readTheme } from "./render/theme.js";
 import { insteadOf, isLocal, limitOf } from "./roster.js";
 import { emptyScene } from "./scene.js";
@@ -73,6 +74,7 @@ export class App {
   #solvers;
   #says = new Says();
   #search = new Search();
+  #tree = new Tree({ seek: (step) => this.#seek(step), light: (square) => this.#light(square) });
   #score = new Figures("game-kpi");
   #detail = new Detail();
   #solutions = new Solutions();
@@ -447,6 +449,31 @@ export class App {
     this.#tell(true);
   }
 
+  /**
+   * Goes to a step that the run has reached.
+   * @param {number} step
+   */
+  #seek(step) {
+    const watch = this.#watch;
+    if (!watch) return;
+    this.#notice = "";
+    watch.seek(step);
+    this.#show(watch.scene(), performance.now(), 0);
+    this.#tell(true);
+  }
+
+  /**
+   * Rings a square of the board, or none.
+   * @param {number | null} square
+   */
+  #light(square) {
+    if (this.#scene.kind === "large") return;
+    /** @type {import("./notes.js").Note[]} */
+    const ring = square === null ? [] : [{ kind: "fault", square }];
+    const notes = [...this.#scene.notes, ...ring];
+    this.#board.show({ ...this.#scene, notes }, performance.now(), 0);
+  }
+
   /** A run that can go on: the one there is, or a new one where it has ended or not begun. */
   #ready() {
     const needsStart = this.#watch === null;
@@ -485,8 +512,14 @@ export class App {
     this.#says.show(say, label, colour);
     if (aloud) this.#says.speak(say.text);
     if (this.#game) this.#showScore();
-    else this.#search.show(puzzleOf(this.#state), this.#solver, this.#watch, this.#scene);
+    else this.#showSearch();
     this.#controls.showMoves(this.#game, this.#watch, this.#state);
+  }
+
+  #showSearch() {
+    const puzzle = puzzleOf(this.#state);
+    this.#search.show(puzzle, this.#solver, this.#watch, this.#scene);
+    this.#tree.show(puzzle, this.#watch, this.#names);
   }
 
   /** @param {Game} game @returns {Say} */
