@@ -9,6 +9,7 @@ use forward_check::play::tree::{Cause, Failed, Level, Tree};
 use forward_check::play::{Outcome, Run, Timeline};
 use forward_check::solve::{Event, Observer};
 use proptest::prelude::*;
+use std::collections::BTreeSet;
 
 /// A node as a naive recording remembers it, for good.
 #[derive(Clone, Debug)]
@@ -337,10 +338,28 @@ fn queens_say_what_killed_them() {
     let level = |solver, steps, depth: usize| {
         told(Size::square(6), &tree(&puzzle, solver, steps).levels[depth])
     };
-    assert_eq!(level("backtracking", 60, 1), [""]);
-    assert_eq!(level("backjumping", 100, 1), [""]);
-    assert_eq!(level("forward-checking", 20, 1), [""]);
-    assert_eq!(level("dancing-links", 20, 1), [""]);
+    assert_eq!(
+        level("backtracking", 60, 1),
+        ["a5 Conflict 1 @1", "b5 Conflict 1 @2", "c5 Subtree 37 @3"]
+    );
+    assert_eq!(
+        level("backjumping", 100, 1),
+        [
+            "a5 Conflict 1 @1",
+            "b5 Conflict 1 @2",
+            "c5 Subtree 35 @3",
+            "d5 Subtree 34 @38",
+            "e5 Subtree 25 @72"
+        ]
+    );
+    assert_eq!(
+        level("forward-checking", 20, 1),
+        ["c5 Subtree 5 @2", "d5 Subtree 5 @10"]
+    );
+    assert_eq!(
+        level("dancing-links", 20, 1),
+        ["c5 Subtree 4 @2", "d5 Subtree 5 @10"]
+    );
 }
 
 #[test]
@@ -349,9 +368,57 @@ fn the_knight_says_what_stopped_it() {
     let level = |solver, steps, depth: usize| {
         told(Size::square(6), &tree(&puzzle, solver, steps).levels[depth])
     };
-    assert_eq!(level("backtracking", 5_000, 25), [""]);
-    assert_eq!(level("warnsdorff", 100, 29), [""]);
-    assert_eq!(level("pruned", 100, 27), [""]);
+    assert_eq!(
+        level("backtracking", 5_000, 25),
+        ["f6 DeadEnd 1 @4989", "b6 Subtree 5 @4991"]
+    );
+    assert_eq!(level("warnsdorff", 100, 29), ["e5 DeadEnd 1 @99"]);
+}
+
+/// Every kind of cause that a search tells of on its way, first letters first.
+fn causes(puzzle: impl Into<common::AnyPuzzle>, solver: &str, steps: u64) -> Vec<String> {
+    let mut timeline = Timeline::new(common::start(puzzle, solver));
+    let mut kinds = BTreeSet::new();
+    for _ in 0..steps {
+        go_on(&mut timeline, 1);
+        let tree = timeline.tree().unwrap();
+        let failed = tree.levels.iter().flat_map(|level| &level.failed);
+        kinds.extend(failed.map(|failed| {
+            let cause = format!("{:?}", failed.cause);
+            let word = cause.split_once("Square").map_or(&*cause, |(word, _)| word);
+            word.trim_end_matches(|c: char| !c.is_alphabetic())
+                .to_owned()
+        }));
+    }
+    kinds.into_iter().collect()
+}
+
+#[test]
+fn every_cause_is_told() {
+    let queens = common::queens::puzzle(6, "");
+    let trial = ["Conflict", "Solutions", "Subtree"];
+    assert_eq!(causes(&queens, "backtracking", 500), trial);
+    assert_eq!(causes(&queens, "backjumping", 500), trial);
+    let domains = ["RanDry(Row", "Solutions", "Subtree"];
+    assert_eq!(causes(&queens, "forward-checking", 500), domains);
+    assert_eq!(causes(&queens, "forward-checking-bits", 500), domains);
+    assert_eq!(causes(&queens, "arc-consistency", 500), domains);
+    let links = ["RanDry(Column", "RanDry(Row", "Solutions", "Subtree"];
+    assert_eq!(causes(&queens, "dancing-links", 500), links);
+    let knights = common::knights::puzzle(Size::square(6), "a6", true);
+    assert_eq!(
+        causes(&knights, "backtracking", 2_000),
+        ["DeadEnd", "Subtree"]
+    );
+    let stranded = ["DeadEnd", "Stranded", "Subtree", "Unclosed"];
+    assert_eq!(causes(&knights, "forward-checking", 1_000), stranded);
+    let foresight = causes(&knights, "pruned", 1_000);
+    assert!(foresight.contains(&"Foreseen".to_owned()), "{foresight:?}");
+    let small = common::knights::puzzle(Size::new(3, 4), "a3", true);
+    let small = small
+        .with_blocked(vec![Square::new(1, 1), Square::new(1, 2)])
+        .unwrap();
+    assert_eq!(causes(&small, "backtracking", 60), ["DeadEnd", "Unclosed"]);
 }
 
 #[test]

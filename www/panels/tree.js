@@ -11,7 +11,7 @@ import { element, make, setText } from "./dom.js";
 /** How often the tree follows a run that plays, in milliseconds. */
 const EVERY = 250;
 
-const NO_TREE = "This method does not search a tree: it never takes one choice back for the next.";
+const NO_TREE = "This method has no search tree to show.";
 const TOO_LARGE = "The tree is shown on boards of up to 64 squares a side.";
 const NOT_BEGUN = "The tree grows from the knight’s start: click a square.";
 
@@ -98,7 +98,7 @@ export class Tree {
     chips.append(...level.failed.map((failed) => this.#failed(depth, failed)));
     const now = level.current
       ? this.#button(depth, this.#names[level.current.square], "now", level.current)
-      : make("span", "next", "next");
+      : make("span", level.open > 0 ? "next" : "none", "next");
     const marker = make("span", String(depth), "depth");
     row.append(marker, now, chips);
     const rest = left(level);
