@@ -31,6 +31,7 @@ import { Solutions } from "./panels/solutions.js";
 import { Solvers } from "./panels/solvers.js";
 import { Ties } from "./panels/ties.js";
 import { Timeline } from "./panels/timeline.js";
+import { Tree } from "./panels/tree.js";
 import { inkOn, levelColour, moveColour, readTheme } from "./render/theme.js";
 import { insteadOf, isLocal, limitOf } from "./roster.js";
 import { emptyScene } from "./scene.js";
@@ -80,6 +81,10 @@ export class App {
   #solvers;
   #says = new Says();
   #search = new Search();
+  #tree = new Tree({
+    seek: (step) => this.#travel((watch) => watch.seek(step), true),
+    light: (square) => this.#light(square),
+  });
   #score = new Figures("game-kpi");
   #detail = new Detail();
   #solutions = new Solutions();
@@ -545,6 +550,18 @@ export class App {
     history.replaceState(null, "", link || location.pathname + location.search);
   }
 
+  /**
+   * Rings a square of the board, or none.
+   * @param {number | null} square
+   */
+  #light(square) {
+    if (this.#scene.kind === "large") return;
+    /** @type {import("./notes.js").Note[]} */
+    const ring = square === null ? [] : [{ kind: "fault", square }];
+    const notes = [...this.#scene.notes, ...ring];
+    this.#board.show({ ...this.#scene, notes }, performance.now(), 0);
+  }
+
   /** A run that can go on: the one there is, or a new one where it has ended or not begun. */
   #ready() {
     const needsStart = this.#watch === null;
@@ -583,7 +600,7 @@ export class App {
     this.#says.show(say, label, colour);
     if (aloud) this.#says.speak(say.text);
     if (this.#game) this.#showScore();
-    else this.#search.show(puzzleOf(this.#state), this.#solver, this.#watch, this.#scene);
+    else this.#showSearch();
     if (this.#state.mode === "watch") {
       this.#card.show(this.#solver, this.#watch?.line ?? "", this.#cardOpen, this.#theme);
     }
@@ -597,6 +614,12 @@ export class App {
     const { game, rows, columns, squares, blocked = [] } = puzzleOf(this.#state);
     const depths = game === "queens" ? rows - squares.length : rows * columns - blocked.length;
     return Math.max(1, depths - 1);
+  }
+
+  #showSearch() {
+    const puzzle = puzzleOf(this.#state);
+    this.#search.show(puzzle, this.#solver, this.#watch, this.#scene);
+    this.#tree.show(puzzle, this.#watch, this.#names);
   }
 
   /** @param {Game} game @returns {Say} */

@@ -198,6 +198,13 @@ export class Watch {
     return runScene(this.puzzle, /** @type {Run} */ (this.#run));
   }
 
+  /** The search tree around the moment, or null where there is none. */
+  get tree() {
+    if (this.remote) return null;
+    const run = /** @type {Run} */ (this.#run);
+    return /** @type {import("./tree.js").Level[] | null} */ (run.tree() ?? null);
+  }
+
   /** Whether the run has ended and this has not been asked since. */
   endsNow() {
     const now = this.ended && !this.#endTold;

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::board::Square;
+use crate::board::{Size, Square};
 use crate::solve::{Note, Observer, ShowsPath, ShowsQueens, Solver, Step, knights, queens};
 
 /// Makes an enum of all solvers, a conversion from each, and what is asked of any of them.
@@ -90,6 +90,19 @@ macro_rules! any_solver {
                 match self {
                     $(Self::$queens(solver) => solver.progress(),)*
                     _ => None,
+                }
+            }
+
+            /// The squares that are still to be tried at a depth of the search on a board of this
+            /// size: see [`ShowsQueens::untried`] and [`ShowsPath::untried`]. Nothing where the search is no tree.
+            #[must_use]
+            pub fn untried(&self, depth: usize, size: Size) -> Option<Vec<Square>> {
+                match self {
+                    $(Self::$queens(solver) => solver.untried(depth),)*
+                    $(Self::$knights(solver) => {
+                        let squares = solver.untried(depth)?.into_iter();
+                        Some(squares.map(|square| size.at(square as usize)).collect())
+                    })*
                 }
             }
 

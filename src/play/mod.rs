@@ -12,6 +12,8 @@ pub mod roster;
 pub mod run;
 pub mod tally;
 pub mod timeline;
+mod trace;
+pub mod tree;
 
 pub use account::Account;
 pub use any::AnySolver;
@@ -21,3 +23,4 @@ pub use roster::{ROSTER, RunError, SolverInfo, TooLarge, UnknownSolver};
 pub use run::{Outcome, Run};
 pub use tally::Tally;
 pub use timeline::Timeline;
+pub use tree::Tree;

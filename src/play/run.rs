@@ -5,7 +5,7 @@ use super::tally::Depths;
 use super::{Account, AnySolver, RunError, SolverInfo, Tally, explain, lines, roster};
 use crate::board::{Lines, Square};
 use crate::games::{Puzzle, knights, queens};
-use crate::solve::Step;
+use crate::solve::{Observer, Step};
 
 /// How a run ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,6 +48,7 @@ pub struct Run {
     tally: Tally,
     account: Account,
     outcome: Option<Outcome>,
+    solutions: u64,
 }
 
 impl Run {
@@ -78,6 +79,7 @@ impl Run {
         let solver = solver.map_err(RunError::TooLarge)?;
         Ok(Self {
             outcome: solver.is_solved().then_some(Outcome::Solved),
+            solutions: u64::from(solver.is_solved()),
             puzzle,
             info,
             options,
@@ -121,6 +123,15 @@ impl Run {
         }
     }
 
+    /// Makes one step for an observer, past a solution. Nobody will be told about it.
+    pub(super) fn observe(&mut self, observer: &mut impl Observer) {
+        self.pass_solution();
+        if self.outcome.is_none() {
+            let made = self.solver.run(1, &mut (&mut self.tally, observer));
+            self.note(made);
+        }
+    }
+
     /// Has the depths of the steps to come added to these.
     pub(super) fn set_depths(&mut self, depths: Depths) {
         self.tally.set_depths(depths);
@@ -143,6 +154,7 @@ impl Run {
             Step::GaveUp => Some(Outcome::GaveUp),
             Step::Counted => Some(Outcome::Counted),
         };
+        self.solutions += u64::from(step == Step::Solved);
         if self.outcome.is_some() {
             // The end is told by the outcome, however the last steps were made.
             self.account = Account::default();
@@ -185,6 +197,12 @@ impl Run {
         self.steps
     }
 
+    /// How many solutions were found.
+    #[must_use]
+    pub fn solutions(&self) -> u64 {
+        self.solutions
+    }
+
     /// What happened so far, counted.
     #[must_use]
     pub fn tally(&self) -> &Tally {
@@ -209,17 +227,13 @@ impl Run {
         if self.outcome != Some(Outcome::Solved) {
             return None;
         }
-        let size = self.puzzle.size();
         Some(match &self.puzzle {
             Puzzle::Queens(_) => {
                 let mut all = self.all_queens();
                 all.sort_unstable();
                 all
             }
-            Puzzle::Knights(_) => {
-                let path = self.solver.path().iter();
-                path.map(|&square| size.at(square as usize)).collect()
-            }
+            Puzzle::Knights(_) => self.pieces(),
         })
     }
 
@@ -231,6 +245,19 @@ impl Run {
             Puzzle::Knights(_) => &[],
         };
         locked.iter().copied().chain(self.solver.queens()).collect()
+    }
+
+    /// The solver's own queens in depth order, or the squares that the knight has visited.
+    #[must_use]
+    pub fn pieces(&self) -> Vec<Square> {
+        match &self.puzzle {
+            Puzzle::Queens(_) => self.solver.queens(),
+            Puzzle::Knights(puzzle) => {
+                let path = self.solver.path().iter();
+                path.map(|&square| puzzle.size().at(square as usize))
+                    .collect()
+            }
+        }
     }
 
     /// How many pairs of queens are in line in the state shown.

@@ -5,7 +5,8 @@
 
 use super::profile::Profile;
 use super::run::STEPS_TOLD;
-use super::{Outcome, Run, Tally};
+use super::trace::Trace;
+use super::{Outcome, Run, Tally, Tree};
 use crate::board::Size;
 
 /// What all copies may hold together, in bytes.
@@ -30,6 +31,8 @@ pub struct Timeline {
     most_kept: usize,
     reached: u64,
     profile: Profile,
+    /// The history of the path, as it was when the tree was last asked for.
+    trace: Option<Box<Trace>>,
 }
 
 impl Timeline {
@@ -47,6 +50,7 @@ impl Timeline {
             most_kept: (MEMORY / copy).max(1) as usize,
             reached: 0,
             profile: Profile::new(),
+            trace: None,
             run,
         }
     }
@@ -73,6 +77,22 @@ impl Timeline {
     #[must_use]
     pub fn profile(&self) -> &Profile {
         &self.profile
+    }
+
+    /// The search tree around the node where the run stands; nothing where the search is none.
+    ///
+    /// It is made now, from the copies, which takes no more steps than lie between two of them for
+    /// each value that was tried beside the path, and no step at all where the run has not moved.
+    pub fn tree(&mut self) -> Option<Tree> {
+        if !Tree::has(&self.run) {
+            return None;
+        }
+        let trace = self.trace.take().filter(|trace| trace.leads_to(&self.run));
+        let mut trace = trace.unwrap_or_else(|| Box::new(Trace::new(&self.run, &self.kept)));
+        trace.follow(&self.run, &self.kept);
+        let tree = Tree::new(&self.run, &trace);
+        self.trace = Some(trace);
+        Some(tree)
     }
 
     /// Makes up to `most` steps, stopping at a solution or at the end; gives the outcome then.

@@ -111,6 +111,12 @@ impl Domains {
         self.left[row as usize]
     }
 
+    /// The squares that a row can still use, from the left.
+    pub(crate) fn possible(&self, row: u32) -> impl Iterator<Item = Square> + '_ {
+        let squares = (0..self.side as u32).map(move |column| Square::new(row, column));
+        squares.filter(|&square| self.is_possible(square))
+    }
+
     /// The leftmost square that a depth can still use.
     #[inline]
     pub(crate) fn first(&self, depth: usize) -> Option<Square> {

@@ -78,6 +78,13 @@ pub trait ShowsQueens: Solver {
         None
     }
 
+    /// The squares that are still to be tried at a depth of the search, under the queens of the
+    /// depths before; at most one depth beyond the queens is asked for. Nothing where the search
+    /// is no tree.
+    fn untried(&self, _depth: usize) -> Option<Vec<Square>> {
+        None
+    }
+
     /// Adds what is to be drawn besides.
     fn notes(&self, _notes: &mut Vec<Note>) {}
 
@@ -99,6 +106,12 @@ pub trait ShowsQueens: Solver {
 pub trait ShowsPath: Solver {
     /// The numbers of the squares visited, in order; empty once the start has been taken back.
     fn path(&self) -> &[u32];
+
+    /// The numbers of the squares that are still to be tried as the next one after so many of the
+    /// path. Nothing where the search is no tree.
+    fn untried(&self, _depth: usize) -> Option<Vec<u32>> {
+        None
+    }
 
     /// Adds what is to be drawn besides.
     fn notes(&self, _notes: &mut Vec<Note>) {}

@@ -131,6 +131,13 @@ impl Run {
         columns.flat_map(|span| [span.least, span.most]).collect()
     }
 
+    /// The depths of the search tree around the node where the run stands, from the root; nothing
+    /// where the search is no tree. See `www/tree.js`.
+    pub fn tree(&mut self) -> Option<js_sys::Array> {
+        let tree = self.timeline.tree()?;
+        Some(wire::tree(self.size(), &tree))
+    }
+
     /// How many steps a column of the profile stands for.
     #[wasm_bindgen(getter, js_name = profileWidth)]
     pub fn profile_width(&self) -> f64 {

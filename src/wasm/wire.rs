@@ -5,7 +5,8 @@ use wasm_bindgen::prelude::*;
 use super::error::to_js;
 use crate::board::{Size, Square};
 use crate::games::{Game, Puzzle, Setup, SetupError};
-use crate::play::{OptionInfo, OptionKind, SolverInfo, lines};
+use crate::play::tree::{Cause, Level};
+use crate::play::{OptionInfo, OptionKind, SolverInfo, Tree, lines};
 use crate::published::Row;
 use crate::solve::Note;
 use crate::solve::note::{Force, Line};
@@ -167,6 +168,57 @@ pub(super) fn counts(counts: &[(&'static str, u64)]) -> js_sys::Object {
             .iter()
             .map(|&(name, count)| (name, (count as f64).into())),
     )
+}
+
+/// A search tree as a list of plain objects, one a depth.
+pub(super) fn tree(size: Size, tree: &Tree) -> js_sys::Array {
+    tree.levels
+        .iter()
+        .map(|level| tree_level(size, level))
+        .collect()
+}
+
+fn tree_level(size: Size, level: &Level) -> js_sys::Object {
+    let failed = level.failed.iter().map(|failed| {
+        let (cause, of) = cause(size, failed.cause);
+        let value = tree_value(size, failed.square, failed.step, failed.nodes);
+        let cause: [(_, JsValue); 2] = [("cause", cause.into()), ("of", of.into())];
+        object(value.into_iter().chain(cause))
+    });
+    let current = level.current.map(|current| {
+        let value = tree_value(size, current.square, current.step, current.nodes);
+        object(value)
+    });
+    object([
+        ("current", current.map_or(JsValue::NULL, JsValue::from)),
+        ("failed", failed.collect::<js_sys::Array>().into()),
+        ("open", level.open.into()),
+        ("struck", level.struck.into()),
+    ])
+}
+
+fn tree_value(size: Size, square: Square, step: u64, nodes: u64) -> [(&'static str, JsValue); 3] {
+    [
+        ("square", number(size, square).into()),
+        ("step", (step as f64).into()),
+        ("nodes", (nodes as f64).into()),
+    ]
+}
+
+/// The word for a cause, and the line, square or count that it is about.
+fn cause(size: Size, cause: Cause) -> (&'static str, f64) {
+    match cause {
+        Cause::Conflict => ("conflict", 0.0),
+        Cause::RanDry(Line::Row(row)) => ("row", f64::from(row)),
+        Cause::RanDry(Line::Column(column)) => ("column", f64::from(column)),
+        Cause::RanDry(_) => ("line", 0.0),
+        Cause::Stranded(square) => ("stranded", f64::from(number(size, square))),
+        Cause::DeadEnd => ("dead-end", 0.0),
+        Cause::Unclosed => ("unclosed", 0.0),
+        Cause::Foreseen => ("foreseen", 0.0),
+        Cause::Subtree => ("subtree", 0.0),
+        Cause::Solutions(count) => ("solutions", count as f64),
+    }
 }
 
 /// How many numbers a note takes.

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::board::KnightGraph;
+use crate::board::knight::bits;
 use crate::games::KnightsPuzzle;
 use crate::games::theorems::no_tour;
 use crate::solve::{Event, Observer, ShowsPath, Solver, Step};
@@ -120,5 +121,15 @@ impl Solver for Backtracking {
 impl ShowsPath for Backtracking {
     fn path(&self) -> &[u32] {
         &self.path[..self.length]
+    }
+
+    fn untried(&self, depth: usize) -> Option<Vec<u32>> {
+        let before = &self.path()[..depth.min(self.length)];
+        let squares = before.last().into_iter().flat_map(|&from| {
+            // The bit of a square not visited is above those of the jumps.
+            let places = bits(self.untried[from as usize] as u8);
+            places.map(move |place| self.graph.target(from, place))
+        });
+        Some(squares.filter(|square| !before.contains(square)).collect())
     }
 }

@@ -43,4 +43,8 @@ impl ShowsPath for ForwardChecking {
     fn path(&self) -> &[u32] {
         self.walk.path()
     }
+
+    fn untried(&self, depth: usize) -> Option<Vec<u32>> {
+        Some(self.walk.untried_at(depth))
+    }
 }

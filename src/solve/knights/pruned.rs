@@ -94,6 +94,14 @@ impl ShowsPath for Pruned {
         self.walk.path()
     }
 
+    fn untried(&self, depth: usize) -> Option<Vec<u32>> {
+        let doomed = self.doom.is_some() && depth == self.walk.path().len();
+        Some(match doomed {
+            true => Vec::new(),
+            false => self.walk.untried_at(depth),
+        })
+    }
+
     /// The square at fault where the knight turns back.
     fn notes(&self, notes: &mut Vec<Note>) {
         let square = match self.doom {

@@ -135,6 +135,19 @@ impl Walk {
         self.untried[here as usize]
     }
 
+    /// The squares that are still to be tried after so many of the path; none after the last one
+    /// where a square is stranded.
+    pub(super) fn untried_at(&self, depth: usize) -> Vec<u32> {
+        let doomed = !self.alive && depth == self.path.len();
+        let before = depth.checked_sub(1).and_then(|place| self.path.get(place));
+        let before = before.filter(|_| !doomed);
+        let squares = before.into_iter().flat_map(|&from| {
+            let places = bits(self.untried(from));
+            places.map(move |place| self.target(from, place))
+        });
+        squares.collect()
+    }
+
     /// Whether the tour is whole, and closes if it must.
     #[inline]
     pub(super) fn is_solved(&self) -> bool {

@@ -262,6 +262,10 @@ impl ShowsPath for Warnsdorff {
         self.walk.path()
     }
 
+    fn untried(&self, depth: usize) -> Option<Vec<u32>> {
+        Some(self.walk.untried_at(depth))
+    }
+
     fn notes(&self, notes: &mut Vec<Note>) {
         let Some(here) = self.walk.knight().filter(|_| self.walk.alive()) else {
             return;

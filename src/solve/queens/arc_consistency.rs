@@ -304,6 +304,17 @@ impl ShowsQueens for ArcConsistency {
         self.queens.iter().copied()
     }
 
+    /// None beyond the queens where a row has run dry.
+    fn untried(&self, depth: usize) -> Option<Vec<Square>> {
+        let doomed = self.failed && depth == self.queens.len();
+        let row = self.rows.get(depth).filter(|_| !doomed);
+        let squares = row.into_iter().flat_map(|&row| {
+            let columns = 0..self.side;
+            columns.map(move |column| Square::new(row, column))
+        });
+        Some(squares.filter(|&square| self.is_possible(square)).collect())
+    }
+
     fn levels(&self) -> Option<Cow<'_, [i16]>> {
         Some(Cow::Borrowed(&self.levels))
     }

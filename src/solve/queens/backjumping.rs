@@ -237,6 +237,17 @@ impl ShowsQueens for Backjumping {
         self.queens.iter().copied()
     }
 
+    /// All to the right of the queen: whether another attacks them only shows on trial.
+    fn untried(&self, depth: usize) -> Option<Vec<Square>> {
+        let queen = self.queens.get(depth);
+        Some(queen.map_or_else(Vec::new, |queen| {
+            let columns = queen.column + 1..self.side;
+            columns
+                .map(|column| Square::new(queen.row, column))
+                .collect()
+        }))
+    }
+
     /// The queens in the conflict set of the row on trial, and the rows leapt over.
     fn notes(&self, notes: &mut Vec<Note>) {
         if self.queens.is_empty() {

@@ -106,4 +106,15 @@ impl ShowsQueens for Backtracking {
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         self.queens.iter().copied()
     }
+
+    /// All to the right of the queen: whether another attacks them only shows on trial.
+    fn untried(&self, depth: usize) -> Option<Vec<Square>> {
+        let queen = self.queens.get(depth);
+        Some(queen.map_or_else(Vec::new, |queen| {
+            let columns = queen.column + 1..self.side;
+            columns
+                .map(|column| Square::new(queen.row, column))
+                .collect()
+        }))
+    }
 }

@@ -338,6 +338,17 @@ impl ShowsQueens for DancingLinks {
         self.queens.iter().copied()
     }
 
+    fn untried(&self, depth: usize) -> Option<Vec<Square>> {
+        let after = match self.tried.get(depth) {
+            Some(&node) => Some(node),
+            None => self.next_item(),
+        };
+        let down = |&node: &u32| Some(self.nodes[node as usize].down);
+        let nodes = std::iter::successors(after, down).skip(1);
+        let squares = nodes.take_while(|&node| node >= self.items());
+        Some(squares.map(|node| self.square_of(node)).collect())
+    }
+
     /// The items covered, how many options each uncovered row has, and the option tried next.
     fn notes(&self, notes: &mut Vec<Note>) {
         let stand = self.queens.iter().flat_map(|&queen| self.items_of(queen));

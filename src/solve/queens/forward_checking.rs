@@ -95,6 +95,11 @@ impl ShowsQueens for ForwardChecking {
         self.queens.iter().copied()
     }
 
+    fn untried(&self, depth: usize) -> Option<Vec<Square>> {
+        let row = (depth < self.domains.depths()).then(|| self.domains.row(depth));
+        Some(row.map_or_else(Vec::new, |row| self.domains.possible(row).collect()))
+    }
+
     fn levels(&self) -> Option<Cow<'_, [i16]>> {
         Some(Cow::Borrowed(self.domains.levels()))
     }

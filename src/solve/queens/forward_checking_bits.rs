@@ -312,6 +312,17 @@ impl ShowsQueens for ForwardCheckingBits {
         self.queens.iter().copied()
     }
 
+    fn untried(&self, depth: usize) -> Option<Vec<Square>> {
+        let mut squares = Vec::new();
+        if let Some(&row) = self.rows.get(depth) {
+            for (place, &word) in self.row_set(depth, depth).iter().enumerate() {
+                let column = |bit: usize| (place * BITS + bit) as u32;
+                each_bit(word, |bit| squares.push(Square::new(row, column(bit))));
+            }
+        }
+        Some(squares)
+    }
+
     fn levels(&self) -> Option<Cow<'_, [i16]>> {
         // The rows of locked queens are struck whole, at level 0.
         let mut levels = vec![0; self.side * self.side];

@@ -107,13 +107,10 @@ impl OrderedForwardChecking {
     /// How many possible squares of other rows the squares of a row attack, each counted once for
     /// every square that attacks it.
     fn degree(&self, row: u32) -> u32 {
-        self.possible(row).map(|square| self.strikes(square)).sum()
-    }
-
-    /// The squares that a row can still use, from the left.
-    fn possible(&self, row: u32) -> impl Iterator<Item = Square> + '_ {
-        let squares = (0..self.domains.side() as u32).map(move |column| Square::new(row, column));
-        squares.filter(|&square| self.domains.is_possible(square))
+        self.domains
+            .possible(row)
+            .map(|square| self.strikes(square))
+            .sum()
     }
 
     /// How many possible squares of the other open rows a queen would strike.
@@ -129,12 +126,13 @@ impl OrderedForwardChecking {
     fn next_square(&self, row: u32) -> Option<Square> {
         let middle = self.domains.side() as u32 - 1;
         match self.squares {
-            SquareOrder::LeftRight | SquareOrder::Random => self.possible(row).next(),
+            SquareOrder::LeftRight | SquareOrder::Random => self.domains.possible(row).next(),
             SquareOrder::Centre => {
                 let off = |square: &Square| (2 * square.column).abs_diff(middle);
-                self.possible(row).min_by_key(off)
+                self.domains.possible(row).min_by_key(off)
             }
             SquareOrder::LeastConstraining => self
+                .domains
                 .possible(row)
                 .min_by_key(|&square| self.strikes(square)),
         }
@@ -146,7 +144,7 @@ impl OrderedForwardChecking {
         }
         let left = self.domains.left(row);
         let place = (left > 0).then(|| self.rng.below(left))?;
-        self.possible(row).nth(place as usize)
+        self.domains.possible(row).nth(place as usize)
     }
 
     fn place<O: Observer>(&mut self, square: Square, observer: &mut O) -> Step {
@@ -229,6 +227,14 @@ impl ShowsQueens for OrderedForwardChecking {
         self.queens.iter().copied()
     }
 
+    fn untried(&self, depth: usize) -> Option<Vec<Square>> {
+        let row = match self.queens.get(depth) {
+            Some(queen) => Some(queen.row),
+            None => self.next_row(),
+        };
+        Some(row.map_or_else(Vec::new, |row| self.domains.possible(row).collect()))
+    }
+
     fn levels(&self) -> Option<Cow<'_, [i16]>> {
         Some(Cow::Borrowed(self.domains.levels()))
     }
@@ -245,7 +251,7 @@ impl ShowsQueens for OrderedForwardChecking {
             }));
         }
         if self.squares == SquareOrder::LeastConstraining {
-            notes.extend(self.possible(next).map(|square| Note::Number {
+            notes.extend(self.domains.possible(next).map(|square| Note::Number {
                 square,
                 value: self.strikes(square) as i32,
             }));

@@ -1,0 +1,81 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { left, obituary, standing } from "../../www/tree.js";
+import { from, Run, squareNames } from "./engine.js";
+
+const NAMES = squareNames(8, 8);
+
+/** @param {string} game @param {string} solver @param {number} steps */
+function after(game, solver, steps) {
+  const run = new Run(from(game), solver, "", 0);
+  run.run(steps, Number.POSITIVE_INFINITY);
+  return run;
+}
+
+/** @param {Run} run */
+const labels = (run) =>
+  run.tree().map(({ failed }) => failed.map((one) => obituary(one, NAMES, 8).label));
+
+test("a tree is the path, what failed beside it and what is left", () => {
+  const run = after("queens", "forward-checking", 45);
+  const levels = run.tree();
+  assert.deepEqual(
+    levels.map(({ current }) => current && NAMES[current.square]),
+    ["c7", "h6", "f5", null],
+  );
+  assert.deepEqual(labels(run), [
+    [],
+    ["e6: its 11 nodes failed", "f6: its 6 nodes failed", "g6: its 5 nodes failed"],
+    ["b5: row 3 ran dry"],
+    ["b4: row 3 ran dry", "d4: its 3 nodes failed"],
+  ]);
+  assert.deepEqual(levels.map(left), ["5 open · 2 struck", "4 struck", "6 struck", "6 struck"]);
+  const total = levels.flatMap(({ failed }) => failed).reduce((sum, { nodes }) => sum + nodes, 3);
+  assert.equal(total, run.tally()[0]);
+});
+
+test("the step of a value that failed is the one that tried it", () => {
+  const run = after("queens", "backtracking", 120);
+  const [, { failed }] = run.tree();
+  assert.equal(obituary(failed[0], NAMES, 8).label, "a6: conflict");
+  for (const { square, step } of failed) {
+    run.seek(step);
+    assert.equal(run.pieces()[1], square);
+    assert.equal(run.tree()[1].current.square, square);
+  }
+});
+
+test("millions of nodes are a path and what was tried beside it", () => {
+  const run = after("knights", "backtracking", 5_000_000);
+  const levels = run.tree();
+  assert.ok(levels.length <= 64);
+  assert.ok(levels.every(({ failed }) => failed.length <= 8));
+  assert.match(standing(levels[0].current, NAMES), /^a8 stands: 2,\d{3},\d{3} nodes so far$/);
+});
+
+test("every cause has words", () => {
+  const about = { square: 0, step: 1, nodes: 112, of: 2 };
+  /** @type {[import("../../www/tree.js").Failed["cause"], string][]} */
+  const causes = [
+    ["conflict", "a8: conflict"],
+    ["row", "a8: row 6 ran dry"],
+    ["column", "a8: column c ran dry"],
+    ["line", "a8: a line ran dry"],
+    ["stranded", "a8: c8 was stranded"],
+    ["dead-end", "a8: no way on"],
+    ["unclosed", "a8: the tour did not close"],
+    ["foreseen", "a8: no tour was left"],
+    ["subtree", "a8: its 112 nodes failed"],
+    ["solutions", "a8: 2 solutions"],
+  ];
+  for (const [cause, label] of causes) {
+    assert.equal(obituary({ ...about, cause }, NAMES, 8).label, label);
+  }
+});
+
+test("methods without a tree have none", () => {
+  assert.equal(after("queens", "min-conflicts", 5).tree(), undefined);
+  assert.equal(after("queens", "brute-force", 5).tree(), undefined);
+  assert.equal(after("queens", "count", 5).tree(), undefined);
+  assert.equal(after("knights", "hamiltonian", 5).tree(), undefined);
+});
