@@ -411,7 +411,7 @@ fn every_cause_is_told() {
         ["DeadEnd", "Subtree"]
     );
     let all = ["DeadEnd", "Stranded", "Subtree", "Unclosed"];
-    assert_eq!(causes(&knights, "forward-checking", 2_000), all);
+    assert_eq!(causes(&knights, "warnsdorff", 2_000), all);
     let foresight = causes(&knights, "pruned", 1_000);
     assert!(foresight.contains(&"Foreseen".to_owned()), "{foresight:?}");
 }
