@@ -36,7 +36,7 @@ proptest! {
     fn a_word_is_true_of_its_step(wanted in any_wanted(), steps in 0_u64..2_000) {
         let mut run = wanted.run();
         run.run(steps);
-        let before = *run.tally();
+        let (before, depth) = (*run.tally(), run.solver().depth());
         let begun = run.outcome().is_none();
         run.next_move();
         let now = *run.tally();
@@ -50,6 +50,7 @@ proptest! {
                 "revise" => prop_assert!(now.struck > before.struck),
                 "place" | "jump" | "advance" | "choose" => {
                     prop_assert!(now.placements > before.placements && !lifted && !moved);
+                    prop_assert_eq!(run.solver().depth(), depth + 1);
                 }
                 "move" | "climb" | "repair" | "swap" => prop_assert!(moved),
                 _ => {}
