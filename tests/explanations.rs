@@ -210,7 +210,7 @@ const SENTENCES: &[(&str, Check)] = &[
     (
         r"^That was a solution; for the next one the queen on {s} is lifted\.$",
         |t| {
-            assert_eq!(t.before.solver().is_solved(), true);
+            assert!(t.before.solver().is_solved());
             t.was_lifted("s");
         },
     ),
