@@ -122,7 +122,8 @@ fn copies_hold_no_more_than_is_counted_for_them() {
     }
 }
 
-/// However long a run is, its timeline holds no more than 16 MB: copies are let go as it grows.
+/// A run of a thousand million steps has a timeline of no more than 16 MB: copies are let go as it
+/// grows.
 #[test]
 fn the_timeline_of_a_long_run() {
     let size = Size::square(8);
@@ -130,10 +131,10 @@ fn the_timeline_of_a_long_run() {
     let held = most_held(|| {
         let run = Run::new(Puzzle::Knights(puzzle), "backtracking", 0).unwrap();
         let mut timeline = Timeline::new(run);
-        assert_eq!(timeline.advance(100_000_000), None);
-        assert_eq!(timeline.reached(), 100_000_000);
+        assert_eq!(timeline.advance(1_000_000_000), None);
+        assert_eq!(timeline.reached(), 1_000_000_000);
         // Copies lie twice as far apart whenever they are full, at any length.
-        assert!((100_000_000 / timeline.spacing()) < 2_000);
+        assert!((1_000_000_000 / timeline.spacing()) < 2_000);
         timeline
     });
     assert!(held <= MEMORY as isize, "{held} bytes");

@@ -83,7 +83,7 @@ export class App {
   #search = new Search();
   #tree = new Tree({
     seek: (step) => this.#travel((watch) => watch.seek(step), true),
-    light: (square) => this.#light(square),
+    light: (value) => this.#light(value),
   });
   #score = new Figures("game-kpi");
   #detail = new Detail();
@@ -551,15 +551,18 @@ export class App {
   }
 
   /**
-   * Rings a square of the board, or none.
-   * @param {number | null} square
+   * Shows a value of the tree on the board, ringed in the picture of the step that tried it; none
+   * brings the board back.
+   * @param {{square: number, step: number} | null} value
    */
-  #light(square) {
-    if (this.#scene.kind === "large") return;
+  #light(value) {
+    const [watch, here] = [this.#watch, this.#scene];
+    if (!watch || here.kind === "large") return;
+    const scene = value && !watch.playing ? watch.sceneAt(value.step) : here;
     /** @type {import("./notes.js").Note[]} */
-    const ring = square === null ? [] : [{ kind: "fault", square }];
-    const notes = [...this.#scene.notes, ...ring];
-    this.#board.show({ ...this.#scene, notes }, performance.now(), 0);
+    const ring = value === null ? [] : [{ kind: "fault", square: value.square }];
+    const notes = [...scene.notes, ...ring];
+    this.#board.show({ ...scene, notes }, performance.now(), 0);
   }
 
   /** A run that can go on: the one there is, or a new one where it has ended or not begun. */

@@ -65,3 +65,21 @@ export function left({ open, struck }) {
   const parts = [open > 0 ? `${open} open` : "", struck > 0 ? `${struck} struck` : ""];
   return parts.filter(Boolean).join(" · ");
 }
+
+/**
+ * Which value tried in vain, at any depth of the path, cost the most, and its share of all nodes.
+ * @param {Level[]} levels
+ * @param {number} nodes of the whole run
+ * @param {string[]} names
+ */
+export function costliest(levels, nodes, names) {
+  const failed = levels.flatMap((level, depth) =>
+    level.failed.filter(({ cause }) => cause !== "solutions").map((value) => ({ ...value, depth })),
+  );
+  const worst = failed.reduce((most, value) => (value.nodes > most.nodes ? value : most), {
+    ...{ nodes: 1, square: -1, depth: 0 },
+  });
+  if (worst.square < 0 || nodes === 0) return "";
+  const share = Math.round((100 * worst.nodes) / nodes);
+  return `The costliest mistake: ${names[worst.square]} at depth ${worst.depth}. ${share} % of all nodes lie below it.`;
+}

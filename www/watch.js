@@ -245,6 +245,18 @@ export class Watch {
     this.playing = !this.#isThere();
   }
 
+  /**
+   * The picture of a step that was reached; the run stays where it is.
+   * @param {number} step
+   */
+  sceneAt(step) {
+    const [run, here] = [this.#local, this.steps];
+    run.seek(step);
+    const scene = runScene(this.puzzle, run);
+    run.seek(here);
+    return scene;
+  }
+
   /** Goes back to the last step before this one at which the search went back, or to the start. */
   seekBacktrackBefore() {
     this.seek(this.#local.backtrackBefore() ?? 0);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { left, obituary, standing } from "../../www/tree.js";
+import { costliest, left, obituary, standing } from "../../www/tree.js";
 import { from, Run, squareNames } from "./engine.js";
 
 const NAMES = squareNames(8, 8);
@@ -78,4 +78,23 @@ test("methods without a tree have none", () => {
   assert.equal(after("queens", "brute-force", 5).tree(), undefined);
   assert.equal(after("queens", "count", 5).tree(), undefined);
   assert.equal(after("knights", "hamiltonian", 5).tree(), undefined);
+});
+
+test("the costliest mistake is the failed value with the most nodes", () => {
+  const value = (/** @type {number} */ square, /** @type {number} */ nodes) => ({
+    ...{ square, nodes, step: 1, of: 0 },
+    cause: /** @type {const} */ ("subtree"),
+  });
+  const level = (/** @type {ReturnType<typeof value>[]} */ ...failed) => ({
+    ...{ failed, current: null, open: 0, struck: 0 },
+  });
+  const levels = [level(value(1, 5)), level(value(2, 63), value(3, 9))];
+  assert.equal(
+    costliest(levels, 100, NAMES),
+    "The costliest mistake: c8 at depth 1. 63 % of all nodes lie below it.",
+  );
+  assert.equal(costliest([level(value(1, 1))], 100, NAMES), "");
+  const run = after("queens", "forward-checking", 45);
+  const share = costliest(run.tree(), run.tally()[0], NAMES);
+  assert.match(share, /^The costliest mistake: \w\d at depth \d\. \d+ % of all nodes/);
 });

@@ -63,6 +63,8 @@ function work({ game, rows, columns, squares, blocked }, info, watch) {
     moves = 0,
     restarts = 0,
     jumped = 0,
+    struck = 0,
+    deepest: reached = 0,
   } = watch?.tally ?? {};
   if (isCounting(info)) return {};
   if (isLocal(info)) return { moves: count(moves), restarts: count(restarts) };
@@ -73,6 +75,8 @@ function work({ game, rows, columns, squares, blocked }, info, watch) {
     [knights ? "jumps" : "placements"]: count(placements),
     backtracks: count(backtracks),
     [knights ? "moves" : "depth"]: `${count(watch?.depth ?? 0)} / ${count(deepest)}`,
+    deepest: count(knights || placements === 0 ? reached : reached + 1),
+    ...(struck > 0 ? { "squares struck": count(struck) } : {}),
     ...(restarts > 0 ? { restarts: count(restarts) } : {}),
     ...(jumped > 0 ? { "rows leapt over": count(jumped) } : {}),
   };

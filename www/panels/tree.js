@@ -1,5 +1,5 @@
 /** The search tree: a row a depth, with what was tried there, what stands and what is left. */
-import { left, obituary, standing } from "../tree.js";
+import { costliest, left, obituary, standing } from "../tree.js";
 import { element, make, setText } from "./dom.js";
 
 /** @typedef {import("../engine.js").Puzzle} Puzzle */
@@ -18,6 +18,7 @@ const NOT_BEGUN = "The tree grows from the knight’s start: click a square.";
 export class Tree {
   #list = element("tree");
   #none = element("tree-none");
+  #mistake = element("tree-mistake");
   /** @type {Row[]} */
   #rows = [];
   #shownAt = Number.NEGATIVE_INFINITY;
@@ -30,12 +31,12 @@ export class Tree {
   /**
    * @param {object} hears
    * @param {(step: number) => void} hears.seek a value was chosen, which this step tried
-   * @param {(square: number | null) => void} hears.light the square of a value pointed at
+   * @param {(value: {square: number, step: number} | null) => void} hears.light a value pointed at
    */
   constructor({ seek, light }) {
     this.#seek = seek;
     this.#light = light;
-    const lit = (/** @type {Event} */ { target }) => light(squareOf(target));
+    const lit = (/** @type {Event} */ { target }) => light(chosenBy(target));
     this.#list.addEventListener("pointerover", lit);
     this.#list.addEventListener("focusin", lit);
     this.#list.addEventListener("pointerleave", () => light(null));
@@ -58,6 +59,7 @@ export class Tree {
     this.#list.hidden = levels === null;
     setText(this.#none, !watch ? NOT_BEGUN : watch.remote ? TOO_LARGE : NO_TREE);
     this.#showLevels(levels ?? []);
+    setText(this.#mistake, costliest(levels ?? [], watch?.tally.placements ?? 0, names));
     const looked = this.#list.matches(":hover, :has(:focus-visible)");
     if (watch?.playing || !looked) this.#list.scrollTop = this.#list.scrollHeight;
   }
@@ -131,6 +133,7 @@ export class Tree {
     const button = make("button", text, kind);
     button.type = "button";
     button.dataset.square = String(square);
+    button.dataset.step = String(step);
     button.addEventListener("click", () => {
       this.#seek(step);
       this.#focus(depth, square);
@@ -148,7 +151,7 @@ export class Tree {
     const button = row?.querySelector(`button[data-square="${square}"]`);
     if (!(button instanceof HTMLElement)) return this.#light(null);
     button.focus();
-    this.#light(square);
+    this.#light(chosenBy(button));
   }
 
   /**
@@ -173,8 +176,9 @@ function keyOf({ current, failed, open, struck }, height) {
   return [height, current?.square, current?.step, open, struck, ...tried].join();
 }
 
-/** @param {EventTarget | null} target */
-function squareOf(target) {
+/** The value whose button this is, or is part of. @param {EventTarget | null} target */
+function chosenBy(target) {
   const button = target instanceof Element ? target.closest("button") : null;
-  return button?.dataset.square === undefined ? null : Number(button.dataset.square);
+  if (!button) return null;
+  return { square: Number(button.dataset.square), step: Number(button.dataset.step) };
 }
