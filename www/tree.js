@@ -81,5 +81,5 @@ export function costliest(levels, nodes, names) {
   });
   if (worst.square < 0 || nodes === 0) return "";
   const share = Math.round((100 * worst.nodes) / nodes);
-  return `The costliest mistake: ${names[worst.square]} at depth ${worst.depth}. ${share} % of all nodes lie below it.`;
+  return `The costliest mistake: ${names[worst.square]} at depth ${worst.depth}. ${share}\u00a0% of all nodes lie below it.`;
 }

@@ -91,10 +91,10 @@ test("the costliest mistake is the failed value with the most nodes", () => {
   const levels = [level(value(1, 5)), level(value(2, 63), value(3, 9))];
   assert.equal(
     costliest(levels, 100, NAMES),
-    "The costliest mistake: c8 at depth 1. 63 % of all nodes lie below it.",
+    "The costliest mistake: c8 at depth 1. 63\u00a0% of all nodes lie below it.",
   );
   assert.equal(costliest([level(value(1, 1))], 100, NAMES), "");
   const run = after("queens", "forward-checking", 45);
   const share = costliest(run.tree(), run.tally()[0], NAMES);
-  assert.match(share, /^The costliest mistake: \w\d at depth \d\. \d+ % of all nodes/);
+  assert.match(share, /^The costliest mistake: \w\d at depth \d\. \d+\u00a0% of all nodes/);
 });

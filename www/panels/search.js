@@ -76,7 +76,7 @@ function work({ game, rows, columns, squares, blocked }, info, watch) {
     backtracks: count(backtracks),
     [knights ? "moves" : "depth"]: `${count(watch?.depth ?? 0)} / ${count(deepest)}`,
     deepest: count(knights || placements === 0 ? reached : reached + 1),
-    ...(struck > 0 ? { "squares struck": count(struck) } : {}),
+    ...(knights ? {} : { "squares struck": count(struck) }),
     ...(restarts > 0 ? { restarts: count(restarts) } : {}),
     ...(jumped > 0 ? { "rows leapt over": count(jumped) } : {}),
   };
