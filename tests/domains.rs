@@ -6,7 +6,7 @@
 
 mod common;
 
-use common::queens::{attack, puzzle, single_locks};
+use common::queens::{attack, puzzle, several_locks, single_locks};
 use forward_check::board::{Size, Square};
 use forward_check::games::QueensPuzzle;
 use forward_check::solve::domains::POSSIBLE;
@@ -225,15 +225,7 @@ fn domains_on_8_x_8_with_every_lock() {
 
 #[test]
 fn domains_with_several_locks() {
-    for (side, locked) in [
-        (4, "b4,d3,a2,c1"),
-        (6, "b6,f4"),
-        (8, "c7,e2"),
-        (8, "a8,b6,c4"),
-        (9, "e9,i1"),
-    ] {
-        check(&puzzle(side, locked));
-    }
+    several_locks().for_each(|puzzle| check(&puzzle));
 }
 
 #[test]

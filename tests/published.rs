@@ -4,8 +4,8 @@ use std::env;
 use std::process::{Command, Output};
 
 use forward_check::published::{
-    CAUTION, CpythonSet, Ended, Measurement, MendedForwardChecking, ROWS, ReportBacktracking,
-    ReportForwardChecking, Row, Version,
+    CAUTION, CpythonSet, Ended, Measurement, MendedForwardChecking, Program, ROWS,
+    ReportBacktracking, ReportForwardChecking, Row, Version,
 };
 use serde_json::Value;
 

@@ -5,7 +5,7 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use common::queens::{attack, puzzle, single_locks, solutions};
+use common::queens::{attack, puzzle, several_locks, single_locks, solutions};
 use forward_check::board::Square;
 use forward_check::games::QueensPuzzle;
 use forward_check::solve::domains::POSSIBLE;
@@ -64,15 +64,7 @@ fn the_solutions_of_every_board_without_and_with_a_lock() {
 
 #[test]
 fn the_solutions_with_several_locks() {
-    for (side, locked) in [
-        (4, "b4,d3,a2,c1"),
-        (6, "b6,f4"),
-        (8, "c7,e2"),
-        (8, "a8,b6,c4"),
-        (9, "e9,i1"),
-    ] {
-        check(&puzzle(side, locked));
-    }
+    several_locks().for_each(|puzzle| check(&puzzle));
 }
 
 /// Which squares of the rows to be decided arc consistency leaves, by striking squares without

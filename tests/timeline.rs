@@ -2,8 +2,8 @@
 
 mod common;
 
-use common::knights;
 use common::wanted::{any_wanted, cases, shown};
+use common::{go_on, knights};
 use forward_check::board::Size;
 use forward_check::play::profile::{COLUMNS, Span};
 use forward_check::play::{Outcome, Run, Timeline};
@@ -21,19 +21,6 @@ fn walked(mut run: Run, steps: u64) -> Run {
         }
     }
     run
-}
-
-/// So many steps on a timeline, past solutions.
-fn advance(timeline: &mut Timeline, steps: u64) {
-    let last = timeline.run().steps() + steps;
-    while timeline.run().steps() < last {
-        let before = timeline.run().steps();
-        timeline.pass_solution();
-        timeline.advance(last - before);
-        if timeline.run().steps() == before {
-            return;
-        }
-    }
 }
 
 /// The steps from 1 to one of them at which something is counted, found one by one.
@@ -58,7 +45,7 @@ proptest! {
     #[test]
     fn seeking_is_stepping(wanted in any_wanted(), most in 0_u64..6_000, wishes in prop::collection::vec(any::<u64>(), 1..8)) {
         let mut timeline = Timeline::new(wanted.run());
-        advance(&mut timeline, most);
+        go_on(&mut timeline, most);
         let reached = timeline.reached();
         for wish in wishes {
             let step = wish % (reached + 1);
@@ -72,19 +59,29 @@ proptest! {
     #[test]
     fn the_future_is_kept(wanted in any_wanted(), most in 0_u64..3_000, back: u64, on in 0_u64..6_000) {
         let mut timeline = Timeline::new(wanted.run());
-        advance(&mut timeline, most);
+        go_on(&mut timeline, most);
         let reached = timeline.reached();
         timeline.seek(back % (reached + 1));
         let from = timeline.run().steps();
-        advance(&mut timeline, on);
+        go_on(&mut timeline, on);
         prop_assert_eq!(shown(timeline.run()), shown(&walked(wanted.run(), from + on)));
         prop_assert_eq!(timeline.reached(), reached.max(timeline.run().steps()));
+    }
+
+    /// To reach a step is to step there, from wherever the run stands.
+    #[test]
+    fn reaching_is_stepping(wanted in any_wanted(), most in 0_u64..3_000, back: u64, step in 0_u64..6_000) {
+        let mut timeline = Timeline::new(wanted.run());
+        go_on(&mut timeline, most);
+        timeline.seek(back % (timeline.reached() + 1));
+        timeline.reach(step);
+        prop_assert_eq!(shown(timeline.run()), shown(&walked(wanted.run(), step)));
     }
 
     #[test]
     fn backtracks_and_the_deepest_step_are_found(wanted in any_wanted(), most in 0_u64..2_000, place: u64) {
         let mut timeline = Timeline::new(wanted.run());
-        advance(&mut timeline, most);
+        go_on(&mut timeline, most);
         let (reached, start) = (timeline.reached(), wanted.run());
         let deepest = counted(&start, reached, |run| run.tally().deepest());
         prop_assert_eq!(timeline.deepest(), deepest.last().copied().unwrap_or(0));
@@ -103,9 +100,9 @@ proptest! {
     fn the_profile_holds_every_depth(wanted in any_wanted(), batches in prop::collection::vec(1_u64..3_000, 1..5)) {
         let mut timeline = Timeline::new(wanted.run());
         for batch in batches {
-            advance(&mut timeline, batch);
+            go_on(&mut timeline, batch);
             timeline.seek(timeline.reached() / 2);
-            advance(&mut timeline, 1);
+            go_on(&mut timeline, 1);
             let reached = timeline.reached();
             timeline.seek(reached);
         }

@@ -2,6 +2,7 @@
 
 mod common;
 
+use common::go_on;
 use common::wanted::{any_wanted, cases};
 use forward_check::board::{Size, Square};
 use forward_check::games::{Game, Puzzle};
@@ -148,18 +149,6 @@ fn timeline(run: Run, steps: u64) -> Timeline {
     let mut timeline = Timeline::new(run);
     go_on(&mut timeline, steps);
     timeline
-}
-
-fn go_on(timeline: &mut Timeline, steps: u64) {
-    let last = timeline.run().steps() + steps;
-    while timeline.run().steps() < last {
-        let before = timeline.run().steps();
-        timeline.pass_solution();
-        timeline.advance(last - before);
-        if timeline.run().steps() == before {
-            return;
-        }
-    }
 }
 
 fn squares(tree: &Tree) -> Vec<Square> {

@@ -42,21 +42,6 @@ const NAMES = /** @type {const} */ ([
 ]);
 /** @typedef {Record<typeof NAMES[number], number>} Tally */
 
-/**
- * Makes the steps to a moment, past solutions, as far as the run goes.
- * @param {Run} run
- * @param {number} step
- */
-export function reach(run, step) {
-  for (let before = -1; run.reached < step && run.reached > before; ) {
-    before = run.reached;
-    run.seek(before);
-    run.passSolution();
-    run.run(step - before, Number.POSITIVE_INFINITY);
-  }
-  run.seek(step);
-}
-
 export class Watch {
   /** @type {Puzzle} */
   puzzle;
@@ -298,7 +283,7 @@ export class Watch {
   reach(step) {
     this.pause();
     this.#goal = null;
-    if (!this.remote) reach(this.#local, step);
+    if (!this.remote) this.#local.reach(step);
   }
 
   /** One step by hand. */

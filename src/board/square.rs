@@ -83,6 +83,11 @@ impl Size {
         (0..self.rows).flat_map(row)
     }
 
+    /// The squares to the right of one in its row, from left to right.
+    pub fn right_of(self, square: Square) -> impl Iterator<Item = Square> {
+        (square.column + 1..self.columns).map(move |column| Square::new(square.row, column))
+    }
+
     /// The rank that people read beside a row: the bottom row is 1.
     #[must_use]
     pub const fn rank(self, row: u32) -> u32 {

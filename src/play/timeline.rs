@@ -167,6 +167,19 @@ impl Timeline {
         replay(&mut self.run, step);
     }
 
+    /// Goes to a step, past solutions; makes the steps that are missing, as far as the run goes.
+    pub fn reach(&mut self, step: u64) {
+        self.seek(step);
+        while self.run.steps() < step {
+            let before = self.run.steps();
+            self.pass_solution();
+            self.advance(step - before);
+            if self.run.steps() == before {
+                break;
+            }
+        }
+    }
+
     /// The place of the last copy at a step or before it.
     fn place_before(&self, step: u64) -> usize {
         let place = (step / self.spacing) as usize;

@@ -5,6 +5,7 @@
 
 mod cpython_set;
 mod measurement;
+mod program;
 mod report_backtracking;
 mod report_forward_checking;
 mod rows;
@@ -12,6 +13,7 @@ mod work;
 
 pub use cpython_set::CpythonSet;
 pub use measurement::Measurement;
+pub use program::{Program, Visits};
 pub use report_backtracking::ReportBacktracking;
 pub use report_forward_checking::{MendedForwardChecking, ReportForwardChecking};
 pub use rows::{CAUTION, ROWS, Row};

@@ -1,6 +1,7 @@
 //! The N-queens report's backtracking, to the node.
 
-use super::{Ended, Version};
+use super::Version;
+use super::program::{Program, Visits};
 
 /// One queen a column, columns from the left, rows tried from 0 up, to the first solution.
 ///
@@ -13,18 +14,15 @@ use super::{Ended, Version};
 #[derive(Clone, Debug)]
 pub struct ReportBacktracking {
     version: Version,
-    side: u32,
+    visits: Visits,
     /// The row of each column's queen, if one stands there.
     queens: [Option<u32>; Self::LARGEST as usize],
     /// The rows, rising and falling diagonals taken. No two queens standing attack each other.
     rows: u64,
     rising: u64,
     falling: u64,
-    column: u32,
     /// The row to be tried next in this column.
     next: u32,
-    nodes: u64,
-    ended: Option<Ended>,
 }
 
 impl ReportBacktracking {
@@ -37,64 +35,35 @@ impl ReportBacktracking {
     /// If the side is 0 or above [`Self::LARGEST`].
     #[must_use]
     pub fn new(side: u32, version: Version) -> Self {
-        assert!(
-            (1..=Self::LARGEST).contains(&side),
-            "{side} queens do not fit"
-        );
         Self {
             version,
-            side,
+            visits: Visits::new(side, Self::LARGEST),
             queens: [None; Self::LARGEST as usize],
             rows: 0,
             rising: 0,
             falling: 0,
-            column: 0,
             next: 0,
-            nodes: 1,
-            ended: None,
         }
-    }
-
-    /// How many nodes there were so far.
-    #[must_use]
-    pub const fn nodes(&self) -> u64 {
-        self.nodes
-    }
-
-    /// Goes on for so many visits and retreats; tells the end if it is reached.
-    pub fn run(&mut self, most: u64) -> Option<Ended> {
-        for _ in 0..most {
-            if self.ended.is_some() {
-                break;
-            }
-            match self.safe_row() {
-                Some(row) => self.advance(row),
-                None => self.retreat(),
-            }
-        }
-        self.ended
     }
 
     /// The first row from the next on that no queen of another column attacks.
     #[inline]
     fn safe_row(&self) -> Option<u32> {
-        let all = u64::MAX >> (64 - self.side);
-        let rising = self.rising >> self.column;
-        let falling = self.falling >> (self.side - 1 - self.column);
+        let Visits { side, column, .. } = self.visits;
+        let all = u64::MAX >> (64 - side);
+        let rising = self.rising >> column;
+        let falling = self.falling >> (side - 1 - column);
         let safe = all & !(self.rows | rising | falling) & (u64::MAX << self.next);
         (safe != 0).then(|| safe.trailing_zeros())
     }
 
     #[inline]
-    fn advance(&mut self, row: u32) {
+    fn enter(&mut self, row: u32) {
         self.toggle(row);
-        self.queens[self.column as usize] = Some(row);
-        self.column += 1;
-        self.nodes += 1;
+        self.queens[self.visits.column] = Some(row);
+        self.visits.enter();
         self.next = 0;
-        if self.column == self.side {
-            self.ended = Some(Ended::Solved);
-        } else if self.version == Version::Published {
+        if self.visits.column < self.visits.side && self.version == Version::Published {
             // The queen that stayed behind goes as soon as her column is tried again.
             self.empty();
         }
@@ -102,13 +71,12 @@ impl ReportBacktracking {
 
     #[inline]
     fn retreat(&mut self) {
-        let Some(before) = self.column.checked_sub(1) else {
-            self.ended = Some(Ended::Failed);
+        if !self.visits.leave() {
             return;
-        };
-        self.column = before;
-        self.next = self.queens[before as usize].map_or(0, |row| row + 1);
-        let stays = self.version == Version::Published && self.next == self.side;
+        }
+        self.next = self.queens[self.visits.column].map_or(0, |row| row + 1);
+        let last = self.next as usize == self.visits.side;
+        let stays = self.version == Version::Published && last;
         if !stays {
             self.empty();
         }
@@ -116,7 +84,7 @@ impl ReportBacktracking {
 
     #[inline]
     fn empty(&mut self) {
-        if let Some(row) = self.queens[self.column as usize].take() {
+        if let Some(row) = self.queens[self.visits.column].take() {
             self.toggle(row);
         }
     }
@@ -124,8 +92,25 @@ impl ReportBacktracking {
     /// Marks the lines through a row of this column, or clears them.
     #[inline]
     fn toggle(&mut self, row: u32) {
+        let Visits { side, column, .. } = self.visits;
+        let row = row as usize;
         self.rows ^= 1 << row;
-        self.rising ^= 1 << (row + self.column);
-        self.falling ^= 1 << (row + self.side - 1 - self.column);
+        self.rising ^= 1 << (row + column);
+        self.falling ^= 1 << (row + side - 1 - column);
+    }
+}
+
+impl Program for ReportBacktracking {
+    fn visits(&self) -> &Visits {
+        &self.visits
+    }
+
+    /// A visit, or a retreat.
+    #[inline]
+    fn advance(&mut self) {
+        match self.safe_row() {
+            Some(row) => self.enter(row),
+            None => self.retreat(),
+        }
     }
 }

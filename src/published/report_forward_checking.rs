@@ -1,7 +1,7 @@
 //! The N-queens report's forward checking, to the node.
 
-use super::Ended;
 use super::cpython_set::{CpythonSet, MOST};
+use super::program::{Program, Visits};
 
 /// One queen a column, columns from the left, each column with the set of rows that are left to
 /// it, to the first solution; as published.
@@ -14,16 +14,13 @@ use super::cpython_set::{CpythonSet, MOST};
 /// A *node* is a visit to a column, the one past the last included.
 #[derive(Clone, Debug)]
 pub struct ReportForwardChecking {
-    side: usize,
+    visits: Visits,
     /// For the visit to each column the sets of all columns.
     sets: Vec<CpythonSet>,
     queens: [Option<u8>; MOST],
     rows: u64,
     rising: u128,
     falling: u128,
-    column: usize,
-    nodes: u64,
-    ended: Option<Ended>,
 }
 
 impl ReportForwardChecking {
@@ -36,45 +33,17 @@ impl ReportForwardChecking {
     /// If the side is 0 or above [`Self::LARGEST`].
     #[must_use]
     pub fn new(side: u32) -> Self {
-        assert!(
-            (1..=Self::LARGEST).contains(&side),
-            "{side} queens do not fit"
-        );
-        let side = side as usize;
-        let mut sets = vec![CpythonSet::new(); side * side];
-        sets[..side].fill(CpythonSet::below(side));
+        let visits = Visits::new(side, Self::LARGEST);
+        let mut sets = vec![CpythonSet::new(); visits.side * visits.side];
+        sets[..visits.side].fill(CpythonSet::below(visits.side));
         Self {
-            side,
+            visits,
             sets,
             queens: [None; MOST],
             rows: 0,
             rising: 0,
             falling: 0,
-            column: 0,
-            nodes: 1,
-            ended: None,
         }
-    }
-
-    /// How many nodes there were so far.
-    #[must_use]
-    pub const fn nodes(&self) -> u64 {
-        self.nodes
-    }
-
-    /// Goes on for so many rows popped; tells the end if it is reached.
-    pub fn run(&mut self, most: u64) -> Option<Ended> {
-        for _ in 0..most {
-            if self.ended.is_some() {
-                break;
-            }
-            let own = self.column * self.side + self.column;
-            match self.sets[own].pop() {
-                Some(row) => self.try_row(row),
-                None => self.give_up(),
-            }
-        }
-        self.ended
     }
 
     /// Puts the column's queen on a row, whether or not she stood on another.
@@ -84,25 +53,22 @@ impl ReportForwardChecking {
             return;
         }
         self.toggle(row);
-        self.queens[self.column] = Some(row);
-        if !self.strike(row) {
-            self.give_up();
-            return;
-        }
-        self.nodes += 1;
-        self.column += 1;
-        if self.column == self.side {
-            self.ended = Some(Ended::Solved);
+        self.queens[self.visits.column] = Some(row);
+        if self.strike(row) {
+            self.visits.enter();
+        } else {
+            self.visits.leave();
         }
     }
 
     /// Makes the later columns' sets without what the queen attacks; tells whether all keep a row.
     fn strike(&mut self, row: u8) -> bool {
-        let (now, next) = self.sets[self.column * self.side..].split_at_mut(self.side);
+        let Visits { side, column, .. } = self.visits;
+        let (now, next) = self.sets[column * side..].split_at_mut(side);
         let row = i32::from(row);
-        for (distance, column) in (1..).zip(self.column + 1..self.side) {
-            let set = &mut next[column];
-            *set = now[column];
+        for (distance, later) in (1..).zip(column + 1..side) {
+            let set = &mut next[later];
+            *set = now[later];
             for attacked in [row, row + distance, row - distance] {
                 set.subtract(attacked);
             }
@@ -113,21 +79,13 @@ impl ReportForwardChecking {
         true
     }
 
-    /// Goes back a column; the queen of this one stays where she is.
-    fn give_up(&mut self) {
-        match self.column.checked_sub(1) {
-            Some(before) => self.column = before,
-            None => self.ended = Some(Ended::Failed),
-        }
-    }
-
     fn is_attacked(&self, row: u8) -> bool {
         let (rising, falling) = self.diagonals(row);
         self.rows >> row & 1 > 0 || self.rising & rising > 0 || self.falling & falling > 0
     }
 
     fn empty(&mut self) {
-        if let Some(row) = self.queens[self.column].take() {
+        if let Some(row) = self.queens[self.visits.column].take() {
             self.toggle(row);
         }
     }
@@ -140,11 +98,24 @@ impl ReportForwardChecking {
     }
 
     fn diagonals(&self, row: u8) -> (u128, u128) {
+        let Visits { side, column, .. } = self.visits;
         let row = usize::from(row);
-        (
-            1 << (row + self.column),
-            1 << (row + self.side - 1 - self.column),
-        )
+        (1 << (row + column), 1 << (row + side - 1 - column))
+    }
+}
+
+impl Program for ReportForwardChecking {
+    fn visits(&self) -> &Visits {
+        &self.visits
+    }
+
+    /// Pops a row; where none is left the queen stays where she is.
+    fn advance(&mut self) {
+        let Visits { side, column, .. } = self.visits;
+        match self.sets[column * side + column].pop() {
+            Some(row) => self.try_row(row),
+            None => _ = self.visits.leave(),
+        }
     }
 }
 
@@ -152,12 +123,9 @@ impl ReportForwardChecking {
 /// are emptied, and rows are taken in ascending order. This is the textbook algorithm.
 #[derive(Clone, Debug)]
 pub struct MendedForwardChecking {
-    side: usize,
+    visits: Visits,
     /// For the visit to each column the rows that are left to all columns, as bit sets.
     sets: Vec<u64>,
-    column: usize,
-    nodes: u64,
-    ended: Option<Ended>,
 }
 
 impl MendedForwardChecking {
@@ -170,64 +138,26 @@ impl MendedForwardChecking {
     /// If the side is 0 or above [`Self::LARGEST`].
     #[must_use]
     pub fn new(side: u32) -> Self {
-        assert!(
-            (1..=Self::LARGEST).contains(&side),
-            "{side} queens do not fit"
-        );
-        let all = u64::MAX >> (64 - side);
-        let side = side as usize;
-        let mut sets = vec![0; side * side];
-        sets[..side].fill(all);
-        Self {
-            side,
-            sets,
-            column: 0,
-            nodes: 1,
-            ended: None,
-        }
-    }
-
-    /// How many nodes there were so far.
-    #[must_use]
-    pub const fn nodes(&self) -> u64 {
-        self.nodes
-    }
-
-    /// Goes on for so many rows tried; tells the end if it is reached.
-    pub fn run(&mut self, most: u64) -> Option<Ended> {
-        for _ in 0..most {
-            if self.ended.is_some() {
-                break;
-            }
-            let own = self.column * self.side + self.column;
-            let left = self.sets[own];
-            self.sets[own] &= left.wrapping_sub(1);
-            match left {
-                0 => self.give_up(),
-                _ => self.try_row(left & left.wrapping_neg()),
-            }
-        }
-        self.ended
+        let visits = Visits::new(side, Self::LARGEST);
+        let mut sets = vec![0; visits.side * visits.side];
+        sets[..visits.side].fill(u64::MAX >> (64 - side));
+        Self { visits, sets }
     }
 
     /// Visits the next column if every later one keeps a row.
     #[inline]
     fn try_row(&mut self, queen: u64) {
-        if !self.strike(queen) {
-            return;
-        }
-        self.nodes += 1;
-        self.column += 1;
-        if self.column == self.side {
-            self.ended = Some(Ended::Solved);
+        if self.strike(queen) {
+            self.visits.enter();
         }
     }
 
     #[inline]
     fn strike(&mut self, queen: u64) -> bool {
-        let (now, next) = self.sets[self.column * self.side..].split_at_mut(self.side);
+        let Visits { side, column, .. } = self.visits;
+        let (now, next) = self.sets[column * side..].split_at_mut(side);
         let (mut rising, mut falling) = (queen, queen);
-        let later = self.column + 1..self.side;
+        let later = column + 1..side;
         for (now, next) in now[later.clone()]
             .iter()
             .zip(next.get_mut(later).into_iter().flatten())
@@ -241,11 +171,23 @@ impl MendedForwardChecking {
         }
         true
     }
+}
 
-    fn give_up(&mut self) {
-        match self.column.checked_sub(1) {
-            Some(before) => self.column = before,
-            None => self.ended = Some(Ended::Failed),
+impl Program for MendedForwardChecking {
+    fn visits(&self) -> &Visits {
+        &self.visits
+    }
+
+    /// Tries a row, or goes back where none is left.
+    #[inline]
+    fn advance(&mut self) {
+        let Visits { side, column, .. } = self.visits;
+        let rows = &mut self.sets[column * side + column];
+        let left = *rows;
+        *rows &= left.wrapping_sub(1);
+        match left {
+            0 => _ = self.visits.leave(),
+            _ => self.try_row(left & left.wrapping_neg()),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Work that ends with a figure, in slices.
 
-use super::{MendedForwardChecking, ReportBacktracking, ReportForwardChecking};
+use super::Program;
 use crate::games::QueensPuzzle;
 use crate::solve::options::Variant;
 use crate::solve::queens::{Count, Electric, HillClimbing, MinConflicts};
@@ -12,21 +12,9 @@ pub(super) trait Work {
     fn run(&mut self, most: u64) -> Option<u64>;
 }
 
-impl Work for ReportBacktracking {
+impl<P: Program> Work for P {
     fn run(&mut self, most: u64) -> Option<u64> {
-        self.run(most).map(|_| self.nodes())
-    }
-}
-
-impl Work for ReportForwardChecking {
-    fn run(&mut self, most: u64) -> Option<u64> {
-        self.run(most).map(|_| self.nodes())
-    }
-}
-
-impl Work for MendedForwardChecking {
-    fn run(&mut self, most: u64) -> Option<u64> {
-        self.run(most).map(|_| self.nodes())
+        Program::run(self, most).map(|_| self.nodes())
     }
 }
 

@@ -101,6 +101,11 @@ impl Run {
         self.timeline.seek(step as u64);
     }
 
+    /// Goes to a step, past solutions; makes the steps that are missing, as far as the run goes.
+    pub fn reach(&mut self, step: f64) {
+        self.timeline.reach(step as u64);
+    }
+
     /// Sends a run that stands on a solution past it, so that it looks for the next one.
     #[wasm_bindgen(js_name = passSolution)]
     pub fn pass_solution(&mut self) {

@@ -12,7 +12,7 @@ pub mod wanted;
 
 use forward_check::board::{Size, Square};
 use forward_check::games::{Puzzle, verify};
-use forward_check::play::{Outcome, Run};
+use forward_check::play::{Outcome, Run, Timeline};
 
 /// The squares of a comma-separated list such as `a8,b6`; none for an empty one.
 pub fn squares(size: Size, names: &str) -> Vec<Square> {
@@ -43,6 +43,19 @@ pub fn run(puzzle: impl Into<AnyPuzzle>, solver: &str, most: u64) -> Run {
         run.outcome() == Some(Outcome::Solved)
     );
     run
+}
+
+/// So many more steps on a timeline, past solutions, as far as the run goes.
+pub fn go_on(timeline: &mut Timeline, steps: u64) {
+    let last = timeline.run().steps() + steps;
+    while timeline.run().steps() < last {
+        let before = timeline.run().steps();
+        timeline.pass_solution();
+        timeline.advance(last - before);
+        if timeline.run().steps() == before {
+            return;
+        }
+    }
 }
 
 /// Fails unless the answer is one.

@@ -16,6 +16,20 @@ pub fn single_locks(side: u32) -> impl Iterator<Item = QueensPuzzle> {
         .map(move |locked| QueensPuzzle::new(side, locked).unwrap())
 }
 
+/// Boards with several queens locked: solved, with a solution, and without.
+pub fn several_locks() -> impl Iterator<Item = QueensPuzzle> {
+    let boards = [
+        (4, "b4,d3,a2,c1"),
+        (6, "b6,f4"),
+        (8, "c7,e2"),
+        (8, "a8,b6,c4"),
+        (9, "e9,i1"),
+    ];
+    boards
+        .into_iter()
+        .map(|(side, locked)| puzzle(side, locked))
+}
+
 /// Whether two queens share a row, a column or a diagonal, told by the signed differences.
 pub fn attack(one: Square, other: Square) -> bool {
     let down = i64::from(one.row) - i64::from(other.row);

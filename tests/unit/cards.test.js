@@ -6,7 +6,6 @@ import { STOPS } from "../../www/cards/stops.js";
 import { count } from "../../www/numbers.js";
 import { readOptions } from "../../www/options.js";
 import { runScene } from "../../www/scene.js";
-import { reach } from "../../www/watch.js";
 import { Run, roster, Status, squareNames } from "./engine.js";
 
 const ROSTER = roster();
@@ -57,7 +56,7 @@ const STOPS_SAY = [
 function at(moment) {
   const { solver, options, seed, step } = moment;
   const run = new Run(moment, solver, options, seed);
-  reach(run, step);
+  run.reach(step);
   assert.equal(run.step, step, `${solver}@${step}`);
   return run;
 }

@@ -4,7 +4,6 @@ import { fit } from "../geometry.js";
 import { drawBoard } from "../render/board.js";
 import { Layers } from "../render/layer.js";
 import { runScene } from "../scene.js";
-import { reach } from "../watch.js";
 
 /** @typedef {import("../cards/moment.js").Moment} Moment */
 /** @typedef {import("../render/theme.js").Theme} Theme */
@@ -12,7 +11,7 @@ import { reach } from "../watch.js";
 /** @param {Moment} moment */
 function sceneOf(moment) {
   const run = makeRun(moment, moment.solver, moment.options, moment.seed);
-  reach(run, moment.step);
+  run.reach(moment.step);
   const scene = runScene(moment, run);
   run.free();
   return scene;

@@ -1,6 +1,6 @@
 //! Conflict-directed backjumping: go back to a queen that is to blame, not just to the last one.
 
-use crate::board::Square;
+use crate::board::{Size, Square};
 use crate::games::QueensPuzzle;
 use crate::solve::{Event, Note, Observer, ShowsQueens, Solver, Step, solved_or_continue};
 
@@ -239,13 +239,9 @@ impl ShowsQueens for Backjumping {
 
     /// All to the right of the queen: whether another attacks them only shows on trial.
     fn untried(&self, depth: usize) -> Option<Vec<Square>> {
-        let queen = self.queens.get(depth);
-        Some(queen.map_or_else(Vec::new, |queen| {
-            let columns = queen.column + 1..self.side;
-            columns
-                .map(|column| Square::new(queen.row, column))
-                .collect()
-        }))
+        let queen = self.queens.get(depth).copied();
+        let right = |queen| Size::square(self.side).right_of(queen).collect();
+        Some(queen.map_or_else(Vec::new, right))
     }
 
     /// The queens in the conflict set of the row on trial, and the rows leapt over.

@@ -1,6 +1,6 @@
 //! Backtracking: turn back at the first conflict.
 
-use crate::board::{Lines, Square};
+use crate::board::{Lines, Size, Square};
 use crate::games::QueensPuzzle;
 use crate::solve::{Event, Observer, ShowsQueens, Solver, Step, solved_or_continue};
 
@@ -109,12 +109,8 @@ impl ShowsQueens for Backtracking {
 
     /// All to the right of the queen: whether another attacks them only shows on trial.
     fn untried(&self, depth: usize) -> Option<Vec<Square>> {
-        let queen = self.queens.get(depth);
-        Some(queen.map_or_else(Vec::new, |queen| {
-            let columns = queen.column + 1..self.side;
-            columns
-                .map(|column| Square::new(queen.row, column))
-                .collect()
-        }))
+        let queen = self.queens.get(depth).copied();
+        let right = |queen| Size::square(self.side).right_of(queen).collect();
+        Some(queen.map_or_else(Vec::new, right))
     }
 }

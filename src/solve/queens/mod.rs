@@ -18,6 +18,7 @@ mod forward_checking;
 mod forward_checking_bits;
 mod hill_climbing;
 mod linear;
+mod lookahead;
 mod min_conflicts;
 mod ordered;
 mod parts;

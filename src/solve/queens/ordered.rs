@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use super::lookahead::Lookahead;
 use crate::board::Square;
 use crate::games::QueensPuzzle;
 use crate::solve::options::{RowOrder, SquareOrder};
@@ -29,10 +30,9 @@ const FEW: u32 = 8;
 /// solution has been found there are no more restarts, so that no solution is met twice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OrderedForwardChecking {
-    domains: Domains,
+    ahead: Lookahead,
     /// The domains before the first step, to begin anew with.
     initial: Domains,
-    queens: Vec<Square>,
     /// Whether the row of the current depth has been chosen.
     chosen: bool,
     rows: RowOrder,
@@ -53,11 +53,10 @@ impl OrderedForwardChecking {
         restart_after: Option<u64>,
         seed: u64,
     ) -> Self {
-        let domains = Domains::new(puzzle);
+        let ahead = Lookahead::new(puzzle);
         Self {
-            queens: Vec::with_capacity(domains.depths()),
-            initial: domains.clone(),
-            domains,
+            initial: ahead.domains.clone(),
+            ahead,
             chosen: false,
             rows,
             squares,
@@ -70,12 +69,12 @@ impl OrderedForwardChecking {
     /// Which squares every row may still use.
     #[must_use]
     pub fn domains(&self) -> &Domains {
-        &self.domains
+        &self.ahead.domains
     }
 
     /// The rows without a queen, in no order; the row being decided is the first of them.
     fn open_rows(&self) -> &[u32] {
-        self.domains.rows_from(self.queens.len())
+        self.ahead.domains.rows_from(self.ahead.queens.len())
     }
 
     /// The row to be decided next, if any is left.
@@ -92,9 +91,9 @@ impl OrderedForwardChecking {
 
     fn fewest(&self) -> Option<u32> {
         let open = self.open_rows().iter().copied();
-        let least = open.clone().map(|row| self.domains.left(row)).min()?;
+        let least = open.clone().map(|row| self.ahead.domains.left(row)).min()?;
         let mut best: Option<(u32, u32)> = None;
-        for row in open.filter(|&row| self.domains.left(row) == least) {
+        for row in open.filter(|&row| self.ahead.domains.left(row) == least) {
             let degree = if least > FEW { 0 } else { self.degree(row) };
             let better = |&(other, most): &(u32, u32)| (degree, other) > (most, row);
             if best.as_ref().is_none_or(better) {
@@ -107,7 +106,8 @@ impl OrderedForwardChecking {
     /// How many possible squares of other rows the squares of a row attack, each counted once for
     /// every square that attacks it.
     fn degree(&self, row: u32) -> u32 {
-        self.domains
+        self.ahead
+            .domains
             .possible(row)
             .map(|square| self.strikes(square))
             .sum()
@@ -116,22 +116,23 @@ impl OrderedForwardChecking {
     /// How many possible squares of the other open rows a queen would strike.
     fn strikes(&self, queen: Square) -> u32 {
         let others = self.open_rows().iter().filter(|&&row| row != queen.row);
-        let attacked = others.flat_map(|&row| self.domains.attacked_in(row, queen));
+        let attacked = others.flat_map(|&row| self.ahead.domains.attacked_in(row, queen));
         attacked
-            .filter(|&square| self.domains.is_possible(square))
+            .filter(|&square| self.ahead.domains.is_possible(square))
             .count() as u32
     }
 
     /// The square of a row that is tried next; of equal ones the leftmost. Draws no lot.
     fn next_square(&self, row: u32) -> Option<Square> {
-        let middle = self.domains.side() as u32 - 1;
+        let middle = self.ahead.domains.side() as u32 - 1;
         match self.squares {
-            SquareOrder::LeftRight | SquareOrder::Random => self.domains.possible(row).next(),
+            SquareOrder::LeftRight | SquareOrder::Random => self.ahead.domains.possible(row).next(),
             SquareOrder::Centre => {
                 let off = |square: &Square| (2 * square.column).abs_diff(middle);
-                self.domains.possible(row).min_by_key(off)
+                self.ahead.domains.possible(row).min_by_key(off)
             }
             SquareOrder::LeastConstraining => self
+                .ahead
                 .domains
                 .possible(row)
                 .min_by_key(|&square| self.strikes(square)),
@@ -142,49 +143,24 @@ impl OrderedForwardChecking {
         if self.squares != SquareOrder::Random {
             return self.next_square(row);
         }
-        let left = self.domains.left(row);
+        let left = self.ahead.domains.left(row);
         let place = (left > 0).then(|| self.rng.below(left))?;
-        self.domains.possible(row).nth(place as usize)
+        self.ahead.domains.possible(row).nth(place as usize)
     }
 
     fn place<O: Observer>(&mut self, square: Square, observer: &mut O) -> Step {
-        let depth = self.queens.len();
-        observer.on(Event::Assign {
-            depth: depth as u32,
-            square,
-        });
         self.nodes += 1;
-        self.domains.try_square(square, depth);
-        self.queens.push(square);
-        self.chosen = false;
-        self.domains.strike(square, depth + 1, observer);
-        if let Some(row) = self.domains.wiped_out(depth + 1) {
-            let square = Square::new(row, 0);
-            observer.on(Event::Wipeout { square });
-            self.unwind(observer);
-        }
+        // A queen that is taken back leaves her row to try its next square.
+        self.chosen = !self.ahead.place(square, observer);
         if self.is_solved() {
             self.limit = None;
         }
         solved_or_continue(self)
     }
 
-    /// Lifts the last queen and restores what she had struck; her row goes on with its next square.
-    fn unwind<O: Observer>(&mut self, observer: &mut O) -> Step {
-        let level = self.queens.len();
-        let Some(square) = self.queens.pop() else {
-            return Step::Exhausted;
-        };
-        self.domains.unwind(level, square, observer);
-        self.chosen = true;
-        let depth = self.queens.len() as u32;
-        observer.on(Event::Unassign { depth, square });
-        Step::Continue
-    }
-
     fn begin_anew<O: Observer>(&mut self, limit: u64, observer: &mut O) -> Step {
-        self.domains.copy_from(&self.initial);
-        self.queens.clear();
+        self.ahead.domains.copy_from(&self.initial);
+        self.ahead.queens.clear();
         self.chosen = false;
         self.nodes = 0;
         self.limit = Some(limit.saturating_add(limit.div_ceil(2)));
@@ -199,44 +175,42 @@ impl Solver for OrderedForwardChecking {
         if let Some(limit) = self.limit.filter(|&limit| self.nodes >= limit) {
             return self.begin_anew(limit, observer);
         }
-        let depth = self.queens.len();
+        let depth = self.ahead.queens.len();
         if let Some(row) = self.next_row().filter(|_| !self.is_solved()) {
-            self.domains.bring_up(row, depth);
+            self.ahead.domains.bring_up(row, depth);
             self.chosen = true;
             if let Some(square) = self.pick(row) {
                 return self.place(square, observer);
             }
         }
-        observer.on(Event::Backtrack {
-            depth: depth as u32,
-        });
-        self.unwind(observer)
+        self.chosen = true;
+        self.ahead.backtrack(observer)
     }
 
     fn is_solved(&self) -> bool {
-        self.queens.len() == self.domains.depths()
+        self.ahead.is_complete()
     }
 }
 
 impl ShowsQueens for OrderedForwardChecking {
     fn depth(&self) -> usize {
-        self.queens.len()
+        self.ahead.queens.len()
     }
 
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
-        self.queens.iter().copied()
+        self.ahead.queens.iter().copied()
     }
 
     fn untried(&self, depth: usize) -> Option<Vec<Square>> {
-        let row = match self.queens.get(depth) {
+        let row = match self.ahead.queens.get(depth) {
             Some(queen) => Some(queen.row),
             None => self.next_row(),
         };
-        Some(row.map_or_else(Vec::new, |row| self.domains.possible(row).collect()))
+        Some(row.map_or_else(Vec::new, |row| self.ahead.domains.possible(row).collect()))
     }
 
     fn levels(&self) -> Option<Cow<'_, [i16]>> {
-        Some(Cow::Borrowed(self.domains.levels()))
+        Some(Cow::Borrowed(self.ahead.domains.levels()))
     }
 
     /// What the next choice compares, and what it will be unless it is drawn by lot.
@@ -247,14 +221,19 @@ impl ShowsQueens for OrderedForwardChecking {
         if self.rows == RowOrder::Fewest {
             notes.extend(self.open_rows().iter().map(|&row| Note::RowNumber {
                 row,
-                value: self.domains.left(row) as i32,
+                value: self.ahead.domains.left(row) as i32,
             }));
         }
         if self.squares == SquareOrder::LeastConstraining {
-            notes.extend(self.domains.possible(next).map(|square| Note::Number {
-                square,
-                value: self.strikes(square) as i32,
-            }));
+            notes.extend(
+                self.ahead
+                    .domains
+                    .possible(next)
+                    .map(|square| Note::Number {
+                        square,
+                        value: self.strikes(square) as i32,
+                    }),
+            );
         }
         if self.squares != SquareOrder::Random {
             notes.extend(self.next_square(next).map(|square| Note::Chosen { square }));
