@@ -181,10 +181,10 @@ export class App {
     const stepped = watch?.advance(now, speed, rate, this.#drawing);
     const begin = performance.now();
     if (watch && stepped) {
-      this.#show(watch.scene(), now, speed === "normal" ? tweenTime(rate) : 0);
+      this.#show(watch.scene(speed), now, speed === "normal" ? tweenTime(rate) : 0);
       if (watch.endsNow()) this.#noteResult(watch);
       this.#sayMissed(watch);
-      this.#tell(false);
+      this.#tell(watch.remote !== null && !watch.playing);
     }
     if (mode === "play" && this.#since !== null) this.#showScore();
     if (this.#scene.kind === "large") this.#large.draw(now, !watch?.playing);
@@ -288,7 +288,8 @@ export class App {
     this.#solvers.show(this.#roster, game, boardOf(this.#state), this.#resultsHere());
     this.#board.setHover(null);
     const empty = () => emptyBoard(puzzleOf(this.#state));
-    const scene = this.#game?.scene(this.#state.hints) ?? this.#watch?.scene() ?? empty();
+    const scene =
+      this.#game?.scene(this.#state.hints) ?? this.#watch?.scene(this.#state.speed) ?? empty();
     this.#show(scene, performance.now(), this.#state.mode === "play" ? tweenTime(1) : 0);
     this.#tell(true);
   }
@@ -500,7 +501,7 @@ export class App {
     this.#notice = "";
     watch.step();
     if (watch.endsNow()) this.#noteResult(watch);
-    this.#show(watch.scene(), performance.now(), tweenTime(1));
+    this.#show(watch.scene(this.#state.speed), performance.now(), tweenTime(1));
     this.#tell(true);
   }
 
@@ -511,11 +512,11 @@ export class App {
    */
   #travel(how, aloud) {
     const watch = this.#watch;
-    if (!watch || watch.remote) return;
+    if (!watch) return;
     this.#notice = "";
     how(watch);
     if (watch.endsNow()) this.#noteResult(watch);
-    this.#show(watch.scene(), performance.now(), 0);
+    this.#show(watch.scene(this.#state.speed), performance.now(), 0);
     this.#tell(aloud);
   }
 
@@ -532,10 +533,9 @@ export class App {
     const { state, step, problem } = openLink(location.hash, this.#state);
     this.#rebuild(state, problem);
     const watch = this.#watch;
-    if (!watch || watch.remote || step === 0) return;
+    if (!watch || step === 0) return;
     watch.seek(step);
-    this.#sayMissed(watch);
-    this.#show(watch.scene(), performance.now(), 0);
+    this.#show(watch.scene(this.#state.speed), performance.now(), 0);
     this.#tell(true);
   }
 
@@ -544,7 +544,7 @@ export class App {
     const watch = this.#watch;
     if (watch?.playing) return;
     const named = watch && this.#state.mode === "watch";
-    const link = named ? linkTo(this.#state, watch.remote ? 0 : watch.steps) : "";
+    const link = named ? linkTo(this.#state, watch.steps) : "";
     if (link === this.#link) return;
     this.#link = link;
     history.replaceState(null, "", link || location.pathname + location.search);
@@ -601,7 +601,7 @@ export class App {
     const say = this.#game ? this.#gameSays(this.#game) : this.#runSays();
     const { label, colour } = this.#chip();
     this.#says.show(say, label, colour);
-    if (aloud) this.#says.speak(say.text);
+    if (aloud && (this.#notice || !this.#watch?.waiting)) this.#says.speak(say.text);
     if (this.#game) this.#showScore();
     else this.#showSearch();
     if (this.#state.mode === "watch") {

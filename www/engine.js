@@ -153,6 +153,15 @@ export const roster = () => guard(() => wasm.roster());
 export const checkPuzzle = (puzzle) => guard(() => wasm.checkPuzzle(puzzle));
 
 /**
+ * Throws, with a sentence, if no run can be made of a puzzle, a solver and its options.
+ * @param {Puzzle} puzzle
+ * @param {string} solver
+ * @param {string} options
+ */
+export const checkRun = (puzzle, solver, options) =>
+  guard(() => wasm.checkRun(puzzle, solver, options));
+
+/**
  * The names of all squares of a board, by number. Throws, with a sentence, if a side is out of range.
  * @param {number} rows
  * @param {number} columns

@@ -1,6 +1,6 @@
 /** A board too large to draw square by square: what there is to see of it, and in words. */
 import { Status } from "./engine.js";
-import { squareName } from "./names.js";
+import { squareName, squaresNamed } from "./names.js";
 import { count } from "./numbers.js";
 
 /** @typedef {import("./engine.js").Puzzle} Puzzle */
@@ -17,6 +17,7 @@ import { count } from "./numbers.js";
  * @property {number} standing queens, or squares visited
  * @property {number} inConflict queens in conflict
  * @property {Place | null} knight
+ * @property {Place[]} named squares that the sentence on the last step names
  * @property {boolean} solved
  */
 
@@ -39,7 +40,14 @@ export const BLOCKED = 2 ** 32 - 1;
  */
 export function emptyLargeScene({ game, rows, columns, blocked }) {
   const board = { game, size: { rows, columns }, blocked: blocked?.length ?? 0 };
-  const nothing = { image: null, standing: 0, inConflict: 0, knight: null, solved: false };
+  const nothing = {
+    image: null,
+    standing: 0,
+    inConflict: 0,
+    knight: null,
+    named: [],
+    solved: false,
+  };
   return { kind: "large", ...board, ...nothing };
 }
 
@@ -50,10 +58,11 @@ export function emptyLargeScene({ game, rows, columns, blocked }) {
  * @returns {LargeScene}
  */
 export function largeScene(puzzle, run) {
-  const { knight, ...shown } = run.shown;
+  const { knight, said, ...shown } = run.shown;
   const at = knight.length > 0 ? { row: knight[0], column: knight[1] } : null;
   const solved = run.status === Status.SOLVED;
-  return { ...emptyLargeScene(puzzle), ...shown, knight: at, solved };
+  const named = run.step > 0 && !solved ? squaresNamed(said, puzzle) : [];
+  return { ...emptyLargeScene(puzzle), ...shown, knight: at, named, solved };
 }
 
 /**

@@ -8,6 +8,7 @@ import { count } from "./numbers.js";
 /** @typedef {import("./engine.js").Puzzle} Puzzle */
 /** @typedef {import("./remote.worker.js").Ask} Ask */
 /** @typedef {import("./remote.worker.js").Answer} Answer */
+/** @typedef {import("./remote.worker.js").Call} Call */
 /** @typedef {import("./remote.worker.js").Failure} Failure */
 /** @typedef {import("./remote.worker.js").Look} Look */
 
@@ -23,12 +24,16 @@ const NO_LIMIT = 2 ** 53;
 /** @type {Answer} */
 const NOTHING_YET = {
   step: 0,
+  reached: 0,
   depth: 0,
   status: Status.RUNNING,
+  line: "",
   tally: new Array(10).fill(0),
   counts: {},
   progress: null,
   explanation: null,
+  profile: new Uint32Array(),
+  profileWidth: 1,
   standing: 0,
   inConflict: 0,
   knight: [],
@@ -36,7 +41,7 @@ const NOTHING_YET = {
 };
 
 /** @type {Ask} */
-const NOTHING_MORE = { steps: 0, budget: 0, words: false, look: null };
+const NOTHING_MORE = { calls: [], words: false, look: null };
 
 /** Has what a page needs of the engine's `Run` in order to drive it. */
 export class RemoteRun {
@@ -45,7 +50,8 @@ export class RemoteRun {
   #worker;
   #last = NOTHING_YET;
   #words = "The board is being laid out.";
-  #waiting = false;
+  /** The question under way. @type {Ask | null} */
+  #asked = null;
   /** @type {Ask | null} */
   #next = null;
   /** @type {Look | null} */
@@ -67,16 +73,25 @@ export class RemoteRun {
     this.#ask({ order: { puzzle, solver, options, seed }, words: true });
   }
 
+  /** The step where the run stands, or to which it has been sent. */
   get step() {
-    return this.#last.step;
+    const sought = this.#underWay.findLast(({ what }) => what === "seek");
+    return sought && "step" in sought ? sought.step : this.#last.step;
+  }
+
+  get reached() {
+    return this.#last.reached;
   }
 
   get depth() {
     return this.#last.depth;
   }
 
+  /** How it stands; a run that is on its way elsewhere has not ended there. */
   get status() {
-    return this.stopped ? Status.GAVE_UP : this.#last.status;
+    if (this.stopped) return Status.GAVE_UP;
+    const leaves = this.#underWay.some((call) => !("budget" in call));
+    return leaves ? Status.RUNNING : this.#last.status;
   }
 
   /** How far it has come, from 0 to 1; null where the solver cannot tell. */
@@ -87,6 +102,19 @@ export class RemoteRun {
   /** Whether it was stopped before its end, by whoever watched it or for lack of memory. */
   get stopped() {
     return this.#failure !== null;
+  }
+
+  /** Which line of the solver's pseudocode the last step executed. */
+  get line() {
+    return this.#last.line;
+  }
+
+  get profileWidth() {
+    return this.#last.profileWidth;
+  }
+
+  profile() {
+    return this.#last.profile;
   }
 
   tally() {
@@ -101,28 +129,71 @@ export class RemoteRun {
     return this.#failure ?? this.#words;
   }
 
-  /** What is to be drawn: the last picture, and how many pieces stand. */
+  /** What is to be drawn: the last picture, how many pieces stand, and what is said of them. */
   get shown() {
-    const { image, standing, inConflict, knight } = this.#last;
-    return { image, standing, inConflict, knight };
+    const { image, standing, inConflict, knight, explanation } = this.#last;
+    return { image, standing, inConflict, knight, said: explanation ?? "" };
+  }
+
+  /** Whether there is an answer to come. */
+  get waiting() {
+    return this.#asked !== null;
+  }
+
+  /** What has been asked of the run, but not been answered. */
+  get #underWay() {
+    return [...(this.#asked?.calls ?? []), ...(this.#next?.calls ?? [])];
   }
 
   nextMove() {
-    this.#ask({ steps: 1, budget: Number.POSITIVE_INFINITY, words: true });
+    this.#call({ what: "run", step: 1, budget: Number.POSITIVE_INFINITY });
   }
 
   /**
+   * Makes steps that nobody is told about.
    * @param {number} steps at most
    * @param {number} budget milliseconds
    */
   run(steps, budget) {
-    this.#ask({ steps, budget });
+    this.#call({ what: "run", step: steps, budget }, false);
+  }
+
+  /** @param {number} step @param {number} budget */
+  approach(step, budget) {
+    this.#call({ what: "approach", step, budget });
+  }
+
+  /** @param {number} step */
+  seek(step) {
+    this.#call({ what: "seek", step: Math.min(step, this.reached) });
+  }
+
+  /** @param {number} step */
+  reach(step) {
+    this.#call({ what: "reach", step });
+  }
+
+  passSolution() {
+    this.#call({ what: "passSolution" });
+  }
+
+  seekBacktrackBefore() {
+    this.#call({ what: "seekBacktrackBefore" });
+  }
+
+  /** @param {number} most steps */
+  seekBacktrack(most) {
+    this.#call({ what: "seekBacktrack", step: most });
+  }
+
+  seekDeepest() {
+    this.#call({ what: "seekDeepest" });
   }
 
   /** Makes no more steps than those under way, and has the run tell how it stands. */
   rest() {
-    if (this.#next) this.#next.steps = 0;
-    this.#ask({ words: true });
+    const calls = this.#next?.calls ?? [];
+    this.#ask({ calls: calls.filter((call) => !("budget" in call)), words: true });
   }
 
   /** Sets what is to be seen of the board from now on. @param {Look} look */
@@ -156,30 +227,32 @@ export class RemoteRun {
     this.answers++;
   }
 
+  /**
+   * @param {Call} call
+   * @param {boolean} words whether to be told what came of it
+   */
+  #call(call, words = true) {
+    this.#ask({ calls: together(this.#next?.calls ?? [], call), words });
+  }
+
   /** @param {Partial<Ask>} more */
   #ask(more) {
     if (this.stopped) return;
     const next = this.#next ?? NOTHING_MORE;
-    this.#next = {
-      ...next,
-      ...more,
-      steps: Math.min(next.steps + (more.steps ?? 0), NO_LIMIT),
-      budget: Math.max(next.budget, more.budget ?? 0),
-      words: next.words || (more.words ?? false),
-    };
+    this.#next = { ...next, ...more, words: next.words || (more.words ?? false) };
     this.#send();
   }
 
   #send() {
-    if (this.#waiting || !this.#next) return;
-    this.#worker.postMessage({ ...this.#next, look: this.#look });
+    if (this.#asked || !this.#next) return;
+    this.#asked = this.#next;
     this.#next = null;
-    this.#waiting = true;
+    this.#worker.postMessage({ ...this.#asked, look: this.#look });
   }
 
   /** @param {Answer | Failure} answer */
   #hear(answer) {
-    this.#waiting = false;
+    this.#asked = null;
     if (this.stopped) return;
     if ("failure" in answer) {
       this.#stop(answer.failure);
@@ -193,4 +266,19 @@ export class RemoteRun {
     this.answers++;
     this.#send();
   }
+}
+
+/**
+ * Calls that have not been sent, and one more. Where to go does not depend on what was to be done
+ * before; steps are added up.
+ * @param {Call[]} calls
+ * @param {Call} call
+ * @returns {Call[]}
+ */
+function together(calls, call) {
+  if (["seek", "reach", "approach"].includes(call.what)) return [call];
+  const last = calls.at(-1);
+  if (call.what !== "run" || last?.what !== "run") return [...calls, call];
+  const step = Math.min(last.step + call.step, NO_LIMIT);
+  return [...calls.slice(0, -1), { ...call, step, budget: Math.max(last.budget, call.budget) }];
 }

@@ -22,11 +22,17 @@ import { EngineFull, load, makePicture, makeRun, pixelsOf, Status } from "./engi
  * @property {boolean} close whether pieces are to be told one by one
  */
 /**
+ * @typedef {{what: "run" | "approach", step: number, budget: number}} Work to make so many steps, or
+ *   to go to a step, in so many milliseconds, or as long as the last picture took
+ * @typedef {{what: "seek" | "reach" | "seekBacktrack", step: number}} Going to a step, or so far
+ * @typedef {{what: "passSolution" | "seekBacktrackBefore" | "seekDeepest"}} Turn
+ * @typedef {Work | Going | Turn} Call what the engine's `Run` has by that name
+ */
+/**
  * @typedef {object} Ask
  * @property {Order} [order] the first of all
  * @property {Uint32Array} [colours] to paint with from now on
- * @property {number} steps to make at most
- * @property {number} budget milliseconds that they may take, or as long as the last picture took
+ * @property {Call[]} calls what the run is to do, in this order
  * @property {boolean} words whether to tell in words how the run stands
  * @property {Look | null} look
  */
@@ -42,12 +48,16 @@ import { EngineFull, load, makePicture, makeRun, pixelsOf, Status } from "./engi
 /**
  * @typedef {object} Answer
  * @property {number} step
+ * @property {number} reached
  * @property {number} depth
  * @property {number} status
  * @property {number[]} tally
  * @property {Record<string, number>} counts
  * @property {number | null} progress from 0 to 1, of solvers that know
  * @property {string | null} explanation
+ * @property {string} line
+ * @property {Uint32Array} profile
+ * @property {number} profileWidth
  * @property {number} standing queens, or squares visited
  * @property {number} inConflict
  * @property {number[]} knight row and column
@@ -67,7 +77,8 @@ addEventListener("message", async ({ data }) => {
   try {
     await loaded;
     const answer = await work(data);
-    postMessage(answer, { transfer: answer.image ? [answer.image.bitmap] : [] });
+    const images = answer.image ? [answer.image.bitmap] : [];
+    postMessage(answer, { transfer: [answer.profile.buffer, ...images] });
   } catch (error) {
     postMessage(failureOf(error));
   }
@@ -77,14 +88,25 @@ addEventListener("message", async ({ data }) => {
  * @param {Ask} ask
  * @returns {Promise<Answer>}
  */
-async function work({ order, colours, steps, budget, words, look }) {
+async function work({ order, colours, calls, words, look }) {
   if (order) run = makeRun(order.puzzle, order.solver, order.options, order.seed);
   if (!run) throw new Error("There is no run to go on with.");
   if (colours && !picture) picture = makePicture(run, colours);
   else if (colours) picture?.dip(colours);
-  if (steps > 0) run.run(steps, Math.max(budget, painting));
+  for (const call of calls) make(call, run);
   const image = look && picture ? await paint(picture, run, look) : null;
   return { ...figures(run, words), ...standing(picture), image };
+}
+
+/**
+ * @param {Call} call
+ * @param {import("./engine.js").Run} run
+ */
+function make(call, run) {
+  if (call.what === "run" || call.what === "approach") {
+    run[call.what](call.step, Math.max(call.budget, painting));
+  } else if ("step" in call) run[call.what](call.step);
+  else run[call.what]();
 }
 
 /**
@@ -92,12 +114,16 @@ async function work({ order, colours, steps, budget, words, look }) {
  * @param {boolean} words
  */
 function figures(run, words) {
-  const { step, depth, status } = run;
+  const { step, reached, depth, status, line, profileWidth } = run;
   const tell = words || status !== Status.RUNNING;
   return {
     step,
+    reached,
     depth,
     status,
+    line,
+    profile: run.profile(),
+    profileWidth,
     tally: [...run.tally()],
     counts: { ...run.counts() },
     progress: run.progress ?? null,

@@ -3,7 +3,7 @@
  */
 import { Status } from "./engine.js";
 import { inLine } from "./geometry.js";
-import { columnNumber } from "./names.js";
+import { squaresNamed } from "./names.js";
 import { readNotes } from "./notes.js";
 
 /** @typedef {import("./engine.js").Run} Run */
@@ -62,15 +62,17 @@ export function emptyScene(puzzle) {
  * The picture of a solver's run.
  * @param {Puzzle} puzzle
  * @param {Run} run
+ * @param {string} [said] of the last step: the squares that it names are lit
  * @returns {Scene}
  */
-export function runScene(puzzle, run) {
+export function runScene(puzzle, run, said = run.explanation()) {
   const { game, rows, columns, squares } = puzzle;
   const size = { rows, columns };
   const solved = run.status === Status.SOLVED;
   const pieces = run.pieces();
   const notes = readNotes(run.notes(), size);
-  const named = run.step > 0 && !solved ? squaresNamed(run.explanation(), size) : [];
+  const lit = run.step > 0 && !solved ? squaresNamed(said, size) : [];
+  const named = lit.map(({ row, column }) => columns * row + column);
   if (game === "queens") {
     const wiped = run.wipedOut();
     return {
@@ -149,19 +151,6 @@ function knightsScene({ rows, columns, blocked, closed }, path, degrees, shown) 
     ...{ blocked: blocked ?? [], closed: closed && solved, solved },
     ...shown,
   };
-}
-
-/**
- * The squares of a board that a sentence names.
- * @param {string} sentence
- * @param {Size} size
- */
-export function squaresNamed(sentence, { rows, columns }) {
-  const squares = [...sentence.matchAll(/\b([a-z]{1,2})(\d{1,2})\b/g)].map(([, letters, rank]) => {
-    const [column, row] = [columnNumber(letters), rows - Number(rank)];
-    return column < columns && row >= 0 && row < rows ? columns * row + column : -1;
-  });
-  return [...new Set(squares)].filter((square) => square >= 0);
 }
 
 /**

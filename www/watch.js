@@ -25,6 +25,9 @@ const REMOTE_BUDGET = 15;
 /** So many steps are searched for a backtrack: a blink of an eye. */
 const FAR = 100_000;
 
+/** A goal beyond any step. */
+const NEXT_SOLUTION = Number.POSITIVE_INFINITY;
+
 /** More steps than a frame can hold; the budget ends them. */
 const NO_LIMIT = 2 ** 53;
 
@@ -52,6 +55,8 @@ export class Watch {
   /** The run if it is in a worker, as those on large boards are. @type {RemoteRun | null} */
   remote = null;
   #run;
+  /** What was said of which step. */
+  #said = { step: -1, status: -1, text: "" };
   /** Answers of a remote run that have been shown. */
   #shown = 0;
   #endTold = false;
@@ -96,25 +101,36 @@ export class Watch {
     return this.playing || (this.steps > 0 && !this.ended);
   }
 
+  /** What the last step did, in words. They are made once a step: several ask for them. */
   get explanation() {
-    return this.#run.explanation();
+    if (this.remote) return this.remote.explanation();
+    const { steps: step, status } = this;
+    if (step !== this.#said.step || status !== this.#said.status) {
+      this.#said = { step, status, text: this.#run.explanation() };
+    }
+    return this.#said.text;
   }
 
   get solved() {
     return this.status === Status.SOLVED;
   }
 
+  /** Whether what it has to tell is still to come. */
+  get waiting() {
+    return this.remote?.waiting ?? false;
+  }
+
   /** The last step that was reached. */
   get reached() {
-    return this.remote ? this.steps : this.#local.reached;
+    return this.#run.reached;
   }
 
   /** The depths of all steps reached. */
   get profile() {
-    return { columns: this.#local.profile(), width: this.#local.profileWidth };
+    return { columns: this.#run.profile(), width: this.#run.profileWidth };
   }
 
-  /** The run where it is on this side, as only those are that can be sought. */
+  /** The run where it is on this side. */
   get #local() {
     return /** @type {Run} */ (this.#run);
   }
@@ -143,7 +159,7 @@ export class Watch {
    * @returns {Say}
    */
   says(speed) {
-    if (this.playing && speed !== "normal") {
+    if (this.#isBlur(speed)) {
       return { text: `Running: ${short(this.stepsASecond)} steps a second.`, tone: "" };
     }
     const unlocked = this.puzzle.game === "queens" && this.puzzle.squares.length === 0;
@@ -177,17 +193,24 @@ export class Watch {
     }
   }
 
-  /** The picture of the state reached. */
-  scene() {
+  /**
+   * The picture of the state reached.
+   * @param {Speed} speed
+   */
+  scene(speed) {
     if (this.remote) return largeScene(this.puzzle, this.remote);
-    return runScene(this.puzzle, /** @type {Run} */ (this.#run));
+    return runScene(this.puzzle, this.#local, this.#isBlur(speed) ? "" : this.explanation);
+  }
+
+  /** Whether steps go by too fast for words. @param {Speed} speed */
+  #isBlur(speed) {
+    return this.playing && speed !== "normal";
   }
 
   /** The search tree around the moment, or null where there is none. */
   get tree() {
     if (this.remote) return null;
-    const run = /** @type {Run} */ (this.#run);
-    return /** @type {import("./tree.js").Level[] | null} */ (run.tree() ?? null);
+    return /** @type {import("./tree.js").Level[] | null} */ (this.#local.tree() ?? null);
   }
 
   /** Whether the run has ended and this has not been asked since. */
@@ -223,11 +246,9 @@ export class Watch {
    */
   seek(step) {
     this.pause();
-    this.#goal = null;
-    this.#local.seek(Math.max(0, step));
-    if (step <= this.reached) return;
+    if (step <= this.reached) return this.#run.seek(Math.max(0, step));
     this.#goal = step;
-    this.playing = !this.#isThere();
+    this.playing = true;
   }
 
   /**
@@ -244,46 +265,39 @@ export class Watch {
 
   /** Goes back to the last step before this one at which the search went back, or to the start. */
   seekBacktrackBefore() {
-    this.seek(this.#local.backtrackBefore() ?? 0);
+    this.pause();
+    this.#run.seekBacktrackBefore();
   }
 
   /** Goes on to the next step at which the search goes back. */
   seekBacktrackAfter() {
     this.pause();
-    this.#local.seekBacktrack(FAR);
+    this.#run.seekBacktrack(FAR);
   }
 
   /** Runs flat out to the next solution. */
   seekSolution() {
     this.pause();
-    this.#local.passSolution();
-    this.#goal = Number.POSITIVE_INFINITY;
+    this.#run.passSolution();
+    this.#goal = NEXT_SOLUTION;
     this.playing = true;
   }
 
   /** Goes to the step that first reached the greatest depth so far. */
   seekDeepest() {
-    this.seek(this.#local.deepest());
+    this.pause();
+    this.#run.seekDeepest();
   }
 
-  /** Whether a run on its way to a step is there, or can go no further. */
-  #isThere() {
-    if (this.#goal === null || this.steps >= this.#goal) return true;
-    if (this.solved && this.#goal < Number.POSITIVE_INFINITY) this.#local.passSolution();
-    if (this.ended && this.#goal < Number.POSITIVE_INFINITY) this.missed = this.#goal;
-    return this.ended;
-  }
-
-  /** Which line of the solver's pseudocode the last step executed; "" for a run in a worker. */
-  get line() {
-    return this.remote ? "" : this.#local.line;
-  }
-
-  /** Goes to a step, past solutions; a run in a worker stays. @param {number} step */
+  /** Goes to a step at once, past solutions, as far as the run goes. @param {number} step */
   reach(step) {
     this.pause();
-    this.#goal = null;
-    if (!this.remote) this.#local.reach(step);
+    this.#run.reach(step);
+  }
+
+  /** Which line of the solver's pseudocode the last step executed. */
+  get line() {
+    return this.#run.line;
   }
 
   /** One step by hand. */
@@ -302,19 +316,36 @@ export class Watch {
    */
   advance(now, speed, rate, drawing) {
     const before = this.steps;
-    if (this.playing && this.#goal !== null) {
-      const left = Math.min(NO_LIMIT, this.#goal - this.steps);
-      this.#run.run(left, Math.max(SMALLEST_BUDGET, FRAME - drawing));
-      if (this.#isThere()) this.pause();
+    if (this.playing) {
+      const left = this.remote ? REMOTE_BUDGET : Math.max(SMALLEST_BUDGET, FRAME - drawing);
+      this.#goOn(now, speed, rate, left);
       this.stepsASecond = this.#speedometer.measure(now, this.steps);
-    } else if (this.playing) {
-      const most = this.remote ? REMOTE_BUDGET : FRAME - drawing;
-      if (speed === "flat") this.#run.run(NO_LIMIT, Math.max(SMALLEST_BUDGET, most));
-      else this.#tick(this.#ticker.advance(now, rate), speed === "fast" ? FAST_STEPS : 1);
-      this.stepsASecond = this.#speedometer.measure(now, this.steps);
+      this.#stopThere();
     }
-    if (this.ended) this.playing = false;
     return this.remote ? this.#hasAnswered(this.remote) : this.steps > before;
+  }
+
+  /**
+   * @param {number} now
+   * @param {Speed} speed
+   * @param {number} rate
+   * @param {number} budget milliseconds
+   */
+  #goOn(now, speed, rate, budget) {
+    if (this.#goal !== null && this.#goal !== NEXT_SOLUTION) this.#run.approach(this.#goal, budget);
+    else if (this.#goal || speed === "flat") this.#run.run(NO_LIMIT, budget);
+    else this.#tick(this.#ticker.advance(now, rate), speed === "fast" ? FAST_STEPS : 1);
+  }
+
+  /** Stands still where the run has ended, or is where it was to go. */
+  #stopThere() {
+    const goal = this.#goal;
+    if (goal === null) this.playing = !this.ended;
+    else if (goal === NEXT_SOLUTION ? this.ended : this.steps >= goal) this.pause();
+    else if (this.ended && !this.solved) {
+      this.pause();
+      this.missed = goal;
+    }
   }
 
   /** @param {RemoteRun} remote */

@@ -266,3 +266,14 @@ pub(crate) fn thousands(number: impl Into<u64>) -> String {
     }
     text
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn thousands_are_set_apart() {
+        let texts = [0, 999, 1_000, 1_000_000].map(|n: u64| thousands(n));
+        assert_eq!(texts, ["0", "999", "1,000", "1,000,000"]);
+    }
+}

@@ -188,13 +188,13 @@ impl AnySolver {
 }
 
 /// The largest board for which bit sets are worth their memory.
-const LARGEST_ON_BITS: usize = 512;
+pub(super) const LARGEST_ON_BITS: u32 = 512;
 
 impl AnySolver {
     /// Goes over to a form of the same solver that makes the same steps faster, if there is one.
     pub fn hurry(&mut self) {
         if let Self::QueensForwardChecking(solver) = self
-            && solver.domains().side() <= LARGEST_ON_BITS
+            && solver.domains().side() <= LARGEST_ON_BITS as usize
         {
             *self = queens::ForwardCheckingBits::from(&*solver).into();
         }

@@ -1,14 +1,11 @@
 //! The roster: every solver there is, by game and id, with what it takes.
 
-use std::fmt;
-
-use super::AnySolver;
+use super::any::{AnySolver, LARGEST_ON_BITS};
 use super::options::{
-    NO_BACKTRACKING, OptionError, OptionInfo, Options, RESTART_AFTER, ROWS, SQUARES, TIE_BREAK,
-    VARIANT,
+    NO_BACKTRACKING, OptionInfo, Options, RESTART_AFTER, ROWS, SQUARES, TIE_BREAK, VARIANT,
 };
+use super::run_error::{TooLarge, UnknownSolver};
 use crate::board::Size;
-use crate::games::setup::thousands;
 use crate::games::{Game, KnightsPuzzle, Puzzle, QueensPuzzle};
 use crate::solve::{knights, queens};
 
@@ -31,6 +28,9 @@ pub struct SolverInfo {
     pub options: &'static [OptionInfo],
     /// Whether it ever draws lots, so that its seed matters.
     pub seeded: bool,
+    /// The most that a copy of it holds in any run on a board of some size, in bytes, beside what
+    /// all copies share and a few hundred for the solver itself.
+    pub bytes: fn(Size) -> u64,
     make: Make,
 }
 
@@ -68,6 +68,7 @@ pub const ROSTER: [SolverInfo; 19] = [
         largest: 64,
         options: &[],
         seeded: false,
+        bytes: |size| rows(size, 36) + squares(size, 8),
         make: Make::Queens(|puzzle, _, _| queens::BruteForce::new(puzzle).into()),
     },
     SolverInfo {
@@ -79,6 +80,7 @@ pub const ROSTER: [SolverInfo; 19] = [
         largest: 64,
         options: &[],
         seeded: false,
+        bytes: |size| rows(size, 32),
         make: Make::Queens(|puzzle, _, _| queens::RowBruteForce::new(puzzle).into()),
     },
     SolverInfo {
@@ -90,6 +92,7 @@ pub const ROSTER: [SolverInfo; 19] = [
         largest: 1_000,
         options: &[],
         seeded: false,
+        bytes: |size| rows(size, 40),
         make: Make::Queens(|puzzle, _, _| queens::Backtracking::new(puzzle).into()),
     },
     SolverInfo {
@@ -101,6 +104,7 @@ pub const ROSTER: [SolverInfo; 19] = [
         largest: 1_000,
         options: &[ROWS, SQUARES, RESTART_AFTER],
         seeded: true,
+        bytes: |size| rows(size, 52) + squares(size, 4).max(frames(size)),
         make: Make::Queens(forward_checking),
     },
     SolverInfo {
@@ -109,9 +113,10 @@ pub const ROSTER: [SolverInfo; 19] = [
         name: "Forward checking, bit sets",
         family: SYSTEMATIC,
         idea: "the same decisions on bit sets, for speed",
-        largest: 512,
+        largest: LARGEST_ON_BITS,
         options: &[],
         seeded: false,
+        bytes: |size| rows(size, 52) + frames(size),
         make: Make::Queens(|puzzle, _, _| queens::ForwardCheckingBits::new(puzzle).into()),
     },
     SolverInfo {
@@ -123,6 +128,7 @@ pub const ROSTER: [SolverInfo; 19] = [
         largest: 300,
         options: &[],
         seeded: false,
+        bytes: |size| rows(size, 48) + squares(size, 15),
         make: Make::Queens(|puzzle, _, _| queens::ArcConsistency::new(puzzle).into()),
     },
     SolverInfo {
@@ -134,6 +140,7 @@ pub const ROSTER: [SolverInfo; 19] = [
         largest: 1_000,
         options: &[],
         seeded: false,
+        bytes: |size| rows(size, 44 + size.columns / 8),
         make: Make::Queens(|puzzle, _, _| queens::Backjumping::new(puzzle).into()),
     },
     SolverInfo {
@@ -145,6 +152,7 @@ pub const ROSTER: [SolverInfo; 19] = [
         largest: 200,
         options: &[],
         seeded: false,
+        bytes: |size| rows(size, 200) + squares(size, 48),
         make: Make::Queens(|puzzle, _, _| queens::DancingLinks::new(puzzle).into()),
     },
     SolverInfo {
@@ -156,6 +164,7 @@ pub const ROSTER: [SolverInfo; 19] = [
         largest: 300,
         options: &[VARIANT],
         seeded: true,
+        bytes: |size| rows(size, 56),
         make: Make::Queens(|puzzle, options, seed| {
             queens::HillClimbing::new(puzzle, options.variant, seed).into()
         }),
@@ -169,6 +178,7 @@ pub const ROSTER: [SolverInfo; 19] = [
         largest: 100_000,
         options: &[],
         seeded: true,
+        bytes: |size| rows(size, 56),
         make: Make::Queens(|puzzle, _, seed| queens::MinConflicts::new(puzzle, seed).into()),
     },
     SolverInfo {
@@ -180,6 +190,7 @@ pub const ROSTER: [SolverInfo; 19] = [
         largest: 1_000_000,
         options: &[],
         seeded: true,
+        bytes: |size| rows(size, 10),
         make: Make::Queens(|puzzle, _, seed| queens::Linear::new(puzzle, seed).into()),
     },
     SolverInfo {
@@ -191,6 +202,7 @@ pub const ROSTER: [SolverInfo; 19] = [
         largest: 16,
         options: &[],
         seeded: true,
+        bytes: |size| rows(size, 180),
         make: Make::Queens(|puzzle, _, seed| queens::Electric::new(puzzle, seed).into()),
     },
     SolverInfo {
@@ -202,6 +214,7 @@ pub const ROSTER: [SolverInfo; 19] = [
         largest: queens::LARGEST_COUNT,
         options: &[],
         seeded: false,
+        bytes: |size| rows(size, 56),
         make: Make::Queens(|puzzle, _, _| queens::Count::new(puzzle).into()),
     },
     SolverInfo {
@@ -213,6 +226,7 @@ pub const ROSTER: [SolverInfo; 19] = [
         largest: 2_000,
         options: &[],
         seeded: false,
+        bytes: |size| squares(size, 6),
         make: Make::Knights(|puzzle, _, _| knights::Backtracking::new(puzzle).into()),
     },
     SolverInfo {
@@ -224,6 +238,7 @@ pub const ROSTER: [SolverInfo; 19] = [
         largest: 2_000,
         options: &[],
         seeded: false,
+        bytes: |size| squares(size, 6),
         make: Make::Knights(|puzzle, _, _| knights::ForwardChecking::new(puzzle).into()),
     },
     SolverInfo {
@@ -235,6 +250,7 @@ pub const ROSTER: [SolverInfo; 19] = [
         largest: 2_000,
         options: &[TIE_BREAK, NO_BACKTRACKING],
         seeded: true,
+        bytes: |size| squares(size, 7),
         make: Make::Knights(|puzzle, options, seed| {
             let (tie_break, no_backtracking) = (options.tie_break, options.no_backtracking);
             knights::Warnsdorff::with(puzzle, tie_break, no_backtracking, seed).into()
@@ -249,6 +265,7 @@ pub const ROSTER: [SolverInfo; 19] = [
         largest: 100,
         options: &[],
         seeded: false,
+        bytes: |size| squares(size, 40),
         make: Make::Knights(|puzzle, _, _| knights::Pruned::new(puzzle).into()),
     },
     SolverInfo {
@@ -260,6 +277,7 @@ pub const ROSTER: [SolverInfo; 19] = [
         largest: 2_000,
         options: &[],
         seeded: false,
+        bytes: |_| 0,
         make: Make::Knights(|puzzle, _, _| knights::Hamiltonian::new(puzzle).into()),
     },
     SolverInfo {
@@ -271,9 +289,28 @@ pub const ROSTER: [SolverInfo; 19] = [
         largest: 2_000,
         options: &[],
         seeded: false,
+        bytes: |size| squares(size, 5),
         make: Make::Knights(|puzzle, _, _| knights::DivideAndConquer::new(puzzle).into()),
     },
 ];
+
+/// So many bytes a row.
+const fn rows(size: Size, bytes: u32) -> u64 {
+    size.rows as u64 * bytes as u64
+}
+
+/// So many bytes a square.
+const fn squares(size: Size, bytes: u32) -> u64 {
+    rows(size, bytes) * size.columns as u64
+}
+
+/// A bit for every square and level, in words: what forward checking holds while it rushes.
+const fn frames(size: Size) -> u64 {
+    if size.rows > LARGEST_ON_BITS {
+        return 0;
+    }
+    squares(size, 8 * size.columns.div_ceil(u64::BITS))
+}
 
 /// The plain form unless an order or restarts were asked for.
 fn forward_checking(puzzle: &QueensPuzzle, options: &Options, seed: u64) -> AnySolver {
@@ -294,30 +331,6 @@ pub fn solvers_of(game: Game) -> impl Iterator<Item = &'static SolverInfo> {
     ROSTER.iter().filter(move |info| info.game == game)
 }
 
-/// A solver id that the game has not.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownSolver {
-    /// The game.
-    pub game: Game,
-    /// The id asked for.
-    pub id: String,
-}
-
-impl fmt::Display for UnknownSolver {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ids: Vec<_> = solvers_of(self.game).map(|info| info.id).collect();
-        write!(
-            f,
-            "There is no {} solver “{}”: choose one of {}.",
-            self.game.id(),
-            self.id,
-            ids.join(", ")
-        )
-    }
-}
-
-impl std::error::Error for UnknownSolver {}
-
 /// The entry of a game's solver.
 ///
 /// # Errors
@@ -333,6 +346,17 @@ pub fn find(game: Game, id: &str) -> Result<&'static SolverInfo, UnknownSolver> 
 }
 
 impl SolverInfo {
+    /// Checks that it can be asked to solve a board.
+    ///
+    /// # Errors
+    /// If the board is too large for it.
+    pub fn fits(&'static self, size: Size) -> Result<(), TooLarge> {
+        if size.rows.max(size.columns) > self.largest {
+            return Err(TooLarge { solver: self, size });
+        }
+        Ok(())
+    }
+
     /// The solver, ready for a puzzle.
     ///
     /// # Errors
@@ -346,10 +370,7 @@ impl SolverInfo {
         options: &Options,
         seed: u64,
     ) -> Result<AnySolver, TooLarge> {
-        let size = puzzle.size();
-        if size.rows.max(size.columns) > self.largest {
-            return Err(TooLarge { solver: self, size });
-        }
+        self.fits(puzzle.size())?;
         Ok(match (self.make, puzzle) {
             (Make::Queens(make), Puzzle::Queens(puzzle)) => make(puzzle, options, seed),
             (Make::Knights(make), Puzzle::Knights(puzzle)) => make(puzzle, options, seed),
@@ -357,72 +378,6 @@ impl SolverInfo {
         })
     }
 }
-
-/// A board that a solver cannot be asked to solve.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TooLarge {
-    /// The solver.
-    pub solver: &'static SolverInfo,
-    /// The board.
-    pub size: Size,
-}
-
-impl fmt::Display for TooLarge {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { solver, size } = self;
-        let largest = thousands(solver.largest);
-        write!(
-            f,
-            "{} takes boards of up to {largest} a side: ",
-            solver.name
-        )?;
-        let side = size.rows.max(size.columns);
-        let larger = solvers_of(solver.game).filter(|info| info.largest >= side);
-        // One of the same family is the nearest to what was asked for.
-        let other = larger.max_by_key(|info| (info.family == solver.family, info.largest));
-        match other {
-            Some(other) => write!(f, "choose a smaller board, or {}.", other.name),
-            None => write!(f, "choose a smaller board."),
-        }
-    }
-}
-
-impl std::error::Error for TooLarge {}
-
-/// Why a run cannot be made.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RunError {
-    /// The game has no such solver.
-    Unknown(UnknownSolver),
-    /// The solver cannot be asked for this board.
-    TooLarge(TooLarge),
-    /// An option does not fit.
-    Option(OptionError),
-}
-
-impl RunError {
-    /// A word for programs, that never changes.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::Unknown(_) => "solver",
-            Self::TooLarge(_) => "too-large",
-            Self::Option(_) => "option",
-        }
-    }
-}
-
-impl fmt::Display for RunError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unknown(error) => error.fmt(f),
-            Self::TooLarge(error) => error.fmt(f),
-            Self::Option(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for RunError {}
 
 #[cfg(test)]
 mod tests {
@@ -443,11 +398,5 @@ mod tests {
             assert!(info.solver(&puzzle, &Options::default(), 0).is_ok());
             assert_eq!(find(info.game, info.id), Ok(info));
         }
-    }
-
-    #[test]
-    fn thousands_are_set_apart() {
-        let texts = [0, 999, 1_000, 1_000_000].map(|n: u64| thousands(n));
-        assert_eq!(texts, ["0", "999", "1,000", "1,000,000"]);
     }
 }

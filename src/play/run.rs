@@ -73,8 +73,7 @@ impl Run {
         options: impl IntoIterator<Item = (&'a str, &'a str)>,
         seed: u64,
     ) -> Result<Self, RunError> {
-        let info = roster::find(puzzle.setup().game, id).map_err(RunError::Unknown)?;
-        let options = Options::read(info, options).map_err(RunError::Option)?;
+        let (info, options) = Self::check(&puzzle, id, options)?;
         let solver = info.solver(&puzzle, &options, seed);
         let solver = solver.map_err(RunError::TooLarge)?;
         Ok(Self {
@@ -89,6 +88,21 @@ impl Run {
             tally: Tally::default(),
             account: Account::default(),
         })
+    }
+
+    /// The solver and the options that a run would have, without making it.
+    ///
+    /// # Errors
+    /// As [`Run::with`].
+    pub fn check<'a>(
+        puzzle: &Puzzle,
+        id: &str,
+        options: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<(&'static SolverInfo, Options), RunError> {
+        let info = roster::find(puzzle.setup().game, id).map_err(RunError::Unknown)?;
+        let options = Options::read(info, options).map_err(RunError::Option)?;
+        info.fits(puzzle.size()).map_err(RunError::TooLarge)?;
+        Ok((info, options))
     }
 
     /// Makes one step, unless the run has ended; gives its outcome if it has.

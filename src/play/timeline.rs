@@ -6,19 +6,22 @@
 use super::profile::Profile;
 use super::run::STEPS_TOLD;
 use super::trace::Trace;
-use super::{Outcome, Run, Tally, Tree};
+use super::{Outcome, Run, SolverInfo, Tally, Tree};
 use crate::board::Size;
 
 /// What all copies may hold together, in bytes.
 pub const MEMORY: u64 = 16 << 20;
 
-/// More than any solver holds for a square of its board, and for the rest.
-const BYTES_A_SQUARE: u64 = 160;
-const BYTES_BESIDES: u64 = 4 << 10;
+/// More copies than this would not be felt.
+const MOST_KEPT: u64 = 2_048;
+
+/// More than a run holds beside its solver's rows and squares, twice: lists grow by doubling.
+const BYTES_BESIDES: u64 = 2 << 10;
 
 /// A run, and copies of it at steps that lie equally far apart. Whenever there are as many as fit
-/// into [`MEMORY`], every other one goes, so that they lie twice as far apart from then on. Seeking
-/// takes no more steps than lie between two of them, and two.
+/// into [`MEMORY`], or 2,048, every other one goes, so that they lie twice as far apart from then
+/// on. Seeking takes no more steps than lie between two of them, and two. Of a board so large that
+/// no two copies fit, only the beginning is kept, whatever it holds.
 ///
 /// The run stands at any step that was reached. From there it goes on through the steps it has
 /// made before, and then makes new ones; it stops at every solution, and can be sent past it.
@@ -30,6 +33,8 @@ pub struct Timeline {
     spacing: u64,
     most_kept: usize,
     reached: u64,
+    /// The greatest depth of all steps reached.
+    deepest: u64,
     profile: Profile,
     /// The history of the path, as it was when the tree was last asked for.
     trace: Option<Box<Trace>>,
@@ -43,12 +48,13 @@ impl Timeline {
     #[must_use]
     pub fn new(run: Run) -> Self {
         assert_eq!(run.steps(), 0, "a timeline begins before the first step");
-        let copy = bytes_of_copy(run.puzzle().size());
+        let copy = bytes_of_copy(run.info(), run.puzzle().size());
         Self {
             kept: vec![run.clone()],
             spacing: 1,
-            most_kept: (MEMORY / copy).max(1) as usize,
+            most_kept: (MEMORY / copy).clamp(1, MOST_KEPT) as usize,
             reached: 0,
+            deepest: 0,
             profile: Profile::new(),
             trace: None,
             run,
@@ -136,6 +142,7 @@ impl Timeline {
         };
         self.profile.watch(&mut self.run, end - self.reached, make);
         self.reached = self.run.steps();
+        self.deepest = self.run.tally().deepest();
         if self.reached == next && self.most_kept > 1 {
             self.kept.push(self.run.clone());
         }
@@ -221,12 +228,9 @@ impl Timeline {
     /// The first step that reached the greatest depth so far.
     #[must_use]
     pub fn deepest(&self) -> u64 {
-        let mut last = self.kept[self.kept.len() - 1].clone();
-        replay(&mut last, self.reached);
-        let most = last.tally().deepest();
         let after = self
             .kept
-            .partition_point(|near| near.tally().deepest() < most);
+            .partition_point(|near| near.tally().deepest() < self.deepest);
         let end = self.kept.get(after).map_or(self.reached, Run::steps);
         let Some(near) = after.checked_sub(1).map(|place| &self.kept[place]) else {
             return 0;
@@ -237,10 +241,10 @@ impl Timeline {
     }
 }
 
-/// What a copy of a run on a board of this size holds at most, in bytes.
+/// What a copy of a solver's run on a board of this size holds at most, in bytes.
 #[must_use]
-pub fn bytes_of_copy(size: Size) -> u64 {
-    BYTES_BESIDES + BYTES_A_SQUARE * u64::from(size.rows) * u64::from(size.columns)
+pub fn bytes_of_copy(info: &SolverInfo, size: Size) -> u64 {
+    BYTES_BESIDES + (info.bytes)(size)
 }
 
 /// Runs on to a step, past solutions, as far as the run goes.

@@ -69,15 +69,15 @@ pub fn square_names(rows: u32, columns: u32) -> Result<Vec<String>, JsValue> {
     Ok(size.squares().map(|square| size.name(square)).collect())
 }
 
-/// The number of the square with this name.
+/// The number of the square with this name, on a board of any size.
 ///
 /// # Errors
-/// If a side is out of range (`size`), or the text names no square of the board (`square`).
+/// If the text names no square of the board (`square`).
 #[wasm_bindgen(js_name = parseSquare)]
-pub fn parse_square(rows: u32, columns: u32, name: &str) -> Result<u32, JsValue> {
-    let size = knights_board(rows, columns)?;
+pub fn parse_square(rows: u32, columns: u32, name: &str) -> Result<f64, JsValue> {
+    let size = Size::new(rows, columns);
     let square = size.parse(name).map_err(|error| to_js("square", &error))?;
-    Ok(size.index(square) as u32)
+    Ok(size.number(square) as f64)
 }
 
 /// A square to lock a queen on, drawn by lot from those that some solution holds.

@@ -39,6 +39,19 @@ impl From<Option<Outcome>> for Status {
 /// Steps between two looks at the clock: well under a millisecond with any solver.
 const BATCH: u64 = 512;
 
+/// Checks that a run can be made of a setup, a solver and its options, without making it.
+///
+/// # Errors
+/// As the constructor of `Run`.
+#[wasm_bindgen(js_name = checkRun)]
+pub fn check_run(puzzle: &wire::JsSetup, solver: &str, options: &str) -> Result<(), JsValue> {
+    let puzzle = wire::puzzle(puzzle)?;
+    let checked = play::Run::check(&puzzle, solver, wire::options(options));
+    checked
+        .map(drop)
+        .map_err(|error| to_js(error.code(), &error))
+}
+
 /// A solver at work on a puzzle, with every step that it has made.
 #[wasm_bindgen]
 pub struct Run {
@@ -106,16 +119,30 @@ impl Run {
         self.timeline.reach(step as u64);
     }
 
+    /// Goes towards a step, for so many milliseconds: at once to the last step that was reached,
+    /// then as far as new steps lead, up to the next solution. To be called again until the run is
+    /// there or has ended.
+    pub fn approach(&mut self, step: f64, budget_ms: f64) {
+        if self.step() != step.min(self.reached()) {
+            self.seek(step);
+        }
+        if self.step() < step {
+            self.pass_solution();
+            self.run(step - self.step(), budget_ms);
+        }
+    }
+
     /// Sends a run that stands on a solution past it, so that it looks for the next one.
     #[wasm_bindgen(js_name = passSolution)]
     pub fn pass_solution(&mut self) {
         self.timeline.pass_solution();
     }
 
-    /// The last step before this one at which the search went back.
-    #[wasm_bindgen(js_name = backtrackBefore)]
-    pub fn backtrack_before(&self) -> Option<f64> {
-        self.timeline.backtrack_before().map(|step| step as f64)
+    /// Goes to the last step before this one at which the search went back, or to the start.
+    #[wasm_bindgen(js_name = seekBacktrackBefore)]
+    pub fn seek_backtrack_before(&mut self) {
+        let step = self.timeline.backtrack_before().unwrap_or(0);
+        self.timeline.seek(step);
     }
 
     /// Goes on to the next step at which the search goes back, or so many steps, or to the end.
@@ -124,9 +151,11 @@ impl Run {
         self.timeline.seek_backtrack(max_steps as u64);
     }
 
-    /// The first step that reached the greatest depth so far.
-    pub fn deepest(&self) -> f64 {
-        self.timeline.deepest() as f64
+    /// Goes to the first step that reached the greatest depth so far.
+    #[wasm_bindgen(js_name = seekDeepest)]
+    pub fn seek_deepest(&mut self) {
+        let step = self.timeline.deepest();
+        self.timeline.seek(step);
     }
 
     /// The least and the greatest depth of every column of steps, from the first step reached to

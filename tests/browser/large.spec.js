@@ -40,6 +40,39 @@ async function pointAt(table, x, y) {
   await table.page.mouse.move(box.x + box.width * x, box.y + box.height * y);
 }
 
+/**
+ * Opens a moment on a large board by its link.
+ * @param {Table} table
+ * @param {string} link
+ */
+async function openAt(table, link) {
+  await table.page.emulateMedia({ reducedMotion: "reduce" });
+  await table.page.goto("about:blank");
+  await table.page.goto(`${process.env.BASE_URL}${link}`);
+  await expect(label(table)).toHaveText(/^step [1-9]/);
+}
+
+/** @param {Table} table */
+const slider = (table) => table.page.getByRole("slider", { name: "Step", exact: true });
+
+/** @param {Table} table */
+const label = (table) => table.page.locator("#moment-label");
+
+/**
+ * What is told and drawn of a step, once the run is there.
+ * @param {Table} table
+ * @param {string} words that the board is described in
+ */
+async function shown(table, words) {
+  await expect(picture(table)).toHaveAttribute("aria-label", words);
+  await table.lookAway();
+  await table.drawn();
+  const pixels = await picture(table).evaluate((canvas) =>
+    canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : "",
+  );
+  return { pixels, says: await table.says.innerText(), link: new URL(table.page.url()).hash };
+}
+
 test("a board of 100 × 100 is a picture with its domains", async ({ table }) => {
   await lay(table, 100);
   await expect(table.grid).toBeHidden();
@@ -224,4 +257,103 @@ test("a large board has no fault that a machine can find", async ({ table }) => 
   await table.step(3);
   await expect(table.says).toContainText("Queen placed");
   await clean(table);
+});
+
+test("a long run on a large board is sought anywhere", async ({ table }) => {
+  test.slow();
+  const run = "#/queens/100/a100/forward-checking";
+  await openAt(table, `${run}@5000`);
+  await expect(label(table)).toHaveText("step 5,000 of 5,000");
+  for (const [step, queens] of [
+    [0, "1 queen stands"],
+    [2_500, "60 queens stand"],
+    [5_000, "63 queens stand"],
+  ]) {
+    await slider(table).fill(String(step));
+    await expect(label(table)).toHaveText(`step ${step.toLocaleString("en")} of 5,000`);
+    const words = `Board of 100 by 100; ${queens}, none in conflict.`;
+    const here = await shown(table, words);
+    expect(here.link).toBe(`${run}@${step}`);
+    if (step === 0) continue;
+    const other = await table.page.context().newPage();
+    const fresh = new /** @type {any} */ (table.constructor)(other);
+    await openAt(fresh, here.link);
+    expect(await shown(fresh, words)).toEqual(here);
+    await other.close();
+  }
+});
+
+test("dragging on a large board stops the run there, and play goes on from there", async ({
+  table,
+}) => {
+  await openAt(table, "#/knights/100x100/a1/warnsdorff@9999?tie-break=roth");
+  await expect(table.says).toHaveText("The knight has visited all 10,000 squares once.");
+  await expect(table.page.getByText("Solved in 9,999 steps.", { exact: true })).toBeVisible();
+  await slider(table).scrollIntoViewIfNeeded();
+  const box = await slider(table).boundingBox();
+  await table.page.mouse.move(box.x + box.width - 8, box.y + box.height / 2);
+  await table.page.mouse.down();
+  await table.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
+  await table.page.mouse.up();
+  const middle = await table.steps();
+  expect(middle).toBeGreaterThan(4_900);
+  expect(middle).toBeLessThan(5_100);
+  await expect(label(table)).toHaveText(`step ${middle.toLocaleString("en")} of 9,999`);
+  const visited = new RegExp(`; ${(middle + 1).toLocaleString("en")} of 10,000 squares visited`);
+  await expect(picture(table)).toHaveAttribute("aria-label", visited);
+  await expect(table.says).toContainText("the knight can reach");
+  await table.button("Start").click();
+  await expect.poll(() => table.steps()).toBeGreaterThan(middle);
+  await table.button("Pause").click();
+  await table.choose("Flat out");
+  await table.button("Start").click();
+  await expect(table.says).toHaveText("The knight has visited all 10,000 squares once.");
+});
+
+test("backtracks, the deepest step and the start of a large run are one press away", async ({
+  table,
+}) => {
+  await openAt(table, "#/queens/100/-/backtracking@4000");
+  const back = /back to row \d+/i;
+  await table.button("Previous backtrack").click();
+  await expect.poll(() => table.steps()).toBeLessThan(4_000);
+  await expect(table.says).toHaveText(back);
+  const before = await table.steps();
+  await table.button("Step back").click();
+  await expect.poll(() => table.steps()).toBe(before - 1);
+  await table.button("Next backtrack").click();
+  await expect.poll(() => table.steps()).toBe(before);
+  await expect(table.says).toHaveText(back);
+  await table.button("Deepest").click();
+  await expect.poll(() => table.steps()).toBeLessThan(before);
+  await expect(label(table)).toContainText("of 4,000");
+  await table.button("To the start").click();
+  await expect(table.says).toContainText("100 queens to place.");
+  await expect(table.button("Step back")).toBeDisabled();
+  await table.step();
+  await expect(table.says).toContainText("A queen tried on a99");
+  await expect(table.spoken).toContainText("A queen tried on a99");
+});
+
+test("a step among a million queens has a link, and rings where it was made", async ({ table }) => {
+  await openAt(table, "#/queens/1000000/a7/linear@1000");
+  await expect(table.says).toContainText("Queen placed on jacc999001");
+  const ringed = await shown(
+    table,
+    "Board of 1,000,000 by 1,000,000; 1,001 queens stand, none in conflict.",
+  );
+  expect(ringed.link).toBe("#/queens/1000000/a7/linear@1000");
+  const [along, down] = [0.175928, 0.001];
+  const [panel, ink] = [await table.colour("panel"), await table.colour("ink")];
+  const around = await picture(table).evaluate(
+    (canvas, [along, down]) => {
+      if (!(canvas instanceof HTMLCanvasElement)) throw new Error("no canvas");
+      const [left, top] = [canvas.width * along - 20, Math.max(0, canvas.height * down - 20)];
+      return [...canvas.getContext("2d").getImageData(left, top, 40, 40).data];
+    },
+    [along, down],
+  );
+  const has = (/** @type {number[]} */ colour) =>
+    around.some((_, at) => at % 4 === 0 && apart(around.slice(at, at + 3), colour) < 8);
+  expect([has(panel), has(ink)]).toEqual([true, true]);
 });

@@ -19,7 +19,7 @@ const answered = (shown, status = Status.RUNNING, progress = null) =>
     status,
     progress,
     step: 10,
-    shown: { image: null, standing: 0, inConflict: 0, knight: [], ...shown },
+    shown: { image: null, standing: 0, inConflict: 0, knight: [], said: "", ...shown },
   });
 
 const words = (puzzle, shown, status) => summary(largeScene(puzzle, answered(shown, status)));
@@ -48,6 +48,13 @@ test("a summary says what stands on the board", () => {
     words(board("knights", 100, 200), { standing: 1234, knight: [99, 0] }),
     "Board of 100 by 200; 1,234 of 20,000 squares visited, the knight on a1.",
   );
+});
+
+test("the squares that the last sentence names are lit until the board is solved", () => {
+  const said = "Queen placed on c99. She strikes 198 squares.";
+  const puzzle = board("queens", 100);
+  assert.deepEqual(largeScene(puzzle, answered({ said })).named, [{ row: 1, column: 2 }]);
+  assert.deepEqual(largeScene(puzzle, answered({ said }, Status.SOLVED)).named, []);
 });
 
 test("a board without a run is empty, however large", () => {

@@ -34,8 +34,12 @@ function pair() {
 
 const ANSWER = {
   step: 0,
+  reached: 0,
   depth: 0,
   status: Status.RUNNING,
+  line: "",
+  profile: new Uint32Array(),
+  profileWidth: 1,
   tally: [0, 0, 0, 0, 0, 0, 0],
   counts: {},
   progress: null,
@@ -75,10 +79,15 @@ test("one question is under way at a time, and what is asked meanwhile is asked 
   assert.equal(worker.asked.length, 1);
   worker.answer({ explanation: "100 queens to place." });
   assert.equal(worker.asked.length, 2);
-  const { steps, words, look, order } = worker.asked[1];
+  const { calls, words, look, order } = worker.asked[1];
   assert.deepEqual(
-    { steps, words, look, order },
-    { steps: 1002, words: true, look: LOOK, order: undefined },
+    { calls, words, look, order },
+    {
+      calls: [{ what: "run", step: 1002, budget: Number.POSITIVE_INFINITY }],
+      words: true,
+      look: LOOK,
+      order: undefined,
+    },
   );
   worker.answer({ step: 1002 });
   assert.equal(worker.asked.length, 2);
@@ -91,7 +100,53 @@ test("a run at rest makes no step that is not under way", () => {
   run.run(2 ** 53, 12);
   run.rest();
   worker.answer({});
-  assert.deepEqual([worker.asked[1].steps, worker.asked[1].words], [0, true]);
+  assert.deepEqual([worker.asked[1].calls, worker.asked[1].words], [[], true]);
+});
+
+test("a run stands where it was sent to, before it can tell what is there", () => {
+  const { worker, run } = pair();
+  worker.answer({ step: 900, reached: 900, status: Status.EXHAUSTED });
+  for (const step of [800, 700, 2_000]) run.seek(step);
+  assert.deepEqual([run.step, run.status], [900, Status.RUNNING]);
+  run.seek(650);
+  assert.deepEqual(worker.asked[1].calls, [{ what: "seek", step: 800 }]);
+  assert.deepEqual([run.step, run.status, run.waiting], [650, Status.RUNNING, true]);
+  worker.answer({ step: 800, reached: 900 });
+  assert.deepEqual(
+    [worker.asked[2].calls, worker.asked[2].words],
+    [[{ what: "seek", step: 650 }], true],
+  );
+  assert.equal(run.step, 650);
+  worker.answer({ step: 650, reached: 900, status: Status.SOLVED, explanation: "There." });
+  assert.deepEqual(
+    [run.step, run.reached, run.status, run.explanation(), run.waiting],
+    [650, 900, Status.SOLVED, "There.", false],
+  );
+});
+
+test("what is asked is done in order, but a new place makes the way to the last one idle", () => {
+  const { worker, run } = pair();
+  run.run(1000, 5);
+  run.seekBacktrackBefore();
+  run.passSolution();
+  run.run(10, 5);
+  run.run(10, 7);
+  worker.answer({});
+  assert.deepEqual(worker.asked[1].calls, [
+    { what: "run", step: 1000, budget: 5 },
+    { what: "seekBacktrackBefore" },
+    { what: "passSolution" },
+    { what: "run", step: 20, budget: 7 },
+  ]);
+  run.run(1000, 5);
+  run.seekBacktrack(100);
+  run.approach(5_000, 15);
+  run.seekDeepest();
+  worker.answer({});
+  assert.deepEqual(worker.asked[2].calls, [
+    { what: "approach", step: 5_000, budget: 15 },
+    { what: "seekDeepest" },
+  ]);
 });
 
 test("a cancelled run says after how many steps", () => {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { culprits, describer, runScene, squaresNamed } from "../../www/scene.js";
+import { squaresNamed } from "../../www/names.js";
+import { culprits, describer, runScene } from "../../www/scene.js";
 import { from, Run, squareNames } from "./engine.js";
 
 const NAMES = squareNames(8, 8);
@@ -85,8 +86,15 @@ test("the squares that a sentence names are lit", () => {
   const { scene } = after("queens", "forward-checking", 3);
   assert.deepEqual(scene.named, [at("b5")]);
   const all = squaresNamed("From c5 to b3, not z9 or 8 of 64; b3 again.", { rows: 8, columns: 8 });
-  assert.deepEqual(all, [at("c5"), at("b3")]);
-  assert.deepEqual(squaresNamed("ad30", { rows: 30, columns: 30 }), [29]);
+  assert.deepEqual(all, [
+    { row: 3, column: 2 },
+    { row: 5, column: 1 },
+  ]);
+  assert.deepEqual(squaresNamed("ad30", { rows: 30, columns: 30 }), [{ row: 0, column: 29 }]);
+  const million = { rows: 1_000_000, columns: 1_000_000 };
+  assert.deepEqual(squaresNamed("bdwgn1 and bdwgo1 of 5 x4y", million), [
+    { row: 999_999, column: 999_999 },
+  ]);
 });
 
 test("every square of the row that a queen would dry up has somebody who took it", () => {

@@ -68,9 +68,8 @@ export class Timeline {
    */
   show(watch, deepest) {
     [this.#watch, this.#most] = [watch, deepest];
-    const travels = watch !== null && watch.remote === null;
-    this.#section.hidden = !travels;
-    if (!travels) return;
+    this.#section.hidden = watch === null;
+    if (!watch) return;
     const { steps, reached } = watch;
     if (steps === this.#step && reached === this.#reached) return;
     this.#showSlider(steps, reached);

@@ -29,6 +29,8 @@ export const PIECE_SIDE = 12;
 
 /** The knight is never drawn smaller than this, nor the ring around a square. */
 const KNIGHT_SIDE = 22;
+/** Nor the ring around a square that is spoken of: outside the knight. */
+const NAMED_RADIUS = 15;
 const RING_SIDE = 6;
 
 /** The chip behind the name of a row or a column, in pixels. */
@@ -69,6 +71,7 @@ export function drawLarge(frame) {
     else drawMoves(frame);
   }
   drawPieceOfTour(frame);
+  drawNamed(frame);
   drawPointed(frame);
   if (view.side >= TEXT_SIDE) drawNames(frame);
 }
@@ -182,6 +185,24 @@ function drawPieceOfTour({ context, view, theme, scene }) {
   context.roundRect(x - inner / 2, y - inner / 2, inner, inner, side * 0.09);
   context.fill();
   drawKnight(context, x, y, side);
+}
+
+/** Rings around the squares that are being spoken of, to be found from far off. @param {LargeFrame} frame */
+function drawNamed({ context, view, theme, scene }) {
+  const radius = Math.max(view.side * 0.6, NAMED_RADIUS);
+  for (const [width, colour] of /** @type {[number, string][]} */ ([
+    [4, theme.panel],
+    [1.75, theme.ink],
+  ])) {
+    context.strokeStyle = colour;
+    context.lineWidth = width;
+    for (const place of scene.named) {
+      const { x, y } = centre(view, place);
+      context.beginPath();
+      context.arc(x, y, radius, 0, 2 * Math.PI);
+      context.stroke();
+    }
+  }
 }
 
 /** A ring around the square under the pointer. @param {LargeFrame} frame */
