@@ -1,8 +1,10 @@
 /**
  * The page's one conductor: it holds the state, hands intents to the game or the solver, and has
- * the panels show what came of it.
+ * the page show what came of it.
  */
+import { Address } from "./address.js";
 import { STOPS } from "./cards/stops.js";
+import { Stopwatch } from "./clock.js";
 import {
   checkPuzzle,
   EnginePanic,
@@ -15,25 +17,11 @@ import {
 import { Game, messageOf } from "./game.js";
 import { emptyLargeScene, isLarge } from "./large.js";
 import { linkTo, openLink } from "./links.js";
-import { count, duration } from "./numbers.js";
-import { Board } from "./panels/board.js";
-import { Card } from "./panels/card.js";
-import { Controls } from "./panels/controls.js";
-import { Detail } from "./panels/detail.js";
+import { count } from "./numbers.js";
+import { isCardOpen, Page } from "./page.js";
 import { button, element } from "./panels/dom.js";
-import { Figures } from "./panels/figures.js";
-import { LargeBoard } from "./panels/large.js";
-import { Learn } from "./panels/learn.js";
-import { Published } from "./panels/published.js";
-import { Says } from "./panels/says.js";
-import { Search } from "./panels/search.js";
-import { Solutions } from "./panels/solutions.js";
-import { Solvers } from "./panels/solvers.js";
-import { Ties } from "./panels/ties.js";
-import { Timeline } from "./panels/timeline.js";
-import { Tree } from "./panels/tree.js";
-import { inkOn, levelColour, moveColour, readTheme } from "./render/theme.js";
-import { insteadOf, isLocal, limitOf } from "./roster.js";
+import { Results } from "./results.js";
+import { insteadOf, limitOf } from "./roster.js";
 import { emptyScene } from "./scene.js";
 import { atStop, boardOf, initialState, puzzleOf, watching, withBoard } from "./state.js";
 import { keep, recall } from "./storage.js";
@@ -62,47 +50,18 @@ export class App {
   /** @type {State} */
   #state;
   #roster = roster();
-  /** @type {string[]} */
-  #names = [];
   /** @type {Game | null} */
   #game = null;
   /** @type {Watch | null} */
   #watch = null;
-  /** When the clock of the game in play was started, or null while it stands. @type {number | null} */
-  #since = null;
-  /** Steps to the end by puzzle and solver. @type {Map<string, Map<string, string>>} */
-  #results = new Map();
-  #still = matchMedia("(prefers-reduced-motion: reduce)");
+  /** Runs while a game is in play. */
+  #stopwatch = new Stopwatch();
+  #results = new Results();
   #night = matchMedia("(prefers-color-scheme: dark)");
-  #theme = readTheme();
-  #board;
-  #large;
-  #controls;
-  #solvers;
-  #says = new Says();
-  #search = new Search();
-  #tree = new Tree({
-    seek: (step) => this.#travel((watch) => watch.seek(step), true),
-    light: (value) => this.#light(value),
-  });
-  #score = new Figures("game-kpi");
-  #detail = new Detail();
-  #solutions = new Solutions();
-  #published = new Published();
-  #ties = new Ties(this.#theme);
-  #timeline;
-  #card = new Card({
-    open: (moment) => this.#open(moment),
-    fold: (card) => card !== this.#cardOpen && this.#adjust({ card }),
-  });
-  #learn = new Learn({
-    go: (stop) => this.#rebuild(atStop(this.#state, stop)),
-    open: () => this.#open(STOPS[this.#state.stop].moment),
-  });
+  #page;
+  #address = new Address(() => this.#openLink());
   /** Whether clicks choose the squares that a knight must not visit. */
   #blocking = false;
-  /** @type {Scene | LargeScene} */
-  #scene;
   /** What is to be said before all else, until the next thing is done. */
   #notice = "";
   /** @type {number | null} */
@@ -111,56 +70,71 @@ export class App {
   #farOff = "";
   /** Milliseconds that the last frame took without its steps. */
   #drawing = 0;
-  /** What the address names. */
-  #link = "";
 
   constructor() {
     const { state, problem } = recall();
     this.#state = state;
     this.#notice = problem;
-    this.#scene = emptyBoard(puzzleOf(state));
-    this.#board = new Board(this.#theme, {
-      act: (square) => this.#act(square),
-      point: (square, heard) => this.#point(square, heard),
-    });
-    this.#large = new LargeBoard(this.#theme, {
-      act: (square) => this.#act(square),
-      look: (look) => this.#watch?.remote?.look(look),
-      paintWith: (colours) => this.#watch?.remote?.paintWith(colours),
-      point: (words) => this.#pointFarOff(words),
-    });
-    this.#timeline = new Timeline(this.#theme, {
-      seek: (step) => this.#travel((watch) => watch.seek(step), false),
-      go: (how) => this.#travel(how, true),
-    });
-    this.#solvers = new Solvers((chosen) => this.#rebuild(withBoard(this.#state, chosen)));
-    this.#controls = new Controls({
-      choose: (change) => this.#choose(change),
-      adjust: (change) => this.#adjust(change),
-      resize: (rows, columns) => this.#resize(rows, columns),
-      draw: () => this.#draw(),
-      restart: () => this.#restart(),
-      clear: () => this.#rebuild(withBoard(this.#state, { ...UNGIVEN, blocked: [] })),
-      block: () => this.#toggleBlocking(),
-      undo: () => this.#takeBack((game) => game.undo(), "Undone."),
-      redo: () => this.#takeBack((game) => game.redo(), "Done again."),
-      toggle: () => this.#toggle(),
-      step: () => this.#step(),
-      back: () => this.#travel((watch) => watch.seek(watch.steps - 1), true),
-      cancel: () => this.#watch?.cancel(),
-      switchTheme: () => this.#switchTheme(),
-      mode: () => this.#state.mode,
-      speed: () => this.#state.speed,
-    });
+    this.#page = new Page(this.#hears());
     this.#night.addEventListener("change", () => this.#paint());
     addEventListener("pagehide", () => this.#stopClock());
-    addEventListener("hashchange", () => this.#openLink());
+  }
+
+  /** @returns {import("./page.js").Hears} */
+  #hears() {
+    return {
+      board: {
+        act: (square) => this.#act(square),
+        point: (square, heard) => this.#point(square, heard),
+      },
+      large: {
+        act: (square) => this.#act(square),
+        look: (look) => this.#watch?.remote?.look(look),
+        paintWith: (colours) => this.#watch?.remote?.paintWith(colours),
+        point: (words) => this.#pointFarOff(words),
+      },
+      timeline: {
+        seek: (step) => this.#travel((watch) => watch.seek(step), false),
+        go: (how) => this.#travel(how, true),
+      },
+      tree: {
+        seek: (step) => this.#travel((watch) => watch.seek(step), true),
+        light: (value) => this.#light(value),
+      },
+      card: {
+        open: (moment) => this.#open(moment),
+        fold: (card) => card !== isCardOpen(this.#state) && this.#adjust({ card }),
+      },
+      learn: {
+        go: (stop) => this.#rebuild(atStop(this.#state, stop)),
+        open: () => this.#open(STOPS[this.#state.stop].moment),
+      },
+      solvers: (chosen) => this.#rebuild(withBoard(this.#state, chosen)),
+      controls: {
+        choose: (change) => this.#choose(change),
+        adjust: (change) => this.#adjust(change),
+        resize: (rows, columns) => this.#resize(rows, columns),
+        draw: () => this.#draw(),
+        restart: () => this.#restart(),
+        clear: () => this.#rebuild(withBoard(this.#state, { ...UNGIVEN, blocked: [] })),
+        block: () => this.#toggleBlocking(),
+        undo: () => this.#takeBack((game) => game.undo(), "Undone."),
+        redo: () => this.#takeBack((game) => game.redo(), "Done again."),
+        toggle: () => this.#toggle(),
+        step: () => this.#step(),
+        back: () => this.#travel((watch) => watch.seek(watch.steps - 1), true),
+        cancel: () => this.#watch?.cancel(),
+        switchTheme: () => this.#switchTheme(),
+        mode: () => this.#state.mode,
+        speed: () => this.#state.speed,
+      },
+    };
   }
 
   /** Shows the page and keeps it moving. */
   run() {
     this.#paint();
-    if (location.hash === "") this.#rebuild(this.#state, this.#notice);
+    if (this.#address.hash === "") this.#rebuild(this.#state, this.#notice);
     else this.#openLink();
     const frame = (/** @type {number} */ now) => {
       try {
@@ -177,18 +151,20 @@ export class App {
   /** @param {number} now */
   #frame(now) {
     const { speed, rate, mode } = this.#state;
-    const watch = this.#watch;
+    const [watch, game] = [this.#watch, this.#game];
     const stepped = watch?.advance(now, speed, rate, this.#drawing);
     const begin = performance.now();
     if (watch && stepped) {
-      this.#show(watch.scene(speed), now, speed === "normal" ? tweenTime(rate) : 0);
+      this.#show(watch.scene(speed), speed === "normal" ? tweenTime(rate) : 0);
       if (watch.endsNow()) this.#noteResult(watch);
       this.#sayMissed(watch);
       this.#tell(watch.remote !== null && !watch.playing);
     }
-    if (mode === "play" && this.#since !== null) this.#showScore();
-    if (this.#scene.kind === "large") this.#large.draw(now, !watch?.playing);
-    else this.#board.draw(now, !watch?.playing);
+    if (game && mode === "play" && this.#stopwatch.runs) {
+      this.#page.showScore(this.#state, game, this.#seconds());
+    }
+    this.#page.draw(now, !watch?.playing);
+    this.#address.settle(now);
     this.#drawing = performance.now() - begin;
   }
 
@@ -246,12 +222,11 @@ export class App {
 
   #make() {
     const [state, puzzle] = [this.#state, puzzleOf(this.#state)];
-    const { rows, columns, record } = boardOf(state);
+    const { record } = boardOf(state);
     const large = isLarge(puzzle);
     if (large && state.game === "knights" && boardOf(state).given === null) {
       this.#state = withBoard(state, { given: 0 });
     }
-    this.#names = large ? [] : squareNames(rows, columns);
     if (state.mode === "compare") return;
     this.#fitSolver();
     if (large && state.mode === "play") this.#notice ||= TO_WATCH;
@@ -276,56 +251,34 @@ export class App {
     this.#notice ||= `${chosen.name} ${limitOf(chosen)}: ${other.name} was chosen instead.`;
   }
 
-  /** Has every panel show the state, its game or run, and says how it stands. */
+  /** The names of all squares; none on large boards. */
+  get #names() {
+    const { rows, columns } = boardOf(this.#state);
+    return isLarge(puzzleOf(this.#state)) ? [] : squareNames(rows, columns);
+  }
+
+  /** Has the page show the state, its game or run, and says how it stands. */
   #refresh() {
-    const { game, rows, columns } = puzzleOf(this.#state);
-    this.#layBoard({ rows, columns });
-    this.#controls.show(this.#state);
-    this.#controls.showBlocked(boardOf(this.#state).blocked.length, this.#blocking);
-    this.#solutions.show(puzzleOf(this.#state));
-    this.#learn.show(this.#state.stop);
-    this.#compare();
-    this.#solvers.show(this.#roster, game, boardOf(this.#state), this.#resultsHere());
-    this.#board.setHover(null);
+    this.#page.lay(this.#state, this.#names, this.#blocking);
+    this.#showSolvers();
+    const { hints, speed, mode } = this.#state;
     const empty = () => emptyBoard(puzzleOf(this.#state));
-    const scene =
-      this.#game?.scene(this.#state.hints) ?? this.#watch?.scene(this.#state.speed) ?? empty();
-    this.#show(scene, performance.now(), this.#state.mode === "play" ? tweenTime(1) : 0);
+    const scene = this.#game?.scene(hints) ?? this.#watch?.scene(speed) ?? empty();
+    this.#show(scene, mode === "play" ? tweenTime(1) : 0);
     this.#tell(true);
   }
 
-  /**
-   * Lays out the board: square by square, or as a picture if it is too large for that.
-   * @param {import("./geometry.js").Size} size
-   */
-  #layBoard(size) {
-    const puzzle = puzzleOf(this.#state);
-    const { game, rows, columns } = puzzle;
-    const large = isLarge(puzzle);
-    this.#board.hide(large);
-    this.#large.setBoard(large ? size : null);
-    if (large) return;
-    const what = game === "queens" ? "Queen’s Challenge" : "Knight’s Tour";
-    this.#board.setBoard(size, this.#names, `${what}, board of ${rows} by ${columns}`);
-  }
-
-  #compare() {
-    for (const panel of [this.#published, this.#ties]) {
-      if (this.#state.mode === "compare") panel.show();
-      else panel.hide();
-    }
+  #showSolvers() {
+    const results = this.#results.of(puzzleOf(this.#state));
+    this.#page.showSolvers(this.#roster, this.#state, results);
   }
 
   /**
    * @param {Scene | LargeScene} scene
-   * @param {number} now
-   * @param {number} time that the motion may take
+   * @param {number} time that the motion may take, in milliseconds
    */
-  #show(scene, now, time) {
-    this.#scene = scene;
-    if (scene.kind === "large") this.#large.show(scene);
-    else this.#board.show(scene, now, this.#still.matches ? 0 : time);
-    this.#detail.show(scene, this.#theme);
+  #show(scene, time) {
+    this.#page.showScene(scene, performance.now(), time);
   }
 
   /** @param {number} square */
@@ -418,7 +371,7 @@ export class App {
     } catch (error) {
       if (error instanceof EnginePanic) throw error;
       this.#notice = messageOf(error);
-      this.#controls.show(this.#state);
+      this.#page.showSettings(this.#state);
       return this.#tell(true);
     }
     this.#rebuild(withBoard(this.#state, { rows, columns, ...UNGIVEN, blocked: [] }));
@@ -435,11 +388,11 @@ export class App {
     this.#pointed = square;
     this.#notice = "";
     const game = this.#game;
-    this.#board.setHover(square === null ? null : (game?.hover(square) ?? null));
+    this.#page.setHover(square === null ? null : (game?.hover(square) ?? null));
     if (!game || game.solved || square === null) return this.#tell(false);
     const say = game.hoverSays(square);
-    this.#says.show(say, "", null);
-    if (heard && say.tone === "bad") this.#says.speak(say.text);
+    this.#page.say(say);
+    if (heard && say.tone === "bad") this.#page.speak(say.text);
   }
 
   /**
@@ -465,25 +418,25 @@ export class App {
     const game = this.#game;
     if (!game) return;
     this.#notice = "";
-    if (this.#since === null && !game.solved) this.#since = performance.now();
-    if (game.solved) this.#stopClock();
-    this.#state = withBoard(this.#state, { record: game.record, seconds: this.#seconds() });
-    if (this.#since !== null) this.#since = performance.now();
+    const now = performance.now();
+    if (!game.solved) this.#stopwatch.start(now);
+    const played = game.solved ? this.#stopwatch.stop(now) : this.#stopwatch.take(now);
+    const seconds = boardOf(this.#state).seconds + played;
+    this.#state = withBoard(this.#state, { record: game.record, seconds });
     keep(this.#state);
     this.#refresh();
-    this.#says.speak(`${done} ${game.says(this.#seconds()).text}`);
+    this.#page.speak(`${done} ${game.says(this.#seconds()).text}`);
   }
 
   /** Seconds played so far. */
   #seconds() {
-    const running = this.#since === null ? 0 : (performance.now() - this.#since) / 1000;
-    return boardOf(this.#state).seconds + running;
+    return boardOf(this.#state).seconds + this.#stopwatch.read(performance.now());
   }
 
   #stopClock() {
-    if (this.#since === null) return;
-    this.#state = withBoard(this.#state, { seconds: this.#seconds() });
-    this.#since = null;
+    if (!this.#stopwatch.runs) return;
+    const seconds = boardOf(this.#state).seconds + this.#stopwatch.stop(performance.now());
+    this.#state = withBoard(this.#state, { seconds });
     keep(this.#state);
   }
 
@@ -501,7 +454,7 @@ export class App {
     this.#notice = "";
     watch.step();
     if (watch.endsNow()) this.#noteResult(watch);
-    this.#show(watch.scene(this.#state.speed), performance.now(), tweenTime(1));
+    this.#show(watch.scene(this.#state.speed), tweenTime(1));
     this.#tell(true);
   }
 
@@ -516,7 +469,7 @@ export class App {
     this.#notice = "";
     how(watch);
     if (watch.endsNow()) this.#noteResult(watch);
-    this.#show(watch.scene(this.#state.speed), performance.now(), 0);
+    this.#show(watch.scene(this.#state.speed), 0);
     this.#tell(aloud);
   }
 
@@ -529,25 +482,21 @@ export class App {
 
   /** Opens the moment that the address names, or the nearest thing that makes sense. */
   #openLink() {
-    if (location.hash === this.#link) return;
-    const { state, step, problem } = openLink(location.hash, this.#state);
+    const { state, step, problem } = openLink(this.#address.hash, this.#state);
     this.#rebuild(state, problem);
     const watch = this.#watch;
     if (!watch || step === 0) return;
     watch.seek(step);
-    this.#show(watch.scene(this.#state.speed), performance.now(), 0);
+    this.#show(watch.scene(this.#state.speed), 0);
     this.#tell(true);
   }
 
-  /** Has the address name the moment watched, once the run stands still. */
-  #showLink() {
+  /** Has the address name the moment watched, where the run stands still. */
+  #nameMoment() {
     const watch = this.#watch;
     if (watch?.playing) return;
     const named = watch && this.#state.mode === "watch";
-    const link = named ? linkTo(this.#state, watch.steps) : "";
-    if (link === this.#link) return;
-    this.#link = link;
-    history.replaceState(null, "", link || location.pathname + location.search);
+    this.#address.name(named ? linkTo(this.#state, watch.steps) : "", performance.now());
   }
 
   /**
@@ -556,13 +505,9 @@ export class App {
    * @param {{square: number, step: number} | null} value
    */
   #light(value) {
-    const [watch, here] = [this.#watch, this.#scene];
-    if (!watch || here.kind === "large") return;
-    const scene = value && !watch.playing ? watch.sceneAt(value.step) : here;
-    /** @type {import("./notes.js").Note[]} */
-    const ring = value === null ? [] : [{ kind: "fault", square: value.square }];
-    const notes = [...scene.notes, ...ring];
-    this.#board.show({ ...scene, notes }, performance.now(), 0);
+    const watch = this.#watch;
+    if (!watch || watch.playing) value = null;
+    this.#page.peek(value && watch && { square: value.square, scene: watch.sceneAt(value.step) });
   }
 
   /** A run that can go on: the one there is, or a new one where it has ended or not begun. */
@@ -578,17 +523,10 @@ export class App {
   #noteResult(watch) {
     const steps = count(watch.steps);
     const solved = watch.status === Status.SOLVED || watch.status === Status.COUNTED;
-    const board = boardOf(this.#state);
-    this.#resultsHere().set(board.solver, solved ? steps : `${steps} ✗`);
-    this.#solvers.show(this.#roster, this.#state.game, board, this.#resultsHere());
-    this.#says.speak(`${watch.result?.text} ${watch.explanation}`);
-  }
-
-  #resultsHere() {
-    const key = JSON.stringify(puzzleOf(this.#state));
-    const here = this.#results.get(key) ?? new Map();
-    this.#results.set(key, here);
-    return here;
+    const { solver } = boardOf(this.#state);
+    this.#results.note(puzzleOf(this.#state), solver, solved ? steps : `${steps} ✗`);
+    this.#showSolvers();
+    this.#page.speak(`${watch.result?.text} ${watch.explanation}`);
   }
 
   // ---- telling --------------------------------------------------------------------
@@ -598,31 +536,12 @@ export class App {
    * @param {boolean} aloud whether it is worth speaking
    */
   #tell(aloud) {
-    const say = this.#game ? this.#gameSays(this.#game) : this.#runSays();
-    const { label, colour } = this.#chip();
-    this.#says.show(say, label, colour);
-    if (aloud && (this.#notice || !this.#watch?.waiting)) this.#says.speak(say.text);
-    if (this.#game) this.#showScore();
-    else this.#showSearch();
-    if (this.#state.mode === "watch") {
-      this.#card.show(this.#solver, this.#watch?.line ?? "", this.#cardOpen, this.#theme);
-    }
-    this.#controls.showMoves(this.#game, this.#watch, this.#state);
-    this.#timeline.show(this.#state.mode === "watch" ? this.#watch : null, this.#deepest);
-    this.#showLink();
-  }
-
-  /** The greatest depth that a search of this board can reach. */
-  get #deepest() {
-    const { game, rows, columns, squares, blocked = [] } = puzzleOf(this.#state);
-    const depths = game === "queens" ? rows - squares.length : rows * columns - blocked.length;
-    return Math.max(1, depths - 1);
-  }
-
-  #showSearch() {
-    const puzzle = puzzleOf(this.#state);
-    this.#search.show(puzzle, this.#solver, this.#watch, this.#scene);
-    this.#tree.show(puzzle, this.#watch, this.#names);
+    const [game, watch] = [this.#game, this.#watch];
+    const say = game ? this.#gameSays(game) : this.#runSays();
+    const [solver, seconds] = [this.#solver, this.#seconds()];
+    this.#page.tell(this.#state, { game, watch, solver, say, seconds });
+    if (aloud && (this.#notice || !watch?.waiting)) this.#page.speak(say.text);
+    this.#nameMoment();
   }
 
   /** @param {Game} game @returns {Say} */
@@ -646,40 +565,6 @@ export class App {
     return chosen ?? this.#roster[0];
   }
 
-  /** Whether the solver's card is open. Where the screen is narrow it first has to be asked for. */
-  get #cardOpen() {
-    return this.#state.card ?? innerWidth > 760;
-  }
-
-  /** The label beside the sentence, in the colour of the piece it is about. */
-  #chip() {
-    const watch = this.#watch;
-    const deep = watch && (watch.depth > 0 || !isLocal(this.#solver));
-    if (!deep) return { label: "", colour: null };
-    const { rows, columns } = boardOf(this.#state);
-    const knights = this.#state.game === "knights";
-    const colour = knights
-      ? moveColour(this.#theme, watch.depth, rows * columns - 1)
-      : levelColour(this.#theme, watch.depth);
-    return {
-      label: `${knights ? "move" : "depth"} ${count(watch.depth)}`,
-      colour: [colour, inkOn(colour)],
-    };
-  }
-
-  #showScore() {
-    const game = this.#game;
-    if (!game) return;
-    const time = duration(this.#seconds());
-    const noun = this.#state.game === "queens" ? "queens" : "squares visited";
-    this.#score.show({
-      [noun]: `${game.count} / ${game.goal}`,
-      moves: String(game.moves),
-      time,
-    });
-    this.#controls.showScore(`${game.count} / ${game.goal} · ${time}`);
-  }
-
   // ---- settings -----------------------------------------------------------------------
 
   /**
@@ -691,8 +576,7 @@ export class App {
     keep(this.#state);
     if (change.free !== undefined) this.#game?.setFree(change.free);
     if (change.hints !== undefined) return this.#refresh();
-    this.#controls.show(this.#state);
-    this.#solutions.show(puzzleOf(this.#state));
+    this.#page.showSettings(this.#state);
     this.#tell(false);
   }
 
@@ -706,12 +590,7 @@ export class App {
   #paint() {
     const system = this.#night.matches ? "dark" : "light";
     document.documentElement.dataset.theme = this.#state.theme ?? system;
-    this.#theme = readTheme();
-    this.#board.setTheme(this.#theme);
-    this.#large.setTheme(this.#theme);
-    this.#ties.setTheme(this.#theme);
-    this.#timeline.setTheme(this.#theme);
-    this.#detail.show(this.#scene, this.#theme);
+    this.#page.paint();
     if (this.#game || this.#watch) this.#tell(false);
   }
 }

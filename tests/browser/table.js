@@ -49,6 +49,11 @@ export class Table {
     for (const name of names) await this.square(name).click();
   }
 
+  /** What the address names, from # on. */
+  get link() {
+    return new URL(this.page.url()).hash;
+  }
+
   /** Takes the pointer off the board. */
   async lookAway() {
     await this.page.mouse.move(2, 2);

@@ -46,8 +46,8 @@ test("the slider goes through a long run, and shows what a fresh run shows there
   for (const step of [0, 3_000_000, 6_484_065]) {
     await slider(table).fill(String(step));
     const here = await picture(table);
-    const link = new URL(table.page.url()).hash;
-    expect(link).toBe(`${RUN}@${step}`);
+    const link = `${RUN}@${step}`;
+    await expect.poll(() => table.link).toBe(link);
     const other = await table.page.context().newPage();
     const fresh = new /** @type {any} */ (table.constructor)(other);
     await openAt(fresh, link);
@@ -118,6 +118,28 @@ test("backtracks, solutions and the deepest step are one press away", async ({ t
   expect(await table.steps()).toBe(0);
 });
 
+test("the address is written once the slider stands still", async ({ table }) => {
+  await table.page.addInitScript(() => {
+    const write = history.replaceState.bind(history);
+    const page = /** @type {any} */ (window);
+    page.writes = 0;
+    history.replaceState = (...given) => {
+      page.writes++;
+      write(...given);
+    };
+  });
+  await openAt(table, "#/queens/8/a8/backtracking@874");
+  await slider(table).focus();
+  const writes = () => table.page.evaluate(() => /** @type {any} */ (window).writes);
+  const before = await writes();
+  for (let key = 0; key < 40; key++) {
+    await table.page.keyboard.press("ArrowLeft");
+    await table.drawn();
+  }
+  await expect.poll(() => table.link).toBe("#/queens/8/a8/backtracking@834");
+  expect((await writes()) - before).toBeLessThan(10);
+});
+
 test("the profile is drawn and clicked", async ({ table }) => {
   await openAt(table, "#/queens/8/a8/backtracking@874");
   const profile = table.page.getByRole("img", { name: "Depth of the search, step by step" });
@@ -156,7 +178,7 @@ test("a link that is wrong says so and opens what is nearest", async ({ table })
     await table.page.goto("about:blank");
     await openAt(table, link);
     await expect(table.says).toContainText(sentence);
-    await expect.poll(() => new URL(table.page.url()).hash).toContain(opened);
+    await expect.poll(() => table.link).toContain(opened);
   }
 });
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Speedometer, Ticker } from "../../www/clock.js";
+import { Speedometer, Stopwatch, Ticker } from "../../www/clock.js";
 import { centre, fit, inLine, moved, squareAt } from "../../www/geometry.js";
 import { count, duration, short } from "../../www/numbers.js";
 import { mix, progress, tweenTime, ways } from "../../www/tween.js";
@@ -21,6 +21,16 @@ test("the speed is measured over the last second", () => {
   assert.equal(meter.measure(100, 1000), 10_000);
   for (let now = 200; now <= 3000; now += 100) meter.measure(now, 2000);
   assert.equal(meter.measure(3100, 2000), 0);
+});
+
+test("a stopwatch adds up what it hands over", () => {
+  const watch = new Stopwatch();
+  assert.deepEqual([watch.runs, watch.read(5_000)], [false, 0]);
+  watch.start(1_000);
+  watch.start(2_000);
+  assert.deepEqual([watch.runs, watch.read(4_000)], [true, 3]);
+  assert.deepEqual([watch.take(4_000), watch.read(4_500)], [3, 0.5]);
+  assert.deepEqual([watch.stop(6_000), watch.runs, watch.take(9_000)], [2, false, 0]);
 });
 
 test("durations and counts read as people write them", () => {

@@ -1,0 +1,50 @@
+/**
+ * The address bar. It names what is watched once that has stood still for a moment: browsers
+ * refuse an address that changes with every frame.
+ */
+
+/** How long, in milliseconds. */
+const STILL = 350;
+
+export class Address {
+  /** What it names. */
+  #link = "";
+  /** What it is to name, and since when. */
+  #wanted = "";
+  #since = 0;
+
+  /** @param {(hash: string) => void} opened somebody gave it another address */
+  constructor(opened) {
+    addEventListener("hashchange", () => {
+      if (location.hash !== this.#link) opened(location.hash);
+    });
+    addEventListener("pagehide", () => this.#write());
+  }
+
+  /** The part from # on, as it stands. */
+  get hash() {
+    return location.hash;
+  }
+
+  /**
+   * Sets what it is to name.
+   * @param {string} link from # on, or ""
+   * @param {number} now milliseconds
+   */
+  name(link, now) {
+    if (link === this.#wanted) return;
+    this.#wanted = link;
+    this.#since = now;
+  }
+
+  /** Writes it, if it is time to. @param {number} now */
+  settle(now) {
+    if (this.#wanted !== this.#link && now - this.#since >= STILL) this.#write();
+  }
+
+  #write() {
+    if (this.#wanted === this.#link) return;
+    this.#link = this.#wanted;
+    history.replaceState(null, "", this.#link || location.pathname + location.search);
+  }
+}
