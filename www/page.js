@@ -11,6 +11,7 @@ import { Figures } from "./panels/figures.js";
 import { LargeBoard } from "./panels/large.js";
 import { Learn } from "./panels/learn.js";
 import { Published } from "./panels/published.js";
+import { isNarrow } from "./panels/room.js";
 import { Says } from "./panels/says.js";
 import { Search } from "./panels/search.js";
 import { Solutions } from "./panels/solutions.js";
@@ -105,8 +106,8 @@ export class Page {
    */
   lay(state, names, blocking) {
     this.#names = names;
-    this.#layBoard(state);
     this.showSettings(state);
+    this.#layBoard(state);
     this.#controls.showBlocked(boardOf(state).blocked.length, blocking);
     this.#learn.show(state.stop);
     for (const panel of [this.#published, this.#ties]) {
@@ -263,7 +264,7 @@ export class Page {
  * Whether the solver's card is open. Where the screen is narrow it first has to be asked for.
  * @param {State} state
  */
-export const isCardOpen = (state) => state.card ?? innerWidth > 760;
+export const isCardOpen = (state) => state.card ?? !isNarrow();
 
 /** The greatest depth that a search of the board can reach. @param {State} state */
 function deepest(state) {

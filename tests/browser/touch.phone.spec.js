@@ -32,6 +32,18 @@ test("a solver is watched, with its controls under the thumb", async ({ table })
   await fits(table);
 });
 
+test("the list of solvers waits to be asked for", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  const radio = table.page.getByRole("radio", { name: "Min-conflicts" });
+  await expect(radio).toBeHidden();
+  await table.page.getByText("Solver: Forward checking").tap();
+  await radio.tap();
+  await expect(radio).toBeChecked();
+  await table.page.getByText("Solver: Min-conflicts").tap();
+  await expect(radio).toBeHidden();
+  await expect(table.figure("steps")).toBeVisible();
+});
+
 test("the board is as sharp as the screen, and as wide as whole pixels allow", async ({
   table,
 }) => {

@@ -78,6 +78,16 @@ test("a person steps, and starts over", async ({ table }) => {
   await expect(table.square("c7")).toHaveAccessibleName("c7, possible");
 });
 
+test("the board leaves room for all that drives it", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  for (const side of [8, 100]) {
+    await table.resize(side);
+    for (const name of ["Start", "To the start", "Deepest"]) {
+      await expect(table.button(name)).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 test("the slider sets the ticks", async ({ table }) => {
   await table.open({ mode: "watch" });
   const slider = table.page.getByRole("slider", { name: "Ticks a second" });

@@ -7,14 +7,12 @@ import { Layers } from "../render/layer.js";
 import { describer } from "../scene.js";
 import { progress } from "../tween.js";
 import { byId, element } from "./dom.js";
+import { tallest, WIDEST } from "./room.js";
 
 /** @typedef {import("../geometry.js").Size} Size */
 /** @typedef {import("../scene.js").Scene} Scene */
 /** @typedef {import("../render/board.js").Hover} Hover */
 /** @typedef {import("../render/theme.js").Theme} Theme */
-
-/** The widest that a board becomes, in pixels. */
-const WIDEST = 640;
 
 /** How often the words of the grid follow a running solver, in milliseconds. */
 const WORDS_EVERY = 400;
@@ -172,11 +170,9 @@ export class Board {
   /** Fits the board into its column, and the canvas's pixels to the screen's. */
   #measure() {
     const width = Math.min(this.#section.clientWidth, WIDEST);
-    const wide = innerWidth > 760;
-    const height = Math.min(WIDEST, wide ? Math.max(280, innerHeight - 220) : WIDEST);
     if (width <= 0 || this.#size.rows === 0) return;
     const scale = Math.max(1, devicePixelRatio);
-    this.#layout = fit(this.#size, width, height, scale);
+    this.#layout = fit(this.#size, width, tallest(), scale);
     this.#frame.style.width = `${this.#layout.width}px`;
     this.#frame.style.height = `${this.#layout.height}px`;
     this.#canvas.width = Math.round(this.#layout.width * scale);

@@ -5,6 +5,7 @@ import { describe, summary } from "../large.js";
 import { drawLarge, PIECE_SIDE, paletteOf } from "../render/image.js";
 import { keyed, panned, pinched, settled, squareUnder, whole, zoomed } from "../view.js";
 import { button, byId, element } from "./dom.js";
+import { tallest, WIDEST } from "./room.js";
 
 /** @typedef {import("../geometry.js").Size} Size */
 /** @typedef {import("../large.js").LargeScene} LargeScene */
@@ -21,8 +22,7 @@ import { button, byId, element } from "./dom.js";
  * @property {(words: string) => void} point what the pointer is on, or "" beside the board
  */
 
-/** The widest and the lowest that the window becomes, in pixels. */
-const WIDEST = 640;
+/** The lowest that the window becomes, in pixels. */
 const LOWEST = 320;
 
 /** How much beside the window is painted with it, in parts of it: a drag shows it at once. */
@@ -158,9 +158,7 @@ export class LargeBoard {
     const { rows, columns } = this.#opening.size;
     const width = Math.min(this.#section.clientWidth, WIDEST);
     if (!this.#shown || width <= 0) return;
-    const tallest = innerWidth > 760 ? Math.max(280, innerHeight - 220) : WIDEST;
-    const most = Math.min(WIDEST, tallest);
-    const height = Math.min(most, Math.max(LOWEST, Math.floor((width * rows) / columns)));
+    const height = Math.min(tallest(), Math.max(LOWEST, Math.floor((width * rows) / columns)));
     const narrow = Math.min(width, Math.max(LOWEST, Math.floor((height * columns) / rows)));
     const wasWhole = this.#isWhole;
     this.#opening = { ...this.#opening, width: narrow, height };

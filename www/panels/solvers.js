@@ -1,7 +1,8 @@
 /** The list of solvers to choose from, with the steps that each took on this very puzzle. */
 import { changeOption, readOptions } from "../options.js";
 import { limitOf, takes } from "../roster.js";
-import { element, make, setText } from "./dom.js";
+import { byId, element, make, setText } from "./dom.js";
+import { isNarrow } from "./room.js";
 
 /** @typedef {import("../engine.js").SolverInfo} SolverInfo */
 /** @typedef {import("../engine.js").OptionInfo} OptionInfo */
@@ -17,6 +18,7 @@ import { element, make, setText } from "./dom.js";
 
 export class Solvers {
   #list = element("solver-list");
+  #name = element("solver-name");
   #chosen;
   /** @type {Map<string, Row>} */
   #rows = new Map();
@@ -26,6 +28,8 @@ export class Solvers {
 
   /** @param {(chosen: Chosen) => void} chosen */
   constructor(chosen) {
+    // Where the screen is narrow the list is long, and first has to be asked for.
+    byId("solvers", HTMLDetailsElement).open = !isNarrow();
     this.#chosen = chosen;
   }
 
@@ -47,7 +51,9 @@ export class Solvers {
       setText(row.about, row.radio.disabled ? limitOf(info) : info.idea);
       setText(row.steps, results.get(info.id) ?? "—");
       row.options.hidden = info.id !== solver;
-      if (info.id === solver) this.#showOptions(row.options, options, seed);
+      if (info.id !== solver) continue;
+      setText(this.#name, info.name);
+      this.#showOptions(row.options, options, seed);
     }
   }
 
