@@ -338,12 +338,16 @@ fn sum_of_forces(notes: &[Note], queen: Square) -> (f64, f64) {
     forces.fold((0.0, 0.0), |sum, force| (sum.0 + force.0, sum.1 + force.1))
 }
 
-/// Nine in ten under 3,317 ticks, and a median of about 930, over the seeds.
+/// A median of 809 ticks over 400 seeds, a mean of 1,260, and nine in ten under 2,900.
 #[test]
 fn electric_charges_solve_eight_queens() {
     let ticks = |seed| solve(Electric::new(&empty(8), seed), 400_000).ticks();
-    let mut ticks: Vec<_> = (0..200).map(ticks).collect();
+    let mut ticks: Vec<_> = (0..400).map(ticks).collect();
     ticks.sort_unstable();
-    assert!((600..1_300).contains(&ticks[100]), "{}", ticks[100]);
-    assert!(ticks[199] < 200_000);
+    let mean = ticks.iter().sum::<u64>() / 400;
+    let found = (ticks[200], mean, ticks[359], ticks[399]);
+    let (medians, means) = (801..817, 1_240..1_280);
+    assert!(medians.contains(&found.0), "{found:?}");
+    assert!(means.contains(&found.1), "{found:?}");
+    assert!(found.2 < 2_900 && found.3 < 200_000, "{found:?}");
 }

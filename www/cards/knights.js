@@ -108,7 +108,7 @@ export const KNIGHTS_CARDS = {
     source:
       "Parts that hang on one square are found as in R. Tarjan, Depth-first search and linear graph algorithms, SIAM Journal on Computing 1 (1972), 146–160.",
     time: "a step looks at every square that is left; exponential at worst",
-    memory: "some fifty bytes for each square",
+    memory: "some forty bytes for each square",
     moment: moment("knights", 8, "a8", "pruned", 48, { closed: true }),
     shows:
       "After the jump to c6 a part of the board hangs on d4 alone, and no closed tour can end in it. Fifteen squares are left, and the search of them is spared.",

@@ -311,7 +311,7 @@ export const QUEENS_CARDS = {
       "Nothing keeps the queens to rows of their own. The forces bring nearly all of them to peace and hardly ever the last two: those are left to brute force.",
     source:
       "Known from an amateur’s program for eight queens. What its description leaves open was chosen by measurement.",
-    time: "a tick compares every two queens; half of 400 seeds needed more than 930 ticks on 8 × 8, and giving up proves nothing",
+    time: "a tick compares every two queens; half of 400 seeds needed more than 800 ticks on 8 × 8, and giving up proves nothing",
     memory: "a mark for each of the n² squares, and a queen’s last squares",
     moment: moment("queens", 8, "", "electric", 91, { seed: 1 }),
     shows:
