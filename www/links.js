@@ -36,7 +36,7 @@ export function linkTo(state, step) {
  */
 export function openLink(hash, before) {
   let problem = "";
-  for (const attempt of [whole, plain, usual, bare]) {
+  for (const attempt of [whole, first, plain, usual, bare]) {
     try {
       const moment = parse(hash);
       return { state: attempt(moment, before), step: problem ? 0 : moment.step, problem };
@@ -75,8 +75,11 @@ function whole(moment, before) {
   return state;
 }
 
+/** @type {typeof whole} with one square of several */
+const first = (moment, before) => whole({ ...moment, at: moment.at.split(",")[0] }, before);
+
 /** @type {typeof whole} without the options */
-const plain = (moment, before) => whole({ ...moment, options: "" }, before);
+const plain = (moment, before) => first({ ...moment, options: "" }, before);
 
 /** @type {typeof whole} with the usual solver */
 const usual = (moment, before) =>

@@ -289,12 +289,7 @@ test("dragging on a large board stops the run there, and play goes on from there
   await openAt(table, "#/knights/100x100/a1/warnsdorff@9999?tie-break=roth");
   await expect(table.says).toHaveText("The knight has visited all 10,000 squares once.");
   await expect(table.page.getByText("Solved in 9,999 steps.", { exact: true })).toBeVisible();
-  await slider(table).scrollIntoViewIfNeeded();
-  const box = await slider(table).boundingBox();
-  await table.page.mouse.move(box.x + box.width - 8, box.y + box.height / 2);
-  await table.page.mouse.down();
-  await table.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
-  await table.page.mouse.up();
+  await table.drag(slider(table), 0.5);
   const middle = await table.steps();
   expect(middle).toBeGreaterThan(4_900);
   expect(middle).toBeLessThan(5_100);

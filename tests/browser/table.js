@@ -54,6 +54,25 @@ export class Table {
     return new URL(this.page.url()).hash;
   }
 
+  /**
+   * Drags a slider from where its thumb is to a share of its length.
+   * @param {import("@playwright/test").Locator} slider
+   * @param {number} share from 0 to 1
+   */
+  async drag(slider, share) {
+    await slider.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = await slider.boundingBox();
+    const from = await slider.evaluate((input) =>
+      input instanceof HTMLInputElement ? input.valueAsNumber / Number(input.max) : 0,
+    );
+    // The middle of the thumb goes from half of it on one side to half of it on the other.
+    const at = (/** @type {number} */ part) => x + 8 + (width - 16) * part;
+    await this.page.mouse.move(at(from), y + height / 2);
+    await this.page.mouse.down();
+    await this.page.mouse.move(at(share), y + height / 2, { steps: 5 });
+    await this.page.mouse.up();
+  }
+
   /** Takes the pointer off the board. */
   async lookAway() {
     await this.page.mouse.move(2, 2);
