@@ -223,7 +223,7 @@ export class RemoteRun {
   #stop(why) {
     this.#worker.terminate();
     this.#failure ??= why;
-    this.#next = null;
+    this.#asked = this.#next = null;
     this.answers++;
   }
 

@@ -115,6 +115,7 @@ test("long work has its progress, and can be cancelled", async ({ table }) => {
   await table.button("Cancel").click();
   await expect(table.says).toHaveText(/^Cancelled after [\d,]+ steps\.$/);
   await expect(table.button("Cancel")).toBeHidden();
+  await expect(slider(table)).toBeHidden();
   await table.restart.click();
   await expect(table.says).toContainText("200 queens to place.");
   await table.step();

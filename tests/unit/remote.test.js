@@ -151,13 +151,13 @@ test("what is asked is done in order, but a new place makes the way to the last 
 
 test("a cancelled run says after how many steps", () => {
   const { worker, run } = pair();
-  worker.answer({ step: 1234 });
+  worker.answer({ step: 1234, reached: 1234 });
   run.run(1000, 5);
   run.cancel();
   assert.ok(worker.ended);
   assert.deepEqual(
-    [run.stopped, run.status, run.explanation()],
-    [true, Status.GAVE_UP, "Cancelled after 1,234 steps."],
+    [run.stopped, run.status, run.waiting, run.explanation()],
+    [true, Status.GAVE_UP, false, "Cancelled after 1,234 steps."],
   );
   run.nextMove();
   assert.equal(worker.asked.length, 2);

@@ -68,8 +68,10 @@ export class Timeline {
    */
   show(watch, deepest) {
     [this.#watch, this.#most] = [watch, deepest];
-    this.#section.hidden = watch === null;
-    if (!watch) return;
+    // A run that was stopped for good goes nowhere any more.
+    const travels = watch !== null && !watch.remote?.stopped;
+    this.#section.hidden = !travels;
+    if (!travels) return;
     const { steps, reached } = watch;
     if (steps === this.#step && reached === this.#reached) return;
     this.#showSlider(steps, reached);
