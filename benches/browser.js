@@ -57,11 +57,14 @@ async function frame({ game, solver, side, frames }) {
   const layers = new Layers();
   let spent = 0;
   let before = scenes.runScene(puzzle, run);
+  const shown = { context, layout, theme, hover: null, names, layers };
+  // The first frame paints what all later ones only lay down.
+  board.drawBoard({ ...shown, before, after: before, t: 1 });
   for (let count = 0; count < frames; count++) {
     run.nextMove();
     const begin = performance.now();
     const after = scenes.runScene(puzzle, run);
-    board.drawBoard({ context, layout, theme, before, after, t: 1, hover: null, names, layers });
+    board.drawBoard({ ...shown, before, after, t: 1 });
     spent += performance.now() - begin;
     before = after;
     // What was recorded must be drawn, or the next frame pays for it.
