@@ -20,7 +20,7 @@ import { Ties } from "./panels/ties.js";
 import { Timeline } from "./panels/timeline.js";
 import { Tree } from "./panels/tree.js";
 import { inkOn, levelColour, moveColour, readTheme } from "./render/theme.js";
-import { isLocal } from "./roster.js";
+import { goesBack, isLocal } from "./roster.js";
 import { boardOf, puzzleOf } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -201,7 +201,7 @@ export class Page {
     else this.#showSearch(state, watch, solver);
     const watched = state.mode === "watch";
     if (watched) this.#card.show(solver, watch?.line ?? "", isCardOpen(state), this.#theme);
-    this.#timeline.show(watched ? watch : null, deepest(state));
+    this.#timeline.show(watched ? watch : null, deepest(state), goesBack(solver));
     this.#controls.showMoves(game, watch, state);
   }
 

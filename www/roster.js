@@ -17,6 +17,10 @@ export const isLocal = ({ family }) => family === "Local search";
 /** Whether a solver counts solutions, rather than looking for one. @param {SolverInfo} info */
 export const isCounting = ({ family }) => family === "Counting";
 
+/** Whether a solver ever takes a piece back to try another square. @param {SolverInfo} info */
+export const goesBack = ({ family }) =>
+  family === "Systematic search" || family === "Guided search";
+
 /** What a solver takes, in words. @param {SolverInfo} info */
 export const limitOf = ({ largest }) => `takes boards of up to ${count(largest)} a side`;
 

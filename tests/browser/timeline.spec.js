@@ -142,6 +142,16 @@ test("the address is written once the slider stands still", async ({ table }) =>
   expect((await writes()) - before).toBeLessThan(10);
 });
 
+test("a method that never goes back has no keys to backtracks", async ({ table }) => {
+  await openAt(table, "#/queens/8/-/min-conflicts@3");
+  await expect(table.button("Next solution")).toBeVisible();
+  for (const name of ["Previous backtrack", "Next backtrack", "Deepest"]) {
+    await expect(table.button(name)).toBeHidden();
+  }
+  await table.choose("Arc consistency");
+  await expect(table.button("Next backtrack")).toBeVisible();
+});
+
 test("the profile is drawn and clicked", async ({ table }) => {
   await openAt(table, "#/queens/8/a8/backtracking@874");
   const profile = table.page.getByRole("img", { name: "Depth of the search, step by step" });

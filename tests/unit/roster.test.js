@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { roster } from "../../www/engine.js";
-import { insteadOf, limitOf, takes } from "../../www/roster.js";
-import "./engine.js";
+import { goesBack, insteadOf, limitOf, takes } from "../../www/roster.js";
+import { Run } from "./engine.js";
 
 const info = (id, largest) => /** @type {any} */ ({ id, largest });
 const SOLVERS = [info("small", 64), info("middle", 1000), info("usual", 1000), info("any", 1e6)];
@@ -28,3 +28,20 @@ test("the usual solver steps in where the one chosen cannot, or else the first t
 test("every solver says how large a board it takes", () => {
   for (const { largest } of roster()) assert.ok(Number.isInteger(largest) && largest >= 1);
 });
+
+test("those solvers go back that are told to, and no others", () => {
+  for (const info of roster()) {
+    const went = [4, 5, 6, 7].some((side) => backtracks(info, side) > 0);
+    assert.equal(goesBack(info), went, info.id);
+  }
+});
+
+/** How often a solver goes back in its first steps on an empty board. */
+function backtracks({ game, id }, side) {
+  const squares = game === "queens" ? [] : [0];
+  const run = new Run({ game, rows: side, columns: side, squares, closed: false }, id, "", 0);
+  run.run(20_000, Number.POSITIVE_INFINITY);
+  const [, count] = run.tally();
+  run.free();
+  return count;
+}

@@ -18,6 +18,9 @@ import { spansByPixel } from "./spans.js";
 const THUMB = 8;
 const HEIGHT = 48;
 
+/** Places that only a search has which goes deeper and back. */
+const OF_SEARCHES = ["backtrack-before", "backtrack-next", "deepest"];
+
 export class Timeline {
   #theme;
   #section = element("timeline");
@@ -26,6 +29,7 @@ export class Timeline {
   /** @type {Watch | null} */
   #watch = null;
   #most = 1;
+  #goesBack = true;
   /** What is drawn; nothing yet, or nothing that is still right, if it is less than 0. */
   #step = -1;
   #reached = 0;
@@ -59,19 +63,21 @@ export class Timeline {
 
   #redraw() {
     this.#step = -1;
-    this.show(this.#watch, this.#most);
+    this.show(this.#watch, this.#most, this.#goesBack);
   }
 
   /**
    * @param {Watch | null} watch
    * @param {number} deepest the greatest depth that there can be
+   * @param {boolean} goesBack whether the solver ever does
    */
-  show(watch, deepest) {
-    [this.#watch, this.#most] = [watch, deepest];
+  show(watch, deepest, goesBack) {
+    [this.#watch, this.#most, this.#goesBack] = [watch, deepest, goesBack];
     // A run that was stopped for good goes nowhere any more.
     const travels = watch !== null && !watch.remote?.stopped;
     this.#section.hidden = !travels;
     if (!travels) return;
+    for (const id of OF_SEARCHES) button(id).hidden = !goesBack;
     const { steps, reached } = watch;
     if (steps === this.#step && reached === this.#reached) return;
     this.#showSlider(steps, reached);
