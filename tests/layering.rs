@@ -248,9 +248,9 @@ fn page() -> Vec<(String, Vec<String>)> {
 }
 
 /// Modules that run without a page: the tests that need no browser import them.
-const HEADLESS: [&str; 17] = [
+const HEADLESS: [&str; 19] = [
     "state", "clock", "geometry", "tween", "numbers", "names", "options", "notes", "moments",
-    "links", "roster", "view", "scene", "large", "game", "remote", "watch",
+    "links", "roster", "view", "scene", "large", "game", "remote", "watch", "tree", "cursor",
 ];
 
 fn is_base(file: &str) -> bool {

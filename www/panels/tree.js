@@ -1,10 +1,13 @@
 /** The search tree: a row a depth, with what was tried there, what stands and what is left. */
+import { tip, valueAt, walk } from "../cursor.js";
 import { costliest, left, obituary, standing } from "../tree.js";
 import { element, make, setText } from "./dom.js";
 
 /** @typedef {import("../engine.js").Puzzle} Puzzle */
+/** @typedef {import("../cursor.js").Place} Place */
 /** @typedef {import("../tree.js").Level} Level */
 /** @typedef {import("../tree.js").Failed} Failed */
+/** @typedef {import("../tree.js").Value} Value */
 /** @typedef {import("../watch.js").Watch} Watch */
 /** @typedef {{row: HTMLElement, now: HTMLElement, key: string}} Row */
 
@@ -15,16 +18,36 @@ const NO_TREE = "This method has no search tree to show.";
 const TOO_LARGE = "The tree is shown on boards of up to 64 squares a side.";
 const NOT_BEGUN = "The tree grows from the knight’s start: click a square.";
 
+/** What stays free above and below a value that is scrolled to: room for its outline. */
+const MARGIN = 6;
+
 export class Tree {
   #list = element("tree");
   #none = element("tree-none");
   #mistake = element("tree-mistake");
+  /** @type {Level[]} */
+  #levels = [];
   /** @type {Row[]} */
   #rows = [];
   #shownAt = Number.NEGATIVE_INFINITY;
   /** @type {string[]} */
   #names = [];
   #height = 0;
+  #playing = false;
+  /** The step that is shown. */
+  #step = 0;
+  /** Where the keys have led, if that is still there. @type {Place | null} */
+  #cursor = null;
+  /** The one value that Tab stops at. @type {HTMLElement | null} */
+  #stop = null;
+  /** Whether rows are being replaced, so that the focus comes and goes by itself. */
+  #laying = false;
+  /** The value whose picture is wanted. @type {Place | null} */
+  #pointed = null;
+  /** The value under the pointer: it is pointed at when the pointer comes, not while it rests. @type {Place | null} */
+  #over = null;
+  /** Whether a pointer that hovers is over the list. */
+  #near = false;
   #seek;
   #light;
 
@@ -36,11 +59,43 @@ export class Tree {
   constructor({ seek, light }) {
     this.#seek = seek;
     this.#light = light;
-    const lit = (/** @type {Event} */ { target }) => light(chosenBy(target));
-    this.#list.addEventListener("pointerover", lit);
-    this.#list.addEventListener("focusin", lit);
-    this.#list.addEventListener("pointerleave", () => light(null));
-    this.#list.addEventListener("focusout", () => light(null));
+    this.#listenToPointer();
+    this.#listenToFocus();
+    this.#list.addEventListener("keydown", (event) => this.#key(event));
+    this.#list.addEventListener("click", ({ target }) => this.#choose(this.#placeOf(target)));
+  }
+
+  /** A finger points by touching, which chooses: only what can hover is heard. */
+  #listenToPointer() {
+    const list = this.#list;
+    list.addEventListener("pointerenter", ({ pointerType }) => {
+      this.#near = pointerType !== "touch";
+    });
+    list.addEventListener("pointermove", ({ pointerType, target }) => {
+      if (pointerType !== "touch") this.#hover(this.#placeOf(target));
+    });
+    list.addEventListener("pointerleave", () => {
+      this.#near = false;
+      this.#hover(null);
+    });
+  }
+
+  #listenToFocus() {
+    this.#list.addEventListener("focusin", ({ target }) => {
+      if (this.#laying) return;
+      this.#cursor = this.#placeOf(target);
+      this.#moveStop();
+      if (this.#isWalked) this.#point(this.#cursor);
+    });
+    this.#list.addEventListener("focusout", () => {
+      this.#list.removeAttribute("tabindex");
+      if (!this.#laying) this.#point(null);
+    });
+  }
+
+  /** Whether the keyboard is in the tree. */
+  get #isWalked() {
+    return this.#list.matches(":has(:focus-visible)");
   }
 
   /**
@@ -49,8 +104,12 @@ export class Tree {
    * @param {string[]} names of all squares
    */
   show({ rows }, watch, names) {
+    const [playing, step] = [watch?.playing ?? false, watch?.steps ?? 0];
+    const byHand = !playing && !this.#playing && step !== this.#step;
+    if (playing && !this.#playing && this.#pointed) this.#light(null);
+    [this.#playing, this.#step] = [playing, step];
     const now = performance.now();
-    if (watch?.playing && now - this.#shownAt < EVERY) return;
+    if (playing && now - this.#shownAt < EVERY) return;
     this.#shownAt = now;
     this.#names = names;
     this.#height = rows;
@@ -58,10 +117,31 @@ export class Tree {
     this.#none.hidden = levels !== null;
     this.#list.hidden = levels === null;
     setText(this.#none, !watch ? NOT_BEGUN : watch.remote ? TOO_LARGE : NO_TREE);
-    this.#showLevels(levels ?? []);
-    setText(this.#mistake, costliest(levels ?? [], watch?.tally.placements ?? 0, names));
-    const looked = this.#list.matches(":hover, :has(:focus-visible)");
-    if (watch?.playing || !looked) this.#list.scrollTop = this.#list.scrollHeight;
+    this.#levels = levels ?? [];
+    setText(this.#mistake, costliest(this.#levels, watch?.tally.placements ?? 0, names));
+    this.#lay();
+    if (playing || !(this.#near || this.#isWalked)) this.#list.scrollTop = this.#list.scrollHeight;
+    if (byHand) this.#pointAgain();
+  }
+
+  /** Lays the rows anew; the focus stays in the tree if it was there. */
+  #lay() {
+    const held = this.#list.contains(document.activeElement);
+    this.#laying = true;
+    this.#showLevels(this.#levels);
+    this.#moveStop();
+    if (held) this.#hold();
+    this.#laying = false;
+  }
+
+  /** Gives the focus to the value that Tab stops at; to the list as long as there is none. */
+  #hold() {
+    const holder = this.#stop ?? this.#list;
+    if (holder === document.activeElement) return;
+    if (!this.#stop) this.#list.tabIndex = -1;
+    holder.focus({ preventScroll: true });
+    this.#cursor = this.#placeOf(holder);
+    if (this.#stop) this.#reveal(this.#stop);
   }
 
   /** @param {Level[]} levels */
@@ -97,25 +177,21 @@ export class Tree {
   #row(depth, level, key) {
     const row = document.createElement("li");
     const chips = make("div", "", "chips");
-    chips.append(...level.failed.map((failed) => this.#failed(depth, failed)));
+    chips.append(...level.failed.map((failed) => this.#failed(failed)));
     const now = level.current
-      ? this.#button(depth, this.#names[level.current.square], "now", level.current)
+      ? this.#button(this.#names[level.current.square], "now", level.current)
       : make("span", level.open > 0 ? "next" : "none", "next");
-    const marker = make("span", String(depth), "depth");
-    row.append(marker, now, chips);
     const rest = left(level);
-    if (rest) row.append(make("small", rest, "left"));
+    if (rest) chips.append(make("small", rest, "left"));
+    row.append(make("span", String(depth), "depth"), now, chips);
     return { row, now, key };
   }
 
-  /**
-   * @param {number} depth
-   * @param {Failed} failed
-   */
-  #failed(depth, failed) {
+  /** @param {Failed} failed */
+  #failed(failed) {
     const { label, mark } = obituary(failed, this.#names, this.#height);
     const kind = failed.cause === "solutions" ? "found" : "";
-    const button = this.#button(depth, this.#names[failed.square], kind, failed);
+    const button = this.#button(this.#names[failed.square], kind, failed);
     button.setAttribute("aria-label", label);
     button.title = label;
     button.append(make("small", mark));
@@ -123,46 +199,119 @@ export class Tree {
   }
 
   /**
-   * A button that goes to the step that tried a value.
-   * @param {number} depth
+   * The button of a value.
    * @param {string} text
    * @param {string} kind
-   * @param {{square: number, step: number}} value
+   * @param {Value} value
    */
-  #button(depth, text, kind, { square, step }) {
+  #button(text, kind, { square }) {
     const button = make("button", text, kind);
     button.type = "button";
+    button.tabIndex = -1;
     button.dataset.square = String(square);
-    button.dataset.step = String(step);
-    button.addEventListener("click", () => {
-      this.#seek(step);
-      this.#focus(depth, square);
-    });
     return button;
   }
 
   /**
-   * Gives the focus to a value where it is now: it stands, or has failed at once.
-   * @param {number} depth
-   * @param {number} square
-   */
-  #focus(depth, square) {
-    const row = this.#rows[depth]?.row;
-    const button = row?.querySelector(`button[data-square="${square}"]`);
-    if (!(button instanceof HTMLElement)) return this.#light(null);
-    button.focus();
-    this.#light(chosenBy(button));
-  }
-
-  /**
    * @param {HTMLElement} now
-   * @param {import("../tree.js").Value} value
+   * @param {Value} value
    */
   #rename(now, value) {
     const label = standing(value, this.#names);
     if (now.title === label) return;
     now.title = label;
     now.setAttribute("aria-label", label);
+  }
+
+  // ---- places ---------------------------------------------------------------
+
+  /** The place of the value whose button this is, or is part of. @param {EventTarget | null} target */
+  #placeOf(target) {
+    const button = target instanceof Element ? target.closest("button") : null;
+    const depth = this.#rows.findIndex(({ row }) => row.contains(button));
+    return button && depth >= 0 ? { depth, square: Number(button.dataset.square) } : null;
+  }
+
+  /** @param {Place} place @returns {HTMLElement | null} */
+  #buttonAt({ depth, square }) {
+    return this.#rows[depth]?.row.querySelector(`button[data-square="${square}"]`) ?? null;
+  }
+
+  /** Has Tab stop where the keys have led, or else where the search is. */
+  #moveStop() {
+    if (this.#cursor && !valueAt(this.#levels, this.#cursor)) this.#cursor = null;
+    const place = this.#cursor ?? tip(this.#levels);
+    if (this.#stop) this.#stop.tabIndex = -1;
+    this.#stop = place && this.#buttonAt(place);
+    if (this.#stop) this.#stop.tabIndex = 0;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const { key, ctrlKey, altKey, metaKey, shiftKey } = event;
+    const from = this.#placeOf(event.target);
+    if (!from || altKey || metaKey || shiftKey) return;
+    const to = walk(this.#levels, from, ctrlKey ? `Control+${key}` : key);
+    if (!to) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#focus(to);
+  }
+
+  /** @param {Place} place */
+  #focus(place) {
+    const button = this.#buttonAt(place);
+    if (!button) return;
+    button.focus({ preventScroll: true });
+    this.#reveal(button);
+  }
+
+  /** Scrolls the list, and nothing around it, until a value is seen. @param {HTMLElement} button */
+  #reveal(button) {
+    const [list, value] = [this.#list.getBoundingClientRect(), button.getBoundingClientRect()];
+    const above = value.top - MARGIN - list.top;
+    const below = value.bottom + MARGIN - list.bottom;
+    if (above < 0) this.#list.scrollTop += above;
+    else if (below > 0) this.#list.scrollTop += below;
+  }
+
+  /**
+   * Goes to the step that tried a value, and gives it the focus where it is now: it stands, or has
+   * failed at once. From here on the run is watched, not the value.
+   * @param {Place | null} place
+   */
+  #choose(place) {
+    const value = place && valueAt(this.#levels, place);
+    if (!value) return;
+    this.#cursor = place;
+    this.#pointed = null;
+    this.#seek(value.step);
+    this.#focus(place);
+    this.#point(null);
+  }
+
+  // ---- pictures -------------------------------------------------------------
+
+  /** @param {Place | null} place the pointer's */
+  #hover(place) {
+    if (place?.depth === this.#over?.depth && place?.square === this.#over?.square) return;
+    const ended = this.#over !== null && this.#over === this.#pointed;
+    this.#over = place;
+    if (place || ended) this.#point(place);
+  }
+
+  /** Shows the picture of a value, or that of the run, unless it plays. @param {Place | null} place */
+  #point(place) {
+    if (place === this.#pointed) return;
+    this.#pointed = place;
+    if (!this.#playing) this.#light(place && valueAt(this.#levels, place));
+  }
+
+  /** Shows what is pointed at once more, if it is still there. */
+  #pointAgain() {
+    const value = this.#pointed && valueAt(this.#levels, this.#pointed);
+    if (value) this.#light(value);
+    else this.#pointed = null;
   }
 }
 
@@ -174,11 +323,4 @@ export class Tree {
 function keyOf({ current, failed, open, struck }, height) {
   const tried = failed.map(({ square, step, nodes }) => `${square} ${step} ${nodes}`);
   return [height, current?.square, current?.step, open, struck, ...tried].join();
-}
-
-/** The value whose button this is, or is part of. @param {EventTarget | null} target */
-function chosenBy(target) {
-  const button = target instanceof Element ? target.closest("button") : null;
-  if (!button) return null;
-  return { square: Number(button.dataset.square), step: Number(button.dataset.step) };
 }
