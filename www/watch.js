@@ -204,7 +204,7 @@ export class Watch {
 
   /** Whether steps go by too fast for words. @param {Speed} speed */
   #isBlur(speed) {
-    return this.playing && speed !== "normal";
+    return this.playing && (speed !== "normal" || this.#goal !== null);
   }
 
   /** The search tree around the moment, or null where there is none. */
