@@ -8,7 +8,8 @@ use std::sync::LazyLock;
 use common::queens::attack;
 use common::wanted::{any_wanted, cases};
 use forward_check::board::{Size, Square};
-use forward_check::games::Puzzle;
+use forward_check::games::{Game, Puzzle};
+use forward_check::play::roster::solvers_of;
 use forward_check::play::{Outcome, Run};
 use proptest::prelude::*;
 use regex::{Captures, Regex};
@@ -102,6 +103,14 @@ impl Told<'_> {
             }
         }
         queens.len() - right.len()
+    }
+
+    /// How many solutions the puzzle has, or were found where it takes long to know.
+    fn solutions(&self) -> usize {
+        match self.after.puzzle() {
+            Puzzle::Queens(puzzle) if puzzle.side() <= 7 => common::queens::solutions(puzzle).len(),
+            _ => self.after.solutions() as usize,
+        }
     }
 
     fn path(&self, run: &Run) -> Vec<Square> {
@@ -382,7 +391,15 @@ const SENTENCES: &[(&str, Check)] = &[
     }),
     (r"^Every possibility has been ruled out: .*\.$", |t| {
         assert_eq!(t.after.outcome(), Some(Outcome::Exhausted));
+        assert_eq!(t.solutions(), 0);
     }),
+    (
+        r"^Every possibility has been tried: there (is|are) {n} (solution|such tour)s?, and no more\.$",
+        |t| {
+            assert_eq!(t.after.outcome(), Some(Outcome::Exhausted));
+            assert_eq!(t.solutions(), t.number("n"));
+        },
+    ),
     (
         r"^No solution found in {n} (starts|restarts|rounds) with seed {n:seed}: choose another seed, or a systematic solver\.$",
         |t| {
@@ -579,6 +596,27 @@ proptest! {
                 break;
             }
             check(&before, &run);
+        }
+    }
+}
+
+/// A search that goes on from every solution does not say at its end that there is none.
+#[test]
+fn the_end_of_a_search_counts_what_was_found() {
+    for solver in solvers_of(Game::Queens) {
+        let mut run = common::start(&common::queens::puzzle(6, ""), solver.id);
+        let mut before = run.clone();
+        while run.outcome() != Some(Outcome::Exhausted) && run.steps() < 3_000_000 {
+            before.clone_from(&run);
+            run.pass_solution();
+            run.run(u64::MAX);
+            if run.steps() == before.steps() {
+                break;
+            }
+        }
+        check(&before, &run);
+        if run.outcome() == Some(Outcome::Exhausted) {
+            assert!(run.explanation().contains("there are 4 solutions"));
         }
     }
 }

@@ -524,7 +524,10 @@ export class App {
     const steps = count(watch.steps);
     const solved = watch.status === Status.SOLVED || watch.status === Status.COUNTED;
     const { solver } = boardOf(this.#state);
-    this.#results.note(puzzleOf(this.#state), solver, solved ? steps : `${steps} ✗`);
+    // A run that went on from a solution ends elsewhere.
+    if (solved || watch.solutions === 0) {
+      this.#results.note(puzzleOf(this.#state), solver, solved ? steps : `${steps} ✗`);
+    }
     this.#showSolvers();
     this.#page.speak(`${watch.result?.text} ${watch.explanation}`);
   }

@@ -27,6 +27,7 @@ const NOTHING_YET = {
   reached: 0,
   depth: 0,
   status: Status.RUNNING,
+  solutions: 0,
   line: "",
   tally: new Array(10).fill(0),
   counts: {},
@@ -102,6 +103,10 @@ export class RemoteRun {
   /** Whether it was stopped before its end, by whoever watched it or for lack of memory. */
   get stopped() {
     return this.#failure !== null;
+  }
+
+  get solutions() {
+    return this.#last.solutions;
   }
 
   /** Which line of the solver's pseudocode the last step executed. */

@@ -51,6 +51,7 @@ import { EngineFull, load, makePicture, makeRun, pixelsOf, Status } from "./engi
  * @property {number} reached
  * @property {number} depth
  * @property {number} status
+ * @property {number} solutions found up to the step
  * @property {number[]} tally
  * @property {Record<string, number>} counts
  * @property {number | null} progress from 0 to 1, of solvers that know
@@ -114,13 +115,14 @@ function make(call, run) {
  * @param {boolean} words
  */
 function figures(run, words) {
-  const { step, reached, depth, status, line, profileWidth } = run;
+  const { step, reached, depth, status, solutions, line, profileWidth } = run;
   const tell = words || status !== Status.RUNNING;
   return {
     step,
     reached,
     depth,
     status,
+    solutions,
     line,
     profile: run.profile(),
     profileWidth,

@@ -111,6 +111,11 @@ export class Watch {
     return this.#said.text;
   }
 
+  /** How many solutions were found up to the step. */
+  get solutions() {
+    return this.#run.solutions;
+  }
+
   get solved() {
     return this.status === Status.SOLVED;
   }
@@ -168,8 +173,8 @@ export class Watch {
       const hint = `${zoom} a square to lock a queen first.`;
       return { text: `${this.explanation} ${hint}`, tone: "" };
     }
-    const good = this.status === Status.SOLVED || this.status === Status.COUNTED;
-    const tone = good ? "good" : this.ended ? "bad" : "";
+    const found = this.solutions > 0 || this.status === Status.COUNTED;
+    const tone = !this.ended ? "" : found ? "good" : "bad";
     return { text: this.explanation, tone };
   }
 
@@ -184,13 +189,21 @@ export class Watch {
       case Status.SOLVED:
         return { text: `Solved in ${steps}.`, tone: "good" };
       case Status.EXHAUSTED:
+        if (this.solutions > 0) return { text: `${this.#allFound} in ${steps}.`, tone: "good" };
         return { text: `Proved unsolvable in ${steps}.`, tone: "bad" };
       case Status.COUNTED:
         return { text: `Counted in ${steps}.`, tone: "good" };
       default:
         if (this.remote?.stopped) return { text: "Stopped.", tone: "bad" };
+        if (this.solutions > 0) return { text: `Ended after ${steps}.`, tone: "" };
         return { text: `Gave up after ${steps}.`, tone: "bad" };
     }
+  }
+
+  get #allFound() {
+    return this.solutions === 1
+      ? "The only solution found"
+      : `All ${count(this.solutions)} solutions found`;
   }
 
   /**

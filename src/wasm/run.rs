@@ -184,6 +184,12 @@ impl Run {
         self.inner().outcome().into()
     }
 
+    /// How many solutions were found.
+    #[wasm_bindgen(getter)]
+    pub fn solutions(&self) -> f64 {
+        self.inner().solutions() as f64
+    }
+
     /// How many steps were made.
     #[wasm_bindgen(getter)]
     pub fn step(&self) -> f64 {

@@ -120,6 +120,28 @@ test("backtracks, solutions and the deepest step are one press away", async ({ t
   expect(await table.steps()).toBe(0);
 });
 
+test("a run that has found every solution says how many", async ({ table }) => {
+  await openAt(table, "#/queens/6/-/forward-checking@0");
+  for (const solution of [1, 2, 3, 4]) {
+    await table.button("Next solution").click();
+    await expect(table.button("Start again"), `solution ${solution}`).toBeVisible();
+  }
+  await expect(table.page.getByText(/^Solved in \d+ steps\.$/)).toBeVisible();
+  await table.button("Next solution").click();
+  await expect(table.says).toHaveText(
+    "Every possibility has been tried: there are 4 solutions, and no more.",
+  );
+  await expect(table.page.getByText(/^All 4 solutions found in \d+ steps\.$/)).toBeVisible();
+  await expect(table.button("Next solution")).toBeDisabled();
+  await table.choose("Knight’s Tour");
+  await table.click("a8");
+  await table.choose("Closed tour");
+  await table.finish();
+  await table.button("Next solution").click();
+  await expect(table.page.getByText(/^Ended after 6[34] steps\.$/)).toBeVisible();
+  await expect(table.says).toHaveText("The solver builds this one solution and no other.");
+});
+
 test("the address is written once the slider stands still", async ({ table }) => {
   await table.page.addInitScript(() => {
     const write = history.replaceState.bind(history);

@@ -37,6 +37,7 @@ const ANSWER = {
   reached: 0,
   depth: 0,
   status: Status.RUNNING,
+  solutions: 0,
   line: "",
   profile: new Uint32Array(),
   profileWidth: 1,

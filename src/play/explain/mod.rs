@@ -64,6 +64,7 @@ fn explain_end(run: &Run, outcome: Outcome) -> String {
             let solutions = counts.first().map_or(0, |&(_, count)| count);
             format!("Every solution has been counted: {}.", thousands(solutions))
         }
+        (Outcome::Exhausted, puzzle) if run.solutions() > 0 => no_more(run.solutions(), puzzle),
         (Outcome::Exhausted, Puzzle::Queens(_)) => {
             "Every possibility has been ruled out: this board has no solution.".to_owned()
         }
@@ -72,6 +73,17 @@ fn explain_end(run: &Run, outcome: Outcome) -> String {
             None => "Every possibility has been ruled out: there is no such tour.".to_owned(),
         },
     }
+}
+
+/// What is proved by a search that went on from every solution.
+fn no_more(solutions: u64, puzzle: &Puzzle) -> String {
+    let noun = match puzzle {
+        Puzzle::Queens(_) => "solution",
+        Puzzle::Knights(_) => "such tour",
+    };
+    let are = if solutions == 1 { "is" } else { "are" };
+    let all = counted(solutions as usize, noun);
+    format!("Every possibility has been tried: there {are} {all}, and no more.")
 }
 
 fn solved_queens(side: u32) -> String {
