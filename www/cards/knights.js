@@ -19,7 +19,7 @@ export const KNIGHTS_CARDS = {
       ["  if a jump from here has not been tried:"],
       ["    make the next one, clockwise from two up, one right", "jump"],
       ["  else forget what was tried here; take the last jump back", "back"],
-      ["    if there is none to take back: there is no tour", "exhausted"],
+      ["    if there is none to take back: no tour is left", "exhausted"],
       ["every square is visited: solved", "solved"],
     ],
     watch:
@@ -45,7 +45,7 @@ export const KNIGHTS_CARDS = {
       ["  else if a jump from here has not been tried:"],
       ["    make the next one, clockwise from two up, one right", "jump"],
       ["  else forget what was tried here; take the last jump back", "back"],
-      ["    if there is none to take back: there is no tour", "exhausted"],
+      ["    if there is none to take back: no tour is left", "exhausted"],
       ["every square is visited: solved", "solved"],
     ],
     watch:
@@ -71,7 +71,7 @@ export const KNIGHTS_CARDS = {
       ["  else if a jump from here has not been tried:"],
       ["    the one with the fewest ways on; a tie-break decides", "jump"],
       ["  else take the last jump back", "back"],
-      ["    if there is none to take back: there is no tour", "exhausted"],
+      ["    if there is none to take back: no tour is left", "exhausted"],
       ["  told not to turn back: give up instead,", "gave-up"],
       ["    or, in a cascade, begin anew with the next tie-break", "restart"],
       ["every square is visited: solved", "solved"],
@@ -100,7 +100,7 @@ export const KNIGHTS_CARDS = {
       ["  else if a jump from here has not been tried:"],
       ["    fewest ways on, farthest from the centre among equals", "jump"],
       ["  else take the last jump back", "back"],
-      ["    if there is none to take back: there is no tour", "exhausted"],
+      ["    if there is none to take back: no tour is left", "exhausted"],
       ["every square is visited: solved", "solved"],
     ],
     watch:
