@@ -1,6 +1,7 @@
 /**
- * The address bar. It names what is watched once that has stood still for a moment: browsers
- * refuse an address that changes with every frame.
+ * The address bar. It names another board at once, as a reload opens what it names; another step
+ * only when that has stood still for a moment: browsers refuse an address that changes with every
+ * frame.
  */
 
 /** How long, in milliseconds. */
@@ -18,7 +19,6 @@ export class Address {
     addEventListener("hashchange", () => {
       if (location.hash !== this.#link) opened(location.hash);
     });
-    addEventListener("pagehide", () => this.#write());
   }
 
   /** The part from # on, as it stands. */
@@ -39,12 +39,17 @@ export class Address {
 
   /** Writes it, if it is time to. @param {number} now */
   settle(now) {
-    if (this.#wanted !== this.#link && now - this.#since >= STILL) this.#write();
+    if (now - this.#since >= STILL) this.write(now);
   }
 
-  #write() {
+  /** Writes it; later, where the browser has had too many. @param {number} now */
+  write(now) {
     if (this.#wanted === this.#link) return;
-    this.#link = this.#wanted;
-    history.replaceState(null, "", this.#link || location.pathname + location.search);
+    try {
+      history.replaceState(null, "", this.#wanted || location.pathname + location.search);
+      this.#link = this.#wanted;
+    } catch {
+      this.#since = now;
+    }
   }
 }

@@ -197,8 +197,9 @@ export class App {
    * Takes a state over and makes its game or run anew.
    * @param {State} state
    * @param {string} [notice] to be said with it
+   * @param {number} [step] of the run to go to
    */
-  #rebuild(state, notice = "") {
+  #rebuild(state, notice = "", step = 0) {
     this.#stopClock();
     if (state.game !== this.#state.game || state.mode !== this.#state.mode) this.#blocking = false;
     this.#state = state;
@@ -209,6 +210,7 @@ export class App {
     this.#game = this.#watch = null;
     try {
       this.#make();
+      this.#goTo(step);
     } catch (error) {
       if (error instanceof EnginePanic) throw error;
       const initial = initialState();
@@ -218,6 +220,13 @@ export class App {
     }
     keep(this.#state);
     this.#refresh();
+    this.#address.write(performance.now());
+  }
+
+  /** @param {number} step of the run just made */
+  #goTo(step) {
+    if (this.#state.mode === "learn") this.#watch?.reach(STOPS[this.#state.stop].moment.step);
+    else if (step > 0) this.#watch?.seek(step);
   }
 
   #make() {
@@ -236,7 +245,6 @@ export class App {
     } else if (large || state.game === "queens" || puzzle.squares.length > 0) {
       this.#watch = new Watch(puzzle, boardOf(this.#state));
     }
-    if (state.mode === "learn") this.#watch?.reach(STOPS[state.stop].moment.step);
   }
 
   /** Where the board is too large for the solver chosen, takes one that it is not too large for. */
@@ -483,12 +491,7 @@ export class App {
   /** Opens the moment that the address names, or the nearest thing that makes sense. */
   #openLink() {
     const { state, step, problem } = openLink(this.#address.hash, this.#state);
-    this.#rebuild(state, problem);
-    const watch = this.#watch;
-    if (!watch || step === 0) return;
-    watch.seek(step);
-    this.#show(watch.scene(this.#state.speed), 0);
-    this.#tell(true);
+    this.#rebuild(state, problem, step);
   }
 
   /** Has the address name the moment watched, where the run stands still. */

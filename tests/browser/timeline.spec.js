@@ -174,6 +174,18 @@ test("a method that never goes back has no keys to backtracks", async ({ table }
   await expect(table.button("Next backtrack")).toBeVisible();
 });
 
+test("a reload goes on to the step that a link names, and brings back the board", async ({
+  table,
+}) => {
+  await openAt(table, `${RUN}@6484065`);
+  await table.page.reload();
+  await expect(label(table)).toHaveText("step 6,484,065 of 6,484,065");
+  await table.button("none: choose").click();
+  await table.click("e1");
+  await table.page.reload();
+  await expect(table.square("e1")).toHaveAccessibleName("e1, blocked");
+});
+
 test("the profile is drawn and clicked", async ({ table }) => {
   await openAt(table, "#/queens/8/a8/backtracking@874");
   const profile = table.page.getByRole("img", { name: "Depth of the search, step by step" });
