@@ -9,11 +9,14 @@ const FAR = Number.POSITIVE_INFINITY;
 
 /** @typedef {(levels: Level[], depth: number, index: number) => Place | null} Way */
 
-/** @type {Way} */
-const toRoot = (levels) => nearest(levels, [...levels.keys()], 0);
+/** All depths from the root down. @param {Level[]} levels */
+const down = (levels) => [...levels.keys()];
 
 /** @type {Way} */
-const toDeepest = (levels) => nearest(levels, [...levels.keys()].reverse(), 0);
+const toRoot = (levels) => nearest(levels, down(levels), 0);
+
+/** @type {Way} */
+const toDeepest = (levels) => nearest(levels, down(levels).reverse(), 0);
 
 /**
  * Where each key leads from the value with an index in the row of a depth.
@@ -22,9 +25,8 @@ const toDeepest = (levels) => nearest(levels, [...levels.keys()].reverse(), 0);
 const WAYS = {
   ArrowLeft: (levels, depth, index) => nearest(levels, [depth], index - 1),
   ArrowRight: (levels, depth, index) => nearest(levels, [depth], index + 1),
-  ArrowUp: (levels, depth, index) =>
-    nearest(levels, [...levels.keys()].slice(0, depth).reverse(), index),
-  ArrowDown: (levels, depth, index) => nearest(levels, [...levels.keys()].slice(depth + 1), index),
+  ArrowUp: (levels, depth, index) => nearest(levels, down(levels).slice(0, depth).reverse(), index),
+  ArrowDown: (levels, depth, index) => nearest(levels, down(levels).slice(depth + 1), index),
   Home: (levels, depth) => nearest(levels, [depth], 0),
   End: (levels, depth) => nearest(levels, [depth], FAR),
   PageUp: toRoot,
@@ -33,7 +35,7 @@ const WAYS = {
   "Control+End": toDeepest,
 };
 
-/** The row of a level: the value that stands comes first, then those that failed. @param {Level} level */
+/** The values of a depth: first the one that stands, if one does. @param {Level} level */
 const rowOf = ({ current, failed }) => [current, ...failed];
 
 /**

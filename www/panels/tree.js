@@ -44,10 +44,11 @@ export class Tree {
   #laying = false;
   /** The value whose picture is wanted. @type {Place | null} */
   #pointed = null;
-  /** The value under the pointer: it is pointed at when the pointer comes, not while it rests. @type {Place | null} */
+  /**
+   * The value under the pointer, which points at it when it comes, not while it rests.
+   * @type {Place | null}
+   */
   #over = null;
-  /** Whether a pointer that hovers is over the list. */
-  #near = false;
   #seek;
   #light;
 
@@ -68,16 +69,10 @@ export class Tree {
   /** A finger points by touching, which chooses: only what can hover is heard. */
   #listenToPointer() {
     const list = this.#list;
-    list.addEventListener("pointerenter", ({ pointerType }) => {
-      this.#near = pointerType !== "touch";
-    });
     list.addEventListener("pointermove", ({ pointerType, target }) => {
       if (pointerType !== "touch") this.#hover(this.#placeOf(target));
     });
-    list.addEventListener("pointerleave", () => {
-      this.#near = false;
-      this.#hover(null);
-    });
+    list.addEventListener("pointerleave", () => this.#hover(null));
   }
 
   #listenToFocus() {
@@ -106,7 +101,6 @@ export class Tree {
   show({ rows }, watch, names) {
     const [playing, step] = [watch?.playing ?? false, watch?.steps ?? 0];
     const byHand = !playing && !this.#playing && step !== this.#step;
-    if (playing && !this.#playing && this.#pointed) this.#light(null);
     [this.#playing, this.#step] = [playing, step];
     const now = performance.now();
     if (playing && now - this.#shownAt < EVERY) return;
@@ -120,7 +114,8 @@ export class Tree {
     this.#levels = levels ?? [];
     setText(this.#mistake, costliest(this.#levels, watch?.tally.placements ?? 0, names));
     this.#lay();
-    if (playing || !(this.#near || this.#isWalked)) this.#list.scrollTop = this.#list.scrollHeight;
+    const looked = this.#isWalked || this.#list.matches(":hover");
+    if (playing || !looked) this.#list.scrollTop = this.#list.scrollHeight;
     if (byHand) this.#pointAgain();
   }
 
@@ -225,7 +220,7 @@ export class Tree {
 
   // ---- places ---------------------------------------------------------------
 
-  /** The place of the value whose button this is, or is part of. @param {EventTarget | null} target */
+  /** The place whose button this is, or is part of. @param {EventTarget | null} target */
   #placeOf(target) {
     const button = target instanceof Element ? target.closest("button") : null;
     const depth = this.#rows.findIndex(({ row }) => row.contains(button));
@@ -284,7 +279,6 @@ export class Tree {
     const value = place && valueAt(this.#levels, place);
     if (!value) return;
     this.#cursor = place;
-    this.#pointed = null;
     this.#seek(value.step);
     this.#focus(place);
     this.#point(null);
