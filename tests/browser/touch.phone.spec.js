@@ -32,6 +32,14 @@ test("a solver is watched, with its controls under the thumb", async ({ table })
   await fits(table);
 });
 
+test("the help is read from its beginning", async ({ table }) => {
+  await table.open();
+  await table.button("How to play, and the keys").tap();
+  await expect(table.page.getByRole("heading", { name: "How to play" })).toBeInViewport();
+  await table.button("Close").tap();
+  await expect(table.page.getByRole("dialog")).toBeHidden();
+});
+
 test("the list of solvers waits to be asked for", async ({ table }) => {
   await table.open({ mode: "watch" });
   const radio = table.page.getByRole("radio", { name: "Min-conflicts" });
