@@ -50,6 +50,8 @@ export class App {
   /** @type {State} */
   #state;
   #roster = roster();
+  /** The names of all squares; none on large boards. @type {string[]} */
+  #names = [];
   /** @type {Game | null} */
   #game = null;
   /** @type {Watch | null} */
@@ -184,9 +186,7 @@ export class App {
    * @param {import("./cards/moment.js").Moment} moment
    */
   #open(moment) {
-    this.#rebuild(watching(this.#state, moment));
-    this.#watch?.reach(moment.step);
-    this.#refresh();
+    this.#rebuild(watching(this.#state, moment), "", (watch) => watch.reach(moment.step));
     element("board").scrollIntoView({ block: "nearest" });
     button("start").focus({ preventScroll: true });
   }
@@ -197,9 +197,9 @@ export class App {
    * Takes a state over and makes its game or run anew.
    * @param {State} state
    * @param {string} [notice] to be said with it
-   * @param {number} [step] of the run to go to
+   * @param {(watch: Watch) => void} [go] brings a run to the step that is to be seen
    */
-  #rebuild(state, notice = "", step = 0) {
+  #rebuild(state, notice = "", go = () => {}) {
     this.#stopClock();
     if (state.game !== this.#state.game || state.mode !== this.#state.mode) this.#blocking = false;
     this.#state = state;
@@ -210,7 +210,7 @@ export class App {
     this.#game = this.#watch = null;
     try {
       this.#make();
-      this.#goTo(step);
+      this.#bring(go);
     } catch (error) {
       if (error instanceof EnginePanic) throw error;
       const initial = initialState();
@@ -223,16 +223,21 @@ export class App {
     this.#address.write(performance.now());
   }
 
-  /** @param {number} step of the run just made */
-  #goTo(step) {
-    if (this.#state.mode === "learn") this.#watch?.reach(STOPS[this.#state.stop].moment.step);
-    else if (step > 0) this.#watch?.seek(step);
+  /**
+   * Brings the run just made to the step that is to be seen, on a walk to that of the stop.
+   * @param {(watch: Watch) => void} go
+   */
+  #bring(go) {
+    const { mode, stop } = this.#state;
+    if (mode === "learn") this.#watch?.reach(STOPS[stop].moment.step);
+    else if (this.#watch) go(this.#watch);
   }
 
   #make() {
     const [state, puzzle] = [this.#state, puzzleOf(this.#state)];
-    const { record } = boardOf(state);
+    const { rows, columns, record } = boardOf(state);
     const large = isLarge(puzzle);
+    this.#names = large ? [] : squareNames(rows, columns);
     if (large && state.game === "knights" && boardOf(state).given === null) {
       this.#state = withBoard(state, { given: 0 });
     }
@@ -257,12 +262,6 @@ export class App {
     if (!chosen || !other) return;
     this.#state = withBoard(this.#state, { solver: other.id, options: "" });
     this.#notice ||= `${chosen.name} ${limitOf(chosen)}: ${other.name} was chosen instead.`;
-  }
-
-  /** The names of all squares; none on large boards. */
-  get #names() {
-    const { rows, columns } = boardOf(this.#state);
-    return isLarge(puzzleOf(this.#state)) ? [] : squareNames(rows, columns);
   }
 
   /** Has the page show the state, its game or run, and says how it stands. */
@@ -491,7 +490,7 @@ export class App {
   /** Opens the moment that the address names, or the nearest thing that makes sense. */
   #openLink() {
     const { state, step, problem } = openLink(this.#address.hash, this.#state);
-    this.#rebuild(state, problem, step);
+    this.#rebuild(state, problem, (watch) => watch.seek(step));
   }
 
   /** Has the address name the moment watched, where the run stands still. */

@@ -72,6 +72,7 @@ export class Timeline {
    * @param {boolean} goesBack whether the solver ever does
    */
   show(watch, deepest, goesBack) {
+    const other = watch !== this.#watch;
     [this.#watch, this.#most, this.#goesBack] = [watch, deepest, goesBack];
     // A run that was stopped for good goes nowhere any more.
     const travels = watch !== null && !watch.remote?.stopped;
@@ -79,7 +80,7 @@ export class Timeline {
     if (!travels) return;
     for (const id of OF_SEARCHES) button(id).hidden = !goesBack;
     const { steps, reached } = watch;
-    if (steps === this.#step && reached === this.#reached) return;
+    if (!other && steps === this.#step && reached === this.#reached) return;
     this.#showSlider(steps, reached);
     this.#draw(watch.profile, steps, reached, deepest);
     const [first, last] = [steps === 0, steps === reached];

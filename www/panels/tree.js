@@ -34,8 +34,9 @@ export class Tree {
   #names = [];
   #height = 0;
   #playing = false;
-  /** The step that is shown. */
   #step = 0;
+  /** Whose tree is shown, and of which step. @type {{watch: Watch | null, step: number} | null} */
+  #shown = null;
   /** Where the keys have led, if that is still there. @type {Place | null} */
   #cursor = null;
   /** The one value that Tab stops at. @type {HTMLElement | null} */
@@ -104,7 +105,9 @@ export class Tree {
     [this.#playing, this.#step] = [playing, step];
     const now = performance.now();
     if (playing && now - this.#shownAt < EVERY) return;
-    this.#shownAt = now;
+    // A step has one tree: nothing is new while the run stands still.
+    if (this.#shown?.watch === watch && this.#shown.step === step && names === this.#names) return;
+    [this.#shown, this.#shownAt] = [{ watch, step }, now];
     this.#names = names;
     this.#height = rows;
     const levels = watch?.tree ?? null;
