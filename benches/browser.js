@@ -40,7 +40,7 @@ async function million() {
 async function frame({ game, solver, side, frames }) {
   // @ts-expect-error The page resolves it, not this file.
   const [engine, scenes, board, geometry, themes, { Layers }] = await Promise.all(
-    ["engine", "scene", "render/board", "geometry", "render/theme", "render/layer"].map(
+    ["engine/engine", "scene/scene", "render/board", "base/geometry", "render/theme", "render/layer"].map(
       (name) => import(`/www/${name}.js`),
     ),
   );

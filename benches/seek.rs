@@ -5,8 +5,8 @@
 use std::time::Instant;
 
 use forward_check::board::{Size, Square};
-use forward_check::games::{KnightsPuzzle, Puzzle};
-use forward_check::play::{Outcome, Run, Timeline};
+use forward_check::puzzles::{KnightsPuzzle, Puzzle};
+use forward_check::run::{Outcome, Run, Timeline};
 use forward_check::solve::Rng;
 
 /// Steps of the knight's backtracking from a8 on 8 × 8.

@@ -9,8 +9,8 @@ use std::sync::Once;
 use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, Criterion, Throughput, criterion_group, criterion_main};
 use forward_check::board::{Size, Square};
-use forward_check::games::{Game, Puzzle, Setup};
-use forward_check::play::{Options, ROSTER, Tally, roster};
+use forward_check::puzzles::{Game, Puzzle, Setup};
+use forward_check::run::{Options, ROSTER, Tally, roster};
 use forward_check::solve::{Observer, Step};
 
 /// Steps to the first solution of 8 × 8 from a8 with seed 0, or to the end of the count, in the

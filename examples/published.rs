@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 #[derive(Parser)]
 #[command(
     name = "published",
-    after_help = "“Reproduced” follows the source to the letter, slips and all; “mended” is what the \
+    after_help = "“Reproduced” follows the source to the letter, slips and all; “corrected” is what the \
                   textbook’s algorithm gives. A dash stands for what would take too long.\n\n\
                   Exit status: 0 measured, 2 bad arguments."
 )]
@@ -41,23 +41,23 @@ fn main() -> ExitCode {
     })
 }
 
-/// What a row comes to: reproduced and mended.
+/// What a row comes to: reproduced and corrected.
 fn measure(row: &'static Row) -> (Option<u64>, Option<u64>) {
     let mut measurement = Measurement::new(row);
     while !measurement.run(u64::MAX) {}
-    (measurement.reproduced(), measurement.mended())
+    (measurement.reproduced(), measurement.corrected())
 }
 
 fn print_json(rows: &[&'static Row]) -> io::Result<()> {
     let rows = rows.iter().map(|row| {
-        let (reproduced, mended) = measure(row);
+        let (reproduced, corrected) = measure(row);
         json!({
             "source": row.source,
             "what": row.what,
             "n": row.n,
             "published": row.published,
             "reproduced": reproduced,
-            "mended": mended,
+            "corrected": corrected,
             "why": row.why,
         })
     });
@@ -69,15 +69,15 @@ fn print_json(rows: &[&'static Row]) -> io::Result<()> {
 fn print_table(rows: &[&'static Row]) -> io::Result<()> {
     let mut out = io::stdout();
     let widths = [width(rows, |row| row.source), width(rows, |row| row.what)];
-    let heads = ["n", "published", "reproduced", "mended", "why"].map(str::to_owned);
+    let heads = ["n", "published", "reproduced", "corrected", "why"].map(str::to_owned);
     writeln!(out, "{}", line(widths, ["source", "what"], &heads))?;
     let mut reasons = Vec::new();
     for row in rows {
-        let (reproduced, mended) = measure(row);
+        let (reproduced, corrected) = measure(row);
         let n = row.n.map(|n| n.to_string()).unwrap_or_default();
         let note = format!("({})", note(&mut reasons, row.why));
-        let [published, reproduced, mended] = [row.published, reproduced, mended].map(figure);
-        let figures = [n, published, reproduced, mended, note];
+        let [published, reproduced, corrected] = [row.published, reproduced, corrected].map(figure);
+        let figures = [n, published, reproduced, corrected, note];
         writeln!(out, "{}", line(widths, [row.source, row.what], &figures))?;
     }
     writeln!(out)?;
@@ -96,9 +96,9 @@ fn width(rows: &[&Row], text: fn(&Row) -> &str) -> usize {
 /// Words to the left, figures to the right.
 fn line(widths: [usize; 2], words: [&str; 2], figures: &[String; 5]) -> String {
     let [source, what] = widths;
-    let [n, published, reproduced, mended, why] = figures;
+    let [n, published, reproduced, corrected, why] = figures;
     format!(
-        "{:source$}  {:what$}  {n:>4}  {published:>10}  {reproduced:>10}  {mended:>10}  {why:>4}",
+        "{:source$}  {:what$}  {n:>4}  {published:>10}  {reproduced:>10}  {corrected:>10}  {why:>4}",
         words[0], words[1]
     )
 }

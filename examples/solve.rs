@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 use clap::Parser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use forward_check::board::{Size, Square};
-use forward_check::games::{Game, Puzzle, Setup};
-use forward_check::play::{Outcome, ROSTER, Run};
+use forward_check::puzzles::{Game, Puzzle, Setup};
+use forward_check::run::{Outcome, ROSTER, Run};
 use serde_json::{Map, Value, json};
 
 /// Solves a puzzle and prints one JSON object.
@@ -156,7 +156,7 @@ fn solve(arguments: &Arguments, mut run: Run) -> ExitCode {
 
 fn report(arguments: &Arguments, run: &Run, time: Duration) -> Value {
     let setup = run.puzzle().setup();
-    let own = run.solver().counts();
+    let own = run.solver().metrics();
     // What a count has counted is its answer, and stands beside it.
     let (answers, figures) = match run.info().id {
         "count" => (own, Vec::new()),

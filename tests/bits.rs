@@ -4,8 +4,8 @@ mod common;
 
 use common::queens::{puzzle, single_locks};
 use forward_check::board::Square;
-use forward_check::games::QueensPuzzle;
-use forward_check::play::Tally;
+use forward_check::puzzles::QueensPuzzle;
+use forward_check::run::Tally;
 use forward_check::solve::queens::{ForwardChecking, ForwardCheckingBits};
 use forward_check::solve::{ShowsQueens, Solver, Step};
 use proptest::prelude::*;

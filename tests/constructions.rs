@@ -4,9 +4,9 @@ mod common;
 
 use common::{judge, run};
 use forward_check::board::{Size, Square};
-use forward_check::games::theorems::{has_closed_tour, no_tour};
-use forward_check::games::{KnightsPuzzle, Puzzle};
-use forward_check::play::Outcome;
+use forward_check::puzzles::theorems::{has_closed_tour, no_tour};
+use forward_check::puzzles::{KnightsPuzzle, Puzzle};
+use forward_check::run::Outcome;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
@@ -90,7 +90,7 @@ proptest! {
                 Some(answer) => judge(&Puzzle::Knights(puzzle.clone()), &answer),
                 None => {
                     prop_assert!(!has_closed_tour(size) || no_tour(&puzzle).is_some());
-                    prop_assert_eq!(run.solver().reason(), Some(run.explanation()));
+                    prop_assert_eq!(run.solver().why_stopped(), Some(run.explanation()));
                 }
             }
         }

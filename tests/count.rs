@@ -4,7 +4,7 @@ mod common;
 
 use common::queens;
 use forward_check::board::{Size, Square};
-use forward_check::games::QueensPuzzle;
+use forward_check::puzzles::QueensPuzzle;
 use forward_check::solve::queens::{Count, completions, count_solutions};
 use forward_check::solve::{Solver, Step};
 use proptest::prelude::*;

@@ -8,7 +8,7 @@ mod common;
 
 use common::queens::{attack, puzzle, several_locks, single_locks};
 use forward_check::board::{Size, Square};
-use forward_check::games::QueensPuzzle;
+use forward_check::puzzles::QueensPuzzle;
 use forward_check::solve::domains::POSSIBLE;
 use forward_check::solve::queens::ForwardChecking;
 use forward_check::solve::{Event, ShowsQueens, Solver, Step};

@@ -8,9 +8,9 @@ use std::sync::LazyLock;
 use common::queens::attack;
 use common::wanted::{any_wanted, cases};
 use forward_check::board::{Size, Square};
-use forward_check::games::{Game, Puzzle};
-use forward_check::play::roster::solvers_of;
-use forward_check::play::{Outcome, Run};
+use forward_check::puzzles::{Game, Puzzle};
+use forward_check::run::roster::solvers_of;
+use forward_check::run::{Outcome, Run};
 use proptest::prelude::*;
 use regex::{Captures, Regex};
 
@@ -360,7 +360,7 @@ const SENTENCES: &[(&str, Check)] = &[
         |t| {
             let wrong = if t.has("s") { 1 } else { t.number("n") };
             assert_eq!(wrong, t.wrong());
-            let ticks = t.after.solver().counts()[0].1 as usize;
+            let ticks = t.after.solver().metrics()[0].1 as usize;
             assert!(!t.has("tick") || t.number("tick") == ticks);
         },
     ),
@@ -378,7 +378,7 @@ const SENTENCES: &[(&str, Check)] = &[
     (
         r"^{n} solutions? counted, {n:done} % of the search done\.$",
         |t| {
-            assert_eq!(t.after.solver().counts()[0].1 as usize, t.number("n"));
+            assert_eq!(t.after.solver().metrics()[0].1 as usize, t.number("n"));
             let done = t.after.solver().progress().unwrap();
             assert_eq!(t.number("done"), (done * 100.0) as usize);
         },
@@ -414,7 +414,7 @@ const SENTENCES: &[(&str, Check)] = &[
     (
         r"^(The tour of (block {n:block} of {n}|the first of {n:all} blocks?) is laid|Block {n:joined} of {n:blocks} is joined to those before: jumps are taken out, and others put in, so that one tour is left)\.$",
         |t| {
-            let laid = t.after.solver().counts()[0].1 as usize;
+            let laid = t.after.solver().metrics()[0].1 as usize;
             for name in ["block", "joined"] {
                 assert!(!t.has(name) || t.number(name) == laid);
             }
@@ -506,7 +506,7 @@ const SENTENCES: &[(&str, Check)] = &[
         |t| {
             t.knight_is_on("s");
             assert_eq!(t.path(t.after).len(), 1);
-            assert_eq!(t.after.solver().counts()[0].1 as usize, t.number("n"));
+            assert_eq!(t.after.solver().metrics()[0].1 as usize, t.number("n"));
         },
     ),
     (

@@ -4,8 +4,8 @@ mod common;
 
 use common::{knights, queens, run};
 use forward_check::board::Size;
-use forward_check::games::{KnightsPuzzle, QueensPuzzle};
-use forward_check::play::{Outcome, Tally};
+use forward_check::puzzles::{KnightsPuzzle, QueensPuzzle};
+use forward_check::run::{Outcome, Tally};
 use forward_check::solve::knights::{Backtracking, ForwardChecking, Warnsdorff};
 use forward_check::solve::{Event, ShowsQueens, Solver, Step, queens as queens_solvers};
 

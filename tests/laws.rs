@@ -5,12 +5,12 @@ mod common;
 use common::wanted::{any_run, any_wanted, cases, locked_board, shown, tour_puzzle, value};
 use common::{judge, queens};
 use forward_check::board::{Size, Square, in_line};
-use forward_check::games::{
+use forward_check::puzzles::{
     Game, KnightsGame, KnightsPuzzle, Puzzle, QueensGame, QueensPuzzle, Rule, Setup,
 };
-use forward_check::play::chance::{lock_has_solution, random_lock, random_start};
-use forward_check::play::roster::solvers_of;
-use forward_check::play::{AnySolver, Outcome, ROSTER, Run, Tally};
+use forward_check::run::random_setup::{lock_has_solution, random_lock, random_start};
+use forward_check::run::roster::solvers_of;
+use forward_check::run::{AnySolver, Outcome, ROSTER, Run, Tally};
 use forward_check::solve::{Event, Step};
 use proptest::prelude::*;
 
@@ -328,7 +328,7 @@ proptest! {
         let size = Size::new(rows, columns);
         let start = random_start(size, false, &[], seed);
         let puzzle = KnightsPuzzle::new(size, start, false).unwrap();
-        prop_assert_eq!(forward_check::games::theorems::no_tour(&puzzle), None);
+        prop_assert_eq!(forward_check::puzzles::theorems::no_tour(&puzzle), None);
     }
 
     #[test]

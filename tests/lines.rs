@@ -5,7 +5,7 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::wanted::{any_wanted, cases};
-use forward_check::play::{Outcome, Run, lines};
+use forward_check::run::{Outcome, Run, lines};
 use proptest::prelude::*;
 
 /// The words of so many steps from the beginning, past solutions.
@@ -68,7 +68,7 @@ fn is_true(before: &Run, after: &Run) -> bool {
 /// Words are not kept for steps that never come.
 #[test]
 fn every_word_is_that_of_some_step() {
-    for info in &forward_check::play::ROSTER {
+    for info in &forward_check::run::ROSTER {
         let mut missing: BTreeSet<_> = lines::words(info.game, info.id).into_iter().collect();
         for run in runs_of(info) {
             for word in words_of(run.clone(), 3_000) {
@@ -84,8 +84,8 @@ fn every_word_is_that_of_some_step() {
 }
 
 /// Runs on small boards and on ordinary ones, with all values of each option.
-fn runs_of(info: &'static forward_check::play::SolverInfo) -> Vec<Run> {
-    use forward_check::games::{Game, Puzzle};
+fn runs_of(info: &'static forward_check::run::SolverInfo) -> Vec<Run> {
+    use forward_check::puzzles::{Game, Puzzle};
     let sides: &[u32] = &[3, 4, 5, 8, 16];
     let puzzles = sides.iter().map(|&side| match info.game {
         Game::Queens => Puzzle::Queens(common::queens::puzzle(side, "")),

@@ -4,10 +4,10 @@ mod common;
 
 use common::queens;
 use forward_check::board::{Size, Square};
-use forward_check::games::QueensPuzzle;
-use forward_check::solve::options::Variant;
+use forward_check::puzzles::QueensPuzzle;
+use forward_check::solve::options::ClimbRule;
 use forward_check::solve::queens::{Electric, HillClimbing, Linear, MinConflicts};
-use forward_check::solve::{Event, Note, Observer, ShowsQueens, Solver, Step};
+use forward_check::solve::{Annotation, Event, Observer, ShowsQueens, Solver, Step};
 
 fn empty(side: u32) -> QueensPuzzle {
     QueensPuzzle::new(side, Vec::new()).unwrap()
@@ -25,7 +25,7 @@ fn solve<S: Solver>(mut solver: S, most: u64) -> S {
 
 /// How many of 1,000 random boards are climbed to a solution, the moves that it took on the
 /// average, and those on the others.
-fn climbs(variant: Variant) -> (u32, f64, f64) {
+fn climbs(variant: ClimbRule) -> (u32, f64, f64) {
     let (mut solved, mut moves, mut in_vain) = (0_u32, 0, 0);
     for seed in 0..1_000 {
         let mut solver = HillClimbing::new(&empty(8), variant, seed);
@@ -51,10 +51,10 @@ fn climbs(variant: Variant) -> (u32, f64, f64) {
 /// sideways moves 94 %, 21 and 64.
 #[test]
 fn hills_are_climbed_as_the_textbook_says() {
-    let (solved, moves, in_vain) = climbs(Variant::Steepest);
+    let (solved, moves, in_vain) = climbs(ClimbRule::Steepest);
     assert!((120..=165).contains(&solved), "{solved}");
     assert!((3.7..4.4).contains(&moves) && (2.7..3.4).contains(&in_vain));
-    let (solved, moves, in_vain) = climbs(Variant::Sideways);
+    let (solved, moves, in_vain) = climbs(ClimbRule::Sideways);
     assert!((925..=960).contains(&solved), "{solved}");
     assert!((16.0..23.0).contains(&moves) && (50.0..75.0).contains(&in_vain));
 }
@@ -81,7 +81,7 @@ impl Observer for Watch {
 #[test]
 fn a_hill_is_never_climbed_down() {
     let puzzle = queens::puzzle(12, "c4,j9");
-    for variant in [Variant::Steepest, Variant::Sideways] {
+    for variant in [ClimbRule::Steepest, ClimbRule::Sideways] {
         let mut solver = HillClimbing::new(&puzzle, variant, 3);
         let mut watch = Watch {
             moves: 0,
@@ -93,7 +93,7 @@ fn a_hill_is_never_climbed_down() {
             solver.step(&mut watch);
             let pairs = queens_in_line(&puzzle, &solver);
             assert_eq!(pairs, solver.pairs());
-            let fell = pairs < before || (pairs == before && variant == Variant::Sideways);
+            let fell = pairs < before || (pairs == before && variant == ClimbRule::Sideways);
             assert!(fell || watch.restarts > restarts, "{variant:?}");
             before = pairs;
         }
@@ -133,10 +133,10 @@ fn min_conflicts_shows_what_it_compares() {
     let mut solver = MinConflicts::new(&puzzle, 1);
     for _ in 0..200 {
         solver.step(&mut ());
-        let mut notes = Vec::new();
-        solver.notes(&mut notes);
-        let [Note::Chosen { square: chosen }, numbers @ ..] = notes.as_slice() else {
-            assert!(notes.is_empty());
+        let mut annotations = Vec::new();
+        solver.annotations(&mut annotations);
+        let [Annotation::Chosen { square: chosen }, numbers @ ..] = annotations.as_slice() else {
+            assert!(annotations.is_empty());
             continue;
         };
         let others: Vec<_> = solver.queens().chain([puzzle.locked()[0]]).collect();
@@ -152,7 +152,7 @@ fn min_conflicts_shows_what_it_compares() {
         };
         assert_eq!(numbers.len(), 9);
         for note in numbers {
-            let Note::Number { square, value } = *note else {
+            let Annotation::Number { square, value } = *note else {
                 panic!("{note:?}");
             };
             assert_eq!(value, wanted(square), "{square:?}");
@@ -298,15 +298,15 @@ fn electric_charges_move_as_the_forces_point() {
         if solver.step(&mut ()) == Step::Solved {
             continue;
         }
-        let mut notes = Vec::new();
-        solver.notes(&mut notes);
+        let mut annotations = Vec::new();
+        solver.annotations(&mut annotations);
         if solver.ticks() == last || solver.wrong_queens().count() <= 2 {
             continue;
         }
         ticks += 1;
         let after: Vec<_> = solver.queens().collect();
         for (place, (&from, &to)) in before.iter().zip(&after).enumerate() {
-            let (along, down) = sum_of_forces(&notes, to);
+            let (along, down) = sum_of_forces(&annotations, to);
             let others = before.iter().chain(puzzle.locked());
             let free = !others.clone().any(|&other| queens::attack(from, other));
             let moved = (
@@ -325,9 +325,9 @@ fn electric_charges_move_as_the_forces_point() {
     }
 }
 
-fn sum_of_forces(notes: &[Note], queen: Square) -> (f64, f64) {
-    let forces = notes.iter().filter_map(|note| match *note {
-        Note::Force {
+fn sum_of_forces(annotations: &[Annotation], queen: Square) -> (f64, f64) {
+    let forces = annotations.iter().filter_map(|note| match *note {
+        Annotation::Force {
             square,
             along,
             down,

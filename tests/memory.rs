@@ -4,9 +4,9 @@ use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
 use forward_check::board::{Size, Square};
-use forward_check::games::{Game, KnightsPuzzle, Puzzle, QueensPuzzle};
-use forward_check::play::timeline::{MEMORY, bytes_of_copy};
-use forward_check::play::{Outcome, ROSTER, Run, Timeline};
+use forward_check::puzzles::{Game, KnightsPuzzle, Puzzle, QueensPuzzle};
+use forward_check::run::timeline::{MEMORY, bytes_of_copy};
+use forward_check::run::{Outcome, ROSTER, Run, Timeline};
 
 thread_local! {
     /// Bytes that this thread holds now, and the most that it has held: other tests have threads

@@ -3,13 +3,13 @@
 mod common;
 
 use forward_check::board::{ParseSizeError, Size, Square};
-use forward_check::games::setup::UnknownGame;
-use forward_check::games::theorems::NoTour;
-use forward_check::games::verify::{self, Flaw};
-use forward_check::games::{
+use forward_check::puzzles::setup::UnknownGame;
+use forward_check::puzzles::theorems::NoTour;
+use forward_check::puzzles::verify::{self, Flaw};
+use forward_check::puzzles::{
     Game, KnightsGame, KnightsPuzzle, QueensGame, QueensPuzzle, Rule, Setup,
 };
-use forward_check::play::Run;
+use forward_check::run::Run;
 
 /// One sentence, on one line, that ends in its only full stop.
 fn check_sentence(text: &str) {

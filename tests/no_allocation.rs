@@ -5,10 +5,10 @@ use std::borrow::Cow;
 use std::cell::Cell;
 
 use forward_check::board::Size;
-use forward_check::games::{Puzzle, Setup};
-use forward_check::play::picture::{COLOURS, Palette, View};
-use forward_check::play::{
-    AnySolver, OptionInfo, OptionKind, Options, Picture, ROSTER, Run, SolverInfo, Tally,
+use forward_check::paint::{COLOURS, Palette, Picture, View};
+use forward_check::puzzles::{Puzzle, Setup};
+use forward_check::run::{
+    AnySolver, OptionInfo, OptionKind, Options, ROSTER, Run, SolverInfo, Tally,
 };
 use forward_check::solve::Step;
 
@@ -66,7 +66,7 @@ fn walk(solver: &mut AnySolver, mut most: u64) -> Step {
     Step::Continue
 }
 
-fn puzzle(game: forward_check::games::Game, side: u32) -> Puzzle {
+fn puzzle(game: forward_check::puzzles::Game, side: u32) -> Puzzle {
     let setup = Setup {
         game,
         size: Size::square(side),

@@ -6,12 +6,12 @@ use std::collections::BTreeSet;
 
 use common::queens::{attack, puzzle, single_locks, solutions};
 use forward_check::board::Square;
-use forward_check::games::QueensPuzzle;
-use forward_check::play::{Outcome, Run};
+use forward_check::puzzles::QueensPuzzle;
+use forward_check::run::{Outcome, Run};
 use forward_check::solve::domains::POSSIBLE;
 use forward_check::solve::options::{RowOrder, SquareOrder};
 use forward_check::solve::queens::{ForwardChecking, OrderedForwardChecking};
-use forward_check::solve::{Event, Note, ShowsQueens, Solver, Step};
+use forward_check::solve::{Annotation, Event, ShowsQueens, Solver, Step};
 use proptest::prelude::*;
 
 const ROWS: [RowOrder; 2] = [RowOrder::TopDown, RowOrder::Fewest];
@@ -98,8 +98,8 @@ fn the_numbers_compared_are_those_of_the_board() {
         let puzzle = puzzle(8, "b5");
         let mut solver = OrderedForwardChecking::new(&puzzle, RowOrder::Fewest, squares, None, 0);
         for _ in 0..200 {
-            let mut notes = Vec::new();
-            solver.notes(&mut notes);
+            let mut annotations = Vec::new();
+            solver.annotations(&mut annotations);
             let levels = solver.levels().unwrap().into_owned();
             let possible = |square: Square| levels[puzzle.size().index(square)] == POSSIBLE;
             let queens: Vec<_> = solver
@@ -109,16 +109,16 @@ fn the_numbers_compared_are_those_of_the_board() {
             let open = |row: u32| queens.iter().all(|queen| queen.row != row);
             let mut least: Option<i32> = None;
             let mut chosen = None;
-            for note in notes {
+            for note in annotations {
                 match note {
-                    Note::RowNumber { row, value } => {
+                    Annotation::RowNumber { row, value } => {
                         let left = (0..8)
                             .filter(|&column| possible(Square::new(row, column)))
                             .count();
                         assert_eq!(value as usize, left);
                         assert!(open(row));
                     }
-                    Note::Number { square, value } => {
+                    Annotation::Number { square, value } => {
                         let struck = puzzle.size().squares().filter(|&other| {
                             other.row != square.row
                                 && open(other.row)
@@ -128,7 +128,7 @@ fn the_numbers_compared_are_those_of_the_board() {
                         assert_eq!(value as usize, struck.count(), "{square:?}");
                         least = Some(least.map_or(value, |least| least.min(value)));
                     }
-                    Note::Chosen { square } => chosen = Some(square),
+                    Annotation::Chosen { square } => chosen = Some(square),
                     _ => panic!("{note:?}"),
                 }
             }
@@ -154,7 +154,7 @@ fn the_seed_decides_and_restarts_are_told() {
             ("squares", "random"),
             ("restart-after", "5"),
         ];
-        let puzzle = forward_check::games::Puzzle::Queens(puzzle(20, "c5"));
+        let puzzle = forward_check::puzzles::Puzzle::Queens(puzzle(20, "c5"));
         let mut run = Run::with(puzzle, "forward-checking", options, seed).unwrap();
         run.run(1_000_000);
         assert_eq!(run.outcome(), Some(Outcome::Solved));
@@ -175,7 +175,7 @@ fn fewest_squares_first_takes_far_fewer_nodes() {
             let mut nodes: Vec<u64> = (0..101)
                 .map(|seed| {
                     let options = [("rows", rows), ("squares", "random")];
-                    let puzzle = forward_check::games::Puzzle::Queens(puzzle.clone());
+                    let puzzle = forward_check::puzzles::Puzzle::Queens(puzzle.clone());
                     let mut run = Run::with(puzzle, "forward-checking", options, seed).unwrap();
                     run.run(100_000);
                     run.tally().placements

@@ -6,9 +6,9 @@ use std::array;
 
 use common::{squares, start};
 use forward_check::board::{Size, Square, in_line};
-use forward_check::games::{KnightsPuzzle, QueensPuzzle};
-use forward_check::play::picture::{BLOCKED, Colour, DEPTHS, Mark, Palette, Picture, View, Window};
-use forward_check::play::{ROSTER, Run};
+use forward_check::paint::{BLOCKED, Colour, DEPTHS, Mark, Palette, Picture, View, Window};
+use forward_check::puzzles::{KnightsPuzzle, QueensPuzzle};
+use forward_check::run::{ROSTER, Run};
 use proptest::prelude::*;
 
 /// Every colour can be told from every other and from all their mixtures: conflicts alone are red,
@@ -54,7 +54,9 @@ fn tour(rows: u32, columns: u32, solver: &str, steps: u64) -> Run {
 
 /// The colour painted where a square lies.
 fn colour(picture: &Picture, window: &Window, square: Square) -> Colour {
-    let pixel = |line: u32, first: u32| (f64::from(line) / window.grain) as usize - first as usize;
+    let pixel = |line: u32, first: u32| {
+        (f64::from(line) / window.squares_per_pixel) as usize - first as usize
+    };
     let row = pixel(square.row, window.rows.start);
     let column = pixel(square.column, window.columns.start);
     picture.pixels()[row * window.width() + column]
@@ -71,7 +73,7 @@ fn squares_as_large_as_pixels_have_a_pixel_each() {
     let run = queens(64, "a1", "backtracking", 5_000);
     let mut picture = Picture::new(&run);
     let window = picture.paint(&run, &whole(size, 640), &colours);
-    assert_eq!((window.grain, window.area()), (1.0, 64 * 64));
+    assert_eq!((window.squares_per_pixel, window.area()), (1.0, 64 * 64));
     let standing = run.all_queens();
     for square in size.squares() {
         let expected = match standing.iter().position(|&queen| queen == square) {
@@ -110,7 +112,7 @@ fn queens_darken_the_pixels_that_they_share() {
     let (size, view) = (Size::square(64), whole(Size::square(64), 16));
     let mut picture = Picture::new(&run);
     let window = picture.paint(&run, &view, &palette());
-    assert_eq!((window.grain, window.area()), (4.0, 16 * 16));
+    assert_eq!((window.squares_per_pixel, window.area()), (4.0, 16 * 16));
     for queen in run.all_queens() {
         let place = (queen.row / 4 * 16 + queen.column / 4) as usize;
         assert_ne!(
@@ -245,7 +247,7 @@ fn a_million_a_side_is_a_matter_of_pixels() {
         height: 800,
     };
     let window = Window::of(&close, size);
-    assert_eq!(window.grain, 1.0);
+    assert_eq!(window.squares_per_pixel, 1.0);
     assert_eq!(
         (window.rows, window.columns),
         (499_999..500_020, 999_990..1_000_000)
@@ -280,13 +282,13 @@ proptest! {
         let info = &ROSTER[solver];
         let side = info.largest.min(48);
         let run = match info.game {
-            forward_check::games::Game::Queens => queens(side, "d3", info.id, steps),
-            forward_check::games::Game::Knights => tour(side, side, info.id, steps),
+            forward_check::puzzles::Game::Queens => queens(side, "d3", info.id, steps),
+            forward_check::puzzles::Game::Knights => tour(side, side, info.id, steps),
         };
         let all = View { left: 0.0, top: 0.0, width: 1_000, height: 1_000, ..part };
         let mut picture = Picture::new(&run);
         let full = picture.paint(&run, &all, &palette());
-        let across = (f64::from(side - 1) / full.grain) as usize + 1;
+        let across = (f64::from(side - 1) / full.squares_per_pixel) as usize + 1;
         prop_assert_eq!(full.area(), across * across);
         let pixels = picture.pixels().to_vec();
         let window = picture.paint(&run, &part, &palette());
@@ -309,8 +311,8 @@ proptest! {
     ) {
         let info = &ROSTER[solver];
         let mut run = match info.game {
-            forward_check::games::Game::Queens => queens(12, "d3", info.id, 0),
-            forward_check::games::Game::Knights => tour(5, 6, info.id, 0),
+            forward_check::puzzles::Game::Queens => queens(12, "d3", info.id, 0),
+            forward_check::puzzles::Game::Knights => tour(5, 6, info.id, 0),
         };
         let mut picture = Picture::new(&run);
         for steps in pauses {

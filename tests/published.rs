@@ -4,12 +4,12 @@ use std::env;
 use std::process::{Command, Output};
 
 use forward_check::published::{
-    CAUTION, CpythonSet, Ended, Measurement, MendedForwardChecking, Program, ROWS,
+    CAUTION, CorrectedForwardChecking, CpythonSet, Ended, Measurement, Program, ROWS,
     ReportBacktracking, ReportForwardChecking, Row, Version,
 };
 use serde_json::Value;
 
-/// Nodes of backtracking as published and mended, and of forward checking as published and mended.
+/// Nodes of backtracking as published and corrected, and of forward checking as published and corrected.
 type Nodes = (u32, [u64; 4]);
 
 const NODES: [Nodes; 9] = [
@@ -26,8 +26,11 @@ const NODES: [Nodes; 9] = [
 
 #[test]
 fn backtracking_to_the_node() {
-    for (side, [published, mended, ..]) in NODES {
-        for (version, nodes) in [(Version::Published, published), (Version::Mended, mended)] {
+    for (side, [published, corrected, ..]) in NODES {
+        for (version, nodes) in [
+            (Version::Published, published),
+            (Version::Corrected, corrected),
+        ] {
             let mut search = ReportBacktracking::new(side, version);
             assert_eq!(search.run(u64::MAX), Some(Ended::Solved));
             assert_eq!(search.nodes(), nodes, "{side} {version:?}");
@@ -37,15 +40,15 @@ fn backtracking_to_the_node() {
 
 #[test]
 fn forward_checking_to_the_node() {
-    for (side, [.., published, mended]) in NODES {
+    for (side, [.., published, corrected]) in NODES {
         let mut search = ReportForwardChecking::new(side);
         let fails = [4, 6, 7].contains(&side);
         let ended = if fails { Ended::Failed } else { Ended::Solved };
         assert_eq!(search.run(u64::MAX), Some(ended), "{side}");
         assert_eq!(search.nodes(), published, "{side}");
-        let mut search = MendedForwardChecking::new(side);
+        let mut search = CorrectedForwardChecking::new(side);
         assert_eq!(search.run(u64::MAX), Some(Ended::Solved), "{side}");
-        assert_eq!(search.nodes(), mended, "{side}");
+        assert_eq!(search.nodes(), corrected, "{side}");
     }
 }
 
@@ -63,11 +66,11 @@ fn published_forward_checking_is_lucky_and_incomplete() {
 #[test]
 fn boards_without_a_solution() {
     for side in [2, 3] {
-        for version in [Version::Published, Version::Mended] {
+        for version in [Version::Published, Version::Corrected] {
             let mut search = ReportBacktracking::new(side, version);
             assert_eq!(search.run(u64::MAX), Some(Ended::Failed));
         }
-        let ended = MendedForwardChecking::new(side).run(u64::MAX);
+        let ended = CorrectedForwardChecking::new(side).run(u64::MAX);
         assert_eq!(ended, Some(Ended::Failed));
         let ended = ReportForwardChecking::new(side).run(u64::MAX);
         assert_eq!(ended, Some(Ended::Failed));
@@ -138,7 +141,7 @@ fn measured(row: &'static Row, slice: u64) -> Measurement {
     let mut measurement = Measurement::new(row);
     let mut progress = 0.0;
     while !measurement.run(slice) {
-        assert!(measurement.mended().is_none());
+        assert!(measurement.corrected().is_none());
         assert!(measurement.progress() >= progress, "{row:?}");
         progress = measurement.progress();
     }
@@ -164,9 +167,9 @@ fn every_quick_row_is_reproduced() {
         }
         let agree = row.why.contains("nothing to mend") || row.why.contains("no slip to mend");
         if agree {
-            assert_eq!(measurement.mended(), reproduced, "{row:?}");
+            assert_eq!(measurement.corrected(), reproduced, "{row:?}");
         } else {
-            assert_ne!(measurement.mended(), reproduced, "{row:?}");
+            assert_ne!(measurement.corrected(), reproduced, "{row:?}");
         }
     }
 }
@@ -177,7 +180,7 @@ fn a_measurement_in_slices_is_the_same_and_tells_how_far_it_is() {
         let whole = measured(row, u64::MAX);
         let sliced = measured(row, 7);
         assert_eq!(whole.reproduced(), sliced.reproduced(), "{row:?}");
-        assert_eq!(whole.mended(), sliced.mended(), "{row:?}");
+        assert_eq!(whole.corrected(), sliced.corrected(), "{row:?}");
     }
 }
 
@@ -246,7 +249,7 @@ fn the_example_prints_json() {
                 "n",
                 "published",
                 "reproduced",
-                "mended",
+                "corrected",
                 "why"
             ]
         );
@@ -256,7 +259,7 @@ fn the_example_prints_json() {
         assert!(object["reproduced"].is_u64());
     }
     let forty = rows.iter().find(|row| row["n"] == 40).unwrap();
-    assert!(forty["mended"].is_null());
+    assert!(forty["corrected"].is_null());
     assert!(forty["why"].as_str().unwrap().contains("100 million"));
 }
 

@@ -6,9 +6,9 @@ mod common;
 use common::boards;
 use common::knights::{neighbours, puzzle, starts};
 use forward_check::board::{KnightGraph, Size};
-use forward_check::games::KnightsPuzzle;
-use forward_check::games::knights::stranded;
-use forward_check::games::theorems::no_tour;
+use forward_check::puzzles::KnightsPuzzle;
+use forward_check::puzzles::knights::stranded;
+use forward_check::puzzles::theorems::no_tour;
 use forward_check::solve::knights::{Backtracking, ForwardChecking};
 use forward_check::solve::{ShowsPath, Solver, Step};
 

@@ -7,10 +7,10 @@ mod common;
 use common::knights::{has_tour, starts};
 use common::{boards, queens, run};
 use forward_check::board::Size;
-use forward_check::games::theorems::{has_closed_tour, no_tour};
-use forward_check::games::{Game, KnightsPuzzle, QueensPuzzle};
-use forward_check::play::roster::solvers_of;
-use forward_check::play::{Outcome, Run};
+use forward_check::puzzles::theorems::{has_closed_tour, no_tour};
+use forward_check::puzzles::{Game, KnightsPuzzle, QueensPuzzle};
+use forward_check::run::roster::solvers_of;
+use forward_check::run::{Outcome, Run};
 
 /// No search of these boards is longer, unless a case says so.
 const FOR_EVER: u64 = u64::MAX;
@@ -69,7 +69,7 @@ fn check_count(puzzle: &QueensPuzzle, solutions: u64) {
     let run = run(puzzle, "count", FOR_EVER);
     assert_eq!(run.outcome(), Some(Outcome::Counted), "{puzzle:?}");
     assert_eq!(
-        run.solver().counts()[0],
+        run.solver().metrics()[0],
         ("solutions", solutions),
         "{puzzle:?}"
     );
@@ -86,7 +86,7 @@ fn check_local(puzzle: &QueensPuzzle, solver: &str, hopeless: bool) {
             Some(Outcome::GaveUp),
             "{solver} on {puzzle:?}"
         );
-        let reason = run.solver().reason().unwrap_or_default();
+        let reason = run.solver().why_stopped().unwrap_or_default();
         assert!(
             reason.contains("with seed 0: choose another seed"),
             "{reason}"
@@ -275,7 +275,7 @@ fn check_hamiltonian(puzzle: &KnightsPuzzle) {
         (Some(outcome), taken),
         "{puzzle:?}"
     );
-    let reason = run.solver().reason();
+    let reason = run.solver().why_stopped();
     assert_eq!(reason.is_none(), outcome == Outcome::Solved, "{puzzle:?}");
     assert!(reason.is_none_or(|reason| reason == run.explanation()));
 }
@@ -329,12 +329,16 @@ fn check_blocks(puzzle: &KnightsPuzzle) {
     let odd = size.area() % 2 == 1 && size.rows.min(size.columns) >= 5;
     match (no_tour(puzzle), run.outcome()) {
         (Some(_), outcome) => assert_eq!(outcome, Some(Outcome::Exhausted), "{puzzle:?}"),
-        (None, Some(Outcome::Solved)) => assert_eq!(run.solver().reason(), None),
+        (None, Some(Outcome::Solved)) => assert_eq!(run.solver().why_stopped(), None),
         (None, outcome) => {
             let constructed = size.area() == 1 || has_closed_tour(size) || odd;
             assert!(!constructed, "{puzzle:?}");
             assert_eq!(outcome, Some(Outcome::GaveUp), "{puzzle:?}");
-            assert_eq!(run.solver().reason(), Some(run.explanation()), "{puzzle:?}");
+            assert_eq!(
+                run.solver().why_stopped(),
+                Some(run.explanation()),
+                "{puzzle:?}"
+            );
         }
     }
 }

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use common::queens::{attack, puzzle, several_locks, single_locks, solutions};
 use forward_check::board::Square;
-use forward_check::games::QueensPuzzle;
+use forward_check::puzzles::QueensPuzzle;
 use forward_check::solve::domains::POSSIBLE;
 use forward_check::solve::queens::{ArcConsistency, Backjumping, Backtracking, DancingLinks};
 use forward_check::solve::{Event, ShowsQueens, Solver, Step};

@@ -5,7 +5,7 @@ mod common;
 use common::boards;
 use common::knights::{has_tour, starts};
 use forward_check::board::Size;
-use forward_check::games::theorems::{has_closed_tour, has_open_tour, no_tour};
+use forward_check::puzzles::theorems::{has_closed_tour, has_open_tour, no_tour};
 
 /// Boards that plain search can exhaust from every start in a moment.
 fn small_boards() -> impl Iterator<Item = Size> {

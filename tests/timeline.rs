@@ -5,8 +5,8 @@ mod common;
 use common::wanted::{any_wanted, cases, shown};
 use common::{go_on, knights};
 use forward_check::board::Size;
-use forward_check::play::profile::{COLUMNS, Span};
-use forward_check::play::{Outcome, Run, Timeline};
+use forward_check::run::profile::{COLUMNS, Span};
+use forward_check::run::{Outcome, Run, Timeline};
 use forward_check::solve::{Event, Observer};
 use proptest::prelude::*;
 

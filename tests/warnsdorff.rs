@@ -4,8 +4,8 @@ mod common;
 
 use common::knights::starts;
 use forward_check::board::{Size, Square};
-use forward_check::games::theorems::no_tour;
-use forward_check::games::{KnightsPuzzle, verify};
+use forward_check::puzzles::theorems::no_tour;
+use forward_check::puzzles::{KnightsPuzzle, verify};
 use forward_check::solve::knights::{Warnsdorff, tie_breaks_that_succeed};
 use forward_check::solve::options::TieBreak;
 use forward_check::solve::{ShowsPath, Solver, Step};
@@ -29,7 +29,7 @@ fn follow(puzzle: &KnightsPuzzle, tie_break: TieBreak) -> Warnsdorff {
         assert_eq!(verify::knights(puzzle, &tour), Ok(()));
     } else {
         assert_eq!(step, Step::GaveUp, "{puzzle:?}");
-        let reason = solver.reason().unwrap();
+        let reason = solver.why_stopped().unwrap();
         assert!(reason.starts_with("Stuck on ") && reason.contains("seed 0"));
     }
     solver
@@ -81,7 +81,7 @@ fn the_cascade_never_fails_and_needs_six_tries() {
             let solver = follow(&puzzle, TieBreak::Cascade);
             assert!(solver.is_solved(), "{puzzle:?}");
             let mut counts = Vec::new();
-            solver.counts(&mut counts);
+            solver.metrics(&mut counts);
             most = most.max(counts[0].1);
         }
     }

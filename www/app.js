@@ -2,9 +2,11 @@
  * The page's one conductor: it holds the state, hands intents to the game or the solver, and has
  * the page show what came of it.
  */
-import { Address } from "./address.js";
-import { STOPS } from "./cards/stops.js";
-import { Stopwatch } from "./clock.js";
+
+import { Stopwatch } from "./base/clock.js";
+import { count } from "./base/numbers.js";
+import { tweenTime } from "./base/tween.js";
+import { STOPS } from "./cards/lessons/stops.js";
 import {
   checkPuzzle,
   EnginePanic,
@@ -13,25 +15,24 @@ import {
   roster,
   Status,
   squareNames,
-} from "./engine.js";
-import { Game, messageOf } from "./game.js";
-import { emptyLargeScene, isLarge } from "./large.js";
-import { linkTo, openLink } from "./links.js";
-import { count } from "./numbers.js";
+} from "./engine/engine.js";
 import { isCardOpen, Page } from "./page.js";
 import { button, element } from "./panels/dom.js";
-import { Results } from "./results.js";
-import { insteadOf, limitOf } from "./roster.js";
-import { emptyScene } from "./scene.js";
-import { atStop, boardOf, initialState, puzzleOf, watching, withBoard } from "./state.js";
-import { keep, recall } from "./storage.js";
-import { tweenTime } from "./tween.js";
-import { Watch } from "./watch.js";
+import { Game, messageOf } from "./run/game.js";
+import { insteadOf, limitOf } from "./run/roster.js";
+import { Watch } from "./run/watch.js";
+import { emptyLargeScene, isLarge } from "./scene/large.js";
+import { emptyScene } from "./scene/scene.js";
+import { Address } from "./session/address.js";
+import { linkTo, openLink } from "./session/links.js";
+import { Results } from "./session/results.js";
+import { atStop, boardOf, initialState, puzzleOf, watching, withBoard } from "./session/state.js";
+import { keep, recall } from "./session/storage.js";
 
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./scene.js").Scene} Scene */
-/** @typedef {import("./large.js").LargeScene} LargeScene */
-/** @typedef {import("./game.js").Say} Say */
+/** @typedef {import("./session/state.js").State} State */
+/** @typedef {import("./scene/scene.js").Scene} Scene */
+/** @typedef {import("./scene/large.js").LargeScene} LargeScene */
+/** @typedef {import("./run/game.js").Say} Say */
 
 const AT_WORK = "The solver is at work on this board: choose Restart to change it.";
 const BLOCKING = "Click squares to block them or to open them again, then choose Done.";
@@ -40,7 +41,7 @@ const TO_WATCH = "A board this large is for watching: choose Watch, or a smaller
 const AT_REST = "This run has ended: choose Restart, or a new board, to change it.";
 const ON_A_WALK = "Choose Try it yourself to take this board over.";
 
-/** @param {import("./engine.js").Puzzle} puzzle @returns {Scene | LargeScene} */
+/** @param {import("./engine/engine.js").Puzzle} puzzle @returns {Scene | LargeScene} */
 const emptyBoard = (puzzle) => (isLarge(puzzle) ? emptyLargeScene(puzzle) : emptyScene(puzzle));
 
 /** A board on which nothing was given or played. */
@@ -77,13 +78,13 @@ export class App {
     const { state, problem } = recall();
     this.#state = state;
     this.#notice = problem;
-    this.#page = new Page(this.#hears());
+    this.#page = new Page(this.#handlers());
     this.#night.addEventListener("change", () => this.#paint());
     addEventListener("pagehide", () => this.#stopClock());
   }
 
-  /** @returns {import("./page.js").Hears} */
-  #hears() {
+  /** @returns {import("./page.js").Handlers} */
+  #handlers() {
     return {
       board: {
         act: (square) => this.#act(square),

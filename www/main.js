@@ -1,6 +1,6 @@
 /** Starts the page; everything else is in the files named after what they do. */
 import { App } from "./app.js";
-import { load } from "./engine.js";
+import { load } from "./engine/engine.js";
 import { guardPage, showCrash } from "./panels/crash.js";
 import { element } from "./panels/dom.js";
 

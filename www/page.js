@@ -1,8 +1,8 @@
 /**
  * Everything that is seen: the panels, and what they show together of a state, its game or its run.
  */
-import { isLarge } from "./large.js";
-import { count, duration } from "./numbers.js";
+
+import { count, duration } from "./base/numbers.js";
 import { Board } from "./panels/board.js";
 import { Card } from "./panels/card.js";
 import { Controls } from "./panels/controls.js";
@@ -20,19 +20,20 @@ import { Ties } from "./panels/ties.js";
 import { Timeline } from "./panels/timeline.js";
 import { Tree } from "./panels/tree.js";
 import { inkOn, levelColour, moveColour, readTheme } from "./render/theme.js";
-import { goesBack, isLocal } from "./roster.js";
-import { boardOf, puzzleOf } from "./state.js";
+import { goesBack, isLocal } from "./run/roster.js";
+import { isLarge } from "./scene/large.js";
+import { boardOf, puzzleOf } from "./session/state.js";
 
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./scene.js").Scene} Scene */
-/** @typedef {import("./large.js").LargeScene} LargeScene */
-/** @typedef {import("./game.js").Game} Game */
-/** @typedef {import("./game.js").Say} Say */
-/** @typedef {import("./engine.js").SolverInfo} SolverInfo */
-/** @typedef {import("./watch.js").Watch} Watch */
+/** @typedef {import("./session/state.js").State} State */
+/** @typedef {import("./scene/scene.js").Scene} Scene */
+/** @typedef {import("./scene/large.js").LargeScene} LargeScene */
+/** @typedef {import("./run/game.js").Game} Game */
+/** @typedef {import("./run/game.js").Say} Say */
+/** @typedef {import("./engine/engine.js").SolverInfo} SolverInfo */
+/** @typedef {import("./run/watch.js").Watch} Watch */
 /**
  * What the panels hear of, panel by panel.
- * @typedef {object} Hears
+ * @typedef {object} Handlers
  * @property {ConstructorParameters<typeof Board>[1]} board
  * @property {ConstructorParameters<typeof LargeBoard>[1]} large
  * @property {ConstructorParameters<typeof Timeline>[1]} timeline
@@ -44,7 +45,7 @@ import { boardOf, puzzleOf } from "./state.js";
  */
 /**
  * What there is to tell: a game in play or a run, if there is either, and what is said of it.
- * @typedef {object} Told
+ * @typedef {object} Status
  * @property {Game | null} game
  * @property {Watch | null} watch
  * @property {SolverInfo} solver
@@ -75,16 +76,16 @@ export class Page {
   /** The names of all squares; none on large boards. @type {string[]} */
   #names = [];
 
-  /** @param {Hears} hears */
-  constructor(hears) {
-    this.#board = new Board(this.#theme, hears.board);
-    this.#large = new LargeBoard(this.#theme, hears.large);
-    this.#timeline = new Timeline(this.#theme, hears.timeline);
-    this.#tree = new Tree(hears.tree);
-    this.#card = new Card(hears.card);
-    this.#learn = new Learn(hears.learn);
-    this.#solvers = new Solvers(hears.solvers);
-    this.#controls = new Controls(hears.controls);
+  /** @param {Handlers} handlers */
+  constructor(handlers) {
+    this.#board = new Board(this.#theme, handlers.board);
+    this.#large = new LargeBoard(this.#theme, handlers.large);
+    this.#timeline = new Timeline(this.#theme, handlers.timeline);
+    this.#tree = new Tree(handlers.tree);
+    this.#card = new Card(handlers.card);
+    this.#learn = new Learn(handlers.learn);
+    this.#solvers = new Solvers(handlers.solvers);
+    this.#controls = new Controls(handlers.controls);
   }
 
   /** Takes over the colours that the style sheet has now. */
@@ -166,7 +167,7 @@ export class Page {
   peek(other) {
     const scene = other?.scene ?? this.#scene;
     if (!scene || scene.kind === "large") return;
-    /** @type {import("./notes.js").Note[]} */
+    /** @type {import("./scene/annotations.js").Note[]} */
     const ring = other ? [{ kind: "fault", square: other.square }] : [];
     this.#board.show({ ...scene, notes: [...scene.notes, ...ring] }, performance.now(), 0);
   }
@@ -191,7 +192,7 @@ export class Page {
   /**
    * Shows how a game or a run stands.
    * @param {State} state
-   * @param {Told} told
+   * @param {Status} told
    */
   tell(state, told) {
     const { game, watch, solver, say } = told;

@@ -1,11 +1,11 @@
 //! Measuring a row of the table, in slices.
 
 use super::work::{Final, Steps, Successes, Work, empty, repairs, solutions, ticks};
-use super::{MendedForwardChecking, ReportBacktracking, ReportForwardChecking, Row, Version};
+use super::{CorrectedForwardChecking, ReportBacktracking, ReportForwardChecking, Row, Version};
 use crate::board::{Size, Square};
-use crate::games::KnightsPuzzle;
+use crate::puzzles::KnightsPuzzle;
 use crate::solve::knights;
-use crate::solve::options::Variant;
+use crate::solve::options::ClimbRule;
 use crate::solve::queens::HillClimbing;
 
 /// What a row's figure counts.
@@ -20,14 +20,14 @@ pub(super) enum Figure {
     Moves,
     Restarts,
     LastMoves,
-    Successes(Variant),
+    Successes(ClimbRule),
     Repairs,
     Ticks,
     Solutions,
 }
 
 /// What the textbook's algorithm has to do.
-enum Mended {
+enum Corrected {
     /// Nothing else than was published.
     Same,
     Other(Box<dyn Work>),
@@ -42,10 +42,10 @@ const SEED: u64 = 0;
 pub struct Measurement {
     row: &'static Row,
     work: Box<dyn Work>,
-    mended_work: Mended,
+    mended_work: Corrected,
     steps: u64,
     reproduced: Option<u64>,
-    mended: Option<u64>,
+    corrected: Option<u64>,
     done: bool,
 }
 
@@ -59,7 +59,7 @@ impl Measurement {
             mended_work: mending(row),
             steps: 0,
             reproduced: None,
-            mended: None,
+            corrected: None,
             done: false,
         }
     }
@@ -75,9 +75,9 @@ impl Measurement {
         if self.reproduced.is_none() {
             self.reproduced = self.work.run(most);
             self.done = self.reproduced.is_some() && self.needs_no_mending();
-        } else if let Mended::Other(work) = &mut self.mended_work {
-            self.mended = work.run(most);
-            self.done = self.mended.is_some();
+        } else if let Corrected::Other(work) = &mut self.mended_work {
+            self.corrected = work.run(most);
+            self.done = self.corrected.is_some();
         }
         self.done
     }
@@ -85,9 +85,9 @@ impl Measurement {
     /// Whether the first figure is all that is to be measured; if it stands for both, it is kept.
     fn needs_no_mending(&mut self) -> bool {
         match self.mended_work {
-            Mended::Same => self.mended = self.reproduced,
-            Mended::OutOfReach => {}
-            Mended::Other(_) => return false,
+            Corrected::Same => self.corrected = self.reproduced,
+            Corrected::OutOfReach => {}
+            Corrected::Other(_) => return false,
         }
         true
     }
@@ -110,14 +110,14 @@ impl Measurement {
     /// What the textbook's algorithm gives, once that is measured; never where it would take too
     /// long.
     #[must_use]
-    pub fn mended(&self) -> Option<u64> {
-        self.mended
+    pub fn corrected(&self) -> Option<u64> {
+        self.corrected
     }
 }
 
 fn reproducing(row: &Row) -> Box<dyn Work> {
     let n = row.n.unwrap_or_default();
-    let climb = || HillClimbing::new(&empty(n), Variant::Report, SEED);
+    let climb = || HillClimbing::new(&empty(n), ClimbRule::Report, SEED);
     match row.figure {
         Figure::KnightBacktracking => Box::new(Steps::new(knights::Backtracking::new(&corner(n)))),
         Figure::KnightForwardChecking => {
@@ -137,15 +137,15 @@ fn reproducing(row: &Row) -> Box<dyn Work> {
     }
 }
 
-fn mending(row: &Row) -> Mended {
+fn mending(row: &Row) -> Corrected {
     let n = row.n.unwrap_or_default();
     match row.figure {
         Figure::Backtracking => {
-            Mended::Other(Box::new(ReportBacktracking::new(n, Version::Mended)))
+            Corrected::Other(Box::new(ReportBacktracking::new(n, Version::Corrected)))
         }
-        Figure::ForwardChecking => Mended::Other(Box::new(MendedForwardChecking::new(n))),
-        Figure::ForwardCheckingPublished => Mended::OutOfReach,
-        _ => Mended::Same,
+        Figure::ForwardChecking => Corrected::Other(Box::new(CorrectedForwardChecking::new(n))),
+        Figure::ForwardCheckingPublished => Corrected::OutOfReach,
+        _ => Corrected::Same,
     }
 }
 

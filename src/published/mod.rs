@@ -15,7 +15,7 @@ pub use cpython_set::CpythonSet;
 pub use measurement::Measurement;
 pub use program::{Program, Visits};
 pub use report_backtracking::ReportBacktracking;
-pub use report_forward_checking::{MendedForwardChecking, ReportForwardChecking};
+pub use report_forward_checking::{CorrectedForwardChecking, ReportForwardChecking};
 pub use rows::{CAUTION, ROWS, Row};
 
 /// Whether a program is taken as it was published, or without its slips.
@@ -24,7 +24,7 @@ pub enum Version {
     /// To the letter.
     Published,
     /// As the textbook has it.
-    Mended,
+    Corrected,
 }
 
 /// How a published program ends.

@@ -2,7 +2,7 @@
 
 use super::Ended;
 
-/// A published program, or its mended form, to be run in slices.
+/// A published program, or its corrected form, to be run in slices.
 ///
 /// A *node* is a visit to a column, the one past the last included.
 pub trait Program {

@@ -7,7 +7,7 @@ use super::program::{Program, Visits};
 ///
 /// As published, a column is emptied only when a queen in it turns out to be attacked. A queen that
 /// was safe in the last row, and led nowhere, stays behind when her column is given up, and bars
-/// rows of earlier columns until her own is visited again. Mended, a column that is given up is
+/// rows of earlier columns until her own is visited again. Corrected, a column that is given up is
 /// emptied.
 ///
 /// A *node* is a visit to a column, the one past the last included.

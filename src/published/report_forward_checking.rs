@@ -122,13 +122,13 @@ impl Program for ReportForwardChecking {
 /// The same without the slips: an emptied set only passes over that row, columns that are given up
 /// are emptied, and rows are taken in ascending order. This is the textbook algorithm.
 #[derive(Clone, Debug)]
-pub struct MendedForwardChecking {
+pub struct CorrectedForwardChecking {
     visits: Visits,
     /// For the visit to each column the rows that are left to all columns, as bit sets.
     sets: Vec<u64>,
 }
 
-impl MendedForwardChecking {
+impl CorrectedForwardChecking {
     /// The largest side: its rows fit into a word.
     pub const LARGEST: u32 = 64;
 
@@ -173,7 +173,7 @@ impl MendedForwardChecking {
     }
 }
 
-impl Program for MendedForwardChecking {
+impl Program for CorrectedForwardChecking {
     fn visits(&self) -> &Visits {
         &self.visits
     }

@@ -1,7 +1,7 @@
 //! Every figure that the sources print.
 
 use super::measurement::Figure::{self, *};
-use crate::solve::options::Variant;
+use crate::solve::options::ClimbRule;
 
 /// To be said wherever the table is shown.
 pub const CAUTION: &str = "The report’s forward checking owes its speed at 40 and 50 queens to two \
@@ -33,15 +33,15 @@ const REPORT: &str = "N-queens report";
 
 const AGREE: &str = "They agree: there is no slip to mend.";
 const BACKTRACKING: &str = "As published, a queen that was safe in the last row, and led nowhere, \
-    stays behind when her column is given up and bars rows of earlier columns; mended, she is \
+    stays behind when her column is given up and bars rows of earlier columns; corrected, she is \
     taken away.";
 const FORWARD: &str = "As published, a queen that empties a later column’s set makes her column give \
-    up all its other rows, and queens stay behind; mended, only that row is passed over, columns \
+    up all its other rows, and queens stay behind; corrected, only that row is passed over, columns \
     are emptied, and rows come in ascending order, not in that of CPython’s sets.";
 const FORWARD_40: &str = "As published, its two slips prune what may hold solutions, and here luckily \
-    did not hold all; mended, it visits over 100 million nodes, too many to be measured here.";
+    did not hold all; corrected, it visits over 100 million nodes, too many to be measured here.";
 const FORWARD_50: &str = "As published, its two slips prune what may hold solutions, and here luckily \
-    did not hold all; mended, it is not measured here, since at 40 queens already it takes too long.";
+    did not hold all; corrected, it is not measured here, since at 40 queens already it takes too long.";
 const LUCK: &str = "A matter of luck: the report tells neither its random numbers nor after how many \
     moves it gives a board up; here seed 0 and 100 moves, and nothing to mend.";
 const AVERAGE: &str = "They agree as far as averages do: here over 20 seeds each for 50, 100, 200, \
@@ -91,12 +91,12 @@ pub const ROWS: [Row; 19] = [
     successes(
         "Boards in 100 solved by steepest ascent",
         14,
-        Variant::Steepest,
+        ClimbRule::Steepest,
     ),
     successes(
         "The same with up to 100 sideways moves",
         94,
-        Variant::Sideways,
+        ClimbRule::Sideways,
     ),
     Row {
         source: "Minton and others, 1992",
@@ -165,7 +165,7 @@ const fn hill_climbing(what: &'static str, published: u64, figure: Figure) -> Ro
     }
 }
 
-const fn successes(what: &'static str, published: u64, variant: Variant) -> Row {
+const fn successes(what: &'static str, published: u64, variant: ClimbRule) -> Row {
     Row {
         why: SHARE,
         figure: Successes(variant),

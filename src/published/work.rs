@@ -1,8 +1,8 @@
 //! Work that ends with a figure, in slices.
 
 use super::Program;
-use crate::games::QueensPuzzle;
-use crate::solve::options::Variant;
+use crate::puzzles::QueensPuzzle;
+use crate::solve::options::ClimbRule;
 use crate::solve::queens::{Count, Electric, HillClimbing, MinConflicts};
 use crate::solve::{Solver, Step};
 
@@ -125,7 +125,7 @@ pub(super) fn ticks() -> Average {
 /// In how many of a hundred random boards of 8 queens the climb arrives at a solution, rounded. A
 /// step goes on, board after board, to the next success.
 pub(super) struct Successes {
-    variant: Variant,
+    variant: ClimbRule,
     successes: u64,
     boards: u64,
 }
@@ -134,7 +134,7 @@ impl Successes {
     const WANTED: u64 = 2_000;
     const SIDE: u32 = 8;
 
-    pub(super) fn new(variant: Variant) -> Self {
+    pub(super) fn new(variant: ClimbRule) -> Self {
         Self {
             variant,
             successes: 0,

@@ -2,7 +2,7 @@
 
 use super::{Event, Observer};
 use crate::board::Square;
-use crate::games::QueensPuzzle;
+use crate::puzzles::QueensPuzzle;
 
 /// The level of a square that is still possible.
 pub const POSSIBLE: i16 = -1;

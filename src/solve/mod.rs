@@ -1,17 +1,19 @@
 //! The solvers: small deterministic machines that do one visible thing a step.
 
+pub mod annotation;
 pub mod domains;
 pub mod event;
 pub mod knights;
-pub mod note;
+pub mod last_step;
 pub mod observe;
 pub mod options;
 pub mod queens;
 pub mod rng;
 
+pub use annotation::Annotation;
 pub use domains::Domains;
 pub use event::Event;
-pub use note::Note;
+pub use last_step::LastStep;
 pub use observe::Observer;
 pub use rng::Rng;
 
@@ -86,15 +88,15 @@ pub trait ShowsQueens: Solver {
     }
 
     /// Adds what is to be drawn besides.
-    fn notes(&self, _notes: &mut Vec<Note>) {}
+    fn annotations(&self, _notes: &mut Vec<Annotation>) {}
 
     /// Why the solver gave up or cannot begin, in a sentence that says what to do.
-    fn reason(&self) -> Option<String> {
+    fn why_stopped(&self) -> Option<String> {
         None
     }
 
     /// Adds counts of its own, with their names.
-    fn counts(&self, _counts: &mut Vec<(&'static str, u64)>) {}
+    fn metrics(&self, _counts: &mut Vec<(&'static str, u64)>) {}
 
     /// How much of the work is done, from 0 to 1, if the solver can tell.
     fn progress(&self) -> Option<f64> {
@@ -114,15 +116,15 @@ pub trait ShowsPath: Solver {
     }
 
     /// Adds what is to be drawn besides.
-    fn notes(&self, _notes: &mut Vec<Note>) {}
+    fn annotations(&self, _notes: &mut Vec<Annotation>) {}
 
     /// Why the solver gave up or cannot begin, in a sentence that says what to do.
-    fn reason(&self) -> Option<String> {
+    fn why_stopped(&self) -> Option<String> {
         None
     }
 
     /// Adds counts of its own, with their names.
-    fn counts(&self, _counts: &mut Vec<(&'static str, u64)>) {}
+    fn metrics(&self, _counts: &mut Vec<(&'static str, u64)>) {}
 }
 
 /// The step that follows a change that may have solved the puzzle.

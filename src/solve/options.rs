@@ -26,7 +26,7 @@ pub enum SquareOrder {
 
 /// How a hill is climbed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Variant {
+pub enum ClimbRule {
     /// As in the published report: a random threatened queen goes to the best square of her row.
     #[default]
     Report,

@@ -19,8 +19,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use wasm_bindgen::prelude::*;
 
 use crate::board::Size;
-use crate::games::{Game, Puzzle, Setup};
-use crate::play::{ROSTER, chance};
+use crate::puzzles::{Game, Puzzle, Setup};
+use crate::run::{ROSTER, random_setup};
 use crate::solve::queens::{LARGEST_COUNT, count_solutions};
 use error::to_js;
 
@@ -87,7 +87,7 @@ pub fn parse_square(rows: u32, columns: u32, name: &str) -> Result<f64, JsValue>
 #[wasm_bindgen(js_name = randomLock)]
 pub fn random_lock(side: u32, seed: f64) -> Result<f64, JsValue> {
     let size = queens_board(side)?;
-    Ok(size.number(chance::random_lock(side, seed as u64)) as f64)
+    Ok(size.number(random_setup::random_lock(side, seed as u64)) as f64)
 }
 
 /// Whether some solution holds a queen on this square.
@@ -97,7 +97,7 @@ pub fn random_lock(side: u32, seed: f64) -> Result<f64, JsValue> {
 #[wasm_bindgen(js_name = lockHasSolution)]
 pub fn lock_has_solution(side: u32, square: f64) -> Result<bool, JsValue> {
     let square = wire::square(queens_board(side)?, square)?;
-    Ok(chance::lock_has_solution(side, square))
+    Ok(random_setup::lock_has_solution(side, square))
 }
 
 /// How many solutions a board of queens has.
@@ -132,7 +132,7 @@ pub fn random_start(
     let size = knights_board(rows, columns)?;
     let blocked = blocked.iter().map(|&number| wire::square(size, number));
     let blocked: Vec<_> = blocked.collect::<Result<_, _>>()?;
-    let start = chance::random_start(size, closed, &blocked, seed as u64);
+    let start = random_setup::random_start(size, closed, &blocked, seed as u64);
     Ok(size.index(start) as u32)
 }
 

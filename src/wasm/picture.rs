@@ -4,14 +4,14 @@ use wasm_bindgen::prelude::*;
 
 use super::run::Run;
 use crate::board::Size;
-use crate::play;
-use crate::play::picture::{Palette, View, Window};
+use crate::paint;
+use crate::paint::{Palette, View, Window};
 
 /// A painter for one run. The pixels stay in WebAssembly's memory, where they can be looked at
 /// until the next call of anything.
 #[wasm_bindgen]
 pub struct Picture {
-    picture: play::Picture,
+    picture: paint::Picture,
     palette: Palette,
     window: Window,
 }
@@ -24,7 +24,7 @@ impl Picture {
     pub fn new(run: &Run, colours: &[u32]) -> Self {
         let nowhere = view(0.0, 0.0, 1.0, 0, 0);
         Self {
-            picture: play::Picture::new(run.inner()),
+            picture: paint::Picture::new(run.inner()),
             palette: Palette::read(colours),
             window: Window::of(&nowhere, Size::square(1)),
         }
@@ -61,21 +61,21 @@ impl Picture {
     }
 
     /// Squares on a side of a pixel, at least 1.
-    #[wasm_bindgen(getter)]
-    pub fn grain(&self) -> f64 {
-        self.window.grain
+    #[wasm_bindgen(getter, js_name = squaresPerPixel)]
+    pub fn squares_per_pixel(&self) -> f64 {
+        self.window.squares_per_pixel
     }
 
     /// Squares to the left of the pixels.
     #[wasm_bindgen(getter)]
     pub fn left(&self) -> f64 {
-        f64::from(self.window.columns.start) * self.window.grain
+        f64::from(self.window.columns.start) * self.window.squares_per_pixel
     }
 
     /// Squares above the pixels.
     #[wasm_bindgen(getter)]
     pub fn top(&self) -> f64 {
-        f64::from(self.window.rows.start) * self.window.grain
+        f64::from(self.window.rows.start) * self.window.squares_per_pixel
     }
 
     /// The pieces that a view shows, three numbers each: row, column, and the mark of a queen (her

@@ -5,9 +5,9 @@ use wasm_bindgen::prelude::*;
 use super::error::to_js;
 use super::wire;
 use crate::board::Size;
-use crate::games::knights::KnightsMoveError;
-use crate::games::queens::QueensMoveError;
-use crate::games::{KnightsGame, Puzzle, QueensGame, Rule};
+use crate::puzzles::knights::KnightsMoveError;
+use crate::puzzles::queens::QueensMoveError;
+use crate::puzzles::{KnightsGame, Puzzle, QueensGame, Rule};
 
 enum Game {
     Queens(QueensGame),

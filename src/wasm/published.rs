@@ -5,9 +5,9 @@ use wasm_bindgen::prelude::*;
 use super::clock::Deadline;
 use super::error::to_js;
 use super::{knights_board, wire};
-use crate::games::theorems::no_tour;
-use crate::games::{Game, Puzzle, Setup};
 use crate::published::{self, CAUTION, ROWS, Row};
+use crate::puzzles::theorems::no_tour;
+use crate::puzzles::{Game, Puzzle, Setup};
 use crate::solve::knights::tie_breaks_that_succeed;
 use crate::solve::options::TieBreak;
 
@@ -78,8 +78,8 @@ impl Measurement {
 
     /// What the textbook's algorithm gives, once that is measured.
     #[wasm_bindgen(getter)]
-    pub fn mended(&self) -> Option<f64> {
-        self.measurement.mended().map(|figure| figure as f64)
+    pub fn corrected(&self) -> Option<f64> {
+        self.measurement.corrected().map(|figure| figure as f64)
     }
 }
 

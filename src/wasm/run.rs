@@ -6,7 +6,7 @@ use super::clock::Deadline;
 use super::error::to_js;
 use super::wire;
 use crate::board::{Size, Square};
-use crate::play::{self, Outcome, Timeline};
+use crate::run::{self, Outcome, Timeline};
 
 /// How a run stands.
 #[wasm_bindgen]
@@ -46,7 +46,7 @@ const BATCH: u64 = 512;
 #[wasm_bindgen(js_name = checkRun)]
 pub fn check_run(puzzle: &wire::JsSetup, solver: &str, options: &str) -> Result<(), JsValue> {
     let puzzle = wire::puzzle(puzzle)?;
-    let checked = play::Run::check(&puzzle, solver, wire::options(options));
+    let checked = run::Run::check(&puzzle, solver, wire::options(options));
     checked
         .map(drop)
         .map_err(|error| to_js(error.code(), &error))
@@ -73,7 +73,7 @@ impl Run {
         seed: f64,
     ) -> Result<Run, JsValue> {
         let puzzle = wire::puzzle(puzzle)?;
-        let run = play::Run::with(puzzle, solver, wire::options(options), seed as u64);
+        let run = run::Run::with(puzzle, solver, wire::options(options), seed as u64);
         let run = run.map_err(|error| to_js(error.code(), &error))?;
         Ok(Self {
             timeline: Timeline::new(run),
@@ -96,7 +96,7 @@ impl Run {
             if left <= BATCH || deadline.has_passed() {
                 return self.timeline.advance(left.min(BATCH)).into();
             }
-            self.timeline.rush(BATCH);
+            self.timeline.run_unobserved(BATCH);
             if let Some(outcome) = self.inner().outcome() {
                 return Some(outcome).into();
             }
@@ -209,9 +209,9 @@ impl Run {
     }
 
     /// Counts of the solver's own, by name.
-    pub fn counts(&self) -> js_sys::Object {
-        let counts = self.inner().solver().counts();
-        wire::counts(&counts)
+    pub fn metrics(&self) -> js_sys::Object {
+        let counts = self.inner().solver().metrics();
+        wire::metrics(&counts)
     }
 
     /// How much of the work is done, from 0 to 1, if the solver can tell.
@@ -220,18 +220,18 @@ impl Run {
         self.inner().solver().progress()
     }
 
-    /// What is to be drawn besides, as a flat list: see `wire::notes`.
-    pub fn notes(&self) -> Vec<f32> {
-        wire::notes(&self.inner().solver().notes())
+    /// What is to be drawn besides, as a flat list: see `wire::annotations`.
+    pub fn annotations(&self) -> Vec<f32> {
+        wire::annotations(&self.inner().solver().annotations())
     }
 
     /// The solver's own queens in depth order, or the path of the knight.
     pub fn pieces(&self) -> Vec<u32> {
         match self.inner().puzzle() {
-            crate::games::Puzzle::Queens(_) => {
+            crate::puzzles::Puzzle::Queens(_) => {
                 wire::numbers(self.size(), &self.inner().solver().queens())
             }
-            crate::games::Puzzle::Knights(_) => self.inner().solver().path().to_vec(),
+            crate::puzzles::Puzzle::Knights(_) => self.inner().solver().path().to_vec(),
         }
     }
 
@@ -268,14 +268,14 @@ impl Run {
 
     /// The square on which the last step put a piece and took it back at once.
     pub fn rejected(&self) -> Option<u32> {
-        self.number(self.inner().account().rejected())
+        self.number(self.inner().last_step().rejected())
     }
 
     /// The first square of the row that the last step would have left without a square, or the
     /// square that it stranded.
     #[wasm_bindgen(js_name = wipedOut)]
     pub fn wiped_out(&self) -> Option<u32> {
-        self.number(self.inner().account().wiped_out)
+        self.number(self.inner().last_step().wiped_out)
     }
 
     /// What the last step did and why, in a sentence or two.
@@ -289,7 +289,7 @@ impl Run {
         self.inner().line().to_owned()
     }
 
-    pub(super) fn inner(&self) -> &play::Run {
+    pub(super) fn inner(&self) -> &run::Run {
         self.timeline.run()
     }
 

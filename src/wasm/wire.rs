@@ -4,12 +4,12 @@ use wasm_bindgen::prelude::*;
 
 use super::error::to_js;
 use crate::board::{Size, Square};
-use crate::games::{Game, Puzzle, Setup, SetupError};
-use crate::play::tree::{Cause, Level};
-use crate::play::{OptionInfo, OptionKind, SolverInfo, Tree, lines};
 use crate::published::Row;
-use crate::solve::Note;
-use crate::solve::note::{Force, Line};
+use crate::puzzles::{Game, Puzzle, Setup, SetupError};
+use crate::run::tree::{Cause, Level};
+use crate::run::{OptionInfo, OptionKind, SolverInfo, Tree, lines};
+use crate::solve::Annotation;
+use crate::solve::annotation::{Force, Line};
 
 #[wasm_bindgen(typescript_custom_section)]
 const SETUP: &str = r#"
@@ -162,7 +162,7 @@ pub(super) fn published_row(row: &Row) -> js_sys::Object {
 }
 
 /// Counts by name as a plain object, in their order.
-pub(super) fn counts(counts: &[(&'static str, u64)]) -> js_sys::Object {
+pub(super) fn metrics(counts: &[(&'static str, u64)]) -> js_sys::Object {
     object(
         counts
             .iter()
@@ -222,15 +222,15 @@ fn cause(size: Size, cause: Cause) -> (&'static str, f64) {
 }
 
 /// How many numbers a note takes.
-const NOTE: usize = 6;
+const ANNOTATION: usize = 6;
 
-/// Notes as a flat list, [`NOTE`] numbers each: its kind, a row, a column, and three more numbers
-/// whose meaning the kind decides. `www/notes.js` reads them.
-pub(super) fn notes(notes: &[Note]) -> Vec<f32> {
-    notes.iter().flat_map(note).collect()
+/// Notes as a flat list, [`ANNOTATION`] numbers each: its kind, a row, a column, and three more numbers
+/// whose meaning the kind decides. `www/annotations.js` reads them.
+pub(super) fn annotations(annotations: &[Annotation]) -> Vec<f32> {
+    annotations.iter().flat_map(note).collect()
 }
 
-fn note(note: &Note) -> [f32; NOTE] {
+fn note(note: &Annotation) -> [f32; ANNOTATION] {
     let at = |kind: u8, square: Square, a: f32, b: f32, c: f32| {
         [
             f32::from(kind),
@@ -244,17 +244,17 @@ fn note(note: &Note) -> [f32; NOTE] {
     let way = |kind, from: Square, to: Square| at(kind, from, to.row as f32, to.column as f32, 0.0);
     let row = |row| Square::new(row, 0);
     match *note {
-        Note::Number { square, value } => at(0, square, value as f32, 0.0, 0.0),
-        Note::RowNumber { row: r, value } => at(1, row(r), value as f32, 0.0, 0.0),
-        Note::Chosen { square } => at(2, square, 0.0, 0.0, 0.0),
-        Note::Fault { square } => at(3, square, 0.0, 0.0, 0.0),
-        Note::Jumped { row: r } => at(4, row(r), 0.0, 0.0, 0.0),
-        Note::Unsupported {
+        Annotation::Number { square, value } => at(0, square, value as f32, 0.0, 0.0),
+        Annotation::RowNumber { row: r, value } => at(1, row(r), value as f32, 0.0, 0.0),
+        Annotation::Chosen { square } => at(2, square, 0.0, 0.0, 0.0),
+        Annotation::Fault { square } => at(3, square, 0.0, 0.0, 0.0),
+        Annotation::Jumped { row: r } => at(4, row(r), 0.0, 0.0, 0.0),
+        Annotation::Unsupported {
             square,
             row: r,
             fresh,
         } => at(5, square, r as f32, f32::from(fresh), 0.0),
-        Note::Covered { line } => {
+        Annotation::Covered { line } => {
             let (axis, place) = match line {
                 Line::Row(place) => (0.0, place),
                 Line::Column(place) => (1.0, place),
@@ -263,7 +263,7 @@ fn note(note: &Note) -> [f32; NOTE] {
             };
             at(6, row(0), axis, place as f32, 0.0)
         }
-        Note::Force {
+        Annotation::Force {
             square,
             kind,
             along,
@@ -276,10 +276,10 @@ fn note(note: &Note) -> [f32; NOTE] {
             };
             at(7, square, kind, along, down)
         }
-        Note::Trail { piece, square } => at(8, square, piece as f32, 0.0, 0.0),
-        Note::Edge { from, to } => way(9, from, to),
-        Note::Joined { from, to } => way(10, from, to),
-        Note::Cut { from, to } => way(11, from, to),
+        Annotation::Trail { piece, square } => at(8, square, piece as f32, 0.0, 0.0),
+        Annotation::Edge { from, to } => way(9, from, to),
+        Annotation::Joined { from, to } => way(10, from, to),
+        Annotation::Cut { from, to } => way(11, from, to),
     }
 }
 

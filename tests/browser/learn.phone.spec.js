@@ -1,4 +1,4 @@
-import { STOPS } from "../../www/cards/stops.js";
+import { STOPS } from "../../www/cards/lessons/stops.js";
 import { clean } from "./access.js";
 import { expect, test } from "./table.js";
 

@@ -103,7 +103,7 @@ test("the focus outlives the rows", async ({ table }) => {
   await expect(focused).toHaveCount(1);
 });
 
-test("keys scroll the list, and nothing else hears them", async ({ table }) => {
+test("keys scroll the list, and nothing else handlers them", async ({ table }) => {
   await table.page.setViewportSize({ width: 1360, height: 420 });
   await table.open({ game: "knights", mode: "watch" });
   await table.click("a8");

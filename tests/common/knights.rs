@@ -1,7 +1,7 @@
 //! Knights: puzzles by name, and tours by plain depth-first search.
 
 use forward_check::board::{Size, Square};
-use forward_check::games::KnightsPuzzle;
+use forward_check::puzzles::KnightsPuzzle;
 
 /// An open or closed tour of a board from a named start.
 pub fn puzzle(size: Size, start: &str, closed: bool) -> KnightsPuzzle {

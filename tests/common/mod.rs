@@ -11,8 +11,8 @@ pub mod queens;
 pub mod wanted;
 
 use forward_check::board::{Size, Square};
-use forward_check::games::{Puzzle, verify};
-use forward_check::play::{Outcome, Run, Timeline};
+use forward_check::puzzles::{Puzzle, verify};
+use forward_check::run::{Outcome, Run, Timeline};
 
 /// The squares of a comma-separated list such as `a8,b6`; none for an empty one.
 pub fn squares(size: Size, names: &str) -> Vec<Square> {
@@ -70,14 +70,14 @@ pub fn judge(puzzle: &Puzzle, answer: &[Square]) {
 /// Either puzzle, so that a test can hand over whichever it has.
 pub struct AnyPuzzle(pub Puzzle);
 
-impl From<&forward_check::games::QueensPuzzle> for AnyPuzzle {
-    fn from(puzzle: &forward_check::games::QueensPuzzle) -> Self {
+impl From<&forward_check::puzzles::QueensPuzzle> for AnyPuzzle {
+    fn from(puzzle: &forward_check::puzzles::QueensPuzzle) -> Self {
         Self(Puzzle::Queens(puzzle.clone()))
     }
 }
 
-impl From<&forward_check::games::KnightsPuzzle> for AnyPuzzle {
-    fn from(puzzle: &forward_check::games::KnightsPuzzle) -> Self {
+impl From<&forward_check::puzzles::KnightsPuzzle> for AnyPuzzle {
+    fn from(puzzle: &forward_check::puzzles::KnightsPuzzle) -> Self {
         Self(Puzzle::Knights(puzzle.clone()))
     }
 }

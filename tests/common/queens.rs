@@ -1,7 +1,7 @@
 //! Queens: puzzles by name, and every solution of them by plain enumeration.
 
 use forward_check::board::{Size, Square};
-use forward_check::games::QueensPuzzle;
+use forward_check::puzzles::QueensPuzzle;
 
 /// A board with the queens of a comma-separated list locked.
 pub fn puzzle(side: u32, locked: &str) -> QueensPuzzle {

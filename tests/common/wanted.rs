@@ -1,8 +1,8 @@
 //! Random puzzles and runs of every solver, for laws that hold for all of them.
 
 use forward_check::board::{Size, Square};
-use forward_check::games::{Game, KnightsPuzzle, Puzzle, QueensPuzzle};
-use forward_check::play::{OptionInfo, OptionKind, ROSTER, Run, SolverInfo};
+use forward_check::puzzles::{Game, KnightsPuzzle, Puzzle, QueensPuzzle};
+use forward_check::run::{OptionInfo, OptionKind, ROSTER, Run, SolverInfo};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
@@ -118,12 +118,12 @@ pub fn shown(run: &Run) -> impl PartialEq + std::fmt::Debug + use<> {
             solver.queens(),
             solver.path().to_vec(),
             solver.levels().map(|levels| levels.into_owned()),
-            solver.notes(),
-            solver.counts(),
+            solver.annotations(),
+            solver.metrics(),
         ),
-        (solver.is_solved(), solver.choice(), solver.reason()),
+        (solver.is_solved(), solver.choice(), solver.why_stopped()),
         (
-            *run.account(),
+            *run.last_step(),
             run.conflicts(),
             run.degrees(),
             run.stranded(),

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { count } from "../../www/base/numbers.js";
 import { CARDS } from "../../www/cards/index.js";
+import { STOPS } from "../../www/cards/lessons/stops.js";
 import { moment } from "../../www/cards/moment.js";
-import { STOPS } from "../../www/cards/stops.js";
-import { count } from "../../www/numbers.js";
-import { readOptions } from "../../www/options.js";
-import { runScene } from "../../www/scene.js";
+import { runScene } from "../../www/scene/scene.js";
+import { readOptions } from "../../www/session/options.js";
 import { Run, roster, Status, squareNames } from "./engine.js";
 
 const ROSTER = roster();

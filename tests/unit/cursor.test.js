@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { tip, valueAt, walk } from "../../www/cursor.js";
+import { tip, valueAt, walk } from "../../www/run/cursor.js";
 
-/** @typedef {import("../../www/cursor.js").Place} Place */
-/** @typedef {import("../../www/tree.js").Level} Level */
+/** @typedef {import("../../www/run/cursor.js").Place} Place */
+/** @typedef {import("../../www/scene/tree.js").Level} Level */
 
 const value = (/** @type {number} */ square) => ({ square, step: square, nodes: 1 });
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Status } from "../../www/engine.js";
+import { Status } from "../../www/engine/engine.js";
 import {
   BLOCKED,
   describe,
@@ -9,7 +9,7 @@ import {
   largeScene,
   progressOf,
   summary,
-} from "../../www/large.js";
+} from "../../www/scene/large.js";
 
 const board = (game, rows, columns = rows) => ({ game, rows, columns, squares: [], closed: false });
 

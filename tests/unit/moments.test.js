@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { format, LinkError, parse } from "../../www/moments.js";
 import { spansByPixel } from "../../www/panels/spans.js";
+import { format, LinkError, parse } from "../../www/session/moments.js";
 
-/** @type {import("../../www/moments.js").Moment[]} */
+/** @type {import("../../www/session/moments.js").Moment[]} */
 const MOMENTS = [
   {
     ...{ game: "queens", rows: 8, columns: 8, at: "c5", blocked: [], closed: false },

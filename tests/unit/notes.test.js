@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lineEnds } from "../../www/geometry.js";
-import { readNotes } from "../../www/notes.js";
+import { lineEnds } from "../../www/base/geometry.js";
+import { readNotes } from "../../www/scene/annotations.js";
 
 const SIZE = { rows: 8, columns: 8 };
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Speedometer, Stopwatch, Ticker } from "../../www/clock.js";
-import { centre, fit, inLine, moved, squareAt } from "../../www/geometry.js";
-import { count, duration, short } from "../../www/numbers.js";
-import { mix, progress, tweenTime, ways } from "../../www/tween.js";
+import { Speedometer, Stopwatch, Ticker } from "../../www/base/clock.js";
+import { centre, fit, inLine, moved, squareAt } from "../../www/base/geometry.js";
+import { count, duration, short } from "../../www/base/numbers.js";
+import { mix, progress, tweenTime, ways } from "../../www/base/tween.js";
 
 test("ticks come due at their rate, none is lost and a long pause is not caught up with", () => {
   const ticker = new Ticker();

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { changeOption, readOptions } from "../../www/options.js";
+import { changeOption, readOptions } from "../../www/session/options.js";
 import { from, Run } from "./engine.js";
 
 const ROWS = {

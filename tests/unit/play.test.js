@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { describer, emptyScene, playScene } from "../../www/scene.js";
+import { describer, emptyScene, playScene } from "../../www/scene/scene.js";
 import { from, Play, squareNames } from "./engine.js";
 
 const NAMES = squareNames(8, 8);

@@ -29,7 +29,7 @@ test("a row is measured in slices, and goes forward in each", () => {
   const measurement = new Measurement(row("Nodes of backtracking", 20));
   assert.equal(measurement.progress, 0);
   assert.equal(measurement.reproduced, undefined);
-  assert.equal(measurement.mended, undefined);
+  assert.equal(measurement.corrected, undefined);
   let before = 0;
   while (!measurement.run(0)) {
     assert.ok(measurement.progress > before || before === 0.99);
@@ -38,7 +38,7 @@ test("a row is measured in slices, and goes forward in each", () => {
   assert.ok(before > 0.5, "it took more than one slice");
   assert.equal(measurement.progress, 1);
   assert.equal(measurement.reproduced, 24_814);
-  assert.equal(measurement.mended, 199_636);
+  assert.equal(measurement.corrected, 199_636);
   assert.equal(measurement.run(10), true);
 });
 
@@ -49,7 +49,7 @@ test("a slice keeps to its time, and what is out of reach stays open", () => {
   const measurement = new Measurement(row("Nodes of forward checking", 40));
   while (!measurement.run(50));
   assert.equal(measurement.reproduced, 176_500);
-  assert.equal(measurement.mended, undefined);
+  assert.equal(measurement.corrected, undefined);
 });
 
 test("a row that is not there is an Error with a code and a sentence", () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Status } from "../../www/engine.js";
-import { RemoteRun } from "../../www/remote.js";
+import { Status } from "../../www/engine/engine.js";
+import { RemoteRun } from "../../www/engine/remote.js";
 
 const PUZZLE = { game: "queens", rows: 100, columns: 100, squares: [], closed: false };
 const LOOK = { left: 0, top: 0, side: 2, width: 200, height: 200, close: false };
@@ -54,7 +54,7 @@ const ANSWER = {
 /** A picture that counts how often it is let go. */
 const image = () => {
   const bitmap = { closed: 0, close: () => bitmap.closed++ };
-  return { bitmap, left: 0, top: 0, grain: 1, pieces: null };
+  return { bitmap, left: 0, top: 0, squaresPerPixel: 1, pieces: null };
 };
 
 test("the first question says what to solve", () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { roster } from "../../www/engine.js";
-import { goesBack, insteadOf, limitOf, takes } from "../../www/roster.js";
+import { roster } from "../../www/engine/engine.js";
+import { goesBack, insteadOf, limitOf, takes } from "../../www/run/roster.js";
 import { Run } from "./engine.js";
 
 const info = (id, largest) => /** @type {any} */ ({ id, largest });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { squaresNamed } from "../../www/names.js";
-import { culprits, describer, runScene } from "../../www/scene.js";
+import { squaresNamed } from "../../www/base/names.js";
+import { culprits, describer, runScene } from "../../www/scene/scene.js";
 import { from, Run, squareNames } from "./engine.js";
 
 const NAMES = squareNames(8, 8);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { STOPS } from "../../www/cards/stops.js";
+import { STOPS } from "../../www/cards/lessons/stops.js";
 import {
   atStop,
   boardOf,
@@ -10,11 +10,11 @@ import {
   save,
   watching,
   withBoard,
-} from "../../www/state.js";
+} from "../../www/session/state.js";
 
 test("a state reads back as it was saved", () => {
   const played = withBoard(initialState(), { given: 0, record: "e7 h6", seconds: 12.5 });
-  /** @type {import("../../www/state.js").State} */
+  /** @type {import("../../www/session/state.js").State} */
   const state = { ...played, mode: "watch", theme: "dark", speed: "flat", rate: 60 };
   assert.deepEqual(restore(save(state)), state);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { costliest, left, obituary, standing } from "../../www/tree.js";
+import { costliest, failureLabel, left, standing } from "../../www/scene/tree.js";
 import { from, Run, squareNames } from "./engine.js";
 
 const NAMES = squareNames(8, 8);
@@ -14,7 +14,7 @@ function after(game, solver, steps) {
 
 /** @param {Run} run */
 const labels = (run) =>
-  run.tree().map(({ failed }) => failed.map((one) => obituary(one, NAMES, 8).label));
+  run.tree().map(({ failed }) => failed.map((one) => failureLabel(one, NAMES, 8).label));
 
 test("a tree is the path, what failed beside it and what is left", () => {
   const run = after("queens", "forward-checking", 45);
@@ -37,7 +37,7 @@ test("a tree is the path, what failed beside it and what is left", () => {
 test("the step of a value that failed is the one that tried it", () => {
   const run = after("queens", "backtracking", 120);
   const [, { failed }] = run.tree();
-  assert.equal(obituary(failed[0], NAMES, 8).label, "a6: conflict");
+  assert.equal(failureLabel(failed[0], NAMES, 8).label, "a6: conflict");
   for (const { square, step } of failed) {
     run.seek(step);
     assert.equal(run.pieces()[1], square);
@@ -55,7 +55,7 @@ test("millions of nodes are a path and what was tried beside it", () => {
 
 test("every cause has words", () => {
   const about = { square: 0, step: 1, nodes: 112, of: 2 };
-  /** @type {[import("../../www/tree.js").Failed["cause"], string][]} */
+  /** @type {[import("../../www/scene/tree.js").Failed["cause"], string][]} */
   const causes = [
     ["conflict", "a8: conflict"],
     ["row", "a8: row 6 ran dry"],
@@ -69,7 +69,7 @@ test("every cause has words", () => {
     ["solutions", "a8: 2 solutions"],
   ];
   for (const [cause, label] of causes) {
-    assert.equal(obituary({ ...about, cause }, NAMES, 8).label, label);
+    assert.equal(failureLabel({ ...about, cause }, NAMES, 8).label, label);
   }
 });
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { columnLetters, squareName } from "../../www/names.js";
+import { columnLetters, squareName } from "../../www/base/names.js";
 import {
   CLOSEST,
   keyed,
@@ -11,7 +11,7 @@ import {
   squareUnder,
   whole,
   zoomed,
-} from "../../www/view.js";
+} from "../../www/base/viewport.js";
 import { squareNames } from "./engine.js";
 
 const million = { size: { rows: 1e6, columns: 1e6 }, width: 640, height: 640 };

@@ -18,5 +18,5 @@ import { QUEENS_CARDS } from "./queens.js";
  * @property {string} shows what is to be seen there
  */
 
-/** @type {Record<import("../engine.js").GameId, Record<string, Card>>} */
+/** @type {Record<import("../engine/engine.js").GameId, Record<string, Card>>} */
 export const CARDS = { queens: QUEENS_CARDS, knights: KNIGHTS_CARDS };

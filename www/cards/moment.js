@@ -1,6 +1,6 @@
 /** Moments: one step of one run, as plain data. */
 
-/** @typedef {import("../engine.js").GameId} GameId */
+/** @typedef {import("../engine/engine.js").GameId} GameId */
 /**
  * @typedef {object} Moment
  * @property {GameId} game

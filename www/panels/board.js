@@ -1,16 +1,16 @@
 /**
  * The board on the page: a canvas that is drawn, under a grid that is heard, focused and clicked.
  */
-import { fit, moved, squareAt } from "../geometry.js";
+import { fit, moved, squareAt } from "../base/geometry.js";
+import { progress } from "../base/tween.js";
 import { drawBoard } from "../render/board.js";
 import { Layers } from "../render/layer.js";
-import { describer } from "../scene.js";
-import { progress } from "../tween.js";
+import { describer } from "../scene/scene.js";
 import { byId, element } from "./dom.js";
 import { tallest, WIDEST } from "./room.js";
 
-/** @typedef {import("../geometry.js").Size} Size */
-/** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("../base/geometry.js").Size} Size */
+/** @typedef {import("../scene/scene.js").Scene} Scene */
 /** @typedef {import("../render/board.js").Hover} Hover */
 /** @typedef {import("../render/theme.js").Theme} Theme */
 
@@ -47,9 +47,9 @@ export class Board {
 
   /**
    * @param {Theme} theme
-   * @param {object} hears
-   * @param {(square: number) => void} hears.act a square was clicked, tapped or entered
-   * @param {(square: number | null, heard: boolean) => void} hears.point the pointer came to a
+   * @param {object} handlers
+   * @param {(square: number) => void} handlers.act a square was clicked, tapped or entered
+   * @param {(square: number | null, heard: boolean) => void} handlers.point the pointer came to a
    *   square or left the board, or (heard) the keyboard's focus did
    */
   constructor(theme, { act, point }) {

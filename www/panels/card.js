@@ -4,7 +4,7 @@ import { CARDS } from "../cards/index.js";
 import { button, byId, element, make, setText } from "./dom.js";
 import { drawMoment } from "./moment.js";
 
-/** @typedef {import("../engine.js").SolverInfo} SolverInfo */
+/** @typedef {import("../engine/engine.js").SolverInfo} SolverInfo */
 /** @typedef {import("../cards/index.js").Card} CardData */
 /** @typedef {import("../cards/moment.js").Moment} Moment */
 /** @typedef {import("../render/theme.js").Theme} Theme */
@@ -24,9 +24,9 @@ export class Card {
   #data = null;
 
   /**
-   * @param {object} hears
-   * @param {(moment: Moment) => void} hears.open a moment is to be opened
-   * @param {(open: boolean) => void} hears.fold the card was opened or folded up
+   * @param {object} handlers
+   * @param {(moment: Moment) => void} handlers.open a moment is to be opened
+   * @param {(open: boolean) => void} handlers.fold the card was opened or folded up
    */
   constructor({ open, fold }) {
     button("card-open").addEventListener("click", () => this.#data && open(this.#data.moment));

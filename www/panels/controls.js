@@ -1,12 +1,12 @@
 /** Everything to press: what it means is for the conductor to decide. */
-import { place } from "../geometry.js";
-import { squareName } from "../names.js";
-import { boardOf } from "../state.js";
+import { place } from "../base/geometry.js";
+import { squareName } from "../base/names.js";
+import { boardOf } from "../session/state.js";
 import { button, byId, element, input, radios, setText } from "./dom.js";
 
-/** @typedef {import("../state.js").State} State */
-/** @typedef {import("../game.js").Game} Game */
-/** @typedef {import("../watch.js").Watch} Watch */
+/** @typedef {import("../session/state.js").State} State */
+/** @typedef {import("../run/game.js").Game} Game */
+/** @typedef {import("../run/watch.js").Watch} Watch */
 /**
  * @typedef {object} Intents
  * @property {(change: Partial<State>) => void} choose something that lays the board anew

@@ -1,8 +1,8 @@
 /** What the page does when the program has a mistake: it says so, and loses nothing. */
-import { forget } from "../storage.js";
+import { forget } from "../session/storage.js";
 import { button, byId } from "./dom.js";
 
-/** Hears of every mistake that nobody else has dealt with. */
+/** Handlers of every mistake that nobody else has dealt with. */
 export function guardPage() {
   addEventListener("error", showCrash);
   addEventListener("unhandledrejection", showCrash);

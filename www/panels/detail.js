@@ -1,5 +1,5 @@
 /** The small board beside the large one: what each row may still use, or where jumps lead on. */
-import { fit } from "../geometry.js";
+import { fit } from "../base/geometry.js";
 import { paintSquares } from "../render/pixels.js";
 import { triedIn } from "../render/queens.js";
 import { inkOn, levelColour, moveColour } from "../render/theme.js";
@@ -7,10 +7,10 @@ import { byId, element, setText } from "./dom.js";
 import { Legend, noteEntries } from "./legend.js";
 
 /** @typedef {import("./legend.js").Entry} Entry */
-/** @typedef {import("../large.js").LargeScene} LargeScene */
-/** @typedef {import("../scene.js").Scene} Scene */
-/** @typedef {import("../scene.js").QueensScene} QueensScene */
-/** @typedef {import("../scene.js").KnightsScene} KnightsScene */
+/** @typedef {import("../scene/large.js").LargeScene} LargeScene */
+/** @typedef {import("../scene/scene.js").Scene} Scene */
+/** @typedef {import("../scene/scene.js").QueensScene} QueensScene */
+/** @typedef {import("../scene/scene.js").KnightsScene} KnightsScene */
 /** @typedef {import("../render/theme.js").Theme} Theme */
 
 /** Steps of colour from the first move of a large tour to the last. */

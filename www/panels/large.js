@@ -1,21 +1,22 @@
 /**
  * A board too large for squares of its own on the page: a picture that is zoomed and moved.
  */
-import { describe, summary } from "../large.js";
+
+import { keyed, panned, pinched, settled, squareUnder, whole, zoomed } from "../base/viewport.js";
 import { drawLarge, PIECE_SIDE, paletteOf } from "../render/image.js";
-import { keyed, panned, pinched, settled, squareUnder, whole, zoomed } from "../view.js";
+import { describe, summary } from "../scene/large.js";
 import { button, byId, element } from "./dom.js";
 import { tallest, WIDEST } from "./room.js";
 
-/** @typedef {import("../geometry.js").Size} Size */
-/** @typedef {import("../large.js").LargeScene} LargeScene */
-/** @typedef {import("../large.js").Place} Place */
+/** @typedef {import("../base/geometry.js").Size} Size */
+/** @typedef {import("../scene/large.js").LargeScene} LargeScene */
+/** @typedef {import("../scene/large.js").Place} Place */
 /** @typedef {import("../render/theme.js").Theme} Theme */
-/** @typedef {import("../view.js").Point} Point */
-/** @typedef {import("../view.js").View} View */
-/** @typedef {import("../remote.worker.js").Look} Look */
+/** @typedef {import("../base/viewport.js").Point} Point */
+/** @typedef {import("../base/viewport.js").View} View */
+/** @typedef {import("../engine/remote.worker.js").Look} Look */
 /**
- * @typedef {object} Hears
+ * @typedef {object} Handlers
  * @property {(square: number) => void} act a square large enough to be meant was clicked
  * @property {(look: Look) => void} look another part of the board is to be painted
  * @property {(colours: Uint32Array) => void} paintWith in other colours
@@ -47,7 +48,7 @@ export class LargeBoard {
   #frame = element("large");
   #canvas = byId("large-canvas", HTMLCanvasElement);
   #context;
-  #hears;
+  #handlers;
   #theme;
   #opening = { size: { rows: 1, columns: 1 }, width: 1, height: 1 };
   /** @type {View} */
@@ -69,13 +70,13 @@ export class LargeBoard {
 
   /**
    * @param {Theme} theme
-   * @param {Hears} hears
+   * @param {Handlers} handlers
    */
-  constructor(theme, hears) {
+  constructor(theme, handlers) {
     const context = this.#canvas.getContext("2d", { alpha: false });
     if (!context) throw new Error("This browser cannot draw: use one with a 2D canvas.");
     this.#context = context;
-    this.#hears = hears;
+    this.#handlers = handlers;
     this.#theme = theme;
     this.#listenToKeys();
     this.#listenToPointer();
@@ -92,7 +93,7 @@ export class LargeBoard {
   setTheme(theme) {
     this.#theme = theme;
     this.#stale = true;
-    if (this.#shown) this.#hears.paintWith(paletteOf(theme));
+    if (this.#shown) this.#handlers.paintWith(paletteOf(theme));
   }
 
   get #shown() {
@@ -113,7 +114,7 @@ export class LargeBoard {
       size.rows === this.#opening.size.rows && size.columns === this.#opening.size.columns;
     this.#opening = { ...this.#opening, size };
     if (!same) this.#view = whole(this.#opening);
-    this.#hears.paintWith(paletteOf(this.#theme));
+    this.#handlers.paintWith(paletteOf(this.#theme));
     this.#measure();
   }
 
@@ -182,7 +183,7 @@ export class LargeBoard {
     this.#frame.classList.toggle("whole", this.#isWhole);
     button("zoom-out").disabled = this.#isWhole;
     button("zoom-whole").disabled = this.#isWhole;
-    this.#hears.look(this.#look());
+    this.#handlers.look(this.#look());
   }
 
   /** @returns {Look} */
@@ -266,7 +267,7 @@ export class LargeBoard {
   /** @param {Point} point */
   #click(point) {
     const place = squareUnder(this.#opening, this.#view, point);
-    if (place) this.#hears.act(place.row * this.#opening.size.columns + place.column);
+    if (place) this.#handlers.act(place.row * this.#opening.size.columns + place.column);
   }
 
   /** @param {Point | null} point */
@@ -284,7 +285,7 @@ export class LargeBoard {
     this.#pointed = place;
     if (words === this.#told) return;
     this.#told = words;
-    this.#hears.point(words);
+    this.#handlers.point(words);
   }
 }
 

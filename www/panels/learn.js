@@ -1,5 +1,5 @@
 /** The guided walk: where one stands, what is to be seen there, and the way on. */
-import { STOPS } from "../cards/stops.js";
+import { STOPS } from "../cards/lessons/stops.js";
 import { button, byId, element, make, setText } from "./dom.js";
 
 export class Learn {
@@ -10,9 +10,9 @@ export class Learn {
   #stop = -1;
 
   /**
-   * @param {object} hears
-   * @param {(stop: number) => void} hears.go
-   * @param {() => void} hears.open the stop's moment is to be opened in Watch
+   * @param {object} handlers
+   * @param {(stop: number) => void} handlers.go
+   * @param {() => void} handlers.open the stop's moment is to be opened in Watch
    */
   constructor({ go, open }) {
     const step = (/** @type {number} */ by) => {

@@ -1,8 +1,8 @@
 /** What the signs on a board mean, each beside a small picture of itself. */
-import { forceColours, noteColour } from "../render/notes.js";
+import { forceColours, noteColour } from "../render/annotations.js";
 import { element } from "./dom.js";
 
-/** @typedef {import("../notes.js").Note} Note */
+/** @typedef {import("../scene/annotations.js").Note} Note */
 /** @typedef {import("../render/theme.js").Theme} Theme */
 /** @typedef {"square" | "ring" | "number" | "tab" | "line" | "dashes" | "arrow"} Shape */
 /** @typedef {[colour: string, words: string, shape?: Shape]} Entry a colour of "" for words alone */

@@ -1,9 +1,10 @@
 /** A moment as a picture of its own: the board's renderer on a small canvas. */
-import { makeRun, squareNames } from "../engine.js";
-import { fit } from "../geometry.js";
+
+import { fit } from "../base/geometry.js";
+import { makeRun, squareNames } from "../engine/engine.js";
 import { drawBoard } from "../render/board.js";
 import { Layers } from "../render/layer.js";
-import { runScene } from "../scene.js";
+import { runScene } from "../scene/scene.js";
 
 /** @typedef {import("../cards/moment.js").Moment} Moment */
 /** @typedef {import("../render/theme.js").Theme} Theme */

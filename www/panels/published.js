@@ -1,10 +1,11 @@
 /** The published figures beside what this program measures, row by row, in a worker. */
-import { caution, publishedRows } from "../engine.js";
-import { count } from "../numbers.js";
-import { begin } from "../tasks.js";
+
+import { count } from "../base/numbers.js";
+import { caution, publishedRows } from "../engine/engine.js";
+import { begin } from "../engine/tasks.js";
 import { button, byId, element, make, setText } from "./dom.js";
 
-/** @typedef {import("../engine.js").PublishedRow} PublishedRow */
+/** @typedef {import("../engine/engine.js").PublishedRow} PublishedRow */
 
 export class Published {
   #table = byId("published", HTMLTableElement);
@@ -12,7 +13,7 @@ export class Published {
   #says = element("measure-says");
   /** @type {PublishedRow[]} */
   #rows = [];
-  /** @type {{reproduced: HTMLElement, mended: HTMLElement}[]} */
+  /** @type {{reproduced: HTMLElement, corrected: HTMLElement}[]} */
   #fields = [];
   /** Rows still to be measured, in order. @type {number[]} */
   #queue = [];
@@ -63,10 +64,10 @@ export class Published {
     what.scope = "row";
     const number = (/** @type {string} */ text) => make("td", text, "number mono");
     const figure = row.published === null ? "—" : count(row.published);
-    const [reproduced, mended] = [number("…"), number("…")];
-    this.#fields.push({ reproduced, mended });
+    const [reproduced, corrected] = [number("…"), number("…")];
+    this.#fields.push({ reproduced, corrected });
     line.append(what, number(row.n === null ? "" : String(row.n)));
-    line.append(number(figure), reproduced, mended);
+    line.append(number(figure), reproduced, corrected);
     return line;
   }
 
@@ -94,7 +95,7 @@ export class Published {
       if (!done) return;
       const figure = (/** @type {number | null} */ n) => (n === null ? "—" : count(n));
       setText(this.#fields[index].reproduced, figure(value.reproduced));
-      setText(this.#fields[index].mended, figure(value.mended));
+      setText(this.#fields[index].corrected, figure(value.corrected));
       this.#next();
     });
   }

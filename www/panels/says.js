@@ -1,7 +1,7 @@
 /** The sentence under the board, and the voice for those who hear it. */
 import { element, setText } from "./dom.js";
 
-/** @typedef {import("../game.js").Say} Say */
+/** @typedef {import("../run/game.js").Say} Say */
 
 export class Says {
   #text = element("says");

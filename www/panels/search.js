@@ -1,14 +1,14 @@
 /** The figures of a solver's run, and how it ended. */
-import { count, short } from "../numbers.js";
-import { isCounting, isLocal } from "../roster.js";
+import { count, short } from "../base/numbers.js";
+import { isCounting, isLocal } from "../run/roster.js";
 import { byId, element, setText } from "./dom.js";
 import { Figures } from "./figures.js";
 
-/** @typedef {import("../engine.js").Puzzle} Puzzle */
-/** @typedef {import("../engine.js").SolverInfo} SolverInfo */
-/** @typedef {import("../large.js").LargeScene} LargeScene */
-/** @typedef {import("../scene.js").Scene} Scene */
-/** @typedef {import("../watch.js").Watch} Watch */
+/** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
+/** @typedef {import("../engine/engine.js").SolverInfo} SolverInfo */
+/** @typedef {import("../scene/large.js").LargeScene} LargeScene */
+/** @typedef {import("../scene/scene.js").Scene} Scene */
+/** @typedef {import("../run/watch.js").Watch} Watch */
 
 export class Search {
   #figures = new Figures("kpi");

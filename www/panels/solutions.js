@@ -1,10 +1,11 @@
 /** How many solutions of the empty board hold the locked queen: counted at once or in a worker. */
-import { solutions } from "../engine.js";
-import { count } from "../numbers.js";
-import { begin } from "../tasks.js";
+
+import { count } from "../base/numbers.js";
+import { solutions } from "../engine/engine.js";
+import { begin } from "../engine/tasks.js";
 import { element, setText } from "./dom.js";
 
-/** @typedef {import("../engine.js").Puzzle} Puzzle */
+/** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
 
 /** Up to this side counting takes no time that anybody sees. */
 const AT_ONCE = 10;

@@ -1,12 +1,13 @@
 /** The list of solvers to choose from, with the steps that each took on this very puzzle. */
-import { changeOption, readOptions } from "../options.js";
-import { limitOf, takes } from "../roster.js";
+
+import { limitOf, takes } from "../run/roster.js";
+import { changeOption, readOptions } from "../session/options.js";
 import { byId, element, make, setText } from "./dom.js";
 import { isNarrow } from "./room.js";
 
-/** @typedef {import("../engine.js").SolverInfo} SolverInfo */
-/** @typedef {import("../engine.js").OptionInfo} OptionInfo */
-/** @typedef {import("../state.js").BoardState} BoardState */
+/** @typedef {import("../engine/engine.js").SolverInfo} SolverInfo */
+/** @typedef {import("../engine/engine.js").OptionInfo} OptionInfo */
+/** @typedef {import("../session/state.js").BoardState} BoardState */
 /** @typedef {{solver: string, options: string, seed: number}} Chosen */
 /**
  * @typedef {object} Row

@@ -1,7 +1,8 @@
 /** A map of a board: from which starts Warnsdorff's rule succeeds, tie-break by tie-break. */
-import { roster } from "../engine.js";
-import { fit } from "../geometry.js";
-import { begin } from "../tasks.js";
+
+import { fit } from "../base/geometry.js";
+import { roster } from "../engine/engine.js";
+import { begin } from "../engine/tasks.js";
 import { button, byId, element, input, make, setText } from "./dom.js";
 
 /** @typedef {import("../render/theme.js").Theme} Theme */

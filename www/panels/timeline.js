@@ -2,11 +2,11 @@
  * Time travel: a slider through every step of the run, the depth of the search above it on the
  * same scale, and keys to the places that matter.
  */
-import { count } from "../numbers.js";
+import { count } from "../base/numbers.js";
 import { button, byId, element, input, setText } from "./dom.js";
 import { spansByPixel } from "./spans.js";
 
-/** @typedef {import("../watch.js").Watch} Watch */
+/** @typedef {import("../run/watch.js").Watch} Watch */
 /** @typedef {import("../render/theme.js").Theme} Theme */
 /**
  * @typedef {object} Travel

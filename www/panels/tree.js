@@ -1,14 +1,14 @@
 /** The search tree: a row a depth, with what was tried there, what stands and what is left. */
-import { tip, valueAt, walk } from "../cursor.js";
-import { costliest, left, obituary, standing } from "../tree.js";
+import { tip, valueAt, walk } from "../run/cursor.js";
+import { costliest, failureLabel, left, standing } from "../scene/tree.js";
 import { element, make, setText } from "./dom.js";
 
-/** @typedef {import("../engine.js").Puzzle} Puzzle */
-/** @typedef {import("../cursor.js").Place} Place */
-/** @typedef {import("../tree.js").Level} Level */
-/** @typedef {import("../tree.js").Failed} Failed */
-/** @typedef {import("../tree.js").Value} Value */
-/** @typedef {import("../watch.js").Watch} Watch */
+/** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
+/** @typedef {import("../run/cursor.js").Place} Place */
+/** @typedef {import("../scene/tree.js").Level} Level */
+/** @typedef {import("../scene/tree.js").Failed} Failed */
+/** @typedef {import("../scene/tree.js").Value} Value */
+/** @typedef {import("../run/watch.js").Watch} Watch */
 /** @typedef {{row: HTMLElement, now: HTMLElement, key: string}} Row */
 
 /** How often the tree follows a run that plays, in milliseconds. */
@@ -54,9 +54,9 @@ export class Tree {
   #light;
 
   /**
-   * @param {object} hears
-   * @param {(step: number) => void} hears.seek a value was chosen, which this step tried
-   * @param {(value: {square: number, step: number} | null) => void} hears.light a value pointed at
+   * @param {object} handlers
+   * @param {(step: number) => void} handlers.seek a value was chosen, which this step tried
+   * @param {(value: {square: number, step: number} | null) => void} handlers.light a value pointed at
    */
   constructor({ seek, light }) {
     this.#seek = seek;
@@ -187,7 +187,7 @@ export class Tree {
 
   /** @param {Failed} failed */
   #failed(failed) {
-    const { label, mark } = obituary(failed, this.#names, this.#height);
+    const { label, mark } = failureLabel(failed, this.#names, this.#height);
     const kind = failed.cause === "solutions" ? "found" : "";
     const button = this.#button(this.#names[failed.square], kind, failed);
     button.setAttribute("aria-label", label);

@@ -3,8 +3,8 @@ import { drawKnights } from "./knights.js";
 import { paintSquares } from "./pixels.js";
 import { drawQueens } from "./queens.js";
 
-/** @typedef {import("../geometry.js").Layout} Layout */
-/** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("../base/geometry.js").Layout} Layout */
+/** @typedef {import("../scene/scene.js").Scene} Scene */
 /** @typedef {import("./theme.js").Theme} Theme */
 /**
  * What the pointer or the cursor is on, in a game in play.

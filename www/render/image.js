@@ -1,17 +1,18 @@
 /** Draws a board that comes as a picture, and over it what is large enough to be told apart. */
-import { BLOCKED, piecesOf } from "../large.js";
-import { columnLetters } from "../names.js";
-import { linesShown } from "../view.js";
+
+import { columnLetters } from "../base/names.js";
+import { linesShown } from "../base/viewport.js";
+import { BLOCKED, piecesOf } from "../scene/large.js";
 import { line, TEXT_SIDE } from "./board.js";
 import { drawKnight, drawQueen } from "./pieces.js";
 import { channels } from "./pixels.js";
 import { inkOn, moveColour } from "./theme.js";
 
-/** @typedef {import("../large.js").LargeScene} LargeScene */
-/** @typedef {import("../large.js").Place} Place */
-/** @typedef {import("../view.js").Opening} Opening */
-/** @typedef {import("../view.js").Point} Point */
-/** @typedef {import("../view.js").View} View */
+/** @typedef {import("../scene/large.js").LargeScene} LargeScene */
+/** @typedef {import("../scene/large.js").Place} Place */
+/** @typedef {import("../base/viewport.js").Opening} Opening */
+/** @typedef {import("../base/viewport.js").Point} Point */
+/** @typedef {import("../base/viewport.js").View} View */
 /** @typedef {import("./theme.js").Theme} Theme */
 /**
  * @typedef {object} LargeFrame
@@ -83,7 +84,7 @@ export function drawLarge(frame) {
 function drawImage({ context, scale, view, scene }) {
   const { image } = scene;
   if (!image) return;
-  const pixel = image.grain * view.side;
+  const pixel = image.squaresPerPixel * view.side;
   const snap = (/** @type {number} */ length) => Math.round(length * scale) / scale;
   const left = snap((image.left - view.left) * view.side);
   const top = snap((image.top - view.top) * view.side);

@@ -1,14 +1,14 @@
 /** Draws Knight's Tour: the path in the colours of its moves, and the degrees compared. */
-import { centre } from "../geometry.js";
-import { mix } from "../tween.js";
+import { centre } from "../base/geometry.js";
+import { mix } from "../base/tween.js";
+import { drawBlocked, drawNamed, drawNotesAbove, drawNotesBelow } from "./annotations.js";
 import { cross, fillSquare, line, TEXT_SIDE, write } from "./board.js";
-import { drawBlocked, drawNamed, drawNotesAbove, drawNotesBelow } from "./notes.js";
 import { drawKnight } from "./pieces.js";
 import { paintSquares } from "./pixels.js";
 import { inkOn, moveColour } from "./theme.js";
 
 /** @typedef {import("./board.js").Frame} Frame */
-/** @typedef {import("../scene.js").KnightsScene} KnightsScene */
+/** @typedef {import("../scene/scene.js").KnightsScene} KnightsScene */
 
 /**
  * @param {Frame} frame

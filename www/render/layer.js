@@ -1,6 +1,6 @@
 /** A picture of the board that is kept between frames, so that what stays the same is drawn once. */
 
-/** @typedef {import("../geometry.js").Layout} Layout */
+/** @typedef {import("../base/geometry.js").Layout} Layout */
 /** @typedef {import("./theme.js").Theme} Theme */
 
 export class Layer {

@@ -2,7 +2,7 @@
  * Squares too small for anything but a colour: one pixel each in a little picture, drawn at once.
  */
 
-/** @typedef {import("../geometry.js").Layout} Layout */
+/** @typedef {import("../base/geometry.js").Layout} Layout */
 
 /** @type {CanvasRenderingContext2D | null} */
 let little = null;

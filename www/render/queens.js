@@ -1,15 +1,15 @@
 /** Draws Queen's Challenge: domains in the colours of the queens that struck them. */
-import { centre, inLine, place } from "../geometry.js";
-import { culprits } from "../scene.js";
-import { mix, ways } from "../tween.js";
+import { centre, inLine, place } from "../base/geometry.js";
+import { mix, ways } from "../base/tween.js";
+import { culprits } from "../scene/scene.js";
+import { drawNamed, drawNotesAbove, drawNotesBelow } from "./annotations.js";
 import { cross, fillSquare, line, TEXT_SIDE, write } from "./board.js";
-import { drawNamed, drawNotesAbove, drawNotesBelow } from "./notes.js";
 import { drawQueen } from "./pieces.js";
 import { paintSquares } from "./pixels.js";
 import { levelColour } from "./theme.js";
 
 /** @typedef {import("./board.js").Frame} Frame */
-/** @typedef {import("../scene.js").QueensScene} QueensScene */
+/** @typedef {import("../scene/scene.js").QueensScene} QueensScene */
 
 const POSSIBLE = -1;
 

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use crate::board::KnightGraph;
 use crate::board::knight::bits;
-use crate::games::KnightsPuzzle;
-use crate::games::theorems::no_tour;
+use crate::puzzles::KnightsPuzzle;
+use crate::puzzles::theorems::no_tour;
 use crate::solve::{Event, Observer, ShowsPath, Solver, Step};
 
 /// Marks a square that was not visited: a bit above those of the eight jumps.

@@ -1,11 +1,11 @@
 //! Divide and conquer: lay a tour on every block of the board, and join them.
 
-use super::blocks::Plan;
-use super::tours::{Seam, Tours};
+use super::support::blocks::Plan;
+use super::support::tours::{Seam, Tours};
 use crate::board::{Size, Square};
-use crate::games::KnightsPuzzle;
-use crate::games::theorems::{NoTour, no_tour};
-use crate::solve::{Note, Observer, ShowsPath, Solver, Step};
+use crate::puzzles::KnightsPuzzle;
+use crate::puzzles::theorems::{NoTour, no_tour};
+use crate::solve::{Annotation, Observer, ShowsPath, Solver, Step};
 
 /// Boards with more squares on a side are not drawn jump by jump.
 const LARGEST_DRAWN: u32 = 64;
@@ -123,7 +123,7 @@ impl ShowsPath for DivideAndConquer {
         &self.path
     }
 
-    fn notes(&self, notes: &mut Vec<Note>) {
+    fn annotations(&self, annotations: &mut Vec<Annotation>) {
         if self.is_solved() || self.size.rows.max(self.size.columns) > LARGEST_DRAWN {
             return;
         }
@@ -131,16 +131,19 @@ impl ShowsPath for DivideAndConquer {
         let edges = self
             .laid()
             .map(|(from, to)| ends((from as usize as u32, to)));
-        notes.extend(edges.map(|(from, to)| Note::Edge { from, to }));
+        annotations.extend(edges.map(|(from, to)| Annotation::Edge { from, to }));
         if let Some(seam) = self.seam {
-            let cut = seam.cut.map(ends).map(|(from, to)| Note::Cut { from, to });
+            let cut = seam
+                .cut
+                .map(ends)
+                .map(|(from, to)| Annotation::Cut { from, to });
             let joined = seam.joined.map(ends);
-            notes.extend(cut);
-            notes.extend(joined.map(|(from, to)| Note::Joined { from, to }));
+            annotations.extend(cut);
+            annotations.extend(joined.map(|(from, to)| Annotation::Joined { from, to }));
         }
     }
 
-    fn reason(&self) -> Option<String> {
+    fn why_stopped(&self) -> Option<String> {
         if self.tours.is_some() || self.is_solved() {
             return None;
         }
@@ -163,7 +166,7 @@ impl ShowsPath for DivideAndConquer {
         })
     }
 
-    fn counts(&self, counts: &mut Vec<(&'static str, u64)>) {
+    fn metrics(&self, counts: &mut Vec<(&'static str, u64)>) {
         let (_, laid, joined) = self.progress();
         counts.push(("blocks laid", laid as u64));
         counts.push(("joins", joined.saturating_sub(1) as u64));

@@ -1,7 +1,7 @@
 //! Forward checking: take a jump back as soon as a square is stranded.
 
-use super::walk::Walk;
-use crate::games::KnightsPuzzle;
+use super::support::walk::Walk;
+use crate::puzzles::KnightsPuzzle;
 use crate::solve::{Observer, ShowsPath, Solver, Step};
 
 /// Backtracking's order of jumps, with an early retreat from positions that are not alive.

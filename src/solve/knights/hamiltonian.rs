@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use super::blocks::Plan;
-use super::tours::Tours;
+use super::support::blocks::Plan;
+use super::support::tours::Tours;
 use crate::board::Size;
-use crate::games::KnightsPuzzle;
-use crate::games::theorems::{NoTour, has_closed_tour, no_tour};
+use crate::puzzles::KnightsPuzzle;
+use crate::puzzles::theorems::{NoTour, has_closed_tour, no_tour};
 use crate::solve::{Event, Observer, ShowsPath, Solver, Step, solved_or_continue};
 
 /// A tour constructed beforehand, turned so that it begins on the start.
@@ -83,7 +83,7 @@ impl ShowsPath for Hamiltonian {
     }
 
     /// Why there is nothing to follow, in a sentence; nothing where there is a closed tour.
-    fn reason(&self) -> Option<String> {
+    fn why_stopped(&self) -> Option<String> {
         let stuck = self.tour.len() == self.visited && !self.is_solved();
         let none_known = || match self.blocked {
             true => "A closed tour is only constructed on boards without blocked squares: choose \

@@ -1,15 +1,11 @@
 //! Knight's Tour: one file a solver.
 
 mod backtracking;
-mod blocks;
 mod divide_and_conquer;
 mod forward_checking;
 mod hamiltonian;
 mod pruned;
-mod squirrel_cull;
-mod survey;
-mod tours;
-mod walk;
+mod support;
 mod warnsdorff;
 
 pub use backtracking::Backtracking;
@@ -17,5 +13,5 @@ pub use divide_and_conquer::DivideAndConquer;
 pub use forward_checking::ForwardChecking;
 pub use hamiltonian::Hamiltonian;
 pub use pruned::Pruned;
-pub use survey::Doom;
+pub use support::connectivity::Doom;
 pub use warnsdorff::{Warnsdorff, tie_breaks_that_succeed};

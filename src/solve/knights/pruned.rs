@@ -1,10 +1,10 @@
 //! A complete search that turns back wherever it can be seen that no tour is left.
 
-use super::survey::{Doom, Survey};
-use super::walk::Walk;
+use super::support::connectivity::{Connectivity, Doom};
+use super::support::walk::Walk;
 use crate::board::knight::bits;
-use crate::games::KnightsPuzzle;
-use crate::solve::{Note, Observer, ShowsPath, Solver, Step};
+use crate::puzzles::KnightsPuzzle;
+use crate::solve::{Annotation, Observer, ShowsPath, Solver, Step};
 
 /// Warnsdorff's rule with Roth's tie-break and turning back, and after every jump a look at all
 /// squares that are left. The knight turns back where a square is stranded or has too few ways,
@@ -15,7 +15,7 @@ use crate::solve::{Note, Observer, ShowsPath, Solver, Step};
 #[derive(Clone, Debug)]
 pub struct Pruned {
     walk: Walk,
-    survey: Survey,
+    connectivity: Connectivity,
     doom: Option<Doom>,
     /// Whether the last step turned back for that reason.
     foresaw: bool,
@@ -28,15 +28,15 @@ impl Pruned {
     #[must_use]
     pub fn new(puzzle: &KnightsPuzzle) -> Self {
         let walk = Walk::new(puzzle);
-        let mut survey = Survey::new(puzzle, &walk);
+        let mut connectivity = Connectivity::new(puzzle, &walk);
         let doom = if walk.alive() {
-            survey.doom(&walk)
+            connectivity.doom(&walk)
         } else {
             None
         };
         Self {
             walk,
-            survey,
+            connectivity,
             doom,
             foresaw: false,
             foreseen: 0,
@@ -78,7 +78,7 @@ impl Solver for Pruned {
         self.foresaw = false;
         let step = self.walk.jump(here, place, observer);
         if step == Step::Continue && self.walk.alive() {
-            self.doom = self.survey.doom(&self.walk);
+            self.doom = self.connectivity.doom(&self.walk);
             self.foreseen += u64::from(self.doom.is_some());
         }
         step
@@ -103,7 +103,7 @@ impl ShowsPath for Pruned {
     }
 
     /// The square at fault where the knight turns back.
-    fn notes(&self, notes: &mut Vec<Note>) {
+    fn annotations(&self, annotations: &mut Vec<Annotation>) {
         let square = match self.doom {
             Some(
                 Doom::DeadEnd(square)
@@ -114,10 +114,10 @@ impl ShowsPath for Pruned {
             ) => self.walk.square(square),
             None => return,
         };
-        notes.push(Note::Fault { square });
+        annotations.push(Annotation::Fault { square });
     }
 
-    fn counts(&self, counts: &mut Vec<(&'static str, u64)>) {
+    fn metrics(&self, counts: &mut Vec<(&'static str, u64)>) {
         counts.push(("foreseen", self.foreseen));
     }
 }

@@ -1,12 +1,12 @@
 //! Warnsdorff's rule: go where the fewest jumps lead on.
 
-use super::squirrel_cull::{CHANGES, Orders};
-use super::walk::Walk;
+use super::support::squirrel_cull::{CHANGES, Orders};
+use super::support::walk::Walk;
 use crate::board::knight::bits;
-use crate::games::KnightsPuzzle;
-use crate::games::theorems::no_tour;
+use crate::puzzles::KnightsPuzzle;
+use crate::puzzles::theorems::no_tour;
 use crate::solve::options::TieBreak;
-use crate::solve::{Event, Note, Observer, Rng, ShowsPath, Solver, Step};
+use crate::solve::{Annotation, Event, Observer, Rng, ShowsPath, Solver, Step};
 
 /// What decides between jumps to squares of the same degree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -266,20 +266,20 @@ impl ShowsPath for Warnsdorff {
         Some(self.walk.untried_at(depth))
     }
 
-    fn notes(&self, notes: &mut Vec<Note>) {
+    fn annotations(&self, annotations: &mut Vec<Annotation>) {
         let Some(here) = self.walk.knight().filter(|_| self.walk.alive()) else {
             return;
         };
         for place in bits(self.walk.untried(here)) {
             let target = self.walk.target(here, place);
             let (square, value) = (self.walk.square(target), self.walk.degree(target) as i32);
-            notes.push(Note::Number { square, value });
+            annotations.push(Annotation::Number { square, value });
         }
         let chosen = self.choice().map(|target| self.walk.square(target));
-        notes.extend(chosen.map(|square| Note::Chosen { square }));
+        annotations.extend(chosen.map(|square| Annotation::Chosen { square }));
     }
 
-    fn reason(&self) -> Option<String> {
+    fn why_stopped(&self) -> Option<String> {
         let here = self
             .walk
             .knight()
@@ -304,7 +304,7 @@ impl ShowsPath for Warnsdorff {
         ))
     }
 
-    fn counts(&self, counts: &mut Vec<(&'static str, u64)>) {
+    fn metrics(&self, counts: &mut Vec<(&'static str, u64)>) {
         if self.attempt > 0 {
             counts.push(("tries", u64::from(self.attempt)));
         }

@@ -4,9 +4,9 @@ use std::borrow::Cow;
 use std::collections::VecDeque;
 
 use crate::board::Square;
-use crate::games::QueensPuzzle;
+use crate::puzzles::QueensPuzzle;
 use crate::solve::domains::POSSIBLE;
-use crate::solve::{Event, Note, Observer, ShowsQueens, Solver, Step, solved_or_continue};
+use crate::solve::{Annotation, Event, Observer, ShowsQueens, Solver, Step, solved_or_continue};
 
 /// In place of a row, where a square was struck by a queen or tried, not for want of support.
 const NO_ROW: u32 = u32::MAX;
@@ -319,12 +319,12 @@ impl ShowsQueens for ArcConsistency {
         Some(Cow::Borrowed(&self.levels))
     }
 
-    fn notes(&self, notes: &mut Vec<Note>) {
+    fn annotations(&self, annotations: &mut Vec<Annotation>) {
         let struck = self.trail.iter().enumerate();
-        notes.extend(struck.filter_map(|(place, &square)| {
+        annotations.extend(struck.filter_map(|(place, &square)| {
             let row = self.unsupported_by(square)?;
             let fresh = place >= self.revised;
-            Some(Note::Unsupported { square, row, fresh })
+            Some(Annotation::Unsupported { square, row, fresh })
         }));
     }
 }

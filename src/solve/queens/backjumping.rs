@@ -1,8 +1,8 @@
 //! Conflict-directed backjumping: go back to a queen that is to blame, not just to the last one.
 
 use crate::board::{Size, Square};
-use crate::games::QueensPuzzle;
-use crate::solve::{Event, Note, Observer, ShowsQueens, Solver, Step, solved_or_continue};
+use crate::puzzles::QueensPuzzle;
+use crate::solve::{Annotation, Event, Observer, ShowsQueens, Solver, Step, solved_or_continue};
 
 /// Nobody holds the line.
 const FREE: u32 = u32::MAX;
@@ -245,16 +245,16 @@ impl ShowsQueens for Backjumping {
     }
 
     /// The queens in the conflict set of the row on trial, and the rows leapt over.
-    fn notes(&self, notes: &mut Vec<Note>) {
+    fn annotations(&self, annotations: &mut Vec<Annotation>) {
         if self.queens.is_empty() {
             return;
         }
         let blamed = self.conflict_set(self.depth());
-        notes.extend(blamed.map(|depth| Note::Fault {
+        annotations.extend(blamed.map(|depth| Annotation::Fault {
             square: self.queens[depth],
         }));
         let jumped = self.jumped.iter();
-        notes.extend(jumped.map(|&depth| Note::Jumped {
+        annotations.extend(jumped.map(|&depth| Annotation::Jumped {
             row: self.rows[depth],
         }));
     }

@@ -1,7 +1,7 @@
 //! Backtracking: turn back at the first conflict.
 
 use crate::board::{Lines, Size, Square};
-use crate::games::QueensPuzzle;
+use crate::puzzles::QueensPuzzle;
 use crate::solve::{Event, Observer, ShowsQueens, Solver, Step, solved_or_continue};
 
 /// Row by row from the top, column by column from the left.

@@ -1,7 +1,7 @@
 //! Brute force over all combinations of squares.
 
 use crate::board::{Lines, Square};
-use crate::games::QueensPuzzle;
+use crate::puzzles::QueensPuzzle;
 use crate::solve::{Event, Observer, ShowsQueens, Solver, Step, solved_or_continue};
 
 /// Meets every combination of unlocked squares once, in lexicographic order.

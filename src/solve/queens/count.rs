@@ -1,9 +1,9 @@
 //! Counting: every solution of a board, exactly.
 
-use super::parts::Part;
-use super::symmetry::Symmetry;
+use super::support::parts::Part;
+use super::support::symmetry::Symmetry;
 use crate::board::{Square, in_line};
-use crate::games::QueensPuzzle;
+use crate::puzzles::QueensPuzzle;
 use crate::solve::{Observer, ShowsQueens, Solver, Step};
 
 /// The most squares on a side of a board whose solutions can be counted: the bits of a word.
@@ -370,7 +370,7 @@ impl ShowsQueens for Count {
             .map(move |depth| Square::new(self.rows[depth], queen(depth).trailing_zeros()))
     }
 
-    fn counts(&self, counts: &mut Vec<(&'static str, u64)>) {
+    fn metrics(&self, counts: &mut Vec<(&'static str, u64)>) {
         counts.push(("solutions", self.solutions()));
         counts.extend(self.fundamental().map(|count| ("fundamental", count)));
     }

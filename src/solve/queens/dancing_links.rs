@@ -1,9 +1,9 @@
 //! Dancing links: queens as an exact cover of rows and columns.
 
 use crate::board::Square;
-use crate::games::QueensPuzzle;
-use crate::solve::note::Line;
-use crate::solve::{Event, Note, Observer, ShowsQueens, Solver, Step, solved_or_continue};
+use crate::puzzles::QueensPuzzle;
+use crate::solve::annotation::Line;
+use crate::solve::{Annotation, Event, Observer, ShowsQueens, Solver, Step, solved_or_continue};
 
 /// The head of the list of uncovered primary items.
 const ROOT: u32 = 0;
@@ -350,22 +350,22 @@ impl ShowsQueens for DancingLinks {
     }
 
     /// The items covered, how many options each uncovered row has, and the option tried next.
-    fn notes(&self, notes: &mut Vec<Note>) {
+    fn annotations(&self, annotations: &mut Vec<Annotation>) {
         let stand = self.queens.iter().flat_map(|&queen| self.items_of(queen));
         let covered = self.given.iter().copied().chain(stand);
-        notes.extend(covered.map(|item| Note::Covered {
+        annotations.extend(covered.map(|item| Annotation::Covered {
             line: self.line_of(item),
         }));
-        notes.extend(self.uncovered().filter_map(|item| {
+        annotations.extend(self.uncovered().filter_map(|item| {
             let value = self.left_over[item as usize] as i32;
             match self.line_of(item) {
-                Line::Row(row) => Some(Note::RowNumber { row, value }),
+                Line::Row(row) => Some(Annotation::RowNumber { row, value }),
                 _ => None,
             }
         }));
         let next = self.next_item().map(|item| self.nodes[item as usize].down);
         let next = next.filter(|&node| node >= self.items());
-        notes.extend(next.map(|node| Note::Chosen {
+        annotations.extend(next.map(|node| Annotation::Chosen {
             square: self.square_of(node),
         }));
     }

@@ -1,11 +1,13 @@
 //! Queens as electric charges: forces push them off each other's lines.
 
-use super::chance::gave_up;
-use super::charges::{Forces, Vector};
+use super::support::charges::{Forces, Vector};
+use super::support::random_ties::gave_up;
 use crate::board::{Size, Square, in_line};
-use crate::games::QueensPuzzle;
-use crate::solve::note::Force;
-use crate::solve::{Event, Note, Observer, Rng, ShowsQueens, Solver, Step, solved_or_continue};
+use crate::puzzles::QueensPuzzle;
+use crate::solve::annotation::Force;
+use crate::solve::{
+    Annotation, Event, Observer, Rng, ShowsQueens, Solver, Step, solved_or_continue,
+};
 
 /// After so many rounds it gives up.
 const MOST_ROUNDS: u64 = 10_000;
@@ -291,28 +293,31 @@ impl ShowsQueens for Electric {
     }
 
     /// The wrong queens; while forces push also these, and every queen's way in this round.
-    fn notes(&self, notes: &mut Vec<Note>) {
-        notes.extend(self.wrong_queens().map(|square| Note::Fault { square }));
+    fn annotations(&self, annotations: &mut Vec<Annotation>) {
+        annotations.extend(
+            self.wrong_queens()
+                .map(|square| Annotation::Fault { square }),
+        );
         if !matches!(self.phase, Phase::Push(_)) {
             return;
         }
         for number in self.locked..self.queens.len() {
             let piece = number as u32;
             let trail = self.trails[number].squares().chain([self.queens[number]]);
-            notes.extend(trail.map(|square| Note::Trail { piece, square }));
+            annotations.extend(trail.map(|square| Annotation::Trail { piece, square }));
             let Forces {
                 electric,
                 line,
                 border,
             } = self.forces[number];
             let square = self.queens[number];
-            let force = |kind: Force, Vector { along, down }: Vector| Note::Force {
+            let force = |kind: Force, Vector { along, down }: Vector| Annotation::Force {
                 square,
                 kind,
                 along: along as f32,
                 down: down as f32,
             };
-            notes.extend([
+            annotations.extend([
                 force(Force::Electric, electric),
                 force(Force::Line, line),
                 force(Force::Border, border),
@@ -320,12 +325,12 @@ impl ShowsQueens for Electric {
         }
     }
 
-    fn reason(&self) -> Option<String> {
+    fn why_stopped(&self) -> Option<String> {
         let ended = self.rounds == MOST_ROUNDS && self.phase == Phase::Begin && !self.is_solved();
         ended.then(|| gave_up(MOST_ROUNDS, "rounds", self.seed))
     }
 
-    fn counts(&self, counts: &mut Vec<(&'static str, u64)>) {
+    fn metrics(&self, counts: &mut Vec<(&'static str, u64)>) {
         counts.push(("ticks", self.ticks));
     }
 }

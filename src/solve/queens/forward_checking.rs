@@ -2,9 +2,9 @@
 
 use std::borrow::Cow;
 
-use super::lookahead::Lookahead;
+use super::support::lookahead::Lookahead;
 use crate::board::Square;
-use crate::games::QueensPuzzle;
+use crate::puzzles::QueensPuzzle;
 use crate::solve::{Domains, Observer, ShowsQueens, Solver, Step, solved_or_continue};
 
 /// Row by row from the top, the leftmost possible square first, with [`Domains`] keyed by depth.

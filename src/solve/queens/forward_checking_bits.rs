@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::ForwardChecking;
 use crate::board::Square;
-use crate::games::QueensPuzzle;
+use crate::puzzles::QueensPuzzle;
 use crate::solve::domains::POSSIBLE;
 use crate::solve::{Event, Observer, ShowsQueens, Solver, Step, solved_or_continue};
 

@@ -1,11 +1,13 @@
 //! Hill climbing: better and better boards, and a new random one where no step leads up.
 
-use super::chance::{Best, gave_up};
-use super::conflicts::Conflicts;
+use super::support::conflicts::Conflicts;
+use super::support::random_ties::{Best, gave_up};
 use crate::board::Square;
-use crate::games::QueensPuzzle;
-use crate::solve::options::Variant;
-use crate::solve::{Event, Note, Observer, Rng, ShowsQueens, Solver, Step, solved_or_continue};
+use crate::puzzles::QueensPuzzle;
+use crate::solve::options::ClimbRule;
+use crate::solve::{
+    Annotation, Event, Observer, Rng, ShowsQueens, Solver, Step, solved_or_continue,
+};
 
 /// So many boards are climbed in vain before it gives up.
 const MOST_RESTARTS: u64 = 10_000;
@@ -18,14 +20,14 @@ const LARGEST_SHOWN: u32 = 100;
 
 /// One queen a row, in random columns, moved along their rows until none threatens another.
 ///
-/// * [`Variant::Report`]: a random threatened queen goes to the square of her row with the fewest
+/// * [`ClimbRule::Report`]: a random threatened queen goes to the square of her row with the fewest
 ///   conflicts; her own counts like any other. After a bounded number of moves, n unless
 ///   said otherwise, a new random board. The report that this follows climbed 5,854 moves with 130
 ///   restarts for 100 queens, 51 of them after the last: about n/2 a board, while a board that is
 ///   solved takes some 0.7 n. The whole n makes most boards of any size succeed.
-/// * [`Variant::Steepest`]: the move of all n(n − 1) that leaves the fewest pairs in line; where
+/// * [`ClimbRule::Steepest`]: the move of all n(n − 1) that leaves the fewest pairs in line; where
 ///   none leaves fewer than there are, a new random board.
-/// * [`Variant::Sideways`]: the same with up to 100 moves in a row that leave as many. S. Russell,
+/// * [`ClimbRule::Sideways`]: the same with up to 100 moves in a row that leave as many. S. Russell,
 ///   P. Norvig, *Artificial Intelligence: A Modern Approach*, section 4.1.
 ///
 /// Equally good moves are drawn by lot. A step is a move or a restart. Stepped on from a
@@ -33,7 +35,7 @@ const LARGEST_SHOWN: u32 = 100;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HillClimbing {
     board: Conflicts,
-    variant: Variant,
+    variant: ClimbRule,
     /// The most moves on one board, for the report's variant.
     most_moves: u64,
     seed: u64,
@@ -50,7 +52,7 @@ pub struct HillClimbing {
 impl HillClimbing {
     /// A random board.
     #[must_use]
-    pub fn new(puzzle: &QueensPuzzle, variant: Variant, seed: u64) -> Self {
+    pub fn new(puzzle: &QueensPuzzle, variant: ClimbRule, seed: u64) -> Self {
         Self::with_most_moves(puzzle, variant, u64::from(puzzle.side()), seed)
     }
 
@@ -58,7 +60,7 @@ impl HillClimbing {
     #[must_use]
     pub fn with_most_moves(
         puzzle: &QueensPuzzle,
-        variant: Variant,
+        variant: ClimbRule,
         most_moves: u64,
         seed: u64,
     ) -> Self {
@@ -81,7 +83,7 @@ impl HillClimbing {
 
     /// How the hill is climbed.
     #[must_use]
-    pub fn variant(&self) -> Variant {
+    pub fn variant(&self) -> ClimbRule {
         self.variant
     }
 
@@ -139,7 +141,7 @@ impl HillClimbing {
             }
         }
         let pairs = self.board.pairs();
-        let sideways = self.variant == Variant::Sideways && self.level < SIDEWAYS;
+        let sideways = self.variant == ClimbRule::Sideways && self.level < SIDEWAYS;
         best.choice
             .filter(|_| best.value < pairs || best.value == pairs && sideways)
     }
@@ -181,8 +183,8 @@ impl Solver for HillClimbing {
     fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
         let to = match self.variant {
             _ if self.is_solved() => None,
-            Variant::Report => self.best_of_a_row(),
-            Variant::Steepest | Variant::Sideways => self.best_of_all(),
+            ClimbRule::Report => self.best_of_a_row(),
+            ClimbRule::Steepest | ClimbRule::Sideways => self.best_of_all(),
         };
         match to {
             Some(to) => self.climb(to, observer),
@@ -206,15 +208,15 @@ impl ShowsQueens for HillClimbing {
 
     /// The report's variant shows what the last move compared, the conflicts along a row; the
     /// others what the next one will, the pairs in line after every move.
-    fn notes(&self, notes: &mut Vec<Note>) {
-        notes.extend(self.moved.map(|square| Note::Chosen { square }));
+    fn annotations(&self, annotations: &mut Vec<Annotation>) {
+        annotations.extend(self.moved.map(|square| Annotation::Chosen { square }));
         if self.board.side() > LARGEST_SHOWN {
             return;
         }
-        let all = self.variant != Variant::Report;
+        let all = self.variant != ClimbRule::Report;
         let rows = self.board.open().iter().copied();
         for row in rows.filter(|&row| all || self.moved.is_some_and(|to| to.row == row)) {
-            notes.extend((0..self.board.side()).map(|column| {
+            annotations.extend((0..self.board.side()).map(|column| {
                 let square = Square::new(row, column);
                 let count = if all {
                     self.pairs_after(square)
@@ -222,17 +224,17 @@ impl ShowsQueens for HillClimbing {
                     self.board.count(square)
                 };
                 let value = count as i32;
-                Note::Number { square, value }
+                Annotation::Number { square, value }
             }));
         }
     }
 
-    fn reason(&self) -> Option<String> {
+    fn why_stopped(&self) -> Option<String> {
         let ended = self.restarts == MOST_RESTARTS && !self.is_solved();
         ended.then(|| gave_up(MOST_RESTARTS, "restarts", self.seed))
     }
 
-    fn counts(&self, counts: &mut Vec<(&'static str, u64)>) {
+    fn metrics(&self, counts: &mut Vec<(&'static str, u64)>) {
         counts.push(("since restart", self.moves_here));
     }
 }

@@ -1,9 +1,11 @@
 //! Linear-time local search for very large boards.
 
-use super::chance::gave_up;
+use super::support::random_ties::gave_up;
 use crate::board::Square;
-use crate::games::QueensPuzzle;
-use crate::solve::{Event, Note, Observer, Rng, ShowsQueens, Solver, Step, solved_or_continue};
+use crate::puzzles::QueensPuzzle;
+use crate::solve::{
+    Annotation, Event, Observer, Rng, ShowsQueens, Solver, Step, solved_or_continue,
+};
 
 /// So many boards are begun before it gives up.
 const MOST_STARTS: u64 = 10_000;
@@ -209,17 +211,17 @@ impl ShowsQueens for Linear {
         (0..self.placed).map(|place| self.square(place, place))
     }
 
-    fn notes(&self, notes: &mut Vec<Note>) {
+    fn annotations(&self, annotations: &mut Vec<Annotation>) {
         let touched = self.touched.iter().flatten();
-        notes.extend(touched.map(|&square| Note::Chosen { square }));
+        annotations.extend(touched.map(|&square| Annotation::Chosen { square }));
     }
 
-    fn reason(&self) -> Option<String> {
+    fn why_stopped(&self) -> Option<String> {
         let ended = self.starts == MOST_STARTS && !self.is_solved();
         ended.then(|| gave_up(MOST_STARTS, "starts", self.seed))
     }
 
-    fn counts(&self, counts: &mut Vec<(&'static str, u64)>) {
+    fn metrics(&self, counts: &mut Vec<(&'static str, u64)>) {
         counts.push(("swaps", self.swaps));
     }
 }

@@ -1,10 +1,12 @@
 //! Min-conflicts: a good start, then a few repairs, however large the board.
 
-use super::chance::{Best, gave_up};
-use super::conflicts::Conflicts;
+use super::support::conflicts::Conflicts;
+use super::support::random_ties::{Best, gave_up};
 use crate::board::Square;
-use crate::games::QueensPuzzle;
-use crate::solve::{Event, Note, Observer, Rng, ShowsQueens, Solver, Step, solved_or_continue};
+use crate::puzzles::QueensPuzzle;
+use crate::solve::{
+    Annotation, Event, Observer, Rng, ShowsQueens, Solver, Step, solved_or_continue,
+};
 
 /// So many boards are begun before it gives up.
 const MOST_STARTS: u64 = 1_000;
@@ -160,28 +162,28 @@ impl ShowsQueens for MinConflicts {
     }
 
     /// The conflicts along the row that was chosen in last; they are as they were then.
-    fn notes(&self, notes: &mut Vec<Note>) {
+    fn annotations(&self, annotations: &mut Vec<Annotation>) {
         let Some(square) = self.chosen else {
             return;
         };
-        notes.push(Note::Chosen { square });
+        annotations.push(Annotation::Chosen { square });
         if self.board.side() > LARGEST_SHOWN {
             return;
         }
-        notes.extend((0..self.board.side()).map(|column| {
+        annotations.extend((0..self.board.side()).map(|column| {
             let square = Square::new(square.row, column);
             let value = self.board.count(square) as i32;
-            Note::Number { square, value }
+            Annotation::Number { square, value }
         }));
     }
 
-    fn reason(&self) -> Option<String> {
+    fn why_stopped(&self) -> Option<String> {
         let tried = self.all_placed() && self.repairs_here == self.most_repairs();
         let ended = self.starts == MOST_STARTS && tried && !self.is_solved();
         ended.then(|| gave_up(MOST_STARTS, "starts", self.seed))
     }
 
-    fn counts(&self, counts: &mut Vec<(&'static str, u64)>) {
+    fn metrics(&self, counts: &mut Vec<(&'static str, u64)>) {
         counts.push(("repairs", self.repairs));
     }
 }

@@ -2,12 +2,12 @@
 
 use std::borrow::Cow;
 
-use super::lookahead::Lookahead;
+use super::support::lookahead::Lookahead;
 use crate::board::Square;
-use crate::games::QueensPuzzle;
+use crate::puzzles::QueensPuzzle;
 use crate::solve::options::{RowOrder, SquareOrder};
 use crate::solve::{
-    Domains, Event, Note, Observer, Rng, ShowsQueens, Solver, Step, solved_or_continue,
+    Annotation, Domains, Event, Observer, Rng, ShowsQueens, Solver, Step, solved_or_continue,
 };
 
 /// Rows with more squares left than this are not told apart by their degree, which would take
@@ -214,29 +214,29 @@ impl ShowsQueens for OrderedForwardChecking {
     }
 
     /// What the next choice compares, and what it will be unless it is drawn by lot.
-    fn notes(&self, notes: &mut Vec<Note>) {
+    fn annotations(&self, annotations: &mut Vec<Annotation>) {
         let Some(next) = self.next_row().filter(|_| !self.is_solved()) else {
             return;
         };
         if self.rows == RowOrder::Fewest {
-            notes.extend(self.open_rows().iter().map(|&row| Note::RowNumber {
+            annotations.extend(self.open_rows().iter().map(|&row| Annotation::RowNumber {
                 row,
                 value: self.ahead.domains.left(row) as i32,
             }));
         }
         if self.squares == SquareOrder::LeastConstraining {
-            notes.extend(
-                self.ahead
-                    .domains
-                    .possible(next)
-                    .map(|square| Note::Number {
-                        square,
-                        value: self.strikes(square) as i32,
-                    }),
-            );
+            annotations.extend(self.ahead.domains.possible(next).map(|square| {
+                Annotation::Number {
+                    square,
+                    value: self.strikes(square) as i32,
+                }
+            }));
         }
         if self.squares != SquareOrder::Random {
-            notes.extend(self.next_square(next).map(|square| Note::Chosen { square }));
+            annotations.extend(
+                self.next_square(next)
+                    .map(|square| Annotation::Chosen { square }),
+            );
         }
     }
 }

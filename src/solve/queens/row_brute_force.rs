@@ -1,7 +1,7 @@
 //! Brute force along the rows: one queen a row.
 
 use crate::board::Square;
-use crate::games::QueensPuzzle;
+use crate::puzzles::QueensPuzzle;
 use crate::solve::{Event, Observer, ShowsQueens, Solver, Step, solved_or_continue};
 
 /// An odometer with a wheel a row: the last turns fastest, and a full turn moves the one before.

@@ -1,0 +1,154 @@
+//! Pictures of boards too large to draw square by square.
+
+mod canvas;
+mod colour;
+mod moves;
+mod queens;
+mod queens_by_row;
+mod tour;
+mod view;
+
+pub use colour::{COLOURS, Colour, DEPTHS, Palette, RAMP};
+pub use queens_by_row::Mark;
+pub use view::{View, Window};
+
+use std::ops::Range;
+
+use crate::board::{Size, Square};
+use crate::puzzles::{Puzzle, QueensPuzzle};
+use crate::run::Run;
+use canvas::Canvas;
+use moves::Moves;
+use queens_by_row::QueensByRow;
+
+/// A painter for one run, with the picture that it painted last.
+///
+/// What a picture costs grows with its pixels, the queens in view, and what the run has changed
+/// since the last one; not with the squares of the board, unless the solver has to work out their
+/// levels. Once a view of some size is painted, another of that size allocates nothing else.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    size: Size,
+    contents: Contents,
+    /// Steps of the run when its contents were last taken over.
+    seen: Option<u64>,
+    canvas: Canvas,
+}
+
+#[derive(Clone, Debug)]
+enum Contents {
+    Queens(QueensPuzzle, QueensByRow),
+    Tour(Moves),
+}
+
+/// A piece to be drawn in full, on a square large enough for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// Where it stands.
+    pub square: Square,
+    /// The [`Mark`] of a queen, the number of the move that came there, or [`BLOCKED`].
+    pub what: u32,
+}
+
+/// What there is on a square that a knight must not visit.
+pub const BLOCKED: u32 = u32::MAX;
+
+impl Picture {
+    /// A painter for a run, and for no other.
+    #[must_use]
+    pub fn new(run: &Run) -> Self {
+        let contents = match run.puzzle() {
+            Puzzle::Queens(puzzle) => Contents::Queens(puzzle.clone(), QueensByRow::new(puzzle)),
+            Puzzle::Knights(puzzle) => Contents::Tour(Moves::new(puzzle)),
+        };
+        Self {
+            size: run.puzzle().size(),
+            contents,
+            seen: None,
+            canvas: Canvas::default(),
+        }
+    }
+
+    /// Paints what a view shows of a run; gives where the pixels lie on the board.
+    pub fn paint(&mut self, run: &Run, view: &View, palette: &Palette) -> Window {
+        let fresh = self.seen.replace(run.steps()) != Some(run.steps());
+        let window = Window::of(view, self.size);
+        let (canvas, look) = (&mut self.canvas, (&window, view));
+        match &mut self.contents {
+            Contents::Queens(puzzle, queens) => {
+                let levels = run.solver().levels();
+                if fresh {
+                    queens.read(run, puzzle, levels.is_some());
+                }
+                queens::paint(canvas, look, queens, levels.as_deref(), palette);
+            }
+            Contents::Tour(moves) => {
+                if fresh {
+                    moves.read(run.solver().path());
+                }
+                tour::paint(canvas, look, moves, self.size, palette);
+            }
+        }
+        window
+    }
+
+    /// The pixels painted last, row by row.
+    #[must_use]
+    pub fn pixels(&self) -> &[Colour] {
+        &self.canvas.pixels
+    }
+
+    /// The queens that a view shows, or the squares of the tour and the blocked ones that it shows,
+    /// row by row; as the board stood when it was last painted.
+    pub fn pieces(&self, view: &View) -> impl Iterator<Item = Piece> + '_ {
+        let window = Window::of(view, self.size);
+        let columns = window.board_columns();
+        let rows = window.board_rows();
+        rows.flat_map(move |row| self.pieces_of(row, columns.clone()))
+    }
+
+    fn pieces_of(&self, row: u32, columns: Range<u32>) -> Box<dyn Iterator<Item = Piece> + '_> {
+        let piece = move |column, what| Piece {
+            square: Square::new(row, column),
+            what,
+        };
+        match &self.contents {
+            Contents::Queens(_, queens) => {
+                let shown = queens.row(row).iter();
+                let shown = shown.filter(move |queen| columns.contains(&queen.column));
+                Box::new(shown.map(move |queen| piece(queen.column, u32::from(queen.mark.0))))
+            }
+            Contents::Tour(moves) => Box::new(columns.filter_map(move |column| {
+                let square = self.size.index(Square::new(row, column));
+                moves.at(square).map(|number| piece(column, number))
+            })),
+        }
+    }
+
+    /// How many queens stand, or how many squares the knight has visited.
+    #[must_use]
+    pub fn standing(&self) -> usize {
+        match &self.contents {
+            Contents::Queens(_, queens) => queens.len(),
+            Contents::Tour(moves) => moves.len(),
+        }
+    }
+
+    /// Where the knight stood when the board was last painted; none for queens.
+    #[must_use]
+    pub fn knight(&self) -> Option<Square> {
+        match &self.contents {
+            Contents::Queens(..) => None,
+            Contents::Tour(moves) => Some(self.size.at(moves.last()? as usize)),
+        }
+    }
+
+    /// How many queens are in conflict; 0 for a knight.
+    #[must_use]
+    pub fn in_conflict(&self) -> usize {
+        match &self.contents {
+            Contents::Queens(_, queens) => queens.in_conflict(),
+            Contents::Tour(_) => 0,
+        }
+    }
+}

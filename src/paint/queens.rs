@@ -1,0 +1,146 @@
+//! Queens as points, conflicts in red, domains in the colours of the depths.
+
+use super::canvas::{Canvas, Ground, parity};
+use super::colour::{Colour, DEPTHS, Palette};
+use super::queens_by_row::{Mark, QueensByRow};
+use super::view::{View, Window};
+use crate::solve::domains::POSSIBLE;
+
+/// How strong a tint is, in parts of 256.
+const STRUCK: u32 = 100;
+const OPEN: u32 = 56;
+const DECIDED: u32 = 24;
+
+/// Where squares are smaller than this, in pixels, a conflict is marked wider than its square, and
+/// so is every queen where there are few.
+const CLEAR: f64 = 3.0;
+
+/// Queens a pixel up to which there are few.
+const FEW: f64 = 0.01;
+
+/// Paints queens on an empty board, or on domains given by square number.
+pub(super) fn paint(
+    canvas: &mut Canvas,
+    (window, view): (&Window, &View),
+    queens: &QueensByRow,
+    levels: Option<&[i16]>,
+    palette: &Palette,
+) {
+    // Under domains the chequers step back: there are colours enough.
+    let contrast = if levels.is_some() { 96 } else { 256 };
+    let ground = Ground::new(palette, view.side, contrast);
+    match levels {
+        Some(levels) => paint_domains(canvas, window, queens, levels, &ground, palette),
+        None => canvas.fill(window, |row, column| ground.at(row, column)),
+    }
+    let reach = u32::from(view.side < CLEAR);
+    let few = queens.per_square() < FEW * view.side.powi(2);
+    if reach > 0 && few && levels.is_none() {
+        mark_queens(canvas, window, queens, palette, reach);
+    } else {
+        paint_queens(canvas, window, queens, palette);
+    }
+    paint_conflicts(canvas, window, queens, palette.conflict, reach);
+}
+
+/// Struck squares in the colour of the queen that struck them; possible ones in another, faint in
+/// rows that have their queen.
+fn paint_domains(
+    canvas: &mut Canvas,
+    window: &Window,
+    queens: &QueensByRow,
+    levels: &[i16],
+    ground: &Ground,
+    palette: &Palette,
+) {
+    let struck = colours(palette).map(|colour| ground.tinted(colour, STRUCK));
+    let possible = [OPEN, DECIDED].map(|parts| ground.tinted(palette.free, parts));
+    let side = queens.side();
+    canvas.fill(window, |row, column| {
+        let level = levels[row as usize * side + column as usize];
+        let tint = if level == POSSIBLE {
+            &possible[usize::from(!queens.row(row).is_empty())]
+        } else {
+            &struck[Mark::of_level(level.max(0) as usize).colour()]
+        };
+        tint[parity(row, column)]
+    });
+}
+
+/// The colours of queens, by [`Mark::colour`].
+fn colours(palette: &Palette) -> [Colour; Mark::COLOURS] {
+    std::array::from_fn(|colour| match colour {
+        0 => palette.locked,
+        1..=DEPTHS => palette.depths[colour - 1],
+        _ => palette.queen,
+    })
+}
+
+/// A queen fills her square. Where squares share a pixel each of its queens darkens it, the more
+/// the fewer there are to be expected.
+fn paint_queens(canvas: &mut Canvas, window: &Window, queens: &QueensByRow, palette: &Palette) {
+    let colours = colours(palette);
+    let expected = window.squares_per_pixel.powi(2) * queens.per_square();
+    let strength = if window.is_plain() {
+        256
+    } else {
+        (256.0 * (1.0 - 0.25_f64.powf(1.0 / expected.max(1.0)))) as u32
+    };
+    let columns = window.board_columns();
+    for row in window.board_rows() {
+        let line = (window.pixel(row) - window.rows.start) as usize * window.width();
+        for queen in queens.row(row) {
+            if columns.contains(&queen.column) {
+                let colour = colours[queen.mark.colour()];
+                canvas.shade(window, line, queen.column, colour, strength);
+            }
+        }
+    }
+}
+
+/// A queen and so many pixels around her in one colour: a point that is found.
+fn mark_queens(
+    canvas: &mut Canvas,
+    window: &Window,
+    queens: &QueensByRow,
+    palette: &Palette,
+    reach: u32,
+) {
+    let colours = colours(palette);
+    mark(canvas, window, queens, reach, |mark| {
+        Some(colours[mark.colour()])
+    });
+}
+
+/// Conflicts come last: nothing covers them.
+fn paint_conflicts(
+    canvas: &mut Canvas,
+    window: &Window,
+    queens: &QueensByRow,
+    red: Colour,
+    reach: u32,
+) {
+    if queens.in_conflict() > 0 {
+        let conflict = |mark: Mark| mark.is_in_conflict().then_some(red);
+        mark(canvas, window, queens, reach, conflict);
+    }
+}
+
+/// Marks the queens in view that have a colour.
+fn mark(
+    canvas: &mut Canvas,
+    window: &Window,
+    queens: &QueensByRow,
+    reach: u32,
+    colour: impl Fn(Mark) -> Option<Colour>,
+) {
+    let columns = window.board_columns();
+    for row in window.board_rows() {
+        let seen = queens.row(row).iter();
+        for queen in seen.filter(|queen| columns.contains(&queen.column)) {
+            if let Some(colour) = colour(queen.mark) {
+                canvas.mark(window, row, queen.column, reach, colour);
+            }
+        }
+    }
+}

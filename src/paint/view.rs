@@ -1,0 +1,115 @@
+//! Which part of a board is looked at, and which pixels show it.
+
+use std::ops::Range;
+
+use crate::board::Size;
+
+/// The part of a board that is looked at.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct View {
+    /// Squares to the left of the picture's left edge; may be negative.
+    pub left: f64,
+    /// Squares above its upper edge; may be negative.
+    pub top: f64,
+    /// Pixels on a side of a square; may be far below one.
+    pub side: f64,
+    /// Pixels from the left edge to the right one.
+    pub width: u32,
+    /// Pixels from the upper edge to the lower one.
+    pub height: u32,
+}
+
+/// The pixels that show a view.
+///
+/// A pixel is a square of the board where squares are as large as pixels or larger: scaling it up
+/// is left to whoever shows the picture. Where they are smaller, a pixel is `squares_per_pixel` squares wide
+/// and high. Pixels lie on a lattice that begins in the board's top left corner, so that nothing
+/// flickers while the view moves.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Window {
+    /// Squares on a side of a pixel, at least 1.
+    pub squares_per_pixel: f64,
+    /// The rows of pixels, counted from the board's upper edge.
+    pub rows: Range<u32>,
+    /// The columns of pixels, counted from the board's left edge.
+    pub columns: Range<u32>,
+    size: Size,
+}
+
+impl Window {
+    /// The pixels of a board that a view shows; none where it shows no square.
+    #[must_use]
+    pub fn of(view: &View, size: Size) -> Self {
+        let squares_per_pixel = (1.0 / view.side).max(1.0);
+        let [down, along] = [view.height, view.width].map(|pixels| f64::from(pixels) / view.side);
+        Self {
+            squares_per_pixel,
+            rows: span(view.top, down, squares_per_pixel, size.rows),
+            columns: span(view.left, along, squares_per_pixel, size.columns),
+            size,
+        }
+    }
+
+    /// How many pixels stand beside each other.
+    #[must_use]
+    pub fn width(&self) -> usize {
+        self.columns.len()
+    }
+
+    /// How many pixels there are.
+    #[must_use]
+    pub fn area(&self) -> usize {
+        self.rows.len() * self.columns.len()
+    }
+
+    /// Whether a pixel is exactly a square.
+    pub(super) fn is_plain(&self) -> bool {
+        self.squares_per_pixel <= 1.0
+    }
+
+    /// The rows of squares that are shown.
+    pub(super) fn board_rows(&self) -> Range<u32> {
+        self.squares(&self.rows, self.size.rows)
+    }
+
+    /// The columns of squares that are shown.
+    pub(super) fn board_columns(&self) -> Range<u32> {
+        self.squares(&self.columns, self.size.columns)
+    }
+
+    /// The rows of squares that share a row of pixels.
+    pub(super) fn rows_of(&self, row: u32) -> Range<u32> {
+        self.squares(&(row..row + 1), self.size.rows)
+    }
+
+    /// The columns of squares that share a column of pixels.
+    pub(super) fn columns_of(&self, column: u32) -> Range<u32> {
+        self.squares(&(column..column + 1), self.size.columns)
+    }
+
+    /// The row or column of pixels that shows a row or column of squares.
+    #[inline]
+    pub(super) fn pixel(&self, line: u32) -> u32 {
+        if self.is_plain() {
+            line
+        } else {
+            (f64::from(line) / self.squares_per_pixel) as u32
+        }
+    }
+
+    fn squares(&self, pixels: &Range<u32>, most: u32) -> Range<u32> {
+        let first =
+            |pixel: u32| ((f64::from(pixel) * self.squares_per_pixel).ceil() as u32).min(most);
+        first(pixels.start)..first(pixels.end)
+    }
+}
+
+/// The pixels of one direction that are seen, up to the one that shows the last line of squares.
+fn span(start: f64, length: f64, squares_per_pixel: f64, squares: u32) -> Range<u32> {
+    let end = (f64::from(squares - 1) / squares_per_pixel).floor() + 1.0;
+    let first = (start / squares_per_pixel).floor().clamp(0.0, end);
+    let last = ((start + length) / squares_per_pixel)
+        .ceil()
+        .clamp(first, end);
+    first as u32..last as u32
+}

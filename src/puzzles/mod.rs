@@ -1,0 +1,15 @@
+//! The rules of the two puzzles, the game that a person plays, and the judge.
+//!
+//! A [`Setup`] is what somebody asked for; a [`Puzzle`] is a setup that was found to be valid.
+//! Past that point nobody has to check squares and sizes again.
+
+pub mod knights;
+mod move_error;
+pub mod queens;
+pub mod setup;
+pub mod theorems;
+pub mod verify;
+
+pub use knights::{KnightsGame, KnightsPuzzle};
+pub use queens::{QueensGame, QueensPuzzle, Rule};
+pub use setup::{Game, Puzzle, Setup, SetupError};

@@ -1,0 +1,360 @@
+//! A run: a puzzle, a solver at work on it, and everything that is counted and told about it.
+
+use super::options::Options;
+use super::tally::Depths;
+use super::{AnySolver, RunError, SolverInfo, Tally, explain, lines, roster};
+use crate::board::{Lines, Square};
+use crate::puzzles::{Puzzle, knights, queens};
+use crate::solve::LastStep;
+use crate::solve::{Observer, Step};
+
+/// How a run ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// The state shown is a solution.
+    Solved,
+    /// It is proved that there is none.
+    Exhausted,
+    /// The solver had nothing left to try, which proves nothing.
+    GaveUp,
+    /// All solutions have been counted.
+    Counted,
+}
+
+impl Outcome {
+    /// The word for it in JSON.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Solved => "solved",
+            Self::Exhausted => "exhausted",
+            Self::GaveUp => "gave-up",
+            Self::Counted => "counted",
+        }
+    }
+}
+
+/// A solver at work on a puzzle.
+///
+/// Two runs with the same puzzle, solver and seed are equal after equally many steps, whether
+/// these were made one by one or in batches.
+#[derive(Clone, Debug)]
+pub struct Run {
+    puzzle: Puzzle,
+    info: &'static SolverInfo,
+    options: Options,
+    seed: u64,
+    solver: AnySolver,
+    steps: u64,
+    tally: Tally,
+    last_step: LastStep,
+    outcome: Option<Outcome>,
+    solutions: u64,
+}
+
+impl Run {
+    /// A run before its first step. It may be solved already.
+    ///
+    /// The seed is for solvers that draw lots; it is part of what names a run even where the
+    /// solver does not.
+    ///
+    /// # Errors
+    /// If the puzzle has no solver with this id, or its board is too large for the solver.
+    pub fn new(puzzle: Puzzle, id: &str, seed: u64) -> Result<Self, RunError> {
+        Self::with(puzzle, id, [], seed)
+    }
+
+    /// The same with options, as pairs of a name and a value such as `("rows", "fewest")`.
+    ///
+    /// # Errors
+    /// As [`Run::new`], and if the solver does not take an option or its value.
+    pub fn with<'a>(
+        puzzle: Puzzle,
+        id: &str,
+        options: impl IntoIterator<Item = (&'a str, &'a str)>,
+        seed: u64,
+    ) -> Result<Self, RunError> {
+        let (info, options) = Self::check(&puzzle, id, options)?;
+        let solver = info.solver(&puzzle, &options, seed);
+        let solver = solver.map_err(RunError::TooLarge)?;
+        Ok(Self {
+            outcome: solver.is_solved().then_some(Outcome::Solved),
+            solutions: u64::from(solver.is_solved()),
+            puzzle,
+            info,
+            options,
+            seed,
+            solver,
+            steps: 0,
+            tally: Tally::default(),
+            last_step: LastStep::default(),
+        })
+    }
+
+    /// The solver and the options that a run would have, without making it.
+    ///
+    /// # Errors
+    /// As [`Run::with`].
+    pub fn check<'a>(
+        puzzle: &Puzzle,
+        id: &str,
+        options: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<(&'static SolverInfo, Options), RunError> {
+        let info = roster::find(puzzle.setup().game, id).map_err(RunError::Unknown)?;
+        let options = Options::read(info, options).map_err(RunError::Option)?;
+        info.fits(puzzle.size()).map_err(RunError::TooLarge)?;
+        Ok((info, options))
+    }
+
+    /// Makes one step, unless the run has ended; gives its outcome if it has.
+    pub fn next_move(&mut self) -> Option<Outcome> {
+        if self.outcome.is_none() {
+            self.last_step.next();
+            let mut observer = (&mut self.tally, &mut self.last_step);
+            let made = self.solver.run(1, &mut observer);
+            self.note(made);
+        }
+        self.outcome
+    }
+
+    /// Makes up to `most` steps; gives the outcome if the run has ended.
+    ///
+    /// The same as so many times [`Run::next_move`], only faster.
+    pub fn run(&mut self, most: u64) -> Option<Outcome> {
+        let told = most.min(NARRATED_STEPS);
+        self.run_unobserved(most - told);
+        for _ in 0..told {
+            self.next_move();
+        }
+        self.outcome
+    }
+
+    /// Makes up to `most` steps that nobody will be told about.
+    pub(super) fn run_unobserved(&mut self, most: u64) {
+        if self.outcome.is_none() && most > 0 {
+            self.solver.switch_to_fast_form();
+            let made = self.solver.run(most, &mut self.tally);
+            self.note(made);
+        }
+    }
+
+    /// Makes one step for an observer, past a solution. Nobody will be told about it.
+    pub(super) fn observe(&mut self, observer: &mut impl Observer) {
+        self.pass_solution();
+        if self.outcome.is_none() {
+            let made = self.solver.run(1, &mut (&mut self.tally, observer));
+            self.note(made);
+        }
+    }
+
+    /// Has the depths of the steps to come added to these.
+    pub(super) fn set_depths(&mut self, depths: Depths) {
+        self.tally.set_depths(depths);
+    }
+
+    /// Goes on from a solution as if it were none, so that the search looks for the next one.
+    /// Nothing happens where the run does not stand on a solution.
+    pub fn pass_solution(&mut self) {
+        if self.outcome == Some(Outcome::Solved) {
+            self.outcome = None;
+        }
+    }
+
+    fn note(&mut self, (steps, step): (u64, Step)) {
+        self.steps += steps;
+        self.outcome = match step {
+            Step::Continue => None,
+            Step::Solved => Some(Outcome::Solved),
+            Step::Exhausted => Some(Outcome::Exhausted),
+            Step::GaveUp => Some(Outcome::GaveUp),
+            Step::Counted => Some(Outcome::Counted),
+        };
+        self.solutions += u64::from(step == Step::Solved);
+        if self.outcome.is_some() {
+            // The end is told by the outcome, however the last steps were made.
+            self.last_step = LastStep::default();
+        }
+    }
+
+    /// The puzzle.
+    #[must_use]
+    pub fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
+    /// The solver's entry in the roster.
+    #[must_use]
+    pub fn info(&self) -> &'static SolverInfo {
+        self.info
+    }
+
+    /// The options of the solver.
+    #[must_use]
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// The seed.
+    #[must_use]
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// The solver itself, for those who draw it.
+    #[must_use]
+    pub fn solver(&self) -> &AnySolver {
+        &self.solver
+    }
+
+    /// How many steps were made.
+    #[must_use]
+    pub fn steps(&self) -> u64 {
+        self.steps
+    }
+
+    /// How many solutions were found.
+    #[must_use]
+    pub fn solutions(&self) -> u64 {
+        self.solutions
+    }
+
+    /// What happened so far, counted.
+    #[must_use]
+    pub fn tally(&self) -> &Tally {
+        &self.tally
+    }
+
+    /// What the last step did; empty once the run has ended.
+    #[must_use]
+    pub fn last_step(&self) -> &LastStep {
+        &self.last_step
+    }
+
+    /// How the run ended, if it has.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// The solution: n queens from the top row down, or a tour in visiting order.
+    #[must_use]
+    pub fn answer(&self) -> Option<Vec<Square>> {
+        if self.outcome != Some(Outcome::Solved) {
+            return None;
+        }
+        Some(match &self.puzzle {
+            Puzzle::Queens(_) => {
+                let mut all = self.all_queens();
+                all.sort_unstable();
+                all
+            }
+            Puzzle::Knights(_) => self.pieces(),
+        })
+    }
+
+    /// The locked queens, then those of the solver in depth order; empty for knights.
+    #[must_use]
+    pub fn all_queens(&self) -> Vec<Square> {
+        let locked = match &self.puzzle {
+            Puzzle::Queens(puzzle) => puzzle.locked(),
+            Puzzle::Knights(_) => &[],
+        };
+        locked.iter().copied().chain(self.solver.queens()).collect()
+    }
+
+    /// The solver's own queens in depth order, or the squares that the knight has visited.
+    #[must_use]
+    pub fn pieces(&self) -> Vec<Square> {
+        match &self.puzzle {
+            Puzzle::Queens(_) => self.solver.queens(),
+            Puzzle::Knights(puzzle) => {
+                let path = self.solver.path().iter();
+                path.map(|&square| puzzle.size().at(square as usize))
+                    .collect()
+            }
+        }
+    }
+
+    /// How many pairs of queens are in line in the state shown.
+    #[must_use]
+    pub fn pairs_in_line(&self) -> u32 {
+        let Puzzle::Queens(puzzle) = &self.puzzle else {
+            return 0;
+        };
+        let mut lines = Lines::new(puzzle.side());
+        let mut pairs = 0;
+        let mut count = |queen| pairs += lines.add(queen);
+        puzzle.locked().iter().copied().for_each(&mut count);
+        self.solver.each_queen(&mut count);
+        pairs
+    }
+
+    /// Every pair of queens in line in the state shown.
+    #[must_use]
+    pub fn conflicts(&self) -> Vec<(Square, Square)> {
+        queens::conflicts(&self.all_queens())
+    }
+
+    /// For every square how many unvisited squares are a knight's jump away, or −1 where the
+    /// knight has been or must not go; empty for queens.
+    #[must_use]
+    pub fn degrees(&self) -> Vec<i8> {
+        let Puzzle::Knights(puzzle) = &self.puzzle else {
+            return Vec::new();
+        };
+        let visited = self.visited();
+        knights::degrees(puzzle, &puzzle.graph(), |square| visited[square as usize])
+    }
+
+    /// The numbers of the unvisited squares that the knight can jump to; empty for queens.
+    #[must_use]
+    pub fn reachable(&self) -> Vec<u32> {
+        let (Puzzle::Knights(puzzle), Some(&knight)) = (&self.puzzle, self.solver.path().last())
+        else {
+            return Vec::new();
+        };
+        let (graph, visited) = (puzzle.graph(), self.visited());
+        let targets = graph.targets(knight);
+        targets
+            .filter(|&square| !visited[square as usize])
+            .collect()
+    }
+
+    /// The stranded squares of the state shown, by number; empty for queens.
+    #[must_use]
+    pub fn stranded(&self) -> Vec<u32> {
+        let (Puzzle::Knights(puzzle), Some(&knight)) = (&self.puzzle, self.solver.path().last())
+        else {
+            return Vec::new();
+        };
+        let visited = self.visited();
+        knights::stranded(puzzle, &puzzle.graph(), knight, |square| {
+            visited[square as usize]
+        })
+    }
+
+    /// What the last step did and why, in a sentence or two.
+    #[must_use]
+    pub fn explanation(&self) -> String {
+        explain::explain(self)
+    }
+
+    /// Which line of the solver's pseudocode the last step executed: one of its
+    /// [`words`](lines::words).
+    #[must_use]
+    pub fn line(&self) -> &'static str {
+        lines::line(self)
+    }
+
+    fn visited(&self) -> Vec<bool> {
+        let mut visited = vec![false; self.puzzle.size().area()];
+        for &square in self.solver.path() {
+            visited[square as usize] = true;
+        }
+        visited
+    }
+}
+
+/// How many of the last steps of a batch are accounted for one by one: a step is told with what
+/// the step before it stranded.
+pub(super) const NARRATED_STEPS: u64 = 2;

@@ -1,0 +1,99 @@
+//! Why a run cannot be made, in a sentence that says what to do.
+
+use std::fmt;
+
+use super::options::OptionError;
+use super::roster::{SolverInfo, solvers_of};
+use crate::board::Size;
+use crate::puzzles::Game;
+use crate::puzzles::setup::thousands;
+
+/// A solver id that the game has not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownSolver {
+    /// The game.
+    pub game: Game,
+    /// The id asked for.
+    pub id: String,
+}
+
+impl fmt::Display for UnknownSolver {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ids: Vec<_> = solvers_of(self.game).map(|info| info.id).collect();
+        write!(
+            f,
+            "There is no {} solver “{}”: choose one of {}.",
+            self.game.id(),
+            self.id,
+            ids.join(", ")
+        )
+    }
+}
+
+impl std::error::Error for UnknownSolver {}
+
+/// A board that a solver cannot be asked to solve.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TooLarge {
+    /// The solver.
+    pub solver: &'static SolverInfo,
+    /// The board.
+    pub size: Size,
+}
+
+impl fmt::Display for TooLarge {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { solver, size } = self;
+        let largest = thousands(solver.largest);
+        write!(
+            f,
+            "{} takes boards of up to {largest} a side: ",
+            solver.name
+        )?;
+        let side = size.rows.max(size.columns);
+        let larger = solvers_of(solver.game).filter(|info| info.largest >= side);
+        // One of the same family is the nearest to what was asked for.
+        let other = larger.max_by_key(|info| (info.family == solver.family, info.largest));
+        match other {
+            Some(other) => write!(f, "choose a smaller board, or {}.", other.name),
+            None => write!(f, "choose a smaller board."),
+        }
+    }
+}
+
+impl std::error::Error for TooLarge {}
+
+/// Why a run cannot be made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RunError {
+    /// The game has no such solver.
+    Unknown(UnknownSolver),
+    /// The solver cannot be asked for this board.
+    TooLarge(TooLarge),
+    /// An option does not fit.
+    Option(OptionError),
+}
+
+impl RunError {
+    /// A word for programs, that never changes.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Unknown(_) => "solver",
+            Self::TooLarge(_) => "too-large",
+            Self::Option(_) => "option",
+        }
+    }
+}
+
+impl fmt::Display for RunError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unknown(error) => error.fmt(f),
+            Self::TooLarge(error) => error.fmt(f),
+            Self::Option(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for RunError {}

@@ -1,0 +1,283 @@
+//! Time travel: a run that can be sought to every step it has reached.
+//!
+//! Replay, don't record: (puzzle, solver, options, seed, step) names a moment, so a moment is
+//! found again by running on from a copy of the run that was kept before it.
+
+use super::profile::Profile;
+use super::run::NARRATED_STEPS;
+use super::trace::Trace;
+use super::{Outcome, Run, SolverInfo, Tally, Tree};
+use crate::board::Size;
+
+/// What all copies may hold together, in bytes.
+pub const MEMORY: u64 = 16 << 20;
+
+/// More copies than this would not be felt.
+const MOST_KEPT: u64 = 2_048;
+
+/// More than a run holds beside its solver's rows and squares, twice: lists grow by doubling.
+const BYTES_BESIDES: u64 = 2 << 10;
+
+/// A run, and copies of it at steps that lie equally far apart. Whenever there are as many as fit
+/// into [`MEMORY`], or 2,048, every other one goes, so that they lie twice as far apart from then
+/// on. Seeking takes no more steps than lie between two of them, and two. Of a board so large that
+/// no two copies fit, only the beginning is kept, whatever it holds.
+///
+/// The run stands at any step that was reached. From there it goes on through the steps it has
+/// made before, and then makes new ones; it stops at every solution, and can be sent past it.
+#[derive(Clone, Debug)]
+pub struct Timeline {
+    run: Run,
+    /// Copies at step 0, at `spacing`, at twice `spacing`, and so on.
+    kept: Vec<Run>,
+    spacing: u64,
+    most_kept: usize,
+    reached: u64,
+    /// The greatest depth of all steps reached.
+    deepest: u64,
+    profile: Profile,
+    /// The history of the path, as it was when the tree was last asked for.
+    trace: Option<Box<Trace>>,
+}
+
+impl Timeline {
+    /// The timeline of a run from its beginning.
+    ///
+    /// # Panics
+    /// If the run has made a step.
+    #[must_use]
+    pub fn new(run: Run) -> Self {
+        assert_eq!(run.steps(), 0, "a timeline begins before the first step");
+        let copy = bytes_of_copy(run.info(), run.puzzle().size());
+        Self {
+            kept: vec![run.clone()],
+            spacing: 1,
+            most_kept: (MEMORY / copy).clamp(1, MOST_KEPT) as usize,
+            reached: 0,
+            deepest: 0,
+            profile: Profile::new(),
+            trace: None,
+            run,
+        }
+    }
+
+    /// The run at the step where it stands.
+    #[must_use]
+    pub fn run(&self) -> &Run {
+        &self.run
+    }
+
+    /// The last step that was reached.
+    #[must_use]
+    pub fn reached(&self) -> u64 {
+        self.reached
+    }
+
+    /// How many steps lie between two copies.
+    #[must_use]
+    pub fn spacing(&self) -> u64 {
+        self.spacing
+    }
+
+    /// The depths of all steps reached.
+    #[must_use]
+    pub fn profile(&self) -> &Profile {
+        &self.profile
+    }
+
+    /// The search tree around the node where the run stands; nothing where the search is none.
+    ///
+    /// It is made now, from the copies, which takes no more steps than lie between two of them for
+    /// each value that was tried beside the path, and no step at all where the run has not moved.
+    pub fn tree(&mut self) -> Option<Tree> {
+        if !Tree::has(&self.run) {
+            return None;
+        }
+        let trace = self.trace.take().filter(|trace| trace.leads_to(&self.run));
+        let mut trace = trace.unwrap_or_else(|| Box::new(Trace::new(&self.run, &self.kept)));
+        trace.follow(&self.run, &self.kept);
+        let tree = Tree::new(&self.run, &trace);
+        self.trace = Some(trace);
+        Some(tree)
+    }
+
+    /// Makes up to `most` steps, stopping at a solution or at the end; gives the outcome then.
+    pub fn advance(&mut self, most: u64) -> Option<Outcome> {
+        let told = most.min(NARRATED_STEPS);
+        self.run_unobserved(most - told);
+        self.make(told, |run, most| _ = run.run(most));
+        self.run.outcome()
+    }
+
+    /// The same for steps that nobody will be told about: more are to follow at once.
+    pub fn run_unobserved(&mut self, most: u64) {
+        self.make(most, Run::run_unobserved);
+    }
+
+    /// Makes steps by a way to make them.
+    fn make(&mut self, most: u64, make: fn(&mut Run, u64)) {
+        let last = self.run.steps().saturating_add(most);
+        while self.run.outcome().is_none() && self.run.steps() < last {
+            if self.run.steps() < self.reached {
+                let left = last.min(self.reached) - self.run.steps();
+                make(&mut self.run, left);
+            } else {
+                self.explore(last, make);
+            }
+        }
+    }
+
+    /// Sends a run that stands on a solution past it, to look for the next one.
+    pub fn pass_solution(&mut self) {
+        self.run.pass_solution();
+    }
+
+    /// Makes new steps, up to the next copy that is to be kept.
+    fn explore(&mut self, last: u64, make: fn(&mut Run, u64)) {
+        let next = self.kept.len() as u64 * self.spacing;
+        let end = if self.most_kept > 1 {
+            last.min(next)
+        } else {
+            last
+        };
+        self.profile.watch(&mut self.run, end - self.reached, make);
+        self.reached = self.run.steps();
+        self.deepest = self.run.tally().deepest();
+        if self.reached == next && self.most_kept > 1 {
+            self.kept.push(self.run.clone());
+        }
+        if self.kept.len() > self.most_kept {
+            self.thin();
+        }
+    }
+
+    /// Lets every other copy go.
+    fn thin(&mut self) {
+        let mut stays = false;
+        self.kept.retain(|_| {
+            stays = !stays;
+            stays
+        });
+        self.spacing *= 2;
+    }
+
+    /// Goes to a step that was reached, or to the last that was. The run is then what so many
+    /// steps from its beginning make of it.
+    pub fn seek(&mut self, step: u64) {
+        let step = step.min(self.reached);
+        let before = step.saturating_sub(NARRATED_STEPS);
+        let near = &self.kept[self.place_before(before)];
+        // The run may stand nearer than the copy, on the way.
+        if !(near.steps()..=before).contains(&self.run.steps()) {
+            self.run.clone_from(near);
+        }
+        replay(&mut self.run, step);
+    }
+
+    /// Goes to a step, past solutions; makes the steps that are missing, as far as the run goes.
+    pub fn reach(&mut self, step: u64) {
+        self.seek(step);
+        while self.run.steps() < step {
+            let before = self.run.steps();
+            self.pass_solution();
+            self.advance(step - before);
+            if self.run.steps() == before {
+                break;
+            }
+        }
+    }
+
+    /// The place of the last copy at a step or before it.
+    fn place_before(&self, step: u64) -> usize {
+        let place = (step / self.spacing) as usize;
+        place.min(self.kept.len() - 1)
+    }
+
+    /// The last step before this one at which the search went back, if it ever did.
+    #[must_use]
+    pub fn backtrack_before(&self) -> Option<u64> {
+        let mut end = self.run.steps().checked_sub(1)?;
+        let mut count = None;
+        for near in self.kept[..=self.place_before(end)].iter().rev() {
+            let backtracks = near.tally().backtracks;
+            if count != Some(backtracks) {
+                let steps = steps_that_count(near, end, |tally| tally.backtracks);
+                if let Some(last) = steps.last() {
+                    return Some(last);
+                }
+            }
+            (end, count) = (near.steps(), Some(backtracks));
+        }
+        None
+    }
+
+    /// Goes on to the next step at which the search goes back, past solutions, or so many steps,
+    /// or to the end.
+    pub fn seek_backtrack(&mut self, most: u64) {
+        let before = self.run.tally().backtracks;
+        for _ in 0..most {
+            self.pass_solution();
+            self.advance(1);
+            let ended = !matches!(self.run.outcome(), None | Some(Outcome::Solved));
+            if ended || self.run.tally().backtracks > before {
+                return;
+            }
+        }
+    }
+
+    /// The first step that reached the greatest depth so far.
+    #[must_use]
+    pub fn deepest(&self) -> u64 {
+        let after = self
+            .kept
+            .partition_point(|near| near.tally().deepest() < self.deepest);
+        let end = self.kept.get(after).map_or(self.reached, Run::steps);
+        let Some(near) = after.checked_sub(1).map(|place| &self.kept[place]) else {
+            return 0;
+        };
+        steps_that_count(near, end, Tally::deepest)
+            .last()
+            .unwrap_or(0)
+    }
+}
+
+/// What a copy of a solver's run on a board of this size holds at most, in bytes.
+#[must_use]
+pub fn bytes_of_copy(info: &SolverInfo, size: Size) -> u64 {
+    BYTES_BESIDES + (info.bytes)(size)
+}
+
+/// Runs on to a step, past solutions, as far as the run goes.
+fn replay(run: &mut Run, step: u64) {
+    while run.steps() < step {
+        run.pass_solution();
+        let before = run.steps();
+        run.run(step - before);
+        if run.steps() == before {
+            break;
+        }
+    }
+}
+
+/// The steps after a moment, up to one of them, at which a count grows.
+fn steps_that_count(
+    from: &Run,
+    to: u64,
+    count: impl Fn(&Tally) -> u64,
+) -> impl Iterator<Item = u64> {
+    let mut run = from.clone();
+    std::iter::from_fn(move || {
+        while run.steps() < to {
+            let before = (run.steps(), count(run.tally()));
+            run.pass_solution();
+            run.next_move();
+            if run.steps() == before.0 {
+                return None;
+            }
+            if count(run.tally()) > before.1 {
+                return Some(run.steps());
+            }
+        }
+        None
+    })
+}

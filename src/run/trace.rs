@@ -1,0 +1,268 @@
+//! The history of the path on which a search stands: what was tried beside it, and when.
+//!
+//! Nothing is kept while a run goes on. The history is made when it is asked for, from the copies
+//! of the run and the events of some of its steps. A search enters a node once and leaves it for
+//! good, so two copies below the same node have nothing but that node's subtree between them.
+//! Where that node is not on the path looked for, the steps between them need not be made again:
+//! of a subtree that failed only its first step and its size are wanted.
+
+use super::tree::{Cause, Failed};
+use super::{AnySolver, Run};
+use crate::board::Square;
+use crate::puzzles::Puzzle;
+use crate::solve::annotation::Line;
+use crate::solve::{Event, Observer};
+
+/// A node on the path.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Node {
+    pub(super) square: Square,
+    /// The step that tried it.
+    pub(super) step: u64,
+    /// Nodes and solutions before it.
+    nodes: u64,
+    solutions: u64,
+    /// What is wrong with it, as far as events have told.
+    cause: Option<Cause>,
+}
+
+/// What has been observed of the path, at most a depth's values for each depth.
+#[derive(Clone, Debug)]
+struct Record {
+    /// The step being made, and the solutions found before it.
+    step: u64,
+    solutions: u64,
+    /// The nodes so far: the placements, and the pieces that stood where a search began.
+    nodes: u64,
+    given: u64,
+    path: Vec<Node>,
+    /// What failed, by depth: the deepest stand last.
+    failed: Vec<(usize, Failed)>,
+    /// Squares of a tour.
+    tour: Option<usize>,
+}
+
+impl Record {
+    /// The record of a run that makes its first step next, or that is about to begin anew.
+    fn new(run: &Run) -> Self {
+        let mut record = Self {
+            step: 0,
+            solutions: 0,
+            nodes: 0,
+            given: 0,
+            path: Vec::new(),
+            failed: Vec::new(),
+            tour: match run.puzzle() {
+                Puzzle::Queens(_) => None,
+                Puzzle::Knights(puzzle) => Some(puzzle.squares_to_visit()),
+            },
+        };
+        for square in run.pieces() {
+            record.give(square);
+        }
+        record
+    }
+
+    /// Enters the node of a piece that nobody placed.
+    fn give(&mut self, square: Square) {
+        self.given += 1;
+        self.enter(square);
+    }
+
+    fn enter(&mut self, square: Square) {
+        self.path.push(Node {
+            square,
+            step: self.step,
+            nodes: self.nodes,
+            solutions: self.solutions,
+            cause: None,
+        });
+        self.nodes += 1;
+    }
+
+    /// Leaves the node of a depth, and with it all that was tried below it.
+    fn leave(&mut self, depth: usize) {
+        let Some(&node) = self.path.get(depth) else {
+            return;
+        };
+        let failed = Failed {
+            square: node.square,
+            step: node.step,
+            nodes: self.nodes_below(node),
+            cause: self.cause_of(node),
+        };
+        self.path.truncate(depth);
+        self.forget_below(depth);
+        self.failed.push((depth, failed));
+    }
+
+    /// The nodes of a subtree so far, its root included.
+    fn nodes_below(&self, node: Node) -> u64 {
+        self.nodes - node.nodes
+    }
+
+    fn cause_of(&self, node: Node) -> Cause {
+        let found = self.solutions - node.solutions;
+        if found > 0 {
+            Cause::Solutions(found)
+        } else if self.nodes_below(node) > 1 {
+            Cause::Subtree
+        } else if Some(self.path.len()) == self.tour {
+            Cause::Unclosed
+        } else {
+            node.cause.unwrap_or(Cause::DeadEnd)
+        }
+    }
+
+    fn forget_below(&mut self, depth: usize) {
+        let stays = self.failed.partition_point(|&(other, _)| other <= depth);
+        self.failed.truncate(stays);
+    }
+
+    fn begin_anew(&mut self) {
+        let start = self.path.first().map(|node| node.square);
+        self.path.clear();
+        self.failed.clear();
+        if let Some(start) = start.filter(|_| self.tour.is_some()) {
+            self.give(start);
+        }
+    }
+
+    fn blame(&mut self, cause: Cause) {
+        if let Some(node) = self.path.last_mut() {
+            node.cause = Some(cause);
+        }
+    }
+}
+
+impl Observer for Record {
+    #[inline]
+    fn on(&mut self, event: Event) {
+        match event {
+            Event::Assign { square, .. } => self.enter(square),
+            Event::Unassign { depth, .. } => self.leave(depth as usize),
+            Event::Conflict { .. } => self.blame(Cause::Conflict),
+            Event::Wipeout { square } => self.blame(match self.tour {
+                Some(_) => Cause::Stranded(square),
+                None => Cause::RanDry(Line::Row(square.row)),
+            }),
+            Event::Restart => self.begin_anew(),
+            _ => {}
+        }
+    }
+}
+
+/// A run on its way through a history that is known, and the record of its path.
+#[derive(Clone, Debug)]
+pub(super) struct Trace {
+    run: Run,
+    record: Record,
+}
+
+impl Trace {
+    /// A trace that can follow a run to where it stands: from the first copy, or the last before
+    /// the search last began anew.
+    pub(super) fn new(to: &Run, kept: &[Run]) -> Self {
+        let before = kept.partition_point(|copy| copy.tally().restarts < to.tally().restarts);
+        let run = kept[before.saturating_sub(1)].clone();
+        let record = Record::new(&run);
+        Self { run, record }
+    }
+
+    /// Whether the trace has not passed a run, and knows how its search began.
+    pub(super) fn leads_to(&self, run: &Run) -> bool {
+        self.run.steps() <= run.steps() && self.run.tally().restarts == run.tally().restarts
+    }
+
+    /// Goes on to where a run stands.
+    pub(super) fn follow(&mut self, to: &Run, kept: &[Run]) {
+        let past = kept.partition_point(|copy| copy.steps() <= to.steps());
+        let (kept, path) = (&kept[..past], to.pieces());
+        while self.run.steps() < to.steps() {
+            let next = kept.partition_point(|copy| copy.steps() <= self.run.steps());
+            if self.run.tally().restarts == to.tally().restarts {
+                self.leap(&path, &kept[next..]);
+            }
+            let next = kept.partition_point(|copy| copy.steps() <= self.run.steps());
+            self.walk(kept.get(next).map_or(to.steps(), Run::steps));
+        }
+    }
+
+    /// If the run is below a node that is not on the path, goes to the last of the copies below
+    /// that node, if there is one. What is below it is then unknown, and of no interest.
+    fn leap(&mut self, path: &[Square], later: &[Run]) {
+        let here = &self.record.path;
+        let same = here.iter().zip(path);
+        let same = same
+            .take_while(|(node, square)| node.square == **square)
+            .count();
+        let Some(left) = here.get(..=same) else {
+            return;
+        };
+        let doomed: Vec<Square> = left.iter().map(|node| node.square).collect();
+        let below = later.partition_point(|copy| copy.pieces().starts_with(&doomed));
+        if let Some(copy) = below.checked_sub(1).map(|last| &later[last]) {
+            self.run.clone_from(copy);
+            self.arrive(same);
+        }
+    }
+
+    /// Has the record stand where the run does, below the node of a depth.
+    fn arrive(&mut self, depth: usize) {
+        self.record.path.truncate(depth + 1);
+        self.record.forget_below(depth);
+        for &square in &self.run.pieces()[depth + 1..] {
+            self.record.enter(square);
+        }
+        self.catch_up();
+    }
+
+    /// Makes the steps up to one of them, observed.
+    fn walk(&mut self, to: u64) {
+        while self.run.steps() < to {
+            self.catch_up();
+            self.record.step += 1;
+            self.run.observe(&mut self.record);
+            if let Some(cause) = known(self.run.solver()) {
+                self.record.blame(cause);
+            }
+        }
+    }
+
+    /// Takes over what the run has counted.
+    fn catch_up(&mut self) {
+        self.record.step = self.run.steps();
+        self.record.nodes = self.run.tally().placements + self.record.given;
+        self.record.solutions = self.run.solutions();
+    }
+
+    /// The nodes of the path.
+    pub(super) fn path(&self) -> &[Node] {
+        &self.record.path
+    }
+
+    /// The nodes of the subtree of a node of the path so far.
+    pub(super) fn nodes_below(&self, node: Node) -> u64 {
+        self.record.nodes_below(node)
+    }
+
+    /// The values that failed at a depth.
+    pub(super) fn failed_at(&self, depth: usize) -> Vec<Failed> {
+        let failed = &self.record.failed;
+        let begin = failed.partition_point(|&(other, _)| other < depth);
+        let end = failed.partition_point(|&(other, _)| other <= depth);
+        failed[begin..end]
+            .iter()
+            .map(|&(_, failed)| failed)
+            .collect()
+    }
+}
+
+/// What is wrong with the last piece, where the solver knows it better than its events tell.
+fn known(solver: &AnySolver) -> Option<Cause> {
+    match solver {
+        AnySolver::DancingLinks(solver) => solver.dead_end().map(Cause::RanDry),
+        AnySolver::Pruned(solver) => solver.doom().map(|_| Cause::Foreseen),
+        _ => None,
+    }
+}

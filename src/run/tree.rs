@@ -1,0 +1,129 @@
+//! The search tree around the node where a search stands, by counts.
+
+use super::Run;
+use super::trace::Trace;
+use crate::board::Square;
+use crate::puzzles::Puzzle;
+use crate::solve::annotation::Line;
+
+/// What killed a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// The queen was in line with another.
+    Conflict,
+    /// It left a row, or another line that needs a queen, without a square.
+    RanDry(Line),
+    /// It stranded a square.
+    Stranded(Square),
+    /// No jump led on.
+    DeadEnd,
+    /// The tour was whole, but did not close.
+    Unclosed,
+    /// The solver foresaw that no tour was left.
+    Foreseen,
+    /// All that was tried below it failed.
+    Subtree,
+    /// It led to so many solutions, and to no further one.
+    Solutions(u64),
+}
+
+/// A value that was tried and given up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Failed {
+    /// The square.
+    pub square: Square,
+    /// The step that tried it, 0 for a piece that stood there before the first step.
+    pub step: u64,
+    /// The nodes of its subtree, its own included: placements, or jumps.
+    pub nodes: u64,
+    /// What killed it.
+    pub cause: Cause,
+}
+
+/// The value on which the search has decided for now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Current {
+    /// The square.
+    pub square: Square,
+    /// The step that tried it, 0 for a piece that stood there before the first step.
+    pub step: u64,
+    /// The nodes of its subtree so far, its own included.
+    pub nodes: u64,
+}
+
+/// A depth of the path: what was tried there and failed, what stands, and what is left.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Level {
+    /// The value now; none where the next one is still to be tried.
+    pub current: Option<Current>,
+    /// Values that failed, in the order in which they were tried.
+    pub failed: Vec<Failed>,
+    /// How many values are still to be tried.
+    pub open: u32,
+    /// How many values were struck out without having been tried: attacked squares of the row, or
+    /// jumps to squares visited before.
+    pub struck: u32,
+}
+
+/// The explored tree around the current node: the path to it from the root, by depth, and beside
+/// each node of the path the values that were tried before it.
+///
+/// It holds at most as many values for a depth as a row has squares, or a knight jumps, however
+/// many nodes were tried. A search that began anew has the tree of what came since.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tree {
+    /// The depths, from the root.
+    pub levels: Vec<Level>,
+}
+
+impl Tree {
+    /// The tree of a run's state, with the history of its path.
+    pub(super) fn new(run: &Run, trace: &Trace) -> Self {
+        let depths = 0..=trace.path().len();
+        let levels = depths.map(|depth| Level::new(run, trace, depth));
+        let mut levels: Vec<Level> = levels.collect();
+        // Beyond the last piece there is a level only if something is or was to be tried there.
+        let last = levels.last();
+        if last.is_some_and(|last| last.open == 0 && last.failed.is_empty()) {
+            levels.pop();
+        }
+        Self { levels }
+    }
+
+    /// Whether a run's search has a tree at all.
+    pub(super) fn has(run: &Run) -> bool {
+        let size = run.puzzle().size();
+        run.solver().untried(0, size).is_some()
+    }
+}
+
+impl Level {
+    fn new(run: &Run, trace: &Trace, depth: usize) -> Self {
+        let untried = run.solver().untried(depth, run.puzzle().size());
+        let open = untried.map_or(0, |untried| untried.len() as u32);
+        let failed = trace.failed_at(depth);
+        let current = trace.path().get(depth).map(|&node| Current {
+            square: node.square,
+            step: node.step,
+            nodes: trace.nodes_below(node),
+        });
+        let known = open + failed.len() as u32 + u32::from(current.is_some());
+        Self {
+            current,
+            failed,
+            open,
+            struck: values(run, trace, depth).saturating_sub(known),
+        }
+    }
+}
+
+/// How many values there are at a depth, struck out or not.
+fn values(run: &Run, trace: &Trace, depth: usize) -> u32 {
+    match run.puzzle() {
+        Puzzle::Queens(puzzle) => puzzle.side(),
+        Puzzle::Knights(puzzle) => depth.checked_sub(1).map_or(1, |before| {
+            let square = puzzle.size().index(trace.path()[before].square) as u32;
+            puzzle.graph().jumps(square).count_ones()
+        }),
+    }
+}

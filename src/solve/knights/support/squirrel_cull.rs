@@ -1,0 +1,150 @@
+//! Squirrel's and Cull's tie-break: orders of the jumps that change on the way.
+//!
+//! D. Squirrel, P. Cull, *A Warnsdorff-rule algorithm for knight's tours on square boards*, 1996.
+//! Their table is taken from three independent programs that agree on it, but for one change
+//! square (sides of 3 modulo 8), where two of the three were followed.
+
+use crate::board::{JUMPS, Size, Square};
+
+/// The most changes of order that a side has.
+pub(crate) const CHANGES: usize = 5;
+
+/// An order of the jumps, numbered from 1 clockwise from "two up, one right", and the square, as
+/// row and column from 1, from which on the next order holds.
+type Stage = ([u8; 8], Option<(i64, i64)>);
+
+/// The orders of one board, turned so that the table's corner is the one nearest to the start.
+#[derive(Clone, Debug)]
+pub(crate) struct Orders {
+    stages: Vec<Ranks>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Ranks {
+    /// The rank of every jump by its place in [`JUMPS`], 0 for the one preferred.
+    ranks: [u8; 8],
+    /// The number of the square that ends the stage.
+    until: Option<u32>,
+}
+
+impl Orders {
+    /// The orders by the shorter side of the board.
+    pub(crate) fn new(size: Size, start: Square) -> Self {
+        let side = i64::from(size.rows.min(size.columns));
+        let up = start.row >= size.rows.div_ceil(2);
+        let left = start.column >= size.columns.div_ceil(2);
+        let turned = |(order, until): Stage| Ranks {
+            ranks: ranks(order, up, left),
+            until: until.and_then(|square| number(size, square, up, left)),
+        };
+        Self {
+            stages: table(side).into_iter().map(turned).collect(),
+        }
+    }
+
+    /// The rank of a jump in the order of a stage.
+    #[inline]
+    pub(crate) fn rank(&self, stage: usize, place: usize) -> u8 {
+        self.stages[stage].ranks[place]
+    }
+
+    /// Whether a stage ends on a square.
+    #[inline]
+    pub(crate) fn ends(&self, stage: usize, square: u32) -> bool {
+        self.stages[stage].until == Some(square)
+    }
+}
+
+/// The ranks of the jumps on a board that is mirrored, perhaps both ways.
+fn ranks(order: [u8; 8], up: bool, left: bool) -> [u8; 8] {
+    let mut ranks = [0; 8];
+    for (rank, jump) in order.into_iter().enumerate() {
+        let (along, down) = JUMPS[usize::from(jump) - 1];
+        let mirrored = (
+            if left { -along } else { along },
+            if up { -down } else { down },
+        );
+        let place = JUMPS.iter().position(|&jump| jump == mirrored);
+        ranks[place.expect("a jump mirrored is a jump")] = rank as u8;
+    }
+    ranks
+}
+
+/// The number of a square given from 1, on the mirrored board, if it is on it.
+fn number(size: Size, (row, column): (i64, i64), up: bool, left: bool) -> Option<u32> {
+    let place = |at: i64, length: u32, mirrored: bool| {
+        let at = u32::try_from(at - 1).ok().filter(|&at| at < length)?;
+        Some(if mirrored { length - 1 - at } else { at })
+    };
+    let square = Square::new(
+        place(row, size.rows, up)?,
+        place(column, size.columns, left)?,
+    );
+    Some(size.index(square) as u32)
+}
+
+#[rustfmt::skip]
+fn table(m: i64) -> Vec<Stage> {
+    let half = (m - 1) / 2;
+    match m % 8 {
+        0 => vec![
+            ([3, 4, 2, 6, 1, 5, 7, 8], Some((m - 1, m - 2))),
+            ([8, 7, 6, 4, 2, 1, 3, 5], Some((2, 2))),
+            ([5, 1, 8, 6, 7, 3, 4, 2], Some((m - 8, 1))),
+            ([5, 1, 3, 4, 2, 6, 7, 8], Some((7, m - 3))),
+            ([2, 1, 4, 3, 5, 6, 7, 8], None),
+        ],
+        1 => vec![
+            ([3, 4, 2, 6, 1, 5, 7, 8], Some((m - 1, m - 2))),
+            ([8, 7, 6, 4, 2, 1, 3, 5], Some((2, 2))),
+            ([5, 1, 3, 2, 4, 6, 7, 8], Some((m - 6, half + 5))),
+            ([3, 2, 4, 8, 1, 7, 6, 5], None),
+        ],
+        2 => vec![
+            ([3, 4, 2, 6, 1, 5, 7, 8], Some((6, 1))),
+            ([8, 7, 6, 4, 2, 1, 3, 5], Some((3, 1))),
+            ([5, 4, 1, 3, 2, 6, 7, 8], Some((m - 15, 4))),
+            ([5, 2, 4, 3, 1, 6, 7, 8], Some((10, m - 2))),
+            ([8, 5, 6, 4, 7, 1, 2, 3], Some((5, m / 2 - 3))),
+            ([1, 5, 7, 4, 6, 8, 2, 3], None),
+        ],
+        3 => vec![
+            ([3, 4, 6, 2, 5, 7, 1, 8], Some((m - 1, m - 2))),
+            ([4, 2, 6, 8, 1, 3, 5, 7], Some((m - 6, m))),
+            ([8, 6, 5, 1, 2, 3, 4, 7], Some((2, 5))),
+            ([5, 1, 8, 6, 7, 3, 4, 2], Some((m - 10, 3))),
+            ([6, 1, 8, 2, 5, 4, 3, 7], Some((half + 1, m - 2))),
+            ([7, 1, 6, 4, 2, 5, 3, 8], None),
+        ],
+        4 => vec![
+            ([3, 4, 2, 6, 1, 5, 7, 8], Some((m - 1, m - 2))),
+            ([8, 7, 6, 4, 2, 1, 3, 5], Some((2, 2))),
+            ([5, 1, 8, 6, 7, 3, 4, 2], Some((m - 8, 1))),
+            ([5, 1, 3, 4, 2, 6, 7, 8], Some((10, m - 5))),
+            ([8, 6, 7, 5, 3, 4, 2, 1], Some((13, m / 2 + 1))),
+            ([7, 8, 5, 6, 3, 4, 2, 1], None),
+        ],
+        5 => vec![
+            ([3, 4, 2, 6, 1, 5, 7, 8], Some((m - 1, m - 2))),
+            ([8, 7, 6, 4, 2, 1, 3, 5], Some((2, 2))),
+            ([5, 1, 3, 2, 4, 6, 7, 8], Some((m - 2, half - if m % 16 == 5 { 2 } else { 6 }))),
+            ([1, 5, 2, 3, 4, 6, 7, 8], None),
+        ],
+        6 => vec![
+            ([3, 4, 2, 6, 1, 5, 7, 8], Some((6, 1))),
+            ([8, 7, 6, 4, 2, 1, 3, 5], Some((3, 1))),
+            ([5, 4, 1, 3, 2, 6, 7, 8], Some((m - 10, 1))),
+            ([5, 2, 4, 3, 1, 6, 7, 8], Some((10, m - 2))),
+            ([8, 5, 6, 4, 7, 1, 2, 3], Some((3, m / 2 + 4))),
+            ([1, 2, 4, 5, 3, 6, 7, 8], None),
+        ],
+        _ => vec![
+            ([3, 4, 6, 2, 5, 7, 1, 8], Some((m - 1, m - 2))),
+            ([4, 2, 6, 8, 1, 3, 5, 7], Some((m - 6, m))),
+            ([8, 6, 5, 1, 2, 3, 4, 7], Some((2, 5))),
+            ([5, 1, 8, 6, 7, 3, 4, 2], Some((m - 6, 3))),
+            ([6, 1, 8, 2, 5, 4, 3, 7], Some((half + 1, m - 2))),
+            ([6, 1, 3, 5, 7, 2, 8, 4], None),
+        ],
+    }
+}

@@ -1,0 +1,236 @@
+//! A knight's walk that knows at every moment whether a square is stranded.
+
+use std::sync::Arc;
+
+use crate::board::knight::{back, bits};
+use crate::board::{KnightGraph, Square};
+use crate::puzzles::KnightsPuzzle;
+use crate::puzzles::theorems::no_tour;
+use crate::solve::{Event, Observer, Step};
+
+/// The path, the ways on from every square, and whether the position is alive.
+///
+/// Every square has a byte of the jumps to unvisited squares, so that the number of its bits is
+/// its degree. It is kept up to date as long as the square is unvisited; from then on it stays as
+/// it is, and is right again whenever the knight stands there, because squares visited later are
+/// taken back before. So a visit touches the unvisited neighbours alone, and every jump in the
+/// byte of the knight's square can be made.
+///
+/// A jump from one square to another can only strand neighbours of the square that was left: they
+/// lose the knight, and no other unvisited square loses its last way in without the knight
+/// standing beside it. So aliveness costs a look at a few bytes instead of a scan of the board.
+/// A jump is only made from a live position, so the position is alive again once it is taken
+/// back.
+#[derive(Clone, Debug)]
+pub(crate) struct Walk {
+    pub(crate) graph: Arc<KnightGraph>,
+    /// What each jump adds to the number of a square, kept at hand.
+    distances: [i32; 8],
+    closed: bool,
+    /// How many squares a tour has.
+    squares: usize,
+    /// The jumps from every square to unvisited ones.
+    ways: Vec<u8>,
+    /// Of the ways of every visited square those that were not tried.
+    untried: Vec<u8>,
+    path: Vec<u32>,
+    alive: bool,
+}
+
+impl Walk {
+    /// The knight stands on its start. Where a theorem says that there is no tour, the position
+    /// is not alive.
+    pub(crate) fn new(puzzle: &KnightsPuzzle) -> Self {
+        let graph = Arc::new(puzzle.graph());
+        let mut walk = Self {
+            distances: graph.distances(),
+            closed: puzzle.closed(),
+            squares: puzzle.squares_to_visit(),
+            ways: graph.all_jumps().to_vec(),
+            untried: vec![0; puzzle.size().area()],
+            path: Vec::with_capacity(puzzle.squares_to_visit()),
+            alive: true,
+            graph,
+        };
+        walk.visit(puzzle.size().index(puzzle.start()) as u32);
+        walk.alive = no_tour(puzzle).is_none() && !walk.starts_stranded(puzzle);
+        walk
+    }
+
+    /// Whether a square cannot be reached although the knight has not left its start.
+    fn starts_stranded(&self, puzzle: &KnightsPuzzle) -> bool {
+        let start = self.path[0];
+        let cut_off = |&square: &u32| {
+            self.ways[square as usize] == 0
+                && square != start
+                && !self.graph.adjacent(start, square)
+                && !puzzle.is_blocked(self.square(square))
+        };
+        (0..self.ways.len() as u32).any(|square| cut_off(&square))
+    }
+
+    /// The number of the square that a jump leads to.
+    #[inline]
+    pub(crate) fn target(&self, from: u32, place: usize) -> u32 {
+        from.wrapping_add_signed(self.distances[place & 7])
+    }
+
+    /// The squares visited, in order.
+    pub(crate) fn path(&self) -> &[u32] {
+        &self.path
+    }
+
+    /// How many squares a tour has.
+    pub(crate) fn squares(&self) -> usize {
+        self.squares
+    }
+
+    /// The square the knight stands on, unless its start has been taken back.
+    #[inline]
+    pub(crate) fn knight(&self) -> Option<u32> {
+        self.path.last().copied()
+    }
+
+    /// Whether no square is stranded.
+    #[inline]
+    pub(crate) fn alive(&self) -> bool {
+        self.alive
+    }
+
+    /// How many unvisited neighbours an unvisited square has.
+    #[inline]
+    pub(crate) fn degree(&self, square: u32) -> u32 {
+        self.ways[square as usize].count_ones()
+    }
+
+    /// The unvisited neighbours of an unvisited square, or of the knight's.
+    #[inline]
+    pub(crate) fn ways(&self, square: u32) -> impl Iterator<Item = u32> + Clone + '_ {
+        bits(self.ways[square as usize]).map(move |place| self.target(square, place))
+    }
+
+    /// The same as bits, by the places of the jumps.
+    #[inline]
+    pub(crate) fn ways_of(&self, square: u32) -> u8 {
+        self.ways[square as usize]
+    }
+
+    /// Whether a square has not been visited, and is not blocked.
+    pub(crate) fn is_open(&self, square: u32) -> bool {
+        self.graph.jumps(square) != 0 && !self.path.contains(&square)
+    }
+
+    /// Smaller, the farther a square is from the centre: minus four times the squared distance.
+    pub(crate) fn nearness(&self, square: u32) -> i64 {
+        let size = self.graph.size();
+        let square = self.square(square);
+        let off = |at: u32, length: u32| 2 * i64::from(at) + 1 - i64::from(length);
+        let (down, along) = (off(square.row, size.rows), off(square.column, size.columns));
+        -(down * down + along * along)
+    }
+
+    /// The jumps from the knight's square that were not tried, one bit each.
+    #[inline]
+    pub(crate) fn untried(&self, here: u32) -> u8 {
+        self.untried[here as usize]
+    }
+
+    /// The squares that are still to be tried after so many of the path; none after the last one
+    /// where a square is stranded.
+    pub(crate) fn untried_at(&self, depth: usize) -> Vec<u32> {
+        let doomed = !self.alive && depth == self.path.len();
+        let before = depth.checked_sub(1).and_then(|place| self.path.get(place));
+        let before = before.filter(|_| !doomed);
+        let squares = before.into_iter().flat_map(|&from| {
+            let places = bits(self.untried(from));
+            places.map(move |place| self.target(from, place))
+        });
+        squares.collect()
+    }
+
+    /// Whether the tour is whole, and closes if it must.
+    #[inline]
+    pub(crate) fn is_solved(&self) -> bool {
+        self.path.len() == self.squares && (!self.closed || self.closes())
+    }
+
+    fn closes(&self) -> bool {
+        let last = self.path[self.path.len() - 1];
+        self.graph.adjacent(self.path[0], last)
+    }
+
+    /// Makes an untried jump, and tells whether that solved the puzzle.
+    #[inline(always)]
+    pub(crate) fn jump<O: Observer>(&mut self, from: u32, place: usize, observer: &mut O) -> Step {
+        let to = self.target(from, place);
+        self.untried[from as usize] &= !(1 << place);
+        if O::ENABLED {
+            let (depth, square) = (self.path.len() as u32, self.square(to));
+            observer.on(Event::Assign { depth, square });
+        }
+        self.visit(to);
+        let left = self.ways[from as usize] & !(1 << place);
+        for other in bits(left) {
+            let lost = self.target(from, other);
+            if self.ways[lost as usize] == 0 {
+                self.alive = false;
+                let square = self.square(lost);
+                observer.on(Event::Wipeout { square });
+                break;
+            }
+        }
+        if self.is_solved() {
+            Step::Solved
+        } else {
+            Step::Continue
+        }
+    }
+
+    /// Takes the last jump back; taking back the start exhausts the search.
+    #[inline(always)]
+    pub(crate) fn take_back<O: Observer>(&mut self, observer: &mut O) -> Step {
+        let Some(square) = self.path.pop() else {
+            return Step::Exhausted;
+        };
+        for place in bits(self.ways[square as usize]) {
+            let near = self.target(square, place);
+            self.ways[near as usize] |= back(place);
+        }
+        self.alive = true;
+        let depth = self.path.len() as u32;
+        if O::ENABLED {
+            let square = self.square(square);
+            observer.on(Event::Backtrack { depth });
+            observer.on(Event::Unassign { depth, square });
+        }
+        if depth == 0 {
+            Step::Exhausted
+        } else {
+            Step::Continue
+        }
+    }
+
+    /// Begins anew from the start.
+    pub(crate) fn restart(&mut self) {
+        let start = self.path[0];
+        self.path.clear();
+        self.ways.copy_from_slice(self.graph.all_jumps());
+        self.visit(start);
+        self.alive = true;
+    }
+
+    #[inline(always)]
+    fn visit(&mut self, square: u32) {
+        let ways = self.ways[square as usize];
+        for place in bits(ways) {
+            let near = self.target(square, place);
+            self.ways[near as usize] &= !back(place);
+        }
+        self.untried[square as usize] = ways;
+        self.path.push(square);
+    }
+
+    pub(crate) fn square(&self, index: u32) -> Square {
+        self.graph.size().at(index as usize)
+    }
+}

@@ -1,0 +1,9 @@
+//! What several queens solvers share.
+
+pub(crate) mod charges;
+pub(crate) mod completions;
+pub(crate) mod conflicts;
+pub(crate) mod lookahead;
+pub(crate) mod parts;
+pub(crate) mod random_ties;
+pub(crate) mod symmetry;

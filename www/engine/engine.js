@@ -1,0 +1,246 @@
+/**
+ * The one door to the compiled crate: nobody else imports the generated package.
+ *
+ * Every call goes through a guard. A panic in Rust, or a lack of memory, arrives here as a
+ * WebAssembly trap; from then on the engine's memory cannot be trusted, so it is told once and no
+ * further call gets through.
+ */
+import init, * as wasm from "../pkg/forward_check.js";
+
+/** @typedef {"queens" | "knights"} GameId */
+/**
+ * What a handle is made from. Squares are numbers: columns · row + column, from the top left.
+ * @typedef {object} Puzzle
+ * @property {GameId} game
+ * @property {number} rows
+ * @property {number} columns
+ * @property {number[]} squares the locked queens, or the knight's start
+ * @property {number[]} [blocked] squares that a knight must not visit
+ * @property {boolean} closed whether a tour has to close
+ */
+/**
+ * @typedef {object} OptionInfo
+ * @property {string} name
+ * @property {string} label
+ * @property {"choice" | "count" | "flag"} kind
+ * @property {[string, string][]} choices words and what a person reads
+ */
+/**
+ * @typedef {object} SolverInfo
+ * @property {GameId} game
+ * @property {string} id
+ * @property {string} name
+ * @property {string} family
+ * @property {string} idea
+ * @property {number} largest the most squares on a side
+ * @property {OptionInfo[]} options
+ * @property {boolean} seeded whether it ever draws lots
+ * @property {string[]} lines the words of the lines of pseudocode that its steps execute
+ */
+/** @typedef {wasm.Run} Run */
+/** @typedef {wasm.Play} Play */
+/** @typedef {wasm.Picture} Picture */
+
+/** How a run stands; the numbers are the crate's own. */
+export const Status = { RUNNING: 0, SOLVED: 1, EXHAUSTED: 2, GAVE_UP: 3, COUNTED: 4 };
+
+/** A call that the engine could not finish because the program has a mistake. */
+export class EnginePanic extends Error {}
+
+/** Work that does not fit into the memory that there is. Its message says what to do. */
+export class EngineFull extends Error {
+  constructor(/** @type {unknown} */ cause) {
+    const what = "This board does not fit into the memory that the browser gives";
+    super(`${what}: choose a smaller one.`, { cause });
+  }
+}
+
+/** @type {(() => void) | null} */
+let onPanic = null;
+let dead = false;
+/** @type {WebAssembly.Memory | null} */
+let memory = null;
+
+/**
+ * Fetches and starts the engine.
+ * @param {() => void} panicked called once, when the engine has panicked
+ */
+export async function load(panicked) {
+  onPanic = panicked;
+  memory = (await init()).memory;
+}
+
+/**
+ * @template T
+ * @param {() => T} call
+ * @returns {T}
+ */
+function guard(call) {
+  if (dead) throw new EnginePanic("The engine has stopped.");
+  try {
+    return call();
+  } catch (error) {
+    if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+    dead = true;
+    if (!wasm.hasPanicked()) throw new EngineFull(error);
+    onPanic?.();
+    throw new EnginePanic("The engine has stopped.", { cause: error });
+  }
+}
+
+/**
+ * The same handle with every method and property behind the guard.
+ * @template {object} T
+ * @param {T} handle
+ * @returns {T}
+ */
+function guarded(handle) {
+  return new Proxy(handle, {
+    get(target, key) {
+      const value = guard(() => Reflect.get(target, key, target));
+      if (typeof value !== "function") return value;
+      return (/** @type {unknown[]} */ ...given) => guard(() => value.apply(target, given));
+    },
+  });
+}
+
+/**
+ * A run before its first step.
+ * @param {Puzzle} puzzle
+ * @param {string} solver an id of the roster
+ * @param {string} options as in a link: `rows=fewest&squares=random`
+ * @param {number} seed
+ * @returns {Run}
+ */
+export const makeRun = (puzzle, solver, options, seed) =>
+  guarded(guard(() => new wasm.Run(puzzle, solver, options, seed)));
+
+/**
+ * A fresh game for a person to play.
+ * @param {Puzzle} puzzle
+ * @param {boolean} free whether queens may be put where another attacks
+ * @returns {Play}
+ */
+export const makePlay = (puzzle, free) => guarded(guard(() => new wasm.Play(puzzle, free)));
+
+/**
+ * A painter for a run.
+ * @param {Run} run
+ * @param {Uint32Array} colours in the order of the crate's `Palette`
+ * @returns {Picture}
+ */
+export const makePicture = (run, colours) => guarded(guard(() => new wasm.Picture(run, colours)));
+
+/**
+ * The pixels that a painter painted last, where they lie in the engine's memory: to be read before
+ * the next call of anything.
+ * @param {Picture} picture
+ */
+export function pixelsOf(picture) {
+  if (!memory) throw new Error("The engine has not been loaded.");
+  const { pixels, width, height } = picture;
+  const bytes = new Uint8ClampedArray(memory.buffer, pixels, 4 * width * height);
+  return new ImageData(bytes, width, height);
+}
+
+/** @returns {SolverInfo[]} every solver there is */
+export const roster = () => guard(() => wasm.roster());
+
+/**
+ * Throws, with a sentence, if there is no such puzzle.
+ * @param {Puzzle} puzzle
+ */
+export const checkPuzzle = (puzzle) => guard(() => wasm.checkPuzzle(puzzle));
+
+/**
+ * Throws, with a sentence, if no run can be made of a puzzle, a solver and its options.
+ * @param {Puzzle} puzzle
+ * @param {string} solver
+ * @param {string} options
+ */
+export const checkRun = (puzzle, solver, options) =>
+  guard(() => wasm.checkRun(puzzle, solver, options));
+
+/**
+ * The names of all squares of a board, by number. Throws, with a sentence, if a side is out of range.
+ * @param {number} rows
+ * @param {number} columns
+ */
+export const squareNames = (rows, columns) => guard(() => wasm.squareNames(rows, columns));
+
+/**
+ * A square that some solution holds, drawn by lot.
+ * @param {number} side
+ * @param {number} seed
+ */
+export const randomLock = (side, seed) => guard(() => wasm.randomLock(side, seed));
+
+/**
+ * Whether some solution holds a queen on a square.
+ * @param {number} side
+ * @param {number} square
+ */
+export const lockHasSolution = (side, square) => guard(() => wasm.lockHasSolution(side, square));
+
+/**
+ * A start that no theorem excludes, drawn by lot.
+ * @param {number} rows
+ * @param {number} columns
+ * @param {boolean} closed
+ * @param {number[]} blocked
+ * @param {number} seed
+ */
+export const randomStart = (rows, columns, closed, blocked, seed) =>
+  guard(() => wasm.randomStart(rows, columns, closed, Uint32Array.from(blocked), seed));
+
+/**
+ * @typedef {object} PublishedRow
+ * @property {string} source
+ * @property {string} what
+ * @property {number | null} n
+ * @property {number | null} published
+ * @property {boolean} slow whether it takes over ten seconds on an ordinary machine
+ * @property {string} why
+ */
+
+/** @returns {PublishedRow[]} every figure that the sources print */
+export const publishedRows = () => guard(() => wasm.publishedRows());
+
+/** What has to be said wherever the published figures are shown. */
+export const caution = () => guard(() => wasm.publishedCaution());
+
+/**
+ * The work that measures a row.
+ * @param {number} row
+ */
+export const makeMeasurement = (row) => guarded(guard(() => new wasm.Measurement(row)));
+
+/**
+ * One bit for each tie-break of Warnsdorff's rule that succeeds from a start without turning back;
+ * the highest bit where no tour begins.
+ * @param {number} rows
+ * @param {number} columns
+ * @param {number} start
+ */
+export const tieBreaksThatSucceed = (rows, columns, start) =>
+  guard(() => wasm.tieBreaksThatSucceed(rows, columns, start));
+
+/**
+ * The number of the square with a name such as a8.
+ * @param {{rows: number, columns: number}} size
+ * @param {string} name
+ */
+export const parseSquare = ({ rows, columns }, name) =>
+  guard(() => wasm.parseSquare(rows, columns, name));
+
+/**
+ * How many solutions a board of queens has.
+ * @param {Puzzle} puzzle
+ */
+export const solutions = (puzzle) => guard(() => wasm.solutions(puzzle));
+
+/** Panics, so that what the page does then can be tested. */
+export const panicOnPurpose = () => guard(() => wasm.panicOnPurpose());
+
+/** Asks for more memory than there is, to the same end. */
+export const exhaustOnPurpose = () => guard(() => wasm.exhaustOnPurpose());

@@ -1,0 +1,48 @@
+/** The other side of `tasks.js`: works in slices and tells how far it is after each. */
+import { load, makeMeasurement, solutions, tieBreaksThatSucceed } from "./engine.js";
+
+/** @typedef {import("./tasks.js").Task} Task */
+/** @typedef {import("./tasks.js").News} News */
+
+/** Milliseconds between two pieces of news. */
+const SLICE = 60;
+
+/** @param {Partial<News>} news */
+const tell = (news) => postMessage({ progress: 0, value: null, done: false, failed: "", ...news });
+
+/** @param {number} row */
+function published(row) {
+  const measurement = makeMeasurement(row);
+  while (!measurement.run(SLICE)) tell({ progress: measurement.progress });
+  const [reproduced, corrected] = [measurement.reproduced ?? null, measurement.corrected ?? null];
+  tell({ progress: 1, done: true, value: { reproduced, corrected } });
+}
+
+/**
+ * For every start, one bit for each tie-break that succeeds from there.
+ * @param {number} rows
+ * @param {number} columns
+ */
+function ties(rows, columns) {
+  const found = new Uint8Array(rows * columns);
+  let told = performance.now();
+  for (let start = 0; start < found.length; start++) {
+    found[start] = tieBreaksThatSucceed(rows, columns, start);
+    if (performance.now() - told < SLICE) continue;
+    told = performance.now();
+    tell({ progress: (start + 1) / found.length, value: found });
+  }
+  tell({ progress: 1, value: found, done: true });
+}
+
+addEventListener("message", async ({ data }) => {
+  const task = /** @type {Task} */ (data);
+  try {
+    await load(() => {});
+    if (task.task === "published") published(task.row);
+    else if (task.task === "ties") ties(task.rows, task.columns);
+    else tell({ progress: 1, value: solutions(task.puzzle), done: true });
+  } catch (error) {
+    tell({ failed: error instanceof Error ? error.message : String(error) });
+  }
+});

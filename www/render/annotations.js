@@ -1,0 +1,322 @@
+/** Draws the notes of a solver: what it compares, whom it blames, what pushes and joins. */
+import { centre, lineEnds, place } from "../base/geometry.js";
+import { fillSquare, line, TEXT_SIDE, write } from "./board.js";
+import { levelColour } from "./theme.js";
+
+/** @typedef {import("./board.js").Frame} Frame */
+/** @typedef {import("./theme.js").Theme} Theme */
+/** @typedef {import("../scene/annotations.js").Note} Note */
+
+/**
+ * The colours of the three forces: electric, off the lines, off the border.
+ * @param {Theme} theme
+ */
+export const forceColours = ({ depths }) => [depths[0], depths[4], depths[2]];
+
+/**
+ * The colour of a kind of note in the legend.
+ * @param {Theme} theme
+ * @param {Note["kind"]} kind
+ */
+export function noteColour(theme, kind) {
+  if (kind === "fault" || kind === "cut" || kind === "unsupported") return theme.bad;
+  if (kind === "covered" || kind === "edge" || kind === "jumped") return theme.muted;
+  if (kind === "trail") return levelColour(theme, 2);
+  return kind === "joined" ? theme.good : theme.accent;
+}
+
+/**
+ * What belongs under the pieces.
+ * @param {Frame} frame
+ * @param {Note[]} notes
+ */
+export function drawNotesBelow(frame, notes) {
+  for (const note of notes) {
+    if (note.kind === "covered") drawCovered(frame, note.axis, note.place);
+    else if (note.kind === "jumped") drawJumped(frame, note.row);
+    else if (note.kind === "edge" || note.kind === "cut" || note.kind === "joined") {
+      drawJump(frame, note.kind, note.square, note.to);
+    }
+  }
+  drawTrails(frame, notes);
+}
+
+/**
+ * What belongs over the pieces.
+ * @param {Frame} frame
+ * @param {Note[]} notes
+ */
+export function drawNotesAbove(frame, notes) {
+  for (const note of notes) {
+    if (note.kind === "number") drawNumber(frame, note.square, note.value);
+    else if (note.kind === "row-number") drawRowNumber(frame, note.row, note.value);
+    else if (note.kind === "chosen") drawRing(frame, note.square, frame.theme.accent);
+    else if (note.kind === "fault") drawRing(frame, note.square, frame.theme.bad);
+    else if (note.kind === "unsupported") drawUnsupported(frame, note);
+    else if (note.kind === "force") drawForce(frame, note);
+  }
+}
+
+/**
+ * A number in the lower left of a square, clear of the piece and of the level.
+ * @param {Frame} frame
+ * @param {number} square
+ * @param {number} value
+ */
+function drawNumber(frame, square, value) {
+  writeLow(frame, square, String(value), frame.theme.accent);
+}
+
+/**
+ * @param {Frame} frame
+ * @param {number} square
+ * @param {string} text
+ * @param {string} colour
+ */
+function writeLow(frame, square, text, colour) {
+  const { context, layout, theme } = frame;
+  const { side } = layout;
+  if (side < TEXT_SIDE * 0.7) return;
+  const { x, y } = centre(layout, square);
+  const [left, low] = [x - side * 0.29, y + side * 0.28];
+  context.fillStyle = theme.panel;
+  context.beginPath();
+  context.arc(left, low, side * 0.16, 0, 2 * Math.PI);
+  context.fill();
+  write(frame, text, left, low, Math.max(8, side * (text.length < 3 ? 0.19 : 0.15)), colour);
+}
+
+/**
+ * A tab with a number at the right end of a row, clear of the names and levels in the corners.
+ * @param {Frame} frame
+ * @param {number} row
+ * @param {number} value
+ */
+function drawRowNumber(frame, row, value) {
+  const { context, layout, theme } = frame;
+  const { side, width } = layout;
+  if (side < 12) return;
+  const text = String(value);
+  const pixels = Math.max(9, side * 0.19);
+  const [length, height] = [pixels * (0.65 + 0.6 * text.length), pixels * 1.4];
+  const y = (row + 0.5) * side;
+  context.fillStyle = value < 2 ? theme.bad : theme.accent;
+  context.beginPath();
+  const round = height / 2;
+  context.roundRect(width - length, y - round, length, height, [round, 0, 0, round]);
+  context.fill();
+  write(frame, text, width - length * 0.45, y, pixels, theme["accent-ink"]);
+}
+
+/**
+ * A ring along the edge of a square, set off from a piece of whatever colour within it.
+ * @param {Frame} frame
+ * @param {number} square
+ * @param {string} colour
+ */
+function drawRing({ context, layout, theme }, square, colour) {
+  const { row, column } = place(layout.size, square);
+  const { side } = layout;
+  const thick = Math.max(2, side * 0.06);
+  const ring = (/** @type {number} */ inset) => {
+    context.lineWidth = thick;
+    context.beginPath();
+    const length = side - 2 * inset;
+    context.roundRect(column * side + inset, row * side + inset, length, length, side * 0.1);
+    context.stroke();
+  };
+  context.strokeStyle = theme.panel;
+  ring(thick * 1.1);
+  context.strokeStyle = colour;
+  ring(thick / 2);
+}
+
+/**
+ * A square struck because a row had no support for it carries that row's number. The last ones
+ * struck are tied to the row itself.
+ * @param {Frame} frame
+ * @param {Extract<Note, {kind: "unsupported"}>} note
+ */
+function drawUnsupported(frame, { square, row, fresh }) {
+  const { context, layout, theme } = frame;
+  if (!fresh) return writeLow(frame, square, String(layout.size.rows - row), theme.bad);
+  const at = centre(layout, square);
+  const thick = Math.max(1.5, layout.side * 0.04);
+  context.setLineDash([thick * 2, thick * 2]);
+  line(context, at, { x: at.x, y: (row + 0.5) * layout.side }, theme.bad, thick);
+  context.setLineDash([]);
+  const inset = thick / 2;
+  context.strokeStyle = theme.bad;
+  context.strokeRect(inset, row * layout.side + inset, layout.width - thick, layout.side - thick);
+  drawRing(frame, square, theme.bad);
+  writeLow(frame, square, String(layout.size.rows - row), theme.bad);
+}
+
+/**
+ * @param {Frame} frame
+ * @param {number} row
+ */
+function drawJumped({ context, layout, theme }, row) {
+  context.save();
+  context.globalAlpha = 0.3;
+  context.fillStyle = theme.muted;
+  context.fillRect(0, row * layout.side, layout.width, layout.side);
+  context.restore();
+}
+
+/**
+ * A covered item: a line through all its squares.
+ * @param {Frame} frame
+ * @param {number} axis
+ * @param {number} index
+ */
+function drawCovered({ context, layout, theme }, axis, index) {
+  const { side, size } = layout;
+  const ends = lineEnds(axis, index, size.columns);
+  const [from, to] = ends.map(([row, column]) => ({
+    x: (column + 0.5) * side,
+    y: (row + 0.5) * side,
+  }));
+  context.save();
+  context.globalAlpha = axis < 2 ? 0.35 : 0.3;
+  line(context, from, to, theme.muted, Math.max(1.5, side * (axis < 2 ? 0.1 : 0.06)));
+  context.restore();
+}
+
+/**
+ * @param {Frame} frame
+ * @param {"edge" | "joined" | "cut"} kind
+ * @param {number} from
+ * @param {number} to
+ */
+function drawJump({ context, layout, theme }, kind, from, to) {
+  const { side } = layout;
+  const width = kind === "edge" ? Math.max(1.2, side * 0.04) : Math.max(2.5, side * 0.08);
+  context.save();
+  if (kind === "cut") context.setLineDash([width * 2, width * 2]);
+  if (kind === "edge") context.globalAlpha = 0.7;
+  line(context, centre(layout, from), centre(layout, to), noteColour(theme, kind), width);
+  context.restore();
+}
+
+/**
+ * The path of every piece in this round.
+ * @param {Frame} frame
+ * @param {Note[]} notes
+ */
+function drawTrails({ context, layout, theme, after }, notes) {
+  /** @type {Map<number, number[]>} */
+  const trails = new Map();
+  for (const note of notes) {
+    if (note.kind !== "trail") continue;
+    trails.set(note.piece, [...(trails.get(note.piece) ?? []), note.square]);
+  }
+  if (trails.size === 0) return;
+  context.save();
+  context.globalAlpha = 0.5;
+  context.lineJoin = context.lineCap = "round";
+  context.lineWidth = Math.max(1.5, layout.side * 0.04);
+  const locked = after.kind === "queens" ? after.locked.length : 0;
+  for (const [piece, squares] of trails) {
+    context.strokeStyle = levelColour(theme, piece - locked + 1);
+    context.beginPath();
+    for (const square of squares) {
+      const { x, y } = centre(layout, square);
+      context.lineTo(x, y);
+    }
+    context.stroke();
+  }
+  context.restore();
+}
+
+/** How far the corners that light a square reach along its sides, in parts of a side. */
+const CORNER = 0.22;
+
+/**
+ * Lights the squares that are being spoken of by their four corners.
+ * @param {Frame} frame
+ * @param {number[]} named
+ */
+export function drawNamed({ context, layout, theme }, named) {
+  const { side } = layout;
+  context.strokeStyle = theme.ink;
+  context.lineWidth = Math.max(1.5, side * 0.035);
+  // The context keeps what was set by whoever drew before.
+  context.lineCap = "square";
+  context.beginPath();
+  const [far, reach] = [side * 0.46, side * CORNER];
+  for (const square of named) {
+    const { x, y } = centre(layout, square);
+    for (const [dx, dy] of [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ]) {
+      context.moveTo(x + dx * (far - reach), y + dy * far);
+      context.lineTo(x + dx * far, y + dy * far);
+      context.lineTo(x + dx * far, y + dy * (far - reach));
+    }
+  }
+  context.stroke();
+}
+
+/** The longest arrow, in squares; the forces themselves differ by far more. */
+const LONGEST = 0.95;
+
+/**
+ * An arrow from the middle of a queen.
+ * @param {Frame} frame
+ * @param {Extract<Note, {kind: "force"}>} note
+ */
+function drawForce({ context, layout, theme }, { square, force, along, down }) {
+  const strength = Math.hypot(along, down);
+  if (strength < 1e-6) return;
+  const { side } = layout;
+  const head = Math.max(3, side * 0.1);
+  const [dx, dy] = [along / strength, down / strength];
+  const from = centre(layout, square);
+  const room =
+    Math.min(roomFor(from.x, dx, layout.width), roomFor(from.y, dy, layout.height)) - head;
+  const length = Math.min(room, side * LONGEST * (strength / (strength + 3)));
+  const to = { x: from.x + dx * length, y: from.y + dy * length };
+  const colour = forceColours(theme)[force];
+  const width = Math.max(1.5, side * 0.05);
+  line(context, from, to, theme.panel, width * 2);
+  line(context, from, to, colour, width);
+  context.fillStyle = colour;
+  context.beginPath();
+  context.moveTo(to.x + dx * head, to.y + dy * head);
+  context.lineTo(to.x - dy * head * 0.6, to.y + dx * head * 0.6);
+  context.lineTo(to.x + dy * head * 0.6, to.y - dx * head * 0.6);
+  context.fill();
+}
+
+/**
+ * How far it is from a place to the edge of the board, along a direction.
+ * @param {number} at
+ * @param {number} direction
+ * @param {number} end of the board
+ */
+const roomFor = (at, direction, end) =>
+  direction === 0 ? Number.POSITIVE_INFINITY : (direction > 0 ? end - at : -at) / direction;
+
+/**
+ * Blocked squares: a knight must not visit them.
+ * @param {Frame} frame
+ * @param {number[]} blocked
+ */
+export function drawBlocked({ context, layout, theme }, blocked) {
+  for (const square of blocked) {
+    fillSquare(context, layout, square, theme.ink, 0.78);
+    const { x, y } = centre(layout, square);
+    const reach = layout.side * 0.22;
+    line(
+      context,
+      { x: x - reach, y: y + reach },
+      { x: x + reach, y: y - reach },
+      theme.panel,
+      Math.max(1.5, layout.side * 0.05),
+    );
+  }
+}

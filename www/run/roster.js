@@ -1,0 +1,39 @@
+/** Which boards a solver can be asked to solve, and which solver steps in for one that cannot. */
+import { count } from "../base/numbers.js";
+
+/** @typedef {import("../engine/engine.js").SolverInfo} SolverInfo */
+/** @typedef {import("../base/geometry.js").Size} Size */
+
+/**
+ * Whether a board is not too large for a solver.
+ * @param {SolverInfo} info
+ * @param {Size} size
+ */
+export const takes = ({ largest }, { rows, columns }) => Math.max(rows, columns) <= largest;
+
+/** Whether a solver moves pieces on a full board, rather than going deeper. @param {SolverInfo} info */
+export const isLocal = ({ family }) => family === "Local search";
+
+/** Whether a solver counts solutions, rather than looking for one. @param {SolverInfo} info */
+export const isCounting = ({ family }) => family === "Counting";
+
+/** Whether a solver ever takes a piece back to try another square. @param {SolverInfo} info */
+export const goesBack = ({ family }) =>
+  family === "Systematic search" || family === "Guided search";
+
+/** What a solver takes, in words. @param {SolverInfo} info */
+export const limitOf = ({ largest }) => `takes boards of up to ${count(largest)} a side`;
+
+/**
+ * The solver to use instead of one that a board is too large for: the usual one if it takes the
+ * board, or else the first that does. Null where the one chosen takes it, or none.
+ * @param {SolverInfo[]} solvers of one game
+ * @param {string} chosen
+ * @param {string} usual
+ * @param {Size} size
+ */
+export function insteadOf(solvers, chosen, usual, size) {
+  const fitting = solvers.filter((info) => takes(info, size));
+  if (fitting.length === 0 || fitting.some(({ id }) => id === chosen)) return null;
+  return fitting.find(({ id }) => id === usual) ?? fitting[0];
+}

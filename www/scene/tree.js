@@ -1,0 +1,85 @@
+/**
+ * The search tree around the node where a run stands, in words.
+ */
+import { count, short } from "../base/numbers.js";
+
+/**
+ * @typedef {object} Value
+ * @property {number} square
+ * @property {number} step that tried it
+ * @property {number} nodes of its subtree, its own included
+ */
+/** @typedef {Value & {cause: keyof typeof CAUSES, of: number}} Failed */
+/**
+ * A depth of the path.
+ * @typedef {object} Level
+ * @property {Value | null} current
+ * @property {Failed[]} failed in the order in which they were tried
+ * @property {number} open
+ * @property {number} struck
+ */
+
+/**
+ * For every cause what a person handlers, and what fits on a chip.
+ * @satisfies {Record<string, (failed: {of: number, nodes: number}, names: string[], rows: number) => [string, string]>}
+ */
+const CAUSES = {
+  conflict: () => ["conflict", "✕"],
+  row: ({ of }, _names, rows) => [`row ${rows - of} ran dry`, `row ${rows - of}`],
+  column: ({ of }, names) => [`column ${columnOf(names[of])} ran dry`, columnOf(names[of])],
+  line: () => ["a line ran dry", "line"],
+  stranded: ({ of }, names) => [`${names[of]} was stranded`, `strands ${names[of]}`],
+  "dead-end": () => ["no way on", "end"],
+  unclosed: () => ["the tour did not close", "open"],
+  foreseen: () => ["no tour was left", "foreseen"],
+  subtree: ({ nodes }) => [`its ${count(nodes)} nodes failed`, short(nodes)],
+  solutions: ({ of }) => [of === 1 ? "a solution" : `${count(of)} solutions`, `${short(of)} ✓`],
+};
+
+/** The letters of a square's name. @param {string} name */
+const columnOf = (name) => name.replace(/\d+$/, "");
+
+/**
+ * What killed a value: a name for its button, and a mark to stand beside its square.
+ * @param {Failed} failed
+ * @param {string[]} names of all squares
+ * @param {number} rows of the board
+ */
+export function failureLabel(failed, names, rows) {
+  const [words, mark] = CAUSES[failed.cause](failed, names, rows);
+  return { label: `${names[failed.square]}: ${words}`, mark };
+}
+
+/**
+ * What the button of a value that stands is called.
+ * @param {Value} value
+ * @param {string[]} names
+ */
+export function standing({ square, nodes }, names) {
+  const so = nodes === 1 ? "1 node so far" : `${count(nodes)} nodes so far`;
+  return `${names[square]} stands: ${so}`;
+}
+
+/** What is left at a depth. @param {Level} level */
+export function left({ open, struck }) {
+  const parts = [open > 0 ? `${open} open` : "", struck > 0 ? `${struck} struck` : ""];
+  return parts.filter(Boolean).join(" · ");
+}
+
+/**
+ * Which value tried in vain, at any depth of the path, cost the most, and its share of all nodes.
+ * @param {Level[]} levels
+ * @param {number} nodes of the whole run
+ * @param {string[]} names
+ */
+export function costliest(levels, nodes, names) {
+  const failed = levels.flatMap((level, depth) =>
+    level.failed.filter(({ cause }) => cause !== "solutions").map((value) => ({ ...value, depth })),
+  );
+  const worst = failed.reduce((most, value) => (value.nodes > most.nodes ? value : most), {
+    ...{ nodes: 1, square: -1, depth: 0 },
+  });
+  if (worst.square < 0 || nodes === 0) return "";
+  const share = Math.round((100 * worst.nodes) / nodes);
+  return `The costliest mistake: ${names[worst.square]} at depth ${worst.depth}. ${share}\u00a0% of all nodes lie below it.`;
+}

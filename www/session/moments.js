@@ -1,0 +1,121 @@
+/**
+ * A moment as a link: `#/queens/8/c5/forward-checking@41?rows=fewest&seed=3`, or
+ * `#/knights/5x6/a5/warnsdorff@12?tie-break=roth&closed&blocked=c3,d3`. Puzzle, solver, options,
+ * seed and step name it, and nothing else.
+ *
+ * No DOM and no engine: whether there are such a board, such squares and such a solver is for
+ * those to say who open it.
+ */
+
+/** @typedef {import("../engine/engine.js").GameId} GameId */
+/**
+ * @typedef {object} Moment
+ * @property {GameId} game
+ * @property {number} rows
+ * @property {number} columns
+ * @property {string} at the locked queen or the start by name, or ""
+ * @property {string[]} blocked names of squares
+ * @property {boolean} closed
+ * @property {string} solver
+ * @property {string} options of the solver: `rows=fewest&squares=random`
+ * @property {number} seed
+ * @property {number} step
+ */
+
+/** Stands where no square is given. */
+const NOWHERE = "-";
+/** Words of the query that belong to the puzzle or the run, and not to the solver's options. */
+const OWN = ["seed", "closed", "blocked"];
+
+/** What is wrong with a link, in a sentence. */
+export class LinkError extends Error {}
+
+const HOW = "A link to a moment reads #/queens/8/c5/forward-checking@41.";
+
+/**
+ * @param {Moment} moment
+ * @returns {string} the part of the address from # on
+ */
+export function format({ game, rows, columns, at, solver, step, ...more }) {
+  const size = game === "queens" ? `${rows}` : `${rows}x${columns}`;
+  const query = new URLSearchParams(more.options);
+  if (more.closed) query.set("closed", "");
+  if (more.blocked.length > 0) query.set("blocked", more.blocked.join(","));
+  if (more.seed !== 0) query.set("seed", String(more.seed));
+  // Commas and flags read better bare, and browsers take them.
+  const words = query
+    .toString()
+    .replaceAll("%2C", ",")
+    .replaceAll(/=(?=&|$)/g, "");
+  return `#/${game}/${size}/${at || NOWHERE}/${solver}@${step}${words && "?"}${words}`;
+}
+
+/**
+ * Reads what `format` wrote, or what somebody typed.
+ * @param {string} hash
+ * @returns {Moment}
+ */
+export function parse(hash) {
+  const [path, query = ""] = decode(hash)
+    .replace(/^#?\/?/, "")
+    .split("?", 2);
+  const [game, size = "8", at = NOWHERE, run = "", ...rest] = path.split("/");
+  if (game !== "queens" && game !== "knights") {
+    throw new LinkError(`This link names no game, queens or knights. ${HOW}`);
+  }
+  if (rest.length > 0) throw new LinkError(`This link has too many parts. ${HOW}`);
+  const [solver, step = "0"] = run.split("@", 2);
+  return {
+    game,
+    ...sizeOf(size),
+    at: at === NOWHERE ? "" : at,
+    solver,
+    step: numberOf(step, "step"),
+    ...queryOf(query),
+  };
+}
+
+/** @param {string} hash */
+function decode(hash) {
+  try {
+    return decodeURI(hash);
+  } catch {
+    throw new LinkError(`This link is mangled. ${HOW}`);
+  }
+}
+
+/** @param {string} size */
+function sizeOf(size) {
+  const match = /^(\d{1,7})(?:[x×](\d{1,7}))?$/.exec(size);
+  if (!match) {
+    throw new LinkError(`“${size}” is no board size: write 8, or rows and columns such as 5x6.`);
+  }
+  return { rows: Number(match[1]), columns: Number(match[2] ?? match[1]) };
+}
+
+/**
+ * @param {string} text
+ * @param {string} what
+ */
+function numberOf(text, what) {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(number)) {
+    throw new LinkError(`“${text}” is no ${what}: write a whole number from 0 on.`);
+  }
+  return number;
+}
+
+/** @param {string} query */
+function queryOf(query) {
+  const words = new URLSearchParams(query);
+  const own = Object.fromEntries(OWN.map((name) => [name, words.get(name)]));
+  for (const name of OWN) words.delete(name);
+  // An option that stands alone is switched on.
+  for (const [name, value] of [...words]) words.set(name, value || "true");
+  return {
+    seed: numberOf(own.seed ?? "0", "seed"),
+    closed: own.closed !== null && own.closed !== "false",
+    blocked: (own.blocked ?? "").split(",").filter(Boolean),
+    options: words.toString(),
+  };
+}
