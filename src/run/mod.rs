@@ -13,7 +13,6 @@ mod trace;
 pub mod tree;
 
 pub use any::AnySolver;
-pub use roster::roster;
 pub use run::{Outcome, Run};
 pub use run_error::{RunError, TooLarge, UnknownSolver};
 pub use tally::Tally;

@@ -2,7 +2,7 @@
 
 use crate::board::Size;
 use crate::puzzles::Game;
-use crate::solve::{SolverInfo, knights, queens};
+use crate::solve::{OptionInfo, SolverInfo, knights, queens};
 
 /// Every solver, grouped by game and family, from the simplest on.
 pub fn roster() -> impl Iterator<Item = &'static SolverInfo> {
@@ -29,4 +29,16 @@ pub fn larger_than(solver: &SolverInfo, size: Size) -> Option<&'static SolverInf
     let larger = solvers_of(solver.game).filter(|info| info.takes(size));
     // One of the same family is the nearest to what was asked for.
     larger.max_by_key(|info| (info.kind == solver.kind, info.largest))
+}
+
+/// Every option that some solver takes, each once by its name.
+#[must_use]
+pub fn options() -> Vec<&'static OptionInfo> {
+    let mut options: Vec<&OptionInfo> = Vec::new();
+    for option in roster().flat_map(|info| info.options) {
+        if options.iter().all(|other| other.name != option.name) {
+            options.push(option);
+        }
+    }
+    options
 }
