@@ -437,14 +437,7 @@ impl Shows for Warnsdorff {
     }
 
     fn annotations(&self, annotations: &mut Vec<Annotation>) {
-        let Some(here) = self.walk.knight().filter(|_| self.walk.alive()) else {
-            return;
-        };
-        for place in bits(self.walk.untried(here)) {
-            let target = self.walk.target(here, place);
-            let (square, value) = (self.walk.square(target), self.walk.degree(target) as i32);
-            annotations.push(Annotation::Number { square, value });
-        }
+        self.walk.compare(annotations);
         let chosen = self.choice().map(|target| self.walk.square(target));
         annotations.extend(chosen.map(|square| Annotation::Chosen { square }));
     }

@@ -15,12 +15,15 @@ mod brute_force;
 mod count;
 mod dancing_links;
 mod electric;
+mod formula;
 mod forward_checking;
 mod forward_checking_bits;
+mod gaschnig_backjumping;
 mod hill_climbing;
 mod linear;
 mod min_conflicts;
 mod row_brute_force;
+mod simulated_annealing;
 mod support;
 
 pub use count::{LARGEST as LARGEST_COUNT, LARGEST_FUNDAMENTAL};
@@ -38,12 +41,15 @@ list_solvers! {
     forward_checking::{ForwardChecking, OrderedForwardChecking},
     forward_checking_bits::{ForwardCheckingBits},
     arc_consistency::{ArcConsistency},
+    gaschnig_backjumping::{GaschnigBackjumping},
     backjumping::{Backjumping},
     dancing_links::{DancingLinks},
     hill_climbing::{HillClimbing},
+    simulated_annealing::{SimulatedAnnealing},
     min_conflicts::{MinConflicts},
     linear::{Linear},
     electric::{Electric},
+    formula::{Formula},
     count::{Count},
 }
 

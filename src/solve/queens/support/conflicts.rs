@@ -1,8 +1,6 @@
 //! Queens that may be in conflict, at most one a row, and who of them is.
 
-use crate::board::Square;
-use crate::puzzles::QueensPuzzle;
-use crate::solve::Rng;
+use crate::solve::prelude::*;
 
 /// The column of a row without a queen, and the place of a row that is not in the list.
 pub(crate) const NONE: u32 = u32::MAX;
@@ -85,6 +83,13 @@ impl Conflicts {
     /// How many pairs of queens are in line.
     pub(crate) fn pairs(&self) -> u32 {
         self.pairs
+    }
+
+    /// How many pairs of queens are in line, in a sentence.
+    pub(crate) fn told_pairs(&self) -> String {
+        let verb = if self.pairs == 1 { "is" } else { "are" };
+        let pairs = counted(u64::from(self.pairs), "pair");
+        format!("{pairs} of queens {verb} in line.")
     }
 
     /// One of the queens that can move and are in conflict, by lot; gives her row.

@@ -4,6 +4,8 @@ pub(crate) mod charges;
 pub(crate) mod combination;
 pub(crate) mod completions;
 pub(crate) mod conflicts;
+pub(crate) mod exp;
+pub(crate) mod holders;
 pub(crate) mod lookahead;
 pub(crate) mod parts;
 pub(crate) mod random_ties;
