@@ -28,7 +28,7 @@ pub enum TieBreak {
 impl Choice for TieBreak {
     const TABLE: &'static [(Self, &'static str, &'static str)] = &[
         (Self::Fixed, "fixed", "fixed order of the jumps"),
-        (Self::Random, "random", "drawn by lot"),
+        (Self::Random, "random", "at random"),
         (Self::Pohl, "pohl", "Pohl: look one jump further"),
         (Self::Roth, "roth", "Roth: farthest from the centre"),
         (

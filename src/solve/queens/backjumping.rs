@@ -9,7 +9,7 @@ use crate::solve::prelude::*;
 pub static INFO: SolverInfo = SolverInfo {
     game: Game::Queens,
     id: "backjumping",
-    name: "Backjumping",
+    name: "Conflict-directed backjumping",
     kind: Kind::Systematic,
     idea: "leap back to a queen that is to blame",
     largest: 1_000,

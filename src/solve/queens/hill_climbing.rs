@@ -9,19 +9,20 @@ use crate::solve::prelude::*;
 /// How a hill is climbed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClimbRule {
-    /// As in the published report: a random threatened queen goes to the best square of her row.
-    Report,
     /// The best of all moves, as long as it is an improvement.
     Steepest,
     /// The best of all moves, and a bounded number of moves that change nothing.
     Sideways,
+    /// As in the published report: a random threatened queen goes to the best square of her row,
+    /// which is min-conflicts from a random start.
+    Report,
 }
 
 impl Choice for ClimbRule {
     const TABLE: &'static [(Self, &'static str, &'static str)] = &[
-        (Self::Report, "report", "a random queen, as in the report"),
         (Self::Steepest, "steepest", "steepest ascent"),
         (Self::Sideways, "sideways", "steepest, with sideways moves"),
+        (Self::Report, "report", "a random queen, as in the report"),
     ];
 }
 

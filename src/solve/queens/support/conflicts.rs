@@ -1,5 +1,6 @@
 //! Queens that may be in conflict, at most one a row, and who of them is.
 
+use crate::board::{columns_and_diagonals, line_count};
 use crate::solve::prelude::*;
 
 /// The column of a row without a queen, and the place of a row that is not in the list.
@@ -43,7 +44,7 @@ impl Conflicts {
         let mut board = Self {
             side: puzzle.side(),
             columns: vec![NONE; side],
-            lines: vec![Line::default(); 5 * side],
+            lines: vec![Line::default(); line_count(puzzle.side()) - side],
             threatened: Vec::with_capacity(open.len()),
             places: vec![NONE; side],
             open,
@@ -101,7 +102,7 @@ impl Conflicts {
     /// How many queens a square is in line with, not counting the one in its own row.
     #[inline]
     pub(crate) fn count(&self, square: Square) -> u32 {
-        let lines = self.through(square.row, square.column);
+        let lines = columns_and_diagonals(self.side, square);
         let all: u32 = lines.iter().map(|&line| self.lines[line].queens).sum();
         let own = self.columns[square.row as usize] == square.column;
         all - 3 * u32::from(own)
@@ -112,7 +113,7 @@ impl Conflicts {
         debug_assert_eq!(self.column(row), NONE);
         self.pairs += self.count(Square::new(row, column));
         self.columns[row as usize] = column;
-        for line in self.through(row, column) {
+        for line in columns_and_diagonals(self.side, Square::new(row, column)) {
             let Line { queens, rows } = self.lines[line];
             self.lines[line] = Line {
                 queens: queens + 1,
@@ -128,7 +129,7 @@ impl Conflicts {
     /// Empties a row.
     pub(crate) fn lift(&mut self, row: u32) {
         let column = std::mem::replace(&mut self.columns[row as usize], NONE);
-        for line in self.through(row, column) {
+        for line in columns_and_diagonals(self.side, Square::new(row, column)) {
             let Line { queens, rows } = self.lines[line];
             let left = Line {
                 queens: queens - 1,
@@ -172,8 +173,7 @@ impl Conflicts {
     pub(crate) fn is_in_conflict(&self, row: u32) -> bool {
         let column = self.column(row);
         column != NONE
-            && self
-                .through(row, column)
+            && columns_and_diagonals(self.side, Square::new(row, column))
                 .iter()
                 .any(|&line| self.lines[line].queens > 1)
     }
@@ -195,13 +195,6 @@ impl Conflicts {
             }
             _ => {}
         }
-    }
-
-    /// The places in `lines` of a square's column and diagonals.
-    #[inline]
-    fn through(&self, row: u32, column: u32) -> [usize; 3] {
-        let (side, row, column) = (self.side as usize, row as usize, column as usize);
-        [column, side + row + column, 4 * side - 1 + row - column]
     }
 }
 

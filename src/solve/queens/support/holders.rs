@@ -1,6 +1,6 @@
 //! Who attacks a square, on a board whose queens are not in line with each other.
 
-use crate::board::{line_count, lines_through};
+use crate::board::{columns_and_diagonals, line_count};
 use crate::solve::prelude::*;
 
 /// No queen holds the line.
@@ -14,7 +14,7 @@ pub(crate) const LOCKED: u32 = 0;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Holders {
     side: u32,
-    /// By the numbers of [`lines_through`], less those of the rows.
+    /// By the numbers of [`columns_and_diagonals`].
     lines: Vec<u32>,
 }
 
@@ -35,7 +35,7 @@ impl Holders {
     /// Has a queen hold the lines through her square, or nobody: [`FREE`].
     #[inline]
     pub(crate) fn hold(&mut self, square: Square, holder: u32) {
-        for line in self.through(square) {
+        for line in columns_and_diagonals(self.side, square) {
             self.lines[line] = holder;
         }
     }
@@ -43,13 +43,8 @@ impl Holders {
     /// Who attacks a square: [`LOCKED`], the least depth of a queen + 1, or [`FREE`].
     #[inline]
     pub(crate) fn attacker(&self, square: Square) -> u32 {
-        let [column, rising, falling] = self.through(square).map(|line| self.lines[line]);
+        let [column, rising, falling] =
+            columns_and_diagonals(self.side, square).map(|line| self.lines[line]);
         column.min(rising).min(falling)
-    }
-
-    #[inline]
-    fn through(&self, square: Square) -> [usize; 3] {
-        let [_, lines @ ..] = lines_through(self.side, square);
-        lines.map(|line| line - self.side as usize)
     }
 }

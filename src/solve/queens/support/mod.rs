@@ -2,7 +2,6 @@
 
 pub(crate) mod charges;
 pub(crate) mod combination;
-pub(crate) mod completions;
 pub(crate) mod conflicts;
 pub(crate) mod exp;
 pub(crate) mod holders;
