@@ -22,6 +22,8 @@ mod gaschnig_backjumping;
 mod hill_climbing;
 mod linear;
 mod min_conflicts;
+#[cfg(test)]
+mod null;
 mod row_brute_force;
 mod simulated_annealing;
 mod support;

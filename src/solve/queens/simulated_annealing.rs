@@ -22,7 +22,7 @@ static COOLING: OptionInfo = OptionInfo {
     name: "cooling",
     label: "Cooling a move",
     takes: Takes::Amount {
-        default: 0.999,
+        default: 0.9999,
         above: 0.0,
         below: 1.0,
     },
@@ -64,7 +64,7 @@ pub(super) fn make(puzzle: &QueensPuzzle, options: &Options, seed: u64) -> Queen
 }
 
 /// After so many moves, made or refused, it gives up.
-const MOST_MOVES: u64 = 1_000_000;
+const MOST_MOVES: u64 = 5_000_000;
 
 /// A move that was looked at.
 #[derive(Clone, Copy, Debug, PartialEq)]
