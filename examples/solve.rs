@@ -7,11 +7,13 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use clap::Parser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches, Parser};
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::{Game, Puzzle, Setup};
-use forward_check::run::{Outcome, ROSTER, Run};
+use forward_check::run::{Outcome, Run, roster};
+use forward_check::solve::options::Takes;
+use forward_check::solve::{Figure, Kind, OptionInfo};
 use serde_json::{Map, Value, json};
 
 /// Solves a puzzle and prints one JSON object.
@@ -45,25 +47,9 @@ struct Arguments {
     /// Ask for a tour that ends a jump away from its start
     #[arg(long)]
     closed: bool,
-    /// In which order rows are decided: top-down or fewest
-    #[arg(long, value_name = "ORDER")]
-    rows: Option<String>,
-    /// In which order squares are tried: left-right, centre, least-constraining or random
-    #[arg(long, value_name = "ORDER")]
-    squares: Option<String>,
-    /// Begin anew after so many nodes
-    #[arg(long, value_name = "K")]
-    restart_after: Option<String>,
-    /// How a hill is climbed: report, steepest or sideways
-    #[arg(long, value_name = "VARIANT")]
-    variant: Option<String>,
-    /// Which of equally good jumps is made: fixed, random, pohl, roth, squirrel-cull or cascade
-    #[arg(long, value_name = "RULE")]
-    tie_break: Option<String>,
-    /// Give up where the rule is stuck
-    #[arg(long)]
-    no_backtracking: bool,
-    /// The seed, for solvers that draw lots
+    #[command(flatten)]
+    options: SolverOptions,
+    /// The seed, for solvers that draw at random
     #[arg(long, default_value_t = 0)]
     seed: u64,
     /// Stop after so many steps
@@ -95,21 +81,59 @@ fn main() -> ExitCode {
     }
 }
 
-impl Arguments {
-    /// The options given, by name.
-    fn options(&self) -> Vec<(&'static str, &str)> {
-        let given = [
-            ("rows", self.rows.as_deref()),
-            ("squares", self.squares.as_deref()),
-            ("restart-after", self.restart_after.as_deref()),
-            ("variant", self.variant.as_deref()),
-            ("tie-break", self.tie_break.as_deref()),
-            ("no-backtracking", self.no_backtracking.then_some("true")),
-        ];
-        let given = given.into_iter();
-        given
-            .filter_map(|(name, value)| Some((name, value?)))
-            .collect()
+/// The options given, by name. There is a flag for every option that some solver takes, made from
+/// the solver's own table.
+struct SolverOptions(Vec<(String, String)>);
+
+impl SolverOptions {
+    fn pairs(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|(name, value)| (&**name, &**value))
+    }
+}
+
+impl FromArgMatches for SolverOptions {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
+        let given = roster::options().into_iter().filter_map(|option| {
+            let value = match option.takes {
+                Takes::Flag => matches.get_flag(option.name).then(|| "true".to_owned()),
+                _ => matches.get_one::<String>(option.name).cloned(),
+            };
+            Some((option.name.to_owned(), value?))
+        });
+        Ok(Self(given.collect()))
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
+
+impl Args for SolverOptions {
+    fn augment_args(command: Command) -> Command {
+        command.args(roster::options().into_iter().map(flag))
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        Self::augment_args(command)
+    }
+}
+
+/// The flag for an option of a solver.
+fn flag(option: &OptionInfo) -> Arg {
+    let arg = Arg::new(option.name).long(option.name);
+    let ids: Vec<_> = option
+        .takes
+        .choices()
+        .into_iter()
+        .map(|(id, _)| id)
+        .collect();
+    match option.takes {
+        Takes::Flag => arg.help(option.label).action(ArgAction::SetTrue),
+        Takes::Choice(_) => arg
+            .help(format!("{}: {}", option.label, ids.join(", ")))
+            .value_name("CHOICE"),
+        Takes::Count | Takes::Amount { .. } => arg.help(option.label).value_name("NUMBER"),
     }
 }
 
@@ -130,7 +154,7 @@ fn prepare(arguments: &Arguments) -> Result<Run, String> {
         closed: arguments.closed,
     };
     let puzzle = setup.build().map_err(text)?;
-    Run::with(puzzle, solver, arguments.options(), arguments.seed).map_err(text)
+    Run::with(puzzle, solver, arguments.options.pairs(), arguments.seed).map_err(text)
 }
 
 fn solve(arguments: &Arguments, mut run: Run) -> ExitCode {
@@ -158,18 +182,17 @@ fn report(arguments: &Arguments, run: &Run, time: Duration) -> Value {
     let setup = run.puzzle().setup();
     let own = run.solver().metrics();
     // What a count has counted is its answer, and stands beside it.
-    let (answers, figures) = match run.info().id {
-        "count" => (own, Vec::new()),
+    let (answers, figures) = match run.info().kind {
+        Kind::Counting => (own, Vec::new()),
         _ => (Vec::new(), own),
     };
-    let tally: Map<_, _> = run
-        .tally()
-        .named()
+    let counts = run.tally().named().into_iter();
+    let counts = counts.map(|(name, count)| (name.to_owned(), json!(count)));
+    let figures = figures
         .into_iter()
-        .chain(figures)
-        .map(|(name, count)| (name.to_owned(), json!(count)))
-        .collect();
-    let options = arguments.options().into_iter();
+        .map(|(name, value)| (name.to_owned(), figure(value)));
+    let tally: Map<_, _> = counts.chain(figures).collect();
+    let options = arguments.options.pairs();
     let options: Map<_, _> = options
         .map(|(name, value)| (name.to_owned(), json!(value)))
         .collect();
@@ -189,12 +212,19 @@ fn report(arguments: &Arguments, run: &Run, time: Duration) -> Value {
         "seconds": time.as_secs_f64(),
     });
     if matches!(run.outcome(), Some(Outcome::Exhausted | Outcome::GaveUp)) {
-        report["reason"] = json!(run.explanation());
+        report["reason"] = json!(run.sentence().text);
     }
     for (name, count) in answers {
-        report[name] = json!(count);
+        report[name] = figure(count);
     }
     report
+}
+
+fn figure(figure: Figure) -> Value {
+    match figure {
+        Figure::Count(count) => json!(count),
+        Figure::Amount(amount) => json!(amount),
+    }
 }
 
 /// Goes through every state, and writes it to the trace and tells what made it, as asked.
@@ -212,7 +242,7 @@ fn tell(arguments: &Arguments, run: &mut Run, limit: u64) -> Result<(), String> 
             writeln!(file, "{}", state(run)).map_err(unwritable)?;
         }
         if arguments.explain {
-            writeln!(screen, "{}\t{}", run.steps(), run.explanation()).map_err(unwritable)?;
+            writeln!(screen, "{}\t{}", run.steps(), run.sentence().text).map_err(unwritable)?;
         }
         if run.outcome().is_some() || run.steps() >= limit {
             break;
@@ -251,12 +281,12 @@ fn names(size: Size, squares: &[Square]) -> Vec<String> {
 
 fn list() -> io::Result<()> {
     let mut out = io::stdout().lock();
-    ROSTER.iter().try_for_each(|info| {
+    roster::roster().try_for_each(|info| {
         let line = json!({
             "game": info.game.id(),
             "id": info.id,
             "name": info.name,
-            "family": info.family,
+            "family": info.kind.label(),
             "idea": info.idea,
         });
         writeln!(out, "{line}")
@@ -286,11 +316,15 @@ fn sentence(error: &clap::Error) -> String {
         ErrorKind::MissingRequiredArgument => format!(
             "Add {argument}: write queens or knights, then a solver's id; --list names them."
         ),
-        ErrorKind::UnknownArgument => format!(
-            "There is no argument {argument}: choose from --size, --at, --blocked, --closed, --rows, \
-             --squares, --restart-after, --variant, --tie-break, --no-backtracking, --seed, \
-             --max-steps, --trace, --explain and --list."
-        ),
+        ErrorKind::UnknownArgument => {
+            let options = roster::options().into_iter();
+            let options: Vec<_> = options.map(|option| format!("--{}", option.name)).collect();
+            format!(
+                "There is no argument {argument}: choose from --size, --at, --blocked, --closed, \
+                 {}, --seed, --max-steps, --trace, --explain and --list.",
+                options.join(", ")
+            )
+        }
         ErrorKind::ArgumentConflict => match word(ContextKind::PriorArg) {
             same if same == argument => format!("{argument} stands twice: write it once."),
             _ => "--list stands alone: leave the other arguments out.".to_owned(),

@@ -12,6 +12,44 @@ pub const fn in_line(one: Square, other: Square) -> bool {
     (rows == 0) != (columns == 0) || (rows == columns && rows > 0)
 }
 
+/// The squares of another row in line with a queen, from left to right: at most three.
+#[inline]
+pub fn attacked_in(row: u32, queen: Square, side: u32) -> impl Iterator<Item = Square> {
+    let away = row.abs_diff(queen.row);
+    let columns = [
+        queen.column.wrapping_sub(away),
+        queen.column,
+        queen.column + away,
+    ];
+    let on_board = columns.into_iter().filter(move |&column| column < side);
+    on_board.map(move |column| Square::new(row, column))
+}
+
+/// The numbers of the four lines through a square of a board with `side` × `side` squares: its
+/// row, its column, its rising diagonal and its falling one.
+///
+/// Rows are numbered from 0, columns from `side`, rising diagonals from 2 · `side` and falling
+/// ones from 4 · `side`, so that there is room for all below [`line_count`]. Without its row, a
+/// square's lines can be numbered from 0 by taking `side` off each.
+#[inline]
+#[must_use]
+pub const fn lines_through(side: u32, square: Square) -> [usize; 4] {
+    let side = side as usize;
+    let (row, column) = (square.row as usize, square.column as usize);
+    [
+        row,
+        side + column,
+        2 * side + row + column,
+        5 * side - 1 + row - column,
+    ]
+}
+
+/// One more than the greatest number that [`lines_through`] gives.
+#[must_use]
+pub const fn line_count(side: u32) -> usize {
+    6 * side as usize
+}
+
 /// How many queens stand on each row, column and diagonal of an n × n board.
 ///
 /// Adding or removing a queen, and asking whether a square is attacked, cost a handful of
@@ -29,14 +67,14 @@ impl Lines {
     pub fn new(side: u32) -> Self {
         Self {
             side,
-            counts: vec![0; 6 * side as usize],
+            counts: vec![0; line_count(side)],
         }
     }
 
     /// Puts a queen on a square; gives how many pairs in line that makes, counted once a line.
     pub fn add(&mut self, square: Square) -> u32 {
         let mut pairs = 0;
-        for line in self.through(square) {
+        for line in lines_through(self.side, square) {
             pairs += self.counts[line];
             self.counts[line] += 1;
         }
@@ -46,7 +84,7 @@ impl Lines {
     /// Takes a queen off a square; gives how many pairs in line that ends.
     pub fn remove(&mut self, square: Square) -> u32 {
         let mut pairs = 0;
-        for line in self.through(square) {
+        for line in lines_through(self.side, square) {
             self.counts[line] -= 1;
             pairs += self.counts[line];
         }
@@ -56,7 +94,7 @@ impl Lines {
     /// Whether a queen stands on one of the four lines through a square, or on the square itself.
     #[must_use]
     pub fn touch(&self, square: Square) -> bool {
-        self.through(square)
+        lines_through(self.side, square)
             .iter()
             .any(|&line| self.counts[line] > 0)
     }
@@ -64,7 +102,7 @@ impl Lines {
     /// Whether more than one queen stands on one of the four lines through a square.
     #[must_use]
     pub fn is_crowded(&self, square: Square) -> bool {
-        self.through(square)
+        lines_through(self.side, square)
             .iter()
             .any(|&line| self.counts[line] > 1)
     }
@@ -72,19 +110,6 @@ impl Lines {
     /// Takes all queens off.
     pub fn clear(&mut self) {
         self.counts.fill(0);
-    }
-
-    /// The places in `counts` of the four lines through a square.
-    #[inline]
-    fn through(&self, square: Square) -> [usize; 4] {
-        let side = self.side as usize;
-        let (row, column) = (square.row as usize, square.column as usize);
-        [
-            row,
-            side + column,
-            2 * side + row + column,
-            5 * side - 1 + row - column,
-        ]
     }
 }
 

@@ -5,7 +5,8 @@
 pub mod attacks;
 pub mod knight;
 pub mod square;
+pub mod words;
 
-pub use attacks::{Lines, in_line};
+pub use attacks::{Lines, attacked_in, in_line, line_count, lines_through};
 pub use knight::{JUMPS, KnightGraph};
 pub use square::{ParseSizeError, ParseSquareError, Size, Square};

@@ -194,7 +194,9 @@ pub(crate) fn last_name(size: Size) -> String {
 }
 
 /// `a` to `z`, then `aa`, `ab`, and so on: a count in base 26 without a zero.
-fn column_letters(column: u32) -> String {
+/// The letters of a column: `a` to `z`, then `aa`.
+#[must_use]
+pub fn column_letters(column: u32) -> String {
     let mut letters = Vec::new();
     let mut rest = column + 1;
     while rest > 0 {

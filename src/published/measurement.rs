@@ -5,7 +5,7 @@ use super::{CorrectedForwardChecking, ReportBacktracking, ReportForwardChecking,
 use crate::board::{Size, Square};
 use crate::puzzles::KnightsPuzzle;
 use crate::solve::knights;
-use crate::solve::options::ClimbRule;
+use crate::solve::queens::ClimbRule;
 use crate::solve::queens::HillClimbing;
 
 /// What a row's figure counts.

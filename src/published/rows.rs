@@ -1,7 +1,7 @@
 //! Every figure that the sources print.
 
 use super::measurement::Figure::{self, *};
-use crate::solve::options::ClimbRule;
+use crate::solve::queens::ClimbRule;
 
 /// To be said wherever the table is shown.
 pub const CAUTION: &str = "The report’s forward checking owes its speed at 40 and 50 queens to two \

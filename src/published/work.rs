@@ -2,7 +2,7 @@
 
 use super::Program;
 use crate::puzzles::QueensPuzzle;
-use crate::solve::options::ClimbRule;
+use crate::solve::queens::ClimbRule;
 use crate::solve::queens::{Count, Electric, HillClimbing, MinConflicts};
 use crate::solve::{Solver, Step};
 

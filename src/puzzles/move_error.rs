@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::setup::SetupError;
+use crate::board::words::and_list;
 use crate::board::{Size, Square};
 
 /// Why a queen cannot be placed or lifted. Squares are held by name.
@@ -83,15 +84,6 @@ impl fmt::Display for QueensMoveError {
 }
 
 impl std::error::Error for QueensMoveError {}
-
-/// `a8`, `a8 and b6`, `a8, b6 and c4`.
-fn and_list(names: &[String]) -> String {
-    match names {
-        [] => String::new(),
-        [one] => one.clone(),
-        [most @ .., last] => format!("{} and {last}", most.join(", ")),
-    }
-}
 
 /// Why a knight cannot jump somewhere. Squares are held by name.
 #[derive(Clone, Debug, PartialEq, Eq)]

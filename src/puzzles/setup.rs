@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use super::{KnightsPuzzle, QueensPuzzle};
 use crate::board::square::last_name;
+use crate::board::words::thousands;
 use crate::board::{Size, Square};
 
 /// Which of the two puzzles.
@@ -251,29 +252,5 @@ pub(super) fn check_square(size: Size, square: Square) -> Result<(), SetupError>
         Ok(())
     } else {
         Err(SetupError::OffBoard(square, size))
-    }
-}
-
-/// A number with its thousands apart: `1,000,000`.
-pub(crate) fn thousands(number: impl Into<u64>) -> String {
-    let digits = number.into().to_string();
-    let mut text = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place) % 3 == 0 {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn thousands_are_set_apart() {
-        let texts = [0, 999, 1_000, 1_000_000].map(|n: u64| thousands(n));
-        assert_eq!(texts, ["0", "999", "1,000", "1,000,000"]);
     }
 }

@@ -1,9 +1,7 @@
 //! What watches the solvers: the roster of them, a run, its tally and its explanation.
 
 mod any;
-mod explain;
-pub mod lines;
-pub mod options;
+mod ending;
 pub mod profile;
 pub mod random_setup;
 pub mod roster;
@@ -15,8 +13,6 @@ mod trace;
 pub mod tree;
 
 pub use any::AnySolver;
-pub use options::{OptionError, OptionInfo, OptionKind, Options};
-pub use roster::{ROSTER, SolverInfo};
 pub use run::{Outcome, Run};
 pub use run_error::{RunError, TooLarge, UnknownSolver};
 pub use tally::Tally;

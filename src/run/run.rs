@@ -1,12 +1,11 @@
 //! A run: a puzzle, a solver at work on it, and everything that is counted and told about it.
 
-use super::options::Options;
 use super::tally::Depths;
-use super::{AnySolver, RunError, SolverInfo, Tally, explain, lines, roster};
+use super::{AnySolver, RunError, Tally, ending, roster};
 use crate::board::{Lines, Square};
 use crate::puzzles::{Puzzle, knights, queens};
-use crate::solve::LastStep;
-use crate::solve::{Observer, Step};
+use crate::solve::pseudocode::BEGIN;
+use crate::solve::{LastStep, Observer, Options, Sentence, SolverInfo, Step};
 
 /// How a run ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,8 +74,7 @@ impl Run {
         seed: u64,
     ) -> Result<Self, RunError> {
         let (info, options) = Self::check(&puzzle, id, options)?;
-        let solver = info.solver(&puzzle, &options, seed);
-        let solver = solver.map_err(RunError::TooLarge)?;
+        let solver = AnySolver::new(info, &puzzle, &options, seed);
         Ok(Self {
             outcome: solver.is_solved().then_some(Outcome::Solved),
             solutions: u64::from(solver.is_solved()),
@@ -100,10 +98,14 @@ impl Run {
         id: &str,
         options: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<(&'static SolverInfo, Options), RunError> {
-        let info = roster::find(puzzle.setup().game, id).map_err(RunError::Unknown)?;
+        let game = puzzle.setup().game;
+        let info = roster::find(game, id).ok_or_else(|| RunError::unknown(game, id))?;
         let options = Options::read(info, options).map_err(RunError::Option)?;
-        info.fits(puzzle.size()).map_err(RunError::TooLarge)?;
-        Ok((info, options))
+        if info.takes(puzzle.size()) {
+            Ok((info, options))
+        } else {
+            Err(RunError::too_large(info, puzzle.size()))
+        }
     }
 
     /// Makes one step, unless the run has ended; gives its outcome if it has.
@@ -112,7 +114,7 @@ impl Run {
             self.last_step.next();
             let mut observer = (&mut self.tally, &mut self.last_step);
             let made = self.solver.run(1, &mut observer);
-            self.note(made);
+            self.record(made);
         }
         self.outcome
     }
@@ -129,21 +131,21 @@ impl Run {
         self.outcome
     }
 
-    /// Makes up to `most` steps that nobody will be told about.
+    /// Makes up to `most` steps that are not narrated.
     pub(super) fn run_unobserved(&mut self, most: u64) {
         if self.outcome.is_none() && most > 0 {
             self.solver.switch_to_fast_form();
             let made = self.solver.run(most, &mut self.tally);
-            self.note(made);
+            self.record(made);
         }
     }
 
-    /// Makes one step for an observer, past a solution. Nobody will be told about it.
+    /// Makes one step for an observer, past a solution. It is not narrated.
     pub(super) fn observe(&mut self, observer: &mut impl Observer) {
         self.pass_solution();
         if self.outcome.is_none() {
             let made = self.solver.run(1, &mut (&mut self.tally, observer));
-            self.note(made);
+            self.record(made);
         }
     }
 
@@ -160,7 +162,8 @@ impl Run {
         }
     }
 
-    fn note(&mut self, (steps, step): (u64, Step)) {
+    /// Takes over what so many steps have come to.
+    fn record(&mut self, (steps, step): (u64, Step)) {
         self.steps += steps;
         self.outcome = match step {
             Step::Continue => None,
@@ -335,15 +338,22 @@ impl Run {
 
     /// What the last step did and why, in a sentence or two.
     #[must_use]
-    pub fn explanation(&self) -> String {
-        explain::explain(self)
+    pub fn sentence(&self) -> Sentence {
+        match self.outcome {
+            Some(outcome) => ending::sentence(self, outcome),
+            None if self.steps == 0 => self.solver.opening(&self.puzzle),
+            None => self.solver.sentence(&self.puzzle, &self.last_step),
+        }
     }
 
-    /// Which line of the solver's pseudocode the last step executed: one of its
-    /// [`words`](lines::words).
+    /// Which line of the solver's pseudocode the last step executed, by one of its ids.
     #[must_use]
     pub fn line(&self) -> &'static str {
-        lines::line(self)
+        match self.outcome {
+            Some(outcome) => outcome.id(),
+            None if self.steps == 0 => BEGIN,
+            None => self.solver.line(&self.last_step),
+        }
     }
 
     fn visited(&self) -> Vec<bool> {

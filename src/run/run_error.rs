@@ -2,11 +2,12 @@
 
 use std::fmt;
 
-use super::options::OptionError;
-use super::roster::{SolverInfo, solvers_of};
+use super::roster::{larger_than, solvers_of};
 use crate::board::Size;
+use crate::board::words::thousands;
 use crate::puzzles::Game;
-use crate::puzzles::setup::thousands;
+use crate::solve::SolverInfo;
+use crate::solve::options::OptionError;
 
 /// A solver id that the game has not.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,11 +51,7 @@ impl fmt::Display for TooLarge {
             "{} takes boards of up to {largest} a side: ",
             solver.name
         )?;
-        let side = size.rows.max(size.columns);
-        let larger = solvers_of(solver.game).filter(|info| info.largest >= side);
-        // One of the same family is the nearest to what was asked for.
-        let other = larger.max_by_key(|info| (info.family == solver.family, info.largest));
-        match other {
+        match larger_than(solver, *size) {
             Some(other) => write!(f, "choose a smaller board, or {}.", other.name),
             None => write!(f, "choose a smaller board."),
         }
@@ -64,7 +61,7 @@ impl fmt::Display for TooLarge {
 impl std::error::Error for TooLarge {}
 
 /// Why a run cannot be made.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub enum RunError {
     /// The game has no such solver.
     Unknown(UnknownSolver),
@@ -75,6 +72,17 @@ pub enum RunError {
 }
 
 impl RunError {
+    /// A game has no solver with this id.
+    pub(super) fn unknown(game: Game, id: &str) -> Self {
+        let id = id.to_owned();
+        Self::Unknown(UnknownSolver { game, id })
+    }
+
+    /// A board is too large for a solver.
+    pub(super) const fn too_large(solver: &'static SolverInfo, size: Size) -> Self {
+        Self::TooLarge(TooLarge { solver, size })
+    }
+
     /// A word for programs, that never changes.
     #[must_use]
     pub const fn code(&self) -> &'static str {

@@ -6,8 +6,9 @@
 use super::profile::Profile;
 use super::run::NARRATED_STEPS;
 use super::trace::Trace;
-use super::{Outcome, Run, SolverInfo, Tally, Tree};
+use super::{Outcome, Run, Tally, Tree};
 use crate::board::Size;
+use crate::solve::SolverInfo;
 
 /// What all copies may hold together, in bytes.
 pub const MEMORY: u64 = 16 << 20;

@@ -6,12 +6,12 @@
 //! Where that node is not on the path looked for, the steps between them need not be made again:
 //! of a subtree that failed only its first step and its size are wanted.
 
-use super::tree::{Cause, Failed};
-use super::{AnySolver, Run};
+use super::Run;
+use super::tree::Failed;
 use crate::board::Square;
 use crate::puzzles::Puzzle;
 use crate::solve::annotation::Line;
-use crate::solve::{Event, Observer};
+use crate::solve::{Cause, Event, Observer};
 
 /// A node on the path.
 #[derive(Clone, Copy, Debug)]
@@ -223,7 +223,7 @@ impl Trace {
             self.catch_up();
             self.record.step += 1;
             self.run.observe(&mut self.record);
-            if let Some(cause) = known(self.run.solver()) {
+            if let Some(cause) = self.run.solver().cause() {
                 self.record.blame(cause);
             }
         }
@@ -255,14 +255,5 @@ impl Trace {
             .iter()
             .map(|&(_, failed)| failed)
             .collect()
-    }
-}
-
-/// What is wrong with the last piece, where the solver knows it better than its events tell.
-fn known(solver: &AnySolver) -> Option<Cause> {
-    match solver {
-        AnySolver::DancingLinks(solver) => solver.dead_end().map(Cause::RanDry),
-        AnySolver::Pruned(solver) => solver.doom().map(|_| Cause::Foreseen),
-        _ => None,
     }
 }

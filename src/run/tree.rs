@@ -4,28 +4,7 @@ use super::Run;
 use super::trace::Trace;
 use crate::board::Square;
 use crate::puzzles::Puzzle;
-use crate::solve::annotation::Line;
-
-/// What killed a value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cause {
-    /// The queen was in line with another.
-    Conflict,
-    /// It left a row, or another line that needs a queen, without a square.
-    RanDry(Line),
-    /// It stranded a square.
-    Stranded(Square),
-    /// No jump led on.
-    DeadEnd,
-    /// The tour was whole, but did not close.
-    Unclosed,
-    /// The solver foresaw that no tour was left.
-    Foreseen,
-    /// All that was tried below it failed.
-    Subtree,
-    /// It led to so many solutions, and to no further one.
-    Solutions(u64),
-}
+use crate::solve::Cause;
 
 /// A value that was tried and given up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,14 +71,13 @@ impl Tree {
 
     /// Whether a run's search has a tree at all.
     pub(super) fn has(run: &Run) -> bool {
-        let size = run.puzzle().size();
-        run.solver().untried(0, size).is_some()
+        run.solver().untried(0).is_some()
     }
 }
 
 impl Level {
     fn new(run: &Run, trace: &Trace, depth: usize) -> Self {
-        let untried = run.solver().untried(depth, run.puzzle().size());
+        let untried = run.solver().untried(depth);
         let open = untried.map_or(0, |untried| untried.len() as u32);
         let failed = trace.failed_at(depth);
         let current = trace.path().get(depth).map(|&node| Current {

@@ -1,25 +1,38 @@
 //! The solvers: small deterministic machines that do one visible thing a step.
 
 pub mod annotation;
+pub mod cause;
 pub mod domains;
 pub mod event;
+pub mod info;
 pub mod knights;
 pub mod last_step;
+mod list;
+pub mod metric;
 pub mod observe;
 pub mod options;
+pub(crate) mod prelude;
+pub mod pseudocode;
 pub mod queens;
 pub mod rng;
+pub mod sentence;
 
 pub use annotation::Annotation;
+pub use cause::Cause;
 pub use domains::Domains;
 pub use event::Event;
+pub use info::{Kind, SolverInfo};
 pub use last_step::LastStep;
+pub use metric::{Figure, Metric};
 pub use observe::Observer;
+pub use options::{OptionInfo, Options};
 pub use rng::Rng;
+pub use sentence::{Namer, Sentence};
 
 use std::borrow::Cow;
 
 use crate::board::Square;
+use crate::puzzles::{KnightsPuzzle, QueensPuzzle};
 
 /// What a step left behind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,12 +78,58 @@ pub trait Solver: Clone {
     fn is_solved(&self) -> bool;
 }
 
-/// What a queens solver shows to those who watch it.
-pub trait ShowsQueens: Solver {
-    /// The depth of the search: the number of the row that is being decided, from 0; always 0
-    /// where the idea makes no sense.
+/// What any solver shows to those who watch it: how deep it is, what its last step did, what there
+/// is to draw and to count.
+pub trait Shows: Solver {
+    /// What it solves.
+    type Puzzle;
+
+    /// The depth of the search: how many rows are decided, or how many jumps made; always 0 where
+    /// the idea makes no sense.
     fn depth(&self) -> usize;
 
+    /// Which line of the pseudocode the last step executed, by one of its ids. Asked only after a
+    /// step with which the run goes on.
+    fn line(&self, last: &LastStep) -> &'static str;
+
+    /// What the last step did and why, in words that are true of the state shown. Asked only after
+    /// a step with which the run goes on.
+    fn sentence(&self, puzzle: &Self::Puzzle, last: &LastStep) -> Sentence;
+
+    /// What there is to say before the first step.
+    fn opening(&self, puzzle: &Self::Puzzle) -> Sentence;
+
+    /// Why the solver gave up or cannot begin, in a sentence that says what to do.
+    fn why_stopped(&self) -> Option<Sentence> {
+        None
+    }
+
+    /// The squares that are still to be tried at a depth of the search, under the pieces of the
+    /// depths before; at most one depth beyond the pieces is asked for. Nothing where the search
+    /// is no tree.
+    fn untried(&self, _depth: usize) -> Option<Vec<Square>> {
+        None
+    }
+
+    /// What is wrong with the last piece, where the solver knows it better than its events tell.
+    fn cause(&self) -> Option<Cause> {
+        None
+    }
+
+    /// Adds what is to be drawn besides pieces and domains.
+    fn annotations(&self, _annotations: &mut Vec<Annotation>) {}
+
+    /// Adds figures of its own, with their names.
+    fn metrics(&self, _metrics: &mut Vec<Metric>) {}
+
+    /// How much of the work is done, from 0 to 1, if the solver can tell.
+    fn progress(&self) -> Option<f64> {
+        None
+    }
+}
+
+/// What a queens solver shows besides.
+pub trait ShowsQueens: Shows<Puzzle = QueensPuzzle> {
     /// The solver's own queens without the locked ones, in depth order where there is one.
     fn queens(&self) -> impl Iterator<Item = Square> + '_;
 
@@ -80,51 +139,16 @@ pub trait ShowsQueens: Solver {
         None
     }
 
-    /// The squares that are still to be tried at a depth of the search, under the queens of the
-    /// depths before; at most one depth beyond the queens is asked for. Nothing where the search
-    /// is no tree.
-    fn untried(&self, _depth: usize) -> Option<Vec<Square>> {
-        None
-    }
-
-    /// Adds what is to be drawn besides.
-    fn annotations(&self, _notes: &mut Vec<Annotation>) {}
-
-    /// Why the solver gave up or cannot begin, in a sentence that says what to do.
-    fn why_stopped(&self) -> Option<String> {
-        None
-    }
-
-    /// Adds counts of its own, with their names.
-    fn metrics(&self, _counts: &mut Vec<(&'static str, u64)>) {}
-
-    /// How much of the work is done, from 0 to 1, if the solver can tell.
-    fn progress(&self) -> Option<f64> {
+    /// A form of the same solver that makes the same steps faster, if there is one.
+    fn fast_form(&self) -> Option<queens::QueensSolver> {
         None
     }
 }
 
-/// What a knights solver shows to those who watch it.
-pub trait ShowsPath: Solver {
+/// What a knights solver shows besides.
+pub trait ShowsPath: Shows<Puzzle = KnightsPuzzle> {
     /// The numbers of the squares visited, in order; empty once the start has been taken back.
     fn path(&self) -> &[u32];
-
-    /// The numbers of the squares that are still to be tried as the next one after so many of the
-    /// path. Nothing where the search is no tree.
-    fn untried(&self, _depth: usize) -> Option<Vec<u32>> {
-        None
-    }
-
-    /// Adds what is to be drawn besides.
-    fn annotations(&self, _notes: &mut Vec<Annotation>) {}
-
-    /// Why the solver gave up or cannot begin, in a sentence that says what to do.
-    fn why_stopped(&self) -> Option<String> {
-        None
-    }
-
-    /// Adds counts of its own, with their names.
-    fn metrics(&self, _counts: &mut Vec<(&'static str, u64)>) {}
 }
 
 /// The step that follows a change that may have solved the puzzle.

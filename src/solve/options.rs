@@ -1,55 +1,236 @@
-//! What a solver can be asked to do differently. The first of each is what it does unasked.
+//! What a solver can be asked to do differently: options as people write them, what is wrong with
+//! them, and the values that a solver reads.
+//!
+//! An option stands in the room of the solver that takes it. Its values are one table of what the
+//! solver reads, the word for it in a link or on a command line, and what a person reads: the
+//! runner's flags and the page's controls are made from it.
 
-/// In which order rows are decided.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum RowOrder {
-    /// From the top row down.
-    #[default]
-    TopDown,
-    /// The row with the fewest squares left first.
-    Fewest,
+use std::fmt;
+use std::sync::Arc;
+
+use super::SolverInfo;
+
+/// One of several values of an option.
+pub trait Choice: Copy + PartialEq + 'static {
+    /// Every value with the word for it and what a person reads. The first is the default.
+    const TABLE: &'static [(Self, &'static str, &'static str)];
 }
 
-/// In which order the squares of a row are tried.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum SquareOrder {
-    /// From the left column on.
-    #[default]
-    LeftRight,
-    /// The squares nearest to the middle column first.
-    Centre,
-    /// The square that strikes the fewest others first.
-    LeastConstraining,
-    /// Drawn by lot.
-    Random,
+/// What people are told about an option.
+#[derive(Clone, Copy, Debug)]
+pub struct OptionInfo {
+    /// The word for it on a command line and in a link.
+    pub name: &'static str,
+    /// What it decides, as a person reads it.
+    pub label: &'static str,
+    /// What it takes.
+    pub takes: Takes,
 }
 
-/// How a hill is climbed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum ClimbRule {
-    /// As in the published report: a random threatened queen goes to the best square of her row.
-    #[default]
-    Report,
-    /// The best of all moves, as long as it is an improvement.
-    Steepest,
-    /// The best of all moves, and a bounded number of moves that change nothing.
-    Sideways,
+/// What values an option takes.
+#[derive(Clone, Copy, Debug)]
+pub enum Takes {
+    /// One of several: gives each as the word for it and what a person reads.
+    Choice(fn() -> Vec<(&'static str, &'static str)>),
+    /// A whole number from 1 on, or none.
+    Count,
+    /// A number in a range, its ends excluded.
+    Amount {
+        /// What it is unasked.
+        default: f64,
+        /// It must be greater than this.
+        above: f64,
+        /// And less than this.
+        below: f64,
+    },
+    /// On, or off.
+    Flag,
 }
 
-/// Which of several squares with equally few ways on a knight goes to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum TieBreak {
-    /// The first in the fixed order of the jumps.
-    #[default]
-    Fixed,
-    /// Drawn by lot.
-    Random,
-    /// Pohl's: the rule once more, one jump ahead.
-    Pohl,
-    /// Roth's: the farthest from the centre.
-    Roth,
-    /// Squirrel's and Cull's: move orders by the size of the board modulo 8.
-    SquirrelCull,
-    /// One tie-break after the other, each from the start, until one succeeds.
-    Cascade,
+impl Takes {
+    /// The values of a table.
+    #[must_use]
+    pub const fn one_of<T: Choice>() -> Self {
+        Self::Choice(|| T::TABLE.iter().map(|&(_, id, label)| (id, label)).collect())
+    }
+
+    /// What can be chosen, as the word for it and what a person reads; empty unless it is a choice.
+    #[must_use]
+    pub fn choices(self) -> Vec<(&'static str, &'static str)> {
+        match self {
+            Self::Choice(choices) => choices(),
+            Self::Count | Self::Amount { .. } | Self::Flag => Vec::new(),
+        }
+    }
+
+    /// Reads a value; nothing if it is none.
+    fn read(self, text: &str) -> Option<Value> {
+        match self {
+            Self::Choice(choices) => {
+                let (id, _) = choices().into_iter().find(|&(id, _)| id == text)?;
+                Some(Value::Choice(id))
+            }
+            Self::Count => text.parse().ok().filter(|&n| n > 0).map(Value::Count),
+            Self::Amount { above, below, .. } => {
+                let amount = text.parse().ok();
+                let fits = |&amount: &f64| above < amount && amount < below;
+                amount.filter(fits).map(Value::Amount)
+            }
+            Self::Flag => text.parse().ok().map(Value::Flag),
+        }
+    }
+
+    /// Whether a value is what the solver does unasked.
+    fn is_default(self, value: Value) -> bool {
+        match (self, value) {
+            (Self::Choice(choices), Value::Choice(id)) => choices()[0].0 == id,
+            (Self::Amount { default, .. }, Value::Amount(amount)) => amount == default,
+            (_, value) => value == Value::Flag(false),
+        }
+    }
 }
+
+/// What was asked for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Value {
+    Choice(&'static str),
+    Count(u64),
+    Amount(f64),
+    Flag(bool),
+}
+
+/// The options of a run. What a solver does unasked is not among them.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Options(Arc<[(&'static str, Value)]>);
+
+impl Options {
+    /// Reads pairs of a name and a value, such as `("rows", "fewest")`. Of several values for an
+    /// option the last counts.
+    ///
+    /// # Errors
+    /// If the solver takes no such option, or the option no such value.
+    pub fn read<'a>(
+        solver: &'static SolverInfo,
+        given: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Self, OptionError> {
+        let mut values = Vec::new();
+        for (name, text) in given {
+            let taken = solver.options.iter().find(|option| option.name == name);
+            let option = taken.ok_or_else(|| OptionError::NotTaken {
+                solver,
+                option: name.to_owned(),
+            })?;
+            let value = option.takes.read(text);
+            let value = value.ok_or_else(|| OptionError::Value {
+                option: *option,
+                value: text.to_owned(),
+            })?;
+            values.retain(|&(other, _)| other != option.name);
+            if !option.takes.is_default(value) {
+                values.push((option.name, value));
+            }
+        }
+        Ok(Self(values.into()))
+    }
+
+    /// Whether the solver does all that it does unasked.
+    #[must_use]
+    pub fn is_default(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    fn value(&self, option: &OptionInfo) -> Option<Value> {
+        let mut values = self.0.iter();
+        let (_, value) = values.find(|&&(name, _)| name == option.name)?;
+        Some(*value)
+    }
+
+    /// The value chosen for an option of this type.
+    #[must_use]
+    pub fn choice<T: Choice>(&self, option: &OptionInfo) -> T {
+        let chosen = self.value(option);
+        let mut table = T::TABLE.iter();
+        let entry = table.find(|&&(_, id, _)| chosen == Some(Value::Choice(id)));
+        entry.unwrap_or(&T::TABLE[0]).0
+    }
+
+    /// The whole number given for an option, if one was.
+    #[must_use]
+    pub fn count(&self, option: &OptionInfo) -> Option<u64> {
+        match self.value(option)? {
+            Value::Count(count) => Some(count),
+            _ => None,
+        }
+    }
+
+    /// The number given for an option, or what it is unasked.
+    ///
+    /// # Panics
+    /// If the option does not take a number in a range.
+    #[must_use]
+    pub fn amount(&self, option: &OptionInfo) -> f64 {
+        match (self.value(option), option.takes) {
+            (Some(Value::Amount(amount)), _) => amount,
+            (_, Takes::Amount { default, .. }) => default,
+            _ => panic!("{} takes no number in a range", option.name),
+        }
+    }
+
+    /// Whether an option is switched on.
+    #[must_use]
+    pub fn flag(&self, option: &OptionInfo) -> bool {
+        self.value(option) == Some(Value::Flag(true))
+    }
+}
+
+/// An option that does not fit.
+#[derive(Clone, Debug)]
+pub enum OptionError {
+    /// The solver takes no option of this name.
+    NotTaken {
+        /// The solver.
+        solver: &'static SolverInfo,
+        /// The name given.
+        option: String,
+    },
+    /// The option takes no such value.
+    Value {
+        /// The option.
+        option: OptionInfo,
+        /// The value given.
+        value: String,
+    },
+}
+
+impl fmt::Display for OptionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotTaken { solver, option } => {
+                write!(f, "{} takes no option {option}: ", solver.name)?;
+                match solver.options {
+                    [] => write!(f, "leave it out."),
+                    taken => {
+                        let names: Vec<_> = taken.iter().map(|option| option.name).collect();
+                        write!(f, "it takes {}.", names.join(", "))
+                    }
+                }
+            }
+            Self::Value { option, value } => {
+                write!(f, "“{value}” is no value of {}: ", option.name)?;
+                match option.takes {
+                    Takes::Choice(choices) => {
+                        let ids: Vec<_> = choices().into_iter().map(|(id, _)| id).collect();
+                        write!(f, "choose one of {}.", ids.join(", "))
+                    }
+                    Takes::Count => write!(f, "write a whole number from 1 on."),
+                    Takes::Amount { above, below, .. } => {
+                        write!(f, "write a number between {above} and {below}.")
+                    }
+                    Takes::Flag => write!(f, "write true or false."),
+                }
+            }
+        }
+    }
+}
+
+impl std::error::Error for OptionError {}

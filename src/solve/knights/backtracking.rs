@@ -2,11 +2,48 @@
 
 use std::sync::Arc;
 
+use super::KnightsSolver;
+use super::support::telling;
 use crate::board::KnightGraph;
 use crate::board::knight::bits;
-use crate::puzzles::KnightsPuzzle;
 use crate::puzzles::theorems::no_tour;
-use crate::solve::{Event, Observer, ShowsPath, Solver, Step};
+use crate::solve::prelude::*;
+
+/// What people are told about it.
+pub static INFO: SolverInfo = SolverInfo {
+    game: Game::Knights,
+    id: "backtracking",
+    name: "Backtracking",
+    kind: Kind::Systematic,
+    idea: "try the eight moves in turn, undo at a dead end",
+    largest: 2_000,
+    options: &[],
+    seeded: false,
+    bytes: |size| bytes_a_square(size, 6),
+    pseudocode: &[
+        step("put the knight on its start", &["begin"]),
+        line("repeat until every square is visited:"),
+        line("  if a jump from here has not been tried:"),
+        step(
+            "    make the next one, clockwise from two up, one right",
+            &["jump"],
+        ),
+        step(
+            "  else forget what was tried here; take the last jump back",
+            &["back"],
+        ),
+        step(
+            "    if there is none to take back: no tour is left",
+            &["exhausted"],
+        ),
+        step("every square is visited: solved", &["solved"]),
+    ],
+};
+
+/// The solver for a puzzle.
+pub(super) fn make(puzzle: &KnightsPuzzle, _: &Options, _: u64) -> KnightsSolver {
+    Backtracking::new(puzzle).into()
+}
 
 /// Marks a square that was not visited: a bit above those of the eight jumps.
 const FREE: u16 = 1 << 8;
@@ -42,6 +79,16 @@ impl Backtracking {
             length: 1,
             graph,
         }
+    }
+}
+
+impl Backtracking {
+    /// How many squares that were not visited a jump leads to.
+    fn ways_on(&self, from: Square) -> u32 {
+        let from = self.graph.size().index(from) as u32;
+        let targets = self.graph.targets(from);
+        let open = targets.filter(|&target| self.untried[target as usize] == FREE);
+        open.count() as u32
     }
 }
 
@@ -118,18 +165,51 @@ impl Solver for Backtracking {
     }
 }
 
-impl ShowsPath for Backtracking {
-    fn path(&self) -> &[u32] {
-        &self.path[..self.length]
+impl Shows for Backtracking {
+    type Puzzle = KnightsPuzzle;
+
+    fn depth(&self) -> usize {
+        self.path().len().saturating_sub(1)
     }
 
-    fn untried(&self, depth: usize) -> Option<Vec<u32>> {
+    fn line(&self, last: &LastStep) -> &'static str {
+        telling::line(last)
+    }
+
+    fn sentence(&self, puzzle: &KnightsPuzzle, last: &LastStep) -> Sentence {
+        let size = puzzle.size();
+        let Some(&here) = self.path().last() else {
+            return Sentence::default();
+        };
+        let here = size.at(here as usize);
+        telling::sentence(
+            size,
+            here,
+            last,
+            |board, to| telling::jump(board, self.depth(), to),
+            |board, from| telling::retreat(board, from, here, self.ways_on(from)),
+        )
+    }
+
+    fn opening(&self, puzzle: &KnightsPuzzle) -> Sentence {
+        super::stands(puzzle)
+    }
+
+    fn untried(&self, depth: usize) -> Option<Vec<Square>> {
         let before = &self.path()[..depth.min(self.length)];
         let squares = before.last().into_iter().flat_map(|&from| {
             // The bit of a square not visited is above those of the jumps.
             let places = bits(self.untried[from as usize] as u8);
             places.map(move |place| self.graph.target(from, place))
         });
-        Some(squares.filter(|square| !before.contains(square)).collect())
+        let open = squares.filter(|square| !before.contains(square));
+        let size = self.graph.size();
+        Some(open.map(|square| size.at(square as usize)).collect())
+    }
+}
+
+impl ShowsPath for Backtracking {
+    fn path(&self) -> &[u32] {
+        &self.path[..self.length]
     }
 }

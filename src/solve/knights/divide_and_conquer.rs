@@ -1,11 +1,43 @@
 //! Divide and conquer: lay a tour on every block of the board, and join them.
 
+use super::KnightsSolver;
 use super::support::blocks::Plan;
 use super::support::tours::{Seam, Tours};
-use crate::board::{Size, Square};
-use crate::puzzles::KnightsPuzzle;
 use crate::puzzles::theorems::{NoTour, no_tour};
-use crate::solve::{Annotation, Observer, ShowsPath, Solver, Step};
+use crate::solve::prelude::*;
+
+/// What people are told about it.
+pub static INFO: SolverInfo = SolverInfo {
+    game: Game::Knights,
+    id: "divide-and-conquer",
+    name: "Divide and conquer",
+    kind: Kind::Construction,
+    idea: "small tours, block by block, joined into one",
+    largest: 2_000,
+    options: &[],
+    seeded: false,
+    bytes: |size| bytes_a_square(size, 5),
+    pseudocode: &[
+        step("cut the board into small blocks", &["begin"]),
+        step(
+            "  if a theorem rules out every tour: there is none",
+            &["exhausted"],
+        ),
+        step(
+            "  if there is no construction for it: give up",
+            &["gave-up"],
+        ),
+        line("for each block:"),
+        step("  lay a tour of its own on it", &["lay"]),
+        step("  join it to those before: jumps out, others in", &["join"]),
+        step("follow the whole tour from the start: solved", &["solved"]),
+    ],
+};
+
+/// The solver for a puzzle.
+pub(super) fn make(puzzle: &KnightsPuzzle, _: &Options, _: u64) -> KnightsSolver {
+    DivideAndConquer::new(puzzle).into()
+}
 
 /// Boards with more squares on a side are not drawn jump by jump.
 const LARGEST_DRAWN: u32 = 64;
@@ -69,7 +101,7 @@ impl DivideAndConquer {
 
     /// How many blocks there are, how many have their tours, and how many of these are joined.
     #[must_use]
-    pub fn progress(&self) -> (usize, usize, usize) {
+    pub fn progress_of_blocks(&self) -> (usize, usize, usize) {
         let tours = self.tours.as_ref();
         let blocks = tours.map_or(0, |tours| tours.plan().blocks.len());
         (blocks, self.laid, self.joined)
@@ -118,9 +150,51 @@ impl Solver for DivideAndConquer {
     }
 }
 
-impl ShowsPath for DivideAndConquer {
-    fn path(&self) -> &[u32] {
-        &self.path
+impl Shows for DivideAndConquer {
+    type Puzzle = KnightsPuzzle;
+
+    fn depth(&self) -> usize {
+        self.path().len().saturating_sub(1)
+    }
+
+    fn line(&self, _: &LastStep) -> &'static str {
+        match self.joined {
+            joined if joined > 1 && joined == self.laid => "join",
+            _ => "lay",
+        }
+    }
+
+    fn sentence(&self, puzzle: &KnightsPuzzle, _: &LastStep) -> Sentence {
+        let (blocks, laid, joined) = self.progress_of_blocks();
+        if joined < laid {
+            return format!("The tour of block {laid} of {blocks} is laid.").into();
+        }
+        match laid {
+            0 => self.opening(puzzle),
+            1 => {
+                let blocks = counted(blocks as u64, "block");
+                format!("The tour of the first of {blocks} is laid.").into()
+            }
+            _ => format!(
+                "Block {laid} of {blocks} is joined to those before: jumps are taken out, and \
+                 others put in, so that one tour is left."
+            )
+            .into(),
+        }
+    }
+
+    fn opening(&self, puzzle: &KnightsPuzzle) -> Sentence {
+        let (blocks, ..) = self.progress_of_blocks();
+        if blocks == 0 {
+            return super::stands(puzzle);
+        }
+        let mut board = Namer::new(puzzle.size());
+        let text = format!(
+            "The knight stands on {}. The board is cut into {}.",
+            board.name(puzzle.start()),
+            counted(blocks as u64, "block")
+        );
+        board.sentence(text)
     }
 
     fn annotations(&self, annotations: &mut Vec<Annotation>) {
@@ -143,32 +217,40 @@ impl ShowsPath for DivideAndConquer {
         }
     }
 
-    fn why_stopped(&self) -> Option<String> {
+    fn why_stopped(&self) -> Option<Sentence> {
         if self.tours.is_some() || self.is_solved() {
             return None;
         }
         let size = self.size;
         Some(match self.no_tour {
-            Some(theorem) => theorem.to_string(),
+            Some(theorem) => theorem.to_string().into(),
             None if self.blocked => {
                 "Tours are only constructed on boards without blocked squares: choose another \
                  solver."
-                    .to_owned()
+                    .into()
             }
             None if size.area() % 2 == 1 => format!(
                 "On a board of {size} an open tour is only constructed from some squares near the \
                  first rank or file: start in a corner, or choose another solver."
-            ),
+            )
+            .into(),
             None => format!(
                 "No closed tour exists on a board of {size} (Schwenk, 1991), and open ones are \
                  only constructed where both sides are odd: choose another solver."
-            ),
+            )
+            .into(),
         })
     }
 
-    fn metrics(&self, counts: &mut Vec<(&'static str, u64)>) {
-        let (_, laid, joined) = self.progress();
-        counts.push(("blocks laid", laid as u64));
-        counts.push(("joins", joined.saturating_sub(1) as u64));
+    fn metrics(&self, metrics: &mut Vec<Metric>) {
+        let (_, laid, joined) = self.progress_of_blocks();
+        metrics.push(("blocks laid", Figure::Count(laid as u64)));
+        metrics.push(("joins", Figure::Count(joined.saturating_sub(1) as u64)));
+    }
+}
+
+impl ShowsPath for DivideAndConquer {
+    fn path(&self) -> &[u32] {
+        &self.path
     }
 }

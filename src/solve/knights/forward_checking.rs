@@ -1,8 +1,49 @@
 //! Forward checking: take a jump back as soon as a square is stranded.
 
+use super::KnightsSolver;
+use super::support::telling;
 use super::support::walk::Walk;
-use crate::puzzles::KnightsPuzzle;
-use crate::solve::{Observer, ShowsPath, Solver, Step};
+use crate::solve::prelude::*;
+
+/// What people are told about it.
+pub static INFO: SolverInfo = SolverInfo {
+    game: Game::Knights,
+    id: "forward-checking",
+    name: "Forward checking",
+    kind: Kind::Systematic,
+    idea: "undo as soon as a square is stranded",
+    largest: 2_000,
+    options: &[],
+    seeded: false,
+    bytes: |size| bytes_a_square(size, 6),
+    pseudocode: &[
+        step("put the knight on its start", &["begin"]),
+        line("repeat until every square is visited:"),
+        step(
+            "  if a square is stranded: take the last jump back",
+            &["stranded"],
+        ),
+        line("  else if a jump from here has not been tried:"),
+        step(
+            "    make the next one, clockwise from two up, one right",
+            &["jump"],
+        ),
+        step(
+            "  else forget what was tried here; take the last jump back",
+            &["back"],
+        ),
+        step(
+            "    if there is none to take back: no tour is left",
+            &["exhausted"],
+        ),
+        step("every square is visited: solved", &["solved"]),
+    ],
+};
+
+/// The solver for a puzzle.
+pub(super) fn make(puzzle: &KnightsPuzzle, _: &Options, _: u64) -> KnightsSolver {
+    ForwardChecking::new(puzzle).into()
+}
 
 /// Backtracking's order of jumps, with an early retreat from positions that are not alive.
 #[derive(Clone, Debug)]
@@ -39,12 +80,34 @@ impl Solver for ForwardChecking {
     }
 }
 
+impl Shows for ForwardChecking {
+    type Puzzle = KnightsPuzzle;
+
+    fn depth(&self) -> usize {
+        self.path().len().saturating_sub(1)
+    }
+
+    fn line(&self, last: &LastStep) -> &'static str {
+        telling::line(last)
+    }
+
+    fn sentence(&self, puzzle: &KnightsPuzzle, last: &LastStep) -> Sentence {
+        self.walk.sentence(puzzle.size(), last, |board, to| {
+            telling::jump(board, self.depth(), to)
+        })
+    }
+
+    fn opening(&self, puzzle: &KnightsPuzzle) -> Sentence {
+        super::stands(puzzle)
+    }
+
+    fn untried(&self, depth: usize) -> Option<Vec<Square>> {
+        Some(self.walk.untried_at(depth))
+    }
+}
+
 impl ShowsPath for ForwardChecking {
     fn path(&self) -> &[u32] {
         self.walk.path()
-    }
-
-    fn untried(&self, depth: usize) -> Option<Vec<u32>> {
-        Some(self.walk.untried_at(depth))
     }
 }

@@ -2,12 +2,44 @@
 
 use std::sync::Arc;
 
+use super::KnightsSolver;
 use super::support::blocks::Plan;
+use super::support::telling;
 use super::support::tours::Tours;
-use crate::board::Size;
-use crate::puzzles::KnightsPuzzle;
 use crate::puzzles::theorems::{NoTour, has_closed_tour, no_tour};
-use crate::solve::{Event, Observer, ShowsPath, Solver, Step, solved_or_continue};
+use crate::solve::prelude::*;
+
+/// What people are told about it.
+pub static INFO: SolverInfo = SolverInfo {
+    game: Game::Knights,
+    id: "hamiltonian",
+    name: "Closed tour",
+    kind: Kind::Construction,
+    idea: "follow a Hamiltonian cycle built beforehand",
+    largest: 2_000,
+    options: &[],
+    seeded: false,
+    bytes: |_| 0,
+    pseudocode: &[
+        step("construct a closed tour of the whole board", &["begin"]),
+        step(
+            "  if a theorem rules out every tour: there is none",
+            &["exhausted"],
+        ),
+        step(
+            "  if no closed tour can be constructed: give up",
+            &["gave-up"],
+        ),
+        line("repeat until every square is visited:"),
+        step("  jump to the next square of the tour", &["jump"]),
+        step("every square is visited: solved", &["solved"]),
+    ],
+};
+
+/// The solver for a puzzle.
+pub(super) fn make(puzzle: &KnightsPuzzle, _: &Options, _: u64) -> KnightsSolver {
+    Hamiltonian::new(puzzle).into()
+}
 
 /// A tour constructed beforehand, turned so that it begins on the start.
 #[derive(Clone, Debug)]
@@ -77,13 +109,36 @@ impl Solver for Hamiltonian {
     }
 }
 
-impl ShowsPath for Hamiltonian {
-    fn path(&self) -> &[u32] {
-        &self.tour[..self.visited]
+impl Shows for Hamiltonian {
+    type Puzzle = KnightsPuzzle;
+
+    fn depth(&self) -> usize {
+        self.path().len().saturating_sub(1)
+    }
+
+    fn line(&self, last: &LastStep) -> &'static str {
+        telling::line(last)
+    }
+
+    fn sentence(&self, puzzle: &KnightsPuzzle, last: &LastStep) -> Sentence {
+        let mut board = Namer::new(puzzle.size());
+        let text = match last.assigned {
+            Some(to) => format!(
+                "Move {}: the closed tour leads on to {}.",
+                self.depth(),
+                board.name(to)
+            ),
+            None => String::new(),
+        };
+        board.sentence(text)
+    }
+
+    fn opening(&self, puzzle: &KnightsPuzzle) -> Sentence {
+        super::stands(puzzle)
     }
 
     /// Why there is nothing to follow, in a sentence; nothing where there is a closed tour.
-    fn why_stopped(&self) -> Option<String> {
+    fn why_stopped(&self) -> Option<Sentence> {
         let stuck = self.tour.len() == self.visited && !self.is_solved();
         let none_known = || match self.blocked {
             true => "A closed tour is only constructed on boards without blocked squares: choose \
@@ -95,6 +150,16 @@ impl ShowsPath for Hamiltonian {
                 self.size
             ),
         };
-        stuck.then(|| self.no_tour.map_or_else(none_known, |why| why.to_string()))
+        stuck.then(|| {
+            self.no_tour
+                .map_or_else(none_known, |why| why.to_string())
+                .into()
+        })
+    }
+}
+
+impl ShowsPath for Hamiltonian {
+    fn path(&self) -> &[u32] {
+        &self.tour[..self.visited]
     }
 }

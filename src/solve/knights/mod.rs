@@ -1,4 +1,7 @@
-//! Knight's Tour: one file a solver.
+//! Knight's Tour: a room for every solver, and the one list of them.
+
+use super::list::list_solvers;
+use super::prelude::*;
 
 mod backtracking;
 mod divide_and_conquer;
@@ -8,10 +11,32 @@ mod pruned;
 mod support;
 mod warnsdorff;
 
-pub use backtracking::Backtracking;
-pub use divide_and_conquer::DivideAndConquer;
-pub use forward_checking::ForwardChecking;
-pub use hamiltonian::Hamiltonian;
-pub use pruned::Pruned;
 pub use support::connectivity::Doom;
-pub use warnsdorff::{Warnsdorff, tie_breaks_that_succeed};
+pub use warnsdorff::{TieBreak, tie_breaks_that_succeed};
+
+list_solvers! {
+    $
+    /// Any knights solver.
+    KnightsSolver of KnightsPuzzle:
+    backtracking::{Backtracking},
+    forward_checking::{ForwardChecking},
+    warnsdorff::{Warnsdorff},
+    pruned::{Pruned},
+    hamiltonian::{Hamiltonian},
+    divide_and_conquer::{DivideAndConquer},
+}
+
+impl KnightsSolver {
+    /// The numbers of the squares visited, in order; empty once the start has been taken back.
+    #[must_use]
+    pub fn path(&self) -> &[u32] {
+        each!(self, solver => solver.path())
+    }
+}
+
+/// What most solvers say before their first step.
+fn stands(puzzle: &KnightsPuzzle) -> Sentence {
+    let mut board = Namer::new(puzzle.size());
+    let text = format!("The knight stands on {}.", board.name(puzzle.start()));
+    board.sentence(text)
+}

@@ -1,12 +1,101 @@
 //! Warnsdorff's rule: go where the fewest jumps lead on.
 
+use super::KnightsSolver;
 use super::support::squirrel_cull::{CHANGES, Orders};
+use super::support::telling;
 use super::support::walk::Walk;
 use crate::board::knight::bits;
-use crate::puzzles::KnightsPuzzle;
 use crate::puzzles::theorems::no_tour;
-use crate::solve::options::TieBreak;
-use crate::solve::{Annotation, Event, Observer, Rng, ShowsPath, Solver, Step};
+use crate::solve::prelude::*;
+
+/// Which of several squares with equally few onward moves a knight goes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TieBreak {
+    /// The first in the fixed order of the jumps.
+    Fixed,
+    /// One at random.
+    Random,
+    /// Pohl's: the rule once more, one jump ahead.
+    Pohl,
+    /// Roth's: the farthest from the centre.
+    Roth,
+    /// Squirrel's and Cull's: move orders by the size of the board modulo 8.
+    SquirrelCull,
+    /// One tie-break after the other, each from the start, until one succeeds.
+    Cascade,
+}
+
+impl Choice for TieBreak {
+    const TABLE: &'static [(Self, &'static str, &'static str)] = &[
+        (Self::Fixed, "fixed", "fixed order of the jumps"),
+        (Self::Random, "random", "drawn by lot"),
+        (Self::Pohl, "pohl", "Pohl: look one jump further"),
+        (Self::Roth, "roth", "Roth: farthest from the centre"),
+        (
+            Self::SquirrelCull,
+            "squirrel-cull",
+            "Squirrel and Cull: by board size",
+        ),
+        (Self::Cascade, "cascade", "cascade: one after the other"),
+    ];
+}
+
+/// Which of several squares with equally few onward moves a knight goes to.
+static TIE_BREAK: OptionInfo = OptionInfo {
+    name: "tie-break",
+    label: "Ties",
+    takes: Takes::one_of::<TieBreak>(),
+};
+
+/// Whether the knight gives up where it is stuck.
+static NO_BACKTRACKING: OptionInfo = OptionInfo {
+    name: "no-backtracking",
+    label: "Never turn back",
+    takes: Takes::Flag,
+};
+
+/// What people are told about it.
+pub static INFO: SolverInfo = SolverInfo {
+    game: Game::Knights,
+    id: "warnsdorff",
+    name: "Warnsdorff",
+    kind: Kind::Guided,
+    idea: "go where the fewest moves lead on",
+    largest: 2_000,
+    options: &[TIE_BREAK, NO_BACKTRACKING],
+    seeded: true,
+    bytes: |size| bytes_a_square(size, 7),
+    pseudocode: &[
+        step("put the knight on its start", &["begin"]),
+        line("repeat until every square is visited:"),
+        step(
+            "  if a square is stranded: take the last jump back",
+            &["stranded"],
+        ),
+        line("  else if a jump from here has not been tried:"),
+        step(
+            "    the one with the fewest ways on; a tie-break decides",
+            &["jump"],
+        ),
+        step("  else take the last jump back", &["back"]),
+        step(
+            "    if there is none to take back: no tour is left",
+            &["exhausted"],
+        ),
+        step("  told not to turn back: give up instead,", &["gave-up"]),
+        step(
+            "    or, in a cascade, begin anew with the next tie-break",
+            &["restart"],
+        ),
+        step("every square is visited: solved", &["solved"]),
+    ],
+};
+
+/// The solver for a puzzle.
+pub(super) fn make(puzzle: &KnightsPuzzle, options: &Options, seed: u64) -> KnightsSolver {
+    let (tie_break, never_back) = (options.choice(&TIE_BREAK), options.flag(&NO_BACKTRACKING));
+    Warnsdorff::with(puzzle, tie_break, never_back, seed).into()
+}
 
 /// What decides between jumps to squares of the same degree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,6 +145,8 @@ const TRIES: u32 = 100;
 #[derive(Clone, Debug)]
 pub struct Warnsdorff {
     walk: Walk,
+    tie_break: TieBreak,
+    /// The tie-break of this try, which is another only in the cascade.
     ties: Ties,
     turns_back: bool,
     /// The try of the cascade, from 1; 0 where there is none.
@@ -97,6 +188,7 @@ impl Warnsdorff {
         };
         Self {
             walk: Walk::new(puzzle),
+            tie_break,
             ties,
             // Where a theorem speaks, the knight turns back at once, which ends the search.
             turns_back: !(no_backtracking || cascade) || no_tour(puzzle).is_some(),
@@ -227,6 +319,55 @@ pub fn tie_breaks_that_succeed(puzzle: &KnightsPuzzle, seed: u64) -> Vec<TieBrea
     TIE_BREAKS.into_iter().filter(succeeds).collect()
 }
 
+impl Warnsdorff {
+    /// Compares the square that the knight jumped to with the others that were within reach.
+    fn told_jump(&self, board: &mut Namer, to: Square) -> String {
+        let [.., from, here] = *self.walk.path() else {
+            return String::new();
+        };
+        let onward = self.walk.ways(here).count() as u32;
+        let others: Vec<_> = self.degrees_beside(from).collect();
+        let (from, to) = (board.name(self.walk.square(from)), board.name(to));
+        let better = others.iter().any(|&degree| degree < onward);
+        let tied = others.iter().filter(|&&degree| degree == onward).count();
+        let tie = match tied {
+            0 => ".".to_owned(),
+            1 => format!(", like one other. {}", self.told_tie_break()),
+            _ => format!(", like {tied} others. {}", self.told_tie_break()),
+        };
+        match others.len() {
+            0 => format!("From {from} the knight can only reach {to}."),
+            _ if better => format!(
+                "From {from} the better jumps have failed; next {to}, which leads on to {onward}."
+            ),
+            others => format!(
+                "From {from} the knight can reach {} squares; {to} leads on to the fewest: \
+                 {onward}{tie}",
+                others + 1
+            ),
+        }
+    }
+
+    /// What decided between squares that lead on to equally few.
+    fn told_tie_break(&self) -> &'static str {
+        match self.tie_break {
+            TieBreak::Fixed => "The fixed order of the jumps decides.",
+            TieBreak::Random => "The lot decides.",
+            TieBreak::Pohl => "A look one jump further decides, as Pohl has it.",
+            TieBreak::Roth => "The distance from the centre decides, as Roth has it.",
+            TieBreak::SquirrelCull => "Squirrel's and Cull's order of the jumps decides.",
+            TieBreak::Cascade => "The tie-break of this try decides.",
+        }
+    }
+
+    /// The degrees of the unvisited squares that a jump from a square leads to.
+    fn degrees_beside(&self, from: u32) -> impl Iterator<Item = u32> + '_ {
+        let beside = self.walk.graph.targets(from);
+        let open = beside.filter(|&square| self.walk.is_open(square));
+        open.map(|square| self.walk.degree(square))
+    }
+}
+
 impl Solver for Warnsdorff {
     #[inline]
     fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
@@ -257,12 +398,41 @@ impl Solver for Warnsdorff {
     }
 }
 
-impl ShowsPath for Warnsdorff {
-    fn path(&self) -> &[u32] {
-        self.walk.path()
+impl Shows for Warnsdorff {
+    type Puzzle = KnightsPuzzle;
+
+    fn depth(&self) -> usize {
+        self.path().len().saturating_sub(1)
     }
 
-    fn untried(&self, depth: usize) -> Option<Vec<u32>> {
+    fn line(&self, last: &LastStep) -> &'static str {
+        match last.restarted {
+            true => RESTART,
+            false => telling::line(last),
+        }
+    }
+
+    fn sentence(&self, puzzle: &KnightsPuzzle, last: &LastStep) -> Sentence {
+        let size = puzzle.size();
+        if !last.restarted {
+            return self
+                .walk
+                .sentence(size, last, |board, to| self.told_jump(board, to));
+        }
+        let mut board = Namer::new(size);
+        let text = format!(
+            "Stuck, and the next tie-break begins on {}: try {}.",
+            board.name(puzzle.start()),
+            self.attempt
+        );
+        board.sentence(text)
+    }
+
+    fn opening(&self, puzzle: &KnightsPuzzle) -> Sentence {
+        super::stands(puzzle)
+    }
+
+    fn untried(&self, depth: usize) -> Option<Vec<Square>> {
         Some(self.walk.untried_at(depth))
     }
 
@@ -279,7 +449,7 @@ impl ShowsPath for Warnsdorff {
         annotations.extend(chosen.map(|square| Annotation::Chosen { square }));
     }
 
-    fn why_stopped(&self) -> Option<String> {
+    fn why_stopped(&self) -> Option<Sentence> {
         let here = self
             .walk
             .knight()
@@ -287,26 +457,30 @@ impl ShowsPath for Warnsdorff {
         if self.walk.alive() && self.walk.untried(here) != 0 {
             return None;
         }
-        let size = self.walk.graph.size();
-        let (name, visited, all) = (
-            size.name(self.walk.square(here)),
-            self.walk.path().len(),
-            self.walk.squares(),
-        );
+        let (visited, all) = (self.walk.path().len(), self.walk.squares());
         let tries = match self.attempt {
             0 | 1 => String::new(),
             tries => format!(" in try {tries}"),
         };
-        Some(format!(
-            "Stuck on {name} after {visited} of {all} squares{tries}, with seed {}: choose another \
+        let mut board = Namer::new(self.walk.graph.size());
+        let text = format!(
+            "Stuck on {} after {visited} of {all} squares{tries}, with seed {}: choose another \
              tie-break, or let the knight turn back.",
+            board.name(self.walk.square(here)),
             self.seed
-        ))
+        );
+        Some(board.sentence(text))
     }
 
-    fn metrics(&self, counts: &mut Vec<(&'static str, u64)>) {
+    fn metrics(&self, metrics: &mut Vec<Metric>) {
         if self.attempt > 0 {
-            counts.push(("tries", u64::from(self.attempt)));
+            metrics.push(("tries", u64::from(self.attempt).into()));
         }
+    }
+}
+
+impl ShowsPath for Warnsdorff {
+    fn path(&self) -> &[u32] {
+        self.walk.path()
     }
 }

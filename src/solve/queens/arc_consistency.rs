@@ -3,10 +3,49 @@
 use std::borrow::Cow;
 use std::collections::VecDeque;
 
-use crate::board::Square;
-use crate::puzzles::QueensPuzzle;
+use super::QueensSolver;
+use super::support::lookahead;
+use crate::board::attacked_in;
 use crate::solve::domains::POSSIBLE;
-use crate::solve::{Annotation, Event, Observer, ShowsQueens, Solver, Step, solved_or_continue};
+use crate::solve::prelude::*;
+
+/// What people are told about it.
+pub static INFO: SolverInfo = SolverInfo {
+    game: Game::Queens,
+    id: "arc-consistency",
+    name: "Arc consistency",
+    kind: Kind::Systematic,
+    idea: "strike every square that some row has no answer to",
+    largest: 300,
+    options: &[],
+    seeded: false,
+    bytes: |size| bytes_a_row(size, 48) + bytes_a_square(size, 15),
+    pseudocode: &[
+        step(
+            "strike what the locked queens attack, and all that follows",
+            &["begin"],
+        ),
+        line("repeat until every row has a queen:"),
+        line("  if a row has no square left: lift the last queen,"),
+        step("    restore all that followed from her", &["back"]),
+        step(
+            "    if there is none to lift: no solution is left",
+            &["exhausted"],
+        ),
+        line("  else if a square would leave another row no answer:"),
+        step("    strike it, and its like in the same row", &["revise"]),
+        step(
+            "  else put the next row’s queen down; strike what she attacks",
+            &["place"],
+        ),
+        step("every row has a queen: solved", &["solved"]),
+    ],
+};
+
+/// The solver for a puzzle.
+pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, _: u64) -> QueensSolver {
+    ArcConsistency::new(puzzle).into()
+}
 
 /// In place of a row, where a square was struck by a queen or tried, not for want of support.
 const NO_ROW: u32 = u32::MAX;
@@ -104,6 +143,32 @@ impl ArcConsistency {
     #[must_use]
     pub fn revised(&self) -> &[Square] {
         &self.trail[self.revised..]
+    }
+
+    /// What is said of a queen put down.
+    fn told_placement(&self, board: &mut Namer, square: Square, last: &LastStep) -> String {
+        let struck = counted(u64::from(last.struck), "square");
+        let (name, dry) = (board.name(square), told_dry(board, last));
+        format!("Queen placed on {name}. She strikes {struck}{dry}.")
+    }
+
+    /// What is said of the squares that a revision struck.
+    fn told_revision(&self, board: &mut Namer, last: &LastStep) -> String {
+        let [first, ..] = self.revised() else {
+            return String::new();
+        };
+        let Some(by) = self.unsupported_by(*first) else {
+            return String::new();
+        };
+        let names = self.revised().iter().map(|&square| board.name(square));
+        let names: Vec<_> = names.collect();
+        format!(
+            "{} would leave row {} no answer: struck from row {}{}.",
+            and_list(&names),
+            board.rank(by),
+            board.rank(first.row),
+            told_dry(board, last)
+        )
     }
 
     fn index(&self, square: Square) -> usize {
@@ -261,16 +326,10 @@ impl ArcConsistency {
     }
 }
 
-/// The squares of another row in line with a square, from left to right: at most three.
-fn attacked_in(row: u32, square: Square, side: u32) -> impl Iterator<Item = Square> {
-    let away = row.abs_diff(square.row);
-    let columns = [
-        square.column.wrapping_sub(away),
-        square.column,
-        square.column + away,
-    ];
-    let on_board = columns.into_iter().filter(move |&column| column < side);
-    on_board.map(move |column| Square::new(row, column))
+/// What to add where a row has run dry.
+fn told_dry(board: &Namer, last: &LastStep) -> String {
+    let row = last.wiped_out.map(|square| board.rank(square.row));
+    row.map_or_else(String::new, |row| format!(", and row {row} has none left"))
 }
 
 impl Solver for ArcConsistency {
@@ -295,13 +354,32 @@ impl Solver for ArcConsistency {
     }
 }
 
-impl ShowsQueens for ArcConsistency {
+impl Shows for ArcConsistency {
+    type Puzzle = QueensPuzzle;
+
     fn depth(&self) -> usize {
         self.queens.len()
     }
 
-    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
-        self.queens.iter().copied()
+    fn line(&self, last: &LastStep) -> &'static str {
+        lookahead::line(last)
+    }
+
+    fn sentence(&self, puzzle: &QueensPuzzle, last: &LastStep) -> Sentence {
+        let mut board = Namer::new(puzzle.size());
+        let text = match (last.assigned, last.lifted) {
+            (Some(square), _) => self.told_placement(&mut board, square, last),
+            (None, Some(lifted)) => format!(
+                "No way on from {}: she is lifted, and all that followed from her is taken back.",
+                board.name(lifted)
+            ),
+            (None, None) => self.told_revision(&mut board, last),
+        };
+        board.sentence(text)
+    }
+
+    fn opening(&self, puzzle: &QueensPuzzle) -> Sentence {
+        super::to_place(puzzle)
     }
 
     /// None beyond the queens where a row has run dry.
@@ -315,10 +393,6 @@ impl ShowsQueens for ArcConsistency {
         Some(squares.filter(|&square| self.is_possible(square)).collect())
     }
 
-    fn levels(&self) -> Option<Cow<'_, [i16]>> {
-        Some(Cow::Borrowed(&self.levels))
-    }
-
     fn annotations(&self, annotations: &mut Vec<Annotation>) {
         let struck = self.trail.iter().enumerate();
         annotations.extend(struck.filter_map(|(place, &square)| {
@@ -326,5 +400,15 @@ impl ShowsQueens for ArcConsistency {
             let fresh = place >= self.revised;
             Some(Annotation::Unsupported { square, row, fresh })
         }));
+    }
+}
+
+impl ShowsQueens for ArcConsistency {
+    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
+        self.queens.iter().copied()
+    }
+
+    fn levels(&self) -> Option<Cow<'_, [i16]>> {
+        Some(Cow::Borrowed(&self.levels))
     }
 }

@@ -1,8 +1,56 @@
 //! Conflict-directed backjumping: go back to a queen that is to blame, not just to the last one.
 
-use crate::board::{Size, Square};
-use crate::puzzles::QueensPuzzle;
-use crate::solve::{Annotation, Event, Observer, ShowsQueens, Solver, Step, solved_or_continue};
+use super::QueensSolver;
+use super::support::trial;
+use crate::solve::prelude::*;
+
+/// What people are told about it.
+pub static INFO: SolverInfo = SolverInfo {
+    game: Game::Queens,
+    id: "backjumping",
+    name: "Backjumping",
+    kind: Kind::Systematic,
+    idea: "leap back to a queen that is to blame",
+    largest: 1_000,
+    options: &[],
+    seeded: false,
+    bytes: |size| bytes_a_row(size, 44 + size.columns / 8),
+    pseudocode: &[
+        step(
+            "put a queen on the first square of the first row",
+            &["begin"],
+        ),
+        line("repeat:"),
+        line("  if nobody attacks the last queen:"),
+        step("    if every row has a queen: solved", &["solved"]),
+        step(
+            "    keep her; the next row’s queen on its first square",
+            &["advance"],
+        ),
+        step(
+            "  else blame the first queen to attack her; one square right",
+            &["next"],
+        ),
+        line("  at the end of a row: to the last queen blamed,"),
+        step(
+            "    hand her the rest of the blame, one square right",
+            &["back"],
+        ),
+        step(
+            "    the same, leaping over queens that are not to blame",
+            &["leap"],
+        ),
+        step(
+            "    if nobody is to blame: no solution is left",
+            &["exhausted"],
+        ),
+    ],
+};
+
+/// The solver for a puzzle.
+pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, _: u64) -> QueensSolver {
+    Backjumping::new(puzzle).into()
+}
 
 /// Nobody holds the line.
 const FREE: u32 = u32::MAX;
@@ -72,6 +120,28 @@ impl Backjumping {
     #[must_use]
     pub fn jumped(&self) -> &[usize] {
         &self.jumped
+    }
+
+    /// Where the search went back to, and whom it leapt over.
+    fn told_back(&self, board: &Namer, row: u32, last: &LastStep) -> String {
+        let back = board.rank(row);
+        let leapt = self.jumped.iter().rev();
+        let leapt: Vec<_> = leapt
+            .map(|&depth| board.rank(self.rows[depth]).to_string())
+            .collect();
+        match leapt.as_slice() {
+            _ if last.backtracks == 0 && last.jumped.is_none() => String::new(),
+            [] => format!("Nothing left below: back to row {back}. "),
+            [row] => format!(
+                "Nothing left below, and the queen of row {row} is not to blame: over her to row \
+                 {back}. "
+            ),
+            _ => format!(
+                "Nothing left below, and the queens of rows {} are not to blame: over them to row \
+                 {back}. ",
+                and_list(&leapt)
+            ),
+        }
     }
 
     #[inline]
@@ -228,13 +298,29 @@ impl Solver for Backjumping {
     }
 }
 
-impl ShowsQueens for Backjumping {
+impl Shows for Backjumping {
+    type Puzzle = QueensPuzzle;
+
     fn depth(&self) -> usize {
         self.queens.len().saturating_sub(1)
     }
 
-    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
-        self.queens.iter().copied()
+    fn line(&self, last: &LastStep) -> &'static str {
+        trial::line(last)
+    }
+
+    fn sentence(&self, puzzle: &QueensPuzzle, last: &LastStep) -> Sentence {
+        let Some((&trial, before)) = self.queens.split_last() else {
+            return Sentence::default();
+        };
+        let mut board = Namer::new(puzzle.size());
+        let verdict = trial::verdict(&mut board, puzzle, trial, before.iter().copied());
+        let back = self.told_back(&board, trial.row, last);
+        board.sentence(format!("{back}{verdict}"))
+    }
+
+    fn opening(&self, puzzle: &QueensPuzzle) -> Sentence {
+        super::to_place(puzzle)
     }
 
     /// All to the right of the queen: whether another attacks them only shows on trial.
@@ -257,5 +343,11 @@ impl ShowsQueens for Backjumping {
         annotations.extend(jumped.map(|&depth| Annotation::Jumped {
             row: self.rows[depth],
         }));
+    }
+}
+
+impl ShowsQueens for Backjumping {
+    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
+        self.queens.iter().copied()
     }
 }

@@ -1,8 +1,47 @@
 //! Backtracking: turn back at the first conflict.
 
-use crate::board::{Lines, Size, Square};
-use crate::puzzles::QueensPuzzle;
-use crate::solve::{Event, Observer, ShowsQueens, Solver, Step, solved_or_continue};
+use super::QueensSolver;
+use super::support::trial;
+use crate::board::Lines;
+use crate::solve::prelude::*;
+
+/// What people are told about it.
+pub static INFO: SolverInfo = SolverInfo {
+    game: Game::Queens,
+    id: "backtracking",
+    name: "Backtracking",
+    kind: Kind::Systematic,
+    idea: "turn back at the first conflict",
+    largest: 1_000,
+    options: &[],
+    seeded: false,
+    bytes: |size| bytes_a_row(size, 40),
+    pseudocode: &[
+        step(
+            "put a queen on the first square of the first row",
+            &["begin"],
+        ),
+        line("repeat:"),
+        line("  if nobody attacks the last queen:"),
+        step("    if every row has a queen: solved", &["solved"]),
+        step(
+            "    keep her; the next row’s queen on its first square",
+            &["advance"],
+        ),
+        step("  else move her one square right", &["next"]),
+        line("  at the end of a row: back to the row before,"),
+        step("    its queen one square right", &["back"]),
+        step(
+            "    if there is no row before: no solution is left",
+            &["exhausted"],
+        ),
+    ],
+};
+
+/// The solver for a puzzle.
+pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, _: u64) -> QueensSolver {
+    Backtracking::new(puzzle).into()
+}
 
 /// Row by row from the top, column by column from the left.
 ///
@@ -98,13 +137,35 @@ impl Solver for Backtracking {
     }
 }
 
-impl ShowsQueens for Backtracking {
+impl Shows for Backtracking {
+    type Puzzle = QueensPuzzle;
+
     fn depth(&self) -> usize {
         self.queens.len().saturating_sub(1)
     }
 
-    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
-        self.queens.iter().copied()
+    fn line(&self, last: &LastStep) -> &'static str {
+        trial::line(last)
+    }
+
+    fn sentence(&self, puzzle: &QueensPuzzle, last: &LastStep) -> Sentence {
+        let Some((&trial, before)) = self.queens.split_last() else {
+            return Sentence::default();
+        };
+        let mut board = Namer::new(puzzle.size());
+        let verdict = trial::verdict(&mut board, puzzle, trial, before.iter().copied());
+        let climbed = match last.backtracks {
+            0 => String::new(),
+            _ => format!(
+                "Nothing left below: back to row {}. ",
+                board.rank(trial.row)
+            ),
+        };
+        board.sentence(format!("{climbed}{verdict}"))
+    }
+
+    fn opening(&self, puzzle: &QueensPuzzle) -> Sentence {
+        super::to_place(puzzle)
     }
 
     /// All to the right of the queen: whether another attacks them only shows on trial.
@@ -112,5 +173,11 @@ impl ShowsQueens for Backtracking {
         let queen = self.queens.get(depth).copied();
         let right = |queen| Size::square(self.side).right_of(queen).collect();
         Some(queen.map_or_else(Vec::new, right))
+    }
+}
+
+impl ShowsQueens for Backtracking {
+    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
+        self.queens.iter().copied()
     }
 }

@@ -1,8 +1,38 @@
 //! Brute force over all combinations of squares.
 
-use crate::board::{Lines, Square};
-use crate::puzzles::QueensPuzzle;
-use crate::solve::{Event, Observer, ShowsQueens, Solver, Step, solved_or_continue};
+use super::QueensSolver;
+use super::support::combination;
+use crate::board::Lines;
+use crate::solve::prelude::*;
+
+/// What people are told about it.
+pub static INFO: SolverInfo = SolverInfo {
+    game: Game::Queens,
+    id: "brute-force",
+    name: "Brute force",
+    kind: Kind::Blind,
+    idea: "every way to choose the squares, in order",
+    largest: 64,
+    options: &[],
+    seeded: false,
+    bytes: |size| bytes_a_row(size, 36) + bytes_a_square(size, 8),
+    pseudocode: &[
+        step("put the queens on the first free squares", &["begin"]),
+        line("repeat until no two queens are in line:"),
+        line("  queen ← the last one that can move on"),
+        step("  if there is none: no solution is left", &["exhausted"]),
+        step(
+            "  move her to the next free square, the later ones behind her",
+            &["next"],
+        ),
+        step("no two queens are in line: solved", &["solved"]),
+    ],
+};
+
+/// The solver for a puzzle.
+pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, _: u64) -> QueensSolver {
+    BruteForce::new(puzzle).into()
+}
 
 /// Meets every combination of unlocked squares once, in lexicographic order.
 ///
@@ -95,11 +125,27 @@ impl Solver for BruteForce {
     }
 }
 
-impl ShowsQueens for BruteForce {
+impl Shows for BruteForce {
+    type Puzzle = QueensPuzzle;
+
     fn depth(&self) -> usize {
         self.pieces.len()
     }
 
+    fn line(&self, _: &LastStep) -> &'static str {
+        "next"
+    }
+
+    fn sentence(&self, _: &QueensPuzzle, _: &LastStep) -> Sentence {
+        combination::sentence(self.pairs)
+    }
+
+    fn opening(&self, puzzle: &QueensPuzzle) -> Sentence {
+        super::to_place(puzzle)
+    }
+}
+
+impl ShowsQueens for BruteForce {
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         (0..self.pieces.len()).map(|piece| self.square(piece))
     }

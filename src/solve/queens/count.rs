@@ -1,10 +1,45 @@
 //! Counting: every solution of a board, exactly.
 
+use super::QueensSolver;
 use super::support::parts::Part;
 use super::support::symmetry::Symmetry;
-use crate::board::{Square, in_line};
-use crate::puzzles::QueensPuzzle;
-use crate::solve::{Observer, ShowsQueens, Solver, Step};
+use crate::board::in_line;
+use crate::solve::prelude::*;
+
+/// What people are told about it.
+pub static INFO: SolverInfo = SolverInfo {
+    game: Game::Queens,
+    id: "count",
+    name: "Count",
+    kind: Kind::Counting,
+    idea: "every solution, by an eighth of the board",
+    largest: LARGEST,
+    options: &[],
+    seeded: false,
+    bytes: |size| bytes_a_row(size, 56),
+    pseudocode: &[
+        step(
+            "cut the work into parts; images of each other only once",
+            &["begin"],
+        ),
+        line("for each part:"),
+        step("  put its first queens down", &["part"]),
+        step(
+            "  row by row put queens on free squares, up to 4,096 a step",
+            &["search"],
+        ),
+        step(
+            "  at a solution: count it with all its images",
+            &["solution"],
+        ),
+        step("all parts are done: counted", &["counted"]),
+    ],
+};
+
+/// The solver for a puzzle.
+pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, _: u64) -> QueensSolver {
+    Count::new(puzzle).into()
+}
 
 /// The most squares on a side of a board whose solutions can be counted: the bits of a word.
 pub const LARGEST: u32 = 32;
@@ -359,23 +394,48 @@ impl Solver for Count {
     }
 }
 
-impl ShowsQueens for Count {
+impl Shows for Count {
+    type Puzzle = QueensPuzzle;
+
     fn depth(&self) -> usize {
         self.depth
     }
 
-    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
-        let queen = |depth: usize| self.frames[depth].columns ^ self.frames[depth + 1].columns;
-        (0..self.depth)
-            .map(move |depth| Square::new(self.rows[depth], queen(depth).trailing_zeros()))
+    fn line(&self, _: &LastStep) -> &'static str {
+        match () {
+            () if self.shows_solution() => "solution",
+            () if self.begins_part() => "part",
+            () => "search",
+        }
     }
 
-    fn metrics(&self, counts: &mut Vec<(&'static str, u64)>) {
-        counts.push(("solutions", self.solutions()));
-        counts.extend(self.fundamental().map(|count| ("fundamental", count)));
+    fn sentence(&self, _: &QueensPuzzle, _: &LastStep) -> Sentence {
+        let solutions = counted(self.solutions(), "solution");
+        let done = (self.done() * 100.0).floor();
+        format!("{solutions} counted, {done} % of the search done.").into()
+    }
+
+    fn opening(&self, puzzle: &QueensPuzzle) -> Sentence {
+        super::to_place(puzzle)
+    }
+
+    fn metrics(&self, metrics: &mut Vec<Metric>) {
+        metrics.push(("solutions", self.solutions().into()));
+        metrics.extend(
+            self.fundamental()
+                .map(|count| ("fundamental", count.into())),
+        );
     }
 
     fn progress(&self) -> Option<f64> {
         Some(self.done())
+    }
+}
+
+impl ShowsQueens for Count {
+    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
+        let queen = |depth: usize| self.frames[depth].columns ^ self.frames[depth + 1].columns;
+        (0..self.depth)
+            .map(move |depth| Square::new(self.rows[depth], queen(depth).trailing_zeros()))
     }
 }

@@ -1,9 +1,48 @@
 //! Dancing links: queens as an exact cover of rows and columns.
 
-use crate::board::Square;
-use crate::puzzles::QueensPuzzle;
+use super::QueensSolver;
+use crate::board::square::column_letters;
 use crate::solve::annotation::Line;
-use crate::solve::{Annotation, Event, Observer, ShowsQueens, Solver, Step, solved_or_continue};
+use crate::solve::prelude::*;
+
+/// What people are told about it.
+pub static INFO: SolverInfo = SolverInfo {
+    game: Game::Queens,
+    id: "dancing-links",
+    name: "Dancing links",
+    kind: Kind::Systematic,
+    idea: "exact cover: the line with the fewest squares first",
+    largest: 200,
+    options: &[],
+    seeded: false,
+    bytes: |size| bytes_a_row(size, 200) + bytes_a_square(size, 48),
+    pseudocode: &[
+        step("cover the lines of the locked queens", &["begin"]),
+        line("repeat until every row and column is covered:"),
+        line("  line ← the row or column with the fewest squares left"),
+        step("  if it has none: a dead end", &["dead"]),
+        step(
+            "  else put a queen on its first square; cover her four lines",
+            &["choose"],
+        ),
+        line("  at a dead end lift the last queen, uncover her lines;"),
+        step(
+            "    a queen on the next square of the line she was put on",
+            &["next"],
+        ),
+        step("    if that line has no other: still a dead end", &["back"]),
+        step(
+            "    if there is no queen to lift: no solution is left",
+            &["exhausted"],
+        ),
+        step("every row and column is covered: solved", &["solved"]),
+    ],
+};
+
+/// The solver for a puzzle.
+pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, _: u64) -> QueensSolver {
+    DancingLinks::new(puzzle).into()
+}
 
 /// The head of the list of uncovered primary items.
 const ROOT: u32 = 0;
@@ -315,6 +354,15 @@ impl DancingLinks {
     }
 }
 
+/// A line as a sentence begins with it.
+fn line_name(size: Size, line: Line) -> String {
+    match line {
+        Line::Row(row) => format!("Row {}", size.rank(row)),
+        Line::Column(column) => format!("Column {}", column_letters(column)),
+        Line::Diagonal(_) | Line::Antidiagonal(_) => "A diagonal".to_owned(),
+    }
+}
+
 impl Solver for DancingLinks {
     #[inline]
     fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
@@ -329,13 +377,54 @@ impl Solver for DancingLinks {
     }
 }
 
-impl ShowsQueens for DancingLinks {
+impl Shows for DancingLinks {
+    type Puzzle = QueensPuzzle;
+
     fn depth(&self) -> usize {
         self.queens.len()
     }
 
-    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
-        self.queens.iter().copied()
+    fn line(&self, last: &LastStep) -> &'static str {
+        match (last.assigned, last.lifted) {
+            (Some(_), None) => "choose",
+            (Some(_), Some(_)) => "next",
+            (None, Some(_)) => "back",
+            (None, None) => "dead",
+        }
+    }
+
+    fn sentence(&self, puzzle: &QueensPuzzle, last: &LastStep) -> Sentence {
+        let size = puzzle.size();
+        let mut board = Namer::new(size);
+        if let (Some((line, options)), Some(square)) = (self.covered(), last.assigned) {
+            let text = format!(
+                "{} is covered by a queen on {}, one of {}.",
+                line_name(size, line),
+                board.name(square),
+                counted(u64::from(options), "choice")
+            );
+            return board.sentence(text);
+        }
+        let line = self.dead_end().map(|line| line_name(size, line));
+        let line = line.unwrap_or_default();
+        let text = match last.lifted {
+            _ if last.wiped_out.is_some() => format!("{line} has no square left: a dead end."),
+            Some(lifted) => format!(
+                "{line} has no other square to try: the queen on {} is lifted and her lines are \
+                 uncovered.",
+                board.name(lifted)
+            ),
+            None => String::new(),
+        };
+        board.sentence(text)
+    }
+
+    fn opening(&self, puzzle: &QueensPuzzle) -> Sentence {
+        super::to_place(puzzle)
+    }
+
+    fn cause(&self) -> Option<Cause> {
+        self.dead_end().map(Cause::RanDry)
     }
 
     fn untried(&self, depth: usize) -> Option<Vec<Square>> {
@@ -368,5 +457,11 @@ impl ShowsQueens for DancingLinks {
         annotations.extend(next.map(|node| Annotation::Chosen {
             square: self.square_of(node),
         }));
+    }
+}
+
+impl ShowsQueens for DancingLinks {
+    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
+        self.queens.iter().copied()
     }
 }

@@ -1,13 +1,48 @@
 //! Queens as electric charges: forces push them off each other's lines.
 
+use super::QueensSolver;
 use super::support::charges::{Forces, Vector};
 use super::support::random_ties::gave_up;
-use crate::board::{Size, Square, in_line};
-use crate::puzzles::QueensPuzzle;
+use crate::board::in_line;
 use crate::solve::annotation::Force;
-use crate::solve::{
-    Annotation, Event, Observer, Rng, ShowsQueens, Solver, Step, solved_or_continue,
+use crate::solve::prelude::*;
+
+/// What people are told about it.
+pub static INFO: SolverInfo = SolverInfo {
+    game: Game::Queens,
+    id: "electric",
+    name: "Electric charges",
+    kind: Kind::Local,
+    idea: "forces push queens off each other's lines",
+    largest: 16,
+    options: &[],
+    seeded: true,
+    bytes: |size| bytes_a_row(size, 180),
+    pseudocode: &[
+        step(
+            "put the queens on random squares: a round begins",
+            &["begin"],
+        ),
+        line("repeat:"),
+        line("  while more than two queens are wrong, up to 300 ticks:"),
+        step(
+            "    push every queen that is in line by a square",
+            &["push"],
+        ),
+        step(
+            "  if one or two are wrong: try them on all squares",
+            &["try"],
+        ),
+        step("  if that fails, or time is up: a new round", &["restart"]),
+        step("    after 10,000 rounds: give up", &["gave-up"]),
+        step("no queen is wrong: solved", &["solved"]),
+    ],
 };
+
+/// The solver for a puzzle.
+pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, seed: u64) -> QueensSolver {
+    Electric::new(puzzle, seed).into()
+}
 
 /// After so many rounds it gives up.
 const MOST_ROUNDS: u64 = 10_000;
@@ -283,13 +318,55 @@ impl Electric {
     }
 }
 
-impl ShowsQueens for Electric {
+impl Shows for Electric {
+    type Puzzle = QueensPuzzle;
+
     fn depth(&self) -> usize {
         0
     }
 
-    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
-        self.queens[self.locked..].iter().copied()
+    fn line(&self, last: &LastStep) -> &'static str {
+        match self.tried {
+            _ if last.restarted => RESTART,
+            true => "try",
+            false => "push",
+        }
+    }
+
+    fn sentence(&self, puzzle: &QueensPuzzle, last: &LastStep) -> Sentence {
+        if last.restarted {
+            return self.opening(puzzle);
+        }
+        let mut board = Namer::new(puzzle.size());
+        let wrong: Vec<_> = self.wrong_queens().collect();
+        let text = match (self.tried, wrong.as_slice()) {
+            (true, &[one]) => format!(
+                "The last wrong queen is tried on other squares: now on {}.",
+                board.name(one)
+            ),
+            (true, &[one, other]) => format!(
+                "Two queens are wrong. One is tried on a square, the other on all: now on {} and \
+                 {}.",
+                board.name(one),
+                board.name(other)
+            ),
+            _ => format!(
+                "Tick {}. {}",
+                thousands(self.ticks),
+                told_wrong(&mut board, &wrong)
+            ),
+        };
+        board.sentence(text)
+    }
+
+    fn opening(&self, puzzle: &QueensPuzzle) -> Sentence {
+        let mut board = Namer::new(puzzle.size());
+        let wrong: Vec<_> = self.wrong_queens().collect();
+        let wrong = told_wrong(&mut board, &wrong);
+        let round = thousands(self.rounds);
+        board.sentence(format!(
+            "Round {round} begins with queens on random squares. {wrong}"
+        ))
     }
 
     /// The wrong queens; while forces push also these, and every queen's way in this round.
@@ -325,13 +402,27 @@ impl ShowsQueens for Electric {
         }
     }
 
-    fn why_stopped(&self) -> Option<String> {
+    fn why_stopped(&self) -> Option<Sentence> {
         let ended = self.rounds == MOST_ROUNDS && self.phase == Phase::Begin && !self.is_solved();
         ended.then(|| gave_up(MOST_ROUNDS, "rounds", self.seed))
     }
 
-    fn metrics(&self, counts: &mut Vec<(&'static str, u64)>) {
-        counts.push(("ticks", self.ticks));
+    fn metrics(&self, metrics: &mut Vec<Metric>) {
+        metrics.push(("ticks", self.ticks.into()));
+    }
+}
+
+impl ShowsQueens for Electric {
+    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
+        self.queens[self.locked..].iter().copied()
+    }
+}
+
+/// Which queens are wrong.
+fn told_wrong(board: &mut Namer, wrong: &[Square]) -> String {
+    match wrong {
+        &[one] => format!("One queen is wrong, the one on {}.", board.name(one)),
+        _ => format!("{} queens are wrong.", wrong.len()),
     }
 }
 

@@ -2,10 +2,137 @@
 
 use std::borrow::Cow;
 
+mod ordered;
+
+pub use ordered::OrderedForwardChecking;
+
+use super::QueensSolver;
+use super::forward_checking_bits::{ForwardCheckingBits, LARGEST as LARGEST_ON_BITS};
+use super::support::lookahead;
 use super::support::lookahead::Lookahead;
-use crate::board::Square;
-use crate::puzzles::QueensPuzzle;
-use crate::solve::{Domains, Observer, ShowsQueens, Solver, Step, solved_or_continue};
+use crate::solve::Domains;
+use crate::solve::prelude::*;
+
+/// In which order rows are decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RowOrder {
+    /// From the top row down.
+    TopDown,
+    /// The row with the fewest squares left first.
+    Fewest,
+}
+
+impl Choice for RowOrder {
+    const TABLE: &'static [(Self, &'static str, &'static str)] = &[
+        (Self::TopDown, "top-down", "from the top down"),
+        (Self::Fewest, "fewest", "fewest squares left first"),
+    ];
+}
+
+/// In which order rows are decided.
+static ROWS: OptionInfo = OptionInfo {
+    name: "rows",
+    label: "Rows",
+    takes: Takes::one_of::<RowOrder>(),
+};
+
+/// In which order the squares of a row are tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SquareOrder {
+    /// From the left column on.
+    LeftRight,
+    /// The squares nearest to the middle column first.
+    Centre,
+    /// The square that strikes the fewest others first.
+    LeastConstraining,
+    /// At random.
+    Random,
+}
+
+impl Choice for SquareOrder {
+    const TABLE: &'static [(Self, &'static str, &'static str)] = &[
+        (Self::LeftRight, "left-right", "from the left"),
+        (Self::Centre, "centre", "from the centre"),
+        (
+            Self::LeastConstraining,
+            "least-constraining",
+            "least constraining first",
+        ),
+        (Self::Random, "random", "drawn by lot"),
+    ];
+}
+
+/// In which order the squares of a row are tried.
+static SQUARES: OptionInfo = OptionInfo {
+    name: "squares",
+    label: "Squares",
+    takes: Takes::one_of::<SquareOrder>(),
+};
+
+/// After how many nodes the search starts over.
+static RESTART_AFTER: OptionInfo = OptionInfo {
+    name: "restart-after",
+    label: "Restart after",
+    takes: Takes::Count,
+};
+
+/// What people are told about it.
+pub static INFO: SolverInfo = SolverInfo {
+    game: Game::Queens,
+    id: "forward-checking",
+    name: "Forward checking",
+    kind: Kind::Systematic,
+    idea: "strike attacked squares, turn back when a row runs dry",
+    largest: 1_000,
+    options: &[ROWS, SQUARES, RESTART_AFTER],
+    seeded: true,
+    bytes: |size| bytes_a_row(size, 52) + bytes_a_square(size, 4).max(bytes_of_frames(size)),
+    pseudocode: &[
+        step("strike what the locked queens attack", &["begin"]),
+        line("repeat until every row has a queen:"),
+        line("  row ← the next from the top, or the one with the fewest left"),
+        line("  if the row has a square left:"),
+        step(
+            "    put its queen there; strike what she attacks",
+            &["place"],
+        ),
+        step(
+            "    if a row has none left now: take her back at once",
+            &["reject"],
+        ),
+        step(
+            "  else back to the row before; restore what its queen struck",
+            &["back"],
+        ),
+        step(
+            "    if there is no row before: no solution is left",
+            &["exhausted"],
+        ),
+        step(
+            "  after too many queens, if asked to: begin anew",
+            &["restart"],
+        ),
+        step("every row has a queen: solved", &["solved"]),
+    ],
+};
+
+/// The solver for a puzzle: the plain form unless an order or restarts were asked for.
+pub(super) fn make(puzzle: &QueensPuzzle, options: &Options, seed: u64) -> QueensSolver {
+    if options.is_default() {
+        return ForwardChecking::new(puzzle).into();
+    }
+    let (rows, squares) = (options.choice(&ROWS), options.choice(&SQUARES));
+    let restart_after = options.count(&RESTART_AFTER);
+    OrderedForwardChecking::new(puzzle, rows, squares, restart_after, seed).into()
+}
+
+/// A bit for every square and level, in words: what the fast form holds.
+const fn bytes_of_frames(size: Size) -> u64 {
+    if size.rows > LARGEST_ON_BITS {
+        return 0;
+    }
+    bytes_a_square(size, 8 * size.columns.div_ceil(u64::BITS))
+}
 
 /// Row by row from the top, the leftmost possible square first, with [`Domains`] keyed by depth.
 ///
@@ -48,18 +175,48 @@ impl Solver for ForwardChecking {
     }
 }
 
-impl ShowsQueens for ForwardChecking {
+impl Shows for ForwardChecking {
+    type Puzzle = QueensPuzzle;
+
     fn depth(&self) -> usize {
         self.ahead.queens.len()
     }
 
-    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
-        self.ahead.queens.iter().copied()
+    fn line(&self, last: &LastStep) -> &'static str {
+        lookahead::line(last)
+    }
+
+    fn sentence(&self, puzzle: &QueensPuzzle, last: &LastStep) -> Sentence {
+        let rows = self.domains().rows_from(0);
+        lookahead::sentence(
+            puzzle,
+            last,
+            rows,
+            self.depth(),
+            self.domains().levels(),
+            "",
+        )
+    }
+
+    fn opening(&self, puzzle: &QueensPuzzle) -> Sentence {
+        super::to_place(puzzle)
     }
 
     fn untried(&self, depth: usize) -> Option<Vec<Square>> {
         let row = (depth < self.domains().depths()).then(|| self.domains().row(depth));
         Some(row.map_or_else(Vec::new, |row| self.domains().possible(row).collect()))
+    }
+}
+
+impl ShowsQueens for ForwardChecking {
+    /// The same on bit sets, where the board is not too large for it.
+    fn fast_form(&self) -> Option<QueensSolver> {
+        let fits = self.domains().side() <= LARGEST_ON_BITS as usize;
+        fits.then(|| ForwardCheckingBits::from(self).into())
+    }
+
+    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
+        self.ahead.queens.iter().copied()
     }
 
     fn levels(&self) -> Option<Cow<'_, [i16]>> {

@@ -3,10 +3,55 @@
 use std::borrow::Cow;
 
 use super::ForwardChecking;
-use crate::board::Square;
-use crate::puzzles::QueensPuzzle;
+use super::QueensSolver;
+use super::support::lookahead;
 use crate::solve::domains::POSSIBLE;
-use crate::solve::{Event, Observer, ShowsQueens, Solver, Step, solved_or_continue};
+use crate::solve::prelude::*;
+
+/// The largest board for which bit sets are worth their memory, in squares a side.
+pub(super) const LARGEST: u32 = 512;
+
+/// What people are told about it.
+pub static INFO: SolverInfo = SolverInfo {
+    game: Game::Queens,
+    id: "forward-checking-bits",
+    name: "Forward checking, bit sets",
+    kind: Kind::Systematic,
+    idea: "the same decisions on bit sets, for speed",
+    largest: LARGEST,
+    options: &[],
+    seeded: false,
+    bytes: |size| {
+        bytes_a_row(size, 52) + bytes_a_square(size, 8 * size.columns.div_ceil(u64::BITS))
+    },
+    pseudocode: &[
+        step(
+            "for every row a word, a bit for each square nobody attacks",
+            &["begin"],
+        ),
+        line("repeat until every row has a queen:"),
+        line("  if the row’s word has a bit:"),
+        step(
+            "    clear the lowest; copy the words below, attacked bits masked",
+            &["place"],
+        ),
+        step("    if a word is zero: forget the copy", &["reject"]),
+        step(
+            "  else forget the last copy: back to the row before",
+            &["back"],
+        ),
+        step(
+            "    if there is no copy: no solution is left",
+            &["exhausted"],
+        ),
+        step("every row has a queen: solved", &["solved"]),
+    ],
+};
+
+/// The solver for a puzzle.
+pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, _: u64) -> QueensSolver {
+    ForwardCheckingBits::new(puzzle).into()
+}
 
 /// Columns in a word.
 const BITS: usize = u64::BITS as usize;
@@ -303,13 +348,24 @@ impl Solver for ForwardCheckingBits {
     }
 }
 
-impl ShowsQueens for ForwardCheckingBits {
+impl Shows for ForwardCheckingBits {
+    type Puzzle = QueensPuzzle;
+
     fn depth(&self) -> usize {
         self.queens.len()
     }
 
-    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
-        self.queens.iter().copied()
+    fn line(&self, last: &LastStep) -> &'static str {
+        lookahead::line(last)
+    }
+
+    fn sentence(&self, puzzle: &QueensPuzzle, last: &LastStep) -> Sentence {
+        let levels = self.levels().unwrap_or_default();
+        lookahead::sentence(puzzle, last, &self.rows, self.depth(), &levels, "")
+    }
+
+    fn opening(&self, puzzle: &QueensPuzzle) -> Sentence {
+        super::to_place(puzzle)
     }
 
     fn untried(&self, depth: usize) -> Option<Vec<Square>> {
@@ -321,6 +377,12 @@ impl ShowsQueens for ForwardCheckingBits {
             }
         }
         Some(squares)
+    }
+}
+
+impl ShowsQueens for ForwardCheckingBits {
+    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
+        self.queens.iter().copied()
     }
 
     fn levels(&self) -> Option<Cow<'_, [i16]>> {

@@ -1,13 +1,70 @@
 //! Hill climbing: better and better boards, and a new random one where no step leads up.
 
+use super::QueensSolver;
 use super::support::conflicts::Conflicts;
 use super::support::random_ties::{Best, gave_up};
-use crate::board::Square;
-use crate::puzzles::QueensPuzzle;
-use crate::solve::options::ClimbRule;
-use crate::solve::{
-    Annotation, Event, Observer, Rng, ShowsQueens, Solver, Step, solved_or_continue,
+use super::support::repair;
+use crate::solve::prelude::*;
+
+/// How a hill is climbed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClimbRule {
+    /// As in the published report: a random threatened queen goes to the best square of her row.
+    Report,
+    /// The best of all moves, as long as it is an improvement.
+    Steepest,
+    /// The best of all moves, and a bounded number of moves that change nothing.
+    Sideways,
+}
+
+impl Choice for ClimbRule {
+    const TABLE: &'static [(Self, &'static str, &'static str)] = &[
+        (Self::Report, "report", "a random queen, as in the report"),
+        (Self::Steepest, "steepest", "steepest ascent"),
+        (Self::Sideways, "sideways", "steepest, with sideways moves"),
+    ];
+}
+
+/// How the hill is climbed.
+static VARIANT: OptionInfo = OptionInfo {
+    name: "variant",
+    label: "Variant",
+    takes: Takes::one_of::<ClimbRule>(),
 };
+
+/// What people are told about it.
+pub static INFO: SolverInfo = SolverInfo {
+    game: Game::Queens,
+    id: "hill-climbing",
+    name: "Hill climbing",
+    kind: Kind::Local,
+    idea: "move a queen to a better square, or begin anew",
+    largest: 300,
+    options: &[VARIANT],
+    seeded: true,
+    bytes: |size| bytes_a_row(size, 56),
+    pseudocode: &[
+        step("put a queen on a random square of every row", &["begin"]),
+        line("repeat until no two queens are in line:"),
+        line("  report: pick a queen that is in line, by lot;"),
+        step("    move her to the best square of her row", &["move"]),
+        step(
+            "  steepest, sideways: make the best move of all",
+            &["climb"],
+        ),
+        step(
+            "  if that leads no further: a new random board",
+            &["restart"],
+        ),
+        step("    after 10,000 of these: give up", &["gave-up"]),
+        step("no two queens are in line: solved", &["solved"]),
+    ],
+};
+
+/// The solver for a puzzle.
+pub(super) fn make(puzzle: &QueensPuzzle, options: &Options, seed: u64) -> QueensSolver {
+    HillClimbing::new(puzzle, options.choice(&VARIANT), seed).into()
+}
 
 /// So many boards are climbed in vain before it gives up.
 const MOST_RESTARTS: u64 = 10_000;
@@ -35,7 +92,7 @@ const LARGEST_SHOWN: u32 = 100;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HillClimbing {
     board: Conflicts,
-    variant: ClimbRule,
+    rule: ClimbRule,
     /// The most moves on one board, for the report's variant.
     most_moves: u64,
     seed: u64,
@@ -52,15 +109,15 @@ pub struct HillClimbing {
 impl HillClimbing {
     /// A random board.
     #[must_use]
-    pub fn new(puzzle: &QueensPuzzle, variant: ClimbRule, seed: u64) -> Self {
-        Self::with_most_moves(puzzle, variant, u64::from(puzzle.side()), seed)
+    pub fn new(puzzle: &QueensPuzzle, rule: ClimbRule, seed: u64) -> Self {
+        Self::with_most_moves(puzzle, rule, u64::from(puzzle.side()), seed)
     }
 
     /// The same with another bound on the moves that the report's variant makes on one board.
     #[must_use]
     pub fn with_most_moves(
         puzzle: &QueensPuzzle,
-        variant: ClimbRule,
+        rule: ClimbRule,
         most_moves: u64,
         seed: u64,
     ) -> Self {
@@ -69,7 +126,7 @@ impl HillClimbing {
         board.scatter(&mut rng);
         Self {
             board,
-            variant,
+            rule,
             most_moves,
             seed,
             rng,
@@ -79,12 +136,6 @@ impl HillClimbing {
             restarts: 0,
             moved: None,
         }
-    }
-
-    /// How the hill is climbed.
-    #[must_use]
-    pub fn variant(&self) -> ClimbRule {
-        self.variant
     }
 
     /// How many moves were made, on all boards.
@@ -117,6 +168,15 @@ impl HillClimbing {
         self.board.count(square)
     }
 
+    fn told_pairs(&self) -> String {
+        let pairs = self.pairs();
+        let verb = if pairs == 1 { "is" } else { "are" };
+        format!(
+            "{} of queens {verb} in line.",
+            counted(u64::from(pairs), "pair")
+        )
+    }
+
     /// The square that a random threatened queen goes to, if the board is not given up.
     fn best_of_a_row(&mut self) -> Option<Square> {
         if self.moves_here == self.most_moves {
@@ -141,7 +201,7 @@ impl HillClimbing {
             }
         }
         let pairs = self.board.pairs();
-        let sideways = self.variant == ClimbRule::Sideways && self.level < SIDEWAYS;
+        let sideways = self.rule == ClimbRule::Sideways && self.level < SIDEWAYS;
         best.choice
             .filter(|_| best.value < pairs || best.value == pairs && sideways)
     }
@@ -181,7 +241,7 @@ impl HillClimbing {
 
 impl Solver for HillClimbing {
     fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
-        let to = match self.variant {
+        let to = match self.rule {
             _ if self.is_solved() => None,
             ClimbRule::Report => self.best_of_a_row(),
             ClimbRule::Steepest | ClimbRule::Sideways => self.best_of_all(),
@@ -197,13 +257,46 @@ impl Solver for HillClimbing {
     }
 }
 
-impl ShowsQueens for HillClimbing {
+impl Shows for HillClimbing {
+    type Puzzle = QueensPuzzle;
+
     fn depth(&self) -> usize {
         0
     }
 
-    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
-        self.board.queens()
+    fn line(&self, last: &LastStep) -> &'static str {
+        match self.rule {
+            _ if last.restarted => RESTART,
+            ClimbRule::Report => "move",
+            ClimbRule::Steepest | ClimbRule::Sideways => "climb",
+        }
+    }
+
+    fn sentence(&self, puzzle: &QueensPuzzle, last: &LastStep) -> Sentence {
+        let mut board = Namer::new(puzzle.size());
+        let told = match (last.moved, self.rule) {
+            (Some((from, to)), ClimbRule::Report) => format!(
+                "{}: {} there, the fewest of row {}.",
+                repair::moved(&mut board, from, to),
+                counted(u64::from(self.conflicts(to)), "conflict"),
+                board.rank(to.row)
+            ),
+            (Some((from, to)), _) => {
+                let moved = repair::moved(&mut board, from, to);
+                format!("{moved}, the best of all moves.")
+            }
+            (None, ClimbRule::Report) => "Too many moves: a new random board.".to_owned(),
+            (None, _) => "No move leads on: a new random board.".to_owned(),
+        };
+        board.sentence(format!("{told} {}", self.told_pairs()))
+    }
+
+    fn opening(&self, _: &QueensPuzzle) -> Sentence {
+        format!(
+            "A queen on a random square of every row. {}",
+            self.told_pairs()
+        )
+        .into()
     }
 
     /// The report's variant shows what the last move compared, the conflicts along a row; the
@@ -213,7 +306,7 @@ impl ShowsQueens for HillClimbing {
         if self.board.side() > LARGEST_SHOWN {
             return;
         }
-        let all = self.variant != ClimbRule::Report;
+        let all = self.rule != ClimbRule::Report;
         let rows = self.board.open().iter().copied();
         for row in rows.filter(|&row| all || self.moved.is_some_and(|to| to.row == row)) {
             annotations.extend((0..self.board.side()).map(|column| {
@@ -229,12 +322,18 @@ impl ShowsQueens for HillClimbing {
         }
     }
 
-    fn why_stopped(&self) -> Option<String> {
+    fn why_stopped(&self) -> Option<Sentence> {
         let ended = self.restarts == MOST_RESTARTS && !self.is_solved();
         ended.then(|| gave_up(MOST_RESTARTS, "restarts", self.seed))
     }
 
-    fn metrics(&self, counts: &mut Vec<(&'static str, u64)>) {
-        counts.push(("since restart", self.moves_here));
+    fn metrics(&self, metrics: &mut Vec<Metric>) {
+        metrics.push(("since restart", self.moves_here.into()));
+    }
+}
+
+impl ShowsQueens for HillClimbing {
+    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
+        self.board.queens()
     }
 }

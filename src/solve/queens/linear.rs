@@ -1,11 +1,43 @@
 //! Linear-time local search for very large boards.
 
+use super::QueensSolver;
 use super::support::random_ties::gave_up;
-use crate::board::Square;
-use crate::puzzles::QueensPuzzle;
-use crate::solve::{
-    Annotation, Event, Observer, Rng, ShowsQueens, Solver, Step, solved_or_continue,
+use crate::solve::prelude::*;
+
+/// What people are told about it.
+pub static INFO: SolverInfo = SolverInfo {
+    game: Game::Queens,
+    id: "linear",
+    name: "Linear-time search",
+    kind: Kind::Local,
+    idea: "peaceful at every step; the last queens come by swaps",
+    largest: 1_000_000,
+    options: &[],
+    seeded: true,
+    bytes: |size| bytes_a_row(size, 10),
+    pseudocode: &[
+        step("begin with the locked queens alone", &["begin"]),
+        line("for each row from the top:"),
+        line("  draw one of the columns left, up to 40 times;"),
+        step(
+            "    if nobody attacks the square: the row’s queen goes there",
+            &["place"],
+        ),
+        line("  else find a queen to swap columns with, so that"),
+        step("    both stand at peace", &["swap"]),
+        step(
+            "  if none is found: clear the board, begin anew",
+            &["restart"],
+        ),
+        step("    after 10,000 boards: give up", &["gave-up"]),
+        step("every row has a queen: solved", &["solved"]),
+    ],
 };
+
+/// The solver for a puzzle.
+pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, seed: u64) -> QueensSolver {
+    Linear::new(puzzle, seed).into()
+}
 
 /// So many boards are begun before it gives up.
 const MOST_STARTS: u64 = 10_000;
@@ -202,13 +234,43 @@ impl Solver for Linear {
     }
 }
 
-impl ShowsQueens for Linear {
+impl Shows for Linear {
+    type Puzzle = QueensPuzzle;
+
     fn depth(&self) -> usize {
         self.placed
     }
 
-    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
-        (0..self.placed).map(|place| self.square(place, place))
+    fn line(&self, last: &LastStep) -> &'static str {
+        match last.moved {
+            _ if last.restarted => RESTART,
+            Some(_) => "swap",
+            None => "place",
+        }
+    }
+
+    fn sentence(&self, puzzle: &QueensPuzzle, last: &LastStep) -> Sentence {
+        let mut board = Namer::new(puzzle.size());
+        let text = match (last.assigned, last.moved) {
+            (Some(square), None) => format!(
+                "Queen placed on {}: a column drawn from those left, and no queen attacks it.",
+                board.name(square)
+            ),
+            (Some(square), Some((from, to))) => format!(
+                "No column drawn for row {} will do. Its queen takes the column of {} and stands \
+                 on {}; the other one moves to {}.",
+                board.rank(square.row),
+                board.name(from),
+                board.name(square),
+                board.name(to)
+            ),
+            (None, _) => "No swap was found either: the board is begun anew.".to_owned(),
+        };
+        board.sentence(text)
+    }
+
+    fn opening(&self, puzzle: &QueensPuzzle) -> Sentence {
+        super::to_place(puzzle)
     }
 
     fn annotations(&self, annotations: &mut Vec<Annotation>) {
@@ -216,13 +278,19 @@ impl ShowsQueens for Linear {
         annotations.extend(touched.map(|&square| Annotation::Chosen { square }));
     }
 
-    fn why_stopped(&self) -> Option<String> {
+    fn why_stopped(&self) -> Option<Sentence> {
         let ended = self.starts == MOST_STARTS && !self.is_solved();
         ended.then(|| gave_up(MOST_STARTS, "starts", self.seed))
     }
 
-    fn metrics(&self, counts: &mut Vec<(&'static str, u64)>) {
-        counts.push(("swaps", self.swaps));
+    fn metrics(&self, metrics: &mut Vec<Metric>) {
+        metrics.push(("swaps", self.swaps.into()));
+    }
+}
+
+impl ShowsQueens for Linear {
+    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
+        (0..self.placed).map(|place| self.square(place, place))
     }
 }
 

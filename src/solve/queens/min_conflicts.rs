@@ -1,12 +1,48 @@
 //! Min-conflicts: a good start, then a few repairs, however large the board.
 
+use super::QueensSolver;
 use super::support::conflicts::Conflicts;
 use super::support::random_ties::{Best, gave_up};
-use crate::board::Square;
-use crate::puzzles::QueensPuzzle;
-use crate::solve::{
-    Annotation, Event, Observer, Rng, ShowsQueens, Solver, Step, solved_or_continue,
+use super::support::repair;
+use crate::solve::prelude::*;
+
+/// What people are told about it.
+pub static INFO: SolverInfo = SolverInfo {
+    game: Game::Queens,
+    id: "min-conflicts",
+    name: "Min-conflicts",
+    kind: Kind::Local,
+    idea: "a good start, then repairs one by one",
+    largest: 100_000,
+    options: &[],
+    seeded: true,
+    bytes: |size| bytes_a_row(size, 56),
+    pseudocode: &[
+        step("begin with the locked queens alone", &["begin"]),
+        line("for each row from the top:"),
+        step(
+            "  put its queen on a square with the fewest conflicts",
+            &["place"],
+        ),
+        line("repeat until no two queens are in line:"),
+        line("  pick a queen that is in line, by lot;"),
+        step(
+            "  move her to a square of her row with the fewest conflicts",
+            &["repair"],
+        ),
+        step(
+            "  after too many repairs: clear the board, begin anew",
+            &["restart"],
+        ),
+        step("    after 1,000 boards: give up", &["gave-up"]),
+        step("no two queens are in line: solved", &["solved"]),
+    ],
 };
+
+/// The solver for a puzzle.
+pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, seed: u64) -> QueensSolver {
+    MinConflicts::new(puzzle, seed).into()
+}
 
 /// So many boards are begun before it gives up.
 const MOST_STARTS: u64 = 1_000;
@@ -134,6 +170,17 @@ impl MinConflicts {
     }
 }
 
+impl MinConflicts {
+    /// What speaks for a square.
+    fn told_fewest(&self, board: &Namer, square: Square) -> String {
+        let conflicts = counted(u64::from(self.conflicts(square)), "conflict");
+        format!(
+            "{conflicts} there, the fewest of row {}",
+            board.rank(square.row)
+        )
+    }
+}
+
 impl Solver for MinConflicts {
     fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
         if !self.all_placed() {
@@ -152,13 +199,42 @@ impl Solver for MinConflicts {
     }
 }
 
-impl ShowsQueens for MinConflicts {
+impl Shows for MinConflicts {
+    type Puzzle = QueensPuzzle;
+
     fn depth(&self) -> usize {
         self.placed
     }
 
-    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
-        self.board.queens()
+    fn line(&self, last: &LastStep) -> &'static str {
+        match last.moved {
+            _ if last.restarted => RESTART,
+            Some(_) => "repair",
+            None => "place",
+        }
+    }
+
+    fn sentence(&self, puzzle: &QueensPuzzle, last: &LastStep) -> Sentence {
+        let mut board = Namer::new(puzzle.size());
+        let text = match (last.moved, last.assigned) {
+            (Some((from, to)), _) => {
+                let moved = repair::moved(&mut board, from, to).replacen("The", "the", 1);
+                format!("Repair: {moved}. {}.", self.told_fewest(&board, to))
+            }
+            (None, Some(square)) => {
+                let name = board.name(square);
+                format!(
+                    "Queen placed on {name}: {}.",
+                    self.told_fewest(&board, square)
+                )
+            }
+            (None, None) => "Too many repairs on this board: it is begun anew.".to_owned(),
+        };
+        board.sentence(text)
+    }
+
+    fn opening(&self, puzzle: &QueensPuzzle) -> Sentence {
+        super::to_place(puzzle)
     }
 
     /// The conflicts along the row that was chosen in last; they are as they were then.
@@ -177,13 +253,19 @@ impl ShowsQueens for MinConflicts {
         }));
     }
 
-    fn why_stopped(&self) -> Option<String> {
+    fn why_stopped(&self) -> Option<Sentence> {
         let tried = self.all_placed() && self.repairs_here == self.most_repairs();
         let ended = self.starts == MOST_STARTS && tried && !self.is_solved();
         ended.then(|| gave_up(MOST_STARTS, "starts", self.seed))
     }
 
-    fn metrics(&self, counts: &mut Vec<(&'static str, u64)>) {
-        counts.push(("repairs", self.repairs));
+    fn metrics(&self, metrics: &mut Vec<Metric>) {
+        metrics.push(("repairs", self.repairs.into()));
+    }
+}
+
+impl ShowsQueens for MinConflicts {
+    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
+        self.board.queens()
     }
 }

@@ -1,7 +1,12 @@
-//! Queen's Challenge: one file a solver.
+//! Queen's Challenge: a room for every solver, and the one list of them.
 //!
 //! Each of them numbers its pieces by *depth*: depth d belongs to the d-th row, from the top,
 //! that holds no locked queen.
+
+use std::borrow::Cow;
+
+use super::list::list_solvers;
+use super::prelude::*;
 
 mod arc_consistency;
 mod backjumping;
@@ -15,22 +20,60 @@ mod forward_checking_bits;
 mod hill_climbing;
 mod linear;
 mod min_conflicts;
-mod ordered;
 mod row_brute_force;
 mod support;
 
-pub use arc_consistency::ArcConsistency;
-pub use backjumping::Backjumping;
-pub use backtracking::Backtracking;
-pub use brute_force::BruteForce;
-pub use count::{Count, LARGEST as LARGEST_COUNT, LARGEST_FUNDAMENTAL};
-pub use dancing_links::DancingLinks;
-pub use electric::Electric;
-pub use forward_checking::ForwardChecking;
-pub use forward_checking_bits::ForwardCheckingBits;
-pub use hill_climbing::HillClimbing;
-pub use linear::Linear;
-pub use min_conflicts::MinConflicts;
-pub use ordered::OrderedForwardChecking;
-pub use row_brute_force::RowBruteForce;
-pub use support::completions::{completions, count_solutions};
+pub use count::{LARGEST as LARGEST_COUNT, LARGEST_FUNDAMENTAL};
+pub use forward_checking::{RowOrder, SquareOrder};
+pub use hill_climbing::ClimbRule;
+pub use support::completions::count_solutions;
+
+list_solvers! {
+    $
+    /// Any queens solver.
+    QueensSolver of QueensPuzzle:
+    brute_force::{BruteForce},
+    row_brute_force::{RowBruteForce},
+    backtracking::{Backtracking},
+    forward_checking::{ForwardChecking, OrderedForwardChecking},
+    forward_checking_bits::{ForwardCheckingBits},
+    arc_consistency::{ArcConsistency},
+    backjumping::{Backjumping},
+    dancing_links::{DancingLinks},
+    hill_climbing::{HillClimbing},
+    min_conflicts::{MinConflicts},
+    linear::{Linear},
+    electric::{Electric},
+    count::{Count},
+}
+
+impl QueensSolver {
+    /// The solver's own queens in depth order where there is one.
+    #[must_use]
+    pub fn queens(&self) -> Vec<Square> {
+        each!(self, solver => solver.queens().collect())
+    }
+
+    /// Visits the solver's own queens in depth order where there is one.
+    pub fn each_queen(&self, visit: impl FnMut(Square)) {
+        each!(self, solver => solver.queens().for_each(visit));
+    }
+
+    /// The level of every square, by a solver that keeps domains: see [`ShowsQueens::levels`].
+    #[must_use]
+    pub fn levels(&self) -> Option<Cow<'_, [i16]>> {
+        each!(self, solver => solver.levels())
+    }
+
+    /// A form of the same solver that makes the same steps faster, if there is one.
+    #[must_use]
+    pub fn fast_form(&self) -> Option<Self> {
+        each!(self, solver => solver.fast_form())
+    }
+}
+
+/// What most solvers say before their first step.
+fn to_place(puzzle: &QueensPuzzle) -> Sentence {
+    let open = u64::from(puzzle.side()) - puzzle.locked().len() as u64;
+    format!("{} to place.", counted(open, "queen")).into()
+}

@@ -1,8 +1,37 @@
 //! Brute force along the rows: one queen a row.
 
-use crate::board::Square;
-use crate::puzzles::QueensPuzzle;
-use crate::solve::{Event, Observer, ShowsQueens, Solver, Step, solved_or_continue};
+use super::QueensSolver;
+use super::support::combination;
+use crate::solve::prelude::*;
+
+/// What people are told about it.
+pub static INFO: SolverInfo = SolverInfo {
+    game: Game::Queens,
+    id: "row-brute-force",
+    name: "One queen per row",
+    kind: Kind::Blind,
+    idea: "brute force along the rows",
+    largest: 64,
+    options: &[],
+    seeded: false,
+    bytes: |size| bytes_a_row(size, 32),
+    pseudocode: &[
+        step("put every queen on the first square of her row", &["begin"]),
+        line("repeat until no two queens are in line:"),
+        line("  queen ← the last one not at the end of her row"),
+        step("  if there is none: no solution is left", &["exhausted"]),
+        step(
+            "  move her one square right, the later ones to the first",
+            &["next"],
+        ),
+        step("no two queens are in line: solved", &["solved"]),
+    ],
+};
+
+/// The solver for a puzzle.
+pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, _: u64) -> QueensSolver {
+    RowBruteForce::new(puzzle).into()
+}
 
 /// An odometer with a wheel a row: the last turns fastest, and a full turn moves the one before.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -98,11 +127,27 @@ impl Solver for RowBruteForce {
     }
 }
 
-impl ShowsQueens for RowBruteForce {
+impl Shows for RowBruteForce {
+    type Puzzle = QueensPuzzle;
+
     fn depth(&self) -> usize {
         self.queens.len()
     }
 
+    fn line(&self, _: &LastStep) -> &'static str {
+        "next"
+    }
+
+    fn sentence(&self, _: &QueensPuzzle, _: &LastStep) -> Sentence {
+        combination::sentence(self.pairs)
+    }
+
+    fn opening(&self, puzzle: &QueensPuzzle) -> Sentence {
+        super::to_place(puzzle)
+    }
+}
+
+impl ShowsQueens for RowBruteForce {
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         self.queens.iter().copied()
     }

@@ -12,8 +12,7 @@ use crate::board::knight::{JUMPS, back};
 use crate::board::{Size, Square};
 use crate::puzzles::KnightsPuzzle;
 use crate::puzzles::theorems::{has_closed_tour, no_tour};
-use crate::solve::knights::Warnsdorff;
-use crate::solve::options::TieBreak;
+use crate::solve::knights::{TieBreak, Warnsdorff};
 use crate::solve::{ShowsPath, Solver, Step};
 
 /// Steps that the search for a block's closed tour may take from one start before it tries the

@@ -20,6 +20,19 @@ pub enum Doom {
     Unbalanced(u32),
 }
 
+impl Doom {
+    /// The number of the square at fault.
+    #[must_use]
+    pub const fn square(self) -> u32 {
+        let (Self::DeadEnd(square)
+        | Self::Crowded(square)
+        | Self::CutOff(square)
+        | Self::Fork(square)
+        | Self::Unbalanced(square)) = self;
+        square
+    }
+}
+
 /// A walk through all unvisited squares, depth first from the knight's, that keeps what it learns.
 ///
 /// Cut vertices are found as in R. Tarjan, *Depth-first search and linear graph algorithms*, SIAM

@@ -3,5 +3,6 @@
 pub(crate) mod blocks;
 pub(crate) mod connectivity;
 pub(crate) mod squirrel_cull;
+pub(crate) mod telling;
 pub(crate) mod tours;
 pub(crate) mod walk;

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use super::telling;
+use crate::board::KnightGraph;
 use crate::board::knight::{back, bits};
-use crate::board::{KnightGraph, Square};
-use crate::puzzles::KnightsPuzzle;
 use crate::puzzles::theorems::no_tour;
-use crate::solve::{Event, Observer, Step};
+use crate::solve::prelude::*;
 
 /// The path, the ways on from every square, and whether the position is alive.
 ///
@@ -137,13 +137,13 @@ impl Walk {
 
     /// The squares that are still to be tried after so many of the path; none after the last one
     /// where a square is stranded.
-    pub(crate) fn untried_at(&self, depth: usize) -> Vec<u32> {
+    pub(crate) fn untried_at(&self, depth: usize) -> Vec<Square> {
         let doomed = !self.alive && depth == self.path.len();
         let before = depth.checked_sub(1).and_then(|place| self.path.get(place));
         let before = before.filter(|_| !doomed);
         let squares = before.into_iter().flat_map(|&from| {
             let places = bits(self.untried(from));
-            places.map(move |place| self.target(from, place))
+            places.map(move |place| self.square(self.target(from, place)))
         });
         squares.collect()
     }
@@ -228,6 +228,23 @@ impl Walk {
         }
         self.untried[square as usize] = ways;
         self.path.push(square);
+    }
+
+    /// What is said of a step: a jump, told by `jump`, or a retreat.
+    pub(crate) fn sentence(
+        &self,
+        size: Size,
+        last: &LastStep,
+        jump: impl FnOnce(&mut Namer, Square) -> String,
+    ) -> Sentence {
+        let Some(here) = self.knight() else {
+            return Sentence::default();
+        };
+        let here = self.square(here);
+        telling::sentence(size, here, last, jump, |board, from| {
+            let ways_on = self.degree(size.index(from) as u32);
+            telling::retreat(board, from, here, ways_on)
+        })
     }
 
     pub(crate) fn square(&self, index: u32) -> Square {

@@ -1,8 +1,8 @@
 //! What every form of forward checking on domains does with a queen.
 
-use crate::board::Square;
-use crate::puzzles::QueensPuzzle;
-use crate::solve::{Domains, Event, Observer, Step};
+use crate::solve::Domains;
+use crate::solve::domains::POSSIBLE;
+use crate::solve::prelude::*;
 
 /// The queens down, and the domains with what they strike.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,4 +69,71 @@ impl Lookahead {
         observer.on(Event::Unassign { depth, square });
         Step::Continue
     }
+}
+
+/// The line of pseudocode for a step: a queen is put down for good, or only to be taken back;
+/// squares are struck; a queen is lifted.
+pub(crate) fn line(last: &LastStep) -> &'static str {
+    match (last.assigned, last.lifted) {
+        _ if last.restarted => RESTART,
+        (Some(_), None) => "place",
+        (Some(_), Some(_)) => "reject",
+        (None, Some(_)) => "back",
+        (None, None) => "revise",
+    }
+}
+
+/// What is said of a step of forward checking. `rows` are the rows by depth, `levels` those of the
+/// squares, and `why` says what chose the row, if anything did.
+pub(crate) fn sentence(
+    puzzle: &QueensPuzzle,
+    last: &LastStep,
+    rows: &[u32],
+    depth: usize,
+    levels: &[i16],
+    why: &str,
+) -> Sentence {
+    let mut board = Namer::new(puzzle.size());
+    let text = match (last.assigned, last.lifted) {
+        (Some(square), Some(_)) => format!(
+            "A queen on {} would leave row {} without a square: taken back at once.",
+            board.name(square),
+            last.wiped_out.map_or(0, |wiped| board.rank(wiped.row))
+        ),
+        (Some(square), None) => format!(
+            "Queen placed on {}{why}. She strikes {}{}.",
+            board.name(square),
+            counted(u64::from(last.struck), "square"),
+            only_square(&mut board, puzzle, &rows[depth..], levels)
+        ),
+        (None, Some(lifted)) if depth + 1 == rows.len() => format!(
+            "That was a solution; for the next one the queen on {} is lifted.",
+            board.name(lifted)
+        ),
+        (None, Some(lifted)) => format!(
+            "Row {} has no square left to try. Back to row {}: the queen on {} is lifted.",
+            board.rank(rows[depth + 1]),
+            board.rank(lifted.row),
+            board.name(lifted)
+        ),
+        (None, None) => String::new(),
+    };
+    board.sentence(text)
+}
+
+/// Names the first of the rows to come that keeps a single square.
+fn only_square(board: &mut Namer, puzzle: &QueensPuzzle, rows: &[u32], levels: &[i16]) -> String {
+    let size = puzzle.size();
+    let possible = |row: u32| {
+        let squares = (0..size.columns).map(move |column| Square::new(row, column));
+        squares.filter(|&square| levels[size.index(square)] == POSSIBLE)
+    };
+    let only = rows.iter().find_map(|&row| {
+        let mut left = possible(row);
+        left.next().filter(|_| left.next().is_none())
+    });
+    only.map_or_else(String::new, |square| {
+        let row = board.rank(square.row);
+        format!("; row {row} keeps only {}", board.name(square))
+    })
 }

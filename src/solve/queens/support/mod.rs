@@ -1,9 +1,12 @@
 //! What several queens solvers share.
 
 pub(crate) mod charges;
+pub(crate) mod combination;
 pub(crate) mod completions;
 pub(crate) mod conflicts;
 pub(crate) mod lookahead;
 pub(crate) mod parts;
 pub(crate) mod random_ties;
+pub(crate) mod repair;
 pub(crate) mod symmetry;
+pub(crate) mod trial;

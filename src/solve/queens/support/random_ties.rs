@@ -1,7 +1,6 @@
-//! What the local searches share: lots among equals, and the sentence they give up with.
+//! What the local searches share: chance among equals, and the sentence they give up with.
 
-use crate::puzzles::setup::thousands;
-use crate::solve::Rng;
+use crate::solve::prelude::*;
 
 /// The best of what is offered, one after the other; each of several equally good ones is as
 /// likely to be chosen as any other.
@@ -40,11 +39,12 @@ impl<T> Best<T> {
 }
 
 /// Why a local search gave up.
-pub(crate) fn gave_up(tries: u64, what: &str, seed: u64) -> String {
+pub(crate) fn gave_up(tries: u64, what: &str, seed: u64) -> Sentence {
     format!(
         "No solution found in {} {what} with seed {seed}: choose another seed, or a systematic solver.",
         thousands(tries)
     )
+    .into()
 }
 
 #[cfg(test)]

@@ -2,13 +2,10 @@
 
 use std::borrow::Cow;
 
-use super::support::lookahead::Lookahead;
-use crate::board::Square;
-use crate::puzzles::QueensPuzzle;
-use crate::solve::options::{RowOrder, SquareOrder};
-use crate::solve::{
-    Annotation, Domains, Event, Observer, Rng, ShowsQueens, Solver, Step, solved_or_continue,
-};
+use super::{RowOrder, SquareOrder};
+use crate::solve::Domains;
+use crate::solve::prelude::*;
+use crate::solve::queens::support::lookahead::{self, Lookahead};
 
 /// Rows with more squares left than this are not told apart by their degree, which would take
 /// longer to work out than it saves.
@@ -41,6 +38,8 @@ pub struct OrderedForwardChecking {
     /// Nodes since the search began anew, and after how many it does so again.
     nodes: u64,
     limit: Option<u64>,
+    /// Nodes of the whole run.
+    all_nodes: u64,
 }
 
 impl OrderedForwardChecking {
@@ -63,6 +62,7 @@ impl OrderedForwardChecking {
             rng: Rng::new(seed),
             nodes: 0,
             limit: restart_after,
+            all_nodes: 0,
         }
     }
 
@@ -150,6 +150,7 @@ impl OrderedForwardChecking {
 
     fn place<O: Observer>(&mut self, square: Square, observer: &mut O) -> Step {
         self.nodes += 1;
+        self.all_nodes += 1;
         // A queen that is taken back leaves her row to try its next square.
         self.chosen = !self.ahead.place(square, observer);
         if self.is_solved() {
@@ -158,7 +159,7 @@ impl OrderedForwardChecking {
         solved_or_continue(self)
     }
 
-    fn begin_anew<O: Observer>(&mut self, limit: u64, observer: &mut O) -> Step {
+    fn start_over<O: Observer>(&mut self, limit: u64, observer: &mut O) -> Step {
         self.ahead.domains.copy_from(&self.initial);
         self.ahead.queens.clear();
         self.chosen = false;
@@ -173,7 +174,7 @@ impl Solver for OrderedForwardChecking {
     #[inline]
     fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
         if let Some(limit) = self.limit.filter(|&limit| self.nodes >= limit) {
-            return self.begin_anew(limit, observer);
+            return self.start_over(limit, observer);
         }
         let depth = self.ahead.queens.len();
         if let Some(row) = self.next_row().filter(|_| !self.is_solved()) {
@@ -192,13 +193,36 @@ impl Solver for OrderedForwardChecking {
     }
 }
 
-impl ShowsQueens for OrderedForwardChecking {
+impl Shows for OrderedForwardChecking {
+    type Puzzle = QueensPuzzle;
+
     fn depth(&self) -> usize {
         self.ahead.queens.len()
     }
 
-    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
-        self.ahead.queens.iter().copied()
+    fn line(&self, last: &LastStep) -> &'static str {
+        lookahead::line(last)
+    }
+
+    fn sentence(&self, puzzle: &QueensPuzzle, last: &LastStep) -> Sentence {
+        if last.restarted {
+            let nodes = thousands(self.all_nodes);
+            return format!(
+                "Too long without a solution: the search begins anew, {nodes} nodes in."
+            )
+            .into();
+        }
+        let why = match self.rows {
+            RowOrder::TopDown => "",
+            RowOrder::Fewest => ", in the row with the fewest squares left",
+        };
+        let domains = self.domains();
+        let (rows, levels) = (domains.rows_from(0), domains.levels());
+        lookahead::sentence(puzzle, last, rows, self.depth(), levels, why)
+    }
+
+    fn opening(&self, puzzle: &QueensPuzzle) -> Sentence {
+        crate::solve::queens::to_place(puzzle)
     }
 
     fn untried(&self, depth: usize) -> Option<Vec<Square>> {
@@ -207,10 +231,6 @@ impl ShowsQueens for OrderedForwardChecking {
             None => self.next_row(),
         };
         Some(row.map_or_else(Vec::new, |row| self.ahead.domains.possible(row).collect()))
-    }
-
-    fn levels(&self) -> Option<Cow<'_, [i16]>> {
-        Some(Cow::Borrowed(self.ahead.domains.levels()))
     }
 
     /// What the next choice compares, and what it will be unless it is drawn by lot.
@@ -238,5 +258,15 @@ impl ShowsQueens for OrderedForwardChecking {
                     .map(|square| Annotation::Chosen { square }),
             );
         }
+    }
+}
+
+impl ShowsQueens for OrderedForwardChecking {
+    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
+        self.ahead.queens.iter().copied()
+    }
+
+    fn levels(&self) -> Option<Cow<'_, [i16]>> {
+        Some(Cow::Borrowed(self.ahead.domains.levels()))
     }
 }

@@ -1,0 +1,58 @@
+//! Numbers and lists in words, as people read them.
+
+/// A number with its thousands set apart: `1,000,000`.
+pub fn thousands(number: impl Into<u64>) -> String {
+    let digits = number.into().to_string();
+    let mut text = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place) % 3 == 0 {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// A number of things: `1 queen`, `2 queens`, `1,000 queens`.
+#[must_use]
+pub fn counted(count: u64, noun: &str) -> String {
+    match count {
+        1 => format!("1 {noun}"),
+        _ => format!("{} {noun}s", thousands(count)),
+    }
+}
+
+/// A list of names: `a8`, `a8 and b6`, `a8, b6 and c4`; nothing for an empty one.
+#[must_use]
+pub fn and_list<S: AsRef<str>>(names: &[S]) -> String {
+    let names: Vec<_> = names.iter().map(AsRef::as_ref).collect();
+    match names.as_slice() {
+        [] => String::new(),
+        [one] => (*one).to_owned(),
+        [most @ .., last] => format!("{} and {last}", most.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn thousands_are_set_apart() {
+        let texts = [0, 999, 1_000, 1_000_000].map(|n: u64| thousands(n));
+        assert_eq!(texts, ["0", "999", "1,000", "1,000,000"]);
+    }
+
+    #[test]
+    fn one_thing_is_singular() {
+        let texts = [0, 1, 2, 1_200].map(|count| counted(count, "queen"));
+        assert_eq!(texts, ["0 queens", "1 queen", "2 queens", "1,200 queens"]);
+    }
+
+    #[test]
+    fn the_last_name_of_a_list_comes_after_and() {
+        let names = ["a8", "b6", "c4"];
+        let lists: Vec<_> = (0..=3).map(|count| and_list(&names[..count])).collect();
+        assert_eq!(lists, ["", "a8", "a8 and b6", "a8, b6 and c4"]);
+    }
+}

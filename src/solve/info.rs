@@ -1,0 +1,115 @@
+//! What people are told about a solver before they choose it.
+
+use super::options::OptionInfo;
+use super::pseudocode::Line;
+use crate::board::Size;
+use crate::puzzles::Game;
+
+/// A family of methods.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// Tries everything, and learns nothing from a failure.
+    Blind,
+    /// Goes deeper step by step and turns back where it must; misses nothing.
+    Systematic,
+    /// The same with an order or a look ahead that makes it hardly ever turn back.
+    Guided,
+    /// Moves pieces about on a full board until nothing is wrong.
+    Local,
+    /// Builds a solution without a search.
+    Construction,
+    /// Counts solutions instead of looking for one.
+    Counting,
+}
+
+impl Kind {
+    /// The word for it in JSON.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Blind => "blind",
+            Self::Systematic => "systematic",
+            Self::Guided => "guided",
+            Self::Local => "local",
+            Self::Construction => "construction",
+            Self::Counting => "counting",
+        }
+    }
+
+    /// What a person reads above the solvers of the family.
+    #[must_use]
+    pub const fn label(self) -> &'static str {
+        match self {
+            Self::Blind => "Blind search",
+            Self::Systematic => "Systematic search",
+            Self::Guided => "Guided search",
+            Self::Local => "Local search",
+            Self::Construction => "Construction",
+            Self::Counting => "Counting",
+        }
+    }
+
+    /// Whether it ever takes a piece back to try another square.
+    #[must_use]
+    pub const fn goes_back(self) -> bool {
+        matches!(self, Self::Systematic | Self::Guided)
+    }
+}
+
+/// A solver as a person meets it: every room has one.
+#[derive(Clone, Copy, Debug)]
+pub struct SolverInfo {
+    /// The puzzle that it solves.
+    pub game: Game,
+    /// The word for it on a command line and in a link; unique within its game.
+    pub id: &'static str,
+    /// Its name.
+    pub name: &'static str,
+    /// The family of methods it belongs to.
+    pub kind: Kind,
+    /// Its idea in a few words.
+    pub idea: &'static str,
+    /// The most squares on a side of a board that it can be asked to solve.
+    pub largest: u32,
+    /// The options that it takes.
+    pub options: &'static [OptionInfo],
+    /// Whether it ever draws at random, so that its seed matters.
+    pub seeded: bool,
+    /// The most that a copy of it holds in any run on a board of some size, in bytes, beside what
+    /// all copies share and a few hundred for the solver itself.
+    pub bytes: fn(Size) -> u64,
+    /// The solver in a few lines.
+    pub pseudocode: &'static [Line],
+}
+
+/// Two are the same if they name the same solver.
+impl PartialEq for SolverInfo {
+    fn eq(&self, other: &Self) -> bool {
+        (self.game, self.id) == (other.game, other.id)
+    }
+}
+
+impl Eq for SolverInfo {}
+
+impl SolverInfo {
+    /// Whether a board is not too large for it.
+    #[must_use]
+    pub const fn takes(&self, size: Size) -> bool {
+        size.rows <= self.largest && size.columns <= self.largest
+    }
+
+    /// The ids of the lines of its pseudocode, from the first on: each step has one of them.
+    pub fn line_ids(&self) -> impl Iterator<Item = &'static str> + use<> {
+        self.pseudocode.iter().flat_map(|line| line.ids).copied()
+    }
+}
+
+/// So many bytes a row.
+pub(crate) const fn bytes_a_row(size: Size, bytes: u32) -> u64 {
+    size.rows as u64 * bytes as u64
+}
+
+/// So many bytes a square.
+pub(crate) const fn bytes_a_square(size: Size, bytes: u32) -> u64 {
+    bytes_a_row(size, bytes) * size.columns as u64
+}

@@ -1,0 +1,104 @@
+//! The list of a game's solvers, written once.
+
+/// Makes of one list an enum of a game's solvers, a conversion from each, the roster of their
+/// rooms, and `each!`, which matches on the solver inside.
+///
+/// A room stands in the list with its solvers: as a rule one, more where options choose between
+/// forms. It has to have `INFO` and `make`.
+macro_rules! list_solvers {
+    (
+        $d:tt
+        $(#[$doc:meta])*
+        $any:ident of $puzzle:ty: $($room:ident::{$($solver:ident),+},)+
+    ) => {
+        $(pub use $room::{$($solver),+};)+
+
+        $(#[$doc])*
+        #[derive(Clone, Debug)]
+        #[allow(missing_docs)]
+        pub enum $any {
+            $($($solver($solver),)+)+
+        }
+
+        $($(impl From<$solver> for $any {
+            fn from(solver: $solver) -> Self {
+                Self::$solver(solver)
+            }
+        })+)+
+
+        /// How a solver is made for a puzzle, from its options and a seed.
+        pub(crate) type Make = fn(&$puzzle, &Options, u64) -> $any;
+
+        /// Every solver of the game, family by family, from the simplest on.
+        pub(crate) const ROSTER: &[(&SolverInfo, Make)] = &[$((&$room::INFO, $room::make),)+];
+
+        /// Does the same with the solver inside, whichever it is.
+        macro_rules! each {
+            ($d self:expr, $d inside:ident => $d does:expr) => {
+                match $d self {
+                    $($($any::$solver($d inside) => $d does,)+)+
+                }
+            };
+        }
+
+        impl Solver for $any {
+            fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
+                each!(self, solver => solver.step(observer))
+            }
+
+            fn run<O: Observer>(&mut self, most: u64, observer: &mut O) -> (u64, Step) {
+                each!(self, solver => solver.run(most, observer))
+            }
+
+            fn is_solved(&self) -> bool {
+                each!(self, solver => solver.is_solved())
+            }
+        }
+
+        impl Shows for $any {
+            type Puzzle = $puzzle;
+
+            fn depth(&self) -> usize {
+                each!(self, solver => solver.depth())
+            }
+
+            fn line(&self, last: &LastStep) -> &'static str {
+                each!(self, solver => solver.line(last))
+            }
+
+            fn sentence(&self, puzzle: &$puzzle, last: &LastStep) -> Sentence {
+                each!(self, solver => solver.sentence(puzzle, last))
+            }
+
+            fn opening(&self, puzzle: &$puzzle) -> Sentence {
+                each!(self, solver => solver.opening(puzzle))
+            }
+
+            fn why_stopped(&self) -> Option<Sentence> {
+                each!(self, solver => solver.why_stopped())
+            }
+
+            fn untried(&self, depth: usize) -> Option<Vec<Square>> {
+                each!(self, solver => solver.untried(depth))
+            }
+
+            fn cause(&self) -> Option<Cause> {
+                each!(self, solver => solver.cause())
+            }
+
+            fn annotations(&self, annotations: &mut Vec<Annotation>) {
+                each!(self, solver => solver.annotations(annotations));
+            }
+
+            fn metrics(&self, metrics: &mut Vec<Metric>) {
+                each!(self, solver => solver.metrics(metrics));
+            }
+
+            fn progress(&self) -> Option<f64> {
+                each!(self, solver => solver.progress())
+            }
+        }
+    };
+}
+
+pub(crate) use list_solvers;

@@ -1,0 +1,80 @@
+//! What a solver says of its last step, and the squares that it names.
+
+use crate::board::{Size, Square};
+
+/// A sentence or two on a moment, and the squares that are named in it: they are lit on the board.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sentence {
+    /// What is said.
+    pub text: String,
+    /// The squares named, in the order of the text; a square that is named twice stands twice.
+    pub squares: Vec<Square>,
+}
+
+/// Words that name no square.
+impl From<String> for Sentence {
+    fn from(text: String) -> Self {
+        Self {
+            text,
+            squares: Vec::new(),
+        }
+    }
+}
+
+/// Words that name no square.
+impl From<&str> for Sentence {
+    fn from(text: &str) -> Self {
+        text.to_owned().into()
+    }
+}
+
+/// Gives the squares of a board their names, and remembers which were asked for.
+///
+/// ```
+/// use forward_check::board::{Size, Square};
+/// use forward_check::solve::Namer;
+///
+/// let mut board = Namer::new(Size::square(8));
+/// let text = format!("Queen placed on {}.", board.name(Square::new(0, 2)));
+/// let sentence = board.sentence(text);
+/// assert_eq!(sentence.text, "Queen placed on c8.");
+/// assert_eq!(sentence.squares, [Square::new(0, 2)]);
+/// ```
+#[derive(Debug)]
+pub struct Namer {
+    size: Size,
+    named: Vec<Square>,
+}
+
+impl Namer {
+    /// Nothing has been named yet.
+    #[must_use]
+    pub const fn new(size: Size) -> Self {
+        let named = Vec::new();
+        Self { size, named }
+    }
+
+    /// The name of a square that is about to be spoken of.
+    ///
+    /// # Panics
+    /// If the square is off the board.
+    pub fn name(&mut self, square: Square) -> String {
+        self.named.push(square);
+        self.size.name(square)
+    }
+
+    /// The rank that people read beside a row.
+    #[must_use]
+    pub const fn rank(&self, row: u32) -> u32 {
+        self.size.rank(row)
+    }
+
+    /// The sentence that has these words.
+    #[must_use]
+    pub fn sentence(self, text: impl Into<String>) -> Sentence {
+        Sentence {
+            text: text.into(),
+            squares: self.named,
+        }
+    }
+}
