@@ -6,7 +6,8 @@ use std::sync::LazyLock;
 
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::{Game, Puzzle, Setup};
-use forward_check::run::{SolverInfo, roster};
+use forward_check::run::roster;
+use forward_check::solve::SolverInfo;
 use serde::{Deserialize, Deserializer, de::Error};
 
 #[derive(Debug, Deserialize)]

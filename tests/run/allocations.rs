@@ -5,11 +5,11 @@ use std::borrow::Cow;
 use forward_check::board::Size;
 use forward_check::paint::{COLOURS, Palette, Picture, View};
 use forward_check::puzzles::{Puzzle, Setup};
-use forward_check::run::{
-    AnySolver, OptionInfo, OptionKind, Options, ROSTER, Run, SolverInfo, Tally,
-};
-use forward_check::solve::Step;
+use forward_check::run::roster::roster;
+use forward_check::run::{AnySolver, Run, Tally};
+use forward_check::solve::{OptionInfo, Options, SolverInfo, Step};
 
+use crate::common::wanted::values;
 use crate::heap::allocations;
 
 /// Makes so many steps, past solutions, until there is nothing left.
@@ -38,13 +38,8 @@ fn puzzle(game: forward_check::puzzles::Game, side: u32) -> Puzzle {
 
 /// The defaults, and every single choice of every option that a solver takes.
 fn every_choice(info: &'static SolverInfo) -> Vec<Options> {
-    let values = |option: &OptionInfo| match option.kind {
-        OptionKind::Choice(choices) => choices.iter().map(|(value, _)| *value).collect(),
-        OptionKind::Count => vec!["5"],
-        OptionKind::Flag => vec!["true"],
-    };
     let one = |option: &'static OptionInfo| {
-        let read = |value| Options::read(info, [(option.name, value)]).unwrap();
+        let read = |value: String| Options::read(info, [(option.name, &*value)]).unwrap();
         values(option).into_iter().map(read)
     };
     let all = info.options.iter().flat_map(one);
@@ -55,10 +50,10 @@ fn every_choice(info: &'static SolverInfo) -> Vec<Options> {
 fn no_step_of_any_solver_allocates() {
     // 1 × 1 to 5 × 5 are walked to their ends, or nearly so.
     for side in [1, 2, 3, 4, 5, 8, 32] {
-        for info in ROSTER.iter().filter(|info| side <= info.largest) {
+        for info in roster().filter(|info| side <= info.largest) {
             for options in every_choice(info) {
                 let puzzle = puzzle(info.game, side);
-                let mut solver = info.solver(&puzzle, &options, 0).unwrap();
+                let mut solver = AnySolver::new(info, &puzzle, &options, 0);
                 let made = allocations(|| walk(&mut solver, 10_000));
                 let (game, id) = (info.game, info.id);
                 assert_eq!(made, 0, "{game:?} {id} on {side} × {side} {options:?}");
@@ -70,7 +65,7 @@ fn no_step_of_any_solver_allocates() {
 #[test]
 fn pictures_after_the_first_allocate_nothing() {
     let palette = Palette::read(&[0; COLOURS]);
-    for info in &ROSTER {
+    for info in roster() {
         for pixels in [0.5, 10.0] {
             let side = info.largest.min(64);
             let mut run = Run::new(puzzle(info.game, side), info.id, 0).unwrap();

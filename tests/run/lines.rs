@@ -2,11 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use forward_check::run::{Outcome, Run, lines};
+use forward_check::run::roster::roster;
+use forward_check::run::{Outcome, Run};
+use forward_check::solve::SolverInfo;
 use proptest::prelude::*;
 
 use crate::common;
-use crate::common::wanted::{any_wanted, cases};
+use crate::common::wanted::{any_wanted, cases, values};
 
 /// The words of so many steps from the beginning, past solutions.
 fn words_of(mut run: Run, steps: u64) -> BTreeSet<&'static str> {
@@ -25,7 +27,7 @@ proptest! {
     #[test]
     fn a_step_has_a_word_of_its_solver(wanted in any_wanted()) {
         let run = wanted.run();
-        let known = lines::words(run.info().game, run.info().id);
+        let known: Vec<_> = run.info().line_ids().collect();
         for word in words_of(run, 3_000) {
             prop_assert!(known.contains(&word), "{} of {:?}", word, wanted);
         }
@@ -68,8 +70,8 @@ fn is_true(before: &Run, after: &Run) -> bool {
 /// Words are not kept for steps that never come.
 #[test]
 fn every_word_is_that_of_some_step() {
-    for info in &forward_check::run::ROSTER {
-        let mut missing: BTreeSet<_> = lines::words(info.game, info.id).into_iter().collect();
+    for info in roster() {
+        let mut missing: BTreeSet<_> = info.line_ids().collect();
         for run in runs_of(info) {
             for word in words_of(run.clone(), 3_000) {
                 missing.remove(word);
@@ -84,7 +86,7 @@ fn every_word_is_that_of_some_step() {
 }
 
 /// Runs on small boards and on ordinary ones, with all values of each option.
-fn runs_of(info: &'static forward_check::run::SolverInfo) -> Vec<Run> {
+fn runs_of(info: &'static SolverInfo) -> Vec<Run> {
     use forward_check::puzzles::{Game, Puzzle};
     let sides: &[u32] = &[3, 4, 5, 8, 16];
     let puzzles = sides.iter().map(|&side| match info.game {
@@ -95,13 +97,15 @@ fn runs_of(info: &'static forward_check::run::SolverInfo) -> Vec<Run> {
         }
     });
     let options = info.options.iter().flat_map(|option| {
-        (0..6).filter_map(|wish| Some([(option.name, common::wanted::value(option, wish)?)]))
+        let values = values(option).into_iter();
+        values.map(|value| vec![(option.name, value)])
     });
-    let options: Vec<Vec<_>> = options.map(Vec::from).chain([Vec::new()]).collect();
+    let options: Vec<_> = options.chain([Vec::new()]).collect();
     puzzles
         .flat_map(|puzzle| {
-            let run = |options: &Vec<(&str, &str)>| {
-                Run::with(puzzle.clone(), info.id, options.iter().copied(), 1).unwrap()
+            let run = |options: &Vec<(&str, String)>| {
+                let options = options.iter().map(|(name, value)| (*name, &**value));
+                Run::with(puzzle.clone(), info.id, options, 1).unwrap()
             };
             options.iter().map(run).collect::<Vec<_>>()
         })

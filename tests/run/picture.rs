@@ -5,9 +5,10 @@ use std::array;
 use forward_check::board::{Size, Square, in_line};
 use forward_check::paint::{BLOCKED, Colour, DEPTHS, Mark, Palette, Picture, View, Window};
 use forward_check::puzzles::{KnightsPuzzle, QueensPuzzle};
-use forward_check::run::{ROSTER, Run};
+use forward_check::run::Run;
 use proptest::prelude::*;
 
+use crate::common::wanted::any_info;
 use crate::common::{squares, start};
 
 /// Every colour can be told from every other and from all their mixtures: conflicts alone are red,
@@ -277,8 +278,7 @@ proptest! {
     /// The lattice stands still: a part of the board looks the same whatever else is in view. A
     /// mark of a conflict reaches a pixel beyond its own, and is cut off at the edge.
     #[test]
-    fn moving_the_view_changes_no_pixel(part in any_view(), solver in 0..ROSTER.len(), steps in 0u64..400) {
-        let info = &ROSTER[solver];
+    fn moving_the_view_changes_no_pixel(part in any_view(), info in any_info(), steps in 0u64..400) {
         let side = info.largest.min(48);
         let run = match info.game {
             forward_check::puzzles::Game::Queens => queens(side, "d3", info.id, steps),
@@ -306,9 +306,8 @@ proptest! {
     /// A picture that follows a run shows what one shows that comes fresh to it.
     #[test]
     fn following_a_run_is_as_good_as_looking_once(
-        view in any_view(), solver in 0..ROSTER.len(), pauses in prop::collection::vec(0u64..60, 1..8)
+        view in any_view(), info in any_info(), pauses in prop::collection::vec(0u64..60, 1..8)
     ) {
-        let info = &ROSTER[solver];
         let mut run = match info.game {
             forward_check::puzzles::Game::Queens => queens(12, "d3", info.id, 0),
             forward_check::puzzles::Game::Knights => tour(5, 6, info.id, 0),

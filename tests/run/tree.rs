@@ -2,9 +2,9 @@
 
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::{Game, Puzzle};
-use forward_check::run::tree::{Cause, Failed, Level, Tree};
+use forward_check::run::tree::{Failed, Level, Tree};
 use forward_check::run::{Outcome, Run, Timeline};
-use forward_check::solve::{Event, Observer};
+use forward_check::solve::{Cause, Event, Observer};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 
@@ -124,8 +124,7 @@ fn is_tour(run: &Run) -> bool {
 }
 
 fn has_tree(run: &Run) -> bool {
-    const SYSTEMATIC: [&str; 2] = ["Systematic search", "Guided search"];
-    SYSTEMATIC.contains(&run.info().family)
+    run.info().kind.goes_back()
 }
 
 /// So many steps one by one, past solutions, each with its events recorded.
@@ -275,7 +274,6 @@ proptest! {
     fn what_is_tried_was_open(wanted in any_wanted(), most in 0_u64..800) {
         let mut run = timeline(wanted.run(), most).run().clone();
         prop_assume!(has_tree(&run));
-        let size = run.puzzle().size();
         for _ in 0..50 {
             let before = run.clone();
             run.pass_solution();
@@ -289,7 +287,7 @@ proptest! {
                 _ => None,
             });
             let Some((depth, square)) = tried else { continue };
-            let open = |run: &Run| run.solver().untried(depth, size).unwrap().contains(&square);
+            let open = |run: &Run| run.solver().untried(depth).unwrap().contains(&square);
             // Queens on trial have no row beyond theirs yet.
             let pieces = before.pieces().len();
             prop_assert!(open(&before) || depth == pieces && on_trial(&run));

@@ -63,9 +63,9 @@ fn sizes_that_a_theorem_excludes() {
             };
             let run = run(&puzzle, "divide-and-conquer", u64::MAX);
             assert_eq!(run.outcome(), Some(Outcome::Exhausted), "{puzzle:?}");
-            assert_eq!(run.explanation(), theorem.to_string());
+            assert_eq!(run.sentence().text, theorem.to_string());
             let named = ["Schwenk, 1991", "Cull and De Curtins, 1978"];
-            assert!(named.iter().any(|name| run.explanation().contains(name)));
+            assert!(named.iter().any(|name| run.sentence().text.contains(name)));
         }
     }
 }
@@ -89,7 +89,7 @@ proptest! {
                 Some(answer) => judge(&Puzzle::Knights(puzzle.clone()), &answer),
                 None => {
                     prop_assert!(!has_closed_tour(size) || no_tour(&puzzle).is_some());
-                    prop_assert_eq!(run.solver().why_stopped(), Some(run.explanation()));
+                    prop_assert_eq!(run.solver().why_stopped(), Some(run.sentence()));
                 }
             }
         }
@@ -103,6 +103,6 @@ fn blocked_squares_are_refused() {
         let puzzle = puzzle(8, 8, false).with_blocked(blocked).unwrap();
         let run = run(&puzzle, solver, u64::MAX);
         assert_eq!(run.outcome(), Some(Outcome::GaveUp));
-        assert!(run.explanation().contains("without blocked squares"));
+        assert!(run.sentence().text.contains("without blocked squares"));
     }
 }

@@ -2,9 +2,8 @@
 
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::QueensPuzzle;
-use forward_check::solve::options::ClimbRule;
-use forward_check::solve::queens::{Electric, HillClimbing, Linear, MinConflicts};
-use forward_check::solve::{Annotation, Event, Observer, ShowsQueens, Solver, Step};
+use forward_check::solve::queens::{ClimbRule, Electric, HillClimbing, Linear, MinConflicts};
+use forward_check::solve::{Annotation, Event, Observer, Shows, ShowsQueens, Solver, Step};
 
 use crate::common::queens;
 

@@ -6,9 +6,10 @@ use forward_check::board::Square;
 use forward_check::puzzles::QueensPuzzle;
 use forward_check::run::{Outcome, Run};
 use forward_check::solve::domains::POSSIBLE;
-use forward_check::solve::options::{RowOrder, SquareOrder};
-use forward_check::solve::queens::{ForwardChecking, OrderedForwardChecking};
-use forward_check::solve::{Annotation, Event, ShowsQueens, Solver, Step};
+use forward_check::solve::queens::{
+    ForwardChecking, OrderedForwardChecking, RowOrder, SquareOrder,
+};
+use forward_check::solve::{Annotation, Event, Shows, ShowsQueens, Solver, Step};
 use proptest::prelude::*;
 
 use crate::common::queens::{attack, puzzle, single_locks, solutions};

@@ -5,7 +5,9 @@
 use forward_check::board::Size;
 use forward_check::puzzles::theorems::{has_closed_tour, no_tour};
 use forward_check::puzzles::{Game, KnightsPuzzle, QueensPuzzle};
-use forward_check::run::{Outcome, ROSTER, Run};
+use forward_check::run::roster::roster;
+use forward_check::run::{Outcome, Run};
+use forward_check::solve::Figure;
 
 use crate::common::knights::{has_tour, starts};
 use crate::common::rows::{Search, rows, rows_of, searches};
@@ -49,7 +51,8 @@ fn check_proof(run: &Run, proved: bool) {
 fn check_count(run: &Run, solutions: u64) {
     assert_eq!(run.outcome(), Some(Outcome::Counted), "{}", named(run));
     let counted = run.solver().metrics()[0];
-    assert_eq!(counted, ("solutions", solutions), "{}", named(run));
+    let wanted = ("solutions", Figure::Count(solutions));
+    assert_eq!(counted, wanted, "{}", named(run));
 }
 
 /// A local search finds a solution where there is one; where there is none it never says so, and
@@ -58,12 +61,12 @@ fn check_local(run: &Run, hopeless: bool) {
     assert_eq!(run.answer().is_none(), hopeless, "{}", named(run));
     if run.outcome().is_some() && hopeless {
         assert_eq!(run.outcome(), Some(Outcome::GaveUp), "{}", named(run));
-        let reason = run.solver().why_stopped().unwrap_or_default();
+        let reason = run.solver().why_stopped().unwrap_or_default().text;
         assert!(
             reason.contains("with seed 0: choose another seed"),
             "{reason}"
         );
-        assert_eq!(run.explanation(), reason);
+        assert_eq!(run.sentence().text, reason);
     }
 }
 
@@ -74,7 +77,7 @@ fn check_construction(run: &Run, hopeless: bool) {
         Some(Outcome::Exhausted) => assert!(hopeless, "{}", named(run)),
         Some(Outcome::GaveUp) => {
             let reason = run.solver().why_stopped();
-            assert_eq!(reason, Some(run.explanation()), "{}", named(run));
+            assert_eq!(reason, Some(run.sentence()), "{}", named(run));
         }
         other => panic!("{other:?}: {}", named(run)),
     }
@@ -265,7 +268,7 @@ fn check_hamiltonian(puzzle: &KnightsPuzzle) {
     );
     let reason = run.solver().why_stopped();
     assert_eq!(reason.is_none(), outcome == Outcome::Solved, "{puzzle:?}");
-    assert!(reason.is_none_or(|reason| reason == run.explanation()));
+    assert!(reason.is_none_or(|reason| reason == run.sentence()));
 }
 
 #[test]
@@ -324,7 +327,7 @@ fn check_blocks(puzzle: &KnightsPuzzle) {
             assert_eq!(outcome, Some(Outcome::GaveUp), "{puzzle:?}");
             assert_eq!(
                 run.solver().why_stopped(),
-                Some(run.explanation()),
+                Some(run.sentence()),
                 "{puzzle:?}"
             );
         }
@@ -334,7 +337,7 @@ fn check_blocks(puzzle: &KnightsPuzzle) {
 /// The roster and the rows name the same solvers, in the same order: none is left out here.
 #[test]
 fn every_solver_of_the_roster_has_its_row() {
-    let roster = ROSTER.iter().map(|info| (info.game, info.id, info.name));
+    let roster = roster().map(|info| (info.game, info.id, info.name));
     let rows = rows()
         .iter()
         .map(|row| (row.game, &*row.id, &*row.name))

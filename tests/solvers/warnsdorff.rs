@@ -3,9 +3,8 @@
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::theorems::no_tour;
 use forward_check::puzzles::{KnightsPuzzle, verify};
-use forward_check::solve::knights::{Warnsdorff, tie_breaks_that_succeed};
-use forward_check::solve::options::TieBreak;
-use forward_check::solve::{ShowsPath, Solver, Step};
+use forward_check::solve::knights::{TieBreak, Warnsdorff, tie_breaks_that_succeed};
+use forward_check::solve::{Figure, Shows, ShowsPath, Solver, Step};
 
 use crate::common;
 use crate::common::knights::starts;
@@ -30,7 +29,7 @@ fn follow(puzzle: &KnightsPuzzle, tie_break: TieBreak) -> Warnsdorff {
     } else {
         assert_eq!(step, Step::GaveUp, "{puzzle:?}");
         let reason = solver.why_stopped().unwrap();
-        assert!(reason.starts_with("Stuck on ") && reason.contains("seed 0"));
+        assert!(reason.text.starts_with("Stuck on ") && reason.text.contains("seed 0"));
     }
     solver
 }
@@ -82,7 +81,10 @@ fn the_cascade_never_fails_and_needs_six_tries() {
             assert!(solver.is_solved(), "{puzzle:?}");
             let mut counts = Vec::new();
             solver.metrics(&mut counts);
-            most = most.max(counts[0].1);
+            let Figure::Count(tries) = counts[0].1 else {
+                panic!("{counts:?}");
+            };
+            most = most.max(tries);
         }
     }
     assert_eq!(most, 6);

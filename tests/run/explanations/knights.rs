@@ -14,7 +14,7 @@ pub const SENTENCES: Sentences = &[
     (
         r"^(The tour of (block {n:block} of {n}|the first of {n:all} blocks?) is laid|Block {n:joined} of {n:blocks} is joined to those before: jumps are taken out, and others put in, so that one tour is left)\.$",
         |t| {
-            let laid = t.after.solver().metrics()[0].1 as usize;
+            let laid = t.first_metric();
             for name in ["block", "joined"] {
                 assert!(!t.has(name) || t.number(name) == laid);
             }
@@ -103,7 +103,7 @@ pub const SENTENCES: Sentences = &[
         |t| {
             t.knight_is_on("s");
             assert_eq!(t.path(t.after).len(), 1);
-            assert_eq!(t.after.solver().metrics()[0].1 as usize, t.number("n"));
+            assert_eq!(t.first_metric(), t.number("n"));
         },
     ),
     (

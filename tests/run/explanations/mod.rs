@@ -11,9 +11,11 @@ mod told;
 
 use std::sync::LazyLock;
 
+use forward_check::board::Square;
 use forward_check::puzzles::Game;
 use forward_check::run::roster::solvers_of;
-use forward_check::run::{Outcome, Run, SolverInfo};
+use forward_check::run::{Outcome, Run};
+use forward_check::solve::SolverInfo;
 use proptest::prelude::*;
 use regex::{Captures, Regex};
 
@@ -70,10 +72,20 @@ fn taken_apart<'a>(
         .find_map(|(pattern, claim)| Some((pattern, pattern.captures(sentence)?, claim)))
 }
 
+/// The squares that a sentence names, read out of its text.
+fn named(sentence: &str, run: &Run) -> Vec<Square> {
+    static NAME: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"\b[a-z]{1,2}[0-9]+\b").unwrap());
+    let size = run.puzzle().size();
+    let names = NAME.find_iter(sentence).map(|name| name.as_str());
+    names.filter_map(|name| size.parse(name).ok()).collect()
+}
+
 /// Holds the sentence on the last step against the states.
 fn check(before: &Run, after: &Run) {
-    let sentence = after.explanation();
-    let Some((pattern, parts, claim)) = taken_apart(&sentence, after.info()) else {
+    let said = after.sentence();
+    let sentence = &*said.text;
+    assert_eq!(said.squares, named(sentence, after), "“{sentence}”");
+    let Some((pattern, parts, claim)) = taken_apart(sentence, after.info()) else {
         panic!("nobody has looked at “{sentence}” by {}", after.info().id);
     };
     let told = Told {
@@ -128,7 +140,7 @@ fn the_end_of_a_search_counts_what_was_found() {
         }
         check(&before, &run);
         if run.outcome() == Some(Outcome::Exhausted) {
-            assert!(run.explanation().contains("there are 4 solutions"));
+            assert!(run.sentence().text.contains("there are 4 solutions"));
         }
     }
 }

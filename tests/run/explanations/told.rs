@@ -3,6 +3,7 @@
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::Puzzle;
 use forward_check::run::Run;
+use forward_check::solve::Figure;
 use regex::{Captures, Regex};
 
 use crate::common::knights::jump_apart;
@@ -101,13 +102,18 @@ impl Told<'_> {
         queens.len() - right.len()
     }
 
+    /// What the solver counts before anything else.
+    pub fn first_metric(&self) -> usize {
+        whole(self.after.solver().metrics()[0].1)
+    }
+
     /// What the solver counts by a name, with `_` for every space.
     fn metric(&self, name: &str) -> usize {
         let metrics = self.after.solver().metrics();
         let found = metrics
             .iter()
             .find(|(own, _)| own.replace(' ', "_") == name);
-        found.unwrap_or_else(|| panic!("no metric {name}")).1 as usize
+        whole(found.unwrap_or_else(|| panic!("no metric {name}")).1)
     }
 
     /// How many solutions the puzzle has, or were found where it takes long to know.
@@ -152,6 +158,13 @@ impl Told<'_> {
             _ => self.size().name(*square).trim_end_matches(char::is_numeric) == &self.parts[name],
         };
         self.size().squares().filter(on).collect()
+    }
+}
+
+fn whole(figure: Figure) -> usize {
+    match figure {
+        Figure::Count(count) => count as usize,
+        Figure::Amount(amount) => panic!("{amount} is no count"),
     }
 }
 
