@@ -1,13 +1,15 @@
-//! What the tests share: puzzles in a word, runs of the roster, and slow oracles.
+//! What the tests share: puzzles in a word, runs of the roster, slow oracles, and the solvers'
+//! rows.
 //!
 //! The oracles share no code with the library beyond `Square` and `Size`: what they say is worth
 //! something because it was worked out another way.
 
-// Every test binary compiles this module and uses its own part of it.
+// Every crate of tests compiles this module and uses its own part of it.
 #![allow(dead_code)]
 
 pub mod knights;
 pub mod queens;
+pub mod rows;
 pub mod wanted;
 
 use forward_check::board::{Size, Square};
@@ -86,4 +88,11 @@ impl From<&Puzzle> for AnyPuzzle {
     fn from(puzzle: &Puzzle) -> Self {
         Self(puzzle.clone())
     }
+}
+
+/// Fails unless an error is said in these words, which are one sentence on one line.
+pub fn check_message(error: &impl std::fmt::Display, wanted: &str) {
+    assert_eq!(error.to_string(), wanted);
+    assert!(wanted.ends_with('.') && !wanted.contains(". "), "{wanted}");
+    assert!(!wanted.contains('\n'), "{wanted}");
 }

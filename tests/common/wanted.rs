@@ -2,7 +2,10 @@
 
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::{Game, KnightsPuzzle, Puzzle, QueensPuzzle};
-use forward_check::run::{OptionInfo, OptionKind, ROSTER, Run, SolverInfo};
+use forward_check::run::Run;
+use forward_check::run::roster::roster;
+use forward_check::solve::SolverInfo;
+use forward_check::solve::options::{OptionInfo, Takes};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
@@ -51,13 +54,26 @@ pub fn tour_puzzle(largest: u32) -> impl Strategy<Value = KnightsPuzzle> {
     })
 }
 
-/// One of the values that an option takes, or none of them.
-pub fn value(option: &OptionInfo, wish: usize) -> Option<&'static str> {
-    match option.kind {
-        OptionKind::Choice(choices) => choices.get(wish % (choices.len() + 1)).map(|(id, _)| *id),
-        OptionKind::Count => ["1", "7", "100"].get(wish % 4).copied(),
-        OptionKind::Flag => ["true", "false"].get(wish % 3).copied(),
+/// The values that an option is tried with.
+pub fn values(option: &OptionInfo) -> Vec<String> {
+    match option.takes {
+        Takes::Choice(choices) => choices().iter().map(|(id, _)| (*id).to_owned()).collect(),
+        Takes::Count => ["1", "7", "100"].map(str::to_owned).to_vec(),
+        Takes::Amount { default, above, .. } => {
+            vec![
+                default.to_string(),
+                f64::midpoint(above, default).to_string(),
+            ]
+        }
+        Takes::Flag => ["true", "false"].map(str::to_owned).to_vec(),
     }
+}
+
+/// One of these values, or none of them.
+pub fn value(option: &OptionInfo, wish: usize) -> Option<String> {
+    let mut values = values(option);
+    let place = wish % (values.len() + 1);
+    (place < values.len()).then(|| values.swap_remove(place))
 }
 
 /// What a run is made from.
@@ -65,37 +81,49 @@ pub fn value(option: &OptionInfo, wish: usize) -> Option<&'static str> {
 pub struct Wanted {
     pub puzzle: Puzzle,
     pub solver: &'static str,
-    pub options: Vec<(&'static str, &'static str)>,
+    pub options: Vec<(&'static str, String)>,
     pub seed: u64,
 }
 
 impl Wanted {
     pub fn run(&self) -> Run {
-        let options = self.options.iter().copied();
+        let options = self.options.iter();
+        let options = options.map(|(name, value)| (*name, &**value));
         Run::with(self.puzzle.clone(), self.solver, options, self.seed).unwrap()
     }
 }
 
+/// Any solver of the roster.
+pub fn any_info() -> impl Strategy<Value = &'static SolverInfo> {
+    prop::sample::select(roster().collect::<Vec<_>>())
+}
+
 /// Any solver of the roster on a board of its game, with any options and seed.
 pub fn any_wanted() -> impl Strategy<Value = Wanted> {
-    let info = (0..ROSTER.len()).prop_map(|place| &ROSTER[place]);
     let wishes = prop::array::uniform3(any::<usize>());
-    (info, locked_board(8), tour_puzzle(8), wishes, any::<u64>()).prop_map(
-        |(info, queens, knights, wishes, seed): (&SolverInfo, _, _, _, _)| {
-            let options = info.options.iter().zip(wishes);
-            let chosen =
-                options.filter_map(|(option, wish)| Some((option.name, value(option, wish)?)));
-            Wanted {
-                puzzle: match info.game {
-                    Game::Queens => Puzzle::Queens(queens),
-                    Game::Knights => Puzzle::Knights(knights),
-                },
-                solver: info.id,
-                options: chosen.collect(),
-                seed,
-            }
-        },
+    (
+        any_info(),
+        locked_board(8),
+        tour_puzzle(8),
+        wishes,
+        any::<u64>(),
     )
+        .prop_map(
+            |(info, queens, knights, wishes, seed): (&'static SolverInfo, _, _, _, _)| {
+                let options = info.options.iter().zip(wishes);
+                let chosen =
+                    options.filter_map(|(option, wish)| Some((option.name, value(option, wish)?)));
+                Wanted {
+                    puzzle: match info.game {
+                        Game::Queens => Puzzle::Queens(queens),
+                        Game::Knights => Puzzle::Knights(knights),
+                    },
+                    solver: info.id,
+                    options: chosen.collect(),
+                    seed,
+                }
+            },
+        )
 }
 
 pub fn any_run() -> impl Strategy<Value = Run> {
@@ -111,7 +139,7 @@ pub fn shown(run: &Run) -> impl PartialEq + std::fmt::Debug + use<> {
             run.outcome(),
             *run.tally(),
             run.answer(),
-            run.explanation(),
+            run.sentence(),
         ),
         (
             solver.depth(),
@@ -121,7 +149,7 @@ pub fn shown(run: &Run) -> impl PartialEq + std::fmt::Debug + use<> {
             solver.annotations(),
             solver.metrics(),
         ),
-        (solver.is_solved(), solver.choice(), solver.why_stopped()),
+        (solver.is_solved(), solver.why_stopped()),
         (
             *run.last_step(),
             run.conflicts(),

@@ -1,0 +1,19 @@
+//! The examples, as programs: what they print, and how they end.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod published;
+mod solve;
+
+use std::env;
+use std::process::{Command, Output};
+
+/// Runs an example. Cargo builds them beside the test binaries, which stand in `deps`.
+fn example(name: &str, arguments: &[&str]) -> Output {
+    let deps = env::current_exe().unwrap();
+    let name = format!("{name}{}", env::consts::EXE_SUFFIX);
+    let path = deps.ancestors().nth(2).unwrap().join("examples").join(name);
+    let command = Command::new(&path).args(arguments).output();
+    command.unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}

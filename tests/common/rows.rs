@@ -1,0 +1,165 @@
+//! The rows of `tests/data/solvers.toml`: what is known of every solver from elsewhere than its
+//! own code.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use forward_check::board::{Size, Square};
+use forward_check::puzzles::{Game, Puzzle, Setup};
+use forward_check::run::roster;
+use forward_check::solve::SolverInfo;
+use serde::{Deserialize, Deserializer, de::Error};
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Row {
+    #[serde(deserialize_with = "game")]
+    pub game: Game,
+    pub id: String,
+    pub name: String,
+    pub search: Search,
+    /// The longest side of a board that the data suite gives it.
+    #[serde(default = "any_side")]
+    pub largest: u32,
+    /// Enough steps on the data suite's boards, for a search that need not end.
+    #[serde(default = "for_ever")]
+    pub patience: u64,
+    /// To the end on 8 × 8 with a8 locked, or to start from, with seed 0.
+    pub steps: u64,
+    /// Whether these steps hang on the seed.
+    #[serde(default)]
+    pub random: bool,
+    /// What README says in the place of the steps.
+    pub readme: Option<String>,
+    /// Other counts at that end, by their names.
+    #[serde(default)]
+    pub tally: BTreeMap<String, u64>,
+    /// Steps to the end on other boards.
+    #[serde(default)]
+    pub runs: Vec<Known>,
+    pub card: Card,
+    /// Patterns of what it says that no other solver does.
+    #[serde(default)]
+    pub sentences: Vec<String>,
+}
+
+/// What the data suite holds a solver to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Search {
+    /// The first solution in row-major order, or a proof that there is none.
+    Lowest,
+    /// Any solution, or a proof that there is none.
+    Complete,
+    /// A solution in time, or nothing: it proves nothing.
+    Local,
+    /// How many solutions there are.
+    Counting,
+    /// A solution that is built, or a sentence why it cannot be.
+    Construction,
+}
+
+/// How many steps a run takes to its end.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Known {
+    pub side: u32,
+    /// The square given; the one in the top left corner if nothing is said, none if it is empty.
+    from: Option<String>,
+    /// As in a link: `rows=fewest&squares=random`.
+    #[serde(default)]
+    options: String,
+    pub steps: u64,
+    /// Whether it is told on another card than the solver's own.
+    #[serde(default, rename = "elsewhere")]
+    _elsewhere: bool,
+}
+
+/// What the unit tests read of a card.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Card {
+    #[serde(rename = "says")]
+    _says: String,
+    #[serde(default, rename = "steps")]
+    _steps: bool,
+}
+
+fn game<'de, D: Deserializer<'de>>(from: D) -> Result<Game, D::Error> {
+    String::deserialize(from)?.parse().map_err(D::Error::custom)
+}
+
+const fn any_side() -> u32 {
+    u32::MAX
+}
+
+const fn for_ever() -> u64 {
+    u64::MAX
+}
+
+impl Row {
+    /// The solver's entry in the roster.
+    pub fn info(&self) -> &'static SolverInfo {
+        roster::find(self.game, &self.id).unwrap()
+    }
+}
+
+impl Known {
+    /// The board of a run.
+    pub fn puzzle(&self, game: Game) -> Puzzle {
+        let size = Size::square(self.side);
+        let squares = match self.from.as_deref() {
+            None => vec![Square::new(0, 0)],
+            Some("") => Vec::new(),
+            Some(name) => vec![size.parse(name).unwrap()],
+        };
+        let setup = Setup {
+            game,
+            size,
+            squares,
+            blocked: Vec::new(),
+            closed: false,
+        };
+        setup.build().unwrap()
+    }
+
+    pub fn options(&self) -> impl Iterator<Item = (&str, &str)> {
+        let parts = self.options.split('&').filter(|part| !part.is_empty());
+        parts.map(|part| part.split_once('=').unwrap())
+    }
+}
+
+/// Every solver's row, in the order of the file.
+pub fn rows() -> &'static [Row] {
+    #[derive(Deserialize)]
+    struct File {
+        solver: Vec<Row>,
+    }
+    static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
+        let file: File = toml::from_str(include_str!("../data/solvers.toml")).unwrap();
+        file.solver
+    });
+    &ROWS
+}
+
+/// The rows of one game.
+pub fn rows_of(game: Game) -> impl Iterator<Item = &'static Row> {
+    rows().iter().filter(move |row| row.game == game)
+}
+
+/// The rows of one game's solvers that are held to the same.
+pub fn searches(game: Game, search: Search) -> impl Iterator<Item = &'static Row> {
+    rows_of(game).filter(move |row| row.search == search)
+}
+
+/// 8 × 8 with a8 locked, or to start from.
+pub fn from_a8(game: Game) -> Puzzle {
+    let known = Known {
+        side: 8,
+        from: None,
+        options: String::new(),
+        steps: 0,
+        _elsewhere: false,
+    };
+    known.puzzle(game)
+}

@@ -1,0 +1,238 @@
+//! The games in play, on random boards with random moves.
+
+use forward_check::board::{Size, Square, in_line};
+use forward_check::puzzles::{
+    Game, KnightsGame, KnightsPuzzle, Puzzle, QueensGame, QueensPuzzle, Rule, Setup,
+};
+use proptest::prelude::*;
+
+use crate::common::knights::neighbours;
+use crate::common::queens;
+use crate::common::wanted::{cases, locked_board, tour_puzzle};
+
+/// What somebody does in a game; squares are given as a number to be reduced to the board.
+#[derive(Clone, Copy, Debug)]
+enum Act {
+    Place(usize),
+    Lift(usize),
+    Undo,
+    Redo,
+}
+
+fn acts() -> impl Strategy<Value = Vec<Act>> {
+    let act = prop_oneof![
+        4 => any::<usize>().prop_map(Act::Place),
+        2 => any::<usize>().prop_map(Act::Lift),
+        2 => Just(Act::Undo),
+        2 => Just(Act::Redo),
+    ];
+    prop::collection::vec(act, 0..60)
+}
+
+/// Whatever is undone can be redone. The model remembers every state there was.
+fn check_queens_history(puzzle: QueensPuzzle, rule: Rule, acts: &[Act]) {
+    let size = puzzle.size();
+    let mut game = QueensGame::new(puzzle, rule);
+    let (mut states, mut now) = (vec![game.queens().to_vec()], 0_usize);
+    for &act in acts {
+        let before = game.clone();
+        let changed = match act {
+            Act::Place(square) => game.place(size.at(square % size.area())).is_ok(),
+            Act::Lift(square) => game.lift(size.at(square % size.area())).is_ok(),
+            Act::Undo => {
+                assert_eq!(game.undo(), now > 0);
+                now = now.saturating_sub(1);
+                false
+            }
+            Act::Redo => {
+                assert_eq!(game.redo(), now + 1 < states.len());
+                now = (now + 1).min(states.len() - 1);
+                false
+            }
+        };
+        if changed {
+            now += 1;
+            states.truncate(now);
+            states.push(game.queens().to_vec());
+        } else if matches!(act, Act::Place(_) | Act::Lift(_)) {
+            assert_eq!(game, before, "a move that fails changes nothing");
+        }
+        check_queens_state(&game, &states[now]);
+        assert_eq!(game.moves(), now);
+        assert_eq!(
+            (game.can_undo(), game.can_redo()),
+            (now > 0, now + 1 < states.len())
+        );
+    }
+    check_there_and_back(&mut game);
+}
+
+fn check_queens_state(game: &QueensGame, queens_down: &[Square]) {
+    assert_eq!(game.queens(), queens_down);
+    let all: Vec<_> = game.all().collect();
+    let mut pairs = Vec::new();
+    for (place, &queen) in all.iter().enumerate() {
+        let attackers = all[..place]
+            .iter()
+            .filter(|&&other| queens::attack(other, queen));
+        pairs.extend(attackers.map(|&other| (other, queen)));
+    }
+    assert_eq!(game.conflicts(), pairs);
+    for square in game.puzzle().size().squares() {
+        let wanted: Vec<_> = all
+            .iter()
+            .copied()
+            .filter(|&q| queens::attack(q, square))
+            .collect();
+        let attacked = !wanted.is_empty() || all.contains(&square);
+        assert_eq!(game.attackers(square).collect::<Vec<_>>(), wanted);
+        assert_eq!(game.is_attacked(square), attacked);
+    }
+}
+
+/// Undoing everything and redoing it is no change at all, nor is one step back and forth.
+fn check_there_and_back(game: &mut QueensGame) {
+    while game.redo() {}
+    let end = game.clone();
+    if game.undo() {
+        game.redo();
+        assert_eq!(*game, end);
+    }
+    while game.undo() {}
+    assert_eq!(game.queens(), []);
+    while game.redo() {}
+    assert_eq!(*game, end);
+}
+
+fn check_knights_history(puzzle: KnightsPuzzle, acts: &[Act]) {
+    let size = puzzle.size();
+    let mut game = KnightsGame::new(puzzle);
+    let mut path = game.path().to_vec();
+    let mut undone: Vec<u32> = Vec::new();
+    for &act in acts {
+        match act {
+            // Mostly jumps that can be made, now and then one that cannot.
+            Act::Place(wish) => {
+                let reachable: Vec<_> = game.reachable().collect();
+                if let Some(&target) = reachable.get(wish % reachable.len().max(1)) {
+                    game.jump(size.at(target as usize)).unwrap();
+                    path.push(target);
+                    // The jump that was undone last is redone; any other forgets them all.
+                    if undone.pop() != Some(target) {
+                        undone.clear();
+                    }
+                }
+            }
+            Act::Lift(wish) => {
+                let target = wish % size.area();
+                let possible = game.reachable().any(|square| square as usize == target);
+                if !possible {
+                    assert!(game.jump(size.at(target)).is_err());
+                }
+            }
+            Act::Undo => {
+                assert_eq!(game.undo(), path.len() > 1);
+                if path.len() > 1 {
+                    undone.extend(path.pop());
+                }
+            }
+            Act::Redo => {
+                assert_eq!(game.redo(), !undone.is_empty());
+                path.extend(undone.pop());
+            }
+        }
+        assert_eq!(game.path(), path);
+        assert_eq!(
+            (game.can_undo(), game.can_redo()),
+            (path.len() > 1, !undone.is_empty())
+        );
+        check_degrees(&game);
+    }
+}
+
+fn check_degrees(game: &KnightsGame) {
+    let (puzzle, size) = (game.puzzle(), game.puzzle().size());
+    let blocked = |square: usize| puzzle.is_blocked(size.at(square));
+    let free = |&&near: &&usize| !blocked(near) && !game.path().contains(&(near as u32));
+    for (square, near) in neighbours(size).iter().enumerate() {
+        let wanted = near.iter().filter(free).count();
+        let wanted = if blocked(square) { 0 } else { wanted };
+        assert_eq!(game.degree(square as u32) as usize, wanted);
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(200))]
+
+    #[test]
+    fn a_queens_game_remembers(puzzle in locked_board(7), free: bool, acts in acts()) {
+        let rule = if free { Rule::Free } else { Rule::Classic };
+        check_queens_history(puzzle, rule, &acts);
+    }
+
+    #[test]
+    fn a_knights_game_remembers(puzzle in tour_puzzle(7), acts in acts()) {
+        check_knights_history(puzzle, &acts);
+    }
+
+    #[test]
+    fn a_record_of_queens_replays(puzzle in locked_board(9), acts in acts()) {
+        let size = puzzle.size();
+        let mut game = QueensGame::new(puzzle.clone(), Rule::Free);
+        for act in acts {
+            match act {
+                Act::Place(square) => drop(game.place(size.at(square % size.area()))),
+                Act::Lift(_) => drop(game.queens().first().copied().map(|q| game.lift(q))),
+                Act::Undo | Act::Redo => {}
+            }
+        }
+        let mut again = QueensGame::new(puzzle, Rule::Free);
+        again.replay(&game.record()).unwrap();
+        prop_assert_eq!(again, game);
+    }
+
+    #[test]
+    fn a_record_of_jumps_replays(puzzle in tour_puzzle(9), wishes in prop::collection::vec(any::<usize>(), 0..80)) {
+        let mut game = KnightsGame::new(puzzle.clone());
+        for wish in wishes {
+            let reachable: Vec<_> = game.reachable().collect();
+            if let Some(&target) = reachable.get(wish % reachable.len().max(1)) {
+                game.jump(puzzle.size().at(target as usize)).unwrap();
+            }
+        }
+        let mut again = KnightsGame::new(puzzle);
+        again.replay(&game.record()).unwrap();
+        prop_assert_eq!(again.path(), game.path());
+    }
+
+    #[test]
+    fn names_of_squares_read_back(rows in 1_u32..=64, columns in 1_u32..=64, place: usize) {
+        let size = Size::new(rows, columns);
+        let square = size.at(place % size.area());
+        let name = size.name(square);
+        prop_assert_eq!(size.parse(&name), Ok(square));
+        prop_assert_eq!(size.parse(&name.to_uppercase()), Ok(square));
+        prop_assert_eq!(size.at(size.index(square)), square);
+    }
+
+    #[test]
+    fn queens_are_in_line_as_the_definition_has_it(one in (0_u32..64, 0_u32..64), other in (0_u32..64, 0_u32..64)) {
+        let [one, other] = [one, other].map(|(row, column)| Square::new(row, column));
+        prop_assert_eq!(in_line(one, other), queens::attack(one, other));
+        prop_assert_eq!(in_line(one, other), in_line(other, one));
+    }
+}
+
+/// A setup without a start begins in the top left corner.
+#[test]
+fn a_knight_without_a_start_begins_top_left() {
+    let setup = Setup {
+        game: Game::Knights,
+        size: Size::new(5, 6),
+        squares: Vec::new(),
+        blocked: Vec::new(),
+        closed: true,
+    };
+    let wanted = KnightsPuzzle::new(Size::new(5, 6), Square::new(0, 0), true).unwrap();
+    assert_eq!(setup.build(), Ok(Puzzle::Knights(wanted)));
+}

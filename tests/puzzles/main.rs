@@ -1,0 +1,8 @@
+//! The puzzles themselves: games in play, the judge, theorems, and what is said of a mistake.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod games;
+mod messages;
+mod theorems;

@@ -1,0 +1,186 @@
+//! A step and what was said of it, with questions about the board.
+
+use forward_check::board::{Size, Square};
+use forward_check::puzzles::Puzzle;
+use forward_check::run::Run;
+use forward_check::solve::Figure;
+use regex::{Captures, Regex};
+
+use crate::common::knights::jump_apart;
+use crate::common::queens::{attack, solutions};
+
+const POSSIBLE: i16 = -1;
+
+/// A step: the run before it and after it, and the parts of the sentence.
+pub struct Told<'a> {
+    pub before: &'a Run,
+    pub after: &'a Run,
+    /// The pattern that the sentence fits, and its parts.
+    pub pattern: &'a Regex,
+    pub parts: Captures<'a>,
+}
+
+impl Told<'_> {
+    pub fn size(&self) -> Size {
+        self.after.puzzle().size()
+    }
+
+    pub fn has(&self, name: &str) -> bool {
+        self.parts.name(name).is_some()
+    }
+
+    pub fn square(&self, name: &str) -> Square {
+        self.size().parse(&self.parts[name]).unwrap()
+    }
+
+    pub fn number(&self, name: &str) -> usize {
+        match &self.parts[name] {
+            "One" | "one" => 1,
+            digits => digits.replace(',', "").parse().unwrap(),
+        }
+    }
+
+    /// The row with a rank.
+    pub fn row(&self, name: &str) -> u32 {
+        self.size().rows - self.number(name) as u32
+    }
+
+    pub fn squares_of(&self, row: u32) -> impl Iterator<Item = Square> {
+        (0..self.size().columns).map(move |column| Square::new(row, column))
+    }
+
+    /// The squares that a row can still use.
+    pub fn left(&self, run: &Run, row: u32) -> Vec<Square> {
+        let levels = run.solver().levels().unwrap();
+        let possible = |square: &Square| levels[self.size().index(*square)] == POSSIBLE;
+        self.squares_of(row).filter(possible).collect()
+    }
+
+    pub fn stands(&self, name: &str) {
+        assert!(self.after.all_queens().contains(&self.square(name)));
+    }
+
+    pub fn was_lifted(&self, name: &str) {
+        let square = self.square(name);
+        assert!(self.before.all_queens().contains(&square));
+        assert!(!self.after.all_queens().contains(&square));
+    }
+
+    /// How many queens attack a square, but for one in its own row.
+    pub fn conflicts(&self, square: Square) -> usize {
+        let others = self.after.all_queens();
+        let others = others.iter().filter(|queen| queen.row != square.row);
+        others.filter(|&&queen| attack(queen, square)).count()
+    }
+
+    pub fn fewest(&self, square: &str, count: &str) {
+        let square = self.square(square);
+        let count = self.number(count);
+        assert_eq!(self.conflicts(square), count);
+        let mut row = self.squares_of(square.row);
+        assert!(row.all(|other| self.conflicts(other) >= count));
+    }
+
+    pub fn pairs(&self) -> usize {
+        let queens = self.after.all_queens();
+        let pairs = queens.iter().enumerate().flat_map(|(place, &one)| {
+            let later = queens[place + 1..].iter();
+            later.filter(move |&&other| attack(one, other))
+        });
+        pairs.count()
+    }
+
+    /// How many queens are wrong: in line with an earlier one that is not wrong.
+    pub fn wrong(&self) -> usize {
+        let mut right: Vec<Square> = Vec::new();
+        let queens = self.after.all_queens();
+        for &queen in &queens {
+            if !right.iter().any(|&other| attack(other, queen)) {
+                right.push(queen);
+            }
+        }
+        queens.len() - right.len()
+    }
+
+    /// What the solver counts before anything else.
+    pub fn first_metric(&self) -> usize {
+        whole(self.after.solver().metrics()[0].1)
+    }
+
+    /// What the solver counts by a name, with `_` for every space.
+    fn metric(&self, name: &str) -> usize {
+        let metrics = self.after.solver().metrics();
+        let found = metrics
+            .iter()
+            .find(|(own, _)| own.replace(' ', "_") == name);
+        whole(found.unwrap_or_else(|| panic!("no metric {name}")).1)
+    }
+
+    /// How many solutions the puzzle has, or were found where it takes long to know.
+    pub fn solutions(&self) -> usize {
+        match self.after.puzzle() {
+            Puzzle::Queens(puzzle) if puzzle.side() <= 7 => solutions(puzzle).len(),
+            _ => self.after.solutions() as usize,
+        }
+    }
+
+    pub fn path(&self, run: &Run) -> Vec<Square> {
+        let path = run.solver().path().iter();
+        path.map(|&square| self.size().at(square as usize))
+            .collect()
+    }
+
+    /// The open squares a jump away that the knight has not visited.
+    pub fn around(&self, run: &Run, square: Square) -> Vec<Square> {
+        let Puzzle::Knights(puzzle) = run.puzzle() else {
+            panic!("no knight");
+        };
+        let path = self.path(run);
+        let near = self.size().squares();
+        let near = near.filter(|&other| jump_apart(square, other));
+        near.filter(|other| !path.contains(other) && !puzzle.is_blocked(*other))
+            .collect()
+    }
+
+    pub fn knight_is_on(&self, name: &str) {
+        assert_eq!(self.path(self.after).last(), Some(&self.square(name)));
+    }
+
+    pub fn went_back(&self, from: &str, to: &str) {
+        assert_eq!(self.path(self.before).last(), Some(&self.square(from)));
+        self.knight_is_on(to);
+    }
+
+    /// The squares of a line such as "Row 3" or "Column c".
+    pub fn line(&self, kind: &str, name: &str) -> Vec<Square> {
+        let on = |square: &Square| match &self.parts[kind] {
+            "Row" => square.row == self.row(name),
+            _ => self.size().name(*square).trim_end_matches(char::is_numeric) == &self.parts[name],
+        };
+        self.size().squares().filter(on).collect()
+    }
+}
+
+fn whole(figure: Figure) -> usize {
+    match figure {
+        Figure::Count(count) => count as usize,
+        Figure::Amount(amount) => panic!("{amount} is no count"),
+    }
+}
+
+/// What the names of a sentence's parts claim: `queen` stands there, `lifted` stood there, `knight`
+/// is there, so many `pairs` of queens attack each other; any other name is that of a metric, and
+/// the number its value. Parts without a name of their own claim nothing.
+pub fn names_hold(told: &Told) {
+    let names = told.pattern.capture_names().flatten();
+    for name in names.filter(|name| told.has(name)) {
+        match name {
+            "s" | "n" => {}
+            "queen" => told.stands(name),
+            "lifted" => told.was_lifted(name),
+            "knight" => told.knight_is_on(name),
+            "pairs" => assert_eq!(told.pairs(), told.number(name)),
+            metric => assert_eq!(told.metric(metric), told.number(metric)),
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! Runs of all solvers: laws, time travel, and everything that is shown and said of a moment.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod allocations;
+mod explanations;
+mod heap;
+mod laws;
+mod lines;
+mod memory;
+mod messages;
+mod picture;
+mod random_setup;
+mod timeline;
+mod tree;

@@ -1,0 +1,157 @@
+//! Every message on a run that cannot be made or goes nowhere, word for word.
+
+use forward_check::board::Size;
+use forward_check::puzzles::{Game, Setup};
+use forward_check::run::Run;
+
+use crate::common::rows::rows_of;
+use crate::common::{self, check_message};
+
+fn size(text: &str) -> Size {
+    text.parse().unwrap()
+}
+
+#[test]
+fn a_solver_that_there_is_not() {
+    let queens = Setup {
+        game: Game::Queens,
+        size: size("8"),
+        squares: Vec::new(),
+        blocked: Vec::new(),
+        closed: false,
+    };
+    let knights = Setup {
+        game: Game::Knights,
+        ..queens.clone()
+    };
+    let refused = |setup: Setup, id| Run::new(setup.build().unwrap(), id, 0).unwrap_err();
+    for (setup, id) in [(queens, "warnsdorff"), (knights, "brute-force")] {
+        let game = setup.game;
+        let ids: Vec<_> = rows_of(game).map(|row| &*row.id).collect();
+        let message = format!(
+            "There is no {} solver “{id}”: choose one of {}.",
+            game.id(),
+            ids.join(", ")
+        );
+        check_message(&refused(setup, id), &message);
+    }
+}
+
+#[test]
+fn a_solver_that_does_not_take_the_board_or_an_option() {
+    type Case = (
+        Game,
+        &'static str,
+        &'static str,
+        (&'static str, &'static str),
+        &'static str,
+        &'static str,
+    );
+    // Game, board, solver, an option and its value; code and message.
+    const CASES: [Case; 7] = [
+        (
+            Game::Queens,
+            "1001",
+            "backtracking",
+            ("", ""),
+            "too-large",
+            "Backtracking takes boards of up to 1,000 a side: choose a smaller board, or Linear-time search.",
+        ),
+        (
+            Game::Queens,
+            "1000000",
+            "electric",
+            ("", ""),
+            "too-large",
+            "Electric charges takes boards of up to 16 a side: choose a smaller board, or Linear-time search.",
+        ),
+        (
+            Game::Knights,
+            "5x101",
+            "pruned",
+            ("", ""),
+            "too-large",
+            "Best pruning takes boards of up to 100 a side: choose a smaller board, or Warnsdorff.",
+        ),
+        (
+            Game::Queens,
+            "8",
+            "backtracking",
+            ("rows", "fewest"),
+            "option",
+            "Backtracking takes no option rows: leave it out.",
+        ),
+        (
+            Game::Knights,
+            "8",
+            "warnsdorff",
+            ("rows", "fewest"),
+            "option",
+            "Warnsdorff takes no option rows: it takes tie-break, no-backtracking.",
+        ),
+        (
+            Game::Knights,
+            "8",
+            "warnsdorff",
+            ("tie-break", "none"),
+            "option",
+            "“none” is no value of tie-break: choose one of fixed, random, pohl, roth, squirrel-cull, cascade.",
+        ),
+        (
+            Game::Queens,
+            "8",
+            "forward-checking",
+            ("restart-after", "0"),
+            "option",
+            "“0” is no value of restart-after: write a whole number from 1 on.",
+        ),
+    ];
+    for (game, board, solver, option, code, message) in CASES {
+        let setup = Setup {
+            game,
+            size: size(board),
+            squares: Vec::new(),
+            blocked: Vec::new(),
+            closed: false,
+        };
+        let options = Some(option).filter(|(name, _)| !name.is_empty());
+        let error = Run::with(setup.build().unwrap(), solver, options, 0).unwrap_err();
+        assert_eq!(error.code(), code);
+        check_message(&error, message);
+    }
+}
+
+/// What the closed tour's solver says where there is no tour to follow.
+#[test]
+fn a_board_without_a_closed_tour() {
+    const CASES: [(&str, &str, &str); 4] = [
+        (
+            "5",
+            "a5",
+            "No closed tour exists on a board of 5 × 5 (Schwenk, 1991), so there is none to follow; an open tour may exist.",
+        ),
+        (
+            "5",
+            "b5",
+            "The knight changes colour with every jump, and this start has the rarer colour: no tour can begin here.",
+        ),
+        (
+            "4",
+            "a4",
+            "No tour exists on a board of 4 × 4, from any start (Cull and De Curtins, 1978).",
+        ),
+        (
+            "3x4",
+            "a3",
+            "No closed tour exists on a board of 3 × 4 (Schwenk, 1991), so there is none to follow; an open tour may exist.",
+        ),
+    ];
+    for (board, start, reason) in CASES {
+        let run = common::run(
+            &common::knights::puzzle(size(board), start, false),
+            "hamiltonian",
+            9,
+        );
+        assert_eq!(run.sentence().text, reason);
+    }
+}

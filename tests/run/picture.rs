@@ -1,0 +1,326 @@
+//! Pictures of large boards: what is painted is what stands there.
+
+use std::array;
+
+use forward_check::board::{Size, Square, in_line};
+use forward_check::paint::{BLOCKED, Colour, DEPTHS, Mark, Palette, Picture, View, Window};
+use forward_check::puzzles::{KnightsPuzzle, QueensPuzzle};
+use forward_check::run::Run;
+use proptest::prelude::*;
+
+use crate::common::wanted::any_info;
+use crate::common::{squares, start};
+
+/// Every colour can be told from every other and from all their mixtures: conflicts alone are red,
+/// queens alone are black.
+fn palette() -> Palette {
+    Palette {
+        light: Colour::new(0, 240, 240),
+        dark: Colour::new(0, 160, 160),
+        queen: Colour::new(0, 0, 0),
+        locked: Colour::new(0, 20, 0),
+        conflict: Colour::new(255, 0, 0),
+        free: Colour::new(0, 0, 255),
+        blocked: Colour::new(0, 100, 255),
+        depths: array::from_fn(|depth| Colour::new(0, 40 + 10 * depth as u8, 0)),
+        ramp: array::from_fn(|step| Colour::new(0, step as u8, 255)),
+    }
+}
+
+/// A board seen whole, in a picture so many pixels wide and high.
+fn whole(size: Size, pixels: u32) -> View {
+    View {
+        left: 0.0,
+        top: 0.0,
+        side: f64::from(pixels) / f64::from(size.rows.max(size.columns)),
+        width: pixels,
+        height: pixels,
+    }
+}
+
+fn queens(side: u32, locked: &str, solver: &str, steps: u64) -> Run {
+    let puzzle = QueensPuzzle::new(side, squares(Size::square(side), locked)).unwrap();
+    let mut run = start(&puzzle, solver);
+    run.run(steps);
+    run
+}
+
+fn tour(rows: u32, columns: u32, solver: &str, steps: u64) -> Run {
+    let puzzle = KnightsPuzzle::new(Size::new(rows, columns), Square::new(0, 0), false).unwrap();
+    let mut run = start(&puzzle, solver);
+    run.run(steps);
+    run
+}
+
+/// The colour painted where a square lies.
+fn colour(picture: &Picture, window: &Window, square: Square) -> Colour {
+    let pixel = |line: u32, first: u32| {
+        (f64::from(line) / window.squares_per_pixel) as usize - first as usize
+    };
+    let row = pixel(square.row, window.rows.start);
+    let column = pixel(square.column, window.columns.start);
+    picture.pixels()[row * window.width() + column]
+}
+
+fn in_conflict(queens: &[Square]) -> Vec<Square> {
+    let quarrels = |&&queen: &&Square| queens.iter().any(|&other| in_line(queen, other));
+    queens.iter().filter(quarrels).copied().collect()
+}
+
+#[test]
+fn squares_as_large_as_pixels_have_a_pixel_each() {
+    let (size, colours) = (Size::square(64), palette());
+    let run = queens(64, "a1", "backtracking", 5_000);
+    let mut picture = Picture::new(&run);
+    let window = picture.paint(&run, &whole(size, 640), &colours);
+    assert_eq!((window.squares_per_pixel, window.area()), (1.0, 64 * 64));
+    let standing = run.all_queens();
+    for square in size.squares() {
+        let expected = match standing.iter().position(|&queen| queen == square) {
+            Some(_) if in_conflict(&standing).contains(&square) => colours.conflict,
+            Some(0) => colours.locked,
+            Some(_) => colours.queen,
+            None if (square.row + square.column) % 2 == 0 => colours.light,
+            None => colours.dark,
+        };
+        assert_eq!(colour(&picture, &window, square), expected, "{square:?}");
+    }
+    assert_eq!(picture.standing(), standing.len());
+    assert_eq!(picture.in_conflict(), in_conflict(&standing).len());
+}
+
+#[test]
+fn conflicts_stay_red_however_small() {
+    let mut seen = 0;
+    for pixels in [7, 20, 40, 64, 150] {
+        for steps in [0, 40, 1_000] {
+            let run = queens(64, "", "row-brute-force", steps);
+            let mut picture = Picture::new(&run);
+            let window = picture.paint(&run, &whole(Size::square(64), pixels), &palette());
+            for queen in in_conflict(&run.all_queens()) {
+                assert_eq!(colour(&picture, &window, queen), palette().conflict);
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 0);
+}
+
+#[test]
+fn queens_darken_the_pixels_that_they_share() {
+    let run = queens(64, "", "forward-checking", 500);
+    let (size, view) = (Size::square(64), whole(Size::square(64), 16));
+    let mut picture = Picture::new(&run);
+    let window = picture.paint(&run, &view, &palette());
+    assert_eq!((window.squares_per_pixel, window.area()), (4.0, 16 * 16));
+    for queen in run.all_queens() {
+        let place = (queen.row / 4 * 16 + queen.column / 4) as usize;
+        assert_ne!(
+            picture.pixels()[place],
+            palette().light,
+            "{}",
+            size.name(queen)
+        );
+    }
+}
+
+#[test]
+fn domains_have_the_colours_of_their_depths() {
+    let (size, colours) = (Size::square(64), palette());
+    let run = queens(64, "a1", "forward-checking", 30);
+    let mut picture = Picture::new(&run);
+    let window = picture.paint(&run, &whole(size, 640), &colours);
+    let (levels, standing) = (run.solver().levels().unwrap(), run.all_queens());
+    let mut tints = std::collections::HashMap::new();
+    for square in size.squares().filter(|square| !standing.contains(square)) {
+        let level = levels[size.index(square)];
+        let decided = standing.iter().any(|queen| queen.row == square.row);
+        let kind = match level {
+            -1 => (-1, decided),
+            0 => (0, false),
+            _ => (1 + (level - 1) % DEPTHS as i16, false),
+        };
+        let painted = colour(&picture, &window, square);
+        let key = (kind, (square.row + square.column) % 2);
+        assert_eq!(*tints.entry(key).or_insert(painted), painted, "{key:?}");
+    }
+    let different: std::collections::HashSet<_> = tints.values().map(|colour| colour.0).collect();
+    assert_eq!(different.len(), tints.len());
+    let first = run.solver().queens()[0];
+    assert_eq!(colour(&picture, &window, first), colours.depths[0]);
+}
+
+#[test]
+fn a_tour_runs_through_the_ramp() {
+    let (size, colours) = (Size::new(30, 40), palette());
+    let run = tour(30, 40, "hamiltonian", 1_300);
+    let mut picture = Picture::new(&run);
+    let window = picture.paint(&run, &whole(size, 400), &colours);
+    assert_eq!(picture.standing(), size.area());
+    let blue = |place: usize| {
+        let square = size.at(run.solver().path()[place] as usize);
+        colour(&picture, &window, square).0.to_le_bytes()[1]
+    };
+    let (first, last) = (blue(0), blue(size.area() - 1));
+    assert!(first < 60 && last > 180, "{first} {last}");
+    let fresh = tour(30, 40, "hamiltonian", 3);
+    let mut picture = Picture::new(&fresh);
+    let window = picture.paint(&fresh, &whole(size, 400), &colours);
+    assert_eq!(
+        colour(&picture, &window, Square::new(15, 15)),
+        colours.light
+    );
+    assert_eq!(colour(&picture, &window, Square::new(15, 16)), colours.dark);
+}
+
+#[test]
+fn the_pieces_of_a_view_are_told_with_their_marks() {
+    let run = queens(64, "c1", "backtracking", 300);
+    let mut picture = Picture::new(&run);
+    picture.paint(&run, &whole(Size::square(64), 640), &palette());
+    let mut expected = run.all_queens();
+    let all = picture.pieces(&whole(Size::square(64), 640));
+    let (told, marks): (Vec<_>, Vec<_>) = all.map(|p| (p.square, Mark(p.what as u8))).unzip();
+    expected.sort_unstable();
+    let mut sorted = told.clone();
+    sorted.sort_unstable();
+    assert_eq!(sorted, expected);
+    for (square, mark) in told.into_iter().zip(marks) {
+        assert_eq!(
+            mark.is_in_conflict(),
+            in_conflict(&expected).contains(&square)
+        );
+        let locked = run.puzzle().setup().squares.contains(&square);
+        assert_eq!(mark.colour() == Mark::LOCKED.colour(), locked);
+    }
+    let run = tour(20, 20, "warnsdorff", 250);
+    let mut picture = Picture::new(&run);
+    let corner = View {
+        left: 5.0,
+        top: 5.0,
+        side: 40.0,
+        width: 200,
+        height: 200,
+    };
+    picture.paint(&run, &corner, &palette());
+    for piece in picture.pieces(&corner) {
+        assert!((5..10).contains(&piece.square.row) && (5..10).contains(&piece.square.column));
+        let square = run.solver().path()[piece.what as usize];
+        assert_eq!(Size::square(20).at(square as usize), piece.square);
+    }
+    assert!(picture.pieces(&corner).count() > 0);
+}
+
+#[test]
+fn blocked_squares_are_painted_and_told() {
+    let (size, colours) = (Size::square(20), palette());
+    let puzzle = KnightsPuzzle::new(size, Square::new(0, 0), false).unwrap();
+    let blocked = squares(size, "c3,t20");
+    let mut run = start(&puzzle.with_blocked(blocked.clone()).unwrap(), "warnsdorff");
+    run.run(200);
+    let (mut picture, view) = (Picture::new(&run), whole(size, 400));
+    let window = picture.paint(&run, &view, &colours);
+    let told = picture.pieces(&view);
+    let told: Vec<_> = told.filter(|piece| piece.what == BLOCKED).collect();
+    assert_eq!(told.len(), blocked.len());
+    for piece in told {
+        assert!(blocked.contains(&piece.square));
+        let [_, green, blue, _] = colour(&picture, &window, piece.square).0.to_le_bytes();
+        assert!((90..200).contains(&green) && blue > 200, "{green} {blue}");
+    }
+    assert_eq!(picture.standing(), run.solver().path().len());
+}
+
+#[test]
+fn a_million_a_side_is_a_matter_of_pixels() {
+    let size = Size::square(1_000_000);
+    let window = Window::of(&whole(size, 800), size);
+    assert_eq!(
+        (window.rows.clone(), window.columns.clone()),
+        (0..800, 0..800)
+    );
+    let close = View {
+        left: 999_990.25,
+        top: 499_999.5,
+        side: 40.0,
+        width: 800,
+        height: 800,
+    };
+    let window = Window::of(&close, size);
+    assert_eq!(window.squares_per_pixel, 1.0);
+    assert_eq!(
+        (window.rows, window.columns),
+        (499_999..500_020, 999_990..1_000_000)
+    );
+    let beside = View {
+        left: -30.0,
+        ..close
+    };
+    assert_eq!(Window::of(&beside, size).area(), 0);
+}
+
+/// A view of a board, from far off to close by, perhaps partly beside it.
+fn any_view() -> impl Strategy<Value = View> {
+    (-10.0..60.0, -10.0..60.0, 0.15..20.0, 1u32..120, 1u32..120).prop_map(
+        |(left, top, side, width, height)| View {
+            left,
+            top,
+            side,
+            width,
+            height,
+        },
+    )
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    /// The lattice stands still: a part of the board looks the same whatever else is in view. A
+    /// mark of a conflict reaches a pixel beyond its own, and is cut off at the edge.
+    #[test]
+    fn moving_the_view_changes_no_pixel(part in any_view(), info in any_info(), steps in 0u64..400) {
+        let side = info.largest.min(48);
+        let run = match info.game {
+            forward_check::puzzles::Game::Queens => queens(side, "d3", info.id, steps),
+            forward_check::puzzles::Game::Knights => tour(side, side, info.id, steps),
+        };
+        let all = View { left: 0.0, top: 0.0, width: 1_000, height: 1_000, ..part };
+        let mut picture = Picture::new(&run);
+        let full = picture.paint(&run, &all, &palette());
+        let across = (f64::from(side - 1) / full.squares_per_pixel) as usize + 1;
+        prop_assert_eq!(full.area(), across * across);
+        let pixels = picture.pixels().to_vec();
+        let window = picture.paint(&run, &part, &palette());
+        prop_assert_eq!(window.area(), picture.pixels().len());
+        let inner = |lines: &std::ops::Range<u32>| lines.start + 1..lines.end.saturating_sub(1);
+        for row in inner(&window.rows) {
+            for column in inner(&window.columns) {
+                let place = (row - window.rows.start) as usize * window.width() + (column - window.columns.start) as usize;
+                let other = row as usize * full.width() + column as usize;
+                prop_assert_eq!(picture.pixels()[place], pixels[other]);
+            }
+        }
+        prop_assert!(window.rows.end <= full.rows.end && window.columns.end <= full.columns.end);
+    }
+
+    /// A picture that follows a run shows what one shows that comes fresh to it.
+    #[test]
+    fn following_a_run_is_as_good_as_looking_once(
+        view in any_view(), info in any_info(), pauses in prop::collection::vec(0u64..60, 1..8)
+    ) {
+        let mut run = match info.game {
+            forward_check::puzzles::Game::Queens => queens(12, "d3", info.id, 0),
+            forward_check::puzzles::Game::Knights => tour(5, 6, info.id, 0),
+        };
+        let mut picture = Picture::new(&run);
+        for steps in pauses {
+            run.run(steps);
+            picture.paint(&run, &view, &palette());
+            let mut fresh = Picture::new(&run);
+            fresh.paint(&run, &view, &palette());
+            prop_assert_eq!(picture.pixels(), fresh.pixels());
+            prop_assert_eq!(picture.standing(), fresh.standing());
+            prop_assert_eq!(picture.in_conflict(), fresh.in_conflict());
+        }
+    }
+}

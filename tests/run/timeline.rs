@@ -1,0 +1,189 @@
+//! Time travel: every step that was reached is found again, exactly.
+
+use forward_check::board::Size;
+use forward_check::run::profile::{COLUMNS, Span};
+use forward_check::run::{Outcome, Run, Timeline};
+use forward_check::solve::{Event, Observer};
+use proptest::prelude::*;
+
+use crate::common;
+use crate::common::wanted::{any_wanted, cases, shown};
+use crate::common::{go_on, knights};
+
+/// So many steps one by one, past solutions, as far as the run goes.
+fn walked(mut run: Run, steps: u64) -> Run {
+    while run.steps() < steps {
+        let before = run.steps();
+        run.pass_solution();
+        run.next_move();
+        if run.steps() == before {
+            break;
+        }
+    }
+    run
+}
+
+/// The steps from 1 to one of them at which something is counted, found one by one.
+fn counted(run: &Run, to: u64, count: impl Fn(&Run) -> u64) -> Vec<u64> {
+    let mut run = run.clone();
+    let mut steps = Vec::new();
+    while run.steps() < to {
+        let before = count(&run);
+        let next = run.steps() + 1;
+        run = walked(run, next);
+        if count(&run) > before {
+            steps.push(next);
+        }
+    }
+    steps
+}
+
+proptest! {
+    #![proptest_config(cases(300))]
+
+    /// `seek(k)` gives exactly what k steps gave, whatever was sought before.
+    #[test]
+    fn seeking_is_stepping(wanted in any_wanted(), most in 0_u64..6_000, wishes in prop::collection::vec(any::<u64>(), 1..8)) {
+        let mut timeline = Timeline::new(wanted.run());
+        go_on(&mut timeline, most);
+        let reached = timeline.reached();
+        for wish in wishes {
+            let step = wish % (reached + 1);
+            timeline.seek(step);
+            prop_assert_eq!(shown(timeline.run()), shown(&walked(wanted.run(), step)));
+            prop_assert_eq!(timeline.reached(), reached);
+        }
+    }
+
+    /// Gone on from a step that was sought, the run passes through its future and beyond.
+    #[test]
+    fn the_future_is_kept(wanted in any_wanted(), most in 0_u64..3_000, back: u64, on in 0_u64..6_000) {
+        let mut timeline = Timeline::new(wanted.run());
+        go_on(&mut timeline, most);
+        let reached = timeline.reached();
+        timeline.seek(back % (reached + 1));
+        let from = timeline.run().steps();
+        go_on(&mut timeline, on);
+        prop_assert_eq!(shown(timeline.run()), shown(&walked(wanted.run(), from + on)));
+        prop_assert_eq!(timeline.reached(), reached.max(timeline.run().steps()));
+    }
+
+    /// To reach a step is to step there, from wherever the run stands.
+    #[test]
+    fn reaching_is_stepping(wanted in any_wanted(), most in 0_u64..3_000, back: u64, step in 0_u64..6_000) {
+        let mut timeline = Timeline::new(wanted.run());
+        go_on(&mut timeline, most);
+        timeline.seek(back % (timeline.reached() + 1));
+        timeline.reach(step);
+        prop_assert_eq!(shown(timeline.run()), shown(&walked(wanted.run(), step)));
+    }
+
+    #[test]
+    fn backtracks_and_the_deepest_step_are_found(wanted in any_wanted(), most in 0_u64..2_000, place: u64) {
+        let mut timeline = Timeline::new(wanted.run());
+        go_on(&mut timeline, most);
+        let (reached, start) = (timeline.reached(), wanted.run());
+        let deepest = counted(&start, reached, |run| run.tally().deepest());
+        prop_assert_eq!(timeline.deepest(), deepest.last().copied().unwrap_or(0));
+        let here = place % (reached + 1);
+        timeline.seek(here);
+        let backtracks = counted(&start, reached, |run| run.tally().backtracks);
+        let before = backtracks.iter().copied().rfind(|&step| step < here);
+        prop_assert_eq!(timeline.backtrack_before(), before);
+        timeline.seek_backtrack(reached - here);
+        let after = backtracks.iter().copied().find(|&step| step > here);
+        prop_assert_eq!(timeline.run().steps(), after.unwrap_or(reached));
+    }
+
+    /// The columns hold the depths of exactly the steps that they stand for.
+    #[test]
+    fn the_profile_holds_every_depth(wanted in any_wanted(), batches in prop::collection::vec(1_u64..3_000, 1..5)) {
+        let mut timeline = Timeline::new(wanted.run());
+        for batch in batches {
+            go_on(&mut timeline, batch);
+            timeline.seek(timeline.reached() / 2);
+            go_on(&mut timeline, 1);
+            let reached = timeline.reached();
+            timeline.seek(reached);
+        }
+        let width = timeline.profile().width();
+        let depths = depths(wanted.run(), timeline.reached());
+        let wanted: Vec<_> = depths.chunks(width as usize).map(|chunk| {
+            let all = || chunk.iter().flatten().copied();
+            Span { least: all().min().unwrap(), most: all().max().unwrap() }
+        }).collect();
+        prop_assert_eq!(timeline.profile().columns().collect::<Vec<_>>(), wanted);
+    }
+}
+
+/// The depths that every step went through, the one before the first step of a column included.
+fn depths(mut run: Run, steps: u64) -> Vec<Vec<u32>> {
+    struct Log {
+        now: u32,
+        seen: Vec<u32>,
+    }
+    impl Observer for Log {
+        fn on(&mut self, event: Event) {
+            match event {
+                Event::Assign { depth, .. } => self.now = depth,
+                Event::Restart => self.now = 0,
+                _ => return,
+            }
+            self.seen.push(self.now);
+        }
+    }
+    let mut log = Log {
+        now: 0,
+        seen: Vec::new(),
+    };
+    let mut all = Vec::new();
+    for _ in 0..steps {
+        log.seen = vec![log.now];
+        run.pass_solution();
+        let mut solver = run.solver().clone();
+        solver.run(1, &mut log);
+        run.next_move();
+        all.push(log.seen.clone());
+    }
+    all
+}
+
+#[test]
+fn a_long_run_can_be_sought_anywhere() {
+    let puzzle = knights::puzzle(Size::square(8), "a8", false);
+    let start = || common::start(&puzzle, "backtracking");
+    let mut timeline = Timeline::new(start());
+    assert_eq!(timeline.advance(u64::MAX), Some(Outcome::Solved));
+    assert_eq!(timeline.reached(), 6_484_065);
+    assert!(timeline.spacing() <= 16_384, "{}", timeline.spacing());
+    assert!((COLUMNS / 2..=COLUMNS).contains(&timeline.profile().columns().count()));
+    for step in [
+        0, 1, 2, 3, 8_191, 8_192, 8_193, 3_000_000, 6_484_063, 6_484_064, 6_484_065,
+    ] {
+        timeline.seek(step);
+        let mut fresh = start();
+        fresh.run(step);
+        assert_eq!(shown(timeline.run()), shown(&fresh), "{step}");
+    }
+    assert_eq!(timeline.run().outcome(), Some(Outcome::Solved));
+    timeline.seek(u64::MAX);
+    assert_eq!(timeline.run().steps(), 6_484_065);
+}
+
+#[test]
+fn solutions_follow_each_other() {
+    let puzzle = common::queens::puzzle(6, "");
+    let mut timeline = Timeline::new(common::start(&puzzle, "forward-checking"));
+    let mut found = Vec::new();
+    while timeline.advance(u64::MAX) == Some(Outcome::Solved) {
+        found.push((timeline.run().steps(), timeline.run().answer().unwrap()));
+        timeline.pass_solution();
+    }
+    assert_eq!(timeline.run().outcome(), Some(Outcome::Exhausted));
+    let answers: Vec<_> = found.iter().map(|(_, answer)| answer.clone()).collect();
+    assert_eq!(answers, common::queens::solutions(&puzzle));
+    for (step, answer) in found {
+        timeline.seek(step);
+        assert_eq!(timeline.run().answer(), Some(answer));
+    }
+}

@@ -1,0 +1,17 @@
+//! What each solver finds, counts and shows, against slow oracles and published figures.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod bits;
+mod constructions;
+mod count;
+mod domains;
+mod figures;
+mod local;
+mod orderings;
+mod published;
+mod stranded;
+mod suite;
+mod systematic;
+mod warnsdorff;

@@ -1,0 +1,360 @@
+//! The data suite: every solver of the roster on every small board, with the judge watching.
+//!
+//! What a solver says is held against enumerations, and theorems, that it has no part in.
+
+use forward_check::board::Size;
+use forward_check::puzzles::theorems::{has_closed_tour, no_tour};
+use forward_check::puzzles::{Game, KnightsPuzzle, QueensPuzzle};
+use forward_check::run::roster::roster;
+use forward_check::run::{Outcome, Run};
+use forward_check::solve::Figure;
+
+use crate::common::knights::{has_tour, starts};
+use crate::common::rows::{Search, rows, rows_of, searches};
+use crate::common::{boards, queens, run};
+
+/// No search of these boards is longer, unless a case says so.
+const FOR_EVER: u64 = u64::MAX;
+
+/// Holds every solver of queens that takes the board to what its row says.
+fn check_queens(puzzle: &QueensPuzzle) {
+    let solutions = queens::solutions(puzzle);
+    let hopeless = solutions.is_empty();
+    for row in rows_of(Game::Queens).filter(|row| puzzle.side() <= row.largest) {
+        let run = run(puzzle, &row.id, row.patience);
+        match row.search {
+            Search::Lowest => {
+                assert_eq!(run.answer().as_ref(), solutions.first(), "{}", named(&run));
+                check_proof(&run, hopeless);
+            }
+            Search::Complete => {
+                assert_eq!(run.answer().is_none(), hopeless, "{}", named(&run));
+                check_proof(&run, hopeless);
+            }
+            Search::Local => check_local(&run, hopeless),
+            Search::Counting => check_count(&run, solutions.len() as u64),
+            Search::Construction => check_construction(&run, hopeless),
+        }
+    }
+}
+
+/// A run, for a person who has to find out what went wrong in it.
+fn named(run: &Run) -> String {
+    format!("{} on {:?}", run.info().id, run.puzzle())
+}
+
+fn check_proof(run: &Run, proved: bool) {
+    let exhausted = run.outcome() == Some(Outcome::Exhausted);
+    assert_eq!(exhausted, proved, "{}", named(run));
+}
+
+fn check_count(run: &Run, solutions: u64) {
+    assert_eq!(run.outcome(), Some(Outcome::Counted), "{}", named(run));
+    let counted = run.solver().metrics()[0];
+    let wanted = ("solutions", Figure::Count(solutions));
+    assert_eq!(counted, wanted, "{}", named(run));
+}
+
+/// A local search finds a solution where there is one; where there is none it never says so, and
+/// gives up with its seed.
+fn check_local(run: &Run, hopeless: bool) {
+    assert_eq!(run.answer().is_none(), hopeless, "{}", named(run));
+    if run.outcome().is_some() && hopeless {
+        assert_eq!(run.outcome(), Some(Outcome::GaveUp), "{}", named(run));
+        let reason = run.solver().why_stopped().unwrap_or_default().text;
+        assert!(
+            reason.contains("with seed 0: choose another seed"),
+            "{reason}"
+        );
+        assert_eq!(run.sentence().text, reason);
+    }
+}
+
+/// A construction comes to an end, proves nothing that is wrong, and says why it gave up.
+fn check_construction(run: &Run, hopeless: bool) {
+    match run.outcome() {
+        Some(Outcome::Solved) => {}
+        Some(Outcome::Exhausted) => assert!(hopeless, "{}", named(run)),
+        Some(Outcome::GaveUp) => {
+            let reason = run.solver().why_stopped();
+            assert_eq!(reason, Some(run.sentence()), "{}", named(run));
+        }
+        other => panic!("{other:?}: {}", named(run)),
+    }
+}
+
+#[test]
+fn queens_with_every_single_lock_up_to_7_x_7() {
+    (1..=7)
+        .flat_map(queens::single_locks)
+        .for_each(|puzzle| check_queens(&puzzle));
+}
+
+#[test]
+fn queens_with_every_single_lock_of_8_x_8() {
+    queens::single_locks(8).for_each(|puzzle| check_queens(&puzzle));
+}
+
+#[test]
+fn queens_with_several_locks() {
+    // Boards solved before the first step, boards with one solution, boards with none.
+    const CASES: [(u32, &str); 12] = [
+        (1, "a1"),
+        (2, "a1"),
+        (3, "a3,c2"),
+        (4, "b4,d3,a2,c1"),
+        (4, "b4,d3,a2"),
+        (4, "b4,c1"),
+        (5, "a5,c4,e3"),
+        (6, "b6,d5,f4"),
+        (6, "a5,f2"),
+        (8, "a8,c7"),
+        (8, "a8,b6,c4,d2"),
+        (8, "e8,g2,h7"),
+    ];
+    for (side, locked) in CASES {
+        check_queens(&queens::puzzle(side, locked));
+    }
+}
+
+#[test]
+fn queens_with_every_pair_of_locks_of_5_x_5() {
+    let size = Size::square(5);
+    for one in size.squares() {
+        for other in size.squares().filter(|&s| s > one) {
+            if let Ok(puzzle) = QueensPuzzle::new(5, vec![one, other]) {
+                check_queens(&puzzle);
+            }
+        }
+    }
+}
+
+/// How a complete search of a puzzle has to end.
+fn expected(puzzle: &KnightsPuzzle) -> Outcome {
+    if has_tour(puzzle) {
+        Outcome::Solved
+    } else {
+        Outcome::Exhausted
+    }
+}
+
+/// The searches agree with the oracle; where there is no tour they prove it.
+fn check_searches(size: Size, closed: bool) {
+    for puzzle in starts(size, closed) {
+        let outcome = Some(expected(&puzzle));
+        let longest = size.rows.max(size.columns);
+        let searches = searches(Game::Knights, Search::Complete);
+        for row in searches.filter(|row| longest <= row.largest) {
+            let run = run(&puzzle, &row.id, row.patience);
+            assert_eq!(run.outcome(), outcome, "{}", named(&run));
+        }
+    }
+}
+
+#[test]
+fn searches_agree_with_enumeration_up_to_5_x_5() {
+    for size in boards(5, 5) {
+        check_searches(size, false);
+        check_searches(size, true);
+    }
+}
+
+#[test]
+fn searches_agree_with_enumeration_on_three_rows() {
+    for columns in 6..=8 {
+        for size in [Size::new(3, columns), Size::new(columns, 3)] {
+            check_searches(size, false);
+            check_searches(size, true);
+        }
+    }
+}
+
+/// How many steps Warnsdorff's search may take here: it finds most tours at once, or hardly.
+const PATIENCE: u64 = 100_000;
+
+/// From how many starts Warnsdorff's search finds a tour; never where a theorem says there is none.
+fn solved_by_warnsdorff(size: Size, closed: bool) -> usize {
+    let solved = |puzzle: &KnightsPuzzle| {
+        let solved = run(puzzle, "warnsdorff", PATIENCE).answer().is_some();
+        assert!(!solved || no_tour(puzzle).is_none(), "{puzzle:?}");
+        solved
+    };
+    starts(size, closed).filter(solved).count()
+}
+
+#[test]
+fn warnsdorff_on_larger_boards() {
+    // The board, whether the tour must close, and from how many starts one is found in time.
+    const CASES: [(u32, u32, bool, usize); 7] = [
+        (6, 6, false, 36),
+        (6, 6, true, 32),
+        (6, 7, false, 42),
+        (7, 7, false, 21),
+        (7, 7, true, 0),
+        (8, 8, false, 64),
+        (8, 8, true, 48),
+    ];
+    for (rows, columns, closed, solved) in CASES {
+        let size = Size::new(rows, columns);
+        let found = solved_by_warnsdorff(size, closed);
+        assert_eq!(found, solved, "{size}, closed: {closed}");
+    }
+}
+
+/// From how many starts a plain search ends within the limit: it is blind, and may well not. The
+/// judge looks at its tours, and what it proves must not be contradicted.
+fn ended(solver: &str, size: Size, closed: bool, limit: u64) -> usize {
+    let ended = |puzzle: &KnightsPuzzle| {
+        let outcome = run(puzzle, solver, limit).outcome();
+        match outcome {
+            Some(Outcome::Solved) => assert_eq!(no_tour(puzzle), None, "{puzzle:?}"),
+            Some(_) => {
+                let other = run(puzzle, "warnsdorff", PATIENCE);
+                assert_eq!(other.answer(), None, "{solver} on {puzzle:?}");
+            }
+            None => {}
+        }
+        outcome.is_some()
+    };
+    starts(size, closed).filter(ended).count()
+}
+
+const TWENTY_MILLION: u64 = 20_000_000;
+
+#[test]
+fn backtracking_on_8_x_8_from_every_start() {
+    let ended = ended("backtracking", Size::square(8), false, TWENTY_MILLION);
+    assert_eq!(ended, 4);
+}
+
+#[test]
+fn forward_checking_on_8_x_8_from_every_start() {
+    let ended = ended("forward-checking", Size::square(8), false, TWENTY_MILLION);
+    assert_eq!(ended, 14);
+}
+
+#[test]
+fn plain_searches_on_the_boards_between() {
+    for size in boards(8, 8).filter(|size| size.rows.max(size.columns) > 5) {
+        for closed in [false, true] {
+            let [blind, ahead] = ["backtracking", "forward-checking"]
+                .map(|solver| ended(solver, size, closed, 50_000));
+            // Looking ahead takes fewer steps to the very same end.
+            assert!(
+                ahead >= blind,
+                "{size}, closed: {closed}: {ahead} < {blind}"
+            );
+        }
+    }
+}
+
+/// The knight's constructions, each with its test below.
+const CONSTRUCTIONS: [&str; 2] = ["hamiltonian", "divide-and-conquer"];
+
+/// A closed tour is followed from every start, for open and closed puzzles alike; where there is
+/// none the solver says so at once, and why.
+fn check_hamiltonian(puzzle: &KnightsPuzzle) {
+    let run = run(puzzle, "hamiltonian", FOR_EVER);
+    let steps = puzzle.size().area() as u64 - 1;
+    let (outcome, taken) = match no_tour(puzzle) {
+        None if steps == 0 || has_closed_tour(puzzle.size()) => (Outcome::Solved, steps),
+        None => (Outcome::GaveUp, 1),
+        Some(_) => (Outcome::Exhausted, 1),
+    };
+    assert_eq!(
+        (run.outcome(), run.steps()),
+        (Some(outcome), taken),
+        "{puzzle:?}"
+    );
+    let reason = run.solver().why_stopped();
+    assert_eq!(reason.is_none(), outcome == Outcome::Solved, "{puzzle:?}");
+    assert!(reason.is_none_or(|reason| reason == run.sentence()));
+}
+
+#[test]
+fn hamiltonian_from_every_start_up_to_8_x_8() {
+    for size in boards(8, 8) {
+        for puzzle in starts(size, false).chain(starts(size, true)) {
+            check_hamiltonian(&puzzle);
+        }
+    }
+}
+
+/// Every start of every board up to 8 × 8 that has a tour is solved, open and closed, and the
+/// others are proved to have none.
+#[test]
+fn pruned_from_every_start_up_to_8_x_8() {
+    for size in boards(8, 8).filter(|size| size.rows <= size.columns) {
+        for closed in [false, true] {
+            for puzzle in starts(size, closed) {
+                let outcome = run(&puzzle, "pruned", 4_000_000).outcome();
+                assert!(outcome.is_some(), "{puzzle:?}");
+                // A closed tour goes through every square, and an open one comes with it.
+                let wanted = match no_tour(&puzzle) {
+                    Some(_) => Outcome::Exhausted,
+                    None if has_closed_tour(size) => Outcome::Solved,
+                    None => continue,
+                };
+                assert_eq!(outcome, Some(wanted), "{puzzle:?}");
+            }
+        }
+    }
+}
+
+/// Blocks with closed tours make one of every board that has one, from every start, for open and
+/// closed puzzles alike; boards of odd sides have open ones.
+#[test]
+fn divide_and_conquer_from_every_start_up_to_13_x_13() {
+    for size in boards(13, 13) {
+        for closed in [false, true] {
+            for puzzle in starts(size, closed) {
+                check_blocks(&puzzle);
+            }
+        }
+    }
+}
+
+fn check_blocks(puzzle: &KnightsPuzzle) {
+    let run = run(puzzle, "divide-and-conquer", FOR_EVER);
+    let size = puzzle.size();
+    let odd = size.area() % 2 == 1 && size.rows.min(size.columns) >= 5;
+    match (no_tour(puzzle), run.outcome()) {
+        (Some(_), outcome) => assert_eq!(outcome, Some(Outcome::Exhausted), "{puzzle:?}"),
+        (None, Some(Outcome::Solved)) => assert_eq!(run.solver().why_stopped(), None),
+        (None, outcome) => {
+            let constructed = size.area() == 1 || has_closed_tour(size) || odd;
+            assert!(!constructed, "{puzzle:?}");
+            assert_eq!(outcome, Some(Outcome::GaveUp), "{puzzle:?}");
+            assert_eq!(
+                run.solver().why_stopped(),
+                Some(run.sentence()),
+                "{puzzle:?}"
+            );
+        }
+    }
+}
+
+/// The roster and the rows name the same solvers, in the same order: none is left out here.
+#[test]
+fn every_solver_of_the_roster_has_its_row() {
+    let roster = roster().map(|info| (info.game, info.id, info.name));
+    let rows = rows()
+        .iter()
+        .map(|row| (row.game, &*row.id, &*row.name))
+        .collect::<Vec<_>>();
+    assert_eq!(rows, roster.collect::<Vec<_>>());
+}
+
+/// Every solver is held to something: those of queens above, those of knights by their searches or
+/// by a test of their own.
+#[test]
+fn the_suite_knows_every_search() {
+    for row in rows() {
+        let known = match (row.game, row.search) {
+            (Game::Queens, _) | (Game::Knights, Search::Complete) => true,
+            (Game::Knights, Search::Construction) => CONSTRUCTIONS.contains(&&*row.id),
+            (Game::Knights, _) => false,
+        };
+        assert!(known, "{} is held to nothing", row.id);
+    }
+}

@@ -1,0 +1,216 @@
+//! Arc consistency, backjumping and dancing links: the same solutions as plain enumeration, and
+//! what each of them promises besides.
+
+use std::collections::BTreeSet;
+
+use forward_check::board::Square;
+use forward_check::puzzles::QueensPuzzle;
+use forward_check::solve::domains::POSSIBLE;
+use forward_check::solve::queens::{ArcConsistency, Backjumping, Backtracking, DancingLinks};
+use forward_check::solve::{Event, ShowsQueens, Solver, Step};
+use proptest::prelude::*;
+
+use crate::common::queens::{attack, puzzle, several_locks, single_locks, solutions};
+
+/// Every solution that a solver comes to, with the locked queens, and how many steps it took.
+fn all(puzzle: &QueensPuzzle, mut solver: impl ShowsQueens) -> (Vec<Vec<Square>>, u64) {
+    let (mut found, mut steps) = (Vec::new(), 0);
+    let mut note = |solver: &dyn Fn() -> Vec<Square>| {
+        let mut all = solver();
+        all.extend(puzzle.locked());
+        all.sort_unstable();
+        found.push(all);
+    };
+    if solver.is_solved() {
+        note(&|| solver.queens().collect());
+    }
+    loop {
+        steps += 1;
+        match solver.step(&mut ()) {
+            Step::Solved => note(&|| solver.queens().collect()),
+            Step::Continue => {}
+            Step::Exhausted | Step::GaveUp | Step::Counted => return (found, steps),
+        }
+    }
+}
+
+/// The three find the solutions of enumeration; two of them in the same order, too.
+fn check(puzzle: &QueensPuzzle) {
+    let wanted = solutions(puzzle);
+    let (consistent, _) = all(puzzle, ArcConsistency::new(puzzle));
+    assert_eq!(consistent, wanted, "arc consistency on {puzzle:?}");
+    let (jumped, steps) = all(puzzle, Backjumping::new(puzzle));
+    assert_eq!(jumped, wanted, "backjumping on {puzzle:?}");
+    let (_, blind) = all(puzzle, Backtracking::new(puzzle));
+    assert!(steps <= blind, "{steps} > {blind} on {puzzle:?}");
+    let (danced, _) = all(puzzle, DancingLinks::new(puzzle));
+    assert_eq!(danced.len(), wanted.len(), "dancing links on {puzzle:?}");
+    assert_eq!(
+        danced.into_iter().collect::<BTreeSet<_>>(),
+        wanted.into_iter().collect(),
+        "dancing links on {puzzle:?}"
+    );
+}
+
+#[test]
+fn the_solutions_of_every_board_without_and_with_a_lock() {
+    (1..=7)
+        .flat_map(single_locks)
+        .for_each(|puzzle| check(&puzzle));
+    check(&puzzle(8, ""));
+    check(&puzzle(8, "c5"));
+}
+
+#[test]
+fn the_solutions_with_several_locks() {
+    several_locks().for_each(|puzzle| check(&puzzle));
+}
+
+/// Which squares of the rows to be decided arc consistency leaves, by striking squares without
+/// support until nothing changes.
+fn fixpoint(puzzle: &QueensPuzzle, queens: &[Square], possible: &[Square]) -> BTreeSet<Square> {
+    let standing: Vec<_> = queens.iter().chain(puzzle.locked()).copied().collect();
+    let decided = |row: u32| standing.iter().any(|queen| queen.row == row);
+    let open: Vec<_> = (0..puzzle.side()).filter(|&row| !decided(row)).collect();
+    let mut left: BTreeSet<_> = possible
+        .iter()
+        .copied()
+        .filter(|square| !decided(square.row))
+        .collect();
+    loop {
+        let supported = |square: &Square| {
+            open.iter().filter(|&&row| row != square.row).all(|&row| {
+                left.iter()
+                    .any(|&other| other.row == row && !attack(other, *square))
+            })
+        };
+        let next: BTreeSet<_> = left.iter().copied().filter(supported).collect();
+        if next == left {
+            return left;
+        }
+        left = next;
+    }
+}
+
+/// The possible squares of the rows to be decided.
+fn possible(puzzle: &QueensPuzzle, solver: &ArcConsistency) -> Vec<Square> {
+    let levels = solver.levels().unwrap();
+    let queens: Vec<_> = solver.queens().collect();
+    let squares = puzzle.size().squares().zip(levels.iter().copied());
+    let open = squares.filter(|&(square, level)| {
+        level == POSSIBLE && queens.iter().all(|queen| queen.row != square.row)
+    });
+    open.map(|(square, _)| square).collect()
+}
+
+/// After every propagation that ends without a wipeout the domains are the fixpoint, and every
+/// square that was struck for want of support has none.
+fn check_fixpoint(puzzle: &QueensPuzzle, most: u64) {
+    let mut solver = ArcConsistency::new(puzzle);
+    let mut before: Option<Vec<Square>> = None;
+    for _ in 0..most {
+        let queens: Vec<_> = solver.queens().collect();
+        if solver.is_consistent() {
+            let now = possible(puzzle, &solver);
+            if let Some(before) = before.take() {
+                let wanted = fixpoint(puzzle, &queens, &before);
+                assert_eq!(
+                    now.into_iter().collect::<BTreeSet<_>>(),
+                    wanted,
+                    "{puzzle:?} {queens:?}"
+                );
+            }
+        }
+        let mut events = Vec::new();
+        let step = solver.step(&mut events);
+        for event in &events {
+            if let Event::Prune { square, .. } = *event
+                && let Some(row) = solver.unsupported_by(square)
+            {
+                let others = possible(puzzle, &solver)
+                    .into_iter()
+                    .filter(|other| other.row == row);
+                assert!(
+                    others.clone().all(|other| attack(other, square)),
+                    "{puzzle:?}"
+                );
+            }
+        }
+        if events
+            .iter()
+            .any(|event| matches!(event, Event::Assign { .. }))
+        {
+            before = Some(possible(puzzle, &solver));
+        }
+        if events
+            .iter()
+            .any(|event| matches!(event, Event::Wipeout { .. } | Event::Unassign { .. }))
+        {
+            before = None;
+        }
+        if step == Step::Exhausted {
+            return;
+        }
+    }
+}
+
+#[test]
+fn domains_are_the_fixpoint() {
+    (1..=6)
+        .flat_map(single_locks)
+        .for_each(|puzzle| check_fixpoint(&puzzle, u64::MAX));
+    for locked in ["", "a8", "d5", "c7,e2"] {
+        check_fixpoint(&puzzle(8, locked), 3_000);
+    }
+    check_fixpoint(&puzzle(12, "f6"), 1_000);
+}
+
+#[test]
+fn locks_are_propagated_before_the_first_step() {
+    for locked in ["", "a8", "d5", "b6,c8", "a8,c7"] {
+        let puzzle = puzzle(8, locked);
+        let solver = ArcConsistency::new(&puzzle);
+        let everything: Vec<_> = puzzle.size().squares().collect();
+        let free = everything.into_iter().filter(|&square| {
+            puzzle
+                .locked()
+                .iter()
+                .all(|&queen| queen != square && !attack(queen, square))
+        });
+        let wanted = fixpoint(&puzzle, &[], &free.collect::<Vec<_>>());
+        let now: BTreeSet<_> = possible(&puzzle, &solver).into_iter().collect();
+        assert_eq!(now, wanted, "{locked}");
+    }
+}
+
+/// The conflict set of a row that runs out is to blame: with its queens alone, and the locked
+/// ones, the rows it jumps back from cannot be filled.
+#[test]
+fn a_backjump_leaps_over_queens_that_change_nothing() {
+    let puzzle = puzzle(10, "");
+    let mut solver = Backjumping::new(&puzzle);
+    let mut longest = 0;
+    for _ in 0..50_000 {
+        let mut events = Vec::new();
+        solver.step(&mut events);
+        for event in events {
+            if let Event::Backjump { from, to } = event {
+                assert!(to < from);
+                longest = longest.max(from - to);
+            }
+        }
+    }
+    assert!(longest > 1, "some jump leaps over a row");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    #[test]
+    fn solutions_with_random_locks(side in 4_u32..=8, locks in prop::collection::vec((0_u32..8, 0_u32..8), 0..3)) {
+        let locked = locks.into_iter().map(|(row, column)| Square::new(row % side, column % side)).collect();
+        if let Ok(puzzle) = QueensPuzzle::new(side, locked) {
+            check(&puzzle);
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! Warnsdorff's rule without turning back: how often each tie-break succeeds.
+
+use forward_check::board::{Size, Square};
+use forward_check::puzzles::theorems::no_tour;
+use forward_check::puzzles::{KnightsPuzzle, verify};
+use forward_check::solve::knights::{TieBreak, Warnsdorff, tie_breaks_that_succeed};
+use forward_check::solve::{Figure, Shows, ShowsPath, Solver, Step};
+
+use crate::common;
+use crate::common::knights::starts;
+
+/// On larger boards the judge would take most of the time.
+const LARGEST_JUDGED: u32 = 24;
+
+/// Follows the rule to its end. A tour passes the judge; anything else ends with a sentence.
+fn follow(puzzle: &KnightsPuzzle, tie_break: TieBreak) -> Warnsdorff {
+    let mut solver = Warnsdorff::with(puzzle, tie_break, true, 0);
+    let mut step = Step::Continue;
+    while step == Step::Continue && !solver.is_solved() {
+        step = solver.step(&mut ());
+    }
+    if solver.is_solved() && puzzle.size().rows > LARGEST_JUDGED {
+        assert_eq!(solver.path().len(), puzzle.size().area());
+    } else if solver.is_solved() {
+        let size = puzzle.size();
+        let path = solver.path().iter();
+        let tour: Vec<_> = path.map(|&square| size.at(square as usize)).collect();
+        assert_eq!(verify::knights(puzzle, &tour), Ok(()));
+    } else {
+        assert_eq!(step, Step::GaveUp, "{puzzle:?}");
+        let reason = solver.why_stopped().unwrap();
+        assert!(reason.text.starts_with("Stuck on ") && reason.text.contains("seed 0"));
+    }
+    solver
+}
+
+/// The starts of a square board that no theorem excludes.
+fn feasible(side: u32) -> impl Iterator<Item = KnightsPuzzle> {
+    starts(Size::square(side), false).filter(|puzzle| no_tour(puzzle).is_none())
+}
+
+/// From how many starts of the boards of these sides a tie-break succeeds, and from what share of
+/// a board's starts on the average.
+fn successes(sides: std::ops::RangeInclusive<u32>, tie_break: TieBreak) -> (u32, f64) {
+    let (mut all, mut shares) = (0, Vec::new());
+    for side in sides {
+        let count = feasible(side).count();
+        let solved = |puzzle: &KnightsPuzzle| follow(puzzle, tie_break).is_solved();
+        let found = feasible(side).filter(solved).count();
+        all += found as u32;
+        shares.push(found as f64 / count as f64);
+    }
+    (all, shares.iter().sum::<f64>() / shares.len() as f64)
+}
+
+/// The published table, for boards of 5 to 50 a side: 94.5, 82.5, 91 and 98.4 %. The lots are
+/// others here.
+#[test]
+fn the_table_of_tie_breaks() {
+    // The tie-break, the share in the table, and how many of the 2,184 starts up to 20 a side.
+    const TABLE: [(TieBreak, f64, u32); 4] = [
+        (TieBreak::Fixed, 0.945, 2_147),
+        (TieBreak::Random, 0.825, 2_122),
+        (TieBreak::Pohl, 0.91, 2_141),
+        (TieBreak::Roth, 0.984, 2_162),
+    ];
+    for (tie_break, published, small) in TABLE {
+        assert_eq!(successes(5..=20, tie_break).0, small, "{tie_break:?}");
+        let (_, share) = successes(5..=50, tie_break);
+        assert!((share - published).abs() < 0.01, "{tie_break:?} {share}");
+    }
+}
+
+#[test]
+fn the_cascade_never_fails_and_needs_six_tries() {
+    let mut most = 0;
+    for side in 5..=60 {
+        // Roth's tie-break comes first, and hardly ever fails: only then is there a second try.
+        for puzzle in feasible(side) {
+            let solver = follow(&puzzle, TieBreak::Cascade);
+            assert!(solver.is_solved(), "{puzzle:?}");
+            let mut counts = Vec::new();
+            solver.metrics(&mut counts);
+            let Figure::Count(tries) = counts[0].1 else {
+                panic!("{counts:?}");
+            };
+            most = most.max(tries);
+        }
+    }
+    assert_eq!(most, 6);
+}
+
+/// Squirrel's and Cull's orders hold from a corner of every board from 5 to 200 a side but one.
+#[test]
+fn squirrel_and_cull_from_every_corner() {
+    for side in 5..=200 {
+        let last = side - 1;
+        for (row, column) in [(0, 0), (0, last), (last, 0), (last, last)] {
+            let corner = Square::new(row, column);
+            let puzzle = KnightsPuzzle::new(Size::square(side), corner, false).unwrap();
+            let solved = follow(&puzzle, TieBreak::SquirrelCull).is_solved();
+            assert_eq!(solved, side != 74, "{puzzle:?}");
+        }
+    }
+}
+
+/// The map of a board agrees with following each tie-break.
+#[test]
+fn the_tie_breaks_that_succeed() {
+    const ALL: [TieBreak; 5] = [
+        TieBreak::Fixed,
+        TieBreak::Random,
+        TieBreak::Pohl,
+        TieBreak::Roth,
+        TieBreak::SquirrelCull,
+    ];
+    for puzzle in feasible(7).chain(feasible(8)) {
+        let wanted = ALL.into_iter();
+        let wanted = wanted.filter(|&tie_break| follow(&puzzle, tie_break).is_solved());
+        assert_eq!(
+            tie_breaks_that_succeed(&puzzle, 0),
+            wanted.collect::<Vec<_>>()
+        );
+    }
+}
+
+/// With turning back it is a complete search, whatever breaks the ties.
+#[test]
+fn every_tie_break_is_complete_where_it_turns_back() {
+    let size = Size::new(3, 7);
+    for puzzle in starts(size, false) {
+        let exists = common::knights::has_tour(&puzzle);
+        for tie_break in [
+            TieBreak::Random,
+            TieBreak::Pohl,
+            TieBreak::Roth,
+            TieBreak::SquirrelCull,
+        ] {
+            let mut solver = Warnsdorff::with(&puzzle, tie_break, false, 0);
+            let mut step = Step::Continue;
+            while step == Step::Continue {
+                step = solver.step(&mut ());
+            }
+            let wanted = if exists {
+                Step::Solved
+            } else {
+                Step::Exhausted
+            };
+            assert_eq!(step, wanted, "{tie_break:?} {puzzle:?}");
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! README's tables of solvers say what the roster and the solvers' rows say.
+
+use forward_check::puzzles::Game;
+
+use super::sources::read;
+use crate::common::rows::{Row, rows_of};
+
+/// A number as people write it, with a comma before every three digits.
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let comma = |place: usize| place > 0 && (digits.len() - place) % 3 == 0;
+    let parts = digits.chars().enumerate();
+    parts
+        .flat_map(|(place, digit)| comma(place).then_some(',').into_iter().chain([digit]))
+        .collect()
+}
+
+/// A solver's line of a table.
+fn line(row: &Row) -> String {
+    let steps = match &row.readme {
+        Some(text) => text.clone(),
+        None if row.random => "random".to_owned(),
+        None => grouped(row.steps),
+    };
+    let idea = row.info().idea.replace('\'', "’");
+    format!("| {} | {idea} | {steps} |", row.name)
+}
+
+/// The lines of the table that begins with a heading, without its two lines of heading.
+fn table<'a>(text: &'a str, heading: &str) -> Vec<&'a str> {
+    let from = text.lines().skip_while(|line| !line.starts_with(heading));
+    let lines = from.skip(2).take_while(|line| line.starts_with('|'));
+    lines.collect()
+}
+
+#[test]
+fn the_tables_of_solvers_are_true() {
+    let readme = read("README.md");
+    for (game, heading) in [(Game::Queens, "| queens |"), (Game::Knights, "| knight |")] {
+        let wanted: Vec<_> = rows_of(game).map(line).collect();
+        let lines = table(&readme, heading);
+        assert_eq!(lines, wanted, "it should be\n{}", wanted.join("\n"));
+    }
+}
+
+#[test]
+fn numbers_are_grouped() {
+    assert_eq!(
+        [0, 63, 874, 1_299_851].map(grouped),
+        ["0", "63", "874", "1,299,851"]
+    );
+}
+
+#[test]
+fn a_table_ends_where_it_ends() {
+    let text = "# A\n| queens | b |\n|---|---|\n| c | d |\n\n| e | f |\n";
+    assert_eq!(table(text, "| queens |"), ["| c | d |"]);
+    assert!(table(text, "| knight |").is_empty());
+}

@@ -1,0 +1,105 @@
+//! A solver is one room: nobody else knows its id, or that of its family.
+
+use std::collections::BTreeSet;
+
+use super::sources::{code, files, read};
+use crate::common::rows::{Row, rows};
+
+/// What may name solvers for what they are: data.
+const DATA: [&str; 2] = ["www/cards/", "src/published/"];
+
+/// Where each game says which of its solvers is chosen at first.
+const DEFAULTS: [(&str, &str); 2] = [
+    ("www/session/state.js", "forward-checking"),
+    ("www/session/state.js", "warnsdorff"),
+];
+
+/// Ids that are ordinary words, and where they stand for something else.
+const WORDS: [(&str, &str); 2] = [
+    // The kind of an option that is a number.
+    ("src/wasm/wire.rs", "count"),
+    ("www/panels/solvers.js", "count"),
+];
+
+/// A solver's own files: its room, and the folder of what only it needs.
+fn is_room(file: &str, row: &Row) -> bool {
+    let room = format!("src/solve/{}/{}", row.game.id(), row.id.replace('-', "_"));
+    file == format!("{room}.rs") || file.starts_with(&format!("{room}/"))
+}
+
+/// The strings that are written in a code, without their quotation marks. Marks that no other
+/// belongs to are passed over, for they stand in a pattern or a lifetime.
+fn strings(text: &str) -> BTreeSet<&str> {
+    let line = |line| {
+        ['"', '\'', '`'].into_iter().flat_map(move |mark| {
+            let places: Vec<_> = str::match_indices(line, mark).map(|(at, _)| at).collect();
+            let pairs = places.windows(2).map(|pair| &line[pair[0] + 1..pair[1]]);
+            pairs.collect::<Vec<_>>()
+        })
+    };
+    text.lines().flat_map(line).collect()
+}
+
+fn sources() -> impl Iterator<Item = String> {
+    let rust = files("src", ".rs").into_iter();
+    let all = rust.chain(files("www", ".js"));
+    all.filter(|file| !DATA.iter().any(|folder| file.starts_with(folder)))
+}
+
+#[test]
+fn every_solver_has_its_room() {
+    let sources = files("src/solve", ".rs");
+    for row in rows() {
+        let mut rooms = sources.iter().filter(|file| is_room(file, row));
+        let named = rooms.any(|file| strings(&code(file)).contains(&*row.id));
+        assert!(named, "{} {} has no room", row.game.id(), row.id);
+    }
+}
+
+#[test]
+fn nobody_else_knows_a_solvers_id() {
+    for file in sources() {
+        let text = code(&file);
+        let strings = strings(&text);
+        for row in rows().iter().filter(|row| strings.contains(&*row.id)) {
+            let own = rows()
+                .iter()
+                .any(|other| other.id == row.id && is_room(&file, other));
+            let allowed = DEFAULTS.iter().chain(&WORDS);
+            let allowed = allowed.copied().any(|case| case == (&*file, &*row.id));
+            assert!(own || allowed, "{file} knows “{}”", row.id);
+        }
+    }
+}
+
+/// What a family is called is for people: it is written once.
+#[test]
+fn nothing_hangs_on_the_name_of_a_family() {
+    let families: BTreeSet<_> = rows().iter().map(|row| row.info().kind.label()).collect();
+    for family in families {
+        let knows = |file: &String| strings(&code(file)).contains(family);
+        let found: Vec<_> = sources().filter(knows).collect();
+        assert_eq!(found, ["src/solve/info.rs"], "{family}");
+    }
+}
+
+/// Exceptions are not kept for what is gone.
+#[test]
+fn every_exception_is_needed() {
+    for (file, id) in DEFAULTS.iter().chain(&WORDS) {
+        assert!(strings(&read(file)).contains(id), "{file} has no “{id}”");
+    }
+}
+
+#[test]
+fn the_rules_can_be_broken() {
+    let row = &rows()[1];
+    assert!(is_room("src/solve/queens/row_brute_force.rs", row));
+    assert!(is_room("src/solve/queens/row_brute_force/wheels.rs", row));
+    assert!(!is_room("src/solve/queens/brute_force.rs", row));
+    assert!(!is_room("src/solve/knights/row_brute_force.rs", row));
+    assert!(strings("if id == \"count\" {").contains("count"));
+    assert!(strings("it's ['linear', `pruned`]").contains("linear"));
+    assert!(strings("f(\"a\", \"count\")").contains("count"));
+    assert!(!strings("\"counting\"").contains("count"));
+}
