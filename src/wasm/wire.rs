@@ -1,15 +1,13 @@
 //! How squares, puzzles and lists cross to JavaScript.
 
+use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 
 use super::error::to_js;
 use crate::board::{Size, Square};
 use crate::published::Row;
 use crate::puzzles::{Game, Puzzle, Setup, SetupError};
-use crate::run::tree::{Cause, Level};
-use crate::run::{OptionInfo, OptionKind, SolverInfo, Tree, lines};
-use crate::solve::Annotation;
-use crate::solve::annotation::{Force, Line};
+use crate::run::{OptionInfo, OptionKind, Snapshot, SolverInfo, lines};
 
 #[wasm_bindgen(typescript_custom_section)]
 const SETUP: &str = r#"
@@ -27,8 +25,24 @@ export interface Setup {
 }
 "#;
 
+/// The names that a snapshot and what is asked for have on both sides.
+#[wasm_bindgen(typescript_custom_section)]
+const SNAPSHOT: &str = include_str!("snapshot.d.ts");
+
 #[wasm_bindgen]
 extern "C" {
+    /// What a run is to do, as JavaScript gives it.
+    #[wasm_bindgen(typescript_type = "Request")]
+    pub type JsRequest;
+
+    /// What is to be shown, as JavaScript gives it.
+    #[wasm_bindgen(typescript_type = "Wanted")]
+    pub type JsWanted;
+
+    /// A moment as JavaScript takes it.
+    #[wasm_bindgen(typescript_type = "Snapshot")]
+    pub type JsSnapshot;
+
     /// The setup as JavaScript gives it.
     #[wasm_bindgen(typescript_type = "Setup")]
     pub type JsSetup;
@@ -85,6 +99,20 @@ pub(super) fn square(size: Size, number: impl Into<f64>) -> Result<Square, JsVal
 /// The number of a square.
 pub(super) fn number(size: Size, square: Square) -> u32 {
     size.index(square) as u32
+}
+
+/// Reads a plain object.
+pub(super) fn read<T: DeserializeOwned>(value: &JsValue) -> Result<T, JsValue> {
+    let text = js_sys::JSON::stringify(value).map(String::from);
+    let read = serde_json::from_str(&text.unwrap_or_default());
+    read.map_err(|error| to_js("request", &error))
+}
+
+/// A snapshot as a plain object.
+pub(super) fn snapshot(snapshot: &Snapshot) -> JsSnapshot {
+    // A snapshot has no map with keys but text, and no error of its own; what is JSON can be parsed.
+    let text = serde_json::to_string(snapshot).unwrap_throw();
+    js_sys::JSON::parse(&text).unwrap_throw().unchecked_into()
 }
 
 /// The numbers of squares.
@@ -159,128 +187,6 @@ pub(super) fn published_row(row: &Row) -> js_sys::Object {
         ("slow", row.slow.into()),
         ("why", row.why.into()),
     ])
-}
-
-/// Counts by name as a plain object, in their order.
-pub(super) fn metrics(counts: &[(&'static str, u64)]) -> js_sys::Object {
-    object(
-        counts
-            .iter()
-            .map(|&(name, count)| (name, (count as f64).into())),
-    )
-}
-
-/// A search tree as a list of plain objects, one a depth.
-pub(super) fn tree(size: Size, tree: &Tree) -> js_sys::Array {
-    tree.levels
-        .iter()
-        .map(|level| tree_level(size, level))
-        .collect()
-}
-
-fn tree_level(size: Size, level: &Level) -> js_sys::Object {
-    let failed = level.failed.iter().map(|failed| {
-        let (cause, of) = cause(size, failed.cause);
-        let value = tree_value(size, failed.square, failed.step, failed.nodes);
-        let cause: [(_, JsValue); 2] = [("cause", cause.into()), ("of", of.into())];
-        object(value.into_iter().chain(cause))
-    });
-    let current = level.current.map(|current| {
-        let value = tree_value(size, current.square, current.step, current.nodes);
-        object(value)
-    });
-    object([
-        ("current", current.map_or(JsValue::NULL, JsValue::from)),
-        ("failed", failed.collect::<js_sys::Array>().into()),
-        ("open", level.open.into()),
-        ("struck", level.struck.into()),
-    ])
-}
-
-fn tree_value(size: Size, square: Square, step: u64, nodes: u64) -> [(&'static str, JsValue); 3] {
-    [
-        ("square", number(size, square).into()),
-        ("step", (step as f64).into()),
-        ("nodes", (nodes as f64).into()),
-    ]
-}
-
-/// The word for a cause, and the line, square or count that it is about.
-fn cause(size: Size, cause: Cause) -> (&'static str, f64) {
-    match cause {
-        Cause::Conflict => ("conflict", 0.0),
-        Cause::RanDry(Line::Row(row)) => ("row", f64::from(row)),
-        Cause::RanDry(Line::Column(column)) => ("column", f64::from(column)),
-        Cause::RanDry(_) => ("line", 0.0),
-        Cause::Stranded(square) => ("stranded", f64::from(number(size, square))),
-        Cause::DeadEnd => ("dead-end", 0.0),
-        Cause::Unclosed => ("unclosed", 0.0),
-        Cause::Foreseen => ("foreseen", 0.0),
-        Cause::Subtree => ("subtree", 0.0),
-        Cause::Solutions(count) => ("solutions", count as f64),
-    }
-}
-
-/// How many numbers a note takes.
-const ANNOTATION: usize = 6;
-
-/// Notes as a flat list, [`ANNOTATION`] numbers each: its kind, a row, a column, and three more numbers
-/// whose meaning the kind decides. `www/annotations.js` reads them.
-pub(super) fn annotations(annotations: &[Annotation]) -> Vec<f32> {
-    annotations.iter().flat_map(note).collect()
-}
-
-fn note(note: &Annotation) -> [f32; ANNOTATION] {
-    let at = |kind: u8, square: Square, a: f32, b: f32, c: f32| {
-        [
-            f32::from(kind),
-            square.row as f32,
-            square.column as f32,
-            a,
-            b,
-            c,
-        ]
-    };
-    let way = |kind, from: Square, to: Square| at(kind, from, to.row as f32, to.column as f32, 0.0);
-    let row = |row| Square::new(row, 0);
-    match *note {
-        Annotation::Number { square, value } => at(0, square, value as f32, 0.0, 0.0),
-        Annotation::RowNumber { row: r, value } => at(1, row(r), value as f32, 0.0, 0.0),
-        Annotation::Chosen { square } => at(2, square, 0.0, 0.0, 0.0),
-        Annotation::Fault { square } => at(3, square, 0.0, 0.0, 0.0),
-        Annotation::Jumped { row: r } => at(4, row(r), 0.0, 0.0, 0.0),
-        Annotation::Unsupported {
-            square,
-            row: r,
-            fresh,
-        } => at(5, square, r as f32, f32::from(fresh), 0.0),
-        Annotation::Covered { line } => {
-            let (axis, place) = match line {
-                Line::Row(place) => (0.0, place),
-                Line::Column(place) => (1.0, place),
-                Line::Diagonal(place) => (2.0, place),
-                Line::Antidiagonal(place) => (3.0, place),
-            };
-            at(6, row(0), axis, place as f32, 0.0)
-        }
-        Annotation::Force {
-            square,
-            kind,
-            along,
-            down,
-        } => {
-            let kind = match kind {
-                Force::Electric => 0.0,
-                Force::Line => 1.0,
-                Force::Border => 2.0,
-            };
-            at(7, square, kind, along, down)
-        }
-        Annotation::Trail { piece, square } => at(8, square, piece as f32, 0.0, 0.0),
-        Annotation::Edge { from, to } => way(9, from, to),
-        Annotation::Joined { from, to } => way(10, from, to),
-        Annotation::Cut { from, to } => way(11, from, to),
-    }
 }
 
 /// A plain object with these properties.
