@@ -72,7 +72,7 @@ impl Run {
     /// The moment of a step that was reached. The run stays where it is; `profile` and `tree` are
     /// null.
     pub fn peek(&self, step: f64) -> wire::JsSnapshot {
-        wire::snapshot(&self.viewer.peek(step as u64))
+        wire::snapshot(self.viewer.peek(step as u64))
     }
 
     pub(super) fn inner(&self) -> &run::Run {

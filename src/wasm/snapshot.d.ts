@@ -84,7 +84,7 @@ export interface Board {
   /** What the solver wants drawn besides. */
   annotations: Annotation[];
   /** Of queens: −1 where a square is possible, else the level that struck it; null for solvers without domains. */
-  levels: number[] | null;
+  levels: ArrayLike<number> | null;
   /** Pairs of queens in line. */
   conflicts: [number, number][];
   /** Where the last step put a piece and took it back. */
@@ -92,7 +92,7 @@ export interface Board {
   /** The first square of the row that ran dry, or the stranded square. */
   wipedOut: number | null;
   /** Of the knight: unvisited squares a jump away from each, −1 where it has been or must not go. */
-  degrees: number[];
+  degrees: ArrayLike<number>;
   /** Unvisited squares that the knight can jump to. */
   reachable: number[];
   /** Squares that no tour can reach any more. */
@@ -114,8 +114,8 @@ export type Annotation =
 /** The depths of all steps reached, a column for every `width` steps. */
 export interface Profile {
   width: number;
-  least: number[];
-  most: number[];
+  least: ArrayLike<number>;
+  most: ArrayLike<number>;
 }
 
 /** A depth of the path: what was tried there and failed, what stands, and what is left. */
