@@ -79,10 +79,10 @@ export class Timeline {
     this.#section.hidden = !travels;
     if (!travels) return;
     for (const id of OF_SEARCHES) button(id).hidden = !goesBack;
-    const { steps, reached } = watch;
+    const { step: steps, reached, profile } = watch.snapshot;
     if (!other && steps === this.#step && reached === this.#reached) return;
     this.#showSlider(steps, reached);
-    this.#draw(watch.profile, steps, reached, deepest);
+    if (profile) this.#draw(profile, steps, reached, deepest);
     const [first, last] = [steps === 0, steps === reached];
     for (const id of ["to-start", "step-back", "backtrack-before"]) button(id).disabled = first;
     button("backtrack-next").disabled = last && watch.ended && !watch.solved;
@@ -112,12 +112,12 @@ export class Timeline {
   }
 
   /**
-   * @param {{columns: Uint32Array, width: number}} profile
+   * @param {import("./spans.js").Profile} profile
    * @param {number} steps
    * @param {number} reached
    * @param {number} deepest
    */
-  #draw({ columns, width }, steps, reached, deepest) {
+  #draw(profile, steps, reached, deepest) {
     const canvas = this.#canvas;
     const scale = devicePixelRatio;
     const wide = canvas.clientWidth;
@@ -132,7 +132,7 @@ export class Timeline {
     context.fillStyle = this.#theme.line;
     context.fillRect(THUMB, HEIGHT - 2, inner, 1);
     context.fillStyle = this.#theme.accent;
-    spansByPixel(columns, width, reached, Math.ceil(inner), (x, pixels, least, most) => {
+    spansByPixel(profile, reached, Math.ceil(inner), (x, pixels, least, most) => {
       context.fillRect(THUMB + x, up(most), pixels, Math.max(1.5, up(least) - up(most)));
     });
     context.fillStyle = this.#theme.bad;
