@@ -3,7 +3,7 @@
 import { columnLetters } from "../base/names.js";
 import { linesShown } from "../base/viewport.js";
 import { BLOCKED, piecesOf } from "../scene/large.js";
-import { line, TEXT_SIDE } from "./board.js";
+import { line, TEXT_SIDE, tile, write } from "./ink.js";
 import { drawKnight, drawQueen } from "./pieces.js";
 import { channels } from "./pixels.js";
 import { inkOn, moveColour } from "./theme.js";
@@ -168,11 +168,7 @@ function drawNumber({ context, view, theme, scene }, place, move) {
   context.beginPath();
   context.roundRect(x - width / 2, y - height / 2, width, height, height / 2);
   context.fill();
-  context.font = `700 ${font}px ${theme.font}`;
-  context.textAlign = "center";
-  context.textBaseline = "middle";
-  context.fillStyle = inkOn(colour);
-  context.fillText(text, x, y + font * 0.06);
+  write({ context, theme }, text, x, y, font, inkOn(colour));
 }
 
 /** The knight, large enough to be found. @param {LargeFrame} frame */
@@ -180,11 +176,7 @@ function drawPieceOfTour({ context, view, theme, scene }) {
   if (!scene.knight) return;
   const { x, y } = centre(view, scene.knight);
   const side = Math.max(view.side, KNIGHT_SIDE);
-  const inner = side * 0.925;
-  context.fillStyle = scene.solved ? theme.good : theme.locked;
-  context.beginPath();
-  context.roundRect(x - inner / 2, y - inner / 2, inner, inner, side * 0.09);
-  context.fill();
+  tile(context, { x, y }, side, scene.solved ? theme.good : theme.locked);
   drawKnight(context, x, y, side);
 }
 
