@@ -3,6 +3,7 @@
 import { fit } from "../base/geometry.js";
 import { makeRun, squareNames } from "../engine/engine.js";
 import { drawBoard } from "../render/board.js";
+import { fitCanvas, pixelRatio, resize } from "../render/canvas.js";
 import { Layers } from "../render/layer.js";
 import { runScene } from "../scene/scene.js";
 
@@ -26,16 +27,10 @@ function sceneOf(moment) {
  * @param {number} most pixels that a side may take
  */
 export function drawMoment(canvas, moment, theme, most) {
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("This browser cannot draw: use one with a 2D canvas.");
   const { rows, columns } = moment;
-  const scale = Math.max(1, devicePixelRatio);
-  const layout = fit({ rows, columns }, most, most, scale);
-  canvas.width = Math.round(layout.width * scale);
-  canvas.height = Math.round(layout.height * scale);
-  canvas.style.width = `${layout.width}px`;
-  canvas.style.height = `${layout.height}px`;
-  context.setTransform(scale, 0, 0, scale, 0, 0);
+  const layout = fit({ rows, columns }, most, most, pixelRatio());
+  resize(canvas, layout);
+  const context = fitCanvas(canvas, layout.width, layout.height);
   const scene = sceneOf(moment);
   const still = { before: scene, after: scene, t: 1, hover: null };
   drawBoard({
