@@ -3,7 +3,7 @@
 import { fit } from "../base/geometry.js";
 import { makeRun, squareNames } from "../engine/engine.js";
 import { drawBoard } from "../render/board.js";
-import { fitCanvas, pixelRatio, resize } from "../render/canvas.js";
+import { fitCanvas, pixelRatio, setSize } from "../render/canvas.js";
 import { Layers } from "../render/layer.js";
 import { runScene } from "../scene/scene.js";
 
@@ -29,7 +29,7 @@ function sceneOf(moment) {
 export function drawMoment(canvas, moment, theme, most) {
   const { rows, columns } = moment;
   const layout = fit({ rows, columns }, most, most, pixelRatio());
-  resize(canvas, layout);
+  setSize(canvas, layout);
   const context = fitCanvas(canvas, layout.width, layout.height);
   const scene = sceneOf(moment);
   const still = { before: scene, after: scene, t: 1, hover: null };

@@ -44,7 +44,7 @@ export function scaled(context, pixels) {
  * @param {HTMLElement} element
  * @param {{width: number, height: number}} size in CSS pixels
  */
-export function resize({ style }, { width, height }) {
+export function setSize({ style }, { width, height }) {
   style.width = `${width}px`;
   style.height = `${height}px`;
 }
