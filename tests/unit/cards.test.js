@@ -1,17 +1,20 @@
 import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
 import { test } from "node:test";
 import { count } from "../../www/base/numbers.js";
-import { CARDS } from "../../www/cards/index.js";
+import { keyOf, loadCards } from "../../www/cards/index.js";
 import { STOPS } from "../../www/cards/lessons/stops.js";
 import { moment } from "../../www/cards/moment.js";
+import { pseudocodeOf } from "../../www/cards/pseudocode.js";
 import { runScene } from "../../www/scene/scene.js";
 import { readOptions } from "../../www/session/options.js";
 import { Run, roster, Status, squareNames } from "./engine.js";
 
 const ROSTER = roster();
+const CARDS = await loadCards(ROSTER);
 const FIELDS = ["what", "caption", "watch", "source", "time", "memory", "shows"];
 
-/** What the engine says at the moment of each card. @type {Record<string, RegExp>} */
+/** What the engine says at the moments of cards that tell of it. @type {Record<string, RegExp>} */
 const SAYS = {
   "queens brute-force": /^15 pairs of queens attack each other/,
   "queens row-brute-force": /^18 pairs of queens attack each other/,
@@ -64,40 +67,50 @@ function at(moment) {
 /** Everything that a card or a stop says. @param {object} said */
 const words = (said) => Object.values(said).flat().join(" ");
 
-test("every solver has a card, and every card a solver", () => {
-  const cards = Object.entries(CARDS).flatMap(([game, all]) =>
-    Object.keys(all).map((id) => `${game} ${id}`),
+/**
+ * The keys of the cards that lie in a game's folder.
+ * @param {import("../../www/engine/engine.js").GameId} game
+ */
+const cardsIn = (game) =>
+  readdirSync(new URL(`../../www/cards/${game}/`, import.meta.url)).map((file) =>
+    keyOf({ game, id: file.replace(/\.js$/, "") }),
   );
-  const solvers = ROSTER.map(({ game, id }) => `${game} ${id}`);
-  assert.deepEqual(cards.toSorted(), solvers.toSorted());
-  assert.deepEqual(Object.keys(SAYS).toSorted(), solvers.toSorted());
+
+test("every solver has a card, and every card a solver", () => {
+  const cards = [...new Set(ROSTER.map(({ game }) => game))].flatMap(cardsIn);
+  assert.deepEqual(cards.toSorted(), ROSTER.map(keyOf).toSorted());
+  assert.ok(Object.keys(SAYS).every((key) => CARDS.has(key)));
 });
 
-for (const { game, id, lines } of ROSTER) {
-  const card = CARDS[game][id];
+for (const info of ROSTER) {
+  const key = keyOf(info);
+  const card = CARDS.get(key);
+  const pseudocode = pseudocodeOf(info);
 
-  test(`${game} ${id}: the card is filled in`, () => {
+  test(`${key}: the card is filled in`, () => {
     for (const field of FIELDS) assert.match(card[field], /\S/, field);
     for (const field of ["what", "caption", "watch", "source", "shows"]) {
       assert.match(card[field], /\.$/, field);
     }
     assert.equal(card.what.match(/[.](\s|$)/g)?.length, 2, "what it is takes two sentences");
-    assert.ok(card.lines.length >= 5 && card.lines.length <= 12);
   });
 
-  test(`${game} ${id}: every step has one line of pseudocode`, () => {
-    const told = card.lines.flatMap(([, words = ""]) => words.split(" ").filter(Boolean));
-    assert.deepEqual(told.toSorted(), lines.toSorted());
-    for (const [text] of card.lines) assert.match(text, /^( {2}){0,2}\S.*\S$/);
+  test(`${key}: every step has one line of pseudocode`, () => {
+    assert.ok(pseudocode.length >= 5 && pseudocode.length <= 12);
+    const told = pseudocode.flatMap(({ ids }) => ids);
+    assert.deepEqual(told.toSorted(), info.lines.toSorted());
+    for (const { text } of pseudocode) assert.match(text, /^( {2}){0,2}\S.*\S$/);
   });
 
-  test(`${game} ${id}: its picture and its moment are there`, () => {
+  test(`${key}: its picture and its moment are there`, () => {
     at(card.picture);
     assert.ok(Math.max(card.picture.rows, card.picture.columns) <= 12);
     const run = at(card.moment);
-    assert.match(run.explanation(), SAYS[`${game} ${id}`]);
-    assert.ok(lines.includes(run.line));
-    assert.equal(card.moment.solver, id);
+    assert.match(run.explanation(), SAYS[key] ?? /\.$/);
+    assert.ok(pseudocode.some(({ ids }) => ids.includes(run.line)));
+    for (const { game, solver } of [card.picture, card.moment]) {
+      assert.equal(keyOf({ game, id: solver }), key);
+    }
   });
 }
 
@@ -113,9 +126,8 @@ test("the walk has its stops, each a moment that shows what it tells of", () => 
 });
 
 test("a moment can be written as a link", () => {
-  const cards = Object.values(CARDS).flatMap((all) => Object.values(all));
   const moments = [
-    ...cards.flatMap((card) => [card.picture, card.moment]),
+    ...[...CARDS.values()].flatMap((card) => [card.picture, card.moment]),
     ...STOPS.map((stop) => stop.moment),
   ];
   for (const { rows, columns, squares, step, seed, solver, options, game } of moments) {
@@ -149,7 +161,7 @@ for (const [game, solver, side, start, options, steps] of STEPS) {
   test(`${game} ${solver} takes the ${count(steps)} steps that its card tells of`, () => {
     const run = at(moment(game, side, start, solver, steps, { options }));
     assert.ok([Status.Solved, Status.Counted].includes(run.status));
-    assert.ok(words(CARDS[game][solver]).includes(count(steps)));
+    assert.ok(words(CARDS.get(keyOf({ game, id: solver }))).includes(count(steps)));
   });
 }
 
@@ -182,7 +194,7 @@ test("the queen on f8 stands 225 steps in vain", () => {
   assert.notEqual(stands(first - 1), stands(first));
   assert.notEqual(stands(last + 1), stands(first));
   assert.equal(last - first + 1, 225);
-  const rejected = at(CARDS.queens["forward-checking"].moment);
+  const rejected = at(CARDS.get("queens forward-checking").moment);
   const queens = [...rejected.pieces(), rejected.rejected() ?? -1];
   assert.equal(queens.map((square) => names[square]).join(" "), stands(first));
 });
@@ -195,18 +207,18 @@ test("plain backtracking spends 58,841 steps on the jump to e3", () => {
   assert.equal(path(43).indexOf(e3), 41);
   assert.deepEqual(path(58_883).slice(0, 42), path(43));
   assert.equal(path(58_884).indexOf(e3), -1);
-  const seen = at(CARDS.knights["forward-checking"].moment);
+  const seen = at(CARDS.get("knights forward-checking").moment);
   assert.deepEqual([...seen.pieces()], path(43));
 });
 
 test("at the local minimum no move is better than staying", () => {
-  const { moment } = CARDS.queens["hill-climbing"];
+  const { moment } = CARDS.get("queens hill-climbing");
   const scene = runScene(moment, at(moment));
   const numbers = scene.notes.flatMap((note) => (note.kind === "number" ? [note.value] : []));
   assert.deepEqual([numbers.length, Math.min(...numbers)], [64, 1]);
 });
 
 test("after a million steps three queens stand beside the locked one", () => {
-  const pieces = [...at(CARDS.queens["brute-force"].moment).pieces()];
+  const pieces = [...at(CARDS.get("queens brute-force").moment).pieces()];
   assert.equal(pieces.filter((square) => square < 8).length, 3);
 });

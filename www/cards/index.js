@@ -1,6 +1,7 @@
-/** The cards: what there is to know of each solver. */
-import { KNIGHTS_CARDS } from "./knights.js";
-import { QUEENS_CARDS } from "./queens.js";
+/**
+ * The cards: what there is to know of each solver beside what its code says of itself. A card lies
+ * in a file of its own and is found by the solver's id, so that no list of cards has to be kept.
+ */
 
 /** @typedef {import("./moment.js").Moment} Moment */
 /**
@@ -8,8 +9,6 @@ import { QUEENS_CARDS } from "./queens.js";
  * @property {string} what it is, in two sentences
  * @property {Moment} picture its idea, on a small board
  * @property {string} caption what the picture shows
- * @property {[text: string, words?: string][]} lines of pseudocode, indented by spaces, each with
- *   the words of the steps that execute it: see `lines` in the roster
  * @property {string} watch what to watch for
  * @property {string} source who published it
  * @property {string} time
@@ -17,6 +16,29 @@ import { QUEENS_CARDS } from "./queens.js";
  * @property {Moment} moment at which its character shows
  * @property {string} shows what is to be seen there
  */
+/** @typedef {{game: import("../engine/engine.js").GameId, id: string}} SolverName */
 
-/** @type {Record<import("../engine/engine.js").GameId, Record<string, Card>>} */
-export const CARDS = { queens: QUEENS_CARDS, knights: KNIGHTS_CARDS };
+/**
+ * The one name of a solver: ids repeat from game to game.
+ * @param {SolverName} solver
+ */
+export const keyOf = ({ game, id }) => `${game} ${id}`;
+
+/**
+ * The cards of solvers, by key.
+ * @param {SolverName[]} solvers
+ * @returns {Promise<Map<string, Card>>}
+ */
+export async function loadCards(solvers) {
+  const cards = await Promise.all(solvers.map(loadCard));
+  return new Map(solvers.map((solver, place) => [keyOf(solver), cards[place]]));
+}
+
+/**
+ * @param {SolverName} solver
+ * @returns {Promise<Card>}
+ */
+async function loadCard({ game, id }) {
+  const module = await import(`./${game}/${id}.js`);
+  return module.default;
+}

@@ -197,7 +197,10 @@ export class Run extends wasm.Run {
       pieces: [...super.pieces()],
       annotations: annotationsOf(super.annotations(), this.#puzzle.columns),
       levels: levels ? [...levels] : null,
-      conflicts: Array.from({ length: pairs.length / 2 }, (_, i) => [pairs[2 * i], pairs[2 * i + 1]]),
+      conflicts: Array.from({ length: pairs.length / 2 }, (_, i) => [
+        pairs[2 * i],
+        pairs[2 * i + 1],
+      ]),
       rejected: super.rejected() ?? null,
       wipedOut: super.wipedOut() ?? null,
       degrees: [...super.degrees()],

@@ -204,5 +204,8 @@ function queued(queue, question) {
   if (request.do !== "advance" || last?.request.do !== "advance") return [...queue, question];
   const steps = Math.min(last.request.steps + request.steps, NO_LIMIT);
   const longer = Math.max(last.budget, budget);
-  return [...queue.slice(0, -1), { ...question, request: { do: "advance", steps }, budget: longer }];
+  return [
+    ...queue.slice(0, -1),
+    { ...question, request: { do: "advance", steps }, budget: longer },
+  ];
 }

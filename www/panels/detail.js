@@ -1,5 +1,6 @@
 /** The small board beside the large one: what each row may still use, or where jumps lead on. */
 import { fit } from "../base/geometry.js";
+import { fitCanvas } from "../render/canvas.js";
 import { paintSquares } from "../render/pixels.js";
 import { triedIn } from "../render/queens.js";
 import { inkOn, levelColour, moveColour } from "../render/theme.js";
@@ -74,13 +75,8 @@ export class Detail {
   #open(rows, rowHeight) {
     const width = this.#canvas.clientWidth || 258;
     const height = rows * rowHeight(width);
-    const scale = Math.max(1, devicePixelRatio);
     this.#canvas.style.height = `${height}px`;
-    this.#canvas.width = Math.round(width * scale);
-    this.#canvas.height = Math.round(height * scale);
-    const context = this.#canvas.getContext("2d");
-    if (!context) throw new Error("This browser cannot draw: use one with a 2D canvas.");
-    context.scale(scale, scale);
+    const context = fitCanvas(this.#canvas, width, height);
     return { context, width, height: height / rows };
   }
 

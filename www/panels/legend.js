@@ -1,5 +1,5 @@
 /** What the signs on a board mean, each beside a small picture of itself. */
-import { forceColours, noteColour } from "../render/annotations.js";
+import { annotationColour, forceColours } from "../render/annotations.js";
 import { element } from "./dom.js";
 
 /** @typedef {import("../engine/engine.js").Annotation} Annotation */
@@ -74,7 +74,7 @@ export function annotationEntries(annotations, theme) {
     if (kind === "force") return forceEntries(theme);
     const [shape, words] = SIGNS[kind];
     /** @type {Entry} */
-    const entry = [noteColour(theme, kind), words, shape];
+    const entry = [annotationColour(theme, kind), words, shape];
     return kind === "unsupported" && fresh ? [[theme.bad, FRESH, "ring"], entry] : [entry];
   });
 }

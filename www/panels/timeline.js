@@ -3,6 +3,7 @@
  * same scale, and keys to the places that matter.
  */
 import { count } from "../base/numbers.js";
+import { fitCanvas } from "../render/canvas.js";
 import { button, byId, element, input, setText } from "./dom.js";
 import { spansByPixel } from "./spans.js";
 
@@ -118,14 +119,9 @@ export class Timeline {
    * @param {number} deepest
    */
   #draw(profile, steps, reached, deepest) {
-    const canvas = this.#canvas;
-    const scale = devicePixelRatio;
-    const wide = canvas.clientWidth;
+    const wide = this.#canvas.clientWidth;
     if (wide === 0) return;
-    canvas.width = Math.round(wide * scale);
-    canvas.height = Math.round(HEIGHT * scale);
-    const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-    context.scale(scale, scale);
+    const context = fitCanvas(this.#canvas, wide, HEIGHT);
     const inner = wide - 2 * THUMB;
     const at = (/** @type {number} */ step) => THUMB + (inner * step) / Math.max(1, reached);
     const up = (/** @type {number} */ depth) => HEIGHT - 3 - ((HEIGHT - 8) * depth) / deepest;

@@ -55,8 +55,7 @@ export function namedIn({ step, outcome, sentence }) {
  * @param {boolean} hints
  * @returns {Scene}
  */
-export const playScene = (puzzle, play, hints) =>
-  GAMES[puzzle.game].playScene(puzzle, play, hints);
+export const playScene = (puzzle, play, hints) => GAMES[puzzle.game].playScene(puzzle, play, hints);
 
 /**
  * Tells what stands on a square and what is known of it, in words for those who cannot see the
