@@ -8,7 +8,7 @@ import { moment } from "../../www/cards/moment.js";
 import { pseudocodeOf } from "../../www/cards/pseudocode.js";
 import { runScene } from "../../www/scene/scene.js";
 import { readOptions } from "../../www/session/options.js";
-import { Run, roster, Status, squareNames } from "./engine.js";
+import { asked, Run, roster, squareNames, TO_THE_END } from "./engine.js";
 
 const ROSTER = roster();
 const CARDS = await loadCards(ROSTER);
@@ -55,13 +55,14 @@ const STOPS_SAY = [
   SAYS["knights warnsdorff"],
 ];
 
-/** The run of a moment, at its step. @param {import("../../www/cards/moment.js").Moment} moment */
+/** What there is to show of a moment. @param {import("../../www/cards/moment.js").Moment} moment */
 function at(moment) {
   const { solver, options, seed, step } = moment;
   const run = new Run(moment, solver, options, seed);
-  run.reach(step);
-  assert.equal(run.step, step, `${solver}@${step}`);
-  return run;
+  const snapshot = asked(run, { do: "reach", step });
+  run.free();
+  assert.equal(snapshot.step, step, `${solver}@${step}`);
+  return snapshot;
 }
 
 /** Everything that a card or a stop says. @param {object} said */
@@ -105,9 +106,9 @@ for (const info of ROSTER) {
   test(`${key}: its picture and its moment are there`, () => {
     at(card.picture);
     assert.ok(Math.max(card.picture.rows, card.picture.columns) <= 12);
-    const run = at(card.moment);
-    assert.match(run.explanation(), SAYS[key] ?? /\.$/);
-    assert.ok(pseudocode.some(({ ids }) => ids.includes(run.line)));
+    const { sentence, line } = at(card.moment);
+    assert.match(sentence.text, SAYS[key] ?? /\.$/);
+    assert.ok(pseudocode.some(({ ids }) => ids.includes(line)));
     for (const { game, solver } of [card.picture, card.moment]) {
       assert.equal(keyOf({ game, id: solver }), key);
     }
@@ -119,7 +120,7 @@ test("the walk has its stops, each a moment that shows what it tells of", () => 
   assert.equal(STOPS.length, STOPS_SAY.length);
   for (const [place, { title, text, moment }] of STOPS.entries()) {
     assert.ok(title && text.length > 0, title);
-    assert.match(at(moment).explanation(), STOPS_SAY[place], title);
+    assert.match(at(moment).sentence.text, STOPS_SAY[place], title);
   }
   assert.equal(STOPS[0].moment.solver, "brute-force");
   assert.equal(STOPS.at(-1)?.moment.solver, "warnsdorff");
@@ -159,8 +160,8 @@ const STEPS = /** @type {const} */ ([
 
 for (const [game, solver, side, start, options, steps] of STEPS) {
   test(`${game} ${solver} takes the ${count(steps)} steps that its card tells of`, () => {
-    const run = at(moment(game, side, start, solver, steps, { options }));
-    assert.ok([Status.Solved, Status.Counted].includes(run.status));
+    const { outcome } = at(moment(game, side, start, solver, steps, { options }));
+    assert.ok(outcome === "solved" || outcome === "counted");
     assert.ok(words(CARDS.get(keyOf({ game, id: solver }))).includes(count(steps)));
   });
 }
@@ -168,22 +169,21 @@ for (const [game, solver, side, start, options, steps] of STEPS) {
 test("other solvers' figures on the cards hold, too", () => {
   const end = (/** @type {string} */ solver, side = 8) => {
     const run = new Run(moment("queens", side, `a${side}`, solver, 0), solver, "", 0);
-    run.run(2 ** 53, Number.POSITIVE_INFINITY);
-    return run;
+    return asked(run, TO_THE_END);
   };
   assert.equal(end("forward-checking", 20).step, 229_530);
   assert.equal(end("backtracking", 16).step, 160_710);
-  const placements = (/** @type {string} */ solver) => end(solver).tally()[0];
+  const placements = (/** @type {string} */ solver) => end(solver).tally.placements;
   assert.deepEqual([placements("arc-consistency"), placements("forward-checking")], [19, 87]);
   const early = at(moment("knights", 8, "a8", "forward-checking", 1_731_697));
-  assert.equal(early.tally()[5], 149_319);
+  assert.equal(early.tally.wipeouts, 149_319);
 });
 
 test("the queen on f8 stands 225 steps in vain", () => {
   const names = squareNames(16, 16);
   const stands = (/** @type {number} */ step) => {
-    const run = at(moment("queens", 16, "a16", "backtracking", step));
-    return [...run.pieces()]
+    const { pieces } = at(moment("queens", 16, "a16", "backtracking", step)).board;
+    return pieces
       .slice(0, 8)
       .map((square) => names[square])
       .join(" ");
@@ -194,31 +194,30 @@ test("the queen on f8 stands 225 steps in vain", () => {
   assert.notEqual(stands(first - 1), stands(first));
   assert.notEqual(stands(last + 1), stands(first));
   assert.equal(last - first + 1, 225);
-  const rejected = at(CARDS.get("queens forward-checking").moment);
-  const queens = [...rejected.pieces(), rejected.rejected() ?? -1];
+  const { pieces, rejected } = at(CARDS.get("queens forward-checking").moment).board;
+  const queens = [...pieces, rejected ?? -1];
   assert.equal(queens.map((square) => names[square]).join(" "), stands(first));
 });
 
 test("plain backtracking spends 58,841 steps on the jump to e3", () => {
   const e3 = squareNames(8, 8).indexOf("e3");
-  const path = (/** @type {number} */ step) => [
-    ...at(moment("knights", 8, "a8", "backtracking", step)).pieces(),
-  ];
+  const path = (/** @type {number} */ step) =>
+    at(moment("knights", 8, "a8", "backtracking", step)).board.pieces;
   assert.equal(path(43).indexOf(e3), 41);
   assert.deepEqual(path(58_883).slice(0, 42), path(43));
   assert.equal(path(58_884).indexOf(e3), -1);
   const seen = at(CARDS.get("knights forward-checking").moment);
-  assert.deepEqual([...seen.pieces()], path(43));
+  assert.deepEqual(seen.board.pieces, path(43));
 });
 
 test("at the local minimum no move is better than staying", () => {
   const { moment } = CARDS.get("queens hill-climbing");
   const scene = runScene(moment, at(moment));
-  const numbers = scene.notes.flatMap((note) => (note.kind === "number" ? [note.value] : []));
+  const numbers = scene.annotations.flatMap((one) => (one.kind === "number" ? [one.value] : []));
   assert.deepEqual([numbers.length, Math.min(...numbers)], [64, 1]);
 });
 
 test("after a million steps three queens stand beside the locked one", () => {
-  const pieces = [...at(CARDS.get("queens brute-force").moment).pieces()];
+  const { pieces } = at(CARDS.get("queens brute-force").moment).board;
   assert.equal(pieces.filter((square) => square < 8).length, 3);
 });
