@@ -3,25 +3,36 @@ import { test } from "node:test";
 import { lineEnds } from "../../www/base/geometry.js";
 import { asked, from, Run } from "./engine.js";
 
-/** What a solver wants drawn after some steps from a8, by kind. */
-function drawn(game, solver, steps, options = "") {
-  const run = new Run(from(game), solver, options, 0);
-  const { board } = asked(run, { do: "advance", steps });
-  return Object.groupBy(board?.annotations ?? [], ({ kind }) => kind);
+/** @typedef {import("../../www/engine/engine.js").Annotation} Annotation */
+
+/**
+ * What a solver wants drawn of a kind, some steps from a8.
+ * @template {Annotation["kind"]} Kind
+ * @param {string} game
+ * @param {string} solver
+ * @param {number} steps
+ * @param {Kind} kind
+ */
+function drawn(game, solver, steps, kind) {
+  const { board } = asked(new Run(from(game), solver, "", 0), { do: "advance", steps });
+  const all = /** @type {Extract<Annotation, {kind: Kind}>[]} */ (
+    board.annotations.filter((annotation) => annotation.kind === kind)
+  );
+  assert.ok(all.length > 0, `${solver} wants ${kind} drawn`);
+  return all;
 }
 
 test("annotations are plain objects with a kind", () => {
-  const { force, trail } = drawn("queens", "electric", 3);
-  assert.deepEqual(Object.keys(force[0]), ["kind", "square", "force", "along", "down"]);
-  assert.ok(force.every((one) => ["electric", "line", "border"].includes(one.force)));
-  assert.ok(trail.every(({ piece }) => Number.isInteger(piece)));
-  const { covered } = drawn("queens", "dancing-links", 3);
-  const lines = new Set(covered.map(({ line }) => line));
-  assert.deepEqual([...lines].toSorted(), ["antidiagonal", "column", "diagonal", "row"]);
-  const { unsupported } = drawn("queens", "arc-consistency", 1);
+  const forces = drawn("queens", "electric", 3, "force");
+  assert.deepEqual(Object.keys(forces[0]), ["kind", "square", "force", "along", "down"]);
+  assert.ok(forces.every(({ force }) => ["electric", "line", "border"].includes(force)));
+  const covered = drawn("queens", "dancing-links", 3, "covered").map(({ line }) => line);
+  const lines = ["antidiagonal", "column", "diagonal", "row"];
+  assert.deepEqual([...new Set(covered)].toSorted(), lines);
+  const unsupported = drawn("queens", "arc-consistency", 4, "unsupported");
   assert.ok(unsupported.some(({ fresh }) => fresh === true));
-  const { edge } = drawn("knights", "divide-and-conquer", 1);
-  assert.ok(edge.every(({ from, to }) => from !== to && from < 64 && to < 64));
+  const edges = drawn("knights", "divide-and-conquer", 1, "edge");
+  assert.ok(edges.every(({ from, to }) => from !== to && from < 64 && to < 64));
 });
 
 test("a covered line runs from edge to edge", () => {

@@ -10,14 +10,13 @@ export { paletteNames, Run } from "../../www/engine/adapter.js";
 export * from "../../www/pkg/forward_check.js";
 
 /** @typedef {import("../../www/engine/engine.js").Request} Request */
-/** @typedef {import("../../www/engine/engine.js").Run} Run */
 
 /** To run on to the end, or to the first solution. @type {Request} */
 export const TO_THE_END = { do: "advance", steps: 2 ** 53 };
 
 /**
  * Everything there is to show of a run once it has done something, however long that takes.
- * @param {Run} run
+ * @param {import("../../www/engine/engine.js").Run} run
  * @param {Request} [request]
  */
 export const asked = (run, request = { do: "show" }) =>

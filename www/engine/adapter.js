@@ -33,11 +33,11 @@ import * as wasm from "../pkg/forward_check.js";
  * @typedef {object} MomentBoard
  * @property {number[]} pieces
  * @property {Annotation[]} annotations
- * @property {number[] | null} levels
+ * @property {ArrayLike<number> | null} levels
  * @property {[number, number][]} conflicts
  * @property {number | null} rejected
  * @property {number | null} wipedOut
- * @property {number[]} degrees
+ * @property {ArrayLike<number>} degrees
  * @property {number[]} reachable
  * @property {number[]} stranded
  */
@@ -63,7 +63,7 @@ import * as wasm from "../pkg/forward_check.js";
  * @property {Record<string, number>} metrics
  * @property {{text: string, squares: number[]} | null} sentence
  * @property {MomentBoard | null} board
- * @property {{width: number, least: number[], most: number[]} | null} profile
+ * @property {{width: number, least: ArrayLike<number>, most: ArrayLike<number>} | null} profile
  * @property {TreeLevel[] | null} tree
  */
 
@@ -196,14 +196,14 @@ export class Run extends wasm.Run {
     return {
       pieces: [...super.pieces()],
       annotations: annotationsOf(super.annotations(), this.#puzzle.columns),
-      levels: levels ? [...levels] : null,
+      levels: levels ?? null,
       conflicts: Array.from({ length: pairs.length / 2 }, (_, i) => [
         pairs[2 * i],
         pairs[2 * i + 1],
       ]),
       rejected: super.rejected() ?? null,
       wipedOut: super.wipedOut() ?? null,
-      degrees: [...super.degrees()],
+      degrees: super.degrees(),
       reachable: [...super.reachable()],
       stranded: [...super.stranded()],
     };
@@ -212,7 +212,7 @@ export class Run extends wasm.Run {
   #newProfile() {
     if (this.#profiled === this.reached) return null;
     this.#profiled = this.reached;
-    const flat = [...super.profile()];
+    const flat = super.profile();
     const half = (/** @type {number} */ odd) => flat.filter((_, index) => index % 2 === odd);
     return { width: this.profileWidth, least: half(0), most: half(1) };
   }

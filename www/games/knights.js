@@ -13,7 +13,7 @@ import { count } from "../base/numbers.js";
  * @property {"knights"} kind
  * @property {Size} size
  * @property {number[]} path
- * @property {number[]} degrees unvisited neighbours of each square, −1 where visited
+ * @property {ArrayLike<number>} degrees unvisited neighbours of each square, −1 where visited
  * @property {number[]} reachable
  * @property {boolean} hints whether reachable squares show their degrees
  * @property {number | null} choice the square that the rule takes next
@@ -93,7 +93,7 @@ export function playScene(puzzle, play, hints) {
     ...emptyScene(puzzle),
     ...{ hints, solved },
     path: [...play.pieces()],
-    degrees: [...play.degrees()],
+    degrees: play.degrees(),
     reachable: [...play.reachable()],
     stranded: [...play.stranded()],
     closed: puzzle.closed && solved,

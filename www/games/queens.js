@@ -15,7 +15,7 @@ import { count } from "../base/numbers.js";
  * @property {Size} size
  * @property {number[]} locked
  * @property {number[]} queens in depth order, or in the order of placing
- * @property {number[] | null} levels the depth that struck each square, −1 while possible
+ * @property {ArrayLike<number> | null} levels the depth that struck each square, −1 while possible
  * @property {ArrayLike<number> | null} attacked 1 where a queen attacks, in a game in play
  * @property {[number, number][]} conflicts pairs of queens in line
  * @property {number | null} rejected put down and taken back in the last step

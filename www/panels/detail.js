@@ -169,7 +169,7 @@ export class Detail {
     const depths = scene.queens.length;
     /** @type {Entry[]} */
     const entries = [];
-    if (scene.levels?.includes(-1)) entries.push([theme.free, "still possible"]);
+    if (Array.from(scene.levels ?? []).includes(-1)) entries.push([theme.free, "still possible"]);
     if (scene.locked.length > 0) entries.push([theme.locked, "0 locked"]);
     for (let depth = 1; depth <= Math.min(depths, NAMED_DEPTHS); depth++) {
       entries.push([levelColour(theme, depth), `${depth} struck at depth ${depth}`]);
@@ -229,9 +229,9 @@ export class Detail {
     this.#describeDegrees(degrees);
   }
 
-  /** @param {number[]} degrees */
+  /** @param {ArrayLike<number>} degrees */
   #describeDegrees(degrees) {
-    const open = degrees.filter((degree) => degree >= 0).length;
+    const open = Array.from(degrees).filter((degree) => degree >= 0).length;
     this.#canvas.setAttribute("aria-label", `Onward moves of the ${open} unvisited squares`);
     const touches = "how many unvisited squares each square still touches";
     this.#setLegend([["", touches]]);
@@ -245,7 +245,7 @@ export class Detail {
 function hasTried(scene) {
   const isTried = triedIn(scene);
   const queens = new Set([...scene.locked, ...scene.queens]);
-  return scene.levels?.some(
+  return Array.from(scene.levels ?? []).some(
     (level, square) => level >= 0 && !queens.has(square) && isTried(square, level),
   );
 }
@@ -266,9 +266,10 @@ function levelOf({ locked, queens }, square) {
  */
 function leftOver({ size, locked, queens, levels }) {
   const rows = new Set([...locked, ...queens].map((square) => Math.floor(square / size.columns)));
+  const all = Array.from(levels ?? []);
   return Array.from({ length: size.rows }, (_, row) => {
     if (rows.has(row) || !levels) return null;
-    const squares = levels.slice(row * size.columns, (row + 1) * size.columns);
+    const squares = all.slice(row * size.columns, (row + 1) * size.columns);
     return squares.filter((level) => level < 0).length;
   });
 }

@@ -127,7 +127,7 @@ function stampLook({ context, layout, theme, layers }, square, look) {
  * Colours alone for struck squares, and small dots for possible ones.
  * @param {Frame} frame
  * @param {QueensScene} scene
- * @param {number[]} levels
+ * @param {ArrayLike<number>} levels
  */
 function drawSmallDomains({ context, layout, theme }, scene, levels) {
   const { size, side } = layout;
