@@ -19,26 +19,32 @@
 /** @typedef {{game: import("../engine/engine.js").GameId, id: string}} SolverName */
 
 /**
- * The one name of a solver: ids repeat from game to game.
+ * One name for a solver: ids repeat from game to game.
  * @param {SolverName} solver
  */
 export const keyOf = ({ game, id }) => `${game} ${id}`;
 
+/** @type {Map<string, Card>} */
+const cards = new Map();
+
 /**
- * The cards of solvers, by key.
+ * Fetches the cards of solvers, before any of them is asked for.
  * @param {SolverName[]} solvers
- * @returns {Promise<Map<string, Card>>}
  */
 export async function loadCards(solvers) {
-  const cards = await Promise.all(solvers.map(loadCard));
-  return new Map(solvers.map((solver, place) => [keyOf(solver), cards[place]]));
+  const load = async (/** @type {SolverName} */ solver) => {
+    const module = await import(`./${solver.game}/${solver.id}.js`);
+    cards.set(keyOf(solver), module.default);
+  };
+  await Promise.all(solvers.map(load));
 }
 
 /**
+ * The card of a solver.
  * @param {SolverName} solver
- * @returns {Promise<Card>}
  */
-async function loadCard({ game, id }) {
-  const module = await import(`./${game}/${id}.js`);
-  return module.default;
+export function cardOf(solver) {
+  const card = cards.get(keyOf(solver));
+  if (!card) throw new Error(`The card of ${keyOf(solver)} has not been loaded.`);
+  return card;
 }

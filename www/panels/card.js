@@ -1,8 +1,7 @@
 /** The card of the solver chosen: what it is, its pseudocode with the line of the step lit, and a
  * moment that shows its character. */
-import { keyOf, loadCards } from "../cards/index.js";
+import { cardOf, keyOf } from "../cards/index.js";
 import { pseudocodeOf } from "../cards/pseudocode.js";
-import { roster } from "../engine/engine.js";
 import { button, byId, element, make, setText } from "./dom.js";
 import { drawMoment } from "./moment.js";
 
@@ -29,13 +28,11 @@ export class Card {
   #card = byId("card", HTMLDetailsElement);
   #canvas = byId("card-canvas", HTMLCanvasElement);
   #lines = element("card-lines");
-  /** All cards, fetched at once, so that they are at hand when a solver is chosen. */
-  #cards = loadCards(roster());
   /** The key of the solver that the card is about, or "" before the first. */
   #shown = "";
   /** @type {Theme | null} The theme that the picture has. */
   #theme = null;
-  /** What the card says, as soon as it is there. @type {CardData | null} */
+  /** @type {CardData | null} */
   #data = null;
 
   /**
@@ -70,21 +67,11 @@ export class Card {
   /** @param {SolverInfo} info */
   #fill(info) {
     this.#shown = keyOf(info);
-    this.#data = null;
-    setText(element("card-name"), info.name);
-    this.#lines.replaceChildren(...pseudocodeOf(info).map(lineOf));
-    this.#write(this.#shown);
-  }
-
-  /**
-   * Writes what the card of a solver says, unless another one was chosen before it was there.
-   * @param {string} key
-   */
-  async #write(key) {
-    const data = (await this.#cards).get(key);
-    if (!data || key !== this.#shown) return;
+    const data = cardOf(info);
     this.#data = data;
+    setText(element("card-name"), info.name);
     for (const part of PARTS) setText(element(`card-${part}`), data[part]);
+    this.#lines.replaceChildren(...pseudocodeOf(info).map(lineOf));
     this.#draw();
   }
 
