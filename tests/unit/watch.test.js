@@ -58,6 +58,7 @@ test("the tree follows a run that plays now and then, and one at rest at once", 
   run.start();
   const trees = new Set(play(run, "normal", 60, 1000).map(({ tree }) => tree));
   assert.ok(trees.size >= 4 && trees.size <= 5, `${trees.size} in a second`);
+  assert.ok(!trees.has(null), "the last one stays");
   run.pause();
   assert.ok(!trees.has(run.snapshot.tree));
   const tip = run.snapshot.tree?.filter(({ current }) => current).at(-1);

@@ -224,6 +224,7 @@ export class Watch {
     this.#speedometer.reset();
   }
 
+  /** Stands still, if the run goes on. */
   pause() {
     if (this.#ticking || this.#journey) this.#rest();
   }
