@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { spansByPixel } from "../../www/panels/spans.js";
 import { format, LinkError, parse } from "../../www/session/moments.js";
 
-/** @type {import("../../www/session/moments.js").Moment[]} */
+/** @type {import("../../www/session/moments.js").NamedMoment[]} */
 const MOMENTS = [
   {
     ...{ game: "queens", rows: 8, columns: 8, at: "c5", blocked: [], closed: false },
