@@ -129,11 +129,10 @@ export class Page {
 
   /** @param {View} view */
   #renderFrame({ state, dark, spoken }) {
-    const isCompare = state.mode === "compare";
     // The theme comes first: all that follows is shown in it.
     if (this.#isNew("theme", dark)) this.#paint(dark);
     if (this.#isNew("controls", state)) this.#controls.show(state);
-    if (this.#isNew("compare", isCompare)) this.#compare(isCompare);
+    if (this.#isNew("mode", state.mode)) this.#enter(state.mode);
     if (state.mode === "learn") this.#learn.show(state.stop);
     this.#says.speak(spoken);
   }
@@ -224,10 +223,11 @@ export class Page {
     else this.#board.show(peek ? ringed(peek) : scene, performance.now(), time);
   }
 
-  /** @param {boolean} seen */
-  #compare(seen) {
+  /** Has those panels that are at work by themselves begin or rest. @param {string} mode */
+  #enter(mode) {
+    if (mode !== "watch") this.#timeline.show(null, 1, false);
     for (const panel of [this.#published, this.#ties]) {
-      if (seen) panel.show();
+      if (mode === "compare") panel.show();
       else panel.hide();
     }
   }
