@@ -1,89 +1,82 @@
 /**
- * The page's one conductor: it holds the state, hands intents to the game or the solver, and has
- * the page show what came of it.
+ * The page's conductor. An intent makes a new state of the one there is, the stage has at work
+ * what the state asks for, and the page shows the two.
  */
 
-import { Stopwatch } from "./base/clock.js";
 import { count } from "./base/numbers.js";
 import { tweenTime } from "./base/tween.js";
 import { STOPS } from "./cards/lessons/stops.js";
-import {
-  checkPuzzle,
-  EnginePanic,
-  randomLock,
-  randomStart,
-  roster,
-  squareNames,
-} from "./engine/engine.js";
+import { EnginePanic, randomLock, randomStart, roster } from "./engine/engine.js";
 import { isCardOpen, Page } from "./page.js";
-import { button, element } from "./panels/dom.js";
-import { Game, messageOf } from "./run/game.js";
-import { insteadOf, limitOf } from "./run/roster.js";
-import { Watch } from "./run/watch.js";
-import { emptyLargeScene, isLarge } from "./scene/large.js";
-import { emptyScene } from "./scene/scene.js";
+import { fitted } from "./run/fitting.js";
+import { messageOf } from "./run/game.js";
+import { byGame, solverOf } from "./run/roster.js";
+import { AT_REST, AT_WORK, howToBlock, ON_A_WALK, STARTS_THERE, said } from "./run/said.js";
+import { Stage } from "./run/stage.js";
+import { isLarge } from "./scene/large.js";
 import { Address } from "./session/address.js";
+import * as change from "./session/changes.js";
 import { linkTo, openLink } from "./session/links.js";
-import { Results } from "./session/results.js";
-import { atStop, boardOf, initialState, puzzleOf, watching, withBoard } from "./session/state.js";
+import { NO_RESULTS, noted } from "./session/results.js";
+import { boardOf, gameOf, runOf } from "./session/state.js";
 import { keep, recall } from "./session/storage.js";
 
 /** @typedef {import("./session/state.js").State} State */
-/** @typedef {import("./scene/scene.js").Scene} Scene */
-/** @typedef {import("./scene/large.js").LargeScene} LargeScene */
-/** @typedef {import("./run/game.js").Say} Say */
+/** @typedef {import("./session/changes.js").Change} Change */
+/** @typedef {import("./run/game.js").Game} Game */
+/** @typedef {import("./run/watch.js").Watch} Watch */
+/** @typedef {import("./page.js").Peek} Peek */
+/**
+ * What passes with the next thing that is done.
+ * @typedef {object} Passing
+ * @property {string} notice to be said before all else, or ""
+ * @property {number | null} hovered the square that the pointer or the focus has come to
+ * @property {Peek | null} peek
+ */
 
-const AT_WORK = "The solver is at work on this board: choose Restart to change it.";
-const BLOCKING = "Click squares to block them or to open them again, then choose Done.";
-const BLOCKING_CLOSE = `Zoom in. ${BLOCKING}`;
-const TO_WATCH = "A board this large is for watching: choose Watch, or a smaller board.";
-const AT_REST = "This run has ended: choose Restart, or a new board, to change it.";
-const ON_A_WALK = "Choose Try it yourself to take this board over.";
-
-/** @param {import("./engine/engine.js").Puzzle} puzzle @returns {Scene | LargeScene} */
-const emptyBoard = (puzzle) => (isLarge(puzzle) ? emptyLargeScene(puzzle) : emptyScene(puzzle));
-
-/** A board on which nothing was given or played. */
-const UNGIVEN = { given: null, record: "", seconds: 0 };
+/** @type {Passing} */
+const NOTHING = { notice: "", hovered: null, peek: null };
 
 export class App {
   /** @type {State} */
   #state;
-  #roster = roster();
-  /** The names of all squares; none on large boards. @type {string[]} */
-  #names = [];
-  /** @type {Game | null} */
-  #game = null;
-  /** @type {Watch | null} */
-  #watch = null;
-  /** Runs while a game is in play. */
-  #stopwatch = new Stopwatch();
-  #results = new Results();
-  #night = matchMedia("(prefers-color-scheme: dark)");
-  #page;
-  #address = new Address(() => this.#openLink());
-  /** Whether clicks choose the squares that a knight must not visit. */
-  #blocking = false;
-  /** What is to be said before all else, until the next thing is done. */
-  #notice = "";
-  /** @type {number | null} */
+  #stage = new Stage();
+  #solvers = byGame(roster());
+  #results = NO_RESULTS;
+  #passing = NOTHING;
+  /** How long the pieces may take to get to the scene that is shown, in milliseconds. */
+  #motion = 0;
+  /** Whole seconds played, as they are shown. */
+  #seconds = 0;
+  /** The square that the pointer or the focus is on. @type {number | null} */
   #pointed = null;
   /** What the pointer is on, on a large board. */
-  #farOff = "";
+  #pointedFarOff = "";
+  /** Whether clicks choose the squares that a knight must not visit. */
+  #blocking = false;
+  /** What was said last to those who listen. */
+  #spoken = "";
+  #night = matchMedia("(prefers-color-scheme: dark)");
+  #page = new Page(this.#handlers());
+  #address = new Address(() => this.#openLink());
+  #isShowing = false;
+  /** Whether something is new that the page has not been shown. */
+  #isStale = false;
   /** Milliseconds that the last frame took without its steps. */
   #drawing = 0;
 
   constructor() {
     const { state, problem } = recall();
     this.#state = state;
-    this.#notice = problem;
-    this.#page = new Page(this.#handlers());
-    this.#night.addEventListener("change", () => this.#paint());
-    addEventListener("pagehide", () => this.#stopClock());
+    if (this.#address.hash === "") this.#do((state) => state, { notice: problem });
+    else this.#openLink();
+    this.#night.addEventListener("change", () => this.#show());
+    addEventListener("pagehide", () => keep(this.#present()));
   }
 
   /** @returns {import("./page.js").Handlers} */
   #handlers() {
+    const now = () => performance.now();
     return {
       board: {
         act: (square) => this.#act(square),
@@ -91,53 +84,52 @@ export class App {
       },
       large: {
         act: (square) => this.#act(square),
-        look: (look) => this.#watch?.remote?.look(look),
-        paintWith: (colours) => this.#watch?.remote?.paintWith(colours),
+        look: (look) => this.#stage.watch?.remote?.look(look),
+        paintWith: (colours) => this.#stage.watch?.remote?.paintWith(colours),
         point: (words) => this.#pointFarOff(words),
       },
       timeline: {
         seek: (step) => this.#travel((watch) => watch.seek(step), false),
-        go: (how) => this.#travel(how, true),
+        go: (how) => this.#travel(how),
       },
       tree: {
-        seek: (step) => this.#travel((watch) => watch.seek(step), true),
-        light: (value) => this.#light(value),
+        seek: (step) => this.#travel((watch) => watch.seek(step)),
+        light: (value) => this.#peek(value),
       },
       card: {
         open: (moment) => this.#open(moment),
         fold: (card) => card !== isCardOpen(this.#state) && this.#adjust({ card }),
       },
       learn: {
-        go: (stop) => this.#rebuild(atStop(this.#state, stop)),
+        go: (stop) => this.#do(change.toStop(stop)),
         open: () => this.#open(STOPS[this.#state.stop].moment),
       },
-      solvers: (chosen) => this.#rebuild(withBoard(this.#state, chosen)),
+      solvers: (chosen) => this.#do(change.choose(chosen)),
       controls: {
-        choose: (change) => this.#choose(change),
-        adjust: (change) => this.#adjust(change),
-        resize: (rows, columns) => this.#resize(rows, columns),
-        draw: () => this.#draw(),
+        toGame: (game) => this.#do(change.toGame(game)),
+        toMode: (mode) => this.#do(change.toMode(mode)),
+        watchThis: () => this.#do(change.watchThis),
+        playThis: () => this.#do(change.playThis(this.#stage.position)),
+        close: (closed) => this.#do(change.close(closed)),
+        adjust: (settings) => this.#adjust(settings),
+        resize: (rows, columns) => this.#do(change.resize(rows, columns)),
+        draw: () => this.#do(change.give(this.#randomSquare())),
         restart: () => this.#restart(),
-        clear: () => this.#rebuild(withBoard(this.#state, { ...UNGIVEN, blocked: [] })),
+        clear: () => this.#do(change.clear),
         block: () => this.#toggleBlocking(),
-        undo: () => this.#takeBack((game) => game.undo(), "Undone."),
-        redo: () => this.#takeBack((game) => game.redo(), "Done again."),
+        undo: () => this.#takeBack((game) => game.undo(now()), change.undo, "Undone."),
+        redo: () => this.#takeBack((game) => game.redo(now()), change.redo, "Done again."),
         toggle: () => this.#toggle(),
         step: () => this.#step(),
-        back: () => this.#travel((watch) => watch.seek(watch.steps - 1), true),
-        cancel: () => this.#watch?.cancel(),
-        switchTheme: () => this.#switchTheme(),
-        mode: () => this.#state.mode,
-        speed: () => this.#state.speed,
+        back: () => this.#travel((watch) => watch.seek(watch.steps - 1)),
+        cancel: () => this.#stage.watch?.cancel(),
+        switchTheme: () => this.#adjust({ theme: this.#isDark ? "light" : "dark" }),
       },
     };
   }
 
-  /** Shows the page and keeps it moving. */
+  /** Keeps the page moving. */
   run() {
-    this.#paint();
-    if (this.#address.hash === "") this.#rebuild(this.#state, this.#notice);
-    else this.#openLink();
     const frame = (/** @type {number} */ now) => {
       try {
         this.#frame(now);
@@ -152,199 +144,124 @@ export class App {
 
   /** @param {number} now */
   #frame(now) {
-    const { speed, rate, mode } = this.#state;
-    const [watch, game] = [this.#watch, this.#game];
+    const { speed, rate } = this.#state;
+    const { watch, game } = this.#stage;
     const stepped = watch?.advance(now, speed, rate, this.#drawing);
     const begin = performance.now();
     if (watch && stepped) {
-      this.#show(watch.scene(speed), speed === "normal" ? tweenTime(rate) : 0);
-      if (watch.endsNow()) this.#noteResult(watch);
-      this.#sayMissed(watch);
-      this.#tell(watch.remote !== null && !watch.playing);
-    }
-    if (game && mode === "play" && this.#stopwatch.runs) {
-      this.#page.showScore(this.#state, game, this.#seconds());
+      const motion = speed === "normal" ? tweenTime(rate) : 0;
+      this.#follow(watch, motion, watch.remote !== null && !watch.playing);
+    } else if (this.#isStale || (game && Math.floor(game.seconds(now)) !== this.#seconds)) {
+      this.#show();
     }
     this.#page.draw(now, !watch?.playing);
-    this.#address.settle(now);
+    if (this.#address.settle(now)) keep(this.#state);
     this.#drawing = performance.now() - begin;
   }
 
-  /**
-   * Takes another game or mode up. A walk goes on where it was left, or with the game chosen.
-   * @param {Partial<State>} change
-   */
-  #choose(change) {
-    const state = { ...this.#state, ...change };
-    if (state.mode !== "learn") return this.#rebuild(state);
-    const first = STOPS.findIndex(({ moment }) => moment.game === change.game);
-    this.#rebuild(atStop(state, change.game ? first : state.stop));
-  }
+  // ---- from an intent to what is shown ------------------------------------------------
 
   /**
-   * Opens a moment in Watch.
-   * @param {import("./cards/moment.js").Moment} moment
+   * Does what is asked for: makes the state that comes of it, and shows that.
+   * @param {Change} asked
+   * @param {object} [how]
+   * @param {string} [how.notice] to be said with it
+   * @param {string} [how.done] what was done, for those who listen
+   * @param {boolean} [how.atOnce] whether a run is to be at its step when it is first seen
    */
-  #open(moment) {
-    this.#rebuild(watching(this.#state, moment), "", (watch) => watch.reach(moment.step));
-    element("board").scrollIntoView({ block: "nearest" });
-    button("start").focus({ preventScroll: true });
-  }
-
-  // ---- the board ----------------------------------------------------------
-
-  /**
-   * Takes a state over and makes its game or run anew.
-   * @param {State} state
-   * @param {string} [notice] to be said with it
-   * @param {(watch: Watch) => void} [go] brings a run to the step that is to be seen
-   */
-  #rebuild(state, notice = "", go = () => {}) {
-    this.#stopClock();
-    if (state.game !== this.#state.game || state.mode !== this.#state.mode) this.#blocking = false;
-    this.#state = state;
-    this.#notice = notice;
-    this.#pointed = null;
-    this.#game?.free();
-    this.#watch?.free();
-    this.#game = this.#watch = null;
-    try {
-      this.#make();
-      this.#bring(go);
-    } catch (error) {
-      if (error instanceof EnginePanic) throw error;
-      const initial = initialState();
-      this.#state = { ...state, [state.game]: initial[state.game] };
-      this.#notice = `${messageOf(error)} An empty board was laid out instead.`;
-      this.#make();
-    }
+  #do(asked, { notice = "", done = "", atOnce = false } = {}) {
+    const before = this.#present();
+    const { state, problem } = fitted(asked(before), this.#solvers);
+    const elsewhere = state.mode !== before.mode || gameOf(state) !== gameOf(before);
+    if (elsewhere) this.#blocking = false;
+    const trouble = this.#set(elsewhere ? [state] : [state, before], atOnce);
+    this.#passing = { ...NOTHING, notice: notice || problem || trouble };
+    this.#look(state.mode === "play" ? tweenTime(1) : 0);
     keep(this.#state);
-    this.#refresh();
+    this.#show({ aloud: true, done, afresh: trouble !== "" });
     this.#address.write(performance.now());
   }
 
   /**
-   * Brings the run just made to the step that is to be seen, on a walk to that of the stop.
-   * @param {(watch: Watch) => void} go
+   * Takes over the first of several states that can be; an empty board if none of them can.
+   * @param {State[]} states
+   * @param {boolean} atOnce
+   * @returns {string} what is wrong, in a sentence, or ""
    */
-  #bring(go) {
-    const { mode, stop } = this.#state;
-    if (mode === "learn") this.#watch?.reach(STOPS[stop].moment.step);
-    else if (this.#watch) go(this.#watch);
-  }
-
-  #make() {
-    const [state, puzzle] = [this.#state, puzzleOf(this.#state)];
-    const { rows, columns, record } = boardOf(state);
-    const large = isLarge(puzzle);
-    this.#names = large ? [] : squareNames(rows, columns);
-    if (large && state.game === "knights" && boardOf(state).given === null) {
-      this.#state = withBoard(state, { given: 0 });
-    }
-    if (state.mode === "compare") return;
-    this.#fitSolver();
-    if (large && state.mode === "play") this.#notice ||= TO_WATCH;
-    if (!large && state.mode === "play") {
-      this.#game = new Game(puzzle, this.#names, state.free, record);
-      this.#notice ||= this.#game.problem;
-    } else if (large || state.game === "queens" || puzzle.squares.length > 0) {
-      this.#watch = new Watch(puzzle, boardOf(this.#state));
-    }
-  }
-
-  /** Where the board is too large for the solver chosen, takes one that it is not too large for. */
-  #fitSolver() {
-    const { game } = this.#state;
-    const board = boardOf(this.#state);
-    const solvers = this.#roster.filter((info) => info.game === game);
-    const other = insteadOf(solvers, board.solver, initialState()[game].solver, board);
-    const chosen = solvers.find(({ id }) => id === board.solver);
-    if (!chosen || !other) return;
-    this.#state = withBoard(this.#state, { solver: other.id, options: "" });
-    this.#notice ||= `${chosen.name} ${limitOf(chosen)}: ${other.name} was chosen instead.`;
-  }
-
-  /** Has the page show the state, its game or run, and says how it stands. */
-  #refresh() {
-    this.#page.lay(this.#state, this.#names, this.#blocking);
-    this.#showSolvers();
-    const { hints, speed, mode } = this.#state;
-    const empty = () => emptyBoard(puzzleOf(this.#state));
-    const scene = this.#game?.scene(hints) ?? this.#watch?.scene(speed) ?? empty();
-    this.#show(scene, mode === "play" ? tweenTime(1) : 0);
-    this.#tell(true);
-  }
-
-  #showSolvers() {
-    const results = this.#results.of(puzzleOf(this.#state));
-    this.#page.showSolvers(this.#roster, this.#state, results);
-  }
-
-  /**
-   * @param {Scene | LargeScene} scene
-   * @param {number} time that the motion may take, in milliseconds
-   */
-  #show(scene, time) {
-    this.#page.showScene(scene, performance.now(), time);
-  }
-
-  /** @param {number} square */
-  #act(square) {
-    if (this.#state.mode === "learn") return this.#notify(ON_A_WALK);
-    if (this.#blocking) return this.#block(square);
-    if (this.#state.mode === "watch") return this.#actOnRun(square);
-    const game = this.#game;
-    if (!game?.begun) return this.#give(square);
+  #set([state, ...others], atOnce) {
     try {
-      const done = game.act(square);
-      this.#afterMove(done);
+      const problem = this.#stage.set(state, atOnce);
+      this.#state = state;
+      return problem;
     } catch (error) {
       if (error instanceof EnginePanic) throw error;
-      this.#notice = messageOf(error);
-      this.#tell(true);
+      const isLast = others.length === 0;
+      this.#set(isLast ? [change.startOver(state)] : others, atOnce);
+      return isLast ? `${messageOf(error)} An empty board was laid out instead.` : messageOf(error);
     }
   }
 
-  /** @param {number} square */
-  #actOnRun(square) {
-    const watch = this.#watch;
-    if (!watch?.atWork && !watch?.ended) return this.#give(square);
-    this.#notice = watch.atWork ? AT_WORK : AT_REST;
-    this.#tell(true);
+  /** The state with what was done since on the board that is seen. */
+  #present() {
+    this.#state = this.#stage.present(this.#state, performance.now());
+    return this.#state;
+  }
+
+  /** Takes a new picture of what is at work. @param {number} motion milliseconds to get there */
+  #look(motion) {
+    this.#stage.look(this.#state);
+    this.#motion = motion;
   }
 
   /**
-   * Locks the first queen, or puts the knight on its start; null clears the board.
-   * @param {number | null} square
+   * Shows how things are now.
+   * @param {object} [how]
+   * @param {boolean} [how.aloud] whether it is worth speaking of
+   * @param {string} [how.done] what was done, to be spoken of first
+   * @param {boolean} [how.afresh] whether to show again what has not changed
    */
-  #give(square) {
-    this.#rebuild(withBoard(this.#state, { given: square, record: "", seconds: 0 }));
+  #show({ aloud = false, done = "", afresh = false } = {}) {
+    // A panel may answer at once to what it is shown: the next frame shows what came of that.
+    this.#isStale = this.#isShowing;
+    if (this.#isShowing) return;
+    this.#nameMoment();
+    const view = this.#view();
+    const worth = aloud && (this.#passing.notice !== "" || !view.watch?.waiting);
+    if (worth) this.#spoken = `${done} ${view.say.text}`.trim();
+    this.#isShowing = true;
+    this.#page.render({ ...view, spoken: this.#spoken }, afresh);
+    this.#isShowing = false;
   }
 
-  /** Begins or ends to choose blocked squares. */
-  #toggleBlocking() {
-    this.#blocking = !this.#blocking;
-    this.#rebuild(withBoard(this.#state, { record: "", seconds: 0 }));
-    if (this.#blocking) this.#sayBlocking();
+  #view() {
+    const [state, now] = [this.#state, performance.now()];
+    const { puzzle, names, scene, game, watch } = this.#stage;
+    const { hovered, peek } = this.#passing;
+    const solvers = this.#solvers[gameOf(state)];
+    const seconds = game?.seconds(now) ?? 0;
+    this.#seconds = Math.floor(seconds);
+    return {
+      ...{ state, puzzle, names, scene, motion: this.#motion, peek, game, seconds, watch, solvers },
+      solver: solverOf(solvers, runOf(state).solver),
+      results: this.#results,
+      hover: hovered === null ? null : (game?.hover(hovered) ?? null),
+      blocking: this.#blocking,
+      say: this.#say(now),
+      dark: this.#isDark,
+    };
   }
 
-  /**
-   * Blocks a square, or opens it again.
-   * @param {number} square
-   */
-  #block(square) {
-    const { blocked, given } = boardOf(this.#state);
-    if (square === given) {
-      return this.#notify("The knight starts there: choose another start before you block it.");
-    }
-    const others = blocked.filter((other) => other !== square);
-    const now = others.length < blocked.length ? others : [...blocked, square];
-    this.#rebuild(withBoard(this.#state, { blocked: now.toSorted((a, b) => a - b) }));
-    this.#sayBlocking();
+  /** What is said under the board. @param {number} now */
+  #say(now) {
+    const { notice, hovered } = this.#passing;
+    const { game, watch } = this.#stage;
+    const { mode, speed } = this.#state;
+    const pointed = this.#pointedFarOff;
+    return said({ notice, pointed, hovered, game, watch, byHand: mode === "play", speed, now });
   }
 
-  #sayBlocking() {
-    this.#notify(isLarge(puzzleOf(this.#state)) ? BLOCKING_CLOSE : BLOCKING);
+  get #isDark() {
+    return (this.#state.theme ?? (this.#night.matches ? "dark" : "light")) === "dark";
   }
 
   /**
@@ -352,39 +269,92 @@ export class App {
    * @param {string} notice
    */
   #notify(notice) {
-    this.#notice = notice;
-    this.#tell(true);
-  }
-
-  #draw() {
-    const { rows, columns, blocked } = boardOf(this.#state);
-    const { closed } = this.#state;
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
-    const queens = this.#state.game === "queens";
-    this.#give(queens ? randomLock(rows, seed) : randomStart(rows, columns, closed, blocked, seed));
-  }
-
-  #restart() {
-    this.#rebuild(withBoard(this.#state, { record: "", seconds: 0 }));
+    this.#passing = { ...NOTHING, notice };
+    this.#show({ aloud: true });
   }
 
   /**
-   * @param {number} rows
-   * @param {number} columns
+   * Changes settings that leave the board as it is.
+   * @param {Partial<State>} settings
    */
-  #resize(rows, columns) {
-    try {
-      checkPuzzle({ ...puzzleOf(this.#state), rows, columns, squares: [], blocked: [] });
-    } catch (error) {
-      if (error instanceof EnginePanic) throw error;
-      this.#notice = messageOf(error);
-      this.#page.showSettings(this.#state);
-      return this.#tell(true);
-    }
-    this.#rebuild(withBoard(this.#state, { rows, columns, ...UNGIVEN, blocked: [] }));
+  #adjust(settings) {
+    this.#state = { ...this.#present(), ...settings };
+    keep(this.#state);
+    this.#stage.game?.setFree(this.#state.free);
+    if (settings.hints !== undefined) this.#look(0);
+    this.#show();
   }
 
-  // ---- playing by hand ------------------------------------------------------
+  // ---- the board ------------------------------------------------------------------------
+
+  /** @param {number} square */
+  #act(square) {
+    const [{ mode }, { game }] = [this.#state, this.#stage];
+    if (mode === "learn") this.#notify(ON_A_WALK);
+    else if (this.#blocking) this.#block(square);
+    else if (mode === "watch") this.#actOnRun(square);
+    else if (game?.begun) this.#move(game, square);
+    else this.#do(change.give(square));
+  }
+
+  /** @param {Game} game @param {number} square */
+  #move(game, square) {
+    try {
+      const done = game.act(square, performance.now());
+      this.#do(change.moved, { done });
+    } catch (error) {
+      if (error instanceof EnginePanic) throw error;
+      this.#notify(messageOf(error));
+    }
+  }
+
+  /** @param {number} square */
+  #actOnRun(square) {
+    const { watch } = this.#stage;
+    if (watch?.atWork) this.#notify(AT_WORK);
+    else if (watch?.ended) this.#notify(AT_REST);
+    else this.#do(change.give(square));
+  }
+
+  /** Begins or ends to choose blocked squares. */
+  #toggleBlocking() {
+    this.#blocking = !this.#blocking;
+    this.#stage.watch?.pause();
+    this.#notify(this.#blocking ? howToBlock(isLarge(this.#stage.puzzle)) : "");
+  }
+
+  /** @param {number} square */
+  #block(square) {
+    if (square === boardOf(this.#state).given) return this.#notify(STARTS_THERE);
+    this.#do(change.block(square), { notice: howToBlock(isLarge(this.#stage.puzzle)) });
+  }
+
+  /** A square for the first queen or the start, from which there is a solution if there is any. */
+  #randomSquare() {
+    const { rows, columns, closed, blocked } = boardOf(this.#state);
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+    if (gameOf(this.#state) === "queens") return randomLock(rows, seed);
+    return randomStart(rows, columns, closed, blocked, seed);
+  }
+
+  #restart() {
+    this.#present();
+    this.#stage.dropRun(this.#state);
+    this.#do(change.restart);
+  }
+
+  /**
+   * @param {(game: Game) => boolean} inGame takes back, or makes again, a move of the game
+   * @param {Change} ofBoards what is done where there is no such move
+   * @param {string} done
+   */
+  #takeBack(inGame, ofBoards, done) {
+    const { game } = this.#stage;
+    if (game && inGame(game)) this.#do((state) => state, { done });
+    else if (ofBoards(this.#state) !== this.#state) this.#do(ofBoards, { done });
+  }
+
+  // ---- pointing -------------------------------------------------------------------------
 
   /**
    * @param {number | null} square
@@ -393,13 +363,9 @@ export class App {
   #point(square, heard) {
     if (square === this.#pointed) return;
     this.#pointed = square;
-    this.#notice = "";
-    const game = this.#game;
-    this.#page.setHover(square === null ? null : (game?.hover(square) ?? null));
-    if (!game || game.solved || square === null) return this.#tell(false);
-    const say = game.hoverSays(square);
-    this.#page.say(say);
-    if (heard && say.tone === "bad") this.#page.speak(say.text);
+    this.#passing = { ...this.#passing, notice: "", hovered: square };
+    const forbidden = this.#stage.game && this.#say(performance.now()).tone === "bad";
+    this.#show({ aloud: heard && square !== null && forbidden === true });
   }
 
   /**
@@ -407,98 +373,9 @@ export class App {
    * @param {string} words what stands there, or ""
    */
   #pointFarOff(words) {
-    this.#farOff = words;
-    if (words !== "") this.#notice = "";
-    this.#tell(false);
-  }
-
-  /**
-   * @param {(game: Game) => boolean} how
-   * @param {string} said
-   */
-  #takeBack(how, said) {
-    if (this.#game && how(this.#game)) this.#afterMove(said);
-  }
-
-  /** @param {string} done */
-  #afterMove(done) {
-    const game = this.#game;
-    if (!game) return;
-    this.#notice = "";
-    const now = performance.now();
-    if (!game.solved) this.#stopwatch.start(now);
-    const played = game.solved ? this.#stopwatch.stop(now) : this.#stopwatch.take(now);
-    const seconds = boardOf(this.#state).seconds + played;
-    this.#state = withBoard(this.#state, { record: game.record, seconds });
-    keep(this.#state);
-    this.#refresh();
-    this.#page.speak(`${done} ${game.says(this.#seconds()).text}`);
-  }
-
-  /** Seconds played so far. */
-  #seconds() {
-    return boardOf(this.#state).seconds + this.#stopwatch.read(performance.now());
-  }
-
-  #stopClock() {
-    if (!this.#stopwatch.runs) return;
-    const seconds = boardOf(this.#state).seconds + this.#stopwatch.stop(performance.now());
-    this.#state = withBoard(this.#state, { seconds });
-    keep(this.#state);
-  }
-
-  // ---- watching ---------------------------------------------------------------
-
-  #toggle() {
-    if (this.#watch?.playing) this.#watch.pause();
-    else this.#ready().start();
-    this.#notice = "";
-    this.#tell(true);
-  }
-
-  #step() {
-    const watch = this.#watch?.ended ? this.#watch : this.#ready();
-    this.#notice = "";
-    watch.step();
-    if (watch.endsNow()) this.#noteResult(watch);
-    this.#show(watch.scene(this.#state.speed), tweenTime(1));
-    this.#tell(true);
-  }
-
-  /**
-   * Goes to another step of the run.
-   * @param {(watch: Watch) => void} how
-   * @param {boolean} aloud whether to say what happened there
-   */
-  #travel(how, aloud) {
-    const watch = this.#watch;
-    if (!watch) return;
-    this.#notice = "";
-    how(watch);
-    if (watch.endsNow()) this.#noteResult(watch);
-    this.#show(watch.scene(this.#state.speed), 0);
-    this.#tell(aloud);
-  }
-
-  /** @param {Watch} watch */
-  #sayMissed(watch) {
-    if (watch.missed === null) return;
-    this.#notice = `This run ends at step ${count(watch.steps)}, before step ${count(watch.missed)}: its end is shown.`;
-    watch.missed = null;
-  }
-
-  /** Opens the moment that the address names, or the nearest thing that makes sense. */
-  #openLink() {
-    const { state, step, problem } = openLink(this.#address.hash, this.#state);
-    this.#rebuild(state, problem, (watch) => watch.seek(step));
-  }
-
-  /** Has the address name the moment watched, where the run stands still. */
-  #nameMoment() {
-    const watch = this.#watch;
-    if (watch?.playing) return;
-    const named = watch && this.#state.mode === "watch";
-    this.#address.name(named ? linkTo(this.#state, watch.steps) : "", performance.now());
+    this.#pointedFarOff = words;
+    if (words !== "") this.#passing = { ...this.#passing, notice: "" };
+    this.#show();
   }
 
   /**
@@ -506,96 +383,108 @@ export class App {
    * brings the board back.
    * @param {{square: number, step: number} | null} value
    */
-  #light(value) {
-    const watch = this.#watch;
-    if (!watch || watch.playing) value = null;
-    this.#page.peek(value && watch && { square: value.square, scene: watch.sceneAt(value.step) });
+  #peek(value) {
+    const { watch } = this.#stage;
+    const peek =
+      value && watch && !watch.playing
+        ? { square: value.square, scene: watch.sceneAt(value.step) }
+        : null;
+    this.#passing = { ...this.#passing, peek };
+    this.#show();
+  }
+
+  // ---- watching -------------------------------------------------------------------------
+
+  /**
+   * Opens a moment in Watch.
+   * @param {import("./session/state.js").Moment} moment
+   */
+  #open(moment) {
+    this.#do(change.toMoment(moment), { atOnce: true });
+    this.#page.goToBoard();
+  }
+
+  /** Opens the moment that the address names, or the nearest thing that makes sense. */
+  #openLink() {
+    const { state, problem } = openLink(this.#address.hash, this.#present());
+    this.#do(() => state, { notice: problem });
+  }
+
+  #toggle() {
+    const { watch } = this.#stage;
+    if (watch?.playing) watch.pause();
+    else this.#ready().start();
+    this.#notify("");
+  }
+
+  #step() {
+    const watch = this.#stage.watch?.ended ? this.#stage.watch : this.#ready();
+    this.#passing = NOTHING;
+    watch.step();
+    this.#follow(watch, tweenTime(1), true);
   }
 
   /** A run that can go on: the one there is, or a new one where it has ended or not begun. */
   #ready() {
-    const needsStart = this.#watch === null;
-    if (needsStart) this.#give(0);
-    else if (this.#watch?.ended) this.#restart();
-    if (!this.#watch) throw new Error("A board with a start has a run.");
-    return this.#watch;
+    if (this.#stage.watch?.ended) this.#restart();
+    else if (!this.#stage.watch) this.#do(change.give(0));
+    if (!this.#stage.watch) throw new Error("A board with a start has a run.");
+    return this.#stage.watch;
+  }
+
+  /**
+   * Goes to another step of the run.
+   * @param {(watch: Watch) => void} how
+   * @param {boolean} [aloud] whether to say what happened there
+   */
+  #travel(how, aloud = true) {
+    const { watch } = this.#stage;
+    if (!watch) return;
+    this.#passing = NOTHING;
+    how(watch);
+    this.#follow(watch, 0, aloud);
+  }
+
+  /**
+   * Shows where the run has come to.
+   * @param {Watch} watch
+   * @param {number} motion milliseconds
+   * @param {boolean} aloud
+   */
+  #follow(watch, motion, aloud) {
+    this.#look(motion);
+    if (this.#passing.peek) this.#passing = { ...this.#passing, peek: null };
+    if (watch.endsNow()) this.#noteResult(watch);
+    if (watch.missed !== null) this.#noteMissed(watch, watch.missed);
+    this.#show({ aloud });
   }
 
   /** @param {Watch} watch */
   #noteResult(watch) {
     const steps = count(watch.steps);
-    const solved = watch.outcome === "solved" || watch.outcome === "counted";
-    const { solver } = boardOf(this.#state);
+    const found = watch.outcome === "solved" || watch.outcome === "counted";
+    const run = runOf(this.#state);
+    const info = solverOf(this.#solvers[gameOf(this.#state)], run.solver);
     // A run that went on from a solution ends elsewhere.
-    if (solved || watch.solutions === 0) {
-      this.#results.note(puzzleOf(this.#state), solver, solved ? steps : `${steps} ✗`);
+    if (found || watch.solutions === 0) {
+      const words = found ? steps : `${steps} ✗`;
+      this.#results = noted(this.#results, this.#stage.puzzle, info, run, words);
     }
-    this.#showSolvers();
-    this.#page.speak(`${watch.result?.text} ${watch.explanation}`);
+    this.#spoken = `${watch.result?.text} ${watch.explanation}`;
   }
 
-  // ---- telling --------------------------------------------------------------------
-
-  /**
-   * Shows how the game or the run stands.
-   * @param {boolean} aloud whether it is worth speaking
-   */
-  #tell(aloud) {
-    const [game, watch] = [this.#game, this.#watch];
-    const say = game ? this.#gameSays(game) : this.#runSays();
-    const [solver, seconds] = [this.#solver, this.#seconds()];
-    this.#page.tell(this.#state, { game, watch, solver, say, seconds });
-    if (aloud && (this.#notice || !watch?.waiting)) this.#page.speak(say.text);
-    this.#nameMoment();
+  /** @param {Watch} watch @param {number} missed the step that was sought */
+  #noteMissed(watch, missed) {
+    const ends = `This run ends at step ${count(watch.steps)}, before step ${count(missed)}`;
+    this.#passing = { ...this.#passing, notice: `${ends}: its end is shown.` };
+    watch.missed = null;
   }
 
-  /** @param {Game} game @returns {Say} */
-  #gameSays(game) {
-    if (this.#notice) return { text: this.#notice, tone: "bad" };
-    return game.says(this.#seconds());
-  }
-
-  /** @returns {Say} */
-  #runSays() {
-    if (this.#notice) return { text: this.#notice, tone: "bad" };
-    if (this.#farOff) return { text: this.#farOff, tone: "" };
-    const start = "Click a square to start the tour there, or press Start.";
-    return this.#watch?.says(this.#state.speed) ?? { text: start, tone: "" };
-  }
-
-  /** The roster's entry of the solver chosen, or of the first if a saved one is no longer there. */
-  get #solver() {
-    const [{ game }, { solver }] = [this.#state, boardOf(this.#state)];
-    const chosen = this.#roster.find((info) => info.game === game && info.id === solver);
-    return chosen ?? this.#roster[0];
-  }
-
-  // ---- settings -----------------------------------------------------------------------
-
-  /**
-   * Changes a setting that leaves the board as it is.
-   * @param {Partial<State>} change
-   */
-  #adjust(change) {
-    this.#state = { ...this.#state, ...change };
-    keep(this.#state);
-    if (change.free !== undefined) this.#game?.setFree(change.free);
-    if (change.hints !== undefined) return this.#refresh();
-    this.#page.showSettings(this.#state);
-    this.#tell(false);
-  }
-
-  #switchTheme() {
-    const dark = document.documentElement.dataset.theme === "dark";
-    this.#state = { ...this.#state, theme: dark ? "light" : "dark" };
-    keep(this.#state);
-    this.#paint();
-  }
-
-  #paint() {
-    const system = this.#night.matches ? "dark" : "light";
-    document.documentElement.dataset.theme = this.#state.theme ?? system;
-    this.#page.paint();
-    if (this.#game || this.#watch) this.#tell(false);
+  /** Has the address name the moment watched, where the run stands still. */
+  #nameMoment() {
+    const { watch } = this.#stage;
+    if (watch?.playing) return;
+    const named = watch && this.#state.mode === "watch";
+    this.#address.name(named ? linkTo(this.#present()) : "", performance.now());
   }
 }

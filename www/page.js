@@ -1,36 +1,33 @@
 /**
- * Everything that is seen: the panels, and what they show together of a state, its game or its run.
+ * Everything that is seen. A view goes in; each panel is given its part of it, where it is seen
+ * and something of that part is new.
  */
 
-import { count, duration } from "./base/numbers.js";
 import { Board } from "./panels/board.js";
 import { Card } from "./panels/card.js";
 import { Controls } from "./panels/controls.js";
 import { Detail } from "./panels/detail.js";
-import { Figures } from "./panels/figures.js";
+import { button, element } from "./panels/dom.js";
 import { LargeBoard } from "./panels/large.js";
 import { Learn } from "./panels/learn.js";
 import { Published } from "./panels/published.js";
 import { isNarrow } from "./panels/room.js";
 import { Says } from "./panels/says.js";
+import { Score } from "./panels/score.js";
 import { Search } from "./panels/search.js";
 import { Solutions } from "./panels/solutions.js";
 import { Solvers } from "./panels/solvers.js";
 import { Ties } from "./panels/ties.js";
 import { Timeline } from "./panels/timeline.js";
 import { Tree } from "./panels/tree.js";
-import { inkOn, levelColour, moveColour, readTheme } from "./render/theme.js";
-import { goesBack, isLocal } from "./run/roster.js";
+import { readTheme } from "./render/theme.js";
 import { isLarge } from "./scene/large.js";
-import { boardOf, puzzleOf } from "./session/state.js";
+import { runOf } from "./session/state.js";
 
-/** @typedef {import("./session/state.js").State} State */
 /** @typedef {import("./scene/scene.js").Scene} Scene */
 /** @typedef {import("./scene/large.js").LargeScene} LargeScene */
-/** @typedef {import("./run/game.js").Game} Game */
-/** @typedef {import("./run/game.js").Say} Say */
+/** @typedef {import("./engine/engine.js").Puzzle} Puzzle */
 /** @typedef {import("./engine/engine.js").SolverInfo} SolverInfo */
-/** @typedef {import("./run/watch.js").Watch} Watch */
 /**
  * What the panels hear of, panel by panel.
  * @typedef {object} Handlers
@@ -43,22 +40,35 @@ import { boardOf, puzzleOf } from "./session/state.js";
  * @property {ConstructorParameters<typeof Solvers>[0]} solvers
  * @property {ConstructorParameters<typeof Controls>[0]} controls
  */
+/** A square of another step's picture that is looked at. @typedef {{square: number, scene: Scene}} Peek */
 /**
- * What there is to tell: a game in play or a run, if there is either, and what is said of it.
- * @typedef {object} Status
- * @property {Game | null} game
- * @property {Watch | null} watch
- * @property {SolverInfo} solver
- * @property {Say} say
+ * Everything that is to be seen.
+ * @typedef {object} View
+ * @property {import("./session/state.js").State} state
+ * @property {Puzzle} puzzle
+ * @property {string[]} names of all squares; none on large boards
+ * @property {import("./run/game.js").Game | null} game
  * @property {number} seconds played
+ * @property {import("./run/watch.js").Watch | null} watch
+ * @property {SolverInfo[]} solvers of the game
+ * @property {SolverInfo} solver the one chosen
+ * @property {import("./session/results.js").Results} results
+ * @property {Scene | LargeScene} scene
+ * @property {number} motion how long the pieces may take to get there, in milliseconds
+ * @property {Peek | null} peek shown in place of the scene
+ * @property {import("./run/game.js").Hover | null} hover
+ * @property {boolean} blocking whether squares are being blocked
+ * @property {import("./run/game.js").Say} say
+ * @property {string} spoken to those who listen
+ * @property {boolean} dark
  */
 
 export class Page {
   #theme = readTheme();
   #still = matchMedia("(prefers-reduced-motion: reduce)");
   #says = new Says();
+  #score = new Score();
   #search = new Search();
-  #score = new Figures("game-kpi");
   #detail = new Detail();
   #solutions = new Solutions();
   #published = new Published();
@@ -73,8 +83,8 @@ export class Page {
   #controls;
   /** What the boards show. @type {Scene | LargeScene | null} */
   #scene = null;
-  /** The names of all squares; none on large boards. @type {string[]} */
-  #names = [];
+  /** What each part of the page was shown last. @type {Map<string, unknown[]>} */
+  #shown = new Map();
 
   /** @param {Handlers} handlers */
   constructor(handlers) {
@@ -88,101 +98,80 @@ export class Page {
     this.#controls = new Controls(handlers.controls);
   }
 
-  /** Takes over the colours that the style sheet has now. */
-  paint() {
-    this.#theme = readTheme();
-    for (const part of [this.#board, this.#large, this.#ties, this.#timeline]) {
-      part.setTheme(this.#theme);
-    }
-    if (this.#scene) this.#detail.show(this.#scene, this.#theme);
-  }
-
-  // ---- the state -----------------------------------------------------------
-
   /**
-   * Lays everything out for a state.
-   * @param {State} state
-   * @param {string[]} names of all squares
-   * @param {boolean} blocking whether squares are being blocked
+   * Shows a view: where it is seen, and where it is new.
+   * @param {View} view
+   * @param {boolean} [afresh] whether to show again what has not changed, as a control may show
+   *   what was refused
    */
-  lay(state, names, blocking) {
-    this.#names = names;
-    this.showSettings(state);
-    this.#layBoard(state);
-    this.#controls.showBlocked(boardOf(state).blocked.length, blocking);
-    this.#learn.show(state.stop);
-    for (const panel of [this.#published, this.#ties]) {
-      if (state.mode === "compare") panel.show();
-      else panel.hide();
+  render(view, afresh = false) {
+    const { mode } = view.state;
+    if (afresh) this.#shown.clear();
+    this.#renderFrame(view);
+    if (mode !== "compare") this.#renderBoard(view);
+    if (mode === "play") this.#renderGame(view);
+    if (mode === "watch") this.#renderRun(view);
+    if (mode === "watch" || mode === "learn") {
+      this.#search.show(view.puzzle, view.solver, view.watch, view.scene);
     }
   }
 
-  /** Lays out the board: square by square, or as a picture. @param {State} state */
-  #layBoard(state) {
-    const puzzle = puzzleOf(state);
-    const { game, rows, columns } = puzzle;
-    const large = isLarge(puzzle);
-    this.#board.hide(large);
-    this.#board.setHover(null);
-    this.#large.setBoard(large ? { rows, columns } : null);
-    if (large) return;
-    const what = game === "queens" ? "Queen’s Challenge" : "Knight’s Tour";
-    this.#board.setBoard({ rows, columns }, this.#names, `${what}, board of ${rows} by ${columns}`);
-  }
-
-  /** Shows the settings that leave the board as it is. @param {State} state */
-  showSettings(state) {
-    this.#controls.show(state);
-    this.#solutions.show(puzzleOf(state));
-  }
-
   /**
-   * @param {SolverInfo[]} roster
-   * @param {State} state
-   * @param {Map<string, string>} results what each solver took, by id
+   * Whether a part of the page is given anything that it was not shown last.
+   * @param {string} part
+   * @param {unknown[]} given
    */
-  showSolvers(roster, state, results) {
-    this.#solvers.show(roster, state.game, boardOf(state), results);
+  #isNew(part, ...given) {
+    const shown = this.#shown.get(part);
+    this.#shown.set(part, given);
+    return !shown || given.some((value, index) => !Object.is(value, shown[index]));
   }
 
-  // ---- the board -----------------------------------------------------------
+  /** @param {View} view */
+  #renderFrame({ state, dark, spoken }) {
+    // The theme comes first: all that follows is shown in it.
+    if (this.#isNew("theme", dark)) this.#paint(dark);
+    if (this.#isNew("controls", state)) this.#controls.show(state);
+    if (this.#isNew("mode", state.mode)) this.#enter(state.mode);
+    if (state.mode === "learn") this.#learn.show(state.stop);
+    this.#says.speak(spoken);
+  }
+
+  /** @param {View} view */
+  #renderBoard({ state, puzzle, names, watch, solver, scene, motion, peek, hover, say, blocking }) {
+    if (this.#isNew("board", puzzle, names, watch)) this.#lay(puzzle, names);
+    if (this.#isNew("scene", scene, peek)) this.#showScene(scene, motion, peek);
+    if (this.#isNew("hover", hover)) this.#board.setHover(hover);
+    if (this.#isNew("detail", scene, this.#theme)) this.#detail.show(scene, this.#theme);
+    this.#says.show(say);
+    this.#says.showDepth(watch, solver, this.#theme);
+    if (state.mode === "learn") return;
+    if (this.#isNew("solutions", puzzle, state)) this.#solutions.show(puzzle);
+    this.#controls.showBlocked(puzzle.blocked?.length ?? 0, blocking);
+  }
+
+  /** @param {View} view */
+  #renderGame({ state, game, seconds }) {
+    this.#controls.showMoves(state, game);
+    if (game) this.#score.show(game, seconds);
+  }
+
+  /** @param {View} view */
+  #renderRun({ state, puzzle, names, watch, solvers, solver, results }) {
+    const [run, line, isOpen] = [runOf(state), watch?.line ?? "", isCardOpen(state)];
+    this.#controls.showRun(watch, puzzle);
+    this.#timeline.show(watch, deepest(puzzle), solver.goesBack);
+    this.#tree.show(puzzle, watch, names);
+    if (this.#isNew("solvers", solvers, run, puzzle, results)) {
+      this.#solvers.show(solvers, run, puzzle, results);
+    }
+    if (this.#isNew("card", solver, line, isOpen, this.#theme)) {
+      this.#card.show(solver, line, isOpen, this.#theme);
+    }
+  }
 
   /**
-   * @param {Scene | LargeScene} scene
-   * @param {number} now milliseconds
-   * @param {number} time that the motion may take
-   */
-  showScene(scene, now, time) {
-    this.#scene = scene;
-    if (scene.kind === "large") this.#large.show(scene);
-    else this.#board.show(scene, now, this.#still.matches ? 0 : time);
-    this.#detail.show(scene, this.#theme);
-  }
-
-  /**
-   * Shows the board as another picture for as long as something is pointed at, with a ring around
-   * a square; nothing brings it back.
-   * @param {{square: number, scene: Scene} | null} other
-   */
-  peek(other) {
-    const scene = other?.scene ?? this.#scene;
-    if (!scene || scene.kind === "large") return;
-    /** @type {import("./engine/engine.js").Annotation[]} */
-    const ring = other ? [{ kind: "fault", square: other.square }] : [];
-    this.#board.show(
-      { ...scene, annotations: [...scene.annotations, ...ring] },
-      performance.now(),
-      0,
-    );
-  }
-
-  /** @param {Parameters<Board["setHover"]>[0]} hover */
-  setHover(hover) {
-    this.#board.setHover(hover);
-  }
-
-  /**
-   * Draws what is new.
+   * Draws what is new on the board.
    * @param {number} now milliseconds
    * @param {boolean} settled whether the words of the board must be up to date
    */
@@ -191,89 +180,73 @@ export class Page {
     else this.#board.draw(now, settled);
   }
 
-  // ---- telling ----------------------------------------------------------------
+  /** Brings the board into sight, and the focus to what starts its run. */
+  goToBoard() {
+    element("board").scrollIntoView({ block: "nearest" });
+    button("start").focus({ preventScroll: true });
+  }
 
-  /**
-   * Shows how a game or a run stands.
-   * @param {State} state
-   * @param {Status} told
-   */
-  tell(state, told) {
-    const { game, watch, solver, say } = told;
-    const { label, colour } = this.#chip(state, watch, solver);
-    this.#says.show(say, label, colour);
-    if (game) this.showScore(state, game, told.seconds);
-    else this.#showSearch(state, watch, solver);
-    const watched = state.mode === "watch";
-    if (watched) this.#card.show(solver, watch?.line ?? "", isCardOpen(state), this.#theme);
-    this.#timeline.show(watched ? watch : null, deepest(state), goesBack(solver));
-    this.#controls.showMoves(game, watch, state);
+  /** Takes over the colours of the style sheet. @param {boolean} dark */
+  #paint(dark) {
+    document.documentElement.dataset.theme = dark ? "dark" : "light";
+    this.#theme = readTheme();
+    for (const panel of [this.#board, this.#large, this.#ties, this.#timeline]) {
+      panel.setTheme(this.#theme);
+    }
   }
 
   /**
-   * Shows a sentence in place of the one that was told.
-   * @param {Say} say
+   * Lays out the board: square by square, or as a picture.
+   * @param {Puzzle} puzzle
+   * @param {string[]} names
    */
-  say(say) {
-    this.#says.show(say, "", null);
-  }
-
-  /** @param {string} text to those who listen */
-  speak(text) {
-    this.#says.speak(text);
-  }
-
-  /**
-   * @param {State} state
-   * @param {Watch | null} watch
-   * @param {SolverInfo} solver
-   */
-  #showSearch(state, watch, solver) {
-    const puzzle = puzzleOf(state);
-    if (this.#scene) this.#search.show(puzzle, solver, watch, this.#scene);
-    this.#tree.show(puzzle, watch, this.#names);
+  #lay(puzzle, names) {
+    const { game, rows, columns } = puzzle;
+    const large = isLarge(puzzle);
+    this.#board.hide(large);
+    this.#large.setBoard(large ? { rows, columns } : null);
+    if (large) return;
+    const what = game === "queens" ? "Queen’s Challenge" : "Knight’s Tour";
+    this.#board.setBoard({ rows, columns }, names, `${what}, board of ${rows} by ${columns}`);
   }
 
   /**
-   * @param {State} state
-   * @param {Game} game
-   * @param {number} seconds
+   * @param {Scene | LargeScene} scene
+   * @param {number} motion
+   * @param {Peek | null} peek
    */
-  showScore(state, game, seconds) {
-    const [done, time] = [`${game.count} / ${game.goal}`, duration(seconds)];
-    const noun = state.game === "queens" ? "queens" : "squares visited";
-    this.#score.show({ [noun]: done, moves: String(game.moves), time });
-    this.#controls.showScore(`${done} · ${time}`);
+  #showScene(scene, motion, peek) {
+    // Pieces move from scene to scene, but neither to what is peeked at nor back.
+    const time = scene === this.#scene || this.#still.matches ? 0 : motion;
+    this.#scene = scene;
+    if (scene.kind === "large") this.#large.show(scene);
+    else this.#board.show(peek ? ringed(peek) : scene, performance.now(), time);
   }
 
-  /**
-   * The label beside the sentence, in the colour of the piece it is about.
-   * @param {State} state
-   * @param {Watch | null} watch
-   * @param {SolverInfo} solver
-   */
-  #chip(state, watch, solver) {
-    const deep = watch && (watch.depth > 0 || !isLocal(solver));
-    if (!deep) return { label: "", colour: null };
-    const { rows, columns } = boardOf(state);
-    const knights = state.game === "knights";
-    const colour = knights
-      ? moveColour(this.#theme, watch.depth, rows * columns - 1)
-      : levelColour(this.#theme, watch.depth);
-    const label = `${knights ? "move" : "depth"} ${count(watch.depth)}`;
-    return { label, colour: [colour, inkOn(colour)] };
+  /** Has those panels that are at work by themselves begin or rest. @param {string} mode */
+  #enter(mode) {
+    if (mode !== "watch") this.#timeline.show(null, 1, false);
+    for (const panel of [this.#published, this.#ties]) {
+      if (mode === "compare") panel.show();
+      else panel.hide();
+    }
   }
 }
 
+/** A scene with a ring around the square that is looked at. @param {Peek} peek @returns {Scene} */
+const ringed = ({ square, scene }) => ({
+  ...scene,
+  annotations: [...scene.annotations, { kind: "fault", square }],
+});
+
 /**
  * Whether the solver's card is open. Where the screen is narrow it first has to be asked for.
- * @param {State} state
+ * @param {import("./session/state.js").State} state
  */
 export const isCardOpen = (state) => state.card ?? !isNarrow();
 
-/** The greatest depth that a search of the board can reach. @param {State} state */
-function deepest(state) {
-  const { game, rows, columns, squares, blocked = [] } = puzzleOf(state);
+/** The greatest depth that a search of a board can reach. @param {Puzzle} puzzle */
+function deepest({ game, rows, columns, squares, blocked = [] }) {
   const depths = game === "queens" ? rows - squares.length : rows * columns - blocked.length;
   return Math.max(1, depths - 1);
 }

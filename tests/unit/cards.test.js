@@ -5,7 +5,6 @@ import { count } from "../../www/base/numbers.js";
 import { cardOf, keyOf, loadCards } from "../../www/cards/index.js";
 import { STOPS } from "../../www/cards/lessons/stops.js";
 import { moment } from "../../www/cards/moment.js";
-import { pseudocodeOf } from "../../www/cards/pseudocode.js";
 import { runScene } from "../../www/scene/scene.js";
 import { readOptions } from "../../www/session/options.js";
 import { asked, Run, roster, squareNames, TO_THE_END } from "./engine.js";
@@ -87,7 +86,7 @@ test("every solver has a card, and every card a solver", () => {
 for (const info of ROSTER) {
   const key = keyOf(info);
   const card = cardOf(info);
-  const pseudocode = pseudocodeOf(info);
+  const pseudocode = info.pseudocode;
 
   test(`${key}: the card is filled in`, () => {
     for (const field of FIELDS) assert.match(card[field], /\S/, field);

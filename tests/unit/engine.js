@@ -6,7 +6,6 @@ initSync({
   module: readFileSync(new URL("../../www/pkg/forward_check_bg.wasm", import.meta.url)),
 });
 
-export { paletteNames, Run } from "../../www/engine/adapter.js";
 export * from "../../www/pkg/forward_check.js";
 
 /** @typedef {import("../../www/engine/engine.js").Request} Request */

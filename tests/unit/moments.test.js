@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { format, LinkError, parse } from "../../www/session/moments.js";
 
-/** @type {import("../../www/session/moments.js").Moment[]} */
+/** @type {import("../../www/session/moments.js").NamedMoment[]} */
 const MOMENTS = [
   {
     ...{ game: "queens", rows: 8, columns: 8, at: "c5", blocked: [], closed: false },

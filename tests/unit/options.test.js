@@ -7,10 +7,10 @@ const ROWS = {
   name: "rows",
   label: "Rows",
   kind: /** @type {const} */ ("choice"),
-  choices: /** @type {[string, string][]} */ ([
-    ["top-down", "from the top"],
-    ["fewest", "fewest first"],
-  ]),
+  choices: [
+    { id: "top-down", label: "from the top" },
+    { id: "fewest", label: "fewest first" },
+  ],
 };
 const RESTART = {
   name: "restart-after",

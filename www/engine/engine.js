@@ -6,7 +6,6 @@
  * further call gets through.
  */
 import init, * as wasm from "../pkg/forward_check.js";
-import * as adapter from "./adapter.js";
 
 /** @typedef {"queens" | "knights"} GameId */
 /**
@@ -23,20 +22,30 @@ import * as adapter from "./adapter.js";
  * @typedef {object} OptionInfo
  * @property {string} name
  * @property {string} label
- * @property {"choice" | "count" | "flag"} kind
- * @property {[string, string][]} choices words and what a person reads
+ * @property {"choice" | "count" | "amount" | "flag"} kind
+ * @property {string} unasked what a number is where none is given, or ""
+ * @property {{id: string, label: string}[]} choices
  */
 /**
  * @typedef {object} SolverInfo
  * @property {GameId} game
  * @property {string} id
  * @property {string} name
- * @property {string} family
+ * @property {string} kind of method
+ * @property {string} family what a person reads for the kind
+ * @property {boolean} goesBack whether it ever takes a piece back to try another square
+ * @property {boolean} isLocal whether it moves pieces on a full board, rather than going deeper
+ * @property {boolean} counts whether it counts solutions, rather than looking for one
  * @property {string} idea
  * @property {number} largest the most squares on a side
  * @property {OptionInfo[]} options
- * @property {boolean} seeded whether it ever draws lots
- * @property {string[]} lines the words of the lines of pseudocode that its steps execute
+ * @property {boolean} seeded whether it ever draws at random
+ * @property {PseudocodeLine[]} pseudocode
+ */
+/**
+ * @typedef {object} PseudocodeLine
+ * @property {string} text indented by two spaces for every level
+ * @property {string[]} ids of the steps that execute it
  */
 /**
  * What a run is made from.
@@ -46,13 +55,13 @@ import * as adapter from "./adapter.js";
  * @property {string} options as in a link: `rows=fewest&squares=random`
  * @property {number} seed
  */
-/** @typedef {adapter.Run} Run */
-/** @typedef {adapter.Request} Request what a run is to do */
-/** @typedef {adapter.Wanted} Wanted what is to be shown besides the figures */
-/** @typedef {adapter.Snapshot} Snapshot everything there is to show of a moment */
-/** @typedef {adapter.Annotation} Annotation what a solver wants drawn on its board */
-/** @typedef {adapter.TreeLevel} TreeLevel */
-/** @typedef {adapter.TreeValue} TreeValue */
+/** @typedef {wasm.Run} Run */
+/** @typedef {wasm.Request} Request what a run is to do */
+/** @typedef {wasm.Wanted} Wanted what is to be shown besides the figures */
+/** @typedef {wasm.Snapshot} Snapshot everything there is to show of a moment */
+/** @typedef {wasm.Annotation} Annotation what a solver wants drawn on its board */
+/** @typedef {wasm.TreeLevel} TreeLevel */
+/** @typedef {wasm.TreeValue} TreeValue */
 /** @typedef {wasm.Play} Play */
 /** @typedef {wasm.Picture} Picture */
 
@@ -122,7 +131,7 @@ function guarded(handle) {
  * @returns {Run}
  */
 export const makeRun = ({ puzzle, solver, options, seed }) =>
-  guarded(guard(() => new adapter.Run(puzzle, solver, options, seed)));
+  guarded(guard(() => new wasm.Run(puzzle, solver, options, seed)));
 
 /**
  * A fresh game for a person to play.
@@ -153,7 +162,7 @@ export function pixelsOf(picture) {
 }
 
 /** What the colours of a picture are for, in the order in which a painter takes them. */
-export const paletteNames = () => guard(() => adapter.paletteNames());
+export const paletteNames = () => guard(() => wasm.paletteNames());
 
 /** @returns {SolverInfo[]} every solver there is */
 export const roster = () => guard(() => wasm.roster());

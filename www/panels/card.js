@@ -1,7 +1,6 @@
 /** The card of the solver chosen: what it is, its pseudocode with the line of the step lit, and a
  * moment that shows its character. */
 import { cardOf, keyOf } from "../cards/index.js";
-import { pseudocodeOf } from "../cards/pseudocode.js";
 import { button, byId, element, make, setText } from "./dom.js";
 import { drawMoment } from "./moment.js";
 
@@ -71,7 +70,7 @@ export class Card {
     this.#data = data;
     setText(element("card-name"), info.name);
     for (const part of PARTS) setText(element(`card-${part}`), data[part]);
-    this.#lines.replaceChildren(...pseudocodeOf(info).map(lineOf));
+    this.#lines.replaceChildren(...info.pseudocode.map(lineOf));
     this.#draw();
   }
 
@@ -92,7 +91,7 @@ export class Card {
   }
 }
 
-/** @param {{text: string, ids: string[]}} line */
+/** @param {import("../engine/engine.js").PseudocodeLine} line */
 function lineOf({ text, ids }) {
   const item = make("li");
   item.dataset.ids = ids.join(" ");

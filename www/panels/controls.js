@@ -1,18 +1,29 @@
 /** Everything to press: what it means is for the conductor to decide. */
 import { place } from "../base/geometry.js";
 import { squareName } from "../base/names.js";
-import { boardOf } from "../session/state.js";
+import { isLarge } from "../scene/large.js";
+import { boardOf, gameOf, playedGameOf } from "../session/state.js";
 import { button, byId, element, input, radios, setText } from "./dom.js";
 
+/** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
+/** @typedef {import("../session/state.js").GameId} GameId */
+/** @typedef {import("../session/state.js").Layout} Layout */
+/** @typedef {import("../session/state.js").Mode} Mode */
+/** @typedef {import("../session/state.js").Speed} Speed */
 /** @typedef {import("../session/state.js").State} State */
 /** @typedef {import("../run/game.js").Game} Game */
 /** @typedef {import("../run/watch.js").Watch} Watch */
 /**
+ * What each control asks for.
  * @typedef {object} Intents
- * @property {(change: Partial<State>) => void} choose something that lays the board anew
- * @property {(change: Partial<State>) => void} adjust something that leaves it as it is
+ * @property {(game: GameId) => void} toGame
+ * @property {(mode: Mode) => void} toMode
+ * @property {() => void} watchThis the board played by hand
+ * @property {() => void} playThis the board watched
+ * @property {(closed: boolean) => void} close whether a tour has to close
+ * @property {(change: Partial<State>) => void} adjust settings that leave the board as it is
  * @property {(rows: number, columns: number) => void} resize
- * @property {() => void} draw a lock or a start by lot
+ * @property {() => void} draw a lock or a start at random
  * @property {() => void} restart
  * @property {() => void} clear
  * @property {() => void} block begin or end to choose blocked squares
@@ -23,8 +34,6 @@ import { button, byId, element, input, radios, setText } from "./dom.js";
  * @property {() => void} back one step back
  * @property {() => void} cancel end a run in a worker
  * @property {() => void} switchTheme
- * @property {() => State["mode"]} mode
- * @property {() => State["speed"]} speed
  */
 
 const PLAY_ICON = "M4 2l10 6-10 6z";
@@ -32,9 +41,11 @@ const PAUSE_ICON = "M4 2h2v12H4zM10 2h2v12h-2z";
 
 export class Controls {
   #intents;
-  #game = radios("game", (value) => this.#intents.choose({ game: asGame(value) }));
-  #mode = radios("mode", (value) => this.#intents.choose({ mode: asMode(value) }));
-  #tour = radios("tour", (value) => this.#intents.choose({ closed: value === "closed" }));
+  /** What the keys mean. @type {{mode: Mode, speed: Speed}} */
+  #now = { mode: "play", speed: "normal" };
+  #game = radios("game", (value) => this.#intents.toGame(asGame(value)));
+  #mode = radios("mode", (value) => this.#intents.toMode(asMode(value)));
+  #tour = radios("tour", (value) => this.#intents.close(value === "closed"));
   #speed = radios("speed", (value) => this.#intents.adjust({ speed: asSpeed(value) }));
 
   /** @param {Intents} intents */
@@ -64,7 +75,8 @@ export class Controls {
   }
 
   #listenToMoves() {
-    const { undo, redo, restart, toggle, step, cancel, choose, adjust } = this.#intents;
+    const { undo, redo, restart, toggle, step, cancel, watchThis, playThis, adjust } =
+      this.#intents;
     button("undo").addEventListener("click", undo);
     button("redo").addEventListener("click", redo);
     button("again").addEventListener("click", restart);
@@ -72,7 +84,8 @@ export class Controls {
     button("start").addEventListener("click", toggle);
     button("step").addEventListener("click", step);
     button("cancel").addEventListener("click", cancel);
-    button("show-me").addEventListener("click", () => choose({ mode: "watch" }));
+    button("watch-this").addEventListener("click", watchThis);
+    button("play-this").addEventListener("click", playThis);
     const rate = input("rate");
     rate.addEventListener("input", () => adjust({ rate: rate.valueAsNumber }));
   }
@@ -82,7 +95,7 @@ export class Controls {
     if (document.querySelector("dialog[open]")) return;
     const target = event.target instanceof HTMLElement ? event.target : document.body;
     if (target.matches("select, input[type=number]")) return;
-    const mode = this.#intents.mode();
+    const { mode } = this.#now;
     if (mode === "compare" || mode === "learn") return;
     const done = mode === "play" ? this.#playKey(event) : this.#watchKey(event, target);
     if (done) event.preventDefault();
@@ -106,41 +119,45 @@ export class Controls {
    */
   #watchKey({ key, ctrlKey, metaKey, altKey }, target) {
     if (ctrlKey || metaKey || altKey) return false;
-    const { toggle, step, back, adjust, speed } = this.#intents;
+    const { toggle, step, back, adjust } = this.#intents;
     if (key === " " && !target.matches("button, input")) toggle();
     else if (key === ".") step();
     else if (key === ",") back();
-    else if (key.toLowerCase() === "f") adjust({ speed: speed() === "fast" ? "normal" : "fast" });
+    else if (key.toLowerCase() === "f")
+      adjust({ speed: this.#now.speed === "fast" ? "normal" : "fast" });
     else return false;
     return true;
   }
 
-  /** @param {State} state */
+  /**
+   * Shows what is chosen and given.
+   * @param {State} state
+   */
   show(state) {
-    const queens = state.game === "queens";
-    const { rows, columns, given } = boardOf(state);
-    this.#game.show(state.game);
+    const [game, board] = [gameOf(state), boardOf(state)];
+    this.#now = state;
+    this.#game.show(game);
     this.#mode.show(state.mode);
-    this.#tour.show(state.closed ? "closed" : "open");
     this.#speed.show(state.speed);
-    for (const [name, value] of [
-      ["for", state.game],
-      ["in", state.mode],
-    ]) {
-      for (const part of document.querySelectorAll(`[data-${name}]`)) {
-        const meant = part.getAttribute(`data-${name}`)?.split(" ") ?? [];
-        part.toggleAttribute("hidden", !meant.includes(value));
-      }
-    }
-    input("side").value = input("rows").value = String(rows);
-    input("columns").value = String(columns);
+    showPartsFor("for", game);
+    showPartsFor("in", state.mode);
+    this.#showBoard(game, board);
     input("free").checked = state.free;
     input("hints").checked = state.hints;
-    setText(element("given-label"), queens ? "Locked queen" : "Start");
-    setText(element("given"), given === null ? "none yet" : nameOf(state, given));
-    setText(button("draw"), queens ? "New lock" : "New start");
-    setText(element("goal"), goalOf(state));
     this.#showRate(state);
+  }
+
+  /** @param {GameId} game @param {Layout} board */
+  #showBoard(game, { rows, columns, given, closed }) {
+    const queens = game === "queens";
+    const square = given === null ? "" : squareName({ rows }, place({ rows, columns }, given));
+    this.#tour.show(closed ? "closed" : "open");
+    input("side").value = input("rows").value = String(rows);
+    input("columns").value = String(columns);
+    setText(element("given-label"), queens ? "Locked queen" : "Start");
+    setText(element("given"), square || "none yet");
+    setText(button("draw"), queens ? "New lock" : "New start");
+    setText(element("goal"), goalOf(game, closed));
   }
 
   /** @param {State} state */
@@ -154,20 +171,28 @@ export class Controls {
   }
 
   /**
-   * Which moves can be made now.
-   * @param {Game | null} game
-   * @param {Watch | null} watch
+   * Which moves can be made by hand now.
    * @param {State} state
+   * @param {Game | null} game
    */
-  showMoves(game, watch, state) {
-    const { record, given } = state[state.game];
-    button("undo").disabled = !game?.canUndo;
-    button("redo").disabled = !game?.canRedo;
-    button("again").disabled = record === "";
-    const begun = (watch?.steps ?? 0) > 0;
-    button("rewind").disabled = !begun;
-    button("restart").disabled = state.mode === "play" ? record === "" : !begun;
-    button("new").disabled = given === null;
+  showMoves(state, game) {
+    const { board, earlier, later } = playedGameOf(state);
+    button("undo").disabled = !game?.canUndo && earlier.length === 0;
+    button("redo").disabled = !game?.canRedo && later.length === 0;
+    button("again").disabled = button("restart").disabled = board.record === "";
+    button("new").disabled = board.given === null;
+  }
+
+  /**
+   * What the run can be asked for now.
+   * @param {Watch | null} watch null before a knight has its start
+   * @param {Puzzle} puzzle
+   */
+  showRun(watch, puzzle) {
+    const atStart = (watch?.steps ?? 0) === 0;
+    button("rewind").disabled = button("restart").disabled = atStart;
+    button("new").disabled = puzzle.squares.length === 0;
+    button("play-this").disabled = isLarge(puzzle);
     button("step").disabled = watch?.ended ?? false;
     button("cancel").hidden = !(watch?.remote && watch.atWork);
     const label = watch?.playing ? "Pause" : watch?.ended ? "Start again" : "Start";
@@ -185,24 +210,22 @@ export class Controls {
     setText(button("block"), choosing ? "Done" : some);
     button("block").setAttribute("aria-pressed", String(choosing));
   }
-
-  /** @param {string} score */
-  showScore(score) {
-    setText(element("score"), score);
-  }
 }
 
 /**
- * @param {State} state
- * @param {number} square
+ * Shows those parts of the page that are meant for a game or a mode, and hides the others.
+ * @param {"for" | "in"} what
+ * @param {string} value
  */
-function nameOf(state, square) {
-  const { rows, columns } = state[state.game];
-  return squareName({ rows }, place({ rows, columns }, square));
+function showPartsFor(what, value) {
+  for (const part of document.querySelectorAll(`[data-${what}]`)) {
+    const meant = part.getAttribute(`data-${what}`)?.split(" ") ?? [];
+    part.toggleAttribute("hidden", !meant.includes(value));
+  }
 }
 
-/** @param {State} state */
-function goalOf({ game, closed }) {
+/** @param {GameId} game @param {boolean} closed */
+function goalOf(game, closed) {
   if (game === "queens") {
     return "Place queens until as many stand as the board has rows, none in line with another: no two share a row, a column or a diagonal.";
   }
@@ -210,12 +233,12 @@ function goalOf({ game, closed }) {
   return `Jump two squares along and one across: visit every square once${end}.`;
 }
 
-/** @param {string} value @returns {State["game"]} */
+/** @param {string} value @returns {GameId} */
 const asGame = (value) => (value === "knights" ? "knights" : "queens");
 
-/** @param {string} value @returns {State["mode"]} */
+/** @param {string} value @returns {Mode} */
 const asMode = (value) =>
   value === "watch" || value === "learn" || value === "compare" ? value : "play";
 
-/** @param {string} value @returns {State["speed"]} */
+/** @param {string} value @returns {Speed} */
 const asSpeed = (value) => (value === "fast" || value === "flat" ? value : "normal");

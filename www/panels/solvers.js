@@ -2,13 +2,15 @@
 
 import { limitOf, takes } from "../run/roster.js";
 import { changeOption, readOptions } from "../session/options.js";
+import { resultOf } from "../session/results.js";
 import { byId, element, make, setText } from "./dom.js";
 import { isNarrow } from "./room.js";
 
 /** @typedef {import("../engine/engine.js").SolverInfo} SolverInfo */
 /** @typedef {import("../engine/engine.js").OptionInfo} OptionInfo */
-/** @typedef {import("../session/state.js").BoardState} BoardState */
-/** @typedef {{solver: string, options: string, seed: number}} Chosen */
+/** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
+/** @typedef {import("../session/results.js").Results} Results */
+/** @typedef {import("../session/state.js").Chosen} Chosen */
 /**
  * @typedef {object} Row
  * @property {HTMLInputElement} radio
@@ -20,52 +22,54 @@ import { isNarrow } from "./room.js";
 export class Solvers {
   #list = element("solver-list");
   #name = element("solver-name");
-  #chosen;
+  #choose;
   /** @type {Map<string, Row>} */
   #rows = new Map();
-  #game = "";
+  /** The solvers in the list. @type {SolverInfo[]} */
+  #listed = [];
   /** @type {Chosen} */
   #now = { solver: "", options: "", seed: 0 };
 
-  /** @param {(chosen: Chosen) => void} chosen */
-  constructor(chosen) {
+  /** @param {(chosen: Chosen) => void} choose */
+  constructor(choose) {
     // Where the screen is narrow the list is long, and first has to be asked for.
     byId("solvers", HTMLDetailsElement).open = !isNarrow();
-    this.#chosen = chosen;
+    this.#choose = choose;
   }
 
   /**
-   * @param {SolverInfo[]} roster
-   * @param {string} game
-   * @param {BoardState} board
-   * @param {Map<string, string>} results what each solver took, by id
+   * @param {SolverInfo[]} solvers of the game
+   * @param {Chosen} chosen
+   * @param {Puzzle} puzzle
+   * @param {Results} results what each solver took
    */
-  show(roster, game, { solver, options, seed, rows, columns }, results) {
-    if (game !== this.#game) this.#build(roster.filter((info) => info.game === game));
-    this.#game = game;
-    this.#now = { solver, options, seed };
-    for (const info of roster.filter((info) => info.game === game)) {
+  show(solvers, chosen, puzzle, results) {
+    if (solvers !== this.#listed) this.#build(solvers);
+    this.#now = chosen;
+    for (const info of solvers) {
       const row = this.#rows.get(info.id);
       if (!row) continue;
-      row.radio.checked = info.id === solver;
-      row.radio.disabled = !takes(info, { rows, columns });
+      const isChosen = info.id === chosen.solver;
+      row.radio.checked = isChosen;
+      row.radio.disabled = !takes(info, puzzle);
       setText(row.about, row.radio.disabled ? limitOf(info) : info.idea);
-      setText(row.steps, results.get(info.id) ?? "—");
-      row.options.hidden = info.id !== solver;
-      if (info.id !== solver) continue;
+      setText(row.steps, resultOf(results, puzzle, info, chosen) ?? "—");
+      row.options.hidden = !isChosen;
+      if (!isChosen) continue;
       setText(this.#name, info.name);
-      this.#showOptions(row.options, options, seed);
+      this.#showOptions(row.options, chosen);
     }
   }
 
-  /** @param {SolverInfo[]} roster */
-  #build(roster) {
+  /** @param {SolverInfo[]} solvers */
+  #build(solvers) {
+    this.#listed = solvers;
     this.#rows.clear();
     this.#list.replaceChildren();
-    let family = "";
-    for (const info of roster) {
-      if (info.family !== family) this.#list.append(make("div", info.family, "group"));
-      family = info.family;
+    let kind = "";
+    for (const info of solvers) {
+      if (info.kind !== kind) this.#list.append(make("div", info.family, "group"));
+      kind = info.kind;
       this.#list.append(...this.#row(info));
     }
   }
@@ -80,7 +84,7 @@ export class Solvers {
     radio.setAttribute("aria-label", name);
     radio.setAttribute("aria-describedby", `idea-${id}`);
     radio.addEventListener("change", () =>
-      this.#chosen({ solver: id, options: "", seed: this.#now.seed }),
+      this.#choose({ solver: id, options: "", seed: this.#now.seed }),
     );
     const steps = make("em", "—");
     const about = make("small", idea);
@@ -99,7 +103,7 @@ export class Solvers {
   #option(info) {
     const change = (/** @type {string} */ value) => {
       const options = changeOption(this.#now.options, info, value);
-      this.#chosen({ ...this.#now, options });
+      this.#chooseOtherwise({ options });
     };
     if (info.kind === "choice") return labelled(info.label, choice(info, change));
     if (info.kind === "count") return labelled(info.label, number(info.name, "never", change));
@@ -110,14 +114,20 @@ export class Solvers {
     return labelled(info.label, box);
   }
 
+  /** Asks the solver chosen to solve otherwise. @param {Partial<Chosen>} change */
+  #chooseOtherwise(change) {
+    const { solver, options, seed } = this.#now;
+    this.#choose({ solver, options, seed, ...change });
+  }
+
   #seed() {
     const seed = number("seed", "0", (value) =>
-      this.#chosen({ ...this.#now, seed: Math.trunc(Number(value)) || 0 }),
+      this.#chooseOtherwise({ seed: Math.trunc(Number(value)) || 0 }),
     );
     seed.min = "0";
     const next = make("button", "Another", "btn tiny");
     next.type = "button";
-    next.addEventListener("click", () => this.#chosen({ ...this.#now, seed: this.#now.seed + 1 }));
+    next.addEventListener("click", () => this.#chooseOtherwise({ seed: this.#now.seed + 1 }));
     const row = make("div", "", "option");
     row.append(labelled("Seed", seed), next);
     return row;
@@ -125,10 +135,9 @@ export class Solvers {
 
   /**
    * @param {HTMLElement} group
-   * @param {string} options
-   * @param {number} seed
+   * @param {Chosen} chosen
    */
-  #showOptions(group, options, seed) {
+  #showOptions(group, { options, seed }) {
     const values = readOptions(options);
     for (const field of group.querySelectorAll("select, input")) {
       if (field instanceof HTMLSelectElement) {
@@ -149,7 +158,7 @@ export class Solvers {
 function choice({ name, choices }, change) {
   const select = document.createElement("select");
   select.name = name;
-  for (const [value, label] of choices) select.append(new Option(label, value));
+  for (const { id, label } of choices) select.append(new Option(label, id));
   select.addEventListener("change", () => change(select.value));
   return select;
 }

@@ -23,7 +23,7 @@ export class Ties {
   #size = { rows: 8, columns: 8 };
   /** @type {Uint8Array | null} */
   #found = null;
-  /** The rules that can fail, in the order of their bits. @type {[string, string][]} */
+  /** The rules that can fail, in the order of their bits. @type {{id: string, label: string}[]} */
   #rules = [];
   /** @type {(() => void) | null} */
   #cancel = null;
@@ -59,11 +59,11 @@ export class Ties {
   }
 
   #fill() {
-    const info = roster().find(({ game, id }) => game === "knights" && id === "warnsdorff");
-    const choices = info?.options.find(({ name }) => name === "tie-break")?.choices ?? [];
+    const options = roster().flatMap((info) => info.options);
+    const choices = options.find(({ name }) => name === "tie-break")?.choices ?? [];
     // The cascade is what one does because the others fail.
-    this.#rules = choices.filter(([value]) => value !== "cascade");
-    this.#rule.replaceChildren(...this.#rules.map(([value, label]) => new Option(label, value)));
+    this.#rules = choices.filter(({ id }) => id !== "cascade");
+    this.#rule.replaceChildren(...this.#rules.map(({ id, label }) => new Option(label, id)));
     this.#rule.append(new Option("how many of them succeed", HOW_MANY));
     this.#rule.value = "roth";
   }

@@ -2,12 +2,20 @@
  * A game that a person plays: moves, what may be done where, and how it stands, in sentences.
  */
 
+import { Stopwatch } from "../base/clock.js";
 import { duration } from "../base/numbers.js";
 import { lockHasSolution, makePlay } from "../engine/engine.js";
 import { emptyScene, playScene } from "../scene/scene.js";
 
 /** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
-/** @typedef {import("../render/board.js").Hover} Hover */
+/** @typedef {import("../session/state.js").Played} Played */
+/**
+ * What the pointer, or the focus, is on.
+ * @typedef {object} Hover
+ * @property {number} square
+ * @property {boolean} allowed whether it can be used
+ * @property {number[]} attackers that forbid it
+ */
 /** @typedef {{text: string, tone: "" | "bad" | "good"}} Say */
 
 export class Game {
@@ -17,32 +25,54 @@ export class Game {
   problem = "";
   #names;
   #play;
+  #undone;
+  /** Seconds played before the stopwatch ran. */
+  #seconds;
+  #stopwatch = new Stopwatch();
 
   /**
    * @param {Puzzle} puzzle
    * @param {string[]} names of all squares
-   * @param {boolean} free whether queens may be put where another attacks
-   * @param {string} record moves to play again
+   * @param {Played} done what was done before, to be gone on with
    */
-  constructor(puzzle, names, free, record) {
+  constructor(puzzle, names, { record, undone, seconds }) {
     this.puzzle = puzzle;
     this.#names = names;
+    this.#seconds = seconds;
     // A knight without a start is not on the board yet; queens can stand on an empty one.
     const begun = puzzle.squares.length > 0;
     this.#play = begun ? makePlay(puzzle, true) : null;
-    this.#replay(record);
-    this.#play?.setFree(free);
+    this.#undone = this.#replay(record) ? this.#takeBack(undone) : "";
   }
 
-  /** @param {string} record */
+  /**
+   * Plays moves again, and says if that cannot be done.
+   * @param {string} record
+   */
   #replay(record) {
     try {
       this.#play?.replay(record);
+      return true;
     } catch (error) {
       this.problem = `The saved game could only be restored in part. ${messageOf(error)}`;
+      return false;
     }
   }
 
+  /**
+   * Plays moves and takes them back again, so that they can be done again.
+   * @param {string} undone
+   * @returns {string} those that could be played
+   */
+  #takeBack(undone) {
+    const before = this.moves;
+    this.#replay(undone);
+    const could = wordsOf(undone).slice(0, this.moves - before);
+    for (const _ of could) this.#play?.undo();
+    return could.join(" ");
+  }
+
+  /** Lets the engine forget the game. */
   free() {
     this.#play?.free();
   }
@@ -68,8 +98,33 @@ export class Game {
     return this.#play?.canRedo ?? false;
   }
 
+  /** The moves that stand, as text. */
   get record() {
     return this.#play?.record() ?? "";
+  }
+
+  /** The moves that can be done again, as text, the next one first. */
+  get undone() {
+    return this.#undone;
+  }
+
+  /** Whether time runs: from the first move made here to the last. */
+  get timed() {
+    return this.#stopwatch.runs;
+  }
+
+  /** Seconds played so far. @param {number} now milliseconds */
+  seconds(now) {
+    return this.#seconds + this.#stopwatch.read(now);
+  }
+
+  /**
+   * What has been done, to be gone on with later.
+   * @param {number} now milliseconds
+   * @returns {Played}
+   */
+  done(now) {
+    return { record: this.record, undone: this.#undone, seconds: this.seconds(now) };
   }
 
   /** How many pieces stand, or squares are visited. */
@@ -92,9 +147,18 @@ export class Game {
   /**
    * Places, lifts or jumps; throws an error with a sentence if the rules forbid it.
    * @param {number} square
+   * @param {number} now milliseconds
    * @returns {string} what was done
    */
-  act(square) {
+  act(square, now) {
+    const done = this.#move(square);
+    this.#undone = "";
+    this.#time(now);
+    return done;
+  }
+
+  /** @param {number} square */
+  #move(square) {
     const [play, name] = [this.#play, this.#names[square]];
     if (!play) return "";
     if (this.puzzle.game === "knights") {
@@ -109,15 +173,38 @@ export class Game {
     return `Queen on ${name}.`;
   }
 
-  undo() {
-    return this.#play?.undo() ?? false;
+  /**
+   * Takes the last move back.
+   * @param {number} now milliseconds
+   * @returns {boolean} whether there was one
+   */
+  undo(now) {
+    const last = wordsOf(this.record).at(-1);
+    if (!this.#play?.undo()) return false;
+    this.#undone = [last, ...wordsOf(this.#undone)].join(" ");
+    this.#time(now);
+    return true;
   }
 
-  redo() {
-    return this.#play?.redo() ?? false;
+  /**
+   * Makes the move taken back last again.
+   * @param {number} now milliseconds
+   * @returns {boolean} whether there was one
+   */
+  redo(now) {
+    if (!this.#play?.redo()) return false;
+    this.#undone = wordsOf(this.#undone).slice(1).join(" ");
+    this.#time(now);
+    return true;
   }
 
-  /** @param {boolean} free */
+  /** Time runs while there is something left to do. @param {number} now */
+  #time(now) {
+    if (!this.solved) return this.#stopwatch.start(now);
+    this.#seconds += this.#stopwatch.stop(now);
+  }
+
+  /** @param {boolean} free whether queens may be put where another attacks */
   setFree(free) {
     this.#play?.setFree(free);
   }
@@ -163,10 +250,10 @@ export class Game {
 
   /**
    * How the game stands.
-   * @param {number} seconds played
+   * @param {number} now milliseconds
    * @returns {Say}
    */
-  says(seconds) {
+  says(now) {
     const queens = this.puzzle.game === "queens";
     if (!this.begun) {
       const text = queens
@@ -176,7 +263,10 @@ export class Game {
     }
     if (this.solved) {
       const made = this.moves === 1 ? "1 move" : `${this.moves} moves`;
-      return { text: `Solved in ${made} and ${duration(seconds)}. Well played!`, tone: "good" };
+      return {
+        text: `Solved in ${made} and ${duration(this.seconds(now))}. Well played!`,
+        tone: "good",
+      };
     }
     return queens ? this.#queensSay() : this.#knightsSay();
   }
@@ -237,6 +327,9 @@ export class Game {
     };
   }
 }
+
+/** @param {string} text @returns {string[]} */
+const wordsOf = (text) => text.split(" ").filter(Boolean);
 
 /** @param {number} degree */
 const moves = (degree) => (degree === 1 ? "1 move leads" : `${degree} moves lead`);

@@ -2,6 +2,7 @@
 import { count } from "../base/numbers.js";
 
 /** @typedef {import("../engine/engine.js").SolverInfo} SolverInfo */
+/** @typedef {import("../engine/engine.js").GameId} GameId */
 /** @typedef {import("../base/geometry.js").Size} Size */
 
 /**
@@ -12,17 +13,30 @@ import { count } from "../base/numbers.js";
 export const takes = ({ largest }, { rows, columns }) => Math.max(rows, columns) <= largest;
 
 /** Whether a solver moves pieces on a full board, rather than going deeper. @param {SolverInfo} info */
-export const isLocal = ({ family }) => family === "Local search";
+export const isLocal = (info) => info.isLocal;
 
 /** Whether a solver counts solutions, rather than looking for one. @param {SolverInfo} info */
-export const isCounting = ({ family }) => family === "Counting";
-
-/** Whether a solver ever takes a piece back to try another square. @param {SolverInfo} info */
-export const goesBack = ({ family }) =>
-  family === "Systematic search" || family === "Guided search";
+export const isCounting = (info) => info.counts;
 
 /** What a solver takes, in words. @param {SolverInfo} info */
 export const limitOf = ({ largest }) => `takes boards of up to ${count(largest)} a side`;
+
+/**
+ * The solvers of each game.
+ * @param {SolverInfo[]} roster
+ * @returns {Record<GameId, SolverInfo[]>}
+ */
+export const byGame = (roster) => ({
+  queens: roster.filter(({ game }) => game === "queens"),
+  knights: roster.filter(({ game }) => game === "knights"),
+});
+
+/**
+ * The solver with an id; the first of a game if a saved one is no longer there.
+ * @param {SolverInfo[]} solvers of one game
+ * @param {string} id
+ */
+export const solverOf = (solvers, id) => solvers.find((info) => info.id === id) ?? solvers[0];
 
 /**
  * The solver to use instead of one that a board is too large for: the usual one if it takes the

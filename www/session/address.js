@@ -37,19 +37,29 @@ export class Address {
     this.#since = now;
   }
 
-  /** Writes it, if it is time to. @param {number} now */
+  /**
+   * Writes it, if it is time to.
+   * @param {number} now
+   * @returns {boolean} whether it names something else now
+   */
   settle(now) {
-    if (now - this.#since >= STILL) this.write(now);
+    return now - this.#since >= STILL && this.write(now);
   }
 
-  /** Writes it; later, where the browser has had too many. @param {number} now */
+  /**
+   * Writes it; later, where the browser has had too many.
+   * @param {number} now
+   * @returns {boolean} whether it names something else now
+   */
   write(now) {
-    if (this.#wanted === this.#link) return;
+    if (this.#wanted === this.#link) return false;
     try {
       history.replaceState(null, "", this.#wanted || location.pathname + location.search);
       this.#link = this.#wanted;
+      return true;
     } catch {
       this.#since = now;
+      return false;
     }
   }
 }

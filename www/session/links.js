@@ -3,21 +3,21 @@
 import { place } from "../base/geometry.js";
 import { squareName } from "../base/names.js";
 import { checkPuzzle, checkRun, EnginePanic, parseSquare } from "../engine/engine.js";
+import { toRun } from "./changes.js";
 import { format, LinkError, parse } from "./moments.js";
-import { boardOf, initialState, puzzleOf } from "./state.js";
+import { puzzleOf, runOf, USUAL_SOLVERS } from "./state.js";
 
-/** @typedef {import("./moments.js").Moment} Moment */
-/** @typedef {import("./state.js").BoardState} BoardState */
+/** @typedef {import("./moments.js").NamedMoment} NamedMoment */
 /** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").WatchedRun} WatchedRun */
 
 /**
- * The link to a step of the run that a state asks for.
+ * The link to the moment that is watched.
  * @param {State} state
- * @param {number} step
  */
-export function linkTo(state, step) {
-  const { game, closed } = state;
-  const { rows, columns, given, blocked, solver, options, seed } = boardOf(state);
+export function linkTo(state) {
+  const { game } = state;
+  const { rows, columns, given, blocked, closed, solver, options, seed, step } = runOf(state);
   const name = (/** @type {number} */ square) =>
     squareName({ rows }, place({ rows, columns }, square));
   return format({
@@ -33,14 +33,14 @@ export function linkTo(state, step) {
  * of it is taken, and the problem says why.
  * @param {string} hash
  * @param {State} before the settings of the page
- * @returns {{state: State, step: number, problem: string}}
+ * @returns {{state: State, problem: string}}
  */
 export function openLink(hash, before) {
   let problem = "";
   for (const attempt of [whole, first, plain, usual, bare]) {
     try {
       const moment = parse(hash);
-      return { state: attempt(moment, before), step: problem ? 0 : moment.step, problem };
+      return { state: attempt(problem ? { ...moment, step: 0 } : moment, before), problem };
     } catch (error) {
       if (error instanceof EnginePanic) throw error;
       problem ||= error instanceof Error ? error.message : String(error);
@@ -48,31 +48,32 @@ export function openLink(hash, before) {
     }
   }
   const game = /^#?\/?knights\b/.test(hash) ? "knights" : "queens";
-  return { state: { ...before, game, mode: "watch" }, step: 0, problem };
+  return { state: { ...before, game, mode: "watch" }, problem };
 }
 
 /**
  * All that the link asks for.
- * @param {Moment} moment
+ * @param {NamedMoment} moment
  * @param {State} before
  */
 function whole(moment, before) {
-  const { game, rows, columns, solver, options, seed, closed } = moment;
-  const squares = moment.at.split(",").filter(Boolean);
+  const { at, blocked, closed, game, ...rest } = moment;
+  const { rows, columns } = rest;
+  const squares = at.split(",").filter(Boolean);
   if (squares.length > 1) {
     throw new Error("This page takes one locked queen or start: leave the others out of the link.");
   }
   const number = (/** @type {string} */ name) => parseSquare({ rows, columns }, name);
   checkPuzzle({ game, rows, columns, squares: [], blocked: [], closed });
-  /** @type {BoardState} */
-  const board = {
-    ...{ rows, columns, solver, options, seed, record: "", seconds: 0 },
+  /** @type {WatchedRun} */
+  const run = {
+    ...rest,
     given: squares.length > 0 ? number(squares[0]) : game === "knights" ? 0 : null,
-    blocked: moment.blocked.map(number),
+    blocked: blocked.map(number),
+    closed: game === "knights" && closed,
   };
-  /** @type {State} */
-  const state = { ...before, game, mode: "watch", closed, [game]: board };
-  checkRun(puzzleOf(state), solver, options);
+  const state = toRun(game, run)(before);
+  checkRun(puzzleOf(state), run.solver, run.options);
   return state;
 }
 
@@ -83,8 +84,7 @@ const first = (moment, before) => whole({ ...moment, at: moment.at.split(",")[0]
 const plain = (moment, before) => first({ ...moment, options: "" }, before);
 
 /** @type {typeof whole} with the usual solver */
-const usual = (moment, before) =>
-  plain({ ...moment, solver: initialState()[moment.game].solver }, before);
+const usual = (moment, before) => plain({ ...moment, solver: USUAL_SOLVERS[moment.game] }, before);
 
 /** @type {typeof whole} on an empty board */
 const bare = (moment, before) => {

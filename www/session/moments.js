@@ -9,7 +9,8 @@
 
 /** @typedef {import("../engine/engine.js").GameId} GameId */
 /**
- * @typedef {object} Moment
+ * A moment whose squares are names, as a person writes them.
+ * @typedef {object} NamedMoment
  * @property {GameId} game
  * @property {number} rows
  * @property {number} columns
@@ -33,7 +34,7 @@ export class LinkError extends Error {}
 const HOW = "A link to a moment reads #/queens/8/c5/forward-checking@41.";
 
 /**
- * @param {Moment} moment
+ * @param {NamedMoment} moment
  * @returns {string} the part of the address from # on
  */
 export function format({ game, rows, columns, at, solver, step, ...more }) {
@@ -53,7 +54,7 @@ export function format({ game, rows, columns, at, solver, step, ...more }) {
 /**
  * Reads what `format` wrote, or what somebody typed.
  * @param {string} hash
- * @returns {Moment}
+ * @returns {NamedMoment}
  */
 export function parse(hash) {
   const [path, query = ""] = decode(hash)

@@ -16,7 +16,7 @@ export const readOptions = (options) => new Map(new URLSearchParams(options));
  */
 export function changeOption(options, { name, kind, choices }, value) {
   const values = new URLSearchParams(options);
-  const unasked = kind === "choice" ? choices[0][0] : "";
+  const unasked = kind === "choice" ? choices[0].id : "";
   if (value === unasked) values.delete(name);
   else values.set(name, value);
   return values.toString();

@@ -1,7 +1,6 @@
 /**
  * What the person has chosen and done: everything that a reload must bring back, and nothing else.
- * No DOM, no engine; numbers are checked for being numbers here, and for being playable by the
- * engine.
+ * Play and Watch have boards of their own, a board a game each. No DOM, no engine.
  */
 
 import { STOPS } from "../cards/lessons/stops.js";
@@ -9,27 +8,46 @@ import { STOPS } from "../cards/lessons/stops.js";
 /** @typedef {import("../engine/engine.js").GameId} GameId */
 /** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
 /** @typedef {import("../cards/moment.js").Moment} Moment */
+/** @typedef {"play" | "watch" | "learn" | "compare"} Mode */
 /** @typedef {"normal" | "fast" | "flat"} Speed */
 /**
- * One game's board: its size, what is given on it, and the moves made by hand.
- * @typedef {object} BoardState
+ * A board and what is given on it.
+ * @typedef {object} Layout
  * @property {number} rows
  * @property {number} columns
  * @property {number | null} given the locked queen or the start, if there is one yet
  * @property {number[]} blocked squares that a knight must not visit
- * @property {string} solver
- * @property {string} options of the solver, as in a link: `rows=fewest&squares=random`
- * @property {number} seed for solvers that draw lots
- * @property {string} record the moves made, as text
+ * @property {boolean} closed whether a tour has to close
+ */
+/**
+ * What has been done by hand on a board.
+ * @typedef {object} Played
+ * @property {string} record the moves that stand, as text
+ * @property {string} undone the moves taken back that can be made again, the next one first
  * @property {number} seconds the time played
  */
+/** @typedef {Layout & Played} PlayBoard */
+/**
+ * A game played by hand: its board, and those that it had before and after it.
+ * @typedef {object} PlayedGame
+ * @property {PlayBoard} board
+ * @property {PlayBoard[]} earlier boards that Undo goes back to, the last one first to come back
+ * @property {PlayBoard[]} later boards that Redo goes on to, the next one first
+ */
+/**
+ * A solver and how it is asked to solve.
+ * @typedef {object} Chosen
+ * @property {string} solver
+ * @property {string} options as in a link: `rows=fewest&squares=random`
+ * @property {number} seed for solvers that choose at random
+ */
+/** @typedef {Layout & Chosen & {step: number}} WatchedRun a run and the step at which it stands */
 /**
  * @typedef {object} State
  * @property {GameId} game
- * @property {"play" | "watch" | "learn" | "compare"} mode
- * @property {BoardState} queens
- * @property {BoardState} knights
- * @property {boolean} closed
+ * @property {Mode} mode
+ * @property {Record<GameId, PlayedGame>} play
+ * @property {Record<GameId, WatchedRun>} watch
  * @property {boolean} free
  * @property {boolean} hints
  * @property {Speed} speed
@@ -39,175 +57,101 @@ import { STOPS } from "../cards/lessons/stops.js";
  * @property {boolean | null} card whether the solver's card is open; null as the screen has room
  */
 
-const VERSION = 2;
+/** The solvers that a person meets first. @type {Record<GameId, string>} */
+export const USUAL_SOLVERS = { queens: "forward-checking", knights: "warnsdorff" };
+
+/** A board on which nothing is given. */
+export const NOTHING_GIVEN = { given: null, blocked: [] };
+
+/** Nothing done by hand yet. @type {Played} */
+export const NOT_PLAYED = { record: "", undone: "", seconds: 0 };
+
+/** @type {Layout} */
+const EMPTY = { rows: 8, columns: 8, ...NOTHING_GIVEN, closed: false };
 
 /** @returns {State} */
-export function initialState() {
-  return {
-    game: "queens",
-    mode: "play",
-    queens: initialBoard("forward-checking"),
-    knights: initialBoard("warnsdorff"),
-    closed: false,
-    free: false,
-    hints: true,
-    speed: "normal",
-    rate: 6,
-    theme: null,
-    ...ADDED,
-  };
-}
+export const initialState = () => ({
+  game: "queens",
+  mode: "play",
+  play: { queens: newGame(), knights: newGame() },
+  watch: { queens: newRun("queens"), knights: newRun("knights") },
+  free: false,
+  hints: true,
+  speed: "normal",
+  rate: 6,
+  theme: null,
+  stop: 0,
+  card: null,
+});
 
-/** What was added since the version was counted up last, as it is where it was not kept. */
-const ADDED = { stop: 0, card: null };
+/** @returns {PlayedGame} */
+const newGame = () => ({ board: { ...EMPTY, ...NOT_PLAYED }, earlier: [], later: [] });
 
-/**
- * @param {string} solver
- * @returns {BoardState}
- */
-function initialBoard(solver) {
-  const none = { given: null, blocked: [], record: "", seconds: 0 };
-  return { rows: 8, columns: 8, solver, options: "", seed: 0, ...none };
-}
-
-/**
- * The board of the game chosen; on the guided walk that of the stop.
- * @param {State} state
- * @returns {BoardState}
- */
-export const boardOf = (state) =>
-  state.mode === "learn" ? boardAt(STOPS[state.stop].moment) : state[state.game];
-
-/**
- * The board of a moment.
- * @param {Moment} moment
- * @returns {BoardState}
- */
-function boardAt({ rows, columns, squares, blocked, solver, options, seed }) {
-  const given = squares[0] ?? null;
-  return { rows, columns, given, blocked, solver, options, seed, record: "", seconds: 0 };
-}
-
-/**
- * The state in which a moment is watched.
- * @param {State} state
- * @param {Moment} moment
- * @returns {State}
- */
-export function watching(state, moment) {
-  const closed = moment.game === "knights" ? moment.closed : state.closed;
-  const { game } = moment;
-  return { ...state, mode: "watch", game, closed, [game]: boardAt(moment) };
-}
-
-/**
- * The state at a stop of the guided walk.
- * @param {State} state
- * @param {number} stop
- * @returns {State}
- */
-export const atStop = (state, stop) => ({
-  ...state,
-  mode: "learn",
-  stop,
-  game: STOPS[stop].moment.game,
+/** @param {GameId} game @returns {WatchedRun} */
+const newRun = (game) => ({
+  ...EMPTY,
+  solver: USUAL_SOLVERS[game],
+  options: "",
+  seed: 0,
+  step: 0,
 });
 
 /**
- * The puzzle that the state describes.
+ * The game that is seen: on the guided walk that of the stop.
+ * @param {State} state
+ */
+export const gameOf = ({ mode, stop, game }) => (mode === "learn" ? STOPS[stop].moment.game : game);
+
+/**
+ * The game that is played by hand.
+ * @param {State} state
+ */
+export const playedGameOf = (state) => state.play[state.game];
+
+/**
+ * The run that is watched: on the guided walk that of the stop.
+ * @param {State} state
+ */
+export const runOf = (state) =>
+  state.mode === "learn" ? runTo(STOPS[state.stop].moment) : state.watch[state.game];
+
+/**
+ * The board that is seen.
+ * @param {State} state
+ * @returns {Layout}
+ */
+export const boardOf = (state) =>
+  state.mode === "play" ? playedGameOf(state).board : runOf(state);
+
+/**
+ * The run that comes to a moment.
+ * @param {Moment} moment
+ * @returns {WatchedRun}
+ */
+export function runTo({ game: _, squares, ...run }) {
+  return { ...run, given: squares[0] ?? null };
+}
+
+/**
+ * The layout of a board, and nothing else of it.
+ * @param {Layout} board
+ * @returns {Layout}
+ */
+export const layoutOf = ({ rows, columns, given, blocked, closed }) => ({
+  rows,
+  columns,
+  given,
+  blocked,
+  closed,
+});
+
+/**
+ * The puzzle that is seen.
  * @param {State} state
  * @returns {Puzzle}
  */
 export function puzzleOf(state) {
-  const { rows, columns, given, blocked } = boardOf(state);
-  const walk = state.mode === "learn" ? STOPS[state.stop].moment : state;
-  const closed = walk.game === "knights" && walk.closed;
+  const { rows, columns, given, blocked, closed } = boardOf(state);
   const squares = given === null ? [] : [given];
-  return { game: state.game, rows, columns, squares, blocked, closed };
-}
-
-/**
- * The state with other values for the board of the game chosen.
- * @param {State} state
- * @param {Partial<BoardState>} change
- * @returns {State}
- */
-export const withBoard = (state, change) => ({
-  ...state,
-  [state.game]: { ...boardOf(state), ...change },
-});
-
-/**
- * The state as text.
- * @param {State} state
- */
-export const save = (state) => JSON.stringify({ version: VERSION, ...state });
-
-/**
- * Reads what `save` wrote.
- * @param {string} text
- * @returns {State | null} null if the text was not written by `save`
- */
-export function restore(text) {
-  const initial = initialState();
-  try {
-    const read = JSON.parse(text);
-    const { version, ...kept } = read.version === 1 ? fromFirst(read) : read;
-    const state = { ...ADDED, ...kept };
-    return version === VERSION && sameShape(state, initial) && inRange(state) ? state : null;
-  } catch {
-    return null;
-  }
-}
-
-/**
- * What the first version kept, with what it did not know of.
- * @param {{queens: object, knights: object}} read
- */
-function fromFirst(read) {
-  const added = { blocked: [], options: "", seed: 0 };
-  const [queens, knights] = [read.queens, read.knights].map((board) => ({ ...added, ...board }));
-  return { ...read, version: VERSION, queens, knights };
-}
-
-/**
- * Whether two values have the same properties of the same types; null stands for any leaf.
- * @param {unknown} value
- * @param {unknown} model
- * @returns {boolean}
- */
-function sameShape(value, model) {
-  if (model === null || value === null) return typeof value !== "object" || value === null;
-  if (typeof model !== "object") return typeof value === typeof model;
-  if (typeof value !== "object") return false;
-  if (Array.isArray(model))
-    return Array.isArray(value) && value.every((v) => typeof v === "number");
-  const [have, want] = [Object.entries(value), Object.keys(model)];
-  const parts = /** @type {Record<string, unknown>} */ (model);
-  return (
-    have.length === want.length &&
-    have.every(([key, v]) => key in parts && sameShape(v, parts[key]))
-  );
-}
-
-/** @param {State} state */
-function inRange(state) {
-  const whole = (/** @type {number} */ n) => Number.isInteger(n) && n >= 0;
-  const board = (/** @type {BoardState} */ b) =>
-    [b.rows, b.columns, b.seed, ...b.blocked].every(whole) &&
-    (b.given === null || whole(b.given)) &&
-    b.seconds >= 0;
-  return (
-    ["queens", "knights"].includes(state.game) &&
-    ["play", "watch", "learn", "compare"].includes(state.mode) &&
-    ["normal", "fast", "flat"].includes(state.speed) &&
-    [null, "light", "dark"].includes(state.theme) &&
-    state.rate >= 1 &&
-    state.rate <= 60 &&
-    whole(state.stop) &&
-    state.stop < STOPS.length &&
-    [null, true, false].includes(state.card) &&
-    board(state.queens) &&
-    board(state.knights)
-  );
+  return { game: gameOf(state), rows, columns, squares, blocked, closed };
 }

@@ -1,5 +1,6 @@
 /** Keeps the state in the browser between visits. Where that is forbidden, nothing is kept. */
-import { initialState, restore, save } from "./state.js";
+import { restore, save } from "./saved.js";
+import { initialState } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 
@@ -16,7 +17,7 @@ export function recall() {
   const state = text ? restore(text) : initialState();
   if (state) return { state, problem: "" };
   attempt(() => localStorage.setItem(ASIDE, text ?? ""));
-  const problem = `The saved game could not be read, so a new one was begun; the old text is kept in this browser as “${ASIDE}”.`;
+  const problem = `The saved game could not be read, so a new one was started; the old text is kept in this browser as “${ASIDE}”.`;
   return { state: initialState(), problem };
 }
 

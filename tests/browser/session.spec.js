@@ -1,0 +1,220 @@
+import { STOPS } from "../../www/cards/lessons/stops.js";
+import { expect, test } from "./table.js";
+
+/** The steps that stand beside a solver in the list. */
+const beside = (table, solver) =>
+  table.page
+    .locator("label.solver")
+    .filter({ has: table.page.getByLabel(solver) })
+    .locator("em");
+
+/** Opens a link as somebody does who changes the address. */
+async function follow(table, link) {
+  await table.page.evaluate((hash) => {
+    location.hash = hash;
+  }, link);
+  await expect(table.page.getByRole("radio", { name: "Watch", exact: true })).toBeChecked();
+}
+
+test("the time played is kept through Watch and Learn", async ({ table }) => {
+  await table.page.clock.install({ time: 0 });
+  await table.open();
+  await table.click("a8", "e7");
+  await table.page.clock.fastForward(65_000);
+  await expect(table.figure("time")).toHaveText(/^1:0\d$/);
+  for (const mode of ["Watch", "Learn", "Compare"]) {
+    await table.choose(mode);
+    await table.page.clock.fastForward(600_000);
+    await table.choose("Play");
+    await expect(table.figure("time"), mode).toHaveText(/^1:[01]\d$/);
+  }
+});
+
+test("looking at the blocked squares leaves the tour alone", async ({ table }) => {
+  await table.open({ game: "knights" });
+  await table.click("a8", "c7");
+  await table.button("none: choose").click();
+  await table.button("Done").click();
+  await expect(table.square("c7")).toHaveAccessibleName("c7, knight, move 1");
+});
+
+test("a blocked square is undone, and the tour with it brought back", async ({ table }) => {
+  await table.open({ game: "knights" });
+  await table.click("a8", "c7", "e8");
+  await table.button("none: choose").click();
+  await table.click("h1", "h2");
+  await table.button("Done").click();
+  await expect(table.button("2: change")).toBeVisible();
+  for (let time = 0; time < 2; time++) await table.button("Undo").click();
+  await expect(table.square("e8")).toHaveAccessibleName("e8, knight, move 2");
+  await expect(table.square("h1")).toHaveAccessibleName("h1, empty");
+  await table.button("Redo").click();
+  await expect(table.square("h1")).toHaveAccessibleName("h1, blocked");
+});
+
+test("steps beside a solver are those of its options and its seed", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  await table.click("a8");
+  await table.choose("Forward checking");
+  await table.finish();
+  const steps = beside(table, "Forward checking");
+  await expect(steps.first()).toHaveText("132");
+  const rows = table.options("Forward checking").getByLabel("Rows");
+  await rows.selectOption({ index: 1 });
+  await expect(steps.first()).toHaveText("—");
+  await rows.selectOption({ index: 0 });
+  await expect(steps.first()).toHaveText("132");
+  await table.choose("Min-conflicts");
+  await table.finish();
+  await expect(beside(table, "Min-conflicts")).toHaveText(/^\d/);
+  await table.options("Min-conflicts").getByRole("button", { name: "Another" }).click();
+  await expect(beside(table, "Min-conflicts")).toHaveText("—");
+});
+
+test("the walk leaves the game that is played alone", async ({ table }) => {
+  await table.open();
+  await table.click("a8", "e7");
+  await table.choose("Learn");
+  await table.page
+    .locator("#learn-stops button")
+    .nth(STOPS.length - 1)
+    .click();
+  await expect(table.page.getByRole("radio", { name: "Knight’s Tour" })).toBeChecked();
+  await table.choose("Play");
+  await expect(table.page.getByRole("radio", { name: "Queen’s Challenge" })).toBeChecked();
+  await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
+});
+
+test("links, lessons and cards leave the game that is played alone", async ({ table }) => {
+  await table.open();
+  await table.click("a8", "e7");
+  const ways = {
+    link: () => follow(table, "#/queens/6/b6/backtracking@5"),
+    lesson: async () => {
+      await table.choose("Learn");
+      await table.page.locator("#learn-stops button").first().click();
+      await table.button("Try it yourself").click();
+    },
+    card: () => table.button("Show me this moment").click(),
+    restart: () => table.restart.click(),
+  };
+  for (const [name, go] of Object.entries(ways)) {
+    await table.choose("Watch");
+    await go();
+    await table.choose("Play");
+    await table.choose("Queen’s Challenge");
+    await expect(table.square("e7"), name).toHaveAccessibleName("e7, queen");
+    await expect(table.figure("moves"), name).toHaveText("1");
+  }
+});
+
+test("what clears the board is undone, and after a reload, too", async ({ table }) => {
+  await table.open();
+  await table.click("a8", "e7", "h6");
+  const isBack = () => expect(table.square("h6")).toHaveAccessibleName("h6, queen");
+  for (const clear of [
+    () => table.restart.click(),
+    () => table.button("New board").click(),
+    () => table.button("New lock").click(),
+    () => table.resize(6),
+  ]) {
+    await clear();
+    await expect(table.figure("moves")).toHaveText("0");
+    await table.button("Undo").click();
+    await isBack();
+  }
+  await table.button("New board").click();
+  await table.page.reload();
+  await expect(table.square("h6")).toHaveAccessibleName("h6, empty");
+  await table.page.keyboard.press("Control+z");
+  await isBack();
+  await table.page.keyboard.press("Control+y");
+  await expect(table.square("h6")).toHaveAccessibleName("h6, empty");
+});
+
+test("moves taken back can be made again after a visit to Watch, and a reload", async ({
+  table,
+}) => {
+  await table.open();
+  await table.click("a8", "e7", "h6");
+  await table.button("Undo").click();
+  await table.choose("Watch");
+  await table.choose("Play");
+  await table.button("Redo").click();
+  await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
+  await table.button("Undo").click();
+  await table.page.reload();
+  await table.button("Redo").click();
+  await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
+});
+
+test("a run is still there after a visit elsewhere, and after a reload", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  await table.click("a8");
+  await table.step(3);
+  for (const mode of ["Play", "Learn", "Compare"]) {
+    await table.choose(mode);
+    await table.choose("Watch");
+    await expect(table.figure("steps"), mode).toHaveText("3");
+  }
+  await table.choose("Knight’s Tour");
+  await table.choose("Queen’s Challenge");
+  await expect(table.figure("steps")).toHaveText("3");
+  await table.choose("Play");
+  await table.page.reload();
+  await table.choose("Watch");
+  await expect(table.figure("steps")).toHaveText("3");
+  await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
+  await table.step();
+  await expect(table.figure("steps")).toHaveText("4");
+});
+
+test("a position is taken over from Play to Watch and back", async ({ table }) => {
+  await table.open();
+  await table.click("a8", "e7");
+  await table.button("Watch this position").click();
+  await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
+  await table.step();
+  await expect(table.square("c7")).toHaveAccessibleName(/^c7, queen/);
+  await table.button("Play this position").click();
+  await expect(table.page.getByRole("radio", { name: "Play", exact: true })).toBeChecked();
+  await expect(table.square("c7")).toHaveAccessibleName("c7, queen");
+  await expect(table.figure("moves")).toHaveText("1");
+  await table.button("Undo").click();
+  await table.button("Undo").click();
+  await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
+});
+
+test("what is not seen is not touched by a click", async ({ table }) => {
+  await table.open();
+  await table.click("a8");
+  await table.page.evaluate(() => {
+    const page = /** @type {any} */ (window);
+    page.touched = new MutationObserver(() => {});
+    const seen = { attributes: true, childList: true, characterData: true, subtree: true };
+    for (const part of document.querySelectorAll("[data-in]")) {
+      if (!part.getAttribute("data-in")?.split(" ").includes("play"))
+        page.touched.observe(part, seen);
+    }
+  });
+  await table.click("e7", "h6");
+  await table.button("Undo").click();
+  await table.button("New board").click();
+  const touched = await table.page.evaluate(() =>
+    /** @type {any} */ (window).touched.takeRecords().map((/** @type {any} */ r) => r.target.id),
+  );
+  expect(touched).toEqual([]);
+});
+
+test("an option that is refused leaves the run and what was chosen", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  await table.click("a8");
+  await table.step(3);
+  const after = table.options("Forward checking").getByLabel("Restart after");
+  await after.fill("-3");
+  await after.press("Enter");
+  await expect(table.says).toContainText("write a whole number from 1 on");
+  await expect(after).toHaveValue("");
+  await expect(table.figure("steps")).toHaveText("3");
+  await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
+});
