@@ -146,7 +146,7 @@ const STEPS = /** @type {const} */ ([
   ["queens", "backtracking", 8, "a8", "", 874],
   ["queens", "backtracking", 20, "a20", "", 3_992_508],
   ["queens", "forward-checking", 16, "a16", "", 11_921],
-  ["queens", "forward-checking", 16, "a16", "rows=fewest", 53],
+  ["queens", "forward-checking", 16, "a16", "rows=fewest", 64],
   ["queens", "forward-checking-bits", 8, "a8", "", 132],
   ["queens", "forward-checking-bits", 24, "a24", "", 454_368],
   ["queens", "backjumping", 8, "a8", "", 763],

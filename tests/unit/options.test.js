@@ -7,6 +7,7 @@ const ROWS = {
   name: "rows",
   label: "Rows",
   kind: /** @type {const} */ ("choice"),
+  unasked: "",
   choices: [
     { id: "top-down", label: "from the top" },
     { id: "fewest", label: "fewest first" },
@@ -16,6 +17,7 @@ const RESTART = {
   name: "restart-after",
   label: "",
   kind: /** @type {const} */ ("count"),
+  unasked: "",
   choices: [],
 };
 

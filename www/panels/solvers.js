@@ -107,6 +107,7 @@ export class Solvers {
     };
     if (info.kind === "choice") return labelled(info.label, choice(info, change));
     if (info.kind === "count") return labelled(info.label, number(info.name, "never", change));
+    if (info.kind === "amount") return labelled(info.label, amount(info, change));
     const box = document.createElement("input");
     box.type = "checkbox";
     box.name = info.name;
@@ -176,6 +177,19 @@ function number(name, placeholder, change) {
   field.inputMode = "numeric";
   field.placeholder = placeholder;
   field.addEventListener("change", () => change(field.value));
+  return field;
+}
+
+/**
+ * A number in a range; the engine says what is wrong with one that is out of it.
+ * @param {OptionInfo} info
+ * @param {(value: string) => void} change
+ */
+function amount({ name, unasked }, change) {
+  const field = number(name, unasked, change);
+  field.step = "any";
+  field.min = "0";
+  field.inputMode = "decimal";
   return field;
 }
 
