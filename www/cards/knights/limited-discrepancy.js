@@ -2,7 +2,7 @@ import { moment } from "../moment.js";
 
 /** @type {import("../index.js").Card} */
 export default {
-  what: "Trusts Warnsdorff’s rule, but not blindly: first it tries to follow the rule to the end, then with one departure from it anywhere on the way, then with two.",
+  what: "Trusts Warnsdorff’s rule, but not blindly. First it follows the rule to the end, then with one departure from it anywhere on the way, then with two.",
   picture: moment("knights", 5, "a5", "limited-discrepancy", 5),
   caption: "As in Warnsdorff’s rule the numbers compare the squares by their onward moves.",
   watch:
