@@ -29,8 +29,7 @@ pub fn attacked_in(row: u32, queen: Square, side: u32) -> impl Iterator<Item = S
 /// row, its column, its rising diagonal and its falling one.
 ///
 /// Rows are numbered from 0, columns from `side`, rising diagonals from 2 · `side` and falling
-/// ones from 4 · `side`, so that there is room for all below [`line_count`]. Without its row, a
-/// square's lines can be numbered from 0 by taking `side` off each.
+/// ones from 4 · `side`, all below [`line_count`].
 #[inline]
 #[must_use]
 pub const fn lines_through(side: u32, square: Square) -> [usize; 4] {
@@ -42,6 +41,16 @@ pub const fn lines_through(side: u32, square: Square) -> [usize; 4] {
         2 * side + row + column,
         5 * side - 1 + row - column,
     ]
+}
+
+/// The same without the row, for boards with one queen in each: columns are numbered from 0, and
+/// there is room for all below [`line_count`] − `side`.
+#[inline]
+#[must_use]
+pub const fn columns_and_diagonals(side: u32, square: Square) -> [usize; 3] {
+    let [_, column, rising, falling] = lines_through(side, square);
+    let rows = side as usize;
+    [column - rows, rising - rows, falling - rows]
 }
 
 /// One more than the greatest number that [`lines_through`] gives.

@@ -1,7 +1,7 @@
 //! Domains keyed by depth: which squares a row may still use, and who struck the others.
 
 use super::{Event, Observer};
-use crate::board::Square;
+use crate::board::{Square, attacked_in};
 use crate::puzzles::QueensPuzzle;
 
 /// The level of a square that is still possible.
@@ -139,7 +139,7 @@ impl Domains {
     #[inline]
     pub(crate) fn strike<O: Observer>(&mut self, queen: Square, level: usize, observer: &mut O) {
         for depth in level..self.rows.len() {
-            for square in self.attacked_in(self.rows[depth], queen) {
+            for square in attacked_in(self.rows[depth], queen, self.side as u32) {
                 let index = self.index(square);
                 if self.levels[index] == POSSIBLE {
                     self.levels[index] = level as i16;
@@ -163,7 +163,7 @@ impl Domains {
     #[inline]
     pub(crate) fn unwind<O: Observer>(&mut self, level: usize, queen: Square, observer: &mut O) {
         for depth in level..self.rows.len() {
-            for square in self.attacked_in(self.rows[depth], queen) {
+            for square in attacked_in(self.rows[depth], queen, self.side as u32) {
                 self.restore(square, level, observer);
             }
         }
@@ -182,26 +182,6 @@ impl Domains {
             self.left[square.row as usize] += 1;
             observer.on(Event::Restore { square });
         }
-    }
-
-    /// The squares of another row in line with a queen, from left to right: at most three.
-    #[inline]
-    pub(crate) fn attacked_in(
-        &self,
-        row: u32,
-        queen: Square,
-    ) -> impl Iterator<Item = Square> + use<> {
-        let side = self.side as u32;
-        let away = row.abs_diff(queen.row);
-        let columns = [
-            queen.column.wrapping_sub(away),
-            queen.column,
-            queen.column + away,
-        ];
-        columns
-            .into_iter()
-            .filter(move |&column| column < side)
-            .map(move |column| Square::new(row, column))
     }
 
     #[inline]

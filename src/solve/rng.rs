@@ -31,6 +31,11 @@ impl Rng {
         assert!(bound > 0, "there is no number below 0");
         ((u128::from(self.next_u64()) * u128::from(bound)) >> 64) as u32
     }
+
+    /// A number from 0 on and below 1, one of 2⁵³ that are equally likely.
+    pub fn fraction(&mut self) -> f64 {
+        (self.next_u64() >> 11) as f64 / (1_u64 << 53) as f64
+    }
 }
 
 #[cfg(test)]

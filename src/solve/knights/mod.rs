@@ -7,6 +7,7 @@ mod backtracking;
 mod divide_and_conquer;
 mod forward_checking;
 mod hamiltonian;
+mod limited_discrepancy;
 mod pruned;
 mod support;
 mod warnsdorff;
@@ -21,6 +22,7 @@ list_solvers! {
     backtracking::{Backtracking},
     forward_checking::{ForwardChecking},
     warnsdorff::{Warnsdorff},
+    limited_discrepancy::{LimitedDiscrepancy},
     pruned::{Pruned},
     hamiltonian::{Hamiltonian},
     divide_and_conquer::{DivideAndConquer},

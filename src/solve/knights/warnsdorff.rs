@@ -28,7 +28,7 @@ pub enum TieBreak {
 impl Choice for TieBreak {
     const TABLE: &'static [(Self, &'static str, &'static str)] = &[
         (Self::Fixed, "fixed", "fixed order of the jumps"),
-        (Self::Random, "random", "drawn by lot"),
+        (Self::Random, "random", "at random"),
         (Self::Pohl, "pohl", "Pohl: look one jump further"),
         (Self::Roth, "roth", "Roth: farthest from the centre"),
         (
@@ -437,14 +437,7 @@ impl Shows for Warnsdorff {
     }
 
     fn annotations(&self, annotations: &mut Vec<Annotation>) {
-        let Some(here) = self.walk.knight().filter(|_| self.walk.alive()) else {
-            return;
-        };
-        for place in bits(self.walk.untried(here)) {
-            let target = self.walk.target(here, place);
-            let (square, value) = (self.walk.square(target), self.walk.degree(target) as i32);
-            annotations.push(Annotation::Number { square, value });
-        }
+        self.walk.compare(annotations);
         let chosen = self.choice().map(|target| self.walk.square(target));
         annotations.extend(chosen.map(|square| Annotation::Chosen { square }));
     }

@@ -1,6 +1,7 @@
 //! Conflict-directed backjumping: go back to a queen that is to blame, not just to the last one.
 
 use super::QueensSolver;
+use super::support::holders::{FREE, Holders, LOCKED};
 use super::support::trial;
 use crate::solve::prelude::*;
 
@@ -8,7 +9,7 @@ use crate::solve::prelude::*;
 pub static INFO: SolverInfo = SolverInfo {
     game: Game::Queens,
     id: "backjumping",
-    name: "Backjumping",
+    name: "Conflict-directed backjumping",
     kind: Kind::Systematic,
     idea: "leap back to a queen that is to blame",
     largest: 1_000,
@@ -52,13 +53,6 @@ pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, _: u64) -> QueensSolver {
     Backjumping::new(puzzle).into()
 }
 
-/// Nobody holds the line.
-const FREE: u32 = u32::MAX;
-
-/// A locked queen holds the line. The queen of depth d holds it as d + 1, so that of several
-/// holders the least is the one to blame.
-const LOCKED: u32 = 0;
-
 /// Backtracking that remembers, for every row, the queens that took its squares away: the row's
 /// *conflict set*. A row without squares goes back to the deepest queen of its set, and hands the
 /// rest of the set on to her row, for only these queens can be to blame.
@@ -76,9 +70,9 @@ pub struct Backjumping {
     rows: Vec<u32>,
     /// The queens down, the last being on trial.
     queens: Vec<Square>,
-    /// Who holds each column, diagonal and antidiagonal, the queen on trial left out: they are at
-    /// peace, so nobody shares a line.
-    holders: Vec<u32>,
+    /// Whose lines are whose, the queen on trial left out: the others are not in line, so no two
+    /// share one.
+    holders: Holders,
     /// The conflict set of every depth: a bit for each depth before it.
     blamed: Vec<u64>,
     /// Words of a conflict set.
@@ -95,16 +89,13 @@ impl Backjumping {
         let words = rows.len().div_ceil(64);
         let mut solver = Self {
             side,
-            holders: vec![FREE; 5 * side as usize],
+            holders: Holders::new(puzzle),
             blamed: vec![0; words * rows.len()],
             words,
             queens: Vec::with_capacity(rows.len()),
             jumped: Vec::with_capacity(rows.len()),
             rows,
         };
-        for &queen in puzzle.locked() {
-            solver.hold(queen, LOCKED);
-        }
         let first = solver.rows.first().map(|&row| Square::new(row, 0));
         solver.queens.extend(first);
         solver
@@ -122,28 +113,6 @@ impl Backjumping {
         &self.jumped
     }
 
-    /// Where the search went back to, and whom it leapt over.
-    fn told_back(&self, board: &Namer, row: u32, last: &LastStep) -> String {
-        let back = board.rank(row);
-        let leapt = self.jumped.iter().rev();
-        let leapt: Vec<_> = leapt
-            .map(|&depth| board.rank(self.rows[depth]).to_string())
-            .collect();
-        match leapt.as_slice() {
-            _ if last.backtracks == 0 && last.jumped.is_none() => String::new(),
-            [] => format!("Nothing left below: back to row {back}. "),
-            [row] => format!(
-                "Nothing left below, and the queen of row {row} is not to blame: over her to row \
-                 {back}. "
-            ),
-            _ => format!(
-                "Nothing left below, and the queens of rows {} are not to blame: over them to row \
-                 {back}. ",
-                and_list(&leapt)
-            ),
-        }
-    }
-
     #[inline]
     fn set(&self, depth: usize) -> &[u64] {
         &self.blamed[depth * self.words..(depth + 1) * self.words]
@@ -154,31 +123,6 @@ impl Backjumping {
         let set = self.set(depth);
         let word = set.iter().rposition(|&word| word != 0)?;
         Some(word * 64 + set[word].ilog2() as usize)
-    }
-
-    /// The places in `holders` of the lines through a square.
-    #[inline]
-    fn lines(&self, Square { row, column }: Square) -> [usize; 3] {
-        let lines = [
-            column,
-            self.side + row + column,
-            4 * self.side - 1 + row - column,
-        ];
-        lines.map(|line| line as usize)
-    }
-
-    #[inline]
-    fn hold(&mut self, square: Square, holder: u32) {
-        for line in self.lines(square) {
-            self.holders[line] = holder;
-        }
-    }
-
-    /// Who attacks a square: [`LOCKED`], the least depth of a queen + 1, or [`FREE`].
-    #[inline]
-    fn attacker(&self, square: Square) -> u32 {
-        let [column, diagonal, antidiagonal] = self.lines(square).map(|line| self.holders[line]);
-        column.min(diagonal).min(antidiagonal)
     }
 
     #[inline]
@@ -205,7 +149,7 @@ impl Backjumping {
     /// Makes the queen on trial one of those that stand.
     #[inline]
     fn keep(&mut self, square: Square) {
-        self.hold(square, self.queens.len() as u32);
+        self.holders.hold(square, self.queens.len() as u32);
     }
 
     /// Puts the next queen on trial in the first column of her row, nobody being blamed yet.
@@ -257,7 +201,7 @@ impl Backjumping {
 
     /// The lines of a standing queen are free again.
     fn release(&mut self, depth: usize) {
-        self.hold(self.queens[depth], FREE);
+        self.holders.hold(self.queens[depth], FREE);
     }
 
     /// Adds the conflict set of a depth, less the culprit herself, to the culprit's.
@@ -279,7 +223,7 @@ impl Solver for Backjumping {
             return Step::Exhausted;
         };
         let depth = self.queens.len() - 1;
-        match self.attacker(square) {
+        match self.holders.attacker(square) {
             FREE if self.queens.len() < self.rows.len() => return self.advance(square, observer),
             FREE => (0..depth).for_each(|culprit| self.blame(depth, culprit)),
             LOCKED => observer.on(Event::Conflict { square }),
@@ -294,7 +238,7 @@ impl Solver for Backjumping {
     fn is_solved(&self) -> bool {
         let all_down = self.queens.len() == self.rows.len();
         let trial = self.queens.last();
-        all_down && trial.is_none_or(|&trial| self.attacker(trial) == FREE)
+        all_down && trial.is_none_or(|&trial| self.holders.attacker(trial) == FREE)
     }
 }
 
@@ -310,12 +254,9 @@ impl Shows for Backjumping {
     }
 
     fn sentence(&self, puzzle: &QueensPuzzle, last: &LastStep) -> Sentence {
-        let Some((&trial, before)) = self.queens.split_last() else {
-            return Sentence::default();
-        };
         let mut board = Namer::new(puzzle.size());
-        let verdict = trial::verdict(&mut board, puzzle, trial, before.iter().copied());
-        let back = self.told_back(&board, trial.row, last);
+        let back = trial::told_back(&board, &self.queens, &self.rows, &self.jumped, last);
+        let verdict = trial::verdict(&mut board, puzzle, &self.queens);
         board.sentence(format!("{back}{verdict}"))
     }
 
@@ -325,9 +266,7 @@ impl Shows for Backjumping {
 
     /// All to the right of the queen: whether another attacks them only shows on trial.
     fn untried(&self, depth: usize) -> Option<Vec<Square>> {
-        let queen = self.queens.get(depth).copied();
-        let right = |queen| Size::square(self.side).right_of(queen).collect();
-        Some(queen.map_or_else(Vec::new, right))
+        Some(trial::untried(self.side, &self.queens, depth))
     }
 
     /// The queens in the conflict set of the row on trial, and the rows leapt over.

@@ -149,19 +149,10 @@ impl Shows for Backtracking {
     }
 
     fn sentence(&self, puzzle: &QueensPuzzle, last: &LastStep) -> Sentence {
-        let Some((&trial, before)) = self.queens.split_last() else {
-            return Sentence::default();
-        };
         let mut board = Namer::new(puzzle.size());
-        let verdict = trial::verdict(&mut board, puzzle, trial, before.iter().copied());
-        let climbed = match last.backtracks {
-            0 => String::new(),
-            _ => format!(
-                "Nothing left below: back to row {}. ",
-                board.rank(trial.row)
-            ),
-        };
-        board.sentence(format!("{climbed}{verdict}"))
+        let back = trial::told_back(&board, &self.queens, &self.rows, &[], last);
+        let verdict = trial::verdict(&mut board, puzzle, &self.queens);
+        board.sentence(format!("{back}{verdict}"))
     }
 
     fn opening(&self, puzzle: &QueensPuzzle) -> Sentence {
@@ -170,9 +161,7 @@ impl Shows for Backtracking {
 
     /// All to the right of the queen: whether another attacks them only shows on trial.
     fn untried(&self, depth: usize) -> Option<Vec<Square>> {
-        let queen = self.queens.get(depth).copied();
-        let right = |queen| Size::square(self.side).right_of(queen).collect();
-        Some(queen.map_or_else(Vec::new, right))
+        Some(trial::untried(self.side, &self.queens, depth))
     }
 }
 

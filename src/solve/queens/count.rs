@@ -80,7 +80,6 @@ pub struct Count {
     first: usize,
     depth: usize,
     frames: Vec<Frame>,
-    queens_tried: u64,
     /// Solutions so far, in thirds: one of three equal images stands for 8/3.
     thirds: u64,
     /// Solutions up to symmetry so far, in twenty-fourths.
@@ -139,11 +138,6 @@ impl Count {
         Self::of(puzzle, parts)
     }
 
-    /// The same, but meeting every solution.
-    pub(super) fn one_by_one(puzzle: &QueensPuzzle) -> Self {
-        Self::of(puzzle, vec![Part::Whole])
-    }
-
     fn of(puzzle: &QueensPuzzle, parts: Vec<Part>) -> Self {
         let side = puzzle.side();
         assert!(
@@ -164,7 +158,6 @@ impl Count {
             depth: 0,
             frames: vec![Frame::default(); rows.len() + 1],
             rows,
-            queens_tried: 0,
             thirds: 0,
             shares: 0,
         }
@@ -206,12 +199,6 @@ impl Count {
     pub fn fundamental(&self) -> Option<u64> {
         let known = self.is_counted() && self.side <= LARGEST_FUNDAMENTAL;
         known.then_some(self.shares / 24)
-    }
-
-    /// How many queens have been put on squares that no other attacks.
-    #[must_use]
-    pub const fn queens_tried(&self) -> u64 {
-        self.queens_tried
     }
 
     /// Whether every solution has been counted.
@@ -332,7 +319,6 @@ impl Count {
         };
         self.frames[depth] = frame;
         self.depth = depth;
-        self.queens_tried += u64::from(tried);
         stop
     }
 
@@ -376,6 +362,17 @@ impl Count {
         }
         columns
     }
+}
+
+/// How many solutions a puzzle has.
+///
+/// # Panics
+/// If the board has more than [`LARGEST`] squares a side.
+#[must_use]
+pub fn count_solutions(puzzle: &QueensPuzzle) -> u64 {
+    let mut count = Count::new(puzzle);
+    while count.step(&mut ()) != Step::Counted {}
+    count.solutions()
 }
 
 impl Solver for Count {

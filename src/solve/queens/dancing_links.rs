@@ -2,6 +2,7 @@
 
 use super::QueensSolver;
 use crate::board::square::column_letters;
+use crate::board::{line_count, lines_through};
 use crate::solve::annotation::Line;
 use crate::solve::prelude::*;
 
@@ -155,21 +156,14 @@ impl DancingLinks {
         }
     }
 
-    /// How many items there are: the root, rows, columns, and diagonals of both kinds.
+    /// How many items there are: the root, and one for each line, numbered as in [`lines_through`].
     const fn items(&self) -> u32 {
-        6 * self.side - 1
+        1 + line_count(self.side) as u32
     }
 
     /// The items that a queen covers: row, column, diagonal, antidiagonal.
-    fn items_of(&self, Square { row, column }: Square) -> [u32; 4] {
-        let side = self.side;
-        let lines = 2 * side - 1;
-        [
-            1 + row,
-            1 + side + column,
-            1 + 2 * side + row + column,
-            1 + 2 * side + lines + row + side - 1 - column,
-        ]
+    fn items_of(&self, square: Square) -> [u32; 4] {
+        lines_through(self.side, square).map(|line| 1 + line as u32)
     }
 
     fn square_of(&self, node: u32) -> Square {
@@ -260,7 +254,7 @@ impl DancingLinks {
             Line::Row(row) => 1 + row,
             Line::Column(column) => 1 + side + column,
             Line::Diagonal(sum) => 1 + 2 * side + sum,
-            Line::Antidiagonal(difference) => 4 * side + difference,
+            Line::Antidiagonal(difference) => 1 + 4 * side + difference,
         };
         self.left_over[item as usize]
     }
@@ -344,12 +338,11 @@ impl DancingLinks {
 
     fn line_of(&self, item: u32) -> Line {
         let (side, place) = (self.side, item - 1);
-        let lines = 2 * side - 1;
-        match place {
-            _ if place < side => Line::Row(place),
-            _ if place < 2 * side => Line::Column(place - side),
-            _ if place < 2 * side + lines => Line::Diagonal(place - 2 * side),
-            _ => Line::Antidiagonal(place - 2 * side - lines),
+        match place / side {
+            0 => Line::Row(place),
+            1 => Line::Column(place - side),
+            2 | 3 => Line::Diagonal(place - 2 * side),
+            _ => Line::Antidiagonal(place - 4 * side),
         }
     }
 }

@@ -18,14 +18,21 @@ use crate::solve::prelude::*;
 pub enum RowOrder {
     /// From the top row down.
     TopDown,
-    /// The row with the fewest squares left first.
+    /// The row with the fewest squares left first; of several the topmost.
     Fewest,
+    /// The same, but of several the one whose squares attack the most squares of other rows.
+    FewestDegree,
 }
 
 impl Choice for RowOrder {
     const TABLE: &'static [(Self, &'static str, &'static str)] = &[
         (Self::TopDown, "top-down", "from the top down"),
         (Self::Fewest, "fewest", "fewest squares left first"),
+        (
+            Self::FewestDegree,
+            "fewest-degree",
+            "fewest first, ties by degree",
+        ),
     ];
 }
 
@@ -58,7 +65,7 @@ impl Choice for SquareOrder {
             "least-constraining",
             "least constraining first",
         ),
-        (Self::Random, "random", "drawn by lot"),
+        (Self::Random, "random", "at random"),
     ];
 }
 

@@ -9,19 +9,20 @@ use crate::solve::prelude::*;
 /// How a hill is climbed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClimbRule {
-    /// As in the published report: a random threatened queen goes to the best square of her row.
-    Report,
     /// The best of all moves, as long as it is an improvement.
     Steepest,
     /// The best of all moves, and a bounded number of moves that change nothing.
     Sideways,
+    /// As in the published report: a random threatened queen goes to the best square of her row,
+    /// which is min-conflicts from a random start.
+    Report,
 }
 
 impl Choice for ClimbRule {
     const TABLE: &'static [(Self, &'static str, &'static str)] = &[
-        (Self::Report, "report", "a random queen, as in the report"),
         (Self::Steepest, "steepest", "steepest ascent"),
         (Self::Sideways, "sideways", "steepest, with sideways moves"),
+        (Self::Report, "report", "a random queen, as in the report"),
     ];
 }
 
@@ -168,15 +169,6 @@ impl HillClimbing {
         self.board.count(square)
     }
 
-    fn told_pairs(&self) -> String {
-        let pairs = self.pairs();
-        let verb = if pairs == 1 { "is" } else { "are" };
-        format!(
-            "{} of queens {verb} in line.",
-            counted(u64::from(pairs), "pair")
-        )
-    }
-
     /// The square that a random threatened queen goes to, if the board is not given up.
     fn best_of_a_row(&mut self) -> Option<Square> {
         if self.moves_here == self.most_moves {
@@ -288,13 +280,13 @@ impl Shows for HillClimbing {
             (None, ClimbRule::Report) => "Too many moves: a new random board.".to_owned(),
             (None, _) => "No move leads on: a new random board.".to_owned(),
         };
-        board.sentence(format!("{told} {}", self.told_pairs()))
+        board.sentence(format!("{told} {}", self.board.told_pairs()))
     }
 
     fn opening(&self, _: &QueensPuzzle) -> Sentence {
         format!(
             "A queen on a random square of every row. {}",
-            self.told_pairs()
+            self.board.told_pairs()
         )
         .into()
     }

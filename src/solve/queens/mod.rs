@@ -15,18 +15,22 @@ mod brute_force;
 mod count;
 mod dancing_links;
 mod electric;
+mod formula;
 mod forward_checking;
 mod forward_checking_bits;
+mod gaschnig_backjumping;
 mod hill_climbing;
 mod linear;
 mod min_conflicts;
+#[cfg(test)]
+mod null;
 mod row_brute_force;
+mod simulated_annealing;
 mod support;
 
-pub use count::{LARGEST as LARGEST_COUNT, LARGEST_FUNDAMENTAL};
+pub use count::{LARGEST as LARGEST_COUNT, LARGEST_FUNDAMENTAL, count_solutions};
 pub use forward_checking::{RowOrder, SquareOrder};
 pub use hill_climbing::ClimbRule;
-pub use support::completions::count_solutions;
 
 list_solvers! {
     $
@@ -38,12 +42,15 @@ list_solvers! {
     forward_checking::{ForwardChecking, OrderedForwardChecking},
     forward_checking_bits::{ForwardCheckingBits},
     arc_consistency::{ArcConsistency},
+    gaschnig_backjumping::{GaschnigBackjumping},
     backjumping::{Backjumping},
     dancing_links::{DancingLinks},
     hill_climbing::{HillClimbing},
+    simulated_annealing::{SimulatedAnnealing},
     min_conflicts::{MinConflicts},
     linear::{Linear},
     electric::{Electric},
+    formula::{Formula},
     count::{Count},
 }
 

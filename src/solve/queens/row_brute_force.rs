@@ -2,6 +2,7 @@
 
 use super::QueensSolver;
 use super::support::combination;
+use crate::board::{columns_and_diagonals, line_count};
 use crate::solve::prelude::*;
 
 /// What people are told about it.
@@ -53,7 +54,7 @@ impl RowBruteForce {
         let side = puzzle.side();
         let rows = puzzle.open_rows().into_iter();
         let queens: Vec<_> = rows.map(|row| Square::new(row, 0)).collect();
-        let mut lines = vec![0; 5 * side as usize];
+        let mut lines = vec![0; line_count(side) - side as usize];
         let all = puzzle.locked().iter().chain(&queens);
         let pairs = all.map(|&queen| add(&mut lines, side, queen)).sum();
         Self {
@@ -68,7 +69,7 @@ impl RowBruteForce {
     fn turn<O: Observer>(&mut self, piece: usize, column: u32, observer: &mut O) {
         let depth = piece as u32;
         let queen = &mut self.queens[piece];
-        let lines = &mut self.lines[..5 * self.side as usize];
+        let lines = &mut self.lines[..line_count(self.side) - self.side as usize];
         let square = *queen;
         let ended = remove(lines, self.side, square);
         observer.on(Event::Unassign { depth, square });
@@ -83,7 +84,7 @@ impl RowBruteForce {
 #[inline]
 fn add(lines: &mut [u32], side: u32, square: Square) -> u32 {
     let mut pairs = 0;
-    for line in through(side, square) {
+    for line in columns_and_diagonals(side, square) {
         pairs += lines[line];
         lines[line] += 1;
     }
@@ -94,17 +95,11 @@ fn add(lines: &mut [u32], side: u32, square: Square) -> u32 {
 #[inline]
 fn remove(lines: &mut [u32], side: u32, square: Square) -> u32 {
     let mut pairs = 0;
-    for line in through(side, square) {
+    for line in columns_and_diagonals(side, square) {
         lines[line] -= 1;
         pairs += lines[line];
     }
     pairs
-}
-
-/// The places of the lines through a square.
-#[inline]
-fn through(side: u32, Square { row, column }: Square) -> [usize; 3] {
-    [column, side + row + column, 4 * side - 1 + row - column].map(|line| line as usize)
 }
 
 impl Solver for RowBruteForce {

@@ -191,10 +191,19 @@ impl Connectivity {
         (!fits).then_some(Doom::Unbalanced(parent))
     }
 
-    fn unreached(&self, walk: &Walk) -> Option<u32> {
+    /// The first square that is open, and was not reached from the knight.
+    fn unreached(&mut self, walk: &Walk) -> Option<u32> {
         let begin = self.places[walk.knight()? as usize].reached;
-        let mut squares = 0..self.places.len() as u32;
-        squares.find(|&square| self.places[square as usize].reached < begin && walk.is_open(square))
+        // What was visited counts as reached, so that a look at each square settles it.
+        for &square in walk.path() {
+            let reached = &mut self.places[square as usize].reached;
+            *reached = begin.max(*reached);
+        }
+        let cut_off = |(square, place): (usize, &Place)| {
+            let open = walk.graph.jumps(square as u32) != 0;
+            (open && place.reached < begin).then_some(square as u32)
+        };
+        self.places.iter().enumerate().find_map(cut_off)
     }
 
     /// Looks for squares that have too few ways, or too many neighbours that need them.

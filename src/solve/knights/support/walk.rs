@@ -230,6 +230,20 @@ impl Walk {
         self.path.push(square);
     }
 
+    /// Adds the onward moves of every square that can be tried next; nothing where a square is
+    /// stranded.
+    pub(crate) fn compare(&self, annotations: &mut Vec<Annotation>) {
+        let here = self.knight().filter(|_| self.alive);
+        let places = here.into_iter().flat_map(|here| {
+            let places = bits(self.untried(here));
+            places.map(move |place| self.target(here, place))
+        });
+        annotations.extend(places.map(|target| Annotation::Number {
+            square: self.square(target),
+            value: self.degree(target) as i32,
+        }));
+    }
+
     /// What is said of a step: a jump, told by `jump`, or a retreat.
     pub(crate) fn sentence(
         &self,

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use super::{RowOrder, SquareOrder};
+use crate::board::attacked_in;
 use crate::solve::Domains;
 use crate::solve::prelude::*;
 use crate::solve::queens::support::lookahead::{self, Lookahead};
@@ -15,27 +16,27 @@ const FEW: u32 = 8;
 ///
 /// *Fewest squares left* is the smallest-domain rule of R. M. Haralick, G. L. Elliott, *Increasing
 /// tree search efficiency for constraint satisfaction problems*, Artificial Intelligence 14
-/// (1980), 263–313; among rows with equally few, the one whose squares attack the most possible
-/// squares of other rows is taken, after D. Brélaz, *New methods to color the vertices of a
-/// graph*, Communications of the ACM 22 (1979), 251–256; then the topmost.
+/// (1980), 263–313; among rows with equally few, the topmost is taken. *With degree* it is the one
+/// whose squares attack the most possible squares of other rows, after D. Brélaz, *New methods to
+/// color the vertices of a graph*, Communications of the ACM 22 (1979), 251–256; then the topmost.
 /// *Least constraining* is in R. Dechter, J. Pearl, *Network-based heuristics for constraint
 /// satisfaction problems*, Artificial Intelligence 34 (1987), 1–38.
 ///
-/// With restarts the search begins anew after so many nodes, and each time after half as many
+/// With restarts the search starts over after so many nodes, and each time after half as many
 /// again, so that it is complete all the same: T. Walsh, *Search in a small world*, IJCAI 1999.
-/// They are meant for squares drawn by lot: any other order would only repeat itself. Once a
+/// They are meant for squares drawn at random: any other order would only repeat itself. Once a
 /// solution has been found there are no more restarts, so that no solution is met twice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OrderedForwardChecking {
     ahead: Lookahead,
-    /// The domains before the first step, to begin anew with.
+    /// The domains before the first step, to start over with.
     initial: Domains,
     /// Whether the row of the current depth has been chosen.
     chosen: bool,
     rows: RowOrder,
     squares: SquareOrder,
     rng: Rng,
-    /// Nodes since the search began anew, and after how many it does so again.
+    /// Nodes since the search started over, and after how many it does so again.
     nodes: u64,
     limit: Option<u64>,
     /// Nodes of the whole run.
@@ -85,11 +86,20 @@ impl OrderedForwardChecking {
         }
         match self.rows {
             RowOrder::TopDown => open.iter().copied().min(),
-            RowOrder::Fewest => self.fewest(),
+            RowOrder::Fewest => open
+                .iter()
+                .copied()
+                .min_by_key(|&row| self.squares_left(row)),
+            RowOrder::FewestDegree => self.fewest_by_degree(),
         }
     }
 
-    fn fewest(&self) -> Option<u32> {
+    /// How many squares a row has left, and which it is: the fewest first, then the topmost.
+    fn squares_left(&self, row: u32) -> (u32, u32) {
+        (self.ahead.domains.left(row), row)
+    }
+
+    fn fewest_by_degree(&self) -> Option<u32> {
         let open = self.open_rows().iter().copied();
         let least = open.clone().map(|row| self.ahead.domains.left(row)).min()?;
         let mut best: Option<(u32, u32)> = None;
@@ -116,13 +126,14 @@ impl OrderedForwardChecking {
     /// How many possible squares of the other open rows a queen would strike.
     fn strikes(&self, queen: Square) -> u32 {
         let others = self.open_rows().iter().filter(|&&row| row != queen.row);
-        let attacked = others.flat_map(|&row| self.ahead.domains.attacked_in(row, queen));
+        let side = self.ahead.domains.side() as u32;
+        let attacked = others.flat_map(|&row| attacked_in(row, queen, side));
         attacked
             .filter(|&square| self.ahead.domains.is_possible(square))
             .count() as u32
     }
 
-    /// The square of a row that is tried next; of equal ones the leftmost. Draws no lot.
+    /// The square of a row that is tried next; of equal ones the leftmost. Draws nothing.
     fn next_square(&self, row: u32) -> Option<Square> {
         let middle = self.ahead.domains.side() as u32 - 1;
         match self.squares {
@@ -214,7 +225,9 @@ impl Shows for OrderedForwardChecking {
         }
         let why = match self.rows {
             RowOrder::TopDown => "",
-            RowOrder::Fewest => ", in the row with the fewest squares left",
+            RowOrder::Fewest | RowOrder::FewestDegree => {
+                ", in the row with the fewest squares left"
+            }
         };
         let domains = self.domains();
         let (rows, levels) = (domains.rows_from(0), domains.levels());
@@ -233,12 +246,12 @@ impl Shows for OrderedForwardChecking {
         Some(row.map_or_else(Vec::new, |row| self.ahead.domains.possible(row).collect()))
     }
 
-    /// What the next choice compares, and what it will be unless it is drawn by lot.
+    /// What the next choice compares, and what it will be unless it is drawn at random.
     fn annotations(&self, annotations: &mut Vec<Annotation>) {
         let Some(next) = self.next_row().filter(|_| !self.is_solved()) else {
             return;
         };
-        if self.rows == RowOrder::Fewest {
+        if self.rows != RowOrder::TopDown {
             annotations.extend(self.open_rows().iter().map(|&row| Annotation::RowNumber {
                 row,
                 value: self.ahead.domains.left(row) as i32,

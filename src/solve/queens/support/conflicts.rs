@@ -1,8 +1,7 @@
 //! Queens that may be in conflict, at most one a row, and who of them is.
 
-use crate::board::Square;
-use crate::puzzles::QueensPuzzle;
-use crate::solve::Rng;
+use crate::board::{columns_and_diagonals, line_count};
+use crate::solve::prelude::*;
 
 /// The column of a row without a queen, and the place of a row that is not in the list.
 pub(crate) const NONE: u32 = u32::MAX;
@@ -45,7 +44,7 @@ impl Conflicts {
         let mut board = Self {
             side: puzzle.side(),
             columns: vec![NONE; side],
-            lines: vec![Line::default(); 5 * side],
+            lines: vec![Line::default(); line_count(puzzle.side()) - side],
             threatened: Vec::with_capacity(open.len()),
             places: vec![NONE; side],
             open,
@@ -87,6 +86,13 @@ impl Conflicts {
         self.pairs
     }
 
+    /// How many pairs of queens are in line, in a sentence.
+    pub(crate) fn told_pairs(&self) -> String {
+        let verb = if self.pairs == 1 { "is" } else { "are" };
+        let pairs = counted(u64::from(self.pairs), "pair");
+        format!("{pairs} of queens {verb} in line.")
+    }
+
     /// One of the queens that can move and are in conflict, by lot; gives her row.
     pub(crate) fn draw(&self, rng: &mut Rng) -> Option<u32> {
         let count = self.threatened.len() as u32;
@@ -96,7 +102,7 @@ impl Conflicts {
     /// How many queens a square is in line with, not counting the one in its own row.
     #[inline]
     pub(crate) fn count(&self, square: Square) -> u32 {
-        let lines = self.through(square.row, square.column);
+        let lines = columns_and_diagonals(self.side, square);
         let all: u32 = lines.iter().map(|&line| self.lines[line].queens).sum();
         let own = self.columns[square.row as usize] == square.column;
         all - 3 * u32::from(own)
@@ -107,7 +113,7 @@ impl Conflicts {
         debug_assert_eq!(self.column(row), NONE);
         self.pairs += self.count(Square::new(row, column));
         self.columns[row as usize] = column;
-        for line in self.through(row, column) {
+        for line in columns_and_diagonals(self.side, Square::new(row, column)) {
             let Line { queens, rows } = self.lines[line];
             self.lines[line] = Line {
                 queens: queens + 1,
@@ -123,7 +129,7 @@ impl Conflicts {
     /// Empties a row.
     pub(crate) fn lift(&mut self, row: u32) {
         let column = std::mem::replace(&mut self.columns[row as usize], NONE);
-        for line in self.through(row, column) {
+        for line in columns_and_diagonals(self.side, Square::new(row, column)) {
             let Line { queens, rows } = self.lines[line];
             let left = Line {
                 queens: queens - 1,
@@ -167,8 +173,7 @@ impl Conflicts {
     pub(crate) fn is_in_conflict(&self, row: u32) -> bool {
         let column = self.column(row);
         column != NONE
-            && self
-                .through(row, column)
+            && columns_and_diagonals(self.side, Square::new(row, column))
                 .iter()
                 .any(|&line| self.lines[line].queens > 1)
     }
@@ -190,13 +195,6 @@ impl Conflicts {
             }
             _ => {}
         }
-    }
-
-    /// The places in `lines` of a square's column and diagonals.
-    #[inline]
-    fn through(&self, row: u32, column: u32) -> [usize; 3] {
-        let (side, row, column) = (self.side as usize, row as usize, column as usize);
-        [column, side + row + column, 4 * side - 1 + row - column]
     }
 }
 

@@ -2,8 +2,9 @@
 
 pub(crate) mod charges;
 pub(crate) mod combination;
-pub(crate) mod completions;
 pub(crate) mod conflicts;
+pub(crate) mod exp;
+pub(crate) mod holders;
 pub(crate) mod lookahead;
 pub(crate) mod parts;
 pub(crate) mod random_ties;

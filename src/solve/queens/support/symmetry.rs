@@ -32,6 +32,18 @@ impl Symmetry {
         Self::all().filter(keeps).collect()
     }
 
+    /// The symmetry that takes this one back.
+    pub(crate) const fn inverse(self) -> Self {
+        if !self.swaps {
+            return self;
+        }
+        Self {
+            turns_rows: self.turns_columns,
+            turns_columns: self.turns_rows,
+            swaps: true,
+        }
+    }
+
     /// Where a square goes.
     pub(crate) const fn image(self, side: u32, square: Square) -> Square {
         let Square {
@@ -56,6 +68,16 @@ impl Symmetry {
 mod tests {
     use super::*;
     use crate::board::Size;
+
+    #[test]
+    fn an_inverse_takes_back() {
+        for symmetry in Symmetry::all() {
+            for square in Size::square(5).squares() {
+                let image = symmetry.image(5, square);
+                assert_eq!(symmetry.inverse().image(5, image), square);
+            }
+        }
+    }
 
     #[test]
     fn a_square_off_all_axes_has_eight_images() {

@@ -1,0 +1,211 @@
+//! The formula: a solution of every board from 4 × 4 on, written down without a search.
+
+use std::sync::Arc;
+
+use super::QueensSolver;
+use super::support::symmetry::Symmetry;
+use crate::solve::prelude::*;
+
+/// What people are told about it.
+pub static INFO: SolverInfo = SolverInfo {
+    game: Game::Queens,
+    id: "formula",
+    name: "Formula",
+    kind: Kind::Construction,
+    idea: "write a solution down, a knight’s jump from queen to queen",
+    largest: 1_000_000,
+    options: &[],
+    seeded: false,
+    bytes: |_| 0,
+    pseudocode: &[
+        line("n ← squares a side; rows and columns count from 1"),
+        line("if n is odd: a queen in the last corner, and n ← n − 1"),
+        line("if n mod 6 ≠ 2: rows 1, 2, 3 … take columns 2, 4, 6 …, then 1, 3, 5 …"),
+        line("else: row i takes column 1 + (2i + n/2 − 3) mod n,"),
+        line("  and row n + 1 − i the column opposite, for i up to n/2"),
+        step(
+            "turn or reflect the board until every locked queen is on its square",
+            &["begin"],
+        ),
+        step("  if no way does that: give up", &["gave-up"]),
+        step("put the next row’s queen down", &["place"]),
+        step("every row has a queen: solved", &["solved"]),
+    ],
+};
+
+/// The solver for a puzzle.
+pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, _: u64) -> QueensSolver {
+    Formula::new(puzzle).into()
+}
+
+/// The board from which on there is a solution, in squares a side.
+const SMALLEST: u32 = 4;
+
+/// A solution by rule: a step puts the next queen down, from the top row. Where queens are locked,
+/// the eight turns and reflections of the solution are tried in turn; if none holds them all, it
+/// gives up, which proves nothing. Stepped on from the solution, it gives up.
+///
+/// The first such rule for every board is E. Pauls's (Deutsche Schachzeitung, 1874); the form used
+/// here is that of E. J. Hoffman, J. C. Loessi, R. C. Moore, *Constructions for the solution of
+/// the m queens problem*, Mathematics Magazine 42 (1969), 66–72. Neither was at hand: that every
+/// board comes out right is tested, not cited.
+#[derive(Clone, Debug)]
+pub struct Formula {
+    side: u32,
+    locked: Arc<[Square]>,
+    /// The queens to be put down, from the top row; none where the formula does not help. Shared
+    /// by clones.
+    queens: Arc<[Square]>,
+    placed: usize,
+}
+
+impl Formula {
+    /// Only the locked queens stand.
+    #[must_use]
+    pub fn new(puzzle: &QueensPuzzle) -> Self {
+        let (side, locked) = (puzzle.side(), puzzle.locked());
+        let fits = |symmetry: &Symmetry| {
+            let mut on_it = locked.iter();
+            on_it.all(|&queen| holds(side, symmetry.inverse().image(side, queen)))
+        };
+        let mut symmetries = Symmetry::all().filter(|_| has_formula(side));
+        let queens = symmetries.find(fits).map(|symmetry| {
+            let all = (0..side).map(|row| Square::new(row, column(side, row)));
+            let all = all.map(|queen| symmetry.image(side, queen));
+            let mut queens: Vec<_> = all.filter(|queen| !locked.contains(queen)).collect();
+            queens.sort_unstable();
+            queens
+        });
+        Self {
+            side,
+            locked: locked.into(),
+            queens: queens.unwrap_or_default().into(),
+            placed: 0,
+        }
+    }
+}
+
+/// Whether the formula is for a board of this side.
+const fn has_formula(side: u32) -> bool {
+    side == 1 || side >= SMALLEST
+}
+
+/// The column of a row's queen; both are counted from 0, the source's from 1.
+const fn column(side: u32, row: u32) -> u32 {
+    let even = side - side % 2;
+    if row == even {
+        return row;
+    }
+    let half = even / 2;
+    if even % 6 != 2 {
+        return match row < half {
+            true => 2 * row + 1,
+            false => 2 * (row - half),
+        };
+    }
+    match row < half {
+        true => (2 * row + half - 1) % even,
+        false => even - 1 - (2 * (even - 1 - row) + half - 1) % even,
+    }
+}
+
+/// Whether the formula has a queen on a square.
+const fn holds(side: u32, square: Square) -> bool {
+    column(side, square.row) == square.column
+}
+
+impl Solver for Formula {
+    fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
+        let Some(&square) = self.queens.get(self.placed) else {
+            return Step::GaveUp;
+        };
+        let depth = self.placed as u32;
+        self.placed += 1;
+        observer.on(Event::Assign { depth, square });
+        solved_or_continue(self)
+    }
+
+    fn is_solved(&self) -> bool {
+        self.placed + self.locked.len() == self.side as usize
+    }
+}
+
+impl Shows for Formula {
+    type Puzzle = QueensPuzzle;
+
+    fn depth(&self) -> usize {
+        self.placed
+    }
+
+    fn line(&self, _: &LastStep) -> &'static str {
+        "place"
+    }
+
+    fn sentence(&self, puzzle: &QueensPuzzle, last: &LastStep) -> Sentence {
+        let Some(square) = last.assigned else {
+            return Sentence::default();
+        };
+        let mut board = Namer::new(puzzle.size());
+        let (row, name) = (board.rank(square.row), board.name(square));
+        board.sentence(format!(
+            "The formula puts the queen of row {row} on {name}."
+        ))
+    }
+
+    fn opening(&self, puzzle: &QueensPuzzle) -> Sentence {
+        super::to_place(puzzle)
+    }
+
+    fn why_stopped(&self) -> Option<Sentence> {
+        if self.is_solved() || self.placed > 0 {
+            return None;
+        }
+        if !has_formula(self.side) {
+            return Some(
+                "Boards of 2 × 2 and 3 × 3 have no solution, and so no formula: choose a larger \
+                 board."
+                    .into(),
+            );
+        }
+        let mut board = Namer::new(Size::square(self.side));
+        let names = self.locked.iter().map(|&queen| board.name(queen));
+        let names: Vec<_> = names.collect();
+        let text = format!(
+            "However the board is turned, the formula has no solution with {} on {}: choose \
+             another lock, or a solver that searches.",
+            if names.len() == 1 {
+                "a queen"
+            } else {
+                "queens"
+            },
+            and_list(&names)
+        );
+        Some(board.sentence(text))
+    }
+}
+
+impl ShowsQueens for Formula {
+    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
+        self.queens[..self.placed].iter().copied()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzles::verify;
+
+    fn solution(side: u32) -> Vec<Square> {
+        (0..side)
+            .map(|row| Square::new(row, column(side, row)))
+            .collect()
+    }
+
+    #[test]
+    fn the_formula_holds_on_every_board_up_to_500_and_on_a_million() {
+        for side in (4..=500).chain([1, 1_000, 99_998, 1_000_000]) {
+            let puzzle = QueensPuzzle::new(side, Vec::new()).unwrap();
+            assert_eq!(verify::queens(&puzzle, &solution(side)), Ok(()), "{side}");
+        }
+    }
+}

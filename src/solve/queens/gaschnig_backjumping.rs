@@ -1,0 +1,240 @@
+//! Gaschnig's backjumping: from a row in which every square is attacked, leap to the deepest queen
+//! that is to blame.
+
+use super::QueensSolver;
+use super::support::holders::{FREE, Holders, LOCKED};
+use super::support::trial;
+use crate::solve::prelude::*;
+
+/// What people are told about it.
+pub static INFO: SolverInfo = SolverInfo {
+    game: Game::Queens,
+    id: "gaschnig-backjumping",
+    name: "Gaschnig’s backjumping",
+    kind: Kind::Systematic,
+    idea: "leap back, but only from a row where no square was free",
+    largest: 1_000,
+    options: &[],
+    seeded: false,
+    bytes: |size| bytes_a_row(size, 48),
+    pseudocode: &[
+        step(
+            "put a queen on the first square of the first row",
+            &["begin"],
+        ),
+        line("repeat:"),
+        line("  if no queen attacks the last one:"),
+        step("    if every row has a queen: solved", &["solved"]),
+        step(
+            "    keep it; the next row’s queen on its first square",
+            &["advance"],
+        ),
+        line("  else note who attacks it, the first of several;"),
+        step("    move it one square right", &["next"]),
+        line("  at the end of a row:"),
+        step(
+            "    if some square of it was free: back to the row before",
+            &["back"],
+        ),
+        step(
+            "    else leap to the deepest queen that was noted",
+            &["leap"],
+        ),
+        step("    if there is none: no solution is left", &["exhausted"]),
+    ],
+};
+
+/// The solver for a puzzle.
+pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, _: u64) -> QueensSolver {
+    GaschnigBackjumping::new(puzzle).into()
+}
+
+/// Backtracking that remembers, for every row, the deepest queen that was needed to attack one of
+/// its squares. If every square of a row was attacked, nothing can change before that queen does,
+/// so the search leaps to her. A row in which a queen has stood goes back by one, as backtracking
+/// does: where it failed is not remembered.
+///
+/// Of several queens that attack a square the one of the least depth is blamed.
+///
+/// J. Gaschnig, *Performance measurement and analysis of certain search algorithms*, report
+/// CMU-CS-79-124, Carnegie-Mellon University (1979). The report was not at hand; the rule is as
+/// P. Prosser, Computational Intelligence 9 (1993), is commonly cited for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GaschnigBackjumping {
+    side: u32,
+    /// The row of each depth.
+    rows: Vec<u32>,
+    /// The queens down, the last being on trial.
+    queens: Vec<Square>,
+    /// Whose lines are whose, the queen on trial left out.
+    holders: Holders,
+    /// For every row down the greatest holder that a square was blamed on.
+    deepest: Vec<u32>,
+    /// The depths that the last step leapt over.
+    jumped: Vec<usize>,
+}
+
+impl GaschnigBackjumping {
+    /// The first queen stands on trial in the first column of her row.
+    #[must_use]
+    pub fn new(puzzle: &QueensPuzzle) -> Self {
+        let rows = puzzle.open_rows();
+        let mut solver = Self {
+            side: puzzle.side(),
+            holders: Holders::new(puzzle),
+            queens: Vec::with_capacity(rows.len()),
+            deepest: Vec::with_capacity(rows.len()),
+            jumped: Vec::with_capacity(rows.len()),
+            rows,
+        };
+        if let Some(&row) = solver.rows.first() {
+            solver.enter(row, &mut ());
+        }
+        solver
+    }
+
+    /// Puts a queen on trial in the first column of a row in which nobody has been blamed yet.
+    #[inline]
+    fn enter<O: Observer>(&mut self, row: u32, observer: &mut O) {
+        self.deepest.push(LOCKED);
+        self.put(Square::new(row, 0), observer);
+    }
+
+    #[inline]
+    fn put<O: Observer>(&mut self, square: Square, observer: &mut O) {
+        let depth = self.queens.len() as u32;
+        self.queens.push(square);
+        observer.on(Event::Assign { depth, square });
+    }
+
+    #[inline]
+    fn lift<O: Observer>(&mut self, observer: &mut O) -> Option<Square> {
+        let square = self.queens.pop()?;
+        let depth = self.queens.len() as u32;
+        observer.on(Event::Unassign { depth, square });
+        Some(square)
+    }
+
+    /// Moves the queen on trial one column right, or goes back to the first row that can.
+    #[inline]
+    fn move_on<O: Observer>(&mut self, observer: &mut O) -> Step {
+        while let Some(square) = self.lift(observer) {
+            if square.column + 1 < self.side {
+                self.put(Square::new(square.row, square.column + 1), observer);
+                return solved_or_continue(self);
+            }
+            self.go_back(observer);
+        }
+        Step::Exhausted
+    }
+
+    /// Goes back from the row just given up: to the queen to blame, or by one where that is
+    /// unknown. If nobody is to blame, no queen stays.
+    fn go_back<O: Observer>(&mut self, observer: &mut O) {
+        let depth = self.queens.len();
+        // The queen of depth d holds her lines as d + 1; a row in which a queen has stood blames
+        // its own depth, which is the number of queens before it.
+        let stay = self.deepest.pop().map_or(0, |holder| holder as usize);
+        for leapt in (stay..depth).rev() {
+            self.jumped.push(leapt);
+            self.holders.hold(self.queens[leapt], FREE);
+            self.deepest.pop();
+            self.lift(observer);
+        }
+        if let Some(&to) = self.queens.last() {
+            self.holders.hold(to, FREE);
+        }
+        let from = depth as u32;
+        observer.on(match stay < depth && stay > 0 {
+            true => Event::Backjump {
+                from,
+                to: stay as u32 - 1,
+            },
+            false => Event::Backtrack { depth: from },
+        });
+    }
+
+    fn blame(&mut self, holder: u32) {
+        if let Some(deepest) = self.deepest.last_mut() {
+            *deepest = holder.max(*deepest);
+        }
+    }
+}
+
+impl Solver for GaschnigBackjumping {
+    #[inline]
+    fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
+        self.jumped.clear();
+        let Some(&square) = self.queens.last() else {
+            return Step::Exhausted;
+        };
+        let depth = self.queens.len() as u32;
+        match self.holders.attacker(square) {
+            FREE => {
+                // From here on this row can only go back by one.
+                self.blame(depth - 1);
+                if self.queens.len() < self.rows.len() {
+                    self.holders.hold(square, depth);
+                    self.enter(self.rows[depth as usize], observer);
+                    return solved_or_continue(self);
+                }
+            }
+            holder => {
+                observer.on(Event::Conflict { square });
+                self.blame(holder);
+            }
+        }
+        self.move_on(observer)
+    }
+
+    fn is_solved(&self) -> bool {
+        let all_down = self.queens.len() == self.rows.len();
+        let trial = self.queens.last();
+        all_down && trial.is_none_or(|&trial| self.holders.attacker(trial) == FREE)
+    }
+}
+
+impl Shows for GaschnigBackjumping {
+    type Puzzle = QueensPuzzle;
+
+    fn depth(&self) -> usize {
+        self.queens.len().saturating_sub(1)
+    }
+
+    fn line(&self, last: &LastStep) -> &'static str {
+        trial::line(last)
+    }
+
+    fn sentence(&self, puzzle: &QueensPuzzle, last: &LastStep) -> Sentence {
+        let mut board = Namer::new(puzzle.size());
+        let back = trial::told_back(&board, &self.queens, &self.rows, &self.jumped, last);
+        let verdict = trial::verdict(&mut board, puzzle, &self.queens);
+        board.sentence(format!("{back}{verdict}"))
+    }
+
+    fn opening(&self, puzzle: &QueensPuzzle) -> Sentence {
+        super::to_place(puzzle)
+    }
+
+    /// All to the right of the queen: whether another attacks them only shows on trial.
+    fn untried(&self, depth: usize) -> Option<Vec<Square>> {
+        Some(trial::untried(self.side, &self.queens, depth))
+    }
+
+    /// The deepest queen that the row on trial blames, and the rows leapt over.
+    fn annotations(&self, annotations: &mut Vec<Annotation>) {
+        let culprit = self.deepest.last().and_then(|holder| holder.checked_sub(1));
+        let culprit = culprit.and_then(|depth| self.queens.get(depth as usize));
+        annotations.extend(culprit.map(|&square| Annotation::Fault { square }));
+        let jumped = self.jumped.iter();
+        annotations.extend(jumped.map(|&depth| Annotation::Jumped {
+            row: self.rows[depth],
+        }));
+    }
+}
+
+impl ShowsQueens for GaschnigBackjumping {
+    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
+        self.queens.iter().copied()
+    }
+}

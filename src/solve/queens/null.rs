@@ -1,0 +1,85 @@
+//! The smallest room there can be, compiled and tested but in no list: copy it to begin a solver.
+//!
+//! It tries nothing and gives up at once. What it leaves out has a default; whatever a solver
+//! keeps, compares or blames is added method by method, as in the rooms beside this one.
+
+use crate::solve::prelude::*;
+
+/// What people are told about it.
+pub static INFO: SolverInfo = SolverInfo {
+    game: Game::Queens,
+    id: "null",
+    name: "Null",
+    kind: Kind::Construction,
+    idea: "do nothing, and say so",
+    largest: 1_000_000,
+    options: &[],
+    seeded: false,
+    bytes: |_| 0,
+    pseudocode: &[
+        step("look at the board", &["begin"]),
+        step("give up", &["gave-up"]),
+    ],
+};
+
+/// The state of the search: here there is none.
+#[derive(Clone, Debug)]
+pub struct Null;
+
+impl Solver for Null {
+    fn step<O: Observer>(&mut self, _: &mut O) -> Step {
+        Step::GaveUp
+    }
+
+    fn is_solved(&self) -> bool {
+        false
+    }
+}
+
+impl Shows for Null {
+    type Puzzle = QueensPuzzle;
+
+    fn depth(&self) -> usize {
+        0
+    }
+
+    /// Never asked: no step of this solver goes on.
+    fn line(&self, _: &LastStep) -> &'static str {
+        "begin"
+    }
+
+    fn sentence(&self, puzzle: &QueensPuzzle, _: &LastStep) -> Sentence {
+        self.opening(puzzle)
+    }
+
+    fn opening(&self, puzzle: &QueensPuzzle) -> Sentence {
+        super::to_place(puzzle)
+    }
+
+    fn why_stopped(&self) -> Option<Sentence> {
+        Some("Nothing was tried: choose another solver.".into())
+    }
+}
+
+impl ShowsQueens for Null {
+    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
+        std::iter::empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_smallest_solver_keeps_the_contract() {
+        let puzzle = QueensPuzzle::new(8, vec![Square::new(0, 0)]).unwrap();
+        let (mut solver, mut events) = (Null, Vec::<Event>::new());
+        assert_eq!(solver.opening(&puzzle).text, "7 queens to place.");
+        assert_eq!(solver.run(10, &mut events), (1, Step::GaveUp));
+        assert!(events.is_empty() && !solver.is_solved());
+        assert!(solver.why_stopped().is_some());
+        let ids: Vec<_> = INFO.line_ids().collect();
+        assert_eq!(ids, ["begin", "gave-up"]);
+    }
+}

@@ -1,0 +1,252 @@
+//! Simulated annealing: worse moves are made as well, and ever more rarely.
+
+use super::QueensSolver;
+use super::support::conflicts::Conflicts;
+use super::support::exp::exp_of_minus;
+use super::support::random_ties::gave_up;
+use crate::solve::prelude::*;
+
+/// The temperature of the first move, in pairs of queens.
+static START_TEMPERATURE: OptionInfo = OptionInfo {
+    name: "start-temperature",
+    label: "Start temperature",
+    takes: Takes::Amount {
+        default: 1.0,
+        above: 0.0,
+        below: 1_000.0,
+    },
+};
+
+/// By what the temperature is multiplied after every move.
+static COOLING: OptionInfo = OptionInfo {
+    name: "cooling",
+    label: "Cooling a move",
+    takes: Takes::Amount {
+        default: 0.9999,
+        above: 0.0,
+        below: 1.0,
+    },
+};
+
+/// What people are told about it.
+pub static INFO: SolverInfo = SolverInfo {
+    game: Game::Queens,
+    id: "simulated-annealing",
+    name: "Simulated annealing",
+    kind: Kind::Local,
+    idea: "random moves; worse ones too, while it is hot",
+    largest: 300,
+    options: &[START_TEMPERATURE, COOLING],
+    seeded: true,
+    bytes: |size| bytes_a_row(size, 56),
+    pseudocode: &[
+        step(
+            "a queen on a random square of every row; T ← the start",
+            &["begin"],
+        ),
+        step("repeat until no two queens are in line:", &["solved"]),
+        line("  take a random queen, and a random other square of its row"),
+        line("  Δ ← how many more pairs would be in line"),
+        step(
+            "  if Δ ≤ 0, or with probability e to the −Δ/T: move it",
+            &["accept"],
+        ),
+        step("  else leave it where it is", &["refuse"]),
+        line("  T ← T times the cooling"),
+        step("  after too many moves: give up", &["gave-up"]),
+    ],
+};
+
+/// The solver for a puzzle.
+pub(super) fn make(puzzle: &QueensPuzzle, options: &Options, seed: u64) -> QueensSolver {
+    let (start, cooling) = (options.amount(&START_TEMPERATURE), options.amount(&COOLING));
+    SimulatedAnnealing::new(puzzle, start, cooling, seed).into()
+}
+
+/// After so many moves, made or refused, it gives up.
+const MOST_MOVES: u64 = 5_000_000;
+
+/// A move that was looked at.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Trial {
+    from: Square,
+    to: Square,
+    /// How many more pairs it brings in line.
+    change: i32,
+    /// The temperature at which it was decided on.
+    temperature: f64,
+    accepted: bool,
+}
+
+/// One queen a row, on random squares. A step takes a random queen and a random other square of
+/// its row. A move that does not bring more pairs in line is made; one that brings Δ more is made
+/// with probability e^(−Δ/T). The temperature T falls by a constant factor a step.
+///
+/// Stepped on from a solution, it goes on where it is.
+///
+/// S. Kirkpatrick, C. D. Gelatt, M. P. Vecchi, *Optimization by simulated annealing*, Science 220
+/// (1983), 671–680.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SimulatedAnnealing {
+    board: Conflicts,
+    seed: u64,
+    rng: Rng,
+    temperature: f64,
+    cooling: f64,
+    moves: u64,
+    accepted: u64,
+    last: Option<Trial>,
+}
+
+impl SimulatedAnnealing {
+    /// A random board. The temperature is in pairs of queens; after every move it is multiplied by
+    /// `cooling`, which is less than 1.
+    #[must_use]
+    pub fn new(puzzle: &QueensPuzzle, temperature: f64, cooling: f64, seed: u64) -> Self {
+        let mut rng = Rng::new(seed);
+        let mut board = Conflicts::new(puzzle);
+        board.scatter(&mut rng);
+        Self {
+            board,
+            seed,
+            rng,
+            temperature,
+            cooling,
+            moves: 0,
+            accepted: 0,
+            last: None,
+        }
+    }
+
+    /// A random queen and a random other square of its row; none if no queen can move.
+    fn draw(&mut self) -> Option<(Square, Square)> {
+        let (side, open) = (self.board.side(), self.board.open());
+        if side == 1 || open.is_empty() {
+            return None;
+        }
+        let row = open[self.rng.below(open.len() as u32) as usize];
+        let from = self.board.queen(row);
+        // Every column but the queen's own is as likely as any other.
+        let column = self.rng.below(side - 1);
+        let column = column + u32::from(column >= from.column);
+        Some((from, Square::new(row, column)))
+    }
+
+    /// Whether a move that brings so many more pairs in line is made.
+    fn accepts(&mut self, change: i32) -> bool {
+        change <= 0 || self.rng.fraction() < exp_of_minus(f64::from(change) / self.temperature)
+    }
+}
+
+impl Solver for SimulatedAnnealing {
+    fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
+        if self.moves == MOST_MOVES {
+            return Step::GaveUp;
+        }
+        let Some((from, to)) = self.draw() else {
+            return Step::GaveUp;
+        };
+        let change = self.board.count(to) as i32 - self.board.count(from) as i32;
+        let (temperature, accepted) = (self.temperature, self.accepts(change));
+        if accepted {
+            self.board.shift(to.row, to.column);
+            self.accepted += 1;
+            observer.on(Event::Move { from, to });
+        }
+        self.moves += 1;
+        self.temperature *= self.cooling;
+        self.last = Some(Trial {
+            from,
+            to,
+            change,
+            temperature,
+            accepted,
+        });
+        solved_or_continue(self)
+    }
+
+    fn is_solved(&self) -> bool {
+        self.board.pairs() == 0
+    }
+}
+
+impl Shows for SimulatedAnnealing {
+    type Puzzle = QueensPuzzle;
+
+    fn depth(&self) -> usize {
+        0
+    }
+
+    fn line(&self, last: &LastStep) -> &'static str {
+        match last.moved {
+            Some(_) => "accept",
+            None => "refuse",
+        }
+    }
+
+    fn sentence(&self, puzzle: &QueensPuzzle, _: &LastStep) -> Sentence {
+        let Some(trial) = self.last else {
+            return self.opening(puzzle);
+        };
+        let mut board = Namer::new(puzzle.size());
+        let (from, to) = (board.name(trial.from), board.name(trial.to));
+        let change = told_change(trial.change);
+        let temperature = trial.temperature;
+        let text = match trial.accepted {
+            true => {
+                format!("The queen on {from} moves to {to}: {change}, at T = {temperature:.3}.")
+            }
+            false => format!(
+                "The queen on {from} stays: {to} would make {change}, refused at T = \
+                 {temperature:.3}."
+            ),
+        };
+        board.sentence(format!("{text} {}", self.board.told_pairs()))
+    }
+
+    fn opening(&self, _: &QueensPuzzle) -> Sentence {
+        let pairs = self.board.told_pairs();
+        format!("A queen on a random square of every row. {pairs}").into()
+    }
+
+    fn why_stopped(&self) -> Option<Sentence> {
+        let ended = self.moves == MOST_MOVES && !self.is_solved();
+        ended.then(|| gave_up(MOST_MOVES, "moves", self.seed))
+    }
+
+    /// Where the queen stands that was to move, and what the move cost or would have cost.
+    fn annotations(&self, annotations: &mut Vec<Annotation>) {
+        let Some(trial) = self.last else {
+            return;
+        };
+        let square = if trial.accepted { trial.to } else { trial.from };
+        annotations.push(Annotation::Chosen { square });
+        annotations.push(Annotation::Number {
+            square: trial.to,
+            value: trial.change,
+        });
+    }
+
+    fn metrics(&self, metrics: &mut Vec<Metric>) {
+        metrics.push(("temperature", self.temperature.into()));
+        metrics.push(("accepted", self.accepted.into()));
+        let change = self.last.map(|trial| f64::from(trial.change));
+        metrics.extend(change.map(|change| ("last change", change.into())));
+    }
+}
+
+/// How many pairs more or fewer, in words.
+fn told_change(change: i32) -> String {
+    let pairs = u64::from(change.unsigned_abs());
+    match change {
+        0 => "as many pairs".to_owned(),
+        1.. => format!("{} more", counted(pairs, "pair")),
+        _ => format!("{} fewer", counted(pairs, "pair")),
+    }
+}
+
+impl ShowsQueens for SimulatedAnnealing {
+    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
+        self.board.queens()
+    }
+}

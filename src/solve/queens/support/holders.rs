@@ -1,0 +1,50 @@
+//! Who attacks a square, on a board whose queens are not in line with each other.
+
+use crate::board::{columns_and_diagonals, line_count};
+use crate::solve::prelude::*;
+
+/// No queen holds the line.
+pub(crate) const FREE: u32 = u32::MAX;
+
+/// A locked queen holds the line. The queen of depth d holds it as d + 1, so that of several
+/// holders the least is the one to blame.
+pub(crate) const LOCKED: u32 = 0;
+
+/// Who holds each column and each diagonal; a queen holds hers as long as she stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Holders {
+    side: u32,
+    /// By the numbers of [`columns_and_diagonals`].
+    lines: Vec<u32>,
+}
+
+impl Holders {
+    /// The locked queens alone.
+    pub(crate) fn new(puzzle: &QueensPuzzle) -> Self {
+        let side = puzzle.side();
+        let mut holders = Self {
+            side,
+            lines: vec![FREE; line_count(side) - side as usize],
+        };
+        for &queen in puzzle.locked() {
+            holders.hold(queen, LOCKED);
+        }
+        holders
+    }
+
+    /// Has a queen hold the lines through her square, or nobody: [`FREE`].
+    #[inline]
+    pub(crate) fn hold(&mut self, square: Square, holder: u32) {
+        for line in columns_and_diagonals(self.side, square) {
+            self.lines[line] = holder;
+        }
+    }
+
+    /// Who attacks a square: [`LOCKED`], the least depth of a queen + 1, or [`FREE`].
+    #[inline]
+    pub(crate) fn attacker(&self, square: Square) -> u32 {
+        let [column, rising, falling] =
+            columns_and_diagonals(self.side, square).map(|line| self.lines[line]);
+        column.min(rising).min(falling)
+    }
+}
