@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::{Game, Puzzle, Setup};
-use forward_check::run::roster;
-use forward_check::solve::SolverInfo;
+use forward_check::run::{Outcome, roster};
+use forward_check::solve::{SolverInfo, Step};
 use serde::{Deserialize, Deserializer, de::Error};
 
 #[derive(Debug, Deserialize)]
@@ -26,6 +26,9 @@ pub struct Row {
     pub patience: u64,
     /// To the end on 8 × 8 with a8 locked, or to start from, with seed 0.
     pub steps: u64,
+    /// What that end is.
+    #[serde(default)]
+    pub end: End,
     /// Whether these steps hang on the seed.
     #[serde(default)]
     pub random: bool,
@@ -57,6 +60,16 @@ pub enum Search {
     Counting,
     /// A solution that is built, or a sentence why it cannot be.
     Construction,
+}
+
+/// How a run ends.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum End {
+    #[default]
+    Solved,
+    Counted,
+    GaveUp,
 }
 
 /// How many steps a run takes to its end.
@@ -101,6 +114,26 @@ impl Row {
     /// The solver's entry in the roster.
     pub fn info(&self) -> &'static SolverInfo {
         roster::find(self.game, &self.id).unwrap()
+    }
+}
+
+impl From<End> for Outcome {
+    fn from(end: End) -> Self {
+        match end {
+            End::Solved => Self::Solved,
+            End::Counted => Self::Counted,
+            End::GaveUp => Self::GaveUp,
+        }
+    }
+}
+
+impl From<End> for Step {
+    fn from(end: End) -> Self {
+        match end {
+            End::Solved => Self::Solved,
+            End::Counted => Self::Counted,
+            End::GaveUp => Self::GaveUp,
+        }
     }
 }
 
