@@ -83,9 +83,9 @@ pub struct Known {
     #[serde(default)]
     options: String,
     pub steps: u64,
-    /// Whether it is told on another card than the solver's own.
-    #[serde(default, rename = "elsewhere")]
-    _elsewhere: bool,
+    /// Whether the solver's card tells of it: the unit tests look there.
+    #[serde(default, rename = "on_card")]
+    _on_card: bool,
 }
 
 /// What the unit tests read of a card.
@@ -192,7 +192,7 @@ pub fn from_a8(game: Game) -> Puzzle {
         from: None,
         options: String::new(),
         steps: 0,
-        _elsewhere: false,
+        _on_card: false,
     };
     known.puzzle(game)
 }

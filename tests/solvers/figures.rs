@@ -2,7 +2,7 @@
 
 use forward_check::board::Size;
 use forward_check::puzzles::{KnightsPuzzle, QueensPuzzle};
-use forward_check::run::{Outcome, Run, Tally};
+use forward_check::run::{Run, Tally};
 use forward_check::solve::knights::{Backtracking, ForwardChecking, Warnsdorff};
 use forward_check::solve::{Event, Shows, Solver, Step, queens as queens_solvers};
 

@@ -1,0 +1,22 @@
+/** The rows of solvers.toml: what is known of every solver from elsewhere than its own code. */
+import { readFileSync } from "node:fs";
+import { parse } from "smol-toml";
+
+/** @typedef {import("../../www/engine/engine.js").GameId} GameId */
+/**
+ * What the tests of the page read of a row; solvers.toml says what it means.
+ * @typedef {object} Row
+ * @property {GameId} game
+ * @property {string} id
+ * @property {string} name
+ * @property {number} steps
+ * @property {"solved" | "counted" | "gave-up"} [end]
+ * @property {boolean} [random]
+ * @property {Record<string, number>} [tally]
+ * @property {{ side: number, from?: string, options?: string, steps: number, on_card?: boolean }[]} [runs]
+ * @property {{ says: string, steps?: boolean }} card
+ */
+
+const file = parse(readFileSync(new URL("solvers.toml", import.meta.url), "utf8"));
+
+export const ROWS = /** @type {Row[]} */ (/** @type {unknown} */ (file.solver));
