@@ -20,21 +20,23 @@ const say = (what, figure) => console.log(`${what.padEnd(52)} ${figure}`);
 /** Solves a board of a million queens in the page; gives the seconds and how it ended. */
 async function million() {
   // @ts-expect-error The page resolves it, not this file.
-  const wasm = await import("/www/pkg/forward_check.js");
-  await wasm.default();
+  const engine = await import("/www/engine/engine.js");
+  await engine.load(() => {});
   const side = 1_000_000;
   const puzzle = { game: "queens", rows: side, columns: side, squares: [], closed: false };
   const begin = performance.now();
-  const run = new wasm.Run(puzzle, "linear", "", 1);
-  while (run.run(2 ** 53, Number.POSITIVE_INFINITY) === 0);
+  const run = engine.makeRun({ puzzle, solver: "linear", options: "", seed: 1 });
+  const nothing = { sentence: false, board: false, tree: false };
+  const steps = { do: "advance", steps: 2 ** 53 };
+  const { outcome } = run.ask(steps, Number.POSITIVE_INFINITY, nothing);
   const seconds = (performance.now() - begin) / 1000;
-  const { status } = run;
   run.free();
-  return { seconds, status };
+  return { seconds, outcome };
 }
 
 /**
- * Milliseconds of script that a frame takes on average, a step before each.
+ * Milliseconds of script that a frame takes on average: its snapshot, of the step just made, its
+ * scene and its drawing.
  * @param {{game: string, solver: string, side: number, frames: number}} given
  */
 async function frame({ game, solver, side, frames }) {
@@ -46,7 +48,9 @@ async function frame({ game, solver, side, frames }) {
   );
   await engine.load(() => {});
   const puzzle = { game, rows: side, columns: side, squares: [0], closed: false };
-  const run = engine.makeRun(puzzle, solver, "", 0);
+  const run = engine.makeRun({ puzzle, solver, options: "", seed: 0 });
+  const nothing = { sentence: false, board: false, tree: false };
+  const snapshot = () => run.ask({ do: "show" }, 0, { ...nothing, sentence: true, board: true });
   const size = { rows: side, columns: side };
   const layout = geometry.fit(size, 640, 640);
   const canvas = document.createElement("canvas");
@@ -56,14 +60,14 @@ async function frame({ game, solver, side, frames }) {
   const theme = themes.readTheme();
   const layers = new Layers();
   let spent = 0;
-  let before = scenes.runScene(puzzle, run);
+  let before = scenes.runScene(puzzle, snapshot());
   const shown = { context, layout, theme, hover: null, names, layers };
   // The first frame paints what all later ones only lay down.
   board.drawBoard({ ...shown, before, after: before, t: 1 });
   for (let count = 0; count < frames; count++) {
-    run.nextMove();
+    run.ask({ do: "advance", steps: 1 }, 0, nothing);
     const begin = performance.now();
-    const after = scenes.runScene(puzzle, run);
+    const after = scenes.runScene(puzzle, snapshot());
     board.drawBoard({ ...shown, before, after, t: 1 });
     spent += performance.now() - begin;
     before = after;
@@ -81,8 +85,8 @@ await page.goto(BASE_URL);
 if (!process.argv.includes("--frames")) {
   const times = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const { seconds, status } = await page.evaluate(million);
-    assert.equal(status, 1);
+    const { seconds, outcome } = await page.evaluate(million);
+    assert.equal(outcome, "solved");
     times.push(seconds);
   }
   say("a million queens, linear local search, Chromium", `${median(times).toFixed(3)} s`);

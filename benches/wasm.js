@@ -8,8 +8,10 @@
  */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { Run } from "../tests/unit/engine.js";
+import { Run, TO_THE_END } from "../tests/unit/engine.js";
 import { Backtracking } from "./javascript.js";
+
+/** @typedef {import("../www/engine/engine.js").Snapshot} Snapshot */
 
 const ROUNDS = 7;
 const NATIVE = process.env.SOLVE ?? "target/release/examples/solve";
@@ -41,20 +43,21 @@ const board = (game, side, squares, closed = false) => ({
   ...{ game, rows: side, columns: side, squares, closed },
 });
 
+const NOTHING = { sentence: false, board: false, tree: false };
+
 /**
- * Seconds that a run takes in WebAssembly, its making included, in batches of so many steps.
+ * Seconds that a run takes in WebAssembly, its making included.
  * @param {ReturnType<typeof board>} puzzle
  * @param {string} solver
  * @param {string} options
- * @param {number} batch
- * @param {(run: Run) => void} check
+ * @param {(end: Snapshot) => void} check
  */
-function inWasm(puzzle, solver, options, batch, check) {
+function inWasm(puzzle, solver, options, check) {
   const begin = performance.now();
   const run = new Run(puzzle, solver, options, 1);
-  while (run.run(batch, Number.POSITIVE_INFINITY) === 0);
+  const end = run.ask(TO_THE_END, Number.POSITIVE_INFINITY, NOTHING);
   const seconds = (performance.now() - begin) / 1000;
-  check(run);
+  check(end);
   run.free();
   return seconds;
 }
@@ -71,9 +74,8 @@ function natively(words, steps) {
 }
 
 /** @param {number} steps */
-const took = (steps) => (/** @type {Run} */ run) => assert.equal(run.step, steps);
+const took = (steps) => (/** @type {Snapshot} */ end) => assert.equal(end.step, steps);
 
-const ALL = 2 ** 53;
 const TOUR = 6_484_065;
 const AHEAD = 1_731_697;
 const ROWS = 1_299_851;
@@ -82,7 +84,7 @@ const COUNT = 51_938;
 
 function backtracking() {
   const { wasm, javascript } = inTurns({
-    wasm: () => inWasm(board("knights", 8, [0]), "backtracking", "", 1000, took(TOUR)),
+    wasm: () => inWasm(board("knights", 8, [0]), "backtracking", "", took(TOUR)),
     javascript: () => {
       const begin = performance.now();
       const run = new Backtracking(8, 0);
@@ -92,7 +94,7 @@ function backtracking() {
     },
   });
   const rate = (/** @type {number} */ seconds) => `${(TOUR / seconds / 1e6).toFixed(1)} M steps/s`;
-  say("knight's backtracking, batches of 1,000", rate(wasm));
+  say("knight's backtracking", rate(wasm));
   say("  the same in plain JavaScript", rate(javascript));
   say("  ratio (70 to 50 is 1.40)", (javascript / wasm).toFixed(2));
 }
@@ -100,7 +102,7 @@ function backtracking() {
 function forwardChecking() {
   const puzzle = board("knights", 8, [0]);
   const { wasm } = inTurns({
-    wasm: () => inWasm(puzzle, "forward-checking", "", 1000, took(AHEAD)),
+    wasm: () => inWasm(puzzle, "forward-checking", "", took(AHEAD)),
   });
   say("knight's forward checking", `${(AHEAD / wasm / 1e6).toFixed(1)} M steps/s`);
 }
@@ -119,7 +121,7 @@ function againstNative() {
     const words = options.split("&").filter(Boolean).map((word) => `--${word}`);
     const corner = at.length > 0 ? ["--at", `a${side}`] : [];
     const { wasm, native } = inTurns({
-      wasm: () => inWasm(board(game, side, at), solver, options, ALL, took(steps)),
+      wasm: () => inWasm(board(game, side, at), solver, options, took(steps)),
       native: () => natively([game, solver, "--size", String(side), ...corner, ...words], steps),
     });
     const times = `${(wasm / native).toFixed(2)} times`;
@@ -134,9 +136,10 @@ function counting() {
     [14, 365_596],
     [15, 2_279_184],
   ]) {
-    const check = (/** @type {Run} */ run) => assert.equal(run.counts().solutions, solutions);
+    const check = (/** @type {Snapshot} */ end) =>
+      assert.equal(end.metrics.solutions, solutions);
     const puzzle = board("queens", side, []);
-    const { wasm } = inTurns({ wasm: () => inWasm(puzzle, "count", "", ALL, check) }, 3);
+    const { wasm } = inTurns({ wasm: () => inWasm(puzzle, "count", "", check) }, 3);
     say(`count of ${side} queens`, `${wasm.toFixed(3)} s`);
   }
 }
@@ -145,11 +148,11 @@ function large() {
   const million = board("queens", 1_000_000, []);
   const tour = board("knights", 1000, [0]);
   const whole = took(999_999);
-  const solved = (/** @type {Run} */ run) => assert.equal(run.status, 1);
+  const solved = (/** @type {Snapshot} */ end) => assert.equal(end.outcome, "solved");
   const times = inTurns({
-    linear: () => inWasm(million, "linear", "", ALL, solved),
-    roth: () => inWasm(tour, "warnsdorff", "tie-break=roth&no-backtracking=true", ALL, whole),
-    built: () => inWasm({ ...tour, closed: true }, "divide-and-conquer", "", ALL, solved),
+    linear: () => inWasm(million, "linear", "", solved),
+    roth: () => inWasm(tour, "warnsdorff", "tie-break=roth&no-backtracking=true", whole),
+    built: () => inWasm({ ...tour, closed: true }, "divide-and-conquer", "", solved),
   });
   say("a million queens, linear local search", `${times.linear.toFixed(3)} s`);
   say("Warnsdorff with Roth's tie-break, 1,000 × 1,000", `${times.roth.toFixed(3)} s`);
@@ -159,15 +162,14 @@ function large() {
 /** How long it takes to go anywhere in the knight's backtracking from a8. */
 function seeking() {
   const run = new Run(board("knights", 8, [0]), "backtracking", "", 0);
-  run.run(ALL, Number.POSITIVE_INFINITY);
-  assert.equal(run.reached, TOUR);
+  assert.equal(run.ask(TO_THE_END, Number.POSITIVE_INFINITY, NOTHING).reached, TOUR);
   const times = Array.from({ length: 2000 }, (_, index) => {
     // Steps far apart from each other, the same at every visit.
     const step = (index * 2_654_435_761) % (TOUR + 1);
     const begin = performance.now();
-    run.seek(step);
+    const there = run.ask({ do: "seek", step }, 0, NOTHING);
     const time = performance.now() - begin;
-    assert.equal(run.step, step);
+    assert.equal(there.step, step);
     return time;
   });
   const [middle, worst] = [median(times), Math.max(...times)];

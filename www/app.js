@@ -13,7 +13,6 @@ import {
   randomLock,
   randomStart,
   roster,
-  Status,
   squareNames,
 } from "./engine/engine.js";
 import { isCardOpen, Page } from "./page.js";
@@ -525,7 +524,7 @@ export class App {
   /** @param {Watch} watch */
   #noteResult(watch) {
     const steps = count(watch.steps);
-    const solved = watch.status === Status.SOLVED || watch.status === Status.COUNTED;
+    const solved = watch.outcome === "solved" || watch.outcome === "counted";
     const { solver } = boardOf(this.#state);
     // A run that went on from a solution ends elsewhere.
     if (solved || watch.solutions === 0) {

@@ -1,12 +1,14 @@
 /** Starts the page; everything else is in the files named after what they do. */
 import { App } from "./app.js";
-import { load } from "./engine/engine.js";
+import { loadCards } from "./cards/index.js";
+import { load, roster } from "./engine/engine.js";
 import { guardPage, showCrash } from "./panels/crash.js";
 import { element } from "./panels/dom.js";
 
 try {
   guardPage();
   await load(showCrash);
+  await loadCards(roster());
   new App().run();
   document.documentElement.dataset.ready = "true";
 } catch (error) {

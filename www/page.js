@@ -167,9 +167,13 @@ export class Page {
   peek(other) {
     const scene = other?.scene ?? this.#scene;
     if (!scene || scene.kind === "large") return;
-    /** @type {import("./scene/annotations.js").Note[]} */
+    /** @type {import("./engine/engine.js").Annotation[]} */
     const ring = other ? [{ kind: "fault", square: other.square }] : [];
-    this.#board.show({ ...scene, notes: [...scene.notes, ...ring] }, performance.now(), 0);
+    this.#board.show(
+      { ...scene, annotations: [...scene.annotations, ...ring] },
+      performance.now(),
+      0,
+    );
   }
 
   /** @param {Parameters<Board["setHover"]>[0]} hover */

@@ -62,27 +62,47 @@ pub struct Palette {
     pub ramp: [Colour; RAMP],
 }
 
+/// The names of the colours that stand alone, which come first.
+const ALONE: [&str; 7] = [
+    "light", "dark", "queen", "locked", "conflict", "free", "blocked",
+];
+
 /// How many colours a palette has.
-pub const COLOURS: usize = 7 + DEPTHS + RAMP;
+pub const COLOURS: usize = ALONE.len() + DEPTHS + RAMP;
 
 impl Palette {
-    /// A palette from its colours, in the order of the fields.
+    /// The names of all colours in the order of [`Palette::read`]: those that stand alone, then
+    /// `depth-1` and so on, then `ramp-1` and so on.
+    pub fn names() -> impl Iterator<Item = String> {
+        let numbered = |name, count| (1..=count).map(move |number| format!("{name}-{number}"));
+        let alone = ALONE.into_iter().map(str::to_owned);
+        alone
+            .chain(numbered("depth", DEPTHS))
+            .chain(numbered("ramp", RAMP))
+    }
+
+    /// A palette from its colours, in the order of [`Palette::names`].
     ///
     /// # Panics
     /// If there are fewer than [`COLOURS`].
     #[must_use]
     pub fn read(colours: &[u32]) -> Self {
-        let colour = |place: usize| Colour(colours[place]);
+        let (alone, others) = colours.split_at(ALONE.len());
+        let (depths, ramp) = others.split_at(DEPTHS);
+        let named = |name| {
+            let place = ALONE.iter().position(|&other| other == name);
+            Colour(alone[place.expect("every colour has a name")])
+        };
         Self {
-            light: colour(0),
-            dark: colour(1),
-            queen: colour(2),
-            locked: colour(3),
-            conflict: colour(4),
-            free: colour(5),
-            blocked: colour(6),
-            depths: std::array::from_fn(|depth| colour(7 + depth)),
-            ramp: std::array::from_fn(|step| colour(7 + DEPTHS + step)),
+            light: named("light"),
+            dark: named("dark"),
+            queen: named("queen"),
+            locked: named("locked"),
+            conflict: named("conflict"),
+            free: named("free"),
+            blocked: named("blocked"),
+            depths: std::array::from_fn(|depth| Colour(depths[depth])),
+            ramp: std::array::from_fn(|step| Colour(ramp[step])),
         }
     }
 }
@@ -99,6 +119,21 @@ mod tests {
         assert_eq!(black.mix(white, 128), Colour::new(127, 127, 127));
         let (one, other) = (Colour::new(10, 200, 30), Colour::new(110, 100, 30));
         assert_eq!(one.mix(other, 64), Colour::new(35, 175, 30));
+    }
+
+    #[test]
+    fn every_colour_is_read_by_its_name() {
+        let names: Vec<String> = Palette::names().collect();
+        assert_eq!(names.len(), COLOURS);
+        let numbers: Vec<u32> = (0..COLOURS as u32).collect();
+        let palette = Palette::read(&numbers);
+        let name = |colour: Colour| names[colour.0 as usize].as_str();
+        assert_eq!(name(palette.light), "light");
+        assert_eq!(name(palette.conflict), "conflict");
+        assert_eq!(name(palette.blocked), "blocked");
+        assert_eq!(palette.depths.map(name)[..2], ["depth-1", "depth-2"]);
+        assert_eq!(name(palette.ramp[0]), "ramp-1");
+        assert_eq!(name(palette.ramp[RAMP - 1]), "ramp-254");
     }
 
     #[test]

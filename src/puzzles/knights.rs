@@ -1,6 +1,6 @@
 //! Knight's Tour: the puzzle, and a game of it in play.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use super::game::Game;
 pub use super::move_error::KnightsMoveError;
@@ -9,14 +9,26 @@ use crate::board::{KnightGraph, Size, Square};
 
 /// A board of m × n squares, some of them perhaps blocked, a start, and whether the tour must
 /// close.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct KnightsPuzzle {
     size: Size,
     start: Square,
     closed: bool,
     /// In ascending order, each once; shared by clones.
     blocked: Arc<[Square]>,
+    /// Built when it is first asked for; shared by clones, whichever of them asks.
+    graph: Arc<OnceLock<Arc<KnightGraph>>>,
 }
+
+/// Two puzzles are the same if they ask the same, whether or not their jumps have been worked out.
+impl PartialEq for KnightsPuzzle {
+    fn eq(&self, other: &Self) -> bool {
+        let asked = |puzzle: &Self| (puzzle.size, puzzle.start, puzzle.closed);
+        asked(self) == asked(other) && self.blocked == other.blocked
+    }
+}
+
+impl Eq for KnightsPuzzle {}
 
 impl KnightsPuzzle {
     /// A puzzle; `closed` asks for a tour that ends a jump away from its start.
@@ -31,6 +43,7 @@ impl KnightsPuzzle {
             start,
             closed,
             blocked: Arc::default(),
+            graph: Arc::default(),
         })
     }
 
@@ -50,6 +63,7 @@ impl KnightsPuzzle {
         }
         Ok(Self {
             blocked: blocked.into(),
+            graph: Arc::default(),
             ..self
         })
     }
@@ -90,10 +104,11 @@ impl KnightsPuzzle {
         self.size.area() - self.blocked.len()
     }
 
-    /// The jumps of the board.
+    /// The jumps of the board: worked out once for a puzzle and all its clones.
     #[must_use]
-    pub fn graph(&self) -> KnightGraph {
-        KnightGraph::without(self.size, &self.blocked)
+    pub fn graph(&self) -> Arc<KnightGraph> {
+        let build = || Arc::new(KnightGraph::without(self.size, &self.blocked));
+        Arc::clone(self.graph.get_or_init(build))
     }
 }
 
@@ -119,7 +134,7 @@ impl KnightsGame {
     pub fn new(puzzle: KnightsPuzzle) -> Self {
         let start = puzzle.size.index(puzzle.start) as u32;
         let mut game = Self {
-            graph: Arc::new(puzzle.graph()),
+            graph: puzzle.graph(),
             path: Vec::new(),
             visited: vec![NEVER; puzzle.size.area()],
             undone: Vec::new(),
@@ -338,4 +353,34 @@ pub fn stranded(
             && !puzzle.is_blocked(puzzle.size.at(square as usize))
     };
     (0..puzzle.size.area() as u32).filter(lost).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn puzzle() -> KnightsPuzzle {
+        KnightsPuzzle::new(Size::square(5), Square::new(0, 0), false).unwrap()
+    }
+
+    #[test]
+    fn clones_share_one_graph() {
+        let puzzle = puzzle();
+        let clone = puzzle.clone();
+        assert!(Arc::ptr_eq(&puzzle.graph(), &clone.graph()));
+        assert_eq!(
+            puzzle,
+            self::puzzle(),
+            "a graph that was built changes nothing"
+        );
+    }
+
+    #[test]
+    fn a_blocked_square_is_not_in_a_graph_built_before() {
+        let puzzle = puzzle();
+        assert_eq!(puzzle.graph().targets(0).count(), 2);
+        let blocked = puzzle.with_blocked(vec![Square::new(2, 1)]).unwrap();
+        assert_eq!(blocked.graph().targets(0).count(), 1);
+        assert_ne!(blocked, self::puzzle());
+    }
 }

@@ -1,9 +1,9 @@
 //! The judge: whether a finished answer is an answer.
 //!
-//! It shares no code with the solvers or with the tables they use, so that a slip there cannot
+//! It shares no code with the solvers or with the tables they use, so that a bug there cannot
 //! hide here.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::fmt;
 
 use super::{KnightsPuzzle, QueensPuzzle};
@@ -62,14 +62,14 @@ impl fmt::Display for Flaw {
 
 impl std::error::Error for Flaw {}
 
-/// Judges n queens, in any order, in time proportional to n.
+/// Judges n queens, in any order, in time proportional to n, however many of them are locked.
 ///
 /// # Errors
 /// The first flaw found.
 pub fn queens(puzzle: &QueensPuzzle, answer: &[Square]) -> Result<(), Flaw> {
     let size = puzzle.size();
-    distinct(size, answer, puzzle.side() as usize)?;
-    let missing = puzzle.locked().iter().find(|queen| !answer.contains(queen));
+    let stand = distinct(size, answer, puzzle.side() as usize)?;
+    let missing = puzzle.locked().iter().find(|queen| !stand.contains(queen));
     if let Some(&queen) = missing {
         return Err(Flaw::Unlocked(size.name(queen)));
     }
@@ -110,7 +110,8 @@ pub fn knights(puzzle: &KnightsPuzzle, answer: &[Square]) -> Result<(), Flaw> {
     Ok(())
 }
 
-fn distinct(size: Size, answer: &[Square], wanted: usize) -> Result<(), Flaw> {
+/// The squares of an answer as a set, if each is on the board, once, and there are as many as wanted.
+fn distinct(size: Size, answer: &[Square], wanted: usize) -> Result<HashSet<Square>, Flaw> {
     let mut seen = HashSet::new();
     for &square in answer {
         if square.row >= size.rows || square.column >= size.columns {
@@ -121,14 +122,14 @@ fn distinct(size: Size, answer: &[Square], wanted: usize) -> Result<(), Flaw> {
         }
     }
     if answer.len() == wanted {
-        Ok(())
+        Ok(seen)
     } else {
         Err(Flaw::Count(wanted, answer.len()))
     }
 }
 
 fn no_two_share(size: Size, answer: &[Square], key: fn(&Square) -> i64) -> Result<(), Flaw> {
-    let mut first = std::collections::HashMap::new();
+    let mut first = HashMap::new();
     for queen in answer {
         if let Some(other) = first.insert(key(queen), queen) {
             return Err(Flaw::Attack(size.name(*other), size.name(*queen)));

@@ -1,20 +1,50 @@
-//! What watches the solvers: the roster of them, a run, its tally and its explanation.
+//! A solver at work, and what there is to show of it.
+//!
+//! A [`Run`] is a puzzle and a solver at work on it. A [`Timeline`] takes it to any of its steps, and
+//! a [`Viewer`] shows each as one plain value, a [`Snapshot`]:
+//!
+//! ```
+//! use forward_check::board::{Size, Square};
+//! use forward_check::puzzles::{Game, Setup};
+//! use forward_check::run::{Outcome, Request, Run, Steps, Viewer, Wanted};
+//!
+//! let setup = Setup {
+//!     game: Game::Queens,
+//!     size: Size::square(8),
+//!     squares: vec![Square::new(0, 0)],
+//!     blocked: Vec::new(),
+//!     closed: false,
+//! };
+//! let mut viewer = Viewer::new(Run::new(setup.build()?, "forward-checking", 0)?);
+//! let snapshot = viewer.ask(Request::NextSolution, &mut Steps::UNLIMITED, Wanted::MOMENT);
+//! assert_eq!(snapshot.outcome, Some(Outcome::Solved));
+//! let queens = snapshot.board.unwrap().pieces;
+//! assert_eq!(queens, [12, 23, 29, 34, 46, 49, 59]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod any;
 mod ending;
+pub mod pace;
 pub mod profile;
 pub mod random_setup;
+pub mod request;
 pub mod roster;
 pub mod run;
 pub mod run_error;
+pub mod snapshot;
 pub mod tally;
 pub mod timeline;
-mod trace;
 pub mod tree;
+pub mod viewer;
 
 pub use any::AnySolver;
+pub use pace::{Budget, Pace, Steps};
+pub use request::Request;
 pub use run::{Outcome, Run};
 pub use run_error::{RunError, TooLarge, UnknownSolver};
+pub use snapshot::{Snapshot, Wanted};
 pub use tally::Tally;
 pub use timeline::Timeline;
 pub use tree::Tree;
+pub use viewer::Viewer;

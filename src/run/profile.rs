@@ -1,6 +1,7 @@
 //! The depth of a search against its steps, for the whole of a run, in bounded memory.
 
 use super::Run;
+use super::run::Way;
 use super::tally::Depths;
 
 /// So many columns there are at most. When they are full, each two become one.
@@ -68,9 +69,8 @@ impl Profile {
         self.columns.iter().copied().chain(open)
     }
 
-    /// Makes up to `most` steps of a run that stands where the profile ends, by a way to make
-    /// steps.
-    pub(super) fn watch(&mut self, run: &mut Run, most: u64, make: fn(&mut Run, u64)) {
+    /// Makes up to `most` steps of a run that stands where the profile ends, in some way.
+    pub(super) fn watch(&mut self, run: &mut Run, most: u64, make: Way) {
         run.set_depths(self.depths);
         let last = run.steps() + most;
         while run.steps() < last && run.outcome().is_none() {

@@ -1,4 +1,11 @@
-//! Setups drawn by lot: a queen to lock, a square to start from.
+//! Random setups: a queen to lock, a square to start from.
+//!
+//! ```
+//! use forward_check::run::random_setup::{lock_has_solution, random_lock};
+//!
+//! let seed = 3;
+//! assert!(lock_has_solution(6, random_lock(6, seed)));
+//! ```
 
 use crate::board::{Size, Square};
 use crate::puzzles::theorems::no_tour;

@@ -1,5 +1,7 @@
 //! A run: a puzzle, a solver at work on it, and everything that is counted and told about it.
 
+use serde::Serialize;
+
 use super::tally::Depths;
 use super::{AnySolver, RunError, Tally, ending, roster};
 use crate::board::{Lines, Square};
@@ -8,7 +10,8 @@ use crate::solve::pseudocode::BEGIN;
 use crate::solve::{LastStep, Observer, Options, Sentence, SolverInfo, Step};
 
 /// How a run ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Outcome {
     /// The state shown is a solution.
     Solved,
@@ -123,16 +126,21 @@ impl Run {
     ///
     /// The same as so many times [`Run::next_move`], only faster.
     pub fn run(&mut self, most: u64) -> Option<Outcome> {
-        let told = most.min(NARRATED_STEPS);
-        self.run_unobserved(most - told);
-        for _ in 0..told {
-            self.next_move();
+        for (steps, make) in batch(most) {
+            make(self, steps);
         }
         self.outcome
     }
 
-    /// Makes up to `most` steps that are not narrated.
-    pub(super) fn run_unobserved(&mut self, most: u64) {
+    /// Makes up to `most` steps, of each of which there will be something to say.
+    fn run_narrated(&mut self, most: u64) {
+        for _ in 0..most {
+            self.next_move();
+        }
+    }
+
+    /// Makes up to `most` steps of which there will be nothing to say.
+    fn run_unobserved(&mut self, most: u64) {
         if self.outcome.is_none() && most > 0 {
             self.solver.switch_to_fast_form();
             let made = self.solver.run(most, &mut self.tally);
@@ -140,7 +148,7 @@ impl Run {
         }
     }
 
-    /// Makes one step for an observer, past a solution. It is not narrated.
+    /// Makes one step for an observer, past a solution. There will be nothing to say of it.
     pub(super) fn observe(&mut self, observer: &mut impl Observer) {
         self.pass_solution();
         if self.outcome.is_none() {
@@ -365,6 +373,19 @@ impl Run {
     }
 }
 
-/// How many of the last steps of a batch are accounted for one by one: a step is told with what
+/// How many of the last steps of a batch are narrated: what is said of a step may depend on what
 /// the step before it stranded.
 pub(super) const NARRATED_STEPS: u64 = 2;
+
+/// A way to make up to so many steps.
+pub(super) type Way = fn(&mut Run, u64);
+
+/// How a batch of steps is made: so many in one way, then so many in the other. Only the last ones
+/// take the time to be narrated.
+pub(super) fn batch(steps: u64) -> [(u64, Way); 2] {
+    let narrated = steps.min(NARRATED_STEPS);
+    [
+        (steps - narrated, Run::run_unobserved),
+        (narrated, Run::run_narrated),
+    ]
+}

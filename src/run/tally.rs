@@ -1,10 +1,21 @@
 //! Counts of what a solver has done.
 
+use serde::{Serialize, Serializer};
+
 use crate::solve::{Event, Observer};
 
 /// How often each thing happened in a run so far.
 ///
 /// Two of them are equal if their counts are.
+///
+/// ```
+/// use forward_check::run::Tally;
+/// use forward_check::solve::{Event, Observer};
+///
+/// let mut tally = Tally::default();
+/// tally.on(Event::Backtrack { depth: 3 });
+/// assert_eq!(tally.backtracks, 1);
+/// ```
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Tally {
     /// Queens put on a square, or jumps made.
@@ -21,7 +32,7 @@ pub struct Tally {
     pub wipeouts: u64,
     /// Pieces moved by a local search.
     pub moves: u64,
-    /// Times the search began anew.
+    /// Times the search started over.
     pub restarts: u64,
     /// Depths leapt over by backjumps.
     pub jumped: u64,
@@ -100,6 +111,13 @@ impl PartialEq for Tally {
 }
 
 impl Eq for Tally {}
+
+/// The counts by name.
+impl Serialize for Tally {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.named())
+    }
+}
 
 impl Observer for Tally {
     #[inline]

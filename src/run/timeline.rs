@@ -2,11 +2,23 @@
 //!
 //! Replay, don't record: (puzzle, solver, options, seed, step) names a moment, so a moment is
 //! found again by running on from a copy of the run that was kept before it.
+//!
+//! ```
+//! use forward_check::puzzles::{Puzzle, QueensPuzzle};
+//! use forward_check::run::{Run, Timeline};
+//!
+//! let puzzle = Puzzle::Queens(QueensPuzzle::new(8, Vec::new())?);
+//! let mut timeline = Timeline::new(Run::new(puzzle, "backtracking", 0)?);
+//! timeline.advance(1_000);
+//! timeline.seek(41);
+//! assert_eq!((timeline.run().steps(), timeline.reached()), (41, 1_000));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use super::profile::Profile;
-use super::run::NARRATED_STEPS;
-use super::trace::Trace;
-use super::{Outcome, Run, Tally, Tree};
+use super::run::{NARRATED_STEPS, Way, batch};
+use super::tree::{Trace, Tree};
+use super::{Outcome, Run, Tally};
 use crate::board::Size;
 use crate::solve::SolverInfo;
 
@@ -104,19 +116,13 @@ impl Timeline {
 
     /// Makes up to `most` steps, stopping at a solution or at the end; gives the outcome then.
     pub fn advance(&mut self, most: u64) -> Option<Outcome> {
-        let told = most.min(NARRATED_STEPS);
-        self.run_unobserved(most - told);
-        self.make(told, |run, most| _ = run.run(most));
+        for (steps, make) in batch(most) {
+            self.make(steps, make);
+        }
         self.run.outcome()
     }
 
-    /// The same for steps that nobody will be told about: more are to follow at once.
-    pub fn run_unobserved(&mut self, most: u64) {
-        self.make(most, Run::run_unobserved);
-    }
-
-    /// Makes steps by a way to make them.
-    fn make(&mut self, most: u64, make: fn(&mut Run, u64)) {
+    fn make(&mut self, most: u64, make: Way) {
         let last = self.run.steps().saturating_add(most);
         while self.run.outcome().is_none() && self.run.steps() < last {
             if self.run.steps() < self.reached {
@@ -134,7 +140,7 @@ impl Timeline {
     }
 
     /// Makes new steps, up to the next copy that is to be kept.
-    fn explore(&mut self, last: u64, make: fn(&mut Run, u64)) {
+    fn explore(&mut self, last: u64, make: Way) {
         let next = self.kept.len() as u64 * self.spacing;
         let end = if self.most_kept > 1 {
             last.min(next)
@@ -166,26 +172,30 @@ impl Timeline {
     /// steps from its beginning make of it.
     pub fn seek(&mut self, step: u64) {
         let step = step.min(self.reached);
-        let before = step.saturating_sub(NARRATED_STEPS);
-        let near = &self.kept[self.place_before(before)];
-        // The run may stand nearer than the copy, on the way.
-        if !(near.steps()..=before).contains(&self.run.steps()) {
-            self.run.clone_from(near);
+        if let Some(near) = self.nearer_copy(step) {
+            self.run.clone_from(&self.kept[near]);
         }
         replay(&mut self.run, step);
     }
 
-    /// Goes to a step, past solutions; makes the steps that are missing, as far as the run goes.
-    pub fn reach(&mut self, step: u64) {
-        self.seek(step);
-        while self.run.steps() < step {
-            let before = self.run.steps();
-            self.pass_solution();
-            self.advance(step - before);
-            if self.run.steps() == before {
-                break;
-            }
-        }
+    /// The run as it was at a step that was reached, or at the last that was. The timeline stays
+    /// where it is.
+    #[must_use]
+    pub fn moment(&self, step: u64) -> Run {
+        let step = step.min(self.reached);
+        let near = self.nearer_copy(step);
+        let mut run = near.map_or(&self.run, |place| &self.kept[place]).clone();
+        replay(&mut run, step);
+        run
+    }
+
+    /// The place of the copy from which a step is found; none where the run itself stands nearer,
+    /// on the way.
+    fn nearer_copy(&self, step: u64) -> Option<usize> {
+        let before = step.saturating_sub(NARRATED_STEPS);
+        let place = self.place_before(before);
+        let between = self.kept[place].steps()..=before;
+        (!between.contains(&self.run.steps())).then_some(place)
     }
 
     /// The place of the last copy at a step or before it.
@@ -210,20 +220,6 @@ impl Timeline {
             (end, count) = (near.steps(), Some(backtracks));
         }
         None
-    }
-
-    /// Goes on to the next step at which the search goes back, past solutions, or so many steps,
-    /// or to the end.
-    pub fn seek_backtrack(&mut self, most: u64) {
-        let before = self.run.tally().backtracks;
-        for _ in 0..most {
-            self.pass_solution();
-            self.advance(1);
-            let ended = !matches!(self.run.outcome(), None | Some(Outcome::Solved));
-            if ended || self.run.tally().backtracks > before {
-                return;
-            }
-        }
     }
 
     /// The first step that reached the greatest depth so far.

@@ -1,10 +1,13 @@
 //! What a solver measures of its own work.
 
+use serde::Serialize;
+
 /// A figure of a solver's own, with its name.
 pub type Metric = (&'static str, Figure);
 
 /// What a solver has counted or measured.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
 pub enum Figure {
     /// How many.
     Count(u64),

@@ -2,7 +2,7 @@
 //! a few questions about boards.
 //!
 //! This is the only user of `wasm_bindgen`, `js_sys` and `web_sys`. It translates and decides
-//! nothing: squares are numbers (`columns · row + column`), lists are typed arrays, counts are
+//! nothing: squares are numbers (`columns · row + column`), a moment is one plain object, counts are
 //! JavaScript numbers, and every error is an `Error` with a `code` and a sentence.
 
 mod clock;
@@ -19,8 +19,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use wasm_bindgen::prelude::*;
 
 use crate::board::Size;
+use crate::paint::Palette;
 use crate::puzzles::{Game, Puzzle, Setup};
-use crate::run::{ROSTER, random_setup};
+use crate::run::{random_setup, roster};
 use crate::solve::queens::{LARGEST_COUNT, count_solutions};
 use error::to_js;
 
@@ -41,13 +42,20 @@ pub fn has_panicked() -> bool {
     PANICKED.load(Ordering::Relaxed)
 }
 
-/// The roster of solvers, in order: objects with `game`, `id`, `name`, `family`, `idea`, the
-/// `largest` side they take, whether they are `seeded`, the words of their `lines`, and their
-/// `options`: objects with `name`, `label`, `kind` (`choice`, `count` or `flag`) and `choices`,
-/// pairs of a word and what a person reads.
+/// The roster of solvers, in order: objects with `game`, `id`, `name`, `kind`, `family` (what a
+/// person reads for the kind), whether it `goesBack`, `isLocal` or `counts`, `idea`, the `largest`
+/// side they take, whether they are `seeded`, their `pseudocode` (lines with `text` and `ids`), and
+/// their `options`: objects with `name`, `label`, `kind` (`choice`, `count`, `amount` or `flag`),
+/// what a number is `unasked`, and `choices` with `id` and `label`.
 #[wasm_bindgen]
 pub fn roster() -> js_sys::Array {
-    ROSTER.iter().map(wire::solver).collect()
+    roster::roster().map(wire::solver).collect()
+}
+
+/// The names of the colours that a `Picture` is dipped in, in their order.
+#[wasm_bindgen(js_name = paletteNames)]
+pub fn palette_names() -> Vec<String> {
+    Palette::names().collect()
 }
 
 /// Checks a setup.
@@ -80,7 +88,7 @@ pub fn parse_square(rows: u32, columns: u32, name: &str) -> Result<f64, JsValue>
     Ok(size.number(square) as f64)
 }
 
-/// A square to lock a queen on, drawn by lot from those that some solution holds.
+/// A square to lock a queen on, at random among those that some solution holds.
 ///
 /// # Errors
 /// If the side is out of range (`size`).
@@ -117,7 +125,7 @@ pub fn solutions(puzzle: &wire::JsSetup) -> Result<f64, JsValue> {
     }
 }
 
-/// A square to start a tour from, drawn by lot from those that no theorem excludes.
+/// A square to start a tour from, at random among those that no theorem excludes.
 ///
 /// # Errors
 /// If a side is out of range (`size`), or a blocked square is off the board (`off-board`).

@@ -2,14 +2,14 @@
 
 use wasm_bindgen::prelude::*;
 
-use super::clock::Deadline;
+use super::clock;
 use super::error::to_js;
 use super::{knights_board, wire};
 use crate::published::{self, CAUTION, ROWS, Row};
 use crate::puzzles::theorems::no_tour;
 use crate::puzzles::{Game, Puzzle, Setup};
-use crate::solve::knights::tie_breaks_that_succeed;
-use crate::solve::options::TieBreak;
+use crate::run::{Budget, Pace};
+use crate::solve::knights::{TieBreak, tie_breaks_that_succeed};
 
 /// Every figure that the sources print: objects with `source`, `what`, `n`, `published`, whether
 /// the row is `slow`, and `why` the columns differ where they do.
@@ -24,13 +24,11 @@ pub fn published_caution() -> String {
     CAUTION.to_owned()
 }
 
-/// Steps between two looks at the clock.
-const BATCH: u64 = 1_024;
-
 /// The work of measuring a row of the published figures.
 #[wasm_bindgen]
 pub struct Measurement {
     measurement: published::Measurement,
+    pace: Pace,
 }
 
 #[wasm_bindgen]
@@ -49,16 +47,19 @@ impl Measurement {
                 &format!("Rows are numbered from 0 to {last}: choose one of them."),
             )
         })?;
-        let measurement = published::Measurement::new(row);
-        Ok(Self { measurement })
+        Ok(Self {
+            measurement: published::Measurement::new(row),
+            pace: Pace::default(),
+        })
     }
 
     /// Goes on for about so many milliseconds; tells whether everything is measured.
     pub fn run(&mut self, milliseconds: f64) -> bool {
-        let deadline = Deadline::after(milliseconds);
+        let mut budget = clock::budget(&mut self.pace, milliseconds);
         loop {
-            let done = self.measurement.run(BATCH);
-            if done || deadline.has_passed() {
+            let batch = budget.batch();
+            let done = self.measurement.run(batch);
+            if done || !budget.spend(batch) {
                 return done;
             }
         }

@@ -1,15 +1,18 @@
 //! How squares, puzzles and lists cross to JavaScript.
 
+use std::mem::take;
+
+use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 
 use super::error::to_js;
 use crate::board::{Size, Square};
 use crate::published::Row;
 use crate::puzzles::{Game, Puzzle, Setup, SetupError};
-use crate::run::tree::{Cause, Level};
-use crate::run::{OptionInfo, OptionKind, SolverInfo, Tree, lines};
-use crate::solve::Annotation;
-use crate::solve::annotation::{Force, Line};
+use crate::run::Snapshot;
+use crate::solve::options::Takes;
+use crate::solve::pseudocode::Line;
+use crate::solve::{Kind, OptionInfo, SolverInfo};
 
 #[wasm_bindgen(typescript_custom_section)]
 const SETUP: &str = r#"
@@ -27,8 +30,43 @@ export interface Setup {
 }
 "#;
 
+/// The names that a snapshot and what is asked for have on both sides.
+#[wasm_bindgen(typescript_custom_section)]
+const SNAPSHOT: &str = include_str!("snapshot.d.ts");
+
 #[wasm_bindgen]
 extern "C" {
+    /// What a run is to do, as JavaScript gives it.
+    #[wasm_bindgen(typescript_type = "Request")]
+    pub type JsRequest;
+
+    /// What is to be shown, as JavaScript gives it.
+    #[wasm_bindgen(typescript_type = "Wanted")]
+    pub type JsWanted;
+
+    /// A moment as JavaScript takes it.
+    #[wasm_bindgen(typescript_type = "Snapshot")]
+    pub type JsSnapshot;
+
+    #[wasm_bindgen(method, getter)]
+    fn profile(this: &JsSnapshot) -> JsProfile;
+    #[wasm_bindgen(method, getter)]
+    fn board(this: &JsSnapshot) -> JsBoard;
+
+    type JsProfile;
+
+    #[wasm_bindgen(method, setter)]
+    fn set_least(this: &JsProfile, least: Vec<u32>);
+    #[wasm_bindgen(method, setter)]
+    fn set_most(this: &JsProfile, most: Vec<u32>);
+
+    type JsBoard;
+
+    #[wasm_bindgen(method, setter)]
+    fn set_levels(this: &JsBoard, levels: Vec<i16>);
+    #[wasm_bindgen(method, setter)]
+    fn set_degrees(this: &JsBoard, degrees: Vec<i8>);
+
     /// The setup as JavaScript gives it.
     #[wasm_bindgen(typescript_type = "Setup")]
     pub type JsSetup;
@@ -87,6 +125,43 @@ pub(super) fn number(size: Size, square: Square) -> u32 {
     size.index(square) as u32
 }
 
+/// Reads a plain object.
+pub(super) fn read<T: DeserializeOwned>(value: &JsValue) -> Result<T, JsValue> {
+    let text = js_sys::JSON::stringify(value).map(String::from);
+    let read = serde_json::from_str(&text.unwrap_or_default());
+    read.map_err(|error| to_js("request", &error))
+}
+
+/// A snapshot as a plain object. It crosses as JSON, which is quicker than one property after the
+/// other; only the long lists cross as typed arrays, which is ten times as quick as JSON.
+pub(super) fn snapshot(mut snapshot: Snapshot) -> JsSnapshot {
+    let profile = snapshot.profile.as_mut();
+    let depths = profile.map(|profile| (take(&mut profile.least), take(&mut profile.most)));
+    let board = snapshot.board.as_mut();
+    let squares = board.map(|board| (board.levels.take(), take(&mut board.degrees)));
+    let object = plain(&snapshot);
+    if let Some((least, most)) = depths {
+        let profile = object.profile();
+        profile.set_least(least);
+        profile.set_most(most);
+    }
+    if let Some((levels, degrees)) = squares {
+        let board = object.board();
+        levels
+            .into_iter()
+            .for_each(|levels| board.set_levels(levels));
+        board.set_degrees(degrees);
+    }
+    object
+}
+
+/// All of a snapshot by way of JSON.
+fn plain(snapshot: &Snapshot) -> JsSnapshot {
+    // Nothing in a snapshot fails to serialise, and what serde writes can be parsed.
+    let text = serde_json::to_string(snapshot).unwrap_throw();
+    js_sys::JSON::parse(&text).unwrap_throw().unchecked_into()
+}
+
 /// The numbers of squares.
 pub(super) fn numbers(size: Size, squares: &[Square]) -> Vec<u32> {
     squares.iter().map(|&square| number(size, square)).collect()
@@ -100,49 +175,54 @@ pub(super) fn pairs(size: Size, pairs: &[(Square, Square)]) -> Vec<u32> {
 
 /// An entry of the roster as a plain object.
 pub(super) fn solver(info: &SolverInfo) -> js_sys::Object {
+    let kind = info.kind;
     object([
         ("game", info.game.id().into()),
         ("id", info.id.into()),
         ("name", info.name.into()),
-        ("family", info.family.into()),
+        ("kind", kind.id().into()),
+        ("family", kind.label().into()),
+        ("goesBack", kind.goes_back().into()),
+        ("isLocal", (kind == Kind::Local).into()),
+        ("counts", (kind == Kind::Counting).into()),
         ("idea", info.idea.into()),
         ("largest", info.largest.into()),
         ("seeded", info.seeded.into()),
-        (
-            "lines",
-            lines::words(info.game, info.id)
-                .into_iter()
-                .map(JsValue::from)
-                .collect::<js_sys::Array>()
-                .into(),
-        ),
-        (
-            "options",
-            info.options
-                .iter()
-                .map(option)
-                .collect::<js_sys::Array>()
-                .into(),
-        ),
+        ("pseudocode", list(info.pseudocode.iter().map(line))),
+        ("options", list(info.options.iter().map(option))),
     ])
 }
 
+fn line(line: &Line) -> js_sys::Object {
+    let ids = line.ids.iter().map(|&id| JsValue::from(id));
+    object([("text", line.text.into()), ("ids", list(ids))])
+}
+
 fn option(info: &OptionInfo) -> js_sys::Object {
-    let (kind, choices) = match info.kind {
-        OptionKind::Choice(choices) => ("choice", choices),
-        OptionKind::Count => ("count", &[][..]),
-        OptionKind::Flag => ("flag", &[][..]),
+    let takes = match info.takes {
+        Takes::Choice(_) => "choice",
+        Takes::Count => "count",
+        Takes::Amount { .. } => "amount",
+        Takes::Flag => "flag",
     };
-    let pair = |&(id, label): &(&str, &str)| js_sys::Array::of2(&id.into(), &label.into());
+    let choices = info.takes.choices().into_iter();
+    let choices = choices.map(|(id, label)| object([("id", id.into()), ("label", label.into())]));
+    let unasked = match info.takes {
+        Takes::Amount { default, .. } => default.to_string(),
+        _ => String::new(),
+    };
     object([
         ("name", info.name.into()),
         ("label", info.label.into()),
-        ("kind", kind.into()),
-        (
-            "choices",
-            choices.iter().map(pair).collect::<js_sys::Array>().into(),
-        ),
+        ("kind", takes.into()),
+        ("unasked", unasked.into()),
+        ("choices", list(choices)),
     ])
+}
+
+/// A JavaScript array of what there is.
+fn list<T: Into<JsValue>>(items: impl Iterator<Item = T>) -> JsValue {
+    items.map(Into::into).collect::<js_sys::Array>().into()
 }
 
 /// A row of the published figures as a plain object.
@@ -159,128 +239,6 @@ pub(super) fn published_row(row: &Row) -> js_sys::Object {
         ("slow", row.slow.into()),
         ("why", row.why.into()),
     ])
-}
-
-/// Counts by name as a plain object, in their order.
-pub(super) fn metrics(counts: &[(&'static str, u64)]) -> js_sys::Object {
-    object(
-        counts
-            .iter()
-            .map(|&(name, count)| (name, (count as f64).into())),
-    )
-}
-
-/// A search tree as a list of plain objects, one a depth.
-pub(super) fn tree(size: Size, tree: &Tree) -> js_sys::Array {
-    tree.levels
-        .iter()
-        .map(|level| tree_level(size, level))
-        .collect()
-}
-
-fn tree_level(size: Size, level: &Level) -> js_sys::Object {
-    let failed = level.failed.iter().map(|failed| {
-        let (cause, of) = cause(size, failed.cause);
-        let value = tree_value(size, failed.square, failed.step, failed.nodes);
-        let cause: [(_, JsValue); 2] = [("cause", cause.into()), ("of", of.into())];
-        object(value.into_iter().chain(cause))
-    });
-    let current = level.current.map(|current| {
-        let value = tree_value(size, current.square, current.step, current.nodes);
-        object(value)
-    });
-    object([
-        ("current", current.map_or(JsValue::NULL, JsValue::from)),
-        ("failed", failed.collect::<js_sys::Array>().into()),
-        ("open", level.open.into()),
-        ("struck", level.struck.into()),
-    ])
-}
-
-fn tree_value(size: Size, square: Square, step: u64, nodes: u64) -> [(&'static str, JsValue); 3] {
-    [
-        ("square", number(size, square).into()),
-        ("step", (step as f64).into()),
-        ("nodes", (nodes as f64).into()),
-    ]
-}
-
-/// The word for a cause, and the line, square or count that it is about.
-fn cause(size: Size, cause: Cause) -> (&'static str, f64) {
-    match cause {
-        Cause::Conflict => ("conflict", 0.0),
-        Cause::RanDry(Line::Row(row)) => ("row", f64::from(row)),
-        Cause::RanDry(Line::Column(column)) => ("column", f64::from(column)),
-        Cause::RanDry(_) => ("line", 0.0),
-        Cause::Stranded(square) => ("stranded", f64::from(number(size, square))),
-        Cause::DeadEnd => ("dead-end", 0.0),
-        Cause::Unclosed => ("unclosed", 0.0),
-        Cause::Foreseen => ("foreseen", 0.0),
-        Cause::Subtree => ("subtree", 0.0),
-        Cause::Solutions(count) => ("solutions", count as f64),
-    }
-}
-
-/// How many numbers a note takes.
-const ANNOTATION: usize = 6;
-
-/// Notes as a flat list, [`ANNOTATION`] numbers each: its kind, a row, a column, and three more numbers
-/// whose meaning the kind decides. `www/annotations.js` reads them.
-pub(super) fn annotations(annotations: &[Annotation]) -> Vec<f32> {
-    annotations.iter().flat_map(note).collect()
-}
-
-fn note(note: &Annotation) -> [f32; ANNOTATION] {
-    let at = |kind: u8, square: Square, a: f32, b: f32, c: f32| {
-        [
-            f32::from(kind),
-            square.row as f32,
-            square.column as f32,
-            a,
-            b,
-            c,
-        ]
-    };
-    let way = |kind, from: Square, to: Square| at(kind, from, to.row as f32, to.column as f32, 0.0);
-    let row = |row| Square::new(row, 0);
-    match *note {
-        Annotation::Number { square, value } => at(0, square, value as f32, 0.0, 0.0),
-        Annotation::RowNumber { row: r, value } => at(1, row(r), value as f32, 0.0, 0.0),
-        Annotation::Chosen { square } => at(2, square, 0.0, 0.0, 0.0),
-        Annotation::Fault { square } => at(3, square, 0.0, 0.0, 0.0),
-        Annotation::Jumped { row: r } => at(4, row(r), 0.0, 0.0, 0.0),
-        Annotation::Unsupported {
-            square,
-            row: r,
-            fresh,
-        } => at(5, square, r as f32, f32::from(fresh), 0.0),
-        Annotation::Covered { line } => {
-            let (axis, place) = match line {
-                Line::Row(place) => (0.0, place),
-                Line::Column(place) => (1.0, place),
-                Line::Diagonal(place) => (2.0, place),
-                Line::Antidiagonal(place) => (3.0, place),
-            };
-            at(6, row(0), axis, place as f32, 0.0)
-        }
-        Annotation::Force {
-            square,
-            kind,
-            along,
-            down,
-        } => {
-            let kind = match kind {
-                Force::Electric => 0.0,
-                Force::Line => 1.0,
-                Force::Border => 2.0,
-            };
-            at(7, square, kind, along, down)
-        }
-        Annotation::Trail { piece, square } => at(8, square, piece as f32, 0.0, 0.0),
-        Annotation::Edge { from, to } => way(9, from, to),
-        Annotation::Joined { from, to } => way(10, from, to),
-        Annotation::Cut { from, to } => way(11, from, to),
-    }
 }
 
 /// A plain object with these properties.

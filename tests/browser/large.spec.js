@@ -241,7 +241,7 @@ test("a large board is not played by hand, and says so", async ({ table }) => {
 test("too little memory is told in a sentence", async ({ table }) => {
   await table.open();
   const told = await table.page.evaluate(async () => {
-    const engine = await import(new URL("www/engine.js", document.baseURI).href);
+    const engine = await import(new URL("www/engine/engine.js", document.baseURI).href);
     try {
       engine.exhaustOnPurpose();
     } catch (error) {

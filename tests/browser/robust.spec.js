@@ -3,7 +3,7 @@ import { expect, SOLUTION, test } from "./table.js";
 test.describe("after a panic", () => {
   /** Has the engine panic; gives the dialog that says so. */
   async function panic(table) {
-    const path = "www/engine.js";
+    const path = "www/engine/engine.js";
     await table.page.evaluate(async (engine) => {
       const { panicOnPurpose } = await import(new URL(engine, location.href).href);
       try {

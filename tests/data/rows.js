@@ -4,6 +4,16 @@ import { parse } from "smol-toml";
 
 /** @typedef {import("../../www/engine/engine.js").GameId} GameId */
 /**
+ * How many steps a run takes to its end, and what it counts.
+ * @typedef {object} Known
+ * @property {number} side
+ * @property {string} [from]
+ * @property {string} [options]
+ * @property {number} steps
+ * @property {Record<string, number>} [tally]
+ * @property {boolean} [on_card]
+ */
+/**
  * What the tests of the page read of a row; solvers.toml says what it means.
  * @typedef {object} Row
  * @property {GameId} game
@@ -13,7 +23,7 @@ import { parse } from "smol-toml";
  * @property {"solved" | "counted" | "gave-up"} [end]
  * @property {boolean} [random]
  * @property {Record<string, number>} [tally]
- * @property {{ side: number, from?: string, options?: string, steps: number, on_card?: boolean }[]} [runs]
+ * @property {Known[]} [runs]
  * @property {{ says: string, steps?: boolean }} card
  */
 

@@ -2,7 +2,7 @@
 
 use forward_check::board::Size;
 use forward_check::run::profile::{COLUMNS, Span};
-use forward_check::run::{Outcome, Run, Timeline};
+use forward_check::run::{Outcome, Request, Run, Steps, Timeline};
 use forward_check::solve::{Event, Observer};
 use proptest::prelude::*;
 
@@ -38,6 +38,24 @@ fn counted(run: &Run, to: u64, count: impl Fn(&Run) -> u64) -> Vec<u64> {
     steps
 }
 
+/// Carries a request out within budgets of so many steps each.
+fn in_pieces(timeline: &mut Timeline, request: Request, piece: u64) {
+    let arrived = try_pieces(timeline, request, piece, u64::MAX);
+    assert!(arrived, "{request:?}");
+}
+
+/// The same, within so many budgets at most; tells whether it is done.
+fn try_pieces(timeline: &mut Timeline, request: Request, piece: u64, most: u64) -> bool {
+    (0..most).any(|_| {
+        let before = timeline.run().steps();
+        let arrived = timeline.carry_out(request, &mut Steps(piece));
+        let made = timeline.run().steps().saturating_sub(before);
+        let sought = matches!(request, Request::Reach { .. });
+        assert!(made <= piece.max(1) || sought, "{made} steps of {piece}");
+        arrived
+    })
+}
+
 proptest! {
     #![proptest_config(cases(300))]
 
@@ -68,18 +86,58 @@ proptest! {
         prop_assert_eq!(timeline.reached(), reached.max(timeline.run().steps()));
     }
 
-    /// To reach a step is to step there, from wherever the run stands.
+    /// A moment is what seeking finds, and nothing has moved.
     #[test]
-    fn reaching_is_stepping(wanted in any_wanted(), most in 0_u64..3_000, back: u64, step in 0_u64..6_000) {
+    fn a_moment_is_what_seeking_finds(wanted in any_wanted(), most in 0_u64..3_000, wishes in prop::array::uniform2(any::<u64>())) {
+        let mut timeline = Timeline::new(wanted.run());
+        go_on(&mut timeline, most);
+        let [here, there] = wishes.map(|wish| wish % (timeline.reached() + 1));
+        timeline.seek(here);
+        let before = shown(timeline.run());
+        let moment = timeline.moment(there);
+        prop_assert_eq!(shown(timeline.run()), before);
+        timeline.seek(there);
+        prop_assert_eq!(shown(&moment), shown(timeline.run()));
+    }
+
+    /// To reach a step is to step there, from wherever the run stands, in pieces of any size.
+    #[test]
+    fn reaching_is_stepping(wanted in any_wanted(), most in 0_u64..3_000, back: u64, step in 0_u64..6_000, piece in 0_u64..2_000) {
         let mut timeline = Timeline::new(wanted.run());
         go_on(&mut timeline, most);
         timeline.seek(back % (timeline.reached() + 1));
-        timeline.reach(step);
+        in_pieces(&mut timeline, Request::Reach { step }, piece);
         prop_assert_eq!(shown(timeline.run()), shown(&walked(wanted.run(), step)));
     }
 
+    /// The next solution is where steps one by one find it, and so is a solution after it.
     #[test]
-    fn backtracks_and_the_deepest_step_are_found(wanted in any_wanted(), most in 0_u64..2_000, place: u64) {
+    fn the_next_solution_is_found_in_pieces(wanted in any_wanted(), piece in 200_u64..9_000) {
+        let mut timeline = Timeline::new(wanted.run());
+        let mut run = wanted.run();
+        for _ in 0..2 {
+            if !try_pieces(&mut timeline, Request::NextSolution, piece, 20) {
+                return Ok(());
+            }
+            run.pass_solution();
+            run.run(u64::MAX);
+            prop_assert_eq!(shown(timeline.run()), shown(&run));
+        }
+    }
+
+    #[test]
+    fn an_advance_is_cut_off_by_its_budget(wanted in any_wanted(), steps in 0_u64..3_000, budget in 1_u64..3_000) {
+        let (mut timeline, mut run) = (Timeline::new(wanted.run()), wanted.run());
+        for _ in 0..2 {
+            let arrived = timeline.carry_out(Request::Advance { steps }, &mut Steps(budget));
+            prop_assert!(arrived);
+            run.run(steps.min(budget));
+            prop_assert_eq!(shown(timeline.run()), shown(&run));
+        }
+    }
+
+    #[test]
+    fn backtracks_and_the_deepest_step_are_found(wanted in any_wanted(), most in 0_u64..2_000, place: u64, piece in 0_u64..300) {
         let mut timeline = Timeline::new(wanted.run());
         go_on(&mut timeline, most);
         let (reached, start) = (timeline.reached(), wanted.run());
@@ -90,9 +148,19 @@ proptest! {
         let backtracks = counted(&start, reached, |run| run.tally().backtracks);
         let before = backtracks.iter().copied().rfind(|&step| step < here);
         prop_assert_eq!(timeline.backtrack_before(), before);
-        timeline.seek_backtrack(reached - here);
+        let deepest = timeline.deepest();
+        prop_assert!(timeline.carry_out(Request::Deepest, &mut Steps(0)));
+        prop_assert_eq!(timeline.run().steps(), deepest);
+        timeline.seek(here);
+        prop_assert!(timeline.carry_out(Request::BacktrackBefore, &mut Steps(0)));
+        prop_assert_eq!(timeline.run().steps(), before.unwrap_or(0));
+        timeline.seek(here);
         let after = backtracks.iter().copied().find(|&step| step > here);
-        prop_assert_eq!(timeline.run().steps(), after.unwrap_or(reached));
+        if let Some(after) = after {
+            in_pieces(&mut timeline, Request::BacktrackAfter, piece);
+            prop_assert_eq!(shown(timeline.run()), shown(&walked(wanted.run(), after)));
+            prop_assert_eq!(timeline.reached(), reached, "none beyond it is made");
+        }
     }
 
     /// The columns hold the depths of exactly the steps that they stand for.

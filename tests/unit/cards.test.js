@@ -1,20 +1,23 @@
 import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
 import { test } from "node:test";
 import { count } from "../../www/base/numbers.js";
-import { CARDS } from "../../www/cards/index.js";
+import { cardOf, keyOf, loadCards } from "../../www/cards/index.js";
 import { STOPS } from "../../www/cards/lessons/stops.js";
 import { moment } from "../../www/cards/moment.js";
+import { pseudocodeOf } from "../../www/cards/pseudocode.js";
 import { runScene } from "../../www/scene/scene.js";
 import { readOptions } from "../../www/session/options.js";
 import { ROWS } from "../data/rows.js";
-import { Run, roster, Status, squareNames } from "./engine.js";
+import { asked, Run, roster, squareNames, TO_THE_END } from "./engine.js";
 
 const ROSTER = roster();
+await loadCards(ROSTER);
 const FIELDS = ["what", "caption", "watch", "source", "time", "memory", "shows"];
 
 /** What the engine says at the moment of each card. @type {Record<string, RegExp>} */
 const SAYS = Object.fromEntries(
-  ROWS.map(({ game, id, card }) => [`${game} ${id}`, new RegExp(card.says)]),
+  ROWS.map((row) => [keyOf(row), new RegExp(row.card.says)]),
 );
 
 test("every solver has a row of data, in the order of the roster", () => {
@@ -41,52 +44,63 @@ const STOPS_SAY = [
   SAYS["knights warnsdorff"],
 ];
 
-/** The run of a moment, at its step. @param {import("../../www/cards/moment.js").Moment} moment */
+/** What there is to show of a moment. @param {import("../../www/cards/moment.js").Moment} moment */
 function at(moment) {
   const { solver, options, seed, step } = moment;
   const run = new Run(moment, solver, options, seed);
-  run.reach(step);
-  assert.equal(run.step, step, `${solver}@${step}`);
-  return run;
+  const snapshot = asked(run, { do: "reach", step });
+  run.free();
+  assert.equal(snapshot.step, step, `${solver}@${step}`);
+  return snapshot;
 }
 
 /** Everything that a card or a stop says. @param {object} said */
 const words = (said) => Object.values(said).flat().join(" ");
 
-test("every solver has a card, and every card a solver", () => {
-  const cards = Object.entries(CARDS).flatMap(([game, all]) =>
-    Object.keys(all).map((id) => `${game} ${id}`),
+/**
+ * The keys of the cards that lie in a game's folder.
+ * @param {import("../../www/engine/engine.js").GameId} game
+ */
+const cardsIn = (game) =>
+  readdirSync(new URL(`../../www/cards/${game}/`, import.meta.url)).map((file) =>
+    keyOf({ game, id: file.replace(/\.js$/, "") }),
   );
-  const solvers = ROSTER.map(({ game, id }) => `${game} ${id}`);
+
+test("every solver has a card, and every card a solver", () => {
+  const cards = [...new Set(ROSTER.map(({ game }) => game))].flatMap(cardsIn);
+  const solvers = ROSTER.map(keyOf);
   assert.deepEqual(cards.toSorted(), solvers.toSorted());
-  assert.deepEqual(Object.keys(SAYS).toSorted(), solvers.toSorted());
 });
 
-for (const { game, id, lines } of ROSTER) {
-  const card = CARDS[game][id];
+for (const info of ROSTER) {
+  const key = keyOf(info);
+  const card = cardOf(info);
+  const pseudocode = pseudocodeOf(info);
 
-  test(`${game} ${id}: the card is filled in`, () => {
+  test(`${key}: the card is filled in`, () => {
     for (const field of FIELDS) assert.match(card[field], /\S/, field);
     for (const field of ["what", "caption", "watch", "source", "shows"]) {
       assert.match(card[field], /\.$/, field);
     }
     assert.equal(card.what.match(/[.](\s|$)/g)?.length, 2, "what it is takes two sentences");
-    assert.ok(card.lines.length >= 5 && card.lines.length <= 12);
   });
 
-  test(`${game} ${id}: every step has one line of pseudocode`, () => {
-    const told = card.lines.flatMap(([, words = ""]) => words.split(" ").filter(Boolean));
-    assert.deepEqual(told.toSorted(), lines.toSorted());
-    for (const [text] of card.lines) assert.match(text, /^( {2}){0,2}\S.*\S$/);
+  test(`${key}: every step has one line of pseudocode`, () => {
+    assert.ok(pseudocode.length >= 5 && pseudocode.length <= 12);
+    const told = pseudocode.flatMap(({ ids }) => ids);
+    assert.deepEqual(told.toSorted(), info.lines.toSorted());
+    for (const { text } of pseudocode) assert.match(text, /^( {2}){0,2}\S.*\S$/);
   });
 
-  test(`${game} ${id}: its picture and its moment are there`, () => {
+  test(`${key}: its picture and its moment are there`, () => {
     at(card.picture);
     assert.ok(Math.max(card.picture.rows, card.picture.columns) <= 12);
-    const run = at(card.moment);
-    assert.match(run.explanation(), SAYS[`${game} ${id}`]);
-    assert.ok(lines.includes(run.line));
-    assert.equal(card.moment.solver, id);
+    const { sentence, line } = at(card.moment);
+    assert.match(sentence.text, SAYS[key]);
+    assert.ok(pseudocode.some(({ ids }) => ids.includes(line)));
+    for (const { game, solver } of [card.picture, card.moment]) {
+      assert.equal(keyOf({ game, id: solver }), key);
+    }
   });
 }
 
@@ -95,16 +109,15 @@ test("the walk has its stops, each a moment that shows what it tells of", () => 
   assert.equal(STOPS.length, STOPS_SAY.length);
   for (const [place, { title, text, moment }] of STOPS.entries()) {
     assert.ok(title && text.length > 0, title);
-    assert.match(at(moment).explanation(), STOPS_SAY[place], title);
+    assert.match(at(moment).sentence.text, STOPS_SAY[place], title);
   }
   assert.equal(STOPS[0].moment.solver, "brute-force");
   assert.equal(STOPS.at(-1)?.moment.solver, "warnsdorff");
 });
 
 test("a moment can be written as a link", () => {
-  const cards = Object.values(CARDS).flatMap((all) => Object.values(all));
   const moments = [
-    ...cards.flatMap((card) => [card.picture, card.moment]),
+    ...ROSTER.map(cardOf).flatMap((card) => [card.picture, card.moment]),
     ...STOPS.map((stop) => stop.moment),
   ];
   for (const { rows, columns, squares, step, seed, solver, options, game } of moments) {
@@ -128,38 +141,42 @@ const STEPS = ROWS.flatMap(({ game, id, steps, card, runs = [] }) => {
 
 for (const [game, solver, side, start, options, steps] of STEPS) {
   test(`${game} ${solver} takes the ${count(steps)} steps that its card tells of`, () => {
-    const run = at(moment(game, side, start, solver, steps, { options }));
-    assert.ok([Status.Solved, Status.Counted].includes(run.status));
-    assert.ok(words(CARDS[game][solver]).includes(count(steps)));
+    const { outcome } = at(moment(game, side, start, solver, steps, { options }));
+    assert.ok(outcome === "solved" || outcome === "counted");
+    assert.ok(words(cardOf({ game, id: solver })).includes(count(steps)));
   });
 }
 
 /** Longer runs are left to the benchmarks in Rust. */
 const LONGEST = 10_000_000;
 
-for (const { game, id, steps, tally = {}, runs = [] } of ROWS) {
-  test(`${game} ${id} has the figures of its row in the compiled game, too`, () => {
-    const all = [{ side: 8, steps }, ...runs].filter((run) => run.steps <= LONGEST);
-    for (const { side, from = `a${side}`, options = "", steps } of all) {
-      const run = new Run(moment(game, side, from, id, 0), id, options, 0);
-      run.run(2 ** 53, Number.POSITIVE_INFINITY);
-      assert.equal(run.step, steps, `${side} × ${side} ${options}`);
-    }
-    for (const [name, wanted] of Object.entries(tally)) {
-      const run = at(moment(game, 8, "a8", id, steps));
-      assert.equal(run.tally()[TALLY.indexOf(name)], wanted, name);
+for (const row of ROWS) {
+  test(`${keyOf(row)} has the figures of its row in the compiled game, too`, () => {
+    const all = [{ side: 8, steps: row.steps, tally: row.tally }, ...(row.runs ?? [])];
+    for (const run of all.filter(({ steps }) => steps <= LONGEST)) {
+      const { step, tally } = atEnd(row, run);
+      assert.deepEqual([step, { ...tally, ...run.tally }], [run.steps, tally], JSON.stringify(run));
     }
   });
 }
 
-/** Counts of a run, in their order. */
-const TALLY = ["placements", "backtracks", "conflicts", "struck", "restored", "wipeouts"];
+/**
+ * What there is to show of a run's end.
+ * @param {import("../data/rows.js").Row} row
+ * @param {import("../data/rows.js").Known} run
+ */
+function atEnd({ game, id }, { side, from = `a${side}`, options = "" }) {
+  const run = new Run(moment(game, side, from, id, 0), id, options, 0);
+  const snapshot = asked(run, TO_THE_END);
+  run.free();
+  return snapshot;
+}
 
 test("the queen on f8 stands 225 steps in vain", () => {
   const names = squareNames(16, 16);
   const stands = (/** @type {number} */ step) => {
-    const run = at(moment("queens", 16, "a16", "backtracking", step));
-    return [...run.pieces()]
+    const { pieces } = at(moment("queens", 16, "a16", "backtracking", step)).board;
+    return pieces
       .slice(0, 8)
       .map((square) => names[square])
       .join(" ");
@@ -170,31 +187,30 @@ test("the queen on f8 stands 225 steps in vain", () => {
   assert.notEqual(stands(first - 1), stands(first));
   assert.notEqual(stands(last + 1), stands(first));
   assert.equal(last - first + 1, 225);
-  const rejected = at(CARDS.queens["forward-checking"].moment);
-  const queens = [...rejected.pieces(), rejected.rejected() ?? -1];
+  const { pieces, rejected } = at(cardOf({ game: "queens", id: "forward-checking" }).moment).board;
+  const queens = [...pieces, rejected ?? -1];
   assert.equal(queens.map((square) => names[square]).join(" "), stands(first));
 });
 
 test("plain backtracking spends 58,841 steps on the jump to e3", () => {
   const e3 = squareNames(8, 8).indexOf("e3");
-  const path = (/** @type {number} */ step) => [
-    ...at(moment("knights", 8, "a8", "backtracking", step)).pieces(),
-  ];
+  const path = (/** @type {number} */ step) =>
+    at(moment("knights", 8, "a8", "backtracking", step)).board.pieces;
   assert.equal(path(43).indexOf(e3), 41);
   assert.deepEqual(path(58_883).slice(0, 42), path(43));
   assert.equal(path(58_884).indexOf(e3), -1);
-  const seen = at(CARDS.knights["forward-checking"].moment);
-  assert.deepEqual([...seen.pieces()], path(43));
+  const seen = at(cardOf({ game: "knights", id: "forward-checking" }).moment);
+  assert.deepEqual(seen.board.pieces, path(43));
 });
 
 test("at the local minimum no move is better than staying", () => {
-  const { moment } = CARDS.queens["hill-climbing"];
+  const { moment } = cardOf({ game: "queens", id: "hill-climbing" });
   const scene = runScene(moment, at(moment));
-  const numbers = scene.notes.flatMap((note) => (note.kind === "number" ? [note.value] : []));
+  const numbers = scene.annotations.flatMap((one) => (one.kind === "number" ? [one.value] : []));
   assert.deepEqual([numbers.length, Math.min(...numbers)], [64, 1]);
 });
 
 test("after a million steps three queens stand beside the locked one", () => {
-  const pieces = [...at(CARDS.queens["brute-force"].moment).pieces()];
+  const { pieces } = at(cardOf({ game: "queens", id: "brute-force" }).moment).board;
   assert.equal(pieces.filter((square) => square < 8).length, 3);
 });

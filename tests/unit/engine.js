@@ -6,7 +6,21 @@ initSync({
   module: readFileSync(new URL("../../www/pkg/forward_check_bg.wasm", import.meta.url)),
 });
 
+export { paletteNames, Run } from "../../www/engine/adapter.js";
 export * from "../../www/pkg/forward_check.js";
+
+/** @typedef {import("../../www/engine/engine.js").Request} Request */
+
+/** To run on to the end, or to the first solution. @type {Request} */
+export const TO_THE_END = { do: "advance", steps: 2 ** 53 };
+
+/**
+ * Everything there is to show of a run once it has done something, however long that takes.
+ * @param {import("../../www/engine/engine.js").Run} run
+ * @param {Request} [request]
+ */
+export const asked = (run, request = { do: "show" }) =>
+  run.ask(request, Number.POSITIVE_INFINITY, { sentence: true, board: true, tree: true });
 
 const A8 = [0];
 

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { spansByPixel } from "../../www/panels/spans.js";
 import { format, LinkError, parse } from "../../www/session/moments.js";
 
 /** @type {import("../../www/session/moments.js").Moment[]} */
@@ -62,35 +61,4 @@ test("what is wrong with a link is told in a sentence", () => {
       },
     );
   }
-});
-
-/**
- * @param {Uint32Array} columns
- * @param {number} width
- * @param {number} reached
- * @param {number} pixels
- */
-function spans(columns, width, reached, pixels) {
-  /** @type {number[][]} */
-  const drawn = [];
-  spansByPixel(columns, width, reached, pixels, (...span) => drawn.push(span));
-  return drawn;
-}
-
-test("a short run has a step of its own for every column", () => {
-  assert.deepEqual(spans(Uint32Array.of(0, 1, 1, 2), 1, 2, 100), [
-    [0, 50, 0, 1],
-    [50, 50, 1, 2],
-  ]);
-});
-
-test("a long run keeps the least and the greatest depth of every pixel", () => {
-  const columns = Uint32Array.from({ length: 2000 }, (_, i) => (i % 2 === 0 ? 5 : 9));
-  columns[2 * 500] = 1;
-  columns[2 * 999 + 1] = 20;
-  const drawn = spans(columns, 1024, 1_024_000, 100);
-  assert.equal(drawn.length, 100);
-  assert.deepEqual(drawn[0], [0, 1, 5, 9]);
-  assert.deepEqual(drawn[50], [50, 1, 1, 9]);
-  assert.deepEqual(drawn[99], [99, 1, 5, 20]);
 });

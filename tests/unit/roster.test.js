@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { roster } from "../../www/engine/engine.js";
 import { goesBack, insteadOf, limitOf, takes } from "../../www/run/roster.js";
-import { Run } from "./engine.js";
+import { asked, Run } from "./engine.js";
 
 const info = (id, largest) => /** @type {any} */ ({ id, largest });
 const SOLVERS = [info("small", 64), info("middle", 1000), info("usual", 1000), info("any", 1e6)];
@@ -40,8 +40,7 @@ test("those solvers go back that are told to, and no others", () => {
 function backtracks({ game, id }, side) {
   const squares = game === "queens" ? [] : [0];
   const run = new Run({ game, rows: side, columns: side, squares, closed: false }, id, "", 0);
-  run.run(20_000, Number.POSITIVE_INFINITY);
-  const [, count] = run.tally();
+  const { tally } = asked(run, { do: "advance", steps: 20_000 });
   run.free();
-  return count;
+  return tally.backtracks;
 }

@@ -1,18 +1,23 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
+  asked,
   from,
   lockHasSolution,
+  paletteNames,
   parseSquare,
   Run,
   randomLock,
   randomStart,
   roster,
-  Status,
   squareNames,
+  TO_THE_END,
 } from "./engine.js";
 
-const NO_LIMIT = 2 ** 53;
+const NOTHING = { sentence: false, board: false, tree: false };
+
+/** @param {number} steps */
+const advance = (steps) => /** @type {const} */ ({ do: "advance", steps });
 
 /** @type {[string, string, number][]} */
 const STEPS = [
@@ -27,10 +32,9 @@ const STEPS = [
 
 for (const [game, solver, steps] of STEPS) {
   test(`${game} ${solver} takes ${steps} steps`, () => {
-    const run = new Run(from(game), solver, "", 0);
-    assert.equal(run.run(NO_LIMIT, Number.POSITIVE_INFINITY), Status.Solved);
-    assert.equal(run.step, steps);
-    assert.equal(run.pieces().length, game === "queens" ? 7 : 64);
+    const { outcome, step, board } = asked(new Run(from(game), solver, "", 0), TO_THE_END);
+    assert.deepEqual([outcome, step], ["solved", steps]);
+    assert.equal(board?.pieces.length, game === "queens" ? 7 : 64);
   });
 }
 
@@ -43,64 +47,121 @@ test("the roster names every solver once", () => {
 test("a batch of a thousand is a thousand moves", () => {
   for (const { game, id } of roster()) {
     const [one, many] = [new Run(from(game), id, "", 0), new Run(from(game), id, "", 0)];
-    for (let step = 0; step < 1000; step++) one.nextMove();
-    many.run(1000, Number.POSITIVE_INFINITY);
-    const shown = (run) => [
-      ...[run.step, run.status, run.depth, run.explanation()],
-      ...[run.tally(), run.pieces(), run.domains(), run.degrees(), run.conflicts()],
-    ];
-    assert.deepEqual(shown(many), shown(one), `${game} ${id}`);
+    for (let step = 0; step < 1000; step++) one.ask(advance(1), 0, NOTHING);
+    many.ask(advance(1000), Number.POSITIVE_INFINITY, NOTHING);
+    assert.deepEqual(asked(many), asked(one), `${game} ${id}`);
   }
 });
 
 test("a budget of no time still goes on", () => {
   const run = new Run(from("queens"), "brute-force", "", 0);
-  assert.equal(run.run(NO_LIMIT, 0), Status.Running);
-  assert.ok(run.step > 0);
-  assert.ok(run.step < 100_000);
+  const { outcome, step } = run.ask(TO_THE_END, 0, NOTHING);
+  assert.equal(outcome, null);
+  assert.ok(step > 0 && step < 100_000);
 });
 
-test("views have the shapes that are drawn", () => {
+test("what does not fit a budget is gone on with when it is asked for again", () => {
+  const goals = /** @type {import("./engine.js").Request[]} */ ([
+    { do: "reach", step: 300_000 },
+    { do: "next-solution" },
+    { do: "backtrack-after" },
+  ]);
+  for (const request of goals) {
+    // The first steps of brute force over rows never go back, and solve nothing.
+    const make = () => new Run(from("queens"), "row-brute-force", "", 0);
+    const [slow, fast] = [make(), make()];
+    let last = slow.ask(request, 0, NOTHING);
+    assert.ok(!last.arrived && last.step < 300_000, request.do);
+    while (!last.arrived) last = slow.ask(request, 0, NOTHING);
+    const { step, outcome, arrived } = asked(fast, request);
+    assert.deepEqual([last.step, last.outcome, arrived], [step, outcome, true], request.do);
+  }
+});
+
+test("places in a run are one request away", () => {
+  const run = new Run(from("queens", [], 6), "forward-checking", "", 0);
+  const steps = /** @type {import("./engine.js").Request[]} */ ([
+    { do: "next-solution" },
+    { do: "next-solution" },
+    { do: "backtrack-before" },
+    { do: "seek", step: 0 },
+    { do: "backtrack-after" },
+    { do: "deepest" },
+    { do: "reach", step: 5 },
+  ]).map((request) => asked(run, request));
+  const [first, second, before, start, after, deepest, fifth] = steps;
+  assert.deepEqual([first.outcome, first.solutions, second.solutions], ["solved", 1, 2]);
+  assert.ok(first.step < second.step && before.step < second.step);
+  assert.ok(before.tally.backtracks > 0 && after.tally.backtracks === 1);
+  assert.deepEqual([start.step, deepest.step, fifth.step], [0, first.step, 5]);
+  assert.ok(steps.slice(1).every(({ reached }) => reached === second.step));
+});
+
+test("a look at another step leaves the run where it is", () => {
+  const run = new Run(from("queens"), "forward-checking", "", 0);
+  const there = asked(run, advance(3));
+  const here = asked(run, advance(20));
+  const { profile, tree, ...peeked } = run.peek(3);
+  assert.deepEqual([profile, tree], [null, null]);
+  const { reached, arrived } = here;
+  assert.deepEqual({ ...there, ...peeked }, { ...there, reached, arrived });
+  const { profile: unchanged, ...still } = asked(run);
+  assert.equal(unchanged, null);
+  assert.deepEqual({ ...still, profile: here.profile }, here);
+});
+
+test("only what is wanted is shown, and what is new", () => {
+  const run = new Run(from("queens"), "forward-checking", "", 0);
+  const { sentence, board, tree, profile } = run.ask(advance(5), 0, NOTHING);
+  assert.deepEqual([sentence, board, tree], [null, null, null]);
+  const { width, least, most } = /** @type {NonNullable<typeof profile>} */ (profile);
+  assert.deepEqual(
+    [width, Array.from(least), Array.from(most)],
+    [1, [0, 0, 1, 2, 2], [0, 1, 2, 2, 3]],
+  );
+  assert.equal(asked(run).profile, null);
+  const end = run.ask(TO_THE_END, Number.POSITIVE_INFINITY, NOTHING);
+  assert.match(end.sentence?.text ?? "", /^8 queens stand/, "how a run has ended is always told");
+});
+
+test("a board has the shapes that are drawn", () => {
   const queens = new Run(from("queens"), "forward-checking", "", 0);
-  queens.nextMove();
-  const domains = queens.domains();
-  assert.ok(domains instanceof Int16Array);
-  assert.equal(domains.length, 64);
-  assert.deepEqual([...domains.slice(0, 8)], Array(8).fill(0));
-  assert.deepEqual([...domains.slice(8, 16)], [0, 0, 0, -1, -1, -1, -1, -1]);
-  assert.deepEqual([...queens.pieces()], [10]);
-  assert.equal(queens.explanation(), "Queen placed on c7. She strikes 11 squares.");
-  const [placements, backtracks, , struck] = queens.tally();
-  assert.deepEqual([placements, backtracks, struck], [1, 0, 11]);
-  const knights = new Run(from("knights"), "warnsdorff", "", 0);
-  assert.equal(knights.domains(), undefined);
-  assert.equal(knights.choice(), 10);
-  assert.equal(knights.degrees()[0], -1);
-  assert.equal(knights.degrees().length, 64);
+  const { board, sentence, tally } = asked(queens, advance(1));
+  const levels = Array.from(board?.levels ?? []);
+  assert.equal(levels.length, 64);
+  assert.deepEqual(levels.slice(0, 8), Array(8).fill(0));
+  assert.deepEqual(levels.slice(8, 16), [0, 0, 0, -1, -1, -1, -1, -1]);
+  assert.deepEqual(board?.pieces, [10]);
+  const text = "Queen placed on c7. She strikes 11 squares.";
+  assert.deepEqual(sentence, { text, squares: [10] });
+  assert.deepEqual([tally.placements, tally.backtracks, tally.struck], [1, 0, 11]);
+  const knights = asked(new Run(from("knights"), "warnsdorff", "", 0)).board;
+  assert.equal(knights?.levels, null);
+  assert.deepEqual(knights?.annotations.at(-1), { kind: "chosen", square: 10 });
+  assert.deepEqual([knights?.degrees[0], knights?.degrees.length], [-1, 64]);
 });
 
-test("the counts come in their order", () => {
-  const counts = (solver) => {
-    const run = new Run(from("queens"), solver, "", 0);
-    run.run(NO_LIMIT, Number.POSITIVE_INFINITY);
-    return [...run.tally()];
-  };
-  // Placements, backtracks, conflicts, struck, restored, wipeouts, deepest, moves, restarts, jumped.
-  assert.deepEqual(counts("forward-checking"), [87, 45, 0, 331, 380, 35, 6, 0, 0, 0]);
-  assert.deepEqual(counts("backtracking"), [874, 105, 763, 0, 0, 0, 6, 0, 0, 0]);
+test("what is counted goes by its name", () => {
+  const tally = (solver) => asked(new Run(from("queens"), solver, "", 0), TO_THE_END).tally;
+  assert.deepEqual(tally("forward-checking"), {
+    ...{ placements: 87, backtracks: 45, conflicts: 0, struck: 331, restored: 380 },
+    ...{ wipeouts: 35, deepest: 6, moves: 0, restarts: 0, jumped: 0 },
+  });
+  const { placements, backtracks, conflicts, deepest } = tally("backtracking");
+  assert.deepEqual([placements, backtracks, conflicts, deepest], [874, 105, 763, 6]);
 });
 
 test("a queen that dries up a row is rejected, and it is said which", () => {
   const run = new Run(from("queens"), "forward-checking", "", 0);
-  run.run(3, Number.POSITIVE_INFINITY);
-  assert.deepEqual([run.rejected(), run.wipedOut(), run.depth], [25, 40, 2]);
-  assert.match(run.explanation(), /^A queen on b5 would leave row 3 without a square/);
+  const { board, depth, sentence } = asked(run, advance(3));
+  assert.deepEqual([board?.rejected, board?.wipedOut, depth], [25, 40, 2]);
+  assert.match(sentence?.text ?? "", /^A queen on b5 would leave row 3 without a square/);
 });
 
 test("what a rule cannot solve is given up, with the reason", () => {
-  const open = new Run(from("knights", [0], 5), "hamiltonian", "", 0);
-  assert.equal(open.run(NO_LIMIT, 1000), Status.GaveUp);
-  assert.match(open.explanation(), /Schwenk, 1991/);
+  const open = asked(new Run(from("knights", [0], 5), "hamiltonian", "", 0), TO_THE_END);
+  assert.equal(open.outcome, "gave-up");
+  assert.match(open.sentence?.text ?? "", /Schwenk, 1991/);
   // Where the tour has to close, the same theorem settles the puzzle.
   const closed = new Run(
     { ...from("knights"), rows: 5, columns: 5, closed: true },
@@ -108,7 +169,7 @@ test("what a rule cannot solve is given up, with the reason", () => {
     "",
     0,
   );
-  assert.equal(closed.run(NO_LIMIT, 1000), Status.Exhausted);
+  assert.equal(asked(closed, TO_THE_END).outcome, "exhausted");
 });
 
 test("squares have names, and names squares", () => {
@@ -121,10 +182,9 @@ test("squares have names, and names squares", () => {
 
 test("an ended run stays as it is", () => {
   const run = new Run(from("queens", [], 3), "backtracking", "", 0);
-  assert.equal(run.run(NO_LIMIT, 1000), Status.Exhausted);
-  const steps = run.step;
-  assert.equal(run.nextMove(), Status.Exhausted);
-  assert.equal(run.step, steps);
+  const { step, outcome } = asked(run, TO_THE_END);
+  assert.equal(outcome, "exhausted");
+  assert.deepEqual([asked(run, advance(1)).step, asked(run).outcome], [step, "exhausted"]);
 });
 
 test("what is no puzzle is an Error with a code and a sentence", () => {
@@ -168,6 +228,12 @@ test("what is no puzzle is an Error with a code and a sentence", () => {
       return true;
     });
   }
+});
+
+test("every colour of a picture has a name", () => {
+  const names = paletteNames();
+  assert.equal(new Set(names).size, names.length);
+  assert.ok(["light", "locked", "depth-1", "ramp-1"].every((name) => names.includes(name)));
 });
 
 test("locks by lot are never hopeless", () => {

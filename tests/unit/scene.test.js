@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { squaresNamed } from "../../www/base/names.js";
-import { culprits, describer, runScene } from "../../www/scene/scene.js";
-import { from, Run, squareNames } from "./engine.js";
+import { culprits } from "../../www/games/queens.js";
+import { describer, runScene } from "../../www/scene/scene.js";
+import { asked, from, Run, squareNames } from "./engine.js";
 
 const NAMES = squareNames(8, 8);
 const at = (name) => NAMES.indexOf(name);
@@ -10,9 +10,8 @@ const at = (name) => NAMES.indexOf(name);
 /** A board with a8 given, and a run on it that has made some steps. */
 function after(game, solver, steps) {
   const run = new Run(from(game), solver, "", 0);
-  for (let step = 0; step < steps; step++) run.nextMove();
   const puzzle = { game, rows: 8, columns: 8, squares: [0], closed: false };
-  const scene = runScene(puzzle, run);
+  const scene = runScene(puzzle, asked(run, { do: "advance", steps }));
   const tell = describer(scene, NAMES);
   return { scene, tell: (...names) => names.map((name) => tell(at(name))) };
 }
@@ -22,7 +21,7 @@ test("forward checking is shown by its domains", () => {
   assert.ok(scene.kind === "queens");
   assert.equal(scene.levels.length, 64);
   assert.deepEqual(
-    [scene.locked, Array.from(scene.queens), scene.rejected, scene.dryRow, scene.solved],
+    [scene.locked, scene.queens, scene.rejected, scene.dryRow, scene.solved],
     [[0], [at("c7")], null, null, false],
   );
   assert.deepEqual(tell("a8", "c7", "a5", "e4", "h6"), [
@@ -64,37 +63,34 @@ test("a rule is shown with the squares it compares, a search is not", () => {
   const search = after("knights", "backtracking", 1);
   assert.ok(search.scene.kind === "knights");
   assert.deepEqual([search.scene.choice, search.scene.reachable], [null, []]);
+  assert.deepEqual(rule.scene.annotations, [], "its numbers stand on the squares within reach");
 });
 
 test("a tour that has ended is shown solved, and closed only if it had to close", () => {
   const { scene } = after("knights", "hamiltonian", 63);
   assert.ok(scene.kind === "knights");
   assert.deepEqual([scene.path.length, scene.solved, scene.closed], [64, true, false]);
-  const run = new Run(
-    { ...from("knights"), rows: 8, columns: 8, closed: true },
-    "hamiltonian",
-    "",
-    0,
-  );
-  run.run(63, 1000);
-  const whole = runScene({ game: "knights", rows: 8, columns: 8, squares: [0], closed: true }, run);
+  const puzzle = { ...from("knights"), game: /** @type {const} */ ("knights"), closed: true };
+  const run = new Run(puzzle, "hamiltonian", "", 0);
+  const whole = runScene(puzzle, asked(run, { do: "advance", steps: 63 }));
   assert.ok(whole.kind === "knights");
   assert.ok(whole.closed);
 });
 
-test("the squares that a sentence names are lit", () => {
-  const { scene } = after("queens", "forward-checking", 3);
-  assert.deepEqual(scene.named, [at("b5")]);
-  const all = squaresNamed("From c5 to b3, not z9 or 8 of 64; b3 again.", { rows: 8, columns: 8 });
-  assert.deepEqual(all, [
-    { row: 3, column: 2 },
-    { row: 5, column: 1 },
-  ]);
-  assert.deepEqual(squaresNamed("ad30", { rows: 30, columns: 30 }), [{ row: 0, column: 29 }]);
-  const million = { rows: 1_000_000, columns: 1_000_000 };
-  assert.deepEqual(squaresNamed("bdwgn1 and bdwgo1 of 5 x4y", million), [
-    { row: 999_999, column: 999_999 },
-  ]);
+test("the squares that a sentence names are lit until the board is solved", () => {
+  assert.deepEqual(after("queens", "forward-checking", 3).scene.named, [at("b5")]);
+  assert.deepEqual(after("knights", "warnsdorff", 0).scene.named, []);
+  assert.deepEqual(after("knights", "hamiltonian", 62).scene.named, [at("c4")]);
+  assert.deepEqual(after("knights", "hamiltonian", 63).scene.named, []);
+});
+
+test("words that are not told light nothing, and a moment without a board is empty", () => {
+  const puzzle = { ...from("queens"), game: /** @type {const} */ ("queens") };
+  const run = new Run(puzzle, "forward-checking", "", 0);
+  const snapshot = asked(run, { do: "advance", steps: 3 });
+  assert.deepEqual(runScene(puzzle, { ...snapshot, sentence: null }).named, []);
+  const bare = runScene(puzzle, { ...snapshot, board: null });
+  assert.deepEqual(bare.kind === "queens" && [bare.locked, bare.queens], [[0], []]);
 });
 
 test("every square of the row that a queen would dry up has somebody who took it", () => {

@@ -1,29 +1,25 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { costliest, failureLabel, left, standing } from "../../www/scene/tree.js";
-import { from, Run, squareNames } from "./engine.js";
+import { asked, from, Run, squareNames } from "./engine.js";
 
 const NAMES = squareNames(8, 8);
 
 /** @param {string} game @param {string} solver @param {number} steps */
-function after(game, solver, steps) {
-  const run = new Run(from(game), solver, "", 0);
-  run.run(steps, Number.POSITIVE_INFINITY);
-  return run;
-}
+const after = (game, solver, steps) =>
+  asked(new Run(from(game), solver, "", 0), { do: "advance", steps });
 
-/** @param {Run} run */
-const labels = (run) =>
-  run.tree().map(({ failed }) => failed.map((one) => failureLabel(one, NAMES, 8).label));
+/** @param {import("../../www/scene/tree.js").Level[]} levels */
+const labels = (levels) =>
+  levels.map(({ failed }) => failed.map((one) => failureLabel(one, NAMES, 8).label));
 
 test("a tree is the path, what failed beside it and what is left", () => {
-  const run = after("queens", "forward-checking", 45);
-  const levels = run.tree();
+  const { tree: levels, tally } = after("queens", "forward-checking", 45);
   assert.deepEqual(
     levels.map(({ current }) => current && NAMES[current.square]),
     ["c7", "h6", "f5", null],
   );
-  assert.deepEqual(labels(run), [
+  assert.deepEqual(labels(levels), [
     [],
     ["e6: its 11 nodes failed", "f6: its 6 nodes failed", "g6: its 5 nodes failed"],
     ["b5: row 3 ran dry"],
@@ -31,23 +27,22 @@ test("a tree is the path, what failed beside it and what is left", () => {
   ]);
   assert.deepEqual(levels.map(left), ["5 open · 2 struck", "4 struck", "6 struck", "6 struck"]);
   const total = levels.flatMap(({ failed }) => failed).reduce((sum, { nodes }) => sum + nodes, 3);
-  assert.equal(total, run.tally()[0]);
+  assert.equal(total, tally.placements);
 });
 
 test("the step of a value that failed is the one that tried it", () => {
-  const run = after("queens", "backtracking", 120);
-  const [, { failed }] = run.tree();
+  const run = new Run(from("queens"), "backtracking", "", 0);
+  const [, { failed }] = asked(run, { do: "advance", steps: 120 }).tree;
   assert.equal(failureLabel(failed[0], NAMES, 8).label, "a6: conflict");
   for (const { square, step } of failed) {
-    run.seek(step);
-    assert.equal(run.pieces()[1], square);
-    assert.equal(run.tree()[1].current.square, square);
+    const { board, tree } = asked(run, { do: "seek", step });
+    assert.equal(board.pieces[1], square);
+    assert.equal(tree[1].current.square, square);
   }
 });
 
 test("millions of nodes are a path and what was tried beside it", () => {
-  const run = after("knights", "backtracking", 5_000_000);
-  const levels = run.tree();
+  const { tree: levels } = after("knights", "backtracking", 5_000_000);
   assert.ok(levels.length <= 64);
   assert.ok(levels.every(({ failed }) => failed.length <= 8));
   assert.match(standing(levels[0].current, NAMES), /^a8 stands: 2,\d{3},\d{3} nodes so far$/);
@@ -74,10 +69,10 @@ test("every cause has words", () => {
 });
 
 test("methods without a tree have none", () => {
-  assert.equal(after("queens", "min-conflicts", 5).tree(), undefined);
-  assert.equal(after("queens", "brute-force", 5).tree(), undefined);
-  assert.equal(after("queens", "count", 5).tree(), undefined);
-  assert.equal(after("knights", "hamiltonian", 5).tree(), undefined);
+  assert.equal(after("queens", "min-conflicts", 5).tree, null);
+  assert.equal(after("queens", "brute-force", 5).tree, null);
+  assert.equal(after("queens", "count", 5).tree, null);
+  assert.equal(after("knights", "hamiltonian", 5).tree, null);
 });
 
 test("the costliest mistake is the failed value with the most nodes", () => {
@@ -94,7 +89,7 @@ test("the costliest mistake is the failed value with the most nodes", () => {
     "The costliest mistake: c8 at depth 1. 63\u00a0% of all nodes lie below it.",
   );
   assert.equal(costliest([level(value(1, 1))], 100, NAMES), "");
-  const run = after("queens", "forward-checking", 45);
-  const share = costliest(run.tree(), run.tally()[0], NAMES);
+  const { tree, tally } = after("queens", "forward-checking", 45);
+  const share = costliest(tree, tally.placements, NAMES);
   assert.match(share, /^The costliest mistake: \w\d at depth \d\. \d+\u00a0% of all nodes/);
 });

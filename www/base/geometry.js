@@ -94,30 +94,31 @@ export function inLine(size, one, other) {
 
 /**
  * The first and the last square, as row and column, of a line of an n × n board.
- * @param {number} axis 0 rows, 1 columns, 2 diagonals by row + column, 3 by row + n − 1 − column
- * @param {number} index
+ * @param {"row" | "column" | "diagonal" | "antidiagonal"} line
+ * @param {number} index that of its squares' rows or columns, the sum of both along a diagonal, and
+ *   row + n − 1 − column along an antidiagonal
  * @param {number} n
  */
-export function lineEnds(axis, index, n) {
+export function lineEnds(line, index, n) {
   const last = n - 1;
   const [over, under] = [Math.max(0, index - last), Math.min(index, last)];
-  const ends = [
-    [
+  const ends = {
+    row: [
       [index, 0],
       [index, last],
     ],
-    [
+    column: [
       [0, index],
       [last, index],
     ],
-    [
+    diagonal: [
       [over, under],
       [under, over],
     ],
-    [
+    antidiagonal: [
       [over, last - under],
       [under, last - over],
     ],
-  ];
-  return ends[axis];
+  };
+  return ends[line];
 }

@@ -1,6 +1,7 @@
-/** The cards: what there is to know of each solver. */
-import { KNIGHTS_CARDS } from "./knights.js";
-import { QUEENS_CARDS } from "./queens.js";
+/**
+ * The cards: what there is to know of each solver beside what its code says of itself. A card lies
+ * in a file of its own and is found by the solver's id, so that no list of cards has to be kept.
+ */
 
 /** @typedef {import("./moment.js").Moment} Moment */
 /**
@@ -8,8 +9,6 @@ import { QUEENS_CARDS } from "./queens.js";
  * @property {string} what it is, in two sentences
  * @property {Moment} picture its idea, on a small board
  * @property {string} caption what the picture shows
- * @property {[text: string, words?: string][]} lines of pseudocode, indented by spaces, each with
- *   the words of the steps that execute it: see `lines` in the roster
  * @property {string} watch what to watch for
  * @property {string} source who published it
  * @property {string} time
@@ -17,6 +16,35 @@ import { QUEENS_CARDS } from "./queens.js";
  * @property {Moment} moment at which its character shows
  * @property {string} shows what is to be seen there
  */
+/** @typedef {{game: import("../engine/engine.js").GameId, id: string}} SolverName */
 
-/** @type {Record<import("../engine/engine.js").GameId, Record<string, Card>>} */
-export const CARDS = { queens: QUEENS_CARDS, knights: KNIGHTS_CARDS };
+/**
+ * One name for a solver: ids repeat from game to game.
+ * @param {SolverName} solver
+ */
+export const keyOf = ({ game, id }) => `${game} ${id}`;
+
+/** @type {Map<string, Card>} */
+const cards = new Map();
+
+/**
+ * Fetches the cards of solvers, before any of them is asked for.
+ * @param {SolverName[]} solvers
+ */
+export async function loadCards(solvers) {
+  const load = async (/** @type {SolverName} */ solver) => {
+    const module = await import(`./${solver.game}/${solver.id}.js`);
+    cards.set(keyOf(solver), module.default);
+  };
+  await Promise.all(solvers.map(load));
+}
+
+/**
+ * The card of a solver.
+ * @param {SolverName} solver
+ */
+export function cardOf(solver) {
+  const card = cards.get(keyOf(solver));
+  if (!card) throw new Error(`The card of ${keyOf(solver)} has not been loaded.`);
+  return card;
+}

@@ -6,6 +6,7 @@
  * further call gets through.
  */
 import init, * as wasm from "../pkg/forward_check.js";
+import * as adapter from "./adapter.js";
 
 /** @typedef {"queens" | "knights"} GameId */
 /**
@@ -37,12 +38,23 @@ import init, * as wasm from "../pkg/forward_check.js";
  * @property {boolean} seeded whether it ever draws lots
  * @property {string[]} lines the words of the lines of pseudocode that its steps execute
  */
-/** @typedef {wasm.Run} Run */
+/**
+ * What a run is made from.
+ * @typedef {object} Order
+ * @property {Puzzle} puzzle
+ * @property {string} solver an id of the roster
+ * @property {string} options as in a link: `rows=fewest&squares=random`
+ * @property {number} seed
+ */
+/** @typedef {adapter.Run} Run */
+/** @typedef {adapter.Request} Request what a run is to do */
+/** @typedef {adapter.Wanted} Wanted what is to be shown besides the figures */
+/** @typedef {adapter.Snapshot} Snapshot everything there is to show of a moment */
+/** @typedef {adapter.Annotation} Annotation what a solver wants drawn on its board */
+/** @typedef {adapter.TreeLevel} TreeLevel */
+/** @typedef {adapter.TreeValue} TreeValue */
 /** @typedef {wasm.Play} Play */
 /** @typedef {wasm.Picture} Picture */
-
-/** How a run stands; the numbers are the crate's own. */
-export const Status = { RUNNING: 0, SOLVED: 1, EXHAUSTED: 2, GAVE_UP: 3, COUNTED: 4 };
 
 /** A call that the engine could not finish because the program has a mistake. */
 export class EnginePanic extends Error {}
@@ -106,14 +118,11 @@ function guarded(handle) {
 
 /**
  * A run before its first step.
- * @param {Puzzle} puzzle
- * @param {string} solver an id of the roster
- * @param {string} options as in a link: `rows=fewest&squares=random`
- * @param {number} seed
+ * @param {Order} order
  * @returns {Run}
  */
-export const makeRun = (puzzle, solver, options, seed) =>
-  guarded(guard(() => new wasm.Run(puzzle, solver, options, seed)));
+export const makeRun = ({ puzzle, solver, options, seed }) =>
+  guarded(guard(() => new adapter.Run(puzzle, solver, options, seed)));
 
 /**
  * A fresh game for a person to play.
@@ -126,7 +135,7 @@ export const makePlay = (puzzle, free) => guarded(guard(() => new wasm.Play(puzz
 /**
  * A painter for a run.
  * @param {Run} run
- * @param {Uint32Array} colours in the order of the crate's `Palette`
+ * @param {Uint32Array} colours in the order of `paletteNames`
  * @returns {Picture}
  */
 export const makePicture = (run, colours) => guarded(guard(() => new wasm.Picture(run, colours)));
@@ -142,6 +151,9 @@ export function pixelsOf(picture) {
   const bytes = new Uint8ClampedArray(memory.buffer, pixels, 4 * width * height);
   return new ImageData(bytes, width, height);
 }
+
+/** What the colours of a picture are for, in the order in which a painter takes them. */
+export const paletteNames = () => guard(() => adapter.paletteNames());
 
 /** @returns {SolverInfo[]} every solver there is */
 export const roster = () => guard(() => wasm.roster());

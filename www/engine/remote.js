@@ -1,17 +1,21 @@
 /**
- * A run in a worker, seen from the page: what it last answered, and a way to ask for more. One
- * question is under way at a time; what is asked meanwhile is put together and asked next.
+ * A run in a worker: it has the interface of one on the page, but answers later. One question is
+ * under way at a time; what is asked meanwhile waits for its answer.
  */
 
 import { count } from "../base/numbers.js";
-import { EnginePanic, Status } from "./engine.js";
+import { EnginePanic } from "./engine.js";
+import { expected, following } from "./snapshots.js";
 
-/** @typedef {import("./engine.js").Puzzle} Puzzle */
-/** @typedef {import("./remote.worker.js").Ask} Ask */
+/** @typedef {import("./engine.js").Order} Order */
+/** @typedef {import("./engine.js").Request} Request */
+/** @typedef {import("./engine.js").Snapshot} Snapshot */
+/** @typedef {import("./engine.js").Wanted} Wanted */
 /** @typedef {import("./remote.worker.js").Answer} Answer */
-/** @typedef {import("./remote.worker.js").Call} Call */
 /** @typedef {import("./remote.worker.js").Failure} Failure */
 /** @typedef {import("./remote.worker.js").Look} Look */
+/** @typedef {import("./remote.worker.js").Overview} Overview */
+/** @typedef {{request: Request, budget: number, wanted: Wanted}} Question */
 
 /** @returns {Worker} */
 const startWorker = () =>
@@ -22,123 +26,59 @@ const NO_WORKER = "The solver could not be loaded: load the page again.";
 /** More steps than any budget holds. */
 const NO_LIMIT = 2 ** 53;
 
-/** @type {Answer} */
+/** @type {Snapshot} */
 const NOTHING_YET = {
   step: 0,
   reached: 0,
-  depth: 0,
-  status: Status.RUNNING,
+  arrived: false,
+  outcome: null,
   solutions: 0,
-  line: "",
-  tally: new Array(10).fill(0),
-  counts: {},
+  depth: 0,
   progress: null,
-  explanation: null,
-  profile: new Uint32Array(),
-  profileWidth: 1,
-  standing: 0,
-  inConflict: 0,
-  knight: [],
-  image: null,
+  line: "",
+  tally: {},
+  metrics: {},
+  sentence: { text: "The board is being laid out.", squares: [] },
+  board: null,
+  profile: { width: 1, least: [], most: [] },
+  tree: null,
 };
 
-/** @type {Ask} */
-const NOTHING_MORE = { calls: [], words: false, look: null };
+/** @type {Question} */
+const HOW_IT_STANDS = {
+  request: { do: "show" },
+  budget: 0,
+  wanted: { sentence: true, board: false, tree: false },
+};
 
-/** Has what a page needs of the engine's `Run` in order to drive it. */
 export class RemoteRun {
-  /** How many answers have come: after one there is something new to show. */
-  answers = 0;
+  /** The moment where the run stood when it last answered, or to which it has been sent since. */
+  snapshot = NOTHING_YET;
+  /** What there was to see of its board. @type {Overview} */
+  overview = { standing: 0, inConflict: 0, knight: null, image: null };
   #worker;
-  #last = NOTHING_YET;
-  #words = "The board is being laid out.";
-  /** The question under way. @type {Ask | null} */
+  /** The question under way. @type {Question | null} */
   #asked = null;
-  /** @type {Ask | null} */
-  #next = null;
+  /** Those that are to follow it. @type {Question[]} */
+  #queue = [];
   /** @type {Look | null} */
   #look = null;
-  /** Why there will be no more answers. @type {string | null} */
-  #failure = null;
+  /** Colours that the worker does not know yet. @type {Uint32Array | null} */
+  #colours = null;
+  /** Whether the board is to be painted again, even if nothing else is asked. */
+  #unpainted = false;
+  #stopped = false;
 
   /**
-   * @param {Puzzle} puzzle
-   * @param {string} solver
-   * @param {string} options
-   * @param {number} seed
+   * @param {Order} order
    * @param {() => Worker} [start]
    */
-  constructor(puzzle, solver, options, seed, start = startWorker) {
+  constructor(order, start = startWorker) {
     this.#worker = start();
     this.#worker.addEventListener("message", ({ data }) => this.#hear(data));
     this.#worker.addEventListener("error", () => this.#stop(NO_WORKER));
-    this.#ask({ order: { puzzle, solver, options, seed }, words: true });
-  }
-
-  /** The step where the run stands, or to which it has been sent. */
-  get step() {
-    const sought = this.#underWay.findLast(({ what }) => what === "seek");
-    return sought && "step" in sought ? sought.step : this.#last.step;
-  }
-
-  get reached() {
-    return this.#last.reached;
-  }
-
-  get depth() {
-    return this.#last.depth;
-  }
-
-  /** How it stands; a run that is on its way elsewhere has not ended there. */
-  get status() {
-    if (this.stopped) return Status.GAVE_UP;
-    const leaves = this.#underWay.some((call) => !("budget" in call));
-    return leaves ? Status.RUNNING : this.#last.status;
-  }
-
-  /** How far it has come, from 0 to 1; null where the solver cannot tell. */
-  get progress() {
-    return this.#last.progress;
-  }
-
-  /** Whether it was stopped before its end, by whoever watched it or for lack of memory. */
-  get stopped() {
-    return this.#failure !== null;
-  }
-
-  get solutions() {
-    return this.#last.solutions;
-  }
-
-  /** Which line of the solver's pseudocode the last step executed. */
-  get line() {
-    return this.#last.line;
-  }
-
-  get profileWidth() {
-    return this.#last.profileWidth;
-  }
-
-  profile() {
-    return this.#last.profile;
-  }
-
-  tally() {
-    return this.#last.tally;
-  }
-
-  counts() {
-    return this.#last.counts;
-  }
-
-  explanation() {
-    return this.#failure ?? this.#words;
-  }
-
-  /** What is to be drawn: the last picture, how many pieces stand, and what is said of them. */
-  get shown() {
-    const { image, standing, inConflict, knight, explanation } = this.#last;
-    return { image, standing, inConflict, knight, said: explanation ?? "" };
+    this.#asked = HOW_IT_STANDS;
+    this.#worker.postMessage({ ...HOW_IT_STANDS, order, colours: null, look: null });
   }
 
   /** Whether there is an answer to come. */
@@ -146,145 +86,126 @@ export class RemoteRun {
     return this.#asked !== null;
   }
 
-  /** What has been asked of the run, but not been answered. */
-  get #underWay() {
-    return [...(this.#asked?.calls ?? []), ...(this.#next?.calls ?? [])];
-  }
-
-  nextMove() {
-    this.#call({ what: "run", step: 1, budget: Number.POSITIVE_INFINITY });
+  /** Whether it was stopped before its end, by whoever watched it or for lack of memory. */
+  get stopped() {
+    return this.#stopped;
   }
 
   /**
-   * Makes steps that nobody is told about.
-   * @param {number} steps at most
-   * @param {number} budget milliseconds
+   * Has the run do something, for about so many milliseconds at a time until it is done.
+   * @param {Request} request
+   * @param {number} budget
+   * @param {Wanted} wanted
    */
-  run(steps, budget) {
-    this.#call({ what: "run", step: steps, budget }, false);
-  }
-
-  /** @param {number} step @param {number} budget */
-  approach(step, budget) {
-    this.#call({ what: "approach", step, budget });
-  }
-
-  /** @param {number} step */
-  seek(step) {
-    this.#call({ what: "seek", step: Math.min(step, this.reached) });
-  }
-
-  /** @param {number} step */
-  reach(step) {
-    this.#call({ what: "reach", step });
-  }
-
-  passSolution() {
-    this.#call({ what: "passSolution" });
-  }
-
-  seekBacktrackBefore() {
-    this.#call({ what: "seekBacktrackBefore" });
-  }
-
-  /** @param {number} most steps */
-  seekBacktrack(most) {
-    this.#call({ what: "seekBacktrack", step: most });
-  }
-
-  seekDeepest() {
-    this.#call({ what: "seekDeepest" });
-  }
-
-  /** Makes no more steps than those under way, and has the run tell how it stands. */
-  rest() {
-    const calls = this.#next?.calls ?? [];
-    this.#ask({ calls: calls.filter((call) => !("budget" in call)), words: true });
+  ask(request, budget, wanted) {
+    if (this.#stopped) return;
+    this.#queue = queued(this.#queue, { request, budget, wanted });
+    this.snapshot = expected(this.snapshot, request);
+    this.#send();
   }
 
   /** Sets what is to be seen of the board from now on. @param {Look} look */
   look(look) {
     this.#look = look;
-    this.#ask({});
+    this.#askToPaint();
   }
 
   /** Sets the colours of the pictures. @param {Uint32Array} colours */
   paintWith(colours) {
-    this.#ask({ colours });
+    this.#colours = colours;
+    this.#askToPaint();
   }
 
   /** Ends the run for good, whatever it is at. */
   cancel() {
-    if (this.status !== Status.RUNNING) return;
-    this.#stop(`Cancelled after ${this.step === 1 ? "1 step" : `${count(this.step)} steps`}.`);
+    const { step, outcome } = this.snapshot;
+    if (outcome !== null) return;
+    this.#stop(`Cancelled after ${step === 1 ? "1 step" : `${count(step)} steps`}.`);
   }
 
   /** Lets go of the worker and of all that it holds. */
   free() {
     this.#stop("");
-    this.#last.image?.bitmap.close();
+    this.overview.image?.bitmap.close();
   }
 
-  /** @param {string} why */
-  #stop(why) {
+  /** @param {string} text why there will be no more answers */
+  #stop(text) {
+    if (this.#stopped) return;
     this.#worker.terminate();
-    this.#failure ??= why;
-    this.#asked = this.#next = null;
-    this.answers++;
+    this.#stopped = true;
+    this.#asked = null;
+    this.#queue = [];
+    const sentence = { text, squares: [] };
+    this.snapshot = { ...this.snapshot, arrived: true, outcome: "gave-up", sentence };
   }
 
-  /**
-   * @param {Call} call
-   * @param {boolean} words whether to be told what came of it
-   */
-  #call(call, words = true) {
-    this.#ask({ calls: together(this.#next?.calls ?? [], call), words });
-  }
-
-  /** @param {Partial<Ask>} more */
-  #ask(more) {
-    if (this.stopped) return;
-    const next = this.#next ?? NOTHING_MORE;
-    this.#next = { ...next, ...more, words: next.words || (more.words ?? false) };
+  #askToPaint() {
+    if (this.#stopped) return;
+    this.#unpainted = true;
     this.#send();
   }
 
   #send() {
-    if (this.#asked || !this.#next) return;
-    this.#asked = this.#next;
-    this.#next = null;
-    this.#worker.postMessage({ ...this.#asked, look: this.#look });
+    if (this.#asked) return;
+    // Every answer brings a picture.
+    const next = this.#queue.shift() ?? (this.#unpainted ? HOW_IT_STANDS : null);
+    if (!next) return;
+    this.#asked = next;
+    this.#worker.postMessage({ ...next, order: null, colours: this.#colours, look: this.#look });
+    this.#colours = null;
+    this.#unpainted = false;
   }
 
   /** @param {Answer | Failure} answer */
   #hear(answer) {
+    const asked = this.#asked;
     this.#asked = null;
-    if (this.stopped) return;
+    if (this.#stopped || !asked) return;
     if ("failure" in answer) {
       this.#stop(answer.failure);
       // The page deals with it as with a mistake of its own: nothing else catches this.
       if (answer.panic) throw new EnginePanic(answer.failure);
       return;
     }
-    this.#last.image?.bitmap.close();
-    this.#last = answer;
-    this.#words = answer.explanation ?? this.#words;
-    this.answers++;
+    this.overview.image?.bitmap.close();
+    this.overview = answer.overview;
+    if (!answer.snapshot.arrived && this.#queue.length === 0) this.#queue = [asked];
+    this.snapshot = this.#queue
+      .map(({ request }) => request)
+      .reduce(expected, this.#told(answer.snapshot, asked.wanted));
     this.#send();
+  }
+
+  /**
+   * A snapshot as it was answered. Words that were not wanted are those said before, of squares that
+   * are no longer meant.
+   * @param {Snapshot} answered
+   * @param {Wanted} wanted
+   */
+  #told(answered, wanted) {
+    const { text } = answered.sentence ?? this.snapshot.sentence ?? { text: "" };
+    const sentence = answered.sentence ?? { text, squares: [] };
+    return { ...following(this.snapshot, answered, wanted), sentence };
   }
 }
 
 /**
- * Calls that have not been sent, and one more. Where to go does not depend on what was to be done
- * before; steps are added up.
- * @param {Call[]} calls
- * @param {Call} call
- * @returns {Call[]}
+ * Questions that have not been sent, and one more. Steps are added up. Where a run is told a step to
+ * go to, or to rest, nothing else matters that was still to be done before.
+ * @param {Question[]} queue
+ * @param {Question} question
+ * @returns {Question[]}
  */
-function together(calls, call) {
-  if (["seek", "reach", "approach"].includes(call.what)) return [call];
-  const last = calls.at(-1);
-  if (call.what !== "run" || last?.what !== "run") return [...calls, call];
-  const step = Math.min(last.step + call.step, NO_LIMIT);
-  return [...calls.slice(0, -1), { ...call, step, budget: Math.max(last.budget, call.budget) }];
+function queued(queue, question) {
+  const { request, budget } = question;
+  if (["show", "seek", "reach"].includes(request.do)) return [question];
+  const last = queue.at(-1);
+  if (request.do !== "advance" || last?.request.do !== "advance") return [...queue, question];
+  const steps = Math.min(last.request.steps + request.steps, NO_LIMIT);
+  const longer = Math.max(last.budget, budget);
+  return [
+    ...queue.slice(0, -1),
+    { ...question, request: { do: "advance", steps }, budget: longer },
+  ];
 }

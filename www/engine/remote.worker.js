@@ -2,16 +2,14 @@
  * The other side of `remote.js`: the engine at work where nothing that it does holds the page up.
  * It gives an `Answer` to every `Ask`.
  */
-import { EngineFull, load, makePicture, makeRun, pixelsOf, Status } from "./engine.js";
+import { EngineFull, load, makePicture, makeRun, pixelsOf } from "./engine.js";
 
-/** @typedef {import("./engine.js").Puzzle} Puzzle */
-/**
- * @typedef {object} Order what to solve, and how
- * @property {Puzzle} puzzle
- * @property {string} solver
- * @property {string} options
- * @property {number} seed
- */
+/** @typedef {import("./engine.js").Order} Order */
+/** @typedef {import("./engine.js").Picture} Picture */
+/** @typedef {import("./engine.js").Request} Request */
+/** @typedef {import("./engine.js").Run} Run */
+/** @typedef {import("./engine.js").Snapshot} Snapshot */
+/** @typedef {import("./engine.js").Wanted} Wanted */
 /**
  * @typedef {object} Look what is to be seen of a board
  * @property {number} left squares left of the picture
@@ -22,18 +20,12 @@ import { EngineFull, load, makePicture, makeRun, pixelsOf, Status } from "./engi
  * @property {boolean} close whether pieces are to be told one by one
  */
 /**
- * @typedef {{what: "run" | "approach", step: number, budget: number}} Work to make so many steps, or
- *   to go to a step, in so many milliseconds, or as long as the last picture took
- * @typedef {{what: "seek" | "reach" | "seekBacktrack", step: number}} Going to a step, or so far
- * @typedef {{what: "passSolution" | "seekBacktrackBefore" | "seekDeepest"}} Turn
- * @typedef {Work | Going | Turn} Call what the engine's `Run` has by that name
- */
-/**
  * @typedef {object} Ask
- * @property {Order} [order] the first of all
- * @property {Uint32Array} [colours] to paint with from now on
- * @property {Call[]} calls what the run is to do, in this order
- * @property {boolean} words whether to tell in words how the run stands
+ * @property {Order | null} order what to solve and how, with the first of all
+ * @property {Uint32Array | null} colours to paint with from now on, where they are new
+ * @property {Request} request
+ * @property {number} budget milliseconds, or as long as the last picture took
+ * @property {Wanted} wanted
  * @property {Look | null} look
  */
 /**
@@ -46,29 +38,18 @@ import { EngineFull, load, makePicture, makeRun, pixelsOf, Status } from "./engi
  *   `BLOCKED`
  */
 /**
- * @typedef {object} Answer
- * @property {number} step
- * @property {number} reached
- * @property {number} depth
- * @property {number} status
- * @property {number} solutions found up to the step
- * @property {number[]} tally
- * @property {Record<string, number>} counts
- * @property {number | null} progress from 0 to 1, of solvers that know
- * @property {string | null} explanation
- * @property {string} line
- * @property {Uint32Array} profile
- * @property {number} profileWidth
+ * @typedef {object} Overview what there is to see of a board too large for squares of its own
  * @property {number} standing queens, or squares visited
  * @property {number} inConflict
- * @property {number[]} knight row and column
+ * @property {{row: number, column: number} | null} knight
  * @property {Image | null} image
  */
+/** @typedef {{snapshot: Snapshot, overview: Overview}} Answer */
 /** @typedef {{failure: string, panic: boolean}} Failure why there will be no more answers */
 
-/** @type {import("./engine.js").Run | null} */
+/** @type {Run | null} */
 let run = null;
-/** @type {import("./engine.js").Picture | null} */
+/** @type {Picture | null} */
 let picture = null;
 /** Milliseconds that the last picture took: pictures take no more of the time than steps do. */
 let painting = 0;
@@ -78,8 +59,8 @@ addEventListener("message", async ({ data }) => {
   try {
     await loaded;
     const answer = await work(data);
-    const images = answer.image ? [answer.image.bitmap] : [];
-    postMessage(answer, { transfer: [answer.profile.buffer, ...images] });
+    const { image } = answer.overview;
+    postMessage(answer, { transfer: image ? [image.bitmap] : [] });
   } catch (error) {
     postMessage(failureOf(error));
   }
@@ -89,60 +70,29 @@ addEventListener("message", async ({ data }) => {
  * @param {Ask} ask
  * @returns {Promise<Answer>}
  */
-async function work({ order, colours, calls, words, look }) {
-  if (order) run = makeRun(order.puzzle, order.solver, order.options, order.seed);
+async function work({ order, colours, request, budget, wanted, look }) {
+  if (order) run = makeRun(order);
   if (!run) throw new Error("There is no run to go on with.");
   if (colours && !picture) picture = makePicture(run, colours);
   else if (colours) picture?.dip(colours);
-  for (const call of calls) make(call, run);
+  const snapshot = run.ask(request, Math.max(budget, painting), wanted);
   const image = look && picture ? await paint(picture, run, look) : null;
-  return { ...figures(run, words), ...standing(picture), image };
+  return { snapshot, overview: { ...standing(picture), image } };
 }
 
-/**
- * @param {Call} call
- * @param {import("./engine.js").Run} run
- */
-function make(call, run) {
-  if (call.what === "run" || call.what === "approach") {
-    run[call.what](call.step, Math.max(call.budget, painting));
-  } else if ("step" in call) run[call.what](call.step);
-  else run[call.what]();
-}
-
-/**
- * @param {import("./engine.js").Run} run
- * @param {boolean} words
- */
-function figures(run, words) {
-  const { step, reached, depth, status, solutions, line, profileWidth } = run;
-  const tell = words || status !== Status.RUNNING;
+/** @param {Picture | null} picture */
+function standing(picture) {
+  const [row, column] = picture?.knight() ?? [];
   return {
-    step,
-    reached,
-    depth,
-    status,
-    solutions,
-    line,
-    profile: run.profile(),
-    profileWidth,
-    tally: [...run.tally()],
-    counts: { ...run.counts() },
-    progress: run.progress ?? null,
-    explanation: tell ? run.explanation() : null,
+    standing: picture?.standing ?? 0,
+    inConflict: picture?.inConflict ?? 0,
+    knight: row === undefined ? null : { row, column },
   };
 }
 
-/** @param {import("./engine.js").Picture | null} picture */
-const standing = (picture) => ({
-  standing: picture?.standing ?? 0,
-  inConflict: picture?.inConflict ?? 0,
-  knight: [...(picture?.knight() ?? [])],
-});
-
 /**
- * @param {import("./engine.js").Picture} picture
- * @param {import("./engine.js").Run} run
+ * @param {Picture} picture
+ * @param {Run} run
  * @param {Look} look
  * @returns {Promise<Image | null>}
  */

@@ -4,6 +4,7 @@
 import { fit, moved, squareAt } from "../base/geometry.js";
 import { progress } from "../base/tween.js";
 import { drawBoard } from "../render/board.js";
+import { contextOf, fitCanvas, pixelRatio, setSize } from "../render/canvas.js";
 import { Layers } from "../render/layer.js";
 import { describer } from "../scene/scene.js";
 import { byId, element } from "./dom.js";
@@ -11,7 +12,7 @@ import { tallest, WIDEST } from "./room.js";
 
 /** @typedef {import("../base/geometry.js").Size} Size */
 /** @typedef {import("../scene/scene.js").Scene} Scene */
-/** @typedef {import("../render/board.js").Hover} Hover */
+/** @typedef {import("../render/frame.js").Hover} Hover */
 /** @typedef {import("../render/theme.js").Theme} Theme */
 
 /** How often the words of the grid follow a running solver, in milliseconds. */
@@ -21,7 +22,7 @@ export class Board {
   #canvas = byId("canvas", HTMLCanvasElement);
   #grid = element("grid");
   #frame = element("board");
-  #context;
+  #context = contextOf(this.#canvas);
   /** @type {HTMLElement[]} */
   #cells = [];
   /** @type {Size} */
@@ -53,9 +54,6 @@ export class Board {
    *   square or left the board, or (heard) the keyboard's focus did
    */
   constructor(theme, { act, point }) {
-    const context = this.#canvas.getContext("2d");
-    if (!context) throw new Error("This browser cannot draw: use one with a 2D canvas.");
-    this.#context = context;
     this.#theme = theme;
     this.#listen(act, point);
     // Measured in the frame after: what is measured changes the section that is observed.
@@ -134,8 +132,6 @@ export class Board {
     this.#stale = t < 1;
     const [context, layout, theme] = [this.#context, this.#layout, this.#theme];
     const [before, hover, names] = [this.#before ?? after, this.#hover, this.#names];
-    const scale = this.#canvas.width / layout.width;
-    context.setTransform(scale, 0, 0, scale, 0, 0);
     drawBoard({ context, layout, theme, before, after, t, hover, names, layers: this.#layers });
   }
 
@@ -171,12 +167,9 @@ export class Board {
   #measure() {
     const width = Math.min(this.#section.clientWidth, WIDEST);
     if (width <= 0 || this.#size.rows === 0) return;
-    const scale = Math.max(1, devicePixelRatio);
-    this.#layout = fit(this.#size, width, tallest(), scale);
-    this.#frame.style.width = `${this.#layout.width}px`;
-    this.#frame.style.height = `${this.#layout.height}px`;
-    this.#canvas.width = Math.round(this.#layout.width * scale);
-    this.#canvas.height = Math.round(this.#layout.height * scale);
+    this.#layout = fit(this.#size, width, tallest(), pixelRatio());
+    setSize(this.#frame, this.#layout);
+    fitCanvas(this.#canvas, this.#layout.width, this.#layout.height);
     this.#stale = true;
   }
 

@@ -1,6 +1,7 @@
 /** The card of the solver chosen: what it is, its pseudocode with the line of the step lit, and a
  * moment that shows its character. */
-import { CARDS } from "../cards/index.js";
+import { cardOf, keyOf } from "../cards/index.js";
+import { pseudocodeOf } from "../cards/pseudocode.js";
 import { button, byId, element, make, setText } from "./dom.js";
 import { drawMoment } from "./moment.js";
 
@@ -9,6 +10,17 @@ import { drawMoment } from "./moment.js";
 /** @typedef {import("../cards/moment.js").Moment} Moment */
 /** @typedef {import("../render/theme.js").Theme} Theme */
 
+/** What a card says, each in the element of its name. */
+const PARTS = /** @type {const} */ ([
+  "what",
+  "caption",
+  "watch",
+  "shows",
+  "time",
+  "memory",
+  "source",
+]);
+
 /** Pixels on a side of the picture. */
 const PICTURE = 216;
 
@@ -16,7 +28,7 @@ export class Card {
   #card = byId("card", HTMLDetailsElement);
   #canvas = byId("card-canvas", HTMLCanvasElement);
   #lines = element("card-lines");
-  /** The solver that the card is about, or "" before the first. */
+  /** The key of the solver that the card is about, or "" before the first. */
   #shown = "";
   /** @type {Theme | null} The theme that the picture has. */
   #theme = null;
@@ -38,12 +50,12 @@ export class Card {
 
   /**
    * @param {SolverInfo} info
-   * @param {string} line the word of the last step, or "" where there is none
+   * @param {string} line the id of the line that the last step executed, or "" where there is none
    * @param {boolean} open whether the card is not folded up
    * @param {Theme} theme
    */
   show(info, line, open, theme) {
-    if (this.#shown !== `${info.game} ${info.id}`) this.#fill(info);
+    if (this.#shown !== keyOf(info)) this.#fill(info);
     if (this.#card.open !== open) this.#card.open = open;
     if (theme !== this.#theme) {
       this.#theme = theme;
@@ -53,17 +65,13 @@ export class Card {
   }
 
   /** @param {SolverInfo} info */
-  #fill({ game, id, name }) {
-    const data = CARDS[game][id];
-    this.#shown = `${game} ${id}`;
+  #fill(info) {
+    this.#shown = keyOf(info);
+    const data = cardOf(info);
     this.#data = data;
-    setText(element("card-name"), name);
-    for (const part of /** @type {const} */ (["what", "caption", "watch", "source", "time"])) {
-      setText(element(`card-${part}`), data[part]);
-    }
-    setText(element("card-memory"), data.memory);
-    setText(element("card-shows"), data.shows);
-    this.#lines.replaceChildren(...data.lines.map(lineOf));
+    setText(element("card-name"), info.name);
+    for (const part of PARTS) setText(element(`card-${part}`), data[part]);
+    this.#lines.replaceChildren(...pseudocodeOf(info).map(lineOf));
     this.#draw();
   }
 
@@ -74,20 +82,20 @@ export class Card {
     this.#canvas.setAttribute("aria-label", `Picture: ${this.#data.caption}`);
   }
 
-  /** @param {string} word */
-  #light(word) {
+  /** @param {string} id of a line, or "" */
+  #light(id) {
     for (const line of this.#lines.children) {
-      const lit = word !== "" && line.getAttribute("data-words")?.split(" ").includes(word);
+      const lit = id !== "" && line.getAttribute("data-ids")?.split(" ").includes(id);
       if (lit) line.setAttribute("aria-current", "step");
       else line.removeAttribute("aria-current");
     }
   }
 }
 
-/** @param {CardData["lines"][number]} line */
-function lineOf([text, words = ""]) {
+/** @param {{text: string, ids: string[]}} line */
+function lineOf({ text, ids }) {
   const item = make("li");
-  item.dataset.words = words;
+  item.dataset.ids = ids.join(" ");
   const indent = text.length - text.trimStart().length;
   const code = make("code", text.trimStart(), `indent-${indent / 2}`);
   item.append(code);

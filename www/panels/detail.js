@@ -1,16 +1,17 @@
 /** The small board beside the large one: what each row may still use, or where jumps lead on. */
 import { fit } from "../base/geometry.js";
+import { fitCanvas } from "../render/canvas.js";
 import { paintSquares } from "../render/pixels.js";
 import { triedIn } from "../render/queens.js";
 import { inkOn, levelColour, moveColour } from "../render/theme.js";
 import { byId, element, setText } from "./dom.js";
-import { Legend, noteEntries } from "./legend.js";
+import { annotationEntries, Legend } from "./legend.js";
 
 /** @typedef {import("./legend.js").Entry} Entry */
 /** @typedef {import("../scene/large.js").LargeScene} LargeScene */
 /** @typedef {import("../scene/scene.js").Scene} Scene */
-/** @typedef {import("../scene/scene.js").QueensScene} QueensScene */
-/** @typedef {import("../scene/scene.js").KnightsScene} KnightsScene */
+/** @typedef {import("../games/queens.js").QueensScene} QueensScene */
+/** @typedef {import("../games/knights.js").KnightsScene} KnightsScene */
 /** @typedef {import("../render/theme.js").Theme} Theme */
 
 /** Steps of colour from the first move of a large tour to the last. */
@@ -24,8 +25,8 @@ export class Detail {
   #title = element("detail-title");
   #canvas = byId("detail-canvas", HTMLCanvasElement);
   #legend = new Legend();
-  /** What the notes of a solver mean. @type {Entry[]} */
-  #notes = [];
+  /** What the annotations of a solver mean. @type {Entry[]} */
+  #signs = [];
 
   /**
    * @param {Scene | LargeScene} scene
@@ -35,8 +36,8 @@ export class Detail {
     if (scene.kind === "large") return this.#showSigns(scene, theme);
     const knights = scene.kind === "knights";
     const shown = knights ? scene.path.length > 0 : scene.levels !== null;
-    this.#notes = noteEntries(scene.notes, theme);
-    this.#card.hidden = !shown && this.#notes.length === 0;
+    this.#signs = annotationEntries(scene.annotations, theme);
+    this.#card.hidden = !shown && this.#signs.length === 0;
     this.#canvas.hidden = !shown;
     setText(this.#title, !shown ? "Signs" : knights ? "Onward moves" : "Domains");
     if (!shown) this.#setLegend([]);
@@ -52,7 +53,7 @@ export class Detail {
   #showSigns({ game, blocked }, theme) {
     this.#card.hidden = false;
     this.#canvas.hidden = true;
-    this.#notes = [];
+    this.#signs = [];
     setText(this.#title, "Signs");
     if (game === "queens") {
       return this.#setLegend([
@@ -74,13 +75,8 @@ export class Detail {
   #open(rows, rowHeight) {
     const width = this.#canvas.clientWidth || 258;
     const height = rows * rowHeight(width);
-    const scale = Math.max(1, devicePixelRatio);
     this.#canvas.style.height = `${height}px`;
-    this.#canvas.width = Math.round(width * scale);
-    this.#canvas.height = Math.round(height * scale);
-    const context = this.#canvas.getContext("2d");
-    if (!context) throw new Error("This browser cannot draw: use one with a 2D canvas.");
-    context.scale(scale, scale);
+    const context = fitCanvas(this.#canvas, width, height);
     return { context, width, height: height / rows };
   }
 
@@ -89,7 +85,7 @@ export class Detail {
    * @param {Theme} theme
    */
   #showDomains(scene, theme) {
-    const levels = scene.levels ?? new Int16Array();
+    const levels = scene.levels ?? [];
     const side = scene.size.columns;
     const margin = side <= 26 ? 22 : 0;
     const { context, width, height } = this.#open(side, (w) =>
@@ -106,7 +102,7 @@ export class Detail {
     }
     const column = (width - 2 * margin) / side;
     const gap = Math.min(3, column * 0.12);
-    const queens = new Set([...scene.locked, ...Array.from(scene.queens)]);
+    const queens = new Set([...scene.locked, ...scene.queens]);
     const isTried = triedIn(scene);
     for (let square = 0; square < levels.length; square++) {
       const [row, at] = [Math.floor(square / side), square % side];
@@ -173,7 +169,7 @@ export class Detail {
     const depths = scene.queens.length;
     /** @type {Entry[]} */
     const entries = [];
-    if (scene.levels?.includes(-1)) entries.push([theme.free, "still possible"]);
+    if (Array.from(scene.levels ?? []).includes(-1)) entries.push([theme.free, "still possible"]);
     if (scene.locked.length > 0) entries.push([theme.locked, "0 locked"]);
     for (let depth = 1; depth <= Math.min(depths, NAMED_DEPTHS); depth++) {
       entries.push([levelColour(theme, depth), `${depth} struck at depth ${depth}`]);
@@ -183,9 +179,9 @@ export class Detail {
     this.#setLegend(entries);
   }
 
-  /** @param {Entry[]} own what is shown besides notes */
+  /** @param {Entry[]} own what is shown besides annotations */
   #setLegend(own) {
-    this.#legend.show([...own, ...this.#notes]);
+    this.#legend.show([...own, ...this.#signs]);
   }
 
   /**
@@ -233,9 +229,9 @@ export class Detail {
     this.#describeDegrees(degrees);
   }
 
-  /** @param {Int8Array} degrees */
+  /** @param {ArrayLike<number>} degrees */
   #describeDegrees(degrees) {
-    const open = degrees.filter((degree) => degree >= 0).length;
+    const open = Array.from(degrees).filter((degree) => degree >= 0).length;
     this.#canvas.setAttribute("aria-label", `Onward moves of the ${open} unvisited squares`);
     const touches = "how many unvisited squares each square still touches";
     this.#setLegend([["", touches]]);
@@ -248,8 +244,8 @@ export class Detail {
  */
 function hasTried(scene) {
   const isTried = triedIn(scene);
-  const queens = new Set([...scene.locked, ...Array.from(scene.queens)]);
-  return scene.levels?.some(
+  const queens = new Set([...scene.locked, ...scene.queens]);
+  return Array.from(scene.levels ?? []).some(
     (level, square) => level >= 0 && !queens.has(square) && isTried(square, level),
   );
 }
@@ -260,7 +256,7 @@ function hasTried(scene) {
  * @param {number} square
  */
 function levelOf({ locked, queens }, square) {
-  return locked.includes(square) ? 0 : Array.prototype.indexOf.call(queens, square) + 1;
+  return locked.includes(square) ? 0 : queens.indexOf(square) + 1;
 }
 
 /**
@@ -269,12 +265,11 @@ function levelOf({ locked, queens }, square) {
  * @returns {(number | null)[]}
  */
 function leftOver({ size, locked, queens, levels }) {
-  const rows = new Set(
-    [...locked, ...Array.from(queens)].map((square) => Math.floor(square / size.columns)),
-  );
+  const rows = new Set([...locked, ...queens].map((square) => Math.floor(square / size.columns)));
+  const all = Array.from(levels ?? []);
   return Array.from({ length: size.rows }, (_, row) => {
     if (rows.has(row) || !levels) return null;
-    const squares = levels.subarray(row * size.columns, (row + 1) * size.columns);
+    const squares = all.slice(row * size.columns, (row + 1) * size.columns);
     return squares.filter((level) => level < 0).length;
   });
 }

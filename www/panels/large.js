@@ -3,6 +3,8 @@
  */
 
 import { keyed, panned, pinched, settled, squareUnder, whole, zoomed } from "../base/viewport.js";
+import { paletteNames } from "../engine/engine.js";
+import { contextOf, fitCanvas, setSize } from "../render/canvas.js";
 import { drawLarge, PIECE_SIDE, paletteOf } from "../render/image.js";
 import { describe, summary } from "../scene/large.js";
 import { button, byId, element } from "./dom.js";
@@ -47,7 +49,7 @@ const NAMED_SIDE = 4;
 export class LargeBoard {
   #frame = element("large");
   #canvas = byId("large-canvas", HTMLCanvasElement);
-  #context;
+  #context = contextOf(this.#canvas, { alpha: false });
   #handlers;
   #theme;
   #opening = { size: { rows: 1, columns: 1 }, width: 1, height: 1 };
@@ -73,9 +75,6 @@ export class LargeBoard {
    * @param {Handlers} handlers
    */
   constructor(theme, handlers) {
-    const context = this.#canvas.getContext("2d", { alpha: false });
-    if (!context) throw new Error("This browser cannot draw: use one with a 2D canvas.");
-    this.#context = context;
     this.#handlers = handlers;
     this.#theme = theme;
     this.#listenToKeys();
@@ -93,7 +92,7 @@ export class LargeBoard {
   setTheme(theme) {
     this.#theme = theme;
     this.#stale = true;
-    if (this.#shown) this.#handlers.paintWith(paletteOf(theme));
+    if (this.#shown) this.#handlers.paintWith(paletteOf(theme, paletteNames()));
   }
 
   get #shown() {
@@ -114,7 +113,7 @@ export class LargeBoard {
       size.rows === this.#opening.size.rows && size.columns === this.#opening.size.columns;
     this.#opening = { ...this.#opening, size };
     if (!same) this.#view = whole(this.#opening);
-    this.#handlers.paintWith(paletteOf(this.#theme));
+    this.#handlers.paintWith(paletteOf(this.#theme, paletteNames()));
     this.#measure();
   }
 
@@ -139,7 +138,6 @@ export class LargeBoard {
     this.#stale = false;
     const [context, opening, view, theme] = [this.#context, this.#opening, this.#view, this.#theme];
     const scale = this.#scale;
-    context.setTransform(scale, 0, 0, scale, 0, 0);
     drawLarge({ context, scale, opening, view, theme, scene, pointed: this.#pointed });
   }
 
@@ -163,11 +161,8 @@ export class LargeBoard {
     const narrow = Math.min(width, Math.max(LOWEST, Math.floor((height * columns) / rows)));
     const wasWhole = this.#isWhole;
     this.#opening = { ...this.#opening, width: narrow, height };
-    this.#frame.style.width = `${narrow}px`;
-    this.#frame.style.height = `${height}px`;
-    const scale = Math.max(1, devicePixelRatio);
-    this.#canvas.width = Math.round(narrow * scale);
-    this.#canvas.height = Math.round(height * scale);
+    setSize(this.#frame, this.#opening);
+    fitCanvas(this.#canvas, narrow, height);
     this.#move(wasWhole ? whole(this.#opening) : settled(this.#opening, this.#view));
   }
 

@@ -1,13 +1,13 @@
 /** What the signs on a board mean, each beside a small picture of itself. */
-import { forceColours, noteColour } from "../render/annotations.js";
+import { annotationColour, forceColours } from "../render/annotations.js";
 import { element } from "./dom.js";
 
-/** @typedef {import("../scene/annotations.js").Note} Note */
+/** @typedef {import("../engine/engine.js").Annotation} Annotation */
 /** @typedef {import("../render/theme.js").Theme} Theme */
 /** @typedef {"square" | "ring" | "number" | "tab" | "line" | "dashes" | "arrow"} Shape */
 /** @typedef {[colour: string, words: string, shape?: Shape]} Entry a colour of "" for words alone */
 
-/** How a kind of note looks and what it says. @type {Record<string, [Shape, string]>} */
+/** How a kind of annotation looks and what it says. @type {Record<string, [Shape, string]>} */
 const SIGNS = {
   number: ["number", "what the choice compares"],
   "row-number": ["tab", "squares that the row has left"],
@@ -22,7 +22,11 @@ const SIGNS = {
   cut: ["dashes", "jump taken out"],
 };
 const FRESH = "struck now: the row outlined has no square to go with it";
-const FORCES = ["electric: away from a queen", "off a shared line", "off the border"];
+const FORCES = /** @type {const} */ ([
+  ["electric", "electric: away from a queen"],
+  ["line", "off a shared line"],
+  ["border", "off the border"],
+]);
 
 /** The pictures in a box of 12 × 12: a path that is filled, or a stroke and its width. */
 const PICTURES = {
@@ -58,26 +62,26 @@ export class Legend {
 }
 
 /**
- * What the notes in a picture mean, each kind once.
- * @param {Note[]} notes
+ * What the annotations in a picture mean, each kind once.
+ * @param {Annotation[]} annotations
  * @param {Theme} theme
  * @returns {Entry[]}
  */
-export function noteEntries(notes, theme) {
-  const kinds = [...new Set(notes.map(({ kind }) => kind))];
-  const fresh = notes.some((note) => note.kind === "unsupported" && note.fresh);
+export function annotationEntries(annotations, theme) {
+  const kinds = [...new Set(annotations.map(({ kind }) => kind))];
+  const fresh = annotations.some((one) => one.kind === "unsupported" && one.fresh);
   return kinds.flatMap((kind) => {
     if (kind === "force") return forceEntries(theme);
     const [shape, words] = SIGNS[kind];
     /** @type {Entry} */
-    const entry = [noteColour(theme, kind), words, shape];
+    const entry = [annotationColour(theme, kind), words, shape];
     return kind === "unsupported" && fresh ? [[theme.bad, FRESH, "ring"], entry] : [entry];
   });
 }
 
 /** @param {Theme} theme @returns {Entry[]} */
 const forceEntries = (theme) =>
-  FORCES.map((words, force) => [forceColours(theme)[force], words, "arrow"]);
+  FORCES.map(([force, words]) => [forceColours(theme)[force], words, "arrow"]);
 
 /**
  * @param {string} colour

@@ -3,6 +3,7 @@
 import { fit } from "../base/geometry.js";
 import { makeRun, squareNames } from "../engine/engine.js";
 import { drawBoard } from "../render/board.js";
+import { fitCanvas, pixelRatio, setSize } from "../render/canvas.js";
 import { Layers } from "../render/layer.js";
 import { runScene } from "../scene/scene.js";
 
@@ -11,11 +12,12 @@ import { runScene } from "../scene/scene.js";
 
 /** @param {Moment} moment */
 function sceneOf(moment) {
-  const run = makeRun(moment, moment.solver, moment.options, moment.seed);
-  run.reach(moment.step);
-  const scene = runScene(moment, run);
+  const { solver, options, seed, step } = moment;
+  const run = makeRun({ puzzle: moment, solver, options, seed });
+  const wanted = { sentence: true, board: true, tree: false };
+  const snapshot = run.ask({ do: "reach", step }, Number.POSITIVE_INFINITY, wanted);
   run.free();
-  return scene;
+  return runScene(moment, snapshot);
 }
 
 /**
@@ -26,16 +28,10 @@ function sceneOf(moment) {
  * @param {number} most pixels that a side may take
  */
 export function drawMoment(canvas, moment, theme, most) {
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("This browser cannot draw: use one with a 2D canvas.");
   const { rows, columns } = moment;
-  const scale = Math.max(1, devicePixelRatio);
-  const layout = fit({ rows, columns }, most, most, scale);
-  canvas.width = Math.round(layout.width * scale);
-  canvas.height = Math.round(layout.height * scale);
-  canvas.style.width = `${layout.width}px`;
-  canvas.style.height = `${layout.height}px`;
-  context.setTransform(scale, 0, 0, scale, 0, 0);
+  const layout = fit({ rows, columns }, most, most, pixelRatio());
+  setSize(canvas, layout);
+  const context = fitCanvas(canvas, layout.width, layout.height);
   const scene = sceneOf(moment);
   const still = { before: scene, after: scene, t: 1, hover: null };
   drawBoard({

@@ -28,8 +28,8 @@ export class Search {
       steps: count(watch?.steps ?? 0),
       "steps a second": watch?.playing ? short(watch.stepsASecond) : "—",
       ...work(puzzle, info, watch),
-      ...(isCounting(info) ? {} : trouble(scene, watch?.tally.wipeouts ?? 0)),
-      ...own(watch?.counts ?? {}),
+      ...(isCounting(info) ? {} : trouble(scene, watch?.snapshot.tally.wipeouts ?? 0)),
+      ...own(watch?.snapshot.metrics ?? {}),
     });
     this.#showProgress(watch?.progress ?? null, watch?.remote ? "board" : "work");
     const result = watch?.result;
@@ -65,7 +65,7 @@ function work({ game, rows, columns, squares, blocked }, info, watch) {
     jumped = 0,
     struck = 0,
     deepest: reached = 0,
-  } = watch?.tally ?? {};
+  } = watch?.snapshot.tally ?? {};
   if (isCounting(info)) return {};
   if (isLocal(info)) return { moves: count(moves), restarts: count(restarts) };
   const knights = game === "knights";
@@ -83,11 +83,11 @@ function work({ game, rows, columns, squares, blocked }, info, watch) {
 }
 
 /**
- * Counts of the solver's own as figures.
- * @param {Record<string, number>} counts
+ * What the solver counts of its own, as figures.
+ * @param {Record<string, number>} metrics
  */
-const own = (counts) =>
-  Object.fromEntries(Object.entries(counts).map(([name, value]) => [name, count(value)]));
+const own = (metrics) =>
+  Object.fromEntries(Object.entries(metrics).map(([name, value]) => [name, count(value)]));
 
 /**
  * What stands in the way of a solution, by the kind of solver.

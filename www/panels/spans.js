@@ -1,28 +1,29 @@
 /** The depths of a run, pixel by pixel. */
 
+/** @typedef {NonNullable<import("../engine/engine.js").Snapshot["profile"]>} Profile */
+
 /**
  * The least and the greatest depth of every pixel, taken together from the columns under it.
- * @param {Uint32Array} columns the least and the greatest depth of each, in turns
- * @param {number} width steps of a column
+ * @param {Profile} profile
  * @param {number} reached
  * @param {number} pixels
  * @param {(x: number, pixels: number, least: number, most: number) => void} draw
  */
-export function spansByPixel(columns, width, reached, pixels, draw) {
-  const all = columns.length / 2;
+export function spansByPixel({ width, least, most }, reached, pixels, draw) {
+  const all = least.length;
   const apart = (width * pixels) / Math.max(1, reached);
   if (apart >= 1) {
     for (let column = 0; column < all; column++) {
-      draw(column * apart, apart, columns[2 * column], columns[2 * column + 1]);
+      draw(column * apart, apart, least[column], most[column]);
     }
     return;
   }
   for (let x = 0, column = 0; column < all; x++) {
-    let [least, most] = [columns[2 * column], columns[2 * column + 1]];
+    let [low, high] = [least[column], most[column]];
     for (column++; column < all && column * apart < x + 1; column++) {
-      least = Math.min(least, columns[2 * column]);
-      most = Math.max(most, columns[2 * column + 1]);
+      low = Math.min(low, least[column]);
+      high = Math.max(high, most[column]);
     }
-    draw(x, 1, least, most);
+    draw(x, 1, low, high);
   }
 }

@@ -3,6 +3,7 @@
 import { fit } from "../base/geometry.js";
 import { roster } from "../engine/engine.js";
 import { begin } from "../engine/tasks.js";
+import { fitCanvas, setSize } from "../render/canvas.js";
 import { button, byId, element, input, make, setText } from "./dom.js";
 
 /** @typedef {import("../render/theme.js").Theme} Theme */
@@ -108,14 +109,8 @@ export class Ties {
     const { rows, columns } = this.#size;
     const widest = Math.min(WIDEST, (this.#canvas.parentElement?.clientWidth ?? WIDEST) - 34);
     const layout = fit(this.#size, Math.min(widest, columns * WIDEST_SQUARE), rows * WIDEST_SQUARE);
-    const scale = Math.max(1, devicePixelRatio);
-    this.#canvas.width = Math.round(layout.width * scale);
-    this.#canvas.height = Math.round(layout.height * scale);
-    this.#canvas.style.width = `${layout.width}px`;
-    this.#canvas.style.height = `${layout.height}px`;
-    const context = this.#canvas.getContext("2d");
-    if (!context) throw new Error("This browser cannot draw: use one with a 2D canvas.");
-    context.scale(scale, scale);
+    setSize(this.#canvas, layout);
+    const context = fitCanvas(this.#canvas, layout.width, layout.height);
     const gap = layout.side > 8 ? 1 : 0;
     found.forEach((bits, square) => {
       const [row, column] = [Math.floor(square / columns), square % columns];

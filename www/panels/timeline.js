@@ -3,6 +3,7 @@
  * same scale, and keys to the places that matter.
  */
 import { count } from "../base/numbers.js";
+import { fitCanvas } from "../render/canvas.js";
 import { button, byId, element, input, setText } from "./dom.js";
 import { spansByPixel } from "./spans.js";
 
@@ -79,10 +80,10 @@ export class Timeline {
     this.#section.hidden = !travels;
     if (!travels) return;
     for (const id of OF_SEARCHES) button(id).hidden = !goesBack;
-    const { steps, reached } = watch;
+    const { step: steps, reached, profile } = watch.snapshot;
     if (!other && steps === this.#step && reached === this.#reached) return;
     this.#showSlider(steps, reached);
-    this.#draw(watch.profile, steps, reached, deepest);
+    if (profile) this.#draw(profile, steps, reached, deepest);
     const [first, last] = [steps === 0, steps === reached];
     for (const id of ["to-start", "step-back", "backtrack-before"]) button(id).disabled = first;
     button("backtrack-next").disabled = last && watch.ended && !watch.solved;
@@ -112,27 +113,22 @@ export class Timeline {
   }
 
   /**
-   * @param {{columns: Uint32Array, width: number}} profile
+   * @param {import("./spans.js").Profile} profile
    * @param {number} steps
    * @param {number} reached
    * @param {number} deepest
    */
-  #draw({ columns, width }, steps, reached, deepest) {
-    const canvas = this.#canvas;
-    const scale = devicePixelRatio;
-    const wide = canvas.clientWidth;
+  #draw(profile, steps, reached, deepest) {
+    const wide = this.#canvas.clientWidth;
     if (wide === 0) return;
-    canvas.width = Math.round(wide * scale);
-    canvas.height = Math.round(HEIGHT * scale);
-    const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-    context.scale(scale, scale);
+    const context = fitCanvas(this.#canvas, wide, HEIGHT);
     const inner = wide - 2 * THUMB;
     const at = (/** @type {number} */ step) => THUMB + (inner * step) / Math.max(1, reached);
     const up = (/** @type {number} */ depth) => HEIGHT - 3 - ((HEIGHT - 8) * depth) / deepest;
     context.fillStyle = this.#theme.line;
     context.fillRect(THUMB, HEIGHT - 2, inner, 1);
     context.fillStyle = this.#theme.accent;
-    spansByPixel(columns, width, reached, Math.ceil(inner), (x, pixels, least, most) => {
+    spansByPixel(profile, reached, Math.ceil(inner), (x, pixels, least, most) => {
       context.fillRect(THUMB + x, up(most), pixels, Math.max(1.5, up(least) - up(most)));
     });
     context.fillStyle = this.#theme.bad;

@@ -11,9 +11,6 @@ import { element, make, setText } from "./dom.js";
 /** @typedef {import("../run/watch.js").Watch} Watch */
 /** @typedef {{row: HTMLElement, now: HTMLElement, key: string}} Row */
 
-/** How often the tree follows a run that plays, in milliseconds. */
-const EVERY = 250;
-
 const NO_TREE = "This method has no search tree to show.";
 const TOO_LARGE = "The tree is shown on boards of up to 64 squares a side.";
 const NOT_BEGUN = "The tree grows from the knight’s start: click a square.";
@@ -29,13 +26,12 @@ export class Tree {
   #levels = [];
   /** @type {Row[]} */
   #rows = [];
-  #shownAt = Number.NEGATIVE_INFINITY;
   /** @type {string[]} */
   #names = [];
   #height = 0;
   #playing = false;
   #step = 0;
-  /** Whose tree is shown, and of which step. @type {{watch: Watch | null, step: number} | null} */
+  /** Whose tree is shown, and which. @type {{watch: Watch | null, tree: Level[] | null} | null} */
   #shown = null;
   /** Where the keys have led, if that is still there. @type {Place | null} */
   #cursor = null;
@@ -101,21 +97,20 @@ export class Tree {
    */
   show({ rows }, watch, names) {
     const [playing, step] = [watch?.playing ?? false, watch?.steps ?? 0];
+    const tree = watch?.snapshot.tree ?? null;
     const byHand = !playing && !this.#playing && step !== this.#step;
     [this.#playing, this.#step] = [playing, step];
-    const now = performance.now();
-    if (playing && now - this.#shownAt < EVERY) return;
-    // A step has one tree: nothing is new while the run stands still.
-    if (this.#shown?.watch === watch && this.#shown.step === step && names === this.#names) return;
-    [this.#shown, this.#shownAt] = [{ watch, step }, now];
+    // The run makes a new one where there is something new in it.
+    if (this.#shown?.watch === watch && this.#shown.tree === tree && names === this.#names) return;
+    this.#shown = { watch, tree };
     this.#names = names;
     this.#height = rows;
-    const levels = watch?.tree ?? null;
-    this.#none.hidden = levels !== null;
-    this.#list.hidden = levels === null;
+    this.#none.hidden = tree !== null;
+    this.#list.hidden = tree === null;
     setText(this.#none, !watch ? NOT_BEGUN : watch.remote ? TOO_LARGE : NO_TREE);
-    this.#levels = levels ?? [];
-    setText(this.#mistake, costliest(this.#levels, watch?.tally.placements ?? 0, names));
+    this.#levels = tree ?? [];
+    const nodes = watch?.snapshot.tally.placements ?? 0;
+    setText(this.#mistake, costliest(this.#levels, nodes, names));
     this.#lay();
     const looked = this.#isWalked || this.#list.matches(":hover");
     if (playing || !looked) this.#list.scrollTop = this.#list.scrollHeight;

@@ -1,24 +1,28 @@
-/** Draws the notes of a solver: what it compares, whom it blames, what pushes and joins. */
+/** Draws the annotations of a solver: what it compares, whom it blames, what pushes and joins. */
 import { centre, lineEnds, place } from "../base/geometry.js";
-import { fillSquare, line, TEXT_SIDE, write } from "./board.js";
+import { dot, fillSquare, line, TEXT_SIDE, write } from "./ink.js";
 import { levelColour } from "./theme.js";
 
-/** @typedef {import("./board.js").Frame} Frame */
+/** @typedef {import("./frame.js").Frame} Frame */
 /** @typedef {import("./theme.js").Theme} Theme */
-/** @typedef {import("../scene/annotations.js").Note} Note */
+/** @typedef {import("../engine/engine.js").Annotation} Annotation */
 
 /**
- * The colours of the three forces: electric, off the lines, off the border.
+ * The colours of the forces.
  * @param {Theme} theme
  */
-export const forceColours = ({ depths }) => [depths[0], depths[4], depths[2]];
+export const forceColours = ({ depths }) => ({
+  electric: depths[0],
+  line: depths[4],
+  border: depths[2],
+});
 
 /**
- * The colour of a kind of note in the legend.
+ * The colour of a kind of annotation in the legend.
  * @param {Theme} theme
- * @param {Note["kind"]} kind
+ * @param {Annotation["kind"]} kind
  */
-export function noteColour(theme, kind) {
+export function annotationColour(theme, kind) {
   if (kind === "fault" || kind === "cut" || kind === "unsupported") return theme.bad;
   if (kind === "covered" || kind === "edge" || kind === "jumped") return theme.muted;
   if (kind === "trail") return levelColour(theme, 2);
@@ -28,32 +32,37 @@ export function noteColour(theme, kind) {
 /**
  * What belongs under the pieces.
  * @param {Frame} frame
- * @param {Note[]} notes
+ * @param {Annotation[]} annotations
  */
-export function drawNotesBelow(frame, notes) {
-  for (const note of notes) {
-    if (note.kind === "covered") drawCovered(frame, note.axis, note.place);
-    else if (note.kind === "jumped") drawJumped(frame, note.row);
-    else if (note.kind === "edge" || note.kind === "cut" || note.kind === "joined") {
-      drawJump(frame, note.kind, note.square, note.to);
+export function drawAnnotationsBelow(frame, annotations) {
+  for (const annotation of annotations) {
+    if (annotation.kind === "covered") drawCovered(frame, annotation.line, annotation.place);
+    else if (annotation.kind === "jumped") drawJumped(frame, annotation.row);
+    else if (
+      annotation.kind === "edge" ||
+      annotation.kind === "cut" ||
+      annotation.kind === "joined"
+    ) {
+      drawJump(frame, annotation.kind, annotation.from, annotation.to);
     }
   }
-  drawTrails(frame, notes);
+  drawTrails(frame, annotations);
 }
 
 /**
  * What belongs over the pieces.
  * @param {Frame} frame
- * @param {Note[]} notes
+ * @param {Annotation[]} annotations
  */
-export function drawNotesAbove(frame, notes) {
-  for (const note of notes) {
-    if (note.kind === "number") drawNumber(frame, note.square, note.value);
-    else if (note.kind === "row-number") drawRowNumber(frame, note.row, note.value);
-    else if (note.kind === "chosen") drawRing(frame, note.square, frame.theme.accent);
-    else if (note.kind === "fault") drawRing(frame, note.square, frame.theme.bad);
-    else if (note.kind === "unsupported") drawUnsupported(frame, note);
-    else if (note.kind === "force") drawForce(frame, note);
+export function drawAnnotationsAbove(frame, annotations) {
+  for (const annotation of annotations) {
+    if (annotation.kind === "number") drawNumber(frame, annotation.square, annotation.value);
+    else if (annotation.kind === "row-number")
+      drawRowNumber(frame, annotation.row, annotation.value);
+    else if (annotation.kind === "chosen") drawRing(frame, annotation.square, frame.theme.accent);
+    else if (annotation.kind === "fault") drawRing(frame, annotation.square, frame.theme.bad);
+    else if (annotation.kind === "unsupported") drawUnsupported(frame, annotation);
+    else if (annotation.kind === "force") drawForce(frame, annotation);
   }
 }
 
@@ -79,10 +88,7 @@ function writeLow(frame, square, text, colour) {
   if (side < TEXT_SIDE * 0.7) return;
   const { x, y } = centre(layout, square);
   const [left, low] = [x - side * 0.29, y + side * 0.28];
-  context.fillStyle = theme.panel;
-  context.beginPath();
-  context.arc(left, low, side * 0.16, 0, 2 * Math.PI);
-  context.fill();
+  dot(context, { x: left, y: low }, side * 0.16, theme.panel);
   write(frame, text, left, low, Math.max(8, side * (text.length < 3 ? 0.19 : 0.15)), colour);
 }
 
@@ -135,7 +141,7 @@ function drawRing({ context, layout, theme }, square, colour) {
  * A square struck because a row had no support for it carries that row's number. The last ones
  * struck are tied to the row itself.
  * @param {Frame} frame
- * @param {Extract<Note, {kind: "unsupported"}>} note
+ * @param {Extract<Annotation, {kind: "unsupported"}>} annotation
  */
 function drawUnsupported(frame, { square, row, fresh }) {
   const { context, layout, theme } = frame;
@@ -167,19 +173,20 @@ function drawJumped({ context, layout, theme }, row) {
 /**
  * A covered item: a line through all its squares.
  * @param {Frame} frame
- * @param {number} axis
+ * @param {"row" | "column" | "diagonal" | "antidiagonal"} item
  * @param {number} index
  */
-function drawCovered({ context, layout, theme }, axis, index) {
+function drawCovered({ context, layout, theme }, item, index) {
   const { side, size } = layout;
-  const ends = lineEnds(axis, index, size.columns);
+  const ends = lineEnds(item, index, size.columns);
   const [from, to] = ends.map(([row, column]) => ({
     x: (column + 0.5) * side,
     y: (row + 0.5) * side,
   }));
+  const straight = item === "row" || item === "column";
   context.save();
-  context.globalAlpha = axis < 2 ? 0.35 : 0.3;
-  line(context, from, to, theme.muted, Math.max(1.5, side * (axis < 2 ? 0.1 : 0.06)));
+  context.globalAlpha = straight ? 0.35 : 0.3;
+  line(context, from, to, theme.muted, Math.max(1.5, side * (straight ? 0.1 : 0.06)));
   context.restore();
 }
 
@@ -195,21 +202,21 @@ function drawJump({ context, layout, theme }, kind, from, to) {
   context.save();
   if (kind === "cut") context.setLineDash([width * 2, width * 2]);
   if (kind === "edge") context.globalAlpha = 0.7;
-  line(context, centre(layout, from), centre(layout, to), noteColour(theme, kind), width);
+  line(context, centre(layout, from), centre(layout, to), annotationColour(theme, kind), width);
   context.restore();
 }
 
 /**
  * The path of every piece in this round.
  * @param {Frame} frame
- * @param {Note[]} notes
+ * @param {Annotation[]} annotations
  */
-function drawTrails({ context, layout, theme, after }, notes) {
+function drawTrails({ context, layout, theme, after }, annotations) {
   /** @type {Map<number, number[]>} */
   const trails = new Map();
-  for (const note of notes) {
-    if (note.kind !== "trail") continue;
-    trails.set(note.piece, [...(trails.get(note.piece) ?? []), note.square]);
+  for (const annotation of annotations) {
+    if (annotation.kind !== "trail") continue;
+    trails.set(annotation.piece, [...(trails.get(annotation.piece) ?? []), annotation.square]);
   }
   if (trails.size === 0) return;
   context.save();
@@ -267,7 +274,7 @@ const LONGEST = 0.95;
 /**
  * An arrow from the middle of a queen.
  * @param {Frame} frame
- * @param {Extract<Note, {kind: "force"}>} note
+ * @param {Extract<Annotation, {kind: "force"}>} annotation
  */
 function drawForce({ context, layout, theme }, { square, force, along, down }) {
   const strength = Math.hypot(along, down);

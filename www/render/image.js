@@ -2,8 +2,9 @@
 
 import { columnLetters } from "../base/names.js";
 import { linesShown } from "../base/viewport.js";
-import { BLOCKED, piecesOf } from "../scene/large.js";
-import { line, TEXT_SIDE } from "./board.js";
+import { BLOCKED } from "../games/knights.js";
+import { piecesOf } from "../scene/large.js";
+import { line, TEXT_SIDE, tile, write } from "./ink.js";
 import { drawKnight, drawQueen } from "./pieces.js";
 import { channels } from "./pixels.js";
 import { inkOn, moveColour } from "./theme.js";
@@ -37,18 +38,37 @@ const RING_SIDE = 6;
 /** The chip behind the name of a row or a column, in pixels. */
 const CHIP = { font: 9.5, height: 12, margin: 3, inset: 2 };
 
-/** How many colours lead from the first move of a tour to the last. */
-const RAMP = 254;
+/** What the theme calls the colours of a picture. @type {Record<string, keyof Theme>} */
+const MARKS = {
+  light: "square-light",
+  dark: "square-dark",
+  queen: "accent",
+  locked: "locked",
+  conflict: "bad",
+  free: "free",
+  blocked: "ink",
+};
 
 /**
- * The colours of pictures, in the order of the engine's `Palette`.
+ * The colours of pictures.
  * @param {Theme} theme
+ * @param {string[]} names what the colours are for, in the order of the engine's `paletteNames`
  */
-export function paletteOf(theme) {
-  const ramp = Array.from({ length: RAMP }, (_, move) => moveColour(theme, move, RAMP - 1));
-  const squares = [theme["square-light"], theme["square-dark"]];
-  const marks = [theme.accent, theme.locked, theme.bad, theme.free, theme.ink];
-  return Uint32Array.from([...squares, ...marks, ...theme.depths, ...ramp], packed);
+export function paletteOf(theme, names) {
+  const moves = names.filter((name) => name.startsWith("ramp-")).length;
+  return Uint32Array.from(names, (name) => packed(colourOf(theme, name, moves)));
+}
+
+/**
+ * @param {Theme} theme
+ * @param {string} name
+ * @param {number} moves how many colours lead from the first move of a tour to the last
+ */
+function colourOf(theme, name, moves) {
+  const [what, number] = name.split("-");
+  if (what === "depth") return theme.depths[Number(number) - 1];
+  if (what === "ramp") return moveColour(theme, Number(number) - 1, moves - 1);
+  return String(theme[MARKS[what]]);
 }
 
 /** @param {string} colour */
@@ -159,8 +179,7 @@ function drawMoves(frame) {
  */
 function drawNumber({ context, view, theme, scene }, place, move) {
   const { x, y } = centre(view, place);
-  const last = scene.size.rows * scene.size.columns - scene.blocked - 1;
-  const colour = moveColour(theme, Math.floor(((RAMP - 1) * move) / Math.max(1, last)), RAMP - 1);
+  const colour = moveColour(theme, move, scene.goal - 1);
   const text = String(move);
   const font = Math.min(view.side * 0.26, (view.side * 1.3) / text.length);
   const [width, height] = [font * (0.62 * text.length + 0.5), font * 1.4];
@@ -168,11 +187,7 @@ function drawNumber({ context, view, theme, scene }, place, move) {
   context.beginPath();
   context.roundRect(x - width / 2, y - height / 2, width, height, height / 2);
   context.fill();
-  context.font = `700 ${font}px ${theme.font}`;
-  context.textAlign = "center";
-  context.textBaseline = "middle";
-  context.fillStyle = inkOn(colour);
-  context.fillText(text, x, y + font * 0.06);
+  write({ context, theme }, text, x, y, font, inkOn(colour));
 }
 
 /** The knight, large enough to be found. @param {LargeFrame} frame */
@@ -180,11 +195,7 @@ function drawPieceOfTour({ context, view, theme, scene }) {
   if (!scene.knight) return;
   const { x, y } = centre(view, scene.knight);
   const side = Math.max(view.side, KNIGHT_SIDE);
-  const inner = side * 0.925;
-  context.fillStyle = scene.solved ? theme.good : theme.locked;
-  context.beginPath();
-  context.roundRect(x - inner / 2, y - inner / 2, inner, inner, side * 0.09);
-  context.fill();
+  tile(context, { x, y }, side, scene.solved ? theme.good : theme.locked);
   drawKnight(context, x, y, side);
 }
 

@@ -1,13 +1,18 @@
 /** Draws Knight's Tour: the path in the colours of its moves, and the degrees compared. */
 import { centre } from "../base/geometry.js";
 import { mix } from "../base/tween.js";
-import { drawBlocked, drawNamed, drawNotesAbove, drawNotesBelow } from "./annotations.js";
-import { cross, fillSquare, line, TEXT_SIDE, write } from "./board.js";
+import {
+  drawAnnotationsAbove,
+  drawAnnotationsBelow,
+  drawBlocked,
+  drawNamed,
+} from "./annotations.js";
+import { cross, dot, fillSquare, line, TEXT_SIDE, tile, write } from "./ink.js";
 import { drawKnight } from "./pieces.js";
 import { paintSquares } from "./pixels.js";
 import { inkOn, moveColour } from "./theme.js";
 
-/** @typedef {import("./board.js").Frame} Frame */
+/** @typedef {import("./frame.js").Frame} Frame */
 /** @typedef {import("../scene/scene.js").KnightsScene} KnightsScene */
 
 /**
@@ -17,13 +22,13 @@ import { inkOn, moveColour } from "./theme.js";
 export function drawKnights(frame, scene) {
   drawBlocked(frame, scene.blocked);
   drawVisited(frame, scene);
-  drawNotesBelow(frame, scene.notes);
+  drawAnnotationsBelow(frame, scene.annotations);
   drawStranded(frame, scene);
   drawPath(frame, scene);
   drawReachable(frame, scene);
   drawHover(frame, scene);
   drawPiece(frame, scene);
-  drawNotesAbove(frame, scene.notes);
+  drawAnnotationsAbove(frame, scene.annotations);
   drawNamed(frame, scene.named);
 }
 
@@ -134,10 +139,7 @@ function drawMove({ context, layout, theme, layers }, scene, move) {
   layers.discs.stamp(context, layout, theme, scene.path[move], lookOf(move, last), (own) => {
     const { x, y } = centre(layout, 0);
     const colour = moveColour(theme, move, last);
-    own.fillStyle = colour;
-    own.beginPath();
-    own.arc(x, y, layout.side * 0.19, 0, 2 * Math.PI);
-    own.fill();
+    dot(own, { x, y }, layout.side * 0.19, colour);
     write({ context: own, theme }, String(move), x, y, layout.side * 0.165, inkOn(colour));
   });
 }
@@ -209,13 +211,8 @@ function drawPiece(frame, scene) {
   if (scene.path.length === 0) return;
   const at = knightAt(frame, scene);
   const { side } = layout;
-  const gap = side * 0.0375;
   const move = scene.path.length - 1;
   const colour = move === 0 ? theme.locked : moveColour(theme, move, lastMove(scene));
-  context.fillStyle = scene.solved ? theme.good : colour;
-  context.beginPath();
-  const [left, top] = [at.x - side / 2 + gap, at.y - side / 2 + gap];
-  context.roundRect(left, top, side - 2 * gap, side - 2 * gap, side * 0.09);
-  context.fill();
+  tile(context, at, side, scene.solved ? theme.good : colour);
   drawKnight(context, at.x, at.y, side);
 }

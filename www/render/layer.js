@@ -1,5 +1,7 @@
 /** A picture of the board that is kept between frames, so that what stays the same is drawn once. */
 
+import { contextOf, scaled } from "./canvas.js";
+
 /** @typedef {import("../base/geometry.js").Layout} Layout */
 /** @typedef {import("./theme.js").Theme} Theme */
 
@@ -26,8 +28,7 @@ export class Layer {
     if (!fits || layout !== this.#layout || theme !== this.#theme) {
       [this.#layout, this.#theme, this.drawn] = [layout, theme, false];
       [this.#canvas.width, this.#canvas.height] = [width, height];
-      const scale = width / layout.width;
-      this.#context.setTransform(scale, 0, 0, scale, 0, 0);
+      scaled(this.#context, width / layout.width);
     }
     return this.#context;
   }
@@ -93,9 +94,7 @@ export class Stamps {
   #make(look, { canvas }, { side, width }, draw) {
     const pixels = Math.ceil((side * canvas.width) / width);
     if (this.#canvas.width !== pixels) this.#canvas.width = this.#canvas.height = pixels;
-    const context = contextOf(this.#canvas);
-    context.setTransform(pixels / side, 0, 0, pixels / side, 0, 0);
-    draw(context);
+    draw(scaled(contextOf(this.#canvas), pixels / side));
     const picture = this.#canvas.transferToImageBitmap();
     this.#pictures.set(look, picture);
     return picture;
@@ -110,14 +109,4 @@ export class Layers {
   visited = new Stamps();
   discs = new Stamps();
   queens = new Stamps();
-}
-
-/**
- * @param {HTMLCanvasElement | OffscreenCanvas} canvas
- * @returns {CanvasRenderingContext2D} or one that draws just like it
- */
-function contextOf(canvas) {
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("This browser cannot draw: use one with a 2D canvas.");
-  return /** @type {CanvasRenderingContext2D} */ (context);
 }

@@ -1,6 +1,7 @@
 /**
  * Squares too small for anything but a colour: one pixel each in a little picture, drawn at once.
  */
+import { contextOf } from "./canvas.js";
 
 /** @typedef {import("../base/geometry.js").Layout} Layout */
 
@@ -9,8 +10,7 @@ let little = null;
 
 /** A canvas that grows and shrinks with the board. */
 function littleContext() {
-  little ??= document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-  if (!little) throw new Error("This browser cannot draw: use one with a 2D canvas.");
+  little ??= contextOf(document.createElement("canvas"), { willReadFrequently: true });
   return little;
 }
 

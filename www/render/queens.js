@@ -1,15 +1,15 @@
 /** Draws Queen's Challenge: domains in the colours of the queens that struck them. */
 import { centre, inLine, place } from "../base/geometry.js";
 import { mix, ways } from "../base/tween.js";
-import { culprits } from "../scene/scene.js";
-import { drawNamed, drawNotesAbove, drawNotesBelow } from "./annotations.js";
-import { cross, fillSquare, line, TEXT_SIDE, write } from "./board.js";
+import { culprits } from "../games/queens.js";
+import { drawAnnotationsAbove, drawAnnotationsBelow, drawNamed } from "./annotations.js";
+import { cross, dot, fillSquare, line, TEXT_SIDE, tile, write } from "./ink.js";
 import { drawQueen } from "./pieces.js";
 import { paintSquares } from "./pixels.js";
 import { levelColour } from "./theme.js";
 
-/** @typedef {import("./board.js").Frame} Frame */
-/** @typedef {import("../scene/scene.js").QueensScene} QueensScene */
+/** @typedef {import("./frame.js").Frame} Frame */
+/** @typedef {import("../games/queens.js").QueensScene} QueensScene */
 
 const POSSIBLE = -1;
 
@@ -23,9 +23,9 @@ export function drawQueens(frame, scene) {
   drawDryRow(frame, scene);
   drawCulprits(frame, scene);
   drawConflicts(frame, scene);
-  drawNotesBelow(frame, scene.notes);
+  drawAnnotationsBelow(frame, scene.annotations);
   drawPieces(frame, scene);
-  drawNotesAbove(frame, scene.notes);
+  drawAnnotationsAbove(frame, scene.annotations);
   drawRejected(frame, scene);
   drawNamed(frame, scene.named);
   drawHover(frame, scene);
@@ -48,9 +48,9 @@ function earlier({ before }, scene) {
  * @param {QueensScene} scene
  * @returns {(square: number, level: number) => boolean}
  */
-export function triedIn({ size, locked, queens, notes }) {
+export function triedIn({ size, locked, queens, annotations }) {
   const unsupported = new Set(
-    notes.flatMap((note) => (note.kind === "unsupported" ? [note.square] : [])),
+    annotations.flatMap((one) => (one.kind === "unsupported" ? [one.square] : [])),
   );
   return (square, level) => {
     if (unsupported.has(square)) return false;
@@ -98,7 +98,7 @@ const TRIED = 1 << 16;
  */
 function looksOf(scene) {
   const { size, locked, queens } = scene;
-  const levels = scene.levels ?? new Int16Array();
+  const levels = scene.levels ?? [];
   const [done, isTried] = [decidedRows(scene), triedIn(scene)];
   const looks = new Int32Array(levels.length);
   for (let square = 0; square < levels.length; square++) {
@@ -127,7 +127,7 @@ function stampLook({ context, layout, theme, layers }, square, look) {
  * Colours alone for struck squares, and small dots for possible ones.
  * @param {Frame} frame
  * @param {QueensScene} scene
- * @param {Int16Array} levels
+ * @param {ArrayLike<number>} levels
  */
 function drawSmallDomains({ context, layout, theme }, scene, levels) {
   const { size, side } = layout;
@@ -158,7 +158,7 @@ function drawLook(frame, square, look) {
   const { x, y } = centre(layout, square);
   if (look === OPEN || look === LATER) {
     // In a row that has its queen these are the squares to try when the search comes back.
-    return dot(context, x, y, side * (look === LATER ? 0.07 : 0.16), theme.free);
+    return dot(context, { x, y }, side * (look === LATER ? 0.07 : 0.16), theme.free);
   }
   const level = look % TRIED;
   const colour = levelColour(theme, level);
@@ -177,20 +177,6 @@ function drawLook(frame, square, look) {
  */
 const decidedRows = ({ size, locked, queens }) =>
   new Set([...locked, ...Array.from(queens)].map((queen) => place(size, queen).row));
-
-/**
- * @param {CanvasRenderingContext2D} context
- * @param {number} x
- * @param {number} y
- * @param {number} radius
- * @param {string} colour
- */
-function dot(context, x, y, radius, colour) {
-  context.fillStyle = colour;
-  context.beginPath();
-  context.arc(x, y, radius, 0, 2 * Math.PI);
-  context.fill();
-}
 
 /**
  * In a game in play the attacked squares are veiled.
@@ -289,13 +275,9 @@ function drawPiece({ context, layout, theme, layers }, scene, at, square, level,
  * @param {string} colour
  * @param {number} grown how large she is already, 0 to 1
  */
-function drawTile(context, side, { x, y }, colour, grown) {
-  const inner = side * 0.925;
-  context.fillStyle = colour;
-  context.beginPath();
-  context.roundRect(x - inner / 2, y - inner / 2, inner, inner, side * 0.09);
-  context.fill();
-  drawQueen(context, x, y, side * grown);
+function drawTile(context, side, at, colour, grown) {
+  tile(context, at, side, colour);
+  drawQueen(context, at.x, at.y, side * grown);
 }
 
 /**
@@ -303,8 +285,8 @@ function drawTile(context, side, { x, y }, colour, grown) {
  * is to mend.
  * @param {QueensScene} scene
  */
-const shownConflicts = ({ conflicts, attacked, notes }) =>
-  attacked || notes.length > 0 ? conflicts : conflicts.slice(0, 1);
+const shownConflicts = ({ conflicts, attacked, annotations }) =>
+  attacked || annotations.length > 0 ? conflicts : conflicts.slice(0, 1);
 
 /**
  * @param {Frame} frame

@@ -2,7 +2,6 @@
 import { channels } from "./pixels.js";
 
 const NAMES = /** @type {const} */ ([
-  "paper",
   "panel",
   "ink",
   "muted",

@@ -3,65 +3,50 @@
  */
 import { Speedometer, Ticker } from "../base/clock.js";
 import { count, short } from "../base/numbers.js";
-import { makeRun, Status } from "../engine/engine.js";
+import { LocalRun } from "../engine/local.js";
 import { RemoteRun } from "../engine/remote.js";
 import { isLarge, largeScene, progressOf } from "../scene/large.js";
 import { runScene } from "../scene/scene.js";
 
 /** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
-/** @typedef {import("../engine/engine.js").Run} Run */
+/** @typedef {import("../engine/engine.js").Request} Request */
 /** @typedef {import("../session/state.js").Speed} Speed */
 /** @typedef {import("./game.js").Say} Say */
 
-/** Steps of a tick at Fast. */
-export const FAST_STEPS = 1000;
+/** Steps of a tick; at Flat out more than a frame can hold: the budget ends them. */
+const STEPS = { normal: 1, fast: 1000, flat: 2 ** 53 };
 
 /** Milliseconds of a frame that Flat out may use: what drawing leaves of a sixtieth of a second. */
 const FRAME = 12;
 const SMALLEST_BUDGET = 2;
 /** What a run in a worker may use of it: it has no drawing to leave time for. */
 const REMOTE_BUDGET = 15;
+/** For what is done at once, however long it takes. */
+const NO_HURRY = Number.POSITIVE_INFINITY;
 
-/** So many steps are searched for a backtrack: a blink of an eye. */
-const FAR = 100_000;
+/** How often the tree follows a run that plays, in milliseconds. */
+const TREE_EVERY = 250;
 
-/** A goal beyond any step. */
-const NEXT_SOLUTION = Number.POSITIVE_INFINITY;
-
-/** More steps than a frame can hold; the budget ends them. */
-const NO_LIMIT = 2 ** 53;
-
-const NAMES = /** @type {const} */ ([
-  "placements",
-  "backtracks",
-  "conflicts",
-  "struck",
-  "restored",
-  "wipeouts",
-  "deepest",
-  "moves",
-  "restarts",
-  "jumped",
-]);
-/** @typedef {Record<typeof NAMES[number], number>} Tally */
+/** All that can be told of a moment, for as long as somebody can take it in. */
+const ALL = { sentence: true, tree: true };
 
 export class Watch {
   /** @type {Puzzle} */
   puzzle;
-  playing = false;
   stepsASecond = 0;
   /** The step that was sought, where the run ended before it. @type {number | null} */
   missed = null;
   /** The run if it is in a worker, as those on large boards are. @type {RemoteRun | null} */
   remote = null;
   #run;
-  /** What was said of which step. */
-  #said = { step: -1, status: -1, text: "" };
-  /** Answers of a remote run that have been shown. */
-  #shown = 0;
+  /** Whether steps are made tick by tick. */
+  #ticking = false;
+  /** What is gone on with, frame by frame, until it is done. @type {Request | null} */
+  #journey = null;
+  /** The snapshot that the page shows. */
+  #shown;
   #endTold = false;
-  /** The step that a run is on its way to, if it is. @type {number | null} */
-  #goal = null;
+  #treeAt = Number.NEGATIVE_INFINITY;
   #ticker = new Ticker();
   #speedometer = new Speedometer();
 
@@ -71,8 +56,10 @@ export class Watch {
    */
   constructor(puzzle, { solver, options, seed }) {
     this.puzzle = puzzle;
-    if (isLarge(puzzle)) this.remote = new RemoteRun(puzzle, solver, options, seed);
-    this.#run = this.remote ?? makeRun(puzzle, solver, options, seed);
+    const order = { puzzle, solver, options, seed };
+    if (isLarge(puzzle)) this.remote = new RemoteRun(order);
+    this.#run = this.remote ?? new LocalRun(order);
+    this.#shown = this.snapshot;
   }
 
   /** Lets the engine forget the run. */
@@ -80,20 +67,50 @@ export class Watch {
     this.#run.free();
   }
 
+  /** Everything there is to show of the moment where the run stands. */
+  get snapshot() {
+    return this.#run.snapshot;
+  }
+
   get steps() {
-    return this.#run.step;
+    return this.snapshot.step;
   }
 
   get depth() {
-    return this.#run.depth;
+    return this.snapshot.depth;
   }
 
-  get status() {
-    return this.#run.status;
+  /** Which line of the solver's pseudocode the last step executed. */
+  get line() {
+    return this.snapshot.line;
+  }
+
+  /** How many solutions were found up to the step. */
+  get solutions() {
+    return this.snapshot.solutions;
+  }
+
+  /** How the run ended, or null while it can go on. */
+  get outcome() {
+    return this.snapshot.outcome;
   }
 
   get ended() {
-    return this.status !== Status.RUNNING;
+    return this.outcome !== null;
+  }
+
+  get solved() {
+    return this.outcome === "solved";
+  }
+
+  /** What the last step did, in words. */
+  get explanation() {
+    return this.snapshot.sentence?.text ?? "";
+  }
+
+  /** Whether the run goes on by itself. */
+  get playing() {
+    return this.#ticking || (this.#journey !== null && !this.snapshot.arrived);
   }
 
   /** Whether the run has begun and not ended: the board must not be edited under it. */
@@ -101,61 +118,15 @@ export class Watch {
     return this.playing || (this.steps > 0 && !this.ended);
   }
 
-  /** What the last step did, in words. They are made once a step: several ask for them. */
-  get explanation() {
-    if (this.remote) return this.remote.explanation();
-    const { steps: step, status } = this;
-    if (step !== this.#said.step || status !== this.#said.status) {
-      this.#said = { step, status, text: this.#run.explanation() };
-    }
-    return this.#said.text;
-  }
-
-  /** How many solutions were found up to the step. */
-  get solutions() {
-    return this.#run.solutions;
-  }
-
-  get solved() {
-    return this.status === Status.SOLVED;
-  }
-
   /** Whether what it has to tell is still to come. */
   get waiting() {
-    return this.remote?.waiting ?? false;
+    return this.#run.waiting;
   }
 
-  /** The last step that was reached. */
-  get reached() {
-    return this.#run.reached;
-  }
-
-  /** The depths of all steps reached. */
-  get profile() {
-    return { columns: this.#run.profile(), width: this.#run.profileWidth };
-  }
-
-  /** The run where it is on this side. */
-  get #local() {
-    return /** @type {Run} */ (this.#run);
-  }
-
-  /** @returns {Tally} */
-  get tally() {
-    const counts = this.#run.tally();
-    const named = NAMES.map((name, index) => [name, counts[index]]);
-    return Object.fromEntries(named);
-  }
-
-  /** How much of the work is done, from 0 to 1, or null where the solver cannot tell. */
+  /** How much of the work is done, from 0 to 1, or null where nobody can tell. */
   get progress() {
-    if (this.remote) return progressOf(this.puzzle, this.remote);
-    return this.#run.progress ?? null;
-  }
-
-  /** Counts of the solver's own, by name. @returns {Record<string, number>} */
-  get counts() {
-    return /** @type {Record<string, number>} */ (this.#run.counts());
+    const { remote, snapshot } = this;
+    return remote ? progressOf(this.puzzle, snapshot, remote.overview) : snapshot.progress;
   }
 
   /**
@@ -173,7 +144,7 @@ export class Watch {
       const hint = `${zoom} a square to lock a queen first.`;
       return { text: `${this.explanation} ${hint}`, tone: "" };
     }
-    const found = this.solutions > 0 || this.status === Status.COUNTED;
+    const found = this.solutions > 0 || this.outcome === "counted";
     const tone = !this.ended ? "" : found ? "good" : "bad";
     return { text: this.explanation, tone };
   }
@@ -183,15 +154,16 @@ export class Watch {
    * @returns {Say | null}
    */
   get result() {
-    if (!this.ended) return null;
     const steps = this.steps === 1 ? "1 step" : `${count(this.steps)} steps`;
-    switch (this.status) {
-      case Status.SOLVED:
+    switch (this.outcome) {
+      case null:
+        return null;
+      case "solved":
         return { text: `Solved in ${steps}.`, tone: "good" };
-      case Status.EXHAUSTED:
+      case "exhausted":
         if (this.solutions > 0) return { text: `${this.#allFound} in ${steps}.`, tone: "good" };
         return { text: `Proved unsolvable in ${steps}.`, tone: "bad" };
-      case Status.COUNTED:
+      case "counted":
         return { text: `Counted in ${steps}.`, tone: "good" };
       default:
         if (this.remote?.stopped) return { text: "Stopped.", tone: "bad" };
@@ -211,19 +183,24 @@ export class Watch {
    * @param {Speed} speed
    */
   scene(speed) {
-    if (this.remote) return largeScene(this.puzzle, this.remote);
-    return runScene(this.puzzle, this.#local, this.#isBlur(speed) ? "" : this.explanation);
+    const { remote, snapshot } = this;
+    // What is not told is not lit either.
+    const told = this.#isBlur(speed) ? { ...snapshot, sentence: null } : snapshot;
+    return remote ? largeScene(this.puzzle, told, remote.overview) : runScene(this.puzzle, told);
+  }
+
+  /**
+   * The picture of a step that was reached; the run, which is not a remote one, stays where it is.
+   * @param {number} step
+   */
+  sceneAt(step) {
+    const run = /** @type {LocalRun} */ (this.#run);
+    return runScene(this.puzzle, run.peek(step));
   }
 
   /** Whether steps go by too fast for words. @param {Speed} speed */
   #isBlur(speed) {
-    return this.playing && (speed !== "normal" || this.#goal !== null);
-  }
-
-  /** The search tree around the moment, or null where there is none. */
-  get tree() {
-    if (this.remote) return null;
-    return /** @type {import("../scene/tree.js").Level[] | null} */ (this.#local.tree() ?? null);
+    return this.playing && (speed !== "normal" || this.#journey !== null);
   }
 
   /** Whether the run has ended and this has not been asked since. */
@@ -241,16 +218,23 @@ export class Watch {
 
   start() {
     if (this.ended) return;
-    this.playing = true;
+    this.#ticking = true;
+    this.#journey = null;
     this.#ticker.reset();
     this.#speedometer.reset();
   }
 
+  /** Stands still, if the run goes on. */
   pause() {
-    if (this.playing) this.remote?.rest();
-    this.playing = false;
-    this.#goal = null;
+    if (this.#ticking || this.#journey) this.#rest();
+  }
+
+  /** Stands still, and has all told that was left out on the way. */
+  #rest() {
+    this.#ticking = false;
+    this.#journey = null;
     this.stepsASecond = 0;
+    this.#ask({ do: "show" }, 0);
   }
 
   /**
@@ -258,65 +242,71 @@ export class Watch {
    * @param {number} step
    */
   seek(step) {
-    this.pause();
-    if (step <= this.reached) return this.#run.seek(Math.max(0, step));
-    this.#goal = step;
-    this.playing = true;
-  }
-
-  /**
-   * The picture of a step that was reached; the run stays where it is.
-   * @param {number} step
-   */
-  sceneAt(step) {
-    const [run, here] = [this.#local, this.steps];
-    run.seek(step);
-    const scene = runScene(this.puzzle, run);
-    run.seek(here);
-    return scene;
+    if (step <= this.snapshot.reached) this.#jump({ do: "seek", step: Math.max(0, step) });
+    else this.#travel({ do: "reach", step });
   }
 
   /** Goes back to the last step before this one at which the search went back, or to the start. */
   seekBacktrackBefore() {
-    this.pause();
-    this.#run.seekBacktrackBefore();
+    this.#jump({ do: "backtrack-before" });
   }
 
   /** Goes on to the next step at which the search goes back. */
   seekBacktrackAfter() {
-    this.pause();
-    this.#run.seekBacktrack(FAR);
+    this.#travel({ do: "backtrack-after" });
   }
 
   /** Runs flat out to the next solution. */
   seekSolution() {
-    this.pause();
-    this.#run.passSolution();
-    this.#goal = NEXT_SOLUTION;
-    this.playing = true;
+    this.#travel({ do: "next-solution" });
   }
 
   /** Goes to the step that first reached the greatest depth so far. */
   seekDeepest() {
-    this.pause();
-    this.#run.seekDeepest();
+    this.#jump({ do: "deepest" });
   }
 
   /** Goes to a step at once, past solutions, as far as the run goes. @param {number} step */
   reach(step) {
-    this.pause();
-    this.#run.reach(step);
-  }
-
-  /** Which line of the solver's pseudocode the last step executed. */
-  get line() {
-    return this.#run.line;
+    this.#jump({ do: "reach", step });
   }
 
   /** One step by hand. */
   step() {
+    this.#jump({ do: "advance", steps: 1 });
+  }
+
+  /**
+   * Does at once what was chosen by hand: whoever chose it shows what comes of it.
+   * @param {Request} request
+   */
+  #jump(request) {
     this.pause();
-    this.#run.nextMove();
+    this.#ask(request, NO_HURRY);
+    this.#shown = this.snapshot;
+  }
+
+  /**
+   * Begins what may take longer than a frame: the next ones go on with it.
+   * @param {Request} request
+   */
+  #travel(request) {
+    this.pause();
+    this.#journey = request;
+    this.#speedometer.reset();
+    this.#ask(request, this.remote ? REMOTE_BUDGET : FRAME);
+    this.#arrive(request);
+  }
+
+  /**
+   * Asks the run for something, and for what is shown of the moment that it leads to.
+   * @param {Request} request
+   * @param {number} budget milliseconds
+   * @param {typeof ALL} [told]
+   */
+  #ask(request, budget, { sentence, tree } = ALL) {
+    const here = this.remote === null;
+    this.#run.ask(request, budget, { sentence, board: here, tree: here && tree });
   }
 
   /**
@@ -328,54 +318,58 @@ export class Watch {
    * @returns {boolean} whether there is something new to show
    */
   advance(now, speed, rate, drawing) {
-    const before = this.steps;
-    if (this.playing) {
-      const left = this.remote ? REMOTE_BUDGET : Math.max(SMALLEST_BUDGET, FRAME - drawing);
-      this.#goOn(now, speed, rate, left);
-      this.stepsASecond = this.#speedometer.measure(now, this.steps);
-      this.#stopThere();
-    }
-    return this.remote ? this.#hasAnswered(this.remote) : this.steps > before;
-  }
-
-  /**
-   * @param {number} now
-   * @param {Speed} speed
-   * @param {number} rate
-   * @param {number} budget milliseconds
-   */
-  #goOn(now, speed, rate, budget) {
-    if (this.#goal !== null && this.#goal !== NEXT_SOLUTION) this.#run.approach(this.#goal, budget);
-    else if (this.#goal || speed === "flat") this.#run.run(NO_LIMIT, budget);
-    else this.#tick(this.#ticker.advance(now, rate), speed === "fast" ? FAST_STEPS : 1);
-  }
-
-  /** Stands still where the run has ended, or is where it was to go. */
-  #stopThere() {
-    const goal = this.#goal;
-    if (goal === null) this.playing = !this.ended;
-    else if (goal === NEXT_SOLUTION ? this.ended : this.steps >= goal) this.pause();
-    else if (this.ended && !this.solved) {
-      this.pause();
-      this.missed = goal;
-    }
-  }
-
-  /** @param {RemoteRun} remote */
-  #hasAnswered({ answers }) {
-    const fresh = answers > this.#shown;
-    this.#shown = answers;
+    const budget = this.remote ? REMOTE_BUDGET : Math.max(SMALLEST_BUDGET, FRAME - drawing);
+    if (this.#journey) this.#goOn(this.#journey, now, budget);
+    else if (this.#ticking) this.#tick(now, speed, rate, budget);
+    if (this.#ticking && this.ended) this.#rest();
+    if (this.playing) this.stepsASecond = this.#speedometer.measure(now, this.steps);
+    const fresh = this.snapshot !== this.#shown;
+    this.#shown = this.snapshot;
     return fresh;
   }
 
   /**
-   * @param {number} ticks
-   * @param {number} steps of each
+   * Makes the steps that are due.
+   * @param {number} now
+   * @param {Speed} speed
+   * @param {number} rate
+   * @param {number} budget
    */
-  #tick(ticks, steps) {
-    for (let tick = 0; tick < ticks; tick++) {
-      if (steps === 1) this.#run.nextMove();
-      else this.#run.run(steps, Number.POSITIVE_INFINITY);
+  #tick(now, speed, rate, budget) {
+    const flat = speed === "flat";
+    const steps = STEPS[speed] * (flat ? 1 : this.#ticker.advance(now, rate));
+    if (steps === 0) return;
+    const told = { sentence: speed === "normal", tree: this.#isTreeDue(now) };
+    this.#ask({ do: "advance", steps }, flat ? budget : NO_HURRY, told);
+  }
+
+  /**
+   * Goes on with a journey. A run in a worker does so by itself.
+   * @param {Request} journey
+   * @param {number} now
+   * @param {number} budget
+   */
+  #goOn(journey, now, budget) {
+    if (!this.waiting && !this.snapshot.arrived) {
+      this.#ask(journey, budget, { sentence: false, tree: this.#isTreeDue(now) });
     }
+    this.#arrive(journey);
+  }
+
+  /**
+   * Stands still where a journey has come to its end.
+   * @param {Request} journey
+   */
+  #arrive(journey) {
+    if (this.waiting || !this.snapshot.arrived) return;
+    if (journey.do === "reach" && this.steps < journey.step) this.missed = journey.step;
+    this.#rest();
+  }
+
+  /** Whether the tree has not followed a run that plays for a while. @param {number} now */
+  #isTreeDue(now) {
+    const due = now - this.#treeAt >= TREE_EVERY;
+    if (due) this.#treeAt = now;
+    return due;
   }
 }

@@ -3,25 +3,13 @@
  */
 import { count, short } from "../base/numbers.js";
 
-/**
- * @typedef {object} Value
- * @property {number} square
- * @property {number} step that tried it
- * @property {number} nodes of its subtree, its own included
- */
-/** @typedef {Value & {cause: keyof typeof CAUSES, of: number}} Failed */
-/**
- * A depth of the path.
- * @typedef {object} Level
- * @property {Value | null} current
- * @property {Failed[]} failed in the order in which they were tried
- * @property {number} open
- * @property {number} struck
- */
+/** @typedef {import("../engine/engine.js").TreeLevel} Level a depth of the path */
+/** @typedef {import("../engine/engine.js").TreeValue} Value and the step that tried it */
+/** @typedef {Level["failed"][number]} Failed */
 
 /**
- * For every cause what a person handlers, and what fits on a chip.
- * @satisfies {Record<string, (failed: {of: number, nodes: number}, names: string[], rows: number) => [string, string]>}
+ * For every cause what a person hears, and what fits on a chip.
+ * @type {Record<string, (failed: {of: number, nodes: number}, names: string[], rows: number) => [string, string]>}
  */
 const CAUSES = {
   conflict: () => ["conflict", "✕"],

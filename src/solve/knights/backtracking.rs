@@ -65,7 +65,7 @@ impl Backtracking {
     /// to try.
     #[must_use]
     pub fn new(puzzle: &KnightsPuzzle) -> Self {
-        let graph = Arc::new(puzzle.graph());
+        let graph = puzzle.graph();
         let start = puzzle.size().index(puzzle.start()) as u32;
         let mut untried = vec![FREE; puzzle.size().area()];
         untried[start as usize] = match no_tour(puzzle) {

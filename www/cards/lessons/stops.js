@@ -1,7 +1,14 @@
 /** The guided walk: live moments from brute force to arc consistency and Warnsdorff's rule. */
-import { KNIGHTS_CARDS } from "../knights.js";
+import knightsForwardChecking from "../knights/forward-checking.js";
+import warnsdorff from "../knights/warnsdorff.js";
 import { moment } from "../moment.js";
-import { QUEENS_CARDS } from "../queens.js";
+import arcConsistency from "../queens/arc-consistency.js";
+import backjumping from "../queens/backjumping.js";
+import backtracking from "../queens/backtracking.js";
+import bruteForce from "../queens/brute-force.js";
+import forwardChecking from "../queens/forward-checking.js";
+import minConflicts from "../queens/min-conflicts.js";
+import rowBruteForce from "../queens/row-brute-force.js";
 
 /**
  * @typedef {object} Stop
@@ -26,7 +33,7 @@ export const STOPS = [
       "A million sets have been tried, and three queens still stand in the top row, beside the locked one. None of these boards ever had a chance.",
       "Blind search does not notice. It will find the first solution after 433,354,408 steps.",
     ],
-    moment: QUEENS_CARDS["brute-force"].moment,
+    moment: bruteForce.moment,
   },
   {
     title: "One thought: a queen for every row",
@@ -34,7 +41,7 @@ export const STOPS = [
       "No two queens can share a row, so each gets a row of her own. That leaves 2,097,152 boards.",
       "Still half a million steps have gone by while the queen of row 7 stood on a7 and b7, under the eyes of the locked one. Nobody looked.",
     ],
-    moment: QUEENS_CARDS["row-brute-force"].moment,
+    moment: rowBruteForce.moment,
   },
   {
     title: "Look at once: backtracking",
@@ -50,7 +57,7 @@ export const STOPS = [
       "On a larger board its weakness shows. The queen on f8 has stood for 225 steps, and the search below her moved queens to and fro.",
       "It was all in vain: from the moment she was put down row 4 had no square left. Backtracking could not know, for it had not looked at row 4.",
     ],
-    moment: QUEENS_CARDS.backtracking.moment,
+    moment: backtracking.moment,
   },
   {
     title: "Look ahead: forward checking",
@@ -66,7 +73,7 @@ export const STOPS = [
       "The same board as before, and the same queen on f8. She would leave row 4 without a square, so she is taken back at once.",
       "One step instead of 225. From a16 forward checking takes 11,921 steps in all, backtracking 160,710.",
     ],
-    moment: QUEENS_CARDS["forward-checking"].moment,
+    moment: forwardChecking.moment,
   },
   {
     title: "Hardest first",
@@ -82,7 +89,7 @@ export const STOPS = [
       "Now look further. A square is struck, too, if a queen there would leave some other row no answer. Every strike may bring about another.",
       "The queen on e6 strikes seven squares and leaves every row one at least. Yet strike follows strike until row 2 has none left: she was wrong, and no further queen was needed to prove it.",
     ],
-    moment: QUEENS_CARDS["arc-consistency"].moment,
+    moment: arcConsistency.moment,
   },
   {
     title: "Who is to blame?",
@@ -90,7 +97,7 @@ export const STOPS = [
       "When a row runs out of squares, the last queen is not always at fault. Backjumping remembers who took each square away.",
       "The queens of rows 3 and 2 took none from the row that failed. They are leapt over.",
     ],
-    moment: QUEENS_CARDS.backjumping.moment,
+    moment: backjumping.moment,
   },
   {
     title: "Repair instead of search",
@@ -98,7 +105,7 @@ export const STOPS = [
       "Fifty queens stand, each put where she had the fewest conflicts, and one single pair is in line. Min-conflicts does not turn back. It moves a queen that is wrong to a better square, and again.",
       "Nine repairs later all fifty are at peace. Larger boards need no more repairs than small ones; but a board without a solution is never proved to have none.",
     ],
-    moment: QUEENS_CARDS["min-conflicts"].moment,
+    moment: minConflicts.moment,
   },
   {
     title: "A knight that knows no fear",
@@ -114,7 +121,7 @@ export const STOPS = [
       "The same jump, seen by forward checking: h2 has no unvisited neighbour left, and the knight is not next to it. It is stranded.",
       "So the knight turns back at once. The whole tour takes 1,731,697 steps instead of 6,484,065.",
     ],
-    moment: KNIGHTS_CARDS["forward-checking"].moment,
+    moment: knightsForwardChecking.moment,
   },
   {
     title: "Warnsdorff’s rule",
@@ -122,6 +129,6 @@ export const STOPS = [
       "Two hundred years ago H. C. von Warnsdorff gave a simple rule: jump to the square from which the fewest jumps lead on. What is hard to reach is visited first, just as the hardest row was decided first.",
       "The knight has taken the corner h1 while there still was a way. The rule completes this tour in 63 jumps, and takes none back.",
     ],
-    moment: KNIGHTS_CARDS.warnsdorff.moment,
+    moment: warnsdorff.moment,
   },
 ];

@@ -41,7 +41,7 @@ impl Walk {
     /// The knight stands on its start. Where a theorem says that there is no tour, the position
     /// is not alive.
     pub(crate) fn new(puzzle: &KnightsPuzzle) -> Self {
-        let graph = Arc::new(puzzle.graph());
+        let graph = puzzle.graph();
         let mut walk = Self {
             distances: graph.distances(),
             closed: puzzle.closed(),

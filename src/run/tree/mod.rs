@@ -1,23 +1,30 @@
 //! The search tree around the node where a search stands, by counts.
+//!
+//! [`Timeline::tree`](super::Timeline::tree) makes it when it is asked for:
+//!
+//! ```
+//! use forward_check::puzzles::{Puzzle, QueensPuzzle};
+//! use forward_check::run::{Run, Timeline};
+//!
+//! let puzzle = Puzzle::Queens(QueensPuzzle::new(6, Vec::new())?);
+//! let mut timeline = Timeline::new(Run::new(puzzle, "forward-checking", 0)?);
+//! timeline.advance(u64::MAX);
+//! let tree = timeline.tree().expect("forward checking searches a tree");
+//! // No solution has a queen in the corner; the first has one beside it.
+//! assert_eq!(tree.levels[0].failed.len(), 1);
+//! assert_eq!(tree.levels[0].current.unwrap().square.column, 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod failed;
+mod trace;
+
+pub use failed::Failed;
+pub(super) use trace::Trace;
 
 use super::Run;
-use super::trace::Trace;
 use crate::board::Square;
 use crate::puzzles::Puzzle;
-use crate::solve::Cause;
-
-/// A value that was tried and given up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Failed {
-    /// The square.
-    pub square: Square,
-    /// The step that tried it, 0 for a piece that stood there before the first step.
-    pub step: u64,
-    /// The nodes of its subtree, its own included: placements, or jumps.
-    pub nodes: u64,
-    /// What killed it.
-    pub cause: Cause,
-}
 
 /// The value on which the search has decided for now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,7 +55,7 @@ pub struct Level {
 /// each node of the path the values that were tried before it.
 ///
 /// It holds at most as many values for a depth as a row has squares, or a knight jumps, however
-/// many nodes were tried. A search that began anew has the tree of what came since.
+/// many nodes were tried. A search that started over has the tree of what came since.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tree {
     /// The depths, from the root.

@@ -6,16 +6,16 @@
 //! Where that node is not on the path looked for, the steps between them need not be made again:
 //! of a subtree that failed only its first step and its size are wanted.
 
-use super::Run;
-use super::tree::Failed;
+use super::failed::Failed;
 use crate::board::Square;
 use crate::puzzles::Puzzle;
+use crate::run::Run;
 use crate::solve::annotation::Line;
 use crate::solve::{Cause, Event, Observer};
 
 /// A node on the path.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Node {
+pub(in crate::run) struct Node {
     pub(super) square: Square,
     /// The step that tried it.
     pub(super) step: u64,
@@ -43,7 +43,7 @@ struct Record {
 }
 
 impl Record {
-    /// The record of a run that makes its first step next, or that is about to begin anew.
+    /// The record of a run that makes its first step next, or that is about to start over.
     fn new(run: &Run) -> Self {
         let mut record = Self {
             step: 0,
@@ -119,7 +119,7 @@ impl Record {
         self.failed.truncate(stays);
     }
 
-    fn begin_anew(&mut self) {
+    fn start_over(&mut self) {
         let start = self.path.first().map(|node| node.square);
         self.path.clear();
         self.failed.clear();
@@ -146,7 +146,7 @@ impl Observer for Record {
                 Some(_) => Cause::Stranded(square),
                 None => Cause::RanDry(Line::Row(square.row)),
             }),
-            Event::Restart => self.begin_anew(),
+            Event::Restart => self.start_over(),
             _ => {}
         }
     }
@@ -154,7 +154,7 @@ impl Observer for Record {
 
 /// A run on its way through a history that is known, and the record of its path.
 #[derive(Clone, Debug)]
-pub(super) struct Trace {
+pub(in crate::run) struct Trace {
     run: Run,
     record: Record,
 }
@@ -162,7 +162,7 @@ pub(super) struct Trace {
 impl Trace {
     /// A trace that can follow a run to where it stands: from the first copy, or the last before
     /// the search last began anew.
-    pub(super) fn new(to: &Run, kept: &[Run]) -> Self {
+    pub(in crate::run) fn new(to: &Run, kept: &[Run]) -> Self {
         let before = kept.partition_point(|copy| copy.tally().restarts < to.tally().restarts);
         let run = kept[before.saturating_sub(1)].clone();
         let record = Record::new(&run);
@@ -170,12 +170,12 @@ impl Trace {
     }
 
     /// Whether the trace has not passed a run, and knows how its search began.
-    pub(super) fn leads_to(&self, run: &Run) -> bool {
+    pub(in crate::run) fn leads_to(&self, run: &Run) -> bool {
         self.run.steps() <= run.steps() && self.run.tally().restarts == run.tally().restarts
     }
 
     /// Goes on to where a run stands.
-    pub(super) fn follow(&mut self, to: &Run, kept: &[Run]) {
+    pub(in crate::run) fn follow(&mut self, to: &Run, kept: &[Run]) {
         let past = kept.partition_point(|copy| copy.steps() <= to.steps());
         let (kept, path) = (&kept[..past], to.pieces());
         while self.run.steps() < to.steps() {
@@ -237,17 +237,17 @@ impl Trace {
     }
 
     /// The nodes of the path.
-    pub(super) fn path(&self) -> &[Node] {
+    pub(in crate::run) fn path(&self) -> &[Node] {
         &self.record.path
     }
 
     /// The nodes of the subtree of a node of the path so far.
-    pub(super) fn nodes_below(&self, node: Node) -> u64 {
+    pub(in crate::run) fn nodes_below(&self, node: Node) -> u64 {
         self.record.nodes_below(node)
     }
 
     /// The values that failed at a depth.
-    pub(super) fn failed_at(&self, depth: usize) -> Vec<Failed> {
+    pub(in crate::run) fn failed_at(&self, depth: usize) -> Vec<Failed> {
         let failed = &self.record.failed;
         let begin = failed.partition_point(|&(other, _)| other < depth);
         let end = failed.partition_point(|&(other, _)| other <= depth);

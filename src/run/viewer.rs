@@ -1,0 +1,80 @@
+//! Who watches a run: says what it is to do, and is shown what came of it.
+
+use super::pace::Budget;
+use super::snapshot::{Profile, Snapshot, TreeLevel, Wanted};
+use super::{Request, Run, Timeline};
+
+/// A viewer of one run.
+///
+/// ```
+/// use forward_check::puzzles::{Puzzle, QueensPuzzle};
+/// use forward_check::run::{Request, Run, Steps, Viewer, Wanted};
+///
+/// let puzzle = Puzzle::Queens(QueensPuzzle::new(8, Vec::new())?);
+/// let mut viewer = Viewer::new(Run::new(puzzle, "backtracking", 0)?);
+/// let snapshot = viewer.ask(Request::Advance { steps: 41 }, &mut Steps::UNLIMITED, Wanted::NOTHING);
+/// assert_eq!((snapshot.step, snapshot.outcome), (41, None));
+/// assert!(viewer.peek(7).board.is_some());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Viewer {
+    timeline: Timeline,
+    /// The last step reached when the depths were last shown.
+    profile_shown: Option<u64>,
+}
+
+impl Viewer {
+    /// The viewer of a run from its beginning.
+    ///
+    /// # Panics
+    /// If the run has made a step.
+    #[must_use]
+    pub fn new(run: Run) -> Self {
+        Self {
+            timeline: Timeline::new(run),
+            profile_shown: None,
+        }
+    }
+
+    /// The run at the step where it stands.
+    #[must_use]
+    pub fn run(&self) -> &Run {
+        self.timeline.run()
+    }
+
+    /// Has the run do something within a budget, and shows what came of it.
+    pub fn ask(&mut self, request: Request, budget: &mut impl Budget, wanted: Wanted) -> Snapshot {
+        let arrived = self.timeline.carry_out(request, budget);
+        Snapshot {
+            reached: self.timeline.reached(),
+            arrived,
+            profile: self.profile_if_changed(),
+            tree: wanted.tree.then(|| self.tree()).flatten(),
+            ..Snapshot::of(self.run(), wanted)
+        }
+    }
+
+    /// The moment of a step that was reached, or of the last that was. The run stays where it is.
+    #[must_use]
+    pub fn peek(&self, step: u64) -> Snapshot {
+        Snapshot {
+            reached: self.timeline.reached(),
+            ..Snapshot::of(&self.timeline.moment(step), Wanted::MOMENT)
+        }
+    }
+
+    /// The depths of all steps reached, unless they are the same that were shown last.
+    fn profile_if_changed(&mut self) -> Option<Profile> {
+        let reached = Some(self.timeline.reached());
+        let changed = self.profile_shown != reached;
+        self.profile_shown = reached;
+        changed.then(|| Profile::of(self.timeline.profile()))
+    }
+
+    fn tree(&mut self) -> Option<Vec<TreeLevel>> {
+        let size = self.run().puzzle().size();
+        let tree = self.timeline.tree()?;
+        Some(TreeLevel::all(size, &tree))
+    }
+}

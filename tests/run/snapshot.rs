@@ -1,0 +1,358 @@
+//! A snapshot shows what the run shows, under the names that the page knows.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use forward_check::board::Size;
+use forward_check::puzzles::Puzzle;
+use forward_check::run::snapshot::{Annotation, Sentence};
+use forward_check::run::{Outcome, Request, Run, Snapshot, Steps, Viewer, Wanted};
+use proptest::prelude::*;
+use regex::Regex;
+use serde_json::{Value, json};
+
+use crate::common;
+use crate::common::wanted::{any_wanted, cases, shown};
+
+const EVERYTHING: Wanted = Wanted::EVERYTHING;
+
+fn ask(viewer: &mut Viewer, request: Request) -> Snapshot {
+    viewer.ask(request, &mut { Steps::UNLIMITED }, EVERYTHING)
+}
+
+fn queens(side: u32, solver: &str) -> Viewer {
+    let puzzle = common::queens::puzzle(side, "");
+    Viewer::new(common::start(&puzzle, solver))
+}
+
+fn knight(solver: &str) -> Viewer {
+    let puzzle = common::knights::puzzle(Size::square(6), "a6", true);
+    Viewer::new(common::start(&puzzle, solver))
+}
+
+// What it shows.
+
+proptest! {
+    #![proptest_config(cases(200))]
+
+    /// Figures and board are those of a run after so many steps, however they were made.
+    #[test]
+    fn a_snapshot_is_the_run(wanted in any_wanted(), steps in 0_u64..2_000) {
+        let mut viewer = Viewer::new(wanted.run());
+        let snapshot = ask(&mut viewer, Request::Advance { steps });
+        let mut run = wanted.run();
+        run.run(steps);
+        prop_assert_eq!(shown(viewer.run()), shown(&run));
+        let alone = Snapshot::of(&run, Wanted::MOMENT);
+        let (profile, tree) = (snapshot.profile.clone(), snapshot.tree.clone());
+        prop_assert_eq!(&snapshot, &Snapshot { profile, tree, ..alone });
+        prop_assert_eq!((snapshot.step, snapshot.outcome), (run.steps(), run.outcome()));
+        prop_assert_eq!(snapshot.sentence.unwrap().text, run.sentence().text);
+    }
+
+    /// What is shown of a step is the same whether the run goes there or somebody has a look.
+    #[test]
+    fn a_look_is_a_visit(wanted in any_wanted(), steps in 1_u64..1_000, wish: u64) {
+        let mut viewer = Viewer::new(wanted.run());
+        let here = ask(&mut viewer, Request::Advance { steps });
+        let step = wish % (here.reached + 1);
+        let peeked = viewer.peek(step);
+        prop_assert_eq!(viewer.run().steps(), here.step);
+        prop_assert_eq!((&peeked.profile, &peeked.tree), (&None, &None));
+        let visited = ask(&mut viewer, Request::Seek { step });
+        prop_assert_eq!(peeked, Snapshot { tree: None, profile: None, ..visited });
+    }
+
+    /// What was not wanted is not there, and the rest is the same.
+    #[test]
+    fn what_is_not_wanted_is_left_out(wanted in any_wanted(), steps in 0_u64..500) {
+        let (mut one, mut other) = (Viewer::new(wanted.run()), Viewer::new(wanted.run()));
+        let request = Request::Advance { steps };
+        let full = ask(&mut one, request);
+        let bare = other.ask(request, &mut { Steps::UNLIMITED }, Wanted::NOTHING);
+        let sentence = full.sentence.clone().filter(|_| full.outcome.is_some());
+        prop_assert_eq!(bare, Snapshot { sentence, board: None, tree: None, ..full });
+    }
+}
+
+#[test]
+fn the_depths_are_shown_when_they_have_changed() {
+    let mut viewer = queens(8, "backtracking");
+    let profile = |snapshot: Snapshot| snapshot.profile.map(|profile| profile.least.len());
+    assert_eq!(profile(ask(&mut viewer, Request::Show)), Some(0));
+    assert_eq!(profile(ask(&mut viewer, Request::Show)), None);
+    let advance = Request::Advance { steps: 10 };
+    assert_eq!(profile(ask(&mut viewer, advance)), Some(10));
+    assert_eq!(profile(ask(&mut viewer, Request::Seek { step: 3 })), None);
+    assert_eq!(profile(ask(&mut viewer, Request::Reach { step: 7 })), None);
+    assert_eq!(profile(ask(&mut viewer, advance)), Some(17));
+}
+
+#[test]
+fn a_sentence_knows_the_squares_that_it_names() {
+    let mut viewer = queens(8, "backtracking");
+    let sentence = |viewer: &mut Viewer, steps| ask(viewer, Request::Advance { steps }).sentence;
+    let named = |sentence: &Sentence| -> Vec<String> {
+        let size = Size::square(8);
+        let squares = sentence.squares.iter();
+        squares
+            .map(|&square| size.name(size.at(square as usize)))
+            .collect()
+    };
+    assert!(sentence(&mut viewer, 0).unwrap().squares.is_empty());
+    for _ in 0..200 {
+        let sentence = sentence(&mut viewer, 1).unwrap();
+        let words = Regex::new(r"\b[a-h][1-8]\b").unwrap();
+        let mut all: Vec<_> = words
+            .find_iter(&sentence.text)
+            .map(|word| word.as_str())
+            .collect();
+        all.dedup();
+        assert_eq!(named(&sentence), all, "{}", sentence.text);
+        assert!(!all.is_empty(), "{}", sentence.text);
+    }
+    let solved = ask(&mut viewer, Request::NextSolution);
+    assert_eq!(solved.outcome, Some(Outcome::Solved));
+    assert!(solved.sentence.unwrap().squares.is_empty());
+}
+
+#[test]
+fn a_run_that_has_ended_says_so_unasked() {
+    let mut viewer = queens(3, "backtracking");
+    let request = Request::Advance { steps: 1_000 };
+    let end = viewer.ask(request, &mut { Steps::UNLIMITED }, Wanted::NOTHING);
+    assert_eq!(end.outcome, Some(Outcome::Exhausted));
+    assert!(end.sentence.is_some());
+}
+
+// The names on both sides.
+
+/// The interfaces of the page, as it reads them.
+const TYPES: &str = include_str!("../src/wasm/snapshot.d.ts");
+
+/// The properties of an interface with those that it extends.
+fn interface(name: &str) -> BTreeSet<String> {
+    let head = format!(r"(?s)export interface {name}(?: extends (\w+))? \{{\n(.*?)\n\}}");
+    let found = Regex::new(&head).unwrap().captures(TYPES).expect(name);
+    let property = Regex::new(r"(?m)^  (\w+):").unwrap();
+    let own = property
+        .captures_iter(&found[2])
+        .map(|property| property[1].to_owned());
+    let above = found.get(1).map(|above| interface(above.as_str()));
+    own.chain(above.into_iter().flatten()).collect()
+}
+
+/// The alternatives of a union of plain objects: the properties of each by the words of its first.
+fn union(name: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let whole = Regex::new(&format!(r"(?s)export type {name} =\n(.*?\}});\n")).unwrap();
+    let found = whole.captures(TYPES).expect(name);
+    let objects = Regex::new(r"\{ \w+: (.*?)\}").unwrap();
+    let objects: Vec<_> = objects.captures_iter(&found[1]).collect();
+    let words = Regex::new(r#""([a-z-]+)""#).unwrap();
+    let names = Regex::new(r"(\w+):").unwrap();
+    let of = |object: &str| -> Vec<(String, BTreeSet<String>)> {
+        let (first, _) = object.split_once(';').unwrap_or((object, ""));
+        let names: BTreeSet<_> = names
+            .captures_iter(object)
+            .map(|name| name[1].to_owned())
+            .collect();
+        let words = words.captures_iter(first);
+        words
+            .map(|word| (word[1].to_owned(), names.clone()))
+            .collect()
+    };
+    objects.iter().flat_map(|object| of(&object[1])).collect()
+}
+
+/// The words of a union of texts.
+fn words_after(mark: &str) -> BTreeSet<String> {
+    let (_, rest) = TYPES.split_once(mark).expect(mark);
+    let (all, _) = rest.split_once(';').unwrap();
+    let words = Regex::new(r#""([a-z-]+)""#).unwrap();
+    words
+        .captures_iter(all)
+        .map(|word| word[1].to_owned())
+        .collect()
+}
+
+fn keys(value: &Value) -> BTreeSet<String> {
+    let object = value
+        .as_object()
+        .unwrap_or_else(|| panic!("{value} is no object"));
+    object.keys().cloned().collect()
+}
+
+/// Snapshots of many moments, as the page gets them.
+fn moments() -> Vec<Value> {
+    let all = [
+        ("backtracking", 400),
+        ("forward-checking", 400),
+        ("arc-consistency", 40),
+        ("backjumping", 400),
+        ("dancing-links", 80),
+        ("min-conflicts", 40),
+        ("electric", 80),
+    ];
+    let ordered = || {
+        let puzzle = Puzzle::Queens(common::queens::puzzle(8, ""));
+        let options = [("rows", "fewest"), ("squares", "least-constraining")];
+        Viewer::new(Run::with(puzzle, "forward-checking", options, 0).unwrap())
+    };
+    let queens = all.map(|(solver, steps)| (queens(8, solver), steps));
+    let knights = [
+        "backtracking",
+        "warnsdorff",
+        "pruned",
+        "divide-and-conquer",
+        "hamiltonian",
+    ];
+    let knights = knights.map(|solver| (knight(solver), 400));
+    let runs = queens.into_iter().chain(knights).chain([(ordered(), 40)]);
+    runs.flat_map(|(mut viewer, steps)| {
+        (0..steps).map(move |_| {
+            let snapshot = ask(&mut viewer, Request::Advance { steps: 1 });
+            if snapshot.outcome == Some(Outcome::Solved) {
+                ask(&mut viewer, Request::NextSolution);
+            }
+            serde_json::to_value(&snapshot).unwrap()
+        })
+    })
+    .collect()
+}
+
+#[test]
+fn every_property_has_the_name_that_the_page_reads() {
+    let moments = moments();
+    let mut kinds: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for moment in &moments {
+        assert_eq!(keys(moment), interface("Snapshot"));
+        assert_eq!(keys(&moment["sentence"]), interface("Sentence"));
+        assert_eq!(keys(&moment["board"]), interface("Board"));
+        for annotation in moment["board"]["annotations"].as_array().unwrap() {
+            let kind = annotation["kind"].as_str().unwrap().to_owned();
+            let mut names = keys(annotation);
+            names.remove("kind");
+            kinds.insert(kind, names);
+        }
+        for level in moment["tree"].as_array().into_iter().flatten() {
+            assert_eq!(keys(level), interface("TreeLevel"));
+            for failed in level["failed"].as_array().unwrap() {
+                assert_eq!(keys(failed), interface("FailedValue"));
+            }
+            if level["current"] != Value::Null {
+                assert_eq!(keys(&level["current"]), interface("TreeValue"));
+            }
+        }
+    }
+    let profiles = moments
+        .iter()
+        .filter(|moment| moment["profile"] != Value::Null);
+    assert!(
+        profiles
+            .map(|moment| keys(&moment["profile"]))
+            .all(|keys| keys == interface("Profile"))
+    );
+    let told = union("Annotation");
+    assert_eq!(kinds, told, "every kind of annotation was met");
+}
+
+#[test]
+fn every_word_is_one_that_the_page_reads() {
+    let outcomes = [
+        Outcome::Solved,
+        Outcome::Exhausted,
+        Outcome::GaveUp,
+        Outcome::Counted,
+    ];
+    let ids = outcomes.map(|outcome| outcome.id().to_owned());
+    assert_eq!(
+        outcomes.map(|outcome| json!(outcome)),
+        ids.clone().map(Value::String)
+    );
+    assert_eq!(BTreeSet::from(ids), words_after("export type Outcome ="));
+    let mut met = BTreeSet::new();
+    for moment in moments() {
+        let levels = moment["tree"].as_array().into_iter().flatten();
+        let failed = levels.flat_map(|level| level["failed"].as_array().unwrap());
+        met.extend(failed.map(|failed| failed["cause"].as_str().unwrap().to_owned()));
+    }
+    let told = words_after("  cause:\n");
+    assert!(met.is_subset(&told), "{met:?}");
+    assert!(met.len() >= 8, "{met:?}");
+}
+
+#[test]
+fn every_request_is_understood() {
+    let value = |names: &BTreeSet<String>, word: &str| {
+        let mut request = json!({ "do": word });
+        names.iter().for_each(|name| request[name] = json!(7));
+        request
+    };
+    let read = |request: &Value| serde_json::from_value::<Request>(request.clone());
+    let all = union("Request");
+    let requests: Vec<_> = all
+        .iter()
+        .map(|(word, names)| read(&value(names, word)).unwrap())
+        .collect();
+    let wanted = [
+        Request::Advance { steps: 7 },
+        Request::BacktrackAfter,
+        Request::BacktrackBefore,
+        Request::Deepest,
+        Request::NextSolution,
+        Request::Reach { step: 7 },
+        Request::Seek { step: 7 },
+        Request::Show,
+    ];
+    assert_eq!(requests, wanted);
+    let steps = 2_u64.pow(53);
+    assert_eq!(
+        read(&json!({ "do": "advance", "steps": steps })).unwrap(),
+        Request::Advance { steps }
+    );
+    assert!(read(&json!({ "do": "advance", "step": 7 })).is_err());
+    assert!(read(&json!({ "do": "dance" })).is_err());
+    let nothing = json!({ "sentence": false, "board": false, "tree": false });
+    assert_eq!(keys(&nothing), interface("Wanted"));
+    assert_eq!(
+        serde_json::from_value::<Wanted>(nothing).unwrap(),
+        Wanted::NOTHING
+    );
+}
+
+/// A line of a domain has a direction and a place, a force has a kind of its own beside its kind.
+#[test]
+fn annotations_are_flat() {
+    use forward_check::run::snapshot::{Axis, Force};
+    let covered = Annotation::Covered {
+        line: Axis::Antidiagonal,
+        place: 3,
+    };
+    assert_eq!(
+        json!(covered),
+        json!({ "kind": "covered", "line": "antidiagonal", "place": 3 })
+    );
+    let force = Annotation::Force {
+        square: 9,
+        force: Force::Border,
+        along: 0.5,
+        down: -1.0,
+    };
+    let wanted =
+        json!({ "kind": "force", "square": 9, "force": "border", "along": 0.5, "down": -1.0 });
+    assert_eq!(json!(force), wanted);
+}
+
+#[test]
+fn counts_are_by_name() {
+    let mut viewer = queens(8, "backtracking");
+    let shown = json!(ask(&mut viewer, Request::Advance { steps: 41 }));
+    let named = viewer.run().tally().named();
+    let tally: BTreeMap<_, _> = named.into_iter().collect();
+    assert_eq!(shown["tally"], json!(tally));
+    let mut viewer = queens(6, "count");
+    let shown = json!(ask(&mut viewer, Request::NextSolution));
+    assert_eq!(
+        (&shown["outcome"], &shown["metrics"]["solutions"]),
+        (&json!("counted"), &json!(4))
+    );
+}

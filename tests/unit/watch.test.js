@@ -1,0 +1,142 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { LocalRun } from "../../www/engine/local.js";
+import { Watch } from "../../www/run/watch.js";
+import "./engine.js";
+
+const BOARD = { rows: 8, columns: 8, squares: [0], closed: false };
+
+/**
+ * A run that is watched from its first step.
+ * @param {"queens" | "knights"} game
+ * @param {string} solver
+ */
+const watch = (game, solver, board = {}) =>
+  new Watch({ game, ...BOARD, ...board }, { solver, options: "", seed: 0 });
+
+/** Plays frame by frame, a sixtieth of a second each. */
+function play(watch, speed, frames, from = 0) {
+  const shown = [];
+  for (let frame = 0; frame < frames; frame++) {
+    if (watch.advance(from + (1000 / 60) * frame, speed, 60, 0)) shown.push(watch.snapshot);
+  }
+  return shown;
+}
+
+/** Counts what runs on the page are asked for. */
+function counted(work) {
+  const { ask } = LocalRun.prototype;
+  const asked = [];
+  LocalRun.prototype.ask = function (...given) {
+    asked.push(given);
+    ask.apply(this, given);
+  };
+  try {
+    work();
+  } finally {
+    LocalRun.prototype.ask = ask;
+  }
+  return asked;
+}
+
+test("a frame asks its run once, and gets all that it shows", () => {
+  const run = watch("queens", "forward-checking");
+  run.start();
+  const asked = counted(() => {
+    for (const { step, board, sentence } of play(run, "normal", 60)) {
+      assert.ok(step > 0 && board && sentence);
+      assert.ok(run.scene("normal").kind === "queens" && run.says("normal").text.length > 0);
+    }
+  });
+  assert.equal(asked.length, 60);
+  assert.ok(asked.every(([request]) => request.do === "advance"));
+  assert.deepEqual(play(watch("queens", "forward-checking"), "normal", 3), [], "it has not begun");
+});
+
+test("the tree follows a run that plays now and then, and one at rest at once", () => {
+  const run = watch("queens", "backtracking");
+  run.start();
+  const trees = new Set(play(run, "normal", 60, 1000).map(({ tree }) => tree));
+  assert.ok(trees.size >= 4 && trees.size <= 5, `${trees.size} in a second`);
+  assert.ok(!trees.has(null), "the last one stays");
+  run.pause();
+  assert.ok(!trees.has(run.snapshot.tree));
+  const tip = run.snapshot.tree?.filter(({ current }) => current).at(-1);
+  assert.equal(tip?.current?.square, run.snapshot.board?.pieces.at(-1));
+});
+
+test("what goes by too fast for words is told when it stands still", () => {
+  const run = watch("knights", "backtracking");
+  run.start();
+  const [first] = play(run, "fast", 1);
+  assert.deepEqual([first.step, first.sentence], [1000, null]);
+  assert.match(run.says("fast").text, /^Running: /);
+  run.pause();
+  assert.match(run.says("fast").text, /^Dead end on a1/);
+  assert.equal(play(run, "fast", 2).length, 1, "the page shows what was left out");
+});
+
+test("a run stops at its end by itself, and says it once", () => {
+  const run = watch("queens", "forward-checking");
+  run.start();
+  play(run, "flat", 100);
+  assert.deepEqual([run.playing, run.solved, run.steps], [false, true, 132]);
+  assert.deepEqual([run.endsNow(), run.endsNow()], [true, false]);
+  assert.deepEqual(run.result, { text: "Solved in 132 steps.", tone: "good" });
+  run.start();
+  assert.equal(run.playing, false);
+});
+
+test("the next solution is looked for frame by frame", () => {
+  const run = watch("queens", "row-brute-force");
+  run.seekSolution();
+  assert.deepEqual([run.playing, run.solved], [true, false], "it is far");
+  const frames = counted(() => {
+    while (run.playing) play(run, "normal", 1);
+  });
+  assert.ok(frames.length > 1);
+  assert.deepEqual([run.steps, run.solved], [1_299_851, true]);
+  assert.ok(run.snapshot.sentence, "where it stands is told");
+});
+
+test("so is the next backtrack, however far it is", () => {
+  const far = watch("queens", "linear", { rows: 64, columns: 64 });
+  const near = watch("queens", "backtracking");
+  const asked = counted(() => {
+    far.seekBacktrackAfter();
+    near.seekBacktrackAfter();
+  });
+  const budgets = asked.filter(([request]) => request.do === "backtrack-after");
+  assert.ok(budgets.every(([, budget]) => budget < 1000 / 60));
+  assert.deepEqual([near.playing, near.snapshot.tally.backtracks], [false, 1]);
+});
+
+test("a step beyond the end is missed, and the end is shown", () => {
+  const run = watch("queens", "forward-checking", { rows: 4, columns: 4 });
+  run.seek(1000);
+  while (run.playing) play(run, "normal", 1);
+  assert.equal(run.missed, 1000);
+  assert.deepEqual([run.ended, run.solved], [true, false]);
+  assert.equal(play(run, "normal", 2).length, 1);
+});
+
+test("a way that is left is not gone on with", () => {
+  const run = watch("knights", "backtracking");
+  run.seek(6_000_000);
+  assert.ok(run.playing);
+  run.step();
+  const { steps } = run;
+  assert.deepEqual([play(run, "flat", 3), run.steps, run.playing], [[], steps, false]);
+});
+
+test("the picture of another step leaves the run where it is", () => {
+  const run = watch("queens", "forward-checking");
+  run.reach(50);
+  const [before, here] = [run.snapshot, run.scene("normal")];
+  const other = run.sceneAt(3);
+  assert.ok(other.kind === "queens" && other.rejected === 25);
+  assert.equal(run.snapshot, before);
+  run.step();
+  run.seek(50);
+  assert.deepEqual(run.scene("normal"), here);
+});

@@ -1,0 +1,17 @@
+import { moment } from "../moment.js";
+import { PARBERRY } from "../sources.js";
+
+/** @type {import("../index.js").Card} */
+export default {
+  what: "Cuts the board into small blocks that each get a tour of their own. Then the tours are joined into one by exchanging jumps where blocks meet.",
+  picture: moment("knights", 12, "a12", "divide-and-conquer", 3),
+  caption: "Two blocks become one tour: the dashed jumps are taken out, the bright ones put in.",
+  watch:
+    "A step lays or joins a whole block, so 12 × 12 takes 8 steps. The same few block tours come again and again.",
+  source: PARBERRY,
+  time: "proportional to the squares",
+  memory: "a byte for each square, and the finished tour",
+  moment: moment("knights", 12, "a12", "divide-and-conquer", 7),
+  shows:
+    "The last of four blocks is joined. What were four round trips is a single one, and the next step follows it.",
+};

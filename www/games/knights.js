@@ -1,0 +1,139 @@
+/** What is the Knight's Tour's own: its goal, its scenes, and their words. */
+
+import { squareName } from "../base/names.js";
+import { count } from "../base/numbers.js";
+
+/** @typedef {import("../base/geometry.js").Size} Size */
+/** @typedef {import("../engine/engine.js").Annotation} Annotation */
+/** @typedef {import("../engine/engine.js").Play} Play */
+/** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
+/** @typedef {import("../scene/large.js").LargeScene} LargeScene */
+/**
+ * @typedef {object} KnightsScene
+ * @property {"knights"} kind
+ * @property {Size} size
+ * @property {number[]} path
+ * @property {ArrayLike<number>} degrees unvisited neighbours of each square, −1 where visited
+ * @property {number[]} reachable
+ * @property {boolean} hints whether reachable squares show their degrees
+ * @property {number | null} choice the square that the rule takes next
+ * @property {number[]} stranded
+ * @property {number[]} blocked squares that must not be visited
+ * @property {Annotation[]} annotations what else the solver wants drawn
+ * @property {number[]} named squares that the sentence on the last step names
+ * @property {boolean} closed whether the tour closes, and is whole
+ * @property {boolean} solved
+ */
+
+/** What there is on a blocked square of a large board. */
+export const BLOCKED = 2 ** 32 - 1;
+
+/** How many squares a tour visits. @param {Puzzle} puzzle */
+export const goal = ({ rows, columns, blocked }) => rows * columns - (blocked?.length ?? 0);
+
+/**
+ * A board with nothing on it yet.
+ * @param {Puzzle} puzzle
+ * @returns {KnightsScene}
+ */
+export function emptyScene({ rows, columns, blocked = [] }) {
+  const degrees = Array(rows * columns).fill(0);
+  for (const square of blocked) degrees[square] = -1;
+  return {
+    kind: "knights",
+    size: { rows, columns },
+    path: [],
+    degrees,
+    reachable: [],
+    hints: false,
+    choice: null,
+    stranded: [],
+    blocked,
+    annotations: [],
+    named: [],
+    closed: false,
+    solved: false,
+  };
+}
+
+/**
+ * The picture of a moment of a solver's run. Where the solver chooses by a rule, the squares within
+ * reach are shown with the numbers that it compares.
+ * @param {Puzzle} puzzle
+ * @param {import("../scene/scene.js").Shown} shown
+ * @returns {KnightsScene}
+ */
+export function runScene(puzzle, { board, named, solved }) {
+  const { pieces: path, degrees, reachable, stranded, annotations } = board;
+  const chosen = annotations.find(({ kind }) => kind === "chosen");
+  const choice = chosen && "square" in chosen ? chosen.square : null;
+  const hints = choice !== null;
+  return {
+    ...emptyScene(puzzle),
+    ...{ path, degrees, stranded, hints, choice, named, solved },
+    reachable: hints ? reachable : [],
+    annotations: hints ? annotations.filter(({ kind }) => !SHOWN_BY_HINTS.has(kind)) : annotations,
+    closed: puzzle.closed && solved,
+  };
+}
+
+/** The squares within reach already carry their numbers, and the choice is filled. */
+const SHOWN_BY_HINTS = new Set(["number", "chosen"]);
+
+/**
+ * The picture of a game in play.
+ * @param {Puzzle} puzzle
+ * @param {Play} play
+ * @param {boolean} hints
+ * @returns {KnightsScene}
+ */
+export function playScene(puzzle, play, hints) {
+  const { solved } = play;
+  return {
+    ...emptyScene(puzzle),
+    ...{ hints, solved },
+    path: [...play.pieces()],
+    degrees: play.degrees(),
+    reachable: [...play.reachable()],
+    stranded: [...play.stranded()],
+    closed: puzzle.closed && solved,
+  };
+}
+
+/**
+ * What stands on each square and what is known of it.
+ * @param {KnightsScene} scene
+ * @returns {(square: number) => string}
+ */
+export function words({ path, stranded, reachable, hints, degrees, blocked }) {
+  const closedOff = new Set(blocked);
+  const moves = new Map(path.map((square, move) => [square, move]));
+  const last = path.length - 1;
+  return (square) => {
+    if (closedOff.has(square)) return "blocked";
+    const move = moves.get(square);
+    if (move !== undefined) return move === last ? `knight, move ${move}` : `move ${move}`;
+    if (stranded.includes(square)) return "stranded";
+    if (!reachable.includes(square)) return "empty";
+    return hints ? `within reach, ${degrees[square]} onward` : "within reach";
+  };
+}
+
+/**
+ * What stands on a large board.
+ * @param {LargeScene} scene
+ */
+export function largeWords({ size, goal, standing, knight }) {
+  const at = knight ? `, the knight on ${squareName(size, knight)}` : "";
+  return `${count(standing)} of ${count(goal)} squares visited${at}.`;
+}
+
+/**
+ * A piece on a large board.
+ * @param {LargeScene} scene
+ * @param {number} move that led there
+ */
+export function pieceWords({ standing }, move) {
+  if (move === BLOCKED) return "blocked";
+  return move === standing - 1 ? `knight, move ${count(move)}` : `move ${count(move)}`;
+}

@@ -1,0 +1,145 @@
+/** What is the Queen's Challenge's own: its goal, its scenes, and their words. */
+
+import { inLine } from "../base/geometry.js";
+import { count } from "../base/numbers.js";
+
+/** @typedef {import("../base/geometry.js").Size} Size */
+/** @typedef {import("../engine/engine.js").Annotation} Annotation */
+/** @typedef {import("../engine/engine.js").Play} Play */
+/** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
+/** @typedef {import("../engine/engine.js").Snapshot} Snapshot */
+/** @typedef {import("../scene/large.js").LargeScene} LargeScene */
+/**
+ * @typedef {object} QueensScene
+ * @property {"queens"} kind
+ * @property {Size} size
+ * @property {number[]} locked
+ * @property {number[]} queens in depth order, or in the order of placing
+ * @property {ArrayLike<number> | null} levels the depth that struck each square, −1 while possible
+ * @property {ArrayLike<number> | null} attacked 1 where a queen attacks, in a game in play
+ * @property {[number, number][]} conflicts pairs of queens in line
+ * @property {number | null} rejected put down and taken back in the last step
+ * @property {number | null} dryRow the row that this would have left without a square
+ * @property {Annotation[]} annotations what else the solver wants drawn
+ * @property {number[]} named squares that the sentence on the last step names
+ * @property {boolean} solved
+ */
+
+/** What the mark of a queen on a large board has when she is in conflict. */
+const CONFLICT = 128;
+
+/** How many queens a solution has. @param {Puzzle} puzzle */
+export const goal = ({ rows }) => rows;
+
+/**
+ * A board with nothing on it yet.
+ * @param {Puzzle} puzzle
+ * @returns {QueensScene}
+ */
+export function emptyScene({ rows, columns, squares }) {
+  return {
+    kind: "queens",
+    size: { rows, columns },
+    locked: squares,
+    queens: [],
+    levels: null,
+    attacked: null,
+    conflicts: [],
+    rejected: null,
+    dryRow: null,
+    annotations: [],
+    named: [],
+    solved: false,
+  };
+}
+
+/**
+ * The picture of a moment of a solver's run.
+ * @param {Puzzle} puzzle
+ * @param {import("../scene/scene.js").Shown} shown
+ * @returns {QueensScene}
+ */
+export function runScene(puzzle, { board, named, solved }) {
+  const { pieces, levels, conflicts, rejected, wipedOut, annotations } = board;
+  return {
+    ...emptyScene(puzzle),
+    ...{ queens: pieces, levels, conflicts, rejected, annotations, named, solved },
+    dryRow: wipedOut === null ? null : Math.floor(wipedOut / puzzle.columns),
+  };
+}
+
+/**
+ * The picture of a game in play.
+ * @param {Puzzle} puzzle
+ * @param {Play} play
+ * @returns {QueensScene}
+ */
+export function playScene(puzzle, play) {
+  return {
+    ...emptyScene(puzzle),
+    queens: [...play.pieces()],
+    attacked: play.attacked(),
+    conflicts: inPairs(play.conflicts()),
+    solved: play.solved,
+  };
+}
+
+/**
+ * @param {Uint32Array} flat
+ * @returns {[number, number][]}
+ */
+const inPairs = (flat) =>
+  Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i], flat[2 * i + 1]]);
+
+/**
+ * Who took each square of the row that a rejected queen would have left without one: a queen, the
+ * square, and the level, −1 for the rejected queen herself.
+ * @param {QueensScene} scene
+ * @returns {[number, number, number][]}
+ */
+export function culprits({ size, locked, queens, levels, rejected, dryRow }) {
+  if (rejected === null || dryRow === null || !levels) return [];
+  const row = Array.from({ length: size.columns }, (_, column) => size.columns * dryRow + column);
+  return row.flatMap((square) => {
+    const level = levels[square];
+    const by = level < 0 ? [rejected] : level === 0 ? locked : [queens[level - 1]];
+    const attackers = by.filter((queen) => queen !== undefined && inLine(size, queen, square));
+    return attackers.map(
+      (queen) => /** @type {[number, number, number]} */ ([queen, square, level]),
+    );
+  });
+}
+
+/**
+ * What stands on each square and what is known of it.
+ * @param {QueensScene} scene
+ * @returns {(square: number) => string}
+ */
+export function words({ locked, queens, levels, attacked, conflicts }) {
+  const placed = new Set(queens);
+  const quarrels = new Set(conflicts.flat());
+  return (square) => {
+    const conflict = quarrels.has(square) ? ", in conflict" : "";
+    if (locked.includes(square)) return `locked queen${conflict}`;
+    if (placed.has(square)) return `queen${conflict}`;
+    if (levels) return levels[square] < 0 ? "possible" : `struck at depth ${levels[square]}`;
+    return attacked?.[square] ? "attacked" : "empty";
+  };
+}
+
+/**
+ * What stands on a large board.
+ * @param {LargeScene} scene
+ */
+export function largeWords({ standing, inConflict, solved }) {
+  const queens = standing === 1 ? "1 queen stands" : `${count(standing)} queens stand`;
+  if (solved) return `${queens}, solved.`;
+  return `${queens}, ${inConflict > 0 ? count(inConflict) : "none"} in conflict.`;
+}
+
+/**
+ * A piece on a large board.
+ * @param {LargeScene} _scene
+ * @param {number} mark
+ */
+export const pieceWords = (_scene, mark) => (mark & CONFLICT ? "queen, in conflict" : "queen");
