@@ -1,5 +1,6 @@
 //! Measuring a row of the table, in slices.
 
+use super::figure::Figure;
 use super::work::{Final, Steps, Successes, Work, empty, repairs, solutions, ticks};
 use super::{CorrectedForwardChecking, ReportBacktracking, ReportForwardChecking, Row, Version};
 use crate::board::{Size, Square};
@@ -7,24 +8,6 @@ use crate::puzzles::KnightsPuzzle;
 use crate::solve::knights;
 use crate::solve::queens::ClimbRule;
 use crate::solve::queens::HillClimbing;
-
-/// What a row's figure counts.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Figure {
-    KnightBacktracking,
-    KnightForwardChecking,
-    Backtracking,
-    ForwardChecking,
-    /// Without the textbook's algorithm, which would take too long.
-    ForwardCheckingPublished,
-    Moves,
-    Restarts,
-    LastMoves,
-    Successes(ClimbRule),
-    Repairs,
-    Ticks,
-    Solutions,
-}
 
 /// What the textbook's algorithm has to do.
 enum Corrected {

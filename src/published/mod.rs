@@ -4,6 +4,7 @@
 //! their source, so as to arrive at its figures, live here and nowhere else.
 
 mod cpython_set;
+mod figure;
 mod measurement;
 mod program;
 mod report_backtracking;

@@ -1,6 +1,6 @@
 //! Every figure that the sources print.
 
-use super::measurement::Figure::{self, *};
+use super::figure::Figure::{self, *};
 use crate::solve::queens::ClimbRule;
 
 /// To be said wherever the table is shown.

@@ -2,8 +2,9 @@
 
 use std::sync::{Arc, OnceLock};
 
+use super::game::Game;
 pub use super::move_error::KnightsMoveError;
-use super::setup::{Game, SetupError, check_size, check_square};
+use super::setup_error::{SetupError, check_size, check_square};
 use crate::board::{KnightGraph, Size, Square};
 
 /// A board of m × n squares, some of them perhaps blocked, a start, and whether the tour must

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::setup::SetupError;
+use super::setup_error::SetupError;
 use crate::board::words::and_list;
 use crate::board::{Size, Square};
 

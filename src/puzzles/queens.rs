@@ -1,7 +1,8 @@
 //! Queen's Challenge: the puzzle, and a game of it in play.
 
+use super::game::Game;
 pub use super::move_error::QueensMoveError;
-use super::setup::{Game, SetupError, check_size, check_square};
+use super::setup_error::{SetupError, check_size, check_square};
 use crate::board::{Lines, Size, Square, in_line};
 
 /// An n × n board with queens that stand before play begins and stay.

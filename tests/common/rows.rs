@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::{Game, Puzzle, Setup};
-use forward_check::run::roster;
-use forward_check::solve::SolverInfo;
+use forward_check::run::{Outcome, roster};
+use forward_check::solve::{SolverInfo, Step};
 use serde::{Deserialize, Deserializer, de::Error};
 
 #[derive(Debug, Deserialize)]
@@ -26,6 +26,9 @@ pub struct Row {
     pub patience: u64,
     /// To the end on 8 × 8 with a8 locked, or to start from, with seed 0.
     pub steps: u64,
+    /// What that end is.
+    #[serde(default)]
+    pub end: End,
     /// Whether these steps hang on the seed.
     #[serde(default)]
     pub random: bool,
@@ -59,6 +62,16 @@ pub enum Search {
     Construction,
 }
 
+/// How a run ends.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum End {
+    #[default]
+    Solved,
+    Counted,
+    GaveUp,
+}
+
 /// How many steps a run takes to its end.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -70,9 +83,9 @@ pub struct Known {
     #[serde(default)]
     options: String,
     pub steps: u64,
-    /// Whether it is told on another card than the solver's own.
-    #[serde(default, rename = "elsewhere")]
-    _elsewhere: bool,
+    /// Whether the solver's card tells of it: the unit tests look there.
+    #[serde(default, rename = "on_card")]
+    _on_card: bool,
 }
 
 /// What the unit tests read of a card.
@@ -101,6 +114,26 @@ impl Row {
     /// The solver's entry in the roster.
     pub fn info(&self) -> &'static SolverInfo {
         roster::find(self.game, &self.id).unwrap()
+    }
+}
+
+impl From<End> for Outcome {
+    fn from(end: End) -> Self {
+        match end {
+            End::Solved => Self::Solved,
+            End::Counted => Self::Counted,
+            End::GaveUp => Self::GaveUp,
+        }
+    }
+}
+
+impl From<End> for Step {
+    fn from(end: End) -> Self {
+        match end {
+            End::Solved => Self::Solved,
+            End::Counted => Self::Counted,
+            End::GaveUp => Self::GaveUp,
+        }
     }
 }
 
@@ -159,7 +192,7 @@ pub fn from_a8(game: Game) -> Puzzle {
         from: None,
         options: String::new(),
         steps: 0,
-        _elsewhere: false,
+        _on_card: false,
     };
     known.puzzle(game)
 }

@@ -1,7 +1,7 @@
 //! Every message on a puzzle, a move or an answer, word for word.
 
 use forward_check::board::{ParseSizeError, Size, Square};
-use forward_check::puzzles::setup::UnknownGame;
+use forward_check::puzzles::game::UnknownGame;
 use forward_check::puzzles::theorems::NoTour;
 use forward_check::puzzles::verify::{self, Flaw};
 use forward_check::puzzles::{

@@ -12,5 +12,6 @@ mod memory;
 mod messages;
 mod picture;
 mod random_setup;
+mod snapshot;
 mod timeline;
 mod tree;

@@ -81,21 +81,27 @@ impl Modules {
             .collect()
     }
 
-    /// Modules that import themselves in the end, by way of each other: whoever imports nobody of
-    /// those who are left is let go, until all that are left go round in circles or lead there.
+    /// What goes round in circles: whoever imports nobody of those who are left, or is imported by
+    /// none of them, is let go.
     fn in_circles(&self) -> Vec<String> {
-        let mut imports = self.imports();
+        let mut left: BTreeSet<(Path, Path)> = self
+            .imports()
+            .into_iter()
+            .flat_map(|(module, others)| {
+                let module = module.to_vec();
+                others.into_iter().map(move |other| (module.clone(), other))
+            })
+            .collect();
         loop {
-            let left: BTreeSet<_> = imports.keys().map(|module| module.to_vec()).collect();
-            let before = imports.len();
-            imports.retain(|_, others| others.iter().any(|other| left.contains(other)));
-            if imports.len() == before {
-                let told = |(module, others): (&&[String], &BTreeSet<Path>)| {
-                    let others = others.iter().filter(|other| left.contains(*other));
-                    let others: Vec<_> = others.map(|other| other.join("::")).collect();
-                    format!("{} imports {}", module.join("::"), others.join(", "))
+            let before = left.len();
+            let importers: BTreeSet<_> = left.iter().map(|(one, _)| one.clone()).collect();
+            let imported: BTreeSet<_> = left.iter().map(|(_, other)| other.clone()).collect();
+            left.retain(|(one, other)| imported.contains(one) && importers.contains(other));
+            if left.len() == before {
+                let told = |(one, other): &(Path, Path)| {
+                    format!("{} imports {}", one.join("::"), other.join("::"))
                 };
-                return imports.iter().map(told).collect();
+                return left.iter().map(told).collect();
             }
         }
     }
@@ -133,12 +139,12 @@ fn paths(text: &str) -> Vec<Path> {
         let first = tokens.get(place).and_then(|token| token.chars().next());
         first.is_some_and(|c| c.is_alphabetic() || c == '_')
     };
-    let mut found = Vec::new();
-    for place in 0..tokens.len() {
-        let begins = place == 0 || tokens[place - 1] != "::";
-        if begins && is_name(place) && tokens.get(place + 1) == Some(&"::") {
-            follow(&tokens, place, &Path::new(), &mut found);
+    let (mut found, mut place) = (Vec::new(), 0);
+    while place < tokens.len() {
+        if is_name(place) && tokens.get(place + 1) == Some(&"::") {
+            place = follow(&tokens, place, &[], &mut found);
         }
+        place += 1;
     }
     found
 }

@@ -146,6 +146,12 @@ impl Told<'_> {
         assert_eq!(self.path(self.after).last(), Some(&self.square(name)));
     }
 
+    /// How many squares the knight can jump to.
+    fn ways_onward(&self) -> usize {
+        let path = self.path(self.after);
+        self.around(self.after, path[path.len() - 1]).len()
+    }
+
     pub fn went_back(&self, from: &str, to: &str) {
         assert_eq!(self.path(self.before).last(), Some(&self.square(from)));
         self.knight_is_on(to);
@@ -169,8 +175,9 @@ fn whole(figure: Figure) -> usize {
 }
 
 /// What the names of a sentence's parts claim: `queen` stands there, `lifted` stood there, `knight`
-/// is there, so many `pairs` of queens attack each other; any other name is that of a metric, and
-/// the number its value. Parts without a name of their own claim nothing.
+/// is there and can jump to so many squares `onward`, so many `pairs` of queens attack each other,
+/// this is the `seed`; any other name is that of a metric, and the number its value. Parts without
+/// a name of their own claim nothing.
 pub fn names_hold(told: &Told) {
     let names = told.pattern.capture_names().flatten();
     for name in names.filter(|name| told.has(name)) {
@@ -180,6 +187,8 @@ pub fn names_hold(told: &Told) {
             "lifted" => told.was_lifted(name),
             "knight" => told.knight_is_on(name),
             "pairs" => assert_eq!(told.pairs(), told.number(name)),
+            "onward" => assert_eq!(told.ways_onward(), told.number(name)),
+            "seed" => assert_eq!(told.after.seed(), told.number(name) as u64),
             metric => assert_eq!(told.metric(metric), told.number(metric)),
         }
     }

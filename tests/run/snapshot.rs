@@ -1,10 +1,7 @@
 //! A snapshot shows what the run shows, under the names that the page knows.
 
-mod common;
-
 use std::collections::{BTreeMap, BTreeSet};
 
-use common::wanted::{any_wanted, cases, shown};
 use forward_check::board::Size;
 use forward_check::puzzles::Puzzle;
 use forward_check::run::snapshot::{Annotation, Sentence};
@@ -13,10 +10,13 @@ use proptest::prelude::*;
 use regex::Regex;
 use serde_json::{Value, json};
 
+use crate::common;
+use crate::common::wanted::{any_wanted, cases, shown};
+
 const EVERYTHING: Wanted = Wanted::EVERYTHING;
 
 fn ask(viewer: &mut Viewer, request: Request) -> Snapshot {
-    viewer.ask(request, &mut Steps::UNLIMITED, EVERYTHING)
+    viewer.ask(request, &mut { Steps::UNLIMITED }, EVERYTHING)
 }
 
 fn queens(side: u32, solver: &str) -> Viewer {
@@ -68,7 +68,7 @@ proptest! {
         let (mut one, mut other) = (Viewer::new(wanted.run()), Viewer::new(wanted.run()));
         let request = Request::Advance { steps };
         let full = ask(&mut one, request);
-        let bare = other.ask(request, &mut Steps::UNLIMITED, Wanted::NOTHING);
+        let bare = other.ask(request, &mut { Steps::UNLIMITED }, Wanted::NOTHING);
         let sentence = full.sentence.clone().filter(|_| full.outcome.is_some());
         prop_assert_eq!(bare, Snapshot { sentence, board: None, tree: None, ..full });
     }
@@ -119,7 +119,7 @@ fn a_sentence_knows_the_squares_that_it_names() {
 fn a_run_that_has_ended_says_so_unasked() {
     let mut viewer = queens(3, "backtracking");
     let request = Request::Advance { steps: 1_000 };
-    let end = viewer.ask(request, &mut Steps::UNLIMITED, Wanted::NOTHING);
+    let end = viewer.ask(request, &mut { Steps::UNLIMITED }, Wanted::NOTHING);
     assert_eq!(end.outcome, Some(Outcome::Exhausted));
     assert!(end.sentence.is_some());
 }

@@ -1,0 +1,61 @@
+//! The two games.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// Which of the two puzzles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Game {
+    /// Place queens so that none attacks another.
+    Queens,
+    /// Visit every square once with a knight.
+    Knights,
+}
+
+impl Game {
+    /// The word for it on a command line and in a link.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Queens => "queens",
+            Self::Knights => "knights",
+        }
+    }
+
+    /// The most squares that a board may have on a side.
+    #[must_use]
+    pub const fn largest_side(self) -> u32 {
+        match self {
+            Self::Queens => 1_000_000,
+            Self::Knights => 2_000,
+        }
+    }
+}
+
+impl FromStr for Game {
+    type Err = UnknownGame;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text {
+            "queens" => Ok(Self::Queens),
+            "knights" => Ok(Self::Knights),
+            _ => Err(UnknownGame(text.to_owned())),
+        }
+    }
+}
+
+/// A text that should have named a game and does not; holds the text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownGame(pub String);
+
+impl fmt::Display for UnknownGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "There is no game “{}”: choose queens or knights.",
+            self.0
+        )
+    }
+}
+
+impl std::error::Error for UnknownGame {}

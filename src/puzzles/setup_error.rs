@@ -1,0 +1,120 @@
+//! Why a setup is not a puzzle, in a sentence that says what to do.
+
+use std::fmt;
+
+use super::game::Game;
+use crate::board::square::last_name;
+use crate::board::words::thousands;
+use crate::board::{Size, Square};
+
+/// Why a setup is not a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SetupError {
+    /// A side of the board is zero or over the game's [`Game::largest_side`].
+    Size(Game, Size),
+    /// Queens were asked for on a board that is not square.
+    NotSquare(Size),
+    /// A locked queen, the knight's start or a blocked square is off the board.
+    OffBoard(Square, Size),
+    /// Two locked queens stand in line; or one square was locked twice.
+    LockedAttack(Square, Square, Size),
+    /// The knight was given more than one start; holds how many.
+    ManyStarts(usize),
+    /// A closed tour was asked for in a game that has no tours.
+    ClosedQueens,
+    /// The knight's start is blocked.
+    BlockedStart(Square, Size),
+    /// Blocked squares were asked for in a game that has none.
+    BlockedQueens,
+}
+
+impl SetupError {
+    /// A word for programs, that never changes.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Size(..) => "size",
+            Self::NotSquare(_) => "not-square",
+            Self::OffBoard(..) => "off-board",
+            Self::LockedAttack(..) => "locked-attack",
+            Self::ManyStarts(_) => "many-starts",
+            Self::ClosedQueens => "closed-queens",
+            Self::BlockedStart(..) => "blocked-start",
+            Self::BlockedQueens => "blocked-queens",
+        }
+    }
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Size(game, size) => write!(
+                f,
+                "A board of {size} squares can't be played: choose from 1 to {} squares a side.",
+                thousands(game.largest_side())
+            ),
+            Self::NotSquare(size) => write!(
+                f,
+                "Queen's Challenge needs as many rows as columns, not {size}: choose one number, such as 8."
+            ),
+            Self::OffBoard(square, size) => write!(
+                f,
+                "Row {}, column {} is off the {size} board: choose a square from a1 to {}.",
+                square.row + 1,
+                square.column + 1,
+                last_name(*size)
+            ),
+            Self::LockedAttack(one, other, size) if one == other => write!(
+                f,
+                "The square {} is locked twice: lock it once.",
+                size.name(*one)
+            ),
+            Self::LockedAttack(one, other, size) => write!(
+                f,
+                "The locked queens on {} and {} attack each other: move one of them.",
+                size.name(*one),
+                size.name(*other)
+            ),
+            Self::ManyStarts(count) => write!(
+                f,
+                "A knight starts on one square and {count} were given: keep one of them."
+            ),
+            Self::ClosedQueens => {
+                write!(
+                    f,
+                    "Only a knight's tour can be closed: leave that out for queens."
+                )
+            }
+            Self::BlockedStart(start, size) => write!(
+                f,
+                "The knight starts on {0}, which is blocked: choose another start, or unblock {0}.",
+                size.name(*start)
+            ),
+            Self::BlockedQueens => write!(
+                f,
+                "Only a knight's board has blocked squares: leave them out for queens."
+            ),
+        }
+    }
+}
+
+impl std::error::Error for SetupError {}
+
+/// Checks that both sides of a board are in range.
+pub(super) fn check_size(game: Game, size: Size) -> Result<(), SetupError> {
+    let fits = |side| (1..=game.largest_side()).contains(&side);
+    if fits(size.rows) && fits(size.columns) {
+        Ok(())
+    } else {
+        Err(SetupError::Size(game, size))
+    }
+}
+
+/// Checks that a square lies on the board.
+pub(super) fn check_square(size: Size, square: Square) -> Result<(), SetupError> {
+    if size.contains(square) {
+        Ok(())
+    } else {
+        Err(SetupError::OffBoard(square, size))
+    }
+}
