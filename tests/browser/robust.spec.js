@@ -3,7 +3,7 @@ import { expect, SOLUTION, test } from "./table.js";
 test.describe("after a panic", () => {
   /** Has the engine panic; gives the dialog that says so. */
   async function panic(table) {
-    const path = "www/engine.js";
+    const path = "www/engine/engine.js";
     await table.page.evaluate(async (engine) => {
       const { panicOnPurpose } = await import(new URL(engine, location.href).href);
       try {
@@ -58,7 +58,7 @@ test("the packed site plays under any path", async ({ table }) => {
   await table.open({ url: process.env.DIST_URL });
   await table.click("a8", ...SOLUTION);
   await expect(table.says).toHaveText(/^Solved/);
-  await table.choose("Watch");
+  await table.button("Watch this position").click();
   await table.choose("Fast");
   await table.button("Start").click();
   await expect(table.page.getByText("Solved in 132 steps.", { exact: true })).toBeVisible();
