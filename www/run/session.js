@@ -79,7 +79,8 @@ export class Session {
     const { state, problem } = fitted(asked(before), this.#solvers);
     const elsewhere = state.mode !== before.mode || gameOf(state) !== gameOf(before);
     if (elsewhere) this.blocking = false;
-    const trouble = this.#set(elsewhere ? [state] : [state, before], atOnce);
+    const isOnlyOne = elsewhere || state === before;
+    const trouble = this.#set(isOnlyOne ? [state] : [state, before], atOnce);
     keep(this.#state);
     return { notice: problem || trouble };
   }
