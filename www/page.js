@@ -29,7 +29,7 @@ import { runOf } from "./session/state.js";
 /** @typedef {import("./engine/engine.js").Puzzle} Puzzle */
 /** @typedef {import("./engine/engine.js").SolverInfo} SolverInfo */
 /**
- * What the panels hear of, panel by panel.
+ * What is done about what a person asks for, panel by panel.
  * @typedef {object} Handlers
  * @property {ConstructorParameters<typeof Board>[1]} board
  * @property {ConstructorParameters<typeof LargeBoard>[1]} large

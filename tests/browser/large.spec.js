@@ -227,11 +227,15 @@ test("a board that is too large is refused in a sentence", async ({ table }) => 
 });
 
 test("a large board is not played by hand, and says so", async ({ table }) => {
-  await lay(table, 100);
-  await table.choose("Play");
+  await table.open();
+  await table.resize(100);
   await expect(table.says).toHaveText(
-    "A board this large is for watching: choose Watch, or a smaller board.",
+    "A board this large is for watching: choose Watch this position, or a smaller board.",
   );
+  await table.button("Watch this position").click();
+  await expect(picture(table)).toHaveAttribute("aria-label", /^Board of 100 by 100/);
+  await expect(table.button("Play this position")).toBeDisabled();
+  await table.choose("Play");
   await table.resize(8);
   await expect(table.grid).toBeVisible();
   await table.click("a8");

@@ -58,7 +58,7 @@ test("the packed site plays under any path", async ({ table }) => {
   await table.open({ url: process.env.DIST_URL });
   await table.click("a8", ...SOLUTION);
   await expect(table.says).toHaveText(/^Solved/);
-  await table.choose("Watch");
+  await table.button("Watch this position").click();
   await table.choose("Fast");
   await table.button("Start").click();
   await expect(table.page.getByText("Solved in 132 steps.", { exact: true })).toBeVisible();

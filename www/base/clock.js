@@ -61,25 +61,14 @@ export class Stopwatch {
   /** When it was started, or null while it stands. @type {number | null} */
   #since = null;
 
-  get runs() {
-    return this.#since !== null;
-  }
-
   /** @param {number} now */
   start(now) {
     this.#since ??= now;
   }
 
-  /** The seconds since it was started or taken from last. @param {number} now */
+  /** The seconds since it was started. @param {number} now */
   read(now) {
     return this.#since === null ? 0 : (now - this.#since) / 1000;
-  }
-
-  /** Hands them over, and runs on from nothing. @param {number} now */
-  take(now) {
-    const seconds = this.read(now);
-    if (this.#since !== null) this.#since = now;
-    return seconds;
   }
 
   /** Hands them over, and stands. @param {number} now */

@@ -2,7 +2,7 @@
 import { forget } from "../session/storage.js";
 import { button, byId } from "./dom.js";
 
-/** Handlers of every mistake that nobody else has dealt with. */
+/** Listens for every mistake that nobody else has dealt with. */
 export function guardPage() {
   addEventListener("error", showCrash);
   addEventListener("unhandledrejection", showCrash);

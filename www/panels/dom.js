@@ -46,7 +46,7 @@ export function setText(target, text) {
 }
 
 /**
- * Checks the radio button with a value, and handlers when another is chosen.
+ * The radio buttons of a name: shows the one with a value, and tells when another is chosen.
  * @param {string} name
  * @param {(value: string) => void} chosen
  */

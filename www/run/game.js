@@ -108,11 +108,6 @@ export class Game {
     return this.#undone;
   }
 
-  /** Whether time runs: from the first move made here to the last. */
-  get timed() {
-    return this.#stopwatch.runs;
-  }
-
   /** Seconds played so far. @param {number} now milliseconds */
   seconds(now) {
     return this.#seconds + this.#stopwatch.read(now);

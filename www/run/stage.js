@@ -48,7 +48,7 @@ export class Stage {
     const problem = game === this.game ? "" : (game?.problem ?? "");
     if (game !== this.game) this.game?.free();
     if (watch !== this.watch) this.watch?.pause();
-    Object.assign(this, { puzzle, names, game, watch });
+    [this.puzzle, this.names, this.game, this.watch] = [puzzle, names, game, watch];
     game?.setFree(state.free);
     if (watch) this.#keep(state, watch);
     if (watch) bring(watch, runOf(state).step, atOnce || state.mode === "learn");

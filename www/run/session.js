@@ -1,0 +1,256 @@
+/** A person's session: the state, which is kept between visits, and what is at work for it. */
+
+import { count } from "../base/numbers.js";
+import { EnginePanic, randomLock, randomStart } from "../engine/engine.js";
+import { isLarge } from "../scene/large.js";
+import * as change from "../session/changes.js";
+import { NO_RESULTS, noted } from "../session/results.js";
+import { boardOf, gameOf, runOf } from "../session/state.js";
+import { keep } from "../session/storage.js";
+import { fitted } from "./fitting.js";
+import { messageOf } from "./game.js";
+import { byGame, solverOf } from "./roster.js";
+import { AT_REST, AT_WORK, howToBlock, ON_A_WALK, STARTS_THERE } from "./said.js";
+import { Stage } from "./stage.js";
+
+/** @typedef {import("../engine/engine.js").SolverInfo} SolverInfo */
+/** @typedef {import("../session/changes.js").Change} Change */
+/** @typedef {import("../session/state.js").State} State */
+/** @typedef {import("./game.js").Game} Game */
+
+/**
+ * What came of something that was done.
+ * @typedef {object} Came
+ * @property {string} [notice] to be said before all else
+ * @property {string} [done] what was done, for those who listen
+ */
+
+export class Session {
+  stage = new Stage();
+  /** Whether clicks choose the squares that a knight must not visit. */
+  blocking = false;
+  /** How many steps each solver took. */
+  results = NO_RESULTS;
+  #state;
+  #solvers;
+
+  /**
+   * @param {State} state as it was kept
+   * @param {SolverInfo[]} roster
+   */
+  constructor(state, roster) {
+    this.#state = state;
+    this.#solvers = byGame(roster);
+  }
+
+  get state() {
+    return this.#state;
+  }
+
+  /** The solvers of the game that is seen. */
+  get solvers() {
+    return this.#solvers[gameOf(this.#state)];
+  }
+
+  /** The solver chosen. */
+  get solver() {
+    return solverOf(this.solvers, runOf(this.#state).solver);
+  }
+
+  /** The state with what was done since on the board that is seen. */
+  present() {
+    this.#state = this.stage.present(this.#state, performance.now());
+    return this.#state;
+  }
+
+  /** Keeps what was done since. */
+  keep() {
+    keep(this.present());
+  }
+
+  /**
+   * Does what is asked for. Where that cannot be, what there is stays.
+   * @param {Change} asked
+   * @param {boolean} [atOnce] whether a run is to be at its step when it is first seen
+   * @returns {Came}
+   */
+  do(asked, atOnce = false) {
+    const before = this.present();
+    const { state, problem } = fitted(asked(before), this.#solvers);
+    const elsewhere = state.mode !== before.mode || gameOf(state) !== gameOf(before);
+    if (elsewhere) this.blocking = false;
+    const isOnlyOne = elsewhere || state === before;
+    const trouble = this.#set(isOnlyOne ? [state] : [state, before], atOnce);
+    keep(this.#state);
+    return { notice: problem || trouble };
+  }
+
+  /**
+   * Takes over the first of several states that can be; an empty board if none of them can.
+   * @param {State[]} states
+   * @param {boolean} atOnce
+   * @returns {string} what is wrong, in a sentence, or ""
+   */
+  #set([state, ...others], atOnce) {
+    try {
+      const problem = this.stage.set(state, atOnce);
+      this.#state = state;
+      return problem;
+    } catch (error) {
+      if (error instanceof EnginePanic) throw error;
+      const isLast = others.length === 0;
+      this.#set(isLast ? [change.startOver(state)] : others, atOnce);
+      return isLast ? `${messageOf(error)} An empty board was laid out instead.` : messageOf(error);
+    }
+  }
+
+  /**
+   * Changes settings that leave the board as it is.
+   * @param {Partial<State>} settings
+   */
+  adjust(settings) {
+    this.#state = { ...this.present(), ...settings };
+    this.stage.game?.setFree(this.#state.free);
+    keep(this.#state);
+  }
+
+  // ---- the board --------------------------------------------------------------------------
+
+  /**
+   * A square was clicked, tapped or entered.
+   * @param {number} square
+   * @returns {Came}
+   */
+  act(square) {
+    const [{ mode }, { game }] = [this.#state, this.stage];
+    if (mode === "learn") return { notice: ON_A_WALK };
+    if (this.blocking) return this.#block(square);
+    if (mode === "watch") return this.#actOnRun(square);
+    return game?.begun ? this.#move(game, square) : this.do(change.give(square));
+  }
+
+  /** @param {Game} game @param {number} square @returns {Came} */
+  #move(game, square) {
+    try {
+      const done = game.act(square, performance.now());
+      return { ...this.do(change.moved), done };
+    } catch (error) {
+      if (error instanceof EnginePanic) throw error;
+      return { notice: messageOf(error) };
+    }
+  }
+
+  /** @param {number} square @returns {Came} */
+  #actOnRun(square) {
+    const { watch } = this.stage;
+    if (watch?.atWork) return { notice: AT_WORK };
+    return watch?.ended ? { notice: AT_REST } : this.do(change.give(square));
+  }
+
+  /** @param {number} square @returns {Came} */
+  #block(square) {
+    if (square === boardOf(this.#state).given) return { notice: STARTS_THERE };
+    const { notice } = this.do(change.block(square));
+    return { notice: notice || howToBlock(isLarge(this.stage.puzzle)) };
+  }
+
+  /** Begins or ends to choose blocked squares. @returns {Came} */
+  toggleBlocking() {
+    this.blocking = !this.blocking;
+    this.stage.watch?.pause();
+    return this.blocking ? { notice: howToBlock(isLarge(this.stage.puzzle)) } : {};
+  }
+
+  /** Locks a queen, or puts the knight on a start, from which there is a solution if possible. */
+  giveAtRandom() {
+    const { rows, columns, closed, blocked } = boardOf(this.#state);
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+    const queens = gameOf(this.#state) === "queens";
+    const square = queens
+      ? randomLock(rows, seed)
+      : randomStart(rows, columns, closed, blocked, seed);
+    return this.do(change.give(square));
+  }
+
+  /** Takes all moves back, or makes the run again from its start. */
+  restart() {
+    this.present();
+    this.stage.dropRun(this.#state);
+    return this.do(change.restart);
+  }
+
+  /** Takes back a move, or what cleared the board. */
+  undo() {
+    return this.#takeBack((game) => game.undo(performance.now()), change.undo, "Undone.");
+  }
+
+  /** Does again what `undo` took back. */
+  redo() {
+    return this.#takeBack((game) => game.redo(performance.now()), change.redo, "Done again.");
+  }
+
+  /**
+   * @param {(game: Game) => boolean} inGame
+   * @param {Change} ofBoards what is done where the game has no such move
+   * @param {string} done
+   * @returns {Came}
+   */
+  #takeBack(inGame, ofBoards, done) {
+    const { game } = this.stage;
+    const taken = game !== null && inGame(game);
+    if (!taken && ofBoards(this.#state) === this.#state) return {};
+    return { ...this.do(taken ? (state) => state : ofBoards), done };
+  }
+
+  // ---- watching ---------------------------------------------------------------------------
+
+  /** Starts the run or pauses it. @returns {Came} */
+  toggle() {
+    const { watch } = this.stage;
+    if (watch?.playing) watch.pause();
+    else this.#ready().start();
+    return {};
+  }
+
+  /** One step by hand; where the run has ended, there is none. */
+  step() {
+    const { watch } = this.stage;
+    (watch?.ended ? watch : this.#ready()).step();
+  }
+
+  /** A run that can go on: the one there is, or a new one where it has ended or not begun. */
+  #ready() {
+    if (this.stage.watch?.ended) this.restart();
+    else if (!this.stage.watch) this.do(change.give(0));
+    if (!this.stage.watch) throw new Error("A board with a start has a run.");
+    return this.stage.watch;
+  }
+
+  /**
+   * Notes what the run has come to, if it has ended just now.
+   * @returns {string} how it ended, in a sentence, or ""
+   */
+  noteEnd() {
+    const { watch, puzzle } = this.stage;
+    if (!watch?.endsNow()) return "";
+    const found = watch.outcome === "solved" || watch.outcome === "counted";
+    // A run that went on from a solution ends elsewhere.
+    if (found || watch.solutions === 0) {
+      const words = found ? count(watch.steps) : `${count(watch.steps)} ✗`;
+      this.results = noted(this.results, puzzle, this.solver, runOf(this.#state), words);
+    }
+    return `${watch.result?.text} ${watch.explanation}`;
+  }
+
+  /**
+   * What is to be said where the run ended before the step that was sought; said once.
+   * @returns {string} a sentence, or ""
+   */
+  takeMissed() {
+    const { watch } = this.stage;
+    if (!watch || watch.missed === null) return "";
+    const [end, missed] = [count(watch.steps), count(watch.missed)];
+    watch.missed = null;
+    return `This run ends at step ${end}, before step ${missed}: its end is shown.`;
+  }
+}
