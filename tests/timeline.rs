@@ -129,7 +129,8 @@ proptest! {
     fn an_advance_is_cut_off_by_its_budget(wanted in any_wanted(), steps in 0_u64..3_000, budget in 1_u64..3_000) {
         let (mut timeline, mut run) = (Timeline::new(wanted.run()), wanted.run());
         for _ in 0..2 {
-            prop_assert!(timeline.carry_out(Request::Advance { steps }, &mut Steps(budget)));
+            let arrived = timeline.carry_out(Request::Advance { steps }, &mut Steps(budget));
+            prop_assert!(arrived);
             run.run(steps.min(budget));
             prop_assert_eq!(shown(timeline.run()), shown(&run));
         }
