@@ -32,6 +32,10 @@ pub mod profile;
 pub mod random_setup;
 pub mod request;
 pub mod roster;
+#[expect(
+    clippy::module_inception,
+    reason = "the layer is named after the run, its centre"
+)]
 pub mod run;
 pub mod run_error;
 pub mod snapshot;

@@ -62,7 +62,7 @@ impl Run {
     ) -> Result<wire::JsSnapshot, JsValue> {
         let (request, wanted) = (wire::read(request)?, wire::read(wanted)?);
         let mut budget = clock::budget(&mut self.pace, budget);
-        Ok(wire::snapshot(&self.viewer.ask(
+        Ok(wire::snapshot(self.viewer.ask(
             request,
             &mut budget,
             wanted,
