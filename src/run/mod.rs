@@ -6,7 +6,7 @@
 //! ```
 //! use forward_check::board::{Size, Square};
 //! use forward_check::puzzles::{Game, Setup};
-//! use forward_check::run::{Outcome, Request, Run, Steps, Viewer, Wanted};
+//! use forward_check::run::{Outcome, Request, Run, Unlimited, Viewer, Wanted};
 //!
 //! let setup = Setup {
 //!     game: Game::Queens,
@@ -16,7 +16,7 @@
 //!     closed: false,
 //! };
 //! let mut viewer = Viewer::new(Run::new(setup.build()?, "forward-checking", 0)?);
-//! let snapshot = viewer.ask(Request::NextSolution, &mut Steps::UNLIMITED, Wanted::MOMENT);
+//! let snapshot = viewer.ask(Request::NextSolution, &mut Unlimited, Wanted::MOMENT);
 //! assert_eq!(snapshot.outcome, Some(Outcome::Solved));
 //! let queens = snapshot.board.unwrap().pieces;
 //! assert_eq!(queens, [12, 23, 29, 34, 46, 49, 59]);
@@ -30,6 +30,10 @@ pub mod profile;
 pub mod random_setup;
 pub mod request;
 pub mod roster;
+#[expect(
+    clippy::module_inception,
+    reason = "the layer is named after the run, its centre"
+)]
 pub mod run;
 pub mod run_error;
 pub mod snapshot;
@@ -39,7 +43,7 @@ pub mod tree;
 pub mod viewer;
 
 pub use any::AnySolver;
-pub use pace::{Budget, Pace, Steps};
+pub use pace::{Budget, Pace, Steps, Unlimited};
 pub use request::Request;
 pub use run::{Outcome, Run};
 pub use run_error::{RunError, TooLarge, UnknownSolver};

@@ -16,11 +16,6 @@ pub trait Budget {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Steps(pub u64);
 
-impl Steps {
-    /// A budget that no run exhausts.
-    pub const UNLIMITED: Self = Self(u64::MAX);
-}
-
 impl Budget for Steps {
     fn batch(&self) -> u64 {
         self.0.max(1)
@@ -29,6 +24,20 @@ impl Budget for Steps {
     fn spend(&mut self, steps: u64) -> bool {
         self.0 = self.0.saturating_sub(steps);
         self.0 > 0
+    }
+}
+
+/// A budget that is never used up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unlimited;
+
+impl Budget for Unlimited {
+    fn batch(&self) -> u64 {
+        u64::MAX
+    }
+
+    fn spend(&mut self, _steps: u64) -> bool {
+        true
     }
 }
 

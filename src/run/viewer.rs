@@ -8,11 +8,11 @@ use super::{Request, Run, Timeline};
 ///
 /// ```
 /// use forward_check::puzzles::{Puzzle, QueensPuzzle};
-/// use forward_check::run::{Request, Run, Steps, Viewer, Wanted};
+/// use forward_check::run::{Request, Run, Unlimited, Viewer, Wanted};
 ///
 /// let puzzle = Puzzle::Queens(QueensPuzzle::new(8, Vec::new())?);
 /// let mut viewer = Viewer::new(Run::new(puzzle, "backtracking", 0)?);
-/// let snapshot = viewer.ask(Request::Advance { steps: 41 }, &mut Steps::UNLIMITED, Wanted::NOTHING);
+/// let snapshot = viewer.ask(Request::Advance { steps: 41 }, &mut Unlimited, Wanted::NOTHING);
 /// assert_eq!((snapshot.step, snapshot.outcome), (41, None));
 /// assert!(viewer.peek(7).board.is_some());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
