@@ -112,7 +112,7 @@ test("a look at another step leaves the run where it is", () => {
 
 test("only what is wanted is shown, and what is new", () => {
   const run = new Run(from("queens"), "forward-checking", "", 0);
-  const { sentence, board, tree, profile } = run.ask(advance(5), 0, NOTHING);
+  const { sentence, board, tree, profile } = run.ask(advance(5), Number.POSITIVE_INFINITY, NOTHING);
   assert.deepEqual([sentence, board, tree], [null, null, null]);
   const { width, least, most } = /** @type {NonNullable<typeof profile>} */ (profile);
   assert.deepEqual(
