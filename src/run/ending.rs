@@ -1,31 +1,26 @@
 //! What is said at the end of a run, whichever solver it was.
 
-use super::{Outcome, Run};
+use super::{AnySolver, Outcome};
 use crate::board::words::{counted, thousands};
 use crate::puzzles::theorems::no_tour;
 use crate::puzzles::{KnightsPuzzle, Puzzle};
-use crate::solve::{Figure, Sentence};
+use crate::solve::Sentence;
 
-/// How a run ended, in a sentence.
-pub(super) fn sentence(run: &Run, outcome: Outcome) -> Sentence {
-    match (outcome, run.puzzle()) {
+/// How a run ended that has found so many solutions, in a sentence.
+pub(super) fn sentence(
+    outcome: Outcome,
+    puzzle: &Puzzle,
+    solver: &AnySolver,
+    solutions: u64,
+) -> Sentence {
+    match (outcome, puzzle) {
         (Outcome::Solved, Puzzle::Queens(puzzle)) => solved_queens(puzzle.side()).into(),
         (Outcome::Solved, Puzzle::Knights(puzzle)) => solved_tour(puzzle).into(),
-        (Outcome::GaveUp, _) => run
-            .solver()
+        (Outcome::GaveUp, _) => solver
             .why_stopped()
             .unwrap_or_else(|| "The solver builds this one solution and no other.".into()),
-        (Outcome::Counted, _) => {
-            let metrics = run.solver().metrics();
-            let solutions = metrics
-                .first()
-                .map_or(0.0, |&(_, count)| Figure::number(count));
-            let solutions = thousands(solutions as u64);
-            format!("Every solution has been counted: {solutions}.").into()
-        }
-        (Outcome::Exhausted, puzzle) if run.solutions() > 0 => {
-            no_more(run.solutions(), puzzle).into()
-        }
+        (Outcome::Counted, _) => counted_all(solver).into(),
+        (Outcome::Exhausted, puzzle) if solutions > 0 => no_more(solutions, puzzle).into(),
         (Outcome::Exhausted, Puzzle::Queens(_)) => {
             "Every possibility has been ruled out: this board has no solution.".into()
         }
@@ -34,6 +29,16 @@ pub(super) fn sentence(run: &Run, outcome: Outcome) -> Sentence {
             None => "Every possibility has been ruled out: there is no such tour.".into(),
         },
     }
+}
+
+/// How many solutions were counted: the first figure of a solver that counts.
+fn counted_all(solver: &AnySolver) -> String {
+    let solutions = solver
+        .metrics()
+        .first()
+        .map_or(0.0, |&(_, count)| count.number());
+    let solutions = thousands(solutions as u64);
+    format!("Every solution has been counted: {solutions}.")
 }
 
 /// What is proved by a search that went on from every solution.

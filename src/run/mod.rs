@@ -25,6 +25,7 @@
 
 mod any;
 mod ending;
+pub mod outcome;
 pub mod pace;
 pub mod profile;
 pub mod random_setup;
@@ -43,9 +44,10 @@ pub mod tree;
 pub mod viewer;
 
 pub use any::AnySolver;
+pub use outcome::Outcome;
 pub use pace::{Budget, Pace, Steps, Unlimited};
 pub use request::Request;
-pub use run::{Outcome, Run};
+pub use run::Run;
 pub use run_error::{RunError, TooLarge, UnknownSolver};
 pub use snapshot::{Snapshot, Wanted};
 pub use tally::Tally;

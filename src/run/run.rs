@@ -1,40 +1,11 @@
 //! A run: a puzzle, a solver at work on it, and everything that is counted and told about it.
 
-use serde::Serialize;
-
 use super::tally::Depths;
-use super::{AnySolver, RunError, Tally, ending, roster};
+use super::{AnySolver, Outcome, RunError, Tally, ending, roster};
 use crate::board::{Lines, Square};
 use crate::puzzles::{Puzzle, knights, queens};
 use crate::solve::pseudocode::BEGIN;
 use crate::solve::{LastStep, Observer, Options, Sentence, SolverInfo, Step};
-
-/// How a run ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Outcome {
-    /// The state shown is a solution.
-    Solved,
-    /// It is proved that there is none.
-    Exhausted,
-    /// The solver had nothing left to try, which proves nothing.
-    GaveUp,
-    /// All solutions have been counted.
-    Counted,
-}
-
-impl Outcome {
-    /// The word for it in JSON.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Solved => "solved",
-            Self::Exhausted => "exhausted",
-            Self::GaveUp => "gave-up",
-            Self::Counted => "counted",
-        }
-    }
-}
 
 /// A solver at work on a puzzle.
 ///
@@ -348,7 +319,7 @@ impl Run {
     #[must_use]
     pub fn sentence(&self) -> Sentence {
         match self.outcome {
-            Some(outcome) => ending::sentence(self, outcome),
+            Some(outcome) => ending::sentence(outcome, &self.puzzle, &self.solver, self.solutions),
             None if self.steps == 0 => self.solver.opening(&self.puzzle),
             None => self.solver.sentence(&self.puzzle, &self.last_step),
         }

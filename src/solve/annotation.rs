@@ -106,7 +106,7 @@ pub enum Line {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Force {
     /// Away from the queens in line with her.
-    Electric,
+    Charge,
     /// Off the lines that she shares.
     Line,
     /// Away from the border.

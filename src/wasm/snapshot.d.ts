@@ -107,7 +107,7 @@ export type Annotation =
   | { kind: "jumped"; row: number }
   | { kind: "unsupported"; square: number; row: number; fresh: boolean }
   | { kind: "covered"; line: "row" | "column" | "diagonal" | "antidiagonal"; place: number }
-  | { kind: "force"; square: number; force: "electric" | "line" | "border"; along: number; down: number }
+  | { kind: "force"; square: number; force: "charge" | "line" | "border"; along: number; down: number }
   | { kind: "trail"; piece: number; square: number }
   | { kind: "edge" | "joined" | "cut"; from: number; to: number };
 

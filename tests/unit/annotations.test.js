@@ -25,7 +25,7 @@ function drawn(game, solver, steps, kind) {
 test("annotations are plain objects with a kind", () => {
   const forces = drawn("queens", "electric", 3, "force");
   assert.deepEqual(Object.keys(forces[0]), ["kind", "square", "force", "along", "down"]);
-  assert.ok(forces.every(({ force }) => ["electric", "line", "border"].includes(force)));
+  assert.ok(forces.every(({ force }) => ["charge", "line", "border"].includes(force)));
   const covered = drawn("queens", "dancing-links", 3, "covered").map(({ line }) => line);
   const lines = ["antidiagonal", "column", "diagonal", "row"];
   assert.deepEqual([...new Set(covered)].toSorted(), lines);

@@ -15,9 +15,7 @@ await loadCards(ROSTER);
 const FIELDS = ["what", "caption", "watch", "source", "time", "memory", "shows"];
 
 /** What the engine says at the moment of each card. @type {Record<string, RegExp>} */
-const SAYS = Object.fromEntries(
-  ROWS.map((row) => [keyOf(row), new RegExp(row.card.says)]),
-);
+const SAYS = Object.fromEntries(ROWS.map((row) => [keyOf(row), new RegExp(row.card.says)]));
 
 test("every solver has a row of data, in the order of the roster", () => {
   const keys = (/** @type {{ game: string, id: string, name: string }[]} */ all) =>

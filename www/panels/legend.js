@@ -23,7 +23,7 @@ const SIGNS = {
 };
 const FRESH = "struck now: the row outlined has no square to go with it";
 const FORCES = /** @type {const} */ ([
-  ["electric", "electric: away from a queen"],
+  ["charge", "electric: away from a queen"],
   ["line", "off a shared line"],
   ["border", "off the border"],
 ]);

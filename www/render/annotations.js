@@ -12,7 +12,7 @@ import { levelColour } from "./theme.js";
  * @param {Theme} theme
  */
 export const forceColours = ({ depths }) => ({
-  electric: depths[0],
+  charge: depths[0],
   line: depths[4],
   border: depths[2],
 });

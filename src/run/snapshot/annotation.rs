@@ -80,7 +80,7 @@ pub enum Axis {
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "each says what `annotation::Force` says")]
 pub enum Force {
-    Electric,
+    Charge,
     Line,
     Border,
 }
@@ -154,7 +154,7 @@ const fn axis(line: Line) -> (Axis, u32) {
 
 const fn force(kind: annotation::Force) -> Force {
     match kind {
-        annotation::Force::Electric => Force::Electric,
+        annotation::Force::Charge => Force::Charge,
         annotation::Force::Line => Force::Line,
         annotation::Force::Border => Force::Border,
     }

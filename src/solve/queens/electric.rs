@@ -395,7 +395,7 @@ impl Shows for Electric {
                 down: down as f32,
             };
             annotations.extend([
-                force(Force::Electric, electric),
+                force(Force::Charge, electric),
                 force(Force::Line, line),
                 force(Force::Border, border),
             ]);

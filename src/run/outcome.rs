@@ -1,0 +1,30 @@
+//! How a run can end.
+
+use serde::Serialize;
+
+/// How a run ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Outcome {
+    /// The state shown is a solution.
+    Solved,
+    /// It is proved that there is none.
+    Exhausted,
+    /// The solver had nothing left to try, which proves nothing.
+    GaveUp,
+    /// All solutions have been counted.
+    Counted,
+}
+
+impl Outcome {
+    /// The word for it in JSON.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Solved => "solved",
+            Self::Exhausted => "exhausted",
+            Self::GaveUp => "gave-up",
+            Self::Counted => "counted",
+        }
+    }
+}
