@@ -6,7 +6,9 @@ use std::collections::BTreeSet;
 use forward_check::board::Square;
 use forward_check::puzzles::QueensPuzzle;
 use forward_check::solve::domains::POSSIBLE;
-use forward_check::solve::queens::{ArcConsistency, Backjumping, Backtracking, DancingLinks};
+use forward_check::solve::queens::{
+    ArcConsistency, Backjumping, Backtracking, DancingLinks, GaschnigBackjumping,
+};
 use forward_check::solve::{Event, ShowsQueens, Solver, Step};
 use proptest::prelude::*;
 
@@ -34,7 +36,9 @@ fn all(puzzle: &QueensPuzzle, mut solver: impl ShowsQueens) -> (Vec<Vec<Square>>
     }
 }
 
-/// The three find the solutions of enumeration; two of them in the same order, too.
+/// They find the solutions of enumeration; all but dancing links in the same order, too. Gaschnig's
+/// backjumping tries no more squares than backtracking, and no fewer than conflict-directed
+/// backjumping.
 fn check(puzzle: &QueensPuzzle) {
     let wanted = solutions(puzzle);
     let (consistent, _) = all(puzzle, ArcConsistency::new(puzzle));
@@ -42,7 +46,13 @@ fn check(puzzle: &QueensPuzzle) {
     let (jumped, steps) = all(puzzle, Backjumping::new(puzzle));
     assert_eq!(jumped, wanted, "backjumping on {puzzle:?}");
     let (_, blind) = all(puzzle, Backtracking::new(puzzle));
-    assert!(steps <= blind, "{steps} > {blind} on {puzzle:?}");
+    let (leapt, between) = all(puzzle, GaschnigBackjumping::new(puzzle));
+    assert_eq!(leapt, wanted, "Gaschnig's backjumping on {puzzle:?}");
+    // Every step but the last tries a square, so that steps are nodes.
+    assert!(
+        steps <= between && between <= blind,
+        "{steps}, {between}, {blind} on {puzzle:?}"
+    );
     let (danced, _) = all(puzzle, DancingLinks::new(puzzle));
     assert_eq!(danced.len(), wanted.len(), "dancing links on {puzzle:?}");
     assert_eq!(

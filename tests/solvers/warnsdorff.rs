@@ -3,7 +3,9 @@
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::theorems::no_tour;
 use forward_check::puzzles::{KnightsPuzzle, verify};
-use forward_check::solve::knights::{TieBreak, Warnsdorff, tie_breaks_that_succeed};
+use forward_check::solve::knights::{
+    LimitedDiscrepancy, TieBreak, Warnsdorff, tie_breaks_that_succeed,
+};
 use forward_check::solve::{Figure, Shows, ShowsPath, Solver, Step};
 
 use crate::common;
@@ -148,5 +150,19 @@ fn every_tie_break_is_complete_where_it_turns_back() {
             };
             assert_eq!(step, wanted, "{tie_break:?} {puzzle:?}");
         }
+    }
+}
+
+/// From every start of 8 × 8 but e3 the rule alone leads to a tour; from e3 one departure does.
+#[test]
+fn one_departure_from_the_rule_saves_the_start_on_which_it_fails() {
+    let size = Size::square(8);
+    for start in size.squares() {
+        let puzzle = KnightsPuzzle::new(size, start, false).unwrap();
+        let mut solver = LimitedDiscrepancy::new(&puzzle);
+        while solver.step(&mut ()) == Step::Continue {}
+        assert!(solver.is_solved());
+        let needed = usize::from(size.name(start) == "e3");
+        assert_eq!(solver.departures(), needed, "from {}", size.name(start));
     }
 }
