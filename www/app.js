@@ -169,7 +169,7 @@ export class App {
   #showChange({ notice = "", done = "" }) {
     this.#passing = { ...NOTHING, notice };
     this.#look(this.#state.mode === "play" ? tweenTime(1) : 0);
-    this.#show({ aloud: true, done, afresh: notice !== "" });
+    this.#show({ aloud: true, done, refused: notice !== "" });
     this.#address.write(performance.now());
   }
 
@@ -184,9 +184,9 @@ export class App {
    * @param {object} [how]
    * @param {boolean} [how.aloud] whether it is worth speaking of
    * @param {string} [how.done] what was done, to be spoken of first
-   * @param {boolean} [how.afresh] whether to show again what has not changed
+   * @param {boolean} [how.refused] whether something was not done that a control shows
    */
-  #show({ aloud = false, done = "", afresh = false } = {}) {
+  #show({ aloud = false, done = "", refused = false } = {}) {
     // A panel may answer at once to what it is shown: the next frame shows what came of that.
     this.#isStale = this.#isShowing;
     if (this.#isShowing) return;
@@ -195,7 +195,7 @@ export class App {
     const worth = aloud && (this.#passing.notice !== "" || !view.watch?.waiting);
     if (worth) this.#spoken = `${done} ${view.say.text}`.trim();
     this.#isShowing = true;
-    this.#page.render({ ...view, spoken: this.#spoken }, afresh);
+    this.#page.render({ ...view, spoken: this.#spoken }, refused);
     this.#isShowing = false;
   }
 

@@ -101,12 +101,11 @@ export class Page {
   /**
    * Shows a view: where it is seen, and where it is new.
    * @param {View} view
-   * @param {boolean} [afresh] whether to show again what has not changed, as a control may show
-   *   what was refused
+   * @param {boolean} [refused] whether controls may show what was refused, and have to be set back
    */
-  render(view, afresh = false) {
+  render(view, refused = false) {
     const { mode } = view.state;
-    if (afresh) this.#shown.clear();
+    if (refused) for (const part of ["controls", "solvers"]) this.#shown.delete(part);
     this.#renderFrame(view);
     if (mode !== "compare") this.#renderBoard(view);
     if (mode === "play") this.#renderGame(view);
