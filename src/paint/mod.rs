@@ -1,4 +1,21 @@
 //! Pictures of boards too large to draw square by square.
+//!
+//! ```
+//! use forward_check::paint::{COLOURS, Palette, Picture, View};
+//! use forward_check::puzzles::{Puzzle, QueensPuzzle};
+//! use forward_check::run::Run;
+//!
+//! let puzzle = Puzzle::Queens(QueensPuzzle::new(1_000, Vec::new())?);
+//! let mut run = Run::new(puzzle, "linear", 0)?;
+//! run.run(u64::MAX);
+//! let mut picture = Picture::new(&run);
+//! let (side, width, height) = (0.1, 100, 100);
+//! let view = View { left: 0.0, top: 0.0, side, width, height };
+//! let window = picture.paint(&run, &view, &Palette::read(&[0; COLOURS]));
+//! assert_eq!(picture.pixels().len(), window.rows.len() * window.columns.len());
+//! assert_eq!(picture.standing(), 1_000);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod canvas;
 mod colour;

@@ -7,38 +7,15 @@ use super::tally::Depths;
 /// So many columns there are at most. When they are full, each two become one.
 pub const COLUMNS: usize = 2_048;
 
-/// The least and the greatest depth of some steps.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Span {
-    /// The least depth.
-    pub least: u32,
-    /// The greatest.
-    pub most: u32,
-}
-
-impl Span {
-    const fn of(depths: Depths) -> Self {
-        Self {
-            least: depths.least,
-            most: depths.most,
-        }
-    }
-
-    fn with(self, other: Self) -> Self {
-        Self {
-            least: self.least.min(other.least),
-            most: self.most.max(other.most),
-        }
-    }
-}
-
 /// Depths of a run from its first step on: of every column of steps the least and the greatest.
 ///
 /// The depth of a step is that of the last piece that was put down.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Profile {
-    /// Columns that are full.
-    columns: Vec<Span>,
+    /// The least depth of every column that is full.
+    least: Vec<u32>,
+    /// The greatest depth of every column that is full.
+    most: Vec<u32>,
     /// Steps of each.
     width: u64,
     /// Steps of the column that is being filled.
@@ -50,7 +27,8 @@ pub struct Profile {
 impl Profile {
     pub(super) fn new() -> Self {
         Self {
-            columns: Vec::with_capacity(COLUMNS),
+            least: Vec::with_capacity(COLUMNS),
+            most: Vec::with_capacity(COLUMNS),
             width: 1,
             filled: 0,
             depths: Depths::default(),
@@ -63,10 +41,22 @@ impl Profile {
         self.width
     }
 
-    /// The columns, the one that is being filled included.
-    pub fn columns(&self) -> impl Iterator<Item = Span> + '_ {
-        let open = (self.filled > 0).then_some(Span::of(self.depths));
-        self.columns.iter().copied().chain(open)
+    /// The least depth of every column, the one that is being filled included.
+    #[must_use]
+    pub fn least(&self) -> Vec<u32> {
+        [&self.least, self.open(&self.depths.least)].concat()
+    }
+
+    /// The greatest depth of every column, the one that is being filled included.
+    #[must_use]
+    pub fn most(&self) -> Vec<u32> {
+        [&self.most, self.open(&self.depths.most)].concat()
+    }
+
+    /// A depth of the column that is being filled, if there is any step in it.
+    fn open<'a>(&self, depth: &'a u32) -> &'a [u32] {
+        let one = std::slice::from_ref(depth);
+        if self.filled > 0 { one } else { &[] }
     }
 
     /// Makes up to `most` steps of a run that stands where the profile ends, in some way.
@@ -86,19 +76,22 @@ impl Profile {
 
     fn close(&mut self, run: &mut Run) {
         let depths = run.tally().depths();
-        self.columns.push(Span::of(depths));
+        self.least.push(depths.least);
+        self.most.push(depths.most);
         self.filled = 0;
         run.set_depths(depths.restarted());
-        if self.columns.len() == COLUMNS {
-            self.halve();
+        if self.least.len() == COLUMNS {
+            halve(&mut self.least, u32::min);
+            halve(&mut self.most, u32::max);
+            self.width *= 2;
         }
     }
+}
 
-    fn halve(&mut self) {
-        for place in 0..COLUMNS / 2 {
-            self.columns[place] = self.columns[2 * place].with(self.columns[2 * place + 1]);
-        }
-        self.columns.truncate(COLUMNS / 2);
-        self.width *= 2;
+/// Makes one column of every two.
+fn halve(columns: &mut Vec<u32>, both: fn(u32, u32) -> u32) {
+    for place in 0..COLUMNS / 2 {
+        columns[place] = both(columns[2 * place], columns[2 * place + 1]);
     }
+    columns.truncate(COLUMNS / 2);
 }

@@ -9,9 +9,9 @@
 //!
 //! let puzzle = Puzzle::Queens(QueensPuzzle::new(8, Vec::new())?);
 //! let mut timeline = Timeline::new(Run::new(puzzle, "backtracking", 0)?);
-//! timeline.advance(1_000);
+//! timeline.advance(500);
 //! timeline.seek(41);
-//! assert_eq!((timeline.run().steps(), timeline.reached()), (41, 1_000));
+//! assert_eq!((timeline.run().steps(), timeline.reached()), (41, 500));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

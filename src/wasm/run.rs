@@ -60,7 +60,7 @@ impl Run {
         budget: f64,
         wanted: &wire::JsWanted,
     ) -> Result<wire::JsSnapshot, JsValue> {
-        let (request, wanted) = (wire::read(request)?, wire::read(wanted)?);
+        let (request, wanted) = (wire::request(request)?, wire::wanted(wanted));
         let mut budget = clock::budget(&mut self.pace, budget);
         Ok(wire::snapshot(self.viewer.ask(
             request,

@@ -80,7 +80,7 @@ export interface Sentence {
 /** What there is on the board. What the other game alone has is empty or null. */
 export interface Board {
   /** The solver's own queens in depth order, or the knight's path. */
-  pieces: number[];
+  pieces: ArrayLike<number>;
   /** What the solver wants drawn besides. */
   annotations: Annotation[];
   /** Of queens: −1 where a square is possible, else the level that struck it; null for solvers without domains. */

@@ -2,14 +2,14 @@
 
 use std::mem::take;
 
-use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 
 use super::error::to_js;
 use crate::board::{Size, Square};
 use crate::published::Row;
 use crate::puzzles::{Game, Puzzle, Setup, SetupError};
-use crate::run::Snapshot;
+use crate::run::snapshot::{Board, Profile};
+use crate::run::{Request, Snapshot, Wanted};
 use crate::solve::options::Takes;
 use crate::solve::pseudocode::Line;
 use crate::solve::{Kind, OptionInfo, SolverInfo};
@@ -44,6 +44,13 @@ extern "C" {
     #[wasm_bindgen(typescript_type = "Wanted")]
     pub type JsWanted;
 
+    #[wasm_bindgen(method, getter)]
+    fn sentence(this: &JsWanted) -> bool;
+    #[wasm_bindgen(method, getter)]
+    fn board(this: &JsWanted) -> bool;
+    #[wasm_bindgen(method, getter)]
+    fn tree(this: &JsWanted) -> bool;
+
     /// A moment as JavaScript takes it.
     #[wasm_bindgen(typescript_type = "Snapshot")]
     pub type JsSnapshot;
@@ -62,6 +69,8 @@ extern "C" {
 
     type JsBoard;
 
+    #[wasm_bindgen(method, setter)]
+    fn set_pieces(this: &JsBoard, pieces: Vec<f64>);
     #[wasm_bindgen(method, setter)]
     fn set_levels(this: &JsBoard, levels: Vec<i16>);
     #[wasm_bindgen(method, setter)]
@@ -125,28 +134,47 @@ pub(super) fn number(size: Size, square: Square) -> u32 {
     size.index(square) as u32
 }
 
-/// Reads a plain object.
-pub(super) fn read<T: DeserializeOwned>(value: &JsValue) -> Result<T, JsValue> {
-    let text = js_sys::JSON::stringify(value).map(String::from);
-    let read = serde_json::from_str(&text.unwrap_or_default());
-    read.map_err(|error| to_js("request", &error))
+/// Reads what a run is to do.
+pub(super) fn request(given: &JsRequest) -> Result<Request, JsValue> {
+    let text = js_sys::JSON::stringify(given).map(String::from);
+    let request = serde_json::from_str(&text.unwrap_or_default());
+    request.map_err(|error| to_js("request", &error))
+}
+
+/// Reads what is to be shown.
+pub(super) fn wanted(given: &JsWanted) -> Wanted {
+    Wanted {
+        sentence: given.sentence(),
+        board: given.board(),
+        tree: given.tree(),
+    }
 }
 
 /// A snapshot as a plain object. It crosses as JSON, which is quicker than one property after the
 /// other; only the long lists cross as typed arrays, which is ten times as quick as JSON.
 pub(super) fn snapshot(mut snapshot: Snapshot) -> JsSnapshot {
-    let profile = snapshot.profile.as_mut();
-    let depths = profile.map(|profile| (take(&mut profile.least), take(&mut profile.most)));
-    let board = snapshot.board.as_mut();
-    let squares = board.map(|board| (board.levels.take(), take(&mut board.degrees)));
+    let depths = snapshot.profile.as_mut().map(|profile| {
+        let Profile { least, most, .. } = profile;
+        (take(least), take(most))
+    });
+    let squares = snapshot.board.as_mut().map(|board| {
+        let Board {
+            pieces,
+            levels,
+            degrees,
+            ..
+        } = board;
+        (take(pieces), take(levels), take(degrees))
+    });
     let object = plain(&snapshot);
     if let Some((least, most)) = depths {
         let profile = object.profile();
         profile.set_least(least);
         profile.set_most(most);
     }
-    if let Some((levels, degrees)) = squares {
+    if let Some((pieces, levels, degrees)) = squares {
         let board = object.board();
+        board.set_pieces(pieces.into_iter().map(|square| square as f64).collect());
         levels
             .into_iter()
             .for_each(|levels| board.set_levels(levels));
@@ -155,11 +183,16 @@ pub(super) fn snapshot(mut snapshot: Snapshot) -> JsSnapshot {
     object
 }
 
-/// All of a snapshot by way of JSON.
+/// Room for a snapshot without its long lists, as JSON.
+const USUAL_LENGTH: usize = 4 << 10;
+
+/// A snapshot by way of JSON.
 fn plain(snapshot: &Snapshot) -> JsSnapshot {
-    // Nothing in a snapshot fails to serialise, and what serde writes can be parsed.
-    let text = serde_json::to_string(snapshot).unwrap_throw();
-    js_sys::JSON::parse(&text).unwrap_throw().unchecked_into()
+    let mut text = Vec::with_capacity(USUAL_LENGTH);
+    // Nothing in a snapshot fails to serialise, and what serde writes is text that can be parsed.
+    serde_json::to_writer(&mut text, snapshot).unwrap_throw();
+    let text = str::from_utf8(&text).unwrap_throw();
+    js_sys::JSON::parse(text).unwrap_throw().unchecked_into()
 }
 
 /// The numbers of squares.

@@ -150,8 +150,8 @@ impl Profile {
     pub(super) fn of(profile: &profile::Profile) -> Self {
         Self {
             width: profile.width(),
-            least: profile.columns().map(|span| span.least).collect(),
-            most: profile.columns().map(|span| span.most).collect(),
+            least: profile.least(),
+            most: profile.most(),
         }
     }
 }
