@@ -68,7 +68,7 @@ impl Modules {
     }
 
     /// The modules that each module imports, but for those above and below it.
-    fn imports(&self) -> BTreeMap<&[String], BTreeSet<Path>> {
+    fn imports(&self) -> Imports<'_> {
         let of = |module: &Path, text: &str| {
             let paths = paths(&without_exports(text));
             let found = paths.iter().filter_map(|path| self.resolve(module, path));
@@ -81,30 +81,37 @@ impl Modules {
             .collect()
     }
 
-    /// What goes round in circles: whoever imports nobody of those who are left, or is imported by
-    /// none of them, is let go.
+    /// The imports by which a module imports itself in the end.
     fn in_circles(&self) -> Vec<String> {
-        let mut left: BTreeSet<(Path, Path)> = self
-            .imports()
-            .into_iter()
-            .flat_map(|(module, others)| {
-                let module = module.to_vec();
-                others.into_iter().map(move |other| (module.clone(), other))
-            })
-            .collect();
-        loop {
-            let before = left.len();
-            let importers: BTreeSet<_> = left.iter().map(|(one, _)| one.clone()).collect();
-            let imported: BTreeSet<_> = left.iter().map(|(_, other)| other.clone()).collect();
-            left.retain(|(one, other)| imported.contains(one) && importers.contains(other));
-            if left.len() == before {
-                let told = |(one, other): &(Path, Path)| {
-                    format!("{} imports {}", one.join("::"), other.join("::"))
-                };
-                return left.iter().map(told).collect();
-            }
+        let imports = self.imports();
+        let told = |one: &[String], other: &Path| {
+            format!("{} imports {}", one.join("::"), other.join("::"))
+        };
+        let mut found = Vec::new();
+        for (module, others) in &imports {
+            let back = others.iter().filter(|other| leads(&imports, other, module));
+            found.extend(back.map(|other| told(module, other)));
+        }
+        found
+    }
+}
+
+/// The modules that each module imports.
+type Imports<'a> = BTreeMap<&'a [String], BTreeSet<Path>>;
+
+/// Whether one module imports another, itself or by way of others.
+fn leads(imports: &Imports, from: &[String], to: &[String]) -> bool {
+    let mut seen = BTreeSet::new();
+    let mut open = vec![from];
+    while let Some(module) = open.pop() {
+        if module == to {
+            return true;
+        }
+        if seen.insert(module) {
+            open.extend(imports.get(module).into_iter().flatten().map(Vec::as_slice));
         }
     }
+    false
 }
 
 fn module_of(file: &str) -> Path {
