@@ -8,8 +8,39 @@
 //! - [`paint`]: pictures of boards too large to draw square by square.
 //! - [`published`]: the figures that others printed, measured again.
 //!
-//! Each layer imports only from those above it in this list, and `published` not from `play`. A
-//! sixth one, `wasm`, is compiled for the browser alone.
+//! Each layer imports only from those above it in this list, and `published` neither from `run` nor
+//! from `paint`. A seventh one, `wasm`, is compiled for the browser alone.
+//!
+//! Set up a puzzle, run a solver, read a snapshot:
+//!
+//! ```
+//! use forward_check::board::{Size, Square};
+//! use forward_check::puzzles::{Game, Setup};
+//! use forward_check::run::{Outcome, Request, Run, Unlimited, Viewer, Wanted};
+//!
+//! let size = Size::square(8);
+//! let setup = Setup {
+//!     game: Game::Queens,
+//!     size,
+//!     squares: vec![size.parse("a8")?],
+//!     blocked: Vec::new(),
+//!     closed: false,
+//! };
+//! let run = Run::with(setup.build()?, "forward-checking", [("rows", "fewest")], 0)?;
+//! let mut viewer = Viewer::new(run);
+//!
+//! // One step, and what there is to say of it.
+//! let first = viewer.ask(Request::Advance { steps: 1 }, &mut Unlimited, Wanted::MOMENT);
+//! let sentence = first.sentence.unwrap();
+//! assert!(sentence.text.starts_with("Queen placed on c7"));
+//! assert_eq!(sentence.squares[0], size.number(Square::new(1, 2)));
+//!
+//! // The rest, however long that takes.
+//! let last = viewer.ask(Request::NextSolution, &mut Unlimited, Wanted::MOMENT);
+//! assert_eq!(last.outcome, Some(Outcome::Solved));
+//! assert_eq!(last.board.unwrap().pieces.len(), 7, "the eighth queen is locked");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 #![cfg_attr(not(target_arch = "wasm32"), forbid(unsafe_code))]
 #![warn(missing_docs)]

@@ -1,6 +1,18 @@
 //! The board: squares and their names, queen lines and knight moves.
 //!
 //! This layer knows no puzzle and imports nothing.
+//!
+//! ```
+//! use forward_check::board::{KnightGraph, Size, in_line};
+//!
+//! let size = Size::square(8);
+//! let (c7, e5) = (size.parse("c7")?, size.parse("e5")?);
+//! assert!(in_line(c7, e5), "they share a diagonal");
+//! let jumps = KnightGraph::new(size);
+//! let corner = size.index(size.parse("a8")?) as u32;
+//! assert!(jumps.targets(corner).any(|square| square == size.index(c7) as u32));
+//! # Ok::<(), forward_check::board::ParseSquareError>(())
+//! ```
 
 pub mod attacks;
 pub mod knight;

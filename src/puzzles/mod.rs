@@ -1,7 +1,20 @@
 //! The rules of the two puzzles, the game that a person plays, and the judge.
 //!
 //! A [`Setup`] is what somebody asked for; a [`Puzzle`] is a setup that was found to be valid.
-//! Past that point nobody has to check squares and sizes again.
+//! Past that point no square or size has to be checked again.
+//!
+//! ```
+//! use forward_check::board::{Size, Square};
+//! use forward_check::puzzles::{QueensGame, QueensPuzzle, Rule};
+//!
+//! let size = Size::square(8);
+//! let mut game = QueensGame::new(QueensPuzzle::new(8, vec![Square::new(0, 0)])?, Rule::Classic);
+//! game.place(size.parse("c7")?)?;
+//! let refused = game.place(size.parse("d6")?).unwrap_err();
+//! assert_eq!(refused.code(), "attacked");
+//! assert!(game.undo() && game.queens().is_empty());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod game;
 pub mod knights;

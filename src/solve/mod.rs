@@ -1,4 +1,23 @@
 //! The solvers: small deterministic machines that do one visible thing a step.
+//!
+//! Each says what it does to an [`Observer`], and [`Shows`] where it stands:
+//!
+//! ```
+//! use forward_check::puzzles::QueensPuzzle;
+//! use forward_check::solve::queens::Backtracking;
+//! use forward_check::solve::{Event, LastStep, Shows, Solver, Step};
+//!
+//! let puzzle = QueensPuzzle::new(8, Vec::new())?;
+//! let mut solver = Backtracking::new(&puzzle);
+//! let (mut events, mut last) = (Vec::<Event>::new(), LastStep::default());
+//! let step = solver.step(&mut (&mut events, &mut last));
+//! assert_eq!((step, solver.depth()), (Step::Continue, 1));
+//! assert!(matches!(events[..], [Event::Assign { depth: 1, .. }]));
+//! assert_eq!(solver.line(&last), "advance");
+//! let sentence = solver.sentence(&puzzle, &last);
+//! assert_eq!(sentence.text, "A queen tried on a7: the queen on a8 attacks her.");
+//! # Ok::<(), forward_check::puzzles::SetupError>(())
+//! ```
 
 pub mod annotation;
 pub mod cause;

@@ -1,17 +1,19 @@
 //! The only clock in the crate, for budgets of time.
 
+use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 
 use crate::run::{Budget, Pace};
 
-#[wasm_bindgen]
-extern "C" {
-    /// The milliseconds on the clock that pages, workers and Node all have.
-    #[wasm_bindgen(js_namespace = performance)]
-    fn now() -> f64;
+/// The clock that pages, workers and Node all have.
+fn performance() -> web_sys::Performance {
+    let global = js_sys::global();
+    let performance = js_sys::Reflect::get(&global, &JsValue::from_str("performance"));
+    performance.unwrap_throw().unchecked_into()
 }
 
 /// A budget of so many milliseconds from now on.
 pub(super) fn budget(pace: &mut Pace, milliseconds: f64) -> impl Budget {
-    pace.budget(milliseconds, now)
+    let performance = performance();
+    pace.budget(milliseconds, move || performance.now())
 }
