@@ -77,7 +77,7 @@ fn every_word_is_that_of_some_step() {
                 missing.remove(word);
             }
             let mut end = run;
-            if end.puzzle().size().area() <= 16 && end.run(2_000_000) == Some(Outcome::GaveUp) {
+            if end.puzzle().size().area() <= 16 && end.run(6_000_000) == Some(Outcome::GaveUp) {
                 missing.remove(end.line());
             }
         }

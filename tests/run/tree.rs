@@ -296,9 +296,10 @@ proptest! {
     }
 }
 
-/// Whether the last queen is yet to be compared with the others.
+/// Whether the last queen is yet to be compared with the others: a line of the pseudocode goes on
+/// from her if she may stay.
 fn on_trial(run: &Run) -> bool {
-    !is_tour(run) && ["backtracking", "backjumping"].contains(&run.info().id)
+    run.info().line_ids().any(|id| id == "advance")
 }
 
 fn tree(puzzle: impl Into<common::AnyPuzzle>, solver: &str, steps: u64) -> Tree {

@@ -74,7 +74,8 @@ fn taken_apart<'a>(
 
 /// The squares that a sentence names, read out of its text.
 fn named(sentence: &str, run: &Run) -> Vec<Square> {
-    static NAME: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"\b[a-z]{1,2}[0-9]+\b").unwrap());
+    static NAME: LazyLock<Regex> =
+        LazyLock::new(|| Regex::new(r"(?-u:\b)[a-z]{1,2}[0-9]+(?-u:\b)").unwrap());
     let size = run.puzzle().size();
     let names = NAME.find_iter(sentence).map(|name| name.as_str());
     names.filter_map(|name| size.parse(name).ok()).collect()
