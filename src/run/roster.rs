@@ -1,5 +1,7 @@
 //! The roster: every solver there is, made from the two games' lists.
 
+use std::cmp::Reverse;
+
 use crate::board::Size;
 use crate::puzzles::Game;
 use crate::solve::{OptionInfo, SolverInfo, knights, queens};
@@ -27,8 +29,8 @@ pub fn find(game: Game, id: &str) -> Option<&'static SolverInfo> {
 #[must_use]
 pub fn larger_than(solver: &SolverInfo, size: Size) -> Option<&'static SolverInfo> {
     let larger = solvers_of(solver.game).filter(|info| info.takes(size));
-    // One of the same family is the nearest to what was asked for.
-    larger.max_by_key(|info| (info.kind == solver.kind, info.largest))
+    // One of the same family is the nearest to what was asked for, then the one that takes most.
+    larger.min_by_key(|info| Reverse((info.kind == solver.kind, info.largest)))
 }
 
 /// Every option that some solver takes, each once by its name.
