@@ -15,12 +15,10 @@ const DEFAULTS: [(&str, &str); 2] = [
 ];
 
 /// Ids that are ordinary words, and where they stand for something else.
-const WORDS: [(&str, &str); 3] = [
+const WORDS: [(&str, &str); 2] = [
     // The kind of an option that is a number.
     ("src/wasm/wire.rs", "count"),
     ("www/panels/solvers.js", "count"),
-    // The kind of a force.
-    ("www/panels/legend.js", "electric"),
 ];
 
 /// A solver's own files: its room, and the folder of what only it needs.
