@@ -74,7 +74,7 @@ impl Run {
     ) -> Result<(&'static SolverInfo, Options), RunError> {
         let game = puzzle.setup().game;
         let info = roster::find(game, id).ok_or_else(|| RunError::unknown(game, id))?;
-        let options = Options::read(info, options).map_err(RunError::Option)?;
+        let options = info.read_options(options).map_err(RunError::Option)?;
         if info.takes(puzzle.size()) {
             Ok((info, options))
         } else {

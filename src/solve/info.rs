@@ -1,6 +1,6 @@
 //! What people are told about a solver before they choose it.
 
-use super::options::OptionInfo;
+use super::options::{OptionError, OptionInfo, Options};
 use super::pseudocode::Line;
 use crate::board::Size;
 use crate::puzzles::Game;
@@ -96,6 +96,17 @@ impl SolverInfo {
     #[must_use]
     pub const fn takes(&self, size: Size) -> bool {
         size.rows <= self.largest && size.columns <= self.largest
+    }
+
+    /// Reads options that are given as pairs of a name and a value.
+    ///
+    /// # Errors
+    /// If the solver takes no such option, or the option no such value.
+    pub fn read_options<'a>(
+        &self,
+        given: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Options, OptionError> {
+        Options::read(self.name, self.options, given)
     }
 
     /// The ids of the lines of its pseudocode, from the first on: each step has one of them.

@@ -8,8 +8,6 @@
 use std::fmt;
 use std::sync::Arc;
 
-use super::SolverInfo;
-
 /// One of several values of an option.
 pub trait Choice: Copy + PartialEq + 'static {
     /// Every value with the word for it and what a person reads. The first is the default.
@@ -104,20 +102,22 @@ enum Value {
 pub struct Options(Arc<[(&'static str, Value)]>);
 
 impl Options {
-    /// Reads pairs of a name and a value, such as `("rows", "fewest")`. Of several values for an
-    /// option the last counts.
+    /// Reads pairs of a name and a value, such as `("rows", "fewest")`, for the solver of a name
+    /// that takes some options. Of several values for an option the last counts.
     ///
     /// # Errors
     /// If the solver takes no such option, or the option no such value.
     pub fn read<'a>(
-        solver: &'static SolverInfo,
+        solver: &'static str,
+        taken: &'static [OptionInfo],
         given: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<Self, OptionError> {
         let mut values = Vec::new();
         for (name, text) in given {
-            let taken = solver.options.iter().find(|option| option.name == name);
-            let option = taken.ok_or_else(|| OptionError::NotTaken {
+            let option = taken.iter().find(|option| option.name == name);
+            let option = option.ok_or_else(|| OptionError::NotTaken {
                 solver,
+                taken,
                 option: name.to_owned(),
             })?;
             let value = option.takes.read(text);
@@ -188,8 +188,10 @@ impl Options {
 pub enum OptionError {
     /// The solver takes no option of this name.
     NotTaken {
-        /// The solver.
-        solver: &'static SolverInfo,
+        /// The name of the solver.
+        solver: &'static str,
+        /// The options that it takes.
+        taken: &'static [OptionInfo],
         /// The name given.
         option: String,
     },
@@ -205,9 +207,13 @@ pub enum OptionError {
 impl fmt::Display for OptionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NotTaken { solver, option } => {
-                write!(f, "{} takes no option {option}: ", solver.name)?;
-                match solver.options {
+            Self::NotTaken {
+                solver,
+                taken,
+                option,
+            } => {
+                write!(f, "{solver} takes no option {option}: ")?;
+                match *taken {
                     [] => write!(f, "leave it out."),
                     taken => {
                         let names: Vec<_> = taken.iter().map(|option| option.name).collect();

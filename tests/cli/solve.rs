@@ -290,7 +290,7 @@ fn a_trace_ends_where_the_knight_gave_up_its_start() {
 
 #[test]
 fn bad_arguments_are_refused_in_a_line() {
-    const NONE: &str = ": choose from --size, --at, --blocked, --closed, --rows, --squares, --restart-after, --variant, --tie-break, --no-backtracking, --seed, --max-steps, --trace, --explain and --list.";
+    const NONE: &str = ": choose from --size, --at, --blocked, --closed, --rows, --squares, --restart-after, --variant, --start-temperature, --cooling, --tie-break, --no-backtracking, --seed, --max-steps, --trace, --explain and --list.";
     let knights: Vec<_> = rows_of(Game::Knights).map(|row| &*row.id).collect();
     let knights = knights.join(", ");
     let cases = [

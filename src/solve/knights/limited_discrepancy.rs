@@ -16,7 +16,7 @@ pub static INFO: SolverInfo = SolverInfo {
     largest: 2_000,
     options: &[],
     seeded: false,
-    bytes: |size| bytes_a_square(size, 10),
+    bytes: |size| bytes_a_square(size, 8),
     pseudocode: &[
         step(
             "the knight stands on its start; no departure is allowed",
@@ -68,8 +68,11 @@ pub struct LimitedDiscrepancy {
     walk: Walk,
     /// How many departures a tour may have for now.
     allowed: usize,
-    /// How long the path was after each jump that departed from the rule.
-    departures: Vec<u32>,
+    /// A bit for every square of the path, from the start: whether the jump to it departed from
+    /// the rule.
+    departed_to: Vec<u64>,
+    /// How many of them are set.
+    departures: usize,
     /// Whether a jump was left out because no departure was left.
     left_out: bool,
     /// Whether the last step departed from the rule.
@@ -83,7 +86,8 @@ impl LimitedDiscrepancy {
         Self {
             walk: Walk::new(puzzle),
             allowed: 0,
-            departures: Vec::new(),
+            departed_to: vec![0; puzzle.squares_to_visit().div_ceil(64)],
+            departures: 0,
             left_out: false,
             departed: false,
         }
@@ -91,8 +95,14 @@ impl LimitedDiscrepancy {
 
     /// How many departures from the rule the path has.
     #[must_use]
-    pub fn departures(&self) -> usize {
-        self.departures.len()
+    pub const fn departures(&self) -> usize {
+        self.departures
+    }
+
+    /// The word and the bit that tell of the jump to the last square of the path.
+    fn last_bit(&self) -> (usize, u64) {
+        let place = self.walk.path().len() - 1;
+        (place / 64, 1 << (place % 64))
     }
 
     /// Whether the rule's own jump from the knight's square has been tried.
@@ -104,7 +114,7 @@ impl LimitedDiscrepancy {
     /// Whether only departures are left from the knight's square, and none is allowed.
     #[inline]
     fn is_spent(&self, here: u32) -> bool {
-        self.departures.len() == self.allowed && self.rule_was_tried(here)
+        self.departures == self.allowed && self.rule_was_tried(here)
     }
 
     /// The next jump to try, unless none is left or allowed.
@@ -121,18 +131,23 @@ impl LimitedDiscrepancy {
         self.departed = self.rule_was_tried(here);
         let step = self.walk.jump(here, place, observer);
         if self.departed {
-            self.departures.push(self.walk.path().len() as u32);
+            let (word, bit) = self.last_bit();
+            self.departed_to[word] |= bit;
+            self.departures += 1;
         }
         step
     }
 
     fn take_back<O: Observer>(&mut self, observer: &mut O) -> Step {
         self.departed = false;
-        let length = self.walk.path().len() as u32;
-        if length == 1 && self.left_out {
+        if self.walk.path().len() == 1 && self.left_out {
             return self.start_over(observer);
         }
-        self.departures.pop_if(|departure| *departure == length);
+        let (word, bit) = self.last_bit();
+        if self.departed_to[word] & bit != 0 {
+            self.departed_to[word] &= !bit;
+            self.departures -= 1;
+        }
         self.walk.take_back(observer)
     }
 
@@ -186,7 +201,7 @@ impl Shows for LimitedDiscrepancy {
             )
             .into();
         }
-        let (used, allowed) = (self.departures.len(), self.allowed);
+        let (used, allowed) = (self.departures, self.allowed);
         self.walk.sentence(puzzle.size(), last, |board, to| {
             let onward = self.walk.ways(puzzle.size().index(to) as u32).count();
             let to = board.name(to);
@@ -204,18 +219,9 @@ impl Shows for LimitedDiscrepancy {
         super::stands(puzzle)
     }
 
-    /// None but the rule's own where no departure is left.
+    /// What is left out for want of departures is still to be tried, with more of them.
     fn untried(&self, depth: usize) -> Option<Vec<Square>> {
-        let before = self.departures.iter();
-        let used = before.filter(|&&length| length as usize <= depth).count();
-        let from = depth
-            .checked_sub(1)
-            .and_then(|place| self.walk.path().get(place));
-        let spent = used == self.allowed && from.is_some_and(|&from| self.rule_was_tried(from));
-        Some(match spent {
-            true => Vec::new(),
-            false => self.walk.untried_at(depth),
-        })
+        Some(self.walk.untried_at(depth))
     }
 
     /// The onward moves of the squares to choose from, and a ring around the one that is next.
@@ -229,7 +235,7 @@ impl Shows for LimitedDiscrepancy {
     }
 
     fn metrics(&self, metrics: &mut Vec<Metric>) {
-        metrics.push(("departures", Figure::Count(self.departures.len() as u64)));
+        metrics.push(("departures", Figure::Count(self.departures as u64)));
         metrics.push(("departures allowed", Figure::Count(self.allowed as u64)));
     }
 }
