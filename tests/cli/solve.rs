@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::process::Output;
 
 use forward_check::puzzles::Game;
+use forward_check::run::roster::options;
 use serde_json::{Value, json};
 
 use super::example;
@@ -290,7 +291,13 @@ fn a_trace_ends_where_the_knight_gave_up_its_start() {
 
 #[test]
 fn bad_arguments_are_refused_in_a_line() {
-    const NONE: &str = ": choose from --size, --at, --blocked, --closed, --rows, --squares, --restart-after, --variant, --start-temperature, --cooling, --tie-break, --no-backtracking, --seed, --max-steps, --trace, --explain and --list.";
+    let options = options().into_iter().map(|option| option.name);
+    let fixed = ["size", "at", "blocked", "closed"].into_iter();
+    let names = fixed
+        .chain(options)
+        .chain(["seed", "max-steps", "trace", "explain"]);
+    let names: Vec<_> = names.map(|name| format!("--{name}")).collect();
+    let none = format!(": choose from {} and --list.", names.join(", "));
     let knights: Vec<_> = rows_of(Game::Knights).map(|row| &*row.id).collect();
     let knights = knights.join(", ");
     let cases = [
@@ -388,11 +395,11 @@ fn bad_arguments_are_refused_in_a_line() {
         ),
         (
             "queens backtracking --frob",
-            &format!("There is no argument --frob{NONE}"),
+            &format!("There is no argument --frob{none}"),
         ),
         (
             "queens backtracking more",
-            &format!("There is no argument more{NONE}"),
+            &format!("There is no argument more{none}"),
         ),
     ];
     for (arguments, message) in cases {

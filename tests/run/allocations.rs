@@ -39,7 +39,9 @@ fn puzzle(game: forward_check::puzzles::Game, side: u32) -> Puzzle {
 /// The defaults, and every single choice of every option that a solver takes.
 fn every_choice(info: &'static SolverInfo) -> Vec<Options> {
     let one = |option: &'static OptionInfo| {
-        let read = |value: String| Options::read(info, [(option.name, &*value)]).unwrap();
+        let read = |value: String| {
+            Options::read(info.name, info.options, [(option.name, &*value)]).unwrap()
+        };
         values(option).into_iter().map(read)
     };
     let all = info.options.iter().flat_map(one);

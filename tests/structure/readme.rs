@@ -8,7 +8,7 @@ use crate::common::rows::{Row, rows_of};
 /// A number as people write it, with a comma before every three digits.
 fn grouped(number: u64) -> String {
     let digits = number.to_string();
-    let comma = |place: usize| place > 0 && (digits.len() - place) % 3 == 0;
+    let comma = |place: usize| place > 0 && (digits.len() - place).is_multiple_of(3);
     let parts = digits.chars().enumerate();
     parts
         .flat_map(|(place, digit)| comma(place).then_some(',').into_iter().chain([digit]))
