@@ -61,7 +61,7 @@ test("arc consistency shows the row that had no square to go with one struck", a
 });
 
 test("backjumping shows the queens to blame and the row it leaps over", async ({ table }) => {
-  await watch(table, "Backjumping");
+  await watch(table, "Conflict-directed backjumping");
   await expect(table.sign("row leapt over")).toBeHidden();
   await table.stepUntil(() => table.sign("row leapt over").isVisible());
   const said = /the queen of row (\d) is not to blame/;

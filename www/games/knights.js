@@ -64,13 +64,13 @@ export function emptyScene({ rows, columns, blocked = [] }) {
  * @returns {KnightsScene}
  */
 export function runScene(puzzle, { board, named, solved }) {
-  const { pieces: path, degrees, reachable, stranded, annotations } = board;
+  const { pieces, degrees, reachable, stranded, annotations } = board;
   const chosen = annotations.find(({ kind }) => kind === "chosen");
   const choice = chosen && "square" in chosen ? chosen.square : null;
   const hints = choice !== null;
   return {
     ...emptyScene(puzzle),
-    ...{ path, degrees, stranded, hints, choice, named, solved },
+    ...{ path: Array.from(pieces), degrees, stranded, hints, choice, named, solved },
     reachable: hints ? reachable : [],
     annotations: hints ? annotations.filter(({ kind }) => !SHOWN_BY_HINTS.has(kind)) : annotations,
     closed: puzzle.closed && solved,

@@ -63,7 +63,7 @@ export function runScene(puzzle, { board, named, solved }) {
   const { pieces, levels, conflicts, rejected, wipedOut, annotations } = board;
   return {
     ...emptyScene(puzzle),
-    ...{ queens: pieces, levels, conflicts, rejected, annotations, named, solved },
+    ...{ queens: Array.from(pieces), levels, conflicts, rejected, annotations, named, solved },
     dryRow: wipedOut === null ? null : Math.floor(wipedOut / puzzle.columns),
   };
 }
