@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 #[derive(Parser)]
 #[command(
     name = "published",
-    after_help = "“Reproduced” follows the source to the letter, slips and all; “corrected” is what the \
+    after_help = "“Reproduced” follows the source to the letter, bugs and all; “corrected” is what the \
                   textbook’s algorithm gives. A dash stands for what would take too long.\n\n\
                   Exit status: 0 measured, 2 bad arguments."
 )]

@@ -21,7 +21,7 @@ enum Corrected {
 const SEED: u64 = 0;
 
 /// The work of measuring a row: first what follows the source to the letter, then the same
-/// without its slips.
+/// without its bugs.
 pub struct Measurement {
     row: &'static Row,
     work: Box<dyn Work>,

@@ -28,7 +28,7 @@ pub use report_backtracking::ReportBacktracking;
 pub use report_forward_checking::{CorrectedForwardChecking, ReportForwardChecking};
 pub use rows::{CAUTION, ROWS, Row};
 
-/// Whether a program is taken as it was published, or without its slips.
+/// Whether a program is taken as it was published, or without its bugs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Version {
     /// To the letter.

@@ -6,7 +6,7 @@ use super::program::{Program, Visits};
 /// One queen a column, columns from the left, each column with the set of rows that are left to
 /// it, to the first solution; as published.
 ///
-/// Two slips make it fast and incomplete: a queen that empties a later column's set makes her
+/// Two bugs make it fast and incomplete: a queen that empties a later column's set makes her
 /// column give up all its other rows, and stays behind; a queen that was safe and led nowhere stays
 /// behind when her column's rows are used up. It fails on 4, 6 and 7 queens. Rows are popped in the
 /// order of CPython's sets.
@@ -119,7 +119,7 @@ impl Program for ReportForwardChecking {
     }
 }
 
-/// The same without the slips: an emptied set only passes over that row, columns that are given up
+/// The same without the bugs: an emptied set only passes over that row, columns that are given up
 /// are emptied, and rows are taken in ascending order. This is the textbook algorithm.
 #[derive(Clone, Debug)]
 pub struct CorrectedForwardChecking {

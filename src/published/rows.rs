@@ -5,7 +5,7 @@ use crate::solve::queens::ClimbRule;
 
 /// To be said wherever the table is shown.
 pub const CAUTION: &str = "The report’s forward checking owes its speed at 40 and 50 queens to two \
-    slips in its program: that is pruning that is lucky, not sound, and on 4, 6 and 7 queens it \
+    bugs in its program: that is pruning that is lucky, not sound, and on 4, 6 and 7 queens it \
     misses every solution.";
 
 /// A figure that a source prints.
@@ -31,16 +31,16 @@ pub struct Row {
 
 const REPORT: &str = "N-queens report";
 
-const AGREE: &str = "They agree: there is no slip to mend.";
+const AGREE: &str = "They agree: there is no bug to correct.";
 const BACKTRACKING: &str = "As published, a queen that was safe in the last row, and led nowhere, \
     stays behind when her column is given up and bars rows of earlier columns; corrected, she is \
     taken away.";
 const FORWARD: &str = "As published, a queen that empties a later column’s set makes her column give \
     up all its other rows, and queens stay behind; corrected, only that row is passed over, columns \
     are emptied, and rows come in ascending order, not in that of CPython’s sets.";
-const FORWARD_40: &str = "As published, its two slips prune what may hold solutions, and here luckily \
+const FORWARD_40: &str = "As published, its two bugs prune what may hold solutions, and here luckily \
     did not hold all; corrected, it visits over 100 million nodes, too many to be measured here.";
-const FORWARD_50: &str = "As published, its two slips prune what may hold solutions, and here luckily \
+const FORWARD_50: &str = "As published, its two bugs prune what may hold solutions, and here luckily \
     did not hold all; corrected, it is not measured here, since at 40 queens already it takes too long.";
 const LUCK: &str = "A matter of luck: the report tells neither its random numbers nor after how many \
     moves it gives a board up; here seed 0 and 100 moves, and nothing to mend.";

@@ -48,7 +48,7 @@ const BATCH_TIME: f64 = 0.25;
 /// No batch grows beyond this, however coarse the clock is.
 const LARGEST_BATCH: u64 = 1 << 16;
 
-/// How many steps of a run suit [`BATCH_TIME`], as far as is known.
+/// How many steps of a run take about a quarter of a millisecond, as far as is known.
 ///
 /// ```
 /// use std::cell::Cell;

@@ -28,7 +28,7 @@ pub struct Run {
 impl Run {
     /// A run before its first step. It may be solved already.
     ///
-    /// The seed is for solvers that draw lots; it is part of what names a run even where the
+    /// The seed is for solvers that draw at random; it is part of what names a run even where the
     /// solver does not.
     ///
     /// # Errors

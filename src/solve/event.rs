@@ -63,7 +63,7 @@ pub enum Event {
         /// Where it stands now.
         to: Square,
     },
-    /// The search begins anew.
+    /// The search starts over.
     Restart,
     /// The search leaps back over all depths between these two.
     Backjump {

@@ -10,7 +10,7 @@ test("the published figures are measured row by row", async ({ table }) => {
   await compare(table);
   const rows = table.page.getByRole("table").filter({ hasText: "Reproduced" }).getByRole("row");
   const row = rows.filter({ hasText: "24,814" });
-  // Published, and reproduced by following the slips; corrected, the textbook's figure.
+  // Published, and reproduced by following the bugs; corrected, the textbook's figure.
   await expect(row.getByRole("cell", { name: "24,814", exact: true })).toHaveCount(2);
   await expect(row).toContainText("199,636");
   await expect(table.page.getByText(/pruning that is lucky, not sound/).first()).toBeVisible();

@@ -87,7 +87,7 @@ test("a board where every square is attacked says so", async ({ table }) => {
   await expect(table.says).toHaveText(/every square is attacked: undo, or lift a queen/);
 });
 
-test("a lock by lot has a solution, and a hopeless one is told", async ({ table }) => {
+test("a lock at random has a solution, and a hopeless one is told", async ({ table }) => {
   await table.open();
   await table.resize(6);
   for (let turn = 0; turn < 8; turn++) {

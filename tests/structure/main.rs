@@ -11,3 +11,4 @@ mod page;
 mod readme;
 mod rooms;
 mod sources;
+mod ways;

@@ -236,7 +236,7 @@ test("every colour of a picture has a name", () => {
   assert.ok(["light", "locked", "depth-1", "ramp-1"].every((name) => names.includes(name)));
 });
 
-test("locks by lot are never hopeless", () => {
+test("locks at random are never hopeless", () => {
   for (let seed = 0; seed < 100; seed++) {
     const lock = randomLock(6, seed);
     const [row, column] = [Math.floor(lock / 6), lock % 6];
@@ -244,7 +244,7 @@ test("locks by lot are never hopeless", () => {
   }
 });
 
-test("a lock by lot lies anywhere on the largest board", () => {
+test("a lock at random lies anywhere on the largest board", () => {
   const locks = Array.from({ length: 20 }, (_, seed) => randomLock(1e6, seed));
   assert.ok(locks.every((lock) => Number.isInteger(lock) && lock >= 0 && lock < 1e12));
   assert.ok(Math.max(...locks) > 2 ** 33);
@@ -259,7 +259,7 @@ test("which locks have a solution is known", () => {
   assert.ok(lockHasSolution(1e6, 1e12 - 1));
 });
 
-test("starts by lot lie on the squares of which an odd board has more", () => {
+test("starts at random lie on the squares of which an odd board has more", () => {
   for (let seed = 0; seed < 100; seed++) {
     const start = randomStart(5, 5, false, [], seed);
     assert.equal(start % 2, 0, `seed ${seed} gives ${start}`);

@@ -12,7 +12,7 @@ export class Ticker {
   #last = null;
   #due = 0;
 
-  /** Begins anew: the first tick is due at once. */
+  /** Starts over: the first tick is due at once. */
   reset() {
     this.#last = null;
     this.#due = 1;

@@ -190,7 +190,7 @@ export const checkRun = (puzzle, solver, options) =>
 export const squareNames = (rows, columns) => guard(() => wasm.squareNames(rows, columns));
 
 /**
- * A square that some solution holds, drawn by lot.
+ * A square that some solution holds, drawn at random.
  * @param {number} side
  * @param {number} seed
  */
@@ -204,7 +204,7 @@ export const randomLock = (side, seed) => guard(() => wasm.randomLock(side, seed
 export const lockHasSolution = (side, square) => guard(() => wasm.lockHasSolution(side, square));
 
 /**
- * A start that no theorem excludes, drawn by lot.
+ * A start that no theorem excludes, drawn at random.
  * @param {number} rows
  * @param {number} columns
  * @param {boolean} closed

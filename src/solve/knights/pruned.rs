@@ -28,7 +28,7 @@ pub static INFO: SolverInfo = SolverInfo {
         ),
         line("  else if a jump from here has not been tried:"),
         step(
-            "    fewest ways on, farthest from the centre among equals",
+            "    fewest onward moves, farthest from the centre among equals",
             &["jump"],
         ),
         step("  else take the last jump back", &["back"]),
@@ -94,7 +94,7 @@ impl Pruned {
         self.foresaw
     }
 
-    /// The jump to the square with the fewest ways on, the farthest from the centre among equals.
+    /// The jump to the square with the fewest onward moves, the farthest from the centre among equals.
     fn best(&self, here: u32) -> Option<usize> {
         let key = |&place: &usize| {
             let target = self.walk.target(here, place);

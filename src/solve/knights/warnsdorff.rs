@@ -74,7 +74,7 @@ pub static INFO: SolverInfo = SolverInfo {
         ),
         line("  else if a jump from here has not been tried:"),
         step(
-            "    the one with the fewest ways on; a tie-break decides",
+            "    the one with the fewest onward moves; a tie-break decides",
             &["jump"],
         ),
         step("  else take the last jump back", &["back"]),
@@ -84,7 +84,7 @@ pub static INFO: SolverInfo = SolverInfo {
         ),
         step("  told not to turn back: give up instead,", &["gave-up"]),
         step(
-            "    or, in a cascade, begin anew with the next tie-break",
+            "    or, in a cascade, start over with the next tie-break",
             &["restart"],
         ),
         step("every square is visited: solved", &["solved"]),
@@ -352,7 +352,7 @@ impl Warnsdorff {
     fn told_tie_break(&self) -> &'static str {
         match self.tie_break {
             TieBreak::Fixed => "The fixed order of the jumps decides.",
-            TieBreak::Random => "The lot decides.",
+            TieBreak::Random => "It is drawn at random.",
             TieBreak::Pohl => "A look one jump further decides, as Pohl has it.",
             TieBreak::Roth => "The distance from the centre decides, as Roth has it.",
             TieBreak::SquirrelCull => "Squirrel's and Cull's order of the jumps decides.",

@@ -45,7 +45,7 @@ pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, _: u64) -> QueensSolver {
 
 /// Row by row from the top, column by column from the left.
 ///
-/// The queens before the last are at peace with each other and with the locked ones; the last is
+/// The queens before the last attack neither each other nor the locked ones; the last is
 /// on trial. S. W. Golomb, L. D. Baumert, *Backtrack programming*, Journal of the ACM 12 (1965).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Backtracking {

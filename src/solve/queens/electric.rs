@@ -258,7 +258,7 @@ impl Electric {
 
     /// Tries the first wrong queen on a square, and a second one on all squares.
     ///
-    /// The others are at peace with each other, or they would be wrong, too.
+    /// The others do not attack each other, or they would be wrong, too.
     fn try_square<O: Observer>(&mut self, square: usize, observer: &mut O) {
         let [first, last] = self.few;
         let to = self.size.at(square);

@@ -116,7 +116,7 @@ pub static INFO: SolverInfo = SolverInfo {
             &["exhausted"],
         ),
         step(
-            "  after too many queens, if asked to: begin anew",
+            "  after too many queens, if asked to: start over",
             &["restart"],
         ),
         step("every row has a queen: solved", &["solved"]),

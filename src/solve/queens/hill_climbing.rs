@@ -39,7 +39,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "hill-climbing",
     name: "Hill climbing",
     kind: Kind::Local,
-    idea: "move a queen to a better square, or begin anew",
+    idea: "move a queen to a better square, or start over",
     largest: 300,
     options: &[VARIANT],
     seeded: true,
@@ -47,7 +47,7 @@ pub static INFO: SolverInfo = SolverInfo {
     pseudocode: &[
         step("put a queen on a random square of every row", &["begin"]),
         line("repeat until no two queens are in line:"),
-        line("  report: pick a queen that is in line, by lot;"),
+        line("  report: pick a queen that is in line, at random;"),
         step("    move her to the best square of her row", &["move"]),
         step(
             "  steepest, sideways: make the best move of all",
@@ -88,7 +88,7 @@ const LARGEST_SHOWN: u32 = 100;
 /// * [`ClimbRule::Sideways`]: the same with up to 100 moves in a row that leave as many. S. Russell,
 ///   P. Norvig, *Artificial Intelligence: A Modern Approach*, section 4.1.
 ///
-/// Equally good moves are drawn by lot. A step is a move or a restart. Stepped on from a
+/// Equally good moves are drawn at random. A step is a move or a restart. Stepped on from a
 /// solution, it starts again on a new random board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HillClimbing {

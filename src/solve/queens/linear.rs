@@ -10,7 +10,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "linear",
     name: "Linear-time search",
     kind: Kind::Local,
-    idea: "peaceful at every step; the last queens come by swaps",
+    idea: "no conflict at any step; the last queens come by swaps",
     largest: 1_000_000,
     options: &[],
     seeded: true,
@@ -24,9 +24,9 @@ pub static INFO: SolverInfo = SolverInfo {
             &["place"],
         ),
         line("  else find a queen to swap columns with, so that"),
-        step("    both stand at peace", &["swap"]),
+        step("    neither is attacked", &["swap"]),
         step(
-            "  if none is found: clear the board, begin anew",
+            "  if none is found: clear the board, start over",
             &["restart"],
         ),
         step("    after 10,000 boards: give up", &["gave-up"]),
@@ -53,8 +53,8 @@ const SWAP_DRAWS: u32 = 5_000;
 /// Row by row, a column is drawn from those left until the square is not attacked. Towards the end,
 /// for the last hundred rows or so, no column will do: then the row swaps columns with a queen
 /// that stands, such that both squares are not attacked. So every queen is placed after a few
-/// draws, whatever the size of the board. A step places a queen, perhaps by a swap, or begins
-/// anew where no swap was found. Stepped on from a solution, it begins anew.
+/// draws, whatever the size of the board. A step places a queen, perhaps by a swap, or starts
+/// over where no swap was found. Stepped on from a solution, it starts over.
 ///
 /// R. Sosič, J. Gu, *Efficient local search with conflict minimization: a case study of the
 /// n-queens problem*, IEEE Transactions on Knowledge and Data Engineering 6 (1994), 661–668;
@@ -264,7 +264,7 @@ impl Shows for Linear {
                 board.name(square),
                 board.name(to)
             ),
-            (None, _) => "No swap was found either: the board is begun anew.".to_owned(),
+            (None, _) => "No swap was found either: the board is started over.".to_owned(),
         };
         board.sentence(text)
     }

@@ -25,13 +25,13 @@ pub static INFO: SolverInfo = SolverInfo {
             &["place"],
         ),
         line("repeat until no two queens are in line:"),
-        line("  pick a queen that is in line, by lot;"),
+        line("  pick a queen that is in line, at random;"),
         step(
             "  move her to a square of her row with the fewest conflicts",
             &["repair"],
         ),
         step(
-            "  after too many repairs: clear the board, begin anew",
+            "  after too many repairs: clear the board, start over",
             &["restart"],
         ),
         step("    after 1,000 boards: give up", &["gave-up"]),
@@ -56,9 +56,9 @@ const LARGEST_SHOWN: u32 = 1_000;
 /// The start is greedy: row by row, a queen on the square with the fewest conflicts with those
 /// above and the locked ones. Then a random threatened queen goes to the square of her row with
 /// the fewest conflicts, again and again; her own counts like any other. Equally good squares are
-/// drawn by lot. A step places one queen, or moves one, or begins anew after too many repairs.
+/// drawn at random. A step places one queen, or moves one, or starts over after too many repairs.
 ///
-/// Stepped on from a solution, it begins anew. S. Minton, M. D. Johnston, A. B. Philips, P. Laird,
+/// Stepped on from a solution, it starts over. S. Minton, M. D. Johnston, A. B. Philips, P. Laird,
 /// *Minimizing conflicts: a heuristic repair method for constraint satisfaction and scheduling
 /// problems*, Artificial Intelligence 58 (1992).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -228,7 +228,7 @@ impl Shows for MinConflicts {
                     self.told_fewest(&board, square)
                 )
             }
-            (None, None) => "Too many repairs on this board: it is begun anew.".to_owned(),
+            (None, None) => "Too many repairs on this board: it is started over.".to_owned(),
         };
         board.sentence(text)
     }

@@ -77,7 +77,7 @@ pub const SENTENCES: Sentences = &[
         },
     ),
     (
-        r"^Too long without a solution: the search begins anew, {n} nodes in\.$",
+        r"^Too long without a solution: the search starts over, {n} nodes in\.$",
         |t| {
             assert_eq!(t.number("n") as u64, t.after.tally().placements);
             assert!(t.after.solver().queens().is_empty());
@@ -184,7 +184,7 @@ pub const SENTENCES: Sentences = &[
         },
     ),
     (
-        r"^(Too many repairs on this board: it|No swap was found either: the board) is begun anew\.$",
+        r"^(Too many repairs on this board: it|No swap was found either: the board) is started over\.$",
         |t| {
             assert!(t.after.solver().queens().is_empty());
         },

@@ -11,7 +11,7 @@ export default {
     "Squares marked as stranded. From a8 on 8 × 8 it turns back early 149,319 times, and takes 1,731,697 steps instead of 6,484,065 to the very same tour.",
   source: `The look ahead is that of ${HARALICK_ELLIOTT}`,
   time: "exponential; only the squares around the last jump need a look, so a step takes constant time",
-  memory: "a byte of ways on for each square, a byte of untried ones, and the path",
+  memory: "a byte of onward moves for each square, a byte of untried ones, and the path",
   moment: moment("knights", 8, "a8", "forward-checking", 43),
   shows:
     "The jump to e3 strands h2. Forward checking turns back at the next step; plain backtracking makes the same jump and spends 58,841 steps on it.",

@@ -11,7 +11,7 @@ export default {
   source:
     "H. C. von Warnsdorff, Des Rösselsprungs einfachste und allgemeinste Lösung, Schmalkalden 1823.",
   time: "proportional to the squares where it succeeds at once; with turning back exponential at worst",
-  memory: "a byte of ways on for each square, a byte of untried ones, and the path",
+  memory: "a byte of onward moves for each square, a byte of untried ones, and the path",
   moment: moment("knights", 8, "a8", "warnsdorff", 6),
   shows:
     "From g3 the rule takes the corner h1, from which a single jump leads on. Left for later, the corner would be a trap.",

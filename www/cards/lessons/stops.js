@@ -94,7 +94,7 @@ export const STOPS = [
   {
     title: "Who is to blame?",
     text: [
-      "When a row runs out of squares, the last queen is not always at fault. Backjumping remembers who took each square away.",
+      "When a row runs out of squares, the last queen is not always at fault. Conflict-directed backjumping remembers which queen took each square away.",
       "The queens of rows 3 and 2 took none from the row that failed. They are leapt over.",
     ],
     moment: backjumping.moment,
@@ -103,7 +103,7 @@ export const STOPS = [
     title: "Repair instead of search",
     text: [
       "Fifty queens stand, each put where she had the fewest conflicts, and one single pair is in line. Min-conflicts does not turn back. It moves a queen that is wrong to a better square, and again.",
-      "Nine repairs later all fifty are at peace. Larger boards need no more repairs than small ones; but a board without a solution is never proved to have none.",
+      "Nine repairs later none of the fifty is attacked. Larger boards need no more repairs than small ones; but a board without a solution is never proved to have none.",
     ],
     moment: minConflicts.moment,
   },

@@ -2,7 +2,7 @@ import { moment } from "../moment.js";
 
 /** @type {import("../index.js").Card} */
 export default {
-  what: "Puts each queen where she is in line with the fewest others, which leaves only a few wrong. Then it repairs: a wrong queen, drawn by lot, moves to the square of her row with the fewest conflicts.",
+  what: "Puts each queen where she is in line with the fewest others, which leaves only a few wrong. Then it repairs: a wrong queen, drawn at random, moves to the square of her row with the fewest conflicts.",
   picture: moment("queens", 6, "", "min-conflicts", 6, { seed: 2 }),
   caption:
     "The numbers count the queens that a square is in line with. The ring is on the square chosen.",

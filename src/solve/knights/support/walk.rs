@@ -8,7 +8,7 @@ use crate::board::knight::{back, bits};
 use crate::puzzles::theorems::no_tour;
 use crate::solve::prelude::*;
 
-/// The path, the ways on from every square, and whether the position is alive.
+/// The path, the onward moves from every square, and whether the position is alive.
 ///
 /// Every square has a byte of the jumps to unvisited squares, so that the number of its bits is
 /// its degree. It is kept up to date as long as the square is unvisited; from then on it stays as
@@ -210,7 +210,7 @@ impl Walk {
         }
     }
 
-    /// Begins anew from the start.
+    /// Goes back to the start.
     pub(crate) fn restart(&mut self) {
         let start = self.path[0];
         self.path.clear();

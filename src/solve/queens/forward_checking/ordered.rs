@@ -219,7 +219,7 @@ impl Shows for OrderedForwardChecking {
         if last.restarted {
             let nodes = thousands(self.all_nodes);
             return format!(
-                "Too long without a solution: the search begins anew, {nodes} nodes in."
+                "Too long without a solution: the search starts over, {nodes} nodes in."
             )
             .into();
         }

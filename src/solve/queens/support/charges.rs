@@ -58,7 +58,7 @@ impl Vector {
 pub(crate) struct Forces {
     /// Away from every queen in line with her.
     pub(crate) electric: Vector,
-    /// Off every line that she shares, in a direction drawn by lot.
+    /// Off every line that she shares, in a direction drawn at random.
     pub(crate) line: Vector,
     /// To the centre; the board is taken for a circle.
     pub(crate) border: Vector,

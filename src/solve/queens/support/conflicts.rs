@@ -18,7 +18,7 @@ struct Line {
 /// A board with at most one queen in each row.
 ///
 /// Putting a queen down, lifting her, counting whom a square is in line with and drawing a
-/// threatened queen by lot all take the same short time, whatever the size of the board.
+/// threatened queen at random all take the same short time, whatever the size of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Conflicts {
     side: u32,
@@ -93,7 +93,7 @@ impl Conflicts {
         format!("{pairs} of queens {verb} in line.")
     }
 
-    /// One of the queens that can move and are in conflict, by lot; gives her row.
+    /// One of the queens that can move and are in conflict, at random; gives her row.
     pub(crate) fn draw(&self, rng: &mut Rng) -> Option<u32> {
         let count = self.threatened.len() as u32;
         (count > 0).then(|| self.threatened[rng.below(count) as usize])

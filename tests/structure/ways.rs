@@ -1,0 +1,53 @@
+//! A frame is one snapshot, and there is one way through the page.
+
+use std::collections::BTreeSet;
+
+use regex::Regex;
+
+use super::sources::{code, files};
+
+/// What a text has after a mark, as names.
+fn names_after<'a>(text: &'a str, mark: &str) -> BTreeSet<&'a str> {
+    let pattern = Regex::new(&format!(r"{mark}([A-Za-z_]+)")).unwrap();
+    let found = pattern.captures_iter(text);
+    found.map(|parts| parts.get(1).unwrap().as_str()).collect()
+}
+
+/// The handle of a run gives snapshots and nothing else: no getter beside them.
+#[test]
+fn a_run_is_asked_for_snapshots_alone() {
+    let run = code("src/wasm/run.rs");
+    let handle = run.split("impl Run {").nth(1).unwrap();
+    assert_eq!(
+        names_after(handle, r"pub fn "),
+        BTreeSet::from(["ask", "new", "peek"])
+    );
+}
+
+/// The page is shown a view in one call; besides it draws, and is scrolled to the board.
+#[test]
+fn the_page_renders_a_view_in_one_call() {
+    let app = code("www/app.js");
+    let calls = BTreeSet::from(["draw", "goToBoard", "render"]);
+    assert_eq!(names_after(&app, r"#page\."), calls);
+}
+
+/// What a person asks for is done above the panels: they hand it on.
+#[test]
+fn panels_make_no_changes() {
+    for file in files("www/panels", ".js")
+        .into_iter()
+        .chain(files("www/render", ".js"))
+    {
+        let text = code(&file);
+        for other in ["session/changes.js", "run/session.js", "run/stage.js"] {
+            assert!(!text.contains(other), "{file} imports {other}");
+        }
+    }
+}
+
+#[test]
+fn the_rules_can_be_broken() {
+    let calls = names_after("this.#page.render(view); this.#page.tell()", r"#page\.");
+    assert_eq!(calls, BTreeSet::from(["render", "tell"]));
+}
