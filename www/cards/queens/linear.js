@@ -4,7 +4,8 @@ import { moment } from "../moment.js";
 export default {
   what: "Never lets one queen attack another: each row draws columns that are left until one is not attacked. Towards the end none will do; then the row swaps columns with a queen that stands.",
   picture: moment("queens", 6, "b6", "linear", 4, { seed: 2 }),
-  caption: "Queens that do not attack each other, one column each. The ring is on the one placed last.",
+  caption:
+    "Queens that do not attack each other, one column each. The ring is on the one placed last.",
   watch:
     "No queen is ever attacked. Small boards must often be started over, large ones hardly ever. About a hundred swaps suffice for a million queens.",
   source:
