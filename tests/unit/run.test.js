@@ -131,7 +131,7 @@ test("a board has the shapes that are drawn", () => {
   assert.equal(levels.length, 64);
   assert.deepEqual(levels.slice(0, 8), Array(8).fill(0));
   assert.deepEqual(levels.slice(8, 16), [0, 0, 0, -1, -1, -1, -1, -1]);
-  assert.deepEqual(board?.pieces, [10]);
+  assert.deepEqual(Array.from(board?.pieces ?? []), [10]);
   const text = "Queen placed on c7. She strikes 11 squares.";
   assert.deepEqual(sentence, { text, squares: [10] });
   assert.deepEqual([tally.placements, tally.backtracks, tally.struck], [1, 0, 11]);
