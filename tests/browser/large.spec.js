@@ -153,7 +153,7 @@ test("a square that is near enough is clicked to lock a queen", async ({ table }
   const box = await picture(table).boundingBox();
   await table.page.mouse.click(box.x + box.width / 2 + 10, box.y + box.height / 2 + 10);
   await expect(table.page.locator("#given")).toHaveText("ay50");
-  await table.page.reload();
+  await table.reload();
   await expect(table.page.locator("#given")).toHaveText("ay50");
   await expect(picture(table)).toHaveAttribute("aria-label", /1 queen stands, none in conflict\.$/);
 });

@@ -74,7 +74,7 @@ test("the walk goes on where it was left, and leaves a game in play alone", asyn
   await table.click("a8", "e7");
   await table.choose("Learn");
   for (let next = 0; next < 4; next++) await table.button("Next").click();
-  await table.page.reload();
+  await table.reload();
   await expect(place(table)).toHaveText(`Stop 5 of ${STOPS.length}`);
   await table.choose("Play");
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
@@ -110,7 +110,7 @@ test("a card shows its solver's moment, and stays folded up", async ({ table }) 
   await expect(card).toHaveAttribute("open");
   await card.locator("summary").click();
   await expect(card).not.toHaveAttribute("open");
-  await table.page.reload();
+  await table.reload();
   await expect(table.grid).toBeVisible();
   await expect(card).not.toHaveAttribute("open");
 });

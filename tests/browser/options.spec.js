@@ -41,7 +41,7 @@ test("options and seed are kept between visits", async ({ table }) => {
   await table.choose("Warnsdorff");
   const ties = () => table.options("Warnsdorff").getByLabel("Ties");
   await ties().selectOption("Roth: farthest from the centre");
-  await table.page.reload();
+  await table.reload();
   await expect(ties()).toHaveValue("roth");
 });
 
@@ -78,6 +78,6 @@ test("blocked squares are never visited", async ({ table }) => {
   await table.button("Play this position").click();
   await table.click("b3", "c1");
   await expect(table.square("e1")).toHaveAccessibleName("e1, blocked");
-  await table.page.reload();
+  await table.reload();
   await expect(table.square("e1")).toHaveAccessibleName("e1, blocked");
 });

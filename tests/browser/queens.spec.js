@@ -114,7 +114,7 @@ test("a size out of range is refused and the game goes on", async ({ table }) =>
 test("a reload brings the game back, with its undo", async ({ table }) => {
   await table.open();
   await table.click("a8", "e7", "h6");
-  await table.page.reload();
+  await table.reload();
   await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
   await table.button("Undo").click();
   await expect(table.square("h6")).toHaveAccessibleName("h6, empty");
@@ -136,7 +136,7 @@ test("a save with an impossible move keeps what comes before it", async ({ table
     const text = localStorage.getItem("forward-check");
     localStorage.setItem("forward-check", text.replace('"e7"', '"e7 a0 h6"'));
   });
-  await table.page.reload();
+  await table.reload();
   await expect(table.says).toHaveText(
     /^The saved game could only be restored in part\. “a0” is not a saved move/,
   );

@@ -96,7 +96,7 @@ test("the theme can be switched and is kept", async ({ table }) => {
   const light = await table.pixel("b7");
   await table.button("Switch between light and dark").click();
   expect(await table.pixel("b7")).not.toEqual(light);
-  await table.page.reload();
+  await table.reload();
   await expect(table.square("a1")).toBeAttached();
   expect(await table.pixel("b7")).not.toEqual(light);
 });

@@ -124,7 +124,7 @@ test("what clears the board is undone, and after a reload, too", async ({ table 
     await isBack();
   }
   await table.button("New board").click();
-  await table.page.reload();
+  await table.reload();
   await expect(table.square("h6")).toHaveAccessibleName("h6, empty");
   await table.page.keyboard.press("Control+z");
   await isBack();
@@ -143,7 +143,7 @@ test("moves taken back can be made again after a visit to Watch, and a reload", 
   await table.button("Redo").click();
   await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
   await table.button("Undo").click();
-  await table.page.reload();
+  await table.reload();
   await table.button("Redo").click();
   await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
 });
@@ -161,7 +161,7 @@ test("a run is still there after a visit elsewhere, and after a reload", async (
   await table.choose("Queen’s Challenge");
   await expect(table.figure("steps")).toHaveText("3");
   await table.choose("Play");
-  await table.page.reload();
+  await table.reload();
   await table.choose("Watch");
   await expect(table.figure("steps")).toHaveText("3");
   await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");

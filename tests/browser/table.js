@@ -14,6 +14,12 @@ export class Table {
     this.problems = [];
   }
 
+  /** Loads the page again, and waits until it hears what is clicked. */
+  async reload() {
+    await this.page.reload();
+    await expect(this.page.locator("html")).toHaveAttribute("data-ready", "true");
+  }
+
   /** Opens the page, by default without motion, so that pixels stand still. */
   async open({ game = "queens", mode = "play", motion = false, url = process.env.BASE_URL } = {}) {
     await this.page.emulateMedia({ reducedMotion: motion ? "no-preference" : "reduce" });

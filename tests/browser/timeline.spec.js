@@ -178,11 +178,11 @@ test("a reload goes on to the step that a link names, and brings back the board"
   table,
 }) => {
   await openAt(table, `${RUN}@6484065`);
-  await table.page.reload();
+  await table.reload();
   await expect(label(table)).toHaveText("step 6,484,065 of 6,484,065");
   await table.button("none: choose").click();
   await table.click("e1");
-  await table.page.reload();
+  await table.reload();
   await expect(table.square("e1")).toHaveAccessibleName("e1, blocked");
 });
 
