@@ -45,10 +45,12 @@ const SMALLEST: u32 = 4;
 /// the eight turns and reflections of the solution are tried in turn; if none holds them all, it
 /// gives up, which proves nothing. Stepped on from the solution, it gives up.
 ///
-/// The first such rule for every board is E. Pauls's (Deutsche Schachzeitung, 1874); the form used
-/// here is that of E. J. Hoffman, J. C. Loessi, R. C. Moore, *Constructions for the solution of
-/// the m queens problem*, Mathematics Magazine 42 (1969), 66–72. Neither was at hand: that every
-/// board comes out right is tested, not cited.
+/// The first such rule for every board is that of E. Pauls, *Das Maximalproblem der Damen auf dem
+/// Schachbrete, II*, Deutsche Schachzeitung 29 (1874), 257–267, as J. Bell, B. Stevens, *A survey of
+/// known results and research areas for n-queens*, Discrete Mathematics 309 (2009), 1–31, say; the
+/// form used here is that of E. J. Hoffman, J. C. Loessi, R. C. Moore, *Constructions for the
+/// solution of the m queens problem*, Mathematics Magazine 42 (1969), 66–72. The papers themselves
+/// were not at hand: that every board comes out right is tested.
 #[derive(Clone, Debug)]
 pub struct Formula {
     side: u32,
