@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Speedometer, Stopwatch, Ticker } from "../../www/base/clock.js";
 import { centre, fit, inLine, moved, squareAt } from "../../www/base/geometry.js";
-import { count, duration, short } from "../../www/base/numbers.js";
+import { count, duration, figure, short } from "../../www/base/numbers.js";
 import { mix, progress, tweenTime, ways } from "../../www/base/tween.js";
 
 test("ticks come due at their rate, none is lost and a long pause is not caught up with", () => {
@@ -94,4 +94,8 @@ test("a motion begins, ends, and never goes past its end", () => {
     { index: 2, from: null, to: 4 },
   ]);
   assert.deepEqual(ways([7], []), [{ index: 0, from: 7, to: null }]);
+});
+
+test("a figure that is no whole number has three decimals", () => {
+  assert.deepEqual([0.99895, 12, 1_000].map(figure), ["0.999", "12", "1,000"]);
 });

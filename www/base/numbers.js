@@ -6,6 +6,9 @@ const COUNTS = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 /** A count with its thousands apart. @param {number} n */
 export const count = (n) => COUNTS.format(Math.round(n));
 
+/** A figure that may be no whole number: `12`, `0.999`. @param {number} n */
+export const figure = (n) => (Number.isInteger(n) ? count(n) : n.toFixed(3));
+
 /** A speed in two or three figures: `940`, `1.2 k`, `85 M`. @param {number} n */
 export function short(n) {
   if (n < 1000) return String(Math.round(n));

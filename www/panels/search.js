@@ -1,5 +1,5 @@
 /** The figures of a solver's run, and how it ended. */
-import { count, short } from "../base/numbers.js";
+import { count, figure, short } from "../base/numbers.js";
 import { isCounting, isLocal } from "../run/roster.js";
 import { byId, element, setText } from "./dom.js";
 import { Figures } from "./figures.js";
@@ -87,7 +87,7 @@ function work({ game, rows, columns, squares, blocked }, info, watch) {
  * @param {Record<string, number>} metrics
  */
 const own = (metrics) =>
-  Object.fromEntries(Object.entries(metrics).map(([name, value]) => [name, count(value)]));
+  Object.fromEntries(Object.entries(metrics).map(([name, value]) => [name, figure(value)]));
 
 /**
  * What stands in the way of a solution, by the kind of solver.
