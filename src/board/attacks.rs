@@ -33,13 +33,13 @@ pub fn attacked_in(row: u32, queen: Square, side: u32) -> impl Iterator<Item = S
 #[inline]
 #[must_use]
 pub const fn lines_through(side: u32, square: Square) -> [usize; 4] {
-    let side = side as usize;
-    let (row, column) = (square.row as usize, square.column as usize);
+    let rows = side as usize;
+    let [column, rising, falling] = columns_and_diagonals(side, square);
     [
-        row,
-        side + column,
-        2 * side + row + column,
-        5 * side - 1 + row - column,
+        square.row as usize,
+        rows + column,
+        rows + rising,
+        rows + falling,
     ]
 }
 
@@ -47,10 +47,9 @@ pub const fn lines_through(side: u32, square: Square) -> [usize; 4] {
 /// there is room for all below [`line_count`] − `side`.
 #[inline]
 #[must_use]
-pub const fn columns_and_diagonals(side: u32, square: Square) -> [usize; 3] {
-    let [_, column, rising, falling] = lines_through(side, square);
-    let rows = side as usize;
-    [column - rows, rising - rows, falling - rows]
+pub const fn columns_and_diagonals(side: u32, Square { row, column }: Square) -> [usize; 3] {
+    let (rising, falling) = (side + row + column, 4 * side - 1 + row - column);
+    [column as usize, rising as usize, falling as usize]
 }
 
 /// One more than the greatest number that [`lines_through`] gives.
