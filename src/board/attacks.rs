@@ -47,9 +47,10 @@ pub const fn lines_through(side: u32, square: Square) -> [usize; 4] {
 /// there is room for all below [`line_count`] − `side`.
 #[inline]
 #[must_use]
-pub const fn columns_and_diagonals(side: u32, Square { row, column }: Square) -> [usize; 3] {
-    let (rising, falling) = (side + row + column, 4 * side - 1 + row - column);
-    [column as usize, rising as usize, falling as usize]
+pub const fn columns_and_diagonals(side: u32, square: Square) -> [usize; 3] {
+    let (row, column) = (square.row as usize, square.column as usize);
+    let side = side as usize;
+    [column, side + row + column, 4 * side - 1 + row - column]
 }
 
 /// One more than the greatest number that [`lines_through`] gives.

@@ -98,7 +98,9 @@ impl Solver for Backtracking {
     }
 
     /// All that the loop needs is held in local variables, where the compiler keeps it in
-    /// registers.
+    /// registers: in a function of its own, for among the other solvers' loops it would have to
+    /// share them.
+    #[inline(never)]
     fn run<O: Observer>(&mut self, most: u64, observer: &mut O) -> (u64, Step) {
         let graph = &*self.graph;
         let (size, distances, jumps) = (graph.size(), graph.distances(), graph.all_jumps());
