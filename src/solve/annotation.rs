@@ -1,5 +1,7 @@
 //! What a solver wants drawn besides its pieces and domains: one vocabulary for all of them.
 
+use serde::Serialize;
+
 use crate::board::Square;
 
 /// Something to draw on the board. A solver gives its annotations only when somebody looks.
@@ -103,7 +105,8 @@ pub enum Line {
 }
 
 /// What pushes a queen that is taken for a charge.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Force {
     /// Away from the queens in line with her.
     Charge,

@@ -321,7 +321,8 @@ fn every_request_is_understood() {
 /// A line of a domain has a direction and a place, a force has a kind of its own beside its kind.
 #[test]
 fn annotations_are_flat() {
-    use forward_check::run::snapshot::{Axis, Force};
+    use forward_check::run::snapshot::Axis;
+    use forward_check::solve::annotation::Force;
     let covered = Annotation::Covered {
         line: Axis::Antidiagonal,
         place: 3,

@@ -1,7 +1,6 @@
 /** The sentence under the board, and the voice for those who hear it. */
 import { count } from "../base/numbers.js";
 import { inkOn, levelColour, moveColour } from "../render/theme.js";
-import { isLocal } from "../run/roster.js";
 import { element, setText } from "./dom.js";
 
 /** @typedef {import("../engine/engine.js").SolverInfo} SolverInfo */
@@ -27,7 +26,7 @@ export class Says {
    * @param {Theme} theme
    */
   showDepth(watch, solver, theme) {
-    const deep = watch && (watch.depth > 0 || !isLocal(solver));
+    const deep = watch && (watch.depth > 0 || !solver.isLocal);
     if (!deep) return setText(this.#chip, "");
     const { puzzle, depth } = watch;
     const knights = puzzle.game === "knights";

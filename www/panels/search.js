@@ -1,6 +1,5 @@
 /** The figures of a solver's run, and how it ended. */
 import { count, figure, short } from "../base/numbers.js";
-import { isCounting, isLocal } from "../run/roster.js";
 import { byId, element, setText } from "./dom.js";
 import { Figures } from "./figures.js";
 
@@ -28,7 +27,7 @@ export class Search {
       steps: count(watch?.steps ?? 0),
       "steps a second": watch?.playing ? short(watch.stepsASecond) : "—",
       ...work(puzzle, info, watch),
-      ...(isCounting(info) ? {} : trouble(scene, watch?.snapshot.tally.wipeouts ?? 0)),
+      ...(info.counts ? {} : trouble(scene, watch?.snapshot.tally.wipeouts ?? 0)),
       ...own(watch?.snapshot.metrics ?? {}),
     });
     this.#showProgress(watch?.progress ?? null, watch?.remote ? "board" : "work");
@@ -66,8 +65,8 @@ function work({ game, rows, columns, squares, blocked }, info, watch) {
     struck = 0,
     deepest: reached = 0,
   } = watch?.snapshot.tally ?? {};
-  if (isCounting(info)) return {};
-  if (isLocal(info)) return { moves: count(moves), restarts: count(restarts) };
+  if (info.counts) return {};
+  if (info.isLocal) return { moves: count(moves), restarts: count(restarts) };
   const knights = game === "knights";
   const open = rows * columns - (blocked?.length ?? 0);
   const deepest = knights ? open - 1 : rows - squares.length;

@@ -12,12 +12,6 @@ import { count } from "../base/numbers.js";
  */
 export const takes = ({ largest }, { rows, columns }) => Math.max(rows, columns) <= largest;
 
-/** Whether a solver moves pieces on a full board, rather than going deeper. @param {SolverInfo} info */
-export const isLocal = (info) => info.isLocal;
-
-/** Whether a solver counts solutions, rather than looking for one. @param {SolverInfo} info */
-export const isCounting = (info) => info.counts;
-
 /** What a solver takes, in words. @param {SolverInfo} info */
 export const limitOf = ({ largest }) => `takes boards of up to ${count(largest)} a side`;
 

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::board::Size;
 use crate::solve;
-use crate::solve::annotation::{self, Line};
+use crate::solve::annotation::{Force, Line};
 
 /// Something to draw on the board: a [`solve::Annotation`] as a plain object with its `kind`.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -75,16 +75,6 @@ pub enum Axis {
     Antidiagonal,
 }
 
-/// What pushes a queen that is taken for a charge: an [`annotation::Force`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "each says what `annotation::Force` says")]
-pub enum Force {
-    Charge,
-    Line,
-    Border,
-}
-
 impl Annotation {
     /// An annotation on a board of some size.
     pub(super) fn on(size: Size, annotation: solve::Annotation) -> Self {
@@ -119,7 +109,7 @@ impl Annotation {
                 down,
             } => Self::Force {
                 square: number(square),
-                force: force(kind),
+                force: kind,
                 along,
                 down,
             },
@@ -149,13 +139,5 @@ const fn axis(line: Line) -> (Axis, u32) {
         Line::Column(place) => (Axis::Column, place),
         Line::Diagonal(place) => (Axis::Diagonal, place),
         Line::Antidiagonal(place) => (Axis::Antidiagonal, place),
-    }
-}
-
-const fn force(kind: annotation::Force) -> Force {
-    match kind {
-        annotation::Force::Charge => Force::Charge,
-        annotation::Force::Line => Force::Line,
-        annotation::Force::Border => Force::Border,
     }
 }

@@ -8,7 +8,7 @@ mod annotation;
 mod board;
 mod tree;
 
-pub use annotation::{Annotation, Axis, Force};
+pub use annotation::{Annotation, Axis};
 pub use board::Board;
 pub use tree::{CauseKind, FailedValue, TreeLevel, TreeValue};
 

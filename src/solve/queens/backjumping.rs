@@ -130,22 +130,6 @@ impl Backjumping {
         self.blamed[depth * self.words + culprit / 64] |= 1 << (culprit % 64);
     }
 
-    #[inline]
-    fn put<O: Observer>(&mut self, square: Square, observer: &mut O) {
-        let depth = self.queens.len() as u32;
-        self.queens.push(square);
-        observer.on(Event::Assign { depth, square });
-    }
-
-    /// Lifts the last queen; the one before her is on trial then.
-    #[inline]
-    fn lift<O: Observer>(&mut self, observer: &mut O) -> Option<Square> {
-        let square = self.queens.pop()?;
-        let depth = self.queens.len() as u32;
-        observer.on(Event::Unassign { depth, square });
-        Some(square)
-    }
-
     /// Makes the queen on trial one of those that stand.
     #[inline]
     fn keep(&mut self, square: Square) {
@@ -158,16 +142,20 @@ impl Backjumping {
         self.keep(kept);
         let depth = self.queens.len();
         self.blamed[depth * self.words..(depth + 1) * self.words].fill(0);
-        self.put(Square::new(self.rows[depth], 0), observer);
+        trial::put(&mut self.queens, Square::new(self.rows[depth], 0), observer);
         solved_or_continue(self)
     }
 
     /// Moves the queen on trial one column right, or goes back to the first culprit that can.
     #[inline]
     fn move_on<O: Observer>(&mut self, observer: &mut O) -> Step {
-        while let Some(square) = self.lift(observer) {
+        while let Some(square) = trial::lift(&mut self.queens, observer) {
             if square.column + 1 < self.side {
-                self.put(Square::new(square.row, square.column + 1), observer);
+                trial::put(
+                    &mut self.queens,
+                    Square::new(square.row, square.column + 1),
+                    observer,
+                );
                 return solved_or_continue(self);
             }
             self.go_back(observer);
@@ -184,7 +172,7 @@ impl Backjumping {
         for leapt in (stay..depth).rev() {
             self.jumped.push(leapt);
             self.release(leapt);
-            self.lift(observer);
+            trial::lift(&mut self.queens, observer);
         }
         let Some(to) = culprit else {
             let depth = depth as u32;
@@ -278,10 +266,7 @@ impl Shows for Backjumping {
         annotations.extend(blamed.map(|depth| Annotation::Fault {
             square: self.queens[depth],
         }));
-        let jumped = self.jumped.iter();
-        annotations.extend(jumped.map(|&depth| Annotation::Jumped {
-            row: self.rows[depth],
-        }));
+        annotations.extend(trial::leapt(&self.rows, &self.jumped));
     }
 }
 

@@ -86,26 +86,22 @@ impl Backtracking {
     #[inline]
     fn advance<O: Observer>(&mut self, kept: Square, observer: &mut O) {
         self.lines.add(kept);
-        let depth = self.queens.len();
-        let square = Square::new(self.rows[depth], 0);
-        self.queens.push(square);
-        let depth = depth as u32;
-        observer.on(Event::Assign { depth, square });
+        let first = Square::new(self.rows[self.queens.len()], 0);
+        trial::put(&mut self.queens, first, observer);
     }
 
     /// Moves the queen on trial one column right, or climbs to the first depth that can.
     #[inline]
     fn move_on<O: Observer>(&mut self, observer: &mut O) -> Step {
-        while let Some(square) = self.queens.pop() {
-            let depth = self.queens.len() as u32;
-            observer.on(Event::Unassign { depth, square });
+        while let Some(square) = trial::lift(&mut self.queens, observer) {
             if square.column + 1 < self.side {
-                let square = Square::new(square.row, square.column + 1);
-                self.queens.push(square);
-                observer.on(Event::Assign { depth, square });
+                let next = Square::new(square.row, square.column + 1);
+                trial::put(&mut self.queens, next, observer);
                 return solved_or_continue(self);
             }
-            observer.on(Event::Backtrack { depth });
+            observer.on(Event::Backtrack {
+                depth: self.queens.len() as u32,
+            });
             if let Some(parent) = self.trial() {
                 self.lines.remove(parent);
             }

@@ -97,30 +97,19 @@ impl GaschnigBackjumping {
     #[inline]
     fn enter<O: Observer>(&mut self, row: u32, observer: &mut O) {
         self.deepest.push(LOCKED);
-        self.put(Square::new(row, 0), observer);
-    }
-
-    #[inline]
-    fn put<O: Observer>(&mut self, square: Square, observer: &mut O) {
-        let depth = self.queens.len() as u32;
-        self.queens.push(square);
-        observer.on(Event::Assign { depth, square });
-    }
-
-    #[inline]
-    fn lift<O: Observer>(&mut self, observer: &mut O) -> Option<Square> {
-        let square = self.queens.pop()?;
-        let depth = self.queens.len() as u32;
-        observer.on(Event::Unassign { depth, square });
-        Some(square)
+        trial::put(&mut self.queens, Square::new(row, 0), observer);
     }
 
     /// Moves the queen on trial one column right, or goes back to the first row that can.
     #[inline]
     fn move_on<O: Observer>(&mut self, observer: &mut O) -> Step {
-        while let Some(square) = self.lift(observer) {
+        while let Some(square) = trial::lift(&mut self.queens, observer) {
             if square.column + 1 < self.side {
-                self.put(Square::new(square.row, square.column + 1), observer);
+                trial::put(
+                    &mut self.queens,
+                    Square::new(square.row, square.column + 1),
+                    observer,
+                );
                 return solved_or_continue(self);
             }
             self.go_back(observer);
@@ -139,7 +128,7 @@ impl GaschnigBackjumping {
             self.jumped.push(leapt);
             self.holders.hold(self.queens[leapt], FREE);
             self.deepest.pop();
-            self.lift(observer);
+            trial::lift(&mut self.queens, observer);
         }
         if let Some(&to) = self.queens.last() {
             self.holders.hold(to, FREE);
@@ -226,10 +215,7 @@ impl Shows for GaschnigBackjumping {
         let culprit = self.deepest.last().and_then(|holder| holder.checked_sub(1));
         let culprit = culprit.and_then(|depth| self.queens.get(depth as usize));
         annotations.extend(culprit.map(|&square| Annotation::Fault { square }));
-        let jumped = self.jumped.iter();
-        annotations.extend(jumped.map(|&depth| Annotation::Jumped {
-            row: self.rows[depth],
-        }));
+        annotations.extend(trial::leapt(&self.rows, &self.jumped));
     }
 }
 

@@ -3,6 +3,30 @@
 use crate::board::in_line;
 use crate::solve::prelude::*;
 
+/// Puts the next depth's queen on trial.
+#[inline]
+pub(crate) fn put<O: Observer>(queens: &mut Vec<Square>, square: Square, observer: &mut O) {
+    let depth = queens.len() as u32;
+    queens.push(square);
+    observer.on(Event::Assign { depth, square });
+}
+
+/// Lifts the last queen; the one before her is on trial then.
+#[inline]
+pub(crate) fn lift<O: Observer>(queens: &mut Vec<Square>, observer: &mut O) -> Option<Square> {
+    let square = queens.pop()?;
+    let depth = queens.len() as u32;
+    observer.on(Event::Unassign { depth, square });
+    Some(square)
+}
+
+/// The rows leapt over, by their depths, as they are to be drawn.
+pub(crate) fn leapt(rows: &[u32], jumped: &[usize]) -> impl Iterator<Item = Annotation> {
+    jumped
+        .iter()
+        .map(|&depth| Annotation::Jumped { row: rows[depth] })
+}
+
 /// Whether the last queen is attacked, and by whom first; the locked queens come first.
 pub(crate) fn verdict(board: &mut Namer, puzzle: &QueensPuzzle, queens: &[Square]) -> String {
     let Some((&trial, before)) = queens.split_last() else {
