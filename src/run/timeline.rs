@@ -67,8 +67,8 @@ impl Timeline {
             spacing: 1,
             most_kept: (MEMORY / copy).clamp(1, MOST_KEPT) as usize,
             reached: 0,
-            deepest: 0,
-            profile: Profile::new(),
+            deepest: run.tally().deepest(),
+            profile: Profile::new(&run),
             trace: None,
             run,
         }

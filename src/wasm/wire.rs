@@ -219,6 +219,7 @@ pub(super) fn solver(info: &SolverInfo) -> js_sys::Object {
         ("isLocal", (kind == Kind::Local).into()),
         ("counts", (kind == Kind::Counting).into()),
         ("idea", info.idea.into()),
+        ("step", info.step.into()),
         ("largest", info.largest.into()),
         ("seeded", info.seeded.into()),
         ("pseudocode", list(info.pseudocode.iter().map(line))),

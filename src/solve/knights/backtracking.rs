@@ -16,6 +16,7 @@ pub static INFO: SolverInfo = SolverInfo {
     name: "Backtracking",
     kind: Kind::Systematic,
     idea: "try the eight moves in turn, undo at a dead end",
+    step: "makes or takes back a jump",
     largest: 2_000,
     options: &[],
     seeded: false,
@@ -133,6 +134,7 @@ impl Solver for Backtracking {
                 path[length] = here;
                 let (depth, square) = (length as u32, size.at(here as usize));
                 observer.on(Event::Assign { depth, square });
+                observer.step_made(None);
                 length += 1;
                 if length == path.len() && (!self.closed || graph.adjacent(path[0], here)) {
                     break Step::Solved;
@@ -143,6 +145,7 @@ impl Solver for Backtracking {
                 let (depth, square) = (length as u32, size.at(here as usize));
                 observer.on(Event::Backtrack { depth });
                 observer.on(Event::Unassign { depth, square });
+                observer.step_made(None);
                 match path[..length].last() {
                     Some(&before) => (here, left) = (before, untried[before as usize]),
                     None => break Step::Exhausted,

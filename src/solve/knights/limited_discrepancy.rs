@@ -13,6 +13,7 @@ pub static INFO: SolverInfo = SolverInfo {
     name: "Limited discrepancy",
     kind: Kind::Guided,
     idea: "follow Warnsdorff’s rule, with 0, 1, 2 … departures from it",
+    step: "makes or takes back a jump",
     largest: 2_000,
     options: &[],
     seeded: false,
@@ -225,7 +226,7 @@ impl Shows for LimitedDiscrepancy {
     }
 
     /// The onward moves of the squares to choose from, and a ring around the one that is next.
-    fn annotations(&self, annotations: &mut Vec<Annotation>) {
+    fn annotations(&self, _: &LastStep, annotations: &mut Vec<Annotation>) {
         self.walk.compare(annotations);
         let here = self.walk.knight();
         let next = here.and_then(|here| Some((here, self.next(here)?)));

@@ -14,6 +14,7 @@ pub static INFO: SolverInfo = SolverInfo {
     name: "Best pruning",
     kind: Kind::Guided,
     idea: "turn back wherever no tour can be left",
+    step: "makes or takes back a jump",
     largest: 100,
     options: &[],
     seeded: false,
@@ -210,7 +211,7 @@ impl Shows for Pruned {
     }
 
     /// The square at fault where the knight turns back.
-    fn annotations(&self, annotations: &mut Vec<Annotation>) {
+    fn annotations(&self, _: &LastStep, annotations: &mut Vec<Annotation>) {
         let at_fault = self.doom.map(|doom| self.walk.square(doom.square()));
         annotations.extend(at_fault.map(|square| Annotation::Fault { square }));
     }

@@ -61,6 +61,7 @@ pub static INFO: SolverInfo = SolverInfo {
     name: "Warnsdorff",
     kind: Kind::Guided,
     idea: "go where the fewest moves lead on",
+    step: "makes or takes back a jump",
     largest: 2_000,
     options: &[TIE_BREAK, NO_BACKTRACKING],
     seeded: true,
@@ -436,7 +437,7 @@ impl Shows for Warnsdorff {
         Some(self.walk.untried_at(depth))
     }
 
-    fn annotations(&self, annotations: &mut Vec<Annotation>) {
+    fn annotations(&self, _: &LastStep, annotations: &mut Vec<Annotation>) {
         self.walk.compare(annotations);
         let chosen = self.choice().map(|target| self.walk.square(target));
         annotations.extend(chosen.map(|square| Annotation::Chosen { square }));
