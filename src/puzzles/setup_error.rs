@@ -48,9 +48,10 @@ impl SetupError {
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Size(game, size) => write!(
+            // The size is not repeated: of −3 the page's numbers make 4,294,967,293.
+            Self::Size(game, _) => write!(
                 f,
-                "A board of {size} squares can't be played: choose from 1 to {} squares a side.",
+                "That board can't be played: choose sides from 1 to {}.",
                 thousands(game.largest_side())
             ),
             Self::NotSquare(size) => write!(

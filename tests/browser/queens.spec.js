@@ -105,7 +105,7 @@ test("a size out of range is refused and the game goes on", async ({ table }) =>
   await table.click("a8", "e7");
   await table.resize(1_000_001);
   await expect(table.says).toHaveText(
-    "A board of 1000001 × 1000001 squares can't be played: choose from 1 to 1,000,000 squares a side.",
+    "That board can't be played: choose sides from 1 to 1,000,000.",
   );
   await expect(table.page.getByRole("spinbutton", { name: "Board" })).toHaveValue("8");
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");

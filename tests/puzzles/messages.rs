@@ -26,14 +26,14 @@ fn a_setup_that_is_no_puzzle() {
         &'static str,
     );
     use Game::{Knights, Queens};
-    const CASES: [Case; 11] = [
+    const CASES: [Case; 12] = [
         (
             Queens,
             "0",
             &[],
             false,
             "size",
-            "A board of 0 × 0 squares can't be played: choose from 1 to 1,000,000 squares a side.",
+            "That board can't be played: choose sides from 1 to 1,000,000.",
         ),
         (
             Queens,
@@ -41,7 +41,15 @@ fn a_setup_that_is_no_puzzle() {
             &[],
             false,
             "size",
-            "A board of 1000001 × 1000001 squares can't be played: choose from 1 to 1,000,000 squares a side.",
+            "That board can't be played: choose sides from 1 to 1,000,000.",
+        ),
+        (
+            Queens,
+            "4294967293",
+            &[],
+            false,
+            "size",
+            "That board can't be played: choose sides from 1 to 1,000,000.",
         ),
         (
             Knights,
@@ -49,7 +57,7 @@ fn a_setup_that_is_no_puzzle() {
             &[],
             false,
             "size",
-            "A board of 5 × 2001 squares can't be played: choose from 1 to 2,000 squares a side.",
+            "That board can't be played: choose sides from 1 to 2,000.",
         ),
         (
             Queens,

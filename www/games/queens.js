@@ -25,7 +25,7 @@ import { count } from "../base/numbers.js";
  * @property {boolean} solved
  */
 
-/** What the mark of a queen on a large board has when she is in conflict. */
+/** What the mark of a queen on a large board has when it is in conflict. */
 const CONFLICT = 128;
 
 /** How many queens a solution has. @param {Puzzle} puzzle */
@@ -93,7 +93,7 @@ const inPairs = (flat) =>
 
 /**
  * Who took each square of the row that a rejected queen would have left without one: a queen, the
- * square, and the level, −1 for the rejected queen herself.
+ * square, and the level, −1 for the rejected queen itself.
  * @param {QueensScene} scene
  * @returns {[number, number, number][]}
  */
@@ -111,20 +111,50 @@ export function culprits({ size, locked, queens, levels, rejected, dryRow }) {
 }
 
 /**
+ * Tells of a square ruled out, from its level, whether it was tried by its own row, rather than ruled
+ * out by the queen of the level or for want of support.
+ * @param {QueensScene} scene
+ * @returns {(square: number, level: number) => boolean}
+ */
+export function triedIn({ size, locked, queens, annotations }) {
+  const unsupported = new Set(
+    annotations.flatMap((one) => (one.kind === "unsupported" ? [one.square] : [])),
+  );
+  return (square, level) => {
+    if (unsupported.has(square)) return false;
+    if (level > 0) return level <= queens.length && !inLine(size, queens[level - 1], square);
+    return !locked.some((queen) => queen === square || inLine(size, queen, square));
+  };
+}
+
+/**
  * What stands on each square and what is known of it.
  * @param {QueensScene} scene
  * @returns {(square: number) => string}
  */
-export function words({ locked, queens, levels, attacked, conflicts }) {
+export function words(scene) {
+  const { locked, queens, levels, attacked, conflicts } = scene;
+  const isTried = triedIn(scene);
   const placed = new Set(queens);
   const quarrels = new Set(conflicts.flat());
   return (square) => {
     const conflict = quarrels.has(square) ? ", in conflict" : "";
     if (locked.includes(square)) return `locked queen${conflict}`;
     if (placed.has(square)) return `queen${conflict}`;
-    if (levels) return levels[square] < 0 ? "possible" : `struck at depth ${levels[square]}`;
+    if (levels) return domainWords(levels[square], isTried(square, levels[square]));
     return attacked?.[square] ? "attacked" : "empty";
   };
+}
+
+/**
+ * What is known of a square that carries a level.
+ * @param {number} level
+ * @param {boolean} tried
+ */
+function domainWords(level, tried) {
+  if (level < 0) return "possible";
+  if (tried) return "tried";
+  return level === 0 ? "ruled out by a locked queen" : `ruled out at depth ${level}`;
 }
 
 /**

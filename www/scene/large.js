@@ -69,14 +69,17 @@ export function largeScene(puzzle, snapshot, overview) {
 
 /**
  * How far a run has come, from 0 to 1: what its solver says, or else the part of the board that is
- * done, which may shrink again. Null before the run has begun and once it has ended.
+ * done. Null before the run has begun, once it has ended, and once a search has gone back: a board
+ * that is nearly full says nothing of how long the rest will take it.
  * @param {Puzzle} puzzle
  * @param {Snapshot} snapshot
  * @param {Overview} overview
  */
-export function progressOf(puzzle, { step, outcome, progress }, { standing, inConflict }) {
+export function progressOf(puzzle, { step, outcome, progress, tally }, { standing, inConflict }) {
   if (step === 0 || outcome !== null) return null;
-  return progress ?? (standing - inConflict) / GAMES[puzzle.game].goal(puzzle);
+  if (progress !== null) return progress;
+  if (tally.backtracks > 0) return null;
+  return (standing - inConflict) / GAMES[puzzle.game].goal(puzzle);
 }
 
 /**

@@ -13,14 +13,14 @@ import { count, short } from "../base/numbers.js";
  */
 const CAUSES = {
   conflict: () => ["conflict", "✕"],
-  row: ({ of }, _names, rows) => [`row ${rows - of} ran dry`, `row ${rows - of}`],
-  column: ({ of }, names) => [`column ${columnOf(names[of])} ran dry`, columnOf(names[of])],
-  line: () => ["a line ran dry", "line"],
-  stranded: ({ of }, names) => [`${names[of]} was stranded`, `strands ${names[of]}`],
-  "dead-end": () => ["no way on", "end"],
+  row: ({ of }, _names, rows) => [`emptied row ${rows - of}`, `row ${rows - of}`],
+  column: ({ of }, names) => [`emptied column ${columnOf(names[of])}`, columnOf(names[of])],
+  line: () => ["emptied a line", "line"],
+  stranded: ({ of }, names) => [`stranded ${names[of]}`, `strands ${names[of]}`],
+  "dead-end": () => ["a dead end", "end"],
   unclosed: () => ["the tour did not close", "open"],
-  foreseen: () => ["no tour was left", "foreseen"],
-  subtree: ({ nodes }) => [`its ${count(nodes)} nodes failed`, short(nodes)],
+  foreseen: () => ["foreseen: no tour is left", "foreseen"],
+  subtree: ({ nodes }) => [`${count(nodes)} nodes, no solution`, short(nodes)],
   solutions: ({ of }) => [of === 1 ? "a solution" : `${count(of)} solutions`, `${short(of)} ✓`],
 };
 
@@ -50,7 +50,7 @@ export function standing({ square, nodes }, names) {
 
 /** What is left at a depth. @param {Level} level */
 export function left({ open, struck }) {
-  const parts = [open > 0 ? `${open} open` : "", struck > 0 ? `${struck} struck` : ""];
+  const parts = [open > 0 ? `${open} left` : "", struck > 0 ? `${struck} ruled out` : ""];
   return parts.filter(Boolean).join(" · ");
 }
 
@@ -61,8 +61,8 @@ export function left({ open, struck }) {
  * @param {string[]} names
  */
 export function costliest(levels, nodes, names) {
-  const failed = levels.flatMap((level, depth) =>
-    level.failed.filter(({ cause }) => cause !== "solutions").map((value) => ({ ...value, depth })),
+  const failed = levels.flatMap(({ depth, failed }) =>
+    failed.filter(({ cause }) => cause !== "solutions").map((value) => ({ ...value, depth })),
   );
   const worst = failed.reduce((most, value) => (value.nodes > most.nodes ? value : most), {
     ...{ nodes: 1, square: -1, depth: 0 },
