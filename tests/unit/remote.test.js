@@ -100,7 +100,10 @@ test("words that were not wanted are those said before, and light nothing", () =
   assert.deepEqual(run.snapshot.sentence?.squares, [0]);
   ask({ do: "advance", steps: 100 }, 15, UNTOLD);
   worker.answer({ step: 100 });
-  assert.deepEqual(run.snapshot.sentence, { text: "Queen on a100: 198 squares ruled out.", squares: [] });
+  assert.deepEqual(run.snapshot.sentence, {
+    text: "Queen on a100: 198 squares ruled out.",
+    squares: [],
+  });
 });
 
 test("a profile that has not changed is kept", () => {

@@ -117,11 +117,15 @@ test("only what is wanted is shown, and what is new", () => {
   const { width, least, most } = /** @type {NonNullable<typeof profile>} */ (profile);
   assert.deepEqual(
     [width, Array.from(least), Array.from(most)],
-    [1, [0, 0, 1, 2, 2], [0, 1, 2, 2, 3]],
+    [1, [1, 2, 2, 3, 4], [1, 2, 2, 3, 4]],
   );
   assert.equal(asked(run).profile, null);
   const end = run.ask(TO_THE_END, Number.POSITIVE_INFINITY, NOTHING);
-  assert.match(end.sentence?.text ?? "", /^8 queens, none attacks another/, "how a run has ended is always told");
+  assert.match(
+    end.sentence?.text ?? "",
+    /^8 queens, none attacks another/,
+    "how a run has ended is always told",
+  );
 });
 
 test("a board has the shapes that are drawn", () => {
@@ -145,17 +149,17 @@ test("what is counted goes by its name", () => {
   const tally = (solver) => asked(new Run(from("queens"), solver, "", 0), TO_THE_END).tally;
   assert.deepEqual(tally("forward-checking"), {
     ...{ placements: 87, backtracks: 45, conflicts: 0, struck: 331, restored: 380 },
-    ...{ wipeouts: 35, deepest: 6, moves: 0, restarts: 0, jumped: 0 },
+    ...{ wipeouts: 35, deepest: 7, moves: 0, restarts: 0, jumped: 0 },
   });
   const { placements, backtracks, conflicts, deepest } = tally("backtracking");
-  assert.deepEqual([placements, backtracks, conflicts, deepest], [874, 105, 763, 6]);
+  assert.deepEqual([placements, backtracks, conflicts, deepest], [874, 105, 763, 7]);
 });
 
 test("a queen that dries up a row is rejected, and it is said which", () => {
   const run = new Run(from("queens"), "forward-checking", "", 0);
   const { board, depth, sentence } = asked(run, advance(3));
   assert.deepEqual([board?.rejected, board?.wipedOut, depth], [25, 40, 2]);
-  assert.match(sentence?.text ?? "", /^A queen on b5 would leave row 3 without a square/);
+  assert.match(sentence?.text ?? "", /^b5 would empty row 3\./);
 });
 
 test("what a rule cannot solve is given up, with the reason", () => {

@@ -25,7 +25,12 @@ test("a tree is the path, what failed beside it and what is left", () => {
     ["b5: emptied row 3"],
     ["b4: emptied row 3", "d4: 3 nodes, no solution"],
   ]);
-  assert.deepEqual(levels.map(left), ["5 left · 2 ruled out", "4 ruled out", "6 ruled out", "6 ruled out"]);
+  assert.deepEqual(levels.map(left), [
+    "5 left · 2 ruled out",
+    "4 ruled out",
+    "6 ruled out",
+    "6 ruled out",
+  ]);
   const total = levels.flatMap(({ failed }) => failed).reduce((sum, { nodes }) => sum + nodes, 3);
   assert.equal(total, tally.placements);
 });

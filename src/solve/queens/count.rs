@@ -50,7 +50,10 @@ const WHOLE: u64 = 1 << 53;
 
 /// Backtracking row by row, with a word of bits for the columns and one for the diagonals of each
 /// kind; a queen that leaves the next row without a square is not kept. M. Richards, *Backtracking
-/// algorithms in MCPL using bit patterns and recursion*, University of Cambridge (1997).
+/// algorithms in MCPL using bit patterns and recursion*, University of Cambridge (1997). Nothing
+/// much better is to be hoped for where queens are locked: to count how a board can be completed is
+/// #P-complete (I. P. Gent, C. Jefferson, P. Nightingale, *Complexity of n-queens completion*,
+/// Journal of Artificial Intelligence Research 59 (2017), 815–848).
 ///
 /// Without a lock it meets about an eighth of the solutions and knows how many images each has;
 /// with locks it meets them all. A step goes on to the next solution, or puts down 4,096 queens. It

@@ -44,7 +44,10 @@ const SMALLEST: u32 = 4;
 
 /// A solution by rule: a step puts the next queen down, from the top row. Where queens are locked,
 /// the eight turns and reflections of the solution are tried in turn; if none holds them all, it
-/// gives up, which proves nothing. Stepped on from the solution, it gives up.
+/// gives up, which proves nothing: an empty board has a formula, but to complete one with queens on
+/// it is NP-complete (I. P. Gent, C. Jefferson, P. Nightingale, *Complexity of n-queens completion*,
+/// Journal of Artificial Intelligence Research 59 (2017), 815–848). Stepped on from the solution, it
+/// gives up.
 ///
 /// The first such rule for every board is that of E. Pauls, *Das Maximalproblem der Damen auf dem
 /// Schachbrete, II*, Deutsche Schachzeitung 29 (1874), 257–267, as J. Bell, B. Stevens, *A survey of

@@ -1,4 +1,4 @@
-//! What has to be searched: the whole board, or a good eighth of it where no lock forbids that.
+//! What has to be searched: all solutions, or about an eighth of them where no lock forbids that.
 //!
 //! Turn and reflect a solution until a queen of the border stands as near to a corner as any queen
 //! of the border does in any image, in the top row, and on its left half. Every solution has such
