@@ -6,7 +6,7 @@
 import { tweenTime } from "./base/tween.js";
 import { STOPS } from "./cards/lessons/stops.js";
 import { EnginePanic, roster } from "./engine/engine.js";
-import { isCardOpen, Page } from "./page.js";
+import { Page } from "./page.js";
 import { said } from "./run/said.js";
 import { Session } from "./run/session.js";
 import { Address } from "./session/address.js";
@@ -22,12 +22,13 @@ import { recall } from "./session/storage.js";
  * What passes with the next thing that is done.
  * @typedef {object} Passing
  * @property {string} notice to be said before all else, or ""
+ * @property {"" | "bad"} tone of the notice
  * @property {number | null} hovered the square that the pointer or the focus has come to
  * @property {Peek | null} peek
  */
 
 /** @type {Passing} */
-const NOTHING = { notice: "", hovered: null, peek: null };
+const NOTHING = { notice: "", tone: "bad", hovered: null, peek: null };
 
 export class App {
   #session;
@@ -79,9 +80,11 @@ export class App {
         paintWith: (colours) => this.#stage.watch?.remote?.paintWith(colours),
         point: (words) => this.#pointFarOff(words),
       },
-      timeline: {
+      track: {
         seek: (step) => this.#travel((watch) => watch.seek(step), false),
-        go: (how) => this.#travel(how),
+        travel: (how) => this.#travel(how),
+        bookmark: () => this.#showChange(this.#session.bookmark()),
+        copyLink: () => this.#copyLink(),
       },
       tree: {
         seek: (step) => this.#travel((watch) => watch.seek(step)),
@@ -89,18 +92,21 @@ export class App {
       },
       card: {
         open: (moment) => this.#open(moment),
-        fold: (card) => card !== isCardOpen(this.#state) && this.#adjust({ card }),
+        turn: (about) => this.#adjust({ about }),
       },
       learn: {
         go: (stop) => this.#do(change.toStop(stop)),
         open: () => this.#open(STOPS[this.#state.stop].moment),
       },
-      solvers: (chosen) => this.#do(change.choose(chosen)),
+      solver: (chosen) => this.#do(change.choose(chosen)),
       controls: {
         toGame: (game) => this.#do(change.toGame(game)),
         toMode: (mode) => this.#do(change.toMode(mode)),
+        adjust: (settings) => this.#adjust(settings),
+        switchTheme: () => this.#adjust({ theme: this.#isDark ? "light" : "dark" }),
+      },
+      puzzle: {
         watchThis: () => this.#do(change.watchThis),
-        playThis: () => this.#do(change.playThis(this.#stage.position)),
         close: (closed) => this.#do(change.close(closed)),
         adjust: (settings) => this.#adjust(settings),
         resize: (rows, columns) => this.#do(change.resize(rows, columns)),
@@ -110,12 +116,31 @@ export class App {
         block: () => this.#showChange(this.#session.toggleBlocking()),
         undo: () => this.#showChange(this.#session.undo()),
         redo: () => this.#showChange(this.#session.redo()),
-        toggle: () => this.#showChange(this.#session.toggle()),
-        step: () => this.#step(),
-        back: () => this.#travel((watch) => watch.seek(watch.steps - 1)),
-        cancel: () => this.#stage.watch?.cancel(),
-        switchTheme: () => this.#adjust({ theme: this.#isDark ? "light" : "dark" }),
       },
+      transport: {
+        ...this.#transport,
+        goOn: () => this.#goOn(),
+        playThis: () => this.#do(change.playThis(this.#stage.position)),
+        cancel: () => this.#stage.watch?.cancel(),
+      },
+      keys: {
+        ...this.#transport,
+        undo: () => this.#showChange(this.#session.undo()),
+        redo: () => this.#showChange(this.#session.redo()),
+        bookmark: () => this.#showChange(this.#session.bookmark()),
+        copyLink: () => this.#copyLink(),
+      },
+    };
+  }
+
+  /** What drives a run, by button and by key. */
+  get #transport() {
+    return {
+      toggle: () => this.#showChange(this.#session.toggle()),
+      step: () => this.#step(),
+      newRun: () => this.#showChange(this.#session.newRun()),
+      travel: (/** @type {(watch: Watch) => void} */ how) => this.#travel(how),
+      adjust: (/** @type {Partial<State>} */ settings) => this.#adjust(settings),
     };
   }
 
@@ -140,7 +165,7 @@ export class App {
     const stepped = watch?.advance(now, speed, rate, this.#drawing);
     const begin = performance.now();
     if (watch && stepped) {
-      const motion = speed === "normal" ? tweenTime(rate) : 0;
+      const motion = speed === "normal" && watch.ticks ? tweenTime(rate) : 0;
       this.#follow(motion, watch.remote !== null && !watch.playing);
     } else if (this.#isStale || (game && Math.floor(game.seconds(now)) !== this.#seconds)) {
       this.#show();
@@ -166,10 +191,10 @@ export class App {
    * Shows what came of something that was done.
    * @param {import("./run/session.js").Came} came
    */
-  #showChange({ notice = "", done = "" }) {
-    this.#passing = { ...NOTHING, notice };
+  #showChange({ notice = "", tone = "bad", done = "" }) {
+    this.#passing = { ...NOTHING, notice, tone };
     this.#look(this.#state.mode === "play" ? tweenTime(1) : 0);
-    this.#show({ aloud: true, done, refused: notice !== "" });
+    this.#show({ aloud: true, done, refused: notice !== "" && tone === "bad" });
     this.#address.write(performance.now());
   }
 
@@ -201,13 +226,13 @@ export class App {
 
   #view() {
     const now = performance.now();
-    const { state, solvers, solver, results, blocking } = this.#session;
+    const { state, solvers, solver, results, blocking, bookmarks } = this.#session;
     const { puzzle, names, scene, game, watch } = this.#stage;
     const { hovered, peek } = this.#passing;
     const seconds = game?.seconds(now) ?? 0;
     this.#seconds = Math.floor(seconds);
     return {
-      ...{ state, solvers, solver, results, blocking, puzzle, names, scene, game, watch },
+      ...{ state, solvers, solver, results, blocking, bookmarks, puzzle, names, scene, game, watch },
       ...{ peek, seconds, motion: this.#motion },
       hover: hovered === null ? null : (game?.hover(hovered) ?? null),
       say: this.#say(now),
@@ -217,11 +242,11 @@ export class App {
 
   /** What is said under the board. @param {number} now */
   #say(now) {
-    const { notice, hovered } = this.#passing;
+    const { notice, tone, hovered } = this.#passing;
     const { game, watch } = this.#stage;
     const { mode, speed } = this.#state;
     const pointed = this.#pointedFarOff;
-    return said({ notice, pointed, hovered, game, watch, byHand: mode === "play", speed, now });
+    return said({ notice, tone, pointed, hovered, game, watch, byHand: mode === "play", speed, now });
   }
 
   get #isDark() {
@@ -292,6 +317,23 @@ export class App {
   #openLink() {
     const { state, problem } = openLink(this.#address.hash, this.#session.present());
     this.#do(() => state, problem);
+  }
+
+  /** Goes on from the end of a run: to the next solution, or to another run. */
+  #goOn() {
+    if (this.#stage.watch?.solved) this.#travel((watch) => watch.seekSolution());
+    else this.#showChange(this.#session.newRun());
+  }
+
+  /** Gives a link to this very step away, and says whether that worked. */
+  async #copyLink() {
+    this.#nameMoment();
+    this.#address.write(performance.now());
+    const copied = await navigator.clipboard.writeText(location.href).then(
+      () => "Link copied.",
+      () => "The browser would not copy the link. It stands in the address bar.",
+    );
+    this.#showChange({ notice: copied, tone: "" });
   }
 
   #step() {

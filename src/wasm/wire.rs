@@ -218,6 +218,7 @@ pub(super) fn solver(info: &SolverInfo) -> js_sys::Object {
         ("goesBack", kind.goes_back().into()),
         ("isLocal", (kind == Kind::Local).into()),
         ("counts", (kind == Kind::Counting).into()),
+        ("builds", (kind == Kind::Construction).into()),
         ("idea", info.idea.into()),
         ("largest", info.largest.into()),
         ("seeded", info.seeded.into()),

@@ -36,6 +36,8 @@ import init, * as wasm from "../pkg/forward_check.js";
  * @property {boolean} goesBack whether it ever takes a piece back to try another square
  * @property {boolean} isLocal whether it moves pieces on a full board, rather than going deeper
  * @property {boolean} counts whether it counts solutions, rather than looking for one
+ * @property {boolean} builds whether it builds the one solution that it has, without a search
+ * @property {string} step what a step of it is, after "a step"
  * @property {string} idea
  * @property {number} largest the most squares on a side
  * @property {OptionInfo[]} options

@@ -21,6 +21,7 @@ export const howToBlock = (isLarge) => (isLarge ? `Zoom in. ${BLOCKING}` : BLOCK
 /**
  * @typedef {object} Sayable
  * @property {string} notice to be said before all else, or ""
+ * @property {Say["tone"]} tone of the notice
  * @property {string} pointed what the pointer is on, on a large board, or ""
  * @property {number | null} hovered the square that the pointer or the focus has come to
  * @property {Game | null} game
@@ -35,8 +36,8 @@ export const howToBlock = (isLarge) => (isLarge ? `Zoom in. ${BLOCKING}` : BLOCK
  * @param {Sayable} all
  * @returns {Say}
  */
-export function said({ notice, pointed, hovered, game, watch, byHand, speed, now }) {
-  if (notice) return { text: notice, tone: "bad" };
+export function said({ notice, tone, pointed, hovered, game, watch, byHand, speed, now }) {
+  if (notice) return { text: notice, tone };
   if (game) return hovered === null || game.solved ? game.says(now) : game.hoverSays(hovered);
   if (pointed) return { text: pointed, tone: "" };
   if (byHand) return { text: TO_WATCH, tone: "bad" };

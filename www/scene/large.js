@@ -68,15 +68,16 @@ export function largeScene(puzzle, snapshot, overview) {
 }
 
 /**
- * How far a run has come, from 0 to 1: what its solver says, or else the part of the board that is
- * done, which may shrink again. Null before the run has begun and once it has ended.
+ * How far a run on a board has come, and in what: a part that may shrink again.
  * @param {Puzzle} puzzle
- * @param {Snapshot} snapshot
  * @param {Overview} overview
+ * @returns {{share: number, words: string}}
  */
-export function progressOf(puzzle, { step, outcome, progress }, { standing, inConflict }) {
-  if (step === 0 || outcome !== null) return null;
-  return progress ?? (standing - inConflict) / GAMES[puzzle.game].goal(puzzle);
+export function progressOf(puzzle, { standing, inConflict }) {
+  const goal = GAMES[puzzle.game].goal(puzzle);
+  const done = standing - inConflict;
+  const what = puzzle.game === "queens" ? "queens stand unattacked" : "squares are visited";
+  return { share: done / goal, words: `${count(done)} of ${count(goal)} ${what}.` };
 }
 
 /**
