@@ -234,7 +234,9 @@ export class App {
    */
   #adjust(settings) {
     this.#session.adjust(settings);
-    if (settings.hints !== undefined) this.#look(0);
+    if (settings.hints !== undefined || settings.warn) this.#look(0);
+    // What was refused may be allowed now.
+    this.#passing = { ...this.#passing, notice: "" };
     this.#show();
   }
 

@@ -10,6 +10,7 @@ import { Detail } from "./panels/detail.js";
 import { button, element } from "./panels/dom.js";
 import { LargeBoard } from "./panels/large.js";
 import { Learn } from "./panels/learn.js";
+import { Playing } from "./panels/playing.js";
 import { Published } from "./panels/published.js";
 import { isNarrow } from "./panels/room.js";
 import { Says } from "./panels/says.js";
@@ -81,6 +82,7 @@ export class Page {
   #learn;
   #solvers;
   #controls;
+  #playing;
   /** What the boards show. @type {Scene | LargeScene | null} */
   #scene = null;
   /** What each part of the page was shown last. @type {Map<string, unknown[]>} */
@@ -96,6 +98,7 @@ export class Page {
     this.#learn = new Learn(handlers.learn);
     this.#solvers = new Solvers(handlers.solvers);
     this.#controls = new Controls(handlers.controls);
+    this.#playing = new Playing(handlers.controls);
   }
 
   /**
@@ -144,6 +147,7 @@ export class Page {
     if (this.#isNew("detail", scene, this.#theme)) this.#detail.show(scene, this.#theme);
     this.#says.show(say);
     this.#says.showDepth(watch, solver, this.#theme);
+    if (this.#isNew("playing", state, puzzle)) this.#playing.show(state, puzzle);
     if (state.mode === "learn") return;
     if (this.#isNew("solutions", puzzle, state)) this.#solutions.show(puzzle);
     this.#controls.showBlocked(puzzle.blocked?.length ?? 0, blocking);

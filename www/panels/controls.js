@@ -1,6 +1,7 @@
 /** Everything to press: what it means is for the conductor to decide. */
 import { place } from "../base/geometry.js";
 import { squareName } from "../base/names.js";
+import { GAMES } from "../games/index.js";
 import { isLarge } from "../scene/large.js";
 import { boardOf, gameOf, playedGameOf } from "../session/state.js";
 import { button, byId, element, input, radios, setText } from "./dom.js";
@@ -156,8 +157,8 @@ export class Controls {
     input("columns").value = String(columns);
     setText(element("given-label"), queens ? "Locked queen" : "Start");
     setText(element("given"), square || "none yet");
-    setText(button("draw"), queens ? "New lock" : "New start");
-    setText(element("goal"), goalOf(game, closed));
+    setText(button("draw"), queens ? "Random queen" : "Random start");
+    setText(element("goal"), GAMES[game].rules(closed));
   }
 
   /** @param {State} state */
@@ -222,15 +223,6 @@ function showPartsFor(what, value) {
     const meant = part.getAttribute(`data-${what}`)?.split(" ") ?? [];
     part.toggleAttribute("hidden", !meant.includes(value));
   }
-}
-
-/** @param {GameId} game @param {boolean} closed */
-function goalOf(game, closed) {
-  if (game === "queens") {
-    return "Place queens until as many stand as the board has rows, none in line with another: no two share a row, a column or a diagonal.";
-  }
-  const end = closed ? " and end a jump away from the start" : "";
-  return `Jump two squares along and one across: visit every square once${end}.`;
 }
 
 /** @param {string} value @returns {GameId} */

@@ -1,8 +1,8 @@
 /** The small board beside the large one: what each row may still use, or where jumps lead on. */
 import { fit } from "../base/geometry.js";
+import { triedIn } from "../games/queens.js";
 import { fitCanvas } from "../render/canvas.js";
 import { paintSquares } from "../render/pixels.js";
-import { triedIn } from "../render/queens.js";
 import { inkOn, levelColour, moveColour } from "../render/theme.js";
 import { byId, element, setText } from "./dom.js";
 import { annotationEntries, Legend } from "./legend.js";
@@ -35,7 +35,7 @@ export class Detail {
   show(scene, theme) {
     if (scene.kind === "large") return this.#showSigns(scene, theme);
     const knights = scene.kind === "knights";
-    const shown = knights ? scene.path.length > 0 : scene.levels !== null;
+    const shown = knights ? scene.onward && scene.path.length > 0 : scene.levels !== null;
     this.#signs = annotationEntries(scene.annotations, theme);
     this.#card.hidden = !shown && this.#signs.length === 0;
     this.#canvas.hidden = !shown;

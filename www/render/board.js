@@ -15,9 +15,10 @@ import { drawQueens } from "./queens.js";
  */
 export function drawBoard(frame) {
   drawSquares(frame);
+  // A piece hides the name at its square's corner, rather than stand under it.
+  drawNames(frame);
   if (frame.after.kind === "queens") drawQueens(frame, frame.after);
   else drawKnights(frame, frame.after);
-  drawNames(frame);
 }
 
 /** @param {Frame} frame */

@@ -110,7 +110,7 @@ export class Session {
    */
   adjust(settings) {
     this.#state = { ...this.present(), ...settings };
-    this.stage.game?.setFree(this.#state.free);
+    this.stage.game?.heed(this.#state);
     keep(this.#state);
   }
 

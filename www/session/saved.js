@@ -7,7 +7,7 @@ import { initialState, layoutOf, NOT_PLAYED } from "./state.js";
 /** @typedef {import("./state.js").Layout} Layout */
 /** @typedef {import("./state.js").State} State */
 
-const VERSION = 3;
+const VERSION = 4;
 
 /**
  * The state as text.
@@ -34,8 +34,13 @@ export function restore(text) {
  * @param {any} read
  */
 function brought(read) {
-  if (read.version === 1) return fromSecond(fromFirst(read));
-  return read.version === 2 ? fromSecond(read) : read;
+  const steps = {
+    1: [fromFirst, fromSecond, fromThird],
+    2: [fromSecond, fromThird],
+    3: [fromThird],
+  };
+  const due = steps[/** @type {keyof typeof steps} */ (read.version)] ?? [];
+  return due.reduce((older, step) => step(older), read);
 }
 
 /**
@@ -58,11 +63,17 @@ function fromSecond({ queens, knights, closed, ...read }) {
     // Added without a version of their own.
     ...{ stop: 0, card: null },
     ...read,
-    version: VERSION,
+    version: 3,
     play: { queens: ofQueens.played, knights: ofKnights.played },
     watch: { queens: ofQueens.watched, knights: ofKnights.watched },
   };
 }
+
+/**
+ * The third version warned nobody of a position that is lost. It marked stranded squares.
+ * @param {any} read
+ */
+const fromThird = (read) => ({ ...read, version: 4, warn: initialState().warn });
 
 /**
  * A board as it is played and as it is watched.
