@@ -31,7 +31,7 @@ test("forward checking is shown by its domains", () => {
     "e4, ruled out at depth 0",
     "h6, possible",
   ]);
-  assert.deepEqual(tell("c5", "g3"), ["c5, ruled out at depth 1", "g3, struck at depth 1"]);
+  assert.deepEqual(tell("c5", "g3"), ["c5, ruled out at depth 1", "g3, ruled out at depth 1"]);
 });
 
 test("a queen taken back at once is shown with the row that she dried up", () => {

@@ -21,7 +21,8 @@ import { Stage } from "./stage.js";
 /**
  * What came of something that was done.
  * @typedef {object} Came
- * @property {string} [notice] to be said before all else
+ * @property {string} [notice] what was refused, to be said before all else
+ * @property {string} [hint] what to do next
  * @property {string} [done] what was done, for those who listen
  */
 
@@ -151,14 +152,14 @@ export class Session {
   #block(square) {
     if (square === boardOf(this.#state).given) return { notice: STARTS_THERE };
     const { notice } = this.do(change.block(square));
-    return { notice: notice || howToBlock(isLarge(this.stage.puzzle)) };
+    return notice ? { notice } : { hint: howToBlock(isLarge(this.stage.puzzle)) };
   }
 
   /** Begins or ends to choose blocked squares. @returns {Came} */
   toggleBlocking() {
     this.blocking = !this.blocking;
     this.stage.watch?.pause();
-    return this.blocking ? { notice: howToBlock(isLarge(this.stage.puzzle)) } : {};
+    return this.blocking ? { hint: howToBlock(isLarge(this.stage.puzzle)) } : {};
   }
 
   /** Locks a queen, or puts the knight on a start, from which there is a solution if possible. */
