@@ -154,8 +154,7 @@ export class Game {
 
   /** Finds out whether the board can still be completed, if that is to be told. */
   #look() {
-    // Nothing is lost that was never there: that is told in another way.
-    const text = this.#warns && !this.#hopeless ? this.#play?.lost() : undefined;
+    const text = this.#warns ? this.#play?.lost() : undefined;
     const squares = text && this.#play ? [...this.#play.lostSquares()] : [];
     this.#lost = { text: text ?? "", squares };
   }
