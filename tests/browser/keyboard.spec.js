@@ -67,7 +67,8 @@ test("a focused square under attack is explained aloud", async ({ table }) => {
 test("Enter on a refused square answers every time", async ({ table }) => {
   await table.open();
   await table.click("a8");
-  await table.square("b8").focus();
+  await table.square("a8").focus();
+  await table.page.keyboard.press("ArrowRight");
   await table.page.evaluate(() => {
     const page = /** @type {any} */ (window);
     page.heard = [];
