@@ -21,14 +21,21 @@ import { recall } from "./session/storage.js";
 /**
  * What passes with the next thing that is done.
  * @typedef {object} Passing
- * @property {string} notice to be said before all else, or ""
- * @property {"" | "bad"} tone of the notice
+ * @property {string} notice what was refused, to be said before all else, or ""
+ * @property {string} hint what to do next, or ""
  * @property {number | null} hovered the square that the pointer or the focus has come to
  * @property {Peek | null} peek
  */
 
 /** @type {Passing} */
-const NOTHING = { notice: "", tone: "bad", hovered: null, peek: null };
+const NOTHING = { notice: "", hint: "", hovered: null, peek: null };
+
+/**
+ * A text that those who listen hear even if it was said just before: they are told of changes alone.
+ * @param {string} text
+ * @param {string} before what was said
+ */
+const afresh = (text, before) => (text === before ? `${text}\u00a0` : text);
 
 export class App {
   #session;
@@ -57,8 +64,7 @@ export class App {
     const { state, problem } = recall();
     this.#session = new Session(state, roster());
     this.#stage = this.#session.stage;
-    if (this.#address.hash === "") this.#do((state) => state, problem);
-    else this.#openLink();
+    this.#openLink(problem);
     this.#night.addEventListener("change", () => this.#show());
     addEventListener("pagehide", () => this.#session.keep());
   }
@@ -191,10 +197,10 @@ export class App {
    * Shows what came of something that was done.
    * @param {import("./run/session.js").Came} came
    */
-  #showChange({ notice = "", tone = "bad", done = "" }) {
-    this.#passing = { ...NOTHING, notice, tone };
+  #showChange({ notice = "", hint = "", done = "" }) {
+    this.#passing = { ...NOTHING, notice, hint };
     this.#look(this.#state.mode === "play" ? tweenTime(1) : 0);
-    this.#show({ aloud: true, done, refused: notice !== "" && tone === "bad" });
+    this.#show({ aloud: true, done, refused: notice !== "" });
     this.#address.write(performance.now());
   }
 
@@ -218,7 +224,7 @@ export class App {
     this.#nameMoment();
     const view = this.#view();
     const worth = aloud && (this.#passing.notice !== "" || !view.watch?.waiting);
-    if (worth) this.#spoken = `${done} ${view.say.text}`.trim();
+    if (worth) this.#spoken = afresh(`${done} ${view.say.text}`.trim(), this.#spoken);
     this.#isShowing = true;
     this.#page.render({ ...view, spoken: this.#spoken }, refused);
     this.#isShowing = false;
@@ -242,11 +248,21 @@ export class App {
 
   /** What is said under the board. @param {number} now */
   #say(now) {
-    const { notice, tone, hovered } = this.#passing;
+    const { notice, hint, hovered } = this.#passing;
     const { game, watch } = this.#stage;
     const { mode, speed } = this.#state;
     const pointed = this.#pointedFarOff;
-    return said({ notice, tone, pointed, hovered, game, watch, byHand: mode === "play", speed, now });
+    return said({
+      notice,
+      hint,
+      pointed,
+      hovered,
+      game,
+      watch,
+      byHand: mode === "play",
+      speed,
+      now,
+    });
   }
 
   get #isDark() {
@@ -259,7 +275,9 @@ export class App {
    */
   #adjust(settings) {
     this.#session.adjust(settings);
-    if (settings.hints !== undefined) this.#look(0);
+    if (settings.hints !== undefined || settings.warn) this.#look(0);
+    // What was refused may be allowed now.
+    this.#passing = { ...this.#passing, notice: "" };
     this.#show();
   }
 
@@ -313,10 +331,15 @@ export class App {
     this.#page.goToBoard();
   }
 
-  /** Opens the moment that the address names, or the nearest thing that makes sense. */
-  #openLink() {
-    const { state, problem } = openLink(this.#address.hash, this.#session.present());
-    this.#do(() => state, problem);
+  /**
+   * Opens what the address names, or the nearest thing that makes sense.
+   * @param {string} [said] what is to be said before all else
+   */
+  #openLink(said = "") {
+    const { hash } = this.#address;
+    const before = this.#session.present();
+    const { state, problem } = hash ? openLink(hash, before) : { state: before, problem: "" };
+    this.#do(() => state, said || problem);
   }
 
   /** Goes on from the end of a run: to the next solution, or to another run. */
@@ -333,7 +356,7 @@ export class App {
       () => "Link copied.",
       () => "The browser would not copy the link. It stands in the address bar.",
     );
-    this.#showChange({ notice: copied, tone: "" });
+    this.#showChange({ hint: copied });
   }
 
   #step() {
@@ -362,17 +385,19 @@ export class App {
    */
   #follow(motion, aloud) {
     this.#look(motion);
-    const notice = this.#session.takeMissed() || this.#passing.notice;
+    const end = this.#session.noteEnd();
+    // What was refused because the run was at work is no longer, once that has ended.
+    const notice = this.#session.takeMissed() || (end ? "" : this.#passing.notice);
     this.#passing = { ...this.#passing, notice, peek: null };
-    this.#spoken = this.#session.noteEnd() || this.#spoken;
+    this.#spoken = end || this.#spoken;
     this.#show({ aloud });
   }
 
-  /** Has the address name the moment watched, where the run stands still. */
+  /** Has the address name what is seen; of a run the moment, where it stands still. */
   #nameMoment() {
-    const { watch } = this.#stage;
-    if (watch?.playing) return;
-    const named = watch && this.#state.mode === "watch";
-    this.#address.name(named ? linkTo(this.#session.present()) : "", performance.now());
+    if (this.#stage.watch?.playing) return;
+    const isWatched = this.#state.mode === "watch";
+    const state = isWatched ? this.#session.present() : this.#state;
+    this.#address.name(linkTo(state), performance.now());
   }
 }

@@ -172,6 +172,7 @@ export class Page {
     this.#says.show(say);
     this.#says.showRun(watch, solver, this.#theme);
     if (state.mode === "learn") return;
+    this.#puzzle.showRoom(state, puzzle);
     if (this.#isNew("solutions", puzzle, state)) this.#solutions.show(puzzle);
     this.#puzzle.showBlocked(puzzle.blocked?.length ?? 0, blocking);
   }

@@ -110,7 +110,7 @@ test("domains shrink and grow in the colour of the queen that strikes", async ({
   expect(dot).toEqual(await table.colour("free"));
   // c7 strikes it at depth 1.
   await table.step();
-  await expect(square).toHaveAccessibleName("g3, struck at depth 1");
+  await expect(square).toHaveAccessibleName("g3, ruled out at depth 1");
   const struck = await table.pixel("g3", ...corner);
   const depth = await table.colour("depth-1");
   const mixed = possible.map((part, i) => part * 0.7 + depth[i] * 0.3);

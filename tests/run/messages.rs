@@ -133,12 +133,12 @@ fn a_board_without_a_closed_tour() {
         (
             "5",
             "b5",
-            "The knight changes colour with every jump, and this start has the rarer colour: no tour can begin here.",
+            "The square under the knight changes colour with every jump, and this start has the rarer colour: no tour begins here.",
         ),
         (
             "4",
             "a4",
-            "No tour exists on a board of 4 × 4, from any start (Cull and De Curtins, 1978).",
+            "No tour exists on 4 × 4: without b3, c3, b2 and c2 it falls into 6 parts, and 4 squares can link only 5.",
         ),
         (
             "3x4",

@@ -27,11 +27,11 @@ test("forward checking is shown by its domains", () => {
   assert.deepEqual(tell("a8", "c7", "a5", "e4", "h6"), [
     "a8, locked queen",
     "c7, queen",
-    "a5, struck at depth 0",
-    "e4, struck at depth 0",
+    "a5, ruled out at depth 0",
+    "e4, ruled out at depth 0",
     "h6, possible",
   ]);
-  assert.deepEqual(tell("c5", "g3"), ["c5, struck at depth 1", "g3, struck at depth 1"]);
+  assert.deepEqual(tell("c5", "g3"), ["c5, ruled out at depth 1", "g3, ruled out at depth 1"]);
 });
 
 test("a queen taken back at once is shown with the row that she dried up", () => {

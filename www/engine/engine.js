@@ -199,11 +199,11 @@ export const squareNames = (rows, columns) => guard(() => wasm.squareNames(rows,
 export const randomLock = (side, seed) => guard(() => wasm.randomLock(side, seed));
 
 /**
- * Whether some solution holds a queen on a square.
- * @param {number} side
- * @param {number} square
+ * Why a puzzle has no solution and what to change, in sentences; undefined where it has one, or
+ * nobody knows.
+ * @param {Puzzle} puzzle
  */
-export const lockHasSolution = (side, square) => guard(() => wasm.lockHasSolution(side, square));
+export const whyHopeless = (puzzle) => guard(() => wasm.whyHopeless(puzzle));
 
 /**
  * A start that no theorem excludes, drawn at random.

@@ -16,6 +16,7 @@ import { count } from "../base/numbers.js";
  * @property {ArrayLike<number>} degrees unvisited neighbours of each square, −1 where visited
  * @property {number[]} reachable
  * @property {boolean} hints whether reachable squares show their degrees
+ * @property {boolean} onward whether the degrees of all squares are shown beside the board
  * @property {number | null} choice the square that the rule takes next
  * @property {number[]} stranded
  * @property {number[]} blocked squares that must not be visited
@@ -27,6 +28,10 @@ import { count } from "../base/numbers.js";
 
 /** What there is on a blocked square of a large board. */
 export const BLOCKED = 2 ** 32 - 1;
+
+/** The rules in a line. @param {boolean} closed */
+export const rules = (closed) =>
+  `Visit every square once by knight’s jumps${closed ? ", and end a jump away from the start" : ""}.`;
 
 /** How many squares a tour visits. @param {Puzzle} puzzle */
 export const goal = ({ rows, columns, blocked }) => rows * columns - (blocked?.length ?? 0);
@@ -46,6 +51,7 @@ export function emptyScene({ rows, columns, blocked = [] }) {
     degrees,
     reachable: [],
     hints: false,
+    onward: true,
     choice: null,
     stranded: [],
     blocked,
@@ -85,17 +91,20 @@ const SHOWN_BY_HINTS = new Set(["number", "chosen"]);
  * @param {Puzzle} puzzle
  * @param {Play} play
  * @param {boolean} hints
+ * @param {number[]} lost the squares that show why the position can't be completed
  * @returns {KnightsScene}
  */
-export function playScene(puzzle, play, hints) {
+export function playScene(puzzle, play, hints, lost) {
   const { solved } = play;
+  const apart = new Set(play.stranded());
   return {
     ...emptyScene(puzzle),
-    ...{ hints, solved },
+    ...{ hints, solved, onward: hints },
     path: [...play.pieces()],
     degrees: play.degrees(),
     reachable: [...play.reachable()],
-    stranded: [...play.stranded()],
+    stranded: lost.filter((square) => apart.has(square)),
+    named: lost.filter((square) => !apart.has(square)),
     closed: puzzle.closed && solved,
   };
 }

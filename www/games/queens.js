@@ -25,8 +25,12 @@ import { count } from "../base/numbers.js";
  * @property {boolean} solved
  */
 
-/** What the mark of a queen on a large board has when she is in conflict. */
+/** What the mark of a queen on a large board has when it is in conflict. */
 const CONFLICT = 128;
+
+/** The rules in a line. */
+export const rules = () =>
+  "Place one queen in every row so that no two share a row, column or diagonal.";
 
 /** How many queens a solution has. @param {Puzzle} puzzle */
 export const goal = ({ rows }) => rows;
@@ -72,16 +76,31 @@ export function runScene(puzzle, { board, named, solved }) {
  * The picture of a game in play.
  * @param {Puzzle} puzzle
  * @param {Play} play
+ * @param {boolean} _hints
+ * @param {number[]} lost the squares that show why the position can't be completed
  * @returns {QueensScene}
  */
-export function playScene(puzzle, play) {
+export function playScene(puzzle, play, _hints, lost) {
+  const row = wholeRow(puzzle, lost);
   return {
     ...emptyScene(puzzle),
+    ...{ dryRow: row, named: row === null ? lost : [] },
     queens: [...play.pieces()],
     attacked: play.attacked(),
     conflicts: inPairs(play.conflicts()),
     solved: play.solved,
   };
+}
+
+/**
+ * The row that squares fill, if they do.
+ * @param {Puzzle} puzzle
+ * @param {number[]} squares
+ */
+function wholeRow({ columns }, squares) {
+  const row = Math.floor(squares[0] / columns);
+  const isIt = squares.length === columns && Math.floor(squares[columns - 1] / columns) === row;
+  return isIt ? row : null;
 }
 
 /**
@@ -93,7 +112,7 @@ const inPairs = (flat) =>
 
 /**
  * Who took each square of the row that a rejected queen would have left without one: a queen, the
- * square, and the level, −1 for the rejected queen herself.
+ * square, and the level, −1 for the rejected queen itself.
  * @param {QueensScene} scene
  * @returns {[number, number, number][]}
  */
@@ -111,20 +130,49 @@ export function culprits({ size, locked, queens, levels, rejected, dryRow }) {
 }
 
 /**
+ * Tells of a struck square, from its level, whether it was tried by its own row, rather than struck
+ * by the queen of the level or for want of support.
+ * @param {QueensScene} scene
+ * @returns {(square: number, level: number) => boolean}
+ */
+export function triedIn({ size, locked, queens, annotations }) {
+  const unsupported = new Set(
+    annotations.flatMap((one) => (one.kind === "unsupported" ? [one.square] : [])),
+  );
+  return (square, level) => {
+    if (unsupported.has(square)) return false;
+    if (level > 0) return level <= queens.length && !inLine(size, queens[level - 1], square);
+    return !locked.some((queen) => queen === square || inLine(size, queen, square));
+  };
+}
+
+/**
  * What stands on each square and what is known of it.
  * @param {QueensScene} scene
  * @returns {(square: number) => string}
  */
-export function words({ locked, queens, levels, attacked, conflicts }) {
+export function words(scene) {
+  const { locked, queens, levels, attacked, conflicts } = scene;
+  const isTried = triedIn(scene);
   const placed = new Set(queens);
   const quarrels = new Set(conflicts.flat());
   return (square) => {
     const conflict = quarrels.has(square) ? ", in conflict" : "";
     if (locked.includes(square)) return `locked queen${conflict}`;
     if (placed.has(square)) return `queen${conflict}`;
-    if (levels) return levels[square] < 0 ? "possible" : `struck at depth ${levels[square]}`;
-    return attacked?.[square] ? "attacked" : "empty";
+    if (levels) return levelWords(levels[square], isTried(square, levels[square]));
+    if (!attacked) return "empty";
+    return attacked[square] ? "attacked" : "free";
   };
+}
+
+/**
+ * @param {number} level that a square was struck at, −1 while it is possible
+ * @param {boolean} isTried
+ */
+function levelWords(level, isTried) {
+  if (level < 0) return "possible";
+  return isTried ? "tried before" : `ruled out at depth ${level}`;
 }
 
 /**

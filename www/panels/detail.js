@@ -121,7 +121,7 @@ const PAIRS = "Attacking pairs";
  */
 function titleOf(scene, solver) {
   if (scene.kind === "large") return "Colours";
-  if (scene.kind === "knights") return solver || scene.hints ? "Onward moves" : "";
+  if (scene.kind === "knights") return scene.onward ? "Onward moves" : "";
   if (!solver) return "";
   if (scene.levels) return "Domains";
   return solver.goesBack ? "Attacked squares" : PAIRS;

@@ -1,9 +1,12 @@
 /** The puzzle: the board, what is given on it, and what can be done by hand. */
 import { place } from "../base/geometry.js";
 import { squareName } from "../base/names.js";
+import { GAMES } from "../games/index.js";
+import { isLarge } from "../scene/large.js";
 import { boardOf, gameOf, playedGameOf } from "../session/state.js";
 import { button, element, input, radios, setText } from "./dom.js";
 
+/** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
 /** @typedef {import("../session/state.js").GameId} GameId */
 /** @typedef {import("../session/state.js").Layout} Layout */
 /** @typedef {import("../session/state.js").State} State */
@@ -23,8 +26,15 @@ import { button, element, input, radios, setText } from "./dom.js";
  * @property {() => void} redo
  */
 
+/** What there is to press on a board that is played, and not on one that is for watching. */
+const MOVES = ["undo", "redo", "again", "draw", "block"];
+
 export class PuzzlePanel {
   #tour;
+  /** @type {State["warn"]} */
+  #warn = { queens: false, knights: false };
+  /** The game that is seen. @type {GameId} */
+  #playing = "queens";
 
   /** @param {Intents} intents */
   constructor({ watchThis, close, adjust, resize, draw, restart, clear, block, undo, redo }) {
@@ -40,12 +50,17 @@ export class PuzzlePanel {
     }
     input("free").addEventListener("change", () => adjust({ free: input("free").checked }));
     input("hints").addEventListener("change", () => adjust({ hints: input("hints").checked }));
+    input("warn").addEventListener("change", () =>
+      adjust({ warn: { ...this.#warn, [this.#playing]: input("warn").checked } }),
+    );
   }
 
   /** Shows what is chosen and given. @param {State} state */
   show(state) {
     const [game, board] = [gameOf(state), boardOf(state)];
+    [this.#warn, this.#playing] = [state.warn, game];
     this.#showBoard(game, board);
+    input("warn").checked = state.warn[game];
     input("free").checked = state.free;
     input("hints").checked = state.hints;
   }
@@ -62,8 +77,19 @@ export class PuzzlePanel {
     setText(element("given"), square || "Clear");
     button("new").hidden = given === null && blocked.length === 0;
     setText(button("draw"), queens ? "Random queen" : "Random start");
-    setText(element("goal"), goalOf(game, closed));
+    setText(element("goal"), GAMES[game].rules(closed));
     setText(element("rule"), ruleOf(game, closed));
+  }
+
+  /**
+   * Takes away what there is to press where a board is too large to be played.
+   * @param {State} state
+   * @param {Puzzle} puzzle
+   */
+  showRoom({ mode }, puzzle) {
+    const toWatch = mode === "play" && isLarge(puzzle);
+    for (const id of MOVES) button(id).hidden = toWatch;
+    setText(button("watch-this"), toWatch ? "Watch" : "Watch this position");
   }
 
   /**
@@ -97,13 +123,4 @@ export class PuzzlePanel {
 function ruleOf(game, closed) {
   if (game === "queens") return "One queen a row; no two in line.";
   return `Visit every square once${closed ? ", and come back" : ""}.`;
-}
-
-/** @param {GameId} game @param {boolean} closed */
-function goalOf(game, closed) {
-  if (game === "queens") {
-    return "Place one queen in every row so that no two share a row, column or diagonal.";
-  }
-  const end = closed ? ", and end a jump away from the start" : "";
-  return `Jump like a knight and visit every square once${end}.`;
 }

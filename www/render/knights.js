@@ -64,7 +64,7 @@ function drawVisited({ context, layout, theme, layers }, scene) {
 const lookOf = (move, last) => last * 65536 + move;
 
 /**
- * Where the knight is drawn: on his way, if the last step moved him.
+ * Where the knight is drawn: on its way, if the last step moved it.
  * @param {Frame} frame
  * @param {KnightsScene} scene
  */

@@ -1,10 +1,11 @@
 /** The small boards beside the large one: who rules out which square, and where jumps lead on. */
 import { fit } from "../base/geometry.js";
 import { columnLetters } from "../base/names.js";
+import { triedIn } from "../games/queens.js";
 import { attackLevels, left } from "../scene/attacks.js";
 import { drawKnight, drawQueen } from "./pieces.js";
 import { paintSquares } from "./pixels.js";
-import { triedIn } from "./queens.js";
+
 import { inkOn, levelColour, mixed, moveColour } from "./theme.js";
 
 /** @typedef {import("../games/queens.js").QueensScene} QueensScene */

@@ -22,8 +22,8 @@ import { Stage } from "./stage.js";
 /**
  * What came of something that was done.
  * @typedef {object} Came
- * @property {string} [notice] to be said before all else
- * @property {"" | "bad"} [tone] of the notice: what was refused, unless it says otherwise
+ * @property {string} [notice] what was refused, to be said before all else
+ * @property {string} [hint] what to do next
  * @property {string} [done] what was done, for those who listen
  */
 
@@ -112,7 +112,7 @@ export class Session {
    */
   adjust(settings) {
     this.#state = { ...this.present(), ...settings };
-    this.stage.game?.setFree(this.#state.free);
+    this.stage.game?.heed(this.#state);
     keep(this.#state);
   }
 
@@ -153,14 +153,14 @@ export class Session {
   #block(square) {
     if (square === boardOf(this.#state).given) return { notice: STARTS_THERE };
     const { notice } = this.do(change.block(square));
-    return { notice: notice || howToBlock(isLarge(this.stage.puzzle)) };
+    return notice ? { notice } : { hint: howToBlock(isLarge(this.stage.puzzle)) };
   }
 
   /** Begins or ends to choose blocked squares. @returns {Came} */
   toggleBlocking() {
     this.blocking = !this.blocking;
     this.stage.watch?.pause();
-    return this.blocking ? { notice: howToBlock(isLarge(this.stage.puzzle)) } : {};
+    return this.blocking ? { hint: howToBlock(isLarge(this.stage.puzzle)) } : {};
   }
 
   /** Locks a queen, or puts the knight on a start, from which there is a solution if possible. */
@@ -219,8 +219,7 @@ export class Session {
     const was = this.bookmarks.includes(steps);
     watch.pause();
     this.do(bookmark(steps));
-    const notice = `Step ${count(steps)} ${was ? "is no longer bookmarked" : "is bookmarked"}.`;
-    return { notice, tone: "" };
+    return { hint: `Step ${count(steps)} ${was ? "is no longer bookmarked" : "is bookmarked"}.` };
   }
 
   /** Another run on the same board: with the next seed where there is one, else from the start. */

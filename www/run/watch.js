@@ -3,6 +3,7 @@
  */
 import { Speedometer, Ticker } from "../base/clock.js";
 import { count, percent, short } from "../base/numbers.js";
+import { press } from "../base/pointer.js";
 import { LocalRun } from "../engine/local.js";
 import { RemoteRun } from "../engine/remote.js";
 import { isLarge, largeScene, progressOf } from "../scene/large.js";
@@ -146,12 +147,16 @@ export class Watch {
    * @returns {Say}
    */
   says(speed) {
+    if (this.#journey?.do === "reach" && this.playing) {
+      const { step } = this.#journey;
+      return { text: `Looking for step ${count(step)}: at ${count(this.steps)} so far.`, tone: "" };
+    }
     if (this.#isBlur(speed)) {
       return { text: `Running at ${short(this.stepsASecond)} steps per second. Pause to read a step.`, tone: "" };
     }
     const unlocked = this.puzzle.game === "queens" && this.puzzle.squares.length === 0;
     if (this.steps === 0 && !this.ended && unlocked) {
-      const zoom = this.remote ? "Zoom in and click" : "Click";
+      const zoom = this.remote ? `Zoom in and ${press().toLowerCase()}` : press();
       const hint = `${zoom} a square to lock a queen first.`;
       return { text: `${this.explanation} ${hint}`, tone: "" };
     }

@@ -82,12 +82,13 @@ function inBoth({ record, seconds, solver, options, seed, ...rest }, closed) {
 }
 
 /**
- * The third version knew whether the solver's card was open: its code is open from now on.
+ * The third version warned nobody of a position that is lost, kept no bookmarks, and knew whether
+ * the solver's card was open: its code is open from now on.
  * @param {any} read
  */
 function fromThird({ card: _, ...read }) {
-  const { about, letters, bookmarks } = initialState();
-  return { about, letters, bookmarks, ...read, version: 4 };
+  const { about, letters, bookmarks, warn } = initialState();
+  return { about, letters, bookmarks, warn, ...read, version: 4 };
 }
 
 /** From each version to the next. */

@@ -52,6 +52,7 @@ import { STOPS } from "../cards/lessons/stops.js";
  * @property {Record<GameId, PlayedGame>} play
  * @property {Record<GameId, WatchedRun>} watch
  * @property {boolean} free
+ * @property {Record<GameId, boolean>} warn whether to say that a position can't be completed
  * @property {boolean} hints
  * @property {Speed} speed
  * @property {number} rate steps per second at Normal, a thousandth of those at Fast
@@ -84,6 +85,7 @@ export const initialState = () => ({
   play: { queens: newGame(), knights: newGame() },
   watch: { queens: newRun("queens"), knights: newRun("knights") },
   free: false,
+  warn: { queens: false, knights: true },
   hints: true,
   speed: "normal",
   rate: 2,
