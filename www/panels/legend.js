@@ -12,6 +12,7 @@ const SIGNS = {
   number: ["number", "what the choice compares"],
   "row-number": ["tab", "squares that the row has left"],
   chosen: ["ring", "the one chosen"],
+  candidate: ["number", "onward moves of the squares compared"],
   fault: ["ring", "at fault"],
   jumped: ["square", "row leapt over"],
   unsupported: ["number", "row that had no square to go with this one"],

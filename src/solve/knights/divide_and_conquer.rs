@@ -232,7 +232,7 @@ impl Shows for DivideAndConquer {
             )
             .into(),
             None => format!(
-                "No closed tour exists on {size} (Schwenk 1991), and open ones are built only where \
+                "No closed tour exists on {size} (Schwenk, 1991), and open ones are built only where \
                  both sides are odd: choose another solver."
             )
             .into(),

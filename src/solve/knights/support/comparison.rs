@@ -14,8 +14,8 @@ pub(crate) const BY_ORDER: &str = "Tie broken by the fixed order.";
 
 /// The square that the knight has just jumped to, and those that it was compared with.
 ///
-/// All of them have the colour that the knight has not left from, so that none is a jump from
-/// another: their onward moves are still what they were when the choice was made.
+/// All of them have the same colour, so no jump leads from one to another: their onward moves are
+/// still what they were when the choice was made.
 pub(crate) struct Comparison<'a> {
     walk: &'a Walk,
     pub(crate) from: u32,
