@@ -3,7 +3,7 @@ import { moment } from "../moment.js";
 /** @type {import("../index.js").Card} */
 export default {
   what: "Trusts Warnsdorff’s rule, but not blindly. First it follows the rule to the end, then with one departure from it anywhere on the way, then with two, and so on.",
-  picture: moment("knights", 5, "a5", "limited-discrepancy", 5),
+  picture: moment("knights", 5, "a5", "limited-discrepancy", 6),
   caption:
     "The numbers are the onward moves of the squares that the knight could jump to, as in Warnsdorff’s rule.",
   watch:

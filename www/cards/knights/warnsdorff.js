@@ -3,7 +3,7 @@ import { moment } from "../moment.js";
 /** @type {import("../index.js").Card} */
 export default {
   what: "Always jumps to the square with the fewest onward moves. Squares that are hard to reach are visited while they still can be.",
-  picture: moment("knights", 5, "a5", "warnsdorff", 5),
+  picture: moment("knights", 5, "a5", "warnsdorff", 4),
   caption:
     "The numbers are the onward moves of the squares that the knight could jump to. It took the smallest.",
   watch:
