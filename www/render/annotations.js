@@ -217,7 +217,7 @@ function drawWay({ context, layout, theme }, { from, square, chosen }) {
   if (chosen) return;
   const width = Math.max(1.2, layout.side * 0.03);
   context.save();
-  context.globalAlpha = 0.6;
+  context.globalAlpha = 0.8;
   context.setLineDash([width * 2.5, width * 2.5]);
   line(context, centre(layout, from), centre(layout, square), theme.accent, width);
   context.restore();

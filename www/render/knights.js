@@ -29,7 +29,19 @@ export function drawKnights(frame, scene) {
   drawHover(frame, scene);
   drawPiece(frame, scene);
   drawAnnotationsAbove(frame, scene.annotations);
-  drawNamed(frame, scene.named);
+  drawNamed(frame, plainlyNamed(scene));
+}
+
+/**
+ * The squares spoken of that nothing else is drawn around.
+ * @param {KnightsScene} scene
+ */
+function plainlyNamed({ named, annotations }) {
+  const ringed = annotations.flatMap((one) => {
+    if (one.kind === "fault") return [one.square];
+    return one.kind === "candidate" && one.chosen ? [one.square] : [];
+  });
+  return named.filter((square) => !ringed.includes(square));
 }
 
 /** @param {KnightsScene} scene */
