@@ -105,6 +105,7 @@ export type Annotation =
   | { kind: "number"; square: number; value: number }
   | { kind: "row-number"; row: number; value: number }
   | { kind: "chosen"; square: number }
+  | { kind: "candidate"; from: number; square: number; value: number; chosen: boolean }
   | { kind: "fault"; square: number }
   | { kind: "jumped"; row: number }
   | { kind: "unsupported"; square: number; row: number; fresh: boolean }

@@ -331,11 +331,11 @@ fn bad_arguments_are_refused_in_a_line() {
         ),
         (
             "queens backtracking --size",
-            "--size <N|MxN> needs a value: write one after it.",
+            "--size <N|MxN> needs a value: add one after it.",
         ),
         (
             "queens backtracking --size 4 --size 5",
-            "--size <N|MxN> stands twice: write it once.",
+            "--size <N|MxN> is given twice: give it once.",
         ),
         (
             "queens backtracking --at k9",
@@ -359,19 +359,19 @@ fn bad_arguments_are_refused_in_a_line() {
         ),
         (
             "queens backtracking --max-steps many",
-            "“many” does not fit --max-steps <K>: write a whole number from 0 on.",
+            "“many” doesn't fit --max-steps <K>: use a whole number, 0 or more.",
         ),
         (
             "queens backtracking --seed -1",
-            "“-1” does not fit --seed <SEED>: write a whole number from 0 on.",
+            "“-1” doesn't fit --seed <SEED>: use a whole number, 0 or more.",
         ),
         (
             "queens backtracking --seed=-1",
-            "“-1” does not fit --seed <SEED>: write a whole number from 0 on.",
+            "“-1” doesn't fit --seed <SEED>: use a whole number, 0 or more.",
         ),
         (
             "queens backtracking --list",
-            "--list stands alone: leave the other arguments out.",
+            "--list goes alone: leave the other arguments out.",
         ),
         (
             "queens backtracking --rows fewest",
@@ -424,8 +424,8 @@ fn a_trace_that_cannot_be_written_is_refused() {
     assert!(output.stdout.is_empty());
     let message = String::from_utf8(output.stderr).unwrap();
     assert!(
-        message.starts_with("The trace can't be written to "),
+        message.starts_with("Can't write the trace to "),
         "{message}"
     );
-    assert!(message.ends_with("): name a file that can.\n"), "{message}");
+    assert!(message.ends_with("): choose another file.\n"), "{message}");
 }

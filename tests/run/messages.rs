@@ -71,7 +71,7 @@ fn a_solver_that_does_not_take_the_board_or_an_option() {
             "pruned",
             ("", ""),
             "too-large",
-            "Best pruning takes boards of up to 100 a side: choose a smaller board, or Warnsdorff.",
+            "Strong pruning takes boards of up to 100 a side: choose a smaller board, or Warnsdorff.",
         ),
         (
             Game::Queens,

@@ -17,7 +17,6 @@ import { count } from "../base/numbers.js";
  * @property {number[]} reachable
  * @property {boolean} hints whether reachable squares show their degrees
  * @property {boolean} onward whether the degrees of all squares are shown beside the board
- * @property {number | null} choice the square that the rule takes next
  * @property {number[]} stranded
  * @property {number[]} blocked squares that must not be visited
  * @property {Annotation[]} annotations what else the solver wants drawn
@@ -52,7 +51,6 @@ export function emptyScene({ rows, columns, blocked = [] }) {
     reachable: [],
     hints: false,
     onward: true,
-    choice: null,
     stranded: [],
     blocked,
     annotations: [],
@@ -63,28 +61,19 @@ export function emptyScene({ rows, columns, blocked = [] }) {
 }
 
 /**
- * The picture of a moment of a solver's run. Where the solver chooses by a rule, the squares within
- * reach are shown with the numbers that it compares.
+ * The picture of a moment of a solver's run.
  * @param {Puzzle} puzzle
  * @param {import("../scene/scene.js").Shown} shown
  * @returns {KnightsScene}
  */
 export function runScene(puzzle, { board, named, solved }) {
-  const { pieces, degrees, reachable, stranded, annotations } = board;
-  const chosen = annotations.find(({ kind }) => kind === "chosen");
-  const choice = chosen && "square" in chosen ? chosen.square : null;
-  const hints = choice !== null;
+  const { pieces, degrees, stranded, annotations } = board;
   return {
     ...emptyScene(puzzle),
-    ...{ path: Array.from(pieces), degrees, stranded, hints, choice, named, solved },
-    reachable: hints ? reachable : [],
-    annotations: hints ? annotations.filter(({ kind }) => !SHOWN_BY_HINTS.has(kind)) : annotations,
+    ...{ path: Array.from(pieces), degrees, stranded, annotations, named, solved },
     closed: puzzle.closed && solved,
   };
 }
-
-/** The squares within reach already carry their numbers, and the choice is filled. */
-const SHOWN_BY_HINTS = new Set(["number", "chosen"]);
 
 /**
  * The picture of a game in play.
@@ -114,8 +103,13 @@ export function playScene(puzzle, play, hints, lost) {
  * @param {KnightsScene} scene
  * @returns {(square: number) => string}
  */
-export function words({ path, stranded, reachable, hints, degrees, blocked }) {
+export function words({ path, stranded, reachable, hints, degrees, blocked, annotations }) {
   const closedOff = new Set(blocked);
+  const passed = new Map(
+    annotations.flatMap((one) =>
+      one.kind === "candidate" && !one.chosen ? [[one.square, one.value]] : [],
+    ),
+  );
   const moves = new Map(path.map((square, move) => [square, move]));
   const last = path.length - 1;
   return (square) => {
@@ -123,6 +117,8 @@ export function words({ path, stranded, reachable, hints, degrees, blocked }) {
     const move = moves.get(square);
     if (move !== undefined) return move === last ? `knight, move ${move}` : `move ${move}`;
     if (stranded.includes(square)) return "stranded";
+    const onward = passed.get(square);
+    if (onward !== undefined) return `not chosen, ${onward} onward`;
     if (!reachable.includes(square)) return "empty";
     return hints ? `within reach, ${degrees[square]} onward` : "within reach";
   };

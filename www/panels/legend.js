@@ -21,6 +21,7 @@ const SIGNS = {
   number: ["number", "what the choice compares"],
   "row-number": ["tab", "squares that the row has left"],
   chosen: ["ring", "the one chosen"],
+  candidate: ["number", "onward moves of the squares compared"],
   fault: ["ring", "at fault"],
   jumped: ["square", "row skipped"],
   unsupported: ["number", "row with no square to go with this one"],
