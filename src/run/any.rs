@@ -78,6 +78,13 @@ impl AnySolver {
         either!(self, solver => solver.depth())
     }
 
+    /// How many pieces stand: the depth that people are told, counted from 1.
+    #[must_use]
+    pub fn standing(&self) -> usize {
+        let standing = either!(self, solver => solver.standing());
+        standing.map_or_else(|| self.depth(), |standing| standing as usize)
+    }
+
     /// The solver's own queens in depth order; empty for knights.
     #[must_use]
     pub fn queens(&self) -> Vec<Square> {
@@ -162,11 +169,11 @@ impl AnySolver {
         either!(self, solver => solver.cause())
     }
 
-    /// What is to be drawn besides.
+    /// What is to be drawn besides, after such a last step.
     #[must_use]
-    pub fn annotations(&self) -> Vec<Annotation> {
+    pub fn annotations(&self, last: &LastStep) -> Vec<Annotation> {
         let mut annotations = Vec::new();
-        either!(self, solver => solver.annotations(&mut annotations));
+        either!(self, solver => solver.annotations(last, &mut annotations));
         annotations
     }
 

@@ -9,7 +9,7 @@ pub const COLUMNS: usize = 2_048;
 
 /// Depths of a run from its first step on: of every column of steps the least and the greatest.
 ///
-/// The depth of a step is that of the last piece that was put down.
+/// The depth of a step is how many pieces stand after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Profile {
     /// The least depth of every column that is full.
@@ -25,13 +25,14 @@ pub struct Profile {
 }
 
 impl Profile {
-    pub(super) fn new() -> Self {
+    /// The profile of a run before its first step.
+    pub(super) fn new(run: &Run) -> Self {
         Self {
             least: Vec::with_capacity(COLUMNS),
             most: Vec::with_capacity(COLUMNS),
             width: 1,
             filled: 0,
-            depths: Depths::default(),
+            depths: run.tally().depths(),
         }
     }
 
@@ -79,7 +80,7 @@ impl Profile {
         self.least.push(depths.least);
         self.most.push(depths.most);
         self.filled = 0;
-        run.set_depths(depths.restarted());
+        run.set_depths(Depths::from(depths.now));
         if self.least.len() == COLUMNS {
             halve(&mut self.least, u32::min);
             halve(&mut self.most, u32::max);

@@ -52,14 +52,14 @@ impl Run {
         Ok(Self {
             outcome: solver.is_solved().then_some(Outcome::Solved),
             solutions: u64::from(solver.is_solved()),
-            puzzle,
             info,
             options,
             seed,
-            solver,
             steps: 0,
-            tally: Tally::default(),
+            tally: Tally::new(puzzle.setup().game, solver.standing()),
             last_step: LastStep::default(),
+            puzzle,
+            solver,
         })
     }
 

@@ -2,6 +2,7 @@
 
 use serde::{Serialize, Serializer};
 
+use crate::puzzles::Game;
 use crate::solve::{Event, Observer};
 
 /// How often each thing happened in a run so far.
@@ -24,9 +25,9 @@ pub struct Tally {
     pub backtracks: u64,
     /// Queens found in line with another when they were on trial.
     pub conflicts: u64,
-    /// Squares struck from a domain.
+    /// Squares ruled out of a domain.
     pub struck: u64,
-    /// Struck squares made possible again.
+    /// Ruled-out squares made possible again.
     pub restored: u64,
     /// Rows that ran dry, or jumps that stranded a square.
     pub wipeouts: u64,
@@ -39,10 +40,11 @@ pub struct Tally {
     /// The depths of the latest steps, and the greatest before them.
     depths: Depths,
     deepest_before: u32,
+    /// The depth of the first piece as events tell it, less than as people are told.
+    lag: u32,
 }
 
-/// The depths at which pieces were put down: the last one, and the least and the greatest of some
-/// steps.
+/// How many pieces stood after some steps: after the last one, and the least and the most.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Depths {
     pub(super) now: u32,
@@ -51,24 +53,39 @@ pub(super) struct Depths {
 }
 
 impl Depths {
-    /// The last one alone.
-    pub(super) const fn restarted(self) -> Self {
+    /// So many pieces stand, after no step yet.
+    pub(super) const fn from(now: u32) -> Self {
         Self {
-            now: self.now,
-            least: self.now,
-            most: self.now,
+            now,
+            least: u32::MAX,
+            most: 0,
         }
     }
 
+    /// The last step has been made.
     #[inline]
-    fn reach(&mut self, depth: u32) {
-        self.now = depth;
-        self.least = self.least.min(depth);
-        self.most = self.most.max(depth);
+    fn reach(&mut self) {
+        self.least = self.least.min(self.now);
+        self.most = self.most.max(self.now);
     }
 }
 
 impl Tally {
+    /// Nothing has happened yet in a game, but so many pieces stand. Rows are numbered from 0 by
+    /// the events, and so is the knight's start; people count queens and jumps from 1.
+    pub(super) fn new(game: Game, standing: usize) -> Self {
+        let standing = standing as u32;
+        Self {
+            depths: Depths::from(standing),
+            deepest_before: standing,
+            lag: match game {
+                Game::Queens => 1,
+                Game::Knights => 0,
+            },
+            ..Self::default()
+        }
+    }
+
     /// The counts with their names, in a fixed order.
     #[must_use]
     pub fn named(&self) -> [(&'static str, u64); 10] {
@@ -86,7 +103,7 @@ impl Tally {
         ]
     }
 
-    /// The greatest depth at which a piece was put down: a row's, from 0, or a jump's, from 1.
+    /// The most pieces that stood after any step: queens besides the locked ones, or jumps made.
     #[must_use]
     pub fn deepest(&self) -> u64 {
         u64::from(self.deepest_before.max(self.depths.most))
@@ -125,9 +142,11 @@ impl Observer for Tally {
         match event {
             Event::Assign { depth, .. } => {
                 self.placements += 1;
-                self.depths.reach(depth);
+                self.depths.now = depth + self.lag;
             }
-            Event::Unassign { .. } => {}
+            Event::Unassign { depth, .. } => {
+                self.depths.now = (depth + self.lag).saturating_sub(1);
+            }
             Event::Conflict { .. } => self.conflicts += 1,
             Event::Prune { .. } => self.struck += 1,
             Event::Restore { .. } => self.restored += 1,
@@ -138,12 +157,18 @@ impl Observer for Tally {
             Event::Move { .. } => self.moves += 1,
             Event::Restart => {
                 self.restarts += 1;
-                self.depths.reach(0);
+                self.depths.now = 0;
             }
             Event::Backjump { from, to } => {
                 self.backtracks += 1;
                 self.jumped += u64::from(from.abs_diff(to).saturating_sub(1));
             }
         }
+    }
+
+    #[inline]
+    fn step_made(&mut self, standing: Option<u32>) {
+        self.depths.now = standing.unwrap_or(self.depths.now);
+        self.depths.reach();
     }
 }

@@ -72,9 +72,9 @@ impl Timeline {
             spacing: 1,
             most_kept: (MEMORY / copy).clamp(1, MOST_KEPT) as usize,
             reached: 0,
-            deepest: 0,
+            deepest: run.tally().deepest(),
             solved_at: Vec::with_capacity(MOST_MARKED),
-            profile: Profile::new(),
+            profile: Profile::new(&run),
             trace: None,
             run,
         }

@@ -74,8 +74,7 @@ impl Viewer {
     }
 
     fn tree(&mut self) -> Option<Vec<TreeLevel>> {
-        let size = self.run().puzzle().size();
         let tree = self.timeline.tree()?;
-        Some(TreeLevel::all(size, &tree))
+        Some(TreeLevel::all(self.run().puzzle(), &tree))
     }
 }

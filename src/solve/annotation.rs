@@ -47,6 +47,26 @@ pub enum Annotation {
         /// The row, from the top.
         row: u32,
     },
+    /// A row that the last queen tried left without a square.
+    Emptied {
+        /// The row, from the top.
+        row: u32,
+    },
+    /// A row whose squares had all been tried or ruled out, so that the last step went back.
+    UsedUp {
+        /// The row, from the top.
+        row: u32,
+    },
+    /// A square of that row which going back has set free.
+    FreeAgain {
+        /// The square.
+        square: Square,
+    },
+    /// A square that the last step took a queen back from.
+    TakenBack {
+        /// The square.
+        square: Square,
+    },
     /// A square struck because a row had no support for it.
     Unsupported {
         /// The square struck.
@@ -65,7 +85,7 @@ pub enum Annotation {
     Force {
         /// Where the queen stands.
         square: Square,
-        /// What pushes her.
+        /// What pushes it.
         kind: Force,
         /// To the right.
         along: f32,
@@ -119,9 +139,9 @@ pub enum Line {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Force {
-    /// Away from the queens in line with her.
+    /// Away from the queens in line with it.
     Charge,
-    /// Off the lines that she shares.
+    /// Off the lines that it shares.
     Line,
     /// Away from the border.
     Border,

@@ -14,7 +14,7 @@ pub enum Kind {
     Systematic,
     /// The same with an order or a look ahead that makes it hardly ever turn back.
     Guided,
-    /// Moves pieces about on a full board until nothing is wrong.
+    /// Repairs a board instead of backtracking, until nothing is wrong.
     Local,
     /// Builds a solution without a search.
     Construction,
@@ -69,6 +69,8 @@ pub struct SolverInfo {
     pub kind: Kind,
     /// Its idea in a few words.
     pub idea: &'static str,
+    /// What one step of it is: a verb, and what goes with it.
+    pub step: &'static str,
     /// The most squares on a side of a board that it can be asked to solve.
     pub largest: u32,
     /// The options that it takes.

@@ -1,9 +1,9 @@
 //! What the last step did, boiled down to what a sentence or a drawing needs.
 
-use super::{Event, Observer};
+use super::{Annotation, Event, Observer};
 use crate::board::Square;
 
-/// The last_step of one step.
+/// What one step did.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LastStep {
     /// The last square that a piece was put on.
@@ -18,7 +18,7 @@ pub struct LastStep {
     pub backtracks: u32,
     /// From where to where a local search moved a piece last.
     pub moved: Option<(Square, Square)>,
-    /// Whether the search began anew.
+    /// Whether the search started over.
     pub restarted: bool,
     /// The depth that a backjump left, and the one that it took up again.
     pub jumped: Option<(u32, u32)>,
@@ -27,12 +27,19 @@ pub struct LastStep {
 }
 
 impl LastStep {
-    /// Begins the last_step of the next step.
+    /// Begins with the next step.
     pub fn next(&mut self) {
         *self = Self {
             stranded_before: self.wiped_out,
             ..Self::default()
         };
+    }
+
+    /// The row that ran dry, as it is to be drawn.
+    #[must_use]
+    pub fn emptied(&self) -> Option<Annotation> {
+        let row = self.wiped_out.map(|square| square.row);
+        row.map(|row| Annotation::Emptied { row })
     }
 
     /// The square of a piece that was put down and taken back within the step.

@@ -53,6 +53,10 @@ macro_rules! list_solvers {
             fn is_solved(&self) -> bool {
                 each!(self, solver => solver.is_solved())
             }
+
+            fn standing(&self) -> Option<u32> {
+                each!(self, solver => solver.standing())
+            }
         }
 
         impl Shows for $any {
@@ -86,8 +90,8 @@ macro_rules! list_solvers {
                 each!(self, solver => solver.cause())
             }
 
-            fn annotations(&self, annotations: &mut Vec<Annotation>) {
-                each!(self, solver => solver.annotations(annotations));
+            fn annotations(&self, last: &LastStep, annotations: &mut Vec<Annotation>) {
+                each!(self, solver => solver.annotations(last, annotations));
             }
 
             fn metrics(&self, metrics: &mut Vec<Metric>) {

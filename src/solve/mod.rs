@@ -15,7 +15,7 @@
 //! assert!(matches!(events[..], [Event::Assign { depth: 1, .. }]));
 //! assert_eq!(solver.line(&last), "advance");
 //! let sentence = solver.sentence(&puzzle, &last);
-//! assert_eq!(sentence.text, "A queen tried on a7: the queen on a8 attacks her.");
+//! assert_eq!(sentence.text, "Try a7. It’s attacked by the queen on a8.");
 //! # Ok::<(), forward_check::puzzles::SetupError>(())
 //! ```
 
@@ -86,6 +86,7 @@ pub trait Solver: Clone {
     fn run<O: Observer>(&mut self, most: u64, observer: &mut O) -> (u64, Step) {
         for made in 1..=most {
             let step = self.step(observer);
+            observer.step_made(self.standing());
             if step != Step::Continue {
                 return (made, step);
             }
@@ -95,6 +96,12 @@ pub trait Solver: Clone {
 
     /// Whether the state shown now is a solution.
     fn is_solved(&self) -> bool;
+
+    /// How many pieces stand, where the events alone do not tell: a queen on trial that is attacked
+    /// has been put down, but does not stand.
+    fn standing(&self) -> Option<u32> {
+        None
+    }
 }
 
 /// What any solver shows to those who watch it: how deep it is, what its last step did, what there
@@ -104,7 +111,8 @@ pub trait Shows: Solver {
     type Puzzle;
 
     /// The depth of the search: how many rows are decided, or how many jumps made; always 0 where
-    /// the idea makes no sense.
+    /// the idea makes no sense. A queen on trial is not decided on, whether it is attacked or not:
+    /// people are told [`Solver::standing`] where the two differ.
     fn depth(&self) -> usize;
 
     /// Which line of the pseudocode the last step executed, by one of its ids. Asked only after a
@@ -135,8 +143,9 @@ pub trait Shows: Solver {
         None
     }
 
-    /// Adds what is to be drawn besides pieces and domains.
-    fn annotations(&self, _annotations: &mut Vec<Annotation>) {}
+    /// Adds what is to be drawn besides pieces and domains. What belongs to the last step alone,
+    /// such as a piece that it took back, is gone with the next.
+    fn annotations(&self, _last: &LastStep, _annotations: &mut Vec<Annotation>) {}
 
     /// Adds figures of its own, with their names.
     fn metrics(&self, _metrics: &mut Vec<Metric>) {}

@@ -10,6 +10,11 @@ pub trait Observer {
 
     /// Takes one event.
     fn on(&mut self, event: Event);
+
+    /// A step has been made. `standing` is how many pieces stand now, where the solver knows it
+    /// better than its events tell: see [`Solver::standing`](super::Solver::standing).
+    #[inline(always)]
+    fn step_made(&mut self, _standing: Option<u32>) {}
 }
 
 impl Observer for () {
@@ -26,6 +31,11 @@ impl<O: Observer> Observer for &mut O {
     fn on(&mut self, event: Event) {
         (**self).on(event);
     }
+
+    #[inline]
+    fn step_made(&mut self, standing: Option<u32>) {
+        (**self).step_made(standing);
+    }
 }
 
 /// Two observers watch together.
@@ -36,6 +46,12 @@ impl<A: Observer, B: Observer> Observer for (A, B) {
     fn on(&mut self, event: Event) {
         self.0.on(event);
         self.1.on(event);
+    }
+
+    #[inline]
+    fn step_made(&mut self, standing: Option<u32>) {
+        self.0.step_made(standing);
+        self.1.step_made(standing);
     }
 }
 

@@ -1,5 +1,6 @@
 //! What a solver says of its last step, and the squares that it names.
 
+use crate::board::words::and_list;
 use crate::board::{Size, Square};
 
 /// A sentence or two on a moment, and the squares that are named in it: they are lit on the board.
@@ -35,9 +36,9 @@ impl From<&str> for Sentence {
 /// use forward_check::solve::Namer;
 ///
 /// let mut board = Namer::new(Size::square(8));
-/// let text = format!("Queen placed on {}.", board.name(Square::new(0, 2)));
+/// let text = format!("Queen on {}.", board.name(Square::new(0, 2)));
 /// let sentence = board.sentence(text);
-/// assert_eq!(sentence.text, "Queen placed on c8.");
+/// assert_eq!(sentence.text, "Queen on c8.");
 /// assert_eq!(sentence.squares, [Square::new(0, 2)]);
 /// ```
 #[derive(Debug)]
@@ -61,6 +62,23 @@ impl Namer {
     pub fn name(&mut self, square: Square) -> String {
         self.named.push(square);
         self.size.name(square)
+    }
+
+    /// The names of squares that are about to be spoken of, as a list: of more than three, two and
+    /// how many more there are.
+    ///
+    /// # Panics
+    /// If a square is off the board.
+    pub fn list(&mut self, squares: &[Square]) -> String {
+        let (told, more) = match squares {
+            [one, other, rest @ ..] if rest.len() > 1 => (&[*one, *other][..], rest.len()),
+            all => (all, 0),
+        };
+        let names = told.iter().map(|&square| self.name(square));
+        let names: Vec<_> = names
+            .chain((more > 0).then(|| format!("{more} more")))
+            .collect();
+        and_list(&names)
     }
 
     /// The rank that people read beside a row.

@@ -43,7 +43,8 @@ pub fn has_panicked() -> bool {
 }
 
 /// The roster of solvers, in order: objects with `game`, `id`, `name`, `kind`, `family` (what a
-/// person reads for the kind), whether it `goesBack`, `isLocal` or `counts`, `idea`, the `largest`
+/// person reads for the kind), whether it `goesBack`, `isLocal` or `counts`, `idea`, what a
+/// `step` is, the `largest`
 /// side they take, whether they are `seeded`, their `pseudocode` (lines with `text` and `ids`), and
 /// their `options`: objects with `name`, `label`, `kind` (`choice`, `count`, `amount` or `flag`),
 /// what a number is `unasked`, and `choices` with `id` and `label`.

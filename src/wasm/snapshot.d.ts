@@ -53,7 +53,7 @@ export interface Snapshot {
   outcome: Outcome | null;
   /** How many solutions were found up to the step. */
   solutions: number;
-  /** Queens decided on, or jumps made. */
+  /** Queens that stand besides the locked ones, or jumps made: the first is 1. */
   depth: number;
   /** From 0 to 1, where the solver can tell. */
   progress: number | null;
@@ -107,7 +107,8 @@ export type Annotation =
   | { kind: "chosen"; square: number }
   | { kind: "candidate"; from: number; square: number; value: number; chosen: boolean }
   | { kind: "fault"; square: number }
-  | { kind: "jumped"; row: number }
+  | { kind: "jumped" | "emptied" | "used-up"; row: number }
+  | { kind: "free-again" | "taken-back"; square: number }
   | { kind: "unsupported"; square: number; row: number; fresh: boolean }
   | { kind: "covered"; line: "row" | "column" | "diagonal" | "antidiagonal"; place: number }
   | { kind: "force"; square: number; force: "charge" | "line" | "border"; along: number; down: number }
@@ -123,6 +124,8 @@ export interface Profile {
 
 /** A depth of the path: what was tried there and failed, what stands, and what is left. */
 export interface TreeLevel {
+  /** As people count: the first queen placed has depth 1, the first jump is move 1, the start 0. */
+  depth: number;
   current: TreeValue | null;
   /** In the order in which they were tried. */
   failed: FailedValue[];

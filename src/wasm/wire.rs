@@ -234,6 +234,7 @@ pub(super) fn solver(info: &SolverInfo) -> js_sys::Object {
         ("counts", (kind == Kind::Counting).into()),
         ("builds", (kind == Kind::Construction).into()),
         ("idea", info.idea.into()),
+        ("step", info.step.into()),
         ("largest", info.largest.into()),
         ("seeded", info.seeded.into()),
         ("pseudocode", list(info.pseudocode.iter().map(line))),

@@ -146,7 +146,7 @@ pub fn shown(run: &Run) -> impl PartialEq + std::fmt::Debug + use<> {
             solver.queens(),
             solver.path().to_vec(),
             solver.levels().map(|levels| levels.into_owned()),
-            solver.annotations(),
+            solver.annotations(run.last_step()),
             solver.metrics(),
         ),
         (solver.is_solved(), solver.why_stopped()),

@@ -3,14 +3,15 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use forward_check::board::Size;
-use forward_check::puzzles::Puzzle;
-use forward_check::run::snapshot::{Annotation, Sentence};
+use forward_check::puzzles::{Puzzle, QueensPuzzle};
+use forward_check::run::snapshot::{Annotation, Board, Sentence};
 use forward_check::run::{Outcome, Request, Run, Snapshot, Unlimited, Viewer, Wanted};
 use proptest::prelude::*;
 use regex::Regex;
 use serde_json::{Value, json};
 
 use crate::common;
+use crate::common::queens::attack;
 use crate::common::wanted::{any_wanted, cases, shown};
 
 const EVERYTHING: Wanted = Wanted::EVERYTHING;
@@ -121,6 +122,93 @@ fn a_run_that_has_ended_says_so_unasked() {
     let end = viewer.ask(request, &mut Unlimited, Wanted::NOTHING);
     assert_eq!(end.outcome, Some(Outcome::Exhausted));
     assert!(end.sentence.is_some());
+}
+
+// Depths.
+
+/// Whoever tells a depth tells the same: the chip, the tree's rows, the domains and the profile count
+/// the queens that stand from 1, and the knight's jumps.
+fn depths_agree(viewer: &Viewer, shown: Snapshot) {
+    let (run, depth) = (viewer.run(), shown.depth);
+    assert_eq!(depth, run.solver().standing());
+    if let Some(profile) = shown
+        .profile
+        .filter(|profile| profile.width == 1 && shown.step > 0)
+    {
+        let now = profile.least[shown.step as usize - 1] as usize;
+        assert_eq!(now, depth, "the profile");
+    }
+    assert!(run.tally().deepest() >= depth as u64);
+    let first = u32::from(matches!(run.puzzle(), Puzzle::Queens(_)));
+    let levels = shown.tree.into_iter().flatten();
+    let board = shown.board.unwrap();
+    for (place, level) in levels.enumerate() {
+        assert_eq!(level.depth, place as u32 + first, "the tree");
+        let square = level.current.map(|current| current.square);
+        assert!(square.is_none_or(|square| square == board.pieces[place]));
+    }
+    if let Puzzle::Queens(puzzle) = run.puzzle() {
+        domains_agree(puzzle, &board, depth);
+        queens_stand(run, depth);
+    }
+}
+
+/// A square has the depth of the queen that rules it out, or under which it was tried in vain.
+fn domains_agree(puzzle: &QueensPuzzle, board: &Board, depth: usize) {
+    let place = |number: u64| puzzle.size().at(number as usize);
+    let unsupported = |number: u64| {
+        let mut all = board.annotations.iter();
+        all.any(|one| matches!(one, Annotation::Unsupported { square, .. } if *square == number))
+    };
+    let levels = board.levels.iter().flatten().enumerate();
+    for (number, &level) in levels.filter(|&(_, &level)| level > 0) {
+        let (number, level) = (number as u64, level as usize);
+        assert!(level <= depth, "no queen of depth {level} stands");
+        let attacked = attack(place(board.pieces[level - 1]), place(number));
+        let next = board.pieces.get(level);
+        let tried = next.is_none_or(|&next| place(next).row == place(number).row);
+        assert!(attacked || tried || unsupported(number), "square {number}");
+    }
+}
+
+/// The queens that stand attack no queen that stands.
+fn queens_stand(run: &Run, depth: usize) {
+    let queens = run.solver().queens();
+    let searches = run.solver().untried(0).is_some();
+    if searches && queens.len() > depth {
+        assert_eq!(queens.len(), depth + 1);
+        let trial = queens[depth];
+        assert!(run.all_queens().iter().any(|&other| attack(other, trial)));
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(300))]
+
+    #[test]
+    fn all_tell_the_same_depth(wanted in any_wanted(), steps in 0_u64..600) {
+        let mut viewer = Viewer::new(wanted.run());
+        for step in [0, 1, steps / 2, steps, steps + 1, steps + 2] {
+            let shown = ask(&mut viewer, Request::Reach { step });
+            depths_agree(&viewer, shown);
+        }
+    }
+}
+
+/// The first queen placed has depth 1, locked ones 0; one that is attacked, or was taken back, does
+/// not count.
+#[test]
+fn depths_are_counted_from_1() {
+    let depths = |mut viewer: Viewer, steps: u64| -> Vec<usize> {
+        let mut depth = |step| ask(&mut viewer, Request::Reach { step }).depth;
+        (0..=steps).map(&mut depth).collect()
+    };
+    let locked = |solver| Viewer::new(common::start(&common::queens::puzzle(8, "c5"), solver));
+    assert_eq!(depths(queens(8, "backtracking"), 4), [1, 1, 1, 2, 2]);
+    assert_eq!(depths(locked("backtracking"), 3), [1, 1, 1, 1]);
+    let checked = depths(locked("forward-checking"), 13);
+    assert_eq!(checked, [0, 1, 2, 2, 3, 4, 5, 5, 4, 3, 4, 5, 5, 4]);
+    assert_eq!(depths(knight(6, "backtracking"), 3), [0, 1, 2, 3]);
 }
 
 // The names on both sides.

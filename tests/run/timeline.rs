@@ -177,8 +177,8 @@ proptest! {
         let width = timeline.profile().width();
         let depths = depths(wanted.run(), timeline.reached());
         let wanted: Vec<_> = depths.chunks(width as usize).map(|chunk| {
-            let all = || chunk.iter().flatten().copied();
-            (all().min().unwrap(), all().max().unwrap())
+            let all = chunk.iter().copied();
+            (all.clone().min().unwrap(), all.max().unwrap())
         }).collect();
         let profile = timeline.profile();
         let found: Vec<_> = profile.least().into_iter().zip(profile.most()).collect();
@@ -186,36 +186,14 @@ proptest! {
     }
 }
 
-/// The depths that every step went through, the one before the first step of a column included.
-fn depths(mut run: Run, steps: u64) -> Vec<Vec<u32>> {
-    struct Log {
-        now: u32,
-        seen: Vec<u32>,
-    }
-    impl Observer for Log {
-        fn on(&mut self, event: Event) {
-            match event {
-                Event::Assign { depth, .. } => self.now = depth,
-                Event::Restart => self.now = 0,
-                _ => return,
-            }
-            self.seen.push(self.now);
-        }
-    }
-    let mut log = Log {
-        now: 0,
-        seen: Vec::new(),
-    };
-    let mut all = Vec::new();
-    for _ in 0..steps {
-        log.seen = vec![log.now];
+/// How many pieces stood after every step.
+fn depths(mut run: Run, steps: u64) -> Vec<u32> {
+    let mut depth = |_| {
         run.pass_solution();
-        let mut solver = run.solver().clone();
-        solver.run(1, &mut log);
         run.next_move();
-        all.push(log.seen.clone());
-    }
-    all
+        run.solver().standing() as u32
+    };
+    (0..steps).map(&mut depth).collect()
 }
 
 #[test]

@@ -34,6 +34,18 @@ pub enum Annotation {
     Jumped {
         row: u32,
     },
+    Emptied {
+        row: u32,
+    },
+    UsedUp {
+        row: u32,
+    },
+    FreeAgain {
+        square: u64,
+    },
+    TakenBack {
+        square: u64,
+    },
     Unsupported {
         square: u64,
         row: u32,
@@ -110,6 +122,14 @@ impl Annotation {
                 square: number(square),
             },
             Drawn::Jumped { row } => Self::Jumped { row },
+            Drawn::Emptied { row } => Self::Emptied { row },
+            Drawn::UsedUp { row } => Self::UsedUp { row },
+            Drawn::FreeAgain { square } => Self::FreeAgain {
+                square: number(square),
+            },
+            Drawn::TakenBack { square } => Self::TakenBack {
+                square: number(square),
+            },
             Drawn::Unsupported { square, row, fresh } => Self::Unsupported {
                 square: number(square),
                 row,

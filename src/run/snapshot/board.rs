@@ -38,7 +38,7 @@ impl Board {
     pub(super) fn of(run: &Run) -> Self {
         let size = run.puzzle().size();
         let number = |square: Square| size.number(square);
-        let annotations = run.solver().annotations().into_iter();
+        let annotations = run.solver().annotations(run.last_step()).into_iter();
         let pairs = run.conflicts().into_iter();
         Self {
             pieces: run.pieces().into_iter().map(number).collect(),

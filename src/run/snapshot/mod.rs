@@ -67,7 +67,7 @@ pub struct Snapshot {
     pub outcome: Option<Outcome>,
     /// How many solutions were found up to the step.
     pub solutions: u64,
-    /// Queens decided on, or jumps made.
+    /// Queens that stand besides the locked ones, or jumps made: the first is 1.
     pub depth: usize,
     /// How much of the work is done, from 0 to 1, where the solver can tell.
     pub progress: Option<f64>,
@@ -104,7 +104,7 @@ impl Snapshot {
             arrived: true,
             outcome: run.outcome(),
             solutions: run.solutions(),
-            depth: solver.depth(),
+            depth: solver.standing(),
             progress: solver.progress(),
             line: run.line(),
             tally: *run.tally(),

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::board::Size;
+use crate::puzzles::Puzzle;
 use crate::run::tree::{Current, Failed, Level, Tree};
 use crate::solve::Cause;
 use crate::solve::annotation::Line;
@@ -53,6 +54,9 @@ pub enum CauseKind {
 /// A depth of the path: what was tried there and failed, what stands, and what is left.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct TreeLevel {
+    /// Its depth as people count: the first queen placed has depth 1, the first jump is move 1, and
+    /// the knight's start 0.
+    pub depth: u32,
     /// The value now; none where the next one is still to be tried.
     pub current: Option<TreeValue>,
     /// Values that failed, in the order in which they were tried.
@@ -64,15 +68,22 @@ pub struct TreeLevel {
 }
 
 impl TreeLevel {
-    /// The levels of a tree on a board of some size.
-    pub(in crate::run) fn all(size: Size, tree: &Tree) -> Vec<Self> {
-        let levels = tree.levels.iter();
-        levels.map(|level| Self::on(size, level)).collect()
+    /// The levels of the tree of a puzzle's search.
+    pub(in crate::run) fn all(puzzle: &Puzzle, tree: &Tree) -> Vec<Self> {
+        let first = match puzzle {
+            Puzzle::Queens(_) => 1,
+            Puzzle::Knights(_) => 0,
+        };
+        let levels = (first..).zip(&tree.levels);
+        levels
+            .map(|(depth, level)| Self::on(puzzle.size(), depth, level))
+            .collect()
     }
 
-    fn on(size: Size, level: &Level) -> Self {
+    fn on(size: Size, depth: u32, level: &Level) -> Self {
         let failed = level.failed.iter();
         Self {
+            depth,
             current: level.current.map(|current| TreeValue::on(size, current)),
             failed: failed
                 .map(|&failed| FailedValue::on(size, failed))

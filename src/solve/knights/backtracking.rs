@@ -16,6 +16,7 @@ pub static INFO: SolverInfo = SolverInfo {
     name: "Backtracking",
     kind: Kind::Systematic,
     idea: "tries the eight jumps in turn, undoes dead ends",
+    step: "makes or takes back a jump",
     largest: 2_000,
     options: &[],
     seeded: false,
@@ -130,6 +131,7 @@ impl Solver for Backtracking {
                 path[length] = here;
                 let (depth, square) = (length as u32, size.at(here as usize));
                 observer.on(Event::Assign { depth, square });
+                observer.step_made(None);
                 length += 1;
                 if length == path.len() && (!self.closed || graph.adjacent(path[0], here)) {
                     break Step::Solved;
@@ -140,6 +142,7 @@ impl Solver for Backtracking {
                 let (depth, square) = (length as u32, size.at(here as usize));
                 observer.on(Event::Backtrack { depth });
                 observer.on(Event::Unassign { depth, square });
+                observer.step_made(None);
                 match path[..length].last() {
                     Some(&before) => (here, left) = (before, untried[before as usize]),
                     None => break Step::Exhausted,

@@ -13,6 +13,7 @@ pub static INFO: SolverInfo = SolverInfo {
     name: "Divide and conquer",
     kind: Kind::Construction,
     idea: "builds small tours and joins them into one",
+    step: "lays or joins a block",
     largest: 2_000,
     options: &[],
     seeded: false,
@@ -155,6 +156,10 @@ impl Solver for DivideAndConquer {
     fn is_solved(&self) -> bool {
         self.path.len() == self.squares && self.no_tour.is_none()
     }
+
+    fn standing(&self) -> Option<u32> {
+        Some(self.path.len() as u32 - 1)
+    }
 }
 
 impl Shows for DivideAndConquer {
@@ -195,7 +200,7 @@ impl Shows for DivideAndConquer {
         board.sentence(text)
     }
 
-    fn annotations(&self, annotations: &mut Vec<Annotation>) {
+    fn annotations(&self, _: &LastStep, annotations: &mut Vec<Annotation>) {
         if self.is_solved() || self.size.rows.max(self.size.columns) > LARGEST_DRAWN {
             return;
         }

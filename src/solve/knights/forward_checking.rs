@@ -12,6 +12,7 @@ pub static INFO: SolverInfo = SolverInfo {
     name: "Forward checking",
     kind: Kind::Systematic,
     idea: "turns back when a square is stranded",
+    step: "makes or takes back a jump",
     largest: 2_000,
     options: &[],
     seeded: false,

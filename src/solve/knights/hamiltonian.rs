@@ -16,6 +16,7 @@ pub static INFO: SolverInfo = SolverInfo {
     name: "Closed tour",
     kind: Kind::Construction,
     idea: "follows a Hamiltonian cycle built beforehand",
+    step: "makes the next jump of the plan",
     largest: 2_000,
     options: &[],
     seeded: false,

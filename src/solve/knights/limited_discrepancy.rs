@@ -14,6 +14,7 @@ pub static INFO: SolverInfo = SolverInfo {
     name: "Limited discrepancy",
     kind: Kind::Guided,
     idea: "follows Warnsdorff’s rule with 0, 1, 2 … departures",
+    step: "makes or takes back a jump",
     largest: 2_000,
     options: &[],
     seeded: false,
@@ -262,7 +263,7 @@ impl Shows for LimitedDiscrepancy {
         Some(self.walk.untried_at(depth))
     }
 
-    fn annotations(&self, annotations: &mut Vec<Annotation>) {
+    fn annotations(&self, _: &LastStep, annotations: &mut Vec<Annotation>) {
         if let Some(compared) = Comparison::with_all(&self.walk) {
             compared.annotate(annotations);
         }

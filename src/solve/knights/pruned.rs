@@ -15,6 +15,7 @@ pub static INFO: SolverInfo = SolverInfo {
     name: "Strong pruning",
     kind: Kind::Guided,
     idea: "turns back where no tour can be left",
+    step: "makes or takes back a jump",
     largest: 100,
     options: &[],
     seeded: false,
@@ -217,7 +218,7 @@ impl Shows for Pruned {
     }
 
     /// The square at fault where the knight will turn back, or the squares that were compared.
-    fn annotations(&self, annotations: &mut Vec<Annotation>) {
+    fn annotations(&self, _: &LastStep, annotations: &mut Vec<Annotation>) {
         match (self.doom, Comparison::with_untried(&self.walk)) {
             (Some(doom), _) => annotations.push(Annotation::Fault {
                 square: self.walk.square(doom.square()),

@@ -62,6 +62,7 @@ pub static INFO: SolverInfo = SolverInfo {
     name: "Warnsdorff",
     kind: Kind::Guided,
     idea: "goes to the square with the fewest onward moves",
+    step: "makes or takes back a jump",
     largest: 2_000,
     options: &[TIE_BREAK, NO_BACKTRACKING],
     seeded: true,
@@ -419,7 +420,7 @@ impl Shows for Warnsdorff {
         Some(self.walk.untried_at(depth))
     }
 
-    fn annotations(&self, annotations: &mut Vec<Annotation>) {
+    fn annotations(&self, _: &LastStep, annotations: &mut Vec<Annotation>) {
         if let Some(compared) = Comparison::with_untried(&self.walk) {
             compared.annotate(annotations);
         }

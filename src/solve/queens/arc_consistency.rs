@@ -1,10 +1,11 @@
-//! Arc consistency: strike every square that some row has no answer to, and what follows from it.
+//! Arc consistency: rule out every square that would leave another row with nowhere to put its
+//! queen, and what follows from that.
 
 use std::borrow::Cow;
 use std::collections::VecDeque;
 
 use super::QueensSolver;
-use super::support::lookahead;
+use super::support::lookahead::{self, Moment};
 use crate::board::attacked_in;
 use crate::solve::domains::POSSIBLE;
 use crate::solve::prelude::*;
@@ -15,27 +16,22 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "arc-consistency",
     name: "Arc consistency",
     kind: Kind::Systematic,
-    idea: "strike every square that some row has no answer to",
+    idea: "rules out squares that would leave a row with none",
+    step: "places or takes back a queen, or revises a row",
     largest: 300,
     options: &[],
     seeded: false,
     bytes: |size| bytes_a_row(size, 48) + bytes_a_square(size, 15),
     pseudocode: &[
-        step(
-            "strike what the locked queens attack, and all that follows",
-            &["begin"],
-        ),
+        step("rule out what the locked queens attack", &["begin"]),
         line("repeat until every row has a queen:"),
-        line("  if a row has no square left: lift the last queen,"),
-        step("    restore all that followed from her", &["back"]),
+        line("  if a row is empty: take the last queen back,"),
+        step("    and undo all that followed from it", &["back"]),
+        step("    none to take back? No solution", &["exhausted"]),
+        line("  else if squares of a row would empty another:"),
+        step("    rule them out", &["revise"]),
         step(
-            "    if there is none to lift: no solution is left",
-            &["exhausted"],
-        ),
-        line("  else if a square would leave another row no answer:"),
-        step("    strike it, and its like in the same row", &["revise"]),
-        step(
-            "  else put the next row’s queen down; strike what she attacks",
+            "  else queen in the next row; rule out its attacks",
             &["place"],
         ),
         step("every row has a queen: solved", &["solved"]),
@@ -55,7 +51,8 @@ const NO_ROW: u32 = u32::MAX;
 const MOST_ATTACKED: u32 = 3;
 
 /// Rows from the top, squares from the left, arc consistency restored after every assignment
-/// (*MAC*). A step is an assignment, one revision that struck something, or a backtrack.
+/// (*MAC*), simplified: a square that was tried in vain is not propagated again. A step is an
+/// assignment, one revision that struck something, or a backtrack.
 ///
 /// A square is *supported* by another row if that row has a possible square that it does not
 /// attack. A revision strikes the squares of one row that another does not support (AC-3).
@@ -76,15 +73,17 @@ pub struct ArcConsistency {
     unsupported_by: Vec<u32>,
     /// Struck squares in order.
     trail: Vec<Square>,
-    /// The length of the trail when each queen was put down, her own tried mark included.
+    /// The length of the trail when each queen was put down, its own tried mark included.
     marks: Vec<usize>,
     /// Rows that lost squares and may have ceased to support others.
     queue: VecDeque<u32>,
     queued: Vec<bool>,
     /// The depth whose row is next to be revised against the first row of the queue.
     next: usize,
-    /// Whether a row has run dry.
-    failed: bool,
+    /// The row that has run dry, if one has.
+    dry: Option<u32>,
+    /// The row that the last step went back for.
+    went_back_for: Option<u32>,
     /// Where on the trail the last revision began.
     revised: usize,
 }
@@ -106,7 +105,8 @@ impl ArcConsistency {
             queue: VecDeque::with_capacity(side as usize),
             queued: vec![false; side as usize],
             next: 0,
-            failed: false,
+            dry: None,
+            went_back_for: None,
             revised: 0,
             rows,
         };
@@ -120,7 +120,7 @@ impl ArcConsistency {
         for depth in 0..solver.rows.len() {
             solver.enqueue(solver.rows[depth]);
         }
-        while !solver.failed && solver.revise_one(&mut ()) {}
+        while solver.dry.is_none() && solver.revise_one(&mut ()) {}
         solver.revised = solver.trail.len();
         solver
     }
@@ -136,7 +136,7 @@ impl ArcConsistency {
     /// Whether nothing is left to revise and no row has run dry.
     #[must_use]
     pub fn is_consistent(&self) -> bool {
-        self.queue.is_empty() && !self.failed
+        self.queue.is_empty() && self.dry.is_none()
     }
 
     /// The squares that the last revision struck.
@@ -145,11 +145,46 @@ impl ArcConsistency {
         &self.trail[self.revised..]
     }
 
-    /// What is said of a queen put down.
+    /// Where the search stands after its last step.
+    fn moment<'a>(&'a self, last: &'a LastStep) -> Moment<'a> {
+        Moment {
+            size: Size::square(self.side),
+            last,
+            rows: &self.rows,
+            depth: self.queens.len(),
+            levels: &self.levels,
+        }
+    }
+
+    /// What is said of a queen put down: of a row that has run dry rather than of one left with a
+    /// single square.
     fn told_placement(&self, board: &mut Namer, square: Square, last: &LastStep) -> String {
-        let struck = counted(u64::from(last.struck), "square");
-        let (name, dry) = (board.name(square), told_dry(board, last));
-        format!("Queen placed on {name}. She strikes {struck}{dry}.")
+        let moment = self.moment(last);
+        match last.wiped_out {
+            None => moment.told_placement(board, square, ""),
+            Some(_) => {
+                let ruled_out = moment.told_ruled_out(board, square, "");
+                format!("{ruled_out}{}", told_dry(board, last))
+            }
+        }
+    }
+
+    /// What is said of a queen taken back.
+    fn told_back(&self, board: &mut Namer, lifted: Square) -> String {
+        let name = board.name(lifted);
+        let Some(row) = self.went_back_for else {
+            return format!("On to the next solution: {name} goes back.");
+        };
+        let rank = board.rank(row);
+        let free: Vec<_> = self.possible(row).collect();
+        let free = board.list(&free);
+        format!("Row {rank} had no squares left, so {name} goes back. Row {rank} gets {free} back.")
+    }
+
+    /// The squares that a row can still use.
+    fn possible(&self, row: u32) -> impl Iterator<Item = Square> + '_ {
+        let squares = (0..self.side).map(move |column| Square::new(row, column));
+        squares.filter(|&square| self.is_possible(square))
     }
 
     /// What is said of the squares that a revision struck.
@@ -160,13 +195,15 @@ impl ArcConsistency {
         let Some(by) = self.unsupported_by(*first) else {
             return String::new();
         };
-        let names = self.revised().iter().map(|&square| board.name(square));
-        let names: Vec<_> = names.collect();
+        let each = if self.revised().len() > 1 {
+            "each "
+        } else {
+            ""
+        };
         format!(
-            "{} would leave row {} no answer: struck from row {}{}.",
-            and_list(&names),
+            "{} would {each}empty row {}, so ruled out.{}",
+            board.list(self.revised()),
             board.rank(by),
-            board.rank(first.row),
             told_dry(board, last)
         )
     }
@@ -204,8 +241,8 @@ impl ArcConsistency {
         self.left[square.row as usize] -= 1;
         let level = level as u32;
         observer.on(Event::Prune { level, square });
-        if self.left[square.row as usize] == 0 && !self.failed {
-            self.failed = true;
+        if self.left[square.row as usize] == 0 && self.dry.is_none() {
+            self.dry = Some(square.row);
             let square = Square::new(square.row, 0);
             observer.on(Event::Wipeout { square });
         }
@@ -305,7 +342,7 @@ impl ArcConsistency {
         solved_or_continue(self)
     }
 
-    /// Lifts the last queen and restores what has followed from her; her square stays tried.
+    /// Takes the last queen back and restores what has followed from it; its square stays tried.
     fn unwind<O: Observer>(&mut self, observer: &mut O) -> Step {
         let (Some(square), Some(mark)) = (self.queens.pop(), self.marks.pop()) else {
             return Step::Exhausted;
@@ -317,7 +354,7 @@ impl ArcConsistency {
             self.left[struck.row as usize] += 1;
             observer.on(Event::Restore { square: struck });
         }
-        self.failed = false;
+        self.dry = None;
         self.clear_queue();
         self.revised = self.trail.len();
         let depth = self.queens.len() as u32;
@@ -329,23 +366,25 @@ impl ArcConsistency {
 /// What to add where a row has run dry.
 fn told_dry(board: &Namer, last: &LastStep) -> String {
     let row = last.wiped_out.map(|square| board.rank(square.row));
-    row.map_or_else(String::new, |row| format!(", and row {row} has none left"))
+    row.map_or_else(String::new, |row| format!(" Row {row} has none left."))
 }
 
 impl Solver for ArcConsistency {
     #[inline]
     fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
         let solved = self.is_solved();
-        if !self.failed && !solved && self.revise_one(observer) {
+        if self.dry.is_none() && !solved && self.revise_one(observer) {
             return Step::Continue;
         }
-        let candidate = (!self.failed && !solved).then(|| self.candidate());
+        let candidate = (self.dry.is_none() && !solved).then(|| self.candidate());
         if let Some(square) = candidate.flatten() {
             return self.assign(square, observer);
         }
         observer.on(Event::Backtrack {
             depth: self.queens.len() as u32,
         });
+        let next = self.rows.get(self.queens.len()).copied();
+        self.went_back_for = self.dry.or(next);
         self.unwind(observer)
     }
 
@@ -369,10 +408,7 @@ impl Shows for ArcConsistency {
         let mut board = Namer::new(puzzle.size());
         let text = match (last.assigned, last.lifted) {
             (Some(square), _) => self.told_placement(&mut board, square, last),
-            (None, Some(lifted)) => format!(
-                "No way on from {}: she is lifted, and all that followed from her is taken back.",
-                board.name(lifted)
-            ),
+            (None, Some(lifted)) => self.told_back(&mut board, lifted),
             (None, None) => self.told_revision(&mut board, last),
         };
         board.sentence(text)
@@ -384,16 +420,20 @@ impl Shows for ArcConsistency {
 
     /// None beyond the queens where a row has run dry.
     fn untried(&self, depth: usize) -> Option<Vec<Square>> {
-        let doomed = self.failed && depth == self.queens.len();
+        let doomed = self.dry.is_some() && depth == self.queens.len();
         let row = self.rows.get(depth).filter(|_| !doomed);
-        let squares = row.into_iter().flat_map(|&row| {
-            let columns = 0..self.side;
-            columns.map(move |column| Square::new(row, column))
-        });
-        Some(squares.filter(|&square| self.is_possible(square)).collect())
+        Some(row.map_or_else(Vec::new, |&row| self.possible(row).collect()))
     }
 
-    fn annotations(&self, annotations: &mut Vec<Annotation>) {
+    /// What the last step emptied or took back, and every square struck for want of support.
+    fn annotations(&self, last: &LastStep, annotations: &mut Vec<Annotation>) {
+        annotations.extend(last.emptied());
+        if let (None, Some(square)) = (last.assigned, last.lifted) {
+            let free = self
+                .went_back_for
+                .map(|row| (row, self.possible(row).collect()));
+            annotations.extend(lookahead::went_back(square, free));
+        }
         let struck = self.trail.iter().enumerate();
         annotations.extend(struck.filter_map(|(place, &square)| {
             let row = self.unsupported_by(square)?;

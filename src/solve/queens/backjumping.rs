@@ -11,40 +11,24 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "backjumping",
     name: "Conflict-directed backjumping",
     kind: Kind::Systematic,
-    idea: "leap back to a queen that is to blame",
+    idea: "leaps back to a queen that is to blame",
+    step: "tries a queen on one square",
     largest: 1_000,
     options: &[],
     seeded: false,
     bytes: |size| bytes_a_row(size, 44 + size.columns / 8),
     pseudocode: &[
-        step(
-            "put a queen on the first square of the first row",
-            &["begin"],
-        ),
+        step("put a queen on the first row’s first square", &["begin"]),
         line("repeat:"),
-        line("  if nobody attacks the last queen:"),
+        line("  if no queen attacks the last one:"),
         step("    if every row has a queen: solved", &["solved"]),
-        step(
-            "    keep her; the next row’s queen on its first square",
-            &["advance"],
-        ),
-        step(
-            "  else blame the first queen to attack her; one square right",
-            &["next"],
-        ),
-        line("  at the end of a row: to the last queen blamed,"),
-        step(
-            "    hand her the rest of the blame, one square right",
-            &["back"],
-        ),
-        step(
-            "    the same, leaping over queens that are not to blame",
-            &["leap"],
-        ),
-        step(
-            "    if nobody is to blame: no solution is left",
-            &["exhausted"],
-        ),
+        step("    keep it; next row, first square", &["advance"]),
+        line("  else blame its first attacker;"),
+        step("    move it one square right", &["next"]),
+        line("  at the end of a row: to the last queen blamed;"),
+        step("    it takes over the blame, one square right", &["back"]),
+        step("    the same, leaping over the blameless", &["leap"]),
+        step("    none to blame? No solution", &["exhausted"]),
     ],
 };
 
@@ -55,10 +39,10 @@ pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, _: u64) -> QueensSolver {
 
 /// Backtracking that remembers, for every row, the queens that took its squares away: the row's
 /// *conflict set*. A row without squares goes back to the deepest queen of its set, and hands the
-/// rest of the set on to her row, for only these queens can be to blame.
+/// rest of the set on to its row, for only these queens can be to blame.
 ///
 /// Of several queens that attack a square the one of the least depth is blamed; a square that a
-/// locked queen attacks is nobody's fault. After a solution all queens are to blame that there is
+/// locked queen attacks is no queen's fault. After a solution all queens are to blame that there is
 /// no other way on, so that no solution is leapt over.
 ///
 /// P. Prosser, *Hybrid algorithms for the constraint satisfaction problem*, Computational
@@ -79,10 +63,12 @@ pub struct Backjumping {
     words: usize,
     /// The depths that the last step leapt over.
     jumped: Vec<usize>,
+    /// Who attacks the queen on trial: see [`Holders::attacker`].
+    attacker: u32,
 }
 
 impl Backjumping {
-    /// The first queen stands on trial in the first column of her row.
+    /// The first queen stands on trial in the first column of its row.
     #[must_use]
     pub fn new(puzzle: &QueensPuzzle) -> Self {
         let (side, rows) = (puzzle.side(), puzzle.open_rows());
@@ -92,12 +78,14 @@ impl Backjumping {
             holders: Holders::new(puzzle),
             blamed: vec![0; words * rows.len()],
             words,
+            attacker: FREE,
             queens: Vec::with_capacity(rows.len()),
             jumped: Vec::with_capacity(rows.len()),
             rows,
         };
-        let first = solver.rows.first().map(|&row| Square::new(row, 0));
-        solver.queens.extend(first);
+        if let Some(&row) = solver.rows.first() {
+            solver.put(Square::new(row, 0), &mut ());
+        }
         solver
     }
 
@@ -136,14 +124,21 @@ impl Backjumping {
         self.holders.hold(square, self.queens.len() as u32);
     }
 
-    /// Puts the next queen on trial in the first column of her row, nobody being blamed yet.
+    /// Puts the next queen on trial in the first column of its row, no queen being blamed yet.
     #[inline]
     fn advance<O: Observer>(&mut self, kept: Square, observer: &mut O) -> Step {
         self.keep(kept);
         let depth = self.queens.len();
         self.blamed[depth * self.words..(depth + 1) * self.words].fill(0);
-        trial::put(&mut self.queens, Square::new(self.rows[depth], 0), observer);
+        self.put(Square::new(self.rows[depth], 0), observer);
         solved_or_continue(self)
+    }
+
+    /// Puts a queen on trial, and finds out who attacks it.
+    #[inline]
+    fn put<O: Observer>(&mut self, square: Square, observer: &mut O) {
+        self.attacker = self.holders.attacker(square);
+        trial::put(&mut self.queens, square, observer);
     }
 
     /// Moves the queen on trial one column right, or goes back to the first culprit that can.
@@ -151,20 +146,17 @@ impl Backjumping {
     fn move_on<O: Observer>(&mut self, observer: &mut O) -> Step {
         while let Some(square) = trial::lift(&mut self.queens, observer) {
             if square.column + 1 < self.side {
-                trial::put(
-                    &mut self.queens,
-                    Square::new(square.row, square.column + 1),
-                    observer,
-                );
+                self.put(Square::new(square.row, square.column + 1), observer);
                 return solved_or_continue(self);
             }
             self.go_back(observer);
         }
+        self.attacker = FREE;
         Step::Exhausted
     }
 
     /// Goes back from a row without squares to the deepest queen of its conflict set, and hands
-    /// the rest of the set on to her row. If nobody is to blame, no queen stays.
+    /// the rest of the set on to its row. If none is to blame, no queen stays.
     fn go_back<O: Observer>(&mut self, observer: &mut O) {
         let depth = self.queens.len();
         let culprit = self.culprit(depth);
@@ -192,7 +184,7 @@ impl Backjumping {
         self.holders.hold(self.queens[depth], FREE);
     }
 
-    /// Adds the conflict set of a depth, less the culprit herself, to the culprit's.
+    /// Adds the conflict set of a depth, less the culprit itself, to the culprit's.
     fn hand_on(&mut self, depth: usize, culprit: usize) {
         let (before, after) = self.blamed.split_at_mut(depth * self.words);
         let heir = &mut before[culprit * self.words..(culprit + 1) * self.words];
@@ -211,7 +203,7 @@ impl Solver for Backjumping {
             return Step::Exhausted;
         };
         let depth = self.queens.len() - 1;
-        match self.holders.attacker(square) {
+        match self.attacker {
             FREE if self.queens.len() < self.rows.len() => return self.advance(square, observer),
             FREE => (0..depth).for_each(|culprit| self.blame(depth, culprit)),
             LOCKED => observer.on(Event::Conflict { square }),
@@ -224,9 +216,12 @@ impl Solver for Backjumping {
     }
 
     fn is_solved(&self) -> bool {
-        let all_down = self.queens.len() == self.rows.len();
-        let trial = self.queens.last();
-        all_down && trial.is_none_or(|&trial| self.holders.attacker(trial) == FREE)
+        self.queens.len() == self.rows.len() && self.attacker == FREE
+    }
+
+    #[inline]
+    fn standing(&self) -> Option<u32> {
+        Some(self.queens.len() as u32 - u32::from(self.attacker != FREE))
     }
 }
 
@@ -242,14 +237,11 @@ impl Shows for Backjumping {
     }
 
     fn sentence(&self, puzzle: &QueensPuzzle, last: &LastStep) -> Sentence {
-        let mut board = Namer::new(puzzle.size());
-        let back = trial::told_back(&board, &self.queens, &self.rows, &self.jumped, last);
-        let verdict = trial::verdict(&mut board, puzzle, &self.queens);
-        board.sentence(format!("{back}{verdict}"))
+        trial::sentence(puzzle, &self.queens, &self.rows, &self.jumped, last)
     }
 
     fn opening(&self, puzzle: &QueensPuzzle) -> Sentence {
-        super::to_place(puzzle)
+        trial::opening(puzzle, &self.queens)
     }
 
     /// All to the right of the queen: whether another attacks them only shows on trial.
@@ -258,7 +250,7 @@ impl Shows for Backjumping {
     }
 
     /// The queens in the conflict set of the row on trial, and the rows leapt over.
-    fn annotations(&self, annotations: &mut Vec<Annotation>) {
+    fn annotations(&self, last: &LastStep, annotations: &mut Vec<Annotation>) {
         if self.queens.is_empty() {
             return;
         }
@@ -266,7 +258,12 @@ impl Shows for Backjumping {
         annotations.extend(blamed.map(|depth| Annotation::Fault {
             square: self.queens[depth],
         }));
-        annotations.extend(trial::leapt(&self.rows, &self.jumped));
+        annotations.extend(trial::gone_back(
+            &self.queens,
+            &self.rows,
+            &self.jumped,
+            last,
+        ));
     }
 }
 

@@ -11,30 +11,22 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "backtracking",
     name: "Backtracking",
     kind: Kind::Systematic,
-    idea: "turn back at the first conflict",
+    idea: "turns back at the first conflict",
+    step: "tries a queen on one square",
     largest: 1_000,
     options: &[],
     seeded: false,
     bytes: |size| bytes_a_row(size, 40),
     pseudocode: &[
-        step(
-            "put a queen on the first square of the first row",
-            &["begin"],
-        ),
+        step("put a queen on the first row’s first square", &["begin"]),
         line("repeat:"),
-        line("  if nobody attacks the last queen:"),
+        line("  if no queen attacks the last one:"),
         step("    if every row has a queen: solved", &["solved"]),
-        step(
-            "    keep her; the next row’s queen on its first square",
-            &["advance"],
-        ),
-        step("  else move her one square right", &["next"]),
+        step("    keep it; next row, first square", &["advance"]),
+        step("  else move it one square right", &["next"]),
         line("  at the end of a row: back to the row before,"),
         step("    its queen one square right", &["back"]),
-        step(
-            "    if there is no row before: no solution is left",
-            &["exhausted"],
-        ),
+        step("    no row before? No solution", &["exhausted"]),
     ],
 };
 
@@ -56,10 +48,12 @@ pub struct Backtracking {
     queens: Vec<Square>,
     /// The lines of the locked queens and of all queens down but the last.
     lines: Lines,
+    /// Whether the queen on trial is attacked.
+    attacked: bool,
 }
 
 impl Backtracking {
-    /// The first queen stands on trial in the first column of her row.
+    /// The first queen stands on trial in the first column of its row.
     #[must_use]
     pub fn new(puzzle: &QueensPuzzle) -> Self {
         let rows = puzzle.open_rows();
@@ -71,6 +65,7 @@ impl Backtracking {
         queens.extend(rows.first().map(|&row| Square::new(row, 0)));
         Self {
             side: puzzle.side(),
+            attacked: queens.first().is_some_and(|&square| lines.touch(square)),
             rows,
             queens,
             lines,
@@ -82,12 +77,17 @@ impl Backtracking {
         self.queens.last().copied()
     }
 
-    /// Keeps the queen on trial and puts the next one on trial in the first column of her row.
+    /// Keeps the queen on trial and puts the next one on trial in the first column of its row.
     #[inline]
     fn advance<O: Observer>(&mut self, kept: Square, observer: &mut O) {
         self.lines.add(kept);
-        let first = Square::new(self.rows[self.queens.len()], 0);
-        trial::put(&mut self.queens, first, observer);
+        self.put(Square::new(self.rows[self.queens.len()], 0), observer);
+    }
+
+    #[inline]
+    fn put<O: Observer>(&mut self, square: Square, observer: &mut O) {
+        self.attacked = self.lines.touch(square);
+        trial::put(&mut self.queens, square, observer);
     }
 
     /// Moves the queen on trial one column right, or climbs to the first depth that can.
@@ -95,8 +95,7 @@ impl Backtracking {
     fn move_on<O: Observer>(&mut self, observer: &mut O) -> Step {
         while let Some(square) = trial::lift(&mut self.queens, observer) {
             if square.column + 1 < self.side {
-                let next = Square::new(square.row, square.column + 1);
-                trial::put(&mut self.queens, next, observer);
+                self.put(Square::new(square.row, square.column + 1), observer);
                 return solved_or_continue(self);
             }
             observer.on(Event::Backtrack {
@@ -106,6 +105,7 @@ impl Backtracking {
                 self.lines.remove(parent);
             }
         }
+        self.attacked = false;
         Step::Exhausted
     }
 }
@@ -116,7 +116,7 @@ impl Solver for Backtracking {
         let Some(square) = self.trial() else {
             return Step::Exhausted;
         };
-        if self.lines.touch(square) {
+        if self.attacked {
             observer.on(Event::Conflict { square });
             return self.move_on(observer);
         }
@@ -128,8 +128,12 @@ impl Solver for Backtracking {
     }
 
     fn is_solved(&self) -> bool {
-        let all_down = self.queens.len() == self.rows.len();
-        all_down && self.trial().is_none_or(|square| !self.lines.touch(square))
+        self.queens.len() == self.rows.len() && !self.attacked
+    }
+
+    #[inline]
+    fn standing(&self) -> Option<u32> {
+        Some(self.queens.len() as u32 - u32::from(self.attacked))
     }
 }
 
@@ -145,14 +149,15 @@ impl Shows for Backtracking {
     }
 
     fn sentence(&self, puzzle: &QueensPuzzle, last: &LastStep) -> Sentence {
-        let mut board = Namer::new(puzzle.size());
-        let back = trial::told_back(&board, &self.queens, &self.rows, &[], last);
-        let verdict = trial::verdict(&mut board, puzzle, &self.queens);
-        board.sentence(format!("{back}{verdict}"))
+        trial::sentence(puzzle, &self.queens, &self.rows, &[], last)
     }
 
     fn opening(&self, puzzle: &QueensPuzzle) -> Sentence {
-        super::to_place(puzzle)
+        trial::opening(puzzle, &self.queens)
+    }
+
+    fn annotations(&self, last: &LastStep, annotations: &mut Vec<Annotation>) {
+        annotations.extend(trial::gone_back(&self.queens, &self.rows, &[], last));
     }
 
     /// All to the right of the queen: whether another attacks them only shows on trial.

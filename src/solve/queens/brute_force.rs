@@ -11,21 +11,22 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "brute-force",
     name: "Brute force",
     kind: Kind::Blind,
-    idea: "every way to choose the squares, in order",
+    idea: "tries every set of squares, in order",
+    step: "tries one full board",
     largest: 64,
     options: &[],
     seeded: false,
     bytes: |size| bytes_a_row(size, 36) + bytes_a_square(size, 8),
     pseudocode: &[
-        step("put the queens on the first free squares", &["begin"]),
-        line("repeat until no two queens are in line:"),
+        step("queens on the first free squares", &["begin"]),
+        line("repeat until no two queens attack each other:"),
         line("  queen ← the last one that can move on"),
-        step("  if there is none: no solution is left", &["exhausted"]),
+        step("  if there is none: no solution", &["exhausted"]),
         step(
-            "  move her to the next free square, the later ones behind her",
+            "  move it one square on, the later ones behind it",
             &["next"],
         ),
-        step("no two queens are in line: solved", &["solved"]),
+        step("no two attack each other: solved", &["solved"]),
     ],
 };
 
@@ -34,10 +35,8 @@ pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, _: u64) -> QueensSolver {
     BruteForce::new(puzzle).into()
 }
 
-/// Meets every combination of unlocked squares once, in lexicographic order.
-///
-/// The order is that of algorithm L in D. E. Knuth, *The Art of Computer Programming* 4A,
-/// section 7.2.1.3, with the last piece moving fastest.
+/// Meets every combination of unlocked squares once, in lexicographic order: the last piece moves
+/// fastest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BruteForce {
     /// The squares without a locked queen, in order.
@@ -141,7 +140,11 @@ impl Shows for BruteForce {
     }
 
     fn opening(&self, puzzle: &QueensPuzzle) -> Sentence {
-        super::to_place(puzzle)
+        let queens = match puzzle.locked() {
+            [] => "The queens start",
+            _ => "The other queens start",
+        };
+        combination::opening(&format!("{queens} on the first squares."), self.pairs)
     }
 }
 

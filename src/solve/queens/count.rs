@@ -12,24 +12,19 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "count",
     name: "Count",
     kind: Kind::Counting,
-    idea: "every solution, by an eighth of the board",
+    idea: "counts all solutions, by symmetry",
+    step: "is up to 4,096 queens",
     largest: LARGEST,
     options: &[],
     seeded: false,
     bytes: |size| bytes_a_row(size, 56),
     pseudocode: &[
-        step(
-            "cut the work into parts; images of each other only once",
-            &["begin"],
-        ),
+        step("split the work; mirror images only once", &["begin"]),
         line("for each part:"),
         step("  put its first queens down", &["part"]),
+        step("  search on row by row, 4,096 queens a step", &["search"]),
         step(
-            "  row by row put queens on free squares, up to 4,096 a step",
-            &["search"],
-        ),
-        step(
-            "  at a solution: count it with all its images",
+            "  at a solution: count it and all its images",
             &["solution"],
         ),
         step("all parts are done: counted", &["counted"]),
@@ -278,7 +273,7 @@ impl Count {
         true
     }
 
-    /// Puts a queen on the row being decided and goes on to the next; she may leave it no square.
+    /// Puts a queen on the row being decided and goes on to the next, which may have no square left.
     fn put(&mut self, queen: u32) {
         let open = self.open[self.depth + 1];
         self.frames[self.depth + 1] =
@@ -389,6 +384,11 @@ impl Solver for Count {
     fn is_solved(&self) -> bool {
         false
     }
+
+    #[inline]
+    fn standing(&self) -> Option<u32> {
+        Some(self.depth as u32)
+    }
 }
 
 impl Shows for Count {
@@ -409,7 +409,7 @@ impl Shows for Count {
     fn sentence(&self, _: &QueensPuzzle, _: &LastStep) -> Sentence {
         let solutions = counted(self.solutions(), "solution");
         let done = (self.done() * 100.0).floor();
-        format!("{solutions} counted, {done} % of the search done.").into()
+        format!("{solutions} so far, {done} % searched.").into()
     }
 
     fn opening(&self, puzzle: &QueensPuzzle) -> Sentence {
@@ -420,7 +420,7 @@ impl Shows for Count {
         metrics.push(("solutions", self.solutions().into()));
         metrics.extend(
             self.fundamental()
-                .map(|count| ("fundamental", count.into())),
+                .map(|count| ("up to symmetry", count.into())),
         );
     }
 

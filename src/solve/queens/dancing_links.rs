@@ -12,7 +12,8 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "dancing-links",
     name: "Dancing links",
     kind: Kind::Systematic,
-    idea: "exact cover: the line with the fewest squares first",
+    idea: "exact cover: fewest squares first",
+    step: "places or takes back a queen",
     largest: 200,
     options: &[],
     seeded: false,
@@ -23,19 +24,13 @@ pub static INFO: SolverInfo = SolverInfo {
         line("  line ← the row or column with the fewest squares left"),
         step("  if it has none: a dead end", &["dead"]),
         step(
-            "  else put a queen on its first square; cover her four lines",
+            "  else queen on its first square; cover its lines",
             &["choose"],
         ),
-        line("  at a dead end lift the last queen, uncover her lines;"),
-        step(
-            "    a queen on the next square of the line she was put on",
-            &["next"],
-        ),
-        step("    if that line has no other: still a dead end", &["back"]),
-        step(
-            "    if there is no queen to lift: no solution is left",
-            &["exhausted"],
-        ),
+        line("  at a dead end take the last queen back;"),
+        step("    queen on the next square of the same line", &["next"]),
+        step("    no other square? Still a dead end", &["back"]),
+        step("    no queen to take back? No solution", &["exhausted"]),
         step("every row and column is covered: solved", &["solved"]),
     ],
 };
@@ -56,7 +51,9 @@ const ROOT: u32 = 0;
 /// Locked queens are options chosen beforehand. Solutions come in no order of their squares.
 ///
 /// D. E. Knuth, *Dancing links*, in: Millennial Perspectives in Computer Science (2000), 187–214;
-/// *The Art of Computer Programming* 4B, section 7.2.2.1.
+/// *The Art of Computer Programming* 4B, section 7.2.2.1. The links that dance are those of
+/// H. Hitotumatu, K. Noshita, *A technique for implementing backtrack algorithms and its
+/// application*, Information Processing Letters 8 (1979), 174–175.
 #[derive(Clone, Debug)]
 pub struct DancingLinks {
     side: u32,
@@ -347,12 +344,48 @@ impl DancingLinks {
     }
 }
 
-/// A line as a sentence begins with it.
+/// The name of a line. Diagonals need no queen, so no sentence is about one.
 fn line_name(size: Size, line: Line) -> String {
     match line {
-        Line::Row(row) => format!("Row {}", size.rank(row)),
-        Line::Column(column) => format!("Column {}", column_letters(column)),
-        Line::Diagonal(_) | Line::Antidiagonal(_) => "A diagonal".to_owned(),
+        Line::Row(row) => format!("row {}", size.rank(row)),
+        Line::Column(column) => format!("column {}", column_letters(column)),
+        Line::Diagonal(_) | Line::Antidiagonal(_) => "a diagonal".to_owned(),
+    }
+}
+
+/// A line as a sentence begins with it.
+fn line_first(size: Size, line: Line) -> String {
+    let name = line_name(size, line);
+    format!("{}{}", name[..1].to_uppercase(), &name[1..])
+}
+
+/// What is said of a queen put on one of so many squares of a line.
+fn told_choice(
+    board: &mut Namer,
+    size: Size,
+    line: Line,
+    options: u32,
+    square: Square,
+    last: &LastStep,
+) -> String {
+    let line = line_name(size, line);
+    if let Some(lifted) = last.lifted {
+        let (lifted, next) = (board.name(lifted), board.name(square));
+        return format!("{lifted} goes back. Queen on {next}, the next square of {line}.");
+    }
+    let square = board.name(square);
+    match options {
+        1 => format!("Queen on {square}, the only square left in {line}."),
+        options => format!("Queen on {square}, one of {options} squares left in {line}."),
+    }
+}
+
+/// What is said of a line without squares, or of one whose squares have all been tried.
+fn told_dead_end(board: &mut Namer, size: Size, line: Line, last: &LastStep) -> String {
+    let line = line_first(size, line);
+    match last.lifted {
+        Some(lifted) => format!("{line} is used up, so {} goes back.", board.name(lifted)),
+        None => format!("{line} has no squares left, a dead end."),
     }
 }
 
@@ -387,27 +420,13 @@ impl Shows for DancingLinks {
     }
 
     fn sentence(&self, puzzle: &QueensPuzzle, last: &LastStep) -> Sentence {
-        let size = puzzle.size();
-        let mut board = Namer::new(size);
-        if let (Some((line, options)), Some(square)) = (self.covered(), last.assigned) {
-            let text = format!(
-                "{} is covered by a queen on {}, one of {}.",
-                line_name(size, line),
-                board.name(square),
-                counted(u64::from(options), "choice")
-            );
-            return board.sentence(text);
-        }
-        let line = self.dead_end().map(|line| line_name(size, line));
-        let line = line.unwrap_or_default();
-        let text = match last.lifted {
-            _ if last.wiped_out.is_some() => format!("{line} has no square left: a dead end."),
-            Some(lifted) => format!(
-                "{line} has no other square to try: the queen on {} is lifted and her lines are \
-                 uncovered.",
-                board.name(lifted)
-            ),
-            None => String::new(),
+        let mut board = Namer::new(puzzle.size());
+        let text = match (self.covered(), last.assigned, self.dead_end()) {
+            (Some((line, options)), Some(square), _) => {
+                told_choice(&mut board, puzzle.size(), line, options, square, last)
+            }
+            (.., Some(line)) => told_dead_end(&mut board, puzzle.size(), line, last),
+            _ => String::new(),
         };
         board.sentence(text)
     }
@@ -431,14 +450,24 @@ impl Shows for DancingLinks {
         Some(squares.map(|node| self.square_of(node)).collect())
     }
 
-    /// The items covered, how many options each uncovered row has, and the option tried next.
-    fn annotations(&self, annotations: &mut Vec<Annotation>) {
+    /// What the last step emptied or took back; the items covered, how many options each uncovered
+    /// row has, and the option tried next.
+    fn annotations(&self, last: &LastStep, annotations: &mut Vec<Annotation>) {
+        annotations.extend(last.lifted.map(|square| Annotation::TakenBack { square }));
+        if let Some(Line::Row(row)) = self.dead_end() {
+            let emptied = last.wiped_out.map(|_| Annotation::Emptied { row });
+            let used_up = last.lifted.map(|_| Annotation::UsedUp { row });
+            annotations.extend(emptied.or(used_up));
+        }
         let stand = self.queens.iter().flat_map(|&queen| self.items_of(queen));
         let covered = self.given.iter().copied().chain(stand);
         annotations.extend(covered.map(|item| Annotation::Covered {
             line: self.line_of(item),
         }));
-        annotations.extend(self.uncovered().filter_map(|item| {
+        // The options of a row that is used up are back in its list, but will not be tried again.
+        let used_up = self.dead.filter(|&item| self.left_over[item as usize] > 0);
+        let uncovered = self.uncovered().filter(|&item| Some(item) != used_up);
+        annotations.extend(uncovered.filter_map(|item| {
             let value = self.left_over[item as usize] as i32;
             match self.line_of(item) {
                 Line::Row(row) => Some(Annotation::RowNumber { row, value }),

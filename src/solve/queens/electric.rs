@@ -13,27 +13,19 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "electric",
     name: "Electric charges",
     kind: Kind::Local,
-    idea: "forces push queens off each other's lines",
+    idea: "forces push queens off each other’s lines",
+    step: "pushes every queen, or tries one square",
     largest: 16,
     options: &[],
     seeded: true,
     bytes: |size| bytes_a_row(size, 180),
     pseudocode: &[
-        step(
-            "put the queens on random squares: a round begins",
-            &["begin"],
-        ),
+        step("queens on random squares: a round begins", &["begin"]),
         line("repeat:"),
-        line("  while more than two queens are wrong, up to 300 ticks:"),
-        step(
-            "    push every queen that is in line by a square",
-            &["push"],
-        ),
-        step(
-            "  if one or two are wrong: try them on all squares",
-            &["try"],
-        ),
-        step("  if that fails, or time is up: a new round", &["restart"]),
+        line("  while more than two are wrong, up to 300 ticks:"),
+        step("    push every queen in line one square", &["push"]),
+        step("  one or two wrong: try them on all squares", &["try"]),
+        step("  if that fails: a new round", &["restart"]),
         step("    after 10,000 rounds: give up", &["gave-up"]),
         step("no queen is wrong: solved", &["solved"]),
     ],
@@ -47,7 +39,7 @@ pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, seed: u64) -> QueensSolve
 /// After so many rounds it gives up.
 const MOST_ROUNDS: u64 = 10_000;
 
-/// So many ticks the forces have to bring nearly all queens to peace.
+/// So many ticks the forces have to bring nearly all queens off each other’s lines.
 const TICKS_A_ROUND: u32 = 300;
 
 /// So many wrong queens are left to brute force.
@@ -75,14 +67,14 @@ enum Phase {
 /// One or two wrong queens are tried on all squares; if that fails, the next round begins on a new
 /// random board.
 ///
-/// *Wrong* is a queen in line with an earlier one that is not wrong herself, locked queens first.
+/// *Wrong* is a queen in line with an earlier one that is not wrong itself, locked queens first.
 /// So a locked queen pushes, but never moves.
 ///
 /// A step is a tick; or one square tried for a wrong queen, and for the second wrong queen every
 /// square at once; or the begin of a round. Stepped on from a solution, it begins a round.
 ///
-/// The method is known from an amateur's program for eight queens; what its description leaves
-/// open was chosen by measurement.
+/// Agnius Vasiliauskas, *Solving eight queens problem with electrical force analogy*, 17 September
+/// 2014; what the article leaves open was chosen by measurement.
 #[derive(Clone, Debug)]
 pub struct Electric {
     size: Size,
@@ -167,7 +159,7 @@ impl Electric {
         self.judge(0);
     }
 
-    /// Every queen that is not locked on a random square of her own.
+    /// Every queen that is not locked on a random square of its own.
     fn scatter(&mut self) {
         self.occupied.fill(false);
         for number in 0..self.queens.len() {
@@ -223,7 +215,7 @@ impl Electric {
         self.judge(ticks + 1);
     }
 
-    /// Nothing pushes a queen who is in line with nobody.
+    /// Nothing pushes a queen that is in line with none.
     fn forces_on(&mut self, number: usize) -> Forces {
         let queen = self.queens[number];
         let mut forces = Forces::default();
@@ -238,7 +230,7 @@ impl Electric {
         forces
     }
 
-    /// The square that a queen is pushed to, if she can go there.
+    /// The square that a queen is pushed to, if it can go there.
     fn target(&self, number: usize) -> Option<Square> {
         let (along, down) = self.forces[number].direction();
         let Square { row, column } = self.queens[number];
@@ -266,10 +258,10 @@ impl Electric {
             true => Phase::Try(square + 1),
             false => Phase::Begin,
         };
-        let fits = self.is_at_peace(to, &[first, last]);
+        let fits = self.is_free_but_for(to, &[first, last]);
         let answer = (fits && first != last).then(|| self.answer(to));
         if let Some(Some(answer)) = answer {
-            // One may take the other's square, so the one who stands in the way goes first.
+            // One may take the other's square, so the one that stands in the way goes first.
             self.shift(last, answer, observer);
         }
         if !self.occupied[square] {
@@ -281,14 +273,15 @@ impl Electric {
     }
 
     /// Whether a queen on a square would be in line with none but these.
-    fn is_at_peace(&self, square: Square, but: &[usize]) -> bool {
+    fn is_free_but_for(&self, square: Square, but: &[usize]) -> bool {
         let mut others = (0..self.queens.len()).filter(|number| !but.contains(number));
         others.all(|other| !clash(self.queens[other], square))
     }
 
     /// The first square for the last wrong queen when the first one stands on this one.
     fn answer(&self, first: Square) -> Option<Square> {
-        let free = |&square: &Square| !clash(first, square) && self.is_at_peace(square, &self.few);
+        let free =
+            |&square: &Square| !clash(first, square) && self.is_free_but_for(square, &self.few);
         self.size.squares().find(free)
     }
 }
@@ -312,6 +305,29 @@ impl Solver for Electric {
 }
 
 impl Electric {
+    /// How many queens are in line with others, and what comes of it next.
+    fn told_tick(&self, board: &mut Namer, wrong: &[Square]) -> String {
+        let in_line = format!("{} are in line.", counted(self.in_line(), "queen"));
+        match self.phase {
+            Phase::Try(_) => format!("But for {}, no queen attacks another.", board.list(wrong)),
+            Phase::Push(_) if self.locked > 0 => {
+                format!("{in_line} The forces push all but the locked by one square.")
+            }
+            Phase::Push(_) => format!("{in_line} The forces push each by one square."),
+            Phase::Begin => format!("{in_line} Time is up: a new round is next."),
+        }
+    }
+
+    /// How many queens stand in line with another.
+    fn in_line(&self) -> u64 {
+        let queens = self.queens.iter();
+        let in_line = queens.filter(|&&queen| {
+            let mut others = self.queens.iter().filter(|&&other| other != queen);
+            others.any(|&other| in_line(queen, other))
+        });
+        in_line.count() as u64
+    }
+
     fn restart<O: Observer>(&mut self, observer: &mut O) {
         self.begin_round();
         observer.on(Event::Restart);
@@ -341,20 +357,15 @@ impl Shows for Electric {
         let wrong: Vec<_> = self.wrong_queens().collect();
         let text = match (self.tried, wrong.as_slice()) {
             (true, &[one]) => format!(
-                "The last wrong queen is tried on other squares: now on {}.",
+                "The last queen tries every square, now {}.",
                 board.name(one)
             ),
             (true, &[one, other]) => format!(
-                "Two queens are wrong. One is tried on a square, the other on all: now on {} and \
-                 {}.",
+                "The last two queens try other squares, now {} and {}.",
                 board.name(one),
                 board.name(other)
             ),
-            _ => format!(
-                "Tick {}. {}",
-                thousands(self.ticks),
-                told_wrong(&mut board, &wrong)
-            ),
+            _ => self.told_tick(&mut board, &wrong),
         };
         board.sentence(text)
     }
@@ -362,15 +373,15 @@ impl Shows for Electric {
     fn opening(&self, puzzle: &QueensPuzzle) -> Sentence {
         let mut board = Namer::new(puzzle.size());
         let wrong: Vec<_> = self.wrong_queens().collect();
-        let wrong = told_wrong(&mut board, &wrong);
-        let round = thousands(self.rounds);
-        board.sentence(format!(
-            "Round {round} begins with queens on random squares. {wrong}"
-        ))
+        let now = self.told_tick(&mut board, &wrong);
+        board.sentence(match self.rounds {
+            1 => now,
+            round => format!("Round {}. {now}", thousands(round)),
+        })
     }
 
     /// The wrong queens; while forces push also these, and every queen's way in this round.
-    fn annotations(&self, annotations: &mut Vec<Annotation>) {
+    fn annotations(&self, _: &LastStep, annotations: &mut Vec<Annotation>) {
         annotations.extend(
             self.wrong_queens()
                 .map(|square| Annotation::Fault { square }),
@@ -415,14 +426,6 @@ impl Shows for Electric {
 impl ShowsQueens for Electric {
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         self.queens[self.locked..].iter().copied()
-    }
-}
-
-/// Which queens are wrong.
-fn told_wrong(board: &mut Namer, wrong: &[Square]) -> String {
-    match wrong {
-        &[one] => format!("One queen is wrong, the one on {}.", board.name(one)),
-        _ => format!("{} queens are wrong.", wrong.len()),
     }
 }
 

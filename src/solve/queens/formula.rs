@@ -12,7 +12,8 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "formula",
     name: "Formula",
     kind: Kind::Construction,
-    idea: "write a solution down, a knight’s jump from queen to queen",
+    idea: "writes a solution down, a knight’s jump at a time",
+    step: "places the next queen of the formula",
     largest: 1_000_000,
     options: &[],
     seeded: false,
@@ -24,11 +25,11 @@ pub static INFO: SolverInfo = SolverInfo {
         line("else: row i takes column 1 + (2i + n/2 − 3) mod n,"),
         line("  and row n + 1 − i the column opposite, for i up to n/2"),
         step(
-            "turn or reflect the board until every locked queen is on its square",
+            "turn or reflect the board to fit the locked queens",
             &["begin"],
         ),
-        step("  if no way does that: give up", &["gave-up"]),
-        step("put the next row’s queen down", &["place"]),
+        step("  no way does that? Give up", &["gave-up"]),
+        step("queen in the next row", &["place"]),
         step("every row has a queen: solved", &["solved"]),
     ],
 };
@@ -148,10 +149,8 @@ impl Shows for Formula {
             return Sentence::default();
         };
         let mut board = Namer::new(puzzle.size());
-        let (row, name) = (board.rank(square.row), board.name(square));
-        board.sentence(format!(
-            "The formula puts the queen of row {row} on {name}."
-        ))
+        let text = format!("Queen on {}, by the formula.", board.name(square));
+        board.sentence(text)
     }
 
     fn opening(&self, puzzle: &QueensPuzzle) -> Sentence {
@@ -164,23 +163,17 @@ impl Shows for Formula {
         }
         if !has_formula(self.side) {
             return Some(
-                "Boards of 2 × 2 and 3 × 3 have no solution, and so no formula: choose a larger \
-                 board."
-                    .into(),
+                "2 × 2 and 3 × 3 have no solution, so no formula. Choose a larger board.".into(),
             );
         }
         let mut board = Namer::new(Size::square(self.side));
-        let names = self.locked.iter().map(|&queen| board.name(queen));
-        let names: Vec<_> = names.collect();
+        let queens = match self.locked.len() {
+            1 => "a queen",
+            _ => "queens",
+        };
         let text = format!(
-            "However the board is turned, the formula has no solution with {} on {}: choose \
-             another lock, or a solver that searches.",
-            if names.len() == 1 {
-                "a queen"
-            } else {
-                "queens"
-            },
-            and_list(&names)
+            "The formula has no solution with {queens} on {}. Choose a solver that searches.",
+            board.list(&self.locked)
         );
         Some(board.sentence(text))
     }

@@ -1,4 +1,4 @@
-//! Forward checking: strike what a queen attacks, turn back as soon as a row runs dry.
+//! Forward checking: cross out what a queen attacks, turn back as soon as a row is empty.
 
 use std::borrow::Cow;
 
@@ -26,12 +26,12 @@ pub enum RowOrder {
 
 impl Choice for RowOrder {
     const TABLE: &'static [(Self, &'static str, &'static str)] = &[
-        (Self::TopDown, "top-down", "from the top down"),
-        (Self::Fewest, "fewest", "fewest squares left first"),
+        (Self::TopDown, "top-down", "Top down"),
+        (Self::Fewest, "fewest", "Fewest squares left"),
         (
             Self::FewestDegree,
             "fewest-degree",
-            "fewest first, ties by degree",
+            "Fewest, ties by degree",
         ),
     ];
 }
@@ -58,14 +58,14 @@ pub enum SquareOrder {
 
 impl Choice for SquareOrder {
     const TABLE: &'static [(Self, &'static str, &'static str)] = &[
-        (Self::LeftRight, "left-right", "from the left"),
-        (Self::Centre, "centre", "from the centre"),
+        (Self::LeftRight, "left-right", "Left to right"),
+        (Self::Centre, "centre", "From the centre"),
         (
             Self::LeastConstraining,
             "least-constraining",
-            "least constraining first",
+            "Least-constraining",
         ),
-        (Self::Random, "random", "at random"),
+        (Self::Random, "random", "At random"),
     ];
 }
 
@@ -89,36 +89,22 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "forward-checking",
     name: "Forward checking",
     kind: Kind::Systematic,
-    idea: "strike attacked squares, turn back when a row runs dry",
+    idea: "crosses out attacked squares; turns back when a row is empty",
+    step: "places or takes back a queen",
     largest: 1_000,
     options: &[ROWS, SQUARES, RESTART_AFTER],
     seeded: true,
     bytes: |size| bytes_a_row(size, 52) + bytes_a_square(size, 4).max(bytes_of_frames(size)),
     pseudocode: &[
-        step("strike what the locked queens attack", &["begin"]),
+        step("cross out what the locked queens attack", &["begin"]),
         line("repeat until every row has a queen:"),
-        line("  row ← the next from the top, or the one with the fewest left"),
+        line("  row ← the next from the top, or the one chosen"),
         line("  if the row has a square left:"),
-        step(
-            "    put its queen there; strike what she attacks",
-            &["place"],
-        ),
-        step(
-            "    if a row has none left now: take her back at once",
-            &["reject"],
-        ),
-        step(
-            "  else back to the row before; restore what its queen struck",
-            &["back"],
-        ),
-        step(
-            "    if there is no row before: no solution is left",
-            &["exhausted"],
-        ),
-        step(
-            "  after too many queens, if asked to: start over",
-            &["restart"],
-        ),
+        step("    queen there; cross out what it attacks", &["place"]),
+        step("    if a row is empty now: take it back", &["reject"]),
+        step("  else back a row; undo its crosses", &["back"]),
+        step("    no row before? No solution", &["exhausted"]),
+        step("  too many queens tried? Start over", &["restart"]),
         step("every row has a queen: solved", &["solved"]),
     ],
 };
@@ -144,7 +130,8 @@ const fn bytes_of_frames(size: Size) -> u64 {
 /// Row by row from the top, the leftmost possible square first, with [`Domains`] keyed by depth.
 ///
 /// R. M. Haralick, G. L. Elliott, *Increasing tree search efficiency for constraint satisfaction
-/// problems*, Artificial Intelligence 14 (1980), 263–313.
+/// problems*, Artificial Intelligence 14 (1980), 263–313, who name the *preclusion* of S. W. Golomb
+/// and L. D. Baumert, *Backtrack programming*, Journal of the ACM 12 (1965), as its forerunner.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ForwardChecking {
     ahead: Lookahead,
@@ -193,16 +180,12 @@ impl Shows for ForwardChecking {
         lookahead::line(last)
     }
 
-    fn sentence(&self, puzzle: &QueensPuzzle, last: &LastStep) -> Sentence {
-        let rows = self.domains().rows_from(0);
-        lookahead::sentence(
-            puzzle,
-            last,
-            rows,
-            self.depth(),
-            self.domains().levels(),
-            "",
-        )
+    fn sentence(&self, _: &QueensPuzzle, last: &LastStep) -> Sentence {
+        self.ahead.moment(last).sentence("")
+    }
+
+    fn annotations(&self, last: &LastStep, annotations: &mut Vec<Annotation>) {
+        annotations.extend(self.ahead.moment(last).annotations());
     }
 
     fn opening(&self, puzzle: &QueensPuzzle) -> Sentence {

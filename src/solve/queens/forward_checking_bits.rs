@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::ForwardChecking;
 use super::QueensSolver;
-use super::support::lookahead;
+use super::support::lookahead::{self, Moment};
 use crate::solve::domains::POSSIBLE;
 use crate::solve::prelude::*;
 
@@ -17,7 +17,8 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "forward-checking-bits",
     name: "Forward checking, bit sets",
     kind: Kind::Systematic,
-    idea: "the same decisions on bit sets, for speed",
+    idea: "the same decisions, faster",
+    step: "places or takes back a queen",
     largest: LARGEST,
     options: &[],
     seeded: false,
@@ -26,24 +27,18 @@ pub static INFO: SolverInfo = SolverInfo {
     },
     pseudocode: &[
         step(
-            "for every row a word, a bit for each square nobody attacks",
+            "a word for every row, a bit for each free square",
             &["begin"],
         ),
         line("repeat until every row has a queen:"),
         line("  if the row’s word has a bit:"),
         step(
-            "    clear the lowest; copy the words below, attacked bits masked",
+            "    queen there; copy the words without what it attacks",
             &["place"],
         ),
         step("    if a word is zero: forget the copy", &["reject"]),
-        step(
-            "  else forget the last copy: back to the row before",
-            &["back"],
-        ),
-        step(
-            "    if there is no copy: no solution is left",
-            &["exhausted"],
-        ),
+        step("  else back a row: forget its copy", &["back"]),
+        step("    no copy left? No solution", &["exhausted"]),
         step("every row has a queen: solved", &["solved"]),
     ],
 };
@@ -59,8 +54,8 @@ const BITS: usize = u64::BITS as usize;
 /// [`ForwardChecking`] with domains as bit sets on a stack.
 ///
 /// The stack has a frame for every level: the possible squares of the rows still to be decided,
-/// after that many queens. Putting a queen down copies the frame with the squares that she attacks
-/// masked out; lifting her forgets the copy. The levels that the other form keeps are found when
+/// after that many queens. Putting a queen down copies the frame with the squares that it attacks
+/// masked out; taking it back forgets the copy. The levels that the other form keeps are found when
 /// somebody looks: a square has the level of the first frame that lacks it.
 ///
 /// Squares are not reported one by one, but counted: [`Event::Struck`] and [`Event::Restored`].
@@ -109,7 +104,7 @@ impl ForwardCheckingBits {
         Some(Square::new(self.rows[depth], column as u32))
     }
 
-    /// Puts a queen down and strikes what she attacks; takes her back if a row runs dry.
+    /// Puts a queen down and strikes what it attacks; takes it back if a row runs dry.
     #[inline]
     fn put<O: Observer>(&mut self, square: Square, observer: &mut O) -> Step {
         let depth = self.queens.len();
@@ -201,7 +196,7 @@ impl ForwardCheckingBits {
             .any(|&word| word != 0)
     }
 
-    /// Lifts the last queen; her own square stays tried.
+    /// Takes the last queen back; its own square stays tried.
     #[inline]
     fn unwind<O: Observer>(&mut self, observer: &mut O) -> Step {
         let level = self.queens.len();
@@ -217,6 +212,17 @@ impl ForwardCheckingBits {
         let depth = self.queens.len() as u32;
         observer.on(Event::Unassign { depth, square });
         Step::Continue
+    }
+
+    /// Where the search stands after its last step.
+    fn moment<'a>(&'a self, last: &'a LastStep, levels: &'a [i16]) -> Moment<'a> {
+        Moment {
+            size: Size::square(self.side as u32),
+            last,
+            rows: &self.rows,
+            depth: self.queens.len(),
+            levels,
+        }
     }
 
     /// Writes the levels of the row of a depth: that of a square is the first frame to lack it.
@@ -359,9 +365,14 @@ impl Shows for ForwardCheckingBits {
         lookahead::line(last)
     }
 
-    fn sentence(&self, puzzle: &QueensPuzzle, last: &LastStep) -> Sentence {
+    fn sentence(&self, _: &QueensPuzzle, last: &LastStep) -> Sentence {
         let levels = self.levels().unwrap_or_default();
-        lookahead::sentence(puzzle, last, &self.rows, self.depth(), &levels, "")
+        self.moment(last, &levels).sentence("")
+    }
+
+    fn annotations(&self, last: &LastStep, annotations: &mut Vec<Annotation>) {
+        let levels = self.levels().unwrap_or_default();
+        annotations.extend(self.moment(last, &levels).annotations());
     }
 
     fn opening(&self, puzzle: &QueensPuzzle) -> Sentence {

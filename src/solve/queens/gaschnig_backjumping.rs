@@ -12,35 +12,24 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "gaschnig-backjumping",
     name: "Gaschnig’s backjumping",
     kind: Kind::Systematic,
-    idea: "leap back, but only from a row where no square was free",
+    idea: "leaps back, but only from a row with no free square",
+    step: "tries a queen on one square",
     largest: 1_000,
     options: &[],
     seeded: false,
     bytes: |size| bytes_a_row(size, 48),
     pseudocode: &[
-        step(
-            "put a queen on the first square of the first row",
-            &["begin"],
-        ),
+        step("put a queen on the first row’s first square", &["begin"]),
         line("repeat:"),
         line("  if no queen attacks the last one:"),
         step("    if every row has a queen: solved", &["solved"]),
-        step(
-            "    keep it; the next row’s queen on its first square",
-            &["advance"],
-        ),
-        line("  else note who attacks it, the first of several;"),
+        step("    keep it; next row, first square", &["advance"]),
+        line("  else note its first attacker;"),
         step("    move it one square right", &["next"]),
         line("  at the end of a row:"),
-        step(
-            "    if some square of it was free: back to the row before",
-            &["back"],
-        ),
-        step(
-            "    else leap to the deepest queen that was noted",
-            &["leap"],
-        ),
-        step("    if there is none: no solution is left", &["exhausted"]),
+        step("    a square was free? Back to the row before", &["back"]),
+        step("    else leap to the deepest queen noted", &["leap"]),
+        step("    none noted? No solution", &["exhausted"]),
     ],
 };
 
@@ -51,7 +40,7 @@ pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, _: u64) -> QueensSolver {
 
 /// Backtracking that remembers, for every row, the deepest queen that was needed to attack one of
 /// its squares. If every square of a row was attacked, nothing can change before that queen does,
-/// so the search leaps to her. A row in which a queen has stood goes back by one, as backtracking
+/// so the search leaps to it. A row in which a queen has stood goes back by one, as backtracking
 /// does: where it failed is not remembered.
 ///
 /// Of several queens that attack a square the one of the least depth is blamed.
@@ -72,16 +61,19 @@ pub struct GaschnigBackjumping {
     deepest: Vec<u32>,
     /// The depths that the last step leapt over.
     jumped: Vec<usize>,
+    /// Who attacks the queen on trial: see [`Holders::attacker`].
+    attacker: u32,
 }
 
 impl GaschnigBackjumping {
-    /// The first queen stands on trial in the first column of her row.
+    /// The first queen stands on trial in the first column of its row.
     #[must_use]
     pub fn new(puzzle: &QueensPuzzle) -> Self {
         let rows = puzzle.open_rows();
         let mut solver = Self {
             side: puzzle.side(),
             holders: Holders::new(puzzle),
+            attacker: FREE,
             queens: Vec::with_capacity(rows.len()),
             deepest: Vec::with_capacity(rows.len()),
             jumped: Vec::with_capacity(rows.len()),
@@ -93,11 +85,18 @@ impl GaschnigBackjumping {
         solver
     }
 
-    /// Puts a queen on trial in the first column of a row in which nobody has been blamed yet.
+    /// Puts a queen on trial in the first column of a row in which no queen has been blamed yet.
     #[inline]
     fn enter<O: Observer>(&mut self, row: u32, observer: &mut O) {
         self.deepest.push(LOCKED);
-        trial::put(&mut self.queens, Square::new(row, 0), observer);
+        self.put(Square::new(row, 0), observer);
+    }
+
+    /// Puts a queen on trial, and finds out who attacks it.
+    #[inline]
+    fn put<O: Observer>(&mut self, square: Square, observer: &mut O) {
+        self.attacker = self.holders.attacker(square);
+        trial::put(&mut self.queens, square, observer);
     }
 
     /// Moves the queen on trial one column right, or goes back to the first row that can.
@@ -105,15 +104,12 @@ impl GaschnigBackjumping {
     fn move_on<O: Observer>(&mut self, observer: &mut O) -> Step {
         while let Some(square) = trial::lift(&mut self.queens, observer) {
             if square.column + 1 < self.side {
-                trial::put(
-                    &mut self.queens,
-                    Square::new(square.row, square.column + 1),
-                    observer,
-                );
+                self.put(Square::new(square.row, square.column + 1), observer);
                 return solved_or_continue(self);
             }
             self.go_back(observer);
         }
+        self.attacker = FREE;
         Step::Exhausted
     }
 
@@ -121,7 +117,7 @@ impl GaschnigBackjumping {
     /// unknown. If nobody is to blame, no queen stays.
     fn go_back<O: Observer>(&mut self, observer: &mut O) {
         let depth = self.queens.len();
-        // The queen of depth d holds her lines as d + 1; a row in which a queen has stood blames
+        // The queen of depth d holds its lines as d + 1; a row in which a queen has stood blames
         // its own depth, which is the number of queens before it.
         let stay = self.deepest.pop().map_or(0, |holder| holder as usize);
         for leapt in (stay..depth).rev() {
@@ -158,7 +154,7 @@ impl Solver for GaschnigBackjumping {
             return Step::Exhausted;
         };
         let depth = self.queens.len() as u32;
-        match self.holders.attacker(square) {
+        match self.attacker {
             FREE => {
                 // From here on this row can only go back by one.
                 self.blame(depth - 1);
@@ -177,9 +173,12 @@ impl Solver for GaschnigBackjumping {
     }
 
     fn is_solved(&self) -> bool {
-        let all_down = self.queens.len() == self.rows.len();
-        let trial = self.queens.last();
-        all_down && trial.is_none_or(|&trial| self.holders.attacker(trial) == FREE)
+        self.queens.len() == self.rows.len() && self.attacker == FREE
+    }
+
+    #[inline]
+    fn standing(&self) -> Option<u32> {
+        Some(self.queens.len() as u32 - u32::from(self.attacker != FREE))
     }
 }
 
@@ -195,14 +194,11 @@ impl Shows for GaschnigBackjumping {
     }
 
     fn sentence(&self, puzzle: &QueensPuzzle, last: &LastStep) -> Sentence {
-        let mut board = Namer::new(puzzle.size());
-        let back = trial::told_back(&board, &self.queens, &self.rows, &self.jumped, last);
-        let verdict = trial::verdict(&mut board, puzzle, &self.queens);
-        board.sentence(format!("{back}{verdict}"))
+        trial::sentence(puzzle, &self.queens, &self.rows, &self.jumped, last)
     }
 
     fn opening(&self, puzzle: &QueensPuzzle) -> Sentence {
-        super::to_place(puzzle)
+        trial::opening(puzzle, &self.queens)
     }
 
     /// All to the right of the queen: whether another attacks them only shows on trial.
@@ -211,11 +207,16 @@ impl Shows for GaschnigBackjumping {
     }
 
     /// The deepest queen that the row on trial blames, and the rows leapt over.
-    fn annotations(&self, annotations: &mut Vec<Annotation>) {
+    fn annotations(&self, last: &LastStep, annotations: &mut Vec<Annotation>) {
         let culprit = self.deepest.last().and_then(|holder| holder.checked_sub(1));
         let culprit = culprit.and_then(|depth| self.queens.get(depth as usize));
         annotations.extend(culprit.map(|&square| Annotation::Fault { square }));
-        annotations.extend(trial::leapt(&self.rows, &self.jumped));
+        annotations.extend(trial::gone_back(
+            &self.queens,
+            &self.rows,
+            &self.jumped,
+            last,
+        ));
     }
 }
 

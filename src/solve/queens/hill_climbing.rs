@@ -13,16 +13,16 @@ pub enum ClimbRule {
     Steepest,
     /// The best of all moves, and a bounded number of moves that change nothing.
     Sideways,
-    /// As in the published report: a random threatened queen goes to the best square of her row,
+    /// As in T. Mulvey's report: a random threatened queen goes to the best square of its row,
     /// which is min-conflicts from a random start.
     Report,
 }
 
 impl Choice for ClimbRule {
     const TABLE: &'static [(Self, &'static str, &'static str)] = &[
-        (Self::Steepest, "steepest", "steepest ascent"),
-        (Self::Sideways, "sideways", "steepest, with sideways moves"),
-        (Self::Report, "report", "a random queen, as in the report"),
+        (Self::Steepest, "steepest", "Steepest"),
+        (Self::Sideways, "sideways", "Steepest, sideways too"),
+        (Self::Report, "report", "Random queen (Mulvey)"),
     ];
 }
 
@@ -39,26 +39,21 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "hill-climbing",
     name: "Hill climbing",
     kind: Kind::Local,
-    idea: "move a queen to a better square, or start over",
+    idea: "moves a queen to a better square, or starts over",
+    step: "moves one queen",
     largest: 300,
     options: &[VARIANT],
     seeded: true,
     bytes: |size| bytes_a_row(size, 56),
     pseudocode: &[
-        step("put a queen on a random square of every row", &["begin"]),
-        line("repeat until no two queens are in line:"),
-        line("  report: pick a queen that is in line, at random;"),
-        step("    move her to the best square of her row", &["move"]),
-        step(
-            "  steepest, sideways: make the best move of all",
-            &["climb"],
-        ),
-        step(
-            "  if that leads no further: a new random board",
-            &["restart"],
-        ),
+        step("queen on a random square of every row", &["begin"]),
+        line("repeat until no two queens attack each other:"),
+        line("  Mulvey: pick a queen in conflict, at random;"),
+        step("    move it to the best square of its row", &["move"]),
+        step("  steepest: make the best move of all", &["climb"]),
+        step("  no better board? A new random one", &["restart"]),
         step("    after 10,000 of these: give up", &["gave-up"]),
-        step("no two queens are in line: solved", &["solved"]),
+        step("no two attack each other: solved", &["solved"]),
     ],
 };
 
@@ -78,9 +73,9 @@ const LARGEST_SHOWN: u32 = 100;
 
 /// One queen a row, in random columns, moved along their rows until none threatens another.
 ///
-/// * [`ClimbRule::Report`]: a random threatened queen goes to the square of her row with the fewest
-///   conflicts; her own counts like any other. After a bounded number of moves, n unless
-///   said otherwise, a new random board. The report that this follows climbed 5,854 moves with 130
+/// * [`ClimbRule::Report`]: a random threatened queen goes to the square of its row with the fewest
+///   conflicts; its own counts like any other. After a bounded number of moves, n unless
+///   said otherwise, a new random board. T. Mulvey, *Backtracking and Forward-Checking: N-Queens* (2019), whom this follows, climbed 5,854 moves with 130
 ///   restarts for 100 queens, 51 of them after the last: about n/2 a board, while a board that is
 ///   solved takes some 0.7 n. The whole n makes most boards of any size succeed.
 /// * [`ClimbRule::Steepest`]: the move of all n(n − 1) that leaves the fewest pairs in line; where
@@ -267,25 +262,21 @@ impl Shows for HillClimbing {
     fn sentence(&self, puzzle: &QueensPuzzle, last: &LastStep) -> Sentence {
         let mut board = Namer::new(puzzle.size());
         let told = match (last.moved, self.rule) {
-            (Some((from, to)), ClimbRule::Report) => format!(
-                "{}: {} there, the fewest of row {}.",
-                repair::moved(&mut board, from, to),
-                counted(u64::from(self.conflicts(to)), "conflict"),
-                board.rank(to.row)
-            ),
-            (Some((from, to)), _) => {
-                let moved = repair::moved(&mut board, from, to);
-                format!("{moved}, the best of all moves.")
+            (Some((from, to)), ClimbRule::Report) => {
+                repair::told(&mut board, from, to, self.conflicts(to))
             }
-            (None, ClimbRule::Report) => "Too many moves: a new random board.".to_owned(),
-            (None, _) => "No move leads on: a new random board.".to_owned(),
+            (Some((from, to)), _) => {
+                format!("The best move: {} to {}.", board.name(from), board.name(to))
+            }
+            (None, ClimbRule::Report) => "Too many moves, so a new random board.".to_owned(),
+            (None, _) => "No move helped, so a new random board.".to_owned(),
         };
         board.sentence(format!("{told} {}", self.board.told_pairs()))
     }
 
     fn opening(&self, _: &QueensPuzzle) -> Sentence {
         format!(
-            "A queen on a random square of every row. {}",
+            "One queen in every row, at random. {}",
             self.board.told_pairs()
         )
         .into()
@@ -293,7 +284,7 @@ impl Shows for HillClimbing {
 
     /// The report's variant shows what the last move compared, the conflicts along a row; the
     /// others what the next one will, the pairs in line after every move.
-    fn annotations(&self, annotations: &mut Vec<Annotation>) {
+    fn annotations(&self, _: &LastStep, annotations: &mut Vec<Annotation>) {
         annotations.extend(self.moved.map(|square| Annotation::Chosen { square }));
         if self.board.side() > LARGEST_SHOWN {
             return;
@@ -320,7 +311,7 @@ impl Shows for HillClimbing {
     }
 
     fn metrics(&self, metrics: &mut Vec<Metric>) {
-        metrics.push(("since restart", self.moves_here.into()));
+        metrics.push(("moves on this board", self.moves_here.into()));
     }
 }
 

@@ -10,25 +10,20 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "linear",
     name: "Linear-time search",
     kind: Kind::Local,
-    idea: "no conflict at any step; the last queens come by swaps",
+    idea: "no queen is ever attacked; the last rows swap columns",
+    step: "places one queen",
     largest: 1_000_000,
     options: &[],
     seeded: true,
     bytes: |size| bytes_a_row(size, 10),
     pseudocode: &[
-        step("begin with the locked queens alone", &["begin"]),
+        step("begin with the locked queens", &["begin"]),
         line("for each row from the top:"),
-        line("  draw one of the columns left, up to 40 times;"),
-        step(
-            "    if nobody attacks the square: the row’s queen goes there",
-            &["place"],
-        ),
-        line("  else find a queen to swap columns with, so that"),
-        step("    neither is attacked", &["swap"]),
-        step(
-            "  if none is found: clear the board, start over",
-            &["restart"],
-        ),
+        line("  draw a free column at random, up to 40 times;"),
+        step("    not attacked? The queen goes there", &["place"]),
+        line("  else swap columns with another queen,"),
+        step("    so that neither is attacked", &["swap"]),
+        step("  none found? Clear the board, start over", &["restart"]),
         step("    after 10,000 boards: give up", &["gave-up"]),
         step("every row has a queen: solved", &["solved"]),
     ],
@@ -56,9 +51,10 @@ const SWAP_DRAWS: u32 = 5_000;
 /// draws, whatever the size of the board. A step places a queen, perhaps by a swap, or starts
 /// over where no swap was found. Stepped on from a solution, it starts over.
 ///
-/// R. Sosič, J. Gu, *Efficient local search with conflict minimization: a case study of the
+/// After R. Sosič, J. Gu, *Efficient local search with conflict minimization: a case study of the
 /// n-queens problem*, IEEE Transactions on Knowledge and Data Engineering 6 (1994), 661–668;
-/// locked queens stand on lines that nobody else may take.
+/// they let conflicts stand and swap them away, where this lets none arise. Locked queens stand on
+/// lines that no other queen may take.
 #[derive(Clone, Debug)]
 pub struct Linear {
     /// The rows without a locked queen, from the top.
@@ -154,7 +150,7 @@ impl Linear {
         solved_or_continue(self)
     }
 
-    /// The place of a queen whose column the next row can take, if she can take the next row's.
+    /// The place of a queen whose column the next row can take, if it can take the next row's.
     fn partner(&mut self) -> Option<usize> {
         for _ in 0..SWAP_DRAWS.min(4 * self.placed as u32) {
             let place = self.rng.below(self.placed as u32) as usize;
@@ -167,22 +163,22 @@ impl Linear {
         None
     }
 
-    /// Whether the next row and the row of a queen who was lifted can have each other's columns.
+    /// Whether the next row and the row of a queen that was lifted can have each other's columns.
     fn can_swap(&mut self, place: usize) -> bool {
-        let (hers, next) = (
+        let (own, next) = (
             self.square(self.placed, place),
             self.square(place, self.placed),
         );
-        if !self.diagonals.are_free(hers) {
+        if !self.diagonals.are_free(own) {
             return false;
         }
-        self.diagonals.take(hers);
+        self.diagonals.take(own);
         let both = self.diagonals.are_free(next);
-        self.diagonals.leave(hers);
+        self.diagonals.leave(own);
         both
     }
 
-    /// Gives the next row the column of a queen who was lifted, and her the column left to it.
+    /// Gives the next row the column of a queen that was lifted, and that queen the column left.
     fn swap<O: Observer>(&mut self, place: usize, observer: &mut O) -> Step {
         let from = self.square(place, place);
         self.columns.swap(place, self.placed);
@@ -253,18 +249,17 @@ impl Shows for Linear {
         let mut board = Namer::new(puzzle.size());
         let text = match (last.assigned, last.moved) {
             (Some(square), None) => format!(
-                "Queen placed on {}: a column drawn from those left, and no queen attacks it.",
+                "Queen on {}: a free column, drawn at random.",
                 board.name(square)
             ),
             (Some(square), Some((from, to))) => format!(
-                "No column drawn for row {} will do. Its queen takes the column of {} and stands \
-                 on {}; the other one moves to {}.",
+                "No column suited row {}, so it swaps: {} to {}, and a new queen on {}.",
                 board.rank(square.row),
                 board.name(from),
-                board.name(square),
-                board.name(to)
+                board.name(to),
+                board.name(square)
             ),
-            (None, _) => "No swap was found either: the board is started over.".to_owned(),
+            (None, _) => "No swap worked either. The search starts over.".to_owned(),
         };
         board.sentence(text)
     }
@@ -273,7 +268,7 @@ impl Shows for Linear {
         super::to_place(puzzle)
     }
 
-    fn annotations(&self, annotations: &mut Vec<Annotation>) {
+    fn annotations(&self, _: &LastStep, annotations: &mut Vec<Annotation>) {
         let touched = self.touched.iter().flatten();
         annotations.extend(touched.map(|&square| Annotation::Chosen { square }));
     }

@@ -13,29 +13,21 @@ pub static INFO: SolverInfo = SolverInfo {
     name: "Min-conflicts",
     kind: Kind::Local,
     idea: "a good start, then repairs one by one",
+    step: "places or moves one queen",
     largest: 100_000,
     options: &[],
     seeded: true,
     bytes: |size| bytes_a_row(size, 56),
     pseudocode: &[
-        step("begin with the locked queens alone", &["begin"]),
+        step("begin with the locked queens", &["begin"]),
         line("for each row from the top:"),
-        step(
-            "  put its queen on a square with the fewest conflicts",
-            &["place"],
-        ),
-        line("repeat until no two queens are in line:"),
-        line("  pick a queen that is in line, at random;"),
-        step(
-            "  move her to a square of her row with the fewest conflicts",
-            &["repair"],
-        ),
-        step(
-            "  after too many repairs: clear the board, start over",
-            &["restart"],
-        ),
+        step("  queen on a square with the fewest conflicts", &["place"]),
+        line("repeat until no two queens attack each other:"),
+        line("  pick a queen in conflict, at random"),
+        step("  move it to the best square of its row", &["repair"]),
+        step("  after too many repairs: start over", &["restart"]),
         step("    after 1,000 boards: give up", &["gave-up"]),
-        step("no two queens are in line: solved", &["solved"]),
+        step("no two attack each other: solved", &["solved"]),
     ],
 };
 
@@ -54,8 +46,8 @@ const DRAWS: u32 = 32;
 const LARGEST_SHOWN: u32 = 1_000;
 
 /// The start is greedy: row by row, a queen on the square with the fewest conflicts with those
-/// above and the locked ones. Then a random threatened queen goes to the square of her row with
-/// the fewest conflicts, again and again; her own counts like any other. Equally good squares are
+/// above and the locked ones. Then a random threatened queen goes to the square of its row with
+/// the fewest conflicts, again and again; its own counts like any other. Equally good squares are
 /// drawn at random. A step places one queen, or moves one, or starts over after too many repairs.
 ///
 /// Stepped on from a solution, it starts over. S. Minton, M. D. Johnston, A. B. Philips, P. Laird,
@@ -170,17 +162,6 @@ impl MinConflicts {
     }
 }
 
-impl MinConflicts {
-    /// What speaks for a square.
-    fn told_fewest(&self, board: &Namer, square: Square) -> String {
-        let conflicts = counted(u64::from(self.conflicts(square)), "conflict");
-        format!(
-            "{conflicts} there, the fewest of row {}",
-            board.rank(square.row)
-        )
-    }
-}
-
 impl Solver for MinConflicts {
     fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
         if !self.all_placed() {
@@ -217,18 +198,13 @@ impl Shows for MinConflicts {
     fn sentence(&self, puzzle: &QueensPuzzle, last: &LastStep) -> Sentence {
         let mut board = Namer::new(puzzle.size());
         let text = match (last.moved, last.assigned) {
-            (Some((from, to)), _) => {
-                let moved = repair::moved(&mut board, from, to).replacen("The", "the", 1);
-                format!("Repair: {moved}. {}.", self.told_fewest(&board, to))
-            }
+            (Some((from, to)), _) => repair::told(&mut board, from, to, self.conflicts(to)),
             (None, Some(square)) => {
-                let name = board.name(square);
-                format!(
-                    "Queen placed on {name}: {}.",
-                    self.told_fewest(&board, square)
-                )
+                let conflicts = repair::told_conflicts(self.conflicts(square));
+                let (name, row) = (board.name(square), board.rank(square.row));
+                format!("Queen on {name}: {conflicts}, the fewest in row {row}.")
             }
-            (None, None) => "Too many repairs on this board: it is started over.".to_owned(),
+            (None, None) => "Too many repairs. The search starts over.".to_owned(),
         };
         board.sentence(text)
     }
@@ -238,7 +214,7 @@ impl Shows for MinConflicts {
     }
 
     /// The conflicts along the row that was chosen in last; they are as they were then.
-    fn annotations(&self, annotations: &mut Vec<Annotation>) {
+    fn annotations(&self, _: &LastStep, annotations: &mut Vec<Annotation>) {
         let Some(square) = self.chosen else {
             return;
         };

@@ -81,6 +81,15 @@ impl QueensSolver {
 
 /// What most solvers say before their first step.
 fn to_place(puzzle: &QueensPuzzle) -> Sentence {
-    let open = u64::from(puzzle.side()) - puzzle.locked().len() as u64;
-    format!("{} to place.", counted(open, "queen")).into()
+    let locked = puzzle.locked().len() as u64;
+    let open = u64::from(puzzle.side()) - locked;
+    match locked {
+        0 => format!("{} to place.", counted(open, "queen")).into(),
+        _ => format!(
+            "{} locked, {} to place.",
+            counted(locked, "queen"),
+            thousands(open)
+        )
+        .into(),
+    }
 }

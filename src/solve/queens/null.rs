@@ -11,7 +11,8 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "null",
     name: "Null",
     kind: Kind::Construction,
-    idea: "do nothing, and say so",
+    idea: "does nothing, and says so",
+    step: "gives up",
     largest: 1_000_000,
     options: &[],
     seeded: false,
@@ -57,7 +58,7 @@ impl Shows for Null {
     }
 
     fn why_stopped(&self) -> Option<Sentence> {
-        Some("Nothing was tried: choose another solver.".into())
+        Some("Nothing was tried. Choose another solver.".into())
     }
 }
 
@@ -75,7 +76,7 @@ mod tests {
     fn the_smallest_solver_keeps_the_contract() {
         let puzzle = QueensPuzzle::new(8, vec![Square::new(0, 0)]).unwrap();
         let (mut solver, mut events) = (Null, Vec::<Event>::new());
-        assert_eq!(solver.opening(&puzzle).text, "7 queens to place.");
+        assert_eq!(solver.opening(&puzzle).text, "1 queen locked, 7 to place.");
         assert_eq!(solver.run(10, &mut events), (1, Step::GaveUp));
         assert!(events.is_empty() && !solver.is_solved());
         assert!(solver.why_stopped().is_some());

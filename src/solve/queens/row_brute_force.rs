@@ -11,21 +11,19 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "row-brute-force",
     name: "One queen per row",
     kind: Kind::Blind,
-    idea: "brute force along the rows",
+    idea: "tries every way to fill the rows",
+    step: "tries one full board",
     largest: 64,
     options: &[],
     seeded: false,
     bytes: |size| bytes_a_row(size, 32),
     pseudocode: &[
-        step("put every queen on the first square of her row", &["begin"]),
-        line("repeat until no two queens are in line:"),
-        line("  queen ← the last one not at the end of her row"),
-        step("  if there is none: no solution is left", &["exhausted"]),
-        step(
-            "  move her one square right, the later ones to the first",
-            &["next"],
-        ),
-        step("no two queens are in line: solved", &["solved"]),
+        step("every queen on the first square of its row", &["begin"]),
+        line("repeat until no two queens attack each other:"),
+        line("  queen ← the last one not at the end of its row"),
+        step("  if there is none: no solution", &["exhausted"]),
+        step("  move it one square right, the later ones back", &["next"]),
+        step("no two attack each other: solved", &["solved"]),
     ],
 };
 
@@ -48,7 +46,7 @@ pub struct RowBruteForce {
 }
 
 impl RowBruteForce {
-    /// Every queen stands in the first column of her row.
+    /// Every queen stands in the first column of its row.
     #[must_use]
     pub fn new(puzzle: &QueensPuzzle) -> Self {
         let side = puzzle.side();
@@ -137,8 +135,9 @@ impl Shows for RowBruteForce {
         combination::sentence(self.pairs)
     }
 
-    fn opening(&self, puzzle: &QueensPuzzle) -> Sentence {
-        super::to_place(puzzle)
+    fn opening(&self, _: &QueensPuzzle) -> Sentence {
+        let start = "Every queen starts on the first square of its row.";
+        combination::opening(start, self.pairs)
     }
 }
 

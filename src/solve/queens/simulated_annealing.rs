@@ -20,7 +20,7 @@ static START_TEMPERATURE: OptionInfo = OptionInfo {
 /// By what the temperature is multiplied after every move.
 static COOLING: OptionInfo = OptionInfo {
     name: "cooling",
-    label: "Cooling a move",
+    label: "Cooling per move",
     takes: Takes::Amount {
         default: 0.9999,
         above: 0.0,
@@ -35,22 +35,17 @@ pub static INFO: SolverInfo = SolverInfo {
     name: "Simulated annealing",
     kind: Kind::Local,
     idea: "random moves; worse ones too, while it is hot",
+    step: "moves one queen, or leaves it",
     largest: 300,
     options: &[START_TEMPERATURE, COOLING],
     seeded: true,
     bytes: |size| bytes_a_row(size, 56),
     pseudocode: &[
-        step(
-            "a queen on a random square of every row; T ← the start",
-            &["begin"],
-        ),
-        step("repeat until no two queens are in line:", &["solved"]),
-        line("  take a random queen, and a random other square of its row"),
-        line("  Δ ← how many more pairs would be in line"),
-        step(
-            "  if Δ ≤ 0, or with probability e to the −Δ/T: move it",
-            &["accept"],
-        ),
+        step("a queen at random in every row; T ← the start", &["begin"]),
+        step("repeat until no two attack each other:", &["solved"]),
+        line("  pick a random queen and another square of its row"),
+        line("  Δ ← how many more pairs would attack each other"),
+        step("  Δ ≤ 0, or by chance e to the −Δ/T: move it", &["accept"]),
         step("  else leave it where it is", &["refuse"]),
         line("  T ← T times the cooling"),
         step("  after too many moves: give up", &["gave-up"]),
@@ -194,19 +189,18 @@ impl Shows for SimulatedAnnealing {
         let temperature = trial.temperature;
         let text = match trial.accepted {
             true => {
-                format!("The queen on {from} moves to {to}: {change}, at T = {temperature:.3}.")
+                format!("{from} moves to {to}: {change}, at T = {temperature:.3}.")
             }
-            false => format!(
-                "The queen on {from} stays: {to} would make {change}, refused at T = \
-                 {temperature:.3}."
-            ),
+            false => {
+                format!("{from} stays: {change} on {to}, refused at T = {temperature:.3}.")
+            }
         };
         board.sentence(format!("{text} {}", self.board.told_pairs()))
     }
 
     fn opening(&self, _: &QueensPuzzle) -> Sentence {
         let pairs = self.board.told_pairs();
-        format!("A queen on a random square of every row. {pairs}").into()
+        format!("One queen in every row, at random. {pairs}").into()
     }
 
     fn why_stopped(&self) -> Option<Sentence> {
@@ -215,7 +209,7 @@ impl Shows for SimulatedAnnealing {
     }
 
     /// Where the queen stands that was to move, and what the move cost or would have cost.
-    fn annotations(&self, annotations: &mut Vec<Annotation>) {
+    fn annotations(&self, _: &LastStep, annotations: &mut Vec<Annotation>) {
         let Some(trial) = self.last else {
             return;
         };
@@ -229,9 +223,9 @@ impl Shows for SimulatedAnnealing {
 
     fn metrics(&self, metrics: &mut Vec<Metric>) {
         metrics.push(("temperature", self.temperature.into()));
-        metrics.push(("accepted", self.accepted.into()));
+        metrics.push(("moves made", self.accepted.into()));
         let change = self.last.map(|trial| f64::from(trial.change));
-        metrics.extend(change.map(|change| ("last change", change.into())));
+        metrics.extend(change.map(|change| ("pairs by the last move", change.into())));
     }
 }
 

@@ -322,7 +322,7 @@ fn off_centre(t: &Told, square: Square) -> i64 {
 /// How many jumps are drawn that were taken out, and how many that were put in.
 fn drawn_jumps(t: &Told) -> (usize, usize) {
     let (mut out, mut put_in) = (Vec::new(), 0);
-    for annotation in t.after.solver().annotations() {
+    for annotation in t.after.solver().annotations(t.after.last_step()) {
         match annotation {
             Annotation::Cut { from, to } if !out.contains(&(from, to)) => out.push((from, to)),
             Annotation::Joined { .. } => put_in += 1,
@@ -335,7 +335,7 @@ fn drawn_jumps(t: &Told) -> (usize, usize) {
 /// The candidates of the last jump that are drawn: squares with their onward moves.
 fn candidates(t: &Told) -> Vec<(Square, usize, bool)> {
     let path = t.path(t.after);
-    let drawn = t.after.solver().annotations().into_iter();
+    let drawn = t.after.solver().annotations(t.after.last_step()).into_iter();
     let candidates = drawn.filter_map(|annotation| match annotation {
         Annotation::Candidate {
             from,
@@ -374,7 +374,7 @@ fn nothing_compared(t: &Told) {
 
 /// The square that is drawn as being at fault.
 fn fault(run: &Run) -> Option<Square> {
-    let drawn = run.solver().annotations();
+    let drawn = run.solver().annotations(run.last_step());
     drawn.into_iter().find_map(|annotation| match annotation {
         Annotation::Fault { square } => Some(square),
         _ => None,

@@ -6,6 +6,7 @@
 
 mod ends;
 mod knights;
+mod present;
 mod queens;
 mod told;
 
@@ -22,6 +23,7 @@ use regex::{Captures, Regex};
 use crate::common;
 use crate::common::rows::{Row, rows};
 use crate::common::wanted::{any_wanted, cases};
+use present::Moment;
 use told::Told;
 
 /// What has to be true where something was said.
@@ -86,6 +88,19 @@ fn check(before: &Run, after: &Run) {
     let said = after.sentence();
     let sentence = &*said.text;
     assert_eq!(said.squares, named(sentence, after), "“{sentence}”");
+    let moment = Moment {
+        before,
+        after,
+        text: sentence,
+    };
+    let misdrawn = present::misdrawn(&moment);
+    assert!(misdrawn.is_empty(), "“{sentence}” with {misdrawn:?}");
+    let faults = present::faults(&moment);
+    assert!(
+        faults.is_empty(),
+        "“{sentence}” by {}: {faults:?}",
+        after.info().id
+    );
     let Some((pattern, parts, claim)) = taken_apart(sentence, after.info()) else {
         panic!("nobody has looked at “{sentence}” by {}", after.info().id);
     };
@@ -141,8 +156,84 @@ fn the_end_of_a_search_counts_what_was_found() {
         }
         check(&before, &run);
         if run.outcome() == Some(Outcome::Exhausted) {
-            assert!(run.sentence().text.contains("there are 4 solutions"));
+            assert!(run.sentence().text.contains("There are 4 solutions"));
         }
+    }
+}
+
+/// Forward checking with a queen locked on c5: these sentences once told what had been, or was no
+/// news, as if the board showed it.
+#[test]
+fn the_moments_that_teach_most_are_told_as_they_are_drawn() {
+    let said = [
+        (
+            5,
+            "Queen on f4: 2 squares ruled out. Row 1 has only e1 left.",
+        ),
+        (
+            8,
+            "Row 2 is used up, so b3 goes back. Row 2 gets b2 and e2 back.",
+        ),
+        (9, "Row 3 is used up, so f4 goes back. Row 3 gets b3 back."),
+        (
+            10,
+            "Queen on h4: 2 squares ruled out. Row 1 has only f1 left.",
+        ),
+        (
+            13,
+            "Row 2 is used up, so b3 goes back. Row 2 gets b2 and e2 back.",
+        ),
+        (14, "Row 3 is used up, so h4 goes back. Row 3 gets b3 back."),
+    ];
+    let mut run = common::start(&common::queens::puzzle(8, "c5"), "forward-checking");
+    let mut told = Vec::new();
+    while run.outcome().is_none() {
+        let before = run.clone();
+        run.next_move();
+        check(&before, &run);
+        told.push(run.sentence().text);
+    }
+    for (step, text) in said {
+        assert_eq!(told[step - 1], text, "step {step}");
+    }
+}
+
+/// What was said of these moments before is found to be wrong.
+#[test]
+fn words_of_another_moment_are_found_out() {
+    let wrong = [
+        (
+            5,
+            "Queen on f4: 2 squares ruled out. Row 3 has only b3 left.",
+        ),
+        (8, "Row 2 has no squares left. Back to row 3."),
+        (9, "Row 3 has no squares left. Back to row 4."),
+        (
+            10,
+            "Queen on h4: 2 squares ruled out. Row 3 has only b3 left.",
+        ),
+        (13, "Row 2 has no squares left. Back to row 3."),
+        (13, "Row 2 is used up, so b3 goes back."),
+        (13, "Row 2 is used up, so b3 goes back. Row 2 gets b2 back."),
+        (14, "Row 3 has no squares left. Back to row 4."),
+        (14, "Row 1 is used up."),
+        (14, "Queen on h4, not attacked."),
+    ];
+    for (step, text) in wrong {
+        let mut after = common::start(&common::queens::puzzle(8, "c5"), "forward-checking");
+        after.run(step - 1);
+        let before = after.clone();
+        after.run(1);
+        let [before, after] = [&before, &after];
+        let moment = Moment {
+            before,
+            after,
+            text,
+        };
+        assert!(
+            !present::faults(&moment).is_empty(),
+            "step {step}: “{text}”"
+        );
     }
 }
 

@@ -5,133 +5,138 @@ use forward_check::puzzles::Puzzle;
 use forward_check::run::{Outcome, Run};
 
 use super::Sentences;
+use super::told::Told;
 use crate::common::queens::{attack, solutions};
 
 pub const SENTENCES: Sentences = &[
-    (r"^{n} queens? to place\.$", |t| {
-        let Puzzle::Queens(puzzle) = t.after.puzzle() else {
-            panic!()
-        };
-        assert_eq!(
-            t.number("n"),
-            puzzle.side() as usize - puzzle.locked().len()
-        );
-    }),
     (
-        r"^(?<n>\d+|One) queens? (stand and none attacks another|on one square: solved)\.$",
+        r"^({n:locked} queens? locked, {n}|{n:all} queens?) to place\.$",
+        |t| {
+            let locked = puzzle(t).locked().len();
+            assert_eq!(
+                if t.has("locked") {
+                    t.number("locked")
+                } else {
+                    0
+                },
+                locked
+            );
+            let open = t.number(if t.has("locked") { "n" } else { "all" });
+            assert_eq!(open, puzzle(t).side() as usize - locked);
+        },
+    ),
+    (
+        r"^{n} queens?, (none attacks another|and no other to attack it)\.$",
         |t| {
             assert_eq!((t.after.all_queens().len(), t.pairs()), (t.number("n"), 0));
             assert_eq!(t.after.outcome(), Some(Outcome::Solved));
         },
     ),
     (
-        r"^{n} pairs? of queens attacks? each other: next combination\.$",
+        r"^((?<first>The (other )?queens start on the first squares|Every queen starts on the first square of its row)\. )?{n} pairs? attack(s each| each) other\.( Next set of squares\.)?$",
         |t| {
             assert_eq!(t.pairs(), t.number("n"));
+            assert_eq!(t.has("first"), t.after.steps() == 0);
         },
     ),
+    (r"^{s} would empty row {n}\. Taken back at once\.$", |t| {
+        let queen = t.square("s");
+        assert!(!t.after.all_queens().contains(&queen));
+        let row = t.left(t.after, t.row("n"));
+        assert!(row.iter().all(|&square| attack(queen, square)));
+    }),
     (
-        r"^A queen on {s} would leave row {n} without a square: taken back at once\.$",
-        |t| {
-            let queen = t.square("s");
-            assert!(!t.after.all_queens().contains(&queen));
-            let row = t.left(t.after, t.row("n"));
-            assert!(row.iter().all(|&square| attack(queen, square)));
-        },
-    ),
-    (
-        r"^Queen placed on {s}(, in the row with the fewest squares left)?\. She strikes {n} squares?(; row {n:only} keeps only {s:last}|, and row {n:dry} has none left)?\.$",
+        r"^Queen on {s}( in the row with the (?<fewest>fewest) squares)?: ({n}|no) squares? ruled out\.( Row {n:only} has only {s:last} left\.| Row {n:dry} has none left\.)?$",
         |t| {
             t.stands("s");
             let queen = t.square("s");
             let rows = (0..t.size().rows).filter(|&row| row != queen.row);
-            let struck = rows
-                .clone()
-                .map(|row| t.left(t.before, row).len() - t.left(t.after, row).len());
-            assert_eq!(struck.sum::<usize>(), t.number("n"));
-            if t.has("only") {
-                assert_eq!(t.left(t.after, t.row("only")), [t.square("last")]);
-            }
-            if t.has("dry") {
-                assert!(t.left(t.after, t.row("dry")).is_empty());
-            }
+            let struck = rows.map(|row| t.left(t.before, row).len() - t.left(t.after, row).len());
+            let told = if t.has("n") { t.number("n") } else { 0 };
+            assert_eq!(struck.sum::<usize>(), told);
             if t.has("fewest") {
-                let fewest = t.left(t.before, queen.row).len();
-                assert!(fewest > 0);
+                let own = t.left(t.before, queen.row).len();
+                let without_queen =
+                    |row: &u32| t.before.all_queens().iter().all(|queen| queen.row != *row);
+                // A row whose first queen was taken back goes on with its other squares.
+                let open = (0..t.size().rows).filter(without_queen);
+                let tried = t.before.last_step().lifted.is_some();
+                assert!(
+                    tried
+                        || open
+                            .into_iter()
+                            .all(|row| t.left(t.before, row).len() >= own)
+                );
             }
         },
     ),
     (
-        r"^Row {n} has no square left to try\. Back to row {n:back}: the queen on {s} is lifted\.$",
+        r"^Row {n} (is used up|had no squares left), so {s} goes back\.( Row {n:same} gets (?<back>.+) back\.)?$",
         |t| {
-            assert!(t.left(t.before, t.row("n")).is_empty());
             t.was_lifted("s");
-            assert_eq!(t.square("s").row, t.row("back"));
+            assert!(!t.has("same") || t.row("same") == t.row("n"));
+            if t.before.solver().levels().is_some() {
+                assert!(t.left(t.before, t.row("n")).is_empty());
+                assert_eq!(t.has("back"), !t.left(t.after, t.row("n")).is_empty());
+            }
         },
     ),
+    (r"^On to the next solution: {s} goes back\.$", |t| {
+        assert!(t.before.solver().is_solved());
+        t.was_lifted("s");
+    }),
     (
-        r"^That was a solution; for the next one the queen on {s} is lifted\.$",
-        |t| {
-            assert!(t.before.solver().is_solved());
-            t.was_lifted("s");
-        },
-    ),
-    (
-        r"^Too long without a solution: the search starts over, {n} nodes in\.$",
+        r"^No solution after {n} nodes?\. The search starts over\.$",
         |t| {
             assert_eq!(t.number("n") as u64, t.after.tally().placements);
             assert!(t.after.solver().queens().is_empty());
         },
     ),
     (
-        r"^(Nothing left below(, and the queens? of rows? (?<leapt>[\d, and]+) (is|are) not to blame: over (her|them) to row {n:over}|: back to row {n:back})\. )?A queen tried on {s}: (the queen on {s:by} attacks her|no queen attacks her, so she stays)\.$",
+        r"^(?<first>First try: {s})(, attacked by (?<by>.+))?\.$",
         |t| {
-            let (trial, all) = (t.square("s"), t.after.all_queens());
-            assert_eq!(t.after.solver().queens().last(), Some(&trial));
-            match t.has("by") {
-                true => assert!(all.contains(&t.square("by")) && attack(trial, t.square("by"))),
-                false => assert!(!all.iter().any(|&other| attack(trial, other))),
+            assert_eq!(t.after.steps(), 0);
+            t.on_trial(t.square("s"));
+        },
+    ),
+    (
+        r"^(Try {s}\. It’s attacked by the queens? on (?<by>.+)|Queen on {s:kept}, not attacked)\.$",
+        |t| t.on_trial(t.square(if t.has("s") { "s" } else { "kept" })),
+    ),
+    (
+        r"^Rows? (?<used>[^.]+?) (is|are) used up(, and rows? (?<leapt>[^.]+?) (is|are)n’t to blame)?\. Back to row {n:back}: (try {s}, attacked by (?<by>.+)|queen on {s:kept}, not attacked)\.$",
+        |t| {
+            let trial = t.square(if t.has("s") { "s" } else { "kept" });
+            t.on_trial(trial);
+            assert_eq!(trial.row, t.row("back"));
+            let in_row =
+                |run: &Run, row| run.solver().queens().iter().any(|queen| queen.row == row);
+            let [used, leapt] = ["used", "leapt"].map(|name| t.rows(name));
+            for row in used.iter().chain(&leapt) {
+                assert!(in_row(t.before, *row) && !in_row(t.after, *row));
             }
-            for back in ["over", "back"] {
-                assert!(!t.has(back) || t.row(back) == trial.row);
-            }
-            let leapt = t.parts.name("leapt").map_or("", |leapt| leapt.as_str());
-            for rank in leapt
-                .split([',', ' '])
-                .filter_map(|word| word.parse::<u32>().ok())
-            {
-                let row = t.size().rows - rank;
-                let in_row = |run: &Run| run.solver().queens().iter().any(|queen| queen.row == row);
-                assert!(in_row(t.before) && !in_row(t.after));
+            // A row is used up if its queen stood at the end of it.
+            let end = t.size().columns - 1;
+            for queen in t.before.solver().queens() {
+                assert!(!used.contains(&queen.row) || queen.column == end);
             }
         },
     ),
     (
-        r"^No way on from {s}: she is lifted, and all that followed from her is taken back\.$",
+        r"^(?<ruled>[a-z0-9, ]+) would (each )?empty row {n}, so ruled out\.( Row {n:dry} has none left\.)?$",
         |t| {
-            t.was_lifted("s");
-        },
-    ),
-    (
-        r"^(?<struck>[a-z0-9, ]+) would leave row {n} no answer: struck from row {n:from}(, and row {n:dry} has none left)?\.$",
-        |t| {
-            let names = t.parts["struck"].replace(" and ", ", ");
+            let names = t.parts["ruled"].replace(" and ", ", ");
             for name in names.split(", ") {
                 let square = t.size().parse(name).unwrap();
                 assert!(t.left(t.before, square.row).contains(&square));
                 assert!(!t.left(t.after, square.row).contains(&square));
-                assert_eq!(square.row, t.row("from"));
-                assert!(
-                    t.left(t.after, t.row("n"))
-                        .iter()
-                        .all(|&other| attack(square, other))
-                );
+                let mut support = t.left(t.after, t.row("n")).into_iter();
+                assert!(support.all(|other| attack(square, other)));
             }
-            assert!(!t.has("dry") || t.left(t.after, t.row("dry")).is_empty());
         },
     ),
     (
-        r"^(?<line>Row|Column) (?<at>\w+) is covered by a queen on {s}, one of {n} choices?\.$",
+        r"^Queen on {s}, (the only square|one of {n} squares) left in (?<line>row|column) (?<at>\w+)\.$",
         |t| {
             t.stands("s");
             let mut line = t.line("line", "at");
@@ -139,65 +144,75 @@ pub const SENTENCES: Sentences = &[
             let others = t.after.all_queens();
             let others = || others.iter().filter(|&&queen| queen != t.square("s"));
             line.retain(|&square| !others().any(|&other| attack(other, square)));
-            assert_eq!(line.len(), t.number("n"));
+            assert_eq!(line.len(), if t.has("n") { t.number("n") } else { 1 });
         },
     ),
     (
-        r"^(?<line>Row|Column) (?<at>\w+) has no square left: a dead end\.$",
+        r"^{s:lifted} goes back\. Queen on {s}, the next square of (?<line>row|column) (?<at>\w+)\.$",
+        |t| {
+            t.was_lifted("lifted");
+            t.stands("s");
+            let line = t.line("line", "at");
+            let place = |name| line.iter().position(|&square| square == t.square(name));
+            let (from, to) = (place("lifted").unwrap(), place("s").unwrap());
+            assert!(from < to);
+            // The squares between the two were attacked.
+            let others = t.after.all_queens();
+            let others = || others.iter().filter(|&&queen| queen != t.square("s"));
+            let free = |square: &&Square| !others().any(|&other| attack(other, **square));
+            assert_eq!(line[from + 1..to].iter().filter(free).count(), 0);
+        },
+    ),
+    (
+        r"^(?<line>Row|Column) (?<at>\w+) has no squares left, a dead end\.$",
         |t| {
             let queens = t.after.all_queens();
             let attacked = |square: &Square| queens.iter().any(|&queen| attack(queen, *square));
             assert!(t.line("line", "at").iter().all(attacked));
         },
     ),
+    (r"^Column (?<at>\w+) is used up, so {s} goes back\.$", |t| {
+        t.was_lifted("s");
+    }),
     (
-        r"^((Row|Column) \w+)? ?has no other square to try: the queen on {s} is lifted and her lines are uncovered\.$",
-        |t| {
-            t.was_lifted("s");
-        },
-    ),
-    (
-        r"^(The queen on {s:from} (moves to {s}|stays)(: {n:here} conflicts? there, the fewest of row {n:row}|, the best of all moves)|A queen on a random square of every row|Too many moves: a new random board|No move leads on: a new random board)\. {n:pairs} pairs? of queens (is|are) in line\.$",
+        r"^(The queen on {s:from} (moves to {s}|stays): ({n:here}|no) conflicts?, the fewest in row {n:row}|The best move: {s:best} to {s:to}|One queen in every row, at random|Too many moves, so a new random board|No move helped, so a new random board)\. {n:pairs} pairs? attack(s each| each) other\.$",
         |t| {
             assert_eq!(t.number("pairs"), t.pairs());
-            let to = if t.has("s") { "s" } else { "from" };
+            if t.has("best") {
+                t.was_lifted("best");
+                t.stands("to");
+            }
             if t.has("from") {
                 assert!(t.before.all_queens().contains(&t.square("from")));
+                let to = if t.has("s") { "s" } else { "from" };
                 t.stands(to);
-            }
-            if t.has("here") {
                 t.fewest(to, "here");
                 assert_eq!(t.square(to).row, t.row("row"));
             }
         },
     ),
     (
-        r"^(Queen placed on {s}:|Repair: the queen on {s:from} (moves to {s:to}|stays)\.) {n} conflicts? there, the fewest of row {n:row}\.$",
+        r"^(Queen on {s}|The queen on {s:from} (moves to {s:to}|stays)): ({n}|no) conflicts?, the fewest in row {n:row}\.$",
         |t| {
-            let square = ["s", "to", "from"]
-                .into_iter()
-                .find(|name| t.has(name))
-                .unwrap();
+            let square = ["s", "to", "from"].into_iter().find(|name| t.has(name));
+            let square = square.unwrap();
             t.stands(square);
             t.fewest(square, "n");
             assert_eq!(t.square(square).row, t.row("row"));
         },
     ),
     (
-        r"^(Too many repairs on this board: it|No swap was found either: the board) is started over\.$",
+        r"^(Too many repairs|No swap worked either)\. The search starts over\.$",
         |t| {
             assert!(t.after.solver().queens().is_empty());
         },
     ),
+    (r"^Queen on {s}: a free column, drawn at random\.$", |t| {
+        t.stands("s");
+        assert_eq!(t.pairs(), 0);
+    }),
     (
-        r"^Queen placed on {s}: a column drawn from those left, and no queen attacks it\.$",
-        |t| {
-            t.stands("s");
-            assert_eq!(t.pairs(), 0);
-        },
-    ),
-    (
-        r"^No column drawn for row {n} will do\. Its queen takes the column of {s:from} and stands on {s}; the other one moves to {s:to}\.$",
+        r"^No column suited row {n}, so it swaps: {s:from} to {s:to}, and a new queen on {s}\.$",
         |t| {
             t.was_lifted("from");
             t.stands("s");
@@ -209,44 +224,68 @@ pub const SENTENCES: Sentences = &[
         },
     ),
     (
-        r"^(Round {n:round} begins with queens on random squares|Tick {n:tick})\. (One queen is wrong, the one on {s}|{n} queens are wrong)\.$",
+        r"^(Round {n:round}\. )?{n} queens? are in line\. (The forces push (each|all but the locked) by one square|Time is up: a new round is next)\.$",
+        |t| assert_eq!(t.number("n"), t.in_line()),
+    ),
+    (
+        r"^(Round {n:round}\. )?But for (?<few>.+), no queen attacks another\.$",
         |t| {
-            let wrong = if t.has("s") { 1 } else { t.number("n") };
-            assert_eq!(wrong, t.wrong());
-            let ticks = t.first_metric();
-            assert!(!t.has("tick") || t.number("tick") == ticks);
+            let mut queens = t.after.all_queens();
+            let few = super::named(&t.parts["few"], t.after);
+            queens.retain(|queen| !few.contains(queen));
+            assert_eq!(queens.len() + few.len(), t.size().rows as usize);
+            let clash = |&one: &Square| queens.iter().any(|&other| attack(one, other));
+            assert!(!queens.iter().any(clash));
+            assert!((1..=2).contains(&few.len()) && t.in_line() > 0);
         },
     ),
     (
-        r"^(The last wrong queen is tried on other squares: now on {s:last}|Two queens are wrong\. One is tried on a square, the other on all: now on {s:one} and {s:two}|One queen is wrong, the one on {s:alone}|{n} queens are wrong)\.$",
+        r"^(The last queen tries every square, now {s}|The last two queens try other squares, now {s:one} and {s:two})\.$",
         |t| {
-            for name in ["last", "one", "two", "alone"] {
+            for name in ["s", "one", "two"] {
                 if t.has(name) {
                     t.stands(name);
                 }
             }
-            assert!(!t.has("n") || t.number("n") <= 2);
         },
     ),
-    (
-        r"^{n} solutions? counted, {n:done} % of the search done\.$",
-        |t| {
-            assert_eq!(t.first_metric(), t.number("n"));
-            let done = t.after.solver().progress().unwrap();
-            assert_eq!(t.number("done"), (done * 100.0) as usize);
-        },
-    ),
-    (r"^Every solution has been counted: {n}\.$", |t| {
-        let Puzzle::Queens(puzzle) = t.after.puzzle() else {
-            panic!()
-        };
-        assert_eq!(solutions(puzzle).len(), t.number("n"));
+    (r"^{n} solutions? so far, {n:done} % searched\.$", |t| {
+        assert_eq!(t.first_metric(), t.number("n"));
+        let done = t.after.solver().progress().unwrap();
+        assert_eq!(t.number("done"), (done * 100.0) as usize);
+    }),
+    (r"^Counted: there (are|is) ({n}|no) solutions?\.$", |t| {
+        let told = if t.has("n") { t.number("n") } else { 0 };
+        assert_eq!(solutions(puzzle(t)).len(), told);
     }),
     (
-        r"^No solution found in {n} (starts|restarts|rounds) with seed {n:seed}: choose another seed, or a systematic solver\.$",
+        r"^There is no solution (with (a queen|queens) on (?<locked>.+)|on a board of .+)\.$",
+        |t| {
+            assert_eq!(t.after.outcome(), Some(Outcome::Exhausted));
+            assert_eq!(t.solutions(), 0);
+            assert_eq!(t.has("locked"), !puzzle(t).locked().is_empty());
+            if t.has("locked") {
+                let (told, more) = t.listed("locked");
+                assert!(
+                    told.iter()
+                        .all(|square| puzzle(t).locked().contains(square))
+                );
+                assert_eq!(told.len() + more, puzzle(t).locked().len());
+            }
+        },
+    ),
+    (
+        r"^No solution in {n} (starts|restarts|rounds) with seed {n:seed}\. Try another seed, or a systematic solver\.$",
         |t| {
             assert_eq!(t.after.outcome(), Some(Outcome::GaveUp));
             assert_eq!(t.number("seed") as u64, t.after.seed());
         },
     ),
 ];
+
+fn puzzle<'a>(told: &Told<'a>) -> &'a forward_check::puzzles::QueensPuzzle {
+    match told.after.puzzle() {
+        Puzzle::Queens(puzzle) => puzzle,
+        Puzzle::Knights(_) => panic!("no queens"),
+    }
+}

@@ -1,5 +1,7 @@
 //! A step and what was said of it, with questions about the board.
 
+use std::collections::BTreeSet;
+
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::Puzzle;
 use forward_check::run::Run;
@@ -33,11 +35,13 @@ impl Told<'_> {
         self.size().parse(&self.parts[name]).unwrap()
     }
 
+    /// The number of a part; none if the part is not there, as in "no squares".
     pub fn number(&self, name: &str) -> usize {
-        match &self.parts[name] {
+        let part = self.parts.name(name);
+        part.map_or(0, |part| match part.as_str() {
             "One" | "one" => 1,
             digits => digits.replace(',', "").parse().unwrap(),
-        }
+        })
     }
 
     /// The row with a rank.
@@ -90,16 +94,59 @@ impl Told<'_> {
         pairs.count()
     }
 
-    /// How many queens are wrong: in line with an earlier one that is not wrong.
-    pub fn wrong(&self) -> usize {
-        let mut right: Vec<Square> = Vec::new();
+    /// How many queens are in line with another: those that the conflicts drawn concern.
+    pub fn in_line(&self) -> usize {
         let queens = self.after.all_queens();
-        for &queen in &queens {
-            if !right.iter().any(|&other| attack(other, queen)) {
-                right.push(queen);
-            }
+        let in_line = |&&one: &&Square| queens.iter().any(|&other| attack(one, other));
+        let count = queens.iter().filter(in_line).count();
+        let pairs = self.after.conflicts();
+        let drawn: BTreeSet<_> = pairs
+            .iter()
+            .flat_map(|&(one, other)| [one, other])
+            .collect();
+        assert_eq!(count, drawn.len());
+        count
+    }
+
+    /// The squares of a list such as "a8, b6 and 3 more", and how many more there are.
+    pub fn listed(&self, name: &str) -> (Vec<Square>, usize) {
+        let list = &self.parts[name];
+        let more = list
+            .strip_suffix(" more")
+            .and_then(|list| list.rsplit(' ').next());
+        (
+            super::named(list, self.after),
+            more.map_or(0, |more| more.parse().unwrap()),
+        )
+    }
+
+    /// The rows of a list such as "3, 2 and 4 more", as far as they are told.
+    pub fn rows(&self, name: &str) -> Vec<u32> {
+        let list = self.parts.name(name).map_or("", |list| list.as_str());
+        let list = list
+            .strip_suffix(" more")
+            .map_or(list, |list| list.rsplit_once(" and ").unwrap().0);
+        let ranks = list
+            .split([',', ' '])
+            .filter_map(|word| word.parse::<u32>().ok());
+        ranks.map(|rank| self.size().rows - rank).collect()
+    }
+
+    /// The last queen is on trial on this square, and all that attack it are told, if any do.
+    pub fn on_trial(&self, square: Square) {
+        assert_eq!(self.after.solver().queens().last(), Some(&square));
+        let all = self.after.all_queens();
+        let attackers: Vec<_> = all
+            .into_iter()
+            .filter(|&other| attack(other, square))
+            .collect();
+        assert_eq!(self.has("by"), !attackers.is_empty());
+        if self.has("by") {
+            let (told, more) = self.listed("by");
+            assert!(told.iter().all(|other| attackers.contains(other)));
+            assert_eq!(told.len() + more, attackers.len());
+            assert_eq!(self.after.conflicts().len(), attackers.len());
         }
-        queens.len() - right.len()
     }
 
     /// What the solver counts before anything else.
@@ -160,7 +207,7 @@ impl Told<'_> {
     /// The squares of a line such as "Row 3" or "Column c".
     pub fn line(&self, kind: &str, name: &str) -> Vec<Square> {
         let on = |square: &Square| match &self.parts[kind] {
-            "Row" => square.row == self.row(name),
+            "Row" | "row" => square.row == self.row(name),
             _ => self.size().name(*square).trim_end_matches(char::is_numeric) == &self.parts[name],
         };
         self.size().squares().filter(on).collect()

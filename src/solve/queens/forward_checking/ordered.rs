@@ -162,7 +162,7 @@ impl OrderedForwardChecking {
     fn place<O: Observer>(&mut self, square: Square, observer: &mut O) -> Step {
         self.nodes += 1;
         self.all_nodes += 1;
-        // A queen that is taken back leaves her row to try its next square.
+        // A queen that is taken back leaves its row to try its next square.
         self.chosen = !self.ahead.place(square, observer);
         if self.is_solved() {
             self.limit = None;
@@ -215,23 +215,16 @@ impl Shows for OrderedForwardChecking {
         lookahead::line(last)
     }
 
-    fn sentence(&self, puzzle: &QueensPuzzle, last: &LastStep) -> Sentence {
+    fn sentence(&self, _: &QueensPuzzle, last: &LastStep) -> Sentence {
         if last.restarted {
-            let nodes = thousands(self.all_nodes);
-            return format!(
-                "Too long without a solution: the search starts over, {nodes} nodes in."
-            )
-            .into();
+            let nodes = counted(self.all_nodes, "node");
+            return format!("No solution after {nodes}. The search starts over.").into();
         }
         let why = match self.rows {
             RowOrder::TopDown => "",
-            RowOrder::Fewest | RowOrder::FewestDegree => {
-                ", in the row with the fewest squares left"
-            }
+            RowOrder::Fewest | RowOrder::FewestDegree => " in the row with the fewest squares",
         };
-        let domains = self.domains();
-        let (rows, levels) = (domains.rows_from(0), domains.levels());
-        lookahead::sentence(puzzle, last, rows, self.depth(), levels, why)
+        self.ahead.moment(last).sentence(why)
     }
 
     fn opening(&self, puzzle: &QueensPuzzle) -> Sentence {
@@ -246,8 +239,10 @@ impl Shows for OrderedForwardChecking {
         Some(row.map_or_else(Vec::new, |row| self.ahead.domains.possible(row).collect()))
     }
 
-    /// What the next choice compares, and what it will be unless it is drawn at random.
-    fn annotations(&self, annotations: &mut Vec<Annotation>) {
+    /// What the last step took back; then what the next choice compares, and what it will be unless
+    /// it is drawn at random.
+    fn annotations(&self, last: &LastStep, annotations: &mut Vec<Annotation>) {
+        annotations.extend(self.ahead.moment(last).annotations());
         let Some(next) = self.next_row().filter(|_| !self.is_solved()) else {
             return;
         };

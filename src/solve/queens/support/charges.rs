@@ -53,19 +53,19 @@ impl Vector {
     }
 }
 
-/// The three forces on a queen, each with the weight that it has in her direction.
+/// The three forces on a queen, each with the weight that it has in its direction.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Forces {
-    /// Away from every queen in line with her.
+    /// Away from every queen in line with it.
     pub(crate) electric: Vector,
-    /// Off every line that she shares, in a direction drawn at random.
+    /// Off every line that it shares, in a direction drawn at random.
     pub(crate) line: Vector,
     /// To the centre; the board is taken for a circle.
     pub(crate) border: Vector,
 }
 
 impl Forces {
-    /// The push of another queen who is in line with her.
+    /// The push of another queen that is in line with it.
     pub(crate) fn push(&mut self, queen: Square, other: Square, rng: &mut Rng) {
         let sign = |here: u32, there: u32| (here as i32 - there as i32).signum();
         let away = (sign(queen.column, other.column), sign(queen.row, other.row));

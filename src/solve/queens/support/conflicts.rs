@@ -11,13 +11,13 @@ pub(crate) const NONE: u32 = u32::MAX;
 struct Line {
     /// How many queens stand on it.
     queens: u32,
-    /// Their rows, combined by exclusive or: of a single queen, her row.
+    /// Their rows, combined by exclusive or: of a single queen, its row.
     rows: u32,
 }
 
 /// A board with at most one queen in each row.
 ///
-/// Putting a queen down, lifting her, counting whom a square is in line with and drawing a
+/// Putting a queen down, lifting it, counting the queens that a square is in line with and drawing a
 /// threatened queen at random all take the same short time, whatever the size of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Conflicts {
@@ -88,12 +88,10 @@ impl Conflicts {
 
     /// How many pairs of queens are in line, in a sentence.
     pub(crate) fn told_pairs(&self) -> String {
-        let verb = if self.pairs == 1 { "is" } else { "are" };
-        let pairs = counted(u64::from(self.pairs), "pair");
-        format!("{pairs} of queens {verb} in line.")
+        told_pairs(self.pairs)
     }
 
-    /// One of the queens that can move and are in conflict, at random; gives her row.
+    /// One of the queens that can move and are in conflict, at random; gives its row.
     pub(crate) fn draw(&self, rng: &mut Rng) -> Option<u32> {
         let count = self.threatened.len() as u32;
         (count > 0).then(|| self.threatened[rng.below(count) as usize])
@@ -144,7 +142,7 @@ impl Conflicts {
         self.refresh(row);
     }
 
-    /// Moves a row's queen along her row.
+    /// Moves a row's queen along its row.
     pub(crate) fn shift(&mut self, row: u32, column: u32) {
         if self.column(row) != column {
             self.lift(row);
@@ -195,6 +193,14 @@ impl Conflicts {
             }
             _ => {}
         }
+    }
+}
+
+/// How many pairs attack each other, in a sentence.
+pub(crate) fn told_pairs(pairs: u32) -> String {
+    match pairs {
+        1 => "1 pair attacks each other.".to_owned(),
+        pairs => format!("{} attack each other.", counted(u64::from(pairs), "pair")),
     }
 }
 

@@ -10,7 +10,7 @@ pub(crate) const FREE: u32 = u32::MAX;
 /// holders the least is the one to blame.
 pub(crate) const LOCKED: u32 = 0;
 
-/// Who holds each column and each diagonal; a queen holds hers as long as she stands.
+/// Who holds each column and each diagonal; a queen holds its own as long as it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Holders {
     side: u32,
@@ -32,7 +32,7 @@ impl Holders {
         holders
     }
 
-    /// Has a queen hold the lines through her square, or nobody: [`FREE`].
+    /// Has a queen hold the lines through its square, or no queen: [`FREE`].
     #[inline]
     pub(crate) fn hold(&mut self, square: Square, holder: u32) {
         for line in columns_and_diagonals(self.side, square) {

@@ -22,13 +22,24 @@ impl Lookahead {
         }
     }
 
+    /// Where the search stands after its last step.
+    pub(crate) fn moment<'a>(&'a self, last: &'a LastStep) -> Moment<'a> {
+        Moment {
+            size: Size::square(self.domains.side() as u32),
+            last,
+            rows: self.domains.rows_from(0),
+            depth: self.queens.len(),
+            levels: self.domains.levels(),
+        }
+    }
+
     /// Whether every row has its queen.
     pub(crate) fn is_complete(&self) -> bool {
         self.queens.len() == self.domains.depths()
     }
 
-    /// Puts a queen down and strikes what she attacks; takes her back if a row runs dry. Tells
-    /// whether she stands.
+    /// Puts a queen down and strikes what it attacks; takes it back if a row runs dry. Tells
+    /// whether it stands.
     #[inline]
     pub(crate) fn place<O: Observer>(&mut self, square: Square, observer: &mut O) -> bool {
         let depth = self.queens.len();
@@ -57,7 +68,7 @@ impl Lookahead {
         self.lift(observer)
     }
 
-    /// Lifts the last queen and restores what she had struck; her own square stays tried.
+    /// Lifts the last queen and restores what it had struck; its own square stays tried.
     #[inline]
     fn lift<O: Observer>(&mut self, observer: &mut O) -> Step {
         let level = self.queens.len();
@@ -83,57 +94,122 @@ pub(crate) fn line(last: &LastStep) -> &'static str {
     }
 }
 
-/// What is said of a step of forward checking. `rows` are the rows by depth, `levels` those of the
-/// squares, and `why` says what chose the row, if anything did.
-pub(crate) fn sentence(
-    puzzle: &QueensPuzzle,
-    last: &LastStep,
-    rows: &[u32],
-    depth: usize,
-    levels: &[i16],
-    why: &str,
-) -> Sentence {
-    let mut board = Namer::new(puzzle.size());
-    let text = match (last.assigned, last.lifted) {
-        (Some(square), Some(_)) => format!(
-            "A queen on {} would leave row {} without a square: taken back at once.",
-            board.name(square),
-            last.wiped_out.map_or(0, |wiped| board.rank(wiped.row))
-        ),
-        (Some(square), None) => format!(
-            "Queen placed on {}{why}. She strikes {}{}.",
-            board.name(square),
-            counted(u64::from(last.struck), "square"),
-            only_square(&mut board, puzzle, &rows[depth..], levels)
-        ),
-        (None, Some(lifted)) if depth + 1 == rows.len() => format!(
-            "That was a solution; for the next one the queen on {} is lifted.",
-            board.name(lifted)
-        ),
-        (None, Some(lifted)) => format!(
-            "Row {} has no square left to try. Back to row {}: the queen on {} is lifted.",
-            board.rank(rows[depth + 1]),
-            board.rank(lifted.row),
-            board.name(lifted)
-        ),
-        (None, None) => String::new(),
-    };
-    board.sentence(text)
+/// Where a search with domains stands after its last step.
+pub(crate) struct Moment<'a> {
+    pub(crate) size: Size,
+    pub(crate) last: &'a LastStep,
+    /// The rows by depth.
+    pub(crate) rows: &'a [u32],
+    pub(crate) depth: usize,
+    /// The levels of the squares.
+    pub(crate) levels: &'a [i16],
 }
 
-/// Names the first of the rows to come that keeps a single square.
-fn only_square(board: &mut Namer, puzzle: &QueensPuzzle, rows: &[u32], levels: &[i16]) -> String {
-    let size = puzzle.size();
-    let possible = |row: u32| {
-        let squares = (0..size.columns).map(move |column| Square::new(row, column));
-        squares.filter(|&square| levels[size.index(square)] == POSSIBLE)
-    };
-    let only = rows.iter().find_map(|&row| {
-        let mut left = possible(row);
-        left.next().filter(|_| left.next().is_none())
+impl Moment<'_> {
+    /// What is said of a step of forward checking. `why` says what chose the row, if anything did.
+    pub(crate) fn sentence(&self, why: &str) -> Sentence {
+        let mut board = Namer::new(self.size);
+        let text = match (self.last.assigned, self.last.lifted) {
+            (Some(square), Some(_)) => format!(
+                "{} would empty row {}. Taken back at once.",
+                board.name(square),
+                self.last.wiped_out.map_or(0, |wiped| board.rank(wiped.row))
+            ),
+            (Some(square), None) => self.told_placement(&mut board, square, why),
+            (None, Some(lifted)) => self.told_back(&mut board, lifted),
+            (None, None) => String::new(),
+        };
+        board.sentence(text)
+    }
+
+    /// A queen, what it rules out, and the first row that it brings down to a single square.
+    pub(crate) fn told_placement(&self, board: &mut Namer, square: Square, why: &str) -> String {
+        let ruled_out = self.told_ruled_out(board, square, why);
+        let news = self.brought_to_one().map_or_else(String::new, |only| {
+            let row = board.rank(only.row);
+            format!(" Row {row} has only {} left.", board.name(only))
+        });
+        format!("{ruled_out}{news}")
+    }
+
+    /// A queen, and what it rules out.
+    pub(crate) fn told_ruled_out(&self, board: &mut Namer, square: Square, why: &str) -> String {
+        let ruled_out = match self.last.struck {
+            0 => "no squares".to_owned(),
+            count => counted(u64::from(count), "square"),
+        };
+        format!(
+            "Queen on {}{why}: {ruled_out} ruled out.",
+            board.name(square)
+        )
+    }
+
+    fn told_back(&self, board: &mut Namer, lifted: Square) -> String {
+        let name = board.name(lifted);
+        let Some(row) = self.used_up() else {
+            return format!("On to the next solution: {name} goes back.");
+        };
+        let rank = board.rank(row);
+        let back = match self.left(row).as_slice() {
+            [] => String::new(),
+            free => format!(" Row {rank} gets {} back.", board.list(free)),
+        };
+        format!("Row {rank} is used up, so {name} goes back.{back}")
+    }
+
+    /// The row that the search has just turned back from; none where it turned back from a solution.
+    fn used_up(&self) -> Option<u32> {
+        self.rows.get(self.depth + 1).copied()
+    }
+
+    /// The squares that a row can still use.
+    fn left(&self, row: u32) -> Vec<Square> {
+        let squares = (0..self.size.columns).map(|column| Square::new(row, column));
+        squares
+            .filter(|&square| self.level(square) == POSSIBLE)
+            .collect()
+    }
+
+    fn level(&self, square: Square) -> i16 {
+        self.levels[self.size.index(square)]
+    }
+
+    /// The square left of the first row to come that the last queen has brought down to one.
+    fn brought_to_one(&self) -> Option<Square> {
+        let touched = |row: &u32| {
+            let mut squares = (0..self.size.columns).map(|column| Square::new(*row, column));
+            squares.any(|square| self.level(square) == self.depth as i16)
+        };
+        let mut rows = self.rows[self.depth..].iter().filter(|row| touched(row));
+        rows.find_map(|&row| match self.left(row).as_slice() {
+            &[only] => Some(only),
+            _ => None,
+        })
+    }
+
+    /// What the last step leaves to be drawn: the row that a queen emptied, or the row that was used
+    /// up, what it gets back, and the queen taken back.
+    pub(crate) fn annotations(&self) -> Vec<Annotation> {
+        match (self.last.assigned, self.last.lifted) {
+            (None, Some(square)) => {
+                let free = self.used_up().map(|row| (row, self.left(row)));
+                went_back(square, free).collect()
+            }
+            _ => self.last.emptied().into_iter().collect(),
+        }
+    }
+}
+
+/// A queen taken back, and the row that it was taken back for with what that row can use again.
+pub(crate) fn went_back(
+    square: Square,
+    used_up: Option<(u32, Vec<Square>)>,
+) -> impl Iterator<Item = Annotation> {
+    let row = used_up.into_iter().flat_map(|(row, free)| {
+        let free = free
+            .into_iter()
+            .map(|square| Annotation::FreeAgain { square });
+        std::iter::once(Annotation::UsedUp { row }).chain(free)
     });
-    only.map_or_else(String::new, |square| {
-        let row = board.rank(square.row);
-        format!("; row {row} keeps only {}", board.name(square))
-    })
+    row.chain([Annotation::TakenBack { square }])
 }

@@ -54,7 +54,7 @@ impl Part {
             return 1;
         };
         let (near, last) = (first as usize, columns.len() - 1);
-        // The other three ends of sides where a queen as near to a corner is not in line with her.
+        // The other three ends of sides where a queen as near to a corner is not in line with it.
         let rivals = [
             columns[near] as usize == last,
             columns[last] as usize == last - near,

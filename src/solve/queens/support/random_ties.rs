@@ -41,7 +41,7 @@ impl<T> Best<T> {
 /// Why a local search gave up.
 pub(crate) fn gave_up(tries: u64, what: &str, seed: u64) -> Sentence {
     format!(
-        "No solution found in {} {what} with seed {seed}: choose another seed, or a systematic solver.",
+        "No solution in {} {what} with seed {seed}. Try another seed, or a systematic solver.",
         thousands(tries)
     )
     .into()

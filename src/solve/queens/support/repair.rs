@@ -2,11 +2,21 @@
 
 use crate::solve::prelude::*;
 
-/// Where a queen went, without a full stop; she may have stayed where she was.
-pub(crate) fn moved(board: &mut Namer, from: Square, to: Square) -> String {
-    if from == to {
-        return format!("The queen on {} stays", board.name(to));
+/// Where a queen went, or that it stayed, and how many conflicts it has there.
+pub(crate) fn told(board: &mut Namer, from: Square, to: Square, conflicts: u32) -> String {
+    let row = board.rank(to.row);
+    let moved = match board.name(from) {
+        queen if from == to => format!("The queen on {queen} stays"),
+        queen => format!("The queen on {queen} moves to {}", board.name(to)),
+    };
+    let conflicts = told_conflicts(conflicts);
+    format!("{moved}: {conflicts}, the fewest in row {row}.")
+}
+
+/// How many queens attack one.
+pub(crate) fn told_conflicts(conflicts: u32) -> String {
+    match conflicts {
+        0 => "no conflicts".to_owned(),
+        count => counted(u64::from(count), "conflict"),
     }
-    let (from, to) = (board.name(from), board.name(to));
-    format!("The queen on {from} moves to {to}")
 }

@@ -11,7 +11,7 @@ pub(crate) fn put<O: Observer>(queens: &mut Vec<Square>, square: Square, observe
     observer.on(Event::Assign { depth, square });
 }
 
-/// Lifts the last queen; the one before her is on trial then.
+/// Takes the last queen back; the one before it is on trial then.
 #[inline]
 pub(crate) fn lift<O: Observer>(queens: &mut Vec<Square>, observer: &mut O) -> Option<Square> {
     let square = queens.pop()?;
@@ -20,55 +20,128 @@ pub(crate) fn lift<O: Observer>(queens: &mut Vec<Square>, observer: &mut O) -> O
     Some(square)
 }
 
-/// The rows leapt over, by their depths, as they are to be drawn.
-pub(crate) fn leapt(rows: &[u32], jumped: &[usize]) -> impl Iterator<Item = Annotation> {
-    jumped
-        .iter()
-        .map(|&depth| Annotation::Jumped { row: rows[depth] })
-}
-
-/// Whether the last queen is attacked, and by whom first; the locked queens come first.
-pub(crate) fn verdict(board: &mut Namer, puzzle: &QueensPuzzle, queens: &[Square]) -> String {
-    let Some((&trial, before)) = queens.split_last() else {
-        return String::new();
-    };
-    let mut others = puzzle.locked().iter().chain(before);
-    let tried = format!("A queen tried on {}", board.name(trial));
-    match others.find(|&&other| in_line(other, trial)) {
-        Some(&by) => format!("{tried}: the queen on {} attacks her.", board.name(by)),
-        None => format!("{tried}: no queen attacks her, so she stays."),
-    }
-}
-
-/// Where the last step went back to, and over which rows it leapt, ready to stand before the
-/// verdict; nothing where it did not go back. `jumped` are the depths leapt over, from the last.
-pub(crate) fn told_back(
-    board: &Namer,
+/// What going back leaves to be drawn: the rows that are used up, the rows leapt over, and the queen
+/// that moved on. `jumped` are the depths leapt over, from the last.
+pub(crate) fn gone_back(
     queens: &[Square],
     rows: &[u32],
     jumped: &[usize],
     last: &LastStep,
-) -> String {
-    let went_back = last.backtracks > 0 || last.jumped.is_some();
-    let Some(trial) = queens.last().filter(|_| went_back) else {
-        return String::new();
+) -> Vec<Annotation> {
+    let Some(trial) = queens.last().filter(|_| went_back(last)) else {
+        return Vec::new();
     };
-    let back = board.rank(trial.row);
-    let leapt = jumped.iter().rev();
-    let leapt: Vec<_> = leapt
-        .map(|&depth| board.rank(rows[depth]).to_string())
-        .collect();
-    match leapt.as_slice() {
-        [] => format!("Nothing left below: back to row {back}. "),
-        [row] => format!(
-            "Nothing left below, and the queen of row {row} is not to blame: over her to row \
-             {back}. "
-        ),
-        _ => format!(
-            "Nothing left below, and the queens of rows {} are not to blame: over them to row \
-             {back}. ",
-            and_list(&leapt)
-        ),
+    let used_up = used_up(queens, rows, jumped, last);
+    let used_up = used_up.into_iter().map(|row| Annotation::UsedUp { row });
+    let leapt = jumped
+        .iter()
+        .map(|&depth| Annotation::Jumped { row: rows[depth] });
+    let column = trial.column.checked_sub(1);
+    let moved_on = column.map(|column| Annotation::TakenBack {
+        square: Square::new(trial.row, column),
+    });
+    used_up.chain(leapt).chain(moved_on).collect()
+}
+
+fn went_back(last: &LastStep) -> bool {
+    last.backtracks > 0 || last.jumped.is_some()
+}
+
+/// The rows below the queen on trial that were given up by the last step, and not leapt over.
+fn used_up(queens: &[Square], rows: &[u32], jumped: &[usize], last: &LastStep) -> Vec<u32> {
+    let Some(lifted) = last.lifted else {
+        return Vec::new();
+    };
+    let below = rows.iter().enumerate().skip(queens.len());
+    let given_up = below.take_while(|&(_, &row)| row <= lifted.row);
+    let not_leapt = given_up.filter(|(depth, _)| !jumped.contains(depth));
+    not_leapt.map(|(_, &row)| row).collect()
+}
+
+/// What is said before the first step, when the first queen is on trial already.
+pub(crate) fn opening(puzzle: &QueensPuzzle, queens: &[Square]) -> Sentence {
+    let mut board = Namer::new(puzzle.size());
+    let Some(&trial) = queens.last() else {
+        return Sentence::default();
+    };
+    let first = format!("First try: {}", board.name(trial));
+    let text = match attackers(&mut board, puzzle, queens) {
+        None => format!("{first}."),
+        Some(by) => format!("{first}, attacked by {by}."),
+    };
+    board.sentence(text)
+}
+
+/// What is said of a queen put on trial, and of the way back to its row.
+pub(crate) fn sentence(
+    puzzle: &QueensPuzzle,
+    queens: &[Square],
+    rows: &[u32],
+    jumped: &[usize],
+    last: &LastStep,
+) -> Sentence {
+    let mut board = Namer::new(puzzle.size());
+    let Some(&trial) = queens.last() else {
+        return Sentence::default();
+    };
+    let name = board.name(trial);
+    let by = attackers(&mut board, puzzle, queens);
+    let text = match (went_back(last), by) {
+        (false, None) => format!("Queen on {name}, not attacked."),
+        (false, Some(by)) if by.contains(' ') => {
+            format!("Try {name}. It’s attacked by the queens on {by}.")
+        }
+        (false, Some(by)) => format!("Try {name}. It’s attacked by the queen on {by}."),
+        (true, by) => {
+            let verdict = match by {
+                None => format!("queen on {name}, not attacked"),
+                Some(by) => format!("try {name}, attacked by {by}"),
+            };
+            let given_up =
+                told_given_up(&board, &used_up(queens, rows, jumped, last), rows, jumped);
+            let back = board.rank(trial.row);
+            format!("{given_up} Back to row {back}: {verdict}.")
+        }
+    };
+    board.sentence(text)
+}
+
+/// Who attacks the queen on trial, the locked queens first; nothing if nobody does.
+fn attackers(board: &mut Namer, puzzle: &QueensPuzzle, queens: &[Square]) -> Option<String> {
+    let (&trial, before) = queens.split_last()?;
+    let others = puzzle.locked().iter().chain(before).copied();
+    let attackers: Vec<_> = others.filter(|&other| in_line(other, trial)).collect();
+    (!attackers.is_empty()).then(|| board.list(&attackers))
+}
+
+/// Which rows are used up, and which were leapt over since they are not to blame.
+fn told_given_up(board: &Namer, used_up: &[u32], rows: &[u32], jumped: &[usize]) -> String {
+    let used_up = format!("R{} used up", told_rows(board, used_up));
+    if jumped.is_empty() {
+        return format!("{used_up}.");
+    }
+    let leapt: Vec<_> = jumped.iter().rev().map(|&depth| rows[depth]).collect();
+    format!("{used_up}, and r{}n’t to blame.", told_rows(board, &leapt))
+}
+
+/// Some rows and their verb, without the first letter, which may begin a sentence; of more than
+/// three rows two, and how many more there are.
+fn told_rows(board: &Namer, rows: &[u32]) -> String {
+    let rank = |row: &u32| board.rank(*row).to_string();
+    match rows {
+        [row] => format!("ow {} is", rank(row)),
+        [one, other, rest @ ..] if rest.len() > 1 => {
+            format!(
+                "ows {}, {} and {} more are",
+                rank(one),
+                rank(other),
+                rest.len()
+            )
+        }
+        rows => {
+            let ranks: Vec<_> = rows.iter().map(rank).collect();
+            format!("ows {} are", and_list(&ranks))
+        }
     }
 }
 
@@ -79,7 +152,7 @@ pub(crate) fn untried(side: u32, queens: &[Square], depth: usize) -> Vec<Square>
     queen.map_or_else(Vec::new, right)
 }
 
-/// The line of pseudocode for a step: a queen stays and the next is put on trial, or she moves on,
+/// The line of pseudocode for a step: a queen stays and the next is put on trial, or it moves on,
 /// or earlier ones do.
 pub(crate) fn line(last: &LastStep) -> &'static str {
     match (last.lifted, last.jumped, last.backtracks) {
