@@ -61,6 +61,7 @@ impl Viewer {
     pub fn peek(&self, step: u64) -> Snapshot {
         Snapshot {
             reached: self.timeline.reached(),
+            solved_at: self.timeline.solved_at().to_vec(),
             ..Snapshot::of(&self.timeline.moment(step), Wanted::MOMENT)
         }
     }

@@ -226,7 +226,7 @@ impl Shows for DivideAndConquer {
         }
         let size = self.size;
         Some(match self.no_tour {
-            Some(theorem) => theorem.to_string().into(),
+            Some(theorem) => theorem.into(),
             None if self.blocked => {
                 "Tours are built only on boards without blocked squares: choose another solver."
                     .into()

@@ -152,8 +152,7 @@ impl Shows for Hamiltonian {
         };
         stuck.then(|| {
             self.no_tour
-                .map_or_else(none_known, |why| why.to_string())
-                .into()
+                .map_or_else(|| none_known().into(), Sentence::from)
         })
     }
 }
