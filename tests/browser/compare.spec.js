@@ -74,7 +74,7 @@ test("counting shows its progress and its count", async ({ table }) => {
   await table.button("Start").click();
   await expect(table.page.getByText(/^Counted in [\d,]+ steps?\.$/)).toBeVisible();
   await expect(table.figure("solutions")).toHaveText("724");
-  await expect(table.figure("fundamental")).toHaveText("92");
+  await expect(table.figure("up to symmetry")).toHaveText("92");
   await expect(table.page.getByRole("progressbar", { name: "Progress" })).toHaveJSProperty(
     "value",
     1,

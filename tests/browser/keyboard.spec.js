@@ -96,7 +96,7 @@ test("a solver is watched by keyboard alone", async ({ table }) => {
   await keyboard.press("Enter");
   await keyboard.press(".");
   await expect(table.figure("steps")).toHaveText("1");
-  await expect(table.spoken).toHaveText(/^Queen placed on c7\./);
+  await expect(table.spoken).toHaveText(/^Queen on c7: /);
   await keyboard.press("Space");
   await expect.poll(() => table.steps()).toBeGreaterThan(2);
   await keyboard.press("Space");

@@ -55,7 +55,7 @@ test("every solver of queens solves the board from a8 and says so", async ({ tab
     await solveRow(table, row);
     if (row.end === "counted") await expect(table.figure("solutions")).toHaveText("4");
     if (row.end) continue;
-    await expect(table.says, row.id).toHaveText("8 queens stand and none attacks another.");
+    await expect(table.says, row.id).toHaveText("8 queens, none attacks another.");
     await expect(table.page.getByRole("gridcell", { name: /queen$/ }), row.id).toHaveCount(8);
   }
 });
@@ -109,7 +109,7 @@ test("the variant of hill climbing changes what the run does", async ({ table })
     await table.options("Hill climbing").getByLabel("Variant").selectOption({ index });
     await expect(table.figure("steps")).toHaveText("0");
     await table.finish();
-    await expect(table.says).toHaveText("8 queens stand and none attacks another.");
+    await expect(table.says).toHaveText("8 queens, none attacks another.");
     steps.push(await table.steps());
   }
   expect(new Set(steps).size).toBe(3);

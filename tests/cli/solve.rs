@@ -120,7 +120,7 @@ fn a_report_without_an_answer_gives_the_reason() {
     for (arguments, reason) in [
         (
             "queens backtracking --size 3",
-            "Every possibility has been ruled out: this board has no solution.",
+            "There is no solution on a board of 3 × 3.",
         ),
         (
             "knights hamiltonian --size 4",
@@ -142,11 +142,11 @@ fn a_count_gives_what_it_counted() {
     assert_eq!(report["answer"], Value::Null);
     let (_, report) = self::report("queens count");
     assert_eq!(
-        (&report["solutions"], &report["fundamental"]),
+        (&report["solutions"], &report["up to symmetry"]),
         (&json!(92), &json!(12))
     );
     let (_, report) = self::report("queens count --size 15 --max-steps 9");
-    assert_eq!(report.get("fundamental"), None);
+    assert_eq!(report.get("up to symmetry"), None);
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn options_and_blocked_squares_are_part_of_the_report() {
     assert_eq!(report["options"], options);
     let (code, report) = self::report("queens hill-climbing --variant sideways --seed 5");
     assert_eq!((code, &report["outcome"]), (0, &json!("solved")));
-    assert!(report["tally"]["since restart"].is_u64(), "{report}");
+    assert!(report["tally"]["moves on this board"].is_u64(), "{report}");
 }
 
 #[test]
@@ -174,15 +174,12 @@ fn every_step_is_explained_when_asked() {
     assert_eq!(result["outcome"], "solved");
     let told: Vec<_> = told.lines().collect();
     assert_eq!(told.len() as u64, result["steps"].as_u64().unwrap() + 1);
-    assert_eq!(told[0], "0\t3 queens to place.");
+    assert_eq!(told[0], "0\t1 queen locked, 3 to place.");
     assert_eq!(
         told[1],
-        "1\tQueen placed on d3. She strikes 2 squares; row 2 keeps only a2."
+        "1\tQueen on d3: 2 squares ruled out. Row 2 has only a2 left."
     );
-    assert_eq!(
-        told[told.len() - 1],
-        "3\t4 queens stand and none attacks another."
-    );
+    assert_eq!(told[told.len() - 1], "3\t4 queens, none attacks another.");
 }
 
 #[test]

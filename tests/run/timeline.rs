@@ -3,7 +3,6 @@
 use forward_check::board::Size;
 use forward_check::run::profile::COLUMNS;
 use forward_check::run::{Outcome, Request, Run, Steps, Timeline};
-use forward_check::solve::{Event, Observer};
 use proptest::prelude::*;
 
 use crate::common;

@@ -3,7 +3,9 @@
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::QueensPuzzle;
 use forward_check::solve::queens::{ClimbRule, Electric, HillClimbing, Linear, MinConflicts};
-use forward_check::solve::{Annotation, Event, Observer, Shows, ShowsQueens, Solver, Step};
+use forward_check::solve::{
+    Annotation, Event, LastStep, Observer, Shows, ShowsQueens, Solver, Step,
+};
 
 use crate::common::queens;
 
@@ -132,7 +134,7 @@ fn min_conflicts_shows_what_it_compares() {
     for _ in 0..200 {
         solver.step(&mut ());
         let mut annotations = Vec::new();
-        solver.annotations(&mut annotations);
+        solver.annotations(&LastStep::default(), &mut annotations);
         let [Annotation::Chosen { square: chosen }, numbers @ ..] = annotations.as_slice() else {
             assert!(annotations.is_empty());
             continue;
@@ -297,7 +299,7 @@ fn electric_charges_move_as_the_forces_point() {
             continue;
         }
         let mut annotations = Vec::new();
-        solver.annotations(&mut annotations);
+        solver.annotations(&LastStep::default(), &mut annotations);
         if solver.ticks() == last || solver.wrong_queens().count() <= 2 {
             continue;
         }

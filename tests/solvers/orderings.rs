@@ -9,7 +9,7 @@ use forward_check::solve::domains::POSSIBLE;
 use forward_check::solve::queens::{
     ForwardChecking, OrderedForwardChecking, RowOrder, SquareOrder,
 };
-use forward_check::solve::{Annotation, Event, Shows, ShowsQueens, Solver, Step};
+use forward_check::solve::{Annotation, Event, LastStep, Shows, ShowsQueens, Solver, Step};
 use proptest::prelude::*;
 
 use crate::common::queens::{attack, puzzle, single_locks, solutions};
@@ -99,7 +99,7 @@ fn the_numbers_compared_are_those_of_the_board() {
         let mut solver = OrderedForwardChecking::new(&puzzle, RowOrder::Fewest, squares, None, 0);
         for _ in 0..200 {
             let mut annotations = Vec::new();
-            solver.annotations(&mut annotations);
+            solver.annotations(&LastStep::default(), &mut annotations);
             let levels = solver.levels().unwrap().into_owned();
             let possible = |square: Square| levels[puzzle.size().index(square)] == POSSIBLE;
             let queens: Vec<_> = solver

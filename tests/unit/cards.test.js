@@ -30,7 +30,7 @@ const STOPS_SAY = [
   SAYS["queens row-brute-force"],
   /^A queen tried on h1: the queen on a8 attacks her/,
   SAYS["queens backtracking"],
-  /^Queen placed on e6.*row 3 keeps only d3/,
+  /^Queen on e6.*Row 3 has only d3 left/,
   SAYS["queens forward-checking"],
   /in the row with the fewest squares left/,
   SAYS["queens arc-consistency"],

@@ -11,7 +11,7 @@ const value = (/** @type {number} */ square) => ({ square, step: square, nodes: 
 const level = (current, ...failed) => ({
   current: current === null ? null : value(current),
   failed: failed.map((square) => ({ ...value(square), cause: "conflict", of: 0 })),
-  ...{ open: 0, struck: 0 },
+  ...{ depth: 1, open: 0, struck: 0 },
 });
 
 /** A root alone, a long row, an empty one, and a deepest row where nothing stands. */

@@ -50,7 +50,7 @@ test("a summary says what stands on the board", () => {
 });
 
 test("the squares that the last sentence names are lit until the board is solved", () => {
-  const sentence = { text: "Queen placed on c99. She strikes 198 squares.", squares: [102] };
+  const sentence = { text: "Queen on c99: 198 squares ruled out.", squares: [102] };
   const puzzle = board("queens", 100);
   assert.deepEqual(scene(puzzle, {}, { sentence }).named, [{ row: 1, column: 2 }]);
   assert.deepEqual(scene(puzzle, {}, { sentence, outcome: "solved" }).named, []);
@@ -72,6 +72,8 @@ test("progress is the solver's own, or else the part of the board that is done",
   assert.equal(progressOf(queens, snapshot({ progress: 0.9 }), seen), 0.9);
   assert.equal(progressOf(queens, snapshot({ outcome: "solved" }), seen), null);
   assert.equal(progressOf(queens, snapshot({ step: 0 }), seen), null);
+  const tally = { ...snapshot().tally, backtracks: 1 };
+  assert.equal(progressOf(queens, snapshot({ tally }), seen), null, "thrashing is no progress");
   const tour = { ...board("knights", 100), blocked: [1, 2, 3, 4] };
   assert.match(words(tour, { standing: 9 }), /9 of 9,996 squares visited/);
   assert.equal(progressOf(tour, snapshot(), overview({ standing: 4998 })), 0.5);

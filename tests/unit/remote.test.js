@@ -96,11 +96,11 @@ test("no number of steps outgrows what the engine takes", () => {
 
 test("words that were not wanted are those said before, and light nothing", () => {
   const { worker, run, ask } = pair();
-  worker.answer({ sentence: { text: "Queen placed on a100.", squares: [0] } });
+  worker.answer({ sentence: { text: "Queen on a100: 198 squares ruled out.", squares: [0] } });
   assert.deepEqual(run.snapshot.sentence?.squares, [0]);
   ask({ do: "advance", steps: 100 }, 15, UNTOLD);
   worker.answer({ step: 100 });
-  assert.deepEqual(run.snapshot.sentence, { text: "Queen placed on a100.", squares: [] });
+  assert.deepEqual(run.snapshot.sentence, { text: "Queen on a100: 198 squares ruled out.", squares: [] });
 });
 
 test("a profile that has not changed is kept", () => {

@@ -121,7 +121,7 @@ test("only what is wanted is shown, and what is new", () => {
   );
   assert.equal(asked(run).profile, null);
   const end = run.ask(TO_THE_END, Number.POSITIVE_INFINITY, NOTHING);
-  assert.match(end.sentence?.text ?? "", /^8 queens stand/, "how a run has ended is always told");
+  assert.match(end.sentence?.text ?? "", /^8 queens, none attacks another/, "how a run has ended is always told");
 });
 
 test("a board has the shapes that are drawn", () => {
@@ -132,7 +132,7 @@ test("a board has the shapes that are drawn", () => {
   assert.deepEqual(levels.slice(0, 8), Array(8).fill(0));
   assert.deepEqual(levels.slice(8, 16), [0, 0, 0, -1, -1, -1, -1, -1]);
   assert.deepEqual(Array.from(board?.pieces ?? []), [10]);
-  const text = "Queen placed on c7. She strikes 11 squares.";
+  const text = "Queen on c7: 11 squares ruled out.";
   assert.deepEqual(sentence, { text, squares: [10] });
   assert.deepEqual([tally.placements, tally.backtracks, tally.struck], [1, 0, 11]);
   const knights = asked(new Run(from("knights"), "warnsdorff", "", 0), advance(1)).board;

@@ -27,8 +27,8 @@ test("forward checking is shown by its domains", () => {
   assert.deepEqual(tell("a8", "c7", "a5", "e4", "h6"), [
     "a8, locked queen",
     "c7, queen",
-    "a5, ruled out at depth 0",
-    "e4, ruled out at depth 0",
+    "a5, ruled out by a locked queen",
+    "e4, ruled out by a locked queen",
     "h6, possible",
   ]);
   assert.deepEqual(tell("c5", "g3"), ["c5, ruled out at depth 1", "g3, ruled out at depth 1"]);
@@ -38,6 +38,30 @@ test("a queen taken back at once is shown with the row that she dried up", () =>
   const { scene } = after("queens", "forward-checking", 3);
   assert.ok(scene.kind === "queens");
   assert.deepEqual([scene.rejected, scene.dryRow], [at("b5"), 5]);
+});
+
+test("a square that was tried says so, whoever looks", () => {
+  const { scene, tell } = after("queens", "forward-checking", 3);
+  assert.ok(scene.kind === "queens");
+  assert.deepEqual(tell("b5", "c5"), ["b5, tried", "c5, ruled out at depth 1"]);
+  assert.equal(scene.levels[at("b5")], 2);
+});
+
+test("going back is shown: the row used up, what it gets back, the queen taken back", () => {
+  const puzzle = { ...from("queens"), squares: [at("c5")], game: /** @type {const} */ ("queens") };
+  const run = new Run(puzzle, "forward-checking", "", 0);
+  const kinds = (/** @type {number} */ step) => {
+    const scene = runScene(puzzle, asked(run, { do: "reach", step }));
+    return scene.kind === "queens" ? scene.annotations : [];
+  };
+  assert.deepEqual(kinds(12), [{ kind: "emptied", row: 7 }]);
+  assert.deepEqual(kinds(13), [
+    { kind: "used-up", row: 6 },
+    { kind: "free-again", square: at("b2") },
+    { kind: "free-again", square: at("e2") },
+    { kind: "taken-back", square: at("b3") },
+  ]);
+  assert.deepEqual(kinds(10), []);
 });
 
 test("queens in line are shown as pairs", () => {

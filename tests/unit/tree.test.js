@@ -21,11 +21,11 @@ test("a tree is the path, what failed beside it and what is left", () => {
   );
   assert.deepEqual(labels(levels), [
     [],
-    ["e6: its 11 nodes failed", "f6: its 6 nodes failed", "g6: its 5 nodes failed"],
-    ["b5: row 3 ran dry"],
-    ["b4: row 3 ran dry", "d4: its 3 nodes failed"],
+    ["e6: 11 nodes, no solution", "f6: 6 nodes, no solution", "g6: 5 nodes, no solution"],
+    ["b5: emptied row 3"],
+    ["b4: emptied row 3", "d4: 3 nodes, no solution"],
   ]);
-  assert.deepEqual(levels.map(left), ["5 open · 2 struck", "4 struck", "6 struck", "6 struck"]);
+  assert.deepEqual(levels.map(left), ["5 left · 2 ruled out", "4 ruled out", "6 ruled out", "6 ruled out"]);
   const total = levels.flatMap(({ failed }) => failed).reduce((sum, { nodes }) => sum + nodes, 3);
   assert.equal(total, tally.placements);
 });
@@ -53,14 +53,14 @@ test("every cause has words", () => {
   /** @type {[import("../../www/scene/tree.js").Failed["cause"], string][]} */
   const causes = [
     ["conflict", "a8: conflict"],
-    ["row", "a8: row 6 ran dry"],
-    ["column", "a8: column c ran dry"],
-    ["line", "a8: a line ran dry"],
-    ["stranded", "a8: c8 was stranded"],
-    ["dead-end", "a8: no way on"],
+    ["row", "a8: emptied row 6"],
+    ["column", "a8: emptied column c"],
+    ["line", "a8: emptied a line"],
+    ["stranded", "a8: stranded c8"],
+    ["dead-end", "a8: a dead end"],
     ["unclosed", "a8: the tour did not close"],
-    ["foreseen", "a8: no tour was left"],
-    ["subtree", "a8: its 112 nodes failed"],
+    ["foreseen", "a8: foreseen: no tour is left"],
+    ["subtree", "a8: 112 nodes, no solution"],
     ["solutions", "a8: 2 solutions"],
   ];
   for (const [cause, label] of causes) {
@@ -80,16 +80,17 @@ test("the costliest mistake is the failed value with the most nodes", () => {
     ...{ square, nodes, step: 1, of: 0 },
     cause: /** @type {const} */ ("subtree"),
   });
-  const level = (/** @type {ReturnType<typeof value>[]} */ ...failed) => ({
-    ...{ failed, current: null, open: 0, struck: 0 },
-  });
-  const levels = [level(value(1, 5)), level(value(2, 63), value(3, 9))];
+  const level = (
+    /** @type {number} */ depth,
+    /** @type {ReturnType<typeof value>[]} */ ...failed
+  ) => ({ depth, failed, current: null, open: 0, struck: 0 });
+  const levels = [level(1, value(1, 5)), level(2, value(2, 63), value(3, 9))];
   assert.equal(
     costliest(levels, 100, NAMES),
-    "The costliest mistake: c8 at depth 1. 63\u00a0% of all nodes lie below it.",
+    "The costliest mistake: c8 at depth 2. 63\u00a0% of all nodes lie below it.",
   );
-  assert.equal(costliest([level(value(1, 1))], 100, NAMES), "");
+  assert.equal(costliest([level(1, value(1, 1))], 100, NAMES), "");
   const { tree, tally } = after("queens", "forward-checking", 45);
   const share = costliest(tree, tally.placements, NAMES);
-  assert.match(share, /^The costliest mistake: \w\d at depth \d\. \d+\u00a0% of all nodes/);
+  assert.match(share, /^The costliest mistake: e6 at depth 2\. \d+\u00a0% of all nodes/);
 });

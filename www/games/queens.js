@@ -130,8 +130,8 @@ export function culprits({ size, locked, queens, levels, rejected, dryRow }) {
 }
 
 /**
- * Tells of a struck square, from its level, whether it was tried by its own row, rather than struck
- * by the queen of the level or for want of support.
+ * Tells of a square ruled out, from its level, whether it was tried by its own row, rather than ruled
+ * out by the queen of the level or for want of support.
  * @param {QueensScene} scene
  * @returns {(square: number, level: number) => boolean}
  */
@@ -160,19 +160,21 @@ export function words(scene) {
     const conflict = quarrels.has(square) ? ", in conflict" : "";
     if (locked.includes(square)) return `locked queen${conflict}`;
     if (placed.has(square)) return `queen${conflict}`;
-    if (levels) return levelWords(levels[square], isTried(square, levels[square]));
+    if (levels) return domainWords(levels[square], isTried(square, levels[square]));
     if (!attacked) return "empty";
     return attacked[square] ? "attacked" : "free";
   };
 }
 
 /**
- * @param {number} level that a square was struck at, −1 while it is possible
- * @param {boolean} isTried
+ * What is known of a square that carries a level.
+ * @param {number} level
+ * @param {boolean} tried
  */
-function levelWords(level, isTried) {
+function domainWords(level, tried) {
   if (level < 0) return "possible";
-  return isTried ? "tried before" : `ruled out at depth ${level}`;
+  if (tried) return "tried";
+  return level === 0 ? "ruled out by a locked queen" : `ruled out at depth ${level}`;
 }
 
 /**

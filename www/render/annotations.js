@@ -1,6 +1,7 @@
 /** Draws the annotations of a solver: what it compares, whom it blames, what pushes and joins. */
 import { centre, lineEnds, place } from "../base/geometry.js";
-import { dot, fillSquare, line, TEXT_SIDE, write } from "./ink.js";
+import { cross, dot, fillSquare, line, ring, TEXT_SIDE, write } from "./ink.js";
+import { drawQueen } from "./pieces.js";
 import { levelColour } from "./theme.js";
 
 /** @typedef {import("./frame.js").Frame} Frame */
@@ -23,7 +24,8 @@ export const forceColours = ({ depths }) => ({
  * @param {Annotation["kind"]} kind
  */
 export function annotationColour(theme, kind) {
-  if (kind === "fault" || kind === "cut" || kind === "unsupported") return theme.bad;
+  if (["fault", "cut", "unsupported", "emptied"].includes(kind)) return theme.bad;
+  if (kind === "taken-back") return theme.ink;
   if (kind === "covered" || kind === "edge" || kind === "jumped") return theme.muted;
   if (kind === "trail") return levelColour(theme, 2);
   return kind === "joined" ? theme.good : theme.accent;
@@ -39,6 +41,8 @@ export function drawAnnotationsBelow(frame, annotations) {
     if (annotation.kind === "covered") drawCovered(frame, annotation.line, annotation.place);
     else if (annotation.kind === "jumped") drawJumped(frame, annotation.row);
     else if (annotation.kind === "candidate") drawWay(frame, annotation);
+    else if (annotation.kind === "emptied" || annotation.kind === "used-up")
+      drawOutline(frame, annotation.row, annotationColour(frame.theme, annotation.kind));
     else if (
       annotation.kind === "edge" ||
       annotation.kind === "cut" ||
@@ -63,9 +67,61 @@ export function drawAnnotationsAbove(frame, annotations) {
     else if (annotation.kind === "chosen") drawRing(frame, annotation.square, frame.theme.accent);
     else if (annotation.kind === "candidate") drawCandidate(frame, annotation);
     else if (annotation.kind === "fault") drawRing(frame, annotation.square, frame.theme.bad);
+    else if (annotation.kind === "free-again") drawFreeAgain(frame, annotation.square);
+    else if (annotation.kind === "taken-back") drawTakenBack(frame, annotation.square);
     else if (annotation.kind === "unsupported") drawUnsupported(frame, annotation);
     else if (annotation.kind === "force") drawForce(frame, annotation);
   }
+}
+
+/**
+ * A row with a line around it.
+ * @param {Frame} frame
+ * @param {number} row
+ * @param {string} colour
+ */
+function drawOutline({ context, layout }, row, colour) {
+  const { side, width } = layout;
+  const thick = Math.max(2, side * 0.05);
+  context.strokeStyle = colour;
+  context.lineWidth = thick;
+  context.beginPath();
+  const [inset, top] = [thick / 2, row * side + thick / 2];
+  context.roundRect(inset, top, width - thick, side - thick, side * 0.06);
+  context.stroke();
+}
+
+/**
+ * A square that is possible again: its dot with a ring around it.
+ * @param {Frame} frame
+ * @param {number} square
+ */
+function drawFreeAgain({ context, layout, theme }, square) {
+  const { side } = layout;
+  const at = centre(layout, square);
+  const thick = Math.max(1.5, side * 0.04);
+  dot(context, at, side * 0.28 + thick, theme.panel);
+  ring(context, at, side * 0.28, theme.accent, thick);
+  dot(context, at, side * 0.16, theme.accent);
+}
+
+/**
+ * A queen that the last step took back: its ghost, crossed, within four corners.
+ * @param {Frame} frame
+ * @param {number} square
+ */
+function drawTakenBack(frame, square) {
+  const { context, layout, theme } = frame;
+  const { side } = layout;
+  const at = centre(layout, square);
+  context.save();
+  context.globalAlpha = 0.5;
+  drawQueen(context, at.x, at.y, side);
+  context.restore();
+  const thick = Math.max(2, side * 0.05);
+  cross(context, at, side * 0.27, theme.panel, 2 * thick);
+  cross(context, at, side * 0.27, theme.ink, thick);
+  drawNamed(frame, [square]);
 }
 
 /**
@@ -126,7 +182,7 @@ function drawRing({ context, layout, theme }, square, colour) {
   const { row, column } = place(layout.size, square);
   const { side } = layout;
   const thick = Math.max(2, side * 0.06);
-  const ring = (/** @type {number} */ inset) => {
+  const edge = (/** @type {number} */ inset) => {
     context.lineWidth = thick;
     context.beginPath();
     const length = side - 2 * inset;
@@ -134,9 +190,9 @@ function drawRing({ context, layout, theme }, square, colour) {
     context.stroke();
   };
   context.strokeStyle = theme.panel;
-  ring(thick * 1.1);
+  edge(thick * 1.1);
   context.strokeStyle = colour;
-  ring(thick / 2);
+  edge(thick / 2);
 }
 
 /**

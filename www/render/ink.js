@@ -53,6 +53,22 @@ export function dot(context, { x, y }, radius, colour) {
 }
 
 /**
+ * A ring around a point.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Point} middle
+ * @param {number} radius
+ * @param {string} colour
+ * @param {number} width
+ */
+export function ring(context, { x, y }, radius, colour, width) {
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.stroke();
+}
+
+/**
  * Writes in bold around a point.
  * @param {{context: CanvasRenderingContext2D, theme: Theme}} frame
  * @param {string} text

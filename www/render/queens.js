@@ -11,6 +11,8 @@ import { levelColour } from "./theme.js";
 /** @typedef {import("./frame.js").Frame} Frame */
 /** @typedef {import("../games/queens.js").QueensScene} QueensScene */
 
+export { triedIn };
+
 const POSSIBLE = -1;
 
 /**
@@ -22,9 +24,9 @@ export function drawQueens(frame, scene) {
   drawAttacked(frame, scene);
   drawDryRow(frame, scene);
   drawCulprits(frame, scene);
-  drawConflicts(frame, scene);
   drawAnnotationsBelow(frame, scene.annotations);
   drawPieces(frame, scene);
+  drawConflicts(frame, scene);
   drawAnnotationsAbove(frame, scene.annotations);
   drawRejected(frame, scene);
   drawNamed(frame, scene.named);
@@ -235,8 +237,7 @@ function drawPieces(frame, scene) {
  */
 function drawPiece({ context, layout, theme, layers }, scene, at, square, level, alpha) {
   const { side } = layout;
-  const pairs = shownConflicts(scene);
-  const inConflict = square !== null && pairs.some((pair) => pair.includes(square));
+  const inConflict = square !== null && scene.conflicts.some((pair) => pair.includes(square));
   const usual = level === null ? theme.accent : levelColour(theme, level);
   const solved = scene.solved && level === null ? theme.good : usual;
   const colour = inConflict ? theme.bad : solved;
@@ -269,24 +270,27 @@ function drawTile(context, side, at, colour, grown) {
   drawQueen(context, at.x, at.y, side * grown);
 }
 
-/**
- * The pair that made a search turn away; every pair that a person has made, or that a local search
- * is to mend.
- * @param {QueensScene} scene
- */
-const shownConflicts = ({ conflicts, attacked, annotations }) =>
-  attacked || annotations.length > 0 ? conflicts : conflicts.slice(0, 1);
+/** How wide the lines between queens in line are, in squares, and with how many pairs half as wide. */
+const WIDEST = 0.065;
+const HALF_AS_WIDE = 10;
 
 /**
+ * A line between the queens of every pair in line, thinner as there are more, set off from the
+ * queens that stand between them.
  * @param {Frame} frame
  * @param {QueensScene} scene
  */
-function drawConflicts({ context, layout, theme, t }, scene) {
-  const width = Math.max(2, layout.side * 0.07);
+function drawConflicts({ context, layout, theme, t }, { conflicts }) {
+  const wide = (layout.side * WIDEST * HALF_AS_WIDE) / (HALF_AS_WIDE + conflicts.length - 1);
+  const width = Math.max(1.2, wide);
   context.globalAlpha = t;
-  for (const [one, other] of shownConflicts(scene)) {
-    line(context, centre(layout, one), centre(layout, other), theme.bad, width);
-  }
+  const draw = (/** @type {string} */ colour, /** @type {number} */ thick) => {
+    for (const [one, other] of conflicts) {
+      line(context, centre(layout, one), centre(layout, other), colour, thick);
+    }
+  };
+  draw(theme.panel, 1.6 * width);
+  draw(theme.bad, width);
   context.globalAlpha = 1;
 }
 

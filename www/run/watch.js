@@ -137,7 +137,9 @@ export class Watch {
     const { remote, snapshot } = this;
     const { progress, outcome, step } = snapshot;
     if (progress !== null) return { share: progress, words: `${percent(progress)} of the work` };
-    if (!remote || step === 0 || outcome !== null) return null;
+    // A board that is nearly full says nothing of how long the rest takes a search that goes back.
+    const goesBack = snapshot.tally.backtracks > 0;
+    if (!remote || step === 0 || outcome !== null || goesBack) return null;
     return progressOf(this.puzzle, remote.overview);
   }
 

@@ -17,10 +17,10 @@ const CAUSES = {
   column: ({ of }, names) => [`emptied column ${columnOf(names[of])}`, columnOf(names[of])],
   line: () => ["emptied a line", "line"],
   stranded: ({ of }, names) => [`stranded ${names[of]}`, `strands ${names[of]}`],
-  "dead-end": () => ["no onward move", "end"],
+  "dead-end": () => ["a dead end", "end"],
   unclosed: () => ["the tour did not close", "open"],
-  foreseen: () => ["no tour was left", "foreseen"],
-  subtree: ({ nodes }) => [`its ${count(nodes)} nodes failed`, short(nodes)],
+  foreseen: () => ["foreseen: no tour is left", "foreseen"],
+  subtree: ({ nodes }) => [`${count(nodes)} nodes, no solution`, short(nodes)],
   solutions: ({ of }) => [of === 1 ? "a solution" : `${count(of)} solutions`, `${short(of)} ✓`],
 };
 
@@ -58,8 +58,8 @@ export const left = ({ open }) => (open > 0 ? `${open} to try` : "");
  * @param {string[]} names
  */
 export function costliest(levels, nodes, names) {
-  const failed = levels.flatMap((level, depth) =>
-    level.failed.filter(({ cause }) => cause !== "solutions").map((value) => ({ ...value, depth })),
+  const failed = levels.flatMap(({ depth, failed }) =>
+    failed.filter(({ cause }) => cause !== "solutions").map((value) => ({ ...value, depth })),
   );
   const worst = failed.reduce((most, value) => (value.nodes > most.nodes ? value : most), {
     ...{ nodes: 1, square: -1, depth: 0 },
