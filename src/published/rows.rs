@@ -5,8 +5,8 @@ use crate::solve::queens::ClimbRule;
 
 /// To be said wherever the table is shown.
 pub const CAUTION: &str = "The forward checking of Thomas Mulvey’s Backtracking and \
-    Forward-Checking: N-Queens (2019) owes its speed at 40 and 50 queens to two bugs: its pruning \
-    is lucky, not sound, and on 4, 6 and 7 queens it misses every solution.";
+    Forward-Checking: N-Queens (2019) owes its speed at 40 and 50 queens to two bugs: \
+    pruning that is lucky, not sound. On 4, 6 and 7 queens it misses every solution.";
 
 /// A figure that a source prints.
 #[derive(Clone, Copy, Debug)]

@@ -237,8 +237,8 @@ impl Shows for DivideAndConquer {
             )
             .into(),
             None => format!(
-                "No closed tour exists on {size} (Schwenk, 1991), and open ones are built only where \
-                 both sides are odd: choose another solver."
+                "No closed tour exists on {size} (Schwenk, 1991), and no open one is built: choose \
+                 another solver."
             )
             .into(),
         })

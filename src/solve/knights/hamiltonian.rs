@@ -145,8 +145,7 @@ impl Shows for Hamiltonian {
                     .to_owned()
             }
             false => format!(
-                "No closed tour exists on {} (Schwenk, 1991), so there is none to follow: choose \
-                 another solver.",
+                "No closed tour exists on {} (Schwenk, 1991). For an open one choose another solver.",
                 self.size
             ),
         };
