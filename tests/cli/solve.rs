@@ -327,7 +327,7 @@ fn bad_arguments_are_refused_in_a_line() {
         ),
         (
             "queens backtracking --size 5x6",
-            "Queen's Challenge needs as many rows as columns, not 5 × 6: choose one number, such as 8.",
+            "Queen's Challenge needs a square board, not 5 × 6: choose as many rows as columns.",
         ),
         (
             "queens backtracking --size",
@@ -355,7 +355,7 @@ fn bad_arguments_are_refused_in_a_line() {
         ),
         (
             "knights backtracking --at a8,b8",
-            "A knight starts on one square and 2 were given: keep one of them.",
+            "A knight starts on one square, and 2 were given: keep one of them.",
         ),
         (
             "queens backtracking --max-steps many",
