@@ -124,7 +124,7 @@ fn a_report_without_an_answer_gives_the_reason() {
         ),
         (
             "knights hamiltonian --size 4",
-            "No tour exists on 4 × 4: without b3, c3, b2 and c2 it falls into 6 parts, and 4 squares can link only 5.",
+            "No tour exists on 4 × 4: without 4 of its squares it falls into 6 parts, and 4 squares can link only 5.",
         ),
     ] {
         let (_, report) = report(arguments);
