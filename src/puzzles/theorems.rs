@@ -3,7 +3,6 @@
 use std::fmt;
 
 use super::KnightsPuzzle;
-use crate::board::words::and_list;
 use crate::board::{Size, Square};
 
 /// A theorem by which a puzzle has no tour.
@@ -71,18 +70,13 @@ fn why_none(size: Size) -> String {
         (2, _) => format!(
             "with two {short} a knight jumps two {along} at a time and misses every other one"
         ),
-        (3, 3) => "no jump leads to b2".to_owned(),
+        (3, 3) => "no jump leads to its centre".to_owned(),
         _ => {
-            let cut = cut(size);
-            let (names, count): (Vec<_>, _) = (
-                cut.iter().map(|&square| size.name(square)).collect(),
-                cut.len(),
-            );
-            let parts = count + 2;
+            let count = cut(size).len();
+            let (parts, most) = (count + 2, count + 1);
             format!(
-                "without {} it falls into {parts} parts, and {count} squares can link only {}",
-                and_list(&names),
-                count + 1
+                "without {count} of its squares it falls into {parts} parts, and {count} squares \
+                 can link only {most}"
             )
         }
     }

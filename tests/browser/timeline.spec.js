@@ -222,7 +222,7 @@ test("a link that is wrong says so and opens what is nearest", async ({ table })
       "There is no 99,999 × 9 board",
       "#/knights/8x8/-/warnsdorff@0",
     ],
-    ["#/queens/8/c5/backtracking@x", "“x” is not a step", "#/play/queens/8/-"],
+    ["#/queens/8/c5/backtracking@x", "“x” is not a step", "#/knights/8x8/-/"],
     [
       "#/queens/8/a8,b6/backtracking@3",
       "This page takes one locked queen",

@@ -124,7 +124,7 @@ fn a_report_without_an_answer_gives_the_reason() {
         ),
         (
             "knights hamiltonian --size 4",
-            "No tour exists on 4 × 4: without b3, c3, b2 and c2 it falls into 6 parts, and 4 squares can link only 5.",
+            "No tour exists on 4 × 4: without 4 of its squares it falls into 6 parts, and 4 squares can link only 5.",
         ),
     ] {
         let (_, report) = report(arguments);
@@ -324,7 +324,7 @@ fn bad_arguments_are_refused_in_a_line() {
         ),
         (
             "queens backtracking --size 5x6",
-            "Queen's Challenge needs as many rows as columns, not 5 × 6: choose one number, such as 8.",
+            "Queen's Challenge needs a square board, not 5 × 6: choose as many rows as columns.",
         ),
         (
             "queens backtracking --size",
@@ -352,7 +352,7 @@ fn bad_arguments_are_refused_in_a_line() {
         ),
         (
             "knights backtracking --at a8,b8",
-            "A knight starts on one square and 2 were given: keep one of them.",
+            "A knight starts on one square, and 2 were given: keep one of them.",
         ),
         (
             "queens backtracking --max-steps many",

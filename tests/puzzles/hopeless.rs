@@ -82,7 +82,7 @@ fn what_is_said_of_a_hopeless_tour() {
                 "{COLOUR}, and this start has the rarer colour: no tour begins here. Choose another start, or block other squares."
             ),
         ),
-        ("4", "a4", false, "", "No tour exists on 4 × 4: without b3, c3, b2 and c2 it falls into 6 parts, and 4 squares can link only 5. Choose a larger board.".to_owned()),
+        ("4", "a4", false, "", "No tour exists on 4 × 4: without 4 of its squares it falls into 6 parts, and 4 squares can link only 5. Choose a larger board.".to_owned()),
         ("6", "a6", false, "a1,b2,c1", format!("{COLOUR}, but 18 squares of one colour and 15 of the other are open: no such tour exists. Block other squares.")),
         ("6", "a6", true, "a1", format!("{COLOUR}, but 18 squares of one colour and 17 of the other are open: no such tour exists. Choose an open tour, or block other squares.")),
         ("3x4", "b3", false, "", "No such tour begins on b3: every way to go on from it was tried. Choose another start.".to_owned()),
@@ -118,7 +118,7 @@ fn what_is_said_before_a_start_is_chosen() {
         ),
         (
             "3",
-            "No tour exists on 3 × 3: no jump leads to b2. Choose a larger board.",
+            "No tour exists on 3 × 3: no jump leads to its centre. Choose a larger board.",
         ),
     ] {
         assert_eq!(from_anywhere(board, false).as_deref(), Some(sentence));

@@ -138,7 +138,7 @@ fn a_board_without_a_closed_tour() {
         (
             "4",
             "a4",
-            "No tour exists on 4 × 4: without b3, c3, b2 and c2 it falls into 6 parts, and 4 squares can link only 5.",
+            "No tour exists on 4 × 4: without 4 of its squares it falls into 6 parts, and 4 squares can link only 5.",
         ),
         (
             "3x4",
