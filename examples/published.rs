@@ -9,12 +9,12 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use forward_check::published::{CAUTION, Measurement, ROWS, Row};
 use serde_json::{Value, json};
 
-/// Measures every figure that the sources print, and says why the figures differ where they do.
+/// Measures every published figure, and says why ours differs where it does.
 #[derive(Parser)]
 #[command(
     name = "published",
     after_help = "“Reproduced” follows the source to the letter, bugs and all; “corrected” is what the \
-                  textbook’s algorithm gives. A dash stands for what would take too long.\n\n\
+                  textbook’s algorithm gives. A dash marks what would take too long.\n\n\
                   Exit status: 0 measured, 2 bad arguments."
 )]
 struct Arguments {
@@ -133,8 +133,8 @@ fn sentence(error: &clap::Error) -> String {
         ErrorKind::UnknownArgument => {
             format!("There is no argument {argument}: choose from --json and --quick.")
         }
-        ErrorKind::ArgumentConflict => format!("{argument} stands twice: write it once."),
-        _ => format!("{argument} takes no value: write it alone."),
+        ErrorKind::ArgumentConflict => format!("{argument} is given twice: give it once."),
+        _ => format!("{argument} takes no value: leave it out."),
     }
 }
 
@@ -143,11 +143,11 @@ fn refuse(message: impl Display) -> ExitCode {
     ExitCode::from(2)
 }
 
-/// Success, unless the result could not be written; that nobody reads it any more is no failure.
+/// Success, unless the result could not be written; that nobody reads it any more is not a failure.
 fn finish(written: io::Result<()>) -> ExitCode {
     match written {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            refuse(format!("The result can't be written: {error}."))
+            refuse(format!("Can't write the result: {error}."))
         }
         _ => ExitCode::SUCCESS,
     }

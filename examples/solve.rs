@@ -21,8 +21,8 @@ use serde_json::{Map, Value, json};
 #[command(
     name = "solve",
     allow_negative_numbers = true,
-    after_help = "Exit status: 0 solved or counted, 1 exhausted or gave up, 2 bad arguments, 3 stopped by \
-                  --max-steps.\n\nA trace has a line of JSON for every state, from step 0 on. \
+    after_help = "Exit status: 0 solved or counted, 1 no solution or gave up, 2 bad arguments, 3 stopped \
+                  by --max-steps.\n\nA trace has a line of JSON for every state, from step 0 on. \
                   Queens: step, depth, queens (in depth order, without the locked ones) and, for \
                   solvers that have them, domains (rows of levels, the top row first). Knights: \
                   step, knight (where it stands) and visited (how many squares, the start \
@@ -38,27 +38,27 @@ struct Arguments {
     /// The board: N, or ROWSxCOLUMNS for a knight
     #[arg(long, value_name = "N|MxN", default_value = "8")]
     size: Size,
-    /// The locked queens, or the knight's start: a8 or a8,b6
+    /// The locked queens (a8 or a8,b6), or the square the knight starts on (a8)
     #[arg(long, value_name = "SQUARE,…", value_delimiter = ',')]
     at: Vec<String>,
-    /// The squares that a knight must not visit: a8 or a8,b6
+    /// Squares that the knight must not visit: a8 or a8,b6
     #[arg(long, value_name = "SQUARE,…", value_delimiter = ',')]
     blocked: Vec<String>,
-    /// Ask for a tour that ends a jump away from its start
+    /// Look for a closed tour, which ends a jump away from its start
     #[arg(long)]
     closed: bool,
     #[command(flatten)]
     options: SolverOptions,
-    /// The seed, for solvers that draw at random
+    /// The seed, for solvers that use random numbers
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// Stop after so many steps
+    /// Stop after this many steps
     #[arg(long, value_name = "K")]
     max_steps: Option<u64>,
     /// Write every state as a line of JSON to a file
     #[arg(long, value_name = "FILE")]
     trace: Option<PathBuf>,
-    /// Print what every step did and why, a line each, before the result
+    /// Before the result, print a line for every step: what it did and why
     #[arg(long)]
     explain: bool,
     /// Print a line of JSON for every solver
@@ -232,7 +232,7 @@ fn tell(arguments: &Arguments, run: &mut Run, limit: u64) -> Result<(), String> 
     let path = arguments.trace.as_deref();
     let unwritable = |error: io::Error| {
         let path = path.unwrap_or(Path::new("the screen")).display();
-        format!("The trace can't be written to {path} ({error}): name a file that can.")
+        format!("Can't write the trace to {path} ({error}): choose another file.")
     };
     let file = path.map(File::create).transpose().map_err(unwritable)?;
     let mut file = file.map(BufWriter::new);
@@ -308,11 +308,11 @@ fn sentence(error: &clap::Error) -> String {
                 why.to_string()
             }
             _ => format!(
-                "“{}” does not fit {argument}: write a whole number from 0 on.",
+                "“{}” doesn't fit {argument}: use a whole number, 0 or more.",
                 word(ContextKind::InvalidValue)
             ),
         },
-        ErrorKind::InvalidValue => format!("{argument} needs a value: write one after it."),
+        ErrorKind::InvalidValue => format!("{argument} needs a value: add one after it."),
         ErrorKind::MissingRequiredArgument => format!(
             "Add {argument}: write queens or knights, then a solver's id; --list names them."
         ),
@@ -326,8 +326,8 @@ fn sentence(error: &clap::Error) -> String {
             )
         }
         ErrorKind::ArgumentConflict => match word(ContextKind::PriorArg) {
-            same if same == argument => format!("{argument} stands twice: write it once."),
-            _ => "--list stands alone: leave the other arguments out.".to_owned(),
+            same if same == argument => format!("{argument} is given twice: give it once."),
+            _ => "--list goes alone: leave the other arguments out.".to_owned(),
         },
         _ => error
             .to_string()
@@ -352,6 +352,6 @@ fn finish(written: io::Result<()>, code: ExitCode) -> ExitCode {
     match written {
         Ok(()) => code,
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => code,
-        Err(error) => refuse(format!("The result can't be written: {error}.")),
+        Err(error) => refuse(format!("Can't write the result: {error}.")),
     }
 }

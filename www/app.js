@@ -6,7 +6,7 @@
 import { tweenTime } from "./base/tween.js";
 import { STOPS } from "./cards/lessons/stops.js";
 import { EnginePanic, roster } from "./engine/engine.js";
-import { isCardOpen, Page } from "./page.js";
+import { Page } from "./page.js";
 import { said } from "./run/said.js";
 import { Session } from "./run/session.js";
 import { Address } from "./session/address.js";
@@ -21,13 +21,21 @@ import { recall } from "./session/storage.js";
 /**
  * What passes with the next thing that is done.
  * @typedef {object} Passing
- * @property {string} notice to be said before all else, or ""
+ * @property {string} notice what was refused, to be said before all else, or ""
+ * @property {string} hint what to do next, or ""
  * @property {number | null} hovered the square that the pointer or the focus has come to
  * @property {Peek | null} peek
  */
 
 /** @type {Passing} */
-const NOTHING = { notice: "", hovered: null, peek: null };
+const NOTHING = { notice: "", hint: "", hovered: null, peek: null };
+
+/**
+ * A text that those who listen hear even if it was said just before: they are told of changes alone.
+ * @param {string} text
+ * @param {string} before what was said
+ */
+const afresh = (text, before) => (text === before ? `${text}\u00a0` : text);
 
 export class App {
   #session;
@@ -56,8 +64,7 @@ export class App {
     const { state, problem } = recall();
     this.#session = new Session(state, roster());
     this.#stage = this.#session.stage;
-    if (this.#address.hash === "") this.#do((state) => state, problem);
-    else this.#openLink();
+    this.#openLink(problem);
     this.#night.addEventListener("change", () => this.#show());
     addEventListener("pagehide", () => this.#session.keep());
   }
@@ -79,9 +86,11 @@ export class App {
         paintWith: (colours) => this.#stage.watch?.remote?.paintWith(colours),
         point: (words) => this.#pointFarOff(words),
       },
-      timeline: {
+      track: {
         seek: (step) => this.#travel((watch) => watch.seek(step), false),
-        go: (how) => this.#travel(how),
+        travel: (how) => this.#travel(how),
+        bookmark: () => this.#showChange(this.#session.bookmark()),
+        copyLink: () => this.#copyLink(),
       },
       tree: {
         seek: (step) => this.#travel((watch) => watch.seek(step)),
@@ -89,18 +98,21 @@ export class App {
       },
       card: {
         open: (moment) => this.#open(moment),
-        fold: (card) => card !== isCardOpen(this.#state) && this.#adjust({ card }),
+        turn: (about) => this.#adjust({ about }),
       },
       learn: {
         go: (stop) => this.#do(change.toStop(stop)),
         open: () => this.#open(STOPS[this.#state.stop].moment),
       },
-      solvers: (chosen) => this.#do(change.choose(chosen)),
+      solver: (chosen) => this.#do(change.choose(chosen)),
       controls: {
         toGame: (game) => this.#do(change.toGame(game)),
         toMode: (mode) => this.#do(change.toMode(mode)),
+        adjust: (settings) => this.#adjust(settings),
+        switchTheme: () => this.#adjust({ theme: this.#isDark ? "light" : "dark" }),
+      },
+      puzzle: {
         watchThis: () => this.#do(change.watchThis),
-        playThis: () => this.#do(change.playThis(this.#stage.position)),
         close: (closed) => this.#do(change.close(closed)),
         adjust: (settings) => this.#adjust(settings),
         resize: (rows, columns) => this.#do(change.resize(rows, columns)),
@@ -110,12 +122,31 @@ export class App {
         block: () => this.#showChange(this.#session.toggleBlocking()),
         undo: () => this.#showChange(this.#session.undo()),
         redo: () => this.#showChange(this.#session.redo()),
-        toggle: () => this.#showChange(this.#session.toggle()),
-        step: () => this.#step(),
-        back: () => this.#travel((watch) => watch.seek(watch.steps - 1)),
-        cancel: () => this.#stage.watch?.cancel(),
-        switchTheme: () => this.#adjust({ theme: this.#isDark ? "light" : "dark" }),
       },
+      transport: {
+        ...this.#transport,
+        goOn: () => this.#goOn(),
+        playThis: () => this.#do(change.playThis(this.#stage.position)),
+        cancel: () => this.#stage.watch?.cancel(),
+      },
+      keys: {
+        ...this.#transport,
+        undo: () => this.#showChange(this.#session.undo()),
+        redo: () => this.#showChange(this.#session.redo()),
+        bookmark: () => this.#showChange(this.#session.bookmark()),
+        copyLink: () => this.#copyLink(),
+      },
+    };
+  }
+
+  /** What drives a run, by button and by key. */
+  get #transport() {
+    return {
+      toggle: () => this.#showChange(this.#session.toggle()),
+      step: () => this.#step(),
+      newRun: () => this.#showChange(this.#session.newRun()),
+      travel: (/** @type {(watch: Watch) => void} */ how) => this.#travel(how),
+      adjust: (/** @type {Partial<State>} */ settings) => this.#adjust(settings),
     };
   }
 
@@ -140,7 +171,7 @@ export class App {
     const stepped = watch?.advance(now, speed, rate, this.#drawing);
     const begin = performance.now();
     if (watch && stepped) {
-      const motion = speed === "normal" ? tweenTime(rate) : 0;
+      const motion = speed === "normal" && watch.ticks ? tweenTime(rate) : 0;
       this.#follow(motion, watch.remote !== null && !watch.playing);
     } else if (this.#isStale || (game && Math.floor(game.seconds(now)) !== this.#seconds)) {
       this.#show();
@@ -166,8 +197,8 @@ export class App {
    * Shows what came of something that was done.
    * @param {import("./run/session.js").Came} came
    */
-  #showChange({ notice = "", done = "" }) {
-    this.#passing = { ...NOTHING, notice };
+  #showChange({ notice = "", hint = "", done = "" }) {
+    this.#passing = { ...NOTHING, notice, hint };
     this.#look(this.#state.mode === "play" ? tweenTime(1) : 0);
     this.#show({ aloud: true, done, refused: notice !== "" });
     this.#address.write(performance.now());
@@ -193,7 +224,7 @@ export class App {
     this.#nameMoment();
     const view = this.#view();
     const worth = aloud && (this.#passing.notice !== "" || !view.watch?.waiting);
-    if (worth) this.#spoken = `${done} ${view.say.text}`.trim();
+    if (worth) this.#spoken = afresh(`${done} ${view.say.text}`.trim(), this.#spoken);
     this.#isShowing = true;
     this.#page.render({ ...view, spoken: this.#spoken }, refused);
     this.#isShowing = false;
@@ -201,13 +232,13 @@ export class App {
 
   #view() {
     const now = performance.now();
-    const { state, solvers, solver, results, blocking } = this.#session;
+    const { state, solvers, solver, results, blocking, bookmarks } = this.#session;
     const { puzzle, names, scene, game, watch } = this.#stage;
     const { hovered, peek } = this.#passing;
     const seconds = game?.seconds(now) ?? 0;
     this.#seconds = Math.floor(seconds);
     return {
-      ...{ state, solvers, solver, results, blocking, puzzle, names, scene, game, watch },
+      ...{ state, solvers, solver, results, blocking, bookmarks, puzzle, names, scene, game, watch },
       ...{ peek, seconds, motion: this.#motion },
       hover: hovered === null ? null : (game?.hover(hovered) ?? null),
       say: this.#say(now),
@@ -217,11 +248,21 @@ export class App {
 
   /** What is said under the board. @param {number} now */
   #say(now) {
-    const { notice, hovered } = this.#passing;
+    const { notice, hint, hovered } = this.#passing;
     const { game, watch } = this.#stage;
     const { mode, speed } = this.#state;
     const pointed = this.#pointedFarOff;
-    return said({ notice, pointed, hovered, game, watch, byHand: mode === "play", speed, now });
+    return said({
+      notice,
+      hint,
+      pointed,
+      hovered,
+      game,
+      watch,
+      byHand: mode === "play",
+      speed,
+      now,
+    });
   }
 
   get #isDark() {
@@ -234,7 +275,9 @@ export class App {
    */
   #adjust(settings) {
     this.#session.adjust(settings);
-    if (settings.hints !== undefined) this.#look(0);
+    if (settings.hints !== undefined || settings.warn) this.#look(0);
+    // What was refused may be allowed now.
+    this.#passing = { ...this.#passing, notice: "" };
     this.#show();
   }
 
@@ -288,10 +331,32 @@ export class App {
     this.#page.goToBoard();
   }
 
-  /** Opens the moment that the address names, or the nearest thing that makes sense. */
-  #openLink() {
-    const { state, problem } = openLink(this.#address.hash, this.#session.present());
-    this.#do(() => state, problem);
+  /**
+   * Opens what the address names, or the nearest thing that makes sense.
+   * @param {string} [said] what is to be said before all else
+   */
+  #openLink(said = "") {
+    const { hash } = this.#address;
+    const before = this.#session.present();
+    const { state, problem } = hash ? openLink(hash, before) : { state: before, problem: "" };
+    this.#do(() => state, said || problem);
+  }
+
+  /** Goes on from the end of a run: to the next solution, or to another run. */
+  #goOn() {
+    if (this.#stage.watch?.solved) this.#travel((watch) => watch.seekSolution());
+    else this.#showChange(this.#session.newRun());
+  }
+
+  /** Gives a link to this very step away, and says whether that worked. */
+  async #copyLink() {
+    this.#nameMoment();
+    this.#address.write(performance.now());
+    const copied = await navigator.clipboard.writeText(location.href).then(
+      () => "Link copied.",
+      () => "The browser would not copy the link. It stands in the address bar.",
+    );
+    this.#showChange({ hint: copied });
   }
 
   #step() {
@@ -320,17 +385,19 @@ export class App {
    */
   #follow(motion, aloud) {
     this.#look(motion);
-    const notice = this.#session.takeMissed() || this.#passing.notice;
+    const end = this.#session.noteEnd();
+    // What was refused because the run was at work is no longer, once that has ended.
+    const notice = this.#session.takeMissed() || (end ? "" : this.#passing.notice);
     this.#passing = { ...this.#passing, notice, peek: null };
-    this.#spoken = this.#session.noteEnd() || this.#spoken;
+    this.#spoken = end || this.#spoken;
     this.#show({ aloud });
   }
 
-  /** Has the address name the moment watched, where the run stands still. */
+  /** Has the address name what is seen; of a run the moment, where it stands still. */
   #nameMoment() {
-    const { watch } = this.#stage;
-    if (watch?.playing) return;
-    const named = watch && this.#state.mode === "watch";
-    this.#address.name(named ? linkTo(this.#session.present()) : "", performance.now());
+    if (this.#stage.watch?.playing) return;
+    const isWatched = this.#state.mode === "watch";
+    const state = isWatched ? this.#session.present() : this.#state;
+    this.#address.name(linkTo(state), performance.now());
   }
 }

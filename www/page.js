@@ -3,26 +3,31 @@
  * and something of that part is new.
  */
 
+import { Arrange } from "./panels/arrange.js";
 import { Board } from "./panels/board.js";
 import { Card } from "./panels/card.js";
 import { Controls } from "./panels/controls.js";
 import { Detail } from "./panels/detail.js";
 import { button, element } from "./panels/dom.js";
+import { Keys } from "./panels/keys.js";
 import { LargeBoard } from "./panels/large.js";
 import { Learn } from "./panels/learn.js";
+import { Progress } from "./panels/progress.js";
 import { Published } from "./panels/published.js";
-import { isNarrow } from "./panels/room.js";
+import { PuzzlePanel } from "./panels/puzzle.js";
+import { RunFigures } from "./panels/run-figures.js";
 import { Says } from "./panels/says.js";
 import { Score } from "./panels/score.js";
-import { Search } from "./panels/search.js";
 import { Solutions } from "./panels/solutions.js";
-import { Solvers } from "./panels/solvers.js";
+import { Solver } from "./panels/solver.js";
+import { Tabs } from "./panels/tabs.js";
 import { Ties } from "./panels/ties.js";
-import { Timeline } from "./panels/timeline.js";
+import { Track } from "./panels/track.js";
+import { Transport } from "./panels/transport.js";
 import { Tree } from "./panels/tree.js";
 import { readTheme } from "./render/theme.js";
 import { isLarge } from "./scene/large.js";
-import { runOf } from "./session/state.js";
+import { puzzleWords, runOf } from "./session/state.js";
 
 /** @typedef {import("./scene/scene.js").Scene} Scene */
 /** @typedef {import("./scene/large.js").LargeScene} LargeScene */
@@ -33,12 +38,15 @@ import { runOf } from "./session/state.js";
  * @typedef {object} Handlers
  * @property {ConstructorParameters<typeof Board>[1]} board
  * @property {ConstructorParameters<typeof LargeBoard>[1]} large
- * @property {ConstructorParameters<typeof Timeline>[1]} timeline
+ * @property {ConstructorParameters<typeof Track>[1]} track
  * @property {ConstructorParameters<typeof Tree>[0]} tree
  * @property {ConstructorParameters<typeof Card>[0]} card
  * @property {ConstructorParameters<typeof Learn>[0]} learn
- * @property {ConstructorParameters<typeof Solvers>[0]} solvers
+ * @property {ConstructorParameters<typeof Solver>[0]} solver
  * @property {ConstructorParameters<typeof Controls>[0]} controls
+ * @property {ConstructorParameters<typeof PuzzlePanel>[0]} puzzle
+ * @property {ConstructorParameters<typeof Transport>[0]} transport
+ * @property {ConstructorParameters<typeof Keys>[0]} keys
  */
 /** A square of another step's picture that is looked at. @typedef {{square: number, scene: Scene}} Peek */
 /**
@@ -52,6 +60,7 @@ import { runOf } from "./session/state.js";
  * @property {import("./run/watch.js").Watch | null} watch
  * @property {SolverInfo[]} solvers of the game
  * @property {SolverInfo} solver the one chosen
+ * @property {number[]} bookmarks of its run
  * @property {import("./session/results.js").Results} results
  * @property {Scene | LargeScene} scene
  * @property {number} motion how long the pieces may take to get there, in milliseconds
@@ -68,19 +77,25 @@ export class Page {
   #still = matchMedia("(prefers-reduced-motion: reduce)");
   #says = new Says();
   #score = new Score();
-  #search = new Search();
+  #figures = new RunFigures();
+  #progress = new Progress();
   #detail = new Detail();
   #solutions = new Solutions();
   #published = new Published();
   #ties = new Ties(this.#theme);
+  #tabs = new Tabs();
+  #arrange = new Arrange();
   #board;
   #large;
-  #timeline;
+  #track;
   #tree;
   #card;
   #learn;
-  #solvers;
+  #solver;
   #controls;
+  #puzzle;
+  #transport;
+  #keys;
   /** What the boards show. @type {Scene | LargeScene | null} */
   #scene = null;
   /** What each part of the page was shown last. @type {Map<string, unknown[]>} */
@@ -90,12 +105,15 @@ export class Page {
   constructor(handlers) {
     this.#board = new Board(this.#theme, handlers.board);
     this.#large = new LargeBoard(this.#theme, handlers.large);
-    this.#timeline = new Timeline(this.#theme, handlers.timeline);
+    this.#track = new Track(this.#theme, handlers.track);
     this.#tree = new Tree(handlers.tree);
     this.#card = new Card(handlers.card);
     this.#learn = new Learn(handlers.learn);
-    this.#solvers = new Solvers(handlers.solvers);
+    this.#solver = new Solver(handlers.solver);
     this.#controls = new Controls(handlers.controls);
+    this.#puzzle = new PuzzlePanel(handlers.puzzle);
+    this.#transport = new Transport(handlers.transport);
+    this.#keys = new Keys(handlers.keys);
   }
 
   /**
@@ -105,13 +123,13 @@ export class Page {
    */
   render(view, refused = false) {
     const { mode } = view.state;
-    if (refused) for (const part of ["controls", "solvers"]) this.#shown.delete(part);
+    if (refused) for (const part of ["controls", "solver"]) this.#shown.delete(part);
     this.#renderFrame(view);
     if (mode !== "compare") this.#renderBoard(view);
     if (mode === "play") this.#renderGame(view);
     if (mode === "watch") this.#renderRun(view);
     if (mode === "watch" || mode === "learn") {
-      this.#search.show(view.puzzle, view.solver, view.watch, view.scene);
+      this.#figures.show(view.puzzle, view.solver, view.watch, view.scene);
     }
   }
 
@@ -130,42 +148,60 @@ export class Page {
   #renderFrame({ state, dark, spoken }) {
     // The theme comes first: all that follows is shown in it.
     if (this.#isNew("theme", dark)) this.#paint(dark);
-    if (this.#isNew("controls", state)) this.#controls.show(state);
+    if (this.#isNew("controls", state)) this.#showControls(state);
     if (this.#isNew("mode", state.mode)) this.#enter(state.mode);
     if (state.mode === "learn") this.#learn.show(state.stop);
     this.#says.speak(spoken);
   }
 
+  /** @param {View["state"]} state */
+  #showControls(state) {
+    this.#controls.show(state);
+    this.#puzzle.show(state);
+    this.#transport.showSpeed(state);
+    this.#keys.show(state);
+  }
+
   /** @param {View} view */
-  #renderBoard({ state, puzzle, names, watch, solver, scene, motion, peek, hover, say, blocking }) {
+  #renderBoard(view) {
+    const { state, puzzle, names, watch, solver, scene, motion, peek, hover, say, blocking } = view;
     if (this.#isNew("board", puzzle, names, watch)) this.#lay(puzzle, names);
     if (this.#isNew("scene", scene, peek)) this.#showScene(scene, motion, peek);
     if (this.#isNew("hover", hover)) this.#board.setHover(hover);
-    if (this.#isNew("detail", scene, this.#theme)) this.#detail.show(scene, this.#theme);
+    if (this.#isNew("detail", scene, solver, watch, this.#theme)) this.#showDetail(view);
     this.#says.show(say);
-    this.#says.showDepth(watch, solver, this.#theme);
+    this.#says.showRun(watch, solver, this.#theme);
     if (state.mode === "learn") return;
+    this.#puzzle.showRoom(state, puzzle);
     if (this.#isNew("solutions", puzzle, state)) this.#solutions.show(puzzle);
-    this.#controls.showBlocked(puzzle.blocked?.length ?? 0, blocking);
+    this.#puzzle.showBlocked(puzzle.blocked?.length ?? 0, blocking);
+  }
+
+  /** @param {View} view */
+  #showDetail({ state, puzzle, scene, solver, watch, names }) {
+    const detail = this.#detail.show(scene, state.mode === "play" ? null : solver, this.#theme);
+    if (state.mode !== "watch") return;
+    const search = this.#tree.show(puzzle, solver, watch, names, this.#theme);
+    this.#progress.show(watch, solver, scene, names);
+    this.#tabs.show(detail, search);
   }
 
   /** @param {View} view */
   #renderGame({ state, game, seconds }) {
-    this.#controls.showMoves(state, game);
+    this.#puzzle.showMoves(state, game);
     if (game) this.#score.show(game, seconds);
   }
 
   /** @param {View} view */
-  #renderRun({ state, puzzle, names, watch, solvers, solver, results }) {
-    const [run, line, isOpen] = [runOf(state), watch?.line ?? "", isCardOpen(state)];
-    this.#controls.showRun(watch, puzzle);
-    this.#timeline.show(watch, deepest(puzzle), solver.goesBack);
-    this.#tree.show(puzzle, watch, names);
-    if (this.#isNew("solvers", solvers, run, puzzle, results)) {
-      this.#solvers.show(solvers, run, puzzle, results);
+  #renderRun({ state, puzzle, watch, solvers, solver, results, bookmarks }) {
+    const [run, line] = [runOf(state), watch?.line ?? ""];
+    this.#transport.showRun(watch, solver, puzzle);
+    this.#track.show(watch, axisOf(puzzle, solver), bookmarks);
+    if (this.#isNew("solver", solvers, run, puzzle, results)) {
+      this.#solver.show(solvers, solver, run, puzzle, puzzleWords(state), results);
     }
-    if (this.#isNew("card", solver, line, isOpen, this.#theme)) {
-      this.#card.show(solver, line, isOpen, this.#theme);
+    if (this.#isNew("card", solver, line, state.about, this.#theme)) {
+      this.#card.show(solver, line, state.about, this.#theme);
     }
   }
 
@@ -189,7 +225,7 @@ export class Page {
   #paint(dark) {
     document.documentElement.dataset.theme = dark ? "dark" : "light";
     this.#theme = readTheme();
-    for (const panel of [this.#board, this.#large, this.#ties, this.#timeline]) {
+    for (const panel of [this.#board, this.#large, this.#ties, this.#track]) {
       panel.setTheme(this.#theme);
     }
   }
@@ -222,9 +258,13 @@ export class Page {
     else this.#board.show(peek ? ringed(peek) : scene, performance.now(), time);
   }
 
-  /** Has those panels that are at work by themselves begin or rest. @param {string} mode */
+  /**
+   * Has those panels that are at work by themselves begin or rest.
+   * @param {import("./session/state.js").Mode} mode
+   */
   #enter(mode) {
-    if (mode !== "watch") this.#timeline.show(null, 1, false);
+    this.#arrange.show(mode);
+    if (mode !== "watch") this.#solver.close();
     for (const panel of [this.#published, this.#ties]) {
       if (mode === "compare") panel.show();
       else panel.hide();
@@ -239,13 +279,13 @@ const ringed = ({ square, scene }) => ({
 });
 
 /**
- * Whether the solver's card is open. Where the screen is narrow it first has to be asked for.
- * @param {import("./session/state.js").State} state
+ * What the profile of a run shows, and the most that it can come to.
+ * @param {Puzzle} puzzle
+ * @param {SolverInfo} solver
  */
-export const isCardOpen = (state) => state.card ?? !isNarrow();
-
-/** The greatest depth that a search of a board can reach. @param {Puzzle} puzzle */
-function deepest({ game, rows, columns, squares, blocked = [] }) {
-  const depths = game === "queens" ? rows - squares.length : rows * columns - blocked.length;
-  return Math.max(1, depths - 1);
+function axisOf({ game, rows, columns, squares, blocked = [] }, { goesBack }) {
+  if (game === "knights") return { what: "moves", most: rows * columns - blocked.length - 1 };
+  const queens = rows - squares.length;
+  if (goesBack) return { what: "depth", most: Math.max(1, queens) };
+  return { what: "pairs in line", most: Math.max(1, (rows * (rows - 1)) / 2) };
 }

@@ -25,7 +25,7 @@ const SEED: u64 = 0;
 pub struct Measurement {
     row: &'static Row,
     work: Box<dyn Work>,
-    mended_work: Corrected,
+    corrected_work: Corrected,
     steps: u64,
     reproduced: Option<u64>,
     corrected: Option<u64>,
@@ -39,7 +39,7 @@ impl Measurement {
         Self {
             row,
             work: reproducing(row),
-            mended_work: mending(row),
+            corrected_work: correcting(row),
             steps: 0,
             reproduced: None,
             corrected: None,
@@ -57,8 +57,8 @@ impl Measurement {
         self.steps = self.steps.saturating_add(most);
         if self.reproduced.is_none() {
             self.reproduced = self.work.run(most);
-            self.done = self.reproduced.is_some() && self.needs_no_mending();
-        } else if let Corrected::Other(work) = &mut self.mended_work {
+            self.done = self.reproduced.is_some() && self.needs_no_correction();
+        } else if let Corrected::Other(work) = &mut self.corrected_work {
             self.corrected = work.run(most);
             self.done = self.corrected.is_some();
         }
@@ -66,8 +66,8 @@ impl Measurement {
     }
 
     /// Whether the first figure is all that is to be measured; if it stands for both, it is kept.
-    fn needs_no_mending(&mut self) -> bool {
-        match self.mended_work {
+    fn needs_no_correction(&mut self) -> bool {
+        match self.corrected_work {
             Corrected::Same => self.corrected = self.reproduced,
             Corrected::OutOfReach => {}
             Corrected::Other(_) => return false,
@@ -120,7 +120,7 @@ fn reproducing(row: &Row) -> Box<dyn Work> {
     }
 }
 
-fn mending(row: &Row) -> Corrected {
+fn correcting(row: &Row) -> Corrected {
     let n = row.n.unwrap_or_default();
     match row.figure {
         Figure::Backtracking => {

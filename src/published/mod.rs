@@ -6,7 +6,7 @@
 //! ```
 //! use forward_check::published::{Measurement, ROWS};
 //!
-//! let row = ROWS.iter().find(|row| row.n == Some(10)).expect("ten queens are in the report");
+//! let row = ROWS.iter().find(|row| row.n == Some(10)).expect("Mulvey has ten queens");
 //! let mut measurement = Measurement::new(row);
 //! while !measurement.run(1_000) {}
 //! assert_eq!(measurement.reproduced(), row.published);

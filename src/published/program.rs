@@ -1,4 +1,4 @@
-//! What the report's programs have in common: they visit columns from the left, and go back.
+//! What Mulvey's programs have in common: they visit columns from the left, and go back.
 
 use super::Ended;
 

@@ -1,4 +1,5 @@
-//! The N-queens report's backtracking, to the node.
+//! Mulvey's backtracking, to the node: T. Mulvey, *Backtracking and Forward-Checking: N-Queens*
+//! (2019).
 
 use super::Version;
 use super::program::{Program, Visits};
@@ -6,8 +7,8 @@ use super::program::{Program, Visits};
 /// One queen a column, columns from the left, rows tried from 0 up, to the first solution.
 ///
 /// As published, a column is emptied only when a queen in it turns out to be attacked. A queen that
-/// was safe in the last row, and led nowhere, stays behind when her column is given up, and bars
-/// rows of earlier columns until her own is visited again. Corrected, a column that is given up is
+/// was safe in the last row, and led nowhere, stays behind when its column is given up, and
+/// blocks rows of earlier columns until its own is visited again. Corrected, a column that is given up is
 /// emptied.
 ///
 /// A *node* is a visit to a column, the one past the last included.
@@ -64,7 +65,7 @@ impl ReportBacktracking {
         self.visits.enter();
         self.next = 0;
         if self.visits.column < self.visits.side && self.version == Version::Published {
-            // The queen that stayed behind goes as soon as her column is tried again.
+            // The queen that stayed behind goes as soon as its column is tried again.
             self.empty();
         }
     }

@@ -1,4 +1,5 @@
-//! The N-queens report's forward checking, to the node.
+//! Mulvey's forward checking, to the node: T. Mulvey, *Backtracking and Forward-Checking: N-Queens*
+//! (2019).
 
 use super::cpython_set::{CpythonSet, MOST};
 use super::program::{Program, Visits};
@@ -6,9 +7,9 @@ use super::program::{Program, Visits};
 /// One queen a column, columns from the left, each column with the set of rows that are left to
 /// it, to the first solution; as published.
 ///
-/// Two bugs make it fast and incomplete: a queen that empties a later column's set makes her
+/// Two bugs make it fast and incomplete: a queen that empties a later column's set makes its
 /// column give up all its other rows, and stays behind; a queen that was safe and led nowhere stays
-/// behind when her column's rows are used up. It fails on 4, 6 and 7 queens. Rows are popped in the
+/// behind when its column's rows are used up. It fails on 4, 6 and 7 queens. Rows are popped in the
 /// order of CPython's sets.
 ///
 /// A *node* is a visit to a column, the one past the last included.
@@ -46,7 +47,7 @@ impl ReportForwardChecking {
         }
     }
 
-    /// Puts the column's queen on a row, whether or not she stood on another.
+    /// Puts the column's queen on a row, whether or not it stood on another.
     fn try_row(&mut self, row: u8) {
         self.empty();
         if self.is_attacked(row) {
@@ -109,7 +110,7 @@ impl Program for ReportForwardChecking {
         &self.visits
     }
 
-    /// Pops a row; where none is left the queen stays where she is.
+    /// Pops a row; where none is left the queen stays where it is.
     fn advance(&mut self) {
         let Visits { side, column, .. } = self.visits;
         match self.sets[column * side + column].pop() {

@@ -4,9 +4,9 @@ use super::figure::Figure::{self, *};
 use crate::solve::queens::ClimbRule;
 
 /// To be said wherever the table is shown.
-pub const CAUTION: &str = "The report’s forward checking owes its speed at 40 and 50 queens to two \
-    bugs in its program: that is pruning that is lucky, not sound, and on 4, 6 and 7 queens it \
-    misses every solution.";
+pub const CAUTION: &str = "The forward checking of Thomas Mulvey’s Backtracking and \
+    Forward-Checking: N-Queens (2019) owes its speed at 40 and 50 queens to two bugs: \
+    pruning that is lucky, not sound. On 4, 6 and 7 queens it misses every solution.";
 
 /// A figure that a source prints.
 #[derive(Clone, Copy, Debug)]
@@ -15,7 +15,7 @@ pub struct Row {
     pub source: &'static str,
     /// What was counted, and of which algorithm.
     pub what: &'static str,
-    /// Squares a side, where the figure belongs to one size.
+    /// Squares on a side, where the figure belongs to one size.
     pub n: Option<u32>,
     /// The figure as it is printed; the averages among them are rounded.
     pub published: Option<u64>,
@@ -29,28 +29,31 @@ pub struct Row {
     pub(super) steps: u64,
 }
 
-const REPORT: &str = "N-queens report";
+/// T. Mulvey, *Backtracking and Forward-Checking: N-Queens*, 2019.
+const MULVEY: &str = "Mulvey, 2019";
 
 const AGREE: &str = "They agree: there is no bug to correct.";
-const BACKTRACKING: &str = "As published, a queen that was safe in the last row, and led nowhere, \
-    stays behind when her column is given up and bars rows of earlier columns; corrected, she is \
+const BACKTRACKING: &str = "As published, a queen that was safe in the last row but led nowhere \
+    stays behind when its column is given up, and blocks rows of earlier columns; corrected, it is \
     taken away.";
-const FORWARD: &str = "As published, a queen that empties a later column’s set makes her column give \
-    up all its other rows, and queens stay behind; corrected, only that row is passed over, columns \
+const FORWARD: &str = "As published, a queen that empties a later column’s set makes its column give \
+    up all its other rows, and queens stay behind; corrected, only that row is skipped, columns \
     are emptied, and rows come in ascending order, not in that of CPython’s sets.";
-const FORWARD_40: &str = "As published, its two bugs prune what may hold solutions, and here luckily \
-    did not hold all; corrected, it visits over 100 million nodes, too many to be measured here.";
-const FORWARD_50: &str = "As published, its two bugs prune what may hold solutions, and here luckily \
-    did not hold all; corrected, it is not measured here, since at 40 queens already it takes too long.";
-const LUCK: &str = "A matter of luck: the report tells neither its random numbers nor after how many \
-    moves it gives a board up; here seed 0 and 100 moves, and nothing to mend.";
-const AVERAGE: &str = "They agree as far as averages do: here over 20 seeds each for 50, 100, 200, \
-    500 and 1,000 queens, and nothing to mend.";
-const SHARE: &str = "They agree as far as averages do: here until 2,000 boards were solved, and \
-    nothing to mend.";
+const FORWARD_40: &str = "As published, its two bugs cut off branches that may hold solutions, and \
+    here luckily not all of them; corrected, it visits over 100 million nodes, too many to measure \
+    here.";
+const FORWARD_50: &str = "As published, its two bugs cut off branches that may hold solutions, and \
+    here luckily not all of them; corrected, it takes too long to measure here, as it does at 40 \
+    queens already.";
+const LUCK: &str = "A matter of luck: the source gives neither its random numbers nor the number of \
+    moves after which it restarts. We take seed 0 and 100 moves; there is nothing to correct.";
+const AVERAGE: &str = "They agree, as averages do: ours is over 20 seeds each for 50, 100, 200, 500 \
+    and 1,000 queens. There is nothing to correct.";
+const SHARE: &str = "They agree, as averages do: ours is over as many boards as it took to solve \
+    2,000. There is nothing to correct.";
 
-const TICKS: &str = "A matter of luck, and of what the author leaves open: one run of his against \
-    the average of 400 here, and nothing to mend.";
+const TICKS: &str = "A matter of luck, and of what the article leaves open: one run of its author’s \
+    against our average of 400. There is nothing to correct.";
 
 /// The rows, source by source; a [`Measurement`](super::Measurement) measures one.
 pub const ROWS: [Row; 19] = [
@@ -112,7 +115,7 @@ pub const ROWS: [Row; 19] = [
         why: TICKS,
         figure: Ticks,
         steps: 400,
-        ..row("Queens as electric charges", "Ticks of one run", 8, 1_397)
+        ..row("Vasiliauskas, 2014", "Ticks of one run", 8, 1_397)
     },
     solutions(8, 92, 26),
     solutions(14, 365_596, 52_000),
@@ -143,7 +146,7 @@ const fn backtracking(n: u32, nodes: u64, steps: u64) -> Row {
         why: BACKTRACKING,
         figure: Backtracking,
         steps,
-        ..row(REPORT, "Nodes of backtracking", n, nodes)
+        ..row(MULVEY, "Nodes of backtracking", n, nodes)
     }
 }
 
@@ -152,7 +155,7 @@ const fn forward_checking(n: u32, nodes: u64, steps: u64) -> Row {
         why: FORWARD,
         figure: ForwardChecking,
         steps,
-        ..row(REPORT, "Nodes of forward checking", n, nodes)
+        ..row(MULVEY, "Nodes of forward checking", n, nodes)
     }
 }
 
@@ -161,7 +164,7 @@ const fn hill_climbing(what: &'static str, published: u64, figure: Figure) -> Ro
         why: LUCK,
         figure,
         steps: 906,
-        ..row(REPORT, what, 100, published)
+        ..row(MULVEY, what, 100, published)
     }
 }
 
@@ -179,7 +182,7 @@ const fn solutions(n: u32, published: u64, steps: u64) -> Row {
         steps,
         ..row(
             "OEIS, A000170",
-            "Solutions of the queens’ puzzle",
+            "Solutions of the n-queens puzzle",
             n,
             published,
         )

@@ -309,7 +309,8 @@ impl KnightsGame {
         self.path[self.path.len() - 1]
     }
 
-    fn is_visited(&self, square: u32) -> bool {
+    /// Whether the knight has been on a square, by number.
+    pub(super) fn is_visited(&self, square: u32) -> bool {
         self.visited[square as usize] != NEVER
     }
 

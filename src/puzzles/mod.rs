@@ -16,8 +16,11 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod completion;
 pub mod game;
+pub mod hopeless;
 pub mod knights;
+pub mod lost;
 mod move_error;
 pub mod queens;
 pub mod setup;
@@ -26,7 +29,9 @@ pub mod theorems;
 pub mod verify;
 
 pub use game::Game;
+pub use hopeless::Hopeless;
 pub use knights::{KnightsGame, KnightsPuzzle};
+pub use lost::Lost;
 pub use queens::{QueensGame, QueensPuzzle, Rule};
 pub use setup::{Puzzle, Setup};
 pub use setup_error::SetupError;

@@ -48,7 +48,7 @@ impl fmt::Display for QueensMoveError {
             Self::Occupied(square) => {
                 write!(
                     f,
-                    "A queen stands on {square} already: choose another square."
+                    "A queen already stands on {square}: choose another square."
                 )
             }
             Self::Attacked(square, by) => match &by[..] {
@@ -63,21 +63,24 @@ impl fmt::Display for QueensMoveError {
                 ),
             },
             Self::NoneLeft(count) => {
-                write!(f, "All {count} queens stand on the board: lift one first.")
+                write!(
+                    f,
+                    "All {count} queens are on the board: take one off first."
+                )
             }
             Self::Locked(square) => write!(
                 f,
-                "The queen on {square} is locked and stays: choose New for another board."
+                "The queen on {square} is locked: choose New board to take it off."
             ),
             Self::NoQueen(square) => {
                 write!(
                     f,
-                    "No queen stands on {square}: choose a square with a queen."
+                    "There is no queen on {square}: choose a square with a queen."
                 )
             }
             Self::Unreadable(word) => write!(
                 f,
-                "“{word}” is not a saved move: it should be a square such as c5, or -c5 for lifting."
+                "“{word}” is not a saved move: write a square such as c5, or -c5 to take its queen off."
             ),
         }
     }
@@ -120,23 +123,22 @@ impl fmt::Display for KnightsMoveError {
             Self::OffBoard(square, size) => SetupError::OffBoard(*square, *size).fmt(f),
             Self::Visited(square, 0) => write!(
                 f,
-                "The tour started on {square}: choose a square that was not visited yet."
+                "The tour started on {square}: choose a square that hasn't been visited yet."
             ),
             Self::Visited(square, time) => write!(
                 f,
-                "The knight was on {square} at move {time}: choose a square that was not visited yet."
+                "The knight visited {square} at move {time}: choose a square that hasn't been visited yet."
             ),
-            Self::Blocked(square) => write!(
-                f,
-                "{square} is blocked: choose a square that the knight may visit."
-            ),
+            Self::Blocked(square) => {
+                write!(f, "{square} is blocked: choose a square that is open.")
+            }
             Self::NotAJump(from, to) => write!(
                 f,
-                "No knight's jump leads from {from} to {to}: go two squares along and one across."
+                "A knight can't jump from {from} to {to}: go two squares one way and one across."
             ),
             Self::Unreadable(word) => write!(
                 f,
-                "“{word}” is not a saved jump: it should be a square such as c5."
+                "“{word}” is not a saved jump: write a square such as c5."
             ),
         }
     }

@@ -30,7 +30,8 @@ pub enum Puzzle {
 }
 
 impl Setup {
-    /// Checks the setup. A knight without a start begins in the top left corner.
+    /// Checks the setup. A knight without a start begins on the first open square from the top
+    /// left.
     ///
     /// # Errors
     /// The first thing that is wrong with it.
@@ -40,13 +41,20 @@ impl Setup {
             Game::Queens if !self.blocked.is_empty() => Err(SetupError::BlockedQueens),
             Game::Queens => QueensPuzzle::on(self.size, self.squares).map(Puzzle::Queens),
             Game::Knights => match self.squares[..] {
-                [] => KnightsPuzzle::new(self.size, Square::new(0, 0), self.closed),
+                [] => KnightsPuzzle::new(self.size, self.first_open(), self.closed),
                 [start] => KnightsPuzzle::new(self.size, start, self.closed),
                 _ => Err(SetupError::ManyStarts(self.squares.len())),
             }
             .and_then(|puzzle| puzzle.with_blocked(self.blocked))
             .map(Puzzle::Knights),
         }
+    }
+
+    /// The first square that is not blocked; the first of all where every square is.
+    fn first_open(&self) -> Square {
+        let mut squares = self.size.squares();
+        let open = squares.find(|square| !self.blocked.contains(square));
+        open.unwrap_or(Square::new(0, 0))
     }
 }
 

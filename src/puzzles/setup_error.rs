@@ -10,8 +10,9 @@ use crate::board::{Size, Square};
 /// Why a setup is not a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupError {
-    /// A side of the board is zero or over the game's [`Game::largest_side`].
-    Size(Game, Size),
+    /// A side of the board, of so many rows and columns, is below one or over the game's
+    /// [`Game::largest_side`].
+    Size(Game, i64, i64),
     /// Queens were asked for on a board that is not square.
     NotSquare(Size),
     /// A locked queen, the knight's start or a blocked square is off the board.
@@ -48,15 +49,17 @@ impl SetupError {
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            // The size is not repeated: of −3 the page's numbers make 4,294,967,293.
-            Self::Size(game, _) => write!(
-                f,
-                "That board can't be played: choose sides from 1 to {}.",
-                thousands(game.largest_side())
-            ),
+            Self::Size(game, rows, columns) => {
+                let largest = thousands(game.largest_side());
+                let (rows, columns) = (signed(*rows), signed(*columns));
+                write!(
+                    f,
+                    "There is no {rows} × {columns} board: choose from 1 × 1 to {largest} × {largest}."
+                )
+            }
             Self::NotSquare(size) => write!(
                 f,
-                "Queen's Challenge needs as many rows as columns, not {size}: choose one number, such as 8."
+                "Queen's Challenge needs a square board, not {size}: choose as many rows as columns."
             ),
             Self::OffBoard(square, size) => write!(
                 f,
@@ -65,11 +68,9 @@ impl fmt::Display for SetupError {
                 square.column + 1,
                 last_name(*size)
             ),
-            Self::LockedAttack(one, other, size) if one == other => write!(
-                f,
-                "The square {} is locked twice: lock it once.",
-                size.name(*one)
-            ),
+            Self::LockedAttack(one, other, size) if one == other => {
+                write!(f, "{} is locked twice: lock it once.", size.name(*one))
+            }
             Self::LockedAttack(one, other, size) => write!(
                 f,
                 "The locked queens on {} and {} attack each other: move one of them.",
@@ -78,7 +79,7 @@ impl fmt::Display for SetupError {
             ),
             Self::ManyStarts(count) => write!(
                 f,
-                "A knight starts on one square and {count} were given: keep one of them."
+                "A knight starts on one square, and {count} were given: keep one of them."
             ),
             Self::ClosedQueens => {
                 write!(
@@ -101,13 +102,23 @@ impl fmt::Display for SetupError {
 
 impl std::error::Error for SetupError {}
 
+/// A number with its thousands set apart, and its sign as it is printed.
+fn signed(number: i64) -> String {
+    let sign = if number < 0 { "−" } else { "" };
+    format!("{sign}{}", thousands(number.unsigned_abs()))
+}
+
 /// Checks that both sides of a board are in range.
 pub(super) fn check_size(game: Game, size: Size) -> Result<(), SetupError> {
     let fits = |side| (1..=game.largest_side()).contains(&side);
     if fits(size.rows) && fits(size.columns) {
         Ok(())
     } else {
-        Err(SetupError::Size(game, size))
+        Err(SetupError::Size(
+            game,
+            size.rows.into(),
+            size.columns.into(),
+        ))
     }
 }
 

@@ -18,13 +18,24 @@ pub enum NoTour {
     /// A. J. Schwenk, *Which rectangular chessboards have a knight's tour?*, Mathematics
     /// Magazine 64 (1991), 325–332.
     Schwenk(Size),
-    /// The theorem on open tours.
+    /// The board is one of those without any tour: one or two rows, 3 × 3, 3 × 5, 3 × 6, 4 × 4.
     ///
-    /// A. Conrad, T. Hindrichs, H. Morsy, I. Wegener, *Solution of the knight's Hamiltonian path
-    /// problem on chessboards*, Discrete Applied Mathematics 50 (1994), 125–134; for boards with
-    /// three or four rows: P. Cull, J. De Curtins, *Knight's tour revisited*, Fibonacci
-    /// Quarterly 16 (1978), 276–285.
-    TooNarrow(Size),
+    /// Each has a proof of its own, which its sentence gives. That all others have a tour is no
+    /// matter here; it was shown by P. Cull and J. De Curtins, *Knight's tour revisited*,
+    /// Fibonacci Quarterly 16 (1978), 276–285, for sides of five and more.
+    Small(Size),
+}
+
+impl NoTour {
+    /// The squares that its sentence names, in its order.
+    #[must_use]
+    pub fn squares(&self) -> Vec<Square> {
+        match *self {
+            Self::Small(size) if sides(size) == (3, 3) => vec![Square::new(1, 1)],
+            Self::Small(size) => cut(size),
+            _ => Vec::new(),
+        }
+    }
 }
 
 impl fmt::Display for NoTour {
@@ -32,33 +43,82 @@ impl fmt::Display for NoTour {
         match self {
             Self::Colour => write!(
                 f,
-                "The knight changes colour with every jump, and this start has the rarer colour: \
-                 no tour can begin here."
+                "The square under the knight changes colour with every jump, and this start has \
+                 the rarer colour: no tour begins here."
             ),
             Self::Colours(more, fewer) => write!(
                 f,
-                "The knight changes colour with every jump, and {more} squares of one colour and \
-                 {fewer} of the other are open: no such tour exists."
+                "The square under the knight changes colour with every jump, but {more} squares of \
+                 one colour and {fewer} of the other are open: no such tour exists."
             ),
             Self::Schwenk(size) => {
-                write!(
-                    f,
-                    "No closed tour exists on a board of {size} (Schwenk, 1991)."
-                )
+                write!(f, "No closed tour exists on {size} (Schwenk, 1991).")
             }
-            Self::TooNarrow(size) => write!(
-                f,
-                "No tour exists on a board of {size}, from any start (Cull and De Curtins, 1978)."
-            ),
+            Self::Small(size) => write!(f, "No tour exists on {size}: {}.", why_none(*size)),
         }
     }
+}
+
+/// Why a board without any tour has none.
+fn why_none(size: Size) -> String {
+    let (short, along) = match size.rows <= size.columns {
+        true => ("rows", "columns"),
+        false => ("columns", "rows"),
+    };
+    match sides(size) {
+        (1, _) => "a knight has no jump there".to_owned(),
+        (2, _) => format!(
+            "with two {short} a knight jumps two {along} at a time and misses every other one"
+        ),
+        (3, 3) => "no jump leads to its centre".to_owned(),
+        _ => {
+            let count = cut(size).len();
+            let (parts, most) = (count + 2, count + 1);
+            format!(
+                "without {count} of its squares it falls into {parts} parts, and {count} squares \
+                 can link only {most}"
+            )
+        }
+    }
+}
+
+/// Squares of 3 × 5, 3 × 6 or 4 × 4, either way round, without which the board falls into two
+/// parts more than there are squares. A tour that passes them once each links one part more than
+/// there are squares at most.
+#[must_use]
+pub fn cut(size: Size) -> Vec<Square> {
+    let places: &[(u32, u32)] = match sides(size) {
+        (3, 5) => &[(0, 1), (0, 3), (1, 2), (2, 1), (2, 3)],
+        (3, 6) => &[(0, 2), (0, 3), (1, 2), (1, 3), (2, 2), (2, 3)],
+        (4, 4) => &[(1, 1), (1, 2), (2, 1), (2, 2)],
+        _ => &[],
+    };
+    let turned = size.rows > size.columns;
+    let square = |&(row, column)| match turned {
+        true => Square::new(column, row),
+        false => Square::new(row, column),
+    };
+    places.iter().map(square).collect()
 }
 
 /// The theorem by which a puzzle has no tour, if one of them says so.
 #[must_use]
 pub fn no_tour(puzzle: &KnightsPuzzle) -> Option<NoTour> {
-    let size = puzzle.size();
     let (own, other) = colours(puzzle);
+    by_colours(puzzle, own, other)
+}
+
+/// The theorem by which a puzzle has no tour whatever its start, if one of them says so.
+#[must_use]
+pub fn no_tour_from_anywhere(puzzle: &KnightsPuzzle) -> Option<NoTour> {
+    let (own, other) = colours(puzzle);
+    // The commoner colour is the better one to start on.
+    by_colours(puzzle, own.max(other), own.min(other))
+}
+
+/// The same for a start whose colour so many open squares have, and so many the other.
+fn by_colours(puzzle: &KnightsPuzzle, own: usize, other: usize) -> Option<NoTour> {
+    let size = puzzle.size();
     if other == own + 1 {
         return Some(NoTour::Colour);
     }
@@ -67,7 +127,7 @@ pub fn no_tour(puzzle: &KnightsPuzzle) -> Option<NoTour> {
         return (!level).then_some(NoTour::Colours(own.max(other), own.min(other)));
     }
     if !has_open_tour(size) {
-        return Some(NoTour::TooNarrow(size));
+        return Some(NoTour::Small(size));
     }
     (puzzle.closed() && !has_closed_tour(size)).then_some(NoTour::Schwenk(size))
 }

@@ -23,7 +23,7 @@ pub(super) fn sentence(
         (Outcome::Exhausted, puzzle) if solutions > 0 => no_more(solutions, puzzle).into(),
         (Outcome::Exhausted, Puzzle::Queens(puzzle)) => no_solution(puzzle),
         (Outcome::Exhausted, Puzzle::Knights(puzzle)) => match no_tour(puzzle) {
-            Some(theorem) => theorem.to_string().into(),
+            Some(theorem) => theorem.into(),
             None => "Everything has been tried: there is no such tour.".into(),
         },
     }

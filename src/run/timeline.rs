@@ -28,6 +28,9 @@ pub const MEMORY: u64 = 16 << 20;
 /// More copies than this would not be felt.
 const MOST_KEPT: u64 = 2_048;
 
+/// More solutions than this nobody marks.
+pub const MOST_MARKED: usize = 64;
+
 /// More than a run holds beside its solver's rows and squares, twice: lists grow by doubling.
 const BYTES_BESIDES: u64 = 2 << 10;
 
@@ -48,6 +51,8 @@ pub struct Timeline {
     reached: u64,
     /// The greatest depth of all steps reached.
     deepest: u64,
+    /// The first steps at which a solution was found.
+    solved_at: Vec<u64>,
     profile: Profile,
     /// The history of the path, as it was when the tree was last asked for.
     trace: Option<Box<Trace>>,
@@ -68,6 +73,7 @@ impl Timeline {
             most_kept: (MEMORY / copy).clamp(1, MOST_KEPT) as usize,
             reached: 0,
             deepest: run.tally().deepest(),
+            solved_at: Vec::with_capacity(MOST_MARKED),
             profile: Profile::new(&run),
             trace: None,
             run,
@@ -96,6 +102,12 @@ impl Timeline {
     #[must_use]
     pub fn profile(&self) -> &Profile {
         &self.profile
+    }
+
+    /// The steps at which a solution was found: the first [`MOST_MARKED`] of all steps reached.
+    #[must_use]
+    pub fn solved_at(&self) -> &[u64] {
+        &self.solved_at
     }
 
     /// The search tree around the node where the run stands; nothing where the search is none.
@@ -150,6 +162,9 @@ impl Timeline {
         self.profile.watch(&mut self.run, end - self.reached, make);
         self.reached = self.run.steps();
         self.deepest = self.run.tally().deepest();
+        if self.run.outcome() == Some(Outcome::Solved) && self.solved_at.len() < MOST_MARKED {
+            self.solved_at.push(self.reached);
+        }
         if self.reached == next && self.most_kept > 1 {
             self.kept.push(self.run.clone());
         }

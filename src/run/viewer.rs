@@ -48,6 +48,7 @@ impl Viewer {
         let arrived = self.timeline.carry_out(request, budget);
         Snapshot {
             reached: self.timeline.reached(),
+            solved_at: self.timeline.solved_at().to_vec(),
             arrived,
             profile: self.profile_if_changed(),
             tree: wanted.tree.then(|| self.tree()).flatten(),
@@ -60,6 +61,7 @@ impl Viewer {
     pub fn peek(&self, step: u64) -> Snapshot {
         Snapshot {
             reached: self.timeline.reached(),
+            solved_at: self.timeline.solved_at().to_vec(),
             ..Snapshot::of(&self.timeline.moment(step), Wanted::MOMENT)
         }
     }

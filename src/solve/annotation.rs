@@ -26,6 +26,17 @@ pub enum Annotation {
         /// The square.
         square: Square,
     },
+    /// A square that the knight could jump to in its last move, with its onward moves.
+    Candidate {
+        /// The square that it left.
+        from: Square,
+        /// The square that it could jump to.
+        square: Square,
+        /// How many onward moves that one has.
+        value: i32,
+        /// Whether the knight is there now.
+        chosen: bool,
+    },
     /// A piece or a square at fault: in the conflict set, in the wrong, or nearly cut off.
     Fault {
         /// The square.

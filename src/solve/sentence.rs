@@ -2,6 +2,7 @@
 
 use crate::board::words::and_list;
 use crate::board::{Size, Square};
+use crate::puzzles::theorems::NoTour;
 
 /// A sentence or two on a moment, and the squares that are named in it: they are lit on the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -26,6 +27,16 @@ impl From<String> for Sentence {
 impl From<&str> for Sentence {
     fn from(text: &str) -> Self {
         text.to_owned().into()
+    }
+}
+
+/// What a theorem says, and the squares that its proof takes away.
+impl From<NoTour> for Sentence {
+    fn from(theorem: NoTour) -> Self {
+        Self {
+            text: theorem.to_string(),
+            squares: theorem.squares(),
+        }
     }
 }
 

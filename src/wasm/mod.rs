@@ -20,7 +20,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::board::Size;
 use crate::paint::Palette;
-use crate::puzzles::{Game, Puzzle, Setup};
+use crate::puzzles::{Game, Puzzle, Setup, hopeless};
 use crate::run::{random_setup, roster};
 use crate::solve::queens::{LARGEST_COUNT, count_solutions};
 use error::to_js;
@@ -66,6 +66,21 @@ pub fn palette_names() -> Vec<String> {
 #[wasm_bindgen(js_name = checkPuzzle)]
 pub fn check_puzzle(puzzle: &wire::JsSetup) -> Result<(), JsValue> {
     wire::puzzle(puzzle).map(drop)
+}
+
+/// Why a puzzle has no solution, in sentences that say what to change; nothing where it has one, or
+/// nobody knows. Of a knight's board without a start it is asked whether any start will do.
+///
+/// # Errors
+/// If the setup is no puzzle.
+#[wasm_bindgen(js_name = whyHopeless)]
+pub fn why_hopeless(setup: &wire::JsSetup) -> Result<Option<String>, JsValue> {
+    let reason = match wire::puzzle(setup)? {
+        Puzzle::Queens(puzzle) => hopeless::queens(&puzzle),
+        Puzzle::Knights(puzzle) if wire::has_squares(setup) => hopeless::tour(&puzzle),
+        Puzzle::Knights(puzzle) => hopeless::tour_from_anywhere(&puzzle),
+    };
+    Ok(reason.map(|reason| reason.to_string()))
 }
 
 /// The names of all squares of a board, by square number.

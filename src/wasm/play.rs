@@ -7,7 +7,7 @@ use super::wire;
 use crate::board::Size;
 use crate::puzzles::knights::KnightsMoveError;
 use crate::puzzles::queens::QueensMoveError;
-use crate::puzzles::{KnightsGame, Puzzle, QueensGame, Rule};
+use crate::puzzles::{KnightsGame, Lost, Puzzle, QueensGame, Rule};
 
 enum Game {
     Queens(QueensGame),
@@ -205,6 +205,19 @@ impl Play {
         }
     }
 
+    /// Why the position can no longer be completed, in a sentence that says what to do; nothing
+    /// where it can, or nobody knows.
+    pub fn lost(&self) -> Option<String> {
+        self.find_lost().map(|lost| lost.to_string())
+    }
+
+    /// The squares that show why the position is lost.
+    #[wasm_bindgen(js_name = lostSquares)]
+    pub fn lost_squares(&self) -> Vec<u32> {
+        let lost = self.find_lost();
+        lost.map_or_else(Vec::new, |lost| wire::numbers(self.size(), &lost.squares))
+    }
+
     /// The moves made so far as text: what a save keeps.
     pub fn record(&self) -> String {
         match &self.game {
@@ -221,6 +234,13 @@ impl Play {
         match &mut self.game {
             Game::Queens(game) => game.replay(record).map_err(queens_error),
             Game::Knights(game) => game.replay(record).map_err(knights_error),
+        }
+    }
+
+    fn find_lost(&self) -> Option<Lost> {
+        match &self.game {
+            Game::Queens(game) => game.lost(),
+            Game::Knights(game) => game.lost(),
         }
     }
 

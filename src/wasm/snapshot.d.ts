@@ -45,6 +45,8 @@ export interface Snapshot {
   step: number;
   /** The last step that was reached. */
   reached: number;
+  /** The steps of all reached at which a solution was found; of very many the first. */
+  solvedAt: number[];
   /** Whether what was asked is done; else the same request goes on with it. */
   arrived: boolean;
   /** How the run ended; null while it can go on. */
@@ -103,6 +105,7 @@ export type Annotation =
   | { kind: "number"; square: number; value: number }
   | { kind: "row-number"; row: number; value: number }
   | { kind: "chosen"; square: number }
+  | { kind: "candidate"; from: number; square: number; value: number; chosen: boolean }
   | { kind: "fault"; square: number }
   | { kind: "jumped" | "emptied" | "used-up"; row: number }
   | { kind: "free-again" | "taken-back"; square: number }

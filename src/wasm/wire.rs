@@ -83,9 +83,9 @@ extern "C" {
     #[wasm_bindgen(method, getter)]
     fn game(this: &JsSetup) -> String;
     #[wasm_bindgen(method, getter)]
-    fn rows(this: &JsSetup) -> u32;
+    fn rows(this: &JsSetup) -> f64;
     #[wasm_bindgen(method, getter)]
-    fn columns(this: &JsSetup) -> u32;
+    fn columns(this: &JsSetup) -> f64;
     #[wasm_bindgen(method, getter)]
     fn squares(this: &JsSetup) -> Vec<f64>;
     #[wasm_bindgen(method, getter)]
@@ -98,7 +98,7 @@ extern "C" {
 pub(super) fn puzzle(given: &JsSetup) -> Result<Puzzle, JsValue> {
     let name = given.game();
     let game: Game = name.parse().map_err(|error| to_js("game", &error))?;
-    let size = Size::new(given.rows(), given.columns());
+    let size = size(game, given.rows(), given.columns())?;
     let squares = |numbers: Vec<f64>| {
         let squares = numbers.into_iter().map(|number| unchecked(size, number));
         squares.collect()
@@ -111,6 +111,20 @@ pub(super) fn puzzle(given: &JsSetup) -> Result<Puzzle, JsValue> {
         closed: given.closed(),
     };
     setup.build().map_err(|error| to_js(error.code(), &error))
+}
+
+/// Whether a setup gives any queens, or a start.
+pub(super) fn has_squares(given: &JsSetup) -> bool {
+    !given.squares().is_empty()
+}
+
+/// The size of a board, if there can be numbers of rows and columns like these.
+fn size(game: Game, rows: f64, columns: f64) -> Result<Size, JsValue> {
+    let side = |side: f64| u32::try_from(side as i64).ok();
+    let size = side(rows).zip(side(columns));
+    let size = size.map(|(rows, columns)| Size::new(rows, columns));
+    let error = || SetupError::Size(game, rows as i64, columns as i64);
+    size.ok_or_else(|| to_js(error().code(), &error()))
 }
 
 /// Options as they stand in a link, `rows=fewest&squares=random`: a flag needs no value.
@@ -218,6 +232,7 @@ pub(super) fn solver(info: &SolverInfo) -> js_sys::Object {
         ("goesBack", kind.goes_back().into()),
         ("isLocal", (kind == Kind::Local).into()),
         ("counts", (kind == Kind::Counting).into()),
+        ("builds", (kind == Kind::Construction).into()),
         ("idea", info.idea.into()),
         ("step", info.step.into()),
         ("largest", info.largest.into()),

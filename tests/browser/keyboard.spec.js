@@ -42,9 +42,9 @@ test("undo and redo have keys", async ({ table }) => {
   const { keyboard } = table.page;
   await table.click("a8", "e7", "h6");
   await keyboard.press("Backspace");
-  await expect(table.square("h6")).toHaveAccessibleName("h6, empty");
+  await expect(table.square("h6")).toHaveAccessibleName("h6, free");
   await keyboard.press("Control+z");
-  await expect(table.square("e7")).toHaveAccessibleName("e7, empty");
+  await expect(table.square("e7")).toHaveAccessibleName("e7, free");
   await keyboard.press("Control+y");
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
   await keyboard.press("Control+Shift+Z");
@@ -62,6 +62,28 @@ test("a focused square under attack is explained aloud", async ({ table }) => {
   await expect(table.says).toHaveText(
     "The queen on a8 attacks b8: choose a square that no queen attacks.",
   );
+});
+
+test("Enter on a refused square answers every time", async ({ table }) => {
+  await table.open();
+  await table.click("a8");
+  await table.square("a8").focus();
+  await table.page.keyboard.press("ArrowRight");
+  await table.page.evaluate(() => {
+    const page = /** @type {any} */ (window);
+    page.heard = [];
+    const live = document.getElementById("live");
+    const tell = () => page.heard.push(live.textContent.trim());
+    new MutationObserver(tell).observe(live, { childList: true, characterData: true });
+  });
+  for (let time = 0; time < 3; time++) {
+    await table.page.keyboard.press("Enter");
+    await table.drawn();
+  }
+  const heard = await table.page.evaluate(() => /** @type {any} */ (window).heard);
+  expect(heard).toHaveLength(3);
+  for (const words of heard) expect(words).toMatch(/^The queen on a8 attacks b8: /);
+  await expect(table.says).toHaveText(/^The queen on a8 attacks b8: /);
 });
 
 test("a solver is watched by keyboard alone", async ({ table }) => {

@@ -190,7 +190,7 @@ test("a solver that the board is too large for says so, and another steps in", a
 
 test("a million queens are placed, and single squares among them found", async ({ table }) => {
   await lay(table, 1_000_000);
-  await table.button("New lock").click();
+  await table.button("Random queen").click();
   await expect(picture(table)).toHaveAttribute("aria-label", /1 queen stands, none in conflict\.$/);
   await table.choose("Flat out");
   await table.button("Start").click();
@@ -222,7 +222,9 @@ test("a square that is near enough is blocked, and told to be", async ({ table }
 test("a board that is too large is refused in a sentence", async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.resize(5_000_000);
-  await expect(table.says).toContainText("can't be played: choose sides from 1 to ");
+  await expect(table.says).toContainText(
+    "There is no 5,000,000 × 5,000,000 board: choose from 1 × 1 to ",
+  );
   await expect(table.grid).toBeVisible();
 });
 
@@ -230,9 +232,14 @@ test("a large board is not played by hand, and says so", async ({ table }) => {
   await table.open();
   await table.resize(100);
   await expect(table.says).toHaveText(
-    "A board this large is for watching: choose Watch this position, or a smaller board.",
+    "Boards from 65 × 65 on are for watching: choose Watch, or a smaller board.",
   );
-  await table.button("Watch this position").click();
+  await expect(table.says).not.toHaveClass("bad");
+  // What cannot be done is not offered.
+  for (const name of ["Undo", "Redo", "Restart", "Random queen", "New board"]) {
+    await expect(table.button(name), name).toHaveCount(0);
+  }
+  await table.button("Watch").click();
   await expect(picture(table)).toHaveAttribute("aria-label", /^Board of 100 by 100/);
   await expect(table.button("Play this position")).toBeDisabled();
   await table.choose("Play");

@@ -81,7 +81,7 @@ test("the walk goes on where it was left, and leaves a game in play alone", asyn
   await table.choose("Learn");
   await expect(place(table)).toHaveText(`Stop 5 of ${STOPS.length}`);
   await table.choose("Knight’s Tour");
-  await expect(title(table)).toHaveText("A knight that knows no fear");
+  await expect(title(table)).toHaveText("A knight in too deep");
 });
 
 test("the lit line of the card follows the steps", async ({ table }) => {

@@ -69,7 +69,7 @@ test("blocked squares are never visited", async ({ table }) => {
   await expect(table.square("d1")).toHaveAccessibleName("d1, empty");
   const light = await table.colour("square-light");
   expect(apart(await table.pixel("e1", 0.3, 0.3), light)).toBeGreaterThan(60);
-  await table.choose("Best pruning");
+  await table.choose("Strong pruning");
   await table.finish();
   await expect(table.says).toHaveText("The knight has visited all 24 squares once.");
   await expect(table.square("e1")).toHaveAccessibleName("e1, blocked");

@@ -32,14 +32,14 @@ test("a square under attack is refused, and the queen is named and drawn", async
   await expect(table.figure("moves")).toHaveText("0");
   await expect(table.square("e4")).toHaveAccessibleName("e4, attacked");
   await table.square("b6").hover();
-  await expect(table.says).toHaveText("b6 is free: no queen attacks it.");
+  await expect(table.says).toHaveText("b6 is free.");
 });
 
 test("the locked queen stays", async ({ table }) => {
   await table.open();
   await table.click("a8", "a8");
   await expect(table.says).toHaveText(
-    "The queen on a8 is locked and stays: choose New for another board.",
+    "The queen on a8 is locked: choose New board to take it off.",
   );
   await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
 });
@@ -49,11 +49,11 @@ test("moves are lifted, undone, done again and cleared", async ({ table }) => {
   await table.click("a8", "e7", "h6");
   await expect(table.figure("queens")).toHaveText("3 / 8");
   await table.click("e7");
-  await expect(table.square("e7")).toHaveAccessibleName("e7, empty");
+  await expect(table.square("e7")).toHaveAccessibleName("e7, free");
   await table.button("Undo").click();
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
   await table.button("Undo").click();
-  await expect(table.square("h6")).toHaveAccessibleName("h6, empty");
+  await expect(table.square("h6")).toHaveAccessibleName("h6, free");
   await table.button("Redo").click();
   await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
   await table.restart.click();
@@ -69,7 +69,7 @@ test("free placing shows the conflict it allows", async ({ table }) => {
   await table.page.getByRole("checkbox", { name: /Free placing/ }).check();
   await table.click("e4");
   await table.lookAway();
-  await expect(table.says).toHaveText("One pair of queens attacks each other.");
+  await expect(table.says).toHaveText("a8 and e4 share a diagonal.");
   await expect(table.square("e4")).toHaveAccessibleName("e4, queen, in conflict");
   const bad = await table.colour("bad");
   expect(await table.pixel("c6")).toEqual(bad);
@@ -81,23 +81,25 @@ test("a board where every square is attacked says so", async ({ table }) => {
   await table.resize(4);
   await table.click("a4", "c3");
   await table.lookAway();
-  await expect(table.says).toHaveText(/^2 of 4 queens stand; 1 square is free/);
+  await expect(table.says).toHaveText("2 of 4 queens. 1 square is free.");
   await table.click("b1");
   await table.lookAway();
-  await expect(table.says).toHaveText(/every square is attacked: undo, or lift a queen/);
+  await expect(table.says).toHaveText("Every square is attacked. Undo, or take a queen off.");
 });
 
 test("a lock at random has a solution, and a hopeless one is told", async ({ table }) => {
   await table.open();
   await table.resize(6);
   for (let turn = 0; turn < 8; turn++) {
-    await table.button("New lock").click();
-    await expect(table.says).toHaveText(/^1 of 6 queens stand/);
+    await table.button("Random queen").click();
+    await expect(table.says).toHaveText(/^1 of 6 queens\. Place the others/);
   }
   await table.button("New board").click();
   await table.click("b5");
   await table.lookAway();
-  await expect(table.says).toHaveText(/^No solution has a queen on b5/);
+  await expect(table.says).toHaveText(
+    /^No solution of 6 × 6 has a queen on b5: .* Lock another square\.$/,
+  );
 });
 
 test("a size out of range is refused and the game goes on", async ({ table }) => {
@@ -105,7 +107,7 @@ test("a size out of range is refused and the game goes on", async ({ table }) =>
   await table.click("a8", "e7");
   await table.resize(1_000_001);
   await expect(table.says).toHaveText(
-    "That board can't be played: choose sides from 1 to 1,000,000.",
+    "There is no 1,000,001 × 1,000,001 board: choose from 1 × 1 to 1,000,000 × 1,000,000.",
   );
   await expect(table.page.getByRole("spinbutton", { name: "Board" })).toHaveValue("8");
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
@@ -117,7 +119,7 @@ test("a reload brings the game back, with its undo", async ({ table }) => {
   await table.reload();
   await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
   await table.button("Undo").click();
-  await expect(table.square("h6")).toHaveAccessibleName("h6, empty");
+  await expect(table.square("h6")).toHaveAccessibleName("h6, free");
 });
 
 test("a save that cannot be read is put aside, and said so", async ({ table }) => {

@@ -115,7 +115,7 @@ test("what clears the board is undone, and after a reload, too", async ({ table 
   for (const clear of [
     () => table.restart.click(),
     () => table.button("New board").click(),
-    () => table.button("New lock").click(),
+    () => table.button("Random queen").click(),
     () => table.resize(6),
   ]) {
     await clear();

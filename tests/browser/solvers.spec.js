@@ -76,7 +76,7 @@ test("closed tours are found and drawn closed", async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.choose("closed");
   await table.click("a8");
-  for (const solver of ["Divide and conquer", "Best pruning"]) {
+  for (const solver of ["Divide and conquer", "Strong pruning"]) {
     await solve(table, solver);
     await expect(table.says, solver).toHaveText(/one more jump would close the tour\.$/);
     const last = table.page.getByRole("gridcell", { name: /^(b6|c7), knight, move 63$/ });
@@ -91,7 +91,7 @@ test("no solver visits a blocked square", async ({ table }) => {
   await table.button("none: choose").click();
   await table.click("c3", "d3");
   await table.button("Done").click();
-  for (const solver of ["Backtracking", "Forward checking", "Warnsdorff", "Best pruning"]) {
+  for (const solver of ["Backtracking", "Forward checking", "Warnsdorff", "Strong pruning"]) {
     await solve(table, solver);
     await expect(table.says, solver).toHaveText("The knight has visited all 34 squares once.");
     for (const square of ["c3", "d3"]) {

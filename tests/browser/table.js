@@ -30,9 +30,28 @@ export class Table {
     if (mode === "watch") await this.choose("Watch");
   }
 
-  /** @param {string} name of a radio button */
+  /** Chooses a radio button by its name, or else a solver from the menu. @param {string} name */
   async choose(name) {
-    await this.page.getByRole("radio", { name, exact: true }).check();
+    const radio = this.page.getByRole("radio", { name, exact: true });
+    if ((await radio.count()) > 0) await radio.check();
+    else await this.chooseSolver(name);
+  }
+
+  /** The button that names the solver and opens the menu of all. */
+  get solver() {
+    return this.page.locator("#solver");
+  }
+
+  /** A solver in the menu. @param {string} name */
+  entry(name) {
+    return this.page.getByRole("menuitemradio", { name, exact: true });
+  }
+
+  /** @param {string} name */
+  async chooseSolver(name) {
+    await this.solver.click();
+    await this.entry(name).click();
+    await expect(this.page.getByRole("menu", { name: "Solvers" })).toBeHidden();
   }
 
   /** @param {string} name */
@@ -40,9 +59,24 @@ export class Table {
     return this.page.getByRole("button", { name, exact: true }).and(this.page.locator(":visible"));
   }
 
-  /** Restart stands twice on the page; either will do. */
+  /** What takes all moves back, or makes the run anew. */
   get restart() {
-    return this.button("Restart").first();
+    return this.button("Restart").or(this.button("New run"));
+  }
+
+  /** The slider through the steps of a run; its value reads `step 13 of 23`. */
+  get slider() {
+    return this.page.getByRole("slider", { name: "Step", exact: true });
+  }
+
+  /** The slider that sets the rate. */
+  get rate() {
+    return this.page.getByRole("slider", { name: "Steps per second" });
+  }
+
+  /** How a run ended, beside its figures. @param {string | RegExp} words */
+  result(words) {
+    return this.page.locator("#result").getByText(words, { exact: true });
   }
 
   /** @param {string} name such as a8 */
@@ -71,8 +105,8 @@ export class Table {
     const from = await slider.evaluate((input) =>
       input instanceof HTMLInputElement ? input.valueAsNumber / Number(input.max) : 0,
     );
-    // The middle of the thumb goes from half of it on one side to half of it on the other.
-    const at = (/** @type {number} */ part) => x + 8 + (width - 16) * part;
+    // The middle of the grip goes from half of it on one side to half of it on the other.
+    const at = (/** @type {number} */ part) => x + 12 + (width - 24) * part;
     await this.page.mouse.move(at(from), y + height / 2);
     await this.page.mouse.down();
     await this.page.mouse.move(at(share), y + height / 2, { steps: 5 });
@@ -105,8 +139,8 @@ export class Table {
   /** Runs flat out to the end, whatever it is. */
   async finish() {
     await this.choose("Flat out");
-    await this.page.getByRole("button", { name: /^Start( again)?$/ }).click();
-    await expect(this.button("Start again")).toBeVisible();
+    await this.page.getByRole("button", { name: /^Play( again)?$/ }).click();
+    await expect(this.button("Play again")).toBeVisible();
   }
 
   /** The options of a solver, which are shown while it is chosen. @param {string} solver */

@@ -217,8 +217,12 @@ test("a link that is wrong says so and opens what is nearest", async ({ table })
     ],
     ["#/queens/8/a8/forward-checking@5?rows=x", "“x” is no value of rows", "#/queens/8/a8/forward"],
     ["#/queens/9/a9/backtracking@99999", "This run ends at step", "#/queens/9/a9/backtracking@"],
-    ["#/knights/99999x9/a1/warnsdorff", "can't be played", "#/knights/8x8/a8/warnsdorff@0"],
-    ["#/queens/8/c5/backtracking@x", "“x” is no step", "#/queens/"],
+    [
+      "#/knights/99999x9/a1/warnsdorff",
+      "There is no 99,999 × 9 board",
+      "#/knights/8x8/-/warnsdorff@0",
+    ],
+    ["#/queens/8/c5/backtracking@x", "“x” is not a step", "#/knights/8x8/-/"],
     [
       "#/queens/8/a8,b6/backtracking@3",
       "This page takes one locked queen",

@@ -21,6 +21,15 @@ test("a tap on a square under attack says who forbids it", async ({ table }) => 
   await expect(table.says).toHaveText(/^The queen on a8 attacks d5/);
 });
 
+test("a finger is told to tap", async ({ table }) => {
+  await table.open();
+  await expect(table.says).toHaveText("Tap a square to lock the first queen.");
+  await table.choose("Knight’s Tour");
+  await expect(table.says).toHaveText("Tap a square to start the tour.");
+  await table.button("none: choose").tap();
+  await expect(table.says).toHaveText(/^Tap squares to block them/);
+});
+
 test("a solver is watched, with its controls under the thumb", async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.square("a8").tap();

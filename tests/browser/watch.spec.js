@@ -110,7 +110,7 @@ test("domains shrink and grow in the colour of the queen that strikes", async ({
   expect(dot).toEqual(await table.colour("free"));
   // c7 strikes it at depth 1.
   await table.step();
-  await expect(square).toHaveAccessibleName("g3, struck at depth 1");
+  await expect(square).toHaveAccessibleName("g3, ruled out at depth 1");
   const struck = await table.pixel("g3", ...corner);
   const depth = await table.colour("depth-1");
   const mixed = possible.map((part, i) => part * 0.7 + depth[i] * 0.3);
@@ -143,24 +143,28 @@ test("forward checking marks the square that the jump has stranded", async ({ ta
   const stranded = table.page.getByRole("gridcell", { name: /, stranded$/ });
   await table.stepUntil(async () => (await stranded.count()) === 1);
   const name = (await stranded.getAttribute("aria-label")).split(",")[0];
-  await expect(table.says).toHaveText(new RegExp(` strands ${name}: `));
+  await expect(table.says).toHaveText(new RegExp(` ${name} is stranded: `));
   await table.lookAway();
   const [red, green] = await table.pixel(name, -0.4, 0);
   expect(red - green).toBeGreaterThan(60);
 });
 
-test("Warnsdorff shows the degrees it compares and the one it takes", async ({ table }) => {
+test("Warnsdorff shows what it has compared and the square it took", async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.click("d4");
   await table.choose("Warnsdorff");
-  await expect(table.square("e6")).toHaveAccessibleName("e6, within reach, 7 onward");
-  const accent = await table.colour("accent");
-  expect(await table.pixel("e2", -0.15, 0)).toEqual(accent);
-  expect(await table.pixel("e6", -0.15, 0)).not.toEqual(accent);
+  const sign = table.sign("onward moves of the squares compared");
+  await expect(sign).toBeHidden();
   await table.step();
-  await expect(table.says).toHaveText(
-    /^From d4 the knight can reach 8 squares; e2 leads on to the fewest: 5/,
-  );
+  await table.lookAway();
+  await expect(table.says).toHaveText(/^From d4: e2 has the fewest onward moves, 5\./);
+  await expect(sign).toBeVisible();
+  await expect(table.square("e6")).toHaveAccessibleName("e6, not chosen, 7 onward");
+  // From e2 the knight can jump to g1: that is for the next step to say.
+  await expect(table.square("g1")).toHaveAccessibleName("g1, empty");
+  const accent = await table.colour("accent");
+  expect(await table.pixel("e2", 0.18, -0.31)).toEqual(accent);
+  expect(await table.pixel("e6", -0.12, 0)).toEqual(await table.colour("panel"));
 });
 
 test("what has no solution is proved, and what proves nothing says so", async ({ table }) => {

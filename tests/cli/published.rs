@@ -74,8 +74,11 @@ fn the_example_refuses_bad_arguments_in_a_line() {
             &["10"],
             "There is no argument 10: choose from --json and --quick.",
         ),
-        (&["--json", "--json"], "--json stands twice: write it once."),
-        (&["--quick=1"], "--quick takes no value: write it alone."),
+        (
+            &["--json", "--json"],
+            "--json is given twice: give it once.",
+        ),
+        (&["--quick=1"], "--quick takes no value: leave it out."),
     ];
     for (arguments, message) in cases {
         let output = published(arguments);

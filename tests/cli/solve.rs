@@ -124,7 +124,7 @@ fn a_report_without_an_answer_gives_the_reason() {
         ),
         (
             "knights hamiltonian --size 4",
-            "No tour exists on a board of 4 × 4, from any start (Cull and De Curtins, 1978).",
+            "No tour exists on 4 × 4: without 4 of its squares it falls into 6 parts, and 4 squares can link only 5.",
         ),
     ] {
         let (_, report) = report(arguments);
@@ -320,19 +320,19 @@ fn bad_arguments_are_refused_in_a_line() {
         ),
         (
             "queens backtracking --size 1000001",
-            "That board can't be played: choose sides from 1 to 1,000,000.",
+            "There is no 1,000,001 × 1,000,001 board: choose from 1 × 1 to 1,000,000 × 1,000,000.",
         ),
         (
             "queens backtracking --size 5x6",
-            "Queen's Challenge needs as many rows as columns, not 5 × 6: choose one number, such as 8.",
+            "Queen's Challenge needs a square board, not 5 × 6: choose as many rows as columns.",
         ),
         (
             "queens backtracking --size",
-            "--size <N|MxN> needs a value: write one after it.",
+            "--size <N|MxN> needs a value: add one after it.",
         ),
         (
             "queens backtracking --size 4 --size 5",
-            "--size <N|MxN> stands twice: write it once.",
+            "--size <N|MxN> is given twice: give it once.",
         ),
         (
             "queens backtracking --at k9",
@@ -352,23 +352,23 @@ fn bad_arguments_are_refused_in_a_line() {
         ),
         (
             "knights backtracking --at a8,b8",
-            "A knight starts on one square and 2 were given: keep one of them.",
+            "A knight starts on one square, and 2 were given: keep one of them.",
         ),
         (
             "queens backtracking --max-steps many",
-            "“many” does not fit --max-steps <K>: write a whole number from 0 on.",
+            "“many” doesn't fit --max-steps <K>: use a whole number, 0 or more.",
         ),
         (
             "queens backtracking --seed -1",
-            "“-1” does not fit --seed <SEED>: write a whole number from 0 on.",
+            "“-1” doesn't fit --seed <SEED>: use a whole number, 0 or more.",
         ),
         (
             "queens backtracking --seed=-1",
-            "“-1” does not fit --seed <SEED>: write a whole number from 0 on.",
+            "“-1” doesn't fit --seed <SEED>: use a whole number, 0 or more.",
         ),
         (
             "queens backtracking --list",
-            "--list stands alone: leave the other arguments out.",
+            "--list goes alone: leave the other arguments out.",
         ),
         (
             "queens backtracking --rows fewest",
@@ -421,8 +421,8 @@ fn a_trace_that_cannot_be_written_is_refused() {
     assert!(output.stdout.is_empty());
     let message = String::from_utf8(output.stderr).unwrap();
     assert!(
-        message.starts_with("The trace can't be written to "),
+        message.starts_with("Can't write the trace to "),
         "{message}"
     );
-    assert!(message.ends_with("): name a file that can.\n"), "{message}");
+    assert!(message.ends_with("): choose another file.\n"), "{message}");
 }

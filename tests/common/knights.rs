@@ -42,17 +42,22 @@ pub fn neighbours(size: Size) -> Vec<Vec<usize>> {
 
 /// Whether a tour exists: depth-first search without any look ahead, for small boards.
 pub fn has_tour(puzzle: &KnightsPuzzle) -> bool {
+    goes_on(puzzle, &[puzzle.size().index(puzzle.start()) as u32])
+}
+
+/// Whether a tour goes on from the end of a path, by the same search.
+pub fn goes_on(puzzle: &KnightsPuzzle, path: &[u32]) -> bool {
     let size = puzzle.size();
-    let start = size.index(puzzle.start());
     let mut search = Search {
         near: neighbours(size),
         visited: vec![false; size.area()],
-        home: puzzle.closed().then_some(start),
+        home: puzzle.closed().then_some(path[0] as usize),
     };
-    for &square in puzzle.blocked() {
-        search.visited[size.index(square)] = true;
-    }
-    search.finishes(start, size.area() - puzzle.blocked().len() - 1)
+    let blocked = puzzle.blocked().iter().map(|&square| size.index(square));
+    let closed_off = blocked.chain(path.iter().map(|&square| square as usize));
+    closed_off.for_each(|square| search.visited[square] = true);
+    let here = path[path.len() - 1] as usize;
+    search.finishes(here, size.area() - puzzle.blocked().len() - path.len())
 }
 
 struct Search {

@@ -223,7 +223,7 @@ proptest! {
     }
 }
 
-/// A setup without a start begins in the top left corner.
+/// A setup without a start begins on the first open square from the top left.
 #[test]
 fn a_knight_without_a_start_begins_top_left() {
     let setup = Setup {
@@ -234,5 +234,10 @@ fn a_knight_without_a_start_begins_top_left() {
         closed: true,
     };
     let wanted = KnightsPuzzle::new(Size::new(5, 6), Square::new(0, 0), true).unwrap();
-    assert_eq!(setup.build(), Ok(Puzzle::Knights(wanted)));
+    assert_eq!(setup.clone().build(), Ok(Puzzle::Knights(wanted)));
+    let blocked = vec![Square::new(0, 1), Square::new(0, 0)];
+    let Ok(Puzzle::Knights(puzzle)) = (Setup { blocked, ..setup }).build() else {
+        panic!("a knight's board stays one");
+    };
+    assert_eq!(puzzle.start(), Square::new(0, 2));
 }

@@ -4,5 +4,7 @@
 mod common;
 
 mod games;
+mod hopeless;
+mod lost;
 mod messages;
 mod theorems;

@@ -5,7 +5,7 @@ use forward_check::puzzles::game::UnknownGame;
 use forward_check::puzzles::theorems::NoTour;
 use forward_check::puzzles::verify::{self, Flaw};
 use forward_check::puzzles::{
-    Game, KnightsGame, KnightsPuzzle, QueensGame, QueensPuzzle, Rule, Setup,
+    Game, KnightsGame, KnightsPuzzle, QueensGame, QueensPuzzle, Rule, Setup, SetupError,
 };
 
 use crate::common::{self, check_message};
@@ -33,7 +33,7 @@ fn a_setup_that_is_no_puzzle() {
             &[],
             false,
             "size",
-            "That board can't be played: choose sides from 1 to 1,000,000.",
+            "There is no 0 × 0 board: choose from 1 × 1 to 1,000,000 × 1,000,000.",
         ),
         (
             Queens,
@@ -41,15 +41,7 @@ fn a_setup_that_is_no_puzzle() {
             &[],
             false,
             "size",
-            "That board can't be played: choose sides from 1 to 1,000,000.",
-        ),
-        (
-            Queens,
-            "4294967293",
-            &[],
-            false,
-            "size",
-            "That board can't be played: choose sides from 1 to 1,000,000.",
+            "There is no 1,000,001 × 1,000,001 board: choose from 1 × 1 to 1,000,000 × 1,000,000.",
         ),
         (
             Knights,
@@ -57,7 +49,7 @@ fn a_setup_that_is_no_puzzle() {
             &[],
             false,
             "size",
-            "That board can't be played: choose sides from 1 to 2,000.",
+            "There is no 5 × 2,001 board: choose from 1 × 1 to 2,000 × 2,000.",
         ),
         (
             Queens,
@@ -65,7 +57,7 @@ fn a_setup_that_is_no_puzzle() {
             &[],
             false,
             "not-square",
-            "Queen's Challenge needs as many rows as columns, not 5 × 6: choose one number, such as 8.",
+            "Queen's Challenge needs a square board, not 5 × 6: choose as many rows as columns.",
         ),
         (
             Queens,
@@ -105,7 +97,7 @@ fn a_setup_that_is_no_puzzle() {
             &[(0, 0), (0, 0)],
             false,
             "locked-attack",
-            "The square a8 is locked twice: lock it once.",
+            "a8 is locked twice: lock it once.",
         ),
         (
             Knights,
@@ -113,7 +105,7 @@ fn a_setup_that_is_no_puzzle() {
             &[(0, 0), (0, 1), (0, 2)],
             false,
             "many-starts",
-            "A knight starts on one square and 3 were given: keep one of them.",
+            "A knight starts on one square, and 3 were given: keep one of them.",
         ),
         (
             Queens,
@@ -150,12 +142,12 @@ fn a_move_of_queens_that_is_not_allowed() {
         (
             "c5",
             "occupied",
-            "A queen stands on c5 already: choose another square.",
+            "A queen already stands on c5: choose another square.",
         ),
         (
             "a8",
             "occupied",
-            "A queen stands on a8 already: choose another square.",
+            "A queen already stands on a8: choose another square.",
         ),
         (
             "a5",
@@ -170,22 +162,22 @@ fn a_move_of_queens_that_is_not_allowed() {
         (
             "-a8",
             "locked",
-            "The queen on a8 is locked and stays: choose New for another board.",
+            "The queen on a8 is locked: choose New board to take it off.",
         ),
         (
             "-b1",
             "no-queen",
-            "No queen stands on b1: choose a square with a queen.",
+            "There is no queen on b1: choose a square with a queen.",
         ),
         (
             "hello",
             "unreadable",
-            "“hello” is not a saved move: it should be a square such as c5, or -c5 for lifting.",
+            "“hello” is not a saved move: write a square such as c5, or -c5 to take its queen off.",
         ),
         (
             "-k9",
             "unreadable",
-            "“-k9” is not a saved move: it should be a square such as c5, or -c5 for lifting.",
+            "“-k9” is not a saved move: write a square such as c5, or -c5 to take its queen off.",
         ),
     ];
     let mut game = QueensGame::new(common::queens::puzzle(8, "a8"), Rule::Classic);
@@ -231,7 +223,7 @@ fn one_queen_too_many() {
     let before = game.clone();
     let error = game.replay("d1").unwrap_err();
     assert_eq!(error.code(), "none-left");
-    check_message(&error, "All 4 queens stand on the board: lift one first.");
+    check_message(&error, "All 4 queens are on the board: take one off first.");
     assert_eq!(game, before);
 }
 
@@ -241,27 +233,27 @@ fn a_jump_that_is_not_allowed() {
         (
             "a8",
             "visited",
-            "The tour started on a8: choose a square that was not visited yet.",
+            "The tour started on a8: choose a square that hasn't been visited yet.",
         ),
         (
             "b6",
             "visited",
-            "The knight was on b6 at move 1: choose a square that was not visited yet.",
+            "The knight visited b6 at move 1: choose a square that hasn't been visited yet.",
         ),
         (
             "h1",
             "not-a-jump",
-            "No knight's jump leads from c8 to h1: go two squares along and one across.",
+            "A knight can't jump from c8 to h1: go two squares one way and one across.",
         ),
         (
             "b",
             "unreadable",
-            "“b” is not a saved jump: it should be a square such as c5.",
+            "“b” is not a saved jump: write a square such as c5.",
         ),
         (
             "i9",
             "unreadable",
-            "“i9” is not a saved jump: it should be a square such as c5.",
+            "“i9” is not a saved jump: write a square such as c5.",
         ),
     ];
     let mut game = KnightsGame::new(common::knights::puzzle(Size::square(8), "a8", false));
@@ -343,7 +335,7 @@ fn blocked_squares_that_do_not_fit() {
         let setup = Setup {
             game,
             size: Size::square(8),
-            squares: Vec::new(),
+            squares: vec![Square::new(0, 0)],
             blocked: blocked.collect(),
             closed: false,
         };
@@ -420,15 +412,26 @@ fn a_tour_with_a_flaw() {
 fn a_theorem_against_a_tour() {
     check_message(
         &NoTour::Colour,
-        "The knight changes colour with every jump, and this start has the rarer colour: no tour can begin here.",
+        "The square under the knight changes colour with every jump, and this start has the rarer colour: no tour begins here.",
     );
     check_message(
         &NoTour::Schwenk(size("4x9")),
-        "No closed tour exists on a board of 4 × 9 (Schwenk, 1991).",
+        "No closed tour exists on 4 × 9 (Schwenk, 1991).",
     );
     check_message(
-        &NoTour::TooNarrow(size("2x9")),
-        "No tour exists on a board of 2 × 9, from any start (Cull and De Curtins, 1978).",
+        &NoTour::Small(size("2x9")),
+        "No tour exists on 2 × 9: with two rows a knight jumps two columns at a time and misses every other one.",
+    );
+}
+
+/// What a page or a link may ask for beside sizes that there are.
+#[test]
+fn a_board_with_fewer_than_no_squares() {
+    let error = SetupError::Size(Game::Queens, -3, -3);
+    assert_eq!(error.code(), "size");
+    check_message(
+        &error,
+        "There is no −3 × −3 board: choose from 1 × 1 to 1,000,000 × 1,000,000.",
     );
 }
 

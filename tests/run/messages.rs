@@ -71,7 +71,7 @@ fn a_solver_that_does_not_take_the_board_or_an_option() {
             "pruned",
             ("", ""),
             "too-large",
-            "Best pruning takes boards of up to 100 a side: choose a smaller board, or Warnsdorff.",
+            "Strong pruning takes boards of up to 100 a side: choose a smaller board, or Warnsdorff.",
         ),
         (
             Game::Queens,
@@ -128,22 +128,22 @@ fn a_board_without_a_closed_tour() {
         (
             "5",
             "a5",
-            "No closed tour exists on a board of 5 × 5 (Schwenk, 1991), so there is none to follow; an open tour may exist.",
+            "No closed tour exists on 5 × 5 (Schwenk, 1991). For an open one choose another solver.",
         ),
         (
             "5",
             "b5",
-            "The knight changes colour with every jump, and this start has the rarer colour: no tour can begin here.",
+            "The square under the knight changes colour with every jump, and this start has the rarer colour: no tour begins here.",
         ),
         (
             "4",
             "a4",
-            "No tour exists on a board of 4 × 4, from any start (Cull and De Curtins, 1978).",
+            "No tour exists on 4 × 4: without 4 of its squares it falls into 6 parts, and 4 squares can link only 5.",
         ),
         (
             "3x4",
             "a3",
-            "No closed tour exists on a board of 3 × 4 (Schwenk, 1991), so there is none to follow; an open tour may exist.",
+            "No closed tour exists on 3 × 4 (Schwenk, 1991). For an open one choose another solver.",
         ),
     ];
     for (board, start, reason) in CASES {

@@ -1,4 +1,6 @@
-//! README's tables of solvers say what the roster and the solvers' rows say.
+//! README's tables of solvers say what the roster, the solvers' rows and the measured times say.
+
+use std::collections::BTreeMap;
 
 use forward_check::puzzles::Game;
 
@@ -15,15 +17,20 @@ fn grouped(number: u64) -> String {
         .collect()
 }
 
+/// How long each solver takes, by game and id.
+type Times = BTreeMap<String, BTreeMap<String, String>>;
+
 /// A solver's line of a table.
-fn line(row: &Row) -> String {
+fn line(row: &Row, times: &Times) -> String {
     let steps = match &row.readme {
         Some(text) => text.clone(),
         None if row.random => "random".to_owned(),
         None => grouped(row.steps),
     };
     let idea = row.info().idea.replace('\'', "’");
-    format!("| {} | {idea} | {steps} |", row.name)
+    let time = times[row.game.id()].get(&row.id);
+    let time = time.map_or("–", String::as_str);
+    format!("| {} | {idea} | {steps} | {time} |", row.name)
 }
 
 /// The lines of the table that begins with a heading, without its two lines of heading.
@@ -36,10 +43,22 @@ fn table<'a>(text: &'a str, heading: &str) -> Vec<&'a str> {
 #[test]
 fn the_tables_of_solvers_are_true() {
     let readme = read("README.md");
+    let times: Times = toml::from_str(&read("tests/data/times.toml")).unwrap();
     for (game, heading) in [(Game::Queens, "| queens |"), (Game::Knights, "| knight |")] {
-        let wanted: Vec<_> = rows_of(game).map(line).collect();
+        let wanted: Vec<_> = rows_of(game).map(|row| line(row, &times)).collect();
         let lines = table(&readme, heading);
         assert_eq!(lines, wanted, "it should be\n{}", wanted.join("\n"));
+    }
+}
+
+#[test]
+fn every_time_is_that_of_a_solver() {
+    let times: Times = toml::from_str(&read("tests/data/times.toml")).unwrap();
+    for (game, solvers) in times {
+        let game = game.parse().unwrap();
+        for id in solvers.keys() {
+            assert!(rows_of(game).any(|row| row.id == *id), "{game:?} {id}");
+        }
     }
 }
 

@@ -36,7 +36,7 @@ const STOPS_SAY = [
   SAYS["queens arc-consistency"],
   SAYS["queens backjumping"],
   SAYS["queens min-conflicts"],
-  /^Move 54: the knight jumps to d5/,
+  /^b6 to d5, a dead end/,
   SAYS["knights forward-checking"],
   SAYS["knights warnsdorff"],
 ];

@@ -117,15 +117,15 @@ test("every square is described in words", () => {
   const puzzle = /** @type {const} */ ({ game: "queens", ...board });
   const play = new Play(from("queens"), true);
   play.place(at("b7"));
-  const describe = describer(playScene(puzzle, play, true), NAMES);
+  const describe = describer(playScene(puzzle, play, true, []), NAMES);
   assert.equal(describe(at("a8")), "a8, locked queen, in conflict");
   assert.equal(describe(at("b7")), "b7, queen, in conflict");
   assert.equal(describe(at("c6")), "c6, attacked");
-  assert.equal(describe(at("h6")), "h6, empty");
+  assert.equal(describe(at("h6")), "h6, free");
   const knights = /** @type {const} */ ({ game: "knights", ...board });
   const knight = new Play(from("knights"), false);
   knight.jump(at("c7"));
-  const tell = describer(playScene(knights, knight, true), NAMES);
+  const tell = describer(playScene(knights, knight, true, []), NAMES);
   assert.deepEqual(
     ["a8", "c7", "e8", "h1"].map((name) => tell(at(name))),
     ["a8, move 0", "c7, knight, move 1", "e8, within reach, 3 onward", "h1, empty"],

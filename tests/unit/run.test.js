@@ -139,9 +139,10 @@ test("a board has the shapes that are drawn", () => {
   const text = "Queen on c7: 11 squares ruled out.";
   assert.deepEqual(sentence, { text, squares: [10] });
   assert.deepEqual([tally.placements, tally.backtracks, tally.struck], [1, 0, 11]);
-  const knights = asked(new Run(from("knights"), "warnsdorff", "", 0)).board;
+  const knights = asked(new Run(from("knights"), "warnsdorff", "", 0), advance(1)).board;
   assert.equal(knights?.levels, null);
-  assert.deepEqual(knights?.annotations.at(-1), { kind: "chosen", square: 10 });
+  const chosen = { kind: "candidate", from: 0, square: 10, value: 5, chosen: true };
+  assert.deepEqual(knights?.annotations.at(-1), chosen);
   assert.deepEqual([knights?.degrees[0], knights?.degrees.length], [-1, 64]);
 });
 

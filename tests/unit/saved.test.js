@@ -14,7 +14,7 @@ const OLD = {
   ...{ solver: "arc-consistency" },
 };
 const ADDED = { blocked: [], options: "rows=fewest", seed: 7 };
-const { play, watch, stop, card, ...SETTINGS } = initialState();
+const { play, watch, stop, card, warn, ...SETTINGS } = initialState();
 
 test("a state reads back as it was saved", () => {
   const played = change.played({ record: "e7 h6", undone: "f5", seconds: 12.5 });
@@ -45,7 +45,7 @@ test("what was not saved by this program is refused", () => {
     "null",
     "[]",
     "17",
-    JSON.stringify({ ...good, version: 4 }),
+    JSON.stringify({ ...good, version: 5 }),
     JSON.stringify({ ...good, version: 2 }),
     JSON.stringify({ ...good, game: "chess" }),
     JSON.stringify({ ...good, speed: "slow" }),
@@ -54,6 +54,8 @@ test("what was not saved by this program is refused", () => {
     JSON.stringify({ ...good, extra: 1 }),
     JSON.stringify({ ...good, play: null }),
     JSON.stringify({ ...good, theme: "pink" }),
+    JSON.stringify({ ...good, warn: true }),
+    JSON.stringify({ ...good, warn: { queens: true } }),
     JSON.stringify({ ...good, stop: STOPS.length }),
     JSON.stringify({ ...good, card: "open" }),
     withGame({ earlier: [null] }),
@@ -88,6 +90,14 @@ test("what the second version kept is both played and watched", () => {
   assert.deepEqual(state?.play.knights.board, { ...closed, ...done });
   assert.deepEqual(state?.watch.knights, { ...closed, ...run });
   assert.deepEqual([state?.game, state?.stop, state?.card], ["knights", 3, true]);
+});
+
+test("what the third version kept is all there, and tours are warned of as before", () => {
+  const { warn: _, ...state } = after(change.give(0), change.toGame("knights"), change.give(9));
+  const third = { ...state, free: true, hints: false, version: 3 };
+  const brought = restore(JSON.stringify(third));
+  const { version, ...kept } = third;
+  assert.deepEqual(brought, { ...kept, warn: { queens: false, knights: true } });
 });
 
 test("what the versions before that kept is brought back, too", () => {

@@ -72,22 +72,30 @@ test("queens in line are shown as pairs", () => {
   assert.deepEqual(tell("a8", "a7"), ["a8, locked queen, in conflict", "a7, queen, in conflict"]);
 });
 
-test("a rule is shown with the squares it compares, a search is not", () => {
+test("a rule is shown with the squares it has compared, a search is not", () => {
   const rule = after("knights", "warnsdorff", 1);
   assert.ok(rule.scene.kind === "knights");
-  assert.equal(rule.scene.choice, at("e8"));
-  assert.ok(rule.scene.hints);
-  assert.deepEqual(rule.tell("a8", "c7", "e8", "a6", "h1"), [
+  assert.deepEqual(
+    rule.scene.annotations.map((one) => one.kind === "candidate" && { ...one }),
+    ["b6", "c7"].map((name) => ({
+      kind: "candidate",
+      from: at("a8"),
+      square: at(name),
+      value: 5,
+      chosen: name === "c7",
+    })),
+  );
+  assert.deepEqual(rule.scene.reachable, [], "nothing is shown of the next jump");
+  assert.deepEqual(rule.tell("a8", "c7", "b6", "e8", "h1"), [
     "a8, move 0",
     "c7, knight, move 1",
-    "e8, within reach, 3 onward",
-    "a6, within reach, 3 onward",
+    "b6, not chosen, 5 onward",
+    "e8, empty",
     "h1, empty",
   ]);
   const search = after("knights", "backtracking", 1);
   assert.ok(search.scene.kind === "knights");
-  assert.deepEqual([search.scene.choice, search.scene.reachable], [null, []]);
-  assert.deepEqual(rule.scene.annotations, [], "its numbers stand on the squares within reach");
+  assert.deepEqual([search.scene.annotations, search.scene.reachable], [[], []]);
 });
 
 test("a tour that has ended is shown solved, and closed only if it had to close", () => {
@@ -104,7 +112,7 @@ test("a tour that has ended is shown solved, and closed only if it had to close"
 test("the squares that a sentence names are lit until the board is solved", () => {
   assert.deepEqual(after("queens", "forward-checking", 3).scene.named, [at("b5")]);
   assert.deepEqual(after("knights", "warnsdorff", 0).scene.named, []);
-  assert.deepEqual(after("knights", "hamiltonian", 62).scene.named, [at("c4")]);
+  assert.deepEqual(after("knights", "hamiltonian", 62).scene.named, [at("e3"), at("c4")]);
   assert.deepEqual(after("knights", "hamiltonian", 63).scene.named, []);
 });
 

@@ -62,7 +62,7 @@ test("a board at work, at rest or on a walk is not edited, and it is said why", 
 
 test("squares are blocked while that is asked for, and no longer in another place", () => {
   const session = after(change.toGame("knights"), change.give(0));
-  assert.match(session.toggleBlocking().notice ?? "", /^Click squares to block/);
+  assert.match(session.toggleBlocking().hint ?? "", /^Click squares to block/);
   session.act(at("h1"));
   assert.match(session.act(0).notice ?? "", /^The knight starts there/);
   assert.deepEqual(boardOf(session.state).blocked, [at("h1")]);

@@ -72,7 +72,7 @@ test("what goes by too fast for words is told when it stands still", () => {
   assert.deepEqual([first.step, first.sentence], [1000, null]);
   assert.match(run.says("fast").text, /^Running: /);
   run.pause();
-  assert.match(run.says("fast").text, /^Dead end on a1/);
+  assert.match(run.says("fast").text, /^a1 is a dead end/);
   assert.equal(play(run, "fast", 2).length, 1, "the page shows what was left out");
 });
 

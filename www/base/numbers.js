@@ -9,6 +9,13 @@ export const count = (n) => COUNTS.format(Math.round(n));
 /** A figure that may be no whole number: `12`, `0.999`. @param {number} n */
 export const figure = (n) => (Number.isInteger(n) ? count(n) : n.toFixed(3));
 
+/** A share from 0 to 1, with as many digits as say something. @param {number} share */
+export function percent(share) {
+  const hundredths = 100 * share;
+  if (hundredths >= 1 || hundredths === 0) return `${Math.floor(hundredths)}\u00a0%`;
+  return `${Number(hundredths.toPrecision(1))}\u00a0%`;
+}
+
 /** A speed in two or three figures: `940`, `1.2 k`, `85 M`. @param {number} n */
 export function short(n) {
   if (n < 1000) return String(Math.round(n));

@@ -36,6 +36,8 @@ import init, * as wasm from "../pkg/forward_check.js";
  * @property {boolean} goesBack whether it ever takes a piece back to try another square
  * @property {boolean} isLocal whether it moves pieces on a full board, rather than going deeper
  * @property {boolean} counts whether it counts solutions, rather than looking for one
+ * @property {boolean} builds whether it builds the one solution that it has, without a search
+ * @property {string} step what a step of it is, after "a step"
  * @property {string} idea
  * @property {string} step what one step of it is, as "places or takes back a queen"
  * @property {number} largest the most squares on a side
@@ -198,11 +200,11 @@ export const squareNames = (rows, columns) => guard(() => wasm.squareNames(rows,
 export const randomLock = (side, seed) => guard(() => wasm.randomLock(side, seed));
 
 /**
- * Whether some solution holds a queen on a square.
- * @param {number} side
- * @param {number} square
+ * Why a puzzle has no solution and what to change, in sentences; undefined where it has one, or
+ * nobody knows.
+ * @param {Puzzle} puzzle
  */
-export const lockHasSolution = (side, square) => guard(() => wasm.lockHasSolution(side, square));
+export const whyHopeless = (puzzle) => guard(() => wasm.whyHopeless(puzzle));
 
 /**
  * A start that no theorem excludes, drawn at random.

@@ -30,6 +30,7 @@ const NO_LIMIT = 2 ** 53;
 const NOTHING_YET = {
   step: 0,
   reached: 0,
+  solvedAt: [],
   arrived: false,
   outcome: null,
   solutions: 0,

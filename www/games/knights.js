@@ -16,7 +16,7 @@ import { count } from "../base/numbers.js";
  * @property {ArrayLike<number>} degrees unvisited neighbours of each square, −1 where visited
  * @property {number[]} reachable
  * @property {boolean} hints whether reachable squares show their degrees
- * @property {number | null} choice the square that the rule takes next
+ * @property {boolean} onward whether the degrees of all squares are shown beside the board
  * @property {number[]} stranded
  * @property {number[]} blocked squares that must not be visited
  * @property {Annotation[]} annotations what else the solver wants drawn
@@ -27,6 +27,10 @@ import { count } from "../base/numbers.js";
 
 /** What there is on a blocked square of a large board. */
 export const BLOCKED = 2 ** 32 - 1;
+
+/** The rules in a line. @param {boolean} closed */
+export const rules = (closed) =>
+  `Visit every square once by knight’s jumps${closed ? ", and end a jump away from the start" : ""}.`;
 
 /** How many squares a tour visits. @param {Puzzle} puzzle */
 export const goal = ({ rows, columns, blocked }) => rows * columns - (blocked?.length ?? 0);
@@ -46,7 +50,7 @@ export function emptyScene({ rows, columns, blocked = [] }) {
     degrees,
     reachable: [],
     hints: false,
-    choice: null,
+    onward: true,
     stranded: [],
     blocked,
     annotations: [],
@@ -57,45 +61,39 @@ export function emptyScene({ rows, columns, blocked = [] }) {
 }
 
 /**
- * The picture of a moment of a solver's run. Where the solver chooses by a rule, the squares within
- * reach are shown with the numbers that it compares.
+ * The picture of a moment of a solver's run.
  * @param {Puzzle} puzzle
  * @param {import("../scene/scene.js").Shown} shown
  * @returns {KnightsScene}
  */
 export function runScene(puzzle, { board, named, solved }) {
-  const { pieces, degrees, reachable, stranded, annotations } = board;
-  const chosen = annotations.find(({ kind }) => kind === "chosen");
-  const choice = chosen && "square" in chosen ? chosen.square : null;
-  const hints = choice !== null;
+  const { pieces, degrees, stranded, annotations } = board;
   return {
     ...emptyScene(puzzle),
-    ...{ path: Array.from(pieces), degrees, stranded, hints, choice, named, solved },
-    reachable: hints ? reachable : [],
-    annotations: hints ? annotations.filter(({ kind }) => !SHOWN_BY_HINTS.has(kind)) : annotations,
+    ...{ path: Array.from(pieces), degrees, stranded, annotations, named, solved },
     closed: puzzle.closed && solved,
   };
 }
-
-/** The squares within reach already carry their numbers, and the choice is filled. */
-const SHOWN_BY_HINTS = new Set(["number", "chosen"]);
 
 /**
  * The picture of a game in play.
  * @param {Puzzle} puzzle
  * @param {Play} play
  * @param {boolean} hints
+ * @param {number[]} lost the squares that show why the position can't be completed
  * @returns {KnightsScene}
  */
-export function playScene(puzzle, play, hints) {
+export function playScene(puzzle, play, hints, lost) {
   const { solved } = play;
+  const apart = new Set(play.stranded());
   return {
     ...emptyScene(puzzle),
-    ...{ hints, solved },
+    ...{ hints, solved, onward: hints },
     path: [...play.pieces()],
     degrees: play.degrees(),
     reachable: [...play.reachable()],
-    stranded: [...play.stranded()],
+    stranded: lost.filter((square) => apart.has(square)),
+    named: lost.filter((square) => !apart.has(square)),
     closed: puzzle.closed && solved,
   };
 }
@@ -105,8 +103,13 @@ export function playScene(puzzle, play, hints) {
  * @param {KnightsScene} scene
  * @returns {(square: number) => string}
  */
-export function words({ path, stranded, reachable, hints, degrees, blocked }) {
+export function words({ path, stranded, reachable, hints, degrees, blocked, annotations }) {
   const closedOff = new Set(blocked);
+  const passed = new Map(
+    annotations.flatMap((one) =>
+      one.kind === "candidate" && !one.chosen ? [[one.square, one.value]] : [],
+    ),
+  );
   const moves = new Map(path.map((square, move) => [square, move]));
   const last = path.length - 1;
   return (square) => {
@@ -114,6 +117,8 @@ export function words({ path, stranded, reachable, hints, degrees, blocked }) {
     const move = moves.get(square);
     if (move !== undefined) return move === last ? `knight, move ${move}` : `move ${move}`;
     if (stranded.includes(square)) return "stranded";
+    const onward = passed.get(square);
+    if (onward !== undefined) return `not chosen, ${onward} onward`;
     if (!reachable.includes(square)) return "empty";
     return hints ? `within reach, ${degrees[square]} onward` : "within reach";
   };

@@ -28,6 +28,10 @@ import { count } from "../base/numbers.js";
 /** What the mark of a queen on a large board has when it is in conflict. */
 const CONFLICT = 128;
 
+/** The rules in a line. */
+export const rules = () =>
+  "Place one queen in every row so that no two share a row, column or diagonal.";
+
 /** How many queens a solution has. @param {Puzzle} puzzle */
 export const goal = ({ rows }) => rows;
 
@@ -72,16 +76,31 @@ export function runScene(puzzle, { board, named, solved }) {
  * The picture of a game in play.
  * @param {Puzzle} puzzle
  * @param {Play} play
+ * @param {boolean} _hints
+ * @param {number[]} lost the squares that show why the position can't be completed
  * @returns {QueensScene}
  */
-export function playScene(puzzle, play) {
+export function playScene(puzzle, play, _hints, lost) {
+  const row = wholeRow(puzzle, lost);
   return {
     ...emptyScene(puzzle),
+    ...{ dryRow: row, named: row === null ? lost : [] },
     queens: [...play.pieces()],
     attacked: play.attacked(),
     conflicts: inPairs(play.conflicts()),
     solved: play.solved,
   };
+}
+
+/**
+ * The row that squares fill, if they do.
+ * @param {Puzzle} puzzle
+ * @param {number[]} squares
+ */
+function wholeRow({ columns }, squares) {
+  const row = Math.floor(squares[0] / columns);
+  const isIt = squares.length === columns && Math.floor(squares[columns - 1] / columns) === row;
+  return isIt ? row : null;
 }
 
 /**
@@ -142,7 +161,8 @@ export function words(scene) {
     if (locked.includes(square)) return `locked queen${conflict}`;
     if (placed.has(square)) return `queen${conflict}`;
     if (levels) return domainWords(levels[square], isTried(square, levels[square]));
-    return attacked?.[square] ? "attacked" : "empty";
+    if (!attacked) return "empty";
+    return attacked[square] ? "attacked" : "free";
   };
 }
 

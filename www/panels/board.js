@@ -8,7 +8,6 @@ import { contextOf, fitCanvas, pixelRatio, setSize } from "../render/canvas.js";
 import { Layers } from "../render/layer.js";
 import { describer } from "../scene/scene.js";
 import { byId, element } from "./dom.js";
-import { tallest, WIDEST } from "./room.js";
 
 /** @typedef {import("../base/geometry.js").Size} Size */
 /** @typedef {import("../scene/scene.js").Scene} Scene */
@@ -22,6 +21,8 @@ export class Board {
   #canvas = byId("canvas", HTMLCanvasElement);
   #grid = element("grid");
   #frame = element("board");
+  /** What the board has to fit into: the page's layout sizes it, by the window alone. */
+  #box = element("frame");
   #context = contextOf(this.#canvas);
   /** @type {HTMLElement[]} */
   #cells = [];
@@ -56,16 +57,9 @@ export class Board {
   constructor(theme, { act, point }) {
     this.#theme = theme;
     this.#listen(act, point);
-    // Measured in the frame after: what is measured changes the section that is observed.
+    // Measured in the frame after: what is measured may change the box that is observed.
     const soon = () => requestAnimationFrame(() => this.#measure());
-    new ResizeObserver(soon).observe(this.#section);
-    matchMedia("(max-width: 760px)").addEventListener("change", () => this.#measure());
-  }
-
-  get #section() {
-    const section = this.#frame.parentElement;
-    if (!section) throw new Error("The board stands in a section.");
-    return section;
+    new ResizeObserver(soon).observe(this.#box);
   }
 
   /** @param {Theme} theme */
@@ -126,6 +120,7 @@ export class Board {
   draw(now, settled) {
     const after = this.#after;
     if (!after) return;
+    this.#frame.classList.toggle("solved", after.solved);
     if (this.#wordsStale && (settled || now - this.#wordsAt > WORDS_EVERY)) this.#speak(after, now);
     if (!this.#stale) return;
     const t = progress(now - this.#began, this.#time);
@@ -163,11 +158,15 @@ export class Board {
     });
   }
 
-  /** Fits the board into its column, and the canvas's pixels to the screen's. */
+  /** Fits the board into its box, and the canvas's pixels to the screen's. */
   #measure() {
-    const width = Math.min(this.#section.clientWidth, WIDEST);
-    if (width <= 0 || this.#size.rows === 0) return;
-    this.#layout = fit(this.#size, width, tallest(), pixelRatio());
+    const { rows, columns } = this.#size;
+    if (rows === 0) return;
+    // A board wider than it is high needs no more of the height than it takes.
+    this.#box.style.aspectRatio = `${columns} / ${Math.min(rows, columns)}`;
+    const { clientWidth: width, clientHeight: height } = this.#box;
+    if (width <= 0) return;
+    this.#layout = fit(this.#size, width, height, pixelRatio());
     setSize(this.#frame, this.#layout);
     fitCanvas(this.#canvas, this.#layout.width, this.#layout.height);
     this.#stale = true;

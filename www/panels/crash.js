@@ -9,6 +9,8 @@ export function guardPage() {
   button("crash-continue").addEventListener("click", () => location.reload());
   button("crash-over").addEventListener("click", () => {
     forget();
+    // Nor is the board that the address names to come back.
+    history.replaceState(null, "", location.pathname + location.search);
     location.reload();
   });
 }

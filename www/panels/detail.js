@@ -1,13 +1,15 @@
-/** The small board beside the large one: what each row may still use, or where jumps lead on. */
-import { fit } from "../base/geometry.js";
+/** The first panel beside the board: what a solver goes by, as its kind has it. */
 import { fitCanvas } from "../render/canvas.js";
-import { paintSquares } from "../render/pixels.js";
-import { triedIn } from "../render/queens.js";
-import { inkOn, levelColour, moveColour } from "../render/theme.js";
-import { byId, element, setText } from "./dom.js";
+import { drawDegreeMap, drawDomainMap, FOOT, MOST_NAMED, sheetOf } from "../render/maps.js";
+import { levelColour, moveColour } from "../render/theme.js";
+import { left } from "../scene/attacks.js";
+import { attackingPairs } from "../scene/pairs.js";
+import { byId, element, make, setText } from "./dom.js";
 import { annotationEntries, Legend } from "./legend.js";
+import { room } from "./room.js";
 
 /** @typedef {import("./legend.js").Entry} Entry */
+/** @typedef {import("../engine/engine.js").SolverInfo} SolverInfo */
 /** @typedef {import("../scene/large.js").LargeScene} LargeScene */
 /** @typedef {import("../scene/scene.js").Scene} Scene */
 /** @typedef {import("../games/queens.js").QueensScene} QueensScene */
@@ -16,276 +18,140 @@ import { annotationEntries, Legend } from "./legend.js";
 
 /** Steps of colour from the first move of a large tour to the last. */
 const RAMP = 100;
-
-/** Depths that the legend names before it says that the colours come round again. */
-const NAMED_DEPTHS = 7;
+/** The lowest that a small board becomes, and what stands below it behind a tab, in pixels. */
+const LOWEST = 130;
+const BESIDE = 76;
+/** Depths that the legend shows before the colours come round again. */
+const SHOWN_DEPTHS = 7;
 
 export class Detail {
   #card = element("detail");
-  #title = element("detail-title");
   #canvas = byId("detail-canvas", HTMLCanvasElement);
+  #bars = element("bars");
   #legend = new Legend();
-  /** What the annotations of a solver mean. @type {Entry[]} */
-  #signs = [];
 
   /**
    * @param {Scene | LargeScene} scene
+   * @param {SolverInfo | null} solver whose run it is; none in a game played by hand
    * @param {Theme} theme
+   * @returns {string} its title
    */
-  show(scene, theme) {
-    if (scene.kind === "large") return this.#showSigns(scene, theme);
-    const knights = scene.kind === "knights";
-    const shown = knights ? scene.path.length > 0 : scene.levels !== null;
-    this.#signs = annotationEntries(scene.annotations, theme);
-    this.#card.hidden = !shown && this.#signs.length === 0;
-    this.#canvas.hidden = !shown;
-    setText(this.#title, !shown ? "Signs" : knights ? "Onward moves" : "Domains");
-    if (!shown) this.#setLegend([]);
-    else if (knights) this.#showDegrees(scene, theme);
+  show(scene, solver, theme) {
+    const title = titleOf(scene, solver);
+    this.#card.hidden = title === "";
+    this.#canvas.hidden = title === "" || scene.kind === "large" || title === PAIRS;
+    this.#bars.hidden = title !== PAIRS;
+    setText(element("detail-title"), title);
+    setText(element("detail-note"), noteOf(scene));
+    if (title === "") return title;
+    if (scene.kind === "large") this.#legend.show(largeEntries(scene, theme));
+    else if (scene.kind === "knights") this.#showDegrees(scene, theme);
+    else if (title === PAIRS) this.#showPairs(scene, theme);
     else this.#showDomains(scene, theme);
+    return title;
   }
 
   /**
-   * What the colours of a large board mean.
-   * @param {LargeScene} scene
-   * @param {Theme} theme
+   * Sizes the canvas by the board alone, and gives room on it.
+   * @param {import("../base/geometry.js").Size} size
    */
-  #showSigns({ game, blocked }, theme) {
-    this.#card.hidden = false;
-    this.#canvas.hidden = true;
-    this.#signs = [];
-    setText(this.#title, "Signs");
-    if (game === "queens") {
-      return this.#setLegend([
-        [theme.locked, "locked queen"],
-        [theme.bad, "queen in conflict"],
-      ]);
-    }
-    const ramp = [0, RAMP / 2, RAMP].map((move) => moveColour(theme, move, RAMP));
-    /** @type {Entry[]} */
-    const moves = ["first moves", "halfway", "last moves"].map((words, i) => [ramp[i], words]);
-    this.#setLegend(blocked > 0 ? [...moves, [theme.ink, "blocked"]] : moves);
-  }
-
-  /**
-   * Sizes the canvas for rows of equal height and gives its context, in CSS pixels.
-   * @param {number} rows
-   * @param {(width: number) => number} rowHeight
-   */
-  #open(rows, rowHeight) {
+  #open({ rows, columns }) {
     const width = this.#canvas.clientWidth || 258;
-    const height = rows * rowHeight(width);
-    this.#canvas.style.height = `${height}px`;
-    const context = fitCanvas(this.#canvas, width, height);
-    return { context, width, height: height / rows };
+    const named = columns <= MOST_NAMED;
+    // Eight rows are as high as there is room for; more of them share it.
+    const free = room.isTabbed ? this.#card.clientHeight - BESIDE : innerHeight * 0.22;
+    const most = Math.min(width, Math.max(LOWEST, free));
+    const height = named ? Math.min(rows * 30, most) : (width * rows) / columns;
+    const whole = height + (named ? FOOT : 0);
+    this.#canvas.style.height = `${whole}px`;
+    return sheetOf(fitCanvas(this.#canvas, width, whole), columns, width, height);
   }
 
-  /**
-   * @param {QueensScene} scene
-   * @param {Theme} theme
-   */
+  /** @param {QueensScene} scene @param {Theme} theme */
   #showDomains(scene, theme) {
-    const levels = scene.levels ?? [];
-    const side = scene.size.columns;
-    const margin = side <= 26 ? 22 : 0;
-    const { context, width, height } = this.#open(side, (w) =>
-      side <= 10 ? 20 : (w - 2 * margin) / side,
-    );
-    if (side > 26) {
-      const layout = fit(scene.size, width, width);
-      paintSquares(context, layout, (square) => {
-        const possible = levels[square] < 0;
-        return possible ? [theme.free, 0.9] : [levelColour(theme, levels[square]), 0.35];
-      });
-      this.#describe(scene);
-      return this.#showLegend(scene, theme);
-    }
-    const column = (width - 2 * margin) / side;
-    const gap = Math.min(3, column * 0.12);
-    const queens = new Set([...scene.locked, ...scene.queens]);
-    const isTried = triedIn(scene);
-    for (let square = 0; square < levels.length; square++) {
-      const [row, at] = [Math.floor(square / side), square % side];
-      const stands = queens.has(square);
-      const possible = levels[square] < 0;
-      const level = stands ? levelOf(scene, square) : levels[square];
-      context.globalAlpha = possible || stands ? 1 : 0.35;
-      context.fillStyle = possible && !stands ? theme.free : levelColour(theme, level);
-      const [x, y] = [margin + at * column + gap / 2, row * height + gap / 2];
-      context.beginPath();
-      context.roundRect(x, y, column - gap, height - gap, 3);
-      context.fill();
-      context.globalAlpha = 1;
-      if (stands && column > 12)
-        text(
-          context,
-          "♛",
-          x + (column - gap) / 2,
-          row * height + height / 2,
-          11,
-          inkOn(levelColour(theme, level)),
-        );
-      else if (!possible && column > 12 && isTried(square, level)) {
-        text(context, "×", x + (column - gap) / 2, row * height + height / 2, 12, theme.ink);
-      }
-    }
-    if (margin > 0) this.#writeMargins(context, scene, theme, width, height);
-    this.#describe(scene);
-    this.#showLegend(scene, theme);
-  }
-
-  /**
-   * Ranks on the left; on the right how many squares each row still has, in red where none.
-   * @param {CanvasRenderingContext2D} context
-   * @param {QueensScene} scene
-   * @param {Theme} theme
-   * @param {number} width
-   * @param {number} height
-   */
-  #writeMargins(context, scene, theme, width, height) {
-    const font = Math.min(12.5, height);
-    leftOver(scene).forEach((left, row) => {
-      const y = row * height + height / 2;
-      text(context, String(scene.size.rows - row), 8, y, font, theme.muted);
-      if (left === null) return;
-      text(context, String(left), width - 8, y, font, left < 2 ? theme.bad : theme.ink);
-    });
-  }
-
-  /** @param {QueensScene} scene */
-  #describe(scene) {
-    const words = leftOver(scene).flatMap((left, row) =>
-      left === null ? [] : [`row ${scene.size.rows - row}: ${left}`],
+    drawDomainMap(this.#open(scene.size), scene, theme);
+    const words = left(scene).flatMap((squares, row) =>
+      squares === null ? [] : [`row ${scene.size.rows - row}: ${squares}`],
     );
     const all = words.length === 0 ? "every row has its queen" : words.join(", ");
     this.#canvas.setAttribute("aria-label", `Squares left: ${all}`);
+    const depths = Math.min(SHOWN_DEPTHS, scene.size.rows - scene.locked.length);
+    const first = scene.locked.length > 0 ? 0 : 1;
+    const scale = Array.from({ length: depths + 1 - first }, (_, i) =>
+      levelColour(theme, first + i),
+    );
+    const signs = annotationEntries(scene.annotations, theme);
+    this.#legend.show(
+      [[theme.free, "possible"], ...tried(scene), ...signs],
+      { words: "ruled out at depth", first, scale },
+    );
   }
 
-  /**
-   * @param {QueensScene} scene
-   * @param {Theme} theme
-   */
-  #showLegend(scene, theme) {
-    const depths = scene.queens.length;
-    /** @type {Entry[]} */
-    const entries = [];
-    if (Array.from(scene.levels ?? []).includes(-1)) entries.push([theme.free, "still possible"]);
-    if (scene.locked.length > 0) entries.push([theme.locked, "0 locked"]);
-    for (let depth = 1; depth <= Math.min(depths, NAMED_DEPTHS); depth++) {
-      entries.push([levelColour(theme, depth), `${depth} struck at depth ${depth}`]);
-    }
-    if (depths > NAMED_DEPTHS) entries.push(["", "deeper ones come round again"]);
-    if (hasTried(scene)) entries.push(["", "× tried before"]);
-    this.#setLegend(entries);
-  }
-
-  /** @param {Entry[]} own what is shown besides annotations */
-  #setLegend(own) {
-    this.#legend.show([...own, ...this.#signs]);
-  }
-
-  /**
-   * @param {KnightsScene} scene
-   * @param {Theme} theme
-   */
-  #showDegrees({ size, degrees }, theme) {
-    const { context, width, height } = this.#open(size.rows, (w) => w / size.columns);
-    const side = width / size.columns;
-    if (side < 12) {
-      paintSquares(context, fit(size, width, height * size.rows), (square) =>
-        degrees[square] < 0
-          ? [theme.line, 0.5]
-          : [theme.accent, 0.15 + 0.1 * (8 - degrees[square])],
-      );
-      return this.#describeDegrees(degrees);
-    }
-    for (let square = 0; square < degrees.length; square++) {
-      const [row, column] = [Math.floor(square / size.columns), square % size.columns];
-      const degree = degrees[square];
-      context.globalAlpha = degree < 0 ? 0.5 : 0.15 + 0.1 * (8 - degree);
-      context.fillStyle = degree < 0 ? theme.line : theme.accent;
-      const gap = Math.min(1, side * 0.05);
-      context.beginPath();
-      context.roundRect(
-        column * side + gap,
-        row * height + gap,
-        side - 2 * gap,
-        height - 2 * gap,
-        side * 0.12,
-      );
-      context.fill();
-      context.globalAlpha = 1;
-      if (degree < 0 || side < 12) continue;
-      const ink = degree <= 2 ? theme["accent-ink"] : theme.ink;
-      text(
-        context,
-        String(degree),
-        (column + 0.5) * side,
-        (row + 0.5) * height,
-        Math.min(13, side * 0.5),
-        ink,
-      );
-    }
-    this.#describeDegrees(degrees);
-  }
-
-  /** @param {ArrayLike<number>} degrees */
-  #describeDegrees(degrees) {
-    const open = Array.from(degrees).filter((degree) => degree >= 0).length;
+  /** @param {KnightsScene} scene @param {Theme} theme */
+  #showDegrees(scene, theme) {
+    drawDegreeMap(this.#open(scene.size), scene, theme);
+    const open = Array.from(scene.degrees).filter((degree) => degree >= 0).length;
     this.#canvas.setAttribute("aria-label", `Onward moves of the ${open} unvisited squares`);
-    const touches = "how many unvisited squares each square still touches";
-    this.#setLegend([["", touches]]);
+    this.#legend.show([
+      ["", "unvisited squares a jump away from each"],
+      ...annotationEntries(scene.annotations, theme),
+    ]);
+  }
+
+  /** @param {QueensScene} scene @param {Theme} theme */
+  #showPairs(scene, theme) {
+    const pairs = attackingPairs(scene);
+    const most = Math.max(1, ...Object.values(pairs));
+    const rows = Object.entries(pairs).flatMap(([line, number]) => {
+      const bar = make("i");
+      bar.style.width = `${(100 * number) / most}%`;
+      return [make("span", `same ${line}`), bar, make("b", String(number))];
+    });
+    this.#bars.replaceChildren(...rows);
+    this.#legend.show(annotationEntries(scene.annotations, theme));
   }
 }
 
-/**
- * Whether a square that is free of queens has been tried.
- * @param {QueensScene} scene
- */
-function hasTried(scene) {
-  const isTried = triedIn(scene);
-  const queens = new Set([...scene.locked, ...scene.queens]);
-  return Array.from(scene.levels ?? []).some(
-    (level, square) => level >= 0 && !queens.has(square) && isTried(square, level),
-  );
-}
+const PAIRS = "Attacking pairs";
 
 /**
- * The level whose colour a queen has.
- * @param {QueensScene} scene
- * @param {number} square
+ * What the panel shows: the same for every step of a run.
+ * @param {Scene | LargeScene} scene
+ * @param {SolverInfo | null} solver
  */
-function levelOf({ locked, queens }, square) {
-  return locked.includes(square) ? 0 : queens.indexOf(square) + 1;
+function titleOf(scene, solver) {
+  if (scene.kind === "large") return "Colours";
+  if (scene.kind === "knights") return scene.onward ? "Onward moves" : "";
+  if (!solver) return "";
+  if (scene.levels) return "Domains";
+  return solver.goesBack ? "Attacked squares" : PAIRS;
 }
 
-/**
- * How many squares each row still has; null for rows that have their queen.
- * @param {QueensScene} scene
- * @returns {(number | null)[]}
- */
-function leftOver({ size, locked, queens, levels }) {
-  const rows = new Set([...locked, ...queens].map((square) => Math.floor(square / size.columns)));
-  const all = Array.from(levels ?? []);
-  return Array.from({ length: size.rows }, (_, row) => {
-    if (rows.has(row) || !levels) return null;
-    const squares = all.slice(row * size.columns, (row + 1) * size.columns);
-    return squares.filter((level) => level < 0).length;
-  });
+/** @param {Scene | LargeScene} scene */
+function noteOf(scene) {
+  if (scene.kind === "large") return "";
+  if (scene.annotations.some(({ kind }) => kind === "free-again")) return "outlined: back again";
+  return "";
 }
 
+/** @param {QueensScene} scene @returns {Entry[]} */
+const tried = ({ levels }) => (levels ? [["", "× tried"]] : []);
+
 /**
- * @param {CanvasRenderingContext2D} context
- * @param {string} words
- * @param {number} x
- * @param {number} y
- * @param {number} pixels
- * @param {string} colour
+ * What the colours of a large board mean.
+ * @param {LargeScene} scene
+ * @param {Theme} theme
+ * @returns {Entry[]}
  */
-function text(context, words, x, y, pixels, colour) {
-  context.font = `600 ${pixels}px ui-monospace, monospace`;
-  context.textAlign = "center";
-  context.textBaseline = "middle";
-  context.fillStyle = colour;
-  context.fillText(words, x, y + 0.5);
+function largeEntries({ game, blocked }, theme) {
+  if (game === "queens") {
+    return [
+      [theme.locked, "locked queen"],
+      [theme.bad, "queen in conflict"],
+    ];
+  }
+  const ramp = [0, RAMP / 2, RAMP].map((move) => moveColour(theme, move, RAMP));
+  /** @type {Entry[]} */
+  const moves = ["first moves", "halfway", "last moves"].map((words, i) => [ramp[i], words]);
+  return blocked > 0 ? [...moves, [theme.ink, "blocked"]] : moves;
 }

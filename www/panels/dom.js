@@ -36,6 +36,18 @@ export function make(tag, text = "", className = "") {
   return made;
 }
 
+const SVG = "http://www.w3.org/2000/svg";
+
+/** One of the icons in the page's sprite. @param {string} name without its "i-" */
+export function icon(name) {
+  const svg = document.createElementNS(SVG, "svg");
+  const use = document.createElementNS(SVG, "use");
+  svg.setAttribute("aria-hidden", "true");
+  use.setAttribute("href", `#i-${name}`);
+  svg.append(use);
+  return svg;
+}
+
 /**
  * Changes a text only where it differs, so that nothing is spoken or laid out for nothing.
  * @param {HTMLElement} target

@@ -8,7 +8,6 @@ import { contextOf, fitCanvas, setSize } from "../render/canvas.js";
 import { drawLarge, PIECE_SIDE, paletteOf } from "../render/image.js";
 import { describe, summary } from "../scene/large.js";
 import { button, byId, element } from "./dom.js";
-import { tallest, WIDEST } from "./room.js";
 
 /** @typedef {import("../base/geometry.js").Size} Size */
 /** @typedef {import("../scene/large.js").LargeScene} LargeScene */
@@ -25,7 +24,7 @@ import { tallest, WIDEST } from "./room.js";
  * @property {(words: string) => void} point what the pointer is on, or "" beside the board
  */
 
-/** The lowest that the window becomes, in pixels. */
+/** A board of few rows or columns has at least so high and so wide a window, in pixels. */
 const LOWEST = 320;
 
 /** How much beside the window is painted with it, in parts of it: a drag shows it at once. */
@@ -48,6 +47,8 @@ const NAMED_SIDE = 4;
 
 export class LargeBoard {
   #frame = element("large");
+  /** What the board has to fit into. */
+  #box = element("frame");
   #canvas = byId("large-canvas", HTMLCanvasElement);
   #context = contextOf(this.#canvas, { alpha: false });
   #handlers;
@@ -79,13 +80,7 @@ export class LargeBoard {
     this.#theme = theme;
     this.#listenToKeys();
     this.#listenToPointer();
-    new ResizeObserver(() => requestAnimationFrame(() => this.#measure())).observe(this.#section);
-  }
-
-  get #section() {
-    const section = this.#frame.parentElement;
-    if (!section) throw new Error("The board stands in a section.");
-    return section;
+    new ResizeObserver(() => requestAnimationFrame(() => this.#measure())).observe(this.#box);
   }
 
   /** @param {Theme} theme */
@@ -155,14 +150,16 @@ export class LargeBoard {
   /** Fits the window into its column; a board much longer than high gets a higher one. */
   #measure() {
     const { rows, columns } = this.#opening.size;
-    const width = Math.min(this.#section.clientWidth, WIDEST);
-    if (!this.#shown || width <= 0) return;
-    const height = Math.min(tallest(), Math.max(LOWEST, Math.floor((width * rows) / columns)));
-    const narrow = Math.min(width, Math.max(LOWEST, Math.floor((height * columns) / rows)));
+    if (!this.#shown) return;
+    this.#box.style.aspectRatio = "1";
+    const side = this.#box.clientWidth;
+    if (side <= 0) return;
+    const height = Math.max(Math.min(side, LOWEST), Math.min(side, (side * rows) / columns));
+    const narrow = Math.max(Math.min(side, LOWEST), Math.min(side, (side * columns) / rows));
     const wasWhole = this.#isWhole;
-    this.#opening = { ...this.#opening, width: narrow, height };
+    this.#opening = { ...this.#opening, width: Math.floor(narrow), height: Math.floor(height) };
     setSize(this.#frame, this.#opening);
-    fitCanvas(this.#canvas, narrow, height);
+    fitCanvas(this.#canvas, this.#opening.width, this.#opening.height);
     this.#move(wasWhole ? whole(this.#opening) : settled(this.#opening, this.#view));
   }
 

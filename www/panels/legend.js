@@ -1,5 +1,6 @@
 /** What the signs on a board mean, each beside a small picture of itself. */
 import { annotationColour, forceColours } from "../render/annotations.js";
+import { inkOn } from "../render/theme.js";
 import { element } from "./dom.js";
 
 /** @typedef {import("../engine/engine.js").Annotation} Annotation */
@@ -7,25 +8,34 @@ import { element } from "./dom.js";
 /** @typedef {"square" | "ring" | "number" | "tab" | "line" | "dashes" | "arrow"} Shape */
 /** @typedef {[colour: string, words: string, shape?: Shape]} Entry a colour of "" for words alone */
 
-/** How a kind of annotation looks and what it says. @type {Record<string, [Shape, string]>} */
+/**
+ * How a kind of annotation looks and what it says; none for what is told beside it.
+ * @type {Record<string, [Shape, string]>}
+ */
 const SIGNS = {
+  emptied: ["ring", "row left empty"],
+  "used-up": ["ring", "row used up"],
+  "free-again": ["ring", "back again"],
+  "taken-back": ["square", "taken back"],
+  candidate: ["number", "onward moves compared"],
   number: ["number", "what the choice compares"],
   "row-number": ["tab", "squares that the row has left"],
   chosen: ["ring", "the one chosen"],
+  candidate: ["number", "onward moves of the squares compared"],
   fault: ["ring", "at fault"],
-  jumped: ["square", "row leapt over"],
-  unsupported: ["number", "row that had no square to go with this one"],
+  jumped: ["square", "row skipped"],
+  unsupported: ["number", "row with no square to go with this one"],
   covered: ["line", "line covered"],
   trail: ["line", "a queen’s path in this round"],
   edge: ["line", "tour of a block"],
   joined: ["line", "jump that joins two tours"],
   cut: ["dashes", "jump taken out"],
 };
-const FRESH = "struck now: the row outlined has no square to go with it";
+const FRESH = "ruled out now: the outlined row has no square to go with it";
 const FORCES = /** @type {const} */ ([
-  ["charge", "electric: away from a queen"],
-  ["line", "off a shared line"],
-  ["border", "off the border"],
+  ["charge", "away from each queen in line"],
+  ["line", "off the shared line, at random"],
+  ["border", "from the border to the centre"],
 ]);
 
 /** The pictures in a box of 12 × 12: a path that is filled, or a stroke and its width. */
@@ -39,6 +49,8 @@ const PICTURES = {
   arrow: { path: "M0 4.8h6V2l6 4-6 4V7.2H0z", width: 0 },
 };
 
+/** Colours side by side, each with its number. @typedef {{words: string, first: number, scale: string[]}} Scale */
+
 export class Legend {
   #list = element("legend");
   #key = "";
@@ -46,9 +58,10 @@ export class Legend {
   /**
    * Pictures are drawn as attributes: the page's policy allows no inline styles.
    * @param {Entry[]} entries
+   * @param {Scale} [scale] of colours, by number
    */
-  show(entries) {
-    const key = entries.join();
+  show(entries, scale) {
+    const key = `${entries.join()} ${JSON.stringify(scale)}`;
     if (key === this.#key) return;
     this.#key = key;
     const items = entries.map(([colour, words, shape = "square"]) => {
@@ -57,6 +70,7 @@ export class Legend {
       item.append(words);
       return item;
     });
+    if (scale) items.push(scaleOf(scale));
     this.#list.replaceChildren(...items);
   }
 }
@@ -72,7 +86,9 @@ export function annotationEntries(annotations, theme) {
   const fresh = annotations.some((one) => one.kind === "unsupported" && one.fresh);
   return kinds.flatMap((kind) => {
     if (kind === "force") return forceEntries(theme);
-    const [shape, words] = SIGNS[kind];
+    const sign = SIGNS[kind];
+    if (!sign) return [];
+    const [shape, words] = sign;
     /** @type {Entry} */
     const entry = [annotationColour(theme, kind), words, shape];
     return kind === "unsupported" && fresh ? [[theme.bad, FRESH, "ring"], entry] : [entry];
@@ -88,16 +104,38 @@ const forceEntries = (theme) =>
  * @param {Shape} shape
  */
 function picture(colour, shape) {
-  const space = "http://www.w3.org/2000/svg";
-  const picture = document.createElementNS(space, "svg");
-  picture.setAttribute("viewBox", "0 0 12 12");
-  picture.setAttribute("aria-hidden", "true");
-  const path = document.createElementNS(space, "path");
-  const { path: outline, width } = PICTURES[shape];
-  path.setAttribute("d", outline);
-  path.setAttribute("fill", width > 0 ? "none" : colour);
-  if (width > 0) path.setAttribute("stroke", colour);
-  path.setAttribute("stroke-width", String(width));
-  picture.append(path);
+  const { path, width } = PICTURES[shape];
+  const picture = made("svg", { viewBox: "0 0 12 12", "aria-hidden": "true" });
+  const [fill, stroke] = width > 0 ? ["none", colour] : [colour, "none"];
+  picture.append(made("path", { d: path, fill, stroke, "stroke-width": width }));
   return picture;
+}
+
+/** @param {Scale} scale */
+function scaleOf({ words, first, scale }) {
+  const item = document.createElement("span");
+  item.className = "scale";
+  const svg = made("svg", { viewBox: `0 0 ${15 * scale.length} 14`, "aria-hidden": "true" });
+  for (const [place, colour] of scale.entries()) {
+    const x = 15 * place;
+    svg.append(made("rect", { x, y: 0, width: 14, height: 14, rx: 3, fill: colour }));
+    const number = made("text", {
+      ...{ x: x + 7, y: 10.5, fill: inkOn(colour) },
+      ...{ "text-anchor": "middle", "font-size": 10, "font-weight": 600 },
+    });
+    number.textContent = String(first + place);
+    svg.append(number);
+  }
+  item.append(svg, words);
+  return item;
+}
+
+/**
+ * @param {string} tag
+ * @param {Record<string, string | number>} attributes
+ */
+function made(tag, attributes) {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  return element;
 }

@@ -1,22 +1,33 @@
-/** How much room there is for the board. */
-import { element } from "./dom.js";
+/** How much room the window has. The same lines are drawn in the style sheets, in em as well. */
 
-/** The widest and the highest that a board becomes, in pixels. */
-export const WIDEST = 640;
-/** From this height on it gives way to what stands below it. */
-const ENOUGH = 480;
-const LOWEST = 280;
-/** What stands above it and below, time travel apart. */
-const BESIDE = 220;
-/** On screens no wider than this the page is one column, and the board as wide as it. */
-const NARROW = 760;
+/** A column of its own for everything: a phone, or a window as small. */
+const PHONE = matchMedia(
+  "(max-width: 47.5em) and (min-height: 31.3125em), (max-width: 47.5em) and (orientation: portrait)",
+);
+/** No room for panels side by side, so that they stand behind tabs. */
+const TABBED = matchMedia("(max-width: 47.5em), (max-height: 40em)");
+/** A phone so short that only the keys stay under its board. */
+const SHORT = matchMedia("(max-width: 47.5em) and (max-height: 43.75em)");
+/** A phone on its side. */
+const SIDEWAYS = matchMedia("(max-height: 31.25em) and (orientation: landscape)");
 
-export const isNarrow = () => innerWidth <= NARROW;
+export const room = {
+  get isPhone() {
+    return PHONE.matches;
+  },
+  get isTabbed() {
+    return TABBED.matches;
+  },
+  get isShort() {
+    return SHORT.matches || SIDEWAYS.matches;
+  },
+  /** Whether a sentence and its keys are all that fits beside the board. */
+  get isSideways() {
+    return SIDEWAYS.matches;
+  },
+};
 
-/** The most height that the board may take, so that all that drives it is in sight beneath it. */
-export function tallest() {
-  if (isNarrow()) return WIDEST;
-  const free = innerHeight - BESIDE;
-  const best = free - element("timeline").offsetHeight;
-  return Math.min(WIDEST, Math.max(best, Math.min(free, ENOUGH), LOWEST));
+/** Calls whenever the room becomes another. @param {() => void} changed */
+export function onRoom(changed) {
+  for (const query of [PHONE, TABBED, SHORT, SIDEWAYS]) query.addEventListener("change", changed);
 }

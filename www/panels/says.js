@@ -1,16 +1,25 @@
-/** The sentence under the board, and the voice for those who hear it. */
+/** The sentence under the board, what it is about, and the voice for those who hear it. */
 import { count } from "../base/numbers.js";
 import { inkOn, levelColour, moveColour } from "../render/theme.js";
-import { element, setText } from "./dom.js";
+import { button, element, setText } from "./dom.js";
 
 /** @typedef {import("../engine/engine.js").SolverInfo} SolverInfo */
 /** @typedef {import("../render/theme.js").Theme} Theme */
 /** @typedef {import("../run/game.js").Say} Say */
 /** @typedef {import("../run/watch.js").Watch} Watch */
 
+/** What the chip says of a run that has ended. */
+const ENDS = {
+  solved: ["solved", "end"],
+  counted: ["counted", "end"],
+  exhausted: ["proved", "stop"],
+  "gave-up": ["gave up", "stop"],
+};
+
 export class Says {
   #text = element("says");
   #chip = element("chip");
+  #go = button("go");
   #live = element("live");
 
   /** @param {Say} say */
@@ -20,26 +29,54 @@ export class Says {
   }
 
   /**
-   * Shows how deep a search is, in the colour of the piece that the sentence is about.
+   * Shows how a run stands: how deep it is, in the colour of the piece that the sentence is about,
+   * or how it ended.
    * @param {Watch | null} watch
    * @param {SolverInfo} solver
    * @param {Theme} theme
    */
-  showDepth(watch, solver, theme) {
-    const deep = watch && (watch.depth > 0 || !solver.isLocal);
-    if (!deep) return setText(this.#chip, "");
-    const { puzzle, depth } = watch;
-    const knights = puzzle.game === "knights";
-    setText(this.#chip, `${knights ? "move" : "depth"} ${count(depth)}`);
-    const colour = knights
-      ? moveColour(theme, depth, puzzle.rows * puzzle.columns - 1)
-      : levelColour(theme, depth);
+  showRun(watch, solver, theme) {
+    const [words, kind] = watch ? chipOf(watch, solver) : ["", ""];
+    setText(this.#chip, words);
+    this.#chip.className = `chip ${kind}`;
+    const colour = watch && kind === "" && words !== "" ? colourOf(watch, theme) : "";
     this.#chip.style.background = colour;
-    this.#chip.style.color = inkOn(colour);
+    this.#chip.style.color = colour && inkOn(colour);
+    const next = watch && !watch.playing ? onward(watch, solver) : "";
+    this.#go.hidden = next === "";
+    setText(this.#go, next);
   }
 
   /** @param {string} text */
   speak(text) {
     setText(this.#live, text);
   }
+}
+
+/**
+ * The words of the chip, and what kind they are: "" for those in the colour of a depth.
+ * @param {Watch} watch
+ * @param {SolverInfo} solver
+ */
+function chipOf({ puzzle, steps, depth, outcome, solutions }, { isLocal, counts }) {
+  if (outcome === "exhausted" && solutions > 0) return ["all found", "end"];
+  if (outcome) return ENDS[outcome];
+  if (depth === 0) return steps === 0 && !isLocal && !counts ? ["start", "plain"] : ["", ""];
+  return [`${puzzle.game === "knights" ? "move" : "depth"} ${count(depth)}`, ""];
+}
+
+/**
+ * What can be done at the end of a run, on a button; nothing where more would come to the same.
+ * @param {Watch} watch
+ * @param {SolverInfo} solver
+ */
+function onward({ solved, outcome }, { builds, seeded }) {
+  if (solved) return builds ? "" : "Next solution";
+  return outcome === "gave-up" && seeded ? "New run" : "";
+}
+
+/** @param {Watch} watch @param {Theme} theme */
+function colourOf({ puzzle, depth }, theme) {
+  const last = puzzle.rows * puzzle.columns - 1;
+  return puzzle.game === "knights" ? moveColour(theme, depth, last) : levelColour(theme, depth);
 }

@@ -58,6 +58,7 @@ export class Solutions {
    * @param {number | null} held by a solution with the locked queen
    */
   #tell(all, held) {
+    setText(element("solutions-noun"), (held ?? all) === 1 && all === 1 ? "solution" : "solutions");
     setText(this.#value, held === null ? count(all) : `${count(held)} of ${count(all)}`);
   }
 }

@@ -27,3 +27,13 @@ export function spansByPixel({ width, least, most }, reached, pixels, draw) {
     draw(x, 1, low, high);
   }
 }
+
+/**
+ * About the first step at which the profile is at its highest: the first of its column.
+ * @param {Profile} profile
+ */
+export function firstMost({ width, most }) {
+  let best = 0;
+  for (let column = 1; column < most.length; column++) if (most[column] > most[best]) best = column;
+  return best * width + (width > 1 ? 0 : 1);
+}

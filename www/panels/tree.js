@@ -1,6 +1,8 @@
 /** The search tree: a row a depth, with what was tried there, what stands and what is left. */
+import { count } from "../base/numbers.js";
 import { tip, valueAt, walk } from "../run/cursor.js";
 import { costliest, failureLabel, left, standing } from "../scene/tree.js";
+import { inkOn, levelColour, moveColour } from "../render/theme.js";
 import { element, make, setText } from "./dom.js";
 
 /** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
@@ -11,9 +13,11 @@ import { element, make, setText } from "./dom.js";
 /** @typedef {import("../run/watch.js").Watch} Watch */
 /** @typedef {{row: HTMLElement, now: HTMLElement, key: string}} Row */
 
-const NO_TREE = "This method has no search tree to show.";
-const TOO_LARGE = "The tree is shown on boards of up to 64 squares a side.";
-const NOT_BEGUN = "The tree grows from the knight’s start: click a square.";
+const TOO_LARGE = "The tree is shown on boards up to 64 × 64.";
+const NOT_BEGUN = "The tree grows from the knight’s start. Choose a square.";
+
+/** How a value that failed is drawn, where it is drawn otherwise. @type {Record<string, string>} */
+const KINDS = { solutions: "found", conflict: "conflict" };
 
 /** What stays free above and below a value that is scrolled to: room for its outline. */
 const MARGIN = 6;
@@ -31,7 +35,9 @@ export class Tree {
   #height = 0;
   #playing = false;
   #step = 0;
-  /** Whose tree is shown, and which. @type {{watch: Watch | null, tree: Level[] | null} | null} */
+  /** The colour of each row's number. @type {(depth: number) => string} */
+  #colourOf = () => "";
+  /** Whose tree is shown, and which. @type {{watch: Watch | null, tree: Level[] | null, theme: unknown} | null} */
   #shown = null;
   /** Where the keys have led, if that is still there. @type {Place | null} */
   #cursor = null;
@@ -92,24 +98,48 @@ export class Tree {
 
   /**
    * @param {Puzzle} puzzle
+   * @param {import("../engine/engine.js").SolverInfo} solver
    * @param {Watch | null} watch null before a knight has its start
    * @param {string[]} names of all squares
+   * @param {import("../render/theme.js").Theme} theme
+   * @returns {string} the title of the panel
    */
-  show({ rows }, watch, names) {
+  show(puzzle, solver, watch, names, theme) {
+    const title = titleOf(puzzle, solver);
+    setText(element("tree-title"), title);
+    this.#showTree(puzzle, solver, watch, names, theme);
+    return title;
+  }
+
+  /**
+   * @param {Puzzle} puzzle
+   * @param {import("../engine/engine.js").SolverInfo} solver
+   * @param {Watch | null} watch
+   * @param {string[]} names
+   * @param {import("../render/theme.js").Theme} theme
+   */
+  #showTree({ game, rows, columns }, solver, watch, names, theme) {
     const [playing, step] = [watch?.playing ?? false, watch?.steps ?? 0];
     const tree = watch?.snapshot.tree ?? null;
     const byHand = !playing && !this.#playing && step !== this.#step;
     [this.#playing, this.#step] = [playing, step];
     // The run makes a new one where there is something new in it.
-    if (this.#shown?.watch === watch && this.#shown.tree === tree && names === this.#names) return;
-    this.#shown = { watch, tree };
+    const nodes = watch?.snapshot.tally.placements ?? 0;
+    const noun = game === "knights" ? "jump" : "node";
+    setText(element("tree-count"), tree ? `${count(nodes)} ${noun}${nodes === 1 ? "" : "s"}` : "");
+    const shown = this.#shown;
+    const same = shown?.watch === watch && shown.tree === tree && shown.theme === theme;
+    if (same && names === this.#names) return;
+    this.#shown = { watch, tree, theme };
+    const last = rows * columns - 1;
+    this.#colourOf = (depth) =>
+      game === "knights" ? moveColour(theme, depth, last) : levelColour(theme, depth);
     this.#names = names;
     this.#height = rows;
-    this.#none.hidden = tree !== null;
+    this.#none.hidden = tree !== null || (watch !== null && !solver.goesBack);
     this.#list.hidden = tree === null;
-    setText(this.#none, !watch ? NOT_BEGUN : watch.remote ? TOO_LARGE : NO_TREE);
+    setText(this.#none, watch ? TOO_LARGE : NOT_BEGUN);
     this.#levels = tree ?? [];
-    const nodes = watch?.snapshot.tally.placements ?? 0;
     setText(this.#mistake, costliest(this.#levels, nodes, names));
     this.#lay();
     const looked = this.#isWalked || this.#list.matches(":hover");
@@ -140,10 +170,12 @@ export class Tree {
   /** @param {Level[]} levels */
   #showLevels(levels) {
     for (const { row } of this.#rows.splice(levels.length)) row.remove();
+    const here = levels.findLastIndex(({ current }) => current !== null);
     for (const [depth, level] of levels.entries()) {
-      const key = keyOf(level, this.#height);
+      const key = keyOf(level, this.#height, this.#colourOf(depth + 1));
       if (this.#rows[depth]?.key !== key) this.#put(depth, level, key);
       if (level.current) this.#rename(this.#rows[depth].now, level.current);
+      this.#rows[depth].row.classList.toggle("here", depth === here);
     }
   }
 
@@ -170,24 +202,26 @@ export class Tree {
   #row(depth, level, key) {
     const row = document.createElement("li");
     const chips = make("div", "", "chips");
-    chips.append(...level.failed.map((failed) => this.#failed(failed)));
     const now = level.current
       ? this.#button(this.#names[level.current.square], "now", level.current)
-      : make("span", level.open > 0 ? "next" : "none", "next");
-    const rest = left(level);
-    if (rest) chips.append(make("small", rest, "left"));
-    row.append(make("span", String(depth), "depth"), now, chips);
+      : make("span", level.open > 0 ? "next" : "none left", "next");
+    chips.append(...level.failed.map((failed) => this.#failed(failed)), now);
+    const number = make("span", String(depth + 1), "depth");
+    number.style.background = this.#colourOf(depth + 1);
+    number.style.color = inkOn(number.style.background);
+    row.append(number, chips, make("small", left(level), "left"));
     return { row, now, key };
   }
 
   /** @param {Failed} failed */
   #failed(failed) {
     const { label, mark } = failureLabel(failed, this.#names, this.#height);
-    const kind = failed.cause === "solutions" ? "found" : "";
-    const button = this.#button(this.#names[failed.square], kind, failed);
+    const kind = KINDS[failed.cause] ?? "";
+    const button = this.#button("", kind, failed);
+    button.append(make(kind === "found" ? "b" : "s", this.#names[failed.square]));
     button.setAttribute("aria-label", label);
     button.title = label;
-    button.append(make("small", mark));
+    if (mark) button.append(make("small", mark));
     return button;
   }
 
@@ -311,8 +345,19 @@ export class Tree {
  * All that a row shows, but for the nodes below the value that stands, which change at every step.
  * @param {Level} level
  * @param {number} height of the board, which decides the names of its squares
+ * @param {string} colour of its number
  */
-function keyOf({ current, failed, open, struck }, height) {
+function keyOf({ current, failed, open, struck }, height, colour) {
   const tried = failed.map(({ square, step, nodes }) => `${square} ${step} ${nodes}`);
-  return [height, current?.square, current?.step, open, struck, ...tried].join();
+  return [height, colour, current?.square, current?.step, open, struck, ...tried].join();
+}
+
+/**
+ * What the panel shows: the same for every step of a run.
+ * @param {Puzzle} puzzle
+ * @param {import("../engine/engine.js").SolverInfo} solver
+ */
+function titleOf({ game }, { goesBack, isLocal }) {
+  if (goesBack) return "Search tree";
+  return game === "queens" && isLocal ? "Queens in line" : "How far it is";
 }

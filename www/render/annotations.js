@@ -40,6 +40,7 @@ export function drawAnnotationsBelow(frame, annotations) {
   for (const annotation of annotations) {
     if (annotation.kind === "covered") drawCovered(frame, annotation.line, annotation.place);
     else if (annotation.kind === "jumped") drawJumped(frame, annotation.row);
+    else if (annotation.kind === "candidate") drawWay(frame, annotation);
     else if (annotation.kind === "emptied" || annotation.kind === "used-up")
       drawOutline(frame, annotation.row, annotationColour(frame.theme, annotation.kind));
     else if (
@@ -64,6 +65,7 @@ export function drawAnnotationsAbove(frame, annotations) {
     else if (annotation.kind === "row-number")
       drawRowNumber(frame, annotation.row, annotation.value);
     else if (annotation.kind === "chosen") drawRing(frame, annotation.square, frame.theme.accent);
+    else if (annotation.kind === "candidate") drawCandidate(frame, annotation);
     else if (annotation.kind === "fault") drawRing(frame, annotation.square, frame.theme.bad);
     else if (annotation.kind === "free-again") drawFreeAgain(frame, annotation.square);
     else if (annotation.kind === "taken-back") drawTakenBack(frame, annotation.square);
@@ -260,6 +262,41 @@ function drawJump({ context, layout, theme }, kind, from, to) {
   if (kind === "edge") context.globalAlpha = 0.7;
   line(context, centre(layout, from), centre(layout, to), annotationColour(theme, kind), width);
   context.restore();
+}
+
+/**
+ * The jump that the knight could have made instead.
+ * @param {Frame} frame
+ * @param {Extract<Annotation, {kind: "candidate"}>} candidate
+ */
+function drawWay({ context, layout, theme }, { from, square, chosen }) {
+  if (chosen) return;
+  const width = Math.max(1.2, layout.side * 0.03);
+  context.save();
+  context.globalAlpha = 0.8;
+  context.setLineDash([width * 2.5, width * 2.5]);
+  line(context, centre(layout, from), centre(layout, square), theme.accent, width);
+  context.restore();
+}
+
+/**
+ * A square that the last jump could have led to, with its onward moves: dimmed, but for the one
+ * that the knight is on, which is ringed and has its number in a corner.
+ * @param {Frame} frame
+ * @param {Extract<Annotation, {kind: "candidate"}>} candidate
+ */
+function drawCandidate(frame, { square, value, chosen }) {
+  const { context, layout, theme } = frame;
+  const { side } = layout;
+  if (chosen) drawRing(frame, square, theme.accent);
+  if (side < TEXT_SIDE * 0.7) return;
+  const middle = centre(layout, square);
+  const at = chosen ? { x: middle.x + side * 0.31, y: middle.y - side * 0.31 } : middle;
+  const [fill, ink] = chosen ? [theme.accent, theme["accent-ink"]] : [theme.panel, theme.muted];
+  const rim = chosen ? theme.panel : theme.muted;
+  dot(context, at, side * 0.19, rim);
+  dot(context, at, side * 0.16, fill);
+  write(frame, String(value), at.x, at.y, Math.max(8, side * 0.2), ink);
 }
 
 /**

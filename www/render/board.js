@@ -1,4 +1,5 @@
 /** Draws the board itself and hands over to the game on it. */
+import { centre } from "../base/geometry.js";
 import { TEXT_SIDE } from "./ink.js";
 import { drawKnights } from "./knights.js";
 import { paintSquares } from "./pixels.js";
@@ -36,15 +37,42 @@ function drawSquares({ context, layout, theme, layers }) {
   layers.squares.lay(context, layout);
 }
 
-/** Ranks along the left edge, column letters along the bottom one. @param {Frame} frame */
-function drawNames({ context, layout, theme, names, layers }) {
+/**
+ * Ranks along the left edge, column letters along the bottom one; none where a piece stands.
+ * @param {Frame} frame
+ */
+function drawNames({ context, layout, theme, names, layers, after }) {
   if (layout.side < TEXT_SIDE) return;
   const own = layers.names.open(context, layout, theme);
   if (!layers.names.drawn) {
     layers.names.drawn = true;
     writeNames(own, layout, theme, names);
   }
+  context.save();
+  clipAway(context, layout, standing(after));
   layers.names.lay(context, layout);
+  context.restore();
+}
+
+/** The squares that pieces stand on. @param {import("../scene/scene.js").Scene} scene */
+const standing = (scene) =>
+  scene.kind === "queens" ? [...scene.locked, ...scene.queens] : scene.path.slice(-1);
+
+/**
+ * Lets nothing be drawn on some squares.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Layout} layout
+ * @param {number[]} squares
+ */
+function clipAway(context, layout, squares) {
+  const { side, width, height } = layout;
+  const around = new Path2D();
+  around.rect(0, 0, width, height);
+  for (const square of new Set(squares)) {
+    const { x, y } = centre(layout, square);
+    around.rect(x - side / 2, y - side / 2, side, side);
+  }
+  context.clip(around, "evenodd");
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Draws Knight's Tour: the path in the colours of its moves, and the degrees compared. */
+/** Draws Knight's Tour: the path in the colours of its moves, and what there is to jump to. */
 import { centre } from "../base/geometry.js";
 import { mix } from "../base/tween.js";
 import {
@@ -29,7 +29,19 @@ export function drawKnights(frame, scene) {
   drawHover(frame, scene);
   drawPiece(frame, scene);
   drawAnnotationsAbove(frame, scene.annotations);
-  drawNamed(frame, scene.named);
+  drawNamed(frame, plainlyNamed(scene));
+}
+
+/**
+ * The squares spoken of that nothing else is drawn around.
+ * @param {KnightsScene} scene
+ */
+function plainlyNamed({ named, annotations }) {
+  const ringed = annotations.flatMap((one) => {
+    if (one.kind === "fault") return [one.square];
+    return one.kind === "candidate" && one.chosen ? [one.square] : [];
+  });
+  return named.filter((square) => !ringed.includes(square));
 }
 
 /** @param {KnightsScene} scene */
@@ -64,7 +76,7 @@ function drawVisited({ context, layout, theme, layers }, scene) {
 const lookOf = (move, last) => last * 65536 + move;
 
 /**
- * Where the knight is drawn: on his way, if the last step moved him.
+ * Where the knight is drawn: on its way, if the last step moved it.
  * @param {Frame} frame
  * @param {KnightsScene} scene
  */
@@ -157,8 +169,7 @@ function drawStranded({ context, layout, theme }, { stranded }) {
 }
 
 /**
- * The squares within reach with the jumps that lead on from them; the one that the rule takes, or
- * the pointer is on, is filled.
+ * The squares within reach with their onward moves; the one that the pointer is on is filled.
  * @param {Frame} frame
  * @param {KnightsScene} scene
  */
@@ -167,7 +178,7 @@ function drawReachable(frame, scene) {
   const { side } = layout;
   for (const square of scene.reachable) {
     const { x, y } = centre(layout, square);
-    const filled = square === scene.choice || hover?.square === square;
+    const filled = hover?.square === square;
     context.beginPath();
     context.arc(x, y, side * (scene.hints ? 0.21 : 0.13), 0, 2 * Math.PI);
     context.fillStyle = filled ? theme.accent : "transparent";

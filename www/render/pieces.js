@@ -27,7 +27,7 @@ const INK = "#1c1d22";
  * @param {CanvasRenderingContext2D} context
  * @param {number} x
  * @param {number} y
- * @param {number} side of the square she stands on
+ * @param {number} side of the square it stands on
  */
 export function drawQueen(context, x, y, side) {
   drawPaths(context, QUEEN, x, y, side * 0.74, 22.5, 23.5);
@@ -38,10 +38,49 @@ export function drawQueen(context, x, y, side) {
  * @param {CanvasRenderingContext2D} context
  * @param {number} x
  * @param {number} y
- * @param {number} side of the square he stands on
+ * @param {number} side of the square it stands on
  */
 export function drawKnight(context, x, y, side) {
   drawPaths(context, KNIGHT, x, y, side * 0.78, 21.5, 23, EYE);
+}
+
+/** The shackle is open below; the body covers its ends. */
+const SHACKLE = new Path2D("M3 7 V4.5 a3.5 3.5 0 0 1 7 0 V7");
+const BODY = new Path2D(
+  "M2.5 6 h8 a2.5 2.5 0 0 1 2.5 2.5 v5 a2.5 2.5 0 0 1 -2.5 2.5 h-8 a2.5 2.5 0 0 1 -2.5 -2.5 v-5 a2.5 2.5 0 0 1 2.5 -2.5 Z",
+);
+/** The side of the square that a padlock's path was drawn for. */
+const LOCKED_SQUARE = 80;
+
+/**
+ * Draws the padlock of a locked piece in the upper right corner of its square.
+ * @param {CanvasRenderingContext2D} context
+ * @param {{x: number, y: number}} middle of the square
+ * @param {number} side
+ */
+export function drawPadlock(context, { x, y }, side) {
+  context.save();
+  context.translate(x, y);
+  context.scale(side / LOCKED_SQUARE, side / LOCKED_SQUARE);
+  context.translate(60 - LOCKED_SQUARE / 2, 7 - LOCKED_SQUARE / 2);
+  stroke(context, SHACKLE, INK, 4.6);
+  context.fillStyle = "#fff";
+  context.fill(BODY);
+  stroke(context, BODY, INK, 1.3);
+  stroke(context, SHACKLE, "#fff", 2);
+  context.restore();
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Path2D} path
+ * @param {string} colour
+ * @param {number} width
+ */
+function stroke(context, path, colour, width) {
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  context.stroke(path);
 }
 
 /**

@@ -40,16 +40,17 @@ export function channels(colour) {
  * @param {(square: number) => [string, number] | null} paint colour and opacity, or nothing
  */
 export function paintSquares(context, { size, width, height }, paint) {
-  const small = littleContext();
-  small.canvas.width = size.columns;
-  small.canvas.height = size.rows;
-  const image = small.createImageData(size.columns, size.rows);
+  const image = new ImageData(size.columns, size.rows);
   for (let square = 0; square < size.rows * size.columns; square++) {
     const painted = paint(square);
     if (!painted) continue;
     const [red, green, blue] = channels(painted[0]);
     image.data.set([red, green, blue, 255 * painted[1]], 4 * square);
   }
+  // Only now: a colour that is met for the first time is looked up on the same little canvas.
+  const small = littleContext();
+  small.canvas.width = size.columns;
+  small.canvas.height = size.rows;
   small.putImageData(image, 0, 0);
   context.imageSmoothingEnabled = false;
   context.drawImage(small.canvas, 0, 0, width, height);

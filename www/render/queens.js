@@ -4,7 +4,7 @@ import { mix, ways } from "../base/tween.js";
 import { culprits, triedIn } from "../games/queens.js";
 import { drawAnnotationsAbove, drawAnnotationsBelow, drawNamed } from "./annotations.js";
 import { cross, dot, fillSquare, line, TEXT_SIDE, tile, write } from "./ink.js";
-import { drawQueen } from "./pieces.js";
+import { drawPadlock, drawQueen } from "./pieces.js";
 import { paintSquares } from "./pixels.js";
 import { levelColour } from "./theme.js";
 
@@ -164,17 +164,19 @@ const decidedRows = ({ size, locked, queens }) =>
   new Set([...locked, ...Array.from(queens)].map((queen) => place(size, queen).row));
 
 /**
- * In a game in play the attacked squares are veiled.
+ * In a game in play the attacked squares are veiled, and the free ones carry a dot: a shape that
+ * is seen whatever the colours.
  * @param {Frame} frame
  * @param {QueensScene} scene
  */
 function drawAttacked({ context, layout, theme }, { attacked }) {
   if (!attacked) return;
   if (layout.side < TEXT_SIDE) {
-    return paintSquares(context, layout, (square) => (attacked[square] ? [theme.ink, 0.2] : null));
+    paintSquares(context, layout, (square) => (attacked[square] ? [theme.ink, 0.2] : null));
   }
   for (let square = 0; square < attacked.length; square++) {
-    if (attacked[square]) fillSquare(context, layout, square, theme.veil, 1);
+    if (!attacked[square]) dot(context, centre(layout, square), layout.side * 0.16, theme.free);
+    else if (layout.side >= TEXT_SIDE) fillSquare(context, layout, square, theme.veil, 1);
   }
 }
 
@@ -193,7 +195,7 @@ function drawDryRow({ context, layout, theme }, { dryRow }) {
 }
 
 /**
- * Lines from every queen that took a square of the dry row to that square, in her colour.
+ * Lines from every queen that took a square of the dry row to that square, in its colour.
  * @param {Frame} frame
  * @param {QueensScene} scene
  */
@@ -229,7 +231,7 @@ function drawPieces(frame, scene) {
  * @param {Frame} frame
  * @param {QueensScene} scene
  * @param {{x: number, y: number}} at
- * @param {number | null} square where she is to stand
+ * @param {number | null} square where it is to stand
  * @param {number | null} level null in a game in play, where queens have no depth
  * @param {number} alpha
  */
@@ -242,9 +244,13 @@ function drawPiece({ context, layout, theme, layers }, scene, at, square, level,
   const half = side / 2;
   if (alpha === 1) {
     const [left, top] = [at.x - half, at.y - half];
-    return layers.queens.stampAt(context, layout, theme, left, top, colour, (own) =>
-      drawTile(own, side, { x: half, y: half }, colour, 1),
-    );
+    const middle = { x: half, y: half };
+    const isLocked = level === 0;
+    const look = isLocked ? `${colour} locked` : colour;
+    return layers.queens.stampAt(context, layout, theme, left, top, look, (own) => {
+      drawTile(own, side, middle, colour, 1);
+      if (isLocked) drawPadlock(own, middle, side);
+    });
   }
   context.globalAlpha = alpha;
   drawTile(context, side, at, colour, 0.6 + 0.4 * alpha);
@@ -257,7 +263,7 @@ function drawPiece({ context, layout, theme, layers }, scene, at, square, level,
  * @param {number} side
  * @param {{x: number, y: number}} at
  * @param {string} colour
- * @param {number} grown how large she is already, 0 to 1
+ * @param {number} grown how large it is already, 0 to 1
  */
 function drawTile(context, side, at, colour, grown) {
   tile(context, at, side, colour);

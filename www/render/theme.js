@@ -97,3 +97,15 @@ function luminance(colour) {
   });
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
+
+/**
+ * A colour mixed with another.
+ * @param {string} colour
+ * @param {string} other
+ * @param {number} share of the first, from 0 to 1
+ */
+export function mixed(colour, other, share) {
+  const [one, two] = [channels(colour), channels(other)];
+  const mix = one.map((part, i) => Math.round(part * share + two[i] * (1 - share)));
+  return `rgb(${mix.join(" ")})`;
+}

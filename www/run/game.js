@@ -3,8 +3,10 @@
  */
 
 import { Stopwatch } from "../base/clock.js";
+import { place } from "../base/geometry.js";
 import { duration } from "../base/numbers.js";
-import { lockHasSolution, makePlay } from "../engine/engine.js";
+import { press } from "../base/pointer.js";
+import { makePlay, whyHopeless } from "../engine/engine.js";
 import { emptyScene, playScene } from "../scene/scene.js";
 
 /** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
@@ -18,6 +20,9 @@ import { emptyScene, playScene } from "../scene/scene.js";
  */
 /** @typedef {{text: string, tone: "" | "bad" | "good"}} Say */
 
+/** So many conflicts are named; more are counted. */
+const NAMED_CONFLICTS = 2;
+
 export class Game {
   /** @type {Puzzle} */
   puzzle;
@@ -29,6 +34,12 @@ export class Game {
   /** Seconds played before the stopwatch ran. */
   #seconds;
   #stopwatch = new Stopwatch();
+  /** Why the puzzle has no solution, in sentences, or "". */
+  #hopeless;
+  /** Whether to say when the board can't be completed any more. */
+  #warns = false;
+  /** Why it can't, in sentences, or "", and the squares that show it. */
+  #lost = { text: "", squares: /** @type {number[]} */ ([]) };
 
   /**
    * @param {Puzzle} puzzle
@@ -43,6 +54,7 @@ export class Game {
     const begun = puzzle.squares.length > 0;
     this.#play = begun ? makePlay(puzzle, true) : null;
     this.#undone = this.#replay(record) ? this.#takeBack(undone) : "";
+    this.#hopeless = whyHopeless(puzzle) ?? "";
   }
 
   /**
@@ -136,7 +148,15 @@ export class Game {
 
   /** @param {boolean} hints */
   scene(hints) {
-    return this.#play ? playScene(this.puzzle, this.#play, hints) : emptyScene(this.puzzle);
+    if (!this.#play) return emptyScene(this.puzzle);
+    return playScene(this.puzzle, this.#play, hints, this.#lost.squares);
+  }
+
+  /** Finds out whether the board can still be completed, if that is to be told. */
+  #look() {
+    const text = this.#warns ? this.#play?.lost() : undefined;
+    const squares = text && this.#play ? [...this.#play.lostSquares()] : [];
+    this.#lost = { text: text ?? "", squares };
   }
 
   /**
@@ -148,7 +168,7 @@ export class Game {
   act(square, now) {
     const done = this.#move(square);
     this.#undone = "";
-    this.#time(now);
+    this.#changed(now);
     return done;
   }
 
@@ -162,7 +182,7 @@ export class Game {
     }
     if (this.puzzle.squares.includes(square) || play.pieces().includes(square)) {
       play.lift(square);
-      return `Queen lifted from ${name}.`;
+      return `Queen taken off ${name}.`;
     }
     play.place(square);
     return `Queen on ${name}.`;
@@ -177,7 +197,7 @@ export class Game {
     const last = wordsOf(this.record).at(-1);
     if (!this.#play?.undo()) return false;
     this.#undone = [last, ...wordsOf(this.#undone)].join(" ");
-    this.#time(now);
+    this.#changed(now);
     return true;
   }
 
@@ -189,19 +209,25 @@ export class Game {
   redo(now) {
     if (!this.#play?.redo()) return false;
     this.#undone = wordsOf(this.#undone).slice(1).join(" ");
-    this.#time(now);
+    this.#changed(now);
     return true;
   }
 
   /** Time runs while there is something left to do. @param {number} now */
-  #time(now) {
+  #changed(now) {
+    this.#look();
     if (!this.solved) return this.#stopwatch.start(now);
     this.#seconds += this.#stopwatch.stop(now);
   }
 
-  /** @param {boolean} free whether queens may be put where another attacks */
-  setFree(free) {
+  /**
+   * Takes over the settings that a game heeds.
+   * @param {import("../session/state.js").State} state
+   */
+  heed({ free, warn }) {
     this.#play?.setFree(free);
+    this.#warns = warn[this.puzzle.game];
+    this.#look();
   }
 
   /**
@@ -225,22 +251,15 @@ export class Game {
   hoverSays(square) {
     const [play, name] = [this.#play, this.#names[square]];
     const queens = this.puzzle.game === "queens";
-    if (!play)
-      return { text: queens ? `Lock the first queen on ${name}.` : `Start on ${name}.`, tone: "" };
-    const own = queens && play.pieces().includes(square);
-    if (own) return { text: `Your queen on ${name}: click to lift her.`, tone: "" };
+    if (!play) return this.#hopeless ? this.#openingSays() : quietly(firstWords(queens, name));
+    if (queens && play.pieces().includes(square)) {
+      return quietly(`Your queen on ${name}: ${press().toLowerCase()} to take it off.`);
+    }
     const refusal = play.refusal(square);
     if (refusal) return { text: refusal, tone: "bad" };
-    if (!queens)
-      return {
-        text: `${name} is within reach, and ${moves(play.degrees()[square])} on.`,
-        tone: "",
-      };
+    if (!queens) return quietly(`${jumps(play.degrees()[square])} on from ${name}.`);
     const free = play.attackers(square).length === 0;
-    return {
-      text: free ? `${name} is free: no queen attacks it.` : `${name} is attacked.`,
-      tone: "",
-    };
+    return quietly(`${name} is ${free ? "free" : "attacked"}.`);
   }
 
   /**
@@ -249,85 +268,101 @@ export class Game {
    * @returns {Say}
    */
   says(now) {
-    const queens = this.puzzle.game === "queens";
-    if (!this.begun) {
-      const text = queens
-        ? "Click a square to lock the first queen."
-        : "Click a square to start the tour.";
-      return { text, tone: "" };
+    if (!this.begun || (this.moves === 0 && this.#hopeless && !this.solved)) {
+      return this.#openingSays();
     }
     if (this.solved) {
       const made = this.moves === 1 ? "1 move" : `${this.moves} moves`;
-      return {
-        text: `Solved in ${made} and ${duration(this.seconds(now))}. Well played!`,
-        tone: "good",
-      };
+      const text = `Solved in ${made} and ${duration(this.seconds(now))}. Well played!`;
+      return { text, tone: "good" };
     }
-    return queens ? this.#queensSay() : this.#knightsSay();
+    const wrong = this.puzzle.game === "queens" ? this.#queensWrong() : this.#tourWrong();
+    const warning = this.#warns ? this.#hopeless || this.#lost.text : "";
+    const bad = wrong || warning;
+    return bad ? { text: bad, tone: "bad" } : quietly(this.#soFar());
   }
 
-  /** @returns {Say} */
-  #queensSay() {
-    const [play, { rows, squares }] = [this.#play, this.puzzle];
-    if (!play) return { text: "", tone: "" };
-    const conflicts = play.conflicts().length / 2;
-    if (conflicts > 0) {
-      const pairs =
-        conflicts === 1 ? "One pair of queens attacks" : `${conflicts} pairs of queens attack`;
-      return { text: `${pairs} each other.`, tone: "bad" };
-    }
-    if (this.moves === 0 && !lockHasSolution(rows, squares[0])) {
-      const name = this.#names[squares[0]];
-      return {
-        text: `No solution has a queen on ${name}: choose New lock for one that has.`,
-        tone: "bad",
-      };
-    }
-    const stand = `${this.count} of ${this.goal} queens stand`;
-    if (play.stuck)
-      return {
-        text: `${stand}, and every square is attacked: undo, or lift a queen.`,
-        tone: "bad",
-      };
-    const free = play.attacked().filter((attacked) => attacked === 0).length;
-    return {
-      text: `${stand}; ${free === 1 ? "1 square is" : `${free} squares are`} free.`,
-      tone: "",
-    };
+  /** What there is to do first, or why there is no use in it. @returns {Say} */
+  #openingSays() {
+    if (this.#hopeless) return { text: this.#hopeless, tone: "bad" };
+    const what = this.puzzle.game === "queens" ? "lock the first queen" : "start the tour";
+    return quietly(`${press()} a square to ${what}.`);
   }
 
-  /** @returns {Say} */
-  #knightsSay() {
+  /** What anybody can see is wrong with the queens, or "". */
+  #queensWrong() {
     const play = this.#play;
-    if (!play) return { text: "", tone: "" };
-    const left = this.goal - this.count;
-    if (left === 0) {
-      return {
-        text: "Every square is visited, but no jump leads back to the start: undo.",
-        tone: "bad",
-      };
-    }
-    const stranded = [...play.stranded()].map((square) => this.#names[square]);
-    if (stranded.length > 0) {
-      const which = stranded.length === 1 ? `${stranded[0]} is` : `${stranded.join(", ")} are`;
-      return {
-        text: `${which} stranded: no tour can get there any more. Undo to save the tour.`,
-        tone: "bad",
-      };
-    }
-    if (play.stuck) return { text: "The knight can't jump anywhere: undo.", tone: "bad" };
-    return {
-      text: `Move ${this.moves}: ${left} ${left === 1 ? "square" : "squares"} to go.`,
-      tone: "",
-    };
+    if (!play) return "";
+    const flat = play.conflicts();
+    const conflicts = flat.length / 2;
+    if (conflicts > NAMED_CONFLICTS) return `${conflicts} pairs of queens attack each other.`;
+    if (conflicts > 0) return `${this.#conflictsInWords(flat)}.`;
+    return play.stuck ? "Every square is attacked. Undo, or take a queen off." : "";
   }
+
+  /**
+   * Who attacks whom, and along which line.
+   * @param {Uint32Array} flat pairs of queens
+   */
+  #conflictsInWords(flat) {
+    const pairs = Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i], flat[2 * i + 1]]);
+    const words = pairs.map(([one, other]) => {
+      const line = lineOf(place(this.puzzle, one), place(this.puzzle, other));
+      return `${this.#names[one]} and ${this.#names[other]} share a ${line}`;
+    });
+    return words.join("; ");
+  }
+
+  /** What anybody can see is wrong with the tour, or "". */
+  #tourWrong() {
+    if (this.count === this.goal) {
+      return "Every square is visited, but no jump leads back to the start. Undo to go on.";
+    }
+    return this.#play?.stuck ? "The knight can’t jump anywhere. Undo to go on." : "";
+  }
+
+  /** How far the game has come. */
+  #soFar() {
+    if (this.puzzle.game === "knights") {
+      const left = this.goal - this.count;
+      return `Move ${this.moves}: ${left} ${left === 1 ? "square" : "squares"} to go.`;
+    }
+    const stand = `${this.count} of ${this.goal} queens.`;
+    if (this.moves === 0) return `${stand} Place the others so that no two attack each other.`;
+    const free = this.#play?.attacked().filter((attacked) => attacked === 0).length;
+    return `${stand} ${free === 1 ? "1 square is" : `${free} squares are`} free.`;
+  }
+}
+
+/** @param {string} text @returns {Say} */
+const quietly = (text) => ({ text, tone: "" });
+
+/**
+ * What the first square is for.
+ * @param {boolean} queens
+ * @param {string} name
+ */
+const firstWords = (queens, name) =>
+  queens ? `Lock the first queen on ${name}.` : `Start on ${name}.`;
+
+/**
+ * The line that two queens share.
+ * @param {{row: number, column: number}} one
+ * @param {{row: number, column: number}} other
+ */
+function lineOf(one, other) {
+  if (one.row === other.row) return "row";
+  return one.column === other.column ? "column" : "diagonal";
 }
 
 /** @param {string} text @returns {string[]} */
 const wordsOf = (text) => text.split(" ").filter(Boolean);
 
 /** @param {number} degree */
-const moves = (degree) => (degree === 1 ? "1 move leads" : `${degree} moves lead`);
+function jumps(degree) {
+  if (degree === 0) return "No jump leads";
+  return degree === 1 ? "1 jump leads" : `${degree} jumps lead`;
+}
 
 /**
  * The sentence of an error.

@@ -1,5 +1,8 @@
 /** What is said under the board: that which matters most of all that could be. */
 
+import { press } from "../base/pointer.js";
+import { LARGE } from "../scene/large.js";
+
 /** @typedef {import("../session/state.js").Speed} Speed */
 /** @typedef {import("./game.js").Game} Game */
 /** @typedef {import("./game.js").Say} Say */
@@ -10,17 +13,21 @@ export const AT_REST = "This run has ended: choose Restart, or a new board, to c
 export const ON_A_WALK = "Choose Try it yourself to take this board over.";
 export const STARTS_THERE = "The knight starts there: choose another start before you block it.";
 
-const BLOCKING = "Click squares to block them or to open them again, then choose Done.";
-const TO_WATCH =
-  "A board this large is for watching: choose Watch this position, or a smaller board.";
-const NO_START = "Click a square to start the tour there, or press Start.";
+const TO_WATCH = `Boards from ${LARGE} × ${LARGE} on are for watching: choose Watch, or a smaller board.`;
+
+/** How a run gets its start. */
+const noStart = () => `${press()} a square to start the tour there, or press Start.`;
 
 /** How squares are blocked. @param {boolean} isLarge */
-export const howToBlock = (isLarge) => (isLarge ? `Zoom in. ${BLOCKING}` : BLOCKING);
+export function howToBlock(isLarge) {
+  const how = `${press()} squares to block them or to open them again, then choose Done.`;
+  return isLarge ? `Zoom in. ${how}` : how;
+}
 
 /**
  * @typedef {object} Sayable
- * @property {string} notice to be said before all else, or ""
+ * @property {string} notice what was refused, to be said before all else, or ""
+ * @property {string} hint what to do next, or ""
  * @property {string} pointed what the pointer is on, on a large board, or ""
  * @property {number | null} hovered the square that the pointer or the focus has come to
  * @property {Game | null} game
@@ -35,10 +42,11 @@ export const howToBlock = (isLarge) => (isLarge ? `Zoom in. ${BLOCKING}` : BLOCK
  * @param {Sayable} all
  * @returns {Say}
  */
-export function said({ notice, pointed, hovered, game, watch, byHand, speed, now }) {
+export function said({ notice, hint, pointed, hovered, game, watch, byHand, speed, now }) {
   if (notice) return { text: notice, tone: "bad" };
+  if (hint) return { text: hint, tone: "" };
   if (game) return hovered === null || game.solved ? game.says(now) : game.hoverSays(hovered);
   if (pointed) return { text: pointed, tone: "" };
-  if (byHand) return { text: TO_WATCH, tone: "bad" };
-  return watch?.says(speed) ?? { text: NO_START, tone: "" };
+  if (byHand) return { text: TO_WATCH, tone: "" };
+  return watch?.says(speed) ?? { text: noStart(), tone: "" };
 }

@@ -1,8 +1,9 @@
 /** A person's session: the state, which is kept between visits, and what is at work for it. */
 
-import { count } from "../base/numbers.js";
+import { count, short } from "../base/numbers.js";
 import { EnginePanic, randomLock, randomStart } from "../engine/engine.js";
 import { isLarge } from "../scene/large.js";
+import { bookmark, bookmarksOf } from "../session/bookmarks.js";
 import * as change from "../session/changes.js";
 import { NO_RESULTS, noted } from "../session/results.js";
 import { boardOf, gameOf, runOf } from "../session/state.js";
@@ -21,7 +22,8 @@ import { Stage } from "./stage.js";
 /**
  * What came of something that was done.
  * @typedef {object} Came
- * @property {string} [notice] to be said before all else
+ * @property {string} [notice] what was refused, to be said before all else
+ * @property {string} [hint] what to do next
  * @property {string} [done] what was done, for those who listen
  */
 
@@ -110,7 +112,7 @@ export class Session {
    */
   adjust(settings) {
     this.#state = { ...this.present(), ...settings };
-    this.stage.game?.setFree(this.#state.free);
+    this.stage.game?.heed(this.#state);
     keep(this.#state);
   }
 
@@ -151,14 +153,14 @@ export class Session {
   #block(square) {
     if (square === boardOf(this.#state).given) return { notice: STARTS_THERE };
     const { notice } = this.do(change.block(square));
-    return { notice: notice || howToBlock(isLarge(this.stage.puzzle)) };
+    return notice ? { notice } : { hint: howToBlock(isLarge(this.stage.puzzle)) };
   }
 
   /** Begins or ends to choose blocked squares. @returns {Came} */
   toggleBlocking() {
     this.blocking = !this.blocking;
     this.stage.watch?.pause();
-    return this.blocking ? { notice: howToBlock(isLarge(this.stage.puzzle)) } : {};
+    return this.blocking ? { hint: howToBlock(isLarge(this.stage.puzzle)) } : {};
   }
 
   /** Locks a queen, or puts the knight on a start, from which there is a solution if possible. */
@@ -204,24 +206,53 @@ export class Session {
 
   // ---- watching ---------------------------------------------------------------------------
 
-  /** Starts the run or pauses it. @returns {Came} */
+  /** The steps of the run seen that a person marked. */
+  get bookmarks() {
+    return bookmarksOf(this.#state);
+  }
+
+  /** Marks the step that is seen, or takes its mark away. @returns {Came} */
+  bookmark() {
+    const { watch } = this.stage;
+    if (!watch || this.#state.mode !== "watch") return {};
+    const { steps } = watch;
+    const was = this.bookmarks.includes(steps);
+    watch.pause();
+    this.do(bookmark(steps));
+    return { hint: `Step ${count(steps)} ${was ? "is no longer bookmarked" : "is bookmarked"}.` };
+  }
+
+  /** Another run on the same board: with the next seed where there is one, else from the start. */
+  newRun() {
+    if (!this.solver.seeded) return this.restart();
+    const { solver, options, seed } = runOf(this.#state);
+    return this.do(change.choose({ solver, options, seed: seed + 1 }));
+  }
+
+  /** Plays the run or pauses it; from its end it is played again. @returns {Came} */
   toggle() {
     const { watch } = this.stage;
     if (watch?.playing) watch.pause();
-    else this.#ready().start();
+    else this.#playable().start();
     return {};
   }
 
   /** One step by hand; where the run has ended, there is none. */
   step() {
-    const { watch } = this.stage;
-    (watch?.ended ? watch : this.#ready()).step();
+    this.#begun().step();
   }
 
-  /** A run that can go on: the one there is, or a new one where it has ended or not begun. */
-  #ready() {
-    if (this.stage.watch?.ended) this.restart();
-    else if (!this.stage.watch) this.do(change.give(0));
+  /** A run that is not at its end: back at its start, if it was. */
+  #playable() {
+    const watch = this.#begun();
+    if (watch.remote?.stopped) this.restart();
+    else if (watch.ended) watch.seek(0);
+    return this.#begun();
+  }
+
+  /** The run there is; a knight without a start begins in the corner. */
+  #begun() {
+    if (!this.stage.watch) this.do(change.give(0));
     if (!this.stage.watch) throw new Error("A board with a start has a run.");
     return this.stage.watch;
   }
@@ -236,7 +267,7 @@ export class Session {
     const found = watch.outcome === "solved" || watch.outcome === "counted";
     // A run that went on from a solution ends elsewhere.
     if (found || watch.solutions === 0) {
-      const words = found ? count(watch.steps) : `${count(watch.steps)} ✗`;
+      const words = found ? count(watch.steps) : `unsolved, ${short(watch.steps)}`;
       this.results = noted(this.results, puzzle, this.solver, runOf(this.#state), words);
     }
     return `${watch.result?.text} ${watch.explanation}`;

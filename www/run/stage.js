@@ -49,7 +49,7 @@ export class Stage {
     if (game !== this.game) this.game?.free();
     if (watch !== this.watch) this.watch?.pause();
     [this.puzzle, this.names, this.game, this.watch] = [puzzle, names, game, watch];
-    game?.setFree(state.free);
+    game?.heed(state);
     if (watch) this.#keep(state, watch);
     if (watch) bring(watch, runOf(state).step, atOnce || state.mode === "learn");
     return problem;

@@ -2,7 +2,8 @@
  * A solver at work, driven by ticks: one step, a thousand, or as many as fit a frame.
  */
 import { Speedometer, Ticker } from "../base/clock.js";
-import { count, short } from "../base/numbers.js";
+import { count, percent, short } from "../base/numbers.js";
+import { press } from "../base/pointer.js";
 import { LocalRun } from "../engine/local.js";
 import { RemoteRun } from "../engine/remote.js";
 import { isLarge, largeScene, progressOf } from "../scene/large.js";
@@ -113,6 +114,11 @@ export class Watch {
     return this.#ticking || (this.#journey !== null && !this.snapshot.arrived);
   }
 
+  /** Whether it makes a step, or so many, tick by tick. */
+  get ticks() {
+    return this.#ticking;
+  }
+
   /** Whether the run has begun and not ended: the board must not be edited under it. */
   get atWork() {
     return this.playing || (this.steps > 0 && !this.ended);
@@ -123,10 +129,18 @@ export class Watch {
     return this.#run.waiting;
   }
 
-  /** How much of the work is done, from 0 to 1, or null where nobody can tell. */
+  /**
+   * How far the run is, from 0 to 1 and in words; null where nobody can tell, or it has ended.
+   * @returns {{share: number, words: string} | null}
+   */
   get progress() {
     const { remote, snapshot } = this;
-    return remote ? progressOf(this.puzzle, snapshot, remote.overview) : snapshot.progress;
+    const { progress, outcome, step } = snapshot;
+    if (progress !== null) return { share: progress, words: `${percent(progress)} of the work` };
+    // A board that is nearly full says nothing of how long the rest takes a search that goes back.
+    const goesBack = snapshot.tally.backtracks > 0;
+    if (!remote || step === 0 || outcome !== null || goesBack) return null;
+    return progressOf(this.puzzle, remote.overview);
   }
 
   /**
@@ -135,12 +149,16 @@ export class Watch {
    * @returns {Say}
    */
   says(speed) {
+    if (this.#journey?.do === "reach" && this.playing) {
+      const { step } = this.#journey;
+      return { text: `Looking for step ${count(step)}: at ${count(this.steps)} so far.`, tone: "" };
+    }
     if (this.#isBlur(speed)) {
-      return { text: `Running: ${short(this.stepsASecond)} steps a second.`, tone: "" };
+      return { text: `Running at ${short(this.stepsASecond)} steps per second. Pause to read a step.`, tone: "" };
     }
     const unlocked = this.puzzle.game === "queens" && this.puzzle.squares.length === 0;
     if (this.steps === 0 && !this.ended && unlocked) {
-      const zoom = this.remote ? "Zoom in and click" : "Click";
+      const zoom = this.remote ? `Zoom in and ${press().toLowerCase()}` : press();
       const hint = `${zoom} a square to lock a queen first.`;
       return { text: `${this.explanation} ${hint}`, tone: "" };
     }
@@ -159,16 +177,16 @@ export class Watch {
       case null:
         return null;
       case "solved":
-        return { text: `Solved in ${steps}.`, tone: "good" };
+        return { text: `Solved in ${steps}`, tone: "good" };
       case "exhausted":
-        if (this.solutions > 0) return { text: `${this.#allFound} in ${steps}.`, tone: "good" };
-        return { text: `Proved unsolvable in ${steps}.`, tone: "bad" };
+        if (this.solutions > 0) return { text: `${this.#allFound} in ${steps}`, tone: "good" };
+        return { text: `Proved unsolvable in ${steps}`, tone: "bad" };
       case "counted":
-        return { text: `Counted in ${steps}.`, tone: "good" };
+        return { text: `Counted in ${steps}`, tone: "good" };
       default:
-        if (this.remote?.stopped) return { text: "Stopped.", tone: "bad" };
-        if (this.solutions > 0) return { text: `Ended after ${steps}.`, tone: "" };
-        return { text: `Gave up after ${steps}.`, tone: "bad" };
+        if (this.remote?.stopped) return { text: "Stopped", tone: "bad" };
+        if (this.solutions > 0) return { text: `Ended after ${steps}`, tone: "" };
+        return { text: `Gave up after ${steps}`, tone: "bad" };
     }
   }
 
@@ -254,6 +272,11 @@ export class Watch {
   /** Goes on to the next step at which the search goes back. */
   seekBacktrackAfter() {
     this.#travel({ do: "backtrack-after" });
+  }
+
+  /** Goes to the last step made. */
+  seekEnd() {
+    this.seek(this.snapshot.reached);
   }
 
   /** Runs flat out to the next solution. */

@@ -68,18 +68,16 @@ export function largeScene(puzzle, snapshot, overview) {
 }
 
 /**
- * How far a run has come, from 0 to 1: what its solver says, or else the part of the board that is
- * done. Null before the run has begun, once it has ended, and once a search has gone back: a board
- * that is nearly full says nothing of how long the rest will take it.
+ * How far a run on a board has come, and in what: a part that may shrink again.
  * @param {Puzzle} puzzle
- * @param {Snapshot} snapshot
  * @param {Overview} overview
+ * @returns {{share: number, words: string}}
  */
-export function progressOf(puzzle, { step, outcome, progress, tally }, { standing, inConflict }) {
-  if (step === 0 || outcome !== null) return null;
-  if (progress !== null) return progress;
-  if (tally.backtracks > 0) return null;
-  return (standing - inConflict) / GAMES[puzzle.game].goal(puzzle);
+export function progressOf(puzzle, { standing, inConflict }) {
+  const goal = GAMES[puzzle.game].goal(puzzle);
+  const done = standing - inConflict;
+  const what = puzzle.game === "queens" ? "queens stand unattacked" : "squares are visited";
+  return { share: done / goal, words: `${count(done)} of ${count(goal)} ${what}.` };
 }
 
 /**

@@ -53,9 +53,11 @@ export function namedIn({ step, outcome, sentence }) {
  * @param {Puzzle} puzzle
  * @param {Play} play
  * @param {boolean} hints
+ * @param {number[]} lost the squares that show why the position can't be completed
  * @returns {Scene}
  */
-export const playScene = (puzzle, play, hints) => GAMES[puzzle.game].playScene(puzzle, play, hints);
+export const playScene = (puzzle, play, hints, lost) =>
+  GAMES[puzzle.game].playScene(puzzle, play, hints, lost);
 
 /**
  * Tells what stands on a square and what is known of it, in words for those who cannot see the

@@ -12,7 +12,7 @@ import { count, short } from "../base/numbers.js";
  * @type {Record<string, (failed: {of: number, nodes: number}, names: string[], rows: number) => [string, string]>}
  */
 const CAUSES = {
-  conflict: () => ["conflict", "✕"],
+  conflict: () => ["attacked", ""],
   row: ({ of }, _names, rows) => [`emptied row ${rows - of}`, `row ${rows - of}`],
   column: ({ of }, names) => [`emptied column ${columnOf(names[of])}`, columnOf(names[of])],
   line: () => ["emptied a line", "line"],
@@ -49,10 +49,7 @@ export function standing({ square, nodes }, names) {
 }
 
 /** What is left at a depth. @param {Level} level */
-export function left({ open, struck }) {
-  const parts = [open > 0 ? `${open} left` : "", struck > 0 ? `${struck} ruled out` : ""];
-  return parts.filter(Boolean).join(" · ");
-}
+export const left = ({ open }) => (open > 0 ? `${open} to try` : "");
 
 /**
  * Which value tried in vain, at any depth of the path, cost the most, and its share of all nodes.
@@ -69,5 +66,5 @@ export function costliest(levels, nodes, names) {
   });
   if (worst.square < 0 || nodes === 0) return "";
   const share = Math.round((100 * worst.nodes) / nodes);
-  return `The costliest mistake: ${names[worst.square]} at depth ${worst.depth}. ${share}\u00a0% of all nodes lie below it.`;
+  return `Costliest mistake: ${names[worst.square]} at depth ${worst.depth + 1}, ${share}\u00a0% of all nodes.`;
 }

@@ -1,23 +1,30 @@
 /**
- * The address bar. It names another board at once, as a reload opens what it names; another step
- * only when that has stood still for a moment: browsers refuse an address that changes with every
- * frame.
+ * The address bar. It names another place at once, as a reload opens what it names, and the
+ * browser's Back goes from there to the place before; another moment of the same place only when
+ * that has stood still for a while: browsers refuse an address that changes with every frame.
  */
+
+import { placeOf } from "./places.js";
 
 /** How long, in milliseconds. */
 const STILL = 350;
 
 export class Address {
   /** What it names. */
-  #link = "";
+  #link = location.hash;
+  /** Whether what it names was asked for: then a better name for it takes its place. */
+  #isAsked = true;
   /** What it is to name, and since when. */
-  #wanted = "";
+  #wanted = location.hash;
   #since = 0;
 
-  /** @param {(hash: string) => void} opened somebody gave it another address */
+  /** @param {() => void} opened somebody gave it another address, or went back to one */
   constructor(opened) {
     addEventListener("hashchange", () => {
-      if (location.hash !== this.#link) opened(location.hash);
+      if (location.hash === this.#link) return;
+      this.#link = this.#wanted = location.hash;
+      this.#isAsked = true;
+      opened();
     });
   }
 
@@ -28,11 +35,13 @@ export class Address {
 
   /**
    * Sets what it is to name.
-   * @param {string} link from # on, or ""
+   * @param {string} link from # on
    * @param {number} now milliseconds
    */
   name(link, now) {
     if (link === this.#wanted) return;
+    // Whoever comes back to the place that is left now finds its last moment.
+    if (placeOf(link) !== placeOf(this.#wanted)) this.write(now);
     this.#wanted = link;
     this.#since = now;
   }
@@ -52,9 +61,12 @@ export class Address {
    * @returns {boolean} whether it names something else now
    */
   write(now) {
+    const isNewPlace = !this.#isAsked && placeOf(this.#wanted) !== placeOf(this.#link);
+    this.#isAsked = false;
     if (this.#wanted === this.#link) return false;
     try {
-      history.replaceState(null, "", this.#wanted || location.pathname + location.search);
+      if (isNewPlace) history.pushState(null, "", this.#wanted);
+      else history.replaceState(null, "", this.#wanted);
       this.#link = this.#wanted;
       return true;
     } catch {

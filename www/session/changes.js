@@ -173,6 +173,31 @@ export function redo(state) {
   return withGame(state, { board: after, earlier: [...earlier, board], later: rest });
 }
 
+/**
+ * A board to play on that a link names: the one there is, with its moves, if it is that; the
+ * nearest one before or after it, if there is one; or else a new one.
+ * @param {GameId} game
+ * @param {Layout} layout
+ * @returns {Change}
+ */
+export const toBoard = (game, layout) => (state) => {
+  const there = { ...state, game, mode: /** @type {const} */ ("play") };
+  const { board, earlier, later } = playedGameOf(there);
+  const isIt = (/** @type {Layout} */ other) => same(layoutOf(other), layoutOf(layout));
+  if (isIt(board)) return there;
+  const back = earlier.toReversed().findIndex(isIt);
+  if (back >= 0) return repeated(undo, back + 1)(there);
+  const forth = later.findIndex(isIt);
+  if (forth >= 0) return repeated(redo, forth + 1)(there);
+  return withNewBoard(there, { ...layout, ...NOT_PLAYED });
+};
+
+/** @param {Change} change @param {number} times @returns {Change} */
+const repeated = (change, times) => (state) =>
+  Array(times)
+    .fill(change)
+    .reduce((state, change) => change(state), state);
+
 // ---- watching -----------------------------------------------------------------------
 
 /** @param {Chosen} chosen @returns {Change} */

@@ -2,53 +2,140 @@
 
 import { place } from "../base/geometry.js";
 import { squareName } from "../base/names.js";
+import { STOPS } from "../cards/lessons/stops.js";
 import { checkPuzzle, checkRun, EnginePanic, parseSquare } from "../engine/engine.js";
-import { toRun } from "./changes.js";
-import { format, LinkError, parse } from "./moments.js";
-import { puzzleOf, runOf, USUAL_SOLVERS } from "./state.js";
+import { toBoard, toRun, toStop } from "./changes.js";
+import { LinkError } from "./moments.js";
+import { format, parse } from "./places.js";
+import { boardOf, puzzleOf, runOf, USUAL_SOLVERS } from "./state.js";
 
+/** @typedef {import("../engine/engine.js").GameId} GameId */
 /** @typedef {import("./moments.js").NamedMoment} NamedMoment */
+/** @typedef {import("./places.js").NamedBoard} NamedBoard */
+/** @typedef {import("./state.js").Layout} Layout */
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").WatchedRun} WatchedRun */
+/** @typedef {{state: State, problem: string}} Opened */
 
 /**
- * The link to the moment that is watched.
+ * The link to what is seen: a board that is played, the moment that is watched, a lesson, the
+ * comparison.
  * @param {State} state
  */
 export function linkTo(state) {
-  const { game } = state;
-  const { rows, columns, given, blocked, closed, solver, options, seed, step } = runOf(state);
-  const name = (/** @type {number} */ square) =>
-    squareName({ rows }, place({ rows, columns }, square));
-  return format({
-    ...{ game, rows, columns, solver, options, seed, step },
-    at: given === null ? "" : name(given),
-    blocked: game === "knights" ? blocked.map(name) : [],
-    closed: game === "knights" && closed,
-  });
+  const { mode, game, stop } = state;
+  if (mode === "learn") return format({ mode, lesson: stop + 1 });
+  if (mode === "compare") return format({ mode, game });
+  const board = namedBoard(game, boardOf(state));
+  if (mode === "play") return format({ mode, ...board });
+  const { solver, options, seed, step } = runOf(state);
+  return format({ mode, ...board, solver, options, seed, step });
 }
 
 /**
- * The state that shows what a link names. Where the link asks for what there is not, less and less
- * of it is taken, and the problem says why.
+ * @param {GameId} game
+ * @param {Layout} layout
+ * @returns {NamedBoard}
+ */
+function namedBoard(game, { rows, columns, given, blocked, closed }) {
+  const name = (/** @type {number} */ square) =>
+    squareName({ rows }, place({ rows, columns }, square));
+  return {
+    ...{ game, rows, columns, at: given === null ? "" : name(given) },
+    blocked: game === "knights" ? blocked.map(name) : [],
+    closed: game === "knights" && closed,
+  };
+}
+
+/**
+ * The state that shows what a link names. Where the link cannot be read, all stays as it is; where
+ * it asks for what there is not, less and less of it is taken. The problem says why.
  * @param {string} hash
  * @param {State} before the settings of the page
- * @returns {{state: State, problem: string}}
+ * @returns {Opened}
  */
 export function openLink(hash, before) {
+  try {
+    const place = parse(hash);
+    if (place.mode === "watch") return openMoment(place, before);
+    if (place.mode === "play") return openBoard(place, before);
+    if (place.mode === "learn") return openLesson(place.lesson, before);
+    return { state: { ...before, mode: "compare", game: place.game }, problem: "" };
+  } catch (error) {
+    if (error instanceof LinkError) return { state: before, problem: error.message };
+    throw error;
+  }
+}
+
+/**
+ * @param {number} lesson from 1
+ * @param {State} before
+ * @returns {Opened}
+ */
+function openLesson(lesson, before) {
+  if (lesson >= 1 && lesson <= STOPS.length) {
+    return { state: toStop(lesson - 1)(before), problem: "" };
+  }
+  const problem = `There is no lesson ${lesson}: choose one from 1 to ${STOPS.length}.`;
+  return { state: { ...before, mode: "learn" }, problem };
+}
+
+/**
+ * @param {NamedBoard} board
+ * @param {State} before
+ * @returns {Opened}
+ */
+function openBoard(board, before) {
+  const { game } = board;
+  try {
+    const state = toBoard(game, layoutNamed(board))(before);
+    checkPuzzle(puzzleOf(state));
+    return { state, problem: "" };
+  } catch (error) {
+    return { state: { ...before, mode: "play", game }, problem: messageOf(error) };
+  }
+}
+
+/**
+ * @param {NamedMoment} moment
+ * @param {State} before
+ * @returns {Opened}
+ */
+function openMoment(moment, before) {
   let problem = "";
   for (const attempt of [whole, first, plain, usual, bare]) {
     try {
-      const moment = parse(hash);
       return { state: attempt(problem ? { ...moment, step: 0 } : moment, before), problem };
     } catch (error) {
-      if (error instanceof EnginePanic) throw error;
-      problem ||= error instanceof Error ? error.message : String(error);
-      if (error instanceof LinkError) break;
+      problem ||= messageOf(error);
     }
   }
-  const game = /^#?\/?knights\b/.test(hash) ? "knights" : "queens";
-  return { state: { ...before, game, mode: "watch" }, problem };
+  return { state: { ...before, mode: "watch", game: moment.game }, problem };
+}
+
+/** The sentence of an error that can be gone on from. @param {unknown} error */
+function messageOf(error) {
+  if (error instanceof EnginePanic || !(error instanceof Error)) throw error;
+  return error.message;
+}
+
+/**
+ * The board that is named, with squares as numbers.
+ * @param {NamedBoard} board
+ * @returns {Layout}
+ */
+function layoutNamed({ game, rows, columns, at, blocked, closed }) {
+  const squares = at.split(",").filter(Boolean);
+  if (squares.length > 1) {
+    throw new Error("This page takes one locked queen or start: leave the others out of the link.");
+  }
+  const number = (/** @type {string} */ name) => parseSquare({ rows, columns }, name);
+  checkPuzzle({ game, rows, columns, squares: [], blocked: [], closed });
+  return {
+    ...{ rows, columns, closed: game === "knights" && closed },
+    given: squares.length > 0 ? number(squares[0]) : null,
+    blocked: blocked.map(number),
+  };
 }
 
 /**
@@ -57,23 +144,14 @@ export function openLink(hash, before) {
  * @param {State} before
  */
 function whole(moment, before) {
-  const { at, blocked, closed, game, ...rest } = moment;
-  const { rows, columns } = rest;
-  const squares = at.split(",").filter(Boolean);
-  if (squares.length > 1) {
-    throw new Error("This page takes one locked queen or start: leave the others out of the link.");
-  }
-  const number = (/** @type {string} */ name) => parseSquare({ rows, columns }, name);
-  checkPuzzle({ game, rows, columns, squares: [], blocked: [], closed });
+  const { game, solver, options, seed, step } = moment;
+  const layout = layoutNamed(moment);
+  // A knight that has moved has a start.
+  const given = layout.given ?? (game === "knights" && step > 0 ? 0 : null);
   /** @type {WatchedRun} */
-  const run = {
-    ...rest,
-    given: squares.length > 0 ? number(squares[0]) : game === "knights" ? 0 : null,
-    blocked: blocked.map(number),
-    closed: game === "knights" && closed,
-  };
+  const run = { ...layout, given, solver, options, seed, step };
   const state = toRun(game, run)(before);
-  checkRun(puzzleOf(state), run.solver, run.options);
+  checkRun(puzzleOf(state), solver, options);
   return state;
 }
 

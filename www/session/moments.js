@@ -31,24 +31,36 @@ const OWN = ["seed", "closed", "blocked"];
 /** What is wrong with a link, in a sentence. */
 export class LinkError extends Error {}
 
-const HOW = "A link to a moment reads #/queens/8/c5/forward-checking@41.";
+const HOW = "write one such as #/queens/8/c5/forward-checking@41";
 
 /**
  * @param {NamedMoment} moment
  * @returns {string} the part of the address from # on
  */
-export function format({ game, rows, columns, at, solver, step, ...more }) {
+export function format(moment) {
+  const { solver, step, options, seed } = moment;
+  const { path, query } = formatBoard(moment, options, seed);
+  return `#/${path}/${solver}@${step}${query && "?"}${query}`;
+}
+
+/**
+ * The parts of a link that name a board.
+ * @param {import("./places.js").NamedBoard} board
+ * @param {string} [options] of a solver
+ * @param {number} [seed]
+ */
+export function formatBoard({ game, rows, columns, at, closed, blocked }, options = "", seed = 0) {
   const size = game === "queens" ? `${rows}` : `${rows}x${columns}`;
-  const query = new URLSearchParams(more.options);
-  if (more.closed) query.set("closed", "");
-  if (more.blocked.length > 0) query.set("blocked", more.blocked.join(","));
-  if (more.seed !== 0) query.set("seed", String(more.seed));
+  const query = new URLSearchParams(options);
+  if (closed) query.set("closed", "");
+  if (blocked.length > 0) query.set("blocked", blocked.join(","));
+  if (seed !== 0) query.set("seed", String(seed));
   // Commas and flags read better bare, and browsers take them.
   const words = query
     .toString()
     .replaceAll("%2C", ",")
     .replaceAll(/=(?=&|$)/g, "");
-  return `#/${game}/${size}/${at || NOWHERE}/${solver}@${step}${words && "?"}${words}`;
+  return { path: `${game}/${size}/${at || NOWHERE}`, query: words };
 }
 
 /**
@@ -57,23 +69,44 @@ export function format({ game, rows, columns, at, solver, step, ...more }) {
  * @returns {NamedMoment}
  */
 export function parse(hash) {
+  const { run, options, seed, ...board } = partsOf(hash);
+  const [solver, step = "0"] = run.split("@", 2);
+  return { ...board, solver, step: numberOf(step, "step"), options, seed };
+}
+
+/**
+ * Reads the parts of a link that name a board, and no run on it.
+ * @param {string} text
+ * @returns {import("./places.js").NamedBoard}
+ */
+export function parseBoard(text) {
+  const { run, options: _, seed: __, ...board } = partsOf(text);
+  if (run) throw new LinkError(TOO_MANY);
+  return board;
+}
+
+const TOO_MANY = `This link has too many parts: ${HOW}.`;
+
+/** @param {string} hash */
+function partsOf(hash) {
   const [path, query = ""] = decode(hash)
     .replace(/^#?\/?/, "")
     .split("?", 2);
   const [game, size = "8", at = NOWHERE, run = "", ...rest] = path.split("/");
-  if (game !== "queens" && game !== "knights") {
-    throw new LinkError(`This link names no game, queens or knights. ${HOW}`);
-  }
-  if (rest.length > 0) throw new LinkError(`This link has too many parts. ${HOW}`);
-  const [solver, step = "0"] = run.split("@", 2);
+  if (rest.length > 0) throw new LinkError(TOO_MANY);
   return {
-    game,
-    ...sizeOf(size),
-    at: at === NOWHERE ? "" : at,
-    solver,
-    step: numberOf(step, "step"),
-    ...queryOf(query),
+    ...{ game: gameOf(game), ...sizeOf(size) },
+    ...{ at: at === NOWHERE ? "" : at, run, ...queryOf(query) },
   };
+}
+
+/**
+ * @param {string} text
+ * @returns {import("../engine/engine.js").GameId}
+ */
+export function gameOf(text) {
+  if (text === "queens" || text === "knights") return text;
+  throw new LinkError(`This link names no game, queens or knights: ${HOW}.`);
 }
 
 /** @param {string} hash */
@@ -81,7 +114,7 @@ function decode(hash) {
   try {
     return decodeURI(hash);
   } catch {
-    throw new LinkError(`This link is mangled. ${HOW}`);
+    throw new LinkError(`This link is mangled: copy it again, or ${HOW}.`);
   }
 }
 
@@ -89,7 +122,7 @@ function decode(hash) {
 function sizeOf(size) {
   const match = /^(\d{1,7})(?:[x×](\d{1,7}))?$/.exec(size);
   if (!match) {
-    throw new LinkError(`“${size}” is no board size: write 8, or rows and columns such as 5x6.`);
+    throw new LinkError(`“${size}” is not a board size: write 8, or rows and columns such as 5x6.`);
   }
   return { rows: Number(match[1]), columns: Number(match[2] ?? match[1]) };
 }
@@ -98,10 +131,10 @@ function sizeOf(size) {
  * @param {string} text
  * @param {string} what
  */
-function numberOf(text, what) {
+export function numberOf(text, what) {
   const number = Number(text);
   if (!/^\d+$/.test(text) || !Number.isSafeInteger(number)) {
-    throw new LinkError(`“${text}” is no ${what}: write a whole number from 0 on.`);
+    throw new LinkError(`“${text}” is not a ${what}: write a whole number from 0 on.`);
   }
   return number;
 }

@@ -1,13 +1,13 @@
 /** The state as text, and back; what earlier versions of the page kept is read, too. */
 
 import { STOPS } from "../cards/lessons/stops.js";
-import { initialState, layoutOf, NOT_PLAYED } from "./state.js";
+import { initialState, layoutOf, NOT_PLAYED, RATES } from "./state.js";
 
 /** @typedef {import("./state.js").GameId} GameId */
 /** @typedef {import("./state.js").Layout} Layout */
 /** @typedef {import("./state.js").State} State */
 
-const VERSION = 3;
+const VERSION = 4;
 
 /**
  * The state as text.
@@ -34,8 +34,11 @@ export function restore(text) {
  * @param {any} read
  */
 function brought(read) {
-  if (read.version === 1) return fromSecond(fromFirst(read));
-  return read.version === 2 ? fromSecond(read) : read;
+  let state = read;
+  for (const [version, forward] of FORWARD.entries()) {
+    if (state.version === version + 1) state = forward(state);
+  }
+  return state;
 }
 
 /**
@@ -58,7 +61,7 @@ function fromSecond({ queens, knights, closed, ...read }) {
     // Added without a version of their own.
     ...{ stop: 0, card: null },
     ...read,
-    version: VERSION,
+    version: 3,
     play: { queens: ofQueens.played, knights: ofKnights.played },
     watch: { queens: ofQueens.watched, knights: ofKnights.watched },
   };
@@ -78,13 +81,27 @@ function inBoth({ record, seconds, solver, options, seed, ...rest }, closed) {
   };
 }
 
+/**
+ * The third version warned nobody of a position that is lost, kept no bookmarks, and knew whether
+ * the solver's card was open: its code is open from now on.
+ * @param {any} read
+ */
+function fromThird({ card: _, ...read }) {
+  const { about, letters, bookmarks, warn } = initialState();
+  return { about, letters, bookmarks, warn, ...read, version: 4 };
+}
+
+/** From each version to the next. */
+const FORWARD = [fromFirst, fromSecond, fromThird];
+
 /** A state with one entry in each list, which the others are like. */
 function model() {
   const { play, watch, ...settings } = initialState();
   const board = { ...play.queens.board, blocked: [0] };
   const game = { board, earlier: [board], later: [board] };
   const run = { ...watch.queens, blocked: [0] };
-  return { ...settings, play: bothGames(game), watch: bothGames(run) };
+  const bookmarks = [{ run: "", step: 0 }];
+  return { ...settings, bookmarks, play: bothGames(game), watch: bothGames(run) };
 }
 
 /** @template T @param {T} part */
@@ -114,7 +131,7 @@ function sameShape(value, model) {
 const isWhole = (n) => typeof n === "number" && Number.isInteger(n) && n >= 0;
 
 /** @param {State} state */
-function inRange({ game, mode, speed, theme, rate, stop, card, play, watch }) {
+function inRange({ game, mode, speed, theme, rate, stop, bookmarks, play, watch }) {
   const games = [play.queens, play.knights];
   const boards = games.flatMap(({ board, earlier, later }) => [board, ...earlier, ...later]);
   const runs = [watch.queens, watch.knights];
@@ -123,11 +140,11 @@ function inRange({ game, mode, speed, theme, rate, stop, card, play, watch }) {
     ["play", "watch", "learn", "compare"].includes(mode) &&
     ["normal", "fast", "flat"].includes(speed) &&
     [null, "light", "dark"].includes(theme) &&
-    rate >= 1 &&
-    rate <= 60 &&
+    rate >= RATES.least &&
+    rate <= RATES.most &&
     isWhole(stop) &&
     stop < STOPS.length &&
-    [null, true, false].includes(card) &&
+    bookmarks.every(({ step }) => isWhole(step)) &&
     [...boards, ...runs].every(isLayout) &&
     boards.every(({ seconds }) => seconds >= 0) &&
     runs.every(({ seed, step }) => isWhole(seed) && isWhole(step))

@@ -3,6 +3,8 @@
  * Play and Watch have boards of their own, a board a game each. No DOM, no engine.
  */
 
+import { place } from "../base/geometry.js";
+import { squareName } from "../base/names.js";
 import { STOPS } from "../cards/lessons/stops.js";
 
 /** @typedef {import("../engine/engine.js").GameId} GameId */
@@ -42,6 +44,7 @@ import { STOPS } from "../cards/lessons/stops.js";
  * @property {number} seed for solvers that choose at random
  */
 /** @typedef {Layout & Chosen & {step: number}} WatchedRun a run and the step at which it stands */
+/** A step of a run that a person marked; the run by its link, at step 0. @typedef {{run: string, step: number}} Bookmark */
 /**
  * @typedef {object} State
  * @property {GameId} game
@@ -49,16 +52,22 @@ import { STOPS } from "../cards/lessons/stops.js";
  * @property {Record<GameId, PlayedGame>} play
  * @property {Record<GameId, WatchedRun>} watch
  * @property {boolean} free
+ * @property {Record<GameId, boolean>} warn whether to say that a position can't be completed
  * @property {boolean} hints
  * @property {Speed} speed
- * @property {number} rate ticks a second
+ * @property {number} rate steps per second at Normal, a thousandth of those at Fast
  * @property {"light" | "dark" | null} theme null follows the system
  * @property {number} stop of the guided walk
- * @property {boolean | null} card whether the solver's card is open; null as the screen has room
+ * @property {boolean} about whether the solver's story is read, and not its code
+ * @property {boolean} letters whether keys of a single letter do anything
+ * @property {Bookmark[]} bookmarks in the order in which they were set
  */
 
 /** The solvers that a person meets first. @type {Record<GameId, string>} */
 export const USUAL_SOLVERS = { queens: "forward-checking", knights: "warnsdorff" };
+
+/** The slowest and the fastest rate. */
+export const RATES = { least: 0.5, most: 60 };
 
 /** A board on which nothing is given. */
 export const NOTHING_GIVEN = { given: null, blocked: [] };
@@ -76,12 +85,15 @@ export const initialState = () => ({
   play: { queens: newGame(), knights: newGame() },
   watch: { queens: newRun("queens"), knights: newRun("knights") },
   free: false,
+  warn: { queens: false, knights: true },
   hints: true,
   speed: "normal",
-  rate: 6,
+  rate: 2,
   theme: null,
   stop: 0,
-  card: null,
+  about: false,
+  letters: true,
+  bookmarks: [],
 });
 
 /** @returns {PlayedGame} */
@@ -144,6 +156,19 @@ export const layoutOf = ({ rows, columns, given, blocked, closed }) => ({
   blocked,
   closed,
 });
+
+/**
+ * The puzzle that is seen in a few words: `8 × 8, c5 locked`.
+ * @param {State} state
+ */
+export function puzzleWords(state) {
+  const { rows, columns, given, closed } = boardOf(state);
+  const size = `${rows.toLocaleString("en")} × ${columns.toLocaleString("en")}`;
+  if (given === null) return size;
+  const square = squareName({ rows }, place({ rows, columns }, given));
+  if (gameOf(state) === "queens") return `${size}, ${square} locked`;
+  return `${size} from ${square}${closed ? ", closed" : ""}`;
+}
 
 /**
  * The puzzle that is seen.

@@ -27,12 +27,14 @@ const APPLICATIONS: [&str; 4] = [
 /// The Chromium that CHROME names, else one that is installed, else one from the distribution.
 pub fn find() -> Result<PathBuf> {
     if let Some(named) = env::var_os("CHROME").filter(|name| !name.is_empty()) {
-        return which::which(named).context("CHROME must be the path of a Chromium or Chrome");
+        return which::which(named)
+            .context("CHROME names no program: set it to the path of Chromium or Chrome");
     }
     if installed().is_none() && can_install() {
         install()?;
     }
-    installed().context("no Chromium was found: install it or Chrome, or set CHROME to its path")
+    installed()
+        .context("Chromium was not found: install Chromium or Chrome, or set CHROME to its path")
 }
 
 fn installed() -> Option<PathBuf> {

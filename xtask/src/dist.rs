@@ -15,7 +15,7 @@ pub fn run() -> Result<()> {
     wasm::build()?;
     let dist = tools::root().join("dist");
     if dist.exists() {
-        fs::remove_dir_all(&dist).context("cannot clear dist/")?;
+        fs::remove_dir_all(&dist).context("cannot empty dist/")?;
     }
     pack(tools::root(), &dist)?;
     println!("dist/ is ready: {} KiB in all", size(&dist)?.div_ceil(1024));

@@ -30,7 +30,7 @@ enum Command {
     Dist,
     /// Measure how fast the game is, natively, under Node and in a browser
     Bench,
-    /// Run every check; what is missing is installed, or one sentence says how
+    /// Run every check, and install what is missing or say how to
     Test(test::Options),
 }
 

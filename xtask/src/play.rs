@@ -12,7 +12,7 @@ pub struct Options {
     /// The port to serve on; the next free one if it is taken
     #[arg(long, default_value_t = 8080)]
     port: u16,
-    /// Leave the browser alone
+    /// Don't open the browser
     #[arg(long)]
     no_open: bool,
 }
@@ -31,10 +31,12 @@ pub fn run(options: &Options) -> Result<()> {
 /// The address alone goes to stdout, for scripts; the rest is for people.
 fn announce(address: &str, wanted: u16, got: u16) {
     if wanted != got && wanted != 0 {
-        eprintln!("Port {wanted} is taken, so this is port {got}.");
+        eprintln!("Port {wanted} is taken; this is port {got} instead.");
     }
     println!("Forward Check is at {address}");
-    eprintln!("After an edit in www/ reload the page; after one in src/ start again. Ctrl-C ends.");
+    eprintln!(
+        "After a change in www/, reload the page; after one in src/, run this again. Ctrl-C stops it."
+    );
 }
 
 /// Whether a browser could show up at all; elsewhere xdg-open might take over the terminal.
@@ -45,6 +47,6 @@ fn has_display() -> bool {
 
 fn open(address: &str) {
     if opener::open_browser(address).is_err() {
-        eprintln!("No browser could be started; open the address in yours.");
+        eprintln!("Couldn't start a browser: open the address yourself.");
     }
 }

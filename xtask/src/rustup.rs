@@ -13,8 +13,9 @@ pub fn ensure_component(name: &str, component: &str) -> Result<()> {
     if output(&mut cargo([name, "--version"])).is_ok() {
         return Ok(());
     }
-    let advice =
-        format!("install {component} for your Rust, or Rust by rustup (https://rustup.rs)");
+    let advice = format!(
+        "install {component} for your Rust, or install Rust with rustup (https://rustup.rs)"
+    );
     run(program("rustup", &advice)?.args(["component", "add", component]))
 }
 
@@ -26,6 +27,6 @@ pub fn ensure_target(target: &str) -> Result<()> {
         return Ok(());
     }
     let advice =
-        format!("add {target} to your Rust, or install Rust by rustup (https://rustup.rs)");
+        format!("add {target} to your Rust, or install Rust with rustup (https://rustup.rs)");
     run(program("rustup", &advice)?.args(["target", "add", target]))
 }

@@ -11,10 +11,10 @@ use crate::check::Check;
 
 #[derive(clap::Args)]
 pub struct Options {
-    /// Run this check alone, with those it needs
+    /// Run only this check, and those it needs
     #[arg(long, value_name = "NAME", hide_possible_values = true)]
     only: Option<Check>,
-    /// Go on after a failure
+    /// Keep going after a failure
     #[arg(long)]
     keep_going: bool,
     /// List the checks
@@ -29,7 +29,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     let for_browser = options.only == Some(Check::Browser);
     ensure!(
         options.playwright.is_empty() || for_browser,
-        "arguments after -- need --only browser"
+        "arguments after -- are for Playwright: add --only browser"
     );
     if options.list {
         list();

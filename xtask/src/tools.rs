@@ -49,7 +49,7 @@ pub fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// What a command prints, for questions to a tool; its complaints are dropped.
+/// What a command prints, for questions to a tool; its error messages are dropped.
 pub fn output(command: &mut Command) -> Result<String> {
     let shown = shown(command);
     let output = prepared(command)

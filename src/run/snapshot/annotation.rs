@@ -22,6 +22,12 @@ pub enum Annotation {
     Chosen {
         square: u64,
     },
+    Candidate {
+        from: u64,
+        square: u64,
+        value: i32,
+        chosen: bool,
+    },
     Fault {
         square: u64,
     },
@@ -100,6 +106,17 @@ impl Annotation {
             Drawn::RowNumber { row, value } => Self::RowNumber { row, value },
             Drawn::Chosen { square } => Self::Chosen {
                 square: number(square),
+            },
+            Drawn::Candidate {
+                from,
+                square,
+                value,
+                chosen,
+            } => Self::Candidate {
+                from: number(from),
+                square: number(square),
+                value,
+                chosen,
             },
             Drawn::Fault { square } => Self::Fault {
                 square: number(square),

@@ -53,11 +53,14 @@ impl Wanted {
 
 /// Everything there is to show of a moment.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Snapshot {
     /// How many steps were made.
     pub step: u64,
     /// The last step that was reached.
     pub reached: u64,
+    /// The steps of all reached at which a solution was found; of very many the first.
+    pub solved_at: Vec<u64>,
     /// Whether what was asked is done; else the same request goes on with it.
     pub arrived: bool,
     /// How the run ended; none while it can go on.
@@ -97,6 +100,7 @@ impl Snapshot {
         Self {
             step: run.steps(),
             reached: run.steps(),
+            solved_at: Vec::new(),
             arrived: true,
             outcome: run.outcome(),
             solutions: run.solutions(),

@@ -1,9 +1,9 @@
-//! Backtracking: try the eight moves in turn, take the last one back at a dead end.
+//! Backtracking: try the eight jumps in turn, take the last one back at a dead end.
 
 use std::sync::Arc;
 
 use super::KnightsSolver;
-use super::support::telling;
+use super::support::telling::{self, Stand};
 use crate::board::KnightGraph;
 use crate::board::knight::bits;
 use crate::puzzles::theorems::no_tour;
@@ -15,7 +15,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "backtracking",
     name: "Backtracking",
     kind: Kind::Systematic,
-    idea: "try the eight moves in turn, undo at a dead end",
+    idea: "tries the eight jumps in turn, undoes dead ends",
     step: "makes or takes back a jump",
     largest: 2_000,
     options: &[],
@@ -24,19 +24,16 @@ pub static INFO: SolverInfo = SolverInfo {
     pseudocode: &[
         step("put the knight on its start", &["begin"]),
         line("repeat until every square is visited:"),
-        line("  if a jump from here has not been tried:"),
+        line("  if a jump from here is untried:"),
         step(
-            "    make the next one, clockwise from two up, one right",
+            "    make the next, clockwise from two up, one right",
             &["jump"],
         ),
         step(
-            "  else forget what was tried here; take the last jump back",
+            "  else take the last jump back; forget what was tried here",
             &["back"],
         ),
-        step(
-            "    if there is none to take back: no tour is left",
-            &["exhausted"],
-        ),
+        step("    none to take back? There is no tour", &["exhausted"]),
         step("every square is visited: solved", &["solved"]),
     ],
 };
@@ -84,8 +81,8 @@ impl Backtracking {
 }
 
 impl Backtracking {
-    /// How many squares that were not visited a jump leads to.
-    fn ways_on(&self, from: Square) -> u32 {
+    /// How many onward moves there are from a square.
+    fn onward_moves(&self, from: Square) -> u32 {
         let from = self.graph.size().index(from) as u32;
         let targets = self.graph.targets(from);
         let open = targets.filter(|&target| self.untried[target as usize] == FREE);
@@ -181,23 +178,20 @@ impl Shows for Backtracking {
         telling::line(last)
     }
 
-    fn sentence(&self, puzzle: &KnightsPuzzle, last: &LastStep) -> Sentence {
-        let size = puzzle.size();
-        let Some(&here) = self.path().last() else {
-            return Sentence::default();
+    fn sentence(&self, _: &KnightsPuzzle, last: &LastStep) -> Sentence {
+        let square = last.assigned.or(last.lifted);
+        let stand = Stand {
+            graph: &self.graph,
+            path: self.path(),
+            squares: self.path.len(),
+            closed: self.closed,
+            onward: square.map_or(0, |square| self.onward_moves(square)),
         };
-        let here = size.at(here as usize);
-        telling::sentence(
-            size,
-            here,
-            last,
-            |board, to| telling::jump(board, self.depth(), to),
-            |board, from| telling::retreat(board, from, here, self.ways_on(from)),
-        )
+        stand.sentence(last, |board| stand.jump(board))
     }
 
     fn opening(&self, puzzle: &KnightsPuzzle) -> Sentence {
-        super::stands(puzzle)
+        super::starts(puzzle)
     }
 
     fn untried(&self, depth: usize) -> Option<Vec<Square>> {

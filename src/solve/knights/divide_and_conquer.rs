@@ -12,7 +12,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "divide-and-conquer",
     name: "Divide and conquer",
     kind: Kind::Construction,
-    idea: "small tours, block by block, joined into one",
+    idea: "builds small tours and joins them into one",
     step: "lays or joins a block",
     largest: 2_000,
     options: &[],
@@ -21,16 +21,16 @@ pub static INFO: SolverInfo = SolverInfo {
     pseudocode: &[
         step("cut the board into small blocks", &["begin"]),
         step(
-            "  if a theorem rules out every tour: there is none",
+            "  a theorem rules out every tour? There is none",
             &["exhausted"],
         ),
-        step(
-            "  if there is no construction for it: give up",
-            &["gave-up"],
-        ),
+        step("  no construction for this board? Give up", &["gave-up"]),
         line("for each block:"),
         step("  lay a tour of its own on it", &["lay"]),
-        step("  join it to those before: jumps out, others in", &["join"]),
+        step(
+            "  join it to the rest: take jumps out, put others in",
+            &["join"],
+        ),
         step("follow the whole tour from the start: solved", &["solved"]),
     ],
 };
@@ -40,7 +40,7 @@ pub(super) fn make(puzzle: &KnightsPuzzle, _: &Options, _: u64) -> KnightsSolver
     DivideAndConquer::new(puzzle).into()
 }
 
-/// Boards with more squares on a side are not drawn jump by jump.
+/// Boards with more squares a side are not drawn jump by jump.
 const LARGEST_DRAWN: u32 = 64;
 
 /// Constructs a tour in time proportional to the board. A step lays the tour of one block, or
@@ -120,6 +120,13 @@ impl DivideAndConquer {
     }
 }
 
+/// How a block was joined to the others: the same jump can be taken out of both tours.
+fn told_join(block: usize, blocks: usize, seam: Seam) -> String {
+    let out = if seam.cut[0] == seam.cut[1] { 1 } else { 2 };
+    let out = counted(out, "jump");
+    format!("Block {block} of {blocks} is joined to the rest: {out} taken out, 2 put in.")
+}
+
 impl Solver for DivideAndConquer {
     fn step<O: Observer>(&mut self, _: &mut O) -> Step {
         let Some(tours) = self.tours.as_mut().filter(|_| self.path.len() == 1) else {
@@ -171,34 +178,25 @@ impl Shows for DivideAndConquer {
 
     fn sentence(&self, puzzle: &KnightsPuzzle, _: &LastStep) -> Sentence {
         let (blocks, laid, joined) = self.progress_of_blocks();
-        if joined < laid {
-            return format!("The tour of block {laid} of {blocks} is laid.").into();
-        }
-        match laid {
-            0 => self.opening(puzzle),
-            1 => {
-                let blocks = counted(blocks as u64, "block");
-                format!("The tour of the first of {blocks} is laid.").into()
-            }
-            _ => format!(
-                "Block {laid} of {blocks} is joined to those before: jumps are taken out, and \
-                 others put in, so that one tour is left."
-            )
-            .into(),
+        match (laid, self.seam) {
+            (0, _) => self.opening(puzzle),
+            (1, _) if blocks == 1 => "The board is a single block, and has its tour.".into(),
+            (_, Some(seam)) if joined == laid => told_join(laid, blocks, seam).into(),
+            _ => format!("Block {laid} of {blocks} has a tour of its own.").into(),
         }
     }
 
     fn opening(&self, puzzle: &KnightsPuzzle) -> Sentence {
         let (blocks, ..) = self.progress_of_blocks();
         if blocks == 0 {
-            return super::stands(puzzle);
+            return super::starts(puzzle);
         }
         let mut board = Namer::new(puzzle.size());
-        let text = format!(
-            "The knight stands on {}. The board is cut into {}.",
-            board.name(puzzle.start()),
-            counted(blocks as u64, "block")
-        );
+        let start = board.name(puzzle.start());
+        let text = match blocks {
+            1 => format!("The knight starts on {start}. The board is a single block."),
+            _ => format!("The knight starts on {start}. The board is cut into {blocks} blocks."),
+        };
         board.sentence(text)
     }
 
@@ -228,20 +226,19 @@ impl Shows for DivideAndConquer {
         }
         let size = self.size;
         Some(match self.no_tour {
-            Some(theorem) => theorem.to_string().into(),
+            Some(theorem) => theorem.into(),
             None if self.blocked => {
-                "Tours are only constructed on boards without blocked squares: choose another \
-                 solver."
+                "Tours are built only on boards without blocked squares: choose another solver."
                     .into()
             }
             None if size.area() % 2 == 1 => format!(
-                "On a board of {size} an open tour is only constructed from some squares near the \
-                 first rank or file: start in a corner, or choose another solver."
+                "On {size} a tour is built only from some squares near an edge: start in a corner, or \
+                 choose another solver."
             )
             .into(),
             None => format!(
-                "No closed tour exists on a board of {size} (Schwenk, 1991), and open ones are \
-                 only constructed where both sides are odd: choose another solver."
+                "No closed tour exists on {size} (Schwenk, 1991), and no open one is built: choose \
+                 another solver."
             )
             .into(),
         })

@@ -11,7 +11,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "forward-checking",
     name: "Forward checking",
     kind: Kind::Systematic,
-    idea: "undo as soon as a square is stranded",
+    idea: "turns back when a square is stranded",
     step: "makes or takes back a jump",
     largest: 2_000,
     options: &[],
@@ -24,19 +24,13 @@ pub static INFO: SolverInfo = SolverInfo {
             "  if a square is stranded: take the last jump back",
             &["stranded"],
         ),
-        line("  else if a jump from here has not been tried:"),
+        line("  else if a jump from here is untried:"),
         step(
-            "    make the next one, clockwise from two up, one right",
+            "    make the next, clockwise from two up, one right",
             &["jump"],
         ),
-        step(
-            "  else forget what was tried here; take the last jump back",
-            &["back"],
-        ),
-        step(
-            "    if there is none to take back: no tour is left",
-            &["exhausted"],
-        ),
+        step("  else take the last jump back", &["back"]),
+        step("    none to take back? There is no tour", &["exhausted"]),
         step("every square is visited: solved", &["solved"]),
     ],
 };
@@ -92,14 +86,13 @@ impl Shows for ForwardChecking {
         telling::line(last)
     }
 
-    fn sentence(&self, puzzle: &KnightsPuzzle, last: &LastStep) -> Sentence {
-        self.walk.sentence(puzzle.size(), last, |board, to| {
-            telling::jump(board, self.depth(), to)
-        })
+    fn sentence(&self, _: &KnightsPuzzle, last: &LastStep) -> Sentence {
+        let stand = self.walk.stand(last);
+        stand.sentence(last, |board| stand.jump(board))
     }
 
     fn opening(&self, puzzle: &KnightsPuzzle) -> Sentence {
-        super::stands(puzzle)
+        super::starts(puzzle)
     }
 
     fn untried(&self, depth: usize) -> Option<Vec<Square>> {

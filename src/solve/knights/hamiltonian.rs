@@ -15,22 +15,19 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "hamiltonian",
     name: "Closed tour",
     kind: Kind::Construction,
-    idea: "follow a Hamiltonian cycle built beforehand",
+    idea: "follows a Hamiltonian cycle built beforehand",
     step: "makes the next jump of the plan",
     largest: 2_000,
     options: &[],
     seeded: false,
     bytes: |_| 0,
     pseudocode: &[
-        step("construct a closed tour of the whole board", &["begin"]),
+        step("build a closed tour of the whole board", &["begin"]),
         step(
-            "  if a theorem rules out every tour: there is none",
+            "  a theorem rules out every tour? There is none",
             &["exhausted"],
         ),
-        step(
-            "  if no closed tour can be constructed: give up",
-            &["gave-up"],
-        ),
+        step("  no closed tour can be built? Give up", &["gave-up"]),
         line("repeat until every square is visited:"),
         step("  jump to the next square of the tour", &["jump"]),
         step("every square is visited: solved", &["solved"]),
@@ -125,8 +122,8 @@ impl Shows for Hamiltonian {
         let mut board = Namer::new(puzzle.size());
         let text = match last.assigned {
             Some(to) => format!(
-                "Move {}: the closed tour leads on to {}.",
-                self.depth(),
+                "The closed tour goes from {} to {}.",
+                board.name(self.size.at(self.tour[self.visited - 2] as usize)),
                 board.name(to)
             ),
             None => String::new(),
@@ -135,26 +132,26 @@ impl Shows for Hamiltonian {
     }
 
     fn opening(&self, puzzle: &KnightsPuzzle) -> Sentence {
-        super::stands(puzzle)
+        super::starts(puzzle)
     }
 
     /// Why there is nothing to follow, in a sentence; nothing where there is a closed tour.
     fn why_stopped(&self) -> Option<Sentence> {
         let stuck = self.tour.len() == self.visited && !self.is_solved();
         let none_known = || match self.blocked {
-            true => "A closed tour is only constructed on boards without blocked squares: choose \
-                     another solver."
-                .to_owned(),
+            true => {
+                "A closed tour is built only on boards without blocked squares: choose another \
+                     solver."
+                    .to_owned()
+            }
             false => format!(
-                "No closed tour exists on a board of {} (Schwenk, 1991), so there is none to \
-                 follow; an open tour may exist.",
+                "No closed tour exists on {} (Schwenk, 1991). For an open one choose another solver.",
                 self.size
             ),
         };
         stuck.then(|| {
             self.no_tour
-                .map_or_else(none_known, |why| why.to_string())
-                .into()
+                .map_or_else(|| none_known().into(), Sentence::from)
         })
     }
 }

@@ -1,7 +1,8 @@
-//! Limited discrepancy search: trust Warnsdorff's rule, but for a few jumps.
+//! Limited discrepancy search: trust Warnsdorff's rule, except in a few jumps.
 
 use super::KnightsSolver;
-use super::support::telling;
+use super::support::comparison::{BY_ORDER, Comparison};
+use super::support::telling::{self, onward_moves};
 use super::support::walk::Walk;
 use crate::board::knight::bits;
 use crate::solve::prelude::*;
@@ -12,7 +13,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "limited-discrepancy",
     name: "Limited discrepancy",
     kind: Kind::Guided,
-    idea: "follow Warnsdorff’s rule, with 0, 1, 2 … departures from it",
+    idea: "follows Warnsdorff’s rule with 0, 1, 2 … departures",
     step: "makes or takes back a jump",
     largest: 2_000,
     options: &[],
@@ -20,12 +21,12 @@ pub static INFO: SolverInfo = SolverInfo {
     bytes: |size| bytes_a_square(size, 8),
     pseudocode: &[
         step(
-            "the knight stands on its start; no departure is allowed",
+            "put the knight on its start; allow no departure",
             &["begin"],
         ),
         line("repeat until every square is visited:"),
         step(
-            "  if a square is stranded: take the jump back",
+            "  if a square is stranded: take the last jump back",
             &["stranded"],
         ),
         step(
@@ -34,18 +35,15 @@ pub static INFO: SolverInfo = SolverInfo {
         ),
         line("  where that has failed:"),
         step(
-            "    if a departure is left: the next best square",
+            "    if a departure is left: jump to the next best square",
             &["depart"],
         ),
-        step("    else take the jump back", &["back"]),
+        step("    else take the last jump back", &["back"]),
         step(
-            "  back on the start: allow one departure more",
+            "  back on the start: allow one more departure",
             &["restart"],
         ),
-        step(
-            "    if no jump was left out: there is no tour",
-            &["exhausted"],
-        ),
+        step("    was no jump left out? There is no tour", &["exhausted"]),
         step("every square is visited: solved", &["solved"]),
     ],
 };
@@ -56,8 +54,8 @@ pub(super) fn make(puzzle: &KnightsPuzzle, _: &Options, _: u64) -> KnightsSolver
 }
 
 /// Depth-first search in the order of Warnsdorff's rule, ties in the fixed order of the jumps, in
-/// which at most so many jumps of a tour may be other than the rule's: first none, then one, then
-/// two. A good rule fails seldom, so the few jumps at which it does are soon found.
+/// which at most so many jumps of a tour may differ from the rule's: first none, then one, then
+/// two. A good rule seldom fails, so the few jumps at which it does are soon found.
 ///
 /// Each number of departures begins at the start, and meets the tours with fewer of them once
 /// more, as in the paper. The search is complete: where no jump was left out for want of
@@ -162,6 +160,55 @@ impl LimitedDiscrepancy {
     }
 }
 
+impl LimitedDiscrepancy {
+    fn told_restart(&self, board: &mut Namer, start: Square) -> String {
+        let before = match self.allowed - 1 {
+            0 => "The rule alone gives no tour.".to_owned(),
+            1 => "1 departure gives no tour.".to_owned(),
+            before => format!("{before} departures give no tour."),
+        };
+        let allowed = counted(self.allowed as u64, "departure");
+        let start = board.name(start);
+        format!("{before} Start over on {start} with {allowed} allowed.")
+    }
+
+    /// What is said where the knight turned back although jumps were left.
+    fn told_left_out(&self, board: &mut Namer, last: &LastStep) -> Option<String> {
+        let from = last.lifted.filter(|_| last.stranded_before.is_none())?;
+        let number = self.walk.graph.size().index(from) as u32;
+        if self.walk.untried(number) == 0 {
+            return None;
+        }
+        let (from, here) = (
+            board.name(from),
+            board.name(self.walk.square(self.walk.knight()?)),
+        );
+        Some(format!(
+            "The rule’s jump from {from} failed, and no departure was left. Back to {here}."
+        ))
+    }
+
+    fn told_jump(&self, board: &mut Namer) -> String {
+        let Some(compared) = Comparison::with_all(&self.walk) else {
+            return String::new();
+        };
+        if !self.departed {
+            return compared.sentence(board, || BY_ORDER.to_owned());
+        }
+        let onward = |square| onward_moves(self.walk.degree(square));
+        let (to, by_rule) = (compared.to, compared.fewest());
+        format!(
+            "Departure {} of {}: {} ({}) instead of {} ({}).",
+            self.departures,
+            self.allowed,
+            board.name(self.walk.square(to)),
+            onward(to),
+            board.name(self.walk.square(by_rule)),
+            self.walk.degree(by_rule),
+        )
+    }
+}
+
 impl Solver for LimitedDiscrepancy {
     fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
         let Some(here) = self.walk.knight() else {
@@ -195,29 +242,20 @@ impl Shows for LimitedDiscrepancy {
     }
 
     fn sentence(&self, puzzle: &KnightsPuzzle, last: &LastStep) -> Sentence {
+        let mut board = Namer::new(puzzle.size());
         if last.restarted {
-            let allowed = counted(self.allowed as u64, "departure");
-            return format!(
-                "With fewer there is no tour: start over, now with {allowed} from the rule."
-            )
-            .into();
+            let text = self.told_restart(&mut board, puzzle.start());
+            return board.sentence(text);
         }
-        let (used, allowed) = (self.departures, self.allowed);
-        self.walk.sentence(puzzle.size(), last, |board, to| {
-            let onward = self.walk.ways(puzzle.size().index(to) as u32).count();
-            let to = board.name(to);
-            match self.departed {
-                true => format!(
-                    "Departure {used} of {allowed}: {to} instead of the square with the fewest \
-                     onward moves."
-                ),
-                false => format!("By the rule to {to}, which leads on to the fewest: {onward}."),
-            }
-        })
+        if let Some(text) = self.told_left_out(&mut board, last) {
+            return board.sentence(text);
+        }
+        let stand = self.walk.stand(last);
+        stand.sentence(last, |board| self.told_jump(board))
     }
 
     fn opening(&self, puzzle: &KnightsPuzzle) -> Sentence {
-        super::stands(puzzle)
+        super::starts(puzzle)
     }
 
     /// What is left out for want of departures is still to be tried, with more of them.
@@ -225,14 +263,10 @@ impl Shows for LimitedDiscrepancy {
         Some(self.walk.untried_at(depth))
     }
 
-    /// The onward moves of the squares to choose from, and a ring around the one that is next.
     fn annotations(&self, _: &LastStep, annotations: &mut Vec<Annotation>) {
-        self.walk.compare(annotations);
-        let here = self.walk.knight();
-        let next = here.and_then(|here| Some((here, self.next(here)?)));
-        annotations.extend(next.map(|(here, place)| Annotation::Chosen {
-            square: self.walk.square(self.walk.target(here, place)),
-        }));
+        if let Some(compared) = Comparison::with_all(&self.walk) {
+            compared.annotate(annotations);
+        }
     }
 
     fn metrics(&self, metrics: &mut Vec<Metric>) {

@@ -37,8 +37,8 @@ impl KnightsSolver {
 }
 
 /// What most solvers say before their first step.
-fn stands(puzzle: &KnightsPuzzle) -> Sentence {
+fn starts(puzzle: &KnightsPuzzle) -> Sentence {
     let mut board = Namer::new(puzzle.size());
-    let text = format!("The knight stands on {}.", board.name(puzzle.start()));
+    let text = format!("The knight starts on {}.", board.name(puzzle.start()));
     board.sentence(text)
 }

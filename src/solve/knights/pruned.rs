@@ -1,8 +1,9 @@
 //! A complete search that turns back wherever it can be seen that no tour is left.
 
 use super::KnightsSolver;
+use super::support::comparison::Comparison;
 use super::support::connectivity::{Connectivity, Doom};
-use super::support::telling;
+use super::support::telling::{self, Stand};
 use super::support::walk::Walk;
 use crate::board::knight::bits;
 use crate::solve::prelude::*;
@@ -11,9 +12,9 @@ use crate::solve::prelude::*;
 pub static INFO: SolverInfo = SolverInfo {
     game: Game::Knights,
     id: "pruned",
-    name: "Best pruning",
+    name: "Strong pruning",
     kind: Kind::Guided,
-    idea: "turn back wherever no tour can be left",
+    idea: "turns back where no tour can be left",
     step: "makes or takes back a jump",
     largest: 100,
     options: &[],
@@ -22,21 +23,18 @@ pub static INFO: SolverInfo = SolverInfo {
     pseudocode: &[
         step("put the knight on its start", &["begin"]),
         line("repeat until every square is visited:"),
-        line("  look at all the squares left after the last jump"),
+        line("  look at all squares left"),
         step(
-            "  if they show that no tour is left: take the jump back",
+            "  if they show that no tour is left: take the last jump back",
             &["doomed"],
         ),
-        line("  else if a jump from here has not been tried:"),
+        line("  else if a jump from here is untried:"),
         step(
-            "    fewest onward moves, farthest from the centre among equals",
+            "    make the one with the fewest onward moves, then farthest out",
             &["jump"],
         ),
         step("  else take the last jump back", &["back"]),
-        step(
-            "    if there is none to take back: no tour is left",
-            &["exhausted"],
-        ),
+        step("    none to take back? There is no tour", &["exhausted"]),
         step("every square is visited: solved", &["solved"]),
     ],
 };
@@ -47,7 +45,7 @@ pub(super) fn make(puzzle: &KnightsPuzzle, _: &Options, _: u64) -> KnightsSolver
 }
 
 /// Warnsdorff's rule with Roth's tie-break and turning back, and after every jump a look at all
-/// squares that are left. The knight turns back where a square is stranded or has too few ways,
+/// squares that are left. The knight turns back where a square is stranded or a dead end,
 /// where squares are cut off, and where a part that hangs on one square cannot be where the tour
 /// ends, perhaps for the colours of its squares.
 ///
@@ -56,6 +54,7 @@ pub(super) fn make(puzzle: &KnightsPuzzle, _: &Options, _: u64) -> KnightsSolver
 pub struct Pruned {
     walk: Walk,
     connectivity: Connectivity,
+    closed: bool,
     doom: Option<Doom>,
     /// Whether the last step turned back for that reason.
     foresaw: bool,
@@ -77,6 +76,7 @@ impl Pruned {
         Self {
             walk,
             connectivity,
+            closed: puzzle.closed(),
             doom,
             foresaw: false,
             foreseen: 0,
@@ -107,31 +107,44 @@ impl Pruned {
 
 impl Pruned {
     /// Why the jump just made leaves no tour.
-    fn told_doom(&self, size: Size, to: Square, doom: Doom) -> Sentence {
-        let mut board = Namer::new(size);
-        let to = board.name(to);
+    fn told_doom(&self, board: &mut Namer, stand: &Stand, doom: Doom) -> String {
+        let went = stand.went(board).unwrap_or_default();
         let at_fault = board.name(self.walk.square(doom.square()));
-        board.sentence(match doom {
-            Doom::DeadEnd(_) => format!(
-                "The jump to {to} leaves {at_fault} with too few ways in and out: the knight turns \
-                 back."
-            ),
-            Doom::Crowded(_) => format!(
-                "After the jump to {to} too many squares need {at_fault} as their neighbour: the \
-                 knight turns back."
-            ),
-            Doom::CutOff(_) => format!(
-                "The jump to {to} cuts {at_fault} off, with all around it: the knight turns back."
-            ),
-            Doom::Fork(_) => format!(
-                "After the jump to {to} two parts of the board hang on {at_fault}, and the knight \
-                 can end in only one: it turns back."
-            ),
-            Doom::Unbalanced(_) => format!(
-                "After the jump to {to} a part of the board hangs on {at_fault}, and no tour can \
-                 end in it: the knight turns back."
-            ),
-        })
+        let why = match doom {
+            Doom::DeadEnd(_) if self.closed => {
+                format!("{at_fault} is a dead end, and a closed tour has none.")
+            }
+            Doom::DeadEnd(_) => {
+                format!("{at_fault} is a second dead end; a tour can have only one.")
+            }
+            Doom::Crowded(_) => format!("Too many squares need a jump to or from {at_fault}."),
+            Doom::CutOff(_) => {
+                format!("{at_fault} is cut off: the knight can’t get there any more.")
+            }
+            Doom::Fork(_) => {
+                format!("Beyond {at_fault} lie two parts, and a tour can end in only one of them.")
+            }
+            Doom::Unbalanced(_) => {
+                format!("{at_fault} is the only way into a part where no tour can end.")
+            }
+        };
+        format!("{went}. {why}")
+    }
+
+    /// What is said where the knight turned back although no square was stranded.
+    fn told_foresight(&self, board: &mut Namer, from: Square) -> String {
+        let from = board.name(from);
+        let here = self.walk.knight().map(|here| self.walk.square(here));
+        let here = here.map(|here| board.name(here)).unwrap_or_default();
+        format!("No tour was left after the jump to {from}. Back to {here}.")
+    }
+
+    /// Compares the square that the knight jumped to with the others that were within reach.
+    fn told_jump(&self, board: &mut Namer) -> String {
+        let compared = Comparison::with_untried(&self.walk);
+        let told =
+            compared.map(|compared| compared.sentence(board, || compared.by_distance().to_owned()));
+        told.unwrap_or_default()
     }
 }
 
@@ -176,26 +189,20 @@ impl Shows for Pruned {
     }
 
     fn sentence(&self, puzzle: &KnightsPuzzle, last: &LastStep) -> Sentence {
-        let size = puzzle.size();
-        if let (Some(to), Some(doom)) = (last.assigned, self.doom) {
-            return self.told_doom(size, to, doom);
-        }
-        if let (Some(from), Some(here)) = (last.lifted, self.walk.knight())
-            && self.foresaw
-            && last.stranded_before.is_none()
-        {
-            let mut board = Namer::new(size);
-            let here = self.walk.square(here);
-            let text = format!("Back from {} to {}.", board.name(from), board.name(here));
-            return board.sentence(text);
-        }
-        self.walk.sentence(size, last, |board, to| {
-            telling::jump(board, self.depth(), to)
-        })
+        let stand = self.walk.stand(last);
+        let mut board = Namer::new(puzzle.size());
+        let text = match (last.assigned, last.lifted, self.doom) {
+            (Some(_), _, Some(doom)) => self.told_doom(&mut board, &stand, doom),
+            (None, Some(from), _) if self.foresaw && self.walk.knight().is_some() => {
+                self.told_foresight(&mut board, from)
+            }
+            _ => return stand.sentence(last, |board| self.told_jump(board)),
+        };
+        board.sentence(text)
     }
 
     fn opening(&self, puzzle: &KnightsPuzzle) -> Sentence {
-        super::stands(puzzle)
+        super::starts(puzzle)
     }
 
     fn cause(&self) -> Option<Cause> {
@@ -210,10 +217,15 @@ impl Shows for Pruned {
         })
     }
 
-    /// The square at fault where the knight turns back.
+    /// The square at fault where the knight will turn back, or the squares that were compared.
     fn annotations(&self, _: &LastStep, annotations: &mut Vec<Annotation>) {
-        let at_fault = self.doom.map(|doom| self.walk.square(doom.square()));
-        annotations.extend(at_fault.map(|square| Annotation::Fault { square }));
+        match (self.doom, Comparison::with_untried(&self.walk)) {
+            (Some(doom), _) => annotations.push(Annotation::Fault {
+                square: self.walk.square(doom.square()),
+            }),
+            (None, Some(compared)) => compared.annotate(annotations),
+            (None, None) => {}
+        }
     }
 
     fn metrics(&self, metrics: &mut Vec<Metric>) {

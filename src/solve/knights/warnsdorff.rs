@@ -1,6 +1,7 @@
-//! Warnsdorff's rule: go where the fewest jumps lead on.
+//! Warnsdorff's rule: go to the square with the fewest onward moves.
 
 use super::KnightsSolver;
+use super::support::comparison::{BY_ORDER, Comparison};
 use super::support::squirrel_cull::{CHANGES, Orders};
 use super::support::telling;
 use super::support::walk::Walk;
@@ -27,16 +28,16 @@ pub enum TieBreak {
 
 impl Choice for TieBreak {
     const TABLE: &'static [(Self, &'static str, &'static str)] = &[
-        (Self::Fixed, "fixed", "fixed order of the jumps"),
-        (Self::Random, "random", "at random"),
-        (Self::Pohl, "pohl", "Pohl: look one jump further"),
+        (Self::Fixed, "fixed", "Fixed order"),
+        (Self::Random, "random", "At random"),
+        (Self::Pohl, "pohl", "Pohl: look one jump ahead"),
         (Self::Roth, "roth", "Roth: farthest from the centre"),
         (
             Self::SquirrelCull,
             "squirrel-cull",
             "Squirrel and Cull: by board size",
         ),
-        (Self::Cascade, "cascade", "cascade: one after the other"),
+        (Self::Cascade, "cascade", "One after the other"),
     ];
 }
 
@@ -47,10 +48,10 @@ static TIE_BREAK: OptionInfo = OptionInfo {
     takes: Takes::one_of::<TieBreak>(),
 };
 
-/// Whether the knight gives up where it is stuck.
+/// Whether the knight gives up at a dead end instead of turning back.
 static NO_BACKTRACKING: OptionInfo = OptionInfo {
     name: "no-backtracking",
-    label: "Never turn back",
+    label: "Give up at dead ends",
     takes: Takes::Flag,
 };
 
@@ -60,7 +61,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "warnsdorff",
     name: "Warnsdorff",
     kind: Kind::Guided,
-    idea: "go where the fewest moves lead on",
+    idea: "goes to the square with the fewest onward moves",
     step: "makes or takes back a jump",
     largest: 2_000,
     options: &[TIE_BREAK, NO_BACKTRACKING],
@@ -73,19 +74,16 @@ pub static INFO: SolverInfo = SolverInfo {
             "  if a square is stranded: take the last jump back",
             &["stranded"],
         ),
-        line("  else if a jump from here has not been tried:"),
+        line("  else if a jump from here is untried:"),
         step(
-            "    the one with the fewest onward moves; a tie-break decides",
+            "    make the one with the fewest onward moves; break ties",
             &["jump"],
         ),
         step("  else take the last jump back", &["back"]),
+        step("    none to take back? There is no tour", &["exhausted"]),
+        step("  told to give up at dead ends: give up,", &["gave-up"]),
         step(
-            "    if there is none to take back: no tour is left",
-            &["exhausted"],
-        ),
-        step("  told not to turn back: give up instead,", &["gave-up"]),
-        step(
-            "    or, in a cascade, start over with the next tie-break",
+            "    or start over with the next tie-break, if there is one",
             &["restart"],
         ),
         step("every square is visited: solved", &["solved"]),
@@ -129,25 +127,25 @@ const TRIES: u32 = 100;
 /// H. C. von Warnsdorff, *Des Rösselsprungs einfachste und allgemeinste Lösung*, Schmalkalden
 /// 1823.
 ///
-/// The rule says nothing on squares of the same degree. Its ties are broken by
+/// The rule says nothing on squares of the same degree. Ties are broken by
 /// - the fixed order of the jumps;
-/// - lot;
+/// - chance;
 /// - the smallest sum of the degrees one jump further: I. Pohl, *A method for finding Hamilton
 ///   paths and knight's tours*, Communications of the ACM 10 (1967), 446–449;
 /// - the greatest distance from the centre: A. Roth;
 /// - orders of the jumps by the size of the board modulo 8: D. Squirrel, P. Cull, *A
-///   Warnsdorff-rule algorithm for knight's tours on square boards*, 1996. They hold for square
-///   boards and starts in a corner; from elsewhere they are as good a guess as any;
-/// - a cascade: Roth's, Pohl's then Roth's, the fixed order, Pohl's, lots, and from then on Roth's
-///   then lots, each from the start and never turning back, until one succeeds. After 100 tries
-///   the last one turns back, if it may.
+///   Warnsdorff-rule algorithm for knight's tours on square boards*, 1996. They are known to
+///   succeed from a corner, not from every square, nor on every board; from elsewhere they are as
+///   good a guess as any;
+/// - a cascade: Roth's, Pohl's then Roth's, the fixed order, Pohl's, chance, and from then on
+///   Roth's then chance, each from the start and never turning back, until one succeeds. After 100
+///   tries the last one turns back, if it may.
 ///
 /// What is left tied is decided by the fixed order.
 #[derive(Clone, Debug)]
 pub struct Warnsdorff {
     walk: Walk,
-    tie_break: TieBreak,
-    /// The tie-break of this try, which is another only in the cascade.
+    /// What breaks ties in this try.
     ties: Ties,
     turns_back: bool,
     /// The try of the cascade, from 1; 0 where there is none.
@@ -189,7 +187,6 @@ impl Warnsdorff {
         };
         Self {
             walk: Walk::new(puzzle),
-            tie_break,
             ties,
             // Where a theorem speaks, the knight turns back at once, which ends the search.
             turns_back: !(no_backtracking || cascade) || no_tour(puzzle).is_some(),
@@ -296,7 +293,7 @@ impl Warnsdorff {
     }
 }
 
-/// The single tie-breaks, without turning back, that find a tour. Lots are drawn with the seed.
+/// The single tie-breaks, without turning back, that find a tour. The seed decides what is random.
 ///
 /// Takes time proportional to the board.
 #[must_use]
@@ -321,51 +318,38 @@ pub fn tie_breaks_that_succeed(puzzle: &KnightsPuzzle, seed: u64) -> Vec<TieBrea
 }
 
 impl Warnsdorff {
+    /// What broke the tie between the square jumped to and others.
+    fn told_tie_break(&self, compared: &Comparison) -> &'static str {
+        match self.ties {
+            Ties::Fixed => BY_ORDER,
+            Ties::Random => "Tie broken at random.",
+            Ties::Roth => compared.by_distance(),
+            Ties::Pohl => "Tie broken by Pohl’s rule, one jump ahead.",
+            Ties::PohlThenRoth => "Tie broken by Pohl’s rule, then by Roth’s.",
+            Ties::RothThenRandom => "Tie broken by Roth’s rule, then at random.",
+            Ties::SquirrelCull => "Tie broken by Squirrel and Cull’s order.",
+        }
+    }
+
+    /// What the cascade breaks ties by in this try.
+    const fn told_try(&self) -> &'static str {
+        match self.ties {
+            Ties::Fixed => "by the fixed order",
+            Ties::Random => "at random",
+            Ties::Roth => "by Roth’s rule",
+            Ties::Pohl => "by Pohl’s rule",
+            Ties::PohlThenRoth => "by Pohl’s rule, then by Roth’s",
+            Ties::RothThenRandom => "by Roth’s rule, then at random",
+            Ties::SquirrelCull => "by Squirrel and Cull’s order",
+        }
+    }
+
     /// Compares the square that the knight jumped to with the others that were within reach.
-    fn told_jump(&self, board: &mut Namer, to: Square) -> String {
-        let [.., from, here] = *self.walk.path() else {
-            return String::new();
-        };
-        let onward = self.walk.ways(here).count() as u32;
-        let others: Vec<_> = self.degrees_beside(from).collect();
-        let (from, to) = (board.name(self.walk.square(from)), board.name(to));
-        let better = others.iter().any(|&degree| degree < onward);
-        let tied = others.iter().filter(|&&degree| degree == onward).count();
-        let tie = match tied {
-            0 => ".".to_owned(),
-            1 => format!(", like one other. {}", self.told_tie_break()),
-            _ => format!(", like {tied} others. {}", self.told_tie_break()),
-        };
-        match others.len() {
-            0 => format!("From {from} the knight can only reach {to}."),
-            _ if better => format!(
-                "From {from} the better jumps have failed; next {to}, which leads on to {onward}."
-            ),
-            others => format!(
-                "From {from} the knight can reach {} squares; {to} leads on to the fewest: \
-                 {onward}{tie}",
-                others + 1
-            ),
-        }
-    }
-
-    /// What decided between squares that lead on to equally few.
-    fn told_tie_break(&self) -> &'static str {
-        match self.tie_break {
-            TieBreak::Fixed => "The fixed order of the jumps decides.",
-            TieBreak::Random => "It is drawn at random.",
-            TieBreak::Pohl => "A look one jump further decides, as Pohl has it.",
-            TieBreak::Roth => "The distance from the centre decides, as Roth has it.",
-            TieBreak::SquirrelCull => "Squirrel's and Cull's order of the jumps decides.",
-            TieBreak::Cascade => "The tie-break of this try decides.",
-        }
-    }
-
-    /// The degrees of the unvisited squares that a jump from a square leads to.
-    fn degrees_beside(&self, from: u32) -> impl Iterator<Item = u32> + '_ {
-        let beside = self.walk.graph.targets(from);
-        let open = beside.filter(|&square| self.walk.is_open(square));
-        open.map(|square| self.walk.degree(square))
+    fn told_jump(&self, board: &mut Namer) -> String {
+        let compared = Comparison::with_untried(&self.walk);
+        let told = compared
+            .map(|compared| compared.sentence(board, || self.told_tie_break(&compared).to_owned()));
+        told.unwrap_or_default()
     }
 }
 
@@ -414,23 +398,22 @@ impl Shows for Warnsdorff {
     }
 
     fn sentence(&self, puzzle: &KnightsPuzzle, last: &LastStep) -> Sentence {
-        let size = puzzle.size();
         if !last.restarted {
-            return self
-                .walk
-                .sentence(size, last, |board, to| self.told_jump(board, to));
+            let stand = self.walk.stand(last);
+            return stand.sentence(last, |board| self.told_jump(board));
         }
-        let mut board = Namer::new(size);
+        let mut board = Namer::new(puzzle.size());
         let text = format!(
-            "Stuck, and the next tie-break begins on {}: try {}.",
+            "Stuck. Try {} starts over on {}, with ties broken {}.",
+            self.attempt,
             board.name(puzzle.start()),
-            self.attempt
+            self.told_try()
         );
         board.sentence(text)
     }
 
     fn opening(&self, puzzle: &KnightsPuzzle) -> Sentence {
-        super::stands(puzzle)
+        super::starts(puzzle)
     }
 
     fn untried(&self, depth: usize) -> Option<Vec<Square>> {
@@ -438,9 +421,9 @@ impl Shows for Warnsdorff {
     }
 
     fn annotations(&self, _: &LastStep, annotations: &mut Vec<Annotation>) {
-        self.walk.compare(annotations);
-        let chosen = self.choice().map(|target| self.walk.square(target));
-        annotations.extend(chosen.map(|square| Annotation::Chosen { square }));
+        if let Some(compared) = Comparison::with_untried(&self.walk) {
+            compared.annotate(annotations);
+        }
     }
 
     fn why_stopped(&self) -> Option<Sentence> {
@@ -451,17 +434,22 @@ impl Shows for Warnsdorff {
         if self.walk.alive() && self.walk.untried(here) != 0 {
             return None;
         }
-        let (visited, all) = (self.walk.path().len(), self.walk.squares());
+        let left = counted(
+            (self.walk.squares() - self.walk.path().len()) as u64,
+            "square",
+        );
         let tries = match self.attempt {
             0 | 1 => String::new(),
             tries => format!(" in try {tries}"),
         };
+        let seed = match self.ties {
+            Ties::Random | Ties::RothThenRandom => format!(", seed {}", self.seed),
+            _ => String::new(),
+        };
         let mut board = Namer::new(self.walk.graph.size());
+        let here = board.name(self.walk.square(here));
         let text = format!(
-            "Stuck on {} after {visited} of {all} squares{tries}, with seed {}: choose another \
-             tie-break, or let the knight turn back.",
-            board.name(self.walk.square(here)),
-            self.seed
+            "Stuck on {here}{tries}, {left} left{seed}: choose other ties, or turn back at dead ends."
         );
         Some(board.sentence(text))
     }

@@ -31,7 +31,7 @@ pub const SENTENCES: Sentences = &[
     ),
     // Theorems, and constructions that there are not: tests of their own hold them.
     (
-        r"^(No (closed )?tour exists on|The knight changes colour|On a board of|Tours are only|A closed tour is only|This solver builds one solution and no other).*\.$",
+        r"^(No (closed )?tour exists on|The square under the knight changes colour|On a board of|Tours are only|A closed tour is only|This solver builds one solution and no other).*\.$",
         |t| {
             assert!(matches!(
                 t.after.outcome(),

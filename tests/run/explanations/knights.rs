@@ -1,116 +1,268 @@
 //! What solvers say of knights, and of either game at its end, with what has to be true of the board.
 
 use forward_check::board::Square;
-use forward_check::run::Outcome;
+use forward_check::puzzles::Puzzle;
+use forward_check::run::{Outcome, Run};
+use forward_check::solve::Annotation;
 
 use super::Sentences;
+use super::told::Told;
 use crate::common::knights::jump_apart;
 
 pub const SENTENCES: Sentences = &[
     (
-        r"^The knight stands on {s}\.( The board is cut into {n} blocks?\.)?$",
-        |t| t.knight_is_on("s"),
-    ),
-    (
-        r"^(The tour of (block {n:block} of {n}|the first of {n:all} blocks?) is laid|Block {n:joined} of {n:blocks} is joined to those before: jumps are taken out, and others put in, so that one tour is left)\.$",
+        r"^The knight starts on {s}\.( The board is (cut into {n} blocks|a single block)\.)?$",
         |t| {
-            let laid = t.first_metric();
-            for name in ["block", "joined"] {
-                assert!(!t.has(name) || t.number(name) == laid);
-            }
+            t.knight_is_on("s");
+            assert_eq!(t.path(t.after).len(), 1);
         },
     ),
     (
-        r"^Move {n}: the (knight jumps|closed tour leads on) to {s}\.$",
+        r"^(The board is a single block, and has its tour|Block {n:laid} of {n:all} has a tour of its own)\.$",
         |t| {
-            t.knight_is_on("s");
-            assert_eq!(t.path(t.after).len(), t.number("n") + 1);
+            let laid = if t.has("laid") { t.number("laid") } else { 1 };
+            assert_eq!(t.first_metric(), laid);
+            assert!(!t.has("all") || t.number("all") > 1);
+            assert_eq!(drawn_jumps(t), (0, 0));
+        },
+    ),
+    (
+        r"^Block {n:joined} of {n:all} is joined to the rest: {n:out} jumps? taken out, {n:in} put in\.$",
+        |t| {
+            assert_eq!(t.first_metric(), t.number("joined"));
+            assert_eq!(drawn_jumps(t), (t.number("out"), t.number("in")));
+        },
+    ),
+    (r"^The closed tour goes from {s:from} to {s}\.$", |t| {
+        jumped(t, "from", "s");
+    }),
+    (
+        r"^{s:from} to {s}, ({n:onward} onward moves?|a dead end)\.$",
+        |t| {
+            jumped(t, "from", "s");
+            let onward = t.around(t.after, t.square("s")).len();
+            assert_eq!(
+                onward,
+                if t.has("onward") {
+                    t.number("onward")
+                } else {
+                    0
+                }
+            );
+            assert!(!t.has("onward") || onward > 0);
         },
     ),
     (r"^From {s:from} the knight can only reach {s}\.$", |t| {
-        t.knight_is_on("s");
+        jumped(t, "from", "s");
         assert_eq!(t.around(t.before, t.square("from")), [t.square("s")]);
+        compares(t, &[t.square("s")]);
     }),
     (
-        r"^From {s:from} the knight can reach {n} squares; {s} leads on to the fewest: {n:ways}(, like (?<like>one|\d+) others?\. .*|\.)$",
+        r"^From {s:from} only {s} is left: {n:onward} onward moves?\.$",
         |t| {
-            t.knight_is_on("s");
-            let reach = t.around(t.before, t.square("from"));
-            assert_eq!(reach.len(), t.number("n"));
-            let ways = |&square: &Square| t.around(t.before, square).len();
-            assert_eq!(ways(&t.square("s")), t.number("ways"));
-            assert!(reach.iter().all(|square| ways(square) >= t.number("ways")));
-            let like = reach
+            jumped(t, "from", "s");
+            assert_eq!(untried(t.before), [t.square("s")]);
+            assert!(t.around(t.before, t.square("from")).len() > 1);
+            compares(t, &[t.square("s")]);
+        },
+    ),
+    (
+        r"^(From {s:from}:|Of those left from {s:left},) {s} has the fewest onward moves, {n:onward}\.( (?<tie>Tie broken .*)\.)?$",
+        |t| {
+            let all = t.around(
+                t.before,
+                t.square(if t.has("from") { "from" } else { "left" }),
+            );
+            let untried = untried(t.before);
+            jumped(t, if t.has("from") { "from" } else { "left" }, "s");
+            assert_eq!(untried.len() == all.len(), t.has("from"));
+            compares(t, &untried);
+            let onward = |square: &Square| t.around(t.after, *square).len();
+            assert!(
+                untried
+                    .iter()
+                    .all(|square| onward(square) >= t.number("onward"))
+            );
+            let tied = untried
                 .iter()
-                .filter(|square| ways(square) == t.number("ways"))
-                .count()
-                - 1;
-            assert_eq!(if t.has("like") { t.number("like") } else { 0 }, like);
+                .filter(|square| onward(square) == t.number("onward"));
+            assert_eq!(tied.clone().count() > 1, t.has("tie"));
+            if t.has("tie") && &t.parts["tie"] == "Tie broken by distance from the centre" {
+                let (mut others, here) = (tied, t.square("s"));
+                assert!(
+                    others.all(|&tied| tied == here || off_centre(t, tied) < off_centre(t, here))
+                );
+            }
         },
     ),
     (
-        r"^From {s:from} the better jumps have failed; next {s}, which leads on to {n}\.$",
+        r"^Departure {n:departure} of {n:allowed}: {s} \({n:onward} onward moves?\) instead of {s:rule} \({n:fewest}\)\.$",
         |t| {
             t.knight_is_on("s");
-            assert_eq!(t.around(t.after, t.square("s")).len(), t.number("n"));
+            let path = t.path(t.before);
+            let all = t.around(t.before, path[path.len() - 1]);
+            compares(t, &all);
+            let onward = |square: &Square| t.around(t.after, *square).len();
+            let fewest = all.iter().map(onward).min();
+            assert_eq!(fewest, Some(t.number("fewest")));
+            assert_eq!(onward(&t.square("rule")), t.number("fewest"));
+            assert!(!untried(t.before).contains(&t.square("rule")));
+            let metrics = [
+                metric(t.after, "departures"),
+                metric(t.after, "departures allowed"),
+            ];
+            assert_eq!(metrics, [t.number("departure"), t.number("allowed")]);
         },
     ),
     (
-        r"^The jump to {s} strands {s:lost}: no way leads there any more, so the knight turns back\.$",
+        r"^(The rule alone gives|{n:before} departures? gives?) no tour\. Start over on {s} with {n:allowed} departures? allowed\.$",
         |t| {
             t.knight_is_on("s");
+            assert_eq!(t.path(t.after).len(), 1);
+            assert_eq!(metric(t.after, "departures allowed"), t.number("allowed"));
+            let before = if t.has("before") {
+                t.number("before")
+            } else {
+                0
+            };
+            assert_eq!(before + 1, t.number("allowed"));
+        },
+    ),
+    (
+        r"^The rule’s jump from {s:from} failed, and no departure was left\. Back to {s}\.$",
+        |t| {
+            went_back(t, "from", "s");
+            assert!(!untried(t.before).is_empty());
+            assert_eq!(
+                metric(t.before, "departures"),
+                metric(t.after, "departures allowed")
+            );
+        },
+    ),
+    (
+        r"^{s:from} to {s}\. {s:lost} is stranded: no jump can reach it any more\.$",
+        |t| {
+            jumped(t, "from", "s");
+            assert!(is_open(t, t.square("lost")));
             assert!(t.around(t.after, t.square("lost")).is_empty());
             assert!(!jump_apart(t.square("s"), t.square("lost")));
+            nothing_compared(t);
         },
     ),
     (
-        r"^{s:lost} was stranded: back from {s:from} to {s}\.$",
+        r"^The jump to {s:from} stranded {s:lost}\. Back to {s}\.$",
         |t| {
-            t.went_back("from", "s");
+            went_back(t, "from", "s");
             assert!(t.around(t.before, t.square("lost")).is_empty());
         },
     ),
+    (r"^{s:from} is a dead end\. Back to {s}\.$", |t| {
+        went_back(t, "from", "s");
+        assert!(t.around(t.after, t.square("from")).is_empty());
+    }),
     (
-        r"^Dead end on {s:from}: every square around is visited\. Back to {s}\.$",
+        r"^Every jump from {s:from} has failed\. Back to {s}\.$",
         |t| {
-            t.went_back("from", "s");
-            assert!(t.around(t.after, t.square("from")).is_empty());
+            went_back(t, "from", "s");
+            assert!(!t.around(t.after, t.square("from")).is_empty());
+            assert!(untried(t.before).is_empty());
         },
     ),
     (
-        r"^(Every jump from {s:from} has failed\. Back to {s}|Back from {s:here} to {s:there})\.$",
-        |t| match t.has("from") {
-            true => t.went_back("from", "s"),
-            false => t.went_back("here", "there"),
+        r"^Every square is visited, but no jump leads from {s} to {s:start}: no closed tour\.$",
+        |t| {
+            t.knight_is_on("s");
+            let path = t.path(t.after);
+            assert_eq!(path[0], t.square("start"));
+            assert!(t.size().squares().all(|square| !is_open(t, square)));
+            assert!(!jump_apart(t.square("s"), t.square("start")));
+            nothing_compared(t);
         },
     ),
     (
-        r"^(The jump to {s} leaves {s:end} with too few ways in and out: the knight turns back|The jump to {s:to} cuts {s:cut} off, with all around it: the knight turns back|After the jump to {s:on} .* {s:at}.*)\.$",
+        r"^The tour did not close on {s:from}\. Back to {s}\.$",
         |t| {
-            let to = ["s", "to", "on"]
-                .into_iter()
-                .find(|name| t.has(name))
-                .unwrap();
-            t.knight_is_on(to);
-            if t.has("end") {
-                assert!(t.around(t.after, t.square("end")).len() <= 1);
+            went_back(t, "from", "s");
+            assert!(
+                t.size()
+                    .squares()
+                    .all(|square| !is_open(t, square) || square == t.square("from"))
+            );
+            assert!(!jump_apart(t.square("from"), t.path(t.after)[0]));
+        },
+    ),
+    (r"^That was a tour\. Back to {s} for another\.$", |t| {
+        assert!(t.before.solver().is_solved());
+        t.knight_is_on("s");
+        assert_eq!(t.path(t.after).len() + 1, t.path(t.before).len());
+        nothing_compared(t);
+    }),
+    (
+        r"^No tour was left after the jump to {s:from}\. Back to {s}\.$",
+        |t| {
+            went_back(t, "from", "s");
+            assert!(fault(t.before).is_some() && fault(t.after).is_none());
+        },
+    ),
+    (
+        r"^{s:from} to {s}\. {s:at} is (?<dead>a dead end, and a closed tour has none|a second dead end; a tour can have only one)\.$",
+        |t| {
+            doomed(t);
+            let ways = |square: Square| {
+                let beside = jump_apart(square, t.square("s"));
+                t.around(t.after, square).len() + usize::from(beside)
+            };
+            assert!(is_open(t, t.square("at")) && ways(t.square("at")) <= 1);
+            if t.parts["dead"].contains("second") {
+                let open = t.size().squares().filter(|&square| is_open(t, square));
+                assert!(open.filter(|&square| ways(square) <= 1).count() > 1);
             }
-            assert!(!t.has("cut") || !t.path(t.after).contains(&t.square("cut")));
         },
     ),
     (
-        r"^Stuck, and the next tie-break begins on {s}: try {n}\.$",
+        r"^{s:from} to {s}\. {s:at} is cut off: the knight can’t get there any more\.$",
+        |t| {
+            doomed(t);
+            assert!(is_open(t, t.square("at")) && !reached(t, None).contains(&t.square("at")));
+        },
+    ),
+    (
+        r"^{s:from} to {s}\. {s:at} is the only way into a part where no tour can end\.$",
+        |t| {
+            doomed(t);
+            let beyond = reached(t, None).len() - 1 > reached(t, Some(t.square("at"))).len();
+            assert!(beyond);
+        },
+    ),
+    (
+        r"^{s:from} to {s}\. (Too many squares need a jump to or from {s:at}|Beyond {s:beyond} lie two parts, and a tour can end in only one of them)\.$",
+        |t| doomed(t),
+    ),
+    (
+        r"^Stuck\. Try {n} starts over on {s}, with ties broken .*\.$",
         |t| {
             t.knight_is_on("s");
             assert_eq!(t.path(t.after).len(), 1);
             assert_eq!(t.first_metric(), t.number("n"));
+            nothing_compared(t);
         },
     ),
     (
-        r"^Stuck on {s} after {n} of {n:all} squares( in try \d+)?, with seed {n:seed}: choose another tie-break, or let the knight turn back\.$",
+        r"^Stuck on {s}( in try \d+)?, {n} squares? left(, seed {n:seed})?: choose other ties, or turn back at dead ends\.$",
         |t| {
             t.knight_is_on("s");
-            assert_eq!(t.path(t.after).len(), t.number("n"));
+            let open = t.size().squares().filter(|&square| is_open(t, square));
+            assert_eq!(open.count(), t.number("n"));
+            assert!(!t.has("seed") || t.number("seed") as u64 == t.after.seed());
+            nothing_compared(t);
+        },
+    ),
+    // What is built where: tests of the constructions hold that.
+    (
+        r"^(Tours are|A closed tour is|On \d+ × \d+ a tour is) built only .*: .*choose another solver\.$",
+        |t| {
+            assert_eq!(t.after.outcome(), Some(Outcome::GaveUp));
+            nothing_compared(t);
         },
     ),
     (
@@ -118,6 +270,135 @@ pub const SENTENCES: Sentences = &[
         |t| {
             assert_eq!(t.path(t.after).len(), t.number("n"));
             assert_eq!(t.after.outcome(), Some(Outcome::Solved));
+            nothing_compared(t);
         },
     ),
 ];
+
+/// The knight has just jumped.
+fn jumped(t: &Told, from: &str, to: &str) {
+    assert_eq!(t.path(t.before).last(), Some(&t.square(from)));
+    assert_eq!(
+        t.path(t.after),
+        [t.path(t.before), vec![t.square(to)]].concat()
+    );
+}
+
+/// The knight has just turned back, and nothing is compared.
+fn went_back(t: &Told, from: &str, to: &str) {
+    t.went_back(from, to);
+    assert_eq!(t.path(t.after).len() + 1, t.path(t.before).len());
+    nothing_compared(t);
+}
+
+/// Whether the knight may still visit a square.
+fn is_open(t: &Told, square: Square) -> bool {
+    let Puzzle::Knights(puzzle) = t.after.puzzle() else {
+        panic!("no knight");
+    };
+    !puzzle.is_blocked(square) && !t.path(t.after).contains(&square)
+}
+
+/// The squares that are still to be tried from the knight's.
+fn untried(run: &Run) -> Vec<Square> {
+    let mut squares = run.solver().untried(run.solver().path().len()).unwrap();
+    squares.sort_unstable();
+    squares
+}
+
+/// What a solver counts by a name.
+fn metric(run: &Run, name: &str) -> usize {
+    let metrics = run.solver().metrics();
+    let found = metrics.iter().find(|(own, _)| *own == name);
+    found.unwrap().1.number() as usize
+}
+
+/// How far a square is from the centre: four times the square of the distance.
+fn off_centre(t: &Told, square: Square) -> i64 {
+    let off = |at: u32, length: u32| (2 * i64::from(at) + 1 - i64::from(length)).pow(2);
+    off(square.row, t.size().rows) + off(square.column, t.size().columns)
+}
+
+/// How many jumps are drawn that were taken out, and how many that were put in.
+fn drawn_jumps(t: &Told) -> (usize, usize) {
+    let (mut out, mut put_in) = (Vec::new(), 0);
+    for annotation in t.after.solver().annotations(t.after.last_step()) {
+        match annotation {
+            Annotation::Cut { from, to } if !out.contains(&(from, to)) => out.push((from, to)),
+            Annotation::Joined { .. } => put_in += 1,
+            _ => {}
+        }
+    }
+    (out.len(), put_in)
+}
+
+/// The candidates of the last jump that are drawn: squares with their onward moves.
+fn candidates(t: &Told) -> Vec<(Square, usize, bool)> {
+    let path = t.path(t.after);
+    let drawn = t.after.solver().annotations(t.after.last_step()).into_iter();
+    let candidates = drawn.filter_map(|annotation| match annotation {
+        Annotation::Candidate {
+            from,
+            square,
+            value,
+            chosen,
+        } => {
+            assert_eq!(from, path[path.len() - 2]);
+            Some((square, value as usize, chosen))
+        }
+        Annotation::Number { .. } | Annotation::Chosen { .. } => panic!("of the next jump"),
+        _ => None,
+    });
+    let mut candidates: Vec<_> = candidates.collect();
+    candidates.sort_unstable();
+    candidates
+}
+
+/// What is drawn is the comparison that is told of: these squares, each with its onward moves, and
+/// the knight on the one chosen.
+fn compares(t: &Told, squares: &[Square]) {
+    let here = *t.path(t.after).last().unwrap();
+    let onward = |square: Square| t.around(t.after, square).len();
+    let wanted = squares.iter();
+    let mut wanted: Vec<_> = wanted
+        .map(|&square| (square, onward(square), square == here))
+        .collect();
+    wanted.sort_unstable();
+    assert_eq!(candidates(t), wanted);
+}
+
+/// No comparison is told of, and none is drawn.
+fn nothing_compared(t: &Told) {
+    assert_eq!(candidates(t), []);
+}
+
+/// The square that is drawn as being at fault.
+fn fault(run: &Run) -> Option<Square> {
+    let drawn = run.solver().annotations(run.last_step());
+    drawn.into_iter().find_map(|annotation| match annotation {
+        Annotation::Fault { square } => Some(square),
+        _ => None,
+    })
+}
+
+/// The knight has just jumped to where no tour is left, and the square at fault is ringed.
+fn doomed(t: &Told) {
+    jumped(t, "from", "s");
+    let name = if t.has("at") { "at" } else { "beyond" };
+    assert_eq!(fault(t.after), Some(t.square(name)));
+    nothing_compared(t);
+}
+
+/// The squares that the knight could still get to, its own included, without passing through one.
+fn reached(t: &Told, without: Option<Square>) -> Vec<Square> {
+    let mut reached = vec![t.square("s")];
+    let mut next = 0;
+    while let Some(&here) = reached.get(next) {
+        let around = t.around(t.after, here).into_iter();
+        let around = around.filter(|square| Some(*square) != without);
+        let fresh: Vec<_> = around.filter(|square| !reached.contains(square)).collect();
+        reached.extend(fresh);
+        next += 1;
+    }
+    reached
+}

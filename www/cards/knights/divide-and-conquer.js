@@ -3,13 +3,13 @@ import { PARBERRY } from "../sources.js";
 
 /** @type {import("../index.js").Card} */
 export default {
-  what: "Cuts the board into small blocks that each get a tour of their own. Then the tours are joined into one by exchanging jumps where blocks meet.",
+  what: "Cuts the board into small blocks and gives each one a tour of its own. Then it joins these into one tour, by exchanging jumps where blocks meet.",
   picture: moment("knights", 12, "a12", "divide-and-conquer", 3),
   caption: "Two blocks become one tour: the dashed jumps are taken out, the bright ones put in.",
   watch:
-    "A step lays or joins a whole block, so 12 × 12 takes 8 steps. The same few block tours come again and again.",
+    "A step lays or joins a whole block, so 12 × 12 takes only 8 steps. The same few block tours are used again and again.",
   source: PARBERRY,
-  time: "proportional to the squares",
+  time: "proportional to the number of squares",
   memory: "a byte for each square, and the finished tour",
   moment: moment("knights", 12, "a12", "divide-and-conquer", 7),
   shows:

@@ -3,13 +3,13 @@ import { HARALICK_ELLIOTT } from "../sources.js";
 
 /** @type {import("../index.js").Card} */
 export default {
-  what: "Backtracking with an eye on its neighbours: if a jump leaves an unvisited square that can never be reached again, it is taken back at once. The order of the jumps stays the same.",
+  what: "Backtracking that keeps an eye on the neighbours: if a jump leaves an unvisited square that can never be reached again, it takes the jump back at once. The order of the jumps stays the same.",
   picture: moment("knights", 6, "a6", "forward-checking", 23),
   caption:
-    "The square marked in red is stranded: all its neighbours are visited, and the knight is not on one of them.",
+    "The square marked in red is stranded: all its neighbours have been visited, and the knight is not on one of them.",
   watch:
-    "Squares marked as stranded. From a8 on 8 × 8 it turns back early 149,319 times, and takes 1,731,697 steps instead of 6,484,065 to the very same tour.",
-  source: `The look ahead is that of ${HARALICK_ELLIOTT}`,
+    "Stranded squares. From a8 on 8 × 8 it turns back early 149,319 times, and takes 1,731,697 steps instead of 6,484,065 to the very same tour.",
+  source: `A cousin of forward checking, for which see ${HARALICK_ELLIOTT}`,
   time: "exponential; only the squares around the last jump need a look, so a step takes constant time",
   memory: "a byte of onward moves for each square, a byte of untried ones, and the path",
   moment: moment("knights", 8, "a8", "forward-checking", 43),

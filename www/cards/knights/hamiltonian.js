@@ -3,13 +3,13 @@ import { PARBERRY, SCHWENK } from "../sources.js";
 
 /** @type {import("../index.js").Card} */
 export default {
-  what: "Constructs a closed tour of the whole board beforehand and follows it from the start. A round trip passes every square, so it can begin anywhere.",
+  what: "Builds a closed tour of the whole board beforehand and follows it from the start. A round trip passes every square, so it can begin anywhere.",
   picture: moment("knights", 6, "a6", "hamiltonian", 18),
   caption: "Half of a round trip that was known before the first jump.",
   watch:
-    "No choice, no test, no way back: 63 jumps on 8 × 8, wherever it begins. It gives up where there is no closed tour, as on boards of two odd sides.",
+    "No choice, no test, no turning back: 63 jumps on 8 × 8, wherever it begins. It gives up where there is no closed tour, as on boards with two odd sides.",
   source: `Which boards have a closed tour: ${SCHWENK} The tour is joined from blocks as in ${PARBERRY}`,
-  time: "proportional to the squares, for the construction and for the jumps",
+  time: "proportional to the number of squares, to build it and to follow it",
   memory: "the tour: four bytes a square",
   moment: moment("knights", 8, "a8", "hamiltonian", 63, { closed: true }),
   shows:

@@ -20,74 +20,74 @@ import rowBruteForce from "../queens/row-brute-force.js";
 /** @type {Stop[]} */
 export const STOPS = [
   {
-    title: "Eight queens, and one is given",
+    title: "Eight queens, one given",
     text: [
-      "Eight queens are to stand on the board so that no two share a row, a column or a diagonal. The one on a8 is locked. Where do the other seven go?",
-      "Brute force does not think. It tries every set of seven squares, one after the other: 553,270,671 of them. This is where it begins.",
+      "Place eight queens so that no two share a row, a column or a diagonal. One is locked on a8. Where do the other seven go?",
+      "Brute force tries every set of seven squares, one after the other: 553,270,671 of them. This is the first.",
     ],
     moment: moment("queens", 8, "a8", "brute-force", 0),
   },
   {
     title: "A million steps later",
     text: [
-      "A million sets have been tried, and three queens still stand in the top row, beside the locked one. None of these boards ever had a chance.",
-      "Blind search does not notice. It will find the first solution after 433,354,408 steps.",
+      "A million sets have been tried, and three queens still stand in the top row beside the locked one. None of these boards ever had a chance.",
+      "Blind search learns nothing from that. It finds its first solution after 433,354,408 steps.",
     ],
     moment: bruteForce.moment,
   },
   {
-    title: "One thought: a queen for every row",
+    title: "One thought: a row for every queen",
     text: [
-      "No two queens can share a row, so each gets a row of her own. That leaves 2,097,152 boards.",
-      "Still half a million steps have gone by while the queen of row 7 stood on a7 and b7, under the eyes of the locked one. Nobody looked.",
+      "No two queens can share a row, so give each one a row of its own. That leaves 2,097,152 boards.",
+      "Even so, half a million steps have gone by while the queen of row 7 stood on a7 and b7, both attacked by the locked queen.",
     ],
     moment: rowBruteForce.moment,
   },
   {
-    title: "Look at once: backtracking",
+    title: "Test at once: backtracking",
     text: [
-      "Backtracking tests each queen as soon as she stands. A queen who is attacked moves on, and whatever could have stood below her is never tried.",
-      "In row 1 all eight squares are attacked now. The queen of the row above must move on. The whole search takes 874 steps.",
+      "Backtracking tests each queen as soon as it is placed. If it is attacked it moves on, and nothing is ever tried below it.",
+      "All eight squares of row 1 are attacked now, so the queen of the row above has to move. The whole search takes 874 steps.",
     ],
     moment: moment("queens", 8, "a8", "backtracking", 58),
   },
   {
     title: "Thrashing",
     text: [
-      "On a larger board its weakness shows. The queen on f8 has stood for 225 steps, and the search below her moved queens to and fro.",
-      "It was all in vain: from the moment she was put down row 4 had no square left. Backtracking could not know, for it had not looked at row 4.",
+      "On a larger board the weakness shows. The queen on f8 has stood for 225 steps while the queens below it moved to and fro.",
+      "It was all in vain: from the moment it was placed, row 4 had no square left. Repeating the same failure like this is called thrashing.",
     ],
     moment: backtracking.moment,
   },
   {
     title: "Look ahead: forward checking",
     text: [
-      "Forward checking strikes out what a new queen attacks in the rows to come. Each struck square has the colour of the queen that struck it.",
-      "Two queens are down, besides the locked one. Row 3 keeps a single square, d3, and everybody can see it.",
+      "Each row is a variable, and the squares it can still use are its domain. Forward checking rules out of every domain what a new queen attacks, in that queen’s colour.",
+      "Two queens stand besides the locked one. Row 3 has only d3 left, and you can see it at a glance.",
     ],
     moment: moment("queens", 8, "a8", "forward-checking", 2),
   },
   {
-    title: "The row that runs dry",
+    title: "A row runs out of squares",
     text: [
-      "The same board as before, and the same queen on f8. She would leave row 4 without a square, so she is taken back at once.",
-      "One step instead of 225. From a16 forward checking takes 11,921 steps in all, backtracking 160,710.",
+      "The same board as before, and the same queen on f8. It would leave row 4 without a square, so it is taken back at once.",
+      "One step instead of 225. With a queen locked on a16, forward checking takes 11,921 steps in all, backtracking 160,710.",
     ],
     moment: forwardChecking.moment,
   },
   {
     title: "Hardest first",
     text: [
-      "Why go from the top down? The row with the fewest squares left is the likeliest to run dry, so it is decided first. The numbers beside the rows are compared.",
-      "On 16 × 16 from a16 that takes 64 steps instead of 11,921.",
+      "Why go from the top down? The row with the fewest squares left is the likeliest to fail, so decide it first. This heuristic is called fail-first, or MRV: minimum remaining values.",
+      "Compare the numbers beside the rows. With a queen locked on a16 it takes 64 steps instead of 11,921.",
     ],
     moment: moment("queens", 16, "a16", "forward-checking", 6, { options: "rows=fewest" }),
   },
   {
     title: "Arc consistency",
     text: [
-      "Now look further. A square is struck, too, if a queen there would leave some other row no answer. Every strike may bring about another.",
-      "The queen on e6 strikes seven squares and leaves every row one at least. Yet strike follows strike until row 2 has none left: she was wrong, and no further queen was needed to prove it.",
+      "Now look further ahead. A square is also ruled out if a queen there would leave another row with nowhere to put its queen. That may rule out the next square, and so on: this is propagation.",
+      "The queen on e6 itself rules out seven squares and leaves every row at least one. Propagation then empties row 2, which proves the queen wrong without placing another.",
     ],
     moment: arcConsistency.moment,
   },
@@ -95,39 +95,39 @@ export const STOPS = [
     title: "Who is to blame?",
     text: [
       "When a row runs out of squares, the last queen is not always at fault. Conflict-directed backjumping remembers which queen took each square away.",
-      "The queens of rows 3 and 2 took none from the row that failed. They are leapt over.",
+      "The queens of rows 3 and 2 took none from the row that failed, so it jumps over them.",
     ],
     moment: backjumping.moment,
   },
   {
-    title: "Repair instead of search",
+    title: "Repair instead of backtracking",
     text: [
-      "Fifty queens stand, each put where she had the fewest conflicts, and one single pair is in line. Min-conflicts does not turn back. It moves a queen that is wrong to a better square, and again.",
-      "Nine repairs later none of the fifty is attacked. Larger boards need no more repairs than small ones; but a board without a solution is never proved to have none.",
+      "Fifty queens stand, each placed where it had the fewest conflicts, and only one pair is in conflict. Min-conflicts is local search: it never takes a queen back, but moves one that is wrong to a better square, again and again.",
+      "Nine repairs later none of the fifty is attacked. Larger boards need no more repairs than small ones, but it can never prove that a board has no solution.",
     ],
     moment: minConflicts.moment,
   },
   {
-    title: "A knight that knows no fear",
+    title: "A knight in too deep",
     text: [
-      "A knight is to visit every square once. Jumping on in a fixed order it soon stands deep in the board, and then the last squares do not fit together.",
-      "At step 43 it jumped to e3 and lost h2 for good. 58,841 steps are spent on that mistake; this is one of them.",
+      "A knight is to visit every square once. Jumping in a fixed order it soon gets far, and then the last squares do not fit together.",
+      "At step 43 it jumped to e3 and lost h2 for good. It spends 58,841 steps on that mistake, and this is one of them.",
     ],
     moment: moment("knights", 8, "a8", "backtracking", 30_002),
   },
   {
-    title: "A square is stranded",
+    title: "A stranded square",
     text: [
-      "The same jump, seen by forward checking: h2 has no unvisited neighbour left, and the knight is not next to it. It is stranded.",
-      "So the knight turns back at once. The whole tour takes 1,731,697 steps instead of 6,484,065.",
+      "The same jump, seen by a cousin of forward checking: h2 has no unvisited neighbour left, and the knight is not next to it. It is stranded.",
+      "So the knight will turn back at once. The whole tour takes 1,731,697 steps instead of 6,484,065.",
     ],
     moment: knightsForwardChecking.moment,
   },
   {
     title: "Warnsdorff’s rule",
     text: [
-      "Two hundred years ago H. C. von Warnsdorff gave a simple rule: jump to the square from which the fewest jumps lead on. What is hard to reach is visited first, just as the hardest row was decided first.",
-      "The knight has taken the corner h1 while there still was a way. The rule completes this tour in 63 jumps, and takes none back.",
+      "Two hundred years ago H. C. von Warnsdorff gave a simple rule: jump to the square with the fewest onward moves. What is hardest to reach is visited first, just as the hardest row was decided first.",
+      "The knight took the corner h1 while it still could. From a8 the rule completes the tour in 63 jumps and takes none back.",
     ],
     moment: warnsdorff.moment,
   },

@@ -2,17 +2,17 @@ import { moment } from "../moment.js";
 
 /** @type {import("../index.js").Card} */
 export default {
-  what: "Reads the puzzle as an exact cover: every row and every column needs exactly one queen, every diagonal at most one. It always goes on with the row or column that has the fewest squares left.",
+  what: "Treats the puzzle as an exact cover: every row and every column needs exactly one queen, every diagonal at most one. It always goes on with the row or column that has the fewest squares left.",
   picture: moment("queens", 6, "b6", "dancing-links", 3),
   caption:
-    "Lines that are covered are drawn through; the numbers say how many squares a row has left.",
+    "A line drawn through a row, column or diagonal means that it is covered. The numbers say how many squares a row has left.",
   watch:
-    "It decides columns as well as rows, and not from the top. 119 steps on 8 × 8 from a8, but 167 on 20 × 20, where forward checking from the top down takes 229,530.",
+    "It decides columns as well as rows, in any order. With a queen locked in the corner it takes 119 steps on 8 × 8 and only 167 on 20 × 20, where forward checking from the top down takes 229,530.",
   source:
-    "D. E. Knuth, Dancing links, in: Millennial Perspectives in Computer Science (2000), 187–214; The Art of Computer Programming 4B, section 7.2.2.1.",
+    "H. Hitotumatu, K. Noshita, A technique for implementing backtrack algorithms and its application, Information Processing Letters 8 (1979), 174–175; D. E. Knuth, Dancing links, in: Millennial Perspectives in Computer Science (2000), 187–214, and The Art of Computer Programming 4B, section 7.2.2.1.",
   time: "exponential at worst; a step unlinks and relinks the squares of up to four lines",
   memory: "four nodes for each of the n² squares",
   moment: moment("queens", 8, "a8", "dancing-links", 5),
   shows:
-    "Every open row has a square left, yet column f has none. Solvers that look at rows alone do not see this yet.",
+    "Every open row has a square left, but column f has none. Solvers that look only at rows don’t see this yet.",
 };

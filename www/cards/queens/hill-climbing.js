@@ -2,17 +2,17 @@ import { moment } from "../moment.js";
 
 /** @type {import("../index.js").Card} */
 export default {
-  what: "Begins with a queen on a random square of every row and moves one queen at a time, so that fewer are in line. Where it gets stuck it throws the board away and begins on another.",
+  what: "Starts with a queen on a random square of every row and moves one queen at a time so that fewer pairs attack each other. Where it gets stuck, it restarts on a new random board.",
   picture: moment("queens", 6, "", "hill-climbing", 2, { seed: 3 }),
   caption:
-    "The number in a square: how many pairs would be in line if the queen of its row stood there.",
+    "The number in a square: how many pairs would attack each other if the queen of that row stood there.",
   watch:
-    "Local minima: one pair in line, and no single move that helps. Steepest ascent solves only some 14 % of random 8 × 8 boards; up to 100 sideways moves in a row raise that to some 94 %.",
+    "Local minima: one pair left, and no single move that helps. Steepest ascent solves only about 14 % of random 8 × 8 boards; up to 100 sideways moves in a row, across a plateau, raise that to about 94 %.",
   source:
-    "S. Russell, P. Norvig, Artificial Intelligence: A Modern Approach, section 4.1, for the steepest and the sideways variant.",
-  time: "steepest and sideways compare n² squares a step, the report’s variant n; it may never end well, and giving up proves nothing",
+    "S. Russell, P. Norvig, Artificial Intelligence: A Modern Approach, section 4.1, for the steepest and the sideways variant; T. Mulvey, Backtracking and Forward-Checking: N-Queens (2019), for the third.",
+  time: "the steepest and sideways variants compare n² squares a step, Mulvey’s n; it may never find a solution, and giving up proves nothing",
   memory: "a column for every queen, and a count for every line",
   moment: moment("queens", 8, "", "hill-climbing", 9, { seed: 1 }),
   shows:
-    "One pair is left, and no number on the board is smaller than 1: a local minimum. The next step throws the board away.",
+    "One pair is left, and no number on the board is smaller than 1: a local minimum. The next step restarts on a new board.",
 };

@@ -1,6 +1,7 @@
 //! What several knights solvers share.
 
 pub(crate) mod blocks;
+pub(crate) mod comparison;
 pub(crate) mod connectivity;
 pub(crate) mod squirrel_cull;
 pub(crate) mod telling;

@@ -1,50 +1,117 @@
 //! What is said of a knight that jumps and turns back.
 
+use crate::board::KnightGraph;
 use crate::solve::prelude::*;
 
-/// A step of a walk: a jump, told by `jump`, one that strands a square, or a retreat, told by
-/// `retreat` unless a stranded square was the reason.
-pub(crate) fn sentence(
-    size: Size,
-    here: Square,
-    last: &LastStep,
-    jump: impl FnOnce(&mut Namer, Square) -> String,
-    retreat: impl FnOnce(&mut Namer, Square) -> String,
-) -> Sentence {
-    let mut board = Namer::new(size);
-    let text = match (last.assigned, last.wiped_out, last.lifted) {
-        (Some(to), Some(lost), _) => format!(
-            "The jump to {} strands {}: no way leads there any more, so the knight turns back.",
-            board.name(to),
-            board.name(lost)
-        ),
-        (Some(to), None, _) => jump(&mut board, to),
-        (None, _, Some(from)) => match last.stranded_before {
-            Some(lost) => format!(
-                "{} was stranded: back from {} to {}.",
-                board.name(lost),
-                board.name(from),
-                board.name(here)
-            ),
-            None => retreat(&mut board, from),
-        },
-        (None, _, None) => format!("The knight stands on {}.", board.name(here)),
-    };
-    board.sentence(text)
+/// Where a step has left a knight.
+pub(crate) struct Stand<'a> {
+    pub(crate) graph: &'a KnightGraph,
+    /// The numbers of the squares visited, in order.
+    pub(crate) path: &'a [u32],
+    /// How many squares a tour has.
+    pub(crate) squares: usize,
+    /// Whether a tour must close.
+    pub(crate) closed: bool,
+    /// How many onward moves there are from the square that the knight came to, or turned back
+    /// from.
+    pub(crate) onward: u32,
 }
 
-/// A jump that needs no reason.
-pub(crate) fn jump(board: &mut Namer, moves: usize, to: Square) -> String {
-    format!("Move {moves}: the knight jumps to {}.", board.name(to))
-}
-
-/// A retreat from a square where every jump was tried, or none could be made.
-pub(crate) fn retreat(board: &mut Namer, from: Square, here: Square, ways_on: u32) -> String {
-    let (from, here) = (board.name(from), board.name(here));
-    match ways_on {
-        0 => format!("Dead end on {from}: every square around is visited. Back to {here}."),
-        _ => format!("Every jump from {from} has failed. Back to {here}."),
+impl Stand<'_> {
+    /// The square that so many others of the path come after; 0 is the knight's own.
+    fn square(&self, before: usize) -> Option<Square> {
+        let place = self.path.len().checked_sub(before + 1)?;
+        Some(self.graph.size().at(self.path[place] as usize))
     }
+
+    /// What is said of the last step. A jump that leads nowhere speaks for itself; of any other
+    /// `jump` tells.
+    pub(crate) fn sentence(
+        &self,
+        last: &LastStep,
+        jump: impl FnOnce(&mut Namer) -> String,
+    ) -> Sentence {
+        let Some(here) = self.square(0) else {
+            return Sentence::default();
+        };
+        let mut board = Namer::new(self.graph.size());
+        let text = match (last.assigned, last.lifted) {
+            (Some(_), _) => match self.leads_nowhere(&mut board, last.wiped_out) {
+                Some(text) => text,
+                None => jump(&mut board),
+            },
+            (None, Some(from)) => self.retreat(&mut board, from, here, last.stranded_before),
+            (None, None) => format!("The knight starts on {}.", board.name(here)),
+        };
+        board.sentence(text)
+    }
+
+    /// What is wrong with a jump, if that shows at once.
+    fn leads_nowhere(&self, board: &mut Namer, stranded: Option<Square>) -> Option<String> {
+        if let Some(lost) = stranded {
+            let went = self.went(board)?;
+            let lost = board.name(lost);
+            return Some(format!(
+                "{went}. {lost} is stranded: no jump can reach it any more."
+            ));
+        }
+        if self.path.len() == self.squares {
+            let (here, start) = (self.square(0)?, self.square(self.squares - 1)?);
+            let (here, start) = (board.name(here), board.name(start));
+            return Some(format!(
+                "Every square is visited, but no jump leads from {here} to {start}: no closed tour."
+            ));
+        }
+        if self.onward == 0 {
+            return Some(format!("{}, a dead end.", self.went(board)?));
+        }
+        None
+    }
+
+    /// The jump just made, from square to square.
+    pub(crate) fn went(&self, board: &mut Namer) -> Option<String> {
+        let (from, here) = (self.square(1)?, self.square(0)?);
+        Some(format!("{} to {}", board.name(from), board.name(here)))
+    }
+
+    /// The jump just made, and how the knight can go on.
+    pub(crate) fn jump(&self, board: &mut Namer) -> String {
+        let went = self.went(board).unwrap_or_default();
+        format!("{went}, {}.", onward_moves(self.onward))
+    }
+
+    /// Whether a tour may end on a square.
+    fn closes(&self, end: Square) -> bool {
+        let end = self.graph.size().index(end) as u32;
+        !self.closed || self.graph.adjacent(self.path[0], end)
+    }
+
+    fn retreat(
+        &self,
+        board: &mut Namer,
+        from: Square,
+        here: Square,
+        stranded: Option<Square>,
+    ) -> String {
+        if self.path.len() + 1 == self.squares && self.closes(from) {
+            return format!("That was a tour. Back to {} for another.", board.name(here));
+        }
+        let from = board.name(from);
+        let why = match stranded {
+            Some(lost) => format!("The jump to {from} stranded {}.", board.name(lost)),
+            None if self.path.len() + 1 == self.squares => {
+                format!("The tour did not close on {from}.")
+            }
+            None if self.onward == 0 => format!("{from} is a dead end."),
+            None => format!("Every jump from {from} has failed."),
+        };
+        format!("{why} Back to {}.", board.name(here))
+    }
+}
+
+/// A number of onward moves.
+pub(crate) fn onward_moves(count: u32) -> String {
+    counted(count.into(), "onward move")
 }
 
 /// The line of pseudocode for a step of a walk: the knight jumps, or turns back, at once where a

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::telling;
+use super::telling::Stand;
 use crate::board::KnightGraph;
 use crate::board::knight::{back, bits};
 use crate::puzzles::theorems::no_tour;
@@ -115,11 +115,6 @@ impl Walk {
         self.ways[square as usize]
     }
 
-    /// Whether a square has not been visited, and is not blocked.
-    pub(crate) fn is_open(&self, square: u32) -> bool {
-        self.graph.jumps(square) != 0 && !self.path.contains(&square)
-    }
-
     /// Smaller, the farther a square is from the centre: minus four times the squared distance.
     pub(crate) fn nearness(&self, square: u32) -> i64 {
         let size = self.graph.size();
@@ -230,35 +225,28 @@ impl Walk {
         self.path.push(square);
     }
 
-    /// Adds the onward moves of every square that can be tried next; nothing where a square is
-    /// stranded.
-    pub(crate) fn compare(&self, annotations: &mut Vec<Annotation>) {
-        let here = self.knight().filter(|_| self.alive);
-        let places = here.into_iter().flat_map(|here| {
-            let places = bits(self.untried(here));
-            places.map(move |place| self.target(here, place))
-        });
-        annotations.extend(places.map(|target| Annotation::Number {
-            square: self.square(target),
-            value: self.degree(target) as i32,
-        }));
+    /// The squares that the last step jumped from and to, as long as that jump can lead on.
+    ///
+    /// Once the knight has turned back, a jump from where it stands has been tried.
+    pub(crate) fn last_jump(&self) -> Option<(u32, u32)> {
+        let [.., from, here] = *self.path else {
+            return None;
+        };
+        let jumped = self.untried(here) == self.ways_of(here);
+        (jumped && self.alive && self.degree(here) > 0).then_some((from, here))
     }
 
-    /// What is said of a step: a jump, told by `jump`, or a retreat.
-    pub(crate) fn sentence(
-        &self,
-        size: Size,
-        last: &LastStep,
-        jump: impl FnOnce(&mut Namer, Square) -> String,
-    ) -> Sentence {
-        let Some(here) = self.knight() else {
-            return Sentence::default();
-        };
-        let here = self.square(here);
-        telling::sentence(size, here, last, jump, |board, from| {
-            let ways_on = self.degree(size.index(from) as u32);
-            telling::retreat(board, from, here, ways_on)
-        })
+    /// Where a step has left the knight.
+    pub(crate) fn stand(&self, last: &LastStep) -> Stand<'_> {
+        let size = self.graph.size();
+        let square = last.assigned.or(last.lifted);
+        Stand {
+            graph: &self.graph,
+            path: &self.path,
+            squares: self.squares,
+            closed: self.closed,
+            onward: square.map_or(0, |square| self.degree(size.index(square) as u32)),
+        }
     }
 
     pub(crate) fn square(&self, index: u32) -> Square {

@@ -1,102 +1,60 @@
-/** The list of solvers to choose from, with the steps that each took on this very puzzle. */
-
-import { limitOf, takes } from "../run/roster.js";
+/** The solver chosen, and how it is asked to solve. */
 import { changeOption, readOptions } from "../session/options.js";
-import { resultOf } from "../session/results.js";
-import { byId, element, make, setText } from "./dom.js";
-import { isNarrow } from "./room.js";
+import { element, icon, make, setText } from "./dom.js";
+import { Menu } from "./menu.js";
 
 /** @typedef {import("../engine/engine.js").SolverInfo} SolverInfo */
 /** @typedef {import("../engine/engine.js").OptionInfo} OptionInfo */
 /** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
 /** @typedef {import("../session/results.js").Results} Results */
 /** @typedef {import("../session/state.js").Chosen} Chosen */
-/**
- * @typedef {object} Row
- * @property {HTMLInputElement} radio
- * @property {HTMLElement} about its idea, or why it cannot be chosen
- * @property {HTMLElement} steps
- * @property {HTMLElement} options
- */
 
-export class Solvers {
-  #list = element("solver-list");
-  #name = element("solver-name");
+export class Solver {
+  #options = element("solver-options");
+  #menu;
   #choose;
-  /** @type {Map<string, Row>} */
-  #rows = new Map();
-  /** The solvers in the list. @type {SolverInfo[]} */
-  #listed = [];
+  /** Whose options are laid out. @type {SolverInfo | null} */
+  #info = null;
   /** @type {Chosen} */
   #now = { solver: "", options: "", seed: 0 };
 
   /** @param {(chosen: Chosen) => void} choose */
   constructor(choose) {
-    // Where the screen is narrow the list is long, and first has to be asked for.
-    byId("solvers", HTMLDetailsElement).open = !isNarrow();
     this.#choose = choose;
+    this.#menu = new Menu((solver) => choose({ solver, options: "", seed: this.#now.seed }));
   }
 
   /**
    * @param {SolverInfo[]} solvers of the game
+   * @param {SolverInfo} info of the one chosen
    * @param {Chosen} chosen
    * @param {Puzzle} puzzle
+   * @param {string} where the puzzle in words
    * @param {Results} results what each solver took
    */
-  show(solvers, chosen, puzzle, results) {
-    if (solvers !== this.#listed) this.#build(solvers);
+  show(solvers, info, chosen, puzzle, where, results) {
     this.#now = chosen;
-    for (const info of solvers) {
-      const row = this.#rows.get(info.id);
-      if (!row) continue;
-      const isChosen = info.id === chosen.solver;
-      row.radio.checked = isChosen;
-      row.radio.disabled = !takes(info, puzzle);
-      setText(row.about, row.radio.disabled ? limitOf(info) : info.idea);
-      setText(row.steps, resultOf(results, puzzle, info, chosen) ?? "—");
-      row.options.hidden = !isChosen;
-      if (!isChosen) continue;
-      setText(this.#name, info.name);
-      this.#showOptions(row.options, chosen);
-    }
+    setText(element("solver-name"), info.name);
+    setText(element("solver-idea"), capital(info.idea));
+    setText(element("solver-where"), where);
+    if (info !== this.#info) this.#layOptions(info);
+    this.#showOptions(chosen);
+    this.#menu.show(solvers, chosen, puzzle, results, where);
   }
 
-  /** @param {SolverInfo[]} solvers */
-  #build(solvers) {
-    this.#listed = solvers;
-    this.#rows.clear();
-    this.#list.replaceChildren();
-    let kind = "";
-    for (const info of solvers) {
-      if (info.kind !== kind) this.#list.append(make("div", info.family, "group"));
-      kind = info.kind;
-      this.#list.append(...this.#row(info));
-    }
+  /** Another mode has no use for the menu. */
+  close() {
+    this.#menu.close();
   }
 
   /** @param {SolverInfo} info */
-  #row({ id, name, idea, options: infos, seeded }) {
-    const row = make("label", "", "solver");
-    const radio = document.createElement("input");
-    radio.type = "radio";
-    radio.name = "solver";
-    radio.value = id;
-    radio.setAttribute("aria-label", name);
-    radio.setAttribute("aria-describedby", `idea-${id}`);
-    radio.addEventListener("change", () =>
-      this.#choose({ solver: id, options: "", seed: this.#now.seed }),
-    );
-    const steps = make("em", "—");
-    const about = make("small", idea);
-    about.id = `idea-${id}`;
-    row.append(radio, make("strong", name), steps, about);
-    const options = make("div", "", "options");
-    options.setAttribute("role", "group");
-    options.setAttribute("aria-label", `Options of ${name}`);
-    options.append(...infos.map((info) => this.#option(info)));
-    if (seeded) options.append(this.#seed());
-    this.#rows.set(id, { radio, about, steps, options });
-    return options.childElementCount > 0 ? [row, options] : [row];
+  #layOptions(info) {
+    this.#info = info;
+    /** @type {HTMLElement[]} */
+    const fields = info.options.map((option) => this.#option(option));
+    if (info.seeded) fields.push(this.#seed());
+    this.#options.replaceChildren(...fields);
+    this.#options.setAttribute("aria-label", `Options of ${info.name}`);
   }
 
   /** @param {OptionInfo} info */
@@ -106,7 +64,7 @@ export class Solvers {
       this.#chooseOtherwise({ options });
     };
     if (info.kind === "choice") return labelled(info.label, choice(info, change));
-    if (info.kind === "count") return labelled(info.label, number(info.name, "never", change));
+    if (info.kind === "count") return labelled(info.label, number(info.name, "Never", change));
     if (info.kind === "amount") return labelled(info.label, amount(info, change));
     const box = document.createElement("input");
     box.type = "checkbox";
@@ -126,23 +84,24 @@ export class Solvers {
       this.#chooseOtherwise({ seed: Math.trunc(Number(value)) || 0 }),
     );
     seed.min = "0";
-    const next = make("button", "Another", "btn tiny");
+    const next = make("button", "", "dice");
     next.type = "button";
+    next.title = "Another seed";
+    next.setAttribute("aria-label", "Another seed");
+    next.append(icon("dice"));
     next.addEventListener("click", () => this.#chooseOtherwise({ seed: this.#now.seed + 1 }));
-    const row = make("div", "", "option");
+    const row = make("div", "", "opt-row");
     row.append(labelled("Seed", seed), next);
     return row;
   }
 
-  /**
-   * @param {HTMLElement} group
-   * @param {Chosen} chosen
-   */
-  #showOptions(group, { options, seed }) {
+  /** @param {Chosen} chosen */
+  #showOptions({ options, seed }) {
     const values = readOptions(options);
-    for (const field of group.querySelectorAll("select, input")) {
+    for (const field of this.#options.querySelectorAll("select, input")) {
       if (field instanceof HTMLSelectElement) {
         field.value = values.get(field.name) ?? field.options[0].value;
+        field.title = field.selectedOptions[0]?.text ?? "";
       } else if (field instanceof HTMLInputElement) {
         if (field.type === "checkbox") field.checked = values.has(field.name);
         else if (field.name === "seed") field.value = String(seed);
@@ -152,6 +111,9 @@ export class Solvers {
   }
 }
 
+/** @param {string} words */
+const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
+
 /**
  * @param {OptionInfo} info
  * @param {(value: string) => void} change
@@ -159,7 +121,7 @@ export class Solvers {
 function choice({ name, choices }, change) {
   const select = document.createElement("select");
   select.name = name;
-  for (const { id, label } of choices) select.append(new Option(label, id));
+  for (const { id, label } of choices) select.append(new Option(capital(label), id));
   select.addEventListener("change", () => change(select.value));
   return select;
 }
@@ -198,7 +160,7 @@ function amount({ name, unasked }, change) {
  * @param {HTMLElement} field
  */
 function labelled(label, field) {
-  const row = make("label", "", "option");
+  const row = make("label", "", "opt");
   row.append(make("span", label), field);
   return row;
 }

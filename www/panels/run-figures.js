@@ -1,6 +1,6 @@
 /** The figures of a solver's run, and how it ended. */
 import { count, figure, short } from "../base/numbers.js";
-import { byId, element, setText } from "./dom.js";
+import { element, setText } from "./dom.js";
 import { Figures } from "./figures.js";
 
 /** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
@@ -9,12 +9,9 @@ import { Figures } from "./figures.js";
 /** @typedef {import("../scene/scene.js").Scene} Scene */
 /** @typedef {import("../run/watch.js").Watch} Watch */
 
-export class Search {
+export class RunFigures {
   #figures = new Figures("kpi");
   #result = element("result");
-  #progress = element("progress-card");
-  #bar = byId("progress", HTMLProgressElement);
-  #percent = element("progress-text");
 
   /**
    * @param {Puzzle} puzzle
@@ -25,26 +22,15 @@ export class Search {
   show(puzzle, info, watch, scene) {
     this.#figures.show({
       steps: count(watch?.steps ?? 0),
-      "steps a second": watch?.playing ? short(watch.stepsASecond) : "—",
       ...work(puzzle, info, watch),
       ...(info.counts ? {} : trouble(scene, watch?.snapshot.tally.wipeouts ?? 0)),
       ...own(watch?.snapshot.metrics ?? {}),
+      "steps/s": watch?.playing ? short(watch.stepsASecond) : "–",
     });
-    this.#showProgress(watch?.progress ?? null, watch?.remote ? "board" : "work");
     const result = watch?.result;
     this.#result.hidden = !result;
     setText(this.#result, result?.text ?? "");
     this.#result.className = `result ${result?.tone ?? ""}`;
-  }
-
-  /**
-   * @param {number | null} progress from 0 to 1
-   * @param {string} of what
-   */
-  #showProgress(progress, of) {
-    this.#progress.hidden = progress === null;
-    this.#bar.value = progress ?? 0;
-    setText(this.#percent, `${Math.floor(100 * (progress ?? 0))} % of the ${of} is done.`);
   }
 }
 
@@ -56,28 +42,22 @@ export class Search {
  * @returns {Record<string, string>}
  */
 function work({ game, rows, columns, squares, blocked }, info, watch) {
-  const {
-    placements = 0,
-    backtracks = 0,
-    moves = 0,
-    restarts = 0,
-    jumped = 0,
-    struck = 0,
-    deepest: reached = 0,
-  } = watch?.snapshot.tally ?? {};
+  const { placements = 0, backtracks = 0, moves = 0, restarts = 0 } = watch?.snapshot.tally ?? {};
+  const { jumped = 0, struck = 0, deepest = 0 } = watch?.snapshot.tally ?? {};
   if (info.counts) return {};
   if (info.isLocal) return { moves: count(moves), restarts: count(restarts) };
   const knights = game === "knights";
+  if (!knights && !info.goesBack && !info.builds) return {};
   const open = rows * columns - (blocked?.length ?? 0);
-  const deepest = knights ? open - 1 : rows - squares.length;
+  const most = knights ? open - 1 : rows - squares.length;
   return {
-    [knights ? "jumps" : "placements"]: count(placements),
+    [knights ? "moves" : "depth"]: `${count(watch?.depth ?? 0)} / ${count(most)}`,
+    deepest: count(deepest),
     backtracks: count(backtracks),
-    [knights ? "moves" : "depth"]: `${count(watch?.depth ?? 0)} / ${count(deepest)}`,
-    deepest: count(knights || placements === 0 ? reached : reached + 1),
-    ...(knights ? {} : { "squares struck": count(struck) }),
+    nodes: count(placements),
+    ...(knights ? {} : { "ruled out": count(struck) }),
     ...(restarts > 0 ? { restarts: count(restarts) } : {}),
-    ...(jumped > 0 ? { "rows leapt over": count(jumped) } : {}),
+    ...(jumped > 0 ? { "rows skipped": count(jumped) } : {}),
   };
 }
 
@@ -96,9 +76,9 @@ const own = (metrics) =>
  */
 function trouble(scene, wipeouts) {
   if (scene.kind === "large") return farOff(scene);
-  if (scene.kind === "knights") return { "stranded squares": String(scene.stranded.length) };
-  if (scene.levels) return { "rows run dry": count(wipeouts) };
-  return { "pairs in conflict": String(scene.conflicts.length) };
+  if (scene.kind === "knights") return { stranded: String(scene.stranded.length) };
+  if (scene.levels) return { emptied: count(wipeouts) };
+  return { "pairs now": String(scene.conflicts.length) };
 }
 
 /**
@@ -106,4 +86,4 @@ function trouble(scene, wipeouts) {
  * @returns {Record<string, string>}
  */
 const farOff = ({ game, inConflict }) =>
-  game === "queens" ? { "queens in conflict": count(inConflict) } : {};
+  game === "queens" ? { "in conflict": count(inConflict) } : {};

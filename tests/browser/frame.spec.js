@@ -1,0 +1,204 @@
+/** The frame keeps still, and nothing is cut off in any window. */
+import { expect, test } from "./table.js";
+
+/** @typedef {import("./table.js").Table} Table */
+
+const WINDOWS = [
+  [320, 640],
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [820, 1180],
+  [844, 390],
+  [1024, 600],
+  [1366, 768],
+  [1920, 1080],
+  [2560, 1440],
+];
+
+/** Moments of every kind of page, by the part of the address from # on. */
+const PAGES = [
+  "#/queens/8/c5/forward-checking@13",
+  "#/queens/8/-/brute-force@20",
+  "#/queens/100/-/linear@60",
+  "#/knights/8x8/a8/warnsdorff@30",
+];
+
+/**
+ * What is wider than the window, or has text that is cut off.
+ * @param {Table} table
+ */
+const cutOff = (table) =>
+  table.page.evaluate(() => {
+    const found = [];
+    const name = (/** @type {Element} */ e) =>
+      `${e.tagName.toLowerCase()}#${e.id} ${(e.textContent ?? "").trim().slice(0, 30)}`;
+    const scrolls = (/** @type {Element} */ e) => {
+      for (let up = e.parentElement; up; up = up.parentElement) {
+        if (/auto|scroll/.test(getComputedStyle(up).overflowX)) return true;
+      }
+      return false;
+    };
+    const wide = document.documentElement.scrollWidth;
+    if (wide > innerWidth) found.push(`the page is ${wide} wide`);
+    for (const e of document.querySelectorAll("body *")) {
+      const box = e.getBoundingClientRect();
+      const hidden = e.closest(".hidden, legend, .sprite, [role=grid]");
+      if (hidden || box.width < 6 || !e.checkVisibility({ visibilityProperty: true })) continue;
+      if (box.right > innerWidth + 1 || box.left < -1) {
+        if (!scrolls(e) && getComputedStyle(e).clipPath === "none") found.push(`off: ${name(e)}`);
+      }
+      const { overflowX, textOverflow } = getComputedStyle(e);
+      const isCut = e.children.length === 0 && e.scrollWidth > e.clientWidth + 1;
+      if (isCut && overflowX === "hidden" && textOverflow !== "ellipsis") {
+        if (getComputedStyle(e).clipPath === "none") found.push(`cut: ${name(e)}`);
+      }
+    }
+    return found;
+  });
+
+for (const [width, height] of WINDOWS) {
+  test(`nothing is cut off at ${width} × ${height}`, async ({ table }) => {
+    await table.page.setViewportSize({ width, height });
+    for (const theme of /** @type {const} */ (["light", "dark"])) {
+      await table.page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+      await table.open();
+      for (const game of ["Knight’s Tour", "Queen’s Challenge"]) {
+        await table.choose(game);
+        for (const mode of ["Play", "Learn", "Compare", "Watch"]) {
+          await table.choose(mode);
+          await table.drawn();
+          expect(await cutOff(table), `${game}, ${mode}, ${theme}`).toEqual([]);
+        }
+      }
+      for (const page of PAGES) {
+        await table.page.goto(`${process.env.BASE_URL}${page}`);
+        await expect(table.says).not.toBeEmpty();
+        await table.drawn();
+        expect(await cutOff(table), `${page}, ${theme}`).toEqual([]);
+      }
+    }
+  });
+}
+
+/**
+ * Where the parts of the page stand.
+ * @param {Table} table
+ */
+const places = (table) =>
+  table.page.evaluate(() => {
+    const ids = ["board", "timeline", "deck", "detail", "tree-card", "figures", "card", "solver"];
+    return ids.map((id) => {
+      const { x, y, width, height } = document.getElementById(id).getBoundingClientRect();
+      return [id, Math.round(x), Math.round(y), Math.round(width), Math.round(height)].join(" ");
+    });
+  });
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1024, 600],
+  [1360, 900],
+]) {
+  test(`nothing moves while a run goes on, at ${width} × ${height}`, async ({ table }) => {
+    await table.page.setViewportSize({ width, height });
+    for (const run of [
+      "#/queens/8/c5/forward-checking@0",
+      "#/queens/8/a8/arc-consistency@0?rows=fewest",
+      "#/queens/8/a8/backtracking@0",
+      "#/queens/8/-/min-conflicts@0",
+      "#/queens/8/-/electric@0",
+      "#/knights/5x5/a5/backtracking@0",
+      "#/knights/8x8/a8/warnsdorff@0",
+    ]) {
+      await table.open({ url: `${process.env.BASE_URL}${run}` });
+      const before = await places(table);
+      for (let step = 0; step < 30; step++) {
+        await table.page.keyboard.press(".");
+        if (step % 3 === 0) expect(await places(table), `${run}, step ${step + 1}`).toEqual(before);
+      }
+      await table.page.keyboard.press("End");
+      expect(await places(table), `${run}, at its end`).toEqual(before);
+    }
+  });
+}
+
+test("the board is as large as the window allows, and no run changes that", async ({ table }) => {
+  const side = async () => (await table.page.locator("#board").boundingBox()).height;
+  const sides = [];
+  for (const [width, height] of [
+    [1366, 768],
+    [1920, 1080],
+    [2560, 1440],
+  ]) {
+    await table.page.setViewportSize({ width, height });
+    await table.open({ mode: "watch" });
+    sides.push(await side());
+  }
+  expect(sides[1]).toBeGreaterThan(sides[0] + 250);
+  expect(sides[2]).toBeGreaterThan(sides[1] + 300);
+});
+
+/**
+ * Whether the board and its sentence are within the window, together.
+ * @param {Table} table
+ */
+async function fits(table) {
+  const { height } = table.page.viewportSize();
+  await table.page.evaluate(() => scrollTo(0, 0));
+  for (const id of ["board", "says"]) {
+    const box = await table.page.locator(`#${id}`).boundingBox();
+    expect(box.y, id).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height, id).toBeLessThanOrEqual(height + 1);
+  }
+}
+
+test("at 200 % zoom the board fits the window with its sentence", async ({ table }) => {
+  // A browser that zooms has a smaller window, in the pixels of the page.
+  await table.page.setViewportSize({ width: 680, height: 450 });
+  for (const mode of ["Play", "Watch", "Learn"]) {
+    await table.open();
+    await table.choose(mode);
+    await table.drawn();
+    await fits(table);
+    expect(await cutOff(table), mode).toEqual([]);
+  }
+});
+
+test("with text at 200 % the board fits the window with its sentence", async ({ table }) => {
+  const session = await table.page.context().newCDPSession(table.page);
+  await session.send("Page.enable");
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  for (const [width, height] of [
+    [1360, 900],
+    [390, 844],
+  ]) {
+    await table.page.setViewportSize({ width, height });
+    for (const mode of ["Play", "Watch", "Learn"]) {
+      await table.open();
+      await table.choose(mode);
+      await table.drawn();
+      await fits(table);
+      expect(await cutOff(table), `${mode} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+test("every solver’s pseudocode is read without scrolling", async ({ table }) => {
+  for (const game of ["Queen’s Challenge", "Knight’s Tour"]) {
+    await table.open({ mode: "watch" });
+    await table.choose(game);
+    await table.solver.click();
+    const names = await table.page.getByRole("menuitemradio").evaluateAll((items) =>
+      items.map((item) => item.getAttribute("aria-label") ?? ""),
+    );
+    await table.page.keyboard.press("Escape");
+    for (const name of names) {
+      await table.choose(name);
+      const hidden = await table.page
+        .locator("#card-code")
+        .evaluate((code) => code.scrollHeight - code.clientHeight);
+      expect(hidden, name).toBeLessThanOrEqual(1);
+    }
+  }
+});

@@ -1,0 +1,97 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { STOPS } from "../../www/cards/lessons/stops.js";
+import * as change from "../../www/session/changes.js";
+import { linkTo, openLink } from "../../www/session/links.js";
+import { format, parse, placeOf } from "../../www/session/places.js";
+import { initialState, playedGameOf } from "../../www/session/state.js";
+import "./engine.js";
+
+/** The state after several changes. @param {...change.Change} changes */
+const after = (...changes) => changes.reduce((state, step) => step(state), initialState());
+
+const PLAYED = change.played({ record: "e7 h6", undone: "", seconds: 5 });
+
+test("every place has a link that a person can read, and that reads back", () => {
+  const board = { rows: 8, columns: 8, blocked: [], closed: false };
+  const knights = { game: /** @type {const} */ ("knights"), rows: 5, columns: 6, at: "a5" };
+  const run = { solver: "warnsdorff", options: "", seed: 0, step: 3 };
+  const links = {
+    "#/play/queens/8/-": { mode: "play", game: "queens", at: "", ...board },
+    "#/play/queens/8/c5": { mode: "play", game: "queens", at: "c5", ...board },
+    "#/play/knights/5x6/a5?closed&blocked=c3,d3": {
+      ...{ mode: "play", ...knights, blocked: ["c3", "d3"], closed: true },
+    },
+    "#/knights/5x6/a5/warnsdorff@3": {
+      ...{ mode: "watch", ...knights, blocked: [], closed: false, ...run },
+    },
+    "#/learn/4": { mode: "learn", lesson: 4 },
+    "#/compare/knights": { mode: "compare", game: "knights" },
+  };
+  for (const [link, place] of Object.entries(links)) {
+    assert.equal(format(/** @type {any} */ (place)), link);
+    assert.deepEqual(parse(link), place);
+  }
+});
+
+test("Back leaves a place, and not a moment of it", () => {
+  const moment = "#/knights/5x6/a5/warnsdorff";
+  for (const same of [`${moment}@3`, `${moment}@40?tie-break=roth`, `${moment}@0?seed=3&closed`]) {
+    assert.equal(placeOf(same), placeOf(moment), same);
+  }
+  for (const other of ["#/knights/5x6/a5/backtracking@3", "#/knights/5x6/b4/warnsdorff@3"]) {
+    assert.notEqual(placeOf(other), placeOf(moment), other);
+  }
+});
+
+test("the state that a link was made of is opened again, wherever one was", () => {
+  const here = after(change.give(0), PLAYED);
+  for (const state of [
+    here,
+    change.toGame("knights")(here),
+    change.toMode("watch")(here),
+    change.toMode("compare")(here),
+    change.toStop(3)(here),
+    change.reached(12)(change.watchThis(here)),
+  ]) {
+    const link = linkTo(state);
+    assert.deepEqual(openLink(link, state), { state, problem: "" }, link);
+    const elsewhere = change.toStop(1)(state);
+    assert.equal(linkTo(openLink(link, elsewhere).state), link);
+  }
+});
+
+test("the board before comes back with its moves, and the one after", () => {
+  const first = after(change.give(0), PLAYED);
+  const second = change.resize(6, 6)(first);
+  const back = openLink(linkTo(first), second).state;
+  assert.equal(playedGameOf(back).board.record, "e7 h6");
+  const forth = openLink(linkTo(second), back).state;
+  assert.deepEqual(playedGameOf(forth), playedGameOf(second));
+});
+
+test("a link to another board loses nothing", () => {
+  const state = after(change.give(0), PLAYED);
+  const opened = openLink("#/play/queens/6/b6", state).state;
+  assert.deepEqual([playedGameOf(opened).board.rows, playedGameOf(opened).board.record], [6, ""]);
+  assert.deepEqual(playedGameOf(change.undo(opened)).board, playedGameOf(state).board);
+});
+
+test("a link that cannot be followed leaves all as it is, and says what to do", () => {
+  const state = after(change.give(0), PLAYED);
+  for (const [link, sentence] of [
+    ["#/chess/8", "This link names no game, queens or knights: write one such as "],
+    ["#/play/chess", "This link names no game, queens or knights: write one such as "],
+    ["#/play/queens/8/a8/backtracking@3", "This link has too many parts: write one such as "],
+    ["#/learn/x", "“x” is not a lesson: write a whole number from 0 on."],
+    ["#/play/queens/8/z9", "The square z9 is off the 8 × 8 board: choose one from a1 to h8."],
+    ["#/play/queens/0", "There is no 0 × 0 board: choose from 1 × 1 to 1,000,000 × 1,000,000."],
+  ]) {
+    const opened = openLink(link, state);
+    assert.ok(opened.problem.startsWith(sentence), opened.problem);
+    assert.deepEqual(opened.state, state, link);
+  }
+  const none = openLink("#/learn/99", state);
+  assert.equal(none.problem, `There is no lesson 99: choose one from 1 to ${STOPS.length}.`);
+  assert.deepEqual(none.state.play, state.play);
+});

@@ -1,0 +1,116 @@
+/** What the keyboard asks for, wherever the focus is. */
+import { WAYS } from "./transport.js";
+
+/** @typedef {import("../session/state.js").State} State */
+/** @typedef {import("../run/watch.js").Watch} Watch */
+/**
+ * @typedef {object} Intents
+ * @property {() => void} undo
+ * @property {() => void} redo
+ * @property {() => void} toggle play or pause
+ * @property {() => void} step
+ * @property {() => void} newRun
+ * @property {() => void} bookmark
+ * @property {() => void} copyLink
+ * @property {(how: (watch: Watch) => void) => void} travel
+ * @property {(change: Partial<State>) => void} adjust
+ */
+
+/** Where a key takes the run. @type {Record<string, string>} */
+const TRAVELS = {
+  ",": "step-back",
+  Home: "to-start",
+  End: "to-end",
+  "[": "backtrack-before",
+  "]": "backtrack-next",
+};
+
+/** What takes keys for itself: text that is typed, lists that are walked, boxes that are ticked. */
+const TYPED = "input:not([type=radio], [type=range], [type=checkbox]), select, textarea";
+const WALKED = "[role=menu] *, [role=tablist] *, [role=grid] *, .tree *, .large *, input";
+
+export class Keys {
+  #intents;
+  /** @type {Pick<State, "mode" | "speed" | "letters">} */
+  #now = { mode: "play", speed: "normal", letters: true };
+
+  /** @param {Intents} intents */
+  constructor(intents) {
+    this.#intents = intents;
+    document.addEventListener("keydown", (event) => this.#key(event));
+    // A button answers to Space when the key comes up again.
+    document.addEventListener("keyup", (event) => {
+      if (event.key === " " && this.#isPlayer(event)) event.preventDefault();
+    });
+  }
+
+  /** @param {State} state */
+  show(state) {
+    this.#now = state;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (document.querySelector("dialog[open]") || targetOf(event).matches(TYPED)) return;
+    const { mode } = this.#now;
+    const done =
+      (mode === "play" && this.#playKey(event)) || (mode === "watch" && this.#watchKey(event));
+    if (done) event.preventDefault();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #playKey({ key, ctrlKey, metaKey, shiftKey }) {
+    const command = ctrlKey || metaKey;
+    const letter = key.toLowerCase();
+    if (key === "Backspace" && !command) this.#intents.undo();
+    else if (command && letter === "z") shiftKey ? this.#intents.redo() : this.#intents.undo();
+    else if (command && letter === "y") this.#intents.redo();
+    else return false;
+    return true;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #watchKey(event) {
+    const { key, ctrlKey, metaKey, altKey, repeat } = event;
+    if (ctrlKey || metaKey || altKey) return false;
+    const { toggle, step, travel } = this.#intents;
+    if (key === " ") {
+      if (!this.#isPlayer(event)) return false;
+      if (!repeat) toggle();
+    } else if (key === ".") step();
+    else if (key in TRAVELS) {
+      const edges = key === "Home" || key === "End";
+      if (edges && targetOf(event).matches(WALKED)) return false;
+      travel(WAYS[TRAVELS[key]]);
+    } else return this.#letter(event);
+    return true;
+  }
+
+  /** Keys of a single letter can be switched off. @param {KeyboardEvent} event */
+  #letter(event) {
+    if (!this.#now.letters || targetOf(event).matches("[role=menu] *")) return false;
+    const { newRun, bookmark, copyLink, adjust } = this.#intents;
+    const fast = this.#now.speed === "fast" ? "normal" : "fast";
+    const letters = {
+      ...{ f: () => adjust({ speed: fast }), n: newRun },
+      ...{ b: bookmark, l: copyLink },
+    };
+    const letter = event.key.toLowerCase();
+    if (!(letter in letters)) return false;
+    letters[/** @type {keyof typeof letters} */ (letter)]();
+    return true;
+  }
+
+  /**
+   * Whether Space plays and pauses: in Watch wherever nothing is typed, ticked or chosen from a
+   * menu. Buttons answer to Enter.
+   * @param {KeyboardEvent} event
+   */
+  #isPlayer(event) {
+    if (this.#now.mode !== "watch" || document.querySelector("dialog[open]")) return false;
+    return !targetOf(event).matches(`${TYPED}, [type=checkbox], [role=menu] *`);
+  }
+}
+
+/** @param {KeyboardEvent} event */
+const targetOf = ({ target }) => (target instanceof HTMLElement ? target : document.body);

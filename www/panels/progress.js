@@ -1,0 +1,70 @@
+/** The second panel where there is no tree: how far a run is, and how its pieces stand. */
+import { count } from "../base/numbers.js";
+import { inLineWith } from "../scene/pairs.js";
+import { byId, element, make, setText } from "./dom.js";
+
+/** @typedef {import("../scene/large.js").LargeScene} LargeScene */
+/** @typedef {import("../scene/scene.js").Scene} Scene */
+/** @typedef {import("../engine/engine.js").SolverInfo} SolverInfo */
+/** @typedef {import("../run/watch.js").Watch} Watch */
+
+/** More queens than this nobody reads. */
+const MOST_LISTED = 64;
+
+export class Progress {
+  #card = element("progress-card");
+  #bar = byId("progress", HTMLProgressElement);
+  #words = element("progress-text");
+  #list = element("standing");
+  #key = "";
+
+  /**
+   * @param {Watch | null} watch null before a knight has its start
+   * @param {SolverInfo} solver
+   * @param {Scene | LargeScene} scene
+   * @param {string[]} names of all squares
+   */
+  show(watch, solver, scene, names) {
+    const progress = watch?.progress ?? null;
+    this.#card.hidden = progress === null;
+    this.#bar.value = progress?.share ?? 0;
+    setText(this.#words, progress?.words ?? "");
+    const listed = watch !== null && scene.kind === "queens" && !solver.goesBack;
+    const few = listed && scene.queens.length <= MOST_LISTED;
+    this.#list.hidden = !few || scene.queens.length === 0;
+    if (few) this.#showQueens(scene, names);
+  }
+
+  /**
+   * @param {import("../games/queens.js").QueensScene} scene
+   * @param {string[]} names
+   */
+  #showQueens(scene, names) {
+    const lines = inLineWith(scene);
+    const rows = scene.queens.map((queen) => {
+      const others = lines.get(queen) ?? [];
+      const words = others.length === 0 ? "not attacked" : `in line with ${listed(others, names)}`;
+      return { name: names[queen], words, bad: others.length > 0 };
+    });
+    const key = JSON.stringify(rows);
+    if (key === this.#key) return;
+    this.#key = key;
+    const items = rows.map(({ name, words, bad }) => {
+      const item = make("li", "", bad ? "bad" : "");
+      item.append(make("b", name), make("span", words));
+      return item;
+    });
+    this.#list.replaceChildren(...items);
+  }
+}
+
+/**
+ * Names of squares in a row; of many the number.
+ * @param {number[]} squares
+ * @param {string[]} names
+ */
+function listed(squares, names) {
+  if (squares.length > 3) return `${count(squares.length)} others`;
+  const all = squares.map((square) => names[square]);
+  return all.length === 1 ? all[0] : `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
+}

@@ -1,0 +1,218 @@
+/**
+ * Time travel: a slider through every step of the run, and its profile above it on the same scale,
+ * with marks at the places that matter.
+ */
+import { count } from "../base/numbers.js";
+import { fitCanvas } from "../render/canvas.js";
+import { mixed } from "../render/theme.js";
+import { button, byId, element, icon, input, make, setText } from "./dom.js";
+import { firstMost, spansByPixel } from "./spans.js";
+
+/** @typedef {import("../run/watch.js").Watch} Watch */
+/** @typedef {import("../render/theme.js").Theme} Theme */
+/** @typedef {import("./spans.js").Profile} Profile */
+/** What the profile shows, in words, and the most that it can come to. @typedef {{what: string, most: number}} Axis */
+/** @typedef {{kind: "deepest" | "solution" | "bookmark", step: number}} Mark */
+/**
+ * @typedef {object} Travel
+ * @property {(step: number) => void} seek
+ * @property {(how: (watch: Watch) => void) => void} travel
+ * @property {() => void} bookmark
+ * @property {() => void} copyLink
+ */
+
+/** Half of the slider's grip: its middle stands on the step. */
+const GRIP = 12;
+/** Room above the profile for its marks. */
+const HEADROOM = 17;
+/** Marks closer than this would cover one another, in pixels. */
+const APART = 20;
+
+const ICONS = { deepest: "deepest", solution: "flag", bookmark: "marked" };
+const WORDS = { deepest: "Deepest", solution: "Solution", bookmark: "Bookmark" };
+
+export class Track {
+  #theme;
+  #slider = input("moment");
+  #canvas = byId("profile", HTMLCanvasElement);
+  #marks = element("marks");
+  #bookmarkIcon = button("bookmark").querySelector("use");
+  #travel;
+  /** What is shown. @type {{watch: Watch | null, axis: Axis, bookmarks: number[]} | null} */
+  #shown = null;
+  /** @type {Profile | null} */
+  #profile = null;
+  #drawn = "";
+
+  /**
+   * @param {Theme} theme
+   * @param {Travel} handlers
+   */
+  constructor(theme, { seek, travel, bookmark, copyLink }) {
+    this.#theme = theme;
+    this.#travel = travel;
+    this.#slider.addEventListener("input", () => seek(this.#slider.valueAsNumber));
+    this.#canvas.addEventListener("click", ({ offsetX }) => seek(this.#stepAt(offsetX)));
+    button("bookmark").addEventListener("click", bookmark);
+    button("copy-link").addEventListener("click", copyLink);
+    new ResizeObserver(() => this.#redraw()).observe(this.#canvas);
+  }
+
+  /** @param {Theme} theme */
+  setTheme(theme) {
+    this.#theme = theme;
+    this.#redraw();
+  }
+
+  #redraw() {
+    this.#drawn = "";
+    if (this.#shown) this.show(this.#shown.watch, this.#shown.axis, this.#shown.bookmarks);
+  }
+
+  /**
+   * @param {Watch | null} watch
+   * @param {Axis} axis
+   * @param {number[]} bookmarks
+   */
+  show(watch, axis, bookmarks) {
+    if (this.#shown?.watch !== watch) this.#profile = null;
+    this.#shown = { watch, axis, bookmarks };
+    const { step = 0, reached = 0, profile = null, solvedAt = [] } = watch?.snapshot ?? {};
+    this.#profile = profile ?? this.#profile;
+    const key = JSON.stringify([step, reached, axis, bookmarks, solvedAt, watch?.remote?.stopped]);
+    if (key === this.#drawn) return;
+    this.#drawn = key;
+    this.#showSlider(step, reached, watch?.remote?.stopped ?? false);
+    this.#showBookmark(watch !== null, bookmarks.includes(step));
+    const last = reached === 0;
+    const marks = last ? [] : this.#marksOf(watch, bookmarks, reached);
+    this.#showMarks(marks, reached);
+    this.#draw(step, reached, axis);
+  }
+
+  /**
+   * @param {number} step
+   * @param {number} reached
+   * @param {boolean} stopped a run that was stopped for good goes nowhere any more
+   */
+  #showSlider(step, reached, stopped) {
+    const slider = this.#slider;
+    slider.max = String(Math.max(reached, 1));
+    slider.value = String(step);
+    slider.disabled = reached === 0 || stopped;
+    const past = step / Math.max(reached, 1);
+    slider.style.setProperty("--past", `calc(${GRIP}px + (100% - ${2 * GRIP}px) * ${past})`);
+    slider.setAttribute("aria-valuetext", `step ${count(step)} of ${count(reached)}`);
+    setText(element("moment-step"), count(step));
+    setText(element("moment-of"), `of ${count(reached)} ${reached === 1 ? "step" : "steps"}`);
+  }
+
+  /** @param {boolean} possible @param {boolean} marked */
+  #showBookmark(possible, marked) {
+    const bookmark = button("bookmark");
+    bookmark.disabled = button("copy-link").disabled = !possible;
+    bookmark.setAttribute("aria-pressed", String(marked));
+    this.#bookmarkIcon?.setAttribute("href", marked ? "#i-marked" : "#i-mark");
+  }
+
+  /**
+   * Those that have room beside each other, the more important first.
+   * @param {Watch | null} watch
+   * @param {number[]} bookmarks
+   * @param {number} reached
+   * @returns {Mark[]}
+   */
+  #marksOf(watch, bookmarks, reached) {
+    const solutions = watch?.snapshot.solvedAt ?? [];
+    const deepest = this.#profile && this.#shown?.axis.what !== "pairs in line";
+    /** @type {Mark[]} */
+    const all = [
+      ...bookmarks.map((step) => ({ kind: /** @type {const} */ ("bookmark"), step })),
+      ...solutions.map((step) => ({ kind: /** @type {const} */ ("solution"), step })),
+    ];
+    if (deepest && this.#profile) all.push({ kind: "deepest", step: firstMost(this.#profile) });
+    const fitting = all.filter(({ step }) => step <= reached);
+    return fitting.filter(({ step }, place) => {
+      const near = (/** @type {Mark} */ { step: other }) =>
+        Math.abs(this.#at(step, reached) - this.#at(other, reached)) < APART;
+      return !fitting.slice(0, place).some(near);
+    });
+  }
+
+  /**
+   * @param {Mark[]} marks
+   * @param {number} reached
+   */
+  #showMarks(marks, reached) {
+    this.#marks.replaceChildren(...marks.map((mark) => this.#mark(mark, reached)));
+    const axis = element("axis");
+    const room = axis.offsetWidth + 2 * GRIP;
+    axis.classList.toggle("right", marks.some(({ step }) => this.#at(step, reached) < room));
+  }
+
+  /**
+   * @param {Mark} mark
+   * @param {number} reached
+   */
+  #mark({ kind, step }, reached) {
+    const mark = make("button", "", `mark ${kind}`);
+    const label = kind === "deepest" ? "Deepest point" : `${WORDS[kind]}: step ${count(step)}`;
+    mark.type = "button";
+    mark.title = label;
+    mark.setAttribute("aria-label", label);
+    mark.style.left = `${this.#at(step, reached)}px`;
+    mark.append(icon(ICONS[kind]));
+    // Of the deepest point the profile knows the column, and the engine the step.
+    const way = (/** @type {Watch} */ watch) =>
+      kind === "deepest" ? watch.seekDeepest() : watch.seek(step);
+    mark.addEventListener("click", () => this.#travel(way));
+    return mark;
+  }
+
+  /** @param {number} step @param {number} reached */
+  #at(step, reached) {
+    const inner = this.#canvas.clientWidth - 2 * GRIP;
+    return GRIP + (inner * step) / Math.max(1, reached);
+  }
+
+  /** @param {number} x pixels from the left of the canvas */
+  #stepAt(x) {
+    const reached = this.#shown?.watch?.snapshot.reached ?? 0;
+    const share = (x - GRIP) / Math.max(1, this.#canvas.clientWidth - 2 * GRIP);
+    return Math.round(Math.min(1, Math.max(0, share)) * reached);
+  }
+
+  /**
+   * @param {number} step
+   * @param {number} reached
+   * @param {Axis} axis
+   */
+  #draw(step, reached, { what, most }) {
+    setText(element("axis"), what && `${what}, 0–${count(most)}`);
+    const [wide, high] = [this.#canvas.clientWidth, this.#canvas.clientHeight];
+    if (wide === 0) return;
+    const context = fitCanvas(this.#canvas, wide, high);
+    const { accent, panel, muted, line, ink } = this.#theme;
+    const [past, ahead] = [mixed(accent, panel, 0.55), mixed(accent, panel, 0.18)];
+    const now = this.#at(step, reached);
+    const up = (/** @type {number} */ value) =>
+      high - 2 - ((high - HEADROOM - 2) * value) / Math.max(1, most);
+    context.fillStyle = line;
+    context.fillRect(GRIP, up(most), wide - 2 * GRIP, 1);
+    if (this.#profile && reached > 0) {
+      spansByPixel(this.#profile, reached, Math.ceil(wide - 2 * GRIP), (x, pixels, _, top) => {
+        const left = GRIP + Math.floor(x);
+        const right = Math.min(GRIP + Math.ceil(x + pixels), wide - GRIP);
+        const edge = Math.min(right, Math.max(left, now));
+        context.fillStyle = past;
+        context.fillRect(left, up(top), edge - left, high - up(top));
+        context.fillStyle = ahead;
+        context.fillRect(edge, up(top), right - edge, high - up(top));
+      });
+    }
+    context.fillStyle = muted;
+    context.fillRect(GRIP, high - 1, wide - 2 * GRIP, 1);
+    context.fillStyle = ink;
+    context.fillRect(now - 1, HEADROOM - 9, 2, high);
+  }
+}
