@@ -238,7 +238,19 @@ export class App {
     const seconds = game?.seconds(now) ?? 0;
     this.#seconds = Math.floor(seconds);
     return {
-      ...{ state, solvers, solver, results, blocking, bookmarks, puzzle, names, scene, game, watch },
+      ...{
+        state,
+        solvers,
+        solver,
+        results,
+        blocking,
+        bookmarks,
+        puzzle,
+        names,
+        scene,
+        game,
+        watch,
+      },
       ...{ peek, seconds, motion: this.#motion },
       hover: hovered === null ? null : (game?.hover(hovered) ?? null),
       say: this.#say(now),

@@ -26,18 +26,6 @@ pub enum NoTour {
     Small(Size),
 }
 
-impl NoTour {
-    /// The squares that its sentence names, in its order.
-    #[must_use]
-    pub fn squares(&self) -> Vec<Square> {
-        match *self {
-            Self::Small(size) if sides(size) == (3, 3) => vec![Square::new(1, 1)],
-            Self::Small(size) => cut(size),
-            _ => Vec::new(),
-        }
-    }
-}
-
 impl fmt::Display for NoTour {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -30,13 +30,10 @@ impl From<&str> for Sentence {
     }
 }
 
-/// What a theorem says, and the squares that its proof takes away.
+/// What a theorem says: it is about the board, and names no square.
 impl From<NoTour> for Sentence {
     fn from(theorem: NoTour) -> Self {
-        Self {
-            text: theorem.to_string(),
-            squares: theorem.squares(),
-        }
+        theorem.to_string().into()
     }
 }
 

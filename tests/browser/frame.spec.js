@@ -189,9 +189,9 @@ test("every solver’s pseudocode is read without scrolling", async ({ table }) 
     await table.open({ mode: "watch" });
     await table.choose(game);
     await table.solver.click();
-    const names = await table.page.getByRole("menuitemradio").evaluateAll((items) =>
-      items.map((item) => item.getAttribute("aria-label") ?? ""),
-    );
+    const names = await table.page
+      .getByRole("menuitemradio")
+      .evaluateAll((items) => items.map((item) => item.getAttribute("aria-label") ?? ""));
     await table.page.keyboard.press("Escape");
     for (const name of names) {
       await table.choose(name);

@@ -166,7 +166,9 @@ test("the menu of solvers has families, ideas and results, and is walked by keys
   await expect(chosen).toHaveAttribute("aria-checked", "true");
   await expect(chosen).toContainText("23 steps");
   const family = table.page.getByRole("group", { name: "Systematic search" });
-  await expect(family.getByRole("menuitemradio", { name: "Backtracking" })).toContainText("not run");
+  await expect(family.getByRole("menuitemradio", { name: "Backtracking" })).toContainText(
+    "not run",
+  );
   await table.page.keyboard.press("m");
   await expect(table.entry("Min-conflicts")).toBeFocused();
   await table.page.keyboard.press("Home");

@@ -81,10 +81,11 @@ export class Detail {
       levelColour(theme, first + i),
     );
     const signs = annotationEntries(scene.annotations, theme);
-    this.#legend.show(
-      [[theme.free, "possible"], ...tried(scene), ...signs],
-      { words: "ruled out at depth", first, scale },
-    );
+    this.#legend.show([[theme.free, "possible"], ...tried(scene), ...signs], {
+      words: "ruled out at depth",
+      first,
+      scale,
+    });
   }
 
   /** @param {KnightsScene} scene @param {Theme} theme */

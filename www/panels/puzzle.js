@@ -44,7 +44,15 @@ export class PuzzlePanel {
     for (const id of ["rows", "columns"]) {
       input(id).addEventListener("change", () => resize(value("rows"), value("columns")));
     }
-    const presses = { draw, new: clear, block, undo, redo, again: restart, "watch-this": watchThis };
+    const presses = {
+      draw,
+      new: clear,
+      block,
+      undo,
+      redo,
+      again: restart,
+      "watch-this": watchThis,
+    };
     for (const [id, press] of Object.entries(presses)) {
       button(id).addEventListener("click", () => press());
     }

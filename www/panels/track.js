@@ -147,7 +147,10 @@ export class Track {
     this.#marks.replaceChildren(...marks.map((mark) => this.#mark(mark, reached)));
     const axis = element("axis");
     const room = axis.offsetWidth + 2 * GRIP;
-    axis.classList.toggle("right", marks.some(({ step }) => this.#at(step, reached) < room));
+    axis.classList.toggle(
+      "right",
+      marks.some(({ step }) => this.#at(step, reached) < room),
+    );
   }
 
   /**

@@ -1,8 +1,8 @@
 /** The search tree: a row a depth, with what was tried there, what stands and what is left. */
 import { count } from "../base/numbers.js";
+import { inkOn, levelColour, moveColour } from "../render/theme.js";
 import { tip, valueAt, walk } from "../run/cursor.js";
 import { costliest, failureLabel, left, standing } from "../scene/tree.js";
-import { inkOn, levelColour, moveColour } from "../render/theme.js";
 import { element, make, setText } from "./dom.js";
 
 /** @typedef {import("../engine/engine.js").Puzzle} Puzzle */

@@ -52,7 +52,8 @@ export function sheetOf(context, columns, width, height) {
 export function drawDomainMap(sheet, scene, theme) {
   const { size } = scene;
   const levels = scene.levels ?? attackLevels(scene);
-  const faint = (/** @type {number} */ level) => mixed(levelColour(theme, level), theme.panel, 0.36);
+  const faint = (/** @type {number} */ level) =>
+    mixed(levelColour(theme, level), theme.panel, 0.36);
   if (size.columns > MOST_NAMED) {
     const layout = fit(size, sheet.width, sheet.height);
     return paintSquares(sheet.context, layout, (square) =>

@@ -154,7 +154,10 @@ export class Watch {
       return { text: `Looking for step ${count(step)}: at ${count(this.steps)} so far.`, tone: "" };
     }
     if (this.#isBlur(speed)) {
-      return { text: `Running at ${short(this.stepsASecond)} steps per second. Pause to read a step.`, tone: "" };
+      return {
+        text: `Running at ${short(this.stepsASecond)} steps per second. Pause to read a step.`,
+        tone: "",
+      };
     }
     const unlocked = this.puzzle.game === "queens" && this.puzzle.squares.length === 0;
     if (this.steps === 0 && !this.ended && unlocked) {

@@ -335,7 +335,11 @@ fn drawn_jumps(t: &Told) -> (usize, usize) {
 /// The candidates of the last jump that are drawn: squares with their onward moves.
 fn candidates(t: &Told) -> Vec<(Square, usize, bool)> {
     let path = t.path(t.after);
-    let drawn = t.after.solver().annotations(t.after.last_step()).into_iter();
+    let drawn = t
+        .after
+        .solver()
+        .annotations(t.after.last_step())
+        .into_iter();
     let candidates = drawn.filter_map(|annotation| match annotation {
         Annotation::Candidate {
             from,
