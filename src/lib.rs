@@ -32,7 +32,7 @@
 //! // One step, and what there is to say of it.
 //! let first = viewer.ask(Request::Advance { steps: 1 }, &mut Unlimited, Wanted::MOMENT);
 //! let sentence = first.sentence.unwrap();
-//! assert!(sentence.text.starts_with("Queen placed on c7"));
+//! assert!(sentence.text.starts_with("Queen on c7"));
 //! assert_eq!(sentence.squares[0], size.number(Square::new(1, 2)));
 //!
 //! // The rest, however long that takes.
