@@ -161,10 +161,10 @@ test("a step beyond the end is looked for aloud, and the end is told", async ({ 
 
 test("a run that has ended is no longer said to be at work", async ({ table }) => {
   await table.open({ url: `${process.env.BASE_URL}#/queens/8/a8/forward-checking@120` });
-  await table.button("Start").click();
+  await table.button("Play").click();
   await table.click("c5");
   await expect(table.says).toHaveText(/^The solver is at work/);
   await table.lookAway();
-  await expect(table.button("Start again")).toBeVisible();
+  await expect(table.button("Play again")).toBeVisible();
   await expect(table.says).not.toHaveText(/at work/);
 });

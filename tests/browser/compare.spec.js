@@ -71,8 +71,8 @@ test("counting shows its progress and its count", async ({ table }) => {
   await table.resize(10);
   await table.choose("Count");
   await table.choose("Flat out");
-  await table.button("Start").click();
-  await expect(table.page.getByText(/^Counted in [\d,]+ steps?\.$/)).toBeVisible();
+  await table.button("Play").click();
+  await expect(table.result(/^Counted in [\d,]+ steps?$/)).toBeVisible();
   await expect(table.figure("solutions")).toHaveText("724");
   await expect(table.figure("up to symmetry")).toHaveText("92");
   await expect(table.page.getByRole("progressbar", { name: "Progress" })).toHaveJSProperty(

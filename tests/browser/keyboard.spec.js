@@ -100,7 +100,7 @@ test("a solver is watched by keyboard alone", async ({ table }) => {
   await keyboard.press("Space");
   await expect.poll(() => table.steps()).toBeGreaterThan(2);
   await keyboard.press("Space");
-  await expect(table.button("Start")).toBeVisible();
+  await expect(table.button("Play")).toBeVisible();
   const paused = await table.steps();
   await table.drawn();
   expect(await table.steps()).toBe(paused);
@@ -114,7 +114,7 @@ test("a solver is watched by keyboard alone", async ({ table }) => {
 
 test("the help opens, tells the keys and closes", async ({ table }) => {
   await table.open();
-  await table.button("How to play, and the keys").click();
+  await table.button("Help and settings").click();
   const help = table.page.getByRole("dialog", { name: "How to play" });
   await expect(help.getByText("start or pause the solver")).toBeVisible();
   await table.page.keyboard.press("Escape");

@@ -52,7 +52,7 @@ test("the walk is completed by keyboard alone", async ({ table }) => {
   await tabTo(table, table.button("Try it yourself"));
   await keyboard.press("Enter");
   await expect(table.page.getByRole("radio", { name: "Watch", exact: true })).toBeChecked();
-  await expect(table.button("Start")).toBeFocused();
+  await expect(table.button("Play")).toBeFocused();
 });
 
 test("every stop's board is the same in Watch", async ({ table }) => {

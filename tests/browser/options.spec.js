@@ -32,7 +32,7 @@ test("a seed is part of the run: the same one takes the same steps", async ({ ta
   const [first, second, again] = [await run("1"), await run("2"), await run("1")];
   expect(again).toBe(first);
   expect(second).toBeGreaterThan(0);
-  await group.getByRole("button", { name: "Another" }).click();
+  await group.getByRole("button", { name: "Another seed" }).click();
   await expect(group.getByLabel("Seed")).toHaveValue("2");
 });
 

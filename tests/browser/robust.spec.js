@@ -40,7 +40,7 @@ test.describe("after a panic", () => {
     await table.click("a8");
     await table.choose("Brute force");
     await table.choose("Flat out");
-    await table.button("Start").click();
+    await table.button("Play").click();
     await expect.poll(() => table.steps()).toBeGreaterThan(0);
     const dialog = await panic(table);
     const steps = await table.figure("steps").textContent();
@@ -60,11 +60,11 @@ test("the packed site plays under any path", async ({ table }) => {
   await expect(table.says).toHaveText(/^Solved/);
   await table.button("Watch this position").click();
   await table.choose("Fast");
-  await table.button("Start").click();
-  await expect(table.page.getByText("Solved in 132 steps.", { exact: true })).toBeVisible();
+  await table.button("Play").click();
+  await expect(table.result("Solved in 132 steps")).toBeVisible();
   await table.choose("Knight’s Tour");
-  await table.button("Start").click();
-  await expect(table.page.getByText("Solved in 63 steps.", { exact: true })).toBeVisible();
+  await table.button("Play").click();
+  await expect(table.result("Solved in 63 steps")).toBeVisible();
 });
 
 test("the server allows nothing but the site's own scripts", async ({ page }) => {

@@ -67,7 +67,7 @@ test("steps beside a solver are those of its options and its seed", async ({ tab
   await table.choose("Min-conflicts");
   await table.finish();
   await expect(beside(table, "Min-conflicts")).toHaveText(/^\d/);
-  await table.options("Min-conflicts").getByRole("button", { name: "Another" }).click();
+  await table.options("Min-conflicts").getByRole("button", { name: "Another seed" }).click();
   await expect(beside(table, "Min-conflicts")).toHaveText("—");
 });
 

@@ -120,5 +120,5 @@ test("the board stays in sight of the whole list of solvers", async ({ table }) 
   await table.choose("Count");
   await expect(table.page.getByRole("radio", { name: "Count" })).toBeInViewport();
   await expect(table.grid).toBeInViewport({ ratio: 0.95 });
-  await expect(table.button("Start")).toBeInViewport();
+  await expect(table.button("Play")).toBeInViewport();
 });

@@ -42,7 +42,7 @@ test("the slider goes through a long run, and shows what a fresh run shows there
   test.slow();
   await openAt(table, `${RUN}@6484065`);
   await expect(label(table)).toHaveText("step 6,484,065 of 6,484,065");
-  await expect(table.page.getByText("Solved in 6,484,065 steps.", { exact: true })).toBeVisible();
+  await expect(table.result("Solved in 6,484,065 steps")).toBeVisible();
   for (const [share, least, most] of [
     [0, 0, 0],
     [0.5, 3_200_000, 3_300_000],
@@ -83,30 +83,30 @@ test("steps back undo steps", async ({ table }) => {
 test("dragging while it runs stops it there, and play goes on from there", async ({ table }) => {
   await openAt(table, "#/queens/8/a8/backtracking@500");
   await table.choose("Fast");
-  await table.button("Start").click();
-  await expect(table.page.getByText("Solved in 874 steps.", { exact: true })).toBeVisible();
+  await table.button("Play").click();
+  await expect(table.result("Solved in 874 steps")).toBeVisible();
   await table.choose("Normal");
   await table.drag(slider(table), 0.5);
   const middle = await table.steps();
   expect(middle).toBeGreaterThan(420);
   expect(middle).toBeLessThan(454);
   await expect(label(table)).toHaveText(`step ${middle} of 874`);
-  await expect(table.button("Start")).toBeVisible();
-  await table.button("Start").click();
+  await expect(table.button("Play")).toBeVisible();
+  await table.button("Play").click();
   await expect.poll(() => table.steps()).toBeGreaterThan(middle);
   await slider(table).fill("100");
-  await expect(table.button("Start")).toBeVisible();
+  await expect(table.button("Play")).toBeVisible();
   expect(await table.steps()).toBe(100);
 });
 
 test("backtracks, solutions and the deepest step are one press away", async ({ table }) => {
   await openAt(table, "#/queens/6/-/forward-checking@0");
   await table.button("Next solution").click();
-  await expect(table.page.getByText(/^Solved in \d+ steps\.$/)).toBeVisible();
+  await expect(table.result(/^Solved in \d+ steps$/)).toBeVisible();
   const first = await table.steps();
   await table.button("Next solution").click();
   await expect.poll(() => table.steps()).toBeGreaterThan(first);
-  await expect(table.page.getByText(/^Solved in \d+ steps\.$/)).toBeVisible();
+  await expect(table.result(/^Solved in \d+ steps$/)).toBeVisible();
   await table.button("Previous backtrack").click();
   const back = await table.steps();
   await expect(table.says).toContainText("Back to row");
@@ -124,21 +124,21 @@ test("a run that has found every solution says how many", async ({ table }) => {
   await openAt(table, "#/queens/6/-/forward-checking@0");
   for (const solution of [1, 2, 3, 4]) {
     await table.button("Next solution").click();
-    await expect(table.button("Start again"), `solution ${solution}`).toBeVisible();
+    await expect(table.button("Play again"), `solution ${solution}`).toBeVisible();
   }
-  await expect(table.page.getByText(/^Solved in \d+ steps\.$/)).toBeVisible();
+  await expect(table.result(/^Solved in \d+ steps$/)).toBeVisible();
   await table.button("Next solution").click();
   await expect(table.says).toHaveText(
     "Every possibility has been tried: there are 4 solutions, and no more.",
   );
-  await expect(table.page.getByText(/^All 4 solutions found in \d+ steps\.$/)).toBeVisible();
+  await expect(table.result(/^All 4 solutions found in \d+ steps$/)).toBeVisible();
   await expect(table.button("Next solution")).toBeDisabled();
   await table.choose("Knight’s Tour");
   await table.click("a8");
   await table.choose("Closed tour");
   await table.finish();
   await table.button("Next solution").click();
-  await expect(table.page.getByText(/^Ended after 6[34] steps\.$/)).toBeVisible();
+  await expect(table.result(/^Ended after 6[34] steps$/)).toBeVisible();
   await expect(table.says).toHaveText("The solver builds this one solution and no other.");
 });
 

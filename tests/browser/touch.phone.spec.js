@@ -34,8 +34,8 @@ test("a solver is watched, with its controls under the thumb", async ({ table })
   await table.open({ game: "knights", mode: "watch" });
   await table.square("a8").tap();
   for (const name of ["Start", "Step"]) await expect(table.button(name)).toBeInViewport();
-  await expect(table.page.getByRole("slider", { name: "Ticks a second" })).toBeInViewport();
-  await table.button("Start").tap();
+  await expect(table.page.getByRole("slider", { name: "Steps per second" })).toBeInViewport();
+  await table.button("Play").tap();
   await expect.poll(() => table.steps()).toBeGreaterThan(2);
   await table.button("Pause").tap();
   await fits(table);
@@ -43,7 +43,7 @@ test("a solver is watched, with its controls under the thumb", async ({ table })
 
 test("the help is read from its beginning", async ({ table }) => {
   await table.open();
-  await table.button("How to play, and the keys").tap();
+  await table.button("Help and settings").tap();
   await expect(table.page.getByRole("heading", { name: "How to play" })).toBeInViewport();
   await table.button("Close").tap();
   await expect(table.page.getByRole("dialog")).toBeHidden();
@@ -101,7 +101,7 @@ test("nothing sticks out at 360 pixels", async ({ table }) => {
       await fits(table);
     }
   }
-  await table.button("Start").tap();
+  await table.button("Play").tap();
   await expect.poll(() => table.steps()).toBeGreaterThan(1);
   await fits(table);
 });

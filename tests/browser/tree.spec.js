@@ -97,7 +97,7 @@ test("the focus outlives the rows", async ({ table }) => {
   await expect(tree(table), "no value is left").toBeFocused();
   await keyboard.press(".");
   await expect(focused).toHaveAccessibleName("c7 stands: 1 node so far");
-  await table.button("Start").click();
+  await table.button("Play").click();
   await tree(table).getByRole("button").first().focus();
   await expect.poll(() => table.steps()).toBeGreaterThan(6);
   await expect(focused).toHaveCount(1);
@@ -164,7 +164,7 @@ test("what is pointed at is shown again after a step, until it is chosen", async
 
 test("while a run plays, nothing but the run is shown", async ({ table }) => {
   await forwardChecking(table);
-  await table.page.getByRole("slider", { name: "Ticks a second" }).fill("1");
+  await table.page.getByRole("slider", { name: "Steps per second" }).fill("1");
   await table.page.getByRole("heading", { name: "Search tree" }).click();
   const bad = await table.colour("bad");
   const plain = await table.amount(bad, "e6");
@@ -178,7 +178,7 @@ test("while a run plays, nothing but the run is shown", async ({ table }) => {
   await tried.hover();
   expect(await table.amount(bad, "e6")).toBe(plain);
   await table.page.keyboard.press("Space");
-  await expect(table.button("Start")).toBeVisible();
+  await expect(table.button("Play")).toBeVisible();
   expect(await table.amount(bad, "e6")).toBe(plain);
 });
 

@@ -6,7 +6,7 @@ test("brute force runs on for millions of steps and stops when told", async ({ t
   await table.resize(12);
   await table.choose("Brute force");
   await table.choose("Flat out");
-  await table.button("Start").click();
+  await table.button("Play").click();
   await expect.poll(() => table.steps()).toBeGreaterThan(1_000_000);
   // The page stays alive under it: frame after frame shows more steps.
   await table.stepsSeen(30);
@@ -22,13 +22,13 @@ test("the speed is changed while the solver runs", async ({ table }) => {
   await table.click("a8");
   await table.choose("Brute force");
   const jumps = (/** @type {number[]} */ seen) => seen.slice(1).map((n, i) => n - seen[i]);
-  await table.button("Start").click();
+  await table.button("Play").click();
   // Six ticks a second are never two in a frame.
   expect(jumps(await table.stepsSeen(4))).toEqual([1, 1, 1]);
   await table.choose("Fast");
   expect(jumps((await table.stepsSeen(5)).slice(1))).toEqual([1000, 1000, 1000]);
   await table.choose("Flat out");
-  await expect(table.page.getByRole("slider", { name: "Ticks a second" })).toBeDisabled();
+  await expect(table.page.getByRole("slider", { name: "Steps per second" })).toBeDisabled();
   await expect.poll(() => table.steps()).toBeGreaterThan(100_000);
   await table.choose("Normal");
   await table.drawn();
@@ -40,10 +40,10 @@ test("a run that has ended can be started again", async ({ table }) => {
   await table.click("a8");
   await table.choose("Backtracking");
   await table.choose("Flat out");
-  await table.button("Start").click();
+  await table.button("Play").click();
   await expect(table.button("Step")).toBeDisabled();
   await table.choose("Normal");
-  await table.button("Start again").click();
+  await table.button("Play again").click();
   await expect.poll(() => table.steps()).toBeGreaterThan(0);
   expect(await table.steps()).toBeLessThan(874);
   await expect(table.button("Pause")).toBeVisible();
@@ -53,12 +53,12 @@ test("fast makes a thousand steps a tick", async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.click("a8");
   await table.choose("Backtracking");
-  await table.page.getByRole("slider", { name: "Ticks a second" }).fill("1");
+  await table.page.getByRole("slider", { name: "Steps per second" }).fill("1");
   await table.choose("Fast");
   await expect(table.page.getByText("1 tick a second of 1,000 steps")).toBeVisible();
-  await table.button("Start").click();
+  await table.button("Play").click();
   expect(await table.stepsSeen(3)).toEqual(expect.arrayContaining([1000, 2000]));
-  await table.page.getByRole("slider", { name: "Ticks a second" }).fill("60");
+  await table.page.getByRole("slider", { name: "Steps per second" }).fill("60");
   for (const steps of await table.stepsSeen(30)) expect(steps % 1000).toBe(0);
 });
 
@@ -90,7 +90,7 @@ test("the board leaves room for all that drives it", async ({ table }) => {
 
 test("the slider sets the ticks", async ({ table }) => {
   await table.open({ mode: "watch" });
-  const slider = table.page.getByRole("slider", { name: "Ticks a second" });
+  const slider = table.page.getByRole("slider", { name: "Steps per second" });
   await slider.focus();
   await table.page.keyboard.press("Home");
   await expect(table.page.getByText("1 tick a second")).toBeVisible();
@@ -171,21 +171,21 @@ test("what has no solution is proved, and what proves nothing says so", async ({
   await table.open({ mode: "watch" });
   await table.resize(3);
   await table.choose("Flat out");
-  await table.button("Start").click();
-  await expect(table.page.getByText(/^Proved unsolvable in \d+ steps\.$/)).toBeVisible();
+  await table.button("Play").click();
+  await expect(table.result(/^Proved unsolvable in \d+ steps$/)).toBeVisible();
   await table.choose("Knight’s Tour");
   await table.resize(5, 5);
   await table.click("a5");
   await table.choose("Closed tour");
-  await table.button("Start").click();
-  await expect(table.page.getByText("Gave up after 1 step.", { exact: true })).toBeVisible();
+  await table.button("Play").click();
+  await expect(table.result("Gave up after 1 step")).toBeVisible();
   await expect(table.says).toHaveText(/Schwenk, 1991/);
 });
 
 test("the board is not edited under a solver, and it says why", async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.click("a8");
-  await table.button("Start").click();
+  await table.button("Play").click();
   await expect.poll(() => table.steps()).toBeGreaterThan(0);
   await table.click("d4");
   await expect(table.spoken).toHaveText(
@@ -235,7 +235,7 @@ test("boards of 64 × 64 open and run in both games", async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.resize(64);
   await table.choose("Flat out");
-  await table.button("Start").click();
+  await table.button("Play").click();
   await expect.poll(() => table.steps()).toBeGreaterThan(1000);
   await table.button("Pause").click();
   await table.drawn();
@@ -249,6 +249,6 @@ test("boards of 64 × 64 open and run in both games", async ({ table }) => {
   await expect(table.figure("steps")).toHaveText("2");
   await expect(table.figure("moves")).toHaveText("2 / 4,095");
   await table.choose("Flat out");
-  await table.button("Start").click();
-  await expect(table.page.getByText("Solved in 4,095 steps.", { exact: true })).toBeVisible();
+  await table.button("Play").click();
+  await expect(table.result("Solved in 4,095 steps")).toBeVisible();
 });
