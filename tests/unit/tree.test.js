@@ -25,12 +25,11 @@ test("a tree is the path, what failed beside it and what is left", () => {
     ["b5: emptied row 3"],
     ["b4: emptied row 3", "d4: 3 nodes, no solution"],
   ]);
-  assert.deepEqual(levels.map(left), [
-    "5 left · 2 ruled out",
-    "4 ruled out",
-    "6 ruled out",
-    "6 ruled out",
-  ]);
+  assert.deepEqual(levels.map(left), ["5 to try", "", "", ""]);
+  assert.deepEqual(
+    levels.map(({ depth }) => depth),
+    [1, 2, 3, 4],
+  );
   const total = levels.flatMap(({ failed }) => failed).reduce((sum, { nodes }) => sum + nodes, 3);
   assert.equal(total, tally.placements);
 });
@@ -38,7 +37,7 @@ test("a tree is the path, what failed beside it and what is left", () => {
 test("the step of a value that failed is the one that tried it", () => {
   const run = new Run(from("queens"), "backtracking", "", 0);
   const [, { failed }] = asked(run, { do: "advance", steps: 120 }).tree;
-  assert.equal(failureLabel(failed[0], NAMES, 8).label, "a6: conflict");
+  assert.equal(failureLabel(failed[0], NAMES, 8).label, "a6: attacked");
   for (const { square, step } of failed) {
     const { board, tree } = asked(run, { do: "seek", step });
     assert.equal(board.pieces[1], square);
@@ -57,7 +56,7 @@ test("every cause has words", () => {
   const about = { square: 0, step: 1, nodes: 112, of: 2 };
   /** @type {[import("../../www/scene/tree.js").Failed["cause"], string][]} */
   const causes = [
-    ["conflict", "a8: conflict"],
+    ["conflict", "a8: attacked"],
     ["row", "a8: emptied row 6"],
     ["column", "a8: emptied column c"],
     ["line", "a8: emptied a line"],
@@ -92,10 +91,10 @@ test("the costliest mistake is the failed value with the most nodes", () => {
   const levels = [level(1, value(1, 5)), level(2, value(2, 63), value(3, 9))];
   assert.equal(
     costliest(levels, 100, NAMES),
-    "The costliest mistake: c8 at depth 2. 63\u00a0% of all nodes lie below it.",
+    "Costliest mistake: c8 at depth 2, 63\u00a0% of all nodes.",
   );
   assert.equal(costliest([level(1, value(1, 1))], 100, NAMES), "");
   const { tree, tally } = after("queens", "forward-checking", 45);
   const share = costliest(tree, tally.placements, NAMES);
-  assert.match(share, /^The costliest mistake: e6 at depth 2\. \d+\u00a0% of all nodes/);
+  assert.match(share, /^Costliest mistake: e6 at depth 2, \d+\u00a0% of all nodes\.$/);
 });

@@ -172,7 +172,7 @@ export class Tree {
     for (const { row } of this.#rows.splice(levels.length)) row.remove();
     const here = levels.findLastIndex(({ current }) => current !== null);
     for (const [depth, level] of levels.entries()) {
-      const key = keyOf(level, this.#height, this.#colourOf(depth + 1));
+      const key = keyOf(level, this.#height, this.#colourOf(level.depth));
       if (this.#rows[depth]?.key !== key) this.#put(depth, level, key);
       if (level.current) this.#rename(this.#rows[depth].now, level.current);
       this.#rows[depth].row.classList.toggle("here", depth === here);
@@ -206,8 +206,8 @@ export class Tree {
       ? this.#button(this.#names[level.current.square], "now", level.current)
       : make("span", level.open > 0 ? "next" : "none left", "next");
     chips.append(...level.failed.map((failed) => this.#failed(failed)), now);
-    const number = make("span", String(depth + 1), "depth");
-    number.style.background = this.#colourOf(depth + 1);
+    const number = make("span", String(level.depth), "depth");
+    number.style.background = this.#colourOf(level.depth);
     number.style.color = inkOn(number.style.background);
     row.append(number, chips, make("small", left(level), "left"));
     return { row, now, key };

@@ -66,5 +66,5 @@ export function costliest(levels, nodes, names) {
   });
   if (worst.square < 0 || nodes === 0) return "";
   const share = Math.round((100 * worst.nodes) / nodes);
-  return `Costliest mistake: ${names[worst.square]} at depth ${worst.depth + 1}, ${share}\u00a0% of all nodes.`;
+  return `Costliest mistake: ${names[worst.square]} at depth ${worst.depth}, ${share}\u00a0% of all nodes.`;
 }
