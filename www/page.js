@@ -283,9 +283,8 @@ const ringed = ({ square, scene }) => ({
  * @param {Puzzle} puzzle
  * @param {SolverInfo} solver
  */
-function axisOf({ game, rows, columns, squares, blocked = [] }, { goesBack }) {
-  if (game === "knights") return { what: "moves", most: rows * columns - blocked.length - 1 };
-  const queens = rows - squares.length;
-  if (goesBack) return { what: "depth", most: Math.max(1, queens) };
-  return { what: "pairs in line", most: Math.max(1, (rows * (rows - 1)) / 2) };
+function axisOf({ game, rows, columns, squares, blocked = [] }, { profile: what }) {
+  if (game === "knights") return { what, most: rows * columns - blocked.length - 1 };
+  // Pairs can be many, but few of them stand at once: the profile is as high as they came.
+  return { what, most: what === "pairs in line" ? null : Math.max(1, rows - squares.length) };
 }

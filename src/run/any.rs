@@ -85,6 +85,13 @@ impl AnySolver {
         standing.map_or_else(|| self.depth(), |standing| standing as usize)
     }
 
+    /// How high the profile of the run stands: see [`SolverInfo::profile`](crate::solve::SolverInfo).
+    #[must_use]
+    pub fn height(&self) -> usize {
+        let height = either!(self, solver => solver.height());
+        height.map_or_else(|| self.depth(), |height| height as usize)
+    }
+
     /// The solver's own queens in depth order; empty for knights.
     #[must_use]
     pub fn queens(&self) -> Vec<Square> {

@@ -167,8 +167,8 @@ impl Observer for Tally {
     }
 
     #[inline]
-    fn step_made(&mut self, standing: Option<u32>) {
-        self.depths.now = standing.unwrap_or(self.depths.now);
+    fn step_made(&mut self, height: Option<u32>) {
+        self.depths.now = height.unwrap_or(self.depths.now);
         self.depths.reach();
     }
 }

@@ -67,6 +67,8 @@ pub struct SolverInfo {
     pub name: &'static str,
     /// The family of methods it belongs to.
     pub kind: Kind,
+    /// What the profile of its run shows, in words: `depth`, `moves`, `pairs in line`.
+    pub profile: &'static str,
     /// Its idea in a few words.
     pub idea: &'static str,
     /// What one step of it is: a verb, and what goes with it.

@@ -57,6 +57,10 @@ macro_rules! list_solvers {
             fn standing(&self) -> Option<u32> {
                 each!(self, solver => solver.standing())
             }
+
+            fn height(&self) -> Option<u32> {
+                each!(self, solver => solver.height())
+            }
         }
 
         impl Shows for $any {

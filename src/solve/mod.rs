@@ -86,7 +86,9 @@ pub trait Solver: Clone {
     fn run<O: Observer>(&mut self, most: u64, observer: &mut O) -> (u64, Step) {
         for made in 1..=most {
             let step = self.step(observer);
-            observer.step_made(self.standing());
+            if O::ENABLED {
+                observer.step_made(self.height());
+            }
             if step != Step::Continue {
                 return (made, step);
             }
@@ -101,6 +103,12 @@ pub trait Solver: Clone {
     /// has been put down, but does not stand.
     fn standing(&self) -> Option<u32> {
         None
+    }
+
+    /// How high the profile of the run stands now, where the events alone do not tell: how many
+    /// pieces stand, or what else [`SolverInfo::profile`] says.
+    fn height(&self) -> Option<u32> {
+        self.standing()
     }
 }
 

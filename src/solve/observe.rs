@@ -11,10 +11,10 @@ pub trait Observer {
     /// Takes one event.
     fn on(&mut self, event: Event);
 
-    /// A step has been made. `standing` is how many pieces stand now, where the solver knows it
-    /// better than its events tell: see [`Solver::standing`](super::Solver::standing).
+    /// A step has been made. `height` is how high the profile stands now, where the solver knows it
+    /// better than its events tell: see [`Solver::height`](super::Solver::height).
     #[inline(always)]
-    fn step_made(&mut self, _standing: Option<u32>) {}
+    fn step_made(&mut self, _height: Option<u32>) {}
 }
 
 impl Observer for () {
@@ -33,8 +33,8 @@ impl<O: Observer> Observer for &mut O {
     }
 
     #[inline]
-    fn step_made(&mut self, standing: Option<u32>) {
-        (**self).step_made(standing);
+    fn step_made(&mut self, height: Option<u32>) {
+        (**self).step_made(height);
     }
 }
 
@@ -49,9 +49,9 @@ impl<A: Observer, B: Observer> Observer for (A, B) {
     }
 
     #[inline]
-    fn step_made(&mut self, standing: Option<u32>) {
-        self.0.step_made(standing);
-        self.1.step_made(standing);
+    fn step_made(&mut self, height: Option<u32>) {
+        self.0.step_made(height);
+        self.1.step_made(height);
     }
 }
 

@@ -185,12 +185,12 @@ proptest! {
     }
 }
 
-/// How many pieces stood after every step.
+/// How high the profile stood after every step.
 fn depths(mut run: Run, steps: u64) -> Vec<u32> {
     let mut depth = |_| {
         run.pass_solution();
         run.next_move();
-        run.solver().standing() as u32
+        run.solver().height() as u32
     };
     (0..steps).map(&mut depth).collect()
 }

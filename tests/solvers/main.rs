@@ -10,6 +10,7 @@ mod domains;
 mod figures;
 mod local;
 mod orderings;
+mod progress;
 mod published;
 mod stranded;
 mod suite;

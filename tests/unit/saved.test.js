@@ -14,7 +14,7 @@ const OLD = {
   ...{ solver: "arc-consistency" },
 };
 const ADDED = { blocked: [], options: "rows=fewest", seed: 7 };
-const { play, watch, stop, card, warn, ...SETTINGS } = initialState();
+const { play, watch, stop, warn, about, letters, bookmarks, ...SETTINGS } = initialState();
 
 test("a state reads back as it was saved", () => {
   const played = change.played({ record: "e7 h6", undone: "f5", seconds: 12.5 });
@@ -23,7 +23,10 @@ test("a state reads back as it was saved", () => {
   assert.deepEqual([board.record, earlier.length, later.length], ["e7 h6", 1, 1]);
   const watched = change.reached(41)(change.toMode("watch")(state));
   /** @type {typeof state} */
-  const all = { ...watched, theme: "dark", speed: "flat", rate: 60, card: false };
+  const all = {
+    ...{ ...watched, theme: "dark", speed: "flat", rate: 0.5 },
+    ...{ about: true, letters: false, bookmarks: [{ run: "#/queens/8/-/count@0", step: 7 }] },
+  };
   assert.deepEqual(restore(save(all)), all);
 });
 
@@ -57,7 +60,10 @@ test("what was not saved by this program is refused", () => {
     JSON.stringify({ ...good, warn: true }),
     JSON.stringify({ ...good, warn: { queens: true } }),
     JSON.stringify({ ...good, stop: STOPS.length }),
-    JSON.stringify({ ...good, card: "open" }),
+    JSON.stringify({ ...good, about: "open" }),
+    JSON.stringify({ ...good, rate: 0.4 }),
+    JSON.stringify({ ...good, bookmarks: [{ run: "", step: -1 }] }),
+    JSON.stringify({ ...good, bookmarks: [7] }),
     withGame({ earlier: [null] }),
     withGame({ earlier: [{ ...queens.board, rows: 8.5 }] }),
     withGame({ later: {} }),
@@ -89,15 +95,16 @@ test("what the second version kept is both played and watched", () => {
   const closed = { ...layout, blocked: [5], closed: true };
   assert.deepEqual(state?.play.knights.board, { ...closed, ...done });
   assert.deepEqual(state?.watch.knights, { ...closed, ...run });
-  assert.deepEqual([state?.game, state?.stop, state?.card], ["knights", 3, true]);
+  assert.deepEqual([state?.game, state?.stop, state?.about], ["knights", 3, false]);
 });
 
 test("what the third version kept is all there, and tours are warned of as before", () => {
-  const { warn: _, ...state } = after(change.give(0), change.toGame("knights"), change.give(9));
-  const third = { ...state, free: true, hints: false, version: 3 };
-  const brought = restore(JSON.stringify(third));
-  const { version, ...kept } = third;
-  assert.deepEqual(brought, { ...kept, warn: { queens: false, knights: true } });
+  const state = after(change.give(0), change.toGame("knights"), change.give(9));
+  const { warn: _, about: __, letters: ___, bookmarks: ____, ...known } = state;
+  const third = { ...known, free: true, hints: false, rate: 6 };
+  const brought = restore(JSON.stringify({ ...third, card: true, version: 3 }));
+  const added = { warn: { queens: false, knights: true }, about: false, letters: true };
+  assert.deepEqual(brought, { ...third, ...added, bookmarks: [] });
 });
 
 test("what the versions before that kept is brought back, too", () => {
@@ -105,6 +112,6 @@ test("what the versions before that kept is brought back, too", () => {
   const first = restore(JSON.stringify({ ...SETTINGS, ...boards, version: 1 }));
   assert.deepEqual([first?.watch.queens.options, first?.watch.queens.seed], ["", 0]);
   assert.deepEqual(first?.play.queens.board.record, "e5 c4");
-  assert.deepEqual([first?.stop, first?.card], [0, null]);
+  assert.deepEqual([first?.stop, first?.bookmarks], [0, []]);
   assert.equal(restore(JSON.stringify({ ...SETTINGS, version: 1 })), null);
 });

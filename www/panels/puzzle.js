@@ -27,7 +27,7 @@ import { button, element, input, radios, setText } from "./dom.js";
  */
 
 /** What there is to press on a board that is played, and not on one that is for watching. */
-const MOVES = ["undo", "redo", "again", "draw", "block"];
+const MOVES = ["undo", "redo", "again", "draw"];
 
 export class PuzzlePanel {
   #tour;
@@ -84,7 +84,9 @@ export class PuzzlePanel {
     setText(element("given-label"), square ? some : none);
     setText(element("given"), square || "Clear");
     button("new").hidden = given === null && blocked.length === 0;
-    setText(button("draw"), queens ? "Random queen" : "Random start");
+    setText(button("draw"), queens ? "Random queen" : "Random");
+    button("draw").ariaLabel = queens ? "Random queen" : "Random start";
+    button("draw").title = queens ? "Lock a queen at random" : "Start at random";
     setText(element("goal"), GAMES[game].rules(closed));
     setText(element("rule"), ruleOf(game, closed));
   }
@@ -97,6 +99,7 @@ export class PuzzlePanel {
   showRoom({ mode }, puzzle) {
     const toWatch = mode === "play" && isLarge(puzzle);
     for (const id of MOVES) button(id).hidden = toWatch;
+    button("block").hidden = toWatch || puzzle.game === "queens";
     setText(button("watch-this"), toWatch ? "Watch" : "Watch this position");
   }
 
@@ -117,8 +120,9 @@ export class PuzzlePanel {
    * @param {boolean} choosing whether they are being chosen
    */
   showBlocked(blocked, choosing) {
-    const words = blocked > 0 ? `Blocked: ${blocked}` : "Block squares";
+    const words = blocked > 0 ? `Blocked: ${blocked}` : "Block…";
     setText(button("block"), choosing ? "Done" : words);
+    button("block").ariaLabel = choosing ? "Done" : `${words.replace("…", "")} squares`;
     button("block").setAttribute("aria-pressed", String(choosing));
   }
 }

@@ -58,10 +58,11 @@ export class Says {
  * @param {Watch} watch
  * @param {SolverInfo} solver
  */
-function chipOf({ puzzle, steps, depth, outcome, solutions }, { isLocal, counts }) {
+function chipOf({ puzzle, steps, depth, outcome, solutions }, { goesBack, builds }) {
   if (outcome === "exhausted" && solutions > 0) return ["all found", "end"];
   if (outcome) return ENDS[outcome];
-  if (depth === 0) return steps === 0 && !isLocal && !counts ? ["start", "plain"] : ["", ""];
+  if (!goesBack && !builds) return ["", ""];
+  if (depth === 0) return steps === 0 ? ["start", "plain"] : ["", ""];
   return [`${puzzle.game === "knights" ? "move" : "depth"} ${count(depth)}`, ""];
 }
 

@@ -37,3 +37,7 @@ export function firstMost({ width, most }) {
   for (let column = 1; column < most.length; column++) if (most[column] > most[best]) best = column;
   return best * width + (width > 1 ? 0 : 1);
 }
+
+/** The highest that a profile has come, at least 1. @param {Profile | null} profile */
+export const highest = (profile) =>
+  Array.from(profile?.most ?? []).reduce((high, value) => Math.max(high, value), 1);

@@ -6,12 +6,12 @@ import { count } from "../base/numbers.js";
 import { fitCanvas } from "../render/canvas.js";
 import { mixed } from "../render/theme.js";
 import { button, byId, element, icon, input, make, setText } from "./dom.js";
-import { firstMost, spansByPixel } from "./spans.js";
+import { firstMost, highest, spansByPixel } from "./spans.js";
 
 /** @typedef {import("../run/watch.js").Watch} Watch */
 /** @typedef {import("../render/theme.js").Theme} Theme */
 /** @typedef {import("./spans.js").Profile} Profile */
-/** What the profile shows, in words, and the most that it can come to. @typedef {{what: string, most: number}} Axis */
+/** What the profile shows, in words, and the most that it can come to; null for as high as it has come. @typedef {{what: string, most: number | null}} Axis */
 /** @typedef {{kind: "deepest" | "solution" | "bookmark", step: number}} Mark */
 /**
  * @typedef {object} Travel
@@ -124,7 +124,7 @@ export class Track {
    */
   #marksOf(watch, bookmarks, reached) {
     const solutions = watch?.snapshot.solvedAt ?? [];
-    const deepest = this.#profile && this.#shown?.axis.what !== "pairs in line";
+    const deepest = this.#profile && this.#shown?.axis.most !== null;
     /** @type {Mark[]} */
     const all = [
       ...bookmarks.map((step) => ({ kind: /** @type {const} */ ("bookmark"), step })),
@@ -190,7 +190,8 @@ export class Track {
    * @param {number} reached
    * @param {Axis} axis
    */
-  #draw(step, reached, { what, most }) {
+  #draw(step, reached, { what, most: limit }) {
+    const most = limit ?? highest(this.#profile);
     setText(element("axis"), what && `${what}, 0–${count(most)}`);
     const [wide, high] = [this.#canvas.clientWidth, this.#canvas.clientHeight];
     if (wide === 0) return;

@@ -270,7 +270,7 @@ export class Session {
       const words = found ? count(watch.steps) : `unsolved, ${short(watch.steps)}`;
       this.results = noted(this.results, puzzle, this.solver, runOf(this.#state), words);
     }
-    return `${watch.result?.text} ${watch.explanation}`;
+    return `${watch.result?.text}. ${watch.explanation}`;
   }
 
   /**

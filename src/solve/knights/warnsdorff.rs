@@ -51,7 +51,7 @@ static TIE_BREAK: OptionInfo = OptionInfo {
 /// Whether the knight gives up at a dead end instead of turning back.
 static NO_BACKTRACKING: OptionInfo = OptionInfo {
     name: "no-backtracking",
-    label: "Give up at dead ends",
+    label: "Never turn back",
     takes: Takes::Flag,
 };
 
@@ -61,6 +61,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "warnsdorff",
     name: "Warnsdorff",
     kind: Kind::Guided,
+    profile: "moves",
     idea: "goes to the square with the fewest onward moves",
     step: "makes or takes back a jump",
     largest: 2_000,

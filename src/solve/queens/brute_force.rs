@@ -11,6 +11,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "brute-force",
     name: "Brute force",
     kind: Kind::Blind,
+    profile: "pairs in line",
     idea: "tries every set of squares, in order",
     step: "tries one full board",
     largest: 64,
@@ -90,6 +91,25 @@ impl BruteForce {
         observer.on(Event::Unassign { depth, square });
     }
 
+    /// How much of all sets of squares comes before this one, from 0 to 1: a piece that stands
+    /// higher than it might leaves behind all sets with it lower.
+    fn done(&self) -> f64 {
+        let (mut done, mut share) = (0.0, 1.0);
+        let mut lowest = 0;
+        for (piece, &place) in self.pieces.iter().enumerate() {
+            let pieces = (self.pieces.len() - piece) as f64;
+            for passed in lowest..place {
+                // Of all sets from here on, those that begin with this square.
+                let begin = share * pieces / (self.free.len() as f64 - f64::from(passed));
+                done += begin;
+                share -= begin;
+            }
+            share *= pieces / (self.free.len() as f64 - f64::from(place));
+            lowest = place + 1;
+        }
+        done
+    }
+
     /// The last piece that can move on and leave room for the pieces after it.
     #[inline]
     fn movable(&self) -> Option<usize> {
@@ -122,6 +142,10 @@ impl Solver for BruteForce {
     fn is_solved(&self) -> bool {
         self.pairs == 0
     }
+
+    fn height(&self) -> Option<u32> {
+        Some(self.pairs)
+    }
 }
 
 impl Shows for BruteForce {
@@ -145,6 +169,10 @@ impl Shows for BruteForce {
             _ => "The other queens start",
         };
         combination::opening(&format!("{queens} on the first squares."), self.pairs)
+    }
+
+    fn progress(&self) -> Option<f64> {
+        Some(self.done())
     }
 }
 

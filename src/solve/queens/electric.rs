@@ -13,6 +13,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "electric",
     name: "Electric charges",
     kind: Kind::Local,
+    profile: "pairs in line",
     idea: "forces push queens off each other’s lines",
     step: "pushes every queen, or tries one square",
     largest: 16,
@@ -134,6 +135,16 @@ impl Electric {
     #[must_use]
     pub fn rounds(&self) -> u64 {
         self.rounds
+    }
+
+    /// How many pairs of queens are in line.
+    fn pairs(&self) -> u32 {
+        let earlier = |number: usize, queen| {
+            let others = self.queens[..number].iter();
+            others.filter(|&&other| in_line(other, queen)).count() as u32
+        };
+        let queens = self.queens.iter().enumerate();
+        queens.map(|(number, &queen)| earlier(number, queen)).sum()
     }
 
     /// The queens that are wrong, or were before they were tried on other squares.
@@ -301,6 +312,10 @@ impl Solver for Electric {
 
     fn is_solved(&self) -> bool {
         !self.wrong.contains(&true)
+    }
+
+    fn height(&self) -> Option<u32> {
+        Some(self.pairs())
     }
 }
 

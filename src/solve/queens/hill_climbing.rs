@@ -39,6 +39,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "hill-climbing",
     name: "Hill climbing",
     kind: Kind::Local,
+    profile: "pairs in line",
     idea: "moves a queen to a better square, or starts over",
     step: "moves one queen",
     largest: 300,
@@ -241,6 +242,10 @@ impl Solver for HillClimbing {
 
     fn is_solved(&self) -> bool {
         self.board.pairs() == 0
+    }
+
+    fn height(&self) -> Option<u32> {
+        Some(self.board.pairs())
     }
 }
 

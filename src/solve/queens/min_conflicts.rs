@@ -12,6 +12,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "min-conflicts",
     name: "Min-conflicts",
     kind: Kind::Local,
+    profile: "pairs in line",
     idea: "a good start, then repairs one by one",
     step: "places or moves one queen",
     largest: 100_000,
@@ -177,6 +178,10 @@ impl Solver for MinConflicts {
 
     fn is_solved(&self) -> bool {
         self.all_placed() && self.board.pairs() == 0
+    }
+
+    fn height(&self) -> Option<u32> {
+        Some(self.board.pairs())
     }
 }
 

@@ -11,6 +11,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "null",
     name: "Null",
     kind: Kind::Construction,
+    profile: "queens",
     idea: "does nothing, and says so",
     step: "gives up",
     largest: 1_000_000,

@@ -11,6 +11,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "row-brute-force",
     name: "One queen per row",
     kind: Kind::Blind,
+    profile: "pairs in line",
     idea: "tries every way to fill the rows",
     step: "tries one full board",
     largest: 64,
@@ -61,6 +62,14 @@ impl RowBruteForce {
             lines,
             pairs,
         }
+    }
+
+    /// How much of all ways to fill the rows comes before this one, from 0 to 1.
+    fn done(&self) -> f64 {
+        let wheels = self.queens.iter().rev();
+        wheels.fold(0.0, |done, queen| {
+            (f64::from(queen.column) + done) / f64::from(self.side)
+        })
     }
 
     #[inline]
@@ -118,6 +127,10 @@ impl Solver for RowBruteForce {
     fn is_solved(&self) -> bool {
         self.pairs == 0
     }
+
+    fn height(&self) -> Option<u32> {
+        Some(self.pairs)
+    }
 }
 
 impl Shows for RowBruteForce {
@@ -138,6 +151,10 @@ impl Shows for RowBruteForce {
     fn opening(&self, _: &QueensPuzzle) -> Sentence {
         let start = "Every queen starts on the first square of its row.";
         combination::opening(start, self.pairs)
+    }
+
+    fn progress(&self) -> Option<f64> {
+        Some(self.done())
     }
 }
 

@@ -34,6 +34,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "simulated-annealing",
     name: "Simulated annealing",
     kind: Kind::Local,
+    profile: "pairs in line",
     idea: "random moves; worse ones too, while it is hot",
     step: "moves one queen, or leaves it",
     largest: 300,
@@ -162,6 +163,10 @@ impl Solver for SimulatedAnnealing {
 
     fn is_solved(&self) -> bool {
         self.board.pairs() == 0
+    }
+
+    fn height(&self) -> Option<u32> {
+        Some(self.board.pairs())
     }
 }
 
