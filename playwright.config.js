@@ -13,6 +13,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(CI),
+  // Pictures are compared, and made anew only where that is asked for: --update-snapshots.
+  updateSnapshots: "none",
+  snapshotPathTemplate: "tests/browser/pictures/{arg}{ext}",
   use: {
     baseURL: BASE_URL,
     launchOptions: {

@@ -185,6 +185,7 @@ test("with text at 200 % the board fits the window with its sentence", async ({ 
 });
 
 test("every solver’s pseudocode is read without scrolling", async ({ table }) => {
+  const scrolled = [];
   for (const game of ["Queen’s Challenge", "Knight’s Tour"]) {
     await table.open({ mode: "watch" });
     await table.choose(game);
@@ -198,7 +199,8 @@ test("every solver’s pseudocode is read without scrolling", async ({ table }) 
       const hidden = await table.page
         .locator("#card-code")
         .evaluate((code) => code.scrollHeight - code.clientHeight);
-      expect(hidden, name).toBeLessThanOrEqual(1);
+      if (hidden > 1) scrolled.push(`${name}: ${hidden}`);
     }
   }
+  expect(scrolled).toEqual([]);
 });

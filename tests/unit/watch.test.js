@@ -70,7 +70,7 @@ test("what goes by too fast for words is told when it stands still", () => {
   run.start();
   const [first] = play(run, "fast", 1);
   assert.deepEqual([first.step, first.sentence], [1000, null]);
-  assert.match(run.says("fast").text, /^Running: /);
+  assert.match(run.says("fast").text, /^Running/);
   run.pause();
   assert.match(run.says("fast").text, /^a1 is a dead end/);
   assert.equal(play(run, "fast", 2).length, 1, "the page shows what was left out");
@@ -82,7 +82,7 @@ test("a run stops at its end by itself, and says it once", () => {
   play(run, "flat", 100);
   assert.deepEqual([run.playing, run.solved, run.steps], [false, true, 132]);
   assert.deepEqual([run.endsNow(), run.endsNow()], [true, false]);
-  assert.deepEqual(run.result, { text: "Solved in 132 steps.", tone: "good" });
+  assert.deepEqual(run.result, { text: "Solved in 132 steps", tone: "good" });
   run.start();
   assert.equal(run.playing, false);
 });

@@ -4,7 +4,7 @@ import { squareName } from "../base/names.js";
 import { GAMES } from "../games/index.js";
 import { isLarge } from "../scene/large.js";
 import { boardOf, gameOf, playedGameOf } from "../session/state.js";
-import { button, element, input, radios, setText } from "./dom.js";
+import { button, element, icon, input, radios, setText } from "./dom.js";
 
 /** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
 /** @typedef {import("../session/state.js").GameId} GameId */
@@ -33,6 +33,8 @@ export class PuzzlePanel {
   #tour;
   /** @type {State["warn"]} */
   #warn = { queens: false, knights: false };
+  /** Whose button draws at random. @type {GameId | null} */
+  #drawn = null;
   /** The game that is seen. @type {GameId} */
   #playing = "queens";
 
@@ -84,11 +86,19 @@ export class PuzzlePanel {
     setText(element("given-label"), square ? some : none);
     setText(element("given"), square || "Clear");
     button("new").hidden = given === null && blocked.length === 0;
-    setText(button("draw"), queens ? "Random queen" : "Random");
-    button("draw").ariaLabel = queens ? "Random queen" : "Random start";
-    button("draw").title = queens ? "Lock a queen at random" : "Start at random";
+    if (this.#drawn !== game) this.#showDraw(game);
     setText(element("goal"), GAMES[game].rules(closed));
     setText(element("rule"), ruleOf(game, closed));
+  }
+
+  /** The button that draws a square at random: a die where there is little room. @param {GameId} game */
+  #showDraw(game) {
+    this.#drawn = game;
+    const queens = game === "queens";
+    const draw = button("draw");
+    draw.replaceChildren(queens ? "Random queen" : icon("dice"));
+    draw.ariaLabel = queens ? "Random queen" : "Random start";
+    draw.title = queens ? "Lock a queen at random" : "Start at random";
   }
 
   /**

@@ -136,7 +136,7 @@ export class Watch {
   get progress() {
     const { remote, snapshot } = this;
     const { progress, outcome, step } = snapshot;
-    if (progress !== null) return { share: progress, words: `${percent(progress)} of the work` };
+    if (progress !== null) return { share: progress, words: `${percent(progress)} done.` };
     // A board that is nearly full says nothing of how long the rest takes a search that goes back.
     const goesBack = snapshot.tally.backtracks > 0;
     if (!remote || step === 0 || outcome !== null || goesBack) return null;
@@ -153,12 +153,7 @@ export class Watch {
       const { step } = this.#journey;
       return { text: `Looking for step ${count(step)}: at ${count(this.steps)} so far.`, tone: "" };
     }
-    if (this.#isBlur(speed)) {
-      return {
-        text: `Running at ${short(this.stepsASecond)} steps per second. Pause to read a step.`,
-        tone: "",
-      };
-    }
+    if (this.#isBlur(speed)) return { text: this.#blur, tone: "" };
     const unlocked = this.puzzle.game === "queens" && this.puzzle.squares.length === 0;
     if (this.steps === 0 && !this.ended && unlocked) {
       const zoom = this.remote ? `Zoom in and ${press().toLowerCase()}` : press();
@@ -168,6 +163,13 @@ export class Watch {
     const found = this.solutions > 0 || this.outcome === "counted";
     const tone = !this.ended ? "" : found ? "good" : "bad";
     return { text: this.explanation, tone };
+  }
+
+  /** What is said while steps go by too fast for words. */
+  get #blur() {
+    const rate = this.stepsASecond;
+    const at = rate > 0 ? ` at ${short(rate)} steps per second` : "";
+    return `Running${at}. Pause to read a step.`;
   }
 
   /**
