@@ -45,7 +45,7 @@ test("arc consistency shows the row that had no square to go with one struck", a
   const fresh = table.sign("struck now: the row outlined has no square to go with it");
   await expect(fresh).toBeHidden();
   await table.stepUntil(() => fresh.isVisible());
-  const said = /^([a-h][1-8]) would leave row (\d) no answer: struck/;
+  const said = /^([a-h][1-8]) would empty row (\d), so ruled out/;
   await expect(table.says).toHaveText(said);
   const [, square, row] = (await table.says.innerText()).match(said);
   const bad = await table.colour("bad");
@@ -64,7 +64,7 @@ test("backjumping shows the queens to blame and the row it leaps over", async ({
   await watch(table, "Conflict-directed backjumping");
   await expect(table.sign("row leapt over")).toBeHidden();
   await table.stepUntil(() => table.sign("row leapt over").isVisible());
-  const said = /the queen of row (\d) is not to blame/;
+  const said = /row (\d) isn’t to blame/;
   await expect(table.says).toHaveText(said);
   const row = Number((await table.says.innerText()).match(said)[1]);
   await expect(table.figure("rows leapt over")).toHaveText("1");

@@ -95,7 +95,7 @@ test("the lit line of the card follows the steps", async ({ table }) => {
   await table.step(2);
   await expect(lit).toHaveText("if a row has none left now: take her back at once");
   await table.step(4);
-  await expect(lit).toHaveText("else back to the row before; restore what its queen struck");
+  await expect(lit).toHaveText("else back a row; undo its crosses");
   await table.finish();
   await expect(lit).toHaveText("every row has a queen: solved");
 });

@@ -70,7 +70,7 @@ test("a person steps, and starts over", async ({ table }) => {
   await expect(table.figure("steps")).toHaveText("3");
   await expect(table.figure("depth")).toHaveText("2 / 7");
   await expect(table.says).toHaveText(
-    "A queen on b5 would leave row 3 without a square: taken back at once.",
+    "b5 would empty row 3. Taken back at once.",
   );
   await table.restart.click();
   await expect(table.figure("steps")).toHaveText("0");
@@ -131,7 +131,7 @@ test("backtracking marks the pair in conflict", async ({ table }) => {
   await table.lookAway();
   expect(await table.pixel("a7", -0.42, 0)).toEqual(await table.colour("bad"));
   await table.step(2);
-  await expect(table.says).toHaveText("A queen tried on c7: no queen attacks her, so she stays.");
+  await expect(table.says).toHaveText("Queen on c7, not attacked.");
   await table.lookAway();
   expect(await table.pixel("c7", -0.42, 0)).toEqual(await table.colour("depth-1"));
 });

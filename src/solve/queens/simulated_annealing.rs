@@ -239,8 +239,8 @@ fn told_change(change: i32) -> String {
     let pairs = u64::from(change.unsigned_abs());
     match change {
         0 => "as many pairs".to_owned(),
-        1.. => format!("{} more", counted(pairs, "pair")),
-        _ => format!("{} fewer", counted(pairs, "pair")),
+        1.. => counted(pairs, "more pair"),
+        _ => counted(pairs, "fewer pair"),
     }
 }
 
