@@ -69,9 +69,7 @@ test("a person steps, and starts over", async ({ table }) => {
   await table.step(3);
   await expect(table.figure("steps")).toHaveText("3");
   await expect(table.figure("depth")).toHaveText("2 / 7");
-  await expect(table.says).toHaveText(
-    "b5 would empty row 3. Taken back at once.",
-  );
+  await expect(table.says).toHaveText("b5 would empty row 3. Taken back at once.");
   await table.restart.click();
   await expect(table.figure("steps")).toHaveText("0");
   await expect(table.figure("depth")).toHaveText("0 / 7");

@@ -170,12 +170,12 @@ export class Tree {
   /** @param {Level[]} levels */
   #showLevels(levels) {
     for (const { row } of this.#rows.splice(levels.length)) row.remove();
-    const here = levels.findLastIndex(({ current }) => current !== null);
+    const here = this.#shown?.watch?.depth ?? 0;
     for (const [depth, level] of levels.entries()) {
       const key = keyOf(level, this.#height, this.#colourOf(level.depth));
       if (this.#rows[depth]?.key !== key) this.#put(depth, level, key);
       if (level.current) this.#rename(this.#rows[depth].now, level.current);
-      this.#rows[depth].row.classList.toggle("here", depth === here);
+      this.#rows[depth].row.classList.toggle("here", level.depth === here);
     }
   }
 
@@ -186,7 +186,7 @@ export class Tree {
    * @param {string} key
    */
   #put(depth, level, key) {
-    const made = this.#row(depth, level, key);
+    const made = this.#row(level, key);
     const old = this.#rows[depth];
     if (old) old.row.replaceWith(made.row);
     else this.#list.append(made.row);
@@ -194,12 +194,11 @@ export class Tree {
   }
 
   /**
-   * @param {number} depth
    * @param {Level} level
    * @param {string} key
    * @returns {Row}
    */
-  #row(depth, level, key) {
+  #row(level, key) {
     const row = document.createElement("li");
     const chips = make("div", "", "chips");
     const now = level.current
