@@ -56,7 +56,7 @@ impl Run {
             options,
             seed,
             steps: 0,
-            tally: Tally::new(puzzle.setup().game, solver.height()),
+            tally: Tally::new(info, solver.height()),
             last_step: LastStep::default(),
             puzzle,
             solver,

@@ -3,7 +3,8 @@
 use serde::{Serialize, Serializer};
 
 use crate::puzzles::Game;
-use crate::solve::{Event, Observer};
+use crate::solve::info::PAIRS;
+use crate::solve::{Event, Observer, SolverInfo};
 
 /// How often each thing happened in a run so far.
 ///
@@ -42,6 +43,8 @@ pub struct Tally {
     deepest_before: u32,
     /// The depth of the first piece as events tell it, less than as people are told.
     lag: u32,
+    /// Whether the heights are no depths: see [`SolverInfo::profile`](crate::solve::SolverInfo).
+    flat: bool,
 }
 
 /// How many pieces stood after some steps: after the last one, and the least and the most.
@@ -73,12 +76,13 @@ impl Depths {
 impl Tally {
     /// Nothing has happened yet in a game, but so many pieces stand. Rows are numbered from 0 by
     /// the events, and so is the knight's start; people count queens and jumps from 1.
-    pub(super) fn new(game: Game, standing: usize) -> Self {
-        let standing = standing as u32;
+    pub(super) fn new(info: &SolverInfo, height: usize) -> Self {
+        let height = height as u32;
         Self {
-            depths: Depths::from(standing),
-            deepest_before: standing,
-            lag: match game {
+            depths: Depths::from(height),
+            deepest_before: height,
+            flat: info.profile == PAIRS,
+            lag: match info.game {
                 Game::Queens => 1,
                 Game::Knights => 0,
             },
@@ -104,9 +108,11 @@ impl Tally {
     }
 
     /// The most pieces that stood after any step: queens besides the locked ones, or jumps made.
+    /// Always 0 for solvers on a full board, whose profile shows pairs in line.
     #[must_use]
     pub fn deepest(&self) -> u64 {
-        u64::from(self.deepest_before.max(self.depths.most))
+        let highest = self.deepest_before.max(self.depths.most);
+        if self.flat { 0 } else { u64::from(highest) }
     }
 
     /// The depths of the steps since they were set.

@@ -5,6 +5,9 @@ use super::pseudocode::Line;
 use crate::board::Size;
 use crate::puzzles::Game;
 
+/// What the profile of a solver on a full board shows.
+pub const PAIRS: &str = "pairs in line";
+
 /// A family of methods.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {

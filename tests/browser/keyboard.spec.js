@@ -116,7 +116,7 @@ test("the help opens, tells the keys and closes", async ({ table }) => {
   await table.open();
   await table.button("Help and settings").click();
   const help = table.page.getByRole("dialog", { name: "How to play" });
-  await expect(help.getByText("start or pause the solver")).toBeVisible();
+  await expect(help.getByText("play or pause the solver")).toBeVisible();
   await table.page.keyboard.press("Escape");
   await expect(help).toBeHidden();
 });

@@ -104,7 +104,7 @@ test("a tour is begun again, and elsewhere", async ({ table }) => {
   await table.restart.click();
   await expect(table.square("d4")).toHaveAccessibleName("d4, knight, move 0");
   await expect(table.figure("squares visited")).toHaveText("1 / 64");
-  await table.button("New board").click();
+  await table.button("Clear the board").click();
   await expect(table.says).toHaveText("Click a square to start the tour.");
   await table.button("Random start").click();
   await expect(table.page.getByRole("gridcell", { name: /, knight, move 0$/ })).toHaveCount(1);
@@ -113,7 +113,7 @@ test("a tour is begun again, and elsewhere", async ({ table }) => {
 test("a closed tour is made by hand", async ({ table }) => {
   await table.open({ game: "knights" });
   await table.resize(5, 6);
-  await table.choose("closed");
+  await table.choose("Closed tour");
   await table.click(...CLOSED);
   await expect(table.says).toHaveText(/^Solved in 29 moves and/);
   // The jump home, from b3 to a5, is drawn only now that it closes the tour.
@@ -127,7 +127,7 @@ test("a closed tour is made by hand", async ({ table }) => {
 test("a closed tour must lead back", async ({ table }) => {
   await table.open({ game: "knights" });
   await table.resize(3, 4);
-  await table.choose("closed");
+  await table.choose("Closed tour");
   await expect(table.page.getByText(/end a jump away from the start/).first()).toBeVisible();
   await table.click(...tour(3, 4));
   await table.lookAway();

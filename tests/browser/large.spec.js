@@ -49,14 +49,15 @@ async function openAt(table, link) {
   await table.page.emulateMedia({ reducedMotion: "reduce" });
   await table.page.goto("about:blank");
   await table.page.goto(`${process.env.BASE_URL}${link}`);
-  await expect(label(table)).toHaveText(/^step [1-9]/);
+  await isAt(table, /^step [1-9]/);
 }
 
-/** @param {Table} table */
-const slider = (table) => table.page.getByRole("slider", { name: "Step", exact: true });
-
-/** @param {Table} table */
-const label = (table) => table.page.locator("#moment-label");
+/**
+ * Which step is shown, of how many.
+ * @param {Table} table
+ * @param {string | RegExp} words such as step 13 of 23
+ */
+const isAt = (table, words) => expect(table.slider).toHaveAttribute("aria-valuetext", words);
 
 /**
  * What is told and drawn of a step, once the run is there.
@@ -112,10 +113,10 @@ test("long work has its progress, and can be cancelled", async ({ table }) => {
   await table.button("Play").click();
   await expect(table.page.getByRole("progressbar", { name: "Progress" })).toBeVisible();
   await table.stepsSeen(3);
-  await table.button("Cancel").click();
+  await table.button("Cancel the run").click();
   await expect(table.says).toHaveText(/^Cancelled after [\d,]+ steps\.$/);
-  await expect(table.button("Cancel")).toBeHidden();
-  await expect(slider(table)).toBeHidden();
+  await expect(table.button("Cancel the run")).toBeHidden();
+  await expect(table.slider).toBeHidden();
   await table.restart.click();
   await expect(table.says).toContainText("to place.");
   await table.step();
@@ -125,7 +126,7 @@ test("long work has its progress, and can be cancelled", async ({ table }) => {
 test("the wheel, keys, buttons and a drag bring single squares near", async ({ table }) => {
   await lay(table, 100);
   await table.step(2);
-  await expect(table.button("Farther")).toBeDisabled();
+  await expect(table.button("Zoom out")).toBeDisabled();
   await pointAt(table, 0.005, 0.005);
   for (let turn = 0; turn < 8; turn++) await table.page.mouse.wheel(0, -300);
   await pointAt(table, 0.03, 0.03);
@@ -140,7 +141,7 @@ test("the wheel, keys, buttons and a drag bring single squares near", async ({ t
   await expect(table.says).toHaveText("c99: queen");
   await picture(table).press("0");
   await expect(table.button("Whole board")).toBeDisabled();
-  await table.button("Closer").click();
+  await table.button("Zoom in").click();
   await expect(table.button("Whole board")).toBeEnabled();
   await picture(table).press("-");
   await expect(table.button("Whole board")).toBeDisabled();
@@ -173,19 +174,23 @@ test("a solver that the board is too large for says so, and another steps in", a
   table,
 }) => {
   await lay(table, 2_000);
-  const radio = table.page.getByRole("radio", { name: "Forward checking", exact: true });
-  await expect(radio).toBeDisabled();
-  await expect(radio).toHaveAccessibleDescription("takes boards of up to 1,000 a side");
   await expect(table.says).toHaveText(
     /^Forward checking takes boards of up to 1,000 a side: .+ was chosen instead\.$/,
   );
+  const entry = table.entry("Forward checking");
+  await table.solver.click();
+  await expect(entry).toBeDisabled();
+  await expect(entry).toHaveAccessibleDescription(/^takes boards of up to 1,000 a side\b/);
+  await table.page.keyboard.press("Escape");
+  await expect(table.solver).not.toContainText("Forward checking");
   await table.choose("Flat out");
   await table.button("Play").click();
   await expect(table.says).toHaveText("2,000 queens, none attacks another.");
   await expect(picture(table)).toHaveAttribute("aria-label", /2,000 queens stand, solved\.$/);
   await table.resize(8);
-  await expect(radio).toBeEnabled();
-  await expect(radio).toHaveAccessibleDescription(/^strike attacked squares/);
+  await table.solver.click();
+  await expect(entry).toBeEnabled();
+  await expect(entry).toHaveAccessibleDescription(/^crosses out attacked squares/);
 });
 
 test("a million queens are placed, and single squares among them found", async ({ table }) => {
@@ -203,7 +208,7 @@ test("a million queens are placed, and single squares among them found", async (
 
 test("a square that is near enough is blocked, and told to be", async ({ table }) => {
   await lay(table, 100, "knights");
-  await table.button("none: choose").click();
+  await table.button("Block squares").click();
   await expect(table.says).toHaveText(/^Zoom in\. Click squares to block them/);
   await picture(table).focus();
   for (let press = 0; press < 8; press++) await table.page.keyboard.press("+");
@@ -212,7 +217,7 @@ test("a square that is near enough is blocked, and told to be", async ({ table }
   await table.page.mouse.click(box.x + box.width * 0.52, box.y + box.height * 0.52);
   await expect(table.button("Done")).toBeVisible();
   await table.button("Done").click();
-  await expect(table.button("1: change")).toBeVisible();
+  await expect(table.button("Blocked: 1 square")).toBeVisible();
   await pointAt(table, 0.52, 0.52);
   await expect(table.says).toHaveText(/: blocked$/);
   expect(apart(await pixel(table, 0.52, 0.52), empty)).toBeGreaterThan(60);
@@ -236,12 +241,12 @@ test("a large board is not played by hand, and says so", async ({ table }) => {
   );
   await expect(table.says).not.toHaveClass("bad");
   // What cannot be done is not offered.
-  for (const name of ["Undo", "Redo", "Restart", "Random queen", "New board"]) {
+  for (const name of ["Undo", "Redo", "Restart", "Random queen", "Clear the board"]) {
     await expect(table.button(name), name).toHaveCount(0);
   }
   await table.button("Watch").click();
   await expect(picture(table)).toHaveAttribute("aria-label", /^Board of 100 by 100/);
-  await expect(table.button("Play this position")).toBeDisabled();
+  await expect(table.button("Play this position")).toHaveCount(0);
   await table.choose("Play");
   await table.resize(8);
   await expect(table.grid).toBeVisible();
@@ -275,14 +280,14 @@ test("a long run on a large board is sought anywhere", async ({ table }) => {
   test.slow();
   const run = "#/queens/100/a100/forward-checking";
   await openAt(table, `${run}@5000`);
-  await expect(label(table)).toHaveText("step 5,000 of 5,000");
+  await isAt(table, "step 5,000 of 5,000");
   for (const [step, queens] of [
     [0, "1 queen stands"],
     [2_500, "60 queens stand"],
     [5_000, "63 queens stand"],
   ]) {
-    await slider(table).fill(String(step));
-    await expect(label(table)).toHaveText(`step ${step.toLocaleString("en")} of 5,000`);
+    await table.slider.fill(String(step));
+    await isAt(table, `step ${step.toLocaleString("en")} of 5,000`);
     const words = `Board of 100 by 100; ${queens}, none in conflict.`;
     const here = await shown(table, words);
     await expect.poll(() => table.link).toBe(`${run}@${step}`);
@@ -301,11 +306,11 @@ test("dragging on a large board stops the run there, and play goes on from there
   await openAt(table, "#/knights/100x100/a1/warnsdorff@9999?tie-break=roth");
   await expect(table.says).toHaveText("The knight has visited all 10,000 squares once.");
   await expect(table.result("Solved in 9,999 steps")).toBeVisible();
-  await table.drag(slider(table), 0.5);
+  await table.drag(table.slider, 0.5);
   const middle = await table.steps();
   expect(middle).toBeGreaterThan(4_900);
   expect(middle).toBeLessThan(5_100);
-  await expect(label(table)).toHaveText(`step ${middle.toLocaleString("en")} of 9,999`);
+  await isAt(table, `step ${middle.toLocaleString("en")} of 9,999`);
   const visited = new RegExp(`; ${(middle + 1).toLocaleString("en")} of 10,000 squares visited`);
   await expect(picture(table)).toHaveAttribute("aria-label", visited);
   await expect(table.says).toContainText("the knight can reach");
@@ -331,9 +336,9 @@ test("backtracks, the deepest step and the start of a large run are one press aw
   await table.button("Next backtrack").click();
   await expect.poll(() => table.steps()).toBe(before);
   await expect(table.says).toHaveText(back);
-  await table.button("Deepest").click();
+  await table.button("Deepest point").click();
   await expect.poll(() => table.steps()).toBeLessThan(before);
-  await expect(label(table)).toContainText("of 4,000");
+  await isAt(table, /of 4,000$/);
   await table.button("To the start").click();
   await expect(table.says).toContainText("First try: a100.");
   await expect(table.button("Step back")).toBeDisabled();

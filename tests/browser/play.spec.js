@@ -80,7 +80,7 @@ test("no name of a row or a column is written over a piece", async ({ table }) =
     await table.click(name);
     await table.lookAway();
     amounts.push(await table.amount(locked, name));
-    await table.button("New board").click();
+    await table.button("Clear the board").click();
   }
   expect(amounts[0]).toBe(amounts[1]);
   expect(amounts[0]).toBeGreaterThan(500);
@@ -116,15 +116,15 @@ test("a board without a solution says so before the first move", async ({ table 
   await expect(table.says).toHaveText(/^No tour exists on 4 × 4: .* Choose a larger board\.$/);
   await table.resize(5, 5);
   await expect(table.says).toHaveText("Click a square to start the tour.");
-  await table.choose("closed");
+  await table.choose("Closed tour");
   await expect(table.says).toHaveText(
     "No closed tour exists on 5 × 5 (Schwenk, 1991). Choose an open tour, or another board.",
   );
-  await table.choose("open");
+  await table.choose("Open tour");
   await table.click("b5");
   await table.lookAway();
   await expect(table.says).toHaveText(/this start has the rarer colour.* Choose another start\.$/);
-  await table.button("New board").click();
+  await table.button("Clear the board").click();
   await table.click("a5");
   await table.lookAway();
   await expect(table.says).toHaveText("Move 0: 24 squares to go.");
@@ -188,7 +188,7 @@ test("a refusal goes when its reason goes", async ({ table }) => {
 
 test("instructions are not red", async ({ table }) => {
   await table.open({ game: "knights" });
-  await table.button("none: choose").click();
+  await table.button("Block squares").click();
   await expect(table.says).toHaveText(/^Click squares to block them/);
   await expect(table.says).not.toHaveClass("bad");
 });

@@ -59,7 +59,7 @@ test("moves are lifted, undone, done again and cleared", async ({ table }) => {
   await table.restart.click();
   await expect(table.figure("queens")).toHaveText("1 / 8");
   await expect(table.restart).toBeDisabled();
-  await table.button("New board").click();
+  await table.button("Clear the board").click();
   await expect(table.square("a8")).toHaveAccessibleName("a8, empty");
 });
 
@@ -94,7 +94,7 @@ test("a lock at random has a solution, and a hopeless one is told", async ({ tab
     await table.button("Random queen").click();
     await expect(table.says).toHaveText(/^1 of 6 queens\. Place the others/);
   }
-  await table.button("New board").click();
+  await table.button("Clear the board").click();
   await table.click("b5");
   await table.lookAway();
   await expect(table.says).toHaveText(

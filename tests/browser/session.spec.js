@@ -1,12 +1,13 @@
 import { STOPS } from "../../www/cards/lessons/stops.js";
 import { expect, test } from "./table.js";
 
-/** The steps that stand beside a solver in the list. */
-const beside = (table, solver) =>
-  table.page
-    .locator("label.solver")
-    .filter({ has: table.page.getByLabel(solver) })
-    .locator("em");
+/** What stands beside a solver in the menu. */
+async function expectBeside(table, solver, words) {
+  await table.solver.click();
+  await expect(table.entry(solver).locator("em")).toHaveText(words);
+  await table.page.keyboard.press("Escape");
+  await expect(table.entry(solver)).toBeHidden();
+}
 
 /** Opens a link as somebody does who changes the address. */
 async function follow(table, link) {
@@ -33,7 +34,7 @@ test("the time played is kept through Watch and Learn", async ({ table }) => {
 test("looking at the blocked squares leaves the tour alone", async ({ table }) => {
   await table.open({ game: "knights" });
   await table.click("a8", "c7");
-  await table.button("none: choose").click();
+  await table.button("Block squares").click();
   await table.button("Done").click();
   await expect(table.square("c7")).toHaveAccessibleName("c7, knight, move 1");
 });
@@ -41,10 +42,10 @@ test("looking at the blocked squares leaves the tour alone", async ({ table }) =
 test("a blocked square is undone, and the tour with it brought back", async ({ table }) => {
   await table.open({ game: "knights" });
   await table.click("a8", "c7", "e8");
-  await table.button("none: choose").click();
+  await table.button("Block squares").click();
   await table.click("h1", "h2");
   await table.button("Done").click();
-  await expect(table.button("2: change")).toBeVisible();
+  await expect(table.button("Blocked: 2 squares")).toBeVisible();
   for (let time = 0; time < 2; time++) await table.button("Undo").click();
   await expect(table.square("e8")).toHaveAccessibleName("e8, knight, move 2");
   await expect(table.square("h1")).toHaveAccessibleName("h1, empty");
@@ -57,18 +58,17 @@ test("steps beside a solver are those of its options and its seed", async ({ tab
   await table.click("a8");
   await table.choose("Forward checking");
   await table.finish();
-  const steps = beside(table, "Forward checking");
-  await expect(steps.first()).toHaveText("132");
+  await expectBeside(table, "Forward checking", "132 steps");
   const rows = table.options("Forward checking").getByLabel("Rows");
   await rows.selectOption({ index: 1 });
-  await expect(steps.first()).toHaveText("—");
+  await expectBeside(table, "Forward checking", "not run");
   await rows.selectOption({ index: 0 });
-  await expect(steps.first()).toHaveText("132");
+  await expectBeside(table, "Forward checking", "132 steps");
   await table.choose("Min-conflicts");
   await table.finish();
-  await expect(beside(table, "Min-conflicts")).toHaveText(/^\d/);
+  await expectBeside(table, "Min-conflicts", /^\d+ steps?$/);
   await table.options("Min-conflicts").getByRole("button", { name: "Another seed" }).click();
-  await expect(beside(table, "Min-conflicts")).toHaveText("—");
+  await expectBeside(table, "Min-conflicts", "not run");
 });
 
 test("the walk leaves the game that is played alone", async ({ table }) => {
@@ -95,7 +95,10 @@ test("links, lessons and cards leave the game that is played alone", async ({ ta
       await table.page.locator("#learn-stops button").first().click();
       await table.button("Try it yourself").click();
     },
-    card: () => table.button("Show me this moment").click(),
+    card: async () => {
+      await table.page.getByRole("tab", { name: "About" }).click();
+      await table.button("Show me this moment").click();
+    },
     restart: () => table.restart.click(),
   };
   for (const [name, go] of Object.entries(ways)) {
@@ -114,7 +117,7 @@ test("what clears the board is undone, and after a reload, too", async ({ table 
   const isBack = () => expect(table.square("h6")).toHaveAccessibleName("h6, queen");
   for (const clear of [
     () => table.restart.click(),
-    () => table.button("New board").click(),
+    () => table.button("Clear the board").click(),
     () => table.button("Random queen").click(),
     () => table.resize(6),
   ]) {
@@ -123,7 +126,7 @@ test("what clears the board is undone, and after a reload, too", async ({ table 
     await table.button("Undo").click();
     await isBack();
   }
-  await table.button("New board").click();
+  await table.button("Clear the board").click();
   await table.reload();
   await expect(table.square("h6")).toHaveAccessibleName("h6, empty");
   await table.page.keyboard.press("Control+z");
@@ -201,7 +204,7 @@ test("what is not seen is not touched by a click", async ({ table }) => {
   });
   await table.click("e7", "h6");
   await table.button("Undo").click();
-  await table.button("New board").click();
+  await table.button("Clear the board").click();
   await table.drawn();
   const touched = await table.page.evaluate(() => /** @type {any} */ (window).touched);
   expect(touched).toEqual([]);

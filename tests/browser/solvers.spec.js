@@ -22,9 +22,9 @@ async function solve(table, solver, end = "solved") {
   await expect(table.figure("steps"), solver).toHaveText("0");
   await table.finish();
   const steps = await table.figure("steps").innerText();
-  const verdict = `${VERDICTS[end]} ${steps} ${steps === "1" ? "step" : "steps"}.`;
-  await expect(table.page.getByText(verdict, { exact: true }), solver).toBeVisible();
-  await expect(table.spoken, solver).toHaveText(new RegExp(`^${verdict}`));
+  const verdict = `${VERDICTS[end]} ${steps} ${steps === "1" ? "step" : "steps"}`;
+  await expect(table.result(verdict), solver).toBeVisible();
+  await expect(table.spoken, solver).toHaveText(new RegExp(`^${verdict}\\. `));
   return steps;
 }
 
@@ -40,8 +40,10 @@ async function solveRow(table, { name, steps, end, random }) {
 
 /** The names of the solvers on the page, but for those that would take too long. */
 async function names(table) {
-  const radios = table.page.getByRole("radiogroup", { name: "Solver" }).getByRole("radio");
-  const all = await radios.evaluateAll((all) => all.map((radio) => radio.ariaLabel));
+  await table.solver.click();
+  const entries = table.page.getByRole("menu", { name: "Solvers" }).getByRole("menuitemradio");
+  const all = await entries.evaluateAll((all) => all.map((entry) => entry.ariaLabel));
+  await table.page.keyboard.press("Escape");
   const long = ROWS.filter(({ steps }) => steps > LONGEST).map(({ name }) => name);
   return all.filter((name) => !long.includes(name));
 }
@@ -74,7 +76,7 @@ test("every solver of knights solves the board from a8 and says so", async ({ ta
 
 test("closed tours are found and drawn closed", async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
-  await table.choose("closed");
+  await table.choose("Closed tour");
   await table.click("a8");
   for (const solver of ["Divide and conquer", "Strong pruning"]) {
     await solve(table, solver);
@@ -88,7 +90,7 @@ test("no solver visits a blocked square", async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.resize(6, 6);
   await table.click("a6");
-  await table.button("none: choose").click();
+  await table.button("Block squares").click();
   await table.click("c3", "d3");
   await table.button("Done").click();
   for (const solver of ["Backtracking", "Forward checking", "Warnsdorff", "Strong pruning"]) {
@@ -115,10 +117,21 @@ test("the variant of hill climbing changes what the run does", async ({ table })
   expect(new Set(steps).size).toBe(3);
 });
 
-test("the board stays in sight of the whole list of solvers", async ({ table }) => {
+test("the last solver of the menu is seen when it is chosen, and the board stays in sight", async ({
+  table,
+}) => {
   await table.open({ mode: "watch" });
-  await table.choose("Count");
-  await expect(table.page.getByRole("radio", { name: "Count" })).toBeInViewport();
+  await table.solver.focus();
+  await table.page.keyboard.press("ArrowDown");
+  await table.page.keyboard.press("End");
+  await expect(table.entry("Count")).toBeFocused();
+  await expect(table.entry("Count")).toBeInViewport({ ratio: 1 });
+  await table.page.keyboard.press("Enter");
+  await expect(table.solver).toContainText("Count");
+  await expect(table.solver).toBeInViewport({ ratio: 1 });
   await expect(table.grid).toBeInViewport({ ratio: 0.95 });
-  await expect(table.button("Play")).toBeInViewport();
+  await expect(table.button("Play")).toBeInViewport({ ratio: 1 });
+  await table.solver.click();
+  await expect(table.entry("Count")).toHaveAttribute("aria-checked", "true");
+  await expect(table.entry("Count")).toBeInViewport({ ratio: 1 });
 });

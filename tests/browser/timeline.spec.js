@@ -11,11 +11,21 @@ async function openAt(table, link) {
   await table.open({ url: `${process.env.BASE_URL}${link}` });
 }
 
-/** @param {Table} table */
-const slider = (table) => table.page.getByRole("slider", { name: "Step", exact: true });
-
-/** @param {Table} table */
-const label = (table) => table.page.locator("#moment-label");
+/**
+ * Waits until the run stands at a step, by what is read and by what is heard.
+ * @param {Table} table
+ * @param {number} step
+ * @param {number} [of] the last step made
+ */
+async function expectStep(table, step, of) {
+  const [at, all] = [step, of].map((number) => number?.toLocaleString("en"));
+  const heard = of === undefined ? new RegExp(`^step ${at} of [\\d,]+$`) : `step ${at} of ${all}`;
+  await expect(table.slider).toHaveAttribute("aria-valuetext", heard);
+  await expect(table.page.locator("#moment-step")).toHaveText(String(at));
+  if (of !== undefined) {
+    await expect(table.page.locator("#moment-of")).toHaveText(`of ${all} steps`);
+  }
+}
 
 /**
  * What the board shows: a square each, in words, and every pixel.
@@ -41,14 +51,14 @@ test("the slider goes through a long run, and shows what a fresh run shows there
 }) => {
   test.slow();
   await openAt(table, `${RUN}@6484065`);
-  await expect(label(table)).toHaveText("step 6,484,065 of 6,484,065");
+  await expectStep(table, 6_484_065, 6_484_065);
   await expect(table.result("Solved in 6,484,065 steps")).toBeVisible();
   for (const [share, least, most] of [
     [0, 0, 0],
     [0.5, 3_200_000, 3_300_000],
     [1, 6_484_065, 6_484_065],
   ]) {
-    await table.drag(slider(table), share);
+    await table.drag(table.slider, share);
     const step = await table.steps();
     expect(step).toBeGreaterThanOrEqual(least);
     expect(step).toBeLessThanOrEqual(most);
@@ -58,7 +68,7 @@ test("the slider goes through a long run, and shows what a fresh run shows there
     const other = await table.page.context().newPage();
     const fresh = new /** @type {any} */ (table.constructor)(other);
     await openAt(fresh, link);
-    await expect(label(fresh)).toContainText(`step ${step.toLocaleString("en")} of`);
+    await expectStep(fresh, step);
     expect(await picture(fresh)).toEqual(here);
     await other.close();
   }
@@ -76,7 +86,7 @@ test("steps back undo steps", async ({ table }) => {
     else await table.button("Step back").click();
     expect(await picture(table)).toEqual(pictures[step]);
   }
-  await expect(label(table)).toHaveText("step 0 of 12");
+  await expectStep(table, 0, 12);
   await expect(table.button("Step back")).toBeDisabled();
 });
 
@@ -86,22 +96,23 @@ test("dragging while it runs stops it there, and play goes on from there", async
   await table.button("Play").click();
   await expect(table.result("Solved in 874 steps")).toBeVisible();
   await table.choose("Normal");
-  await table.drag(slider(table), 0.5);
+  await table.drag(table.slider, 0.5);
   const middle = await table.steps();
   expect(middle).toBeGreaterThan(420);
   expect(middle).toBeLessThan(454);
-  await expect(label(table)).toHaveText(`step ${middle} of 874`);
+  await expectStep(table, middle, 874);
   await expect(table.button("Play")).toBeVisible();
   await table.button("Play").click();
   await expect.poll(() => table.steps()).toBeGreaterThan(middle);
-  await slider(table).fill("100");
+  await table.slider.fill("100");
   await expect(table.button("Play")).toBeVisible();
   expect(await table.steps()).toBe(100);
 });
 
-test("backtracks, solutions and the deepest step are one press away", async ({ table }) => {
+test("backtracks, solutions and the deepest point are one press away", async ({ table }) => {
   await openAt(table, "#/queens/6/-/forward-checking@0");
-  await table.button("Next solution").click();
+  await expect(table.button("Next solution")).toBeHidden();
+  await table.finish();
   await expect(table.result(/^Solved in \d+ steps$/)).toBeVisible();
   const first = await table.steps();
   await table.button("Next solution").click();
@@ -114,16 +125,28 @@ test("backtracks, solutions and the deepest step are one press away", async ({ t
   expect(await table.steps()).toBeLessThan(back);
   await table.button("Next backtrack").click();
   expect(await table.steps()).toBe(back);
-  await table.button("Deepest").click();
+  await expect(table.button("Next solution")).toBeHidden();
+  await table.button(`Solution: step ${first}`).click();
   expect(await table.steps()).toBe(first);
   await table.button("To the start").click();
   expect(await table.steps()).toBe(0);
+  await openAt(table, "#/queens/8/a8/backtracking@300");
+  const deepest = await table.figure("deepest").innerText();
+  await table.button("Deepest point").click();
+  expect(await table.steps()).toBeLessThan(300);
+  await expect(table.figure("depth")).toHaveText(`${deepest} / 7`);
+  // It is the first step that got so deep.
+  await table.button("Step back").click();
+  expect(Number(await table.figure("deepest").innerText())).toBeLessThan(Number(deepest));
 });
 
 test("a run that has found every solution says how many", async ({ table }) => {
   await openAt(table, "#/queens/6/-/forward-checking@0");
-  for (const solution of [1, 2, 3, 4]) {
+  await table.finish();
+  for (const solution of [2, 3, 4]) {
+    const before = await table.steps();
     await table.button("Next solution").click();
+    await expect.poll(() => table.steps(), `solution ${solution}`).toBeGreaterThan(before);
     await expect(table.button("Play again"), `solution ${solution}`).toBeVisible();
   }
   await expect(table.result(/^Solved in \d+ steps$/)).toBeVisible();
@@ -132,7 +155,7 @@ test("a run that has found every solution says how many", async ({ table }) => {
     "Every possibility has been tried: there are 4 solutions, and no more.",
   );
   await expect(table.result(/^All 4 solutions found in \d+ steps$/)).toBeVisible();
-  await expect(table.button("Next solution")).toBeDisabled();
+  await expect(table.button("Next solution")).toBeHidden();
   await table.choose("Knight’s Tour");
   await table.click("a8");
   await table.choose("Closed tour");
@@ -153,7 +176,7 @@ test("the address is written once the slider stands still", async ({ table }) =>
     };
   });
   await openAt(table, "#/queens/8/a8/backtracking@874");
-  await slider(table).focus();
+  await table.slider.focus();
   const writes = () => table.page.evaluate(() => /** @type {any} */ (window).writes);
   const before = await writes();
   for (let key = 0; key < 40; key++) {
@@ -166,8 +189,8 @@ test("the address is written once the slider stands still", async ({ table }) =>
 
 test("a method that never goes back has no keys to backtracks", async ({ table }) => {
   await openAt(table, "#/queens/8/-/min-conflicts@3");
-  await expect(table.button("Next solution")).toBeVisible();
-  for (const name of ["Previous backtrack", "Next backtrack", "Deepest"]) {
+  await expect(table.button("Step back")).toBeEnabled();
+  for (const name of ["Previous backtrack", "Next backtrack", "Deepest point"]) {
     await expect(table.button(name)).toBeHidden();
   }
   await table.choose("Arc consistency");
@@ -179,8 +202,8 @@ test("a reload goes on to the step that a link names, and brings back the board"
 }) => {
   await openAt(table, `${RUN}@6484065`);
   await table.reload();
-  await expect(label(table)).toHaveText("step 6,484,065 of 6,484,065");
-  await table.button("none: choose").click();
+  await expectStep(table, 6_484_065, 6_484_065);
+  await table.button("Block squares").click();
   await table.click("e1");
   await table.reload();
   await expect(table.square("e1")).toHaveAccessibleName("e1, blocked");
@@ -241,6 +264,6 @@ test("a link changed by hand is opened at once", async ({ table }) => {
   await table.page.evaluate(() => {
     location.hash = "#/queens/6/-/arc-consistency@5";
   });
-  await expect(label(table)).toHaveText("step 5 of 5");
-  await expect(table.page.getByRole("radio", { name: "Arc consistency" })).toBeChecked();
+  await expectStep(table, 5, 5);
+  await expect(table.solver).toContainText("Arc consistency");
 });

@@ -26,15 +26,15 @@ test("a finger is told to tap", async ({ table }) => {
   await expect(table.says).toHaveText("Tap a square to lock the first queen.");
   await table.choose("Knight’s Tour");
   await expect(table.says).toHaveText("Tap a square to start the tour.");
-  await table.button("none: choose").tap();
+  await table.button("Block squares").tap();
   await expect(table.says).toHaveText(/^Tap squares to block them/);
 });
 
 test("a solver is watched, with its controls under the thumb", async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.square("a8").tap();
-  for (const name of ["Start", "Step"]) await expect(table.button(name)).toBeInViewport();
-  await expect(table.page.getByRole("slider", { name: "Steps per second" })).toBeInViewport();
+  for (const name of ["Play", "Step"]) await expect(table.button(name)).toBeInViewport();
+  await expect(table.rate).toBeInViewport();
   await table.button("Play").tap();
   await expect.poll(() => table.steps()).toBeGreaterThan(2);
   await table.button("Pause").tap();
@@ -49,15 +49,20 @@ test("the help is read from its beginning", async ({ table }) => {
   await expect(table.page.getByRole("dialog")).toBeHidden();
 });
 
-test("the list of solvers waits to be asked for", async ({ table }) => {
+test("the menu of solvers waits to be asked for", async ({ table }) => {
   await table.open({ mode: "watch" });
-  const radio = table.page.getByRole("radio", { name: "Min-conflicts" });
-  await expect(radio).toBeHidden();
-  await table.page.getByText("Solver: Forward checking").tap();
-  await radio.tap();
-  await expect(radio).toBeChecked();
-  await table.page.getByText("Solver: Min-conflicts").tap();
-  await expect(radio).toBeHidden();
+  const item = table.entry("Min-conflicts");
+  await expect(item).toBeHidden();
+  await expect(table.solver).toContainText("Forward checking");
+  await table.solver.tap();
+  await item.tap();
+  await expect(item).toBeHidden();
+  await expect(table.solver).toContainText("Min-conflicts");
+  await table.solver.tap();
+  await expect(item).toBeChecked();
+  await fits(table);
+  await table.page.touchscreen.tap(10, 10);
+  await expect(item).toBeHidden();
   await expect(table.figure("steps")).toBeVisible();
 });
 

@@ -23,19 +23,19 @@ test("the speed is changed while the solver runs", async ({ table }) => {
   await table.choose("Brute force");
   const jumps = (/** @type {number[]} */ seen) => seen.slice(1).map((n, i) => n - seen[i]);
   await table.button("Play").click();
-  // Six ticks a second are never two in a frame.
+  // Two steps a second are never two in a frame.
   expect(jumps(await table.stepsSeen(4))).toEqual([1, 1, 1]);
   await table.choose("Fast");
   expect(jumps((await table.stepsSeen(5)).slice(1))).toEqual([1000, 1000, 1000]);
   await table.choose("Flat out");
-  await expect(table.page.getByRole("slider", { name: "Steps per second" })).toBeDisabled();
+  await expect(table.rate).toBeDisabled();
   await expect.poll(() => table.steps()).toBeGreaterThan(100_000);
   await table.choose("Normal");
   await table.drawn();
   expect(jumps(await table.stepsSeen(4))).toEqual([1, 1, 1]);
 });
 
-test("a run that has ended can be started again", async ({ table }) => {
+test("a run that has ended can be played again", async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.click("a8");
   await table.choose("Backtracking");
@@ -47,25 +47,26 @@ test("a run that has ended can be started again", async ({ table }) => {
   await expect.poll(() => table.steps()).toBeGreaterThan(0);
   expect(await table.steps()).toBeLessThan(874);
   await expect(table.button("Pause")).toBeVisible();
+  // It is the same run: nothing of it was thrown away.
+  await expect(table.slider).toHaveAttribute("aria-valuetext", /^step \d+ of 874$/);
 });
 
-test("fast makes a thousand steps a tick", async ({ table }) => {
+test("Fast makes a thousand steps at a time", async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.click("a8");
   await table.choose("Backtracking");
-  await table.page.getByRole("slider", { name: "Steps per second" }).fill("1");
+  await table.rate.fill("14");
   await table.choose("Fast");
-  await expect(table.page.getByText("1 tick a second of 1,000 steps")).toBeVisible();
+  await expect(table.page.getByText("1,000 steps/s", { exact: true })).toBeVisible();
   await table.button("Play").click();
   expect(await table.stepsSeen(3)).toEqual(expect.arrayContaining([1000, 2000]));
-  await table.page.getByRole("slider", { name: "Steps per second" }).fill("60");
+  await table.rate.fill("100");
   for (const steps of await table.stepsSeen(30)) expect(steps % 1000).toBe(0);
 });
 
 test("a person steps, and starts over", async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.click("a8");
-  await expect(table.restart).toBeDisabled();
   await table.step(3);
   await expect(table.figure("steps")).toHaveText("3");
   await expect(table.figure("depth")).toHaveText("2 / 7");
@@ -80,20 +81,29 @@ test("the board leaves room for all that drives it", async ({ table }) => {
   await table.open({ mode: "watch" });
   for (const side of [8, 100]) {
     await table.resize(side);
-    for (const name of ["Start", "To the start", "Deepest"]) {
+    for (const name of ["Play", "To the start", "To the last step made", "New run"]) {
       await expect(table.button(name)).toBeInViewport({ ratio: 1 });
     }
   }
 });
 
-test("the slider sets the ticks", async ({ table }) => {
+test("the run keeps to the rate that the slider sets", async ({ table }) => {
+  await table.page.clock.install({ time: 0 });
   await table.open({ mode: "watch" });
-  const slider = table.page.getByRole("slider", { name: "Steps per second" });
-  await slider.focus();
-  await table.page.keyboard.press("Home");
-  await expect(table.page.getByText("1 tick a second")).toBeVisible();
-  await table.page.keyboard.press("End");
-  await expect(table.page.getByText("60 ticks a second")).toBeVisible();
+  await table.click("a8");
+  await table.choose("Backtracking");
+  // From here on time passes only when it is told to.
+  await table.page.clock.pauseAt(3_600_000);
+  await table.button("Play").click();
+  for (const [position, steps] of [
+    ["0", 2],
+    ["100", 240],
+  ]) {
+    await table.rate.fill(String(position));
+    const before = await table.steps();
+    await table.page.clock.runFor(4000);
+    expect(Math.abs((await table.steps()) - before - Number(steps))).toBeLessThan(3);
+  }
 });
 
 test("domains shrink and grow in the colour of the queen that strikes", async ({ table }) => {
@@ -187,12 +197,12 @@ test("the board is not edited under a solver, and it says why", async ({ table }
   await expect.poll(() => table.steps()).toBeGreaterThan(0);
   await table.click("d4");
   await expect(table.spoken).toHaveText(
-    "The solver is at work on this board: choose Restart to change it.",
+    "The solver is at work on this board: choose New run to change it.",
   );
   await table.button("Pause").click();
   await table.click("d4");
   await expect(table.says).toHaveText(
-    "The solver is at work on this board: choose Restart to change it.",
+    "The solver is at work on this board: choose New run to change it.",
   );
   await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
   await table.restart.click();

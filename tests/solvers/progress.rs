@@ -19,12 +19,24 @@ fn is_even(mut run: Run, all: u64) {
 #[test]
 fn every_set_of_squares_is_the_same_part_of_all() {
     // 16 over 4, and with one square taken 15 over 3.
-    is_even(common::start(&common::queens::puzzle(4, ""), "brute-force"), 1_820);
-    is_even(common::start(&common::queens::puzzle(4, "a4"), "brute-force"), 455);
+    is_even(
+        common::start(&common::queens::puzzle(4, ""), "brute-force"),
+        1_820,
+    );
+    is_even(
+        common::start(&common::queens::puzzle(4, "a4"), "brute-force"),
+        455,
+    );
 }
 
 #[test]
 fn every_way_to_fill_the_rows_is_the_same_part_of_all() {
-    is_even(common::start(&common::queens::puzzle(4, ""), "row-brute-force"), 256);
-    is_even(common::start(&common::queens::puzzle(5, "a5"), "row-brute-force"), 625);
+    is_even(
+        common::start(&common::queens::puzzle(4, ""), "row-brute-force"),
+        256,
+    );
+    is_even(
+        common::start(&common::queens::puzzle(5, "a5"), "row-brute-force"),
+        625,
+    );
 }

@@ -132,7 +132,8 @@ export class PuzzlePanel {
   showBlocked(blocked, choosing) {
     const words = blocked > 0 ? `Blocked: ${blocked}` : "Block…";
     setText(button("block"), choosing ? "Done" : words);
-    button("block").ariaLabel = choosing ? "Done" : `${words.replace("…", "")} squares`;
+    const noun = blocked === 1 ? "square" : "squares";
+    button("block").ariaLabel = choosing ? "Done" : `${words.replace("…", "")} ${noun}`;
     button("block").setAttribute("aria-pressed", String(choosing));
   }
 }

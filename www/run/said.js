@@ -8,15 +8,15 @@ import { LARGE } from "../scene/large.js";
 /** @typedef {import("./game.js").Say} Say */
 /** @typedef {import("./watch.js").Watch} Watch */
 
-export const AT_WORK = "The solver is at work on this board: choose Restart to change it.";
-export const AT_REST = "This run has ended: choose Restart, or a new board, to change it.";
+export const AT_WORK = "The solver is at work on this board: choose New run to change it.";
+export const AT_REST = "This run has ended: choose New run to change it.";
 export const ON_A_WALK = "Choose Try it yourself to take this board over.";
 export const STARTS_THERE = "The knight starts there: choose another start before you block it.";
 
 const TO_WATCH = `Boards from ${LARGE} × ${LARGE} on are for watching: choose Watch, or a smaller board.`;
 
 /** How a run gets its start. */
-const noStart = () => `${press()} a square to start the tour there, or press Start.`;
+const noStart = () => `${press()} a square to start the tour there, or press Play.`;
 
 /** How squares are blocked. @param {boolean} isLarge */
 export function howToBlock(isLarge) {

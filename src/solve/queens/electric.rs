@@ -13,7 +13,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "electric",
     name: "Electric charges",
     kind: Kind::Local,
-    profile: "pairs in line",
+    profile: PAIRS,
     idea: "forces push queens off each other’s lines",
     step: "pushes every queen, or tries one square",
     largest: 16,

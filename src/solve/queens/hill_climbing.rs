@@ -39,7 +39,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "hill-climbing",
     name: "Hill climbing",
     kind: Kind::Local,
-    profile: "pairs in line",
+    profile: PAIRS,
     idea: "moves a queen to a better square, or starts over",
     step: "moves one queen",
     largest: 300,

@@ -34,7 +34,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "simulated-annealing",
     name: "Simulated annealing",
     kind: Kind::Local,
-    profile: "pairs in line",
+    profile: PAIRS,
     idea: "random moves; worse ones too, while it is hot",
     step: "moves one queen, or leaves it",
     largest: 300,
