@@ -22,6 +22,8 @@ pub struct Profile {
     filled: u64,
     /// Their depths.
     depths: Depths,
+    /// What the depths are counted from.
+    ground: u32,
 }
 
 impl Profile {
@@ -33,6 +35,7 @@ impl Profile {
             width: 1,
             filled: 0,
             depths: run.tally().depths(),
+            ground: run.tally().ground(),
         }
     }
 
@@ -45,19 +48,20 @@ impl Profile {
     /// The least depth of every column, the one that is being filled included.
     #[must_use]
     pub fn least(&self) -> Vec<u32> {
-        [&self.least, self.open(&self.depths.least)].concat()
+        self.with_open(&self.least, self.depths.least)
     }
 
     /// The greatest depth of every column, the one that is being filled included.
     #[must_use]
     pub fn most(&self) -> Vec<u32> {
-        [&self.most, self.open(&self.depths.most)].concat()
+        self.with_open(&self.most, self.depths.most)
     }
 
-    /// A depth of the column that is being filled, if there is any step in it.
-    fn open<'a>(&self, depth: &'a u32) -> &'a [u32] {
-        let one = std::slice::from_ref(depth);
-        if self.filled > 0 { one } else { &[] }
+    /// The depths of all columns, from that of the one that is being filled if any step is in it.
+    fn with_open(&self, full: &[u32], open: u32) -> Vec<u32> {
+        let open = (self.filled > 0).then_some(open);
+        let all = full.iter().copied().chain(open);
+        all.map(|depth| depth.saturating_sub(self.ground)).collect()
     }
 
     /// Makes up to `most` steps of a run that stands where the profile ends, in some way.

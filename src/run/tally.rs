@@ -41,13 +41,14 @@ pub struct Tally {
     /// The depths of the latest steps, and the greatest before them.
     depths: Depths,
     deepest_before: u32,
-    /// The depth of the first piece as events tell it, less than as people are told.
-    lag: u32,
+    /// What heights are counted from: the knight's start, of depth 0, is a piece that stands.
+    ground: u32,
     /// Whether the heights are no depths: see [`SolverInfo::profile`](crate::solve::SolverInfo).
     flat: bool,
 }
 
-/// How many pieces stood after some steps: after the last one, and the least and the most.
+/// How many pieces stood after some steps: after the last one, and the least and the most. The
+/// knight's start is one of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Depths {
     pub(super) now: u32,
@@ -65,11 +66,15 @@ impl Depths {
         }
     }
 
-    /// The last step has been made.
+    /// The last step has been made. Hardly any goes beyond those before it.
     #[inline]
     fn reach(&mut self) {
-        self.least = self.least.min(self.now);
-        self.most = self.most.max(self.now);
+        if self.now < self.least {
+            self.least = self.now;
+        }
+        if self.now > self.most {
+            self.most = self.now;
+        }
     }
 }
 
@@ -78,14 +83,12 @@ impl Tally {
     /// the events, and so is the knight's start; people count queens and jumps from 1.
     pub(super) fn new(info: &SolverInfo, height: usize) -> Self {
         let height = height as u32;
+        let ground = u32::from(info.game == Game::Knights);
         Self {
-            depths: Depths::from(height),
-            deepest_before: height,
+            depths: Depths::from(height + ground),
+            deepest_before: height + ground,
+            ground,
             flat: info.profile == PAIRS,
-            lag: match info.game {
-                Game::Queens => 1,
-                Game::Knights => 0,
-            },
             ..Self::default()
         }
     }
@@ -112,12 +115,20 @@ impl Tally {
     #[must_use]
     pub fn deepest(&self) -> u64 {
         let highest = self.deepest_before.max(self.depths.most);
-        if self.flat { 0 } else { u64::from(highest) }
+        match self.flat {
+            true => 0,
+            false => u64::from(highest.saturating_sub(self.ground)),
+        }
     }
 
     /// The depths of the steps since they were set.
     pub(super) fn depths(&self) -> Depths {
         self.depths
+    }
+
+    /// What depths are counted from: less by this much they are what people are told.
+    pub(super) fn ground(&self) -> u32 {
+        self.ground
     }
 
     /// Has the depths of the steps to come added to these.
@@ -148,10 +159,10 @@ impl Observer for Tally {
         match event {
             Event::Assign { depth, .. } => {
                 self.placements += 1;
-                self.depths.now = depth + self.lag;
+                self.depths.now = depth + 1;
             }
             Event::Unassign { depth, .. } => {
-                self.depths.now = (depth + self.lag).saturating_sub(1);
+                self.depths.now = depth;
             }
             Event::Conflict { .. } => self.conflicts += 1,
             Event::Prune { .. } => self.struck += 1,
@@ -163,7 +174,7 @@ impl Observer for Tally {
             Event::Move { .. } => self.moves += 1,
             Event::Restart => {
                 self.restarts += 1;
-                self.depths.now = 0;
+                self.depths.now = self.ground;
             }
             Event::Backjump { from, to } => {
                 self.backtracks += 1;
@@ -174,7 +185,9 @@ impl Observer for Tally {
 
     #[inline]
     fn step_made(&mut self, height: Option<u32>) {
-        self.depths.now = height.unwrap_or(self.depths.now);
+        if let Some(height) = height {
+            self.depths.now = height + self.ground;
+        }
         self.depths.reach();
     }
 }
