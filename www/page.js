@@ -158,7 +158,6 @@ export class Page {
   #showControls(state) {
     this.#controls.show(state);
     this.#puzzle.show(state);
-    this.#transport.showSpeed(state);
     this.#keys.show(state);
   }
 
@@ -196,6 +195,7 @@ export class Page {
   #renderRun({ state, puzzle, watch, solvers, solver, results, bookmarks }) {
     const [run, line] = [runOf(state), watch?.line ?? ""];
     this.#transport.showRun(watch, solver, puzzle);
+    if (this.#isNew("speed", state.speed, state.rate)) this.#transport.showSpeed(state);
     this.#track.show(watch, axisOf(puzzle, solver), bookmarks);
     if (this.#isNew("solver", solvers, run, puzzle, results)) {
       this.#solver.show(solvers, solver, run, puzzle, puzzleWords(state), results);

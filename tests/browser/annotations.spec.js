@@ -97,7 +97,7 @@ test("min-conflicts writes the conflicts that it compares into a row", async ({ 
   await watch(table, "Min-conflicts");
   await table.step(9);
   await expect(table.sign("what the choice compares")).toBeVisible();
-  const said = /moves to ([a-h])(\d)\. \d/;
+  const said = / moves to ([a-h])(\d): \d/;
   await expect(table.says).toHaveText(said);
   const [, column, row] = (await table.says.innerText()).match(said);
   const plate = await table.colour("panel");
@@ -122,7 +122,7 @@ test("divide and conquer shows the tours of its blocks and how they are joined",
     expect(await table.amount(await table.colour(name)), name).toBeGreaterThan(60);
   }
   await table.finish();
-  await expect(table.says).toHaveText("The knight has visited all 144 squares once.");
+  await expect(table.says).toHaveText("144 squares, each visited once.");
 });
 
 test("strong pruning marks the square for which it will turn back", async ({ table }) => {

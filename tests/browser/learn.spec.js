@@ -154,5 +154,10 @@ for (const theme of /** @type {const} */ (["light", "dark"])) {
     await clean(table);
     await table.button("Try it yourself").click();
     await clean(table);
+    await table.page.getByRole("tab", { name: "About" }).click();
+    await expect(table.button("Show me this moment")).toBeVisible();
+    await clean(table);
+    await table.solver.click();
+    await clean(table);
   });
 }

@@ -59,9 +59,9 @@ export class Table {
     return this.page.getByRole("button", { name, exact: true }).and(this.page.locator(":visible"));
   }
 
-  /** What takes all moves back, or makes the run anew. */
+  /** What takes all moves back, or makes the run anew: also beside a sentence that gives up. */
   get restart() {
-    return this.button("Restart").or(this.button("New run"));
+    return this.button("Restart").or(this.button("New run")).last();
   }
 
   /** The slider through the steps of a run; its value reads `step 13 of 23`. */

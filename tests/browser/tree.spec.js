@@ -23,7 +23,8 @@ async function walk(table, ...ways) {
 test("a failed value shows its square, and goes to the step that tried it", async ({ table }) => {
   await forwardChecking(table);
   await expect(rows(table)).toHaveCount(4);
-  await expect(rows(table).nth(1)).toContainText("4 struck");
+  await expect(rows(table).nth(0)).toContainText("5 to try");
+  await expect(rows(table).nth(3)).toContainText("none left");
   await expect(table.button("f5 stands: 5 nodes so far")).toBeVisible();
   const dry = table.button("b5: emptied row 3");
   const bad = await table.colour("bad");
@@ -47,14 +48,15 @@ test("arrows lead from value to value, and Enter to its step", async ({ table })
   await table.button("f5 stands: 5 nodes so far").focus();
   await walk(
     table,
-    ["ArrowRight", "b5: emptied row 3"],
-    ["ArrowRight", "b5: emptied row 3"],
+    ["ArrowLeft", "b5: emptied row 3"],
+    ["ArrowLeft", "b5: emptied row 3"],
     ["ArrowDown", "b4: emptied row 3"],
     ["End", "d4: 3 nodes, no solution"],
     ["Home", "b4: emptied row 3"],
     ["ArrowUp", "b5: emptied row 3"],
     ["ArrowUp", "e6: 11 nodes, no solution"],
-    ["ArrowLeft", "h6 stands: 7 nodes so far"],
+    ["ArrowRight", "f6: 6 nodes, no solution"],
+    ["End", "h6 stands: 7 nodes so far"],
     ["Control+Home", "c7 stands: 30 nodes so far"],
     ["Control+End", "b4: emptied row 3"],
     ["PageUp", "c7 stands: 30 nodes so far"],
@@ -73,11 +75,11 @@ test("Tab stops at the tree once, where the search is or the keys have led", asy
   await table.step();
   await expect(stop).toHaveAccessibleName("h6 stands: 7 nodes so far");
   await stop.focus();
-  await walk(table, ["ArrowRight", "e6: 11 nodes, no solution"]);
+  await walk(table, ["ArrowLeft", "g6: 5 nodes, no solution"]);
   await keyboard.press("Tab");
   await expect(tree(table).locator(":focus")).toHaveCount(0);
   await keyboard.press("Shift+Tab");
-  await expect(table.button("e6: 11 nodes, no solution")).toBeFocused();
+  await expect(table.button("g6: 5 nodes, no solution")).toBeFocused();
   await expect(stop).toHaveCount(1);
 });
 
@@ -103,8 +105,9 @@ test("the focus outlives the rows", async ({ table }) => {
   await expect(focused).toHaveCount(1);
 });
 
-test("keys scroll the list, and nothing else handlers them", async ({ table }) => {
-  await table.page.setViewportSize({ width: 1360, height: 420 });
+test("keys scroll the list, and nothing else answers them", async ({ table }) => {
+  // So low that the page itself can be scrolled; the panels are behind tabs.
+  await table.page.setViewportSize({ width: 680, height: 450 });
   await table.open({ game: "knights", mode: "watch" });
   await table.click("a8");
   await table.choose("Warnsdorff");
@@ -113,22 +116,23 @@ test("keys scroll the list, and nothing else handlers them", async ({ table }) =
   const scrolled = () =>
     tree(table).evaluate((list) => [
       list.scrollTop,
-      list.closest(".side").scrollTop,
+      list.closest(".panels").scrollLeft,
       document.scrollingElement.scrollTop,
     ]);
+  await table.page.getByRole("tab", { name: "Tree" }).click();
   await tree(table).locator("[tabindex='0']").focus();
   await table.page.evaluate(() => {
-    document.querySelector(".middle + .side").scrollTop = 0;
+    document.scrollingElement.scrollTop = 0;
     document.addEventListener("keydown", ({ key }) => document.body.append(`heard ${key}`));
   });
-  const [bottom, side, page] = await scrolled();
+  const [bottom, panels, page] = await scrolled();
   expect(bottom).toBeGreaterThan(100);
   await table.page.keyboard.press("PageUp");
-  expect(await scrolled()).toEqual([0, side, page]);
+  expect(await scrolled()).toEqual([0, panels, page]);
   await table.page.keyboard.press("PageDown");
   const [again, ...around] = await scrolled();
   expect(again).toBeGreaterThan(100);
-  expect(around).toEqual([side, page]);
+  expect(around).toEqual([panels, page]);
   for (const key of ["ArrowUp", "ArrowLeft", "End", "Home"]) await table.page.keyboard.press(key);
   await expect(table.page.getByText("heard")).toHaveCount(0);
   await table.page.keyboard.press("Shift+ArrowUp");
@@ -151,8 +155,8 @@ test("what is pointed at is shown again after a step, until it is chosen", async
   const plain = await ring();
   expect(plain).toBeLessThan(ringed);
   await dry.focus();
-  await keyboard.press("ArrowLeft");
   await keyboard.press("ArrowRight");
+  await keyboard.press("ArrowLeft");
   expect(await ring(), "by keyboard").toBe(ringed);
   await keyboard.press(".");
   expect(await ring(), "by keyboard, after a step").toBe(ringed);
@@ -164,7 +168,7 @@ test("what is pointed at is shown again after a step, until it is chosen", async
 
 test("while a run plays, nothing but the run is shown", async ({ table }) => {
   await forwardChecking(table);
-  await table.page.getByRole("slider", { name: "Steps per second" }).fill("1");
+  await table.rate.fill("0");
   await table.page.getByRole("heading", { name: "Search tree" }).click();
   const bad = await table.colour("bad");
   const plain = await table.amount(bad, "e6");
@@ -184,18 +188,31 @@ test("while a run plays, nothing but the run is shown", async ({ table }) => {
 
 test("chips that wrap stand under the first", async ({ table }) => {
   await table.open({ url: `${process.env.BASE_URL}#/queens/24/a24/backtracking@5000` });
-  const chips = rows(table).nth(8).locator(".now ~ * button");
+  const chips = rows(table).nth(8).locator(".chips > *");
   const lefts = await chips.evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().x));
   const wrapped = lefts.filter((left, index) => index > 0 && left < lefts[index - 1]);
   expect(wrapped.length).toBeGreaterThan(0);
   for (const left of wrapped) expect(left).toBe(lefts[0]);
 });
 
-test("a method without a tree says so", async ({ table }) => {
-  await table.open({ mode: "watch" });
-  await table.choose("Min-conflicts");
-  await expect(table.page.getByText("This method has no search tree to show.")).toBeVisible();
-  await expect(table.page.getByRole("list", { name: "Search tree" })).toBeHidden();
+test("a method without a tree tells how its queens stand instead", async ({ table }) => {
+  await table.open({ url: `${process.env.BASE_URL}#/queens/8/a8/min-conflicts@12` });
+  await expect(table.page.getByRole("heading", { name: "Queens in line" })).toBeVisible();
+  await expect(tree(table)).toBeHidden();
+  // Queen for queen it says what the board shows.
+  const cells = async (/** @type {RegExp} */ name) => {
+    const found = table.page.getByRole("gridcell", { name });
+    const names = await found.evaluateAll((all) => all.map((cell) => cell.ariaLabel.split(",")[0]));
+    return names.toSorted();
+  };
+  const listed = async (/** @type {RegExp} */ hasText) => {
+    const found = table.page.locator("#standing").getByRole("listitem").filter({ hasText });
+    const names = await found.locator("b").allTextContents();
+    return names.toSorted();
+  };
+  expect((await listed(/in line with/)).length).toBeGreaterThan(0);
+  expect(await listed(/in line with/)).toEqual(await cells(/queen.*, in conflict$/));
+  expect(await listed(/not attacked/)).toEqual(await cells(/queen$/));
 });
 
 test("the tree is accessible", async ({ table }) => {

@@ -28,15 +28,15 @@ function path(from, ...keys) {
   });
 }
 
-test("left and right stay in the row", () => {
-  const keys = ["ArrowRight", "ArrowRight", "ArrowLeft", "End", "ArrowRight", "Home", "ArrowLeft"];
-  assert.deepEqual(path({ depth: 1, square: 10 }, ...keys), [11, 12, 11, 13, 13, 10, 10]);
+test("left and right stay in the row, where the value that stands comes last", () => {
+  const keys = ["ArrowLeft", "ArrowLeft", "ArrowRight", "Home", "ArrowLeft", "End", "ArrowRight"];
+  assert.deepEqual(path({ depth: 1, square: 10 }, ...keys), [13, 12, 13, 11, 11, 10, 10]);
 });
 
 test("up and down go to the nearest place, past rows without values", () => {
   const keys = ["ArrowUp", "ArrowUp", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown"];
-  assert.deepEqual(path({ depth: 1, square: 12 }, ...keys), [1, 1, 10, 20, 41, 41]);
-  assert.deepEqual(path({ depth: 4, square: 42 }, "ArrowUp", "ArrowUp"), [20, 10]);
+  assert.deepEqual(path({ depth: 1, square: 12 }, ...keys), [1, 1, 11, 20, 41, 41]);
+  assert.deepEqual(path({ depth: 4, square: 42 }, "ArrowUp", "ArrowUp"), [20, 11]);
 });
 
 test("the root and the deepest row have two keys each", () => {

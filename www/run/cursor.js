@@ -35,8 +35,8 @@ const WAYS = {
   "Control+End": toDeepest,
 };
 
-/** The values of a depth: first the one that stands, if one does. @param {Level} level */
-const rowOf = ({ current, failed }) => [current, ...failed];
+/** The values of a depth as they stand in its row: last the one that stands, if one does. @param {Level} level */
+const rowOf = ({ current, failed }) => (current ? [...failed, current] : failed);
 
 /**
  * Where a key leads.
@@ -48,7 +48,7 @@ const rowOf = ({ current, failed }) => [current, ...failed];
 export function walk(levels, from, key) {
   const way = WAYS[key];
   if (!way) return null;
-  const index = rowOf(levels[from.depth]).findIndex((value) => value?.square === from.square);
+  const index = rowOf(levels[from.depth]).findIndex(({ square }) => square === from.square);
   return way(levels, from.depth, index) ?? from;
 }
 
@@ -60,7 +60,7 @@ export function walk(levels, from, key) {
  */
 export function valueAt(levels, { depth, square }) {
   const level = levels[depth];
-  return (level && rowOf(level).find((value) => value?.square === square)) ?? null;
+  return (level && rowOf(level).find((value) => value.square === square)) ?? null;
 }
 
 /**
@@ -69,7 +69,7 @@ export function valueAt(levels, { depth, square }) {
  */
 export function tip(levels) {
   const standing = levels.flatMap(({ current }, depth) => (current ? [depth] : []));
-  return nearest(levels, standing.reverse(), 0) ?? toDeepest(levels, 0, 0);
+  return nearest(levels, standing.reverse(), FAR) ?? toDeepest(levels, 0, 0);
 }
 
 /**
@@ -81,9 +81,8 @@ export function tip(levels) {
  */
 function nearest(levels, depths, index) {
   for (const depth of depths) {
-    const { current, failed } = levels[depth];
-    const at = Math.min(failed.length, Math.max(current ? 0 : 1, index));
-    const value = rowOf(levels[depth])[at];
+    const row = rowOf(levels[depth]);
+    const value = row[Math.min(row.length - 1, Math.max(0, index))];
     if (value) return { depth, square: value.square };
   }
   return null;
