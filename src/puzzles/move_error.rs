@@ -70,7 +70,7 @@ impl fmt::Display for QueensMoveError {
             }
             Self::Locked(square) => write!(
                 f,
-                "The queen on {square} is locked: choose New board to take it off."
+                "The queen on {square} is locked: choose Clear the board to take it off."
             ),
             Self::NoQueen(square) => {
                 write!(

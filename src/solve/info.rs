@@ -59,6 +59,38 @@ impl Kind {
     }
 }
 
+/// What stands beside the board first: what a solver goes by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Panel {
+    /// The squares that each row may still use, and at which depth the others were ruled out.
+    Domains,
+    /// The squares that the queens attack, for searches that keep no domains.
+    Attacked,
+    /// How many pairs of queens share which kind of line.
+    Pairs,
+    /// What pushes the queens.
+    Forces,
+    /// The numbers that the squares of a row are compared by.
+    Compared,
+    /// Where jumps lead on from every square.
+    Onward,
+}
+
+impl Panel {
+    /// The word for it in JSON.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Domains => "domains",
+            Self::Attacked => "attacked",
+            Self::Pairs => "pairs",
+            Self::Forces => "forces",
+            Self::Compared => "compared",
+            Self::Onward => "onward",
+        }
+    }
+}
+
 /// A solver as a person meets it: every room has one.
 #[derive(Clone, Copy, Debug)]
 pub struct SolverInfo {
@@ -70,6 +102,8 @@ pub struct SolverInfo {
     pub name: &'static str,
     /// The family of methods it belongs to.
     pub kind: Kind,
+    /// What stands beside the board first.
+    pub panel: Panel,
     /// What the profile of its run shows, in words: `depth`, `moves`, `pairs in line`.
     pub profile: &'static str,
     /// Its idea in a few words.

@@ -233,6 +233,7 @@ pub(super) fn solver(info: &SolverInfo) -> js_sys::Object {
         ("isLocal", (kind == Kind::Local).into()),
         ("counts", (kind == Kind::Counting).into()),
         ("builds", (kind == Kind::Construction).into()),
+        ("panel", info.panel.id().into()),
         ("profile", info.profile.into()),
         ("idea", info.idea.into()),
         ("step", info.step.into()),

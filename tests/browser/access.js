@@ -30,6 +30,29 @@ export async function everyState(table, game, colorScheme) {
   await table.button("Play").click();
   await expect(table.result(/^Solved in [\d,]+ steps$/)).toBeVisible();
   await clean(table);
+}
+
+/**
+ * Goes through the other screens and what opens over them, and has each checked.
+ * @param {import("./table.js").Table} table
+ * @param {"queens" | "knights"} game
+ * @param {"light" | "dark"} colorScheme
+ */
+export async function everyScreen(table, game, colorScheme) {
+  await table.page.emulateMedia({ colorScheme });
+  await table.open({ game, mode: "watch" });
+  await table.solver.click();
+  await expect(table.page.getByRole("menu", { name: "Solvers" })).toBeVisible();
+  await clean(table);
+  await table.page.keyboard.press("Escape");
   await table.button("Help and settings").click();
+  await expect(table.page.getByRole("dialog", { name: "How to play" })).toBeVisible();
+  await clean(table);
+  await table.page.keyboard.press("Escape");
+  await table.choose("Learn");
+  await expect(table.button("Try it yourself")).toBeVisible();
+  await clean(table);
+  await table.choose("Compare");
+  await expect(table.page.getByRole("table")).toBeVisible();
   await clean(table);
 }

@@ -39,7 +39,7 @@ test("the locked queen stays", async ({ table }) => {
   await table.open();
   await table.click("a8", "a8");
   await expect(table.says).toHaveText(
-    "The queen on a8 is locked: choose New board to take it off.",
+    "The queen on a8 is locked: choose Clear the board to take it off.",
   );
   await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
 });

@@ -136,11 +136,11 @@ export class Table {
     for (let time = 0; time < times; time++) await this.button("Step").click();
   }
 
-  /** Runs flat out to the end, whatever it is. */
+  /** Runs flat out to the end, whatever it is: a run of millions of steps takes its time. */
   async finish() {
     await this.choose("Flat out");
     await this.page.getByRole("button", { name: /^Play( again)?$/ }).click();
-    await expect(this.button("Play again")).toBeVisible();
+    await expect(this.button("Play again")).toBeVisible({ timeout: 30_000 });
   }
 
   /** The options of a solver, which are shown while it is chosen. @param {string} solver */

@@ -9,7 +9,16 @@ const ORDER = {
   },
   ...{ solver: "linear", options: "", seed: 7 },
 };
-const LOOK = { left: 0, top: 0, side: 2, width: 200, height: 200, close: false };
+const LOOK = {
+  left: 0,
+  top: 0,
+  side: 2,
+  width: 200,
+  height: 200,
+  close: false,
+  rows: 100,
+  columns: 100,
+};
 const TOLD = { sentence: true, board: false, tree: false };
 const UNTOLD = { ...TOLD, sentence: false };
 

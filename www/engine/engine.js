@@ -37,6 +37,8 @@ import init, * as wasm from "../pkg/forward_check.js";
  * @property {boolean} isLocal whether it moves pieces on a full board, rather than going deeper
  * @property {boolean} counts whether it counts solutions, rather than looking for one
  * @property {boolean} builds whether it builds the one solution that it has, without a search
+ * @property {"domains" | "attacked" | "pairs" | "forces" | "compared" | "onward"} panel what stands
+ *   beside the board first
  * @property {string} profile what the profile of its run shows: `depth`, `moves`, `pairs in line`
  * @property {string} idea
  * @property {string} step what one step of it is, as "places or takes back a queen"

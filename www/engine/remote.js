@@ -56,7 +56,7 @@ export class RemoteRun {
   /** The moment where the run stood when it last answered, or to which it has been sent since. */
   snapshot = NOTHING_YET;
   /** What there was to see of its board. @type {Overview} */
-  overview = { standing: 0, inConflict: 0, knight: null, image: null };
+  overview = { standing: 0, inConflict: 0, knight: null, image: null, whole: null };
   #worker;
   /** The question under way. @type {Question | null} */
   #asked = null;
@@ -105,6 +105,11 @@ export class RemoteRun {
     this.#send();
   }
 
+  /** What is to be seen of the board. */
+  get looked() {
+    return this.#look;
+  }
+
   /** Sets what is to be seen of the board from now on. @param {Look} look */
   look(look) {
     this.#look = look;
@@ -128,6 +133,7 @@ export class RemoteRun {
   free() {
     this.#stop("");
     this.overview.image?.bitmap.close();
+    this.overview.whole?.close();
   }
 
   /** @param {string} text why there will be no more answers */
@@ -170,7 +176,9 @@ export class RemoteRun {
       return;
     }
     this.overview.image?.bitmap.close();
-    this.overview = answer.overview;
+    const whole = answer.overview.whole ?? this.overview.whole;
+    if (answer.overview.whole) this.overview.whole?.close();
+    this.overview = { ...answer.overview, whole };
     if (!answer.snapshot.arrived && this.#queue.length === 0) this.#queue = [asked];
     this.snapshot = this.#queue
       .map(({ request }) => request)

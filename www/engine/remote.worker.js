@@ -18,6 +18,8 @@ import { EngineFull, load, makePicture, makeRun, pixelsOf } from "./engine.js";
  * @property {number} width device pixels
  * @property {number} height
  * @property {boolean} close whether pieces are to be told one by one
+ * @property {number} rows of the board
+ * @property {number} columns
  */
 /**
  * @typedef {object} Ask
@@ -43,6 +45,8 @@ import { EngineFull, load, makePicture, makeRun, pixelsOf } from "./engine.js";
  * @property {number} inConflict
  * @property {{row: number, column: number} | null} knight
  * @property {Image | null} image
+ * @property {ImageBitmap | null} whole a small picture of the whole board; null where it is not
+ *   painted anew
  */
 /** @typedef {{snapshot: Snapshot, overview: Overview}} Answer */
 /** @typedef {{failure: string, panic: boolean}} Failure why there will be no more answers */
@@ -53,14 +57,19 @@ let run = null;
 let picture = null;
 /** Milliseconds that the last picture took: pictures take no more of the time than steps do. */
 let painting = 0;
+/** When the whole board was last painted, small. */
+let wholeAt = Number.NEGATIVE_INFINITY;
+/** How often it is, in milliseconds, and how large: device pixels on its longer side. */
+const WHOLE_EVERY = 500;
+const WHOLE = 400;
 const loaded = load(() => {});
 
 addEventListener("message", async ({ data }) => {
   try {
     await loaded;
     const answer = await work(data);
-    const { image } = answer.overview;
-    postMessage(answer, { transfer: image ? [image.bitmap] : [] });
+    const { image, whole } = answer.overview;
+    postMessage(answer, { transfer: [image?.bitmap, whole].filter((bitmap) => !!bitmap) });
   } catch (error) {
     postMessage(failureOf(error));
   }
@@ -76,8 +85,10 @@ async function work({ order, colours, request, budget, wanted, look }) {
   if (colours && !picture) picture = makePicture(run, colours);
   else if (colours) picture?.dip(colours);
   const snapshot = run.ask(request, Math.max(budget, painting), wanted);
+  // The small picture first: what the other one leaves behind is read until the next.
+  const whole = look && picture ? await paintWhole(picture, run, look) : null;
   const image = look && picture ? await paint(picture, run, look) : null;
-  return { snapshot, overview: { ...standing(picture), image } };
+  return { snapshot, overview: { ...standing(picture), image, whole } };
 }
 
 /** @param {Picture | null} picture */
@@ -110,6 +121,22 @@ async function paint(picture, run, { left, top, side, width, height, close }) {
     squaresPerPixel: picture.squaresPerPixel,
     pieces,
   };
+}
+
+/**
+ * Paints the whole board, small, if it has not been for a while.
+ * @param {Picture} picture
+ * @param {Run} run
+ * @param {Look} look
+ */
+async function paintWhole(picture, run, { rows, columns }) {
+  const now = performance.now();
+  if (now - wholeAt < WHOLE_EVERY) return null;
+  const side = WHOLE / Math.max(rows, columns);
+  const [width, height] = [Math.ceil(side * columns), Math.ceil(side * rows)];
+  picture.paint(run, 0, 0, side, width, height);
+  wholeAt = performance.now();
+  return picture.width * picture.height === 0 ? null : createImageBitmap(pixelsOf(picture));
 }
 
 /**

@@ -1,11 +1,12 @@
 /** The first panel beside the board: what a solver goes by, as its kind has it. */
-import { fitCanvas } from "../render/canvas.js";
+import { fitCanvas, setSize } from "../render/canvas.js";
+import { comparedIn, drawComparison, drawOverview } from "../render/charts.js";
 import { drawDegreeMap, drawDomainMap, FOOT, MOST_NAMED, sheetOf } from "../render/maps.js";
 import { levelColour, moveColour } from "../render/theme.js";
 import { left } from "../scene/attacks.js";
 import { attackingPairs } from "../scene/pairs.js";
 import { byId, element, make, setText } from "./dom.js";
-import { annotationEntries, Legend } from "./legend.js";
+import { annotationEntries, forceEntries, Legend } from "./legend.js";
 import { room } from "./room.js";
 
 /** @typedef {import("./legend.js").Entry} Entry */
@@ -37,18 +38,59 @@ export class Detail {
    * @returns {string} its title
    */
   show(scene, solver, theme) {
-    const title = titleOf(scene, solver);
-    this.#card.hidden = title === "";
-    this.#canvas.hidden = title === "" || scene.kind === "large" || title === PAIRS;
-    this.#bars.hidden = title !== PAIRS;
-    setText(element("detail-title"), title);
+    const panel = panelOf(scene, solver);
+    this.#card.hidden = panel === null;
+    this.#canvas.hidden = panel === "forces" || panel === "pairs";
+    this.#bars.hidden = panel !== "pairs";
+    setText(element("detail-title"), panel ? TITLES[panel] : "");
     setText(element("detail-note"), noteOf(scene));
-    if (title === "") return title;
-    if (scene.kind === "large") this.#legend.show(largeEntries(scene, theme));
-    else if (scene.kind === "knights") this.#showDegrees(scene, theme);
-    else if (title === PAIRS) this.#showPairs(scene, theme);
-    else this.#showDomains(scene, theme);
-    return title;
+    if (panel) this.#showPanel(panel, scene, theme);
+    return panel ? TITLES[panel] : "";
+  }
+
+  /**
+   * @param {keyof typeof TITLES} panel
+   * @param {Scene | LargeScene} scene
+   * @param {Theme} theme
+   */
+  #showPanel(panel, scene, theme) {
+    if (scene.kind === "large") return this.#showOverview(scene, theme);
+    if (scene.kind === "knights") return this.#showDegrees(scene, theme);
+    if (panel === "pairs") return this.#showPairs(scene, theme);
+    if (panel === "forces") return this.#legend.show(forceEntries(theme));
+    if (panel === "compared") return this.#showCompared(scene, theme);
+    this.#showDomains(scene, theme);
+  }
+
+  /**
+   * The whole board, with the part of it that is looked at.
+   * @param {LargeScene} scene
+   * @param {Theme} theme
+   */
+  #showOverview(scene, theme) {
+    const { rows, columns } = scene.size;
+    const most = Math.min(this.#canvas.clientWidth || 258, Math.max(LOWEST, innerHeight * 0.22));
+    const side = Math.min(most / rows, most / columns);
+    const [width, height] = [side * columns, side * rows];
+    setSize(this.#canvas, { width, height });
+    drawOverview(fitCanvas(this.#canvas, width, height), scene, theme, { width, height });
+    this.#canvas.setAttribute("aria-label", "The whole board, and the part of it that is shown");
+    this.#legend.show(largeEntries(scene, theme));
+  }
+
+  /** @param {QueensScene} scene @param {Theme} theme */
+  #showCompared(scene, theme) {
+    const width = this.#canvas.clientWidth || 258;
+    const height = Math.max(LOWEST, innerHeight * 0.15);
+    this.#canvas.style.height = `${height}px`;
+    const compared = comparedIn(scene);
+    drawComparison(fitCanvas(this.#canvas, width, height), compared, theme, { width, height });
+    const values = compared.values.join(", ");
+    this.#canvas.setAttribute(
+      "aria-label",
+      values ? `Conflicts by column: ${values}` : "No row yet",
+    );
+    this.#legend.show([]);
   }
 
   /**
@@ -113,25 +155,36 @@ export class Detail {
   }
 }
 
-const PAIRS = "Attacking pairs";
+/** What the panel shows: the same for every step of a run. */
+const TITLES = {
+  domains: "Domains",
+  attacked: "Attacked squares",
+  pairs: "Attacking pairs",
+  forces: "Forces",
+  compared: "Conflicts",
+  onward: "Onward moves",
+  overview: "Overview",
+};
 
 /**
- * What the panel shows: the same for every step of a run.
  * @param {Scene | LargeScene} scene
  * @param {SolverInfo | null} solver
+ * @returns {keyof typeof TITLES | null} nothing where there is nothing to go by
  */
-function titleOf(scene, solver) {
-  if (scene.kind === "large") return "Colours";
-  if (scene.kind === "knights") return scene.onward ? "Onward moves" : "";
-  if (!solver) return "";
-  if (scene.levels) return "Domains";
-  return solver.goesBack ? "Attacked squares" : PAIRS;
+function panelOf(scene, solver) {
+  if (scene.kind === "large") return "overview";
+  if (scene.kind === "knights") return scene.onward ? "onward" : null;
+  return solver?.panel ?? null;
 }
 
 /** @param {Scene | LargeScene} scene */
 function noteOf(scene) {
-  if (scene.kind === "large") return "";
-  if (scene.annotations.some(({ kind }) => kind === "free-again")) return "outlined: back again";
+  if (scene.kind === "large") {
+    return `${scene.size.rows.toLocaleString("en")} × ${scene.size.columns.toLocaleString("en")}`;
+  }
+  if (scene.kind === "queens" && scene.annotations.some(({ kind }) => kind === "free-again")) {
+    return "outlined: back again";
+  }
   return "";
 }
 

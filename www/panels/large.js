@@ -6,7 +6,7 @@ import { keyed, panned, pinched, settled, squareUnder, whole, zoomed } from "../
 import { paletteNames } from "../engine/engine.js";
 import { contextOf, fitCanvas, setSize } from "../render/canvas.js";
 import { drawLarge, PIECE_SIDE, paletteOf } from "../render/image.js";
-import { describe, summary } from "../scene/large.js";
+import { BESIDE, describe, summary } from "../scene/large.js";
 import { button, byId, element } from "./dom.js";
 
 /** @typedef {import("../base/geometry.js").Size} Size */
@@ -26,9 +26,6 @@ import { button, byId, element } from "./dom.js";
 
 /** A board of few rows or columns has at least so high and so wide a window, in pixels. */
 const LOWEST = 320;
-
-/** How much beside the window is painted with it, in parts of it: a drag shows it at once. */
-const MARGIN = 0.08;
 
 /** What a turn of the wheel by a pixel zooms by, and a line of it in pixels. */
 const WHEEL_ZOOM = 0.002;
@@ -181,7 +178,7 @@ export class LargeBoard {
   /** @returns {Look} */
   #look() {
     const [{ left, top, side }, { width, height }] = [this.#view, this.#opening];
-    const [scale, across, down] = [this.#scale, width * MARGIN, height * MARGIN];
+    const [scale, across, down] = [this.#scale, width * BESIDE, height * BESIDE];
     return {
       left: left - across / side,
       top: top - down / side,
@@ -189,6 +186,7 @@ export class LargeBoard {
       width: Math.round((width + 2 * across) * scale),
       height: Math.round((height + 2 * down) * scale),
       close: side >= PIECE_SIDE,
+      ...this.#opening.size,
     };
   }
 

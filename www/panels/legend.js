@@ -95,7 +95,7 @@ export function annotationEntries(annotations, theme) {
 }
 
 /** @param {Theme} theme @returns {Entry[]} */
-const forceEntries = (theme) =>
+export const forceEntries = (theme) =>
   FORCES.map(([force, words]) => [forceColours(theme)[force], words, "arrow"]);
 
 /**

@@ -135,7 +135,14 @@ export class Menu {
     const chosen = this.#all.find((item) => item.getAttribute("aria-checked") === "true");
     // On a phone the fields above the list come first.
     if (room.isTabbed) this.#menu.scrollTop = 0;
-    (chosen ?? this.#all[0])?.focus({ preventScroll: room.isTabbed });
+    const first = chosen ?? this.#all[0];
+    if (first) this.#focus(first, { preventScroll: room.isTabbed });
+  }
+
+  /** Leads the keys to a solver: the one that Tab stops at. @param {HTMLButtonElement} item @param {FocusOptions} [how] */
+  #focus(item, how) {
+    for (const other of this.#all) other.tabIndex = other === item ? 0 : -1;
+    item.focus(how);
   }
 
   get #all() {
@@ -169,7 +176,7 @@ export class Menu {
     const next = wayOf(event.key, at, all);
     if (!next) return;
     event.preventDefault();
-    next.focus();
+    this.#focus(next);
   }
 }
 

@@ -23,7 +23,7 @@ export class RunFigures {
     this.#figures.show({
       steps: count(watch?.steps ?? 0),
       ...work(puzzle, info, watch),
-      ...(info.counts ? {} : trouble(scene, watch?.snapshot.tally.wipeouts ?? 0)),
+      ...(info.counts ? {} : trouble(info, scene, watch)),
       ...own(watch?.snapshot.metrics ?? {}),
       "steps/s": watch?.playing ? short(watch.stepsASecond) : "–",
     });
@@ -44,6 +44,7 @@ export class RunFigures {
 function work({ game, rows, columns, squares, blocked }, info, watch) {
   const { placements = 0, backtracks = 0, moves = 0, restarts = 0 } = watch?.snapshot.tally ?? {};
   const { jumped = 0, struck = 0, deepest = 0 } = watch?.snapshot.tally ?? {};
+  const rulesOut = info.panel === "domains";
   if (info.counts) return {};
   if (info.isLocal) return { moves: count(moves), restarts: count(restarts) };
   const knights = game === "knights";
@@ -55,7 +56,7 @@ function work({ game, rows, columns, squares, blocked }, info, watch) {
     deepest: count(deepest),
     backtracks: count(backtracks),
     nodes: count(placements),
-    ...(knights ? {} : { "ruled out": count(struck) }),
+    ...(rulesOut ? { "ruled out": count(struck) } : {}),
     ...(restarts > 0 ? { restarts: count(restarts) } : {}),
     ...(jumped > 0 ? { "rows skipped": count(jumped) } : {}),
   };
@@ -70,14 +71,17 @@ const own = (metrics) =>
 
 /**
  * What stands in the way of a solution, by the kind of solver.
+ * @param {SolverInfo} info
  * @param {Scene | LargeScene} scene
- * @param {number} wipeouts
+ * @param {Watch | null} watch
  * @returns {Record<string, string>}
  */
-function trouble(scene, wipeouts) {
+function trouble({ panel }, scene, watch) {
+  const { wipeouts = 0, conflicts = 0 } = watch?.snapshot.tally ?? {};
   if (scene.kind === "large") return farOff(scene);
   if (scene.kind === "knights") return { stranded: String(scene.stranded.length) };
-  if (scene.levels) return { emptied: count(wipeouts) };
+  if (panel === "domains") return { emptied: count(wipeouts) };
+  if (panel === "attacked") return { conflicts: count(conflicts) };
   return { "pairs now": String(scene.conflicts.length) };
 }
 

@@ -73,7 +73,7 @@ function chipOf({ puzzle, steps, depth, outcome, solutions }, { goesBack, builds
  */
 function onward({ solved, outcome }, { builds, seeded }) {
   if (solved) return builds ? "" : "Next solution";
-  return outcome === "gave-up" && seeded ? "New run" : "";
+  return outcome === "gave-up" && seeded ? "Try the next seed" : "";
 }
 
 /** @param {Watch} watch @param {Theme} theme */

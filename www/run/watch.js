@@ -209,7 +209,9 @@ export class Watch {
     const { remote, snapshot } = this;
     // What is not told is not lit either.
     const told = this.#isBlur(speed) ? { ...snapshot, sentence: null } : snapshot;
-    return remote ? largeScene(this.puzzle, told, remote.overview) : runScene(this.puzzle, told);
+    return remote
+      ? largeScene(this.puzzle, told, remote.overview, remote.looked)
+      : runScene(this.puzzle, told);
   }
 
   /**

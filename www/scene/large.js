@@ -19,6 +19,8 @@ import { namedIn } from "./scene.js";
  * @property {number} blocked squares that must not be visited
  * @property {number} goal how many pieces stand, or squares are visited, in a solution
  * @property {Image | null} image null until the first picture has come
+ * @property {ImageBitmap | null} whole a small picture of all of it
+ * @property {import("../engine/remote.worker.js").Look | null} look what is to be seen of it
  * @property {number} standing queens, or squares visited
  * @property {number} inConflict queens in conflict
  * @property {Place | null} knight
@@ -28,6 +30,9 @@ import { namedIn } from "./scene.js";
 
 /** Squares on a side from which a board is a picture. */
 export const LARGE = 65;
+
+/** How much beside the window is painted with it, in parts of it: a drag shows it at once. */
+export const BESIDE = 0.08;
 
 /** @param {Puzzle} puzzle */
 export const isLarge = ({ rows, columns }) => Math.max(rows, columns) >= LARGE;
@@ -46,6 +51,8 @@ export function emptyLargeScene(puzzle) {
     blocked: blocked.length,
     goal: GAMES[game].goal(puzzle),
     image: null,
+    whole: null,
+    look: null,
     standing: 0,
     inConflict: 0,
     knight: null,
@@ -60,11 +67,12 @@ export function emptyLargeScene(puzzle) {
  * @param {Snapshot} snapshot
  * @param {Overview} overview
  * @returns {LargeScene}
+ * @param {LargeScene["look"]} [look]
  */
-export function largeScene(puzzle, snapshot, overview) {
+export function largeScene(puzzle, snapshot, overview, look = null) {
   const empty = emptyLargeScene(puzzle);
   const named = namedIn(snapshot).map((square) => placeOf(empty.size, square));
-  return { ...empty, ...overview, named, solved: snapshot.outcome === "solved" };
+  return { ...empty, ...overview, look, named, solved: snapshot.outcome === "solved" };
 }
 
 /**

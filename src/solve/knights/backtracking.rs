@@ -15,6 +15,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "backtracking",
     name: "Backtracking",
     kind: Kind::Systematic,
+    panel: Panel::Onward,
     profile: "moves",
     idea: "tries the eight jumps in turn, undoes dead ends",
     step: "makes or takes back a jump",

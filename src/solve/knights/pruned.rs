@@ -14,6 +14,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "pruned",
     name: "Strong pruning",
     kind: Kind::Guided,
+    panel: Panel::Onward,
     profile: "moves",
     idea: "turns back where no tour can be left",
     step: "makes or takes back a jump",

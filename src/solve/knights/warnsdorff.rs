@@ -61,6 +61,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "warnsdorff",
     name: "Warnsdorff",
     kind: Kind::Guided,
+    panel: Panel::Onward,
     profile: "moves",
     idea: "goes to the square with the fewest onward moves",
     step: "makes or takes back a jump",

@@ -11,6 +11,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "backtracking",
     name: "Backtracking",
     kind: Kind::Systematic,
+    panel: Panel::Attacked,
     profile: "depth",
     idea: "turns back at the first conflict",
     step: "tries a queen on one square",

@@ -11,6 +11,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "brute-force",
     name: "Brute force",
     kind: Kind::Blind,
+    panel: Panel::Pairs,
     profile: PAIRS,
     idea: "tries every set of squares, in order",
     step: "tries one full board",

@@ -12,6 +12,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "count",
     name: "Count",
     kind: Kind::Counting,
+    panel: Panel::Attacked,
     profile: "depth",
     idea: "counts all solutions, by symmetry",
     step: "is up to 4,096 queens",

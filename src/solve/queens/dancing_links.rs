@@ -12,6 +12,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "dancing-links",
     name: "Dancing links",
     kind: Kind::Systematic,
+    panel: Panel::Attacked,
     profile: "depth",
     idea: "exact cover: fewest squares first",
     step: "places or takes back a queen",

@@ -13,6 +13,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "electric",
     name: "Electric charges",
     kind: Kind::Local,
+    panel: Panel::Forces,
     profile: PAIRS,
     idea: "forces push queens off each other’s lines",
     step: "pushes every queen, or tries one square",

@@ -89,6 +89,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "forward-checking",
     name: "Forward checking",
     kind: Kind::Systematic,
+    panel: Panel::Domains,
     profile: "depth",
     idea: "crosses out attacked squares; turns back when a row is empty",
     step: "places or takes back a queen",

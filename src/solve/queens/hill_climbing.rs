@@ -39,6 +39,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "hill-climbing",
     name: "Hill climbing",
     kind: Kind::Local,
+    panel: Panel::Pairs,
     profile: PAIRS,
     idea: "moves a queen to a better square, or starts over",
     step: "moves one queen",

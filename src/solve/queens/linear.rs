@@ -10,6 +10,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "linear",
     name: "Linear-time search",
     kind: Kind::Local,
+    panel: Panel::Pairs,
     profile: "queens",
     idea: "no queen is ever attacked; the last rows swap columns",
     step: "places one queen",

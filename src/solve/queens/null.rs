@@ -11,6 +11,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "null",
     name: "Null",
     kind: Kind::Construction,
+    panel: Panel::Attacked,
     profile: "queens",
     idea: "does nothing, and says so",
     step: "gives up",

@@ -34,6 +34,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "simulated-annealing",
     name: "Simulated annealing",
     kind: Kind::Local,
+    panel: Panel::Pairs,
     profile: PAIRS,
     idea: "random moves; worse ones too, while it is hot",
     step: "moves one queen, or leaves it",
