@@ -21,7 +21,7 @@ const MOMENTS = [
   ["forces", "#/queens/8/-/electric@38", "light"],
   ["repair", "#/queens/20/-/min-conflicts@24", "dark"],
   ["warnsdorff", "#/knights/8x8/a8/warnsdorff@30", "dark"],
-  ["knight-stranded", "#/knights/8x8/a8/forward-checking@60", "light"],
+  ["knight-forward-checking", "#/knights/8x8/a8/forward-checking@60", "light"],
   ["solved", "#/queens/8/c5/forward-checking@23", "dark"],
 ];
 

@@ -164,7 +164,7 @@ function drawRowNumber(frame, row, value) {
   const pixels = Math.max(9, side * 0.19);
   const [length, height] = [pixels * (0.65 + 0.6 * text.length), pixels * 1.4];
   const y = (row + 0.5) * side;
-  context.fillStyle = value < 2 ? theme.bad : theme.accent;
+  context.fillStyle = value < 1 ? theme.bad : theme.accent;
   context.beginPath();
   const round = height / 2;
   context.roundRect(width - length, y - round, length, height, [round, 0, 0, round]);
