@@ -48,7 +48,7 @@ pub struct Palette {
     pub dark: Colour,
     /// A queen whose depth does not matter.
     pub queen: Colour,
-    /// A locked queen, and what she strikes.
+    /// A locked queen, and what it rules out.
     pub locked: Colour,
     /// A queen in conflict.
     pub conflict: Colour,

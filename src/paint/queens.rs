@@ -76,7 +76,7 @@ fn colours(palette: &Palette) -> [Colour; Mark::COLOURS] {
     })
 }
 
-/// A queen fills her square. Where squares share a pixel each of its queens darkens it, the more
+/// A queen fills its square. Where squares share a pixel each of its queens darkens it, the more
 /// the fewer there are to be expected.
 fn paint_queens(canvas: &mut Canvas, window: &Window, queens: &QueensByRow, palette: &Palette) {
     let colours = colours(palette);
@@ -98,7 +98,7 @@ fn paint_queens(canvas: &mut Canvas, window: &Window, queens: &QueensByRow, pale
     }
 }
 
-/// A queen and so many pixels around her in one colour: a point that is found.
+/// A queen and so many pixels around it in one colour: a point that is found.
 fn mark_queens(
     canvas: &mut Canvas,
     window: &Window,

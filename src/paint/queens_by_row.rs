@@ -5,7 +5,7 @@ use crate::board::{Lines, Square};
 use crate::puzzles::QueensPuzzle;
 use crate::run::Run;
 
-/// How a queen is shown: a bit for a conflict above the number of her colour.
+/// How a queen is shown: a bit for a conflict above the number of its colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Mark(pub u8);
 
@@ -28,20 +28,20 @@ impl Mark {
         }
     }
 
-    /// The number of her colour, below [`Mark::COLOURS`].
+    /// The number of its colour, below [`Mark::COLOURS`].
     #[must_use]
     pub const fn colour(self) -> usize {
         (self.0 & !CONFLICT) as usize
     }
 
-    /// Whether she is in conflict.
+    /// Whether it is in conflict.
     #[must_use]
     pub const fn is_in_conflict(self) -> bool {
         self.0 & CONFLICT != 0
     }
 }
 
-/// A queen in her row.
+/// A queen in its row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Standing {
     pub(super) column: u32,
@@ -97,7 +97,7 @@ impl QueensByRow {
     }
 
     /// Takes over where the queens of a run stand: counts them by row and line, makes room for
-    /// each row, and puts every queen into hers, in the colour of her depth if that is asked for.
+    /// each row, and puts every queen into its own, in the colour of its depth if that is asked for.
     pub(super) fn read(&mut self, run: &Run, puzzle: &QueensPuzzle, by_depth: bool) {
         self.count(run, puzzle);
         self.make_room();

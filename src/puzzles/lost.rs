@@ -1,4 +1,4 @@
-//! When a position can no longer be completed, and what a player is told of it.
+//! When a position can no longer be completed, and what there is to say of it.
 //!
 //! Every test here is sound: where a completion exists, nothing is said. A row, a column or a
 //! square that is lost is always noticed; beyond that small boards are searched, within a budget.

@@ -153,7 +153,7 @@ impl Run {
         };
         self.solutions += u64::from(step == Step::Solved);
         if self.outcome.is_some() {
-            // The end is told by the outcome, however the last steps were made.
+            // The outcome tells of the end, however the last steps were made.
             self.last_step = LastStep::default();
         }
     }

@@ -78,7 +78,7 @@ impl Picture {
         f64::from(self.window.rows.start) * self.window.squares_per_pixel
     }
 
-    /// The pieces that a view shows, three numbers each: row, column, and the mark of a queen (her
+    /// The pieces that a view shows, three numbers each: row, column, and the mark of a queen (its
     /// colour, and 128 more in conflict), the number of the move that came there, or the greatest
     /// number there is for a blocked square.
     pub fn pieces(&self, left: f64, top: f64, side: f64, width: u32, height: u32) -> Vec<u32> {

@@ -86,7 +86,7 @@ test("dancing links shows the lines covered and what each row has left", async (
   for (const words of ["line covered", "squares that the row has left", "the one chosen"]) {
     await expect(table.sign(words)).toBeVisible();
   }
-  // The locked queen covers her row; her neighbours show the line, its ends apart.
+  // The locked queen covers its row; its neighbours show the line, its ends apart.
   const [on, beside] = [await table.pixel("d8"), await table.pixel("d8", 0, 0.3)];
   expect(apart(on, beside)).toBeGreaterThan(15);
   const tab = await table.pixel("h4", 0.46, -0.06);

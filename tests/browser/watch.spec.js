@@ -220,23 +220,23 @@ test("a queen slides at normal speed, and jumps where motion is unwelcome", asyn
   // From here on time passes only when it is told to.
   await table.page.clock.pauseAt(3_600_000);
   await table.page.clock.runFor(1000);
-  // The near edge of the square she leaves and the far edge of the one she goes to.
+  // The near edge of the square it leaves and the far edge of the one it goes to.
   const edges = () => Promise.all([table.pixelNow("a7", -0.42, 0), table.pixelNow("b7", 0.42, 0)]);
   const [leaving, empty] = await edges();
   await table.button("Step").click();
   await table.page.clock.runFor(64);
   const [left, ahead] = await edges();
-  expect(apart(left, leaving), "she has left").toBeGreaterThan(30);
+  expect(apart(left, leaving), "it has left").toBeGreaterThan(30);
   expect(ahead, "and is not there yet").toEqual(empty);
   await table.page.clock.runFor(1000);
-  expect(apart((await edges())[1], empty), "she has come").toBeGreaterThan(30);
+  expect(apart((await edges())[1], empty), "it has come").toBeGreaterThan(30);
   await table.page.emulateMedia({ reducedMotion: "reduce" });
   await table.restart.click();
   await table.page.clock.runFor(32);
   expect(await edges()).toEqual([leaving, empty]);
   await table.button("Step").click();
   await table.page.clock.runFor(32);
-  expect(apart((await edges())[1], empty), "she has jumped").toBeGreaterThan(30);
+  expect(apart((await edges())[1], empty), "it has jumped").toBeGreaterThan(30);
 });
 
 test("boards of 64 × 64 open and run in both games", async ({ table }) => {

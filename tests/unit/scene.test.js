@@ -34,7 +34,7 @@ test("forward checking is shown by its domains", () => {
   assert.deepEqual(tell("c5", "g3"), ["c5, ruled out at depth 1", "g3, ruled out at depth 1"]);
 });
 
-test("a queen taken back at once is shown with the row that she dried up", () => {
+test("a queen taken back at once is shown with the row that it emptied", () => {
   const { scene } = after("queens", "forward-checking", 3);
   assert.ok(scene.kind === "queens");
   assert.deepEqual([scene.rejected, scene.dryRow], [at("b5"), 5]);

@@ -24,7 +24,7 @@ test("a click makes a move, and says what it did or why it cannot be", () => {
   assert.equal(session.stage.game?.record, "e7");
 });
 
-test("the first click locks a queen, and Undo lifts her", () => {
+test("the first click locks a queen, and Undo takes it back", () => {
   const session = new Session(initialState(), roster());
   session.do((state) => state);
   session.act(at("c5"));

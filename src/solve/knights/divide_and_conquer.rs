@@ -42,7 +42,7 @@ pub(super) fn make(puzzle: &KnightsPuzzle, _: &Options, _: u64) -> KnightsSolver
     DivideAndConquer::new(puzzle).into()
 }
 
-/// Boards with more squares a side are not drawn jump by jump.
+/// Boards with longer sides are not drawn jump by jump.
 const LARGEST_DRAWN: u32 = 64;
 
 /// Constructs a tour in time proportional to the board. A step lays the tour of one block, or

@@ -128,7 +128,7 @@ impl Count {
     /// Nothing is counted yet.
     ///
     /// # Panics
-    /// If the board has more than [`LARGEST`] squares a side.
+    /// If a side of the board is longer than [`LARGEST`].
     #[must_use]
     pub fn new(puzzle: &QueensPuzzle) -> Self {
         let parts = match puzzle.locked() {
@@ -367,7 +367,7 @@ impl Count {
 /// How many solutions a puzzle has.
 ///
 /// # Panics
-/// If the board has more than [`LARGEST`] squares a side.
+/// If a side of the board is longer than [`LARGEST`].
 #[must_use]
 pub fn count_solutions(puzzle: &QueensPuzzle) -> u64 {
     let mut count = Count::new(puzzle);
