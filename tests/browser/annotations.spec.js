@@ -96,10 +96,16 @@ test("dancing links shows the lines covered and what each row has left", async (
 test("min-conflicts writes the conflicts that it compares into a row", async ({ table }) => {
   await watch(table, "Min-conflicts");
   await table.step(9);
-  await expect(table.sign("what the choice compares")).toBeVisible();
-  const said = / moves to ([a-h])(\d): \d/;
+  const said = / moves to ([a-h])(\d): (\d) conflict/;
   await expect(table.says).toHaveText(said);
-  const [, column, row] = (await table.says.innerText()).match(said);
+  const [, column, row, fewest] = (await table.says.innerText()).match(said);
+  // The panel beside the board compares the same numbers, column by column.
+  await expect(table.page.getByRole("heading", { name: "Conflicts", exact: true })).toBeVisible();
+  const chart = table.page.getByRole("img", { name: /^Conflicts by column: / });
+  const values = (await chart.getAttribute("aria-label")).match(/\d+/g).map(Number);
+  expect(values).toHaveLength(8);
+  expect(values["abcdefgh".indexOf(column)]).toBe(Number(fewest));
+  expect(Math.min(...values)).toBe(Number(fewest));
   const plate = await table.colour("panel");
   for (const letter of "abcdefgh") {
     expect(await table.amount(plate, letter + row), letter + row).toBeGreaterThan(50);

@@ -90,7 +90,7 @@ export class Detail {
       "aria-label",
       values ? `Conflicts by column: ${values}` : "No row yet",
     );
-    this.#legend.show([]);
+    this.#legend.show(annotationEntries(scene.annotations, theme));
   }
 
   /**

@@ -25,12 +25,12 @@ export class Progress {
    * @param {string[]} names of all squares
    */
   show(watch, solver, scene, names) {
-    const progress = watch?.progress ?? null;
+    const progress = watch?.progress ?? visited(watch, solver, scene);
     this.#card.hidden = progress === null;
     this.#bar.value = progress?.share ?? 0;
     setText(this.#words, progress?.words ?? "");
     const listed = watch !== null && scene.kind === "queens" && !solver.goesBack;
-    const few = listed && scene.queens.length <= MOST_LISTED;
+    const few = listed && scene.size.rows <= MOST_LISTED;
     this.#list.hidden = !few || scene.queens.length === 0;
     if (few) this.#showQueens(scene, names);
   }
@@ -41,7 +41,7 @@ export class Progress {
    */
   #showQueens(scene, names) {
     const lines = inLineWith(scene);
-    const rows = scene.queens.map((queen) => {
+    const rows = [...scene.locked, ...scene.queens].map((queen) => {
       const others = lines.get(queen) ?? [];
       const words = others.length === 0 ? "not attacked" : `in line with ${listed(others, names)}`;
       return { name: names[queen], words, bad: others.length > 0 };
@@ -56,6 +56,20 @@ export class Progress {
     });
     this.#list.replaceChildren(...items);
   }
+}
+
+/**
+ * How much of its tour a construction has laid.
+ * @param {Watch | null} watch
+ * @param {SolverInfo} solver
+ * @param {Scene | LargeScene} scene
+ */
+function visited(watch, { builds }, scene) {
+  if (!watch || !builds || scene.kind !== "knights") return null;
+  const { size, path, blocked } = scene;
+  const all = size.rows * size.columns - blocked.length;
+  const words = `${count(path.length)} of ${count(all)} squares are visited.`;
+  return { share: path.length / all, words };
 }
 
 /**

@@ -356,7 +356,8 @@ function keyOf({ current, failed, open, struck }, height, colour) {
  * @param {Puzzle} puzzle
  * @param {import("../engine/engine.js").SolverInfo} solver
  */
-function titleOf({ game }, { goesBack, isLocal }) {
+function titleOf({ game }, { goesBack, isLocal, counts }) {
   if (goesBack) return "Search tree";
-  return game === "queens" && isLocal ? "Queens in line" : "How far it is";
+  if (game === "knights" || counts) return "How far it is";
+  return isLocal ? "Queens in line" : "Queens";
 }
