@@ -57,26 +57,37 @@ const cutOff = (table) =>
     return found;
   });
 
+/**
+ * Expects that nothing is cut off, in either theme.
+ * @param {Table} table
+ * @param {string} where
+ */
+async function expectWhole(table, where) {
+  for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+    await table.page.emulateMedia({ colorScheme });
+    await table.drawn();
+    expect(await cutOff(table), `${where}, ${colorScheme}`).toEqual([]);
+  }
+}
+
 for (const [width, height] of WINDOWS) {
   test(`nothing is cut off at ${width} × ${height}`, async ({ table }) => {
     await table.page.setViewportSize({ width, height });
-    for (const theme of /** @type {const} */ (["light", "dark"])) {
-      await table.page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-      await table.open();
-      for (const game of ["Knight’s Tour", "Queen’s Challenge"]) {
-        await table.choose(game);
-        for (const mode of ["Play", "Learn", "Compare", "Watch"]) {
-          await table.choose(mode);
-          await table.drawn();
-          expect(await cutOff(table), `${game}, ${mode}, ${theme}`).toEqual([]);
-        }
+    await table.open();
+    for (const [game, modes] of /** @type {const} */ ([
+      ["Knight’s Tour", ["Play", "Learn", "Watch"]],
+      ["Queen’s Challenge", ["Play", "Learn", "Compare", "Watch"]],
+    ])) {
+      await table.choose(game);
+      for (const mode of modes) {
+        await table.choose(mode);
+        await expectWhole(table, `${game}, ${mode}`);
       }
-      for (const page of PAGES) {
-        await table.page.goto(`${process.env.BASE_URL}${page}`);
-        await expect(table.says).not.toBeEmpty();
-        await table.drawn();
-        expect(await cutOff(table), `${page}, ${theme}`).toEqual([]);
-      }
+    }
+    for (const page of PAGES) {
+      await table.page.goto(`${process.env.BASE_URL}${page}`);
+      await expect(table.says).not.toBeEmpty();
+      await expectWhole(table, page);
     }
   });
 }
@@ -113,7 +124,7 @@ for (const [width, height] of [
     ]) {
       await table.open({ url: `${process.env.BASE_URL}${run}` });
       const before = await places(table);
-      for (let step = 0; step < 30; step++) {
+      for (let step = 0; step < 18; step++) {
         await table.page.keyboard.press(".");
         if (step % 3 === 0) expect(await places(table), `${run}, step ${step + 1}`).toEqual(before);
       }
@@ -203,4 +214,45 @@ test("every solver’s pseudocode is read without scrolling", async ({ table }) 
     }
   }
   expect(scrolled).toEqual([]);
+});
+
+test("on a phone a lesson’s text scrolls in the lower third, and the board stays", async ({
+  table,
+}) => {
+  await table.page.setViewportSize({ width: 390, height: 844 });
+  await table.open({ mode: "play" });
+  await table.choose("Learn");
+  const box = (/** @type {string} */ id) => table.page.locator(`#${id}`).boundingBox();
+  const [board, text] = [await box("board"), await box("learn")];
+  expect(text.y).toBeGreaterThan(board.y + board.height);
+  expect(text.height).toBeGreaterThan(844 / 3 - 70);
+  await table.page.mouse.move(195, text.y + 60);
+  await table.page.mouse.wheel(0, 400);
+  await expect
+    .poll(() => table.page.locator("#learn").evaluate((e) => e.scrollTop))
+    .toBeGreaterThan(0);
+  expect(await box("board")).toEqual(board);
+});
+
+test("where the system chooses the colours, what is chosen and where the focus is are seen", async ({
+  table,
+}) => {
+  await table.page.emulateMedia({ forcedColors: "active" });
+  await table.open({ mode: "watch" });
+  const outline = (/** @type {import("@playwright/test").Locator} */ locator) =>
+    locator.evaluate((e) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(e);
+      return outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth);
+    });
+  const label = (/** @type {string} */ value) =>
+    table.page.locator(`#mode input[value=${value}] + span`);
+  expect(await outline(label("watch")), "the mode that is chosen").toBeGreaterThan(1);
+  expect(await outline(label("play")), "another").toBe(0);
+  expect(await outline(table.page.getByRole("tab", { name: "Code" }))).toBeGreaterThan(1);
+  await table.page.keyboard.press("Shift+Tab");
+  const focused = table.page.locator("#game input:checked + span");
+  expect(await outline(focused), "the focus").toBeGreaterThan(2);
+  await table.solver.click();
+  await expect(table.entry("Forward checking")).toBeFocused();
+  expect(await outline(table.entry("Forward checking")), "the solver chosen").toBeGreaterThan(1);
 });

@@ -1,4 +1,4 @@
-import { everyState } from "./access.js";
+import { everyScreen, everyState } from "./access.js";
 import { apart, expect, SOLUTION, test, tour } from "./table.js";
 
 /** Whether nothing sticks out to the side. */
@@ -113,7 +113,9 @@ test("nothing sticks out at 360 pixels", async ({ table }) => {
 
 for (const theme of /** @type {const} */ (["light", "dark"])) {
   for (const game of /** @type {const} */ (["queens", "knights"])) {
-    test(`axe finds nothing wrong on a phone: ${game}, ${theme}`, ({ table }) =>
-      everyState(table, game, theme));
+    test(`axe finds nothing wrong on a phone: ${game}, ${theme}`, async ({ table }) => {
+      await everyState(table, game, theme);
+      await everyScreen(table, game, theme);
+    });
   }
 }

@@ -109,6 +109,7 @@ export class Ties {
     const { rows, columns } = this.#size;
     const widest = Math.min(WIDEST, (this.#canvas.parentElement?.clientWidth ?? WIDEST) - 34);
     const layout = fit(this.#size, Math.min(widest, columns * WIDEST_SQUARE), rows * WIDEST_SQUARE);
+    this.#canvas.hidden = false;
     setSize(this.#canvas, layout);
     const context = fitCanvas(this.#canvas, layout.width, layout.height);
     const gap = layout.side > 8 ? 1 : 0;

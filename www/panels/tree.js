@@ -356,8 +356,8 @@ function keyOf({ current, failed, open, struck }, height, colour) {
  * @param {Puzzle} puzzle
  * @param {import("../engine/engine.js").SolverInfo} solver
  */
-function titleOf({ game }, { goesBack, isLocal, counts }) {
+function titleOf({ game }, { goesBack, isLocal, builds }) {
   if (goesBack) return "Search tree";
-  if (game === "knights" || counts) return "How far it is";
-  return isLocal ? "Queens in line" : "Queens";
+  if (game === "queens" && isLocal) return "Queens in line";
+  return game === "queens" && builds ? "Queens" : "How far it is";
 }
