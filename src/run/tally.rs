@@ -66,15 +66,11 @@ impl Depths {
         }
     }
 
-    /// The last step has been made. Hardly any goes beyond those before it.
+    /// The last step has been made.
     #[inline]
     fn reach(&mut self) {
-        if self.now < self.least {
-            self.least = self.now;
-        }
-        if self.now > self.most {
-            self.most = self.now;
-        }
+        self.least = self.least.min(self.now);
+        self.most = self.most.max(self.now);
     }
 }
 
