@@ -303,8 +303,8 @@ export class App {
     if (square === this.#pointed) return;
     this.#pointed = square;
     this.#passing = { ...this.#passing, notice: "", hovered: square };
-    const forbidden = this.#stage.game && this.#say(performance.now()).tone === "bad";
-    this.#show({ aloud: heard && square !== null && forbidden === true });
+    const forbidden = square !== null && this.#stage.game?.hover(square)?.allowed === false;
+    this.#show({ aloud: heard && forbidden });
   }
 
   /**

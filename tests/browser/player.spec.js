@@ -188,6 +188,7 @@ test("code and story of a solver stand behind two tabs", async ({ table }) => {
   await tab("About").click();
   await expect(table.page.getByRole("list", { name: "Pseudocode" })).toBeHidden();
   await expect(table.page.getByText("What to watch for")).toBeVisible();
+  await expect(table.page.getByText("places or takes back a queen", { exact: true })).toBeVisible();
   await table.page.keyboard.press("ArrowLeft");
   await expect(tab("Code")).toBeFocused();
   await expect(table.page.getByRole("list", { name: "Pseudocode" })).toBeVisible();

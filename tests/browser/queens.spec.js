@@ -24,10 +24,13 @@ test("a square under attack is refused, and the queen is named and drawn", async
   await expect(table.says).toHaveText(
     "The queen on a8 attacks e4: choose a square that no queen attacks.",
   );
-  const bad = await table.colour("bad");
-  const line = before.map((part, i) => part * 0.3 + bad[i] * 0.7);
+  // In ink, and in words that are not red: only what was done can be a mistake.
+  const ink = await table.colour("ink");
+  const line = before.map((part, i) => part * 0.3 + ink[i] * 0.7);
   expect(apart(await table.pixel("c6", 0.05, 0.05), line)).toBeLessThanOrEqual(2);
+  await expect(table.says).not.toHaveClass("bad");
   await table.click("e4");
+  await expect(table.says).toHaveClass("bad");
   await expect(table.spoken).toHaveText(/^The queen on a8 attacks e4/);
   await expect(table.figure("moves")).toHaveText("0");
   await expect(table.square("e4")).toHaveAccessibleName("e4, attacked");

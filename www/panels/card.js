@@ -83,6 +83,7 @@ export class Card {
     const data = cardOf(info);
     this.#data = data;
     for (const part of PARTS) setText(element(`card-${part}`), data[part]);
+    setText(element("card-step"), info.step);
     this.#lines.replaceChildren(...info.pseudocode.map(lineOf));
     this.#draw();
   }

@@ -108,12 +108,13 @@ export class Menu {
   }
 
   /** @param {SolverInfo} info */
-  #item({ id, name }) {
+  #item({ id, name, step }) {
     const item = make("button", "", "item");
     item.type = "button";
     item.tabIndex = -1;
     item.setAttribute("role", "menuitemradio");
     item.setAttribute("aria-label", name);
+    item.title = `A step ${step}.`;
     const [idea, result] = [make("small"), make("em")];
     [idea.id, result.id] = [`idea-${id}`, `result-${id}`];
     item.setAttribute("aria-describedby", `${idea.id} ${result.id}`);
@@ -205,5 +206,5 @@ const stepsNoun = (words) => (words === "1" ? "step" : "steps");
 /** What a step of a family is, where all of it make the same. @param {SolverInfo[]} solvers */
 function stepOf(solvers) {
   const steps = new Set(solvers.map(({ step }) => step));
-  return steps.size === 1 ? `a step ${[...steps][0]}` : "";
+  return steps.size === 1 ? `a step ${[...steps][0]}` : "steps differ: see About";
 }

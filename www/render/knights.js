@@ -202,7 +202,7 @@ function drawHover({ context, layout, theme, hover }, { path }) {
   if (path.length > 0) {
     const visited = Array.prototype.includes.call(path, hover.square);
     if (!hover.allowed && !visited) {
-      cross(context, at, layout.side * 0.12, theme.bad, Math.max(2, layout.side * 0.045));
+      cross(context, at, layout.side * 0.12, theme.ink, Math.max(2, layout.side * 0.045));
     }
     return;
   }

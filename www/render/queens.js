@@ -321,11 +321,12 @@ function drawHover({ context, layout, theme, hover }, { locked, queens }) {
   if (locked.includes(square) || Array.prototype.includes.call(queens, square)) return;
   for (const queen of allowed ? [] : attackers) {
     context.globalAlpha = 0.7;
-    line(context, centre(layout, queen), at, theme.bad, Math.max(1.5, layout.side * 0.045));
+    line(context, centre(layout, queen), at, theme.ink, Math.max(1.5, layout.side * 0.045));
     context.globalAlpha = 1;
   }
+  // Pointing at a square is no mistake: red is for those that were made.
   if (!allowed)
-    return cross(context, at, layout.side * 0.14, theme.bad, Math.max(2, layout.side * 0.05));
+    return cross(context, at, layout.side * 0.14, theme.ink, Math.max(2, layout.side * 0.05));
   context.save();
   context.globalAlpha = 0.55;
   fillSquare(context, layout, square, locked.length ? theme.accent : theme.locked, 0.8);

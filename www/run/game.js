@@ -256,7 +256,7 @@ export class Game {
       return quietly(`Your queen on ${name}: ${press().toLowerCase()} to take it off.`);
     }
     const refusal = play.refusal(square);
-    if (refusal) return { text: refusal, tone: "bad" };
+    if (refusal) return quietly(refusal);
     if (!queens) return quietly(`${jumps(play.degrees()[square])} on from ${name}.`);
     const free = play.attackers(square).length === 0;
     return quietly(`${name} is ${free ? "free" : "attacked"}.`);
