@@ -399,8 +399,9 @@ export class App {
     this.#look(motion);
     const end = this.#session.noteEnd();
     // What was refused because the run was at work is no longer, once that has ended.
-    const notice = this.#session.takeMissed() || (end ? "" : this.#passing.notice);
-    this.#passing = { ...this.#passing, notice, peek: null };
+    const missed = this.#session.takeMissed();
+    const notice = end || missed ? "" : this.#passing.notice;
+    this.#passing = { ...this.#passing, notice, hint: missed || this.#passing.hint, peek: null };
     this.#spoken = end || this.#spoken;
     this.#show({ aloud });
   }

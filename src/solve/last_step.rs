@@ -42,6 +42,13 @@ impl LastStep {
         row.map(|row| Annotation::Emptied { row })
     }
 
+    /// The square that a knight went back from, as it is to be drawn.
+    #[must_use]
+    pub fn taken_back(&self) -> Option<Annotation> {
+        let square = self.lifted.filter(|_| self.assigned.is_none());
+        square.map(|square| Annotation::TakenBack { square })
+    }
+
     /// The square of a piece that was put down and taken back within the step.
     #[must_use]
     pub fn rejected(&self) -> Option<Square> {

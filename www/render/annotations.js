@@ -1,7 +1,7 @@
 /** Draws the annotations of a solver: what it compares, whom it blames, what pushes and joins. */
 import { centre, lineEnds, place } from "../base/geometry.js";
 import { cross, dot, fillSquare, line, ring, TEXT_SIDE, write } from "./ink.js";
-import { drawQueen } from "./pieces.js";
+import { drawKnight, drawQueen } from "./pieces.js";
 import { levelColour } from "./theme.js";
 
 /** @typedef {import("./frame.js").Frame} Frame */
@@ -106,7 +106,7 @@ function drawFreeAgain({ context, layout, theme }, square) {
 }
 
 /**
- * A queen that the last step took back: its ghost, crossed, within four corners.
+ * A piece that the last step took back: its ghost, crossed, within four corners.
  * @param {Frame} frame
  * @param {number} square
  */
@@ -116,7 +116,8 @@ function drawTakenBack(frame, square) {
   const at = centre(layout, square);
   context.save();
   context.globalAlpha = 0.5;
-  drawQueen(context, at.x, at.y, side);
+  const drawPiece = frame.after.kind === "knights" ? drawKnight : drawQueen;
+  drawPiece(context, at.x, at.y, side);
   context.restore();
   const thick = Math.max(2, side * 0.05);
   cross(context, at, side * 0.27, theme.panel, 2 * thick);

@@ -192,6 +192,10 @@ impl Shows for Backtracking {
         stand.sentence(last, |board| stand.jump(board))
     }
 
+    fn annotations(&self, last: &LastStep, annotations: &mut Vec<Annotation>) {
+        annotations.extend(last.taken_back());
+    }
+
     fn opening(&self, puzzle: &KnightsPuzzle) -> Sentence {
         super::starts(puzzle)
     }

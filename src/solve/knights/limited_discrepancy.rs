@@ -265,10 +265,11 @@ impl Shows for LimitedDiscrepancy {
         Some(self.walk.untried_at(depth))
     }
 
-    fn annotations(&self, _: &LastStep, annotations: &mut Vec<Annotation>) {
+    fn annotations(&self, last: &LastStep, annotations: &mut Vec<Annotation>) {
         if let Some(compared) = Comparison::with_all(&self.walk) {
             compared.annotate(annotations);
         }
+        annotations.extend(last.taken_back());
     }
 
     fn metrics(&self, metrics: &mut Vec<Metric>) {

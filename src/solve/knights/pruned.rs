@@ -220,7 +220,7 @@ impl Shows for Pruned {
     }
 
     /// The square at fault where the knight will turn back, or the squares that were compared.
-    fn annotations(&self, _: &LastStep, annotations: &mut Vec<Annotation>) {
+    fn annotations(&self, last: &LastStep, annotations: &mut Vec<Annotation>) {
         match (self.doom, Comparison::with_untried(&self.walk)) {
             (Some(doom), _) => annotations.push(Annotation::Fault {
                 square: self.walk.square(doom.square()),
@@ -228,6 +228,7 @@ impl Shows for Pruned {
             (None, Some(compared)) => compared.annotate(annotations),
             (None, None) => {}
         }
+        annotations.extend(last.taken_back());
     }
 
     fn metrics(&self, metrics: &mut Vec<Metric>) {

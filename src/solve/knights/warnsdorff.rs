@@ -422,10 +422,11 @@ impl Shows for Warnsdorff {
         Some(self.walk.untried_at(depth))
     }
 
-    fn annotations(&self, _: &LastStep, annotations: &mut Vec<Annotation>) {
+    fn annotations(&self, last: &LastStep, annotations: &mut Vec<Annotation>) {
         if let Some(compared) = Comparison::with_untried(&self.walk) {
             compared.annotate(annotations);
         }
+        annotations.extend(last.taken_back());
     }
 
     fn why_stopped(&self) -> Option<Sentence> {

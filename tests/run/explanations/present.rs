@@ -97,7 +97,7 @@ pub fn misdrawn(moment: &Moment) -> Vec<Annotation> {
             !moment.possible(before, square) && moment.possible(after, square)
         }
         Annotation::TakenBack { square } => {
-            before.all_queens().contains(&square) && !after.all_queens().contains(&square)
+            before.pieces().contains(&square) && !after.pieces().contains(&square)
         }
         _ => true,
     };
