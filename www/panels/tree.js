@@ -140,7 +140,10 @@ export class Tree {
     this.#list.hidden = tree === null;
     setText(this.#none, watch ? TOO_LARGE : NOT_BEGUN);
     this.#levels = tree ?? [];
-    setText(this.#mistake, costliest(this.#levels, nodes, names));
+    setText(
+      this.#mistake,
+      costliest(this.#levels, nodes, names, game === "knights" ? "move" : "depth"),
+    );
     this.#lay();
     const looked = this.#isWalked || this.#list.matches(":hover");
     if (playing || !looked) this.#list.scrollTop = this.#list.scrollHeight;

@@ -56,8 +56,9 @@ export const left = ({ open }) => (open > 0 ? `${open} to try` : "");
  * @param {Level[]} levels
  * @param {number} nodes of the whole run
  * @param {string[]} names
+ * @param {string} [depth] the word for a depth
  */
-export function costliest(levels, nodes, names) {
+export function costliest(levels, nodes, names, depth = "depth") {
   const failed = levels.flatMap(({ depth, failed }) =>
     failed.filter(({ cause }) => cause !== "solutions").map((value) => ({ ...value, depth })),
   );
@@ -66,5 +67,5 @@ export function costliest(levels, nodes, names) {
   });
   if (worst.square < 0 || nodes === 0) return "";
   const share = Math.round((100 * worst.nodes) / nodes);
-  return `Costliest mistake: ${names[worst.square]} at depth ${worst.depth}, ${share}\u00a0% of all nodes.`;
+  return `Costliest mistake: ${names[worst.square]} at ${depth} ${worst.depth}, ${share}\u00a0% of all nodes.`;
 }
