@@ -1,13 +1,13 @@
 /**
- * Twelve moments as they are drawn, so that a change of the picture is seen. Two pixels in a hundred
- * may differ: fonts are drawn a little differently from machine to machine.
+ * Twelve moments as they are drawn, so that a change of the picture is seen. Six pixels in a
+ * thousand may differ: fonts are drawn a little differently from machine to machine.
  *
  * After a change that is meant, look at what is new and keep it:
  * `npx playwright test pictures --update-snapshots`.
  */
 import { expect, test } from "./table.js";
 
-const TOLERANCE = { maxDiffPixelRatio: 0.02, threshold: 0.25 };
+const TOLERANCE = { maxDiffPixelRatio: 0.006, threshold: 0.15 };
 
 /** @type {[string, string, "light" | "dark"][]} */
 const MOMENTS = [
