@@ -111,7 +111,10 @@ test("long work has its progress, and can be cancelled", async ({ table }) => {
   await lay(table, 200);
   await table.choose("Flat out");
   await table.button("Play").click();
-  await expect(table.page.getByRole("progressbar", { name: "Progress" })).toBeVisible();
+  await expect(table.page.getByText(/^1\d\d of 200 queens stand unattacked\.$/)).toBeVisible();
+  await expect.poll(async () => Number(await table.figure("backtracks").innerText())).not.toBe(0);
+  // A board that is nearly full is not nearly solved, once the search goes back.
+  await expect(table.page.getByRole("progressbar", { name: "Progress" })).toBeHidden();
   await table.stepsSeen(3);
   await table.button("Cancel the run").click();
   await expect(table.says).toHaveText(/^Cancelled after [\d,]+ steps\.$/);

@@ -27,6 +27,7 @@ export class Progress {
   show(watch, solver, scene, names) {
     const progress = watch?.progress ?? visited(watch, solver, scene);
     this.#card.hidden = progress === null;
+    this.#bar.hidden = (progress?.share ?? null) === null;
     this.#bar.value = progress?.share ?? 0;
     setText(this.#words, progress?.words ?? "");
     const listed = watch !== null && scene.kind === "queens" && !solver.goesBack;

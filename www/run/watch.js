@@ -130,17 +130,18 @@ export class Watch {
   }
 
   /**
-   * How far the run is, from 0 to 1 and in words; null where nobody can tell, or it has ended.
-   * @returns {{share: number, words: string} | null}
+   * How far the run is, from 0 to 1 if that can be told, and in words; null where nobody can tell
+   * either, or it has ended.
+   * @returns {{share: number | null, words: string} | null}
    */
   get progress() {
     const { remote, snapshot } = this;
     const { progress, outcome, step } = snapshot;
     if (progress !== null) return { share: progress, words: `${percent(progress)} done.` };
+    if (!remote || step === 0 || outcome !== null) return null;
+    const { share, words } = progressOf(this.puzzle, remote.overview);
     // A board that is nearly full says nothing of how long the rest takes a search that goes back.
-    const goesBack = snapshot.tally.backtracks > 0;
-    if (!remote || step === 0 || outcome !== null || goesBack) return null;
-    return progressOf(this.puzzle, remote.overview);
+    return { share: snapshot.tally.backtracks > 0 ? null : share, words };
   }
 
   /**
