@@ -21,7 +21,7 @@ export class Ticker {
   /**
    * How many whole ticks have become due since the last call.
    * @param {number} now
-   * @param {number} rate ticks a second
+   * @param {number} rate ticks per second
    */
   advance(now, rate) {
     const passed = Math.min(now - (this.#last ?? now), MOST_CAUGHT_UP);

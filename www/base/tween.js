@@ -7,7 +7,7 @@ const LONGEST = 180;
 
 /**
  * How long a move takes at a rate: never longer than most of a tick.
- * @param {number} rate ticks a second
+ * @param {number} rate ticks per second
  */
 export const tweenTime = (rate) => Math.min(LONGEST, 700 / rate);
 

@@ -100,10 +100,9 @@ export class Card {
     for (const line of this.#lines.children) {
       const lit = id !== "" && (line.getAttribute("data-ids")?.split(" ").includes(id) ?? false);
       if (lit === line.hasAttribute("aria-current")) continue;
-      line.toggleAttribute("aria-current", lit);
-      if (!lit) continue;
-      line.setAttribute("aria-current", "step");
-      this.#reveal(line);
+      if (lit) line.setAttribute("aria-current", "step");
+      else line.removeAttribute("aria-current");
+      if (lit) this.#reveal(line);
     }
   }
 

@@ -36,7 +36,8 @@ export class Menu {
     this.#menu.addEventListener("beforetoggle", () => this.#place());
     this.#menu.addEventListener("toggle", (event) => this.#toggled(event));
     this.#list.addEventListener("keydown", (event) => this.#key(event));
-    addEventListener("resize", () => this.close());
+    // A keyboard that comes up on the screen resizes the window, and must not take the field away.
+    addEventListener("resize", () => this.#place());
     onRoom(() => this.close());
   }
 

@@ -21,7 +21,7 @@ pub static INFO: SolverInfo = SolverInfo {
     seeded: false,
     bytes: |_| 0,
     pseudocode: &[
-        line("n ← squares a side; rows and columns count from 1"),
+        line("n ← the side of the board; rows and columns count from 1"),
         line("if n is odd: a queen in the last corner, and n ← n − 1"),
         line("if n mod 6 ≠ 2: rows 1, 2, 3 … take columns 2, 4, 6 …, then 1, 3, 5 …"),
         line("else: row i takes column 1 + (2i + n/2 − 3) mod n,"),
@@ -41,7 +41,7 @@ pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, _: u64) -> QueensSolver {
     Formula::new(puzzle).into()
 }
 
-/// The board from which on there is a solution, in squares a side.
+/// The shortest side of a board from which on there is a solution.
 const SMALLEST: u32 = 4;
 
 /// A solution by rule: a step puts the next queen down, from the top row. Where queens are locked,

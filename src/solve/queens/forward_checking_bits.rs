@@ -8,7 +8,7 @@ use super::support::lookahead::{self, Moment};
 use crate::solve::domains::POSSIBLE;
 use crate::solve::prelude::*;
 
-/// The largest board for which bit sets are worth their memory, in squares a side.
+/// The longest side of a board for which bit sets are worth their memory.
 pub(super) const LARGEST: u32 = 512;
 
 /// What people are told about it.
