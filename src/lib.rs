@@ -46,6 +46,8 @@
 #![warn(missing_docs)]
 
 pub mod board;
+pub mod generate;
+pub mod hint;
 pub mod paint;
 pub mod published;
 pub mod puzzles;

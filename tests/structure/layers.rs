@@ -3,16 +3,27 @@
 use super::sources::{code, files};
 
 /// Every layer, and the layers that it may import besides itself.
-const LAYERS: [(&str, &[&str]); 7] = [
+const LAYERS: [(&str, &[&str]); 9] = [
     ("board", &[]),
     ("puzzles", &["board"]),
     ("solve", &["puzzles", "board"]),
+    ("hint", &["solve", "puzzles", "board"]),
+    ("generate", &["hint", "solve", "puzzles", "board"]),
     ("run", &["solve", "puzzles", "board"]),
     ("paint", &["run", "solve", "puzzles", "board"]),
     ("published", &["solve", "puzzles", "board"]),
     (
         "wasm",
-        &["published", "paint", "run", "solve", "puzzles", "board"],
+        &[
+            "published",
+            "paint",
+            "run",
+            "generate",
+            "hint",
+            "solve",
+            "puzzles",
+            "board",
+        ],
     ),
 ];
 
