@@ -20,6 +20,7 @@ mod completion;
 pub mod game;
 pub mod hopeless;
 pub mod knights;
+mod knights_game;
 pub mod lost;
 mod move_error;
 pub mod queens;

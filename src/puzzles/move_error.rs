@@ -99,8 +99,10 @@ pub enum KnightsMoveError {
     Blocked(String),
     /// No jump leads from the first square to the second.
     NotAJump(String, String),
-    /// A saved jump is not one.
+    /// A saved move is not one.
     Unreadable(String),
+    /// A saved position is not one.
+    UnreadablePosition(String),
 }
 
 impl KnightsMoveError {
@@ -112,7 +114,7 @@ impl KnightsMoveError {
             Self::Visited(..) => "visited",
             Self::Blocked(_) => "blocked",
             Self::NotAJump(..) => "not-a-jump",
-            Self::Unreadable(_) => "unreadable",
+            Self::Unreadable(_) | Self::UnreadablePosition(_) => "unreadable",
         }
     }
 }
@@ -138,7 +140,11 @@ impl fmt::Display for KnightsMoveError {
             ),
             Self::Unreadable(word) => write!(
                 f,
-                "“{word}” is not a saved jump: write a square such as c5."
+                "“{word}” is not a saved move: write a square such as c5, or a path such as =b6+c8."
+            ),
+            Self::UnreadablePosition(path) => write!(
+                f,
+                "“{path}” is not a saved path: write its squares in order, such as b6+c8."
             ),
         }
     }

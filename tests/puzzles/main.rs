@@ -5,6 +5,7 @@ mod common;
 
 mod games;
 mod hopeless;
+mod knights_history;
 mod lost;
 mod messages;
 mod theorems;

@@ -229,7 +229,22 @@ fn one_queen_too_many() {
 
 #[test]
 fn a_jump_that_is_not_allowed() {
-    const CASES: [MoveCase; 5] = [
+    const CASES: [MoveCase; 8] = [
+        (
+            "=b6+",
+            "unreadable",
+            "“b6+” is not a saved path: write its squares in order, such as b6+c8.",
+        ),
+        (
+            "=b6+h1",
+            "not-a-jump",
+            "A knight can't jump from b6 to h1: go two squares one way and one across.",
+        ),
+        (
+            "=b6+a8",
+            "visited",
+            "The tour started on a8: choose a square that hasn't been visited yet.",
+        ),
         (
             "a8",
             "visited",
@@ -248,12 +263,12 @@ fn a_jump_that_is_not_allowed() {
         (
             "b",
             "unreadable",
-            "“b” is not a saved jump: write a square such as c5.",
+            "“b” is not a saved move: write a square such as c5, or a path such as =b6+c8.",
         ),
         (
             "i9",
             "unreadable",
-            "“i9” is not a saved jump: write a square such as c5.",
+            "“i9” is not a saved move: write a square such as c5, or a path such as =b6+c8.",
         ),
     ];
     let mut game = KnightsGame::new(common::knights::puzzle(Size::square(8), "a8", false));
