@@ -6,7 +6,7 @@ use super::error::to_js;
 use super::wire;
 use crate::board::Size;
 use crate::puzzles::knights::KnightsMoveError;
-use crate::puzzles::queens::QueensMoveError;
+use crate::puzzles::queens_game::QueensMoveError;
 use crate::puzzles::{KnightsGame, Lost, Puzzle, QueensGame, Rule};
 
 enum Game {
@@ -59,6 +59,76 @@ impl Play {
     pub fn lift(&mut self, square: u32) -> Result<(), JsValue> {
         let square = wire::square(self.size(), square)?;
         self.queens()?.lift(square).map_err(queens_error)
+    }
+
+    /// Moves the player's queen from one square to another.
+    ///
+    /// # Errors
+    /// If the rules do not allow it; nothing has changed then.
+    #[wasm_bindgen(js_name = moveQueen)]
+    pub fn move_queen(&mut self, from: u32, to: u32) -> Result<(), JsValue> {
+        let (from, to) = (
+            wire::square(self.size(), from)?,
+            wire::square(self.size(), to)?,
+        );
+        self.queens()?.move_queen(from, to).map_err(queens_error)
+    }
+
+    /// Crosses squares out, as one move; tells whether any was not crossed out and free of queens.
+    ///
+    /// # Errors
+    /// If a square is off the board; nothing has changed then.
+    pub fn cross(&mut self, squares: &[u32]) -> Result<bool, JsValue> {
+        let squares = wire::squares(self.size(), squares)?;
+        self.queens()?.cross(&squares).map_err(queens_error)
+    }
+
+    /// Takes crosses away, as one move; tells whether there were any.
+    ///
+    /// # Errors
+    /// If a square is off the board; nothing has changed then.
+    pub fn uncross(&mut self, squares: &[u32]) -> Result<bool, JsValue> {
+        let squares = wire::squares(self.size(), squares)?;
+        self.queens()?.uncross(&squares).map_err(queens_error)
+    }
+
+    /// Sets all that stands to a position, as one move; tells whether that changed anything.
+    ///
+    /// # Errors
+    /// If the text is no position of this puzzle; nothing has changed then.
+    pub fn restore(&mut self, position: &str) -> Result<bool, JsValue> {
+        match &mut self.game {
+            Game::Queens(game) => game.restore(position).map_err(queens_error),
+            Game::Knights(_) => Err(wrong_game()),
+        }
+    }
+
+    /// All that stands, as text that `restore` takes.
+    pub fn position(&self) -> String {
+        match &self.game {
+            Game::Queens(game) => game.position(),
+            Game::Knights(game) => game.record().replace(' ', "+"),
+        }
+    }
+
+    /// The squares crossed out, in ascending order; empty for a knight.
+    pub fn crosses(&self) -> Vec<u32> {
+        match &self.game {
+            Game::Queens(game) => {
+                let crosses: Vec<_> = game.crosses().iter().copied().collect();
+                wire::numbers(self.size(), &crosses)
+            }
+            Game::Knights(_) => Vec::new(),
+        }
+    }
+
+    /// For every square which queen attacks it, or stands on it, first: 0 for the locked queens, 1
+    /// for the player's first, and so on, −1 where none does; empty for a knight.
+    pub fn levels(&self) -> Vec<i32> {
+        match &self.game {
+            Game::Queens(game) => game.levels(),
+            Game::Knights(_) => Vec::new(),
+        }
     }
 
     /// Jumps to a square.
@@ -234,6 +304,28 @@ impl Play {
         match &mut self.game {
             Game::Queens(game) => game.replay(record).map_err(queens_error),
             Game::Knights(game) => game.replay(record).map_err(knights_error),
+        }
+    }
+
+    /// The moves that redo would make as text, the next one first.
+    #[wasm_bindgen(js_name = undoneRecord)]
+    pub fn undone_record(&self) -> String {
+        match &self.game {
+            Game::Queens(game) => game.undone_record(),
+            Game::Knights(_) => String::new(),
+        }
+    }
+
+    /// Takes moves as undone, the next one to be made again first.
+    ///
+    /// # Errors
+    /// Names the first move that could not be made; nothing has changed then.
+    #[wasm_bindgen(js_name = replayUndone)]
+    pub fn replay_undone(&mut self, record: &str) -> Result<(), JsValue> {
+        match &mut self.game {
+            Game::Queens(game) => game.replay_undone(record).map_err(queens_error),
+            Game::Knights(_) if record.trim().is_empty() => Ok(()),
+            Game::Knights(_) => Err(wrong_game()),
         }
     }
 

@@ -143,6 +143,12 @@ pub(super) fn square(size: Size, number: impl Into<f64>) -> Result<Square, JsVal
     Err(to_js(error.code(), &error))
 }
 
+/// The squares with these numbers, if the board has them all.
+pub(super) fn squares(size: Size, numbers: &[u32]) -> Result<Vec<Square>, JsValue> {
+    let squares = numbers.iter().map(|&number| square(size, number));
+    squares.collect()
+}
+
 /// The number of a square.
 pub(super) fn number(size: Size, square: Square) -> u32 {
     size.index(square) as u32

@@ -15,6 +15,11 @@ use crate::common::wanted::{cases, locked_board, tour_puzzle};
 enum Act {
     Place(usize),
     Lift(usize),
+    Move(usize, usize),
+    Cross(usize, usize),
+    Uncross(usize),
+    /// Back to one of the positions there were.
+    Restore(usize),
     Undo,
     Redo,
 }
@@ -23,48 +28,138 @@ fn acts() -> impl Strategy<Value = Vec<Act>> {
     let act = prop_oneof![
         4 => any::<usize>().prop_map(Act::Place),
         2 => any::<usize>().prop_map(Act::Lift),
+        2 => any::<(usize, usize)>().prop_map(|(from, to)| Act::Move(from, to)),
+        2 => any::<(usize, usize)>().prop_map(|(one, other)| Act::Cross(one, other)),
+        1 => any::<usize>().prop_map(Act::Uncross),
+        1 => any::<usize>().prop_map(Act::Restore),
         2 => Just(Act::Undo),
         2 => Just(Act::Redo),
     ];
     prop::collection::vec(act, 0..60)
 }
 
+/// What stood on a board of queens after a move, told without the game's own words for it.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Stood {
+    queens: Vec<Square>,
+    crosses: Vec<Square>,
+    /// How many queens were placed, lifted and moved so far.
+    moves: usize,
+}
+
+impl Stood {
+    fn of(game: &QueensGame, moves: usize) -> Self {
+        Self {
+            queens: game.queens().to_vec(),
+            crosses: game.crosses().iter().copied().collect(),
+            moves,
+        }
+    }
+
+    /// What a move that was made must have led to; a move of a queen is tried on one that stands.
+    fn after(mut self, act: Act, size: Size, earlier: &[Stood]) -> Self {
+        let at = |place: usize| size.at(place % size.area());
+        match act {
+            Act::Place(to) => self.queens.push(at(to)),
+            Act::Lift(from) => self.queens.retain(|&queen| queen != at(from)),
+            Act::Move(from, to) => {
+                let place = from % self.queens.len();
+                self.queens[place] = at(to);
+            }
+            Act::Cross(one, other) => self.crosses.extend([at(one), at(other)]),
+            Act::Uncross(from) => self.crosses.retain(|&square| square != at(from)),
+            Act::Restore(when) => {
+                let moves = self.moves;
+                self = earlier[when % earlier.len()].clone();
+                self.moves = moves;
+            }
+            Act::Undo | Act::Redo => {}
+        }
+        if matches!(act, Act::Place(_) | Act::Lift(_) | Act::Move(..)) {
+            self.moves += 1;
+        }
+        self
+    }
+
+    /// Crosses in order, each once, and none under a queen.
+    fn tidy(mut self, locked: &[Square]) -> Self {
+        self.crosses.sort_unstable();
+        self.crosses.dedup();
+        let Self {
+            queens, crosses, ..
+        } = &mut self;
+        crosses.retain(|square| !queens.contains(square) && !locked.contains(square));
+        self
+    }
+}
+
+/// Has a game do something; tells whether that was a move.
+fn act_on(game: &mut QueensGame, act: Act, positions: &[String]) -> bool {
+    let size = game.puzzle().size();
+    let at = |place: usize| size.at(place % size.area());
+    let queens = game.queens().to_vec();
+    match act {
+        Act::Place(to) => game.place(at(to)).is_ok(),
+        Act::Lift(from) => game.lift(at(from)).is_ok(),
+        Act::Move(from, to) => match queens.get(from % queens.len().max(1)) {
+            Some(&queen) => game.move_queen(queen, at(to)).is_ok(),
+            None => false,
+        },
+        Act::Cross(one, other) => game.cross(&[at(one), at(other), at(one)]).unwrap(),
+        Act::Uncross(from) => game.uncross(&[at(from)]).unwrap(),
+        Act::Restore(when) => game.restore(&positions[when % positions.len()]).unwrap(),
+        Act::Undo | Act::Redo => false,
+    }
+}
+
 /// Whatever is undone can be redone. The model remembers every state there was.
 fn check_queens_history(puzzle: QueensPuzzle, rule: Rule, acts: &[Act]) {
-    let size = puzzle.size();
+    let (size, locked) = (puzzle.size(), puzzle.locked().to_vec());
     let mut game = QueensGame::new(puzzle, rule);
-    let (mut states, mut now) = (vec![game.queens().to_vec()], 0_usize);
+    let (mut states, mut now) = (vec![Stood::default()], 0_usize);
+    let mut positions = vec![game.position()];
     for &act in acts {
         let before = game.clone();
-        let changed = match act {
-            Act::Place(square) => game.place(size.at(square % size.area())).is_ok(),
-            Act::Lift(square) => game.lift(size.at(square % size.area())).is_ok(),
+        match act {
             Act::Undo => {
                 assert_eq!(game.undo(), now > 0);
                 now = now.saturating_sub(1);
-                false
             }
             Act::Redo => {
                 assert_eq!(game.redo(), now + 1 < states.len());
                 now = (now + 1).min(states.len() - 1);
-                false
             }
-        };
-        if changed {
-            now += 1;
-            states.truncate(now);
-            states.push(game.queens().to_vec());
-        } else if matches!(act, Act::Place(_) | Act::Lift(_)) {
-            assert_eq!(game, before, "a move that fails changes nothing");
+            _ if act_on(&mut game, act, &positions) => {
+                let after = states[now].clone().after(act, size, &states);
+                now += 1;
+                states.truncate(now);
+                states.push(after.tidy(&locked));
+                positions.truncate(now);
+                positions.push(game.position());
+            }
+            _ => assert_eq!(game, before, "a move that fails changes nothing"),
         }
-        check_queens_state(&game, &states[now]);
-        assert_eq!(game.moves(), now);
+        check_queens_state(&game, &states[now].queens);
+        assert_eq!(Stood::of(&game, game.moves()), states[now]);
+        assert_eq!(game.position(), positions[now]);
         assert_eq!(
             (game.can_undo(), game.can_redo()),
             (now > 0, now + 1 < states.len())
         );
     }
+    check_saved(&game);
     check_there_and_back(&mut game);
+}
+
+/// A game comes back out of its record and what was undone of it, exactly.
+fn check_saved(game: &QueensGame) {
+    let mut again = QueensGame::new(game.puzzle().clone(), Rule::Free);
+    again.replay(&game.record()).unwrap();
+    again.replay_undone(&game.undone_record()).unwrap();
+    again.set_rule(Rule::Classic);
+    let mut game = game.clone();
+    game.set_rule(Rule::Classic);
+    assert_eq!(again, game);
 }
 
 fn check_queens_state(game: &QueensGame, queens_down: &[Square]) {
@@ -85,9 +180,24 @@ fn check_queens_state(game: &QueensGame, queens_down: &[Square]) {
             .filter(|&q| queens::attack(q, square))
             .collect();
         let attacked = !wanted.is_empty() || all.contains(&square);
+        check_level(game, square);
         assert_eq!(game.attackers(square).collect::<Vec<_>>(), wanted);
         assert_eq!(game.is_attacked(square), attacked);
     }
+}
+
+/// The level of a square is that of the first queen that attacks it or stands on it.
+fn check_level(game: &QueensGame, square: Square) {
+    let size = game.puzzle().size();
+    let reaches = |queen: Square| queen == square || queens::attack(queen, square);
+    let locked = game.puzzle().locked().iter().any(|&queen| reaches(queen));
+    let placed = game.queens().iter().position(|&queen| reaches(queen));
+    let wanted = match (locked, placed) {
+        (true, _) => 0,
+        (false, Some(place)) => place as i32 + 1,
+        (false, None) => -1,
+    };
+    assert_eq!(game.levels()[size.index(square)], wanted);
 }
 
 /// Undoing everything and redoing it is no change at all, nor is one step back and forth.
@@ -99,7 +209,7 @@ fn check_there_and_back(game: &mut QueensGame) {
         assert_eq!(*game, end);
     }
     while game.undo() {}
-    assert_eq!(game.queens(), []);
+    assert_eq!(game.position(), "");
     while game.redo() {}
     assert_eq!(*game, end);
 }
@@ -140,6 +250,7 @@ fn check_knights_history(puzzle: KnightsPuzzle, acts: &[Act]) {
                 assert_eq!(game.redo(), !undone.is_empty());
                 path.extend(undone.pop());
             }
+            _ => {}
         }
         assert_eq!(game.path(), path);
         assert_eq!(
@@ -183,7 +294,7 @@ proptest! {
             match act {
                 Act::Place(square) => drop(game.place(size.at(square % size.area()))),
                 Act::Lift(_) => drop(game.queens().first().copied().map(|q| game.lift(q))),
-                Act::Undo | Act::Redo => {}
+                _ => {}
             }
         }
         let mut again = QueensGame::new(puzzle, Rule::Free);

@@ -138,7 +138,7 @@ type MoveCase = (&'static str, &'static str, &'static str);
 
 #[test]
 fn a_move_of_queens_that_is_not_allowed() {
-    const CASES: [MoveCase; 8] = [
+    const CASES: [MoveCase; 14] = [
         (
             "c5",
             "occupied",
@@ -178,6 +178,36 @@ fn a_move_of_queens_that_is_not_allowed() {
             "-k9",
             "unreadable",
             "“-k9” is not a saved move: write a square such as c5, or -c5 to take its queen off.",
+        ),
+        (
+            "x:",
+            "unreadable",
+            "“x:” is not a saved move: write a square such as c5, or -c5 to take its queen off.",
+        ),
+        (
+            "c5>a8",
+            "occupied",
+            "A queen already stands on a8: choose another square.",
+        ),
+        (
+            "c5>b8",
+            "attacked",
+            "The queen on a8 attacks b8: choose a square that no queen attacks.",
+        ),
+        (
+            "=c5+a8",
+            "occupied",
+            "A queen already stands on a8: choose another square.",
+        ),
+        (
+            "=c5+z9",
+            "unreadable",
+            "“c5+z9” is not a saved move: write a square such as c5, or -c5 to take its queen off.",
+        ),
+        (
+            "=a1+a2+a3+a4+a5+a6+a7+b1",
+            "none-left",
+            "All 8 queens are on the board: take one off first.",
         ),
     ];
     let mut game = QueensGame::new(common::queens::puzzle(8, "a8"), Rule::Classic);

@@ -1,0 +1,377 @@
+//! A game of Queen's Challenge in play: its moves, each a printable word, and their history.
+
+use std::collections::BTreeSet;
+
+pub use super::move_error::QueensMoveError;
+use super::queens::{QueensPuzzle, Rule, conflicts};
+use super::queens_position::{Change, QueensPosition, joined};
+use crate::board::{Lines, Square, in_line, line_count, lines_through};
+
+/// A move made, with what it takes to undo it exactly.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Made {
+    /// The move as a record has it.
+    pub(super) word: String,
+    /// Whether it counts as a move: crosses and leaps to another position do not.
+    counts: bool,
+    change: Change,
+}
+
+/// A game in play.
+///
+/// ```
+/// use forward_check::board::Square;
+/// use forward_check::puzzles::{QueensGame, QueensPuzzle, Rule};
+///
+/// let puzzle = QueensPuzzle::new(4, vec![Square::new(0, 1)]).unwrap();
+/// let mut game = QueensGame::new(puzzle, Rule::Classic);
+/// game.replay("x:a1+b1 d3 a1 -a1 a2 c1").unwrap();
+/// assert!(game.is_solved());
+/// assert_eq!(game.position(), "d3+a2+c1/b1");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct QueensGame {
+    puzzle: QueensPuzzle,
+    rule: Rule,
+    stand: QueensPosition,
+    lines: Lines,
+    pub(super) made: Vec<Made>,
+    /// The moves that were undone, the last undone last.
+    pub(super) undone: Vec<Made>,
+}
+
+impl QueensGame {
+    /// A fresh game: only the locked queens stand.
+    #[must_use]
+    pub fn new(puzzle: QueensPuzzle, rule: Rule) -> Self {
+        let mut game = Self {
+            lines: Lines::new(puzzle.side()),
+            puzzle,
+            rule,
+            stand: QueensPosition::default(),
+            made: Vec::new(),
+            undone: Vec::new(),
+        };
+        game.draw_lines();
+        game
+    }
+
+    /// The puzzle being played.
+    #[must_use]
+    pub fn puzzle(&self) -> &QueensPuzzle {
+        &self.puzzle
+    }
+
+    /// The player's queens in the order they were placed, without the locked ones.
+    #[must_use]
+    pub fn queens(&self) -> &[Square] {
+        &self.stand.queens
+    }
+
+    /// The squares that the player crossed out, in ascending order.
+    #[must_use]
+    pub fn crosses(&self) -> &BTreeSet<Square> {
+        &self.stand.crosses
+    }
+
+    /// All that stands, as [`QueensGame::restore`] takes it: see [`QueensPosition`].
+    #[must_use]
+    pub fn position(&self) -> String {
+        self.stand.text(self.puzzle.size())
+    }
+
+    /// How many queens were placed, lifted and moved, without what was undone.
+    #[must_use]
+    pub fn moves(&self) -> usize {
+        self.made.iter().filter(|made| made.counts).count()
+    }
+
+    /// Whether there is a move to take back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        !self.made.is_empty()
+    }
+
+    /// Whether there is a move to make again.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// Changes the rule for the moves to come; queens already placed stay.
+    pub fn set_rule(&mut self, rule: Rule) {
+        self.rule = rule;
+    }
+
+    /// All queens: the locked ones from the top, then the player's in order.
+    pub fn all(&self) -> impl Iterator<Item = Square> + '_ {
+        self.puzzle.locked().iter().chain(self.queens()).copied()
+    }
+
+    /// The queens that attack a square. One that stands on it does not attack it.
+    pub fn attackers(&self, square: Square) -> impl Iterator<Item = Square> + '_ {
+        self.all().filter(move |&queen| in_line(queen, square))
+    }
+
+    /// Whether a queen stands on a square or attacks it.
+    #[must_use]
+    pub fn is_attacked(&self, square: Square) -> bool {
+        self.lines.touch(square)
+    }
+
+    /// For every square which queen attacks it, or stands on it, first: 0 for the locked queens, 1
+    /// for the player's first, and so on; −1 where none does.
+    #[must_use]
+    pub fn levels(&self) -> Vec<i32> {
+        let side = self.puzzle.side();
+        let mut first = vec![i32::MAX; line_count(side)];
+        let locked = self.puzzle.locked().iter().map(|&queen| (0, queen));
+        let placed = self.queens().iter().enumerate();
+        let placed = placed.map(|(place, &queen)| (place as i32 + 1, queen));
+        for (level, queen) in locked.chain(placed) {
+            for line in lines_through(side, queen) {
+                first[line] = first[line].min(level);
+            }
+        }
+        let level = |square| lines_through(side, square).map(|line| first[line]);
+        let squares = self.puzzle.size().squares().map(level);
+        squares
+            .map(|levels| levels.into_iter().min().filter(|&level| level < i32::MAX))
+            .map(|level| level.unwrap_or(-1))
+            .collect()
+    }
+
+    /// Every pair of queens that attack each other.
+    #[must_use]
+    pub fn conflicts(&self) -> Vec<(Square, Square)> {
+        let all: Vec<_> = self.all().collect();
+        conflicts(&all)
+    }
+
+    /// Whether n queens stand and none attacks another.
+    #[must_use]
+    pub fn is_solved(&self) -> bool {
+        self.is_full() && self.conflicts().is_empty()
+    }
+
+    /// Whether queens are missing and every square is attacked.
+    #[must_use]
+    pub fn is_stuck(&self) -> bool {
+        let mut squares = self.puzzle.size().squares();
+        !self.is_full() && squares.all(|square| self.is_attacked(square))
+    }
+
+    /// Puts a queen on a square, and forgets what was undone. A cross there goes.
+    ///
+    /// # Errors
+    /// If the rules do not allow it; nothing has changed then.
+    pub fn place(&mut self, square: Square) -> Result<(), QueensMoveError> {
+        self.check_place(square)?;
+        let place = self.queens().len();
+        let word = self.puzzle.size().name(square);
+        self.make(word, true, self.exchange(None, Some((place, square))));
+        Ok(())
+    }
+
+    /// Whether [`QueensGame::place`] would be allowed, without doing it.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check_place(&self, square: Square) -> Result<(), QueensMoveError> {
+        self.check_target(square, None)?;
+        if self.is_full() {
+            return Err(QueensMoveError::NoneLeft(self.puzzle.side()));
+        }
+        Ok(())
+    }
+
+    /// Lifts the player's queen from a square, and forgets what was undone.
+    ///
+    /// # Errors
+    /// If no queen stands there, or a locked one does; nothing has changed then.
+    pub fn lift(&mut self, square: Square) -> Result<(), QueensMoveError> {
+        let place = self.check_lift(square)?;
+        let word = format!("-{}", self.puzzle.size().name(square));
+        self.make(word, true, self.exchange(Some((place, square)), None));
+        Ok(())
+    }
+
+    /// Moves the player's queen to another square, and forgets what was undone. It keeps its place
+    /// in the order of placing, and a cross where it goes vanishes.
+    ///
+    /// # Errors
+    /// If it cannot be lifted, or not be put there; nothing has changed then.
+    pub fn move_queen(&mut self, from: Square, to: Square) -> Result<(), QueensMoveError> {
+        let place = self.check_lift(from)?;
+        self.check_target(to, Some(from))?;
+        let size = self.puzzle.size();
+        let word = format!("{}>{}", size.name(from), size.name(to));
+        let change = self.exchange(Some((place, from)), Some((place, to)));
+        self.make(word, true, change);
+        Ok(())
+    }
+
+    /// Crosses squares out, as one move, and forgets what was undone. Squares that are crossed out
+    /// already or hold a queen are passed over; tells whether any was left.
+    ///
+    /// # Errors
+    /// If a square is off the board; nothing has changed then.
+    pub fn cross(&mut self, squares: &[Square]) -> Result<bool, QueensMoveError> {
+        let fresh = |game: &Self, square: &Square| {
+            !game.crosses().contains(square) && !game.all().any(|queen| queen == *square)
+        };
+        let crossed = self.select(squares, fresh)?;
+        Ok(self.mark("x:", crossed, Vec::new()))
+    }
+
+    /// Takes crosses away, as one move, and forgets what was undone. Squares without one are passed
+    /// over; tells whether any was left.
+    ///
+    /// # Errors
+    /// If a square is off the board; nothing has changed then.
+    pub fn uncross(&mut self, squares: &[Square]) -> Result<bool, QueensMoveError> {
+        let crossed = |game: &Self, square: &Square| game.crosses().contains(square);
+        let uncrossed = self.select(squares, crossed)?;
+        Ok(self.mark("o:", Vec::new(), uncrossed))
+    }
+
+    /// Sets all that stands to a position, as one move that can be undone; tells whether that
+    /// changed anything. Queens that attack each other may stand in it under either rule.
+    ///
+    /// # Errors
+    /// If the text is no position of this puzzle; nothing has changed then.
+    pub fn restore(&mut self, position: &str) -> Result<bool, QueensMoveError> {
+        let wanted = QueensPosition::read(position, &self.puzzle)?;
+        if wanted == self.stand {
+            return Ok(false);
+        }
+        let word = format!("={}", wanted.text(self.puzzle.size()));
+        self.make(word, false, Change::Whole(wanted));
+        Ok(true)
+    }
+
+    /// Takes the last move back; tells whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let Some(mut made) = self.made.pop() else {
+            return false;
+        };
+        self.flip(&mut made.change, false);
+        self.undone.push(made);
+        true
+    }
+
+    /// Makes the move again that was undone last; tells whether there was one.
+    pub fn redo(&mut self) -> bool {
+        let Some(mut made) = self.undone.pop() else {
+            return false;
+        };
+        self.flip(&mut made.change, true);
+        self.made.push(made);
+        true
+    }
+
+    fn is_full(&self) -> bool {
+        self.puzzle.locked().len() + self.queens().len() == self.puzzle.side() as usize
+    }
+
+    /// Whether a queen may be put on a square; `but` is one that leaves its own for it.
+    fn check_target(&self, square: Square, but: Option<Square>) -> Result<(), QueensMoveError> {
+        let size = self.puzzle.size();
+        self.check_on_board(square)?;
+        if self.all().any(|queen| queen == square) {
+            return Err(QueensMoveError::Occupied(size.name(square)));
+        }
+        let attackers = self.attackers(square).filter(|&queen| Some(queen) != but);
+        let attackers: Vec<_> = attackers.map(|queen| size.name(queen)).collect();
+        if self.rule == Rule::Classic && !attackers.is_empty() {
+            return Err(QueensMoveError::Attacked(size.name(square), attackers));
+        }
+        Ok(())
+    }
+
+    /// The place of the player's queen on a square in the order of placing.
+    fn check_lift(&self, square: Square) -> Result<usize, QueensMoveError> {
+        self.check_on_board(square)?;
+        let name = || self.puzzle.size().name(square);
+        if self.puzzle.locked().contains(&square) {
+            return Err(QueensMoveError::Locked(name()));
+        }
+        let place = self.queens().iter().position(|&queen| queen == square);
+        place.ok_or_else(|| QueensMoveError::NoQueen(name()))
+    }
+
+    fn check_on_board(&self, square: Square) -> Result<(), QueensMoveError> {
+        let size = self.puzzle.size();
+        match size.contains(square) {
+            true => Ok(()),
+            false => Err(QueensMoveError::OffBoard(square, size)),
+        }
+    }
+
+    /// The squares that a stroke is about, each once.
+    fn select(
+        &self,
+        squares: &[Square],
+        wanted: impl Fn(&Self, &Square) -> bool,
+    ) -> Result<Vec<Square>, QueensMoveError> {
+        for &square in squares {
+            self.check_on_board(square)?;
+        }
+        let mut seen = BTreeSet::new();
+        let chosen = squares.iter().filter(|square| wanted(self, square));
+        Ok(chosen.filter(|&&s| seen.insert(s)).copied().collect())
+    }
+
+    /// Changes crosses; nothing happens where there is nothing to change.
+    fn mark(&mut self, sign: &str, crossed: Vec<Square>, uncrossed: Vec<Square>) -> bool {
+        let squares = crossed.iter().chain(&uncrossed).copied();
+        let names = joined(self.puzzle.size(), squares);
+        let change = Change::Parts {
+            lifted: None,
+            placed: None,
+            crossed,
+            uncrossed,
+        };
+        if !names.is_empty() {
+            self.make(format!("{sign}{names}"), false, change);
+        }
+        !names.is_empty()
+    }
+
+    /// A queen lifted, a queen placed, and the cross under it gone.
+    fn exchange(&self, lifted: Option<(usize, Square)>, placed: Option<(usize, Square)>) -> Change {
+        let under = placed.map(|(_, square)| square);
+        Change::Parts {
+            lifted,
+            placed,
+            crossed: Vec::new(),
+            uncrossed: under
+                .filter(|square| self.crosses().contains(square))
+                .into_iter()
+                .collect(),
+        }
+    }
+
+    fn make(&mut self, word: String, counts: bool, mut change: Change) {
+        self.flip(&mut change, true);
+        self.made.push(Made {
+            word,
+            counts,
+            change,
+        });
+        self.undone.clear();
+    }
+
+    fn flip(&mut self, change: &mut Change, forward: bool) {
+        self.stand.flip(change, forward);
+        self.draw_lines();
+    }
+
+    fn draw_lines(&mut self) {
+        self.lines.clear();
+        let queens = self.puzzle.locked().iter().chain(&self.stand.queens);
+        for &queen in queens {
+            self.lines.add(queen);
+        }
+    }
+}

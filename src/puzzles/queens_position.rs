@@ -1,0 +1,117 @@
+//! What stands on a board of queens besides the locked ones, as text and as it changes move by move.
+
+use std::collections::BTreeSet;
+use std::mem::swap;
+
+use super::QueensPuzzle;
+use super::move_error::QueensMoveError;
+use crate::board::{Size, Square};
+
+/// The player's queens and crosses. As text `a5+d3/h7+g3`: the queens in the order of placing, then
+/// the crosses in ascending order; `a5+d3` without crosses, and nothing at all for an empty board.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct QueensPosition {
+    /// In the order of placing.
+    pub queens: Vec<Square>,
+    /// The squares crossed out, none of them under a queen.
+    pub crosses: BTreeSet<Square>,
+}
+
+impl QueensPosition {
+    /// The position as text.
+    #[must_use]
+    pub fn text(&self, size: Size) -> String {
+        let queens = joined(size, self.queens.iter().copied());
+        if self.crosses.is_empty() {
+            return queens;
+        }
+        format!("{queens}/{}", joined(size, self.crosses.iter().copied()))
+    }
+
+    /// Reads a position of a puzzle. A cross on a square that holds a queen is left out.
+    ///
+    /// # Errors
+    /// If the text is no position, or one that no moves lead to.
+    pub fn read(text: &str, puzzle: &QueensPuzzle) -> Result<Self, QueensMoveError> {
+        let size = puzzle.size();
+        let (queens, crosses) = text.split_once('/').unwrap_or((text, ""));
+        let squares = |text| split(size, text).ok_or_else(|| unreadable(text));
+        let (queens, mut crosses): (_, BTreeSet<_>) =
+            (squares(queens)?, squares(crosses)?.into_iter().collect());
+        for (place, queen) in queens.iter().enumerate() {
+            if puzzle.locked().contains(queen) || queens[..place].contains(queen) {
+                return Err(QueensMoveError::Occupied(size.name(*queen)));
+            }
+        }
+        if queens.len() + puzzle.locked().len() > puzzle.side() as usize {
+            return Err(QueensMoveError::NoneLeft(puzzle.side()));
+        }
+        let stands = |square: &Square| puzzle.locked().contains(square) || queens.contains(square);
+        crosses.retain(|square| !stands(square));
+        Ok(Self { queens, crosses })
+    }
+
+    /// Makes a change that was not made yet, or takes one back that was.
+    pub(super) fn flip(&mut self, change: &mut Change, forward: bool) {
+        match change {
+            Change::Whole(other) => swap(self, other),
+            Change::Parts {
+                lifted,
+                placed,
+                crossed,
+                uncrossed,
+            } => {
+                let (off, on) = if forward {
+                    (lifted, placed)
+                } else {
+                    (placed, lifted)
+                };
+                if let Some((place, _)) = off {
+                    self.queens.remove(*place);
+                }
+                if let Some((place, square)) = on {
+                    self.queens.insert(*place, *square);
+                }
+                let (on, off) = if forward {
+                    (crossed, uncrossed)
+                } else {
+                    (uncrossed, crossed)
+                };
+                self.crosses.retain(|square| !off.contains(square));
+                self.crosses.extend(on.iter());
+            }
+        }
+    }
+}
+
+/// What a move changes, with what it takes to change it back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Change {
+    /// A queen less, a queen more, each with its place in the order of placing; crosses more or
+    /// less.
+    Parts {
+        lifted: Option<(usize, Square)>,
+        placed: Option<(usize, Square)>,
+        crossed: Vec<Square>,
+        uncrossed: Vec<Square>,
+    },
+    /// All that stands is exchanged for what is held here.
+    Whole(QueensPosition),
+}
+
+/// The names of squares with a plus between them.
+pub(super) fn joined(size: Size, squares: impl Iterator<Item = Square>) -> String {
+    let names: Vec<_> = squares.map(|square| size.name(square)).collect();
+    names.join("+")
+}
+
+/// The squares of names with a plus between them; none for an empty text.
+pub(super) fn split(size: Size, text: &str) -> Option<Vec<Square>> {
+    let names = text.split('+').filter(|_| !text.is_empty());
+    names.map(|name| size.parse(name).ok()).collect()
+}
+
+/// A part of a saved move that cannot be read.
+pub(super) fn unreadable(text: &str) -> QueensMoveError {
+    QueensMoveError::Unreadable(text.to_owned())
+}
