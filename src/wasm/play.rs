@@ -92,14 +92,14 @@ impl Play {
         self.queens()?.uncross(&squares).map_err(queens_error)
     }
 
-    /// Sets all that stands to a position, as one move; tells whether that changed anything.
+    /// Sets all that stands to a position, as one move; no move where that changes nothing.
     ///
     /// # Errors
     /// If the text is no position of this puzzle; nothing has changed then.
-    pub fn restore(&mut self, position: &str) -> Result<bool, JsValue> {
+    pub fn restore(&mut self, position: &str) -> Result<(), JsValue> {
         match &mut self.game {
-            Game::Queens(game) => game.restore(position).map_err(queens_error),
-            Game::Knights(_) => Err(wrong_game()),
+            Game::Queens(game) => game.restore(position).map(drop).map_err(queens_error),
+            Game::Knights(game) => game.restore(position).map_err(knights_error),
         }
     }
 
@@ -107,7 +107,7 @@ impl Play {
     pub fn position(&self) -> String {
         match &self.game {
             Game::Queens(game) => game.position(),
-            Game::Knights(game) => game.record().replace(' ', "+"),
+            Game::Knights(game) => game.position(),
         }
     }
 
@@ -312,7 +312,7 @@ impl Play {
     pub fn undone_record(&self) -> String {
         match &self.game {
             Game::Queens(game) => game.undone_record(),
-            Game::Knights(_) => String::new(),
+            Game::Knights(game) => game.undone_record(),
         }
     }
 
@@ -324,8 +324,7 @@ impl Play {
     pub fn replay_undone(&mut self, record: &str) -> Result<(), JsValue> {
         match &mut self.game {
             Game::Queens(game) => game.replay_undone(record).map_err(queens_error),
-            Game::Knights(_) if record.trim().is_empty() => Ok(()),
-            Game::Knights(_) => Err(wrong_game()),
+            Game::Knights(game) => game.replay_undone(record).map_err(knights_error),
         }
     }
 
