@@ -2,7 +2,78 @@
 //! what to do next. A hint is found step by step, so that a page stays alive meanwhile, and each
 //! strength of it is told only to whoever asks for it.
 
+pub mod queens;
+
+use std::fmt;
+use std::str::FromStr;
+
 use serde::Serialize;
+
+/// How hard a puzzle is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Difficulty {
+    /// For a start.
+    Easy,
+    /// Takes some thought.
+    Medium,
+    /// Takes looking ahead.
+    Hard,
+    /// Takes looking far ahead.
+    Expert,
+}
+
+impl Difficulty {
+    /// All of them, the easiest first.
+    pub const ALL: [Self; 4] = [Self::Easy, Self::Medium, Self::Hard, Self::Expert];
+
+    /// The word for programs, on a command line and in a save.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
+            Self::Expert => "expert",
+        }
+    }
+
+    /// What people read.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Easy => "Easy",
+            Self::Medium => "Medium",
+            Self::Hard => "Hard",
+            Self::Expert => "Expert",
+        }
+    }
+}
+
+impl FromStr for Difficulty {
+    type Err = UnknownDifficulty;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let named = Self::ALL.into_iter().find(|grade| grade.id() == text);
+        named.ok_or_else(|| UnknownDifficulty(text.to_owned()))
+    }
+}
+
+/// A text that should have named a grade and does not; holds the text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownDifficulty(pub String);
+
+impl fmt::Display for UnknownDifficulty {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "There is no grade “{}”: choose easy, medium, hard or expert.",
+            self.0
+        )
+    }
+}
+
+impl std::error::Error for UnknownDifficulty {}
 
 /// A hint in its three strengths. Squares are numbers: columns · row + column.
 #[derive(Clone, Debug, PartialEq, Serialize)]

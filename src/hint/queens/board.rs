@@ -1,0 +1,165 @@
+//! The squares that every row and every column of queens has left.
+
+use crate::board::Square;
+use crate::hint::{Line, LineKind};
+
+/// The widest board whose rows fit into a word.
+pub const LARGEST: u32 = 64;
+
+/// A board of queens, as the squares that are left: not attacked, and not ruled out. Rows and
+/// columns that hold a queen are closed and have none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    side: u32,
+    /// By row, a bit a column.
+    rows: [u64; LARGEST as usize],
+    /// By column, a bit a row.
+    columns: [u64; LARGEST as usize],
+    open_rows: u64,
+    open_columns: u64,
+}
+
+impl Board {
+    /// A board with these queens, none of which attacks another.
+    ///
+    /// # Panics
+    /// If the side is larger than [`LARGEST`].
+    #[must_use]
+    pub fn new(side: u32, queens: impl IntoIterator<Item = Square>) -> Self {
+        assert!(side <= LARGEST, "the rows of the board fit into words");
+        let all = u64::MAX >> (LARGEST - side);
+        let mut board = Self {
+            side,
+            rows: [all; LARGEST as usize],
+            columns: [all; LARGEST as usize],
+            open_rows: all,
+            open_columns: all,
+        };
+        queens.into_iter().for_each(|queen| board.place(queen));
+        board
+    }
+
+    /// How many squares a side has.
+    #[must_use]
+    pub fn side(&self) -> u32 {
+        self.side
+    }
+
+    /// Whether every row has its queen.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.open_rows == 0
+    }
+
+    /// Whether a square is left.
+    #[must_use]
+    pub fn has(&self, square: Square) -> bool {
+        self.open_rows >> square.row & 1 == 1
+            && self.rows[square.row as usize] >> square.column & 1 == 1
+    }
+
+    /// The squares left, in reading order.
+    pub fn squares(&self) -> impl Iterator<Item = Square> + '_ {
+        let row = |row| ones(self.rows[row as usize]).map(move |column| Square::new(row, column));
+        ones(self.open_rows).flat_map(row)
+    }
+
+    /// The rows without a queen from the top, then the columns from the left, each with the places
+    /// of the squares that it has left.
+    pub fn lines(&self) -> impl Iterator<Item = (Line, u64)> + '_ {
+        let line = |kind| move |index| Line { kind, index };
+        let rows = ones(self.open_rows).map(line(LineKind::Row));
+        let columns = ones(self.open_columns).map(line(LineKind::Column));
+        rows.chain(columns).map(|line| (line, self.left_in(line)))
+    }
+
+    /// The places of the squares that a line has left, as bits.
+    #[must_use]
+    pub fn left_in(&self, line: Line) -> u64 {
+        match line.kind {
+            LineKind::Row => self.rows[line.index as usize],
+            LineKind::Column => self.columns[line.index as usize],
+        }
+    }
+
+    /// The first row or column without a queen and without a square for it.
+    #[must_use]
+    pub fn empty_line(&self) -> Option<Line> {
+        self.lines()
+            .find(|(_, left)| *left == 0)
+            .map(|(line, _)| line)
+    }
+
+    /// Puts a queen on a square: its row and column are closed, and what it attacks is not left.
+    pub fn place(&mut self, queen: Square) {
+        self.open_rows &= !(1 << queen.row);
+        self.open_columns &= !(1 << queen.column);
+        for column in ones(self.rows[queen.row as usize]) {
+            self.columns[column as usize] &= !(1 << queen.row);
+        }
+        self.rows[queen.row as usize] = 0;
+        self.columns[queen.column as usize] = 0;
+        for row in ones(self.open_rows) {
+            let attacked = attacked(queen.column, queen.row.abs_diff(row));
+            let gone = self.rows[row as usize] & attacked;
+            self.rows[row as usize] &= !attacked;
+            for column in ones(gone) {
+                self.columns[column as usize] &= !(1 << row);
+            }
+        }
+    }
+
+    /// Rules a square out.
+    pub fn rule_out(&mut self, square: Square) {
+        self.rows[square.row as usize] &= !(1 << square.column);
+        self.columns[square.column as usize] &= !(1 << square.row);
+    }
+
+    /// The squares left that attack every square left of a line, which has three at most: no square
+    /// attacks more of a line that it is not on.
+    pub fn attackers_of_all(&self, line: Line) -> impl Iterator<Item = Square> + '_ {
+        let left = self.left_in(line);
+        let (lines, open) = match line.kind {
+            LineKind::Row => (&self.rows, self.open_rows),
+            LineKind::Column => (&self.columns, self.open_columns),
+        };
+        let few = (1..=3).contains(&left.count_ones());
+        let others = ones(open & !(1 << line.index)).filter(move |_| few);
+        others.flat_map(move |other| {
+            let away = other.abs_diff(line.index);
+            let all = ones(left).fold(lines[other as usize], |all, at| all & attacked(at, away));
+            ones(all).map(move |at| square(line.kind, other, at))
+        })
+    }
+}
+
+/// The square of a line at a place on it.
+#[must_use]
+pub fn square(kind: LineKind, line: u32, place: u32) -> Square {
+    match kind {
+        LineKind::Row => Square::new(line, place),
+        LineKind::Column => Square::new(place, line),
+    }
+}
+
+/// The squares of a line by the bits of their places.
+pub fn squares_of(line: Line, places: u64) -> impl Iterator<Item = Square> {
+    ones(places).map(move |place| square(line.kind, line.index, place))
+}
+
+/// The places on a line that a queen attacks from a parallel line so far away.
+fn attacked(place: u32, away: u32) -> u64 {
+    let straight = 1_u64 << place;
+    let right = straight.checked_shl(away).unwrap_or(0);
+    let left = straight.checked_shr(away).unwrap_or(0);
+    straight | right | left
+}
+
+/// The places of the bits that are set, the lowest first.
+pub(super) fn ones(mut mask: u64) -> impl Iterator<Item = u32> {
+    std::iter::from_fn(move || {
+        let place = (mask != 0).then(|| mask.trailing_zeros());
+        mask &= mask.wrapping_sub(1);
+        place
+    })
+}

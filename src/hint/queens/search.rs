@@ -1,0 +1,112 @@
+//! Whether a board too large to count can be completed: a search that is given up in the end.
+
+use super::board::{Board, ones, square};
+use crate::board::Square;
+use crate::hint::Line;
+use crate::solve::Rng;
+
+/// After how many queens nothing more is hoped for: about a second of work.
+const PATIENCE: u32 = 60_000;
+
+/// A board on the way to a solution, the line whose squares are tried, and those not yet tried.
+#[derive(Clone, Debug)]
+struct Level {
+    board: Board,
+    line: Line,
+    untried: u64,
+}
+
+/// A search under way: the row or column with the fewest squares first, its squares in random order,
+/// begun again after twice as many queens as the board has rows, and then a quarter more each time
+/// (C. P. Gomes, B. Selman, N. Crato, H. Kautz, *Heavy-tailed phenomena in satisfiability and
+/// constraint satisfaction problems*, Journal of Automated Reasoning 24, 2000).
+#[derive(Clone, Debug)]
+pub struct Search {
+    start: Board,
+    stack: Vec<Level>,
+    rng: Rng,
+    /// Queens tried since the search was begun again, and how many may be.
+    tried: u32,
+    limit: u32,
+    /// Queens tried in all.
+    effort: u32,
+    answer: Option<Option<bool>>,
+}
+
+impl Search {
+    /// A search for a way to complete these queens, none of which attacks another.
+    #[must_use]
+    pub fn new(side: u32, queens: &[Square]) -> Self {
+        let start = Board::new(side, queens.iter().copied());
+        let mut search = Self {
+            stack: Vec::new(),
+            rng: Rng::new(0),
+            tried: 0,
+            limit: 2 * side,
+            effort: 0,
+            answer: None,
+            start,
+        };
+        search.open(search.start.clone());
+        search
+    }
+
+    /// Whether there is a way, once that is known or nothing more is hoped for: then none.
+    #[must_use]
+    pub fn answer(&self) -> Option<Option<bool>> {
+        self.answer
+    }
+
+    /// Tries a queen; tells whether there is an answer.
+    pub fn step(&mut self) -> bool {
+        if self.answer.is_some() {
+            return true;
+        }
+        if self.effort >= PATIENCE {
+            self.answer = Some(None);
+            return true;
+        }
+        if self.tried >= self.limit {
+            self.limit += self.limit / 4 + 1;
+            self.tried = 0;
+            self.stack.clear();
+            self.open(self.start.clone());
+        }
+        self.advance();
+        self.answer.is_some()
+    }
+
+    fn advance(&mut self) {
+        let Some(level) = self.stack.last_mut() else {
+            // All has been tried since the search was begun again.
+            self.answer = Some(Some(false));
+            return;
+        };
+        if level.untried == 0 {
+            self.stack.pop();
+            return;
+        }
+        let which = self.rng.below(level.untried.count_ones());
+        let place = ones(level.untried).nth(which as usize).unwrap_or_default();
+        level.untried &= !(1 << place);
+        let mut board = level.board.clone();
+        board.place(square(level.line.kind, level.line.index, place));
+        self.tried += 1;
+        self.effort += 1;
+        self.open(board);
+    }
+
+    /// Goes on from a board, if it is not lost.
+    fn open(&mut self, board: Board) {
+        let fewest = board.lines().min_by_key(|(_, left)| left.count_ones());
+        match fewest {
+            None => self.answer = Some(Some(true)),
+            Some((_, 0)) => {}
+            Some((line, untried)) => self.stack.push(Level {
+                board,
+                line,
+                untried,
+            }),
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! The exact numbers of boards by the hardest rule that they need.
+
+use std::collections::BTreeMap;
+
+use forward_check::board::Square;
+use forward_check::hint::queens::count::total;
+use forward_check::hint::queens::{Count, Grade, Grading, LARGEST_COUNT};
+use forward_check::puzzles::QueensPuzzle;
+
+use crate::common::queens::{puzzle, solutions};
+
+/// Every choice of so many of these squares.
+fn choices(squares: &[Square], count: usize) -> Vec<Vec<Square>> {
+    if count == 0 {
+        return vec![Vec::new()];
+    }
+    let mut found = Vec::new();
+    for (place, &square) in squares.iter().enumerate() {
+        for mut rest in choices(&squares[place + 1..], count - 1) {
+            rest.insert(0, square);
+            found.push(rest);
+        }
+    }
+    found
+}
+
+/// Every set of so many locked queens that exactly one solution holds.
+pub fn unique(side: u32, locks: usize) -> Vec<QueensPuzzle> {
+    let mut held: BTreeMap<Vec<Square>, u32> = BTreeMap::new();
+    for solution in solutions(&puzzle(side, "")) {
+        for locked in choices(&solution, locks) {
+            *held.entry(locked).or_default() += 1;
+        }
+    }
+    let once = held.into_iter().filter(|(_, times)| *times == 1);
+    once.map(|(locked, _)| QueensPuzzle::new(side, locked).unwrap())
+        .collect()
+}
+
+/// How many of the boards need rule 1, 2 and 3 at most, and how many the rules do not finish.
+fn by_hardest(boards: &[QueensPuzzle]) -> [usize; 4] {
+    let mut counts = [0; 4];
+    for board in boards {
+        let grade = Grading::of(board);
+        assert_eq!(grade.solutions, Some(1), "{board:?}");
+        counts[grade.hardest.map_or(3, |rule| usize::from(rule) - 1)] += 1;
+    }
+    counts
+}
+
+#[test]
+fn boards_with_one_solution_by_the_hardest_rule() {
+    const CASES: [(u32, usize, [usize; 4]); 7] = [
+        (8, 2, [0, 0, 308, 0]),
+        (8, 3, [1_000, 1_456, 608, 0]),
+        (7, 2, [56, 256, 128, 0]),
+        (7, 3, [976, 200, 16, 0]),
+        (6, 1, [0, 0, 24, 0]),
+        (6, 2, [16, 32, 12, 0]),
+        (6, 3, [72, 8, 0, 0]),
+    ];
+    for (side, locks, wanted) in CASES {
+        assert_eq!(by_hardest(&unique(side, locks)), wanted, "{side} {locks}");
+    }
+}
+
+#[test]
+fn no_lock_of_8_x_8_has_a_single_solution() {
+    assert!(unique(8, 1).is_empty());
+}
+
+#[test]
+fn empty_boards_are_counted_as_published() {
+    for side in 1..=LARGEST_COUNT {
+        assert_eq!(Some(Count::of(side, &[], u64::MAX)), total(side), "{side}");
+    }
+    assert_eq!(total(LARGEST_COUNT + 1), None);
+}
+
+#[test]
+fn a_grade_tells_the_rules_that_it_takes() {
+    const CASES: [(u32, &str, &str); 6] = [
+        (
+            8,
+            "f6,c1",
+            r#"{"solutions":1,"hardest":3,"uses":[6,7,5],"grade":"expert"}"#,
+        ),
+        (
+            6,
+            "b6",
+            r#"{"solutions":1,"hardest":3,"uses":[5,6,4],"grade":"hard"}"#,
+        ),
+        (
+            8,
+            "a8",
+            r#"{"solutions":4,"hardest":null,"uses":[0,0,0],"grade":"expert"}"#,
+        ),
+        (
+            2,
+            "",
+            r#"{"solutions":0,"hardest":null,"uses":[0,0,0],"grade":"expert"}"#,
+        ),
+        (
+            1,
+            "",
+            r#"{"solutions":1,"hardest":1,"uses":[1,0,0],"grade":"easy"}"#,
+        ),
+        (
+            14,
+            "a14",
+            r#"{"solutions":null,"hardest":null,"uses":[0,0,0],"grade":"expert"}"#,
+        ),
+    ];
+    for (side, locked, wanted) in CASES {
+        let grade: Grade = Grading::of(&puzzle(side, locked));
+        assert_eq!(serde_json::to_string(&grade).unwrap(), wanted);
+    }
+}

@@ -1,0 +1,6 @@
+//! Hints and grades, held against enumeration.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod grades;
