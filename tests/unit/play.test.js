@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { describer, emptyScene, playScene } from "../../www/scene/scene.js";
+import { describer, emptyScene, MARKS, playScene } from "../../www/scene/scene.js";
 import { from, Play, squareNames } from "./engine.js";
 
 const NAMES = squareNames(8, 8);
+const SHOWN = { settings: MARKS, lost: [], hint: null };
 const at = (name) => NAMES.indexOf(name);
 const names = (squares) => [...squares].map((square) => NAMES[square]);
 const coded = (code) => (error) => Reflect.get(error, "code") === code && /\.$/.test(error.message);
@@ -117,7 +118,7 @@ test("every square is described in words", () => {
   const puzzle = /** @type {const} */ ({ game: "queens", ...board });
   const play = new Play(from("queens"), true);
   play.place(at("b7"));
-  const describe = describer(playScene(puzzle, play, true, []), NAMES);
+  const describe = describer(playScene({ puzzle, play, ...SHOWN }), NAMES);
   assert.equal(describe(at("a8")), "a8, locked queen, in conflict");
   assert.equal(describe(at("b7")), "b7, queen, in conflict");
   assert.equal(describe(at("c6")), "c6, attacked");
@@ -125,7 +126,7 @@ test("every square is described in words", () => {
   const knights = /** @type {const} */ ({ game: "knights", ...board });
   const knight = new Play(from("knights"), false);
   knight.jump(at("c7"));
-  const tell = describer(playScene(knights, knight, true, []), NAMES);
+  const tell = describer(playScene({ puzzle: knights, play: knight, ...SHOWN }), NAMES);
   assert.deepEqual(
     ["a8", "c7", "e8", "h1"].map((name) => tell(at(name))),
     ["a8, move 0", "c7, knight, move 1", "e8, within reach, 3 onward", "h1, empty"],

@@ -122,3 +122,52 @@ export function lineEnds(line, index, n) {
   };
   return ends[line];
 }
+
+/**
+ * The squares on the straight way from one to another, without the first: nothing is left out where a
+ * pointer jumps.
+ * @param {Size} size
+ * @param {number} from
+ * @param {number} to
+ * @returns {number[]}
+ */
+export function squaresBetween(size, from, to) {
+  const [a, b] = [place(size, from), place(size, to)];
+  const [down, along] = [b.row - a.row, b.column - a.column];
+  const steps = Math.max(Math.abs(down), Math.abs(along));
+  return Array.from({ length: steps }, (_, i) => {
+    const share = (i + 1) / steps;
+    const [row, column] = [a.row + Math.round(down * share), a.column + Math.round(along * share)];
+    return row * size.columns + column;
+  });
+}
+
+/**
+ * The squares of the diagonals through a square, itself left out.
+ * @param {Size} size
+ * @param {number} square
+ */
+export function diagonalsThrough(size, square) {
+  const from = place(size, square);
+  return squaresOf(size).filter((other) => {
+    const { row, column } = place(size, other);
+    return other !== square && Math.abs(row - from.row) === Math.abs(column - from.column);
+  });
+}
+
+/** All squares of a board. @param {Size} size */
+export const squaresOf = ({ rows, columns }) =>
+  Array.from({ length: rows * columns }, (_, square) => square);
+
+/**
+ * The squares a knight's jump away.
+ * @param {Size} size
+ * @param {number} square
+ */
+export function jumpsFrom(size, square) {
+  const from = place(size, square);
+  return squaresOf(size).filter((other) => {
+    const { row, column } = place(size, other);
+    return Math.abs((row - from.row) * (column - from.column)) === 2;
+  });
+}

@@ -30,6 +30,28 @@ export function progress(passed, time) {
 export const mix = (from, to, t) => from + (to - from) * t;
 
 /**
+ * The way of each piece between two lists of squares, where pieces are known by their squares: a
+ * person moves one at a time.
+ * @param {ArrayLike<number>} before
+ * @param {ArrayLike<number>} after
+ * @returns {{index: number, from: number | null, to: number | null}[]} by the place in the list after,
+ *   or before for those that are gone
+ */
+export function waysByHand(before, after) {
+  const [old, now] = [Array.from(before), Array.from(after)];
+  const gone = old.filter((square) => !now.includes(square));
+  const fresh = now.filter((square) => !old.includes(square));
+  const moved = gone.length === 1 && fresh.length === 1 ? gone[0] : null;
+  const stays = now.map((square, index) => ({
+    index,
+    from: fresh.includes(square) ? moved : square,
+    to: square,
+  }));
+  const leaves = gone.map((from) => ({ index: old.indexOf(from), from, to: null }));
+  return moved === null ? [...stays, ...leaves] : stays;
+}
+
+/**
  * The way of each piece between two lists of squares. Pieces are known by their place in the
  * list: one that is in both slides, a new one appears, one that is gone fades.
  * @param {ArrayLike<number>} before

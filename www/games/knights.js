@@ -3,11 +3,14 @@
 import { squareName } from "../base/names.js";
 import { count } from "../base/numbers.js";
 
+export { read } from "./knights-aloud.js";
+
 /** @typedef {import("../base/geometry.js").Size} Size */
 /** @typedef {import("../engine/engine.js").Annotation} Annotation */
-/** @typedef {import("../engine/engine.js").Play} Play */
 /** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
 /** @typedef {import("../scene/large.js").LargeScene} LargeScene */
+/** @typedef {import("../scene/scene.js").InPlay} InPlay */
+/** @typedef {import("../scene/scene.js").Pointed} Pointed */
 /**
  * @typedef {object} KnightsScene
  * @property {"knights"} kind
@@ -17,6 +20,9 @@ import { count } from "../base/numbers.js";
  * @property {number[]} reachable
  * @property {boolean} hints whether reachable squares show their degrees
  * @property {boolean} onward whether the degrees of all squares are shown beside the board
+ * @property {boolean} numbers whether visited squares show the numbers of their moves
+ * @property {boolean} byHand whether this is a game in play
+ * @property {Pointed | null} hint what a hint points at
  * @property {number[]} stranded
  * @property {number[]} blocked squares that must not be visited
  * @property {Annotation[]} annotations what else the solver wants drawn
@@ -51,6 +57,9 @@ export function emptyScene({ rows, columns, blocked = [] }) {
     reachable: [],
     hints: false,
     onward: true,
+    numbers: true,
+    byHand: false,
+    hint: null,
     stranded: [],
     blocked,
     annotations: [],
@@ -77,18 +86,16 @@ export function runScene(puzzle, { board, named, solved }) {
 
 /**
  * The picture of a game in play.
- * @param {Puzzle} puzzle
- * @param {Play} play
- * @param {boolean} hints
- * @param {number[]} lost the squares that show why the position can't be completed
+ * @param {InPlay} inPlay
  * @returns {KnightsScene}
  */
-export function playScene(puzzle, play, hints, lost) {
+export function playScene({ puzzle, play, settings, lost, hint }) {
   const { solved } = play;
+  const { hints, pathNumbers: numbers } = settings;
   const apart = new Set(play.stranded());
   return {
     ...emptyScene(puzzle),
-    ...{ hints, solved, onward: hints },
+    ...{ hints, numbers, hint, solved, onward: hints, byHand: true },
     path: [...play.pieces()],
     degrees: play.degrees(),
     reachable: [...play.reachable()],
@@ -97,6 +104,16 @@ export function playScene(puzzle, play, hints, lost) {
     closed: puzzle.closed && solved,
   };
 }
+
+/**
+ * What a hand finds on each square.
+ * @param {KnightsScene} scene
+ * @returns {(square: number) => import("../base/gestures.js").Held}
+ */
+export const holds =
+  ({ path, solved }) =>
+  (square) =>
+    square === path.at(-1) && !solved ? "movable" : "fixed";
 
 /**
  * What stands on each square and what is known of it.

@@ -3,12 +3,17 @@
 import { inLine } from "../base/geometry.js";
 import { count } from "../base/numbers.js";
 
+export { read } from "./queens-aloud.js";
+
 /** @typedef {import("../base/geometry.js").Size} Size */
 /** @typedef {import("../engine/engine.js").Annotation} Annotation */
 /** @typedef {import("../engine/engine.js").Play} Play */
 /** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
 /** @typedef {import("../engine/engine.js").Snapshot} Snapshot */
 /** @typedef {import("../scene/large.js").LargeScene} LargeScene */
+/** @typedef {import("../scene/scene.js").Shown} Shown */
+/** @typedef {import("../scene/scene.js").InPlay} InPlay */
+/** @typedef {import("../scene/scene.js").Pointed} Pointed */
 /**
  * @typedef {object} QueensScene
  * @property {"queens"} kind
@@ -17,6 +22,11 @@ import { count } from "../base/numbers.js";
  * @property {number[]} queens in depth order, or in the order of placing
  * @property {ArrayLike<number> | null} levels the depth that struck each square, −1 while possible
  * @property {ArrayLike<number> | null} attacked 1 where a queen attacks, in a game in play
+ * @property {ArrayLike<number> | null} shadows in a game in play, by whom each square is attacked or
+ *   held: 0 for a locked queen, 1 for the first that was placed, −1 for nobody; null for none shown
+ * @property {number[]} crosses squares crossed out by hand
+ * @property {number[]} autos squares crossed out because they are attacked
+ * @property {Pointed | null} hint what a hint points at
  * @property {[number, number][]} conflicts pairs of queens in line
  * @property {number | null} rejected put down and taken back in the last step
  * @property {number | null} dryRow the row that this would have left without a square
@@ -48,6 +58,10 @@ export function emptyScene({ rows, columns, squares }) {
     queens: [],
     levels: null,
     attacked: null,
+    shadows: null,
+    crosses: [],
+    autos: [],
+    hint: null,
     conflicts: [],
     rejected: null,
     dryRow: null,
@@ -60,7 +74,7 @@ export function emptyScene({ rows, columns, squares }) {
 /**
  * The picture of a moment of a solver's run.
  * @param {Puzzle} puzzle
- * @param {import("../scene/scene.js").Shown} shown
+ * @param {Shown} shown
  * @returns {QueensScene}
  */
 export function runScene(puzzle, { board, named, solved }) {
@@ -74,21 +88,44 @@ export function runScene(puzzle, { board, named, solved }) {
 
 /**
  * The picture of a game in play.
- * @param {Puzzle} puzzle
- * @param {Play} play
- * @param {boolean} _hints
- * @param {number[]} lost the squares that show why the position can't be completed
+ * @param {InPlay} inPlay
  * @returns {QueensScene}
  */
-export function playScene(puzzle, play, _hints, lost) {
+export function playScene({ puzzle, play, settings, lost, hint }) {
   const row = wholeRow(puzzle, lost);
+  const [attacked, levels, crosses] = [play.attacked(), play.levels(), [...play.crosses()]];
+  const { solved } = play;
+  const queens = [...play.pieces()];
+  const taken = new Set([...puzzle.squares, ...queens, ...crosses]);
+  const marks = settings.autoCross && !solved;
   return {
     ...emptyScene(puzzle),
+    ...{ queens, attacked, crosses, solved, hint },
     ...{ dryRow: row, named: row === null ? lost : [] },
-    queens: [...play.pieces()],
-    attacked: play.attacked(),
-    conflicts: inPairs(play.conflicts()),
-    solved: play.solved,
+    shadows: settings.shadows && !solved ? levels : null,
+    autos: marks ? squaresWhere(attacked, (square) => !taken.has(square)) : [],
+    conflicts: settings.conflicts ? inPairs(play.conflicts()) : [],
+  };
+}
+
+/**
+ * The squares that are attacked, of those that something else is true of, too.
+ * @param {ArrayLike<number>} attacked
+ * @param {(square: number) => boolean} also
+ */
+const squaresWhere = (attacked, also) =>
+  Array.from(attacked).flatMap((is, square) => (is && also(square) ? [square] : []));
+
+/**
+ * What a hand finds on each square.
+ * @param {QueensScene} scene
+ * @returns {(square: number) => import("../base/gestures.js").Held}
+ */
+export function holds({ locked, queens, crosses, solved }) {
+  return (square) => {
+    if (locked.includes(square)) return "fixed";
+    if (queens.includes(square)) return solved ? "fixed" : "movable";
+    return crosses.includes(square) ? "cross" : "free";
   };
 }
 
@@ -152,7 +189,7 @@ export function triedIn({ size, locked, queens, annotations }) {
  * @returns {(square: number) => string}
  */
 export function words(scene) {
-  const { locked, queens, levels, attacked, conflicts } = scene;
+  const { locked, queens, levels, attacked, crosses, conflicts } = scene;
   const isTried = triedIn(scene);
   const placed = new Set(queens);
   const quarrels = new Set(conflicts.flat());
@@ -162,7 +199,8 @@ export function words(scene) {
     if (placed.has(square)) return `queen${conflict}`;
     if (levels) return domainWords(levels[square], isTried(square, levels[square]));
     if (!attacked) return "empty";
-    return attacked[square] ? "attacked" : "free";
+    const known = attacked[square] ? "attacked" : "free";
+    return crosses.includes(square) ? `crossed out, ${known}` : known;
   };
 }
 

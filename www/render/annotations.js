@@ -179,7 +179,7 @@ function drawRowNumber(frame, row, value) {
  * @param {number} square
  * @param {string} colour
  */
-function drawRing({ context, layout, theme }, square, colour) {
+export function drawRing({ context, layout, theme }, square, colour) {
   const { row, column } = place(layout.size, square);
   const { side } = layout;
   const thick = Math.max(2, side * 0.06);

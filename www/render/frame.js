@@ -19,6 +19,9 @@
  * @property {Scene} after
  * @property {number} t how far from one to the other, 0 to 1
  * @property {Hover | null} hover
+ * @property {import("../base/gestures.js").Hand | null} [hand] what a hand on the board is at
+ * @property {import("../base/gestures.js").Pen} [pen] what a tap would do
+ * @property {number | null} [wave] milliseconds since the board was solved, for as long as that shows
  * @property {string[]} names of all squares
  * @property {import("./layer.js").Layers} layers what is kept between frames
  */

@@ -7,7 +7,9 @@ import {
   drawBlocked,
   drawNamed,
 } from "./annotations.js";
+import { drawKnightsHint, drawKnightsLines, forbiddenIn } from "./hints.js";
 import { cross, dot, fillSquare, line, TEXT_SIDE, tile, write } from "./ink.js";
+import { drawCarried, drawWave } from "./marks.js";
 import { drawKnight } from "./pieces.js";
 import { paintSquares } from "./pixels.js";
 import { inkOn, moveColour } from "./theme.js";
@@ -22,14 +24,19 @@ import { inkOn, moveColour } from "./theme.js";
 export function drawKnights(frame, scene) {
   drawBlocked(frame, scene.blocked);
   drawVisited(frame, scene);
+  drawWave(frame);
   drawAnnotationsBelow(frame, scene.annotations);
   drawStranded(frame, scene);
   drawPath(frame, scene);
+  drawKnightsLines(frame, scene);
+  drawMoves(frame, scene);
   drawReachable(frame, scene);
   drawHover(frame, scene);
   drawPiece(frame, scene);
   drawAnnotationsAbove(frame, scene.annotations);
   drawNamed(frame, plainlyNamed(scene));
+  drawKnightsHint(frame, scene);
+  drawCarried(frame);
 }
 
 /**
@@ -110,6 +117,20 @@ function drawPath(frame, scene) {
     const end = centre(layout, path[0]);
     line(context, centre(layout, path[last]), end, moveColour(theme, last, lastMove(scene)), width);
   }
+}
+
+/**
+ * The numbers of the moves; without them the start alone has a dot.
+ * @param {Frame} frame
+ * @param {KnightsScene} scene
+ */
+function drawMoves(frame, scene) {
+  const { context, layout, theme } = frame;
+  const last = scene.path.length - 1;
+  if (layout.side < TEXT_SIDE || last < 1) return;
+  if (!scene.numbers) {
+    return dot(context, centre(layout, scene.path[0]), layout.side * 0.12, theme.locked);
+  }
   for (let move = 0; move < last; move++) drawMove(frame, scene, move);
 }
 
@@ -176,18 +197,25 @@ function drawStranded({ context, layout, theme }, { stranded }) {
 function drawReachable(frame, scene) {
   const { context, layout, theme, hover } = frame;
   const { side } = layout;
+  const forbidden = forbiddenIn(scene);
   for (const square of scene.reachable) {
     const { x, y } = centre(layout, square);
-    const filled = hover?.square === square;
+    const isOut = forbidden.includes(square);
+    const filled = hover?.square === square && !isOut;
     context.beginPath();
     context.arc(x, y, side * (scene.hints ? 0.21 : 0.13), 0, 2 * Math.PI);
-    context.fillStyle = filled ? theme.accent : "transparent";
-    context.fill();
-    context.strokeStyle = theme.accent;
+    if (filled || isOut) {
+      context.fillStyle = filled ? theme.accent : theme.panel;
+      context.fill();
+    }
+    const colour = isOut ? theme.muted : theme.accent;
+    context.strokeStyle = colour;
     context.lineWidth = Math.max(1.5, side * 0.0375);
+    context.setLineDash(isOut ? [side * 0.06, side * 0.05] : []);
     context.stroke();
+    context.setLineDash([]);
     if (!scene.hints || side < TEXT_SIDE * 0.7) continue;
-    const ink = filled ? theme["accent-ink"] : theme.accent;
+    const ink = filled ? theme["accent-ink"] : colour;
     write(frame, String(scene.degrees[square]), x, y, side * 0.19, ink);
   }
 }

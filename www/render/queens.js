@@ -1,12 +1,14 @@
 /** Draws Queen's Challenge: domains in the colours of the queens that struck them. */
 import { centre, place } from "../base/geometry.js";
-import { mix, ways } from "../base/tween.js";
+import { mix, ways, waysByHand } from "../base/tween.js";
 import { culprits, triedIn } from "../games/queens.js";
 import { drawAnnotationsAbove, drawAnnotationsBelow, drawNamed } from "./annotations.js";
+import { drawQueensHint } from "./hints.js";
 import { cross, dot, fillSquare, line, TEXT_SIDE, tile, write } from "./ink.js";
+import { drawCarried, drawCrosses, drawShadows, drawWave } from "./marks.js";
 import { drawPadlock, drawQueen } from "./pieces.js";
 import { paintSquares } from "./pixels.js";
-import { levelColour } from "./theme.js";
+import { inkOn, levelColour } from "./theme.js";
 
 /** @typedef {import("./frame.js").Frame} Frame */
 /** @typedef {import("../games/queens.js").QueensScene} QueensScene */
@@ -21,16 +23,20 @@ const POSSIBLE = -1;
  */
 export function drawQueens(frame, scene) {
   drawDomains(frame, scene);
-  drawAttacked(frame, scene);
+  drawShadows(frame, scene);
+  drawCrosses(frame, scene);
   drawDryRow(frame, scene);
   drawCulprits(frame, scene);
   drawAnnotationsBelow(frame, scene.annotations);
+  drawWave(frame);
   drawPieces(frame, scene);
   drawConflicts(frame, scene);
   drawAnnotationsAbove(frame, scene.annotations);
   drawRejected(frame, scene);
   drawNamed(frame, scene.named);
+  drawQueensHint(frame, scene);
   drawHover(frame, scene);
+  drawCarried(frame);
 }
 
 /**
@@ -164,23 +170,6 @@ const decidedRows = ({ size, locked, queens }) =>
   new Set([...locked, ...Array.from(queens)].map((queen) => place(size, queen).row));
 
 /**
- * In a game in play the attacked squares are veiled, and the free ones carry a dot: a shape that
- * is seen whatever the colours.
- * @param {Frame} frame
- * @param {QueensScene} scene
- */
-function drawAttacked({ context, layout, theme }, { attacked }) {
-  if (!attacked) return;
-  if (layout.side < TEXT_SIDE) {
-    paintSquares(context, layout, (square) => (attacked[square] ? [theme.ink, 0.2] : null));
-  }
-  for (let square = 0; square < attacked.length; square++) {
-    if (!attacked[square]) dot(context, centre(layout, square), layout.side * 0.16, theme.free);
-    else if (layout.side >= TEXT_SIDE) fillSquare(context, layout, square, theme.veil, 1);
-  }
-}
-
-/**
  * The row that a rejected queen would have left without a square.
  * @param {Frame} frame
  * @param {QueensScene} scene
@@ -213,17 +202,17 @@ function drawCulprits({ context, layout, theme, t }, scene) {
  * @param {QueensScene} scene
  */
 function drawPieces(frame, scene) {
-  const level = (/** @type {number} */ index) => (scene.attacked ? null : index + 1);
   for (const square of scene.locked) {
     drawPiece(frame, scene, centre(frame.layout, square), square, 0, 1);
   }
-  for (const { index, from, to } of ways(earlier(frame, scene).queens, scene.queens)) {
+  const find = scene.attacked ? waysByHand : ways;
+  for (const { index, from, to } of find(earlier(frame, scene).queens, scene.queens)) {
     const [a, b] = [from ?? to, to ?? from];
     if (a === null || b === null) continue;
     const [start, end] = [centre(frame.layout, a), centre(frame.layout, b)];
     const at = { x: mix(start.x, end.x, frame.t), y: mix(start.y, end.y, frame.t) };
     const alpha = from === null ? frame.t : to === null ? 1 - frame.t : 1;
-    if (alpha > 0) drawPiece(frame, scene, at, to, level(index), alpha);
+    if (alpha > 0) drawPiece(frame, scene, at, to, index + 1, alpha);
   }
 }
 
@@ -232,29 +221,46 @@ function drawPieces(frame, scene) {
  * @param {QueensScene} scene
  * @param {{x: number, y: number}} at
  * @param {number | null} square where it is to stand
- * @param {number | null} level null in a game in play, where queens have no depth
+ * @param {number} level the depth, or in a game in play the place in the order of placing
  * @param {number} alpha
  */
-function drawPiece({ context, layout, theme, layers }, scene, at, square, level, alpha) {
+function drawPiece(frame, scene, at, square, level, alpha) {
+  const { context, layout, theme, layers } = frame;
   const { side } = layout;
   const inConflict = square !== null && scene.conflicts.some((pair) => pair.includes(square));
-  const usual = level === null ? theme.accent : levelColour(theme, level);
-  const solved = scene.solved && level === null ? theme.good : usual;
-  const colour = inConflict ? theme.bad : solved;
+  const byHand = scene.attacked !== null;
+  const isDone = scene.solved && byHand && level > 0;
+  const usual = isDone ? theme.good : levelColour(theme, level);
+  const colour = inConflict ? theme.bad : usual;
   const half = side / 2;
   if (alpha === 1) {
     const [left, top] = [at.x - half, at.y - half];
     const middle = { x: half, y: half };
     const isLocked = level === 0;
-    const look = isLocked ? `${colour} locked` : colour;
+    const number = byHand && theme.contrast && !isLocked ? level : 0;
+    const look = isLocked ? `${colour} locked` : `${colour} ${number}`;
     return layers.queens.stampAt(context, layout, theme, left, top, look, (own) => {
       drawTile(own, side, middle, colour, 1);
       if (isLocked) drawPadlock(own, middle, side);
+      if (number > 0) drawPlace({ context: own, theme }, middle, side, number, colour);
     });
   }
   context.globalAlpha = alpha;
   drawTile(context, side, at, colour, 0.6 + 0.4 * alpha);
   context.globalAlpha = 1;
+}
+
+/**
+ * The place of a queen in the order of placing.
+ * @param {{context: CanvasRenderingContext2D, theme: import("./theme.js").Theme}} own
+ * @param {{x: number, y: number}} middle
+ * @param {number} side
+ * @param {number} number
+ * @param {string} ground
+ */
+function drawPlace(own, { x, y }, side, number, ground) {
+  const pixels = Math.max(9, side * 0.165);
+  write(own, String(number), x + side * 0.34, y - side * 0.32, pixels, inkOn(ground));
 }
 
 /**
@@ -314,11 +320,20 @@ function drawRejected({ context, layout, theme }, { rejected }) {
  * @param {Frame} frame
  * @param {QueensScene} scene
  */
-function drawHover({ context, layout, theme, hover }, { locked, queens }) {
-  if (!hover) return;
+function drawHover({ context, layout, theme, hover, hand, pen }, { locked, queens, crosses }) {
+  if (!hover || (hand && hand.is !== "pressed")) return;
   const { square, allowed, attackers } = hover;
   const at = centre(layout, square);
+  const writes = pen === "cross" && locked.length > 0;
   if (locked.includes(square) || Array.prototype.includes.call(queens, square)) return;
+  if (writes) {
+    context.globalAlpha = 0.3;
+    if (!crosses.includes(square)) {
+      cross(context, at, layout.side * 0.175, theme.ink, layout.side * 0.069);
+    }
+    context.globalAlpha = 1;
+    return;
+  }
   for (const queen of allowed ? [] : attackers) {
     context.globalAlpha = 0.7;
     line(context, centre(layout, queen), at, theme.ink, Math.max(1.5, layout.side * 0.045));

@@ -2,6 +2,7 @@
 import { channels } from "./pixels.js";
 
 const NAMES = /** @type {const} */ ([
+  "paper",
   "panel",
   "ink",
   "muted",
@@ -18,7 +19,14 @@ const NAMES = /** @type {const} */ ([
 ]);
 const DEPTHS = 7;
 
-/** @typedef {Record<typeof NAMES[number], string> & {depths: string[], dark: boolean, font: string}} Theme */
+/** @typedef {Record<typeof NAMES[number], string> & More} Theme */
+/**
+ * @typedef {object} More
+ * @property {string[]} depths
+ * @property {boolean} dark
+ * @property {boolean} contrast whether colours are not to be relied on
+ * @property {string} font
+ */
 
 /**
  * The theme in force.
@@ -31,7 +39,8 @@ export function readTheme() {
   const colours = Object.fromEntries(NAMES.map((name) => [name, value(name)]));
   const depths = Array.from({ length: DEPTHS }, (_, i) => value(`depth-${i + 1}`));
   const dark = root.dataset.theme === "dark";
-  return /** @type {Theme} */ ({ ...colours, depths, dark, font: value("font") });
+  const { matches: contrast } = matchMedia("(prefers-contrast: more), (forced-colors: active)");
+  return /** @type {Theme} */ ({ ...colours, depths, dark, contrast, font: value("font") });
 }
 
 /**

@@ -146,10 +146,14 @@ export class Game {
     return game === "queens" ? rows : rows * columns - (blocked?.length ?? 0);
   }
 
-  /** @param {boolean} hints */
-  scene(hints) {
-    if (!this.#play) return emptyScene(this.puzzle);
-    return playScene(this.puzzle, this.#play, hints, this.#lost.squares);
+  /**
+   * @param {import("../scene/scene.js").Marks} settings
+   * @param {import("../scene/scene.js").Pointed | null} [hint]
+   */
+  scene(settings, hint = null) {
+    const [puzzle, play, lost] = [this.puzzle, this.#play, this.#lost.squares];
+    if (!play) return emptyScene(puzzle);
+    return playScene({ puzzle, play, settings, lost, hint });
   }
 
   /** Finds out whether the board can still be completed, if that is to be told. */

@@ -6,7 +6,7 @@
 
 import { checkPuzzle, squareNames } from "../engine/engine.js";
 import { emptyLargeScene, isLarge } from "../scene/large.js";
-import { emptyScene } from "../scene/scene.js";
+import { emptyScene, MARKS } from "../scene/scene.js";
 import { played, reached } from "../session/changes.js";
 import { gameOf, playedGameOf, puzzleOf, runOf } from "../session/state.js";
 import { Game } from "./game.js";
@@ -110,9 +110,10 @@ export class Stage {
   }
 
   /** Takes a new picture of what is at work. @param {State} state */
-  look({ hints, speed }) {
+  look(state) {
     const empty = isLarge(this.puzzle) ? emptyLargeScene : emptyScene;
-    this.scene = this.game?.scene(hints) ?? this.watch?.scene(speed) ?? empty(this.puzzle);
+    const shown = this.game?.scene({ ...MARKS, ...state }) ?? this.watch?.scene(state.speed);
+    this.scene = shown ?? empty(this.puzzle);
   }
 
   /** The squares that a person could go on from, in the order of the moves; none far off. */

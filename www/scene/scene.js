@@ -3,9 +3,15 @@
  */
 
 import { GAMES } from "../games/index.js";
-import { words as knightWords } from "../games/knights.js";
-import { words as queenWords } from "../games/queens.js";
+import {
+  holds as knightHeld,
+  words as knightWords,
+  read as readKnights,
+} from "../games/knights.js";
+import { holds as queensHeld, words as queenWords, read as readQueens } from "../games/queens.js";
 
+/** @typedef {import("../engine/hints.js").Deduction} Deduction */
+/** @typedef {import("../engine/hints.js").Imagined} Imagined */
 /** @typedef {import("../engine/engine.js").Play} Play */
 /** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
 /** @typedef {import("../engine/engine.js").Snapshot} Snapshot */
@@ -19,6 +25,35 @@ import { words as queenWords } from "../games/queens.js";
  * @property {number[]} named squares that the sentence on the last step names
  * @property {boolean} solved
  */
+/**
+ * What a hint points at: a deduction, and the moment of its what-if that is looked at, if one is.
+ * @typedef {object} Pointed
+ * @property {Deduction} deduction
+ * @property {Imagined | null} imagined
+ */
+/**
+ * The settings that the picture of a game in play depends on.
+ * @typedef {object} Marks
+ * @property {boolean} shadows whether squares are tinted in the colour of the queen that attacks them
+ * @property {boolean} autoCross whether attacked squares are crossed out
+ * @property {boolean} conflicts whether queens that attack each other are shown
+ * @property {boolean} hints whether squares within reach show their onward moves
+ * @property {boolean} pathNumbers whether visited squares show the numbers of their moves
+ */
+/**
+ * A game in play, and what is to be seen of it.
+ * @typedef {object} InPlay
+ * @property {Puzzle} puzzle
+ * @property {Play} play
+ * @property {Marks} settings
+ * @property {number[]} lost the squares that show why the position can't be completed
+ * @property {Pointed | null} hint
+ */
+
+/** What there is to see unless a person asks for something else. @type {Marks} */
+export const MARKS = {
+  ...{ shadows: true, autoCross: false, conflicts: true, hints: true, pathNumbers: true },
+};
 
 /**
  * A board with nothing on it yet.
@@ -50,14 +85,10 @@ export function namedIn({ step, outcome, sentence }) {
 
 /**
  * The picture of a game in play.
- * @param {Puzzle} puzzle
- * @param {Play} play
- * @param {boolean} hints
- * @param {number[]} lost the squares that show why the position can't be completed
+ * @param {InPlay} inPlay
  * @returns {Scene}
  */
-export const playScene = (puzzle, play, hints, lost) =>
-  GAMES[puzzle.game].playScene(puzzle, play, hints, lost);
+export const playScene = (inPlay) => GAMES[inPlay.puzzle.game].playScene(inPlay);
 
 /**
  * Tells what stands on a square and what is known of it, in words for those who cannot see the
@@ -70,3 +101,21 @@ export function describer(scene, names) {
   const words = scene.kind === "queens" ? queenWords(scene) : knightWords(scene);
   return (square) => `${names[square]}, ${words(square)}`;
 }
+
+/**
+ * What a hand finds on each square.
+ * @param {Scene} scene
+ */
+export const handIn = (scene) => (scene.kind === "queens" ? queensHeld(scene) : knightHeld(scene));
+
+/**
+ * A part of the board read aloud, in a sentence or two.
+ * @param {Scene} scene
+ * @param {string[]} names of all squares
+ * @param {import("../games/index.js").Reading} kind
+ * @param {number} square where the cursor is
+ */
+export const readAloud = (scene, names, kind, square) =>
+  scene.kind === "queens"
+    ? readQueens(scene, names, kind, square)
+    : readKnights(scene, names, kind, square);

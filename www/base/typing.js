@@ -1,0 +1,45 @@
+/** Squares that are typed: `c5`, `k12`, `aa3`. Nothing here reads a clock. */
+
+import { columnNumber } from "./names.js";
+
+/** @typedef {import("./geometry.js").Size} Size */
+/** What was typed of a name so far, and when. @typedef {{text: string, at: number}} Typed */
+
+/** A pause longer than this begins another name, in milliseconds. */
+const PAUSE = 1500;
+
+/** Nothing typed yet. @type {Typed} */
+export const NOTHING_TYPED = { text: "", at: 0 };
+
+/**
+ * What a key adds to the name of a square. A letter that is none of the board's columns, and a digit
+ * without a letter before it, are no part of a name.
+ * @param {Size} size
+ * @param {Typed} before
+ * @param {string} key
+ * @param {number} now milliseconds
+ * @returns {(Typed & {square: number | null}) | null} with the square that is named by now, if one is
+ */
+export function withKey(size, before, key, now) {
+  if (!/^[a-z0-9]$/i.test(key)) return null;
+  const begun = now - before.at > PAUSE ? "" : before.text;
+  const letter = key.toLowerCase();
+  for (const text of [begun + letter, letter]) {
+    if (isStart(size, text)) return { text, at: now, square: named(size, text) };
+  }
+  return null;
+}
+
+/** Whether a name can begin like this. @param {Size} size @param {string} text */
+function isStart({ rows, columns }, text) {
+  const parts = /^([a-z]{1,2})(\d*)$/.exec(text);
+  if (!parts || columnNumber(parts[1]) >= columns) return false;
+  const rank = parts[2];
+  return rank === "" || (rank[0] !== "0" && Number(rank) <= rows);
+}
+
+/** The square of a name. @param {Size} size @param {string} text */
+function named({ rows, columns }, text) {
+  const [, letters, rank] = /^([a-z]+)(\d*)$/.exec(text) ?? ["", "", ""];
+  return rank === "" ? null : (rows - Number(rank)) * columns + columnNumber(letters);
+}

@@ -1,0 +1,88 @@
+/** What a knight's board sounds like, line by line. */
+
+import { diagonalsThrough, jumpsFrom, place, squaresOf } from "../base/geometry.js";
+import { counted, listed } from "../base/lists.js";
+
+/** @typedef {import("./knights.js").KnightsScene} KnightsScene */
+
+/**
+ * A part of the board in a sentence or two.
+ * @param {KnightsScene} scene
+ * @param {string[]} names of all squares
+ * @param {import("./index.js").Reading} kind
+ * @param {number} square where the cursor is
+ */
+export function read(scene, names, kind, square) {
+  const { size } = scene;
+  const { row, column } = place(size, square);
+  const inRow = (/** @type {number} */ other) => place(size, other).row === row;
+  const inColumn = (/** @type {number} */ other) => place(size, other).column === column;
+  const all = squaresOf(size);
+  if (kind === "row") return line(scene, names, `Row ${size.rows - row}`, all.filter(inRow));
+  if (kind === "column") {
+    const letters = names[square].replace(/\d+$/, "");
+    return line(scene, names, `Column ${letters}`, all.filter(inColumn));
+  }
+  if (kind === "diagonals") {
+    const squares = diagonalsThrough(size, square);
+    return line(scene, names, `Diagonals of ${names[square]}`, squares);
+  }
+  return kind === "attackers" ? jumps(scene, names, square) : left(scene, names);
+}
+
+/** @param {KnightsScene} scene */
+function toVisit({ size, path, blocked }) {
+  const gone = new Set([...path, ...blocked]);
+  return squaresOf(size).filter((square) => !gone.has(square));
+}
+
+/**
+ * @param {KnightsScene} scene
+ * @param {string[]} names
+ * @param {string} title
+ * @param {number[]} squares
+ */
+function line(scene, names, title, squares) {
+  const within = new Set(squares);
+  const named = (/** @type {number[]} */ some) => listed(some.map((square) => names[square]));
+  const visited = scene.path.flatMap((square, move) =>
+    within.has(square) ? [`${names[square]}, move ${move}`] : [],
+  );
+  const open = toVisit(scene).filter((square) => within.has(square));
+  const blocked = scene.blocked.filter((square) => within.has(square));
+  const knight = within.has(scene.path.at(-1) ?? -1) ? " The knight is here." : "";
+  return [
+    `${title}: ${open.length > 0 ? `to visit ${named(open)}.` : "nothing left to visit."}${knight}`,
+    ...(visited.length > 0 ? [`Visited: ${visited.join("; ")}.`] : []),
+    ...(blocked.length > 0 ? [`Blocked: ${named(blocked)}.`] : []),
+  ].join(" ");
+}
+
+/**
+ * Whether the knight can jump to a square, and where it could go from there.
+ * @param {KnightsScene} scene
+ * @param {string[]} names
+ * @param {number} square
+ */
+function jumps(scene, names, square) {
+  const [name, open] = [names[square], new Set(toVisit(scene))];
+  const on = jumpsFrom(scene.size, square).filter((other) => open.has(other));
+  const knight = scene.path.at(-1);
+  const onward = on.length > 0 ? listed(on.map((other) => names[other])) : "nowhere";
+  const leads = `From ${name} it can go on to ${onward}.`;
+  if (square === knight) return `The knight is on ${name}. ${leads}`;
+  if (!open.has(square)) return `The knight can’t go to ${name}.`;
+  return scene.reachable.includes(square)
+    ? `The knight reaches ${name} in one jump. ${leads}`
+    : `${name} is more than one jump away. ${leads}`;
+}
+
+/** @param {KnightsScene} scene @param {string[]} names */
+function left(scene, names) {
+  const squares = toVisit(scene);
+  if (squares.length === 0) return "Every square is visited.";
+  const reach = scene.reachable.map((square) => names[square]);
+  const next = reach.length > 0 ? ` Within reach: ${listed(reach)}.` : " None is within reach.";
+  const all = listed(squares.map((square) => names[square]));
+  return `${counted(squares.length, "square")} to visit: ${all}.${next}`;
+}
