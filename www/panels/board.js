@@ -1,18 +1,43 @@
 /**
  * The board on the page: a canvas that is drawn, under a grid that is heard, focused and clicked.
  */
-import { fit, moved, squareAt } from "../base/geometry.js";
+import { centre, fit, squareAt } from "../base/geometry.js";
 import { progress } from "../base/tween.js";
 import { drawBoard } from "../render/board.js";
 import { contextOf, fitCanvas, pixelRatio, setSize } from "../render/canvas.js";
 import { Layers } from "../render/layer.js";
-import { describer } from "../scene/scene.js";
+import { describer, handIn } from "../scene/scene.js";
+import { justSolved, WAVE } from "../scene/wave.js";
+import { BoardKeys } from "./board-keys.js";
 import { byId, element } from "./dom.js";
+import { HandOn, squareOf } from "./hand.js";
 
 /** @typedef {import("../base/geometry.js").Size} Size */
 /** @typedef {import("../scene/scene.js").Scene} Scene */
 /** @typedef {import("../render/frame.js").Hover} Hover */
 /** @typedef {import("../render/theme.js").Theme} Theme */
+/** @typedef {import("../base/gestures.js").Deed} Deed */
+/** @typedef {import("../base/gestures.js").Terms} Terms */
+/** @typedef {import("../games/index.js").Reading} Reading */
+/**
+ * What is done about what a person does to the board. Only a board that is played by hand asks for
+ * more than `act` and `point`.
+ * @typedef {object} Handlers
+ * @property {(square: number) => void} act a square was clicked, tapped or entered: with the pen for
+ *   pieces, if there are pens
+ * @property {(square: number | null, heard: boolean) => void} point the pointer came to a square or
+ *   left the board, or (heard) the keyboard's focus did
+ * @property {(square: number) => void} [cross] a square is to be crossed out, or its cross taken away
+ * @property {(squares: number[], crossing: boolean) => void} [stroke] the same of several at once
+ * @property {(from: number, to: number) => void} [move] a queen was carried to another square
+ * @property {(kind: Reading, square: number) => void} [read] something is to be read aloud
+ */
+/**
+ * How a board is played by hand.
+ * @typedef {object} ByHand
+ * @property {import("../base/gestures.js").Pen} pen
+ * @property {boolean} letters whether keys of a single letter do anything
+ */
 
 /** How often the words of the grid follow a running solver, in milliseconds. */
 const WORDS_EVERY = 400;
@@ -37,6 +62,8 @@ export class Board {
   #after = null;
   #began = 0;
   #time = 0;
+  /** When a move solved the board. */
+  #solvedAt = Number.NEGATIVE_INFINITY;
   #stale = true;
   #layers = new Layers();
   #wordsAt = Number.NEGATIVE_INFINITY;
@@ -44,19 +71,23 @@ export class Board {
   /** @type {Hover | null} */
   #hover = null;
   #cursor = 0;
+  /** @type {ByHand | null} */
+  #byHand = null;
+  #hand;
+  #handlers;
   /** @type {Theme} */
   #theme;
 
   /**
    * @param {Theme} theme
-   * @param {object} handlers
-   * @param {(square: number) => void} handlers.act a square was clicked, tapped or entered
-   * @param {(square: number | null, heard: boolean) => void} handlers.point the pointer came to a
-   *   square or left the board, or (heard) the keyboard's focus did
+   * @param {Handlers} handlers
    */
-  constructor(theme, { act, point }) {
+  constructor(theme, handlers) {
     this.#theme = theme;
-    this.#listen(act, point);
+    this.#handlers = handlers;
+    this.#hand = this.#makeHand();
+    this.#makeKeys();
+    this.#listenForPoints();
     // Measured in the frame after: what is measured may change the box that is observed.
     const soon = () => requestAnimationFrame(() => this.#measure());
     new ResizeObserver(soon).observe(this.#box);
@@ -71,6 +102,13 @@ export class Board {
   /** @param {boolean} hidden whether another board stands in its place */
   hide(hidden) {
     this.#frame.hidden = hidden;
+  }
+
+  /** @param {ByHand | null} byHand null where squares can only be clicked */
+  setHand(byHand) {
+    this.#byHand = byHand;
+    if (!byHand) this.#hand.drop();
+    this.#showGrip();
   }
 
   /** @param {Hover | null} hover */
@@ -104,12 +142,16 @@ export class Board {
    * @param {number} time milliseconds, 0 to jump
    */
   show(scene, now, time) {
+    if (scene !== this.#after) {
+      this.#solvedAt = time > 0 && justSolved(this.#after, scene) ? now : Number.NEGATIVE_INFINITY;
+    }
     this.#before = time > 0 ? this.#after : null;
     this.#after = scene;
     this.#began = now;
     this.#time = this.#before ? time : 0;
     this.#stale = true;
     this.#wordsStale = true;
+    this.#showGrip();
   }
 
   /**
@@ -124,10 +166,14 @@ export class Board {
     if (this.#wordsStale && (settled || now - this.#wordsAt > WORDS_EVERY)) this.#speak(after, now);
     if (!this.#stale) return;
     const t = progress(now - this.#began, this.#time);
-    this.#stale = t < 1;
+    const wave = now - this.#solvedAt < WAVE ? now - this.#solvedAt : null;
+    this.#stale = t < 1 || wave !== null;
     const [context, layout, theme] = [this.#context, this.#layout, this.#theme];
     const [before, hover, names] = [this.#before ?? after, this.#hover, this.#names];
-    drawBoard({ context, layout, theme, before, after, t, hover, names, layers: this.#layers });
+    drawBoard({
+      ...{ context, layout, theme, before, after, t, hover, wave, names },
+      ...{ hand: this.#hand.state, pen: this.#byHand?.pen, layers: this.#layers },
+    });
   }
 
   #rows() {
@@ -172,24 +218,78 @@ export class Board {
     this.#stale = true;
   }
 
-  /**
-   * @param {(square: number) => void} act
-   * @param {(square: number | null, heard: boolean) => void} point
-   */
-  #listen(act, point) {
-    const grid = this.#grid;
-    const at = (/** @type {MouseEvent} */ event) => {
-      const box = grid.getBoundingClientRect();
-      return squareAt(this.#layout, event.clientX - box.left, event.clientY - box.top);
-    };
-    grid.addEventListener("click", (event) => {
-      const square = at(event);
-      if (square === null) return;
-      this.#moveCursor(square, false);
-      act(square);
+  /** What the board answers to; null where squares can only be clicked. @returns {Terms | null} */
+  #terms() {
+    const [byHand, scene] = [this.#byHand, this.#after];
+    if (!byHand || !scene) return null;
+    const holds = handIn(scene);
+    const crosses = scene.kind === "queens" && !scene.solved;
+    return { size: this.#size, pen: byHand.pen, crosses, holds };
+  }
+
+  /** Keeps the page still where a finger draws or carries. */
+  #showGrip() {
+    const terms = this.#terms();
+    this.#grid.classList.toggle("drawn", terms?.crosses ?? false);
+    for (const [square, cell] of this.#cells.entries()) {
+      cell.classList.toggle("carried", terms?.holds(square) === "movable");
+    }
+  }
+
+  #makeHand() {
+    return new HandOn(this.#grid, {
+      at: (event) => this.#at(event),
+      terms: () => this.#terms(),
+      done: (deed, square) => this.#do(deed, square),
+      clicked: (square) => this.#act(square),
+      changed: () => {
+        this.#stale = true;
+      },
     });
+  }
+
+  #makeKeys() {
+    new BoardKeys(this.#grid, {
+      size: () => this.#size,
+      cursor: () => this.#cursor,
+      terms: () => this.#terms(),
+      letters: () => this.#byHand?.letters ?? false,
+      moveCursor: (square) => this.#moveCursor(square, true),
+      entered: (square) => this.#act(square),
+      done: (deed, square) => this.#do(deed, square),
+      read: (kind, square) => this.#handlers.read?.(kind, square),
+      middle: (square) => centre(this.#layout, square),
+      hand: this.#hand,
+    });
+  }
+
+  /** @param {MouseEvent} event */
+  #at(event) {
+    const box = this.#grid.getBoundingClientRect();
+    const [x, y] = [event.clientX - box.left, event.clientY - box.top];
+    return { square: squareAt(this.#layout, x, y), x, y };
+  }
+
+  /** @param {number} square */
+  #act(square) {
+    this.#moveCursor(square, false);
+    this.#handlers.act(square);
+  }
+
+  /** @param {Deed} deed @param {number} square that the cursor comes to */
+  #do(deed, square) {
+    const { act, cross, stroke, move } = this.#handlers;
+    this.#moveCursor(square, false);
+    if (deed.do === "stroke") stroke?.(deed.squares, deed.crossing);
+    else if (deed.do === "move") move?.(deed.from, deed.to);
+    else if (deed.do === "cross") cross?.(deed.square);
+    else act(deed.square);
+  }
+
+  #listenForPoints() {
+    const [grid, { point }] = [this.#grid, this.#handlers];
     grid.addEventListener("pointermove", (event) => {
-      if (event.pointerType !== "touch") point(at(event), false);
+      if (event.pointerType !== "touch") point(this.#at(event).square, false);
     });
     grid.addEventListener("pointerleave", () => point(null, false));
     grid.addEventListener("focusin", (event) => {
@@ -197,16 +297,6 @@ export class Board {
       if (square !== null && grid.matches(":has(:focus-visible)")) point(square, true);
     });
     grid.addEventListener("focusout", () => point(null, true));
-    grid.addEventListener("keydown", (event) => {
-      if (event.key === "Enter") {
-        event.preventDefault();
-        return act(this.#cursor);
-      }
-      const square = moved(this.#size, this.#cursor, event.key);
-      if (square === null || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      this.#moveCursor(square, true);
-    });
   }
 
   /** @param {number} square @param {boolean} focus */
@@ -216,10 +306,4 @@ export class Board {
     this.#cells[square].tabIndex = 0;
     if (focus) this.#cells[square].focus();
   }
-}
-
-/** @param {EventTarget | null} target */
-function squareOf(target) {
-  if (!(target instanceof HTMLElement) || target.dataset.square === undefined) return null;
-  return Number(target.dataset.square);
 }
