@@ -1,12 +1,14 @@
 //! Whether a position can still be completed: an exact search with a budget of work, for boards a
 //! person plays on. It shares no code with the solvers.
 
-use crate::board::{KnightGraph, Size, Square};
+use super::KnightsPuzzle;
+use super::tour_search::{Found, TourSearch};
+use crate::board::Square;
 
 /// How many positions are looked at before nothing is said: a few milliseconds of work.
 const BUDGET: u32 = 20_000;
 
-/// The widest board whose columns, and the largest whose squares, fit into 64 bits.
+/// The widest board whose columns fit into 64 bits.
 const WORD: usize = 64;
 
 /// Whether queens can be added to those that stand, no two of them in line, until every row has
@@ -75,81 +77,19 @@ impl Columns {
     }
 }
 
-/// Whether a knight can go on to all squares left, and home if the tour has to close. Nothing
-/// where the board is too large, or the search would take too long.
-pub(super) fn tour(
-    graph: &KnightGraph,
-    here: u32,
-    left: &[u32],
-    home: Option<u32>,
-) -> Option<bool> {
-    let area = Size::area(graph.size());
-    if area > WORD {
+/// The most squares left for which a tour is looked for, and how often each of them is thought of.
+const TOUR: (usize, u64) = (400, 3);
+
+/// Whether a tour goes on from the end of a path. Nothing where there are too many squares, or the
+/// search would take too long.
+pub(super) fn tour(puzzle: &KnightsPuzzle, path: &[u32]) -> Option<bool> {
+    let left = puzzle.squares_to_visit() - path.len();
+    if left > TOUR.0 {
         return None;
     }
-    let reach = |square| graph.targets(square).fold(0, |near, to| near | 1 << to);
-    let search = Tour {
-        near: (0..area as u32).map(reach).collect(),
-        home,
-    };
-    let left = left.iter().fold(0, |left, square| left | 1 << square);
-    search.finishes(here, left, &mut { BUDGET })
-}
-
-/// A knight's board as one bit a square.
-struct Tour {
-    near: Vec<u64>,
-    home: Option<u32>,
-}
-
-impl Tour {
-    fn finishes(&self, here: u32, left: u64, budget: &mut u32) -> Option<bool> {
-        if left == 0 {
-            return Some(self.home.is_none_or(|home| self.touches(here, 1 << home)));
-        }
-        *budget = budget.checked_sub(1)?;
-        if self.is_doomed(here, left) {
-            return Some(false);
-        }
-        // Warnsdorff's rule finds a tour at once where there are many.
-        let mut targets: Vec<u32> = ones(self.near[here as usize] & left).collect();
-        targets.sort_by_key(|&to| (self.near[to as usize] & left).count_ones());
-        for to in targets {
-            if self.finishes(to, left & !(1 << to), budget)? {
-                return Some(true);
-            }
-        }
-        Some(false)
-    }
-
-    fn touches(&self, square: u32, others: u64) -> bool {
-        self.near[square as usize] & others != 0
-    }
-
-    /// Whether some square has too few ways in and out, or lies apart from the knight.
-    fn is_doomed(&self, here: u32, left: u64) -> bool {
-        let home = self.home.map_or(0, |home| 1 << home);
-        let ways = |square: u32| {
-            let near = self.near[square as usize];
-            let ends = (near & 1 << here != 0) as u32 + (near & home != 0) as u32;
-            (near & left).count_ones() + ends
-        };
-        let dead_ends = ones(left).filter(|&square| ways(square) < 2).count();
-        // An open tour can end on one of them.
-        dead_ends > usize::from(self.home.is_none()) || self.reached(here, left) != left
-    }
-
-    /// The squares left that the knight could get to, if it could use squares twice.
-    fn reached(&self, here: u32, left: u64) -> u64 {
-        let mut reached = 0;
-        let mut fresh = self.near[here as usize] & left;
-        while fresh != 0 {
-            reached |= fresh;
-            let near = ones(fresh).fold(0, |near, square| near | self.near[square as usize]);
-            fresh = near & left & !reached;
-        }
-        reached
-    }
+    let mut search = TourSearch::new(puzzle, path);
+    let found = search.run(TOUR.1 * search.squares() as u64)?;
+    Some(found == Found::Tour)
 }
 
 /// The places of the bits that are set, the lowest first.

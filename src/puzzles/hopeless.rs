@@ -48,10 +48,7 @@ pub fn tour(puzzle: &KnightsPuzzle) -> Option<Hopeless> {
     }
     let size = puzzle.size();
     let start = size.index(puzzle.start()) as u32;
-    let left = |square: &u32| *square != start && !puzzle.is_blocked(size.at(*square as usize));
-    let left: Vec<u32> = (0..size.area() as u32).filter(left).collect();
-    let home = puzzle.closed().then_some(start);
-    let searched = completion::tour(&puzzle.graph(), start, &left, home);
+    let searched = completion::tour(puzzle, &[start]);
     let advice = match (puzzle.closed(), puzzle.blocked().is_empty()) {
         (true, _) => OPEN_OR_BLOCKS,
         (false, true) => OTHER_START,

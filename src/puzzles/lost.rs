@@ -103,8 +103,7 @@ impl KnightsGame {
                 return Some(Lost { why, squares, size });
             }
         }
-        let home = self.puzzle().closed().then(|| self.path()[0]);
-        let searched = completion::tour(&self.puzzle().graph(), self.knight(), &left, home);
+        let searched = completion::tour(self.puzzle(), self.path());
         (searched == Some(false)).then_some(Lost {
             why: Why::Tour,
             squares: Vec::new(),

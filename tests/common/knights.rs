@@ -1,7 +1,8 @@
 //! Knights: puzzles by name, and tours by plain depth-first search.
 
 use forward_check::board::{Size, Square};
-use forward_check::puzzles::KnightsPuzzle;
+use forward_check::puzzles::{KnightsGame, KnightsPuzzle};
+use forward_check::solve::Rng;
 
 /// An open or closed tour of a board from a named start.
 pub fn puzzle(size: Size, start: &str, closed: bool) -> KnightsPuzzle {
@@ -80,4 +81,55 @@ impl Search {
         self.visited[here] = false;
         found
     }
+}
+
+/// So many random positions on small boards, open and closed, some with squares blocked: walks of
+/// every length, that go to squares with few onward moves more or less often.
+pub fn positions(count: u64) -> impl Iterator<Item = (KnightsPuzzle, Vec<u32>)> {
+    const SIZES: [(u32, u32); 8] = [
+        (5, 5),
+        (5, 6),
+        (6, 6),
+        (3, 8),
+        (6, 5),
+        (4, 5),
+        (3, 10),
+        (7, 4),
+    ];
+    (0..count).map(move |seed| {
+        let mut rng = Rng::new(seed);
+        let (rows, columns) = SIZES[rng.below(SIZES.len() as u32) as usize];
+        let puzzle = random_puzzle(Size::new(rows, columns), &mut rng);
+        let path = random_walk(&puzzle, &mut rng);
+        (puzzle, path)
+    })
+}
+
+fn random_puzzle(size: Size, rng: &mut Rng) -> KnightsPuzzle {
+    let mut square = |_| size.at(rng.below(size.area() as u32) as usize);
+    let start = square(0);
+    let blocked: Vec<Square> = (0..4).map(square).filter(|&s| s != start).collect();
+    let keep = rng.below(12) as usize;
+    let blocked = blocked.into_iter().skip(keep).collect();
+    let puzzle = KnightsPuzzle::new(size, start, rng.below(2) == 0).unwrap();
+    puzzle.with_blocked(blocked).unwrap()
+}
+
+pub fn random_walk(puzzle: &KnightsPuzzle, rng: &mut Rng) -> Vec<u32> {
+    let mut game = KnightsGame::new(puzzle.clone());
+    let jumps = rng.below(puzzle.squares_to_visit() as u32);
+    let care = rng.below(11);
+    for _ in 0..jumps {
+        let mut reachable: Vec<u32> = game.reachable().collect();
+        if rng.below(10) < care {
+            let fewest = reachable.iter().map(|&square| game.degree(square)).min();
+            reachable.retain(|&square| Some(game.degree(square)) == fewest);
+        }
+        let Some(count @ 1..) = u32::try_from(reachable.len()).ok() else {
+            break;
+        };
+        let target = reachable[rng.below(count) as usize];
+        game.jump(puzzle.size().at(target as usize)).unwrap();
+    }
+    game.path().to_vec()
 }

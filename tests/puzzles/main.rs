@@ -9,3 +9,4 @@ mod knights_history;
 mod lost;
 mod messages;
 mod theorems;
+mod tour_search;
