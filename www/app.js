@@ -12,7 +12,7 @@ import { Session } from "./run/session.js";
 import { Address } from "./session/address.js";
 import * as change from "./session/changes.js";
 import { linkTo, openLink } from "./session/links.js";
-import { recall } from "./session/storage.js";
+import { browserKeeper } from "./session/storage.js";
 
 /** @typedef {import("./session/state.js").State} State */
 /** @typedef {import("./session/changes.js").Change} Change */
@@ -26,6 +26,9 @@ import { recall } from "./session/storage.js";
  * @property {number | null} hovered the square that the pointer or the focus has come to
  * @property {Peek | null} peek
  */
+
+/** What is opened at the first visit. */
+const TODAY = "#/play";
 
 /** @type {Passing} */
 const NOTHING = { notice: "", hint: "", hovered: null, peek: null };
@@ -61,12 +64,14 @@ export class App {
   #address = new Address(() => this.#openLink());
 
   constructor() {
-    const { state, problem } = recall();
-    this.#session = new Session(state, roster());
+    const { state, problem, isFirst } = browserKeeper.recall();
+    this.#session = new Session(state, roster(), browserKeeper);
     this.#stage = this.#session.stage;
-    this.#openLink(problem);
+    this.#openLink(problem, isFirst ? TODAY : "");
     this.#night.addEventListener("change", () => this.#show());
     addEventListener("pagehide", () => this.#session.keep());
+    addEventListener("storage", (event) => this.#hear(event));
+    document.addEventListener("visibilitychange", () => this.#session.see(!document.hidden));
   }
 
   get #state() {
@@ -346,12 +351,21 @@ export class App {
   /**
    * Opens what the address names, or the nearest thing that makes sense.
    * @param {string} [said] what is to be said before all else
+   * @param {string} [otherwise] the link to open where the address names nothing
    */
-  #openLink(said = "") {
-    const { hash } = this.#address;
+  #openLink(said = "", otherwise = "") {
+    const hash = this.#address.hash || otherwise;
     const before = this.#session.present();
-    const { state, problem } = hash ? openLink(hash, before) : { state: before, problem: "" };
-    this.#do(() => state, said || problem);
+    const opened = hash ? openLink(hash, before) : { state: before, problem: "" };
+    const { notice } = this.#session.open(opened);
+    this.#showChange({ notice: said || notice });
+  }
+
+  /** Shows what another window of this page has kept. @param {StorageEvent} event */
+  #hear(event) {
+    if (!this.#session.hear(event)) return;
+    this.#look(0);
+    this.#show();
   }
 
   /** Goes on from the end of a run: to the next solution, or to another run. */

@@ -128,9 +128,9 @@ test("a reload brings the game back, with its undo", async ({ table }) => {
 test("a save that cannot be read is put aside, and said so", async ({ table }) => {
   await table.page.addInitScript(() => localStorage.setItem("forward-check", "{mangled"));
   await table.open();
-  await expect(table.says).toHaveText(/^The saved game could not be read/);
+  await expect(table.says).toHaveText(/^One saved entry was set aside\. It could not be read\./);
   await expect(table.figure("queens")).toHaveText("0 / 8");
-  const aside = () => localStorage.getItem("forward-check-unreadable");
+  const aside = () => localStorage.getItem("forward-check/aside/1/corrupt/settings");
   expect(await table.page.evaluate(aside)).toBe("{mangled");
 });
 
@@ -138,12 +138,14 @@ test("a save with an impossible move keeps what comes before it", async ({ table
   await table.open();
   await table.click("a8", "e7");
   await table.page.addInitScript(() => {
-    const text = localStorage.getItem("forward-check");
-    localStorage.setItem("forward-check", text.replace('"e7"', '"e7 a0 h6"'));
+    const key = "forward-check/game/queens/8/a8";
+    localStorage.setItem(key, localStorage.getItem(key).replace('"e7"', '"e7 a0 h6"'));
   });
   await table.reload();
   await expect(table.says).toHaveText(
     /^The saved game could only be restored in part\. “a0” is not a saved move/,
   );
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
+  const aside = () => localStorage.getItem("forward-check/aside/1/moves/game/queens/8/a8");
+  expect(await table.page.evaluate(aside)).toContain('"e7 a0 h6"');
 });

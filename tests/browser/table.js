@@ -3,6 +3,9 @@ import { test as base, expect } from "@playwright/test";
 
 export { expect };
 
+/** The board that a person sets up alone: the page itself opens the puzzle of the day. */
+const EMPTY = `${process.env.BASE_URL}#/play/queens/8`;
+
 export class Table {
   /** @param {import("@playwright/test").Page} page */
   constructor(page) {
@@ -20,8 +23,8 @@ export class Table {
     await expect(this.page.locator("html")).toHaveAttribute("data-ready", "true");
   }
 
-  /** Opens the page, by default without motion, so that pixels stand still. */
-  async open({ game = "queens", mode = "play", motion = false, url = process.env.BASE_URL } = {}) {
+  /** Opens an empty board, by default without motion, so that pixels stand still. */
+  async open({ game = "queens", mode = "play", motion = false, url = EMPTY } = {}) {
     await this.page.emulateMedia({ reducedMotion: motion ? "no-preference" : "reduce" });
     await this.page.goto(url);
     await expect(this.grid).toBeVisible();

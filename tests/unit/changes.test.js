@@ -2,22 +2,21 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { STOPS } from "../../www/cards/lessons/stops.js";
 import * as change from "../../www/session/changes.js";
-import { boardOf, initialState, runOf } from "../../www/session/state.js";
+import { boardOf, initialState, NOT_PLAYED, playedOf, runOf } from "../../www/session/state.js";
 
 /** The state after several changes. @param {...change.Change} changes */
 const after = (...changes) => changes.reduce((state, step) => step(state), initialState());
 
 /** As if these moves had been made by hand. @param {string} record */
-const play = (record, seconds = 5) => change.played({ record, undone: "", seconds });
+const play = (record, seconds = 5) => change.played({ ...NOT_PLAYED, record, seconds });
 
 /** The board that is played on. @param {import("../../www/session/state.js").State} state */
-const board = (state) => state.play[state.game].board;
+const board = (state) => playedOf(state);
 
 test("whatever clears a board is undone by Undo, and done again by Redo", () => {
   const game = after(change.toGame("knights"), change.give(0), play("c7 e8"));
   for (const [name, clears] of Object.entries({
     clear: change.clear,
-    restart: change.restart,
     resize: change.resize(5, 6),
     give: change.give(9),
     block: change.block(63),
@@ -40,13 +39,13 @@ test("boards come back in the order in which they went", () => {
   const back = [state];
   for (let times = 0; times < 4; times++) back.push(change.undo(back[times]));
   assert.deepEqual(
-    back.map((state) => [board(state).rows, board(state).given, board(state).record]),
+    back.map((state) => [board(state).rows, board(state).squares, board(state).record]),
     [
-      [6, null, ""],
-      [8, 9, ""],
-      [8, null, ""],
-      [8, 0, "e7"],
-      [8, null, ""],
+      [6, [], ""],
+      [8, [9], ""],
+      [8, [], ""],
+      [8, [0], "e7"],
+      [8, [], ""],
     ],
   );
   assert.equal(change.undo(back[4]), back[4], "there is nothing before the first board");
@@ -58,24 +57,21 @@ test("boards come back in the order in which they went", () => {
 
 test("after a move, or another board, nothing undone is done again", () => {
   const back = after(change.give(0), change.clear, change.undo);
-  assert.equal(board(change.redo(change.moved(back))).given, 0);
+  assert.deepEqual(board(change.redo(change.moved(back))).squares, [0]);
   const other = change.give(9)(back);
   assert.equal(change.redo(other), other);
-  const undone = change.played({ record: "e7", undone: "h6", seconds: 1 })(back);
-  assert.equal(board(change.undo(change.clear(undone))).undone, "");
 });
 
 test("no more boards are kept than anybody goes back to", () => {
   let state = initialState();
   for (let given = 0; given < 150; given++) state = change.give(given % 64)(state);
-  assert.equal(state.play.queens.earlier.length, 100);
-  assert.equal(board(change.undo(state)).given, 148 % 64);
+  assert.equal(state.play.back.queens.length, 100);
+  assert.deepEqual(board(change.undo(state)).squares, [148 % 64]);
 });
 
 test("what changes nothing is no step to undo", () => {
   const state = after(change.give(0));
   assert.equal(change.give(0)(state), state);
-  assert.equal(change.restart(state), state);
   const empty = initialState();
   assert.equal(change.clear(empty), empty);
   assert.equal(change.resize(8, 8)(empty), empty);
@@ -125,12 +121,15 @@ test("another board, solver, option or seed puts the run at its start; the same 
 test("the board played is copied over to be watched, and the one watched to be played", () => {
   const own = after(change.toGame("knights"), change.resize(5, 6), change.give(3), play("d3"));
   const watched = change.watchThis(own);
-  assert.deepEqual([watched.mode, boardOf(watched).given, boardOf(watched).rows], ["watch", 3, 5]);
+  assert.deepEqual(
+    [watched.mode, boardOf(watched).squares, boardOf(watched).rows],
+    ["watch", [3], 5],
+  );
   assert.deepEqual(watched.play, own.play);
   const back = change.watchThis(change.toMode("play")(change.reached(4)(watched)));
   assert.equal(runOf(back).step, 4, "the same board has the same run");
   const taken = change.playThis([10, 2])(change.give(0)(watched));
-  assert.deepEqual([taken.mode, board(taken).given, board(taken).record], ["play", 0, "e4 c5"]);
+  assert.deepEqual([taken.mode, board(taken).squares, board(taken).record], ["play", [0], "e4 c5"]);
   assert.deepEqual(board(change.undo(taken)), board(own));
 });
 
@@ -147,8 +146,8 @@ test("a tour that is to close keeps its moves", () => {
 
 test("a board that cannot be is replaced by an empty one, and in Play kept to go back to", () => {
   const bad = after(change.give(99));
-  assert.equal(board(change.startOver(bad)).given, null);
-  assert.equal(board(change.undo(change.startOver(bad))).given, 99);
+  assert.deepEqual(board(change.startOver(bad)).squares, []);
+  assert.deepEqual(board(change.undo(change.startOver(bad))).squares, [99]);
   const run = after(change.toMode("watch"), change.give(99));
   assert.deepEqual(runOf(change.startOver(run)), initialState().watch.queens);
 });

@@ -4,13 +4,13 @@ import { STOPS } from "../../www/cards/lessons/stops.js";
 import * as change from "../../www/session/changes.js";
 import { linkTo, openLink } from "../../www/session/links.js";
 import { format, parse, placeOf } from "../../www/session/places.js";
-import { initialState, playedGameOf } from "../../www/session/state.js";
+import { initialState, NOT_PLAYED, playedOf } from "../../www/session/state.js";
 import "./engine.js";
 
 /** The state after several changes. @param {...change.Change} changes */
 const after = (...changes) => changes.reduce((state, step) => step(state), initialState());
 
-const PLAYED = change.played({ record: "e7 h6", undone: "", seconds: 5 });
+const PLAYED = change.played({ ...NOT_PLAYED, record: "e7 h6", seconds: 5 });
 
 test("every place has a link that a person can read, and that reads back", () => {
   const board = { rows: 8, columns: 8, blocked: [], closed: false };
@@ -65,16 +65,16 @@ test("the board before comes back with its moves, and the one after", () => {
   const first = after(change.give(0), PLAYED);
   const second = change.resize(6, 6)(first);
   const back = openLink(linkTo(first), second).state;
-  assert.equal(playedGameOf(back).board.record, "e7 h6");
+  assert.equal(playedOf(back).record, "e7 h6");
   const forth = openLink(linkTo(second), back).state;
-  assert.deepEqual(playedGameOf(forth), playedGameOf(second));
+  assert.deepEqual(playedOf(forth), playedOf(second));
 });
 
 test("a link to another board loses nothing", () => {
   const state = after(change.give(0), PLAYED);
   const opened = openLink("#/play/queens/6/b6", state).state;
-  assert.deepEqual([playedGameOf(opened).board.rows, playedGameOf(opened).board.record], [6, ""]);
-  assert.deepEqual(playedGameOf(change.undo(opened)).board, playedGameOf(state).board);
+  assert.deepEqual([playedOf(opened).rows, playedOf(opened).record], [6, ""]);
+  assert.deepEqual(playedOf(change.undo(opened)), playedOf(state));
 });
 
 test("a link that cannot be followed leaves all as it is, and says what to do", () => {

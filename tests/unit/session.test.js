@@ -5,13 +5,14 @@ import { Session } from "../../www/run/session.js";
 import * as change from "../../www/session/changes.js";
 import { boardOf, initialState, runOf } from "../../www/session/state.js";
 import { squareNames } from "./engine.js";
+import { memoryKeeper } from "./store.js";
 
 const NAMES = squareNames(8, 8);
 const at = (/** @type {string} */ name) => NAMES.indexOf(name);
 
 /** A session in which several things were done. @param {...change.Change} changes */
 function after(...changes) {
-  const session = new Session(initialState(), roster());
+  const session = new Session(initialState(), roster(), memoryKeeper());
   for (const asked of [change.give(0), ...changes]) session.do(asked);
   return session;
 }
@@ -20,17 +21,17 @@ test("a click makes a move, and says what it did or why it cannot be", () => {
   const session = after();
   assert.equal(session.act(at("e7")).done, "Queen on e7.");
   assert.match(session.act(at("e4")).notice ?? "", /attack e4/);
-  assert.equal(boardOf(session.present()).given, 0);
+  assert.deepEqual(boardOf(session.present()).squares, [0]);
   assert.equal(session.stage.game?.record, "e7");
 });
 
 test("the first click locks a queen, and Undo takes it back", () => {
-  const session = new Session(initialState(), roster());
+  const session = new Session(initialState(), roster(), memoryKeeper());
   session.do((state) => state);
   session.act(at("c5"));
-  assert.equal(boardOf(session.state).given, at("c5"));
+  assert.deepEqual(boardOf(session.state).squares, [at("c5")]);
   assert.equal(session.undo().done, "Undone.");
-  assert.equal(boardOf(session.state).given, null);
+  assert.deepEqual(boardOf(session.state).squares, []);
   assert.deepEqual(session.undo(), {});
 });
 
@@ -46,7 +47,7 @@ test("Undo goes through the moves of a board, and on to the board before", () =>
     session.redo();
     assert.equal(session.stage.game?.record, record);
   }
-  assert.equal(boardOf(session.state).given, null);
+  assert.deepEqual(boardOf(session.state).squares, []);
 });
 
 test("a board at work, at rest or on a walk is not edited, and it is said why", () => {
@@ -57,7 +58,7 @@ test("a board at work, at rest or on a walk is not edited, and it is said why", 
   assert.match(session.act(9).notice ?? "", /has ended/);
   session.do(change.toStop(2));
   assert.match(session.act(9).notice ?? "", /Try it yourself/);
-  assert.equal(session.state.watch.queens.given, 0);
+  assert.deepEqual(session.state.watch.queens.squares, [0]);
 });
 
 test("squares are blocked while that is asked for, and no longer in another place", () => {
@@ -84,7 +85,7 @@ test("what cannot be done leaves what there is, and says why", () => {
 test("a board that was kept and cannot be is replaced, and it is said", () => {
   const state = change.toMode("watch")(change.give(0)(initialState()));
   const bad = change.choose({ solver: "gone", options: "", seed: 0 })(state);
-  const session = new Session(bad, roster());
+  const session = new Session(bad, roster(), memoryKeeper());
   assert.match(session.do((state) => state).notice ?? "", /An empty board was laid out instead\.$/);
   assert.deepEqual(session.state.watch.queens, initialState().watch.queens);
   assert.deepEqual(session.state.play, bad.play);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Stage } from "../../www/run/stage.js";
 import * as change from "../../www/session/changes.js";
-import { initialState } from "../../www/session/state.js";
+import { initialState, NOT_PLAYED, playedOf } from "../../www/session/state.js";
 import { squareNames } from "./engine.js";
 
 const NAMES = squareNames(8, 8);
@@ -29,7 +29,7 @@ function watched() {
 
 test("what was played is in the state, with its time", () => {
   const { state } = played();
-  const { record, seconds } = state.play.queens.board;
+  const { record, seconds } = playedOf(state);
   assert.deepEqual([record, seconds], ["e7 h6", 60]);
 });
 
@@ -60,7 +60,7 @@ test("a game is the same one for as long as its board is", () => {
 
 test("a record that is impossible is played as far as it goes, and said so once", () => {
   const stage = new Stage();
-  const done = { record: "e7 a0 h6", undone: "f5", seconds: 0 };
+  const done = { ...NOT_PLAYED, record: "e7 a0 h6", undone: "f5" };
   const state = change.played(done)(change.give(0)(initialState()));
   assert.match(stage.set(state), /^The saved game could only be restored in part\. “a0”/);
   assert.deepEqual([stage.game?.record, stage.game?.undone], ["e7", ""]);
@@ -115,7 +115,7 @@ test("the position of a run can be played on", () => {
   const { stage, state } = watched();
   const taken = change.playThis(stage.position)(state);
   stage.set(taken);
-  assert.equal(stage.game?.record, taken.play.queens.board.record);
+  assert.equal(stage.game?.record, playedOf(taken).record);
   assert.equal(stage.game?.count, 1 + stage.position.length);
   const tour = change.choose({ solver: "warnsdorff", options: "", seed: 0 });
   const knight = change.watchThis(change.give(0)(change.toGame("knights")(initialState())));

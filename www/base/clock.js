@@ -61,6 +61,11 @@ export class Stopwatch {
   /** When it was started, or null while it stands. @type {number | null} */
   #since = null;
 
+  /** Whether it does not stand. */
+  get runs() {
+    return this.#since !== null;
+  }
+
   /** @param {number} now */
   start(now) {
     this.#since ??= now;

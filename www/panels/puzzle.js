@@ -1,9 +1,8 @@
 /** The puzzle: the board, what is given on it, and what can be done by hand. */
-import { place } from "../base/geometry.js";
-import { squareName } from "../base/names.js";
 import { GAMES } from "../games/index.js";
 import { isLarge } from "../scene/large.js";
-import { boardOf, gameOf, playedGameOf } from "../session/state.js";
+import { squareNames } from "../session/ids.js";
+import { boardOf, gameOf } from "../session/state.js";
 import { button, element, icon, input, radios, setText } from "./dom.js";
 
 /** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
@@ -76,16 +75,16 @@ export class PuzzlePanel {
   }
 
   /** @param {GameId} game @param {Layout} board */
-  #showBoard(game, { rows, columns, given, blocked, closed }) {
+  #showBoard(game, { rows, columns, squares, blocked, closed }) {
     const queens = game === "queens";
-    const square = given === null ? "" : squareName({ rows }, place({ rows, columns }, given));
+    const square = squareNames({ rows, columns }, squares).replaceAll("+", " ");
     this.#tour.show(closed ? "closed" : "open");
     input("side").value = input("rows").value = String(rows);
     input("columns").value = String(columns);
     const [some, none] = queens ? ["Locked", "No queen locked"] : ["Start", "No start yet"];
     setText(element("given-label"), square ? some : none);
     setText(element("given"), square || "Clear");
-    button("new").hidden = given === null && blocked.length === 0;
+    button("new").hidden = squares.length === 0 && blocked.length === 0;
     if (this.#drawn !== game) this.#showDraw(game);
     setText(element("goal"), GAMES[game].rules(closed));
     setText(element("rule"), ruleOf(game, closed));
@@ -119,10 +118,10 @@ export class PuzzlePanel {
    * @param {Game | null} game
    */
   showMoves(state, game) {
-    const { board, earlier, later } = playedGameOf(state);
-    button("undo").disabled = !game?.canUndo && earlier.length === 0;
-    button("redo").disabled = !game?.canRedo && later.length === 0;
-    button("again").disabled = board.record === "";
+    const { back, on } = state.play;
+    button("undo").disabled = !game?.canUndo && back[state.game].length === 0;
+    button("redo").disabled = !game?.canRedo && on[state.game].length === 0;
+    button("again").disabled = (game?.position ?? "") === "";
   }
 
   /**

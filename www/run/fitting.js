@@ -22,7 +22,7 @@ export function fitted(state, solvers) {
 
 /** Where single squares cannot be clicked, the knight gets a start unasked. @param {State} state */
 function withStart(state) {
-  const needsStart = gameOf(state) === "knights" && boardOf(state).given === null;
+  const needsStart = gameOf(state) === "knights" && boardOf(state).squares.length === 0;
   return needsStart && isLarge(puzzleOf(state)) ? give(0)(state) : state;
 }
 

@@ -6,11 +6,12 @@ import { Stopwatch } from "../base/clock.js";
 import { place } from "../base/geometry.js";
 import { duration } from "../base/numbers.js";
 import { press } from "../base/pointer.js";
-import { makePlay, whyHopeless } from "../engine/engine.js";
+import { EnginePanic, makePlay, whyHopeless } from "../engine/engine.js";
 import { emptyScene, playScene } from "../scene/scene.js";
 
 /** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
 /** @typedef {import("../session/state.js").Played} Played */
+/** @typedef {import("../session/state.js").State} State */
 /**
  * What the pointer, or the focus, is on.
  * @typedef {object} Hover
@@ -23,17 +24,26 @@ import { emptyScene, playScene } from "../scene/scene.js";
 /** So many conflicts are named; more are counted. */
 const NAMED_CONFLICTS = 2;
 
+/** So long a list of tries is kept. */
+const MOST_TRIES = 4000;
+
 export class Game {
   /** @type {Puzzle} */
   puzzle;
   /** What went wrong with the moves to be played again, if anything. */
   problem = "";
+  /** How many hints were asked for. */
+  hints = 0;
+  /** The position that was marked, if one was. @type {string | null} */
+  mark = null;
   #names;
   #play;
-  #undone;
+  #tries = "";
   /** Seconds played before the stopwatch ran. */
   #seconds;
   #stopwatch = new Stopwatch();
+  /** Whether the time stands only until somebody sees the board again. */
+  #rests = false;
   /** Why the puzzle has no solution, in sentences, or "". */
   #hopeless;
   /** Whether to say when the board can't be completed any more. */
@@ -46,42 +56,33 @@ export class Game {
    * @param {string[]} names of all squares
    * @param {Played} done what was done before, to be gone on with
    */
-  constructor(puzzle, names, { record, undone, seconds }) {
+  constructor(puzzle, names, { record, undone, seconds, hints, mark, tries }) {
     this.puzzle = puzzle;
     this.#names = names;
     this.#seconds = seconds;
+    [this.hints, this.mark, this.#tries] = [hints, mark, tries];
     // A knight without a start is not on the board yet; queens can stand on an empty one.
     const begun = puzzle.squares.length > 0;
     this.#play = begun ? makePlay(puzzle, true) : null;
-    this.#undone = this.#replay(record) ? this.#takeBack(undone) : "";
+    if (this.#replay(() => this.#play?.replay(record))) {
+      this.#replay(() => this.#play?.replayUndone(undone));
+    }
     this.#hopeless = whyHopeless(puzzle) ?? "";
   }
 
   /**
    * Plays moves again, and says if that cannot be done.
-   * @param {string} record
+   * @param {() => void} replay
    */
-  #replay(record) {
+  #replay(replay) {
     try {
-      this.#play?.replay(record);
+      replay();
       return true;
     } catch (error) {
+      if (error instanceof EnginePanic) throw error;
       this.problem = `The saved game could only be restored in part. ${messageOf(error)}`;
       return false;
     }
-  }
-
-  /**
-   * Plays moves and takes them back again, so that they can be done again.
-   * @param {string} undone
-   * @returns {string} those that could be played
-   */
-  #takeBack(undone) {
-    const before = this.moves;
-    this.#replay(undone);
-    const could = wordsOf(undone).slice(0, this.moves - before);
-    for (const _ of could) this.#play?.undo();
-    return could.join(" ");
   }
 
   /** Lets the engine forget the game. */
@@ -117,7 +118,22 @@ export class Game {
 
   /** The moves that can be done again, as text, the next one first. */
   get undone() {
-    return this.#undone;
+    return this.#play?.undoneRecord() ?? "";
+  }
+
+  /** What stands on the board besides what is given, as text. */
+  get position() {
+    return this.#play?.position() ?? "";
+  }
+
+  /** The squares that are crossed out. */
+  get crosses() {
+    return this.#play?.crosses() ?? new Uint32Array();
+  }
+
+  /** Every square that was tried, or jump that was taken back, as text. */
+  get tries() {
+    return this.#tries;
   }
 
   /** Seconds played so far. @param {number} now milliseconds */
@@ -131,7 +147,8 @@ export class Game {
    * @returns {Played}
    */
   done(now) {
-    return { record: this.record, undone: this.#undone, seconds: this.seconds(now) };
+    const { record, undone, hints, mark, tries } = this;
+    return { record, undone, seconds: this.seconds(now), hints, mark, tries };
   }
 
   /** How many pieces stand, or squares are visited. */
@@ -171,9 +188,56 @@ export class Game {
    */
   act(square, now) {
     const done = this.#move(square);
-    this.#undone = "";
     this.#changed(now);
     return done;
+  }
+
+  /**
+   * Moves a queen to another square; throws an error with a sentence if the rules forbid it.
+   * @param {number} from
+   * @param {number} to
+   * @param {number} now milliseconds
+   * @returns {string} what was done
+   */
+  moveQueen(from, to, now) {
+    this.#play?.moveQueen(from, to);
+    this.#tried(this.#names[to]);
+    this.#changed(now);
+    return `Queen moved from ${this.#names[from]} to ${this.#names[to]}.`;
+  }
+
+  /**
+   * Crosses squares out, or takes their crosses away; throws an error with a sentence if that
+   * cannot be.
+   * @param {number[]} squares
+   * @param {boolean} out
+   * @param {number} now milliseconds
+   * @returns {string} what was done
+   */
+  cross(squares, out, now) {
+    const list = Uint32Array.from(squares);
+    if (out) this.#play?.cross(list);
+    else this.#play?.uncross(list);
+    this.#changed(now);
+    const names = squares.map((square) => this.#names[square]).join(", ");
+    return out ? `Crossed out: ${names}.` : `No longer crossed out: ${names}.`;
+  }
+
+  /**
+   * Has a position stand, as one move; throws an error with a sentence if it cannot.
+   * @param {string} position
+   * @param {number} now milliseconds
+   */
+  restore(position, now) {
+    const before = this.#path();
+    this.#play?.restore(position);
+    this.#tookBack(before);
+    this.#changed(now);
+  }
+
+  /** Marks the position that stands. */
+  markIt() {
+    this.mark = this.position;
   }
 
   /** @param {number} square */
@@ -189,7 +253,25 @@ export class Game {
       return `Queen taken off ${name}.`;
     }
     play.place(square);
+    this.#tried(name);
     return `Queen on ${name}.`;
+  }
+
+  /** Notes what was tried. @param {string} word */
+  #tried(word) {
+    if (this.#tries.length < MOST_TRIES) this.#tries = `${this.#tries} ${word}`.trim();
+  }
+
+  /** The squares that a knight has jumped to; of queens none. */
+  #path() {
+    return this.puzzle.game === "knights" ? [...(this.#play?.pieces() ?? [])].slice(1) : [];
+  }
+
+  /** Notes the first jump that no longer stands. @param {number[]} before the jumps that stood */
+  #tookBack(before) {
+    const now = this.#path();
+    const jump = before.findIndex((square, index) => now[index] !== square);
+    if (jump >= 0) this.#tried(String(jump + 1));
   }
 
   /**
@@ -198,9 +280,9 @@ export class Game {
    * @returns {boolean} whether there was one
    */
   undo(now) {
-    const last = wordsOf(this.record).at(-1);
+    const before = this.#path();
     if (!this.#play?.undo()) return false;
-    this.#undone = [last, ...wordsOf(this.#undone)].join(" ");
+    this.#tookBack(before);
     this.#changed(now);
     return true;
   }
@@ -212,7 +294,6 @@ export class Game {
    */
   redo(now) {
     if (!this.#play?.redo()) return false;
-    this.#undone = wordsOf(this.#undone).slice(1).join(" ");
     this.#changed(now);
     return true;
   }
@@ -224,10 +305,19 @@ export class Game {
     this.#seconds += this.#stopwatch.stop(now);
   }
 
-  /**
-   * Takes over the settings that a game heeds.
-   * @param {import("../session/state.js").State} state
-   */
+  /** Has the time stand, while nobody sees the board. @param {number} now milliseconds */
+  pause(now) {
+    this.#rests ||= this.#stopwatch.runs;
+    this.#seconds += this.#stopwatch.stop(now);
+  }
+
+  /** Has the time go on, if it went before. @param {number} now milliseconds */
+  goOn(now) {
+    if (this.#rests) this.#stopwatch.start(now);
+    this.#rests = false;
+  }
+
+  /** Takes over the settings that a game heeds. @param {State} state */
   heed({ free, warn }) {
     this.#play?.setFree(free);
     this.#warns = warn[this.puzzle.game];
@@ -358,9 +448,6 @@ function lineOf(one, other) {
   if (one.row === other.row) return "row";
   return one.column === other.column ? "column" : "diagonal";
 }
-
-/** @param {string} text @returns {string[]} */
-const wordsOf = (text) => text.split(" ").filter(Boolean);
 
 /** @param {number} degree */
 function jumps(degree) {

@@ -5,9 +5,10 @@ import { EnginePanic, randomLock, randomStart } from "../engine/engine.js";
 import { isLarge } from "../scene/large.js";
 import { bookmark, bookmarksOf } from "../session/bookmarks.js";
 import * as change from "../session/changes.js";
+import { tidied } from "../session/games.js";
 import { NO_RESULTS, noted } from "../session/results.js";
-import { boardOf, gameOf, runOf } from "../session/state.js";
-import { keep } from "../session/storage.js";
+import { solveOf } from "../session/solves.js";
+import { boardOf, gameOf, playedOf, runOf } from "../session/state.js";
 import { fitted } from "./fitting.js";
 import { messageOf } from "./game.js";
 import { byGame, solverOf } from "./roster.js";
@@ -16,7 +17,11 @@ import { Stage } from "./stage.js";
 
 /** @typedef {import("../engine/engine.js").SolverInfo} SolverInfo */
 /** @typedef {import("../session/changes.js").Change} Change */
+/** @typedef {import("../session/links.js").Day} Day */
+/** @typedef {import("../session/links.js").Opened} Opened */
+/** @typedef {import("../session/state.js").Daily} Daily */
 /** @typedef {import("../session/state.js").State} State */
+/** @typedef {import("../session/storage.js").Keeper} Keeper */
 /** @typedef {import("./game.js").Game} Game */
 
 /**
@@ -33,16 +38,24 @@ export class Session {
   blocking = false;
   /** How many steps each solver took. */
   results = NO_RESULTS;
+  /** The puzzle that is to be seen as soon as its day is known. @type {Day | null} */
+  wanted = null;
   #state;
   #solvers;
+  #keeper;
+  #clock;
 
   /**
    * @param {State} state as it was kept
    * @param {SolverInfo[]} roster
+   * @param {Keeper} keeper of the state
+   * @param {() => number} [clock] the time of day, in milliseconds
    */
-  constructor(state, roster) {
+  constructor(state, roster, keeper, clock = Date.now) {
     this.#state = state;
     this.#solvers = byGame(roster);
+    this.#keeper = keeper;
+    this.#clock = clock;
   }
 
   get state() {
@@ -61,13 +74,37 @@ export class Session {
 
   /** The state with what was done since on the board that is seen. */
   present() {
-    this.#state = this.stage.present(this.#state, performance.now());
+    this.#state = this.stage.present(this.#state, performance.now(), this.#clock());
     return this.#state;
   }
 
-  /** Keeps what was done since. */
+  /**
+   * Keeps what was done since. Where another window has played the same game on, that is shown.
+   * @returns {string} what is wrong, in a sentence, once, or ""
+   */
   keep() {
-    keep(this.present());
+    const { state, problem } = this.#keeper.keep(tidied(this.present()));
+    this.#take(state);
+    return problem;
+  }
+
+  /**
+   * Another window of this page has kept something.
+   * @param {{key: string | null, newValue: string | null}} event
+   * @returns {boolean} whether anything is different here now
+   */
+  hear(event) {
+    const before = this.present();
+    this.#take(this.#keeper.heard(event, before));
+    return this.#state !== before;
+  }
+
+  /** Takes over a state in which what is seen may have been changed elsewhere. @param {State} state */
+  #take(state) {
+    const isElsewhere = playedOf(state) !== playedOf(this.#state);
+    this.#state = state;
+    if (isElsewhere) this.stage.set(state);
+    else this.stage.game?.heed(state);
   }
 
   /**
@@ -78,13 +115,14 @@ export class Session {
    */
   do(asked, atOnce = false) {
     const before = this.present();
+    this.wanted = null;
     const { state, problem } = fitted(asked(before), this.#solvers);
     const elsewhere = state.mode !== before.mode || gameOf(state) !== gameOf(before);
     if (elsewhere) this.blocking = false;
     const isOnlyOne = elsewhere || state === before;
     const trouble = this.#set(isOnlyOne ? [state] : [state, before], atOnce);
-    keep(this.#state);
-    return { notice: problem || trouble };
+    const unkept = this.keep();
+    return { notice: problem || trouble || unkept };
   }
 
   /**
@@ -96,6 +134,8 @@ export class Session {
   #set([state, ...others], atOnce) {
     try {
       const problem = this.stage.set(state, atOnce);
+      // The moves that cannot be played again are not lost.
+      if (problem && state.mode === "play") this.#keeper.setAside(playedOf(state));
       this.#state = state;
       return problem;
     } catch (error) {
@@ -113,7 +153,32 @@ export class Session {
   adjust(settings) {
     this.#state = { ...this.present(), ...settings };
     this.stage.game?.heed(this.#state);
-    keep(this.#state);
+    this.keep();
+  }
+
+  // ---- places -----------------------------------------------------------------------------
+
+  /**
+   * Opens what a link names. The puzzle of a day that is not known yet is wanted from then on.
+   * @param {Opened} opened
+   * @returns {Came}
+   */
+  open({ state, problem, day }) {
+    const { notice } = this.do(() => state);
+    this.wanted = day ?? null;
+    return { notice: problem || notice };
+  }
+
+  /**
+   * The puzzles of a day are known: the one that is wanted is seen.
+   * @param {Daily} daily
+   * @returns {Came}
+   */
+  learn(daily) {
+    const { wanted } = this;
+    const came = this.do(change.learned(daily));
+    if (wanted?.date !== daily.date) this.wanted = wanted;
+    return wanted?.date === daily.date ? this.do(change.toDay(daily.date, wanted.game)) : came;
   }
 
   // ---- the board --------------------------------------------------------------------------
@@ -133,13 +198,99 @@ export class Session {
 
   /** @param {Game} game @param {number} square @returns {Came} */
   #move(game, square) {
+    if (this.#state.pen === "cross" && game.puzzle.game === "queens") return this.cross([square]);
+    return this.#play((now) => game.act(square, now));
+  }
+
+  /**
+   * Does something to the game in play, and says what was done, or why it cannot be.
+   * @param {(now: number) => string} act
+   * @returns {Came}
+   */
+  #play(act) {
     try {
-      const done = game.act(square, performance.now());
-      return { ...this.do(change.moved), done };
+      const done = act(performance.now());
+      const { notice } = this.do(change.moved);
+      return { notice: this.#noteSolved() || notice, done };
     } catch (error) {
       if (error instanceof EnginePanic) throw error;
       return { notice: messageOf(error) };
     }
+  }
+
+  /** Notes, once, that the puzzle was solved. */
+  #noteSolved() {
+    const { game } = this.stage;
+    const kept = playedOf(this.#state);
+    if (!game?.solved || kept.solved) return "";
+    const how = { moves: game.moves, position: game.position, kinds: null };
+    const solve = solveOf(kept, how, this.#clock(), this.#state.solves);
+    return this.do(change.solved(solve)).notice ?? "";
+  }
+
+  /**
+   * Crosses squares out; takes the crosses away if all of them have one.
+   * @param {number[]} squares
+   * @param {boolean} [out] whether to cross them out, whatever they have
+   * @returns {Came}
+   */
+  cross(squares, out) {
+    const { game } = this.stage;
+    if (!game?.begun) return {};
+    const has = new Set(game.crosses);
+    const isOut = out ?? !squares.every((square) => has.has(square));
+    return this.#play((now) => game.cross(squares, isOut, now));
+  }
+
+  /**
+   * Moves a queen to another square.
+   * @param {number} from
+   * @param {number} to
+   * @returns {Came}
+   */
+  moveQueen(from, to) {
+    const { game } = this.stage;
+    return game ? this.#play((now) => game.moveQueen(from, to, now)) : {};
+  }
+
+  /**
+   * Has a position stand, as one move.
+   * @param {string} position
+   * @param {string} [done] what that is, for those who listen
+   * @returns {Came}
+   */
+  restore(position, done = "") {
+    const { game } = this.stage;
+    if (!game) return {};
+    return this.#play((now) => {
+      game.restore(position, now);
+      return done;
+    });
+  }
+
+  /** Marks the position that stands. @returns {Came} */
+  mark() {
+    this.stage.game?.markIt();
+    return { ...this.do((state) => state), done: "Position marked." };
+  }
+
+  /** Back to the position that was marked. @returns {Came} */
+  backToMark() {
+    const mark = this.stage.game?.mark ?? null;
+    return mark === null ? {} : this.restore(mark, "Back at the mark.");
+  }
+
+  /** A hint was asked for. @returns {Came} */
+  countHint() {
+    if (this.stage.game) this.stage.game.hints++;
+    return this.do((state) => state);
+  }
+
+  /** Whether anybody sees the page: the time stands while nobody does. @param {boolean} isSeen */
+  see(isSeen) {
+    if (isSeen) this.stage.game?.goOn(performance.now());
+    else this.stage.game?.pause(performance.now());
+    this.keep();
   }
 
   /** @param {number} square @returns {Came} */
@@ -151,7 +302,7 @@ export class Session {
 
   /** @param {number} square @returns {Came} */
   #block(square) {
-    if (square === boardOf(this.#state).given) return { notice: STARTS_THERE };
+    if (boardOf(this.#state).squares.includes(square)) return { notice: STARTS_THERE };
     const { notice } = this.do(change.block(square));
     return notice ? { notice } : { hint: howToBlock(isLarge(this.stage.puzzle)) };
   }
@@ -174,9 +325,10 @@ export class Session {
     return this.do(change.give(square));
   }
 
-  /** Takes all moves back, or makes the run again from its start. */
+  /** Takes all pieces off at once, as a move, or makes the run again from its start. @returns {Came} */
   restart() {
     this.present();
+    if (this.#state.mode === "play") return this.restore("", "Started over.");
     this.stage.dropRun(this.#state);
     return this.do(change.restart);
   }
@@ -201,7 +353,8 @@ export class Session {
     const { game } = this.stage;
     const taken = game !== null && inGame(game);
     if (!taken && ofBoards(this.#state) === this.#state) return {};
-    return { ...this.do(taken ? (state) => state : ofBoards), done };
+    const came = this.do(taken ? (state) => state : ofBoards);
+    return { notice: this.#noteSolved() || came.notice, done };
   }
 
   // ---- watching ---------------------------------------------------------------------------

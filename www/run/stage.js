@@ -8,7 +8,7 @@ import { checkPuzzle, squareNames } from "../engine/engine.js";
 import { emptyLargeScene, isLarge } from "../scene/large.js";
 import { emptyScene, MARKS } from "../scene/scene.js";
 import { played, reached } from "../session/changes.js";
-import { gameOf, playedGameOf, puzzleOf, runOf } from "../session/state.js";
+import { gameOf, playedOf, puzzleOf, runOf } from "../session/state.js";
 import { Game } from "./game.js";
 import { Watch } from "./watch.js";
 
@@ -28,6 +28,8 @@ export class Stage {
   game = null;
   /** @type {Watch | null} */
   watch = null;
+  /** What the game is called where it is kept. */
+  #id = "";
   /** The runs that wait or are watched, one of each game and one of the guided walk, by place. */
   #runs = /** @type {Map<string, {key: string, watch: Watch}>} */ (new Map());
 
@@ -68,11 +70,12 @@ export class Stage {
    * @param {string[]} names
    */
   #gameOf(state, puzzle, names) {
-    const { board } = playedGameOf(state);
     const { game } = this;
-    const goesOn =
-      game?.puzzle === puzzle && game.record === board.record && game.undone === board.undone;
-    return goesOn ? game : new Game(puzzle, names, board);
+    const kept = playedOf(state);
+    const isSame = game?.puzzle === puzzle && this.#id === kept.id;
+    const goesOn = isSame && game.record === kept.record && game.undone === kept.undone;
+    this.#id = kept.id;
+    return goesOn ? game : new Game(puzzle, names, kept);
   }
 
   /** The run that waits, or a new one. @param {State} state @param {Puzzle} puzzle */
@@ -101,10 +104,11 @@ export class Stage {
    * The state with what was done since: the moves and the time, or the step.
    * @param {State} state
    * @param {number} now milliseconds
+   * @param {number} [time] of day, in milliseconds
    * @returns {State}
    */
-  present(state, now) {
-    if (this.game) return played(this.game.done(now))(state);
+  present(state, now, time) {
+    if (this.game) return played(this.game.done(now), time)(state);
     if (this.watch && state.mode === "watch") return reached(this.watch.steps)(state);
     return state;
   }

@@ -1,15 +1,15 @@
 /** What a person can do: each thing makes a new state of the one there is. */
 
-import { place } from "../base/geometry.js";
-import { squareName } from "../base/names.js";
 import { STOPS } from "../cards/lessons/stops.js";
+import { dayId, firstId, idOf, squareNames, squaresNamed } from "./ids.js";
 import {
   boardOf,
+  EMPTY,
   initialState,
   layoutOf,
-  NOT_PLAYED,
   NOTHING_GIVEN,
-  playedGameOf,
+  newGame,
+  playedOf,
   runTo,
 } from "./state.js";
 
@@ -18,14 +18,18 @@ import {
 /** @typedef {import("./state.js").Layout} Layout */
 /** @typedef {import("./state.js").Mode} Mode */
 /** @typedef {import("./state.js").Moment} Moment */
+/** @typedef {import("./state.js").Daily} Daily */
+/** @typedef {import("./state.js").Id} Id */
+/** @typedef {import("./state.js").Kept} Kept */
 /** @typedef {import("./state.js").Played} Played */
-/** @typedef {import("./state.js").PlayedGame} PlayedGame */
+/** @typedef {import("./state.js").Playing} Playing */
+/** @typedef {import("./state.js").Solve} Solve */
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").WatchedRun} WatchedRun */
 /** @typedef {(state: State) => State} Change */
 
 /** So many boards can be gone back to. */
-const MOST_EARLIER = 100;
+const MOST_BACK = 100;
 
 /** Whether two plain values say the same. @param {unknown} one @param {unknown} other */
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
@@ -72,45 +76,52 @@ export const watchThis = (state) =>
   withRunAnew({ ...state, mode: "watch" }, layoutOf(boardOf(state)));
 
 /**
- * The board watched, to be played on by hand.
+ * The board watched, to be played on by hand. Moves that were made on it before can be undone to.
  * @param {number[]} squares of the pieces that stand, in the order of the moves
  * @returns {Change}
  */
 export const playThis = (squares) => (state) => {
   const layout = layoutOf(boardOf(state));
-  const name = (/** @type {number} */ square) => squareName(layout, place(layout, square));
-  const board = { ...layout, ...NOT_PLAYED, record: squares.map(name).join(" ") };
-  return withNewBoard({ ...state, mode: "play" }, board);
+  const there = withBoard({ ...state, mode: "play" }, layout);
+  const { record } = playedOf(there);
+  const names = squareNames(layout, squares);
+  if (!record) return withKept(there, { record: names.replaceAll("+", " "), undone: "" });
+  return withKept(there, { record: `${record} =${names}`, undone: "" });
 };
 
 /** An empty board, where the one there is cannot be. @type {Change} */
-export const startOver = (state) => {
-  const { play, watch } = initialState();
-  return state.mode === "play"
-    ? withNewBoard(state, play[state.game].board)
-    : withRun(state, watch[state.game]);
-};
+export const startOver = (state) =>
+  state.mode === "play"
+    ? withBoard(state, EMPTY)
+    : withRun(state, initialState().watch[state.game]);
 
 // ---- the board that is seen ---------------------------------------------------------
 
 /**
- * Lays the board anew: in Play so that it can be undone, in Watch with the run at its start.
+ * Lays the board anew: in Play so that it can be undone, in Watch with the run at its start. A
+ * puzzle that was begun before is gone on with.
  * @param {Partial<Layout>} layout what is different
  * @returns {Change}
  */
 export const laid = (layout) => (state) =>
   state.mode === "play"
-    ? withNewBoard(state, { ...playedGameOf(state).board, ...NOT_PLAYED, ...layout })
+    ? withBoard(state, { ...layoutOf(playedOf(state)), ...layout })
     : withRunAnew(state, layout);
 
-/** Locks the first queen, or puts the knight on its start. @param {number} given */
-export const give = (given) => laid({ given });
+/**
+ * Locks queens, or puts the knight on its start.
+ * @param {...number} squares
+ */
+export const give = (...squares) => laid({ squares: ascending(squares) });
+
+/** @param {number[]} squares */
+const ascending = (squares) => squares.toSorted((a, b) => a - b);
 
 /** Takes all that is given and blocked off the board. */
 export const clear = laid(NOTHING_GIVEN);
 
-/** Takes all moves back at once. In Watch the run goes back to its start. @type {Change} */
-export const restart = (state) => (state.mode === "play" ? laid({})(state) : reached(0)(state));
+/** Puts the run back to its start. @type {Change} */
+export const restart = (state) => reached(0)(state);
 
 /** @param {number} rows @param {number} columns */
 export const resize = (rows, columns) => laid({ rows, columns, ...NOTHING_GIVEN });
@@ -124,73 +135,172 @@ export const block = (square) => (state) => {
   const { blocked } = boardOf(state);
   const others = blocked.filter((other) => other !== square);
   const now = others.length < blocked.length ? others : [...blocked, square];
-  return laid({ blocked: now.toSorted((a, b) => a - b) })(state);
+  return laid({ blocked: ascending(now) })(state);
 };
 
 /**
- * Whether a tour has to close. The moves made by hand stand either way.
+ * Whether a tour has to close. The moves made by hand stand either way, unless others were made on
+ * the other puzzle.
  * @param {boolean} closed
  * @returns {Change}
  */
-export const close = (closed) => (state) =>
-  state.mode === "play"
-    ? withGame(state, { board: { ...playedGameOf(state).board, closed } })
-    : withRunAnew(state, { closed });
+export const close = (closed) => (state) => {
+  if (state.mode !== "play") return withRunAnew(state, { closed });
+  const now = playedOf(state);
+  if (now.closed === closed) return state;
+  const layout = { ...layoutOf(now), closed };
+  const other = state.play.games[idOf(state.game, layout)];
+  const stays = other && !now.record.startsWith(other.record);
+  const { record, undone, seconds, hints, mark, tries, begun, changed } = now;
+  const done = { record, undone, seconds, hints, mark, tries, begun, changed };
+  return withSeen(state, stays ? other : newGame(state.game, layout, done));
+};
 
 // ---- playing by hand ----------------------------------------------------------------
 
 /**
  * What has been done by hand, and how long it took.
  * @param {Played} done
+ * @param {number} [now] the time, in milliseconds
  * @returns {Change}
  */
-export const played = (done) => (state) => {
-  const { board } = playedGameOf(state);
-  const now = { ...board, ...done };
-  return same(now, board) ? state : withGame(state, { board: now });
-};
+export const played =
+  (done, now = 0) =>
+  (state) => {
+    const kept = playedOf(state);
+    if (same({ ...kept, ...done }, kept)) return state;
+    const isMove = !same({ ...kept, ...done, seconds: 0 }, { ...kept, seconds: 0 });
+    const changed = isMove ? Math.max(now, kept.changed + 1) : kept.changed;
+    return withKept(state, { ...done, changed, begun: kept.begun || changed });
+  };
 
-/** A move was made: nothing that was undone can be done again. @type {Change} */
-export const moved = (state) => withGame(state, { later: [] });
+/** A move was made: no board that was undone can be done again. @type {Change} */
+export const moved = (state) =>
+  state.play.on[state.game].length === 0 ? state : withPlay(state, { on: without(state, "on") });
 
-/** Back to the board that was laid anew, if one was. @type {Change} */
+/**
+ * The puzzle that is played was solved. That is noted once.
+ * @param {Solve} solve
+ * @returns {Change}
+ */
+export const solved = (solve) => (state) =>
+  playedOf(state).solved
+    ? state
+    : { ...withKept(state, { solved: solve }), solves: [...state.solves, solve] };
+
+/** Back to the board that was there before another was laid, if one was. @type {Change} */
 export function undo(state) {
-  const { board, earlier, later } = playedGameOf(state);
-  const before = earlier.at(-1);
-  if (!before) return state;
-  return withGame(state, {
-    board: before,
-    earlier: earlier.slice(0, -1),
-    later: [board, ...later],
+  const { seen, back, on } = state.play;
+  const before = back[state.game].at(-1);
+  if (before === undefined) return state;
+  return withPlay(state, {
+    seen: { ...seen, [state.game]: before },
+    back: { ...back, [state.game]: back[state.game].slice(0, -1) },
+    on: { ...on, [state.game]: [seen[state.game], ...on[state.game]] },
   });
 }
 
 /** On to the board that `undo` went back from. @type {Change} */
 export function redo(state) {
-  const { board, earlier, later } = playedGameOf(state);
-  const [after, ...rest] = later;
-  if (!after) return state;
-  return withGame(state, { board: after, earlier: [...earlier, board], later: rest });
+  const { seen, back, on } = state.play;
+  const [after, ...rest] = on[state.game];
+  if (after === undefined) return state;
+  return withPlay(state, {
+    seen: { ...seen, [state.game]: after },
+    back: { ...back, [state.game]: [...back[state.game], seen[state.game]] },
+    on: { ...on, [state.game]: rest },
+  });
 }
 
 /**
  * A board to play on that a link names: the one there is, with its moves, if it is that; the
- * nearest one before or after it, if there is one; or else a new one.
+ * nearest one before or after it, if there is one; or else that puzzle as it was left, or anew.
  * @param {GameId} game
  * @param {Layout} layout
+ * @param {Partial<Kept>} [more] what else is known of it, if it is new
  * @returns {Change}
  */
-export const toBoard = (game, layout) => (state) => {
+export const toBoard = (game, layout, more) => (state) => {
   const there = { ...state, game, mode: /** @type {const} */ ("play") };
-  const { board, earlier, later } = playedGameOf(there);
-  const isIt = (/** @type {Layout} */ other) => same(layoutOf(other), layoutOf(layout));
-  if (isIt(board)) return there;
-  const back = earlier.toReversed().findIndex(isIt);
-  if (back >= 0) return repeated(undo, back + 1)(there);
-  const forth = later.findIndex(isIt);
-  if (forth >= 0) return repeated(redo, forth + 1)(there);
-  return withNewBoard(there, { ...layout, ...NOT_PLAYED });
+  const { seen, back, on } = state.play;
+  const id = idOf(game, layout);
+  const isIt = (/** @type {Id} */ other) => firstId(other) === id;
+  if (isIt(seen[game])) return there;
+  const before = back[game].toReversed().findIndex(isIt);
+  if (before >= 0) return repeated(undo, before + 1)(there);
+  const after = on[game].findIndex(isIt);
+  if (after >= 0) return repeated(redo, after + 1)(there);
+  return withSeen(there, state.play.games[id] ?? newGame(game, layout, more));
 };
+
+/**
+ * A puzzle that is kept, as it was left.
+ * @param {Id} id
+ * @returns {Change}
+ */
+export const toKept = (id) => (state) => {
+  const kept = state.play.games[id];
+  if (!kept) return state;
+  const there = { ...state, game: kept.game, mode: /** @type {const} */ ("play") };
+  return state.play.seen[kept.game] === id ? there : withSeenAlone(there, kept);
+};
+
+/**
+ * The puzzle of a day that is known, as it was left. Undo does not go back from it.
+ * @param {string} date
+ * @param {GameId} game
+ * @returns {Change}
+ */
+export const toDay = (date, game) => (state) => {
+  const id = dayId(date, game);
+  const daily = state.days[date];
+  if (state.play.games[id] || !daily) return toKept(id)(state);
+  const there = { ...state, game, mode: /** @type {const} */ ("play") };
+  const { grade } = daily[game];
+  return withSeenAlone(there, newGame(game, layoutOfDay(daily, game), { id, day: date, grade }));
+};
+
+/** @param {Daily} daily @param {GameId} game @returns {Layout} */
+export function layoutOfDay(daily, game) {
+  const { size, at } = daily[game];
+  const { closed, blocked } = game === "queens" ? { closed: false, blocked: [] } : daily.knights;
+  const [rows, columns] = size.split("x").map(Number);
+  const [squares, others] = [at, blocked].map((names) => squaresNamed({ rows, columns }, names));
+  return { rows, columns, squares: ascending(squares), blocked: ascending(others), closed };
+}
+
+/**
+ * The puzzles of a day are known.
+ * @param {Daily} daily
+ * @returns {Change}
+ */
+export const learned = (daily) => (state) => ({
+  ...state,
+  days: { ...state.days, [daily.date]: daily },
+});
+
+/**
+ * Lets go of a puzzle that is not to be gone on with; one that is seen stays.
+ * @param {Id} id
+ * @returns {Change}
+ */
+export const discard = (id) => (state) => {
+  const { games, seen } = state.play;
+  if (Object.values(seen).includes(id)) return state;
+  const { [id]: _, ...others } = games;
+  const { back, on } = withoutId(state, id);
+  return withPlay(state, { games: others, back, on });
+};
+
+/** @param {State} state @param {Id} id */
+function withoutId({ play: { back, on } }, id) {
+  const others = (/** @type {Id[]} */ ids) => ids.filter((other) => other !== id);
+  const ofBoth = (/** @type {Record<GameId, Id[]>} */ { queens, knights }) => ({
+    queens: others(queens),
+    knights: others(knights),
+  });
+  return { back: ofBoth(back), on: ofBoth(on) };
+}
 
 /** @param {Change} change @param {number} times @returns {Change} */
 const repeated = (change, times) => (state) =>
@@ -215,29 +325,60 @@ export const reached = (step) => (state) => {
 
 // ---- parts of the state ---------------------------------------------------------------
 
-/**
- * @param {State} state
- * @param {Partial<PlayedGame>} change of the game played by hand
- * @returns {State}
- */
-const withGame = (state, change) => ({
-  ...state,
-  play: { ...state.play, [state.game]: { ...playedGameOf(state), ...change } },
-});
+/** @param {State} state @param {Partial<Playing>} change @returns {State} */
+const withPlay = (state, change) => ({ ...state, play: { ...state.play, ...change } });
 
 /**
- * Another board to play on, after which the one there was can be brought back.
  * @param {State} state
- * @param {PlayedGame["board"]} board
- * @returns {State}
+ * @param {Partial<Kept>} change of the puzzle that is played by hand
  */
-function withNewBoard(state, board) {
-  const { board: before, earlier } = playedGameOf(state);
-  if (same({ ...before, seconds: 0 }, board)) return state;
-  // A new beginning, as a move is: what was undone on the board before is given up.
-  const kept = [...earlier, { ...before, undone: "" }].slice(-MOST_EARLIER);
-  return withGame(state, { board, earlier: kept, later: [] });
+function withKept(state, change) {
+  const kept = { ...playedOf(state), ...change };
+  return withPlay(state, { games: { ...state.play.games, [kept.id]: kept } });
 }
+
+/**
+ * Another board to play on, after which the one there was can be brought back. A puzzle that is
+ * solved is begun again.
+ * @param {State} state
+ * @param {Layout} layout
+ */
+function withBoard(state, layout) {
+  const id = idOf(state.game, layout);
+  const { games, seen } = state.play;
+  if (firstId(seen[state.game]) === id) return state;
+  const kept = games[id];
+  return withSeen(state, kept && !kept.solved ? kept : newGame(state.game, layout));
+}
+
+/**
+ * Another puzzle is seen. It is a new beginning, as a move is: what was undone before is given up.
+ * @param {State} state
+ * @param {Kept} kept
+ */
+function withSeen(state, kept) {
+  const { seen, back } = state.play;
+  const before = [...back[state.game], seen[state.game]].slice(-MOST_BACK);
+  return withPlay(withSeenAlone(state, kept), { back: { ...back, [state.game]: before } });
+}
+
+/**
+ * Another puzzle is seen, with nothing to go back to.
+ * @param {State} state
+ * @param {Kept} kept
+ */
+function withSeenAlone(state, kept) {
+  const { games, seen } = state.play;
+  return withPlay(state, {
+    games: { ...games, [kept.id]: kept },
+    seen: { ...seen, [state.game]: kept.id },
+    back: without(state, "back"),
+    on: without(state, "on"),
+  });
+}
+
+/** @param {State} state @param {"back" | "on"} what of the game that is played */
+const without = (state, what) => ({ ...state.play[what], [state.game]: [] });
 
 /**
  * Another run, at its start; the one there is where nothing is different.

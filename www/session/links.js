@@ -1,13 +1,13 @@
 /** From a link to a state of the page, as near as there is one, and back. */
 
-import { place } from "../base/geometry.js";
-import { squareName } from "../base/names.js";
 import { STOPS } from "../cards/lessons/stops.js";
 import { checkPuzzle, checkRun, EnginePanic, parseSquare } from "../engine/engine.js";
-import { toBoard, toRun, toStop } from "./changes.js";
+import { toBoard, toDay, toRun, toStop } from "./changes.js";
+import { squareNames } from "./ids.js";
 import { LinkError } from "./moments.js";
 import { format, parse } from "./places.js";
-import { boardOf, puzzleOf, runOf, USUAL_SOLVERS } from "./state.js";
+import { boardOf, playedOf, puzzleOf, runOf, USUAL_SOLVERS } from "./state.js";
+import { dateOf } from "./today.js";
 
 /** @typedef {import("../engine/engine.js").GameId} GameId */
 /** @typedef {import("./moments.js").NamedMoment} NamedMoment */
@@ -15,7 +15,13 @@ import { boardOf, puzzleOf, runOf, USUAL_SOLVERS } from "./state.js";
 /** @typedef {import("./state.js").Layout} Layout */
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").WatchedRun} WatchedRun */
-/** @typedef {{state: State, problem: string}} Opened */
+/**
+ * @typedef {object} Opened
+ * @property {State} state
+ * @property {string} problem why it is not what was asked for, in a sentence, or ""
+ * @property {Day} [day] whose puzzle is to be shown as soon as it is known
+ */
+/** A puzzle of a day. @typedef {{date: string, game: GameId}} Day */
 
 /**
  * The link to what is seen: a board that is played, the moment that is watched, a lesson, the
@@ -27,22 +33,27 @@ export function linkTo(state) {
   if (mode === "learn") return format({ mode, lesson: stop + 1 });
   if (mode === "compare") return format({ mode, game });
   const board = namedBoard(game, boardOf(state));
-  if (mode === "play") return format({ mode, ...board });
+  if (mode === "play") return linkToPlayed(playedOf(state));
   const { solver, options, seed, step } = runOf(state);
   return format({ mode, ...board, solver, options, seed, step });
 }
+
+/** The link to a puzzle that is kept. @param {import("./state.js").Kept} kept */
+export const linkToPlayed = (kept) =>
+  kept.day
+    ? format({ mode: "day", date: kept.day, game: kept.game })
+    : format({ mode: "play", ...namedBoard(kept.game, kept) });
 
 /**
  * @param {GameId} game
  * @param {Layout} layout
  * @returns {NamedBoard}
  */
-function namedBoard(game, { rows, columns, given, blocked, closed }) {
-  const name = (/** @type {number} */ square) =>
-    squareName({ rows }, place({ rows, columns }, square));
+function namedBoard(game, { rows, columns, squares, blocked, closed }) {
+  const size = { rows, columns };
   return {
-    ...{ game, rows, columns, at: given === null ? "" : name(given) },
-    blocked: game === "knights" ? blocked.map(name) : [],
+    ...{ game, rows, columns, at: squareNames(size, squares) },
+    blocked: game === "knights" ? squareNames(size, blocked).split("+").filter(Boolean) : [],
     closed: game === "knights" && closed,
   };
 }
@@ -52,11 +63,13 @@ function namedBoard(game, { rows, columns, given, blocked, closed }) {
  * it asks for what there is not, less and less of it is taken. The problem says why.
  * @param {string} hash
  * @param {State} before the settings of the page
+ * @param {number} [now] the time, in milliseconds
  * @returns {Opened}
  */
-export function openLink(hash, before) {
+export function openLink(hash, before, now = Date.now()) {
   try {
     const place = parse(hash);
+    if (place.mode === "day") return openDay(place.date ?? dateOf(now), place.game, before);
     if (place.mode === "watch") return openMoment(place, before);
     if (place.mode === "play") return openBoard(place, before);
     if (place.mode === "learn") return openLesson(place.lesson, before);
@@ -65,6 +78,19 @@ export function openLink(hash, before) {
     if (error instanceof LinkError) return { state: before, problem: error.message };
     throw error;
   }
+}
+
+/**
+ * The puzzle of a day; where it is not known yet, what there is until it is.
+ * @param {string} date
+ * @param {GameId} game
+ * @param {State} before
+ * @returns {Opened}
+ */
+function openDay(date, game, before) {
+  const state = toDay(date, game)(before);
+  if (state !== before || playedOf(before).day === date) return { state, problem: "" };
+  return { state: { ...before, mode: "play", game }, problem: "", day: { date, game } };
 }
 
 /**
@@ -125,16 +151,17 @@ function messageOf(error) {
  * @returns {Layout}
  */
 function layoutNamed({ game, rows, columns, at, blocked, closed }) {
-  const squares = at.split(",").filter(Boolean);
-  if (squares.length > 1) {
-    throw new Error("This page takes one locked queen or start: leave the others out of the link.");
+  const squares = at.split(/[+,]/).filter(Boolean);
+  if (game === "knights" && squares.length > 1) {
+    throw new Error("A knight has one start: leave the others out of the link.");
   }
-  const number = (/** @type {string} */ name) => parseSquare({ rows, columns }, name);
+  const numbers = (/** @type {string[]} */ names) =>
+    names.map((name) => parseSquare({ rows, columns }, name)).toSorted((a, b) => a - b);
   checkPuzzle({ game, rows, columns, squares: [], blocked: [], closed });
   return {
     ...{ rows, columns, closed: game === "knights" && closed },
-    given: squares.length > 0 ? number(squares[0]) : null,
-    blocked: blocked.map(number),
+    squares: numbers(squares),
+    blocked: numbers(blocked),
   };
 }
 
@@ -147,16 +174,17 @@ function whole(moment, before) {
   const { game, solver, options, seed, step } = moment;
   const layout = layoutNamed(moment);
   // A knight that has moved has a start.
-  const given = layout.given ?? (game === "knights" && step > 0 ? 0 : null);
+  const needsStart = game === "knights" && step > 0 && layout.squares.length === 0;
+  const squares = needsStart ? [0] : layout.squares;
   /** @type {WatchedRun} */
-  const run = { ...layout, given, solver, options, seed, step };
+  const run = { ...layout, squares, solver, options, seed, step };
   const state = toRun(game, run)(before);
   checkRun(puzzleOf(state), solver, options);
   return state;
 }
 
 /** @type {typeof whole} with one square of several */
-const first = (moment, before) => whole({ ...moment, at: moment.at.split(",")[0] }, before);
+const first = (moment, before) => whole({ ...moment, at: moment.at.split(/[+,]/)[0] }, before);
 
 /** @type {typeof whole} without the options */
 const plain = (moment, before) => first({ ...moment, options: "" }, before);

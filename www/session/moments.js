@@ -14,7 +14,7 @@
  * @property {GameId} game
  * @property {number} rows
  * @property {number} columns
- * @property {string} at the locked queen or the start by name, or ""
+ * @property {string} at the locked queens or the start by name, as `f6+c1`, or ""
  * @property {string[]} blocked names of squares
  * @property {boolean} closed
  * @property {string} solver
@@ -149,7 +149,8 @@ function queryOf(query) {
   return {
     seed: numberOf(own.seed ?? "0", "seed"),
     closed: own.closed !== null && own.closed !== "false",
-    blocked: (own.blocked ?? "").split(",").filter(Boolean),
+    // A plus of a query reads as a space.
+    blocked: (own.blocked ?? "").split(/[+, ]/).filter(Boolean),
     options: words.toString(),
   };
 }

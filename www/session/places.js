@@ -1,12 +1,14 @@
 /**
  * Where a person can be, as a link: a moment of a run (see `moments.js`), a board to play on
- * `#/play/queens/8/c5`, a lesson `#/learn/4`, or the comparison `#/compare/queens`.
+ * `#/play/queens/8/f6+c1`, the puzzle of a day `#/play/2026-11-21/queens` or of today `#/play`, a
+ * lesson `#/learn/4`, or the comparison `#/compare/queens`.
  *
  * No DOM and no engine: whether there are such a board and such squares is for those to say who
  * open it.
  */
 
 import * as moments from "./moments.js";
+import { FIRST_DAY, hasPuzzles, LAST_DAY } from "./today.js";
 
 /** @typedef {import("../engine/engine.js").GameId} GameId */
 /** @typedef {import("./moments.js").NamedMoment} NamedMoment */
@@ -17,6 +19,7 @@ import * as moments from "./moments.js";
 /**
  * @typedef {{mode: "watch"} & NamedMoment
  *   | {mode: "play"} & NamedBoard
+ *   | {mode: "day", date: string | null, game: GameId}
  *   | {mode: "learn", lesson: number}
  *   | {mode: "compare", game: GameId}} Place
  */
@@ -29,6 +32,7 @@ import * as moments from "./moments.js";
 export function format(place) {
   if (place.mode === "learn") return `#/learn/${place.lesson}`;
   if (place.mode === "compare") return `#/compare/${place.game}`;
+  if (place.mode === "day") return `#/play/${place.date ?? "today"}/${place.game}`;
   if (place.mode === "watch") return moments.format(place);
   const { path, query } = moments.formatBoard(place);
   return `#/play/${path}${query && "?"}${query}`;
@@ -43,9 +47,26 @@ export function parse(hash) {
   const [mode, rest] = /^#?\/?(learn|compare|play)(?:\/(.*))?$/.exec(hash)?.slice(1) ?? [];
   if (mode === "learn") return { mode, lesson: moments.numberOf(rest ?? "1", "lesson") };
   if (mode === "compare") return { mode, game: moments.gameOf(rest ?? "queens") };
-  if (mode === "play") return { mode, ...moments.parseBoard(rest ?? "") };
+  if (mode === "play") return parseDay(rest ?? "") ?? { mode, ...moments.parseBoard(rest) };
   return { mode: "watch", ...moments.parse(hash) };
 }
+
+/**
+ * The puzzle of a day, of today where no date stands; null if it is not that which is named.
+ * @param {string} text
+ * @returns {Place | null}
+ */
+function parseDay(text) {
+  const [date, game, ...rest] = text.split("/");
+  if (date !== "" && date !== "today" && !/^\d+-\d+-\d+$/.test(date)) return null;
+  if (rest.length > 0) throw new moments.LinkError(DAY_HAS_TWO);
+  const day = /^\d/.test(date) ? date : null;
+  if (day !== null && !hasPuzzles(day)) throw new moments.LinkError(NO_SUCH_DAY);
+  return { mode: "day", date: day, game: moments.gameOf(game || "queens") };
+}
+
+const DAY_HAS_TWO = "This link has too many parts: write one such as #/play/2026-11-21/queens.";
+const NO_SUCH_DAY = `There are puzzles for every day from ${FIRST_DAY} to ${LAST_DAY}: choose one of these.`;
 
 /**
  * What the browser's Back goes back to: a link without the moment, and without what a place is

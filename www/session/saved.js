@@ -1,156 +1,154 @@
-/** The state as text, and back; what earlier versions of the page kept is read, too. */
+/**
+ * What is kept, as text, and back: the settings with what is watched, each game, the solves, and
+ * the days. What earlier versions of the page kept is read, too.
+ */
 
-import { STOPS } from "../cards/lessons/stops.js";
-import { initialState, layoutOf, NOT_PLAYED, RATES } from "./state.js";
+import { forward } from "./forward.js";
+import { isKept, isPlace, isSettings, isSolve, isWhole } from "./shapes.js";
+import { initialState } from "./state.js";
+import { isDate } from "./today.js";
 
-/** @typedef {import("./state.js").GameId} GameId */
-/** @typedef {import("./state.js").Layout} Layout */
+/** @typedef {import("./state.js").Daily} Daily */
+/** @typedef {import("./state.js").Kept} Kept */
+/** @typedef {import("./state.js").Playing} Playing */
+/** @typedef {import("./state.js").Solve} Solve */
 /** @typedef {import("./state.js").State} State */
+/** All of a state but what has an entry of its own. @typedef {Omit<State, "play" | Own>} Settings */
+/** @typedef {"days" | "solves" | "solvesAside" | "resets"} Own */
+/** The settings that were read, and what was played. @typedef {Settings & {places: Places, games: Kept[]}} Read */
+/** Which boards are seen, and lie before and after. @typedef {Omit<Playing, "games">} Places */
+/** @typedef {Pick<State, "solves" | "solvesAside" | "resets">} Log */
+/** Why a text cannot be read. @typedef {"corrupt" | "new" | "large"} Why */
 
-const VERSION = 4;
+export const VERSION = 5;
+
+/** The longest text that is read, in characters. */
+export const LONGEST = 2_000_000;
+
+/** A text that cannot be read. */
+export class SaveError extends Error {
+  /** @param {Why} why */
+  constructor(why) {
+    super(why);
+    this.why = why;
+  }
+}
 
 /**
- * The state as text.
+ * The settings as text.
  * @param {State} state
  */
-export const save = (state) => JSON.stringify({ version: VERSION, ...state });
+export function saveSettings({
+  play,
+  days: _,
+  solves: __,
+  solvesAside: ___,
+  resets: ____,
+  ...rest
+}) {
+  const { games: _____, ...places } = play;
+  return JSON.stringify({ version: VERSION, ...rest, places });
+}
 
 /**
- * Reads what `save` wrote, now or when it was younger.
+ * Reads what `saveSettings` wrote, now or when the page was younger: then games come with it.
+ * Throws where that cannot be.
  * @param {string} text
- * @returns {State | null} null if the text was not written by `save`
+ * @returns {Read}
  */
-export function restore(text) {
-  try {
-    const { version, ...state } = brought(JSON.parse(text));
-    return version === VERSION && sameShape(state, model()) && inRange(state) ? state : null;
-  } catch {
-    return null;
-  }
-}
+export const readSettings = (text) =>
+  reading(text, (read) => {
+    const { games = [], places, ...rest } = forward(read);
+    const { play, days, solves, solvesAside, resets, ...usual } = initialState();
+    const { games: _, ...usualPlaces } = play;
+    // A setting that is new since is as it is at first; one that is gone is let go.
+    const known = Object.entries(rest).filter(([name]) => name in usual);
+    const settings = { ...usual, ...Object.fromEntries(known) };
+    const isFine = isSettings(settings) && games.every(isKept) && isPlace(places ?? usualPlaces);
+    return isFine && { ...settings, places: places ?? usualPlaces, games };
+  });
+
+/** @param {Kept} kept */
+export const saveGame = (kept) => JSON.stringify({ version: VERSION, ...kept });
 
 /**
- * What was read, brought to the version of today.
- * @param {any} read
+ * Reads what `saveGame` wrote; throws where that cannot be.
+ * @param {string} text
+ * @param {string} [id] that it has to have
+ * @returns {Kept}
  */
-function brought(read) {
-  let state = read;
-  for (const [version, forward] of FORWARD.entries()) {
-    if (state.version === version + 1) state = forward(state);
-  }
-  return state;
-}
-
-/**
- * What the first version kept, with what it did not know of.
- * @param {any} read
- */
-function fromFirst(read) {
-  const added = { blocked: [], options: "", seed: 0 };
-  const [queens, knights] = [read.queens, read.knights].map((board) => ({ ...added, ...board }));
-  return { ...read, version: 2, queens, knights };
-}
-
-/**
- * The second version had one board a game: it is both played and watched from now on.
- * @param {any} read
- */
-function fromSecond({ queens, knights, closed, ...read }) {
-  const [ofQueens, ofKnights] = [inBoth(queens, false), inBoth(knights, closed)];
-  return {
-    // Added without a version of their own.
-    ...{ stop: 0, card: null },
-    ...read,
-    version: 3,
-    play: { queens: ofQueens.played, knights: ofKnights.played },
-    watch: { queens: ofQueens.watched, knights: ofKnights.watched },
-  };
-}
-
-/**
- * A board as it is played and as it is watched.
- * @param {any} board of the second version
- * @param {boolean} closed
- */
-function inBoth({ record, seconds, solver, options, seed, ...rest }, closed) {
-  const layout = layoutOf({ ...rest, closed });
-  const board = { ...layout, ...NOT_PLAYED, record, seconds };
-  return {
-    played: { board, earlier: [], later: [] },
-    watched: { ...layout, solver, options, seed, step: 0 },
-  };
-}
-
-/**
- * The third version warned nobody of a position that is lost, kept no bookmarks, and knew whether
- * the solver's card was open: its code is open from now on.
- * @param {any} read
- */
-function fromThird({ card: _, ...read }) {
-  const { about, letters, bookmarks, warn } = initialState();
-  return { about, letters, bookmarks, warn, ...read, version: 4 };
-}
-
-/** From each version to the next. */
-const FORWARD = [fromFirst, fromSecond, fromThird];
-
-/** A state with one entry in each list, which the others are like. */
-function model() {
-  const { play, watch, ...settings } = initialState();
-  const board = { ...play.queens.board, blocked: [0] };
-  const game = { board, earlier: [board], later: [board] };
-  const run = { ...watch.queens, blocked: [0] };
-  const bookmarks = [{ run: "", step: 0 }];
-  return { ...settings, bookmarks, play: bothGames(game), watch: bothGames(run) };
-}
-
-/** @template T @param {T} part */
-const bothGames = (part) => ({ queens: part, knights: part });
-
-/**
- * Whether two values have the same properties of the same types; null in the model is any leaf.
- * @param {unknown} value
- * @param {unknown} model
- * @returns {boolean}
- */
-function sameShape(value, model) {
-  if (model === null) return value === null || typeof value !== "object";
-  if (typeof model !== "object") return typeof value === typeof model;
-  if (typeof value !== "object" || value === null) return false;
-  if (Array.isArray(model))
-    return Array.isArray(value) && value.every((v) => sameShape(v, model[0]));
-  const [have, want] = [Object.entries(value), Object.keys(model)];
-  const parts = /** @type {Record<string, unknown>} */ (model);
-  return (
-    have.length === want.length &&
-    have.every(([key, v]) => key in parts && sameShape(v, parts[key]))
-  );
-}
-
-/** @param {unknown} n */
-const isWhole = (n) => typeof n === "number" && Number.isInteger(n) && n >= 0;
+export const readGame = (text, id) =>
+  reading(text, ({ version: _, ...kept }) => {
+    return isKept(kept) && (id === undefined || kept.id === id) && kept;
+  });
 
 /** @param {State} state */
-function inRange({ game, mode, speed, theme, rate, stop, bookmarks, play, watch }) {
-  const games = [play.queens, play.knights];
-  const boards = games.flatMap(({ board, earlier, later }) => [board, ...earlier, ...later]);
-  const runs = [watch.queens, watch.knights];
-  return (
-    ["queens", "knights"].includes(game) &&
-    ["play", "watch", "learn", "compare"].includes(mode) &&
-    ["normal", "fast", "flat"].includes(speed) &&
-    [null, "light", "dark"].includes(theme) &&
-    rate >= RATES.least &&
-    rate <= RATES.most &&
-    isWhole(stop) &&
-    stop < STOPS.length &&
-    bookmarks.every(({ step }) => isWhole(step)) &&
-    [...boards, ...runs].every(isLayout) &&
-    boards.every(({ seconds }) => seconds >= 0) &&
-    runs.every(({ seed, step }) => isWhole(seed) && isWhole(step))
-  );
+export const saveLog = ({ solves, solvesAside, resets }) =>
+  JSON.stringify({ version: VERSION, solves, solvesAside, resets });
+
+/**
+ * Reads what `saveLog` wrote; throws where that cannot be.
+ * @param {string} text
+ * @returns {Log}
+ */
+export const readLog = (text) =>
+  reading(text, ({ solves, solvesAside, resets }) => {
+    const isFine = solves.every(isSolve) && solvesAside.every(isSolve) && isWhole(resets);
+    return isFine && { solves, solvesAside, resets };
+  });
+
+/** @param {State} state */
+export const saveDays = ({ days }) => JSON.stringify({ version: VERSION, days });
+
+/**
+ * Reads what `saveDays` wrote; throws where that cannot be.
+ * @param {string} text
+ * @returns {Record<string, Daily>}
+ */
+export const readDays = (text) =>
+  reading(text, ({ days }) => {
+    const isFine = Object.entries(days).every(([date, day]) => isDate(date) && isDaily(date, day));
+    return isFine && days;
+  });
+
+/** @param {string} date @param {Daily} day */
+const isDaily = (date, day) =>
+  day.date === date &&
+  [day.queens, day.knights].every(
+    ({ size, at, grade }) =>
+      /^\d+x\d+$/.test(size) && at.every((name) => typeof name === "string") && Boolean(grade),
+  ) &&
+  day.knights.blocked.every((name) => typeof name === "string") &&
+  typeof day.knights.closed === "boolean";
+
+/**
+ * Reads a text; throws, with the reason, where that cannot be.
+ * @template T
+ * @param {string} text
+ * @param {(read: any) => T | false} make of what stands in it; false if that is not what was written
+ * @returns {T}
+ */
+export function reading(text, make) {
+  if (text.length > LONGEST) throw new SaveError("large");
+  const made = attempt(() => {
+    const read = JSON.parse(text);
+    if (isWhole(read.version) && read.version > VERSION) throw new SaveError("new");
+    return isWhole(read.version) && make(read);
+  });
+  if (!made) throw new SaveError("corrupt");
+  return made;
 }
 
-/** @param {Layout} layout */
-const isLayout = ({ rows, columns, given, blocked }) =>
-  [rows, columns, ...blocked].every(isWhole) && (given === null || isWhole(given));
+/**
+ * @template T
+ * @param {() => T} read
+ * @returns {T | false}
+ */
+function attempt(read) {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof SaveError) throw error;
+    return false;
+  }
+}

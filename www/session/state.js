@@ -1,23 +1,23 @@
 /**
  * What the person has chosen and done: everything that a reload must bring back, and nothing else.
- * Play and Watch have boards of their own, a board a game each. No DOM, no engine.
+ * Play has all games that were begun, Watch a run of each puzzle. No DOM, no engine.
  */
 
-import { place } from "../base/geometry.js";
-import { squareName } from "../base/names.js";
 import { STOPS } from "../cards/lessons/stops.js";
+import { idOf, squareNames } from "./ids.js";
 
 /** @typedef {import("../engine/engine.js").GameId} GameId */
 /** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
 /** @typedef {import("../cards/moment.js").Moment} Moment */
 /** @typedef {"play" | "watch" | "learn" | "compare"} Mode */
 /** @typedef {"normal" | "fast" | "flat"} Speed */
+/** What names a puzzle that is played: see `ids.js`. @typedef {string} Id */
 /**
  * A board and what is given on it.
  * @typedef {object} Layout
  * @property {number} rows
  * @property {number} columns
- * @property {number | null} given the locked queen or the start, if there is one yet
+ * @property {number[]} squares the locked queens in ascending order, or the start, if there is one yet
  * @property {number[]} blocked squares that a knight must not visit
  * @property {boolean} closed whether a tour has to close
  */
@@ -27,14 +27,62 @@ import { STOPS } from "../cards/lessons/stops.js";
  * @property {string} record the moves that stand, as text
  * @property {string} undone the moves taken back that can be made again, the next one first
  * @property {number} seconds the time played
+ * @property {number} hints how many were asked for
+ * @property {string | null} mark the position that was marked, if one was
+ * @property {string} tries of queens every square that one was put on, of a knight every jump that
+ *   was taken back, by its number; in the order of time
  */
-/** @typedef {Layout & Played} PlayBoard */
 /**
- * A game played by hand: its board, and those that it had before and after it.
- * @typedef {object} PlayedGame
- * @property {PlayBoard} board
- * @property {PlayBoard[]} earlier boards that Undo goes back to, the last one first to come back
- * @property {PlayBoard[]} later boards that Redo goes on to, the next one first
+ * A puzzle that is played, and all that is kept of it.
+ * @typedef {Layout & Played & Keeping} Kept
+ */
+/**
+ * @typedef {object} Keeping
+ * @property {Id} id
+ * @property {GameId} game
+ * @property {string | null} day whose puzzle it is
+ * @property {string | null} grade
+ * @property {number} begun when the first move was made, in milliseconds; 0 before that
+ * @property {number} changed when the last one was
+ * @property {Solve | null} solved
+ */
+/**
+ * A puzzle that was solved.
+ * @typedef {object} Solve
+ * @property {Id} id
+ * @property {GameId} game
+ * @property {number} rows
+ * @property {number} columns
+ * @property {string} at the locked queens, or the start: `f6+c1`
+ * @property {number} blocked how many squares
+ * @property {boolean} closed
+ * @property {string | null} grade
+ * @property {string | null} day whose puzzle it was
+ * @property {string} on the date where it was solved, such as 2026-11-21
+ * @property {number} ended the time, in milliseconds
+ * @property {boolean} inTime whether it was the puzzle of its day, and solved on that day
+ * @property {number} seconds
+ * @property {number} moves
+ * @property {number} hints
+ * @property {string} position the pieces that the person put there: `a5+d3`
+ * @property {TourKinds | null} kinds what else there is to say of a tour
+ */
+/** @typedef {{closed: boolean, symmetric: string, semiMagic: boolean, magic: boolean}} TourKinds */
+/**
+ * The puzzles of a day, squares by name.
+ * @typedef {object} Daily
+ * @property {string} date
+ * @property {number} version
+ * @property {{size: string, at: string[], grade: string}} queens
+ * @property {{size: string, at: string[], closed: boolean, blocked: string[], grade: string}} knights
+ */
+/**
+ * Everything that is played by hand.
+ * @typedef {object} Playing
+ * @property {Record<Id, Kept>} games
+ * @property {Record<GameId, Id>} seen
+ * @property {Record<GameId, Id[]>} back boards that Undo goes back to, the last one first to come back
+ * @property {Record<GameId, Id[]>} on boards that Redo goes on to, the next one first
  */
 /**
  * A solver and how it is asked to solve.
@@ -49,7 +97,7 @@ import { STOPS } from "../cards/lessons/stops.js";
  * @typedef {object} State
  * @property {GameId} game
  * @property {Mode} mode
- * @property {Record<GameId, PlayedGame>} play
+ * @property {Playing} play
  * @property {Record<GameId, WatchedRun>} watch
  * @property {boolean} free
  * @property {Record<GameId, boolean>} warn whether to say that a position can't be completed
@@ -61,6 +109,18 @@ import { STOPS } from "../cards/lessons/stops.js";
  * @property {boolean} about whether the solver's story is read, and not its code
  * @property {boolean} letters whether keys of a single letter do anything
  * @property {Bookmark[]} bookmarks in the order in which they were set
+ * @property {boolean} shadows whether squares take the colour of the queen that attacks them
+ * @property {boolean} autoCross whether attacked squares are crossed out
+ * @property {boolean} conflicts whether queens that attack each other are joined by a line
+ * @property {boolean} pathNumbers whether the squares of a tour are numbered
+ * @property {boolean} timer whether the time is shown
+ * @property {boolean} sounds
+ * @property {"piece" | "cross"} pen what a click puts on a square
+ * @property {string[]} hintsSeen first hints that were used, and do not come again
+ * @property {Record<string, Daily>} days the puzzles of those days that were asked for
+ * @property {Solve[]} solves in the order in which they were solved
+ * @property {Solve[]} solvesAside those that were set aside by a reset, which can be taken back
+ * @property {number} resets how many times solves were set aside or brought back
  */
 
 /** The solvers that a person meets first. @type {Record<GameId, string>} */
@@ -70,19 +130,24 @@ export const USUAL_SOLVERS = { queens: "forward-checking", knights: "warnsdorff"
 export const RATES = { least: 0.5, most: 60 };
 
 /** A board on which nothing is given. */
-export const NOTHING_GIVEN = { given: null, blocked: [] };
+export const NOTHING_GIVEN = {
+  squares: /** @type {number[]} */ ([]),
+  blocked: /** @type {number[]} */ ([]),
+};
 
 /** Nothing done by hand yet. @type {Played} */
-export const NOT_PLAYED = { record: "", undone: "", seconds: 0 };
+export const NOT_PLAYED = {
+  ...{ record: "", undone: "", seconds: 0, hints: 0, mark: null, tries: "" },
+};
 
-/** @type {Layout} */
-const EMPTY = { rows: 8, columns: 8, ...NOTHING_GIVEN, closed: false };
+/** The board that there is before any other. @type {Layout} */
+export const EMPTY = { rows: 8, columns: 8, ...NOTHING_GIVEN, closed: false };
 
 /** @returns {State} */
 export const initialState = () => ({
   game: "queens",
   mode: "play",
-  play: { queens: newGame(), knights: newGame() },
+  play: playing([newGame("queens", EMPTY), newGame("knights", EMPTY)]),
   watch: { queens: newRun("queens"), knights: newRun("knights") },
   free: false,
   warn: { queens: false, knights: true },
@@ -94,10 +159,38 @@ export const initialState = () => ({
   about: false,
   letters: true,
   bookmarks: [],
+  ...{ shadows: true, autoCross: false, conflicts: true, pathNumbers: true, timer: true },
+  ...{ sounds: false, pen: "piece", hintsSeen: [] },
+  ...{ days: {}, solves: [], solvesAside: [], resets: 0 },
 });
 
-/** @returns {PlayedGame} */
-const newGame = () => ({ board: { ...EMPTY, ...NOT_PLAYED }, earlier: [], later: [] });
+/**
+ * A puzzle that nobody has played yet.
+ * @param {GameId} game
+ * @param {Layout} layout
+ * @param {Partial<Kept>} [more]
+ * @returns {Kept}
+ */
+export const newGame = (game, layout, more = {}) => ({
+  ...{ id: idOf(game, layout), game, ...layout, ...NOT_PLAYED },
+  ...{ day: null, grade: null, begun: 0, changed: 0, solved: null, ...more },
+});
+
+/**
+ * These games and no others, of which the first of each kind is seen.
+ * @param {Kept[]} games
+ * @returns {Playing}
+ */
+function playing(games) {
+  const first = (/** @type {GameId} */ wanted) =>
+    games.find(({ game }) => game === wanted)?.id ?? "";
+  return {
+    games: Object.fromEntries(games.map((kept) => [kept.id, kept])),
+    seen: { queens: first("queens"), knights: first("knights") },
+    back: { queens: [], knights: [] },
+    on: { queens: [], knights: [] },
+  };
+}
 
 /** @param {GameId} game @returns {WatchedRun} */
 const newRun = (game) => ({
@@ -115,10 +208,10 @@ const newRun = (game) => ({
 export const gameOf = ({ mode, stop, game }) => (mode === "learn" ? STOPS[stop].moment.game : game);
 
 /**
- * The game that is played by hand.
+ * The puzzle that is played by hand, and what was done there.
  * @param {State} state
  */
-export const playedGameOf = (state) => state.play[state.game];
+export const playedOf = ({ play, game }) => play.games[play.seen[game]];
 
 /**
  * The run that is watched: on the guided walk that of the stop.
@@ -132,51 +225,59 @@ export const runOf = (state) =>
  * @param {State} state
  * @returns {Layout}
  */
-export const boardOf = (state) =>
-  state.mode === "play" ? playedGameOf(state).board : runOf(state);
+export const boardOf = (state) => (state.mode === "play" ? playedOf(state) : runOf(state));
 
 /**
  * The run that comes to a moment.
  * @param {Moment} moment
  * @returns {WatchedRun}
  */
-export function runTo({ game: _, squares, ...run }) {
-  return { ...run, given: squares[0] ?? null };
-}
+export const runTo = ({ game: _, ...run }) => run;
 
 /**
  * The layout of a board, and nothing else of it.
  * @param {Layout} board
  * @returns {Layout}
  */
-export const layoutOf = ({ rows, columns, given, blocked, closed }) => ({
+export const layoutOf = ({ rows, columns, squares, blocked, closed }) => ({
   rows,
   columns,
-  given,
+  squares,
   blocked,
   closed,
 });
 
+/** So many locked queens are named; more are counted. */
+const NAMED = 4;
+
 /**
- * The puzzle that is seen in a few words: `8 × 8, c5 locked`.
+ * The puzzle that is seen in a few words: `8 × 8, f6 and c1 locked`.
  * @param {State} state
  */
 export function puzzleWords(state) {
-  const { rows, columns, given, closed } = boardOf(state);
+  const { rows, columns, squares, closed } = boardOf(state);
   const size = `${rows.toLocaleString("en")} × ${columns.toLocaleString("en")}`;
-  if (given === null) return size;
-  const square = squareName({ rows }, place({ rows, columns }, given));
-  if (gameOf(state) === "queens") return `${size}, ${square} locked`;
-  return `${size} from ${square}${closed ? ", closed" : ""}`;
+  if (squares.length === 0) return size;
+  const names = squareNames({ rows, columns }, squares).split("+");
+  if (gameOf(state) === "knights") return `${size} from ${names[0]}${closed ? ", closed" : ""}`;
+  if (names.length > NAMED) return `${size}, ${names.length} queens locked`;
+  return `${size}, ${listed(names)} locked`;
 }
+
+/** @param {string[]} names */
+const listed = (names) => names.join(", ").replace(/, ([^,]*)$/, " and $1");
 
 /**
  * The puzzle that is seen.
  * @param {State} state
  * @returns {Puzzle}
  */
-export function puzzleOf(state) {
-  const { rows, columns, given, blocked, closed } = boardOf(state);
-  const squares = given === null ? [] : [given];
-  return { game: gameOf(state), rows, columns, squares, blocked, closed };
-}
+export const puzzleOf = (state) => puzzleAs(gameOf(state), boardOf(state));
+
+/**
+ * A layout as a puzzle.
+ * @param {GameId} game
+ * @param {Layout} layout
+ * @returns {Puzzle}
+ */
+export const puzzleAs = (game, layout) => ({ game, ...layoutOf(layout) });

@@ -1,0 +1,139 @@
+/**
+ * Entries that cannot be read are set aside under names of their own, numbered, and never written
+ * over: `forward-check/aside/3/corrupt/game/queens/8/a8`.
+ */
+
+/** @typedef {import("./saved.js").Why} Why */
+/** @typedef {import("./storage.js").Store} Store */
+/** @typedef {import("./state.js").Kept} Kept */
+/**
+ * @typedef {object} SetAside
+ * @property {string} name to download it under
+ * @property {string} text
+ * @property {string} why in a sentence
+ */
+
+const ASIDE = "forward-check/aside/";
+/** Where earlier versions of the page put theirs. */
+const BEFORE = "forward-check-unreadable";
+
+/** @type {Record<Why | "moves", string>} */
+const WHY = {
+  corrupt: "It could not be read.",
+  new: "It was kept by a newer version of this page.",
+  large: "It is too large to be read.",
+  moves: "Its moves could not all be played again.",
+};
+
+export class Aside {
+  #store;
+  /** How many entries this page has set aside. */
+  taken = 0;
+  /** Why the last of them was. @type {Why | "moves" | null} */
+  #last = null;
+  /** Entries that could not be moved: nothing may be written over them. */
+  #stuck = /** @type {Map<string, SetAside>} */ (new Map());
+
+  /** @param {Store | null} store */
+  constructor(store) {
+    this.#store = store;
+  }
+
+  /**
+   * Moves an entry aside. Where there is no room for that, it stays where it is, untouched.
+   * @param {string} key of the entry, or "" for one that stays as well
+   * @param {string} name
+   * @param {string} text
+   * @param {Why | "moves"} why
+   */
+  put(key, name, text, why) {
+    if (this.#has(name, text)) return this.#remove(key);
+    [this.taken, this.#last] = [this.taken + 1, why];
+    const number = 1 + Math.max(0, ...this.#keys().map(numberOf));
+    try {
+      this.#store?.setItem(`${ASIDE}${number}/${why}/${name}`, text);
+      this.#remove(key);
+    } catch {
+      if (key) this.#stuck.set(key, { name: fileName(name), text, why: WHY[why] });
+    }
+  }
+
+  /** Whether nothing may be written to an entry. @param {string} key */
+  isStuck(key) {
+    return this.#stuck.has(key);
+  }
+
+  /** Everything that was set aside, now or before. @returns {SetAside[]} */
+  list() {
+    const listed = this.#keys().map((key) => {
+      const [number, why, ...name] = key.slice(ASIDE.length).split("/");
+      const text = this.#store?.getItem(key) ?? "";
+      return {
+        ...{ name: fileName(`${name.join("/")} ${number}`), text },
+        why: WHY[/** @type {Why} */ (why)] ?? WHY.corrupt,
+      };
+    });
+    const before = attempt(() => this.#store?.getItem(BEFORE));
+    const old = before ? [{ name: fileName("settings"), text: before, why: WHY.corrupt }] : [];
+    return [...old, ...listed, ...this.#stuck.values()];
+  }
+
+  /**
+   * Games of a newer page that this one, newer itself, can read now. Their entries go.
+   * @param {(text: string) => Kept} read
+   * @returns {Kept[]}
+   */
+  takeBack(read) {
+    const keys = this.#keys().filter((key) => /^\d+\/new\/game\//.test(key.slice(ASIDE.length)));
+    return keys.flatMap((key) => {
+      const kept = attempt(() => read(this.#store?.getItem(key) ?? ""));
+      if (kept) this.#remove(key);
+      return kept ?? [];
+    });
+  }
+
+  /** What was set aside by this page, in sentences, or "". */
+  says() {
+    if (this.#last === null) return "";
+    const what = this.taken === 1 ? "One saved entry was" : `${this.taken} saved entries were`;
+    const why = this.taken === 1 ? ` ${WHY[this.#last]}` : "";
+    return `${what} set aside.${why} You can download what was saved.`;
+  }
+
+  /** Whether the same was set aside before. @param {string} name @param {string} text */
+  #has(name, text) {
+    const same = this.#keys().filter((key) => key.endsWith(`/${name}`));
+    return same.some((key) => attempt(() => this.#store?.getItem(key)) === text);
+  }
+
+  /** @param {string} key */
+  #remove(key) {
+    if (key) attempt(() => this.#store?.removeItem(key));
+  }
+
+  #keys() {
+    const count = attempt(() => this.#store?.length) ?? 0;
+    const keys = Array.from({ length: count }, (_, index) => this.#store?.key(index) ?? "");
+    const ours = keys.filter((key) => key.startsWith(ASIDE));
+    return ours.toSorted((one, other) => numberOf(one) - numberOf(other));
+  }
+}
+
+/** @param {string} key */
+const numberOf = (key) => Number.parseInt(key.slice(ASIDE.length), 10) || 0;
+
+/** @param {string} name */
+const fileName = (name) => `forward-check ${name.replaceAll("/", " ")}.json`;
+
+/**
+ * @template T
+ * @param {() => T} access
+ * @returns {T | null}
+ */
+function attempt(access) {
+  try {
+    return access();
+  } catch {
+    return null;
+  }
+}

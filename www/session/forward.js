@@ -1,0 +1,126 @@
+/** What earlier versions of the page kept, brought to the version of today, with all that is in it. */
+
+import { united } from "./games.js";
+import { initialState, NOT_PLAYED, newGame } from "./state.js";
+
+/** @typedef {import("./state.js").GameId} GameId */
+/** @typedef {import("./state.js").Kept} Kept */
+/** @typedef {import("./state.js").Layout} Layout */
+/** A board as the versions before this one kept it. @typedef {Omit<Layout, "squares"> & {given: number | null, record: string, undone: string, seconds: number}} OldBoard */
+
+/**
+ * What was read, brought to the version of today.
+ * @param {any} read
+ */
+export function forward(read) {
+  let state = read;
+  for (const [version, onward] of FORWARD.entries()) {
+    if (state.version === version + 1) state = onward(state);
+  }
+  return state;
+}
+
+/**
+ * What the first version kept, with what it did not know of.
+ * @param {any} read
+ */
+function fromFirst(read) {
+  const added = { blocked: [], options: "", seed: 0 };
+  const [queens, knights] = [read.queens, read.knights].map((board) => ({ ...added, ...board }));
+  return { ...read, version: 2, queens, knights };
+}
+
+/**
+ * The second version had one board a game: it is both played and watched from now on.
+ * @param {any} read
+ */
+function fromSecond({ queens, knights, closed, ...read }) {
+  const [ofQueens, ofKnights] = [inBoth(queens, false), inBoth(knights, closed)];
+  return {
+    // Added without a version of their own.
+    ...{ stop: 0, card: null },
+    ...read,
+    version: 3,
+    play: { queens: ofQueens.played, knights: ofKnights.played },
+    watch: { queens: ofQueens.watched, knights: ofKnights.watched },
+  };
+}
+
+/**
+ * A board as it is played and as it is watched.
+ * @param {any} board of the second version
+ * @param {boolean} closed
+ */
+function inBoth({ record, seconds, solver, options, seed, ...rest }, closed) {
+  const layout = { ...rest, closed };
+  return {
+    played: { board: { ...layout, record, undone: "", seconds }, earlier: [], later: [] },
+    watched: { ...layout, solver, options, seed, step: 0 },
+  };
+}
+
+/**
+ * The third version warned nobody of a position that is lost, kept no bookmarks, and knew whether
+ * the solver's card was open: its code is open from now on.
+ * @param {any} read
+ */
+function fromThird({ card: _, ...read }) {
+  const { about, letters, bookmarks, warn } = initialState();
+  return { about, letters, bookmarks, warn, ...read, version: 4 };
+}
+
+/**
+ * The fourth version knew one locked queen, and kept the boards that were left as copies.
+ * @param {any} read
+ */
+function fromFourth({ play, watch, ...read }) {
+  const both = [bringGames("queens", play.queens), bringGames("knights", play.knights)];
+  const [queens, knights] = both;
+  const places = Object.fromEntries(
+    ["seen", "back", "on"].map((part) => [
+      part,
+      { queens: Reflect.get(queens, part), knights: Reflect.get(knights, part) },
+    ]),
+  );
+  return {
+    ...read,
+    version: 5,
+    watch: { queens: withSquares(watch.queens), knights: withSquares(watch.knights) },
+    places,
+    games: both.flatMap(({ games }) => Object.values(games)),
+  };
+}
+
+/**
+ * The boards of a game, each as a game that is kept; those that were left last changed last.
+ * @param {GameId} game
+ * @param {{board: OldBoard, earlier: OldBoard[], later: OldBoard[]}} played
+ */
+function bringGames(game, { board, earlier, later }) {
+  /** @type {Record<string, Kept>} */
+  let games = {};
+  const bring = (/** @type {OldBoard} */ old, /** @type {number} */ when) => {
+    const kept = bringBoard(game, old, when);
+    const joined = united(games, kept);
+    games = joined.games;
+    return joined.id;
+  };
+  const seen = bring(board, earlier.length + later.length + 1);
+  const back = earlier.map((old, index) => bring(old, index + 1));
+  const on = later.map((old, index) => bring(old, earlier.length + index + 1));
+  return { games, seen, back, on };
+}
+
+/** @param {GameId} game @param {OldBoard} old @param {number} when */
+function bringBoard(game, old, when) {
+  const { record, undone, seconds, ...layout } = old;
+  const done = { ...NOT_PLAYED, record, undone, seconds };
+  const times = record || undone ? { begun: when, changed: when } : {};
+  return newGame(game, withSquares(layout), { ...done, ...times });
+}
+
+/** @template {{given: number | null}} T @param {T} board */
+const withSquares = ({ given, ...board }) => ({ ...board, squares: given === null ? [] : [given] });
+
+/** From each version to the next. */
+const FORWARD = [fromFirst, fromSecond, fromThird, fromFourth];
