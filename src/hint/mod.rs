@@ -168,6 +168,8 @@ pub struct Deduction {
     pub placed: Option<u64>,
     /// The squares that are ruled out.
     pub ruled_out: Vec<u64>,
+    /// The squares ruled out before by reasoning, and not attacked, that it rests on.
+    pub leans_on: Vec<u64>,
     /// A small what-if, moment by moment, where the rule needs one.
     pub what_if: Vec<Imagined>,
 }

@@ -1,7 +1,5 @@
 //! The exact numbers of boards by the hardest rule that they need.
 
-use std::collections::BTreeMap;
-
 use forward_check::board::Square;
 use forward_check::hint::queens::count::total;
 use forward_check::hint::queens::{Count, Grade, Grading, LARGEST_COUNT};
@@ -9,32 +7,37 @@ use forward_check::puzzles::QueensPuzzle;
 
 use crate::common::queens::{puzzle, solutions};
 
-/// Every choice of so many of these squares.
-fn choices(squares: &[Square], count: usize) -> Vec<Vec<Square>> {
+/// Adds every choice of so many queens of a solution: four bits a row, 0 for none.
+fn choices(solution: &[Square], count: usize, chosen: u64, found: &mut Vec<u64>) {
     if count == 0 {
-        return vec![Vec::new()];
+        found.push(chosen);
+        return;
     }
-    let mut found = Vec::new();
-    for (place, &square) in squares.iter().enumerate() {
-        for mut rest in choices(&squares[place + 1..], count - 1) {
-            rest.insert(0, square);
-            found.push(rest);
-        }
+    for (place, queen) in solution.iter().enumerate() {
+        let with = chosen | u64::from(queen.column + 1) << (4 * queen.row);
+        choices(&solution[place + 1..], count - 1, with, found);
     }
-    found
 }
 
-/// Every set of so many locked queens that exactly one solution holds.
+/// Every set of so many locked queens that exactly one solution holds, on a board of up to 12 a
+/// side.
 pub fn unique(side: u32, locks: usize) -> Vec<QueensPuzzle> {
-    let mut held: BTreeMap<Vec<Square>, u32> = BTreeMap::new();
+    let mut held = Vec::new();
     for solution in solutions(&puzzle(side, "")) {
-        for locked in choices(&solution, locks) {
-            *held.entry(locked).or_default() += 1;
-        }
+        choices(&solution, locks, 0, &mut held);
     }
-    let once = held.into_iter().filter(|(_, times)| *times == 1);
-    once.map(|(locked, _)| QueensPuzzle::new(side, locked).unwrap())
-        .collect()
+    held.sort_unstable();
+    let once = held
+        .chunk_by(|one, other| one == other)
+        .filter(|times| times.len() == 1);
+    once.map(|held| unpacked(side, held[0])).collect()
+}
+
+fn unpacked(side: u32, queens: u64) -> QueensPuzzle {
+    let column = |row: u32| (queens >> (4 * row) & 15) as u32;
+    let rows = (0..side).filter(|&row| column(row) > 0);
+    let locked = rows.map(|row| Square::new(row, column(row) - 1)).collect();
+    QueensPuzzle::new(side, locked).unwrap()
 }
 
 /// How many of the boards need rule 1, 2 and 3 at most, and how many the rules do not finish.

@@ -4,3 +4,5 @@
 mod common;
 
 mod grades;
+mod made;
+mod queens;

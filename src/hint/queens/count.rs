@@ -34,6 +34,9 @@ pub struct Count {
     /// The rows to fill, from the top.
     rows: Vec<u32>,
     stack: Vec<Level>,
+    /// The queens tried in the rows above, and those of the first way found.
+    tried: Vec<Square>,
+    example: Option<Vec<Square>>,
     ways: u64,
     /// No more are counted than these.
     limit: u64,
@@ -54,6 +57,8 @@ impl Count {
             side,
             rows: ones(!taken & ((1 << side) - 1)).collect(),
             stack: Vec::with_capacity(side as usize + 1),
+            tried: Vec::with_capacity(side as usize + 1),
+            example: None,
             ways: 0,
             limit,
         };
@@ -74,6 +79,18 @@ impl Count {
     #[must_use]
     pub fn ways(&self) -> u64 {
         self.ways
+    }
+
+    /// The queens that complete the board in the first way found, from the top row down.
+    #[must_use]
+    pub fn example(&self) -> Option<&[Square]> {
+        self.example.as_deref()
+    }
+
+    /// The queens tried last, from the top row down: a whole way, when one has just been found.
+    #[must_use]
+    pub fn tried(&self) -> &[Square] {
+        &self.tried
     }
 
     /// Tries up to so many queens; tells whether the count is done.
@@ -105,6 +122,8 @@ impl Count {
         let column = level.untried.trailing_zeros();
         level.untried &= level.untried - 1;
         let queen = Square::new(self.rows[depth], column);
+        self.tried.truncate(depth);
+        self.tried.push(queen);
         let next = self.with(self.stack[depth], queen);
         self.open(next);
     }
@@ -123,6 +142,7 @@ impl Count {
     fn open(&mut self, level: Level) {
         let Some(&row) = self.rows.get(self.stack.len()) else {
             self.ways += 1;
+            self.example.get_or_insert_with(|| self.tried.clone());
             return;
         };
         let attacked = level.columns | level.rising >> row | level.falling >> (self.side - 1 - row);

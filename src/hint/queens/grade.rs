@@ -62,6 +62,12 @@ impl Grading {
         self.count.as_mut().is_none_or(|count| count.work(1_000))
     }
 
+    /// The grade that the rules applied so far come to; it may still become harder.
+    #[must_use]
+    pub fn at_least(&self) -> Difficulty {
+        difficulty(Some(hardest(self.uses)), self.uses)
+    }
+
     /// The grade, once the work is done.
     #[must_use]
     pub fn grade(&self) -> Grade {

@@ -1,11 +1,18 @@
 //! Reasoning about queens: the squares that rows and columns have left, three rules of deduction,
 //! the grade that follows from them, and hints.
 
+pub mod asking;
 pub mod board;
 pub mod count;
 pub mod grade;
+mod mistake;
 pub mod rules;
 pub mod search;
+mod tell;
+pub mod ways;
 
+pub use asking::Asking;
+pub use board::Board;
 pub use count::{Count, LARGEST_COUNT};
 pub use grade::{Grade, Grading};
+pub use ways::{HowMany, Solutions, Ways};

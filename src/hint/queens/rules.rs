@@ -74,6 +74,15 @@ fn empties(board: &Board) -> Option<Inference> {
         .map(|(line, square)| Inference::Empties(line, square))
 }
 
+/// Whether rules 1 and 2 finish a board that has a solution.
+#[must_use]
+pub fn is_plain(mut board: Board) -> bool {
+    while let Some(inference) = Inference::next(&board) {
+        inference.apply(&mut board);
+    }
+    board.is_full()
+}
+
 /// A square that leads nowhere, with what follows from a queen there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeadEnd {

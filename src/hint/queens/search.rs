@@ -14,6 +14,8 @@ struct Level {
     board: Board,
     line: Line,
     untried: u64,
+    /// The queen that led here; none at the start.
+    queen: Option<Square>,
 }
 
 /// A search under way: the row or column with the fewest squares first, its squares in random order,
@@ -31,6 +33,7 @@ pub struct Search {
     /// Queens tried in all.
     effort: u32,
     answer: Option<Option<bool>>,
+    example: Option<Vec<Square>>,
 }
 
 impl Search {
@@ -45,9 +48,10 @@ impl Search {
             limit: 2 * side,
             effort: 0,
             answer: None,
+            example: None,
             start,
         };
-        search.open(search.start.clone());
+        search.open(search.start.clone(), None);
         search
     }
 
@@ -70,7 +74,7 @@ impl Search {
             self.limit += self.limit / 4 + 1;
             self.tried = 0;
             self.stack.clear();
-            self.open(self.start.clone());
+            self.open(self.start.clone(), None);
         }
         self.advance();
         self.answer.is_some()
@@ -89,23 +93,35 @@ impl Search {
         let which = self.rng.below(level.untried.count_ones());
         let place = ones(level.untried).nth(which as usize).unwrap_or_default();
         level.untried &= !(1 << place);
+        let queen = square(level.line.kind, level.line.index, place);
         let mut board = level.board.clone();
-        board.place(square(level.line.kind, level.line.index, place));
+        board.place(queen);
         self.tried += 1;
         self.effort += 1;
-        self.open(board);
+        self.open(board, Some(queen));
     }
 
-    /// Goes on from a board, if it is not lost.
-    fn open(&mut self, board: Board) {
+    /// The queens that complete the board, if a way was found.
+    #[must_use]
+    pub fn example(&self) -> Option<&[Square]> {
+        self.example.as_deref()
+    }
+
+    /// Goes on from a board with a queen more, if it is not lost.
+    fn open(&mut self, board: Board, queen: Option<Square>) {
         let fewest = board.lines().min_by_key(|(_, left)| left.count_ones());
         match fewest {
-            None => self.answer = Some(Some(true)),
+            None => {
+                let queens = self.stack.iter().map(|level| level.queen);
+                self.example = Some(queens.chain([queen]).flatten().collect());
+                self.answer = Some(Some(true));
+            }
             Some((_, 0)) => {}
             Some((line, untried)) => self.stack.push(Level {
                 board,
                 line,
                 untried,
+                queen,
             }),
         }
     }

@@ -1,0 +1,300 @@
+//! Queens: a puzzle with exactly one solution, of a size, with so many queens locked, and of the
+//! grade that deduction gives it.
+
+use std::fmt;
+
+use crate::board::words::counted;
+use crate::board::{Size, Square};
+use crate::hint::Difficulty;
+use crate::hint::queens::rules::is_plain;
+use crate::hint::queens::{Board, Count, Grade, Grading};
+use crate::puzzles::QueensPuzzle;
+use crate::solve::Rng;
+
+/// The most queens that are locked.
+pub const MOST_LOCKS: u32 = 4;
+
+/// The smallest and the largest board that puzzles are made for.
+pub const SIDES: std::ops::RangeInclusive<u32> = 4..=12;
+
+/// How many choices of queens are looked at before a puzzle is given up; the rarest that there are
+/// turn up once in 30,000.
+const PATIENCE: u32 = 4_000_000;
+
+/// How many queens a piece of work tries while solutions are listed, or choices it looks at.
+const AT_ONCE: u32 = 500;
+
+/// The puzzle that is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wanted {
+    /// How many squares a side has.
+    pub side: u32,
+    /// How many queens are locked, up to [`MOST_LOCKS`]; 0 for any number.
+    pub locks: u32,
+    /// How hard it is.
+    pub grade: Difficulty,
+    /// Another seed, another puzzle.
+    pub seed: u64,
+}
+
+/// Why there is no such puzzle, in a sentence that says what to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoPuzzle {
+    /// The board is too small or too large.
+    Side,
+    /// So many queens are never locked.
+    Locks,
+    /// No puzzle with so many queens locked has a single solution.
+    Unique(u32, u32),
+    /// None of those that have a single solution is of this grade.
+    Grade(Wanted),
+    /// There is one, and it was not found in time.
+    NotFound(Wanted),
+}
+
+impl fmt::Display for NoPuzzle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let locked = |locks: u32| counted(locks.into(), "locked queen");
+        match self {
+            Self::Side => write!(
+                f,
+                "Puzzles with a single solution are made from 4 × 4 to 12 × 12: choose such a size."
+            ),
+            Self::Locks => write!(
+                f,
+                "A puzzle has 1 to 4 locked queens: choose one of these numbers."
+            ),
+            Self::Unique(side, locks) => write!(
+                f,
+                "No puzzle with {} on {side} × {side} leaves one solution and something to do: \
+                 choose another number.",
+                locked(*locks)
+            ),
+            Self::Grade(wanted) if wanted.locks == 0 => write!(
+                f,
+                "There is no {} puzzle on {side} × {side}: choose another grade, or another size.",
+                wanted.grade.name(),
+                side = wanted.side
+            ),
+            Self::Grade(wanted) => write!(
+                f,
+                "There is no {} puzzle with {} on {side} × {side}: choose another number, or another grade.",
+                wanted.grade.name(),
+                locked(wanted.locks),
+                side = wanted.side
+            ),
+            Self::NotFound(wanted) => write!(
+                f,
+                "No {} puzzle was found in time: try once more.",
+                wanted.grade.name()
+            ),
+        }
+    }
+}
+
+impl std::error::Error for NoPuzzle {}
+
+/// The grades that puzzles with so many queens locked can have, the easiest first; with 0 for any
+/// number. Every puzzle with a single solution was graded to find out.
+#[must_use]
+pub fn available(side: u32, locks: u32) -> Vec<Difficulty> {
+    let letters: String = match locks {
+        0 => (1..=MOST_LOCKS).map(|locks| letters(side, locks)).collect(),
+        _ => letters(side, locks).to_owned(),
+    };
+    let is_there = |grade: &Difficulty| letters.contains(&grade.name()[..2]);
+    Difficulty::ALL.into_iter().filter(is_there).collect()
+}
+
+/// The first two letters of the grades: Easy, Medium, Hard, Expert.
+fn letters(side: u32, locks: u32) -> &'static str {
+    match (side, locks) {
+        (4, 1..=3) | (5, 3..=4) | (6, 4) => "Ea",
+        (5, 2) | (6, 3) | (7, 4) => "Ea Me",
+        (6, 1) => "Ha Ex",
+        (6, 2) | (7, 2..=3) | (8, 4) => "Ea Me Ha",
+        (8, 2) => "Ha Ex",
+        (9..=10, 2) | (11..=12, 3) => "Ex",
+        (8, 3) | (9..=10, 3..=4) | (11..=12, 4) => "Ea Me Ha Ex",
+        _ => "",
+    }
+}
+
+/// What is being done.
+#[derive(Clone, Debug)]
+enum Stage {
+    /// All solutions of the empty board are listed.
+    Listing(Box<Count>),
+    /// Queens of a solution are chosen at random, until they leave no other.
+    Choosing,
+    /// What was chosen is graded.
+    Grading(QueensPuzzle, Box<Grading>),
+    Done(Result<(QueensPuzzle, Grade), NoPuzzle>),
+}
+
+/// A puzzle being made: queens of a random solution, until they are of the grade that is wanted.
+#[derive(Clone, Debug)]
+pub struct Making {
+    wanted: Wanted,
+    rng: Rng,
+    /// How many queens are locked.
+    locks: u32,
+    /// The columns of every solution, from the top row down, one solution after the other.
+    solutions: Vec<u8>,
+    chosen: u32,
+    stage: Stage,
+}
+
+impl Making {
+    /// Begins to make a puzzle.
+    #[must_use]
+    pub fn new(wanted: Wanted) -> Self {
+        let stage = match refusal(wanted) {
+            Some(why) => Stage::Done(Err(why)),
+            None => Stage::Listing(Box::new(Count::new(wanted.side, &[], u64::MAX))),
+        };
+        let mut rng = Rng::new(wanted.seed);
+        Self {
+            wanted,
+            locks: locks(wanted, &mut rng),
+            rng,
+            solutions: Vec::new(),
+            chosen: 0,
+            stage,
+        }
+    }
+
+    /// A piece of work; tells whether the puzzle is made, or given up.
+    pub fn step(&mut self) -> bool {
+        match &mut self.stage {
+            Stage::Listing(count) => {
+                if list(count, &mut self.solutions) {
+                    self.stage = Stage::Choosing;
+                }
+            }
+            Stage::Choosing => self.choose(),
+            Stage::Grading(puzzle, grading) => {
+                let too_hard = grading.at_least() > self.wanted.grade;
+                if too_hard {
+                    self.stage = Stage::Choosing;
+                } else if grading.step() {
+                    let grade = grading.grade();
+                    self.stage = match grade.grade == self.wanted.grade {
+                        true => Stage::Done(Ok((puzzle.clone(), grade))),
+                        false => Stage::Choosing,
+                    };
+                }
+            }
+            Stage::Done(_) => {}
+        }
+        matches!(self.stage, Stage::Done(_))
+    }
+
+    /// The puzzle and its grade, once the work is done.
+    ///
+    /// # Errors
+    /// Why there is none.
+    ///
+    /// # Panics
+    /// If the work is not done.
+    pub fn puzzle(&self) -> Result<(QueensPuzzle, Grade), NoPuzzle> {
+        match &self.stage {
+            Stage::Done(made) => made.clone(),
+            _ => panic!("the puzzle is not made yet"),
+        }
+    }
+
+    /// Makes a puzzle, however long that takes.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub fn of(wanted: Wanted) -> Result<(QueensPuzzle, Grade), NoPuzzle> {
+        let mut making = Self::new(wanted);
+        while !making.step() {}
+        making.puzzle()
+    }
+
+    fn choose(&mut self) {
+        for _ in 0..AT_ONCE {
+            self.chosen += 1;
+            let locked = self.draw();
+            if self.may_do(&locked) {
+                let puzzle = QueensPuzzle::new(self.wanted.side, locked);
+                let puzzle = puzzle.expect("queens of a solution do not attack each other");
+                let grading = Box::new(Grading::new(&puzzle));
+                self.stage = Stage::Grading(puzzle, grading);
+                return;
+            }
+        }
+        if self.chosen > PATIENCE {
+            self.stage = Stage::Done(Err(NoPuzzle::NotFound(self.wanted)));
+        }
+    }
+
+    /// Whether these queens have one solution, and it takes rule 3 or not as the grade has it.
+    fn may_do(&self, locked: &[Square]) -> bool {
+        let side = self.wanted.side;
+        let plain = is_plain(Board::new(side, locked.iter().copied()));
+        match self.wanted.grade {
+            Difficulty::Easy | Difficulty::Medium => plain,
+            Difficulty::Hard | Difficulty::Expert => !plain && Count::of(side, locked, 2) == 1,
+        }
+    }
+
+    /// Some queens of some solution.
+    fn draw(&mut self) -> Vec<Square> {
+        let side = self.wanted.side;
+        let count = self.solutions.len() as u32 / side;
+        let first = (self.rng.below(count) * side) as usize;
+        let mut rows: Vec<u32> = (0..side).collect();
+        for place in 0..self.locks {
+            let other = place + self.rng.below(side - place);
+            rows.swap(place as usize, other as usize);
+        }
+        rows.truncate(self.locks as usize);
+        let queen = |row: u32| Square::new(row, self.solutions[first + row as usize].into());
+        rows.into_iter().map(queen).collect()
+    }
+}
+
+/// How many queens to lock: as many as are wanted, or one of the numbers that such puzzles have.
+fn locks(wanted: Wanted, rng: &mut Rng) -> u32 {
+    let fits = |locks: &u32| available(wanted.side, *locks).contains(&wanted.grade);
+    let fitting: Vec<u32> = (1..=MOST_LOCKS).filter(fits).collect();
+    match (wanted.locks, fitting.len()) {
+        (0, 1..) => fitting[rng.below(fitting.len() as u32) as usize],
+        _ => wanted.locks,
+    }
+}
+
+/// Why there is no such puzzle, as far as that is known beforehand.
+fn refusal(wanted: Wanted) -> Option<NoPuzzle> {
+    let Wanted {
+        side, locks, grade, ..
+    } = wanted;
+    let grades = available(side, locks);
+    if !SIDES.contains(&side) {
+        Some(NoPuzzle::Side)
+    } else if locks > MOST_LOCKS {
+        Some(NoPuzzle::Locks)
+    } else if grades.is_empty() {
+        Some(NoPuzzle::Unique(side, locks))
+    } else {
+        (!grades.contains(&grade)).then_some(NoPuzzle::Grade(wanted))
+    }
+}
+
+/// Goes on with a list of solutions; tells whether it is complete.
+fn list(count: &mut Count, solutions: &mut Vec<u8>) -> bool {
+    for _ in 0..AT_ONCE {
+        let before = count.ways();
+        let done = count.work(1);
+        if count.ways() > before {
+            solutions.extend(count.tried().iter().map(|queen| queen.column as u8));
+        }
+        if done {
+            return true;
+        }
+    }
+    false
+}

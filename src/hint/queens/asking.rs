@@ -1,0 +1,230 @@
+//! A hint for a game of queens, found in small pieces of work.
+
+use super::board::{Board, LARGEST};
+use super::mistake;
+use super::rules::{Found, Inference, Reasoner, Step, Verdict};
+use super::tell::Teller;
+use super::ways::Ways;
+use crate::board::Square;
+use crate::board::words::counted;
+use crate::hint::{Answer, Hint, Line, LineKind, Mistake, Possible, Suggestion};
+use crate::puzzles::QueensGame;
+
+/// What is being worked on.
+#[derive(Clone, Debug)]
+enum Stage {
+    Possible(Ways),
+    Mistake(mistake::Search),
+    /// With the squares ruled out so far, all of which the player has crossed out.
+    Reasoning(Box<Reasoner>, Vec<Square>),
+    Done,
+}
+
+/// The question under way. The reasoning rests on the queens alone: what the player crossed out is a
+/// note, and may be wrong. A deduction that the board shows already is passed over, so that hint
+/// after hint leads on.
+#[derive(Clone, Debug)]
+pub struct Asking {
+    game: QueensGame,
+    stage: Stage,
+    /// The queens of a solution that was found.
+    example: Option<Vec<Square>>,
+    hint: Hint,
+}
+
+impl Asking {
+    /// Asks for a hint in a game as it stands.
+    #[must_use]
+    pub fn new(game: QueensGame) -> Self {
+        let all: Vec<_> = game.all().collect();
+        Self {
+            stage: Stage::Possible(Ways::new(game.puzzle().side(), &all, u64::MAX)),
+            game,
+            example: None,
+            hint: Hint {
+                possible: possible(Answer::NotKnown, None),
+                mistake: None,
+                reasoning: None,
+                step: None,
+            },
+        }
+    }
+
+    /// A piece of work; tells whether the hint is ready.
+    pub fn step(&mut self) -> bool {
+        match &mut self.stage {
+            Stage::Possible(ways) => {
+                if ways.step() {
+                    let ways = ways.clone();
+                    self.tell_possible(&ways);
+                }
+            }
+            Stage::Mistake(search) => {
+                if let Some(mistake) = search.step() {
+                    self.tell_mistake(mistake);
+                }
+            }
+            Stage::Reasoning(reasoner, _) => {
+                let board = reasoner.board().clone();
+                match reasoner.work() {
+                    Found::Nothing => {}
+                    Found::Step(step) => self.tell_step(&board, &step),
+                    Found::Verdict(verdict) => self.tell_end(verdict),
+                }
+            }
+            Stage::Done => {}
+        }
+        matches!(self.stage, Stage::Done)
+    }
+
+    /// The hint, once it is ready.
+    #[must_use]
+    pub fn hint(&self) -> &Hint {
+        &self.hint
+    }
+
+    /// The hint for a game, however long that takes.
+    #[must_use]
+    pub fn of(game: QueensGame) -> Hint {
+        let mut asking = Self::new(game);
+        while !asking.step() {}
+        asking.hint
+    }
+}
+
+impl Asking {
+    fn tell_possible(&mut self, ways: &Ways) {
+        let answer = ways.answer();
+        self.example = ways.example();
+        self.hint.possible = possible(answer, ways.count());
+        if self.game.is_solved() {
+            self.hint.possible.text = "The board is solved.".to_owned();
+            self.stage = Stage::Done;
+        } else if answer == Answer::No {
+            self.tell_lost();
+        } else {
+            self.reason();
+        }
+    }
+
+    /// Says that nothing is left, and goes on to ask why.
+    fn tell_lost(&mut self) {
+        self.hint.possible = possible(Answer::No, Some(0));
+        if self.game.queens().is_empty() {
+            self.hint.possible.text = "This board has no solution.".to_owned();
+        }
+        self.stage = Stage::Mistake(mistake::Search::new(&self.game));
+    }
+
+    fn reason(&mut self) {
+        let side = self.game.puzzle().side();
+        if side > LARGEST {
+            self.hint.possible.text = "Not known: boards over 64 × 64 are not searched.".to_owned();
+            self.stage = Stage::Done;
+            return;
+        }
+        let board = Board::new(side, self.game.all());
+        self.stage = Stage::Reasoning(Box::new(Reasoner::new(board)), Vec::new());
+    }
+
+    fn tell_mistake(&mut self, mistake: Option<Mistake>) {
+        self.hint.mistake = mistake;
+        self.stage = Stage::Done;
+    }
+
+    /// A deduction was found: it is told, if the board does not show it yet.
+    fn tell_step(&mut self, board: &Board, step: &Step) {
+        let square = match step {
+            Step::Plain(inference) => inference.square(),
+            Step::DeadEnd(found) => found.square,
+        };
+        let places = matches!(step, Step::Plain(Inference::LastSquare(..)));
+        let Stage::Reasoning(_, earlier) = &mut self.stage else {
+            return;
+        };
+        if !places && self.game.crosses().contains(&square) {
+            earlier.push(square);
+            return;
+        }
+        let teller = Teller {
+            game: &self.game,
+            board,
+            earlier,
+        };
+        self.hint.reasoning = Some(teller.tell(step));
+        self.hint.step = Some(if places {
+            self.place(square)
+        } else {
+            self.cross(square)
+        });
+        self.stage = Stage::Done;
+    }
+
+    /// No rule applies any more: a queen of a solution is all there is to suggest.
+    fn tell_end(&mut self, verdict: Verdict) {
+        if let Verdict::Impossible(_) = verdict {
+            self.tell_lost();
+            return;
+        }
+        let Stage::Reasoning(reasoner, _) = &self.stage else {
+            return;
+        };
+        let next = self
+            .example
+            .as_deref()
+            .and_then(|queens| plainest(reasoner.board(), queens));
+        self.hint.step = next.map(|square| self.place(square));
+        self.stage = Stage::Done;
+    }
+
+    fn place(&self, square: Square) -> Suggestion {
+        let size = self.game.puzzle().size();
+        let name = size.name(square);
+        Suggestion {
+            text: format!("Place {name}"),
+            record: name,
+            square: size.number(square),
+        }
+    }
+
+    fn cross(&self, square: Square) -> Suggestion {
+        let size = self.game.puzzle().size();
+        let name = size.name(square);
+        Suggestion {
+            text: format!("Cross out {name}"),
+            record: format!("x:{name}"),
+            square: size.number(square),
+        }
+    }
+}
+
+/// The queen of a solution whose row or column has the fewest squares left.
+fn plainest(board: &Board, queens: &[Square]) -> Option<Square> {
+    let left = |square: &Square| {
+        let line = |kind, index| board.left_in(Line { kind, index }).count_ones();
+        line(LineKind::Row, square.row).min(line(LineKind::Column, square.column))
+    };
+    queens
+        .iter()
+        .copied()
+        .min_by_key(|square| (left(square), *square))
+}
+
+/// Whether it is possible, in words.
+fn possible(answer: Answer, ways: Option<u64>) -> Possible {
+    let text = match (answer, ways) {
+        (Answer::Yes, Some(1)) => "Yes, it's still possible: one way is left.".to_owned(),
+        (Answer::Yes, Some(ways)) => {
+            format!(
+                "Yes, it's still possible: {} are left.",
+                counted(ways, "way")
+            )
+        }
+        (Answer::Yes, None) => "Yes, it's still possible.".to_owned(),
+        (Answer::No, _) => "No solution is left with these queens on the board.".to_owned(),
+        (Answer::NotKnown, _) => {
+            "Not known: the search was given up before it found an answer.".to_owned()
+        }
+    };
+    Possible { answer, ways, text }
+}

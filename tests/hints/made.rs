@@ -1,0 +1,149 @@
+//! Puzzles made to measure: of one solution, of their grade, and every one that there can be.
+
+use forward_check::generate::queens::{MOST_LOCKS, Making, SIDES, Wanted, available};
+use forward_check::hint::Difficulty;
+use forward_check::hint::queens::Grading;
+use forward_check::hint::queens::board::Board;
+use forward_check::hint::queens::rules::{Found, Reasoner, Verdict};
+use forward_check::puzzles::QueensPuzzle;
+
+use super::grades::unique;
+use crate::common::queens::solutions;
+
+/// The grade of a puzzle with one solution, as far as it takes to tell whether it is new.
+fn grade_unless_known(puzzle: &QueensPuzzle, known: &[Difficulty]) -> Option<Difficulty> {
+    use Difficulty::{Easy, Expert, Hard, Medium};
+    let mut reasoner = Reasoner::new(Board::new(puzzle.side(), puzzle.locked().iter().copied()));
+    let (mut hardest, mut dead_ends) = (Easy, 0);
+    loop {
+        if hardest > Medium && known.contains(&Hard) && known.contains(&Expert) {
+            return None;
+        }
+        match reasoner.work() {
+            Found::Nothing => hardest = hardest.max(Hard),
+            Found::Step(step) if step.rule() == 3 => {
+                dead_ends += 1;
+                if dead_ends > 4 {
+                    return Some(Expert);
+                }
+            }
+            Found::Step(step) if step.rule() == 2 => hardest = hardest.max(Medium),
+            Found::Step(_) => {}
+            Found::Verdict(Verdict::Open) => return Some(Expert),
+            Found::Verdict(_) => return Some(hardest),
+        }
+    }
+}
+
+/// The grades of all puzzles with one solution.
+fn grades(side: u32, locks: usize) -> Vec<Difficulty> {
+    let mut found = Vec::new();
+    for puzzle in unique(side, locks) {
+        if puzzle.locked().len() == side as usize {
+            continue;
+        }
+        found.extend(grade_unless_known(&puzzle, &found));
+        found.sort_unstable();
+        found.dedup();
+    }
+    found
+}
+
+#[test]
+fn what_is_available_is_all_there_is() {
+    for side in SIDES {
+        for locks in 1..=MOST_LOCKS {
+            let wanted = grades(side, locks as usize);
+            assert_eq!(available(side, locks), wanted, "{side}, {locks} locked");
+        }
+    }
+    assert!(available(3, 0).is_empty() && available(13, 0).is_empty());
+    assert_eq!(available(10, 0), Difficulty::ALL);
+}
+
+#[test]
+fn what_is_available_is_made() {
+    for side in SIDES {
+        for locks in 0..=MOST_LOCKS {
+            for grade in available(side, locks) {
+                for seed in 0..3 {
+                    let wanted = Wanted {
+                        side,
+                        locks,
+                        grade,
+                        seed,
+                    };
+                    let (puzzle, found) = Making::of(wanted).unwrap();
+                    assert_eq!(found, Grading::of(&puzzle));
+                    assert_eq!((found.solutions, found.grade), (Some(1), grade));
+                    assert_eq!(solutions(&puzzle).len(), 1, "{wanted:?}");
+                    let count = puzzle.locked().len() as u32;
+                    assert!(count == locks || locks == 0 && (1..=MOST_LOCKS).contains(&count));
+                    assert_eq!(Making::of(wanted).unwrap().0, puzzle, "a seed is a puzzle");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_there_is_not_is_said() {
+    const CASES: [(u32, u32, Difficulty, &str); 5] = [
+        (
+            13,
+            2,
+            Difficulty::Easy,
+            "Puzzles with a single solution are made from 4 × 4 to 12 × 12: choose such a size.",
+        ),
+        (
+            8,
+            5,
+            Difficulty::Easy,
+            "A puzzle has 1 to 4 locked queens: choose one of these numbers.",
+        ),
+        (
+            8,
+            1,
+            Difficulty::Easy,
+            "No puzzle with 1 locked queen on 8 × 8 leaves one solution and something to do: choose another number.",
+        ),
+        (
+            8,
+            2,
+            Difficulty::Easy,
+            "There is no Easy puzzle with 2 locked queens on 8 × 8: choose another number, or another grade.",
+        ),
+        (
+            5,
+            0,
+            Difficulty::Expert,
+            "There is no Expert puzzle on 5 × 5: choose another grade, or another size.",
+        ),
+    ];
+    for (side, locks, grade, wanted) in CASES {
+        let refused = Making::of(Wanted {
+            side,
+            locks,
+            grade,
+            seed: 0,
+        });
+        assert_eq!(refused.unwrap_err().to_string(), wanted);
+    }
+}
+
+#[test]
+fn seeds_differ() {
+    let puzzle = |seed| {
+        let (side, locks, grade) = (8, 3, Difficulty::Medium);
+        Making::of(Wanted {
+            side,
+            locks,
+            grade,
+            seed,
+        })
+    };
+    let mut made: Vec<_> = (0..20).map(|seed| format!("{:?}", puzzle(seed))).collect();
+    made.sort_unstable();
+    made.dedup();
+    assert!(made.len() >= 18, "{}", made.len());
+}

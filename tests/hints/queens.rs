@@ -1,0 +1,444 @@
+//! Hints for queens, held against every solution there is.
+
+use forward_check::board::{Size, Square};
+use forward_check::hint::queens::Asking;
+use forward_check::hint::{Answer, Deduction, Hint, Line, LineKind};
+use forward_check::puzzles::{QueensGame, QueensPuzzle, Rule};
+use forward_check::solve::Rng;
+
+use crate::common::queens::{attack, puzzle, solutions};
+
+/// A board's every solution, and games at random on it.
+struct Laboratory {
+    size: Size,
+    solutions: Vec<Vec<Square>>,
+    rng: Rng,
+}
+
+impl Laboratory {
+    fn new(side: u32, seed: u64) -> Self {
+        Self {
+            size: Size::square(side),
+            solutions: solutions(&puzzle(side, "")),
+            rng: Rng::new(seed),
+        }
+    }
+
+    /// The solutions that hold all these queens.
+    fn left(&self, queens: &[Square]) -> Vec<&Vec<Square>> {
+        let holds = |solution: &&Vec<Square>| queens.iter().all(|queen| solution.contains(queen));
+        self.solutions.iter().filter(holds).collect()
+    }
+
+    fn square(&mut self) -> Square {
+        self.size
+            .at(self.rng.below(self.size.area() as u32) as usize)
+    }
+
+    /// A game at random: mostly queens of a solution and crosses, now and then anything at all.
+    fn game(&mut self) -> QueensGame {
+        let which = self.rng.below(self.solutions.len() as u32) as usize;
+        let solution = self.solutions[which].clone();
+        let pick = |lab: &mut Self| solution[lab.rng.below(lab.size.rows) as usize];
+        let mut locked: Vec<_> = (0..self.rng.below(3)).map(|_| pick(self)).collect();
+        locked.dedup();
+        let puzzle = QueensPuzzle::new(self.size.rows, locked);
+        let puzzle = puzzle.unwrap_or_else(|_| QueensPuzzle::new(self.size.rows, vec![]).unwrap());
+        let mut game = QueensGame::new(puzzle, Rule::Free);
+        for _ in 0..self.rng.below(12) {
+            let good = pick(self);
+            self.act(&mut game, good);
+        }
+        game
+    }
+
+    fn act(&mut self, game: &mut QueensGame, good: Square) {
+        let anywhere = self.square();
+        let queens = game.queens().to_vec();
+        let one = queens.get(self.rng.below(8) as usize).copied();
+        match (self.rng.below(16), one) {
+            (0..6, _) => drop(game.place(good)),
+            (6, _) => drop(game.place(anywhere)),
+            (7, _) if !game.is_attacked(anywhere) => drop(game.place(anywhere)),
+            (8, Some(queen)) => game.lift(queen).unwrap(),
+            (9, Some(queen)) => drop(game.move_queen(queen, anywhere)),
+            (10, _) => drop(game.undo()),
+            (11, Some(queen)) => drop(game.restore(&self.size.name(queen)).unwrap()),
+            _ => drop(game.cross(&[anywhere]).unwrap()),
+        }
+    }
+}
+
+/// The squares of a line, told without the program.
+fn squares_of(line: Line, side: u32) -> Vec<Square> {
+    let square = |place| match line.kind {
+        LineKind::Row => Square::new(line.index, place),
+        LineKind::Column => Square::new(place, line.index),
+    };
+    (0..side).map(square).collect()
+}
+
+/// The squares of a line that no queen attacks and that are not ruled out.
+fn free(line: Line, queens: &[Square], out: &[u64], size: Size) -> Vec<u64> {
+    let squares = squares_of(line, size.rows).into_iter();
+    let seen = |s: Square| queens.iter().any(|&queen| queen == s || attack(queen, s));
+    let free = squares
+        .filter(|&square| !seen(square))
+        .map(|square| size.number(square));
+    free.filter(|square| !out.contains(square)).collect()
+}
+
+fn check(lab: &Laboratory, game: &QueensGame) -> Hint {
+    let hint = Asking::of(game.clone());
+    let queens: Vec<_> = game.all().collect();
+    let left = lab.left(&queens);
+    assert_eq!(
+        hint.possible.ways,
+        Some(left.len() as u64),
+        "{}",
+        game.record()
+    );
+    let answer = if left.is_empty() {
+        Answer::No
+    } else {
+        Answer::Yes
+    };
+    assert_eq!(hint.possible.answer, answer);
+    if left.is_empty() {
+        check_mistake(lab, game, &hint);
+    } else {
+        assert_eq!(hint.mistake, None);
+        check_advice(lab, game, &hint, &left);
+    }
+    hint
+}
+
+/// Going back to before the mistake makes it possible again, and the crosses stay.
+fn check_mistake(lab: &Laboratory, game: &QueensGame, hint: &Hint) {
+    assert_eq!((&hint.reasoning, &hint.step), (&None, &None));
+    let mistake = hint
+        .mistake
+        .as_ref()
+        .expect("the locked queens alone are possible");
+    let culprit = lab.size.at(mistake.square as usize);
+    assert!(game.queens().contains(&culprit), "{}", game.record());
+    let mut before = game.clone();
+    before.restore(&mistake.back).unwrap();
+    let queens: Vec<_> = before.all().collect();
+    assert!(
+        !lab.left(&queens).is_empty(),
+        "{}: {mistake:?}",
+        game.record()
+    );
+    let kept = game
+        .crosses()
+        .iter()
+        .filter(|cross| !queens.contains(cross));
+    assert!(kept.eq(before.crosses()), "{}", game.record());
+}
+
+/// What is placed is in every solution, what is ruled out in none, and doing it leads on.
+fn check_advice(lab: &Laboratory, game: &QueensGame, hint: &Hint, left: &[&Vec<Square>]) {
+    if game.is_solved() {
+        assert_eq!((&hint.reasoning, &hint.step), (&None, &None));
+        return;
+    }
+    if let Some(reasoning) = &hint.reasoning {
+        let square = |number: u64| lab.size.at(number as usize);
+        for solution in left {
+            let placed = reasoning.placed.iter();
+            assert!(
+                placed
+                    .clone()
+                    .all(|&number| solution.contains(&square(number)))
+            );
+            let out = reasoning.ruled_out.iter().chain(&reasoning.leans_on);
+            assert!(
+                out.clone()
+                    .all(|&number| !solution.contains(&square(number)))
+            );
+        }
+        let crossed = |number: &u64| game.crosses().contains(&square(*number));
+        assert!(!reasoning.ruled_out.iter().any(crossed), "it is news");
+        assert!(reasoning.leans_on.iter().all(crossed), "the board shows it");
+        check_claims(game, reasoning);
+    }
+    let step = hint.step.as_ref().expect("there is always something to do");
+    let mut after = game.clone();
+    after.set_rule(Rule::Classic);
+    after.replay(&step.record).unwrap();
+    assert_ne!(after.position(), game.position());
+    let queens: Vec<_> = after.all().collect();
+    assert!(
+        !lab.left(&queens).is_empty(),
+        "the step is in some solution"
+    );
+}
+
+/// What a deduction says of lines is true of the board.
+fn check_claims(game: &QueensGame, told: &Deduction) {
+    let size = game.puzzle().size();
+    let queens: Vec<_> = game.all().collect();
+    let free = |line| free(line, &queens, &told.leans_on, size);
+    match told.rule {
+        "last-square" => assert_eq!(free(told.lines[0]), [told.placed.unwrap()]),
+        "empties-a-line" => {
+            let (from, left) = told.named.split_last().unwrap();
+            assert_eq!(free(told.lines[0]), left);
+            let hits = |to: &u64| attack(size.at(*from as usize), size.at(*to as usize));
+            assert!(left.iter().all(hits));
+            assert_eq!(
+                (told.imagined, &told.ruled_out),
+                (Some(*from), &vec![*from])
+            );
+        }
+        "leads-nowhere" => check_what_if(game, told),
+        rule => panic!("{rule}"),
+    }
+}
+
+/// Every moment of a what-if follows from those before it.
+fn check_what_if(game: &QueensGame, told: &Deduction) {
+    let size = game.puzzle().size();
+    let [first, ..] = &told.what_if[..] else {
+        panic!("there is a what-if");
+    };
+    assert_eq!(first.pieces, told.ruled_out);
+    for pair in told.what_if.windows(2) {
+        let (before, after) = (&pair[0], &pair[1]);
+        let pieces = before.pieces.iter().map(|&piece| size.at(piece as usize));
+        let queens: Vec<_> = game.all().chain(pieces).collect();
+        let out: Vec<_> = told
+            .leans_on
+            .iter()
+            .chain(&before.ruled_out)
+            .copied()
+            .collect();
+        let free = free(after.line.unwrap(), &queens, &out, size);
+        let gone: Vec<_> = after.ruled_out[before.ruled_out.len()..].to_vec();
+        match (&after.pieces[before.pieces.len()..], &gone[..]) {
+            ([placed], []) => assert_eq!(free, [*placed]),
+            ([], [gone]) => {
+                assert!((2..=3).contains(&free.len()));
+                let hits = |to: &u64| attack(size.at(*gone as usize), size.at(*to as usize));
+                assert!(free.iter().all(hits));
+            }
+            _ => assert!(free.is_empty(), "{:?}", told.what_if),
+        }
+    }
+}
+
+#[test]
+fn hints_agree_with_enumeration() {
+    for (side, games) in [
+        (4, 400),
+        (5, 400),
+        (6, 1_000),
+        (7, 1_000),
+        (8, 3_000),
+        (9, 300),
+    ] {
+        let mut lab = Laboratory::new(side, u64::from(side));
+        for _ in 0..games {
+            let game = lab.game();
+            check(&lab, &game);
+        }
+    }
+}
+
+#[test]
+fn hints_lead_to_a_solution() {
+    for (side, games) in [(6, 40), (8, 80), (10, 6)] {
+        let mut lab = Laboratory::new(side, 100 + u64::from(side));
+        for _ in 0..games {
+            let mut game = lab.game();
+            for _ in 0..=side * side {
+                let hint = check(&lab, &game);
+                match (&hint.mistake, &hint.step) {
+                    (Some(mistake), _) => drop(game.restore(&mistake.back).unwrap()),
+                    (None, Some(step)) => game.replay(&step.record).unwrap(),
+                    (None, None) => break,
+                }
+            }
+            assert!(game.is_solved(), "{}", game.record());
+        }
+    }
+}
+
+/// In a game of queens placed one after the other the mistake is the first queen after which
+/// nothing is left.
+#[test]
+fn the_mistake_is_the_first() {
+    let mut lab = Laboratory::new(8, 7);
+    for _ in 0..500 {
+        let mut game = QueensGame::new(puzzle(8, ""), Rule::Free);
+        let mut spoiled = None;
+        for _ in 0..6 {
+            let (square, before) = (lab.square(), game.position());
+            let placed = game.place(square).is_ok();
+            if placed && spoiled.is_none() && lab.left(game.queens()).is_empty() {
+                spoiled = Some((lab.size.number(square), before));
+            }
+        }
+        let found = Asking::of(game).mistake;
+        assert_eq!(found.map(|mistake| (mistake.square, mistake.back)), spoiled);
+    }
+}
+
+/// What is said in a game on a board with these queens locked.
+fn hint(side: u32, locked: &str, record: &str) -> Hint {
+    let mut game = QueensGame::new(puzzle(side, locked), Rule::Free);
+    game.replay(record).unwrap();
+    Asking::of(game)
+}
+
+/// The deduction and the step that are told.
+fn told(side: u32, locked: &str, record: &str) -> [String; 3] {
+    let hint = hint(side, locked, record);
+    let reasoning = hint.reasoning.unwrap_or_default();
+    let step = hint.step.map(|step| step.text).unwrap_or_default();
+    [reasoning.name.to_owned(), reasoning.text, step]
+}
+
+#[test]
+fn what_is_said_of_a_deduction() {
+    const CASES: [(&str, [&str; 3]); 5] = [
+        (
+            "a5",
+            [
+                "Empties a row",
+                "Row 4 has only e4 and g4 left. A queen on e2 would attack both, so e2 is out.",
+                "Cross out e2",
+            ],
+        ),
+        (
+            "a5 x:e2",
+            [
+                "Empties a row",
+                "Row 4 has only e4 and g4 left. A queen on g2 would attack both, so g2 is out.",
+                "Cross out g2",
+            ],
+        ),
+        (
+            "",
+            [
+                "Empties a column",
+                "Column d has only d7, d5 and d3 left. A queen on b5 would attack all three, so b5 is out.",
+                "Cross out b5",
+            ],
+        ),
+        (
+            "a5 g4 d3 b7 e8",
+            ["Last square", "Row 2 has one square left: h2.", "Place h2"],
+        ),
+        (
+            "a5 g4 d3 b7 e8 x:h2",
+            [
+                "Last square",
+                "Row 2 has one square left: h2, which you crossed out.",
+                "Place h2",
+            ],
+        ),
+    ];
+    for (record, wanted) in CASES {
+        assert_eq!(told(8, "f6,c1", record), wanted, "{record}");
+    }
+}
+
+/// Crosses out what is ruled out until a square leads nowhere.
+#[test]
+fn what_is_said_of_a_square_that_leads_nowhere() {
+    let mut game = QueensGame::new(puzzle(6, "b6"), Rule::Free);
+    let told = loop {
+        let hint = Asking::of(game.clone());
+        let told = hint.reasoning.expect("a rule applies");
+        if told.rule == "leads-nowhere" {
+            break told;
+        }
+        game.replay(&hint.step.unwrap().record).unwrap();
+    };
+    assert_eq!(told.name, "Leads nowhere");
+    assert_eq!(
+        told.text,
+        "A queen on c3 would leave row 1 without a square, so c3 is out."
+    );
+    let moments: Vec<_> = told.what_if.iter().map(|moment| &*moment.text).collect();
+    assert_eq!(
+        moments,
+        [
+            "Imagine a queen on c3.",
+            "Column e has one square left: e2.",
+            "Now row 1 has no square left.",
+        ]
+    );
+}
+
+#[test]
+fn what_is_said_of_what_is_left() {
+    const CASES: [(u32, &str, &str, &str); 9] = [
+        (8, "f6,c1", "", "Yes, it's still possible: one way is left."),
+        (8, "a8", "", "Yes, it's still possible: 4 ways are left."),
+        (
+            12,
+            "",
+            "",
+            "Yes, it's still possible: 14,200 ways are left.",
+        ),
+        (14, "a14", "c13", "Yes, it's still possible."),
+        (8, "f6,c1", "a5 g4 d3 h2 e8 b7", "The board is solved."),
+        (
+            8,
+            "f6,c1",
+            "a5 e4 d7",
+            "No solution is left with these queens on the board.",
+        ),
+        (3, "", "", "This board has no solution."),
+        (
+            16,
+            "",
+            "a16 a15",
+            "No solution is left with these queens on the board.",
+        ),
+        (
+            70,
+            "a70",
+            "",
+            "Not known: boards over 64 × 64 are not searched.",
+        ),
+    ];
+    for (side, locked, record, wanted) in CASES {
+        assert_eq!(hint(side, locked, record).possible.text, wanted);
+    }
+}
+
+#[test]
+fn what_is_said_of_a_mistake() {
+    const CASES: [(&str, &str, &str); 4] = [
+        (
+            "a5 e4 d7",
+            "With the queen on e4 no solution is left.",
+            "a5",
+        ),
+        (
+            "a5 x:h7 c5",
+            "The queen on c5 attacks the queen on c1.",
+            "a5/h7",
+        ),
+        // A mistake that was taken back is none.
+        (
+            "e4 -e4 a5 d7",
+            "With the queen on d7 no solution is left.",
+            "a5",
+        ),
+        // A queen came where it stands when it was moved there.
+        (
+            "a5 g4 d3 g4>g2",
+            "With the queen on g2 no solution is left.",
+            "a5+g4+d3",
+        ),
+    ];
+    for (record, text, back) in CASES {
+        let mistake = hint(8, "f6,c1", record).mistake.unwrap();
+        assert_eq!((&*mistake.text, &*mistake.back), (text, back));
+    }
+}
