@@ -17,7 +17,7 @@ pub const VERSION: u32 = 1;
 #[must_use]
 pub fn queens_wanted(date: Date) -> queens::Wanted {
     use Difficulty::{Easy, Expert, Hard, Medium};
-    let small = date.number() / 7 % 2 == 0;
+    let small = (date.number() / 7).is_multiple_of(2);
     let (side, locks, grade) = match date.weekday() {
         Weekday::Monday if small => (6, 2, Easy),
         Weekday::Monday => (8, 4, Easy),

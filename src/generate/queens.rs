@@ -3,8 +3,8 @@
 
 use std::fmt;
 
+use crate::board::Square;
 use crate::board::words::counted;
-use crate::board::{Size, Square};
 use crate::hint::Difficulty;
 use crate::hint::queens::rules::is_plain;
 use crate::hint::queens::{Board, Count, Grade, Grading};

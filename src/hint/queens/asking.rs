@@ -14,7 +14,7 @@ use crate::puzzles::QueensGame;
 #[derive(Clone, Debug)]
 enum Stage {
     Possible(Ways),
-    Mistake(mistake::Search),
+    Mistake(Box<mistake::Search>),
     /// With the squares ruled out so far, all of which the player has crossed out.
     Reasoning(Box<Reasoner>, Vec<Square>),
     Done,
@@ -113,7 +113,7 @@ impl Asking {
         if self.game.queens().is_empty() {
             self.hint.possible.text = "This board has no solution.".to_owned();
         }
-        self.stage = Stage::Mistake(mistake::Search::new(&self.game));
+        self.stage = Stage::Mistake(Box::new(mistake::Search::new(&self.game)));
     }
 
     fn reason(&mut self) {

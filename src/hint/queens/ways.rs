@@ -21,7 +21,7 @@ pub enum Ways {
     /// Every way is counted, or the first ones only.
     Counted(Count),
     /// A way is looked for.
-    Searched(Search),
+    Searched(Box<Search>),
     /// What is known without a search.
     Known(Answer),
 }
@@ -35,7 +35,7 @@ impl Ways {
         } else if side <= LARGEST_COUNT {
             Self::Counted(Count::new(side, queens, limit))
         } else if side <= LARGEST {
-            Self::Searched(Search::new(side, queens))
+            Self::Searched(Box::new(Search::new(side, queens)))
         } else if queens.len() == side as usize {
             Self::Known(Answer::Yes)
         } else {
