@@ -4,14 +4,16 @@
  */
 
 import { tweenTime } from "./base/tween.js";
-import { STOPS } from "./cards/lessons/stops.js";
 import { EnginePanic, roster } from "./engine/engine.js";
+import { handlersOf } from "./intents.js";
 import { Page } from "./page.js";
+import { Desk } from "./run/desk.js";
 import { said } from "./run/said.js";
 import { Session } from "./run/session.js";
 import { Address } from "./session/address.js";
 import * as change from "./session/changes.js";
 import { linkTo, openLink } from "./session/links.js";
+import { isDrafting } from "./session/state.js";
 import { browserKeeper } from "./session/storage.js";
 
 /** @typedef {import("./session/state.js").State} State */
@@ -28,7 +30,10 @@ import { browserKeeper } from "./session/storage.js";
  */
 
 /** What is opened at the first visit. */
-const TODAY = "#/play";
+const HOME = "#/play";
+
+/** How often what hangs on the time of day is looked at, in milliseconds. */
+const OFTEN = 10_000;
 
 /** @type {Passing} */
 const NOTHING = { notice: "", hint: "", hovered: null, peek: null };
@@ -42,6 +47,7 @@ const afresh = (text, before) => (text === before ? `${text}\u00a0` : text);
 
 export class App {
   #session;
+  #desk;
   #stage;
   #passing = NOTHING;
   /** The square that the pointer or the focus is on. @type {number | null} */
@@ -52,6 +58,8 @@ export class App {
   #spoken = "";
   /** How long the pieces may take to get to the scene that is shown, in milliseconds. */
   #motion = 0;
+  /** When what hangs on the time of day was shown last. */
+  #timeShown = 0;
   /** Whole seconds played, as they are shown. */
   #seconds = 0;
   #isShowing = false;
@@ -60,14 +68,16 @@ export class App {
   /** Milliseconds that the last frame took without its steps. */
   #drawing = 0;
   #night = matchMedia("(prefers-color-scheme: dark)");
-  #page = new Page(this.#handlers());
+  #page;
   #address = new Address(() => this.#openLink());
 
   constructor() {
     const { state, problem, isFirst } = browserKeeper.recall();
     this.#session = new Session(state, roster(), browserKeeper);
+    this.#desk = new Desk(this.#session, () => this.#refresh());
     this.#stage = this.#session.stage;
-    this.#openLink(problem, isFirst ? TODAY : "");
+    this.#page = new Page(handlersOf(this.#conductor));
+    this.#openLink(problem, isFirst ? HOME : "");
     this.#night.addEventListener("change", () => this.#show());
     addEventListener("pagehide", () => this.#session.keep());
     addEventListener("storage", (event) => this.#hear(event));
@@ -78,80 +88,23 @@ export class App {
     return this.#session.state;
   }
 
-  /** @returns {import("./page.js").Handlers} */
-  #handlers() {
+  /** What the controls work with. @returns {import("./intents.js").Conductor} */
+  get #conductor() {
     return {
-      board: {
-        act: (square) => this.#showChange(this.#session.act(square)),
-        point: (square, heard) => this.#point(square, heard),
-      },
-      large: {
-        act: (square) => this.#showChange(this.#session.act(square)),
-        look: (look) => this.#stage.watch?.remote?.look(look),
-        paintWith: (colours) => this.#stage.watch?.remote?.paintWith(colours),
-        point: (words) => this.#pointFarOff(words),
-      },
-      track: {
-        seek: (step) => this.#travel((watch) => watch.seek(step), false),
-        travel: (how) => this.#travel(how),
-        bookmark: () => this.#showChange(this.#session.bookmark()),
-        copyLink: () => this.#copyLink(),
-      },
-      tree: {
-        seek: (step) => this.#travel((watch) => watch.seek(step)),
-        light: (value) => this.#peek(value),
-      },
-      card: {
-        open: (moment) => this.#open(moment),
-        turn: (about) => this.#adjust({ about }),
-      },
-      learn: {
-        go: (stop) => this.#do(change.toStop(stop)),
-        open: () => this.#open(STOPS[this.#state.stop].moment),
-      },
-      solver: (chosen) => this.#do(change.choose(chosen)),
-      controls: {
-        toGame: (game) => this.#do(change.toGame(game)),
-        toMode: (mode) => this.#do(change.toMode(mode)),
-        adjust: (settings) => this.#adjust(settings),
-        switchTheme: () => this.#adjust({ theme: this.#isDark ? "light" : "dark" }),
-      },
-      puzzle: {
-        watchThis: () => this.#do(change.watchThis),
-        close: (closed) => this.#do(change.close(closed)),
-        adjust: (settings) => this.#adjust(settings),
-        resize: (rows, columns) => this.#do(change.resize(rows, columns)),
-        draw: () => this.#showChange(this.#session.giveAtRandom()),
-        restart: () => this.#showChange(this.#session.restart()),
-        clear: () => this.#do(change.clear),
-        block: () => this.#showChange(this.#session.toggleBlocking()),
-        undo: () => this.#showChange(this.#session.undo()),
-        redo: () => this.#showChange(this.#session.redo()),
-      },
-      transport: {
-        ...this.#transport,
-        goOn: () => this.#goOn(),
-        playThis: () => this.#do(change.playThis(this.#stage.position)),
-        cancel: () => this.#stage.watch?.cancel(),
-      },
-      keys: {
-        ...this.#transport,
-        undo: () => this.#showChange(this.#session.undo()),
-        redo: () => this.#showChange(this.#session.redo()),
-        bookmark: () => this.#showChange(this.#session.bookmark()),
-        copyLink: () => this.#copyLink(),
-      },
-    };
-  }
-
-  /** What drives a run, by button and by key. */
-  get #transport() {
-    return {
-      toggle: () => this.#showChange(this.#session.toggle()),
-      step: () => this.#step(),
-      newRun: () => this.#showChange(this.#session.newRun()),
-      travel: (/** @type {(watch: Watch) => void} */ how) => this.#travel(how),
-      adjust: (/** @type {Partial<State>} */ settings) => this.#adjust(settings),
+      ...{ session: this.#session, desk: this.#desk },
+      do: (asked) => this.#do(asked),
+      show: (came) => this.#showChange(came),
+      refresh: () => this.#refresh(),
+      adjust: (settings) => this.#adjust(settings),
+      speak: (text) => this.#speak(text),
+      copy: (text, done) => this.#copy(text, done),
+      copyLink: () => this.#copyLink(),
+      ...{ point: this.#point.bind(this), pointFarOff: this.#pointFarOff.bind(this) },
+      ...{ peek: this.#peek.bind(this), travel: this.#travel.bind(this) },
+      ...{ step: () => this.#step(), goOn: () => this.#goOn(), open: this.#open.bind(this) },
+      switchTheme: () => this.#adjust({ theme: this.#isDark ? "light" : "dark" }),
+      goToShare: () => this.#page.goToShare(),
+      openSaveDialog: () => {},
     };
   }
 
@@ -178,12 +131,23 @@ export class App {
     if (watch && stepped) {
       const motion = speed === "normal" && watch.ticks ? tweenTime(rate) : 0;
       this.#follow(motion, watch.remote !== null && !watch.playing);
-    } else if (this.#isStale || (game && Math.floor(game.seconds(now)) !== this.#seconds)) {
+    } else if (this.#isStale || this.#isLate(now, game)) {
       this.#show();
     }
     this.#page.draw(now, !watch?.playing);
     if (this.#address.settle(now)) this.#session.keep();
     this.#drawing = performance.now() - begin;
+  }
+
+  /**
+   * Whether what is shown hangs on a time that has passed.
+   * @param {number} now
+   * @param {import("./run/game.js").Game | null} game
+   */
+  #isLate(now, game) {
+    if (this.#state.mode !== "play") return false;
+    if (game && Math.floor(game.seconds(now)) !== this.#seconds) return true;
+    return this.#desk.work() || now - this.#timeShown > OFTEN;
   }
 
   // ---- from an intent to what is shown ------------------------------------------------
@@ -211,8 +175,15 @@ export class App {
 
   /** Takes a new picture of what is at work. @param {number} motion milliseconds to get there */
   #look(motion) {
-    this.#stage.look(this.#state);
+    this.#desk.heed(Date.now());
+    this.#stage.look(this.#state, this.#desk.hinting.drawn);
     this.#motion = motion;
+  }
+
+  /** Shows how things are now, the board as well. */
+  #refresh() {
+    this.#look(0);
+    this.#show({ aloud: true });
   }
 
   /**
@@ -242,6 +213,8 @@ export class App {
     const { hovered, peek } = this.#passing;
     const seconds = game?.seconds(now) ?? 0;
     this.#seconds = Math.floor(seconds);
+    this.#timeShown = now;
+    const play = state.mode === "play" ? this.#desk.view(seconds, Date.now()) : null;
     return {
       ...{
         state,
@@ -256,7 +229,7 @@ export class App {
         game,
         watch,
       },
-      ...{ peek, seconds, motion: this.#motion },
+      ...{ peek, play, motion: this.#motion },
       hover: hovered === null ? null : (game?.hover(hovered) ?? null),
       say: this.#say(now),
       dark: this.#isDark,
@@ -276,6 +249,8 @@ export class App {
       hovered,
       game,
       watch,
+      tip: game ? this.#desk.tip(game) : "",
+      drafting: isDrafting(this.#state) ? this.#state.game : null,
       byHand: mode === "play",
       speed,
       now,
@@ -292,9 +267,15 @@ export class App {
    */
   #adjust(settings) {
     this.#session.adjust(settings);
-    if (settings.hints !== undefined || settings.warn) this.#look(0);
+    this.#look(0);
     // What was refused may be allowed now.
     this.#passing = { ...this.#passing, notice: "" };
+    this.#show();
+  }
+
+  /** Tells something to those who listen. @param {string} text */
+  #speak(text) {
+    this.#spoken = afresh(text, this.#spoken);
     this.#show();
   }
 
@@ -378,9 +359,20 @@ export class App {
   async #copyLink() {
     this.#nameMoment();
     this.#address.write(performance.now());
-    const copied = await navigator.clipboard.writeText(location.href).then(
-      () => "Link copied.",
-      () => "The browser would not copy the link. It stands in the address bar.",
+    const failed = "The browser would not copy the link. It stands in the address bar.";
+    await this.#copy(location.href, "Link copied.", failed);
+  }
+
+  /**
+   * Gives a text away, and says whether that worked.
+   * @param {string} text
+   * @param {string} done
+   * @param {string} [failed]
+   */
+  async #copy(text, done, failed = "The browser would not copy it.") {
+    const copied = await navigator.clipboard.writeText(text).then(
+      () => done,
+      () => failed,
     );
     this.#showChange({ hint: copied });
   }

@@ -9,15 +9,16 @@ import { Card } from "./panels/card.js";
 import { Controls } from "./panels/controls.js";
 import { Detail } from "./panels/detail.js";
 import { button, element } from "./panels/dom.js";
+import { KeepingPanel } from "./panels/keeping.js";
 import { Keys } from "./panels/keys.js";
 import { LargeBoard } from "./panels/large.js";
 import { Learn } from "./panels/learn.js";
+import { PlayPanels } from "./panels/play.js";
 import { Progress } from "./panels/progress.js";
 import { Published } from "./panels/published.js";
 import { PuzzlePanel } from "./panels/puzzle.js";
 import { RunFigures } from "./panels/run-figures.js";
 import { Says } from "./panels/says.js";
-import { Score } from "./panels/score.js";
 import { Solutions } from "./panels/solutions.js";
 import { Solver } from "./panels/solver.js";
 import { Tabs } from "./panels/tabs.js";
@@ -45,9 +46,13 @@ import { puzzleWords, runOf } from "./session/state.js";
  * @property {ConstructorParameters<typeof Solver>[0]} solver
  * @property {ConstructorParameters<typeof Controls>[0]} controls
  * @property {ConstructorParameters<typeof PuzzlePanel>[0]} puzzle
+ * @property {ConstructorParameters<typeof PlayPanels>[0]} play
+ * @property {ConstructorParameters<typeof KeepingPanel>[0]} keeping
  * @property {ConstructorParameters<typeof Transport>[0]} transport
  * @property {ConstructorParameters<typeof Keys>[0]} keys
  */
+/** @typedef {import("./panels/keeping.js").Keeping} Keeping */
+/** @typedef {import("./panels/play.js").PlayView} PlayView */
 /** A square of another step's picture that is looked at. @typedef {{square: number, scene: Scene}} Peek */
 /**
  * Everything that is to be seen.
@@ -56,7 +61,7 @@ import { puzzleWords, runOf } from "./session/state.js";
  * @property {Puzzle} puzzle
  * @property {string[]} names of all squares; none on large boards
  * @property {import("./run/game.js").Game | null} game
- * @property {number} seconds played
+ * @property {PlayView | null} play in Play
  * @property {import("./run/watch.js").Watch | null} watch
  * @property {SolverInfo[]} solvers of the game
  * @property {SolverInfo} solver the one chosen
@@ -76,7 +81,6 @@ export class Page {
   #theme = readTheme();
   #still = matchMedia("(prefers-reduced-motion: reduce)");
   #says = new Says();
-  #score = new Score();
   #figures = new RunFigures();
   #progress = new Progress();
   #detail = new Detail();
@@ -94,6 +98,8 @@ export class Page {
   #solver;
   #controls;
   #puzzle;
+  #play;
+  #keeping;
   #transport;
   #keys;
   /** What the boards show. @type {Scene | LargeScene | null} */
@@ -112,6 +118,8 @@ export class Page {
     this.#solver = new Solver(handlers.solver);
     this.#controls = new Controls(handlers.controls);
     this.#puzzle = new PuzzlePanel(handlers.puzzle);
+    this.#play = new PlayPanels(handlers.play);
+    this.#keeping = new KeepingPanel(handlers.keeping);
     this.#transport = new Transport(handlers.transport);
     this.#keys = new Keys(handlers.keys);
   }
@@ -126,7 +134,7 @@ export class Page {
     if (refused) for (const part of ["controls", "solver"]) this.#shown.delete(part);
     this.#renderFrame(view);
     if (mode !== "compare") this.#renderBoard(view);
-    if (mode === "play") this.#renderGame(view);
+    if (view.play) this.#renderPlay(view.play, view.state);
     if (mode === "watch") this.#renderRun(view);
     if (mode === "watch" || mode === "learn") {
       this.#figures.show(view.puzzle, view.solver, view.watch, view.scene);
@@ -150,8 +158,16 @@ export class Page {
     if (this.#isNew("theme", dark)) this.#paint(dark);
     if (this.#isNew("controls", state)) this.#showControls(state);
     if (this.#isNew("mode", state.mode)) this.#enter(state.mode);
+    if (this.#isNew("hand", state.mode, state.screen, state.pen, state.letters))
+      this.#giveHand(state);
     if (state.mode === "learn") this.#learn.show(state.stop);
     this.#says.speak(spoken);
+  }
+
+  /** Has the board played with pens, or only clicked. @param {View["state"]} state */
+  #giveHand({ mode, pen, letters, screen }) {
+    const isPlayed = mode === "play" && screen !== "draft";
+    this.#board.setHand(isPlayed ? { pen, letters } : null);
   }
 
   /** @param {View["state"]} state */
@@ -167,28 +183,38 @@ export class Page {
     if (this.#isNew("board", puzzle, names, watch)) this.#lay(puzzle, names);
     if (this.#isNew("scene", scene, peek)) this.#showScene(scene, motion, peek);
     if (this.#isNew("hover", hover)) this.#board.setHover(hover);
-    if (this.#isNew("detail", scene, solver, watch, this.#theme)) this.#showDetail(view);
+    if (state.mode !== "play" && this.#isNew("detail", scene, solver, watch, this.#theme))
+      this.#showDetail(view);
     this.#says.show(say);
     this.#says.showRun(watch, solver, this.#theme);
-    if (state.mode === "learn") return;
-    this.#puzzle.showRoom(state, puzzle);
+    if (state.mode !== "watch") return;
+    this.#puzzle.showRoom(puzzle);
     if (this.#isNew("solutions", puzzle, state)) this.#solutions.show(puzzle);
     this.#puzzle.showBlocked(puzzle.blocked?.length ?? 0, blocking);
   }
 
   /** @param {View} view */
   #showDetail({ state, puzzle, scene, solver, watch, names }) {
-    const detail = this.#detail.show(scene, state.mode === "play" ? null : solver, this.#theme);
+    const detail = this.#detail.show(scene, solver, this.#theme);
     if (state.mode !== "watch") return;
     const search = this.#tree.show(puzzle, solver, watch, names, this.#theme);
     this.#progress.show(watch, solver, scene, names);
     this.#tabs.show(detail, search);
   }
 
-  /** @param {View} view */
-  #renderGame({ state, game, seconds }) {
-    this.#puzzle.showMoves(state, game);
-    if (game) this.#score.show(game, seconds);
+  /** @param {PlayView} play @param {View["state"]} state */
+  #renderPlay(play, state) {
+    this.#play.show(play, state, (part, ...given) => this.#isNew(part, ...given));
+  }
+
+  /** Shows what is kept. @param {Keeping} keeping @param {View["state"]} state */
+  showKeeping(keeping, state) {
+    this.#keeping.show(keeping, state);
+  }
+
+  /** Brings what there is to share into sight. */
+  goToShare() {
+    this.#play.goToShare();
   }
 
   /** @param {View} view */

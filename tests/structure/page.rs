@@ -4,7 +4,7 @@ use super::sources::{code, files, read, uses};
 
 /// The folders of `www/` and the files beside them, in layers: each may import those above it and
 /// itself.
-const LAYERS: [&[&str]; 10] = [
+const LAYERS: [&[&str]; 12] = [
     &["base"],
     &["engine"],
     // A game has the words and scenes of one puzzle; cards and lessons are data.
@@ -14,6 +14,8 @@ const LAYERS: [&[&str]; 10] = [
     &["render"],
     &["panels"],
     &["page.js"],
+    &["play-intents.js"],
+    &["intents.js"],
     &["app.js"],
     &["main.js"],
 ];

@@ -18,7 +18,7 @@ function after(...changes) {
 }
 
 test("a click makes a move, and says what it did or why it cannot be", () => {
-  const session = after();
+  const session = after((state) => ({ ...state, free: false }));
   assert.equal(session.act(at("e7")).done, "Queen on e7.");
   assert.match(session.act(at("e4")).notice ?? "", /attack e4/);
   assert.deepEqual(boardOf(session.present()).squares, [0]);

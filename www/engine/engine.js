@@ -69,6 +69,18 @@ import init, * as wasm from "../pkg/forward_check.js";
 /** @typedef {wasm.TreeValue} TreeValue */
 /** @typedef {wasm.Play} Play */
 /** @typedef {wasm.Picture} Picture */
+/** @typedef {any} Thinking a question that is worked on in slices */
+/** @typedef {any} Hint */
+/** @typedef {any} Deduction */
+/** @typedef {any} Imagined */
+/**
+ * How many solutions a board has.
+ * @typedef {object} Ways
+ * @property {"none" | "one" | "several" | "at-least-one" | "not-known"} answer
+ * @property {number | null} count where they were counted
+ * @property {number | null} total of the empty board
+ * @property {string} text
+ */
 
 /** A call that the engine could not finish because the program has a mistake. */
 export class EnginePanic extends Error {}
@@ -147,6 +159,23 @@ export const makeRun = ({ puzzle, solver, options, seed }) =>
 export const makePlay = (puzzle, free) => guarded(guard(() => new wasm.Play(puzzle, free)));
 
 /**
+ * A question that takes thought.
+ * @param {import("./thinker.js").Question} question
+ * @returns {Thinking}
+ */
+export const makeThinking = (question) => guarded(guard(() => thinkingOf(question)));
+
+/** @param {import("./thinker.js").Question} question */
+function thinkingOf(question) {
+  const { Thinking } = /** @type {any} */ (wasm);
+  if (question.ask === "hint") return Thinking.hint(question.puzzle, question.record);
+  if (question.ask === "ways") return Thinking.ways(question.puzzle);
+  if (question.ask === "grade") return Thinking.grade(question.puzzle);
+  if (question.ask === "generate") return Thinking.generate(question.wish);
+  return Thinking.daily(question.date);
+}
+
+/**
  * A painter for a run.
  * @param {Run} run
  * @param {Uint32Array} colours in the order of `paletteNames`
@@ -200,6 +229,21 @@ export const squareNames = (rows, columns) => guard(() => wasm.squareNames(rows,
  * @param {number} seed
  */
 export const randomLock = (side, seed) => guard(() => wasm.randomLock(side, seed));
+
+/**
+ * A square on which another queen can be locked so that a solution is left, drawn at random; null
+ * if there is none, or none was found.
+ * @param {number} side
+ * @param {number[]} locked
+ * @param {number} seed
+ */
+export function anotherLock(side, locked, seed) {
+  if (locked.length === 0) return randomLock(side, seed);
+  const square = guard(() =>
+    /** @type {any} */ (wasm).anotherLock(side, Uint32Array.from(locked), seed),
+  );
+  return square ?? null;
+}
 
 /**
  * Why a puzzle has no solution and what to change, in sentences; undefined where it has one, or

@@ -39,7 +39,7 @@ export class Controls {
     this.#mode.show(state.mode);
     input("letters").checked = state.letters;
     const main = document.querySelector("main");
-    if (main) main.dataset.mode = state.mode;
+    if (main) [main.dataset.mode, main.dataset.screen] = [state.mode, state.screen];
     showPartsFor("for", game);
     showPartsFor("in", state.mode);
   }

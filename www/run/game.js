@@ -121,6 +121,21 @@ export class Game {
     return this.#play?.undoneRecord() ?? "";
   }
 
+  /** How many squares are neither attacked nor taken. */
+  get freeSquares() {
+    return this.#play?.attacked().filter((attacked) => attacked === 0).length ?? 0;
+  }
+
+  /** How many jumps lead on from here. */
+  get ways() {
+    return this.#play?.reachable().length ?? 0;
+  }
+
+  /** How many jumps were taken back. */
+  get takenBack() {
+    return this.puzzle.game === "knights" ? this.#tries.split(" ").filter(Boolean).length : 0;
+  }
+
   /** What stands on the board besides what is given, as text. */
   get position() {
     return this.#play?.position() ?? "";
@@ -221,6 +236,18 @@ export class Game {
     this.#changed(now);
     const names = squares.map((square) => this.#names[square]).join(", ");
     return out ? `Crossed out: ${names}.` : `No longer crossed out: ${names}.`;
+  }
+
+  /**
+   * Makes the moves of a record; throws an error with a sentence if one of them cannot be made.
+   * @param {string} record
+   * @param {number} now milliseconds
+   * @returns {string} what was done
+   */
+  perform(record, now) {
+    this.#play?.replay(record);
+    this.#changed(now);
+    return this.puzzle.game === "queens" ? "The hint was carried out." : `Knight to ${record}.`;
   }
 
   /**
@@ -418,12 +445,11 @@ export class Game {
   /** How far the game has come. */
   #soFar() {
     if (this.puzzle.game === "knights") {
-      const left = this.goal - this.count;
-      return `Move ${this.moves}: ${left} ${left === 1 ? "square" : "squares"} to go.`;
+      return `${this.count} of ${this.goal} squares.`;
     }
     const stand = `${this.count} of ${this.goal} queens.`;
     if (this.moves === 0) return `${stand} Place the others so that no two attack each other.`;
-    const free = this.#play?.attacked().filter((attacked) => attacked === 0).length;
+    const free = this.freeSquares;
     return `${stand} ${free === 1 ? "1 square is" : `${free} squares are`} free.`;
   }
 }

@@ -3,6 +3,7 @@
 import { press } from "../base/pointer.js";
 import { LARGE } from "../scene/large.js";
 
+/** @typedef {import("../session/state.js").GameId} GameId */
 /** @typedef {import("../session/state.js").Speed} Speed */
 /** @typedef {import("./game.js").Game} Game */
 /** @typedef {import("./game.js").Say} Say */
@@ -15,6 +16,12 @@ export const STARTS_THERE = "The knight starts there: choose another start befor
 
 const TO_WATCH = `Boards from ${LARGE} × ${LARGE} on are for watching: choose Watch, or a smaller board.`;
 
+/** How a board is set up. @param {GameId} game */
+const howToSetUp = (game) =>
+  game === "queens"
+    ? `${press()} squares to lock queens. Every board you set up has a link.`
+    : `${press()} a square to start there, or block squares. Every board has a link.`;
+
 /** How a run gets its start. */
 const noStart = () => `${press()} a square to start the tour there, or press Play.`;
 
@@ -25,13 +32,27 @@ export function howToBlock(isLarge) {
 }
 
 /**
+ * What is said, and in the place of all but its first sentence what helps on a first visit.
+ * @param {Say} say
+ * @param {string} tip or ""
+ * @returns {Say}
+ */
+function withTip(say, tip) {
+  if (!tip || say.tone !== "") return say;
+  const [first] = say.text.split(/(?<=\.) /);
+  return { text: `${first} ${tip}`, tone: "" };
+}
+
+/**
  * @typedef {object} Sayable
  * @property {string} notice what was refused, to be said before all else, or ""
  * @property {string} hint what to do next, or ""
  * @property {string} pointed what the pointer is on, on a large board, or ""
  * @property {number | null} hovered the square that the pointer or the focus has come to
  * @property {Game | null} game
+ * @property {string} tip what helps on a first visit, or ""
  * @property {Watch | null} watch
+ * @property {GameId | null} drafting whose board is being set up, if one is
  * @property {boolean} byHand whether a person is to play
  * @property {Speed} speed
  * @property {number} now milliseconds
@@ -42,11 +63,25 @@ export function howToBlock(isLarge) {
  * @param {Sayable} all
  * @returns {Say}
  */
-export function said({ notice, hint, pointed, hovered, game, watch, byHand, speed, now }) {
+export function said({
+  notice,
+  hint,
+  pointed,
+  hovered,
+  game,
+  tip,
+  watch,
+  drafting,
+  byHand,
+  speed,
+  now,
+}) {
   if (notice) return { text: notice, tone: "bad" };
   if (hint) return { text: hint, tone: "" };
-  if (game) return hovered === null || game.solved ? game.says(now) : game.hoverSays(hovered);
+  if (game && (hovered === null || game.solved)) return withTip(game.says(now), tip);
+  if (game && hovered !== null) return game.hoverSays(hovered);
   if (pointed) return { text: pointed, tone: "" };
+  if (drafting) return { text: howToSetUp(drafting), tone: "" };
   if (byHand) return { text: TO_WATCH, tone: "" };
   return watch?.says(speed) ?? { text: noStart(), tone: "" };
 }

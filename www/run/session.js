@@ -1,14 +1,15 @@
 /** A person's session: the state, which is kept between visits, and what is at work for it. */
 
 import { count, short } from "../base/numbers.js";
-import { EnginePanic, randomLock, randomStart } from "../engine/engine.js";
+import { anotherLock, EnginePanic, randomLock, randomStart } from "../engine/engine.js";
 import { isLarge } from "../scene/large.js";
 import { bookmark, bookmarksOf } from "../session/bookmarks.js";
 import * as change from "../session/changes.js";
+import { blocked, edited, locked, redone, started, undone } from "../session/draft.js";
 import { tidied } from "../session/games.js";
 import { NO_RESULTS, noted } from "../session/results.js";
 import { solveOf } from "../session/solves.js";
-import { boardOf, gameOf, playedOf, runOf } from "../session/state.js";
+import { boardOf, gameOf, isDrafting, playedOf, runOf } from "../session/state.js";
 import { fitted } from "./fitting.js";
 import { messageOf } from "./game.js";
 import { byGame, solverOf } from "./roster.js";
@@ -20,6 +21,8 @@ import { Stage } from "./stage.js";
 /** @typedef {import("../session/links.js").Day} Day */
 /** @typedef {import("../session/links.js").Opened} Opened */
 /** @typedef {import("../session/state.js").Daily} Daily */
+/** @typedef {import("../session/state.js").GameId} GameId */
+/** @typedef {import("../session/state.js").Layout} Layout */
 /** @typedef {import("../session/state.js").State} State */
 /** @typedef {import("../session/storage.js").Keeper} Keeper */
 /** @typedef {import("./game.js").Game} Game */
@@ -34,6 +37,8 @@ import { Stage } from "./stage.js";
 
 export class Session {
   stage = new Stage();
+  /** What a click sets on a knight's board that is set up. @type {"start" | "block"} */
+  knightPen = "start";
   /** Whether clicks choose the squares that a knight must not visit. */
   blocking = false;
   /** How many steps each solver took. */
@@ -177,8 +182,9 @@ export class Session {
   learn(daily) {
     const { wanted } = this;
     const came = this.do(change.learned(daily));
-    if (wanted?.date !== daily.date) this.wanted = wanted;
-    return wanted?.date === daily.date ? this.do(change.toDay(daily.date, wanted.game)) : came;
+    if (wanted?.date === daily.date) return this.do(change.toWantedDay(wanted));
+    this.wanted = wanted;
+    return came;
   }
 
   // ---- the board --------------------------------------------------------------------------
@@ -191,14 +197,20 @@ export class Session {
   act(square) {
     const [{ mode }, { game }] = [this.#state, this.stage];
     if (mode === "learn") return { notice: ON_A_WALK };
+    if (isDrafting(this.#state)) return this.do(change.drafted(this.#edit(square)));
     if (this.blocking) return this.#block(square);
     if (mode === "watch") return this.#actOnRun(square);
     return game?.begun ? this.#move(game, square) : this.do(change.give(square));
   }
 
+  /** What a click does to a board that is set up. @param {number} square */
+  #edit(square) {
+    if (this.#state.game === "queens") return locked(square);
+    return this.knightPen === "block" ? blocked(square) : started(square);
+  }
+
   /** @param {Game} game @param {number} square @returns {Came} */
   #move(game, square) {
-    if (this.#state.pen === "cross" && game.puzzle.game === "queens") return this.cross([square]);
     return this.#play((now) => game.act(square, now));
   }
 
@@ -243,14 +255,51 @@ export class Session {
   }
 
   /**
-   * Moves a queen to another square.
+   * A piece was carried to another square.
    * @param {number} from
    * @param {number} to
    * @returns {Came}
    */
-  moveQueen(from, to) {
+  move(from, to) {
     const { game } = this.stage;
-    return game ? this.#play((now) => game.moveQueen(from, to, now)) : {};
+    if (!game) return {};
+    if (game.puzzle.game === "knights") return this.#play((now) => game.act(to, now));
+    return this.#play((now) => game.moveQueen(from, to, now));
+  }
+
+  /**
+   * Makes the moves of a record.
+   * @param {string} record as a hint suggests it
+   * @returns {Came}
+   */
+  perform(record) {
+    const { game } = this.stage;
+    return game ? this.#play((now) => game.perform(record, now)) : {};
+  }
+
+  /**
+   * Opens a puzzle that was made.
+   * @param {GameId} game
+   * @param {Layout} layout
+   * @param {string} grade
+   * @returns {Came}
+   */
+  openMade(game, layout, grade) {
+    return this.do(change.toBoard(game, layout, { grade }));
+  }
+
+  /** Locks another queen on the board that is set up, or gives it a start, at random. @returns {Came} */
+  drawDraft() {
+    const { rows, columns, squares, blocked: holes, closed } = boardOf(this.#state);
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+    if (this.#state.game === "knights") {
+      const start = randomStart(rows, columns, closed, holes, seed);
+      return this.do(change.drafted(edited({ squares: [start] })));
+    }
+    const square = anotherLock(rows, squares, seed);
+    if (square === null)
+      return { notice: "No other square can hold a queen that leaves a solution." };
+    return this.do(change.drafted(locked(square)));
   }
 
   /**
@@ -335,21 +384,28 @@ export class Session {
 
   /** Takes back a move, or what cleared the board. */
   undo() {
-    return this.#takeBack((game) => game.undo(performance.now()), change.undo, "Undone.");
+    return this.#takeBack((game) => game.undo(performance.now()), change.undo, undone, "Undone.");
   }
 
   /** Does again what `undo` took back. */
   redo() {
-    return this.#takeBack((game) => game.redo(performance.now()), change.redo, "Done again.");
+    return this.#takeBack(
+      (game) => game.redo(performance.now()),
+      change.redo,
+      redone,
+      "Done again.",
+    );
   }
 
   /**
    * @param {(game: Game) => boolean} inGame
    * @param {Change} ofBoards what is done where the game has no such move
+   * @param {import("../session/draft.js").Edit} ofDraft what is done to a board that is set up
    * @param {string} done
    * @returns {Came}
    */
-  #takeBack(inGame, ofBoards, done) {
+  #takeBack(inGame, ofBoards, ofDraft, done) {
+    if (isDrafting(this.#state)) return { ...this.do(change.drafted(ofDraft)), done };
     const { game } = this.stage;
     const taken = game !== null && inGame(game);
     if (!taken && ofBoards(this.#state) === this.#state) return {};

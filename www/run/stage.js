@@ -4,11 +4,11 @@
  * wanted for another.
  */
 
-import { checkPuzzle, squareNames } from "../engine/engine.js";
+import { checkPuzzle, makePlay, squareNames } from "../engine/engine.js";
 import { emptyLargeScene, isLarge } from "../scene/large.js";
-import { emptyScene, MARKS } from "../scene/scene.js";
+import { emptyScene, MARKS, playScene } from "../scene/scene.js";
 import { played, reached } from "../session/changes.js";
-import { gameOf, playedOf, puzzleOf, runOf } from "../session/state.js";
+import { gameOf, isDrafting, playedOf, puzzleOf, runOf } from "../session/state.js";
 import { Game } from "./game.js";
 import { Watch } from "./watch.js";
 
@@ -113,11 +113,16 @@ export class Stage {
     return state;
   }
 
-  /** Takes a new picture of what is at work. @param {State} state */
-  look(state) {
+  /**
+   * Takes a new picture of what is at work.
+   * @param {State} state
+   * @param {import("../scene/scene.js").Pointed | null} [hint] what a hint points at
+   */
+  look(state, hint = null) {
     const empty = isLarge(this.puzzle) ? emptyLargeScene : emptyScene;
-    const shown = this.game?.scene({ ...MARKS, ...state }) ?? this.watch?.scene(state.speed);
-    this.scene = shown ?? empty(this.puzzle);
+    const shown = this.game?.scene({ ...MARKS, ...state }, hint) ?? this.watch?.scene(state.speed);
+    const set = isDrafting(state) && !isLarge(this.puzzle) ? draftScene(this.puzzle) : null;
+    this.scene = shown ?? set ?? empty(this.puzzle);
   }
 
   /** The squares that a person could go on from, in the order of the moves; none far off. */
@@ -128,8 +133,22 @@ export class Stage {
   }
 }
 
+/**
+ * A board that is being set up: a locked queen shadows what it attacks.
+ * @param {Puzzle} puzzle
+ */
+function draftScene(puzzle) {
+  const empty = emptyScene(puzzle);
+  if (empty.kind === "knights") return { ...empty, path: puzzle.squares };
+  const play = makePlay(puzzle, true);
+  const scene = playScene({ puzzle, play, settings: MARKS, lost: [], hint: null });
+  play.free();
+  return scene;
+}
+
 /** Whether somebody can play by hand. @param {State} state @param {Puzzle} puzzle */
-const playsByHand = ({ mode }, puzzle) => mode === "play" && !isLarge(puzzle);
+const playsByHand = (state, puzzle) =>
+  state.mode === "play" && !isDrafting(state) && !isLarge(puzzle);
 
 /** Whether there is a run: a knight needs its start. @param {State} state @param {Puzzle} puzzle */
 const watches = ({ mode }, { game, squares }) =>

@@ -1,6 +1,7 @@
 /** What a person can do: each thing makes a new state of the one there is. */
 
 import { STOPS } from "../cards/lessons/stops.js";
+import { edited } from "./draft.js";
 import { dayId, firstId, idOf, squareNames, squaresNamed } from "./ids.js";
 import {
   boardOf,
@@ -26,7 +27,13 @@ import {
 /** @typedef {import("./state.js").Solve} Solve */
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").WatchedRun} WatchedRun */
+/** @typedef {import("./draft.js").Edit} Edit */
+/** @typedef {import("./state.js").Screen} Screen */
+/** @typedef {import("./wish.js").FreePlay} FreePlay */
 /** @typedef {(state: State) => State} Change */
+
+const PLAY = /** @type {const} */ ("play");
+const [BOARD, DRAFT] = /** @type {const} */ (["board", "draft"]);
 
 /** So many boards can be gone back to. */
 const MOST_BACK = 100;
@@ -48,6 +55,36 @@ export const toGame = (game) => (state) =>
 
 /** @param {Mode} mode @returns {Change} */
 export const toMode = (mode) => (state) => ({ ...state, mode });
+
+/** A screen of Play. @param {Screen} screen @returns {Change} */
+export const toScreen = (screen) => (state) => ({ ...state, mode: "play", screen });
+
+/**
+ * A board that is set up, opened: the one there is, or as a link lays it.
+ * @param {GameId} game
+ * @param {Layout | null} layout
+ * @returns {Change}
+ */
+export const toDraft = (game, layout) => (state) => {
+  const there = { ...state, game, mode: PLAY, screen: DRAFT };
+  const draft = there.drafts[game];
+  return layout === null || same(draft.layout, layout) ? there : drafted(edited(layout))(there);
+};
+
+/** Changes the board that is set up. @param {Edit} edit @returns {Change} */
+export const drafted = (edit) => (state) => {
+  const draft = edit(state.drafts[state.game]);
+  return { ...state, drafts: { ...state.drafts, [state.game]: draft } };
+};
+
+/** Plays the board that is set up. @type {Change} */
+export const playDraft = (state) => toBoard(state.game, state.drafts[state.game].layout)(state);
+
+/** What puzzle is wished for. @param {Partial<FreePlay>} wish @returns {Change} */
+export const wished = (wish) => (state) => {
+  const now = { ...state.wishes[state.game], ...wish };
+  return { ...state, wishes: { ...state.wishes, [state.game]: now } };
+};
 
 /**
  * A stop of the guided walk.
@@ -175,8 +212,10 @@ export const played =
   };
 
 /** A move was made: no board that was undone can be done again. @type {Change} */
-export const moved = (state) =>
-  state.play.on[state.game].length === 0 ? state : withPlay(state, { on: without(state, "on") });
+export const moved = (state) => {
+  const seen = state.screen === BOARD ? state : { ...state, screen: BOARD };
+  return seen.play.on[seen.game].length === 0 ? seen : withPlay(seen, { on: without(seen, "on") });
+};
 
 /**
  * The puzzle that is played was solved. That is noted once.
@@ -221,7 +260,7 @@ export function redo(state) {
  * @returns {Change}
  */
 export const toBoard = (game, layout, more) => (state) => {
-  const there = { ...state, game, mode: /** @type {const} */ ("play") };
+  const there = { ...state, game, mode: PLAY, screen: BOARD };
   const { seen, back, on } = state.play;
   const id = idOf(game, layout);
   const isIt = (/** @type {Id} */ other) => firstId(other) === id;
@@ -241,7 +280,7 @@ export const toBoard = (game, layout, more) => (state) => {
 export const toKept = (id) => (state) => {
   const kept = state.play.games[id];
   if (!kept) return state;
-  const there = { ...state, game: kept.game, mode: /** @type {const} */ ("play") };
+  const there = { ...state, game: kept.game, mode: PLAY, screen: BOARD };
   return state.play.seen[kept.game] === id ? there : withSeenAlone(there, kept);
 };
 
@@ -255,10 +294,25 @@ export const toDay = (date, game) => (state) => {
   const id = dayId(date, game);
   const daily = state.days[date];
   if (state.play.games[id] || !daily) return toKept(id)(state);
-  const there = { ...state, game, mode: /** @type {const} */ ("play") };
+  const there = { ...state, game, mode: PLAY, screen: BOARD };
   const { grade } = daily[game];
   return withSeenAlone(there, newGame(game, layoutOfDay(daily, game), { id, day: date, grade }));
 };
+
+/**
+ * The puzzle of a day that was wanted; the other game, if nobody has played it yet, has its puzzle of
+ * that day laid out, too.
+ * @param {import("./links.js").Day} day
+ * @returns {Change}
+ */
+export const toWantedDay =
+  ({ date, game, screen }) =>
+  (state) => {
+    const other = game === "queens" ? "knights" : "queens";
+    const isUntouched = state.play.seen[other] === idOf(other, EMPTY);
+    const both = isUntouched ? toDay(date, other)(state) : state;
+    return toScreen(screen)(toDay(date, game)(both));
+  };
 
 /** @param {Daily} daily @param {GameId} game @returns {Layout} */
 export function layoutOfDay(daily, game) {
@@ -338,9 +392,8 @@ function withKept(state, change) {
 }
 
 /**
- * Another board to play on, after which the one there was can be brought back. That is a new
- * beginning, as a move is: what was undone before is given up. A puzzle that is solved is begun
- * again.
+ * Another board to play on, after which the one there was can be brought back. A puzzle that is
+ * solved is begun again.
  * @param {State} state
  * @param {Layout} layout
  */
@@ -349,12 +402,11 @@ function withBoard(state, layout) {
   const { games, seen } = state.play;
   if (firstId(seen[state.game]) === id) return state;
   const kept = games[id];
-  const left = withKept(state, { undone: "" });
-  return withSeen(left, kept && !kept.solved ? kept : newGame(state.game, layout));
+  return withSeen(state, kept && !kept.solved ? kept : newGame(state.game, layout));
 }
 
 /**
- * Another puzzle is seen, from which Undo goes back to the one before.
+ * Another puzzle is seen. It is a new beginning, as a move is: what was undone before is given up.
  * @param {State} state
  * @param {Kept} kept
  */

@@ -2,11 +2,11 @@
 
 import { STOPS } from "../cards/lessons/stops.js";
 import { checkPuzzle, checkRun, EnginePanic, parseSquare } from "../engine/engine.js";
-import { toBoard, toDay, toRun, toStop } from "./changes.js";
+import { toBoard, toDay, toDraft, toRun, toScreen, toStop } from "./changes.js";
 import { squareNames } from "./ids.js";
 import { LinkError } from "./moments.js";
 import { format, parse } from "./places.js";
-import { boardOf, playedOf, puzzleOf, runOf, USUAL_SOLVERS } from "./state.js";
+import { boardOf, isDrafting, playedOf, puzzleOf, runOf, USUAL_SOLVERS } from "./state.js";
 import { dateOf } from "./today.js";
 
 /** @typedef {import("../engine/engine.js").GameId} GameId */
@@ -21,7 +21,8 @@ import { dateOf } from "./today.js";
  * @property {string} problem why it is not what was asked for, in a sentence, or ""
  * @property {Day} [day] whose puzzle is to be shown as soon as it is known
  */
-/** A puzzle of a day. @typedef {{date: string, game: GameId}} Day */
+/** @typedef {import("./state.js").Screen} Screen */
+/** A puzzle of a day, and the screen that it is to be seen on. @typedef {{date: string, game: GameId, screen: Screen}} Day */
 
 /**
  * The link to what is seen: a board that is played, the moment that is watched, a lesson, the
@@ -33,6 +34,8 @@ export function linkTo(state) {
   if (mode === "learn") return format({ mode, lesson: stop + 1 });
   if (mode === "compare") return format({ mode, game });
   const board = namedBoard(game, boardOf(state));
+  if (mode === "play" && state.screen === "home") return format({ mode: "home" });
+  if (isDrafting(state)) return format({ mode: "draft", ...board });
   if (mode === "play") return linkToPlayed(playedOf(state));
   const { solver, options, seed, step } = runOf(state);
   return format({ mode, ...board, solver, options, seed, step });
@@ -69,6 +72,8 @@ function namedBoard(game, { rows, columns, squares, blocked, closed }) {
 export function openLink(hash, before, now = Date.now()) {
   try {
     const place = parse(hash);
+    if (place.mode === "home") return openHome(dateOf(now), before);
+    if (place.mode === "draft") return openDraft(place, before);
     if (place.mode === "day") return openDay(place.date ?? dateOf(now), place.game, before);
     if (place.mode === "watch") return openMoment(place, before);
     if (place.mode === "play") return openBoard(place, before);
@@ -90,7 +95,37 @@ export function openLink(hash, before, now = Date.now()) {
 function openDay(date, game, before) {
   const state = toDay(date, game)(before);
   if (state !== before || playedOf(before).day === date) return { state, problem: "" };
-  return { state: { ...before, mode: "play", game }, problem: "", day: { date, game } };
+  const there = { ...before, mode: /** @type {const} */ ("play"), game };
+  return { state: there, problem: "", day: { date, game, screen: "board" } };
+}
+
+/**
+ * What there is to play: today's puzzle, where it is known, on the board beside it.
+ * @param {string} date
+ * @param {State} before
+ * @returns {Opened}
+ */
+function openHome(date, before) {
+  const { game } = before;
+  const state = toScreen("home")(toDay(date, game)(before));
+  if (before.days[date]) return { state, problem: "" };
+  return { state, problem: "", day: { date, game, screen: "home" } };
+}
+
+/**
+ * A board to be set up.
+ * @param {NamedBoard} board
+ * @param {State} before
+ * @returns {Opened}
+ */
+function openDraft(board, before) {
+  try {
+    const state = toDraft(board.game, layoutNamed(board))(before);
+    checkPuzzle(puzzleOf(state));
+    return { state, problem: "" };
+  } catch (error) {
+    return { state: toDraft(board.game, null)(before), problem: messageOf(error) };
+  }
 }
 
 /**

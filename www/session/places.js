@@ -1,6 +1,7 @@
 /**
  * Where a person can be, as a link: a moment of a run (see `moments.js`), a board to play on
- * `#/play/queens/8/f6+c1`, the puzzle of a day `#/play/2026-11-21/queens` or of today `#/play`, a
+ * `#/play/queens/8/f6+c1`, one that is set up `#/setup/queens/8/f6+c1`, the puzzle of a day `#/play/2026-11-21/queens` or of today
+ * `#/play/today/queens`, what there is to play `#/play`, a
  * lesson `#/learn/4`, or the comparison `#/compare/queens`.
  *
  * No DOM and no engine: whether there are such a board and such squares is for those to say who
@@ -20,6 +21,8 @@ import { FIRST_DAY, hasPuzzles, LAST_DAY } from "./today.js";
  * @typedef {{mode: "watch"} & NamedMoment
  *   | {mode: "play"} & NamedBoard
  *   | {mode: "day", date: string | null, game: GameId}
+ *   | {mode: "draft"} & NamedBoard
+ *   | {mode: "home"}
  *   | {mode: "learn", lesson: number}
  *   | {mode: "compare", game: GameId}} Place
  */
@@ -32,10 +35,12 @@ import { FIRST_DAY, hasPuzzles, LAST_DAY } from "./today.js";
 export function format(place) {
   if (place.mode === "learn") return `#/learn/${place.lesson}`;
   if (place.mode === "compare") return `#/compare/${place.game}`;
+  if (place.mode === "home") return "#/play";
   if (place.mode === "day") return `#/play/${place.date ?? "today"}/${place.game}`;
   if (place.mode === "watch") return moments.format(place);
   const { path, query } = moments.formatBoard(place);
-  return `#/play/${path}${query && "?"}${query}`;
+  const mode = place.mode === "draft" ? "setup" : "play";
+  return `#/${mode}/${path}${query && "?"}${query}`;
 }
 
 /**
@@ -44,9 +49,11 @@ export function format(place) {
  * @returns {Place}
  */
 export function parse(hash) {
-  const [mode, rest] = /^#?\/?(learn|compare|play)(?:\/(.*))?$/.exec(hash)?.slice(1) ?? [];
+  const [mode, rest] = /^#?\/?(learn|compare|play|setup)(?:\/(.*))?$/.exec(hash)?.slice(1) ?? [];
   if (mode === "learn") return { mode, lesson: moments.numberOf(rest ?? "1", "lesson") };
   if (mode === "compare") return { mode, game: moments.gameOf(rest ?? "queens") };
+  if (mode === "setup") return { mode: "draft", ...moments.parseBoard(rest || "queens") };
+  if (mode === "play" && !rest) return { mode: "home" };
   if (mode === "play") return parseDay(rest ?? "") ?? { mode, ...moments.parseBoard(rest) };
   return { mode: "watch", ...moments.parse(hash) };
 }
@@ -58,7 +65,7 @@ export function parse(hash) {
  */
 function parseDay(text) {
   const [date, game, ...rest] = text.split("/");
-  if (date !== "" && date !== "today" && !/^\d+-\d+-\d+$/.test(date)) return null;
+  if (date !== "today" && !/^\d+-\d+-\d+$/.test(date)) return null;
   if (rest.length > 0) throw new moments.LinkError(DAY_HAS_TWO);
   const day = /^\d/.test(date) ? date : null;
   if (day !== null && !hasPuzzles(day)) throw new moments.LinkError(NO_SUCH_DAY);

@@ -30,7 +30,11 @@ function modelSettings() {
   const { resets: _____, ...rest } = settings;
   const run = { ...watch.queens, ...LAYOUT };
   const bookmarks = [{ run: "", step: 0 }];
-  return { ...rest, bookmarks, hintsSeen: [""], watch: { queens: run, knights: run } };
+  const draft = { layout: LAYOUT, earlier: [LAYOUT], later: [LAYOUT] };
+  return {
+    ...{ ...rest, bookmarks, hintsSeen: [""] },
+    ...{ watch: { queens: run, knights: run }, drafts: { queens: draft, knights: draft } },
+  };
 }
 
 /**
@@ -76,6 +80,7 @@ function isLayout({ rows, columns, squares, blocked }) {
 export function isSettings(read) {
   if (!sameShape(read, modelSettings())) return false;
   const { game, mode, speed, theme, rate, stop, bookmarks, watch, pen } = read;
+  const { screen, drafts, wishes } = read;
   const runs = [watch.queens, watch.knights];
   return (
     isGameId(game) &&
@@ -83,6 +88,9 @@ export function isSettings(read) {
     ["normal", "fast", "flat"].includes(speed) &&
     [null, "light", "dark"].includes(theme) &&
     ["piece", "cross"].includes(pen) &&
+    ["home", "board", "draft"].includes(screen) &&
+    [drafts.queens, drafts.knights].every(isDraft) &&
+    [wishes.queens, wishes.knights].every(isWish) &&
     rate >= RATES.least &&
     rate <= RATES.most &&
     isWhole(stop) &&
@@ -92,6 +100,14 @@ export function isSettings(read) {
     runs.every(({ seed, step }) => isWhole(seed) && isWhole(step))
   );
 }
+
+/** @param {import("./draft.js").Draft} draft */
+const isDraft = ({ layout, earlier, later }) => [layout, ...earlier, ...later].every(isLayout);
+
+/** @param {import("./wish.js").FreePlay} wish */
+const isWish = ({ rows, columns, locks, blocked, grade }) =>
+  [rows, columns, locks, blocked].every(isWhole) &&
+  ["easy", "medium", "hard", "expert"].includes(grade);
 
 /** @param {any} read @returns {read is Places} */
 export const isPlace = (read) =>

@@ -4,13 +4,18 @@
  */
 
 import { STOPS } from "../cards/lessons/stops.js";
+import { newDraft } from "./draft.js";
 import { idOf, squareNames } from "./ids.js";
+import { FIRST_WISHES } from "./wish.js";
 
 /** @typedef {import("../engine/engine.js").GameId} GameId */
 /** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
 /** @typedef {import("../cards/moment.js").Moment} Moment */
 /** @typedef {"play" | "watch" | "learn" | "compare"} Mode */
+/** The screens of Play: what there is to play, a game, a board that is set up. @typedef {"home" | "board" | "draft"} Screen */
 /** @typedef {"normal" | "fast" | "flat"} Speed */
+/** @typedef {import("./draft.js").Draft} Draft */
+/** @typedef {import("./wish.js").FreePlay} FreePlay */
 /** What names a puzzle that is played: see `ids.js`. @typedef {string} Id */
 /**
  * A board and what is given on it.
@@ -97,7 +102,10 @@ import { idOf, squareNames } from "./ids.js";
  * @typedef {object} State
  * @property {GameId} game
  * @property {Mode} mode
+ * @property {Screen} screen of Play; beside a board as large as a desktop's, home is seen as well
  * @property {Playing} play
+ * @property {Record<GameId, Draft>} drafts boards that are being set up
+ * @property {Record<GameId, FreePlay>} wishes for puzzles to be made
  * @property {Record<GameId, WatchedRun>} watch
  * @property {boolean} free
  * @property {Record<GameId, boolean>} warn whether to say that a position can't be completed
@@ -147,9 +155,12 @@ export const EMPTY = { rows: 8, columns: 8, ...NOTHING_GIVEN, closed: false };
 export const initialState = () => ({
   game: "queens",
   mode: "play",
+  screen: "board",
+  drafts: { queens: newDraft(EMPTY), knights: newDraft(EMPTY) },
+  wishes: FIRST_WISHES,
   play: playing([newGame("queens", EMPTY), newGame("knights", EMPTY)]),
   watch: { queens: newRun("queens"), knights: newRun("knights") },
-  free: false,
+  free: true,
   warn: { queens: false, knights: true },
   hints: true,
   speed: "normal",
@@ -225,7 +236,13 @@ export const runOf = (state) =>
  * @param {State} state
  * @returns {Layout}
  */
-export const boardOf = (state) => (state.mode === "play" ? playedOf(state) : runOf(state));
+export function boardOf(state) {
+  if (state.mode !== "play") return runOf(state);
+  return isDrafting(state) ? state.drafts[state.game].layout : playedOf(state);
+}
+
+/** Whether a board is being set up. @param {State} state */
+export const isDrafting = ({ mode, screen }) => mode === "play" && screen === "draft";
 
 /**
  * The run that comes to a moment.

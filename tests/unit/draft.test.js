@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  blocked,
+  cleared,
+  edited,
+  locked,
+  newDraft,
+  redone,
+  resized,
+  started,
+  undone,
+} from "../../www/session/draft.js";
+
+const EMPTY = { rows: 8, columns: 8, squares: [], blocked: [], closed: false };
+
+/** @param {...import("../../www/session/draft.js").Edit} edits */
+const draft = (...edits) => edits.reduce((made, edit) => edit(made), newDraft(EMPTY));
+
+test("queens are locked and unlocked, in ascending order", () => {
+  assert.deepEqual(draft(locked(58), locked(21)).layout.squares, [21, 58]);
+  assert.deepEqual(draft(locked(58), locked(21), locked(58)).layout.squares, [21]);
+});
+
+test("a knight has one start, and a blocked square is none", () => {
+  assert.deepEqual(draft(started(3), started(9)).layout.squares, [9]);
+  assert.deepEqual(draft(started(3), started(3)).layout.squares, []);
+  const both = draft(started(3), blocked(3)).layout;
+  assert.deepEqual([both.squares, both.blocked], [[], [3]]);
+  const back = draft(blocked(3), started(3)).layout;
+  assert.deepEqual([back.squares, back.blocked], [[3], []]);
+});
+
+test("every change can be undone and done again", () => {
+  const edits = [locked(0), edited({ closed: true }), resized(6, 7), cleared];
+  let made = draft(...edits);
+  const last = made;
+  for (const _ of edits) made = undone(made);
+  assert.deepEqual(made.layout, EMPTY);
+  assert.equal(undone(made), made, "there is nothing before the first change");
+  for (const _ of edits) made = redone(made);
+  assert.deepEqual(made, last);
+  assert.equal(redone(made), made);
+});
+
+test("a change after an undo takes the place of what was undone", () => {
+  const made = locked(9)(undone(draft(locked(0))));
+  assert.deepEqual(made.layout.squares, [9]);
+  assert.deepEqual(made.later, []);
+});
+
+test("a hundred changes can be undone, and no more", () => {
+  const many = Array.from({ length: 150 }, (_, square) => locked(square % 64));
+  assert.equal(draft(...many).earlier.length, 100);
+});

@@ -1,0 +1,157 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { EnginePanic } from "../../www/engine/engine.js";
+import { Thinker } from "../../www/engine/thinker.js";
+import { Drafting } from "../../www/run/drafting.js";
+import { Hinting } from "../../www/run/hinting.js";
+
+/** A worker that answers when it is told to. */
+class Fake extends EventTarget {
+  /** @type {any[]} */
+  heard = [];
+  ended = false;
+  /** @param {any} message */
+  postMessage(message) {
+    this.heard.push(message);
+  }
+  terminate() {
+    this.ended = true;
+  }
+  /** @param {any} data */
+  say(data) {
+    this.dispatchEvent(Object.assign(new Event("message"), { data }));
+  }
+}
+
+function setUp() {
+  /** @type {Fake[]} */
+  const workers = [];
+  const start = () => {
+    workers.push(new Fake());
+    return /** @type {any} */ (workers.at(-1));
+  };
+  return { workers, thinker: new Thinker(start) };
+}
+
+const PUZZLE = {
+  game: /** @type {const} */ ("queens"),
+  rows: 8,
+  columns: 8,
+  squares: [],
+  closed: false,
+};
+/** @returns {any} */
+const hint = (answer = "yes") => ({ possible: { answer, ways: 1, text: "" }, reasoning: null });
+/** Lets promises settle. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test("no worker is started before there is a question, and one serves all", async () => {
+  const { workers, thinker } = setUp();
+  assert.equal(workers.length, 0);
+  const one = thinker.think({ ask: "ways", puzzle: PUZZLE });
+  const two = thinker.think({ ask: "daily", date: "2026-11-21" });
+  assert.equal(workers.length, 1);
+  workers[0].say({ id: 2, answer: "two" });
+  workers[0].say({ id: 1, answer: "one" });
+  assert.deepEqual(await Promise.all([one.answer, two.answer]), ["one", "two"]);
+});
+
+test("a question that is dropped is told to the worker, and its answer is not heard", async () => {
+  const { workers, thinker } = setUp();
+  let heard = false;
+  const asked = thinker.think({ ask: "ways", puzzle: PUZZLE });
+  asked.answer.then(() => {
+    heard = true;
+  });
+  asked.drop();
+  asked.drop();
+  assert.deepEqual(workers[0].heard.at(-1), { id: 1, drop: true });
+  assert.equal(workers[0].heard.length, 2, "dropped once");
+  workers[0].say({ id: 1, answer: 3 });
+  await settled();
+  assert.equal(heard, false);
+});
+
+test("a question that is refused says why; the worker goes on", async () => {
+  const { workers, thinker } = setUp();
+  const asked = thinker.think({ ask: "ways", puzzle: PUZZLE });
+  workers[0].say({ id: 1, failure: "Choose a smaller board.", panic: false });
+  await assert.rejects(asked.answer, { message: "Choose a smaller board." });
+  assert.equal(workers[0].ended, false);
+});
+
+test("a worker that breaks fails what it was asked, and the next question starts another", async () => {
+  const { workers, thinker } = setUp();
+  const [one, two] = [1, 2].map(() => thinker.think({ ask: "ways", puzzle: PUZZLE }));
+  workers[0].say({ id: 1, failure: "unreachable", panic: true });
+  await assert.rejects(one.answer, EnginePanic);
+  await assert.rejects(two.answer, Error);
+  assert.equal(workers[0].ended, true);
+  thinker.think({ ask: "ways", puzzle: PUZZLE });
+  assert.equal(workers.length, 2);
+});
+
+test("a hint is told strength by strength", async () => {
+  const { workers, thinker } = setUp();
+  let changes = 0;
+  const hinting = new Hinting(thinker, () => changes++);
+  assert.equal(hinting.view, null);
+  hinting.open();
+  assert.equal(hinting.view?.stage, "ask");
+  hinting.think(PUZZLE, "a8");
+  assert.equal(hinting.view?.stage, "thinking");
+  assert.deepEqual(workers[0].heard[0].question, { ask: "hint", puzzle: PUZZLE, record: "a8" });
+  workers[0].say({ id: 1, answer: { ...hint(), reasoning: { whatIf: ["one", "two"] } } });
+  await settled();
+  assert.deepEqual([hinting.view?.stage, changes], ["possible", 1]);
+  assert.equal(hinting.drawn, null, "nothing is drawn before the reasoning is asked for");
+  hinting.reason();
+  assert.equal(hinting.drawn?.imagined, null);
+  hinting.stepWhatIf(1);
+  assert.equal(hinting.drawn?.imagined, "one");
+  hinting.stepWhatIf(5);
+  assert.equal(hinting.drawn?.imagined, "two", "the last is the last");
+  hinting.close();
+  assert.equal(hinting.view, null);
+});
+
+test("a hint is forgotten when the board changes, and asked for anew", async () => {
+  const { workers, thinker } = setUp();
+  const hinting = new Hinting(thinker, () => {});
+  hinting.open();
+  hinting.think(PUZZLE, "a8");
+  hinting.heed("a8");
+  assert.equal(hinting.view?.stage, "thinking");
+  hinting.heed("a8 b6");
+  assert.equal(hinting.view?.stage, "ask");
+  workers[0].say({ id: 1, answer: hint() });
+  await settled();
+  assert.equal(hinting.view?.stage, "ask", "an answer to another board is not heard");
+});
+
+test("a hint that cannot be had says so", async () => {
+  const { workers, thinker } = setUp();
+  const hinting = new Hinting(thinker, () => {});
+  hinting.open();
+  hinting.think(PUZZLE, "");
+  workers[0].say({ id: 1, failure: "unreachable", panic: true });
+  await settled();
+  assert.equal(hinting.view?.stage, "trouble");
+  assert.equal(hinting.view?.trouble, "A bug stopped this hint. Try again.");
+});
+
+test("solutions are counted once a board, and anew when it changes", async () => {
+  const { workers, thinker } = setUp();
+  const drafting = new Drafting(thinker, () => {});
+  drafting.heed(PUZZLE);
+  drafting.heed({ ...PUZZLE });
+  assert.equal(workers[0].heard.length, 1);
+  drafting.heed({ ...PUZZLE, rows: 6, columns: 6 });
+  assert.deepEqual(workers[0].heard[1], { id: 1, drop: true });
+  workers[0].say({ id: 2, answer: { answer: "several", count: 4, total: 4, text: "" } });
+  await settled();
+  assert.equal(drafting.count.ways?.count, 4);
+  drafting.heed(PUZZLE);
+  drafting.stop();
+  assert.deepEqual(drafting.count, { ways: null, counting: false, trouble: "" });
+});

@@ -1,0 +1,199 @@
+/** The hint: three strengths, one below the other, each told when its button is pressed. */
+import { button, element, make, setText } from "./dom.js";
+
+/** @typedef {import("../run/hinting.js").HintView} HintView */
+/** @typedef {import("../session/state.js").GameId} GameId */
+/**
+ * @typedef {object} Intents
+ * @property {() => void} toggle
+ * @property {() => void} close
+ * @property {() => void} think
+ * @property {() => void} reason
+ * @property {(by: number) => void} stepWhatIf
+ * @property {() => void} perform what the hint suggests
+ * @property {() => void} takeBack to before the mistake
+ */
+/** @typedef {{kind: "now" | "later" | "yes" | "no", title: string, text?: string, acts?: HTMLElement[]}} Rung */
+
+const MARKS = { yes: "✓", no: "✕", now: "", later: "" };
+
+export class HintPanel {
+  #panel = element("hint");
+  #rungs = element("rungs");
+  #intents;
+
+  /** @param {Intents} intents */
+  constructor(intents) {
+    this.#intents = intents;
+    button("hint-button").addEventListener("click", intents.toggle);
+    button("hint-close").addEventListener("click", intents.close);
+    this.#panel.addEventListener("keydown", (event) => {
+      if (event.key === "Escape") intents.close();
+    });
+  }
+
+  /**
+   * @param {HintView | null} view
+   * @param {GameId} game
+   * @param {number} used how many hints were used on this puzzle
+   */
+  show(view, game, used) {
+    const wasHidden = this.#panel.hidden !== false;
+    this.#panel.hidden = view === null;
+    button("hint-button").setAttribute("aria-expanded", String(view !== null));
+    if (!view) return this.#giveFocusBack(wasHidden);
+    const hadFocus = wasHidden || this.#panel.contains(document.activeElement);
+    this.#rungs.replaceChildren(...this.#all(view, game).map(rungElement));
+    setText(element("hint-cost"), costOf(used));
+    if (hadFocus) this.#focus();
+  }
+
+  /** @param {boolean} wasHidden */
+  #giveFocusBack(wasHidden) {
+    const isLost = document.activeElement === document.body;
+    if (!wasHidden && isLost) button("hint-button").focus({ preventScroll: true });
+  }
+
+  #focus() {
+    const first = this.#rungs.querySelector("button");
+    const target = first ?? element("hint-title");
+    target.focus({ preventScroll: true });
+  }
+
+  /** @param {HintView} view @param {GameId} game @returns {Rung[]} */
+  #all(view, game) {
+    const later = [later2(), later3(game)];
+    if (view.stage === "ask") return [this.#question(), ...later];
+    if (view.stage === "thinking") return [this.#thinking(), ...later];
+    if (view.stage === "trouble") return [this.#trouble(view.trouble), ...later];
+    const { hint } = view;
+    if (!hint) return later;
+    if (hint.possible.answer === "no") return [this.#lost(hint), ...later];
+    const first = verdict(hint);
+    if (view.stage === "possible") return [first, this.#offer(hint, game), later3(game)];
+    return [first, this.#reasoning(view, hint, game)];
+  }
+
+  /** @returns {Rung} */
+  #question() {
+    return {
+      kind: "now",
+      title: "Is it still possible?",
+      text: "Check whether a solution is left. This doesn’t count as a hint.",
+      acts: [primary("Check my board", this.#intents.think)],
+    };
+  }
+
+  /** @returns {Rung} */
+  #thinking() {
+    const acts = [plain("Cancel", this.#intents.close)];
+    return { kind: "now", title: "Is it still possible?", text: "Looking …", acts };
+  }
+
+  /** @param {string} text @returns {Rung} */
+  #trouble(text) {
+    return {
+      kind: "no",
+      title: "No hint this time",
+      text,
+      acts: [primary("Try again", this.#intents.think)],
+    };
+  }
+
+  /** @param {NonNullable<HintView["hint"]>} hint @returns {Rung} */
+  #lost({ possible, mistake }) {
+    const title = mistake ? "No. The mistake is earlier." : "No.";
+    const text = mistake ? mistake.text : possible.text;
+    const back = mistake ? [primary("Take me back to it", this.#intents.takeBack)] : [];
+    return { kind: "no", title, text, acts: [...back, plain("Keep looking", this.#intents.close)] };
+  }
+
+  /** @param {NonNullable<HintView["hint"]>} hint @param {GameId} game @returns {Rung} */
+  #offer({ reasoning, step }, game) {
+    const { reason, close } = this.#intents;
+    if (reasoning)
+      return { kind: "now", title: "Show the reasoning", acts: [primary("Show me", reason)] };
+    if (step) {
+      const text = "No rule settles anything here. A search knows a move.";
+      const label = game === "queens" ? "Show a square" : "Show a jump";
+      return { kind: "now", title: label, text, acts: [primary(label, reason)] };
+    }
+    const text = "No rule settles anything here, and the search found nothing in time.";
+    return { kind: "now", title: "Not known", text, acts: [plain("Close", close)] };
+  }
+
+  /** @param {HintView} view @param {NonNullable<HintView["hint"]>} hint @param {GameId} _game @returns {Rung} */
+  #reasoning({ moment }, { reasoning, step }, _game) {
+    const { perform, close } = this.#intents;
+    const acts = step ? [primary(step.text, perform)] : [];
+    acts.push(plain(step ? "I’ll do it" : "Close", close));
+    if (!reasoning)
+      return { kind: "now", title: "A move that works", text: step?.text ?? "", acts };
+    const last = reasoning.whatIf.length;
+    const text = moment > 0 ? reasoning.whatIf[moment - 1].text : reasoning.text;
+    const stepper = last > 0 ? [this.#stepper(moment, last)] : [];
+    return { kind: "now", title: reasoning.name, text, acts: [...stepper, ...acts] };
+  }
+
+  /** @param {number} moment @param {number} last */
+  #stepper(moment, last) {
+    const group = make("span", "", "what-if");
+    group.setAttribute("role", "group");
+    group.ariaLabel = "What if";
+    const back = plain("‹", () => this.#intents.stepWhatIf(-1));
+    const on = plain("›", () => this.#intents.stepWhatIf(1));
+    back.ariaLabel = back.title = "Back a step";
+    on.ariaLabel = on.title = "On a step";
+    back.disabled = moment === 0;
+    on.disabled = moment === last;
+    group.append(back, make("span", `${moment} / ${last}`, "mono"), on);
+    return group;
+  }
+}
+
+/** @param {Rung} rung */
+function rungElement({ kind, title, text = "", acts = [] }, place = 0) {
+  const rung = make("li", "", kind);
+  const mark = make("span", MARKS[kind] || String(place + 1), "mark");
+  mark.setAttribute("aria-hidden", "true");
+  rung.append(mark, make("b", title));
+  if (text) rung.append(make("p", text));
+  if (acts.length > 0) {
+    const row = make("div", "", "acts");
+    row.append(...acts);
+    rung.append(row);
+  }
+  return rung;
+}
+
+/** @param {NonNullable<HintView["hint"]>} hint @returns {Rung} */
+const verdict = ({ possible }) =>
+  possible.answer === "yes"
+    ? { kind: "yes", title: possible.text }
+    : { kind: "later", title: possible.text };
+
+/** @returns {Rung} */
+const later2 = () => ({ kind: "later", title: "Show the reasoning" });
+
+/** @param {GameId} game @returns {Rung} */
+const later3 = (game) => ({ kind: "later", title: game === "queens" ? "Do it" : "Show a jump" });
+
+/** @param {number} used */
+const costOf = (used) =>
+  used === 0 ? "Hints used: 0" : `Hints used: ${used}. Your streak is safe.`;
+
+/** @param {string} text @param {() => void} press */
+function primary(text, press) {
+  const made = make("button", text, "btn primary tiny");
+  made.type = "button";
+  made.addEventListener("click", press);
+  return made;
+}
+
+/** @param {string} text @param {() => void} press */
+function plain(text, press) {
+  const made = make("button", text, "link");
+  made.type = "button";
+  made.addEventListener("click", press);
+  return made;
+}

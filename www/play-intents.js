@@ -1,0 +1,181 @@
+/** What the controls of Play ask for, and what is done about it. */
+
+import { ask } from "./panels/ask.js";
+import { download } from "./panels/download.js";
+import { shareText } from "./run/won-view.js";
+import * as change from "./session/changes.js";
+import { cleared, edited, resized } from "./session/draft.js";
+import { linkTo } from "./session/links.js";
+import { resetStatistics, restoreStatistics } from "./session/solves.js";
+import { statisticsAs } from "./session/tables.js";
+
+/** @typedef {import("./intents.js").Conductor} Conductor */
+/** @typedef {import("./run/desk.js").Desk} Desk */
+/** @typedef {import("./run/session.js").Session} Session */
+/** @typedef {import("./run/session.js").Came} Came */
+/** @typedef {import("./session/changes.js").Change} Change */
+/** @typedef {import("./session/state.js").State} State */
+/**
+ * @param {Conductor} conductor
+ * @returns {import("./panels/play.js").Intents}
+ */
+export function playIntents(conductor) {
+  const { session, desk, show, refresh, adjust } = conductor;
+  const turnTo = (/** @type {Desk["tab"]} */ tab) => {
+    desk.tab = tab;
+    refresh();
+  };
+  return {
+    home: { open: (id) => show(openPuzzle(conductor, id)), openSheet: turnTo },
+    free: freeIntents(conductor),
+    head: {
+      goHome: () => conductor.do(change.toScreen("home")),
+      showTimer: (timer) => adjust({ timer }),
+    },
+    moves: {
+      ...{ undo: () => show(session.undo()), redo: () => show(session.redo()) },
+      restart: () => show(session.restart()),
+      pen: (pen) => adjust({ pen }),
+      knightPen: (pen) => {
+        session.knightPen = pen;
+        refresh();
+      },
+      share: conductor.goToShare,
+      past: () => turnTo("archive"),
+      next: () => show(desk.goNext(Date.now())),
+      random: () => show(session.drawDraft()),
+      playDraft: () => conductor.do(change.playDraft),
+      watch: () => conductor.do(change.watchThis),
+    },
+    hint: hintIntents(conductor),
+    marks: {
+      adjust,
+      setMark: () => show(session.mark()),
+      toMark: () => show(session.backToMark()),
+      watchThis: () => conductor.do(change.watchThis),
+      savePicture: conductor.openSaveDialog,
+    },
+    won: {
+      copy: () => conductor.copy(shareText(session.state, location.href), "Copied."),
+      watchSolver: () => conductor.do(change.watchThis),
+    },
+    draft: draftIntents(conductor),
+    sheet: sheetIntents(conductor, turnTo),
+  };
+}
+
+/**
+ * Opens a puzzle by what it is called: one of today's, or one that was begun.
+ * @param {Conductor} conductor
+ * @param {string} id
+ * @returns {Came}
+ */
+function openPuzzle({ session, desk }, id) {
+  const [, date, game] = /^day\/([\d-]+)\/(queens|knights)$/.exec(id) ?? [];
+  if (!date) return session.do(change.toKept(id));
+  return desk.openDay(date, game === "knights" ? "knights" : "queens");
+}
+
+/** @param {Conductor} conductor @returns {import("./panels/play.js").Intents["free"]} */
+const freeIntents = ({ desk, do: act, refresh }) => ({
+  wish: (wish) => {
+    desk.wish();
+    act(change.wished(wish));
+  },
+  make: () => {
+    desk.make();
+    refresh();
+  },
+  cancel: () => {
+    desk.cancel();
+    refresh();
+  },
+  setUp: () => act(change.toScreen("draft")),
+});
+
+/** @param {Conductor} conductor @returns {import("./panels/play.js").Intents["hint"]} */
+function hintIntents({ session, desk, show, refresh }) {
+  const { hinting } = desk;
+  const then = (/** @type {() => void} */ act) => () => {
+    act();
+    refresh();
+  };
+  return {
+    toggle: then(() => (hinting.view ? hinting.close() : hinting.open())),
+    close: then(() => hinting.close()),
+    think: then(() => {
+      const { game } = session.stage;
+      if (game) hinting.think(game.puzzle, game.record);
+    }),
+    reason: () => {
+      hinting.reason();
+      show(session.countHint());
+    },
+    stepWhatIf: (by) => {
+      hinting.stepWhatIf(by);
+      refresh();
+    },
+    perform: () => {
+      const move = hinting.view?.hint?.step?.record;
+      if (move) show(session.perform(move));
+      hinting.goOn();
+      refresh();
+    },
+    takeBack: () => {
+      const mistake = hinting.view?.hint?.mistake;
+      hinting.close();
+      if (mistake) show(session.restore(mistake.back, "Back to just before the mistake."));
+    },
+  };
+}
+
+/** @param {Conductor} conductor @returns {import("./panels/play.js").Intents["draft"]} */
+const draftIntents = ({ session, desk, do: act, refresh, copy }) => ({
+  resize: (rows, columns) => act(change.drafted(resized(rows, columns))),
+  close: (closed) => act(change.drafted(edited({ closed }))),
+  clear: () => act(change.drafted(cleared)),
+  stopCounting: () => {
+    desk.drafting.stop();
+    refresh();
+  },
+  copyLink: () => {
+    const { href } = new URL(linkTo(session.state), location.href);
+    copy(href, "Link copied.");
+  },
+});
+
+/**
+ * @param {Conductor} conductor
+ * @param {(tab: Desk["tab"]) => void} turn
+ * @returns {import("./panels/play.js").Intents["sheet"]}
+ */
+const sheetIntents = ({ session, desk, show, do: act, refresh }, turn) => ({
+  turn,
+  close: () => turn(null),
+  archive: {
+    turn: (by) => {
+      desk.turn(by, Date.now());
+      refresh();
+    },
+    open: (date, game) => {
+      desk.tab = null;
+      show(desk.openDay(date, game));
+    },
+  },
+  statistics: {
+    choose: (game) => {
+      desk.statisticsGame = game;
+      refresh();
+    },
+    save: (format) => download(statisticsAs(session.state.solves, format)),
+    reset: async () => {
+      const isMeant = await ask({
+        title: "Reset the statistics?",
+        text: "Times, streak and collection start from nothing. You can bring them back here afterwards.",
+        yes: "Reset",
+      });
+      if (isMeant) act(resetStatistics);
+    },
+    undoReset: () => act(restoreStatistics),
+  },
+});

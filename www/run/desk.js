@@ -1,0 +1,263 @@
+/**
+ * What is at hand beside a game that is played: the puzzles of today, hints, a board being set up,
+ * puzzles being made, and the sheet of what was solved. Answers that take thought come later; the
+ * page is told when one has come.
+ */
+
+import { Thinker } from "../engine/thinker.js";
+import { toDay } from "../session/changes.js";
+import { playedOf, puzzleOf } from "../session/state.js";
+import { dateOf, hasPuzzles, laterBy, untilMidnight } from "../session/today.js";
+import { sizeProblem, wishOf } from "../session/wish.js";
+import { draftView } from "./draft-view.js";
+import { Drafting } from "./drafting.js";
+import { Effort } from "./effort.js";
+import { firstHint, firstHintWords, hintsDone } from "./first-hints.js";
+import { cardView, headView, movesView } from "./game-view.js";
+import { Hinting } from "./hinting.js";
+import { homeView } from "./home-view.js";
+import { sheetView } from "./sheet-view.js";
+import { wonView } from "./won-view.js";
+
+/** @typedef {import("../engine/engine.js").GameId} GameId */
+/** @typedef {import("../engine/thinker.js").Asked} Asked */
+/** @typedef {import("../panels/play.js").PlayView} PlayView */
+/** @typedef {import("../panels/sheet.js").SheetTab} SheetTab */
+/** @typedef {import("../session/state.js").State} State */
+/** @typedef {import("./game.js").Game} Game */
+/** @typedef {import("./session.js").Session} Session */
+
+const GRADES = ["easy", "medium", "hard", "expert"];
+
+export class Desk {
+  hinting;
+  drafting;
+  /** The sheet's tab that is open. @type {SheetTab | null} */
+  tab = null;
+  /** The month of past puzzles, as 2026-11, or "" for this one. */
+  month = "";
+  /** Whose statistics are seen, if not those of the game that is played. @type {GameId | null} */
+  statisticsGame = null;
+  #session;
+  #changed;
+  #thinker = new Thinker();
+  /** The days that were asked for, and why they are not known. @type {Map<string, string>} */
+  #days = new Map();
+  /** The puzzle that is being made. @type {Asked | null} */
+  #made = null;
+  /** What is said of it. */
+  #says = "";
+  /** @type {Effort | null} */
+  #effort = null;
+
+  /**
+   * @param {Session} session
+   * @param {() => void} changed called when an answer has come
+   */
+  constructor(session, changed) {
+    this.#session = session;
+    this.#changed = changed;
+    this.hinting = new Hinting(this.#thinker, changed);
+    this.drafting = new Drafting(this.#thinker, changed);
+  }
+
+  get #state() {
+    return this.#session.state;
+  }
+
+  // ---- days ---------------------------------------------------------------------------
+
+  /**
+   * Asks for the puzzles of a day, unless they are known or asked for.
+   * @param {string} date
+   */
+  #learn(date) {
+    if (this.#state.days[date] || this.#days.get(date) === "" || !hasPuzzles(date)) return;
+    this.#days.set(date, "");
+    this.#thinker.think({ ask: "daily", date }).answer.then(
+      (daily) => this.#know(daily),
+      (error) => {
+        this.#days.set(date, error.message);
+        this.#changed();
+      },
+    );
+  }
+
+  /** @param {import("../session/state.js").Daily} daily */
+  #know(daily) {
+    this.#days.delete(daily.date);
+    this.#session.learn(daily);
+    this.#changed();
+  }
+
+  /**
+   * Opens the puzzle of a day: at once, if it is known, or when it is.
+   * @param {string} date
+   * @param {GameId} game
+   * @returns {import("./session.js").Came}
+   */
+  openDay(date, game) {
+    const state = this.#state;
+    if (state.days[date]) return this.#session.do(toDay(date, game));
+    // What could not be found out before may be now.
+    this.#days.delete(date);
+    return this.#session.open({ state, problem: "", day: { date, game, screen: "board" } });
+  }
+
+  // ---- puzzles made to measure ------------------------------------------------------------
+
+  /** Makes a puzzle as it is wished for, and opens it. */
+  make() {
+    const { game, wishes } = this.#state;
+    this.#says = sizeProblem(game, wishes[game]);
+    if (this.#says) return;
+    this.#says = "Making a puzzle …";
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+    const asked = this.#thinker.think({ ask: "generate", wish: wishOf(game, wishes[game], seed) });
+    this.#made = asked;
+    asked.answer.then(
+      (made) => this.#open(game, made),
+      (error) => this.#end(error.message),
+    );
+  }
+
+  /**
+   * @param {GameId} game
+   * @param {any} made a setup with its grade, or the problem with the wish
+   */
+  #open(game, made) {
+    if (made.problem) return this.#end(made.problem);
+    const { rows, columns, squares, blocked = [], closed, grade } = made;
+    const came = this.#session.openMade(game, { rows, columns, squares, blocked, closed }, grade);
+    this.#end(came.notice ?? "");
+  }
+
+  /** @param {string} says */
+  #end(says) {
+    this.#made = null;
+    this.#says = says;
+    this.#changed();
+  }
+
+  /** Makes the puzzle no further. */
+  cancel() {
+    this.#made?.drop();
+    this.#made = null;
+    this.#says = "";
+  }
+
+  /** What was said of a wish is no longer of use. */
+  wish() {
+    if (!this.#made) this.#says = "";
+  }
+
+  // ---- what there is to show ----------------------------------------------------------------
+
+  /** What helps on a first visit, in a sentence, or "". @param {Game} game */
+  tip(game) {
+    const hint = game.begun ? firstHint(this.#state, game) : null;
+    return hint ? firstHintWords(hint, game) : "";
+  }
+
+  /** Notes what has been done for the first time: it needs no telling again. */
+  #noteFirsts() {
+    const { game } = this.#session.stage;
+    const { hintsSeen } = this.#state;
+    const seen = game ? hintsDone(hintsSeen, game, this.hinting.view !== null) : hintsSeen;
+    if (seen !== hintsSeen) this.#session.adjust({ hintsSeen: seen });
+  }
+
+  /** Has what thinks heed the board that is seen. @param {number} time of day, in milliseconds */
+  heed(time) {
+    const { mode, screen } = this.#state;
+    const { game } = this.#session.stage;
+    if (mode === "play") this.#learn(dateOf(time));
+    if (this.#session.wanted) this.#learn(this.#session.wanted.date);
+    if (mode === "play" && screen === "draft") this.drafting.heed(puzzleOf(this.#state));
+    else this.drafting.leave();
+    if (mode !== "play" || !game || game.solved) this.hinting.close();
+    else this.hinting.heed(game.record);
+    this.#noteFirsts();
+    this.#measure();
+  }
+
+  /** Finds out how solvers would do with a puzzle that is solved. */
+  #measure() {
+    const { game } = this.#session.stage;
+    if (!game?.solved || this.#state.mode !== "play") return;
+    if (this.#effort?.puzzle === game.puzzle) return;
+    this.#effort = new Effort(game.puzzle, this.#session.solvers);
+  }
+
+  /** Works on what there is to find out, a little at a time; tells whether there is news. */
+  work() {
+    if (this.#state.mode !== "play" || !this.#effort?.next()) return false;
+    return this.#effort.bars.length > 0;
+  }
+
+  /**
+   * @param {number} seconds played
+   * @param {number} time of day, in milliseconds
+   * @returns {PlayView}
+   */
+  view(seconds, time) {
+    const state = this.#state;
+    const { stage } = this.#session;
+    const today = dateOf(time);
+    const inDraft = state.screen === "draft";
+    const game = inDraft ? null : stage.game;
+    const isSolved = game?.solved ?? false;
+    return {
+      home: homeView(state, today, this.#days.get(today) ?? ""),
+      free: { grades: this.#grades(), making: this.#made !== null, says: this.#says },
+      head: headView(state, game ? seconds : null),
+      moves: movesView(state, game, this.#next(today).label, this.#session.knightPen),
+      hint: { view: this.hinting.view, used: game?.hints ?? 0 },
+      card: game ? cardView(state, game) : null,
+      won: game && isSolved ? wonView(state, game, today, this.#effort?.bars ?? []) : null,
+      draft: inDraft
+        ? draftView(state.game, state.drafts[state.game].layout, this.drafting.count)
+        : null,
+      soon:
+        isSolved && playedOf(state).day === today ? `New puzzles in ${untilMidnight(time)}` : "",
+      tab: this.tab,
+      sheet: () => sheetView(state, today, this.month, this.statisticsGame ?? state.game),
+    };
+  }
+
+  /** The grades that a board as it is wished for can have. */
+  #grades() {
+    const { game, wishes } = this.#state;
+    return sizeProblem(game, wishes[game]) ? [] : GRADES;
+  }
+
+  /** What comes after a puzzle that is solved. @param {string} today */
+  #next(today) {
+    const state = this.#state;
+    const kept = playedOf(state);
+    const other = state.game === "queens" ? "knights" : "queens";
+    const isOtherOpen = !state.play.games[`day/${kept.day}/${other}`]?.solved;
+    if (kept.day && isOtherOpen) {
+      const label = other === "queens" ? "Next: Queen’s puzzle" : "Next: Knight’s puzzle";
+      return { label, go: () => this.openDay(kept.day ?? today, other) };
+    }
+    if (kept.grade && !kept.day) return { label: "New puzzle", go: () => this.#again() };
+    return { label: "Free play", go: () => this.#again() };
+  }
+
+  #again() {
+    this.make();
+    return {};
+  }
+
+  /** Goes on to it. @param {number} time of day, in milliseconds */
+  goNext(time) {
+    return this.#next(dateOf(time)).go();
+  }
+
+  /** Turns to another month of past puzzles. @param {number} by @param {number} time */
+  turn(by, time) {
+    const first = `${this.month || dateOf(time).slice(0, 7)}-01`;
+    this.month = laterBy(first, by > 0 ? 32 : -1).slice(0, 7);
+  }
+}

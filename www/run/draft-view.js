@@ -1,0 +1,65 @@
+/** A board that is being set up, as it is shown. */
+import { squareNames } from "../session/ids.js";
+
+/** @typedef {import("../engine/engine.js").GameId} GameId */
+/** @typedef {import("../panels/draft.js").DraftView} DraftView */
+/** @typedef {import("../session/state.js").Layout} Layout */
+/** @typedef {import("../engine/engine.js").Ways} Ways */
+/** @typedef {import("./drafting.js").Count} Count */
+
+/**
+ * @param {GameId} game
+ * @param {Layout} layout
+ * @param {Count} count
+ * @returns {DraftView}
+ */
+export function draftView(game, layout, count) {
+  const given = squareNames(layout, layout.squares).replaceAll("+", " ");
+  const { counting } = count;
+  return { game, layout, given, counting, ...told(game, layout, count) };
+}
+
+/**
+ * @param {GameId} game
+ * @param {Layout} layout
+ * @param {Count} count
+ */
+function told(game, layout, { ways, counting, trouble }) {
+  if (counting) return { ways: "…", narrowed: -1, says: "Counting the solutions." };
+  if (!ways)
+    return { ways: "not counted", narrowed: -1, says: trouble || "The count was stopped." };
+  const says = game === "queens" ? adviceOf(layout, ways.answer, ways.text) : ways.text;
+  return { ways: countOf(ways), narrowed: narrowedBy(ways), says };
+}
+
+const WORDS = {
+  ...{ none: "none", one: "1", several: "several" },
+  ...{ "at-least-one": "at least one", "not-known": "not known" },
+};
+
+/** @param {Ways} ways */
+function countOf({ answer, count, total }) {
+  if (count !== null)
+    return total === null ? number(count) : `${number(count)} of ${number(total)}`;
+  return WORDS[answer];
+}
+
+/** @param {number} n */
+const number = (n) => n.toLocaleString("en");
+
+/**
+ * From 0, nothing is given, to 1, one solution is left; −1 where there is nothing to compare.
+ * @param {Ways} ways
+ */
+function narrowedBy({ count, total }) {
+  if (count === null || total === null || total <= 1 || count === 0) return -1;
+  return 1 - Math.log(count) / Math.log(total);
+}
+
+/** @param {Layout} layout @param {string} answer @param {string} text */
+function adviceOf({ squares }, answer, text) {
+  if (answer === "one") return "Exactly one solution: a proper puzzle.";
+  if (answer === "none") return text;
+  const more = squares.length === 0 ? "Lock queens" : "Lock one more queen, or more,";
+  return `${text} ${more} to leave exactly one.`;
+}

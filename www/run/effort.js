@@ -1,0 +1,62 @@
+/** How many steps solvers take on a puzzle: found out one solver at a time, so that nothing waits. */
+import { makeRun } from "../engine/engine.js";
+import { USUAL_SOLVERS } from "../session/state.js";
+import { takes } from "./roster.js";
+
+/** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
+/** @typedef {import("../engine/engine.js").SolverInfo} SolverInfo */
+/** @typedef {{name: string, steps: number | null}} Bar null where a solver takes more than `MOST` */
+
+/** A solver that takes more steps is asked no further. */
+export const MOST = 200_000;
+/** Milliseconds that it may take for them: more than it ever does. */
+const PATIENCE = 2_000;
+const FIGURES = { sentence: false, board: false, tree: false };
+
+export class Effort {
+  /** @type {Map<SolverInfo, number | null>} */
+  #steps = new Map();
+  #left;
+
+  /**
+   * @param {Puzzle} puzzle
+   * @param {SolverInfo[]} solvers of its game
+   */
+  constructor(puzzle, solvers) {
+    this.puzzle = puzzle;
+    this.#left = solvers.filter(
+      (solver) => solver.goesBack && !solver.counts && takes(solver, puzzle),
+    );
+  }
+
+  /** Asks the next solver; tells whether there was one. */
+  next() {
+    const solver = this.#left.shift();
+    if (!solver) return false;
+    this.#steps.set(solver, stepsOf(this.puzzle, solver.id));
+    return true;
+  }
+
+  /** The slowest solver, the usual one and the fastest, once all were asked. @returns {Bar[]} */
+  get bars() {
+    if (this.#left.length > 0) return [];
+    const all = [...this.#steps].toSorted(([, a], [, b]) => (b ?? Infinity) - (a ?? Infinity));
+    const usual = all.findIndex(([{ id, game }]) => id === USUAL_SOLVERS[game]);
+    const shown = new Set([0, usual, all.length - 1].filter((place) => place in all));
+    return [...shown]
+      .toSorted((a, b) => a - b)
+      .map((place) => ({ name: all[place][0].name, steps: all[place][1] }));
+  }
+}
+
+/**
+ * How many steps a solver takes to the first solution.
+ * @param {Puzzle} puzzle
+ * @param {string} solver
+ */
+function stepsOf(puzzle, solver) {
+  const run = makeRun({ puzzle, solver, options: "", seed: 0 });
+  const { step, outcome } = run.ask({ do: "advance", steps: MOST }, PATIENCE, FIGURES);
+  run.free();
+  return outcome === "solved" ? step : null;
+}

@@ -1,0 +1,56 @@
+/**
+ * What a person is told on the first visit: three things, each at the moment it helps, and never
+ * again once it was done.
+ */
+import { press } from "../base/pointer.js";
+
+/** @typedef {import("../session/state.js").State} State */
+/** @typedef {import("./game.js").Game} Game */
+/** @typedef {"place" | "cross" | "hint"} FirstHint */
+
+/** After so many moves somebody may want to cross squares out, and after so many more a hint. */
+const MOVES = { cross: 2, hint: 8 };
+
+/**
+ * The first hint that helps now.
+ * @param {State} state
+ * @param {Game} game
+ * @returns {FirstHint | null}
+ */
+export function firstHint({ hintsSeen }, { puzzle, moves, solved }) {
+  if (solved) return null;
+  const isNew = (/** @type {FirstHint} */ hint) => !hintsSeen.includes(hint);
+  if (moves === 0) return isNew("place") ? "place" : null;
+  if (puzzle.game === "queens" && moves >= MOVES.cross && isNew("cross")) return "cross";
+  return moves >= MOVES.hint && isNew("hint") ? "hint" : null;
+}
+
+/**
+ * It in a sentence.
+ * @param {FirstHint} hint
+ * @param {Game} game
+ */
+export function firstHintWords(hint, { puzzle }) {
+  if (hint === "hint") return "Stuck? Hint says whether it’s still possible.";
+  if (hint === "cross") {
+    return press() === "Tap"
+      ? "Drag over squares to cross them out."
+      : "Right-click a square to cross it out.";
+  }
+  return puzzle.game === "queens"
+    ? `${press()} a square to place a queen.`
+    : `${press()} a square that is a knight’s jump away.`;
+}
+
+/**
+ * What has been done for the first time, beside what was done before.
+ * @param {string[]} seen
+ * @param {Game} game
+ * @param {boolean} askedForHint
+ * @returns {string[]} the very same where there is nothing new
+ */
+export function hintsDone(seen, { moves, crosses }, askedForHint) {
+  const done = { place: moves > 0, cross: crosses.length > 0, hint: askedForHint };
+  const fresh = Object.entries(done).filter(([hint, is]) => is && !seen.includes(hint));
+  return fresh.length > 0 ? [...seen, ...fresh.map(([hint]) => hint)] : seen;
+}

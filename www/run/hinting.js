@@ -1,0 +1,123 @@
+/**
+ * A hint that is asked for, in its three strengths: whether the board can still be completed, the
+ * reasoning, and the move. Each is told only when it is asked for, and any can be called off.
+ */
+
+import { EnginePanic } from "../engine/engine.js";
+
+/** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
+/** @typedef {import("../engine/thinker.js").Asked} Asked */
+/** @typedef {import("../engine/thinker.js").Thinker} Thinker */
+/** @typedef {import("../engine/engine.js").Hint} Hint */
+/**
+ * How far a hint has been told: not yet, being thought of, whether it is possible, why, or that
+ * there is none to be had.
+ * @typedef {"ask" | "thinking" | "possible" | "reasoning" | "trouble"} Stage
+ */
+/**
+ * @typedef {object} HintView
+ * @property {Stage} stage
+ * @property {Hint | null} hint
+ * @property {number} moment of the what-if, 0 before its first
+ * @property {string} trouble why there is no hint
+ */
+
+export class Hinting {
+  /** @type {HintView | null} */
+  view = null;
+  #thinker;
+  #changed;
+  /** @type {Asked | null} */
+  #asked = null;
+  /** The position that the hint is about. */
+  #about = "";
+
+  /**
+   * @param {Thinker} thinker
+   * @param {() => void} changed called when an answer has come
+   */
+  constructor(thinker, changed) {
+    this.#thinker = thinker;
+    this.#changed = changed;
+  }
+
+  /** Asks what the person wants to know. */
+  open() {
+    this.view = { stage: "ask", hint: null, moment: 0, trouble: "" };
+  }
+
+  close() {
+    this.#asked?.drop();
+    this.#asked = null;
+    this.view = null;
+  }
+
+  /**
+   * Looks for a hint.
+   * @param {Puzzle} puzzle
+   * @param {string} record the moves that stand
+   */
+  think(puzzle, record) {
+    this.#asked?.drop();
+    this.#about = record;
+    this.view = { stage: "thinking", hint: null, moment: 0, trouble: "" };
+    const asked = this.#thinker.think({ ask: "hint", puzzle, record });
+    this.#asked = asked;
+    asked.answer.then(
+      (hint) => this.#tell({ stage: "possible", hint, moment: 0, trouble: "" }),
+      (error) => this.#tell({ stage: "trouble", hint: null, moment: 0, trouble: textOf(error) }),
+    );
+  }
+
+  /** @param {HintView} view */
+  #tell(view) {
+    this.#asked = null;
+    this.view = view;
+    this.#changed();
+  }
+
+  /** Tells the reasoning, or the move where there is no reasoning. */
+  reason() {
+    if (this.view?.hint) this.view = { ...this.view, stage: "reasoning", moment: 0 };
+  }
+
+  /** The hint was carried out: the next one is looked for when it is asked for. */
+  goOn() {
+    this.close();
+    this.open();
+  }
+
+  /** Goes to a moment of the what-if. @param {number} by */
+  stepWhatIf(by) {
+    const last = this.view?.hint?.reasoning?.whatIf.length ?? 0;
+    if (!this.view) return;
+    const moment = Math.min(last, Math.max(0, this.view.moment + by));
+    this.view = { ...this.view, moment };
+  }
+
+  /**
+   * The board has changed: what was said of it before is no longer of any use.
+   * @param {string} record the moves that stand now
+   */
+  heed(record) {
+    if (this.view && this.view.stage !== "ask" && record !== this.#about) {
+      this.close();
+      this.open();
+    }
+  }
+
+  /** What the reasoning draws on the board, where it is being told. */
+  get drawn() {
+    const { view } = this;
+    if (view?.stage !== "reasoning") return null;
+    const deduction = view.hint?.reasoning ?? null;
+    const imagined = view.moment > 0 ? (deduction?.whatIf[view.moment - 1] ?? null) : null;
+    return { deduction, imagined, step: deduction ? null : (view.hint?.step ?? null) };
+  }
+}
+
+/** @param {unknown} error */
+function textOf(error) {
+  if (error instanceof EnginePanic) return "A bug stopped this hint. Try again.";
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,4 @@
+/** @type {(...given: any[]) => any} */
+export const wonView = () => null;
+/** @type {(...given: any[]) => any} */
+export const shareText = () => "";

@@ -1,0 +1,2 @@
+/** @type {(...given: any[]) => any} */
+export const statisticsAs = () => ({});
