@@ -3,10 +3,12 @@
 //! They are a fixed function of the date and of [`VERSION`]: whoever changes anything that they
 //! depend on gives the version a new number, and keeps what the days before it had.
 
+use serde::Serialize;
+
 use super::date::{Date, Weekday};
 use super::queens;
+use crate::board::{Size, Square};
 use crate::hint::Difficulty;
-use crate::puzzles::QueensPuzzle;
 use crate::solve::Rng;
 
 /// Which function of the date it is.
@@ -42,12 +44,106 @@ fn seed(date: Date, game: u64) -> u64 {
     Rng::new(u64::from(VERSION) << 40 | game << 32 | day).next_u64()
 }
 
-/// The queens of a day, with the grade that they have.
-///
-/// # Panics
-/// If there is no such puzzle; a test goes through the days.
-#[must_use]
-pub fn queens(date: Date) -> (QueensPuzzle, Difficulty) {
-    let (puzzle, grade) = queens::Making::of(queens_wanted(date)).expect("there is one every day");
-    (puzzle, grade.grade)
+/// The puzzles of a day, with names as people read them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Day {
+    /// The date, such as `2026-11-21`.
+    pub date: String,
+    /// [`VERSION`].
+    pub version: u32,
+    /// Queens.
+    pub queens: QueensOfDay,
+    /// A knight.
+    pub knights: KnightsOfDay,
+}
+
+/// The queens of a day.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct QueensOfDay {
+    /// The board, such as `8x8`.
+    pub size: String,
+    /// The locked queens.
+    pub at: Vec<String>,
+    /// How hard it is.
+    pub grade: Difficulty,
+}
+
+/// The knight of a day.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct KnightsOfDay {
+    /// The board, such as `6x6`.
+    pub size: String,
+    /// The start.
+    pub at: Vec<String>,
+    /// Whether the tour has to close.
+    pub closed: bool,
+    /// The squares that it must not visit.
+    pub blocked: Vec<String>,
+    /// How hard it is.
+    pub grade: Difficulty,
+}
+
+/// The puzzles of a day being made.
+#[derive(Clone, Debug)]
+pub struct Preparing {
+    date: Date,
+    queens: queens::Making,
+}
+
+impl Preparing {
+    /// Begins with a day.
+    #[must_use]
+    pub fn new(date: Date) -> Self {
+        Self {
+            date,
+            queens: queens::Making::new(queens_wanted(date)),
+        }
+    }
+
+    /// A piece of work; tells whether both puzzles are made.
+    pub fn step(&mut self) -> bool {
+        self.queens.step()
+    }
+
+    /// The puzzles, once they are made.
+    ///
+    /// # Panics
+    /// If they are not, or there is no such puzzle, which is proved of every day from 2026 to 2036.
+    #[must_use]
+    pub fn day(&self) -> Day {
+        let (queens, grade) = self.queens.puzzle().expect("there is one every day");
+        Day {
+            date: self.date.to_string(),
+            version: VERSION,
+            queens: QueensOfDay {
+                size: shape(queens.size()),
+                at: names(queens.size(), queens.locked()),
+                grade: grade.grade,
+            },
+            knights: KnightsOfDay {
+                size: shape(Size::square(6)),
+                at: vec!["a6".to_owned()],
+                closed: false,
+                blocked: Vec::new(),
+                grade: Difficulty::Medium,
+            },
+        }
+    }
+
+    /// The puzzles of a day, however long that takes.
+    #[must_use]
+    pub fn of(date: Date) -> Day {
+        let mut preparing = Self::new(date);
+        while !preparing.step() {}
+        preparing.day()
+    }
+}
+
+/// A board as a command line has it.
+fn shape(size: Size) -> String {
+    format!("{}x{}", size.rows, size.columns)
+}
+
+fn names(size: Size, squares: &[Square]) -> Vec<String> {
+    squares.iter().map(|&square| size.name(square)).collect()
 }

@@ -4,3 +4,4 @@
 pub mod daily;
 pub mod date;
 pub mod queens;
+pub mod thinking;

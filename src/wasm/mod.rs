@@ -11,6 +11,7 @@ mod picture;
 mod play;
 mod published;
 mod run;
+mod thinking;
 mod wire;
 
 use std::panic;

@@ -2,10 +2,13 @@
 
 use std::mem::take;
 
+use serde::Serialize;
+use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 
 use super::error::to_js;
 use crate::board::{Size, Square};
+use crate::generate::thinking::Wish;
 use crate::published::Row;
 use crate::puzzles::{Game, Puzzle, Setup, SetupError};
 use crate::run::snapshot::{Board, Profile};
@@ -34,8 +37,20 @@ export interface Setup {
 #[wasm_bindgen(typescript_custom_section)]
 const SNAPSHOT: &str = include_str!("snapshot.d.ts");
 
+/// The names that answers have on both sides.
+#[wasm_bindgen(typescript_custom_section)]
+const THINKING: &str = include_str!("thinking.d.ts");
+
 #[wasm_bindgen]
 extern "C" {
+    /// What a puzzle that is to be made is like, as JavaScript gives it.
+    #[wasm_bindgen(typescript_type = "Wish")]
+    pub type JsWish;
+
+    /// An answer as JavaScript takes it.
+    #[wasm_bindgen(typescript_type = "Thought")]
+    pub type JsThought;
+
     /// What a run is to do, as JavaScript gives it.
     #[wasm_bindgen(typescript_type = "Request")]
     pub type JsRequest;
@@ -161,6 +176,13 @@ pub(super) fn request(given: &JsRequest) -> Result<Request, JsValue> {
     request.map_err(|error| to_js("request", &error))
 }
 
+/// Reads what a puzzle is to be like.
+pub(super) fn wish(given: &JsWish) -> Result<Wish, JsValue> {
+    let text = js_sys::JSON::stringify(given).map(String::from);
+    let wish = serde_json::from_str(&text.unwrap_or_default());
+    wish.map_err(|error| to_js("request", &error))
+}
+
 /// Reads what is to be shown.
 pub(super) fn wanted(given: &JsWanted) -> Wanted {
     Wanted {
@@ -186,7 +208,7 @@ pub(super) fn snapshot(mut snapshot: Snapshot) -> JsSnapshot {
         } = board;
         (take(pieces), take(levels), take(degrees))
     });
-    let object = plain(&snapshot);
+    let object: JsSnapshot = plain(&snapshot);
     if let Some((least, most)) = depths {
         let profile = object.profile();
         profile.set_least(least);
@@ -206,11 +228,11 @@ pub(super) fn snapshot(mut snapshot: Snapshot) -> JsSnapshot {
 /// Room for a snapshot without its long lists, as JSON.
 const USUAL_LENGTH: usize = 4 << 10;
 
-/// A snapshot by way of JSON.
-fn plain(snapshot: &Snapshot) -> JsSnapshot {
+/// A snapshot or an answer by way of JSON.
+pub(super) fn plain<T: JsCast>(value: &impl Serialize) -> T {
     let mut text = Vec::with_capacity(USUAL_LENGTH);
-    // Nothing in a snapshot fails to serialise, and what serde writes is text that can be parsed.
-    serde_json::to_writer(&mut text, snapshot).unwrap_throw();
+    // Nothing in them fails to serialise, and what serde writes is text that can be parsed.
+    serde_json::to_writer(&mut text, value).unwrap_throw();
     let text = str::from_utf8(&text).unwrap_throw();
     js_sys::JSON::parse(text).unwrap_throw().unchecked_into()
 }

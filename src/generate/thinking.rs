@@ -1,0 +1,261 @@
+//! Questions that take thought, whatever their kind: worked on in small pieces, so that a page stays
+//! alive meanwhile and any of them can be dropped.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::daily::{Day, Preparing};
+use super::date::Date;
+use super::queens;
+use crate::board::Size;
+use crate::hint::queens::{Asking, Grade, Grading, Solutions, Ways};
+use crate::hint::{Difficulty, Hint, UnknownDifficulty};
+use crate::puzzles::game::UnknownGame;
+use crate::puzzles::{Game, KnightsGame, Puzzle, QueensGame, QueensPuzzle, SetupError};
+
+/// What a puzzle is to be like that is still to be made.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Wish {
+    /// The id of the game.
+    pub game: String,
+    /// How many rows the board has.
+    pub rows: u32,
+    /// How many columns it has.
+    pub columns: u32,
+    /// How many queens are locked; 0 for any number.
+    #[serde(default)]
+    pub locks: u32,
+    /// How hard it is to be.
+    pub grade: String,
+    /// Another seed, another puzzle.
+    pub seed: u64,
+    /// Whether a tour is to close.
+    #[serde(default)]
+    pub closed: bool,
+    /// How many squares a knight must not visit.
+    #[serde(default)]
+    pub blocked: u32,
+}
+
+/// A wish that names no game or no grade.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WishError {
+    /// There is no such game.
+    Game(UnknownGame),
+    /// There is no such grade.
+    Grade(UnknownDifficulty),
+}
+
+impl WishError {
+    /// A word for programs, that never changes.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Game(_) => "game",
+            Self::Grade(_) => "grade",
+        }
+    }
+}
+
+impl fmt::Display for WishError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Game(error) => error.fmt(f),
+            Self::Grade(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for WishError {}
+
+/// A puzzle that was made, as a setup.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Made {
+    /// The id of the game.
+    pub game: &'static str,
+    /// How many rows the board has.
+    pub rows: u32,
+    /// How many columns it has.
+    pub columns: u32,
+    /// The numbers of the locked queens, or of the knight's start.
+    pub squares: Vec<u64>,
+    /// The numbers of the squares that a knight must not visit.
+    pub blocked: Vec<u64>,
+    /// Whether the tour has to close.
+    pub closed: bool,
+    /// How hard it is.
+    pub grade: Difficulty,
+}
+
+impl Made {
+    /// A puzzle with its grade.
+    #[must_use]
+    pub fn new(puzzle: &Puzzle, grade: Difficulty) -> Self {
+        let setup = puzzle.setup();
+        let number = |square| setup.size.number(square);
+        Self {
+            game: setup.game.id(),
+            rows: setup.size.rows,
+            columns: setup.size.columns,
+            squares: setup.squares.iter().map(|&square| number(square)).collect(),
+            blocked: setup.blocked.iter().map(|&square| number(square)).collect(),
+            closed: setup.closed,
+            grade,
+        }
+    }
+}
+
+/// An answer, each as a plain object.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+pub enum Thought {
+    /// A hint.
+    Hint(Hint),
+    /// How many solutions a puzzle has.
+    Ways(Solutions),
+    /// How hard queens are.
+    Queens(Grade),
+    /// A puzzle that was made.
+    Made(Made),
+    /// Why there is no such puzzle, in a sentence that says what to do.
+    Problem {
+        /// The sentence.
+        problem: String,
+    },
+    /// The puzzles of a day.
+    Day(Day),
+}
+
+impl Thought {
+    fn problem(why: &impl fmt::Display) -> Self {
+        let problem = why.to_string();
+        Self::Problem { problem }
+    }
+}
+
+/// A question under way.
+#[derive(Clone, Debug)]
+pub enum Thinking {
+    /// A hint for queens in play.
+    QueensHint(Box<Asking>),
+    /// How many solutions queens have.
+    QueensWays(QueensPuzzle, Box<Ways>),
+    /// How hard queens are.
+    QueensGrade(Box<Grading>),
+    /// Queens are made.
+    QueensMade(Box<queens::Making>),
+    /// The puzzles of a day are made.
+    Day(Box<Preparing>),
+    /// The answer was known from the start.
+    Known(Box<Thought>),
+}
+
+impl Thinking {
+    /// Asks for a hint in a game of queens.
+    #[must_use]
+    pub fn queens_hint(game: QueensGame) -> Self {
+        Self::QueensHint(Box::new(Asking::new(game)))
+    }
+
+    /// Asks how many solutions a puzzle has.
+    #[must_use]
+    pub fn ways(puzzle: Puzzle) -> Self {
+        match puzzle {
+            Puzzle::Queens(puzzle) => {
+                let ways = Ways::new(puzzle.side(), puzzle.locked(), u64::MAX);
+                Self::QueensWays(puzzle, Box::new(ways))
+            }
+            Puzzle::Knights(_) => Self::soon(),
+        }
+    }
+
+    /// Asks how hard a puzzle is.
+    #[must_use]
+    pub fn grade(puzzle: &Puzzle) -> Self {
+        match puzzle {
+            Puzzle::Queens(puzzle) => Self::QueensGrade(Box::new(Grading::new(puzzle))),
+            Puzzle::Knights(_) => Self::soon(),
+        }
+    }
+
+    /// Asks for a puzzle to be made.
+    ///
+    /// # Errors
+    /// If there is no such game or grade.
+    pub fn generate(wish: &Wish) -> Result<Self, WishError> {
+        let game: Game = wish.game.parse().map_err(WishError::Game)?;
+        let grade: Difficulty = wish.grade.parse().map_err(WishError::Grade)?;
+        let size = Size::new(wish.rows, wish.columns);
+        Ok(match game {
+            Game::Queens if size.rows != size.columns => {
+                let problem = Thought::problem(&SetupError::NotSquare(size));
+                Self::Known(Box::new(problem))
+            }
+            Game::Queens => Self::QueensMade(Box::new(queens::Making::new(queens::Wanted {
+                side: size.rows,
+                locks: wish.locks,
+                grade,
+                seed: wish.seed,
+            }))),
+            Game::Knights => Self::soon(),
+        })
+    }
+
+    /// Asks for the puzzles of a day.
+    #[must_use]
+    pub fn daily(date: Date) -> Self {
+        Self::Day(Box::new(Preparing::new(date)))
+    }
+
+    fn soon() -> Self {
+        let problem = "This is not asked of a knight yet.".to_owned();
+        Self::Known(Box::new(Thought::Problem { problem }))
+    }
+
+    /// Asks for a hint in a knight's game.
+    #[must_use]
+    pub fn knights_hint(_: KnightsGame) -> Self {
+        Self::soon()
+    }
+
+    /// A piece of work; tells whether there is an answer.
+    pub fn step(&mut self) -> bool {
+        match self {
+            Self::QueensHint(asking) => asking.step(),
+            Self::QueensWays(_, ways) => ways.step(),
+            Self::QueensGrade(grading) => grading.step(),
+            Self::QueensMade(making) => making.step(),
+            Self::Day(preparing) => preparing.step(),
+            Self::Known(_) => true,
+        }
+    }
+
+    /// The answer, once the work is done.
+    ///
+    /// # Panics
+    /// If it is not.
+    #[must_use]
+    pub fn answer(&self) -> Thought {
+        match self {
+            Self::QueensHint(asking) => Thought::Hint(asking.hint().clone()),
+            Self::QueensWays(puzzle, ways) => Thought::Ways(Solutions::of(puzzle, ways)),
+            Self::QueensGrade(grading) => Thought::Queens(grading.grade()),
+            Self::QueensMade(making) => match making.puzzle() {
+                Ok((puzzle, grade)) => {
+                    Thought::Made(Made::new(&Puzzle::Queens(puzzle), grade.grade))
+                }
+                Err(why) => Thought::problem(&why),
+            },
+            Self::Day(preparing) => Thought::Day(preparing.day()),
+            Self::Known(thought) => (**thought).clone(),
+        }
+    }
+
+    /// The answer, however long that takes.
+    #[must_use]
+    pub fn finish(mut self) -> Thought {
+        while !self.step() {}
+        self.answer()
+    }
+}

@@ -1,0 +1,114 @@
+//! The handle of a question that takes thought.
+
+use wasm_bindgen::prelude::*;
+
+use super::error::to_js;
+use super::{clock, wire};
+use crate::generate::date::Date;
+use crate::generate::{queens, thinking};
+use crate::hint::Difficulty;
+use crate::puzzles::{KnightsGame, Puzzle, QueensGame, Rule};
+use crate::run::{Budget, Pace};
+
+/// A question under way, worked on a slice of time after the other.
+#[wasm_bindgen]
+pub struct Thinking {
+    question: thinking::Thinking,
+    pace: Pace,
+}
+
+#[wasm_bindgen]
+impl Thinking {
+    /// Asks for a hint in a game with this record.
+    ///
+    /// # Errors
+    /// If the setup is no puzzle, or the record none of its games.
+    pub fn hint(puzzle: &wire::JsSetup, record: &str) -> Result<Thinking, JsValue> {
+        Ok(Self::of(match wire::puzzle(puzzle)? {
+            Puzzle::Queens(puzzle) => {
+                let mut game = QueensGame::new(puzzle, Rule::Free);
+                let replayed = game.replay(record);
+                replayed.map_err(|error| to_js(error.code(), &error))?;
+                thinking::Thinking::queens_hint(game)
+            }
+            Puzzle::Knights(puzzle) => {
+                let mut game = KnightsGame::new(puzzle);
+                let replayed = game.replay(record);
+                replayed.map_err(|error| to_js(error.code(), &error))?;
+                thinking::Thinking::knights_hint(game)
+            }
+        }))
+    }
+
+    /// Asks how many solutions a puzzle has.
+    ///
+    /// # Errors
+    /// If the setup is no puzzle.
+    pub fn ways(puzzle: &wire::JsSetup) -> Result<Thinking, JsValue> {
+        Ok(Self::of(thinking::Thinking::ways(wire::puzzle(puzzle)?)))
+    }
+
+    /// Asks how hard a puzzle is.
+    ///
+    /// # Errors
+    /// If the setup is no puzzle.
+    pub fn grade(puzzle: &wire::JsSetup) -> Result<Thinking, JsValue> {
+        Ok(Self::of(thinking::Thinking::grade(&wire::puzzle(puzzle)?)))
+    }
+
+    /// Asks for a puzzle to be made.
+    ///
+    /// # Errors
+    /// If it is no wish (`request`), or names no game (`game`) or no grade (`grade`).
+    pub fn generate(request: &wire::JsWish) -> Result<Thinking, JsValue> {
+        let wish = wire::wish(request)?;
+        let question = thinking::Thinking::generate(&wish);
+        question
+            .map(Self::of)
+            .map_err(|error| to_js(error.code(), &error))
+    }
+
+    /// Asks for the puzzles of a day, such as `2026-11-21`.
+    ///
+    /// # Errors
+    /// If there is no such day (`date`).
+    pub fn daily(date: &str) -> Result<Thinking, JsValue> {
+        let date: Date = date.parse().map_err(|error| to_js("date", &error))?;
+        Ok(Self::of(thinking::Thinking::daily(date)))
+    }
+
+    /// Works for about so many milliseconds; tells whether there is an answer.
+    pub fn work(&mut self, milliseconds: f64) -> bool {
+        let mut budget = clock::budget(&mut self.pace, milliseconds);
+        loop {
+            let steps = budget.batch();
+            if (0..steps).any(|_| self.question.step()) {
+                return true;
+            }
+            if !budget.spend(steps) {
+                return false;
+            }
+        }
+    }
+
+    /// The answer, once there is one: a hint, what is known of the ways, a grade, a setup with its
+    /// grade or a `problem`, or the puzzles of a day.
+    pub fn answer(&self) -> wire::JsThought {
+        wire::plain(&self.question.answer())
+    }
+
+    fn of(question: thinking::Thinking) -> Self {
+        Self {
+            question,
+            pace: Pace::default(),
+        }
+    }
+}
+
+/// The grades that queens can have with so many locked, 0 for any number; none on boards that no
+/// puzzles are made for.
+#[wasm_bindgen(js_name = queensGrades)]
+pub fn queens_grades(side: u32, locks: u32) -> Vec<String> {
+    let grades = queens::available(side, locks).into_iter();
+    grades.map(Difficulty::id).map(str::to_owned).collect()
+}
