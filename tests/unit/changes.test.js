@@ -60,6 +60,8 @@ test("after a move, or another board, nothing undone is done again", () => {
   assert.deepEqual(board(change.redo(change.moved(back))).squares, [0]);
   const other = change.give(9)(back);
   assert.equal(change.redo(other), other);
+  const undone = change.played({ ...NOT_PLAYED, record: "e7", undone: "h6" })(back);
+  assert.equal(board(change.undo(change.clear(undone))).undone, "");
 });
 
 test("no more boards are kept than anybody goes back to", () => {

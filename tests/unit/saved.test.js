@@ -159,8 +159,17 @@ test("a game that was not saved by this program is refused", () => {
 
 test("what a newer page kept, or what is too large, is refused for that", () => {
   const future = JSON.stringify({ version: VERSION + 1, whatever: true });
+  const many = "[".repeat(LONGEST + 1);
+  assert.equal(
+    whyOf(() => readLog(many)),
+    "corrupt",
+  );
   const large = saveGame({ ...playedOf(initialState()), record: "e7 ".repeat(LONGEST / 3) });
-  for (const read of [readSettings, readGame, readLog]) {
+  assert.equal(
+    whyOf(() => readLog(future)),
+    "new",
+  );
+  for (const read of [readSettings, readGame]) {
     assert.equal(
       whyOf(() => read(future)),
       "new",

@@ -392,8 +392,9 @@ function withKept(state, change) {
 }
 
 /**
- * Another board to play on, after which the one there was can be brought back. A puzzle that is
- * solved is begun again.
+ * Another board to play on, after which the one there was can be brought back. That is a new
+ * beginning, as a move is: what was undone before is given up. A puzzle that is solved is begun
+ * again.
  * @param {State} state
  * @param {Layout} layout
  */
@@ -402,11 +403,12 @@ function withBoard(state, layout) {
   const { games, seen } = state.play;
   if (firstId(seen[state.game]) === id) return state;
   const kept = games[id];
-  return withSeen(state, kept && !kept.solved ? kept : newGame(state.game, layout));
+  const left = withKept(state, { undone: "" });
+  return withSeen(left, kept && !kept.solved ? kept : newGame(state.game, layout));
 }
 
 /**
- * Another puzzle is seen. It is a new beginning, as a move is: what was undone before is given up.
+ * Another puzzle is seen, from which Undo goes back to the one before.
  * @param {State} state
  * @param {Kept} kept
  */

@@ -22,8 +22,9 @@ import { isDate } from "./today.js";
 
 export const VERSION = 5;
 
-/** The longest text that is read, in characters. */
+/** The longest text of a game or of settings that is read, in characters, and of many games or solves. */
 export const LONGEST = 2_000_000;
+export const LONGEST_OF_MANY = 64_000_000;
 
 /** A text that cannot be read. */
 export class SaveError extends Error {
@@ -92,10 +93,14 @@ export const saveLog = ({ solves, solvesAside, resets }) =>
  * @returns {Log}
  */
 export const readLog = (text) =>
-  reading(text, ({ solves, solvesAside, resets }) => {
-    const isFine = solves.every(isSolve) && solvesAside.every(isSolve) && isWhole(resets);
-    return isFine && { solves, solvesAside, resets };
-  });
+  reading(
+    text,
+    ({ solves, solvesAside, resets }) => {
+      const isFine = solves.every(isSolve) && solvesAside.every(isSolve) && isWhole(resets);
+      return isFine && { solves, solvesAside, resets };
+    },
+    LONGEST_OF_MANY,
+  );
 
 /** @param {State} state */
 export const saveDays = ({ days }) => JSON.stringify({ version: VERSION, days });
@@ -126,10 +131,11 @@ const isDaily = (date, day) =>
  * @template T
  * @param {string} text
  * @param {(read: any) => T | false} make of what stands in it; false if that is not what was written
+ * @param {number} [longest] in characters
  * @returns {T}
  */
-export function reading(text, make) {
-  if (text.length > LONGEST) throw new SaveError("large");
+export function reading(text, make, longest = LONGEST) {
+  if (text.length > longest) throw new SaveError("large");
   const made = attempt(() => {
     const read = JSON.parse(text);
     if (isWhole(read.version) && read.version > VERSION) throw new SaveError("new");
