@@ -111,7 +111,7 @@ impl Made {
 #[serde(untagged)]
 pub enum Thought {
     /// A hint.
-    Hint(Hint),
+    Hint(Box<Hint>),
     /// How many solutions a puzzle has.
     Ways(Solutions),
     /// How hard queens are.
@@ -238,7 +238,7 @@ impl Thinking {
     #[must_use]
     pub fn answer(&self) -> Thought {
         match self {
-            Self::QueensHint(asking) => Thought::Hint(asking.hint().clone()),
+            Self::QueensHint(asking) => Thought::Hint(Box::new(asking.hint().clone())),
             Self::QueensWays(puzzle, ways) => Thought::Ways(Solutions::of(puzzle, ways)),
             Self::QueensGrade(grading) => Thought::Queens(grading.grade()),
             Self::QueensMade(making) => match making.puzzle() {

@@ -4,6 +4,7 @@
 mod common;
 
 mod published;
+mod puzzle;
 mod solve;
 
 use std::env;

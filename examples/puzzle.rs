@@ -1,0 +1,414 @@
+//! What the page asks of a puzzle, natively: its grade, a hint, the puzzles of a day, a puzzle made
+//! to measure. One JSON object out.
+
+use std::collections::BTreeMap;
+use std::fmt::Display;
+use std::io::{self, Write};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Args, Parser, Subcommand};
+use forward_check::board::square::column_letters;
+use forward_check::board::{Size, Square};
+use forward_check::generate::daily::{Day, Preparing, VERSION};
+use forward_check::generate::date::Date;
+use forward_check::generate::thinking::{Thinking, Thought, Wish};
+use forward_check::hint::Difficulty;
+use forward_check::hint::queens::Grading;
+use forward_check::puzzles::{Game, KnightsGame, Puzzle, QueensGame, QueensPuzzle, Rule, Setup};
+use forward_check::solve::queens::count_solutions;
+use serde_json::{Map, Value, json};
+
+/// Grades a puzzle, gives a hint, makes a puzzle, or tells the puzzles of a day: one JSON object.
+#[derive(Parser)]
+#[command(
+    name = "puzzle",
+    disable_help_subcommand = true,
+    after_help = "Exit status: 0 answered, 1 a day that is checked is not as it should be, 2 bad arguments."
+)]
+struct Arguments {
+    #[command(subcommand)]
+    question: Question,
+}
+
+#[derive(Subcommand)]
+enum Question {
+    /// How hard a puzzle is
+    Grade {
+        #[command(flatten)]
+        board: Board,
+    },
+    /// A hint in its three strengths
+    Hint {
+        #[command(flatten)]
+        board: Board,
+        /// The moves made so far: c5 places a queen or jumps, -c5 lifts, c5>d6 moves, x:c5+d5 crosses out
+        #[arg(
+            long,
+            value_name = "MOVE,…",
+            value_delimiter = ',',
+            allow_hyphen_values = true
+        )]
+        moves: Vec<String>,
+    },
+    /// The two puzzles of a day, or a check of many days
+    Daily(Days),
+    /// A puzzle made to measure
+    #[command(allow_negative_numbers = true)]
+    Generate {
+        /// The game: queens or knights
+        game: Game,
+        /// The board: N, or ROWSxCOLUMNS for a knight
+        #[arg(long, value_name = "N|MxN", default_value = "8")]
+        size: Size,
+        /// How many queens are locked, 0 for any number
+        #[arg(long, value_name = "K", default_value_t = 0)]
+        locks: u32,
+        /// easy, medium, hard or expert
+        #[arg(long)]
+        grade: Difficulty,
+        /// Another seed, another puzzle
+        #[arg(long, default_value_t = 0)]
+        seed: u64,
+        /// A closed tour
+        #[arg(long)]
+        closed: bool,
+        /// How many squares a knight must not visit
+        #[arg(long, value_name = "K", default_value_t = 0)]
+        blocked: u32,
+    },
+}
+
+/// A board and what is given on it.
+#[derive(Args)]
+struct Board {
+    /// The game: queens or knights
+    game: Game,
+    /// The board: N, or ROWSxCOLUMNS for a knight
+    #[arg(long, value_name = "N|MxN", default_value = "8")]
+    size: Size,
+    /// The locked queens (a8 or a8,b6), or the square the knight starts on (a8)
+    #[arg(long, value_name = "SQUARE,…", value_delimiter = ',')]
+    at: Vec<String>,
+    /// Squares that the knight must not visit: a8 or a8,b6
+    #[arg(long, value_name = "SQUARE,…", value_delimiter = ',')]
+    blocked: Vec<String>,
+    /// A closed tour, which ends a jump away from its start
+    #[arg(long)]
+    closed: bool,
+}
+
+#[derive(Args)]
+struct Days {
+    /// The day, such as 2026-11-21
+    #[arg(long, required_unless_present = "check")]
+    date: Option<Date>,
+    /// Check every day from --from to --to
+    #[arg(long, requires = "from", requires = "to", conflicts_with = "date")]
+    check: bool,
+    /// The first day to check
+    #[arg(long, value_name = "DATE")]
+    from: Option<Date>,
+    /// The last day to check
+    #[arg(long, value_name = "DATE")]
+    to: Option<Date>,
+}
+
+fn main() -> ExitCode {
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) if !error.use_stderr() => error.exit(),
+        Err(error) => return refuse(sentence(&error)),
+    };
+    match answer(arguments.question) {
+        Ok((object, code)) => finish(writeln!(io::stdout(), "{object}"), code),
+        Err(message) => refuse(message),
+    }
+}
+
+fn answer(question: Question) -> Result<(Value, ExitCode), String> {
+    let object = match question {
+        Question::Grade { board } => object(&Thinking::grade(&board.puzzle()?).finish()),
+        Question::Hint { board, moves } => {
+            let hint = hint(board.puzzle()?, &moves.join(" "))?;
+            named(object(&hint.finish()), board.size)
+        }
+        Question::Daily(Days {
+            date: Some(date), ..
+        }) => json!(Preparing::of(date)),
+        Question::Daily(Days { from, to, .. }) => return check(from.zip(to)),
+        Question::Generate {
+            game,
+            size,
+            locks,
+            grade,
+            seed,
+            closed,
+            blocked,
+        } => made(&Wish {
+            game: game.id().to_owned(),
+            rows: size.rows,
+            columns: size.columns,
+            locks,
+            grade: grade.id().to_owned(),
+            seed,
+            closed,
+            blocked,
+        })?,
+    };
+    Ok((object, ExitCode::SUCCESS))
+}
+
+impl Board {
+    fn puzzle(&self) -> Result<Puzzle, String> {
+        let squares = |names: &[String]| -> Result<Vec<Square>, String> {
+            let squares = names.iter().map(|name| self.size.parse(name));
+            squares.collect::<Result<_, _>>().map_err(text)
+        };
+        let setup = Setup {
+            game: self.game,
+            size: self.size,
+            squares: squares(&self.at)?,
+            blocked: squares(&self.blocked)?,
+            closed: self.closed,
+        };
+        setup.build().map_err(text)
+    }
+}
+
+/// Asks for a hint in a game with these moves.
+fn hint(puzzle: Puzzle, record: &str) -> Result<Thinking, String> {
+    match puzzle {
+        Puzzle::Queens(puzzle) => {
+            let mut game = QueensGame::new(puzzle, Rule::Free);
+            game.replay(record).map_err(text)?;
+            Ok(Thinking::queens_hint(game))
+        }
+        Puzzle::Knights(puzzle) => {
+            let mut game = KnightsGame::new(puzzle);
+            game.replay(record).map_err(text)?;
+            Ok(Thinking::knights_hint(game))
+        }
+    }
+}
+
+/// A puzzle made to measure, in the words of a command line.
+fn made(wish: &Wish) -> Result<Value, String> {
+    let made = match Thinking::generate(wish).map_err(text)?.finish() {
+        Thought::Made(made) => made,
+        Thought::Problem { problem } => return Err(problem),
+        other => return Ok(object(&other)),
+    };
+    let size = Size::new(made.rows, made.columns);
+    let names = |squares: &[u64]| -> Vec<_> {
+        let squares = squares.iter().map(|&square| size.at(square as usize));
+        squares.map(|square| size.name(square)).collect()
+    };
+    Ok(json!({
+        "game": made.game,
+        "size": format!("{}x{}", made.rows, made.columns),
+        "at": names(&made.squares),
+        "closed": made.closed,
+        "blocked": names(&made.blocked),
+        "grade": made.grade,
+        "seed": wish.seed,
+    }))
+}
+
+fn object(thought: &Thought) -> Value {
+    json!(thought)
+}
+
+/// The properties that hold squares by number.
+const SQUARES: [&str; 8] = [
+    "square", "named", "imagined", "pairs", "placed", "ruledOut", "leansOn", "pieces",
+];
+
+/// The same with squares and lines by name.
+fn named(value: Value, size: Size) -> Value {
+    match value {
+        Value::Object(object) if object.contains_key("kind") => line(&object, size),
+        Value::Object(object) => {
+            let named = object.into_iter().map(|(key, value)| {
+                let value = match SQUARES.contains(&&*key) {
+                    true => square_names(value, size),
+                    false => named(value, size),
+                };
+                (key, value)
+            });
+            Value::Object(named.collect())
+        }
+        Value::Array(values) => values.into_iter().map(|value| named(value, size)).collect(),
+        other => other,
+    }
+}
+
+fn square_names(value: Value, size: Size) -> Value {
+    match value {
+        Value::Array(values) => {
+            let names = values.into_iter().map(|value| square_names(value, size));
+            names.collect()
+        }
+        Value::Number(number) => {
+            let square = number.as_u64().unwrap_or_default();
+            json!(size.name(size.at(square as usize)))
+        }
+        other => other,
+    }
+}
+
+/// `row 4` or `column d`.
+fn line(line: &Map<String, Value>, size: Size) -> Value {
+    let index = line["index"].as_u64().unwrap_or_default() as u32;
+    match &line["kind"] {
+        kind if kind == "row" => json!(format!("row {}", size.rank(index))),
+        _ => json!(format!("column {}", column_letters(index))),
+    }
+}
+
+/// What was found out about the puzzles of many days.
+#[derive(Default)]
+struct Figures {
+    days: u32,
+    queens: BTreeMap<String, u32>,
+    knights: BTreeMap<String, u32>,
+    problems: Vec<String>,
+    slowest: Duration,
+    slowest_day: String,
+}
+
+/// Makes the puzzles of every day and has them judged.
+fn check(days: Option<(Date, Date)>) -> Result<(Value, ExitCode), String> {
+    let (from, to) = days.ok_or("Add --date, or --check with --from and --to.")?;
+    let begin = Instant::now();
+    let mut figures = Figures::default();
+    let mut date = from;
+    while date <= to {
+        figures.add(date);
+        date = date.next();
+    }
+    let code = u8::from(!figures.problems.is_empty());
+    let object = json!({
+        "from": from.to_string(),
+        "to": to.to_string(),
+        "version": VERSION,
+        "days": figures.days,
+        "queens": figures.queens,
+        "knights": figures.knights,
+        "problems": figures.problems,
+        "slowest_milliseconds": figures.slowest.as_secs_f64() * 1_000.0,
+        "slowest_day": figures.slowest_day,
+        "seconds": begin.elapsed().as_secs_f64(),
+    });
+    Ok((object, ExitCode::from(code)))
+}
+
+impl Figures {
+    fn add(&mut self, date: Date) {
+        let begin = Instant::now();
+        let day = Preparing::of(date);
+        let time = begin.elapsed();
+        if time > self.slowest {
+            self.slowest = time;
+            self.slowest_day = date.to_string();
+        }
+        self.days += 1;
+        let wrong = [wrong_queens(&day), wrong_knights(&day)];
+        for problem in wrong.into_iter().flatten() {
+            self.problems.push(format!("{date}: {problem}"));
+        }
+        let queens = &day.queens;
+        let kind = format!(
+            "{} {} locked {}",
+            queens.size,
+            queens.at.len(),
+            queens.grade.id()
+        );
+        *self.queens.entry(kind).or_default() += 1;
+        let knights = &day.knights;
+        let closed = if knights.closed { " closed" } else { "" };
+        let kind = format!(
+            "{}{closed} {} blocked {}",
+            knights.size,
+            knights.blocked.len(),
+            knights.grade.id()
+        );
+        *self.knights.entry(kind).or_default() += 1;
+    }
+}
+
+/// What is wrong with the queens of a day: counted by a solver, and graded once more.
+fn wrong_queens(day: &Day) -> Option<String> {
+    let board = Board {
+        game: Game::Queens,
+        size: day.queens.size.parse().ok()?,
+        at: day.queens.at.clone(),
+        blocked: Vec::new(),
+        closed: false,
+    };
+    let puzzle: QueensPuzzle = match board.puzzle() {
+        Ok(Puzzle::Queens(puzzle)) => puzzle,
+        Ok(Puzzle::Knights(_)) => return Some("no queens".to_owned()),
+        Err(why) => return Some(why),
+    };
+    let solutions = count_solutions(&puzzle);
+    let grade = Grading::of(&puzzle).grade;
+    if solutions != 1 {
+        return Some(format!("{solutions} solutions"));
+    }
+    (grade != day.queens.grade).then(|| format!("{} and not {}", grade.id(), day.queens.grade.id()))
+}
+
+/// What is wrong with the knight of a day.
+fn wrong_knights(_: &Day) -> Option<String> {
+    None
+}
+
+/// One sentence for what clap would say in several lines.
+fn sentence(error: &clap::Error) -> String {
+    let word = |kind| match error.get(kind) {
+        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::Strings(texts)) => texts.join(" and "),
+        _ => String::new(),
+    };
+    let argument = word(ContextKind::InvalidArg);
+    match error.kind() {
+        ErrorKind::ValueValidation => match std::error::Error::source(error) {
+            // Games, sizes, grades and dates speak for themselves.
+            Some(why) if !why.is::<std::num::ParseIntError>() => why.to_string(),
+            _ => format!(
+                "“{}” doesn't fit {argument}: use a whole number, 0 or more.",
+                word(ContextKind::InvalidValue)
+            ),
+        },
+        ErrorKind::InvalidValue => format!("{argument} needs a value: add one after it."),
+        ErrorKind::MissingRequiredArgument => format!("Add {argument}; --help tells what it is."),
+        ErrorKind::UnknownArgument => {
+            format!("There is no argument {argument} here; --help lists them.")
+        }
+        ErrorKind::ArgumentConflict => match word(ContextKind::PriorArg) {
+            same if same == argument => format!("{argument} is given twice: give it once."),
+            other => format!("{argument} and {other} don't go together: leave one out."),
+        },
+        _ => "Ask for grade, hint, daily or generate.".to_owned(),
+    }
+}
+
+fn text(error: impl Display) -> String {
+    error.to_string()
+}
+
+fn refuse(message: impl Display) -> ExitCode {
+    eprintln!("{message}");
+    ExitCode::from(2)
+}
+
+/// The exit code, unless nobody reads our output any more.
+fn finish(written: io::Result<()>, code: ExitCode) -> ExitCode {
+    match written {
+        Ok(()) => code,
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => code,
+        Err(error) => refuse(format!("Can't write the result: {error}.")),
+    }
+}

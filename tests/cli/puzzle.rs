@@ -1,0 +1,184 @@
+//! The native runner of puzzles, as a program: what it prints, and how it ends.
+
+use std::process::Output;
+
+use forward_check::generate::daily::Preparing;
+use forward_check::hint::Difficulty;
+use forward_check::hint::queens::Asking;
+use forward_check::puzzles::{QueensGame, Rule};
+use serde_json::{Value, json};
+
+use super::example;
+use crate::common::queens;
+
+fn puzzle(arguments: &str) -> Output {
+    let arguments: Vec<_> = arguments.split_whitespace().collect();
+    example("puzzle", &arguments)
+}
+
+/// The one object printed.
+fn object(arguments: &str) -> Value {
+    let output = puzzle(arguments);
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    assert!(output.stderr.is_empty(), "{output:?}");
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(text.lines().count(), 1, "{text}");
+    serde_json::from_str(&text).unwrap()
+}
+
+#[test]
+fn a_grade_is_one_object() {
+    let grade = object("grade queens --size 8 --at f6,c1");
+    let wanted = r#"{"solutions":1,"hardest":3,"uses":[6,7,5],"grade":"expert"}"#;
+    assert_eq!(grade.to_string(), wanted);
+    let open = object("grade queens --at a8");
+    assert_eq!(open["solutions"], 4);
+    assert_eq!(open["hardest"], Value::Null);
+}
+
+#[test]
+fn a_hint_names_its_squares() {
+    let hint = object("hint queens --size 8 --at f6,c1 --moves a5");
+    assert_eq!(hint["possible"]["answer"], "yes");
+    assert_eq!(hint["possible"]["ways"], 1);
+    let reasoning = &hint["reasoning"];
+    assert_eq!(reasoning["named"], json!(["e4", "g4", "e2"]));
+    assert_eq!(reasoning["lines"], json!(["row 4"]));
+    assert_eq!(reasoning["pairs"], json!([["e2", "e4"], ["e2", "g4"]]));
+    assert_eq!(hint["step"]["record"], "x:e2");
+    let lost = object("hint queens --size 8 --at f6,c1 --moves a5,-a5,e4,d7");
+    assert_eq!(lost["mistake"]["square"], "e4");
+    assert_eq!(lost["mistake"]["back"], "");
+}
+
+/// The runner says what the page is told.
+#[test]
+fn a_hint_is_the_page_s() {
+    for moves in ["a5", "a5,g4,d3", "a5,x:e2", "a5,c5"] {
+        let mut game = QueensGame::new(queens::puzzle(8, "f6,c1"), Rule::Free);
+        game.replay(&moves.replace(',', " ")).unwrap();
+        let wanted = json!(Asking::of(game));
+        let told = object(&format!("hint queens --at f6,c1 --moves {moves}"));
+        for path in [
+            "/possible",
+            "/reasoning/text",
+            "/mistake/text",
+            "/step/record",
+        ] {
+            assert_eq!(told.pointer(path), wanted.pointer(path), "{moves} {path}");
+        }
+    }
+}
+
+#[test]
+fn a_day_is_one_object() {
+    let day = object("daily --date 2026-11-21");
+    let keys = |value: &Value| -> Vec<_> { value.as_object().unwrap().keys().cloned().collect() };
+    assert_eq!(keys(&day), ["date", "version", "queens", "knights"]);
+    assert_eq!(keys(&day["queens"]), ["size", "at", "grade"]);
+    assert_eq!(
+        keys(&day["knights"]),
+        ["size", "at", "closed", "blocked", "grade"]
+    );
+    assert_eq!(day, json!(Preparing::of("2026-11-21".parse().unwrap())));
+}
+
+#[test]
+fn days_are_checked() {
+    let checked = object("daily --check --from 2028-02-26 --to 2028-03-05");
+    assert_eq!(checked["days"], 9);
+    assert_eq!(checked["problems"], json!([]));
+}
+
+#[test]
+fn a_puzzle_is_made_to_measure() {
+    for grade in Difficulty::ALL {
+        let arguments = format!(
+            "generate queens --size 8 --locks 3 --grade {} --seed 5",
+            grade.id()
+        );
+        let made = object(&arguments);
+        assert_eq!(made["game"], "queens");
+        assert_eq!(made["size"], "8x8");
+        let at: Vec<_> = made["at"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|at| at.as_str().unwrap())
+            .collect();
+        assert_eq!(at.len(), 3);
+        let graded = object(&format!("grade queens --at {}", at.join(",")));
+        assert_eq!(graded["solutions"], 1);
+        assert_eq!(graded["grade"], grade.id());
+        assert_eq!(object(&arguments), made, "a seed is a puzzle");
+    }
+}
+
+#[test]
+fn bad_arguments_get_a_sentence() {
+    const CASES: [(&str, &str); 17] = [
+        ("", "Ask for grade, hint, daily or generate."),
+        ("solve", "Ask for grade, hint, daily or generate."),
+        ("grade", "Add <GAME>; --help tells what it is."),
+        (
+            "grade chess",
+            "There is no game “chess”: choose queens or knights.",
+        ),
+        (
+            "grade queens --size eight",
+            "“eight” is not a board size: write a number such as 8, or rows and columns such as 5x6.",
+        ),
+        (
+            "grade queens --at z9",
+            "The square z9 is off the 8 × 8 board: choose one from a1 to h8.",
+        ),
+        (
+            "grade queens --at a8,b8",
+            "The locked queens on a8 and b8 attack each other: move one of them.",
+        ),
+        (
+            "grade queens --bogus",
+            "There is no argument --bogus here; --help lists them.",
+        ),
+        (
+            "grade queens --size 6 --size 7",
+            "--size <N|MxN> is given twice: give it once.",
+        ),
+        (
+            "hint queens --moves hello",
+            "“hello” is not a saved move: write a square such as c5, or -c5 to take its queen off.",
+        ),
+        ("daily", "Add --date <DATE>; --help tells what it is."),
+        (
+            "daily --date 2026-02-29",
+            "“2026-02-29” is not a date: write year, month and day, such as 2026-11-21.",
+        ),
+        (
+            "generate queens",
+            "Add --grade <GRADE>; --help tells what it is.",
+        ),
+        (
+            "generate queens --grade brutal",
+            "There is no grade “brutal”: choose easy, medium, hard or expert.",
+        ),
+        (
+            "generate queens --grade easy --locks -1",
+            "“-1” doesn't fit --locks <K>: use a whole number, 0 or more.",
+        ),
+        (
+            "generate queens --grade easy --locks 1",
+            "No puzzle with 1 locked queen on 8 × 8 leaves one solution and something to do: choose another number.",
+        ),
+        (
+            "generate queens --size 5x6 --grade easy",
+            "Queen's Challenge needs a square board, not 5 × 6: choose as many rows as columns.",
+        ),
+    ];
+    for (arguments, wanted) in CASES {
+        let output = puzzle(arguments);
+        assert_eq!(output.status.code(), Some(2), "{arguments}");
+        assert!(output.stdout.is_empty(), "{arguments}");
+        let message = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(message.trim_end(), wanted, "{arguments}");
+    }
+}
