@@ -376,7 +376,9 @@ fn sentence(error: &clap::Error) -> String {
     match error.kind() {
         ErrorKind::ValueValidation => match std::error::Error::source(error) {
             // Games, sizes, grades and dates speak for themselves.
-            Some(why) if !why.is::<std::num::ParseIntError>() => why.to_string(),
+            Some(why) if !argument.ends_with("<K>") && !argument.contains("--seed") => {
+                why.to_string()
+            }
             _ => format!(
                 "“{}” doesn't fit {argument}: use a whole number, 0 or more.",
                 word(ContextKind::InvalidValue)
