@@ -2,6 +2,7 @@
 //! what to do next. A hint is found step by step, so that a page stays alive meanwhile, and each
 //! strength of it is told only to whoever asks for it.
 
+pub mod knights;
 pub mod queens;
 
 use std::fmt;

@@ -1,6 +1,7 @@
 //! Knights: puzzles by name, and tours by plain depth-first search.
 
 use forward_check::board::{Size, Square};
+use forward_check::puzzles::theorems::no_tour;
 use forward_check::puzzles::{KnightsGame, KnightsPuzzle};
 use forward_check::solve::Rng;
 
@@ -99,7 +100,13 @@ pub fn positions(count: u64) -> impl Iterator<Item = (KnightsPuzzle, Vec<u32>)> 
     (0..count).map(move |seed| {
         let mut rng = Rng::new(seed);
         let (rows, columns) = SIZES[rng.below(SIZES.len() as u32) as usize];
-        let puzzle = random_puzzle(Size::new(rows, columns), &mut rng);
+        let mut puzzle = random_puzzle(Size::new(rows, columns), &mut rng);
+        // Most of them have a tour, for all that theorems say.
+        for _ in 0..40 * rng.below(4) {
+            if no_tour(&puzzle).is_some() {
+                puzzle = random_puzzle(Size::new(rows, columns), &mut rng);
+            }
+        }
         let path = random_walk(&puzzle, &mut rng);
         (puzzle, path)
     })

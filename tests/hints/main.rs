@@ -4,5 +4,6 @@
 mod common;
 
 mod grades;
+mod knights;
 mod made;
 mod queens;
