@@ -10,7 +10,7 @@ import {
 } from "../../www/session/solves.js";
 import { initialState, newGame } from "../../www/session/state.js";
 import { rankOf, statisticsOf } from "../../www/session/statistics.js";
-import { answerAsCsv, csvOf, solvesAsCsv, solvesAsJson } from "../../www/session/tables.js";
+import { answerAsCsv, csvOf, statisticsAs } from "../../www/session/tables.js";
 import { solves as known } from "./known.js";
 import { onItsDay, solve } from "./solves.js";
 
@@ -104,11 +104,9 @@ test("what is solved is collected, each solution once", () => {
   assert.deepEqual(solutionOf(first), [0, 4, 7, 5, 2, 6, 1, 3]);
   const once = collectionOf([first]);
   assert.deepEqual([once.found, once.shapesFound, once.isNew], [1, 1, true]);
-  const [shape] = once.shapes.filter(({ found }) => found > 0);
-  assert.deepEqual(
-    [shape.found, shape.of, shape.isNew, shape.solution],
-    [1, 8, true, solutionOf(first)],
-  );
+  const [shape] = once.shapes.filter(({ queens }) => queens.length > 0);
+  assert.deepEqual([shape.found.filter(Boolean).length, shape.found.length], [1, 8]);
+  assert.deepEqual([shape.isNew, shape.queens], [true, [0, 12, 23, 29, 34, 46, 49, 59]]);
   const twice = collectionOf([first, solve({ at: "a8+e7", position: "h6+f5+c4+g3+b2+d1" })]);
   assert.deepEqual([twice.found, twice.isNew], [1, false]);
   // Its reflection is another solution of the same shape.
@@ -144,10 +142,14 @@ test("a share gives nothing away, and says it in plain words", () => {
   const how = onItsDay("2026-11-21", {
     ...{ at: "f6+c1", grade: "medium", seconds: 221, position: "e8+b7+a5+g4+d3+h2" },
   });
-  const { puzzle, sentence, text, link } = shareOf(kept, how, "https://example.org/");
+  const { puzzle, sentence, text, link, spoken } = shareOf(kept, how, "https://example.org/");
   assert.equal(puzzle, "Queens · 21 Nov · Medium");
   assert.equal(sentence, "Solved in 3:41, no hints. 3 of 6 rows right first time.");
   assert.equal(link, "https://example.org/#/play/2026-11-21/queens");
+  assert.match(
+    spoken,
+    /^From the top: row 8 right first time, row 7 right after 2 wrong tries, row 6 l/,
+  );
   const picture = ["🟩", "🟨🟨🟩", "🟪", "🟩", "🟨🟩", "🟩", "🟨🟨🟩", "🟪"];
   assert.equal(
     text,
@@ -159,7 +161,8 @@ test("a tour is shared by its stretches", () => {
   const layout = { rows: 6, columns: 6, squares: [0], blocked: [20, 21], closed: false };
   const kept = newGame("knights", layout, { grade: "hard", tries: "33 32 3" });
   const how = solve({ game: "knights", rows: 6, columns: 6, grade: "hard", seconds: 61, hints: 1 });
-  const { text } = shareOf(kept, how, "/");
+  const { text, spoken } = shareOf(kept, how, "/");
+  assert.equal(spoken, "Jumps in 16 stretches: taken back in 1, 16.");
   assert.equal(
     text,
     [
@@ -192,16 +195,16 @@ test("tables are read by an independent reader", () => {
   ];
   assert.deepEqual(readCsv(csvOf(rows)), rows);
   const log = [onItsDay("2026-11-21"), solve({ at: "f6+c1", seconds: 60.6 })];
-  const { name, text } = solvesAsCsv(log, new Date(2026, 10, 21).getTime());
-  const [head, first, second] = readCsv(text);
-  assert.equal(name, "forward-check-statistics-2026-11-21.csv");
+  const { name, type, content } = statisticsAs(log, "csv", new Date(2026, 10, 21).getTime());
+  const [head, first, second] = readCsv(content);
+  assert.deepEqual([name, type], ["forward-check-statistics-2026-11-21.csv", "text/csv"]);
   assert.deepEqual([head[0], head[5], first[1], second[1]], ["solved", "given", "2026-11-21", ""]);
   assert.deepEqual([second[5], second[9], first.length, head.length], ["f6 c1", "61", 15, 15]);
-  assert.deepEqual(JSON.parse(solvesAsJson(log, 0).text), { solves: log });
+  assert.deepEqual(JSON.parse(statisticsAs(log, "json").content), { solves: log });
   const answer = { game: "queens", size: "6x6", at: ["b6"], closed: false, blocked: [] };
   const file = answerAsCsv({ ...answer, solver: null, steps: null, squares: ["d5", "f4"] });
   assert.equal(file.name, "forward-check-queens-6x6-b6.csv");
-  assert.deepEqual(readCsv(file.text), [
+  assert.deepEqual(readCsv(file.content), [
     ["number", "square"],
     ["1", "d5"],
     ["2", "f4"],

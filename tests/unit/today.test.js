@@ -85,11 +85,13 @@ const DAILY = {
 const NOON = new Date(2026, 10, 21, 12).getTime();
 
 test("a link to a day, or to today, opens its puzzle as soon as that is known", () => {
-  const first = openLink("#/play", initialState(), NOON);
-  assert.deepEqual(first.day, { date: "2026-11-21", game: "queens" });
+  const first = openLink("#/play/today/queens", initialState(), NOON);
+  assert.deepEqual(first.day, { date: "2026-11-21", game: "queens", screen: "board" });
   assert.deepEqual(first.state.play, initialState().play);
+  const home = openLink("#/play", initialState(), NOON);
+  assert.deepEqual(home.day, { date: "2026-11-21", game: "queens", screen: "home" });
   const state = change.learned(DAILY)(first.state);
-  for (const link of ["#/play", "#/play/", "#/play/today/queens", "#/play/2026-11-21"]) {
+  for (const link of ["#/play/today/queens", "#/play/today", "#/play/2026-11-21"]) {
     const opened = openLink(link, state, NOON);
     assert.equal(opened.day, undefined, link);
     assert.equal(linkTo(opened.state), "#/play/2026-11-21/queens");
@@ -99,7 +101,9 @@ test("a link to a day, or to today, opens its puzzle as soon as that is known", 
   const kept = knights.play.games["day/2026-11-21/knights"];
   assert.deepEqual([kept.rows, kept.squares, kept.blocked], [6, [0], [20, 21]]);
   assert.deepEqual([kept.closed, kept.grade, kept.day], [true, "hard", "2026-11-21"]);
-  const queens = openLink("#/play", state, NOON).state.play.games["day/2026-11-21/queens"];
+  const queens = openLink("#/play/today/queens", state, NOON).state.play.games[
+    "day/2026-11-21/queens"
+  ];
   assert.deepEqual(queens.squares, [21, 58]);
 });
 

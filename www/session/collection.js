@@ -10,10 +10,10 @@ import { squaresNamed } from "./ids.js";
 /** The column of the queen of each row, from the top. @typedef {number[]} Columns */
 /**
  * @typedef {object} Shape
- * @property {Columns} solution the one that was found first, or else any
- * @property {number} found how many of its turns and reflections
- * @property {number} of how many there are: 8, or 4 of the one that looks the same upside down
- * @property {boolean} isNew whether the last solve of eight queens found it
+ * @property {boolean[]} found which of its turns and reflections: of 8, or of 4 where it looks the
+ *   same upside down
+ * @property {boolean} isNew whether the last solve of eight queens was the first to find it
+ * @property {number[]} queens squares of the one that was found first; none while none was
  */
 /**
  * @typedef {object} Collection
@@ -96,8 +96,11 @@ export function collectionOf(solves) {
   const isNew = last !== undefined && !before.has(keyOf(last));
   const shapes = [...allShapes()].map(([name, solutions]) => shapeFound(name, solutions, found));
   return {
-    ...{ found: new Set(found.map(keyOf)).size, of: shapes.reduce((sum, { of }) => sum + of, 0) },
-    ...{ shapesFound: shapes.filter((shape) => shape.found > 0).length, shapes, isNew },
+    ...{
+      found: new Set(found.map(keyOf)).size,
+      of: shapes.reduce((sum, shape) => sum + shape.found.length, 0),
+    },
+    ...{ shapesFound: shapes.filter(({ queens }) => queens.length > 0).length, shapes, isNew },
   };
 }
 
@@ -109,9 +112,12 @@ export function collectionOf(solves) {
  */
 function shapeFound(name, solutions, found) {
   const own = found.filter((columns) => shapeOf(columns) === name);
-  const isNew = own.length > 0 && own[0] === found.at(-1);
-  const count = new Set(own.map(keyOf)).size;
-  return { solution: own[0] ?? solutions[0], found: count, of: solutions.length, isNew };
+  const keys = new Set(own.map(keyOf));
+  return {
+    found: solutions.map((columns) => keys.has(keyOf(columns))),
+    isNew: own.length > 0 && own[0] === found.at(-1),
+    queens: own.length > 0 ? own[0].map((column, row) => SIDE * row + column) : [],
+  };
 }
 
 /**

@@ -17,6 +17,7 @@ import { isDate } from "./today.js";
  * @property {string} puzzle which one it was: `Queens · 21 Nov · Medium`
  * @property {string} sentence what came of it, in plain words
  * @property {Mark[][]} picture line by line
+ * @property {string} spoken the picture in words, for those who listen
  * @property {string} link
  * @property {string} text all of it, to be copied
  */
@@ -44,7 +45,8 @@ export function shareOf(kept, solve, page) {
   const link = page + linkToPlayed(kept);
   const lines = picture.map((marks) => marks.map((mark) => SQUARES[mark]).join(""));
   const text = [`${TITLE} · ${puzzle}`, ...lines, sentence, link].join("\n");
-  return { title: TITLE, puzzle, sentence, picture, link, text };
+  const spoken = kept.game === "queens" ? spokenRows(picture) : spokenStretches(picture.flat());
+  return { title: TITLE, puzzle, sentence, picture, spoken, link, text };
 }
 
 /**
@@ -82,6 +84,27 @@ function stretchesOf({ rows, columns, blocked, tries }) {
   return Array.from({ length: lines }, (_, line) =>
     marks.slice(line * IN_LINE, (line + 1) * IN_LINE),
   );
+}
+
+/** @param {Mark[][]} picture */
+function spokenRows(picture) {
+  const rows = picture.map((marks, row) => `row ${picture.length - row} ${spokenRow(marks)}`);
+  return `From the top: ${rows.join(", ")}.`;
+}
+
+/** @param {Mark[]} marks of a row */
+function spokenRow(marks) {
+  if (marks[0] === "locked") return "locked";
+  const wrong = marks.length - 1;
+  if (wrong === 0) return "right first time";
+  return `right after ${wrong} wrong ${wrong === 1 ? "try" : "tries"}`;
+}
+
+/** @param {Mark[]} marks */
+function spokenStretches(marks) {
+  const back = marks.flatMap((mark, stretch) => (mark === "wrong" ? [stretch + 1] : []));
+  const which = back.length > 0 ? `taken back in ${back.join(", ")}` : "none taken back";
+  return `Jumps in ${marks.length} stretches: ${which}.`;
 }
 
 /** @param {Solve} solve */

@@ -4,7 +4,7 @@ import { dateOf } from "./today.js";
 
 /** @typedef {import("./state.js").Solve} Solve */
 /** @typedef {string | number | boolean | null} Cell */
-/** @typedef {{name: string, text: string, type: string}} File */
+/** @typedef {{name: string, type: string, content: string}} File */
 /** An answer: a puzzle and where its pieces stand, by name. @typedef {{game: string, size: string, at: string[], closed: boolean, blocked: string[], solver: string | null, steps: number | null, squares: string[]}} Answer */
 
 /**
@@ -41,31 +41,32 @@ function kindWords(kinds) {
   return words.filter(Boolean).join(" ");
 }
 
-/** Every solve as CSV. @param {Solve[]} solves @param {number} now @returns {File} */
-export const solvesAsCsv = (solves, now) => ({
-  name: `forward-check-statistics-${dateOf(now)}.csv`,
-  text: csvOf([COLUMNS, ...solves.map(rowOf)]),
-  type: "text/csv",
-});
-
-/** Every solve as JSON. @param {Solve[]} solves @param {number} now @returns {File} */
-export const solvesAsJson = (solves, now) => ({
-  name: `forward-check-statistics-${dateOf(now)}.json`,
-  text: JSON.stringify({ solves }, null, 2),
-  type: "application/json",
-});
+/**
+ * Every solve as a file.
+ * @param {Solve[]} solves
+ * @param {"json" | "csv"} format
+ * @param {number} [now] the time, in milliseconds
+ * @returns {File}
+ */
+export function statisticsAs(solves, format, now = Date.now()) {
+  const name = `forward-check-statistics-${dateOf(now)}.${format}`;
+  if (format === "csv") {
+    return { name, type: "text/csv", content: csvOf([COLUMNS, ...solves.map(rowOf)]) };
+  }
+  return { name, type: "application/json", content: JSON.stringify({ solves }, null, 2) };
+}
 
 /** @param {Answer} answer @returns {File} */
 export const answerAsJson = (answer) => ({
   name: `${nameOf(answer)}.json`,
-  text: JSON.stringify(answer, null, 2),
+  content: JSON.stringify(answer, null, 2),
   type: "application/json",
 });
 
 /** The squares of an answer as CSV, in their order. @param {Answer} answer @returns {File} */
 export const answerAsCsv = (answer) => ({
   name: `${nameOf(answer)}.csv`,
-  text: csvOf([["number", "square"], ...answer.squares.map((name, index) => [index + 1, name])]),
+  content: csvOf([["number", "square"], ...answer.squares.map((name, index) => [index + 1, name])]),
   type: "text/csv",
 });
 
