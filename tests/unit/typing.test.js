@@ -12,7 +12,7 @@ function typed(size, keys, pause = 200) {
   return [...keys].map((key, index) => {
     const after = withKey(size, before, key, 10_000 + index * pause);
     before = after ?? NOTHING_TYPED;
-    return after && after.square;
+    return after?.square ?? null;
   });
 }
 
