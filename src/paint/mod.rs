@@ -1,4 +1,4 @@
-//! Pictures of boards too large to draw square by square.
+//! Pictures of boards too large to draw square by square, and moving pictures.
 //!
 //! ```
 //! use forward_check::paint::{COLOURS, Palette, Picture, View};
@@ -20,12 +20,14 @@
 mod canvas;
 mod colour;
 mod moves;
+mod movie;
 mod queens;
 mod queens_by_row;
 mod tour;
 mod view;
 
 pub use colour::{COLOURS, Colour, DEPTHS, Palette, RAMP};
+pub use movie::{Movie, MovieError};
 pub use queens_by_row::Mark;
 pub use view::{View, Window};
 

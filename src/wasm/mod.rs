@@ -7,6 +7,7 @@
 
 mod clock;
 mod error;
+mod movie;
 mod picture;
 mod play;
 mod published;

@@ -10,6 +10,7 @@ mod laws;
 mod lines;
 mod memory;
 mod messages;
+mod movie;
 mod picture;
 mod random_setup;
 mod snapshot;
