@@ -4,7 +4,7 @@ use super::sources::{code, files, read, uses};
 
 /// The folders of `www/` and the files beside them, in layers: each may import those above it and
 /// itself.
-const LAYERS: [&[&str]; 12] = [
+const LAYERS: [&[&str]; 13] = [
     &["base"],
     &["engine"],
     // A game has the words and scenes of one puzzle; cards and lessons are data.
@@ -12,6 +12,8 @@ const LAYERS: [&[&str]; 12] = [
     &["session", "scene"],
     &["run"],
     &["render"],
+    // What is kept of a board as a file, and what is heard: beside what is seen of it.
+    &["export", "sound"],
     &["panels"],
     &["page.js"],
     &["play-intents.js"],

@@ -176,6 +176,13 @@ function thinkingOf(question) {
 }
 
 /**
+ * A moving picture to which frames are added.
+ * @param {number} width in pixels
+ * @param {number} height
+ */
+export const makeFilm = (width, height) => guarded(guard(() => new wasm.Movie(width, height)));
+
+/**
  * A painter for a run.
  * @param {Run} run
  * @param {Uint32Array} colours in the order of `paletteNames`

@@ -66,13 +66,13 @@ const standing = (scene) =>
  */
 function clipAway(context, layout, squares) {
   const { side, width, height } = layout;
-  const around = new Path2D();
-  around.rect(0, 0, width, height);
+  context.beginPath();
+  context.rect(0, 0, width, height);
   for (const square of new Set(squares)) {
     const { x, y } = centre(layout, square);
-    around.rect(x - side / 2, y - side / 2, side, side);
+    context.rect(x - side / 2, y - side / 2, side, side);
   }
-  context.clip(around, "evenodd");
+  context.clip("evenodd");
 }
 
 /**

@@ -8,6 +8,21 @@ import { centre } from "../base/geometry.js";
 /** Squares smaller than this carry no text. */
 export const TEXT_SIDE = 30;
 
+/** @type {Map<string, Path2D>} */
+const shapes = new Map();
+
+/**
+ * A path as a context takes it: those that write the picture down take its text.
+ * @param {CanvasRenderingContext2D} context
+ * @param {string} text
+ */
+export function shapeOf(context, text) {
+  if ("takesText" in context) return /** @type {any} */ (text);
+  const shape = shapes.get(text) ?? new Path2D(text);
+  shapes.set(text, shape);
+  return shape;
+}
+
 /**
  * Fills a square's rounded inside.
  * @param {CanvasRenderingContext2D} context
@@ -112,6 +127,13 @@ export function line(context, from, to, colour, width) {
  * @param {number} width
  */
 export function cross(context, { x, y }, reach, colour, width) {
-  line(context, { x: x - reach, y: y - reach }, { x: x + reach, y: y + reach }, colour, width);
-  line(context, { x: x - reach, y: y + reach }, { x: x + reach, y: y - reach }, colour, width);
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  context.lineCap = "round";
+  context.beginPath();
+  for (const slope of [1, -1]) {
+    context.moveTo(x - reach, y - slope * reach);
+    context.lineTo(x + reach, y + slope * reach);
+  }
+  context.stroke();
 }

@@ -6,7 +6,7 @@ import { contextOf, scaled } from "./canvas.js";
 /** @typedef {import("./theme.js").Theme} Theme */
 
 export class Layer {
-  #canvas = document.createElement("canvas");
+  #canvas = new OffscreenCanvas(1, 1);
   #context = contextOf(this.#canvas);
   /** @type {Layout | null} */
   #layout = null;
@@ -100,6 +100,49 @@ export class Stamps {
     return picture;
   }
 }
+
+/** What there is in the place of a layer where a picture is made once: the picture itself. */
+class NoLayer {
+  drawn = false;
+
+  /** @param {CanvasRenderingContext2D} target */
+  open(target) {
+    this.drawn = false;
+    return target;
+  }
+
+  lay() {}
+}
+
+/** What there is in the place of stamps where a picture is made once: the drawing of each. */
+class NoStamps {
+  /** @type {Stamps["stamp"]} */
+  stamp(context, layout, theme, square, look, draw) {
+    const { side, size } = layout;
+    const [row, column] = [Math.floor(square / size.columns), square % size.columns];
+    this.stampAt(context, layout, theme, column * side, row * side, look, draw);
+  }
+
+  /** @type {Stamps["stampAt"]} */
+  stampAt(context, _layout, _theme, left, top, _look, draw) {
+    context.save();
+    context.translate(left, top);
+    draw(context);
+    context.restore();
+  }
+}
+
+/**
+ * The layers of a picture that is made once.
+ * @returns {Layers}
+ */
+export const noLayers = () =>
+  /** @type {Layers} */ (
+    /** @type {unknown} */ ({
+      ...{ squares: new NoLayer(), names: new NoLayer(), domains: new NoStamps() },
+      ...{ visited: new NoStamps(), discs: new NoStamps(), queens: new NoStamps() },
+    })
+  );
 
 /** The layers of one board. */
 export class Layers {

@@ -1,4 +1,5 @@
 /** The pieces, as paths in a square of 45 × 45. */
+import { shapeOf } from "./ink.js";
 
 const BOX = 45;
 
@@ -12,14 +13,12 @@ const QUEEN = [
     [39, 11],
     [22.5, 17.6],
   ].map(([x, y]) => `M${x - 2.3} ${y} a2.3 2.3 0 1 0 4.6 0 a2.3 2.3 0 1 0 -4.6 0 Z`),
-].map((path) => new Path2D(path));
+];
 
 const KNIGHT = [
-  new Path2D(
-    "M14 37 L34.5 37 C34.6 27.5 33.4 20.6 28.6 15.6 C26.8 13.7 24.4 12.4 22 12 L20.6 8.4 L18 12.2 L14.8 10.4 L14.6 14.6 C12 17.2 10.6 20.8 8.6 23.8 C7.6 25.4 8.2 27.4 9.8 28.2 C11 28.8 12.4 28.6 13.4 27.6 L15.2 25.8 C16.6 26.2 18.4 25.9 20.2 25 C19.8 29.2 14.6 31 14 37 Z",
-  ),
+  "M14 37 L34.5 37 C34.6 27.5 33.4 20.6 28.6 15.6 C26.8 13.7 24.4 12.4 22 12 L20.6 8.4 L18 12.2 L14.8 10.4 L14.6 14.6 C12 17.2 10.6 20.8 8.6 23.8 C7.6 25.4 8.2 27.4 9.8 28.2 C11 28.8 12.4 28.6 13.4 27.6 L15.2 25.8 C16.6 26.2 18.4 25.9 20.2 25 C19.8 29.2 14.6 31 14 37 Z",
 ];
-const EYE = new Path2D("M14.6 18.4 a1.4 1.4 0 1 0 2.8 0 a1.4 1.4 0 1 0 -2.8 0 Z");
+const EYE = "M14.6 18.4 a1.4 1.4 0 1 0 2.8 0 a1.4 1.4 0 1 0 -2.8 0 Z";
 const INK = "#1c1d22";
 
 /**
@@ -45,10 +44,9 @@ export function drawKnight(context, x, y, side) {
 }
 
 /** The shackle is open below; the body covers its ends. */
-const SHACKLE = new Path2D("M3 7 V4.5 a3.5 3.5 0 0 1 7 0 V7");
-const BODY = new Path2D(
-  "M2.5 6 h8 a2.5 2.5 0 0 1 2.5 2.5 v5 a2.5 2.5 0 0 1 -2.5 2.5 h-8 a2.5 2.5 0 0 1 -2.5 -2.5 v-5 a2.5 2.5 0 0 1 2.5 -2.5 Z",
-);
+const SHACKLE = "M3 7 V4.5 a3.5 3.5 0 0 1 7 0 V7";
+const BODY =
+  "M2.5 6 h8 a2.5 2.5 0 0 1 2.5 2.5 v5 a2.5 2.5 0 0 1 -2.5 2.5 h-8 a2.5 2.5 0 0 1 -2.5 -2.5 v-5 a2.5 2.5 0 0 1 2.5 -2.5 Z";
 /** The side of the square that a padlock's path was drawn for. */
 const LOCKED_SQUARE = 80;
 
@@ -65,7 +63,7 @@ export function drawPadlock(context, { x, y }, side) {
   context.translate(60 - LOCKED_SQUARE / 2, 7 - LOCKED_SQUARE / 2);
   stroke(context, SHACKLE, INK, 4.6);
   context.fillStyle = "#fff";
-  context.fill(BODY);
+  context.fill(shapeOf(context, BODY));
   stroke(context, BODY, INK, 1.3);
   stroke(context, SHACKLE, "#fff", 2);
   context.restore();
@@ -73,25 +71,25 @@ export function drawPadlock(context, { x, y }, side) {
 
 /**
  * @param {CanvasRenderingContext2D} context
- * @param {Path2D} path
+ * @param {string} path
  * @param {string} colour
  * @param {number} width
  */
 function stroke(context, path, colour, width) {
   context.strokeStyle = colour;
   context.lineWidth = width;
-  context.stroke(path);
+  context.stroke(shapeOf(context, path));
 }
 
 /**
  * @param {CanvasRenderingContext2D} context
- * @param {Path2D[]} paths
+ * @param {string[]} paths
  * @param {number} x
  * @param {number} y
  * @param {number} size
  * @param {number} middleX of the paths
  * @param {number} middleY
- * @param {Path2D} [dot] filled in ink
+ * @param {string} [dot] filled in ink
  */
 function drawPaths(context, paths, x, y, size, middleX, middleY, dot) {
   context.save();
@@ -103,12 +101,13 @@ function drawPaths(context, paths, x, y, size, middleX, middleY, dot) {
   context.lineWidth = 1.6;
   context.lineJoin = context.lineCap = "round";
   for (const path of paths) {
-    context.fill(path);
-    context.stroke(path);
+    const shape = shapeOf(context, path);
+    context.fill(shape);
+    context.stroke(shape);
   }
   if (dot) {
     context.fillStyle = INK;
-    context.fill(dot);
+    context.fill(shapeOf(context, dot));
   }
   context.restore();
 }

@@ -1,6 +1,9 @@
 /**
  * Squares too small for anything but a colour: one pixel each in a little picture, drawn at once.
  */
+
+import { readColour } from "../base/colour.js";
+import { place } from "../base/geometry.js";
 import { contextOf } from "./canvas.js";
 
 /** @typedef {import("../base/geometry.js").Layout} Layout */
@@ -10,7 +13,7 @@ let little = null;
 
 /** A canvas that grows and shrinks with the board. */
 function littleContext() {
-  little ??= contextOf(document.createElement("canvas"), { willReadFrequently: true });
+  little ??= contextOf(new OffscreenCanvas(1, 1), { willReadFrequently: true });
   return little;
 }
 
@@ -24,13 +27,20 @@ const parsed = new Map();
 export function channels(colour) {
   const known = parsed.get(colour);
   if (known) return known;
+  const found = readChannels(colour);
+  parsed.set(colour, found);
+  return found;
+}
+
+/** @param {string} colour */
+function readChannels(colour) {
+  const read = readColour(colour);
+  if (read) return [read.red, read.green, read.blue];
   const context = littleContext();
   context.canvas.width = context.canvas.height = 1;
   context.fillStyle = colour;
   context.fillRect(0, 0, 1, 1);
-  const found = [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
-  parsed.set(colour, found);
-  return found;
+  return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
 }
 
 /**
@@ -39,7 +49,9 @@ export function channels(colour) {
  * @param {Layout} layout
  * @param {(square: number) => [string, number] | null} paint colour and opacity, or nothing
  */
-export function paintSquares(context, { size, width, height }, paint) {
+export function paintSquares(context, layout, paint) {
+  if ("takesText" in context) return fillSquares(context, layout, paint);
+  const { size, width, height } = layout;
   const image = new ImageData(size.columns, size.rows);
   for (let square = 0; square < size.rows * size.columns; square++) {
     const painted = paint(square);
@@ -54,4 +66,22 @@ export function paintSquares(context, { size, width, height }, paint) {
   small.putImageData(image, 0, 0);
   context.imageSmoothingEnabled = false;
   context.drawImage(small.canvas, 0, 0, width, height);
+}
+
+/**
+ * The same, a rectangle a square, for a context that has no pixels.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Layout} layout
+ * @param {(square: number) => [string, number] | null} paint
+ */
+function fillSquares(context, { size, side }, paint) {
+  context.save();
+  for (let square = 0; square < size.rows * size.columns; square++) {
+    const painted = paint(square);
+    if (!painted) continue;
+    const { row, column } = place(size, square);
+    [context.fillStyle, context.globalAlpha] = painted;
+    context.fillRect(column * side, row * side, side, side);
+  }
+  context.restore();
 }

@@ -1,0 +1,46 @@
+/** Colours as they are written in style sheets, read without a page. */
+
+/**
+ * Red, green and blue, 0 to 255, and opacity, 0 to 1.
+ * @typedef {{red: number, green: number, blue: number, alpha: number}} Colour
+ */
+
+/**
+ * Reads `#rgb`, `#rrggbb` and their forms with an opacity, `rgb(…)` and `hsl(…)`.
+ * @param {string} text
+ * @returns {Colour | null} null for any other way to write a colour
+ */
+export function readColour(text) {
+  const colour = text.trim().toLowerCase();
+  if (colour === "transparent") return { red: 0, green: 0, blue: 0, alpha: 0 };
+  if (colour.startsWith("#")) return ofDigits(colour.slice(1));
+  const parts = /^(rgb|hsl)a?\((.*)\)$/.exec(colour);
+  if (!parts) return null;
+  const [a, b, c, opacity = 1] = parts[2].split(/[\s,/]+/).map(Number.parseFloat);
+  if ([a, b, c, opacity].some(Number.isNaN)) return null;
+  const alpha = /%\s*$/.test(parts[2]) && parts[2].includes("/") ? opacity / 100 : opacity;
+  return parts[1] === "rgb" ? { red: a, green: b, blue: c, alpha } : { ...ofHue(a, b, c), alpha };
+}
+
+/** @param {string} digits @returns {Colour | null} */
+function ofDigits(digits) {
+  if (!/^([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/.test(digits)) return null;
+  const pairs = digits.length < 5 ? [...digits].map((digit) => digit + digit) : digits.match(/../g);
+  const [red, green, blue, opacity = 255] = (pairs ?? []).map((pair) => Number.parseInt(pair, 16));
+  return { red, green, blue, alpha: opacity / 255 };
+}
+
+/**
+ * @param {number} hue in degrees
+ * @param {number} saturation in percent
+ * @param {number} lightness in percent
+ */
+function ofHue(hue, saturation, lightness) {
+  const [s, l] = [saturation / 100, lightness / 100];
+  const part = (/** @type {number} */ n) => {
+    const k = (((n + hue / 30) % 12) + 12) % 12;
+    const value = l - s * Math.min(l, 1 - l) * Math.max(-1, Math.min(k - 3, 9 - k, 1));
+    return Math.round(255 * value);
+  };
+  return { red: part(0), green: part(8), blue: part(4) };
+}

@@ -1,0 +1,52 @@
+/**
+ * A run or a game as a moving picture, made in a worker of its own: the board's renderer draws every
+ * moment there, and the page stays alive.
+ */
+
+/** @typedef {import("../engine/engine.js").Order} Order */
+/** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
+/** @typedef {import("../render/theme.js").Theme} Theme */
+/**
+ * What is shown: a run from step to step, or a game move by move.
+ * @typedef {{what: "run", order: Order, from: number, to: number}
+ *   | {what: "game", puzzle: Puzzle, record: string, marks: import("../scene/scene.js").Marks}} Shown
+ */
+/**
+ * @typedef {object} Wish
+ * @property {Shown} shown
+ * @property {Theme} theme
+ * @property {number} width in pixels, about
+ * @property {number} rate frames a second
+ */
+/**
+ * What is heard of a movie: how far it is, from 0 to 1; the file, once it is done; a sentence, where
+ * it can't be made.
+ * @typedef {{progress: number, file: Blob | null, failed: string}} News
+ */
+
+const FAILED = "The moving picture could not be made: choose a smaller size, and try again.";
+
+/**
+ * Begins to make a movie.
+ * @param {Wish} wish
+ * @param {(news: News) => void} heard
+ * @returns {() => void} cancels it
+ */
+export function makeMovie(wish, heard) {
+  const worker = new Worker(new URL("./movie.worker.js", import.meta.url), { type: "module" });
+  const end = () => worker.terminate();
+  worker.addEventListener("message", ({ data }) => {
+    const { progress, bytes, failed } = /** @type {Told} */ (data);
+    if (bytes || failed) end();
+    const file = bytes ? new Blob([bytes], { type: "image/gif" }) : null;
+    heard({ progress, file, failed });
+  });
+  worker.addEventListener("error", () => {
+    end();
+    heard({ progress: 0, file: null, failed: FAILED });
+  });
+  worker.postMessage(wish);
+  return end;
+}
+
+/** What the worker tells. @typedef {{progress: number, bytes: Uint8Array<ArrayBuffer> | null, failed: string}} Told */
