@@ -12,6 +12,7 @@ import { said } from "./run/said.js";
 import { Session } from "./run/session.js";
 import { Address } from "./session/address.js";
 import * as change from "./session/changes.js";
+import { browserLasting } from "./session/lasting.js";
 import { linkTo, openLink } from "./session/links.js";
 import { isDrafting } from "./session/state.js";
 import { browserKeeper } from "./session/storage.js";
@@ -73,7 +74,7 @@ export class App {
 
   constructor() {
     const { state, problem, isFirst } = browserKeeper.recall();
-    this.#session = new Session(state, roster(), browserKeeper);
+    this.#session = new Session(state, roster(), browserKeeper, Date.now, browserLasting);
     this.#desk = new Desk(this.#session, () => this.#refresh());
     this.#stage = this.#session.stage;
     this.#page = new Page(handlersOf(this.#conductor));

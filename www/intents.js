@@ -115,8 +115,8 @@ const runIntents = ({ session, show, step, travel, adjust }) => ({
 
 /** What is done with all that is kept. @param {Conductor} conductor @returns {Handlers["keeping"]} */
 const keepingIntents = ({ session, show, adjust }) => ({
-  exportAll: () => download(/** @type {any} */ (session).exportAll()),
-  importAll: (text) => show(/** @type {any} */ (session).importAll(text)),
+  exportAll: () => download(session.exportAll()),
+  importAll: (text) => show(session.importAll(text)),
   download: (save) => download({ ...save, type: "application/json", content: save.text }),
   adjust,
 });

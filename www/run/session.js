@@ -1,4 +1,4 @@
-/** A person's session: the state, which is kept between visits, and what is at work for it. */
+/** A person's session: what can be done on the boards that are played, set up and watched. */
 
 import { count, short } from "../base/numbers.js";
 import { anotherLock, EnginePanic, randomLock, randomStart } from "../engine/engine.js";
@@ -6,186 +6,25 @@ import { isLarge } from "../scene/large.js";
 import { bookmark, bookmarksOf } from "../session/bookmarks.js";
 import * as change from "../session/changes.js";
 import { blocked, edited, locked, redone, started, undone } from "../session/draft.js";
-import { tidied } from "../session/games.js";
 import { NO_RESULTS, noted } from "../session/results.js";
 import { solveOf } from "../session/solves.js";
 import { boardOf, gameOf, isDrafting, playedOf, runOf } from "../session/state.js";
-import { fitted } from "./fitting.js";
 import { messageOf } from "./game.js";
-import { byGame, solverOf } from "./roster.js";
 import { AT_REST, AT_WORK, howToBlock, ON_A_WALK, STARTS_THERE } from "./said.js";
-import { Stage } from "./stage.js";
+import { Sitting } from "./sitting.js";
 
-/** @typedef {import("../engine/engine.js").SolverInfo} SolverInfo */
 /** @typedef {import("../session/changes.js").Change} Change */
-/** @typedef {import("../session/links.js").Day} Day */
-/** @typedef {import("../session/links.js").Opened} Opened */
-/** @typedef {import("../session/state.js").Daily} Daily */
 /** @typedef {import("../session/state.js").GameId} GameId */
 /** @typedef {import("../session/state.js").Layout} Layout */
-/** @typedef {import("../session/state.js").State} State */
-/** @typedef {import("../session/storage.js").Keeper} Keeper */
 /** @typedef {import("./game.js").Game} Game */
 
-/**
- * What came of something that was done.
- * @typedef {object} Came
- * @property {string} [notice] what was refused, to be said before all else
- * @property {string} [hint] what to do next
- * @property {string} [done] what was done, for those who listen
- */
+/** @typedef {import("./sitting.js").Came} Came */
 
-export class Session {
-  stage = new Stage();
+export class Session extends Sitting {
   /** What a click sets on a knight's board that is set up. @type {"start" | "block"} */
   knightPen = "start";
-  /** Whether clicks choose the squares that a knight must not visit. */
-  blocking = false;
   /** How many steps each solver took. */
   results = NO_RESULTS;
-  /** The puzzle that is to be seen as soon as its day is known. @type {Day | null} */
-  wanted = null;
-  #state;
-  #solvers;
-  #keeper;
-  #clock;
-
-  /**
-   * @param {State} state as it was kept
-   * @param {SolverInfo[]} roster
-   * @param {Keeper} keeper of the state
-   * @param {() => number} [clock] the time of day, in milliseconds
-   */
-  constructor(state, roster, keeper, clock = Date.now) {
-    this.#state = state;
-    this.#solvers = byGame(roster);
-    this.#keeper = keeper;
-    this.#clock = clock;
-  }
-
-  get state() {
-    return this.#state;
-  }
-
-  /** The solvers of the game that is seen. */
-  get solvers() {
-    return this.#solvers[gameOf(this.#state)];
-  }
-
-  /** The solver chosen. */
-  get solver() {
-    return solverOf(this.solvers, runOf(this.#state).solver);
-  }
-
-  /** The state with what was done since on the board that is seen. */
-  present() {
-    this.#state = this.stage.present(this.#state, performance.now(), this.#clock());
-    return this.#state;
-  }
-
-  /**
-   * Keeps what was done since. Where another window has played the same game on, that is shown.
-   * @returns {string} what is wrong, in a sentence, once, or ""
-   */
-  keep() {
-    const { state, problem } = this.#keeper.keep(tidied(this.present()));
-    this.#take(state);
-    return problem;
-  }
-
-  /**
-   * Another window of this page has kept something.
-   * @param {{key: string | null, newValue: string | null}} event
-   * @returns {boolean} whether anything is different here now
-   */
-  hear(event) {
-    const before = this.present();
-    this.#take(this.#keeper.heard(event, before));
-    return this.#state !== before;
-  }
-
-  /** Takes over a state in which what is seen may have been changed elsewhere. @param {State} state */
-  #take(state) {
-    const isElsewhere = playedOf(state) !== playedOf(this.#state);
-    this.#state = state;
-    if (isElsewhere) this.stage.set(state);
-    else this.stage.game?.heed(state);
-  }
-
-  /**
-   * Does what is asked for. Where that cannot be, what there is stays.
-   * @param {Change} asked
-   * @param {boolean} [atOnce] whether a run is to be at its step when it is first seen
-   * @returns {Came}
-   */
-  do(asked, atOnce = false) {
-    const before = this.present();
-    this.wanted = null;
-    const { state, problem } = fitted(asked(before), this.#solvers);
-    const elsewhere = state.mode !== before.mode || gameOf(state) !== gameOf(before);
-    if (elsewhere) this.blocking = false;
-    const isOnlyOne = elsewhere || state === before;
-    const trouble = this.#set(isOnlyOne ? [state] : [state, before], atOnce);
-    const unkept = this.keep();
-    return { notice: problem || trouble || unkept };
-  }
-
-  /**
-   * Takes over the first of several states that can be; an empty board if none of them can.
-   * @param {State[]} states
-   * @param {boolean} atOnce
-   * @returns {string} what is wrong, in a sentence, or ""
-   */
-  #set([state, ...others], atOnce) {
-    try {
-      const problem = this.stage.set(state, atOnce);
-      // The moves that cannot be played again are not lost.
-      if (problem && state.mode === "play") this.#keeper.setAside(playedOf(state));
-      this.#state = state;
-      return problem;
-    } catch (error) {
-      if (error instanceof EnginePanic) throw error;
-      const isLast = others.length === 0;
-      this.#set(isLast ? [change.startOver(state)] : others, atOnce);
-      return isLast ? `${messageOf(error)} An empty board was laid out instead.` : messageOf(error);
-    }
-  }
-
-  /**
-   * Changes settings that leave the board as it is.
-   * @param {Partial<State>} settings
-   */
-  adjust(settings) {
-    this.#state = { ...this.present(), ...settings };
-    this.stage.game?.heed(this.#state);
-    this.keep();
-  }
-
-  // ---- places -----------------------------------------------------------------------------
-
-  /**
-   * Opens what a link names. The puzzle of a day that is not known yet is wanted from then on.
-   * @param {Opened} opened
-   * @returns {Came}
-   */
-  open({ state, problem, day }) {
-    const { notice } = this.do(() => state);
-    this.wanted = day ?? null;
-    return { notice: problem || notice };
-  }
-
-  /**
-   * The puzzles of a day are known: the one that is wanted is seen.
-   * @param {Daily} daily
-   * @returns {Came}
-   */
-  learn(daily) {
-    const { wanted } = this;
-    const came = this.do(change.learned(daily));
-    if (wanted?.date === daily.date) return this.do(change.toWantedDay(wanted));
-    this.wanted = wanted;
-    return came;
-  }
 
   // ---- the board --------------------------------------------------------------------------
 
@@ -195,9 +34,9 @@ export class Session {
    * @returns {Came}
    */
   act(square) {
-    const [{ mode }, { game }] = [this.#state, this.stage];
+    const [{ mode }, { game }] = [this.state, this.stage];
     if (mode === "learn") return { notice: ON_A_WALK };
-    if (isDrafting(this.#state)) return this.do(change.drafted(this.#edit(square)));
+    if (isDrafting(this.state)) return this.do(change.drafted(this.#edit(square)));
     if (this.blocking) return this.#block(square);
     if (mode === "watch") return this.#actOnRun(square);
     return game?.begun ? this.#move(game, square) : this.do(change.give(square));
@@ -205,7 +44,7 @@ export class Session {
 
   /** What a click does to a board that is set up. @param {number} square */
   #edit(square) {
-    if (this.#state.game === "queens") return locked(square);
+    if (this.state.game === "queens") return locked(square);
     return this.knightPen === "block" ? blocked(square) : started(square);
   }
 
@@ -233,10 +72,10 @@ export class Session {
   /** Notes, once, that the puzzle was solved. */
   #noteSolved() {
     const { game } = this.stage;
-    const kept = playedOf(this.#state);
+    const kept = playedOf(this.state);
     if (!game?.solved || kept.solved) return "";
     const how = { moves: game.moves, position: game.position, kinds: null };
-    const solve = solveOf(kept, how, this.#clock(), this.#state.solves);
+    const solve = solveOf(kept, how, this.now(), this.state.solves);
     return this.do(change.solved(solve)).notice ?? "";
   }
 
@@ -290,9 +129,9 @@ export class Session {
 
   /** Locks another queen on the board that is set up, or gives it a start, at random. @returns {Came} */
   drawDraft() {
-    const { rows, columns, squares, blocked: holes, closed } = boardOf(this.#state);
+    const { rows, columns, squares, blocked: holes, closed } = boardOf(this.state);
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
-    if (this.#state.game === "knights") {
+    if (this.state.game === "knights") {
       const start = randomStart(rows, columns, closed, holes, seed);
       return this.do(change.drafted(edited({ squares: [start] })));
     }
@@ -351,23 +190,24 @@ export class Session {
 
   /** @param {number} square @returns {Came} */
   #block(square) {
-    if (boardOf(this.#state).squares.includes(square)) return { notice: STARTS_THERE };
+    if (boardOf(this.state).squares.includes(square)) return { notice: STARTS_THERE };
     const { notice } = this.do(change.block(square));
     return notice ? { notice } : { hint: howToBlock(isLarge(this.stage.puzzle)) };
   }
 
   /** Begins or ends to choose blocked squares. @returns {Came} */
   toggleBlocking() {
-    this.blocking = !this.blocking;
+    const { blocking } = this;
+    this.blocking = !blocking;
     this.stage.watch?.pause();
     return this.blocking ? { hint: howToBlock(isLarge(this.stage.puzzle)) } : {};
   }
 
   /** Locks a queen, or puts the knight on a start, from which there is a solution if possible. */
   giveAtRandom() {
-    const { rows, columns, closed, blocked } = boardOf(this.#state);
+    const { rows, columns, closed, blocked } = boardOf(this.state);
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
-    const queens = gameOf(this.#state) === "queens";
+    const queens = gameOf(this.state) === "queens";
     const square = queens
       ? randomLock(rows, seed)
       : randomStart(rows, columns, closed, blocked, seed);
@@ -377,8 +217,8 @@ export class Session {
   /** Takes all pieces off at once, as a move, or makes the run again from its start. @returns {Came} */
   restart() {
     this.present();
-    if (this.#state.mode === "play") return this.restore("", "Started over.");
-    this.stage.dropRun(this.#state);
+    if (this.state.mode === "play") return this.restore("", "Started over.");
+    this.stage.dropRun(this.state);
     return this.do(change.restart);
   }
 
@@ -405,10 +245,10 @@ export class Session {
    * @returns {Came}
    */
   #takeBack(inGame, ofBoards, ofDraft, done) {
-    if (isDrafting(this.#state)) return { ...this.do(change.drafted(ofDraft)), done };
+    if (isDrafting(this.state)) return { ...this.do(change.drafted(ofDraft)), done };
     const { game } = this.stage;
     const taken = game !== null && inGame(game);
-    if (!taken && ofBoards(this.#state) === this.#state) return {};
+    if (!taken && ofBoards(this.state) === this.state) return {};
     const came = this.do(taken ? (state) => state : ofBoards);
     return { notice: this.#noteSolved() || came.notice, done };
   }
@@ -417,13 +257,13 @@ export class Session {
 
   /** The steps of the run seen that a person marked. */
   get bookmarks() {
-    return bookmarksOf(this.#state);
+    return bookmarksOf(this.state);
   }
 
   /** Marks the step that is seen, or takes its mark away. @returns {Came} */
   bookmark() {
     const { watch } = this.stage;
-    if (!watch || this.#state.mode !== "watch") return {};
+    if (!watch || this.state.mode !== "watch") return {};
     const { steps } = watch;
     const was = this.bookmarks.includes(steps);
     watch.pause();
@@ -434,7 +274,7 @@ export class Session {
   /** Another run on the same board: with the next seed where there is one, else from the start. */
   newRun() {
     if (!this.solver.seeded) return this.restart();
-    const { solver, options, seed } = runOf(this.#state);
+    const { solver, options, seed } = runOf(this.state);
     return this.do(change.choose({ solver, options, seed: seed + 1 }));
   }
 
@@ -477,7 +317,7 @@ export class Session {
     // A run that went on from a solution ends elsewhere.
     if (found || watch.solutions === 0) {
       const words = found ? count(watch.steps) : `unsolved, ${short(watch.steps)}`;
-      this.results = noted(this.results, puzzle, this.solver, runOf(this.#state), words);
+      this.results = noted(this.results, puzzle, this.solver, runOf(this.state), words);
     }
     return `${watch.result?.text}. ${watch.explanation}`;
   }

@@ -42,3 +42,6 @@ export function hasSomethingToLose({ solves, play }) {
   const moves = records.flatMap((record) => record.split(" ").filter(Boolean)).length;
   return solves.length > 0 || moves >= MOVES;
 }
+
+/** What this browser promises. */
+export const browserLasting = new Lasting(globalThis.navigator?.storage);

@@ -44,8 +44,8 @@ export class Keeper {
   #texts = new Map();
   /** What was kept last of everything, to see what has changed. @type {State | null} */
   #kept = null;
-  /** Whether it was said that nothing can be kept. */
-  #complained = false;
+  /** Why nothing can be kept, in a sentence, or "". */
+  trouble = "";
   /** Whether nothing that this page still does may be kept. */
   #forgotten = false;
 
@@ -214,10 +214,10 @@ export class Keeper {
 
   /** What is wrong, said once until it is well again. @param {boolean} isKept */
   #complain(isKept) {
-    const isNew = !isKept && !this.#complained;
-    this.#complained = !isKept;
-    if (!isNew) return "";
-    return this.#store && attempt(() => this.#store?.length) !== null ? FULL : DENIED;
+    const before = this.trouble;
+    const isThere = attempt(() => this.#store?.length) !== null && this.#store !== null;
+    this.trouble = isKept ? "" : isThere ? FULL : DENIED;
+    return before ? "" : this.trouble;
   }
 
   // ---- other windows, and what is set aside -----------------------------------------------
