@@ -9,10 +9,12 @@ use super::daily::{Day, Preparing};
 use super::date::Date;
 use super::queens;
 use crate::board::Size;
-use crate::hint::queens::{Asking, Grade, Grading, Solutions, Ways};
-use crate::hint::{Difficulty, Hint, UnknownDifficulty};
+use crate::hint::queens::{Asking, Grade, Grading, HowMany, Solutions, Ways};
+use crate::hint::{Answer, Difficulty, Hint, UnknownDifficulty, knights};
 use crate::puzzles::game::UnknownGame;
-use crate::puzzles::{Game, KnightsGame, Puzzle, QueensGame, QueensPuzzle, SetupError};
+use crate::puzzles::{
+    Game, KnightsGame, KnightsPuzzle, Puzzle, QueensGame, QueensPuzzle, SetupError, hopeless,
+};
 
 /// What a puzzle is to be like that is still to be made.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -139,6 +141,10 @@ impl Thought {
 pub enum Thinking {
     /// A hint for queens in play.
     QueensHint(Box<Asking>),
+    /// A hint for a knight in play.
+    KnightsHint(Box<knights::Asking>),
+    /// Whether there is a tour.
+    KnightsWays(KnightsPuzzle, Box<knights::Asking>),
     /// How many solutions queens have.
     QueensWays(QueensPuzzle, Box<Ways>),
     /// How hard queens are.
@@ -158,6 +164,12 @@ impl Thinking {
         Self::QueensHint(Box::new(Asking::new(game)))
     }
 
+    /// Asks for a hint in a knight's game.
+    #[must_use]
+    pub fn knights_hint(game: KnightsGame) -> Self {
+        Self::KnightsHint(Box::new(knights::Asking::new(game)))
+    }
+
     /// Asks how many solutions a puzzle has.
     #[must_use]
     pub fn ways(puzzle: Puzzle) -> Self {
@@ -166,7 +178,10 @@ impl Thinking {
                 let ways = Ways::new(puzzle.side(), puzzle.locked(), u64::MAX);
                 Self::QueensWays(puzzle, Box::new(ways))
             }
-            Puzzle::Knights(_) => Self::soon(),
+            Puzzle::Knights(puzzle) => {
+                let asking = knights::Asking::new(KnightsGame::new(puzzle.clone()));
+                Self::KnightsWays(puzzle, Box::new(asking))
+            }
         }
     }
 
@@ -213,16 +228,11 @@ impl Thinking {
         Self::Known(Box::new(Thought::Problem { problem }))
     }
 
-    /// Asks for a hint in a knight's game.
-    #[must_use]
-    pub fn knights_hint(_: KnightsGame) -> Self {
-        Self::soon()
-    }
-
     /// A piece of work; tells whether there is an answer.
     pub fn step(&mut self) -> bool {
         match self {
             Self::QueensHint(asking) => asking.step(),
+            Self::KnightsHint(asking) | Self::KnightsWays(_, asking) => asking.step(),
             Self::QueensWays(_, ways) => ways.step(),
             Self::QueensGrade(grading) => grading.step(),
             Self::QueensMade(making) => making.step(),
@@ -239,6 +249,8 @@ impl Thinking {
     pub fn answer(&self) -> Thought {
         match self {
             Self::QueensHint(asking) => Thought::Hint(Box::new(asking.hint().clone())),
+            Self::KnightsHint(asking) => Thought::Hint(Box::new(asking.hint().clone())),
+            Self::KnightsWays(puzzle, asking) => Thought::Ways(tours(puzzle, asking.hint())),
             Self::QueensWays(puzzle, ways) => Thought::Ways(Solutions::of(puzzle, ways)),
             Self::QueensGrade(grading) => Thought::Queens(grading.grade()),
             Self::QueensMade(making) => match making.puzzle() {
@@ -257,5 +269,26 @@ impl Thinking {
     pub fn finish(mut self) -> Thought {
         while !self.step() {}
         self.answer()
+    }
+}
+
+/// What a hint at the start of a tour tells about the puzzle. Tours are not counted.
+fn tours(puzzle: &KnightsPuzzle, hint: &Hint) -> Solutions {
+    let (answer, text) = match hint.possible.answer {
+        Answer::Yes => (HowMany::AtLeastOne, "At least one tour.".to_owned()),
+        Answer::No => {
+            let why = hopeless::tour(puzzle).map(|why| why.to_string());
+            (
+                HowMany::None,
+                why.unwrap_or_else(|| hint.possible.text.clone()),
+            )
+        }
+        Answer::NotKnown => (HowMany::NotKnown, hint.possible.text.clone()),
+    };
+    Solutions {
+        answer,
+        count: (answer == HowMany::None).then_some(0),
+        total: None,
+        text,
     }
 }

@@ -3,6 +3,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod days;
 mod grades;
 mod knights;
 mod made;
