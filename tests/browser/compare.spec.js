@@ -56,7 +56,7 @@ test("the map shows from which starts a tie-break succeeds", async ({ table }) =
 });
 
 test("how many solutions hold the locked queen is counted", async ({ table }) => {
-  await table.open();
+  await table.open({ mode: "watch" });
   const solutions = table.page.locator("#solutions");
   await expect(solutions).toHaveText("92");
   await table.click("a8");

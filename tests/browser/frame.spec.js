@@ -122,7 +122,7 @@ for (const [width, height] of [
       "#/knights/5x5/a5/backtracking@0",
       "#/knights/8x8/a8/warnsdorff@0",
     ]) {
-      await table.open({ url: `${process.env.BASE_URL}${run}` });
+      await table.open({ link: run });
       const before = await places(table);
       for (let step = 0; step < 18; step++) {
         await table.page.keyboard.press(".");

@@ -51,8 +51,11 @@ test("undo and redo have keys", async ({ table }) => {
   await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
 });
 
-test("a focused square under attack is explained aloud", async ({ table }) => {
+test("a focused square under attack is explained aloud to who keeps to safe squares", async ({
+  table,
+}) => {
   await table.open();
+  await table.tick("Safe squares only").check();
   await tabTo(table, table.square("a8"));
   await table.page.keyboard.press("Enter");
   await table.page.keyboard.press("ArrowRight");
@@ -66,6 +69,7 @@ test("a focused square under attack is explained aloud", async ({ table }) => {
 
 test("Enter on a refused square answers every time", async ({ table }) => {
   await table.open();
+  await table.tick("Safe squares only").check();
   await table.click("a8");
   await table.square("a8").focus();
   await table.page.keyboard.press("ArrowRight");

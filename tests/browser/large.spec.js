@@ -242,21 +242,20 @@ test("a board that is too large is refused in a sentence", async ({ table }) => 
 });
 
 test("a large board is not played by hand, and says so", async ({ table }) => {
-  await table.open();
-  await table.resize(100);
+  await table.open({ link: "#/play/queens/100" });
   await expect(table.says).toHaveText(
     "Boards from 65 × 65 on are for watching: choose Watch, or a smaller board.",
   );
   await expect(table.says).not.toHaveClass("bad");
   // What cannot be done is not offered.
-  for (const name of ["Undo", "Redo", "Restart", "Random queen", "Clear the board"]) {
+  for (const name of ["Undo", "Redo", "Start over", "Hint"]) {
     await expect(table.button(name), name).toHaveCount(0);
   }
   await table.button("Watch").click();
   await expect(picture(table)).toHaveAttribute("aria-label", /^Board of 100 by 100/);
   await expect(table.button("Play this position")).toHaveCount(0);
   await table.choose("Play");
-  await table.resize(8);
+  await table.follow("#/play/queens/8");
   await expect(table.grid).toBeVisible();
   await table.click("a8");
   await expect(table.says).not.toContainText("large");

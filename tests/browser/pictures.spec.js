@@ -28,7 +28,7 @@ const MOMENTS = [
 for (const [name, link, colorScheme] of MOMENTS) {
   test(`the picture of ${link}, ${colorScheme}`, async ({ table }) => {
     await table.page.emulateMedia({ colorScheme });
-    await table.open({ url: `${process.env.BASE_URL}${link}` });
+    await table.open({ link });
     const step = Number(link.split("@")[1]).toLocaleString("en");
     await expect(table.slider).toHaveAttribute("aria-valuetext", `step ${step} of ${step}`);
     await table.lookAway();

@@ -8,7 +8,7 @@ import { expect, test } from "./table.js";
  * @param {Table} table
  * @param {string} link
  */
-const openAt = (table, link) => table.open({ url: `${process.env.BASE_URL}${link}` });
+const openAt = (table, link) => table.open({ link });
 
 const RUN = "#/queens/8/c5/forward-checking@13";
 

@@ -55,10 +55,10 @@ test.describe("after a panic", () => {
 });
 
 test("the packed site plays under any path", async ({ table }) => {
-  await table.open({ url: process.env.DIST_URL });
+  await table.open({ site: process.env.DIST_URL });
   await table.click("a8", ...SOLUTION);
   await expect(table.says).toHaveText(/^Solved/);
-  await table.button("Watch this position").click();
+  await table.button("Watch a solver").click();
   await table.choose("Fast");
   await table.button("Play").click();
   await expect(table.result("Solved in 132 steps")).toBeVisible();

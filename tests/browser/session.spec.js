@@ -9,48 +9,19 @@ async function expectBeside(table, solver, words) {
   await expect(table.entry(solver)).toBeHidden();
 }
 
-/** Opens a link as somebody does who changes the address. */
-async function follow(table, link) {
-  await table.page.evaluate((hash) => {
-    location.hash = hash;
-  }, link);
-  await expect(table.page.getByRole("radio", { name: "Watch", exact: true })).toBeChecked();
-}
-
 test("the time played is kept through Watch and Learn", async ({ table }) => {
-  await table.page.clock.install({ time: 0 });
+  await table.page.clock.install();
   await table.open();
   await table.click("a8", "e7");
+  const clock = table.page.getByRole("timer");
   await table.page.clock.fastForward(65_000);
-  await expect(table.figure("time")).toHaveText(/^1:0\d$/);
+  await expect(clock).toHaveText(/^1:0\d$/);
   for (const mode of ["Watch", "Learn", "Compare"]) {
     await table.choose(mode);
     await table.page.clock.fastForward(600_000);
     await table.choose("Play");
-    await expect(table.figure("time"), mode).toHaveText(/^1:[01]\d$/);
+    await expect(clock, mode).toHaveText(/^1:[01]\d$/);
   }
-});
-
-test("looking at the blocked squares leaves the tour alone", async ({ table }) => {
-  await table.open({ game: "knights" });
-  await table.click("a8", "c7");
-  await table.button("Block squares").click();
-  await table.button("Done").click();
-  await expect(table.square("c7")).toHaveAccessibleName("c7, knight, move 1");
-});
-
-test("a blocked square is undone, and the tour with it brought back", async ({ table }) => {
-  await table.open({ game: "knights" });
-  await table.click("a8", "c7", "e8");
-  await table.button("Block squares").click();
-  await table.click("h1", "h2");
-  await table.button("Done").click();
-  await expect(table.button("Blocked: 2 squares")).toBeVisible();
-  for (let time = 0; time < 2; time++) await table.button("Undo").click();
-  await expect(table.square("e8")).toHaveAccessibleName("e8, knight, move 2");
-  await expect(table.square("h1")).toHaveAccessibleName("h1, empty");
-  await table.button("Redo").click();
-  await expect(table.square("h1")).toHaveAccessibleName("h1, blocked");
 });
 
 test("steps beside a solver are those of its options and its seed", async ({ table }) => {
@@ -89,7 +60,7 @@ test("links, lessons and cards leave the game that is played alone", async ({ ta
   await table.open();
   await table.click("a8", "e7");
   const ways = {
-    link: () => follow(table, "#/queens/6/b6/backtracking@5"),
+    link: () => table.follow("#/queens/6/b6/backtracking@5"),
     lesson: async () => {
       await table.choose("Learn");
       await table.page.locator("#learn-stops button").first().click();
@@ -116,23 +87,23 @@ test("what clears the board is undone, and after a reload, too", async ({ table 
   await table.click("a8", "e7", "h6");
   const isBack = () => expect(table.square("h6")).toHaveAccessibleName("h6, queen");
   for (const clear of [
+    () => table.follow("#/play/queens/6"),
+    () => table.follow("#/play/queens/8/c4+g3"),
     () => table.restart.click(),
-    () => table.button("Clear the board").click(),
-    () => table.button("Random queen").click(),
-    () => table.resize(6),
   ]) {
     await clear();
     await expect(table.page.getByRole("gridcell", { name: "h6, queen" })).toHaveCount(0);
     await table.button("Undo").click();
     await isBack();
   }
-  await table.button("Clear the board").click();
+  await table.click("c4");
+  await table.follow("#/play/queens/8/c4+g3");
   await table.reload();
-  await expect(table.square("h6")).toHaveAccessibleName("h6, empty");
+  await expect(table.square("g3")).toHaveAccessibleName("g3, locked queen");
   await table.page.keyboard.press("Control+z");
-  await isBack();
+  await expect(table.square("c4")).toHaveAccessibleName("c4, queen");
   await table.page.keyboard.press("Control+y");
-  await expect(table.square("h6")).toHaveAccessibleName("h6, empty");
+  await expect(table.square("g3")).toHaveAccessibleName("g3, locked queen");
 });
 
 test("moves taken back can be made again after a visit to Watch, and a reload", async ({
@@ -175,7 +146,7 @@ test("a run is still there after a visit elsewhere, and after a reload", async (
 test("a position is taken over from Play to Watch and back", async ({ table }) => {
   await table.open();
   await table.click("a8", "e7");
-  await table.button("Watch this position").click();
+  await table.button("Watch a solver").click();
   await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
   await table.step();
   await expect(table.square("c7")).toHaveAccessibleName(/^c7, queen/);
@@ -203,7 +174,7 @@ test("what is not seen is not touched by a click", async ({ table }) => {
   });
   await table.click("e7", "h6");
   await table.button("Undo").click();
-  await table.button("Clear the board").click();
+  await table.restart.click();
   await table.drawn();
   const touched = await table.page.evaluate(() => /** @type {any} */ (window).touched);
   expect(touched).toEqual([]);

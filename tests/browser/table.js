@@ -3,15 +3,15 @@ import { test as base, expect } from "@playwright/test";
 
 export { expect };
 
-/** The board that a person sets up alone: the page itself opens the puzzle of the day. */
-const EMPTY = `${process.env.BASE_URL}#/play/queens/8`;
+/** Boards with nothing on them: the page itself opens the puzzles of the day. */
+const EMPTY = { queens: "#/play/queens/8", knights: "#/play/knights/8x8" };
 
 export class Table {
   /** @param {import("@playwright/test").Page} page */
   constructor(page) {
     this.page = page;
     this.says = page.locator("#says");
-    this.spoken = page.getByRole("status");
+    this.spoken = page.locator("#live");
     this.grid = page.getByRole("grid");
     /** Errors that the browser reported; a test that means to cause some empties this. */
     this.problems = [];
@@ -23,14 +23,29 @@ export class Table {
     await expect(this.page.locator("html")).toHaveAttribute("data-ready", "true");
   }
 
-  /** Opens an empty board, by default without motion, so that pixels stand still. */
-  async open({ game = "queens", mode = "play", motion = false, url = EMPTY } = {}) {
+  /**
+   * Opens an empty board, or what a link names; by default without motion, so that pixels stand
+   * still.
+   * @param {object} [how]
+   * @param {"queens" | "knights"} [how.game]
+   * @param {"play" | "watch"} [how.mode]
+   * @param {boolean} [how.motion]
+   * @param {string} [how.link] from # on
+   * @param {string} [how.site]
+   */
+  async open({ game = "queens", mode = "play", motion = false, link = EMPTY[game], site } = {}) {
     await this.page.emulateMedia({ reducedMotion: motion ? "no-preference" : "reduce" });
-    await this.page.goto(url);
-    await expect(this.grid).toBeVisible();
-    await expect(this.square("a1")).toBeAttached();
-    if (game === "knights") await this.choose("Knight’s Tour");
+    await this.page.goto(`${site ?? process.env.BASE_URL}${link}`);
+    await expect(this.page.locator("html")).toHaveAttribute("data-ready", "true");
     if (mode === "watch") await this.choose("Watch");
+  }
+
+  /** Opens a link as somebody does who changes the address. @param {string} link from # on */
+  async follow(link) {
+    await this.page.evaluate((hash) => {
+      location.hash = hash;
+    }, link);
+    await this.drawn();
   }
 
   /** Chooses a radio button by its name, or else a solver from the menu. @param {string} name */
@@ -64,7 +79,12 @@ export class Table {
 
   /** What takes all moves back, or makes the run anew: also beside a sentence that gives up. */
   get restart() {
-    return this.button("Restart").or(this.button("New run")).last();
+    return this.button("Start over").or(this.button("New run")).last();
+  }
+
+  /** A tick box by how its name begins. @param {string} name */
+  tick(name) {
+    return this.page.getByRole("checkbox", { name: new RegExp(`^${name}`) });
   }
 
   /** The slider through the steps of a run; its value reads `step 13 of 23`. */
@@ -122,6 +142,7 @@ export class Table {
   }
 
   /**
+   * Changes the board in Watch.
    * @param {number} rows
    * @param {number} [columns] of a knight's board
    */

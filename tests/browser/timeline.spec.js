@@ -8,7 +8,7 @@ import { expect, test } from "./table.js";
  * @param {string} link
  */
 async function openAt(table, link) {
-  await table.open({ url: `${process.env.BASE_URL}${link}` });
+  await table.open({ link });
 }
 
 /**

@@ -16,6 +16,7 @@ test("a game is won by touch", async ({ table }) => {
 
 test("a tap on a square under attack says who forbids it", async ({ table }) => {
   await table.open();
+  await table.tick("Safe squares only").check();
   await table.square("a8").tap();
   await table.square("d5").tap();
   await expect(table.says).toHaveText(/^The queen on a8 attacks d5/);
@@ -26,6 +27,7 @@ test("a finger is told to tap", async ({ table }) => {
   await expect(table.says).toHaveText("Tap a square to lock the first queen.");
   await table.choose("Knight’s Tour");
   await expect(table.says).toHaveText("Tap a square to start the tour.");
+  await table.choose("Watch");
   await table.button("Block squares").tap();
   await expect(table.says).toHaveText(/^Tap squares to block them/);
 });
@@ -86,8 +88,7 @@ test("the board is as sharp as the screen, and as wide as whole pixels allow", a
 });
 
 test("a tour is made by touch", async ({ table }) => {
-  await table.open({ game: "knights" });
-  await table.resize(3, 4);
+  await table.open({ link: "#/play/knights/3x4" });
   const before = await table.pixel("a3", -0.42, 0);
   for (const square of tour(3, 4)) {
     const box = await table.square(square).boundingBox();

@@ -1,7 +1,7 @@
 import { expect, test } from "./table.js";
 
 test("a tap on a value goes to its step, and leaves no ring behind", async ({ table }) => {
-  await table.open({ url: `${process.env.BASE_URL}#/queens/8/a8/forward-checking@45` });
+  await table.open({ link: "#/queens/8/a8/forward-checking@45" });
   const bad = await table.colour("bad");
   await table.button("e6: 11 nodes, no solution").tap();
   expect(await table.steps()).toBe(2);
@@ -13,7 +13,7 @@ test("a tap on a value goes to its step, and leaves no ring behind", async ({ ta
 });
 
 test("a finger that scrolls the list has no picture shown", async ({ table }) => {
-  await table.open({ url: `${process.env.BASE_URL}#/queens/8/a8/forward-checking@45` });
+  await table.open({ link: "#/queens/8/a8/forward-checking@45" });
   const bad = await table.colour("bad");
   const tried = table.button("e6: 11 nodes, no solution");
   await tried.scrollIntoViewIfNeeded();

@@ -9,7 +9,7 @@ const rows = (table) => tree(table).getByRole("listitem");
 
 /** Forward checking with the queen on a8 locked, just after row 4 has been tried in vain. */
 async function forwardChecking(table) {
-  await table.open({ url: `${process.env.BASE_URL}#/queens/8/a8/forward-checking@45` });
+  await table.open({ link: "#/queens/8/a8/forward-checking@45" });
 }
 
 /** Presses keys, each of which must lead to the value with a name. */
@@ -187,7 +187,7 @@ test("while a run plays, nothing but the run is shown", async ({ table }) => {
 });
 
 test("chips that wrap stand under the first", async ({ table }) => {
-  await table.open({ url: `${process.env.BASE_URL}#/queens/24/a24/backtracking@5000` });
+  await table.open({ link: "#/queens/24/a24/backtracking@5000" });
   const chips = rows(table).nth(8).locator(".chips > *");
   const lefts = await chips.evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().x));
   const wrapped = lefts.filter((left, index) => index > 0 && left < lefts[index - 1]);
@@ -196,7 +196,7 @@ test("chips that wrap stand under the first", async ({ table }) => {
 });
 
 test("a method without a tree tells how its queens stand instead", async ({ table }) => {
-  await table.open({ url: `${process.env.BASE_URL}#/queens/8/a8/min-conflicts@12` });
+  await table.open({ link: "#/queens/8/a8/min-conflicts@12" });
   await expect(table.page.getByRole("heading", { name: "Queens in line" })).toBeVisible();
   await expect(tree(table)).toBeHidden();
   // Queen for queen it says what the board shows.
