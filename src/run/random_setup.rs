@@ -9,7 +9,7 @@
 
 use crate::board::{Size, Square};
 use crate::puzzles::theorems::no_tour;
-use crate::puzzles::{KnightsPuzzle, QueensPuzzle};
+use crate::puzzles::{KnightsPuzzle, QueensGame, QueensPuzzle, Rule};
 use crate::solve::{Rng, Solver, Step, queens::ForwardChecking};
 
 /// From this side on every square of the board is held by some solution.
@@ -52,6 +52,31 @@ pub fn random_lock(side: u32, seed: u64) -> Square {
     let good = |square| lock_has_solution(side, square);
     let hopeless = side < ALWAYS_SOLVABLE && !size.squares().any(good);
     draw(size, seed, |square| hopeless || good(square))
+}
+
+/// Another square to lock beside queens that are locked, at random among those after which nothing
+/// tells that there is no solution; none where there is no such square.
+///
+/// # Panics
+/// If the queens are no puzzle.
+#[must_use]
+pub fn another_lock(side: u32, locked: &[Square], seed: u64) -> Option<Square> {
+    let size = Size::square(side);
+    let holds = |square| {
+        let queens = [locked, &[square]].concat();
+        let puzzle = QueensPuzzle::new(side, queens);
+        puzzle.is_ok_and(|puzzle| QueensGame::new(puzzle, Rule::Classic).lost().is_none())
+    };
+    let mut squares: Vec<_> = size.squares().collect();
+    let mut rng = Rng::new(seed);
+    while !squares.is_empty() {
+        let place = rng.below(squares.len() as u32) as usize;
+        let square = squares.swap_remove(place);
+        if holds(square) {
+            return Some(square);
+        }
+    }
+    None
 }
 
 /// How many squares are drawn in search of a start that no theorem excludes.

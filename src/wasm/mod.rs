@@ -116,6 +116,20 @@ pub fn random_lock(side: u32, seed: f64) -> Result<f64, JsValue> {
     Ok(size.number(random_setup::random_lock(side, seed as u64)) as f64)
 }
 
+/// Another square to lock beside queens that are locked, at random, after which a solution is left as
+/// far as is known; nothing where there is none.
+///
+/// # Errors
+/// If the side is out of range (`size`), or the queens are no puzzle.
+#[wasm_bindgen(js_name = anotherLock)]
+pub fn another_lock(side: u32, locked: &[u32], seed: f64) -> Result<Option<u32>, JsValue> {
+    let size = queens_board(side)?;
+    let locked = locked.iter().map(|&number| wire::square(size, number));
+    let locked: Vec<_> = locked.collect::<Result<_, _>>()?;
+    let square = random_setup::another_lock(side, &locked, seed as u64);
+    Ok(square.map(|square| size.index(square) as u32))
+}
+
 /// Whether some solution holds a queen on this square.
 ///
 /// # Errors

@@ -4,7 +4,9 @@ use forward_check::board::{Size, Square};
 use forward_check::puzzles::theorems::no_tour;
 use forward_check::puzzles::{KnightsPuzzle, QueensPuzzle};
 use forward_check::run::Outcome;
-use forward_check::run::random_setup::{lock_has_solution, random_lock, random_start};
+use forward_check::run::random_setup::{
+    another_lock, lock_has_solution, random_lock, random_start,
+};
 use proptest::prelude::*;
 
 use crate::common::wanted::cases;
@@ -12,6 +14,18 @@ use crate::common::{self, queens};
 
 proptest! {
     #![proptest_config(cases(200))]
+
+    #[test]
+    fn another_lock_leaves_a_solution_and_hangs_on_the_seed_alone(side in 7_u32..=9, seed: u64) {
+        let mut locked = vec![random_lock(side, seed)];
+        while locked.len() < side as usize {
+            let next = another_lock(side, &locked, seed);
+            prop_assert_eq!(next, another_lock(side, &locked, seed));
+            locked.extend(next);
+        }
+        // One lock after another leads to a whole solution.
+        prop_assert!(another_lock(side, &locked, seed).is_none());
+    }
 
     #[test]
     fn a_random_lock_holds_a_solution(side in 4_u32..=12, seed: u64) {

@@ -69,18 +69,12 @@ import init, * as wasm from "../pkg/forward_check.js";
 /** @typedef {wasm.TreeValue} TreeValue */
 /** @typedef {wasm.Play} Play */
 /** @typedef {wasm.Picture} Picture */
-/** @typedef {any} Thinking a question that is worked on in slices */
-/** @typedef {any} Hint */
-/** @typedef {any} Deduction */
-/** @typedef {any} Imagined */
-/**
- * How many solutions a board has.
- * @typedef {object} Ways
- * @property {"none" | "one" | "several" | "at-least-one" | "not-known"} answer
- * @property {number | null} count where they were counted
- * @property {number | null} total of the empty board
- * @property {string} text
- */
+/** @typedef {wasm.Thinking} Thinking a question that is worked on in slices */
+/** @typedef {wasm.Hint} Hint */
+/** @typedef {wasm.Deduction} Deduction */
+/** @typedef {wasm.Imagined} Imagined */
+/** @typedef {wasm.Solutions} Ways how many solutions a board has */
+/** @typedef {wasm.MadePuzzle} MadePuzzle */
 
 /** A call that the engine could not finish because the program has a mistake. */
 export class EnginePanic extends Error {}
@@ -167,7 +161,7 @@ export const makeThinking = (question) => guarded(guard(() => thinkingOf(questio
 
 /** @param {import("./thinker.js").Question} question */
 function thinkingOf(question) {
-  const { Thinking } = /** @type {any} */ (wasm);
+  const { Thinking } = wasm;
   if (question.ask === "hint") return Thinking.hint(question.puzzle, question.record);
   if (question.ask === "ways") return Thinking.ways(question.puzzle);
   if (question.ask === "grade") return Thinking.grade(question.puzzle);
@@ -238,6 +232,13 @@ export const squareNames = (rows, columns) => guard(() => wasm.squareNames(rows,
 export const randomLock = (side, seed) => guard(() => wasm.randomLock(side, seed));
 
 /**
+ * The grades that puzzles of queens can have.
+ * @param {number} side
+ * @param {number} locks 0 for any number
+ */
+export const queensGrades = (side, locks) => guard(() => wasm.queensGrades(side, locks));
+
+/**
  * A square on which another queen can be locked so that a solution is left, drawn at random; null
  * if there is none, or none was found.
  * @param {number} side
@@ -247,7 +248,7 @@ export const randomLock = (side, seed) => guard(() => wasm.randomLock(side, seed
 export function anotherLock(side, locked, seed) {
   if (locked.length === 0) return randomLock(side, seed);
   const square = guard(() =>
-    /** @type {any} */ (wasm).anotherLock(side, Uint32Array.from(locked), seed),
+    wasm.anotherLock(side, Uint32Array.from(locked), seed),
   );
   return square ?? null;
 }

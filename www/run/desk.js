@@ -4,6 +4,7 @@
  * page is told when one has come.
  */
 
+import { queensGrades } from "../engine/engine.js";
 import { Thinker } from "../engine/thinker.js";
 import { toDay } from "../session/changes.js";
 import { playedOf, puzzleOf } from "../session/state.js";
@@ -228,7 +229,9 @@ export class Desk {
   /** The grades that a board as it is wished for can have. */
   #grades() {
     const { game, wishes } = this.#state;
-    return sizeProblem(game, wishes[game]) ? [] : GRADES;
+    const wish = wishes[game];
+    if (sizeProblem(game, wish)) return [];
+    return game === "queens" ? queensGrades(wish.rows, wish.locks) : GRADES;
   }
 
   /** What comes after a puzzle that is solved. @param {string} today */
