@@ -8,14 +8,17 @@ import { EnginePanic, roster } from "./engine/engine.js";
 import { handlersOf } from "./intents.js";
 import { Page } from "./page.js";
 import { Desk } from "./run/desk.js";
+import { soundOf, standOf } from "./run/heard.js";
 import { said } from "./run/said.js";
 import { Session } from "./run/session.js";
+import { subjectOf } from "./run/subject.js";
 import { Address } from "./session/address.js";
 import * as change from "./session/changes.js";
 import { browserLasting } from "./session/lasting.js";
 import { linkTo, openLink } from "./session/links.js";
 import { isDrafting } from "./session/state.js";
 import { browserKeeper } from "./session/storage.js";
+import { Player } from "./sound/player.js";
 
 /** @typedef {import("./session/state.js").State} State */
 /** @typedef {import("./session/changes.js").Change} Change */
@@ -63,6 +66,9 @@ export class App {
   #timeShown = 0;
   /** Whole seconds played, as they are shown. */
   #seconds = 0;
+  /** How the game stood that was heard last. @type {import("./run/heard.js").Stand | null} */
+  #stand = null;
+  #player = new Player();
   #isShowing = false;
   /** Whether something is new that the page has not been shown. */
   #isStale = false;
@@ -105,7 +111,7 @@ export class App {
       ...{ step: () => this.#step(), goOn: () => this.#goOn(), open: this.#open.bind(this) },
       switchTheme: () => this.#adjust({ theme: this.#isDark ? "light" : "dark" }),
       goToShare: () => this.#page.goToShare(),
-      openSaveDialog: () => {},
+      openSaveDialog: () => this.#openSaveDialog(),
     };
   }
 
@@ -169,9 +175,20 @@ export class App {
    */
   #showChange({ notice = "", hint = "", done = "" }) {
     this.#passing = { ...NOTHING, notice, hint };
+    this.#sound();
     this.#look(this.#state.mode === "play" ? tweenTime(1) : 0);
     this.#show({ aloud: true, done, refused: notice !== "" });
     this.#address.write(performance.now());
+  }
+
+  /** Has what was done by hand be heard, if sounds are on. */
+  #sound() {
+    const { game } = this.#stage;
+    const before = this.#stand;
+    this.#stand = game && standOf(game);
+    const sound = this.#stand && soundOf(before, this.#stand);
+    this.#player.on = this.#state.sounds;
+    if (sound) this.#player.play(sound);
   }
 
   /** Takes a new picture of what is at work. @param {number} motion milliseconds to get there */
@@ -230,6 +247,7 @@ export class App {
         game,
         watch,
       },
+      keeping: this.#session.keeping,
       ...{ peek, play, motion: this.#motion },
       hover: hovered === null ? null : (game?.hover(hovered) ?? null),
       say: this.#say(now),
@@ -348,6 +366,11 @@ export class App {
     if (!this.#session.hear(event)) return;
     this.#look(0);
     this.#show();
+  }
+
+  #openSaveDialog() {
+    const subject = subjectOf(this.#state, this.#stage);
+    if (subject) this.#page.openSaveDialog(subject);
   }
 
   /** Goes on from the end of a run: to the next solution, or to another run. */

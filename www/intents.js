@@ -43,6 +43,7 @@ export function handlersOf(conductor) {
       travel,
       bookmark: () => show(session.bookmark()),
       copyLink: conductor.copyLink,
+      savePicture: conductor.openSaveDialog,
     },
     tree: { seek: (step) => travel((watch) => watch.seek(step)), light: conductor.peek },
     card: { open: conductor.open, turn: (about) => adjust({ about }) },

@@ -18,6 +18,7 @@ import { Progress } from "./panels/progress.js";
 import { Published } from "./panels/published.js";
 import { PuzzlePanel } from "./panels/puzzle.js";
 import { RunFigures } from "./panels/run-figures.js";
+import { SaveDialog } from "./panels/save.js";
 import { Says } from "./panels/says.js";
 import { Solutions } from "./panels/solutions.js";
 import { Solver } from "./panels/solver.js";
@@ -51,7 +52,6 @@ import { puzzleWords, runOf } from "./session/state.js";
  * @property {ConstructorParameters<typeof Transport>[0]} transport
  * @property {ConstructorParameters<typeof Keys>[0]} keys
  */
-/** @typedef {import("./panels/keeping.js").Keeping} Keeping */
 /** @typedef {import("./panels/play.js").PlayView} PlayView */
 /** A square of another step's picture that is looked at. @typedef {{square: number, scene: Scene}} Peek */
 /**
@@ -62,6 +62,7 @@ import { puzzleWords, runOf } from "./session/state.js";
  * @property {string[]} names of all squares; none on large boards
  * @property {import("./run/game.js").Game | null} game
  * @property {PlayView | null} play in Play
+ * @property {import("./panels/keeping.js").Keeping} keeping what this browser keeps
  * @property {import("./run/watch.js").Watch | null} watch
  * @property {SolverInfo[]} solvers of the game
  * @property {SolverInfo} solver the one chosen
@@ -89,6 +90,7 @@ export class Page {
   #ties = new Ties(this.#theme);
   #tabs = new Tabs();
   #arrange = new Arrange();
+  #save = new SaveDialog();
   #board;
   #large;
   #track;
@@ -153,10 +155,13 @@ export class Page {
   }
 
   /** @param {View} view */
-  #renderFrame({ state, dark, spoken }) {
+  #renderFrame({ state, dark, spoken, keeping }) {
     // The theme comes first: all that follows is shown in it.
     if (this.#isNew("theme", dark)) this.#paint(dark);
     if (this.#isNew("controls", state)) this.#showControls(state);
+    if (this.#isNew("keeping", keeping.how, keeping.says, keeping.aside.length, state.sounds)) {
+      this.#keeping.show(keeping, state);
+    }
     if (this.#isNew("mode", state.mode)) this.#enter(state.mode);
     if (this.#isNew("hand", state.mode, state.screen, state.pen, state.letters))
       this.#giveHand(state);
@@ -207,9 +212,9 @@ export class Page {
     this.#play.show(play, state, (part, ...given) => this.#isNew(part, ...given));
   }
 
-  /** Shows what is kept. @param {Keeping} keeping @param {View["state"]} state */
-  showKeeping(keeping, state) {
-    this.#keeping.show(keeping, state);
+  /** Asks how what is on the board is to be saved. @param {import("./panels/save.js").Subject} subject */
+  openSaveDialog(subject) {
+    this.#save.open(subject, this.#theme);
   }
 
   /** Brings what there is to share into sight. */

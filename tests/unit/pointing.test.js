@@ -23,11 +23,11 @@ function sceneOf(moves, settings = MARKS) {
 
 const NOTHING = {
   ...{ rule: "", name: "", text: "", named: [], lines: [], imagined: null },
-  ...{ pairs: [], placed: null, ruledOut: [], whatIf: [] },
+  ...{ pairs: [], placed: null, ruledOut: [], leansOn: [], whatIf: [] },
 };
 /**
  * Row 4 has only e4 and g4 left; a queen on e2 would attack both.
- * @type {import("../../www/engine/hints.js").Deduction}
+ * @type {import("../../www/engine/engine.js").Deduction}
  */
 const EMPTIES = {
   ...{ ...NOTHING, rule: "empty-line", named: ["e4", "g4", "e2"].map(at) },
@@ -51,7 +51,7 @@ test("a hint lights its line and the squares that it names, and veils the others
 });
 
 test("a forced square gets the ghost of its queen", () => {
-  /** @type {import("../../www/engine/hints.js").Line[]} */
+  /** @type {import("../../www/engine/engine.js").BoardLine[]} */
   const lines = [{ kind: "column", index: 7 }];
   const deduction = { ...NOTHING, lines, placed: at("h2") };
   const shown = pointingOf(sceneOf("a5"), { deduction, imagined: null });
@@ -60,7 +60,7 @@ test("a forced square gets the ghost of its queen", () => {
 });
 
 test("a what-if shows what its queens attack, and when nothing is left", () => {
-  /** @param {import("../../www/engine/hints.js").Line | null} line */
+  /** @param {import("../../www/engine/engine.js").BoardLine | null} line */
   const moment = (line) => ({ text: "", pieces: [at("e2")], ruledOut: [], line });
   const [first, last] = [moment(null), moment({ kind: "row", index: 4 })];
   const deduction = { ...EMPTIES, whatIf: [first, last] };

@@ -73,6 +73,7 @@ import init, * as wasm from "../pkg/forward_check.js";
 /** @typedef {wasm.Hint} Hint */
 /** @typedef {wasm.Deduction} Deduction */
 /** @typedef {wasm.Imagined} Imagined */
+/** @typedef {wasm.BoardLine} BoardLine a row or a column */
 /** @typedef {wasm.Solutions} Ways how many solutions a board has */
 /** @typedef {wasm.MadePuzzle} MadePuzzle */
 
@@ -247,9 +248,7 @@ export const queensGrades = (side, locks) => guard(() => wasm.queensGrades(side,
  */
 export function anotherLock(side, locked, seed) {
   if (locked.length === 0) return randomLock(side, seed);
-  const square = guard(() =>
-    wasm.anotherLock(side, Uint32Array.from(locked), seed),
-  );
+  const square = guard(() => wasm.anotherLock(side, Uint32Array.from(locked), seed));
   return square ?? null;
 }
 

@@ -159,7 +159,7 @@ function rungElement({ kind, title, text = "", acts = [] }, place = 0) {
   rung.append(mark, make("b", title));
   if (text) rung.append(make("p", text));
   if (acts.length > 0) {
-    const row = make("div", "", "acts");
+    const row = make("div", "", "deeds");
     row.append(...acts);
     rung.append(row);
   }

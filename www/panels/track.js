@@ -19,6 +19,7 @@ import { firstMost, highest, spansByPixel } from "./spans.js";
  * @property {(how: (watch: Watch) => void) => void} travel
  * @property {() => void} bookmark
  * @property {() => void} copyLink
+ * @property {() => void} savePicture
  */
 
 /** Half of the slider's grip: its middle stands on the step. */
@@ -48,12 +49,13 @@ export class Track {
    * @param {Theme} theme
    * @param {Travel} handlers
    */
-  constructor(theme, { seek, travel, bookmark, copyLink }) {
+  constructor(theme, { seek, travel, bookmark, copyLink, savePicture }) {
     this.#theme = theme;
     this.#travel = travel;
     this.#slider.addEventListener("input", () => seek(this.#slider.valueAsNumber));
     this.#canvas.addEventListener("click", ({ offsetX }) => seek(this.#stepAt(offsetX)));
     button("bookmark").addEventListener("click", bookmark);
+    button("save-run").addEventListener("click", () => savePicture());
     button("copy-link").addEventListener("click", copyLink);
     new ResizeObserver(() => this.#redraw()).observe(this.#canvas);
   }

@@ -22,6 +22,7 @@ import { showWeek } from "./home.js";
  * @property {string} spoken the picture in words
  * @property {string} words that stand beside it
  * @property {[Sign, string][]} key
+ * @property {string} lines what a line of the picture is
  */
 
 export class WonPanel {
@@ -54,7 +55,7 @@ export class WonPanel {
 }
 
 /** @param {Share} share */
-function showShare({ picture, spoken, words, key }) {
+function showShare({ picture, spoken, words, key, lines }) {
   element("share-picture").ariaLabel = spoken;
   element("share-picture").replaceChildren(...picture.map(lineOf));
   setText(element("share-words"), words);
@@ -63,7 +64,7 @@ function showShare({ picture, spoken, words, key }) {
     entry.append(square(sign), what);
     return entry;
   });
-  element("share-key").replaceChildren(...entries);
+  element("share-key").replaceChildren(`${lines} `, ...entries);
 }
 
 /** @param {Sign[]} signs */

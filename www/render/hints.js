@@ -7,7 +7,7 @@ import { drawQueen } from "./pieces.js";
 import { mixed } from "./theme.js";
 
 /** @typedef {import("./frame.js").Frame} Frame */
-/** @typedef {import("../engine/hints.js").Line} Line */
+/** @typedef {import("../engine/engine.js").BoardLine} Line */
 /** @typedef {import("../games/queens.js").QueensScene} QueensScene */
 /** @typedef {import("../games/knights.js").KnightsScene} KnightsScene */
 

@@ -16,19 +16,19 @@ import { squareNames } from "../session/ids.js";
 export function draftView(game, layout, count) {
   const given = squareNames(layout, layout.squares).replaceAll("+", " ");
   const { counting } = count;
-  return { game, layout, given, counting, ...told(game, layout, count) };
+  return { game, layout, given, counting, ...told(game, count) };
 }
 
 /**
  * @param {GameId} game
- * @param {Layout} layout
  * @param {Count} count
  */
-function told(game, layout, { ways, counting, trouble }) {
+function told(game, { ways, counting, trouble }) {
   if (counting) return { ways: "…", narrowed: -1, says: "Counting the solutions." };
   if (!ways)
     return { ways: "not counted", narrowed: -1, says: trouble || "The count was stopped." };
-  const says = game === "queens" ? adviceOf(layout, ways.answer, ways.text) : ways.text;
+  const isProper = game === "queens" && ways.answer === "one";
+  const says = isProper ? "Exactly one solution: a proper puzzle." : ways.text;
   return { ways: countOf(ways), narrowed: narrowedBy(ways), says };
 }
 
@@ -54,12 +54,4 @@ const number = (n) => n.toLocaleString("en");
 function narrowedBy({ count, total }) {
   if (count === null || total === null || total <= 1 || count === 0) return -1;
   return 1 - Math.log(count) / Math.log(total);
-}
-
-/** @param {Layout} layout @param {string} answer @param {string} text */
-function adviceOf({ squares }, answer, text) {
-  if (answer === "one") return "Exactly one solution: a proper puzzle.";
-  if (answer === "none") return text;
-  const more = squares.length === 0 ? "Lock queens" : "Lock one more queen, or more,";
-  return `${text} ${more} to leave exactly one.`;
 }

@@ -121,6 +121,11 @@ export class Game {
     return this.#play?.undoneRecord() ?? "";
   }
 
+  /** How many pairs of queens attack each other. */
+  get conflicts() {
+    return (this.#play?.conflicts().length ?? 0) / 2;
+  }
+
   /** How many squares are neither attacked nor taken. */
   get freeSquares() {
     return this.#play?.attacked().filter((attacked) => attacked === 0).length ?? 0;

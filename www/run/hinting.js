@@ -22,6 +22,12 @@ import { EnginePanic } from "../engine/engine.js";
  * @property {string} trouble why there is no hint
  */
 
+/** What is drawn of a move that no rule led to. @type {import("../engine/engine.js").Deduction} */
+const NO_REASON = {
+  ...{ rule: "searched", name: "", text: "", named: [], lines: [], imagined: null, pairs: [] },
+  ...{ placed: null, ruledOut: [], leansOn: [], whatIf: [] },
+};
+
 export class Hinting {
   /** @type {HintView | null} */
   view = null;
@@ -106,13 +112,17 @@ export class Hinting {
     }
   }
 
-  /** What the reasoning draws on the board, where it is being told. */
+  /**
+   * What the reasoning draws on the board, where it is being told.
+   * @returns {import("../scene/scene.js").Pointed | null}
+   */
   get drawn() {
     const { view } = this;
     if (view?.stage !== "reasoning") return null;
-    const deduction = view.hint?.reasoning ?? null;
-    const imagined = view.moment > 0 ? (deduction?.whatIf[view.moment - 1] ?? null) : null;
-    return { deduction, imagined, step: deduction ? null : (view.hint?.step ?? null) };
+    const { reasoning = null, step = null } = view.hint ?? {};
+    if (!reasoning)
+      return step && { deduction: { ...NO_REASON, placed: step.square }, imagined: null };
+    return { deduction: reasoning, imagined: reasoning.whatIf[view.moment - 1] ?? null };
   }
 }
 

@@ -76,16 +76,26 @@ function statisticsView({ solves, solvesAside }, today, game) {
     figures: { ...timeFigures(figures), ...dayFigures(streakOf(solves, today), figures) },
     barsOf: usual ? `${sizeWords(usual)}, ${counted(usual.solved)}` : "",
     bars,
-    sizes: sizes.map((size) => ({
-      ...{ label: sizeWords(size), solved: size.solved, best: size.best, median: size.median },
-      isUsual: size === usual,
-    })),
+    sizes: sizes.flatMap((size) => rowsOf(size, size === usual)),
     last: last.map(({ seconds }) => seconds),
     median: usual?.median ?? 0,
     canReset: solves.length > 0,
     canUndoReset: solvesAside.length > 0,
     says: saysOf(solves.length, solvesAside.length),
   };
+}
+
+/**
+ * A row for a size, and one for each of its grades where it has several.
+ * @param {import("../session/statistics.js").OfSize} size
+ * @param {boolean} isUsual
+ */
+function rowsOf(size, isUsual) {
+  const { solved, best, median } = size;
+  const row = { label: sizeWords(size), isUsual, solved, best, median };
+  const grades = Object.entries(size.grades);
+  if (grades.length < 2) return [row];
+  return [row, ...grades.map(([grade, times]) => ({ label: grade, isUsual: false, ...times }))];
 }
 
 /** @param {Figures} figures @returns {Record<string, string>} */

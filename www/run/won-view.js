@@ -24,6 +24,7 @@ const KEYS = {
     ["wrong", "a jump taken back there"],
   ],
 };
+const LINES = { queens: "One line a row:", knights: "From start to end:" };
 
 /**
  * @param {State} state
@@ -43,7 +44,10 @@ export function wonView(state, game, today, effort) {
     ...{ seconds: solve.seconds, place: placeWords(state.solves, solve) },
     figures: { moves: String(solve.moves), hints: String(game.hints), [streak]: String(days) },
     ...{ kinds: kindWords(solve), week: weekView(state, today), effort },
-    share: { picture, spoken, words: `${puzzle}. ${sentence}`, key: KEYS[solve.game] },
+    share: {
+      ...{ picture, spoken, words: `${puzzle}. ${sentence}` },
+      ...{ key: KEYS[solve.game], lines: LINES[solve.game] },
+    },
   };
 }
 

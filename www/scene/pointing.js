@@ -2,7 +2,7 @@
 import { inLine, place, squaresOf } from "../base/geometry.js";
 
 /** @typedef {import("../base/geometry.js").Size} Size */
-/** @typedef {import("../engine/hints.js").Line} Line */
+/** @typedef {import("../engine/engine.js").BoardLine} Line */
 /** @typedef {import("../games/queens.js").QueensScene} QueensScene */
 /** @typedef {import("./scene.js").Pointed} Pointed */
 /**

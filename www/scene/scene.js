@@ -10,8 +10,8 @@ import {
 } from "../games/knights.js";
 import { holds as queensHeld, words as queenWords, read as readQueens } from "../games/queens.js";
 
-/** @typedef {import("../engine/hints.js").Deduction} Deduction */
-/** @typedef {import("../engine/hints.js").Imagined} Imagined */
+/** @typedef {import("../engine/engine.js").Deduction} Deduction */
+/** @typedef {import("../engine/engine.js").Imagined} Imagined */
 /** @typedef {import("../engine/engine.js").Play} Play */
 /** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
 /** @typedef {import("../engine/engine.js").Snapshot} Snapshot */
