@@ -3,7 +3,10 @@ import { test as base, expect } from "@playwright/test";
 
 export { expect };
 
-/** Boards with nothing on them: the page itself opens the puzzles of the day. */
+/**
+ * Boards with nothing on them: the page itself opens the puzzles of the day.
+ * @type {Record<string, string>}
+ */
 const EMPTY = { queens: "#/play/queens/8", knights: "#/play/knights/8x8" };
 
 export class Table {
@@ -27,8 +30,8 @@ export class Table {
    * Opens an empty board, or what a link names; by default without motion, so that pixels stand
    * still.
    * @param {object} [how]
-   * @param {"queens" | "knights"} [how.game]
-   * @param {"play" | "watch"} [how.mode]
+   * @param {string} [how.game] queens or knights
+   * @param {string} [how.mode] play or watch
    * @param {boolean} [how.motion]
    * @param {string} [how.link] from # on
    * @param {string} [how.site]

@@ -27,9 +27,8 @@ test("a finger is told to tap", async ({ table }) => {
   await expect(table.says).toHaveText("Tap a square to lock the first queen.");
   await table.choose("Knight’s Tour");
   await expect(table.says).toHaveText("Tap a square to start the tour.");
-  await table.choose("Watch");
-  await table.button("Block squares").tap();
-  await expect(table.says).toHaveText(/^Tap squares to block them/);
+  await table.follow("#/setup/knights/8x8");
+  await expect(table.says).toHaveText(/^Tap a square to start there, or block squares/);
 });
 
 test("a solver is watched, with its controls under the thumb", async ({ table }) => {
