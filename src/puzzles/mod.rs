@@ -30,6 +30,7 @@ mod queens_record;
 pub mod setup;
 pub mod setup_error;
 pub mod theorems;
+pub mod tour_kinds;
 pub mod tour_search;
 pub mod verify;
 
@@ -42,4 +43,5 @@ pub use queens_game::QueensGame;
 pub use queens_position::QueensPosition;
 pub use setup::{Puzzle, Setup};
 pub use setup_error::SetupError;
+pub use tour_kinds::{TourKinds, tour_kinds};
 pub use tour_search::TourSearch;

@@ -9,4 +9,5 @@ mod knights_history;
 mod lost;
 mod messages;
 mod theorems;
+mod tour_kinds;
 mod tour_search;

@@ -1,0 +1,164 @@
+//! What a finished tour is besides: closed, symmetric, semi-magic, magic.
+//!
+//! Symmetry is that of the tour as a figure: of its lines from square to square, whichever way the
+//! knight went, the line back to the start included where the tour closes. G. Jelliss, *Knight's
+//! Tour Notes*, uses the words in this sense.
+//!
+//! The squares are numbered from 1 in the order of the visits. A tour of a square board is
+//! *semi-magic* if all rows and columns have the same sum, and *magic* if both long diagonals have
+//! it, too. The first semi-magic tour is W. Beverley's: *On the magic square of the knight's march*,
+//! Philosophical Magazine 33 (1848); that it is one was checked here, its place of publication was
+//! not. Stertenbrink, Meyrignac and Mackay are said to have found in 2003 that 8 × 8 has 140 such
+//! tours, and none that is magic; that was not checked either.
+
+use std::collections::HashSet;
+
+use serde::Serialize;
+
+use super::KnightsPuzzle;
+use crate::board::{Size, Square};
+
+/// What a tour is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct TourKinds {
+    /// Whether its end is a jump away from its start.
+    pub closed: bool,
+    /// What turns or reflects it into itself.
+    pub symmetric: Symmetry,
+    /// Whether all rows and columns have the same sum.
+    pub semi_magic: bool,
+    /// Whether both long diagonals have it, too.
+    pub magic: bool,
+}
+
+/// What turns or reflects a figure into itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Symmetry {
+    /// Nothing does.
+    #[default]
+    #[serde(rename = "")]
+    None,
+    /// A quarter of a turn, and so half a turn, too.
+    QuarterTurn,
+    /// Half a turn.
+    HalfTurn,
+    /// Left and right changing places.
+    LeftRight,
+    /// Top and bottom changing places.
+    TopBottom,
+    /// A reflection in a long diagonal.
+    Diagonal,
+}
+
+/// What a path is, by the numbers of its squares in order; nothing at all before it is a whole tour.
+#[must_use]
+pub fn tour_kinds(puzzle: &KnightsPuzzle, path: &[u32]) -> TourKinds {
+    let whole = path.len() == puzzle.squares_to_visit() && path.len() > 1;
+    if !whole {
+        return TourKinds::default();
+    }
+    let closed = puzzle.graph().adjacent(path[0], path[path.len() - 1]);
+    let (semi_magic, magic) = magic(puzzle, path);
+    TourKinds {
+        closed,
+        symmetric: symmetry(puzzle.size(), path, closed),
+        semi_magic,
+        magic,
+    }
+}
+
+/// A way to turn or reflect a board.
+type Motion = fn(Size, Square) -> Square;
+
+fn symmetry(size: Size, path: &[u32], closed: bool) -> Symmetry {
+    let square = size.rows == size.columns;
+    let motions: [(Symmetry, bool, Motion); 6] = [
+        (Symmetry::QuarterTurn, square, |size, at| {
+            Square::new(at.column, size.rows - 1 - at.row)
+        }),
+        (Symmetry::HalfTurn, true, |size, at| {
+            Square::new(size.rows - 1 - at.row, size.columns - 1 - at.column)
+        }),
+        (Symmetry::LeftRight, true, |size, at| {
+            Square::new(at.row, size.columns - 1 - at.column)
+        }),
+        (Symmetry::TopBottom, true, |size, at| {
+            Square::new(size.rows - 1 - at.row, at.column)
+        }),
+        (Symmetry::Diagonal, square, |_, at| {
+            Square::new(at.column, at.row)
+        }),
+        (Symmetry::Diagonal, square, |size, at| {
+            Square::new(size.rows - 1 - at.column, size.rows - 1 - at.row)
+        }),
+    ];
+    let lines = lines(size, path, closed);
+    let keeps = |(_, fits, motion): &&(Symmetry, bool, Motion)| {
+        let moved = |&(one, other): &(Square, Square)| {
+            lines.contains(&ordered(motion(size, one), motion(size, other)))
+        };
+        *fits && lines.iter().all(moved)
+    };
+    let symmetry = motions.iter().find(keeps);
+    symmetry.map_or(Symmetry::None, |&(symmetry, ..)| symmetry)
+}
+
+/// The lines of a tour, whichever way the knight went.
+fn lines(size: Size, path: &[u32], closed: bool) -> HashSet<(Square, Square)> {
+    let at = |&number: &u32| size.at(number as usize);
+    let jumps = path.windows(2).map(|jump| (at(&jump[0]), at(&jump[1])));
+    let home = (at(&path[path.len() - 1]), at(&path[0]));
+    let lines = jumps.chain(closed.then_some(home));
+    lines.map(|(one, other)| ordered(one, other)).collect()
+}
+
+fn ordered(one: Square, other: Square) -> (Square, Square) {
+    (one.min(other), one.max(other))
+}
+
+/// Whether a tour is semi-magic, and magic.
+fn magic(puzzle: &KnightsPuzzle, path: &[u32]) -> (bool, bool) {
+    let size = puzzle.size();
+    if size.rows != size.columns || !puzzle.blocked().is_empty() {
+        return (false, false);
+    }
+    let mut numbers = vec![0; path.len()];
+    for (visit, &square) in path.iter().enumerate() {
+        numbers[square as usize] = visit as u64 + 1;
+    }
+    magic_square(size.rows as usize, &numbers)
+}
+
+/// Whether rows and columns of a square of numbers have the sum that the numbers from 1 on would
+/// have to have; and whether both long diagonals have it, too.
+fn magic_square(side: usize, numbers: &[u64]) -> (bool, bool) {
+    let sum = (side * (side * side + 1) / 2) as u64;
+    let is_sum = |from: usize, apart: usize| {
+        let line = numbers.iter().skip(from).step_by(apart).take(side);
+        line.sum::<u64>() == sum
+    };
+    let straight = (0..side).all(|line| is_sum(line * side, 1) && is_sum(line, side));
+    let diagonal = is_sum(0, side + 1) && is_sum(side - 1, side - 1);
+    (straight, straight && diagonal)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Dürer's square is magic; with two rows changed it has other diagonals.
+    #[test]
+    fn rows_columns_and_diagonals_are_added_up() {
+        let magic = [16, 3, 2, 13, 5, 10, 11, 8, 9, 6, 7, 12, 4, 15, 14, 1];
+        assert_eq!(magic_square(4, &magic), (true, true));
+        let rows: Vec<u64> = [1, 0, 2, 3]
+            .iter()
+            .flat_map(|row| magic[4 * row..4 * row + 4].to_vec())
+            .collect();
+        assert_eq!(magic_square(4, &rows), (true, false));
+        let numbers: Vec<u64> = (1..=16).collect();
+        assert_eq!(magic_square(4, &numbers), (false, false));
+    }
+}
