@@ -3,5 +3,6 @@
 
 pub mod daily;
 pub mod date;
+pub mod knights;
 pub mod queens;
 pub mod thinking;

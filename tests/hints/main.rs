@@ -7,4 +7,5 @@ mod days;
 mod grades;
 mod knights;
 mod made;
+mod made_knights;
 mod queens;

@@ -7,8 +7,10 @@
 mod asking;
 mod effort;
 mod flaw;
+pub mod grade;
 mod mistake;
 mod position;
 mod rules;
 
 pub use asking::Asking;
+pub use grade::{Grade, Grading};

@@ -1,0 +1,116 @@
+//! Knight's puzzles made to measure: solvable, of their grade, of the shape asked for.
+
+use forward_check::board::Size;
+use forward_check::generate::knights::{NoPuzzle, Wanted, available, make};
+use forward_check::hint::Difficulty;
+use forward_check::hint::knights::Grading;
+use forward_check::puzzles::tour_search::{Found, TourSearch};
+use forward_check::solve::knights::{TieBreak, tie_breaks_that_succeed};
+
+use crate::common::check_message;
+
+const SIZES: [(u32, u32); 9] = [
+    (5, 5),
+    (5, 6),
+    (6, 6),
+    (6, 7),
+    (7, 7),
+    (6, 8),
+    (8, 8),
+    (10, 10),
+    (12, 12),
+];
+
+fn wanted(size: Size, blocked: u32, closed: bool, grade: Difficulty) -> Wanted {
+    Wanted {
+        size,
+        blocked,
+        closed,
+        grade,
+        seed: 11,
+    }
+}
+
+/// What was made is what was asked for, and a tour proves it.
+fn check(wanted: Wanted) {
+    let (puzzle, grade) = make(wanted).unwrap_or_else(|why| panic!("{wanted:?}: {why}"));
+    assert_eq!(
+        (puzzle.size(), puzzle.closed()),
+        (wanted.size, wanted.closed)
+    );
+    assert_eq!(puzzle.blocked().len(), wanted.blocked as usize);
+    let start = puzzle.size().index(puzzle.start()) as u32;
+    let mut search = TourSearch::new(&puzzle, &[start]);
+    assert_eq!(search.run(100_000), Some(Found::Tour), "{puzzle:?}");
+    assert_eq!(grade, wanted.grade);
+    assert_eq!(Grading::of(&puzzle).grade, grade, "{puzzle:?}");
+    let succeed = tie_breaks_that_succeed(&puzzle, 0);
+    let two = [TieBreak::Fixed, TieBreak::Roth];
+    let by_rule = two.iter().filter(|ties| succeed.contains(ties)).count();
+    let rule = match grade {
+        Difficulty::Easy => 2,
+        Difficulty::Medium => 1,
+        _ => 0,
+    };
+    assert_eq!(by_rule, rule, "{puzzle:?}");
+    assert_eq!(make(wanted), Ok((puzzle, grade)), "the seed decides");
+}
+
+#[test]
+fn every_grade_that_is_available_is_made() {
+    for (rows, columns) in SIZES {
+        let size = Size::new(rows, columns);
+        for (blocked, closed) in [(0, false), (0, true), (2, false), (2, true), (4, false)] {
+            let grades = available(size, blocked, closed);
+            for grade in grades {
+                check(wanted(size, blocked, closed, grade));
+            }
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_made_is_said() {
+    let cases = [
+        (
+            2,
+            8,
+            0,
+            false,
+            "A knight's puzzles are made from 3 × 4 to 12 × 12: choose such a size.",
+        ),
+        (
+            6,
+            6,
+            8,
+            false,
+            "Such a board can have 7 blocked squares at most: block fewer.",
+        ),
+        (
+            5,
+            5,
+            2,
+            true,
+            "A closed tour visits an even number of squares: block one square more or less.",
+        ),
+        (
+            4,
+            5,
+            0,
+            true,
+            "No such tour exists on 4 × 5: choose another board, or an open tour.",
+        ),
+        (
+            8,
+            8,
+            0,
+            false,
+            "No Hard puzzle was found on 8 × 8 with 0 blocked squares: choose another grade, or another number.",
+        ),
+    ];
+    for (rows, columns, blocked, closed, message) in cases {
+        let size = Size::new(rows, columns);
+        let why: NoPuzzle = make(wanted(size, blocked, closed, Difficulty::Hard)).unwrap_err();
+        check_message(&why, message);
+    }
+}
