@@ -173,7 +173,8 @@ export class App {
    * Shows what came of something that was done.
    * @param {import("./run/session.js").Came} came
    */
-  #showChange({ notice = "", hint = "", done = "" }) {
+  #showChange({ notice: problem = "", hint = "", done = "" }) {
+    const notice = problem || this.#session.takeUnsaid();
     this.#passing = { ...NOTHING, notice, hint };
     this.#sound();
     this.#look(this.#state.mode === "play" ? tweenTime(1) : 0);

@@ -165,7 +165,7 @@ test("a save that is too large is set aside; where there is no room for that it 
   tight.room = tight.used + 10_000;
   const { keeper, session } = openWindow(tight);
   session.do(change.give(0));
-  assert.match(session.act(at("c7")).notice ?? "", /^$|can’t be kept/);
+  session.act(at("c7"));
   assert.equal(tight.getItem(GAME), large);
   assert.deepEqual(
     keeper.aside.map(({ text }) => text === large),
@@ -190,10 +190,13 @@ test("where storage is full the game goes on, and that it cannot be kept is said
   const store = storeWithGame();
   const { session } = openWindow(store);
   store.room = store.used;
+  // What is kept unasked has nobody to tell.
+  session.adjust({ sounds: true });
   const first = session.act(at("f5"));
-  assert.match(first.notice ?? "", /^The browser’s storage is full/);
-  assert.equal(first.done, "Queen on f5.");
+  assert.match(session.takeUnsaid(), /^The browser’s storage is full/);
+  assert.deepEqual([first.done, first.notice], ["Queen on f5.", ""]);
   assert.equal(session.act(at("c4")).notice, "");
+  assert.equal(session.takeUnsaid(), "");
   assert.equal(session.stage.game?.record, "e7 h6 f5 c4");
   assert.match(store.getItem(GAME) ?? "", /"e7 h6"/);
   // Once there is room again, all of it is kept.
@@ -209,8 +212,10 @@ test("where storage is denied the game goes on, and that it cannot be kept is sa
   const { state, problem, isFirst } = denied.recall();
   assert.deepEqual([problem, isFirst, denied.aside], ["", true, []]);
   const session = new Session(state, roster(), denied);
-  assert.match(session.do(change.give(0)).notice ?? "", /^The browser doesn’t let this page keep/);
-  assert.equal(session.act(at("e7")).notice, "");
+  session.do(change.give(0));
+  assert.match(session.takeUnsaid(), /^The browser doesn’t let this page keep/);
+  session.act(at("e7"));
+  assert.equal(session.takeUnsaid(), "");
   assert.equal(session.stage.game?.record, "e7");
 });
 

@@ -42,6 +42,8 @@ export class Sitting {
   #keeper;
   #clock;
   #lasting;
+  /** Why nothing can be kept, if that has not been said yet. */
+  #unsaid = "";
   /** What came of an import, in a sentence, or "". */
   #imported = "";
 
@@ -87,13 +89,20 @@ export class Sitting {
 
   /**
    * Keeps what was done since. Where another window has played the same game on, that is shown.
-   * @returns {string} what is wrong, in a sentence, once, or ""
+   * What is wrong waits to be said.
    */
   keep() {
     const { state, problem } = this.#keeper.keep(tidied(this.present()));
     this.#take(state);
     this.#lasting.ask(state);
-    return problem;
+    this.#unsaid = this.#keeper.trouble && (problem || this.#unsaid);
+  }
+
+  /** Why nothing can be kept, in a sentence, or "": once. */
+  takeUnsaid() {
+    const unsaid = this.#unsaid;
+    this.#unsaid = "";
+    return unsaid;
   }
 
   /** What this browser keeps, and how safe it is. @returns {import("./keeping.js").Keeping} */
@@ -153,8 +162,8 @@ export class Sitting {
     if (elsewhere) this.blocking = false;
     const isOnlyOne = elsewhere || state === before;
     const trouble = this.#set(isOnlyOne ? [state] : [state, before], atOnce);
-    const unkept = this.keep();
-    return { notice: problem || trouble || unkept };
+    this.keep();
+    return { notice: problem || trouble };
   }
 
   /**
