@@ -43,7 +43,9 @@ export class HintPanel {
     button("hint-button").setAttribute("aria-expanded", String(view !== null));
     if (!view) return this.#giveFocusBack(wasHidden);
     const hadFocus = wasHidden || this.#panel.contains(document.activeElement);
-    this.#rungs.replaceChildren(...this.#all(view, game).map(rungElement));
+    this.#rungs.replaceChildren(
+      ...this.#all(view, game).map((rung, place) => rungElement(rung, place)),
+    );
     setText(element("hint-cost"), costOf(used));
     if (hadFocus) this.#focus();
   }
@@ -70,7 +72,7 @@ export class HintPanel {
     if (!hint) return later;
     if (hint.possible.answer === "no") return [this.#lost(hint), ...later];
     const first = verdict(hint);
-    if (view.stage === "possible") return [first, this.#offer(hint, game), later3(game)];
+    if (view.stage === "possible") return [first, ...this.#offer(hint, game)];
     return [first, this.#reasoning(view, hint, game)];
   }
 
@@ -108,18 +110,17 @@ export class HintPanel {
     return { kind: "no", title, text, acts: [...back, plain("Keep looking", this.#intents.close)] };
   }
 
-  /** @param {NonNullable<HintView["hint"]>} hint @param {GameId} game @returns {Rung} */
+  /** @param {NonNullable<HintView["hint"]>} hint @param {GameId} game @returns {Rung[]} */
   #offer({ reasoning, step }, game) {
     const { reason, close } = this.#intents;
-    if (reasoning)
-      return { kind: "now", title: "Show the reasoning", acts: [primary("Show me", reason)] };
-    if (step) {
-      const text = "No rule settles anything here. A search knows a move.";
-      const label = game === "queens" ? "Show a square" : "Show a jump";
-      return { kind: "now", title: label, text, acts: [primary(label, reason)] };
+    if (reasoning) {
+      const acts = [primary("Show me", reason)];
+      return [{ kind: "now", title: "Show the reasoning", acts }, later3(game)];
     }
-    const text = "No rule settles anything here, and the search found nothing in time.";
-    return { kind: "now", title: "Not known", text, acts: [plain("Close", close)] };
+    const none = { kind: /** @type {const} */ ("later"), title: "No rule settles anything here." };
+    const text = step ? "A search has found one that works." : "The search found nothing in time.";
+    const acts = step ? [primary("Show me", reason)] : [plain("Close", close)];
+    return [none, { ...later3(game), kind: "now", text, acts }];
   }
 
   /** @param {HintView} view @param {NonNullable<HintView["hint"]>} hint @param {GameId} _game @returns {Rung} */
@@ -151,10 +152,10 @@ export class HintPanel {
   }
 }
 
-/** @param {Rung} rung */
-function rungElement({ kind, title, text = "", acts = [] }, place = 0) {
+/** @param {Rung} rung @param {number} place from 0 */
+function rungElement({ kind, title, text = "", acts = [] }, place) {
   const rung = make("li", "", kind);
-  const mark = make("span", MARKS[kind] || String(place + 1), "mark");
+  const mark = make("span", MARKS[kind] || String(place + 1), "rung-mark");
   mark.setAttribute("aria-hidden", "true");
   rung.append(mark, make("b", title));
   if (text) rung.append(make("p", text));

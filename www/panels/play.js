@@ -41,7 +41,7 @@ import { WonPanel } from "./won.js";
  */
 
 /** The cards of a game that is being played. */
-const GAME_CARDS = ["game-card", "marks-card", "mark-card", "about-puzzle"];
+const GAME_CARDS = ["game-card", "marks-card", "mark-card"];
 
 export class PlayPanels {
   #home;
@@ -90,8 +90,8 @@ export class PlayPanels {
     if (differs("won", view.won)) this.#won.show(view.won);
     if (differs("draft", view.draft)) this.#draft.show(view.draft);
     if (isNew("sheet", view.tab, state)) this.#sheet.show(view.tab, view.sheet);
-    for (const id of GAME_CARDS) element(id).hidden = view.card === null;
-    element("game-card").hidden = view.card === null || view.won !== null;
+    for (const id of GAME_CARDS) element(id).hidden = view.card === null || view.won !== null;
+    element("about-puzzle").hidden = view.card === null;
     setText(element("soon"), view.soon);
   }
 
