@@ -14,9 +14,10 @@ use forward_check::board::{Size, Square};
 use forward_check::generate::daily::{Day, Preparing, VERSION};
 use forward_check::generate::date::Date;
 use forward_check::generate::thinking::{Thinking, Thought, Wish};
-use forward_check::hint::Difficulty;
-use forward_check::hint::queens::Grading;
-use forward_check::puzzles::{Game, KnightsGame, Puzzle, QueensGame, QueensPuzzle, Rule, Setup};
+use forward_check::hint::{self, Difficulty};
+use forward_check::puzzles::{
+    Game, KnightsGame, Puzzle, QueensGame, Rule, Setup, TourSearch, verify,
+};
 use forward_check::solve::queens::count_solutions;
 use serde_json::{Map, Value, json};
 
@@ -267,6 +268,9 @@ fn line(line: &Map<String, Value>, size: Size) -> Value {
     }
 }
 
+/// How many jumps are tried in search of a tour.
+const NODES: u64 = 1_000_000;
+
 /// What was found out about the puzzles of many days.
 #[derive(Default)]
 struct Figures {
@@ -340,29 +344,64 @@ impl Figures {
 
 /// What is wrong with the queens of a day: counted by a solver, and graded once more.
 fn wrong_queens(day: &Day) -> Option<String> {
-    let board = Board {
-        game: Game::Queens,
-        size: day.queens.size.parse().ok()?,
-        at: day.queens.at.clone(),
-        blocked: Vec::new(),
-        closed: false,
-    };
-    let puzzle: QueensPuzzle = match board.puzzle() {
+    let queens = &day.queens;
+    let puzzle = match day_puzzle(Game::Queens, &queens.size, &queens.at, &[], false) {
         Ok(Puzzle::Queens(puzzle)) => puzzle,
         Ok(Puzzle::Knights(_)) => return Some("no queens".to_owned()),
         Err(why) => return Some(why),
     };
     let solutions = count_solutions(&puzzle);
-    let grade = Grading::of(&puzzle).grade;
     if solutions != 1 {
         return Some(format!("{solutions} solutions"));
     }
-    (grade != day.queens.grade).then(|| format!("{} and not {}", grade.id(), day.queens.grade.id()))
+    wrong_grade(hint::queens::Grading::of(&puzzle).grade, queens.grade)
 }
 
-/// What is wrong with the knight of a day.
-fn wrong_knights(_: &Day) -> Option<String> {
-    None
+/// What is wrong with the knight of a day: a tour is found and judged, and graded once more.
+fn wrong_knights(day: &Day) -> Option<String> {
+    let knights = &day.knights;
+    let (at, blocked) = (&knights.at, &knights.blocked);
+    let puzzle = match day_puzzle(Game::Knights, &knights.size, at, blocked, knights.closed) {
+        Ok(Puzzle::Knights(puzzle)) => puzzle,
+        Ok(Puzzle::Queens(_)) => return Some("no knight".to_owned()),
+        Err(why) => return Some(why),
+    };
+    let size = puzzle.size();
+    let start = size.index(puzzle.start()) as u32;
+    let mut search = TourSearch::new(&puzzle, &[start]);
+    search.run(NODES);
+    let Some(tour) = search.tour() else {
+        return Some("no tour".to_owned());
+    };
+    let tour = [start].into_iter().chain(tour);
+    let tour: Vec<_> = tour.map(|square| size.at(square as usize)).collect();
+    match verify::knights(&puzzle, &tour) {
+        Err(flaw) => Some(flaw.to_string()),
+        Ok(()) => wrong_grade(hint::knights::Grading::of(&puzzle).grade, knights.grade),
+    }
+}
+
+/// The puzzle of a day from what is printed of it.
+fn day_puzzle(
+    game: Game,
+    size: &str,
+    at: &[String],
+    blocked: &[String],
+    closed: bool,
+) -> Result<Puzzle, String> {
+    let board = Board {
+        game,
+        size: size.parse().map_err(text)?,
+        at: at.to_vec(),
+        blocked: blocked.to_vec(),
+        closed,
+    };
+    board.puzzle()
+}
+
+/// Two grades that should be the same.
+fn wrong_grade(found: Difficulty, told: Difficulty) -> Option<String> {
+    (found != told).then(|| format!("{} and not {}", found.id(), told.id()))
 }
 
 /// One sentence for what clap would say in several lines.

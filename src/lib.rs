@@ -4,12 +4,15 @@
 //! - [`board`]: squares, queen lines, knight moves.
 //! - [`puzzles`]: the rules of Queen's Challenge and Knight's Tour, and the judge of answers.
 //! - [`solve`]: the solvers, as deterministic state machines, a room for each.
+//! - [`hint`]: hints that reason, and the grade of a puzzle.
+//! - [`generate`]: puzzles made to measure, and those of a day.
 //! - [`run`]: a solver at work, and what there is to show of it.
 //! - [`paint`]: pictures of boards too large to draw square by square.
 //! - [`published`]: the figures that others printed, measured again.
 //!
-//! Each layer imports only from those above it in this list, and `published` neither from `run` nor
-//! from `paint`. A seventh one, `wasm`, is compiled for the browser alone.
+//! Each layer imports only from those above it in this list; `run` imports neither `hint` nor
+//! `generate`, and `published` neither `run` nor `paint`. Another one, `wasm`, is compiled for the
+//! browser alone.
 //!
 //! Set up a puzzle, run a solver, read a snapshot:
 //!

@@ -6,7 +6,7 @@
 use serde::Serialize;
 
 use super::date::{Date, Weekday};
-use super::queens;
+use super::{knights, queens};
 use crate::board::{Size, Square};
 use crate::hint::Difficulty;
 use crate::solve::Rng;
@@ -35,6 +35,30 @@ pub fn queens_wanted(date: Date) -> queens::Wanted {
         locks,
         grade,
         seed: seed(date, 1),
+    }
+}
+
+/// What the knight of a day is like: easier on Monday, harder to Saturday, and on Sunday the tour has
+/// to close. Two or more squares are always blocked, so that there is more to choose from than a
+/// start.
+#[must_use]
+pub fn knights_wanted(date: Date) -> knights::Wanted {
+    use Difficulty::{Easy, Expert, Hard, Medium};
+    let (rows, columns, blocked, grade) = match date.weekday() {
+        Weekday::Monday => (5, 6, 2, Easy),
+        Weekday::Tuesday => (6, 6, 2, Easy),
+        Weekday::Wednesday => (6, 6, 2, Medium),
+        Weekday::Thursday => (6, 7, 4, Medium),
+        Weekday::Friday => (7, 7, 3, Hard),
+        Weekday::Saturday => (8, 8, 4, Expert),
+        Weekday::Sunday => (6, 8, 2, Medium),
+    };
+    knights::Wanted {
+        size: Size::new(rows, columns),
+        blocked,
+        closed: date.weekday() == Weekday::Sunday,
+        grade,
+        seed: seed(date, 2),
     }
 }
 
@@ -88,6 +112,7 @@ pub struct KnightsOfDay {
 pub struct Preparing {
     date: Date,
     queens: queens::Making,
+    knights: knights::Making,
 }
 
 impl Preparing {
@@ -97,12 +122,13 @@ impl Preparing {
         Self {
             date,
             queens: queens::Making::new(queens_wanted(date)),
+            knights: knights::Making::new(knights_wanted(date)),
         }
     }
 
     /// A piece of work; tells whether both puzzles are made.
     pub fn step(&mut self) -> bool {
-        self.queens.step()
+        self.queens.step() && self.knights.step()
     }
 
     /// The puzzles, once they are made.
@@ -111,22 +137,31 @@ impl Preparing {
     /// If they are not, or there is no such puzzle, which is proved of every day from 2026 to 2036.
     #[must_use]
     pub fn day(&self) -> Day {
-        let (queens, grade) = self.queens.puzzle().expect("there is one every day");
         Day {
             date: self.date.to_string(),
             version: VERSION,
-            queens: QueensOfDay {
-                size: shape(queens.size()),
-                at: names(queens.size(), queens.locked()),
-                grade: grade.grade,
-            },
-            knights: KnightsOfDay {
-                size: shape(Size::square(6)),
-                at: vec!["a6".to_owned()],
-                closed: false,
-                blocked: Vec::new(),
-                grade: Difficulty::Medium,
-            },
+            queens: self.queens_of_day(),
+            knights: self.knights_of_day(),
+        }
+    }
+
+    fn queens_of_day(&self) -> QueensOfDay {
+        let (puzzle, grade) = self.queens.puzzle().expect("there is one every day");
+        QueensOfDay {
+            size: shape(puzzle.size()),
+            at: names(puzzle.size(), puzzle.locked()),
+            grade: grade.grade,
+        }
+    }
+
+    fn knights_of_day(&self) -> KnightsOfDay {
+        let (puzzle, grade) = self.knights.puzzle().expect("there is one every day");
+        KnightsOfDay {
+            size: shape(puzzle.size()),
+            at: names(puzzle.size(), &[puzzle.start()]),
+            closed: puzzle.closed(),
+            blocked: names(puzzle.size(), puzzle.blocked()),
+            grade,
         }
     }
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::daily::{Day, Preparing};
 use super::date::Date;
-use super::queens;
+use super::{knights as tours, queens};
 use crate::board::Size;
 use crate::hint::queens::{Asking, Grade, Grading, HowMany, Solutions, Ways};
 use crate::hint::{Answer, Difficulty, Hint, UnknownDifficulty, knights};
@@ -118,6 +118,8 @@ pub enum Thought {
     Ways(Solutions),
     /// How hard queens are.
     Queens(Grade),
+    /// How hard a tour is.
+    Knights(knights::Grade),
     /// A puzzle that was made.
     Made(Made),
     /// Why there is no such puzzle, in a sentence that says what to do.
@@ -149,6 +151,10 @@ pub enum Thinking {
     QueensWays(QueensPuzzle, Box<Ways>),
     /// How hard queens are.
     QueensGrade(Box<Grading>),
+    /// How hard a tour is.
+    KnightsGrade(Box<knights::Grading>),
+    /// A tour is made.
+    KnightsMade(Box<tours::Making>),
     /// Queens are made.
     QueensMade(Box<queens::Making>),
     /// The puzzles of a day are made.
@@ -190,7 +196,7 @@ impl Thinking {
     pub fn grade(puzzle: &Puzzle) -> Self {
         match puzzle {
             Puzzle::Queens(puzzle) => Self::QueensGrade(Box::new(Grading::new(puzzle))),
-            Puzzle::Knights(_) => Self::soon(),
+            Puzzle::Knights(puzzle) => Self::KnightsGrade(Box::new(knights::Grading::new(puzzle))),
         }
     }
 
@@ -213,7 +219,13 @@ impl Thinking {
                 grade,
                 seed: wish.seed,
             }))),
-            Game::Knights => Self::soon(),
+            Game::Knights => Self::KnightsMade(Box::new(tours::Making::new(tours::Wanted {
+                size,
+                blocked: wish.blocked,
+                closed: wish.closed,
+                grade,
+                seed: wish.seed,
+            }))),
         })
     }
 
@@ -223,11 +235,6 @@ impl Thinking {
         Self::Day(Box::new(Preparing::new(date)))
     }
 
-    fn soon() -> Self {
-        let problem = "This is not asked of a knight yet.".to_owned();
-        Self::Known(Box::new(Thought::Problem { problem }))
-    }
-
     /// A piece of work; tells whether there is an answer.
     pub fn step(&mut self) -> bool {
         match self {
@@ -235,7 +242,9 @@ impl Thinking {
             Self::KnightsHint(asking) | Self::KnightsWays(_, asking) => asking.step(),
             Self::QueensWays(_, ways) => ways.step(),
             Self::QueensGrade(grading) => grading.step(),
+            Self::KnightsGrade(grading) => grading.step(),
             Self::QueensMade(making) => making.step(),
+            Self::KnightsMade(making) => making.step(),
             Self::Day(preparing) => preparing.step(),
             Self::Known(_) => true,
         }
@@ -250,9 +259,14 @@ impl Thinking {
         match self {
             Self::QueensHint(asking) => Thought::Hint(Box::new(asking.hint().clone())),
             Self::KnightsHint(asking) => Thought::Hint(Box::new(asking.hint().clone())),
-            Self::KnightsWays(puzzle, asking) => Thought::Ways(tours(puzzle, asking.hint())),
+            Self::KnightsWays(puzzle, asking) => Thought::Ways(found(puzzle, asking.hint())),
             Self::QueensWays(puzzle, ways) => Thought::Ways(Solutions::of(puzzle, ways)),
             Self::QueensGrade(grading) => Thought::Queens(grading.grade()),
+            Self::KnightsGrade(grading) => Thought::Knights(grading.grade()),
+            Self::KnightsMade(making) => match making.puzzle() {
+                Ok((puzzle, grade)) => Thought::Made(Made::new(&Puzzle::Knights(puzzle), grade)),
+                Err(why) => Thought::problem(&why),
+            },
             Self::QueensMade(making) => match making.puzzle() {
                 Ok((puzzle, grade)) => {
                     Thought::Made(Made::new(&Puzzle::Queens(puzzle), grade.grade))
@@ -273,7 +287,7 @@ impl Thinking {
 }
 
 /// What a hint at the start of a tour tells about the puzzle. Tours are not counted.
-fn tours(puzzle: &KnightsPuzzle, hint: &Hint) -> Solutions {
+fn found(puzzle: &KnightsPuzzle, hint: &Hint) -> Solutions {
     let (answer, text) = match hint.possible.answer {
         Answer::Yes => (HowMany::AtLeastOne, "At least one tour.".to_owned()),
         Answer::No => {

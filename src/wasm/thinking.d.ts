@@ -87,6 +87,14 @@ export interface QueensGrade {
   grade: Difficulty;
 }
 
+export interface KnightsGrade {
+  grade: Difficulty;
+  /** How many jumps strong pruning made on its way to a tour. */
+  nodes: number;
+  /** Whether Warnsdorff's rule alone finds a tour. */
+  warnsdorff: boolean;
+}
+
 /** A puzzle that was made, or why there is none, in a sentence. */
 export type MadePuzzle = (Setup & { grade: Difficulty }) | { problem: string };
 
@@ -98,4 +106,13 @@ export interface DayPuzzles {
   knights: { size: string; at: string[]; closed: boolean; blocked: string[]; grade: Difficulty };
 }
 
-export type Thought = Hint | Solutions | QueensGrade | MadePuzzle | DayPuzzles;
+export type Thought = Hint | Solutions | QueensGrade | KnightsGrade | MadePuzzle | DayPuzzles;
+
+/** What a finished tour is. */
+export interface TourKinds {
+  closed: boolean;
+  /** What turns or reflects it into itself; empty where nothing does. */
+  symmetric: "" | "quarter-turn" | "half-turn" | "left-right" | "top-bottom" | "diagonal";
+  semiMagic: boolean;
+  magic: boolean;
+}

@@ -4,10 +4,11 @@ use wasm_bindgen::prelude::*;
 
 use super::error::to_js;
 use super::{clock, wire};
+use crate::board::Size;
 use crate::generate::date::Date;
-use crate::generate::{queens, thinking};
+use crate::generate::{knights, queens, thinking};
 use crate::hint::Difficulty;
-use crate::puzzles::{KnightsGame, Puzzle, QueensGame, Rule};
+use crate::puzzles::{KnightsGame, Puzzle, QueensGame, Rule, tour_kinds};
 use crate::run::{Budget, Pace};
 
 /// A question under way, worked on a slice of time after the other.
@@ -105,10 +106,38 @@ impl Thinking {
     }
 }
 
+/// What a finished tour is: whether it closes, what turns or reflects it into itself, and whether its
+/// numbering is semi-magic or magic.
+///
+/// # Errors
+/// If the setup is no knight's puzzle, or a square is off the board.
+#[wasm_bindgen(js_name = tourKinds)]
+pub fn tour_kinds_of(puzzle: &wire::JsSetup, path: &[u32]) -> Result<wire::JsTourKinds, JsValue> {
+    let Puzzle::Knights(puzzle) = wire::puzzle(puzzle)? else {
+        return Err(to_js(
+            "game",
+            &"Only a knight's tour has a kind: give a knight's board.",
+        ));
+    };
+    wire::squares(puzzle.size(), path)?;
+    Ok(wire::plain(&tour_kinds(&puzzle, path)))
+}
+
 /// The grades that queens can have with so many locked, 0 for any number; none on boards that no
 /// puzzles are made for.
 #[wasm_bindgen(js_name = queensGrades)]
 pub fn queens_grades(side: u32, locks: u32) -> Vec<String> {
     let grades = queens::available(side, locks).into_iter();
     grades.map(Difficulty::id).map(str::to_owned).collect()
+}
+
+/// The grades that tours can have on such boards; none on boards that no puzzles are made for.
+#[wasm_bindgen(js_name = knightsGrades)]
+pub fn knights_grades(rows: u32, columns: u32, blocked: u32, closed: bool) -> Vec<String> {
+    let grades = knights::available(Size::new(rows, columns), blocked, closed);
+    grades
+        .into_iter()
+        .map(Difficulty::id)
+        .map(str::to_owned)
+        .collect()
 }

@@ -51,6 +51,10 @@ extern "C" {
     #[wasm_bindgen(typescript_type = "Thought")]
     pub type JsThought;
 
+    /// What a finished tour is, as JavaScript takes it.
+    #[wasm_bindgen(typescript_type = "TourKinds")]
+    pub type JsTourKinds;
+
     /// What a run is to do, as JavaScript gives it.
     #[wasm_bindgen(typescript_type = "Request")]
     pub type JsRequest;

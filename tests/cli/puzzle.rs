@@ -71,6 +71,23 @@ fn a_hint_is_the_page_s() {
 }
 
 #[test]
+fn a_knight_is_answered_likewise() {
+    let board = "knights --size 6 --at a6 --blocked c3,d3";
+    let grade = object(&format!("grade {board}"));
+    assert_eq!(
+        grade,
+        json!({"grade": "easy", "nodes": 33, "warnsdorff": true})
+    );
+    let moves = "c5,e6,f4,e2,c1,a2,b4,c6,a5,b3,d4";
+    let hint = object(&format!("hint {board} --moves {moves}"));
+    assert_eq!(hint["reasoning"]["named"], json!(["a1"]));
+    assert_eq!(hint["reasoning"]["ruledOut"], json!(["c2"]));
+    let made = object("generate knights --size 6x6 --blocked 2 --grade hard --seed 2");
+    assert_eq!(made["blocked"].as_array().unwrap().len(), 2);
+    assert_eq!(made["grade"], "hard");
+}
+
+#[test]
 fn a_day_is_one_object() {
     let day = object("daily --date 2026-11-21");
     let keys = |value: &Value| -> Vec<_> { value.as_object().unwrap().keys().cloned().collect() };

@@ -81,9 +81,12 @@ test("puzzles are made of every grade that there is", () => {
 test("days are those of the table that the runner is held to", () => {
   const table = readFileSync(new URL("../hints/days.txt", import.meta.url), "utf8");
   for (const line of table.trim().split("\n")) {
-    const [date, wanted] = line.split(" | ");
+    const [date, queens, knights] = line.split(" | ");
     const day = answer(Thinking.daily(date));
-    assert.equal(`${day.queens.size} ${day.queens.at.join("+")} ${day.queens.grade}`, wanted);
+    assert.equal(`${day.queens.size} ${day.queens.at.join("+")} ${day.queens.grade}`, queens);
+    const { size, at, closed, blocked, grade } = day.knights;
+    const told = [size, ...at, closed ? "closed" : "open", "without", blocked.join("+"), grade];
+    assert.equal(told.join(" "), knights);
     assert.equal(day.date, date);
   }
   assert.throws(() => Thinking.daily("2026-02-29"), coded("date"));
