@@ -154,7 +154,7 @@ export class App {
   #isLate(now, game) {
     if (this.#state.mode !== "play") return false;
     if (game && Math.floor(game.seconds(now)) !== this.#seconds) return true;
-    return this.#desk.work() || now - this.#timeShown > OFTEN;
+    return this.#desk.work(Date.now()) || now - this.#timeShown > OFTEN;
   }
 
   // ---- from an intent to what is shown ------------------------------------------------

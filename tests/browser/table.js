@@ -43,6 +43,21 @@ export class Table {
     if (mode === "watch") await this.choose("Watch");
   }
 
+  /**
+   * Comes to the page at a time of day, which goes on from there.
+   * @param {string} time such as 2026-11-21T10:00, where the browser is
+   * @param {string} [link] from # on
+   */
+  async arrive(time, link = "") {
+    await this.page.clock.install({ time });
+    await this.open({ link });
+  }
+
+  /** A puzzle of today, as it is offered. @param {string} name */
+  offer(name) {
+    return this.page.locator("#dailies").getByRole("button", { name: new RegExp(`^${name}`) });
+  }
+
   /** Opens a link as somebody does who changes the address. @param {string} link from # on */
   async follow(link) {
     await this.page.evaluate((hash) => {

@@ -44,6 +44,8 @@ export class Desk {
   #thinker = new Thinker();
   /** The days that were asked for, and why they are not known. @type {Map<string, string>} */
   #days = new Map();
+  /** The day whose puzzles were asked for last. */
+  #today = "";
   /** The puzzle that is being made. @type {Asked | null} */
   #made = null;
   /** What is said of it. */
@@ -82,6 +84,13 @@ export class Desk {
         this.#changed();
       },
     );
+  }
+
+  /** Asks for the puzzles of a day that has just begun. @param {string} today */
+  #greet(today) {
+    if (today === this.#today) return;
+    this.#today = today;
+    this.#learn(today);
   }
 
   /** @param {import("../session/state.js").Daily} daily */
@@ -190,8 +199,12 @@ export class Desk {
     this.#effort = new Effort(game.puzzle, this.#session.solvers);
   }
 
-  /** Works on what there is to find out, a little at a time; tells whether there is news. */
-  work() {
+  /**
+   * Works on what there is to find out, a little at a time; tells whether there is news.
+   * @param {number} time of day, in milliseconds
+   */
+  work(time) {
+    this.#greet(dateOf(time));
     if (this.#state.mode !== "play" || !this.#effort?.next()) return false;
     return this.#effort.bars.length > 0;
   }
