@@ -13,7 +13,7 @@ const HERE = "Your puzzles and times are kept in this browser, and nowhere else.
 const PROMISED =
   "The browser has promised not to clear them by itself; they go when you clear its data.";
 const MAY_CLEAR =
-  "The browser may clear them when space runs short. Safari does so after seven days without a visit, and a private window when it is closed.";
+  "The browser may clear them when space runs short. Safari does so after seven days without a visit, and private browsing when it ends.";
 const COPY = "Export them to keep a copy.";
 
 /**
