@@ -1,4 +1,5 @@
 /** Pictures that are made in the browser, opened by other programs. */
+import { readFileSync } from "node:fs";
 import omggif from "omggif";
 import { PNG } from "pngjs";
 import { expect, test } from "./table.js";
@@ -107,4 +108,30 @@ test("a movie that is no longer wanted is not made", async ({ page }) => {
   });
   expect(heard.length).toBe(1);
   expect(heard[0]).toBeLessThan(1);
+});
+
+/** Saves a picture by the page's own dialog, and reads the file. */
+async function saved(page, form) {
+  const dialog = page.getByRole("dialog", { name: "Save the board" });
+  await dialog.getByRole("radio", { name: form }).check();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: "Save", exact: true }).click(),
+  ]);
+  return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+}
+
+test("a person saves the board in each form", async ({ page }) => {
+  await page.goto("/#/play/queens/8/f6+c1");
+  await page.locator('[data-square="24"]').click();
+  await page.getByRole("button", { name: "Save a picture" }).click();
+  const svg = await saved(page, "SVG");
+  expect(svg.name).toBe("forward-check.svg");
+  expect(svg.bytes.toString()).toMatch(/^<svg .*<title>/s);
+  const png = await saved(page, "PNG");
+  expect(PNG.sync.read(png.bytes).width).toBe(720);
+  const gif = await saved(page, "GIF");
+  expect(new omggif.GifReader(gif.bytes).numFrames()).toBe(2);
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
