@@ -24,11 +24,13 @@ fn a_run_is_asked_for_snapshots_alone() {
     );
 }
 
-/// The page is shown a view in one call; besides it draws, and is scrolled to the board.
+/// The page is shown a view in one call; besides it draws, is scrolled, and asks how to save what is
+/// seen.
 #[test]
 fn the_page_renders_a_view_in_one_call() {
     let app = code("www/app.js");
-    let calls = BTreeSet::from(["draw", "goToBoard", "render"]);
+    let calls = ["draw", "goToBoard", "goToShare", "openSaveDialog", "render"];
+    let calls = BTreeSet::from(calls);
     assert_eq!(names_after(&app, r"#page\."), calls);
 }
 
