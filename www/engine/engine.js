@@ -233,6 +233,14 @@ export const squareNames = (rows, columns) => guard(() => wasm.squareNames(rows,
 export const randomLock = (side, seed) => guard(() => wasm.randomLock(side, seed));
 
 /**
+ * What kind of tour a path is that visits every square.
+ * @param {Puzzle} puzzle
+ * @param {number[]} path squares in visiting order
+ */
+export const tourKinds = (puzzle, path) =>
+  guard(() => wasm.tourKinds(puzzle, Uint32Array.from(path)));
+
+/**
  * The grades that puzzles of queens can have.
  * @param {number} side
  * @param {number} locks 0 for any number

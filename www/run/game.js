@@ -6,7 +6,7 @@ import { Stopwatch } from "../base/clock.js";
 import { place } from "../base/geometry.js";
 import { duration } from "../base/numbers.js";
 import { press } from "../base/pointer.js";
-import { EnginePanic, makePlay, whyHopeless } from "../engine/engine.js";
+import { EnginePanic, makePlay, tourKinds, whyHopeless } from "../engine/engine.js";
 import { emptyScene, playScene } from "../scene/scene.js";
 
 /** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
@@ -134,6 +134,12 @@ export class Game {
   /** How many jumps lead on from here. */
   get ways() {
     return this.#play?.reachable().length ?? 0;
+  }
+
+  /** What kind of tour it is, once it is whole; of queens nothing. */
+  get kinds() {
+    if (!this.#play || !this.solved || this.puzzle.game === "queens") return null;
+    return tourKinds(this.puzzle, [...this.#play.pieces()]);
   }
 
   /** How many jumps were taken back. */

@@ -74,7 +74,7 @@ export class Session extends Sitting {
     const { game } = this.stage;
     const kept = playedOf(this.state);
     if (!game?.solved || kept.solved) return "";
-    const how = { moves: game.moves, position: game.position, kinds: null };
+    const how = { moves: game.moves, position: game.position, kinds: game.kinds };
     const solve = solveOf(kept, how, this.now(), this.state.solves);
     return this.do(change.solved(solve)).notice ?? "";
   }
