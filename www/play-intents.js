@@ -5,8 +5,9 @@ import { download } from "./panels/download.js";
 import { shareText } from "./run/won-view.js";
 import * as change from "./session/changes.js";
 import { cleared, edited, resized } from "./session/draft.js";
-import { linkTo } from "./session/links.js";
+import { linkTo, linkToPosition } from "./session/links.js";
 import { resetStatistics, restoreStatistics } from "./session/solves.js";
+import { playedOf } from "./session/state.js";
 import { statisticsAs } from "./session/tables.js";
 
 /** @typedef {import("./intents.js").Conductor} Conductor */
@@ -52,6 +53,13 @@ export function playIntents(conductor) {
       adjust,
       setMark: () => show(session.mark()),
       toMark: () => show(session.backToMark()),
+      linkMark: () => {
+        const link = linkToPosition(
+          playedOf(session.present()),
+          session.stage.game?.position ?? "",
+        );
+        conductor.copy(new URL(link, location.href).href, "Link copied.");
+      },
       watchThis: () => conductor.do(change.watchThis),
       savePicture: conductor.openSaveDialog,
     },

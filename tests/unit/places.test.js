@@ -1,11 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { STOPS } from "../../www/cards/lessons/stops.js";
+import { roster } from "../../www/engine/engine.js";
+import { Session } from "../../www/run/session.js";
 import * as change from "../../www/session/changes.js";
 import { linkTo, openLink } from "../../www/session/links.js";
 import { format, parse, placeOf } from "../../www/session/places.js";
 import { initialState, NOT_PLAYED, playedOf } from "../../www/session/state.js";
 import "./engine.js";
+import { memoryKeeper } from "./store.js";
 
 /** The state after several changes. @param {...change.Change} changes */
 const after = (...changes) => changes.reduce((state, step) => step(state), initialState());
@@ -94,4 +97,24 @@ test("a link that cannot be followed leaves all as it is, and says what to do", 
   const none = openLink("#/learn/99", state);
   assert.equal(none.problem, `There is no lesson 99: choose one from 1 to ${STOPS.length}.`);
   assert.deepEqual(none.state.play, state.play);
+});
+
+test("a link holds a position, and opens it as one move that can be undone", () => {
+  const link = "#/play/queens/8/f6+c1?position=a5,d3/h7";
+  const place = parse(link);
+  assert.equal(place.mode === "play" && place.position, "a5+d3/h7");
+  assert.equal(format(place), link);
+  const session = new Session(initialState(), roster(), memoryKeeper());
+  assert.deepEqual(session.open(openLink(link, initialState())).notice, "");
+  const { game } = session.stage;
+  assert.equal(game?.position, "a5+d3/h7");
+  session.undo();
+  assert.equal(game?.position, "");
+  const bad = "#/play/queens/8/f6+c1?position=a5,z9";
+  assert.match(session.open(openLink(bad, session.present())).notice ?? "", /z9/);
+  assert.equal(
+    session.stage.game?.position,
+    "",
+    "a position that cannot be leaves the board alone",
+  );
 });

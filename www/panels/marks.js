@@ -17,6 +17,7 @@ import { Figures } from "./figures.js";
  * @property {(change: Partial<State>) => void} adjust
  * @property {() => void} setMark
  * @property {() => void} toMark
+ * @property {() => void} linkMark
  * @property {() => void} watchThis
  * @property {() => void} savePicture
  */
@@ -38,7 +39,7 @@ export class Marks {
   #game = "queens";
 
   /** @param {Intents} intents */
-  constructor({ adjust, setMark, toMark, watchThis, savePicture }) {
+  constructor({ adjust, setMark, toMark, linkMark, watchThis, savePicture }) {
     for (const [id, setting] of Object.entries(SETTINGS)) {
       input(id).addEventListener("change", () => adjust({ [setting]: input(id).checked }));
     }
@@ -48,6 +49,7 @@ export class Marks {
     );
     button("set-mark").addEventListener("click", setMark);
     button("to-mark").addEventListener("click", toMark);
+    button("link-mark").addEventListener("click", linkMark);
     button("watch-this").addEventListener("click", watchThis);
     button("save-picture").addEventListener("click", savePicture);
   }

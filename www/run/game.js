@@ -3,11 +3,9 @@
  */
 
 import { Stopwatch } from "../base/clock.js";
-import { place } from "../base/geometry.js";
-import { duration } from "../base/numbers.js";
-import { press } from "../base/pointer.js";
 import { EnginePanic, makePlay, tourKinds, whyHopeless } from "../engine/engine.js";
 import { emptyScene, playScene } from "../scene/scene.js";
+import { hoverWords, standWords } from "./game-words.js";
 
 /** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
 /** @typedef {import("../session/state.js").Played} Played */
@@ -19,10 +17,7 @@ import { emptyScene, playScene } from "../scene/scene.js";
  * @property {boolean} allowed whether it can be used
  * @property {number[]} attackers that forbid it
  */
-/** @typedef {{text: string, tone: "" | "bad" | "good"}} Say */
-
-/** So many conflicts are named; more are counted. */
-const NAMED_CONFLICTS = 2;
+/** @typedef {import("./game-words.js").Say} Say */
 
 /** So long a list of tries is kept. */
 const MOST_TRIES = 4000;
@@ -381,17 +376,7 @@ export class Game {
    * @returns {Say}
    */
   hoverSays(square) {
-    const [play, name] = [this.#play, this.#names[square]];
-    const queens = this.puzzle.game === "queens";
-    if (!play) return this.#hopeless ? this.#openingSays() : quietly(firstWords(queens, name));
-    if (queens && play.pieces().includes(square)) {
-      return quietly(`Your queen on ${name}: ${press().toLowerCase()} to take it off.`);
-    }
-    const refusal = play.refusal(square);
-    if (refusal) return quietly(refusal);
-    if (!queens) return quietly(`${jumps(play.degrees()[square])} on from ${name}.`);
-    const free = play.attackers(square).length === 0;
-    return quietly(`${name} is ${free ? "free" : "attacked"}.`);
+    return hoverWords(this.#told, square);
   }
 
   /**
@@ -400,96 +385,17 @@ export class Game {
    * @returns {Say}
    */
   says(now) {
-    if (!this.begun || (this.moves === 0 && this.#hopeless && !this.solved)) {
-      return this.#openingSays();
-    }
-    if (this.solved) {
-      const made = this.moves === 1 ? "1 move" : `${this.moves} moves`;
-      const text = `Solved in ${made} and ${duration(this.seconds(now))}. Well played!`;
-      return { text, tone: "good" };
-    }
-    const wrong = this.puzzle.game === "queens" ? this.#queensWrong() : this.#tourWrong();
+    return standWords(this.#told, this.seconds(now));
+  }
+
+  /** What there is to tell of. @returns {import("./game-words.js").Told} */
+  get #told() {
     const warning = this.#warns ? this.#hopeless || this.#lost.text : "";
-    const bad = wrong || warning;
-    return bad ? { text: bad, tone: "bad" } : quietly(this.#soFar());
+    return {
+      ...{ game: this, play: this.#play, names: this.#names },
+      ...{ hopeless: this.#hopeless, warning },
+    };
   }
-
-  /** What there is to do first, or why there is no use in it. @returns {Say} */
-  #openingSays() {
-    if (this.#hopeless) return { text: this.#hopeless, tone: "bad" };
-    const what = this.puzzle.game === "queens" ? "lock the first queen" : "start the tour";
-    return quietly(`${press()} a square to ${what}.`);
-  }
-
-  /** What anybody can see is wrong with the queens, or "". */
-  #queensWrong() {
-    const play = this.#play;
-    if (!play) return "";
-    const flat = play.conflicts();
-    const conflicts = flat.length / 2;
-    if (conflicts > NAMED_CONFLICTS) return `${conflicts} pairs of queens attack each other.`;
-    if (conflicts > 0) return `${this.#conflictsInWords(flat)}.`;
-    return play.stuck ? "Every square is attacked. Undo, or take a queen off." : "";
-  }
-
-  /**
-   * Who attacks whom, and along which line.
-   * @param {Uint32Array} flat pairs of queens
-   */
-  #conflictsInWords(flat) {
-    const pairs = Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i], flat[2 * i + 1]]);
-    const words = pairs.map(([one, other]) => {
-      const line = lineOf(place(this.puzzle, one), place(this.puzzle, other));
-      return `${this.#names[one]} and ${this.#names[other]} share a ${line}`;
-    });
-    return words.join("; ");
-  }
-
-  /** What anybody can see is wrong with the tour, or "". */
-  #tourWrong() {
-    if (this.count === this.goal) {
-      return "Every square is visited, but no jump leads back to the start. Undo to go on.";
-    }
-    return this.#play?.stuck ? "The knight can’t jump anywhere. Undo to go on." : "";
-  }
-
-  /** How far the game has come. */
-  #soFar() {
-    if (this.puzzle.game === "knights") {
-      return `${this.count} of ${this.goal} squares.`;
-    }
-    const stand = `${this.count} of ${this.goal} queens.`;
-    if (this.moves === 0) return `${stand} Place the others so that no two attack each other.`;
-    const free = this.freeSquares;
-    return `${stand} ${free === 1 ? "1 square is" : `${free} squares are`} free.`;
-  }
-}
-
-/** @param {string} text @returns {Say} */
-const quietly = (text) => ({ text, tone: "" });
-
-/**
- * What the first square is for.
- * @param {boolean} queens
- * @param {string} name
- */
-const firstWords = (queens, name) =>
-  queens ? `Lock the first queen on ${name}.` : `Start on ${name}.`;
-
-/**
- * The line that two queens share.
- * @param {{row: number, column: number}} one
- * @param {{row: number, column: number}} other
- */
-function lineOf(one, other) {
-  if (one.row === other.row) return "row";
-  return one.column === other.column ? "column" : "diagonal";
-}
-
-/** @param {number} degree */
-function jumps(degree) {
-  if (degree === 0) return "No jump leads";
-  return degree === 1 ? "1 jump leads" : `${degree} jumps lead`;
 }
 
 /**

@@ -69,6 +69,18 @@ export class Session extends Sitting {
     }
   }
 
+  /**
+   * Opens what a link names, with the position that is to stand there.
+   * @override
+   * @param {import("../session/links.js").Opened} opened
+   * @returns {Came}
+   */
+  open(opened) {
+    const came = super.open(opened);
+    if (!opened.position || came.notice) return came;
+    return this.restore(opened.position);
+  }
+
   /** Notes, once, that the puzzle was solved. */
   #noteSolved() {
     const { game } = this.stage;

@@ -19,6 +19,7 @@ import { dateOf } from "./today.js";
  * @typedef {object} Opened
  * @property {State} state
  * @property {string} problem why it is not what was asked for, in a sentence, or ""
+ * @property {string} [position] that is to stand on the board
  * @property {Day} [day] whose puzzle is to be shown as soon as it is known
  */
 /** @typedef {import("./state.js").Screen} Screen */
@@ -40,6 +41,14 @@ export function linkTo(state) {
   const { solver, options, seed, step } = runOf(state);
   return format({ mode, ...board, solver, options, seed, step });
 }
+
+/**
+ * The link to a position of a game.
+ * @param {import("./state.js").Kept} kept
+ * @param {string} position
+ */
+export const linkToPosition = (kept, position) =>
+  format({ mode: "play", ...namedBoard(kept.game, kept), position });
 
 /** The link to a puzzle that is kept. @param {import("./state.js").Kept} kept */
 export const linkToPlayed = (kept) =>
@@ -142,7 +151,7 @@ function openLesson(lesson, before) {
 }
 
 /**
- * @param {NamedBoard} board
+ * @param {NamedBoard & {position?: string}} board
  * @param {State} before
  * @returns {Opened}
  */
@@ -151,7 +160,7 @@ function openBoard(board, before) {
   try {
     const state = toBoard(game, layoutNamed(board))(before);
     checkPuzzle(puzzleOf(state));
-    return { state, problem: "" };
+    return { state, problem: "", ...(board.position && { position: board.position }) };
   } catch (error) {
     return { state: { ...before, mode: "play", game }, problem: messageOf(error) };
   }

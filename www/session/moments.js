@@ -26,7 +26,7 @@
 /** Stands where no square is given. */
 const NOWHERE = "-";
 /** Words of the query that belong to the puzzle or the run, and not to the solver's options. */
-const OWN = ["seed", "closed", "blocked"];
+const OWN = ["seed", "closed", "blocked", "position"];
 
 /** What is wrong with a link, in a sentence. */
 export class LinkError extends Error {}
@@ -69,7 +69,7 @@ export function formatBoard({ game, rows, columns, at, closed, blocked }, option
  * @returns {NamedMoment}
  */
 export function parse(hash) {
-  const { run, options, seed, ...board } = partsOf(hash);
+  const { run, options, seed, position: _, ...board } = partsOf(hash);
   const [solver, step = "0"] = run.split("@", 2);
   return { ...board, solver, step: numberOf(step, "step"), options, seed };
 }
@@ -77,7 +77,7 @@ export function parse(hash) {
 /**
  * Reads the parts of a link that name a board, and no run on it.
  * @param {string} text
- * @returns {import("./places.js").NamedBoard}
+ * @returns {import("./places.js").NamedBoard & {position: string}} and what stands on it, if anything
  */
 export function parseBoard(text) {
   const { run, options: _, seed: __, ...board } = partsOf(text);
@@ -151,6 +151,7 @@ function queryOf(query) {
     closed: own.closed !== null && own.closed !== "false",
     // A plus of a query reads as a space.
     blocked: (own.blocked ?? "").split(/[+, ]/).filter(Boolean),
+    position: (own.position ?? "").replaceAll(/[, ]/g, "+"),
     options: words.toString(),
   };
 }

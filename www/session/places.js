@@ -1,6 +1,6 @@
 /**
  * Where a person can be, as a link: a moment of a run (see `moments.js`), a board to play on
- * `#/play/queens/8/f6+c1`, one that is set up `#/setup/queens/8/f6+c1`, the puzzle of a day `#/play/2026-11-21/queens` or of today
+ * `#/play/queens/8/f6+c1`, with a position on it `?position=a5,d3`, one that is set up `#/setup/queens/8/f6+c1`, the puzzle of a day `#/play/2026-11-21/queens` or of today
  * `#/play/today/queens`, what there is to play `#/play`, a
  * lesson `#/learn/4`, or the comparison `#/compare/queens`.
  *
@@ -19,7 +19,7 @@ import { FIRST_DAY, hasPuzzles, LAST_DAY } from "./today.js";
  */
 /**
  * @typedef {{mode: "watch"} & NamedMoment
- *   | {mode: "play"} & NamedBoard
+ *   | {mode: "play", position?: string} & NamedBoard
  *   | {mode: "day", date: string | null, game: GameId}
  *   | {mode: "draft"} & NamedBoard
  *   | {mode: "home"}
@@ -40,7 +40,9 @@ export function format(place) {
   if (place.mode === "watch") return moments.format(place);
   const { path, query } = moments.formatBoard(place);
   const mode = place.mode === "draft" ? "setup" : "play";
-  return `#/${mode}/${path}${query && "?"}${query}`;
+  const position = place.mode === "play" ? (place.position ?? "").replaceAll("+", ",") : "";
+  const words = [query, position && `position=${position}`].filter(Boolean).join("&");
+  return `#/${mode}/${path}${words && "?"}${words}`;
 }
 
 /**
@@ -52,10 +54,23 @@ export function parse(hash) {
   const [mode, rest] = /^#?\/?(learn|compare|play|setup)(?:\/(.*))?$/.exec(hash)?.slice(1) ?? [];
   if (mode === "learn") return { mode, lesson: moments.numberOf(rest ?? "1", "lesson") };
   if (mode === "compare") return { mode, game: moments.gameOf(rest ?? "queens") };
-  if (mode === "setup") return { mode: "draft", ...moments.parseBoard(rest || "queens") };
+  if (mode === "setup") {
+    const { position: _, ...board } = moments.parseBoard(rest || "queens");
+    return { mode: "draft", ...board };
+  }
   if (mode === "play" && !rest) return { mode: "home" };
-  if (mode === "play") return parseDay(rest ?? "") ?? { mode, ...moments.parseBoard(rest) };
+  if (mode === "play") return parseDay(rest ?? "") ?? parsePlay(rest);
   return { mode: "watch", ...moments.parse(hash) };
+}
+
+/**
+ * A board to play on, and what stands there, if anything.
+ * @param {string} text
+ * @returns {Place}
+ */
+function parsePlay(text) {
+  const { position, ...board } = moments.parseBoard(text);
+  return { mode: "play", ...board, ...(position && { position }) };
 }
 
 /**

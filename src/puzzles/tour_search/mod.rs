@@ -11,7 +11,7 @@
 //! one square away makes the rest fall apart.
 //!
 //! Such rules are those of P. A. Rubin, *A search procedure for Hamilton paths and circuits*,
-//! Journal of the ACM 21 (1974), 576–580. Restarts with a growing limit cut the heavy tails of such
+//! Journal of the ACM 21 (1974), 576–580 (cited from memory, not checked). Restarts with a growing limit cut the heavy tails of such
 //! searches; a try that comes to its end below its limit is a proof.
 
 mod jumps;
