@@ -125,9 +125,9 @@ function hintIntents({ session, desk, show, refresh }) {
     },
     perform: () => {
       const move = hinting.view?.hint?.step?.record;
-      if (move) show(session.perform(move));
       hinting.goOn();
-      refresh();
+      if (move) show(session.perform(move));
+      else refresh();
     },
     takeBack: () => {
       const mistake = hinting.view?.hint?.mistake;

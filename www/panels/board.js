@@ -294,7 +294,10 @@ export class Board {
     grid.addEventListener("pointerleave", () => point(null, false));
     grid.addEventListener("focusin", (event) => {
       const square = squareOf(event.target);
-      if (square !== null && grid.matches(":has(:focus-visible)")) point(square, true);
+      if (square === null) return;
+      // Whatever brought the focus there, keys go on from that square.
+      this.#moveCursor(square, false);
+      if (grid.matches(":has(:focus-visible)")) point(square, true);
     });
     grid.addEventListener("focusout", () => point(null, true));
   }

@@ -27,8 +27,9 @@ export class HintPanel {
     this.#intents = intents;
     button("hint-button").addEventListener("click", intents.toggle);
     button("hint-close").addEventListener("click", intents.close);
-    this.#panel.addEventListener("keydown", (event) => {
-      if (event.key === "Escape") intents.close();
+    document.addEventListener("keydown", ({ key, defaultPrevented }) => {
+      const isOnTop = !this.#panel.hidden && !document.querySelector("dialog[open]");
+      if (key === "Escape" && isOnTop && !defaultPrevented) intents.close();
     });
   }
 
@@ -39,21 +40,18 @@ export class HintPanel {
    */
   show(view, game, used) {
     const wasHidden = this.#panel.hidden !== false;
+    const holdsFocus = this.#panel.contains(document.activeElement);
     this.#panel.hidden = view === null;
     button("hint-button").setAttribute("aria-expanded", String(view !== null));
-    if (!view) return this.#giveFocusBack(wasHidden);
-    const hadFocus = wasHidden || this.#panel.contains(document.activeElement);
+    if (!view) {
+      if (holdsFocus) button("hint-button").focus({ preventScroll: true });
+      return;
+    }
     this.#rungs.replaceChildren(
       ...this.#all(view, game).map((rung, place) => rungElement(rung, place)),
     );
     setText(element("hint-cost"), costOf(used));
-    if (hadFocus) this.#focus();
-  }
-
-  /** @param {boolean} wasHidden */
-  #giveFocusBack(wasHidden) {
-    const isLost = document.activeElement === document.body;
-    if (!wasHidden && isLost) button("hint-button").focus({ preventScroll: true });
+    if (wasHidden || holdsFocus) this.#focus();
   }
 
   #focus() {
