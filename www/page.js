@@ -133,7 +133,7 @@ export class Page {
    */
   render(view, refused = false) {
     const { mode } = view.state;
-    if (refused) for (const part of ["controls", "solver"]) this.#shown.delete(part);
+    if (refused) for (const part of ["controls", "solver", "draft"]) this.#shown.delete(part);
     this.#renderFrame(view);
     if (mode !== "compare") this.#renderBoard(view);
     if (view.play) this.#renderPlay(view.play, view.state);

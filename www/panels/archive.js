@@ -46,12 +46,12 @@ export class Archive {
   /** @param {ArchiveView} view */
   show({ month, before, after, offset, days }) {
     setText(element("month"), month);
-    for (const [id, words] of [
-      ["month-before", before],
-      ["month-after", after],
+    for (const [id, words, none] of [
+      ["month-before", before, "No earlier month"],
+      ["month-after", after, "No later month"],
     ]) {
       button(id).disabled = words === "";
-      button(id).ariaLabel = button(id).title = words;
+      button(id).ariaLabel = button(id).title = words || none;
     }
     const letters = LETTERS.map((letter) => {
       const made = make("span", letter);

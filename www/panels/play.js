@@ -37,6 +37,7 @@ import { WonPanel } from "./won.js";
  * @property {import("./draft.js").DraftView | null} draft
  * @property {string} soon when the next puzzles come, or ""
  * @property {import("./sheet.js").SheetTab | null} tab of the sheet that is open
+ * @property {string} page of the sheet: which month, and whose statistics
  * @property {() => import("./sheet.js").SheetView} sheet
  */
 
@@ -89,7 +90,7 @@ export class PlayPanels {
     if (view.card) this.#marks.show(view.card);
     if (differs("won", view.won)) this.#won.show(view.won);
     if (differs("draft", view.draft)) this.#draft.show(view.draft);
-    if (isNew("sheet", view.tab, state)) this.#sheet.show(view.tab, view.sheet);
+    if (isNew("sheet", view.tab, view.page, state)) this.#sheet.show(view.tab, view.sheet);
     for (const id of GAME_CARDS) element(id).hidden = view.card === null || view.won !== null;
     element("about-puzzle").hidden = view.card === null;
     setText(element("soon"), view.soon);

@@ -235,6 +235,7 @@ export class Desk {
       soon:
         isSolved && playedOf(state).day === today ? `New puzzles in ${untilMidnight(time)}` : "",
       tab: this.tab,
+      page: `${this.month} ${this.statisticsGame}`,
       sheet: () => sheetView(state, today, this.month, this.statisticsGame ?? state.game),
     };
   }
