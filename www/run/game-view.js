@@ -19,18 +19,17 @@ const ABOUT = {
     easy: "Easy: one kind of reasoning is enough, “Last square”. You never have to guess.",
     medium:
       "Medium: two kinds of reasoning are enough, “Last square” and “Empties a row” or a column. You never have to guess.",
-    hard: "Hard: some squares have to be followed up in thought, as “Leads nowhere” does. You never have to guess.",
-    expert:
-      "Expert: many squares have to be followed up in thought, and the hints’ rules may not get to the end.",
+    hard: "Hard: a few squares have to be followed up in thought until a row or a column is empty. You never have to guess.",
+    expert: "Expert: many squares have to be followed up in thought.",
   },
   knights: {
     easy: "Easy: jumping where the fewest jumps lead on gets you round.",
-    medium: "Medium: jumping where the fewest jumps lead on gets you most of the way.",
-    hard: "Hard: look ahead for squares that are about to be cut off.",
-    expert: "Expert: even strong pruning has to search for this tour.",
+    medium:
+      "Medium: jumping where the fewest jumps lead on gets you round, if you break ties well.",
+    hard: "Hard: jumping where the fewest jumps lead on is not enough. Look ahead for squares about to be cut off.",
+    expert: "Expert: even strong pruning has to take many jumps back here.",
   },
 };
-
 /**
  * @param {State} state
  * @param {number | null} seconds null where no clock runs
