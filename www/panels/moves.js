@@ -1,6 +1,7 @@
 /** The row under the board that is played: moves, what a click places, and what comes next. */
 import { press } from "../base/pointer.js";
 import { button, element, radios, setText } from "./dom.js";
+import { room } from "./room.js";
 
 /** @typedef {import("../session/state.js").GameId} GameId */
 /** What is done on the board. @typedef {"game" | "solved" | "draft" | "large"} Doing */
@@ -61,6 +62,7 @@ export class MovesPanel {
       ...{ "draft-play": intents.playDraft, "large-watch": intents.watch },
     };
     for (const [id, act] of Object.entries(presses)) button(id).addEventListener("click", act);
+    button("again-too").addEventListener("click", intents.restart);
   }
 
   /** @param {Moves} moves */
@@ -71,10 +73,13 @@ export class MovesPanel {
     button("again").hidden = doing !== "game";
     button("undo").disabled = !canUndo;
     button("redo").disabled = !canRedo;
-    button("again").disabled = !canRestart;
+    button("again").disabled = button("again-too").disabled = !canRestart;
     if (next === "") button("next-button").hidden = true;
     setText(button("next-button"), next);
-    setText(button("draft-random"), game === "queens" ? "Random queen" : "Random start");
+    const random = game === "queens" ? "Random queen" : "Random start";
+    setText(button("draft-random"), room.isPhone ? "Random" : random);
+    button("draft-random").ariaLabel = random;
+    setText(button("draft-play"), room.isPhone ? "Play it" : "Play this board");
     element("pen").ariaLabel = `A ${press().toLowerCase()} places`;
     this.#pen.show(pen);
     this.#knightPen.show(knightPen);
