@@ -1,5 +1,5 @@
 /** The frame keeps still, and nothing is cut off in any window. */
-import { expect, test } from "./table.js";
+import { expect, SOLUTION, test } from "./table.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
@@ -22,6 +22,11 @@ const PAGES = [
   "#/queens/8/-/brute-force@20",
   "#/queens/100/-/linear@60",
   "#/knights/8x8/a8/warnsdorff@30",
+  "#/play/queens/8/c1+f6",
+  "#/play/2026-11-22/knights",
+  "#/setup/queens/12/a12",
+  "#/setup/knights/6x6/a6?closed&blocked=c3,d3",
+  "#/play",
 ];
 
 /**
@@ -88,6 +93,26 @@ for (const [width, height] of WINDOWS) {
       await table.page.goto(`${process.env.BASE_URL}${page}`);
       await expect(table.says).not.toBeEmpty();
       await expectWhole(table, page);
+    }
+  });
+
+  test(`nothing of Play is cut off at ${width} × ${height}`, async ({ table }) => {
+    await table.page.setViewportSize({ width, height });
+    await table.open({ link: "#/play/queens/8/e6+f3" });
+    await table.button("Hint").click();
+    await expectWhole(table, "a hint that is asked for");
+    for (const name of ["Check my board", "Show me", "On a step"]) {
+      await table.button(name).click();
+    }
+    await expectWhole(table, "a hint that reasons");
+    await table.follow("#/play/queens/8/a8");
+    await table.click(...SOLUTION);
+    await expectWhole(table, "solved");
+    await table.follow("#/play");
+    await table.page.locator("#open-archive").click();
+    for (const name of ["Past puzzles", "Statistics", "Collection"]) {
+      await table.page.getByRole("tab", { name, exact: true }).click();
+      await expectWhole(table, name);
     }
   });
 }
