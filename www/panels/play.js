@@ -28,7 +28,7 @@ import { WonPanel } from "./won.js";
  * What is shown of Play.
  * @typedef {object} PlayView
  * @property {import("./home.js").Home} home
- * @property {{grades: string[], making: boolean, says: string}} free
+ * @property {{wish: import("../session/wish.js").FreePlay, grades: string[], making: boolean, says: string}} free
  * @property {import("./playhead.js").Head} head
  * @property {import("./moves.js").Moves} moves
  * @property {{view: import("../run/hinting.js").HintView | null, used: number}} hint
@@ -80,8 +80,8 @@ export class PlayPanels {
     const differs = (/** @type {string} */ part, /** @type {unknown} */ given) =>
       isNew(part, JSON.stringify(given));
     if (differs("home", view.home)) this.#home.show(view.home);
-    if (differs("free", [game, state.wishes, view.free])) {
-      this.#free.show(game, state.wishes[game], view.free.grades, view.free);
+    if (differs("free", [game, view.free])) {
+      this.#free.show(game, view.free.wish, view.free.grades, view.free);
     }
     if (isNew("hint", view.hint.view, view.hint.used, game)) {
       this.#hint.show(view.hint.view, game, view.hint.used);

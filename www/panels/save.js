@@ -19,6 +19,8 @@ import { download } from "./download.js";
  */
 /** @typedef {"svg" | "png" | "gif" | "json" | "csv"} Format */
 
+const NOT_MADE = "The picture could not be made: choose a smaller width, and try again.";
+
 /** Whether a format has a width, and a speed. @type {Record<Format, [boolean, boolean]>} */
 const FORMATS = {
   svg: [false, false],
@@ -50,7 +52,6 @@ export class SaveDialog {
   open(subject, theme) {
     this.#subject = { ...subject, theme };
     this.#choose(this.#format);
-    setText(element("save-says"), "");
     this.#dialog.showModal();
   }
 
@@ -61,18 +62,22 @@ export class SaveDialog {
     const [hasWidth, hasSpeed] = FORMATS[format];
     element("save-size-row").hidden = !hasWidth;
     element("save-speed-row").hidden = !hasSpeed;
+    setText(element("save-says"), "");
   }
 
   async #save() {
     const subject = this.#subject;
     if (!subject || this.#cancel) return this.#stop();
+    const problem = problemOf(this.#format);
+    if (problem) return setText(element("save-says"), problem);
     const name = `forward-check.${this.#format}`;
-    const width = input("save-size").valueAsNumber || 720;
+    const width = input("save-size").valueAsNumber;
     if (this.#format === "gif") return this.#film(subject, width);
     if (this.#format === "json") return this.#give(answerAsJson(subject.answer));
     if (this.#format === "csv") return this.#give(answerAsCsv(subject.answer));
     if (this.#format === "png") {
-      const content = await toPng(subject, width);
+      const content = await toPng(subject, width).catch(() => null);
+      if (!content) return setText(element("save-says"), NOT_MADE);
       return this.#give({ name, type: "image/png", content });
     }
     this.#give({ name, type: "image/svg+xml", content: toSvg(subject, subject.title) });
@@ -86,7 +91,7 @@ export class SaveDialog {
 
   /** @param {Subject & {theme: Theme}} subject @param {number} width */
   #film({ shown, theme }, width) {
-    const rate = input("save-speed").valueAsNumber || 4;
+    const rate = input("save-speed").valueAsNumber;
     this.#progress.hidden = false;
     this.#progress.value = 0;
     setText(button("save-now"), "Cancel");
@@ -112,4 +117,15 @@ export class SaveDialog {
     this.#progress.hidden = true;
     setText(button("save-now"), "Save");
   }
+}
+
+/** What is wrong with the figures that a format needs, in a sentence, or "". @param {Format} format */
+function problemOf(format) {
+  const [hasWidth, hasSpeed] = FORMATS[format];
+  const asked = [hasWidth && "save-size", hasSpeed && "save-speed"].filter((id) => id !== false);
+  const wrong = asked.map(input).find((field) => !field.checkValidity());
+  if (!wrong) return "";
+  wrong.focus();
+  const what = wrong.id === "save-size" ? "width" : "speed";
+  return `Choose a ${what} from ${wrong.min} to ${wrong.max}.`;
 }

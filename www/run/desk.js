@@ -9,7 +9,7 @@ import { Thinker } from "../engine/thinker.js";
 import { toDay } from "../session/changes.js";
 import { playedOf, puzzleOf } from "../session/state.js";
 import { dateOf, hasPuzzles, laterBy, untilMidnight } from "../session/today.js";
-import { sizeProblem, wishOf } from "../session/wish.js";
+import { sizeProblem, wishOf, withGrade } from "../session/wish.js";
 import { draftView } from "./draft-view.js";
 import { Drafting } from "./drafting.js";
 import { Effort } from "./effort.js";
@@ -29,6 +29,8 @@ import { wonView } from "./won-view.js";
 /** @typedef {import("./session.js").Session} Session */
 
 const GRADES = ["easy", "medium", "hard", "expert"];
+const NO_GRADE =
+  "No board of this size has a single solution with so many locked queens: choose another number.";
 
 export class Desk {
   hinting;
@@ -119,11 +121,13 @@ export class Desk {
   /** Makes a puzzle as it is wished for, and opens it. */
   make() {
     const { game, wishes } = this.#state;
-    this.#says = sizeProblem(game, wishes[game]);
+    const grades = this.#grades();
+    this.#says = sizeProblem(game, wishes[game]) || (grades.length === 0 ? NO_GRADE : "");
     if (this.#says) return;
     this.#says = "Making a puzzle …";
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
-    const asked = this.#thinker.think({ ask: "generate", wish: wishOf(game, wishes[game], seed) });
+    const wish = wishOf(game, withGrade(wishes[game], grades), seed);
+    const asked = this.#thinker.think({ ask: "generate", wish });
     this.#made = asked;
     asked.answer.then(
       (made) => this.#open(game, made),
@@ -223,7 +227,7 @@ export class Desk {
     const isSolved = game?.solved ?? false;
     return {
       home: homeView(state, today, this.#days.get(today) ?? ""),
-      free: { grades: this.#grades(), making: this.#made !== null, says: this.#says },
+      free: this.#free(),
       head: headView(state, game ? seconds : null),
       moves: movesView(state, game, this.#next(today).label, this.#session.knightPen),
       hint: { view: this.hinting.view, used: game?.hints ?? 0 },
@@ -238,6 +242,15 @@ export class Desk {
       page: `${this.month} ${this.statisticsGame}`,
       sheet: () => sheetView(state, today, this.month, this.statisticsGame ?? state.game),
     };
+  }
+
+  /** What is wished for, as far as there is such a puzzle. @returns {PlayView["free"]} */
+  #free() {
+    const { game, wishes } = this.#state;
+    const grades = this.#grades();
+    const problem = sizeProblem(game, wishes[game]) || (grades.length === 0 ? NO_GRADE : "");
+    const wish = withGrade(wishes[game], grades);
+    return { wish, grades, making: this.#made !== null, says: this.#says || problem };
   }
 
   /** The grades that a board as it is wished for can have. */

@@ -14,7 +14,7 @@
  */
 
 /** The smallest and the largest side of a board that puzzles are made for. */
-export const SIDES = { queens: { least: 5, most: 16 }, knights: { least: 3, most: 12 } };
+export const SIDES = { queens: { least: 5, most: 12 }, knights: { least: 3, most: 12 } };
 
 /** What is offered first. @type {Record<GameId, FreePlay>} */
 export const FIRST_WISHES = {
@@ -43,6 +43,17 @@ export const wishOf = (game, { rows, columns, locks, blocked, closed, grade }, s
   blocked: game === "knights" ? blocked : 0,
   closed: game === "knights" && closed,
 });
+
+/**
+ * The grade that a puzzle is made with: the one that is wished for, or the first that there is.
+ * @param {FreePlay} free
+ * @param {string[]} grades that there are
+ * @returns {FreePlay}
+ */
+export const withGrade = (free, grades) =>
+  grades.length === 0 || grades.includes(free.grade)
+    ? free
+    : { ...free, grade: /** @type {FreePlay["grade"]} */ (grades[0]) };
 
 /**
  * What is wrong with the size of a wish, in a sentence, or "".
