@@ -121,5 +121,10 @@ for (const theme of /** @type {const} */ (["light", "dark"])) {
       await tab(table, name).click();
       await clean(table);
     }
+    await table.page.keyboard.press("Escape");
+    await table.follow("#/play/queens/6/b6");
+    await table.button("Save a picture").click();
+    await expect(table.page.getByRole("dialog", { name: "Save the board" })).toBeVisible();
+    await clean(table);
   });
 }

@@ -1,5 +1,4 @@
 /** The puzzle that is watched: its board, and what is given on it. */
-import { isLarge } from "../scene/large.js";
 import { squareNames } from "../session/ids.js";
 import { boardOf, gameOf } from "../session/state.js";
 import { button, element, icon, input, radios, setText } from "./dom.js";
@@ -68,9 +67,9 @@ export class PuzzlePanel {
     draw.title = queens ? "Lock a queen at random" : "Start at random";
   }
 
-  /** Squares of large boards are not blocked one by one. @param {Puzzle} puzzle */
+  /** Squares are blocked for a knight alone. @param {Puzzle} puzzle */
   showRoom(puzzle) {
-    button("block").hidden = isLarge(puzzle) || puzzle.game === "queens";
+    button("block").hidden = puzzle.game === "queens";
   }
 
   /**
