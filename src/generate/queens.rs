@@ -27,7 +27,7 @@ const AT_ONCE: u32 = 500;
 /// The puzzle that is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wanted {
-    /// How many squares a side has.
+    /// The side of the board, in squares.
     pub side: u32,
     /// How many queens are locked, up to [`MOST_LOCKS`]; 0 for any number.
     pub locks: u32,

@@ -39,7 +39,7 @@ impl Board {
         board
     }
 
-    /// How many squares a side has.
+    /// The side of the board, in squares.
     #[must_use]
     pub fn side(&self) -> u32 {
         self.side
