@@ -94,14 +94,26 @@ let dead = false;
 /** @type {WebAssembly.Memory | null} */
 let memory = null;
 
+/** @type {WebAssembly.Module | null} */
+let module = null;
+
+/** The engine as it was compiled, for workers; null before it is loaded. */
+export const compiled = () => module;
+
 /**
- * Fetches and starts the engine.
+ * Fetches the engine, unless it has been compiled already, and starts it.
  * @param {() => void} panicked called once, when the engine has panicked
+ * @param {WebAssembly.Module} [ready]
  */
-export async function load(panicked) {
+export async function load(panicked, ready) {
   onPanic = panicked;
-  memory = (await init()).memory;
+  module = ready ?? (await compile());
+  memory = (await init({ module_or_path: module })).memory;
 }
+
+/** Compiles the engine while it is fetched. */
+const compile = () =>
+  WebAssembly.compileStreaming(fetch(new URL("../pkg/forward_check_bg.wasm", import.meta.url)));
 
 /**
  * @template T

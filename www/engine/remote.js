@@ -6,6 +6,7 @@
 import { count } from "../base/numbers.js";
 import { EnginePanic } from "./engine.js";
 import { expected, following } from "./snapshots.js";
+import { equipped } from "./workers.js";
 
 /** @typedef {import("./engine.js").Order} Order */
 /** @typedef {import("./engine.js").Request} Request */
@@ -19,7 +20,7 @@ import { expected, following } from "./snapshots.js";
 
 /** @returns {Worker} */
 const startWorker = () =>
-  new Worker(new URL("./remote.worker.js", import.meta.url), { type: "module" });
+  equipped(new Worker(new URL("./remote.worker.js", import.meta.url), { type: "module" }));
 
 const NO_WORKER = "The solver could not be loaded: load the page again.";
 

@@ -2,7 +2,8 @@
  * The other side of `remote.js`: the engine at work where nothing that it does holds the page up.
  * It gives an `Answer` to every `Ask`.
  */
-import { EngineFull, load, makePicture, makeRun, pixelsOf } from "./engine.js";
+import { EngineFull, makePicture, makeRun, pixelsOf } from "./engine.js";
+import { answer } from "./workers.js";
 
 /** @typedef {import("./engine.js").Order} Order */
 /** @typedef {import("./engine.js").Picture} Picture */
@@ -62,18 +63,15 @@ let wholeAt = Number.NEGATIVE_INFINITY;
 /** How often it is, in milliseconds, and how large: device pixels on its longer side. */
 const WHOLE_EVERY = 500;
 const WHOLE = 400;
-const loaded = load(() => {});
 
-addEventListener("message", async ({ data }) => {
-  try {
-    await loaded;
-    const answer = await work(data);
-    const { image, whole } = answer.overview;
-    postMessage(answer, { transfer: [image?.bitmap, whole].filter((bitmap) => !!bitmap) });
-  } catch (error) {
-    postMessage(failureOf(error));
-  }
-});
+answer(
+  async (/** @type {Ask} */ ask) => {
+    const told = await work(ask);
+    const { image, whole } = told.overview;
+    postMessage(told, { transfer: [image?.bitmap, whole].filter((bitmap) => !!bitmap) });
+  },
+  (error) => postMessage(failureOf(error)),
+);
 
 /**
  * @param {Ask} ask

@@ -1,5 +1,7 @@
 /** Long work that no run is made for, each piece in a worker of its own, so that it can be cancelled. */
 
+import { equipped } from "./workers.js";
+
 /** @typedef {import("./engine.js").Puzzle} Puzzle */
 /**
  * @typedef {{task: "published", row: number}
@@ -18,7 +20,9 @@
  * @returns {() => void} cancels it
  */
 export function begin(task, heard) {
-  const worker = new Worker(new URL("./tasks.worker.js", import.meta.url), { type: "module" });
+  const worker = equipped(
+    new Worker(new URL("./tasks.worker.js", import.meta.url), { type: "module" }),
+  );
   const end = () => worker.terminate();
   worker.addEventListener("message", ({ data }) => {
     if (data.done || data.failed) end();

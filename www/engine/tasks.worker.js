@@ -1,5 +1,6 @@
 /** The other side of `tasks.js`: works in slices and tells how far it is after each. */
-import { load, makeMeasurement, solutions, tieBreaksThatSucceed } from "./engine.js";
+import { makeMeasurement, solutions, tieBreaksThatSucceed } from "./engine.js";
+import { answer } from "./workers.js";
 
 /** @typedef {import("./tasks.js").Task} Task */
 /** @typedef {import("./tasks.js").News} News */
@@ -35,14 +36,11 @@ function ties(rows, columns) {
   tell({ progress: 1, value: found, done: true });
 }
 
-addEventListener("message", async ({ data }) => {
-  const task = /** @type {Task} */ (data);
-  try {
-    await load(() => {});
+answer(
+  (/** @type {Task} */ task) => {
     if (task.task === "published") published(task.row);
     else if (task.task === "ties") ties(task.rows, task.columns);
     else tell({ progress: 1, value: solutions(task.puzzle), done: true });
-  } catch (error) {
-    tell({ failed: error instanceof Error ? error.message : String(error) });
-  }
-});
+  },
+  (error) => tell({ failed: error instanceof Error ? error.message : String(error) }),
+);

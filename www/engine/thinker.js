@@ -4,6 +4,7 @@
  */
 
 import { EnginePanic } from "./engine.js";
+import { equipped } from "./workers.js";
 
 /** @typedef {import("./engine.js").GameId} GameId */
 /** @typedef {import("./engine.js").Puzzle} Puzzle */
@@ -40,7 +41,7 @@ import { EnginePanic } from "./engine.js";
 const NO_WORKER = "What thinks could not be loaded: load the page again.";
 
 const startWorker = () =>
-  new Worker(new URL("./thinker.worker.js", import.meta.url), { type: "module" });
+  equipped(new Worker(new URL("./thinker.worker.js", import.meta.url), { type: "module" }));
 
 export class Thinker {
   #start;

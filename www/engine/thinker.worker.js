@@ -2,7 +2,8 @@
  * The other side of `thinker.js`: works on every question in turn, a slice at a time, so that it
  * hears when one is dropped.
  */
-import { load, makeThinking } from "./engine.js";
+import { makeThinking } from "./engine.js";
+import { answer } from "./workers.js";
 
 /** @typedef {import("./engine.js").Thinking} Thinking */
 /** @typedef {import("./thinker.js").Message} Message */
@@ -12,21 +13,17 @@ const SLICE = 12;
 
 /** What is being thought of. @type {Map<number, Thinking>} */
 const open = new Map();
-const loaded = load(() => {});
 let isAtWork = false;
 
-addEventListener("message", async ({ data }) => {
-  /** @type {Message} */
-  const message = data;
+answer((/** @type {Message} */ message) => {
   try {
-    await loaded;
     if ("drop" in message) forget(message.id);
     else open.set(message.id, makeThinking(message.question));
-    if (!isAtWork) await work();
+    if (!isAtWork) work();
   } catch (error) {
     fail(message.id, error);
   }
-});
+}, failAll);
 
 /** Works as long as there is anything to think of. */
 async function work() {
@@ -61,6 +58,11 @@ function forget(id) {
 
 /** Lets messages in. */
 const others = () => new Promise((resolve) => setTimeout(resolve));
+
+/** There is no engine to think with: the page hears of it as of a worker that broke. @param {unknown} error */
+function failAll(error) {
+  reportError(error);
+}
 
 /**
  * @param {number} id

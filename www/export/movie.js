@@ -3,6 +3,8 @@
  * moment there, and the page stays alive.
  */
 
+import { equipped } from "../engine/workers.js";
+
 /** @typedef {import("../engine/engine.js").Order} Order */
 /** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
 /** @typedef {import("../render/theme.js").Theme} Theme */
@@ -33,7 +35,9 @@ const FAILED = "The moving picture could not be made: choose a smaller size, and
  * @returns {() => void} cancels it
  */
 export function makeMovie(wish, heard) {
-  const worker = new Worker(new URL("./movie.worker.js", import.meta.url), { type: "module" });
+  const worker = equipped(
+    new Worker(new URL("./movie.worker.js", import.meta.url), { type: "module" }),
+  );
   const end = () => worker.terminate();
   worker.addEventListener("message", ({ data }) => {
     const { progress, bytes, failed } = /** @type {Told} */ (data);

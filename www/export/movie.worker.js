@@ -1,5 +1,6 @@
 /** The other side of `movie.js`: plays a run or a game again and draws every moment of it. */
-import { load, makeFilm, makePlay, makeRun, squareNames } from "../engine/engine.js";
+import { makeFilm, makePlay, makeRun, squareNames } from "../engine/engine.js";
+import { answer } from "../engine/workers.js";
 import { contextOf } from "../render/canvas.js";
 import { Layers } from "../render/layer.js";
 import { playScene, runScene } from "../scene/scene.js";
@@ -90,11 +91,7 @@ function make({ shown, theme, width, rate }) {
   tell({ progress: 1, bytes }, [bytes.buffer]);
 }
 
-addEventListener("message", async ({ data }) => {
-  try {
-    await load(() => {});
-    make(/** @type {Wish} */ (data));
-  } catch (error) {
-    tell({ failed: error instanceof Error ? error.message : String(error) });
-  }
-});
+answer(
+  (/** @type {Wish} */ wish) => make(wish),
+  (error) => tell({ failed: error instanceof Error ? error.message : String(error) }),
+);

@@ -1,0 +1,39 @@
+/**
+ * What all workers have in common: the page gives each of them the engine that it has compiled
+ * already, so that it is neither fetched nor compiled again.
+ */
+
+import { compiled, load } from "./engine.js";
+
+/**
+ * Gives a worker that was just started the engine.
+ * @param {Worker} worker
+ */
+export function equipped(worker) {
+  const module = compiled();
+  if (module) worker.postMessage({ engine: module });
+  return worker;
+}
+
+/**
+ * In a worker: hears what it is asked, once the engine is there; without one it fetches its own.
+ * @param {(data: any) => void | Promise<void>} hear
+ * @param {(error: unknown) => void} failed to be told where the engine could not be loaded
+ */
+export function answer(hear, failed) {
+  /** @type {Promise<void> | null} */
+  let loaded = null;
+  addEventListener("message", async ({ data }) => {
+    if (data.engine instanceof WebAssembly.Module) {
+      loaded = load(() => {}, data.engine);
+      return;
+    }
+    loaded ??= load(() => {});
+    try {
+      await loaded;
+      await hear(data);
+    } catch (error) {
+      failed(error);
+    }
+  });
+}
