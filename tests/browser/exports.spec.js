@@ -132,6 +132,6 @@ test("a person saves the board in each form", async ({ page }) => {
   expect(PNG.sync.read(png.bytes).width).toBe(720);
   const gif = await saved(page, "GIF");
   expect(new omggif.GifReader(gif.bytes).numFrames()).toBe(2);
-  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Close", exact: true }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });

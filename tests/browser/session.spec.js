@@ -10,7 +10,7 @@ async function expectBeside(table, solver, words) {
 }
 
 test("the time played is kept through Watch and Learn", async ({ table }) => {
-  await table.page.clock.install();
+  await table.wind();
   await table.open();
   await table.click("a8", "e7");
   const clock = table.page.getByRole("timer");

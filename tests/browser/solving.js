@@ -1,4 +1,6 @@
 /** Finds out from the board how its puzzle is solved, as a person does who looks at it. */
+import { readFileSync } from "node:fs";
+import { initSync, Thinking } from "../../www/pkg/forward_check.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {{rows: number, columns: number, name: (square: number) => string, squares: Map<string, string>}} Board */
@@ -61,80 +63,36 @@ export async function queensLeft(table) {
 export async function jumpsLeft(table) {
   const board = await boardOf(table);
   const [start] = squaresWith(board, /^knight, move 0/);
-  const blocked = new Set(squaresWith(board, /^blocked/));
+  const blocked = squaresWith(board, /^blocked/);
   const closed = await table.page
     .getByText(/end a jump away from the start/)
     .first()
     .isVisible();
-  for (let seed = 1; seed < 400; seed++) {
-    const tour = tourFrom(start, neighboursOf(board, blocked), closed, seed);
-    if (tour) return tour.slice(1).map(board.name);
-  }
-  throw new Error("No tour was found.");
-}
-
-/** @param {Board} board @param {ReadonlySet<number>} blocked */
-function neighboursOf({ rows, columns }, blocked) {
-  const jumps = [-2, -1, 1, 2].flatMap((down) =>
-    [-2, -1, 1, 2]
-      .filter((along) => Math.abs(down) !== Math.abs(along))
-      .map((along) => [down, along]),
-  );
-  return Array.from({ length: rows * columns }, (_, square) => {
-    const [row, column] = [Math.floor(square / columns), square % columns];
-    return jumps
-      .map(([down, along]) => [row + down, column + along])
-      .filter(([r, c]) => r >= 0 && c >= 0 && r < rows && c < columns)
-      .map(([r, c]) => r * columns + c)
-      .filter((other) => !blocked.has(square) && !blocked.has(other));
-  });
+  const { rows, columns } = board;
+  return tourOf({ game: "knights", rows, columns, squares: [start], blocked, closed });
 }
 
 /**
- * A tour by the rule of fewest onward moves, ties at random; it gives up early, to be tried again.
- * @param {number} start
- * @param {number[][]} neighbours
- * @param {boolean} closed
- * @param {number} seed
+ * The squares of a tour by name, start left out: jump by jump, as hints have it.
+ * @param {import("../../www/engine/engine.js").Puzzle} puzzle
  */
-function tourFrom(start, neighbours, closed, seed) {
-  let state = seed;
-  const random = () => {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    return state / 2147483648;
-  };
-  const goal = neighbours.filter((all) => all.length > 0).length;
-  const seen = new Set([start]);
-  const path = [start];
-  let left = 3000;
-  const open = (/** @type {number} */ square) => neighbours[square].filter((one) => !seen.has(one));
-  const isDead = (/** @type {number} */ knight) =>
-    open(start).length === 0 && closed && path.length < goal && !neighbours[start].includes(knight)
-      ? true
-      : neighbours.some(
-          (all, square) =>
-            all.length > 0 &&
-            !seen.has(square) &&
-            open(square).length === 0 &&
-            !all.includes(knight),
-        );
-  /** @returns {boolean} */
-  const extend = () => {
-    const knight = path[path.length - 1];
-    if (path.length === goal) return !closed || neighbours[knight].includes(start);
-    if (left-- < 0 || isDead(knight)) return false;
-    const ways = open(knight).map((square) => ({
-      square,
-      key: open(square).length + random() * 0.9,
-    }));
-    for (const { square } of ways.sort((a, b) => a.key - b.key)) {
-      seen.add(square);
-      path.push(square);
-      if (extend()) return true;
-      seen.delete(square);
-      path.pop();
-    }
-    return false;
-  };
-  return extend() ? path : null;
+function tourOf(puzzle) {
+  initSync({
+    module: readFileSync(new URL("../../www/pkg/forward_check_bg.wasm", import.meta.url)),
+  });
+  const jumps = puzzle.rows * puzzle.columns - puzzle.blocked.length - 1;
+  /** @type {string[]} */
+  const tour = [];
+  while (tour.length < jumps) tour.push(hintedJump(puzzle, tour.join(" ")));
+  return tour;
+}
+
+/** @param {import("../../www/engine/engine.js").Puzzle} puzzle @param {string} record */
+function hintedJump(puzzle, record) {
+  const thinking = Thinking.hint(puzzle, record);
+  while (!thinking.work(1000));
+  const { step } = /** @type {import("../../www/engine/engine.js").Hint} */ (thinking.answer());
+  thinking.free();
+  if (!step) throw new Error("No tour was found.");
+  return step.record;
 }

@@ -9,7 +9,12 @@ export { expect };
  */
 const EMPTY = { queens: "#/play/queens/8", knights: "#/play/knights/8x8" };
 
+/** When the tests are played, unless they wind the clock themselves. */
+const WEDNESDAY = "2026-11-18T12:00:00";
+
 export class Table {
+  /** Whether the browser has been told what day it is. */
+  #hasDay = false;
   /** @param {import("@playwright/test").Page} page */
   constructor(page) {
     this.page = page;
@@ -37,10 +42,36 @@ export class Table {
    * @param {string} [how.site]
    */
   async open({ game = "queens", mode = "play", motion = false, link = EMPTY[game], site } = {}) {
+    await this.#standOnADay();
     await this.page.emulateMedia({ reducedMotion: motion ? "no-preference" : "reduce" });
     await this.page.goto(`${site ?? process.env.BASE_URL}${link}`);
     await expect(this.page.locator("html")).toHaveAttribute("data-ready", "true");
     if (mode === "watch") await this.choose("Watch");
+  }
+
+  /**
+   * Has the browser's clock go as the test wishes.
+   * @param {Parameters<import("@playwright/test").Clock["install"]>[0]} [options]
+   */
+  async wind(options) {
+    this.#hasDay = true;
+    await this.page.clock.install(options);
+  }
+
+  /** Has it be a certain day, so that nothing hangs on when the tests are run. */
+  async #standOnADay() {
+    if (this.#hasDay) return;
+    this.#hasDay = true;
+    await this.page.addInitScript((day) => {
+      const Real = Date;
+      const ahead = Real.parse(day) - Real.now();
+      const now = () => Real.now() + ahead;
+      globalThis.Date = new Proxy(Real, {
+        construct: (_, given) =>
+          given.length > 0 ? Reflect.construct(Real, given) : new Real(now()),
+        get: (target, name) => (name === "now" ? now : Reflect.get(target, name)),
+      });
+    }, WEDNESDAY);
   }
 
   /**
@@ -49,7 +80,7 @@ export class Table {
    * @param {string} [link] from # on
    */
   async arrive(time, link = "") {
-    await this.page.clock.install({ time });
+    await this.wind({ time });
     await this.open({ link });
   }
 

@@ -88,7 +88,7 @@ test("the board leaves room for all that drives it", async ({ table }) => {
 });
 
 test("the run keeps to the rate that the slider sets", async ({ table }) => {
-  await table.page.clock.install({ time: 0 });
+  await table.wind({ time: 0 });
   await table.open({ mode: "watch" });
   await table.click("a8");
   await table.choose("Backtracking");
@@ -212,7 +212,7 @@ test("the board is not edited under a solver, and it says why", async ({ table }
 });
 
 test("a queen slides at normal speed, and jumps where motion is unwelcome", async ({ table }) => {
-  await table.page.clock.install({ time: 0 });
+  await table.wind({ time: 0 });
   await table.open({ mode: "watch", motion: true });
   await table.click("a8");
   await table.choose("Backtracking");
