@@ -199,10 +199,10 @@ export class App {
     this.#motion = motion;
   }
 
-  /** Shows how things are now, the board as well. */
+  /** Shows how things are now, the board as well; what changed by itself is not spoken of. */
   #refresh() {
     this.#look(0);
-    this.#show({ aloud: true });
+    this.#show();
   }
 
   /**

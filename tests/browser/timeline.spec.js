@@ -247,9 +247,9 @@ test("a link that is wrong says so and opens what is nearest", async ({ table })
     ],
     ["#/queens/8/c5/backtracking@x", "“x” is not a step", "#/knights/8x8/-/"],
     [
-      "#/queens/8/a8,b6/backtracking@3",
-      "This page takes one locked queen",
-      "#/queens/8/a8/backtracking@0",
+      "#/knights/6x6/a6,b6/backtracking@3",
+      "A knight has one start: leave the others out of the link.",
+      "#/knights/6x6/a6/backtracking@0",
     ],
   ]) {
     await table.page.goto("about:blank");
