@@ -70,7 +70,7 @@ impl fmt::Display for QueensMoveError {
             }
             Self::Locked(square) => write!(
                 f,
-                "The queen on {square} is locked: choose Clear the board to take it off."
+                "The queen on {square} is locked: take off one of your own instead."
             ),
             Self::NoQueen(square) => {
                 write!(

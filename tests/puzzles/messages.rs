@@ -162,7 +162,7 @@ fn a_move_of_queens_that_is_not_allowed() {
         (
             "-a8",
             "locked",
-            "The queen on a8 is locked: choose Clear the board to take it off.",
+            "The queen on a8 is locked: take off one of your own instead.",
         ),
         (
             "-b1",

@@ -93,6 +93,8 @@ export class PlayPanels {
     if (isNew("sheet", view.tab, view.page, state)) this.#sheet.show(view.tab, view.sheet);
     for (const id of GAME_CARDS) element(id).hidden = view.card === null || view.won !== null;
     element("about-puzzle").hidden = view.card === null;
+    // How solvers do it is told on a card of its own by then.
+    element("watch-this").hidden = view.won !== null;
     setText(element("soon"), view.soon);
   }
 
