@@ -111,11 +111,13 @@ test("nothing sticks out at 360 pixels", async ({ table }) => {
   await fits(table);
 });
 
-for (const theme of /** @type {const} */ (["light", "dark"])) {
-  for (const game of /** @type {const} */ (["queens", "knights"])) {
-    test(`axe finds nothing wrong on a phone: ${game}, ${theme}`, async ({ table }) => {
-      await everyState(table, game, theme);
-      await everyScreen(table, game, theme);
-    });
-  }
+// As on a desktop: the games share their controls, and the themes their structure.
+for (const [game, theme] of /** @type {const} */ ([
+  ["queens", "dark"],
+  ["knights", "light"],
+])) {
+  test(`axe finds nothing wrong on a phone: ${game}, ${theme}`, async ({ table }) => {
+    await everyState(table, game, theme);
+    await everyScreen(table, game, theme);
+  });
 }
