@@ -11,6 +11,8 @@ const LOCKED = [0x7a, 0x3f, 0xa0];
 /** What is asked for in the page, where the modules are. */
 async function inPage(page, how, given) {
   await page.goto("/");
+  // Until then the engine has no memory to make a game in.
+  await expect(page.locator("html")).toHaveAttribute("data-ready", "true");
   const bytes = await page.evaluate(how, given);
   return Uint8Array.from(Buffer.from(bytes, "base64"));
 }
