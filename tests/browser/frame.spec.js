@@ -96,7 +96,10 @@ for (const [width, height] of WINDOWS) {
       await expectWhole(table, page);
     }
   });
+}
 
+// A hint, a solved puzzle and the sheet have three layouts: every other window has them all.
+for (const [width, height] of WINDOWS.filter((_, place) => place % 2 === 0)) {
   test(`nothing of Play is cut off at ${width} × ${height}`, async ({ table }) => {
     await table.page.setViewportSize({ width, height });
     await table.page.emulateMedia({ colorScheme: themeOf([width, height]) });
