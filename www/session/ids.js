@@ -11,8 +11,6 @@ import { columnNumber, squareName } from "../base/names.js";
 /** @typedef {import("./state.js").Id} Id */
 /** @typedef {import("./state.js").Layout} Layout */
 
-const DAY = /^day\/(\d{4}-\d\d-\d\d)\/(queens|knights)$/;
-
 /**
  * The names of squares as they stand in links and records: `f6+c1`.
  * @param {{rows: number, columns: number}} size
@@ -55,9 +53,6 @@ export const dayId = (date, game) => `day/${date}/${game}`;
 
 /** What the puzzle is called that this is perhaps a second game of. @param {Id} id */
 export const firstId = (id) => id.replace(/~\d+$/, "");
-
-/** The date of a day's puzzle; null of any other. @param {Id} id */
-export const dateOfId = (id) => DAY.exec(firstId(id))?.[1] ?? null;
 
 /**
  * A name for another game of the same puzzle.

@@ -4,6 +4,7 @@
  * a square for every stretch of the tour.
  */
 
+import { shortDate } from "../base/dates.js";
 import { duration } from "../base/numbers.js";
 import { linkToPlayed } from "./links.js";
 import { isDate } from "./today.js";
@@ -30,7 +31,6 @@ const TRIES = 6;
 
 const SQUARES = { right: "🟩", wrong: "🟨", locked: "🟪" };
 const TITLE = "Forward Check";
-const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 /**
  * @param {Kept} kept a puzzle that was solved
@@ -114,12 +114,6 @@ function puzzleWords({ game, rows, columns, grade, day, closed }) {
   return [name, which, grade && grade[0].toUpperCase() + grade.slice(1)]
     .filter(Boolean)
     .join(" · ");
-}
-
-/** `21 Nov`. @param {string} date */
-function shortDate(date) {
-  const [, month, day] = date.split("-").map(Number);
-  return `${day} ${MONTHS[month - 1]}`;
 }
 
 /** @param {Solve} solve @param {Mark[][]} picture */

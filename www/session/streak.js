@@ -53,19 +53,3 @@ function lengthUpTo(has, day) {
   while (has.has(laterBy(day, -length))) length++;
   return length;
 }
-
-/**
- * What was solved of the puzzles of each day: the first solve of each, by date and game, however
- * late.
- * @param {Solve[]} solves
- */
-export function solvesByDay(solves) {
-  /** @type {Map<string, Partial<Record<Solve["game"], Solve>>>} */
-  const days = new Map();
-  for (const solve of solves) {
-    if (solve.day === null) continue;
-    const day = days.get(solve.day) ?? {};
-    days.set(solve.day, { [solve.game]: solve, ...day });
-  }
-  return days;
-}
