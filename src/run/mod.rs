@@ -25,9 +25,12 @@
 
 mod any;
 mod ending;
+pub mod ghost;
+pub mod lane_order;
 pub mod outcome;
 pub mod pace;
 pub mod profile;
+pub mod race;
 pub mod random_setup;
 pub mod request;
 pub mod roster;
@@ -36,21 +39,32 @@ pub mod roster;
     reason = "the layer is named after the run, its centre"
 )]
 pub mod run;
+pub mod run_end;
 pub mod run_error;
 pub mod snapshot;
+pub mod stopwatch;
+pub mod survey;
 pub mod tally;
+pub mod timed_run;
 pub mod timeline;
 pub mod tree;
 pub mod viewer;
 
 pub use any::AnySolver;
+pub use ghost::Ghost;
+pub use lane_order::LaneOrder;
 pub use outcome::Outcome;
 pub use pace::{Budget, Pace, Steps, Unlimited};
+pub use race::Race;
 pub use request::Request;
 pub use run::Run;
+pub use run_end::RunEnd;
 pub use run_error::{RunError, TooLarge, UnknownSolver};
 pub use snapshot::{Snapshot, Wanted};
+pub use stopwatch::Stopwatch;
+pub use survey::Survey;
 pub use tally::Tally;
+pub use timed_run::TimedRun;
 pub use timeline::Timeline;
 pub use tree::Tree;
 pub use viewer::Viewer;

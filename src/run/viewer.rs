@@ -43,9 +43,25 @@ impl Viewer {
         self.timeline.run()
     }
 
+    /// The last step that was reached.
+    #[must_use]
+    pub fn reached(&self) -> u64 {
+        self.timeline.reached()
+    }
+
     /// Has the run do something within a budget, and shows what came of it.
     pub fn ask(&mut self, request: Request, budget: &mut impl Budget, wanted: Wanted) -> Snapshot {
-        let arrived = self.timeline.carry_out(request, budget);
+        let arrived = self.carry_out(request, budget);
+        self.show(arrived, wanted)
+    }
+
+    /// Has the run do something within a budget; tells whether it is done.
+    pub(super) fn carry_out(&mut self, request: Request, budget: &mut impl Budget) -> bool {
+        self.timeline.carry_out(request, budget)
+    }
+
+    /// Shows the moment where the run stands.
+    pub(super) fn show(&mut self, arrived: bool, wanted: Wanted) -> Snapshot {
         Snapshot {
             reached: self.timeline.reached(),
             solved_at: self.timeline.solved_at().to_vec(),

@@ -91,6 +91,27 @@ impl Panel {
     }
 }
 
+/// How the search tree of a solver lies in that of a weaker one, which goes through the same rows and
+/// squares, or jumps, in the same order.
+#[derive(Clone, Copy, Debug)]
+pub struct Nested {
+    /// The weaker one: it enters all that the solver enters.
+    pub inside: &'static SolverInfo,
+    /// Another that makes the very same steps as the solver.
+    pub twin: Option<&'static SolverInfo>,
+}
+
+impl Nested {
+    /// Inside the tree of this one.
+    #[must_use]
+    pub const fn inside(weaker: &'static SolverInfo) -> Self {
+        Self {
+            inside: weaker,
+            twin: None,
+        }
+    }
+}
+
 /// A solver as a person meets it: every room has one.
 #[derive(Clone, Copy, Debug)]
 pub struct SolverInfo {
@@ -116,6 +137,8 @@ pub struct SolverInfo {
     pub options: &'static [OptionInfo],
     /// Whether it ever draws at random, so that its seed matters.
     pub seeded: bool,
+    /// How its search tree lies in that of another, as long as no option changes its order.
+    pub nested: Option<Nested>,
     /// The most that a copy of it holds in any run on a board of some size, in bytes, beside what
     /// all copies share and a few hundred for the solver itself.
     pub bytes: fn(Size) -> u64,

@@ -40,7 +40,7 @@ pub use annotation::Annotation;
 pub use cause::Cause;
 pub use domains::Domains;
 pub use event::Event;
-pub use info::{Kind, SolverInfo};
+pub use info::{Kind, Nested, SolverInfo};
 pub use last_step::LastStep;
 pub use metric::{Figure, Metric};
 pub use observe::Observer;

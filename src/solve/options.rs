@@ -8,6 +8,13 @@
 use std::fmt;
 use std::sync::Arc;
 
+/// Options as they stand in a link, `rows=fewest&squares=random`, as pairs of a name and a value: a
+/// flag needs no value.
+pub fn words(text: &str) -> impl Iterator<Item = (&str, &str)> {
+    let words = text.split('&').filter(|word| !word.is_empty());
+    words.map(|word| word.split_once('=').unwrap_or((word, "true")))
+}
+
 /// One of several values of an option.
 pub trait Choice: Copy + PartialEq + 'static {
     /// Every value with the word for it and what a person reads. The first is the default.

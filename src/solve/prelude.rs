@@ -3,7 +3,7 @@
 pub(crate) use super::annotation::Annotation;
 pub(crate) use super::cause::Cause;
 pub(crate) use super::event::Event;
-pub(crate) use super::info::{Kind, PAIRS, Panel, SolverInfo, bytes_a_row, bytes_a_square};
+pub(crate) use super::info::{Kind, Nested, PAIRS, Panel, SolverInfo, bytes_a_row, bytes_a_square};
 pub(crate) use super::last_step::LastStep;
 pub(crate) use super::metric::{Figure, Metric};
 pub(crate) use super::observe::Observer;

@@ -3,7 +3,7 @@
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 
-use crate::run::{Budget, Pace};
+use crate::run::{Budget, Pace, Stopwatch};
 
 /// The clock that pages, workers and Node all have.
 fn performance() -> web_sys::Performance {
@@ -16,4 +16,10 @@ fn performance() -> web_sys::Performance {
 pub(super) fn budget(pace: &mut Pace, milliseconds: f64) -> impl Budget {
     let performance = performance();
     pace.budget(milliseconds, move || performance.now())
+}
+
+/// A stopwatch by the same clock.
+pub(super) fn stopwatch() -> impl Stopwatch {
+    let performance = performance();
+    move || performance.now() * 1_000.0
 }

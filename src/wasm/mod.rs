@@ -11,7 +11,9 @@ mod movie;
 mod picture;
 mod play;
 mod published;
+mod racing;
 mod run;
+mod surveying;
 mod thinking;
 mod wire;
 

@@ -6,6 +6,7 @@ use super::clock;
 use super::error::to_js;
 use super::wire;
 use crate::run::{self, Pace, Viewer};
+use crate::solve::options::words;
 
 /// Checks that a run can be made of a setup, a solver and its options, without making it.
 ///
@@ -14,7 +15,7 @@ use crate::run::{self, Pace, Viewer};
 #[wasm_bindgen(js_name = checkRun)]
 pub fn check_run(puzzle: &wire::JsSetup, solver: &str, options: &str) -> Result<(), JsValue> {
     let puzzle = wire::puzzle(puzzle)?;
-    let checked = run::Run::check(&puzzle, solver, wire::options(options));
+    let checked = run::Run::check(&puzzle, solver, words(options));
     checked
         .map(drop)
         .map_err(|error| to_js(error.code(), &error))
@@ -42,7 +43,7 @@ impl Run {
         seed: f64,
     ) -> Result<Run, JsValue> {
         let puzzle = wire::puzzle(puzzle)?;
-        let run = run::Run::with(puzzle, solver, wire::options(options), seed as u64);
+        let run = run::Run::with(puzzle, solver, words(options), seed as u64);
         let run = run.map_err(|error| to_js(error.code(), &error))?;
         Ok(Self {
             viewer: Viewer::new(run),

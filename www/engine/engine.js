@@ -76,6 +76,26 @@ import init, * as wasm from "../pkg/forward_check.js";
 /** @typedef {wasm.BoardLine} BoardLine a row or a column */
 /** @typedef {wasm.Solutions} Ways how many solutions a board has */
 /** @typedef {wasm.MadePuzzle} MadePuzzle */
+/** @typedef {wasm.LaneOrder} LaneOrder a solver with its options and seed */
+/** @typedef {wasm.Race} Race two to four solvers on one puzzle */
+/** @typedef {wasm.RaceRequest} RaceRequest what a race is to do */
+/** @typedef {wasm.RaceSnapshot} RaceSnapshot everything there is to show of a moment of a race */
+/** @typedef {wasm.LaneMoment} LaneMoment */
+/** @typedef {wasm.LaneEnd} LaneEnd what the run of a lane comes to */
+/** @typedef {wasm.Ghost} Ghost one method's tree inside another's, worked on in slices */
+/** @typedef {wasm.GhostNews} GhostNews */
+/** @typedef {wasm.GhostProfile} GhostProfile */
+/** @typedef {wasm.Survey} Survey many runs measured, in slices */
+/** @typedef {wasm.SurveyNews} SurveyNews */
+/** @typedef {wasm.SurveyRun} SurveyRun */
+/** @typedef {wasm.Spread} Spread */
+/**
+ * What a survey is made from; a run makes up to `limit` steps.
+ * @typedef {{survey: "starts", game: GameId, rows: number, columns: number, lane: LaneOrder, limit: number}
+ *   | {survey: "growth", game: GameId, from: number, to: number, samples: number, lane: LaneOrder, limit: number}
+ *   | {survey: "chance", puzzle: Puzzle, lane: LaneOrder, seeds: number, limit: number}
+ *   | {survey: "course", puzzle: Puzzle, lane: LaneOrder, limit: number}} SurveyOrder
+ */
 
 /** A call that the engine could not finish because the program has a mistake. */
 export class EnginePanic extends Error {}
@@ -180,6 +200,56 @@ function thinkingOf(question) {
   if (question.ask === "grade") return Thinking.grade(question.puzzle);
   if (question.ask === "generate") return Thinking.generate(question.wish);
   return Thinking.daily(question.date);
+}
+
+/**
+ * A race before its first step.
+ * @param {Puzzle} puzzle
+ * @param {LaneOrder[]} lanes two to four
+ * @param {number} limit steps that each of them makes at most
+ * @returns {Race}
+ */
+export const makeRace = (puzzle, lanes, limit) =>
+  guarded(guard(() => new wasm.Race(puzzle, lanes, limit)));
+
+/**
+ * One method's tree inside another's; throws, with a sentence, if it does not lie there.
+ * @param {Puzzle} puzzle
+ * @param {LaneOrder} weaker
+ * @param {LaneOrder} stronger
+ * @param {number} limit steps that the weaker one makes at most
+ * @returns {Ghost}
+ */
+export const makeGhost = (puzzle, weaker, stronger, limit) =>
+  guarded(guard(() => new wasm.Ghost(puzzle, weaker, stronger, limit)));
+
+/**
+ * Whether the search tree of the stronger method lies inside that of the weaker one.
+ * @param {GameId} game
+ * @param {LaneOrder} weaker
+ * @param {LaneOrder} stronger
+ */
+export const nests = (game, weaker, stronger) => guard(() => wasm.nests(game, weaker, stronger));
+
+/**
+ * Many runs to be measured, or every step of one.
+ * @param {SurveyOrder} order
+ * @returns {Survey}
+ */
+export const makeSurvey = (order) => guarded(guard(() => surveyOf(order)));
+
+/** @param {SurveyOrder} order */
+function surveyOf(order) {
+  const { Survey } = wasm;
+  const { lane, limit } = order;
+  if (order.survey === "starts") {
+    return Survey.starts(order.game, order.rows, order.columns, lane, limit);
+  }
+  if (order.survey === "growth") {
+    return Survey.growth(order.game, order.from, order.to, order.samples, lane, limit);
+  }
+  if (order.survey === "chance") return Survey.chance(order.puzzle, lane, order.seeds, limit);
+  return Survey.course(order.puzzle, lane, limit);
 }
 
 /**

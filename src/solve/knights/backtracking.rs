@@ -22,6 +22,7 @@ pub static INFO: SolverInfo = SolverInfo {
     largest: 2_000,
     options: &[],
     seeded: false,
+    nested: None,
     bytes: |size| bytes_a_square(size, 6),
     pseudocode: &[
         step("put the knight on its start", &["begin"]),

@@ -19,6 +19,7 @@ pub static INFO: SolverInfo = SolverInfo {
     largest: 2_000,
     options: &[],
     seeded: false,
+    nested: None,
     bytes: |size| bytes_a_square(size, 5),
     pseudocode: &[
         step("cut the board into small blocks", &["begin"]),

@@ -18,6 +18,7 @@ pub static INFO: SolverInfo = SolverInfo {
     largest: 2_000,
     options: &[],
     seeded: false,
+    nested: Some(Nested::inside(&super::backtracking::INFO)),
     bytes: |size| bytes_a_square(size, 6),
     pseudocode: &[
         step("put the knight on its start", &["begin"]),

@@ -22,6 +22,7 @@ pub static INFO: SolverInfo = SolverInfo {
     largest: 2_000,
     options: &[],
     seeded: false,
+    nested: None,
     bytes: |_| 0,
     pseudocode: &[
         step("build a closed tour of the whole board", &["begin"]),

@@ -20,6 +20,7 @@ pub static INFO: SolverInfo = SolverInfo {
     largest: 2_000,
     options: &[],
     seeded: false,
+    nested: None,
     bytes: |size| bytes_a_square(size, 8),
     pseudocode: &[
         step(

@@ -21,6 +21,7 @@ pub static INFO: SolverInfo = SolverInfo {
     largest: 100,
     options: &[],
     seeded: false,
+    nested: None,
     bytes: |size| bytes_a_square(size, 40),
     pseudocode: &[
         step("put the knight on its start", &["begin"]),

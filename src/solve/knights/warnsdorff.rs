@@ -68,6 +68,7 @@ pub static INFO: SolverInfo = SolverInfo {
     largest: 2_000,
     options: &[TIE_BREAK, NO_BACKTRACKING],
     seeded: true,
+    nested: None,
     bytes: |size| bytes_a_square(size, 7),
     pseudocode: &[
         step("put the knight on its start", &["begin"]),

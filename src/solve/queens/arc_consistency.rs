@@ -23,6 +23,7 @@ pub static INFO: SolverInfo = SolverInfo {
     largest: 300,
     options: &[],
     seeded: false,
+    nested: Some(Nested::inside(&super::forward_checking::INFO)),
     bytes: |size| bytes_a_row(size, 48) + bytes_a_square(size, 15),
     pseudocode: &[
         step("rule out what the locked queens attack", &["begin"]),

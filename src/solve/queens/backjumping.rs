@@ -18,6 +18,7 @@ pub static INFO: SolverInfo = SolverInfo {
     largest: 1_000,
     options: &[],
     seeded: false,
+    nested: None,
     bytes: |size| bytes_a_row(size, 44 + size.columns / 8),
     pseudocode: &[
         step("put a queen on the first row’s first square", &["begin"]),

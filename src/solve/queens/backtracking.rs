@@ -18,6 +18,7 @@ pub static INFO: SolverInfo = SolverInfo {
     largest: 1_000,
     options: &[],
     seeded: false,
+    nested: Some(Nested::inside(&super::row_brute_force::INFO)),
     bytes: |size| bytes_a_row(size, 40),
     pseudocode: &[
         step("put a queen on the first row’s first square", &["begin"]),

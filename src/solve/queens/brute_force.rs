@@ -18,6 +18,7 @@ pub static INFO: SolverInfo = SolverInfo {
     largest: 64,
     options: &[],
     seeded: false,
+    nested: None,
     bytes: |size| bytes_a_row(size, 36) + bytes_a_square(size, 8),
     pseudocode: &[
         step("queens on the first free squares", &["begin"]),

@@ -19,6 +19,7 @@ pub static INFO: SolverInfo = SolverInfo {
     largest: LARGEST,
     options: &[],
     seeded: false,
+    nested: None,
     bytes: |size| bytes_a_row(size, 56),
     pseudocode: &[
         step("split the work; mirror images only once", &["begin"]),

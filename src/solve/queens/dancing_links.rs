@@ -19,6 +19,7 @@ pub static INFO: SolverInfo = SolverInfo {
     largest: 200,
     options: &[],
     seeded: false,
+    nested: None,
     bytes: |size| bytes_a_row(size, 200) + bytes_a_square(size, 48),
     pseudocode: &[
         step("cover the lines of the locked queens", &["begin"]),

@@ -20,6 +20,7 @@ pub static INFO: SolverInfo = SolverInfo {
     largest: 16,
     options: &[],
     seeded: true,
+    nested: None,
     bytes: |size| bytes_a_row(size, 180),
     pseudocode: &[
         step("queens on random squares: a round begins", &["begin"]),

@@ -19,6 +19,7 @@ pub static INFO: SolverInfo = SolverInfo {
     largest: 1_000_000,
     options: &[],
     seeded: false,
+    nested: None,
     bytes: |_| 0,
     pseudocode: &[
         line("n ← the side of the board; rows and columns count from 1"),

@@ -96,6 +96,10 @@ pub static INFO: SolverInfo = SolverInfo {
     largest: 1_000,
     options: &[ROWS, SQUARES, RESTART_AFTER],
     seeded: true,
+    nested: Some(Nested {
+        inside: &super::backtracking::INFO,
+        twin: Some(&super::forward_checking_bits::INFO),
+    }),
     bytes: |size| bytes_a_row(size, 52) + bytes_a_square(size, 4).max(bytes_of_frames(size)),
     pseudocode: &[
         step("cross out what the locked queens attack", &["begin"]),

@@ -24,6 +24,7 @@ pub static INFO: SolverInfo = SolverInfo {
     largest: LARGEST,
     options: &[],
     seeded: false,
+    nested: None,
     bytes: |size| {
         bytes_a_row(size, 52) + bytes_a_square(size, 8 * size.columns.div_ceil(u64::BITS))
     },

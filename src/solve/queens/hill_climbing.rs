@@ -46,6 +46,7 @@ pub static INFO: SolverInfo = SolverInfo {
     largest: 300,
     options: &[VARIANT],
     seeded: true,
+    nested: None,
     bytes: |size| bytes_a_row(size, 56),
     pseudocode: &[
         step("queen on a random square of every row", &["begin"]),

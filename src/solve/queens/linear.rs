@@ -17,6 +17,7 @@ pub static INFO: SolverInfo = SolverInfo {
     largest: 1_000_000,
     options: &[],
     seeded: true,
+    nested: None,
     bytes: |size| bytes_a_row(size, 10),
     pseudocode: &[
         step("begin with the locked queens", &["begin"]),

@@ -19,6 +19,7 @@ pub static INFO: SolverInfo = SolverInfo {
     largest: 100_000,
     options: &[],
     seeded: true,
+    nested: None,
     bytes: |size| bytes_a_row(size, 56),
     pseudocode: &[
         step("begin with the locked queens", &["begin"]),

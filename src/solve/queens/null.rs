@@ -18,6 +18,7 @@ pub static INFO: SolverInfo = SolverInfo {
     largest: 1_000_000,
     options: &[],
     seeded: false,
+    nested: None,
     bytes: |_| 0,
     pseudocode: &[
         step("look at the board", &["begin"]),

@@ -18,6 +18,7 @@ pub static INFO: SolverInfo = SolverInfo {
     largest: 64,
     options: &[],
     seeded: false,
+    nested: None,
     bytes: |size| bytes_a_row(size, 32),
     pseudocode: &[
         step("every queen on the first square of its row", &["begin"]),

@@ -41,6 +41,7 @@ pub static INFO: SolverInfo = SolverInfo {
     largest: 300,
     options: &[START_TEMPERATURE, COOLING],
     seeded: true,
+    nested: None,
     bytes: |size| bytes_a_row(size, 56),
     pseudocode: &[
         step("a queen at random in every row; T ← the start", &["begin"]),

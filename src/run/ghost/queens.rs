@@ -1,0 +1,237 @@
+//! Two searches for queens that try the same squares of the same rows in the same order.
+
+use super::{Spans, Weaker};
+use crate::puzzles::QueensPuzzle;
+use crate::run::Run;
+use crate::solve::Event;
+use crate::solve::domains::POSSIBLE;
+
+/// In place of a step: the square is still possible.
+const NEVER: u64 = u64::MAX;
+
+/// Both searches side by side. A search enters kept queens in the order of their columns, read from the
+/// top row down, and so does the other: whether the stronger one ever enters what the weaker one has
+/// entered is known as soon as it has entered that or something later. It is never made to go on any
+/// further, so what it knows of the rows under the weaker one's queens is at hand.
+#[derive(Clone, Debug)]
+pub(super) struct QueensGhost {
+    weaker: Weaker,
+    /// The columns of the weaker one's kept queens, by depth.
+    kept: Vec<u32>,
+    /// How many of them the stronger one stood on, too.
+    shared: usize,
+    stronger: Stronger,
+    /// Whether the step before was spared for the same queens.
+    in_span: bool,
+    /// What is kept after a step, before it is compared.
+    next: Vec<u32>,
+}
+
+impl QueensGhost {
+    pub(super) fn new(puzzle: &QueensPuzzle, weaker: Weaker, stronger: Run) -> Self {
+        let rows = puzzle.open_rows();
+        let mut kept = Vec::with_capacity(rows.len());
+        read_kept(&weaker.run, rows.len(), &mut kept);
+        let mut ghost = Self {
+            stronger: Stronger::new(puzzle, rows, stronger),
+            weaker,
+            next: Vec::with_capacity(kept.capacity()),
+            kept,
+            shared: 0,
+            in_span: false,
+        };
+        ghost.share();
+        ghost
+    }
+
+    pub(super) fn runs(&self) -> (&Weaker, &Run) {
+        (&self.weaker, &self.stronger.run)
+    }
+
+    /// Makes a step of the weaker search, or of the stronger one where that has ended.
+    pub(super) fn step(&mut self, spans: &mut Spans) {
+        if self.weaker.has_ended() {
+            self.stronger.step();
+            return;
+        }
+        self.weaker.step();
+        read_kept(&self.weaker.run, self.stronger.rows.len(), &mut self.next);
+        let same = common(&self.kept, &self.next);
+        std::mem::swap(&mut self.kept, &mut self.next);
+        self.in_span &= same > self.shared;
+        self.shared = self.shared.min(same);
+        if !self.in_span {
+            self.share();
+        }
+        let step = self.weaker.run.steps();
+        if self.kept.len() == self.shared {
+            return;
+        }
+        if self.in_span {
+            spans.extend(step);
+        } else {
+            let cut_at = self.stronger.cut_at(&self.kept[..=self.shared]);
+            spans.begin(step, cut_at);
+            self.in_span = true;
+        }
+    }
+
+    /// Finds out how many of the kept queens the stronger search stands on at some time.
+    fn share(&mut self) {
+        while let Some(path) = self.kept.get(..=self.shared)
+            && self.stronger.enters(path)
+        {
+            self.shared += 1;
+        }
+    }
+}
+
+/// The columns of the queens that a search keeps: without one on trial, and without the last row's, which
+/// decides nothing any more.
+fn read_kept(run: &Run, rows: usize, kept: &mut Vec<u32>) {
+    let solver = run.solver();
+    let most = solver.depth().min(rows.saturating_sub(1));
+    kept.clear();
+    solver.each_queen(|queen| {
+        if kept.len() < most {
+            kept.push(queen.column);
+        }
+    });
+}
+
+/// How many entries two lists begin with alike.
+fn common(one: &[u32], other: &[u32]) -> usize {
+    let pairs = one.iter().zip(other);
+    pairs.take_while(|(one, other)| one == other).count()
+}
+
+/// The stronger search, and since which step which squares are out.
+#[derive(Clone, Debug)]
+struct Stronger {
+    run: Run,
+    /// The row of each depth.
+    rows: Vec<u32>,
+    side: usize,
+    kept: Vec<u32>,
+    /// What was entered last; the kept queens are its beginning.
+    entered: Vec<u32>,
+    /// Since which step each square is ruled out, tried in vain or known to be attacked, by row.
+    out_since: Vec<u64>,
+    /// For every depth what the row of that depth was when the queens before it were last left, and the
+    /// last step that kept them.
+    left: Vec<(Vec<u64>, u64)>,
+    events: Vec<Event>,
+    next: Vec<u32>,
+}
+
+impl Stronger {
+    fn new(puzzle: &QueensPuzzle, rows: Vec<u32>, run: Run) -> Self {
+        let side = puzzle.side() as usize;
+        let levels = run.solver().levels();
+        let out = |place: usize| {
+            levels
+                .as_ref()
+                .is_some_and(|levels| levels[place] != POSSIBLE)
+        };
+        let out_since = (0..side * side).map(|place| if out(place) { 0 } else { NEVER });
+        let out_since = out_since.collect();
+        let mut stronger = Self {
+            side,
+            kept: Vec::with_capacity(rows.len()),
+            entered: Vec::with_capacity(rows.len()),
+            out_since,
+            left: vec![(vec![NEVER; side], 0); rows.len()],
+            events: Vec::new(),
+            next: Vec::with_capacity(rows.len()),
+            rows,
+            run,
+        };
+        stronger.note_trial();
+        stronger
+    }
+
+    /// Whether these queens are kept at some time. Goes on until that is known, and has to be asked in
+    /// the order in which they are entered.
+    fn enters(&mut self, path: &[u32]) -> bool {
+        while self.entered[..] < *path && self.run.outcome().is_none() {
+            self.step();
+        }
+        self.entered.starts_with(path)
+    }
+
+    fn step(&mut self) {
+        self.events.clear();
+        self.run.observe(&mut self.events);
+        read_kept(&self.run, self.rows.len(), &mut self.next);
+        let same = common(&self.kept, &self.next);
+        for depth in same + 1..=self.kept.len() {
+            self.leave(depth);
+        }
+        self.note_events();
+        self.note_trial();
+        std::mem::swap(&mut self.kept, &mut self.next);
+        if self.kept.len() > same {
+            self.entered.clone_from(&self.kept);
+        }
+    }
+
+    /// The queens before a depth are left by the step made now: what was known of its row until then is
+    /// kept.
+    fn leave(&mut self, depth: usize) {
+        let first = self.rows[depth] as usize * self.side;
+        let (row, last_step) = &mut self.left[depth];
+        row.copy_from_slice(&self.out_since[first..first + self.side]);
+        *last_step = self.run.steps() - 1;
+    }
+
+    fn note_events(&mut self) {
+        let mut tried = None;
+        for place in 0..self.events.len() {
+            let (square, since) = match self.events[place] {
+                Event::Prune { square, .. } => (square, self.run.steps()),
+                Event::Restore { square } => (square, NEVER),
+                Event::Unassign { square, .. } if tried == Some(square) => {
+                    (square, self.run.steps())
+                }
+                Event::Assign { square, .. } => {
+                    tried = Some(square);
+                    continue;
+                }
+                _ => continue,
+            };
+            self.note(square.row, square.column, since);
+        }
+    }
+
+    /// Notes a queen on trial that is attacked.
+    fn note_trial(&mut self) {
+        let queens = self.run.solver().queens();
+        let depth = self.run.solver().depth();
+        if let Some(trial) = queens.get(depth)
+            && self.run.solver().standing() == depth
+        {
+            self.note(trial.row, trial.column, self.run.steps());
+        }
+    }
+
+    fn note(&mut self, row: u32, column: u32, since: u64) {
+        self.out_since[row as usize * self.side + column as usize] = since;
+    }
+
+    /// The step that cut these queens off, which are not kept at any time, although those before the
+    /// last one are: since when the last one's square was out, or else the step that showed that nothing
+    /// was left to try under the others.
+    fn cut_at(&self, path: &[u32]) -> u64 {
+        let Some((&column, parent)) = path.split_last() else {
+            return 0;
+        };
+        let (since, last) = if self.kept.starts_with(parent) {
+            let place = self.rows[parent.len()] as usize * self.side + column as usize;
+            (self.out_since[place], self.run.steps())
+        } else {
+            let (row, last_step) = &self.left[parent.len()];
+            (row[column as usize], *last_step)
+        };
+        if since == NEVER { last } else { since }
+    }
+}

@@ -1,0 +1,71 @@
+//! A solver with its options and a seed, as a link names it.
+
+use serde::Deserialize;
+
+use super::{Run, RunError, roster};
+use crate::puzzles::{Game, Puzzle};
+use crate::solve::options::words;
+use crate::solve::{Options, SolverInfo};
+
+/// What a puzzle is to be solved by.
+///
+/// ```
+/// use forward_check::puzzles::{Puzzle, QueensPuzzle};
+/// use forward_check::run::LaneOrder;
+///
+/// let order = LaneOrder::new("forward-checking", "rows=fewest");
+/// let run = order.run(Puzzle::Queens(QueensPuzzle::new(8, Vec::new())?))?;
+/// assert!(!run.options().is_default());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LaneOrder {
+    /// The id of the solver.
+    pub solver: String,
+    /// As in a link: `rows=fewest&squares=random`.
+    pub options: String,
+    /// The seed.
+    pub seed: u64,
+}
+
+impl LaneOrder {
+    /// A solver with options, and seed 0.
+    #[must_use]
+    pub fn new(solver: &str, options: &str) -> Self {
+        let (solver, options) = (solver.to_owned(), options.to_owned());
+        Self {
+            solver,
+            options,
+            seed: 0,
+        }
+    }
+
+    /// The same with another seed.
+    #[must_use]
+    pub fn with_seed(&self, seed: u64) -> Self {
+        Self {
+            seed,
+            ..self.clone()
+        }
+    }
+
+    /// The run on a puzzle, before its first step.
+    ///
+    /// # Errors
+    /// As [`Run::with`].
+    pub fn run(&self, puzzle: Puzzle) -> Result<Run, RunError> {
+        Run::with(puzzle, &self.solver, words(&self.options), self.seed)
+    }
+
+    /// The solver and its options.
+    ///
+    /// # Errors
+    /// If the game has no such solver, or an option does not fit.
+    pub fn read(&self, game: Game) -> Result<(&'static SolverInfo, Options), RunError> {
+        let info = roster::find(game, &self.solver);
+        let info = info.ok_or_else(|| RunError::unknown(game, &self.solver))?;
+        let options = info.read_options(words(&self.options));
+        Ok((info, options.map_err(RunError::Option)?))
+    }
+}

@@ -1,0 +1,283 @@
+//! A race: two to four solvers on one puzzle, side by side, at any moment of it.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::pace::Pace;
+use super::timed_run::{SHORT, TimedRun};
+use super::{LaneOrder, Request, RunEnd, RunError, Snapshot, Stopwatch, Unlimited, Viewer, Wanted};
+use crate::puzzles::Puzzle;
+
+/// How many lanes a race has, at least and at most.
+pub const LANES: std::ops::RangeInclusive<usize> = 2..=4;
+
+/// How long a lane is measured before it is another's turn, in milliseconds.
+const SLICE: f64 = 2.0;
+
+/// Why there cannot be such a race.
+#[derive(Clone, Debug)]
+pub enum RaceError {
+    /// So many lanes are too few or too many.
+    Lanes(usize),
+    /// A lane cannot be run.
+    Run(RunError),
+}
+
+impl RaceError {
+    /// A word for programs, that never changes.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Lanes(_) => "lanes",
+            Self::Run(error) => error.code(),
+        }
+    }
+}
+
+impl fmt::Display for RaceError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Lanes(count) if *count < *LANES.start() => {
+                write!(f, "A race takes two to four solvers: add another.")
+            }
+            Self::Lanes(_) => write!(f, "A race takes two to four solvers: leave some out."),
+            Self::Run(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for RaceError {}
+
+impl From<RunError> for RaceError {
+    fn from(error: RunError) -> Self {
+        Self::Run(error)
+    }
+}
+
+/// What all lanes are moved on by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RaceClock {
+    /// Every lane makes equally many steps.
+    Steps,
+    /// Every lane works for equally many microseconds.
+    Time,
+}
+
+/// What a race is to do.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum RaceRequest {
+    /// Nothing.
+    Show,
+    /// To run every lane to its first solution, its end or the limit, and time it. No lane moves.
+    Measure,
+    /// To go to a moment. A lane that has ended before stands at its end.
+    Go {
+        /// What the moment is counted in.
+        clock: RaceClock,
+        /// A step, or microseconds of each lane's own work.
+        to: f64,
+    },
+    /// To put every lane at a step of its own. Lanes that none is given for stay where they are.
+    Place {
+        /// A step for every lane.
+        steps: Vec<u64>,
+    },
+}
+
+/// A lane at the moment that is shown.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct LaneMoment {
+    /// What there is to show of it.
+    pub moment: Snapshot,
+    /// What its run comes to, once that is measured.
+    pub end: Option<RunEnd>,
+    /// How long it worked up to this step, where that is measured.
+    pub microseconds: Option<f64>,
+}
+
+/// Everything there is to show of a moment of a race.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct RaceSnapshot {
+    /// Whether what was asked is done; else the same request goes on with it.
+    pub arrived: bool,
+    /// Whether every lane is measured to its end.
+    pub measured: bool,
+    /// The lanes in their order.
+    pub lanes: Vec<LaneMoment>,
+}
+
+/// Two to four solvers on one puzzle.
+///
+/// Each lane ends at its first solution, at its proof, where it gives up, or at the limit of steps. It is
+/// never anything but a run of its own: a moment is a step of every lane.
+#[derive(Clone, Debug)]
+pub struct Race {
+    lanes: Vec<Lane>,
+}
+
+impl Race {
+    /// All lanes before their first step; each makes up to `limit` steps.
+    ///
+    /// # Errors
+    /// If there are too few or too many lanes, or one cannot be run.
+    pub fn new(puzzle: &Puzzle, orders: &[LaneOrder], limit: u64) -> Result<Self, RaceError> {
+        if !LANES.contains(&orders.len()) {
+            return Err(RaceError::Lanes(orders.len()));
+        }
+        let lanes = orders.iter().map(|order| {
+            let run = order.run(puzzle.clone())?;
+            Ok(Lane::new(run, limit))
+        });
+        let lanes = lanes.collect::<Result<_, RunError>>()?;
+        Ok(Self { lanes })
+    }
+
+    /// Does what is asked within about so many milliseconds, and shows what came of it. What did not fit
+    /// comes back as not arrived, and the same request goes on with it.
+    pub fn ask(
+        &mut self,
+        request: &RaceRequest,
+        milliseconds: f64,
+        stopwatch: &impl Stopwatch,
+        wanted: Wanted,
+    ) -> RaceSnapshot {
+        let end = stopwatch.milliseconds() + milliseconds;
+        let arrived = match request {
+            RaceRequest::Show => true,
+            RaceRequest::Measure => self.measure(f64::INFINITY, end, stopwatch),
+            RaceRequest::Go {
+                clock: RaceClock::Steps,
+                to,
+            } => {
+                let steps = vec![*to as u64; self.lanes.len()];
+                self.place(&steps, end, stopwatch)
+            }
+            RaceRequest::Go {
+                clock: RaceClock::Time,
+                to,
+            } => self.measure(*to, end, stopwatch) && self.go_to_time(*to, end, stopwatch),
+            RaceRequest::Place { steps } => self.place(steps, end, stopwatch),
+        };
+        self.show(arrived, wanted)
+    }
+
+    /// The runs of the lanes where they stand.
+    pub fn runs(&self) -> impl Iterator<Item = &super::Run> {
+        self.lanes.iter().map(|lane| lane.viewer.run())
+    }
+
+    /// Measures the lanes in turn, in equal slices, until it is known where each stands after so many
+    /// microseconds; tells whether it is.
+    fn measure(&mut self, to: f64, end: f64, stopwatch: &impl Stopwatch) -> bool {
+        let stood: Vec<_> = self.runs().map(super::Run::steps).collect();
+        let mut known = self.knows(to);
+        while !known {
+            let unknown = self.lanes.iter_mut().filter(|lane| !lane.timed.knows(to));
+            unknown.for_each(|lane| lane.measure(stopwatch));
+            known = self.knows(to);
+            if stopwatch.milliseconds() >= end {
+                break;
+            }
+        }
+        for (lane, step) in self.lanes.iter_mut().zip(stood) {
+            lane.seek(step);
+        }
+        known
+    }
+
+    fn knows(&self, microseconds: f64) -> bool {
+        let mut lanes = self.lanes.iter();
+        lanes.all(|lane| lane.timed.knows(microseconds))
+    }
+
+    fn go_to_time(&mut self, microseconds: f64, end: f64, stopwatch: &impl Stopwatch) -> bool {
+        let lanes = self.lanes.iter();
+        let steps: Vec<_> = lanes.map(|lane| lane.timed.step_at(microseconds)).collect();
+        self.place(&steps, end, stopwatch)
+    }
+
+    /// Brings every lane to a step of its own, or as near as there is time for.
+    fn place(&mut self, steps: &[u64], end: f64, stopwatch: &impl Stopwatch) -> bool {
+        let mut arrived = true;
+        let mut left = self.lanes.len().min(steps.len());
+        for (lane, &step) in self.lanes.iter_mut().zip(steps) {
+            let share = (end - stopwatch.milliseconds()) / left as f64;
+            arrived &= lane.go(step, share.max(0.0), stopwatch);
+            left -= 1;
+        }
+        arrived
+    }
+
+    fn show(&mut self, arrived: bool, wanted: Wanted) -> RaceSnapshot {
+        RaceSnapshot {
+            arrived,
+            measured: self.lanes.iter().all(|lane| lane.timed.is_done()),
+            lanes: self
+                .lanes
+                .iter_mut()
+                .map(|lane| lane.show(wanted))
+                .collect(),
+        }
+    }
+}
+
+/// A solver of a race: the run that is looked at, and the same run timed.
+#[derive(Clone, Debug)]
+struct Lane {
+    viewer: Viewer,
+    timed: TimedRun,
+    limit: u64,
+    pace: Pace,
+}
+
+impl Lane {
+    fn new(run: super::Run, limit: u64) -> Self {
+        Self {
+            timed: TimedRun::new(run.clone(), limit, SHORT),
+            viewer: Viewer::new(run),
+            limit,
+            pace: Pace::default(),
+        }
+    }
+
+    /// Times the run for a slice, and has the timeline reach what was timed.
+    fn measure(&mut self, stopwatch: &impl Stopwatch) {
+        self.timed.work(SLICE, stopwatch);
+        let reached = self.viewer.reached();
+        self.seek(reached);
+        let steps = self.timed.run().steps() - reached.min(self.timed.run().steps());
+        self.viewer
+            .carry_out(Request::Advance { steps }, &mut Unlimited);
+    }
+
+    fn seek(&mut self, step: u64) {
+        if self.viewer.run().steps() != step {
+            self.viewer
+                .carry_out(Request::Seek { step }, &mut Unlimited);
+        }
+    }
+
+    /// Goes to a step, or to the end if that comes before; tells whether it is there.
+    fn go(&mut self, step: u64, milliseconds: f64, stopwatch: &impl Stopwatch) -> bool {
+        let step = step.min(self.limit);
+        self.seek(step.min(self.viewer.reached()));
+        let steps = step - self.viewer.run().steps();
+        let mut budget = self.pace.budget(milliseconds, || stopwatch.milliseconds());
+        self.viewer
+            .carry_out(Request::Advance { steps }, &mut budget);
+        let run = self.viewer.run();
+        run.steps() == step || run.outcome().is_some()
+    }
+
+    fn show(&mut self, wanted: Wanted) -> LaneMoment {
+        let moment = self.viewer.show(true, wanted);
+        LaneMoment {
+            end: self.timed.end(),
+            microseconds: self.timed.time_of(moment.step),
+            moment,
+        }
+    }
+}

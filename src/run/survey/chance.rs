@@ -1,0 +1,92 @@
+//! A solver on one puzzle with many seeds.
+
+use serde::Serialize;
+
+use super::SurveyError;
+use super::series::Series;
+use super::spread::{quantile, sorted};
+use crate::puzzles::Puzzle;
+use crate::run::{LaneOrder, Outcome, RunEnd, Stopwatch};
+
+/// Nine in ten runs lie between the quantiles of these parts.
+const NINE_IN_TEN: [f64; 2] = [0.05, 0.95];
+
+/// The run under way, and those of the seeds before.
+#[derive(Clone, Debug)]
+pub(super) struct Chance {
+    puzzle: Puzzle,
+    order: LaneOrder,
+    seeds: u32,
+    runs: Series,
+}
+
+/// What is known of every seed.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ChanceNews {
+    /// Whether every seed is measured.
+    pub done: bool,
+    /// How much of the work is done, from 0 to 1.
+    pub progress: f64,
+    /// The runs, by seed.
+    pub runs: Vec<RunEnd>,
+    /// Half of them took fewer steps; none before the first. A stopped run counts as its limit.
+    pub median: Option<f64>,
+    /// One in twenty took fewer steps.
+    pub low: Option<f64>,
+    /// One in twenty took more: between the two lie nine in ten.
+    pub high: Option<f64>,
+    /// How many of them solved the puzzle.
+    pub solved: usize,
+}
+
+impl Chance {
+    pub(super) fn new(
+        puzzle: Puzzle,
+        order: &LaneOrder,
+        seeds: u32,
+        limit: u64,
+    ) -> Result<Self, SurveyError> {
+        order.run(puzzle.clone())?;
+        if seeds == 0 {
+            return Err(SurveyError::Nothing);
+        }
+        Ok(Self {
+            puzzle,
+            order: order.clone(),
+            seeds,
+            runs: Series::new(limit, 0.0),
+        })
+    }
+
+    pub(super) fn work(&mut self, milliseconds: f64, stopwatch: &impl Stopwatch) -> bool {
+        if !self.is_done() {
+            let seed = self.runs.ended.len() as u64;
+            let run = || {
+                let run = self.order.with_seed(seed).run(self.puzzle.clone());
+                run.expect("a checked solver")
+            };
+            self.runs.work(run, milliseconds, stopwatch);
+        }
+        self.is_done()
+    }
+
+    fn is_done(&self) -> bool {
+        self.runs.ended.len() == self.seeds as usize
+    }
+
+    pub(super) fn news(&self) -> ChanceNews {
+        let runs = self.runs.ended.clone();
+        let steps = sorted(runs.iter().map(|run| run.steps as f64));
+        let part = |part| (!steps.is_empty()).then(|| quantile(&steps, part));
+        let solved = |run: &&RunEnd| run.outcome == Some(Outcome::Solved);
+        ChanceNews {
+            done: self.is_done(),
+            progress: runs.len() as f64 / f64::from(self.seeds),
+            median: part(0.5),
+            low: part(NINE_IN_TEN[0]),
+            high: part(NINE_IN_TEN[1]),
+            solved: runs.iter().filter(solved).count(),
+            runs,
+        }
+    }
+}

@@ -1,0 +1,210 @@
+//! How many pairs of queens are in line after every step of a run.
+
+use serde::{Serialize, Serializer};
+
+use super::SurveyError;
+use crate::puzzles::Puzzle;
+use crate::run::pace::{Budget, Pace};
+use crate::run::{LaneOrder, Outcome, Run, Stopwatch};
+use crate::solve::Figure;
+use crate::solve::info::PAIRS;
+
+/// So many columns there are at most. When they are full, each two become one.
+const COLUMNS: usize = 1_024;
+
+/// More restarts than this nobody marks.
+const MOST_RESTARTS: usize = 4_096;
+
+/// The solver's own figure that is shown beside the pairs.
+const TEMPERATURE: &str = "temperature";
+
+/// A run, and what was seen of it.
+#[derive(Clone, Debug)]
+pub(super) struct Course {
+    run: Run,
+    limit: u64,
+    columns: Vec<Column>,
+    /// Steps of a column.
+    width: u64,
+    /// The steps at which the run started over.
+    restarts: Vec<u64>,
+    pace: Pace,
+}
+
+/// Pairs of queens in line after a step.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Point {
+    /// The step.
+    pub step: u64,
+    /// How many pairs are in line after it.
+    pub pairs: u32,
+    /// How hot it is, for a solver that cools down.
+    pub temperature: Option<f64>,
+}
+
+/// The first point with the fewest pairs of some steps in a row, and the first with the most.
+#[derive(Clone, Copy, Debug)]
+struct Column {
+    least: Point,
+    most: Point,
+}
+
+/// What is known of the steps made so far.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct CourseNews {
+    /// Whether the run has ended, or was stopped.
+    pub done: bool,
+    /// How much of the work is done, from 0 to 1: of the limit, where the solver cannot tell.
+    pub progress: f64,
+    /// How it ended, or `stopped`; none while it goes on.
+    #[serde(serialize_with = "end")]
+    pub outcome: Option<CourseEnd>,
+    /// How many steps were made.
+    pub steps: u64,
+    /// Every step; of long runs the least and the most of every few.
+    pub points: Vec<Point>,
+    /// The steps at which it started over; of very many the first.
+    pub restarts: Vec<u64>,
+}
+
+/// How the run ended; none if its limit stopped it.
+type CourseEnd = Option<Outcome>;
+
+impl Course {
+    pub(super) fn new(puzzle: Puzzle, order: &LaneOrder, limit: u64) -> Result<Self, SurveyError> {
+        if matches!(puzzle, Puzzle::Knights(_)) {
+            return Err(SurveyError::NoQueens);
+        }
+        let run = order.run(puzzle)?;
+        Ok(Self {
+            columns: vec![Column::of(point(&run))],
+            run,
+            limit,
+            width: 1,
+            restarts: Vec::new(),
+            pace: Pace::default(),
+        })
+    }
+
+    pub(super) fn work(&mut self, milliseconds: f64, stopwatch: &impl Stopwatch) -> bool {
+        let mut pace = self.pace;
+        let mut budget = pace.budget(milliseconds, || stopwatch.milliseconds());
+        loop {
+            let steps = budget.batch();
+            for _ in 0..steps {
+                self.step();
+            }
+            if self.is_done() || !budget.spend(steps) {
+                break;
+            }
+        }
+        self.pace = pace;
+        self.is_done()
+    }
+
+    fn is_done(&self) -> bool {
+        self.run.outcome().is_some() || self.run.steps() >= self.limit
+    }
+
+    fn step(&mut self) {
+        if self.is_done() {
+            return;
+        }
+        let restarts = self.run.tally().restarts;
+        self.run.next_move();
+        if self.run.tally().restarts > restarts && self.restarts.len() < MOST_RESTARTS {
+            self.restarts.push(self.run.steps());
+        }
+        self.add(Column::of(point(&self.run)));
+    }
+
+    fn add(&mut self, column: Column) {
+        let place = (self.run.steps() / self.width) as usize;
+        match self.columns.get_mut(place) {
+            Some(open) => open.join(column),
+            None => self.columns.push(column),
+        }
+        if self.columns.len() == COLUMNS && (self.run.steps() + 1).is_multiple_of(self.width) {
+            self.halve();
+        }
+    }
+
+    /// Makes one column of every two.
+    fn halve(&mut self) {
+        let pairs = self.columns.chunks(2).map(|pair| {
+            let mut column = pair[0];
+            pair[1..].iter().for_each(|other| column.join(*other));
+            column
+        });
+        self.columns = pairs.collect();
+        self.width *= 2;
+    }
+
+    pub(super) fn news(&self) -> CourseNews {
+        let of_limit = || self.run.steps() as f64 / self.limit.max(1) as f64;
+        let done = self.is_done();
+        CourseNews {
+            done,
+            progress: match done {
+                true => 1.0,
+                false => self.run.solver().progress().unwrap_or_else(of_limit),
+            },
+            outcome: done.then(|| self.run.outcome()),
+            steps: self.run.steps(),
+            points: self.columns.iter().flat_map(Column::points).collect(),
+            restarts: self.restarts.clone(),
+        }
+    }
+}
+
+impl Column {
+    const fn of(point: Point) -> Self {
+        Self {
+            least: point,
+            most: point,
+        }
+    }
+
+    /// Takes in the steps that follow.
+    fn join(&mut self, later: Self) {
+        if later.least.pairs < self.least.pairs {
+            self.least = later.least;
+        }
+        if later.most.pairs > self.most.pairs {
+            self.most = later.most;
+        }
+    }
+
+    /// Both points in the order of their steps, or the one that is both.
+    fn points(&self) -> impl Iterator<Item = Point> + use<> {
+        let (least, most) = (self.least, self.most);
+        let (first, second) = match least.step <= most.step {
+            true => (least, most),
+            false => (most, least),
+        };
+        let second = (second.step > first.step).then_some(second);
+        std::iter::once(first).chain(second)
+    }
+}
+
+/// What a run shows where it stands.
+fn point(run: &Run) -> Point {
+    let pairs = match run.info().profile {
+        PAIRS => run.solver().height() as u32,
+        _ => run.pairs_in_line(),
+    };
+    let metrics = run.solver().metrics().into_iter();
+    let mut temperatures = metrics.filter(|(name, _)| *name == TEMPERATURE);
+    Point {
+        step: run.steps(),
+        pairs,
+        temperature: temperatures
+            .next()
+            .map(|(_, figure)| Figure::number(figure)),
+    }
+}
+
+fn end<S: Serializer>(end: &Option<CourseEnd>, serializer: S) -> Result<S::Ok, S::Error> {
+    let word = end.map(|outcome| outcome.map_or("stopped", Outcome::id));
+    word.serialize(serializer)
+}

@@ -1,0 +1,94 @@
+//! A solver from every square of a board.
+
+use serde::Serialize;
+
+use super::SurveyError;
+use super::series::Series;
+use crate::board::{Size, Square};
+use crate::puzzles::{Game, Puzzle, Setup, SetupError};
+use crate::run::{LaneOrder, Run, RunEnd, Stopwatch};
+
+/// The run under way, and those of the squares before.
+#[derive(Clone, Debug)]
+pub(super) struct Starts {
+    game: Game,
+    size: Size,
+    order: LaneOrder,
+    runs: Series,
+}
+
+/// What is known of every square.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct StartsNews {
+    /// Whether every square is measured.
+    pub done: bool,
+    /// How much of the work is done, from 0 to 1.
+    pub progress: f64,
+    /// By square number; none where nothing was measured yet.
+    pub squares: Vec<Option<RunEnd>>,
+}
+
+impl Starts {
+    pub(super) fn new(
+        game: Game,
+        size: Size,
+        order: &LaneOrder,
+        limit: u64,
+    ) -> Result<Self, SurveyError> {
+        let puzzle = on_square(game, size, Square::new(0, 0))?;
+        order.run(puzzle)?;
+        Ok(Self {
+            game,
+            size,
+            order: order.clone(),
+            runs: Series::new(limit, 0.0),
+        })
+    }
+
+    pub(super) fn work(&mut self, milliseconds: f64, stopwatch: &impl Stopwatch) -> bool {
+        if !self.is_done() {
+            let square = self.size.at(self.runs.ended.len());
+            let run = || run_on(self.game, self.size, square, &self.order);
+            self.runs.work(run, milliseconds, stopwatch);
+        }
+        self.is_done()
+    }
+
+    fn is_done(&self) -> bool {
+        self.runs.ended.len() == self.size.area()
+    }
+
+    pub(super) fn news(&self) -> StartsNews {
+        let ended = &self.runs.ended;
+        let mut squares = vec![None; self.size.area()];
+        for (square, end) in squares.iter_mut().zip(ended) {
+            *square = Some(*end);
+        }
+        StartsNews {
+            done: self.is_done(),
+            progress: ended.len() as f64 / squares.len() as f64,
+            squares,
+        }
+    }
+}
+
+/// A board with a queen locked on a square, or with the knight's start there.
+pub(super) fn on_square(game: Game, size: Size, square: Square) -> Result<Puzzle, SetupError> {
+    let setup = Setup {
+        game,
+        size,
+        squares: vec![square],
+        blocked: Vec::new(),
+        closed: false,
+    };
+    setup.build()
+}
+
+/// A run on such a board, which was checked on another of its squares.
+///
+/// # Panics
+/// If there is no such run.
+pub(super) fn run_on(game: Game, size: Size, square: Square, order: &LaneOrder) -> Run {
+    let puzzle = on_square(game, size, square).expect("a square of a checked board");
+    order.run(puzzle).expect("a checked solver")
+}

@@ -1,0 +1,103 @@
+//! The handles of Compare's races: solvers side by side, and one method's tree inside another's.
+
+use wasm_bindgen::prelude::*;
+
+use super::error::to_js;
+use super::{clock, wire};
+use crate::puzzles::Game;
+use crate::run::{Pace, ghost, race};
+
+/// Two to four solvers on one puzzle.
+#[wasm_bindgen]
+pub struct Race {
+    race: race::Race,
+}
+
+#[wasm_bindgen]
+impl Race {
+    /// All lanes before their first step; each makes up to `limit` steps.
+    ///
+    /// # Errors
+    /// If the setup is no puzzle, there are too few or too many lanes (`lanes`), or one of them cannot be
+    /// run: see the constructor of `Run`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        puzzle: &wire::JsSetup,
+        lanes: Vec<wire::JsLaneOrder>,
+        limit: f64,
+    ) -> Result<Race, JsValue> {
+        let puzzle = wire::puzzle(puzzle)?;
+        let orders = lanes.iter().map(|order| wire::order(order));
+        let orders: Vec<_> = orders.collect::<Result<_, _>>()?;
+        let race = race::Race::new(&puzzle, &orders, limit as u64);
+        let race = race.map_err(|error| to_js(error.code(), &error))?;
+        Ok(Self { race })
+    }
+
+    /// Does it within about so many milliseconds, and shows what came of it.
+    ///
+    /// # Errors
+    /// If there is no such request (`request`); nothing has changed then.
+    pub fn ask(
+        &mut self,
+        request: &wire::JsRaceRequest,
+        budget: f64,
+        wanted: &wire::JsWanted,
+    ) -> Result<wire::JsRaceSnapshot, JsValue> {
+        let (request, wanted) = (wire::race_request(request)?, wire::wanted(wanted));
+        let snapshot = self.race.ask(&request, budget, &clock::stopwatch(), wanted);
+        Ok(wire::race(snapshot))
+    }
+}
+
+/// Whether the search tree of the stronger method lies inside that of the weaker one.
+///
+/// # Errors
+/// If there is no such game (`game`), or one of the two is no order (`request`).
+#[wasm_bindgen]
+pub fn nests(
+    game: &str,
+    weaker: &wire::JsLaneOrder,
+    stronger: &wire::JsLaneOrder,
+) -> Result<bool, JsValue> {
+    let game: Game = game.parse().map_err(|error| to_js("game", &error))?;
+    let (weaker, stronger) = (wire::order(weaker)?, wire::order(stronger)?);
+    Ok(ghost::nests(game, &weaker, &stronger))
+}
+
+/// Two methods side by side, one of which enters nothing that the other does not.
+#[wasm_bindgen]
+pub struct Ghost {
+    ghost: ghost::Ghost,
+    pace: Pace,
+}
+
+#[wasm_bindgen]
+impl Ghost {
+    /// Both methods before their first step; the weaker one makes up to `limit` steps.
+    ///
+    /// # Errors
+    /// If the setup is no puzzle, one of the two cannot be run, or the one does not lie inside the other
+    /// (`apart`).
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        puzzle: &wire::JsSetup,
+        weaker: &wire::JsLaneOrder,
+        stronger: &wire::JsLaneOrder,
+        limit: f64,
+    ) -> Result<Ghost, JsValue> {
+        let puzzle = wire::puzzle(puzzle)?;
+        let (weaker, stronger) = (wire::order(weaker)?, wire::order(stronger)?);
+        let ghost = ghost::Ghost::new(&puzzle, &weaker, &stronger, limit as u64);
+        let ghost = ghost.map_err(|error| to_js(error.code(), &error))?;
+        let pace = Pace::default();
+        Ok(Self { ghost, pace })
+    }
+
+    /// Works for about so many milliseconds; tells what is known.
+    pub fn work(&mut self, budget: f64) -> wire::JsGhostNews {
+        let mut budget = clock::budget(&mut self.pace, budget);
+        self.ghost.work(&mut budget);
+        wire::ghost(self.ghost.progress(), self.ghost.answer())
+    }
+}
