@@ -7,6 +7,7 @@ import { tweenTime } from "./base/tween.js";
 import { EnginePanic, roster } from "./engine/engine.js";
 import { handlersOf } from "./intents.js";
 import { Page } from "./page.js";
+import { Arena } from "./run/arena.js";
 import { Desk } from "./run/desk.js";
 import { soundOf, standOf } from "./run/heard.js";
 import { said } from "./run/said.js";
@@ -52,6 +53,7 @@ const afresh = (text, before) => (text === before ? `${text}\u00a0` : text);
 export class App {
   #session;
   #desk;
+  #arena = new Arena(() => this.#refresh());
   #stage;
   #passing = NOTHING;
   /** The square that the pointer or the focus is on. @type {number | null} */
@@ -138,7 +140,7 @@ export class App {
     if (watch && stepped) {
       const motion = speed === "normal" && watch.ticks ? tweenTime(rate) : 0;
       this.#follow(motion, watch.remote !== null && !watch.playing);
-    } else if (this.#isStale || this.#isLate(now, game)) {
+    } else if (this.#arena.advance(now) || this.#isStale || this.#isLate(now, game)) {
       this.#show();
     }
     this.#page.draw(now, !watch?.playing);
@@ -195,6 +197,7 @@ export class App {
   /** Takes a new picture of what is at work. @param {number} motion milliseconds to get there */
   #look(motion) {
     this.#desk.heed(Date.now());
+    this.#arena.heed(this.#state);
     this.#stage.look(this.#state, this.#desk.hinting.drawn);
     this.#motion = motion;
   }
@@ -251,6 +254,7 @@ export class App {
       keeping: this.#session.keeping,
       ...{ peek, play, motion: this.#motion },
       hover: hovered === null ? null : (game?.hover(hovered) ?? null),
+      arena: state.mode === "compare" ? this.#arena.view() : null,
       say: this.#say(now),
       dark: this.#isDark,
     };

@@ -60,6 +60,7 @@ export function handlersOf(conductor) {
     puzzle: puzzleIntents(conductor),
     play: playIntents(conductor),
     keeping: keepingIntents(conductor),
+    compare: { turn: (tab) => act(change.toTab(tab)) },
     transport: {
       ...runIntents(conductor),
       goOn: conductor.goOn,

@@ -6,6 +6,7 @@
 import { Arrange } from "./panels/arrange.js";
 import { Board } from "./panels/board.js";
 import { Card } from "./panels/card.js";
+import { Compare } from "./panels/compare.js";
 import { Controls } from "./panels/controls.js";
 import { Detail } from "./panels/detail.js";
 import { button, element } from "./panels/dom.js";
@@ -49,8 +50,14 @@ import { puzzleWords, runOf } from "./session/state.js";
  * @property {ConstructorParameters<typeof PuzzlePanel>[0]} puzzle
  * @property {ConstructorParameters<typeof PlayPanels>[0]} play
  * @property {ConstructorParameters<typeof KeepingPanel>[0]} keeping
+ * @property {CompareHandlers} compare
  * @property {ConstructorParameters<typeof Transport>[0]} transport
  * @property {ConstructorParameters<typeof Keys>[0]} keys
+ */
+/**
+ * What is asked for in Compare.
+ * @typedef {object} CompareHandlers
+ * @property {ConstructorParameters<typeof Compare>[0]} turn
  */
 /** @typedef {import("./panels/play.js").PlayView} PlayView */
 /** A square of another step's picture that is looked at. @typedef {{square: number, scene: Scene}} Peek */
@@ -62,6 +69,7 @@ import { puzzleWords, runOf } from "./session/state.js";
  * @property {string[]} names of all squares; none on large boards
  * @property {import("./run/game.js").Game | null} game
  * @property {PlayView | null} play in Play
+ * @property {ReturnType<import("./run/arena.js").Arena["view"]> | null} arena in Compare
  * @property {import("./panels/keeping.js").Keeping} keeping what this browser keeps
  * @property {import("./run/watch.js").Watch | null} watch
  * @property {SolverInfo[]} solvers of the game
@@ -102,6 +110,7 @@ export class Page {
   #puzzle;
   #play;
   #keeping;
+  #compare;
   #transport;
   #keys;
   /** What the boards show. @type {Scene | LargeScene | null} */
@@ -122,6 +131,9 @@ export class Page {
     this.#puzzle = new PuzzlePanel(handlers.puzzle);
     this.#play = new PlayPanels(handlers.play);
     this.#keeping = new KeepingPanel(handlers.keeping);
+    this.#compare = new Compare(handlers.compare.turn, {
+      ...{ starts: this.#ties, published: this.#published },
+    });
     this.#transport = new Transport(handlers.transport);
     this.#keys = new Keys(handlers.keys);
   }
@@ -163,6 +175,8 @@ export class Page {
       this.#keeping.show(keeping, state);
     }
     if (this.#isNew("mode", state.mode)) this.#enter(state.mode);
+    const tab = state.mode === "compare" ? state.compare.tab : null;
+    if (this.#isNew("tab", tab)) this.#compare.show(tab);
     if (this.#isNew("hand", state.mode, state.screen, state.pen, state.letters))
       this.#giveHand(state);
     if (state.mode === "learn") this.#learn.show(state.stop);
@@ -289,17 +303,10 @@ export class Page {
     else this.#board.show(peek ? ringed(peek) : scene, performance.now(), time);
   }
 
-  /**
-   * Has those panels that are at work by themselves begin or rest.
-   * @param {import("./session/state.js").Mode} mode
-   */
+  /** @param {import("./session/state.js").Mode} mode */
   #enter(mode) {
     this.#arrange.show(mode);
     if (mode !== "watch") this.#solver.close();
-    for (const panel of [this.#published, this.#ties]) {
-      if (mode === "compare") panel.show();
-      else panel.hide();
-    }
   }
 }
 

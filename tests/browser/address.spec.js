@@ -30,7 +30,7 @@ test("Back and Forward go through modes, games, boards, solvers and lessons", as
   await table.page.locator("#learn-stops button").nth(3).click();
   await isAt(table, "#/learn/4");
   await table.choose("Compare");
-  await isAt(table, "#/compare/knights");
+  await isAt(table, "#/compare/knights/race/8x8/a8/backtracking,forward-checking,warnsdorff@0");
 
   await table.page.goBack();
   await isAt(table, "#/learn/4");

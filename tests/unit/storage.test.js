@@ -321,7 +321,7 @@ test("what an earlier page kept is replaced only once all of it is kept anew", (
   assert.equal(store.getItem("forward-check"), old);
   store.room = Number.POSITIVE_INFINITY;
   session.act(at("h6"));
-  assert.match(store.getItem("forward-check") ?? "", /"version":5/);
+  assert.match(store.getItem("forward-check") ?? "", /"version":6/);
   assert.match(store.getItem(GAME) ?? "", /"e7 h6"/);
 });
 

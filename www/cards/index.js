@@ -6,6 +6,7 @@
 /** @typedef {import("./moment.js").Moment} Moment */
 /**
  * @typedef {object} Card
+ * @property {import("./colours.js").Colour} colour of its lines and bars, wherever it is compared
  * @property {string} what it is, in two sentences
  * @property {Moment} picture its idea, on a small board
  * @property {string} caption what the picture shows

@@ -26,9 +26,18 @@
  * @returns {Moment}
  */
 export function moment(game, side, at, solver, step, more = {}) {
+  return { game, ...layout(side, at), solver, options: "", seed: 0, step, ...more };
+}
+
+/**
+ * A board, written shortly.
+ * @param {number} side
+ * @param {string} at the square given, such as a8, or "" for none
+ */
+export function layout(side, at) {
   const squares = at === "" ? [] : [(side - Number(at.slice(1))) * side + letter(at)];
-  const board = { game, rows: side, columns: side, squares, blocked: [], closed: false };
-  return { ...board, solver, options: "", seed: 0, step, ...more };
+  const blocked = /** @type {number[]} */ ([]);
+  return { rows: side, columns: side, squares, blocked, closed: false };
 }
 
 /** The column of a square's name, from 0. @param {string} name */

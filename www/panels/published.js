@@ -21,11 +21,11 @@ export class Published {
   #cancel = null;
 
   constructor() {
-    button("measure").addEventListener("click", () => this.#measure(() => true));
+    button("measure").addEventListener("click", () => this.#measure());
     button("measure-cancel").addEventListener("click", () => this.#stop("Cancelled."));
   }
 
-  /** Fills the table the first time, and measures what is quick. */
+  /** Fills the table the first time. */
   show() {
     if (this.#rows.length > 0) return;
     this.#rows = publishedRows();
@@ -38,7 +38,6 @@ export class Published {
       if (row.why !== after?.why || row.source !== after.source)
         this.#body.append(wide("td", row.why));
     });
-    this.#measure((row) => !row.slow);
   }
 
   /** Stops measuring when the page shows something else. */
@@ -71,10 +70,11 @@ export class Published {
     return line;
   }
 
-  /** @param {(row: PublishedRow) => boolean} wanted */
-  #measure(wanted) {
+  /** Measures what is quick; once that is done, the rest. */
+  #measure() {
     const open = [...this.#rows.keys()].filter((index) => this.#isOpen(index));
-    this.#queue = open.filter((index) => wanted(this.#rows[index]));
+    const quick = open.filter((index) => !this.#rows[index].slow);
+    this.#queue = quick.length > 0 ? quick : open;
     this.#next();
   }
 
@@ -112,6 +112,7 @@ export class Published {
   #rest() {
     const open = this.#fields.filter((_, index) => this.#isOpen(index)).length;
     if (open === 0) return "Every row is measured.";
+    setText(button("measure"), "Measure the rest");
     return `${open} ${open === 1 ? "row takes" : "rows take"} long: choose Measure the rest.`;
   }
 

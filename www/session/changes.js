@@ -15,6 +15,7 @@ import {
   runTo,
 } from "./state.js";
 
+export { compared, opened as setUp, toTab } from "./compare/index.js";
 export {
   discard,
   layoutOfDay,

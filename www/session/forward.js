@@ -119,8 +119,14 @@ function bringBoard(game, old, when) {
   return newGame(game, withSquares(layout), { ...done, ...times });
 }
 
+/**
+ * The fifth version compared nothing that could be kept.
+ * @param {any} read
+ */
+const fromFifth = (read) => ({ ...read, version: 6 });
+
 /** @template {{given: number | null}} T @param {T} board */
 const withSquares = ({ given, ...board }) => ({ ...board, squares: given === null ? [] : [given] });
 
 /** From each version to the next. */
-const FORWARD = [fromFirst, fromSecond, fromThird, fromFourth];
+const FORWARD = [fromFirst, fromSecond, fromThird, fromFourth, fromFifth];

@@ -1,9 +1,10 @@
 /** From a link to a state of the page, as near as there is one, and back. */
 
 import { STOPS } from "../cards/lessons/stops.js";
-import { checkPuzzle, checkRun, EnginePanic, parseSquare } from "../engine/engine.js";
+import { checkPuzzle, checkRun, EnginePanic } from "../engine/engine.js";
+import { layoutNamed, namedBoard } from "./boards.js";
 import { toBoard, toDay, toDraft, toRun, toScreen, toStop } from "./changes.js";
-import { squareNames } from "./ids.js";
+import * as compare from "./compare/index.js";
 import { LinkError } from "./moments.js";
 import { format, parse } from "./places.js";
 import { boardOf, isDrafting, playedOf, puzzleOf, runOf, USUAL_SOLVERS } from "./state.js";
@@ -12,7 +13,6 @@ import { dateOf } from "./today.js";
 /** @typedef {import("../engine/engine.js").GameId} GameId */
 /** @typedef {import("./moments.js").NamedMoment} NamedMoment */
 /** @typedef {import("./places.js").NamedBoard} NamedBoard */
-/** @typedef {import("./state.js").Layout} Layout */
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").WatchedRun} WatchedRun */
 /**
@@ -33,7 +33,7 @@ import { dateOf } from "./today.js";
 export function linkTo(state) {
   const { mode, game, stop } = state;
   if (mode === "learn") return format({ mode, lesson: stop + 1 });
-  if (mode === "compare") return format({ mode, game });
+  if (mode === "compare") return format({ mode, game, ...compare.linked(state) });
   const board = namedBoard(game, boardOf(state));
   if (mode === "play" && state.screen === "home") return format({ mode: "home" });
   if (isDrafting(state)) return format({ mode: "draft", ...board });
@@ -57,20 +57,6 @@ export const linkToPlayed = (kept) =>
     : format({ mode: "play", ...namedBoard(kept.game, kept) });
 
 /**
- * @param {GameId} game
- * @param {Layout} layout
- * @returns {NamedBoard}
- */
-function namedBoard(game, { rows, columns, squares, blocked, closed }) {
-  const size = { rows, columns };
-  return {
-    ...{ game, rows, columns, at: squareNames(size, squares) },
-    blocked: game === "knights" ? squareNames(size, blocked).split("+").filter(Boolean) : [],
-    closed: game === "knights" && closed,
-  };
-}
-
-/**
  * The state that shows what a link names. Where the link cannot be read, all stays as it is; where
  * it asks for what there is not, less and less of it is taken. The problem says why.
  * @param {string} hash
@@ -87,7 +73,7 @@ export function openLink(hash, before, now = Date.now()) {
     if (place.mode === "watch") return openMoment(place, before);
     if (place.mode === "play") return openBoard(place, before);
     if (place.mode === "learn") return openLesson(place.lesson, before);
-    return { state: { ...before, mode: "compare", game: place.game }, problem: "" };
+    return openComparison(place, before);
   } catch (error) {
     if (error instanceof LinkError) return { state: before, problem: error.message };
     throw error;
@@ -151,6 +137,21 @@ function openLesson(lesson, before) {
 }
 
 /**
+ * A comparison; where it cannot be set up as the link says, that which was there last.
+ * @param {Extract<import("./places.js").Place, {mode: "compare"}>} place
+ * @param {State} before
+ * @returns {Opened}
+ */
+function openComparison({ game, tab, setup }, before) {
+  const there = compare.toTab(tab ?? before.compare.tab)({ ...before, game });
+  try {
+    return { state: setup ? compare.opened(setup)(there) : there, problem: "" };
+  } catch (error) {
+    return { state: there, problem: messageOf(error) };
+  }
+}
+
+/**
  * @param {NamedBoard & {position?: string}} board
  * @param {State} before
  * @returns {Opened}
@@ -187,26 +188,6 @@ function openMoment(moment, before) {
 function messageOf(error) {
   if (error instanceof EnginePanic || !(error instanceof Error)) throw error;
   return error.message;
-}
-
-/**
- * The board that is named, with squares as numbers.
- * @param {NamedBoard} board
- * @returns {Layout}
- */
-function layoutNamed({ game, rows, columns, at, blocked, closed }) {
-  const squares = at.split(/[+,]/).filter(Boolean);
-  if (game === "knights" && squares.length > 1) {
-    throw new Error("A knight has one start: leave the others out of the link.");
-  }
-  const numbers = (/** @type {string[]} */ names) =>
-    names.map((name) => parseSquare({ rows, columns }, name)).toSorted((a, b) => a - b);
-  checkPuzzle({ game, rows, columns, squares: [], blocked: [], closed });
-  return {
-    ...{ rows, columns, closed: game === "knights" && closed },
-    squares: numbers(squares),
-    blocked: numbers(blocked),
-  };
 }
 
 /**

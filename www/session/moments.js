@@ -87,8 +87,11 @@ export function parseBoard(text) {
 
 const TOO_MANY = `This link has too many parts: ${HOW}.`;
 
-/** @param {string} hash */
-function partsOf(hash) {
+/**
+ * The parts of a link: a board, what is named after it, and what is asked for.
+ * @param {string} hash
+ */
+export function partsOf(hash) {
   const [path, query = ""] = decode(hash)
     .replace(/^#?\/?/, "")
     .split("?", 2);
@@ -110,7 +113,7 @@ export function gameOf(text) {
 }
 
 /** @param {string} hash */
-function decode(hash) {
+export function decode(hash) {
   try {
     return decodeURI(hash);
   } catch {

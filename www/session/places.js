@@ -2,16 +2,19 @@
  * Where a person can be, as a link: a moment of a run (see `moments.js`), a board to play on
  * `#/play/queens/8/f6+c1`, with a position on it `?position=a5,d3`, one that is set up `#/setup/queens/8/f6+c1`, the puzzle of a day `#/play/2026-11-21/queens` or of today
  * `#/play/today/queens`, what there is to play `#/play`, a
- * lesson `#/learn/4`, or the comparison `#/compare/queens`.
+ * lesson `#/learn/4`, or a comparison `#/compare/queens`, with the tab
+ * and what is compared there `#/compare/queens/race/8/a8/backtracking,arc-consistency@120`.
  *
  * No DOM and no engine: whether there are such a board and such squares is for those to say who
  * open it.
  */
 
+import { TABS } from "./compare/tabs.js";
 import * as moments from "./moments.js";
 import { FIRST_DAY, hasPuzzles, LAST_DAY } from "./today.js";
 
 /** @typedef {import("../engine/engine.js").GameId} GameId */
+/** @typedef {import("./compare/tabs.js").Tab} Tab */
 /** @typedef {import("./moments.js").NamedMoment} NamedMoment */
 /**
  * A board whose squares are names, as a person writes them.
@@ -24,7 +27,7 @@ import { FIRST_DAY, hasPuzzles, LAST_DAY } from "./today.js";
  *   | {mode: "draft"} & NamedBoard
  *   | {mode: "home"}
  *   | {mode: "learn", lesson: number}
- *   | {mode: "compare", game: GameId}} Place
+ *   | {mode: "compare", game: GameId, tab?: Tab, setup?: string}} Place
  */
 
 /**
@@ -34,7 +37,7 @@ import { FIRST_DAY, hasPuzzles, LAST_DAY } from "./today.js";
  */
 export function format(place) {
   if (place.mode === "learn") return `#/learn/${place.lesson}`;
-  if (place.mode === "compare") return `#/compare/${place.game}`;
+  if (place.mode === "compare") return formatComparison(place);
   if (place.mode === "home") return "#/play";
   if (place.mode === "day") return `#/play/${place.date ?? "today"}/${place.game}`;
   if (place.mode === "watch") return moments.format(place);
@@ -53,7 +56,7 @@ export function format(place) {
 export function parse(hash) {
   const [mode, rest] = /^#?\/?(learn|compare|play|setup)(?:\/(.*))?$/.exec(hash)?.slice(1) ?? [];
   if (mode === "learn") return { mode, lesson: moments.numberOf(rest ?? "1", "lesson") };
-  if (mode === "compare") return { mode, game: moments.gameOf(rest ?? "queens") };
+  if (mode === "compare") return parseComparison(moments.decode(rest || "queens"));
   if (mode === "setup") {
     const { position: _, ...board } = moments.parseBoard(rest || "queens");
     return { mode: "draft", ...board };
@@ -62,6 +65,25 @@ export function parse(hash) {
   if (mode === "play") return parseDay(rest ?? "") ?? parsePlay(rest);
   return { mode: "watch", ...moments.parse(hash) };
 }
+
+/** @param {Extract<Place, {mode: "compare"}>} place */
+const formatComparison = ({ game, tab, setup }) =>
+  ["#/compare", game, tab, setup].filter(Boolean).join("/");
+
+/**
+ * @param {string} text
+ * @returns {Place}
+ */
+function parseComparison(text) {
+  const [, game, tab, setup] = /^([^/?]*)(?:\/([^/?]*))?\/?(.*)$/.exec(text) ?? [];
+  const place = { mode: /** @type {const} */ ("compare"), game: moments.gameOf(game) };
+  if (!tab) return place;
+  const known = TABS.find((known) => known === tab);
+  if (!known) throw new moments.LinkError(`There is no comparison “${tab}”: ${CHOOSE_TAB}.`);
+  return { ...place, tab: known, ...(setup && { setup }) };
+}
+
+const CHOOSE_TAB = `choose one of ${TABS.join(", ")}`;
 
 /**
  * A board to play on, and what stands there, if anything.
@@ -95,4 +117,4 @@ const NO_SUCH_DAY = `There are puzzles for every day from ${FIRST_DAY} to ${LAST
  * asked for beside its board and solver.
  * @param {string} link
  */
-export const placeOf = (link) => link.replace(/\?.*$/, "").replace(/@\d+$/, "");
+export const placeOf = (link) => link.replace(/\?.*$/, "").replace(/@[\d,]+$/, "");

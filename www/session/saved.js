@@ -3,6 +3,7 @@
  * the days. What earlier versions of the page kept is read, too.
  */
 
+import * as compare from "./compare/index.js";
 import { forward } from "./forward.js";
 import { isKept, isPlace, isSettings, isSolve, isWhole } from "./shapes.js";
 import { initialState } from "./state.js";
@@ -20,7 +21,7 @@ import { isDate } from "./today.js";
 /** @typedef {Pick<State, "solves" | "solvesAside" | "resets">} Log */
 /** Why a text cannot be read. @typedef {"corrupt" | "new" | "large"} Why */
 
-export const VERSION = 5;
+export const VERSION = 6;
 
 /** The longest text of a game or of settings that is read, in characters, and of many games or solves. */
 export const LONGEST = 2_000_000;
@@ -48,7 +49,8 @@ export function saveSettings({
   ...rest
 }) {
   const { games: _____, ...places } = play;
-  return JSON.stringify({ version: VERSION, ...rest, places });
+  const compared = compare.kept(rest.compare);
+  return JSON.stringify({ version: VERSION, ...rest, compare: compared, places });
 }
 
 /**
@@ -64,7 +66,8 @@ export const readSettings = (text) =>
     const { games: _, ...usualPlaces } = play;
     // A setting that is new since is as it is at first; one that is gone is let go.
     const known = Object.entries(rest).filter(([name]) => name in usual);
-    const settings = { ...usual, ...Object.fromEntries(known) };
+    const compared = compare.brought(rest.compare);
+    const settings = { ...usual, ...Object.fromEntries(known), compare: compared };
     const isFine = isSettings(settings) && games.every(isKept) && isPlace(places ?? usualPlaces);
     return isFine && { ...settings, places: places ?? usualPlaces, games };
   });

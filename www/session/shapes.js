@@ -24,10 +24,10 @@ const SOLVE = {
 
 const KINDS = { closed: false, symmetric: "", semiMagic: false, magic: false };
 
-/** Settings with one entry in each list, which the others are like. */
+/** Settings with one entry in each list, which the others are like; comparisons are read as links. */
 function modelSettings() {
   const { play: _, days: __, solves: ___, solvesAside: ____, watch, ...settings } = initialState();
-  const { resets: _____, ...rest } = settings;
+  const { resets: _____, compare: ______, ...rest } = settings;
   const run = { ...watch.queens, ...LAYOUT };
   const bookmarks = [{ run: "", step: 0 }];
   const draft = { layout: LAYOUT, earlier: [LAYOUT], later: [LAYOUT] };
@@ -78,7 +78,8 @@ function isLayout({ rows, columns, squares, blocked }) {
 
 /** @param {any} read @returns {read is Settings} */
 export function isSettings(read) {
-  if (!sameShape(read, modelSettings())) return false;
+  const { compare: _, ...plain } = read;
+  if (!sameShape(plain, modelSettings())) return false;
   const { game, mode, speed, theme, rate, stop, bookmarks, watch, pen } = read;
   const { screen, drafts, wishes } = read;
   const runs = [watch.queens, watch.knights];

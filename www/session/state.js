@@ -1,9 +1,11 @@
 /**
  * What the person has chosen and done: everything that a reload must bring back, and nothing else.
- * Play has all games that were begun, Watch a run of each puzzle. No DOM, no engine.
+ * Play has all games that were begun, Watch a run of each puzzle, Compare what is set up on each of
+ * its tabs. No DOM, and nothing is asked of the engine.
  */
 
 import { STOPS } from "../cards/lessons/stops.js";
+import { firstComparisons } from "./compare/index.js";
 import { newDraft } from "./draft.js";
 import { idOf, squareNames } from "./ids.js";
 import { FIRST_WISHES } from "./wish.js";
@@ -107,6 +109,7 @@ import { FIRST_WISHES } from "./wish.js";
  * @property {Record<GameId, Draft>} drafts boards that are being set up
  * @property {Record<GameId, FreePlay>} wishes for puzzles to be made
  * @property {Record<GameId, WatchedRun>} watch
+ * @property {import("./compare/index.js").Comparisons} compare
  * @property {boolean} free
  * @property {Record<GameId, boolean>} warn whether to say that a position can't be completed
  * @property {boolean} hints
@@ -160,6 +163,7 @@ export const initialState = () => ({
   wishes: FIRST_WISHES,
   play: playing([newGame("queens", EMPTY), newGame("knights", EMPTY)]),
   watch: { queens: newRun("queens"), knights: newRun("knights") },
+  compare: firstComparisons(),
   free: true,
   warn: { queens: false, knights: true },
   hints: true,

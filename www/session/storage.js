@@ -35,7 +35,7 @@ const DENIED =
   "The browser doesn’t let this page keep anything: what you do is gone once you close it.";
 
 /** What of the settings another window takes over: not where it is, nor what it watches. */
-const OWN = ["game", "mode", "stop", "watch", "places", "games"];
+const OWN = ["game", "mode", "stop", "watch", "compare", "places", "games"];
 
 export class Keeper {
   #store;

@@ -2,6 +2,7 @@ import { moment } from "../moment.js";
 
 /** @type {import("../index.js").Card} */
 export default {
+  colour: "rust",
   what: "Jumps in a fixed order of directions for as long as it can. At a dead end it takes the last jump back and tries the next direction.",
   picture: moment("knights", 5, "a5", "backtracking", 22),
   caption:

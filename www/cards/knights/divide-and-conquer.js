@@ -3,6 +3,7 @@ import { PARBERRY } from "../sources.js";
 
 /** @type {import("../index.js").Card} */
 export default {
+  colour: "slate",
   what: "Cuts the board into small blocks and gives each one a tour of its own. Then it joins these into one tour, by exchanging jumps where blocks meet.",
   picture: moment("knights", 12, "a12", "divide-and-conquer", 3),
   caption: "Two blocks become one tour: the dashed jumps are taken out, the bright ones put in.",

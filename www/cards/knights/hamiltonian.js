@@ -3,6 +3,7 @@ import { PARBERRY, SCHWENK } from "../sources.js";
 
 /** @type {import("../index.js").Card} */
 export default {
+  colour: "teal",
   what: "Builds a closed tour of the whole board beforehand and follows it from the start. A round trip passes every square, so it can begin anywhere.",
   picture: moment("knights", 6, "a6", "hamiltonian", 18),
   caption: "Half of a round trip that was known before the first jump.",

@@ -2,6 +2,7 @@ import { moment } from "../moment.js";
 
 /** @type {import("../index.js").Card} */
 export default {
+  colour: "ochre",
   what: "Trusts Warnsdorff’s rule, but not blindly. First it follows the rule to the end, then with one departure from it anywhere on the way, then with two, and so on.",
   picture: moment("knights", 5, "a5", "limited-discrepancy", 6),
   caption:

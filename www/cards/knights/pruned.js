@@ -2,6 +2,7 @@ import { moment } from "../moment.js";
 
 /** @type {import("../index.js").Card} */
 export default {
+  colour: "plum",
   what: "Warnsdorff’s rule with Roth’s tie-break, and a careful look at all squares left after every jump. It turns back wherever these show that no tour is left.",
   picture: moment("knights", 6, "a6", "pruned", 11, { closed: true }),
   caption:

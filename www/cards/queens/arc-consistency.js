@@ -2,6 +2,7 @@ import { moment } from "../moment.js";
 
 /** @type {import("../index.js").Card} */
 export default {
+  colour: "plum",
   what: "Looks further ahead than forward checking: it also rules out a square if a queen there would leave some other row with nowhere to put its queen. Each square ruled out can lead to the next, until nothing more follows.",
   picture: moment("queens", 6, "b6", "arc-consistency", 4),
   caption:

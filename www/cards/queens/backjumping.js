@@ -2,6 +2,7 @@ import { moment } from "../moment.js";
 
 /** @type {import("../index.js").Card} */
 export default {
+  colour: "rose",
   what: "Backtracking that keeps for every row a conflict set: the queens that took its squares away. A row without squares goes back to the last of these and jumps over queens that are not to blame.",
   picture: moment("queens", 6, "b6", "backjumping", 18),
   caption: "Ringed queens are to blame: each was the first to attack one of this row’s squares.",

@@ -2,6 +2,7 @@ import { moment } from "../moment.js";
 
 /** @type {import("../index.js").Card} */
 export default {
+  colour: "rust",
   what: "Places queens row by row and tests each one at once. An attacked queen moves on, and where a row is used up, the queen of the row before moves on instead.",
   picture: moment("queens", 6, "b6", "backtracking", 18),
   caption: "Every square of the last row is attacked, so the queen of the row before has to move.",

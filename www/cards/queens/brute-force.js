@@ -2,6 +2,7 @@ import { moment } from "../moment.js";
 
 /** @type {import("../index.js").Card} */
 export default {
+  colour: "slate",
   what: "Tries every possible set of squares, one set after the other, and checks whether any two queens attack each other. It learns nothing from a failure.",
   picture: moment("queens", 6, "b6", "brute-force", 30),
   caption: "One set of squares among many. Each line joins two queens that attack each other.",

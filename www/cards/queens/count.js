@@ -2,6 +2,7 @@ import { moment } from "../moment.js";
 
 /** @type {import("../index.js").Card} */
 export default {
+  colour: "brown",
   what: "Does not stop at a solution but counts all of them, exactly. Its search covers little more than an eighth of the solutions, as turns and reflections of a solution give up to seven others.",
   picture: moment("queens", 6, "", "count", 6),
   caption: "One solution stands for four: its turns and reflections are counted with it.",

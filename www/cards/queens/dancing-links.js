@@ -2,6 +2,7 @@ import { moment } from "../moment.js";
 
 /** @type {import("../index.js").Card} */
 export default {
+  colour: "violet",
   what: "Treats the puzzle as an exact cover: every row and every column needs exactly one queen, every diagonal at most one. It always goes on with the row or column that has the fewest squares left.",
   picture: moment("queens", 6, "b6", "dancing-links", 3),
   caption:

@@ -2,6 +2,7 @@ import { moment } from "../moment.js";
 
 /** @type {import("../index.js").Card} */
 export default {
+  colour: "indigo",
   what: "Treats the queens as electric charges on random squares: those in line push each other away, all at once, tick by tick. When at most two are wrong, these are tried on all squares.",
   picture: moment("queens", 6, "", "electric", 4, { seed: 2 }),
   caption: "Arrows are the forces on a queen; the line behind it is its path so far.",

@@ -2,6 +2,7 @@ import { moment } from "../moment.js";
 
 /** @type {import("../index.js").Card} */
 export default {
+  colour: "slate",
   what: "Writes a solution down without searching: row by row, the queens stand a knight’s jump apart. Such a rule exists for every board from 4 × 4 up.",
   picture: moment("queens", 6, "", "formula", 3),
   caption: "Half-way: columns 2, 4 and 6. The other rows take columns 1, 3 and 5.",

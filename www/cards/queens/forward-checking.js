@@ -3,6 +3,7 @@ import { HARALICK_ELLIOTT } from "../sources.js";
 
 /** @type {import("../index.js").Card} */
 export default {
+  colour: "blue",
   what: "Keeps for every row its domain, the squares still possible, and rules out what each new queen attacks. If that leaves a row with none, the queen is taken back at once.",
   picture: moment("queens", 6, "b6", "forward-checking", 3),
   caption:

@@ -2,6 +2,7 @@ import { moment } from "../moment.js";
 
 /** @type {import("../index.js").Card} */
 export default {
+  colour: "ochre",
   what: "Starts with a queen on a random square of every row and moves one queen at a time so that fewer pairs attack each other. Where it gets stuck, it restarts on a new random board.",
   picture: moment("queens", 6, "", "hill-climbing", 2, { seed: 3 }),
   caption:

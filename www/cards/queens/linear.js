@@ -2,6 +2,7 @@ import { moment } from "../moment.js";
 
 /** @type {import("../index.js").Card} */
 export default {
+  colour: "teal",
   what: "Never lets one queen attack another: each row draws unused columns at random until one is not attacked. Towards the end none will do, and the row swaps columns with a queen that stands.",
   picture: moment("queens", 6, "b6", "linear", 4, { seed: 2 }),
   caption:

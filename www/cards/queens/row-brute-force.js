@@ -2,6 +2,7 @@ import { moment } from "../moment.js";
 
 /** @type {import("../index.js").Card} */
 export default {
+  colour: "brown",
   what: "Gives every queen a row of its own and turns the queens like the wheels of an odometer: the last one fastest, and a full turn moves the one before it. It still fills every board before it checks it.",
   picture: moment("queens", 6, "b6", "row-brute-force", 30),
   caption:

@@ -2,6 +2,7 @@ import { moment } from "../moment.js";
 
 /** @type {import("../index.js").Card} */
 export default {
+  colour: "rose",
   what: "Moves a random queen to a random square of its row. A better board is always kept, a worse one only sometimes: often while the temperature is high, hardly ever once it is low.",
   picture: moment("queens", 6, "", "simulated-annealing", 4),
   caption: "The number tells how many more pairs attack each other after the move, or would have.",

@@ -1,0 +1,84 @@
+/**
+ * Races that are ready to run, and what the other comparisons begin with. A race asks a question
+ * that its lanes answer.
+ */
+
+import { layout } from "../moment.js";
+
+/** @typedef {import("../../engine/engine.js").GameId} GameId */
+/** @typedef {import("../../engine/engine.js").LaneOrder} LaneOrder */
+/** @typedef {ReturnType<typeof layout>} Layout */
+/**
+ * @typedef {object} Preset
+ * @property {string} id
+ * @property {string} name the question
+ * @property {GameId} game
+ * @property {Layout} layout
+ * @property {LaneOrder[]} lanes
+ */
+
+/**
+ * A solver in a lane.
+ * @param {string} solver
+ * @param {string} [options] as in a link
+ * @param {number} [seed]
+ * @returns {LaneOrder}
+ */
+const lane = (solver, options = "", seed = 0) => ({ solver, options, seed });
+
+/** @type {Preset[]} */
+export const PRESETS = [
+  {
+    ...{ id: "look-ahead", name: "Why look ahead?", game: "queens", layout: layout(8, "a8") },
+    lanes: [lane("backtracking"), lane("forward-checking"), lane("arc-consistency")],
+  },
+  {
+    ...{ id: "row-order", name: "Which row first?", game: "queens", layout: layout(8, "g1") },
+    lanes: [lane("forward-checking"), lane("forward-checking", "rows=fewest")],
+  },
+  {
+    ...{ id: "repair", name: "Search or repair?", game: "queens", layout: layout(16, "a16") },
+    lanes: [
+      lane("forward-checking", "rows=fewest"),
+      lane("min-conflicts", "", 3),
+      lane("hill-climbing", "variant=sideways", 3),
+    ],
+  },
+  {
+    ...{ id: "blame", name: "Who is to blame?", game: "queens", layout: layout(8, "a8") },
+    lanes: [lane("backtracking"), lane("gaschnig-backjumping"), lane("backjumping")],
+  },
+  {
+    ...{ id: "rule", name: "Knight: rule or force?", game: "knights", layout: layout(8, "a8") },
+    lanes: [lane("backtracking"), lane("forward-checking"), lane("warnsdorff")],
+  },
+];
+
+/** The race that there is before any other. @param {GameId} game @returns {Preset} */
+export const firstRace = (game) =>
+  /** @type {Preset} */ (PRESETS.find((preset) => preset.game === game));
+
+/** What the other comparisons begin with. @type {Record<GameId, Record<"starts" | "growth" | "chance", LaneOrder[]>>} */
+export const FIRST_LANES = {
+  queens: {
+    starts: [lane("backtracking"), lane("forward-checking")],
+    growth: [
+      lane("backtracking"),
+      lane("forward-checking"),
+      lane("arc-consistency"),
+      lane("dancing-links"),
+      lane("forward-checking", "rows=fewest"),
+      lane("min-conflicts"),
+    ],
+    chance: [
+      lane("hill-climbing"),
+      lane("hill-climbing", "variant=sideways"),
+      lane("min-conflicts"),
+    ],
+  },
+  knights: {
+    starts: [lane("warnsdorff"), lane("pruned")],
+    growth: [lane("warnsdorff"), lane("pruned"), lane("divide-and-conquer")],
+    chance: [lane("warnsdorff", "tie-break=random")],
+  },
+};

@@ -1,0 +1,41 @@
+/** What is at work in Compare: the race that is seen, and the runs that are measured for its charts. */
+
+import { RaceRun } from "./race.js";
+import { Surveys } from "./surveys.js";
+
+/** @typedef {import("../session/state.js").State} State */
+
+export class Arena {
+  race;
+  surveys;
+  #isAtWork = false;
+
+  /** @param {() => void} changed called when there is news that no frame asked for */
+  constructor(changed) {
+    this.race = new RaceRun(changed);
+    this.surveys = new Surveys(changed);
+  }
+
+  /** Has at work what a state asks for, and nothing where Compare is left. @param {State} state */
+  heed(state) {
+    const isSeen = state.mode === "compare";
+    if (isSeen && state.compare.tab === "race") this.race.heed(state);
+    else this.race.rest();
+    if (isSeen) this.surveys.heed(state);
+    else if (this.#isAtWork) this.surveys.rest();
+    this.#isAtWork = isSeen;
+  }
+
+  /**
+   * Does what is due at a moment.
+   * @param {number} now milliseconds
+   * @returns {boolean} whether there is something new to show
+   */
+  advance(now) {
+    return this.race.advance(now);
+  }
+
+  view() {
+    return { race: this.race.view(), surveys: this.surveys.view() };
+  }
+}
