@@ -64,7 +64,7 @@ test("Back and Forward go through modes, games, boards, solvers and lessons", as
     "#/knights/8x8/a8/backtracking@0",
     "#/learn/1",
     "#/learn/4",
-    "#/compare/knights",
+    "#/compare/knights/race/8x8/a8/backtracking,forward-checking,warnsdorff@0",
   ]) {
     await table.page.goForward();
     await isAt(table, link);
