@@ -1,4 +1,4 @@
-//! The tests in a browser, on the site both as it is developed and as it is published.
+//! The tests in a browser, on the site as it is published; a few of them as it is developed, too.
 
 use anyhow::Result;
 
@@ -10,16 +10,19 @@ use crate::{chromium, dist, site};
 /// Where the tests find `dist/`: deep enough to fail wherever an address is not relative.
 const PATH: &str = "/any/path/here";
 
-/// Runs Playwright between two servers, whose addresses it gets as `BASE_URL` and `DIST_URL`.
+/// Runs Playwright between servers, whose addresses it gets: `BASE_URL` of the packed site, `DIST_URL`
+/// of the same deep under a host, `SOURCE_URL` of the checkout.
 pub fn test(extra: &[String]) -> Result<()> {
     let chromium = chromium::find()?;
     let published = tempfile::tempdir()?;
     dist::pack(root(), published.path())?;
+    let packed = Server::start(listen(0)?, site::checkout(published.path()))?;
     let live = Server::start(listen(0)?, site::checkout(root()))?;
     let copy = Server::start(listen(0)?, site::folder(published.path(), PATH))?;
     let command = &mut npm(["run", "--silent", "browser", "--"])?;
     command.args(extra).env("CHROME", chromium);
-    command.env("BASE_URL", format!("{}/", live.origin()));
+    command.env("BASE_URL", format!("{}/", packed.origin()));
+    command.env("SOURCE_URL", format!("{}/", live.origin()));
     command.env("DIST_URL", format!("{}{PATH}/", copy.origin()));
     run(command)
 }

@@ -6,13 +6,14 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, ensure};
 use walkdir::{DirEntry, WalkDir};
 
-use crate::{tools, wasm};
+use crate::{bundle, npm, tools, wasm};
 
 const PAGE: &str = "index.html";
 
 /// Builds the game and packs the site in place of an older `dist/`, of which nothing stays.
 pub fn run() -> Result<()> {
     wasm::build()?;
+    npm::install()?;
     let dist = tools::root().join("dist");
     if dist.exists() {
         fs::remove_dir_all(&dist).context("cannot empty dist/")?;
@@ -22,9 +23,15 @@ pub fn run() -> Result<()> {
     Ok(())
 }
 
-/// Packs the site as it is.
+/// Packs the site: what it is made of in bundles, and the rest as it is.
 pub fn pack(root: &Path, folder: &Path) -> Result<()> {
     ensure_relative(&root.join(PAGE))?;
+    bundle::write(root, PAGE, folder)?;
+    copy_the_rest(root, folder)
+}
+
+/// Copies all that no bundle holds.
+fn copy_the_rest(root: &Path, folder: &Path) -> Result<()> {
     for file in site_files(root)? {
         copy(&file, &folder.join(file.strip_prefix(root)?))?;
     }
@@ -43,7 +50,7 @@ fn ensure_relative(page: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The page, the licences and `www/`, without what only developers need.
+/// The licences and what `www/` has besides scripts and styles.
 fn site_files(root: &Path) -> Result<Vec<PathBuf>> {
     let top = WalkDir::new(root)
         .max_depth(1)
@@ -60,12 +67,15 @@ fn site_files(root: &Path) -> Result<Vec<PathBuf>> {
 
 fn is_wanted_at_top(entry: &DirEntry) -> bool {
     let name = entry.file_name().to_string_lossy();
-    entry.depth() == 0 || name == PAGE || name.starts_with("LICENSE")
+    entry.depth() == 0 || name.starts_with("LICENSE")
 }
 
 fn is_published(entry: &DirEntry) -> bool {
     let name = entry.file_name().to_string_lossy();
-    entry.file_type().is_file() && !name.ends_with(".d.ts") && !name.starts_with('.')
+    let is_bundled = [".js", ".css", ".d.ts"]
+        .iter()
+        .any(|end| name.ends_with(end));
+    entry.file_type().is_file() && !is_bundled && !name.starts_with('.')
 }
 
 fn copy(from: &Path, to: &Path) -> Result<()> {
@@ -121,17 +131,12 @@ mod tests {
     }
 
     #[test]
-    fn only_the_site_is_packed() {
+    fn what_no_bundle_holds_is_copied_and_nothing_else() {
         let (root, dist) = (example("page!"), tempfile::tempdir().unwrap());
-        pack(root.path(), dist.path()).unwrap();
-        let expected = [
-            "LICENSE-MIT",
-            "index.html",
-            "www/main.js",
-            "www/pkg/game.wasm",
-        ];
+        copy_the_rest(root.path(), dist.path()).unwrap();
+        let expected = ["LICENSE-MIT", "www/pkg/game.wasm"];
         assert_eq!(files(dist.path()), expected.map(PathBuf::from));
-        assert_eq!(size(dist.path()).unwrap(), 20);
+        assert_eq!(size(dist.path()).unwrap(), 10);
     }
 
     #[test]

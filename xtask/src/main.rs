@@ -2,6 +2,7 @@
 
 mod bench;
 mod browser;
+mod bundle;
 mod check;
 mod chromium;
 mod dist;
