@@ -1,12 +1,20 @@
 /** The lessons, in order, by chapters. */
+import backtracking from "./backtracking.js";
+import bruteForce from "./brute-force.js";
 import forwardChecking from "./forward-checking.js";
 import { inOrder } from "./lesson.js";
+import onePerRow from "./one-per-row.js";
 import thrashing from "./thrashing.js";
 import warnsdorff from "./warnsdorff.js";
+import words from "./words.js";
 
 /** @type {import("./lesson.js").Chapter[]} */
 export const CHAPTERS = [
-  { id: "trying", title: "Trying", lessons: [thrashing] },
+  {
+    id: "trying",
+    title: "Trying",
+    lessons: [words, bruteForce, onePerRow, backtracking, thrashing],
+  },
   { id: "looking-ahead", title: "Looking ahead", lessons: [forwardChecking] },
   { id: "knight", title: "The knight", lessons: [warnsdorff] },
 ];
