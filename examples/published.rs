@@ -1,13 +1,15 @@
 //! The published figures, measured again: a table, or a JSON array.
 
-use std::fmt::Display;
+mod support;
+
 use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::Parser;
-use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::error::ErrorKind;
 use forward_check::published::{CAUTION, Measurement, ROWS, Row};
 use serde_json::{Value, json};
+use support::finish;
 
 /// Measures every published figure, and says why ours differs where it does.
 #[derive(Parser)]
@@ -27,18 +29,17 @@ struct Arguments {
 }
 
 fn main() -> ExitCode {
-    let arguments = match Arguments::try_parse() {
+    let arguments: Arguments = match support::arguments(sentence) {
         Ok(arguments) => arguments,
-        Err(error) if !error.use_stderr() => error.exit(),
-        Err(error) => return refuse(sentence(&error)),
+        Err(code) => return code,
     };
     let rows = ROWS.iter().filter(|row| !(arguments.quick && row.slow));
     let rows: Vec<_> = rows.collect();
-    finish(if arguments.json {
-        print_json(&rows)
-    } else {
-        print_table(&rows)
-    })
+    let written = match arguments.json {
+        true => print_json(&rows),
+        false => print_table(&rows),
+    };
+    finish(written, ExitCode::SUCCESS)
 }
 
 /// What a row comes to: reproduced and corrected.
@@ -126,29 +127,13 @@ fn figure(figure: Option<u64>) -> String {
 
 /// One sentence for what clap would say in several lines.
 fn sentence(error: &clap::Error) -> String {
-    let Some(ContextValue::String(argument)) = error.get(ContextKind::InvalidArg) else {
-        return "Choose from --json and --quick.".to_owned();
-    };
+    let argument = support::argument(error);
     match error.kind() {
+        _ if argument.is_empty() => "Choose from --json and --quick.".to_owned(),
         ErrorKind::UnknownArgument => {
             format!("There is no argument {argument}: choose from --json and --quick.")
         }
-        ErrorKind::ArgumentConflict => format!("{argument} is given twice: give it once."),
+        ErrorKind::ArgumentConflict => support::given_twice(error),
         _ => format!("{argument} takes no value: leave it out."),
-    }
-}
-
-fn refuse(message: impl Display) -> ExitCode {
-    eprintln!("{message}");
-    ExitCode::from(2)
-}
-
-/// Success, unless the result could not be written; that nobody reads it any more is not a failure.
-fn finish(written: io::Result<()>) -> ExitCode {
-    match written {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            refuse(format!("Can't write the result: {error}."))
-        }
-        _ => ExitCode::SUCCESS,
     }
 }

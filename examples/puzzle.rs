@@ -1,25 +1,24 @@
 //! What the page asks of a puzzle, natively: its grade, a hint, the puzzles of a day, a puzzle made
 //! to measure. One JSON object out.
 
+mod support;
+
 use std::collections::BTreeMap;
-use std::fmt::Display;
 use std::io::{self, Write};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, Parser, Subcommand};
+use forward_check::board::Size;
 use forward_check::board::square::column_letters;
-use forward_check::board::{Size, Square};
 use forward_check::generate::daily::{Day, Preparing, VERSION};
 use forward_check::generate::date::Date;
 use forward_check::generate::thinking::{Thinking, Thought, Wish};
 use forward_check::hint::{self, Difficulty};
-use forward_check::puzzles::{
-    Game, KnightsGame, Puzzle, QueensGame, Rule, Setup, TourSearch, verify,
-};
+use forward_check::puzzles::{Game, KnightsGame, Puzzle, QueensGame, Rule, TourSearch, verify};
 use forward_check::solve::queens::count_solutions;
 use serde_json::{Map, Value, json};
+use support::{Board, finish, names, refuse, text};
 
 /// Grades a puzzle, gives a hint, makes a puzzle, or tells the puzzles of a day: one JSON object.
 #[derive(Parser)]
@@ -38,12 +37,12 @@ enum Question {
     /// How hard a puzzle is
     Grade {
         #[command(flatten)]
-        board: Board,
+        given: Given,
     },
     /// A hint in its three strengths
     Hint {
         #[command(flatten)]
-        board: Board,
+        given: Given,
         /// The moves made so far: c5 places a queen or jumps, -c5 lifts, c5>d6 moves, x:c5+d5 crosses out
         #[arg(
             long,
@@ -81,23 +80,19 @@ enum Question {
     },
 }
 
-/// A board and what is given on it.
+/// A game, and a board of it.
 #[derive(Args)]
-struct Board {
+struct Given {
     /// The game: queens or knights
     game: Game,
-    /// The board: N, or ROWSxCOLUMNS for a knight
-    #[arg(long, value_name = "N|MxN", default_value = "8")]
-    size: Size,
-    /// The locked queens (a8 or a8,b6), or the square the knight starts on (a8)
-    #[arg(long, value_name = "SQUARE,…", value_delimiter = ',')]
-    at: Vec<String>,
-    /// Squares that the knight must not visit: a8 or a8,b6
-    #[arg(long, value_name = "SQUARE,…", value_delimiter = ',')]
-    blocked: Vec<String>,
-    /// A closed tour, which ends a jump away from its start
-    #[arg(long)]
-    closed: bool,
+    #[command(flatten)]
+    board: Board,
+}
+
+impl Given {
+    fn puzzle(&self) -> Result<Puzzle, String> {
+        self.board.puzzle(self.game)
+    }
 }
 
 #[derive(Args)]
@@ -117,10 +112,9 @@ struct Days {
 }
 
 fn main() -> ExitCode {
-    let arguments = match Arguments::try_parse() {
+    let arguments: Arguments = match support::arguments(sentence) {
         Ok(arguments) => arguments,
-        Err(error) if !error.use_stderr() => error.exit(),
-        Err(error) => return refuse(sentence(&error)),
+        Err(code) => return code,
     };
     match answer(arguments.question) {
         Ok((object, code)) => finish(writeln!(io::stdout(), "{object}"), code),
@@ -130,10 +124,10 @@ fn main() -> ExitCode {
 
 fn answer(question: Question) -> Result<(Value, ExitCode), String> {
     let object = match question {
-        Question::Grade { board } => object(&Thinking::grade(&board.puzzle()?).finish()),
-        Question::Hint { board, moves } => {
-            let hint = hint(board.puzzle()?, &moves.join(" "))?;
-            named(object(&hint.finish()), board.size)
+        Question::Grade { given } => object(&Thinking::grade(&given.puzzle()?).finish()),
+        Question::Hint { given, moves } => {
+            let hint = hint(given.puzzle()?, &moves.join(" "))?;
+            named(object(&hint.finish()), given.board.size)
         }
         Question::Daily(Days {
             date: Some(date), ..
@@ -161,23 +155,6 @@ fn answer(question: Question) -> Result<(Value, ExitCode), String> {
     Ok((object, ExitCode::SUCCESS))
 }
 
-impl Board {
-    fn puzzle(&self) -> Result<Puzzle, String> {
-        let squares = |names: &[String]| -> Result<Vec<Square>, String> {
-            let squares = names.iter().map(|name| self.size.parse(name));
-            squares.collect::<Result<_, _>>().map_err(text)
-        };
-        let setup = Setup {
-            game: self.game,
-            size: self.size,
-            squares: squares(&self.at)?,
-            blocked: squares(&self.blocked)?,
-            closed: self.closed,
-        };
-        setup.build().map_err(text)
-    }
-}
-
 /// Asks for a hint in a game with these moves.
 fn hint(puzzle: Puzzle, record: &str) -> Result<Thinking, String> {
     match puzzle {
@@ -202,9 +179,9 @@ fn made(wish: &Wish) -> Result<Value, String> {
         other => return Ok(object(&other)),
     };
     let size = Size::new(made.rows, made.columns);
-    let names = |squares: &[u64]| -> Vec<_> {
+    let names = |squares: &[u64]| {
         let squares = squares.iter().map(|&square| size.at(square as usize));
-        squares.map(|square| size.name(square)).collect()
+        names(size, &squares.collect::<Vec<_>>())
     };
     Ok(json!({
         "game": made.game,
@@ -390,13 +367,12 @@ fn day_puzzle(
     closed: bool,
 ) -> Result<Puzzle, String> {
     let board = Board {
-        game,
         size: size.parse().map_err(text)?,
         at: at.to_vec(),
         blocked: blocked.to_vec(),
         closed,
     };
-    board.puzzle()
+    board.puzzle(game)
 }
 
 /// Two grades that should be the same.
@@ -406,50 +382,5 @@ fn wrong_grade(found: Difficulty, told: Difficulty) -> Option<String> {
 
 /// One sentence for what clap would say in several lines.
 fn sentence(error: &clap::Error) -> String {
-    let word = |kind| match error.get(kind) {
-        Some(ContextValue::String(text)) => text.clone(),
-        Some(ContextValue::Strings(texts)) => texts.join(" and "),
-        _ => String::new(),
-    };
-    let argument = word(ContextKind::InvalidArg);
-    match error.kind() {
-        ErrorKind::ValueValidation => match std::error::Error::source(error) {
-            // Games, sizes, grades and dates speak for themselves.
-            Some(why) if !argument.ends_with("<K>") && !argument.contains("--seed") => {
-                why.to_string()
-            }
-            _ => format!(
-                "“{}” doesn't fit {argument}: use a whole number, 0 or more.",
-                word(ContextKind::InvalidValue)
-            ),
-        },
-        ErrorKind::InvalidValue => format!("{argument} needs a value: add one after it."),
-        ErrorKind::MissingRequiredArgument => format!("Add {argument}; --help tells what it is."),
-        ErrorKind::UnknownArgument => {
-            format!("There is no argument {argument} here; --help lists them.")
-        }
-        ErrorKind::ArgumentConflict => match word(ContextKind::PriorArg) {
-            same if same == argument => format!("{argument} is given twice: give it once."),
-            other => format!("{argument} and {other} don't go together: leave one out."),
-        },
-        _ => "Ask for grade, hint, daily or generate.".to_owned(),
-    }
-}
-
-fn text(error: impl Display) -> String {
-    error.to_string()
-}
-
-fn refuse(message: impl Display) -> ExitCode {
-    eprintln!("{message}");
-    ExitCode::from(2)
-}
-
-/// The exit code, unless nobody reads our output any more.
-fn finish(written: io::Result<()>, code: ExitCode) -> ExitCode {
-    match written {
-        Ok(()) => code,
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => code,
-        Err(error) => refuse(format!("Can't write the result: {error}.")),
-    }
+    support::sentence(error, "Ask for grade, hint, daily or generate.")
 }

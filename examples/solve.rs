@@ -1,20 +1,21 @@
 //! The native runner: any solver on any board, one JSON object out.
 
-use std::fmt::Display;
+mod support;
+
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::error::{ContextKind, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches, Parser};
-use forward_check::board::{Size, Square};
-use forward_check::puzzles::{Game, Puzzle, Setup};
+use forward_check::puzzles::{Game, Puzzle};
 use forward_check::run::{Outcome, Run, roster};
 use forward_check::solve::options::Takes;
 use forward_check::solve::{Figure, Kind, OptionInfo};
 use serde_json::{Map, Value, json};
+use support::{Board, argument, finish, names, refuse, text, word};
 
 /// Solves a puzzle and prints one JSON object.
 #[derive(Parser)]
@@ -35,18 +36,8 @@ struct Arguments {
     /// The solver's id; --list names them all
     #[arg(required_unless_present = "list")]
     solver: Option<String>,
-    /// The board: N, or ROWSxCOLUMNS for a knight
-    #[arg(long, value_name = "N|MxN", default_value = "8")]
-    size: Size,
-    /// The locked queens (a8 or a8,b6), or the square the knight starts on (a8)
-    #[arg(long, value_name = "SQUARE,…", value_delimiter = ',')]
-    at: Vec<String>,
-    /// Squares that the knight must not visit: a8 or a8,b6
-    #[arg(long, value_name = "SQUARE,…", value_delimiter = ',')]
-    blocked: Vec<String>,
-    /// Look for a closed tour, which ends a jump away from its start
-    #[arg(long)]
-    closed: bool,
+    #[command(flatten)]
+    board: Board,
     #[command(flatten)]
     options: SolverOptions,
     /// The seed, for solvers that use random numbers
@@ -67,10 +58,9 @@ struct Arguments {
 }
 
 fn main() -> ExitCode {
-    let arguments = match Arguments::try_parse() {
+    let arguments: Arguments = match support::arguments(sentence) {
         Ok(arguments) => arguments,
-        Err(error) if !error.use_stderr() => error.exit(),
-        Err(error) => return refuse(sentence(&error)),
+        Err(code) => return code,
     };
     if arguments.list {
         return finish(list(), ExitCode::SUCCESS);
@@ -142,18 +132,7 @@ fn prepare(arguments: &Arguments) -> Result<Run, String> {
     let (Some(game), Some(solver)) = (arguments.game, &arguments.solver) else {
         return Err("Name a game and a solver, such as queens backtracking.".to_owned());
     };
-    let squares = |names: &[String]| -> Result<Vec<Square>, String> {
-        let squares = names.iter().map(|name| arguments.size.parse(name));
-        squares.collect::<Result<_, _>>().map_err(text)
-    };
-    let setup = Setup {
-        game,
-        size: arguments.size,
-        squares: squares(&arguments.at)?,
-        blocked: squares(&arguments.blocked)?,
-        closed: arguments.closed,
-    };
-    let puzzle = setup.build().map_err(text)?;
+    let puzzle = arguments.board.puzzle(game)?;
     Run::with(puzzle, solver, arguments.options.pairs(), arguments.seed).map_err(text)
 }
 
@@ -275,10 +254,6 @@ fn state(run: &Run) -> Value {
     state
 }
 
-fn names(size: Size, squares: &[Square]) -> Vec<String> {
-    squares.iter().map(|&square| size.name(square)).collect()
-}
-
 fn list() -> io::Result<()> {
     let mut out = io::stdout().lock();
     roster::roster().try_for_each(|info| {
@@ -295,24 +270,16 @@ fn list() -> io::Result<()> {
 
 /// One sentence for what clap would say in several lines.
 fn sentence(error: &clap::Error) -> String {
-    let word = |kind| match error.get(kind) {
-        Some(ContextValue::String(text)) => text.clone(),
-        Some(ContextValue::Strings(texts)) => texts.join(" and "),
-        _ => String::new(),
-    };
-    let argument = word(ContextKind::InvalidArg);
+    let argument = argument(error);
     match error.kind() {
         ErrorKind::ValueValidation => match std::error::Error::source(error) {
             // The games and sizes speak for themselves.
             Some(why) if argument.contains("GAME") || argument.contains("--size") => {
                 why.to_string()
             }
-            _ => format!(
-                "“{}” doesn't fit {argument}: use a whole number, 0 or more.",
-                word(ContextKind::InvalidValue)
-            ),
+            _ => support::not_a_number(error),
         },
-        ErrorKind::InvalidValue => format!("{argument} needs a value: add one after it."),
+        ErrorKind::InvalidValue => support::needs_a_value(error),
         ErrorKind::MissingRequiredArgument => format!(
             "Add {argument}: write queens or knights, then a solver's id; --list names them."
         ),
@@ -325,8 +292,8 @@ fn sentence(error: &clap::Error) -> String {
                 options.join(", ")
             )
         }
-        ErrorKind::ArgumentConflict => match word(ContextKind::PriorArg) {
-            same if same == argument => format!("{argument} is given twice: give it once."),
+        ErrorKind::ArgumentConflict => match word(error, ContextKind::PriorArg) {
+            same if same == argument => support::given_twice(error),
             _ => "--list goes alone: leave the other arguments out.".to_owned(),
         },
         _ => error
@@ -335,23 +302,5 @@ fn sentence(error: &clap::Error) -> String {
             .next()
             .unwrap_or_default()
             .to_owned(),
-    }
-}
-
-fn text(error: impl Display) -> String {
-    error.to_string()
-}
-
-fn refuse(message: impl Display) -> ExitCode {
-    eprintln!("{message}");
-    ExitCode::from(2)
-}
-
-/// The exit code, unless nobody reads our output any more.
-fn finish(written: io::Result<()>, code: ExitCode) -> ExitCode {
-    match written {
-        Ok(()) => code,
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => code,
-        Err(error) => refuse(format!("Can't write the result: {error}.")),
     }
 }

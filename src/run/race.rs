@@ -5,8 +5,9 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::pace::Pace;
-use super::timed_run::{SHORT, TimedRun};
-use super::{LaneOrder, Request, RunEnd, RunError, Snapshot, Stopwatch, Unlimited, Viewer, Wanted};
+use super::{
+    LaneOrder, Request, RunEnd, RunError, Snapshot, Stopwatch, TimedRun, Unlimited, Viewer, Wanted,
+};
 use crate::puzzles::Puzzle;
 
 /// How many lanes a race has, at least and at most.
@@ -14,6 +15,9 @@ pub const LANES: std::ops::RangeInclusive<usize> = 2..=4;
 
 /// How long a lane is measured before it is another's turn, in milliseconds.
 const SLICE: f64 = 2.0;
+
+/// In so many rounds a short run is made again, the lanes taking turns.
+const ROUNDS: u32 = 8;
 
 /// Why there cannot be such a race.
 #[derive(Clone, Debug)]
@@ -236,7 +240,7 @@ struct Lane {
 impl Lane {
     fn new(run: super::Run, limit: u64) -> Self {
         Self {
-            timed: TimedRun::new(run.clone(), limit, SHORT),
+            timed: TimedRun::new(run.clone(), limit, ROUNDS),
             viewer: Viewer::new(run),
             limit,
             pace: Pace::default(),

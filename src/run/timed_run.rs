@@ -4,11 +4,15 @@ use super::pace::{Budget, Pace};
 use super::timeline::{MEMORY, bytes_of_copy};
 use super::{Run, RunEnd, Stopwatch};
 
-/// Shorter runs are made again, as no clock tells how long one of them takes; in microseconds.
-pub const SHORT: f64 = 2_000.0;
+/// Runs that are over in fewer microseconds are made again: no clock tells how long one of them takes,
+/// and the first is slower than all others, as its code has only just been compiled.
+const SHORT: f64 = 20_000.0;
 
-/// No run is made more often than this, however coarse the clock is.
-const MOST_RUNS: u64 = 1 << 16;
+/// For so many microseconds at least they are made in each round.
+const ROUND: f64 = 2_000.0;
+
+/// In no round are more made than this, however coarse the clock is.
+const MOST_RUNS: usize = 1 << 16;
 
 /// So many copies of a short run are made at once at most.
 const MOST_COPIES: u64 = 1 << 10;
@@ -19,39 +23,44 @@ const SAMPLES: usize = 1 << 10;
 /// A run that is made flat out, up to its first solution, its end or a limit of steps, and timed.
 ///
 /// The time is that of [`Run::run`] alone: the solver at work with the counts that every run keeps, and
-/// no timeline, no snapshot, no making of the run. A run that is over before so many microseconds have
-/// passed as are asked for is made again and again, from copies made beforehand, until that much time was
-/// measured, and its time is the mean.
+/// no timeline, no snapshot, no making of the run. A short run is made again in rounds, from copies
+/// made beforehand, and its time is the mean of the fastest round.
 #[derive(Clone, Debug)]
 pub struct TimedRun {
     start: Run,
     run: Run,
     limit: u64,
-    /// So many microseconds are to be measured.
-    least: f64,
-    /// Microseconds measured, and of how many runs.
-    measured: f64,
-    runs: u64,
+    /// How long the run has taken so far, in microseconds; of a short one in the fastest round.
+    microseconds: f64,
     samples: Samples,
+    rounds_left: u32,
+    round: Round,
     pace: Pace,
 }
 
+/// Short runs made again, and how many microseconds all of them took.
+#[derive(Clone, Copy, Debug, Default)]
+struct Round {
+    runs: usize,
+    microseconds: f64,
+}
+
 impl TimedRun {
-    /// Nothing has been measured yet. `least` is in microseconds: see [`SHORT`].
+    /// Nothing has been measured yet. A short run is to be made again in so many rounds.
     ///
     /// # Panics
     /// If the run has made a step.
     #[must_use]
-    pub fn new(run: Run, limit: u64, least: f64) -> Self {
+    pub fn new(run: Run, limit: u64, rounds: u32) -> Self {
         assert_eq!(run.steps(), 0, "a run is timed from its first step on");
         Self {
             start: run.clone(),
             run,
             limit,
-            least,
-            measured: 0.0,
-            runs: 1,
+            microseconds: 0.0,
             samples: Samples::new(),
+            rounds_left: rounds,
+            round: Round::default(),
             pace: Pace::default(),
         }
     }
@@ -77,22 +86,36 @@ impl TimedRun {
                 break;
             }
         }
-        self.measured += stopwatch.microseconds() - begin;
-        self.samples.add(self.run.steps(), self.measured);
+        self.microseconds += stopwatch.microseconds() - begin;
+        self.samples.add(self.run.steps(), self.microseconds);
+        if self.has_ended() && (self.microseconds >= SHORT || self.run.steps() == 0) {
+            self.rounds_left = 0;
+        }
     }
 
-    /// Makes the whole run again, as often as it was made before.
+    /// Makes the whole run again, as often as it was made in this round, and closes the round if that was
+    /// long enough.
     fn make_again(&mut self, stopwatch: &impl Stopwatch) {
-        let copy = bytes_of_copy(self.start.info(), self.start.puzzle().size());
-        let most = (MEMORY / copy).clamp(1, MOST_COPIES);
-        let mut copies = vec![self.start.clone(); self.runs.min(most) as usize];
+        let mut copies = vec![self.start.clone(); self.round.runs.clamp(1, self.most_copies())];
         let begin = stopwatch.microseconds();
         for run in &mut copies {
             run.run(self.limit);
         }
-        self.measured += stopwatch.microseconds() - begin;
-        self.runs += copies.len() as u64;
-        self.samples.end_at(self.run.steps(), self.microseconds());
+        self.round.microseconds += stopwatch.microseconds() - begin;
+        self.round.runs += copies.len();
+        let Round { runs, microseconds } = self.round;
+        if microseconds >= ROUND || runs >= MOST_RUNS {
+            self.microseconds = self.microseconds.min(microseconds / runs as f64);
+            self.samples.end_at(self.run.steps(), self.microseconds);
+            self.rounds_left -= 1;
+            self.round = Round::default();
+        }
+    }
+
+    /// How many copies of the run fit into a timeline's memory.
+    fn most_copies(&self) -> usize {
+        let copy = bytes_of_copy(self.start.info(), self.start.puzzle().size());
+        (MEMORY / copy).clamp(1, MOST_COPIES) as usize
     }
 
     /// Whether the run has come to its end or its limit.
@@ -104,15 +127,18 @@ impl TimedRun {
     /// Whether everything is measured.
     #[must_use]
     pub fn is_done(&self) -> bool {
-        let enough = self.measured >= self.least || self.runs >= MOST_RUNS;
-        self.has_ended() && (enough || self.run.steps() == 0)
+        self.has_ended() && self.rounds_left == 0
     }
 
     /// Whether it is known where the run stands after so many microseconds of its own work.
     #[must_use]
     pub fn knows(&self, microseconds: f64) -> bool {
-        let on_the_way = !self.has_ended() && self.measured >= self.least.max(microseconds);
-        on_the_way || self.is_done()
+        self.is_settled() && (self.has_ended() || self.microseconds >= microseconds)
+    }
+
+    /// Whether what was measured stays: the run will not be made again.
+    fn is_settled(&self) -> bool {
+        self.rounds_left == 0 || self.microseconds >= SHORT
     }
 
     /// The run where it stands.
@@ -121,24 +147,18 @@ impl TimedRun {
         &self.run
     }
 
-    /// How long the run took up to where it stands, in microseconds.
-    #[must_use]
-    pub fn microseconds(&self) -> f64 {
-        self.measured / self.runs as f64
-    }
-
     /// What the run came to, once everything is measured.
     #[must_use]
     pub fn end(&self) -> Option<RunEnd> {
-        let end = || RunEnd::of(&self.run, self.microseconds());
+        let end = || RunEnd::of(&self.run, self.microseconds);
         self.is_done().then(end)
     }
 
     /// How many microseconds it took to come to a step, as far as it was measured.
     #[must_use]
     pub fn time_of(&self, step: u64) -> Option<f64> {
-        let measured = self.measured >= self.least || self.is_done();
-        measured.then(|| self.samples.time_of(step)).flatten()
+        let settled = self.is_settled();
+        settled.then(|| self.samples.time_of(step)).flatten()
     }
 
     /// The step to which so many microseconds have led; the last one measured if they are more.

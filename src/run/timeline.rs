@@ -28,6 +28,9 @@ pub const MEMORY: u64 = 16 << 20;
 /// More copies than this would not be felt.
 const MOST_KEPT: u64 = 2_048;
 
+/// So many steps lie between two copies at first: a short run leaves few, and nobody feels so few steps.
+const FIRST_SPACING: u64 = 16;
+
 /// More solutions than this nobody marks.
 pub const MOST_MARKED: usize = 64;
 
@@ -69,7 +72,7 @@ impl Timeline {
         let copy = bytes_of_copy(run.info(), run.puzzle().size());
         Self {
             kept: vec![run.clone()],
-            spacing: 1,
+            spacing: FIRST_SPACING,
             most_kept: (MEMORY / copy).clamp(1, MOST_KEPT) as usize,
             reached: 0,
             deepest: run.tally().deepest(),

@@ -12,6 +12,8 @@ pub mod queens;
 pub mod rows;
 pub mod wanted;
 
+use std::cell::Cell;
+
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::{Puzzle, verify};
 use forward_check::run::{Outcome, Run, Timeline};
@@ -57,6 +59,15 @@ pub fn go_on(timeline: &mut Timeline, steps: u64) {
         if timeline.run().steps() == before {
             return;
         }
+    }
+}
+
+/// A stopwatch on which so many microseconds pass with every look.
+pub fn ticking(by: f64) -> impl Fn() -> f64 {
+    let now = Cell::new(0.0);
+    move || {
+        now.set(now.get() + by);
+        now.get()
     }
 }
 

@@ -5,6 +5,7 @@ mod common;
 
 mod allocations;
 mod explanations;
+mod ghost;
 mod heap;
 mod laws;
 mod lines;
@@ -12,7 +13,9 @@ mod memory;
 mod messages;
 mod movie;
 mod picture;
+mod race;
 mod random_setup;
 mod snapshot;
+mod survey;
 mod timeline;
 mod tree;

@@ -54,7 +54,7 @@ impl Chance {
             puzzle,
             order: order.clone(),
             seeds,
-            runs: Series::new(limit, 0.0),
+            runs: Series::new(limit, 0),
         })
     }
 

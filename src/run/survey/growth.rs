@@ -9,8 +9,10 @@ use super::starts::{on_square, run_on};
 use crate::board::{Size, Square};
 use crate::puzzles::Game;
 use crate::run::random_setup::{random_lock, random_start};
-use crate::run::timed_run::SHORT;
 use crate::run::{LaneOrder, Run, RunEnd, Stopwatch};
+
+/// In so many rounds a short run is made again, so that its time is worth something.
+const ROUNDS: u32 = 1;
 
 /// The size that is measured, and those before it.
 #[derive(Clone, Debug)]
@@ -95,7 +97,7 @@ impl Growth {
             order: order.clone(),
             limit,
             sizes: Vec::new(),
-            runs: Series::new(limit, SHORT),
+            runs: Series::new(limit, ROUNDS),
         })
     }
 
@@ -107,7 +109,7 @@ impl Growth {
         let run = || sample_run(self.game, n, sample, &self.order);
         self.runs.work(run, milliseconds, stopwatch);
         if self.runs.ended.len() == self.samples as usize {
-            let runs = std::mem::replace(&mut self.runs, Series::new(self.limit, SHORT));
+            let runs = std::mem::replace(&mut self.runs, Series::new(self.limit, ROUNDS));
             self.sizes.push(SizeNews::new(n, runs.ended));
         }
         self.is_done()

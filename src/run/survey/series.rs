@@ -7,17 +7,17 @@ use crate::run::{Run, RunEnd, Stopwatch};
 #[derive(Clone, Debug)]
 pub(super) struct Series {
     limit: u64,
-    /// So many microseconds of each run are measured: see [`TimedRun`].
-    least: f64,
+    /// In so many rounds a short run is made again: see [`TimedRun`].
+    rounds: u32,
     under_way: Option<TimedRun>,
     pub(super) ended: Vec<RunEnd>,
 }
 
 impl Series {
-    pub(super) fn new(limit: u64, least: f64) -> Self {
+    pub(super) fn new(limit: u64, rounds: u32) -> Self {
         Self {
             limit,
-            least,
+            rounds,
             under_way: None,
             ended: Vec::new(),
         }
@@ -30,10 +30,10 @@ impl Series {
         milliseconds: f64,
         stopwatch: &impl Stopwatch,
     ) {
-        let (limit, least) = (self.limit, self.least);
+        let (limit, rounds) = (self.limit, self.rounds);
         let run = self
             .under_way
-            .get_or_insert_with(|| TimedRun::new(next(), limit, least));
+            .get_or_insert_with(|| TimedRun::new(next(), limit, rounds));
         run.work(milliseconds, stopwatch);
         if let Some(end) = run.end() {
             self.ended.push(end);

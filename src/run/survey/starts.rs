@@ -41,7 +41,7 @@ impl Starts {
             game,
             size,
             order: order.clone(),
-            runs: Series::new(limit, 0.0),
+            runs: Series::new(limit, 0),
         })
     }
 

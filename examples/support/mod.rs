@@ -1,0 +1,141 @@
+//! What the runners share: a board on the command line, one sentence for what is wrong with it, and one
+//! JSON object out.
+
+// Every runner compiles this module and uses its own part of it.
+#![allow(dead_code)]
+
+use std::fmt::Display;
+use std::io;
+use std::process::ExitCode;
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Args, Parser};
+use forward_check::board::{Size, Square};
+use forward_check::puzzles::{Game, Puzzle, Setup};
+
+/// A board and what is given on it.
+#[derive(Args)]
+pub struct Board {
+    /// The board: N, or ROWSxCOLUMNS for a knight
+    #[arg(long, value_name = "N|MxN", default_value = "8")]
+    pub size: Size,
+    /// The locked queens (a8 or a8,b6), or the square the knight starts on (a8)
+    #[arg(long, value_name = "SQUARE,…", value_delimiter = ',')]
+    pub at: Vec<String>,
+    /// Squares that the knight must not visit: a8 or a8,b6
+    #[arg(long, value_name = "SQUARE,…", value_delimiter = ',')]
+    pub blocked: Vec<String>,
+    /// A closed tour, which ends a jump away from its start
+    #[arg(long)]
+    pub closed: bool,
+}
+
+impl Board {
+    /// The puzzle of a game on it, or what is wrong with it.
+    pub fn puzzle(&self, game: Game) -> Result<Puzzle, String> {
+        let squares = |names: &[String]| -> Result<Vec<Square>, String> {
+            let squares = names.iter().map(|name| self.size.parse(name));
+            squares.collect::<Result<_, _>>().map_err(text)
+        };
+        let setup = Setup {
+            game,
+            size: self.size,
+            squares: squares(&self.at)?,
+            blocked: squares(&self.blocked)?,
+            closed: self.closed,
+        };
+        setup.build().map_err(text)
+    }
+}
+
+/// The names of squares.
+pub fn names(size: Size, squares: &[Square]) -> Vec<String> {
+    squares.iter().map(|&square| size.name(square)).collect()
+}
+
+/// Reads the command line. What is wrong with it is told in one sentence; help goes out as it is.
+pub fn arguments<T: Parser>(sentence: fn(&clap::Error) -> String) -> Result<T, ExitCode> {
+    T::try_parse().map_err(|error| {
+        if !error.use_stderr() {
+            error.exit();
+        }
+        refuse(sentence(&error))
+    })
+}
+
+/// The argument that an error is about.
+pub fn argument(error: &clap::Error) -> String {
+    word(error, ContextKind::InvalidArg)
+}
+
+/// What an error says of something, if it does.
+pub fn word(error: &clap::Error, kind: ContextKind) -> String {
+    match error.get(kind) {
+        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::Strings(texts)) => texts.join(" and "),
+        _ => String::new(),
+    }
+}
+
+/// One sentence for what clap would say in several lines of a runner that answers questions. A value that
+/// is wrong speaks for itself, unless it is a number. `questions` says what can be asked.
+pub fn sentence(error: &clap::Error, questions: &str) -> String {
+    let argument = argument(error);
+    match error.kind() {
+        ErrorKind::ValueValidation => match std::error::Error::source(error) {
+            Some(why) if !is_number(&argument) => why.to_string(),
+            _ => not_a_number(error),
+        },
+        ErrorKind::InvalidValue => needs_a_value(error),
+        ErrorKind::MissingRequiredArgument => format!("Add {argument}; --help tells what it is."),
+        ErrorKind::UnknownArgument => {
+            format!("There is no argument {argument} here; --help lists them.")
+        }
+        ErrorKind::ArgumentConflict => match word(error, ContextKind::PriorArg) {
+            same if same == argument => given_twice(error),
+            other => format!("{argument} and {other} don't go together: leave one out."),
+        },
+        _ => questions.to_owned(),
+    }
+}
+
+fn is_number(argument: &str) -> bool {
+    argument.ends_with("<K>") || argument.contains("--seed")
+}
+
+/// A value that should be a number is none.
+pub fn not_a_number(error: &clap::Error) -> String {
+    let (value, argument) = (word(error, ContextKind::InvalidValue), argument(error));
+    format!("“{value}” doesn't fit {argument}: use a whole number, 0 or more.")
+}
+
+/// An argument came without its value.
+pub fn needs_a_value(error: &clap::Error) -> String {
+    format!("{} needs a value: add one after it.", argument(error))
+}
+
+/// An argument came more than once.
+pub fn given_twice(error: &clap::Error) -> String {
+    format!("{} is given twice: give it once.", argument(error))
+}
+
+/// What an error says.
+pub fn text(error: impl Display) -> String {
+    error.to_string()
+}
+
+/// Says why there is no result.
+pub fn refuse(message: impl Display) -> ExitCode {
+    eprintln!("{message}");
+    ExitCode::from(2)
+}
+
+/// The exit code, unless the result could not be written; that nobody reads it any more is no failure.
+pub fn finish(written: io::Result<()>, code: ExitCode) -> ExitCode {
+    match written {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            refuse(format!("Can't write the result: {error}."))
+        }
+        _ => code,
+    }
+}

@@ -1,0 +1,321 @@
+//! Surveys: many runs are runs of their own, and so is the one that is followed step by step.
+
+use forward_check::board::{Size, Square};
+use forward_check::puzzles::{Game, KnightsPuzzle, Puzzle, QueensPuzzle};
+use forward_check::run::random_setup::{random_lock, random_start};
+use forward_check::run::survey::{ChanceNews, CourseNews, GrowthNews, LIMIT, SurveyNews};
+use forward_check::run::{LaneOrder, Outcome, Run, RunEnd, Survey};
+use proptest::prelude::*;
+
+use crate::common::wanted::cases;
+use crate::common::{self, check_message, knights, queens, ticking};
+
+fn order(solver: &str) -> LaneOrder {
+    LaneOrder::new(solver, "")
+}
+
+/// All that a survey finds out.
+fn finish(mut survey: Survey) -> SurveyNews {
+    let clock = ticking(1_000.0);
+    while !survey.work(f64::INFINITY, &clock) {}
+    survey.news()
+}
+
+fn starts(game: Game, size: Size, order: &LaneOrder, limit: u64) -> Vec<RunEnd> {
+    let survey = Survey::starts(game, size, order, limit).unwrap();
+    let SurveyNews::Starts(news) = finish(survey) else {
+        panic!("other news");
+    };
+    assert!(news.done && news.progress == 1.0);
+    news.squares.into_iter().map(Option::unwrap).collect()
+}
+
+fn growth(game: Game, sides: (u32, u32), order: &LaneOrder, limit: u64) -> GrowthNews {
+    let survey = Survey::growth(game, sides, 9, order, limit).unwrap();
+    match finish(survey) {
+        SurveyNews::Growth(news) => news,
+        _ => panic!("other news"),
+    }
+}
+
+fn chance(puzzle: Puzzle, order: &LaneOrder, seeds: u32, limit: u64) -> ChanceNews {
+    let survey = Survey::chance(puzzle, order, seeds, limit).unwrap();
+    match finish(survey) {
+        SurveyNews::Chance(news) => news,
+        _ => panic!("other news"),
+    }
+}
+
+fn course(puzzle: Puzzle, order: &LaneOrder, limit: u64) -> CourseNews {
+    let survey = Survey::course(puzzle, order, limit).unwrap();
+    match finish(survey) {
+        SurveyNews::Course(news) => news,
+        _ => panic!("other news"),
+    }
+}
+
+/// The figures of a run of its own.
+fn own(mut run: Run, limit: u64) -> RunEnd {
+    run.run(limit);
+    RunEnd::of(&run, 0.0)
+}
+
+/// The same whatever time was measured.
+fn untimed(end: &RunEnd) -> RunEnd {
+    RunEnd {
+        microseconds: 0.0,
+        ..*end
+    }
+}
+
+fn steps(runs: &[RunEnd]) -> Vec<u64> {
+    runs.iter().map(|run| run.steps).collect()
+}
+
+#[test]
+fn every_start_of_8_by_8_queens() {
+    let size = Size::square(8);
+    let [backtracking, forward] = ["backtracking", "forward-checking"].map(|solver| {
+        let runs = starts(Game::Queens, size, &order(solver), LIMIT);
+        for (square, run) in size.squares().zip(&runs) {
+            let puzzle = Puzzle::Queens(QueensPuzzle::new(8, vec![square]).unwrap());
+            let alone = own(common::start(&puzzle, solver), LIMIT);
+            assert_eq!(untimed(run), alone, "{solver}");
+        }
+        steps(&runs)
+    });
+    let range = |steps: &[u64]| (*steps.iter().min().unwrap(), *steps.iter().max().unwrap());
+    assert_eq!((range(&backtracking), backtracking[0]), ((34, 1_220), 874));
+    assert_eq!((range(&forward), forward[0]), ((7, 183), 132));
+    let hard = size
+        .squares()
+        .zip(&forward)
+        .filter(|(_, steps)| **steps > 130);
+    let hard: Vec<_> = hard.map(|(square, _)| size.name(square)).collect();
+    assert_eq!(hard, ["a8", "c3", "d2", "f1", "g1", "h1"]);
+}
+
+#[test]
+fn one_start_of_8_by_8_defeats_warnsdorff_in_a_fixed_order() {
+    let size = Size::square(8);
+    let rule = LaneOrder::new("warnsdorff", "tie-break=fixed&no-backtracking");
+    let runs = starts(Game::Knights, size, &rule, LIMIT);
+    let failed = size
+        .squares()
+        .zip(&runs)
+        .filter(|(_, run)| run.outcome != Some(Outcome::Solved));
+    let failed: Vec<_> = failed
+        .map(|(square, run)| (size.name(square), run.outcome))
+        .collect();
+    assert_eq!(failed, [("e3".to_owned(), Some(Outcome::GaveUp))]);
+}
+
+#[test]
+fn a_run_that_meets_its_limit_is_stopped_and_not_solved() {
+    let runs = starts(Game::Queens, Size::square(8), &order("backtracking"), 100);
+    let stopped = runs.iter().filter(|run| run.is_stopped());
+    assert!(stopped.clone().all(|run| run.steps == 100));
+    assert_eq!(stopped.count(), 58);
+    let told = serde_json::to_value(runs[0]).unwrap();
+    assert_eq!(
+        (&told["outcome"], &told["steps"]),
+        (&"stopped".into(), &100.into())
+    );
+}
+
+/// Squares are filled in one after the other, and nothing is told of those to come.
+#[test]
+fn a_survey_tells_what_it_knows_so_far() {
+    let clock = ticking(1_000.0);
+    let order = order("backtracking");
+    let mut survey = Survey::starts(Game::Queens, Size::square(5), &order, LIMIT).unwrap();
+    let (mut known, mut done) = (0, false);
+    while !done {
+        done = survey.work(0.0, &clock);
+        let SurveyNews::Starts(news) = survey.news() else {
+            panic!("other news");
+        };
+        let now = news.squares.iter().flatten().count();
+        assert!(news.squares[..now].iter().all(Option::is_some));
+        assert!(now == known || now == known + 1, "a run at a time");
+        assert_eq!((done, news.done), (now == 25, now == 25));
+        known = now;
+    }
+}
+
+#[test]
+fn boards_that_grow() {
+    let news = growth(Game::Queens, (4, 12), &order("backtracking"), LIMIT);
+    assert!(news.done);
+    assert_eq!(
+        news.sizes.iter().map(|size| size.n).collect::<Vec<_>>(),
+        (4..=12).collect::<Vec<_>>()
+    );
+    for size in &news.sizes {
+        let runs = (0..9).map(|sample| {
+            let lock = vec![random_lock(size.n, sample)];
+            let puzzle = QueensPuzzle::new(size.n, lock).unwrap();
+            own(common::start(&puzzle, "backtracking"), LIMIT).steps
+        });
+        let mut runs: Vec<_> = runs.collect();
+        assert_eq!(steps(&size.runs), runs);
+        runs.sort_unstable();
+        let spread = size.steps;
+        let wanted = [runs[2], runs[4], runs[6]].map(|steps| steps as f64);
+        assert_eq!([spread.low, spread.median, spread.high], wanted);
+        assert_eq!(size.stopped, 0);
+    }
+}
+
+#[test]
+fn tours_grow_from_random_starts() {
+    let rule = order("warnsdorff");
+    let news = growth(Game::Knights, (5, 8), &rule, LIMIT);
+    for size in &news.sizes {
+        let board = Size::square(size.n);
+        for (sample, run) in (0..).zip(&size.runs) {
+            let start = random_start(board, false, &[], sample);
+            let puzzle = KnightsPuzzle::new(board, start, false).unwrap();
+            let run_alone = rule.with_seed(sample).run(Puzzle::Knights(puzzle)).unwrap();
+            assert_eq!(run.steps, own(run_alone, LIMIT).steps);
+        }
+    }
+}
+
+/// It ends with the size whose median run was stopped, and with the largest board.
+#[test]
+fn a_solver_gives_in() {
+    let news = growth(Game::Queens, (4, 30), &order("backtracking"), 1_000);
+    let (last, before) = news.sizes.split_last().unwrap();
+    assert!(last.stopped > 4 && last.steps.median == 1_000.0, "{last:?}");
+    assert!(before.iter().all(|size| size.stopped <= 4));
+    assert!(news.done && news.progress == 1.0 && last.n < 30);
+    let news = growth(Game::Queens, (62, 90), &order("row-brute-force"), 10);
+    assert_eq!(news.sizes.len(), 1);
+    let news = growth(Game::Queens, (64, 90), &order("row-brute-force"), 10);
+    assert_eq!(news.sizes.last().unwrap().n, 64);
+}
+
+#[test]
+fn what_chance_does() {
+    let puzzle = Puzzle::Queens(queens::puzzle(50, ""));
+    let solver = order("min-conflicts");
+    let news = chance(puzzle.clone(), &solver, 40, LIMIT);
+    let runs = (0..40).map(|seed| own(solver.with_seed(seed).run(puzzle.clone()).unwrap(), LIMIT));
+    let untimed: Vec<_> = news.runs.iter().map(untimed).collect();
+    assert_eq!(untimed, runs.collect::<Vec<_>>());
+    assert_eq!(news.solved, 40);
+    let mut steps = steps(&news.runs);
+    steps.sort_unstable();
+    assert_eq!(news.median, Some((steps[19] + steps[20]) as f64 / 2.0));
+    let (low, high) = (news.low.unwrap(), news.high.unwrap());
+    let within = steps
+        .iter()
+        .filter(|&&step| (low..=high).contains(&(step as f64)));
+    assert_eq!(within.count(), 36, "nine in ten");
+    let stopped = chance(puzzle, &solver, 5, 10);
+    assert_eq!((stopped.median, stopped.solved), (Some(10.0), 0));
+}
+
+/// The fewest and the most pairs of every so many steps, each where it is met first.
+fn naive_points(mut run: Run, limit: u64, width: usize) -> Vec<(u64, u32)> {
+    let mut pairs = vec![run.pairs_in_line()];
+    while run.outcome().is_none() && run.steps() < limit {
+        run.next_move();
+        pairs.push(run.pairs_in_line());
+    }
+    let columns = pairs.chunks(width).zip((0..).step_by(width));
+    let points = columns.flat_map(|(column, first)| {
+        let place = |wanted| column.iter().position(|&pairs| pairs == wanted).unwrap();
+        let least = place(*column.iter().min().unwrap());
+        let most = place(*column.iter().max().unwrap());
+        let mut places = vec![least, most];
+        places.sort_unstable();
+        places.dedup();
+        places
+            .into_iter()
+            .map(move |place| (first + place as u64, column[place]))
+    });
+    points.collect()
+}
+
+proptest! {
+    #![proptest_config(cases(60))]
+
+    #[test]
+    fn every_step_of_a_course_is_seen(
+        solver in prop::sample::select(vec!["hill-climbing", "simulated-annealing", "min-conflicts", "linear", "electric", "row-brute-force", "backtracking"]),
+        side in 4_u32..12,
+        seed: u64,
+        limit in 0_u64..5_000,
+    ) {
+        let puzzle = Puzzle::Queens(QueensPuzzle::new(side, Vec::new()).unwrap());
+        let order = order(solver).with_seed(seed);
+        let news = course(puzzle.clone(), &order, limit);
+        let run = || order.run(puzzle.clone()).unwrap();
+        let end = own(run(), limit);
+        prop_assert_eq!((news.steps, news.outcome), (end.steps, Some(end.outcome)));
+        let mut width = 1;
+        while (news.steps + 1).div_euclid(width) >= 1_024 {
+            width *= 2;
+        }
+        let points: Vec<_> = news.points.iter().map(|point| (point.step, point.pairs)).collect();
+        prop_assert_eq!(points, naive_points(run(), limit, width as usize));
+        let mut walk = run();
+        let mut restarts = Vec::new();
+        while walk.steps() < news.steps {
+            let before = walk.tally().restarts;
+            walk.next_move();
+            if walk.tally().restarts > before {
+                restarts.push(walk.steps());
+            }
+        }
+        prop_assert_eq!(news.restarts, restarts);
+        let cools = news.points.iter().map(|point| point.temperature.is_some());
+        prop_assert!(cools.into_iter().all(|cools| cools == (solver == "simulated-annealing")));
+    }
+}
+
+#[test]
+fn a_long_course_stays_short() {
+    let puzzle = Puzzle::Queens(queens::puzzle(20, ""));
+    let news = course(puzzle, &order("row-brute-force"), 1_000_000);
+    assert_eq!((news.steps, news.outcome), (1_000_000, Some(None)));
+    assert!(
+        (500..=2_048).contains(&news.points.len()),
+        "{}",
+        news.points.len()
+    );
+    assert!(
+        news.points
+            .windows(2)
+            .all(|pair| pair[0].step < pair[1].step)
+    );
+}
+
+#[test]
+fn what_cannot_be_surveyed() {
+    let refused =
+        |survey: Result<Survey, forward_check::run::survey::SurveyError>| survey.unwrap_err();
+    let backtracking = order("backtracking");
+    let knights = Puzzle::Knights(knights::puzzle(Size::square(8), "a8", false));
+    let error = refused(Survey::course(knights, &backtracking, 10));
+    check_message(
+        &error,
+        "Only queens can be in line: choose a board of queens to see how many pairs are.",
+    );
+    let error = refused(Survey::growth(Game::Queens, (9, 4), 9, &backtracking, 10));
+    check_message(
+        &error,
+        "Nothing is to be measured: ask for at least one run.",
+    );
+    let board = Size::new(3, 4);
+    let error = refused(Survey::starts(Game::Queens, board, &backtracking, 10));
+    assert_eq!(error.code(), "not-square");
+    let error = refused(Survey::starts(Game::Knights, board, &order("count"), 10));
+    assert_eq!(error.code(), "solver");
+    let lock = Square::new(0, 0);
+    let puzzle = Puzzle::Queens(QueensPuzzle::new(8, vec![lock]).unwrap());
+    let error = refused(Survey::chance(puzzle, &backtracking, 0, 10));
+    assert_eq!(error.code(), "nothing");
+}
