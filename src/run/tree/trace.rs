@@ -212,6 +212,8 @@ impl Trace {
         self.record.path.truncate(depth + 1);
         self.record.forget_below(depth);
         for &square in &self.run.pieces()[depth + 1..] {
+            // Each is counted already: what is below it counts from here on.
+            self.catch_up();
             self.record.enter(square);
         }
         self.catch_up();
