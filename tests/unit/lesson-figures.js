@@ -1,82 +1,29 @@
 /**
- * The figures in the lessons' texts: for every lesson the words that hold one, and what computes it.
+ * The figures in the lessons’ texts: for every lesson the words that hold one, and what computes it.
  * Runs of more than ten million steps are not made again here: their figures are those of
  * tests/data/solvers.toml, which the benchmarks in Rust count.
  */
-import { cardOf, keyOf, loadCards } from "../../www/cards/index.js";
-import { moment } from "../../www/cards/moment.js";
-import { ROWS } from "../data/rows.js";
-import { asked, Run, roster, squareNames, TO_THE_END } from "./engine.js";
 
-await loadCards(roster());
+import { squareNames } from "./engine.js";
+import {
+  againstPlain,
+  choose,
+  cited,
+  everyLock,
+  hopeless,
+  list,
+  ORDERS,
+  onePair,
+  parting,
+  placed,
+  published,
+  queens,
+  shown,
+  stands,
+  steps,
+} from "./lesson-runs.js";
 
-/** @typedef {() => number | string} Figure */
-/** @typedef {import("../../www/engine/engine.js").GameId} GameId */
-
-/**
- * What there is to show of a run at a step, or at its end.
- * @param {GameId} game
- * @param {number} side
- * @param {string} at
- * @param {string} solver
- * @param {{step?: number, options?: string, seed?: number}} [more]
- */
-function shown(game, side, at, solver, { step, options = "", seed = 0 } = {}) {
-  const run = new Run(moment(game, side, at, solver, 0), solver, options, seed);
-  const snapshot = asked(run, step === undefined ? TO_THE_END : { do: "reach", step });
-  run.free();
-  return snapshot;
-}
-
-/**
- * The steps of a run to its end.
- * @param {Parameters<typeof shown>} run
- */
-const steps = (...run) => shown(...run).step;
-
-/** @param {number} side @param {string} at @param {string} solver @param {string} [options] */
-const queens = (side, at, solver, options) => steps("queens", side, at, solver, { options });
-
-/** The published steps of a solver on 8 × 8 with a8. @param {string} key */
-const published = (key) => ROWS.find((row) => keyOf(row) === key)?.steps ?? 0;
-
-/** How many sets of k there are of n things. @param {number} n @param {number} k */
-const choose = (n, k) =>
-  Array.from({ length: k }, (_, at) => at).reduce((sets, at) => (sets * (n - at)) / (at + 1), 1);
-
-/** The steps of every lock of 8 × 8, the least first. @param {string} solver @param {string} [options] */
-const everyLock = (solver, options = "") =>
-  squareNames(8, 8)
-    .map((name) => queens(8, name, solver, options))
-    .toSorted((a, b) => a - b);
-
-/**
- * How many steps the same pieces stand.
- * @param {Parameters<typeof shown>} run with the first step as `step`
- * @param {number} pieces so many from the first on
- */
-function stands([game, side, at, solver, more], pieces) {
-  const run = new Run(moment(game, side, at, solver, 0), solver, "", 0);
-  const seen = (/** @type {number} */ step) =>
-    Array.from(asked(run, { do: "reach", step }).board?.pieces ?? [])
-      .slice(0, pieces)
-      .join();
-  const first = more?.step ?? 0;
-  const those = seen(first);
-  if (seen(first - 1) === those) throw new Error(`they stood before step ${first}`);
-  let last = first;
-  while (seen(last + 1) === those) last += 1;
-  run.free();
-  return last - first + 1;
-}
-
-/**
- * A year, if the card of a solver cites it.
- * @param {GameId} game
- * @param {string} id
- * @param {string} year
- */
-const cited = (game, id, year) => (cardOf({ game, id }).source.includes(year) ? year : "");
+/** What the words say: a number, or a part of them. @typedef {() => number | string} Figure */
 
 /** @type {Record<string, Record<string, Figure>>} */
 export const FIGURES = {
@@ -112,21 +59,58 @@ export const FIGURES = {
     132: () => queens(8, "a8", "forward-checking"),
     "half of all squares need 46 or fewer": () => everyLock("forward-checking")[31],
   },
+  "hardest-row": {
+    1980: () => cited("queens", "forward-checking", "1980"),
+    "64 steps": () => queens(16, "a16", "forward-checking", "rows=fewest"),
+    "11,921": () => queens(16, "a16", "forward-checking"),
+    "53 steps": () => queens(16, "a16", "forward-checking", "rows=fewest-degree"),
+    "instead of 64": () => queens(16, "a16", "forward-checking", "rows=fewest"),
+    "57 of the 64 squares locked, as many with 2, and more with 5": () => {
+      const [fewer, same, more] = againstPlain("rows=fewest");
+      return `${fewer} of the 64 squares locked, as many with ${same}, and more with ${more}`;
+    },
+    "step 11": () => `step ${parting("rows=fewest", "rows=fewest-degree")}`,
+  },
+  "which-square": {
+    "132, 67, 118 and 59 steps": () =>
+      list(ORDERS.map((order) => queens(8, "a8", "forward-checking", order))),
+    64: () => squareNames(8, 8).length,
+    "46, 24, 18 and 12": () =>
+      list(ORDERS.map((order) => everyLock("forward-checking", order)[31])),
+    "11,921": () => queens(16, "a16", "forward-checking"),
+    "3,105": () => queens(16, "a16", "forward-checking", ORDERS[1]),
+    "first 64": () => `first ${queens(16, "a16", "forward-checking", ORDERS[2])}`,
+    554: () => queens(16, "a16", "forward-checking", ORDERS[3]),
+  },
+  "arc-consistency": {
+    "16 steps": () => stands(["queens", 8, "a8", "forward-checking", { step: 2 }], 2),
+    "tries 10 more queens": () => placed("forward-checking", 17) - placed("forward-checking", 2),
+    "9 steps": () => stands(["queens", 8, "a8", "arc-consistency", { step: 2 }], 2),
+    1994: () => cited("queens", "arc-consistency", "1994"),
+    "19 queens": () => placed("arc-consistency"),
+    "instead of 87": () => placed("forward-checking"),
+  },
+  blame: {
+    1993: () => cited("queens", "backjumping", "1993"),
+    1979: () => cited("queens", "gaschnig-backjumping", "1979"),
+    874: () => queens(8, "a8", "backtracking"),
+    769: () => queens(8, "a8", "gaschnig-backjumping"),
+    763: () => queens(8, "a8", "backjumping"),
+  },
+  proof: {
+    "12 squares": () => hopeless(6).length,
+    "All 12 lie": () => hopeless(6).filter((square) => square % 7 === 0 || square % 5 === 0).length,
+    "28 steps": () => queens(6, "a6", "forward-checking"),
+    "the same 28 steps": () => queens(6, "a6", "forward-checking", "squares=least-constraining"),
+    "132 steps": () => queens(6, "a6", "backtracking"),
+    "arc consistency in 27": () => queens(6, "a6", "arc-consistency"),
+    "1,000 starts": () =>
+      /[\d,]+ starts/.exec(shown("queens", 6, "a6", "min-conflicts").sentence?.text ?? "")?.[0] ??
+      "",
+  },
   warnsdorff: {
     1823: () => cited("knights", "warnsdorff", "1823"),
     "63 jumps": () => steps("knights", 8, "a8", "warnsdorff"),
     "6,484,065": () => published("knights backtracking"),
   },
 };
-
-/**
- * A step, if a single pair of queens attacks each other there.
- * @param {number} side
- * @param {string} at
- * @param {string} solver
- * @param {number} step
- */
-function onePair(side, at, solver, step) {
-  const { board } = shown("queens", side, at, solver, { step });
-  return board?.conflicts.length === 1 ? step : 0;
-}

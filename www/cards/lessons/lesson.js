@@ -86,3 +86,12 @@ export const inOrder = (chapters) =>
 
 /** Whether a part has something to answer. @param {Part} part */
 export const asksSomething = ({ kind }) => kind === "question" || kind === "exercise";
+
+/**
+ * Two runs in step with each other, from one step to another: pairs of a `Side`.
+ * @param {number} from
+ * @param {number} to
+ * @returns {[left: number, right: number][]}
+ */
+export const inStep = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, at) => [from + at, from + at]);
