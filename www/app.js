@@ -15,10 +15,8 @@ import { Session } from "./run/session.js";
 import { subjectOf } from "./run/subject.js";
 import { Address } from "./session/address.js";
 import * as change from "./session/changes.js";
-import { browserLasting } from "./session/lasting.js";
-import { linkTo, openLink } from "./session/links.js";
+import { linkTo } from "./session/links.js";
 import { isDrafting } from "./session/state.js";
-import { browserKeeper } from "./session/storage.js";
 import { Player } from "./sound/player.js";
 
 /** @typedef {import("./session/state.js").State} State */
@@ -78,14 +76,19 @@ export class App {
   #drawing = 0;
   #night = matchMedia("(prefers-color-scheme: dark)");
   #page;
-  #address = new Address(() => this.#openLink());
+  #address;
+  #around;
 
-  constructor() {
-    const { state, problem, isFirst } = browserKeeper.recall();
-    this.#session = new Session(state, roster(), browserKeeper, Date.now, browserLasting);
+  /** @param {import("./surroundings.js").Surroundings} around */
+  constructor(around) {
+    const { state, problem, isFirst } = around.recall();
+    this.#around = around;
+    this.#address = new Address(() => this.#openLink(), around.isOwn);
+    this.#session = new Session(state, roster(), around.keeper, Date.now, around.lasting);
     this.#desk = new Desk(this.#session, () => this.#refresh());
     this.#stage = this.#session.stage;
     this.#page = new Page(handlersOf(this.#conductor));
+    around.meet(this.#conductor);
     this.#openLink(problem, isFirst ? HOME : "");
     this.#night.addEventListener("change", () => this.#show());
     addEventListener("pagehide", () => this.#session.keep());
@@ -226,6 +229,7 @@ export class App {
     this.#isShowing = true;
     this.#page.render({ ...view, spoken: this.#spoken }, refused);
     this.#isShowing = false;
+    this.#around.shown();
   }
 
   #view() {
@@ -276,6 +280,7 @@ export class App {
       tip: game ? this.#desk.tip(game) : "",
       drafting: isDrafting(this.#state) ? this.#state.game : null,
       byHand: mode === "play",
+      isFixed: this.#session.isFixed || mode === "learn",
       speed,
       now,
     });
@@ -361,9 +366,10 @@ export class App {
   #openLink(said = "", otherwise = "") {
     const hash = this.#address.hash || otherwise;
     const before = this.#session.present();
-    const opened = hash ? openLink(hash, before) : { state: before, problem: "" };
+    const opened = hash ? this.#around.open(hash, before) : { state: before, problem: "" };
     const { notice } = this.#session.open(opened);
     this.#showChange({ notice: said || notice });
+    this.#around.opened(notice ?? "");
   }
 
   /** Shows what another window of this page has kept. @param {StorageEvent} event */

@@ -11,19 +11,22 @@ const SHORT = matchMedia("(max-width: 47.5em) and (max-height: 43.75em)");
 /** A phone on its side. */
 const SIDEWAYS = matchMedia("(max-height: 31.25em) and (orientation: landscape)");
 
+/** Whether the room is what a host gives: an embed leaves controls out, and moves none. */
+const isEmbed = "embed" in document.documentElement.dataset;
+
 export const room = {
   get isPhone() {
-    return PHONE.matches;
+    return PHONE.matches && !isEmbed;
   },
   get isTabbed() {
-    return TABBED.matches;
+    return TABBED.matches && !isEmbed;
   },
   get isShort() {
-    return SHORT.matches || SIDEWAYS.matches;
+    return (SHORT.matches || SIDEWAYS.matches) && !isEmbed;
   },
   /** Whether a sentence and its keys are all that fits beside the board. */
   get isSideways() {
-    return SIDEWAYS.matches;
+    return SIDEWAYS.matches && !isEmbed;
   },
 };
 

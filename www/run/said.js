@@ -22,6 +22,12 @@ const howToSetUp = (game) =>
     ? `${press()} squares to lock queens. Every board you set up has a link.`
     : `${press()} a square to start there, or block squares. Every board has a link.`;
 
+/** How a run gets its locked queen. @param {Watch} watch */
+function howToLock({ remote }) {
+  const zoom = remote ? `Zoom in and ${press().toLowerCase()}` : press();
+  return `${zoom} a square to lock a queen first.`;
+}
+
 /** How a run gets its start. */
 const noStart = () => `${press()} a square to start the tour there, or press Play.`;
 
@@ -54,6 +60,7 @@ function withTip(say, tip) {
  * @property {Watch | null} watch
  * @property {GameId | null} drafting whose board is being set up, if one is
  * @property {boolean} byHand whether a person is to play
+ * @property {boolean} isFixed whether no click changes the board that is watched
  * @property {Speed} speed
  * @property {number} now milliseconds
  */
@@ -73,6 +80,7 @@ export function said({
   watch,
   drafting,
   byHand,
+  isFixed,
   speed,
   now,
 }) {
@@ -83,5 +91,7 @@ export function said({
   if (pointed) return { text: pointed, tone: "" };
   if (drafting) return { text: howToSetUp(drafting), tone: "" };
   if (byHand) return { text: TO_WATCH, tone: "" };
-  return watch?.says(speed) ?? { text: noStart(), tone: "" };
+  if (!watch) return { text: noStart(), tone: "" };
+  const say = watch.says(speed);
+  return watch.isOpen && !isFixed ? { ...say, text: `${say.text} ${howToLock(watch)}` } : say;
 }

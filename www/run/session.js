@@ -23,6 +23,8 @@ import { Sitting } from "./sitting.js";
 export class Session extends Sitting {
   /** What a click sets on a knight's board that is set up. @type {"start" | "block"} */
   knightPen = "start";
+  /** Whether the run that is watched is somebody else's to choose: no click changes its board. */
+  isFixed = false;
   /** How many steps each solver took. */
   results = NO_RESULTS;
 
@@ -38,7 +40,7 @@ export class Session extends Sitting {
     if (mode === "learn") return { notice: ON_A_WALK };
     if (isDrafting(this.state)) return this.do(change.drafted(this.#edit(square)));
     if (this.blocking) return this.#block(square);
-    if (mode === "watch") return this.#actOnRun(square);
+    if (mode === "watch") return this.isFixed ? {} : this.#actOnRun(square);
     return game?.begun ? this.#move(game, square) : this.do(change.give(square));
   }
 

@@ -3,7 +3,6 @@
  */
 import { Speedometer, Ticker } from "../base/clock.js";
 import { count, percent, short } from "../base/numbers.js";
-import { press } from "../base/pointer.js";
 import { LocalRun } from "../engine/local.js";
 import { RemoteRun } from "../engine/remote.js";
 import { isLarge, largeScene, progressOf } from "../scene/large.js";
@@ -155,15 +154,17 @@ export class Watch {
       return { text: `Looking for step ${count(step)}: at ${count(this.steps)} so far.`, tone: "" };
     }
     if (this.#isBlur(speed)) return { text: this.#blur, tone: "" };
-    const unlocked = this.puzzle.game === "queens" && this.puzzle.squares.length === 0;
-    if (this.steps === 0 && !this.ended && unlocked) {
-      const zoom = this.remote ? `Zoom in and ${press().toLowerCase()}` : press();
-      const hint = `${zoom} a square to lock a queen first.`;
-      return { text: `${this.explanation} ${hint}`, tone: "" };
-    }
     const found = this.solutions > 0 || this.outcome === "counted";
     const tone = !this.ended ? "" : found ? "good" : "bad";
     return { text: this.explanation, tone };
+  }
+
+  /** Whether a queen can be locked before the run begins, where none is. */
+  get isOpen() {
+    const { game, squares } = this.puzzle;
+    return (
+      game === "queens" && squares.length === 0 && this.steps === 0 && !this.ended && !this.playing
+    );
   }
 
   /** What is said while steps go by too fast for words. */

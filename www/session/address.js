@@ -18,8 +18,15 @@ export class Address {
   #wanted = location.hash;
   #since = 0;
 
-  /** @param {() => void} opened somebody gave it another address, or went back to one */
-  constructor(opened) {
+  #keepsHistory;
+
+  /**
+   * @param {() => void} opened somebody gave it another address, or went back to one
+   * @param {boolean} keepsHistory whether Back goes from place to place: within another page it is
+   *   that page's
+   */
+  constructor(opened, keepsHistory) {
+    this.#keepsHistory = keepsHistory;
     addEventListener("hashchange", () => {
       if (location.hash === this.#link) return;
       this.#link = this.#wanted = location.hash;
@@ -65,7 +72,7 @@ export class Address {
     this.#isAsked = false;
     if (this.#wanted === this.#link) return false;
     try {
-      if (isNewPlace) history.pushState(null, "", this.#wanted);
+      if (isNewPlace && this.#keepsHistory) history.pushState(null, "", this.#wanted);
       else history.replaceState(null, "", this.#wanted);
       this.#link = this.#wanted;
       return true;

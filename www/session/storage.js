@@ -328,6 +328,13 @@ function attempt(access) {
   }
 }
 
+/** Keeps nothing and recalls nothing, without complaint. */
+export const forgetfulKeeper = () =>
+  new Keeper(() => ({
+    ...{ length: 0, key: () => null, getItem: () => null },
+    ...{ setItem: () => {}, removeItem: () => {} },
+  }));
+
 /** Keeps the state in this browser. */
 export const browserKeeper = new Keeper(() => localStorage);
 
