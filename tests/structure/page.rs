@@ -4,7 +4,7 @@ use super::sources::{code, files, read, uses};
 
 /// The folders of `www/` and the files beside them, in layers: each may import those above it and
 /// itself.
-const LAYERS: [&[&str]; 13] = [
+const LAYERS: [&[&str]; 15] = [
     &["base"],
     &["engine"],
     // A game has the words and scenes of one puzzle; cards and lessons are data.
@@ -18,8 +18,12 @@ const LAYERS: [&[&str]; 13] = [
     &["page.js"],
     &["play-intents.js"],
     &["intents.js"],
+    // Where the page stands: in a window of its own, or within another page.
+    &["surroundings.js", "embedded.js"],
     &["app.js"],
-    &["main.js"],
+    &["main.js", "before-paint.js"],
+    // For other pages: it stands alone.
+    &["embed.js"],
 ];
 
 /// Folders whose modules run without a page: the tests that need no browser import them.
@@ -131,6 +135,14 @@ fn headless_folders_touch_no_page() {
             assert!(!uses(&code(&file), global), "{file} uses {global}");
         }
     }
+}
+
+/// Other pages load it and nothing else, before anything of the game is needed.
+#[test]
+fn the_element_for_other_pages_is_one_small_file() {
+    let (_, imports) = page().find(|(file, _)| file == "www/embed.js").unwrap();
+    assert!(imports.is_empty(), "www/embed.js imports {imports:?}");
+    assert!(read("www/embed.js").len() < 4096);
 }
 
 /// Cards and lessons are data: they need nothing but each other.

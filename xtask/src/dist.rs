@@ -10,6 +10,12 @@ use crate::{bundle, npm, tools, wasm};
 
 const PAGE: &str = "index.html";
 
+/// What other pages load by itself, so that no bundle may hold it.
+const ELEMENT: &str = "embed.js";
+
+/// Those files of `docs/` that are a page begin so; the others are pictures for README.
+const GUIDE: &str = "embedding.";
+
 /// Builds the game and packs the site in place of an older `dist/`, of which nothing stays.
 pub fn run() -> Result<()> {
     wasm::build()?;
@@ -50,19 +56,23 @@ fn ensure_relative(page: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The licences and what `www/` has besides scripts and styles.
+/// The licences, the guide to embedding, and what `www/` has besides scripts and styles.
 fn site_files(root: &Path) -> Result<Vec<PathBuf>> {
     let top = WalkDir::new(root)
         .max_depth(1)
         .into_iter()
         .filter_entry(is_wanted_at_top);
-    let www = WalkDir::new(root.join("www")).into_iter();
-    let entries: Vec<_> = top.chain(www).collect::<Result<_, _>>()?;
-    Ok(entries
+    let docs = WalkDir::new(root.join("docs"))
         .into_iter()
-        .filter(is_published)
-        .map(DirEntry::into_path)
-        .collect())
+        .filter_entry(is_guide);
+    let www = WalkDir::new(root.join("www"))
+        .into_iter()
+        .filter_entry(is_no_source);
+    let entries: Vec<_> = top.chain(docs).chain(www).collect::<Result<_, _>>()?;
+    let files = entries
+        .into_iter()
+        .filter(|entry| entry.file_type().is_file());
+    Ok(files.map(DirEntry::into_path).collect())
 }
 
 fn is_wanted_at_top(entry: &DirEntry) -> bool {
@@ -70,12 +80,16 @@ fn is_wanted_at_top(entry: &DirEntry) -> bool {
     entry.depth() == 0 || name.starts_with("LICENSE")
 }
 
-fn is_published(entry: &DirEntry) -> bool {
+fn is_guide(entry: &DirEntry) -> bool {
+    entry.depth() == 0 || entry.file_name().to_string_lossy().starts_with(GUIDE)
+}
+
+fn is_no_source(entry: &DirEntry) -> bool {
     let name = entry.file_name().to_string_lossy();
     let is_bundled = [".js", ".css", ".d.ts"]
         .iter()
         .any(|end| name.ends_with(end));
-    entry.file_type().is_file() && !is_bundled && !name.starts_with('.')
+    (!is_bundled || name == ELEMENT) && !name.starts_with('.')
 }
 
 fn copy(from: &Path, to: &Path) -> Result<()> {
@@ -99,10 +113,14 @@ mod tests {
 
     use super::*;
 
-    const SOURCES: [&str; 6] = [
+    const SOURCES: [&str; 10] = [
         "Cargo.toml",
         "LICENSE-MIT",
+        "docs/embedding.html",
+        "docs/embedding.js",
+        "docs/queens.png",
         "src/lib.rs",
+        "www/embed.js",
         "www/main.js",
         "www/pkg/game.d.ts",
         "www/pkg/game.wasm",
@@ -134,9 +152,15 @@ mod tests {
     fn what_no_bundle_holds_is_copied_and_nothing_else() {
         let (root, dist) = (example("page!"), tempfile::tempdir().unwrap());
         copy_the_rest(root.path(), dist.path()).unwrap();
-        let expected = ["LICENSE-MIT", "www/pkg/game.wasm"];
+        let expected = [
+            "LICENSE-MIT",
+            "docs/embedding.html",
+            "docs/embedding.js",
+            "www/embed.js",
+            "www/pkg/game.wasm",
+        ];
         assert_eq!(files(dist.path()), expected.map(PathBuf::from));
-        assert_eq!(size(dist.path()).unwrap(), 10);
+        assert_eq!(size(dist.path()).unwrap(), 25);
     }
 
     #[test]

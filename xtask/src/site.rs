@@ -11,7 +11,8 @@ use axum::routing::get;
 use tower_http::services::{ServeDir, ServeFile};
 use tower_http::set_header::SetResponseHeaderLayer;
 
-/// Sent with every response. Nothing is cached, so that a reload always shows the latest edit.
+/// Sent with every response. Nothing is cached, so that a reload always shows the latest edit. No
+/// `frame-ancestors`: any page may embed a run, and the game has no secret that a frame could steal.
 const HEADERS: [(HeaderName, HeaderValue); 3] = [
     (CACHE_CONTROL, HeaderValue::from_static("no-store")),
     (X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
@@ -19,18 +20,19 @@ const HEADERS: [(HeaderName, HeaderValue); 3] = [
         CONTENT_SECURITY_POLICY,
         HeaderValue::from_static(
             "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; \
-             base-uri 'none'; frame-ancestors 'none'",
+             base-uri 'none'",
         ),
     ),
 ];
 
-/// The site as it lies in the checkout: the page and `www/`, and nothing else of it.
+/// The site as it lies in the checkout: the page, `www/` and `docs/`, and nothing else of it.
 pub fn checkout(root: &Path) -> Router {
     let page = || ServeFile::new(root.join("index.html"));
     let routes = Router::new()
         .route_service("/", page())
         .route_service("/index.html", page())
-        .nest_service("/www", ServeDir::new(root.join("www")));
+        .nest_service("/www", ServeDir::new(root.join("www")))
+        .nest_service("/docs", ServeDir::new(root.join("docs")));
     complete(routes)
 }
 
@@ -52,6 +54,7 @@ mod tests {
     use std::fs;
 
     use axum::body::Body;
+    use axum::http::header::X_FRAME_OPTIONS;
     use axum::http::{Request, Response};
     use tempfile::TempDir;
     use tokio::runtime::Builder;
@@ -59,8 +62,9 @@ mod tests {
 
     use super::*;
 
-    const FILES: [&str; 8] = [
+    const FILES: [&str; 9] = [
         "Cargo.toml",
+        "docs/a.html",
         "index.html",
         "www/a.css",
         "www/a.html",
@@ -74,6 +78,7 @@ mod tests {
     fn example() -> TempDir {
         let root = tempfile::tempdir().unwrap();
         fs::create_dir_all(root.path().join("www/pkg")).unwrap();
+        fs::create_dir_all(root.path().join("docs")).unwrap();
         for file in FILES {
             fs::write(root.path().join(file), file).unwrap();
         }
@@ -99,6 +104,7 @@ mod tests {
     fn files_have_the_types_that_browsers_insist_on() {
         assert_eq!(mime("/"), "text/html");
         assert_eq!(mime("/index.html"), "text/html");
+        assert_eq!(mime("/docs/a.html"), "text/html");
         assert_eq!(mime("/www/a.html"), "text/html");
         assert_eq!(mime("/www/a.js"), "text/javascript");
         assert_eq!(mime("/www/a.css"), "text/css");
@@ -116,6 +122,17 @@ mod tests {
                 assert_eq!(response.headers()[&name], value, "{path}");
             }
         }
+    }
+
+    #[test]
+    fn any_page_may_embed_the_game() {
+        let root = example();
+        let response = ask(checkout(root.path()), "/");
+        let policy = response.headers()[CONTENT_SECURITY_POLICY]
+            .to_str()
+            .unwrap();
+        assert!(!policy.contains("frame-ancestors"), "{policy}");
+        assert!(!response.headers().contains_key(X_FRAME_OPTIONS));
     }
 
     #[test]

@@ -1,0 +1,20 @@
+/** What the buttons of the example do. It is a page like any other: it knows the element alone. */
+const run = document.getElementById("run");
+const says = document.getElementById("says");
+
+for (const button of document.querySelectorAll("[data-do]")) {
+  button.addEventListener("click", () => run[button.dataset.do]());
+}
+for (const button of document.querySelectorAll("[data-seek]")) {
+  button.addEventListener("click", () => run.seek(Number(button.dataset.seek)));
+}
+
+function show({ detail }) {
+  says.textContent =
+    detail.says ?? `Step ${detail.step}${detail.outcome ? `: ${detail.outcome}` : ""}.`;
+}
+for (const event of ["ready", "moment", "ended", "problem"]) run.addEventListener(event, show);
+
+// The lines to copy name this very site.
+const copy = document.getElementById("copy");
+copy.textContent = copy.textContent.replace("www/", new URL("../www/", location.href).href);
