@@ -53,6 +53,8 @@ export class Embedded {
   meet(conductor) {
     this.#conductor = conductor;
     conductor.session.isFixed = true;
+    // The host has a main part of its own: this one goes by what it shows.
+    document.querySelector("main")?.setAttribute("aria-labelledby", "embed-what");
     addEventListener("message", (event) => {
       if (event.source !== parent || parent === self) return;
       const order = readOrder(event.data);

@@ -6,14 +6,14 @@ import { load, roster } from "./engine/engine.js";
 import { guardPage, showCrash } from "./panels/crash.js";
 import { element } from "./panels/dom.js";
 import { embedding } from "./session/embedding.js";
-import { ALONE } from "./surroundings.js";
+import { alone } from "./surroundings.js";
 
 try {
   guardPage();
   await load(showCrash);
   await loadCards(roster());
   const asked = embedding(location.search);
-  new App(asked ? new Embedded(asked.theme) : ALONE).run();
+  new App(asked ? new Embedded(asked.theme) : alone()).run();
   document.documentElement.dataset.ready = "true";
 } catch (error) {
   const why = error instanceof Error ? error.message : String(error);

@@ -18,14 +18,14 @@ import { browserKeeper } from "./session/storage.js";
  * @property {() => void} shown something was, anew
  */
 
-/** A window of its own. @type {Surroundings} */
-export const ALONE = {
-  keeper: browserKeeper,
+/** A window of its own. @returns {Surroundings} */
+export const alone = () => ({
+  keeper: browserKeeper(),
   lasting: browserLasting,
   isOwn: true,
-  recall: () => browserKeeper.recall(),
+  recall: () => browserKeeper().recall(),
   open: openLink,
   meet: () => {},
   opened: () => {},
   shown: () => {},
-};
+});

@@ -1,6 +1,6 @@
 /** What the whole page has in common: game, mode, theme, help and settings. */
 import { gameOf } from "../session/state.js";
-import { button, byId, input, radios } from "./dom.js";
+import { button, byId, element, input, radios } from "./dom.js";
 
 /** @typedef {import("../session/state.js").GameId} GameId */
 /** @typedef {import("../session/state.js").Mode} Mode */
@@ -23,7 +23,10 @@ export class Controls {
     this.#game = radios("game", (value) => toGame(asGame(value)));
     this.#mode = radios("mode", (value) => toMode(asMode(value)));
     const help = byId("help-dialog", HTMLDialogElement);
-    button("help").addEventListener("click", () => help.showModal());
+    button("help").addEventListener("click", () => {
+      help.showModal();
+      element("help-title").focus();
+    });
     for (const id of ["theme", "theme-too"]) button(id).addEventListener("click", switchTheme);
     const letters = input("letters");
     letters.addEventListener("change", () => adjust({ letters: letters.checked }));

@@ -60,7 +60,9 @@ export function addressOfPage(address, link) {
  */
 export function whyNotEmbedded(link) {
   try {
-    return ["watch", "learn", "compare"].includes(parse(link).mode) ? "" : ELSEWHERE;
+    const place = parse(link);
+    const isRace = place.mode === "compare" && place.tab === "race";
+    return isRace || place.mode === "watch" || place.mode === "learn" ? "" : ELSEWHERE;
   } catch (error) {
     if (error instanceof LinkError) return error.message;
     throw error;

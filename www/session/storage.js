@@ -335,8 +335,14 @@ export const forgetfulKeeper = () =>
     ...{ setItem: () => {}, removeItem: () => {} },
   }));
 
+/** Made when it is first asked for: an embed does not touch the browser's storage. @type {Keeper | null} */
+let inBrowser = null;
+
 /** Keeps the state in this browser. */
-export const browserKeeper = new Keeper(() => localStorage);
+export function browserKeeper() {
+  inBrowser ??= new Keeper(() => localStorage);
+  return inBrowser;
+}
 
 /** Begins from nothing at the next visit. */
-export const forget = () => browserKeeper.forget();
+export const forget = () => browserKeeper().forget();

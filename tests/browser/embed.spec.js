@@ -1,0 +1,166 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./table.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const RUN = "#/queens/8/a8/forward-checking@41";
+const KNIGHT = "#/knights/6x6/a6/warnsdorff@5";
+
+/** A page of somebody else's, which writes down what its frames tell it. */
+const HOST = `<!doctype html><html lang="en"><title>Notes</title>
+<script src="${process.env.BASE_URL}www/embed.js" defer></script>
+<main><h1>Notes</h1><forward-check id="it" moment="${RUN}" height="600"></forward-check></main>
+<script>
+  window.told = [];
+  window.raw = [];
+  addEventListener("message", (event) => raw.push(event.data));
+  for (const name of ["ready", "moment", "ended", "problem"]) {
+    it.addEventListener(name, ({ detail }) => told.push({ name, ...detail }));
+  }
+</script></html>`;
+
+/** Serves the host from another site than the game's. */
+async function host() {
+  const server = createServer((_, answer) =>
+    answer.setHeader("content-type", "text/html").end(HOST),
+  );
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  return { address: `http://localhost:${port}/`, close: () => server.close() };
+}
+
+/** Has storage denied to frames, and counts who asks for it. @param {Page} page */
+const denyStorage = (page) =>
+  page.addInitScript(() => {
+    if (parent === window) return;
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        document.documentElement.dataset.stored = "asked for";
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+
+/** What the host was told last. @param {Page} page @param {string} [name] of the event */
+const last = (page, name = "moment") =>
+  page.evaluate((wanted) => {
+    const { told } = /** @type {any} */ (window);
+    return told.findLast((/** @type {any} */ news) => news.name === wanted) ?? null;
+  }, name);
+
+/** Calls a method of the element. @param {Page} page @param {string} what @param {number[]} given */
+const call = (page, what, ...given) =>
+  page.evaluate(({ what, given }) => /** @type {any} */ (window).it[what](...given), {
+    what,
+    given,
+  });
+
+/** Sends the frame a message, whatever it is. @param {Page} page @param {unknown} data */
+const send = (page, data) =>
+  page.evaluate((message) => {
+    const { it } = /** @type {any} */ (window);
+    it.shadowRoot.querySelector("iframe").contentWindow.postMessage(message, "*");
+  }, data);
+
+/** Has the element show another moment. @param {Page} page @param {string} moment */
+const show = (page, moment) =>
+  page.evaluate((link) => /** @type {any} */ (window).it.setAttribute("moment", link), moment);
+
+test("a page of another site plays, pauses and seeks a run, and is told what is seen", async ({
+  page,
+  table,
+}) => {
+  const { address, close } = await host();
+  await denyStorage(page);
+  await page.goto(address);
+  const frame = page.frameLocator("iframe");
+  await expect
+    .poll(() => last(page, "ready"))
+    .toMatchObject({ step: 41, outcome: null, moment: RUN });
+  expect(await last(page, "ready")).toMatchObject({ title: "Forward checking: 8 × 8, a8 locked" });
+  await expect(frame.locator("#says")).toHaveText(/^Queen on d4: 3 squares/);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)])).toEqual([]);
+
+  await call(page, "seek", 7);
+  await expect.poll(() => last(page)).toMatchObject({ step: 7, playing: false });
+  await call(page, "play");
+  await expect.poll(() => last(page)).toMatchObject({ playing: true });
+  await expect(frame.getByRole("button", { name: "Pause" })).toBeVisible();
+  await call(page, "pause");
+  await expect.poll(() => last(page)).toMatchObject({ playing: false });
+  await send(page, { forwardCheck: 1, do: "seek", step: 132 });
+  await expect.poll(() => last(page, "ended")).toMatchObject({ step: 132, outcome: "solved" });
+
+  const strange = [null, 7, "play", [], { do: "play" }, { forwardCheck: 2, do: "play" }];
+  const wrong = [
+    { forwardCheck: 1, do: "seek", step: -1 },
+    { forwardCheck: 1, event: "ready" },
+  ];
+  for (const message of [...strange, ...wrong]) await send(page, message);
+  // Orders are answered in their turn: once this one is, the others were read.
+  await send(page, { forwardCheck: 1, do: "seek", step: 3 });
+  await expect.poll(() => last(page)).toMatchObject({ step: 3, playing: false });
+
+  await frame.getByRole("gridcell", { name: /^e7, / }).click();
+  await frame.getByRole("button", { name: "Step", exact: true }).click();
+  await expect.poll(() => last(page)).toMatchObject({ step: 4, moment: RUN.replace("41", "4") });
+  await expect(frame.getByRole("link", { name: "Open in Forward Check" })).toHaveAttribute(
+    "href",
+    new RegExp(`index.html${RUN.replace("41", "4")}$`),
+  );
+  await show(page, KNIGHT);
+  await expect.poll(() => last(page)).toMatchObject({ step: 5, moment: KNIGHT });
+  await show(page, "#/play/queens/8/a8");
+  await expect.poll(() => last(page, "problem")).toMatchObject({ says: /^Only a run, a lesson/ });
+  await expect(frame.getByRole("alert")).toHaveText(/^Only a run, a lesson or a race can be shown/);
+  await expect(frame.getByRole("grid")).toBeHidden();
+  await show(page, RUN);
+  await expect(frame.getByRole("grid")).toBeVisible();
+
+  expect(await page.evaluate(() => history.length)).toBe(2);
+  await expect(frame.locator("html")).not.toHaveAttribute("data-stored", /./);
+  expect(table.problems).toEqual([]);
+  close();
+});
+
+/** What is cut off in the window, by its id or its words. @param {Page} page */
+const cutOff = (page) =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll("button, a, input, #board, #says, .seg, .btn")];
+    const seen = shown.filter((element) => element.checkVisibility());
+    const { innerWidth, innerHeight } = window;
+    const isCut = (/** @type {Element} */ element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const isOut = left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
+      return isOut || (element.id === "says" && element.scrollHeight > element.clientHeight + 1);
+    };
+    const inPanels = (/** @type {Element} */ element) => element.closest(".panels") !== null;
+    return seen
+      .filter((element) => !inPanels(element) && isCut(element))
+      .map((element) => element.id || element.textContent);
+  });
+
+test("nothing is cut off in any frame, in the theme that is asked for", async ({ page, table }) => {
+  const site = `${process.env.BASE_URL}?embed&theme=dark`;
+  await page.setViewportSize({ width: 280, height: 320 });
+  await table.open({ link: RUN, site });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByRole("banner")).toBeHidden();
+  for (const [width, height, board] of [
+    [280, 320, 150],
+    [390, 600, 300],
+    [500, 320, 240],
+    [800, 300, 230],
+    [800, 600, 420],
+    [1200, 800, 560],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await table.drawn();
+    expect(await cutOff(page), `${width} × ${height}`).toEqual([]);
+    expect((await page.locator("#board").boundingBox()).width).toBeGreaterThan(board);
+  }
+});
