@@ -8,8 +8,4 @@ const asked = embedding(location.search);
 if (asked) {
   const night = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   Object.assign(document.documentElement.dataset, { embed: "moment", theme: asked.theme ?? night });
-  // An embed is laid out by what its host gives it, not window by window.
-  for (const sheet of document.querySelectorAll("link[data-windows]")) {
-    sheet.setAttribute("media", "not all");
-  }
 }

@@ -1,6 +1,7 @@
 /** What the whole page has in common: game, mode, theme, help and settings. */
 import { gameOf } from "../session/state.js";
 import { button, byId, element, input, radios } from "./dom.js";
+import { isEmbed } from "./room.js";
 
 /** @typedef {import("../session/state.js").GameId} GameId */
 /** @typedef {import("../session/state.js").Mode} Mode */
@@ -42,7 +43,9 @@ export class Controls {
     this.#mode.show(state.mode);
     input("letters").checked = state.letters;
     const main = document.querySelector("main");
-    if (main) [main.dataset.mode, main.dataset.screen] = [state.mode, state.screen];
+    // An embed is laid out for the room that its host gives it, not window by window.
+    const layout = isEmbed ? `embed-${state.mode}` : state.mode;
+    if (main) [main.dataset.mode, main.dataset.screen] = [layout, state.screen];
     showPartsFor("for", game);
     showPartsFor("in", state.mode);
   }

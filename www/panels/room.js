@@ -12,7 +12,7 @@ const SHORT = matchMedia("(max-width: 47.5em) and (max-height: 43.75em)");
 const SIDEWAYS = matchMedia("(max-height: 31.25em) and (orientation: landscape)");
 
 /** Whether the room is what a host gives: an embed leaves controls out, and moves none. */
-const isEmbed = "embed" in document.documentElement.dataset;
+export const isEmbed = "embed" in document.documentElement.dataset;
 
 export const room = {
   get isPhone() {

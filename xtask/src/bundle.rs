@@ -17,6 +17,7 @@ const FOLDER: &str = "www/app";
 const STYLE: &str = "page.css";
 const MAIN: &str = "www/main.js";
 const LINK: &str = "<link rel=\"stylesheet\" href=\"";
+const START: &str = "<script type=\"module\" src=\"www/";
 
 /// Writes the bundles of a checkout into a folder, and the page that asks for them.
 pub fn write(root: &Path, page: &str, folder: &Path) -> Result<()> {
@@ -27,7 +28,7 @@ pub fn write(root: &Path, page: &str, folder: &Path) -> Result<()> {
     let list = out.join(STYLE);
     fs::write(&list, imports(root, &html))?;
     let mut command = npm(["run", "--silent", "bundle", "--"])?;
-    command.args(scripts(root)?).arg(&list);
+    command.args(scripts(root, &html)?).arg(&list);
     command.arg("--allow-overwrite");
     command.arg(format!("--outdir={}", out.display()));
     run(&mut command)?;
@@ -36,9 +37,10 @@ pub fn write(root: &Path, page: &str, folder: &Path) -> Result<()> {
 }
 
 /// What the page starts, and every worker: a file each.
-fn scripts(root: &Path) -> Result<Vec<PathBuf>> {
-    let entries = WalkDir::new(root.join("www")).sort_by_file_name();
-    let mut scripts = vec![root.join(MAIN)];
+fn scripts(root: &Path, html: &str) -> Result<Vec<PathBuf>> {
+    let www = root.join("www");
+    let entries = WalkDir::new(&www).sort_by_file_name();
+    let mut scripts: Vec<_> = named(html, START).map(|name| www.join(name)).collect();
     for entry in entries {
         let entry = entry?;
         if entry.file_name().to_string_lossy().ends_with(".worker.js") {
@@ -48,17 +50,17 @@ fn scripts(root: &Path) -> Result<Vec<PathBuf>> {
     Ok(scripts)
 }
 
-/// The style sheets that a page asks for, in their order.
-fn styles(html: &str) -> impl Iterator<Item = &str> {
-    let links = html
+/// The files that lines of a page name after a mark, in their order.
+fn named<'a>(html: &'a str, mark: &'a str) -> impl Iterator<Item = &'a str> {
+    let lines = html
         .lines()
-        .filter_map(|line| line.trim().strip_prefix(LINK));
-    links.filter_map(|rest| rest.split('"').next())
+        .filter_map(move |line| line.trim().strip_prefix(mark));
+    lines.filter_map(|rest| rest.split('"').next())
 }
 
 /// A style sheet that takes in all of them.
 fn imports(root: &Path, html: &str) -> String {
-    styles(html).fold(String::new(), |mut text, style| {
+    named(html, LINK).fold(String::new(), |mut text, style| {
         // Writing to a string cannot fail.
         let _ = writeln!(text, "@import \"{}\";", root.join(style).display());
         text
@@ -69,6 +71,7 @@ fn imports(root: &Path, html: &str) -> String {
 fn bundled(html: &str) -> Result<String> {
     let main = format!("src=\"{MAIN}\"");
     ensure!(html.contains(&main), "the page does not start {MAIN}");
+    let start = format!("{}{FOLDER}/", START.trim_end_matches("www/"));
     let mut text = String::with_capacity(html.len());
     let mut has_style = false;
     for line in html.lines() {
@@ -79,7 +82,7 @@ fn bundled(html: &str) -> Result<String> {
             has_style = true;
             continue;
         }
-        text += &line.replace(&main, &format!("src=\"{FOLDER}/main.js\""));
+        text += &line.replace(START, &start);
         text.push('\n');
     }
     Ok(text)
@@ -91,11 +94,13 @@ mod tests {
 
     const PAGE: &str = "<head>\n<link rel=\"stylesheet\" href=\"www/a.css\">\n\
                         <link rel=\"stylesheet\" href=\"www/b.css\">\n\
+                        <script type=\"module\" src=\"www/first.js\"></script>\n\
                         <script type=\"module\" src=\"www/main.js\"></script>\n</head>\n";
 
     #[test]
-    fn a_page_asks_for_one_style_sheet_and_one_script() {
+    fn a_page_asks_for_one_style_sheet_and_a_script_for_each_that_it_starts() {
         let expected = "<head>\n<link rel=\"stylesheet\" href=\"www/app/page.css\">\n\
+                        <script type=\"module\" src=\"www/app/first.js\"></script>\n\
                         <script type=\"module\" src=\"www/app/main.js\"></script>\n</head>\n";
         assert_eq!(bundled(PAGE).unwrap(), expected);
     }
