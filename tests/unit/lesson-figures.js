@@ -4,20 +4,29 @@
  * tests/data/solvers.toml, which the benchmarks in Rust count.
  */
 
+import { count } from "../../www/base/numbers.js";
 import { squareNames } from "./engine.js";
 import {
   againstPlain,
   choose,
   cited,
   everyLock,
+  failures,
+  forTheWorse,
+  grown,
   hopeless,
+  knightAt,
+  known,
   list,
   ORDERS,
+  onCard,
   onePair,
+  pairs,
   parting,
+  percent,
   placed,
-  published,
   queens,
+  ruleAlone,
   shown,
   stands,
   steps,
@@ -32,7 +41,7 @@ export const FIGURES = {
     "324,632": () => choose(35, 5),
     "118,869 steps, and it is nearly right: just one pair": () =>
       onePair(6, "b6", "brute-force", 118_869),
-    "433,354,408": () => published("queens brute-force"),
+    "433,354,408": () => known("queens brute-force"),
   },
   "one-per-row": {
     "2,097,152": () => 8 ** 7,
@@ -108,9 +117,105 @@ export const FIGURES = {
       /[\d,]+ starts/.exec(shown("queens", 6, "a6", "min-conflicts").sentence?.text ?? "")?.[0] ??
       "",
   },
+  "hill-climbing": {
+    "14 % of cases": () => onCard("queens", "hill-climbing", "14 % of"),
+    "100 sideways moves in a row": () =>
+      onCard("queens", "hill-climbing", "100 sideways moves in a row"),
+    "94 %": () => onCard("queens", "hill-climbing", "94 %"),
+    "from 10 down": () => `from ${pairs("hill-climbing", 0, 2)} down`,
+  },
+  annealing: {
+    1983: () => cited("queens", "simulated-annealing", "1983"),
+    "37 %": () => `${percent(Math.exp(-1))} %`,
+    "0.57, of 17 %": () => {
+      const { temperature } = shown("queens", 8, "a8", "simulated-annealing", {
+        step: 5_639,
+      }).metrics;
+      return `${temperature.toFixed(2)}, of ${percent(Math.exp(-1 / temperature))} %`;
+    },
+    "134 of 650 were made in the first 1,000 steps": () =>
+      `${forTheWorse(1, 1_000)} were made in the first ${count(1_000)} steps`,
+    "64 of 798 in the last 1,000": () => `${forTheWorse(4_641, 5_640)} in the last ${count(1_000)}`,
+    "5,639 steps two pairs": () =>
+      pairs("simulated-annealing", 5_639, 0, "a8") === 2 ? 5_639 : "other",
+  },
+  "min-conflicts": {
+    1992: () => cited("queens", "min-conflicts", "1992"),
+    "55 repairs on average": () => onCard("queens", "min-conflicts", "55 on average") && "55",
+    "32 × 32 as on 10,000 × 10,000": () =>
+      onCard("queens", "min-conflicts", "32 × 32 as on 10,000 × 10,000"),
+    "9 repairs": () => steps("queens", 50, "", "min-conflicts", { seed: 2 }) - 50,
+  },
+  growth: {
+    "874 steps on 8 × 8": () => known("queens backtracking", 8),
+    "160,710 on 16 × 16": () => known("queens backtracking", 16),
+    "3,992,508 on 20 × 20": () => known("queens backtracking", 20),
+    "132, 11,921 and 229,530": () =>
+      list([8, 16, 20].map((side) => known("queens forward-checking", side))),
+    "From 16 to 20 rows it becomes 25 times": () => `${grown("queens backtracking")} times`,
+    "19 times": () => `${grown("queens forward-checking")} times`,
+    "118, 64 and 236 steps, then 3,573 on 50 × 50, but only 247 on 100 × 100": () => {
+      const [a, b, c, d, e] = [8, 16, 20, 50, 100].map((side) =>
+        count(queens(side, `a${side}`, "forward-checking", "rows=fewest")),
+      );
+      return `${a}, ${b} and ${c} steps, then ${d} on 50 × 50, but only ${e} on 100 × 100`;
+    },
+    "all 236 steps": () => queens(20, "a20", "forward-checking", "rows=fewest"),
+    "32 of the 64 squares": () =>
+      squareNames(8, 8).filter((name) => shown("queens", 8, name, "formula").outcome === "solved")
+        .length,
+    2017: () => cited("queens", "formula", "2017"),
+  },
+  "light-and-dark": {
+    "13 light squares and 12 dark ones": () => {
+      const light = squareNames(5, 5).filter((_, square) => square % 2 === 0).length;
+      return `${light} light squares and ${25 - light} dark ones`;
+    },
+    1991: () => cited("knights", "hamiltonian", "1991"),
+  },
+  "knight-backtracking": {
+    "first 37 jumps": () => onCard("knights", "backtracking", "first 37 moves") && "first 37",
+    "41 the knight is stuck on h2": () => knightAt("backtracking", 41, "h2"),
+    "22 squares still": () =>
+      64 - 1 - shown("knights", 8, "a8", "backtracking", { step: 41 }).depth,
+    "43 it jumps to e3": () => knightAt("backtracking", 43, "e3"),
+    "step 43": () => knightAt("backtracking", 43, "e3"),
+    "58,841": () => onCard("knights", "forward-checking", "58,841"),
+    "6,484,065": () => known("knights backtracking", 8),
+    "All but 37 of them are spent on the last 26": () =>
+      onCard("knights", "backtracking", "all but 37 steps are spent on the last 26") && "last 26",
+  },
+  stranded: {
+    "1,731,697": () => known("knights forward-checking", 8),
+    "6,484,065": () => known("knights backtracking", 8),
+  },
+  ties: {
+    "63 of the 64 squares": () => `${64 - failures().length} of the 64`,
+    "From e3 it is stuck on a4 after 59 jumps": () =>
+      `From ${failures()} it is stuck on a4 after ${ruleAlone("e3").depth} jumps`,
+    "step 54": () => knightAt("warnsdorff", 54, "b2", { start: "e3" }),
+    "4 squares left": () => `${64 - 1 - ruleAlone("e3").depth} squares left`,
+    "fails from 6 squares": () => `fails from ${failures("pohl").length} squares`,
+    "fails from none": () => (failures("roth").length === 0 ? "fails from none" : "fails"),
+    1967: () => cited("knights", "warnsdorff", "1967"),
+    64: () => squareNames(8, 8).length,
+  },
+  "cut-squares": {
+    "step 48": () => knightAt("pruned", 48, "c6", { closed: true }),
+    "15 squares": () =>
+      64 - 1 - shown("knights", 8, "a8", "pruned", { step: 48, closed: true }).depth,
+    "25 squares": () =>
+      36 - 1 - shown("knights", 6, "a6", "pruned", { step: 10, closed: true }).depth,
+  },
+  building: {
+    1997: () => cited("knights", "divide-and-conquer", "1997"),
+    "144 squares": () => 12 ** 2,
+    "8 steps": () => steps("knights", 12, "a12", "divide-and-conquer"),
+    "63 jumps": () => steps("knights", 8, "a8", "hamiltonian"),
+  },
   warnsdorff: {
     1823: () => cited("knights", "warnsdorff", "1823"),
     "63 jumps": () => steps("knights", 8, "a8", "warnsdorff"),
-    "6,484,065": () => published("knights backtracking"),
+    "6,484,065": () => known("knights backtracking"),
   },
 };

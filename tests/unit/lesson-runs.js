@@ -6,7 +6,7 @@ import { ROWS } from "../data/rows.js";
 import { asked, lockHasSolution, Run, roster, squareNames, TO_THE_END } from "./engine.js";
 
 /** @typedef {import("../../www/engine/engine.js").GameId} GameId */
-/** @typedef {{step?: number, options?: string, seed?: number}} More */
+/** @typedef {{step?: number, options?: string, seed?: number, closed?: boolean}} More */
 
 await loadCards(roster());
 
@@ -18,8 +18,8 @@ await loadCards(roster());
  * @param {string} solver
  * @param {More} [more]
  */
-const begun = (game, side, at, solver, { options = "", seed = 0 } = {}) =>
-  new Run(moment(game, side, at, solver, 0), solver, options, seed);
+const begun = (game, side, at, solver, { options = "", seed = 0, closed = false } = {}) =>
+  new Run(moment(game, side, at, solver, 0, { closed }), solver, options, seed);
 
 /**
  * What there is to show of a run at a step, or at its end.
@@ -39,8 +39,28 @@ export const steps = (...order) => shown(...order).step;
 /** @param {number} side @param {string} at @param {string} solver @param {string} [options] */
 export const queens = (side, at, solver, options) => steps("queens", side, at, solver, { options });
 
-/** The steps of a solver on 8 × 8 with a8, as its row of data has them. @param {string} key */
-export const published = (key) => ROWS.find((row) => keyOf(row) === key)?.steps ?? 0;
+/**
+ * The steps of a solver with a piece in the top left corner, as its row of data has them.
+ * @param {string} key
+ * @param {number} [side]
+ */
+export function known(key, side = 8) {
+  const row = ROWS.find((row) => keyOf(row) === key);
+  const run = row?.runs?.find((run) => run.side === side && !run.from && !run.options);
+  return (side === 8 ? row?.steps : run?.steps) ?? 0;
+}
+
+/** How many times as many steps 20 × 20 takes as 16 × 16. @param {string} key */
+export const grown = (key) => Math.round(known(key, 20) / known(key, 16));
+
+/**
+ * Words, if the card of a solver has them: other tests hold the card.
+ * @param {GameId} game
+ * @param {string} id
+ * @param {string} words
+ */
+export const onCard = (game, id, words) =>
+  Object.values(cardOf({ game, id })).flat().join(" ").includes(words) ? words : "";
 
 /**
  * A year, if the card of a solver cites it.
@@ -138,3 +158,51 @@ export function parting(...orders) {
   for (const run of runs) run.free();
   return step;
 }
+
+/**
+ * How many pairs of queens attack each other on 8 × 8.
+ * @param {string} solver
+ * @param {number} step
+ * @param {number} seed
+ * @param {string} [at]
+ */
+export const pairs = (solver, step, seed, at = "") =>
+  shown("queens", 8, at, solver, { step, seed }).board?.conflicts.length;
+
+/** A share as a whole number of hundredths. @param {number} share */
+export const percent = (share) => Math.round(100 * share);
+
+/**
+ * How many of the moves for the worse simulated annealing made, and how many it drew, with a8 locked.
+ * @param {number} from the first step
+ * @param {number} to the last
+ */
+export function forTheWorse(from, to) {
+  const run = begun("queens", 8, "a8", "simulated-annealing");
+  const steps = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  const said = steps.map((step) => asked(run, { do: "reach", step }).sentence?.text ?? "");
+  run.free();
+  const worse = said.filter((text) => / more pairs?\b/.test(text));
+  return `${worse.filter((text) => text.includes(" moves to ")).length} of ${worse.length}`;
+}
+
+/**
+ * A step, in words, if the knight stands on a square then.
+ * @param {string} solver
+ * @param {number} step
+ * @param {string} square
+ * @param {More & {start?: string}} [more]
+ */
+export function knightAt(solver, step, square, { start = "a8", ...more } = {}) {
+  const { board } = shown("knights", 8, start, solver, { ...more, step });
+  const at = Array.from(board?.pieces ?? []).at(-1) ?? 0;
+  return squareNames(8, 8)[at] === square ? String(step) : `on ${squareNames(8, 8)[at]}`;
+}
+
+/** Warnsdorff’s rule without going back, to its end. @param {string} start @param {string} [tie] */
+export const ruleAlone = (start, tie = "fixed") =>
+  shown("knights", 8, start, "warnsdorff", { options: `tie-break=${tie}&no-backtracking` });
+
+/** The starts of 8 × 8 from which the rule alone fails. @param {string} [tie] how ties are broken */
+export const failures = (tie) =>
+  squareNames(8, 8).filter((start) => ruleAlone(start, tie).outcome !== "solved");
