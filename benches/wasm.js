@@ -8,7 +8,7 @@
  */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { Run, TO_THE_END } from "../tests/unit/engine.js";
+import { Run, Survey, TO_THE_END } from "../tests/unit/engine.js";
 import { Backtracking } from "./javascript.js";
 
 /** @typedef {import("../www/engine/engine.js").Snapshot} Snapshot */
@@ -177,6 +177,39 @@ function seeking() {
   run.free();
 }
 
+/** Steps of forward checking on 8 × 8 with a queen locked on a8. */
+const SHORT = 132;
+/** How many of these runs are timed together. */
+const RUNS = 2000;
+
+/** How quick short runs are, each of them made, run and freed: by a survey, and one handle each. */
+function shortRuns() {
+  const puzzle = board("queens", 8, [0]);
+  const lane = { solver: "forward-checking", options: "", seed: 0 };
+  const times = inTurns({
+    survey: () => {
+      const begin = performance.now();
+      const survey = Survey.chance(puzzle, lane, RUNS, 1e7);
+      let news = survey.work(Number.POSITIVE_INFINITY);
+      while (!news.done) news = survey.work(Number.POSITIVE_INFINITY);
+      survey.free();
+      const seconds = (performance.now() - begin) / 1000;
+      assert.ok(news.survey === "chance" && news.runs.length === RUNS);
+      for (const run of news.runs) assert.equal(run.steps, SHORT);
+      return seconds / RUNS;
+    },
+    handles: () => {
+      const check = took(SHORT);
+      const each = () => inWasm(puzzle, lane.solver, "", check);
+      return Array.from({ length: RUNS }, each).reduce((sum, time) => sum + time, 0) / RUNS;
+    },
+  });
+  const rate = (/** @type {number} */ seconds) =>
+    `${(seconds * 1e6).toFixed(1)} µs each, ${(SHORT / seconds / 1e6).toFixed(1)} M steps/s`;
+  say("runs of 132 steps, by a survey", rate(times.survey));
+  say("  the same by a handle each", rate(times.handles));
+}
+
 /**
  * @param {string} what
  * @param {string} figure
@@ -187,5 +220,6 @@ backtracking();
 forwardChecking();
 againstNative();
 seeking();
+shortRuns();
 counting();
 large();

@@ -11,7 +11,7 @@ pub fn run_all() -> Result<()> {
     wasm::build()?;
     npm::install()?;
     run(&mut cargo(["build", "--release", "--example", "solve"]))?;
-    run(&mut cargo(["bench", "--bench", "seek"]))?;
+    run(&mut cargo(["bench", "--bench", "seek", "--bench", "race"]))?;
     npm::script("bench:node")?;
     let live = Server::start(listen(0)?, site::checkout(root()))?;
     let command = &mut npm::npm(["run", "--silent", "bench:browser"])?;
