@@ -16,6 +16,7 @@ mod run;
 mod surveying;
 mod thinking;
 mod wire;
+mod wire_racing;
 
 use std::panic;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -3,7 +3,7 @@
 use wasm_bindgen::prelude::*;
 
 use super::error::to_js;
-use super::{clock, wire};
+use super::{clock, wire, wire_racing};
 use crate::puzzles::Game;
 use crate::run::{Pace, ghost, race};
 
@@ -23,11 +23,11 @@ impl Race {
     #[wasm_bindgen(constructor)]
     pub fn new(
         puzzle: &wire::JsSetup,
-        lanes: Vec<wire::JsLaneOrder>,
+        lanes: Vec<wire_racing::JsLaneOrder>,
         limit: f64,
     ) -> Result<Race, JsValue> {
         let puzzle = wire::puzzle(puzzle)?;
-        let orders = lanes.iter().map(|order| wire::order(order));
+        let orders = lanes.iter().map(|order| wire_racing::order(order));
         let orders: Vec<_> = orders.collect::<Result<_, _>>()?;
         let race = race::Race::new(&puzzle, &orders, limit as u64);
         let race = race.map_err(|error| to_js(error.code(), &error))?;
@@ -40,13 +40,13 @@ impl Race {
     /// If there is no such request (`request`); nothing has changed then.
     pub fn ask(
         &mut self,
-        request: &wire::JsRaceRequest,
+        request: &wire_racing::JsRaceRequest,
         budget: f64,
         wanted: &wire::JsWanted,
-    ) -> Result<wire::JsRaceSnapshot, JsValue> {
-        let (request, wanted) = (wire::race_request(request)?, wire::wanted(wanted));
+    ) -> Result<wire_racing::JsRaceSnapshot, JsValue> {
+        let (request, wanted) = (wire_racing::race_request(request)?, wire::wanted(wanted));
         let snapshot = self.race.ask(&request, budget, &clock::stopwatch(), wanted);
-        Ok(wire::race(snapshot))
+        Ok(wire_racing::race(snapshot))
     }
 }
 
@@ -57,11 +57,11 @@ impl Race {
 #[wasm_bindgen]
 pub fn nests(
     game: &str,
-    weaker: &wire::JsLaneOrder,
-    stronger: &wire::JsLaneOrder,
+    weaker: &wire_racing::JsLaneOrder,
+    stronger: &wire_racing::JsLaneOrder,
 ) -> Result<bool, JsValue> {
     let game: Game = game.parse().map_err(|error| to_js("game", &error))?;
-    let (weaker, stronger) = (wire::order(weaker)?, wire::order(stronger)?);
+    let (weaker, stronger) = (wire_racing::order(weaker)?, wire_racing::order(stronger)?);
     Ok(ghost::nests(game, &weaker, &stronger))
 }
 
@@ -82,12 +82,12 @@ impl Ghost {
     #[wasm_bindgen(constructor)]
     pub fn new(
         puzzle: &wire::JsSetup,
-        weaker: &wire::JsLaneOrder,
-        stronger: &wire::JsLaneOrder,
+        weaker: &wire_racing::JsLaneOrder,
+        stronger: &wire_racing::JsLaneOrder,
         limit: f64,
     ) -> Result<Ghost, JsValue> {
         let puzzle = wire::puzzle(puzzle)?;
-        let (weaker, stronger) = (wire::order(weaker)?, wire::order(stronger)?);
+        let (weaker, stronger) = (wire_racing::order(weaker)?, wire_racing::order(stronger)?);
         let ghost = ghost::Ghost::new(&puzzle, &weaker, &stronger, limit as u64);
         let ghost = ghost.map_err(|error| to_js(error.code(), &error))?;
         let pace = Pace::default();
@@ -95,9 +95,9 @@ impl Ghost {
     }
 
     /// Works for about so many milliseconds; tells what is known.
-    pub fn work(&mut self, budget: f64) -> wire::JsGhostNews {
+    pub fn work(&mut self, budget: f64) -> wire_racing::JsGhostNews {
         let mut budget = clock::budget(&mut self.pace, budget);
         self.ghost.work(&mut budget);
-        wire::ghost(self.ghost.progress(), self.ghost.answer())
+        wire_racing::ghost(self.ghost.progress(), self.ghost.answer())
     }
 }

@@ -3,7 +3,7 @@
 use wasm_bindgen::prelude::*;
 
 use super::error::to_js;
-use super::{clock, wire};
+use super::{clock, wire, wire_racing};
 use crate::board::Size;
 use crate::puzzles::Game;
 use crate::run::survey;
@@ -25,11 +25,11 @@ impl Survey {
         game: &str,
         rows: u32,
         columns: u32,
-        lane: &wire::JsLaneOrder,
+        lane: &wire_racing::JsLaneOrder,
         limit: f64,
     ) -> Result<Survey, JsValue> {
         let (game, size) = (read_game(game)?, Size::new(rows, columns));
-        let order = wire::order(lane)?;
+        let order = wire_racing::order(lane)?;
         Self::of(survey::Survey::starts(game, size, &order, limit as u64))
     }
 
@@ -42,10 +42,10 @@ impl Survey {
         from: u32,
         to: u32,
         samples: u32,
-        lane: &wire::JsLaneOrder,
+        lane: &wire_racing::JsLaneOrder,
         limit: f64,
     ) -> Result<Survey, JsValue> {
-        let (game, order) = (read_game(game)?, wire::order(lane)?);
+        let (game, order) = (read_game(game)?, wire_racing::order(lane)?);
         let sides = (from, to);
         Self::of(survey::Survey::growth(
             game,
@@ -62,11 +62,11 @@ impl Survey {
     /// If the setup is no puzzle, nothing is to be measured (`nothing`), or the solver cannot be run.
     pub fn chance(
         puzzle: &wire::JsSetup,
-        lane: &wire::JsLaneOrder,
+        lane: &wire_racing::JsLaneOrder,
         seeds: u32,
         limit: f64,
     ) -> Result<Survey, JsValue> {
-        let (puzzle, order) = (wire::puzzle(puzzle)?, wire::order(lane)?);
+        let (puzzle, order) = (wire::puzzle(puzzle)?, wire_racing::order(lane)?);
         Self::of(survey::Survey::chance(puzzle, &order, seeds, limit as u64))
     }
 
@@ -76,15 +76,15 @@ impl Survey {
     /// If the setup is no puzzle of queens (`game`), or the solver cannot be run.
     pub fn course(
         puzzle: &wire::JsSetup,
-        lane: &wire::JsLaneOrder,
+        lane: &wire_racing::JsLaneOrder,
         limit: f64,
     ) -> Result<Survey, JsValue> {
-        let (puzzle, order) = (wire::puzzle(puzzle)?, wire::order(lane)?);
+        let (puzzle, order) = (wire::puzzle(puzzle)?, wire_racing::order(lane)?);
         Self::of(survey::Survey::course(puzzle, &order, limit as u64))
     }
 
     /// Works for about so many milliseconds; tells what is known.
-    pub fn work(&mut self, budget: f64) -> wire::JsSurveyNews {
+    pub fn work(&mut self, budget: f64) -> wire_racing::JsSurveyNews {
         self.survey.work(budget, &clock::stopwatch());
         wire::plain(&self.survey.news())
     }

@@ -12,10 +12,8 @@ use crate::board::{Size, Square};
 use crate::generate::thinking::Wish;
 use crate::published::Row;
 use crate::puzzles::{Game, Puzzle, Setup, SetupError};
-use crate::run::ghost::GhostProfile;
-use crate::run::race::{RaceRequest, RaceSnapshot};
 use crate::run::snapshot::{Board, Profile};
-use crate::run::{LaneOrder, Request, Snapshot, Wanted};
+use crate::run::{Request, Snapshot, Wanted};
 use crate::solve::options::Takes;
 use crate::solve::pseudocode::Line;
 use crate::solve::{Kind, OptionInfo, SolverInfo};
@@ -39,10 +37,6 @@ export interface Setup {
 /// The names that a snapshot and what is asked for have on both sides.
 #[wasm_bindgen(typescript_custom_section)]
 const SNAPSHOT: &str = include_str!("snapshot.d.ts");
-
-/// The names that races and surveys have on both sides.
-#[wasm_bindgen(typescript_custom_section)]
-const RACING: &str = include_str!("racing.d.ts");
 
 /// The names that answers have on both sides.
 #[wasm_bindgen(typescript_custom_section)]
@@ -77,48 +71,6 @@ extern "C" {
     #[wasm_bindgen(method, getter)]
     fn tree(this: &JsWanted) -> bool;
 
-    /// A solver with its options and seed, as JavaScript gives it.
-    #[wasm_bindgen(typescript_type = "LaneOrder")]
-    pub type JsLaneOrder;
-
-    /// What a race is to do, as JavaScript gives it.
-    #[wasm_bindgen(typescript_type = "RaceRequest")]
-    pub type JsRaceRequest;
-
-    /// A moment of a race as JavaScript takes it.
-    #[wasm_bindgen(typescript_type = "RaceSnapshot")]
-    pub type JsRaceSnapshot;
-
-    #[wasm_bindgen(method, getter)]
-    fn lanes(this: &JsRaceSnapshot) -> Vec<JsLaneMoment>;
-
-    type JsLaneMoment;
-
-    #[wasm_bindgen(method, getter)]
-    fn moment(this: &JsLaneMoment) -> JsSnapshot;
-
-    /// What is known of a ghost, as JavaScript takes it.
-    #[wasm_bindgen(typescript_type = "GhostNews")]
-    pub type JsGhostNews;
-
-    #[wasm_bindgen(method, getter)]
-    fn answer(this: &JsGhostNews) -> JsGhostProfile;
-
-    type JsGhostProfile;
-
-    #[wasm_bindgen(method, setter)]
-    fn set_from(this: &JsGhostProfile, steps: Vec<f64>);
-    #[wasm_bindgen(method, setter)]
-    fn set_to(this: &JsGhostProfile, steps: Vec<f64>);
-    #[wasm_bindgen(method, setter, js_name = cutAt)]
-    fn set_cut_at(this: &JsGhostProfile, steps: Vec<f64>);
-    #[wasm_bindgen(method, getter, js_name = profile)]
-    fn depths(this: &JsGhostProfile) -> JsProfile;
-
-    /// What a survey has found out, as JavaScript takes it.
-    #[wasm_bindgen(typescript_type = "SurveyNews")]
-    pub type JsSurveyNews;
-
     /// A moment as JavaScript takes it.
     #[wasm_bindgen(typescript_type = "Snapshot")]
     pub type JsSnapshot;
@@ -128,7 +80,8 @@ extern "C" {
     #[wasm_bindgen(method, getter)]
     fn board(this: &JsSnapshot) -> JsBoard;
 
-    type JsProfile;
+    /// The depths of a run as JavaScript takes them.
+    pub type JsProfile;
 
     #[wasm_bindgen(method, setter)]
     fn set_least(this: &JsProfile, least: Vec<u32>);
@@ -226,18 +179,8 @@ pub(super) fn wish(given: &JsWish) -> Result<Wish, JsValue> {
     read(given)
 }
 
-/// Reads a solver with its options and seed.
-pub(super) fn order(given: &JsLaneOrder) -> Result<LaneOrder, JsValue> {
-    read(given)
-}
-
-/// Reads what a race is to do.
-pub(super) fn race_request(given: &JsRaceRequest) -> Result<RaceRequest, JsValue> {
-    read(given)
-}
-
 /// Reads a plain value by way of JSON.
-fn read<T: DeserializeOwned>(given: &JsValue) -> Result<T, JsValue> {
+pub(super) fn read<T: DeserializeOwned>(given: &JsValue) -> Result<T, JsValue> {
     let text = js_sys::JSON::stringify(given).map(String::from);
     let value = serde_json::from_str(&text.unwrap_or_default());
     value.map_err(|error| to_js("request", &error))
@@ -261,27 +204,14 @@ pub(super) fn snapshot(mut snapshot: Snapshot) -> JsSnapshot {
     object
 }
 
-/// A moment of a race as a plain object; its lanes cross as snapshots do.
-pub(super) fn race(mut race: RaceSnapshot) -> JsRaceSnapshot {
-    let lanes = race.lanes.iter_mut();
-    let lists: Vec<_> = lanes
-        .map(|lane| LongLists::take(&mut lane.moment))
-        .collect();
-    let object: JsRaceSnapshot = plain(&race);
-    for (lane, lists) in object.lanes().iter().zip(lists) {
-        lists.give(&lane.moment());
-    }
-    object
-}
-
 /// The long lists of a snapshot.
-struct LongLists {
+pub(super) struct LongLists {
     depths: Option<(Vec<u32>, Vec<u32>)>,
     squares: Option<(Vec<u64>, Option<Vec<i16>>, Vec<i8>)>,
 }
 
 impl LongLists {
-    fn take(snapshot: &mut Snapshot) -> Self {
+    pub(super) fn take(snapshot: &mut Snapshot) -> Self {
         let depths = snapshot.profile.as_mut().map(take_depths);
         let squares = snapshot.board.as_mut().map(|board| {
             let Board {
@@ -295,7 +225,7 @@ impl LongLists {
         Self { depths, squares }
     }
 
-    fn give(self, object: &JsSnapshot) {
+    pub(super) fn give(self, object: &JsSnapshot) {
         if let Some(depths) = self.depths {
             give_depths(depths, &object.profile());
         }
@@ -310,49 +240,18 @@ impl LongLists {
     }
 }
 
-fn take_depths(profile: &mut Profile) -> (Vec<u32>, Vec<u32>) {
+pub(super) fn take_depths(profile: &mut Profile) -> (Vec<u32>, Vec<u32>) {
     (take(&mut profile.least), take(&mut profile.most))
 }
 
-fn give_depths((least, most): (Vec<u32>, Vec<u32>), profile: &JsProfile) {
+pub(super) fn give_depths((least, most): (Vec<u32>, Vec<u32>), profile: &JsProfile) {
     profile.set_least(least);
     profile.set_most(most);
 }
 
 /// Numbers as JavaScript has them.
-fn numbers_of(numbers: Vec<u64>) -> Vec<f64> {
+pub(super) fn numbers_of(numbers: Vec<u64>) -> Vec<f64> {
     numbers.into_iter().map(|number| number as f64).collect()
-}
-
-/// What is known of a ghost, as a plain object.
-pub(super) fn ghost(progress: f64, answer: Option<GhostProfile>) -> JsGhostNews {
-    let Some(mut ghost) = answer else {
-        return plain(&GhostNews {
-            done: false,
-            progress,
-            answer: None,
-        });
-    };
-    let (spans, depths) = (take(&mut ghost.spans), take_depths(&mut ghost.profile));
-    let object: JsGhostNews = plain(&GhostNews {
-        done: true,
-        progress,
-        answer: Some(ghost),
-    });
-    let answer = object.answer();
-    answer.set_from(numbers_of(spans.from));
-    answer.set_to(numbers_of(spans.to));
-    answer.set_cut_at(numbers_of(spans.cut_at));
-    give_depths(depths, &answer.depths());
-    object
-}
-
-/// What is known of a ghost.
-#[derive(Serialize)]
-struct GhostNews {
-    done: bool,
-    progress: f64,
-    answer: Option<GhostProfile>,
 }
 
 /// Room for a snapshot without its long lists, as JSON.

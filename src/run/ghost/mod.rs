@@ -4,69 +4,22 @@
 //! they do not enter. Both are made side by side here, so that nothing of either has to be kept but the
 //! spans that were found.
 
+mod ghost_error;
 mod knights;
 mod queens;
-
-use std::fmt;
+mod spans;
 
 use serde::Serialize;
 
 use super::pace::Budget;
 use super::profile::Profile;
-use super::{LaneOrder, Run, RunError, roster, snapshot};
+use super::{LaneOrder, Run, roster, snapshot};
 use crate::puzzles::{Game, Puzzle};
 use crate::solve::SolverInfo;
+pub use ghost_error::GhostError;
 use knights::KnightsGhost;
 use queens::QueensGhost;
-
-/// So many spans are kept at most: 24 MB. The walk ends with the last of them.
-pub const MOST_SPANS: usize = 1 << 20;
-
-/// Why one method's tree cannot be laid over another's.
-#[derive(Clone, Debug)]
-pub enum GhostError {
-    /// One of the two cannot be run.
-    Run(RunError),
-    /// The tree of the stronger does not lie inside that of the weaker.
-    Apart {
-        /// The name of the weaker.
-        weaker: &'static str,
-        /// The name of the stronger.
-        stronger: &'static str,
-    },
-}
-
-impl GhostError {
-    /// A word for programs, that never changes.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::Run(error) => error.code(),
-            Self::Apart { .. } => "apart",
-        }
-    }
-}
-
-impl fmt::Display for GhostError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Run(error) => error.fmt(f),
-            Self::Apart { weaker, stronger } => write!(
-                f,
-                "The search tree of “{stronger}” doesn’t lie inside that of “{weaker}”: choose two \
-                 methods that try the same squares in the same order."
-            ),
-        }
-    }
-}
-
-impl std::error::Error for GhostError {}
-
-impl From<RunError> for GhostError {
-    fn from(error: RunError) -> Self {
-        Self::Run(error)
-    }
-}
+pub use spans::{MOST_SPANS, Spans};
 
 /// Whether the search tree of the stronger method lies inside that of the weaker one; not where one of
 /// them is no method of the game.
@@ -103,56 +56,6 @@ fn plain(info: &'static SolverInfo) -> &'static SolverInfo {
     let mut others = roster::solvers_of(info.game);
     let is_twin = |other: &&SolverInfo| other.nested.and_then(|nested| nested.twin) == Some(info);
     others.find(is_twin).unwrap_or(info)
-}
-
-/// Steps of the weaker method that the stronger one had no need of, since it had cut off what they went
-/// through. They are in ascending order and do not overlap.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Spans {
-    /// The first step of each.
-    pub from: Vec<u64>,
-    /// The last step of each.
-    pub to: Vec<u64>,
-    /// The step of the stronger method that cut it off.
-    pub cut_at: Vec<u64>,
-}
-
-impl Spans {
-    /// How many there are.
-    #[must_use]
-    pub fn len(&self) -> usize {
-        self.from.len()
-    }
-
-    /// Whether there is none.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.from.is_empty()
-    }
-
-    /// How many steps they hold.
-    #[must_use]
-    pub fn spared(&self) -> u64 {
-        let spans = self.from.iter().zip(&self.to);
-        spans.map(|(from, to)| to - from + 1).sum()
-    }
-
-    fn begin(&mut self, step: u64, cut_at: u64) {
-        self.from.push(step);
-        self.to.push(step);
-        self.cut_at.push(cut_at);
-    }
-
-    fn extend(&mut self, step: u64) {
-        if let Some(last) = self.to.last_mut() {
-            *last = step;
-        }
-    }
-
-    fn is_full(&self) -> bool {
-        self.len() >= MOST_SPANS
-    }
 }
 
 /// The weaker method's run, up to its end or a limit, with the depths of all its steps.

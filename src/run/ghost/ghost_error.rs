@@ -1,0 +1,51 @@
+//! Why there is no ghost, in a sentence that says what to do.
+
+use std::fmt;
+
+use crate::run::RunError;
+
+/// Why one method's tree cannot be laid over another's.
+#[derive(Clone, Debug)]
+pub enum GhostError {
+    /// One of the two cannot be run.
+    Run(RunError),
+    /// The tree of the stronger does not lie inside that of the weaker.
+    Apart {
+        /// The name of the weaker.
+        weaker: &'static str,
+        /// The name of the stronger.
+        stronger: &'static str,
+    },
+}
+
+impl GhostError {
+    /// A word for programs, that never changes.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Run(error) => error.code(),
+            Self::Apart { .. } => "apart",
+        }
+    }
+}
+
+impl fmt::Display for GhostError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Run(error) => error.fmt(f),
+            Self::Apart { weaker, stronger } => write!(
+                f,
+                "The search tree of “{stronger}” doesn’t lie inside that of “{weaker}”: choose two \
+                 methods that try the same squares in the same order."
+            ),
+        }
+    }
+}
+
+impl std::error::Error for GhostError {}
+
+impl From<RunError> for GhostError {
+    fn from(error: RunError) -> Self {
+        Self::Run(error)
+    }
+}

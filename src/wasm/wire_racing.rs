@@ -1,0 +1,116 @@
+//! How races, ghosts and surveys cross to JavaScript.
+
+use std::mem::take;
+
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+use super::wire::{
+    JsProfile, JsSnapshot, LongLists, give_depths, numbers_of, plain, read, take_depths,
+};
+use crate::run::LaneOrder;
+use crate::run::ghost::GhostProfile;
+use crate::run::race::{RaceRequest, RaceSnapshot};
+
+/// The names that races and surveys have on both sides.
+#[wasm_bindgen(typescript_custom_section)]
+const RACING: &str = include_str!("racing.d.ts");
+
+#[wasm_bindgen]
+extern "C" {
+    /// A solver with its options and seed, as JavaScript gives it.
+    #[wasm_bindgen(typescript_type = "LaneOrder")]
+    pub type JsLaneOrder;
+
+    /// What a race is to do, as JavaScript gives it.
+    #[wasm_bindgen(typescript_type = "RaceRequest")]
+    pub type JsRaceRequest;
+
+    /// A moment of a race as JavaScript takes it.
+    #[wasm_bindgen(typescript_type = "RaceSnapshot")]
+    pub type JsRaceSnapshot;
+
+    #[wasm_bindgen(method, getter)]
+    fn lanes(this: &JsRaceSnapshot) -> Vec<JsLaneMoment>;
+
+    type JsLaneMoment;
+
+    #[wasm_bindgen(method, getter)]
+    fn moment(this: &JsLaneMoment) -> JsSnapshot;
+
+    /// What is known of a ghost, as JavaScript takes it.
+    #[wasm_bindgen(typescript_type = "GhostNews")]
+    pub type JsGhostNews;
+
+    #[wasm_bindgen(method, getter)]
+    fn answer(this: &JsGhostNews) -> JsGhostProfile;
+
+    type JsGhostProfile;
+
+    #[wasm_bindgen(method, setter)]
+    fn set_from(this: &JsGhostProfile, steps: Vec<f64>);
+    #[wasm_bindgen(method, setter)]
+    fn set_to(this: &JsGhostProfile, steps: Vec<f64>);
+    #[wasm_bindgen(method, setter, js_name = cutAt)]
+    fn set_cut_at(this: &JsGhostProfile, steps: Vec<f64>);
+    #[wasm_bindgen(method, getter, js_name = profile)]
+    fn depths(this: &JsGhostProfile) -> JsProfile;
+
+    /// What a survey has found out, as JavaScript takes it.
+    #[wasm_bindgen(typescript_type = "SurveyNews")]
+    pub type JsSurveyNews;
+}
+
+/// Reads a solver with its options and seed.
+pub(super) fn order(given: &JsLaneOrder) -> Result<LaneOrder, JsValue> {
+    read(given)
+}
+
+/// Reads what a race is to do.
+pub(super) fn race_request(given: &JsRaceRequest) -> Result<RaceRequest, JsValue> {
+    read(given)
+}
+
+/// A moment of a race as a plain object; its lanes cross as snapshots do.
+pub(super) fn race(mut race: RaceSnapshot) -> JsRaceSnapshot {
+    let lanes = race.lanes.iter_mut();
+    let lists: Vec<_> = lanes
+        .map(|lane| LongLists::take(&mut lane.moment))
+        .collect();
+    let object: JsRaceSnapshot = plain(&race);
+    for (lane, lists) in object.lanes().iter().zip(lists) {
+        lists.give(&lane.moment());
+    }
+    object
+}
+
+/// What is known of a ghost, as a plain object.
+pub(super) fn ghost(progress: f64, answer: Option<GhostProfile>) -> JsGhostNews {
+    let Some(mut ghost) = answer else {
+        return plain(&GhostNews {
+            done: false,
+            progress,
+            answer: None,
+        });
+    };
+    let (spans, depths) = (take(&mut ghost.spans), take_depths(&mut ghost.profile));
+    let object: JsGhostNews = plain(&GhostNews {
+        done: true,
+        progress,
+        answer: Some(ghost),
+    });
+    let answer = object.answer();
+    answer.set_from(numbers_of(spans.from));
+    answer.set_to(numbers_of(spans.to));
+    answer.set_cut_at(numbers_of(spans.cut_at));
+    give_depths(depths, &answer.depths());
+    object
+}
+
+/// What is known of a ghost.
+#[derive(Serialize)]
+struct GhostNews {
+    done: bool,
+    progress: f64,
+    answer: Option<GhostProfile>,
+}
