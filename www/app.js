@@ -51,7 +51,7 @@ const afresh = (text, before) => (text === before ? `${text}\u00a0` : text);
 export class App {
   #session;
   #desk;
-  #arena = new Arena(() => this.#refresh());
+  #arena = new Arena(roster(), () => this.#refresh());
   #stage;
   #passing = NOTHING;
   /** The square that the pointer or the focus is on. @type {number | null} */
@@ -87,6 +87,7 @@ export class App {
     this.#session = new Session(state, roster(), around.keeper, Date.now, around.lasting);
     this.#desk = new Desk(this.#session, () => this.#refresh());
     this.#stage = this.#session.stage;
+    this.#session.beside = this.#arena;
     this.#page = new Page(handlersOf(this.#conductor));
     around.meet(this.#conductor);
     this.#openLink(problem, isFirst ? HOME : "");
@@ -103,7 +104,7 @@ export class App {
   /** What the controls work with. @returns {import("./intents.js").Conductor} */
   get #conductor() {
     return {
-      ...{ session: this.#session, desk: this.#desk },
+      ...{ session: this.#session, desk: this.#desk, arena: this.#arena },
       do: (asked) => this.#do(asked),
       show: (came) => this.#showChange(came),
       refresh: () => this.#refresh(),
@@ -259,6 +260,7 @@ export class App {
       ...{ peek, play, motion: this.#motion },
       hover: hovered === null ? null : (game?.hover(hovered) ?? null),
       arena: state.mode === "compare" ? this.#arena.view() : null,
+      notice: this.#passing.notice || this.#passing.hint,
       say: this.#say(now),
       dark: this.#isDark,
     };
@@ -447,11 +449,11 @@ export class App {
     this.#show({ aloud });
   }
 
-  /** Has the address name what is seen; of a run the moment, where it stands still. */
+  /** Has the address name what is seen; of a run or a race the moment, where it stands still. */
   #nameMoment() {
-    if (this.#stage.watch?.playing) return;
-    const isWatched = this.#state.mode === "watch";
-    const state = isWatched ? this.#session.present() : this.#state;
+    if (this.#stage.watch?.playing || this.#arena.race.playing) return;
+    const isMoment = this.#state.mode === "watch" || this.#state.mode === "compare";
+    const state = isMoment ? this.#session.present() : this.#state;
     this.#address.name(linkTo(state), performance.now());
   }
 }

@@ -1,6 +1,7 @@
 /** What every control asks for, and what is done about it. */
 
 import { STOPS } from "./cards/lessons/stops.js";
+import { compareIntents, driveRace } from "./compare-intents.js";
 import { download } from "./panels/download.js";
 import { playIntents } from "./play-intents.js";
 import { readAloud } from "./scene/scene.js";
@@ -14,6 +15,7 @@ import * as change from "./session/changes.js";
  * @typedef {object} Conductor
  * @property {import("./run/session.js").Session} session
  * @property {import("./run/desk.js").Desk} desk
+ * @property {import("./run/arena.js").Arena} arena
  * @property {(change: change.Change) => void} do
  * @property {(came: import("./run/session.js").Came) => void} show what came of something
  * @property {() => void} refresh shows how things are now
@@ -60,7 +62,7 @@ export function handlersOf(conductor) {
     puzzle: puzzleIntents(conductor),
     play: playIntents(conductor),
     keeping: keepingIntents(conductor),
-    compare: { turn: (tab) => act(change.toTab(tab)) },
+    compare: compareIntents(conductor),
     transport: {
       ...runIntents(conductor),
       goOn: conductor.goOn,
@@ -69,6 +71,7 @@ export function handlersOf(conductor) {
     },
     keys: {
       ...runIntents(conductor),
+      race: driveRace(conductor),
       undo: () => show(session.undo()),
       redo: () => show(session.redo()),
       bookmark: () => show(session.bookmark()),

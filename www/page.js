@@ -18,6 +18,7 @@ import { PlayPanels } from "./panels/play.js";
 import { Progress } from "./panels/progress.js";
 import { Published } from "./panels/published.js";
 import { PuzzlePanel } from "./panels/puzzle.js";
+import { RacePanel } from "./panels/race/race.js";
 import { RunFigures } from "./panels/run-figures.js";
 import { SaveDialog } from "./panels/save.js";
 import { Says } from "./panels/says.js";
@@ -58,6 +59,7 @@ import { puzzleWords, runOf } from "./session/state.js";
  * What is asked for in Compare.
  * @typedef {object} CompareHandlers
  * @property {ConstructorParameters<typeof Compare>[0]} turn
+ * @property {ConstructorParameters<typeof RacePanel>[1]} race
  */
 /** @typedef {import("./panels/play.js").PlayView} PlayView */
 /** A square of another step's picture that is looked at. @typedef {{square: number, scene: Scene}} Peek */
@@ -81,6 +83,7 @@ import { puzzleWords, runOf } from "./session/state.js";
  * @property {Peek | null} peek shown in place of the scene
  * @property {import("./run/game.js").Hover | null} hover
  * @property {boolean} blocking whether squares are being blocked
+ * @property {string} notice what was refused, or what to do next, or ""
  * @property {import("./run/game.js").Say} say
  * @property {string} spoken to those who listen
  * @property {boolean} dark
@@ -111,6 +114,7 @@ export class Page {
   #play;
   #keeping;
   #compare;
+  #race;
   #transport;
   #keys;
   /** What the boards show. @type {Scene | LargeScene | null} */
@@ -134,6 +138,7 @@ export class Page {
     this.#compare = new Compare(handlers.compare.turn, {
       ...{ starts: this.#ties, published: this.#published },
     });
+    this.#race = new RacePanel(this.#theme, handlers.compare.race);
     this.#transport = new Transport(handlers.transport);
     this.#keys = new Keys(handlers.keys);
   }
@@ -148,6 +153,7 @@ export class Page {
     if (refused) for (const part of ["controls", "solver", "draft"]) this.#shown.delete(part);
     this.#renderFrame(view);
     if (mode !== "compare") this.#renderBoard(view);
+    if (view.arena) this.#renderCompare(view.arena, view);
     if (view.play) this.#renderPlay(view.play, view.state);
     if (mode === "watch") this.#renderRun(view);
     if (mode === "watch" || mode === "learn") {
@@ -221,6 +227,12 @@ export class Page {
     this.#tabs.show(detail, search);
   }
 
+  /** @param {NonNullable<View["arena"]>} arena @param {View} view */
+  #renderCompare({ race }, { state, notice }) {
+    this.#compare.say(notice);
+    if (state.compare.tab === "race" && race) this.#race.show(race);
+  }
+
   /** @param {PlayView} play @param {View["state"]} state */
   #renderPlay(play, state) {
     this.#play.show(play, state, (part, ...given) => this.#isNew(part, ...given));
@@ -256,6 +268,7 @@ export class Page {
    * @param {boolean} settled whether the words of the board must be up to date
    */
   draw(now, settled) {
+    this.#race.draw(now);
     if (this.#scene?.kind === "large") this.#large.draw(now, settled);
     else this.#board.draw(now, settled);
   }
@@ -270,7 +283,7 @@ export class Page {
   #paint(dark) {
     document.documentElement.dataset.theme = dark ? "dark" : "light";
     this.#theme = readTheme();
-    for (const panel of [this.#board, this.#large, this.#ties, this.#track]) {
+    for (const panel of [this.#board, this.#large, this.#ties, this.#track, this.#race]) {
       panel.setTheme(this.#theme);
     }
   }

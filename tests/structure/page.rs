@@ -16,7 +16,7 @@ const LAYERS: [&[&str]; 15] = [
     &["export", "sound"],
     &["panels"],
     &["page.js"],
-    &["play-intents.js"],
+    &["play-intents.js", "compare-intents.js"],
     &["intents.js"],
     // Where the page stands: in a window of its own, or within another page.
     &["surroundings.js", "embedded.js"],

@@ -18,7 +18,7 @@ const DEFAULTS: [(&str, &str); 2] = [
 const WORDS: [(&str, &str); 2] = [
     // The kind of an option that is a number.
     ("src/wasm/wire.rs", "count"),
-    ("www/panels/solver.js", "count"),
+    ("www/panels/options.js", "count"),
 ];
 
 /// A solver's own files: its room, and the folder of what only it needs.

@@ -3,10 +3,13 @@
  * in a file of its own and is found by the solver's id, so that no list of cards has to be kept.
  */
 
+import { lower } from "../base/words.js";
+
 /** @typedef {import("./moment.js").Moment} Moment */
 /**
  * @typedef {object} Card
  * @property {import("./colours.js").Colour} colour of its lines and bars, wherever it is compared
+ * @property {boolean} [isNamedAfterSomebody] so that its name keeps its capital within a sentence
  * @property {string} what it is, in two sentences
  * @property {Moment} picture its idea, on a small board
  * @property {string} caption what the picture shows
@@ -49,3 +52,10 @@ export function cardOf(solver) {
   if (!card) throw new Error(`The card of ${keyOf(solver)} has not been loaded.`);
   return card;
 }
+
+/**
+ * The name of a solver within a sentence.
+ * @param {SolverName & {name: string}} solver
+ */
+export const nameInText = (solver) =>
+  cardOf(solver).isNamedAfterSomebody ? solver.name : lower(solver.name);

@@ -2,8 +2,8 @@
  * The other side of `remote.js`: the engine at work where nothing that it does holds the page up.
  * It gives an `Answer` to every `Ask`.
  */
-import { EngineFull, makePicture, makeRun, pixelsOf } from "./engine.js";
-import { answer } from "./workers.js";
+import { makePicture, makeRun, pixelsOf } from "./engine.js";
+import { answer, failureOf } from "./workers.js";
 
 /** @typedef {import("./engine.js").Order} Order */
 /** @typedef {import("./engine.js").Picture} Picture */
@@ -135,16 +135,4 @@ async function paintWhole(picture, run, { rows, columns }) {
   picture.paint(run, 0, 0, side, width, height);
   wholeAt = performance.now();
   return picture.width * picture.height === 0 ? null : createImageBitmap(pixelsOf(picture));
-}
-
-/**
- * @param {unknown} error
- * @returns {Failure}
- */
-function failureOf(error) {
-  // The browser has its own words where it runs out of memory: a length or a buffer out of range.
-  const known = error instanceof RangeError ? new EngineFull(error) : error;
-  if (known instanceof EngineFull) return { failure: known.message, panic: false };
-  const refused = known instanceof Error && "code" in known;
-  return { failure: refused ? known.message : String(known), panic: !refused };
 }

@@ -1,5 +1,5 @@
 /** The other side of `tasks.js`: works in slices and tells how far it is after each. */
-import { makeMeasurement, solutions, tieBreaksThatSucceed } from "./engine.js";
+import { makeGhost, makeMeasurement, solutions, tieBreaksThatSucceed } from "./engine.js";
 import { answer } from "./workers.js";
 
 /** @typedef {import("./tasks.js").Task} Task */
@@ -36,9 +36,21 @@ function ties(rows, columns) {
   tell({ progress: 1, value: found, done: true });
 }
 
+/** @param {Extract<Task, {task: "ghost"}>} task */
+function ghost({ puzzle, weaker, stronger, limit }) {
+  const work = makeGhost(puzzle, weaker, stronger, limit);
+  let news = work.work(SLICE);
+  while (!news.done) {
+    tell({ progress: news.progress });
+    news = work.work(SLICE);
+  }
+  tell({ progress: 1, value: news.answer, done: true });
+}
+
 answer(
   (/** @type {Task} */ task) => {
-    if (task.task === "published") published(task.row);
+    if (task.task === "ghost") ghost(task);
+    else if (task.task === "published") published(task.row);
     else if (task.task === "ties") ties(task.rows, task.columns);
     else tell({ progress: 1, value: solutions(task.puzzle), done: true });
   },

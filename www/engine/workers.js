@@ -3,7 +3,7 @@
  * already, so that it is neither fetched nor compiled again.
  */
 
-import { compiled, load } from "./engine.js";
+import { compiled, EngineFull, load } from "./engine.js";
 
 /**
  * Gives a worker that was just started the engine.
@@ -36,4 +36,17 @@ export function answer(hear, failed) {
       failed(error);
     }
   });
+}
+
+/**
+ * What a worker tells of an error after which it gives no more answers.
+ * @param {unknown} error
+ * @returns {{failure: string, panic: boolean}} a sentence, and whether the program has a mistake
+ */
+export function failureOf(error) {
+  // The browser has its own words where it runs out of memory: a length or a buffer out of range.
+  const known = error instanceof RangeError ? new EngineFull(error) : error;
+  if (known instanceof EngineFull) return { failure: known.message, panic: false };
+  const refused = known instanceof Error && "code" in known;
+  return { failure: refused ? known.message : String(known), panic: !refused };
 }

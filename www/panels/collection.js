@@ -18,7 +18,7 @@ import { tinyShape } from "./tiny.js";
  */
 
 export class Collection {
-  #tours = new Figures("tour-kinds");
+  #tours = new Figures(element("tour-kinds"));
 
   /** @param {CollectionView} view */
   show({ shapes, tours }) {

@@ -1,7 +1,7 @@
 /** The tabs of Compare, and which of its panels is seen. */
 
 import { TABS } from "../session/compare/tabs.js";
-import { button, element } from "./dom.js";
+import { button, element, setText } from "./dom.js";
 
 /** @typedef {import("../session/compare/tabs.js").Tab} Tab */
 /**
@@ -50,6 +50,11 @@ export class Compare {
       else this.#working[tab]?.hide();
     }
     if (seen) this.#light(seen);
+  }
+
+  /** What was refused, or what to do next. @param {string} notice */
+  say(notice) {
+    setText(element("compare-says"), notice);
   }
 
   /** @param {Tab} seen */

@@ -1,5 +1,5 @@
 /** Numbers with their names. */
-import { element, make, setText } from "./dom.js";
+import { make, setText } from "./dom.js";
 
 /** A count longer than this is set smaller. */
 const LONG = 9;
@@ -9,9 +9,9 @@ export class Figures {
   /** @type {Map<string, HTMLElement>} */
   #values = new Map();
 
-  /** @param {string} id of the list on the page */
-  constructor(id) {
-    this.#list = element(id);
+  /** @param {HTMLElement} list */
+  constructor(list) {
+    this.#list = list;
   }
 
   /**

@@ -9,6 +9,7 @@ import { WAYS } from "./transport.js";
  * @property {() => void} redo
  * @property {() => void} toggle play or pause
  * @property {() => void} step
+ * @property {Record<"toggle" | "back" | "on" | "toStart" | "toEnd", () => void>} race
  * @property {() => void} newRun
  * @property {() => void} bookmark
  * @property {() => void} copyLink
@@ -33,6 +34,7 @@ export class Keys {
   #intents;
   /** @type {Pick<State, "mode" | "speed" | "letters">} */
   #now = { mode: "play", speed: "normal", letters: true };
+  #isRace = false;
 
   /** @param {Intents} intents */
   constructor(intents) {
@@ -47,6 +49,7 @@ export class Keys {
   /** @param {State} state */
   show(state) {
     this.#now = state;
+    this.#isRace = state.mode === "compare" && state.compare.tab === "race";
   }
 
   /** @param {KeyboardEvent} event */
@@ -54,7 +57,9 @@ export class Keys {
     if (document.querySelector("dialog[open]") || targetOf(event).matches(TYPED)) return;
     const { mode } = this.#now;
     const done =
-      (mode === "play" && this.#playKey(event)) || (mode === "watch" && this.#watchKey(event));
+      (mode === "play" && this.#playKey(event)) ||
+      (mode === "watch" && this.#watchKey(event)) ||
+      (this.#isRace && this.#raceKey(event));
     if (done) event.preventDefault();
   }
 
@@ -86,6 +91,20 @@ export class Keys {
     return true;
   }
 
+  /** @param {KeyboardEvent} event */
+  #raceKey(event) {
+    const { key, ctrlKey, metaKey, altKey, repeat } = event;
+    if (ctrlKey || metaKey || altKey) return false;
+    const { toggle, back, on, toStart, toEnd } = this.#intents.race;
+    const edges = key === "Home" || key === "End";
+    if (edges && targetOf(event).matches(WALKED)) return false;
+    if (key === " " && (!this.#isPlayer(event) || repeat)) return this.#isPlayer(event);
+    const ways = { " ": toggle, ",": back, ".": on, Home: toStart, End: toEnd };
+    if (!(key in ways)) return false;
+    ways[/** @type {keyof typeof ways} */ (key)]();
+    return true;
+  }
+
   /** Keys of a single letter can be switched off. @param {KeyboardEvent} event */
   #letter(event) {
     if (!this.#now.letters || targetOf(event).matches("[role=menu] *")) return false;
@@ -102,12 +121,13 @@ export class Keys {
   }
 
   /**
-   * Whether Space plays and pauses: in Watch wherever nothing is typed, ticked or chosen from a
+   * Whether Space plays and pauses: in Watch and in a race wherever nothing is typed, ticked or chosen from a
    * menu. Buttons answer to Enter.
    * @param {KeyboardEvent} event
    */
   #isPlayer(event) {
-    if (this.#now.mode !== "watch" || document.querySelector("dialog[open]")) return false;
+    const hasRun = this.#now.mode === "watch" || this.#isRace;
+    if (!hasRun || document.querySelector("dialog[open]")) return false;
     return !targetOf(event).matches(`${TYPED}, [type=checkbox], [role=menu] *`);
   }
 }

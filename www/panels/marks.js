@@ -32,7 +32,7 @@ const SETTINGS = {
 };
 
 export class Marks {
-  #figures = new Figures("game-kpi");
+  #figures = new Figures(element("game-kpi"));
   /** @type {State["warn"]} */
   #warn = { queens: false, knights: false };
   /** @type {GameId} */

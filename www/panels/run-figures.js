@@ -10,7 +10,7 @@ import { Figures } from "./figures.js";
 /** @typedef {import("../run/watch.js").Watch} Watch */
 
 export class RunFigures {
-  #figures = new Figures("kpi");
+  #figures = new Figures(element("kpi"));
   #result = element("result");
 
   /**

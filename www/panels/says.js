@@ -54,11 +54,16 @@ export class Says {
 }
 
 /**
+ * What a chip tells of a run.
+ * @typedef {Pick<Watch, "puzzle" | "steps" | "depth" | "outcome" | "solutions">} Depth
+ */
+
+/**
  * The words of the chip, and what kind they are: "" for those in the colour of a depth.
- * @param {Watch} watch
+ * @param {Depth} watch
  * @param {SolverInfo} solver
  */
-function chipOf({ puzzle, steps, depth, outcome, solutions }, { goesBack, builds }) {
+export function chipOf({ puzzle, steps, depth, outcome, solutions }, { goesBack, builds }) {
   if (outcome === "exhausted" && solutions > 0) return ["all found", "end"];
   if (outcome) return ENDS[outcome];
   if (!goesBack && !builds) return ["", ""];
@@ -76,8 +81,12 @@ function onward({ solved, outcome }, { builds, seeded }) {
   return outcome === "gave-up" && seeded ? "Try the next seed" : "";
 }
 
-/** @param {Watch} watch @param {Theme} theme */
-function colourOf({ puzzle, depth }, theme) {
+/**
+ * The colour of a depth.
+ * @param {Pick<Depth, "puzzle" | "depth">} watch
+ * @param {Theme} theme
+ */
+export function colourOf({ puzzle, depth }, theme) {
   const last = puzzle.rows * puzzle.columns - 1;
   return puzzle.game === "knights" ? moveColour(theme, depth, last) : levelColour(theme, depth);
 }

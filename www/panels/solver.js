@@ -1,27 +1,23 @@
 /** The solver chosen, and how it is asked to solve. */
-import { changeOption, readOptions } from "../session/options.js";
-import { element, icon, make, setText } from "./dom.js";
+import { capital } from "../base/words.js";
+import { element, setText } from "./dom.js";
 import { Menu } from "./menu.js";
+import { SolverOptions } from "./options.js";
 
 /** @typedef {import("../engine/engine.js").SolverInfo} SolverInfo */
-/** @typedef {import("../engine/engine.js").OptionInfo} OptionInfo */
 /** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
 /** @typedef {import("../session/results.js").Results} Results */
 /** @typedef {import("../session/state.js").Chosen} Chosen */
 
 export class Solver {
-  #options = element("solver-options");
   #menu;
-  #choose;
-  /** Whose options are laid out. @type {SolverInfo | null} */
-  #info = null;
-  /** @type {Chosen} */
-  #now = { solver: "", options: "", seed: 0 };
+  #options;
+  #seed = 0;
 
   /** @param {(chosen: Chosen) => void} choose */
   constructor(choose) {
-    this.#choose = choose;
-    this.#menu = new Menu((solver) => choose({ solver, options: "", seed: this.#now.seed }));
+    this.#menu = new Menu((solver) => choose({ solver, options: "", seed: this.#seed }));
+    this.#options = new SolverOptions(element("solver-options"), choose);
   }
 
   /**
@@ -33,12 +29,11 @@ export class Solver {
    * @param {Results} results what each solver took
    */
   show(solvers, info, chosen, puzzle, where, results) {
-    this.#now = chosen;
+    this.#seed = chosen.seed;
     setText(element("solver-name"), info.name);
     setText(element("solver-idea"), capital(info.idea));
     setText(element("solver-where"), where);
-    if (info !== this.#info) this.#layOptions(info);
-    this.#showOptions(chosen);
+    this.#options.show(info, chosen);
     this.#menu.show(solvers, chosen, puzzle, results, where);
   }
 
@@ -46,121 +41,4 @@ export class Solver {
   close() {
     this.#menu.close();
   }
-
-  /** @param {SolverInfo} info */
-  #layOptions(info) {
-    this.#info = info;
-    /** @type {HTMLElement[]} */
-    const fields = info.options.map((option) => this.#option(option));
-    if (info.seeded) fields.push(this.#seed());
-    this.#options.replaceChildren(...fields);
-    this.#options.setAttribute("aria-label", `Options of ${info.name}`);
-  }
-
-  /** @param {OptionInfo} info */
-  #option(info) {
-    const change = (/** @type {string} */ value) => {
-      const options = changeOption(this.#now.options, info, value);
-      this.#chooseOtherwise({ options });
-    };
-    if (info.kind === "choice") return labelled(info.label, choice(info, change));
-    if (info.kind === "count") return labelled(info.label, number(info.name, "Never", change));
-    if (info.kind === "amount") return labelled(info.label, amount(info, change));
-    const box = document.createElement("input");
-    box.type = "checkbox";
-    box.name = info.name;
-    box.addEventListener("change", () => change(box.checked ? "true" : ""));
-    return labelled(info.label, box);
-  }
-
-  /** Asks the solver chosen to solve otherwise. @param {Partial<Chosen>} change */
-  #chooseOtherwise(change) {
-    const { solver, options, seed } = this.#now;
-    this.#choose({ solver, options, seed, ...change });
-  }
-
-  #seed() {
-    const seed = number("seed", "0", (value) =>
-      this.#chooseOtherwise({ seed: Math.trunc(Number(value)) || 0 }),
-    );
-    seed.min = "0";
-    const next = make("button", "", "dice");
-    next.type = "button";
-    next.title = "Another seed";
-    next.setAttribute("aria-label", "Another seed");
-    next.append(icon("dice"));
-    next.addEventListener("click", () => this.#chooseOtherwise({ seed: this.#now.seed + 1 }));
-    const row = make("div", "", "opt-row");
-    row.append(labelled("Seed", seed), next);
-    return row;
-  }
-
-  /** @param {Chosen} chosen */
-  #showOptions({ options, seed }) {
-    const values = readOptions(options);
-    for (const field of this.#options.querySelectorAll("select, input")) {
-      if (field instanceof HTMLSelectElement) {
-        field.value = values.get(field.name) ?? field.options[0].value;
-        field.title = field.selectedOptions[0]?.text ?? "";
-      } else if (field instanceof HTMLInputElement) {
-        if (field.type === "checkbox") field.checked = values.has(field.name);
-        else if (field.name === "seed") field.value = String(seed);
-        else field.value = values.get(field.name) ?? "";
-      }
-    }
-  }
-}
-
-/** @param {string} words */
-const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
-
-/**
- * @param {OptionInfo} info
- * @param {(value: string) => void} change
- */
-function choice({ name, choices }, change) {
-  const select = document.createElement("select");
-  select.name = name;
-  for (const { id, label } of choices) select.append(new Option(capital(label), id));
-  select.addEventListener("change", () => change(select.value));
-  return select;
-}
-
-/**
- * @param {string} name
- * @param {string} placeholder
- * @param {(value: string) => void} change
- */
-function number(name, placeholder, change) {
-  const field = document.createElement("input");
-  field.type = "number";
-  field.name = name;
-  field.min = "1";
-  field.inputMode = "numeric";
-  field.placeholder = placeholder;
-  field.addEventListener("change", () => change(field.value));
-  return field;
-}
-
-/**
- * A number in a range; the engine says what is wrong with one that is out of it.
- * @param {OptionInfo} info
- * @param {(value: string) => void} change
- */
-function amount({ name, unasked }, change) {
-  const field = number(name, unasked, change);
-  field.step = "any";
-  field.min = "0";
-  field.inputMode = "decimal";
-  return field;
-}
-
-/**
- * @param {string} label
- * @param {HTMLElement} field
- */
-function labelled(label, field) {
-  const row = make("label", "", "opt");
-  row.append(make("span", label), field);
-  return row;
 }

@@ -31,7 +31,7 @@ const PLOT = { width: 720, height: 76, right: 96 };
 
 export class Statistics {
   #game;
-  #figures = new Figures("statistics-kpi");
+  #figures = new Figures(element("statistics-kpi"));
 
   /** @param {Intents} intents */
   constructor({ choose, save, reset, undoReset }) {

@@ -26,7 +26,7 @@ import { showWeek } from "./home.js";
  */
 
 export class WonPanel {
-  #figures = new Figures("won-kpi");
+  #figures = new Figures(element("won-kpi"));
 
   /** @param {{copy: () => void, watchSolver: () => void}} intents */
   constructor({ copy, watchSolver }) {

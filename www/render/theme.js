@@ -1,4 +1,6 @@
 /** The colours of the page, read from its style sheet, so that the canvas has the same ones. */
+
+import { COLOURS } from "../cards/colours.js";
 import { channels } from "./pixels.js";
 
 const NAMES = /** @type {const} */ ([
@@ -23,6 +25,7 @@ const DEPTHS = 7;
 /**
  * @typedef {object} More
  * @property {string[]} depths
+ * @property {Record<import("../cards/colours.js").Colour, string>} solvers
  * @property {boolean} dark
  * @property {boolean} contrast whether colours are not to be relied on
  * @property {string} font
@@ -38,9 +41,17 @@ export function readTheme() {
   const value = (/** @type {string} */ name) => style.getPropertyValue(`--${name}`).trim();
   const colours = Object.fromEntries(NAMES.map((name) => [name, value(name)]));
   const depths = Array.from({ length: DEPTHS }, (_, i) => value(`depth-${i + 1}`));
+  const solvers = Object.fromEntries(COLOURS.map((name) => [name, value(`s-${name}`)]));
   const dark = root.dataset.theme === "dark";
   const { matches: contrast } = matchMedia("(prefers-contrast: more), (forced-colors: active)");
-  return /** @type {Theme} */ ({ ...colours, depths, dark, contrast, font: value("font") });
+  return /** @type {Theme} */ ({
+    ...colours,
+    depths,
+    solvers,
+    dark,
+    contrast,
+    font: value("font"),
+  });
 }
 
 /**

@@ -1,17 +1,24 @@
 /** What is at work in Compare: the race that is seen, and the runs that are measured for its charts. */
 
 import { RaceRun } from "./race.js";
+import { raceView } from "./race-view.js";
 import { Surveys } from "./surveys.js";
 
+/** @typedef {import("../engine/engine.js").SolverInfo} SolverInfo */
 /** @typedef {import("../session/state.js").State} State */
 
 export class Arena {
   race;
   surveys;
+  #roster;
   #isAtWork = false;
 
-  /** @param {() => void} changed called when there is news that no frame asked for */
-  constructor(changed) {
+  /**
+   * @param {SolverInfo[]} roster
+   * @param {() => void} changed called when there is news that no frame asked for
+   */
+  constructor(roster, changed) {
+    this.#roster = roster;
     this.race = new RaceRun(changed);
     this.surveys = new Surveys(changed);
   }
@@ -35,7 +42,12 @@ export class Arena {
     return this.race.advance(now);
   }
 
+  /** The state with the moment where the race stands. @param {State} state */
+  present(state) {
+    return this.race.present(state);
+  }
+
   view() {
-    return { race: this.race.view(), surveys: this.surveys.view() };
+    return { race: raceView(this.race, this.#roster), surveys: this.surveys.view() };
   }
 }

@@ -35,6 +35,8 @@ export class Sitting {
   /** The puzzle that is to be seen as soon as its day is known. @type {Day | null} */
   wanted = null;
   stage = new Stage();
+  /** What is at work beside the stage, and knows more of the state than that. @type {{present: (state: State) => State}} */
+  beside = { present: (state) => state };
   /** Whether clicks choose the squares that a knight must not visit. */
   blocking = false;
   #state;
@@ -83,7 +85,8 @@ export class Sitting {
 
   /** The state with what was done since on the board that is seen. */
   present() {
-    this.#state = this.stage.present(this.#state, performance.now(), this.#clock());
+    const staged = this.stage.present(this.#state, performance.now(), this.#clock());
+    this.#state = this.beside.present(staged);
     return this.#state;
   }
 

@@ -1,5 +1,6 @@
 /** What a person can do: each thing makes a new state of the one there is. */
 
+import { same } from "../base/same.js";
 import { STOPS } from "../cards/lessons/stops.js";
 import { edited } from "./draft.js";
 import { idOf, squareNames } from "./ids.js";
@@ -45,9 +46,6 @@ export {
 
 const PLAY = /** @type {const} */ ("play");
 const DRAFT = /** @type {const} */ ("draft");
-
-/** Whether two plain values say the same. @param {unknown} one @param {unknown} other */
-const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 // ---- where to be --------------------------------------------------------------------
 

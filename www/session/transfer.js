@@ -1,5 +1,6 @@
 /** Everything that is kept as one file, and such a file merged with what there is. */
 
+import { same } from "../base/same.js";
 import { united } from "./games.js";
 import {
   LONGEST_OF_MANY,
@@ -119,9 +120,6 @@ function mergedSettings(state, read) {
     hintsSeen: distinct([...state.hintsSeen, ...read.hintsSeen]),
   };
 }
-
-/** Whether two plain values say the same. @param {unknown} one @param {unknown} other */
-const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 /** @template T @param {T[]} values */
 const distinct = (values) => [

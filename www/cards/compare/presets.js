@@ -15,6 +15,7 @@ import { layout } from "../moment.js";
  * @property {GameId} game
  * @property {Layout} layout
  * @property {LaneOrder[]} lanes
+ * @property {string} [takeaway] what there is to learn from it besides its figures
  */
 
 /**
@@ -43,6 +44,8 @@ export const PRESETS = [
       lane("min-conflicts", "", 3),
       lane("hill-climbing", "variant=sideways", 3),
     ],
+    takeaway:
+      "Repair can be as fast as a careful search, but it can never prove that a board has no solution.",
   },
   {
     ...{ id: "blame", name: "Who is to blame?", game: "queens", layout: layout(8, "a8") },
@@ -51,6 +54,7 @@ export const PRESETS = [
   {
     ...{ id: "rule", name: "Knight: rule or force?", game: "knights", layout: layout(8, "a8") },
     lanes: [lane("backtracking"), lane("forward-checking"), lane("warnsdorff")],
+    takeaway: "One rule replaces six million steps: jump where the fewest jumps lead on.",
   },
 ];
 

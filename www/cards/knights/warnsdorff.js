@@ -3,6 +3,7 @@ import { moment } from "../moment.js";
 /** @type {import("../index.js").Card} */
 export default {
   colour: "green",
+  isNamedAfterSomebody: true,
   what: "Always jumps to the square with the fewest onward moves. Squares that are hard to reach are visited while they still can be.",
   picture: moment("knights", 5, "a5", "warnsdorff", 4),
   caption:

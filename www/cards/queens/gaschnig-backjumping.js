@@ -3,6 +3,7 @@ import { moment } from "../moment.js";
 /** @type {import("../index.js").Card} */
 export default {
   colour: "olive",
+  isNamedAfterSomebody: true,
   what: "Backtracking that remembers, for every row, the deepest queen it needed to rule out one of the row’s squares. If all of them are ruled out, it jumps straight back to that queen.",
   picture: moment("queens", 6, "b6", "gaschnig-backjumping", 15),
   caption: "The ringed queen is the deepest one that the row on trial has met so far.",

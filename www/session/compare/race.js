@@ -57,11 +57,55 @@ export function format({ lanes, clock, at, apart, ...layout }, game) {
 export function parse(text, query, game) {
   const { run, ...board } = partsOf(`${game}/${text}?${query}`);
   const [names, moment = "0"] = run.split("@", 2);
-  const layout = layoutNamed(board);
-  checkSize(layout);
+  const layout = started(game, layoutNamed(board));
   const lanes = parseLanes(names);
-  checkLanes({ ...layout, game }, lanes);
+  check(game, { ...layout, lanes });
   return { ...layout, lanes, ...standingOf(moment, query.get("clock"), lanes.length) };
+}
+
+/**
+ * The layout, with a start where a knight has none: nothing runs without one.
+ * @param {GameId} game
+ * @param {Layout} layout
+ * @returns {Layout}
+ */
+const started = (game, layout) =>
+  game === "knights" && layout.squares.length === 0 ? { ...layout, squares: [0] } : layout;
+
+/**
+ * A race on another board, whose words are those of a link; throws, with a sentence, if there is none.
+ * @param {GameId} game
+ * @param {Race} race
+ * @param {{rows: number, columns: number, at: string, closed: boolean}} board
+ * @returns {Race}
+ */
+export function onBoard(game, race, board) {
+  const layout = started(game, layoutNamed({ game, ...board, blocked: [] }));
+  return altered(game, race, layout);
+}
+
+/**
+ * A race with other lanes or on another board, at its start; throws, with a sentence, if there is no such
+ * race.
+ * @param {GameId} game
+ * @param {Race} race
+ * @param {Partial<Layout & {lanes: Lane[]}>} change
+ * @returns {Race}
+ */
+export function altered(game, race, change) {
+  const changed = { ...race, ...change, ...AT_START, clock: race.clock };
+  check(game, changed);
+  return changed;
+}
+
+/**
+ * Throws, with a sentence, if there is no such race.
+ * @param {GameId} game
+ * @param {Layout & {lanes: Lane[]}} race
+ */
+function check(game, { lanes, ...layout }) {
+  checkSize(layout);
+  checkLanes({ game, ...layout }, lanes);
 }
 
 /** @param {Layout} layout */

@@ -1,0 +1,149 @@
+/** What the controls of Compare ask for, and what is done about it. */
+
+import { EnginePanic, randomLock, randomStart } from "./engine/engine.js";
+import { takes } from "./run/roster.js";
+import * as change from "./session/changes.js";
+import { AT_START, altered, onBoard } from "./session/compare/race.js";
+
+/** @typedef {import("./intents.js").Conductor} Conductor */
+/** @typedef {import("./engine/engine.js").GameId} GameId */
+/** @typedef {import("./session/compare/race.js").Race} Race */
+
+/** @param {Conductor} conductor @returns {import("./page.js").CompareHandlers} */
+export const compareIntents = (conductor) => ({
+  turn: (tab) => conductor.do(change.toTab(tab)),
+  race: raceIntents(conductor),
+});
+
+/**
+ * What drives a race, by button and by key.
+ * @param {Conductor} conductor
+ */
+export function driveRace({ arena: { race }, refresh }) {
+  const then = (/** @type {() => void} */ act) => () => {
+    act();
+    refresh();
+  };
+  return {
+    toggle: then(() => race.toggle()),
+    back: then(() => race.step(-1)),
+    on: then(() => race.step(1)),
+    toStart: then(() => {
+      race.pause();
+      race.seek(0);
+    }),
+    toEnd: then(() => race.seekEnd()),
+  };
+}
+
+/** @param {Conductor} conductor @returns {import("./page.js").CompareHandlers["race"]} */
+function raceIntents(conductor) {
+  const { arena, refresh, do: act } = conductor;
+  const { race } = arena;
+  return {
+    ...driveRace(conductor),
+    ...lanesIntents(conductor),
+    ...ghostIntents(conductor),
+    preset: ({ game, layout, lanes }) =>
+      act((state) =>
+        change.compared("race", { ...layout, lanes, ...AT_START })(change.toGame(game)(state)),
+      ),
+    share: (clock) => {
+      race.share(clock);
+      refresh();
+    },
+    seek: (at) => {
+      race.pause();
+      race.seek(at);
+      refresh();
+    },
+    setSpeed: (speed) => {
+      race.speed = speed;
+      refresh();
+    },
+  };
+}
+
+/**
+ * Sets up another race, or says why there is none.
+ * @param {Conductor} conductor
+ * @param {(game: GameId, race: Race) => Race} make
+ */
+function setUp({ session, do: act, show }, make) {
+  const { game, compare } = session.present();
+  try {
+    act(change.compared("race", make(game, compare.race[game])));
+  } catch (error) {
+    if (error instanceof EnginePanic || !(error instanceof Error)) throw error;
+    show({ notice: error.message });
+  }
+}
+
+/**
+ * What changes who races, and where.
+ * @param {Conductor} conductor
+ */
+function lanesIntents(conductor) {
+  const set = (/** @type {(game: GameId, race: Race) => Race} */ make) => setUp(conductor, make);
+  return {
+    choose: (
+      /** @type {number} */ index,
+      /** @type {Race["lanes"][number]} */ { solver, options, seed },
+    ) =>
+      set((game, race) =>
+        altered(game, race, { lanes: race.lanes.with(index, { solver, options, seed }) }),
+      ),
+    add: () =>
+      set((game, race) =>
+        altered(game, race, { lanes: [...race.lanes, another(conductor, race)] }),
+      ),
+    remove: (/** @type {number} */ index) =>
+      set((game, race) => altered(game, race, { lanes: race.lanes.toSpliced(index, 1) })),
+    lock: (/** @type {number} */ square) =>
+      set((game, race) => altered(game, race, { squares: [square] })),
+    draw: () => set((game, race) => altered(game, race, { squares: [drawn(game, race)] })),
+    lay: (/** @type {Parameters<typeof onBoard>[2]} */ board) =>
+      set((game, race) => onBoard(game, race, board)),
+  };
+}
+
+/**
+ * A solver that is not in a race yet, and looks for a solution of its board.
+ * @param {Conductor} conductor
+ * @param {Race} race
+ */
+function another({ session }, race) {
+  const isIn = new Set(race.lanes.map(({ solver }) => solver));
+  const open = session.solvers.filter((info) => takes(info, race) && !info.counts && info.goesBack);
+  const next = open.find(({ id }) => !isIn.has(id)) ?? open[0];
+  return { solver: next.id, options: "", seed: 0 };
+}
+
+/** A locked queen, or a start, at random. @param {GameId} game @param {Race} race */
+function drawn(game, { rows, columns, closed, blocked }) {
+  const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+  return game === "queens"
+    ? randomLock(rows, seed)
+    : randomStart(rows, columns, closed, blocked, seed);
+}
+
+/** @param {Conductor} conductor */
+const ghostIntents = ({ arena: { race }, refresh }) => ({
+  openSpan: (/** @type {number} */ span) => {
+    race.openSpan(span);
+    refresh();
+  },
+  nextSpan: () => {
+    race.openNextSpan();
+    refresh();
+  },
+  pair: (/** @type {number} */ chosen) => {
+    race.rejoin();
+    race.ghost.choose(chosen);
+    refresh();
+  },
+  rejoin: () => {
+    race.rejoin();
+    refresh();
+  },
+});

@@ -1,0 +1,71 @@
+/** The board of a race: its words on a button, and the fields behind it. */
+import { sizeWords } from "../../run/puzzle-words.js";
+import { squareNames } from "../../session/ids.js";
+import { button, element, input, setText } from "../dom.js";
+
+/** @typedef {import("../../engine/engine.js").Puzzle} Puzzle */
+/**
+ * @typedef {object} Intents
+ * @property {(board: {rows: number, columns: number, at: string, closed: boolean}) => void} lay
+ * @property {() => void} draw a locked queen or a start at random
+ */
+
+const FIELDS = ["race-side", "race-rows", "race-columns", "race-at", "race-closed"];
+
+export class RaceBoard {
+  /** @type {Puzzle["game"]} */
+  #game = "queens";
+
+  /** @param {Intents} intents */
+  constructor({ lay, draw }) {
+    button("race-draw").addEventListener("click", draw);
+    for (const id of FIELDS) input(id).addEventListener("change", () => lay(this.#typed));
+  }
+
+  /** The board as it is typed. */
+  get #typed() {
+    const whole = (/** @type {string} */ id) => Math.trunc(input(id).valueAsNumber) || 0;
+    const isSquare = this.#game === "queens";
+    return {
+      rows: whole(isSquare ? "race-side" : "race-rows"),
+      columns: whole(isSquare ? "race-side" : "race-columns"),
+      at: input("race-at")
+        .value.trim()
+        .toLowerCase()
+        .replaceAll(/[\s,]+/g, "+"),
+      closed: input("race-closed").checked,
+    };
+  }
+
+  /** @param {Puzzle} puzzle */
+  show(puzzle) {
+    const { game, rows, columns, squares, closed } = puzzle;
+    this.#game = game;
+    const isSquare = game === "queens";
+    const names = squareNames({ rows, columns }, squares);
+    setText(button("race-puzzle"), wordsOf(puzzle, names));
+    setText(button("race-draw"), isSquare ? "Random queen" : "Random start");
+    setText(element("race-at-label"), isSquare ? "Locked queens" : "Start");
+    for (const part of document.querySelectorAll("[data-board]")) {
+      part.toggleAttribute("hidden", part.getAttribute("data-board") !== game);
+    }
+    const values = { side: rows, rows, columns, at: names.replaceAll("+", " ") };
+    for (const [name, value] of Object.entries(values)) {
+      const field = input(`race-${name}`);
+      if (field !== document.activeElement) field.value = String(value);
+    }
+    input("race-closed").checked = closed;
+  }
+}
+
+/** So many locked queens are named; more are counted. */
+const NAMED = 3;
+
+/** @param {Puzzle} puzzle @param {string} names */
+function wordsOf({ game, rows, columns, squares, closed }, names) {
+  const size = sizeWords({ rows, columns });
+  if (squares.length === 0) return `${size}, none locked`;
+  if (game === "knights") return `${size}, start ${names}${closed ? ", closed" : ""}`;
+  if (squares.length > NAMED) return `${size}, ${squares.length} locked`;
+  return `${size}, ${names.replaceAll("+", ", ")} locked`;
+}

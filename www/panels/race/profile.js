@@ -1,0 +1,89 @@
+/** How deep a run was, drawn pixel by pixel, with what has been run up to a moment standing out. */
+
+import { highest } from "../spans.js";
+
+/** @typedef {import("../../run/race-view.js").Course} Course */
+/** The least and the greatest depth of every pixel; −1 where nothing is known. @typedef {{low: Float32Array, high: Float32Array, last: number}} Outline */
+
+/**
+ * The outline of a course on so many pixels. Its first steps are known one by one, the others as columns
+ * of several.
+ * @param {Course} course
+ * @param {number} pixels
+ * @returns {Outline}
+ */
+export function outlineOf(course, pixels) {
+  const { opening, whole, reached, toX } = course;
+  const outline = {
+    low: new Float32Array(pixels).fill(-1),
+    high: new Float32Array(pixels).fill(-1),
+    last: 0,
+  };
+  const first = opening ? opening.width * opening.most.length : 0;
+  if (opening) add(outline, opening, 0, Math.min(first, reached + 1), toX);
+  if (whole && reached >= first) add(outline, whole, first, reached + 1, toX);
+  return outline;
+}
+
+/**
+ * @param {Outline} outline
+ * @param {NonNullable<Course["whole"]>} profile
+ * @param {number} from the first step
+ * @param {number} to the step after the last
+ * @param {Course["toX"]} toX
+ */
+function add(outline, { width, least, most }, from, to, toX) {
+  const pixels = outline.low.length;
+  for (let column = Math.floor(from / width); column < most.length; column++) {
+    const [begin, end] = [Math.max(from, column * width), Math.min(to, (column + 1) * width)];
+    if (begin >= end) continue;
+    const left = Math.floor(toX(begin) * pixels);
+    const right = Math.min(pixels, Math.max(left + 1, Math.floor(toX(end) * pixels)));
+    for (let x = left; x < right; x++) widen(outline, x, least[column], most[column]);
+    outline.last = Math.max(outline.last, right);
+  }
+}
+
+/** @param {Outline} outline @param {number} x @param {number} least @param {number} most */
+function widen({ low, high }, x, least, most) {
+  low[x] = high[x] < 0 ? least : Math.min(low[x], least);
+  high[x] = Math.max(high[x], most);
+}
+
+/**
+ * The depth that a course is drawn up to.
+ * @param {Course} course
+ */
+export const heightOf = ({ most, whole, opening }) =>
+  most || Math.max(highest(whole), highest(opening));
+
+/** How strongly what lies ahead is filled, and what has been run. */
+const AHEAD = 0.13;
+const PAST = 0.3;
+/** Room above the greatest depth, in pixels. */
+const HEADROOM = 4;
+
+/**
+ * Draws an outline up to a moment strongly, and faintly from there on.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Outline} outline
+ * @param {{height: number, most: number, now: number, colour: string}} how `now` in pixels
+ */
+export function drawOutline(context, { low, high }, { height, most, now, colour }) {
+  const y = (/** @type {number} */ depth) => height - 1 - ((height - HEADROOM) * depth) / most;
+  context.fillStyle = context.strokeStyle = colour;
+  context.lineWidth = 1.25;
+  context.lineJoin = "round";
+  context.beginPath();
+  for (let x = 0; x < high.length; x++) {
+    if (high[x] < 0) continue;
+    context.globalAlpha = x <= now ? PAST : AHEAD;
+    context.fillRect(x, y(high[x]), 1, height - y(high[x]));
+    if (x > now) continue;
+    context.fillRect(x, y(high[x]), 1, y(low[x]) - y(high[x]));
+    context.lineTo(x, y(high[x]));
+    context.lineTo(x + 1, y(high[x]));
+  }
+  context.globalAlpha = 1;
+  context.stroke();
+}
