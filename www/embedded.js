@@ -4,15 +4,15 @@
  */
 
 import { element, setText } from "./panels/dom.js";
+import { playerOf } from "./players.js";
 import { addressOfPage, readOrder, tidings, trouble, whyNotEmbedded } from "./session/embedding.js";
 import { Lasting } from "./session/lasting.js";
-import { linkTo, openLink } from "./session/links.js";
-import { initialState, puzzleWords } from "./session/state.js";
+import { openLink } from "./session/links.js";
+import { initialState } from "./session/state.js";
 import { forgetfulKeeper } from "./session/storage.js";
 
 /** @typedef {import("./intents.js").Conductor} Conductor */
 /** @typedef {import("./session/embedding.js").Order} Order */
-/** @typedef {import("./session/embedding.js").Seen} Seen */
 /** @typedef {import("./session/state.js").State} State */
 /** @typedef {import("./surroundings.js").Surroundings} Surroundings */
 
@@ -90,28 +90,27 @@ export class Embedded {
 
   #tell() {
     [this.#due, this.#toldAt] = [null, performance.now()];
-    const seen = this.#shows && this.#conductor ? seenBy(this.#conductor) : null;
+    if (!this.#shows || !this.#conductor) return;
+    const { seen, ended } = playerOf(this.#conductor);
     const words = JSON.stringify(seen);
-    if (!seen || words === this.#told) return;
-    this.#told = words;
+    if (words === this.#told) return;
     setText(element("embed-what"), seen.title);
     this.#lead(seen.moment);
-    const [isNews, isAtEnd] = [this.#isReady, seen.outcome !== null];
-    tell(tidings(isNews ? "moment" : "ready", seen));
-    if (isNews && isAtEnd && !this.#isAtEnd) tell(tidings("ended", seen));
-    [this.#isReady, this.#isAtEnd] = [true, isAtEnd];
+    tell(tidings(this.#isReady ? "moment" : "ready", seen));
+    if (this.#isReady && ended && !this.#isAtEnd) tell(tidings("ended", seen));
+    [this.#told, this.#isReady, this.#isAtEnd] = [words, true, ended];
   }
 
   /**
    * @param {Order} order
    * @param {Conductor} conductor
    */
-  #obey(order, { session, show, travel }) {
+  #obey(order, conductor) {
+    const { seen, seek, toggle } = playerOf(conductor);
+    if (order.do === "seek") seek(order.step);
+    else if (seen.playing !== (order.do === "play")) toggle();
     // Whoever asks is answered, even if all is as it was.
     this.#told = "";
-    const isPlaying = session.stage.watch?.playing ?? false;
-    if (order.do === "seek") travel((watch) => watch.seek(order.step), false);
-    else if (isPlaying !== (order.do === "play")) show(session.toggle());
     this.shown();
   }
 
@@ -119,20 +118,6 @@ export class Embedded {
   #lead(link) {
     element("embed-open").setAttribute("href", addressOfPage(location.href, link));
   }
-}
-
-/** @param {Conductor} conductor @returns {Seen} */
-function seenBy({ session }) {
-  const { watch } = session.stage;
-  const state = session.present();
-  return {
-    title: `${session.solver.name}: ${puzzleWords(state)}`,
-    moment: linkTo(state),
-    step: watch?.steps ?? 0,
-    steps: watch?.snapshot.reached ?? 0,
-    outcome: watch?.outcome ?? null,
-    playing: watch?.playing ?? false,
-  };
 }
 
 /** Tells the host, whoever that is: nothing that is told is private. @param {object} message */

@@ -51,6 +51,9 @@ const last = (page, name = "moment") =>
     return told.findLast((/** @type {any} */ news) => news.name === wanted) ?? null;
   }, name);
 
+/** How many times the host was told something. @param {Page} page */
+const news = (page) => page.evaluate(() => /** @type {any} */ (window).told.length);
+
 /** Calls a method of the element. @param {Page} page @param {string} what @param {number[]} given */
 const call = (page, what, ...given) =>
   page.evaluate(({ what, given }) => /** @type {any} */ (window).it[what](...given), {
@@ -100,10 +103,15 @@ test("a page of another site plays, pauses and seeks a run, and is told what is 
     { forwardCheck: 1, do: "seek", step: -1 },
     { forwardCheck: 1, event: "ready" },
   ];
+  const before = await news(page);
   for (const message of [...strange, ...wrong]) await send(page, message);
-  // Orders are answered in their turn: once this one is, the others were read.
-  await send(page, { forwardCheck: 1, do: "seek", step: 3 });
-  await expect.poll(() => last(page)).toMatchObject({ step: 3, playing: false });
+  await page.frames()[1].evaluate(() => postMessage({ forwardCheck: 1, do: "play" }));
+  // Messages are read in their turn: once this one is answered, the others have been left alone.
+  await call(page, "pause");
+  await expect.poll(() => news(page)).toBe(before + 1);
+  expect(await last(page)).toMatchObject({ step: 132, playing: false });
+  await call(page, "seek", 3);
+  await expect.poll(() => last(page)).toMatchObject({ step: 3 });
 
   await frame.getByRole("gridcell", { name: /^e7, / }).click();
   await frame.getByRole("button", { name: "Step", exact: true }).click();

@@ -4,7 +4,7 @@ use super::sources::{code, files, read, uses};
 
 /// The folders of `www/` and the files beside them, in layers: each may import those above it and
 /// itself.
-const LAYERS: [&[&str]; 15] = [
+const LAYERS: [&[&str]; 16] = [
     &["base"],
     &["engine"],
     // A game has the words and scenes of one puzzle; cards and lessons are data.
@@ -19,6 +19,7 @@ const LAYERS: [&[&str]; 15] = [
     &["play-intents.js", "compare-intents.js"],
     &["intents.js"],
     // Where the page stands: in a window of its own, or within another page.
+    &["players.js"],
     &["surroundings.js", "embedded.js"],
     &["app.js"],
     &["main.js", "before-paint.js"],
