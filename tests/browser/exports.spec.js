@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import omggif from "omggif";
 import { PNG } from "pngjs";
-import { expect, test } from "./table.js";
+import { expect, SOURCE, test } from "./table.js";
 
 /** Light and dark squares of the light theme, and a locked queen's ground. */
 const LIGHT = [0xef, 0xe7, 0xd6];
@@ -10,7 +10,7 @@ const LOCKED = [0x7a, 0x3f, 0xa0];
 
 /** What is asked for in the page, where the modules are. */
 async function inPage(page, how, given) {
-  await page.goto("/");
+  await page.goto(SOURCE);
   // Until then the engine has no memory to make a game in.
   await expect(page.locator("html")).toHaveAttribute("data-ready", "true");
   const bytes = await page.evaluate(how, given);
@@ -87,7 +87,7 @@ test("a game becomes a GIF whose frames are its moves", async ({ page }) => {
 });
 
 test("a movie that is no longer wanted is not made", async ({ page }) => {
-  await page.goto("/");
+  await page.goto(SOURCE);
   const heard = await page.evaluate(async () => {
     const load = (name) => import(`/www/${name}.js`);
     const [{ makeMovie }, { readTheme }] = await Promise.all(

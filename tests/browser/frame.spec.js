@@ -143,6 +143,7 @@ for (const [width, height] of [
 ]) {
   test(`nothing moves while a run goes on, at ${width} × ${height}`, async ({ table }) => {
     await table.page.setViewportSize({ width, height });
+    await table.open({ mode: "watch" });
     for (const run of [
       "#/queens/8/c5/forward-checking@0",
       "#/queens/8/a8/arc-consistency@0?rows=fewest",
@@ -152,7 +153,7 @@ for (const [width, height] of [
       "#/knights/5x5/a5/backtracking@0",
       "#/knights/8x8/a8/warnsdorff@0",
     ]) {
-      await table.open({ link: run });
+      await table.follow(run);
       const before = await places(table);
       for (let step = 0; step < 18; step++) {
         await table.page.keyboard.press(".");
@@ -197,8 +198,8 @@ async function fits(table) {
 test("at 200 % zoom the board fits the window with its sentence", async ({ table }) => {
   // A browser that zooms has a smaller window, in the pixels of the page.
   await table.page.setViewportSize({ width: 680, height: 450 });
+  await table.open();
   for (const mode of ["Play", "Watch", "Learn"]) {
-    await table.open();
     await table.choose(mode);
     await table.drawn();
     await fits(table);
@@ -215,8 +216,8 @@ test("with text at 200 % the board fits the window with its sentence", async ({ 
     [390, 844],
   ]) {
     await table.page.setViewportSize({ width, height });
+    await table.open();
     for (const mode of ["Play", "Watch", "Learn"]) {
-      await table.open();
       await table.choose(mode);
       await table.drawn();
       await fits(table);

@@ -1,5 +1,5 @@
 import { clean } from "./access.js";
-import { apart, expect, test } from "./table.js";
+import { apart, expect, SOURCE, test } from "./table.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
@@ -262,7 +262,7 @@ test("a large board is not played by hand, and says so", async ({ table }) => {
 });
 
 test("too little memory is told in a sentence", async ({ table }) => {
-  await table.open();
+  await table.open({ site: SOURCE });
   const told = await table.page.evaluate(async () => {
     const engine = await import(new URL("www/engine/engine.js", document.baseURI).href);
     try {

@@ -1,4 +1,4 @@
-import { expect, SOLUTION, test } from "./table.js";
+import { expect, SOLUTION, SOURCE, test } from "./table.js";
 
 test.describe("after a panic", () => {
   /** Has the engine panic; gives the dialog that says so. */
@@ -18,7 +18,7 @@ test.describe("after a panic", () => {
   }
 
   test("the board is kept and play goes on", async ({ table }) => {
-    await table.open();
+    await table.open({ site: SOURCE });
     await table.click("a8", "e7");
     const dialog = await panic(table);
     await dialog.getByRole("button", { name: "Continue" }).click();
@@ -28,7 +28,7 @@ test.describe("after a panic", () => {
   });
 
   test("one can start over", async ({ table }) => {
-    await table.open();
+    await table.open({ site: SOURCE });
     await table.click("a8", "e7");
     const dialog = await panic(table);
     await dialog.getByRole("button", { name: "Start over" }).click();
@@ -36,7 +36,7 @@ test.describe("after a panic", () => {
   });
 
   test("a solver at work stops", async ({ table }) => {
-    await table.open({ mode: "watch" });
+    await table.open({ mode: "watch", site: SOURCE });
     await table.click("a8");
     await table.choose("Brute force");
     await table.choose("Flat out");
@@ -56,7 +56,7 @@ test.describe("after a panic", () => {
 
 for (const [what, site] of [
   ["the packed site plays under any path", process.env.DIST_URL],
-  ["the page plays as it is written", process.env.SOURCE_URL],
+  ["the page plays as it is written", SOURCE],
 ]) {
   test(what, async ({ table }) => {
     await table.open({ site });
@@ -77,7 +77,7 @@ test("the server allows nothing but the site's own scripts", async ({ page }) =>
   expect(response.headers()["content-security-policy"]).toContain(
     "script-src 'self' 'wasm-unsafe-eval'",
   );
-  expect((await page.request.get(`${process.env.SOURCE_URL}Cargo.toml`)).status()).toBe(404);
+  expect((await page.request.get(`${SOURCE}Cargo.toml`)).status()).toBe(404);
 });
 
 test("resizing the window breaks nothing", async ({ table }) => {

@@ -3,6 +3,9 @@ import { test as base, expect } from "@playwright/test";
 
 export { expect };
 
+/** The page as it is written, for tests that ask its modules themselves. */
+export const SOURCE = process.env.SOURCE_URL ?? process.env.BASE_URL;
+
 /**
  * Boards with nothing on them: the page itself opens the puzzles of the day.
  * @type {Record<string, string>}
