@@ -39,8 +39,8 @@ export const FIGURES = {
   "brute-force": {
     "553,270,671": () => choose(63, 7),
     "324,632": () => choose(35, 5),
-    "118,869 steps, and it is nearly right: just one pair": () =>
-      onePair(6, "b6", "brute-force", 118_869),
+    "249,517 steps, and it is nearly right: just one pair": () =>
+      onePair(6, "b6", "brute-force", 249_517),
     "433,354,408": () => known("queens brute-force"),
   },
   "one-per-row": {

@@ -14,9 +14,8 @@ export default {
       ],
       beside: ["words"],
       moment: moment("queens", 8, "a8", "arc-consistency", 2),
-      prompt: "Which open square would leave row 3 with nothing?",
+      prompt: "Which open square can be ruled out, although no queen attacks it?",
       asks: "unsupported",
-      right: "It can be ruled out without trying it.",
     },
     {
       kind: "watch",
@@ -36,7 +35,7 @@ export default {
       ],
       beside: ["words"],
       moment: moment("queens", 8, "a8", "arc-consistency", 6),
-      prompt: "Which open square has lost its support?",
+      prompt: "Which open square can be ruled out now?",
       asks: "unsupported",
     },
     {

@@ -26,8 +26,7 @@ export default {
       moment: moment("queens", 8, "a8", "backtracking", 50),
       prompt: "Which queen will backtracking move?",
       asks: "taken-back",
-      right:
-        "Backtracking goes back to the last queen placed. Nothing has shown yet that one of the others is wrong.",
+      right: "Nothing has shown yet that one of the others is wrong.",
     },
     {
       kind: "question",

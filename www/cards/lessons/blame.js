@@ -17,7 +17,7 @@ export default {
       prompt: "Which queen does the search go back to?",
       asks: "taken-back",
       right:
-        "The queen on d4 attacks squares of row 3, too, but all of these are attacked from higher up as well. So it is jumped over.",
+        "The queen on d4 attacks squares of row 3, but higher queens attack all of these as well.",
     },
     {
       kind: "watch",

@@ -20,9 +20,9 @@ export default {
     {
       kind: "question",
       text: [
-        "On 6 × 6 with a queen locked on b6 there are only 324,632 sets. This one comes after 118,869 steps, and it is nearly right: just one pair of queens attacks each other.",
+        "On 6 × 6 with a queen locked on b6 there are only 324,632 sets. This one comes after 249,517 steps, and it is nearly right: just one pair of queens attacks each other.",
       ],
-      moment: moment("queens", 6, "b6", "brute-force", 118_869),
+      moment: moment("queens", 6, "b6", "brute-force", 249_517),
       prompt: "Which queen is attacked by another?",
       asks: "worst-queen",
       right:

@@ -12,14 +12,14 @@ export default {
     {
       kind: "question",
       text: [
-        "This knight follows a closed tour that was built before the first jump: its last jump has to lead back to a6. Two squares lie a jump away from a6, c5 and b4, and c5 has been visited.",
-        "From d3 the knight can go to b4 or to c1. Warnsdorff’s rule would take b4, which has fewer onward moves.",
+        "This knight follows a closed tour that was built before the first jump: its last jump has to lead back to c1. Of the squares a jump away from c1, only e2 is left.",
+        "From f4 the knight can go to e2 or to e6. Warnsdorff’s rule sees no difference: each has one onward move.",
       ],
-      moment: moment("knights", 6, "a6", "hamiltonian", 30, { closed: true }),
+      moment: moment("knights", 6, "c1", "hamiltonian", 28, { closed: true }),
       prompt: "Where does the closed tour go on?",
       asks: "next-jump",
       right:
-        "The square b4 has to be the last one. A rule that looks at onward moves alone doesn’t know that.",
+        "The last square has to be e2. A rule that looks at onward moves alone doesn’t know that.",
     },
     {
       kind: "watch",

@@ -23,10 +23,10 @@ export default {
         "After 122,466 steps a board comes up that is nearly right: only one pair of queens attacks each other.",
       ],
       moment: moment("queens", 8, "a8", "row-brute-force", 122_466),
-      prompt: "Which queen is in line with another?",
+      prompt: "Which queen has to move?",
       asks: "worst-queen",
       right:
-        "The queen on a7 has stood below the locked one since the first step. No board with it can be right, and there are 262,144 of those.",
+        "It has stood below the locked queen since the first step. No board with it can be right, and there are 262,144 of those.",
     },
     {
       kind: "watch",

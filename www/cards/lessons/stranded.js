@@ -14,8 +14,7 @@ export default {
       moment: moment("knights", 8, "a8", "backtracking", 43),
       prompt: "Which square can’t be reached any more?",
       asks: "stranded",
-      right:
-        "Only f1, f3 and g4 lead there. From f1 the knight has just left, and it can’t come back.",
+      right: "Only f1, f3 and g4 lead there. The knight has just left f1, and it can’t come back.",
     },
     {
       kind: "watch",
