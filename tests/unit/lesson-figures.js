@@ -161,9 +161,12 @@ export const FIGURES = {
       return `${a}, ${b} and ${c} steps, then ${d} on 50 × 50, but only ${e} on 100 × 100`;
     },
     "all 236 steps": () => queens(20, "a20", "forward-checking", "rows=fewest"),
-    "32 of the 64 squares": () =>
-      squareNames(8, 8).filter((name) => shown("queens", 8, name, "formula").outcome === "solved")
-        .length,
+    "32 of the 64 squares": () => {
+      const fits = squareNames(8, 8).filter(
+        (name) => shown("queens", 8, name, "formula").outcome === "solved",
+      ).length;
+      return onCard("queens", "formula", `${fits} squares of 8 × 8`) && `${fits} of the 64`;
+    },
     2017: () => cited("queens", "formula", "2017"),
   },
   "light-and-dark": {

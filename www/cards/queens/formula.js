@@ -7,7 +7,7 @@ export default {
   picture: moment("queens", 6, "", "formula", 3),
   caption: "Half-way: columns 2, 4 and 6. The other rows take columns 1, 3 and 5.",
   watch:
-    "It places one queen a step, on boards of any size. A locked queen must fit one of the solution’s eight turns and reflections, as 16 squares of 8 × 8 do. Otherwise it gives up: placing n queens has a formula, but completing a board with queens given is NP-complete.",
+    "It places one queen a step, on boards of any size. A locked queen must fit one of the solution’s eight turns and reflections, as 32 squares of 8 × 8 do. Otherwise it gives up: placing n queens has a formula, but completing a board with queens given is NP-complete.",
   source:
     "E. Pauls, Deutsche Schachzeitung (1874); E. J. Hoffman, J. C. Loessi, R. C. Moore, Constructions for the solution of the m queens problem, Mathematics Magazine 42 (1969), 66–72. On completing a board: I. P. Gent, C. Jefferson, P. Nightingale, Complexity of n-queens completion, Journal of Artificial Intelligence Research 59 (2017), 815–848.",
   time: "proportional to n",
