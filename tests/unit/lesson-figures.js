@@ -22,7 +22,6 @@ import {
   onCard,
   onePair,
   pairs,
-  parting,
   percent,
   placed,
   queens,
@@ -78,7 +77,6 @@ export const FIGURES = {
       const [fewer, same, more] = againstPlain("rows=fewest");
       return `${fewer} of the 64 squares locked, as many with ${same}, and more with ${more}`;
     },
-    "step 11": () => `step ${parting("rows=fewest", "rows=fewest-degree")}`,
   },
   "which-square": {
     "132, 67, 118 and 59 steps": () =>
@@ -178,11 +176,9 @@ export const FIGURES = {
   },
   "knight-backtracking": {
     "first 37 jumps": () => onCard("knights", "backtracking", "first 37 moves") && "first 37",
-    "41 the knight is stuck on h2": () => knightAt("backtracking", 41, "h2"),
+    "41 jumps the knight is stuck on h2": () => knightAt("backtracking", 41, "h2"),
     "22 squares still": () =>
       64 - 1 - shown("knights", 8, "a8", "backtracking", { step: 41 }).depth,
-    "43 it jumps to e3": () => knightAt("backtracking", 43, "e3"),
-    "step 43": () => knightAt("backtracking", 43, "e3"),
     "58,841": () => onCard("knights", "forward-checking", "58,841"),
     "6,484,065": () => known("knights backtracking", 8),
     "All but 37 of them are spent on the last 26": () =>
@@ -196,7 +192,7 @@ export const FIGURES = {
     "63 of the 64 squares": () => `${64 - failures().length} of the 64`,
     "From e3 it is stuck on a4 after 59 jumps": () =>
       `From ${failures()} it is stuck on a4 after ${ruleAlone("e3").depth} jumps`,
-    "step 54": () => knightAt("warnsdorff", 54, "b2", { start: "e3" }),
+    "jump 54": () => knightAt("warnsdorff", 54, "b2", { start: "e3" }),
     "4 squares left": () => `${64 - 1 - ruleAlone("e3").depth} squares left`,
     "fails from 6 squares": () => `fails from ${failures("pohl").length} squares`,
     "fails from none": () => (failures("roth").length === 0 ? "fails from none" : "fails"),
@@ -204,7 +200,6 @@ export const FIGURES = {
     64: () => squareNames(8, 8).length,
   },
   "cut-squares": {
-    "step 48": () => knightAt("pruned", 48, "c6", { closed: true }),
     "15 squares": () =>
       64 - 1 - shown("knights", 8, "a8", "pruned", { step: 48, closed: true }).depth,
     "25 squares": () =>

@@ -148,18 +148,6 @@ export function stands(order, pieces) {
 }
 
 /**
- * The first step at which forward checking in two orders stands differently on 16 × 16, a16 locked.
- * @param {string[]} orders
- */
-export function parting(...orders) {
-  const runs = orders.map((options) => begun("queens", 16, "a16", "forward-checking", { options }));
-  let step = 0;
-  while (new Set(runs.map((run) => standing(run, step).join())).size === 1) step += 1;
-  for (const run of runs) run.free();
-  return step;
-}
-
-/**
  * How many pairs of queens attack each other on 8 × 8.
  * @param {string} solver
  * @param {number} step

@@ -48,7 +48,7 @@ export default {
       ],
       task: "Follow the end of the search to the solution.",
       beside: ["code", "tree", "profile"],
-      moment: moment("queens", 8, "a8", "backtracking", 840),
+      moment: moment("queens", 8, "a8", "backtracking", 820),
       stretch: [820, 874],
     },
   ],

@@ -22,7 +22,7 @@ export default {
       kind: "watch",
       text: [
         "A [[cut-square]] can be passed once only. So of the parts beside it, one has to be visited before it and one after; a third part would be lost.",
-        "This solver looks for cut squares after every jump. It wants a closed tour, and at step 48 it sees that d4 is the only way into a part where no closed tour can end. So it goes back at once, with 15 squares left that need not be searched.",
+        "This solver looks for cut squares after every jump. It wants a closed tour, and after the jump to c6 it sees that d4 is the only way into a part where no closed tour can end. So it goes back at once, with 15 squares left that need not be searched.",
       ],
       task: "Step to the jump to c6, and read why it is taken back.",
       beside: ["code"],

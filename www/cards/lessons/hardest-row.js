@@ -1,4 +1,5 @@
 import { moment } from "../moment.js";
+import { inStep } from "./lesson.js";
 
 /** @type {import("./lesson.js").Lesson} */
 export default {
@@ -39,17 +40,16 @@ export default {
       asks: "next-row",
     },
     {
-      kind: "watch",
+      kind: "side",
       text: [
-        "What if several rows have equally few? Fail-first alone takes the topmost of them. Another way is to break such a tie by [[degree]]: the row whose squares attack the most open squares of other rows comes first. Here that saves a few more: 53 steps instead of 64.",
+        "What if several rows have equally few? The solver on the left takes the topmost of them. The one on the right breaks such a tie by [[degree]]: the row whose squares attack the most open squares of other rows comes first. Here that saves a few more: 53 steps instead of 64.",
         "All this is a [[heuristic]]. On 8 × 8, fail-first takes fewer steps than top down with 57 of the 64 squares locked, as many with 2, and more with 5.",
       ],
-      task: "Find the first step at which the two orders part: it is step 11.",
-      beside: ["code", "tree"],
-      moment: moment("queens", 16, "a16", "forward-checking", 10, {
-        options: "rows=fewest-degree",
-      }),
-      stretch: [0, 53],
+      task: "Step on. After which step do the two boards differ?",
+      left: moment("queens", 16, "a16", "forward-checking", 8, { options: "rows=fewest" }),
+      right: moment("queens", 16, "a16", "forward-checking", 8, { options: "rows=fewest-degree" }),
+      stretch: [8, 64],
+      pairs: inStep(8, 53),
     },
   ],
 };

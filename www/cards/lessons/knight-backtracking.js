@@ -20,18 +20,18 @@ export default {
       kind: "watch",
       text: [
         "The fixed order gets deep at once. From a8 the first 37 jumps are never taken back. After that the last squares don’t fit together any more.",
-        "At step 41 the knight is stuck on h2 for the first time, with 22 squares still to visit.",
+        "After 41 jumps the knight is stuck on h2 for the first time, with 22 squares still to visit.",
       ],
       task: "Step to the dead end, and see what is tried instead.",
       beside: ["code", "tree"],
       moment: moment("knights", 8, "a8", "backtracking", 37),
-      stretch: [30, 52],
+      stretch: [0, 52],
     },
     {
       kind: "watch",
       text: [
-        "At step 43 it jumps to e3 instead, and 58,841 steps later it takes that jump back. It has tried all ways on from there, and none can work: this is [[thrashing]] again.",
-        "The whole tour takes 6,484,065 steps. All but 37 of them are spent on the last 26 jumps. Is there a way to see at step 43 that e3 is wrong?",
+        "It jumps to e3 instead of h2, and 58,841 steps later it takes that jump back. It has tried all ways on from there, and none can work: this is [[thrashing]] again.",
+        "The whole tour takes 6,484,065 steps. All but 37 of them are spent on the last 26 jumps. Is there a way to see at once that e3 is wrong?",
       ],
       beside: ["profile", "tree"],
       moment: moment("knights", 8, "a8", "backtracking", 30_002),

@@ -1,5 +1,4 @@
 import { moment } from "../moment.js";
-import backtracking from "../queens/backtracking.js";
 
 /** @type {import("./lesson.js").Lesson} */
 export default {
@@ -27,7 +26,7 @@ export default {
         "That is [[thrashing]]: failing again and again for the same reason. The mistake is in row 5; the work is done in rows 4 and 3.",
       ],
       task: "Step from e5 on the left until it moves.",
-      left: moment("queens", 8, "a8", "backtracking", 313),
+      left: moment("queens", 8, "a8", "backtracking", 309),
       right: moment("queens", 8, "a8", "forward-checking", 50),
       stretch: [309, 341],
       pairs: [
@@ -44,7 +43,7 @@ export default {
       ],
       task: "Find the step at which f8 was placed, and the one at which it goes.",
       beside: ["profile", "tree"],
-      moment: backtracking.moment,
+      moment: moment("queens", 16, "a16", "backtracking", 21_510),
       stretch: [21_510, 21_750],
     },
   ],

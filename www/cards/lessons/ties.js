@@ -33,12 +33,12 @@ export default {
     {
       kind: "watch",
       text: [
-        "From e3 it is stuck on a4 after 59 jumps, with 4 squares left. At step 54 it had a tie between b2 and a5, and took b2 for no better reason than its direction.",
+        "From e3 it is stuck on a4 after 59 jumps, with 4 squares left. At jump 54 it had a tie between b2 and a5, and took b2 for no better reason than its direction.",
         "Other ways to break ties fail elsewhere: looking one jump further ahead (I. Pohl, 1967) fails from 6 squares of 8 × 8. Taking the square farthest from the centre (A. Roth) fails from none; on larger boards it fails now and then, too.",
       ],
       beside: ["code"],
       moment: moment("knights", 8, "e3", "warnsdorff", 54, { options: "no-backtracking" }),
-      stretch: [48, 59],
+      stretch: [0, 59],
     },
   ],
 };
