@@ -10,6 +10,8 @@ import { Page } from "./page.js";
 import { Arena } from "./run/arena.js";
 import { Desk } from "./run/desk.js";
 import { soundOf, standOf } from "./run/heard.js";
+import { lessonView } from "./run/lessons/lesson-view.js";
+import { Tutor } from "./run/lessons/tutor.js";
 import { said } from "./run/said.js";
 import { Session } from "./run/session.js";
 import { subjectOf } from "./run/subject.js";
@@ -51,6 +53,7 @@ const afresh = (text, before) => (text === before ? `${text}\u00a0` : text);
 export class App {
   #session;
   #desk;
+  #tutor;
   #arena = new Arena(roster(), () => this.#refresh());
   #stage;
   #passing = NOTHING;
@@ -88,6 +91,7 @@ export class App {
     this.#desk = new Desk(this.#session, () => this.#refresh());
     this.#stage = this.#session.stage;
     this.#session.beside = this.#arena;
+    this.#tutor = new Tutor(this.#session);
     this.#page = new Page(handlersOf(this.#conductor));
     around.meet(this.#conductor);
     this.#openLink(problem, isFirst ? HOME : "");
@@ -104,7 +108,7 @@ export class App {
   /** What the controls work with. @returns {import("./intents.js").Conductor} */
   get #conductor() {
     return {
-      ...{ session: this.#session, desk: this.#desk, arena: this.#arena },
+      ...{ session: this.#session, desk: this.#desk, arena: this.#arena, tutor: this.#tutor },
       do: (asked) => this.#do(asked),
       show: (came) => this.#showChange(came),
       refresh: () => this.#refresh(),
@@ -115,6 +119,7 @@ export class App {
       ...{ point: this.#point.bind(this), pointFarOff: this.#pointFarOff.bind(this) },
       ...{ peek: this.#peek.bind(this), travel: this.#travel.bind(this) },
       ...{ step: () => this.#step(), goOn: () => this.#goOn(), open: this.#open.bind(this) },
+      follow: (moves, aloud) => this.#follow(moves ? tweenTime(1) : 0, aloud),
       switchTheme: () => this.#adjust({ theme: this.#isDark ? "light" : "dark" }),
       goToShare: () => this.#page.goToShare(),
       openSaveDialog: () => this.#openSaveDialog(),
@@ -137,19 +142,28 @@ export class App {
 
   /** @param {number} now */
   #frame(now) {
-    const { speed, rate } = this.#state;
+    const { speed, rate } = this.#pace;
     const { watch, game } = this.#stage;
     const stepped = watch?.advance(now, speed, rate, this.#drawing);
+    this.#tutor.halt();
     const begin = performance.now();
     if (watch && stepped) {
       const motion = speed === "normal" && watch.ticks ? tweenTime(rate) : 0;
       this.#follow(motion, watch.remote !== null && !watch.playing);
+    } else if (this.#tutor.lanes?.advance(now, rate)) {
+      this.#refresh();
     } else if (this.#arena.advance(now) || this.#isStale || this.#isLate(now, game)) {
       this.#show();
     }
     this.#page.draw(now, !watch?.playing);
     if (this.#address.settle(now)) this.#session.keep();
     this.#drawing = performance.now() - begin;
+  }
+
+  /** How fast a run is played: in Learn as its lesson asks. */
+  get #pace() {
+    const { mode, speed, rate } = this.#state;
+    return mode === "learn" ? this.#tutor.pace : { speed, rate };
   }
 
   /**
@@ -202,7 +216,8 @@ export class App {
   #look(motion) {
     this.#desk.heed(Date.now());
     this.#arena.heed(this.#state);
-    this.#stage.look(this.#state, this.#desk.hinting.drawn);
+    this.#tutor.heed();
+    this.#stage.look(this.#state, this.#desk.hinting.drawn, (scene) => this.#tutor.dress(scene));
     this.#motion = motion;
   }
 
@@ -258,6 +273,7 @@ export class App {
       },
       keeping: this.#session.keeping,
       ...{ peek, play, motion: this.#motion },
+      lesson: state.mode === "learn" ? lessonView(state, this.#tutor) : null,
       hover: hovered === null ? null : (game?.hover(hovered) ?? null),
       arena: state.mode === "compare" ? this.#arena.view() : null,
       notice: this.#passing.notice || this.#passing.hint,
@@ -266,12 +282,13 @@ export class App {
     };
   }
 
-  /** What is said under the board. @param {number} now */
+  /** What is said under the board. @param {number} now @returns {import("./run/game.js").Say} */
   #say(now) {
     const { notice, hint, hovered } = this.#passing;
     const { game, watch } = this.#stage;
-    const { mode, speed } = this.#state;
+    const { mode } = this.#state;
     const pointed = this.#pointedFarOff;
+    if (mode === "learn" && !notice && !hint && !this.#tutor.speaks) return { text: "", tone: "" };
     return said({
       notice,
       hint,
@@ -283,8 +300,7 @@ export class App {
       drafting: isDrafting(this.#state) ? this.#state.game : null,
       byHand: mode === "play",
       isFixed: this.#session.isFixed || mode === "learn",
-      speed,
-      now,
+      ...{ speed: this.#pace.speed, now },
     });
   }
 
@@ -451,9 +467,10 @@ export class App {
 
   /** Has the address name what is seen; of a run or a race the moment, where it stands still. */
   #nameMoment() {
-    if (this.#stage.watch?.playing || this.#arena.race.playing) return;
-    const isMoment = this.#state.mode === "watch" || this.#state.mode === "compare";
-    const state = isMoment ? this.#session.present() : this.#state;
-    this.#address.name(linkTo(state), performance.now());
+    const { watch } = this.#stage;
+    if (watch?.playing || this.#arena.race.playing || this.#tutor.lanes?.playing) return;
+    const { mode } = this.#state;
+    const state = mode === "play" ? this.#state : this.#session.present();
+    this.#address.name(linkTo(this.#tutor.present(state)), performance.now());
   }
 }

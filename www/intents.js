@@ -1,7 +1,7 @@
 /** What every control asks for, and what is done about it. */
 
-import { STOPS } from "./cards/lessons/stops.js";
 import { compareIntents, driveRace } from "./compare-intents.js";
+import { driveLesson, lessonIntents } from "./lesson-intents.js";
 import { download } from "./panels/download.js";
 import { playIntents } from "./play-intents.js";
 import { readAloud } from "./scene/scene.js";
@@ -16,6 +16,7 @@ import * as change from "./session/changes.js";
  * @property {import("./run/session.js").Session} session
  * @property {import("./run/desk.js").Desk} desk
  * @property {import("./run/arena.js").Arena} arena
+ * @property {import("./run/lessons/tutor.js").Tutor} tutor
  * @property {(change: change.Change) => void} do
  * @property {(came: import("./run/session.js").Came) => void} show what came of something
  * @property {() => void} refresh shows how things are now
@@ -28,6 +29,7 @@ import * as change from "./session/changes.js";
  * @property {(value: {square: number, step: number} | null) => void} peek
  * @property {(how: (watch: Watch) => void, aloud?: boolean) => void} travel
  * @property {() => void} step
+ * @property {(moves: boolean, aloud: boolean) => void} follow shows where the run has come to
  * @property {() => void} goOn
  * @property {(moment: import("./session/state.js").Moment) => void} open
  * @property {() => void} switchTheme
@@ -38,6 +40,7 @@ import * as change from "./session/changes.js";
 /** @param {Conductor} conductor @returns {Handlers} */
 export function handlersOf(conductor) {
   const { session, do: act, show, adjust, travel } = conductor;
+  const lesson = lessonIntents(conductor);
   return {
     ...boardIntents(conductor),
     track: {
@@ -47,12 +50,15 @@ export function handlersOf(conductor) {
       copyLink: conductor.copyLink,
       savePicture: conductor.openSaveDialog,
     },
-    tree: { seek: (step) => travel((watch) => watch.seek(step)), light: conductor.peek },
-    card: { open: conductor.open, turn: (about) => adjust({ about }) },
-    learn: {
-      go: (stop) => act(change.toStop(stop)),
-      open: () => conductor.open(STOPS[session.state.stop].moment),
+    tree: {
+      seek: (step) => {
+        if (session.state.mode === "learn") lesson.seek(step);
+        else travel((watch) => watch.seek(step));
+      },
+      light: conductor.peek,
     },
+    card: { open: conductor.open, turn: (about) => adjust({ about }) },
+    learn: lesson,
     solver: (chosen) => act(change.choose(chosen)),
     controls: {
       toGame: (game) => act(change.toGame(game)),
@@ -76,14 +82,16 @@ export function handlersOf(conductor) {
       redo: () => show(session.redo()),
       bookmark: () => show(session.bookmark()),
       copyLink: conductor.copyLink,
+      lesson: driveLesson(conductor),
     },
   };
 }
 
 /** @param {Conductor} conductor @returns {Pick<Handlers, "board" | "large">} */
-const boardIntents = ({ session, show, speak, point, pointFarOff }) => ({
+const boardIntents = ({ session, tutor, show, speak, point, pointFarOff }) => ({
   board: {
-    act: (square) => show(session.act(square)),
+    act: (square) =>
+      show(session.state.mode === "learn" ? tutor.choose(square) : session.act(square)),
     point,
     cross: (square) => show(session.cross([square])),
     stroke: (squares, out) => show(session.cross(squares, out)),

@@ -45,7 +45,7 @@ import { puzzleWords, runOf } from "./session/state.js";
  * @property {ConstructorParameters<typeof Track>[1]} track
  * @property {ConstructorParameters<typeof Tree>[0]} tree
  * @property {ConstructorParameters<typeof Card>[0]} card
- * @property {ConstructorParameters<typeof Learn>[0]} learn
+ * @property {ConstructorParameters<typeof Learn>[1]} learn
  * @property {ConstructorParameters<typeof Solver>[0]} solver
  * @property {ConstructorParameters<typeof Controls>[0]} controls
  * @property {ConstructorParameters<typeof PuzzlePanel>[0]} puzzle
@@ -71,6 +71,7 @@ import { puzzleWords, runOf } from "./session/state.js";
  * @property {string[]} names of all squares; none on large boards
  * @property {import("./run/game.js").Game | null} game
  * @property {PlayView | null} play in Play
+ * @property {import("./run/lessons/lesson-view.js").LessonView | null} lesson in Learn
  * @property {ReturnType<import("./run/arena.js").Arena["view"]> | null} arena in Compare
  * @property {import("./panels/keeping.js").Keeping} keeping what this browser keeps
  * @property {import("./run/watch.js").Watch | null} watch
@@ -129,7 +130,7 @@ export class Page {
     this.#track = new Track(this.#theme, handlers.track);
     this.#tree = new Tree(handlers.tree);
     this.#card = new Card(handlers.card);
-    this.#learn = new Learn(handlers.learn);
+    this.#learn = new Learn(this.#theme, handlers.learn);
     this.#solver = new Solver(handlers.solver);
     this.#controls = new Controls(handlers.controls);
     this.#puzzle = new PuzzlePanel(handlers.puzzle);
@@ -155,6 +156,7 @@ export class Page {
     if (mode !== "compare") this.#renderBoard(view);
     if (view.arena) this.#renderCompare(view.arena, view);
     if (view.play) this.#renderPlay(view.play, view.state);
+    if (view.lesson) this.#renderLesson(view, view.lesson);
     if (mode === "watch") this.#renderRun(view);
     if (mode === "watch" || mode === "learn") {
       this.#figures.show(view.puzzle, view.solver, view.watch, view.scene);
@@ -185,7 +187,6 @@ export class Page {
     if (this.#isNew("tab", tab)) this.#compare.show(tab);
     if (this.#isNew("hand", state.mode, state.screen, state.pen, state.letters))
       this.#giveHand(state);
-    if (state.mode === "learn") this.#learn.show(state.stop);
     this.#says.speak(spoken);
   }
 
@@ -208,7 +209,7 @@ export class Page {
     if (this.#isNew("board", puzzle, names, watch)) this.#lay(puzzle, names);
     if (this.#isNew("scene", scene, peek)) this.#showScene(scene, motion, peek);
     if (this.#isNew("hover", hover)) this.#board.setHover(hover);
-    if (state.mode !== "play" && this.#isNew("detail", scene, solver, watch, this.#theme))
+    if (state.mode === "watch" && this.#isNew("detail", scene, solver, watch, this.#theme))
       this.#showDetail(view);
     this.#says.show(say);
     this.#says.showRun(watch, solver, this.#theme);
@@ -219,9 +220,8 @@ export class Page {
   }
 
   /** @param {View} view */
-  #showDetail({ state, puzzle, scene, solver, watch, names }) {
+  #showDetail({ puzzle, scene, solver, watch, names }) {
     const detail = this.#detail.show(scene, solver, this.#theme);
-    if (state.mode !== "watch") return;
     const search = this.#tree.show(puzzle, solver, watch, names, this.#theme);
     this.#progress.show(watch, solver, scene, names);
     this.#tabs.show(detail, search);
@@ -236,6 +236,20 @@ export class Page {
   /** @param {PlayView} play @param {View["state"]} state */
   #renderPlay(play, state) {
     this.#play.show(play, state, (part, ...given) => this.#isNew(part, ...given));
+  }
+
+  /** @param {View} view @param {import("./run/lessons/lesson-view.js").LessonView} lesson */
+  #renderLesson({ puzzle, watch, solver, solvers, names, scene, say }, lesson) {
+    this.#learn.show(lesson, solvers, say.text !== "");
+    const beside = lesson.part.beside ?? [];
+    const line = watch?.line ?? "";
+    if (beside.includes("tree")) {
+      this.#tree.show(puzzle, solver, watch, names, this.#theme);
+      this.#progress.show(watch, solver, scene, names);
+    }
+    if (beside.includes("code") && this.#isNew("card", solver, line, false, this.#theme)) {
+      this.#card.show(solver, line, false, this.#theme);
+    }
   }
 
   /** Asks how what is on the board is to be saved. @param {import("./panels/save.js").Subject} subject */
@@ -269,6 +283,7 @@ export class Page {
    */
   draw(now, settled) {
     this.#race.draw(now);
+    this.#learn.draw(now);
     if (this.#scene?.kind === "large") this.#large.draw(now, settled);
     else this.#board.draw(now, settled);
   }
@@ -283,7 +298,8 @@ export class Page {
   #paint(dark) {
     document.documentElement.dataset.theme = dark ? "dark" : "light";
     this.#theme = readTheme();
-    for (const panel of [this.#board, this.#large, this.#ties, this.#track, this.#race]) {
+    const panels = [this.#board, this.#large, this.#learn, this.#ties, this.#track, this.#race];
+    for (const panel of panels) {
       panel.setTheme(this.#theme);
     }
   }

@@ -50,7 +50,7 @@ export async function everyScreen(table, game, colorScheme) {
   await clean(table);
   await table.page.keyboard.press("Escape");
   await table.choose("Learn");
-  await expect(table.button("Try it yourself")).toBeVisible();
+  await expect(table.button("All lessons")).toBeVisible();
   await clean(table);
   await table.choose("Compare");
   await expect(table.page.getByRole("table")).toBeVisible();

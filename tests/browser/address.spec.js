@@ -26,17 +26,17 @@ test("Back and Forward go through modes, games, boards, solvers and lessons", as
   await table.choose("Backtracking");
   await isAt(table, "#/knights/8x8/a8/backtracking@0");
   await table.choose("Learn");
-  await isAt(table, "#/learn/1");
-  await table.page.locator("#learn-stops button").nth(3).click();
-  await isAt(table, "#/learn/4");
+  await isAt(table, "#/learn/words");
+  await table.page.locator("#chapters a").nth(3).click();
+  await isAt(table, "#/learn/backtracking");
   await table.choose("Compare");
   await isAt(table, "#/compare/knights/race/8x8/a8/backtracking,forward-checking,warnsdorff@0");
 
   await table.page.goBack();
-  await isAt(table, "#/learn/4");
+  await isAt(table, "#/learn/backtracking");
   await isChosen(table, "Learn");
   await table.page.goBack();
-  await isAt(table, "#/learn/1");
+  await isAt(table, "#/learn/words");
   await table.page.goBack();
   await expect(table.solver).toContainText("Backtracking");
   await table.page.goBack();

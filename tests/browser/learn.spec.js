@@ -1,6 +1,8 @@
-import { STOPS } from "../../www/cards/lessons/stops.js";
 import { clean } from "./access.js";
+import { allParts } from "./lessons.js";
 import { expect, test } from "./table.js";
+
+const PARTS = allParts();
 
 /** Tabs until something has the focus. */
 async function tabTo(table, target) {
@@ -8,80 +10,186 @@ async function tabTo(table, target) {
   while (!(await target.evaluate((element) => element === document.activeElement)));
 }
 
-const title = (table) => table.page.locator("#learn-title");
-const place = (table) => table.page.locator("#learn-place");
+const title = (table) => table.page.locator("#lesson-title");
+const question = (table) => table.page.locator("#question");
+const where = (table) => table.page.locator("#stretch-at");
 
-/** What stands on the board, square by square. */
-async function shown(table) {
-  await table.drawn();
-  return table.grid
-    .getByRole("gridcell")
-    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")));
+/** What is wrong and then what is right is answered, and the step that shows it is played. */
+async function answer(table, { kind, right, wrong }, choose) {
+  const offer = table.page.locator("#question-offer");
+  await expect(question(table)).not.toHaveClass(/right|wrong/);
+  await choose(wrong);
+  await expect(offer).toHaveText("Show me");
+  if (kind === "question") await expect(question(table)).toHaveClass(/wrong/);
+  await expect(table.spoken).toContainText(await table.page.locator("#question-lead").innerText());
+  await choose(right);
+  await expect(question(table)).toHaveClass(/right/);
+  if (kind === "exercise") await expect(table.page.locator("#lesson-goal")).toHaveClass(/met/);
+  if ((await offer.innerText()) !== "Play the step") return;
+  await offer.click();
+  await expect(offer).toHaveText("Next");
+  await expect(table.says).not.toBeEmpty();
 }
 
-/** Opens the walk by keyboard alone. */
-async function begin(table) {
-  await table.open();
-  const { keyboard } = table.page;
-  await tabTo(table, table.page.getByRole("radio", { name: "Play", exact: true }));
-  await keyboard.press("ArrowRight");
-  await keyboard.press("ArrowRight");
-  await expect(place(table)).toHaveText(`Stop 1 of ${STOPS.length}`);
-}
+test("every lesson is completed by mouse, with wrong answers first", async ({ table }) => {
+  test.slow();
+  await table.open({ link: PARTS[0].link });
+  const seen = new Set();
+  for (const part of PARTS) {
+    await expect(title(table)).toHaveText(part.title);
+    expect(table.link.replace(/@.*/, "").replace(/\/1$/, "")).toBe(part.link);
+    if (part.right) await answer(table, part, (name) => table.click(name));
+    else {
+      const before = await where(table).innerText();
+      await table.button("Step").click();
+      await expect(where(table)).not.toHaveText(before);
+    }
+    if (!seen.has(part.kind)) await clean(table);
+    seen.add(part.kind);
+    if (part !== PARTS.at(-1)) await table.button("Next").last().click();
+  }
+  expect([...seen].toSorted()).toEqual(["exercise", "lab", "question", "side", "watch"]);
+  await expect(table.page.locator("#learn-next")).toBeDisabled();
+  await table.button("All lessons").click();
+  const lessons = PARTS.filter(({ isLast }) => isLast).length;
+  await expect(table.page.locator("#toc a.done")).toHaveCount(lessons);
+  await clean(table);
+  await table.page.locator("#toc a").first().click();
+  await expect(title(table)).toHaveText(PARTS[0].title);
+  await table.reload();
+  await expect(table.page.getByRole("link", { name: /done$/ })).toHaveCount(lessons);
+});
 
-test("the walk is completed by keyboard alone", async ({ table }) => {
-  await begin(table);
+test("every lesson is completed by keyboard, with wrong answers first", async ({ table }) => {
+  test.slow();
+  await table.open({ link: PARTS[0].link });
   const { keyboard } = table.page;
-  await tabTo(table, table.button("Next"));
-  const boards = new Set();
-  for (const [stop, { title: wanted }] of STOPS.entries()) {
-    await expect(place(table)).toHaveText(`Stop ${stop + 1} of ${STOPS.length}`);
-    await expect(title(table)).toHaveText(wanted);
-    boards.add(String(await shown(table)));
-    if (stop === STOPS.length - 1) break;
-    // The heading has the focus after every move; the buttons come next.
-    await tabTo(table, table.button("Next"));
+  const cell = table.grid.locator("[tabindex='0']");
+  /** Goes to a square by arrows and enters it. */
+  const enter = async (name) => {
+    if ((await table.grid.locator(":focus").count()) === 0) await tabTo(table, cell);
+    await keyboard.press("Home");
+    const at = Number((await cell.getAttribute("aria-label")).match(/\d+/)?.[0]);
+    const [column, row] = [name.charCodeAt(0) - 97, Number(name.slice(1))];
+    const up = row > at ? "ArrowUp" : "ArrowDown";
+    for (let times = 0; times < Math.abs(row - at); times++) await keyboard.press(up);
+    for (let times = 0; times < column; times++) await keyboard.press("ArrowRight");
+    await keyboard.press("Enter");
+  };
+  for (const part of PARTS) {
+    await expect(title(table)).toHaveText(part.title);
+    if (part.right) {
+      await enter(part.wrong);
+      await expect(table.page.locator("#question-offer")).toHaveText("Show me");
+      await enter(part.right);
+      await expect(question(table)).toHaveClass(/right/);
+    } else {
+      const before = await where(table).innerText();
+      await keyboard.press(".");
+      await expect(where(table)).not.toHaveText(before);
+      await keyboard.press("Home");
+      await expect(where(table)).toHaveText(/^Step 0 of/);
+    }
+    if (part === PARTS.at(-1)) break;
+    await table.page.locator("#learn-next").focus();
     await keyboard.press("Enter");
     await expect(title(table)).toBeFocused();
   }
-  expect(boards.size).toBe(STOPS.length);
-  await expect(table.button("Next")).toBeDisabled();
-  await keyboard.press("ArrowLeft");
-  await expect(place(table)).toHaveText(`Stop ${STOPS.length - 1} of ${STOPS.length}`);
-  await keyboard.press("ArrowRight");
-  await tabTo(table, table.button("Try it yourself"));
-  await keyboard.press("Enter");
-  await expect(table.page.getByRole("radio", { name: "Watch", exact: true })).toBeChecked();
-  await expect(table.button("Play")).toBeFocused();
+  await table.button("All lessons").press("Enter");
+  const lessons = PARTS.filter(({ isLast }) => isLast).length;
+  await expect(table.page.locator("#toc a.done")).toHaveCount(lessons);
 });
 
-test("every stop's board is the same in Watch", async ({ table }) => {
-  await table.open();
-  for (const [stop, { moment }] of STOPS.entries()) {
-    await table.choose("Learn");
-    await table.page.locator("#learn-stops button").nth(stop).click();
-    await expect(place(table)).toHaveText(`Stop ${stop + 1} of ${STOPS.length}`);
-    const [board, says] = [await shown(table), await table.says.innerText()];
-    await table.button("Try it yourself").click();
-    expect(await shown(table)).toEqual(board);
-    expect(await table.steps()).toBe(moment.step);
-    if (moment.step > 0) await expect(table.says).toHaveText(says);
-  }
-});
-
-test("the walk goes on where it was left, and leaves a game in play alone", async ({ table }) => {
-  await table.open();
-  await table.click("a8", "e7");
-  await table.choose("Learn");
-  for (let next = 0; next < 4; next++) await table.button("Next").click();
+test("a stretch is played, scrubbed and linked, and Back leaves the part", async ({ table }) => {
+  await table.open({ link: "#/learn/forward-checking" });
+  await table.button("Next").click();
+  await expect(where(table)).toHaveText(/^Step 0 of/);
+  const slider = table.page.locator("#stretch");
+  await slider.fill("6");
+  await expect(where(table)).toHaveText(/^Step 6 of/);
+  await expect.poll(() => table.link).toBe("#/learn/forward-checking/2@6");
   await table.reload();
-  await expect(place(table)).toHaveText(`Stop 5 of ${STOPS.length}`);
-  await table.choose("Play");
-  await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
-  await table.choose("Learn");
-  await expect(place(table)).toHaveText(`Stop 5 of ${STOPS.length}`);
+  await expect(where(table)).toHaveText(/^Step 6 of/);
+  await table.page.keyboard.press("Space");
+  await expect(table.button("Pause")).toBeVisible();
+  await expect(where(table)).not.toHaveText(/^Step 6 of/);
+  await table.page.keyboard.press("Space");
+  await table.page.keyboard.press("End");
+  await expect(table.page.locator("#stretch-on")).toBeDisabled();
+  await table.button("Open in Watch").click();
+  await expect(table.solver).toContainText("Forward checking");
+  await table.page.goBack();
+  await expect(title(table)).toHaveText("Forward checking");
+  await table.page.goBack();
+  await expect.poll(() => table.link).toBe("#/learn/forward-checking");
+});
+
+test("a bad link to a lesson loses nothing and says so", async ({ table }) => {
+  await table.open({ link: "#/learn/chess" });
+  await expect(table.says).toHaveText("There is no lesson “chess”: choose one from All lessons.");
+  await table.follow("#/learn/forward-checking/2@999");
+  await expect(title(table)).toHaveText("Forward checking");
+  await expect(table.says).toHaveText(/^This part of the lesson goes from step \d+ to step \d+\.$/);
   await table.choose("Knight’s Tour");
-  await expect(title(table)).toHaveText("A knight in too deep");
+  await expect(table.page.getByRole("radio", { name: "Knight’s Tour" })).toBeChecked();
+  await expect(table.page.locator("#chapters [aria-current]")).toHaveCount(1);
+});
+
+test("words are explained where they stand, and in the glossary", async ({ table }) => {
+  await table.open({ link: "#/learn/words" });
+  const [term, means] = [
+    table.page.locator("#lesson-text .term").first(),
+    table.page.locator("#definition"),
+  ];
+  await term.hover();
+  await expect(means).toBeVisible();
+  await expect(term).toHaveAccessibleDescription(/./);
+  await table.page.keyboard.press("Escape");
+  await expect(means).toBeHidden();
+  await table.lookAway();
+  await term.focus();
+  await expect(means).toBeVisible();
+  await table.button("Glossary").click();
+  await expect(means).toBeHidden();
+  const glossary = table.page.getByRole("dialog", { name: "Glossary" });
+  await expect(glossary.getByRole("term").first()).toBeVisible();
+  await clean(table);
+  await glossary.getByRole("link", { name: "Forward checking" }).first().click();
+  await expect(glossary).toBeHidden();
+  await expect(title(table)).toHaveText("Forward checking");
+});
+
+test("four boards of the laboratory have the same queen locked", async ({ table }) => {
+  await table.open({ link: PARTS.find(({ kind }) => kind === "lab")?.link });
+  const canvases = table.page.locator("#lesson-boards canvas");
+  await expect(canvases).toHaveCount(4);
+  await canvases.nth(2).click({ position: { x: 5, y: 5 } });
+  await table.page.getByLabel("Locked queen", { exact: true }).selectOption("c5");
+  await expect.poll(() => table.link).toContain("?lock=c5");
+  await table.page.keyboard.press("Escape");
+  await table.page.locator("#stretch").press("End");
+  await expect(table.page.locator("#lesson-boards .sub").first()).toHaveText(
+    /^solved in \d+ steps/,
+  );
+});
+
+test("a lesson is printed with its pictures and questions, and without answers", async ({
+  table,
+}) => {
+  await table.page.emulateMedia({ colorScheme: "dark" });
+  await table.open({ link: "#/learn/forward-checking" });
+  await table.click("a3");
+  await expect(question(table)).toHaveClass(/right/);
+  await table.page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await table.page.emulateMedia({ media: "print" });
+  const sheet = table.page.locator("#handout");
+  await expect(sheet.locator("h1")).toHaveText("Forward checking");
+  await expect(sheet).toContainText("Which row");
+  await expect(sheet).toContainText("#/learn/forward-checking");
+  await expect(sheet).not.toContainText("Right, row 3");
+  expect(await sheet.locator("canvas").count()).toBeGreaterThan(2);
+  expect(await sheet.evaluate((element) => getComputedStyle(element).color)).toBe("rgb(0, 0, 0)");
+  await expect(table.page.locator("header")).toBeHidden();
 });
 
 test("the lit line of the card follows the steps", async ({ table }) => {
@@ -99,7 +207,6 @@ test("the lit line of the card follows the steps", async ({ table }) => {
   await table.finish();
   await expect(lit).toHaveText("every row has a queen: solved");
 });
-
 test("a card shows its solver's moment, and stays turned as it is", async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.choose("Backtracking");
@@ -145,14 +252,11 @@ test("every card has its picture", async ({ table }) => {
 });
 
 for (const theme of /** @type {const} */ (["light", "dark"])) {
-  test(`axe finds nothing wrong: the walk and the cards, ${theme}`, async ({ table }) => {
+  test(`axe finds nothing wrong: lessons and cards, ${theme}`, async ({ table }) => {
     await table.page.emulateMedia({ colorScheme: theme });
-    await table.open();
-    await table.choose("Learn");
+    await table.open({ link: "#/learn/forward-checking/2" });
     await clean(table);
-    await table.page.locator("#learn-stops button").last().click();
-    await clean(table);
-    await table.button("Try it yourself").click();
+    await table.button("Open in Watch").click();
     await clean(table);
     await table.page.getByRole("tab", { name: "About" }).click();
     await expect(table.button("Show me this moment")).toBeVisible();

@@ -1,4 +1,3 @@
-import { STOPS } from "../../www/cards/lessons/stops.js";
 import { expect, test } from "./table.js";
 
 /** What stands beside a solver in the menu. */
@@ -42,14 +41,11 @@ test("steps beside a solver are those of its options and its seed", async ({ tab
   await expectBeside(table, "Min-conflicts", "not run");
 });
 
-test("the walk leaves the game that is played alone", async ({ table }) => {
+test("a lesson leaves the game that is played alone", async ({ table }) => {
   await table.open();
   await table.click("a8", "e7");
   await table.choose("Learn");
-  await table.page
-    .locator("#learn-stops button")
-    .nth(STOPS.length - 1)
-    .click();
+  await table.page.locator("#chapters a").last().click();
   await expect(table.page.getByRole("radio", { name: "Knight’s Tour" })).toBeChecked();
   await table.choose("Play");
   await expect(table.page.getByRole("radio", { name: "Queen’s Challenge" })).toBeChecked();
@@ -63,8 +59,8 @@ test("links, lessons and cards leave the game that is played alone", async ({ ta
     link: () => table.follow("#/queens/6/b6/backtracking@5"),
     lesson: async () => {
       await table.choose("Learn");
-      await table.page.locator("#learn-stops button").first().click();
-      await table.button("Try it yourself").click();
+      await table.page.locator("#chapters a").first().click();
+      await table.button("Open in Watch").click();
     },
     card: async () => {
       await table.page.getByRole("tab", { name: "About" }).click();

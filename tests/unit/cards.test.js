@@ -3,7 +3,6 @@ import { readdirSync } from "node:fs";
 import { test } from "node:test";
 import { count } from "../../www/base/numbers.js";
 import { cardOf, keyOf, loadCards } from "../../www/cards/index.js";
-import { STOPS } from "../../www/cards/lessons/stops.js";
 import { moment } from "../../www/cards/moment.js";
 import { runScene } from "../../www/scene/scene.js";
 import { readOptions } from "../../www/session/options.js";
@@ -23,24 +22,6 @@ test("every solver has a row of data, in the order of the roster", () => {
   assert.deepEqual(keys(ROWS), keys(ROSTER));
 });
 
-/** What the engine says at every stop of the walk. */
-const STOPS_SAY = [
-  /^The other queens start on the first squares/,
-  SAYS["queens brute-force"],
-  SAYS["queens row-brute-force"],
-  /^Try h1\. It’s attacked by/,
-  SAYS["queens backtracking"],
-  /^Queen on e6.*Row 3 has only d3 left/,
-  SAYS["queens forward-checking"],
-  /in the row with the fewest squares: /,
-  SAYS["queens arc-consistency"],
-  SAYS["queens backjumping"],
-  SAYS["queens min-conflicts"],
-  /^b6 to d5, a dead end/,
-  SAYS["knights forward-checking"],
-  SAYS["knights warnsdorff"],
-];
-
 /** What there is to show of a moment. @param {import("../../www/cards/moment.js").Moment} moment */
 function at(moment) {
   const { solver, options, seed, step } = moment;
@@ -51,7 +32,7 @@ function at(moment) {
   return snapshot;
 }
 
-/** Everything that a card or a stop says. @param {object} said */
+/** Everything that a card says. @param {object} said */
 const words = (said) => Object.values(said).flat().join(" ");
 
 /**
@@ -101,22 +82,8 @@ for (const info of ROSTER) {
   });
 }
 
-test("the walk has its stops, each a moment that shows what it tells of", () => {
-  assert.ok(STOPS.length >= 10 && STOPS.length <= 15);
-  assert.equal(STOPS.length, STOPS_SAY.length);
-  for (const [place, { title, text, moment }] of STOPS.entries()) {
-    assert.ok(title && text.length > 0, title);
-    assert.match(at(moment).sentence.text, STOPS_SAY[place], title);
-  }
-  assert.equal(STOPS[0].moment.solver, "brute-force");
-  assert.equal(STOPS.at(-1)?.moment.solver, "warnsdorff");
-});
-
 test("a moment can be written as a link", () => {
-  const moments = [
-    ...ROSTER.map(cardOf).flatMap((card) => [card.picture, card.moment]),
-    ...STOPS.map((stop) => stop.moment),
-  ];
+  const moments = ROSTER.map(cardOf).flatMap((card) => [card.picture, card.moment]);
   for (const { rows, columns, squares, step, seed, solver, options, game } of moments) {
     assert.ok(rows <= 64 && columns <= 64 && squares.length <= 1);
     assert.ok(squares.every((square) => square >= 0 && square < rows * columns));

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { STOPS } from "../../www/cards/lessons/stops.js";
+import { moment as at } from "../../www/cards/moment.js";
 import * as change from "../../www/session/changes.js";
 import { boardOf, initialState, NOT_PLAYED, playedOf, runOf } from "../../www/session/state.js";
 
@@ -79,12 +79,14 @@ test("what changes nothing is no step to undo", () => {
   assert.equal(change.resize(8, 8)(empty), empty);
 });
 
+/** A moment of a longer run. */
+const moment = at("queens", 16, "a16", "forward-checking", 6, { options: "rows=fewest" });
+
 test("nothing that is watched touches the game in play", () => {
   const own = after(change.give(0), play("e7 h6", 42));
-  const { moment } = STOPS[7];
   const watched = [
     change.toMoment(moment),
-    change.toStop(3),
+    change.toLesson({ id: "forward-checking", part: 1 }),
     change.toMode("watch"),
     change.give(9),
     change.choose({ solver: "backtracking", options: "", seed: 3 }),
@@ -98,7 +100,6 @@ test("nothing that is watched touches the game in play", () => {
 });
 
 test("a moment is opened in Watch at its step", () => {
-  const { moment } = STOPS[7];
   const state = change.toMoment(moment)(after(change.toGame("knights"), change.close(true)));
   assert.deepEqual([state.mode, state.game], ["watch", "queens"]);
   const { rows, options, step } = runOf(state);

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { STOPS } from "../../www/cards/lessons/stops.js";
 import { roster } from "../../www/engine/engine.js";
 import { Session } from "../../www/run/session.js";
 import * as change from "../../www/session/changes.js";
@@ -28,7 +27,9 @@ test("every place has a link that a person can read, and that reads back", () =>
     "#/knights/5x6/a5/warnsdorff@3": {
       ...{ mode: "watch", ...knights, blocked: [], closed: false, ...run },
     },
-    "#/learn/4": { mode: "learn", lesson: 4 },
+    "#/learn/words": { mode: "learn", lesson: "words", part: 1, step: null, lock: "" },
+    "#/learn/words/2@6": { mode: "learn", lesson: "words", part: 2, step: 6, lock: "" },
+    "#/learn/words/1?lock=c5": { mode: "learn", lesson: "words", part: 1, step: null, lock: "c5" },
     "#/compare/knights": { mode: "compare", game: "knights" },
   };
   for (const [link, place] of Object.entries(links)) {
@@ -54,12 +55,13 @@ test("the state that a link was made of is opened again, wherever one was", () =
     change.toGame("knights")(here),
     change.toMode("watch")(here),
     change.toMode("compare")(here),
-    change.toStop(3)(here),
+    change.toLesson({ id: "forward-checking", part: 1, step: 4 })(here),
+    change.toLesson({ id: "thrashing" })(here),
     change.reached(12)(change.watchThis(here)),
   ]) {
     const link = linkTo(state);
     assert.deepEqual(openLink(link, state), { state, problem: "" }, link);
-    const elsewhere = change.toStop(1)(state);
+    const elsewhere = change.toLesson({ id: "backtracking" })(state);
     assert.equal(linkTo(openLink(link, elsewhere).state), link);
   }
 });
@@ -86,7 +88,8 @@ test("a link that cannot be followed leaves all as it is, and says what to do", 
     ["#/chess/8", "This link names no game, queens or knights: write one such as "],
     ["#/play/chess", "This link names no game, queens or knights: write one such as "],
     ["#/play/queens/8/a8/backtracking@3", "This link has too many parts: write one such as "],
-    ["#/learn/x", "“x” is not a lesson: write a whole number from 0 on."],
+    ["#/learn/words/x", "“x” is not a part of a lesson: write a whole number from 0 on."],
+    ["#/learn/words/1/2", "This link has too many parts: write one such as "],
     ["#/play/queens/8/z9", "The square z9 is off the 8 × 8 board: choose one from a1 to h8."],
     ["#/play/queens/0", "There is no 0 × 0 board: choose from 1 × 1 to 1,000,000 × 1,000,000."],
   ]) {
@@ -95,7 +98,7 @@ test("a link that cannot be followed leaves all as it is, and says what to do", 
     assert.deepEqual(opened.state, state, link);
   }
   const none = openLink("#/learn/99", state);
-  assert.equal(none.problem, `There is no lesson 99: choose one from 1 to ${STOPS.length}.`);
+  assert.equal(none.problem, "There is no lesson 99: choose one from All lessons.");
   assert.deepEqual(none.state.play, state.play);
 });
 

@@ -1,14 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { STOPS } from "../../www/cards/lessons/stops.js";
 import * as change from "../../www/session/changes.js";
 import {
   LONGEST,
   readGame,
+  readLearned,
   readLog,
   readSettings,
   SaveError,
   saveGame,
+  saveLearned,
   saveLog,
   saveSettings,
   VERSION,
@@ -60,11 +61,15 @@ test("settings, games and solves read back as they were saved", () => {
     hintsSeen: ["crosses"],
   };
   const { places, games, ...settings } = readSettings(saveSettings(all));
-  const { play, days, solves, solvesAside, resets, ...wanted } = all;
+  const { play, days, solves, solvesAside, resets, learned, ...wanted } = all;
   assert.deepEqual(settings, wanted);
   assert.deepEqual([{ ...places, games: play.games }, games], [play, []]);
   for (const kept of Object.values(play.games)) assert.deepEqual(readGame(saveGame(kept)), kept);
   assert.deepEqual(readLog(saveLog(all)), { solves, solvesAside, resets });
+  assert.deepEqual(
+    [learned, readLearned(saveLearned({ ...all, learned: ["words/1"] }))],
+    [[], ["words/1"]],
+  );
 });
 
 test("settings that were not saved by this program are refused", () => {
@@ -96,7 +101,9 @@ test("settings that were not saved by this program are refused", () => {
       { ...good, pen: "ink" },
     ],
     ...[
-      { ...good, stop: STOPS.length },
+      { ...good, lesson: { id: "none", part: 0, step: null, lock: null } },
+      { ...good, lesson: { id: "words", part: 99, step: null, lock: null } },
+      { ...good, lesson: { id: "words", part: 0, step: -1, lock: null } },
       { ...good, about: "open" },
       { ...good, hintsSeen: [1] },
     ],
@@ -243,7 +250,10 @@ test("what the third version kept is all there, and tours are warned of as befor
   const third = { ...SETTINGS, ...both, version: 3, stop: 2, card: true, free: true, rate: 6 };
   const read = readSettings(JSON.stringify(third));
   assert.deepEqual([read.warn, read.about], [{ queens: false, knights: true }, false]);
-  assert.deepEqual([read.free, read.rate, read.stop, read.watch.queens.step], [true, 6, 2, 5]);
+  assert.deepEqual(
+    [read.free, read.rate, read.lesson.id, read.watch.queens.step],
+    [true, 6, "one-per-row", 5],
+  );
   assert.deepEqual(
     read.games.map(({ id, record }) => [id, record]),
     [
@@ -258,7 +268,7 @@ test("what the second version kept is both played and watched", () => {
     ...{ ...SETTINGS, version: 2, game: "knights", closed: true, stop: 3, card: true },
     ...{ queens: { ...OLD, ...ADDED }, knights: { ...OLD, ...ADDED, blocked: [5] } },
   };
-  const { games, watch, game, stop } = readSettings(JSON.stringify(second));
+  const { games, watch, game, lesson } = readSettings(JSON.stringify(second));
   const run = { solver: "arc-consistency", options: "rows=fewest", seed: 7, step: 0 };
   const layout = { rows: 6, columns: 6, squares: [3], blocked: [], closed: false };
   assert.deepEqual(watch.queens, { ...layout, ...run });
@@ -270,7 +280,7 @@ test("what the second version kept is both played and watched", () => {
       ["knights/6x6/d6/closed/blocked=f6", 12.5],
     ],
   );
-  assert.deepEqual([game, stop], ["knights", 3]);
+  assert.deepEqual([game, lesson.id], ["knights", "backtracking"]);
 });
 
 test("what the first version kept is brought back, too", () => {

@@ -68,7 +68,11 @@ test("a record that is impossible is played as far as it goes, and said so once"
 });
 
 test("a run waits where it was left, and goes on from there", () => {
-  for (const visit of [change.toMode("play"), change.toStop(4), change.toGame("knights")]) {
+  for (const visit of [
+    change.toMode("play"),
+    change.toLesson({ id: "words" }),
+    change.toGame("knights"),
+  ]) {
     const { stage, state } = watched();
     const { watch } = stage;
     stage.set(visit(state));

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { STOPS } from "../../www/cards/lessons/stops.js";
-import { close, give, toGame, toMode, toStop } from "../../www/session/changes.js";
+import { close, give, toGame, toLesson, toMode } from "../../www/session/changes.js";
 import { boardOf, gameOf, initialState, puzzleOf, runOf } from "../../www/session/state.js";
 
 test("the puzzle is that of the board that is seen", () => {
@@ -14,14 +13,14 @@ test("the puzzle is that of the board that is seen", () => {
   assert.equal(puzzleOf(toMode("watch")(knights)).closed, false);
 });
 
-test("a walk shows the boards of its stops, and leaves one's own and the game chosen alone", () => {
+test("a lesson shows its own board, and leaves one's own and the game chosen alone", () => {
   const own = give(3)(initialState());
-  const { moment } = STOPS[STOPS.length - 1];
-  const state = toStop(STOPS.length - 1)(own);
-  assert.deepEqual([gameOf(state), runOf(state).solver], ["knights", moment.solver]);
-  assert.equal(runOf(state).step, moment.step);
-  assert.equal(boardOf(state).rows, moment.rows);
-  assert.deepEqual(puzzleOf(state).squares, moment.squares);
+  const state = toLesson({ id: "warnsdorff" })(own);
+  assert.deepEqual([gameOf(state), runOf(state).solver], ["knights", "warnsdorff"]);
+  assert.equal(boardOf(state).rows, 8);
+  assert.deepEqual(puzzleOf(state).squares, [0]);
   assert.deepEqual([state.game, state.play, state.watch], ["queens", own.play, own.watch]);
-  assert.deepEqual(toMode("play")(state), { ...own, stop: STOPS.length - 1 });
+  const { lesson, ...rest } = toMode("play")(state);
+  assert.deepEqual({ ...rest, lesson: own.lesson }, own);
+  assert.equal(lesson.id, "warnsdorff");
 });

@@ -23,6 +23,7 @@ export { read } from "./knights-aloud.js";
  * @property {boolean} numbers whether visited squares show the numbers of their moves
  * @property {boolean} byHand whether this is a game in play
  * @property {Pointed | null} hint what a hint points at
+ * @property {import("../scene/lesson-marks.js").Mark[]} lesson what a lesson points at
  * @property {number[]} stranded
  * @property {number[]} blocked squares that must not be visited
  * @property {Annotation[]} annotations what else the solver wants drawn
@@ -60,6 +61,7 @@ export function emptyScene({ rows, columns, blocked = [] }) {
     numbers: true,
     byHand: false,
     hint: null,
+    lesson: [],
     stranded: [],
     blocked,
     annotations: [],

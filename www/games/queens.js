@@ -27,6 +27,7 @@ export { read } from "./queens-aloud.js";
  * @property {number[]} crosses squares crossed out by hand
  * @property {number[]} autos squares crossed out because they are attacked
  * @property {Pointed | null} hint what a hint points at
+ * @property {import("../scene/lesson-marks.js").Mark[]} lesson what a lesson points at
  * @property {[number, number][]} conflicts pairs of queens in line
  * @property {number | null} rejected put down and taken back in the last step
  * @property {number | null} dryRow the row that this would have left without a square
@@ -62,6 +63,7 @@ export function emptyScene({ rows, columns, squares }) {
     crosses: [],
     autos: [],
     hint: null,
+    lesson: [],
     conflicts: [],
     rejected: null,
     dryRow: null,

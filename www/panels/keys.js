@@ -3,13 +3,15 @@ import { WAYS } from "./transport.js";
 
 /** @typedef {import("../session/state.js").State} State */
 /** @typedef {import("../run/watch.js").Watch} Watch */
+/** What moves several runs by one clock. @typedef {Record<"toggle" | "back" | "on" | "toStart" | "toEnd", () => void>} Driver */
 /**
  * @typedef {object} Intents
  * @property {() => void} undo
  * @property {() => void} redo
  * @property {() => void} toggle play or pause
  * @property {() => void} step
- * @property {Record<"toggle" | "back" | "on" | "toStart" | "toEnd", () => void>} race
+ * @property {Driver} race
+ * @property {Driver} lesson
  * @property {() => void} newRun
  * @property {() => void} bookmark
  * @property {() => void} copyLink
@@ -59,7 +61,8 @@ export class Keys {
     const done =
       (mode === "play" && this.#playKey(event)) ||
       (mode === "watch" && this.#watchKey(event)) ||
-      (this.#isRace && this.#raceKey(event));
+      (this.#isRace && this.#driveKey(event, this.#intents.race)) ||
+      (mode === "learn" && this.#lessonKey(event));
     if (done) event.preventDefault();
   }
 
@@ -91,17 +94,26 @@ export class Keys {
     return true;
   }
 
-  /** @param {KeyboardEvent} event */
-  #raceKey(event) {
+  /** @param {KeyboardEvent} event @param {Driver} driver */
+  #driveKey(event, { toggle, back, on, toStart, toEnd }) {
     const { key, ctrlKey, metaKey, altKey, repeat } = event;
     if (ctrlKey || metaKey || altKey) return false;
-    const { toggle, back, on, toStart, toEnd } = this.#intents.race;
     const edges = key === "Home" || key === "End";
     if (edges && targetOf(event).matches(WALKED)) return false;
     if (key === " " && (!this.#isPlayer(event) || repeat)) return this.#isPlayer(event);
     const ways = { " ": toggle, ",": back, ".": on, Home: toStart, End: toEnd };
     if (!(key in ways)) return false;
     ways[/** @type {keyof typeof ways} */ (key)]();
+    return true;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #lessonKey(event) {
+    if (this.#driveKey(event, this.#intents.lesson)) return true;
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (key.toLowerCase() !== "l" || ctrlKey || metaKey || altKey || !this.#now.letters)
+      return false;
+    this.#intents.copyLink();
     return true;
   }
 
@@ -121,12 +133,15 @@ export class Keys {
   }
 
   /**
-   * Whether Space plays and pauses: in Watch and in a race wherever nothing is typed, ticked or chosen from a
-   * menu. Buttons answer to Enter.
+   * Whether Space plays and pauses: in Watch and in a race wherever nothing is typed, ticked or chosen
+   * from a menu; in a lesson only where nothing else is pressed or answered. Buttons answer to Enter.
    * @param {KeyboardEvent} event
    */
   #isPlayer(event) {
-    const hasRun = this.#now.mode === "watch" || this.#isRace;
+    const { mode } = this.#now;
+    const isLesson = mode === "learn";
+    if (isLesson && targetOf(event).matches("[role=grid] *, button, a, select")) return false;
+    const hasRun = mode === "watch" || isLesson || this.#isRace;
     if (!hasRun || document.querySelector("dialog[open]")) return false;
     return !targetOf(event).matches(`${TYPED}, [type=checkbox], [role=menu] *`);
   }

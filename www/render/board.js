@@ -2,6 +2,7 @@
 import { centre } from "../base/geometry.js";
 import { TEXT_SIDE } from "./ink.js";
 import { drawKnights } from "./knights.js";
+import { drawLessonMarks } from "./lesson-marks.js";
 import { paintSquares } from "./pixels.js";
 import { drawQueens } from "./queens.js";
 
@@ -18,6 +19,7 @@ export function drawBoard(frame) {
   drawSquares(frame);
   if (frame.after.kind === "queens") drawQueens(frame, frame.after);
   else drawKnights(frame, frame.after);
+  drawLessonMarks(frame, frame.after.lesson);
   drawNames(frame);
 }
 

@@ -11,7 +11,6 @@ import { LARGE } from "../scene/large.js";
 
 export const AT_WORK = "The solver is at work on this board: choose New run to change it.";
 export const AT_REST = "This run has ended: choose New run to change it.";
-export const ON_A_WALK = "Choose Try it yourself to take this board over.";
 export const STARTS_THERE = "The knight starts there: choose another start before you block it.";
 
 const TO_WATCH = `Boards from ${LARGE} × ${LARGE} on are for watching: choose Watch, or a smaller board.`;

@@ -10,7 +10,7 @@ import { NO_RESULTS, noted } from "../session/results.js";
 import { solveOf } from "../session/solves.js";
 import { boardOf, gameOf, isDrafting, playedOf, runOf } from "../session/state.js";
 import { messageOf } from "./game.js";
-import { AT_REST, AT_WORK, howToBlock, ON_A_WALK, STARTS_THERE } from "./said.js";
+import { AT_REST, AT_WORK, howToBlock, STARTS_THERE } from "./said.js";
 import { Sitting } from "./sitting.js";
 
 /** @typedef {import("../session/changes.js").Change} Change */
@@ -37,7 +37,6 @@ export class Session extends Sitting {
    */
   act(square) {
     const [{ mode }, { game }] = [this.state, this.stage];
-    if (mode === "learn") return { notice: ON_A_WALK };
     if (isDrafting(this.state)) return this.do(change.drafted(this.#edit(square)));
     if (this.blocking) return this.#block(square);
     if (mode === "watch") return this.isFixed ? {} : this.#actOnRun(square);

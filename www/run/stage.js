@@ -7,7 +7,8 @@
 import { checkPuzzle, makePlay, squareNames } from "../engine/engine.js";
 import { emptyLargeScene, isLarge } from "../scene/large.js";
 import { emptyScene, MARKS, playScene } from "../scene/scene.js";
-import { played, reached } from "../session/changes.js";
+import { atLessonStep, played, reached } from "../session/changes.js";
+import { hasRun, namesStep, partAt } from "../session/lessons.js";
 import { gameOf, isDrafting, playedOf, puzzleOf, runOf } from "../session/state.js";
 import { Game } from "./game.js";
 import { Watch } from "./watch.js";
@@ -110,6 +111,9 @@ export class Stage {
   present(state, now, time) {
     if (this.game) return played(this.game.done(now), time)(state);
     if (this.watch && state.mode === "watch") return reached(this.watch.steps)(state);
+    if (this.watch && state.mode === "learn" && namesStep(partAt(state.lesson))) {
+      return this.watch.steps === runOf(state).step ? state : atLessonStep(this.watch.steps)(state);
+    }
     return state;
   }
 
@@ -117,12 +121,14 @@ export class Stage {
    * Takes a new picture of what is at work.
    * @param {State} state
    * @param {import("../scene/scene.js").Pointed | null} [hint] what a hint points at
+   * @param {(scene: Scene) => Scene} [dress] what a lesson makes of it
    */
-  look(state, hint = null) {
+  look(state, hint = null, dress = (scene) => scene) {
     const empty = isLarge(this.puzzle) ? emptyLargeScene : emptyScene;
     const shown = this.game?.scene({ ...MARKS, ...state }, hint) ?? this.watch?.scene(state.speed);
     const set = isDrafting(state) && !isLarge(this.puzzle) ? draftScene(this.puzzle) : null;
-    this.scene = shown ?? set ?? empty(this.puzzle);
+    const scene = shown ?? set ?? empty(this.puzzle);
+    this.scene = state.mode === "learn" && scene.kind !== "large" ? dress(scene) : scene;
   }
 
   /** The squares that a person could go on from, in the order of the moves; none far off. */
@@ -151,8 +157,9 @@ const playsByHand = (state, puzzle) =>
   state.mode === "play" && !isDrafting(state) && !isLarge(puzzle);
 
 /** Whether there is a run: a knight needs its start. @param {State} state @param {Puzzle} puzzle */
-const watches = ({ mode }, { game, squares }) =>
-  (mode === "watch" || mode === "learn") && (game === "queens" || squares.length > 0);
+const watches = ({ mode, lesson }, { game, squares }) =>
+  (mode === "watch" || (mode === "learn" && hasRun(partAt(lesson)))) &&
+  (game === "queens" || squares.length > 0);
 
 /** All that makes the run of a state. @param {State} state */
 function keyOf(state) {

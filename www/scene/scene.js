@@ -9,6 +9,7 @@ import {
   read as readKnights,
 } from "../games/knights.js";
 import { holds as queensHeld, words as queenWords, read as readQueens } from "../games/queens.js";
+import { markWords } from "./lesson-marks.js";
 
 /** @typedef {import("../engine/engine.js").Deduction} Deduction */
 /** @typedef {import("../engine/engine.js").Imagined} Imagined */
@@ -99,7 +100,7 @@ export const playScene = (inPlay) => GAMES[inPlay.puzzle.game].playScene(inPlay)
  */
 export function describer(scene, names) {
   const words = scene.kind === "queens" ? queenWords(scene) : knightWords(scene);
-  return (square) => `${names[square]}, ${words(square)}`;
+  return (square) => `${names[square]}, ${words(square)}${markWords(scene.lesson, square)}`;
 }
 
 /**

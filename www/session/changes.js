@@ -1,13 +1,14 @@
 /** What a person can do: each thing makes a new state of the one there is. */
 
 import { same } from "../base/same.js";
-import { STOPS } from "../cards/lessons/stops.js";
 import { edited } from "./draft.js";
 import { idOf, squareNames } from "./ids.js";
+import { LESSONS, toLesson } from "./lessons.js";
 import { ascending, toBoard, withBoard, withKept, withSeen } from "./playing.js";
 import {
   boardOf,
   EMPTY,
+  gameOf,
   initialState,
   layoutOf,
   NOTHING_GIVEN,
@@ -17,6 +18,7 @@ import {
 } from "./state.js";
 
 export { compared, opened as setUp, toTab } from "./compare/index.js";
+export { atLessonStep, toLesson, toPartBy } from "./lessons.js";
 export {
   discard,
   layoutOfDay,
@@ -50,14 +52,16 @@ const DRAFT = /** @type {const} */ ("draft");
 // ---- where to be --------------------------------------------------------------------
 
 /**
- * Another game; on the guided walk its first stop.
+ * Another game; in Learn its first lesson.
  * @param {GameId} game
  * @returns {Change}
  */
-export const toGame = (game) => (state) =>
-  state.mode === "learn"
-    ? { ...state, stop: STOPS.findIndex(({ moment }) => moment.game === game) }
-    : { ...state, game };
+export const toGame = (game) => (state) => {
+  if (state.mode !== "learn") return { ...state, game };
+  const of = (/** @type {string} */ id) => gameOf(toLesson({ id })(state));
+  const first = LESSONS.find(({ lesson }) => of(lesson.id) === game);
+  return first ? toLesson({ id: first.lesson.id })(state) : state;
+};
 
 /** @param {Mode} mode @returns {Change} */
 export const toMode = (mode) => (state) => ({ ...state, mode });
@@ -91,13 +95,6 @@ export const wished = (wish) => (state) => {
   const now = { ...state.wishes[state.game], ...wish };
   return { ...state, wishes: { ...state.wishes, [state.game]: now } };
 };
-
-/**
- * A stop of the guided walk.
- * @param {number} stop
- * @returns {Change}
- */
-export const toStop = (stop) => (state) => ({ ...state, mode: "learn", stop });
 
 /**
  * A moment, opened in Watch.

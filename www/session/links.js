@@ -1,10 +1,11 @@
 /** From a link to a state of the page, as near as there is one, and back. */
 
-import { STOPS } from "../cards/lessons/stops.js";
-import { checkPuzzle, checkRun, EnginePanic } from "../engine/engine.js";
+import { checkPuzzle, checkRun, EnginePanic, parseSquare } from "../engine/engine.js";
 import { layoutNamed, namedBoard } from "./boards.js";
-import { toBoard, toDay, toDraft, toRun, toScreen, toStop } from "./changes.js";
+import { toBoard, toDay, toDraft, toLesson, toRun, toScreen } from "./changes.js";
 import * as compare from "./compare/index.js";
+import { squareNames } from "./ids.js";
+import { LESSONS, lessonCalled, namesStep, partAt } from "./lessons.js";
 import { LinkError } from "./moments.js";
 import { format, parse } from "./places.js";
 import { boardOf, isDrafting, playedOf, puzzleOf, runOf, USUAL_SOLVERS } from "./state.js";
@@ -31,8 +32,8 @@ import { dateOf } from "./today.js";
  * @param {State} state
  */
 export function linkTo(state) {
-  const { mode, game, stop } = state;
-  if (mode === "learn") return format({ mode, lesson: stop + 1 });
+  const { mode, game } = state;
+  if (mode === "learn") return linkToLesson(state);
   if (mode === "compare") return format({ mode, game, ...compare.linked(state) });
   const board = namedBoard(game, boardOf(state));
   if (mode === "play" && state.screen === "home") return format({ mode: "home" });
@@ -40,6 +41,14 @@ export function linkTo(state) {
   if (mode === "play") return linkToPlayed(playedOf(state));
   const { solver, options, seed, step } = runOf(state);
   return format({ mode, ...board, solver, options, seed, step });
+}
+
+/** The link to a part of a lesson, and to the moment that is seen there. @param {State} state */
+function linkToLesson(state) {
+  const { id, part, step, lock } = state.lesson;
+  const shown = namesStep(partAt(state.lesson)) ? step : null;
+  const at = lock === null ? "" : squareNames(boardOf(state), [lock]);
+  return format({ mode: "learn", lesson: id, part: part + 1, step: shown, lock: at });
 }
 
 /**
@@ -72,7 +81,7 @@ export function openLink(hash, before, now = Date.now()) {
     if (place.mode === "day") return openDay(place.date ?? dateOf(now), place.game, before);
     if (place.mode === "watch") return openMoment(place, before);
     if (place.mode === "play") return openBoard(place, before);
-    if (place.mode === "learn") return openLesson(place.lesson, before);
+    if (place.mode === "learn") return openLesson(place, before);
     return openComparison(place, before);
   } catch (error) {
     if (error instanceof LinkError) return { state: before, problem: error.message };
@@ -124,16 +133,61 @@ function openDraft(board, before) {
 }
 
 /**
- * @param {number} lesson from 1
+ * A part of a lesson, by the id of the lesson or its number.
+ * @param {import("./places.js").LessonLink} link
  * @param {State} before
  * @returns {Opened}
  */
-function openLesson(lesson, before) {
-  if (lesson >= 1 && lesson <= STOPS.length) {
-    return { state: toStop(lesson - 1)(before), problem: "" };
+function openLesson({ lesson, part, step, lock }, before) {
+  const there = { ...before, mode: /** @type {const} */ ("learn") };
+  if (lesson === "") return { state: there, problem: "" };
+  const found = lessonCalled(lesson) ?? LESSONS[Number(lesson) - 1];
+  if (!found) return { state: there, problem: noLesson(lesson) };
+  const { id, parts, title } = found.lesson;
+  if (part < 1 || part > parts.length) {
+    const problem = `“${title}” has ${parts.length} parts, and no part ${part}: it is shown from its beginning.`;
+    return { state: toLesson({ id })(before), problem };
   }
-  const problem = `There is no lesson ${lesson}: choose one from 1 to ${STOPS.length}.`;
-  return { state: { ...before, mode: "learn" }, problem };
+  return openPart({ id, part: part - 1, step, lock: null }, lock, before);
+}
+
+/** @param {string} lesson */
+const noLesson = (lesson) =>
+  `There is no lesson ${/^\d+$/.test(lesson) ? lesson : `“${lesson}”`}: choose one from All lessons.`;
+
+/**
+ * A part, at a step if it has that one.
+ * @param {import("./lessons.js").LessonPlace} place
+ * @param {string} lock the name of a square, or ""
+ * @param {State} before
+ * @returns {Opened}
+ */
+function openPart(place, lock, before) {
+  const part = partAt(place);
+  const bare = toLesson({ ...place, step: null })(before);
+  if (lock && part.kind === "lab") return openLab(place, lock, bare);
+  if (place.step === null || !namesStep(part)) return { state: bare, problem: "" };
+  const [from, to] = part.kind === "lab" || !("stretch" in part) ? [0, Infinity] : part.stretch;
+  if (place.step >= from && place.step <= to) {
+    return { state: toLesson(place)(before), problem: "" };
+  }
+  return { state: bare, problem: `This part of the lesson goes from step ${from} to step ${to}.` };
+}
+
+/**
+ * The laboratory with a queen locked.
+ * @param {import("./lessons.js").LessonPlace} place
+ * @param {string} lock
+ * @param {State} bare
+ * @returns {Opened}
+ */
+function openLab(place, lock, bare) {
+  try {
+    const square = parseSquare(boardOf(bare), lock);
+    return { state: toLesson({ ...place, lock: square })(bare), problem: "" };
+  } catch (error) {
+    return { state: bare, problem: messageOf(error) };
+  }
 }
 
 /**

@@ -2,7 +2,7 @@
  * Where a person can be, as a link: a moment of a run (see `moments.js`), a board to play on
  * `#/play/queens/8/f6+c1`, with a position on it `?position=a5,d3`, one that is set up `#/setup/queens/8/f6+c1`, the puzzle of a day `#/play/2026-11-21/queens` or of today
  * `#/play/today/queens`, what there is to play `#/play`, a
- * lesson `#/learn/4`, or a comparison `#/compare/queens`, with the tab
+ * part of a lesson `#/learn/forward-checking/2@6`, or a comparison `#/compare/queens`, with the tab
  * and what is compared there `#/compare/queens/race/8/a8/backtracking,arc-consistency@120`.
  *
  * No DOM and no engine: whether there are such a board and such squares is for those to say who
@@ -21,12 +21,17 @@ import { FIRST_DAY, hasPuzzles, LAST_DAY } from "./today.js";
  * @typedef {Pick<NamedMoment, "game" | "rows" | "columns" | "at" | "blocked" | "closed">} NamedBoard
  */
 /**
+ * A part of a lesson, from 1 on; the lesson by its id, or in old links by its number; "" for the one
+ * seen last. `lock` is the name of a square, or "".
+ * @typedef {{lesson: string, part: number, step: number | null, lock: string}} LessonLink
+ */
+/**
  * @typedef {{mode: "watch"} & NamedMoment
  *   | {mode: "play", position?: string} & NamedBoard
  *   | {mode: "day", date: string | null, game: GameId}
  *   | {mode: "draft"} & NamedBoard
  *   | {mode: "home"}
- *   | {mode: "learn", lesson: number}
+ *   | {mode: "learn"} & LessonLink
  *   | {mode: "compare", game: GameId, tab?: Tab, setup?: string}} Place
  */
 
@@ -36,7 +41,7 @@ import { FIRST_DAY, hasPuzzles, LAST_DAY } from "./today.js";
  * @returns {string} the part of the address from # on
  */
 export function format(place) {
-  if (place.mode === "learn") return `#/learn/${place.lesson}`;
+  if (place.mode === "learn") return formatLesson(place);
   if (place.mode === "compare") return formatComparison(place);
   if (place.mode === "home") return "#/play";
   if (place.mode === "day") return `#/play/${place.date ?? "today"}/${place.game}`;
@@ -55,7 +60,7 @@ export function format(place) {
  */
 export function parse(hash) {
   const [mode, rest] = /^#?\/?(learn|compare|play|setup)(?:\/(.*))?$/.exec(hash)?.slice(1) ?? [];
-  if (mode === "learn") return { mode, lesson: moments.numberOf(rest ?? "1", "lesson") };
+  if (mode === "learn") return { mode, ...parseLesson(rest ?? "") };
   if (mode === "compare") return parseComparison(moments.decode(rest || "queens"));
   if (mode === "setup") {
     const { position: _, ...board } = moments.parseBoard(rest || "queens");
@@ -84,6 +89,30 @@ function parseComparison(text) {
 }
 
 const CHOOSE_TAB = `choose one of ${TABS.join(", ")}`;
+
+/** @param {LessonLink} link */
+function formatLesson({ lesson, part, step, lock }) {
+  const isFirst = part === 1 && step === null && lock === "";
+  const at = step === null ? "" : `@${step}`;
+  return `#/learn/${lesson}${isFirst ? "" : `/${part}${at}`}${lock && `?lock=${lock}`}`;
+}
+
+/** @param {string} text @returns {LessonLink} */
+function parseLesson(text) {
+  const [path, query = ""] = text.split("?", 2);
+  const [lesson, rest = "1", ...more] = path.split("/");
+  if (more.length > 0) throw new moments.LinkError(LESSON_HAS_TWO);
+  const [part, step] = rest.split("@", 2);
+  return {
+    lesson,
+    part: moments.numberOf(part || "1", "part of a lesson"),
+    step: step === undefined ? null : moments.numberOf(step, "step"),
+    lock: new URLSearchParams(query).get("lock") ?? "",
+  };
+}
+
+const LESSON_HAS_TWO =
+  "This link has too many parts: write one such as #/learn/forward-checking/2@6.";
 
 /**
  * A board to play on, and what stands there, if anything.
@@ -117,4 +146,8 @@ const NO_SUCH_DAY = `There are puzzles for every day from ${FIRST_DAY} to ${LAST
  * asked for beside its board and solver.
  * @param {string} link
  */
-export const placeOf = (link) => link.replace(/\?.*$/, "").replace(/@[\d,]+$/, "");
+export const placeOf = (link) =>
+  link
+    .replace(/\?.*$/, "")
+    .replace(/@[\d,]+$/, "")
+    .replace(/^(#\/learn\/[^/]+)\/1$/, "$1");

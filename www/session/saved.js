@@ -1,11 +1,11 @@
 /**
- * What is kept, as text, and back: the settings with what is watched, each game, the solves, and
- * the days. What earlier versions of the page kept is read, too.
+ * What is kept, as text, and back: the settings with what is watched, each game, the solves, the
+ * days, and what was learned. What earlier versions of the page kept is read, too.
  */
 
 import * as compare from "./compare/index.js";
 import { forward } from "./forward.js";
-import { isKept, isPlace, isSettings, isSolve, isWhole } from "./shapes.js";
+import { isKept, isLearned, isPlace, isSettings, isSolve, isWhole } from "./shapes.js";
 import { initialState } from "./state.js";
 import { isDate } from "./today.js";
 
@@ -15,7 +15,7 @@ import { isDate } from "./today.js";
 /** @typedef {import("./state.js").Solve} Solve */
 /** @typedef {import("./state.js").State} State */
 /** All of a state but what has an entry of its own. @typedef {Omit<State, "play" | Own>} Settings */
-/** @typedef {"days" | "solves" | "solvesAside" | "resets"} Own */
+/** @typedef {"days" | "solves" | "solvesAside" | "resets" | "learned"} Own */
 /** The settings that were read, and what was played. @typedef {Settings & {places: Places, games: Kept[]}} Read */
 /** Which boards are seen, and lie before and after. @typedef {Omit<Playing, "games">} Places */
 /** @typedef {Pick<State, "solves" | "solvesAside" | "resets">} Log */
@@ -46,9 +46,10 @@ export function saveSettings({
   solves: __,
   solvesAside: ___,
   resets: ____,
+  learned: _____,
   ...rest
 }) {
-  const { games: _____, ...places } = play;
+  const { games: ______, ...places } = play;
   const compared = compare.kept(rest.compare);
   return JSON.stringify({ version: VERSION, ...rest, compare: compared, places });
 }
@@ -62,7 +63,7 @@ export function saveSettings({
 export const readSettings = (text) =>
   reading(text, (read) => {
     const { games = [], places, ...rest } = forward(read);
-    const { play, days, solves, solvesAside, resets, ...usual } = initialState();
+    const { play, days, solves, solvesAside, resets, learned, ...usual } = initialState();
     const { games: _, ...usualPlaces } = play;
     // A setting that is new since is as it is at first; one that is gone is let go.
     const known = Object.entries(rest).filter(([name]) => name in usual);
@@ -104,6 +105,16 @@ export const readLog = (text) =>
     },
     LONGEST_OF_MANY,
   );
+
+/** @param {State} state */
+export const saveLearned = ({ learned }) => JSON.stringify({ version: VERSION, learned });
+
+/**
+ * Reads what `saveLearned` wrote; throws where that cannot be.
+ * @param {string} text
+ * @returns {string[]}
+ */
+export const readLearned = (text) => reading(text, ({ learned }) => isLearned(learned) && learned);
 
 /** @param {State} state */
 export const saveDays = ({ days }) => JSON.stringify({ version: VERSION, days });

@@ -1,7 +1,7 @@
 /** Whether what was read is what was written: the same properties, of the same types, in range. */
 
-import { STOPS } from "../cards/lessons/stops.js";
 import { firstId, idOf } from "./ids.js";
+import { isLessonPlace } from "./lessons.js";
 import { initialState, layoutOf, newGame, RATES } from "./state.js";
 import { isDate } from "./today.js";
 
@@ -27,7 +27,7 @@ const KINDS = { closed: false, symmetric: "", semiMagic: false, magic: false };
 /** Settings with one entry in each list, which the others are like; comparisons are read as links. */
 function modelSettings() {
   const { play: _, days: __, solves: ___, solvesAside: ____, watch, ...settings } = initialState();
-  const { resets: _____, compare: ______, ...rest } = settings;
+  const { resets: _____, learned: ______, compare: _______, ...rest } = settings;
   const run = { ...watch.queens, ...LAYOUT };
   const bookmarks = [{ run: "", step: 0 }];
   const draft = { layout: LAYOUT, earlier: [LAYOUT], later: [LAYOUT] };
@@ -80,7 +80,7 @@ function isLayout({ rows, columns, squares, blocked }) {
 export function isSettings(read) {
   const { compare: _, ...plain } = read;
   if (!sameShape(plain, modelSettings())) return false;
-  const { game, mode, speed, theme, rate, stop, bookmarks, watch, pen } = read;
+  const { game, mode, speed, theme, rate, lesson, bookmarks, watch, pen } = read;
   const { screen, drafts, wishes } = read;
   const runs = [watch.queens, watch.knights];
   return (
@@ -94,8 +94,9 @@ export function isSettings(read) {
     [wishes.queens, wishes.knights].every(isWish) &&
     rate >= RATES.least &&
     rate <= RATES.most &&
-    isWhole(stop) &&
-    stop < STOPS.length &&
+    isWhole(lesson.part) &&
+    isLessonPlace(lesson) &&
+    [lesson.step, lesson.lock].every((number) => number === null || isWhole(number)) &&
     bookmarks.every((/** @type {{step: number}} */ { step }) => isWhole(step)) &&
     runs.every(isLayout) &&
     runs.every(({ seed, step }) => isWhole(seed) && isWhole(step))
@@ -117,6 +118,10 @@ export const isPlace = (read) =>
     back: { queens: [""], knights: [""] },
     on: { queens: [""], knights: [""] },
   });
+
+/** Whether these are parts of lessons; some may be of lessons that there are no longer. @param {any} read @returns {read is string[]} */
+export const isLearned = (read) =>
+  Array.isArray(read) && read.every((mark) => typeof mark === "string");
 
 /** @param {any} read @returns {read is Kept} */
 export function isKept(read) {

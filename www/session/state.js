@@ -4,10 +4,10 @@
  * its tabs. No DOM, and nothing is asked of the engine.
  */
 
-import { STOPS } from "../cards/lessons/stops.js";
 import { firstComparisons } from "./compare/index.js";
 import { newDraft } from "./draft.js";
 import { idOf, squareNames } from "./ids.js";
+import { FIRST_LESSON, openingOf, partAt } from "./lessons.js";
 import { FIRST_WISHES } from "./wish.js";
 
 /** @typedef {import("../engine/engine.js").GameId} GameId */
@@ -116,7 +116,7 @@ import { FIRST_WISHES } from "./wish.js";
  * @property {Speed} speed
  * @property {number} rate steps per second at Normal, a thousandth of those at Fast
  * @property {"light" | "dark" | null} theme null follows the system
- * @property {number} stop of the guided walk
+ * @property {import("./lessons.js").LessonPlace} lesson where one is in the course
  * @property {boolean} about whether the solver's story is read, and not its code
  * @property {boolean} letters whether keys of a single letter do anything
  * @property {Bookmark[]} bookmarks in the order in which they were set
@@ -131,6 +131,7 @@ import { FIRST_WISHES } from "./wish.js";
  * @property {Record<string, Daily>} days the puzzles of those days that were asked for
  * @property {Solve[]} solves in the order in which they were solved
  * @property {Solve[]} solvesAside those that were set aside by a reset, which can be taken back
+ * @property {string[]} learned the parts of lessons that were seen and answered, as `forward-checking/1`
  * @property {number} resets how many times solves were set aside or brought back
  */
 
@@ -170,13 +171,13 @@ export const initialState = () => ({
   speed: "normal",
   rate: 2,
   theme: null,
-  stop: 0,
+  lesson: FIRST_LESSON,
   about: false,
   letters: true,
   bookmarks: [],
   ...{ shadows: true, autoCross: false, conflicts: true, pathNumbers: true, timer: true },
   ...{ sounds: false, pen: "piece", hintsSeen: [] },
-  ...{ days: {}, solves: [], solvesAside: [], resets: 0 },
+  ...{ days: {}, solves: [], solvesAside: [], resets: 0, learned: [] },
 });
 
 /**
@@ -217,10 +218,16 @@ const newRun = (game) => ({
 });
 
 /**
- * The game that is seen: on the guided walk that of the stop.
+ * The moment at which the part of a lesson that is seen opens.
  * @param {State} state
  */
-export const gameOf = ({ mode, stop, game }) => (mode === "learn" ? STOPS[stop].moment.game : game);
+const lessonMoment = ({ lesson }) => openingOf(partAt(lesson), USUAL_SOLVERS);
+
+/**
+ * The game that is seen: in Learn that of the lesson.
+ * @param {State} state
+ */
+export const gameOf = (state) => (state.mode === "learn" ? lessonMoment(state).game : state.game);
 
 /**
  * The puzzle that is played by hand, and what was done there.
@@ -229,11 +236,17 @@ export const gameOf = ({ mode, stop, game }) => (mode === "learn" ? STOPS[stop].
 export const playedOf = ({ play, game }) => play.games[play.seen[game]];
 
 /**
- * The run that is watched: on the guided walk that of the stop.
+ * The run that is watched: in Learn that of the lesson, at the step that is seen.
  * @param {State} state
+ * @returns {WatchedRun}
  */
-export const runOf = (state) =>
-  state.mode === "learn" ? runTo(STOPS[state.stop].moment) : state.watch[state.game];
+export function runOf(state) {
+  if (state.mode !== "learn") return state.watch[state.game];
+  const { step, lock } = state.lesson;
+  const opening = lessonMoment(state);
+  const squares = lock === null ? opening.squares : [lock];
+  return runTo({ ...opening, squares, step: step ?? opening.step });
+}
 
 /**
  * The board that is seen.

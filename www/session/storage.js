@@ -6,6 +6,7 @@
 
 import { Aside } from "./aside.js";
 import { united } from "./games.js";
+import { unitedLearned } from "./lessons.js";
 import * as saved from "./saved.js";
 import { unitedLogs } from "./solves.js";
 import { EMPTY, initialState, newGame } from "./state.js";
@@ -28,6 +29,7 @@ const SETTINGS = "forward-check";
 const GAME = "forward-check/game/";
 const SOLVES = "forward-check/solves";
 const DAYS = "forward-check/days";
+const LEARNED = "forward-check/learned";
 
 const FULL =
   "The browser’s storage is full, so what you do now can’t be kept: export your puzzles, or free some space.";
@@ -35,7 +37,7 @@ const DENIED =
   "The browser doesn’t let this page keep anything: what you do is gone once you close it.";
 
 /** What of the settings another window takes over: not where it is, nor what it watches. */
-const OWN = ["game", "mode", "stop", "watch", "compare", "places", "games"];
+const OWN = ["game", "mode", "lesson", "watch", "compare", "places", "games"];
 
 export class Keeper {
   #store;
@@ -62,9 +64,14 @@ export class Keeper {
     const [settings, problem] = this.#readSettings();
     const log = this.#read(SOLVES, saved.readLog);
     const days = this.#read(DAYS, saved.readDays) ?? {};
+    const learned = this.#read(LEARNED, saved.readLearned) ?? [];
     let games = this.#readGames();
     for (const kept of settings?.games ?? []) games = united(games, kept).games;
-    let state = placed({ ...initialState(), ...own(settings), ...log, days }, games, settings);
+    let state = placed(
+      { ...initialState(), ...own(settings), ...log, days, learned },
+      games,
+      settings,
+    );
     for (const kept of this.#aside.takeBack(saved.readGame)) state = withGame(state, kept);
     const isFirst = !settings && Object.keys(games).length === 0 && this.#aside.taken === 0;
     return { state, problem: problem || this.#aside.says(), isFirst };
@@ -124,7 +131,7 @@ export class Keeper {
    */
   keep(state) {
     if (this.#forgotten) return { state, problem: "" };
-    const now = this.#withLog(this.#withOthers(state));
+    const now = this.#withLearned(this.#withLog(this.#withOthers(state)));
     const isKept = this.#writeAll(now);
     this.#kept = isKept ? now : this.#kept;
     return { state: now, problem: this.#complain(isKept) };
@@ -145,6 +152,13 @@ export class Keeper {
     if (state.solves === this.#kept?.solves) return state;
     const other = this.#others(SOLVES, saved.readLog);
     return other ? { ...state, ...unitedLogs(state, other) } : state;
+  }
+
+  /** The state with what was learned in another window. @param {State} state */
+  #withLearned(state) {
+    if (state.learned === this.#kept?.learned) return state;
+    const other = this.#others(LEARNED, saved.readLearned);
+    return other ? { ...state, learned: unitedLearned(state.learned, other) } : state;
   }
 
   /**
@@ -177,6 +191,7 @@ export class Keeper {
       games.every((kept) => this.#write(GAME + kept.id, saved.saveGame(kept))) &&
       this.#writePart(SOLVES, saved.saveLog, state) &&
       this.#writePart(DAYS, saved.saveDays, state) &&
+      this.#writePart(LEARNED, saved.saveLearned, state) &&
       this.#write(SETTINGS, saved.saveSettings(state))
     );
   }
@@ -234,6 +249,10 @@ export class Keeper {
     if (key === SETTINGS) return { ...state, ...preferences(this.#read(key, saved.readSettings)) };
     if (key === DAYS)
       return { ...state, days: { ...state.days, ...this.#read(key, saved.readDays) } };
+    if (key === LEARNED) {
+      const learned = this.#read(key, saved.readLearned) ?? [];
+      return { ...state, learned: unitedLearned(state.learned, learned) };
+    }
     const log = key === SOLVES ? this.#read(key, saved.readLog) : null;
     return log ? { ...state, ...unitedLogs(state, log) } : state;
   }

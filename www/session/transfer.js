@@ -2,6 +2,7 @@
 
 import { same } from "../base/same.js";
 import { united } from "./games.js";
+import { unitedLearned } from "./lessons.js";
 import {
   LONGEST_OF_MANY,
   reading,
@@ -10,7 +11,7 @@ import {
   saveSettings,
   VERSION,
 } from "./saved.js";
-import { isKept, isSolve, isWhole } from "./shapes.js";
+import { isKept, isLearned, isSolve, isWhole } from "./shapes.js";
 import { unitedLogs } from "./solves.js";
 import { initialState } from "./state.js";
 import { dateOf } from "./today.js";
@@ -19,7 +20,7 @@ import { dateOf } from "./today.js";
 /** @typedef {import("./saved.js").Read} Read */
 /** @typedef {import("./state.js").Kept} Kept */
 /** @typedef {import("./state.js").State} State */
-/** @typedef {{settings: Read, games: Kept[], log: Log}} Transfer */
+/** @typedef {{settings: Read, games: Kept[], log: Log, learned: string[]}} Transfer */
 
 const FORMAT = "forward-check";
 
@@ -38,11 +39,12 @@ const WHY = {
  * @returns {{name: string, text: string}}
  */
 export function exportAll(state, now) {
-  const { solves, solvesAside, resets, play } = state;
+  const { solves, solvesAside, resets, play, learned } = state;
   const games = Object.values(play.games);
   const settings = JSON.parse(saveSettings(state));
   const all = { format: FORMAT, version: VERSION, exported: new Date(now).toISOString() };
-  const text = JSON.stringify({ ...all, settings, games, log: { solves, solvesAside, resets } });
+  const log = { solves, solvesAside, resets };
+  const text = JSON.stringify({ ...all, settings, games, log, learned });
   return { name: `forward-check-${dateOf(now)}.json`, text };
 }
 
@@ -66,21 +68,23 @@ export function importAll(state, text) {
 const readAll = (text) =>
   reading(
     text,
-    ({ format, settings, games, log }) => {
+    // Files of earlier versions do not know what was learned.
+    ({ format, settings, games, log, learned = [] }) => {
       const { solves, solvesAside, resets } = log;
       const isFine =
         format === FORMAT &&
         games.every(isKept) &&
         [...solves, ...solvesAside].every(isSolve) &&
+        isLearned(learned) &&
         isWhole(resets);
       const read = isFine && readSettings(JSON.stringify(settings));
-      return read && { settings: read, games, log: { solves, solvesAside, resets } };
+      return read && { settings: read, games, log: { solves, solvesAside, resets }, learned };
     },
     LONGEST_OF_MANY,
   );
 
 /** @param {State} state @param {Transfer} transfer @returns {State} */
-function mergedWith(state, { settings, games, log }) {
+function mergedWith(state, { settings, games, log, learned }) {
   let all = state.play.games;
   for (const kept of games) all = united(all, kept).games;
   // A reset counts on the side where it was made: what was solved on the other is added.
@@ -90,6 +94,7 @@ function mergedWith(state, { settings, games, log }) {
     ...mergedSettings(state, settings),
     ...solved,
     resets: state.resets,
+    learned: unitedLearned(state.learned, learned),
     play: { ...state.play, games: all },
   };
 }
@@ -104,7 +109,7 @@ function mergedSettings(state, read) {
   const {
     game: _,
     mode: __,
-    stop: ___,
+    lesson: ___,
     watch: ____,
     places: _____,
     games: ______,

@@ -1,0 +1,170 @@
+/** The position that a question is about: a moment of a run, and what the solver does from there. */
+
+import { inLine, place, squaresOf } from "../../base/geometry.js";
+import { makeRun, parseSquare, squareNames } from "../../engine/engine.js";
+
+/** @typedef {import("../../cards/moment.js").Moment} Moment */
+/** @typedef {import("../../engine/engine.js").Snapshot} Snapshot */
+/** @typedef {NonNullable<Snapshot["board"]>} Board */
+
+const WANTED = { sentence: true, board: true, tree: false };
+const NO_HURRY = Number.POSITIVE_INFINITY;
+
+/** So many steps on a question looks at most. */
+const FARTHEST = 2_000;
+
+export class Position {
+  /** What stands at the moment. @type {Board} */
+  board;
+  /** What the run has counted up to there. @type {Snapshot["tally"]} */
+  tally;
+  /** @type {import("../../base/geometry.js").Size} */
+  size;
+  /** The names of all squares. @type {string[]} */
+  names;
+  #run;
+  #step;
+  /** The steps after the moment, as far as they were looked at. @type {Snapshot[]} */
+  #later = [];
+
+  /** @param {Moment} moment */
+  constructor(moment) {
+    const { rows, columns, squares, solver, options, seed, step } = moment;
+    this.moment = moment;
+    this.locked = squares;
+    this.size = { rows, columns };
+    this.names = squareNames(rows, columns);
+    this.#run = makeRun({ puzzle: moment, solver, options, seed });
+    this.#step = step;
+    const { board, tally } = this.#reach(step);
+    [this.board, this.tally] = [board ?? missing(), tally];
+  }
+
+  /** Has the engine forget the run. */
+  free() {
+    this.#run.free();
+  }
+
+  /** @param {number} step */
+  #reach(step) {
+    return this.#run.ask({ do: "reach", step }, NO_HURRY, WANTED);
+  }
+
+  /** The step after the moment. */
+  get next() {
+    return this.until(() => true);
+  }
+
+  /**
+   * The first step after the moment that passes a test; null where there is none before the end.
+   * @param {(snapshot: Snapshot, board: Board) => boolean} test
+   * @returns {Snapshot | null}
+   */
+  until(test) {
+    for (let ahead = 0; ahead < FARTHEST; ahead++) {
+      const step = this.#step + ahead + 1;
+      this.#later[ahead] ??= this.#reach(step);
+      const snapshot = this.#later[ahead];
+      if (snapshot.step < step) return null;
+      if (snapshot.board && test(snapshot, snapshot.board)) return snapshot;
+    }
+    return null;
+  }
+
+  // ---- queens -----------------------------------------------------------------------------
+
+  /** The last queen if it is only being tried where another attacks it, or null. */
+  get onTrial() {
+    const { pieces, conflicts } = this.board;
+    const last = pieces.length > 0 ? pieces[pieces.length - 1] : null;
+    return last !== null && conflicts.some((pair) => pair.includes(last)) ? last : null;
+  }
+
+  /** The solver's own queens that stand, in the order in which they were placed. */
+  get placed() {
+    const trial = this.onTrial;
+    return Array.from(this.board.pieces).filter((queen) => queen !== trial);
+  }
+
+  /** All queens that stand, the locked ones first. */
+  get queens() {
+    return [...this.locked, ...this.placed];
+  }
+
+  /** @param {number} square */
+  rowOf(square) {
+    return place(this.size, square).row;
+  }
+
+  /** @param {number} row */
+  squaresIn(row) {
+    return squaresOf(this.size).filter((square) => this.rowOf(square) === row);
+  }
+
+  /** The rows that have no queen yet, from the top. */
+  get openRows() {
+    const done = new Set(this.queens.map((queen) => this.rowOf(queen)));
+    return Array.from({ length: this.size.rows }, (_, row) => row).filter((row) => !done.has(row));
+  }
+
+  /** The queens that stand in line with a square. @param {number} square */
+  attackersOf(square) {
+    return this.queens.filter((queen) => inLine(this.size, queen, square));
+  }
+
+  /** Whether the solver can still use a square. @param {number} square */
+  isOpen(square) {
+    if (!this.openRows.includes(this.rowOf(square))) return false;
+    const { levels } = this.board;
+    return levels ? levels[square] < 0 : this.attackersOf(square).length === 0;
+  }
+
+  /** The squares that a row has left. @param {number} row */
+  left(row) {
+    return this.squaresIn(row).filter((square) => this.isOpen(square));
+  }
+
+  /**
+   * The squares of other open rows that a queen would newly rule out.
+   * @param {number} queen
+   */
+  ruledOutBy(queen) {
+    const isElsewhere = (/** @type {number} */ square) => this.rowOf(square) !== this.rowOf(queen);
+    return squaresOf(this.size).filter(
+      (square) => isElsewhere(square) && this.isOpen(square) && inLine(this.size, queen, square),
+    );
+  }
+
+  /** Where the solver puts or tries its next queen, and at which step; null if it never does. */
+  get nextQueen() {
+    const { pieces } = this.board;
+    const held = new Set(Array.from(pieces));
+    const tried = (/** @type {Board} */ board) =>
+      board.rejected ?? Array.from(board.pieces).find((square) => !held.has(square)) ?? null;
+    const snapshot = this.until((_, board) => tried(board) !== null);
+    const square = snapshot?.board ? tried(snapshot.board) : null;
+    return snapshot && square !== null ? { square, step: snapshot.step } : null;
+  }
+
+  // ---- words ------------------------------------------------------------------------------
+
+  /** @param {number} square */
+  name(square) {
+    return this.names[square];
+  }
+
+  /** The number of a row as a person reads it. @param {number} row */
+  rowName(row) {
+    return this.size.rows - row;
+  }
+
+  /** The square with a name. @param {string} name */
+  square(name) {
+    return parseSquare(this.size, name);
+  }
+}
+
+/** @returns {never} */
+function missing() {
+  throw new Error("A moment of a lesson has a board.");
+}

@@ -1,0 +1,256 @@
+/**
+ * What is at work in Learn beside the run on the board: the question that is asked, the squares that
+ * were tried, and runs side by side. It is made anew for every part of a lesson.
+ */
+
+import { hasRun, markOf, partAt, unitedLearned } from "../../session/lessons.js";
+import { runOf } from "../../session/state.js";
+import { Asked } from "./checks.js";
+import { attempt, solutionOf } from "./exercises.js";
+import { laboratory, sideBySide } from "./lanes.js";
+import { courseOf } from "./stretch.js";
+
+/** @typedef {import("../../cards/lessons/lesson.js").Part} Part */
+/** @typedef {import("../../scene/lesson-marks.js").Mark} Mark */
+/** @typedef {import("../../scene/scene.js").Scene} Scene */
+/** @typedef {import("../../session/lessons.js").LessonPlace} LessonPlace */
+/** @typedef {import("../../session/state.js").State} State */
+/** @typedef {import("../session.js").Session} Session */
+/** @typedef {import("../session.js").Came} Came */
+/** @typedef {import("./exercises.js").Try} Try */
+/** @typedef {import("./lanes.js").Lanes} Lanes */
+/** @typedef {import("./verdict.js").Verdict} Verdict */
+/** What can be stepped through: the steps from and to, where it stands, and what the search does on the way. @typedef {{from: number, to: number, step: number, playing: boolean, course: import("./stretch.js").Course}} Stepper */
+
+/** A stretch is played in so many seconds at most. */
+const LONGEST = 24;
+
+export class Tutor {
+  /** What was answered last. @type {Verdict | null} */
+  verdict = null;
+  /** Whether the step that shows the answer has been played. */
+  played = false;
+  /** The squares that were tried, the last one last. @type {Try[]} */
+  tries = [];
+  /** Runs side by side, where the part has some. @type {Lanes | null} */
+  lanes = null;
+  #session;
+  /** @type {Asked | null} */
+  #asked = null;
+  /** The part that all this is of. */
+  #key = "";
+  /** @type {import("./stretch.js").Course | null} */
+  #course = null;
+
+  /** @param {Session} session */
+  constructor(session) {
+    this.#session = session;
+  }
+
+  /** @returns {Part} */
+  get part() {
+    return partAt(this.#session.state.lesson);
+  }
+
+  /** Has at work what the state asks for: a new part begins from nothing. */
+  heed() {
+    const { mode, lesson } = this.#session.state;
+    const key = mode === "learn" ? `${markOf(lesson)} ${lesson.lock}` : "";
+    if (key === this.#key) return;
+    this.#key = key;
+    this.#rest();
+    if (mode === "learn") this.#begin(lesson);
+  }
+
+  #rest() {
+    this.#asked?.free();
+    this.lanes?.free();
+    [this.#asked, this.lanes, this.verdict, this.#course] = [null, null, null, null];
+    this.played = false;
+    this.tries = [];
+  }
+
+  /** @param {LessonPlace} place */
+  #begin(place) {
+    const { part } = this;
+    if (part.kind === "question") this.#asked = new Asked(part);
+    else if (part.kind === "side") this.lanes = sideBySide(part);
+    else if (part.kind === "lab") this.lanes = laboratory(part, place.lock);
+    if (this.lanes && place.step !== null) this.lanes.seek(place.step);
+    if (part.kind !== "question" && part.kind !== "exercise") this.#learn();
+  }
+
+  /** The part was seen, or what it asks was answered. */
+  #learn() {
+    const { learned, lesson } = this.#session.state;
+    const now = unitedLearned(learned, [markOf(lesson)]);
+    if (now !== learned) this.#session.adjust({ learned: now });
+  }
+
+  /** What is asked, or "". */
+  get prompt() {
+    const { part } = this;
+    if (part.kind === "question") return part.prompt;
+    return part.kind === "exercise" ? part.goal : "";
+  }
+
+  // ---- answers ----------------------------------------------------------------------------
+
+  /**
+   * A square was chosen.
+   * @param {number} square
+   * @returns {Came}
+   */
+  choose(square) {
+    if (this.part.kind === "exercise") return this.#try(this.part, square);
+    if (!this.#asked || this.played) return {};
+    this.verdict = this.#asked.answer(square);
+    if (this.verdict.right) this.#learn();
+    return { done: wordsOf(this.verdict) };
+  }
+
+  /**
+   * @param {import("../../cards/lessons/lesson.js").Exercise} exercise
+   * @param {number} square
+   * @returns {Came}
+   */
+  #try(exercise, square) {
+    const tried = attempt(exercise, square);
+    this.tries = [...this.tries.filter((other) => other.square !== square), tried];
+    this.verdict = tried.verdict;
+    if (tried.hit) this.#learn();
+    return { done: wordsOf(tried.verdict) };
+  }
+
+  /** Shows a right answer. @returns {Came} */
+  showMe() {
+    const { part } = this;
+    if (part.kind === "exercise") return this.#try(part, solutionOf(part));
+    return this.#asked ? this.choose(this.#asked.solution) : {};
+  }
+
+  /** A picture with what the lesson draws on it; until a question is answered without what would tell. @param {Scene} scene @returns {Scene} */
+  dress(scene) {
+    const { part } = this;
+    if (part.kind === "exercise") return { ...bare(scene), lesson: this.#exerciseMarks() };
+    if (part.kind !== "question" || this.played) return scene;
+    const ghost = this.#asked?.ghost ?? null;
+    /** @type {Mark[]} */
+    const asked = ghost === null ? [] : [{ kind: "ghost", square: ghost }];
+    const lesson = [...asked, ...(this.verdict?.mark ?? [])];
+    return { ...bare(scene), lesson };
+  }
+
+  /** @returns {Mark[]} */
+  #exerciseMarks() {
+    const last = this.verdict?.mark ?? [];
+    if (hasRun(this.part)) return last;
+    const tries = this.tries.map(({ square, value, hit }) => ({
+      ...{ kind: /** @type {const} */ ("tried"), square, value: String(value) },
+      tone: hit ? /** @type {const} */ ("good") : /** @type {const} */ ("plain"),
+    }));
+    return [...tries, ...last];
+  }
+
+  // ---- steps ------------------------------------------------------------------------------
+
+  /** What can be stepped through, or null. @returns {Stepper | null} */
+  get stepper() {
+    const { part, lanes } = this;
+    if (lanes) {
+      const { from, to, step, playing } = lanes;
+      return { from, to, step, playing, course: this.#courseOf(from, to) };
+    }
+    const { watch } = this.#session.stage;
+    if (part.kind !== "watch" || !watch) return null;
+    const [from, to] = part.stretch;
+    return {
+      from,
+      to,
+      step: watch.steps,
+      playing: watch.playing,
+      course: this.#courseOf(from, to),
+    };
+  }
+
+  /** @param {number} from @param {number} to */
+  #courseOf(from, to) {
+    const { state, stage } = this.#session;
+    const moment = { game: stage.puzzle.game, ...runOf(state) };
+    this.#course ??=
+      this.part.kind === "lab" ? { depths: [], back: [] } : courseOf(moment, [from, to]);
+    return this.#course;
+  }
+
+  /** How fast a stretch is played: step by step, and faster where it is long. */
+  get pace() {
+    const { rate } = this.#session.state;
+    const { part, lanes } = this;
+    const [from, to] = lanes ? [lanes.from, lanes.to] : "stretch" in part ? part.stretch : [0, 0];
+    return { speed: /** @type {const} */ ("normal"), rate: Math.max(rate, (to - from) / LONGEST) };
+  }
+
+  /** Whether the sentence on the step may be read: it would tell the answer of a question. */
+  get speaks() {
+    return this.part.kind === "watch" || this.played;
+  }
+
+  /** Plays the stretch, from its beginning if it stands at its end; or pauses. */
+  toggle() {
+    if (this.lanes) return this.lanes.toggle();
+    const [stepper, { watch }] = [this.stepper, this.#session.stage];
+    if (!stepper || !watch) return;
+    if (watch.playing) return watch.pause();
+    if (watch.steps >= stepper.to) watch.seek(stepper.from);
+    watch.start();
+  }
+
+  /** Goes to a step of the stretch. @param {number} step */
+  seek(step) {
+    const stepper = this.stepper;
+    if (!stepper) return;
+    const within = Math.max(stepper.from, Math.min(stepper.to, step));
+    if (this.lanes) this.lanes.seek(within);
+    else this.#session.stage.watch?.reach(within);
+  }
+
+  /** Has a run that plays stand still at the end of its stretch. */
+  halt() {
+    const { watch } = this.#session.stage;
+    if (this.part.kind === "watch" && watch?.playing && watch.steps >= this.part.stretch[1]) {
+      watch.pause();
+    }
+  }
+
+  /** Plays on from the answer to the step that shows it. */
+  play() {
+    const { watch } = this.#session.stage;
+    const step = this.verdict?.step ?? null;
+    if (!watch || step === null) return;
+    this.played = true;
+    watch.reach(step);
+  }
+
+  /** The place that is seen, with the step at which it stands. @param {State} state @returns {State} */
+  present(state) {
+    if (!this.lanes || state.mode !== "learn") return state;
+    const { step, from } = this.lanes;
+    const at = step === from && state.lesson.step === null ? null : step;
+    return { ...state, lesson: { ...state.lesson, step: at } };
+  }
+}
+
+/**
+ * A picture of the pieces and domains, without what would tell of the step.
+ * @template {Scene} S
+ * @param {S} scene
+ * @returns {S}
+ */
+export function bare(scene) {
+  const told = { annotations: [], named: [] };
+  if (scene.kind === "queens") return { ...scene, ...told, dryRow: null, rejected: null };
+  return { ...scene, ...told, stranded: [] };
+}
+
+/** @param {Verdict} verdict */
+const wordsOf = ({ lead, text }) => `${lead} ${text}`;
