@@ -4,7 +4,7 @@
 //! Every iteration asserts how many steps each lane made.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use forward_check::board::{Size, Square};
+use forward_check::board::Size;
 use forward_check::puzzles::{Puzzle, QueensPuzzle};
 use forward_check::run::race::{RaceClock, RaceRequest};
 use forward_check::run::{LaneOrder, Race, Wanted};

@@ -3,6 +3,7 @@
 
 mod support;
 
+use std::collections::HashSet;
 use std::convert::Infallible;
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -14,7 +15,9 @@ use forward_check::board::Size;
 use forward_check::puzzles::Game;
 use forward_check::run::race::{RaceClock, RaceRequest};
 use forward_check::run::survey::{LIMIT, SizeNews, Spread, SurveyNews};
-use forward_check::run::{Ghost, LaneOrder, Outcome, Race, RunEnd, Survey, Unlimited, Wanted};
+use forward_check::run::{
+    Ghost, LaneOrder, Outcome, Race, RunEnd, Snapshot, Survey, Unlimited, Wanted,
+};
 use serde_json::{Map, Value, json};
 use support::{Board, finish, names, refuse, text};
 
@@ -206,20 +209,25 @@ impl Solvers {
         name: &str,
         say: impl Fn(&LaneOrder) -> Result<Value, String>,
     ) -> Result<Value, String> {
+        self.check()?;
         let said = self.solvers.iter().map(|lane| say(&lane.order));
-        self.named(name, said.collect::<Result<_, _>>()?)
+        Ok(self.named(name, said.collect::<Result<_, _>>()?))
     }
 
-    /// What there is to say of every solver, which are all different.
-    fn named(&self, name: &str, said: Vec<Value>) -> Result<Value, String> {
-        let texts: Vec<_> = self.solvers.iter().map(|lane| &*lane.text).collect();
-        let mut all = Map::new();
-        for (text, said) in texts.iter().zip(said) {
-            if all.insert((*text).to_owned(), said).is_some() {
-                return Err(format!("{text} is named twice: name it once."));
-            }
+    /// No two of them are the same: each has a name of its own in what is printed.
+    fn check(&self) -> Result<(), String> {
+        let mut names = HashSet::new();
+        match self.solvers.iter().find(|lane| !names.insert(&lane.text)) {
+            Some(lane) => Err(format!("{} is named twice: name it once.", lane.text)),
+            None => Ok(()),
         }
-        Ok(json!({"solvers": texts, name: all}))
+    }
+
+    /// What there is to say of every solver, by what was written for it.
+    fn named(&self, name: &str, said: Vec<Value>) -> Value {
+        let texts: Vec<_> = self.solvers.iter().map(|lane| lane.text.clone()).collect();
+        let all: Map<_, _> = texts.iter().cloned().zip(said).collect();
+        json!({"solvers": texts, name: all})
     }
 }
 
@@ -335,6 +343,7 @@ fn ghost(game: Game, methods: [&Lane; 2], board: &Board, limit: u64) -> Result<V
 
 /// The end of every lane, and its moment at a step if one is given.
 fn race(solvers: &Solvers, board: &Board, seed: u64, step: Option<u64>) -> Result<Value, String> {
+    solvers.check()?;
     let puzzle = board.puzzle(solvers.game)?;
     let orders = solvers.solvers.iter();
     let orders: Vec<_> = orders.map(|lane| lane.order.with_seed(seed)).collect();
@@ -349,25 +358,24 @@ fn race(solvers: &Solvers, board: &Board, seed: u64, step: Option<u64>) -> Resul
         .map(|lane| lane.end.as_ref().map_or(Value::Null, end))
         .collect();
     if let Some(step) = step {
-        let clock = RaceClock::Steps;
-        let shown = ask(&RaceRequest::Go {
-            clock,
-            to: step as f64,
-        });
-        for (lane, shown) in lanes.iter_mut().zip(shown.lanes) {
-            let moment = shown.moment;
-            let pieces = moment.board.map_or_else(Vec::new, |board| board.pieces);
-            let pieces = pieces
-                .into_iter()
-                .map(|square| board.size.at(square as usize));
-            lane["moment"] = json!({
-                "step": moment.step,
-                "pieces": names(board.size, &pieces.collect::<Vec<_>>()),
-                "says": moment.sentence.map(|sentence| sentence.text),
-            });
+        let (clock, to) = (RaceClock::Steps, step as f64);
+        let shown = ask(&RaceRequest::Go { clock, to }).lanes.into_iter();
+        for (lane, shown) in lanes.iter_mut().zip(shown) {
+            lane["moment"] = moment(board.size, shown.moment);
         }
     }
-    solvers.named("lanes", lanes)
+    Ok(solvers.named("lanes", lanes))
+}
+
+/// What a lane shows of a step.
+fn moment(size: Size, moment: Snapshot) -> Value {
+    let pieces = moment.board.map_or_else(Vec::new, |board| board.pieces);
+    let pieces = pieces.into_iter().map(|square| size.at(square as usize));
+    json!({
+        "step": moment.step,
+        "pieces": names(size, &pieces.collect::<Vec<_>>()),
+        "says": moment.sentence.map(|sentence| sentence.text),
+    })
 }
 
 fn end(end: &RunEnd) -> Value {

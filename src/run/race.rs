@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::pace::Pace;
 use super::{
-    LaneOrder, Request, RunEnd, RunError, Snapshot, Stopwatch, TimedRun, Unlimited, Viewer, Wanted,
+    LaneOrder, Request, Run, RunEnd, RunError, Snapshot, Stopwatch, TimedRun, Unlimited, Viewer,
+    Wanted,
 };
 use crate::puzzles::Puzzle;
 
@@ -120,6 +121,8 @@ pub struct RaceSnapshot {
 #[derive(Clone, Debug)]
 pub struct Race {
     lanes: Vec<Lane>,
+    /// The lane that was measured last.
+    turn: usize,
 }
 
 impl Race {
@@ -136,7 +139,7 @@ impl Race {
             Ok(Lane::new(run, limit))
         });
         let lanes = lanes.collect::<Result<_, RunError>>()?;
-        Ok(Self { lanes })
+        Ok(Self { lanes, turn: 0 })
     }
 
     /// Does what is asked within about so many milliseconds, and shows what came of it. What did not fit
@@ -169,19 +172,21 @@ impl Race {
     }
 
     /// The runs of the lanes where they stand.
-    pub fn runs(&self) -> impl Iterator<Item = &super::Run> {
+    pub fn runs(&self) -> impl Iterator<Item = &Run> {
         self.lanes.iter().map(|lane| lane.viewer.run())
     }
 
     /// Measures the lanes in turn, in equal slices, until it is known where each stands after so many
     /// microseconds; tells whether it is.
     fn measure(&mut self, to: f64, end: f64, stopwatch: &impl Stopwatch) -> bool {
-        let stood: Vec<_> = self.runs().map(super::Run::steps).collect();
-        let mut known = self.knows(to);
-        while !known {
-            let unknown = self.lanes.iter_mut().filter(|lane| !lane.timed.knows(to));
-            unknown.for_each(|lane| lane.measure(stopwatch));
-            known = self.knows(to);
+        let stood: Vec<_> = self.runs().map(Run::steps).collect();
+        while !self.knows(to) {
+            self.turn = (self.turn + 1) % self.lanes.len();
+            let lane = &mut self.lanes[self.turn];
+            if lane.timed.knows(to) {
+                continue;
+            }
+            lane.measure(stopwatch);
             if stopwatch.milliseconds() >= end {
                 break;
             }
@@ -189,7 +194,7 @@ impl Race {
         for (lane, step) in self.lanes.iter_mut().zip(stood) {
             lane.seek(step);
         }
-        known
+        self.knows(to)
     }
 
     fn knows(&self, microseconds: f64) -> bool {
@@ -203,13 +208,16 @@ impl Race {
         self.place(&steps, end, stopwatch)
     }
 
-    /// Brings every lane to a step of its own, or as near as there is time for.
+    /// Brings every lane to a step of its own, or as near as there is time for: those that have steps to
+    /// make share it.
     fn place(&mut self, steps: &[u64], end: f64, stopwatch: &impl Stopwatch) -> bool {
+        let mut on_the_way: Vec<_> = self.lanes.iter_mut().zip(steps).collect();
+        on_the_way.retain_mut(|(lane, step)| !lane.seek(**step));
+        let mut left = on_the_way.len();
         let mut arrived = true;
-        let mut left = self.lanes.len().min(steps.len());
-        for (lane, &step) in self.lanes.iter_mut().zip(steps) {
+        for (lane, step) in on_the_way {
             let share = (end - stopwatch.milliseconds()) / left as f64;
-            arrived &= lane.go(step, share.max(0.0), stopwatch);
+            arrived &= lane.go_on(*step, share.max(0.0), stopwatch);
             left -= 1;
         }
         arrived
@@ -238,7 +246,7 @@ struct Lane {
 }
 
 impl Lane {
-    fn new(run: super::Run, limit: u64) -> Self {
+    fn new(run: Run, limit: u64) -> Self {
         Self {
             timed: TimedRun::new(run.clone(), limit, ROUNDS),
             viewer: Viewer::new(run),
@@ -252,28 +260,35 @@ impl Lane {
         self.timed.work(SLICE, stopwatch);
         let reached = self.viewer.reached();
         self.seek(reached);
-        let steps = self.timed.run().steps() - reached.min(self.timed.run().steps());
+        let steps = self.timed.run().steps().saturating_sub(reached);
         self.viewer
             .carry_out(Request::Advance { steps }, &mut Unlimited);
     }
 
-    fn seek(&mut self, step: u64) {
-        if self.viewer.run().steps() != step {
-            self.viewer
-                .carry_out(Request::Seek { step }, &mut Unlimited);
+    /// Goes to a step that was reached, or to the last that was; tells whether there is nothing beyond it
+    /// to go to.
+    fn seek(&mut self, step: u64) -> bool {
+        let near = step.min(self.viewer.reached());
+        if self.viewer.run().steps() != near {
+            let request = Request::Seek { step: near };
+            self.viewer.carry_out(request, &mut Unlimited);
         }
+        self.is_at(step)
     }
 
-    /// Goes to a step, or to the end if that comes before; tells whether it is there.
-    fn go(&mut self, step: u64, milliseconds: f64, stopwatch: &impl Stopwatch) -> bool {
-        let step = step.min(self.limit);
-        self.seek(step.min(self.viewer.reached()));
-        let steps = step - self.viewer.run().steps();
+    /// Makes steps up to one of them or the end, as many as there is time for; tells whether it is there.
+    fn go_on(&mut self, step: u64, milliseconds: f64, stopwatch: &impl Stopwatch) -> bool {
+        let steps = step.min(self.limit) - self.viewer.run().steps();
         let mut budget = self.pace.budget(milliseconds, || stopwatch.milliseconds());
         self.viewer
             .carry_out(Request::Advance { steps }, &mut budget);
+        self.is_at(step)
+    }
+
+    /// Whether it stands at a step, or at its end before it.
+    fn is_at(&self, step: u64) -> bool {
         let run = self.viewer.run();
-        run.steps() == step || run.outcome().is_some()
+        run.steps() == step.min(self.limit) || run.outcome().is_some()
     }
 
     fn show(&mut self, wanted: Wanted) -> LaneMoment {

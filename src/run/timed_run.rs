@@ -234,3 +234,51 @@ impl Samples {
         earlier + (part * (later - earlier) as f64 + ROUNDING) as u64
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Samples of a run that makes `speed` steps a microsecond, `count` of them 10 steps apart.
+    fn samples(count: u64, speed: f64) -> Samples {
+        let mut samples = Samples::new();
+        (1..=count).for_each(|place| samples.add(10 * place, 10.0 * place as f64 / speed));
+        samples
+    }
+
+    #[test]
+    fn samples_are_thinned_but_keep_both_ends() {
+        let all = samples(100_000, 2.0).0;
+        assert!((SAMPLES / 2..SAMPLES).contains(&all.len()), "{}", all.len());
+        assert_eq!(
+            (all[0], all[all.len() - 1]),
+            ((0, 0.0), (1_000_000, 500_000.0))
+        );
+        assert!(
+            all.windows(2)
+                .all(|pair| pair[0].0 < pair[1].0 && pair[0].1 < pair[1].1)
+        );
+    }
+
+    #[test]
+    fn time_leads_to_steps_and_back() {
+        let samples = samples(5_000, 3.0);
+        for step in (0..=50_000).step_by(7) {
+            let time = samples.time_of(step).unwrap();
+            assert!((time - step as f64 / 3.0).abs() < 1e-6);
+            assert_eq!(samples.step_at(time), step);
+        }
+        assert_eq!(samples.time_of(50_001), None);
+        assert_eq!(samples.step_at(f64::INFINITY), 50_000);
+    }
+
+    /// A clock too coarse to tell two samples apart leaves one of them: no time leads to two steps.
+    #[test]
+    fn a_coarse_clock_leaves_no_gap() {
+        let mut samples = Samples::new();
+        for (step, time) in [(5, 1_000.0), (9, 1_000.0), (20, 2_000.0)] {
+            samples.add(step, time);
+        }
+        assert_eq!(samples.0, [(0, 0.0), (9, 1_000.0), (20, 2_000.0)]);
+    }
+}
