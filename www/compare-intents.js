@@ -70,6 +70,7 @@ function raceIntents(conductor) {
  * @param {(game: GameId, race: Race) => Race} make
  */
 function setUp({ session, do: act, show }, make) {
+  if (session.isFixed) return;
   const { game, compare } = session.present();
   try {
     act(change.compared("race", make(game, compare.race[game])));

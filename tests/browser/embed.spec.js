@@ -7,6 +7,7 @@ import { expect, test } from "./table.js";
 
 const RUN = "#/queens/8/a8/forward-checking@41";
 const KNIGHT = "#/knights/6x6/a6/warnsdorff@5";
+const RACE = "#/compare/queens/race/8/a8/backtracking,forward-checking@60";
 
 /** A page of somebody else's, which writes down what its frames tell it. */
 const HOST = `<!doctype html><html lang="en"><title>Notes</title>
@@ -122,6 +123,13 @@ test("a page of another site plays, pauses and seeks a run, and is told what is 
   );
   await show(page, KNIGHT);
   await expect.poll(() => last(page)).toMatchObject({ step: 5, moment: KNIGHT });
+  await show(page, RACE);
+  await expect.poll(() => last(page)).toMatchObject({ step: 60, steps: 874, moment: RACE });
+  await call(page, "seek", 870);
+  await expect.poll(() => last(page)).toMatchObject({ step: 870, outcome: null });
+  await call(page, "play");
+  await expect.poll(() => last(page)).toMatchObject({ step: 874, outcome: "finished" });
+  expect(await last(page, "ended")).toMatchObject({ moment: RACE.replace("60", "874") });
   await show(page, "#/play/queens/8/a8");
   await expect.poll(() => last(page, "problem")).toMatchObject({ says: /^Only a run, a lesson/ });
   await expect(frame.getByRole("alert")).toHaveText(/^Only a run, a lesson or a race can be shown/);
@@ -138,7 +146,7 @@ test("a page of another site plays, pauses and seeks a run, and is told what is 
 /** What is cut off in the window, by its id or its words. @param {Page} page */
 const cutOff = (page) =>
   page.evaluate(() => {
-    const shown = [...document.querySelectorAll("button, a, input, #board, #says, .seg, .btn")];
+    const shown = [...document.querySelectorAll("button, a, input, .board, #says, .seg, select")];
     const seen = shown.filter((element) => element.checkVisibility());
     const { innerWidth, innerHeight } = window;
     const isCut = (/** @type {Element} */ element) => {
@@ -152,23 +160,35 @@ const cutOff = (page) =>
       .map((element) => element.id || element.textContent);
   });
 
+const FRAMES = [
+  [280, 320],
+  [390, 600],
+  [500, 320],
+  [800, 300],
+  [800, 600],
+  [1200, 800],
+];
+
+/** What can be embedded, and how wide its board is at least in each frame. */
+const KINDS = [
+  { link: RUN, board: "#board", least: [150, 300, 240, 230, 420, 560] },
+  { link: RACE, board: "#lanes .board", least: [90, 150, 120, 110, 220, 350] },
+];
+
 test("nothing is cut off in any frame, in the theme that is asked for", async ({ page, table }) => {
   const site = `${process.env.BASE_URL}?embed&theme=dark`;
   await page.setViewportSize({ width: 280, height: 320 });
   await table.open({ link: RUN, site });
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.getByRole("banner")).toBeHidden();
-  for (const [width, height, board] of [
-    [280, 320, 150],
-    [390, 600, 300],
-    [500, 320, 240],
-    [800, 300, 230],
-    [800, 600, 420],
-    [1200, 800, 560],
-  ]) {
-    await page.setViewportSize({ width, height });
-    await table.drawn();
-    expect(await cutOff(page), `${width} × ${height}`).toEqual([]);
-    expect((await page.locator("#board").boundingBox()).width).toBeGreaterThan(board);
+  for (const { link, board, least } of KINDS) {
+    await table.follow(link);
+    for (const [at, [width, height]] of FRAMES.entries()) {
+      await page.setViewportSize({ width, height });
+      await table.drawn();
+      expect(await cutOff(page), `${link} at ${width} × ${height}`).toEqual([]);
+      const { width: side } = await page.locator(board).last().boundingBox();
+      expect(side, `${link} at ${width} × ${height}`).toBeGreaterThan(least[at]);
+    }
   }
 });

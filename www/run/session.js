@@ -23,7 +23,7 @@ import { Sitting } from "./sitting.js";
 export class Session extends Sitting {
   /** What a click sets on a knight's board that is set up. @type {"start" | "block"} */
   knightPen = "start";
-  /** Whether the run that is watched is somebody else's to choose: no click changes its board. */
+  /** Whether the run or race is somebody else's to choose: nothing done here changes what it is. */
   isFixed = false;
   /** How many steps each solver took. */
   results = NO_RESULTS;

@@ -284,16 +284,19 @@ export const layoutOf = ({ rows, columns, squares, blocked, closed }) => ({
 /** So many locked queens are named; more are counted. */
 const NAMED = 4;
 
+/** The puzzle that is seen in a few words. @param {State} state */
+export const puzzleWords = (state) => layoutWords(gameOf(state), boardOf(state));
+
 /**
- * The puzzle that is seen in a few words: `8 × 8, f6 and c1 locked`.
- * @param {State} state
+ * A puzzle in a few words: `8 × 8, f6 and c1 locked`.
+ * @param {GameId} game
+ * @param {Layout} layout
  */
-export function puzzleWords(state) {
-  const { rows, columns, squares, closed } = boardOf(state);
+export function layoutWords(game, { rows, columns, squares, closed }) {
   const size = `${rows.toLocaleString("en")} × ${columns.toLocaleString("en")}`;
   if (squares.length === 0) return size;
   const names = squareNames({ rows, columns }, squares).split("+");
-  if (gameOf(state) === "knights") return `${size} from ${names[0]}${closed ? ", closed" : ""}`;
+  if (game === "knights") return `${size} from ${names[0]}${closed ? ", closed" : ""}`;
   if (names.length > NAMED) return `${size}, ${names.length} queens locked`;
   return `${size}, ${listed(names)} locked`;
 }

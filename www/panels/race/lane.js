@@ -6,6 +6,7 @@ import { placeWords } from "../../run/race-result.js";
 import { takes } from "../../run/roster.js";
 import { icon, make, setText } from "../dom.js";
 import { Figures } from "../figures.js";
+import { isEmbed } from "../room.js";
 import { chipOf, colourOf } from "../says.js";
 import { SmallBoard } from "../small-board.js";
 import { drawOutline, heightOf, outlineOf } from "./profile.js";
@@ -75,6 +76,7 @@ export class Lane {
       make("div", "", name),
     );
     this.#select.ariaLabel = "Solver";
+    this.#select.disabled = isEmbed;
     pick.append(this.#tag, this.#select, this.#options, this.#remove);
     line.append(this.#chip, this.#sentence);
     this.#profile.setAttribute("role", "img");
