@@ -145,6 +145,11 @@ const QUESTIONS = [
     { "+h8": /next in the fixed order/ },
   ],
   [
+    "next-jump",
+    moment("knights", 6, "c1", "hamiltonian", 28, { closed: true }),
+    { "+e6": /The tour goes on there/, e2: /goes on elsewhere/ },
+  ],
+  [
     "stranded",
     moment("knights", 8, "a8", "forward-checking", 43),
     { "+h2": /visited every square/, a1: /can still be reached from/, a8: /has been there/ },

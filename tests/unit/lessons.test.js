@@ -9,6 +9,10 @@ import { count } from "../../www/base/numbers.js";
 import { GLOSSARY } from "../../www/cards/lessons/glossary.js";
 import { LESSONS } from "../../www/cards/lessons/index.js";
 import { asksSomething } from "../../www/cards/lessons/lesson.js";
+import { Asked } from "../../www/run/lessons/checks.js";
+import { attempt } from "../../www/run/lessons/exercises.js";
+import { openingOf } from "../../www/session/lessons.js";
+import { USUAL_SOLVERS } from "../../www/session/state.js";
 import { asked, Run, squareNames } from "./engine.js";
 import { FIGURES } from "./lesson-figures.js";
 
@@ -76,6 +80,15 @@ for (const { id, title, parts } of ALL) {
     }
   });
 
+  test(`${title}: whatever is asked has a right answer and a wrong one`, () => {
+    for (const part of parts) {
+      if (part.kind !== "question" && part.kind !== "exercise") continue;
+      const { rows, columns } = openingOf(part, USUAL_SOLVERS);
+      const hits = squareNames(rows, columns).map((_, square) => judged(part, square));
+      assert.ok(hits.includes(true) && hits.includes(false), `${part.asks}`);
+    }
+  });
+
   test(`${title}: every figure is held`, () => {
     const text = parts.map(words).join("\n");
     const known = FIGURES[id] ?? {};
@@ -87,6 +100,19 @@ for (const { id, title, parts } of ALL) {
     }
     for (const part of parts) assert.deepEqual(loose(part, Object.keys(known)), []);
   });
+}
+
+/**
+ * Whether a square is what a part asks for.
+ * @param {import("../../www/cards/lessons/lesson.js").Question | import("../../www/cards/lessons/lesson.js").Exercise} part
+ * @param {number} square
+ */
+function judged(part, square) {
+  if (part.kind === "exercise") return attempt(part, square).hit;
+  const judge = new Asked(part);
+  const { right } = judge.answer(square);
+  judge.free();
+  return right;
 }
 
 /** @param {Moment} moment @param {[number, number]} stretch */

@@ -55,10 +55,10 @@ function picturesOf(part, solvers) {
   const moment = openingOf(part, USUAL_SOLVERS);
   const picture = pictureOf(moment, part.kind === "watch" ? `Step ${moment.step}` : "");
   if (part.kind === "watch") return [picture];
-  const { queen } = part.kind === "question" ? part : { queen: undefined };
+  const { queen, asks } = part.kind === "question" ? part : {};
   const ghost = queen === undefined ? [] : [parseSquare(moment, queen)];
   const lesson = ghost.map((square) => ({ kind: /** @type {const} */ ("ghost"), square }));
-  return [{ ...picture, scene: { ...bare(picture.scene), lesson } }];
+  return [{ ...picture, scene: { ...bare(picture.scene, asks), lesson } }];
 }
 
 /** @param {Moment} moment @param {string} caption @returns {Picture} */

@@ -53,15 +53,18 @@ export function nextJump(position, _, square) {
   const compares = snapshot.board.annotations.some(({ kind }) => kind === "candidate");
   const moves = (/** @type {number} */ to) => onward(position, to).length;
   if (square === wanted) {
-    const text = compares
-      ? whyFewest(position, moves, square)
-      : "It is the next in the fixed order.";
+    const by = position.builds ? "The tour goes on there." : "It is the next in the fixed order.";
+    const text = compares ? whyFewest(position, moves, square) : by;
     const counts = compares
       ? onward(position, here).map((to) => countedMark(to, moves(to), to === square))
       : [];
     return right(`Right, ${name}.`, text, [...counts, ring(square, "good")], snapshot.step);
   }
-  return wrong(`Not ${name}:`, whyNot(moves, square, wanted, compares), [ring(square, "bad")]);
+  const by = position.builds
+    ? "the tour goes on elsewhere."
+    : "another jump comes before it in the fixed order.";
+  const text = compares ? whyMore(moves, square, wanted) : by;
+  return wrong(`Not ${name}:`, text, [ring(square, "bad")]);
 }
 
 /** How many onward moves a square has. @param {number} square @param {number} moves @param {boolean} best */
@@ -81,13 +84,12 @@ function whyFewest(position, moves, square) {
 }
 
 /**
+ * Why a square was not taken by a solver that goes by onward moves.
  * @param {(to: number) => number} moves onward from a square
  * @param {number} square
  * @param {number} wanted
- * @param {boolean} compares whether the solver goes by onward moves
  */
-function whyNot(moves, square, wanted, compares) {
-  if (!compares) return "another jump comes before it in the fixed order.";
+function whyMore(moves, square, wanted) {
   const [mine, least] = [moves(square), moves(wanted)];
   if (mine > least) {
     return `it has ${counted(mine, "onward move")}. There is a square with ${least === 0 ? "none" : `only ${least}`}.`;

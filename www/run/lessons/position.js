@@ -1,7 +1,7 @@
 /** The position that a question is about: a moment of a run, and what the solver does from there. */
 
 import { inLine, place, squaresOf } from "../../base/geometry.js";
-import { makeRun, parseSquare, squareNames } from "../../engine/engine.js";
+import { makeRun, parseSquare, roster, squareNames } from "../../engine/engine.js";
 
 /** @typedef {import("../../cards/moment.js").Moment} Moment */
 /** @typedef {import("../../engine/engine.js").Snapshot} Snapshot */
@@ -43,6 +43,12 @@ export class Position {
   /** Has the engine forget the run. */
   free() {
     this.#run.free();
+  }
+
+  /** Whether the solver follows what was built before the first step. */
+  get builds() {
+    const { game, solver } = this.moment;
+    return roster().some((info) => info.game === game && info.id === solver && info.builds);
   }
 
   /** @param {number} step */

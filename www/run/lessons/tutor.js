@@ -138,7 +138,7 @@ export class Tutor {
     /** @type {Mark[]} */
     const asked = ghost === null ? [] : [{ kind: "ghost", square: ghost }];
     const lesson = [...asked, ...(this.verdict?.mark ?? [])];
-    return { ...bare(scene), lesson };
+    return { ...bare(scene, part.asks), lesson };
   }
 
   /** @returns {Mark[]} */
@@ -241,14 +241,18 @@ export class Tutor {
 }
 
 /**
- * A picture of the pieces and domains, without what would tell of the step.
+ * A picture of the pieces and domains, without what would tell of the step, or answer the question.
  * @template {Scene} S
  * @param {S} scene
+ * @param {import("../../cards/lessons/lesson.js").Check} [asks]
  * @returns {S}
  */
-export function bare(scene) {
+export function bare(scene, asks) {
   const told = { annotations: [], named: [] };
-  if (scene.kind === "queens") return { ...scene, ...told, dryRow: null, rejected: null };
+  if (scene.kind === "queens") {
+    const conflicts = asks === "worst-queen" ? [] : scene.conflicts;
+    return { ...scene, ...told, conflicts, dryRow: null, rejected: null };
+  }
   return { ...scene, ...told, stranded: [] };
 }
 
