@@ -82,10 +82,7 @@ export class GhostPanel {
     const what = `Shaded: dead ends that ${stronger.inText} never entered.`;
     setText(element("ghost-what"), `${weaker.name}, step by step. ${what}`);
     const { profile } = ghost;
-    setText(
-      element("ghost-spared"),
-      profile ? percent(profile.spared / Math.max(1, profile.steps)) : "…",
-    );
+    setText(element("ghost-spared"), profile ? sparedShare(profile) : "…");
     this.#showSlider(ghost);
     setText(element("ghost-says"), wordsOf(race, ghost, weaker, stronger));
     setText(element("ghost-steps"), stepsOf(ghost));
