@@ -2,7 +2,9 @@
 
 import { listed } from "./base/lists.js";
 import { nameInText } from "./cards/index.js";
+import { driveLesson, lessonIntents } from "./lesson-intents.js";
 import { solverOf } from "./run/roster.js";
+import { lessonAt } from "./session/lessons.js";
 import { linkTo } from "./session/links.js";
 import { layoutWords, puzzleWords } from "./session/state.js";
 
@@ -18,7 +20,7 @@ import { layoutWords, puzzleWords } from "./session/state.js";
  */
 
 /** What plays in each mode but Play, where a person does. @type {Record<Exclude<Mode, "play">, (conductor: Conductor) => Player>} */
-const PLAYERS = { watch: playerOfRun, learn: playerOfRun, compare: playerOfRace };
+const PLAYERS = { watch: playerOfRun, learn: playerOfLesson, compare: playerOfRace };
 
 /** @param {Conductor} conductor */
 export function playerOf(conductor) {
@@ -42,6 +44,27 @@ function playerOfRun({ session, show, travel }) {
     ended: watch?.ended ?? false,
     toggle: () => show(session.toggle()),
     seek: (step) => travel((run) => run.seek(step), false),
+  };
+}
+
+/** A part that asks for an answer has nothing to play. @param {Conductor} conductor @returns {Player} */
+function playerOfLesson(conductor) {
+  const { session, tutor } = conductor;
+  const state = tutor.present(session.present());
+  const { step, to, playing } = tutor.stepper ?? { step: 0, to: 0, playing: false };
+  const ended = tutor.stepper !== null && step === to;
+  return {
+    seen: {
+      title: lessonAt(state.lesson).lesson.title,
+      moment: linkTo(state),
+      step,
+      steps: to,
+      outcome: ended ? "finished" : null,
+      playing,
+    },
+    ended,
+    toggle: driveLesson(conductor).toggle,
+    seek: lessonIntents(conductor).seek,
   };
 }
 

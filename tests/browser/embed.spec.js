@@ -7,6 +7,7 @@ import { expect, test } from "./table.js";
 
 const RUN = "#/queens/8/a8/forward-checking@41";
 const KNIGHT = "#/knights/6x6/a6/warnsdorff@5";
+const LESSON = "#/learn/forward-checking/2";
 const RACE = "#/compare/queens/race/8/a8/backtracking,forward-checking@60";
 
 /** A page of somebody else's, which writes down what its frames tell it. */
@@ -130,6 +131,11 @@ test("a page of another site plays, pauses and seeks a run, and is told what is 
   await call(page, "play");
   await expect.poll(() => last(page)).toMatchObject({ step: 874, outcome: "finished" });
   expect(await last(page, "ended")).toMatchObject({ moment: RACE.replace("60", "874") });
+  await show(page, LESSON);
+  await expect.poll(() => last(page)).toMatchObject({ title: "Forward checking", step: 0 });
+  const { steps } = await last(page);
+  await call(page, "seek", steps);
+  await expect.poll(() => last(page)).toMatchObject({ step: steps, outcome: "finished" });
   await show(page, "#/play/queens/8/a8");
   await expect.poll(() => last(page, "problem")).toMatchObject({ says: /^Only a run, a lesson/ });
   await expect(frame.getByRole("alert")).toHaveText(/^Only a run, a lesson or a race can be shown/);
@@ -149,7 +155,10 @@ const cutOff = (page) =>
     const shown = [...document.querySelectorAll("button, a, input, .board, #says, .seg, select")];
     const seen = shown.filter((element) => element.checkVisibility());
     const { innerWidth, innerHeight } = window;
+    // The text of a lesson scrolls, and in a narrow frame all of it.
+    const scrolls = 'main[data-mode="embed-learn"] *';
     const isCut = (/** @type {Element} */ element) => {
+      if (element.matches(scrolls)) element.scrollIntoView({ block: "nearest", inline: "nearest" });
       const { left, top, right, bottom } = element.getBoundingClientRect();
       const isOut = left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
       return isOut || (element.id === "says" && element.scrollHeight > element.clientHeight + 1);
@@ -172,6 +181,7 @@ const FRAMES = [
 /** What can be embedded, and how wide its board is at least in each frame. */
 const KINDS = [
   { link: RUN, board: "#board", least: [150, 300, 240, 230, 420, 560] },
+  { link: LESSON, board: "#board", least: [120, 300, 220, 220, 420, 560] },
   { link: RACE, board: "#lanes .board", least: [90, 150, 120, 110, 220, 350] },
 ];
 
