@@ -11,6 +11,7 @@ import { AT_START, altered, onBoard } from "./session/compare/race.js";
 
 /** @param {Conductor} conductor @returns {import("./page.js").CompareHandlers} */
 export const compareIntents = (conductor) => ({
+  surveys: surveyIntents(conductor),
   turn: (tab) => conductor.do(change.toTab(tab)),
   race: raceIntents(conductor),
 });
@@ -148,3 +149,36 @@ const ghostIntents = ({ arena: { race }, refresh }) => ({
     refresh();
   },
 });
+
+/**
+ * What is done about the charts of Compare. Something else is set up by a change of the page; what is
+ * looked at changes with every move of the pointer, and is not spoken of.
+ * @param {import("./intents.js").Conductor} conductor
+ * @returns {import("./page.js").CompareHandlers["surveys"]}
+ */
+function surveyIntents({ session, arena, do: act, adjust, refresh }) {
+  const { surveys } = arena;
+  const then = (/** @type {() => void} */ done) => () => {
+    done();
+    refresh();
+  };
+  const work = { cancel: then(() => surveys.cancel()), goOn: then(() => surveys.goOn()) };
+  const look = (/** @type {change.Change} */ to) => adjust({ compare: to(session.state).compare });
+  return {
+    starts: {
+      set: (starts) => act(change.compared("starts", starts)),
+      look: (at) => look(change.compared("starts", { at })),
+      work,
+    },
+    growth: {
+      set: (growth) => act(change.compared("growth", growth)),
+      look: (n) => look(change.compared("growth", { n })),
+      work,
+    },
+    chance: {
+      set: (chance) => act(change.compared("chance", chance)),
+      look: (run) => look(change.compared("chance", { run })),
+      work,
+    },
+  };
+}

@@ -24,8 +24,8 @@ import { SaveDialog } from "./panels/save.js";
 import { Says } from "./panels/says.js";
 import { Solutions } from "./panels/solutions.js";
 import { Solver } from "./panels/solver.js";
+import { SurveyPanels } from "./panels/surveys.js";
 import { Tabs } from "./panels/tabs.js";
-import { Ties } from "./panels/ties.js";
 import { Track } from "./panels/track.js";
 import { Transport } from "./panels/transport.js";
 import { Tree } from "./panels/tree.js";
@@ -60,6 +60,7 @@ import { puzzleWords, runOf } from "./session/state.js";
  * @typedef {object} CompareHandlers
  * @property {ConstructorParameters<typeof Compare>[0]} turn
  * @property {ConstructorParameters<typeof RacePanel>[1]} race
+ * @property {ConstructorParameters<typeof SurveyPanels>[0]} surveys
  */
 /** @typedef {import("./panels/play.js").PlayView} PlayView */
 /** A square of another step's picture that is looked at. @typedef {{square: number, scene: Scene}} Peek */
@@ -99,7 +100,6 @@ export class Page {
   #detail = new Detail();
   #solutions = new Solutions();
   #published = new Published();
-  #ties = new Ties(this.#theme);
   #tabs = new Tabs();
   #arrange = new Arrange();
   #save = new SaveDialog();
@@ -116,6 +116,7 @@ export class Page {
   #keeping;
   #compare;
   #race;
+  #surveys;
   #transport;
   #keys;
   /** What the boards show. @type {Scene | LargeScene | null} */
@@ -137,9 +138,10 @@ export class Page {
     this.#play = new PlayPanels(handlers.play);
     this.#keeping = new KeepingPanel(handlers.keeping);
     this.#compare = new Compare(handlers.compare.turn, {
-      ...{ starts: this.#ties, published: this.#published },
+      published: this.#published,
     });
     this.#race = new RacePanel(this.#theme, handlers.compare.race);
+    this.#surveys = new SurveyPanels(handlers.compare.surveys);
     this.#transport = new Transport(handlers.transport);
     this.#keys = new Keys(handlers.keys);
   }
@@ -228,9 +230,10 @@ export class Page {
   }
 
   /** @param {NonNullable<View["arena"]>} arena @param {View} view */
-  #renderCompare({ race }, { state, notice }) {
+  #renderCompare({ race, surveys }, { state, solvers, notice }) {
     this.#compare.say(notice);
     if (state.compare.tab === "race" && race) this.#race.show(race);
+    this.#renderSurveys(state, solvers, surveys);
   }
 
   /** @param {PlayView} play @param {View["state"]} state */
@@ -250,6 +253,13 @@ export class Page {
     if (beside.includes("code") && this.#isNew("card", solver, line, false, this.#theme)) {
       this.#card.show(solver, line, false, this.#theme);
     }
+  }
+
+  /** @param {View["state"]} state @param {SolverInfo[]} solvers @param {import("./run/surveys.js").Measured} measured */
+  #renderSurveys(state, solvers, measured) {
+    const { compare } = state;
+    if (!this.#isNew("surveys", compare, solvers, measured.version, this.#theme)) return;
+    this.#surveys.show(state, solvers, measured, this.#theme);
   }
 
   /** Asks how what is on the board is to be saved. @param {import("./panels/save.js").Subject} subject */
@@ -298,7 +308,7 @@ export class Page {
   #paint(dark) {
     document.documentElement.dataset.theme = dark ? "dark" : "light";
     this.#theme = readTheme();
-    const panels = [this.#board, this.#large, this.#learn, this.#ties, this.#track, this.#race];
+    const panels = [this.#board, this.#large, this.#learn, this.#track, this.#race];
     for (const panel of panels) {
       panel.setTheme(this.#theme);
     }

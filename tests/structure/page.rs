@@ -12,6 +12,8 @@ const LAYERS: [&[&str]; 16] = [
     &["session", "scene"],
     &["run"],
     &["render"],
+    // Charts as plain data, and what becomes of them: elements, files, pixels.
+    &["charts"],
     // What is kept of a board as a file, and what is heard: beside what is seen of it.
     &["export", "sound"],
     &["panels"],

@@ -88,6 +88,7 @@ import init, * as wasm from "../pkg/forward_check.js";
 /** @typedef {wasm.Survey} Survey many runs measured, in slices */
 /** @typedef {wasm.SurveyNews} SurveyNews */
 /** @typedef {wasm.SurveyRun} SurveyRun */
+/** @typedef {wasm.SizeNews} SurveySize */
 /** @typedef {wasm.Spread} Spread */
 /**
  * What a survey is made from; a run makes up to `limit` steps.

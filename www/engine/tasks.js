@@ -4,11 +4,13 @@ import { equipped } from "./workers.js";
 
 /** @typedef {import("./engine.js").LaneOrder} LaneOrder */
 /** @typedef {import("./engine.js").Puzzle} Puzzle */
+/** @typedef {import("./engine.js").SurveyOrder} SurveyOrder */
 /**
  * @typedef {{task: "published", row: number}
  *   | {task: "ties", rows: number, columns: number}
  *   | {task: "solutions", puzzle: Puzzle}
- *   | {task: "ghost", puzzle: Puzzle, weaker: LaneOrder, stronger: LaneOrder, limit: number}} Task
+ *   | {task: "ghost", puzzle: Puzzle, weaker: LaneOrder, stronger: LaneOrder, limit: number}
+ *   | {task: "survey", order: SurveyOrder}} Task
  */
 /**
  * What a worker tells: how far it is, what it has so far, and whether it is done or has failed.

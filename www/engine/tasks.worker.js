@@ -1,5 +1,11 @@
 /** The other side of `tasks.js`: works in slices and tells how far it is after each. */
-import { makeGhost, makeMeasurement, solutions, tieBreaksThatSucceed } from "./engine.js";
+import {
+  makeGhost,
+  makeMeasurement,
+  makeSurvey,
+  solutions,
+  tieBreaksThatSucceed,
+} from "./engine.js";
 import { answer } from "./workers.js";
 
 /** @typedef {import("./tasks.js").Task} Task */
@@ -17,6 +23,16 @@ function published(row) {
   while (!measurement.run(SLICE)) tell({ progress: measurement.progress });
   const [reproduced, corrected] = [measurement.reproduced ?? null, measurement.corrected ?? null];
   tell({ progress: 1, done: true, value: { reproduced, corrected } });
+}
+
+/** @param {import("./engine.js").SurveyOrder} order */
+function survey(order) {
+  const work = makeSurvey(order);
+  for (let done = false; !done; ) {
+    const value = work.work(SLICE);
+    done = value.done;
+    tell({ progress: value.progress, value, done });
+  }
 }
 
 /**
@@ -52,6 +68,7 @@ answer(
     if (task.task === "ghost") ghost(task);
     else if (task.task === "published") published(task.row);
     else if (task.task === "ties") ties(task.rows, task.columns);
+    else if (task.task === "survey") survey(task.order);
     else tell({ progress: 1, value: solutions(task.puzzle), done: true });
   },
   (error) => tell({ failed: error instanceof Error ? error.message : String(error) }),

@@ -58,6 +58,23 @@ export function setText(target, text) {
 }
 
 /**
+ * Tells that an element has become wider or narrower, once that has been laid out.
+ * @param {HTMLElement} target
+ * @param {() => void} heard
+ */
+export function onWidth(target, heard) {
+  let before = target.clientWidth;
+  const look = () => {
+    const width = target.clientWidth;
+    if (width === before) return;
+    before = width;
+    heard();
+  };
+  // Whoever draws while the browser lays out has it lay out again: that is an error.
+  new ResizeObserver(() => requestAnimationFrame(look)).observe(target);
+}
+
+/**
  * The radio buttons of a name: shows the one with a value, and tells when another is chosen.
  * @param {string} name
  * @param {(value: string) => void} chosen

@@ -20,12 +20,14 @@ const NAMES = /** @type {const} */ ([
   "veil",
 ]);
 const DEPTHS = 7;
+const HEATS = 4;
 
 /** @typedef {Record<typeof NAMES[number], string> & More} Theme */
 /**
  * @typedef {object} More
  * @property {string[]} depths
  * @property {Record<import("../cards/colours.js").Colour, string>} solvers
+ * @property {string[]} heat from few to many
  * @property {boolean} dark
  * @property {boolean} contrast whether colours are not to be relied on
  * @property {string} font
@@ -42,12 +44,14 @@ export function readTheme() {
   const colours = Object.fromEntries(NAMES.map((name) => [name, value(name)]));
   const depths = Array.from({ length: DEPTHS }, (_, i) => value(`depth-${i + 1}`));
   const solvers = Object.fromEntries(COLOURS.map((name) => [name, value(`s-${name}`)]));
+  const heat = Array.from({ length: HEATS }, (_, i) => value(`heat-${i + 1}`));
   const dark = root.dataset.theme === "dark";
   const { matches: contrast } = matchMedia("(prefers-contrast: more), (forced-colors: active)");
   return /** @type {Theme} */ ({
     ...colours,
     depths,
     solvers,
+    heat,
     dark,
     contrast,
     font: value("font"),
@@ -110,7 +114,7 @@ export function inkOn(colour) {
  * Relative luminance as in WCAG 2.
  * @param {string} colour
  */
-function luminance(colour) {
+export function luminance(colour) {
   const [r, g, b] = channels(colour).map((byte) => {
     const part = byte / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

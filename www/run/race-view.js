@@ -220,7 +220,7 @@ function optionList(info, { options, seed }) {
  * @param {SolverInfo} info
  * @param {LaneOrder} order
  */
-function optionWords(info, { options, seed }) {
+export function optionWords(info, { options, seed }) {
   const given = readOptions(options);
   const words = info.options.flatMap(({ name, label, kind, choices }) => {
     if (kind === "choice") {

@@ -1,23 +1,138 @@
-/** Many runs measured in workers, for the tabs of Compare that show charts. */
+/** What is measured for Compare: begun when it is looked at, and kept while the page lives. */
+
+import { Surveyor } from "../engine/surveyor.js";
+import { tasksFor } from "./survey-tasks.js";
 
 /** @typedef {import("../session/state.js").State} State */
+/** @typedef {import("../engine/tasks.js").Task} Task */
+/** What is known of a task; nothing of one that waits. @typedef {{value: any, progress: number, done: boolean, failed: string}} Known */
+/** Looks up what is known of a task. @typedef {(task: Task) => Known | undefined} KnownOf */
+/**
+ * How far the measuring is.
+ * @typedef {object} Work
+ * @property {boolean} working
+ * @property {boolean} cancelled whether something was left unmeasured because somebody said so
+ * @property {number} progress from 0 to 1, of all that is wanted
+ * @property {string} failed why something could not be measured, or ""
+ */
+/** @typedef {{known: KnownOf, work: Work, version: number}} Measured */
+
+/** @typedef {Known & {cancel: () => void, dropped: boolean}} Entry */
+
+/** @param {Task} task */
+const keyOf = (task) => JSON.stringify(task);
 
 export class Surveys {
-  /** @param {() => void} changed called when there is news */
-  constructor(changed) {
-    this.changed = changed;
+  #surveyor;
+  #changed;
+  /** @type {Map<string, Entry>} */
+  #measured = new Map();
+  /** What is wanted now. @type {Task[]} */
+  #wanted = [];
+  /** @type {State | null} */
+  #state = null;
+  /** Whether what is looked at is not to be measured any further. */
+  #isCancelled = false;
+  /** Changes with everything that there is to show. */
+  #version = 0;
+
+  /**
+   * @param {() => void} changed called when there is news
+   * @param {Surveyor} [surveyor]
+   */
+  constructor(changed, surveyor = new Surveyor()) {
+    this.#changed = changed;
+    this.#surveyor = surveyor;
   }
 
-  /** What there is to show of them. */
-  #view = null;
+  /** Has measured what a state looks at, and nothing else. @param {State} state */
+  heed(state) {
+    const tasks = tasksFor(state, this.#known);
+    const isOther = tasks.map(keyOf).join() !== this.#wanted.map(keyOf).join();
+    if (isOther) this.#version++;
+    if (isOther && this.#state?.compare !== state.compare) this.#isCancelled = false;
+    this.#state = state;
+    this.#wanted = tasks;
+    this.#drop(new Set(tasks.map(keyOf)));
+    if (!this.#isCancelled) for (const task of tasks) this.#begin(task);
+  }
 
-  /** Has measured what a state asks for. @param {State} _state */
-  heed(_state) {}
+  /** Stops measuring, until something else is looked at. */
+  cancel() {
+    this.#isCancelled = true;
+    this.#drop(new Set());
+    this.#version++;
+  }
 
+  /** Measures what was cancelled after all. */
+  goOn() {
+    this.#isCancelled = false;
+    if (this.#state) this.heed(this.#state);
+    this.#version++;
+  }
+
+  /** Stops what is under way: nobody looks at it any more. */
+  rest() {
+    this.#drop(new Set());
+    this.#wanted = [];
+    this.#state = null;
+  }
+
+  /** @returns {Measured} */
   view() {
-    return this.#view;
+    return { known: this.#known, work: this.#work(), version: this.#version };
   }
 
-  /** Measures no further. */
-  rest() {}
+  /** @type {KnownOf} */
+  #known = (task) => this.#measured.get(keyOf(task));
+
+  /** @returns {Work} */
+  #work() {
+    const known = this.#wanted.map(this.#known);
+    const isOpen = known.some((one) => !one?.done && !one?.failed);
+    const sum = known.reduce((all, one) => all + (one?.done ? 1 : (one?.progress ?? 0)), 0);
+    return {
+      working: isOpen && !this.#isCancelled,
+      cancelled: isOpen && this.#isCancelled,
+      progress: known.length === 0 ? 1 : sum / known.length,
+      failed: known.find((one) => one?.failed)?.failed ?? "",
+    };
+  }
+
+  /** @param {Task} task */
+  #begin(task) {
+    const key = keyOf(task);
+    if (this.#measured.get(key)?.dropped === false) return;
+    /** @type {Entry} */
+    const entry = {
+      value: null,
+      progress: 0,
+      done: false,
+      failed: "",
+      cancel: () => {},
+      dropped: false,
+    };
+    this.#measured.set(key, entry);
+    entry.cancel = this.#surveyor.ask(task, (news) => {
+      Object.assign(entry, news);
+      this.#hear();
+    });
+  }
+
+  /** What has become known may be what something else was waiting for. */
+  #hear() {
+    this.#version++;
+    if (this.#state) this.heed(this.#state);
+    this.#changed();
+  }
+
+  /** Stops what is not done, unless it is wanted; what is known of it is still shown. @param {Set<string>} wanted */
+  #drop(wanted) {
+    // Those that wait come first, or they would begin in place of the others.
+    for (const [key, entry] of [...this.#measured].toReversed()) {
+      if (entry.done || entry.failed || entry.dropped || wanted.has(key)) continue;
+      entry.cancel();
+      entry.dropped = true;
+    }
+  }
 }

@@ -69,20 +69,29 @@ export const FIRST_LANES = {
     growth: [
       lane("backtracking"),
       lane("forward-checking"),
-      lane("arc-consistency"),
       lane("dancing-links"),
       lane("forward-checking", "rows=fewest"),
       lane("min-conflicts"),
     ],
     chance: [
-      lane("hill-climbing"),
       lane("hill-climbing", "variant=sideways"),
       lane("min-conflicts"),
+      lane("hill-climbing"),
+      lane("linear"),
     ],
   },
   knights: {
     starts: [lane("warnsdorff"), lane("pruned")],
-    growth: [lane("warnsdorff"), lane("pruned"), lane("divide-and-conquer")],
-    chance: [lane("warnsdorff", "tie-break=random")],
+    growth: [lane("backtracking"), lane("forward-checking"), lane("warnsdorff"), lane("pruned")],
+    chance: [
+      lane("warnsdorff", "tie-break=random"),
+      lane("warnsdorff", "tie-break=random&no-backtracking=true"),
+    ],
   },
+};
+
+/** What can be ticked beside a chart of growth, in the order in which it is offered. @type {Record<GameId, LaneOrder[]>} */
+export const OFFERED = {
+  queens: FIRST_LANES.queens.growth.toSpliced(2, 0, lane("arc-consistency")),
+  knights: [...FIRST_LANES.knights.growth, lane("limited-discrepancy"), lane("divide-and-conquer")],
 };

@@ -1,30 +1,49 @@
-/** Many seeds of a run, as they are set up, and as a link: `50/min-conflicts,hill-climbing?seeds=200`. */
+/** Many seeds of a run, as they are set up, and as a link: `50/min-conflicts,hill-climbing?seeds=100&run=17`. */
 
 import { FIRST_LANES } from "../../cards/compare/presets.js";
+import { checkRun } from "../../engine/engine.js";
 import { layoutNamed } from "../boards.js";
-import { numberOf, partsOf } from "../moments.js";
+import { LinkError, numberOf, partsOf } from "../moments.js";
 import { formatLanes, parseLanes } from "./lanes.js";
+import { sizeText } from "./words.js";
 
 /** @typedef {import("../../engine/engine.js").GameId} GameId */
 /** @typedef {import("./lanes.js").Lane} Lane */
-/** @typedef {{rows: number, columns: number, lanes: Lane[], seeds: number}} Chance */
+/**
+ * @typedef {object} Chance
+ * @property {number} rows
+ * @property {number} columns
+ * @property {Lane[]} lanes
+ * @property {number} seeds how many, from 0 on
+ * @property {number} run the seed that is looked at
+ */
+
+/** Steps after which a run is stopped. */
+export const LIMIT = 1_000_000;
+/** The most squares on a side, and the most seeds. */
+export const LARGEST = { queens: 100, knights: 20 };
+export const MOST_SEEDS = 1_000;
 
 const SEEDS = 200;
 const FIRST_SIDE = { queens: 50, knights: 8 };
+const MOST_LANES = 6;
 
 /** @param {GameId} game @returns {Chance} */
 export const initial = (game) => ({
   ...{ rows: FIRST_SIDE[game], columns: FIRST_SIDE[game], lanes: FIRST_LANES[game].chance },
-  seeds: SEEDS,
+  ...{ seeds: SEEDS, run: 0 },
 });
 
 /** @param {Chance} chance @param {GameId} game */
-export function format({ rows, columns, lanes, seeds }, game) {
-  const size = game === "queens" ? `${rows}` : `${rows}x${columns}`;
-  return `${size}/${formatLanes(lanes)}${seeds === SEEDS ? "" : `?seeds=${seeds}`}`;
+export function format({ rows, columns, lanes, seeds, run }, game) {
+  const query = new URLSearchParams();
+  if (seeds !== SEEDS) query.set("seeds", String(seeds));
+  if (run !== 0) query.set("run", String(run));
+  return `${sizeText(game, rows, columns)}/${formatLanes(lanes)}${query.size ? "?" : ""}${query}`;
 }
 
 /**
+ * Reads what `format` wrote, or what somebody typed; throws, with a sentence, if that cannot be set up.
  * @param {string} text
  * @param {URLSearchParams} query
  * @param {GameId} game
@@ -33,6 +52,29 @@ export function format({ rows, columns, lanes, seeds }, game) {
 export function parse(text, query, game) {
   const [size, names = ""] = text.split("/", 2);
   const { rows, columns } = layoutNamed(partsOf(`${game}/${size}`));
+  const lanes = parseLanes(names);
+  const squares = game === "knights" ? [0] : [];
+  for (const { solver, options } of lanes) {
+    checkRun({ game, rows, columns, squares, closed: false }, solver, options);
+  }
   const seeds = numberOf(query.get("seeds") ?? `${SEEDS}`, "number of seeds");
-  return { rows, columns, lanes: parseLanes(names), seeds };
+  const run = numberOf(query.get("run") ?? "0", "seed");
+  checkBounds(Math.max(rows, columns), LARGEST[game], lanes.length, seeds, run);
+  return { rows, columns, lanes, seeds, run };
+}
+
+/** @param {number} side @param {number} largest @param {number} lanes @param {number} seeds @param {number} run */
+function checkBounds(side, largest, lanes, seeds, run) {
+  if (side > largest)
+    throw new LinkError(
+      `Seeds are compared on boards up to ${largest} × ${largest}: choose a smaller one.`,
+    );
+  if (lanes > MOST_LANES)
+    throw new LinkError(`Up to ${MOST_LANES} solvers fit on a chart: leave some out.`);
+  if (seeds < 1 || seeds > MOST_SEEDS)
+    throw new LinkError(`Choose from 1 to ${MOST_SEEDS.toLocaleString("en")} seeds.`);
+  if (run >= seeds)
+    throw new LinkError(
+      `With ${seeds} seeds, the last run has seed ${seeds - 1}: choose one up to that.`,
+    );
 }

@@ -1,32 +1,78 @@
-/** How runs grow with the board, as they are set up, and as a link: `4-32/backtracking,forward-checking?measure=nodes`. */
+/** How runs grow with the board, as they are set up, and as a link: `4-32/backtracking,forward-checking?measure=nodes&n=20`. */
 
 import { FIRST_LANES } from "../../cards/compare/presets.js";
-import { LinkError } from "../moments.js";
+import { checkRun } from "../../engine/engine.js";
+import { LinkError, numberOf } from "../moments.js";
 import { formatLanes, parseLanes } from "./lanes.js";
+import { oneOf } from "./words.js";
 
 /** @typedef {import("../../engine/engine.js").GameId} GameId */
 /** @typedef {import("./lanes.js").Lane} Lane */
-/** @typedef {{from: number, to: number, lanes: Lane[], measure: string}} Growth */
+/** @typedef {(typeof MEASURES)[number]} Measure */
+/**
+ * @typedef {object} Growth
+ * @property {number} from
+ * @property {number} to
+ * @property {Lane[]} lanes
+ * @property {Measure} measure
+ * @property {number} n the size that is looked at
+ */
+
+export const MEASURES = /** @type {const} */ (["steps", "nodes", "time"]);
+/** The most squares on a side: beyond, those that grow have long given in, and the others stay. */
+export const LARGEST = 64;
+/** Steps after which a run is stopped, and how many runs a median is taken of. */
+export const LIMIT = 10_000_000;
+export const SAMPLES = 9;
+
+const SIZES = { queens: { from: 4, to: 32 }, knights: { from: 5, to: 32 } };
+const SEEN = { queens: 20, knights: 8 };
+const MOST_LANES = 8;
 
 /** @param {GameId} game @returns {Growth} */
 export const initial = (game) => ({
-  ...{ from: game === "queens" ? 4 : 5, to: 32, lanes: FIRST_LANES[game].growth },
-  measure: "steps",
+  ...SIZES[game],
+  ...{ lanes: FIRST_LANES[game].growth, measure: "steps", n: SEEN[game] },
 });
 
-/** @param {Growth} growth */
-export const format = ({ from, to, lanes, measure }) =>
-  `${from}-${to}/${formatLanes(lanes)}${measure === "steps" ? "" : `?measure=${measure}`}`;
+/** @param {Growth} growth @param {GameId} game */
+export function format({ from, to, lanes, measure, n }, game) {
+  const query = new URLSearchParams();
+  if (measure !== "steps") query.set("measure", measure);
+  if (n !== SEEN[game]) query.set("n", String(n));
+  return `${from}-${to}/${formatLanes(lanes)}${query.size ? "?" : ""}${query}`;
+}
 
 /**
+ * Reads what `format` wrote, or what somebody typed; throws, with a sentence, if that cannot be set up.
  * @param {string} text
  * @param {URLSearchParams} query
+ * @param {GameId} game
  * @returns {Growth}
  */
-export function parse(text, query) {
+export function parse(text, query, game) {
   const [sizes, names = ""] = text.split("/", 2);
-  const [, from, to] = /^(\d{1,4})-(\d{1,4})$/.exec(sizes) ?? [];
-  if (!from) throw new LinkError(`“${sizes}” is no range of boards: write one such as 4-32.`);
+  const [from, to] = readSizes(sizes, game);
   const lanes = parseLanes(names);
-  return { from: Number(from), to: Number(to), lanes, measure: query.get("measure") ?? "steps" };
+  if (lanes.length > MOST_LANES)
+    throw new LinkError(`Up to ${MOST_LANES} solvers fit on a chart: leave some out.`);
+  const puzzle = { game, rows: from, columns: from, squares: [0], closed: false };
+  for (const { solver, options } of lanes) checkRun(puzzle, solver, options);
+  const measure = oneOf(MEASURES, query.get("measure"), "figure");
+  const n = numberOf(query.get("n") ?? String(SEEN[game]), "board size");
+  return { from, to, lanes, measure, n };
+}
+
+/** @param {string} text @param {GameId} game */
+function readSizes(text, game) {
+  const [from, to] = /^(\d{1,4})-(\d{1,4})$/.exec(text)?.slice(1).map(Number) ?? [];
+  if (from === undefined)
+    throw new LinkError(`“${text}” is no range of boards: write one such as 4-32.`);
+  const least = SIZES[game].from;
+  if (from < least || to > LARGEST || from >= to) {
+    throw new LinkError(
+      `The boards go from ${least} to ${LARGEST}, the smaller one first: write such as ${least}-32.`,
+    );
+  }
+  return [from, to];
 }

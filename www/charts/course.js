@@ -1,0 +1,216 @@
+/** Pairs in conflict after every step of a few runs, on one axis: where they stall and start over. */
+import { levels, underneath } from "./axes.js";
+import { dashOf } from "./marks.js";
+import { scale, tickText } from "./scales.js";
+import { circle, drawing, HALO, line, widthOf, words } from "./tree.js";
+
+/** @typedef {import("./tree.js").Shape} Shape */
+/** @typedef {import("./scales.js").Scale} Scale */
+/** @typedef {import("./axes.js").Frame} Frame */
+/** @typedef {{step: number, pairs: number, temperature: number | null}} Point */
+/**
+ * @typedef {object} Run
+ * @property {string} name
+ * @property {string} colour
+ * @property {number} look
+ * @property {Point[]} points
+ * @property {number[]} restarts
+ * @property {number} placing so many steps put a queen on an empty board
+ * @property {number | null} beyond the step at which it ends, if that is not seen
+ */
+/** @typedef {{width: number, height: number, runs: Run[], cursor: number | null}} CourseChart */
+
+/** Runs of which the longest is so many times the shortest have a logarithmic axis. */
+const FAR_APART = 60;
+/** As many steps without a change are worth a name. */
+const PLATEAU = 5;
+/** Fewer restarts than this are marked one by one. */
+const MOST_MARKED = 60;
+const NOTE = { "font-size": 11.5, ...HALO };
+
+/** @param {CourseChart} chart */
+export function courseChart(chart) {
+  const frame = { left: 34, right: chart.width - 12, top: 30, bottom: chart.height - 30 };
+  const [x, y] = scalesOf(chart, frame);
+  return drawing(chart.width, chart.height, [
+    ...levels(frame, y),
+    ...underneath(chart.height - 10, x, "step "),
+    ...chart.runs.flatMap((run) => (run.points.length > 0 ? lineOf(run, x, y) : [])),
+    ...chart.runs.flatMap((run) => heatOf(run, frame, x)),
+    ...apart(
+      chart.runs.flatMap((run) => notes(run, x, y)),
+      chart.width,
+    ),
+    ...cursorOf(chart, frame, x, y),
+  ]);
+}
+
+/** @param {CourseChart} chart @param {Frame} frame @returns {[Scale, Scale]} */
+function scalesOf({ runs }, { left, right, top, bottom }) {
+  const ends = runs.map(({ points }) => points.at(-1)?.step ?? 1);
+  const [least, most] = [Math.min(...ends, 1e9), Math.max(...ends, 1)];
+  const highest = Math.max(1, ...runs.flatMap(({ points }) => points.map(({ pairs }) => pairs)));
+  const y = scale("root", [0, highest], [bottom, top], (bottom - top) / 26);
+  const many = (right - left) / 60;
+  return most > FAR_APART * least
+    ? [scale("logarithmic", [1, most], [left, right], many), y]
+    : [scale("linear", [0, most], [left, right], many), y];
+}
+
+/**
+ * The step nearest to a place on a chart.
+ * @param {CourseChart} chart
+ * @param {number} place in pixels from the left
+ */
+export function stepAt(chart, place) {
+  const [x] = scalesOf(chart, { left: 34, right: chart.width - 12, top: 0, bottom: 1 });
+  const all = chart.runs.flatMap(({ points }) => points.map(({ step }) => step));
+  const far = (/** @type {number} */ step) => Math.abs(x.at(step) - place);
+  return all.length === 0
+    ? null
+    : all.reduce((one, other) => (far(other) < far(one) ? other : one));
+}
+
+/** @param {Run} run @param {Scale} x @param {Scale} y */
+function lineOf({ colour, points, placing, look, beyond }, x, y) {
+  const place = (/** @type {Point} */ { step, pairs }) => [x.at(step), y.at(pairs)];
+  const stroke = { stroke: colour, "stroke-linejoin": "round" };
+  const [laid, moved] = [
+    points.filter(({ step }) => step <= placing),
+    points.filter(({ step }) => step >= placing),
+  ];
+  const last = moved.at(-1) ?? laid.at(-1);
+  const dash = dashOf(look) ? { "stroke-dasharray": dashOf(look) } : {};
+  return [
+    ...(placing > 0
+      ? [line(laid.map(place), { ...stroke, "stroke-width": 2, "stroke-dasharray": "2 5" })]
+      : []),
+    line(moved.map(place), { ...stroke, "stroke-width": beyond === null ? 2.4 : 1.6, ...dash }),
+    ...(last && beyond === null
+      ? [
+          circle(x.at(last.step), y.at(last.pairs), 5, {
+            fill: colour,
+            stroke: "var(--panel)",
+            "stroke-width": 2,
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** The temperature of a run that cools down, as a thin line from the top. @param {Run} run @param {Frame} frame @param {Scale} x */
+function heatOf({ colour, points }, { top, bottom }, x) {
+  const warm = points.flatMap(({ step, temperature }) =>
+    temperature === null ? [] : [{ step, temperature }],
+  );
+  const hottest = Math.max(...warm.map(({ temperature }) => temperature));
+  if (warm.length === 0 || hottest <= 0) return [];
+  const y = scale("linear", [0, hottest], [bottom, top]);
+  const last = warm[warm.length - 1];
+  return [
+    line(
+      warm.map(({ step, temperature }) => [x.at(step), y.at(temperature)]),
+      {
+        ...{ stroke: colour, "stroke-width": 1, "stroke-dasharray": "1 3" },
+      },
+    ),
+    words(
+      x.at(last.step) - 4,
+      y.at(last.temperature) - 6,
+      `temperature, from ${tickText(Number(hottest.toPrecision(2)))}`,
+      {
+        ...{ fill: colour, "text-anchor": "end" },
+        ...NOTE,
+      },
+    ),
+  ];
+}
+
+/** What there is to be read at a place. @typedef {{x: number, y: number, text: string, colour: string, bold: boolean}} Note */
+
+/** @param {Run} run @param {Scale} x @param {Scale} y @returns {Note[]} */
+function notes(run, x, y) {
+  const { colour, name, points, restarts, placing, beyond } = run;
+  const last = points.at(-1);
+  if (!last) return [];
+  const at = (/** @type {Point} */ point, /** @type {string} */ text, up = 8) => ({
+    ...{ x: x.at(point.step), y: y.at(point.pairs) - up, text, colour, bold: false },
+  });
+  const [plateau, minimum, start] = [plateauOf(points), minimumOf(run), restarts[0]];
+  const begun = points.find(({ step }) => step === start);
+  const tail = beyond === null ? "" : ` (to step ${beyond.toLocaleString("en")})`;
+  return [
+    { ...at(last, `${name}${tail}`, 10), bold: true },
+    ...(placing > 0
+      ? [at(points[Math.min(placing, points.length - 1)], "placing its queens", 9)]
+      : []),
+    ...(minimum ? [at(minimum, "local minimum", -16)] : []),
+    ...(begun ? [at(begun, "starts over", 6)] : []),
+    ...(plateau ? [at(plateau, "plateau")] : []),
+  ];
+}
+
+/** Where the longest time without a change begins, if it is long. @param {Point[]} points */
+export function plateauOf(points) {
+  let [from, best, length] = [0, 0, 0];
+  points.forEach((point, at) => {
+    if (point.pairs !== points[from].pairs) from = at;
+    if (point.pairs > 0 && at - from > length) [best, length] = [from, at - from];
+  });
+  return length >= PLATEAU ? points[best] : null;
+}
+
+/** The last point before a run starts over for the first time. @param {Run} run */
+export function minimumOf({ points, restarts }) {
+  if (restarts.length === 0 || restarts.length > MOST_MARKED) return null;
+  return points.findLast(({ step }) => step < restarts[0]) ?? null;
+}
+
+/** How far a note moves up or down to find room. */
+const MOVES = [0, -15, 15, -30, 30, -45];
+
+/**
+ * Notes that do not cover one another: one that finds no room near its place is left out.
+ * @param {Note[]} notes
+ * @param {number} width
+ * @returns {Shape[]}
+ */
+function apart(notes, width) {
+  /** @type {{left: number, right: number, y: number}[]} */
+  const taken = [];
+  const order = notes.toSorted((a, b) => Number(b.bold) - Number(a.bold));
+  return order.flatMap(({ x, y: wanted, text, colour, bold }) => {
+    const wide = widthOf(text, bold ? 13 : 11.5);
+    const left = Math.max(4, Math.min(x, width - wide - 4));
+    const isFree = (/** @type {number} */ y) =>
+      taken.every(
+        (one) => left > one.right + 4 || left + wide < one.left - 4 || Math.abs(one.y - y) >= 14,
+      );
+    const y = MOVES.map((by) => Math.max(12, wanted + by)).find(isFree);
+    if (y === undefined) return [];
+    taken.push({ left, right: left + wide, y });
+    const weight = bold ? { "font-weight": 600, "font-size": 12.5 } : {};
+    return [words(left, y, text, { ...NOTE, fill: colour, ...weight })];
+  });
+}
+
+/** @param {CourseChart} chart @param {Frame} frame @param {Scale} x @param {Scale} y */
+function cursorOf({ cursor, runs }, { top, bottom }, x, y) {
+  if (cursor === null) return [];
+  const rule = { stroke: "var(--muted)", "stroke-dasharray": "3 3" };
+  return [
+    line(
+      [
+        [x.at(cursor), top],
+        [x.at(cursor), bottom],
+      ],
+      rule,
+    ),
+    ...runs.flatMap(({ points, colour }) => {
+      const point = points.find(({ step }) => step === cursor);
+      return point
+        ? [circle(x.at(cursor), y.at(point.pairs), 4, { fill: colour, stroke: "var(--panel)" })]
+        : [];
+    }),
+  ];
+}

@@ -1,0 +1,149 @@
+/** A board whose squares take the colour of a value: light for few, dark for many, by logarithm. */
+import { readColour } from "../base/colour.js";
+import { columnLetters } from "../base/names.js";
+import { tickText } from "./scales.js";
+import { box, drawing, shape, widthOf, words } from "./tree.js";
+
+/** @typedef {import("./tree.js").Shape} Shape */
+/** What a square shows: its colour, what is written on it where there is room, and what it is called. @typedef {{fill: string, ink: string, texts: string[], label: string}} Cell */
+/**
+ * @typedef {object} HeatMap
+ * @property {number} width
+ * @property {number} rows
+ * @property {number} columns
+ * @property {Cell[]} cells
+ * @property {string} label of the whole
+ * @property {number | null} cursor the square that is looked at
+ * @property {number} focus the square that the keyboard comes to
+ */
+
+/** What the names of ranks and files take. */
+const NAMES = 22;
+/** Narrower squares have no names beside them. */
+const LEAST_NAMED = 24;
+const MOST_SIDE = 56;
+
+/** The side of a square. @param {{width: number, columns: number}} map */
+function sideOf({ width, columns }) {
+  const side = Math.min(MOST_SIDE, (width - NAMES) / columns);
+  return side < LEAST_NAMED ? Math.min(MOST_SIDE, width / columns) : side;
+}
+
+/** @param {HeatMap} map */
+export function heatMap(map) {
+  const { rows, columns, label } = map;
+  const side = sideOf(map);
+  const margin = side < LEAST_NAMED ? 0 : NAMES;
+  const grid = shape(
+    "g",
+    { role: "grid", "aria-label": label, transform: `translate(${margin} 0)` },
+    Array.from({ length: rows }, (_, row) => rowOf(map, row, side)),
+  );
+  const ring = cursorRing(map, side, margin);
+  const names = margin ? namesOf(rows, columns, side, margin) : [];
+  return drawing(margin + columns * side, rows * side + margin, [grid, ...names, ...ring]);
+}
+
+/** @param {HeatMap} map @param {number} row @param {number} side */
+function rowOf({ columns, cells, focus }, row, side) {
+  const squares = Array.from({ length: columns }, (_, column) => {
+    const square = row * columns + column;
+    return cellOf(cells[square], square, [column * side, row * side, side], square === focus);
+  });
+  return shape("g", { role: "row" }, squares);
+}
+
+/** @param {Cell} cell @param {number} square @param {number[]} place @param {boolean} isFocus */
+function cellOf({ fill, ink, texts, label }, square, [x, y, side], isFocus) {
+  const look = { fill, stroke: "var(--panel)", "stroke-width": side > 16 ? 2 : 0.5 };
+  const text = texts.find((text) => typeFor(text, side) > 0) ?? "";
+  const type = typeFor(text, side);
+  const written = words(x + side / 2, y + side / 2 + type * 0.36, text, {
+    ...{ "font-size": type, "font-weight": 600, fill: ink, "text-anchor": "middle" },
+  });
+  const attributes = {
+    ...{ role: "gridcell", "aria-label": label, tabindex: isFocus ? 0 : -1 },
+    "data-square": square,
+  };
+  return shape("g", attributes, [box(x, y, side, side, look), ...(type > 0 ? [written] : [])]);
+}
+
+/** The largest type in which a text fits into a square, 0 for none. @param {string} text @param {number} side */
+function typeFor(text, side) {
+  if (side < LEAST_NAMED) return 0;
+  const sizes = [14, 12, 10.5, 9.5].filter((type) => type < side * 0.6);
+  return sizes.find((type) => widthOf(text, type * 1.08) <= side - 2) ?? 0;
+}
+
+/** @param {HeatMap} map @param {number} side @param {number} margin */
+function cursorRing({ cursor, columns }, side, margin) {
+  if (cursor === null) return [];
+  const [x, y] = [margin + (cursor % columns) * side, Math.floor(cursor / columns) * side];
+  const ring = (/** @type {string} */ stroke, /** @type {number} */ width) =>
+    box(x + 1.5, y + 1.5, side - 3, side - 3, {
+      ...{ fill: "none", stroke, "stroke-width": width, rx: 4, class: "heat-cursor" },
+    });
+  return [ring("var(--panel)", 6), ring("var(--ink)", 3)];
+}
+
+/** @param {number} rows @param {number} columns @param {number} side @param {number} margin */
+function namesOf(rows, columns, side, margin) {
+  const look = { "font-size": 11, "text-anchor": "middle" };
+  const ranks = Array.from({ length: rows }, (_, row) =>
+    words(margin / 2, (row + 0.5) * side + 4, String(rows - row), look),
+  );
+  const files = Array.from({ length: columns }, (_, column) =>
+    words(margin + (column + 0.5) * side, rows * side + 15, columnLetters(column), look),
+  );
+  return [...ranks, ...files];
+}
+
+/**
+ * A scale of colours by logarithm; what lies outside has the colour of its end.
+ * @param {string[]} colours from few to many
+ * @param {[number, number]} values the least and the most, above 0
+ * @returns {(value: number) => string}
+ */
+export function heatScale(colours, [least, most]) {
+  const stops = colours.map((colour) => readColour(colour) ?? { red: 0, green: 0, blue: 0 });
+  return (value) => {
+    const share = Math.log(Math.max(value, least) / least) / Math.log(most / least);
+    const place = Math.min(1, share) * (stops.length - 1);
+    const at = Math.min(stops.length - 2, Math.floor(place));
+    return mix(stops[at], stops[at + 1], place - at);
+  };
+}
+
+/** @typedef {{red: number, green: number, blue: number}} Colour */
+
+/** @param {Colour} one @param {Colour} other @param {number} share of the other */
+function mix(one, other, share) {
+  const parts = /** @type {const} */ (["red", "green", "blue"]).map((part) =>
+    Math.round(one[part] + (other[part] - one[part]) * share),
+  );
+  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+}
+
+/**
+ * The scale as a strip, with values under it.
+ * @param {number} width
+ * @param {(value: number) => string} colourOf
+ * @param {[number, number]} values
+ */
+export function ramp(width, colourOf, [least, most]) {
+  const at = (/** @type {number} */ share) => least * (most / least) ** share;
+  const parts = 48;
+  const strip = Array.from({ length: parts }, (_, part) =>
+    box((part * width) / parts, 0, width / parts + 0.5, 12, {
+      fill: colourOf(at(part / (parts - 1))),
+    }),
+  );
+  const named = [0, 0.25, 0.5, 0.75, 1].map((share) => {
+    const anchor = share === 0 ? "start" : share === 1 ? "end" : "middle";
+    const value = share % 1 === 0 ? at(share) : Number(at(share).toPrecision(2));
+    const text =
+      value < 1e4 ? Math.round(value).toLocaleString("en") : tickText(Number(value.toPrecision(3)));
+    return words(share * width, 27, text, { "font-size": 11.5, "text-anchor": anchor });
+  });
+  return drawing(width, 32, [...strip, ...named]);
+}

@@ -1,0 +1,194 @@
+/** Growth: what runs come to on boards that grow, a line a solver. */
+
+import { capital } from "../base/words.js";
+import { lineChart, sizeAt, valuesAt } from "../charts/lines.js";
+import { comparable, contenders, isSame } from "../run/contenders.js";
+import { growthView, measureUnit } from "../run/growth-view.js";
+import { LARGEST, MEASURES } from "../session/compare/growth.js";
+import { Chart, Plot, stepped } from "./chart.js";
+import { element, make, onWidth, setText } from "./dom.js";
+import { numberField, selectField, tickFields } from "./fields.js";
+import { SurveyBar } from "./survey-bar.js";
+
+/** @typedef {import("../session/compare/growth.js").Growth} Growth */
+/** @typedef {import("../run/growth-view.js").GrowthView} GrowthView */
+/** @typedef {import("../charts/lines.js").LineChart} LineChart */
+/**
+ * @template T
+ * @typedef {import("./starts.js").Given<T>} Given
+ */
+/**
+ * @typedef {object} Handlers
+ * @property {(change: Partial<Growth>) => void} set up something else
+ * @property {(n: number) => void} look at a size
+ * @property {import("./survey-bar.js").Handlers} work
+ */
+
+/** Narrower charts have their values below them. */
+const NARROW = 620;
+const FILE = { width: 980, height: 520 };
+/** @type {Record<import("../session/compare/growth.js").Measure, string>} */
+const TITLES = {
+  steps: "Steps to the first solution as the board grows",
+  nodes: "Nodes to the first solution as the board grows",
+  time: "Time to the first solution as the board grows",
+};
+
+export class GrowthPanel {
+  #handlers;
+  #title = make("h2");
+  #plot = new Plot("Board size");
+  #values = make("dl", "", "chart-values");
+  #ticks;
+  #fields;
+  #bar;
+  #chart;
+  /** @type {Given<Growth> | null} */
+  #given = null;
+  /** What is drawn. @type {LineChart | null} */
+  #drawn = null;
+
+  /** @param {Handlers} handlers */
+  constructor(handlers) {
+    this.#handlers = handlers;
+    this.#bar = new SurveyBar(handlers.work);
+    this.#ticks = tickFields("Solvers", (ids) => this.#choose(ids.map(Number)));
+    this.#fields = {
+      measure: selectField("Show", (id) => {
+        handlers.set({ measure: MEASURES.find((measure) => measure === id) ?? "steps" });
+      }),
+      to: numberField("Boards up to", (to) => handlers.set({ to })),
+      more: selectField("Add a solver", (id) => this.#add(Number(id)), true),
+    };
+    this.#plot.onPoint((x) => this.#point(x));
+    this.#plot.onKey((key) => this.#key(key));
+    this.#chart = this.#build();
+  }
+
+  #build() {
+    const [intro, tools, card] = ["intro", "chart-tools", "card"].map((name) =>
+      make("div", "", name),
+    );
+    const says = "A line up means ten times as much. An open triangle: the median run was stopped.";
+    intro.append(this.#title, make("p", says, "small"));
+    const { measure, to, more } = this.#fields;
+    tools.append(measure.field, to.field, more.field, this.#bar.element);
+    card.append(this.#ticks.row, this.#plot.element, this.#values);
+    const host = element("growth");
+    host.replaceChildren(intro, tools, card);
+    onWidth(host, () => this.#draw());
+    return new Chart(card, "growth");
+  }
+
+  /** @param {Given<Growth>} given */
+  show(given) {
+    this.#given = given;
+    this.#draw();
+  }
+
+  #draw() {
+    if (!this.#given || element("growth").hidden) return;
+    const { setup, game, solvers, measured } = this.#given;
+    const view = growthView(setup, game, solvers, measured.known);
+    this.#bar.show(measured.work);
+    this.#showFields(this.#given, view);
+    setText(this.#title, TITLES[setup.measure]);
+    const width = Math.max(280, this.#plot.width);
+    const named = width >= NARROW;
+    const height = named ? Math.max(400, Math.min(540, innerHeight - 330)) : 380;
+    this.#drawn = chartOf(view, setup, { width, height, named });
+    this.#plot.draw(lineChart(this.#drawn));
+    this.#showValues(this.#drawn, setup.n, measureUnit(game, setup.measure));
+    this.#chart.show({
+      ...{ title: TITLES[setup.measure], caption: view.caption, table: view.table },
+      pictures: () => [lineChart(chartOf(view, setup, { ...FILE, named: true }))],
+    });
+  }
+
+  /** @param {Given<Growth>} given @param {GrowthView} view */
+  #showFields({ setup, game, solvers }, { offered }) {
+    const { measure, to, more } = this.#fields;
+    measure.show(
+      MEASURES.map((id) => ({ id, label: capital(measureUnit(game, id)) })),
+      setup.measure,
+    );
+    to.show(setup.to, [setup.from + 1, LARGEST]);
+    this.#ticks.show(
+      offered.map(({ name, colour, shown }, at) => ({
+        id: String(at),
+        label: name,
+        colour,
+        shown,
+      })),
+    );
+    const others = contenders(comparable(solvers), solvers).map(({ lane, name }, at) => ({
+      ...{ id: String(at), label: name },
+      disabled: offered.some((one) => isSame(one.lane, lane)),
+    }));
+    more.show([{ id: "", label: "Add a solver…" }, ...others], "");
+  }
+
+  /** The values looked at: below a narrow chart to be seen, else to be read aloud. @param {LineChart} chart @param {number} n @param {string} unit */
+  #showValues(chart, n, unit) {
+    const rows = valuesAt(chart);
+    const text = rows.map(({ name, text }) => `${name} ${text}`).join("; ") || "nothing measured";
+    this.#plot.say(chart.sizes, n, `${n} × ${n}, ${unit}: ${text}`);
+    this.#values.hidden = chart.named;
+    if (chart.named) return;
+    this.#values.replaceChildren(
+      make("div", `On ${n} × ${n}. Tap the chart for another size.`, "small muted"),
+      ...rows.map(({ name, colour, text }) => {
+        const row = make("div");
+        row.style.setProperty("--c", colour);
+        row.append(make("dt", name), make("dd", text, "mono"));
+        return row;
+      }),
+    );
+  }
+
+  /** @param {number[]} places of those offered */
+  #choose(places) {
+    const { setup, game, solvers, measured } = /** @type {Given<Growth>} */ (this.#given);
+    const { offered } = growthView(setup, game, solvers, measured.known);
+    this.#handlers.set({ lanes: places.map((place) => offered[place].lane) });
+  }
+
+  /** @param {number} place of those that can be compared */
+  #add(place) {
+    const { setup, solvers } = /** @type {Given<Growth>} */ (this.#given);
+    const lane = comparable(solvers)[place];
+    if (lane) this.#handlers.set({ lanes: [...setup.lanes, lane] });
+  }
+
+  /** @param {number} x */
+  #point(x) {
+    const size = this.#drawn && sizeAt(this.#drawn, x);
+    if (size !== null && size !== this.#drawn?.cursor) this.#handlers.look(size);
+  }
+
+  /** @param {string} key */
+  #key(key) {
+    const points = this.#drawn?.series.flatMap(({ points }) => points.map(({ x }) => x)) ?? [];
+    const sizes = [...new Set(points)].toSorted((a, b) => a - b);
+    const size = stepped(sizes, this.#drawn?.cursor ?? 0, key);
+    if (size !== undefined) this.#handlers.look(size);
+    return size !== undefined;
+  }
+}
+
+/**
+ * @param {GrowthView} view
+ * @param {Growth} setup
+ * @param {{width: number, height: number, named: boolean}} room
+ * @returns {LineChart}
+ */
+const chartOf = ({ series, limit, valueText }, { from, to, n }, room) => ({
+  ...{
+    ...room,
+    series,
+    limit,
+    valueText,
+    sizes: [from, to],
+    cursor: n >= from && n <= to ? n : null,
+  },
+});
