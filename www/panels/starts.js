@@ -137,7 +137,8 @@ export class StartsPanel {
     const metric = METRICS[game].find((metric) => metric === id) ?? "steps";
     const most = largest(game, metric);
     const [rows, columns] = [Math.min(most, setup.rows), Math.min(most, setup.columns)];
-    this.#handlers.set({ metric, rows, columns, at: null });
+    const fits = rows === setup.rows && columns === setup.columns;
+    this.#handlers.set({ metric, rows, columns, at: fits ? setup.at : null });
   }
 
   /** @param {number} place @param {string} id */
