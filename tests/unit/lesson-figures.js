@@ -65,6 +65,10 @@ export const FIGURES = {
     "11,921": () => queens(16, "a16", "forward-checking"),
     "160,710": () => queens(16, "a16", "backtracking"),
     132: () => queens(8, "a8", "forward-checking"),
+    "Six of the 64 squares": () =>
+      everyLock("forward-checking").filter((steps) => steps > 130).length === 6
+        ? "Six of the 64"
+        : "",
     "half of all squares need 46 or fewer": () => everyLock("forward-checking")[31],
   },
   "hardest-row": {
@@ -189,6 +193,8 @@ export const FIGURES = {
     "6,484,065": () => known("knights backtracking", 8),
   },
   ties: {
+    "the 16 squares in the middle": () =>
+      failures().every((start) => /^[c-f][3-6]$/.test(start)) ? "the 16 squares in the middle" : "",
     "63 of the 64 squares": () => `${64 - failures().length} of the 64`,
     "From e3 it is stuck on a4 after 59 jumps": () =>
       `From ${failures()} it is stuck on a4 after ${ruleAlone("e3").depth} jumps`,

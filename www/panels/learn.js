@@ -176,6 +176,7 @@ function namesOf({ part, lanes }, solvers) {
       columns.map((column) => `${row}, ${column[0].toLowerCase()}${column.slice(1)}`),
     );
   }
+  if (part.kind === "side" && part.names) return part.names;
   return (lanes ?? []).map(
     ({ moment }) => solvers.find(({ id }) => id === moment.solver)?.name ?? "",
   );

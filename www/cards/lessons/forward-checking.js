@@ -55,7 +55,7 @@ export default {
       kind: "exercise",
       text: [
         "How hard the puzzle is depends on where the first queen is locked. With one on a8, forward checking takes 132 steps; half of all squares need 46 or fewer.",
-        "Choose a square. Forward checking runs at once, and you see how many steps it took.",
+        "Choose a square. Forward checking runs at once, and you see how many steps it took. Six of the 64 squares are hard enough.",
       ],
       goal: "Find a square for which forward checking needs more than 130 steps.",
       asks: "lock-steps",

@@ -50,6 +50,7 @@ export default {
       right: moment("queens", 16, "a16", "forward-checking", 8, { options: "rows=fewest-degree" }),
       stretch: [8, 64],
       pairs: inStep(8, 53),
+      names: ["Ties: the topmost", "Ties by degree"],
     },
   ],
 };

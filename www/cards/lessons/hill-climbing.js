@@ -47,6 +47,7 @@ export default {
       right: climbing("sideways", 0),
       stretch: [0, 34],
       pairs: inStep(0, 26),
+      names: ["With restarts", "With sideways moves"],
     },
   ],
 };

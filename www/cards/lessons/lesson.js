@@ -25,9 +25,9 @@
  */
 /**
  * Two runs side by side. The stretch is of the left one; each pair says from which step of the left
- * one on which step of the right one is seen.
+ * one on which step of the right one is seen. Runs of one solver have names to tell them by.
  * @typedef {Common & {kind: "side", left: Moment, right: Moment, stretch: Stretch,
- *   pairs: [left: number, right: number][]}} Side
+ *   pairs: [left: number, right: number][], names?: [left: string, right: string]}} Side
  */
 /**
  * Two rows of two runs, all at the same step. A click on a square locks the queen there in all four.

@@ -24,7 +24,7 @@ export default {
       kind: "exercise",
       text: [
         "The rule without going back, with ties broken by the fixed order, leads to a tour from 63 of the 64 squares of 8 × 8. From one square it gets stuck.",
-        "Choose a start, and see how far the knight gets.",
+        "Choose a start, and see how far the knight gets. A hint: it is one of the 16 squares in the middle.",
       ],
       goal: "Find the one start from which the fixed order fails.",
       asks: "tie-break-fails",

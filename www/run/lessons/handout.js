@@ -49,7 +49,9 @@ function picturesOf(part, solvers) {
   const named = (/** @type {Moment} */ moment) =>
     solvers.find(({ game, id }) => game === moment.game && id === moment.solver)?.name ?? "";
   if (part.kind === "side") {
-    return [part.left, part.right].map((moment) => pictureOf(moment, named(moment)));
+    return [part.left, part.right].map((moment, at) =>
+      pictureOf(moment, part.names?.[at] ?? named(moment)),
+    );
   }
   if (part.kind === "lab") return [pictureOf(part.runs[0], "")];
   const moment = openingOf(part, USUAL_SOLVERS);
