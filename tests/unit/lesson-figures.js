@@ -77,9 +77,10 @@ export const FIGURES = {
     "11,921": () => queens(16, "a16", "forward-checking"),
     "53 steps": () => queens(16, "a16", "forward-checking", "rows=fewest-degree"),
     "instead of 64": () => queens(16, "a16", "forward-checking", "rows=fewest"),
-    "57 of the 64 squares locked, as many with 2, and more with 5": () => {
+    "each of the 64 squares of 8 × 8 in turn": () => squareNames(8, 8).length,
+    "57 times, as many twice, and more 5 times": () => {
       const [fewer, same, more] = againstPlain("rows=fewest");
-      return `${fewer} of the 64 squares locked, as many with ${same}, and more with ${more}`;
+      return same === 2 ? `${fewer} times, as many twice, and more ${more} times` : "";
     },
   },
   "which-square": {

@@ -20,7 +20,7 @@ export default {
     {
       kind: "watch",
       text: [
-        "A square has [[support]] in another row if that row has a square that it doesn’t attack. Without support in every open row it is ruled out. That may take away the support of other squares, and so on, until nothing changes: the domains are then [[arc-consistency|arc consistent]].",
+        "A square has [[support]] in another row if that row has a square that it doesn’t attack. It needs support in every open row, or it is ruled out. That may take away the support of other squares, and so on, until nothing changes: the domains are then [[arc-consistency|arc consistent]].",
         "Here one thing leads to another, until row 2 has nothing left. So the queen on e6 is wrong, and no other queen had to be placed to find out.",
       ],
       task: "Follow the chain from d3 to row 2.",

@@ -45,7 +45,7 @@ export default {
       kind: "side",
       text: [
         "J. Gaschnig’s backjumping (1979) is simpler: it jumps only from a row in which no queen has stood, and from there goes back row by row. Here a queen had stood in row 2, so it goes back to row 3. Conflict-directed backjumping, on the right, jumps once more.",
-        "With a queen locked on a8 backtracking takes 874 steps, Gaschnig’s method 769 and the other 763. Queens are a poor place for jumps, as every queen attacks a square or more of every row. Where few variables constrain each other, jumps are long.",
+        "With a queen locked on a8 backtracking takes 874 steps, Gaschnig’s method 769 and the other 763. Queens are a poor place for jumps, as every queen attacks a square or more of every row. Where few variables constrain each other, jumps can be long.",
       ],
       left: moment("queens", 8, "a8", "gaschnig-backjumping", 250),
       right: moment("queens", 8, "a8", "backjumping", 250),

@@ -24,7 +24,7 @@ export default {
     {
       kind: "watch",
       text: [
-        "How is a tour built without a search? Cut the board into blocks, give each a closed tour of its own, and join two of them by taking out a jump of each and putting in two others (I. Parberry, 1997).",
+        "How is a tour built without a search? Cut the board into blocks, and give each a closed tour of its own. To join two, take out a jump of each and put in two others (I. Parberry, 1997).",
         "A step lays or joins a whole block, so the 144 squares of 12 × 12 take 8 steps. The work grows with the number of squares, and no faster.",
       ],
       task: "Watch two tours become one: the dashed jumps go, the bright ones come.",

@@ -22,7 +22,7 @@ export default {
       kind: "watch",
       text: [
         "[[forward-checking|Forward checking]] rules out of the domain of every open row what a new queen attacks. Working out what a decision means for the others is called [[propagation]].",
-        "If a domain is empty, the last queen can’t be right. It is taken back at once, and its squares are free again.",
+        "If a domain is empty, the last queen can’t stay. It is taken back at once, and what it ruled out is open again.",
       ],
       task: "Step through it and keep an eye on row 3.",
       beside: ["code", "tree"],

@@ -37,7 +37,7 @@ export default {
       kind: "watch",
       text: [
         "With queens locked it is another matter. The formula and its turns and reflections pass through 32 of the 64 squares of 8 × 8. The corner a8 isn’t one of them, so the formula gives up.",
-        "To complete a board on which several queens stand is [[np-complete|NP-complete]] (I. P. Gent, C. Jefferson and P. Nightingale, 2017). So nobody knows a method that is quick on all such boards, and most researchers believe that there is none.",
+        "Whether a board with some queens on it can be completed is an [[np-complete|NP-complete]] question (I. P. Gent, C. Jefferson and P. Nightingale, 2017). So nobody knows a method that is quick on all such boards, and most researchers believe that there is none.",
         "That is about the hardest boards. Boards drawn at random are often easy, as the same authors found.",
       ],
       beside: ["code"],

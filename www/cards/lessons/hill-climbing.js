@@ -34,7 +34,7 @@ export default {
       prompt: "Which queen is in conflict?",
       asks: "worst-queen",
       right:
-        "Moving one of the pair elsewhere in its row creates a new pair at least. The board is in a local minimum.",
+        "Wherever one of the pair goes in its row, a new pair comes up. This is a local minimum.",
     },
     {
       kind: "side",

@@ -19,7 +19,7 @@ export default {
     {
       kind: "watch",
       text: [
-        "The fixed order gets deep at once. From a8 the first 37 jumps are never taken back. After that the last squares don’t fit together any more.",
+        "The fixed order gets deep at once. From a8 the first 37 jumps are never taken back. The rest is another matter.",
         "After 41 jumps the knight is stuck on h2 for the first time, with 22 squares still to visit.",
       ],
       task: "Step to the dead end, and see what is tried instead.",

@@ -20,7 +20,7 @@ export default {
       kind: "watch",
       text: [
         "How do we know? With a queen locked on a6, forward checking tries the other rows and runs out of choices after 28 steps. It has left out only what can’t be a solution, so there is none. That is a [[proof]].",
-        "Backtracking proves it in 132 steps, arc consistency in 27. A proof has to cover every case, so trying better squares first doesn’t help: it takes the same 28 steps with least-constraining squares.",
+        "Backtracking proves it in 132 steps, arc consistency in 27. A proof has to cover every case, so trying better squares first doesn’t help it: forward checking takes the same 28 steps with least-constraining squares.",
       ],
       task: "Follow the proof. How many squares of row 5 are tried?",
       beside: ["code", "tree"],

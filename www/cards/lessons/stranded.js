@@ -8,7 +8,7 @@ export default {
     {
       kind: "question",
       text: [
-        "This is the jump to e3 of the last lesson. Somewhere on the board there is an unvisited square that the knight can’t get to any more: all the squares a jump away from it have been visited, and the knight isn’t on one of them.",
+        "This is the jump to e3 of the last lesson. Somewhere on the board there is an unvisited square that the knight can’t get to any more. All the squares a jump away from it have been visited, and the knight isn’t on one of them.",
       ],
       beside: ["words"],
       moment: moment("knights", 8, "a8", "backtracking", 43),
@@ -19,7 +19,7 @@ export default {
     {
       kind: "watch",
       text: [
-        "The square is [[stranded]], and so the jump is wrong. This solver looks for stranded squares after every jump and turns back at once: a cousin of forward checking, as a square that can’t be visited is like a row without squares.",
+        "The square is [[stranded]], and so the jump is wrong. This solver looks for stranded squares after every jump and turns back at once. It is a cousin of forward checking: a square that can’t be visited is like a row without squares.",
         "It visits squares in the same order as before and finds the same tour, in 1,731,697 steps instead of 6,484,065.",
       ],
       task: "Step over the jump to e3.",

@@ -16,7 +16,7 @@ export default {
       prompt: "Where does the knight jump?",
       asks: "next-jump",
       right:
-        "In the corner h1 it can still turn round. Left for later, the corner would be a trap.",
+        "From h1 it can still go on to f2. Left for later, the corner could only be the last square of all.",
     },
     {
       kind: "watch",

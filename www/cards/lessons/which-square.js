@@ -41,7 +41,7 @@ export default {
     {
       kind: "watch",
       text: [
-        "Over all 64 locks of 8 × 8, half of the runs end within 46, 24, 18 and 12 steps: each order helps, and both together help most. The number in the middle of such a list is called the [[median]].",
+        "With each of the 64 squares of 8 × 8 locked in turn, half of the runs end within 46, 24, 18 and 12 steps: each order helps, and both together help most. The number in the middle of such a list is called the [[median]].",
         "But look at 16 × 16 with a queen locked on a16. The plain order takes 11,921 steps, least-constraining squares 3,105, fewest squares first 64, and both together 554. Nobody can promise which order suits a single board.",
       ],
       task: "Play both orders together. Where does most of the work go?",

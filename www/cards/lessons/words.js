@@ -21,7 +21,7 @@ export default {
     {
       kind: "watch",
       text: [
-        "The values that are still possible for a variable are its [[domain]]: here, the blue dots in its row. Every queen makes the domains of the other rows smaller.",
+        "The values that are still possible for a variable are its [[domain]]: here, the blue dots in its row. A new queen takes values away from other rows.",
         "The queens on the board are an [[assignment]]: they say which value some of the variables have. A solution gives every row a queen and breaks no constraint.",
       ],
       task: "Place two queens, and count the dots that row 3 has left.",
