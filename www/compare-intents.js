@@ -3,7 +3,8 @@
 import { EnginePanic, randomLock, randomStart } from "./engine/engine.js";
 import { takes } from "./run/roster.js";
 import * as change from "./session/changes.js";
-import { AT_START, altered, onBoard } from "./session/compare/race.js";
+import { altered, onBoard, raceOn } from "./session/compare/race.js";
+import { boardOf, runOf, USUAL_SOLVERS } from "./session/state.js";
 
 /** @typedef {import("./intents.js").Conductor} Conductor */
 /** @typedef {import("./engine/engine.js").GameId} GameId */
@@ -45,10 +46,7 @@ function raceIntents(conductor) {
     ...driveRace(conductor),
     ...lanesIntents(conductor),
     ...ghostIntents(conductor),
-    preset: ({ game, layout, lanes }) =>
-      act((state) =>
-        change.compared("race", { ...layout, lanes, ...AT_START })(change.toGame(game)(state)),
-      ),
+    preset: ({ game, layout, lanes }) => act(change.toRace(game, raceOn(game, layout, lanes))),
     share: (clock) => {
       race.share(clock);
       refresh();
@@ -74,11 +72,33 @@ function setUp({ session, do: act, show }, make) {
   if (session.isFixed) return;
   const { game, compare } = session.present();
   try {
-    act(change.compared("race", make(game, compare.race[game])));
+    act(change.toRace(game, make(game, compare.race[game])));
   } catch (error) {
     if (error instanceof EnginePanic || !(error instanceof Error)) throw error;
     show({ notice: error.message });
   }
+}
+
+/**
+ * Has solvers race on the board that is played or watched.
+ * @param {Conductor} conductor
+ * @param {Race["lanes"]} lanes
+ */
+export const raceHere = (conductor, lanes) =>
+  setUp(conductor, (game) => raceOn(game, boardOf(conductor.session.state), lanes));
+
+/**
+ * Has the run that is watched race against another: the usual solver, or, if it is that, the first there is that
+ * goes back.
+ * @param {Conductor} conductor
+ */
+export function raceAgainst(conductor) {
+  const { solver, options, seed, ...board } = runOf(conductor.session.state);
+  const usual = USUAL_SOLVERS[conductor.session.state.game];
+  const others = conductor.session.solvers.filter((info) => info.goesBack && takes(info, board));
+  const other = solver === usual ? others.find(({ id }) => id !== usual) : { id: usual };
+  const opponent = { solver: other?.id ?? usual, options: "", seed: 0 };
+  raceHere(conductor, [{ solver, options, seed }, opponent]);
 }
 
 /**

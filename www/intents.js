@@ -1,6 +1,6 @@
 /** What every control asks for, and what is done about it. */
 
-import { compareIntents, driveRace } from "./compare-intents.js";
+import { compareIntents, driveRace, raceAgainst } from "./compare-intents.js";
 import { driveLesson, lessonIntents } from "./lesson-intents.js";
 import { download } from "./panels/download.js";
 import { playIntents } from "./play-intents.js";
@@ -72,6 +72,7 @@ export function handlersOf(conductor) {
     transport: {
       ...runIntents(conductor),
       goOn: conductor.goOn,
+      raceThis: () => raceAgainst(conductor),
       playThis: () => act(change.playThis(session.stage.position)),
       cancel: () => session.stage.watch?.cancel(),
     },

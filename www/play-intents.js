@@ -1,5 +1,6 @@
 /** What the controls of Play ask for, and what is done about it. */
 
+import { raceHere } from "./compare-intents.js";
 import { ask } from "./panels/ask.js";
 import { download } from "./panels/download.js";
 import { shareText } from "./run/won-view.js";
@@ -66,6 +67,7 @@ export function playIntents(conductor) {
     won: {
       copy: () => conductor.copy(shareText(session.state, location.href), "Copied."),
       watchSolver: () => conductor.do(change.watchThis),
+      raceThem: () => raceHere(conductor, desk.rivals),
     },
     draft: draftIntents(conductor),
     sheet: sheetIntents(conductor, turnTo),

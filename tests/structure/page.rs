@@ -18,7 +18,8 @@ const LAYERS: [&[&str]; 16] = [
     &["export", "sound"],
     &["panels"],
     &["page.js"],
-    &["play-intents.js", "compare-intents.js"],
+    &["compare-intents.js"],
+    &["play-intents.js"],
     &["intents.js"],
     // Where the page stands: in a window of its own, or within another page.
     &["players.js"],

@@ -15,6 +15,7 @@ import { button, element, input, radios, setText } from "./dom.js";
  * @property {() => void} step
  * @property {() => void} newRun
  * @property {() => void} goOn from an end: to the next solution, or to another run
+ * @property {() => void} raceThis the run, against another
  * @property {() => void} playThis the board watched, by hand
  * @property {() => void} cancel end a run in a worker
  * @property {(how: (watch: Watch) => void) => void} travel to another step
@@ -38,13 +39,15 @@ export class Transport {
   #icon = element("start").querySelector("use");
 
   /** @param {Intents} intents */
-  constructor({ toggle, step, newRun, goOn, playThis, cancel, travel, adjust }) {
+  constructor({ toggle, step, newRun, goOn, raceThis, playThis, cancel, travel, adjust }) {
     this.#speed = radios("speed", (value) => adjust({ speed: asSpeed(value) }));
     for (const [id, how] of Object.entries(WAYS)) {
       button(id).addEventListener("click", () => travel(how));
     }
     const presses = { start: toggle, step, "restart-run": newRun, go: goOn };
-    for (const [id, press] of Object.entries({ ...presses, "play-this": playThis, cancel })) {
+    for (const [id, press] of Object.entries({
+      ...{ ...presses, "race-this": raceThis, "play-this": playThis, cancel },
+    })) {
       button(id).addEventListener("click", () => press());
     }
     const rate = input("rate");
@@ -80,7 +83,7 @@ export class Transport {
     button("step").disabled = ended;
     button("backtrack-next").disabled = (ended && !watch?.solved) || stopped;
     element("backtracks").hidden = !solver.goesBack;
-    button("play-this").hidden = isLarge(puzzle);
+    for (const id of ["play-this", "race-this"]) button(id).hidden = isLarge(puzzle);
     button("cancel").hidden = !(watch?.remote && watch.atWork);
     this.#showPlay(watch?.playing ? "Pause" : ended ? "Play again" : "Play");
   }

@@ -28,10 +28,11 @@ import { showWeek } from "./home.js";
 export class WonPanel {
   #figures = new Figures(element("won-kpi"));
 
-  /** @param {{copy: () => void, watchSolver: () => void}} intents */
-  constructor({ copy, watchSolver }) {
+  /** @param {{copy: () => void, watchSolver: () => void, raceThem: () => void}} intents */
+  constructor({ copy, watchSolver, raceThem }) {
     button("share-copy").addEventListener("click", copy);
     button("watch-solver").addEventListener("click", watchSolver);
+    button("race-them").addEventListener("click", raceThem);
   }
 
   /** @param {Won | null} won null while the puzzle is not solved */
@@ -90,5 +91,6 @@ function showEffort(effort) {
     ];
   });
   element("how-bars").replaceChildren(...parts);
+  button("race-them").disabled = effort.length < 2;
   setText(element("how-note"), effort.length > 0 ? "Steps to solve this very puzzle." : "");
 }

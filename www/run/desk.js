@@ -167,6 +167,12 @@ export class Desk {
 
   // ---- what there is to show ----------------------------------------------------------------
 
+  /** The solvers that were asked how they would do with the puzzle solved, as lanes of a race. */
+  get rivals() {
+    const bars = this.#effort?.bars ?? [];
+    return bars.map(({ solver }) => ({ solver, options: "", seed: 0 }));
+  }
+
   /** What helps on a first visit, in a sentence, or "". @param {Game} game */
   tip(game) {
     const hint = game.begun ? firstHint(this.#state, game) : null;

@@ -5,7 +5,7 @@ import { takes } from "./roster.js";
 
 /** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
 /** @typedef {import("../engine/engine.js").SolverInfo} SolverInfo */
-/** @typedef {{name: string, steps: number | null}} Bar null where a solver takes more than `MOST` */
+/** @typedef {{solver: string, name: string, steps: number | null}} Bar null where a solver takes more than `MOST` */
 
 /** A solver that takes more steps is asked no further. */
 export const MOST = 200_000;
@@ -45,7 +45,11 @@ export class Effort {
     const shown = new Set([0, usual, all.length - 1].filter((place) => place in all));
     return [...shown]
       .toSorted((a, b) => a - b)
-      .map((place) => ({ name: all[place][0].name, steps: all[place][1] }));
+      .map((place) => ({
+        solver: all[place][0].id,
+        name: all[place][0].name,
+        steps: all[place][1],
+      }));
   }
 }
 

@@ -8,7 +8,7 @@ import { same } from "../base/same.js";
 import { squareNames } from "../engine/engine.js";
 import { Racer } from "../engine/racer.js";
 import { compared } from "../session/compare/index.js";
-import { AT_START } from "../session/compare/race.js";
+import { AT_START, rounded } from "../session/compare/race.js";
 import { puzzleAs } from "../session/state.js";
 import { Ghost } from "./ghost.js";
 import { BLUR, endOn, rateOf, scaleOf } from "./race-clock.js";
@@ -82,8 +82,8 @@ export class RaceRun {
   /** The state with the moment where the lanes stand. @param {State} state @returns {State} */
   present(state) {
     if (!this.setup || state.compare.race[state.game] !== this.setup) return state;
-    const at = Math.floor(this.standing.at);
-    const standing = { ...this.standing, at };
+    const { clock, at } = this.standing;
+    const standing = { ...this.standing, at: rounded(clock, at) };
     if (same(standing, this.#heeded)) return state;
     this.#heeded = standing;
     const presented = compared("race", standing)(state);

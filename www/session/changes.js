@@ -1,6 +1,7 @@
 /** What a person can do: each thing makes a new state of the one there is. */
 
 import { same } from "../base/same.js";
+import { compared, toTab } from "./compare/index.js";
 import { edited } from "./draft.js";
 import { idOf, squareNames } from "./ids.js";
 import { LESSONS, toLesson } from "./lessons.js";
@@ -17,7 +18,7 @@ import {
   runTo,
 } from "./state.js";
 
-export { compared, opened as setUp, toTab } from "./compare/index.js";
+export { compared, toTab } from "./compare/index.js";
 export { atLessonStep, toLesson, toPartBy } from "./lessons.js";
 export {
   discard,
@@ -62,6 +63,15 @@ export const toGame = (game) => (state) => {
   const first = LESSONS.find(({ lesson }) => of(lesson.id) === game);
   return first ? toLesson({ id: first.lesson.id })(state) : state;
 };
+
+/**
+ * A race, seen.
+ * @param {GameId} game
+ * @param {import("./compare/race.js").Race} race
+ * @returns {Change}
+ */
+export const toRace = (game, race) => (state) =>
+  compared("race", race)(toTab("race")({ ...state, game }));
 
 /** @param {Mode} mode @returns {Change} */
 export const toMode = (mode) => (state) => ({ ...state, mode });

@@ -37,11 +37,19 @@ export function initial(game) {
   return { ...layout, lanes, ...AT_START };
 }
 
+/**
+ * A moment of a clock as it is kept: a whole step, or a tenth of a microsecond.
+ * @param {RaceClock} clock
+ * @param {number} at
+ */
+export const rounded = (clock, at) =>
+  clock === "time" ? Math.round(10 * at) / 10 : Math.floor(at);
+
 /** @param {Race} race @param {GameId} game */
 export function format({ lanes, clock, at, apart, ...layout }, game) {
   const asked = clock === "time" ? "clock=time" : "";
   const { path, query } = formatBoard(namedBoard(game, layout), asked);
-  const moment = apart.length > 0 ? apart.join(",") : at;
+  const moment = apart.length > 0 ? apart.join(",") : rounded(clock, at);
   const board = path.slice(game.length + 1);
   return `${board}/${formatLanes(lanes)}@${moment}${query && "?"}${query}`;
 }
@@ -71,6 +79,20 @@ export function parse(text, query, game) {
  */
 const started = (game, layout) =>
   game === "knights" && layout.squares.length === 0 ? { ...layout, squares: [0] } : layout;
+
+/**
+ * A race at its start; throws, with a sentence, if there is none.
+ * @param {GameId} game
+ * @param {Layout} layout
+ * @param {Lane[]} lanes
+ * @returns {Race}
+ */
+export function raceOn(game, layout, lanes) {
+  const { rows, columns, squares, blocked, closed } = started(game, layout);
+  const race = { rows, columns, squares, blocked, closed, lanes, ...AT_START };
+  check(game, race);
+  return race;
+}
 
 /**
  * A race on another board, whose words are those of a link; throws, with a sentence, if there is none.
@@ -129,10 +151,11 @@ function checkLanes(puzzle, lanes) {
  * @returns {Standing}
  */
 function standingOf(moment, clock, lanes) {
-  const numbers = moment.split(",").map((text) => numberOf(text, "step"));
-  if (numbers.length === 1) {
-    return { ...AT_START, clock: clock === "time" ? "time" : "steps", at: numbers[0] };
+  if (clock === "time" && /^\d{1,12}(\.\d+)?$/.test(moment)) {
+    return { ...AT_START, clock, at: rounded(clock, Number(moment)) };
   }
+  const numbers = moment.split(",").map((text) => numberOf(text, "step"));
+  if (numbers.length === 1) return { ...AT_START, at: numbers[0] };
   if (numbers.length !== lanes) {
     throw new LinkError(
       "This link has steps for another number of solvers: write one, or one each.",
