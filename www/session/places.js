@@ -149,5 +149,5 @@ const NO_SUCH_DAY = `There are puzzles for every day from ${FIRST_DAY} to ${LAST
 export const placeOf = (link) =>
   link
     .replace(/\?.*$/, "")
-    .replace(/@[\d,]+$/, "")
+    .replace(/@[\d,.]+$/, "")
     .replace(/^(#\/learn\/[^/]+)\/1$/, "$1");

@@ -191,7 +191,7 @@ function nearest({ from, to }, step) {
 
 /** How much of all steps was spared. @param {GhostProfile} profile */
 const sparedShare = ({ spared, steps }) =>
-  percent(Math.round((100 * spared) / Math.max(1, steps)) / 100);
+  `${Math.round((100 * spared) / Math.max(1, steps))}\u00a0%`;
 
 /** What the steps of the dead end are that is chosen, or "". @param {GhostView} ghost */
 const stepsOf = ({ profile, span }) =>
