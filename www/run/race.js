@@ -39,8 +39,6 @@ export class RaceRun {
   speed = 1;
   playing = false;
   ghost;
-  /** The span of the ghost profile that is looked at. @type {number | null} */
-  span = null;
   racer;
   #key = "";
   /** What was heeded last, so that only another wish moves the lanes. */
@@ -73,7 +71,7 @@ export class RaceRun {
     this.#key = key;
     this.puzzle = puzzleAs(state.game, setup);
     this.names = squareNames(setup.rows, setup.columns);
-    [this.standing, this.playing, this.span] = [wish, false, null];
+    [this.standing, this.playing] = [wish, false];
     this.ghost.set(this.puzzle, setup.lanes);
     const order = { puzzle: this.puzzle, lanes: setup.lanes, limit: LIMIT };
     this.racer.begin(order, this.#question());
@@ -174,8 +172,17 @@ export class RaceRun {
 
   /** Puts lanes that stand apart back on one clock. */
   rejoin() {
-    this.span = null;
-    this.seek(this.standing.at);
+    const { apart, at } = this.standing;
+    this.seek(apart[this.ghost.pair?.weaker ?? 0] ?? at);
+  }
+
+  /** The dead end that the lanes stand at, as its place in the ghost profile; null if they do not. */
+  get span() {
+    const { profile, pair } = this.ghost;
+    const at = pair && this.standing.apart[pair.weaker];
+    if (!profile || at === null || at === undefined) return null;
+    const span = this.ghost.spanAt(at);
+    return profile.from[span] === at ? span : null;
   }
 
   /**
@@ -187,7 +194,6 @@ export class RaceRun {
     const { profile, pair } = this.ghost;
     if (!profile || !pair) return;
     this.playing = false;
-    this.span = span;
     const apart = this.lanes.map(({ moment }) => moment.step);
     apart[pair.weaker] = profile.from[span];
     apart[pair.stronger] = profile.cutAt[span];
@@ -205,7 +211,6 @@ export class RaceRun {
 
   /** @param {Standing} standing */
   #go(standing) {
-    if (standing.apart.length === 0) this.span = null;
     this.standing = standing;
     this.racer.ask(this.#question());
   }
