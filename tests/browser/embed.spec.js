@@ -202,3 +202,14 @@ test("nothing is cut off in any frame, in the theme that is asked for", async ({
     }
   }
 });
+
+test("the guide’s own example plays", async ({ page, table }) => {
+  await page.goto(`${process.env.BASE_URL}docs/embedding.html`);
+  const says = page.locator("#says");
+  await expect(says).toHaveText("Step 41.");
+  await page.getByRole("button", { name: "To the solution" }).click();
+  await expect(says).toHaveText("Step 132: solved.");
+  const axe = new AxeBuilder({ page }).setLegacyMode().exclude("forward-check");
+  expect((await axe.analyze()).violations).toEqual([]);
+  expect(table.problems).toEqual([]);
+});
