@@ -35,7 +35,7 @@ export default {
         "Brute force can’t notice that, because it tests whole boards only. Its first solution comes after 433,354,408 steps.",
         "The rest of this course asks one question again and again: what could have been known earlier?",
       ],
-      beside: ["figures", "profile"],
+      beside: ["code", "profile"],
       moment: bruteForce.moment,
       stretch: [999_990, 1_000_010],
     },
