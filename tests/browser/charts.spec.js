@@ -106,6 +106,7 @@ test("growth is drawn as it is measured, can be cancelled, and is read by key", 
   await panel.getByRole("checkbox", { name: "Min-conflicts" }).check();
   await expect(plot).toHaveAttribute("aria-valuetext", /Min-conflicts 3/);
   expect(table.link).toContain("growth/4-10/backtracking,forward-checking,min-conflicts");
+  await expect(panel.getByRole("progressbar")).toBeHidden();
   const csv = String(await saved(table, panel, "CSV"));
   expect(csv).toContain("\r\n8,239,43,108\r\n");
   await panel.getByRole("combobox", { name: "Show" }).selectOption("Milliseconds");

@@ -329,3 +329,17 @@ test("measuring can be cancelled and gone on with, and something else begins at 
   begun[4].heard({ progress: 0, value: null, done: false, failed: "It failed." });
   assert.equal(surveys.view().work.failed, "It failed.");
 });
+
+test("of a run that cools down, the whole is seen, with its temperature", () => {
+  const lanes = ["simulated-annealing", "min-conflicts"].map((solver) => ({
+    solver,
+    options: "",
+    seed: 0,
+  }));
+  const setup = { ...chance.initial("queens"), rows: 8, columns: 8, seeds: 2, lanes };
+  const view = chanceView(setup, "queens", QUEENS, done);
+  const course = view.courses.find(({ contender }) => contender.info.id === "simulated-annealing");
+  assert.equal(course.beyond, null);
+  assert.ok(course.points.at(-1).temperature < course.points[0].temperature);
+  assert.ok(view.courseTable.head.includes("Simulated annealing, temperature"));
+});

@@ -26,6 +26,8 @@ const FAR_APART = 60;
 const PLATEAU = 5;
 /** Fewer restarts than this are marked one by one. */
 const MOST_MARKED = 60;
+/** A line through more points than this is thin and whole. */
+const DENSE = 300;
 const NOTE = { "font-size": 11.5, ...HALO };
 
 /** @param {CourseChart} chart */
@@ -80,12 +82,14 @@ function lineOf({ colour, points, placing, look, beyond }, x, y) {
     points.filter(({ step }) => step >= placing),
   ];
   const last = moved.at(-1) ?? laid.at(-1);
-  const dash = dashOf(look) ? { "stroke-dasharray": dashOf(look) } : {};
+  const isDense = moved.length > DENSE;
+  const dash = dashOf(look) && !isDense ? { "stroke-dasharray": dashOf(look) } : {};
+  const width = isDense ? 1.2 : beyond === null ? 2.4 : 1.6;
   return [
     ...(placing > 0
       ? [line(laid.map(place), { ...stroke, "stroke-width": 2, "stroke-dasharray": "2 5" })]
       : []),
-    line(moved.map(place), { ...stroke, "stroke-width": beyond === null ? 2.4 : 1.6, ...dash }),
+    line(moved.map(place), { ...stroke, "stroke-width": width, ...dash }),
     ...(last && beyond === null
       ? [
           circle(x.at(last.step), y.at(last.pairs), 5, {
@@ -136,7 +140,9 @@ function notes(run, x, y) {
   const at = (/** @type {Point} */ point, /** @type {string} */ text, up = 8) => ({
     ...{ x: x.at(point.step), y: y.at(point.pairs) - up, text, colour, bold: false },
   });
-  const [plateau, minimum, start] = [plateauOf(points), minimumOf(run), restarts[0]];
+  const [minimum, start] = [minimumOf(run), restarts[0]];
+  // A run that cools down stalls for another reason: it refuses what it draws.
+  const plateau = last.temperature === null ? plateauOf(points) : null;
   const begun = points.find(({ step }) => step === start);
   const tail = beyond === null ? "" : ` (to step ${beyond.toLocaleString("en")})`;
   return [

@@ -120,7 +120,7 @@ function dots({ runs, colour }, base, room, x, seen) {
   const heaps = heaped(runs, x);
   const highest = Math.max(1, ...heaps.map(({ level }) => level + 1));
   const up = Math.min(STEP, room / highest);
-  const r = Math.max(1.2, Math.min(2.4, up * 0.6));
+  const r = Math.max(1.8, Math.min(2.4, up * 0.6));
   return heaps.map(({ place, level }, at) => {
     const isSeen = at === seen;
     const look = runs[at].solved

@@ -61,8 +61,8 @@ export function sizeAt(chart, place) {
 
 /** @param {LineChart} chart @returns {Frame} */
 function frameOf({ width, height, series, named }) {
-  const widest = Math.max(0, ...series.map(({ name }) => widthOf(name, 13)));
-  const right = width - (named ? Math.min(260, widest + 30) : 14);
+  const widest = Math.max(0, ...series.map(({ name }) => widthOf(name, 14)));
+  const right = width - (named ? Math.min(300, widest + 30) : 14);
   return { left: 46, right, top: 26, bottom: height - 34 };
 }
 

@@ -120,10 +120,9 @@ export class ChancePanel {
         ? `${setup.rows} queens`
         : `${setup.rows} × ${setup.columns} from the same start`;
     setText(this.#title, times);
-    setText(
-      this.#intro,
-      `A solver that draws at random takes another way with every seed. Each dot is one run on ${board}. Choose one to see it step by step.`,
-    );
+    const more = game === "queens" ? " Choose one to see it step by step." : "";
+    const says = "A solver that draws at random takes another way with every seed.";
+    setText(this.#intro, `${says} Each dot is one run on ${board}.${more}`);
     this.#drawDots(this.#view, times);
     this.#courseCard.hidden = game === "knights";
     if (game === "queens") this.#drawCourse(this.#view);

@@ -16,11 +16,16 @@ export function numberField(label, chosen) {
     chosen(value);
   });
   field.append(input);
+  /** @type {number | null} */
+  let shown = null;
   return {
     field,
     /** @param {number} value @param {[number, number]} ends */
     show(value, [least, most]) {
-      Object.assign(input, { min: String(least), max: String(most), value: String(value) });
+      Object.assign(input, { min: String(least), max: String(most) });
+      // What somebody is typing stays.
+      if (value !== shown) input.value = String(value);
+      shown = value;
     },
   };
 }

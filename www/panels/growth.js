@@ -38,6 +38,7 @@ export class GrowthPanel {
   #handlers;
   #title = make("h2");
   #plot = new Plot("Board size");
+  #valuesHead = make("p", "", "small muted");
   #values = make("dl", "", "chart-values");
   #ticks;
   #fields;
@@ -73,7 +74,7 @@ export class GrowthPanel {
     intro.append(this.#title, make("p", says, "small"));
     const { measure, to, more } = this.#fields;
     tools.append(measure.field, to.field, more.field, this.#bar.element);
-    card.append(this.#ticks.row, this.#plot.element, this.#values);
+    card.append(this.#ticks.row, this.#plot.element, this.#valuesHead, this.#values);
     const host = element("growth");
     host.replaceChildren(intro, tools, card);
     onWidth(host, () => this.#draw());
@@ -133,10 +134,10 @@ export class GrowthPanel {
     const rows = valuesAt(chart);
     const text = rows.map(({ name, text }) => `${name} ${text}`).join("; ") || "nothing measured";
     this.#plot.say(chart.sizes, n, `${n} × ${n}, ${unit}: ${text}`);
-    this.#values.hidden = chart.named;
+    this.#values.hidden = this.#valuesHead.hidden = chart.named;
     if (chart.named) return;
+    setText(this.#valuesHead, `On ${n} × ${n}. Tap the chart for another size.`);
     this.#values.replaceChildren(
-      make("div", `On ${n} × ${n}. Tap the chart for another size.`, "small muted"),
       ...rows.map(({ name, colour, text }) => {
         const row = make("div");
         row.style.setProperty("--c", colour);

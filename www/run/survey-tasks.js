@@ -118,13 +118,16 @@ export function courseTasks(chance, game, known) {
   });
   const measured = runs.flatMap(({ lane, run }) => (run ? [{ lane, run }] : []));
   if (measured.length < runs.length) return [];
-  const limit = windowOf(measured.map(({ run }) => run.steps));
-  return measured.map(({ lane, run }) => ({
-    lane,
-    run,
-    task: courseTask(chance, game, lane, limit),
-  }));
+  const steps = measured.map(({ run }) => run.steps);
+  const upTo = (/** @type {number} */ limit) =>
+    measured.map((one) => ({ ...one, task: courseTask(chance, game, one.lane, limit) }));
+  const courses = upTo(windowOf(steps));
+  // Of a run that cools down, only the whole is worth seeing.
+  return courses.some(({ task }) => cools(known(task)?.value)) ? upTo(Math.max(...steps)) : courses;
 }
+
+/** @param {any} news of a course */
+const cools = (news) => news?.points.some((/** @type {any} */ point) => point.temperature !== null);
 
 /** @param {Chance} chance @param {GameId} game @param {Lane} lane @param {number} limit @returns {Task} */
 const courseTask = (chance, game, lane, limit) => ({
