@@ -4,7 +4,7 @@ use super::sources::{code, files, read, uses};
 
 /// The folders of `www/` and the files beside them, in layers: each may import those above it and
 /// itself.
-const LAYERS: [&[&str]; 17] = [
+const LAYERS: [&[&str]; 18] = [
     &["base"],
     &["engine"],
     // A game has the words and scenes of one puzzle; cards and lessons are data.
