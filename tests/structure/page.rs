@@ -18,7 +18,7 @@ const LAYERS: [&[&str]; 18] = [
     &["export", "sound"],
     &["panels"],
     &["page.js"],
-    &["compare-intents.js"],
+    &["compare-intents.js", "lesson-intents.js"],
     &["play-intents.js"],
     &["intents.js"],
     // Where the page stands: in a window of its own, or within another page.
