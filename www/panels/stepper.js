@@ -4,6 +4,9 @@ import { button, element, input, make, setText } from "./dom.js";
 
 /** @typedef {import("../run/lessons/tutor.js").Stepper} Steps */
 
+/** More ticks than this would run into each other. */
+const MOST = 40;
+
 export class Stepper {
   #slider = input("stretch");
   #play = button("stretch-play");
@@ -50,21 +53,27 @@ export class Stepper {
   #showTicks({ from, to, course }) {
     if (course === this.#ticked) return;
     this.#ticked = course;
-    const ticks = course.back.map((step) => {
+    const ticks = (course.back.length > MOST ? [] : course.back).map((step) => {
       const tick = make("i");
       tick.style.left = `${(100 * (step - from)) / Math.max(1, to - from)}%`;
       return tick;
     });
     this.#ticks.replaceChildren(...ticks);
-    const most = Math.max(1, ...course.depths);
+    const most = Math.max(1, ...course.heights);
+    this.#profile.setAttribute(
+      "aria-label",
+      `Profile of these steps: ${course.what}, 0 to ${most}`,
+    );
     this.#profile.setAttribute("viewBox", `0 0 ${Math.max(1, to - from)} ${most}`);
-    this.#profile.firstElementChild?.setAttribute("d", areaOf(course.depths, most));
+    this.#profile.firstElementChild?.setAttribute("d", areaOf(course.heights, most));
   }
 }
 
-/** An area as high as the depths, a step wide each. @param {number[]} depths @param {number} most */
-function areaOf(depths, most) {
-  const tops = depths.map((depth, at) => `L${Math.max(0, at - 0.5)} ${most - depth}H${at + 0.5}`);
+/** An area that is a step wide for each height. @param {number[]} heights @param {number} most */
+function areaOf(heights, most) {
+  const tops = heights.map(
+    (height, at) => `L${Math.max(0, at - 0.5)} ${most - height}H${at + 0.5}`,
+  );
   return `M0 ${most}${tops.join("")}V${most}Z`;
 }
 

@@ -22,6 +22,9 @@ import { courseOf } from "./stretch.js";
 /** @typedef {import("./verdict.js").Verdict} Verdict */
 /** What can be stepped through: the steps from and to, where it stands, and what the search does on the way. @typedef {{from: number, to: number, step: number, playing: boolean, course: import("./stretch.js").Course}} Stepper */
 
+/** Four runs at once have no profile. */
+const NO_COURSE = { heights: [], back: [], what: "" };
+
 /** A stretch is played in so many seconds at most. */
 const LONGEST = 24;
 
@@ -177,8 +180,8 @@ export class Tutor {
   #courseOf(from, to) {
     const { state, stage } = this.#session;
     const moment = { game: stage.puzzle.game, ...runOf(state) };
-    this.#course ??=
-      this.part.kind === "lab" ? { depths: [], back: [] } : courseOf(moment, [from, to]);
+    const { profile } = this.#session.solver;
+    this.#course ??= this.part.kind === "lab" ? NO_COURSE : courseOf(moment, [from, to], profile);
     return this.#course;
   }
 
