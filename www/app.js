@@ -150,7 +150,7 @@ export class App {
     if (watch && stepped) {
       const motion = speed === "normal" && watch.ticks ? tweenTime(rate) : 0;
       this.#follow(motion, watch.remote !== null && !watch.playing);
-    } else if (this.#tutor.lanes?.advance(now, rate)) {
+    } else if (this.#tutor.work() || this.#tutor.lanes?.advance(now, rate)) {
       this.#refresh();
     } else if (this.#arena.advance(now) || this.#isStale || this.#isLate(now, game)) {
       this.#show();

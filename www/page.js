@@ -155,10 +155,11 @@ export class Page {
     const { mode } = view.state;
     if (refused) for (const part of ["controls", "solver", "draft"]) this.#shown.delete(part);
     this.#renderFrame(view);
+    // A lesson says which boards there are, before they are laid.
+    if (view.lesson) this.#renderLesson(view, view.lesson);
     if (mode !== "compare") this.#renderBoard(view);
     if (view.arena) this.#renderCompare(view.arena, view);
     if (view.play) this.#renderPlay(view.play, view.state);
-    if (view.lesson) this.#renderLesson(view, view.lesson);
     if (mode === "watch") this.#renderRun(view);
     if (mode === "watch" || mode === "learn") {
       this.#figures.show(view.puzzle, view.solver, view.watch, view.scene);

@@ -161,7 +161,8 @@ export class Board {
    */
   draw(now, settled) {
     const after = this.#after;
-    if (!after) return;
+    // A board that was hidden when it was laid has not been measured yet.
+    if (!after || !isSame(after.size, this.#layout.size)) return;
     this.#frame.classList.toggle("solved", after.solved);
     if (this.#wordsStale && (settled || now - this.#wordsAt > WORDS_EVERY)) this.#speak(after, now);
     if (!this.#stale) return;
@@ -310,3 +311,6 @@ export class Board {
     if (focus) this.#cells[square].focus();
   }
 }
+
+/** @param {Size} one @param {Size} other */
+const isSame = (one, other) => one.rows === other.rows && one.columns === other.columns;

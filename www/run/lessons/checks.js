@@ -59,6 +59,11 @@ export class Asked {
     this.#position.free();
   }
 
+  /** Gets ready for answers. @param {number} budget milliseconds */
+  prepare(budget) {
+    this.#position.prepare(budget);
+  }
+
   /** The queen that is drawn as a ghost, or null. */
   get ghost() {
     const { queen } = this.question;

@@ -14,16 +14,14 @@ const NO_HURRY = Number.POSITIVE_INFINITY;
 const FARTHEST = 2_000;
 
 export class Position {
-  /** What stands at the moment. @type {Board} */
-  board;
-  /** What the run has counted up to there. @type {Snapshot["tally"]} */
-  tally;
   /** @type {import("../../base/geometry.js").Size} */
   size;
   /** The names of all squares. @type {string[]} */
   names;
   #run;
   #step;
+  /** What there is at the moment, once the run has come there. @type {Snapshot | null} */
+  #here = null;
   /** The steps after the moment, as far as they were looked at. @type {Snapshot[]} */
   #later = [];
 
@@ -36,8 +34,6 @@ export class Position {
     this.names = squareNames(rows, columns);
     this.#run = makeRun({ puzzle: moment, solver, options, seed });
     this.#step = step;
-    const { board, tally } = this.#reach(step);
-    [this.board, this.tally] = [board ?? missing(), tally];
   }
 
   /** Has the engine forget the run. */
@@ -56,6 +52,31 @@ export class Position {
     return this.#run.ask({ do: "reach", step }, NO_HURRY, WANTED);
   }
 
+  /**
+   * Has the run go on to the moment, so that nobody has to wait for it at an answer.
+   * @param {number} budget milliseconds
+   */
+  prepare(budget) {
+    if (this.#here) return;
+    const snapshot = this.#run.ask({ do: "reach", step: this.#step }, budget, WANTED);
+    if (snapshot.arrived) this.#here = snapshot;
+  }
+
+  get #snapshot() {
+    this.#here ??= this.#reach(this.#step);
+    return this.#here;
+  }
+
+  /** What stands at the moment. */
+  get board() {
+    return this.#snapshot.board ?? missing();
+  }
+
+  /** What the run has counted up to there. */
+  get tally() {
+    return this.#snapshot.tally;
+  }
+
   /** The step after the moment. */
   get next() {
     return this.until(() => true);
@@ -67,6 +88,8 @@ export class Position {
    * @returns {Snapshot | null}
    */
   until(test) {
+    // Once it has gone on, the run does not come back.
+    this.#here ??= this.#snapshot;
     for (let ahead = 0; ahead < FARTHEST; ahead++) {
       const step = this.#step + ahead + 1;
       this.#later[ahead] ??= this.#reach(step);

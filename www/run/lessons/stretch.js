@@ -3,33 +3,67 @@
 import { makeRun } from "../../engine/engine.js";
 
 /** @typedef {import("../../cards/moment.js").Moment} Moment */
-/** The depth of every step or, where all queens stand at once, the pairs in line; and the steps at which the search goes back. @typedef {{heights: number[], back: number[], what: string}} Course */
 
-const NO_HURRY = Number.POSITIVE_INFINITY;
 const FIGURES = { sentence: false, board: false, tree: false };
 const BOARD = { ...FIGURES, board: true };
 
 /** What there is where no queen goes deeper than another: see `SolverInfo.profile`. */
 const PAIRS = "pairs in line";
 
-/**
- * @param {Moment} moment
- * @param {[number, number]} stretch
- * @param {string} what the profile of the solver shows
- * @returns {Course}
- */
-export function courseOf({ solver, options, seed, ...puzzle }, [from, to], what) {
-  const run = makeRun({ puzzle, solver, options, seed });
-  /** @type {Course} */
-  const course = { heights: [], back: [], what };
-  let backtracks = 0;
-  for (let step = from; step <= to; step++) {
-    const wanted = what === PAIRS ? BOARD : FIGURES;
-    const { depth, tally, board } = run.ask({ do: "reach", step }, NO_HURRY, wanted);
-    course.heights.push(board ? board.conflicts.length : depth);
-    if (step > from && tally.backtracks > backtracks) course.back.push(step);
-    backtracks = tally.backtracks;
+export class Course {
+  /** The depth of every step or, where all queens stand at once, the pairs in line. @type {number[]} */
+  heights = [];
+  /** The steps at which the search goes back. @type {number[]} */
+  back = [];
+  #run;
+  #step;
+  #to;
+  #backtracks = 0;
+  #isFreed = false;
+
+  /**
+   * @param {Moment} moment
+   * @param {[number, number]} stretch
+   * @param {string} what the profile of the solver shows
+   */
+  constructor({ solver, options, seed, ...puzzle }, [from, to], what) {
+    this.what = what;
+    this.#run = makeRun({ puzzle, solver, options, seed });
+    this.#step = from;
+    this.#to = to;
   }
-  run.free();
-  return course;
+
+  /** Whether all steps have been looked at. */
+  get isKnown() {
+    return this.#step > this.#to;
+  }
+
+  /**
+   * Looks at more steps.
+   * @param {number} budget milliseconds
+   */
+  work(budget) {
+    const end = performance.now() + budget;
+    while (!this.isKnown && performance.now() < end) this.#look(budget);
+    if (this.isKnown) this.free();
+  }
+
+  /** @param {number} budget */
+  #look(budget) {
+    const wanted = this.what === PAIRS ? BOARD : FIGURES;
+    const request = { do: /** @type {const} */ ("reach"), step: this.#step };
+    const { depth, tally, board, arrived } = this.#run.ask(request, budget, wanted);
+    if (!arrived) return;
+    this.heights.push(board ? board.conflicts.length : depth);
+    const isFirst = this.heights.length === 1;
+    if (!isFirst && tally.backtracks > this.#backtracks) this.back.push(this.#step);
+    this.#backtracks = tally.backtracks;
+    this.#step++;
+  }
+
+  /** Has the engine forget the run. */
+  free() {
+    if (!this.#isFreed) this.#run.free();
+    this.#isFreed = true;
+  }
 }

@@ -8,7 +8,7 @@ import { runOf } from "../../session/state.js";
 import { Asked } from "./checks.js";
 import { attempt, solutionOf } from "./exercises.js";
 import { laboratory, sideBySide } from "./lanes.js";
-import { courseOf } from "./stretch.js";
+import { Course } from "./stretch.js";
 
 /** @typedef {import("../../cards/lessons/lesson.js").Part} Part */
 /** @typedef {import("../../scene/lesson-marks.js").Mark} Mark */
@@ -20,10 +20,13 @@ import { courseOf } from "./stretch.js";
 /** @typedef {import("./exercises.js").Try} Try */
 /** @typedef {import("./lanes.js").Lanes} Lanes */
 /** @typedef {import("./verdict.js").Verdict} Verdict */
-/** What can be stepped through: the steps from and to, where it stands, and what the search does on the way. @typedef {{from: number, to: number, step: number, playing: boolean, course: import("./stretch.js").Course}} Stepper */
+/** What can be stepped through: the steps from and to, where it stands, and what the search does on the way. @typedef {{from: number, to: number, step: number, playing: boolean, course: Pick<Course, "heights" | "back" | "what">}} Stepper */
 
-/** Four runs at once have no profile. */
-const NO_COURSE = { heights: [], back: [], what: "" };
+/** What is known of a stretch before it has been looked at; of four runs at once nothing more is. */
+const NOT_KNOWN = { heights: [], back: [], what: "" };
+
+/** Milliseconds of a frame that may be spent on what nobody waits for. */
+const BUDGET = 6;
 
 /** A stretch is played in so many seconds at most. */
 const LONGEST = 24;
@@ -42,7 +45,7 @@ export class Tutor {
   #asked = null;
   /** The part that all this is of. */
   #key = "";
-  /** @type {import("./stretch.js").Course | null} */
+  /** @type {Course | null} */
   #course = null;
 
   /** @param {Session} session */
@@ -67,6 +70,7 @@ export class Tutor {
 
   #rest() {
     this.#asked?.free();
+    this.#course?.free();
     this.lanes?.free();
     [this.#asked, this.lanes, this.verdict, this.#course] = [null, null, null, null];
     this.played = false;
@@ -80,7 +84,15 @@ export class Tutor {
     else if (part.kind === "side") this.lanes = sideBySide(part);
     else if (part.kind === "lab") this.lanes = laboratory(part, place.lock);
     if (this.lanes && place.step !== null) this.lanes.seek(place.step);
+    if ("stretch" in part) this.#course = this.#courseOf(part.stretch);
     if (part.kind !== "question" && part.kind !== "exercise") this.#learn();
+  }
+
+  /** @param {import("../../cards/lessons/lesson.js").Stretch} stretch */
+  #courseOf(stretch) {
+    const { state, stage, solver } = this.#session;
+    const moment = { game: stage.puzzle.game, ...runOf(state) };
+    return new Course(moment, stretch, solver.profile);
   }
 
   /** The part was seen, or what it asks was answered. */
@@ -162,7 +174,7 @@ export class Tutor {
     const { part, lanes } = this;
     if (lanes) {
       const { from, to, step, playing } = lanes;
-      return { from, to, step, playing, course: this.#courseOf(from, to) };
+      return { from, to, step, playing, course: this.#known };
     }
     const { watch } = this.#session.stage;
     if (part.kind !== "watch" || !watch) return null;
@@ -172,17 +184,24 @@ export class Tutor {
       to,
       step: watch.steps,
       playing: watch.playing,
-      course: this.#courseOf(from, to),
+      course: this.#known,
     };
   }
 
-  /** @param {number} from @param {number} to */
-  #courseOf(from, to) {
-    const { state, stage } = this.#session;
-    const moment = { game: stage.puzzle.game, ...runOf(state) };
-    const { profile } = this.#session.solver;
-    this.#course ??= this.part.kind === "lab" ? NO_COURSE : courseOf(moment, [from, to], profile);
-    return this.#course;
+  /** What is known of the stretch. */
+  get #known() {
+    return this.#course?.isKnown ? this.#course : NOT_KNOWN;
+  }
+
+  /**
+   * Finds out more of the stretch, and gets ready for answers.
+   * @returns {boolean} whether there is something new to show
+   */
+  work() {
+    this.#asked?.prepare(BUDGET);
+    if (!this.#course || this.#course.isKnown) return false;
+    this.#course.work(BUDGET);
+    return this.#course.isKnown;
   }
 
   /** How fast a stretch is played: step by step, and faster where it is long. */
