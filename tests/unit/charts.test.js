@@ -18,10 +18,10 @@ const ticks = (kind, ends, many) => scale(kind, ends, [0, 100], many).ticks;
 
 test("axes are named at round values, and nowhere too densely", () => {
   assert.deepEqual(
-    ticks("linear", [4, 32], 14),
+    ticks("even", [4, 32], 14),
     [4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32],
   );
-  assert.deepEqual(ticks("linear", [4, 32], 7), [5, 10, 15, 20, 25, 30]);
+  assert.deepEqual(ticks("even", [4, 32], 7), [5, 10, 15, 20, 25, 30]);
   assert.deepEqual(ticks("logarithmic", [1, 1e7], 9), [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7]);
   assert.deepEqual(ticks("logarithmic", [20, 1000], 9), [20, 50, 100, 200, 500, 1000]);
   assert.deepEqual(ticks("root", [0, 81], 10), [0, 1, 4, 9, 16, 25, 36, 49, 64, 81]);
@@ -32,7 +32,7 @@ test("a scale goes from end to end, by its kind, and no further", () => {
   const log = scale("logarithmic", [1, 100], [200, 0]);
   assert.deepEqual([1, 10, 100, 1000, 0.1].map(log.at), [200, 100, 0, 0, 200]);
   assert.equal(scale("root", [0, 100], [0, 10]).at(25), 5);
-  assert.equal(scale("linear", [4, 4], [0, 10]).at(4), 0);
+  assert.equal(scale("even", [4, 4], [0, 10]).at(4), 0);
   assert.deepEqual(decades([3, 812]), [1, 1000]);
   assert.deepEqual(decades([0.02]), [0.01, 0.1]);
   assert.deepEqual([0.01, 500, 20_000, 1e7].map(tickText), ["0.01", "500", "20k", "10M"]);

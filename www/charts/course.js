@@ -56,7 +56,7 @@ function scalesOf({ runs }, { left, right, top, bottom }) {
   const many = (right - left) / 60;
   return most > FAR_APART * least
     ? [scale("logarithmic", [1, most], [left, right], many), y]
-    : [scale("linear", [0, most], [left, right], many), y];
+    : [scale("even", [0, most], [left, right], many), y];
 }
 
 /**
@@ -109,7 +109,7 @@ function heatOf({ colour, points }, { top, bottom }, x) {
   );
   const hottest = Math.max(...warm.map(({ temperature }) => temperature));
   if (warm.length === 0 || hottest <= 0) return [];
-  const y = scale("linear", [0, hottest], [bottom, top]);
+  const y = scale("even", [0, hottest], [bottom, top]);
   const last = warm[warm.length - 1];
   return [
     line(

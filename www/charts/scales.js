@@ -1,10 +1,10 @@
 /** From values to places, and the values worth naming on an axis. */
 
-/** @typedef {"linear" | "logarithmic" | "root"} Kind */
+/** @typedef {"even" | "logarithmic" | "root"} Kind */
 /** @typedef {{at: (value: number) => number, ticks: number[]}} Scale */
 
 /** What a kind of axis makes of a value. @type {Record<Kind, (value: number) => number>} */
-const BENDS = { linear: (value) => value, logarithmic: Math.log10, root: Math.sqrt };
+const BENDS = { even: (value) => value, logarithmic: Math.log10, root: Math.sqrt };
 
 /**
  * A scale from values to places. Values outside it are drawn at its ends.
@@ -25,7 +25,7 @@ export function scale(kind, [least, most], [from, to], many = 10) {
 }
 
 /** @type {Record<Kind, (least: number, most: number, many: number) => number[]>} */
-const TICKS = { linear: linearTicks, logarithmic: logTicks, root: rootTicks };
+const TICKS = { even: evenTicks, logarithmic: logTicks, root: rootTicks };
 
 /**
  * Multiples of 1, 2 or 5 times a power of ten.
@@ -33,7 +33,7 @@ const TICKS = { linear: linearTicks, logarithmic: logTicks, root: rootTicks };
  * @param {number} most
  * @param {number} many
  */
-function linearTicks(least, most, many) {
+function evenTicks(least, most, many) {
   const rough = (most - least) / Math.max(1, many) || 1;
   const ten = 10 ** Math.floor(Math.log10(rough));
   const by = ten * ([1, 2, 5, 10].find((step) => step * ten >= rough * 0.999) ?? 10);
