@@ -27,7 +27,7 @@ impl Race {
         limit: f64,
     ) -> Result<Race, JsValue> {
         let puzzle = wire::puzzle(puzzle)?;
-        let orders = lanes.iter().map(|order| wire_racing::order(order));
+        let orders = lanes.iter().map(wire_racing::order);
         let orders: Vec<_> = orders.collect::<Result<_, _>>()?;
         let race = race::Race::new(&puzzle, &orders, limit as u64);
         let race = race.map_err(|error| to_js(error.code(), &error))?;

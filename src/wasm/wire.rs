@@ -207,8 +207,11 @@ pub(super) fn snapshot(mut snapshot: Snapshot) -> JsSnapshot {
 /// The long lists of a snapshot.
 pub(super) struct LongLists {
     depths: Option<(Vec<u32>, Vec<u32>)>,
-    squares: Option<(Vec<u64>, Option<Vec<i16>>, Vec<i8>)>,
+    squares: Option<SquareLists>,
 }
+
+/// Pieces, levels and degrees.
+type SquareLists = (Vec<u64>, Option<Vec<i16>>, Vec<i8>);
 
 impl LongLists {
     pub(super) fn take(snapshot: &mut Snapshot) -> Self {
