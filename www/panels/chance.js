@@ -109,7 +109,7 @@ export class ChancePanel {
   }
 
   #draw() {
-    if (!this.#given || element("chance").hidden) return;
+    if (!this.#given || element("chance").clientWidth === 0) return;
     const { setup, game, solvers, measured } = this.#given;
     this.#view = chanceView(setup, game, solvers, measured.known);
     this.#bar.show(measured.work);

@@ -88,7 +88,7 @@ export class GrowthPanel {
   }
 
   #draw() {
-    if (!this.#given || element("growth").hidden) return;
+    if (!this.#given || element("growth").clientWidth === 0) return;
     const { setup, game, solvers, measured } = this.#given;
     const view = growthView(setup, game, solvers, measured.known);
     this.#bar.show(measured.work);

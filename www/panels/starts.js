@@ -156,7 +156,7 @@ export class StartsPanel {
   }
 
   #draw() {
-    if (!this.#given || element("starts").hidden) return;
+    if (!this.#given || element("starts").clientWidth === 0) return;
     const { setup, measured } = this.#given;
     this.#showFields(this.#given);
     this.#bar.show(measured.work);
