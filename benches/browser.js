@@ -78,6 +78,26 @@ async function frame({ game, solver, side, frames }) {
   return spent / frames;
 }
 
+/**
+ * Counts the frames of a race that is played for a while: how many a second, and the longest that one was
+ * waited for, in milliseconds.
+ * @param {number} seconds
+ */
+async function racing(seconds) {
+  const begin = performance.now();
+  let [last, longest, frames] = [begin, 0, 0];
+  while (last - begin < 1000 * seconds) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const now = performance.now();
+    [longest, last, frames] = [Math.max(longest, now - last), now, frames + 1];
+  }
+  return { rate: (1000 * frames) / (last - begin), longest };
+}
+
+/** Four lanes of this race flat out, and for how long they are watched, in seconds. */
+const RACE = "16/a16/backtracking,forward-checking,arc-consistency,min-conflicts(seed=3)";
+const WATCHED = 1.5;
+
 const browser = await chromium.launch({ executablePath: CHROME, args: ["--disable-gpu"] });
 const page = await browser.newPage();
 await page.goto(BASE_URL);
@@ -102,5 +122,18 @@ for (const [game, solver, side] of /** @type {const} */ ([
   await page.evaluate(frame, given);
   for (let round = 0; round < ROUNDS; round++) times.push(await page.evaluate(frame, given));
   say(`a frame of ${game} ${side} × ${side}`, `${median(times).toFixed(2)} ms of script`);
+}
+for (const lanes of ["at rest", "flat out"]) {
+  const seen = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    await page.goto("about:blank");
+    await page.goto(`${BASE_URL}#/compare/queens/race/${RACE}@0`);
+    await page.getByText(/Times are this device’s/).waitFor();
+    await page.getByLabel("Speed").last().selectOption("Flat out");
+    if (lanes === "flat out") await page.keyboard.press(" ");
+    seen.push(await page.evaluate(racing, WATCHED));
+  }
+  const [rate, longest] = [median(seen.map(({ rate }) => rate)), median(seen.map(({ longest }) => longest))];
+  say(`four lanes of 16 × 16 ${lanes}`, `${rate.toFixed(0)} frames/s, none over ${longest.toFixed(0)} ms`);
 }
 await browser.close();

@@ -41,6 +41,7 @@ export class SmallBoard {
     this.#host = host;
     this.#theme = theme;
     this.#canvas.setAttribute("role", "img");
+    this.#canvas.ariaLabel = "Board";
     this.#frame.append(this.#canvas);
     host.append(this.#frame);
     if (clicked) this.#listen(clicked);

@@ -2,6 +2,7 @@
 
 import { RaceRun } from "./race.js";
 import { raceView } from "./race-view.js";
+import { byGame } from "./roster.js";
 import { Surveys } from "./surveys.js";
 
 /** @typedef {import("../engine/engine.js").SolverInfo} SolverInfo */
@@ -10,7 +11,7 @@ import { Surveys } from "./surveys.js";
 export class Arena {
   race;
   surveys;
-  #roster;
+  #solvers;
   #isAtWork = false;
 
   /**
@@ -18,7 +19,7 @@ export class Arena {
    * @param {() => void} changed called when there is news that no frame asked for
    */
   constructor(roster, changed) {
-    this.#roster = roster;
+    this.#solvers = byGame(roster);
     this.race = new RaceRun(changed);
     this.surveys = new Surveys(changed);
   }
@@ -48,6 +49,6 @@ export class Arena {
   }
 
   view() {
-    return { race: raceView(this.race, this.#roster), surveys: this.surveys.view() };
+    return { race: raceView(this.race, this.#solvers), surveys: this.surveys.view() };
   }
 }

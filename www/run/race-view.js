@@ -12,6 +12,7 @@ import { readOptions } from "../session/options.js";
 import { endOn, flagsOf, SPEEDS, ticksOf } from "./race-clock.js";
 import { placesOf, takeaway, timeWords } from "./race-result.js";
 
+/** @typedef {import("../engine/engine.js").GameId} GameId */
 /** @typedef {import("../engine/engine.js").LaneEnd} LaneEnd */
 /** @typedef {import("../engine/engine.js").LaneOrder} LaneOrder */
 /** @typedef {import("../engine/engine.js").SolverInfo} SolverInfo */
@@ -53,12 +54,12 @@ const RUNNING = "Running. Pause to read a step.";
 
 /**
  * @param {RaceRun} race
- * @param {SolverInfo[]} roster
+ * @param {Record<GameId, SolverInfo[]>} all the solvers there are
  */
-export function raceView(race, roster) {
+export function raceView(race, all) {
   const { setup, puzzle, names, racer, standing } = race;
   if (!setup) return null;
-  const solvers = roster.filter(({ game }) => game === puzzle.game);
+  const solvers = all[puzzle.game];
   const { scale, ghost } = race;
   const lanes = lanesOf(race, solvers, setup.lanes);
   const known = { puzzle, names, solvers, lanes, standing, scale, problem: racer.problem };

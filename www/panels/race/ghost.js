@@ -44,7 +44,14 @@ export class GhostPanel {
   /** @type {RaceView | null} */
   #race = null;
   #listed = "";
-  #drawn = "";
+  /** What stays the same from step to step. */
+  #still = document.createElement("canvas");
+  /** What that was drawn of. @type {unknown[]} */
+  #key = [];
+  #size = { width: 0, height: 0 };
+  #step = 0;
+  /** @type {number | null} */
+  #span = null;
 
   /** @param {Theme} theme @param {Intents} intents */
   constructor(theme, { openSpan, nextSpan, pair, seek, rejoin }) {
@@ -57,7 +64,7 @@ export class GhostPanel {
     });
     this.#pairs.addEventListener("change", () => pair(this.#pairs.selectedIndex));
     this.#canvas.addEventListener("click", ({ offsetX }) => this.#press(offsetX, openSpan, seek));
-    new ResizeObserver(() => this.#redraw()).observe(this.#canvas);
+    new ResizeObserver(() => this.#measure()).observe(this.#canvas);
   }
 
   /** @param {Theme} theme */
@@ -66,8 +73,15 @@ export class GhostPanel {
     this.#redraw();
   }
 
+  /** Measured when it changes: a frame that asks for it would have the page laid out. */
+  #measure() {
+    const { clientWidth: width, clientHeight: height } = this.#canvas;
+    this.#size = { width, height };
+    this.#redraw();
+  }
+
   #redraw() {
-    this.#drawn = "";
+    this.#key = [{}];
   }
 
   /** @param {RaceView} race */
@@ -137,49 +151,61 @@ export class GhostPanel {
 
   /** Draws, if there is anything new to draw. */
   draw() {
-    const { ghost, lanes, standing } = this.#race ?? {};
-    const { clientWidth: width, clientHeight: height } = this.#canvas;
+    const { ghost, lanes } = this.#race ?? {};
+    const { width, height } = this.#size;
     if (!ghost || !lanes || width === 0) return;
-    const step = lanes[ghost.pair.weaker].moment?.step ?? 0;
-    const key = JSON.stringify([
-      width,
-      height,
-      step,
-      ghost.span,
-      ghost.chosen,
-      ghost.profile?.steps,
-      standing?.apart,
-    ]);
-    if (key === this.#drawn) return;
-    this.#drawn = key;
+    const { profile, pair, span } = ghost;
+    const [weaker, stronger] = [lanes[pair.weaker], lanes[pair.stronger]];
+    const step = weaker.moment?.step ?? 0;
+    const course = [profile, weaker.colour, stronger.colour, width, height];
+    if (course.some((value, index) => value !== this.#key[index])) {
+      this.#key = course;
+      this.#drawAll(fitCanvas(this.#still, width, height), width, height, ghost, weaker, stronger);
+    } else if (step === this.#step && span === this.#span) return;
+    [this.#step, this.#span] = [step, span];
     const context = fitCanvas(this.#canvas, width, height);
-    const { profile } = ghost;
+    context.drawImage(this.#still, 0, 0, width, height);
     if (!profile) return;
-    const x = (/** @type {number} */ at) =>
-      LEFT + ((width - LEFT) * at) / Math.max(1, profile.steps);
-    const [weaker, stronger] = [lanes[ghost.pair.weaker], lanes[ghost.pair.stronger]];
-    this.#drawAll({ context, width, height, x }, ghost, profile, { weaker, stronger, step });
-    this.#canvas.ariaLabel = `Depth of ${weaker.inText} at each of ${count(profile.steps)} steps; ${count(profile.from.length)} dead ends were spared`;
+    const sheet = sheetOf(context, width, height, profile);
+    if (span !== null) drawChosen(sheet, profile, span, this.#theme.solvers[stronger.colour]);
+    else drawCursor(sheet, this.#theme, step);
   }
 
   /**
-   * @param {Sheet} sheet
+   * Draws all that stays the same from step to step.
+   * @param {CanvasRenderingContext2D} context
+   * @param {number} width
+   * @param {number} height
    * @param {GhostView} ghost
-   * @param {GhostProfile} profile
-   * @param {{weaker: LaneView, stronger: LaneView, step: number}} lanes
+   * @param {LaneView} weaker
+   * @param {LaneView} stronger
    */
-  #drawAll(sheet, ghost, profile, { weaker, stronger, step }) {
+  #drawAll(context, width, height, { profile }, weaker, stronger) {
+    if (!profile) return;
     const theme = this.#theme;
     const [line, shade] = [theme.solvers[weaker.colour], theme.solvers[stronger.colour]];
     const most = highest(profile.profile);
+    const sheet = sheetOf(context, width, height, profile);
     drawAxes(sheet, theme, most, profile.steps);
     drawSpans(sheet, profile, shade);
     drawCourse(sheet, profile, most, line);
-    if (ghost.span !== null) drawChosen(sheet, profile, ghost.span, shade);
-    else drawCursor(sheet, theme, step);
     drawNumbers(sheet, theme, profile, shade);
+    const [steps, ends] = [count(profile.steps), count(profile.from.length)];
+    this.#canvas.ariaLabel = `Depth of ${weaker.inText} at each of ${steps} steps; ${ends} dead ends were spared`;
   }
 }
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {number} width
+ * @param {number} height
+ * @param {GhostProfile} profile
+ * @returns {Sheet}
+ */
+const sheetOf = (context, width, height, { steps }) => ({
+  ...{ context, width, height },
+  x: (at) => LEFT + ((width - LEFT) * at) / Math.max(1, steps),
+});
 
 /** The dead end that ends first at a step or after it. @param {GhostProfile} profile @param {number} step */
 function nearest({ from, to }, step) {
@@ -322,7 +348,7 @@ function drawCourse(sheet, { profile, steps }, most, colour) {
   const height = baseOf(sheet) - TOP;
   context.save();
   context.translate(LEFT, TOP);
-  drawOutline(context, outline, { height, most, now: across, colour });
+  drawOutline(context, outline, { height, most, colour, isPast: true });
   context.restore();
 }
 

@@ -9,7 +9,7 @@ import { Figures } from "../figures.js";
 import { isEmbed } from "../room.js";
 import { chipOf, colourOf } from "../says.js";
 import { SmallBoard } from "../small-board.js";
-import { drawOutline, heightOf, outlineOf } from "./profile.js";
+import { CoursePicture } from "./profile.js";
 
 /** @typedef {import("../../engine/engine.js").LaneOrder} LaneOrder */
 /** @typedef {import("../../engine/engine.js").SolverInfo} SolverInfo */
@@ -46,8 +46,9 @@ export class Lane {
   #listed = [];
   /** @type {LaneView | null} */
   #lane = null;
-  /** @type {{key: unknown[], outline: import("./profile.js").Outline} | null} */
-  #outline = null;
+  #picture = new CoursePicture();
+  /** Of its profile, in pixels. */
+  #size = { width: 0, height: 0 };
   #isStale = false;
 
   /** @param {Theme} theme @param {Intents} intents */
@@ -67,7 +68,7 @@ export class Lane {
     this.#profile.addEventListener("click", ({ offsetX }) =>
       seek(offsetX / this.#profile.clientWidth),
     );
-    new ResizeObserver(() => this.#redraw()).observe(this.#profile);
+    new ResizeObserver(() => this.#measure()).observe(this.#profile);
   }
 
   /** @param {HTMLElement} host @param {HTMLElement} figures */
@@ -91,8 +92,15 @@ export class Lane {
     this.#redraw();
   }
 
+  /** Measured when it changes: a frame that asks for it would have the page laid out. */
+  #measure() {
+    const { clientWidth: width, clientHeight: height } = this.#profile;
+    this.#size = { width, height };
+    this.#redraw();
+  }
+
   #redraw() {
-    this.#outline = null;
+    this.#picture.forget();
     this.#isStale = true;
   }
 
@@ -179,31 +187,18 @@ export class Lane {
 
   /** @param {LaneView} lane */
   #drawProfile({ course, colour, info, name }) {
-    const { clientWidth: width, clientHeight: height } = this.#profile;
+    const { width, height } = this.#size;
     if (width === 0) return;
     const context = fitCanvas(this.#profile, width, height);
-    const outline = this.#outlineOf(course, width);
     const now = Math.min(course.toX(course.step) * width, width - 1);
     context.fillStyle = this.#theme.line;
     context.fillRect(0, height - 1, width, 1);
     const ink = this.#theme.solvers[colour];
-    drawOutline(context, outline, { height, most: heightOf(course), now, colour: ink });
+    this.#picture.show(context, course, { width, height, colour: ink, now });
     context.fillStyle = this.#theme.ink;
     context.fillRect(now, 0, 1.5, height);
     const label = `${info.profile} of ${name}, step ${count(course.step)} of ${count(course.reached)}`;
     if (this.#profile.ariaLabel !== label) this.#profile.ariaLabel = label;
-  }
-
-  /** @param {LaneView["course"]} course @param {number} width */
-  #outlineOf(course, width) {
-    const { opening, whole, reached, toX } = course;
-    const key = [opening, whole, reached, toX(1), toX(reached), width];
-    if (this.#outline && key.every((value, index) => value === this.#outline?.key[index])) {
-      return this.#outline.outline;
-    }
-    const outline = outlineOf(course, width);
-    this.#outline = { key, outline };
-    return outline;
   }
 }
 

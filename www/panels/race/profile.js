@@ -1,5 +1,6 @@
 /** How deep a run was, drawn pixel by pixel, with what has been run up to a moment standing out. */
 
+import { fitCanvas } from "../../render/canvas.js";
 import { highest } from "../spans.js";
 
 /** @typedef {import("../../run/race-view.js").Course} Course */
@@ -64,26 +65,79 @@ const PAST = 0.3;
 const HEADROOM = 4;
 
 /**
- * Draws an outline up to a moment strongly, and faintly from there on.
+ * Draws an outline: all of it strongly, with a line on top, or faintly.
  * @param {CanvasRenderingContext2D} context
  * @param {Outline} outline
- * @param {{height: number, most: number, now: number, colour: string}} how `now` in pixels
+ * @param {{height: number, most: number, colour: string, isPast: boolean}} how
  */
-export function drawOutline(context, { low, high }, { height, most, now, colour }) {
+export function drawOutline(context, { low, high }, { height, most, colour, isPast }) {
   const y = (/** @type {number} */ depth) => height - 1 - ((height - HEADROOM) * depth) / most;
   context.fillStyle = context.strokeStyle = colour;
-  context.lineWidth = 1.25;
-  context.lineJoin = "round";
+  context.globalAlpha = isPast ? PAST : AHEAD;
   context.beginPath();
   for (let x = 0; x < high.length; x++) {
     if (high[x] < 0) continue;
-    context.globalAlpha = x <= now ? PAST : AHEAD;
     context.fillRect(x, y(high[x]), 1, height - y(high[x]));
-    if (x > now) continue;
-    context.fillRect(x, y(high[x]), 1, y(low[x]) - y(high[x]));
     context.lineTo(x, y(high[x]));
     context.lineTo(x + 1, y(high[x]));
+    if (isPast) context.fillRect(x, y(high[x]), 1, y(low[x]) - y(high[x]));
   }
   context.globalAlpha = 1;
-  context.stroke();
+  context.lineWidth = 1.25;
+  context.lineJoin = "round";
+  if (isPast) context.stroke();
 }
+
+/** A course drawn once, as it has been run and as it lies ahead: a frame shows a part of each. */
+export class CoursePicture {
+  #past = makeCanvas();
+  #ahead = makeCanvas();
+  /** What it was drawn of. @type {unknown[]} */
+  #key = [];
+
+  /** Has it drawn anew when it is shown next. */
+  forget() {
+    this.#key = [];
+  }
+
+  /**
+   * Shows the course up to a moment strongly, and faintly from there on.
+   * @param {CanvasRenderingContext2D} context
+   * @param {Course} course
+   * @param {{width: number, height: number, colour: string, now: number}} how lengths in pixels
+   */
+  show(context, course, { width, height, colour, now }) {
+    const { opening, whole, reached, toX } = course;
+    const key = [opening, whole, reached, toX(1), toX(reached), width, height, colour];
+    if (key.length !== this.#key.length || key.some((value, index) => value !== this.#key[index])) {
+      this.#key = key;
+      this.#draw(course, width, height, colour);
+    }
+    const scale = this.#past.width / width;
+    const blit = (
+      /** @type {HTMLCanvasElement} */ from,
+      /** @type {number} */ left,
+      /** @type {number} */ right,
+    ) => {
+      const [x, across] = [left * scale, (right - left) * scale];
+      if (across > 0)
+        context.drawImage(from, x, 0, across, from.height, left, 0, right - left, height);
+    };
+    blit(this.#past, 0, now);
+    blit(this.#ahead, now, width);
+  }
+
+  /** @param {Course} course @param {number} width @param {number} height @param {string} colour */
+  #draw(course, width, height, colour) {
+    const outline = outlineOf(course, width);
+    const most = heightOf(course);
+    for (const [canvas, isPast] of /** @type {const} */ ([
+      [this.#past, true],
+      [this.#ahead, false],
+    ])) {
+      drawOutline(fitCanvas(canvas, width, height), outline, { height, most, colour, isPast });
+    }
+  }
+}
+
+const makeCanvas = () => document.createElement("canvas");
