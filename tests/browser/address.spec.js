@@ -104,7 +104,7 @@ test("a reload and a link that is sent open exactly that", async ({ table }) => 
   await fresh.open({ link: "#/learn/3" });
   await isChosen(fresh, "Learn");
   await expect(page.getByRole("button", { name: "Back", exact: true })).toBeEnabled();
-  await isAt(fresh, "#/learn/3");
+  await isAt(fresh, "#/learn/one-per-row");
   await page.goto(`${process.env.BASE_URL}#/compare/knights`);
   await isChosen(fresh, "Compare");
   await isChosen(fresh, "Knight’s Tour");

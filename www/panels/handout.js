@@ -43,7 +43,7 @@ export class Handout {
       if (code.length > 0) section.append(codeOf(code));
       return section;
     });
-    const foot = make("p", link, "foot");
+    const foot = make("p", link, "origin");
     this.#host.replaceChildren(make("p", place, "place"), make("h1", title), ...sections, foot);
   }
 }

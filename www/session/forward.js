@@ -1,5 +1,6 @@
 /** What earlier versions of the page kept, brought to the version of today, with all that is in it. */
 
+import { OLD_STOPS } from "../cards/lessons/old-stops.js";
 import { united } from "./games.js";
 import { FIRST_LESSON, isLessonPlace } from "./lessons.js";
 import { initialState, NOT_PLAYED, newGame } from "./state.js";
@@ -123,20 +124,13 @@ function bringBoard(game, old, when) {
 /** @template {{given: number | null}} T @param {T} board */
 const withSquares = ({ given, ...board }) => ({ ...board, squares: given === null ? [] : [given] });
 
-/** The lessons that tell what the stops of the old walk told, in their order. */
-const STOPS = [
-  ...["words", "brute-force", "one-per-row", "backtracking", "thrashing", "forward-checking"],
-  ...["forward-checking", "hardest-row", "arc-consistency", "blame", "min-conflicts"],
-  ...["knights-backtracking", "stranded", "warnsdorff"],
-];
-
 /**
  * The fifth version had a walk of stops where there are lessons now, and compared nothing that could
  * be kept.
  * @param {any} read
  */
 function fromFifth({ stop, ...read }) {
-  const lesson = { ...FIRST_LESSON, id: STOPS[stop] ?? FIRST_LESSON.id };
+  const lesson = { ...FIRST_LESSON, id: OLD_STOPS[stop] ?? FIRST_LESSON.id };
   return { ...read, version: 6, lesson: isLessonPlace(lesson) ? lesson : FIRST_LESSON };
 }
 
