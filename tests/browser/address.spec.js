@@ -62,8 +62,8 @@ test("Back and Forward go through modes, games, boards, solvers and lessons", as
     "#/knights/8x8/-/warnsdorff@0",
     "#/knights/8x8/a8/warnsdorff@3",
     "#/knights/8x8/a8/backtracking@0",
-    "#/learn/1",
-    "#/learn/4",
+    "#/learn/words",
+    "#/learn/backtracking",
     "#/compare/knights/race/8x8/a8/backtracking,forward-checking,warnsdorff@0",
   ]) {
     await table.page.goForward();
