@@ -116,6 +116,7 @@ test("growth is drawn as it is measured, can be cancelled, and is read by key", 
   await boards.fill("40");
   await boards.press("Enter");
   await expect(panel.getByRole("progressbar")).toBeVisible();
+  await expect(plot).toHaveAttribute("aria-valuetext", /Backtracking/);
   await panel.getByRole("button", { name: "Cancel" }).click();
   await expect(panel.getByText("Cancelled.", { exact: true })).toBeVisible();
   await expect(panel.getByRole("progressbar")).toBeHidden();

@@ -128,6 +128,8 @@ for (const [width, height] of WINDOWS.filter((_, place) => place % 2 === 0)) {
  */
 const places = (table) =>
   table.page.evaluate(() => {
+    // Keys may have scrolled the page: that moves nothing on it.
+    scrollTo(0, 0);
     const ids = ["board", "timeline", "deck", "detail", "tree-card", "figures", "card", "solver"];
     return ids.map((id) => {
       const { x, y, width, height } = document.getElementById(id).getBoundingClientRect();
@@ -182,14 +184,14 @@ test("the board is as large as the window allows, and no run changes that", asyn
 });
 
 /**
- * Whether the board and its sentence are within the window, together.
+ * Whether the board and its sentence, or the question about it, are within the window, together.
  * @param {Table} table
  */
 async function fits(table) {
   const { height } = table.page.viewportSize();
   await table.page.evaluate(() => scrollTo(0, 0));
-  for (const id of ["board", "says"]) {
-    const box = await table.page.locator(`#${id}`).boundingBox();
+  for (const id of ["#board", "#says, #question"]) {
+    const box = await table.page.locator(id).and(table.page.locator(":visible")).boundingBox();
     expect(box.y, id).toBeGreaterThanOrEqual(0);
     expect(box.y + box.height, id).toBeLessThanOrEqual(height + 1);
   }
