@@ -1,7 +1,7 @@
 //! Many runs, or every step of one, measured: where a method is quick, how it grows, what chance does.
 //!
 //! Runs are made without a timeline, one after the other, each up to a limit of steps; one that meets it
-//! is told as stopped, never as solved.
+//! counts as stopped, never as solved.
 
 mod chance;
 mod course;

@@ -30,7 +30,7 @@ export default {
     {
       kind: "watch",
       text: [
-        "It jumps to e3 instead of h2, and 58,841 steps later it takes that jump back. It has tried all ways on from there, and none can work: this is [[thrashing]] again.",
+        "It jumps to e3 instead of h2, and 58,841 steps later it takes that jump back. It has tried every jump that leads on from there, and none can work: this is [[thrashing]] again.",
         "The whole tour takes 6,484,065 steps. All but 37 of them are spent on the last 26 jumps. Is there a way to see at once that e3 is wrong?",
       ],
       beside: ["profile", "tree"],
