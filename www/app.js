@@ -54,7 +54,7 @@ export class App {
   #session;
   #desk;
   #tutor;
-  #arena = new Arena(roster(), () => this.#refresh());
+  #arena;
   #stage;
   #passing = NOTHING;
   /** The square that the pointer or the focus is on. @type {number | null} */
@@ -85,11 +85,13 @@ export class App {
   /** @param {import("./surroundings.js").Surroundings} around */
   constructor(around) {
     const { state, problem, isFirst } = around.recall();
+    const solvers = roster();
     this.#around = around;
     this.#address = new Address(() => this.#openLink(), around.isOwn);
-    this.#session = new Session(state, roster(), around.keeper, Date.now, around.lasting);
+    this.#session = new Session(state, solvers, around.keeper, Date.now, around.lasting);
     this.#desk = new Desk(this.#session, () => this.#refresh());
     this.#stage = this.#session.stage;
+    this.#arena = new Arena(solvers, () => this.#refresh());
     this.#session.beside = this.#arena;
     this.#tutor = new Tutor(this.#session);
     this.#page = new Page(handlersOf(this.#conductor));
