@@ -32,8 +32,7 @@ import { equipped } from "./workers.js";
  */
 
 /** @returns {Worker} */
-const startWorker = () =>
-  equipped(new Worker(new URL("./racer.worker.js", import.meta.url), { type: "module" }));
+const startWorker = () => equipped(new URL("./racer.worker.js", import.meta.url));
 
 const NO_WORKER = "The race could not be loaded: load the page again.";
 

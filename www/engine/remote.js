@@ -19,8 +19,7 @@ import { equipped } from "./workers.js";
 /** @typedef {{request: Request, budget: number, wanted: Wanted}} Question */
 
 /** @returns {Worker} */
-const startWorker = () =>
-  equipped(new Worker(new URL("./remote.worker.js", import.meta.url), { type: "module" }));
+const startWorker = () => equipped(new URL("./remote.worker.js", import.meta.url));
 
 const NO_WORKER = "The solver could not be loaded: load the page again.";
 

@@ -24,9 +24,7 @@ import { equipped } from "./workers.js";
  * @returns {() => void} cancels it
  */
 export function begin(task, heard) {
-  const worker = equipped(
-    new Worker(new URL("./tasks.worker.js", import.meta.url), { type: "module" }),
-  );
+  const worker = equipped(new URL("./tasks.worker.js", import.meta.url));
   const end = () => worker.terminate();
   worker.addEventListener("message", ({ data }) => {
     if (data.done || data.failed) end();

@@ -40,8 +40,7 @@ import { equipped } from "./workers.js";
 
 const NO_WORKER = "What thinks could not be loaded: load the page again.";
 
-const startWorker = () =>
-  equipped(new Worker(new URL("./thinker.worker.js", import.meta.url), { type: "module" }));
+const startWorker = () => equipped(new URL("./thinker.worker.js", import.meta.url));
 
 export class Thinker {
   #start;

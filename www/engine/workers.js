@@ -3,13 +3,15 @@
  * already, so that it is neither fetched nor compiled again.
  */
 
+import { ownScript } from "../base/trusted.js";
 import { compiled, EngineFull, load } from "./engine.js";
 
 /**
- * Gives a worker that was just started the engine.
- * @param {Worker} worker
+ * Starts a worker, and gives it the engine.
+ * @param {URL} address of its script
  */
-export function equipped(worker) {
+export function equipped(address) {
+  const worker = new Worker(ownScript(address), { type: "module" });
   const module = compiled();
   if (module) worker.postMessage({ engine: module });
   return worker;

@@ -35,9 +35,7 @@ const FAILED = "The moving picture could not be made: choose a smaller size, and
  * @returns {() => void} cancels it
  */
 export function makeMovie(wish, heard) {
-  const worker = equipped(
-    new Worker(new URL("./movie.worker.js", import.meta.url), { type: "module" }),
-  );
+  const worker = equipped(new URL("./movie.worker.js", import.meta.url));
   const end = () => worker.terminate();
   worker.addEventListener("message", ({ data }) => {
     const { progress, bytes, failed } = /** @type {Told} */ (data);

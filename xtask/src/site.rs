@@ -20,7 +20,8 @@ const HEADERS: [(HeaderName, HeaderValue); 3] = [
         CONTENT_SECURITY_POLICY,
         HeaderValue::from_static(
             "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; \
-             base-uri 'none'",
+             base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; \
+             trusted-types forward-check",
         ),
     ),
 ];
