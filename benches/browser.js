@@ -42,9 +42,14 @@ async function million() {
 async function frame({ game, solver, side, frames }) {
   // @ts-expect-error The page resolves it, not this file.
   const [engine, scenes, board, geometry, themes, { Layers }] = await Promise.all(
-    ["engine/engine", "scene/scene", "render/board", "base/geometry", "render/theme", "render/layer"].map(
-      (name) => import(`/www/${name}.js`),
-    ),
+    [
+      "engine/engine",
+      "scene/scene",
+      "render/board",
+      "base/geometry",
+      "render/theme",
+      "render/layer",
+    ].map((name) => import(`/www/${name}.js`)),
   );
   await engine.load(() => {});
   const puzzle = { game, rows: side, columns: side, squares: [0], closed: false };
@@ -133,7 +138,13 @@ for (const lanes of ["at rest", "flat out"]) {
     if (lanes === "flat out") await page.keyboard.press(" ");
     seen.push(await page.evaluate(racing, WATCHED));
   }
-  const [rate, longest] = [median(seen.map(({ rate }) => rate)), median(seen.map(({ longest }) => longest))];
-  say(`four lanes of 16 × 16 ${lanes}`, `${rate.toFixed(0)} frames/s, none over ${longest.toFixed(0)} ms`);
+  const [rate, longest] = [
+    median(seen.map(({ rate }) => rate)),
+    median(seen.map(({ longest }) => longest)),
+  ];
+  say(
+    `four lanes of 16 × 16 ${lanes}`,
+    `${rate.toFixed(0)} frames/s, none over ${longest.toFixed(0)} ms`,
+  );
 }
 await browser.close();

@@ -10,7 +10,7 @@ use crate::{chromium, npm, site, wasm};
 pub fn run_all() -> Result<()> {
     wasm::build()?;
     npm::install()?;
-    run(&mut cargo(["build", "--release", "--example", "solve"]))?;
+    run(&mut cargo(["build", "--release", "--example", "watched"]))?;
     run(&mut cargo(["bench", "--bench", "seek", "--bench", "race"]))?;
     npm::script("bench:node")?;
     let live = Server::start(listen(0)?, site::checkout(root()))?;

@@ -1,0 +1,65 @@
+//! A run as the page keeps it, with its timeline and its profile, for `benches/pairs.js`: it goes to a
+//! step, and one JSON object tells to which and how long that took.
+
+mod support;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+use std::time::Instant;
+
+use clap::Parser;
+use forward_check::puzzles::Game;
+use forward_check::run::{Pace, Request, Run, Viewer, Wanted};
+use forward_check::solve::options::words;
+use serde_json::{Value, json};
+use support::{Board, finish, refuse, text};
+
+/// Goes to a step of a run that is watched, and prints the step it came to and the seconds it took.
+#[derive(Parser)]
+#[command(name = "watched")]
+struct Arguments {
+    /// The game: queens or knights
+    game: Game,
+    /// The solver's id
+    solver: String,
+    /// The step to go to, past solutions; a run that ends before it has gone to its end
+    #[arg(value_name = "K")]
+    step: u64,
+    #[command(flatten)]
+    board: Board,
+    /// The solver's options as in a link: rows=fewest&squares=random
+    #[arg(long, default_value = "")]
+    options: String,
+    /// The seed, for solvers that use random numbers
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+}
+
+fn main() -> ExitCode {
+    let measured = support::arguments(sentence).map(|arguments| measure(&arguments));
+    match measured {
+        Ok(Ok(report)) => finish(writeln!(io::stdout(), "{report}"), ExitCode::SUCCESS),
+        Ok(Err(message)) => refuse(message),
+        Err(code) => code,
+    }
+}
+
+/// What the page does with a run, by a clock that is asked as often.
+fn measure(arguments: &Arguments) -> Result<Value, String> {
+    let Arguments { solver, step, .. } = arguments;
+    let puzzle = arguments.board.puzzle(arguments.game)?;
+    let run = Run::with(puzzle, solver, words(&arguments.options), arguments.seed);
+    let mut viewer = Viewer::new(run.map_err(text)?);
+    let begin = Instant::now();
+    let mut pace = Pace::default();
+    let mut budget = pace.budget(f64::INFINITY, || begin.elapsed().as_secs_f64() * 1_000.0);
+    let end = viewer.ask(Request::Reach { step: *step }, &mut budget, Wanted::NOTHING);
+    Ok(json!({"step": end.step, "seconds": begin.elapsed().as_secs_f64()}))
+}
+
+fn sentence(error: &clap::Error) -> String {
+    support::sentence(
+        error,
+        "Name a game, a solver and a step, such as queens backtracking 100.",
+    )
+}
