@@ -16,9 +16,9 @@ pub fn test(extra: &[String]) -> Result<()> {
     let chromium = chromium::find()?;
     let published = tempfile::tempdir()?;
     dist::pack(root(), published.path())?;
-    let packed = Server::start(listen(0)?, site::checkout(published.path()))?;
+    let packed = Server::start(listen(0)?, site::packed(published.path(), ""))?;
     let live = Server::start(listen(0)?, site::checkout(root()))?;
-    let copy = Server::start(listen(0)?, site::folder(published.path(), PATH))?;
+    let copy = Server::start(listen(0)?, site::packed(published.path(), PATH))?;
     let command = &mut npm(["run", "--silent", "browser", "--"])?;
     command.args(extra).env("CHROME", chromium);
     command.env("BASE_URL", format!("{}/", packed.origin()));

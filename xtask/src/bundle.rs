@@ -1,122 +1,65 @@
-//! The page's scripts and styles in a few files, as a host should serve them: a browser asks for
-//! them one after the other, and there are many as they are written.
+//! The page in few files, as a host should serve them: a browser asks for them one after the other,
+//! and there are many as they are written. Each has a hash of what it holds in its name, so that it
+//! may be kept for ever.
+//!
+//! esbuild bundles, as it is one small program that has known its trade for years and splits what is
+//! imported later from what is needed first. It takes no notice of `new URL("…", import.meta.url)`, by
+//! which modules name workers and the compiled game: these are packed first, and a copy of the sources
+//! that names what became of them is bundled in place of the sources.
 
-use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, ensure};
-use walkdir::WalkDir;
+use anyhow::{Context, Result};
 
-use crate::npm::npm;
-use crate::tools::run;
+use crate::esbuild::{Packed, esbuild};
+use crate::page::{self, Page};
+use crate::sources::Sources;
 
-/// Where the bundles lie: as deep as the modules that name their neighbours, `www/engine/` and
-/// others, so that these names stay true.
-const FOLDER: &str = "www/app";
-const STYLE: &str = "page.css";
-const MAIN: &str = "www/main.js";
-const LINK: &str = "<link rel=\"stylesheet\" href=\"";
-const START: &str = "<script type=\"module\" src=\"www/";
+/// Where all of them lie, side by side.
+pub const FOLDER: &str = "www/app";
 
-/// Writes the bundles of a checkout into a folder, and the page that asks for them.
-pub fn write(root: &Path, page: &str, folder: &Path) -> Result<()> {
-    let html =
-        fs::read_to_string(root.join(page)).with_context(|| format!("cannot read {page}"))?;
-    let out = folder.join(FOLDER);
-    fs::create_dir_all(&out)?;
-    let list = out.join(STYLE);
-    fs::write(&list, imports(root, &html))?;
-    let mut command = npm(["run", "--silent", "bundle", "--"])?;
-    command.args(scripts(root, &html)?).arg(&list);
-    command.arg("--allow-overwrite");
-    command.arg(format!("--outdir={}", out.display()));
-    run(&mut command)?;
-    fs::write(folder.join(page), bundled(&html)?)?;
+/// Writes the files of a checkout's page into a folder, and the page that asks for them.
+pub fn write(root: &Path, folder: &Path) -> Result<()> {
+    let html = fs::read_to_string(root.join(page::NAME))
+        .with_context(|| format!("cannot read {}", page::NAME))?;
+    let page = Page::read(&html)?;
+    let packed = pack(root, &page, folder.join(FOLDER))?;
+    fs::write(folder.join(page::NAME), page.bundled(&packed))?;
     Ok(())
 }
 
-/// What the page starts, and every worker: a file each.
-fn scripts(root: &Path, html: &str) -> Result<Vec<PathBuf>> {
-    let www = root.join("www");
-    let entries = WalkDir::new(&www).sort_by_file_name();
-    let mut scripts: Vec<_> = named(html, START).map(|name| www.join(name)).collect();
-    for entry in entries {
-        let entry = entry?;
-        if entry.file_name().to_string_lossy().ends_with(".worker.js") {
-            scripts.push(entry.into_path());
-        }
-    }
-    Ok(scripts)
+/// Packs in this order: what is named before what names it.
+fn pack(root: &Path, page: &Page, out: PathBuf) -> Result<Packed> {
+    let sources = Sources::copy(root)?;
+    sources.add(page::STYLE, &page.imports())?;
+    let as_they_are = [sources.ending(".wasm")?, sources.ending(".svg")?].concat();
+    let workers = sources.ending(".worker.js")?;
+    let mut bundler = Bundler {
+        sources,
+        out,
+        packed: Packed::default(),
+    };
+    bundler.add(&as_they_are, &["--loader:.wasm=copy", "--loader:.svg=copy"])?;
+    // These tell old browsers that they are old.
+    bundler.add(&page.classic(), &["--format=iife", "--target=es2015"])?;
+    bundler.add(&workers, &["--format=esm"])?;
+    bundler.add(&page.entries(), &["--format=esm", "--splitting"])?;
+    Ok(bundler.packed)
 }
 
-/// The files that lines of a page name after a mark, in their order.
-fn named<'a>(html: &'a str, mark: &'a str) -> impl Iterator<Item = &'a str> {
-    let lines = html
-        .lines()
-        .filter_map(move |line| line.trim().strip_prefix(mark));
-    lines.filter_map(|rest| rest.split('"').next())
+struct Bundler {
+    sources: Sources,
+    out: PathBuf,
+    packed: Packed,
 }
 
-/// A style sheet that takes in all of them.
-fn imports(root: &Path, html: &str) -> String {
-    named(html, LINK).fold(String::new(), |mut text, style| {
-        // Writing to a string cannot fail.
-        let _ = writeln!(text, "@import \"{}\";", root.join(style).display());
-        text
-    })
-}
-
-/// The page with its bundles in place of what they were made of.
-fn bundled(html: &str) -> Result<String> {
-    let main = format!("src=\"{MAIN}\"");
-    ensure!(html.contains(&main), "the page does not start {MAIN}");
-    let start = format!("{}{FOLDER}/", START.trim_end_matches("www/"));
-    let mut text = String::with_capacity(html.len());
-    let mut has_style = false;
-    for line in html.lines() {
-        if line.trim().starts_with(LINK) {
-            if !has_style {
-                let _ = writeln!(text, "{LINK}{FOLDER}/{STYLE}\">");
-            }
-            has_style = true;
-            continue;
-        }
-        text += &line.replace(START, &start);
-        text.push('\n');
-    }
-    Ok(text)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const PAGE: &str = "<head>\n<link rel=\"stylesheet\" href=\"www/a.css\">\n\
-                        <link rel=\"stylesheet\" href=\"www/b.css\">\n\
-                        <script type=\"module\" src=\"www/first.js\"></script>\n\
-                        <script type=\"module\" src=\"www/main.js\"></script>\n</head>\n";
-
-    #[test]
-    fn a_page_asks_for_one_style_sheet_and_a_script_for_each_that_it_starts() {
-        let expected = "<head>\n<link rel=\"stylesheet\" href=\"www/app/page.css\">\n\
-                        <script type=\"module\" src=\"www/app/first.js\"></script>\n\
-                        <script type=\"module\" src=\"www/app/main.js\"></script>\n</head>\n";
-        assert_eq!(bundled(PAGE).unwrap(), expected);
-    }
-
-    #[test]
-    fn styles_are_taken_in_in_their_order() {
-        let text = imports(Path::new("/root"), PAGE);
-        assert_eq!(
-            text,
-            "@import \"/root/www/a.css\";\n@import \"/root/www/b.css\";\n"
-        );
-    }
-
-    #[test]
-    fn a_page_that_starts_something_else_is_refused() {
-        let error = bundled("<html>").unwrap_err().to_string();
-        assert_eq!(error, "the page does not start www/main.js");
+impl Bundler {
+    /// Packs some of the sources, which get to know what has been packed before.
+    fn add(&mut self, files: &[String], options: &[&str]) -> Result<()> {
+        self.sources.refer(&self.packed)?;
+        let paths: Vec<_> = files.iter().map(|file| self.sources.path(file)).collect();
+        self.packed.extend(esbuild(&paths, &self.out, options)?);
+        Ok(())
     }
 }

@@ -6,9 +6,8 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, ensure};
 use walkdir::{DirEntry, WalkDir};
 
-use crate::{bundle, npm, tools, wasm};
-
-const PAGE: &str = "index.html";
+use crate::page::NAME as PAGE;
+use crate::{bundle, headers, npm, tools, wasm};
 
 /// What other pages load by itself, so that no bundle may hold it.
 const ELEMENT: &str = "embed.js";
@@ -29,11 +28,18 @@ pub fn run() -> Result<()> {
     Ok(())
 }
 
-/// Packs the site: what it is made of in bundles, and the rest as it is.
+/// Packs the site: what it is made of in bundles, the rest as it is, and what is for hosts.
 pub fn pack(root: &Path, folder: &Path) -> Result<()> {
     ensure_relative(&root.join(PAGE))?;
-    bundle::write(root, PAGE, folder)?;
-    copy_the_rest(root, folder)
+    bundle::write(root, folder)?;
+    copy_the_rest(root, folder)?;
+    headers::write(folder)?;
+    compress(folder)
+}
+
+/// Leaves compressed forms beside the files, which hosts send as they are.
+fn compress(folder: &Path) -> Result<()> {
+    tools::run(npm::node()?.arg("xtask/compress.js").arg(folder))
 }
 
 /// Copies all that no bundle holds.
@@ -86,7 +92,7 @@ fn is_guide(entry: &DirEntry) -> bool {
 
 fn is_no_source(entry: &DirEntry) -> bool {
     let name = entry.file_name().to_string_lossy();
-    let is_bundled = [".js", ".css", ".d.ts"]
+    let is_bundled = [".js", ".css", ".d.ts", ".wasm"]
         .iter()
         .any(|end| name.ends_with(end));
     (!is_bundled || name == ELEMENT) && !name.starts_with('.')
@@ -157,10 +163,9 @@ mod tests {
             "docs/embedding.html",
             "docs/embedding.js",
             "www/embed.js",
-            "www/pkg/game.wasm",
         ];
         assert_eq!(files(dist.path()), expected.map(PathBuf::from));
-        assert_eq!(size(dist.path()).unwrap(), 25);
+        assert_eq!(size(dist.path()).unwrap(), 20);
     }
 
     #[test]

@@ -36,8 +36,12 @@ pub fn npm<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>) -> Result<Command
     Ok(command)
 }
 
+pub fn node() -> Result<Command> {
+    program("node", ADVICE)
+}
+
 fn ensure_node() -> Result<()> {
-    let version = output(program("node", ADVICE)?.arg("--version"))?;
+    let version = output(node()?.arg("--version"))?;
     ensure!(
         major(&version) >= Some(NODE),
         "Node {version} is too old: {ADVICE}"

@@ -1,30 +1,18 @@
-//! What the server shows, with the headers that a careful host would send.
+//! What the servers show, with the headers that a careful host would send.
 
 use std::path::Path;
 
 use axum::Router;
 use axum::http::StatusCode;
-use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HeaderName, HeaderValue, X_CONTENT_TYPE_OPTIONS,
-};
+use axum::http::header::{CACHE_CONTROL, HeaderName, HeaderValue};
 use axum::routing::get;
 use tower_http::services::{ServeDir, ServeFile};
 use tower_http::set_header::SetResponseHeaderLayer;
 
-/// Sent with every response. Nothing is cached, so that a reload always shows the latest edit. No
-/// `frame-ancestors`: any page may embed a run, and the game has no secret that a frame could steal.
-const HEADERS: [(HeaderName, HeaderValue); 3] = [
-    (CACHE_CONTROL, HeaderValue::from_static("no-store")),
-    (X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
-    (
-        CONTENT_SECURITY_POLICY,
-        HeaderValue::from_static(
-            "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; \
-             base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; \
-             trusted-types forward-check",
-        ),
-    ),
-];
+use crate::{bundle, headers};
+
+/// Nothing is kept while the game is worked on, so that a reload always shows the latest edit.
+const NEVER_KEPT: (HeaderName, HeaderValue) = (CACHE_CONTROL, HeaderValue::from_static("no-store"));
 
 /// The site as it lies in the checkout: the page, `www/` and `docs/`, and nothing else of it.
 pub fn checkout(root: &Path) -> Router {
@@ -34,18 +22,37 @@ pub fn checkout(root: &Path) -> Router {
         .route_service("/index.html", page())
         .nest_service("/www", ServeDir::new(root.join("www")))
         .nest_service("/docs", ServeDir::new(root.join("docs")));
-    complete(routes)
+    complete(with(routes, [NEVER_KEPT]))
 }
 
-/// A whole folder under `path`, as a static host would serve it.
-pub fn folder(folder: &Path, path: &str) -> Router {
-    complete(Router::new().nest_service(path, ServeDir::new(folder)))
+/// A packed site under `path`, which is empty or starts with a slash: what was compressed is sent so.
+pub fn packed(folder: &Path, path: &str) -> Router {
+    let files = |folder| {
+        ServeDir::new(folder)
+            .precompressed_br()
+            .precompressed_gzip()
+    };
+    let hashed = Router::new().fallback_service(files(folder.join(bundle::FOLDER)));
+    let rest = Router::new().fallback_service(files(folder.to_owned()));
+    let site = with(rest, [headers::ASKED_AFTER]).nest(
+        &format!("/{}", bundle::FOLDER),
+        with(hashed, [headers::FOR_EVER]),
+    );
+    complete(if path.is_empty() {
+        site
+    } else {
+        Router::new().nest_service(path, site)
+    })
 }
 
-/// Adds the headers, and an answer to browsers that ask every host for an icon at its root.
+/// Adds what every host sends, and an answer to browsers that ask every host for an icon at its root.
 fn complete(routes: Router) -> Router {
     let routes = routes.route("/favicon.ico", get(|| async { StatusCode::NO_CONTENT }));
-    HEADERS.into_iter().fold(routes, |routes, (name, value)| {
+    with(routes, headers::ALWAYS)
+}
+
+fn with<const N: usize>(routes: Router, headers: [(HeaderName, HeaderValue); N]) -> Router {
+    headers.into_iter().fold(routes, |routes, (name, value)| {
         routes.layer(SetResponseHeaderLayer::overriding(name, value))
     })
 }
@@ -55,7 +62,7 @@ mod tests {
     use std::fs;
 
     use axum::body::Body;
-    use axum::http::header::X_FRAME_OPTIONS;
+    use axum::http::header::{ACCEPT_ENCODING, CONTENT_ENCODING};
     use axum::http::{Request, Response};
     use tempfile::TempDir;
     use tokio::runtime::Builder;
@@ -87,7 +94,10 @@ mod tests {
     }
 
     fn ask(routes: Router, path: &str) -> Response<Body> {
-        let request = Request::get(path).body(Body::empty()).unwrap();
+        answer(routes, Request::get(path).body(Body::empty()).unwrap())
+    }
+
+    fn answer(routes: Router, request: Request<Body>) -> Response<Body> {
         let runtime = Builder::new_current_thread().build().unwrap();
         runtime.block_on(routes.oneshot(request)).unwrap()
     }
@@ -119,21 +129,10 @@ mod tests {
         let root = example();
         for path in ["/", "/www/a.js", "/favicon.ico", "/nothing"] {
             let response = ask(checkout(root.path()), path);
-            for (name, value) in HEADERS {
+            for (name, value) in headers::ALWAYS {
                 assert_eq!(response.headers()[&name], value, "{path}");
             }
         }
-    }
-
-    #[test]
-    fn any_page_may_embed_the_game() {
-        let root = example();
-        let response = ask(checkout(root.path()), "/");
-        let policy = response.headers()[CONTENT_SECURITY_POLICY]
-            .to_str()
-            .unwrap();
-        assert!(!policy.contains("frame-ancestors"), "{policy}");
-        assert!(!response.headers().contains_key(X_FRAME_OPTIONS));
     }
 
     #[test]
@@ -147,15 +146,40 @@ mod tests {
     }
 
     #[test]
+    fn what_is_compressed_is_sent_so_and_kept_as_long_as_its_name_allows() {
+        let root = example();
+        fs::create_dir(root.path().join("www/app")).unwrap();
+        for file in ["index.html.br", "www/app/a-1.js", "www/app/a-1.js.gz"] {
+            fs::write(root.path().join(file), file).unwrap();
+        }
+        let sent = |path, header: HeaderName| {
+            let request = Request::get(path).header(ACCEPT_ENCODING, "gzip, br");
+            let response = answer(
+                packed(root.path(), "/site"),
+                request.body(Body::empty()).unwrap(),
+            );
+            response.headers()[header].clone()
+        };
+        assert_eq!(sent("/site/", CONTENT_ENCODING), "br");
+        assert_eq!(sent("/site/", CACHE_CONTROL), "no-cache");
+        assert_eq!(sent("/site/www/app/a-1.js", CONTENT_ENCODING), "gzip");
+        assert_eq!(
+            sent("/site/www/app/a-1.js", CACHE_CONTROL),
+            headers::FOR_EVER.1
+        );
+        assert_eq!(sent("/site/www/a.js", CACHE_CONTROL), "no-cache");
+    }
+
+    #[test]
     fn a_missing_icon_is_no_error() {
         let status = ask(complete(Router::new()), "/favicon.ico").status();
         assert_eq!(status, StatusCode::NO_CONTENT);
     }
 
     #[test]
-    fn a_folder_is_served_under_its_path_only() {
+    fn a_packed_site_is_served_under_its_path_only() {
         let root = example();
-        let status = |path| ask(folder(root.path(), "/some/path"), path).status();
+        let status = |path| ask(packed(root.path(), "/some/path"), path).status();
         assert_eq!(status("/some/path/"), StatusCode::OK);
         assert_eq!(status("/some/path/www/a.js"), StatusCode::OK);
         assert_eq!(status("/www/a.js"), StatusCode::NOT_FOUND);
