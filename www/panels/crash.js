@@ -1,11 +1,28 @@
-/** What the page does when the program has a mistake: it says so, and loses nothing. */
+/**
+ * What the page does when the program has a mistake: it says so, and loses nothing.
+ *
+ * A panic of the engine is told by `engine.js`. What else goes wrong in a window need not be the
+ * program's: extensions run there, observers of sizes complain of loops, pictures do not arrive. So
+ * an error is taken for a mistake of ours only if it was thrown by one of our own scripts, and is not
+ * the network's: then the connection is to be checked.
+ */
 import { forget } from "../session/storage.js";
 import { button, byId } from "./dom.js";
+import { showFailure } from "./loading.js";
+
+/** Where our scripts lie, bundled or not. */
+const OURS = new URL("../", import.meta.url).href;
+
+/** How browsers begin to say that a script did not arrive; each has words of its own. */
+const REFUSED =
+  /^(Failed to fetch|error loading) dynamically imported module|^Importing a module script failed/;
 
 /** Listens for every mistake that nobody else has dealt with. */
 export function guardPage() {
-  addEventListener("error", showCrash);
-  addEventListener("unhandledrejection", showCrash);
+  addEventListener("error", ({ error, filename }) => {
+    if (error && filename.startsWith(OURS)) showCrash();
+  });
+  addEventListener("unhandledrejection", ({ reason }) => heed(reason));
   button("crash-continue").addEventListener("click", () => location.reload());
   button("crash-over").addEventListener("click", () => {
     forget();
@@ -13,6 +30,13 @@ export function guardPage() {
     history.replaceState(null, "", location.pathname + location.search);
     location.reload();
   });
+}
+
+/** @param {unknown} reason of a promise that was rejected */
+function heed(reason) {
+  if (!(reason instanceof Error)) return;
+  if (REFUSED.test(reason.message)) showFailure(reason);
+  else if (reason.stack?.includes(OURS)) showCrash();
 }
 
 /** Says that the game stopped. The state was kept with every move; a reload brings it back. */

@@ -1,0 +1,142 @@
+import { expect, SOURCE, test } from "./table.js";
+
+/** The page on its way, and what is said where a part of it does not arrive. */
+
+const REFUSED = /^Part of Forward Check could not be loaded/;
+
+/** Has what an address matches wait; gives what lets it go on. */
+async function heldBack(page, what) {
+  let go = () => {};
+  const waited = new Promise((done) => {
+    go = () => done(undefined);
+  });
+  await page.route(what, async (route) => {
+    await waited;
+    await route.continue();
+  });
+  return go;
+}
+
+/** Has the page add up how far what is seen has moved by itself. */
+const watchShifts = (page) =>
+  page.addInitScript(() => {
+    globalThis.shifted = 0;
+    if (!PerformanceObserver.supportedEntryTypes.includes("layout-shift")) return;
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries()) globalThis.shifted += value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+/** Where the board stands, in whole pixels; nothing where there is none. */
+async function placeOfBoard(page) {
+  const box = await page.locator("#board").boundingBox();
+  return box && [box.x, box.y, box.width, box.height].map(Math.round);
+}
+
+test("until it is ready there is an empty board in its place, and nothing moves", async ({
+  table: { page },
+}) => {
+  await watchShifts(page);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  for (const [link, width, height] of [
+    ["#/play/knights/5x6", 1360, 900],
+    ["#/queens/8/c5/forward-checking@41", 1360, 900],
+    ["#/learn/forward-checking/2", 1360, 900],
+    ["#/compare/queens/race", 1360, 900],
+    ["#/play/queens/8", 390, 844],
+    ["#/queens/8/c5/forward-checking@41", 390, 844],
+    ["?embed#/queens/8/c5/forward-checking@41", 390, 844],
+  ]) {
+    const go = await heldBack(page, /\.wasm$/);
+    await page.setViewportSize({ width, height });
+    await page.goto("about:blank");
+    await page.goto(`${process.env.BASE_URL}${link}`);
+    await expect(page.getByText("Loading…")).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(page.locator("main :is(button, input, canvas):visible")).toHaveCount(0);
+    const before = await placeOfBoard(page);
+    go();
+    await expect(page.locator("html")).toHaveAttribute("data-ready", "true");
+    await expect(page.locator("#loading")).toBeHidden();
+    expect(await placeOfBoard(page), link).toEqual(before);
+    expect(await page.evaluate(() => globalThis.shifted), link).toBe(0);
+    await page.unroute(/\.wasm$/);
+  }
+});
+
+for (const [what, address] of [
+  ["a script", /\/main[^/]*\.js$/],
+  ["the engine", /\.wasm$/],
+]) {
+  test(`${what} that does not arrive is asked for again`, async ({ table }) => {
+    const { page } = table;
+    await page.route(address, (route) => route.abort());
+    await page.goto(`${process.env.BASE_URL}#/play/queens/8`);
+    await expect(page.getByText(REFUSED)).toBeVisible();
+    await expect(page.getByRole("alertdialog")).toBeHidden();
+    await page.unroute(address);
+    table.problems.length = 0;
+    await table.button("Try again").click();
+    await expect(page.locator("html")).toHaveAttribute("data-ready", "true");
+    await expect(page.locator("#loading")).toBeHidden();
+    await table.click("a8");
+    await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
+  });
+}
+
+test("a part that does not arrive later can be tried again, or let be", async ({ table }) => {
+  await table.open({ site: SOURCE });
+  const fail = () =>
+    table.page.evaluate(async () => {
+      const { showFailure } = await import(new URL("www/panels/loading.js", location.href).href);
+      showFailure(new TypeError("Failed to fetch"), () => {
+        document.title = "tried";
+      });
+    });
+  const says = table.page.getByText(REFUSED);
+  await fail();
+  await expect(says).toBeVisible();
+  await table.button("Not now").click();
+  await expect(says).toBeHidden();
+  await fail();
+  await table.button("Try again").click();
+  await expect(says).toBeHidden();
+  await expect(table.page).toHaveTitle("tried");
+  table.problems.length = 0;
+});
+
+test("only a mistake of our own scripts stops the game", async ({ table }) => {
+  await table.open();
+  const { page } = table;
+  const dialog = page.getByRole("alertdialog", { name: "The game stopped working" });
+  const happens = (script) =>
+    page.evaluate((filename) => {
+      const error = new Error("a mistake");
+      const url = filename && new URL(filename, document.baseURI).href;
+      dispatchEvent(new ErrorEvent("error", { error: filename && error, filename: url }));
+      dispatchEvent(new ErrorEvent("error", { message: "ResizeObserver loop limit exceeded" }));
+      // What an extension has left undone.
+      Promise.reject(error);
+      Promise.reject(undefined);
+    }, script);
+  await happens("");
+  await happens("https://extension.example/script.js");
+  await table.click("a8");
+  await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
+  await expect(dialog).toBeHidden();
+  await happens("www/app.js");
+  await expect(dialog).toBeVisible();
+  table.problems.length = 0;
+});
+
+test("a file, and a browser without scripts, are told what it takes", async ({ browser }) => {
+  const page = await browser.newPage();
+  await page.goto(new URL("../../index.html", import.meta.url).href);
+  await expect(page.getByText("Forward Check can’t run from a file")).toBeVisible();
+  await page.close();
+  const bare = await browser.newPage({ javaScriptEnabled: false });
+  await bare.goto(process.env.BASE_URL);
+  await expect(bare.getByText("Forward Check needs JavaScript")).toBeVisible();
+  await expect(bare.getByText("Loading…")).toBeHidden();
+  await bare.close();
+});
