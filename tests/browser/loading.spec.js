@@ -23,7 +23,7 @@ const watchShifts = (page) =>
     globalThis.shifted = 0;
     if (!PerformanceObserver.supportedEntryTypes.includes("layout-shift")) return;
     new PerformanceObserver((list) => {
-      for (const { value } of list.getEntries()) globalThis.shifted += value;
+      for (const shift of list.getEntries()) globalThis.shifted += Reflect.get(shift, "value");
     }).observe({ type: "layout-shift", buffered: true });
   });
 
@@ -38,7 +38,8 @@ test("until it is ready there is an empty board in its place, and nothing moves"
 }) => {
   await watchShifts(page);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  for (const [link, width, height] of [
+  /** @type {[string, number, number][]} */
+  const visits = [
     ["#/play/knights/5x6", 1360, 900],
     ["#/queens/8/c5/forward-checking@41", 1360, 900],
     ["#/learn/forward-checking/2", 1360, 900],
@@ -46,7 +47,8 @@ test("until it is ready there is an empty board in its place, and nothing moves"
     ["#/play/queens/8", 390, 844],
     ["#/queens/8/c5/forward-checking@41", 390, 844],
     ["?embed#/queens/8/c5/forward-checking@41", 390, 844],
-  ]) {
+  ];
+  for (const [link, width, height] of visits) {
     const go = await heldBack(page, /\.wasm$/);
     await page.setViewportSize({ width, height });
     await page.goto("about:blank");
