@@ -4,10 +4,20 @@ use anyhow::Result;
 
 use crate::server::{Server, listen};
 use crate::tools::{cargo, root, run};
-use crate::{chromium, npm, site, wasm};
+use crate::{chromium, load, npm, site, wasm};
+
+#[derive(clap::Args)]
+pub struct Options {
+    /// Measure only how fast the packed site arrives, and what Lighthouse finds
+    #[arg(long)]
+    load: bool,
+}
 
 /// Measures and prints; nothing fails for being slow, only for counting wrong.
-pub fn run_all() -> Result<()> {
+pub fn run_all(options: &Options) -> Result<()> {
+    if options.load {
+        return load::run_all();
+    }
     wasm::build()?;
     npm::install()?;
     run(&mut cargo(["build", "--release", "--example", "watched"]))?;

@@ -8,6 +8,7 @@ mod chromium;
 mod dist;
 mod esbuild;
 mod headers;
+mod load;
 mod npm;
 mod page;
 mod play;
@@ -34,7 +35,7 @@ enum Command {
     /// Build the game and pack the site in dist/, for any static host
     Dist,
     /// Measure how fast the game is, natively, under Node and in a browser
-    Bench,
+    Bench(bench::Options),
     /// Run every check, and install what is missing or say how to
     Test(test::Options),
 }
@@ -50,7 +51,7 @@ fn run(command: Command) -> Result<ExitCode> {
     match command {
         Command::Play(options) => play::run(&options).map(|()| ExitCode::SUCCESS),
         Command::Dist => dist::run().map(|()| ExitCode::SUCCESS),
-        Command::Bench => bench::run_all().map(|()| ExitCode::SUCCESS),
+        Command::Bench(options) => bench::run_all(&options).map(|()| ExitCode::SUCCESS),
         Command::Test(options) => test::run(&options),
     }
 }

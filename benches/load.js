@@ -1,0 +1,108 @@
+/**
+ * How fast the packed site arrives for the first time over a slow phone's network. `cargo xtask bench
+ * --load` packs and serves it, finds a Chromium and sets BASE_URL and CHROME.
+ */
+import { chromium } from "playwright-core";
+import { median, tell } from "./measuring.js";
+
+const { BASE_URL = "http://127.0.0.1:8080/", CHROME } = process.env;
+const VISITS = 5;
+
+/** 1.6 Mbit/s down, 0.75 up, and milliseconds to the host and back. */
+const NETWORK = {
+  offline: false,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+  latency: 150,
+};
+
+/** @type {Record<string, string>} */
+const ADDRESSES = {
+  Play: "",
+  Watch: "#/queens/8/c5/forward-checking@41",
+  Learn: "#/learn/backtracking",
+};
+
+/** In the page, before anything of it: notes when it is ready, and what has moved without being asked. */
+function watch() {
+  const noted = { ready: 0, shift: 0 };
+  Reflect.set(globalThis, "noted", noted);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) noted.shift += Reflect.get(entry, "value");
+  }).observe({ type: "layout-shift", buffered: true });
+  new MutationObserver(() => {
+    if (document.documentElement?.dataset.ready) noted.ready ||= performance.now();
+  }).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-ready"] });
+}
+
+/**
+ * What comes over the wire for a page.
+ * @param {import("playwright-core").CDPSession} session
+ * @returns {Promise<() => Record<string, number>>} tells the bytes of each type so far
+ */
+async function counting(session) {
+  /** @type {Map<string, {kind: string, bytes: number}>} */
+  const answers = new Map();
+  session.on("Network.responseReceived", ({ requestId, response }) => {
+    const kind = response.mimeType.replace(/^.*\//, "");
+    answers.set(requestId, { kind, bytes: response.encodedDataLength });
+  });
+  session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
+    const answer = answers.get(requestId);
+    if (answer) answer.bytes += encodedDataLength;
+  });
+  // Not every part of an answer is told as it comes, but its whole is.
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const answer = answers.get(requestId);
+    if (answer) answer.bytes = encodedDataLength;
+  });
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", NETWORK);
+  return () => {
+    /** @type {Record<string, number>} */
+    const sums = {};
+    for (const { kind, bytes } of answers.values()) sums[kind] = (sums[kind] ?? 0) + bytes;
+    return sums;
+  };
+}
+
+/**
+ * Visits an address as a newcomer.
+ * @param {import("playwright-core").Browser} browser
+ * @param {string} address
+ */
+async function visit(browser, address) {
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  const page = await context.newPage();
+  const soFar = await counting(await context.newCDPSession(page));
+  await page.addInitScript(watch);
+  await page.goto(BASE_URL + address, { waitUntil: "commit" });
+  await page.waitForSelector("html[data-ready]", { state: "attached" });
+  const needed = soFar();
+  await page.waitForLoadState("networkidle");
+  const { ready, shift } = await page.evaluate(() => Reflect.get(globalThis, "noted"));
+  await context.close();
+  return { ready, shift, needed };
+}
+
+/** @param {string} name @param {Awaited<ReturnType<typeof visit>>[]} visits */
+function report(name, visits) {
+  /** @param {(visit: typeof visits[number]) => number} figure */
+  const middle = (figure) => median(visits.map(figure));
+  const total = (/** @type {Record<string, number>} */ bytes) =>
+    Object.values(bytes).reduce((sum, length) => sum + length, 0);
+  tell(`${name}: ready`, middle(({ ready }) => ready / 1000), "s");
+  tell(`${name}: bytes before it is ready`, middle(({ needed }) => total(needed) / 1000), "KB");
+  for (const kind of Object.keys(visits[0].needed)) {
+    tell(`${name}: of them ${kind}`, middle(({ needed }) => (needed[kind] ?? 0) / 1000), "KB");
+  }
+  tell(`${name}: layout shift`, middle(({ shift }) => shift), "");
+}
+
+const browser = await chromium.launch({ executablePath: CHROME });
+for (const [name, address] of Object.entries(ADDRESSES)) {
+  const visits = [];
+  for (let count = 0; count < VISITS; count++) visits.push(await visit(browser, address));
+  report(name, visits);
+}
+await browser.close();
