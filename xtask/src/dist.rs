@@ -7,7 +7,7 @@ use anyhow::{Context, Result, ensure};
 use walkdir::{DirEntry, WalkDir};
 
 use crate::page::NAME as PAGE;
-use crate::{bundle, headers, npm, tools, wasm};
+use crate::{bundle, headers, licences, npm, tools, wasm};
 
 /// What other pages load by itself, so that no bundle may hold it.
 const ELEMENT: &str = "embed.js";
@@ -28,11 +28,12 @@ pub fn run() -> Result<()> {
     Ok(())
 }
 
-/// Packs the site: what it is made of in bundles, the rest as it is, and what is for hosts.
+/// Packs the site: what it is made of in bundles, the rest as it is, what is owed and what is for hosts.
 pub fn pack(root: &Path, folder: &Path) -> Result<()> {
     ensure_relative(&root.join(PAGE))?;
     bundle::write(root, folder)?;
     copy_the_rest(root, folder)?;
+    licences::write(folder)?;
     headers::write(folder)?;
     compress(folder)
 }

@@ -8,6 +8,7 @@ mod chromium;
 mod dist;
 mod esbuild;
 mod headers;
+mod licences;
 mod load;
 mod npm;
 mod page;

@@ -9,7 +9,7 @@ use axum::routing::get;
 use tower_http::services::{ServeDir, ServeFile};
 use tower_http::set_header::SetResponseHeaderLayer;
 
-use crate::{bundle, headers};
+use crate::{bundle, headers, licences};
 
 /// Nothing is kept while the game is worked on, so that a reload always shows the latest edit.
 const NEVER_KEPT: (HeaderName, HeaderValue) = (CACHE_CONTROL, HeaderValue::from_static("no-store"));
@@ -20,9 +20,15 @@ pub fn checkout(root: &Path) -> Router {
     let routes = Router::new()
         .route_service("/", page())
         .route_service("/index.html", page())
+        .route(&format!("/{}", licences::NAME), get(list_licences))
         .nest_service("/www", ServeDir::new(root.join("www")))
         .nest_service("/docs", ServeDir::new(root.join("docs")));
     complete(with(routes, [NEVER_KEPT]))
+}
+
+/// The page has a link to them; they are listed anew, as they lie in no file until the site is packed.
+async fn list_licences() -> Result<String, StatusCode> {
+    licences::text().map_err(|_| StatusCode::INTERNAL_SERVER_ERROR)
 }
 
 /// A packed site under `path`, which is empty or starts with a slash: what was compressed is sent so.
