@@ -21,7 +21,7 @@ const say = (what, figure) => console.log(`${what.padEnd(52)} ${figure}`);
 async function million() {
   // @ts-expect-error The page resolves it, not this file.
   const engine = await import("/www/engine/engine.js");
-  await engine.load(() => {});
+  await engine.loadEngine(() => {});
   const side = 1_000_000;
   const puzzle = { game: "queens", rows: side, columns: side, squares: [], closed: false };
   const begin = performance.now();
@@ -51,7 +51,7 @@ async function frame({ game, solver, side, frames }) {
       "render/layer",
     ].map((name) => import(`/www/${name}.js`)),
   );
-  await engine.load(() => {});
+  await engine.loadEngine(() => {});
   const puzzle = { game, rows: side, columns: side, squares: [0], closed: false };
   const run = engine.makeRun({ puzzle, solver, options: "", seed: 0 });
   const nothing = { sentence: false, board: false, tree: false };

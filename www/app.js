@@ -4,7 +4,8 @@
  */
 
 import { tweenTime } from "./base/tween.js";
-import { EnginePanic, roster } from "./engine/engine.js";
+import { EnginePanic } from "./engine/door.js";
+import { roster } from "./engine/table.js";
 import { handlersOf } from "./intents.js";
 import { Page } from "./page.js";
 import { Arena } from "./run/arena.js";

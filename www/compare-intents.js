@@ -1,6 +1,7 @@
 /** What the controls of Compare ask for, and what is done about it. */
 
-import { EnginePanic, randomLock, randomStart } from "./engine/engine.js";
+import { EnginePanic } from "./engine/door.js";
+import { randomLock, randomStart } from "./engine/table.js";
 import { takes } from "./run/roster.js";
 import * as change from "./session/changes.js";
 import { altered, onBoard, raceOn } from "./session/compare/race.js";

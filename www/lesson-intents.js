@@ -1,6 +1,6 @@
 /** What the controls of Learn ask for, and what is done about it. */
 
-import { roster } from "./engine/engine.js";
+import { roster } from "./engine/table.js";
 import { sheetOf } from "./run/lessons/handout.js";
 import * as change from "./session/changes.js";
 import { runOf } from "./session/state.js";

@@ -2,7 +2,8 @@
 import { App } from "./app.js";
 import { loadCards } from "./cards/index.js";
 import { Embedded } from "./embedded.js";
-import { load, roster } from "./engine/engine.js";
+import { loadEngine } from "./engine/engine.js";
+import { loadTable, roster } from "./engine/table.js";
 import { guardPage, showCrash } from "./panels/crash.js";
 import { showFailure, showPage } from "./panels/loading.js";
 import { embedding } from "./session/embedding.js";
@@ -11,7 +12,7 @@ import { alone } from "./surroundings.js";
 /** Fetches what the page is made of; tells whether all of it is there. */
 async function fetchAll() {
   try {
-    await load(showCrash);
+    await Promise.all([loadTable(showCrash), loadEngine(showCrash)]);
     await loadCards(roster());
     return true;
   } catch (error) {

@@ -39,12 +39,12 @@ impl AnySolver {
     pub fn new(info: &SolverInfo, puzzle: &Puzzle, options: &Options, seed: u64) -> Self {
         match puzzle {
             Puzzle::Queens(puzzle) => {
-                let room = queens::ROSTER.iter().find(|(other, _)| *other == info);
+                let room = queens::MAKERS.iter().find(|(other, _)| *other == info);
                 let (_, make) = room.expect("the solver is for queens");
                 Self::Queens(make(puzzle, options, seed))
             }
             Puzzle::Knights(puzzle) => {
-                let room = knights::ROSTER.iter().find(|(other, _)| *other == info);
+                let room = knights::MAKERS.iter().find(|(other, _)| *other == info);
                 let (_, make) = room.expect("the solver is for knights");
                 Self::Knights(make(puzzle, options, seed))
             }

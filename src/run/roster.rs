@@ -8,9 +8,7 @@ use crate::solve::{OptionInfo, SolverInfo, knights, queens};
 
 /// Every solver, grouped by game and family, from the simplest on.
 pub fn roster() -> impl Iterator<Item = &'static SolverInfo> {
-    let queens = queens::ROSTER.iter().map(|&(info, _)| info);
-    let knights = knights::ROSTER.iter().map(|&(info, _)| info);
-    queens.chain(knights)
+    queens::ROSTER.iter().chain(knights::ROSTER).copied()
 }
 
 /// The solvers of one game, in the order of the roster.

@@ -30,7 +30,11 @@ macro_rules! list_solvers {
         pub(crate) type Make = fn(&$puzzle, &Options, u64) -> $any;
 
         /// Every solver of the game, family by family, from the simplest on.
-        pub(crate) const ROSTER: &[(&SolverInfo, Make)] = &[$((&$room::INFO, $room::make),)+];
+        pub(crate) const ROSTER: &[&SolverInfo] = &[$(&$room::INFO,)+];
+
+        /// How each of them is made. Apart from the roster, so that to name the solvers is not to
+        /// hold the code of all of them.
+        pub(crate) const MAKERS: &[(&SolverInfo, Make)] = &[$((&$room::INFO, $room::make),)+];
 
         /// Does the same with the solver inside, whichever it is.
         macro_rules! each {

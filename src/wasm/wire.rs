@@ -1,22 +1,12 @@
 //! How squares, puzzles and lists cross to JavaScript.
 
-use std::mem::take;
-
 use serde::Serialize;
-use serde::de::DeserializeOwned;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 
 use super::error::to_js;
 use crate::board::{Size, Square};
-use crate::generate::thinking::Wish;
-use crate::published::Row;
 use crate::puzzles::{Game, Puzzle, Setup, SetupError};
-use crate::run::snapshot::{Board, Profile};
-use crate::run::{Request, Snapshot, Wanted};
-use crate::solve::options::Takes;
-use crate::solve::pseudocode::Line;
-use crate::solve::{Kind, OptionInfo, SolverInfo};
 
 #[wasm_bindgen(typescript_custom_section)]
 const SETUP: &str = r#"
@@ -32,70 +22,22 @@ export interface Setup {
   /** Whether a tour has to close. */
   closed: boolean;
 }
+
+/** What a finished tour is. */
+export interface TourKinds {
+  closed: boolean;
+  /** What turns or reflects it into itself; empty where nothing does. */
+  symmetric: "" | "quarter-turn" | "half-turn" | "left-right" | "top-bottom" | "diagonal";
+  semiMagic: boolean;
+  magic: boolean;
+}
 "#;
-
-/// The names that a snapshot and what is asked for have on both sides.
-#[wasm_bindgen(typescript_custom_section)]
-const SNAPSHOT: &str = include_str!("snapshot.d.ts");
-
-/// The names that answers have on both sides.
-#[wasm_bindgen(typescript_custom_section)]
-const THINKING: &str = include_str!("thinking.d.ts");
 
 #[wasm_bindgen]
 extern "C" {
-    /// What a puzzle that is to be made is like, as JavaScript gives it.
-    #[wasm_bindgen(typescript_type = "Wish")]
-    pub type JsWish;
-
-    /// An answer as JavaScript takes it.
-    #[wasm_bindgen(typescript_type = "Thought")]
-    pub type JsThought;
-
     /// What a finished tour is, as JavaScript takes it.
     #[wasm_bindgen(typescript_type = "TourKinds")]
     pub type JsTourKinds;
-
-    /// What a run is to do, as JavaScript gives it.
-    #[wasm_bindgen(typescript_type = "Request")]
-    pub type JsRequest;
-
-    /// What is to be shown, as JavaScript gives it.
-    #[wasm_bindgen(typescript_type = "Wanted")]
-    pub type JsWanted;
-
-    #[wasm_bindgen(method, getter)]
-    fn sentence(this: &JsWanted) -> bool;
-    #[wasm_bindgen(method, getter)]
-    fn board(this: &JsWanted) -> bool;
-    #[wasm_bindgen(method, getter)]
-    fn tree(this: &JsWanted) -> bool;
-
-    /// A moment as JavaScript takes it.
-    #[wasm_bindgen(typescript_type = "Snapshot")]
-    pub type JsSnapshot;
-
-    #[wasm_bindgen(method, getter)]
-    fn profile(this: &JsSnapshot) -> JsProfile;
-    #[wasm_bindgen(method, getter)]
-    fn board(this: &JsSnapshot) -> JsBoard;
-
-    /// The depths of a run as JavaScript takes them.
-    pub type JsProfile;
-
-    #[wasm_bindgen(method, setter)]
-    fn set_least(this: &JsProfile, least: Vec<u32>);
-    #[wasm_bindgen(method, setter)]
-    fn set_most(this: &JsProfile, most: Vec<u32>);
-
-    type JsBoard;
-
-    #[wasm_bindgen(method, setter)]
-    fn set_pieces(this: &JsBoard, pieces: Vec<f64>);
-    #[wasm_bindgen(method, setter)]
-    fn set_levels(this: &JsBoard, levels: Vec<i16>);
-    #[wasm_bindgen(method, setter)]
-    fn set_degrees(this: &JsBoard, degrees: Vec<i8>);
 
     /// The setup as JavaScript gives it.
     #[wasm_bindgen(typescript_type = "Setup")]
@@ -169,92 +111,27 @@ pub(super) fn number(size: Size, square: Square) -> u32 {
     size.index(square) as u32
 }
 
-/// Reads what a run is to do.
-pub(super) fn request(given: &JsRequest) -> Result<Request, JsValue> {
-    read(given)
+/// The numbers of squares.
+pub(super) fn numbers(size: Size, squares: &[Square]) -> Vec<u32> {
+    squares.iter().map(|&square| number(size, square)).collect()
 }
 
-/// Reads what a puzzle is to be like.
-pub(super) fn wish(given: &JsWish) -> Result<Wish, JsValue> {
-    read(given)
+/// Pairs of squares as a flat list of numbers.
+pub(super) fn pairs(size: Size, pairs: &[(Square, Square)]) -> Vec<u32> {
+    let both = |&(one, other): &(Square, Square)| [number(size, one), number(size, other)];
+    pairs.iter().flat_map(both).collect()
 }
 
-/// Reads a plain value by way of JSON.
-pub(super) fn read<T: DeserializeOwned>(given: &JsValue) -> Result<T, JsValue> {
-    let text = js_sys::JSON::stringify(given).map(String::from);
-    let value = serde_json::from_str(&text.unwrap_or_default());
-    value.map_err(|error| to_js("request", &error))
-}
-
-/// Reads what is to be shown.
-pub(super) fn wanted(given: &JsWanted) -> Wanted {
-    Wanted {
-        sentence: given.sentence(),
-        board: given.board(),
-        tree: given.tree(),
+/// A plain object with these properties.
+pub(super) fn object(
+    properties: impl IntoIterator<Item = (&'static str, JsValue)>,
+) -> js_sys::Object {
+    let object = js_sys::Object::new();
+    for (name, value) in properties {
+        // Setting a property of an object made just now cannot fail.
+        let _ = js_sys::Reflect::set(&object, &name.into(), &value);
     }
-}
-
-/// A snapshot as a plain object. It crosses as JSON, which is quicker than one property after the
-/// other; only the long lists cross as typed arrays, which is ten times as quick as JSON.
-pub(super) fn snapshot(mut snapshot: Snapshot) -> JsSnapshot {
-    let lists = LongLists::take(&mut snapshot);
-    let object = plain(&snapshot);
-    lists.give(&object);
     object
-}
-
-/// The long lists of a snapshot.
-pub(super) struct LongLists {
-    depths: Option<(Vec<u32>, Vec<u32>)>,
-    squares: Option<SquareLists>,
-}
-
-/// Pieces, levels and degrees.
-type SquareLists = (Vec<u64>, Option<Vec<i16>>, Vec<i8>);
-
-impl LongLists {
-    pub(super) fn take(snapshot: &mut Snapshot) -> Self {
-        let depths = snapshot.profile.as_mut().map(take_depths);
-        let squares = snapshot.board.as_mut().map(|board| {
-            let Board {
-                pieces,
-                levels,
-                degrees,
-                ..
-            } = board;
-            (take(pieces), take(levels), take(degrees))
-        });
-        Self { depths, squares }
-    }
-
-    pub(super) fn give(self, object: &JsSnapshot) {
-        if let Some(depths) = self.depths {
-            give_depths(depths, &object.profile());
-        }
-        if let Some((pieces, levels, degrees)) = self.squares {
-            let board = object.board();
-            board.set_pieces(numbers_of(pieces));
-            levels
-                .into_iter()
-                .for_each(|levels| board.set_levels(levels));
-            board.set_degrees(degrees);
-        }
-    }
-}
-
-pub(super) fn take_depths(profile: &mut Profile) -> (Vec<u32>, Vec<u32>) {
-    (take(&mut profile.least), take(&mut profile.most))
-}
-
-pub(super) fn give_depths((least, most): (Vec<u32>, Vec<u32>), profile: &JsProfile) {
-    profile.set_least(least);
-    profile.set_most(most);
-}
-
-/// Numbers as JavaScript has them.
-pub(super) fn numbers_of(numbers: Vec<u64>) -> Vec<f64> {
-    numbers.into_iter().map(|number| number as f64).collect()
 }
 
 /// Room for a snapshot without its long lists, as JSON.
@@ -269,97 +146,9 @@ pub(super) fn plain<T: JsCast>(value: &impl Serialize) -> T {
     js_sys::JSON::parse(text).unwrap_throw().unchecked_into()
 }
 
-/// The numbers of squares.
-pub(super) fn numbers(size: Size, squares: &[Square]) -> Vec<u32> {
-    squares.iter().map(|&square| number(size, square)).collect()
-}
-
-/// Pairs of squares as a flat list of numbers.
-pub(super) fn pairs(size: Size, pairs: &[(Square, Square)]) -> Vec<u32> {
-    let both = |&(one, other): &(Square, Square)| [number(size, one), number(size, other)];
-    pairs.iter().flat_map(both).collect()
-}
-
-/// An entry of the roster as a plain object.
-pub(super) fn solver(info: &SolverInfo) -> js_sys::Object {
-    let kind = info.kind;
-    object([
-        ("game", info.game.id().into()),
-        ("id", info.id.into()),
-        ("name", info.name.into()),
-        ("kind", kind.id().into()),
-        ("family", kind.label().into()),
-        ("goesBack", kind.goes_back().into()),
-        ("isLocal", (kind == Kind::Local).into()),
-        ("counts", (kind == Kind::Counting).into()),
-        ("builds", (kind == Kind::Construction).into()),
-        ("panel", info.panel.id().into()),
-        ("profile", info.profile.into()),
-        ("idea", info.idea.into()),
-        ("step", info.step.into()),
-        ("largest", info.largest.into()),
-        ("seeded", info.seeded.into()),
-        ("pseudocode", list(info.pseudocode.iter().map(line))),
-        ("options", list(info.options.iter().map(option))),
-    ])
-}
-
-fn line(line: &Line) -> js_sys::Object {
-    let ids = line.ids.iter().map(|&id| JsValue::from(id));
-    object([("text", line.text.into()), ("ids", list(ids))])
-}
-
-fn option(info: &OptionInfo) -> js_sys::Object {
-    let takes = match info.takes {
-        Takes::Choice(_) => "choice",
-        Takes::Count => "count",
-        Takes::Amount { .. } => "amount",
-        Takes::Flag => "flag",
-    };
-    let choices = info.takes.choices().into_iter();
-    let choices = choices.map(|(id, label)| object([("id", id.into()), ("label", label.into())]));
-    let unasked = match info.takes {
-        Takes::Amount { default, .. } => default.to_string(),
-        _ => String::new(),
-    };
-    object([
-        ("name", info.name.into()),
-        ("label", info.label.into()),
-        ("kind", takes.into()),
-        ("unasked", unasked.into()),
-        ("choices", list(choices)),
-    ])
-}
-
 /// A JavaScript array of what there is.
-fn list<T: Into<JsValue>>(items: impl Iterator<Item = T>) -> JsValue {
+pub(super) fn list<T: Into<JsValue>>(items: impl Iterator<Item = T>) -> JsValue {
     items.map(Into::into).collect::<js_sys::Array>().into()
-}
-
-/// A row of the published figures as a plain object.
-pub(super) fn published_row(row: &Row) -> js_sys::Object {
-    let number = |value: Option<f64>| value.map_or(JsValue::NULL, JsValue::from);
-    object([
-        ("source", row.source.into()),
-        ("what", row.what.into()),
-        ("n", number(row.n.map(f64::from))),
-        (
-            "published",
-            number(row.published.map(|figure| figure as f64)),
-        ),
-        ("slow", row.slow.into()),
-        ("why", row.why.into()),
-    ])
-}
-
-/// A plain object with these properties.
-fn object(properties: impl IntoIterator<Item = (&'static str, JsValue)>) -> js_sys::Object {
-    let object = js_sys::Object::new();
-    for (name, value) in properties {
-        // Setting a property of an object made just now cannot fail.
-        let _ = js_sys::Reflect::set(&object, &name.into(), &value);
-    }
-    object
 }
 
 /// Where a number would lie, on the board or below it. Numbers of the largest boards exceed 32

@@ -1,6 +1,6 @@
 /** Finds out from the board how its puzzle is solved, as a person does who looks at it. */
 import { readFileSync } from "node:fs";
-import { initSync, Thinking } from "../../www/pkg/forward_check.js";
+import { initSync, Thinking } from "../../www/pkg/engine.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {{rows: number, columns: number, name: (square: number) => string, squares: Map<string, string>}} Board */
@@ -78,7 +78,7 @@ export async function jumpsLeft(table) {
  */
 function tourOf(puzzle) {
   initSync({
-    module: readFileSync(new URL("../../www/pkg/forward_check_bg.wasm", import.meta.url)),
+    module: readFileSync(new URL("../../www/pkg/engine_bg.wasm", import.meta.url)),
   });
   const jumps = puzzle.rows * puzzle.columns - puzzle.blocked.length - 1;
   /** @type {string[]} */

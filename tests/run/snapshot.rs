@@ -223,7 +223,7 @@ fn depths_are_counted_from_1() {
 // The names on both sides.
 
 /// The interfaces of the page, as it reads them.
-const TYPES: &str = include_str!("../../src/wasm/snapshot.d.ts");
+const TYPES: &str = include_str!("../../src/wasm/engine/snapshot.d.ts");
 
 /// The properties of an interface with those that it extends.
 fn interface(name: &str) -> BTreeSet<String> {

@@ -35,9 +35,9 @@ const HEADLESS: [&str; 7] = [
     "base", "engine", "games", "cards", "session", "scene", "run",
 ];
 
-/// The only importer of the compiled game, which is no part of the page.
-const ENGINE: &str = "www/engine/engine.js";
+/// The compiled modules, which are no part of the page; each has one importer, of the same name.
 const COMPILED: &str = "www/pkg/";
+const ENGINE: &str = "www/engine/";
 
 /// The folder of `www/` that a file is in, or the file itself.
 fn part(file: &str) -> &str {
@@ -121,13 +121,12 @@ fn the_page_imports_upwards_only() {
 }
 
 #[test]
-fn only_the_engine_imports_the_compiled_game() {
+fn a_compiled_module_has_one_importer() {
     for (file, imports) in page() {
-        let compiled = imports.iter().any(|target| target.starts_with(COMPILED));
-        assert!(
-            !compiled || file == ENGINE,
-            "{file} imports the compiled game"
-        );
+        for module in imports.iter().filter_map(|to| to.strip_prefix(COMPILED)) {
+            let importer = file.strip_prefix(ENGINE);
+            assert_eq!(importer, Some(module), "{file} imports {module}");
+        }
     }
 }
 

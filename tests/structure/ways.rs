@@ -16,7 +16,7 @@ fn names_after<'a>(text: &'a str, mark: &str) -> BTreeSet<&'a str> {
 /// The handle of a run gives snapshots and nothing else: no getter beside them.
 #[test]
 fn a_run_is_asked_for_snapshots_alone() {
-    let run = code("src/wasm/run.rs");
+    let run = code("src/wasm/engine/run.rs");
     let handle = run.split("impl Run {").nth(1).unwrap();
     assert_eq!(
         names_after(handle, r"pub fn "),

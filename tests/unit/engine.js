@@ -1,12 +1,15 @@
-/** The compiled crate, instantiated for Node. */
+/** The compiled modules, instantiated for Node: all of the engine, and the table for those who ask it. */
 import { readFileSync } from "node:fs";
-import { initSync } from "../../www/pkg/forward_check.js";
+import { initSync } from "../../www/pkg/engine.js";
+import { initSync as initTable } from "../../www/pkg/table.js";
 
-initSync({
-  module: readFileSync(new URL("../../www/pkg/forward_check_bg.wasm", import.meta.url)),
+const compiled = (/** @type {string} */ name) => ({
+  module: readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url)),
 });
+initSync(compiled("engine"));
+initTable(compiled("table"));
 
-export * from "../../www/pkg/forward_check.js";
+export * from "../../www/pkg/engine.js";
 
 /** @typedef {import("../../www/engine/engine.js").Request} Request */
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { roster } from "../../www/engine/engine.js";
+import { roster } from "../../www/engine/table.js";
 import { insteadOf, limitOf, takes } from "../../www/run/roster.js";
 import { asked, Run } from "./engine.js";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { roster } from "../../www/engine/engine.js";
+import { roster } from "../../www/engine/table.js";
 import { Session } from "../../www/run/session.js";
 import * as change from "../../www/session/changes.js";
 import { continued } from "../../www/session/games.js";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EnginePanic } from "../../www/engine/engine.js";
+import { EnginePanic } from "../../www/engine/door.js";
 import { Thinker } from "../../www/engine/thinker.js";
 import { Drafting } from "../../www/run/drafting.js";
 import { Hinting } from "../../www/run/hinting.js";

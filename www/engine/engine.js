@@ -1,11 +1,9 @@
 /**
- * The one door to the compiled crate: nobody else imports the generated package.
- *
- * Every call goes through a guard. A panic in Rust, or a lack of memory, arrives here as a
- * WebAssembly trap; from then on the engine's memory cannot be trusted, so it is told once and no
- * further call gets through.
+ * The engine: runs, races, surveys, pictures, and questions that take thought. Nobody else imports its
+ * package. It is the table and all the rest, and the page fetches it after the table.
  */
-import init, * as wasm from "../pkg/forward_check.js";
+import init, * as wasm from "../pkg/engine.js";
+import { Door } from "./door.js";
 
 /** @typedef {"queens" | "knights"} GameId */
 /**
@@ -98,77 +96,20 @@ import init, * as wasm from "../pkg/forward_check.js";
  *   | {survey: "course", puzzle: Puzzle, lane: LaneOrder, limit: number}} SurveyOrder
  */
 
-/** A call that the engine could not finish because the program has a mistake. */
-export class EnginePanic extends Error {}
+const engine = new Door(
+  { init, hasPanicked: wasm.hasPanicked },
+  new URL("../pkg/engine_bg.wasm", import.meta.url),
+);
 
-/** Work that does not fit into the memory that there is. Its message says what to do. */
-export class EngineFull extends Error {
-  constructor(/** @type {unknown} */ cause) {
-    const what = "This board does not fit into the memory that the browser gives";
-    super(`${what}: choose a smaller one.`, { cause });
-  }
-}
-
-/** @type {(() => void) | null} */
-let onPanic = null;
-let dead = false;
-/** @type {WebAssembly.Memory | null} */
-let memory = null;
-
-/** @type {WebAssembly.Module | null} */
-let module = null;
-
-/** The engine as it was compiled, for workers; null before it is loaded. */
-export const compiled = () => module;
+/** The engine as it is compiled, for workers. */
+export const compiledEngine = () => engine.compiled();
 
 /**
- * Fetches the engine, unless it has been compiled already, and starts it.
- * @param {() => void} panicked called once, when the engine has panicked
- * @param {WebAssembly.Module} [ready]
+ * Starts the engine.
+ * @param {() => void} panicked called once, when it has panicked
+ * @param {WebAssembly.Module} [ready] compiled by somebody else
  */
-export async function load(panicked, ready) {
-  onPanic = panicked;
-  module = ready ?? (await compile());
-  memory = (await init({ module_or_path: module })).memory;
-}
-
-/** Compiles the engine while it is fetched. */
-const compile = () =>
-  WebAssembly.compileStreaming(fetch(new URL("../pkg/forward_check_bg.wasm", import.meta.url)));
-
-/**
- * @template T
- * @param {() => T} call
- * @returns {T}
- */
-function guard(call) {
-  if (dead) throw new EnginePanic("The engine has stopped.");
-  try {
-    return call();
-  } catch (error) {
-    if (!(error instanceof WebAssembly.RuntimeError)) throw error;
-    dead = true;
-    if (!wasm.hasPanicked()) throw new EngineFull(error);
-    onPanic?.();
-    throw new EnginePanic("The engine has stopped.", { cause: error });
-  }
-}
-
-/**
- * The same handle with every method and property behind the guard.
- * @template {object} T
- * @param {T} handle
- * @returns {T}
- */
-function guarded(handle) {
-  return new Proxy(handle, {
-    get(target, key) {
-      const value = guard(() => Reflect.get(target, key, target));
-      if (typeof value !== "function") return value;
-      return (/** @type {unknown[]} */ ...given) => guard(() => value.apply(target, given));
-    },
-  });
-}
+export const loadEngine = (panicked, ready) => engine.open(panicked, ready);
 
 /**
  * A run before its first step.
@@ -176,22 +117,14 @@ function guarded(handle) {
  * @returns {Run}
  */
 export const makeRun = ({ puzzle, solver, options, seed }) =>
-  guarded(guard(() => new wasm.Run(puzzle, solver, options, seed)));
-
-/**
- * A fresh game for a person to play.
- * @param {Puzzle} puzzle
- * @param {boolean} free whether queens may be put where another attacks
- * @returns {Play}
- */
-export const makePlay = (puzzle, free) => guarded(guard(() => new wasm.Play(puzzle, free)));
+  engine.make(() => new wasm.Run(puzzle, solver, options, seed));
 
 /**
  * A question that takes thought.
  * @param {import("./thinker.js").Question} question
  * @returns {Thinking}
  */
-export const makeThinking = (question) => guarded(guard(() => thinkingOf(question)));
+export const makeThinking = (question) => engine.make(() => thinkingOf(question));
 
 /** @param {import("./thinker.js").Question} question */
 function thinkingOf(question) {
@@ -211,7 +144,7 @@ function thinkingOf(question) {
  * @returns {Race}
  */
 export const makeRace = (puzzle, lanes, limit) =>
-  guarded(guard(() => new wasm.Race(puzzle, lanes, limit)));
+  engine.make(() => new wasm.Race(puzzle, lanes, limit));
 
 /**
  * One method's tree inside another's; throws, with a sentence, if it does not lie there.
@@ -222,7 +155,7 @@ export const makeRace = (puzzle, lanes, limit) =>
  * @returns {Ghost}
  */
 export const makeGhost = (puzzle, weaker, stronger, limit) =>
-  guarded(guard(() => new wasm.Ghost(puzzle, weaker, stronger, limit)));
+  engine.make(() => new wasm.Ghost(puzzle, weaker, stronger, limit));
 
 /**
  * Whether the search tree of the stronger method lies inside that of the weaker one.
@@ -230,14 +163,15 @@ export const makeGhost = (puzzle, weaker, stronger, limit) =>
  * @param {LaneOrder} weaker
  * @param {LaneOrder} stronger
  */
-export const nests = (game, weaker, stronger) => guard(() => wasm.nests(game, weaker, stronger));
+export const nests = (game, weaker, stronger) =>
+  engine.guard(() => wasm.nests(game, weaker, stronger));
 
 /**
  * Many runs to be measured, or every step of one.
  * @param {SurveyOrder} order
  * @returns {Survey}
  */
-export const makeSurvey = (order) => guarded(guard(() => surveyOf(order)));
+export const makeSurvey = (order) => engine.make(() => surveyOf(order));
 
 /** @param {SurveyOrder} order */
 function surveyOf(order) {
@@ -258,7 +192,7 @@ function surveyOf(order) {
  * @param {number} width in pixels
  * @param {number} height
  */
-export const makeFilm = (width, height) => guarded(guard(() => new wasm.Movie(width, height)));
+export const makeFilm = (width, height) => engine.make(() => new wasm.Movie(width, height));
 
 /**
  * A painter for a run.
@@ -266,7 +200,7 @@ export const makeFilm = (width, height) => guarded(guard(() => new wasm.Movie(wi
  * @param {Uint32Array} colours in the order of `paletteNames`
  * @returns {Picture}
  */
-export const makePicture = (run, colours) => guarded(guard(() => new wasm.Picture(run, colours)));
+export const makePicture = (run, colours) => engine.make(() => new wasm.Picture(run, colours));
 
 /**
  * The pixels that a painter painted last, where they lie in the engine's memory: to be read before
@@ -274,92 +208,13 @@ export const makePicture = (run, colours) => guarded(guard(() => new wasm.Pictur
  * @param {Picture} picture
  */
 export function pixelsOf(picture) {
-  if (!memory) throw new Error("The engine has not been loaded.");
   const { pixels, width, height } = picture;
-  const bytes = new Uint8ClampedArray(memory.buffer, pixels, 4 * width * height);
+  const bytes = new Uint8ClampedArray(engine.bytes, pixels, 4 * width * height);
   return new ImageData(bytes, width, height);
 }
 
 /** What the colours of a picture are for, in the order in which a painter takes them. */
-export const paletteNames = () => guard(() => wasm.paletteNames());
-
-/** @returns {SolverInfo[]} every solver there is */
-export const roster = () => guard(() => wasm.roster());
-
-/**
- * Throws, with a sentence, if there is no such puzzle.
- * @param {Puzzle} puzzle
- */
-export const checkPuzzle = (puzzle) => guard(() => wasm.checkPuzzle(puzzle));
-
-/**
- * Throws, with a sentence, if no run can be made of a puzzle, a solver and its options.
- * @param {Puzzle} puzzle
- * @param {string} solver
- * @param {string} options
- */
-export const checkRun = (puzzle, solver, options) =>
-  guard(() => wasm.checkRun(puzzle, solver, options));
-
-/**
- * The names of all squares of a board, by number. Throws, with a sentence, if a side is out of range.
- * @param {number} rows
- * @param {number} columns
- */
-export const squareNames = (rows, columns) => guard(() => wasm.squareNames(rows, columns));
-
-/**
- * A square that some solution holds, drawn at random.
- * @param {number} side
- * @param {number} seed
- */
-export const randomLock = (side, seed) => guard(() => wasm.randomLock(side, seed));
-
-/**
- * What kind of tour a path is that visits every square.
- * @param {Puzzle} puzzle
- * @param {number[]} path squares in visiting order
- */
-export const tourKinds = (puzzle, path) =>
-  guard(() => wasm.tourKinds(puzzle, Uint32Array.from(path)));
-
-/**
- * The grades that puzzles of queens can have.
- * @param {number} side
- * @param {number} locks 0 for any number
- */
-export const queensGrades = (side, locks) => guard(() => wasm.queensGrades(side, locks));
-
-/**
- * A square on which another queen can be locked so that a solution is left, drawn at random; null
- * if there is none, or none was found.
- * @param {number} side
- * @param {number[]} locked
- * @param {number} seed
- */
-export function anotherLock(side, locked, seed) {
-  if (locked.length === 0) return randomLock(side, seed);
-  const square = guard(() => wasm.anotherLock(side, Uint32Array.from(locked), seed));
-  return square ?? null;
-}
-
-/**
- * Why a puzzle has no solution and what to change, in sentences; undefined where it has one, or
- * nobody knows.
- * @param {Puzzle} puzzle
- */
-export const whyHopeless = (puzzle) => guard(() => wasm.whyHopeless(puzzle));
-
-/**
- * A start that no theorem excludes, drawn at random.
- * @param {number} rows
- * @param {number} columns
- * @param {boolean} closed
- * @param {number[]} blocked
- * @param {number} seed
- */
-export const randomStart = (rows, columns, closed, blocked, seed) =>
-  guard(() => wasm.randomStart(rows, columns, closed, Uint32Array.from(blocked), seed));
+export const paletteNames = () => engine.guard(() => wasm.paletteNames());
 
 /**
  * @typedef {object} PublishedRow
@@ -372,16 +227,16 @@ export const randomStart = (rows, columns, closed, blocked, seed) =>
  */
 
 /** @returns {PublishedRow[]} every figure that the sources print */
-export const publishedRows = () => guard(() => wasm.publishedRows());
+export const publishedRows = () => engine.guard(() => wasm.publishedRows());
 
 /** What has to be said wherever the published figures are shown. */
-export const caution = () => guard(() => wasm.publishedCaution());
+export const caution = () => engine.guard(() => wasm.publishedCaution());
 
 /**
  * The work that measures a row.
  * @param {number} row
  */
-export const makeMeasurement = (row) => guarded(guard(() => new wasm.Measurement(row)));
+export const makeMeasurement = (row) => engine.make(() => new wasm.Measurement(row));
 
 /**
  * One bit for each tie-break of Warnsdorff's rule that succeeds from a start without turning back;
@@ -391,24 +246,29 @@ export const makeMeasurement = (row) => guarded(guard(() => new wasm.Measurement
  * @param {number} start
  */
 export const tieBreaksThatSucceed = (rows, columns, start) =>
-  guard(() => wasm.tieBreaksThatSucceed(rows, columns, start));
-
-/**
- * The number of the square with a name such as a8.
- * @param {{rows: number, columns: number}} size
- * @param {string} name
- */
-export const parseSquare = ({ rows, columns }, name) =>
-  guard(() => wasm.parseSquare(rows, columns, name));
+  engine.guard(() => wasm.tieBreaksThatSucceed(rows, columns, start));
 
 /**
  * How many solutions a board of queens has.
  * @param {Puzzle} puzzle
  */
-export const solutions = (puzzle) => guard(() => wasm.solutions(puzzle));
+export const solutions = (puzzle) => engine.guard(() => wasm.solutions(puzzle));
+
+// ---- the table's, for workers: they have the engine alone ---------------------------------------
+
+/**
+ * A fresh game for a person to play.
+ * @param {Puzzle} puzzle
+ * @param {boolean} free whether queens may be put where another attacks
+ * @returns {Play}
+ */
+export const makePlay = (puzzle, free) => engine.make(() => new wasm.Play(puzzle, free));
+
+/** The names of all squares of a board, by number. @param {number} rows @param {number} columns */
+export const squareNames = (rows, columns) => engine.guard(() => wasm.squareNames(rows, columns));
 
 /** Panics, so that what the page does then can be tested. */
-export const panicOnPurpose = () => guard(() => wasm.panicOnPurpose());
+export const panicOnPurpose = () => engine.guard(() => wasm.panicOnPurpose());
 
 /** Asks for more memory than there is, to the same end. */
-export const exhaustOnPurpose = () => guard(() => wasm.exhaustOnPurpose());
+export const exhaustOnPurpose = () => engine.guard(() => wasm.exhaustOnPurpose());

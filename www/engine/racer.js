@@ -3,7 +3,7 @@
  * matters. While nothing is asked, the lanes are measured to their ends.
  */
 
-import { EnginePanic } from "./engine.js";
+import { EnginePanic } from "./door.js";
 import { equipped } from "./workers.js";
 
 /** @typedef {import("./engine.js").LaneMoment} LaneMoment */

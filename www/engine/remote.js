@@ -4,7 +4,7 @@
  */
 
 import { count } from "../base/numbers.js";
-import { EnginePanic } from "./engine.js";
+import { EnginePanic } from "./door.js";
 import { expected, following } from "./snapshots.js";
 import { equipped } from "./workers.js";
 

@@ -3,7 +3,7 @@
  * a slice at a time, so that the page stays alive and any of them can be dropped.
  */
 
-import { EnginePanic } from "./engine.js";
+import { EnginePanic } from "./door.js";
 import { equipped } from "./workers.js";
 
 /** @typedef {import("./engine.js").GameId} GameId */

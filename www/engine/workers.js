@@ -1,36 +1,37 @@
 /**
  * What all workers have in common: the page gives each of them the engine that it has compiled
- * already, so that it is neither fetched nor compiled again.
+ * or will have: it is neither fetched nor compiled again.
  */
 
 import { ownScript } from "../base/trusted.js";
-import { compiled, EngineFull, load } from "./engine.js";
+import { EngineFull } from "./door.js";
+import { compiledEngine, loadEngine } from "./engine.js";
 
 /**
- * Starts a worker, and gives it the engine.
+ * Starts a worker, and gives it the engine as soon as it is there.
  * @param {URL} address of its script
  */
 export function equipped(address) {
   const worker = new Worker(ownScript(address), { type: "module" });
-  const module = compiled();
-  if (module) worker.postMessage({ engine: module });
+  compiledEngine().then(
+    (engine) => worker.postMessage({ engine }),
+    () => worker.dispatchEvent(new Event("error")),
+  );
   return worker;
 }
 
 /**
- * In a worker: hears what it is asked, once the engine is there; without one it fetches its own.
+ * In a worker: hears what it is asked, once the engine is there.
  * @param {(data: any) => void | Promise<void>} hear
- * @param {(error: unknown) => void} failed to be told where the engine could not be loaded
+ * @param {(error: unknown) => void} failed to be told where the engine could not be started
  */
 export function answer(hear, failed) {
-  /** @type {Promise<void> | null} */
-  let loaded = null;
+  /** @type {(engine: WebAssembly.Module) => void} */
+  let take = () => {};
+  const engine = new Promise((resolve) => (take = resolve));
+  const loaded = engine.then((module) => loadEngine(() => {}, module));
   addEventListener("message", async ({ data }) => {
-    if (data.engine instanceof WebAssembly.Module) {
-      loaded = load(() => {}, data.engine);
-      return;
-    }
-    loaded ??= load(() => {});
+    if (data.engine instanceof WebAssembly.Module) return take(data.engine);
     try {
       await loaded;
       await hear(data);

@@ -1,7 +1,8 @@
 /** A moment as a picture of its own: the board's renderer on a small canvas. */
 
 import { fit } from "../base/geometry.js";
-import { makeRun, squareNames } from "../engine/engine.js";
+import { makeRun } from "../engine/engine.js";
+import { squareNames } from "../engine/table.js";
 import { drawBoard } from "../render/board.js";
 import { fitCanvas, pixelRatio, setSize } from "../render/canvas.js";
 import { Layers } from "../render/layer.js";

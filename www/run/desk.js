@@ -4,7 +4,7 @@
  * page is told when one has come.
  */
 
-import { queensGrades } from "../engine/engine.js";
+import { queensGrades } from "../engine/table.js";
 import { Thinker } from "../engine/thinker.js";
 import { toDay } from "../session/changes.js";
 import { playedOf, puzzleOf } from "../session/state.js";

@@ -3,7 +3,8 @@
  */
 
 import { Stopwatch } from "../base/clock.js";
-import { EnginePanic, makePlay, tourKinds, whyHopeless } from "../engine/engine.js";
+import { EnginePanic } from "../engine/door.js";
+import { makePlay, tourKinds, whyHopeless } from "../engine/table.js";
 import { emptyScene, playScene } from "../scene/scene.js";
 import { hoverWords, standWords } from "./game-words.js";
 

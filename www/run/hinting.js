@@ -3,7 +3,7 @@
  * reasoning, and the move. Each is told only when it is asked for, and any can be called off.
  */
 
-import { EnginePanic } from "../engine/engine.js";
+import { EnginePanic } from "../engine/door.js";
 
 /** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
 /** @typedef {import("../engine/thinker.js").Asked} Asked */

@@ -5,8 +5,8 @@
 
 import { Ticker } from "../base/clock.js";
 import { same } from "../base/same.js";
-import { squareNames } from "../engine/engine.js";
 import { Racer } from "../engine/racer.js";
+import { squareNames } from "../engine/table.js";
 import { compared } from "../session/compare/index.js";
 import { AT_START, rounded } from "../session/compare/race.js";
 import { puzzleAs } from "../session/state.js";

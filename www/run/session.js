@@ -1,7 +1,8 @@
 /** A person's session: what can be done on the boards that are played, set up and watched. */
 
 import { count, short } from "../base/numbers.js";
-import { anotherLock, EnginePanic, randomLock, randomStart } from "../engine/engine.js";
+import { EnginePanic } from "../engine/door.js";
+import { anotherLock, randomLock, randomStart } from "../engine/table.js";
 import { isLarge } from "../scene/large.js";
 import { bookmark, bookmarksOf } from "../session/bookmarks.js";
 import * as change from "../session/changes.js";

@@ -3,7 +3,7 @@
  * new state, has at work what that asks for, and is kept at once.
  */
 
-import { EnginePanic } from "../engine/engine.js";
+import { EnginePanic } from "../engine/door.js";
 import * as change from "../session/changes.js";
 import { tidied } from "../session/games.js";
 import { Lasting } from "../session/lasting.js";

@@ -4,7 +4,7 @@
  * wanted for another.
  */
 
-import { checkPuzzle, makePlay, squareNames } from "../engine/engine.js";
+import { checkPuzzle, makePlay, squareNames } from "../engine/table.js";
 import { emptyLargeScene, isLarge } from "../scene/large.js";
 import { emptyScene, MARKS, playScene } from "../scene/scene.js";
 import { atLessonStep, played, reached } from "../session/changes.js";

@@ -1,6 +1,6 @@
 /** Boards as links name them, and as the page lays them. */
 
-import { checkPuzzle, parseSquare } from "../engine/engine.js";
+import { checkPuzzle, parseSquare } from "../engine/table.js";
 import { squareNames } from "./ids.js";
 
 /** @typedef {import("../engine/engine.js").GameId} GameId */

@@ -1,6 +1,7 @@
 /** From a link to a state of the page, as near as there is one, and back. */
 
-import { checkPuzzle, checkRun, EnginePanic, parseSquare } from "../engine/engine.js";
+import { EnginePanic } from "../engine/door.js";
+import { checkPuzzle, checkRun, parseSquare } from "../engine/table.js";
 import { layoutNamed, namedBoard } from "./boards.js";
 import { toBoard, toDay, toDraft, toLesson, toRun, toScreen } from "./changes.js";
 import * as compare from "./compare/index.js";

@@ -20,13 +20,17 @@ pub fn clippy() -> Result<()> {
     ensure_component("clippy", "clippy")?;
     ensure_target(wasm::TARGET)?;
     let native = ["--workspace", "--all-targets", "--profile", "xtask"].as_slice();
-    let browser = ["--lib", "--target", wasm::TARGET, "--release"].as_slice();
-    for selection in [native, browser] {
-        run(cargo(["clippy"])
-            .args(selection)
-            .args(["--", "-D", "warnings"]))?;
+    lint(native)?;
+    for (_, flag) in wasm::MODULES {
+        lint(&["--lib", "--target", wasm::TARGET, "--release", flag])?;
     }
     Ok(())
+}
+
+fn lint(selection: &[&str]) -> Result<()> {
+    run(cargo(["clippy"])
+        .args(selection)
+        .args(["--", "-D", "warnings"]))
 }
 
 pub fn test() -> Result<()> {

@@ -2,7 +2,7 @@
 //!
 //! It holds no reference and asks nobody: it can be kept, compared, written as JSON and sent to
 //! another thread. Squares are numbers, `columns · row + column`, and names are those of
-//! `src/wasm/snapshot.d.ts`.
+//! `src/wasm/engine/snapshot.d.ts`.
 
 mod annotation;
 mod board;

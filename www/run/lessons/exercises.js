@@ -3,7 +3,8 @@
 import { squaresOf } from "../../base/geometry.js";
 import { counted } from "../../base/lists.js";
 import { count } from "../../base/numbers.js";
-import { makeRun, solutions, squareNames, whyHopeless } from "../../engine/engine.js";
+import { makeRun, solutions } from "../../engine/engine.js";
+import { squareNames, whyHopeless } from "../../engine/table.js";
 import { openingOf } from "../../session/lessons.js";
 import { USUAL_SOLVERS } from "../../session/state.js";
 import { Position } from "./position.js";

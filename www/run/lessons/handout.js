@@ -1,6 +1,7 @@
 /** A lesson as it is printed: its texts, pictures and questions, and no answers. */
 
-import { makeRun, parseSquare, squareNames } from "../../engine/engine.js";
+import { makeRun } from "../../engine/engine.js";
+import { parseSquare, squareNames } from "../../engine/table.js";
 import { emptyScene, runScene } from "../../scene/scene.js";
 import { lessonAt, openingOf } from "../../session/lessons.js";
 import { USUAL_SOLVERS } from "../../session/state.js";

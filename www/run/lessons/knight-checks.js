@@ -2,7 +2,7 @@
 
 import { jumpsFrom, squaresOf } from "../../base/geometry.js";
 import { counted, listed } from "../../base/lists.js";
-import { whyHopeless } from "../../engine/engine.js";
+import { whyHopeless } from "../../engine/table.js";
 import { corners, lineMark, right, ring, wrong } from "./verdict.js";
 
 /** @typedef {import("./verdict.js").Judge} Judge */

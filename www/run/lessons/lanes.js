@@ -1,8 +1,8 @@
 /** Several runs seen side by side, all moved by one step. */
 
 import { Ticker } from "../../base/clock.js";
-import { squareNames } from "../../engine/engine.js";
 import { LocalRun } from "../../engine/local.js";
+import { squareNames } from "../../engine/table.js";
 import { runScene } from "../../scene/scene.js";
 
 /** @typedef {import("../../cards/moment.js").Moment} Moment */

@@ -1,7 +1,8 @@
 /** The position that a question is about: a moment of a run, and what the solver does from there. */
 
 import { inLine, place, squaresOf } from "../../base/geometry.js";
-import { makeRun, parseSquare, roster, squareNames } from "../../engine/engine.js";
+import { makeRun } from "../../engine/engine.js";
+import { parseSquare, roster, squareNames } from "../../engine/table.js";
 
 /** @typedef {import("../../cards/moment.js").Moment} Moment */
 /** @typedef {import("../../engine/engine.js").Snapshot} Snapshot */

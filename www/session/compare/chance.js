@@ -1,7 +1,7 @@
 /** Many seeds of a run, as they are set up, and as a link: `50/min-conflicts,hill-climbing?seeds=100&run=17`. */
 
 import { FIRST_LANES } from "../../cards/compare/presets.js";
-import { checkRun } from "../../engine/engine.js";
+import { checkRun } from "../../engine/table.js";
 import { layoutNamed } from "../boards.js";
 import { LinkError, numberOf, partsOf } from "../moments.js";
 import { formatLanes, parseLanes } from "./lanes.js";

@@ -1,7 +1,7 @@
 /** How runs grow with the board, as they are set up, and as a link: `4-32/backtracking,forward-checking?measure=nodes&n=20`. */
 
 import { FIRST_LANES } from "../../cards/compare/presets.js";
-import { checkRun } from "../../engine/engine.js";
+import { checkRun } from "../../engine/table.js";
 import { LinkError, numberOf } from "../moments.js";
 import { formatLanes, parseLanes } from "./lanes.js";
 import { oneOf } from "./words.js";

@@ -4,7 +4,7 @@
  */
 
 import { firstRace } from "../../cards/compare/presets.js";
-import { checkRun } from "../../engine/engine.js";
+import { checkRun } from "../../engine/table.js";
 import { layoutNamed, namedBoard } from "../boards.js";
 import { formatBoard, LinkError, numberOf, partsOf } from "../moments.js";
 import { formatLanes, parseLanes } from "./lanes.js";

@@ -1,7 +1,7 @@
 /** Runs from every start of a board, as they are set up, and as a link: `8/backtracking,forward-checking?metric=nodes&at=g1`. */
 
 import { FIRST_LANES } from "../../cards/compare/presets.js";
-import { checkRun, parseSquare } from "../../engine/engine.js";
+import { checkRun, parseSquare } from "../../engine/table.js";
 import { layoutNamed } from "../boards.js";
 import { squareNames } from "../ids.js";
 import { LinkError, partsOf } from "../moments.js";

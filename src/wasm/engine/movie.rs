@@ -2,9 +2,9 @@
 
 use wasm_bindgen::prelude::*;
 
-use super::error::to_js;
 use crate::paint;
 use crate::paint::MovieError;
+use crate::wasm::error::to_js;
 
 /// A moving picture: frames in, a GIF out.
 #[wasm_bindgen]

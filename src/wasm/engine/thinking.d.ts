@@ -107,12 +107,3 @@ export interface DayPuzzles {
 }
 
 export type Thought = Hint | Solutions | QueensGrade | KnightsGrade | MadePuzzle | DayPuzzles;
-
-/** What a finished tour is. */
-export interface TourKinds {
-  closed: boolean;
-  /** What turns or reflects it into itself; empty where nothing does. */
-  symmetric: "" | "quarter-turn" | "half-turn" | "left-right" | "top-bottom" | "diagonal";
-  semiMagic: boolean;
-  magic: boolean;
-}

@@ -5,12 +5,13 @@ use std::mem::take;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::wire::{
-    JsProfile, JsSnapshot, LongLists, give_depths, numbers_of, plain, read, take_depths,
+use super::wire_run::{
+    JsProfile, JsSnapshot, LongLists, give_depths, numbers_of, read, take_depths,
 };
 use crate::run::LaneOrder;
 use crate::run::ghost::GhostProfile;
 use crate::run::race::{RaceRequest, RaceSnapshot};
+use crate::wasm::wire::plain;
 
 /// The names that races and surveys have on both sides.
 #[wasm_bindgen(typescript_custom_section)]

@@ -7,6 +7,12 @@ use crate::board::Size;
 use crate::paint;
 use crate::paint::{Palette, View, Window};
 
+/// The names of the colours that a `Picture` is dipped in, in their order.
+#[wasm_bindgen(js_name = paletteNames)]
+pub fn palette_names() -> Vec<String> {
+    Palette::names().collect()
+}
+
 /// A painter for one run. The pixels stay in WebAssembly's memory, where they can be looked at
 /// until the next call of anything.
 #[wasm_bindgen]

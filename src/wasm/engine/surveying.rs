@@ -2,11 +2,12 @@
 
 use wasm_bindgen::prelude::*;
 
-use super::error::to_js;
-use super::{clock, wire, wire_racing};
+use super::{clock, wire_racing};
 use crate::board::Size;
 use crate::puzzles::Game;
 use crate::run::survey;
+use crate::wasm::error::to_js;
+use crate::wasm::wire;
 
 /// A survey, worked on a slice of time after the other.
 #[wasm_bindgen]

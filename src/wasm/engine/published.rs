@@ -2,20 +2,21 @@
 
 use wasm_bindgen::prelude::*;
 
-use super::clock;
-use super::error::to_js;
-use super::{knights_board, wire};
+use super::{clock, wire_run};
 use crate::published::{self, CAUTION, ROWS, Row};
 use crate::puzzles::theorems::no_tour;
 use crate::puzzles::{Game, Puzzle, Setup};
 use crate::run::{Budget, Pace};
 use crate::solve::knights::{TieBreak, tie_breaks_that_succeed};
+use crate::wasm::boards::knights_board;
+use crate::wasm::error::to_js;
+use crate::wasm::wire;
 
 /// Every figure that the sources print: objects with `source`, `what`, `n`, `published`, whether
 /// the row is `slow`, and `why` the columns differ where they do.
 #[wasm_bindgen(js_name = publishedRows)]
 pub fn published_rows() -> js_sys::Array {
-    ROWS.iter().map(wire::published_row).collect()
+    ROWS.iter().map(wire_run::published_row).collect()
 }
 
 /// What has to be said wherever the published figures are shown.

@@ -2,24 +2,11 @@
 
 use wasm_bindgen::prelude::*;
 
-use super::clock;
-use super::error::to_js;
-use super::wire;
+use super::{clock, wire_run};
 use crate::run::{self, Pace, Viewer};
 use crate::solve::options::words;
-
-/// Checks that a run can be made of a setup, a solver and its options, without making it.
-///
-/// # Errors
-/// As the constructor of `Run`.
-#[wasm_bindgen(js_name = checkRun)]
-pub fn check_run(puzzle: &wire::JsSetup, solver: &str, options: &str) -> Result<(), JsValue> {
-    let puzzle = wire::puzzle(puzzle)?;
-    let checked = run::Run::check(&puzzle, solver, words(options));
-    checked
-        .map(drop)
-        .map_err(|error| to_js(error.code(), &error))
-}
+use crate::wasm::error::to_js;
+use crate::wasm::wire;
 
 /// A solver at work on a puzzle, with every step that it has made.
 #[wasm_bindgen]
@@ -57,13 +44,13 @@ impl Run {
     /// If there is no such request (`request`); nothing has changed then.
     pub fn ask(
         &mut self,
-        request: &wire::JsRequest,
+        request: &wire_run::JsRequest,
         budget: f64,
-        wanted: &wire::JsWanted,
-    ) -> Result<wire::JsSnapshot, JsValue> {
-        let (request, wanted) = (wire::request(request)?, wire::wanted(wanted));
+        wanted: &wire_run::JsWanted,
+    ) -> Result<wire_run::JsSnapshot, JsValue> {
+        let (request, wanted) = (wire_run::request(request)?, wire_run::wanted(wanted));
         let mut budget = clock::budget(&mut self.pace, budget);
-        Ok(wire::snapshot(self.viewer.ask(
+        Ok(wire_run::snapshot(self.viewer.ask(
             request,
             &mut budget,
             wanted,
@@ -72,8 +59,8 @@ impl Run {
 
     /// The moment of a step that was reached. The run stays where it is; `profile` and `tree` are
     /// null.
-    pub fn peek(&self, step: f64) -> wire::JsSnapshot {
-        wire::snapshot(self.viewer.peek(step as u64))
+    pub fn peek(&self, step: f64) -> wire_run::JsSnapshot {
+        wire_run::snapshot(self.viewer.peek(step as u64))
     }
 
     pub(super) fn inner(&self) -> &run::Run {

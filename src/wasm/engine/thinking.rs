@@ -2,14 +2,15 @@
 
 use wasm_bindgen::prelude::*;
 
-use super::error::to_js;
-use super::{clock, wire};
+use super::{clock, wire_run};
 use crate::board::Size;
 use crate::generate::date::Date;
-use crate::generate::{knights, queens, thinking};
+use crate::generate::{knights, thinking};
 use crate::hint::Difficulty;
-use crate::puzzles::{KnightsGame, Puzzle, QueensGame, Rule, tour_kinds};
+use crate::puzzles::{KnightsGame, Puzzle, QueensGame, Rule};
 use crate::run::{Budget, Pace};
+use crate::wasm::error::to_js;
+use crate::wasm::wire;
 
 /// A question under way, worked on a slice of time after the other.
 #[wasm_bindgen]
@@ -61,8 +62,8 @@ impl Thinking {
     ///
     /// # Errors
     /// If it is no wish (`request`), or names no game (`game`) or no grade (`grade`).
-    pub fn generate(request: &wire::JsWish) -> Result<Thinking, JsValue> {
-        let wish = wire::wish(request)?;
+    pub fn generate(request: &wire_run::JsWish) -> Result<Thinking, JsValue> {
+        let wish = wire_run::wish(request)?;
         let question = thinking::Thinking::generate(&wish);
         question
             .map(Self::of)
@@ -94,7 +95,7 @@ impl Thinking {
 
     /// The answer, once there is one: a hint, what is known of the ways, a grade, a setup with its
     /// grade or a `problem`, or the puzzles of a day.
-    pub fn answer(&self) -> wire::JsThought {
+    pub fn answer(&self) -> wire_run::JsThought {
         wire::plain(&self.question.answer())
     }
 
@@ -104,31 +105,6 @@ impl Thinking {
             pace: Pace::default(),
         }
     }
-}
-
-/// What a finished tour is: whether it closes, what turns or reflects it into itself, and whether its
-/// numbering is semi-magic or magic.
-///
-/// # Errors
-/// If the setup is no knight's puzzle, or a square is off the board.
-#[wasm_bindgen(js_name = tourKinds)]
-pub fn tour_kinds_of(puzzle: &wire::JsSetup, path: &[u32]) -> Result<wire::JsTourKinds, JsValue> {
-    let Puzzle::Knights(puzzle) = wire::puzzle(puzzle)? else {
-        return Err(to_js(
-            "game",
-            &"Only a knight's tour has a kind: give a knight's board.",
-        ));
-    };
-    wire::squares(puzzle.size(), path)?;
-    Ok(wire::plain(&tour_kinds(&puzzle, path)))
-}
-
-/// The grades that queens can have with so many locked, 0 for any number; none on boards that no
-/// puzzles are made for.
-#[wasm_bindgen(js_name = queensGrades)]
-pub fn queens_grades(side: u32, locks: u32) -> Vec<String> {
-    let grades = queens::available(side, locks).into_iter();
-    grades.map(Difficulty::id).map(str::to_owned).collect()
 }
 
 /// The grades that tours can have on such boards; none on boards that no puzzles are made for.

@@ -2,10 +2,11 @@
 
 use wasm_bindgen::prelude::*;
 
-use super::error::to_js;
-use super::{clock, wire, wire_racing};
+use super::{clock, wire_racing, wire_run};
 use crate::puzzles::Game;
 use crate::run::{Pace, ghost, race};
+use crate::wasm::error::to_js;
+use crate::wasm::wire;
 
 /// Two to four solvers on one puzzle.
 #[wasm_bindgen]
@@ -42,9 +43,12 @@ impl Race {
         &mut self,
         request: &wire_racing::JsRaceRequest,
         budget: f64,
-        wanted: &wire::JsWanted,
+        wanted: &wire_run::JsWanted,
     ) -> Result<wire_racing::JsRaceSnapshot, JsValue> {
-        let (request, wanted) = (wire_racing::race_request(request)?, wire::wanted(wanted));
+        let (request, wanted) = (
+            wire_racing::race_request(request)?,
+            wire_run::wanted(wanted),
+        );
         let snapshot = self.race.ask(&request, budget, &clock::stopwatch(), wanted);
         Ok(wire_racing::race(snapshot))
     }

@@ -1,0 +1,183 @@
+//! What is asked of boards: whether they are puzzles, what their squares are called, what to set up.
+
+use wasm_bindgen::prelude::*;
+
+use super::error::to_js;
+use super::{wire, wire_solver};
+use crate::board::Size;
+use crate::generate::queens;
+use crate::hint::Difficulty;
+use crate::puzzles::{Game, Puzzle, Setup, hopeless, tour_kinds};
+use crate::run::{Run, random_setup, roster};
+use crate::solve::options::words;
+
+/// The roster of solvers, in order: objects with `game`, `id`, `name`, `kind`, `family` (what a
+/// person reads for the kind), whether it `goesBack`, `isLocal` or `counts`, `idea`, what a
+/// `step` is, the `largest`
+/// side they take, whether they are `seeded`, their `pseudocode` (lines with `text` and `ids`), and
+/// their `options`: objects with `name`, `label`, `kind` (`choice`, `count`, `amount` or `flag`),
+/// what a number is `unasked`, and `choices` with `id` and `label`.
+#[wasm_bindgen]
+pub fn roster() -> js_sys::Array {
+    roster::roster().map(wire_solver::solver).collect()
+}
+
+/// Checks a setup.
+///
+/// # Errors
+/// If it is no puzzle.
+#[wasm_bindgen(js_name = checkPuzzle)]
+pub fn check_puzzle(puzzle: &wire::JsSetup) -> Result<(), JsValue> {
+    wire::puzzle(puzzle).map(drop)
+}
+
+/// Checks that a run can be made of a setup, a solver and its options, without making it.
+///
+/// # Errors
+/// As the constructor of the engine's `Run`.
+#[wasm_bindgen(js_name = checkRun)]
+pub fn check_run(puzzle: &wire::JsSetup, solver: &str, options: &str) -> Result<(), JsValue> {
+    let puzzle = wire::puzzle(puzzle)?;
+    let checked = Run::check(&puzzle, solver, words(options));
+    checked
+        .map(drop)
+        .map_err(|error| to_js(error.code(), &error))
+}
+
+/// Why a puzzle has no solution, in sentences that say what to change; nothing where it has one, or
+/// nobody knows. Of a knight's board without a start it is asked whether any start will do.
+///
+/// # Errors
+/// If the setup is no puzzle.
+#[wasm_bindgen(js_name = whyHopeless)]
+pub fn why_hopeless(setup: &wire::JsSetup) -> Result<Option<String>, JsValue> {
+    let reason = match wire::puzzle(setup)? {
+        Puzzle::Queens(puzzle) => hopeless::queens(&puzzle),
+        Puzzle::Knights(puzzle) if wire::has_squares(setup) => hopeless::tour(&puzzle),
+        Puzzle::Knights(puzzle) => hopeless::tour_from_anywhere(&puzzle),
+    };
+    Ok(reason.map(|reason| reason.to_string()))
+}
+
+/// The names of all squares of a board, by square number.
+///
+/// # Errors
+/// If a side is out of range (`size`).
+#[wasm_bindgen(js_name = squareNames)]
+pub fn square_names(rows: u32, columns: u32) -> Result<Vec<String>, JsValue> {
+    let size = knights_board(rows, columns)?;
+    Ok(size.squares().map(|square| size.name(square)).collect())
+}
+
+/// The number of the square with this name, on a board of any size.
+///
+/// # Errors
+/// If the text names no square of the board (`square`).
+#[wasm_bindgen(js_name = parseSquare)]
+pub fn parse_square(rows: u32, columns: u32, name: &str) -> Result<f64, JsValue> {
+    let size = Size::new(rows, columns);
+    let square = size.parse(name).map_err(|error| to_js("square", &error))?;
+    Ok(size.number(square) as f64)
+}
+
+/// A square to lock a queen on, at random among those that some solution holds.
+///
+/// # Errors
+/// If the side is out of range (`size`).
+#[wasm_bindgen(js_name = randomLock)]
+pub fn random_lock(side: u32, seed: f64) -> Result<f64, JsValue> {
+    let size = queens_board(side)?;
+    Ok(size.number(random_setup::random_lock(side, seed as u64)) as f64)
+}
+
+/// Another square to lock beside queens that are locked, at random, after which a solution is left as
+/// far as is known; nothing where there is none.
+///
+/// # Errors
+/// If the side is out of range (`size`), or the queens are no puzzle.
+#[wasm_bindgen(js_name = anotherLock)]
+pub fn another_lock(side: u32, locked: &[u32], seed: f64) -> Result<Option<u32>, JsValue> {
+    let size = queens_board(side)?;
+    let locked = locked.iter().map(|&number| wire::square(size, number));
+    let locked: Vec<_> = locked.collect::<Result<_, _>>()?;
+    let square = random_setup::another_lock(side, &locked, seed as u64);
+    Ok(square.map(|square| size.index(square) as u32))
+}
+
+/// Whether some solution holds a queen on this square.
+///
+/// # Errors
+/// If the side is out of range (`size`) or the square off the board (`off-board`).
+#[wasm_bindgen(js_name = lockHasSolution)]
+pub fn lock_has_solution(side: u32, square: f64) -> Result<bool, JsValue> {
+    let square = wire::square(queens_board(side)?, square)?;
+    Ok(random_setup::lock_has_solution(side, square))
+}
+
+/// A square to start a tour from, at random among those that no theorem excludes.
+///
+/// # Errors
+/// If a side is out of range (`size`), or a blocked square is off the board (`off-board`).
+#[wasm_bindgen(js_name = randomStart)]
+pub fn random_start(
+    rows: u32,
+    columns: u32,
+    closed: bool,
+    blocked: &[u32],
+    seed: f64,
+) -> Result<u32, JsValue> {
+    let size = knights_board(rows, columns)?;
+    let blocked = blocked.iter().map(|&number| wire::square(size, number));
+    let blocked: Vec<_> = blocked.collect::<Result<_, _>>()?;
+    let start = random_setup::random_start(size, closed, &blocked, seed as u64);
+    Ok(size.index(start) as u32)
+}
+
+/// What a finished tour is: whether it closes, what turns or reflects it into itself, and whether its
+/// numbering is semi-magic or magic.
+///
+/// # Errors
+/// If the setup is no knight's puzzle, or a square is off the board.
+#[wasm_bindgen(js_name = tourKinds)]
+pub fn tour_kinds_of(puzzle: &wire::JsSetup, path: &[u32]) -> Result<wire::JsTourKinds, JsValue> {
+    let Puzzle::Knights(puzzle) = wire::puzzle(puzzle)? else {
+        return Err(to_js(
+            "game",
+            &"Only a knight's tour has a kind: give a knight's board.",
+        ));
+    };
+    wire::squares(puzzle.size(), path)?;
+    Ok(wire::plain(&tour_kinds(&puzzle, path)))
+}
+
+/// The grades that queens can have with so many locked, 0 for any number; none on boards that no
+/// puzzles are made for.
+#[wasm_bindgen(js_name = queensGrades)]
+pub fn queens_grades(side: u32, locks: u32) -> Vec<String> {
+    let grades = queens::available(side, locks).into_iter();
+    grades.map(Difficulty::id).map(str::to_owned).collect()
+}
+
+/// The size of a board for a knight, if it is in range.
+pub(super) fn knights_board(rows: u32, columns: u32) -> Result<Size, JsValue> {
+    in_range(Game::Knights, Size::new(rows, columns))
+}
+
+/// The size of a board for queens, if it is in range.
+fn queens_board(side: u32) -> Result<Size, JsValue> {
+    in_range(Game::Queens, Size::square(side))
+}
+
+fn in_range(game: Game, size: Size) -> Result<Size, JsValue> {
+    let (squares, blocked) = (Vec::new(), Vec::new());
+    let setup = Setup {
+        game,
+        size,
+        squares,
+        blocked,
+        closed: false,
+    };
+    let puzzle = setup.build();
+    puzzle.map_err(|error| to_js(error.code(), &error))?;
+    Ok(size)
+}

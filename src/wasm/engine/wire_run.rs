@@ -1,0 +1,177 @@
+//! How runs, questions and figures cross to JavaScript.
+
+use std::mem::take;
+
+use serde::de::DeserializeOwned;
+use wasm_bindgen::prelude::*;
+
+use crate::generate::thinking::Wish;
+use crate::published::Row;
+use crate::run::snapshot::{Board, Profile};
+use crate::run::{Request, Snapshot, Wanted};
+use crate::wasm::error::to_js;
+use crate::wasm::wire::{object, plain};
+
+/// The names that a snapshot and what is asked for have on both sides.
+#[wasm_bindgen(typescript_custom_section)]
+const SNAPSHOT: &str = include_str!("snapshot.d.ts");
+
+/// The names that answers have on both sides.
+#[wasm_bindgen(typescript_custom_section)]
+const THINKING: &str = include_str!("thinking.d.ts");
+
+#[wasm_bindgen]
+extern "C" {
+    /// What a puzzle that is to be made is like, as JavaScript gives it.
+    #[wasm_bindgen(typescript_type = "Wish")]
+    pub type JsWish;
+
+    /// An answer as JavaScript takes it.
+    #[wasm_bindgen(typescript_type = "Thought")]
+    pub type JsThought;
+
+    /// What a run is to do, as JavaScript gives it.
+    #[wasm_bindgen(typescript_type = "Request")]
+    pub type JsRequest;
+
+    /// What is to be shown, as JavaScript gives it.
+    #[wasm_bindgen(typescript_type = "Wanted")]
+    pub type JsWanted;
+
+    #[wasm_bindgen(method, getter)]
+    fn sentence(this: &JsWanted) -> bool;
+    #[wasm_bindgen(method, getter)]
+    fn board(this: &JsWanted) -> bool;
+    #[wasm_bindgen(method, getter)]
+    fn tree(this: &JsWanted) -> bool;
+
+    /// A moment as JavaScript takes it.
+    #[wasm_bindgen(typescript_type = "Snapshot")]
+    pub type JsSnapshot;
+
+    #[wasm_bindgen(method, getter)]
+    fn profile(this: &JsSnapshot) -> JsProfile;
+    #[wasm_bindgen(method, getter)]
+    fn board(this: &JsSnapshot) -> JsBoard;
+
+    /// The depths of a run as JavaScript takes them.
+    pub type JsProfile;
+
+    #[wasm_bindgen(method, setter)]
+    fn set_least(this: &JsProfile, least: Vec<u32>);
+    #[wasm_bindgen(method, setter)]
+    fn set_most(this: &JsProfile, most: Vec<u32>);
+
+    type JsBoard;
+
+    #[wasm_bindgen(method, setter)]
+    fn set_pieces(this: &JsBoard, pieces: Vec<f64>);
+    #[wasm_bindgen(method, setter)]
+    fn set_levels(this: &JsBoard, levels: Vec<i16>);
+    #[wasm_bindgen(method, setter)]
+    fn set_degrees(this: &JsBoard, degrees: Vec<i8>);
+}
+
+/// Reads what a run is to do.
+pub(super) fn request(given: &JsRequest) -> Result<Request, JsValue> {
+    read(given)
+}
+
+/// Reads what a puzzle is to be like.
+pub(super) fn wish(given: &JsWish) -> Result<Wish, JsValue> {
+    read(given)
+}
+
+/// Reads a plain value by way of JSON.
+pub(super) fn read<T: DeserializeOwned>(given: &JsValue) -> Result<T, JsValue> {
+    let text = js_sys::JSON::stringify(given).map(String::from);
+    let value = serde_json::from_str(&text.unwrap_or_default());
+    value.map_err(|error| to_js("request", &error))
+}
+
+/// Reads what is to be shown.
+pub(super) fn wanted(given: &JsWanted) -> Wanted {
+    Wanted {
+        sentence: given.sentence(),
+        board: given.board(),
+        tree: given.tree(),
+    }
+}
+
+/// A snapshot as a plain object. It crosses as JSON, which is quicker than one property after the
+/// other; only the long lists cross as typed arrays, which is ten times as quick as JSON.
+pub(super) fn snapshot(mut snapshot: Snapshot) -> JsSnapshot {
+    let lists = LongLists::take(&mut snapshot);
+    let object = plain(&snapshot);
+    lists.give(&object);
+    object
+}
+
+/// The long lists of a snapshot.
+pub(super) struct LongLists {
+    depths: Option<(Vec<u32>, Vec<u32>)>,
+    squares: Option<SquareLists>,
+}
+
+/// Pieces, levels and degrees.
+type SquareLists = (Vec<u64>, Option<Vec<i16>>, Vec<i8>);
+
+impl LongLists {
+    pub(super) fn take(snapshot: &mut Snapshot) -> Self {
+        let depths = snapshot.profile.as_mut().map(take_depths);
+        let squares = snapshot.board.as_mut().map(|board| {
+            let Board {
+                pieces,
+                levels,
+                degrees,
+                ..
+            } = board;
+            (take(pieces), take(levels), take(degrees))
+        });
+        Self { depths, squares }
+    }
+
+    pub(super) fn give(self, object: &JsSnapshot) {
+        if let Some(depths) = self.depths {
+            give_depths(depths, &object.profile());
+        }
+        if let Some((pieces, levels, degrees)) = self.squares {
+            let board = object.board();
+            board.set_pieces(numbers_of(pieces));
+            levels
+                .into_iter()
+                .for_each(|levels| board.set_levels(levels));
+            board.set_degrees(degrees);
+        }
+    }
+}
+
+pub(super) fn take_depths(profile: &mut Profile) -> (Vec<u32>, Vec<u32>) {
+    (take(&mut profile.least), take(&mut profile.most))
+}
+
+pub(super) fn give_depths((least, most): (Vec<u32>, Vec<u32>), profile: &JsProfile) {
+    profile.set_least(least);
+    profile.set_most(most);
+}
+
+/// Numbers as JavaScript has them.
+pub(super) fn numbers_of(numbers: Vec<u64>) -> Vec<f64> {
+    numbers.into_iter().map(|number| number as f64).collect()
+}
+
+/// A row of the published figures as a plain object.
+pub(super) fn published_row(row: &Row) -> js_sys::Object {
+    let number = |value: Option<f64>| value.map_or(JsValue::NULL, JsValue::from);
+    object([
+        ("source", row.source.into()),
+        ("what", row.what.into()),
+        ("n", number(row.n.map(f64::from))),
+        (
+            "published",
+            number(row.published.map(|figure| figure as f64)),
+        ),
+        ("slow", row.slow.into()),
+        ("why", row.why.into()),
+    ])
+}

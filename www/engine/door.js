@@ -1,0 +1,117 @@
+/**
+ * The door to a compiled module: nothing gets in or out but through its guard. A panic in Rust, or a
+ * lack of memory, arrives here as a WebAssembly trap; from then on the module's memory cannot be
+ * trusted, so it is told once and no further call gets through.
+ */
+
+/** A call that could not be finished because the program has a mistake. */
+export class EnginePanic extends Error {}
+
+/** Work that does not fit into the memory that there is. Its message says what to do. */
+export class EngineFull extends Error {
+  constructor(/** @type {unknown} */ cause) {
+    const what = "This board does not fit into the memory that the browser gives";
+    super(`${what}: choose a smaller one.`, { cause });
+  }
+}
+
+/**
+ * What a door needs of the generated bindings of its module.
+ * @typedef {object} Bindings
+ * @property {(given: {module_or_path: WebAssembly.Module}) => Promise<{memory: WebAssembly.Memory}>} init
+ * @property {() => boolean} hasPanicked
+ */
+
+export class Door {
+  #bindings;
+  #address;
+  /** The module while it is fetched, and from then on. @type {Promise<WebAssembly.Module> | null} */
+  #module = null;
+  /** @type {Promise<void> | null} */
+  #opened = null;
+  /** @type {WebAssembly.Memory | null} */
+  #memory = null;
+  /** @type {() => void} */
+  #panicked = () => {};
+  #isDead = false;
+
+  /**
+   * @param {Bindings} bindings
+   * @param {URL} address of the module
+   */
+  constructor(bindings, address) {
+    this.#bindings = bindings;
+    this.#address = address;
+  }
+
+  /** The module as it is compiled, for workers; it is fetched once, and again if that failed. */
+  compiled() {
+    this.#module ??= WebAssembly.compileStreaming(fetch(this.#address)).catch((error) => {
+      this.#module = null;
+      throw error;
+    });
+    return this.#module;
+  }
+
+  /**
+   * Starts the module, once, unless that failed.
+   * @param {() => void} panicked called once, when it has panicked
+   * @param {WebAssembly.Module} [ready] compiled by somebody else
+   */
+  open(panicked, ready) {
+    this.#panicked = panicked;
+    this.#opened ??= this.#start(ready).catch((error) => {
+      this.#opened = null;
+      throw error;
+    });
+    return this.#opened;
+  }
+
+  /** @param {WebAssembly.Module} [ready] */
+  async #start(ready) {
+    const module = ready ?? (await this.compiled());
+    const { memory } = await this.#bindings.init({ module_or_path: module });
+    this.#memory = memory;
+  }
+
+  /** The bytes of the module's memory, to be read before the next call of anything. */
+  get bytes() {
+    if (!this.#memory) throw new Error("The engine has not been loaded.");
+    return this.#memory.buffer;
+  }
+
+  /**
+   * @template T
+   * @param {() => T} call
+   * @returns {T}
+   */
+  guard(call) {
+    if (this.#isDead) throw new EnginePanic("The engine has stopped.");
+    try {
+      return call();
+    } catch (error) {
+      if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+      this.#isDead = true;
+      if (!this.#bindings.hasPanicked()) throw new EngineFull(error);
+      this.#panicked();
+      throw new EnginePanic("The engine has stopped.", { cause: error });
+    }
+  }
+
+  /**
+   * A handle with every method and property behind the guard.
+   * @template {object} T
+   * @param {() => T} make
+   * @returns {T}
+   */
+  make(make) {
+    const guard = this.guard.bind(this);
+    return new Proxy(guard(make), {
+      get(target, key) {
+        const value = guard(() => Reflect.get(target, key, target));
+        if (typeof value !== "function") return value;
+        return (/** @type {unknown[]} */ ...given) => guard(() => value.apply(target, given));
+      },
+    });
+  }
+}
