@@ -1,5 +1,6 @@
 //! The project's own commands, so that a checkout, Rust and (for the checks) Node are all it takes.
 
+mod audit;
 mod bench;
 mod browser;
 mod bundle;
@@ -37,6 +38,8 @@ enum Command {
     Dist,
     /// Measure how fast the game is, natively, under Node and in a browser
     Bench(bench::Options),
+    /// Look up what is known against the crates and npm packages that are used
+    Audit,
     /// Run every check, and install what is missing or say how to
     Test(test::Options),
 }
@@ -53,6 +56,7 @@ fn run(command: Command) -> Result<ExitCode> {
         Command::Play(options) => play::run(&options).map(|()| ExitCode::SUCCESS),
         Command::Dist => dist::run().map(|()| ExitCode::SUCCESS),
         Command::Bench(options) => bench::run_all(&options).map(|()| ExitCode::SUCCESS),
+        Command::Audit => audit::run().map(|()| ExitCode::SUCCESS),
         Command::Test(options) => test::run(&options),
     }
 }

