@@ -8,6 +8,9 @@ import { median, tell } from "./measuring.js";
 const { BASE_URL = "http://127.0.0.1:8080/", CHROME } = process.env;
 const VISITS = 5;
 
+/** Milliseconds after which a visit is given up: on a machine that is busy with something else. */
+const PATIENCE = 120_000;
+
 /** 1.6 Mbit/s down, 0.75 up, and milliseconds to the host and back. */
 const NETWORK = {
   offline: false,
@@ -74,6 +77,7 @@ async function counting(session) {
 async function visit(browser, address) {
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
   const soFar = await counting(await context.newCDPSession(page));
   await page.addInitScript(watch);
   await page.goto(BASE_URL + address, { waitUntil: "commit" });

@@ -44,14 +44,15 @@ pub const ASKED_AFTER: Header = (CACHE_CONTROL, HeaderValue::from_static("no-cac
 
 /// Where what keeps its name lies. Hosts that read `_headers` join what several lines say of a file,
 /// so that no file may be in two of these, nor in two that end in `*`.
-const KEEPING_THEIR_NAMES: [&str; 7] = [
+const KEEPING_THEIR_NAMES: [&str; 8] = [
     "/",
     "/index.html",
     "/sw.js",
-    "/manifest.webmanifest",
     "/docs/*",
     "/www/embed.js",
     "/www/icon.svg",
+    "/www/icons/*",
+    "/www/manifest.webmanifest",
 ];
 
 /// Writes `_headers`, as Netlify and Cloudflare Pages read it.
