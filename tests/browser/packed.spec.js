@@ -26,12 +26,26 @@ async function counting() {
   return { asked, address, end: () => server.close() };
 }
 
+/** @param {string[]} list */
+const repeated = (list) => list.filter((item, place) => list.indexOf(item) !== place);
+
+/**
+ * In the page: what it has asked for, whether from the host or from what the browser keeps. With every new
+ * address a browser looks at the icon again.
+ */
+const resources = () => {
+  const names = performance.getEntriesByType("resource").map(({ name }) => name);
+  return names.filter((name) => !name.endsWith(".svg"));
+};
+
 test("a host is asked for nothing twice, and for little that has no hash in its name", async ({
   table,
 }) => {
   const { asked, address, end } = await counting();
   const { page } = table;
   await table.open({ site: address });
+  // What is asked for ahead is what is used, else the browser would ask once more.
+  expect(repeated(await page.evaluate(resources))).toEqual([]);
   await page.goto(`${address}#/queens/100/a1/backtracking`);
   await expect(page.getByLabel(/^Board of 100 by 100;/)).toBeVisible();
   await page.goto(`${address}#/learn`);
@@ -41,7 +55,7 @@ test("a host is asked for nothing twice, and for little that has no hash in its 
   await page.goto(`${address}#/queens/8/c5/forward-checking@41`);
   await expect(table.slider).toHaveAttribute("aria-valuetext", /^step 41 /);
   end();
-  expect(asked.filter((path, place) => asked.indexOf(path) !== place)).toEqual([]);
+  expect(repeated(asked)).toEqual([]);
   expect(asked.filter((path) => !HASHED.test(path) && !KEPT.test(path))).toEqual([]);
   for (const kind of ["wasm", "worker-", "css"]) {
     expect(asked.filter((path) => path.includes(kind))).not.toEqual([]);
