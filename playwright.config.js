@@ -1,8 +1,51 @@
 import { defineConfig } from "@playwright/test";
 
-// `cargo xtask test --only browser` starts the servers, finds a Chromium and sets these.
-const { BASE_URL, CHROME, CI } = process.env;
+// `cargo xtask test --only browser` starts the servers, finds the browsers and sets these. Firefox
+// runs the tests with this tag, or every one.
+const { BASE_URL, CHROME, FIREFOX, EVERY_TEST, CI } = process.env;
 const PHONE = "**/*.phone.spec.js";
+
+/**
+ * Tests that run in every engine: those of what engines do each in its own way. That is, how a
+ * pointer and keys arrive and where the focus goes, what is stored and what two windows hear of it,
+ * the pixels of a canvas, workers, files that are saved, the clipboard, dialogs, history, frames.
+ */
+const EVERY_ENGINE = /@every-engine/;
+
+/** Tests that a finger or a setting of Chromium's own protocol takes part in. */
+const CHROMIUM_ALONE = /@chromium-alone/;
+
+const WINDOW = { viewport: { width: 1360, height: 900 } };
+const SCREEN = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
+
+const chromium = {
+  browserName: /** @type {const} */ ("chromium"),
+  launchOptions: {
+    executablePath: CHROME,
+    // A browser from the distribution minds its own business: no calls home during the tests.
+    // Playwright itself adds --no-sandbox, which root needs; the only pages are our own.
+    args: [
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  },
+};
+
+const firefox = {
+  browserName: /** @type {const} */ ("firefox"),
+  // The Firefox that everybody has, rather than one that is built for Playwright.
+  channel: "moz-firefox",
+  launchOptions: { executablePath: FIREFOX },
+};
+
+const inFirefox = {
+  grep: EVERY_TEST ? undefined : EVERY_ENGINE,
+  grepInvert: CHROMIUM_ALONE,
+};
 
 export default defineConfig({
   testDir: "tests/browser",
@@ -18,36 +61,29 @@ export default defineConfig({
   snapshotPathTemplate: "tests/browser/pictures/{arg}{ext}",
   use: {
     baseURL: BASE_URL,
-    launchOptions: {
-      executablePath: CHROME,
-      // A browser from the distribution minds its own business: no calls home during the tests.
-      // Playwright itself adds --no-sandbox, which root needs; the only pages are our own.
-      args: [
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    // A page that is emptied and used again opens in half the time of a new one. What stays in spite
+    // of that, permissions, CDP's settings and being offline, is undone by the test that sets it.
+    reuseContext: true,
   },
   projects: [
     {
       name: "desktop",
       testMatch: "**/*.spec.js",
       testIgnore: PHONE,
-      use: { viewport: { width: 1360, height: 900 } },
+      use: { ...chromium, ...WINDOW },
     },
-    {
-      name: "phone",
-      testMatch: PHONE,
-      use: {
-        viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 2,
-        hasTouch: true,
-        isMobile: true,
-      },
-    },
+    { name: "phone", testMatch: PHONE, use: { ...chromium, ...SCREEN, isMobile: true } },
+    ...(FIREFOX
+      ? [
+          {
+            name: "firefox",
+            testMatch: "**/*.spec.js",
+            testIgnore: PHONE,
+            ...inFirefox,
+            use: { ...firefox, ...WINDOW },
+          },
+          { name: "firefox phone", testMatch: PHONE, ...inFirefox, use: { ...firefox, ...SCREEN } },
+        ]
+      : []),
   ],
 });

@@ -9,7 +9,9 @@ const isAt = (table, link) => expect.poll(() => table.link).toBe(link);
 const isChosen = (table, name) =>
   expect(table.page.getByRole("radio", { name, exact: true })).toBeChecked();
 
-test("Back and Forward go through modes, games, boards, solvers and lessons", async ({ table }) => {
+test("Back and Forward go through modes, games, boards, solvers and lessons", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   await table.open();
   await isAt(table, "#/play/queens/8/-");
   await table.click("a8", "e7", "h6");
@@ -71,7 +73,7 @@ test("Back and Forward go through modes, games, boards, solvers and lessons", as
   }
 });
 
-test("moves and steps are no places to go back to", async ({ table }) => {
+test("moves and steps are no places to go back to", { tag: "@every-engine" }, async ({ table }) => {
   await table.open();
   await table.click("a8");
   const length = () => table.page.evaluate(() => history.length);
@@ -86,7 +88,9 @@ test("moves and steps are no places to go back to", async ({ table }) => {
   expect(await length()).toBe(watching);
 });
 
-test("a reload and a link that is sent open exactly that", async ({ table }) => {
+test("a reload and a link that is sent open exactly that", { tag: "@every-engine" }, async ({
+  table,
+}) => {
   const link = "#/play/knights/5x6/a5?closed";
   await table.open({ link });
   await table.click("b3");
@@ -111,7 +115,9 @@ test("a reload and a link that is sent open exactly that", async ({ table }) => 
   await other.close();
 });
 
-test("a mangled link is told in a sentence, and nothing is lost", async ({ table }) => {
+test("a mangled link is told in a sentence, and nothing is lost", { tag: "@every-engine" }, async ({
+  table,
+}) => {
   await table.open();
   await table.click("a8", "e7");
   const how = "write one such as #/queens/8/c5/forward-checking@41.";

@@ -15,7 +15,9 @@ async function watch(table, solver) {
 /** Where the ring around a square is drawn. */
 const RING = /** @type {const} */ ([-0.47, 0]);
 
-test("electric forces are drawn on the queens in three colours", async ({ table }) => {
+test("electric forces are drawn on the queens in three colours", { tag: "@every-engine" }, async ({
+  table,
+}) => {
   await watch(table, "Electric charges");
   await table.step(2);
   const words = [

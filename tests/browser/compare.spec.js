@@ -25,7 +25,9 @@ test("the published figures are measured row by row", async ({ table }) => {
   });
 });
 
-test("a long measurement shows its progress and can be cancelled", async ({ table }) => {
+test("a long measurement shows its progress and can be cancelled", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   await compare(table, "Published figures");
   await table.button("Measure").click();
   await expect(table.page.getByText(/choose Measure the rest/)).toBeVisible({ timeout: 45_000 });

@@ -26,9 +26,9 @@ async function tabTo(table, target) {
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("by mouse; at midnight there are new ones, and a clock set back takes nothing away", async ({
-  table,
-}) => {
+test("by mouse; at midnight there are new ones, and a clock set back takes nothing away", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   const { clock } = table.page;
   await table.arrive(SATURDAY);
   await expect(table.page.getByText("Sat 21 November", { exact: true })).toBeVisible();
@@ -85,7 +85,7 @@ test("by mouse; at midnight there are new ones, and a clock set back takes nothi
   await expect(streak(table), "a day was missed").toHaveText("0");
 });
 
-test("by keyboard alone", async ({ table }) => {
+test("by keyboard alone", { tag: "@every-engine" }, async ({ table }) => {
   await table.arrive(SATURDAY);
   const { keyboard } = table.page;
   await expect(table.offer("Queen’s puzzle")).toBeVisible();

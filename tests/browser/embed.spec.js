@@ -74,10 +74,9 @@ const send = (page, data) =>
 const show = (page, moment) =>
   page.evaluate((link) => /** @type {any} */ (window).it.setAttribute("moment", link), moment);
 
-test("a page of another site plays, pauses and seeks a run, and is told what is seen", async ({
-  page,
-  table,
-}) => {
+test("a page of another site plays, pauses and seeks a run, and is told what is seen", {
+  tag: "@every-engine",
+}, async ({ page, table }) => {
   const { address, close } = await host();
   await denyStorage(page);
   await page.goto(address);

@@ -19,9 +19,9 @@ async function inPage(page, how, given) {
 
 const near = (one, other) => one.every((part, i) => Math.abs(part - other[i]) <= 3);
 
-test("a PNG of the board has the size that was chosen, and what is on the board", async ({
-  page,
-}) => {
+test("a PNG of the board has the size that was chosen, and what is on the board", {
+  tag: "@every-engine",
+}, async ({ page }) => {
   const bytes = await inPage(page, async () => {
     const load = (name) => import(`/www/${name}.js`);
     const [engine, { MARKS, playScene }, { toPng }, { readTheme }] = await Promise.all(
@@ -68,7 +68,9 @@ async function movieOf(page, shown, width) {
   return new omggif.GifReader(bytes);
 }
 
-test("a run becomes a GIF whose frames are its steps", async ({ page }) => {
+test("a run becomes a GIF whose frames are its steps", { tag: "@every-engine" }, async ({
+  page,
+}) => {
   const puzzle = { game: "queens", rows: 8, columns: 8, squares: [0], closed: false };
   const order = { puzzle, solver: "forward-checking", options: "", seed: 0 };
   const reader = await movieOf(page, { what: "run", order, from: 0, to: 30 }, 320);
@@ -79,7 +81,9 @@ test("a run becomes a GIF whose frames are its steps", async ({ page }) => {
   expect(near([...screen.subarray(4 * (36 * 320 + 4), 4 * (36 * 320 + 4) + 3)], LOCKED)).toBe(true);
 });
 
-test("a game becomes a GIF whose frames are its moves", async ({ page }) => {
+test("a game becomes a GIF whose frames are its moves", { tag: "@every-engine" }, async ({
+  page,
+}) => {
   const puzzle = { game: "knights", rows: 5, columns: 6, squares: [0], closed: false };
   const shown = { what: "game", puzzle, record: "c4 e3 f5" };
   const reader = await movieOf(page, shown, 300);
@@ -123,7 +127,7 @@ async function saved(page, form) {
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
 }
 
-test("a person saves the board in each form", async ({ page }) => {
+test("a person saves the board in each form", { tag: "@every-engine" }, async ({ page }) => {
   await page.goto("/#/play/queens/8/f6+c1");
   await page.locator('[data-square="24"]').click();
   await page.getByRole("button", { name: "Save a picture" }).click();

@@ -167,7 +167,9 @@ for (const [width, height] of [
   });
 }
 
-test("the board is as large as the window allows, and no run changes that", async ({ table }) => {
+test("the board is as large as the window allows, and no run changes that", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   const side = async () => (await table.page.locator("#board").boundingBox()).height;
   const sides = [];
   for (const [width, height] of [
@@ -197,7 +199,9 @@ async function fits(table) {
   }
 }
 
-test("at 200 % zoom the board fits the window with its sentence", async ({ table }) => {
+test("at 200 % zoom the board fits the window with its sentence", { tag: "@every-engine" }, async ({
+  table,
+}) => {
   // A browser that zooms has a smaller window, in the pixels of the page.
   await table.page.setViewportSize({ width: 680, height: 450 });
   await table.open();
@@ -209,7 +213,9 @@ test("at 200 % zoom the board fits the window with its sentence", async ({ table
   }
 });
 
-test("with text at 200 % the board fits the window with its sentence", async ({ table }) => {
+test("with text at 200 % the board fits the window with its sentence", {
+  tag: "@chromium-alone",
+}, async ({ table }) => {
   const session = await table.page.context().newCDPSession(table.page);
   await session.send("Page.enable");
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });

@@ -36,7 +36,9 @@ const replaceSaves = (table, saves) =>
     for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
   }, saves);
 
-test("several puzzles are gone on with, each at the very square", async ({ table }) => {
+test("several puzzles are gone on with, each at the very square", { tag: "@every-engine" }, async ({
+  table,
+}) => {
   await table.open();
   await table.click("a8", "e7", "h6");
   await table.button("Undo").click();
@@ -62,7 +64,9 @@ test("several puzzles are gone on with, each at the very square", async ({ table
   await expect(table.square("d5")).toHaveAccessibleName("d5, free");
 });
 
-test("two windows play the same puzzle: the last move stands in both", async ({ table }) => {
+test("two windows play the same puzzle: the last move stands in both", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   await table.open({ link: "#/play/queens/8/a8" });
   const page = await table.page.context().newPage();
   const other = new /** @type {any} */ (table.constructor)(page);
@@ -93,7 +97,9 @@ for (const [kind, text, sentence] of /** @type {const} */ ([
   ["of a newer page", GOOD, "It was kept by a newer version of this page."],
   ["too large", `"${"x".repeat(2_000_001)}"`, "It is too large to be read."],
 ])) {
-  test(`a save that is ${kind} is set aside and can be downloaded`, async ({ table }) => {
+  test(`a save that is ${kind} is set aside and can be downloaded`, {
+    tag: "@every-engine",
+  }, async ({ table }) => {
     await replaceSaves(table, { [GAME]: text });
     await table.open({ link: "#/play/queens/8/a8" });
     await expect(table.says).toHaveText(
@@ -113,9 +119,9 @@ for (const [kind, text, sentence] of /** @type {const} */ ([
   });
 }
 
-test("where the storage is full, the game goes on and says that it can’t be kept", async ({
-  table,
-}) => {
+test("where the storage is full, the game goes on and says that it can’t be kept", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   await table.page.addInitScript(() => {
     const put = Storage.prototype.setItem;
     /** @type {any} */ (window).full = false;
@@ -146,7 +152,9 @@ test("where the storage is full, the game goes on and says that it can’t be ke
   }
 });
 
-test("where nothing may be kept, the game goes on and says so", async ({ table }) => {
+test("where nothing may be kept, the game goes on and says so", { tag: "@every-engine" }, async ({
+  table,
+}) => {
   await table.page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -161,10 +169,9 @@ test("where nothing may be kept, the game goes on and says so", async ({ table }
   await expect(await openHelp(table)).toContainText("doesn’t let this page keep anything");
 });
 
-test("everything is saved to a file and brought in elsewhere, and neither side loses anything", async ({
-  table,
-  browser,
-}) => {
+test("everything is saved to a file and brought in elsewhere, and neither side loses anything", {
+  tag: "@every-engine",
+}, async ({ table, browser }) => {
   await table.open();
   await table.click("a8", "e7");
   const help = await openHelp(table);

@@ -18,7 +18,7 @@ async function walk(table, from, to) {
   await expect(table.square(to)).toBeFocused();
 }
 
-test("a game is won by keyboard alone", async ({ table }) => {
+test("a game is won by keyboard alone", { tag: "@every-engine" }, async ({ table }) => {
   await table.open();
   const { keyboard } = table.page;
   await tabTo(table, table.square("a8"));
@@ -37,7 +37,7 @@ test("a game is won by keyboard alone", async ({ table }) => {
   await expect(table.spoken).toHaveText(/^Queen on d1\. Solved in 7 moves/);
 });
 
-test("undo and redo have keys", async ({ table }) => {
+test("undo and redo have keys", { tag: "@every-engine" }, async ({ table }) => {
   await table.open();
   const { keyboard } = table.page;
   await table.click("a8", "e7", "h6");
@@ -51,9 +51,9 @@ test("undo and redo have keys", async ({ table }) => {
   await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
 });
 
-test("a focused square under attack is explained aloud to who keeps to safe squares", async ({
-  table,
-}) => {
+test("a focused square under attack is explained aloud to who keeps to safe squares", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   await table.open();
   await table.tick("Safe squares only").check();
   await tabTo(table, table.square("a8"));
@@ -67,7 +67,9 @@ test("a focused square under attack is explained aloud to who keeps to safe squa
   );
 });
 
-test("Enter on a refused square answers every time", async ({ table }) => {
+test("Enter on a refused square answers every time", { tag: "@every-engine" }, async ({
+  table,
+}) => {
   await table.open();
   await table.tick("Safe squares only").check();
   await table.click("a8");
@@ -90,7 +92,7 @@ test("Enter on a refused square answers every time", async ({ table }) => {
   await expect(table.says).toHaveText(/^The queen on a8 attacks b8: /);
 });
 
-test("a solver is watched by keyboard alone", async ({ table }) => {
+test("a solver is watched by keyboard alone", { tag: "@every-engine" }, async ({ table }) => {
   await table.open();
   const { keyboard } = table.page;
   await tabTo(table, table.page.getByRole("radio", { name: "Play", exact: true }));
@@ -116,7 +118,7 @@ test("a solver is watched by keyboard alone", async ({ table }) => {
   await expect(table.page.getByRole("radio", { name: "Normal" })).toBeChecked();
 });
 
-test("the help opens, tells the keys and closes", async ({ table }) => {
+test("the help opens, tells the keys and closes", { tag: "@every-engine" }, async ({ table }) => {
   await table.open();
   await table.button("Help and settings").click();
   const help = table.page.getByRole("dialog", { name: "How to play" });

@@ -74,7 +74,9 @@ async function shown(table, words) {
   return { pixels, says: await table.says.innerText() };
 }
 
-test("a board of 100 × 100 is a picture with its domains", async ({ table }) => {
+test("a board of 100 × 100 is a picture with its domains", { tag: "@every-engine" }, async ({
+  table,
+}) => {
   await lay(table, 100);
   await expect(table.grid).toBeHidden();
   const middle = 0.005;
@@ -107,7 +109,9 @@ test("frames come while a large board is being solved", async ({ table }) => {
   expect(await table.steps()).toBe(steps);
 });
 
-test("long work has its progress, and can be cancelled", async ({ table }) => {
+test("long work has its progress, and can be cancelled", { tag: "@every-engine" }, async ({
+  table,
+}) => {
   await lay(table, 200);
   await table.choose("Flat out");
   await table.button("Play").click();
@@ -131,7 +135,9 @@ test("long work has its progress, and can be cancelled", async ({ table }) => {
   await expect(table.says).toContainText("Queen on a200: ");
 });
 
-test("the wheel, keys, buttons and a drag bring single squares near", async ({ table }) => {
+test("the wheel, keys, buttons and a drag bring single squares near", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   await lay(table, 100);
   await table.step(2);
   await expect(table.button("Zoom out")).toBeDisabled();
@@ -155,7 +161,9 @@ test("the wheel, keys, buttons and a drag bring single squares near", async ({ t
   await expect(table.button("Whole board")).toBeDisabled();
 });
 
-test("a square that is near enough is clicked to lock a queen", async ({ table }) => {
+test("a square that is near enough is clicked to lock a queen", { tag: "@every-engine" }, async ({
+  table,
+}) => {
   await lay(table, 100);
   await picture(table).focus();
   for (let press = 0; press < 8; press++) await table.page.keyboard.press("+");
@@ -261,7 +269,7 @@ test("a large board is not played by hand, and says so", async ({ table }) => {
   await expect(table.says).not.toContainText("large");
 });
 
-test("too little memory is told in a sentence", async ({ table }) => {
+test("too little memory is told in a sentence", { tag: "@every-engine" }, async ({ table }) => {
   await table.open({ site: SOURCE });
   const told = await table.page.evaluate(async () => {
     const engine = await import(new URL("www/engine/engine.js", document.baseURI).href);
@@ -307,9 +315,9 @@ test("a long run on a large board is sought anywhere", async ({ table }) => {
   }
 });
 
-test("dragging on a large board stops the run there, and play goes on from there", async ({
-  table,
-}) => {
+test("dragging on a large board stops the run there, and play goes on from there", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   await openAt(table, "#/knights/100x100/a1/warnsdorff@9999?tie-break=roth");
   await expect(table.says).toHaveText("10,000 squares, each visited once.");
   await expect(table.result("Solved in 9,999 steps")).toBeVisible();

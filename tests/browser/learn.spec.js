@@ -100,7 +100,9 @@ test("every lesson is completed by keyboard, with wrong answers first", async ({
   await expect(table.page.locator("#toc a.done")).toHaveCount(lessons);
 });
 
-test("a stretch is played, scrubbed and linked, and Back leaves the part", async ({ table }) => {
+test("a stretch is played, scrubbed and linked, and Back leaves the part", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   await table.open({ link: "#/learn/forward-checking" });
   await table.button("Next").click();
   await expect(where(table)).toHaveText(/^Step 0 of/);
@@ -135,7 +137,9 @@ test("a bad link to a lesson loses nothing and says so", async ({ table }) => {
   await expect(table.page.locator("#chapters [aria-current]")).toHaveCount(1);
 });
 
-test("words are explained where they stand, and in the glossary", async ({ table }) => {
+test("words are explained where they stand, and in the glossary", { tag: "@every-engine" }, async ({
+  table,
+}) => {
   await table.open({ link: "#/learn/words" });
   const [term, means] = [
     table.page.locator("#lesson-text .term").first(),
@@ -173,9 +177,9 @@ test("four boards of the laboratory have the same queen locked", async ({ table 
   );
 });
 
-test("a lesson is printed with its pictures and questions, and without answers", async ({
-  table,
-}) => {
+test("a lesson is printed with its pictures and questions, and without answers", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   await table.page.emulateMedia({ colorScheme: "dark" });
   await table.open({ link: "#/learn/forward-checking" });
   await table.click("a3");

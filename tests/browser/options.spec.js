@@ -36,7 +36,7 @@ test("a seed is part of the run: the same one takes the same steps", async ({ ta
   await expect(group.getByLabel("Seed", { exact: true })).toHaveValue("2");
 });
 
-test("options and seed are kept between visits", async ({ table }) => {
+test("options and seed are kept between visits", { tag: "@every-engine" }, async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.choose("Warnsdorff");
   const ties = () => table.options("Warnsdorff").getByLabel("Ties");

@@ -26,7 +26,7 @@ const MOMENTS = [
 ];
 
 for (const [name, link, colorScheme] of MOMENTS) {
-  test(`the picture of ${link}, ${colorScheme}`, async ({ table }) => {
+  test(`the picture of ${link}, ${colorScheme}`, { tag: "@chromium-alone" }, async ({ table }) => {
     await table.page.emulateMedia({ colorScheme });
     await table.open({ link });
     const step = Number(link.split("@")[1]).toLocaleString("en");

@@ -3,9 +3,9 @@ import { apart, expect, test } from "./table.js";
 /** @typedef {import("./table.js").Table} Table */
 
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-  test(`what a queen attacks is in its shadow, unless that is off: ${colorScheme}`, async ({
-    table,
-  }) => {
+  test(`what a queen attacks is in its shadow, unless that is off: ${colorScheme}`, {
+    tag: "@every-engine",
+  }, async ({ table }) => {
     await table.page.emulateMedia({ colorScheme });
     await table.open();
     await table.click("a8");
@@ -33,7 +33,9 @@ test("a small square is in a shadow, too", async ({ table }) => {
   expect(apart(await table.pixel("c39"), await table.pixel("c40"))).toBeGreaterThan(12);
 });
 
-test("a locked queen has its padlock, in conflict and in Watch, too", async ({ table }) => {
+test("a locked queen has its padlock, in conflict and in Watch, too", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   await table.open();
   await table.click("d5");
   const body = () => table.pixel("d5", 0.33, -0.26);

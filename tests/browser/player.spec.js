@@ -55,7 +55,9 @@ test("every key of the player has a tooltip that names its shortcut", async ({ t
   }
 });
 
-test("Space plays and pauses wherever the focus is outside a text field", async ({ table }) => {
+test("Space plays and pauses wherever the focus is outside a text field", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   await openAt(table, "#/queens/8/a8/backtracking@100");
   const press = async () => {
     await table.page.keyboard.press("Space");
@@ -93,9 +95,9 @@ test("two steps per second are the rule, from a half to sixty", async ({ table }
   await expect(table.page.getByText("60 steps/s", { exact: true })).toBeVisible();
 });
 
-test("the profile marks the deepest point, solutions and bookmarks, to be clicked", async ({
-  table,
-}) => {
+test("the profile marks the deepest point, solutions and bookmarks, to be clicked", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   await openAt(table, RUN);
   await table.finish();
   const end = await table.steps();
@@ -123,7 +125,7 @@ test("the profile marks the deepest point, solutions and bookmarks, to be clicke
   await expect(table.button("Bookmark: step 8")).toBeHidden();
 });
 
-test("the link to a step is copied", async ({ table, context }) => {
+test("the link to a step is copied", { tag: "@every-engine" }, async ({ table, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openAt(table, RUN);
   await table.step();
@@ -154,9 +156,9 @@ test("single-letter keys can be switched off", async ({ table }) => {
   await expect(table.page.getByRole("radio", { name: "Fast" })).toBeChecked();
 });
 
-test("the menu of solvers has families, ideas and results, and is walked by keys", async ({
-  table,
-}) => {
+test("the menu of solvers has families, ideas and results, and is walked by keys", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   await openAt(table, RUN);
   await table.finish();
   await table.solver.focus();

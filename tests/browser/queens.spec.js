@@ -1,6 +1,6 @@
 import { apart, expect, SOLUTION, test } from "./table.js";
 
-test("a person locks a queen and wins by hand", async ({ table }) => {
+test("a person locks a queen and wins by hand", { tag: "@every-engine" }, async ({ table }) => {
   await table.open();
   await expect(table.says).toHaveText("Click a square to lock the first queen.");
   await table.click("a8");
@@ -108,7 +108,9 @@ test("a size out of range is refused and the game goes on", async ({ table }) =>
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
 });
 
-test("a reload brings the game back, with its undo", async ({ table }) => {
+test("a reload brings the game back, with its undo", { tag: "@every-engine" }, async ({
+  table,
+}) => {
   await table.open();
   await table.click("a8", "e7", "h6");
   await table.reload();

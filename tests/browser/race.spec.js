@@ -19,7 +19,9 @@ function racing({ page }) {
   };
 }
 
-test("a race is played, paused, stepped, scrubbed back and found again", async ({ table }) => {
+test("a race is played, paused, stepped, scrubbed back and found again", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   const { page } = table;
   const { lane, step, clock, rows, seek, address } = racing(table);
   await table.open({ link: `${LOOK_AHEAD}@120` });
@@ -85,9 +87,9 @@ test("every preset runs, and Back goes through them", async ({ table }) => {
   await expect(clock).toHaveText("Step 7");
 });
 
-test("a dead end that was spared is chosen with the keys, by a click and from a link", async ({
-  table,
-}) => {
+test("a dead end that was spared is chosen with the keys, by a click and from a link", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   const { page } = table;
   const { step, clock, deadEnd, address, lane } = racing(table);
   const link = "#/compare/queens/race/8/a8/backtracking,forward-checking";

@@ -17,7 +17,7 @@ test.describe("after a panic", () => {
     return dialog;
   }
 
-  test("the board is kept and play goes on", async ({ table }) => {
+  test("the board is kept and play goes on", { tag: "@every-engine" }, async ({ table }) => {
     await table.open({ site: SOURCE });
     await table.click("a8", "e7");
     const dialog = await panic(table);
@@ -27,7 +27,7 @@ test.describe("after a panic", () => {
     await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
   });
 
-  test("one can start over", async ({ table }) => {
+  test("one can start over", { tag: "@every-engine" }, async ({ table }) => {
     await table.open({ site: SOURCE });
     await table.click("a8", "e7");
     const dialog = await panic(table);
@@ -35,7 +35,7 @@ test.describe("after a panic", () => {
     await expect(table.square("a8")).toHaveAccessibleName("a8, empty");
   });
 
-  test("a solver at work stops", async ({ table }) => {
+  test("a solver at work stops", { tag: "@every-engine" }, async ({ table }) => {
     await table.open({ mode: "watch", site: SOURCE });
     await table.click("a8");
     await table.choose("Brute force");
@@ -80,7 +80,7 @@ test("the server allows nothing but the site's own scripts", async ({ page }) =>
   expect((await page.request.get(`${SOURCE}Cargo.toml`)).status()).toBe(404);
 });
 
-test("resizing the window breaks nothing", async ({ table }) => {
+test("resizing the window breaks nothing", { tag: "@every-engine" }, async ({ table }) => {
   await table.open();
   await table.click("a8");
   for (const [width, height] of [
@@ -96,7 +96,7 @@ test("resizing the window breaks nothing", async ({ table }) => {
   await expect(table.page.getByRole("alertdialog")).toBeHidden();
 });
 
-test("the theme can be switched and is kept", async ({ table }) => {
+test("the theme can be switched and is kept", { tag: "@every-engine" }, async ({ table }) => {
   await table.open();
   const light = await table.pixel("b7");
   await table.button("Switch between light and dark").click();

@@ -8,7 +8,9 @@ async function expectBeside(table, solver, words) {
   await expect(table.entry(solver)).toBeHidden();
 }
 
-test("the time played is kept through Watch and Learn", async ({ table }) => {
+test("the time played is kept through Watch and Learn", { tag: "@every-engine" }, async ({
+  table,
+}) => {
   await table.wind();
   await table.open();
   await table.click("a8", "e7");
@@ -78,7 +80,9 @@ test("links, lessons and cards leave the game that is played alone", async ({ ta
   }
 });
 
-test("what clears the board is undone, and after a reload, too", async ({ table }) => {
+test("what clears the board is undone, and after a reload, too", { tag: "@every-engine" }, async ({
+  table,
+}) => {
   await table.open();
   await table.click("a8", "e7", "h6");
   const isBack = () => expect(table.square("h6")).toHaveAccessibleName("h6, queen");
@@ -154,7 +158,7 @@ test("a position is taken over from Play to Watch and back", async ({ table }) =
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
 });
 
-test("what is not seen is not touched by a click", async ({ table }) => {
+test("what is not seen is not touched by a click", { tag: "@every-engine" }, async ({ table }) => {
   await table.open();
   await table.click("a8");
   await table.page.evaluate(() => {

@@ -77,7 +77,7 @@ test("every solver of knights solves the board from a8 and says so", async ({ ta
   }
 });
 
-test("closed tours are found and drawn closed", async ({ table }) => {
+test("closed tours are found and drawn closed", { tag: "@every-engine" }, async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.choose("Closed tour");
   await table.click("a8");
@@ -120,9 +120,9 @@ test("the variant of hill climbing changes what the run does", async ({ table })
   expect(new Set(steps).size).toBe(3);
 });
 
-test("the last solver of the menu is seen when it is chosen, and the board stays in sight", async ({
-  table,
-}) => {
+test("the last solver of the menu is seen when it is chosen, and the board stays in sight", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.solver.focus();
   await table.page.keyboard.press("ArrowDown");

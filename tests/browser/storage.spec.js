@@ -14,7 +14,9 @@ async function another(table) {
   return new /** @type {any} */ (table.constructor)(page);
 }
 
-test("two windows go on with one game, and show each other's moves", async ({ table }) => {
+test("two windows go on with one game, and show each other's moves", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   await table.open({ link: A8 });
   const other = await another(table);
   await other.open({ link: A8 });
@@ -27,7 +29,9 @@ test("two windows go on with one game, and show each other's moves", async ({ ta
   expect(await kept(other, GAME)).toContain('"record":"e7"');
 });
 
-test("two windows with games of their own lose neither", async ({ table }) => {
+test("two windows with games of their own lose neither", { tag: "@every-engine" }, async ({
+  table,
+}) => {
   await table.open({ link: A8 });
   const other = await another(table);
   await other.open({ link: "#/play/queens/6/b6" });
@@ -38,7 +42,9 @@ test("two windows with games of their own lose neither", async ({ table }) => {
   expect(await kept(table, "forward-check/game/queens/6/b6")).toContain('"record":"d5"');
 });
 
-test("where storage is denied the game goes on, and it is said", async ({ table }) => {
+test("where storage is denied the game goes on, and it is said", { tag: "@every-engine" }, async ({
+  table,
+}) => {
   await table.page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -54,7 +60,9 @@ test("where storage is denied the game goes on, and it is said", async ({ table 
   await expect(table.says).toHaveText(/^2 of 8 queens/);
 });
 
-test("where storage is full the game goes on, and it is said once", async ({ table }) => {
+test("where storage is full the game goes on, and it is said once", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   await table.open({ link: A8 });
   await table.page.evaluate(() => {
     let text = "x".repeat(1024 * 1024);
@@ -86,9 +94,9 @@ for (const [how, text] of Object.entries({
   "of a newer page": '{"version":99,"id":"queens/8/a8"}',
   "of another kind": '{"version":5,"id":"queens/8/a8","record":7}',
 })) {
-  test(`a save is set aside and said, and nothing is written over it: ${how}`, async ({
-    table,
-  }) => {
+  test(`a save is set aside and said, and nothing is written over it: ${how}`, {
+    tag: "@every-engine",
+  }, async ({ table }) => {
     await table.open({ link: A8 });
     await table.click("e7");
     await table.page.addInitScript(
@@ -110,9 +118,9 @@ for (const [how, text] of Object.entries({
   });
 }
 
-test("several puzzles are unfinished at once, and each is found as it was left", async ({
-  table,
-}) => {
+test("several puzzles are unfinished at once, and each is found as it was left", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   await table.open({ link: A8 });
   await table.click("e7", "h6");
   await table.follow("#/play/knights/6x6/a6");

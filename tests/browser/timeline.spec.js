@@ -90,7 +90,9 @@ test("steps back undo steps", async ({ table }) => {
   await expect(table.button("Step back")).toBeDisabled();
 });
 
-test("dragging while it runs stops it there, and play goes on from there", async ({ table }) => {
+test("dragging while it runs stops it there, and play goes on from there", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   await openAt(table, "#/queens/8/a8/backtracking@500");
   await table.choose("Fast");
   await table.button("Play").click();
@@ -165,7 +167,9 @@ test("a run that has found every solution says how many", async ({ table }) => {
   await expect(table.result(/^Ended after 6[34] steps$/)).toBeVisible();
 });
 
-test("the address is written once the slider stands still", async ({ table }) => {
+test("the address is written once the slider stands still", { tag: "@every-engine" }, async ({
+  table,
+}) => {
   await table.page.addInitScript(() => {
     const write = history.replaceState.bind(history);
     const page = /** @type {any} */ (window);
@@ -197,9 +201,9 @@ test("a method that never goes back has no keys to backtracks", async ({ table }
   await expect(table.button("Next backtrack")).toBeVisible();
 });
 
-test("a reload goes on to the step that a link names, and brings back the board", async ({
-  table,
-}) => {
+test("a reload goes on to the step that a link names, and brings back the board", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   await openAt(table, `${RUN}@6484065`);
   await table.reload();
   await expectStep(table, 6_484_065, 6_484_065);
@@ -209,7 +213,7 @@ test("a reload goes on to the step that a link names, and brings back the board"
   await expect(table.square("e1")).toHaveAccessibleName("e1, blocked");
 });
 
-test("the profile is drawn and clicked", async ({ table }) => {
+test("the profile is drawn and clicked", { tag: "@every-engine" }, async ({ table }) => {
   await openAt(table, "#/queens/8/a8/backtracking@874");
   const profile = table.page.getByRole("img", { name: "Depth of the search, step by step" });
   const inked = (/** @type {number} */ from, /** @type {number} */ to) =>

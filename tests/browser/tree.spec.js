@@ -20,7 +20,9 @@ async function walk(table, ...ways) {
   }
 }
 
-test("a failed value shows its square, and goes to the step that tried it", async ({ table }) => {
+test("a failed value shows its square, and goes to the step that tried it", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   await forwardChecking(table);
   await expect(rows(table)).toHaveCount(4);
   await expect(rows(table).nth(0)).toContainText("5 to try");
@@ -43,7 +45,9 @@ test("a failed value shows its square, and goes to the step that tried it", asyn
   await expect(tried).toBeVisible();
 });
 
-test("arrows lead from value to value, and Enter to its step", async ({ table }) => {
+test("arrows lead from value to value, and Enter to its step", { tag: "@every-engine" }, async ({
+  table,
+}) => {
   await forwardChecking(table);
   await table.button("f5 stands: 5 nodes so far").focus();
   await walk(
@@ -67,7 +71,9 @@ test("arrows lead from value to value, and Enter to its step", async ({ table })
   expect(await table.steps()).toBe(2);
 });
 
-test("Tab stops at the tree once, where the search is or the keys have led", async ({ table }) => {
+test("Tab stops at the tree once, where the search is or the keys have led", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   await forwardChecking(table);
   const { keyboard } = table.page;
   const stop = tree(table).locator("[tabindex='0']");
@@ -83,7 +89,7 @@ test("Tab stops at the tree once, where the search is or the keys have led", asy
   await expect(stop).toHaveCount(1);
 });
 
-test("the focus outlives the rows", async ({ table }) => {
+test("the focus outlives the rows", { tag: "@every-engine" }, async ({ table }) => {
   await forwardChecking(table);
   const { keyboard } = table.page;
   const focused = tree(table).locator(":focus");
@@ -105,7 +111,9 @@ test("the focus outlives the rows", async ({ table }) => {
   await expect(focused).toHaveCount(1);
 });
 
-test("keys scroll the list, and nothing else answers them", async ({ table }) => {
+test("keys scroll the list, and nothing else answers them", { tag: "@every-engine" }, async ({
+  table,
+}) => {
   // So low that the page itself can be scrolled; the panels are behind tabs.
   await table.page.setViewportSize({ width: 680, height: 450 });
   await table.open({ game: "knights", mode: "watch" });
@@ -139,7 +147,9 @@ test("keys scroll the list, and nothing else answers them", async ({ table }) =>
   await expect(table.page.getByText("heard ArrowUp")).toHaveCount(1);
 });
 
-test("what is pointed at is shown again after a step, until it is chosen", async ({ table }) => {
+test("what is pointed at is shown again after a step, until it is chosen", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   await forwardChecking(table);
   const { keyboard } = table.page;
   const bad = await table.colour("bad");

@@ -1,6 +1,8 @@
 import { apart, expect, test } from "./table.js";
 
-test("brute force runs on for millions of steps and stops when told", async ({ table }) => {
+test("brute force runs on for millions of steps and stops when told", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   await table.open({ mode: "watch" });
   // There are more combinations on this board than any machine gets through.
   await table.resize(12);
@@ -51,7 +53,7 @@ test("a run that has ended can be played again", async ({ table }) => {
   await expect(table.slider).toHaveAttribute("aria-valuetext", /^step \d+ of 874$/);
 });
 
-test("Fast makes a thousand steps at a time", async ({ table }) => {
+test("Fast makes a thousand steps at a time", { tag: "@every-engine" }, async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.click("a8");
   await table.choose("Backtracking");
@@ -87,7 +89,9 @@ test("the board leaves room for all that drives it", async ({ table }) => {
   }
 });
 
-test("the run keeps to the rate that the slider sets", async ({ table }) => {
+test("the run keeps to the rate that the slider sets", { tag: "@every-engine" }, async ({
+  table,
+}) => {
   await table.wind({ time: 0 });
   await table.open({ mode: "watch" });
   await table.click("a8");
@@ -106,7 +110,9 @@ test("the run keeps to the rate that the slider sets", async ({ table }) => {
   }
 });
 
-test("domains shrink and grow in the colour of the queen that strikes", async ({ table }) => {
+test("domains shrink and grow in the colour of the queen that strikes", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.click("a8");
   await table.lookAway();
@@ -211,7 +217,9 @@ test("the board is not edited under a solver, and it says why", async ({ table }
   await expect(table.square("d4")).toHaveAccessibleName("d4, locked queen");
 });
 
-test("a queen slides at normal speed, and jumps where motion is unwelcome", async ({ table }) => {
+test("a queen slides at normal speed, and jumps where motion is unwelcome", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   await table.wind({ time: 0 });
   await table.open({ mode: "watch", motion: true });
   await table.click("a8");

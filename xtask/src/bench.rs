@@ -2,9 +2,10 @@
 
 use anyhow::Result;
 
+use crate::engine::CHROMIUM;
 use crate::server::{Server, listen};
 use crate::tools::{cargo, root, run};
-use crate::{chromium, load, npm, site, wasm};
+use crate::{load, npm, site, wasm};
 
 #[derive(clap::Args)]
 pub struct Options {
@@ -25,6 +26,6 @@ pub fn run_all(options: &Options) -> Result<()> {
     npm::script("bench:node")?;
     let live = Server::start(listen(0)?, site::checkout(root()))?;
     let command = &mut npm::npm(["run", "--silent", "bench:browser"])?;
-    command.env("CHROME", chromium::find()?);
+    command.env("CHROME", CHROMIUM.find()?);
     run(command.env("BASE_URL", format!("{}/", live.origin())))
 }

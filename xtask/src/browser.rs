@@ -1,28 +1,106 @@
-//! The tests in a browser, on the site as it is published; a few of them as it is developed, too.
+//! The tests in browsers, on the site as it is published; a few of them as it is developed, too.
+
+use std::path::PathBuf;
+use std::process::Command;
 
 use anyhow::Result;
+use clap::ValueEnum;
 
+use crate::engine::{CHROMIUM, Engine, FIREFOX, WEBKIT};
 use crate::npm::npm;
 use crate::server::{Server, listen};
 use crate::tools::{root, run};
-use crate::{chromium, dist, site};
+use crate::{dist, site};
 
 /// Where the tests find `dist/`: deep enough to fail wherever an address is not relative.
 const PATH: &str = "/any/path/here";
 
-/// Runs Playwright between servers, whose addresses it gets: `BASE_URL` of the packed site, `DIST_URL`
-/// of the same deep under a host, `SOURCE_URL` of the checkout.
-pub fn test(extra: &[String]) -> Result<()> {
-    let chromium = chromium::find()?;
-    let published = tempfile::tempdir()?;
-    dist::pack(root(), published.path())?;
-    let packed = Server::start(listen(0)?, site::packed(published.path(), ""))?;
-    let live = Server::start(listen(0)?, site::checkout(root()))?;
-    let copy = Server::start(listen(0)?, site::packed(published.path(), PATH))?;
-    let command = &mut npm(["run", "--silent", "browser", "--"])?;
-    command.args(extra).env("CHROME", chromium);
-    command.env("BASE_URL", format!("{}/", packed.origin()));
-    command.env("SOURCE_URL", format!("{}/", live.origin()));
-    command.env("DIST_URL", format!("{}{PATH}/", copy.origin()));
-    run(command)
+#[derive(clap::Args)]
+pub struct Options {
+    /// The browsers to test in
+    #[arg(long, value_name = "WHICH", value_enum, default_value_t)]
+    engines: Engines,
+    /// Arguments for Playwright, with --only browser
+    #[arg(last = true, value_name = "PLAYWRIGHT")]
+    pub playwright: Vec<String>,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+enum Engines {
+    /// Every test in Chromium
+    Chromium,
+    /// Also in Firefox, those where engines are known to differ
+    #[default]
+    Usual,
+    /// Every test in Chromium and in Firefox, and a walk through the page in WebKit
+    All,
+}
+
+/// Runs the tests in the engines that were asked for. Chromium is needed; of the others, those that are
+/// not there are named at the end.
+///
+/// # Errors
+///
+/// Fails if a test does, or if there is no Chromium.
+pub fn test(options: &Options) -> Result<()> {
+    let engines = options.engines;
+    let chromium = CHROMIUM.find()?;
+    let firefox = (engines != Engines::Chromium).then(|| FIREFOX.find());
+    let webkit = (engines == Engines::All).then(|| WEBKIT.find());
+    let sites = Sites::start()?;
+    let tests = &mut npm(["run", "--silent", "browser", "--"])?;
+    tests.args(&options.playwright).env("CHROME", chromium);
+    if let Some(Ok(firefox)) = &firefox {
+        tests.env("FIREFOX", firefox);
+    }
+    if engines == Engines::All {
+        tests.env("EVERY_TEST", "everywhere");
+    }
+    run(sites.tell(tests))?;
+    if let Some(Ok(driver)) = &webkit {
+        let walk = &mut npm(["run", "--silent", "webkit"])?;
+        run(sites.tell(walk.env("WEBKIT_DRIVER", driver)))?;
+    }
+    tell_missing(&FIREFOX, firefox);
+    tell_missing(&WEBKIT, webkit);
+    Ok(())
+}
+
+fn tell_missing(engine: &Engine, found: Option<Result<PathBuf>>) {
+    if let Some(Err(why)) = found {
+        println!("Not tested in {}. {why:#}.", engine.name);
+    }
+}
+
+/// The site, served in three ways while the tests run.
+struct Sites {
+    /// As it is packed.
+    packed: Server,
+    /// The same, deep under a host.
+    deep: Server,
+    /// The checkout, as it is written.
+    source: Server,
+    /// Holds the packed site.
+    _folder: tempfile::TempDir,
+}
+
+impl Sites {
+    fn start() -> Result<Self> {
+        let folder = tempfile::tempdir()?;
+        dist::pack(root(), folder.path())?;
+        Ok(Self {
+            packed: Server::start(listen(0)?, site::packed(folder.path(), ""))?,
+            deep: Server::start(listen(0)?, site::packed(folder.path(), PATH))?,
+            source: Server::start(listen(0)?, site::checkout(root()))?,
+            _folder: folder,
+        })
+    }
+
+    /// Has a command find them: `BASE_URL`, `DIST_URL` and `SOURCE_URL`.
+    fn tell<'a>(&self, command: &'a mut Command) -> &'a mut Command {
+        command
+            .env("BASE_URL", format!("{}/", self.packed.origin()))
+            .env("DIST_URL", format!("{}{PATH}/", self.deep.origin()))
+            .env("SOURCE_URL", format!("{}/", self.source.origin()))
+    }
 }

@@ -28,7 +28,7 @@ pub enum Check {
     Types,
     /// The JavaScript tests that need no browser
     Unit,
-    /// The tests in Chromium; arguments after -- go to Playwright
+    /// The tests in browsers, as --engines says; arguments after -- go to Playwright
     Browser,
 }
 
@@ -42,7 +42,7 @@ impl Check {
         }
     }
 
-    pub fn run(self, playwright: &[String]) -> Result<()> {
+    pub fn run(self, browsers: &browser::Options) -> Result<()> {
         match self {
             Check::Format => rust::format(),
             Check::Clippy => rust::clippy(),
@@ -54,7 +54,7 @@ impl Check {
             Check::Lint => npm::script("lint"),
             Check::Types => npm::script("types"),
             Check::Unit => npm::script("unit"),
-            Check::Browser => browser::test(playwright),
+            Check::Browser => browser::test(browsers),
         }
     }
 

@@ -5,10 +5,11 @@ use std::fs;
 use anyhow::{Context, Result};
 use serde_json::Value;
 
+use crate::engine::CHROMIUM;
 use crate::npm::npm;
 use crate::server::{Server, listen};
 use crate::tools::{root, run};
-use crate::{chromium, dist, npm, site, wasm};
+use crate::{dist, npm, site, wasm};
 
 /// Fetched when it is asked for, as it is larger than all other tools together. The next version
 /// needs a newer Node than the other tools do.
@@ -30,7 +31,7 @@ pub fn run_all() -> Result<()> {
     let address = format!("{}/", server.origin());
     let mut visits = npm(["run", "--silent", "bench:load"])?;
     run(visits
-        .env("CHROME", chromium::find()?)
+        .env("CHROME", CHROMIUM.find()?)
         .env("BASE_URL", &address))?;
     for (name, preset) in [("desktop", &["--preset=desktop"][..]), ("mobile", &[])] {
         println!("Lighthouse, {name}: {}", summary(&audit(&address, preset)?));
@@ -47,7 +48,7 @@ fn audit(address: &str, preset: &[&str]) -> Result<Value> {
     command.arg(format!("--output-path={}", report.path().display()));
     // Root needs --no-sandbox; the only page is our own.
     command.arg("--chrome-flags=--headless=new --no-sandbox");
-    run(command.env("CHROME_PATH", chromium::find()?))?;
+    run(command.env("CHROME_PATH", CHROMIUM.find()?))?;
     let text = fs::read_to_string(report.path())?;
     serde_json::from_str(&text).context("Lighthouse's report cannot be read")
 }

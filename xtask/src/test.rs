@@ -7,6 +7,7 @@ use std::time::Instant;
 use anyhow::{Result, ensure};
 use clap::ValueEnum;
 
+use crate::browser;
 use crate::check::Check;
 
 #[derive(clap::Args)]
@@ -20,15 +21,14 @@ pub struct Options {
     /// List the checks
     #[arg(long)]
     list: bool,
-    /// Arguments for Playwright, with --only browser
-    #[arg(last = true, value_name = "PLAYWRIGHT")]
-    playwright: Vec<String>,
+    #[command(flatten)]
+    browsers: browser::Options,
 }
 
 pub fn run(options: &Options) -> Result<ExitCode> {
     let for_browser = options.only == Some(Check::Browser);
     ensure!(
-        options.playwright.is_empty() || for_browser,
+        options.browsers.playwright.is_empty() || for_browser,
         "arguments after -- are for Playwright: add --only browser"
     );
     if options.list {
@@ -37,7 +37,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     }
     let checks = selected(options.only);
     let tally = tally(&checks, options.keep_going, |check| {
-        check.run(&options.playwright)
+        check.run(&options.browsers)
     });
     println!("{tally}");
     Ok(if tally.failed == 0 {
