@@ -5,6 +5,7 @@
 
 import { Arrange } from "./panels/arrange.js";
 import { Board } from "./panels/board.js";
+import { followHands } from "./panels/by-keys.js";
 import { Card } from "./panels/card.js";
 import { Compare } from "./panels/compare.js";
 import { Controls } from "./panels/controls.js";
@@ -126,6 +127,7 @@ export class Page {
 
   /** @param {Handlers} handlers */
   constructor(handlers) {
+    followHands();
     this.#board = new Board(this.#theme, handlers.board);
     this.#large = new LargeBoard(this.#theme, handlers.large);
     this.#track = new Track(this.#theme, handlers.track);

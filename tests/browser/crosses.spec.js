@@ -7,6 +7,8 @@ import { apart, expect, test } from "./table.js";
 async function drag(table, ...way) {
   const { mouse } = table.page;
   const points = [];
+  // A button that was pressed may have scrolled the page: the mouse goes only where it is seen.
+  await table.square(way[0]).scrollIntoViewIfNeeded();
   for (const name of way) {
     const box = await table.square(name).boundingBox();
     points.push([box.x + box.width / 2, box.y + box.height / 2]);

@@ -9,6 +9,7 @@ import { Layers } from "../render/layer.js";
 import { describer, handIn } from "../scene/scene.js";
 import { justSolved, WAVE } from "../scene/wave.js";
 import { BoardKeys } from "./board-keys.js";
+import { isByKeys } from "./by-keys.js";
 import { byId, element } from "./dom.js";
 import { HandOn, squareOf } from "./hand.js";
 
@@ -298,7 +299,7 @@ export class Board {
       if (square === null) return;
       // Whatever brought the focus there, keys go on from that square.
       this.#moveCursor(square, false);
-      if (grid.matches(":has(:focus-visible)")) point(square, true);
+      if (isByKeys()) point(square, true);
     });
     grid.addEventListener("focusout", () => point(null, true));
   }

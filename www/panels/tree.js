@@ -3,6 +3,7 @@ import { count } from "../base/numbers.js";
 import { inkOn, levelColour, moveColour } from "../render/theme.js";
 import { tip, valueAt, walk } from "../run/cursor.js";
 import { costliest, failureLabel, left, standing } from "../scene/tree.js";
+import { isByKeys } from "./by-keys.js";
 import { element, make, setText } from "./dom.js";
 
 /** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
@@ -93,7 +94,7 @@ export class Tree {
 
   /** Whether the keyboard is in the tree. */
   get #isWalked() {
-    return this.#list.matches(":has(:focus-visible)");
+    return isByKeys() && this.#list.matches(":focus-within");
   }
 
   /**
