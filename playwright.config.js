@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 
 // `cargo xtask test --only browser` starts the servers, finds the browsers and sets these. Firefox
@@ -39,7 +40,11 @@ const firefox = {
   browserName: /** @type {const} */ ("firefox"),
   // The Firefox that everybody has, rather than one that is built for Playwright.
   channel: "moz-firefox",
-  launchOptions: { executablePath: FIREFOX },
+  launchOptions: {
+    executablePath: FIREFOX,
+    // A folder a worker, where the tests find what is saved.
+    downloadsPath: resolve("test-results", `saved-${process.pid}`),
+  },
 };
 
 const inFirefox = {

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { PNG } from "pngjs";
 import { clean } from "./access.js";
+import { saved } from "./saving.js";
 import { expect, test } from "./table.js";
 
 /**
@@ -9,12 +9,9 @@ import { expect, test } from "./table.js";
  * @param {import("@playwright/test").Locator} panel
  * @param {string} kind
  */
-async function saved({ page }, panel, kind) {
-  const [file] = await Promise.all([
-    page.waitForEvent("download"),
-    panel.getByRole("button", { name: kind, exact: true }).first().click(),
-  ]);
-  return readFileSync(await file.path());
+async function fileOf({ page }, panel, kind) {
+  const button = panel.getByRole("button", { name: kind, exact: true }).first();
+  return (await saved(page, () => button.click())).content;
 }
 
 test("every start is a map of two solvers, and a square leads to its runs", async ({ table }) => {
@@ -50,14 +47,14 @@ test("every start is a map of two solvers, and a square leads to its runs", asyn
   // Behind it stands a table, and files tell the same.
   await panel.getByText("Show as a table").click();
   await expect(panel.getByRole("row", { name: "g1 1,220 183" })).toHaveCount(1);
-  const csv = String(await saved(table, panel, "CSV"));
+  const csv = String(await fileOf(table, panel, "CSV"));
   expect(csv).toMatch(/^square,"Backtracking, steps","Forward checking, steps"\r\n/);
   expect(csv).toContain("\r\ng1,1220,183\r\n");
-  const svg = String(await saved(table, panel, "SVG"));
+  const svg = String(await fileOf(table, panel, "SVG"));
   expect(svg).toMatch(/^<svg xmlns=/);
   expect(svg).not.toContain("var(");
   expect(svg.match(/>1,220</g)?.length).toBe(1);
-  const png = PNG.sync.read(await saved(table, panel, "PNG"));
+  const png = PNG.sync.read(await fileOf(table, panel, "PNG"));
   expect(png.width).toBeGreaterThan(1600);
   expect(new Set(png.data).size).toBeGreaterThan(50);
   // Other figures and other solvers have addresses of their own, and Back goes through them.
@@ -107,7 +104,7 @@ test("growth is drawn as it is measured, can be cancelled, and is read by key", 
   await expect(plot).toHaveAttribute("aria-valuetext", /Min-conflicts 3/);
   expect(table.link).toContain("growth/4-10/backtracking,forward-checking,min-conflicts");
   await expect(panel.getByRole("progressbar")).toBeHidden();
-  const csv = String(await saved(table, panel, "CSV"));
+  const csv = String(await fileOf(table, panel, "CSV"));
   expect(csv).toContain("\r\n8,239,43,108\r\n");
   await panel.getByRole("combobox", { name: "Show" }).selectOption("Milliseconds");
   await expect(plot).toHaveAttribute("aria-valuetext", /milliseconds: .* ms/);

@@ -1,7 +1,7 @@
 /** Pictures that are made in the browser, opened by other programs. */
-import { readFileSync } from "node:fs";
 import omggif from "omggif";
 import { PNG } from "pngjs";
+import { saved } from "./saving.js";
 import { expect, SOURCE, test } from "./table.js";
 
 /** Light and dark squares of the light theme, and a locked queen's ground. */
@@ -117,27 +117,23 @@ test("a movie that is no longer wanted is not made", async ({ page }) => {
 });
 
 /** Saves a picture by the page's own dialog, and reads the file. */
-async function saved(page, form) {
+async function savedAs(page, form) {
   const dialog = page.getByRole("dialog", { name: "Save the board" });
   await dialog.getByRole("radio", { name: form }).check();
-  const [file] = await Promise.all([
-    page.waitForEvent("download"),
-    dialog.getByRole("button", { name: "Save", exact: true }).click(),
-  ]);
-  return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+  return saved(page, () => dialog.getByRole("button", { name: "Save", exact: true }).click());
 }
 
 test("a person saves the board in each form", { tag: "@every-engine" }, async ({ page }) => {
   await page.goto("/#/play/queens/8/f6+c1");
   await page.locator('[data-square="24"]').click();
   await page.getByRole("button", { name: "Save a picture" }).click();
-  const svg = await saved(page, "SVG");
+  const svg = await savedAs(page, "SVG");
   expect(svg.name).toBe("forward-check.svg");
-  expect(svg.bytes.toString()).toMatch(/^<svg .*<title>/s);
-  const png = await saved(page, "PNG");
-  expect(PNG.sync.read(png.bytes).width).toBe(720);
-  const gif = await saved(page, "GIF");
-  expect(new omggif.GifReader(gif.bytes).numFrames()).toBe(2);
+  expect(svg.content.toString()).toMatch(/^<svg .*<title>/s);
+  const png = await savedAs(page, "PNG");
+  expect(PNG.sync.read(png.content).width).toBe(720);
+  const gif = await savedAs(page, "GIF");
+  expect(new omggif.GifReader(gif.content).numFrames()).toBe(2);
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 /** What is kept in the browser: nothing is lost, whatever happens to it. */
-import { readFile } from "node:fs/promises";
+import { saved } from "./saving.js";
 import { expect, test } from "./table.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -18,11 +18,8 @@ async function openHelp(table) {
 
 /** What is in a file that is downloaded. @param {Table} table @param {() => Promise<void>} act */
 async function downloaded(table, act) {
-  const [download] = await Promise.all([table.page.waitForEvent("download"), act()]);
-  return {
-    name: download.suggestedFilename(),
-    text: await readFile(await download.path(), "utf8"),
-  };
+  const { name, content } = await saved(table.page, act);
+  return { name, text: content.toString() };
 }
 
 /** What lies under a name. @param {Table} table @param {string} key @returns {Promise<string | null>} */

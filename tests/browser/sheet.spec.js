@@ -1,6 +1,6 @@
 /** Past puzzles, statistics and the collection; and that everybody can use all of Play. */
-import { readFile } from "node:fs/promises";
 import { clean } from "./access.js";
+import { saved } from "./saving.js";
 import { queensLeft } from "./solving.js";
 import { expect, SOLUTION, test } from "./table.js";
 
@@ -12,13 +12,10 @@ const sheet = (table) => table.page.getByRole("dialog", { name: "Your puzzles" }
 /** @param {Table} table @param {string} name */
 const tab = (table, name) => sheet(table).getByRole("tab", { name, exact: true });
 
-/** What is in a file that is downloaded. @param {Table} table @param {string} button */
-async function downloaded(table, button) {
-  const [download] = await Promise.all([
-    table.page.waitForEvent("download"),
-    sheet(table).getByRole("button", { name: button, exact: true }).click(),
-  ]);
-  return readFile(await download.path(), "utf8");
+/** What is in a file that is downloaded. @param {Table} table @param {string} name of a button */
+async function downloaded(table, name) {
+  const button = sheet(table).getByRole("button", { name, exact: true });
+  return (await saved(table.page, () => button.click())).content.toString();
 }
 
 test("a past puzzle is found in its month, and counts for no streak", async ({ table }) => {
