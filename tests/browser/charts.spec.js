@@ -79,9 +79,9 @@ test("every start is a map of two solvers, and a square leads to its runs", asyn
   await expect.poll(() => table.link).toBe("#/queens/8/g1/forward-checking@0");
 });
 
-test("growth is drawn as it is measured, can be cancelled, and is read by key", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("growth is drawn as it is measured, can be cancelled, and is read by key", async ({
+  table,
+}) => {
   const { page } = table;
   await table.open({ link: "#/compare/queens/growth/4-10/backtracking,forward-checking?n=8" });
   const panel = page.getByRole("tabpanel", { name: "Growth" });

@@ -28,6 +28,8 @@ const stored = (table, key) => table.page.evaluate((name) => localStorage.getIte
 /** Puts something in the place of a save before the page begins. @param {Table} table @param {Record<string, string>} saves */
 const replaceSaves = (table, saves) =>
   table.page.addInitScript((all) => {
+    // The empty page before it has no storage; Firefox runs scripts there, too.
+    if (location.origin === "null") return;
     if (sessionStorage.getItem("replaced")) return;
     sessionStorage.setItem("replaced", "true");
     for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);

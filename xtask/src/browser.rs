@@ -16,7 +16,7 @@ use crate::{dist, site};
 const PATH: &str = "/any/path/here";
 
 #[derive(clap::Args)]
-pub struct Options {
+pub struct Browsers {
     /// The browsers to test in
     #[arg(long, value_name = "WHICH", value_enum, default_value_t)]
     engines: Engines,
@@ -42,14 +42,14 @@ enum Engines {
 /// # Errors
 ///
 /// Fails if a test does, or if there is no Chromium.
-pub fn test(options: &Options) -> Result<()> {
-    let engines = options.engines;
+pub fn test(browsers: &Browsers) -> Result<()> {
+    let engines = browsers.engines;
     let chromium = CHROMIUM.find()?;
     let firefox = (engines != Engines::Chromium).then(|| FIREFOX.find());
     let webkit = (engines == Engines::All).then(|| WEBKIT.find());
     let sites = Sites::start()?;
     let tests = &mut npm(["run", "--silent", "browser", "--"])?;
-    tests.args(&options.playwright).env("CHROME", chromium);
+    tests.args(&browsers.playwright).env("CHROME", chromium);
     if let Some(Ok(firefox)) = &firefox {
         tests.env("FIREFOX", firefox);
     }

@@ -42,7 +42,7 @@ impl Check {
         }
     }
 
-    pub fn run(self, browsers: &browser::Options) -> Result<()> {
+    pub fn run(self, browsers: &browser::Browsers) -> Result<()> {
         match self {
             Check::Format => rust::format(),
             Check::Clippy => rust::clippy(),

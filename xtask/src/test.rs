@@ -22,7 +22,7 @@ pub struct Options {
     #[arg(long)]
     list: bool,
     #[command(flatten)]
-    browsers: browser::Options,
+    browsers: browser::Browsers,
 }
 
 pub fn run(options: &Options) -> Result<ExitCode> {
