@@ -27,9 +27,7 @@ const stored = (table, key) => table.page.evaluate((name) => localStorage.getIte
 
 /** Puts something in the place of a save before the page begins. @param {Table} table @param {Record<string, string>} saves */
 const replaceSaves = (table, saves) =>
-  table.page.addInitScript((all) => {
-    // The empty page before it has no storage; Firefox runs scripts there, too.
-    if (location.origin === "null") return;
+  table.prepare((all) => {
     if (sessionStorage.getItem("replaced")) return;
     sessionStorage.setItem("replaced", "true");
     for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
@@ -121,7 +119,7 @@ for (const [kind, text, sentence] of /** @type {const} */ ([
 test("where the storage is full, the game goes on and says that it can’t be kept", {
   tag: "@every-engine",
 }, async ({ table }) => {
-  await table.page.addInitScript(() => {
+  await table.prepare(() => {
     const put = Storage.prototype.setItem;
     /** @type {any} */ (window).full = false;
     Storage.prototype.setItem = function (key, text) {
@@ -154,7 +152,7 @@ test("where the storage is full, the game goes on and says that it can’t be ke
 test("where nothing may be kept, the game goes on and says so", { tag: "@every-engine" }, async ({
   table,
 }) => {
-  await table.page.addInitScript(() => {
+  await table.prepare(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
         throw new DOMException("", "SecurityError");

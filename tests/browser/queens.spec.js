@@ -120,7 +120,7 @@ test("a reload brings the game back, with its undo", { tag: "@every-engine" }, a
 });
 
 test("a save that cannot be read is put aside, and said so", async ({ table }) => {
-  await table.page.addInitScript(() => localStorage.setItem("forward-check", "{mangled"));
+  await table.prepare(() => localStorage.setItem("forward-check", "{mangled"));
   await table.open();
   await expect(table.says).toHaveText(/^One saved entry was set aside\. It could not be read\./);
   await expect(table.figure("queens")).toHaveText("0 / 8");
@@ -131,7 +131,7 @@ test("a save that cannot be read is put aside, and said so", async ({ table }) =
 test("a save with an impossible move keeps what comes before it", async ({ table }) => {
   await table.open();
   await table.click("a8", "e7");
-  await table.page.addInitScript(() => {
+  await table.prepare(() => {
     const key = "forward-check/game/queens/8/a8";
     localStorage.setItem(key, localStorage.getItem(key).replace('"e7"', '"e7 a0 h6"'));
   });

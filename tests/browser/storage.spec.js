@@ -45,7 +45,7 @@ test("two windows with games of their own lose neither", { tag: "@every-engine" 
 test("where storage is denied the game goes on, and it is said", { tag: "@every-engine" }, async ({
   table,
 }) => {
-  await table.page.addInitScript(() => {
+  await table.prepare(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
         throw new DOMException("denied", "SecurityError");
@@ -99,7 +99,7 @@ for (const [how, text] of Object.entries({
   }, async ({ table }) => {
     await table.open({ link: A8 });
     await table.click("e7");
-    await table.page.addInitScript(
+    await table.prepare(
       ([key, spoilt]) => {
         if (!sessionStorage.getItem("spoilt")) localStorage.setItem(key, spoilt);
         sessionStorage.setItem("spoilt", "yes");

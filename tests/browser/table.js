@@ -61,6 +61,18 @@ export class Table {
     await this.page.clock.install(options);
   }
 
+  /**
+   * Has a script run before those of the page. The empty page that a browser begins with is none:
+   * it has no storage, and Firefox would run the script there, too.
+   * @template [T=null]
+   * @param {(given: T) => void} script
+   * @param {T} [given]
+   */
+  async prepare(script, given = null) {
+    const call = `(${script})(${JSON.stringify(given)})`;
+    await this.page.addInitScript({ content: `if (location.origin !== "null") ${call};` });
+  }
+
   /** Has it be a certain day, so that nothing hangs on when the tests are run. */
   async #standOnADay() {
     if (this.#hasDay) return;
