@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::KnightsSolver;
 use super::support::telling::{self, Stand};
 use crate::board::KnightGraph;
-use crate::board::knight::bits;
+use crate::board::knight::{back, bits};
 use crate::puzzles::theorems::no_tour;
 use crate::solve::prelude::*;
 
@@ -23,7 +23,7 @@ pub static INFO: SolverInfo = SolverInfo {
     options: &[],
     seeded: false,
     nested: None,
-    bytes: |size| bytes_a_square(size, 6),
+    bytes: |size| bytes_a_square(size, 5),
     pseudocode: &[
         step("put the knight on its start", &["begin"]),
         line("repeat until every square is visited:"),
@@ -46,16 +46,18 @@ pub(super) fn make(puzzle: &KnightsPuzzle, _: &Options, _: u64) -> KnightsSolver
     Backtracking::new(puzzle).into()
 }
 
-/// Marks a square that was not visited: a bit above those of the eight jumps.
-const FREE: u16 = 1 << 8;
+/// Marks a square that was not visited. No visited one has all eight jumps left: one of them leads
+/// back to where the knight came from, and from its start it jumps before another square asks.
+const FREE: u8 = u8::MAX;
 
 /// Plain depth-first search over jumps. It keeps only what it needs: no counts of neighbours.
 #[derive(Clone, Debug)]
 pub struct Backtracking {
     graph: Arc<KnightGraph>,
     closed: bool,
-    /// For every visited square the jumps not tried yet, one bit each; else [`FREE`].
-    untried: Vec<u16>,
+    /// For every visited square the jumps not tried yet, one bit each, but for the jump back; else
+    /// [`FREE`]. A byte, as it is what the loop over jumps reads.
+    untried: Vec<u8>,
     /// Room for a whole tour, of which so many squares are the path.
     path: Vec<u32>,
     length: usize,
@@ -71,7 +73,7 @@ impl Backtracking {
         let mut untried = vec![FREE; puzzle.size().area()];
         untried[start as usize] = match no_tour(puzzle) {
             Some(_) => 0,
-            None => u16::from(graph.jumps(start)),
+            None => graph.jumps(start),
         };
         Self {
             closed: puzzle.closed(),
@@ -120,16 +122,16 @@ impl Solver for Backtracking {
                 if left == 0 {
                     break None;
                 }
-                let distance = distances[left.trailing_zeros() as usize & 7];
+                let place = left.trailing_zeros() as usize & 7;
                 left &= left - 1;
-                let target = here.wrapping_add_signed(distance);
+                let target = here.wrapping_add_signed(distances[place]);
                 if untried[target as usize] == FREE {
-                    break Some(target);
+                    break Some((target, place));
                 }
             };
-            if let Some(target) = target {
+            if let Some((target, place)) = target {
                 untried[here as usize] = left;
-                (here, left) = (target, u16::from(jumps[target as usize]));
+                (here, left) = (target, jumps[target as usize] & !back(place));
                 untried[here as usize] = left;
                 path[length] = here;
                 let (depth, square) = (length as u32, size.at(here as usize));
@@ -204,8 +206,7 @@ impl Shows for Backtracking {
     fn untried(&self, depth: usize) -> Option<Vec<Square>> {
         let before = &self.path()[..depth.min(self.length)];
         let squares = before.last().into_iter().flat_map(|&from| {
-            // The bit of a square not visited is above those of the jumps.
-            let places = bits(self.untried[from as usize] as u8);
+            let places = bits(self.untried[from as usize]);
             places.map(move |place| self.graph.target(from, place))
         });
         let open = squares.filter(|square| !before.contains(square));

@@ -33,7 +33,9 @@ pub(crate) struct Walk {
     ways: Vec<u8>,
     /// Of the ways of every visited square those that were not tried.
     untried: Vec<u8>,
+    /// Room for a whole tour, of which so many squares are the path.
     path: Vec<u32>,
+    length: usize,
     alive: bool,
 }
 
@@ -48,7 +50,8 @@ impl Walk {
             squares: puzzle.squares_to_visit(),
             ways: graph.all_jumps().to_vec(),
             untried: vec![0; puzzle.size().area()],
-            path: Vec::with_capacity(puzzle.squares_to_visit()),
+            path: vec![0; puzzle.squares_to_visit()],
+            length: 0,
             alive: true,
             graph,
         };
@@ -77,7 +80,7 @@ impl Walk {
 
     /// The squares visited, in order.
     pub(crate) fn path(&self) -> &[u32] {
-        &self.path
+        &self.path[..self.length]
     }
 
     /// How many squares a tour has.
@@ -88,7 +91,7 @@ impl Walk {
     /// The square the knight stands on, unless its start has been taken back.
     #[inline]
     pub(crate) fn knight(&self) -> Option<u32> {
-        self.path.last().copied()
+        self.path().last().copied()
     }
 
     /// Whether no square is stranded.
@@ -133,8 +136,10 @@ impl Walk {
     /// The squares that are still to be tried after so many of the path; none after the last one
     /// where a square is stranded.
     pub(crate) fn untried_at(&self, depth: usize) -> Vec<Square> {
-        let doomed = !self.alive && depth == self.path.len();
-        let before = depth.checked_sub(1).and_then(|place| self.path.get(place));
+        let doomed = !self.alive && depth == self.length;
+        let before = depth
+            .checked_sub(1)
+            .and_then(|place| self.path().get(place));
         let before = before.filter(|_| !doomed);
         let squares = before.into_iter().flat_map(|&from| {
             let places = bits(self.untried(from));
@@ -146,11 +151,11 @@ impl Walk {
     /// Whether the tour is whole, and closes if it must.
     #[inline]
     pub(crate) fn is_solved(&self) -> bool {
-        self.path.len() == self.squares && (!self.closed || self.closes())
+        self.length == self.squares && (!self.closed || self.closes())
     }
 
     fn closes(&self) -> bool {
-        let last = self.path[self.path.len() - 1];
+        let last = self.path[self.length - 1];
         self.graph.adjacent(self.path[0], last)
     }
 
@@ -160,7 +165,7 @@ impl Walk {
         let to = self.target(from, place);
         self.untried[from as usize] &= !(1 << place);
         if O::ENABLED {
-            let (depth, square) = (self.path.len() as u32, self.square(to));
+            let (depth, square) = (self.length as u32, self.square(to));
             observer.on(Event::Assign { depth, square });
         }
         self.visit(to);
@@ -184,15 +189,22 @@ impl Walk {
     /// Takes the last jump back; taking back the start exhausts the search.
     #[inline(always)]
     pub(crate) fn take_back<O: Observer>(&mut self, observer: &mut O) -> Step {
-        let Some(square) = self.path.pop() else {
+        let Some(square) = self.knight() else {
             return Step::Exhausted;
         };
-        for place in bits(self.ways[square as usize]) {
-            let near = self.target(square, place);
-            self.ways[near as usize] |= back(place);
-        }
+        self.length -= 1;
+        let around = self.ways[square as usize];
+        each_near(
+            square,
+            around,
+            &self.distances,
+            &mut self.ways,
+            |ways, place| {
+                *ways |= back(place);
+            },
+        );
         self.alive = true;
-        let depth = self.path.len() as u32;
+        let depth = self.length as u32;
         if O::ENABLED {
             let square = self.square(square);
             observer.on(Event::Backtrack { depth });
@@ -208,7 +220,7 @@ impl Walk {
     /// Goes back to the start.
     pub(crate) fn restart(&mut self) {
         let start = self.path[0];
-        self.path.clear();
+        self.length = 0;
         self.ways.copy_from_slice(self.graph.all_jumps());
         self.visit(start);
         self.alive = true;
@@ -216,20 +228,26 @@ impl Walk {
 
     #[inline(always)]
     fn visit(&mut self, square: u32) {
-        let ways = self.ways[square as usize];
-        for place in bits(ways) {
-            let near = self.target(square, place);
-            self.ways[near as usize] &= !back(place);
-        }
-        self.untried[square as usize] = ways;
-        self.path.push(square);
+        let around = self.ways[square as usize];
+        each_near(
+            square,
+            around,
+            &self.distances,
+            &mut self.ways,
+            |ways, place| {
+                *ways &= !back(place);
+            },
+        );
+        self.untried[square as usize] = around;
+        self.path[self.length] = square;
+        self.length += 1;
     }
 
     /// The squares that the last step jumped from and to, as long as that jump can lead on.
     ///
     /// Once the knight has turned back, a jump from where it stands has been tried.
     pub(crate) fn last_jump(&self) -> Option<(u32, u32)> {
-        let [.., from, here] = *self.path else {
+        let [.., from, here] = *self.path() else {
             return None;
         };
         let jumped = self.untried(here) == self.ways_of(here);
@@ -242,7 +260,7 @@ impl Walk {
         let square = last.assigned.or(last.lifted);
         Stand {
             graph: &self.graph,
-            path: &self.path,
+            path: self.path(),
             squares: self.squares,
             closed: self.closed,
             onward: square.map_or(0, |square| self.degree(size.index(square) as u32)),
@@ -251,5 +269,21 @@ impl Walk {
 
     pub(crate) fn square(&self, index: u32) -> Square {
         self.graph.size().at(index as usize)
+    }
+}
+
+/// Changes the byte of every square around one. It is given the bytes themselves, so that where they
+/// lie need not be asked again after each change.
+#[inline(always)]
+fn each_near(
+    square: u32,
+    around: u8,
+    distances: &[i32; 8],
+    ways: &mut [u8],
+    change: impl Fn(&mut u8, usize),
+) {
+    for place in bits(around) {
+        let near = square.wrapping_add_signed(distances[place & 7]);
+        change(&mut ways[near as usize], place);
     }
 }
