@@ -7,7 +7,7 @@ use super::view::{View, Window};
 use crate::solve::domains::POSSIBLE;
 
 /// How strong a tint is, in parts of 256.
-const STRUCK: u32 = 100;
+const STRUCK: u32 = 120;
 const OPEN: u32 = 56;
 const DECIDED: u32 = 24;
 

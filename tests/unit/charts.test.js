@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { wcagContrast } from "culori";
 import { toCsv } from "../../www/base/csv.js";
 import { minimumOf, plateauOf } from "../../www/charts/course.js";
 import { dotAt, dotChart } from "../../www/charts/dots.js";
@@ -11,6 +11,7 @@ import { poster, wrapped } from "../../www/charts/poster.js";
 import { decades, scale, tickText } from "../../www/charts/scales.js";
 import { shape, toMarkup, words } from "../../www/charts/tree.js";
 import { inkOn, luminance } from "../../www/render/theme.js";
+import { themeNamed } from "./tokens.js";
 
 /** @typedef {import("../../www/charts/tree.js").Shape} Shape */
 
@@ -160,25 +161,15 @@ test("every run has a dot, hollow where it found nothing, and a dot is found aga
   assert.deepEqual(dotAt(chart, Number(cx), Number(cy)), { row: 1, run: 3 });
 });
 
-const tokens = readFileSync("www/style/tokens.css", "utf8").split(':root[data-theme="dark"]');
-const heats = tokens.map((css) =>
-  [1, 2, 3, 4].map((i) => css.match(`--heat-${i}: (#\\w+)`)?.[1] ?? ""),
-);
-
-/** How well two colours are told apart, as in WCAG 2. @param {string} one @param {string} other */
-function contrast(one, other) {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
 test("colours of heat go one way in lightness in both themes, and what is written on them can be read", () => {
-  for (const [theme, stops] of heats.entries()) {
+  for (const theme of /** @type {const} */ (["light", "dark"])) {
+    const stops = themeNamed(theme).heat;
     const colour = heatScale(stops, [1, 1000]);
     const shades = Array.from({ length: 61 }, (_, i) => colour(10 ** (i / 20)));
     const light = shades.map(luminance);
     const darker = light.slice(1).map((now, i) => now < light[i]);
-    assert.ok(darker.every((is) => is === (theme === 0)));
-    for (const shade of shades) assert.ok(contrast(shade, inkOn(shade)) >= 4.5, shade);
+    assert.ok(darker.every((is) => is === (theme === "light")));
+    for (const shade of shades) assert.ok(wcagContrast(shade, inkOn(shade)) >= 4.5, shade);
     assert.deepEqual([colour(0.5), colour(1e6)], [stops[0], stops[3]]);
   }
 });

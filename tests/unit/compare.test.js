@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { wcagContrast } from "culori";
 import { apart, COLOURS } from "../../www/cards/colours.js";
 import { PRESETS } from "../../www/cards/compare/presets.js";
 import { cardOf, loadCards } from "../../www/cards/index.js";
@@ -20,6 +20,7 @@ import { placeOf } from "../../www/session/places.js";
 import { readSettings, saveSettings } from "../../www/session/saved.js";
 import { initialState } from "../../www/session/state.js";
 import { roster } from "./engine.js";
+import { tokens } from "./tokens.js";
 
 const ROSTER = roster();
 await loadCards(ROSTER);
@@ -161,25 +162,6 @@ function split(link) {
   return [text, new URLSearchParams(query)];
 }
 
-const TOKENS = readFileSync(new URL("../../www/style/tokens.css", import.meta.url), "utf8");
-
-/** The tokens of a theme. @param {"light" | "dark"} theme @returns {Record<string, string>} */
-function tokens(theme) {
-  const block = TOKENS.split(/:root[^{]*\{/)[theme === "light" ? 1 : 2];
-  return Object.fromEntries(
-    [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6})/g)].map(([, name, value]) => [name, value]),
-  );
-}
-
-/** Relative luminance as in WCAG 2. @param {string} colour */
-function luminance(colour) {
-  const [r, g, b] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
 test("every solver has a colour that can be read on a panel, in both themes", () => {
   for (const { game, id } of ROSTER) {
     assert.ok(COLOURS.includes(cardOf({ game, id }).colour), `${game} ${id}`);
@@ -187,8 +169,7 @@ test("every solver has a colour that can be read on a panel, in both themes", ()
   for (const theme of /** @type {const} */ (["light", "dark"])) {
     const colours = tokens(theme);
     for (const name of COLOURS) {
-      const [one, other] = [luminance(colours[`s-${name}`]), luminance(colours.panel)];
-      const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+      const contrast = wcagContrast(colours[`s-${name}`], colours.panel);
       assert.ok(contrast >= 4.5, `${name} on a ${theme} panel: ${contrast.toFixed(2)}`);
     }
   }

@@ -7,16 +7,9 @@ import { delayOf, MOST_FRAMES, momentsOf } from "../../www/export/moments.js";
 import { layoutFor, toSvg } from "../../www/export/picture.js";
 import { MARKS, playScene } from "../../www/scene/scene.js";
 import { from, Movie, Play, squareNames } from "./engine.js";
+import { themeNamed } from "./tokens.js";
 
-/** The light theme, as the style sheet has it. @type {any} */
-const THEME = {
-  ...{ paper: "#f6f3ec", panel: "#fffdf8", ink: "#22252b", muted: "#5f626a", line: "#ddd7ca" },
-  ...{ "square-light": "#efe7d6", "square-dark": "#cdbf9f", accent: "#2f5fd0" },
-  ...{ "accent-ink": "#ffffff", good: "#19704f", bad: "#b93019", free: "#2f5fd0" },
-  ...{ locked: "#7a3fa0", veil: "#22252b24", dark: false, contrast: false },
-  font: '"Inter", system-ui, sans-serif',
-  depths: ["#0b6e99", "#1a9e8f", "#5aae3f", "#b5a21b", "#e08214", "#d1495b", "#8c4a6b"],
-};
+const THEME = themeNamed("light");
 
 const NAMES = squareNames(8, 8);
 const at = (name) => NAMES.indexOf(name);
@@ -100,7 +93,7 @@ test("a tour is drawn with its path, its numbers and what is blocked", () => {
     blend(THEME.ink, 0.78, "#efe7d6"),
     "a blocked square",
   );
-  near(colourIn(image, 6, square("a6"), 0.36, 0.5), rgb("hsl(220 62% 42%)"), "the start's disc");
+  near(colourIn(image, 6, square("a6"), 0.36, 0.5), rgb(THEME.moves[0]), "the start's disc");
 });
 
 test("an SVG is clean XML with a title, and numbers and colours that every reader knows", () => {

@@ -44,3 +44,28 @@ function ofHue(hue, saturation, lightness) {
   };
   return { red: part(0), green: part(8), blue: part(4) };
 }
+
+/** @param {Colour} colour */
+const hex = ({ red, green, blue }) =>
+  `#${[red, green, blue].map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
+
+/**
+ * The colours from the first of several stops to the last, which lie at equal distances.
+ * @param {string[]} stops at least two
+ * @returns {(share: number) => string} of the way, from 0 to 1
+ */
+export function gradient(stops) {
+  const colours = stops.map((stop) => readColour(stop) ?? { red: 0, green: 0, blue: 0, alpha: 1 });
+  return (share) => {
+    const place = share * (colours.length - 1);
+    const at = Math.min(colours.length - 2, Math.floor(place));
+    return hex(between(colours[at], colours[at + 1], place - at));
+  };
+}
+
+/** @param {Colour} one @param {Colour} other @param {number} share of the other */
+function between(one, other, share) {
+  const part = (/** @type {"red" | "green" | "blue"} */ name) =>
+    one[name] + (other[name] - one[name]) * share;
+  return { red: part("red"), green: part("green"), blue: part("blue"), alpha: 1 };
+}

@@ -1,5 +1,5 @@
 /** A board whose squares take the colour of a value: light for few, dark for many, by logarithm. */
-import { readColour } from "../base/colour.js";
+import { gradient } from "../base/colour.js";
 import { columnLetters } from "../base/names.js";
 import { tickText } from "./scales.js";
 import { box, drawing, shape, widthOf, words } from "./tree.js";
@@ -105,23 +105,9 @@ function namesOf(rows, columns, side, margin) {
  * @returns {(value: number) => string}
  */
 export function heatScale(colours, [least, most]) {
-  const stops = colours.map((colour) => readColour(colour) ?? { red: 0, green: 0, blue: 0 });
-  return (value) => {
-    const share = Math.log(Math.max(value, least) / least) / Math.log(most / least);
-    const place = Math.min(1, share) * (stops.length - 1);
-    const at = Math.min(stops.length - 2, Math.floor(place));
-    return mix(stops[at], stops[at + 1], place - at);
-  };
-}
-
-/** @typedef {{red: number, green: number, blue: number}} Colour */
-
-/** @param {Colour} one @param {Colour} other @param {number} share of the other */
-function mix(one, other, share) {
-  const parts = /** @type {const} */ (["red", "green", "blue"]).map((part) =>
-    Math.round(one[part] + (other[part] - one[part]) * share),
-  );
-  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+  const colourAt = gradient(colours);
+  return (value) =>
+    colourAt(Math.min(1, Math.log(Math.max(value, least) / least) / Math.log(most / least)));
 }
 
 /**

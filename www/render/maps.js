@@ -5,8 +5,7 @@ import { triedIn } from "../games/queens.js";
 import { attackLevels, left } from "../scene/attacks.js";
 import { drawKnight, drawQueen } from "./pieces.js";
 import { paintSquares } from "./pixels.js";
-
-import { inkOn, levelColour, mixed, moveColour } from "./theme.js";
+import { inkOn, levelColour, mixed, moveColour, TINT } from "./theme.js";
 
 /** @typedef {import("../games/queens.js").QueensScene} QueensScene */
 /** @typedef {import("../games/knights.js").KnightsScene} KnightsScene */
@@ -53,7 +52,7 @@ export function drawDomainMap(sheet, scene, theme) {
   const { size } = scene;
   const levels = scene.levels ?? attackLevels(scene);
   const faint = (/** @type {number} */ level) =>
-    mixed(levelColour(theme, level), theme.panel, 0.36);
+    mixed(levelColour(theme, level), theme.panel, TINT);
   if (size.columns > MOST_NAMED) {
     const layout = fit(size, sheet.width, sheet.height);
     return paintSquares(sheet.context, layout, (square) =>

@@ -8,7 +8,7 @@ import { cross, dot, fillSquare, line, TEXT_SIDE, tile, write } from "./ink.js";
 import { drawCarried, drawCrosses, drawShadows, drawWave } from "./marks.js";
 import { drawPadlock, drawQueen } from "./pieces.js";
 import { paintSquares } from "./pixels.js";
-import { inkOn, levelColour } from "./theme.js";
+import { inkOn, levelColour, TINT } from "./theme.js";
 
 /** @typedef {import("./frame.js").Frame} Frame */
 /** @typedef {import("../games/queens.js").QueensScene} QueensScene */
@@ -124,7 +124,7 @@ function drawSmallDomains({ context, layout, theme }, scene, levels) {
   const { size, side } = layout;
   const done = decidedRows(scene);
   paintSquares(context, layout, (square) =>
-    levels[square] === POSSIBLE ? null : [levelColour(theme, levels[square]), 0.3],
+    levels[square] === POSSIBLE ? null : [levelColour(theme, levels[square]), TINT],
   );
   context.fillStyle = theme.free;
   context.beginPath();
@@ -152,13 +152,12 @@ function drawLook(frame, square, look) {
     return dot(context, { x, y }, side * (look === LATER ? 0.07 : 0.16), theme.free);
   }
   const level = look % TRIED;
-  const colour = levelColour(theme, level);
-  fillSquare(context, layout, square, colour, 0.3);
+  fillSquare(context, layout, square, levelColour(theme, level), TINT);
   const corner = { x: x + side * 0.34, y: y - side * 0.32 };
   if (look >= TRIED) {
-    cross(context, corner, side * 0.06, colour, Math.max(1.5, side * 0.035));
+    cross(context, corner, side * 0.06, theme["square-ink"], Math.max(1.5, side * 0.035));
   } else {
-    write(frame, String(level), corner.x, corner.y, Math.max(9, side * 0.165), colour);
+    write(frame, String(level), corner.x, corner.y, Math.max(9, side * 0.165), theme["square-ink"]);
   }
 }
 

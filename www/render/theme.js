@@ -1,5 +1,6 @@
 /** The colours of the page, read from its style sheet, so that the canvas has the same ones. */
 
+import { gradient } from "../base/colour.js";
 import { COLOURS } from "../cards/colours.js";
 import { channels } from "./pixels.js";
 
@@ -11,6 +12,7 @@ const NAMES = /** @type {const} */ ([
   "line",
   "square-light",
   "square-dark",
+  "square-ink",
   "accent",
   "accent-ink",
   "good",
@@ -21,6 +23,9 @@ const NAMES = /** @type {const} */ ([
 ]);
 const DEPTHS = 7;
 const HEATS = 4;
+const MOVES = 4;
+/** How strongly a square is tinted by the depth that struck it; `src/paint/queens.rs` has the same. */
+export const TINT = 0.47;
 
 /** @typedef {Record<typeof NAMES[number], string> & More} Theme */
 /**
@@ -28,6 +33,7 @@ const HEATS = 4;
  * @property {string[]} depths
  * @property {Record<import("../cards/colours.js").Colour, string>} solvers
  * @property {string[]} heat from few to many
+ * @property {string[]} moves from the first of a tour to the last
  * @property {boolean} dark
  * @property {boolean} contrast whether colours are not to be relied on
  * @property {string} font
@@ -42,16 +48,17 @@ export function readTheme() {
   const style = getComputedStyle(root);
   const value = (/** @type {string} */ name) => style.getPropertyValue(`--${name}`).trim();
   const colours = Object.fromEntries(NAMES.map((name) => [name, value(name)]));
-  const depths = Array.from({ length: DEPTHS }, (_, i) => value(`depth-${i + 1}`));
+  const numbered = (/** @type {string} */ name, /** @type {number} */ length) =>
+    Array.from({ length }, (_, i) => value(`${name}-${i + 1}`));
   const solvers = Object.fromEntries(COLOURS.map((name) => [name, value(`s-${name}`)]));
-  const heat = Array.from({ length: HEATS }, (_, i) => value(`heat-${i + 1}`));
   const dark = root.dataset.theme === "dark";
   const { matches: contrast } = matchMedia("(prefers-contrast: more), (forced-colors: active)");
   return /** @type {Theme} */ ({
     ...colours,
-    depths,
+    depths: numbered("depth", DEPTHS),
+    heat: numbered("heat", HEATS),
+    moves: numbered("move", MOVES),
     solvers,
-    heat,
     dark,
     contrast,
     font: value("font"),
@@ -69,30 +76,31 @@ export const levelColour = (theme, level) =>
 /** More colours than this nobody tells apart. */
 const FINEST = 4095;
 
-/** @type {Map<string, string[]>} */
-const ramps = new Map();
+/** What was made of a theme's stops, by how many steps there are. @type {WeakMap<string[], Map<number, string[]>>} */
+const ramps = new WeakMap();
 
 /**
- * The colour of a move of a tour, from blue at the start to orange at the end.
- * @param {Theme} theme
+ * The colour of a move of a tour: from blue at the start to orange at the end, ever lighter.
+ * @param {Pick<Theme, "moves">} theme
  * @param {number} move
  * @param {number} last
  */
-export function moveColour({ dark }, move, last) {
+export function moveColour({ moves }, move, last) {
   const steps = Math.min(last, FINEST);
-  const key = `${dark} ${steps}`;
-  const ramp = ramps.get(key) ?? makeRamp(dark, steps);
-  ramps.set(key, ramp);
+  const made = ramps.get(moves) ?? new Map();
+  ramps.set(moves, made);
+  const ramp = made.get(steps) ?? makeRamp(moves, steps);
+  made.set(steps, ramp);
   return ramp[steps < last ? Math.floor((move * steps) / last) : move];
 }
 
 /**
- * @param {boolean} dark
+ * @param {string[]} stops
  * @param {number} last
  */
-function makeRamp(dark, last) {
-  const hue = (/** @type {number} */ move) => 220 - (190 * move) / Math.max(1, last);
-  return Array.from({ length: last + 1 }, (_, move) => `hsl(${hue(move)} 62% ${dark ? 56 : 42}%)`);
+function makeRamp(stops, last) {
+  const colourAt = gradient(stops);
+  return Array.from({ length: last + 1 }, (_, move) => colourAt(move / Math.max(1, last)));
 }
 
 /** @type {Map<string, string>} */
