@@ -4,7 +4,7 @@ import { wcagContrast } from "culori";
 import { toCsv } from "../../www/base/csv.js";
 import { minimumOf, plateauOf } from "../../www/charts/course.js";
 import { dotAt, dotChart } from "../../www/charts/dots.js";
-import { heatMap, heatScale } from "../../www/charts/heat.js";
+import { heatMap, heatScale, isMarked } from "../../www/charts/heat.js";
 import { spread } from "../../www/charts/labels.js";
 import { lineChart, sizeAt, valuesAt } from "../../www/charts/lines.js";
 import { poster, wrapped } from "../../www/charts/poster.js";
@@ -164,19 +164,20 @@ test("every run has a dot, hollow where it found nothing, and a dot is found aga
 test("colours of heat go one way in lightness in both themes, and what is written on them can be read", () => {
   for (const theme of /** @type {const} */ (["light", "dark"])) {
     const stops = themeNamed(theme).heat;
-    const colour = heatScale(stops, [1, 1000]);
-    const shades = Array.from({ length: 61 }, (_, i) => colour(10 ** (i / 20)));
+    const { colourOf } = heatScale(stops, [1, 1000]);
+    const shades = Array.from({ length: 61 }, (_, i) => colourOf(10 ** (i / 20)));
     const light = shades.map(luminance);
     const darker = light.slice(1).map((now, i) => now < light[i]);
     assert.ok(darker.every((is) => is === (theme === "light")));
     for (const shade of shades) assert.ok(wcagContrast(shade, inkOn(shade)) >= 4.5, shade);
-    assert.deepEqual([colour(0.5), colour(1e6)], [stops[0], stops[3]]);
+    assert.deepEqual([colourOf(0.5), colourOf(1e6)], [stops[0], stops[3]]);
+    assert.equal(heatScale(stops, [7, 7]).colourOf(7), stops[0], "the first that is measured");
   }
 });
 
 test("a heat map is a grid of named squares, one of them for the keyboard", () => {
   const cells = ["1", "22", "4444", "1,234,567"].map((text) => ({
-    ...{ fill: "#fff", ink: "#000", texts: [text, "1.2M"], label: `square ${text}` },
+    ...{ fill: "#fff", ink: "#000", texts: [text, "1.2M"], label: `square ${text}`, mark: null },
   }));
   const map = { width: 100, rows: 2, columns: 2, cells, label: "Map", cursor: 3, focus: 1 };
   const shapes = all(heatMap(map));
@@ -197,6 +198,21 @@ test("a heat map is a grid of named squares, one of them for the keyboard", () =
   assert.equal(shapes.filter(({ attributes }) => attributes.class === "heat-cursor").length, 2);
   const tiny = all(heatMap({ ...map, width: 40 })).filter(({ tag }) => tag === "text");
   assert.equal(tiny.length, 0, "nothing is written on squares that are too small");
+});
+
+test("where no text fits a dot grows with the value, or a sign stands", () => {
+  const cells = [0, 0.5, 1, "tick", "cross", null].map((mark) => ({
+    ...{ fill: "#fff", ink: "#000", texts: ["12"], label: "", mark: /** @type {any} */ (mark) },
+  }));
+  const map = { width: 120, rows: 1, columns: 6, cells, label: "", cursor: null, focus: 0 };
+  const marks = all(heatMap(map)).filter(({ tag }) => tag === "path");
+  assert.equal(marks.length, 2, "those that look alike are one path");
+  const [dots, signs] = marks.map(({ attributes }) => String(attributes.d));
+  const radii = [...dots.matchAll(/M[^a]+a([\d.]+)/g)].map(([, radius]) => Number(radius));
+  assert.ok(radii.length === 3 && radii[0] < radii[1] && radii[1] < radii[2], dots);
+  assert.equal(signs.match(/M/g)?.length, 2);
+  assert.ok(isMarked(map));
+  assert.ok(!isMarked({ ...map, width: 300 }), "but not where there is room");
 });
 
 test("plateaus and local minima are where they are", () => {

@@ -1,11 +1,16 @@
 /** A board whose squares take the colour of a value: light for few, dark for many, by logarithm. */
 import { gradient } from "../base/colour.js";
 import { columnLetters } from "../base/names.js";
+import { marksOn } from "./heat-marks.js";
 import { tickText } from "./scales.js";
-import { box, drawing, shape, widthOf, words } from "./tree.js";
+import { box, drawing, moved, shape, widthOf, words } from "./tree.js";
 
 /** @typedef {import("./tree.js").Shape} Shape */
-/** What a square shows: its colour, what is written on it where there is room, and what it is called. @typedef {{fill: string, ink: string, texts: string[], label: string}} Cell */
+/**
+ * What a square shows: its colour, what is written on it where there is room, what stands there
+ * where there is none, and what it is called.
+ * @typedef {{fill: string, ink: string, texts: string[], mark: import("./heat-marks.js").Mark | null, label: string}} Cell
+ */
 /**
  * @typedef {object} HeatMap
  * @property {number} width
@@ -41,8 +46,20 @@ export function heatMap(map) {
   );
   const ring = cursorRing(map, side, margin);
   const names = margin ? namesOf(rows, columns, side, margin) : [];
-  return drawing(margin + columns * side, rows * side + margin, [grid, ...names, ...ring]);
+  const marks = moved(margin, 0, marksOn(marksIn(map, side), side));
+  return drawing(margin + columns * side, rows * side + margin, [grid, marks, ...names, ...ring]);
 }
+
+/** Whether some of its squares have marks in the place of text. @param {HeatMap} map */
+export const isMarked = (map) => marksIn(map, sideOf(map)).length > 0;
+
+/** @param {HeatMap} map @param {number} side */
+const marksIn = ({ columns, cells }, side) =>
+  cells.flatMap(({ mark, ink, texts }, square) => {
+    if (mark === null || texts.some((text) => typeFor(text, side) > 0)) return [];
+    const [x, y] = [square % columns, Math.floor(square / columns)];
+    return [{ mark, ink, x: (x + 0.5) * side, y: (y + 0.5) * side }];
+  });
 
 /** @param {HeatMap} map @param {number} row @param {number} side */
 function rowOf({ columns, cells, focus }, row, side) {
@@ -98,38 +115,55 @@ function namesOf(rows, columns, side, margin) {
   return [...ranks, ...files];
 }
 
+/** @typedef {{colourOf: (value: number) => string, shareOf: (value: number) => number}} HeatScale */
+
 /**
- * A scale of colours by logarithm; what lies outside has the colour of its end.
+ * A scale of colours by logarithm, and how far along it a value lies, from 0 to 1; what lies outside
+ * is at its end. A single value is at the beginning.
  * @param {string[]} colours from few to many
  * @param {[number, number]} values the least and the most, above 0
- * @returns {(value: number) => string}
+ * @returns {HeatScale}
  */
 export function heatScale(colours, [least, most]) {
   const colourAt = gradient(colours);
-  return (value) =>
-    colourAt(Math.min(1, Math.log(Math.max(value, least) / least) / Math.log(most / least)));
+  const whole = Math.log(most / least);
+  const shareOf = (/** @type {number} */ value) =>
+    whole > 0 ? Math.min(1, Math.log(Math.max(value, least) / least) / whole) : 0;
+  return { shareOf, colourOf: (value) => colourAt(shareOf(value)) };
 }
+
+/** Into so many parts is a strip of colours divided, and this is its height. */
+const PARTS = 48;
+const STRIP = 12;
 
 /**
  * The scale as a strip, with values under it.
  * @param {number} width
- * @param {(value: number) => string} colourOf
+ * @param {HeatScale} scale
  * @param {[number, number]} values
+ * @param {((colour: string) => string) | null} inkOn for the dots that stand for its colours, if any do
  */
-export function ramp(width, colourOf, [least, most]) {
+export function ramp(width, { colourOf }, [least, most], inkOn) {
   const at = (/** @type {number} */ share) => least * (most / least) ** share;
-  const parts = 48;
-  const strip = Array.from({ length: parts }, (_, part) =>
-    box((part * width) / parts, 0, width / parts + 0.5, 12, {
-      fill: colourOf(at(part / (parts - 1))),
+  const strip = Array.from({ length: PARTS }, (_, part) =>
+    box((part * width) / PARTS, 0, width / PARTS + 0.5, STRIP, {
+      fill: colourOf(at(part / (PARTS - 1))),
     }),
   );
-  const named = [0, 0.25, 0.5, 0.75, 1].map((share) => {
-    const anchor = share === 0 ? "start" : share === 1 ? "end" : "middle";
-    const value = share % 1 === 0 ? at(share) : Number(at(share).toPrecision(2));
-    const text =
-      value < 1e4 ? Math.round(value).toLocaleString("en") : tickText(Number(value.toPrecision(3)));
-    return words(share * width, 27, text, { "font-size": 11.5, "text-anchor": anchor });
-  });
-  return drawing(width, 32, [...strip, ...named]);
+  const shares = [0, 0.25, 0.5, 0.75, 1];
+  const named = shares.map((share) => rampWords(width, share, at(share)));
+  const dots = shares.map((mark) => ({
+    ...{ mark, ink: inkOn?.(colourOf(at(mark))) ?? "", y: STRIP / 2 },
+    x: STRIP / 2 + mark * (width - STRIP),
+  }));
+  return drawing(width, 32, [...strip, ...(inkOn ? marksOn(dots, STRIP) : []), ...named]);
+}
+
+/** @param {number} width @param {number} share @param {number} at the value there */
+function rampWords(width, share, at) {
+  const anchor = share === 0 ? "start" : share === 1 ? "end" : "middle";
+  const value = share % 1 === 0 ? at : Number(at.toPrecision(2));
+  const text =
+    value < 1e4 ? Math.round(value).toLocaleString("en") : tickText(Number(value.toPrecision(3)));
+  return words(share * width, 27, text, { "font-size": 11.5, "text-anchor": anchor });
 }

@@ -2,7 +2,7 @@
 
 import { moved } from "../base/geometry.js";
 import { draw } from "../charts/dom.js";
-import { heatMap } from "../charts/heat.js";
+import { heatMap, isMarked } from "../charts/heat.js";
 import { make } from "./dom.js";
 
 /** @typedef {import("../charts/heat.js").HeatMap} HeatMap */
@@ -23,6 +23,8 @@ export class HeatPanel {
   /** @type {Omit<HeatMap, "width" | "focus"> | null} */
   #map = null;
   #focus = 0;
+  /** Whether marks stand where there is no room for text. */
+  isMarked = false;
 
   /** @param {Handlers} handlers */
   constructor(handlers) {
@@ -41,13 +43,20 @@ export class HeatPanel {
   show(map) {
     this.#map = map;
     if (this.#focus >= map.cells.length) this.#focus = 0;
-    draw(this.element, this.picture(Math.min(WIDEST, this.element.clientWidth)));
+    const sized = this.#sized(Math.min(WIDEST, this.element.clientWidth));
+    this.isMarked = isMarked(sized);
+    draw(this.element, heatMap(sized));
   }
 
   /** The map as wide as is wanted. @param {number} width */
   picture(width) {
+    return heatMap(this.#sized(width));
+  }
+
+  /** @param {number} width @returns {HeatMap} */
+  #sized(width) {
     const map = this.#map ?? { rows: 0, columns: 1, cells: [], label: "", cursor: null };
-    return heatMap({ ...map, width, focus: this.#focus });
+    return { ...map, width, focus: this.#focus };
   }
 
   /** @param {number | null} square */

@@ -13,6 +13,7 @@ import { raceLink, runLink } from "../session/compare/links.js";
 import { make } from "./dom.js";
 
 /** @typedef {import("../charts/heat.js").Cell} Cell */
+/** @typedef {import("../charts/heat.js").HeatScale} HeatScale */
 /** @typedef {import("../engine/engine.js").GameId} GameId */
 /** @typedef {import("../engine/engine.js").SolverInfo} SolverInfo */
 /** @typedef {import("../session/compare/starts.js").Starts} Starts */
@@ -39,23 +40,25 @@ export function choiceOf(lane, id, solvers, size) {
  * @param {StartsView} view
  * @param {number} square
  * @param {string} solver
- * @param {(value: number) => string} colour
+ * @param {HeatScale} scale
  * @returns {Cell}
  */
-export function cellOf(value, { unit, nameOf }, square, solver, colour) {
+export function cellOf(value, { unit, nameOf }, square, solver, { colourOf, shareOf }) {
   const name = nameOf(square);
   if (!value)
     return {
       fill: "var(--line)",
       ink: "var(--ink)",
       texts: [],
+      mark: null,
       label: `${name}: not measured yet`,
     };
-  const fill = colour(value.value);
+  const fill = colourOf(value.value);
   const [long, short] = [count(value.value), shortened(value.value)];
   const texts = value.stopped ? [`△ ${short}`, "△"] : [long, short];
   const says = value.says ? `, ${value.says}` : "";
-  return { fill, ink: inkOn(fill), texts, label: `${name}: ${long} ${unit}, ${solver}${says}` };
+  const label = `${name}: ${long} ${unit}, ${solver}${says}`;
+  return { fill, ink: inkOn(fill), texts, mark: shareOf(value.value), label };
 }
 
 /** In tight places: `12k`, `1.2M`. @param {number} value */
@@ -71,21 +74,24 @@ const shortened = (value) =>
  * @param {TiesView} view
  * @param {number} square
  * @param {Theme} theme
- * @param {(value: number) => string} colour
+ * @param {HeatScale} scale
  * @returns {Cell}
  */
-export function tieCell(share, { rule, rules, labels }, square, theme, colour) {
+export function tieCell(share, { rule, rules, labels }, square, theme, { colourOf }) {
   const label = labels[square];
-  if (share === null) return { fill: theme.line, ink: theme.ink, texts: [], label };
-  const fill = rule === ALL ? colour(1 + share) : share === 1 ? theme.good : theme.bad;
-  const sign = share === 1 ? "✓" : "×";
-  return {
-    fill,
-    ink: inkOn(fill),
-    texts: [rule === ALL ? String(share * rules.length) : sign],
-    label,
-  };
+  if (share === null) return { fill: theme.line, ink: theme.ink, texts: [], mark: null, label };
+  if (rule === ALL) {
+    const fill = colourOf(1 + share);
+    const texts = [String(share * rules.length)];
+    return { fill, ink: inkOn(fill), texts, mark: share, label };
+  }
+  const [fill, text, mark] = share === 1 ? good(theme) : bad(theme);
+  return { fill, ink: inkOn(fill), texts: [text], mark, label };
 }
+
+/** How a start looks from which a tie-break succeeds, and one from which it gets stuck. */
+const good = (/** @type {Theme} */ theme) => /** @type {const} */ ([theme.good, "✓", "tick"]);
+const bad = (/** @type {Theme} */ theme) => /** @type {const} */ ([theme.bad, "×", "cross"]);
 
 /** @param {StartsView} view @param {Starts} setup @param {GameId} game @param {number} square */
 export function squareParts(view, setup, game, square) {
@@ -110,12 +116,16 @@ export function squareParts(view, setup, game, square) {
   return [heading, list, make("p", ratio, "ratio"), race];
 }
 
-/** @param {StartsView} view @param {(value: number) => string} colour */
-export function scaleParts({ ends, unit }, colour) {
+/**
+ * @param {StartsView} view
+ * @param {HeatScale} scale
+ * @param {boolean} isMarked whether dots stand where there is no room for numbers
+ */
+export function scaleParts({ ends, unit }, scale, isMarked) {
   if (!ends) return [];
   const strip = make("div", "", "ramp");
   strip.setAttribute("aria-hidden", "true");
-  draw(strip, ramp(RAMP_WIDTH, colour, ends));
+  draw(strip, ramp(RAMP_WIDTH, scale, ends, isMarked ? inkOn : null));
   const says = `${capital(unit)}, one scale for both boards`;
-  return [strip, make("p", says, "small muted")];
+  return [strip, make("p", isMarked ? `${says}: a larger dot is more` : says, "small muted")];
 }

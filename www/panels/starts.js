@@ -189,7 +189,7 @@ export class StartsPanel {
     const view = startsView(setup, game, solvers, measured.known);
     setText(this.#title, TITLE[game]);
     setText(this.#intro, INTRO[game]);
-    const colour = heatScale(theme.heat, view.ends ?? [1, 2]);
+    const scale = heatScale(theme.heat, view.ends ?? [1, 2]);
     const seen = this.#looked ?? setup.at;
     for (const [place, map] of view.maps.entries()) {
       const { panel, range } = this.#maps[place];
@@ -197,26 +197,27 @@ export class StartsPanel {
       panel.show({
         ...{ rows: setup.rows, columns: setup.columns, cursor: seen },
         cells: map.values.map((value, square) =>
-          cellOf(value, view, square, map.contender.name, colour),
+          cellOf(value, view, square, map.contender.name, scale),
         ),
         label: `${map.contender.name}: ${view.unit} from every start`,
       });
     }
-    this.#showCard(view, seen, colour);
+    this.#showCard(view, seen, scale);
     this.#chart.show({
       ...{ title: TITLE[game], caption: view.caption, table: view.table },
       pictures: () => this.#maps.map(({ panel }) => panel.picture(FILE_WIDTH)),
     });
   }
 
-  /** @param {StartsView} view @param {number | null} seen @param {(value: number) => string} colour */
-  #showCard(view, seen, colour) {
+  /** @param {StartsView} view @param {number | null} seen @param {import("../charts/heat.js").HeatScale} scale */
+  #showCard(view, seen, scale) {
     const { setup, game } = /** @type {Given<Starts>} */ (this.#given);
     const parts =
       seen === null
         ? [make("p", "Choose a square to compare.")]
         : squareParts(view, setup, game, seen);
-    this.#card.replaceChildren(...parts, ...scaleParts(view, colour));
+    const isMarked = this.#maps.some(({ panel }) => panel.isMarked);
+    this.#card.replaceChildren(...parts, ...scaleParts(view, scale, isMarked));
   }
 
   /** @param {Given<Starts>} given */
@@ -228,15 +229,16 @@ export class StartsPanel {
       [...view.rules, { id: ALL, label: "how many of them succeed" }],
       view.rule,
     );
-    const colour = heatScale(theme.heat, [1, 2]);
+    const scale = heatScale(theme.heat, [1, 2]);
     const [{ panel }] = this.#maps;
     const seen = this.#looked ?? setup.at;
     panel.show({
       ...{ rows: setup.rows, columns: setup.columns, cursor: seen },
-      cells: view.shares.map((share, square) => tieCell(share, view, square, theme, colour)),
+      cells: view.shares.map((share, square) => tieCell(share, view, square, theme, scale)),
       label: `Map of the starts. ${view.caption}`,
     });
-    const says = seen === null ? TIES_SIGNS : [view.labels[seen], ...TIES_SIGNS];
+    const signs = panel.isMarked ? TIES_MARKS : TIES_SIGNS;
+    const says = seen === null ? signs : [view.labels[seen], ...signs];
     this.#card.replaceChildren(...says.map((text) => make("p", text, "small")));
     this.#chart.show({
       ...{ title: TIES_TITLE, caption: view.caption, table: view.table },
@@ -251,3 +253,5 @@ const TIES_SIGNS = [
   "A number: how many tie-breaks succeed",
   "Grey: no tour can begin there",
 ];
+/** The same where squares are too small for text. */
+const TIES_MARKS = TIES_SIGNS.with(2, "A larger dot: more tie-breaks succeed");
