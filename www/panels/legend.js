@@ -5,7 +5,7 @@ import { element } from "./dom.js";
 
 /** @typedef {import("../engine/engine.js").Annotation} Annotation */
 /** @typedef {import("../render/theme.js").Theme} Theme */
-/** @typedef {"square" | "ring" | "number" | "tab" | "line" | "dashes" | "arrow"} Shape */
+/** @typedef {"square" | "ring" | "number" | "tab" | "line" | "dashes" | "arrow" | "dashed" | "dotted"} Shape */
 /** @typedef {[colour: string, words: string, shape?: Shape]} Entry a colour of "" for words alone */
 
 /**
@@ -32,9 +32,9 @@ const SIGNS = {
 };
 const FRESH = "ruled out now: the outlined row has no square to go with it";
 const FORCES = /** @type {const} */ ([
-  ["charge", "away from each queen in line"],
-  ["line", "off the shared line, at random"],
-  ["border", "from the border to the centre"],
+  ["charge", "arrow", "away from each queen in line"],
+  ["line", "dashed", "off the shared line, at random"],
+  ["border", "dotted", "from the border to the centre"],
 ]);
 
 /** The pictures in a box of 12 × 12: a path that is filled, or a stroke and its width. */
@@ -46,6 +46,11 @@ const PICTURES = {
   line: { path: "M0 6h12", width: 3 },
   dashes: { path: "M0 6h3.2M4.8 6h3M9.4 6h2.6", width: 3 },
   arrow: { path: "M0 4.8h6V2l6 4-6 4V7.2H0z", width: 0 },
+  dashed: { path: "M0 4.8h2.4v2.4H0zM4.2 4.8H7V2l5 4-5 4V7.2H4.2z", width: 0 },
+  dotted: {
+    path: "M0 6a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0-2.4 0M3.8 6a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0-2.4 0M7.4 2.4l4.6 3.6-4.6 3.6z",
+    width: 0,
+  },
 };
 
 /** Colours side by side, each with its number. @typedef {{words: string, first: number, scale: string[]}} Scale */
@@ -96,7 +101,7 @@ export function annotationEntries(annotations, theme) {
 
 /** @param {Theme} theme @returns {Entry[]} */
 export const forceEntries = (theme) =>
-  FORCES.map(([force, words]) => [forceColours(theme)[force], words, "arrow"]);
+  FORCES.map(([force, shape, words]) => [forceColours(theme)[force], words, shape]);
 
 /**
  * @param {string} colour

@@ -8,15 +8,20 @@ import { levelColour } from "./theme.js";
 /** @typedef {import("./theme.js").Theme} Theme */
 /** @typedef {import("../engine/engine.js").Annotation} Annotation */
 
+/** @typedef {Extract<Annotation, {kind: "force"}>["force"]} Force */
+
 /**
  * The colours of the forces.
  * @param {Theme} theme
  */
 export const forceColours = ({ depths }) => ({
-  charge: depths[0],
+  charge: depths[1],
   line: depths[4],
-  border: depths[2],
+  border: depths[6],
 });
+
+/** How the arrow of a force is broken, in widths of its line. @type {Record<Force, number[]>} */
+const FORCE_DASHES = { charge: [], line: [1.5, 2.2], border: [0.1, 2] };
 
 /**
  * The colour of a kind of annotation in the legend.
@@ -314,7 +319,7 @@ function drawTrails({ context, layout, theme, after }, annotations) {
   }
   if (trails.size === 0) return;
   context.save();
-  context.globalAlpha = 0.5;
+  context.globalAlpha = 0.65;
   context.lineJoin = context.lineCap = "round";
   context.lineWidth = Math.max(1.5, layout.side * 0.04);
   const locked = after.kind === "queens" ? after.locked.length : 0;
@@ -384,7 +389,9 @@ function drawForce({ context, layout, theme }, { square, force, along, down }) {
   const colour = forceColours(theme)[force];
   const width = Math.max(1.5, side * 0.05);
   line(context, from, to, theme.panel, width * 2);
+  context.setLineDash(FORCE_DASHES[force].map((part) => part * width));
   line(context, from, to, colour, width);
+  context.setLineDash([]);
   context.fillStyle = colour;
   context.beginPath();
   context.moveTo(to.x + dx * head, to.y + dy * head);
