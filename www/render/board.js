@@ -87,8 +87,8 @@ function writeNames(context, { size, side }, theme, names) {
   const font = Math.min(12, side * 0.2);
   const inset = side * 0.075;
   context.font = `${font}px ${theme.font}`;
-  context.fillStyle = theme.ink;
-  context.globalAlpha = 0.6;
+  context.fillStyle = theme["square-ink"];
+  context.globalAlpha = theme.contrast ? 1 : 0.62;
   context.textBaseline = "top";
   context.textAlign = "left";
   for (let row = 0; row < size.rows; row++) {

@@ -53,7 +53,8 @@ function drawShadow(frame, square, level, alpha) {
   const { x, y } = centre(layout, square);
   const pixels = Math.max(9, layout.side * 0.165);
   context.globalAlpha = alpha;
-  write(frame, String(level), x + layout.side * 0.34, y - layout.side * 0.32, pixels, theme.ink);
+  const [right, top] = [x + layout.side * 0.34, y - layout.side * 0.32];
+  write(frame, String(level), right, top, pixels, theme["square-ink"]);
   context.globalAlpha = 1;
 }
 
