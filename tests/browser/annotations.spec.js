@@ -15,9 +15,9 @@ async function watch(table, solver) {
 /** Where the ring around a square is drawn. */
 const RING = /** @type {const} */ ([-0.47, 0]);
 
-test("electric forces are drawn on the queens in three colours", { tag: "@every-engine" }, async ({
-  table,
-}) => {
+test("electric forces are drawn in three colours and three kinds of line", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   await watch(table, "Electric charges");
   await table.step(2);
   const words = [
@@ -27,14 +27,15 @@ test("electric forces are drawn on the queens in three colours", { tag: "@every-
   ];
   const pictures = [];
   for (const sign of words.map((text) => table.sign(text))) {
-    pictures.push(await sign.locator("path").getAttribute("fill"));
+    const path = sign.locator("path");
+    pictures.push([await path.getAttribute("fill"), await path.getAttribute("d")]);
   }
-  expect(new Set(pictures).size).toBe(3);
+  for (const part of [0, 1]) expect(new Set(pictures.map((of) => of[part])).size).toBe(3);
   // On a queen in conflict, whose own colour is none of the three.
   const queens = table.page.getByRole("gridcell", { name: /, queen, in conflict$/ });
   const labels = await queens.evaluateAll((all) => all.map((cell) => cell.ariaLabel));
   expect(labels.length).toBeGreaterThan(0);
-  for (const name of ["depth-1", "depth-5", "depth-3"]) {
+  for (const name of ["depth-2", "depth-5", "depth-7"]) {
     const colour = await table.colour(name);
     let most = 0;
     for (const label of labels) {

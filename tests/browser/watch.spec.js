@@ -1,3 +1,4 @@
+import { TINT } from "../../www/render/theme.js";
 import { apart, expect, test } from "./table.js";
 
 test("brute force runs on for millions of steps and stops when told", {
@@ -127,7 +128,7 @@ test("domains shrink and grow in the colour of the queen that strikes", {
   await expect(square).toHaveAccessibleName("g3, ruled out at depth 1");
   const struck = await table.pixel("g3", ...corner);
   const depth = await table.colour("depth-1");
-  const mixed = possible.map((part, i) => part * 0.7 + depth[i] * 0.3);
+  const mixed = possible.map((part, i) => part * (1 - TINT) + depth[i] * TINT);
   expect(apart(struck, mixed)).toBeLessThanOrEqual(2);
   // Step until the queen on c7 is given up: the square is free again.
   const name = () => square.getAttribute("aria-label");

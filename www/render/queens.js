@@ -183,15 +183,17 @@ function drawDryRow({ context, layout, theme }, { dryRow }) {
 }
 
 /**
- * Lines from every queen that took a square of the dry row to that square, in its colour.
+ * Lines from every queen that took a square of the dry row to that square, in its colour, with a rim
+ * that is seen on squares of the same colour, too.
  * @param {Frame} frame
  * @param {QueensScene} scene
  */
 function drawCulprits({ context, layout, theme, t }, scene) {
-  context.globalAlpha = 0.75 * t;
+  context.globalAlpha = 0.85 * t;
   for (const [queen, square, level] of culprits(scene)) {
-    const colour = level < 0 ? theme.bad : levelColour(theme, level);
-    line(context, centre(layout, queen), centre(layout, square), colour, layout.side * 0.035);
+    const [from, to] = [centre(layout, queen), centre(layout, square)];
+    line(context, from, to, theme["square-ink"], layout.side * 0.055);
+    line(context, from, to, level < 0 ? theme.bad : levelColour(theme, level), layout.side * 0.032);
   }
   context.globalAlpha = 1;
 }
