@@ -4,6 +4,7 @@ import { loadCards } from "./cards/index.js";
 import { Embedded } from "./embedded.js";
 import { loadEngine } from "./engine/engine.js";
 import { loadTable, roster } from "./engine/table.js";
+import { keepOffline } from "./offline.js";
 import { guardPage, showCrash } from "./panels/crash.js";
 import { showFailure, showPage } from "./panels/loading.js";
 import { embedding } from "./session/embedding.js";
@@ -26,4 +27,5 @@ if (await fetchAll()) {
   const asked = embedding(location.search);
   new App(asked ? new Embedded(asked.theme) : alone()).run();
   showPage();
+  if (!asked) keepOffline();
 }

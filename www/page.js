@@ -311,6 +311,10 @@ export class Page {
   #paint(dark) {
     document.documentElement.dataset.theme = dark ? "dark" : "light";
     this.#theme = readTheme();
+    // What a browser draws around the page has the colour of the header, whatever the system prefers.
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+      meta.setAttribute("content", this.#theme.panel);
+    }
     const panels = [this.#board, this.#large, this.#learn, this.#track, this.#race];
     for (const panel of panels) {
       panel.setTheme(this.#theme);

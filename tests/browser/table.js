@@ -372,10 +372,17 @@ export const apart = (one, other) => Math.max(...one.map((part, i) => Math.abs(p
  * @typedef {import("@playwright/test").PlaywrightTestOptions} TestOptions
  * @typedef {import("@playwright/test").PlaywrightWorkerArgs} WorkerArgs
  * @typedef {import("@playwright/test").PlaywrightWorkerOptions} WorkerOptions
- * @typedef {TestArgs & TestOptions & {table: Table}} Given
+ * @typedef {TestArgs & TestOptions & {table: Table, isKept: boolean}} Given
  */
 
 const fixtures = {
+  /** Whether the site may be kept by the browser: then every first visit fetches all of it. */
+  isKept: [false, { option: true }],
+  /** @param {Given} given @param {(context: Given["context"]) => Promise<void>} use */
+  context: async ({ context, isKept }, use) => {
+    if (!isKept) await context.addInitScript(keepNothing);
+    await use(context);
+  },
   /** @param {Given} given @param {(table: Table) => Promise<void>} use */
   table: async ({ page }, use) => {
     const table = new Table(page);
@@ -388,6 +395,11 @@ const fixtures = {
     expect(table.problems).toEqual([]);
   },
 };
+
+/** Has a page be as in a browser without service workers. */
+function keepNothing() {
+  Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined });
+}
 
 /** @type {import("@playwright/test").TestType<Given, WorkerArgs & WorkerOptions>} */
 export const test = base.extend(/** @type {any} */ (fixtures));

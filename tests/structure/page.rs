@@ -4,7 +4,7 @@ use super::sources::{code, files, read, uses};
 
 /// The folders of `www/` and the files beside them, in layers: each may import those above it and
 /// itself.
-const LAYERS: [&[&str]; 18] = [
+const LAYERS: [&[&str]; 19] = [
     &["base"],
     &["engine"],
     // A game has the words and scenes of one puzzle; cards and lessons are data.
@@ -25,6 +25,8 @@ const LAYERS: [&[&str]; 18] = [
     &["players.js"],
     &["surroundings.js", "embedded.js"],
     &["app.js"],
+    // What keeps the site: in the page, and beside it.
+    &["offline.js", "sw.js"],
     &["main.js", "before-paint.js"],
     // For other pages: it stands alone.
     &["embed.js"],

@@ -1,5 +1,11 @@
 /** The other side of `tasks.js`: works in slices and tells how far it is after each. */
-import { makeGhost, makeMeasurement, makeSurvey, solutions, tieBreaksThatSucceed } from "./engine.js";
+import {
+  makeGhost,
+  makeMeasurement,
+  makeSurvey,
+  solutions,
+  tieBreaksThatSucceed,
+} from "./engine.js";
 import { answer } from "./workers.js";
 
 /** @typedef {import("./tasks.js").Task} Task */

@@ -7,7 +7,7 @@ use anyhow::{Context, Result, ensure};
 use walkdir::{DirEntry, WalkDir};
 
 use crate::page::NAME as PAGE;
-use crate::{bundle, headers, licences, npm, tools, wasm};
+use crate::{bundle, headers, licences, npm, offline, tools, wasm};
 
 /// What other pages load by itself, so that no bundle may hold it.
 const ELEMENT: &str = "embed.js";
@@ -34,6 +34,7 @@ pub fn pack(root: &Path, folder: &Path) -> Result<()> {
     bundle::write(root, folder)?;
     copy_the_rest(root, folder)?;
     licences::write(folder)?;
+    offline::write(root, folder)?;
     headers::write(folder)?;
     compress(folder)
 }

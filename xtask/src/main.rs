@@ -12,6 +12,7 @@ mod headers;
 mod licences;
 mod load;
 mod npm;
+mod offline;
 mod page;
 mod play;
 mod rust;

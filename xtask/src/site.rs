@@ -20,6 +20,8 @@ pub fn checkout(root: &Path) -> Router {
     let routes = Router::new()
         .route_service("/", page())
         .route_service("/index.html", page())
+        // Without a list it ends what a packed site has left in a browser.
+        .route_service("/sw.js", ServeFile::new(root.join("www/sw.js")))
         .route(&format!("/{}", licences::NAME), get(list_licences))
         .nest_service("/www", ServeDir::new(root.join("www")))
         .nest_service("/docs", ServeDir::new(root.join("docs")));
