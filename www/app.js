@@ -10,6 +10,7 @@ import { handlersOf } from "./intents.js";
 import { Page } from "./page.js";
 import { Arena } from "./run/arena.js";
 import { Desk } from "./run/desk.js";
+import { FlatOut } from "./run/flat-out.js";
 import { soundOf, standOf } from "./run/heard.js";
 import { lessonView } from "./run/lessons/lesson-view.js";
 import { Tutor } from "./run/lessons/tutor.js";
@@ -76,8 +77,7 @@ export class App {
   #isShowing = false;
   /** Whether something is new that the page has not been shown. */
   #isStale = false;
-  /** Milliseconds that the last frame took without its steps. */
-  #drawing = 0;
+  #flatOut = new FlatOut();
   #night = matchMedia("(prefers-color-scheme: dark)");
   #page;
   #address;
@@ -147,9 +147,9 @@ export class App {
   #frame(now) {
     const { speed, rate } = this.#pace;
     const { watch, game } = this.#stage;
-    const stepped = watch?.advance(now, speed, rate, this.#drawing);
+    const isDrawn = this.#flatOut.draws(watch?.isFlatOut(speed) ? watch : null);
+    const stepped = isDrawn && watch?.advance(now, speed, rate);
     this.#tutor.halt();
-    const begin = performance.now();
     if (watch && stepped) {
       const motion = speed === "normal" && watch.ticks ? tweenTime(rate) : 0;
       this.#follow(motion, watch.remote !== null && !watch.playing);
@@ -160,7 +160,6 @@ export class App {
     }
     this.#page.draw(now, !watch?.playing);
     if (this.#address.settle(now)) this.#session.keep();
-    this.#drawing = performance.now() - begin;
   }
 
   /** How fast a run is played: in Learn as its lesson asks. */

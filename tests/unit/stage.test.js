@@ -101,7 +101,7 @@ test("a run that is made again comes to its step", () => {
   assert.equal(stage.watch?.steps, 3);
   const later = new Stage();
   later.set(state);
-  while (later.watch?.playing) later.watch.advance(0, "normal", 6, 0);
+  while (later.watch?.playing) later.watch.advance(0, "normal", 6);
   assert.equal(later.watch?.steps, 3);
 });
 

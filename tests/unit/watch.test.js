@@ -18,7 +18,7 @@ const watch = (game, solver, board = {}) =>
 function play(watch, speed, frames, from = 0) {
   const shown = [];
   for (let frame = 0; frame < frames; frame++) {
-    if (watch.advance(from + (1000 / 60) * frame, speed, 60, 0)) shown.push(watch.snapshot);
+    if (watch.advance(from + (1000 / 60) * frame, speed, 60)) shown.push(watch.snapshot);
   }
   return shown;
 }
@@ -97,6 +97,51 @@ test("the next solution is looked for frame by frame", () => {
   assert.ok(frames.length > 1);
   assert.deepEqual([run.steps, run.solved], [1_299_851, true]);
   assert.ok(run.snapshot.sentence, "where it stands is told");
+});
+
+test("a run that goes flat out works unseen, and is shown where it has come to", () => {
+  const run = watch("knights", "backtracking");
+  assert.equal(run.isFlatOut("flat"), false, "it stands still");
+  run.start();
+  assert.deepEqual([run.isFlatOut("flat"), run.isFlatOut("fast")], [true, false]);
+  play(run, "flat", 1);
+  const { snapshot } = run;
+  for (let turn = 0; turn < 5; turn++) assert.equal(run.work(2), true);
+  assert.equal(run.snapshot, snapshot, "all that is shown is of one moment");
+  run.pause();
+  assert.ok(run.steps > snapshot.step + 100);
+  const { profile } = run.snapshot;
+  assert.ok(profile && profile.width * profile.most.length >= run.steps, "it is not lost");
+  assert.equal(run.work(2), false, "it stands still");
+});
+
+test("a run that comes to its end unseen ends in the next frame", () => {
+  const run = watch("queens", "row-brute-force");
+  run.start();
+  while (run.work(100));
+  assert.deepEqual([run.hasArrived, run.ended], [true, false]);
+  assert.equal(run.work(100), false);
+  assert.equal(play(run, "flat", 2).length, 1);
+  assert.deepEqual([run.steps, run.solved, run.playing], [1_299_851, true, false]);
+});
+
+test("the next solution that is found unseen is not passed", () => {
+  const run = watch("queens", "row-brute-force");
+  run.seekSolution();
+  while (run.work(100));
+  play(run, "normal", 1);
+  assert.deepEqual([run.steps, run.solved, run.playing], [1_299_851, true, false]);
+});
+
+test("how fast it goes is not told before it is known, and is never nothing", () => {
+  const run = watch("queens", "backtracking");
+  run.start();
+  for (let time = 0; time < 10_000; time += 100) {
+    // Most frames bring nothing new.
+    run.advance(time, "normal", 0.5);
+    const isKnown = run.steps > 1;
+    assert.ok(Math.abs(run.stepsASecond - (isKnown ? 0.5 : 0)) < 0.05, `${time} ms`);
+  }
 });
 
 test("so is the next backtrack, however far it is", () => {

@@ -25,7 +25,7 @@ export class RunFigures {
       ...work(puzzle, info, watch),
       ...(info.counts ? {} : trouble(info, scene, watch)),
       ...own(watch?.snapshot.metrics ?? {}),
-      "steps/s": watch?.playing ? short(watch.stepsASecond) : "–",
+      "steps/s": watch?.playing && watch.stepsASecond > 0 ? short(watch.stepsASecond) : "–",
     });
     const result = watch?.result;
     this.#result.hidden = !result;

@@ -13,14 +13,16 @@ import { runScene } from "../scene/scene.js";
 /** @typedef {import("../session/state.js").Speed} Speed */
 /** @typedef {import("./game.js").Say} Say */
 
-/** Steps of a tick; at Flat out more than a frame can hold: the budget ends them. */
-const STEPS = { normal: 1, fast: 1000, flat: 2 ** 53 };
+/** Steps of a tick at Fast. */
+const FAST = 1000;
 
-/** Milliseconds of a frame that Flat out may use: what drawing leaves of a sixtieth of a second. */
-const FRAME = 12;
-const SMALLEST_BUDGET = 2;
-/** What a run in a worker may use of it: it has no drawing to leave time for. */
-const REMOTE_BUDGET = 15;
+/** To make as many steps as a budget holds. @type {Request} */
+const ALL_IT_CAN = { do: "advance", steps: 2 ** 53 };
+
+/** What is done by hand has so many milliseconds to be done at once. */
+const AT_ONCE = 12;
+/** A run in a worker works from frame to frame, for so many milliseconds at least and at most. */
+const REMOTE = { least: 15, most: 100 };
 /** For what is done at once, however long it takes. */
 const NO_HURRY = Number.POSITIVE_INFINITY;
 
@@ -45,7 +47,10 @@ export class Watch {
   #journey = null;
   /** The snapshot that the page shows. */
   #shown;
+  /** Whether it has come, unseen, to where it goes no further. */
+  #hasArrived = false;
   #endTold = false;
+  #advancedAt = 0;
   #treeAt = Number.NEGATIVE_INFINITY;
   #ticker = new Ticker();
   #speedometer = new Speedometer();
@@ -326,7 +331,7 @@ export class Watch {
     this.pause();
     this.#journey = request;
     this.#speedometer.reset();
-    this.#ask(request, this.remote ? REMOTE_BUDGET : FRAME);
+    this.#ask(request, AT_ONCE);
     this.#arrive(request);
   }
 
@@ -338,6 +343,7 @@ export class Watch {
    */
   #ask(request, budget, { sentence, tree } = ALL) {
     const here = this.remote === null;
+    this.#hasArrived = false;
     this.#run.ask(request, budget, { sentence, board: here, tree: here && tree });
   }
 
@@ -346,17 +352,17 @@ export class Watch {
    * @param {number} now milliseconds
    * @param {Speed} speed
    * @param {number} rate ticks a second
-   * @param {number} drawing milliseconds that the rest of a frame takes
    * @returns {boolean} whether there is something new to show
    */
-  advance(now, speed, rate, drawing) {
-    const budget = this.remote ? REMOTE_BUDGET : Math.max(SMALLEST_BUDGET, FRAME - drawing);
-    if (this.#journey) this.#goOn(this.#journey, now, budget);
-    else if (this.#ticking) this.#tick(now, speed, rate, budget);
+  advance(now, speed, rate) {
+    if (this.#journey) this.#goOn(this.#journey, now);
+    else if (this.#ticking && speed === "flat") this.#hurry(ALL_IT_CAN, now);
+    else if (this.#ticking) this.#tick(now, speed, rate);
+    this.#advancedAt = now;
     if (this.#ticking && this.ended) this.#rest();
-    if (this.playing) this.stepsASecond = this.#speedometer.measure(now, this.steps);
     const fresh = this.snapshot !== this.#shown;
     this.#shown = this.snapshot;
+    if (fresh && this.playing) this.stepsASecond = this.#speedometer.measure(now, this.steps);
     return fresh;
   }
 
@@ -365,27 +371,61 @@ export class Watch {
    * @param {number} now
    * @param {Speed} speed
    * @param {number} rate
-   * @param {number} budget
    */
-  #tick(now, speed, rate, budget) {
-    const flat = speed === "flat";
-    const steps = STEPS[speed] * (flat ? 1 : this.#ticker.advance(now, rate));
+  #tick(now, speed, rate) {
+    const steps = (speed === "fast" ? FAST : 1) * this.#ticker.advance(now, rate);
     if (steps === 0) return;
     const told = { sentence: speed === "normal", tree: this.#isTreeDue(now) };
-    this.#ask({ do: "advance", steps }, flat ? budget : NO_HURRY, told);
+    this.#ask({ do: "advance", steps }, NO_HURRY, told);
   }
 
   /**
    * Goes on with a journey. A run in a worker does so by itself.
    * @param {Request} journey
    * @param {number} now
-   * @param {number} budget
    */
-  #goOn(journey, now, budget) {
-    if (!this.waiting && !this.snapshot.arrived) {
-      this.#ask(journey, budget, { sentence: false, tree: this.#isTreeDue(now) });
-    }
+  #goOn(journey, now) {
+    if (!this.waiting && !this.snapshot.arrived) this.#hurry(journey, now);
     this.#arrive(journey);
+  }
+
+  /**
+   * Shows how far a run has come that does as much as it can. One on the page works between the
+   * frames; one in a worker has until the next.
+   * @param {Request} request
+   * @param {number} now
+   */
+  #hurry(request, now) {
+    const passed = now - this.#advancedAt;
+    const budget = this.remote ? Math.min(Math.max(REMOTE.least, passed), REMOTE.most) : 0;
+    const told = { sentence: false, tree: this.#isTreeDue(now) };
+    this.#ask(this.#hasArrived ? { do: "show" } : request, budget, told);
+  }
+
+  /**
+   * Whether it does as much as it can, on the page: it has to `work` between the frames then.
+   * @param {Speed} speed
+   */
+  isFlatOut(speed) {
+    const hurries = this.#journey !== null || speed === "flat";
+    return this.remote === null && this.playing && hurries;
+  }
+
+  /** Whether it has come, unseen, to where it goes no further. */
+  get hasArrived() {
+    return this.#hasArrived;
+  }
+
+  /**
+   * Goes on for about so many milliseconds, unseen: whatever is shown stays of one moment.
+   * @param {number} budget
+   * @returns {boolean} whether there is more to do
+   */
+  work(budget) {
+    if (!this.playing || !(this.#run instanceof LocalRun)) return false;
+    const goesOn = !this.#hasArrived && this.#run.work(this.#journey ?? ALL_IT_CAN, budget);
+    this.#hasArrived = !goesOn;
+    return goesOn;
   }
 
   /**
