@@ -89,9 +89,7 @@ export class Board {
     this.#hand = this.#makeHand();
     this.#makeKeys();
     this.#listenForPoints();
-    // Measured in the frame after: what is measured may change the box that is observed.
-    const soon = () => requestAnimationFrame(() => this.#measure());
-    new ResizeObserver(soon).observe(this.#box);
+    new ResizeObserver(() => this.#fill()).observe(this.#box);
   }
 
   /** @param {Theme} theme */
@@ -204,6 +202,12 @@ export class Board {
       const words = describe(square);
       if (cell.getAttribute("aria-label") !== words) cell.setAttribute("aria-label", words);
     });
+  }
+
+  /** Takes up another room at once: a canvas is empty once it has another size, and would be seen so. */
+  #fill() {
+    this.#measure();
+    this.draw(performance.now(), false);
   }
 
   /** Fits the board into its box, and the canvas's pixels to the screen's. */

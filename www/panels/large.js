@@ -77,7 +77,7 @@ export class LargeBoard {
     this.#theme = theme;
     this.#listenToKeys();
     this.#listenToPointer();
-    new ResizeObserver(() => requestAnimationFrame(() => this.#measure())).observe(this.#box);
+    new ResizeObserver(() => this.#fill()).observe(this.#box);
   }
 
   /** @param {Theme} theme */
@@ -142,6 +142,12 @@ export class LargeBoard {
     this.#wordsAt = now;
     this.#wordsStale = false;
     this.#canvas.setAttribute("aria-label", summary(scene));
+  }
+
+  /** Takes up another room at once: a canvas is empty once it has another size, and would be seen so. */
+  #fill() {
+    this.#measure();
+    this.draw(performance.now(), false);
   }
 
   /** Fits the window into its column; a board much longer than high gets a higher one. */

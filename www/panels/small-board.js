@@ -45,9 +45,7 @@ export class SmallBoard {
     this.#frame.append(this.#canvas);
     host.append(this.#frame);
     if (clicked) this.#listen(clicked);
-    // Measured in the frame after: what is measured may change the box that is observed.
-    const soon = () => requestAnimationFrame(() => this.#measure());
-    new ResizeObserver(soon).observe(host);
+    new ResizeObserver(() => this.#fill()).observe(host);
   }
 
   /** @param {Theme} theme */
@@ -93,6 +91,12 @@ export class SmallBoard {
     this.#wordsAt = now;
     this.#isUnspoken = false;
     this.#canvas.setAttribute("aria-label", `${this.#label}: ${summary(scene, this.#names)}`);
+  }
+
+  /** Takes up another room at once: a canvas is empty once it has another size, and would be seen so. */
+  #fill() {
+    this.#measure();
+    this.draw();
   }
 
   /** Fits the board into its host, and the canvas's pixels to the screen's. */
