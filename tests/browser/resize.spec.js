@@ -19,6 +19,8 @@ const SIZES = [
 function lookForFlashes() {
   const canvases = [...document.querySelectorAll("main .board canvas, #large-canvas")];
   const told = { seen: 0, empty: 0 };
+  /** Those that were told of as they were found. */
+  const found = new Set();
   const isEmpty = (/** @type {HTMLCanvasElement} */ canvas) => {
     const [x, y] = [canvas.width / 2, canvas.height / 2].map(Math.floor);
     return canvas.getContext("2d")?.getImageData(x, y, 1, 1).data[3] !== 255;
@@ -26,7 +28,9 @@ function lookForFlashes() {
   // Of two observers the one that was made later is called later.
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) {
-      if (!(target instanceof HTMLCanvasElement) || target.clientWidth === 0) continue;
+      const isFound = found.has(target);
+      found.add(target);
+      if (!(target instanceof HTMLCanvasElement) || target.clientWidth === 0 || !isFound) continue;
       told.seen++;
       if (isEmpty(target)) told.empty++;
     }

@@ -89,7 +89,9 @@ export class Board {
     this.#hand = this.#makeHand();
     this.#makeKeys();
     this.#listenForPoints();
-    new ResizeObserver(() => this.#fill()).observe(this.#box);
+    // Measured in the frame after: what is measured may change the box that is observed.
+    const soon = () => requestAnimationFrame(() => this.#fill());
+    new ResizeObserver(soon).observe(this.#box);
   }
 
   /** @param {Theme} theme */
@@ -204,7 +206,7 @@ export class Board {
     });
   }
 
-  /** Takes up another room at once: a canvas is empty once it has another size, and would be seen so. */
+  /** Takes up another room, and draws at once: a canvas that gets another size is empty. */
   #fill() {
     this.#measure();
     this.draw(performance.now(), false);

@@ -77,7 +77,9 @@ export class LargeBoard {
     this.#theme = theme;
     this.#listenToKeys();
     this.#listenToPointer();
-    new ResizeObserver(() => this.#fill()).observe(this.#box);
+    // Measured in the frame after: what is measured may change the box that is observed.
+    const soon = () => requestAnimationFrame(() => this.#fill());
+    new ResizeObserver(soon).observe(this.#box);
   }
 
   /** @param {Theme} theme */
@@ -144,7 +146,7 @@ export class LargeBoard {
     this.#canvas.setAttribute("aria-label", summary(scene));
   }
 
-  /** Takes up another room at once: a canvas is empty once it has another size, and would be seen so. */
+  /** Takes up another room, and draws at once: a canvas that gets another size is empty. */
   #fill() {
     this.#measure();
     this.draw(performance.now(), false);

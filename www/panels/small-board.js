@@ -45,7 +45,9 @@ export class SmallBoard {
     this.#frame.append(this.#canvas);
     host.append(this.#frame);
     if (clicked) this.#listen(clicked);
-    new ResizeObserver(() => this.#fill()).observe(host);
+    // Measured in the frame after: what is measured may change the box that is observed.
+    const soon = () => requestAnimationFrame(() => this.#fill());
+    new ResizeObserver(soon).observe(host);
   }
 
   /** @param {Theme} theme */
@@ -93,7 +95,7 @@ export class SmallBoard {
     this.#canvas.setAttribute("aria-label", `${this.#label}: ${summary(scene, this.#names)}`);
   }
 
-  /** Takes up another room at once: a canvas is empty once it has another size, and would be seen so. */
+  /** Takes up another room, and draws at once: a canvas that gets another size is empty. */
   #fill() {
     this.#measure();
     this.draw();
