@@ -4,18 +4,10 @@
  */
 import assert from "node:assert/strict";
 import { chromium } from "playwright-core";
+import { median, tell } from "./measuring.js";
 
 const { BASE_URL = "http://127.0.0.1:8080/", CHROME } = process.env;
 const ROUNDS = 5;
-
-/** @param {number[]} values */
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-
-/**
- * @param {string} what
- * @param {string} figure
- */
-const say = (what, figure) => console.log(`${what.padEnd(52)} ${figure}`);
 
 /** Solves a board of a million queens in the page; gives the seconds and how it ended. */
 async function million() {
@@ -114,7 +106,7 @@ if (!process.argv.includes("--frames")) {
     assert.equal(outcome, "solved");
     times.push(seconds);
   }
-  say("a million queens, linear local search, Chromium", `${median(times).toFixed(3)} s`);
+  tell("a million queens, linear local search, Chromium", median(times), "s");
 }
 for (const [game, solver, side] of /** @type {const} */ ([
   ["queens", "forward-checking", 8],
@@ -126,7 +118,7 @@ for (const [game, solver, side] of /** @type {const} */ ([
   // Once unmeasured: a page at work has run its code before.
   await page.evaluate(frame, given);
   for (let round = 0; round < ROUNDS; round++) times.push(await page.evaluate(frame, given));
-  say(`a frame of ${game} ${side} × ${side}`, `${median(times).toFixed(2)} ms of script`);
+  tell(`script of a frame of ${game} ${side} × ${side}`, median(times), "ms");
 }
 for (const lanes of ["at rest", "flat out"]) {
   const seen = [];
@@ -138,13 +130,8 @@ for (const lanes of ["at rest", "flat out"]) {
     if (lanes === "flat out") await page.keyboard.press(" ");
     seen.push(await page.evaluate(racing, WATCHED));
   }
-  const [rate, longest] = [
-    median(seen.map(({ rate }) => rate)),
-    median(seen.map(({ longest }) => longest)),
-  ];
-  say(
-    `four lanes of 16 × 16 ${lanes}`,
-    `${rate.toFixed(0)} frames/s, none over ${longest.toFixed(0)} ms`,
-  );
+  tell(`four lanes of 16 × 16 ${lanes}, frames`, median(seen.map(({ rate }) => rate)), "a second");
+  const waits = seen.map(({ longest }) => longest);
+  tell(`four lanes of 16 × 16 ${lanes}, longest wait for one`, median(waits), "ms");
 }
 await browser.close();

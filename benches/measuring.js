@@ -32,6 +32,16 @@ export function inTurns(works, rounds, summed = median) {
   return Object.fromEntries(Object.entries(all).map(([name, values]) => [name, summed(values)]));
 }
 
+/** @param {import("./records.js").Line} line */
+const handOn = (line) => FIGURES && appendFileSync(FIGURES, `${JSON.stringify(line)}\n`);
+
+/**
+ * Hands on which version of a program was measured.
+ * @param {string} program
+ * @param {string} version
+ */
+export const tellVersion = (program, version) => handOn({ program, version });
+
 /**
  * Prints a figure, and hands it on.
  * @param {string} what
@@ -40,7 +50,5 @@ export function inTurns(works, rounds, summed = median) {
  */
 export function tell(what, value, unit) {
   console.log(`${what.padEnd(60)} ${value.toPrecision(3)} ${unit}`);
-  /** @type {Figure} */
-  const figure = { what, value, unit };
-  if (FIGURES) appendFileSync(FIGURES, `${JSON.stringify(figure)}\n`);
+  handOn({ what, value, unit });
 }

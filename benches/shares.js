@@ -6,7 +6,7 @@
  * server, finds a Chromium and sets BASE_URL and CHROME.
  */
 import { inChromium, inFirefox, inWebKit } from "./engines.js";
-import { median, tell } from "./measuring.js";
+import { median, tell, tellVersion } from "./measuring.js";
 
 const { BASE_URL = "http://127.0.0.1:8080/" } = process.env;
 const ROUNDS = 3;
@@ -77,6 +77,7 @@ async function alone({ run: { game, side, solver, closed = false }, time }) {
 
 /** @param {import("./engines.js").Engine} engine */
 async function measure(engine) {
+  tellVersion(engine.name, engine.version);
   for (const run of RUNS) {
     const [shares, drawn] = [/** @type {number[]} */ ([]), /** @type {number[]} */ ([])];
     for (let round = 0; round < ROUNDS; round++) {

@@ -3,7 +3,7 @@
  * whatever a person does is answered meanwhile.
  */
 import { Share } from "../base/share.js";
-import { EnginePanic } from "../engine/engine.js";
+import { EnginePanic } from "../engine/door.js";
 
 /** @typedef {import("./watch.js").Watch} Watch */
 
