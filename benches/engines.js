@@ -17,7 +17,6 @@ import { chromium, firefox } from "playwright-core";
  */
 
 const WINDOW = { width: 1360, height: 900 };
-const FIREFOXES = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/snap/bin/firefox"];
 const MINI_BROWSERS = ["x86_64", "aarch64"].map(
   (machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
 );
@@ -58,18 +57,19 @@ export async function inChromium(throttling = 1) {
   });
 }
 
-/** The Firefox of the system, or null. */
+/** The Firefox that FIREFOX names, or null. */
 export async function inFirefox() {
-  const executablePath = [process.env.FIREFOX ?? "", ...FIREFOXES].find(existsSync);
+  const executablePath = process.env.FIREFOX;
   if (!executablePath) return null;
   return played("Firefox", await firefox.launch({ channel: "moz-firefox", executablePath }));
 }
 
-/** WebKitGTK on a screen that only it sees, drawn by the processor; or null. @returns {Promise<Engine | null>} */
+/** WebKitGTK, by the driver that WEBKIT_DRIVER names, on a screen that only it sees, drawn by the processor; or null. @returns {Promise<Engine | null>} */
 export async function inWebKit() {
   const binary = MINI_BROWSERS.find(existsSync);
-  if (!binary) return null;
-  const driver = spawn("xvfb-run", ["-a", "WebKitWebDriver", `--port=${PORT}`], {
+  const program = process.env.WEBKIT_DRIVER;
+  if (!binary || !program) return null;
+  const driver = spawn("xvfb-run", ["-a", program, `--port=${PORT}`], {
     detached: true,
     stdio: "ignore",
   });

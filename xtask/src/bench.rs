@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 
-use crate::engine::CHROMIUM;
+use crate::engine::{CHROMIUM, FIREFOX, WEBKIT};
 use crate::server::{Server, listen};
 use crate::tools::{cargo, root, run};
 use crate::{load, npm, site, wasm};
@@ -46,6 +46,12 @@ fn measure(figures: &Path) -> Result<()> {
     let live = Server::start(listen(0)?, site::checkout(root()))?;
     let command = &mut npm::npm(["run", "--silent", "bench:browser"])?;
     command.env("CHROME", CHROMIUM.find()?);
+    // Of those that are missing the benchmark says so.
+    for (name, engine) in [("FIREFOX", &FIREFOX), ("WEBKIT_DRIVER", &WEBKIT)] {
+        if let Ok(program) = engine.find() {
+            command.env(name, program);
+        }
+    }
     command.env("FIGURES", figures);
     run(command.env("BASE_URL", format!("{}/", live.origin())))
 }
