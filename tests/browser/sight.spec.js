@@ -12,7 +12,7 @@ const STRUCK = {
 };
 
 /**
- * Where the number of a square stands: every colour there is, as `rgb(…)`.
+ * Where the number of a square stands, in its corner or in the middle of a small one: every colour there is, as `rgb(…)`.
  * @param {import("./table.js").Table} table
  * @param {string} name
  * @returns {Promise<string[]>}
@@ -23,11 +23,8 @@ async function inkOf(table, name) {
     if (!(canvas instanceof HTMLCanvasElement)) throw new Error("no canvas");
     const box = canvas.getBoundingClientRect();
     const scale = canvas.width / box.width;
-    const [left, top, side] = [
-      cell.x + cell.width * 0.74,
-      cell.y + cell.height * 0.1,
-      cell.width * 0.2,
-    ];
+    const [left, top] = [cell.x + cell.width * 0.4, cell.y + cell.height * 0.1];
+    const side = cell.width * 0.54;
     const place = [left - box.x, top - box.y, side, side].map((length) => length * scale);
     const { data } = canvas.getContext("2d").getImageData(place[0], place[1], place[2], place[3]);
     const colours = new Set();
@@ -69,6 +66,22 @@ for (const name of /** @type {const} */ (["light", "dark"])) {
     }
   });
 }
+
+test("small squares have their numbers, too, and the smallest tell them when they are pointed at", async ({
+  table,
+}) => {
+  await table.open({ link: "#/queens/20/-/forward-checking@60" });
+  await table.lookAway();
+  for (const square of ["a1", "b1", "d17"]) {
+    expect(await contrastOn(table, square), square).toBeGreaterThanOrEqual(4.5);
+  }
+  await table.square("a1").hover();
+  await expect(table.square("a1")).not.toHaveAttribute("title", /./);
+  await table.follow("#/queens/48/-/forward-checking@9");
+  await expect(table.square("a1")).toHaveAccessibleName("a1, ruled out at depth 1");
+  await table.square("a1").hover();
+  await expect(table.square("a1")).toHaveAttribute("title", "a1, ruled out at depth 1");
+});
 
 test("who asks for more contrast reads the number of the queen on every square it attacks", async ({
   table,

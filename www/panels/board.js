@@ -5,6 +5,7 @@ import { centre, fit, squareAt } from "../base/geometry.js";
 import { progress } from "../base/tween.js";
 import { drawBoard } from "../render/board.js";
 import { contextOf, fitCanvas, pixelRatio, setSize } from "../render/canvas.js";
+import { NUMBER_SIDE } from "../render/ink.js";
 import { Layers } from "../render/layer.js";
 import { describer, handIn } from "../scene/scene.js";
 import { justSolved, WAVE } from "../scene/wave.js";
@@ -212,6 +213,13 @@ export class Board {
     this.draw(performance.now(), false);
   }
 
+  /** Has a square that is too small for its number tell it where it is pointed at. @param {number | null} square */
+  #entitle(square) {
+    const cell = this.#cells[square ?? -1];
+    const isSmall = this.#layout.side < NUMBER_SIDE;
+    if (cell) cell.title = isSmall ? (cell.getAttribute("aria-label") ?? "") : "";
+  }
+
   /** Fits the board into its box, and the canvas's pixels to the screen's. */
   #measure() {
     const { rows, columns } = this.#size;
@@ -297,7 +305,10 @@ export class Board {
   #listenForPoints() {
     const [grid, { point }] = [this.#grid, this.#handlers];
     grid.addEventListener("pointermove", (event) => {
-      if (event.pointerType !== "touch") point(this.#at(event).square, false);
+      if (event.pointerType === "touch") return;
+      const { square } = this.#at(event);
+      this.#entitle(square);
+      point(square, false);
     });
     grid.addEventListener("pointerleave", () => point(null, false));
     grid.addEventListener("focusin", (event) => {

@@ -5,8 +5,10 @@ import { centre } from "../base/geometry.js";
 /** @typedef {import("../base/viewport.js").Point} Point */
 /** @typedef {import("./theme.js").Theme} Theme */
 
-/** Squares smaller than this carry no text. */
+/** Squares smaller than this carry no text in their corners. */
 export const TEXT_SIDE = 30;
+/** Squares smaller than this carry no number at all. */
+export const NUMBER_SIDE = 18;
 
 /** @type {Map<string, Path2D>} */
 const shapes = new Map();

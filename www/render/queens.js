@@ -4,7 +4,7 @@ import { mix, ways, waysByHand } from "../base/tween.js";
 import { culprits, triedIn } from "../games/queens.js";
 import { drawAnnotationsAbove, drawAnnotationsBelow, drawNamed } from "./annotations.js";
 import { drawQueensHint } from "./hints.js";
-import { cross, dot, fillSquare, line, TEXT_SIDE, tile, write } from "./ink.js";
+import { cross, dot, fillSquare, line, NUMBER_SIDE, TEXT_SIDE, tile, write } from "./ink.js";
 import { drawCarried, drawCrosses, drawShadows, drawWave } from "./marks.js";
 import { drawPadlock, drawQueen } from "./pieces.js";
 import { paintSquares } from "./pixels.js";
@@ -58,7 +58,7 @@ function earlier({ before }, scene) {
 function drawDomains(frame, scene) {
   if (!scene.levels) return;
   const { context, layout, t } = frame;
-  if (layout.side < TEXT_SIDE) return drawSmallDomains(frame, scene, scene.levels);
+  if (layout.side < NUMBER_SIDE) return drawSmallDomains(frame, scene, scene.levels);
   const before = earlier(frame, scene);
   const looks = looksOf(scene);
   const moves = t < 1 && before !== scene && before.levels !== null;
@@ -153,9 +153,11 @@ function drawLook(frame, square, look) {
   }
   const level = look % TRIED;
   fillSquare(context, layout, square, levelColour(theme, level), TINT);
-  const corner = { x: x + side * 0.34, y: y - side * 0.32 };
+  // Nothing but the number has room on a small square.
+  const corner = side < TEXT_SIDE ? { x, y } : { x: x + side * 0.34, y: y - side * 0.32 };
   if (look >= TRIED) {
-    cross(context, corner, side * 0.06, theme["square-ink"], Math.max(1.5, side * 0.035));
+    const reach = Math.max(3, side * 0.06);
+    cross(context, corner, reach, theme["square-ink"], Math.max(1.5, side * 0.035));
   } else {
     write(frame, String(level), corner.x, corner.y, Math.max(9, side * 0.165), theme["square-ink"]);
   }
