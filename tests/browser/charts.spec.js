@@ -1,7 +1,7 @@
 import { PNG } from "pngjs";
 import { clean } from "./access.js";
 import { saved } from "./saving.js";
-import { expect, test } from "./table.js";
+import { expect, test, write } from "./table.js";
 
 /**
  * A file that a button of a chart gives.
@@ -110,8 +110,7 @@ test("growth is drawn as it is measured, can be cancelled, and is read by key", 
   await expect(plot).toHaveAttribute("aria-valuetext", /milliseconds: .* ms/);
   // What takes long shows how far it is, and stops when it is told to.
   const boards = panel.getByRole("spinbutton", { name: "Boards up to" });
-  await boards.fill("40");
-  await boards.press("Enter");
+  await write(boards, "40");
   await expect(panel.getByRole("progressbar")).toBeVisible();
   await expect(plot).toHaveAttribute("aria-valuetext", /Backtracking/);
   await panel.getByRole("button", { name: "Cancel" }).click();

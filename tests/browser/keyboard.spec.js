@@ -58,6 +58,7 @@ test("a focused square under attack is explained aloud to who keeps to safe squa
   await table.tick("Safe squares only").check();
   await tabTo(table, table.square("a8"));
   await table.page.keyboard.press("Enter");
+  await expect(table.spoken).toHaveText(/^1 of 8 queens/);
   await table.page.keyboard.press("ArrowRight");
   await expect(table.spoken).toHaveText(
     "The queen on a8 attacks b8: choose a square that no queen attacks.",

@@ -1,4 +1,4 @@
-import { apart, expect, test } from "./table.js";
+import { apart, expect, test, write } from "./table.js";
 
 test("an order of rows and squares changes the search, and shows what it compares", async ({
   table,
@@ -24,8 +24,7 @@ test("a seed is part of the run: the same one takes the same steps", async ({ ta
   await table.choose("Min-conflicts");
   const group = table.options("Min-conflicts");
   const run = async (/** @type {string} */ seed) => {
-    await group.getByLabel("Seed", { exact: true }).fill(seed);
-    await group.getByLabel("Seed", { exact: true }).press("Enter");
+    await write(group.getByLabel("Seed", { exact: true }), seed);
     await table.finish();
     return table.steps();
   };
@@ -49,8 +48,7 @@ test("what does not fit a solver is refused in a sentence", async ({ table }) =>
   await table.open({ mode: "watch" });
   await table.choose("Forward checking");
   const after = table.options("Forward checking").getByLabel("Restart after");
-  await after.fill("-3");
-  await after.press("Enter");
+  await write(after, "-3");
   await expect(table.says).toContainText("write a whole number from 1 on");
 });
 

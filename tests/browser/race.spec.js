@@ -1,5 +1,5 @@
 import { clean } from "./access.js";
-import { expect, test } from "./table.js";
+import { expect, test, write } from "./table.js";
 
 const LOOK_AHEAD = "#/compare/queens/race/8/a8/backtracking,forward-checking,arc-consistency";
 
@@ -145,14 +145,12 @@ test("lanes and boards are chosen, and what cannot be is said", async ({ table }
 
   await page.locator("#race-puzzle").click();
   const fields = page.getByRole("group", { name: "Board of the race" });
-  await fields.getByLabel("Size").fill("100");
-  await fields.getByLabel("Size").press("Enter");
+  await write(fields.getByLabel("Size"), "100");
   await expect(page.locator("#compare-says")).toHaveText(
     "A race takes boards up to 64 × 64: choose a smaller one.",
   );
   await fields.getByLabel("Size").fill("10");
-  await fields.getByLabel("Locked queens").fill("b10");
-  await fields.getByLabel("Locked queens").press("Enter");
+  await write(fields.getByLabel("Locked queens"), "b10");
   await expect(page.locator("#race-puzzle")).toHaveText("10 × 10, b10 locked");
   await page.keyboard.press("Escape");
   await lane("A")

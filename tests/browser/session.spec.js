@@ -1,4 +1,4 @@
-import { expect, test } from "./table.js";
+import { expect, test, write } from "./table.js";
 
 /** What stands beside a solver in the menu. */
 async function expectBeside(table, solver, words) {
@@ -185,8 +185,7 @@ test("an option that is refused leaves the run and what was chosen", async ({ ta
   await table.click("a8");
   await table.step(3);
   const after = table.options("Forward checking").getByLabel("Restart after");
-  await after.fill("-3");
-  await after.press("Enter");
+  await write(after, "-3");
   await expect(table.says).toContainText("write a whole number from 1 on");
   await expect(after).toHaveValue("");
   await expect(table.figure("steps")).toHaveText("3");

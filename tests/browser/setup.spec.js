@@ -1,6 +1,6 @@
 /** Boards that are set up by hand, and puzzles made to measure. */
 import { queensLeft } from "./solving.js";
-import { expect, test } from "./table.js";
+import { expect, test, write } from "./table.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
@@ -47,11 +47,9 @@ test("larger boards are counted as far as that goes, and the count can be stoppe
 }) => {
   await table.open({ link: "#/setup/queens/12" });
   await expect(ways(table)).toHaveText(/^14,200/, { timeout: 20_000 });
-  await table.page.getByRole("spinbutton", { name: "Squares on a side" }).fill("20");
-  await table.page.getByRole("spinbutton", { name: "Squares on a side" }).press("Enter");
+  await write(table.page.getByRole("spinbutton", { name: "Squares on a side" }), "20");
   await expect(ways(table)).toHaveText("at least one", { timeout: 20_000 });
-  await table.page.getByRole("spinbutton", { name: "Squares on a side" }).fill("-4");
-  await table.page.getByRole("spinbutton", { name: "Squares on a side" }).press("Enter");
+  await write(table.page.getByRole("spinbutton", { name: "Squares on a side" }), "-4");
   await expect(table.says).toHaveText(/^There is no −4 × −4 board/);
   await expect(table.page.getByRole("spinbutton", { name: "Squares on a side" })).toHaveValue("20");
 

@@ -70,7 +70,7 @@ export class Table {
    */
   async prepare(script, given = null) {
     const call = `(${script})(${JSON.stringify(given)})`;
-    await this.page.addInitScript({ content: `if (location.origin !== "null") ${call};` });
+    await this.page.addInitScript({ content: `if (origin !== "null") ${call};` });
   }
 
   /** Has it be a certain day, so that nothing hangs on when the tests are run. */
@@ -214,8 +214,7 @@ export class Table {
     const fields = columns === undefined ? { Board: rows } : { Rows: rows, Columns: columns };
     for (const [name, value] of Object.entries(fields)) {
       const field = this.page.getByRole("spinbutton", { name });
-      await field.fill(String(value));
-      await field.press("Enter");
+      await write(field, String(value));
     }
   }
 
@@ -362,6 +361,18 @@ export class Table {
       return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
     }, `--${name}`);
   }
+}
+
+/**
+ * Writes into a field as a person does, who is done with Enter: after `fill`, which presses no key,
+ * Firefox sees no change then.
+ * @param {import("@playwright/test").Locator} field
+ * @param {string} text
+ */
+export async function write(field, text) {
+  await field.selectText();
+  await field.pressSequentially(text);
+  await field.press("Enter");
 }
 
 /** How far two colours are apart. @param {number[]} one @param {number[]} other */
