@@ -77,7 +77,7 @@ test("every solver of knights solves the board from a8 and says so", async ({ ta
   }
 });
 
-test("closed tours are found and drawn closed", { tag: "@every-engine" }, async ({ table }) => {
+test("closed tours are found and drawn closed", async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.choose("Closed tour");
   await table.click("a8");

@@ -167,9 +167,7 @@ test("a run that has found every solution says how many", async ({ table }) => {
   await expect(table.result(/^Ended after 6[34] steps$/)).toBeVisible();
 });
 
-test("the address is written once the slider stands still", { tag: "@every-engine" }, async ({
-  table,
-}) => {
+test("the address is written once the slider stands still", async ({ table }) => {
   await table.page.addInitScript(() => {
     const write = history.replaceState.bind(history);
     const page = /** @type {any} */ (window);
@@ -201,9 +199,9 @@ test("a method that never goes back has no keys to backtracks", async ({ table }
   await expect(table.button("Next backtrack")).toBeVisible();
 });
 
-test("a reload goes on to the step that a link names, and brings back the board", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("a reload goes on to the step that a link names, and brings back the board", async ({
+  table,
+}) => {
   await openAt(table, `${RUN}@6484065`);
   await table.reload();
   await expectStep(table, 6_484_065, 6_484_065);
