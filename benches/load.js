@@ -28,7 +28,7 @@ const ADDRESSES = {
 
 /** In the page, before anything of it: notes when it is ready, and what has moved without being asked. */
 function watch() {
-  const noted = { ready: 0, shift: 0 };
+  const noted = { ready: 0, shift: 0, origin: performance.timeOrigin };
   Reflect.set(globalThis, "noted", noted);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) noted.shift += Reflect.get(entry, "value");
@@ -41,32 +41,53 @@ function watch() {
 /**
  * What comes over the wire for a page.
  * @param {import("playwright-core").CDPSession} session
- * @returns {Promise<() => Record<string, number>>} tells the bytes of each type so far
+ * @returns {Promise<(until: number) => Record<string, number>>} tells the bytes of each type that had
+ *   come by then, in milliseconds since 1970
  */
 async function counting(session) {
-  /** @type {Map<string, {kind: string, bytes: number}>} */
-  const answers = new Map();
-  session.on("Network.responseReceived", ({ requestId, response }) => {
-    const kind = response.mimeType.replace(/^.*\//, "");
-    answers.set(requestId, { kind, bytes: response.encodedDataLength });
+  /** @type {Map<string, string>} */
+  const kinds = new Map();
+  /** @type {{id: string, at: number, bytes: number, isAll: boolean}[]} */
+  const parts = [];
+  /** From the browser's seconds to milliseconds since 1970. */
+  let ahead = 0;
+  session.on("Network.requestWillBeSent", ({ timestamp, wallTime }) => {
+    ahead = wallTime - timestamp;
   });
-  session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
-    const answer = answers.get(requestId);
-    if (answer) answer.bytes += encodedDataLength;
+  session.on("Network.responseReceived", ({ requestId: id, response, timestamp: at }) => {
+    kinds.set(id, response.mimeType.replace(/^.*\//, ""));
+    parts.push({ id, at, bytes: response.encodedDataLength, isAll: false });
   });
+  session.on("Network.dataReceived", ({ requestId: id, encodedDataLength: bytes, timestamp: at }) =>
+    parts.push({ id, at, bytes, isAll: false }),
+  );
   // Not every part of an answer is told as it comes, but its whole is.
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const answer = answers.get(requestId);
-    if (answer) answer.bytes = encodedDataLength;
-  });
+  session.on(
+    "Network.loadingFinished",
+    ({ requestId: id, encodedDataLength: bytes, timestamp: at }) =>
+      parts.push({ id, at, bytes, isAll: true }),
+  );
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", NETWORK);
-  return () => {
-    /** @type {Record<string, number>} */
-    const sums = {};
-    for (const { kind, bytes } of answers.values()) sums[kind] = (sums[kind] ?? 0) + bytes;
-    return sums;
+  return (until) => {
+    /** @type {Map<string, number>} */
+    const answers = new Map();
+    for (const { id, bytes, isAll } of parts.filter(({ at }) => (at + ahead) * 1000 <= until)) {
+      answers.set(id, isAll ? bytes : (answers.get(id) ?? 0) + bytes);
+    }
+    return byKind(answers, kinds);
   };
+}
+
+/** @param {Map<string, number>} answers @param {Map<string, string>} kinds */
+function byKind(answers, kinds) {
+  /** @type {Record<string, number>} */
+  const sums = {};
+  for (const [id, bytes] of answers) {
+    const kind = kinds.get(id) ?? "other";
+    sums[kind] = (sums[kind] ?? 0) + bytes;
+  }
+  return sums;
 }
 
 /**
@@ -78,15 +99,14 @@ async function visit(browser, address) {
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
-  const soFar = await counting(await context.newCDPSession(page));
+  const came = await counting(await context.newCDPSession(page));
   await page.addInitScript(watch);
   await page.goto(BASE_URL + address, { waitUntil: "commit" });
   await page.waitForSelector("html[data-ready]", { state: "attached" });
-  const needed = soFar();
   await page.waitForLoadState("networkidle");
-  const { ready, shift } = await page.evaluate(() => Reflect.get(globalThis, "noted"));
+  const { ready, shift, origin } = await page.evaluate(() => Reflect.get(globalThis, "noted"));
   await context.close();
-  return { ready, shift, needed };
+  return { ready, shift, needed: came(origin + ready) };
 }
 
 /** @param {string} name @param {Awaited<ReturnType<typeof visit>>[]} visits */
@@ -95,12 +115,28 @@ function report(name, visits) {
   const middle = (figure) => median(visits.map(figure));
   const total = (/** @type {Record<string, number>} */ bytes) =>
     Object.values(bytes).reduce((sum, length) => sum + length, 0);
-  tell(`${name}: ready`, middle(({ ready }) => ready / 1000), "s");
-  tell(`${name}: bytes before it is ready`, middle(({ needed }) => total(needed) / 1000), "KB");
+  tell(
+    `${name}: ready`,
+    middle(({ ready }) => ready / 1000),
+    "s",
+  );
+  tell(
+    `${name}: bytes before it is ready`,
+    middle(({ needed }) => total(needed) / 1000),
+    "KB",
+  );
   for (const kind of Object.keys(visits[0].needed)) {
-    tell(`${name}: of them ${kind}`, middle(({ needed }) => (needed[kind] ?? 0) / 1000), "KB");
+    tell(
+      `${name}: of them ${kind}`,
+      middle(({ needed }) => (needed[kind] ?? 0) / 1000),
+      "KB",
+    );
   }
-  tell(`${name}: layout shift`, middle(({ shift }) => shift), "");
+  tell(
+    `${name}: layout shift`,
+    middle(({ shift }) => shift),
+    "",
+  );
 }
 
 const browser = await chromium.launch({ executablePath: CHROME });
