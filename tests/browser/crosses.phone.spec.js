@@ -1,9 +1,9 @@
 /** Crosses by finger. */
 import { expect, test } from "./table.js";
 
-test("a square that is held is crossed out, and so are those that a finger goes over", {
-  tag: "@chromium-alone",
-}, async ({ table }) => {
+test("a square that is held is crossed out, and so are those that a finger goes over", async ({
+  table,
+}) => {
   await table.open();
   await table.square("a8").tap();
   const finger = await table.page.context().newCDPSession(table.page);

@@ -38,9 +38,9 @@ test("every lesson is completed by touch, with wrong answers first", async ({ ta
   await expect(table.button("Step")).toBeInViewport();
 });
 
-test("code and tree are folded, and a word tells what it means when it is tapped", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("code and tree are folded, and a word tells what it means when it is tapped", async ({
+  table,
+}) => {
   await table.open({ link: PARTS.find(({ beside }) => beside.includes("code"))?.link });
   const code = table.page.locator("#card-code");
   await expect(code).toBeHidden();

@@ -7,16 +7,14 @@ async function fits(table) {
   expect(wide).toBeLessThanOrEqual(0);
 }
 
-test("a game is won by touch", { tag: "@every-engine" }, async ({ table }) => {
+test("a game is won by touch", async ({ table }) => {
   await table.open();
   for (const square of ["a8", ...SOLUTION]) await table.square(square).tap();
   await expect(table.says).toHaveText(/^Solved in 7 moves/);
   await fits(table);
 });
 
-test("a tap on a square under attack says who forbids it", { tag: "@every-engine" }, async ({
-  table,
-}) => {
+test("a tap on a square under attack says who forbids it", async ({ table }) => {
   await table.open();
   await table.tick("Safe squares only").check();
   await table.square("a8").tap();
@@ -69,9 +67,9 @@ test("the menu of solvers waits to be asked for", async ({ table }) => {
   await expect(table.figure("steps")).toBeVisible();
 });
 
-test("the board is as sharp as the screen, and as wide as whole pixels allow", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("the board is as sharp as the screen, and as wide as whole pixels allow", async ({
+  table,
+}) => {
   await table.open();
   const [pixels, width, ratio] = await table.page
     .locator("#canvas")
@@ -88,7 +86,7 @@ test("the board is as sharp as the screen, and as wide as whole pixels allow", {
   expect(pixels + 8, "another pixel a square would be too wide").toBeGreaterThan(screen);
 });
 
-test("a tour is made by touch", { tag: "@every-engine" }, async ({ table }) => {
+test("a tour is made by touch", async ({ table }) => {
   await table.open({ link: "#/play/knights/3x4" });
   const before = await table.pixel("a3", -0.42, 0);
   for (const square of tour(3, 4)) {

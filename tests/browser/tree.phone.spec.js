@@ -12,9 +12,7 @@ test("a tap on a value goes to its step, and leaves no ring behind", async ({ ta
   expect(await table.amount(bad, "e6")).toBe(0);
 });
 
-test("a finger that scrolls the list has no picture shown", { tag: "@chromium-alone" }, async ({
-  table,
-}) => {
+test("a finger that scrolls the list has no picture shown", async ({ table }) => {
   await table.open({ link: "#/queens/8/a8/forward-checking@45" });
   const bad = await table.colour("bad");
   const tried = table.button("e6: 11 nodes, no solution");

@@ -100,7 +100,17 @@ export class Driver {
   /** @param {string} url */
   async open(url) {
     await call(`${this.#session}/url`, "POST", { url });
-    await this.until(() => document.documentElement.dataset.ready === "true");
+    await this.#ready();
+  }
+
+  async reload() {
+    await call(`${this.#session}/refresh`, "POST", {});
+    await this.#ready();
+  }
+
+  /** Waits until the page hears what is clicked. */
+  #ready() {
+    return this.until(() => document.documentElement.dataset.ready === "true");
   }
 
   async back() {

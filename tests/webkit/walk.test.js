@@ -4,10 +4,11 @@
  */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { Host } from "../browser/host.js";
 import { allParts } from "../browser/lessons.js";
 import { Driver } from "./driver.js";
 
-const { BASE_URL, WEBKIT_DRIVER } = process.env;
+const { BASE_URL, DIST_URL, WEBKIT_DRIVER } = process.env;
 
 /** The solution of 8 × 8 with a8 locked. */
 const QUEENS = ["a8", "e7", "h6", "f5", "c4", "g3", "b2", "d1"];
@@ -93,4 +94,14 @@ test("a link names a step, and Back returns to it", async () => {
   await driver.back();
   await driver.until(() => location.hash === "#/queens/8/c5/forward-checking@13");
   await driver.until(isThere);
+});
+
+test("after one visit the game is played without its host", async () => {
+  const host = new Host(DIST_URL);
+  await driver.open(`${await host.start()}#/play/queens/8`);
+  await driver.until(() => navigator.serviceWorker.controller?.state === "activated");
+  await host.end();
+  await driver.reload();
+  await driver.click("gridcell", "a8");
+  await says("says", "1 of 8 queens");
 });
