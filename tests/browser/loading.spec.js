@@ -17,13 +17,17 @@ async function heldBack(page, what) {
   return go;
 }
 
-/** Has the page add up how far what is seen has moved by itself. */
+/** Has the page note what is seen and moves by itself. */
 const watchShifts = (page) =>
   page.addInitScript(() => {
-    globalThis.shifted = 0;
+    globalThis.moved = [];
     if (!PerformanceObserver.supportedEntryTypes.includes("layout-shift")) return;
     new PerformanceObserver((list) => {
-      for (const shift of list.getEntries()) globalThis.shifted += Reflect.get(shift, "value");
+      for (const shift of list.getEntries()) {
+        for (const { node } of Reflect.get(shift, "sources")) {
+          globalThis.moved.push(node?.id || node?.className || node?.textContent || "something");
+        }
+      }
     }).observe({ type: "layout-shift", buffered: true });
   });
 
@@ -34,10 +38,11 @@ async function placeOfBoard(page) {
 }
 
 test("until it is ready there is an empty board in its place, and nothing moves", async ({
-  table: { page },
+  table,
 }) => {
+  const { page } = table;
   await watchShifts(page);
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.emulateMedia({ colorScheme: "dark" });
   /** @type {[string, number, number][]} */
   const visits = [
     ["#/play/knights/5x6", 1360, 900],
@@ -52,16 +57,16 @@ test("until it is ready there is an empty board in its place, and nothing moves"
     const go = await heldBack(page, /\.wasm$/);
     await page.setViewportSize({ width, height });
     await page.goto("about:blank");
-    await page.goto(`${process.env.BASE_URL}${link}`);
+    const opened = table.open({ link });
     await expect(page.getByText("Loading…")).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     await expect(page.locator("main :is(button, input, canvas):visible")).toHaveCount(0);
     const before = await placeOfBoard(page);
     go();
-    await expect(page.locator("html")).toHaveAttribute("data-ready", "true");
+    await opened;
     await expect(page.locator("#loading")).toBeHidden();
     expect(await placeOfBoard(page), link).toEqual(before);
-    expect(await page.evaluate(() => globalThis.shifted), link).toBe(0);
+    expect(await page.evaluate(() => globalThis.moved), link).toEqual([]);
     await page.unroute(/\.wasm$/);
   }
 });
