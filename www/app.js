@@ -8,6 +8,8 @@ import { EnginePanic } from "./engine/door.js";
 import { roster } from "./engine/table.js";
 import { handlersOf } from "./intents.js";
 import { Page } from "./page.js";
+import { Narrator } from "./run/aloud/narrator.js";
+import { tellingOf } from "./run/aloud/telling.js";
 import { Arena } from "./run/arena.js";
 import { Desk } from "./run/desk.js";
 import { FlatOut } from "./run/flat-out.js";
@@ -45,13 +47,6 @@ const OFTEN = 10_000;
 /** @type {Passing} */
 const NOTHING = { notice: "", hint: "", hovered: null, peek: null };
 
-/**
- * A text that those who listen hear even if it was said just before: they are told of changes alone.
- * @param {string} text
- * @param {string} before what was said
- */
-const afresh = (text, before) => (text === before ? `${text}\u00a0` : text);
-
 export class App {
   #session;
   #desk;
@@ -63,8 +58,8 @@ export class App {
   #pointed = null;
   /** What the pointer is on, on a large board. */
   #pointedFarOff = "";
-  /** What was said last to those who listen. */
-  #spoken = "";
+  /** Speaks to those who listen. */
+  #narrator = new Narrator();
   /** How long the pieces may take to get to the scene that is shown, in milliseconds. */
   #motion = 0;
   /** When what hangs on the time of day was shown last. */
@@ -115,6 +110,7 @@ export class App {
       do: (asked) => this.#do(asked),
       show: (came) => this.#showChange(came),
       refresh: () => this.#refresh(),
+      tell: () => this.#tell(),
       adjust: (settings) => this.#adjust(settings),
       speak: (text) => this.#speak(text),
       copy: (text, done) => this.#copy(text, done),
@@ -152,10 +148,10 @@ export class App {
     this.#tutor.halt();
     if (watch && stepped) {
       const motion = speed === "normal" && watch.ticks ? tweenTime(rate) : 0;
-      this.#follow(motion, watch.remote !== null && !watch.playing);
+      this.#follow(motion, false);
     } else if (this.#tutor.work() || this.#tutor.lanes?.advance(now, rate)) {
       this.#refresh();
-    } else if (this.#arena.advance(now) || this.#isStale || this.#isLate(now, game)) {
+    } else if (this.#arena.advance(now) || this.#isDue(now, game)) {
       this.#show();
     }
     this.#page.draw(now, !watch?.playing);
@@ -166,6 +162,11 @@ export class App {
   get #pace() {
     const { mode, speed, rate } = this.#state;
     return mode === "learn" ? this.#tutor.pace : { speed, rate };
+  }
+
+  /** @param {number} now @param {import("./run/game.js").Game | null} game */
+  #isDue(now, game) {
+    return this.#isStale || this.#narrator.isDue(now) || this.#isLate(now, game);
   }
 
   /**
@@ -229,25 +230,43 @@ export class App {
     this.#show();
   }
 
+  /** Shows and says how things are now. */
+  #tell() {
+    this.#look(0);
+    this.#show({ aloud: true });
+  }
+
   /**
    * Shows how things are now.
    * @param {object} [how]
-   * @param {boolean} [how.aloud] whether it is worth speaking of
+   * @param {boolean} [how.aloud] whether somebody asked for what there is to say
    * @param {string} [how.done] what was done, to be spoken of first
+   * @param {string} [how.end] how a run has ended, or ""
    * @param {boolean} [how.refused] whether something was not done that a control shows
    */
-  #show({ aloud = false, done = "", refused = false } = {}) {
+  #show({ aloud = false, done = "", end = "", refused = false } = {}) {
     // A panel may answer at once to what it is shown: the next frame shows what came of that.
     this.#isStale = this.#isShowing;
     if (this.#isShowing) return;
     this.#nameMoment();
     const view = this.#view();
-    const worth = aloud && (this.#passing.notice !== "" || !view.watch?.waiting);
-    if (worth) this.#spoken = afresh(`${done} ${view.say.text}`.trim(), this.#spoken);
+    this.#narrate(view.arena, { aloud, done, end });
     this.#isShowing = true;
-    this.#page.render({ ...view, spoken: this.#spoken }, refused);
+    this.#page.render({ ...view, spoken: this.#narrator.text }, refused);
     this.#isShowing = false;
     this.#around.shown();
+  }
+
+  /**
+   * Has those who listen told how things are now.
+   * @param {import("./page.js").View["arena"]} arena
+   * @param {{aloud: boolean, done: string, end: string}} deed
+   */
+  #narrate(arena, deed) {
+    const now = performance.now();
+    const says = this.#say(now, true).text;
+    const told = tellingOf({ session: this.#session, tutor: this.#tutor, arena, says });
+    this.#narrator.heed(told, { ...deed, notice: this.#passing.notice || this.#passing.hint }, now);
   }
 
   #view() {
@@ -284,18 +303,24 @@ export class App {
     };
   }
 
-  /** What is said under the board. @param {number} now @returns {import("./run/game.js").Say} */
-  #say(now) {
-    const { notice, hint, hovered } = this.#passing;
+  /**
+   * What is said under the board; to those who listen, of the board alone.
+   * @param {number} now
+   * @param {boolean} [aloud]
+   * @returns {import("./run/game.js").Say}
+   */
+  #say(now, aloud = false) {
+    const { notice, hint, hovered } = aloud ? NOTHING : this.#passing;
     const { game, watch } = this.#stage;
     const { mode } = this.#state;
-    const pointed = this.#pointedFarOff;
+    const pointed = aloud ? "" : this.#pointedFarOff;
     if (mode === "learn" && !notice && !hint && !this.#tutor.speaks) return { text: "", tone: "" };
     return said({
       notice,
       hint,
       pointed,
       hovered,
+      aloud,
       game,
       watch,
       tip: game ? this.#desk.tip(game) : "",
@@ -324,22 +349,18 @@ export class App {
 
   /** Tells something to those who listen. @param {string} text */
   #speak(text) {
-    this.#spoken = afresh(text, this.#spoken);
+    this.#narrator.say(text, performance.now());
     this.#show();
   }
 
   // ---- pointing -------------------------------------------------------------------------
 
-  /**
-   * @param {number | null} square
-   * @param {boolean} heard whether the focus came there, rather than the pointer
-   */
-  #point(square, heard) {
+  /** The pointer or the focus came to a square, which has a name that is heard. @param {number | null} square */
+  #point(square) {
     if (square === this.#pointed) return;
     this.#pointed = square;
     this.#passing = { ...this.#passing, notice: "", hovered: square };
-    const forbidden = square !== null && this.#stage.game?.hover(square)?.allowed === false;
-    this.#show({ aloud: heard && forbidden });
+    this.#show();
   }
 
   /**
@@ -463,8 +484,7 @@ export class App {
     const missed = this.#session.takeMissed();
     const notice = end || missed ? "" : this.#passing.notice;
     this.#passing = { ...this.#passing, notice, hint: missed || this.#passing.hint, peek: null };
-    this.#spoken = end || this.#spoken;
-    this.#show({ aloud });
+    this.#show({ aloud, end: end || missed });
   }
 
   /** Has the address name what is seen; of a run or a race the moment, where it stands still. */

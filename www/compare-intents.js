@@ -22,10 +22,10 @@ export const compareIntents = (conductor) => ({
  * What drives a race, by button and by key.
  * @param {Conductor} conductor
  */
-export function driveRace({ arena: { race }, refresh }) {
+export function driveRace({ arena: { race }, tell }) {
   const then = (/** @type {() => void} */ act) => () => {
     act();
-    refresh();
+    tell();
   };
   return {
     toggle: then(() => race.toggle()),
@@ -41,7 +41,7 @@ export function driveRace({ arena: { race }, refresh }) {
 
 /** @param {Conductor} conductor @returns {import("./page.js").CompareHandlers["race"]} */
 function raceIntents(conductor) {
-  const { arena, refresh, do: act } = conductor;
+  const { arena, refresh, tell, do: act } = conductor;
   const { race } = arena;
   return {
     ...driveRace(conductor),
@@ -50,7 +50,7 @@ function raceIntents(conductor) {
     preset: ({ game, layout, lanes }) => act(change.toRace(game, raceOn(game, layout, lanes))),
     share: (clock) => {
       race.share(clock);
-      refresh();
+      tell();
     },
     seek: (at) => {
       race.pause();
@@ -151,14 +151,14 @@ function drawn(game, { rows, columns, closed, blocked }) {
 }
 
 /** @param {Conductor} conductor */
-const ghostIntents = ({ arena: { race }, refresh }) => ({
+const ghostIntents = ({ arena: { race }, refresh, tell }) => ({
   openSpan: (/** @type {number} */ span) => {
     race.openSpan(span);
-    refresh();
+    tell();
   },
   nextSpan: () => {
     race.openNextSpan();
-    refresh();
+    tell();
   },
   pair: (/** @type {number} */ chosen) => {
     race.rejoin();
@@ -167,7 +167,7 @@ const ghostIntents = ({ arena: { race }, refresh }) => ({
   },
   rejoin: () => {
     race.rejoin();
-    refresh();
+    tell();
   },
 });
 

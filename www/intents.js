@@ -20,11 +20,12 @@ import * as change from "./session/changes.js";
  * @property {(change: change.Change) => void} do
  * @property {(came: import("./run/session.js").Came) => void} show what came of something
  * @property {() => void} refresh shows how things are now
+ * @property {() => void} tell the same, and says how they stand
  * @property {(settings: Partial<State>) => void} adjust
  * @property {(text: string) => void} speak to those who listen
  * @property {(text: string, done: string) => void} copy
  * @property {() => void} copyLink
- * @property {(square: number | null, heard: boolean) => void} point
+ * @property {(square: number | null) => void} point
  * @property {(words: string) => void} pointFarOff
  * @property {(value: {square: number, step: number} | null) => void} peek
  * @property {(how: (watch: Watch) => void, aloud?: boolean) => void} travel

@@ -12,7 +12,7 @@ import { runOf } from "./session/state.js";
  * @param {Conductor} conductor
  */
 export function driveLesson(conductor) {
-  const { tutor, refresh } = conductor;
+  const { tutor, tell } = conductor;
   const to =
     (/** @type {(steps: import("./run/lessons/tutor.js").Stepper) => number} */ stepOf) => () => {
       const { stepper } = tutor;
@@ -21,7 +21,7 @@ export function driveLesson(conductor) {
   return {
     toggle: () => {
       tutor.toggle();
-      refresh();
+      tell();
     },
     back: to(({ step }) => step - 1),
     on: to(({ step }) => step + 1),
@@ -36,10 +36,10 @@ export function driveLesson(conductor) {
  * @param {number} step
  * @param {boolean} aloud whether to say what happened there
  */
-function goTo({ tutor, refresh, follow }, step, aloud) {
+function goTo({ tutor, refresh, tell, follow }, step, aloud) {
   const isNext = step === (tutor.stepper?.step ?? 0) + 1;
   tutor.seek(step);
-  if (tutor.lanes) refresh();
+  if (tutor.lanes) aloud ? tell() : refresh();
   else follow(isNext, aloud);
 }
 
@@ -47,10 +47,7 @@ function goTo({ tutor, refresh, follow }, step, aloud) {
 export function lessonIntents(conductor) {
   const { session, tutor, show, follow } = conductor;
   return {
-    by: (parts) => {
-      show(session.do(change.toPartBy(parts)));
-      show({ done: tutor.prompt });
-    },
+    by: (parts) => show(session.do(change.toPartBy(parts))),
     openInWatch: () => conductor.open(momentSeen(conductor)),
     take: (offer) => {
       if (offer === "Show me") return show(tutor.showMe());

@@ -119,7 +119,10 @@ function hintIntents({ session, desk, show, refresh }) {
     }),
     reason: () => {
       hinting.reason();
-      show(session.countHint());
+      // The panel speaks for itself.
+      const came = session.countHint();
+      if (came.notice) show(came);
+      else refresh();
     },
     stepWhatIf: (by) => {
       hinting.stepWhatIf(by);

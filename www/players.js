@@ -1,12 +1,10 @@
 /** Whatever is seen, as something that can be played: what an embed tells of it and has it do. */
 
-import { listed } from "./base/lists.js";
-import { nameInText } from "./cards/index.js";
 import { driveLesson, lessonIntents } from "./lesson-intents.js";
-import { solverOf } from "./run/roster.js";
+import { raceTitle } from "./run/aloud/titles.js";
 import { lessonAt } from "./session/lessons.js";
 import { linkTo } from "./session/links.js";
-import { layoutWords, puzzleWords } from "./session/state.js";
+import { puzzleWords } from "./session/state.js";
 
 /** @typedef {import("./intents.js").Conductor} Conductor */
 /** @typedef {import("./session/embedding.js").Seen} Seen */
@@ -71,11 +69,9 @@ function playerOfLesson(conductor) {
 /** @param {Conductor} conductor @returns {Player} */
 function playerOfRace({ session, arena: { race }, refresh }) {
   const state = session.present();
-  const { lanes, ...layout } = state.compare.race[state.game];
-  const names = lanes.map(({ solver }) => nameInText(solverOf(session.solvers, solver)));
   return {
     seen: {
-      title: `Race of ${listed(names)}: ${layoutWords(state.game, layout)}`,
+      title: raceTitle(state, session.solvers),
       moment: linkTo(state),
       step: Math.floor(race.standing.at),
       steps: Math.ceil(race.scale.longest),

@@ -51,48 +51,6 @@ test("undo and redo have keys", { tag: "@every-engine" }, async ({ table }) => {
   await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
 });
 
-test("a focused square under attack is explained aloud to who keeps to safe squares", {
-  tag: "@every-engine",
-}, async ({ table }) => {
-  await table.open();
-  await table.tick("Safe squares only").check();
-  await tabTo(table, table.square("a8"));
-  await table.page.keyboard.press("Enter");
-  await expect(table.spoken).toHaveText(/^1 of 8 queens/);
-  await table.page.keyboard.press("ArrowRight");
-  await expect(table.spoken).toHaveText(
-    "The queen on a8 attacks b8: choose a square that no queen attacks.",
-  );
-  await expect(table.says).toHaveText(
-    "The queen on a8 attacks b8: choose a square that no queen attacks.",
-  );
-});
-
-test("Enter on a refused square answers every time", { tag: "@every-engine" }, async ({
-  table,
-}) => {
-  await table.open();
-  await table.tick("Safe squares only").check();
-  await table.click("a8");
-  await table.square("a8").focus();
-  await table.page.keyboard.press("ArrowRight");
-  await table.page.evaluate(() => {
-    const page = /** @type {any} */ (window);
-    page.heard = [];
-    const live = document.getElementById("live");
-    const tell = () => page.heard.push(live.textContent.trim());
-    new MutationObserver(tell).observe(live, { childList: true, characterData: true });
-  });
-  for (let time = 0; time < 3; time++) {
-    await table.page.keyboard.press("Enter");
-    await table.drawn();
-  }
-  const heard = await table.page.evaluate(() => /** @type {any} */ (window).heard);
-  expect(heard).toHaveLength(3);
-  for (const words of heard) expect(words).toMatch(/^The queen on a8 attacks b8: /);
-  await expect(table.says).toHaveText(/^The queen on a8 attacks b8: /);
-});
-
 test("a solver is watched by keyboard alone", { tag: "@every-engine" }, async ({ table }) => {
   await table.open();
   const { keyboard } = table.page;

@@ -27,8 +27,8 @@ import { HandOn, squareOf } from "./hand.js";
  * @typedef {object} Handlers
  * @property {(square: number) => void} act a square was clicked, tapped or entered: with the pen for
  *   pieces, if there are pens
- * @property {(square: number | null, heard: boolean) => void} point the pointer came to a square or
- *   left the board, or (heard) the keyboard's focus did
+ * @property {(square: number | null) => void} point the pointer or the keyboard's focus came to a square, or
+ *   left the board
  * @property {(square: number) => void} [cross] a square is to be crossed out, or its cross taken away
  * @property {(squares: number[], crossing: boolean) => void} [stroke] the same of several at once
  * @property {(from: number, to: number) => void} [move] a queen was carried to another square
@@ -308,17 +308,17 @@ export class Board {
       if (event.pointerType === "touch") return;
       const { square } = this.#at(event);
       this.#entitle(square);
-      point(square, false);
+      point(square);
     });
-    grid.addEventListener("pointerleave", () => point(null, false));
+    grid.addEventListener("pointerleave", () => point(null));
     grid.addEventListener("focusin", (event) => {
       const square = squareOf(event.target);
       if (square === null) return;
       // Whatever brought the focus there, keys go on from that square.
       this.#moveCursor(square, false);
-      if (isByKeys()) point(square, true);
+      if (isByKeys()) point(square);
     });
-    grid.addEventListener("focusout", () => point(null, true));
+    grid.addEventListener("focusout", () => point(null));
   }
 
   /** @param {number} square @param {boolean} focus */

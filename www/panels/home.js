@@ -25,7 +25,8 @@ import { tinyBoard } from "./tiny.js";
  * @typedef {object} Home
  * @property {string} date in words
  * @property {Offer[]} today
- * @property {string} waiting why today's puzzles are not there, or ""
+ * @property {string} waiting that today's puzzles are still to come, or ""
+ * @property {string} trouble why they are not, or ""
  * @property {number} streak days
  * @property {WeekDay[]} week
  * @property {Offer[]} begun other puzzles, the one played last first
@@ -49,9 +50,10 @@ export class HomePanel {
   }
 
   /** @param {Home} home */
-  show({ date, today, waiting, streak, week, begun }) {
+  show({ date, today, waiting, trouble, streak, week, begun }) {
     setText(element("today-date"), date);
     setText(element("today-wait"), waiting);
+    setText(element("today-trouble"), trouble);
     keepingFocus(
       element("dailies"),
       today.map((offer) => this.#daily(offer)),

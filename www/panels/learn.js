@@ -1,5 +1,6 @@
 /** A lesson: its text, what it asks, the boards that it needs, and what stands beside them. */
 import { press } from "../base/pointer.js";
+import { boardNames } from "../run/lessons/lesson-view.js";
 import { glossary, introducedIn } from "../session/markup.js";
 import { Beside } from "./beside.js";
 import { button, byId, element, make, setText } from "./dom.js";
@@ -98,7 +99,7 @@ export class Learn {
     this.#showAsk(view.ask);
     button("learn-back").disabled = view.isFirst;
     button("learn-next").disabled = view.isLast;
-    const names = namesOf(view, solvers);
+    const names = boardNames(part, lanes ?? [], solvers);
     this.#beside.show(view, names);
     if (stepper) this.#stepper.show(stepper);
     if (lanes) this.#boards.show(lanes, names, part.kind === "lab");
@@ -162,24 +163,6 @@ export class Learn {
   draw(now) {
     this.#boards.draw(now);
   }
-}
-
-/**
- * What the boards of a part are called: by solver, or in the laboratory by row and column.
- * @param {LessonView} view
- * @param {SolverInfo[]} solvers
- */
-function namesOf({ part, lanes }, solvers) {
-  if (part.kind === "lab") {
-    const { rows, columns } = part.names;
-    return rows.flatMap((row) =>
-      columns.map((column) => `${row}, ${column[0].toLowerCase()}${column.slice(1)}`),
-    );
-  }
-  if (part.kind === "side" && part.names) return part.names;
-  return (lanes ?? []).map(
-    ({ moment }) => solvers.find(({ id }) => id === moment.solver)?.name ?? "",
-  );
 }
 
 /** Has the style sheet show what the part needs, and nothing else. @param {LessonView} view @param {boolean} speaks */

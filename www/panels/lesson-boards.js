@@ -1,6 +1,6 @@
 /** Two or four boards of a lesson, each with its name, its step and what is said of it. */
 import { cardOf } from "../cards/index.js";
-import { captionOf } from "../run/lessons/lesson-view.js";
+import { captionOf, laneWords } from "../run/lessons/lesson-view.js";
 import { element, make, setText } from "./dom.js";
 import { SmallBoard } from "./small-board.js";
 
@@ -47,7 +47,7 @@ export class LessonBoards {
     const caption = captionOf(lane, name);
     setText(title, caption.name);
     setText(note, isLab ? "" : caption.note);
-    setText(says, isLab ? caption.counts : (lane.snapshot.sentence?.text ?? ""));
+    setText(says, laneWords(lane, isLab));
     const { game, solver: id } = lane.moment;
     figure.style.setProperty("--c", `var(--s-${cardOf({ game, id }).colour})`);
     board.show(lane.scene, lane.names, caption.name);

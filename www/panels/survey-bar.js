@@ -1,4 +1,5 @@
 /** How far the measuring is, and the button that stops it. */
+import { workWords } from "../run/surveys.js";
 import { make, setText } from "./dom.js";
 
 /** @typedef {import("../run/surveys.js").Work} Work */
@@ -16,17 +17,17 @@ export class SurveyBar {
     this.#button.type = "button";
     this.#button.addEventListener("click", () => (this.#isWorking ? cancel() : goOn()));
     this.#progress.setAttribute("aria-label", "Progress of the measurement");
-    this.#says.setAttribute("role", "status");
     this.element.append(this.#progress, this.#button, this.#says);
   }
 
   /** @param {Work} work */
-  show({ working, cancelled, progress, failed }) {
+  show(work) {
+    const { working, cancelled, progress } = work;
     this.#isWorking = working;
     this.#progress.hidden = !working;
     this.#progress.value = progress;
     this.#button.hidden = !working && !cancelled;
     setText(this.#button, working ? "Cancel" : "Go on");
-    setText(this.#says, failed || (cancelled ? "Cancelled." : working ? "Measuring." : ""));
+    setText(this.#says, workWords(work));
   }
 }

@@ -26,7 +26,8 @@ export function homeView(state, today, trouble) {
   return {
     date: dateWords(today, weekdayOf(today)),
     today: daily ? games.map((game) => dailyOffer(state, today, game)) : [],
-    waiting: daily ? "" : trouble || "Today’s puzzles are being laid out.",
+    waiting: daily || trouble ? "" : "Today’s puzzles are being laid out.",
+    trouble: daily ? "" : trouble,
     streak: streakOf(state.solves, today).days,
     week: weekView(state, today),
     begun: continued(state)

@@ -11,6 +11,7 @@ import { runScene } from "../scene/scene.js";
 import { readOptions } from "../session/options.js";
 import { endOn, flagsOf, SPEEDS, ticksOf } from "./race-clock.js";
 import { placesOf, takeaway, timeWords } from "./race-result.js";
+import { RUNNING } from "./said.js";
 
 /** @typedef {import("../engine/engine.js").GameId} GameId */
 /** @typedef {import("../engine/engine.js").LaneEnd} LaneEnd */
@@ -50,7 +51,6 @@ import { placesOf, takeaway, timeWords } from "./race-result.js";
 /** @typedef {ReturnType<typeof raceView>} RaceView */
 
 const LETTERS = ["A", "B", "C", "D"];
-const RUNNING = "Running. Pause to read a step.";
 
 /**
  * @param {RaceRun} race
@@ -67,7 +67,9 @@ export function raceView(race, all) {
   return {
     ...known,
     preset: presetOf(race),
-    ...{ measured: race.measured, playing: race.playing, ended: race.ended },
+    ...{ measured: race.measured, playing: race.playing, ended: race.ended, isBlur: race.isBlur },
+    waiting: racer.waiting,
+    isApart: standing.apart.length > 0 && !racer.waiting,
     speeds: { names: SPEEDS[standing.clock], chosen: race.speed },
     ticks: ticksOf(scale),
     flags: flagsIn(race),

@@ -9,6 +9,8 @@ import { LARGE } from "../scene/large.js";
 /** @typedef {import("./game.js").Say} Say */
 /** @typedef {import("./watch.js").Watch} Watch */
 
+/** What is said of steps that go by too fast for words, where their speed is not. */
+export const RUNNING = "Running. Pause to read a step.";
 export const AT_WORK = "The solver is at work on this board: choose New run to change it.";
 export const AT_REST = "This run has ended: choose New run to change it.";
 export const STARTS_THERE = "The knight starts there: choose another start before you block it.";
@@ -54,6 +56,7 @@ function withTip(say, tip) {
  * @property {string} hint what to do next, or ""
  * @property {string} pointed what the pointer is on, on a large board, or ""
  * @property {number | null} hovered the square that the pointer or the focus has come to
+ * @property {boolean} [aloud] whether to those who listen: figures that change all the time are left out
  * @property {Game | null} game
  * @property {string} tip what helps on a first visit, or ""
  * @property {Watch | null} watch
@@ -74,6 +77,7 @@ export function said({
   hint,
   pointed,
   hovered,
+  aloud = false,
   game,
   tip,
   watch,
@@ -91,6 +95,8 @@ export function said({
   if (drafting) return { text: howToSetUp(drafting), tone: "" };
   if (byHand) return { text: TO_WATCH, tone: "" };
   if (!watch) return { text: noStart(), tone: "" };
-  const say = watch.says(speed);
+  const say = aloud
+    ? { text: watch.tells(speed), tone: /** @type {const} */ ("") }
+    : watch.says(speed);
   return watch.isOpen && !isFixed ? { ...say, text: `${say.text} ${howToLock(watch)}` } : say;
 }

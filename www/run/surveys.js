@@ -22,6 +22,10 @@ import { tasksFor } from "./survey-tasks.js";
 /** @param {Task} task */
 const keyOf = (task) => JSON.stringify(task);
 
+/** How far the measuring is, in a word; "" once all is measured. @param {Work} work */
+export const workWords = ({ working, cancelled, failed }) =>
+  failed || (cancelled ? "Cancelled." : working ? "Measuring." : "");
+
 export class Surveys {
   #surveyor;
   #changed;

@@ -7,6 +7,7 @@ import { LocalRun } from "../engine/local.js";
 import { RemoteRun } from "../engine/remote.js";
 import { isLarge, largeScene, progressOf } from "../scene/large.js";
 import { runScene } from "../scene/scene.js";
+import { RUNNING } from "./said.js";
 
 /** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
 /** @typedef {import("../engine/engine.js").Request} Request */
@@ -162,6 +163,18 @@ export class Watch {
     const found = this.solutions > 0 || this.outcome === "counted";
     const tone = !this.ended ? "" : found ? "good" : "bad";
     return { text: this.explanation, tone };
+  }
+
+  /**
+   * The same to those who listen: of steps that go by too fast for words no figures, which would be old
+   * before they are heard.
+   * @param {Speed} speed
+   */
+  tells(speed) {
+    if (!this.#isBlur(speed)) return this.explanation;
+    return this.#journey?.do === "reach"
+      ? `Looking for step ${count(this.#journey.step)}.`
+      : RUNNING;
   }
 
   /** Whether a queen can be locked before the run begins, where none is. */

@@ -63,10 +63,11 @@ export class Deck {
   }
 
   /** @param {RaceView} race */
-  #showClock({ standing, lanes, longest, measured, ghost }) {
+  #showClock({ standing, lanes, longest, measured, ghost, isApart }) {
     const { clock, at, apart } = standing;
     const pair = ghost?.pair;
     if (apart.length > 0) {
+      if (!isApart) return;
       const shown = pair ? [pair.weaker, pair.stronger] : apart.keys();
       const words = [...shown].map((lane) => `${lanes[lane]?.letter} ${count(apart[lane])}`);
       setText(element("race-clock"), words.join(" · "));

@@ -1,7 +1,7 @@
 /** A race: who races on which board, the lanes, what drives them, and what comes of it. */
 
-import { count } from "../../base/numbers.js";
 import { PRESETS } from "../../cards/compare/presets.js";
+import { apartWords } from "../../run/aloud/race-words.js";
 import { button, element, make, setText } from "../dom.js";
 import { RaceBoard } from "./board.js";
 import { Deck } from "./deck.js";
@@ -145,20 +145,13 @@ export class RacePanel {
     button("lane-on-remove").hidden = lanes.length <= 2;
   }
 
-  /** @param {RaceView} race */
-  #showApart({ standing, lanes, ghost, problem }) {
-    const isApart = standing.apart.length > 0;
-    element("race-apart").hidden = !isApart;
-    setText(element("race-problem"), problem);
-    if (!isApart) return;
-    const pair = ghost?.pair;
-    const shown = pair ? [pair.weaker, pair.stronger] : [...standing.apart.keys()];
-    const where = shown.map(
-      (lane) => `${lanes[lane].inText} at step ${count(standing.apart[lane])}`,
-    );
-    const what = pair ? "The same queens in both lanes" : "Each lane at a step of its own";
-    const same = lanes[0].info.game === "knights" ? what.replace("queens", "squares") : what;
-    setText(element("race-apart-says"), `${same}: ${where.join(", ")}.`);
+  /** Lanes on their way to steps of their own are told of once they stand there. @param {RaceView} race */
+  #showApart(race) {
+    setText(element("race-problem"), race.problem);
+    const isOnClock = race.standing.apart.length === 0;
+    if (!isOnClock && !race.isApart) return;
+    element("race-apart").hidden = isOnClock;
+    setText(element("race-apart-says"), apartWords(race));
   }
 
   /**

@@ -3,6 +3,7 @@
 import { squaresOf } from "../../base/geometry.js";
 import { count } from "../../base/numbers.js";
 import { press } from "../../base/pointer.js";
+import { lower } from "../../base/words.js";
 import { LESSONS, lessonAt, placeBy } from "../../session/lessons.js";
 import { asksForRow } from "./checks.js";
 import { nameIn } from "./exercises.js";
@@ -10,6 +11,7 @@ import { nameIn } from "./exercises.js";
 /** @typedef {import("../../cards/lessons/lesson.js").Exercise} Exercise */
 /** @typedef {import("../../cards/lessons/lesson.js").Part} Part */
 /** @typedef {import("../../cards/lessons/lesson.js").Place} Place */
+/** @typedef {import("../../engine/engine.js").SolverInfo} SolverInfo */
 /** @typedef {import("../../session/state.js").State} State */
 /** @typedef {import("./exercises.js").Try} Try */
 /** @typedef {import("./lanes.js").Lane} Lane */
@@ -127,6 +129,29 @@ function coloursOf(part) {
   const dark = free.filter(isDark).length;
   return { light: free.length - dark, dark };
 }
+
+/**
+ * What the boards of a part are called: by solver, or in the laboratory by row and column.
+ * @param {Part} part
+ * @param {Lane[]} lanes
+ * @param {SolverInfo[]} solvers
+ */
+export function boardNames(part, lanes, solvers) {
+  if (part.kind === "lab") {
+    const { rows, columns } = part.names;
+    return rows.flatMap((row) => columns.map((column) => `${row}, ${lower(column)}`));
+  }
+  if (part.kind === "side" && part.names) return part.names;
+  return lanes.map(({ moment }) => solvers.find(({ id }) => id === moment.solver)?.name ?? "");
+}
+
+/**
+ * What is said of a board of several.
+ * @param {Lane} lane
+ * @param {boolean} isLab whether it is counted, rather than told in sentences
+ */
+export const laneWords = (lane, isLab) =>
+  isLab ? captionOf(lane, "").counts : (lane.snapshot.sentence?.text ?? "");
 
 /** What a board of several is called, and how it stands. @param {Lane} lane @param {string} name */
 export function captionOf({ snapshot }, name) {

@@ -102,13 +102,6 @@ export class Tutor {
     if (now !== learned) this.#session.adjust({ learned: now });
   }
 
-  /** What is asked, or "". */
-  get prompt() {
-    const { part } = this;
-    if (part.kind === "question") return part.prompt;
-    return part.kind === "exercise" ? part.goal : "";
-  }
-
   // ---- answers ----------------------------------------------------------------------------
 
   /**

@@ -1,0 +1,32 @@
+/** A race in words: for those who listen, and where its lanes stand at steps of their own. */
+
+import { count } from "../../base/numbers.js";
+import { timeWords } from "../race-result.js";
+import { RUNNING } from "../said.js";
+
+/** @typedef {NonNullable<import("../race-view.js").RaceView>} RaceView */
+
+/** Where lanes stand that have left the clock, in a sentence; "" where none has, or they are still on their way. @param {RaceView} race */
+export function apartWords({ lanes, ghost, isApart }) {
+  if (!isApart) return "";
+  const shown = ghost ? [ghost.pair.weaker, ghost.pair.stronger] : [...lanes.keys()];
+  const where = shown.map(
+    (lane) => `${lanes[lane].inText} at step ${count(lanes[lane].moment?.step ?? 0)}`,
+  );
+  const pieces = lanes[0].info.game === "knights" ? "squares" : "queens";
+  const what = ghost ? `The same ${pieces} in both lanes` : "Each lane at a step of its own";
+  return `${what}: ${where.join(", ")}.`;
+}
+
+/** How a race stands, in sentences. @param {RaceView} race */
+export function raceWords(race) {
+  const { standing, lanes, playing, ended, takeaway, problem, isBlur } = race;
+  if (problem) return problem;
+  if (isBlur) return RUNNING;
+  if (ended && !race.isApart) return `All lanes have ended. ${takeaway}`;
+  const { clock, at } = standing;
+  const when = clock === "time" ? `At ${timeWords(at)}.` : `Step ${count(at)}.`;
+  if (at === 0 && !playing && !race.isApart) return when;
+  const sentences = lanes.map(({ name, sentence }) => `${name}: ${sentence}`);
+  return [playing ? "" : apartWords(race) || when, ...sentences].filter(Boolean).join(" ");
+}
