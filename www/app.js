@@ -454,7 +454,7 @@ export class App {
   }
 
   #step() {
-    this.#passing = NOTHING;
+    [this.#passing, this.#pointedFarOff] = [NOTHING, ""];
     this.#session.step();
     this.#follow(tweenTime(1), true);
   }
@@ -467,7 +467,7 @@ export class App {
   #travel(how, aloud = true) {
     const { watch } = this.#stage;
     if (!watch) return;
-    this.#passing = NOTHING;
+    [this.#passing, this.#pointedFarOff] = [NOTHING, ""];
     how(watch);
     this.#follow(0, aloud);
   }

@@ -108,6 +108,7 @@ const boardIntents = ({ session, tutor, show, speak, point, pointFarOff }) => ({
     look: (look) => session.stage.watch?.remote?.look(look),
     paintWith: (colours) => session.stage.watch?.remote?.paintWith(colours),
     point: pointFarOff,
+    speak,
   },
 });
 

@@ -85,3 +85,21 @@ test("the help opens, tells the keys and closes", { tag: "@every-engine" }, asyn
   await table.page.keyboard.press("Escape");
   await expect(help).toBeHidden();
 });
+
+test("choosing a solver by keys leaves the board where it is", async ({ table }) => {
+  for (const [width, height] of [
+    [390, 640],
+    [1000, 480],
+  ]) {
+    await table.page.setViewportSize({ width, height });
+    await table.open({ mode: "watch" });
+    const { y } = await table.grid.boundingBox();
+    await table.solver.focus();
+    for (let time = 0; time < 10; time++) await table.page.keyboard.press("ArrowDown");
+    expect((await table.grid.boundingBox()).y).toBe(y);
+    await table.page.keyboard.press("Enter");
+    await expect(table.solver).toBeFocused();
+    await expect(table.solver).not.toContainText("Forward checking");
+    expect((await table.grid.boundingBox()).y).toBe(y);
+  }
+});

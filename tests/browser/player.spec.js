@@ -149,8 +149,11 @@ test("single-letter keys can be switched off", async ({ table }) => {
   await table.button("Help and settings").click();
   await table.page.getByRole("checkbox", { name: /^Single-letter keys/ }).uncheck();
   await table.button("Close").click();
-  await table.page.keyboard.press("f");
+  for (const key of ["f", ".", "]"]) await table.page.keyboard.press(key);
   await expect(table.page.getByRole("radio", { name: "Fast" })).toBeChecked();
+  expect(await table.steps()).toBe(13);
+  await table.page.keyboard.press("Home");
+  await expect.poll(() => table.steps()).toBe(0);
   await table.reload();
   await table.page.keyboard.press("f");
   await expect(table.page.getByRole("radio", { name: "Fast" })).toBeChecked();

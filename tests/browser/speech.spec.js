@@ -157,3 +157,26 @@ test("a lesson and a race by keys are heard in order", async ({ table }) => {
     /^The same queens in both lanes: backtracking at step \d+, forward checking at step \d+\. /;
   await ear.hears("[Next dead end]", like(where));
 });
+
+test("a large board is walked by keys: squares, zoom, and what Enter does there", async ({
+  table,
+}) => {
+  const { page } = table;
+  const ear = await listen(table, "#/queens/100/a100/forward-checking@2");
+  await ear.hearsAtLast(like(/^Forward checking, 100 × 100, a100 locked\. Queen on /));
+  await tabTo(table, ear, page.getByRole("application"));
+  await press(table, "Home");
+  await ear.hearsAtLast("a51: empty");
+  for (let page = 0; page < 2; page++) await press(table, "PageUp");
+  await ear.hearsAtLast("a100: queen");
+  await press(table, "ArrowRight", "ArrowDown", "ArrowRight");
+  await ear.hears("b100: empty", "b99: empty", "c99: queen");
+  await press(table, "+", "-");
+  await ear.hears(like(/^Zoom 1\.5 ×, squares a\d+ to [a-z]+100\.$/), "Whole board.");
+  await press(table, "Enter");
+  await ear.hears("The solver is at work on this board: choose New run to change it.");
+  await press(table, "n");
+  await ear.hearsAtLast("1 queen locked, 99 to place.");
+  await press(table, "Enter");
+  await expect(page.locator("#given")).toHaveText("c99");
+});

@@ -4,10 +4,12 @@ import { BLOCKED } from "../../www/games/knights.js";
 import {
   describe,
   emptyLargeScene,
+  isKnown,
   isLarge,
   largeScene,
   progressOf,
   summary,
+  viewWords,
 } from "../../www/scene/large.js";
 
 const board = (game, rows, columns = rows) => ({ game, rows, columns, squares: [], closed: false });
@@ -98,4 +100,28 @@ test("a square has a name, and what stands there where pieces are told", () => {
   assert.equal(describe(tour, a100), "a100: move 5");
   assert.equal(describe(tour, b99), "b99: knight, move 6");
   assert.equal(describe(tour, { row: 2, column: 2 }), "c98: blocked");
+});
+
+test("what stands under the cursor is known from far off, once it was asked for", () => {
+  const far = (under) => scene(board("queens", 100), { image: { pieces: null }, under });
+  const b99 = { row: 1, column: 1 };
+  assert.ok(!isKnown(far(null), b99));
+  assert.ok(!isKnown(far({ row: 1, column: 2, what: null }), b99));
+  assert.equal(describe(far({ ...b99, what: 3 }), b99), "b99: queen");
+  assert.equal(describe(far({ ...b99, what: null }), b99), "b99: empty");
+  // Without a run nothing will ever be known.
+  assert.ok(isKnown(emptyLargeScene(board("knights", 100)), b99));
+});
+
+test("what a window shows is told by its zoom and its corners", () => {
+  const opening = { size: { rows: 100, columns: 100 }, width: 500, height: 500 };
+  assert.equal(viewWords(opening, { left: 0, top: 0, side: 5 }), "Whole board.");
+  assert.equal(
+    viewWords(opening, { left: 0, top: 92, side: 62.5 }),
+    "Zoom 13 ×, squares a1 to h8.",
+  );
+  assert.equal(
+    viewWords(opening, { left: 0.5, top: 0, side: 7.5 }),
+    "Zoom 1.5 ×, squares a34 to bp100.",
+  );
 });

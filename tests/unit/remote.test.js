@@ -18,6 +18,7 @@ const LOOK = {
   close: false,
   rows: 100,
   columns: 100,
+  cursor: null,
 };
 const TOLD = { sentence: true, board: false, tree: false };
 const UNTOLD = { ...TOLD, sentence: false };

@@ -3,10 +3,14 @@ import { test } from "node:test";
 import { columnLetters, squareName } from "../../www/base/names.js";
 import {
   CLOSEST,
+  cursorMoved,
   keyed,
   linesShown,
+  middleSquare,
   panned,
   pinched,
+  pointOn,
+  revealing,
   settled,
   squareUnder,
   whole,
@@ -106,4 +110,36 @@ test("names are those of the engine", () => {
     "aaa",
     "bdwgn",
   ]);
+});
+
+test("the cursor goes square by square, to the ends of its row, and by windows", () => {
+  const near = { left: 0, top: 0, side: 64 };
+  const go = (key, from = { row: 20, column: 30 }) => cursorMoved(million, near, from, key);
+  assert.deepEqual(go("ArrowUp"), { row: 19, column: 30 });
+  assert.deepEqual(go("ArrowRight"), { row: 20, column: 31 });
+  assert.deepEqual(go("ArrowLeft", { row: 5, column: 0 }), { row: 5, column: 0 });
+  assert.deepEqual(go("End"), { row: 20, column: 999_999 });
+  assert.deepEqual(go("Home"), { row: 20, column: 0 });
+  assert.deepEqual(go("PageDown"), { row: 29, column: 30 });
+  assert.deepEqual(go("PageUp"), { row: 11, column: 30 });
+  assert.equal(go("Enter"), null);
+});
+
+test("the cursor begins in the middle, and stays in sight wherever it goes", () => {
+  const near = { left: 10, top: 20, side: 64 };
+  assert.deepEqual(middleSquare(million, near), { row: 25, column: 15 });
+  assert.deepEqual(revealing(million, near, { row: 25, column: 15 }), near);
+  const sought = [
+    { row: 999_999, column: 0 },
+    { row: 19, column: 20 },
+    { row: 500, column: 999_999 },
+  ];
+  for (const place of sought) {
+    const view = revealing(million, near, place);
+    const { x, y } = pointOn(view, place);
+    for (const along of [x, y]) assert.ok(along >= 32 && along <= 608, `${along}`);
+    assert.equal(view.side, 64);
+  }
+  // A board that is seen whole stays where it is.
+  assert.deepEqual(revealing(wide, whole(wide), { row: 0, column: 99 }), whole(wide));
 });

@@ -7,12 +7,16 @@
 /** @typedef {{size: Size, width: number, height: number}} Opening a board and its window */
 /** @typedef {{left: number, top: number, side: number}} View squares left and above; a square's side */
 /** @typedef {{x: number, y: number}} Point */
+/** @typedef {{row: number, column: number}} Place */
 
 /** The side of a square when it is looked at as closely as can be. */
 export const CLOSEST = 64;
 
 /** What a press of a key zooms by. */
 const KEY_ZOOM = 1.5;
+
+/** So many squares are kept in sight beyond the cursor. */
+const MARGIN = 1;
 
 /** How much of the window a press of an arrow moves by. */
 const KEY_PAN = 0.15;
@@ -102,16 +106,17 @@ const reach = ([a, b]) => Math.hypot(a.x - b.x, a.y - b.y);
  * @param {Opening} opening
  * @param {View} view
  * @param {string} key
+ * @param {Point} [about] what stays where it is as the view comes closer; if none is given, the middle
  */
-export function keyed(opening, view, key) {
+export function keyed(opening, view, key, about) {
   const { width, height } = opening;
-  const centre = { x: width / 2, y: height / 2 };
+  const fixed = about ?? { x: width / 2, y: height / 2 };
   switch (key) {
     case "+":
     case "=":
-      return zoomed(opening, view, KEY_ZOOM, centre);
+      return zoomed(opening, view, KEY_ZOOM, fixed);
     case "-":
-      return zoomed(opening, view, 1 / KEY_ZOOM, centre);
+      return zoomed(opening, view, 1 / KEY_ZOOM, fixed);
     case "0":
       return whole(opening);
     case "ArrowLeft":
@@ -126,6 +131,66 @@ export function keyed(opening, view, key) {
       return null;
   }
 }
+
+/**
+ * The nearest view that has a square in sight, with room around it where there is any.
+ * @param {Opening} opening
+ * @param {View} view
+ * @param {Place} place
+ */
+export function revealing(opening, view, { row, column }) {
+  const { side } = view;
+  const left = nearest(view.left, opening.width / side, column);
+  const top = nearest(view.top, opening.height / side, row);
+  return settled(opening, { left, top, side });
+}
+
+/**
+ * Where a window begins that has a square in sight.
+ * @param {number} start
+ * @param {number} length of the window, in squares
+ * @param {number} square
+ */
+function nearest(start, length, square) {
+  const room = Math.min(MARGIN, (length - 1) / 2);
+  return Math.min(Math.max(start, square + 1 + room - length), square - room);
+}
+
+/**
+ * Where a key takes the cursor; null if it is no key of the cursor's.
+ * @param {Opening} opening
+ * @param {View} view
+ * @param {Place} from
+ * @param {string} key
+ * @returns {Place | null}
+ */
+export function cursorMoved({ size, height }, { side }, { row, column }, key) {
+  const page = Math.max(1, Math.floor(height / side) - 1);
+  const ways = {
+    ...{ ArrowUp: [row - 1, column], ArrowDown: [row + 1, column] },
+    ...{ ArrowLeft: [row, column - 1], ArrowRight: [row, column + 1] },
+    ...{ Home: [row, 0], End: [row, size.columns - 1] },
+    ...{ PageUp: [row - page, column], PageDown: [row + page, column] },
+  };
+  if (!(key in ways)) return null;
+  const [toRow, toColumn] = ways[/** @type {keyof typeof ways} */ (key)];
+  return { row: within(toRow, size.rows), column: within(toColumn, size.columns) };
+}
+
+/** @param {number} n @param {number} end */
+const within = (n, end) => Math.max(0, Math.min(end - 1, n));
+
+/** The square in the middle of a window. @param {Opening} opening @param {View} view @returns {Place} */
+export function middleSquare({ size, width, height }, { left, top, side }) {
+  const row = within(Math.floor(top + height / 2 / side), size.rows);
+  return { row, column: within(Math.floor(left + width / 2 / side), size.columns) };
+}
+
+/** The middle of a square, as a point of the window. @param {View} view @param {Place} place @returns {Point} */
+export const pointOn = ({ left, top, side }, { row, column }) => ({
+  x: (column + 0.5 - left) * side,
+  y: (row + 0.5 - top) * side,
+});
 
 /**
  * The row and column under a point, or null beside the board.

@@ -56,7 +56,7 @@ export class RemoteRun {
   /** The moment where the run stood when it last answered, or to which it has been sent since. */
   snapshot = NOTHING_YET;
   /** What there was to see of its board. @type {Overview} */
-  overview = { standing: 0, inConflict: 0, knight: null, image: null, whole: null };
+  overview = { standing: 0, inConflict: 0, knight: null, under: null, image: null, whole: null };
   #worker;
   /** The question under way. @type {Question | null} */
   #asked = null;

@@ -21,6 +21,7 @@ import { answer, failureOf } from "./workers.js";
  * @property {boolean} close whether pieces are to be told one by one
  * @property {number} rows of the board
  * @property {number} columns
+ * @property {{row: number, column: number} | null} cursor the square that is asked about
  */
 /**
  * @typedef {object} Ask
@@ -45,6 +46,8 @@ import { answer, failureOf } from "./workers.js";
  * @property {number} standing queens, or squares visited
  * @property {number} inConflict
  * @property {{row: number, column: number} | null} knight
+ * @property {{row: number, column: number, what: number | null} | null} under what stands on the square that
+ *   was asked about, as in `Image.pieces`, or null
  * @property {Image | null} image
  * @property {ImageBitmap | null} whole a small picture of the whole board; null where it is not
  *   painted anew
@@ -86,7 +89,18 @@ async function work({ order, colours, request, budget, wanted, look }) {
   // The small picture first: what the other one leaves behind is read until the next.
   const whole = look && picture ? await paintWhole(picture, run, look) : null;
   const image = look && picture ? await paint(picture, run, look) : null;
-  return { snapshot, overview: { ...standing(picture), image, whole } };
+  const under = look?.cursor && picture ? pieceOn(picture, look.cursor) : null;
+  return { snapshot, overview: { ...standing(picture), under, image, whole } };
+}
+
+/**
+ * What stands on a square of the board that was painted last.
+ * @param {Picture} picture
+ * @param {{row: number, column: number}} place
+ */
+function pieceOn(picture, { row, column }) {
+  const [atRow, atColumn, what] = picture.pieces(column, row, 1, 1, 1);
+  return { row, column, what: atRow === row && atColumn === column ? what : null };
 }
 
 /** @param {Picture | null} picture */

@@ -52,6 +52,8 @@ export class DraftPanel {
     setText(element("draft-given"), given || "none");
     setText(element("draft-blocked"), String(layout.blocked.length));
     setText(element("draft-ways"), ways);
+    // What is counted is told once it is known.
+    element("draft-says").ariaLive = counting ? "off" : "polite";
     setText(element("draft-says"), says);
     byId("draft-meter", HTMLProgressElement).value = narrowed;
     element("draft-meter").hidden = narrowed < 0;

@@ -47,6 +47,8 @@ export class HintPanel {
       if (holdsFocus) button("hint-button").focus({ preventScroll: true });
       return;
     }
+    // What was done is told elsewhere: the question that is asked again after it is not.
+    this.#rungs.ariaLive = view.stage === "ask" && !wasHidden ? "off" : "polite";
     this.#rungs.replaceChildren(
       ...this.#all(view, game).map((rung, place) => rungElement(rung, place)),
     );

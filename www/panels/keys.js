@@ -57,6 +57,7 @@ export class Keys {
   /** @param {KeyboardEvent} event */
   #key(event) {
     if (document.querySelector("dialog[open]") || targetOf(event).matches(TYPED)) return;
+    if (!this.#now.letters && isCharacter(event)) return;
     const { mode } = this.#now;
     const done =
       (mode === "play" && this.#playKey(event)) ||
@@ -111,15 +112,14 @@ export class Keys {
   #lessonKey(event) {
     if (this.#driveKey(event, this.#intents.lesson)) return true;
     const { key, ctrlKey, metaKey, altKey } = event;
-    if (key.toLowerCase() !== "l" || ctrlKey || metaKey || altKey || !this.#now.letters)
-      return false;
+    if (key.toLowerCase() !== "l" || ctrlKey || metaKey || altKey) return false;
     this.#intents.copyLink();
     return true;
   }
 
-  /** Keys of a single letter can be switched off. @param {KeyboardEvent} event */
+  /** @param {KeyboardEvent} event */
   #letter(event) {
-    if (!this.#now.letters || targetOf(event).matches("[role=menu] *")) return false;
+    if (targetOf(event).matches("[role=menu] *")) return false;
     const { newRun, bookmark, copyLink, adjust } = this.#intents;
     const fast = this.#now.speed === "fast" ? "normal" : "fast";
     const letters = {
@@ -146,6 +146,14 @@ export class Keys {
     return !targetOf(event).matches(`${TYPED}, [type=checkbox], [role=menu] *`);
   }
 }
+
+/**
+ * Whether a key is a letter, a digit or a sign by itself: software that is spoken to types those, so that
+ * they can be switched off.
+ * @param {KeyboardEvent} event
+ */
+const isCharacter = ({ key, ctrlKey, metaKey, altKey }) =>
+  key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey;
 
 /** @param {KeyboardEvent} event */
 const targetOf = ({ target }) => (target instanceof HTMLElement ? target : document.body);

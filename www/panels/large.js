@@ -2,12 +2,13 @@
  * A board too large for squares of its own on the page: a picture that is zoomed and moved.
  */
 
-import { keyed, panned, pinched, settled, squareUnder, whole, zoomed } from "../base/viewport.js";
+import { panned, pinched, settled, squareUnder, whole, zoomed } from "../base/viewport.js";
 import { paletteNames } from "../engine/engine.js";
 import { contextOf, fitCanvas, setSize } from "../render/canvas.js";
 import { drawLarge, PIECE_SIDE, paletteOf } from "../render/image.js";
-import { BESIDE, describe, summary } from "../scene/large.js";
+import { BESIDE, describe, summary, viewWords } from "../scene/large.js";
 import { button, byId, element } from "./dom.js";
+import { LargeKeys } from "./large-keys.js";
 
 /** @typedef {import("../base/geometry.js").Size} Size */
 /** @typedef {import("../scene/large.js").LargeScene} LargeScene */
@@ -22,6 +23,7 @@ import { button, byId, element } from "./dom.js";
  * @property {(look: Look) => void} look another part of the board is to be painted
  * @property {(colours: Uint32Array) => void} paintWith in other colours
  * @property {(words: string) => void} point what the pointer is on, or "" beside the board
+ * @property {(words: string) => void} speak to those who listen
  */
 
 /** A board of few rows or columns has at least so high and so wide a window, in pixels. */
@@ -38,6 +40,9 @@ const STILL = 5;
 
 /** How often the words of the board follow a running solver, in milliseconds. */
 const WORDS_EVERY = 1000;
+
+/** A view that has stood still for so long is told, in milliseconds. */
+const SETTLED = 400;
 
 /** Squares from this size on are named under the pointer, in pixels. */
 const NAMED_SIDE = 4;
@@ -67,6 +72,8 @@ export class LargeBoard {
   /** @type {Place | null} */
   #pointed = null;
   #told = "";
+  #keys;
+  #settling = 0;
 
   /**
    * @param {Theme} theme
@@ -75,7 +82,8 @@ export class LargeBoard {
   constructor(theme, handlers) {
     this.#handlers = handlers;
     this.#theme = theme;
-    this.#listenToKeys();
+    this.#keys = this.#makeKeys();
+    this.#listenToButtons();
     this.#listenToPointer();
     // Measured in the frame after: what is measured may change the box that is observed.
     const soon = () => requestAnimationFrame(() => this.#fill());
@@ -107,6 +115,7 @@ export class LargeBoard {
       size.rows === this.#opening.size.rows && size.columns === this.#opening.size.columns;
     this.#opening = { ...this.#opening, size };
     if (!same) this.#view = whole(this.#opening);
+    if (!same) this.#keys.forget();
     this.#handlers.paintWith(paletteOf(this.#theme, paletteNames()));
     this.#measure();
   }
@@ -117,6 +126,7 @@ export class LargeBoard {
     this.#stale = true;
     this.#wordsStale = true;
     this.#tellPointed();
+    this.#keys.heed(scene);
   }
 
   /**
@@ -132,7 +142,8 @@ export class LargeBoard {
     this.#stale = false;
     const [context, opening, view, theme] = [this.#context, this.#opening, this.#view, this.#theme];
     const scale = this.#scale;
-    drawLarge({ context, scale, opening, view, theme, scene, pointed: this.#pointed });
+    const [pointed, cursor] = [this.#pointed, this.#keys.cursor];
+    drawLarge({ context, scale, opening, view, theme, scene, pointed, cursor });
   }
 
   get #scale() {
@@ -195,25 +206,52 @@ export class LargeBoard {
       height: Math.round((height + 2 * down) * scale),
       close: side >= PIECE_SIDE,
       ...this.#opening.size,
+      cursor: this.#keys.cursor,
     };
   }
 
   /** @param {number} factor */
   #zoomMiddle(factor) {
     const { width, height } = this.#opening;
-    this.#move(zoomed(this.#opening, this.#view, factor, { x: width / 2, y: height / 2 }));
+    const middle = { x: width / 2, y: height / 2 };
+    this.#moveAloud(zoomed(this.#opening, this.#view, factor, middle));
   }
 
-  #listenToKeys() {
+  #listenToButtons() {
     button("zoom-in").addEventListener("click", () => this.#zoomMiddle(BUTTON_ZOOM));
     button("zoom-out").addEventListener("click", () => this.#zoomMiddle(1 / BUTTON_ZOOM));
-    button("zoom-whole").addEventListener("click", () => this.#move(whole(this.#opening)));
-    this.#canvas.addEventListener("keydown", (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const view = keyed(this.#opening, this.#view, event.key);
-      if (!view) return;
-      event.preventDefault();
-      this.#move(view);
+    button("zoom-whole").addEventListener("click", () => this.#moveAloud(whole(this.#opening)));
+  }
+
+  /** Moves to a view, and tells at once what it shows. @param {View} view */
+  #moveAloud(view) {
+    this.#move(view);
+    this.#tellView();
+  }
+
+  #tellView() {
+    clearTimeout(this.#settling);
+    this.#handlers.speak(viewWords(this.#opening, this.#view));
+  }
+
+  /** Moves to a view, and tells what it shows once it is moved no more. @param {View} view */
+  #moveOn(view) {
+    const { side } = this.#view;
+    this.#move(view);
+    if (view.side === side) return;
+    clearTimeout(this.#settling);
+    this.#settling = window.setTimeout(() => this.#tellView(), SETTLED);
+  }
+
+  #makeKeys() {
+    const { act, point, speak } = this.#handlers;
+    return new LargeKeys(this.#canvas, {
+      opening: () => this.#opening,
+      view: () => this.#view,
+      move: (view) => this.#move(view),
+      moveAloud: (view) => this.#moveAloud(view),
+      act: ({ row, column }) => act(row * this.#opening.size.columns + column),
+      ...{ point, speak },
     });
   }
 
@@ -221,7 +259,7 @@ export class LargeBoard {
     const canvas = this.#canvas;
     canvas.addEventListener("wheel", (event) => this.#turn(event), { passive: false });
     canvas.addEventListener("dblclick", (event) => {
-      this.#move(zoomed(this.#opening, this.#view, DOUBLE_ZOOM, pointOf(event)));
+      this.#moveOn(zoomed(this.#opening, this.#view, DOUBLE_ZOOM, pointOf(event)));
     });
     canvas.addEventListener("pointerdown", (event) => {
       canvas.setPointerCapture(event.pointerId);
@@ -245,7 +283,7 @@ export class LargeBoard {
     if (pixels > 0 && this.#isWhole) return;
     event.preventDefault();
     const factor = Math.exp(-pixels * WHEEL_ZOOM * (event.ctrlKey ? 5 : 1));
-    this.#move(zoomed(this.#opening, this.#view, factor, pointOf(event)));
+    this.#moveOn(zoomed(this.#opening, this.#view, factor, pointOf(event)));
   }
 
   /** @param {PointerEvent} event */
@@ -257,7 +295,7 @@ export class LargeBoard {
     const before = [...this.#held.values()];
     this.#held.set(event.pointerId, point);
     const after = [...this.#held.values()];
-    if (after.length === 2) this.#move(pinched(this.#opening, this.#view, before, after));
+    if (after.length === 2) this.#moveOn(pinched(this.#opening, this.#view, before, after));
     if (after.length !== 1) return;
     this.#move(panned(this.#opening, this.#view, point.x - from.x, point.y - from.y));
   }

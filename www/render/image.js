@@ -1,7 +1,7 @@
 /** Draws a board that comes as a picture, and over it what is large enough to be told apart. */
 
 import { columnLetters } from "../base/names.js";
-import { linesShown } from "../base/viewport.js";
+import { pointOn as centre, linesShown } from "../base/viewport.js";
 import { BLOCKED } from "../games/knights.js";
 import { piecesOf } from "../scene/large.js";
 import { line, TEXT_SIDE, tile, write } from "./ink.js";
@@ -24,6 +24,7 @@ import { inkOn, moveColour } from "./theme.js";
  * @property {Theme} theme
  * @property {LargeScene} scene
  * @property {Place | null} pointed the square under the pointer
+ * @property {Place | null} cursor the square that keys act on
  */
 
 /** Squares from this size on have their pieces drawn. */
@@ -34,6 +35,8 @@ const KNIGHT_SIDE = 22;
 /** Nor the ring around a square that is spoken of: outside the knight. */
 const NAMED_RADIUS = 15;
 const RING_SIDE = 6;
+/** Nor the frame around the square that keys act on. */
+const CURSOR_SIDE = 14;
 
 /** The chip behind the name of a row or a column, in pixels. */
 const CHIP = { font: 9.5, height: 12, margin: 3, inset: 2 };
@@ -94,6 +97,7 @@ export function drawLarge(frame) {
   drawPieceOfTour(frame);
   drawNamed(frame);
   drawPointed(frame);
+  drawCursor(frame);
   if (view.side >= TEXT_SIDE) drawNames(frame);
 }
 
@@ -136,16 +140,6 @@ function drawLines({ context, opening, view, theme }) {
   context.stroke();
   context.globalAlpha = 1;
 }
-
-/**
- * The middle of a square.
- * @param {View} view
- * @param {Place} place
- */
-const centre = ({ left, top, side }, { row, column }) => ({
-  x: (column + 0.5 - left) * side,
-  y: (row + 0.5 - top) * side,
-});
 
 /** @param {LargeFrame} frame */
 function drawQueens({ context, view, scene }) {
@@ -224,6 +218,25 @@ function drawPointed({ context, view, theme, pointed }) {
   context.strokeStyle = theme.ink;
   context.lineWidth = 2;
   context.strokeRect(x - view.side / 2 + 1, y - view.side / 2 + 1, view.side - 2, view.side - 2);
+}
+
+/**
+ * A frame around the square that keys act on: dark on light, so that it is seen on any square, and never
+ * too small to be found.
+ * @param {LargeFrame} frame
+ */
+function drawCursor({ context, view, theme, cursor }) {
+  if (!cursor) return;
+  const { x, y } = centre(view, cursor);
+  const side = Math.max(view.side, CURSOR_SIDE);
+  for (const [width, colour] of /** @type {[number, string][]} */ ([
+    [6, theme.panel],
+    [3, theme.ink],
+  ])) {
+    context.strokeStyle = colour;
+    context.lineWidth = width;
+    context.strokeRect(x - side / 2, y - side / 2, side, side);
+  }
 }
 
 /**

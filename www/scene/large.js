@@ -3,6 +3,7 @@
 import { place as placeOf } from "../base/geometry.js";
 import { squareName } from "../base/names.js";
 import { count } from "../base/numbers.js";
+import { linesShown, whole } from "../base/viewport.js";
 import { GAMES } from "../games/index.js";
 import { namedIn } from "./scene.js";
 
@@ -24,6 +25,7 @@ import { namedIn } from "./scene.js";
  * @property {number} standing queens, or squares visited
  * @property {number} inConflict queens in conflict
  * @property {Place | null} knight
+ * @property {Overview["under"]} under what stands on the square that the cursor came to
  * @property {Place[]} named squares that the sentence on the last step names
  * @property {boolean} solved
  */
@@ -56,6 +58,7 @@ export function emptyLargeScene(puzzle) {
     standing: 0,
     inConflict: 0,
     knight: null,
+    under: null,
     named: [],
     solved: false,
   };
@@ -111,17 +114,45 @@ export function* piecesOf({ image }) {
 }
 
 /**
- * A square's name, and what stands there if that can be seen.
+ * A square's name, and what stands there if that is known.
  * @param {LargeScene} scene
  * @param {Place} place
  */
 export function describe(scene, place) {
   const name = squareName(scene.size, place);
-  if (!scene.image?.pieces) return name;
-  for (const { row, column, what } of piecesOf(scene)) {
-    if (row === place.row && column === place.column) {
-      return `${name}: ${GAMES[scene.game].pieceWords(scene, what)}`;
-    }
-  }
-  return `${name}: empty`;
+  const what = pieceOn(scene, place);
+  if (what === undefined) return name;
+  return `${name}: ${what === null ? "empty" : GAMES[scene.game].pieceWords(scene, what)}`;
+}
+
+/**
+ * What stands on a square: null for nothing, undefined where nobody knows.
+ * @param {LargeScene} scene
+ * @param {Place} place
+ */
+function pieceOn(scene, { row, column }) {
+  const isHere = (/** @type {Place} */ other) => other.row === row && other.column === column;
+  if (scene.under && isHere(scene.under)) return scene.under.what;
+  if (!scene.image?.pieces) return undefined;
+  return [...piecesOf(scene)].find(isHere)?.what ?? null;
+}
+
+/** Whether it is known what stands on a square, or never will be. @param {LargeScene} scene @param {Place} place */
+export const isKnown = (scene, place) => !scene.image || pieceOn(scene, place) !== undefined;
+
+/**
+ * What a window shows, in words: `Zoom 2 ×, squares a1 to h8.`
+ * @param {import("../base/viewport.js").Opening} opening
+ * @param {import("../base/viewport.js").View} view
+ */
+export function viewWords(opening, view) {
+  const { size, width, height } = opening;
+  const closer = view.side / whole(opening).side;
+  if (closer <= 1) return "Whole board.";
+  const rows = linesShown(view.top, height / view.side, size.rows);
+  const columns = linesShown(view.left, width / view.side, size.columns);
+  const first = squareName(size, { row: rows.last, column: columns.first });
+  const last = squareName(size, { row: rows.first, column: columns.last });
+  const times = closer < 10 ? Number(closer.toFixed(1)) : count(closer);
+  return `Zoom ${times} ×, squares ${first} to ${last}.`;
 }
