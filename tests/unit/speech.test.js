@@ -88,6 +88,16 @@ test("a place is announced once, and nothing is spoken of what was left", () => 
   assert.deepEqual(heard, ["A run. Step 0.", "A lesson after watch."]);
 });
 
+test("another place speaks of itself, even in the words of the one before", () => {
+  const { heard, heed } = narrating();
+  const tab = (place) => ({ place, title: () => "", stands: "Measuring.", goesOn: true });
+  heed(tab("starts"), ASKED);
+  heed(tab("starts"));
+  heed(tab("growth"), ASKED);
+  heed(tab("growth"));
+  assert.deepEqual(heard.slice(1), ["Measuring.", "Measuring."]);
+});
+
 test("a place whose words are still to come is announced when they have come", () => {
   const { heard, heed } = narrating();
   const race = { place: "race", title: () => "A race." };
@@ -115,6 +125,11 @@ test("a run that is sent to rest elsewhere speaks when it is there", () => {
   heed({ stands: "Step 3." });
   heed({ stands: "Step 3." });
   assert.deepEqual(heard.slice(1), ["Step 1.", "Step 3."]);
+  // What it last told of itself is not told again.
+  heed({ stands: "Step 4.", goesOn: true }, BY_ITSELF, 5000);
+  heed({ stands: "Step 4.", waiting: true }, ASKED);
+  heed({ stands: "Step 4." });
+  assert.deepEqual(heard.slice(3), ["Step 4."]);
 });
 
 test("what was done comes before how things stand, and an end in place of it", () => {
@@ -133,10 +148,11 @@ test("a run that is too fast for words is spoken of without figures", () => {
     said(/** @type {any} */ ({ watch, speed, aloud: true, isFixed: true, hovered: null })).text;
   assert.notEqual(spoken("flat"), RUNNING);
   watch.start();
-  for (const now of [0, 16, 4000, 9000]) {
-    watch.advance(now, "fast", 0.5, 0);
+  for (let now = 0; now <= 500; now += 100) {
+    watch.advance(now, "fast", 60, 0);
     assert.equal(spoken("fast"), RUNNING);
   }
+  assert.ok(watch.stepsASecond > 0);
   watch.pause();
   assert.notEqual(spoken("fast"), RUNNING);
 });

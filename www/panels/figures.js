@@ -2,7 +2,7 @@
 import { make, setText } from "./dom.js";
 
 /** A count longer than this is set smaller. */
-const LONG = 9;
+const LONG = 8;
 
 export class Figures {
   #list;

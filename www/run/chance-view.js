@@ -113,7 +113,7 @@ function captionOf(rows) {
   const known = rows.flatMap(({ contender, median, most, runs }) =>
     median !== null && most ? [{ name: contender.name, median, most, runs }] : [],
   );
-  if (known.length === 0) return "";
+  if (known.length === 0) return "No run has been measured yet.";
   const runs = known.flatMap(({ runs }) => runs);
   const solved = runs.filter(({ solved }) => solved).length;
   const spans = known.map(
@@ -160,7 +160,7 @@ const courseOf = (contender, rows, run, news) => ({
 
 /** @param {Course[]} courses @param {number} seed */
 function courseWords(courses, seed) {
-  if (courses.length === 0) return "";
+  if (courses.length === 0) return `Seed ${seed} has not been measured yet.`;
   const each = courses.map(({ contender, points, restarts, beyond }) => {
     const steps = count(points.at(-1)?.step ?? 0);
     const again = restarts.length === 1 ? "once" : `${restarts.length} times`;
