@@ -24,11 +24,14 @@ export class Listener {
         if (text) heard.push({ from, text, at: performance.now() });
       };
       const changed = (/** @type {MutationRecord[]} */ records) => {
+        // What stands there from the first is no news.
+        if (document.readyState === "loading") return;
         const parts = records.map(({ target }) =>
           target instanceof Element ? target : target.parentElement,
         );
         for (const region of new Set(parts.map((part) => part?.closest(LIVE)))) {
-          if (region?.checkVisibility()) hear(region.id || region.className, region.textContent);
+          if (region instanceof HTMLElement && region.checkVisibility())
+            hear(region.id || region.className, region.innerText);
         }
       };
       const what = { subtree: true, childList: true, characterData: true, attributes: true };

@@ -38,9 +38,9 @@ async function press(table, ...keys) {
 /** @param {RegExp} pattern */
 const like = (pattern) => expect.stringMatching(pattern);
 
-test("a tour without eyes: squares by name, a refusal every time it is asked for", async ({
-  table,
-}) => {
+test("a tour without eyes: squares by name, a refusal every time it is asked for", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   const ear = await listen(table, "#/play/knights/8x8/a8");
   const next = "Click a square that is a knight’s jump away.";
   await ear.hears(`Your own board, 8 × 8. 1 of 64 squares. ${next}`);
@@ -158,9 +158,9 @@ test("a lesson and a race by keys are heard in order", async ({ table }) => {
   await ear.hears("[Next dead end]", like(where));
 });
 
-test("a large board is walked by keys: squares, zoom, and what Enter does there", async ({
-  table,
-}) => {
+test("a large board is walked by keys: squares, zoom, and what Enter does there", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   const { page } = table;
   const ear = await listen(table, "#/queens/100/a100/forward-checking@2");
   await ear.hearsAtLast(like(/^Forward checking, 100 × 100, a100 locked\. Queen on /));

@@ -5,6 +5,7 @@
 
 import { cursorMoved, keyed, middleSquare, pointOn, revealing } from "../base/viewport.js";
 import { describe, isKnown } from "../scene/large.js";
+import { isByKeys } from "./by-keys.js";
 
 /** @typedef {import("../base/viewport.js").Opening} Opening */
 /** @typedef {import("../base/viewport.js").View} View */
@@ -22,7 +23,6 @@ import { describe, isKnown } from "../scene/large.js";
  */
 
 export class LargeKeys {
-  #canvas;
   #board;
   /** Where the cursor is, or will be when it is seen. @type {Place | null} */
   #at = null;
@@ -38,7 +38,6 @@ export class LargeKeys {
    * @param {Board} board
    */
   constructor(canvas, board) {
-    this.#canvas = canvas;
     this.#board = board;
     canvas.addEventListener("keydown", (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -73,7 +72,7 @@ export class LargeKeys {
   }
 
   #enter() {
-    this.#isUsed = this.#canvas.matches(":focus-visible");
+    this.#isUsed = isByKeys();
     if (this.#isUsed) this.#go(this.#place);
   }
 
