@@ -128,6 +128,7 @@ test("the cursor goes square by square, to the ends of its row, and by windows",
 test("the cursor begins in the middle, and stays in sight wherever it goes", () => {
   const near = { left: 10, top: 20, side: 64 };
   assert.deepEqual(middleSquare(million, near), { row: 25, column: 15 });
+  assert.deepEqual(middleSquare(million, whole(million)), { row: 500_000, column: 500_000 });
   assert.deepEqual(revealing(million, near, { row: 25, column: 15 }), near);
   const sought = [
     { row: 999_999, column: 0 },

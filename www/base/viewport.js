@@ -182,8 +182,10 @@ const within = (n, end) => Math.max(0, Math.min(end - 1, n));
 
 /** The square in the middle of a window. @param {Opening} opening @param {View} view @returns {Place} */
 export function middleSquare({ size, width, height }, { left, top, side }) {
-  const row = within(Math.floor(top + height / 2 / side), size.rows);
-  return { row, column: within(Math.floor(left + width / 2 / side), size.columns) };
+  // Half of an even board is a line between squares, as near as fractions come to it.
+  const at = (/** @type {number} */ line) => Math.floor(line + 1e-6);
+  const row = within(at(top + height / 2 / side), size.rows);
+  return { row, column: within(at(left + width / 2 / side), size.columns) };
 }
 
 /** The middle of a square, as a point of the window. @param {View} view @param {Place} place @returns {Point} */
