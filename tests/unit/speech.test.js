@@ -149,7 +149,7 @@ test("a run that is too fast for words is spoken of without figures", () => {
   assert.notEqual(spoken("flat"), RUNNING);
   watch.start();
   for (let now = 0; now <= 500; now += 100) {
-    watch.advance(now, "fast", 60, 0);
+    watch.advance(now, "fast", 60);
     assert.equal(spoken("fast"), RUNNING);
   }
   assert.ok(watch.stepsASecond > 0);
