@@ -97,8 +97,8 @@ test("a run tells its steps no faster than they are heard, and ends with its las
 });
 
 test("flat out says that it runs, once, and where it stands when it pauses", async ({ table }) => {
-  const ear = await listen(table, "#/knights/8x8/a8/backtracking@0");
-  await ear.hears(like(/^Backtracking, 8 × 8 from a8\. /));
+  const ear = await listen(table, "#/queens/40/a40/backtracking@0");
+  await ear.hears(like(/^Backtracking, 40 × 40, a40 locked\. /));
   await table.page.getByRole("radio", { name: "Normal" }).focus();
   await press(table, "ArrowRight", "ArrowRight", "Space");
   await ear.hears("[Normal]", "[Fast]", "[Flat out]", RUNNING);
