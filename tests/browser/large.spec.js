@@ -135,20 +135,17 @@ test("long work has its progress, and can be cancelled", { tag: "@every-engine" 
   await expect(table.says).toContainText("Queen on a200: ");
 });
 
+// Firefox is pointed at whole pixels: here, at the rounded corner beside the board.
 test("the wheel, keys, buttons and a drag bring single squares near", {
-  tag: "@every-engine",
+  tag: "@chromium-alone",
 }, async ({ table }) => {
   await lay(table, 100);
   await table.step(2);
   await expect(table.button("Zoom out")).toBeDisabled();
   await pointAt(table, 0.005, 0.005);
   for (let turn = 0; turn < 8; turn++) await table.page.mouse.wheel(0, -300);
-  // Firefox turns the wheel a while after it is told to.
-  await expect(async () => {
-    await pointAt(table, 0.05, 0.25);
-    await pointAt(table, 0.03, 0.03);
-    await expect(table.says).toHaveText("a100: queen", { timeout: 500 });
-  }).toPass();
+  await pointAt(table, 0.03, 0.03);
+  await expect(table.says).toHaveText("a100: queen");
   await pointAt(table, 0.05, 0.25);
   await expect(table.says).toHaveText("a98: empty");
   await pointAt(table, 0.5, 0.5);
