@@ -136,11 +136,14 @@ test("only a mistake of our own scripts stops the game", async ({ table }) => {
   table.problems.length = 0;
 });
 
-test("a file, and a browser without scripts, are told what it takes", async ({ browser }) => {
+test("a page opened as a file says how to open it", async ({ browser }) => {
   const page = await browser.newPage();
   await page.goto(new URL("../../index.html", import.meta.url).href);
   await expect(page.getByText("Forward Check can’t run from a file")).toBeVisible();
   await page.close();
+});
+
+test("a browser without scripts is told what it takes @chromium-alone", async ({ browser }) => {
   const bare = await browser.newPage({ javaScriptEnabled: false });
   await bare.goto(process.env.BASE_URL);
   await expect(bare.getByText("Forward Check needs JavaScript")).toBeVisible();

@@ -35,7 +35,7 @@ const lookForUpdate = (page) =>
     return found;
   });
 
-test("after one visit all of it works without a network, deep under a host", async ({
+test("after one visit all of it works without a network, deep under a host @every-engine", async ({
   table,
   context,
 }) => {
