@@ -113,7 +113,7 @@ test("a new version waits while a game is open, and loses none of it", async ({
     .toEqual(["second"]);
 });
 
-// Firefox takes its time to look for another worker, and the old page is seen until then.
+// In Firefox the old page is still seen half a minute later.
 test("what is served for work takes the place of what a packed site has left @chromium-alone", async ({
   table,
 }) => {
