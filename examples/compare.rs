@@ -30,7 +30,7 @@ use support::{Board, finish, names, refuse, text};
                   'forward-checking(rows=fewest&squares=random)'.\n\nExit status: 0 measured, \
                   2 bad arguments. A run that --max-steps stopped is null, or \"stopped\"."
 )]
-struct Arguments {
+pub struct Arguments {
     #[command(subcommand)]
     question: Question,
 }
@@ -390,7 +390,7 @@ fn end(end: &RunEnd) -> Value {
 }
 
 /// One sentence for what clap would say in several lines.
-fn sentence(error: &clap::Error) -> String {
+pub fn sentence(error: &clap::Error) -> String {
     support::sentence(
         error,
         "Ask for starts, ghost, growth, chance, course or race.",

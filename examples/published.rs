@@ -19,7 +19,7 @@ use support::finish;
                   textbook’s algorithm gives. A dash marks what would take too long.\n\n\
                   Exit status: 0 measured, 2 bad arguments."
 )]
-struct Arguments {
+pub struct Arguments {
     /// Print a JSON array
     #[arg(long)]
     json: bool,
@@ -126,12 +126,15 @@ fn figure(figure: Option<u64>) -> String {
 }
 
 /// One sentence for what clap would say in several lines.
-fn sentence(error: &clap::Error) -> String {
+pub fn sentence(error: &clap::Error) -> String {
     let argument = support::argument(error);
     match error.kind() {
         _ if argument.is_empty() => "Choose from --json and --quick.".to_owned(),
         ErrorKind::UnknownArgument => {
-            format!("There is no argument {argument}: choose from --json and --quick.")
+            format!(
+                "There is no argument {}: choose from --json and --quick.",
+                support::quoted(&argument)
+            )
         }
         ErrorKind::ArgumentConflict => support::given_twice(error),
         _ => format!("{argument} takes no value: leave it out."),

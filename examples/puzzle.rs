@@ -27,7 +27,7 @@ use support::{Board, finish, names, refuse, text};
     disable_help_subcommand = true,
     after_help = "Exit status: 0 answered, 1 a day that is checked is not as it should be, 2 bad arguments."
 )]
-struct Arguments {
+pub struct Arguments {
     #[command(subcommand)]
     question: Question,
 }
@@ -381,6 +381,6 @@ fn wrong_grade(found: Difficulty, told: Difficulty) -> Option<String> {
 }
 
 /// One sentence for what clap would say in several lines.
-fn sentence(error: &clap::Error) -> String {
+pub fn sentence(error: &clap::Error) -> String {
     support::sentence(error, "Ask for grade, hint, daily or generate.")
 }

@@ -15,7 +15,7 @@ use forward_check::run::{Outcome, Run, roster};
 use forward_check::solve::options::Takes;
 use forward_check::solve::{Figure, Kind, OptionInfo};
 use serde_json::{Map, Value, json};
-use support::{Board, argument, finish, names, refuse, text, word};
+use support::{Board, argument, finish, names, quoted, refuse, text, word};
 
 /// Solves a puzzle and prints one JSON object.
 #[derive(Parser)]
@@ -29,7 +29,7 @@ use support::{Board, argument, finish, names, refuse, text, word};
                   step, knight (where it stands) and visited (how many squares, the start \
                   included)."
 )]
-struct Arguments {
+pub struct Arguments {
     /// The game: queens or knights
     #[arg(required_unless_present = "list")]
     game: Option<Game>,
@@ -128,7 +128,7 @@ fn flag(option: &OptionInfo) -> Arg {
 }
 
 /// Builds the run that the arguments ask for, or says what is wrong with them.
-fn prepare(arguments: &Arguments) -> Result<Run, String> {
+pub fn prepare(arguments: &Arguments) -> Result<Run, String> {
     let (Some(game), Some(solver)) = (arguments.game, &arguments.solver) else {
         return Err("Name a game and a solver, such as queens backtracking.".to_owned());
     };
@@ -269,7 +269,7 @@ fn list() -> io::Result<()> {
 }
 
 /// One sentence for what clap would say in several lines.
-fn sentence(error: &clap::Error) -> String {
+pub fn sentence(error: &clap::Error) -> String {
     let argument = argument(error);
     match error.kind() {
         ErrorKind::ValueValidation => match std::error::Error::source(error) {
@@ -287,8 +287,9 @@ fn sentence(error: &clap::Error) -> String {
             let options = roster::options().into_iter();
             let options: Vec<_> = options.map(|option| format!("--{}", option.name)).collect();
             format!(
-                "There is no argument {argument}: choose from --size, --at, --blocked, --closed, \
-                 {}, --seed, --max-steps, --trace, --explain and --list.",
+                "There is no argument {}: choose from --size, --at, --blocked, --closed, {}, --seed, \
+                 --max-steps, --trace, --explain and --list.",
+                quoted(&argument),
                 options.join(", ")
             )
         }

@@ -10,6 +10,7 @@ use std::process::ExitCode;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, Parser};
+pub use forward_check::board::words::quoted;
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::{Game, Puzzle, Setup};
 
@@ -89,7 +90,10 @@ pub fn sentence(error: &clap::Error, questions: &str) -> String {
         ErrorKind::InvalidValue => needs_a_value(error),
         ErrorKind::MissingRequiredArgument => format!("Add {argument}; --help tells what it is."),
         ErrorKind::UnknownArgument => {
-            format!("There is no argument {argument} here; --help lists them.")
+            format!(
+                "There is no argument {} here; --help lists them.",
+                quoted(&argument)
+            )
         }
         ErrorKind::ArgumentConflict => match word(error, ContextKind::PriorArg) {
             same if same == argument => given_twice(error),
@@ -106,7 +110,10 @@ fn is_number(argument: &str) -> bool {
 /// A value that should be a number is none.
 pub fn not_a_number(error: &clap::Error) -> String {
     let (value, argument) = (word(error, ContextKind::InvalidValue), argument(error));
-    format!("“{value}” doesn't fit {argument}: use a whole number, 0 or more.")
+    format!(
+        "{} doesn't fit {argument}: use a whole number, 0 or more.",
+        quoted(&value)
+    )
 }
 
 /// An argument came without its value.

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::words::quoted;
+
 /// One square of a board: row 0 is the top row, column 0 the left one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square {
@@ -109,13 +111,14 @@ impl Size {
     /// # Errors
     /// If the text is no square name, or names a square that this board has not.
     pub fn parse(self, text: &str) -> Result<Square, ParseSquareError> {
+        let name = text.trim();
         let (column, rank) =
-            split_name(text.trim()).ok_or_else(|| ParseSquareError::NotASquare(text.to_owned()))?;
+            split_name(name).ok_or_else(|| ParseSquareError::NotASquare(text.to_owned()))?;
         let square = Square::new(self.rows.wrapping_sub(rank), column);
         if self.contains(square) {
             Ok(square)
         } else {
-            Err(ParseSquareError::OffBoard(text.to_owned(), self))
+            Err(ParseSquareError::OffBoard(name.to_owned(), self))
         }
     }
 }
@@ -155,7 +158,8 @@ impl fmt::Display for ParseSquareError {
         match self {
             Self::NotASquare(text) => write!(
                 f,
-                "“{text}” is not a square: write a column letter and a rank, such as a8."
+                "{} is not a square: write a column letter and a rank, such as a8.",
+                quoted(text)
             ),
             Self::OffBoard(text, size) => write!(
                 f,
@@ -176,8 +180,8 @@ impl fmt::Display for ParseSizeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "“{}” is not a board size: write a number such as 8, or rows and columns such as 5x6.",
-            self.0
+            "{} is not a board size: write a number such as 8, or rows and columns such as 5x6.",
+            quoted(&self.0)
         )
     }
 }

@@ -33,9 +33,34 @@ pub fn and_list<S: AsRef<str>>(names: &[S]) -> String {
     }
 }
 
+/// As much of what somebody wrote as a sentence has room for, in characters.
+const QUOTED: usize = 40;
+
+/// What somebody wrote, as a sentence quotes it: `“a9”`. What is long is cut short, and what would break
+/// the line or turn it round is left out.
+#[must_use]
+pub fn quoted(text: &str) -> String {
+    let mut letters = text.chars().map(|letter| match letter {
+        _ if letter.is_control() => ' ',
+        '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{2028}' | '\u{2029}' => ' ',
+        _ => letter,
+    });
+    let start: String = letters.by_ref().take(QUOTED).collect();
+    let rest = if letters.next().is_some() { "…" } else { "" };
+    format!("“{start}{rest}”")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_quoted_is_short_and_stays_on_its_line() {
+        assert_eq!(quoted("a9"), "“a9”");
+        assert_eq!(quoted("a\n\u{202e}9"), "“a  9”");
+        assert_eq!(quoted(&"é".repeat(40)), format!("“{}”", "é".repeat(40)));
+        assert_eq!(quoted(&"é".repeat(41)), format!("“{}…”", "é".repeat(40)));
+    }
 
     #[test]
     fn thousands_are_set_apart() {

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::board::words::quoted;
+
 /// The first year that dates are read of, and the last.
 const YEARS: std::ops::RangeInclusive<u32> = 1970..=9999;
 
@@ -128,8 +130,8 @@ impl fmt::Display for NoDate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "“{}” is not a date: write year, month and day, such as 2026-11-21.",
-            self.0
+            "{} is not a date: write year, month and day, such as 2026-11-21.",
+            quoted(&self.0)
         )
     }
 }

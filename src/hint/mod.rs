@@ -10,6 +10,8 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
+use crate::board::words::quoted;
+
 /// How hard a puzzle is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
@@ -68,8 +70,8 @@ impl fmt::Display for UnknownDifficulty {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "There is no grade “{}”: choose easy, medium, hard or expert.",
-            self.0
+            "There is no grade {}: choose easy, medium, hard or expert.",
+            quoted(&self.0)
         )
     }
 }

@@ -81,17 +81,16 @@ impl Palette {
             .chain(numbered("ramp", RAMP))
     }
 
-    /// A palette from its colours, in the order of [`Palette::names`].
+    /// A palette from its colours, in the order of [`Palette::names`]. What is missing is transparent.
     ///
     /// # Panics
-    /// If there are fewer than [`COLOURS`].
+    /// Never: every colour has a name.
     #[must_use]
     pub fn read(colours: &[u32]) -> Self {
-        let (alone, others) = colours.split_at(ALONE.len());
-        let (depths, ramp) = others.split_at(DEPTHS);
+        let colour = |place| Colour(colours.get(place).copied().unwrap_or(0));
         let named = |name| {
             let place = ALONE.iter().position(|&other| other == name);
-            Colour(alone[place.expect("every colour has a name")])
+            colour(place.expect("every colour has a name"))
         };
         Self {
             light: named("light"),
@@ -101,8 +100,8 @@ impl Palette {
             conflict: named("conflict"),
             free: named("free"),
             blocked: named("blocked"),
-            depths: std::array::from_fn(|depth| Colour(depths[depth])),
-            ramp: std::array::from_fn(|step| Colour(ramp[step])),
+            depths: std::array::from_fn(|depth| colour(ALONE.len() + depth)),
+            ramp: std::array::from_fn(|step| colour(ALONE.len() + DEPTHS + step)),
         }
     }
 }

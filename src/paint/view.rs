@@ -36,12 +36,21 @@ pub struct Window {
     size: Size,
 }
 
+/// No square is smaller on a screen, in pixels: the largest board would be less than one of them.
+const SMALLEST: f64 = 1e-9;
+
+/// No screen has more pixels on a side.
+const MOST: u32 = 1 << 13;
+
 impl Window {
-    /// The pixels of a board that a view shows; none where it shows no square.
+    /// The pixels of a board that a view shows; none where it shows no square. A view that no screen has
+    /// shows what the nearest one does.
     #[must_use]
     pub fn of(view: &View, size: Size) -> Self {
-        let squares_per_pixel = (1.0 / view.side).max(1.0);
-        let [down, along] = [view.height, view.width].map(|pixels| f64::from(pixels) / view.side);
+        let side = view.side.max(SMALLEST);
+        let squares_per_pixel = (1.0 / side).max(1.0);
+        let [down, along] =
+            [view.height, view.width].map(|pixels| f64::from(pixels.min(MOST)) / side);
         Self {
             squares_per_pixel,
             rows: span(view.top, down, squares_per_pixel, size.rows),
@@ -107,9 +116,8 @@ impl Window {
 /// The pixels of one direction that are seen, up to the one that shows the last line of squares.
 fn span(start: f64, length: f64, squares_per_pixel: f64, squares: u32) -> Range<u32> {
     let end = (f64::from(squares - 1) / squares_per_pixel).floor() + 1.0;
-    let first = (start / squares_per_pixel).floor().clamp(0.0, end);
-    let last = ((start + length) / squares_per_pixel)
-        .ceil()
-        .clamp(first, end);
-    first as u32..last as u32
+    // What is no number lies at the beginning, which `clamp` would not say.
+    let first = (start / squares_per_pixel).floor().max(0.0).min(end);
+    let last = ((start + length) / squares_per_pixel).ceil();
+    first as u32..last.max(first).min(end) as u32
 }

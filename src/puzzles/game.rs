@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::board::words::quoted;
+
 /// Which of the two puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Game {
@@ -52,8 +54,8 @@ impl fmt::Display for UnknownGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "There is no game “{}”: choose queens or knights.",
-            self.0
+            "There is no game {}: choose queens or knights.",
+            quoted(&self.0)
         )
     }
 }

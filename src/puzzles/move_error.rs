@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::setup_error::SetupError;
-use crate::board::words::and_list;
+use crate::board::words::{and_list, quoted};
 use crate::board::{Size, Square};
 
 /// Why a queen cannot be placed or lifted. Squares are held by name.
@@ -80,7 +80,8 @@ impl fmt::Display for QueensMoveError {
             }
             Self::Unreadable(word) => write!(
                 f,
-                "“{word}” is not a saved move: write a square such as c5, or -c5 to take its queen off."
+                "{} is not a saved move: write a square such as c5, or -c5 to take its queen off.",
+                quoted(word)
             ),
         }
     }
@@ -140,11 +141,13 @@ impl fmt::Display for KnightsMoveError {
             ),
             Self::Unreadable(word) => write!(
                 f,
-                "“{word}” is not a saved move: write a square such as c5, or a path such as =b6+c8."
+                "{} is not a saved move: write a square such as c5, or a path such as =b6+c8.",
+                quoted(word)
             ),
             Self::UnreadablePosition(path) => write!(
                 f,
-                "“{path}” is not a saved path: write its squares in order, such as b6+c8."
+                "{} is not a saved path: write its squares in order, such as b6+c8.",
+                quoted(path)
             ),
         }
     }

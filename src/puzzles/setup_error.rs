@@ -64,8 +64,8 @@ impl fmt::Display for SetupError {
             Self::OffBoard(square, size) => write!(
                 f,
                 "Row {}, column {} is off the {size} board: choose a square from a1 to {}.",
-                square.row + 1,
-                square.column + 1,
+                u64::from(square.row) + 1,
+                u64::from(square.column) + 1,
                 last_name(*size)
             ),
             Self::LockedAttack(one, other, size) if one == other => {

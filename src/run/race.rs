@@ -142,8 +142,9 @@ impl Race {
         Ok(Self { lanes, turn: 0 })
     }
 
-    /// Does what is asked within about so many milliseconds, and shows what came of it. What did not fit
-    /// comes back as not arrived, and the same request goes on with it.
+    /// Does what is asked within about so many milliseconds, or in a moment where that is no number, and
+    /// shows what came of it. What did not fit comes back as not arrived, and the same request goes on with
+    /// it.
     pub fn ask(
         &mut self,
         request: &RaceRequest,
@@ -151,7 +152,7 @@ impl Race {
         stopwatch: &impl Stopwatch,
         wanted: Wanted,
     ) -> RaceSnapshot {
-        let end = stopwatch.milliseconds() + milliseconds;
+        let end = stopwatch.milliseconds() + milliseconds.max(0.0);
         let arrived = match request {
             RaceRequest::Show => true,
             RaceRequest::Measure => self.measure(f64::INFINITY, end, stopwatch),

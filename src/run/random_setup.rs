@@ -18,6 +18,12 @@ use crate::solve::{Rng, Solver, Step, queens::ForwardChecking};
 /// square of a long diagonal.
 const ALWAYS_SOLVABLE: u32 = 7;
 
+/// Up to this side a board's squares are listed, and what a lock leaves is looked into.
+const LARGEST_LISTED: u32 = 64;
+
+/// How many squares are drawn in search of one that will do.
+const DRAWS: u32 = 1_000;
+
 /// Whether a board with one queen locked has a solution.
 ///
 /// Searches the small boards, and knows that from 7 × 7 on every square is held by a solution.
@@ -55,40 +61,39 @@ pub fn random_lock(side: u32, seed: u64) -> Square {
 }
 
 /// Another square to lock beside queens that are locked, at random among those after which nothing
-/// tells that there is no solution; none where there is no such square.
+/// tells that there is no solution; none where there is no such square, or on a large board where none is
+/// found soon.
 ///
 /// # Panics
 /// If the queens are no puzzle.
 #[must_use]
 pub fn another_lock(side: u32, locked: &[Square], seed: u64) -> Option<Square> {
     let size = Size::square(side);
-    let holds = |square| {
-        let queens = [locked, &[square]].concat();
-        let puzzle = QueensPuzzle::new(side, queens);
-        puzzle.is_ok_and(|puzzle| QueensGame::new(puzzle, Rule::Classic).lost().is_none())
-    };
-    let mut squares: Vec<_> = size.squares().collect();
+    let with = |square| QueensPuzzle::new(side, [locked, &[square]].concat());
     let mut rng = Rng::new(seed);
+    if side > LARGEST_LISTED {
+        let mut drawn = (0..DRAWS).map(|_| Square::new(rng.below(side), rng.below(side)));
+        return drawn.find(|&square| with(square).is_ok());
+    }
+    let leaves_a_solution = |puzzle| QueensGame::new(puzzle, Rule::Classic).lost().is_none();
+    let mut squares: Vec<_> = size.squares().collect();
     while !squares.is_empty() {
         let place = rng.below(squares.len() as u32) as usize;
         let square = squares.swap_remove(place);
-        if holds(square) {
+        if with(square).is_ok_and(leaves_a_solution) {
             return Some(square);
         }
     }
     None
 }
 
-/// How many squares are drawn in search of a start that no theorem excludes.
-const DRAWS: u32 = 1_000;
-
 /// A square to start from, each that no theorem excludes equally likely; any open square of a
-/// board that they exclude whole, or nearly so.
+/// board that they exclude whole, or nearly so; none where every square is blocked.
 ///
 /// # Panics
-/// If the size is out of range, or every square is blocked.
+/// If the board has no squares.
 #[must_use]
-pub fn random_start(size: Size, closed: bool, blocked: &[Square], seed: u64) -> Square {
+pub fn random_start(size: Size, closed: bool, blocked: &[Square], seed: u64) -> Option<Square> {
     let puzzle = |start| {
         KnightsPuzzle::new(size, start, closed)
             .ok()?
@@ -104,11 +109,11 @@ pub fn random_start(size: Size, closed: bool, blocked: &[Square], seed: u64) -> 
         };
         open = open.or(Some(square));
         if no_tour(&puzzle).is_none() {
-            return square;
+            return Some(square);
         }
     }
     let first_open = || size.squares().find(|square| !blocked.contains(square));
-    open.or_else(first_open).expect("some square is open")
+    open.or_else(first_open)
 }
 
 /// Draws squares until one is good: on a board of any size this holds no list of them.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::roster::{larger_than, solvers_of};
 use crate::board::Size;
-use crate::board::words::thousands;
+use crate::board::words::{quoted, thousands};
 use crate::puzzles::Game;
 use crate::solve::SolverInfo;
 use crate::solve::options::OptionError;
@@ -23,9 +23,9 @@ impl fmt::Display for UnknownSolver {
         let ids: Vec<_> = solvers_of(self.game).map(|info| info.id).collect();
         write!(
             f,
-            "There is no {} solver “{}”: choose one of {}.",
+            "There is no {} solver {}: choose one of {}.",
             self.game.id(),
-            self.id,
+            quoted(&self.id),
             ids.join(", ")
         )
     }

@@ -8,6 +8,8 @@
 use std::fmt;
 use std::sync::Arc;
 
+use crate::board::words::quoted;
+
 /// Options as they stand in a link, `rows=fewest&squares=random`, as pairs of a name and a value: a
 /// flag needs no value.
 pub fn words(text: &str) -> impl Iterator<Item = (&str, &str)> {
@@ -219,7 +221,7 @@ impl fmt::Display for OptionError {
                 taken,
                 option,
             } => {
-                write!(f, "{solver} takes no option {option}: ")?;
+                write!(f, "{solver} takes no option {}: ", quoted(option))?;
                 match *taken {
                     [] => write!(f, "leave it out."),
                     taken => {
@@ -229,7 +231,7 @@ impl fmt::Display for OptionError {
                 }
             }
             Self::Value { option, value } => {
-                write!(f, "“{value}” is no value of {}: ", option.name)?;
+                write!(f, "{} is no value of {}: ", quoted(value), option.name)?;
                 match option.takes {
                     Takes::Choice(choices) => {
                         let ids: Vec<_> = choices().into_iter().map(|(id, _)| id).collect();

@@ -117,7 +117,8 @@ pub fn lock_has_solution(side: u32, square: f64) -> Result<bool, JsValue> {
 /// A square to start a tour from, at random among those that no theorem excludes.
 ///
 /// # Errors
-/// If a side is out of range (`size`), or a blocked square is off the board (`off-board`).
+/// If a side is out of range (`size`), a blocked square is off the board (`off-board`), or every square
+/// is blocked (`all-blocked`).
 #[wasm_bindgen(js_name = randomStart)]
 pub fn random_start(
     rows: u32,
@@ -130,6 +131,8 @@ pub fn random_start(
     let blocked = blocked.iter().map(|&number| wire::square(size, number));
     let blocked: Vec<_> = blocked.collect::<Result<_, _>>()?;
     let start = random_setup::random_start(size, closed, &blocked, seed as u64);
+    let why = "Every square is blocked: unblock one for the knight to start on.";
+    let start = start.ok_or_else(|| to_js("all-blocked", &why))?;
     Ok(size.index(start) as u32)
 }
 

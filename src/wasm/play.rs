@@ -25,10 +25,10 @@ impl Play {
     /// A fresh game; `free` lets queens be put where another attacks.
     ///
     /// # Errors
-    /// If the setup is no puzzle.
+    /// If the setup is no puzzle, or its board is too large to be played by hand (`too-large`).
     #[wasm_bindgen(constructor)]
     pub fn new(puzzle: &wire::JsSetup, free: bool) -> Result<Play, JsValue> {
-        let game = match wire::puzzle(puzzle)? {
+        let game = match wire::puzzle_by_hand(puzzle)? {
             Puzzle::Queens(puzzle) => Game::Queens(QueensGame::new(puzzle, rule(free))),
             Puzzle::Knights(puzzle) => Game::Knights(KnightsGame::new(puzzle)),
         };

@@ -76,6 +76,24 @@ pub(super) fn puzzle(given: &JsSetup) -> Result<Puzzle, JsValue> {
     setup.build().map_err(|error| to_js(error.code(), &error))
 }
 
+/// Boards up to this side are played by hand: the page draws their squares one by one.
+const LARGEST_BY_HAND: u32 = 64;
+
+/// Builds the puzzle of a setup that somebody plays, or asks for hints on.
+///
+/// # Errors
+/// As [`puzzle`], and if the board is larger than any that is played by hand (`too-large`).
+pub(super) fn puzzle_by_hand(given: &JsSetup) -> Result<Puzzle, JsValue> {
+    let puzzle = puzzle(given)?;
+    let Size { rows, columns } = puzzle.size();
+    if rows.max(columns) <= LARGEST_BY_HAND {
+        return Ok(puzzle);
+    }
+    let why =
+        "Boards of up to 64 × 64 are played by hand: choose a smaller one, or watch a solver.";
+    Err(to_js("too-large", &why))
+}
+
 /// Whether a setup gives any queens, or a start.
 pub(super) fn has_squares(given: &JsSetup) -> bool {
     !given.squares().is_empty()

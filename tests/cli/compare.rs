@@ -224,7 +224,7 @@ fn arguments_that_do_not_fit() {
         ),
         (
             "starts queens backtracking(rows=fewest)",
-            "Backtracking takes no option rows: leave it out.",
+            "Backtracking takes no option “rows”: leave it out.",
         ),
         (
             "starts queens forward-checking --max-steps many",
@@ -240,7 +240,7 @@ fn arguments_that_do_not_fit() {
         ),
         (
             "race queens backtracking,linear --speed 3",
-            "There is no argument --speed here; --help lists them.",
+            "There is no argument “--speed” here; --help lists them.",
         ),
     ];
     for (arguments, wanted) in cases {

@@ -68,11 +68,11 @@ fn the_example_refuses_bad_arguments_in_a_line() {
     let cases = [
         (
             &["--frob"][..],
-            "There is no argument --frob: choose from --json and --quick.",
+            "There is no argument “--frob”: choose from --json and --quick.",
         ),
         (
             &["10"],
-            "There is no argument 10: choose from --json and --quick.",
+            "There is no argument “10”: choose from --json and --quick.",
         ),
         (
             &["--json", "--json"],

@@ -155,7 +155,7 @@ fn bad_arguments_get_a_sentence() {
         ),
         (
             "grade queens --bogus",
-            "There is no argument --bogus here; --help lists them.",
+            "There is no argument “--bogus” here; --help lists them.",
         ),
         (
             "grade queens --size 6 --size 7",

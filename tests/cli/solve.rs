@@ -372,7 +372,7 @@ fn bad_arguments_are_refused_in_a_line() {
         ),
         (
             "queens backtracking --rows fewest",
-            "Backtracking takes no option rows: leave it out.",
+            "Backtracking takes no option “rows”: leave it out.",
         ),
         (
             "knights warnsdorff --tie-break none",
@@ -392,11 +392,11 @@ fn bad_arguments_are_refused_in_a_line() {
         ),
         (
             "queens backtracking --frob",
-            &format!("There is no argument --frob{none}"),
+            &format!("There is no argument “--frob”{none}"),
         ),
         (
             "queens backtracking more",
-            &format!("There is no argument more{none}"),
+            &format!("There is no argument “more”{none}"),
         ),
     ];
     for (arguments, message) in cases {

@@ -79,7 +79,7 @@ fn a_solver_that_does_not_take_the_board_or_an_option() {
             "backtracking",
             ("rows", "fewest"),
             "option",
-            "Backtracking takes no option rows: leave it out.",
+            "Backtracking takes no option “rows”: leave it out.",
         ),
         (
             Game::Knights,
@@ -87,7 +87,7 @@ fn a_solver_that_does_not_take_the_board_or_an_option() {
             "warnsdorff",
             ("rows", "fewest"),
             "option",
-            "Warnsdorff takes no option rows: it takes tie-break, no-backtracking.",
+            "Warnsdorff takes no option “rows”: it takes tie-break, no-backtracking.",
         ),
         (
             Game::Knights,

@@ -174,7 +174,7 @@ fn tours_grow_from_random_starts() {
     for size in &news.sizes {
         let board = Size::square(size.n);
         for (sample, run) in (0..).zip(&size.runs) {
-            let start = random_start(board, false, &[], sample);
+            let start = random_start(board, false, &[], sample).unwrap();
             let puzzle = KnightsPuzzle::new(board, start, false).unwrap();
             let run_alone = rule.with_seed(sample).run(Puzzle::Knights(puzzle)).unwrap();
             assert_eq!(run.steps, own(run_alone, LIMIT).steps);

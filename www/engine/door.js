@@ -90,9 +90,11 @@ export class Door {
     try {
       return call();
     } catch (error) {
-      if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+      // The browser has its own error where a list that crosses does not fit, or the stack is too deep.
+      const isFull = error instanceof RangeError;
+      if (!isFull && !(error instanceof WebAssembly.RuntimeError)) throw error;
       this.#isDead = true;
-      if (!this.#bindings.hasPanicked()) throw new EngineFull(error);
+      if (isFull || !this.#bindings.hasPanicked()) throw new EngineFull(error);
       this.#panicked();
       throw new EnginePanic("The engine has stopped.", { cause: error });
     }

@@ -146,8 +146,10 @@ export class Session extends Sitting {
     const { rows, columns, squares, blocked: holes, closed } = boardOf(this.state);
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
     if (this.state.game === "knights") {
-      const start = randomStart(rows, columns, closed, holes, seed);
-      return this.do(change.drafted(edited({ squares: [start] })));
+      return drawing(
+        () => randomStart(rows, columns, closed, holes, seed),
+        (start) => this.do(change.drafted(edited({ squares: [start] }))),
+      );
     }
     const square = anotherLock(rows, squares, seed);
     if (square === null)
@@ -222,10 +224,10 @@ export class Session extends Sitting {
     const { rows, columns, closed, blocked } = boardOf(this.state);
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
     const queens = gameOf(this.state) === "queens";
-    const square = queens
-      ? randomLock(rows, seed)
-      : randomStart(rows, columns, closed, blocked, seed);
-    return this.do(change.give(square));
+    return drawing(
+      () => (queens ? randomLock(rows, seed) : randomStart(rows, columns, closed, blocked, seed)),
+      (square) => this.do(change.give(square)),
+    );
   }
 
   /** Takes all pieces off at once, as a move, or makes the run again from its start. @returns {Came} */
@@ -346,5 +348,20 @@ export class Session extends Sitting {
     const [end, missed] = [count(watch.steps), count(watch.missed)];
     watch.missed = null;
     return `This run ends at step ${end}, before step ${missed}: its end is shown.`;
+  }
+}
+
+/**
+ * Does something with a square that is drawn at random, or says why there is none.
+ * @param {() => number} draw
+ * @param {(square: number) => Came} use
+ * @returns {Came}
+ */
+function drawing(draw, use) {
+  try {
+    return use(draw());
+  } catch (error) {
+    if (error instanceof EnginePanic) throw error;
+    return { notice: messageOf(error) };
   }
 }

@@ -11,6 +11,7 @@ import {
   EMPTY,
   gameOf,
   initialState,
+  isDrafting,
   layoutOf,
   NOTHING_GIVEN,
   newGame,
@@ -139,11 +140,14 @@ export const playThis = (squares) => (state) => {
   return withKept(there, { record: `${record} =${names}`, undone: "" });
 };
 
-/** An empty board, where the one there is cannot be. @type {Change} */
-export const startOver = (state) =>
-  state.mode === "play"
-    ? withBoard(state, EMPTY)
-    : withRun(state, initialState().watch[state.game]);
+/** An empty board, or a lesson's own, where the one there is cannot be. @type {Change} */
+export function startOver(state) {
+  const { mode, game, lesson } = state;
+  const { drafts, watch } = initialState();
+  if (isDrafting(state)) return { ...state, drafts: { ...state.drafts, [game]: drafts[game] } };
+  if (mode === "play") return withBoard(state, EMPTY);
+  return mode === "learn" ? toLesson({ id: lesson.id })(state) : withRun(state, watch[game]);
+}
 
 // ---- the board that is seen ---------------------------------------------------------
 

@@ -1,5 +1,6 @@
 /** From a link to a state of the page, as near as there is one, and back. */
 
+import { quoted } from "../base/quoted.js";
 import { EnginePanic } from "../engine/door.js";
 import { checkPuzzle, checkRun, parseSquare } from "../engine/table.js";
 import { layoutNamed, namedBoard } from "./boards.js";
@@ -154,7 +155,7 @@ function openLesson({ lesson, part, step, lock }, before) {
 
 /** @param {string} lesson */
 const noLesson = (lesson) =>
-  `There is no lesson ${/^\d+$/.test(lesson) ? lesson : `“${lesson}”`}: choose one from All lessons.`;
+  `There is no lesson ${/^\d{1,9}$/.test(lesson) ? lesson : quoted(lesson)}: choose one from All lessons.`;
 
 /**
  * A part, at a step if it has that one.

@@ -7,6 +7,8 @@
  * those to say who open it.
  */
 
+import { quoted } from "../base/quoted.js";
+
 /** @typedef {import("../engine/engine.js").GameId} GameId */
 /**
  * A moment whose squares are names, as a person writes them.
@@ -125,7 +127,9 @@ export function decode(hash) {
 function sizeOf(size) {
   const match = /^(\d{1,7})(?:[x×](\d{1,7}))?$/.exec(size);
   if (!match) {
-    throw new LinkError(`“${size}” is not a board size: write 8, or rows and columns such as 5x6.`);
+    throw new LinkError(
+      `${quoted(size)} is not a board size: write 8, or rows and columns such as 5x6.`,
+    );
   }
   return { rows: Number(match[1]), columns: Number(match[2] ?? match[1]) };
 }
@@ -137,7 +141,7 @@ function sizeOf(size) {
 export function numberOf(text, what) {
   const number = Number(text);
   if (!/^\d+$/.test(text) || !Number.isSafeInteger(number)) {
-    throw new LinkError(`“${text}” is not a ${what}: write a whole number from 0 on.`);
+    throw new LinkError(`${quoted(text)} is not a ${what}: write a whole number from 0 on.`);
   }
   return number;
 }

@@ -9,6 +9,7 @@
  * open it.
  */
 
+import { quoted } from "../base/quoted.js";
 import { TABS } from "./compare/tabs.js";
 import * as moments from "./moments.js";
 import { FIRST_DAY, hasPuzzles, LAST_DAY } from "./today.js";
@@ -84,7 +85,7 @@ function parseComparison(text) {
   const place = { mode: /** @type {const} */ ("compare"), game: moments.gameOf(game) };
   if (!tab) return place;
   const known = TABS.find((known) => known === tab);
-  if (!known) throw new moments.LinkError(`There is no comparison “${tab}”: ${CHOOSE_TAB}.`);
+  if (!known) throw new moments.LinkError(`There is no comparison ${quoted(tab)}: ${CHOOSE_TAB}.`);
   return { ...place, tab: known, ...(setup && { setup }) };
 }
 

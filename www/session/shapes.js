@@ -135,9 +135,14 @@ export function isKept(read) {
     [read.seconds, read.begun, read.changed].every(isAmount) &&
     isWhole(read.hints) &&
     isNamed(read) &&
+    isBoardOf(read) &&
     (solved === null || isSolve(solved))
   );
 }
+
+/** Whether it is a board of its game, which the name of queens does not tell. @param {Kept} kept */
+const isBoardOf = ({ game, rows, columns, blocked, closed }) =>
+  game === "knights" || (rows === columns && blocked.length === 0 && !closed);
 
 /** Whether a game is called what its puzzle is called. @param {Kept} kept */
 const isNamed = ({ id, game, day, ...kept }) =>

@@ -154,9 +154,10 @@ impl Survey {
         Ok(Self(Kind::Course(Box::new(course))))
     }
 
-    /// Goes on for about so many milliseconds; tells whether everything is measured.
+    /// Goes on for about so many milliseconds, or for a moment where that is no number; tells whether
+    /// everything is measured.
     pub fn work(&mut self, milliseconds: f64, stopwatch: &impl Stopwatch) -> bool {
-        let end = stopwatch.milliseconds() + milliseconds;
+        let end = stopwatch.milliseconds() + milliseconds.max(0.0);
         loop {
             let left = (end - stopwatch.milliseconds()).max(0.0);
             let done = match &mut self.0 {

@@ -12,10 +12,10 @@ fn performance() -> web_sys::Performance {
     performance.unwrap_throw().unchecked_into()
 }
 
-/// A budget of so many milliseconds from now on.
+/// A budget of so many milliseconds from now on; of what is no number, none.
 pub(super) fn budget(pace: &mut Pace, milliseconds: f64) -> impl Budget {
     let performance = performance();
-    pace.budget(milliseconds, move || performance.now())
+    pace.budget(milliseconds.max(0.0), move || performance.now())
 }
 
 /// A stopwatch by the same clock.

@@ -16,6 +16,7 @@ use crate::wasm::wire;
 #[wasm_bindgen]
 pub struct Thinking {
     question: thinking::Thinking,
+    is_answered: bool,
     pace: Pace,
 }
 
@@ -24,9 +25,9 @@ impl Thinking {
     /// Asks for a hint in a game with this record.
     ///
     /// # Errors
-    /// If the setup is no puzzle, or the record none of its games.
+    /// If the setup is no puzzle that is played by hand, or the record none of its games.
     pub fn hint(puzzle: &wire::JsSetup, record: &str) -> Result<Thinking, JsValue> {
-        Ok(Self::of(match wire::puzzle(puzzle)? {
+        Ok(Self::of(match wire::puzzle_by_hand(puzzle)? {
             Puzzle::Queens(puzzle) => {
                 let mut game = QueensGame::new(puzzle, Rule::Free);
                 let replayed = game.replay(record);
@@ -45,17 +46,21 @@ impl Thinking {
     /// Asks how many solutions a puzzle has.
     ///
     /// # Errors
-    /// If the setup is no puzzle.
+    /// If the setup is no puzzle that is played by hand.
     pub fn ways(puzzle: &wire::JsSetup) -> Result<Thinking, JsValue> {
-        Ok(Self::of(thinking::Thinking::ways(wire::puzzle(puzzle)?)))
+        Ok(Self::of(thinking::Thinking::ways(wire::puzzle_by_hand(
+            puzzle,
+        )?)))
     }
 
     /// Asks how hard a puzzle is.
     ///
     /// # Errors
-    /// If the setup is no puzzle.
+    /// If the setup is no puzzle that is played by hand.
     pub fn grade(puzzle: &wire::JsSetup) -> Result<Thinking, JsValue> {
-        Ok(Self::of(thinking::Thinking::grade(&wire::puzzle(puzzle)?)))
+        Ok(Self::of(thinking::Thinking::grade(&wire::puzzle_by_hand(
+            puzzle,
+        )?)))
     }
 
     /// Asks for a puzzle to be made.
@@ -82,26 +87,33 @@ impl Thinking {
     /// Works for about so many milliseconds; tells whether there is an answer.
     pub fn work(&mut self, milliseconds: f64) -> bool {
         let mut budget = clock::budget(&mut self.pace, milliseconds);
-        loop {
+        while !self.is_answered {
             let steps = budget.batch();
-            if (0..steps).any(|_| self.question.step()) {
-                return true;
-            }
+            self.is_answered = (0..steps).any(|_| self.question.step());
             if !budget.spend(steps) {
-                return false;
+                break;
             }
         }
+        self.is_answered
     }
 
     /// The answer, once there is one: a hint, what is known of the ways, a grade, a setup with its
     /// grade or a `problem`, or the puzzles of a day.
-    pub fn answer(&self) -> wire_run::JsThought {
-        wire::plain(&self.question.answer())
+    ///
+    /// # Errors
+    /// If there is none yet (`unanswered`).
+    pub fn answer(&self) -> Result<wire_run::JsThought, JsValue> {
+        if self.is_answered {
+            return Ok(wire::plain(&self.question.answer()));
+        }
+        let why = "The answer is not known yet: wait until it is.";
+        Err(to_js("unanswered", &why))
     }
 
     fn of(question: thinking::Thinking) -> Self {
         Self {
             question,
+            is_answered: false,
             pace: Pace::default(),
         }
     }

@@ -83,10 +83,14 @@ pub(super) fn wish(given: &JsWish) -> Result<Wish, JsValue> {
 }
 
 /// Reads a plain value by way of JSON.
+///
+/// # Errors
+/// If it is none of those that can be read (`request`).
 pub(super) fn read<T: DeserializeOwned>(given: &JsValue) -> Result<T, JsValue> {
     let text = js_sys::JSON::stringify(given).map(String::from);
-    let value = serde_json::from_str(&text.unwrap_or_default());
-    value.map_err(|error| to_js("request", &error))
+    // Only a page and an engine of different versions ask what the other does not know.
+    let why = "The page asks for something that its engine does not know: load the page again.";
+    serde_json::from_str(&text.unwrap_or_default()).map_err(|_| to_js("request", &why))
 }
 
 /// Reads what is to be shown.

@@ -1,5 +1,6 @@
 /** How runs grow with the board, as they are set up, and as a link: `4-32/backtracking,forward-checking?measure=nodes&n=20`. */
 
+import { quoted } from "../../base/quoted.js";
 import { FIRST_LANES } from "../../cards/compare/presets.js";
 import { checkRun } from "../../engine/table.js";
 import { LinkError, numberOf } from "../moments.js";
@@ -67,7 +68,7 @@ export function parse(text, query, game) {
 function readSizes(text, game) {
   const [from, to] = /^(\d{1,4})-(\d{1,4})$/.exec(text)?.slice(1).map(Number) ?? [];
   if (from === undefined)
-    throw new LinkError(`“${text}” is no range of boards: write one such as 4-32.`);
+    throw new LinkError(`${quoted(text)} is no range of boards: write one such as 4-32.`);
   const least = SIZES[game].from;
   if (from < least || to > LARGEST || from >= to) {
     throw new LinkError(

@@ -2,6 +2,7 @@
  * Solvers side by side, as they stand in a link: `backtracking,forward-checking(rows=fewest&seed=3)`.
  */
 
+import { quoted } from "../../base/quoted.js";
 import { LinkError, numberOf } from "../moments.js";
 
 /** @typedef {import("../../engine/engine.js").LaneOrder} Lane */
@@ -31,7 +32,7 @@ const BETWEEN = /,(?![^(]*\))/;
 /** @param {string} text @returns {Lane} */
 function parseLane(text) {
   const [, solver, given = ""] = /^([a-z0-9-]+)(?:\((.*)\))?$/.exec(text) ?? [];
-  if (!solver) throw new LinkError(`“${text}” is not a solver with its options: ${HOW}.`);
+  if (!solver) throw new LinkError(`${quoted(text)} is not a solver with its options: ${HOW}.`);
   const words = new URLSearchParams(given);
   const seed = numberOf(words.get("seed") ?? "0", "seed");
   words.delete("seed");

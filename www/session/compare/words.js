@@ -1,5 +1,6 @@
 /** What several comparisons say in their links. */
 
+import { quoted } from "../../base/quoted.js";
 import { LinkError } from "../moments.js";
 
 /** @typedef {import("../../engine/engine.js").GameId} GameId */
@@ -23,5 +24,7 @@ export const sizeText = (game, rows, columns) =>
 export function oneOf(known, given, what) {
   const found = known.find((one) => one === (given ?? known[0]));
   if (found) return found;
-  throw new LinkError(`There is no ${what} “${given}”: choose one of ${known.join(", ")}.`);
+  throw new LinkError(
+    `There is no ${what} ${quoted(given ?? "")}: choose one of ${known.join(", ")}.`,
+  );
 }
