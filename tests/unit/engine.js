@@ -6,7 +6,8 @@ import { initSync as initTable } from "../../www/pkg/table.js";
 const compiled = (/** @type {string} */ name) => ({
   module: readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url)),
 });
-initSync(compiled("engine"));
+/** The memory of the engine, to see how much it takes. */
+export const { memory } = initSync(compiled("engine"));
 initTable(compiled("table"));
 
 export * from "../../www/pkg/engine.js";

@@ -8,6 +8,7 @@ mod check;
 mod dist;
 mod engine;
 mod esbuild;
+mod fuzz;
 mod headers;
 mod licences;
 mod load;
@@ -41,6 +42,8 @@ enum Command {
     Bench(bench::Options),
     /// Look up what is known against the crates and npm packages that are used
     Audit,
+    /// Look for inputs that do harm, for some minutes
+    Fuzz(fuzz::Options),
     /// Run every check, and install what is missing or say how to
     Test(test::Options),
 }
@@ -58,6 +61,7 @@ fn run(command: Command) -> Result<ExitCode> {
         Command::Dist => dist::run().map(|()| ExitCode::SUCCESS),
         Command::Bench(options) => bench::run_all(&options).map(|()| ExitCode::SUCCESS),
         Command::Audit => audit::run().map(|()| ExitCode::SUCCESS),
+        Command::Fuzz(options) => fuzz::run_all(&options).map(|()| ExitCode::SUCCESS),
         Command::Test(options) => test::run(&options),
     }
 }

@@ -35,6 +35,7 @@ fn lint(selection: &[&str]) -> Result<()> {
 
 pub fn test() -> Result<()> {
     run(&mut cargo(["test"]))?;
+    run(&mut cargo(["test", "--package", "fuzz"]))?;
     run(&mut cargo([
         "test",
         "--package",

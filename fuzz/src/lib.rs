@@ -1,0 +1,13 @@
+//! Inputs that nobody meant to give, for everything in Rust that takes some.
+//!
+//! A target reads an input as something half valid and checks what must hold whatever it is: no panic,
+//! no work without end, and one sentence for a person where something is refused. `cargo test` gives each
+//! the inputs that are kept and some at random; `cargo xtask fuzz` has libFuzzer look for more, led by
+//! what the code does with them.
+
+pub mod given;
+pub mod law;
+pub mod targets;
+
+pub use given::Given;
+pub use targets::{TARGETS, Target};

@@ -1,0 +1,90 @@
+//! Every target takes the inputs that are kept, and many at random: the same each time.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use forward_check::solve::Rng;
+use fuzz::{Given, TARGETS, Target};
+
+/// The longest input at random, in bytes.
+const LONGEST: u32 = 400;
+
+fn folder_of(target: &Target) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("corpus")
+        .join(target.name)
+}
+
+/// What is kept for a target.
+fn kept(target: &Target) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder_of(target)).expect("every target has a corpus");
+    entries.map(|entry| entry.unwrap().path()).collect()
+}
+
+/// An input at random.
+fn random(rng: &mut Rng) -> Vec<u8> {
+    let length = rng.below(LONGEST);
+    (0..length).map(|_| rng.next_u64() as u8).collect()
+}
+
+#[test]
+fn what_is_kept_does_no_harm() {
+    for target in &TARGETS {
+        let inputs = kept(target);
+        assert!(!inputs.is_empty(), "{} has no corpus", target.name);
+        for path in inputs {
+            println!("{}", path.display());
+            (target.run)(&mut Given::new(&fs::read(path).unwrap()));
+        }
+    }
+}
+
+/// Gives a target inputs at random. One that fails is printed: kept in the corpus, it is tried for ever.
+fn take_what_is_random(name: &str) {
+    let target = TARGETS.iter().find(|target| target.name == name).unwrap();
+    for seed in 0..target.tried {
+        let input = random(&mut Rng::new(seed));
+        let taken = std::panic::catch_unwind(|| (target.run)(&mut Given::new(&input)));
+        assert!(taken.is_ok(), "{name} fails with seed {seed}: {input:?}");
+    }
+}
+
+#[test]
+fn games_take_what_is_random() {
+    take_what_is_random("games");
+}
+
+#[test]
+fn names_take_what_is_random() {
+    take_what_is_random("names");
+}
+
+#[test]
+fn pictures_take_what_is_random() {
+    take_what_is_random("pictures");
+}
+
+#[test]
+fn questions_take_what_is_random() {
+    take_what_is_random("questions");
+}
+
+#[test]
+fn races_take_what_is_random() {
+    take_what_is_random("races");
+}
+
+#[test]
+fn runners_take_what_is_random() {
+    take_what_is_random("runners");
+}
+
+#[test]
+fn runs_take_what_is_random() {
+    take_what_is_random("runs");
+}
+
+#[test]
+fn setups_take_what_is_random() {
+    take_what_is_random("setups");
+}

@@ -1,0 +1,278 @@
+/**
+ * The compiled game's own calls, in any order, with any numbers, on handles that are new, worn out or
+ * gone: each gives something or throws an error in a sentence, and the engine goes on.
+ */
+import fc from "fast-check";
+import * as engine from "../unit/engine.js";
+import { json, number, setup, square, word } from "./given.js";
+import { assertSentences } from "./law.js";
+
+/** A call, of a handle of a kind or, where that is "", of none. @typedef {{kind: string, name: string, given: unknown[]}} Call */
+/** @typedef {{kind: string, handle: any}} Handle */
+
+/** The classes and functions of the engine, by name. @type {Record<string, any>} */
+const ENGINE = { ...engine };
+
+const SOLVERS = engine.roster();
+
+/** Milliseconds: nothing is to take long. */
+const budget = fc.constantFrom(0, 0, 1, -1, Number.NaN, Number.NEGATIVE_INFINITY);
+const record = word(
+  "",
+  "a8",
+  "c5 -c5",
+  "e7 h6",
+  "c5>d6",
+  "x:c5+d5",
+  "=a5+h7/b2",
+  "b6 c8",
+  "=b6+c8",
+);
+const solver = word(...SOLVERS.map(({ id }) => id));
+const options = word(
+  "",
+  "rows=fewest",
+  "tie-break=pohl",
+  "restart-after=3",
+  "squares=random",
+  "=&&=",
+);
+const seldomJson = (/** @type {fc.Arbitrary<unknown>} */ arbitrary) =>
+  fc.oneof({ weight: 15, arbitrary }, { weight: 1, arbitrary: json });
+const lane = seldomJson(fc.record({ solver, options, seed: fc.nat() }));
+const lanes = fc.array(lane, { maxLength: 5 });
+const limit = fc.oneof(fc.nat(2000), number);
+const wanted = fc.record({ sentence: fc.boolean(), board: fc.boolean(), tree: fc.boolean() });
+const request = seldomJson(
+  fc.oneof(
+    fc.record({
+      do: word("show", "next-solution", "backtrack-before", "backtrack-after", "deepest"),
+    }),
+    fc.record({ do: fc.constant("advance"), steps: number }),
+    fc.record({ do: word("seek", "reach"), step: number }),
+  ),
+);
+const raceRequest = seldomJson(
+  fc.oneof(
+    fc.record({ do: word("show", "measure") }),
+    fc.record({ do: fc.constant("go"), clock: word("steps", "time"), to: number }),
+    fc.record({ do: fc.constant("place"), steps: fc.array(number, { maxLength: 5 }) }),
+  ),
+);
+const game = word("queens", "knights");
+const side = fc.oneof({ weight: 6, arbitrary: fc.nat(9) }, number);
+const wish = seldomJson(
+  fc.record({
+    ...{ game, rows: side, columns: side, locks: number, blocked: number, seed: number },
+    ...{ grade: word("easy", "medium", "hard", "expert"), closed: fc.boolean() },
+  }),
+);
+const numbers = fc.array(number, { maxLength: 6 });
+const views = fc.tuple(number, number, number, number, number);
+
+/**
+ * A call with what it is given.
+ * @param {string} kind of the handle, or "" where it needs none
+ * @param {string} name
+ * @param {...fc.Arbitrary<unknown>} given
+ * @returns {fc.Arbitrary<Call>}
+ */
+const calling = (kind, name, ...given) =>
+  fc.tuple(...given).map((given) => ({ kind, name, given }));
+
+/** @param {string} name @param {...fc.Arbitrary<unknown>} given */
+const made = (name, ...given) => calling("", name, ...given);
+
+/** What takes nothing. @param {string} kind @param {...string} names */
+const plain = (kind, ...names) => names.map((name) => calling(kind, name));
+
+/** How a handle of each kind is made, and what it can be asked. */
+const KINDS = {
+  Run: {
+    makers: [made("Run", setup, solver, options, number)],
+    calls: [
+      calling("Run", "ask", request, budget, wanted),
+      calling("Run", "peek", number),
+      calling("Run", "paint", numbers, fc.array(views, { maxLength: 3 })),
+    ],
+  },
+  Play: {
+    makers: [made("Play", setup, fc.boolean())],
+    calls: [
+      ...["place", "lift", "jump", "refusal", "attackers"].map((name) =>
+        calling("Play", name, number),
+      ),
+      ...["cross", "uncross"].map((name) => calling("Play", name, numbers)),
+      ...["replay", "replayUndone", "restore"].map((name) => calling("Play", name, record)),
+      ...plain(
+        "Play",
+        "attacked",
+        "conflicts",
+        "crosses",
+        "degrees",
+        "levels",
+        "lost",
+        "lostSquares",
+      ),
+      ...plain("Play", "pieces", "position", "reachable", "record", "undo", "redo", "stranded"),
+      ...plain("Play", "undoneRecord"),
+      ...plain("Play", "canUndo", "canRedo", "moves", "solved", "stuck"),
+      calling("Play", "moveQueen", number, number),
+      calling("Play", "setFree", fc.boolean()),
+    ],
+  },
+  Race: {
+    makers: [made("Race", setup, lanes, limit)],
+    calls: [calling("Race", "ask", raceRequest, budget, wanted)],
+  },
+  Ghost: {
+    makers: [made("Ghost", setup, lane, lane, limit)],
+    calls: [calling("Ghost", "work", budget)],
+  },
+  Survey: {
+    makers: [
+      made("Survey.starts", game, side, side, lane, limit),
+      made("Survey.growth", game, side, side, number, lane, limit),
+      made("Survey.chance", setup, lane, number, limit),
+      made("Survey.course", setup, lane, limit),
+    ],
+    calls: [calling("Survey", "work", budget)],
+  },
+  Thinking: {
+    makers: [
+      made("Thinking.hint", setup, record),
+      made("Thinking.ways", setup),
+      made("Thinking.grade", setup),
+      made("Thinking.generate", wish),
+      made("Thinking.daily", word("2026-11-21", "1970-01-01", "9999-12-31", "2026-02-30")),
+    ],
+    calls: [calling("Thinking", "work", budget), calling("Thinking", "answer")],
+  },
+  Measurement: {
+    makers: [made("Measurement", number)],
+    calls: [
+      calling("Measurement", "run", budget),
+      ...plain("Measurement", "progress", "reproduced", "corrected"),
+    ],
+  },
+  Movie: {
+    makers: [made("Movie", side, side)],
+    calls: [
+      calling("Movie", "show", fc.array(fc.nat(255), { maxLength: 64 }), number),
+      calling("Movie", "finish"),
+    ],
+  },
+};
+
+/** What can be asked without a handle. */
+const FUNCTIONS = [
+  made("checkPuzzle", setup),
+  made("checkRun", setup, solver, options),
+  made("whyHopeless", setup),
+  made("solutions", setup),
+  made("squareNames", side, side),
+  made("parseSquare", side, side, square),
+  made("randomLock", side, number),
+  made("anotherLock", side, numbers, number),
+  made("lockHasSolution", side, number),
+  made("randomStart", side, side, fc.boolean(), numbers, number),
+  made("nests", game, lane, lane),
+  made("tourKinds", setup, numbers),
+  made("tieBreaksThatSucceed", side, side, number),
+  made("queensGrades", number, number),
+  made("knightsGrades", number, number, number, fc.boolean()),
+];
+
+/** A handle is made and asked for some things; now and then it is let go, and asked all the same. */
+const stories = Object.entries(KINDS).map(([kind, { makers, calls }]) =>
+  fc
+    .tuple(
+      fc.oneof(...makers),
+      fc.array(fc.oneof(...calls, calling(kind, "free")), { maxLength: 8 }),
+    )
+    .map(([maker, calls]) => [maker, ...calls]),
+);
+
+const questions = FUNCTIONS.map((question) => question.map((call) => [call]));
+
+export const calls = {
+  name: "calls",
+  /** How many inputs at random each test of it takes. */
+  tried: 2000,
+  given: fc.tuple(fc.array(fc.oneof(...stories, ...questions), { maxLength: 4 })),
+  // After a trap the engine is lost, and with it whatever a smaller input could show.
+  endOnFailure: true,
+  /** @param {Call[][]} stories */
+  take(stories) {
+    /** @type {Handle[]} */
+    const handles = [];
+    for (const call of stories.flat()) make(call, handles);
+    for (const { handle } of handles) attempt(() => handle.free());
+  },
+};
+
+/**
+ * Makes a call, of the handle of its kind that was made last.
+ * @param {Call} call
+ * @param {Handle[]} handles
+ */
+function make({ kind, name, given }, handles) {
+  const handle = handles.findLast((one) => one.kind === kind)?.handle;
+  if (kind && !handle) return;
+  const came = attempt(() => (kind ? ask(handle, name, given) : call(name, given)));
+  const made = Object.keys(KINDS).find((name) => came instanceof ENGINE[name]);
+  if (made) handles.push({ kind: made, handle: came });
+}
+
+/** @param {string} name @param {unknown[]} given */
+function call(name, given) {
+  const [first, second] = name.split(".");
+  if (second) return ENGINE[first][second](...given);
+  return first in KINDS ? new ENGINE[first](...given) : ENGINE[first](...given);
+}
+
+/** @param {any} handle @param {string} name @param {any[]} given */
+function ask(handle, name, given) {
+  if (name === "paint") return paint(handle, given[0], given[1]);
+  const part = handle[name];
+  return typeof part === "function" ? part.apply(handle, given) : part;
+}
+
+/**
+ * Looks at a run through a painter of its own.
+ * @param {import("../unit/engine.js").Run} run
+ * @param {Uint32Array} colours
+ * @param {[number, number, number, number, number][]} views
+ */
+function paint(run, colours, views) {
+  const picture = new ENGINE.Picture(run, colours);
+  try {
+    for (const view of views) {
+      picture.paint(run, ...view);
+      picture.pieces(...view);
+      picture.knight();
+    }
+  } finally {
+    picture.free();
+  }
+}
+
+/** What a handle says that was freed or used up, in the words of its bindings. */
+const GONE = /null pointer passed to rust|attempt to use a moved value/;
+
+/**
+ * What a call gives. What it throws has to be a sentence, unless there was nothing to ask or what it was
+ * given has not the type of what it takes.
+ * @param {() => unknown} call
+ */
+function attempt(call) {
+  try {
+    return call();
+  } catch (error) {
+    if (!(error instanceof Error) || error instanceof WebAssembly.RuntimeError) throw error;
+    const isRefusal = Reflect.get(error, "code") !== undefined;
+    if (isRefusal) assertSentences(error.message);
+    else if (!(error instanceof TypeError) && !GONE.test(error.message)) throw error;
+    return undefined;
+  }
+}

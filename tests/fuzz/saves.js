@@ -1,0 +1,56 @@
+/** What is kept in the browser, mangled: the page opens, and goes on keeping. */
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { roster } from "../../www/engine/table.js";
+import { Session } from "../../www/run/session.js";
+import * as change from "../../www/session/changes.js";
+import { linkTo } from "../../www/session/links.js";
+import { FakeStore, memoryKeeper } from "../unit/store.js";
+import { mangled, torn } from "./given.js";
+import { entries } from "./kept.js";
+import { assertSentences } from "./law.js";
+import "../unit/engine.js";
+
+const SOLVERS = roster();
+const NOW = Date.UTC(2026, 10, 21, 12);
+
+/** The entries of a store, each of them mangled or whole. */
+const kept = fc.tuple(
+  ...entries.map(({ key, values }) =>
+    fc.tuple(fc.constant(key), torn(mangled(values).map((value) => JSON.stringify(value) ?? ""))),
+  ),
+);
+
+export const saves = {
+  name: "saves",
+  /** How many inputs at random each test of it takes. */
+  tried: 200,
+  given: fc.tuple(kept),
+  endOnFailure: false,
+  /** @param {[string, string][]} texts */
+  take(texts) {
+    const store = new FakeStore();
+    for (const [key, text] of texts) store.setItem(key, text);
+    const keeper = memoryKeeper(store);
+    const { state, problem } = keeper.recall();
+    if (problem) assertSentences(problem);
+    const session = new Session(state, SOLVERS, keeper, () => NOW);
+    const { notice } = session.do((state) => state);
+    if (notice) assertSentences(notice);
+    linkTo(session.state);
+    opensEverything(session);
+    const again = memoryKeeper(store).recall();
+    assert.equal(again.state.solves.length, session.state.solves.length);
+  },
+};
+
+/** Whatever is kept can be looked at. @param {Session} session */
+function opensEverything(session) {
+  for (const mode of /** @type {const} */ (["play", "watch", "learn", "compare"])) {
+    for (const game of /** @type {const} */ (["queens", "knights"])) {
+      const { notice } = session.do((state) => change.toMode(mode)(change.toGame(game)(state)));
+      if (notice) assertSentences(notice);
+      linkTo(session.state);
+    }
+  }
+}
