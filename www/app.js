@@ -8,6 +8,7 @@ import { EnginePanic } from "./engine/door.js";
 import { roster } from "./engine/table.js";
 import { handlersOf } from "./intents.js";
 import { Page } from "./page.js";
+import { showFailure } from "./panels/loading.js";
 import { Narrator } from "./run/aloud/narrator.js";
 import { tellingOf } from "./run/aloud/telling.js";
 import { Arena } from "./run/arena.js";
@@ -16,9 +17,10 @@ import { FlatOut } from "./run/flat-out.js";
 import { soundOf, standOf } from "./run/heard.js";
 import { lessonView } from "./run/lessons/lesson-view.js";
 import { Tutor } from "./run/lessons/tutor.js";
-import { said } from "./run/said.js";
+import { LOADING, said } from "./run/said.js";
 import { Session } from "./run/session.js";
 import { subjectOf } from "./run/subject.js";
+import { Errand } from "./run/supplies.js";
 import { Address } from "./session/address.js";
 import * as change from "./session/changes.js";
 import { linkTo } from "./session/links.js";
@@ -77,22 +79,30 @@ export class App {
   #page;
   #address;
   #around;
+  #supplies;
+  #errand;
 
-  /** @param {import("./surroundings.js").Surroundings} around */
-  constructor(around) {
-    const { state, problem, isFirst } = around.recall();
+  /**
+   * @param {import("./surroundings.js").Surroundings} around
+   * @param {import("./session/storage.js").Recalled} recalled what to begin with
+   * @param {import("./run/supplies.js").Supplies} supplies with what the first view needs
+   */
+  constructor(around, { state, problem, isFirst }, supplies) {
     const solvers = roster();
     this.#around = around;
+    this.#supplies = supplies;
+    this.#errand = new Errand(supplies);
     this.#address = new Address(() => this.#openLink(), around.isOwn);
     this.#session = new Session(state, solvers, around.keeper, Date.now, around.lasting);
     this.#desk = new Desk(this.#session, () => this.#refresh());
     this.#stage = this.#session.stage;
     this.#arena = new Arena(solvers, () => this.#refresh());
     this.#session.beside = this.#arena;
+    this.#session.has = (mode) => supplies.has(mode);
     this.#tutor = new Tutor(this.#session);
     this.#page = new Page(handlersOf(this.#conductor));
     around.meet(this.#conductor);
-    this.#openLink(problem, isFirst ? HOME : "");
+    this.#openLink(problem, this.#address.hash || (isFirst ? HOME : ""));
     this.#night.addEventListener("change", () => this.#show());
     addEventListener("pagehide", () => this.#session.keep());
     addEventListener("storage", (event) => this.#hear(event));
@@ -177,7 +187,8 @@ export class App {
   #isLate(now, game) {
     if (this.#state.mode !== "play") return false;
     if (game && Math.floor(game.seconds(now)) !== this.#seconds) return true;
-    return this.#desk.work(Date.now()) || now - this.#timeShown > OFTEN;
+    const isNews = this.#supplies.has("watch") && this.#desk.work(Date.now());
+    return isNews || now - this.#timeShown > OFTEN;
   }
 
   // ---- from an intent to what is shown ------------------------------------------------
@@ -188,6 +199,7 @@ export class App {
    * @param {string} [notice] to be said with it
    */
   #do(asked, notice = "") {
+    this.#errand.drop();
     const { notice: problem } = this.#session.do(asked);
     this.#showChange({ notice: notice || problem });
   }
@@ -197,12 +209,41 @@ export class App {
    * @param {import("./run/session.js").Came} came
    */
   #showChange({ notice: problem = "", hint = "", done = "" }) {
+    const waiting = this.#session.takeWaiting();
+    if (waiting) return this.#putOff(waiting);
     const notice = problem || this.#session.takeUnsaid();
     this.#passing = { ...NOTHING, notice, hint };
     this.#sound();
     this.#look(this.#state.mode === "play" ? tweenTime(1) : 0);
     this.#show({ aloud: true, done, refused: notice !== "" });
     this.#address.write(performance.now());
+  }
+
+  /** @param {import("./run/sitting.js").Waiting} waiting */
+  #putOff({ mode, asked, atOnce }) {
+    this.#whenThere(mode, () => this.#showChange(this.#session.do(asked, atOnce)));
+  }
+
+  /**
+   * Does something as soon as what its mode needs is there, and says so until then.
+   * @param {State["mode"]} mode
+   * @param {() => void} act
+   */
+  #whenThere(mode, act) {
+    this.#errand.run(mode, act, (error) => this.#miss(error, () => this.#whenThere(mode, act)));
+    this.#passing = { ...NOTHING, hint: LOADING };
+    this.#show({ aloud: true });
+  }
+
+  /**
+   * Says that something did not arrive; the controls show again what there is.
+   * @param {unknown} error
+   * @param {() => void} again
+   */
+  #miss(error, again) {
+    this.#passing = NOTHING;
+    this.#show({ refused: true });
+    showFailure(error, again);
   }
 
   /** Has what was done by hand be heard, if sounds are on. */
@@ -300,6 +341,7 @@ export class App {
       notice: this.#passing.notice || this.#passing.hint,
       say: this.#say(now),
       dark: this.#isDark,
+      busy: this.#errand.isUnderWay,
     };
   }
 
@@ -402,10 +444,14 @@ export class App {
   /**
    * Opens what the address names, or the nearest thing that makes sense.
    * @param {string} [said] what is to be said before all else
-   * @param {string} [otherwise] the link to open where the address names nothing
+   * @param {string} [hash] the link, where it is not the address as it stands
    */
-  #openLink(said = "", otherwise = "") {
-    const hash = this.#address.hash || otherwise;
+  #openLink(said = "", hash = this.#address.hash) {
+    this.#errand.drop();
+    const mode = hash && this.#around.modeOf(hash);
+    if (mode && !this.#supplies.has(mode)) {
+      return this.#whenThere(mode, () => this.#openLink(said, hash));
+    }
     const before = this.#session.present();
     const opened = hash ? this.#around.open(hash, before) : { state: before, problem: "" };
     const { notice } = this.#session.open(opened);
@@ -489,6 +535,7 @@ export class App {
 
   /** Has the address name what is seen; of a run or a race the moment, where it stands still. */
   #nameMoment() {
+    if (this.#errand.isUnderWay) return;
     const { watch } = this.#stage;
     if (watch?.playing || this.#arena.race.playing || this.#tutor.lanes?.playing) return;
     const { mode } = this.#state;

@@ -8,6 +8,7 @@ import { playerOf } from "./players.js";
 import { addressOfPage, readOrder, tidings, trouble, whyNotEmbedded } from "./session/embedding.js";
 import { Lasting } from "./session/lasting.js";
 import { openLink } from "./session/links.js";
+import { modeOf } from "./session/places.js";
 import { initialState } from "./session/state.js";
 import { forgetfulKeeper } from "./session/storage.js";
 
@@ -60,6 +61,11 @@ export class Embedded {
       const order = readOrder(event.data);
       if (order && this.#shows) this.#obey(order, conductor);
     });
+  }
+
+  /** @param {string} hash */
+  modeOf(hash) {
+    return whyNotEmbedded(hash) ? null : modeOf(hash);
   }
 
   /**

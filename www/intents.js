@@ -1,9 +1,11 @@
 /** What every control asks for, and what is done about it. */
 
 import { compareIntents, driveRace, raceAgainst } from "./compare-intents.js";
+import { paletteNames } from "./engine/engine.js";
 import { driveLesson, lessonIntents } from "./lesson-intents.js";
 import { download } from "./panels/download.js";
 import { playIntents } from "./play-intents.js";
+import { paletteOf } from "./render/image.js";
 import { readAloud } from "./scene/scene.js";
 import * as change from "./session/changes.js";
 
@@ -106,7 +108,7 @@ const boardIntents = ({ session, tutor, show, speak, point, pointFarOff }) => ({
   large: {
     act: (square) => show(session.act(square)),
     look: (look) => session.stage.watch?.remote?.look(look),
-    paintWith: (colours) => session.stage.watch?.remote?.paintWith(colours),
+    paintWith: (theme) => session.stage.watch?.remote?.paintWith(paletteOf(theme, paletteNames())),
     point: pointFarOff,
     speak,
   },

@@ -5,27 +5,58 @@ import { Embedded } from "./embedded.js";
 import { loadEngine } from "./engine/engine.js";
 import { loadTable, roster } from "./engine/table.js";
 import { keepOffline } from "./offline.js";
+import { fetchComparing } from "./page.js";
 import { guardPage, showCrash } from "./panels/crash.js";
 import { showFailure, showPage } from "./panels/loading.js";
+import { Supplies } from "./run/supplies.js";
 import { embedding } from "./session/embedding.js";
 import { alone } from "./surroundings.js";
 
-/** Fetches what the page is made of; tells whether all of it is there. */
-async function fetchAll() {
+const table = () => loadTable(showCrash);
+const engine = () => loadEngine(showCrash);
+const cards = async () => {
+  await table();
+  await loadCards(roster());
+};
+const supplies = new Supplies({
+  play: [table],
+  watch: [table, engine, cards],
+  learn: [table, engine, cards],
+  compare: [table, engine, cards, fetchComparing],
+});
+
+/**
+ * Fetches what the first view needs.
+ * @param {import("./surroundings.js").Surroundings} around
+ * @returns {Promise<import("./session/storage.js").Recalled | null>} what to begin with; null where
+ *   something did not arrive
+ */
+async function begin(around) {
   try {
-    await Promise.all([loadTable(showCrash), loadEngine(showCrash)]);
-    await loadCards(roster());
-    return true;
+    const named = location.hash ? around.modeOf(location.hash) : null;
+    await supplies.fetch(named ?? "play");
+    const recalled = around.recall();
+    if (!named && !recalled.isFirst) await supplies.fetch(recalled.state.mode);
+    return recalled;
   } catch (error) {
     showFailure(error);
-    return false;
+    return null;
   }
 }
 
+/** Fetches what the other views need. What does not arrive is fetched again when it is asked for. */
+async function fetchTheRest() {
+  for (const mode of supplies.modes) await supplies.fetch(mode);
+}
+
 guardPage();
-if (await fetchAll()) {
-  const asked = embedding(location.search);
-  new App(asked ? new Embedded(asked.theme) : alone()).run();
+const asked = embedding(location.search);
+const around = asked ? new Embedded(asked.theme) : alone();
+const recalled = await begin(around);
+if (recalled) {
+  new App(around, recalled, supplies).run();
   showPage();
+  const whenIdle = self.requestIdleCallback ?? setTimeout;
+  whenIdle(() => fetchTheRest().catch(() => {}));
   if (!asked) keepOffline();
 }

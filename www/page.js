@@ -7,7 +7,6 @@ import { Arrange } from "./panels/arrange.js";
 import { Board } from "./panels/board.js";
 import { followHands } from "./panels/by-keys.js";
 import { Card } from "./panels/card.js";
-import { Compare } from "./panels/compare.js";
 import { Controls } from "./panels/controls.js";
 import { Detail } from "./panels/detail.js";
 import { button, element } from "./panels/dom.js";
@@ -17,15 +16,12 @@ import { LargeBoard } from "./panels/large.js";
 import { Learn } from "./panels/learn.js";
 import { PlayPanels } from "./panels/play.js";
 import { Progress } from "./panels/progress.js";
-import { Published } from "./panels/published.js";
 import { PuzzlePanel } from "./panels/puzzle.js";
-import { RacePanel } from "./panels/race/race.js";
 import { RunFigures } from "./panels/run-figures.js";
 import { SaveDialog } from "./panels/save.js";
 import { Says } from "./panels/says.js";
 import { Solutions } from "./panels/solutions.js";
 import { Solver } from "./panels/solver.js";
-import { SurveyPanels } from "./panels/surveys.js";
 import { Tabs } from "./panels/tabs.js";
 import { Track } from "./panels/track.js";
 import { Transport } from "./panels/transport.js";
@@ -56,13 +52,7 @@ import { puzzleWords, runOf } from "./session/state.js";
  * @property {ConstructorParameters<typeof Transport>[0]} transport
  * @property {ConstructorParameters<typeof Keys>[0]} keys
  */
-/**
- * What is asked for in Compare.
- * @typedef {object} CompareHandlers
- * @property {ConstructorParameters<typeof Compare>[0]} turn
- * @property {ConstructorParameters<typeof RacePanel>[1]} race
- * @property {ConstructorParameters<typeof SurveyPanels>[0]} surveys
- */
+/** @typedef {import("./panels/comparing.js").Handlers} CompareHandlers what is asked for in Compare */
 /** @typedef {import("./panels/play.js").PlayView} PlayView */
 /** A square of another step's picture that is looked at. @typedef {{square: number, scene: Scene}} Peek */
 /**
@@ -90,7 +80,16 @@ import { puzzleWords, runOf } from "./session/state.js";
  * @property {import("./run/game.js").Say} say
  * @property {string} spoken to those who listen
  * @property {boolean} dark
+ * @property {boolean} busy whether something is on its way that was asked for
  */
+
+/** The panels of Compare, which arrive after those of the page. @type {typeof import("./panels/comparing.js").Comparing | null} */
+let Comparing = null;
+
+/** Fetches the panels of Compare, before it is seen. */
+export async function fetchComparing() {
+  ({ Comparing } = await import("./panels/comparing.js"));
+}
 
 export class Page {
   #theme = readTheme();
@@ -100,7 +99,6 @@ export class Page {
   #progress = new Progress();
   #detail = new Detail();
   #solutions = new Solutions();
-  #published = new Published();
   #tabs = new Tabs();
   #arrange = new Arrange();
   #save = new SaveDialog();
@@ -115,9 +113,9 @@ export class Page {
   #puzzle;
   #play;
   #keeping;
-  #compare;
-  #race;
-  #surveys;
+  /** Made when Compare is first seen. @type {import("./panels/comparing.js").Comparing | null} */
+  #comparing = null;
+  #handlers;
   #transport;
   #keys;
   /** What the boards show. @type {Scene | LargeScene | null} */
@@ -128,6 +126,7 @@ export class Page {
   /** @param {Handlers} handlers */
   constructor(handlers) {
     followHands();
+    this.#handlers = handlers;
     this.#board = new Board(this.#theme, handlers.board);
     this.#large = new LargeBoard(this.#theme, handlers.large);
     this.#track = new Track(this.#theme, handlers.track);
@@ -139,11 +138,6 @@ export class Page {
     this.#puzzle = new PuzzlePanel(handlers.puzzle);
     this.#play = new PlayPanels(handlers.play);
     this.#keeping = new KeepingPanel(handlers.keeping);
-    this.#compare = new Compare(handlers.compare.turn, {
-      published: this.#published,
-    });
-    this.#race = new RacePanel(this.#theme, handlers.compare.race);
-    this.#surveys = new SurveyPanels(handlers.compare.surveys);
     this.#transport = new Transport(handlers.transport);
     this.#keys = new Keys(handlers.keys);
   }
@@ -180,7 +174,8 @@ export class Page {
   }
 
   /** @param {View} view */
-  #renderFrame({ state, dark, spoken, keeping }) {
+  #renderFrame({ state, dark, spoken, keeping, busy }) {
+    if (this.#isNew("busy", busy)) document.body.setAttribute("aria-busy", String(busy));
     // The theme comes first: all that follows is shown in it.
     if (this.#isNew("theme", dark)) this.#paint(dark);
     if (this.#isNew("controls", state)) this.#showControls(state);
@@ -188,8 +183,9 @@ export class Page {
       this.#keeping.show(keeping, state);
     }
     if (this.#isNew("mode", state.mode)) this.#enter(state.mode);
+    if (state.mode === "compare") this.#comparing ??= this.#makeComparing();
     const tab = state.mode === "compare" ? state.compare.tab : null;
-    if (this.#isNew("tab", tab)) this.#compare.show(tab);
+    if (this.#comparing && this.#isNew("tab", tab)) this.#comparing.turnTo(tab);
     if (this.#isNew("hand", state.mode, state.screen, state.pen, state.letters))
       this.#giveHand(state);
     this.#says.speak(spoken);
@@ -232,11 +228,17 @@ export class Page {
     this.#tabs.show(detail, search);
   }
 
+  #makeComparing() {
+    if (!Comparing) throw new Error("Compare has not been loaded.");
+    return new Comparing(this.#theme, this.#handlers.compare);
+  }
+
   /** @param {NonNullable<View["arena"]>} arena @param {View} view */
-  #renderCompare({ race, surveys }, { state, solvers, notice }) {
-    this.#compare.say(notice);
-    if (state.compare.tab === "race" && race) this.#race.show(race);
-    this.#renderSurveys(state, solvers, surveys);
+  #renderCompare(arena, { state, solvers, notice }) {
+    this.#comparing?.show(arena, state, notice);
+    const { version } = arena.surveys;
+    if (!this.#isNew("surveys", state.compare, solvers, version, this.#theme)) return;
+    this.#comparing?.showSurveys(state, solvers, arena.surveys, this.#theme);
   }
 
   /** @param {PlayView} play @param {View["state"]} state */
@@ -256,13 +258,6 @@ export class Page {
     if (beside.includes("code") && this.#isNew("card", solver, line, false, this.#theme)) {
       this.#card.show(solver, line, false, this.#theme);
     }
-  }
-
-  /** @param {View["state"]} state @param {SolverInfo[]} solvers @param {import("./run/surveys.js").Measured} measured */
-  #renderSurveys(state, solvers, measured) {
-    const { compare } = state;
-    if (!this.#isNew("surveys", compare, solvers, measured.version, this.#theme)) return;
-    this.#surveys.show(state, solvers, measured, this.#theme);
   }
 
   /** Asks how what is on the board is to be saved. @param {import("./panels/save.js").Subject} subject */
@@ -295,7 +290,7 @@ export class Page {
    * @param {boolean} settled whether the words of the board must be up to date
    */
   draw(now, settled) {
-    this.#race.draw(now);
+    this.#comparing?.draw(now);
     this.#learn.draw(now);
     if (this.#scene?.kind === "large") this.#large.draw(now, settled);
     else this.#board.draw(now, settled);
@@ -315,10 +310,8 @@ export class Page {
     for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
       meta.setAttribute("content", this.#theme.panel);
     }
-    const panels = [this.#board, this.#large, this.#learn, this.#track, this.#race];
-    for (const panel of panels) {
-      panel.setTheme(this.#theme);
-    }
+    const panels = [this.#board, this.#large, this.#learn, this.#track, this.#comparing];
+    for (const panel of panels) panel?.setTheme(this.#theme);
   }
 
   /**

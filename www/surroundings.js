@@ -2,6 +2,7 @@
 
 import { browserLasting } from "./session/lasting.js";
 import { openLink } from "./session/links.js";
+import { modeOf } from "./session/places.js";
 import { browserKeeper } from "./session/storage.js";
 
 /** @typedef {import("./session/links.js").Opened} Opened */
@@ -12,6 +13,8 @@ import { browserKeeper } from "./session/storage.js";
  * @property {import("./session/lasting.js").Lasting} lasting
  * @property {boolean} isOwn whether the window, its history and its board are the page's to change
  * @property {() => import("./session/storage.js").Recalled} recall what to begin with
+ * @property {(hash: string) => import("./session/state.js").Mode | null} modeOf what a link leads to; null
+ *   where that is nothing
  * @property {(hash: string, before: State) => Opened} open what a link names
  * @property {(conductor: import("./intents.js").Conductor) => void} meet who conducts the page
  * @property {(problem: string) => void} opened a link was; why not as it asked for, or ""
@@ -24,6 +27,7 @@ export const alone = () => ({
   lasting: browserLasting,
   isOwn: true,
   recall: () => browserKeeper().recall(),
+  modeOf,
   open: openLink,
   meet: () => {},
   opened: () => {},

@@ -1,5 +1,6 @@
 //! How the roster crosses to JavaScript.
 
+use js_sys::Number;
 use wasm_bindgen::prelude::*;
 
 use super::wire::{list, object};
@@ -46,14 +47,18 @@ fn option(info: &OptionInfo) -> js_sys::Object {
     let choices = info.takes.choices().into_iter();
     let choices = choices.map(|(id, label)| object([("id", id.into()), ("label", label.into())]));
     let unasked = match info.takes {
-        Takes::Amount { default, .. } => default.to_string(),
-        _ => String::new(),
+        // JavaScript knows already how to write fractions.
+        Takes::Amount { default, .. } => Number::from(default)
+            .to_string_with_radix(10)
+            .unwrap_throw()
+            .into(),
+        _ => JsValue::from(""),
     };
     object([
         ("name", info.name.into()),
         ("label", info.label.into()),
         ("kind", takes.into()),
-        ("unasked", unasked.into()),
+        ("unasked", unasked),
         ("choices", list(choices)),
     ])
 }

@@ -115,8 +115,10 @@ export class Table {
   /** Chooses a radio button by its name, or else a solver from the menu. @param {string} name */
   async choose(name) {
     const radio = this.page.getByRole("radio", { name, exact: true });
-    if ((await radio.count()) > 0) await radio.check();
-    else await this.chooseSolver(name);
+    if ((await radio.count()) === 0) return this.chooseSolver(name);
+    await radio.check();
+    // What a mode needs may be on its way still.
+    await expect(this.page.locator("body")).not.toHaveAttribute("aria-busy", "true");
   }
 
   /** The button that names the solver and opens the menu of all. */
@@ -401,7 +403,11 @@ const fixtures = {
     page.on("console", (message) => {
       if (message.type() === "error") table.problems.push(message.text());
     });
-    page.on("requestfailed", (request) => table.problems.push(request.url()));
+    page.on("requestfailed", (request) => {
+      // A page that is left wants nothing more of what it was fetching.
+      if (/ABORTED/.test(request.failure()?.errorText ?? "")) return;
+      table.problems.push(request.url());
+    });
     await use(table);
     expect(table.problems).toEqual([]);
   },

@@ -62,7 +62,7 @@ pub fn values(option: &OptionInfo) -> Vec<String> {
         Takes::Amount { default, above, .. } => {
             vec![
                 default.to_string(),
-                f64::midpoint(above, default).to_string(),
+                f64::midpoint(above.into(), default).to_string(),
             ]
         }
         Takes::Flag => ["true", "false"].map(str::to_owned).to_vec(),

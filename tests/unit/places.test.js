@@ -4,7 +4,7 @@ import { roster } from "../../www/engine/table.js";
 import { Session } from "../../www/run/session.js";
 import * as change from "../../www/session/changes.js";
 import { linkTo, openLink } from "../../www/session/links.js";
-import { format, parse, placeOf } from "../../www/session/places.js";
+import { format, modeOf, parse, placeOf } from "../../www/session/places.js";
 import { initialState, NOT_PLAYED, playedOf } from "../../www/session/state.js";
 import "./engine.js";
 import { memoryKeeper } from "./store.js";
@@ -120,4 +120,14 @@ test("a link holds a position, and opens it as one move that can be undone", () 
     "",
     "a position that cannot be leaves the board alone",
   );
+});
+
+test("the mode of a link is known before anything of it is looked up", () => {
+  assert.equal(modeOf("#/play"), "play");
+  assert.equal(modeOf("#/play/today/queens"), "play");
+  assert.equal(modeOf("#/setup/knights/5x5"), "play");
+  assert.equal(modeOf("#/knights/5x5/a1/warnsdorff@3"), "watch");
+  assert.equal(modeOf("#/learn/no-such-lesson"), "learn");
+  assert.equal(modeOf("#/compare/queens/growth"), "compare");
+  assert.equal(modeOf("#/compare/queens/nonsense"), null);
 });

@@ -160,3 +160,20 @@ test("the time stands while nobody sees the page", async () => {
   await new Promise((done) => setTimeout(done, 20));
   assert.ok(seconds() >= before + 0.015);
 });
+
+test("a mode whose supplies are not there waits, and nothing done meanwhile is lost", () => {
+  const session = sat();
+  session.has = (mode) => mode === "play";
+  session.act(at("a8"));
+  session.do(change.toMode("watch"));
+  assert.equal(session.state.mode, "play");
+  session.act(at("c7"));
+  const waiting = session.takeWaiting();
+  assert.equal(waiting?.mode, "watch");
+  assert.equal(session.takeWaiting(), null, "it is taken once");
+  session.has = () => true;
+  if (waiting) session.do(waiting.asked, waiting.atOnce);
+  assert.equal(session.state.mode, "watch");
+  assert.equal(session.do(change.toMode("play")).notice, "");
+  assert.equal(session.stage.game?.record, "c7");
+});

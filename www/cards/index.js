@@ -32,12 +32,22 @@ export const keyOf = ({ game, id }) => `${game} ${id}`;
 const cards = new Map();
 
 /**
+ * Where the cards of a game lie. Each folder is named in full, as a bundler splits off whatever such a
+ * name may stand for.
+ * @type {Record<SolverName["game"], (id: string) => Promise<{default: Card}>>}
+ */
+const FOLDERS = {
+  queens: (id) => import(`./queens/${id}.js`),
+  knights: (id) => import(`./knights/${id}.js`),
+};
+
+/**
  * Fetches the cards of solvers, before any of them is asked for.
  * @param {SolverName[]} solvers
  */
 export async function loadCards(solvers) {
   const load = async (/** @type {SolverName} */ solver) => {
-    const module = await import(`./${solver.game}/${solver.id}.js`);
+    const module = await FOLDERS[solver.game](solver.id);
     cards.set(keyOf(solver), module.default);
   };
   await Promise.all(solvers.map(load));

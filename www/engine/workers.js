@@ -1,6 +1,6 @@
 /**
- * What all workers have in common: the page gives each of them the engine that it has compiled
- * or will have: it is neither fetched nor compiled again.
+ * What all workers have in common: the page gives each of them the engine that it compiles
+ * for itself, so that it is neither fetched nor compiled again.
  */
 
 import { ownScript } from "../base/trusted.js";

@@ -3,9 +3,8 @@
  */
 
 import { panned, pinched, settled, squareUnder, whole, zoomed } from "../base/viewport.js";
-import { paletteNames } from "../engine/engine.js";
 import { contextOf, fitCanvas, setSize } from "../render/canvas.js";
-import { drawLarge, PIECE_SIDE, paletteOf } from "../render/image.js";
+import { drawLarge, PIECE_SIDE } from "../render/image.js";
 import { BESIDE, describe, summary, viewWords } from "../scene/large.js";
 import { button, byId, element } from "./dom.js";
 import { LargeKeys } from "./large-keys.js";
@@ -21,7 +20,7 @@ import { LargeKeys } from "./large-keys.js";
  * @typedef {object} Handlers
  * @property {(square: number) => void} act a square large enough to be meant was clicked
  * @property {(look: Look) => void} look another part of the board is to be painted
- * @property {(colours: Uint32Array) => void} paintWith in other colours
+ * @property {(theme: Theme) => void} paintWith its colours
  * @property {(words: string) => void} point what the pointer is on, or "" beside the board
  * @property {(words: string) => void} speak to those who listen
  */
@@ -94,7 +93,7 @@ export class LargeBoard {
   setTheme(theme) {
     this.#theme = theme;
     this.#stale = true;
-    if (this.#shown) this.#handlers.paintWith(paletteOf(theme, paletteNames()));
+    if (this.#shown) this.#handlers.paintWith(theme);
   }
 
   get #shown() {
@@ -116,7 +115,7 @@ export class LargeBoard {
     this.#opening = { ...this.#opening, size };
     if (!same) this.#view = whole(this.#opening);
     if (!same) this.#keys.forget();
-    this.#handlers.paintWith(paletteOf(this.#theme, paletteNames()));
+    this.#handlers.paintWith(this.#theme);
     this.#measure();
   }
 

@@ -11,6 +11,8 @@ import { LARGE } from "../scene/large.js";
 
 /** What is said of steps that go by too fast for words, where their speed is not. */
 export const RUNNING = "Running. Pause to read a step.";
+/** While something is on its way that was asked for. */
+export const LOADING = "Loading…";
 export const AT_WORK = "The solver is at work on this board: choose New run to change it.";
 export const AT_REST = "This run has ended: choose New run to change it.";
 export const STARTS_THERE = "The knight starts there: choose another start before you block it.";

@@ -23,6 +23,7 @@ import { Stage } from "./stage.js";
 /** @typedef {import("../session/state.js").State} State */
 /** @typedef {import("../session/storage.js").Keeper} Keeper */
 
+/** Something that cannot be done before what its mode needs is there. @typedef {{asked: Change, atOnce: boolean, mode: import("../session/state.js").Mode}} Waiting */
 /**
  * What came of something that was done.
  * @typedef {object} Came
@@ -37,6 +38,10 @@ export class Sitting {
   stage = new Stage();
   /** What is at work beside the stage, and knows more of the state than that. @type {{present: (state: State) => State}} */
   beside = { present: (state) => state };
+  /** Whether what a mode needs is there. @type {(mode: Waiting["mode"]) => boolean} */
+  has = () => true;
+  /** What was asked for and waits. @type {Waiting | null} */
+  #waiting = null;
   /** Whether clicks choose the squares that a knight must not visit. */
   blocking = false;
   #state;
@@ -151,6 +156,13 @@ export class Sitting {
     else this.stage.game?.heed(state);
   }
 
+  /** What was asked for and waits: once. */
+  takeWaiting() {
+    const waiting = this.#waiting;
+    this.#waiting = null;
+    return waiting;
+  }
+
   /**
    * Does what is asked for. Where that cannot be, what there is stays.
    * @param {Change} asked
@@ -161,6 +173,10 @@ export class Sitting {
     const before = this.present();
     this.wanted = null;
     const { state, problem } = fitted(asked(before), this.#solvers);
+    if (!this.has(state.mode)) {
+      this.#waiting = { asked, atOnce, mode: state.mode };
+      return {};
+    }
     const elsewhere = state.mode !== before.mode || gameOf(state) !== gameOf(before);
     if (elsewhere) this.blocking = false;
     const isOnlyOne = elsewhere || state === before;

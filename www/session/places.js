@@ -72,6 +72,21 @@ export function parse(hash) {
   return { mode: "watch", ...moments.parse(hash) };
 }
 
+/**
+ * The mode that a link leads to.
+ * @param {string} hash
+ * @returns {import("./state.js").Mode | null} null where it cannot be read
+ */
+export function modeOf(hash) {
+  try {
+    const { mode } = parse(hash);
+    return mode === "home" || mode === "draft" || mode === "day" ? "play" : mode;
+  } catch (error) {
+    if (error instanceof moments.LinkError) return null;
+    throw error;
+  }
+}
+
 /** @param {Extract<Place, {mode: "compare"}>} place */
 const formatComparison = ({ game, tab, setup }) =>
   ["#/compare", game, tab, setup].filter(Boolean).join("/");

@@ -12,8 +12,8 @@ static START_TEMPERATURE: OptionInfo = OptionInfo {
     label: "Start temperature",
     takes: Takes::Amount {
         default: 1.0,
-        above: 0.0,
-        below: 1_000.0,
+        above: 0,
+        below: 1_000,
     },
 };
 
@@ -23,8 +23,8 @@ static COOLING: OptionInfo = OptionInfo {
     label: "Cooling per move",
     takes: Takes::Amount {
         default: 0.9999,
-        above: 0.0,
-        below: 1.0,
+        above: 0,
+        below: 1,
     },
 };
 

@@ -1,0 +1,88 @@
+import { expect, test } from "./table.js";
+
+/** What is asked for before all that it needs has arrived. */
+
+const ENGINE = /\/engine_bg[^/]*\.wasm$/;
+const TABLE = /\/table_bg[^/]*\.wasm$/;
+const COMPARING = /\/comparing[^/]*\.js$/;
+const STYLES = /\.css$/;
+
+/** Has what an address matches wait; gives what lets it go on, and when that has been asked for. */
+async function heldBack(page, what) {
+  const asked = page.waitForRequest(what);
+  let go = () => {};
+  const waited = new Promise((done) => {
+    go = () => done(undefined);
+  });
+  await page.route(what, async (route) => {
+    await waited;
+    await route.continue();
+  });
+  return { go, asked };
+}
+
+test("a game is played before the engine is there, and what waits for it is seen then", async ({
+  table,
+}) => {
+  const { page } = table;
+  const { go, asked } = await heldBack(page, ENGINE);
+  await table.open();
+  await asked;
+  await page.getByRole("radio", { name: "Watch" }).check();
+  await expect(page.locator("#says")).toHaveText("Loading…");
+  await expect(page.locator("body")).toHaveAttribute("aria-busy", "true");
+  await table.click("a8");
+  await table.click("c7");
+  await expect(table.square("c7")).toHaveAccessibleName(/queen/);
+  go();
+  await expect(page.locator("#start")).toBeVisible();
+  await expect(page.locator("body")).toHaveAttribute("aria-busy", "false");
+  await table.choose("Play");
+  await expect(table.square("c7")).toHaveAccessibleName(/queen/);
+});
+
+test("whoever goes elsewhere meanwhile is not called back", async ({ table }) => {
+  const { page } = table;
+  const { go, asked } = await heldBack(page, COMPARING);
+  await table.open({ link: "#/queens/8/a8/forward-checking" });
+  await asked;
+  await page.getByRole("radio", { name: "Compare" }).check();
+  await expect(page.locator("#says")).toHaveText("Loading…");
+  await table.choose("Play");
+  const arrived = page.waitForResponse(COMPARING);
+  go();
+  await arrived;
+  await expect(page.locator("body")).toHaveAttribute("aria-busy", "false");
+  await expect(page).toHaveURL(/#\/play/);
+});
+
+test("what does not arrive is said where it is wanted, and can be tried again", async ({
+  table,
+}) => {
+  const { page } = table;
+  await page.route(COMPARING, (route) => route.abort());
+  await table.open();
+  await page.getByRole("radio", { name: "Compare" }).check();
+  await expect(page.getByText(/^Part of Forward Check could not be loaded/)).toBeVisible();
+  await page.unroute(COMPARING);
+  await table.button("Try again").click();
+  await expect(page.locator("#race")).toBeVisible();
+  table.problems.length = 0;
+});
+
+test("in whatever order things arrive, a link is opened", async ({ table }) => {
+  const { page } = table;
+  for (const late of [TABLE, ENGINE, STYLES]) {
+    const { go, asked } = await heldBack(page, late);
+    await page.goto("about:blank");
+    await page.goto(`${process.env.BASE_URL}#/queens/8/c5/forward-checking@41`, {
+      waitUntil: "commit",
+    });
+    await asked;
+    go();
+    await expect(page.locator("html")).toHaveAttribute("data-ready", "true");
+    await expect(page.locator("#start")).toBeVisible();
+    await expect(page).toHaveURL(/@41$/);
+    await page.unroute(late);
+  }
+});
