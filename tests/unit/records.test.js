@@ -6,7 +6,11 @@ const MACHINE = { processor: "a fast one", cores: 2, versions: { Node: "20" } };
 const figure = (what, value, unit = "ms") => ({ what, value, unit });
 
 test("a record has the figures in order, and the versions that were told", () => {
-  const lines = [figure("a frame", 0.2), { program: "Chromium", version: "150" }, figure("a seek", 3)];
+  const lines = [
+    figure("a frame", 0.2),
+    { program: "Chromium", version: "150" },
+    figure("a seek", 3),
+  ];
   const record = recordOf(lines, { date: "2026-11-22", note: "at rest", machine: MACHINE });
   assert.deepEqual(record, {
     date: "2026-11-22",
