@@ -5,6 +5,9 @@
 //! the inputs that are kept and some at random; `cargo xtask fuzz` has libFuzzer look for more, led by
 //! what the code does with them.
 
+// Every runner has a copy of what the runners share, as each is a program of its own.
+#![allow(clippy::duplicate_mod)]
+
 pub mod given;
 pub mod law;
 pub mod targets;
