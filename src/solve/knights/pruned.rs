@@ -22,7 +22,7 @@ pub static INFO: SolverInfo = SolverInfo {
     options: &[],
     seeded: false,
     nested: None,
-    bytes: |size| bytes_a_square(size, 40),
+    bytes: |size| bytes_a_square(size, 44),
     pseudocode: &[
         step("put the knight on its start", &["begin"]),
         line("repeat until every square is visited:"),
