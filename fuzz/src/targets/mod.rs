@@ -26,17 +26,17 @@ pub struct Target {
 pub const TARGETS: [Target; 8] = [
     Target {
         name: "games",
-        tried: 10_000,
+        tried: 25_000,
         run: games::take,
     },
     Target {
         name: "names",
-        tried: 20_000,
+        tried: 32_000,
         run: names::take,
     },
     Target {
         name: "pictures",
-        tried: 4_000,
+        tried: 6_000,
         run: pictures::take,
     },
     Target {
@@ -56,12 +56,12 @@ pub const TARGETS: [Target; 8] = [
     },
     Target {
         name: "runs",
-        tried: 4_000,
+        tried: 6_000,
         run: runs::take,
     },
     Target {
         name: "setups",
-        tried: 10_000,
+        tried: 25_000,
         run: setups::take,
     },
 ];
