@@ -115,6 +115,16 @@ test("a run that goes flat out works unseen, and is shown where it has come to",
   assert.equal(run.work(2), false, "it stands still");
 });
 
+test("what was done unseen is shown before a slower speed goes on from there", () => {
+  const run = watch("knights", "backtracking");
+  run.start();
+  play(run, "flat", 1);
+  run.work(1);
+  const [first, second] = play(run, "normal", 2, 100);
+  assert.equal(second.step, first.step + 1);
+  assert.ok(first.step > 1 && first.sentence);
+});
+
 test("a run that comes to its end unseen ends in the next frame", () => {
   const run = watch("queens", "row-brute-force");
   run.start();

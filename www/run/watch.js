@@ -50,6 +50,8 @@ export class Watch {
   #shown;
   /** Whether it has come, unseen, to where it goes no further. */
   #hasArrived = false;
+  /** Whether it has worked on, unseen, from the moment that is shown. */
+  #isAhead = false;
   #endTold = false;
   #advancedAt = 0;
   #treeAt = Number.NEGATIVE_INFINITY;
@@ -357,6 +359,7 @@ export class Watch {
   #ask(request, budget, { sentence, tree } = ALL) {
     const here = this.remote === null;
     this.#hasArrived = false;
+    this.#isAhead = false;
     this.#run.ask(request, budget, { sentence, board: here, tree: here && tree });
   }
 
@@ -380,12 +383,13 @@ export class Watch {
   }
 
   /**
-   * Makes the steps that are due.
+   * Makes the steps that are due, from a moment that has been shown.
    * @param {number} now
    * @param {Speed} speed
    * @param {number} rate
    */
   #tick(now, speed, rate) {
+    if (this.#isAhead) return this.#ask({ do: "show" }, 0);
     const steps = (speed === "fast" ? FAST : 1) * this.#ticker.advance(now, rate);
     if (steps === 0) return;
     const told = { sentence: speed === "normal", tree: this.#isTreeDue(now) };
@@ -438,6 +442,7 @@ export class Watch {
     if (!this.playing || !(this.#run instanceof LocalRun)) return false;
     const goesOn = !this.#hasArrived && this.#run.work(this.#journey ?? ALL_IT_CAN, budget);
     this.#hasArrived = !goesOn;
+    this.#isAhead = true;
     return goesOn;
   }
 
