@@ -282,7 +282,7 @@ test("where the system chooses the colours, what is chosen and where the focus i
     table.page.locator(`#mode input[value=${value}] + span`);
   expect(await outline(label("watch")), "the mode that is chosen").toBeGreaterThan(1);
   expect(await outline(label("play")), "another").toBe(0);
-  expect(await outline(table.page.getByRole("tab", { name: "Code" }))).toBeGreaterThan(1);
+  expect(await outline(table.page.locator("#doc-code"))).toBeGreaterThan(1);
   await table.page.keyboard.press("Shift+Tab");
   const focused = table.page.locator("#game input:checked + span");
   expect(await outline(focused), "the focus").toBeGreaterThan(2);

@@ -177,9 +177,9 @@ test("four boards of the laboratory have the same queen locked", async ({ table 
   );
 });
 
-test("a lesson is printed with its pictures and questions, and without answers", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("a lesson is printed with its pictures and questions, and without answers", async ({
+  table,
+}) => {
   await table.page.emulateMedia({ colorScheme: "dark" });
   await table.open({ link: "#/learn/forward-checking" });
   await table.click("a3");
@@ -192,7 +192,7 @@ test("a lesson is printed with its pictures and questions, and without answers",
   await expect(sheet).toContainText("#/learn/forward-checking");
   await expect(sheet).not.toContainText("Right, row 3");
   expect(await sheet.locator("canvas").count()).toBeGreaterThan(2);
-  expect(await sheet.evaluate((element) => getComputedStyle(element).color)).toBe("rgb(0, 0, 0)");
+  await expect(sheet).toHaveCSS("color", "rgb(0, 0, 0)");
   await expect(table.page.locator("header")).toBeHidden();
 });
 

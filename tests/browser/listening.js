@@ -24,8 +24,8 @@ export class Listener {
         if (text) heard.push({ from, text, at: performance.now() });
       };
       const changed = (/** @type {MutationRecord[]} */ records) => {
-        // What stands there from the first is no news.
-        if (document.readyState === "loading") return;
+        // What stands there before the page is ready is no news.
+        if (!document.documentElement.dataset.ready) return;
         const parts = records.map(({ target }) =>
           target instanceof Element ? target : target.parentElement,
         );
