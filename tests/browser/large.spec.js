@@ -274,6 +274,8 @@ test("too little memory is told in a sentence", { tag: "@every-engine" }, async 
   await table.open({ site: SOURCE });
   const told = await table.page.evaluate(async () => {
     const engine = await import(new URL("www/engine/engine.js", document.baseURI).href);
+    // A game is ready before the engine is there.
+    await engine.loadEngine(() => {});
     try {
       engine.exhaustOnPurpose();
     } catch (error) {

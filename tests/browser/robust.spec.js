@@ -4,14 +4,17 @@ test.describe("after a panic", () => {
   /** Has the engine panic; gives the dialog that says so. */
   async function panic(table) {
     const path = "www/engine/engine.js";
-    await table.page.evaluate(async (engine) => {
-      const { panicOnPurpose } = await import(new URL(engine, location.href).href);
-      try {
-        panicOnPurpose();
-      } catch {}
-    }, path);
     const dialog = table.page.getByRole("alertdialog", { name: "The game stopped working" });
-    await expect(dialog).toBeVisible();
+    // A game is ready before the engine is there to panic.
+    await expect(async () => {
+      await table.page.evaluate(async (engine) => {
+        const { panicOnPurpose } = await import(new URL(engine, location.href).href);
+        try {
+          panicOnPurpose();
+        } catch {}
+      }, path);
+      await expect(dialog).toBeVisible({ timeout: 500 });
+    }).toPass();
     await expect.poll(() => table.problems.join()).toContain("asked to panic");
     table.problems.length = 0;
     return dialog;
