@@ -126,7 +126,12 @@ test("every mode is announced as it opens, and nothing of the one that was left"
   await press(table, "ArrowRight");
   await ear.hears("[Compare]", like(/^Race of .+: 8 × 8.*\. Step 0\.$/));
   await press(table, "ArrowLeft", "ArrowLeft");
-  await ear.hears("[Learn]", like(/^Words/), "[Watch]", like(/^Forward checking, .+ Queen on /));
+  await ear.hears(
+    "[Learn]",
+    like(/^Words/),
+    "[Watch]",
+    like(/^Forward checking, 8 × 8, a8 locked\. ./),
+  );
   await press(table, "ArrowLeft");
   await ear.hears("[Play]", like(/^Your own board, 8 × 8\. /));
 });
