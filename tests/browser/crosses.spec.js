@@ -185,7 +185,7 @@ test("keys read the board, and the knight’s path has numbers or none", {
   };
   const numbered = await picture();
   await table.tick("Path numbers").uncheck();
-  expect(await picture()).not.toBe(numbered);
+  await expect.poll(picture).not.toBe(numbered);
   await table.tick("Path numbers").check();
-  expect(await picture()).toBe(numbered);
+  await expect.poll(picture).toBe(numbered);
 });

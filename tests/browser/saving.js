@@ -1,5 +1,5 @@
 /** Files that a person saves. */
-import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 
@@ -25,8 +25,12 @@ async function foundIn(folder, act) {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) rmSync(join(folder, name));
   await act();
-  const isWhole = () => readdirSync(folder).filter((name) => !name.endsWith(".part")).length === 1;
+  // The browser takes the name with an empty file before it writes.
+  const isWhole = () => {
+    const names = readdirSync(folder).filter((name) => !name.endsWith(".part"));
+    return names.length === 1 && statSync(join(folder, names[0])).size > 0;
+  };
   await expect.poll(isWhole, "a file is saved").toBe(true);
-  const [name] = readdirSync(folder);
+  const [name] = readdirSync(folder).filter((one) => !one.endsWith(".part"));
   return { name, content: readFileSync(join(folder, name)) };
 }
