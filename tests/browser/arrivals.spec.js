@@ -1,3 +1,4 @@
+import { heldBack } from "./holding.js";
 import { expect, test } from "./table.js";
 
 /** What is asked for before all that it needs has arrived. */
@@ -8,24 +9,16 @@ const COMPARING = /\/comparing[^/]*\.js$/;
 const STYLES = /\.css$/;
 
 /** Has what an address matches wait; gives what lets it go on, and when that has been asked for. */
-async function heldBack(page, what) {
+async function heldAsked(page, what) {
   const asked = page.waitForRequest(what);
-  let go = () => {};
-  const waited = new Promise((done) => {
-    go = () => done(undefined);
-  });
-  await page.route(what, async (route) => {
-    await waited;
-    await route.continue();
-  });
-  return { go, asked };
+  return { go: await heldBack(page, what), asked };
 }
 
 test("a game is played before the engine is there, and what waits for it is seen then", async ({
   table,
 }) => {
   const { page } = table;
-  const { go, asked } = await heldBack(page, ENGINE);
+  const { go, asked } = await heldAsked(page, ENGINE);
   await table.open();
   await asked;
   await page.getByRole("radio", { name: "Watch" }).check();
@@ -43,7 +36,7 @@ test("a game is played before the engine is there, and what waits for it is seen
 
 test("whoever goes elsewhere meanwhile is not called back", async ({ table }) => {
   const { page } = table;
-  const { go, asked } = await heldBack(page, COMPARING);
+  const { go, asked } = await heldAsked(page, COMPARING);
   await table.open({ link: "#/queens/8/a8/forward-checking" });
   await asked;
   await page.getByRole("radio", { name: "Compare" }).check();
@@ -73,7 +66,7 @@ test("what does not arrive is said where it is wanted, and can be tried again", 
 test("in whatever order things arrive, a link is opened", async ({ table }) => {
   const { page } = table;
   for (const late of [TABLE, ENGINE, STYLES]) {
-    const { go, asked } = await heldBack(page, late);
+    const { go, asked } = await heldAsked(page, late);
     await page.goto("about:blank");
     await page.goto(`${process.env.BASE_URL}#/queens/8/c5/forward-checking@41`, {
       waitUntil: "commit",

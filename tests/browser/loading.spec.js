@@ -1,21 +1,9 @@
+import { heldBack } from "./holding.js";
 import { expect, SOURCE, test } from "./table.js";
 
 /** The page on its way, and what is said where a part of it does not arrive. */
 
 const REFUSED = /^Part of Forward Check could not be loaded/;
-
-/** Has what an address matches wait; gives what lets it go on. */
-async function heldBack(page, what) {
-  let go = () => {};
-  const waited = new Promise((done) => {
-    go = () => done(undefined);
-  });
-  await page.route(what, async (route) => {
-    await waited;
-    await route.continue();
-  });
-  return go;
-}
 
 /** Has the page note what is seen and moves by itself. */
 const watchShifts = (page) =>
