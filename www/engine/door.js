@@ -1,7 +1,8 @@
 /**
  * The door to a compiled module: nothing gets in or out but through its guard. A panic in Rust, or a
  * lack of memory, arrives here as a WebAssembly trap; from then on the module's memory cannot be
- * trusted, so it is told once and no further call gets through.
+ * trusted, so no further call gets through. A panic is told at once; a lack of memory is the caller's to
+ * tell, and whoever calls after it learns that the module has stopped.
  */
 
 /** A call that could not be finished because the program has a mistake. */
@@ -22,6 +23,8 @@ export class EngineFull extends Error {
  * @property {() => boolean} hasPanicked
  */
 
+/** Is told what a module stopped for: an `EngineFull`, or a panic. @typedef {(end: unknown) => void} Stopped */
+
 export class Door {
   #bindings;
   #address;
@@ -31,9 +34,10 @@ export class Door {
   #opened = null;
   /** @type {WebAssembly.Memory | null} */
   #memory = null;
-  /** @type {() => void} */
-  #panicked = () => {};
-  #isDead = false;
+  /** @type {Stopped} */
+  #stopped = () => {};
+  /** What it stopped for. @type {unknown} */
+  #end = null;
 
   /**
    * @param {Bindings} bindings
@@ -55,11 +59,11 @@ export class Door {
 
   /**
    * Starts the module, once, unless that failed.
-   * @param {() => void} panicked called once, when it has panicked
+   * @param {Stopped} stopped called whenever a call finds no module any more
    * @param {WebAssembly.Module} [ready] compiled by somebody else
    */
-  open(panicked, ready) {
-    this.#panicked = panicked;
+  open(stopped, ready) {
+    this.#stopped = stopped;
     this.#opened ??= this.#start(ready).catch((error) => {
       this.#opened = null;
       throw error;
@@ -86,18 +90,24 @@ export class Door {
    * @returns {T}
    */
   guard(call) {
-    if (this.#isDead) throw new EnginePanic("The engine has stopped.");
+    if (this.#end) this.#refuse();
     try {
       return call();
     } catch (error) {
       // The browser has its own error where a list that crosses does not fit, or the stack is too deep.
       const isFull = error instanceof RangeError;
       if (!isFull && !(error instanceof WebAssembly.RuntimeError)) throw error;
-      this.#isDead = true;
-      if (isFull || !this.#bindings.hasPanicked()) throw new EngineFull(error);
-      this.#panicked();
-      throw new EnginePanic("The engine has stopped.", { cause: error });
+      const isPanic = !isFull && this.#bindings.hasPanicked();
+      this.#end = isPanic ? error : new EngineFull(error);
+      if (!isPanic) throw this.#end;
+      return this.#refuse();
     }
+  }
+
+  /** @returns {never} */
+  #refuse() {
+    this.#stopped(this.#end);
+    throw new EnginePanic("The engine has stopped.", { cause: this.#end });
   }
 
   /**

@@ -106,10 +106,10 @@ export const compiledEngine = () => engine.compiled();
 
 /**
  * Starts the engine.
- * @param {() => void} panicked called once, when it has panicked
+ * @param {import("./door.js").Stopped} stopped
  * @param {WebAssembly.Module} [ready] compiled by somebody else
  */
-export const loadEngine = (panicked, ready) => engine.open(panicked, ready);
+export const loadEngine = (stopped, ready) => engine.open(stopped, ready);
 
 /**
  * A run before its first step.

@@ -3,7 +3,7 @@
  * matters. While nothing is asked, the lanes are measured to their ends.
  */
 
-import { EnginePanic } from "./door.js";
+import { errorOf } from "./faults.js";
 import { equipped } from "./workers.js";
 
 /** @typedef {import("./engine.js").LaneMoment} LaneMoment */
@@ -123,14 +123,14 @@ export class Racer {
     return worker;
   }
 
-  /** @param {Answer | {failure: string, panic: boolean}} answer */
+  /** @param {Answer | import("./faults.js").Failure} answer */
   #hear(answer) {
     const asked = this.#asked;
     this.#asked = null;
     if ("failure" in answer) {
       this.#fail(answer.failure);
       // The page deals with it as with a mistake of its own: nothing else catches this.
-      if (answer.panic) throw new EnginePanic(answer.failure);
+      if (answer.fault === "bug") throw errorOf(answer);
       return;
     }
     if (answer.id === this.#id) this.#take(answer, asked);

@@ -3,7 +3,7 @@
  * are fair. It gives an `Answer` to every `Ask`.
  */
 import { makeRace } from "./engine.js";
-import { answer, failureOf } from "./workers.js";
+import { answer } from "./workers.js";
 
 /** @typedef {import("./engine.js").Race} Race */
 /** @typedef {import("./racer.js").Answer} Answer */
@@ -27,7 +27,7 @@ let warmed = 0;
 
 answer(
   (/** @type {Ask} */ ask) => postMessage(work(ask)),
-  (error) => postMessage(failureOf(error)),
+  (failure) => postMessage(failure),
 );
 
 /** @param {Ask} ask @returns {Answer} */

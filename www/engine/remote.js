@@ -4,7 +4,7 @@
  */
 
 import { count } from "../base/numbers.js";
-import { EnginePanic } from "./door.js";
+import { errorOf } from "./faults.js";
 import { expected, following } from "./snapshots.js";
 import { equipped } from "./workers.js";
 
@@ -13,7 +13,7 @@ import { equipped } from "./workers.js";
 /** @typedef {import("./engine.js").Snapshot} Snapshot */
 /** @typedef {import("./engine.js").Wanted} Wanted */
 /** @typedef {import("./remote.worker.js").Answer} Answer */
-/** @typedef {import("./remote.worker.js").Failure} Failure */
+/** @typedef {import("./faults.js").Failure} Failure */
 /** @typedef {import("./remote.worker.js").Look} Look */
 /** @typedef {import("./remote.worker.js").Overview} Overview */
 /** @typedef {{request: Request, budget: number, wanted: Wanted}} Question */
@@ -172,7 +172,7 @@ export class RemoteRun {
     if ("failure" in answer) {
       this.#stop(answer.failure);
       // The page deals with it as with a mistake of its own: nothing else catches this.
-      if (answer.panic) throw new EnginePanic(answer.failure);
+      if (answer.fault === "bug") throw errorOf(answer);
       return;
     }
     this.overview.image?.bitmap.close();

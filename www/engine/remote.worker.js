@@ -3,7 +3,7 @@
  * It gives an `Answer` to every `Ask`.
  */
 import { makePicture, makeRun, pixelsOf } from "./engine.js";
-import { answer, failureOf } from "./workers.js";
+import { answer } from "./workers.js";
 
 /** @typedef {import("./engine.js").Order} Order */
 /** @typedef {import("./engine.js").Picture} Picture */
@@ -53,7 +53,6 @@ import { answer, failureOf } from "./workers.js";
  *   painted anew
  */
 /** @typedef {{snapshot: Snapshot, overview: Overview}} Answer */
-/** @typedef {{failure: string, panic: boolean}} Failure why there will be no more answers */
 
 /** @type {Run | null} */
 let run = null;
@@ -73,7 +72,7 @@ answer(
     const { image, whole } = told.overview;
     postMessage(told, { transfer: [image?.bitmap, whole].filter((bitmap) => !!bitmap) });
   },
-  (error) => postMessage(failureOf(error)),
+  (failure) => postMessage(failure),
 );
 
 /**

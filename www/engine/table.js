@@ -17,9 +17,9 @@ const table = new Door(
 
 /**
  * Starts the table.
- * @param {() => void} panicked called once, when it has panicked
+ * @param {import("./door.js").Stopped} stopped
  */
-export const loadTable = (panicked) => table.open(panicked);
+export const loadTable = (stopped) => table.open(stopped);
 
 /**
  * A fresh game for a person to play.

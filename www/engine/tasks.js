@@ -1,6 +1,6 @@
 /** Long work that no run is made for, each piece in a worker of its own, so that it can be cancelled. */
 
-import { equipped } from "./workers.js";
+import { employ, equipped } from "./workers.js";
 
 /** @typedef {import("./engine.js").LaneOrder} LaneOrder */
 /** @typedef {import("./engine.js").Puzzle} Puzzle */
@@ -12,33 +12,15 @@ import { equipped } from "./workers.js";
  *   | {task: "ghost", puzzle: Puzzle, weaker: LaneOrder, stronger: LaneOrder, limit: number}
  *   | {task: "survey", order: SurveyOrder}} Task
  */
-/**
- * What a worker tells: how far it is, what it has so far, and whether it is done or has failed.
- * @typedef {{progress: number, value: any, done: boolean, failed: string}} News
- */
+/** @typedef {import("./workers.js").News} News */
+
+const startWorker = () => equipped(new URL("./tasks.worker.js", import.meta.url));
 
 /**
  * Begins a task.
  * @param {Task} task
  * @param {(news: News) => void} heard
+ * @param {() => Worker} [start]
  * @returns {() => void} cancels it
  */
-export function begin(task, heard) {
-  const worker = equipped(new URL("./tasks.worker.js", import.meta.url));
-  const end = () => worker.terminate();
-  worker.addEventListener("message", ({ data }) => {
-    if (data.done || data.failed) end();
-    heard(data);
-  });
-  worker.addEventListener("error", () => {
-    end();
-    heard({
-      progress: 0,
-      value: null,
-      done: false,
-      failed: "This could not be worked out: load the page again.",
-    });
-  });
-  worker.postMessage(task);
-  return end;
-}
+export const begin = (task, heard, start = startWorker) => employ(start(), task, heard);

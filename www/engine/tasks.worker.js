@@ -6,16 +6,12 @@ import {
   solutions,
   tieBreaksThatSucceed,
 } from "./engine.js";
-import { answer } from "./workers.js";
+import { answer, tell } from "./workers.js";
 
 /** @typedef {import("./tasks.js").Task} Task */
-/** @typedef {import("./tasks.js").News} News */
 
 /** Milliseconds between two pieces of news. */
 const SLICE = 60;
-
-/** @param {Partial<News>} news */
-const tell = (news) => postMessage({ progress: 0, value: null, done: false, failed: "", ...news });
 
 /** @param {number} row */
 function published(row) {
@@ -71,5 +67,5 @@ answer(
     else if (task.task === "survey") survey(task.order);
     else tell({ progress: 1, value: solutions(task.puzzle), done: true });
   },
-  (error) => tell({ failed: error instanceof Error ? error.message : String(error) }),
+  ({ failure }) => tell({ failed: failure }),
 );

@@ -3,7 +3,7 @@
  * a slice at a time, so that the page stays alive and any of them can be dropped.
  */
 
-import { EnginePanic } from "./door.js";
+import { errorOf } from "./faults.js";
 import { equipped } from "./workers.js";
 
 /** @typedef {import("./engine.js").GameId} GameId */
@@ -29,7 +29,8 @@ import { equipped } from "./workers.js";
  *   | {ask: "daily", date: string}} Question
  */
 /** @typedef {{id: number, question: Question} | {id: number, drop: true}} Message */
-/** @typedef {{id: number, answer: any} | {id: number, failure: string, panic: boolean}} Reply */
+/** @typedef {{id: number, answer: any} | {id: number} & import("./faults.js").Failure} Reply */
+/** @typedef {{question: Question, resolve: (answer: any) => void, reject: (error: Error) => void}} Open */
 /**
  * A question that has been asked.
  * @typedef {object} Asked
@@ -47,7 +48,7 @@ export class Thinker {
   /** @type {Worker | null} */
   #worker = null;
   #asked = 0;
-  /** @type {Map<number, {resolve: (answer: any) => void, reject: (error: Error) => void}>} */
+  /** What has no answer yet. @type {Map<number, Open>} */
   #open = new Map();
 
   /** @param {() => Worker} [start] */
@@ -62,7 +63,9 @@ export class Thinker {
    */
   think(question) {
     const id = ++this.#asked;
-    const answer = new Promise((resolve, reject) => this.#open.set(id, { resolve, reject }));
+    const answer = new Promise((resolve, reject) => {
+      this.#open.set(id, { question, resolve, reject });
+    });
     this.#post({ id, question });
     return { answer, drop: () => this.#drop(id) };
   }
@@ -82,29 +85,34 @@ export class Thinker {
     const worker = this.#start();
     this.#worker = worker;
     worker.addEventListener("message", ({ data }) => this.#hear(data));
-    worker.addEventListener("error", () => this.#fail(NO_WORKER));
+    worker.addEventListener("error", () => this.#failAll());
   }
 
   /** @param {Reply} reply */
   #hear(reply) {
     const open = this.#open.get(reply.id);
     this.#open.delete(reply.id);
-    if ("answer" in reply) open?.resolve(reply.answer);
-    else if (reply.panic) this.#fail(reply.failure, open);
-    else open?.reject(new Error(reply.failure));
+    if ("answer" in reply) return open?.resolve(reply.answer);
+    if (reply.fault !== "refused") this.#beginAnew();
+    open?.reject(errorOf(reply));
   }
 
-  /**
-   * The worker is of no use any more: the next question starts another.
-   * @param {string} why
-   * @param {{reject: (error: Error) => void}} [one] whose question was under way
-   */
-  #fail(why, one) {
-    this.#worker?.terminate();
-    this.#worker = null;
+  /** The worker is of no more use: what else it was asked is asked of another. */
+  #beginAnew() {
+    this.#dismiss();
+    for (const [id, { question }] of this.#open) this.#post({ id, question });
+  }
+
+  /** There is no worker to be had: the next question tries again. */
+  #failAll() {
+    this.#dismiss();
     const all = [...this.#open.values()];
     this.#open.clear();
-    one?.reject(new EnginePanic(why));
-    for (const { reject } of all) reject(new Error(why));
+    for (const { reject } of all) reject(new Error(NO_WORKER));
+  }
+
+  #dismiss() {
+    this.#worker?.terminate();
+    this.#worker = null;
   }
 }

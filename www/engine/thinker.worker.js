@@ -3,6 +3,7 @@
  * hears when one is dropped.
  */
 import { makeThinking } from "./engine.js";
+import { failureOf } from "./faults.js";
 import { answer } from "./workers.js";
 
 /** @typedef {import("./engine.js").Thinking} Thinking */
@@ -15,15 +16,14 @@ const SLICE = 12;
 const open = new Map();
 let isAtWork = false;
 
-answer((/** @type {Message} */ message) => {
-  try {
+answer(
+  (/** @type {Message} */ message) => {
     if ("drop" in message) forget(message.id);
     else open.set(message.id, makeThinking(message.question));
     if (!isAtWork) work();
-  } catch (error) {
-    fail(message.id, error);
-  }
-}, failAll);
+  },
+  (failure, { id }) => fail(id, failure),
+);
 
 /** Works as long as there is anything to think of. */
 async function work() {
@@ -45,8 +45,7 @@ function think(id, thinking) {
     postMessage({ id, answer: thinking.answer() });
     forget(id);
   } catch (error) {
-    open.delete(id);
-    fail(id, error);
+    fail(id, failureOf(error));
   }
 }
 
@@ -59,17 +58,14 @@ function forget(id) {
 /** Lets messages in. */
 const others = () => new Promise((resolve) => setTimeout(resolve));
 
-/** There is no engine to think with: the page hears of it as of a worker that broke. @param {unknown} error */
-function failAll(error) {
-  reportError(error);
-}
-
 /**
+ * Tells that there is no answer. Once the engine has stopped there is none to anything else: the page
+ * asks another worker.
  * @param {number} id
- * @param {unknown} error
+ * @param {import("./faults.js").Failure} failure
  */
-function fail(id, error) {
-  const refused = error instanceof Error && "code" in error;
-  const failure = refused ? error.message : String(error);
-  postMessage({ id, failure, panic: !refused });
+function fail(id, failure) {
+  if (failure.fault === "refused") open.delete(id);
+  else open.clear();
+  postMessage({ id, ...failure });
 }

@@ -3,7 +3,7 @@
  * moment there, and the page stays alive.
  */
 
-import { equipped } from "../engine/workers.js";
+import { employ, equipped } from "../engine/workers.js";
 
 /** @typedef {import("../engine/engine.js").Order} Order */
 /** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
@@ -26,7 +26,7 @@ import { equipped } from "../engine/workers.js";
  * @typedef {{progress: number, file: Blob | null, failed: string}} News
  */
 
-const FAILED = "The moving picture could not be made: choose a smaller size, and try again.";
+const startWorker = () => equipped(new URL("./movie.worker.js", import.meta.url));
 
 /**
  * Begins to make a movie.
@@ -35,20 +35,8 @@ const FAILED = "The moving picture could not be made: choose a smaller size, and
  * @returns {() => void} cancels it
  */
 export function makeMovie(wish, heard) {
-  const worker = equipped(new URL("./movie.worker.js", import.meta.url));
-  const end = () => worker.terminate();
-  worker.addEventListener("message", ({ data }) => {
-    const { progress, bytes, failed } = /** @type {Told} */ (data);
-    if (bytes || failed) end();
-    const file = bytes ? new Blob([bytes], { type: "image/gif" }) : null;
+  return employ(startWorker(), wish, ({ progress, value, failed }) => {
+    const file = value ? new Blob([value], { type: "image/gif" }) : null;
     heard({ progress, file, failed });
   });
-  worker.addEventListener("error", () => {
-    end();
-    heard({ progress: 0, file: null, failed: FAILED });
-  });
-  worker.postMessage(wish);
-  return end;
 }
-
-/** What the worker tells. @typedef {{progress: number, bytes: Uint8Array<ArrayBuffer> | null, failed: string}} Told */

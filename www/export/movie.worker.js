@@ -1,6 +1,6 @@
 /** The other side of `movie.js`: plays a run or a game again and draws every moment of it. */
 import { makeFilm, makePlay, makeRun, squareNames } from "../engine/engine.js";
-import { answer } from "../engine/workers.js";
+import { answer, tell } from "../engine/workers.js";
 import { contextOf } from "../render/canvas.js";
 import { Layers } from "../render/layer.js";
 import { playScene, runScene } from "../scene/scene.js";
@@ -8,16 +8,13 @@ import { delayOf, momentsOf } from "./moments.js";
 import { draw, layoutFor } from "./picture.js";
 
 /** @typedef {import("./movie.js").Shown} Shown */
-/** @typedef {import("./movie.js").Told} Told */
 /** @typedef {import("./movie.js").Wish} Wish */
 /** @typedef {import("../scene/scene.js").Scene} Scene */
 
 /** Milliseconds between two pieces of news. */
 const NEWS = 60;
 
-/** @param {Partial<Told>} told @param {Transferable[]} [given] */
-const tell = (told, given = []) =>
-  postMessage({ progress: 0, bytes: null, failed: "", ...told }, { transfer: given });
+const TOO_LARGE = "There is too little memory for this moving picture: choose a smaller width.";
 
 /**
  * The scenes to be shown, one after the other, and how many.
@@ -88,10 +85,10 @@ function make({ shown, theme, width, rate }) {
     tell({ progress: made / count });
   }
   const bytes = /** @type {Uint8Array<ArrayBuffer>} */ (film.finish());
-  tell({ progress: 1, bytes }, [bytes.buffer]);
+  tell({ progress: 1, value: bytes, done: true }, [bytes.buffer]);
 }
 
 answer(
   (/** @type {Wish} */ wish) => make(wish),
-  (error) => tell({ failed: error instanceof Error ? error.message : String(error) }),
+  ({ failure, fault }) => tell({ failed: fault === "full" ? TOO_LARGE : failure }),
 );

@@ -6,8 +6,9 @@
  * an error is taken for a mistake of ours only if it was thrown by one of our own scripts, and is not
  * the network's: then the connection is to be checked.
  */
+import { EngineFull } from "../engine/door.js";
 import { forget } from "../session/storage.js";
-import { button, byId } from "./dom.js";
+import { button, byId, element, setText } from "./dom.js";
 import { showFailure } from "./loading.js";
 
 /** Where our scripts lie, bundled or not. */
@@ -17,10 +18,14 @@ const OURS = new URL("../", import.meta.url).href;
 const REFUSED =
   /^(Failed to fetch|error loading) dynamically imported module|^Importing a module script failed/;
 
+/** What is said in place of a bug. */
+const FULL =
+  "There was too little memory to go on. Your board is kept: continue from it, or start over with an empty one.";
+
 /** Listens for every mistake that nobody else has dealt with. */
 export function guardPage() {
   addEventListener("error", ({ error, filename }) => {
-    if (error && filename.startsWith(OURS)) showCrash();
+    if (error && filename.startsWith(OURS)) showCrash(error);
   });
   addEventListener("unhandledrejection", ({ reason }) => heed(reason));
   button("crash-continue").addEventListener("click", () => location.reload());
@@ -36,11 +41,16 @@ export function guardPage() {
 function heed(reason) {
   if (!(reason instanceof Error)) return;
   if (REFUSED.test(reason.message)) showFailure(reason);
-  else if (reason.stack?.includes(OURS)) showCrash();
+  else if (reason.stack?.includes(OURS)) showCrash(reason);
 }
 
-/** Says that the game stopped. The state was kept with every move; a reload brings it back. */
-export function showCrash() {
+/**
+ * Says that the game stopped. The state was kept with every move; a reload brings it back.
+ * @param {unknown} cause
+ */
+export function showCrash(cause) {
   const dialog = byId("crash", HTMLDialogElement);
-  if (!dialog.open) dialog.showModal();
+  if (dialog.open) return;
+  if (cause instanceof EngineFull) setText(element("crash-text"), FULL);
+  dialog.showModal();
 }

@@ -3,8 +3,6 @@
  * reasoning, and the move. Each is told only when it is asked for, and any can be called off.
  */
 
-import { EnginePanic } from "../engine/door.js";
-
 /** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
 /** @typedef {import("../engine/thinker.js").Asked} Asked */
 /** @typedef {import("../engine/thinker.js").Thinker} Thinker */
@@ -71,7 +69,7 @@ export class Hinting {
     this.#asked = asked;
     asked.answer.then(
       (hint) => this.#tell({ stage: "possible", hint, moment: 0, trouble: "" }),
-      (error) => this.#tell({ stage: "trouble", hint: null, moment: 0, trouble: textOf(error) }),
+      (error) => this.#tell({ stage: "trouble", hint: null, moment: 0, trouble: error.message }),
     );
   }
 
@@ -124,10 +122,4 @@ export class Hinting {
       return step && { deduction: { ...NO_REASON, placed: step.square }, imagined: null };
     return { deduction: reasoning, imagined: reasoning.whatIf[view.moment - 1] ?? null };
   }
-}
-
-/** @param {unknown} error */
-function textOf(error) {
-  if (error instanceof EnginePanic) return "A bug stopped this hint. Try again.";
-  return error instanceof Error ? error.message : String(error);
 }
