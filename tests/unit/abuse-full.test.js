@@ -21,7 +21,7 @@ async function engineWith(pages = 65_536) {
   const { default: init, hasPanicked } = engine;
   const door = new Door({ init, hasPanicked }, ADDRESS);
   await door.open(
-    () => assert.fail("the engine panics"),
+    (end) => assert.ok(end instanceof EngineFull, "the engine panics"),
     new WebAssembly.Module(limited(CODE, pages)),
   );
   return { door, engine };
@@ -96,12 +96,17 @@ test("where a large board did not fit, a fresh engine runs a smaller one", async
   running("backtracking", board("queens", 8))(fresh);
 });
 
-test("a list that does not fit on its way to the page is said like a board that is too large", () => {
-  const init = () => assert.fail("nothing is loaded");
+test("a list that does not fit is said like a board that is too large, and who asks on is told the end", async () => {
+  const init = async () => ({ memory: new WebAssembly.Memory({ initial: 0 }) });
   const door = new Door({ init, hasPanicked: () => false }, ADDRESS);
+  /** @type {unknown[]} */
+  const told = [];
+  await door.open((end) => told.push(end), new WebAssembly.Module(CODE));
   const crossing = () => {
     throw new RangeError("Array buffer allocation failed");
   };
   assert.throws(() => door.guard(crossing), EngineFull);
+  assert.deepEqual(told, [], "whoever asked says it");
   assert.throws(() => door.guard(() => 1), /has stopped/);
+  assert.ok(told.length === 1 && told[0] instanceof EngineFull);
 });

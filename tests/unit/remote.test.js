@@ -236,7 +236,7 @@ test("a run that has ended is not cancelled", () => {
 
 test("what does not fit into memory is said, and ends the run", () => {
   const { worker, run } = pair();
-  worker.say({ failure: "This board does not fit.", panic: false });
+  worker.say({ failure: "This board does not fit.", fault: "full" });
   const { outcome, sentence } = run.snapshot;
   assert.deepEqual(
     [outcome, sentence?.text, worker.ended],
@@ -246,7 +246,7 @@ test("what does not fit into memory is said, and ends the run", () => {
 
 test("a panic is thrown for the page to catch", () => {
   const { worker, run } = pair();
-  assert.throws(() => worker.say({ failure: "The engine has stopped.", panic: true }), /stopped/);
+  assert.throws(() => worker.say({ failure: "The engine has stopped.", fault: "bug" }), /stopped/);
   assert.ok(run.stopped);
 });
 

@@ -302,6 +302,19 @@ test("nothing is measured before its tab is seen, two things at once, and nothin
   assert.equal(begun.length, 5, "what is known is known");
 });
 
+test("what could not be measured is tried again when it is looked at again", () => {
+  const { begun, surveys } = setUp();
+  surveys.heed(at("growth"));
+  const failed = "A bug stopped this: try again.";
+  begun[0].heard({ ...SAID, done: false, failed });
+  assert.equal(surveys.view().work.failed, failed);
+  assert.equal(begun.length, 3, "not over and over");
+  surveys.rest();
+  surveys.heed(at("growth"));
+  assert.equal(surveys.view().work.failed, "");
+  assert.deepEqual(begun[3].task, begun[0].task);
+});
+
 test("measuring can be cancelled and gone on with, and something else begins at once", () => {
   const { begun, surveys } = setUp();
   surveys.heed(at("starts"));

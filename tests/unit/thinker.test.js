@@ -75,20 +75,37 @@ test("a question that is dropped is told to the worker, and its answer is not he
 test("a question that is refused says why; the worker goes on", async () => {
   const { workers, thinker } = setUp();
   const asked = thinker.think({ ask: "ways", puzzle: PUZZLE });
-  workers[0].say({ id: 1, failure: "Choose a smaller board.", panic: false });
+  workers[0].say({ id: 1, failure: "Choose a smaller board.", fault: "refused" });
   await assert.rejects(asked.answer, { message: "Choose a smaller board." });
   assert.equal(workers[0].ended, false);
 });
 
-test("a worker that breaks fails what it was asked, and the next question starts another", async () => {
+test("a worker that breaks fails what it worked on, and another is asked the rest", async () => {
+  const { workers, thinker } = setUp();
+  const [one, two, three] = ["full", "bug", ""].map(() =>
+    thinker.think({ ask: "ways", puzzle: PUZZLE }),
+  );
+  workers[0].say({ id: 1, failure: "Choose a smaller board.", fault: "full" });
+  await assert.rejects(one.answer, (error) => !(error instanceof EnginePanic));
+  assert.deepEqual([workers[0].ended, workers.length], [true, 2]);
+  assert.deepEqual(
+    workers[1].heard.map(({ id }) => id),
+    [2, 3],
+  );
+  workers[1].say({ id: 2, failure: "A bug stopped this: try again.", fault: "bug" });
+  await assert.rejects(two.answer, EnginePanic);
+  workers[2].say({ id: 3, answer: "three" });
+  assert.equal(await three.answer, "three");
+});
+
+test("where no worker can be started all questions fail, and the next one tries again", async () => {
   const { workers, thinker } = setUp();
   const [one, two] = [1, 2].map(() => thinker.think({ ask: "ways", puzzle: PUZZLE }));
-  workers[0].say({ id: 1, failure: "unreachable", panic: true });
-  await assert.rejects(one.answer, EnginePanic);
-  await assert.rejects(two.answer, Error);
-  assert.equal(workers[0].ended, true);
+  workers[0].dispatchEvent(new Event("error"));
+  await assert.rejects(one.answer, /could not be loaded/);
+  await assert.rejects(two.answer, /could not be loaded/);
   thinker.think({ ask: "ways", puzzle: PUZZLE });
-  assert.equal(workers.length, 2);
+  assert.deepEqual([workers.length, workers[1].heard.length], [2, 1]);
 });
 
 test("a hint is told strength by strength", async () => {
@@ -134,10 +151,10 @@ test("a hint that cannot be had says so", async () => {
   const hinting = new Hinting(thinker, () => {});
   hinting.open();
   hinting.think(PUZZLE, "");
-  workers[0].say({ id: 1, failure: "unreachable", panic: true });
+  workers[0].say({ id: 1, failure: "A bug stopped this: try again.", fault: "bug" });
   await settled();
   assert.equal(hinting.view?.stage, "trouble");
-  assert.equal(hinting.view?.trouble, "A bug stopped this hint. Try again.");
+  assert.equal(hinting.view?.trouble, "A bug stopped this: try again.");
 });
 
 test("solutions are counted once a board, and anew when it changes", async () => {

@@ -65,7 +65,8 @@ const others = () => new Promise((resolve) => setTimeout(resolve));
  * @param {import("./faults.js").Failure} failure
  */
 function fail(id, failure) {
-  if (failure.fault === "refused") open.delete(id);
-  else open.clear();
   postMessage({ id, ...failure });
+  if (failure.fault === "refused") return void open.delete(id);
+  open.clear();
+  close();
 }

@@ -130,11 +130,15 @@ export class Surveys {
     this.#changed();
   }
 
-  /** Stops what is not done, unless it is wanted; what is known of it is still shown. @param {Set<string>} wanted */
+  /**
+   * Stops what is not done, unless it is wanted; what is known of it is still shown. What is
+   * dropped is begun again when it is looked at again, and so is what has failed.
+   * @param {Set<string>} wanted
+   */
   #drop(wanted) {
     // Those that wait come first, or they would begin in place of the others.
     for (const [key, entry] of [...this.#measured].toReversed()) {
-      if (entry.done || entry.failed || entry.dropped || wanted.has(key)) continue;
+      if (entry.done || entry.dropped || wanted.has(key)) continue;
       entry.cancel();
       entry.dropped = true;
     }
