@@ -44,9 +44,13 @@ async function begin(around) {
   }
 }
 
-/** Fetches what the other views need. What does not arrive is fetched again when it is asked for. */
+/**
+ * Fetches what the other views need, and then has the browser keep the site, for which it asks for all
+ * of it. What does not arrive is fetched again when it is asked for.
+ */
 async function fetchTheRest() {
-  for (const mode of supplies.modes) await supplies.fetch(mode);
+  for (const mode of supplies.modes) await supplies.fetch(mode).catch(() => {});
+  if (!asked) keepOffline();
 }
 
 guardPage();
@@ -57,6 +61,5 @@ if (recalled) {
   new App(around, recalled, supplies).run();
   showPage();
   const whenIdle = self.requestIdleCallback ?? setTimeout;
-  whenIdle(() => fetchTheRest().catch(() => {}));
-  if (!asked) keepOffline();
+  whenIdle(fetchTheRest);
 }

@@ -1,5 +1,7 @@
 //! Every figure that the sources print.
 
+use serde::Serialize;
+
 use super::figure::Figure::{self, *};
 use crate::solve::queens::ClimbRule;
 
@@ -9,7 +11,7 @@ pub const CAUTION: &str = "The forward checking of Thomas Mulvey’s Backtrackin
     pruning that is lucky, not sound. On 4, 6 and 7 queens it misses every solution.";
 
 /// A figure that a source prints.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize)]
 pub struct Row {
     /// Who printed it.
     pub source: &'static str,
@@ -24,8 +26,10 @@ pub struct Row {
     /// Why the columns differ where they do, or that they agree, in a sentence.
     pub why: &'static str,
     /// What is measured.
+    #[serde(skip)]
     pub(super) figure: Figure,
     /// About how many elementary steps that takes, for the progress alone.
+    #[serde(skip)]
     pub(super) steps: u64,
 }
 

@@ -19,7 +19,8 @@ use crate::solve::options::words;
 /// what a number is `unasked`, and `choices` with `id` and `label`.
 #[wasm_bindgen]
 pub fn roster() -> js_sys::Array {
-    roster::roster().map(wire_solver::solver).collect()
+    let solvers: Vec<_> = roster::roster().map(wire_solver::Solver::from).collect();
+    wire::plain(&solvers)
 }
 
 /// Checks a setup.

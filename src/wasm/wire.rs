@@ -140,18 +140,6 @@ pub(super) fn pairs(size: Size, pairs: &[(Square, Square)]) -> Vec<u32> {
     pairs.iter().flat_map(both).collect()
 }
 
-/// A plain object with these properties.
-pub(super) fn object(
-    properties: impl IntoIterator<Item = (&'static str, JsValue)>,
-) -> js_sys::Object {
-    let object = js_sys::Object::new();
-    for (name, value) in properties {
-        // Setting a property of an object made just now cannot fail.
-        let _ = js_sys::Reflect::set(&object, &name.into(), &value);
-    }
-    object
-}
-
 /// Room for a snapshot without its long lists, as JSON.
 const USUAL_LENGTH: usize = 4 << 10;
 
@@ -162,11 +150,6 @@ pub(super) fn plain<T: JsCast>(value: &impl Serialize) -> T {
     serde_json::to_writer(&mut text, value).unwrap_throw();
     let text = str::from_utf8(&text).unwrap_throw();
     js_sys::JSON::parse(text).unwrap_throw().unchecked_into()
-}
-
-/// A JavaScript array of what there is.
-pub(super) fn list<T: Into<JsValue>>(items: impl Iterator<Item = T>) -> JsValue {
-    items.map(Into::into).collect::<js_sys::Array>().into()
 }
 
 /// Where a number would lie, on the board or below it. Numbers of the largest boards exceed 32

@@ -1,4 +1,5 @@
 /** Pairs in conflict after every step of a few runs, on one axis: where they stall and start over. */
+import { count } from "../base/numbers.js";
 import { levels, underneath } from "./axes.js";
 import { dashOf } from "./marks.js";
 import { scale, tickText } from "./scales.js";
@@ -144,7 +145,7 @@ function notes(run, x, y) {
   // A run that cools down stalls for another reason: it refuses what it draws.
   const plateau = last.temperature === null ? plateauOf(points) : null;
   const begun = points.find(({ step }) => step === start);
-  const tail = beyond === null ? "" : ` (to step ${beyond.toLocaleString("en")})`;
+  const tail = beyond === null ? "" : ` (to step ${count(beyond)})`;
   return [
     { ...at(last, `${name}${tail}`, 10), bold: true },
     ...(placing > 0

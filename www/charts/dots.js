@@ -1,4 +1,5 @@
 /** Many runs of a few solvers: a dot for each, heaped up over a common axis. */
+import { count } from "../base/numbers.js";
 import { underneath, uprights } from "./axes.js";
 import { decades, scale } from "./scales.js";
 import { circle, drawing, HALO, line, widthOf, words } from "./tree.js";
@@ -151,7 +152,7 @@ function heaped(runs, x) {
 function median({ median: value }, top, base, x, width) {
   if (value === null) return [];
   const place = x.at(value);
-  const text = `median ${Math.round(value).toLocaleString("en")}`;
+  const text = `median ${count(value)}`;
   const fits = place + 10 + widthOf(text, 12) < width;
   const anchor = fits ? {} : { "text-anchor": "end" };
   return [

@@ -1,6 +1,7 @@
 /** A board whose squares take the colour of a value: light for few, dark for many, by logarithm. */
 import { gradient } from "../base/colour.js";
 import { columnLetters } from "../base/names.js";
+import { count } from "../base/numbers.js";
 import { marksOn } from "./heat-marks.js";
 import { tickText } from "./scales.js";
 import { box, drawing, moved, shape, widthOf, words } from "./tree.js";
@@ -163,7 +164,6 @@ export function ramp(width, { colourOf }, [least, most], inkOn) {
 function rampWords(width, share, at) {
   const anchor = share === 0 ? "start" : share === 1 ? "end" : "middle";
   const value = share % 1 === 0 ? at : Number(at.toPrecision(2));
-  const text =
-    value < 1e4 ? Math.round(value).toLocaleString("en") : tickText(Number(value.toPrecision(3)));
+  const text = value < 1e4 ? count(value) : tickText(Number(value.toPrecision(3)));
   return words(share * width, 27, text, { "font-size": 11.5, "text-anchor": anchor });
 }

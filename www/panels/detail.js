@@ -1,4 +1,5 @@
 /** The first panel beside the board: what a solver goes by, as its kind has it. */
+import { count } from "../base/numbers.js";
 import { fitCanvas, setSize } from "../render/canvas.js";
 import { comparedIn, drawComparison, drawOverview } from "../render/charts.js";
 import { drawDegreeMap, drawDomainMap, FOOT, MOST_NAMED, sheetOf } from "../render/maps.js";
@@ -180,7 +181,7 @@ function panelOf(scene, solver) {
 /** @param {Scene | LargeScene} scene */
 function noteOf(scene) {
   if (scene.kind === "large") {
-    return `${scene.size.rows.toLocaleString("en")} × ${scene.size.columns.toLocaleString("en")}`;
+    return `${count(scene.size.rows)} × ${count(scene.size.columns)}`;
   }
   if (scene.kind === "queens" && scene.annotations.some(({ kind }) => kind === "free-again")) {
     return "outlined: back again";

@@ -52,7 +52,7 @@ export class Learn {
     this.#stepper = new Stepper(intents);
     this.#boards = new LessonBoards(theme, intents.lock);
     new Definitions();
-    new Glossary(glossary());
+    new Glossary(glossary);
     new Handout(intents.sheet);
     this.#listen(intents);
     for (const fold of ["code", "tree"]) listenToFold(fold);

@@ -96,7 +96,7 @@ export class Glossary {
   #list = element("glossary-words");
   #entries;
 
-  /** @param {{id: string, word: string, means: string}[]} entries */
+  /** @param {() => {id: string, word: string, means: string}[]} entries asked for when it is first opened */
   constructor(entries) {
     this.#entries = entries;
     button("open-glossary").addEventListener("click", () => this.#open());
@@ -107,7 +107,7 @@ export class Glossary {
   }
 
   #open() {
-    if (this.#list.childElementCount === 0) this.#list.append(...this.#entries.flatMap(entryOf));
+    if (this.#list.childElementCount === 0) this.#list.append(...this.#entries().flatMap(entryOf));
     this.#dialog.showModal();
   }
 }

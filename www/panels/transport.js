@@ -1,4 +1,5 @@
 /** The keys that drive a run, as every player has them, and its speed. */
+import { count } from "../base/numbers.js";
 import { isLarge } from "../scene/large.js";
 import { RATES } from "../session/state.js";
 import { button, element, input, radios, setText } from "./dom.js";
@@ -61,7 +62,7 @@ export class Transport {
     slider.value = String(positionOf(rate));
     slider.disabled = speed === "flat";
     const steps = rate * (speed === "fast" ? 1000 : 1);
-    const words = speed === "flat" ? "all it can" : `${steps.toLocaleString("en")} steps/s`;
+    const words = speed === "flat" ? "all it can" : `${count(steps)} steps/s`;
     setText(element("rate-label"), words);
     slider.setAttribute("aria-valuetext", words.replace("/s", " per second"));
   }

@@ -1,5 +1,5 @@
 /** A solved puzzle: how it went, what there is to share, and how a solver would do it. */
-import { duration } from "../base/numbers.js";
+import { count, duration } from "../base/numbers.js";
 import { button, element, make, setText } from "./dom.js";
 import { Figures } from "./figures.js";
 import { showWeek } from "./home.js";
@@ -84,11 +84,7 @@ function showEffort(effort) {
   const parts = effort.flatMap(({ name, steps }) => {
     const bar = make("i");
     bar.style.setProperty("--w", `${(100 * (steps ?? 0)) / most}%`);
-    return [
-      make("span", name),
-      bar,
-      make("b", steps === null ? "over 1 M" : steps.toLocaleString("en")),
-    ];
+    return [make("span", name), bar, make("b", steps === null ? "over 1 M" : count(steps))];
   });
   element("how-bars").replaceChildren(...parts);
   button("race-them").disabled = effort.length < 2;

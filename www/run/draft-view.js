@@ -1,4 +1,5 @@
 /** A board that is being set up, as it is shown. */
+import { count as grouped } from "../base/numbers.js";
 import { squareNames } from "../session/ids.js";
 
 /** @typedef {import("../engine/engine.js").GameId} GameId */
@@ -40,12 +41,9 @@ const WORDS = {
 /** @param {Ways} ways */
 function countOf({ answer, count, total }) {
   if (count !== null)
-    return total === null ? number(count) : `${number(count)} of ${number(total)}`;
+    return total === null ? grouped(count) : `${grouped(count)} of ${grouped(total)}`;
   return WORDS[answer];
 }
-
-/** @param {number} n */
-const number = (n) => n.toLocaleString("en");
 
 /**
  * From 0, nothing is given, to 1, one solution is left; −1 where there is nothing to compare.

@@ -1,4 +1,5 @@
 /** What a puzzle is, in a few words. */
+import { count } from "../base/numbers.js";
 import { squareNames } from "../session/ids.js";
 
 /** @typedef {import("../engine/engine.js").GameId} GameId */
@@ -14,8 +15,7 @@ export const pipsOf = (grade) => PIPS[grade ?? ""] ?? 0;
 export const gradeName = (grade) => (grade ? `${grade[0].toUpperCase()}${grade.slice(1)}` : "");
 
 /** `8 × 8`. @param {{rows: number, columns: number}} size */
-export const sizeWords = ({ rows, columns }) =>
-  `${rows.toLocaleString("en")} × ${columns.toLocaleString("en")}`;
+export const sizeWords = ({ rows, columns }) => `${count(rows)} × ${count(columns)}`;
 
 /** `8 × 8 · Medium`. @param {Layout} layout @param {string | null} grade */
 export const sizeAndGrade = (layout, grade) =>

@@ -4,6 +4,7 @@
  * its tabs. No DOM, and nothing is asked of the engine.
  */
 
+import { count } from "../base/numbers.js";
 import { firstComparisons } from "./compare/index.js";
 import { newDraft } from "./draft.js";
 import { idOf, squareNames } from "./ids.js";
@@ -293,7 +294,7 @@ export const puzzleWords = (state) => layoutWords(gameOf(state), boardOf(state))
  * @param {Layout} layout
  */
 export function layoutWords(game, { rows, columns, squares, closed }) {
-  const size = `${rows.toLocaleString("en")} × ${columns.toLocaleString("en")}`;
+  const size = `${count(rows)} × ${count(columns)}`;
   if (squares.length === 0) return size;
   const names = squareNames({ rows, columns }, squares).split("+");
   if (game === "knights") return `${size} from ${names[0]}${closed ? ", closed" : ""}`;

@@ -2,7 +2,7 @@
 
 use wasm_bindgen::prelude::*;
 
-use super::{clock, wire_run};
+use super::clock;
 use crate::published::{self, CAUTION, ROWS, Row};
 use crate::puzzles::theorems::no_tour;
 use crate::puzzles::{Game, Puzzle, Setup};
@@ -16,7 +16,7 @@ use crate::wasm::wire;
 /// the row is `slow`, and `why` the columns differ where they do.
 #[wasm_bindgen(js_name = publishedRows)]
 pub fn published_rows() -> js_sys::Array {
-    ROWS.iter().map(wire_run::published_row).collect()
+    wire::plain(&ROWS)
 }
 
 /// What has to be said wherever the published figures are shown.

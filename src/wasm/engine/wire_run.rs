@@ -6,11 +6,10 @@ use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 
 use crate::generate::thinking::Wish;
-use crate::published::Row;
 use crate::run::snapshot::{Board, Profile};
 use crate::run::{Request, Snapshot, Wanted};
 use crate::wasm::error::to_js;
-use crate::wasm::wire::{object, plain};
+use crate::wasm::wire::plain;
 
 /// The names that a snapshot and what is asked for have on both sides.
 #[wasm_bindgen(typescript_custom_section)]
@@ -162,20 +161,4 @@ pub(super) fn give_depths((least, most): (Vec<u32>, Vec<u32>), profile: &JsProfi
 /// Numbers as JavaScript has them.
 pub(super) fn numbers_of(numbers: Vec<u64>) -> Vec<f64> {
     numbers.into_iter().map(|number| number as f64).collect()
-}
-
-/// A row of the published figures as a plain object.
-pub(super) fn published_row(row: &Row) -> js_sys::Object {
-    let number = |value: Option<f64>| value.map_or(JsValue::NULL, JsValue::from);
-    object([
-        ("source", row.source.into()),
-        ("what", row.what.into()),
-        ("n", number(row.n.map(f64::from))),
-        (
-            "published",
-            number(row.published.map(|figure| figure as f64)),
-        ),
-        ("slow", row.slow.into()),
-        ("why", row.why.into()),
-    ])
 }

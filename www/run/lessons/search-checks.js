@@ -2,6 +2,7 @@
 
 import { inLine } from "../../base/geometry.js";
 import { listed } from "../../base/lists.js";
+import { count } from "../../base/numbers.js";
 import { solutions } from "../../engine/engine.js";
 import { attackedAlready } from "./square-checks.js";
 import { corners, lineMark, right, ring, rowMark, wrong } from "./verdict.js";
@@ -151,12 +152,12 @@ export function noSolutionLock(position, _, square) {
   if (attacked) return attacked;
   const name = position.name(square);
   const squares = [...position.locked, square].toSorted((a, b) => a - b);
-  const count = solutions({ ...position.moment, squares });
-  if (count === 0) {
+  const left = solutions({ ...position.moment, squares });
+  if (left === 0) {
     return right(`Right, ${name}.`, "With a queen there the board has no solution at all.", [
       ring(square, "good"),
     ]);
   }
-  const ways = count === 1 ? "one solution" : `${count.toLocaleString("en")} solutions`;
+  const ways = left === 1 ? "one solution" : `${count(left)} solutions`;
   return wrong(`Not ${name}:`, `a queen there leaves ${ways}.`, [ring(square, "bad")]);
 }

@@ -1,5 +1,6 @@
 /** Many seeds of a run, as they are set up, and as a link: `50/min-conflicts,hill-climbing?seeds=100&run=17`. */
 
+import { count } from "../../base/numbers.js";
 import { FIRST_LANES } from "../../cards/compare/presets.js";
 import { checkRun } from "../../engine/table.js";
 import { layoutNamed } from "../boards.js";
@@ -72,7 +73,7 @@ function checkBounds(side, largest, lanes, seeds, run) {
   if (lanes > MOST_LANES)
     throw new LinkError(`Up to ${MOST_LANES} solvers fit on a chart: leave some out.`);
   if (seeds < 1 || seeds > MOST_SEEDS)
-    throw new LinkError(`Choose from 1 to ${MOST_SEEDS.toLocaleString("en")} seeds.`);
+    throw new LinkError(`Choose from 1 to ${count(MOST_SEEDS)} seeds.`);
   if (run >= seeds)
     throw new LinkError(
       `With ${seeds} seeds, the last run has seed ${seeds - 1}: choose one up to that.`,
