@@ -24,7 +24,7 @@ import { Errand } from "./run/supplies.js";
 import { Address } from "./session/address.js";
 import * as change from "./session/changes.js";
 import { linkTo } from "./session/links.js";
-import { isDrafting } from "./session/state.js";
+import { draftOf } from "./session/state.js";
 import { Player } from "./sound/player.js";
 
 /** @typedef {import("./session/state.js").State} State */
@@ -366,7 +366,7 @@ export class App {
       game,
       watch,
       tip: game ? this.#desk.tip(game) : "",
-      drafting: isDrafting(this.#state) ? this.#state.game : null,
+      drafting: draftOf(this.#state),
       byHand: mode === "play",
       isFixed: this.#session.isFixed || mode === "learn",
       ...{ speed: this.#pace.speed, now },

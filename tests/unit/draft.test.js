@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { draftSays } from "../../www/run/draft-view.js";
 import {
   blocked,
   cleared,
@@ -52,4 +53,24 @@ test("a change after an undo takes the place of what was undone", () => {
 test("a hundred changes can be undone, and no more", () => {
   const many = Array.from({ length: 150 }, (_, square) => locked(square % 64));
   assert.equal(draft(...many).earlier.length, 100);
+});
+
+test("what stands on a board that is set up is said, and how it is done where nothing stands", () => {
+  const size = { rows: 8, columns: 8, closed: false };
+  const says = (
+    /** @type {import("../../www/session/state.js").GameId} */ game,
+    squares = [0],
+    blocked = [1],
+  ) => draftSays({ game, layout: { ...size, squares, blocked } });
+  assert.match(says("queens", [], []), /^Click squares to lock queens\./);
+  assert.equal(says("queens", [0], []), "A queen is locked on a8. Click it again to unlock it.");
+  assert.match(says("queens", [0, 10], []), /^2 queens are locked on a8 and c7\. Click one again/);
+  assert.match(says("queens", [0, 10, 20, 30, 40], []), /^5 queens are locked\. Click one again/);
+  assert.match(says("knights", [], []), /^Click a square to start there, or block squares\./);
+  assert.match(says("knights", [0], []), /^The tour starts on a8\. Every board/);
+  assert.match(says("knights", [0], [1]), /^The tour starts on a8, and 1 square is blocked\./);
+  assert.match(
+    says("knights", [], [1, 2]),
+    /^2 squares are blocked\. Click a square to start there\.$/,
+  );
 });

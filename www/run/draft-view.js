@@ -1,5 +1,7 @@
 /** A board that is being set up, as it is shown. */
+import { counted, listed } from "../base/lists.js";
 import { count as grouped } from "../base/numbers.js";
+import { press } from "../base/pointer.js";
 import { squareNames } from "../session/ids.js";
 
 /** @typedef {import("../engine/engine.js").GameId} GameId */
@@ -7,6 +9,38 @@ import { squareNames } from "../session/ids.js";
 /** @typedef {import("../session/state.js").Layout} Layout */
 /** @typedef {import("../engine/engine.js").Ways} Ways */
 /** @typedef {import("./drafting.js").Count} Count */
+/** @typedef {{game: GameId, layout: Layout}} Drafted a board as far as it is set up */
+
+/** More queens than this are counted, and not named. */
+const NAMED = 4;
+
+/** What stands on a board that is set up, and what to do next. @param {Drafted} drafted */
+export const draftSays = ({ game, layout }) =>
+  game === "queens" ? queensSay(layout) : knightsSay(layout);
+
+/** @param {Layout} layout */
+function queensSay(layout) {
+  const locked = layout.squares.length;
+  if (locked === 0) return `${press()} squares to lock queens. Every board you set up has a link.`;
+  const squares =
+    locked > NAMED ? "" : ` on ${listed(squareNames(layout, layout.squares).split("+"))}`;
+  const [queens, which] =
+    locked === 1 ? ["A queen is locked", "it"] : [`${locked} queens are locked`, "one"];
+  return `${queens}${squares}. ${press()} ${which} again to unlock it.`;
+}
+
+/** @param {Layout} layout */
+function knightsSay(layout) {
+  const { squares, blocked } = layout;
+  const barred = `${counted(blocked.length, "square")} ${blocked.length === 1 ? "is" : "are"} blocked`;
+  const others = blocked.length > 0 ? `, and ${barred}` : "";
+  if (squares.length > 0) {
+    return `The tour starts on ${squareNames(layout, squares)}${others}. Every board has a link.`;
+  }
+  return blocked.length > 0
+    ? `${barred}. ${press()} a square to start there.`
+    : `${press()} a square to start there, or block squares. Every board has a link.`;
+}
 
 /**
  * @param {GameId} game

@@ -2,8 +2,9 @@
 
 import { press } from "../base/pointer.js";
 import { LARGE } from "../scene/large.js";
+import { draftSays } from "./draft-view.js";
 
-/** @typedef {import("../session/state.js").GameId} GameId */
+/** @typedef {import("./draft-view.js").Drafted} Drafted */
 /** @typedef {import("../session/state.js").Speed} Speed */
 /** @typedef {import("./game.js").Game} Game */
 /** @typedef {import("./game.js").Say} Say */
@@ -18,12 +19,6 @@ export const AT_REST = "This run has ended: choose New run to change it.";
 export const STARTS_THERE = "The knight starts there: choose another start before you block it.";
 
 const TO_WATCH = `Boards from ${LARGE} × ${LARGE} on are for watching: choose Watch, or a smaller board.`;
-
-/** How a board is set up. @param {GameId} game */
-const howToSetUp = (game) =>
-  game === "queens"
-    ? `${press()} squares to lock queens. Every board you set up has a link.`
-    : `${press()} a square to start there, or block squares. Every board has a link.`;
 
 /** How a run gets its locked queen. @param {Watch} watch */
 function howToLock({ remote }) {
@@ -62,7 +57,7 @@ function withTip(say, tip) {
  * @property {Game | null} game
  * @property {string} tip what helps on a first visit, or ""
  * @property {Watch | null} watch
- * @property {GameId | null} drafting whose board is being set up, if one is
+ * @property {Drafted | null} drafting the board that is being set up, if one is
  * @property {boolean} byHand whether a person is to play
  * @property {boolean} isFixed whether no click changes the board that is watched
  * @property {Speed} speed
@@ -94,7 +89,7 @@ export function said({
   if (game && (hovered === null || game.solved)) return withTip(game.says(now), tip);
   if (game && hovered !== null) return game.hoverSays(hovered);
   if (pointed) return { text: pointed, tone: "" };
-  if (drafting) return { text: howToSetUp(drafting), tone: "" };
+  if (drafting) return { text: draftSays(drafting), tone: "" };
   if (byHand) return { text: TO_WATCH, tone: "" };
   if (!watch) return { text: noStart(), tone: "" };
   const say = aloud

@@ -259,6 +259,10 @@ export function boardOf(state) {
   return isDrafting(state) ? state.drafts[state.game].layout : playedOf(state);
 }
 
+/** The board that is being set up, or null. @param {State} state */
+export const draftOf = (state) =>
+  isDrafting(state) ? { game: state.game, layout: state.drafts[state.game].layout } : null;
+
 /** Whether a board is being set up. @param {State} state */
 export const isDrafting = ({ mode, screen }) => mode === "play" && screen === "draft";
 
