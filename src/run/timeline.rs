@@ -296,3 +296,40 @@ fn steps_that_count(
         None
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Square;
+    use crate::puzzles::{KnightsPuzzle, Puzzle};
+    use crate::run::profile::COLUMNS;
+
+    /// A day at a thousand million steps a second, which is more than any engine makes.
+    const SECONDS: u64 = 24 * 60 * 60;
+    const STEPS: u64 = 1_000_000_000;
+
+    /// A run that goes on for longer than anybody waits.
+    fn endless() -> Run {
+        let puzzle = KnightsPuzzle::new(Size::square(8), Square::new(1, 0), false).unwrap();
+        Run::new(Puzzle::Knights(puzzle), "backtracking", 0).unwrap()
+    }
+
+    #[test]
+    fn a_day_flat_out_leaves_as_many_copies_and_columns_as_a_minute() {
+        let mut timeline = Timeline::new(endless());
+        for second in 1..=SECONDS {
+            timeline.make(STEPS, Run::skip);
+            let reached = second * STEPS;
+            assert_eq!((timeline.reached(), timeline.run().steps()), (reached, reached));
+            assert!(timeline.kept.len() <= timeline.most_kept);
+            assert!(reached / timeline.spacing() >= timeline.most_kept as u64 / 2);
+        }
+        for (place, copy) in timeline.kept.iter().enumerate() {
+            assert_eq!(copy.steps(), place as u64 * timeline.spacing());
+        }
+        let (columns, width) = (timeline.profile().least().len(), timeline.profile().width());
+        assert!(columns <= COLUMNS && timeline.profile().most().len() == columns);
+        assert_eq!(timeline.reached().div_ceil(width), columns as u64);
+        assert!(timeline.reached() < 1 << 53, "JavaScript counts no further");
+    }
+}

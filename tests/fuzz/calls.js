@@ -1,8 +1,10 @@
 /**
  * The compiled game's own calls, in any order, with any numbers, on handles that are new, worn out or
- * gone: each gives something or throws an error in a sentence, and the engine goes on.
+ * gone, through the door that the page has: each gives something or throws an error in a sentence, and the
+ * engine goes on.
  */
 import fc from "fast-check";
+import { Door, HandleGone } from "../../www/engine/door.js";
 import * as engine from "../unit/engine.js";
 import { json, number, setup, square, word } from "./given.js";
 import { assertSentences } from "./law.js";
@@ -12,6 +14,10 @@ import { assertSentences } from "./law.js";
 
 /** The classes and functions of the engine, by name. @type {Record<string, any>} */
 const ENGINE = { ...engine };
+
+const { hasPanicked } = engine;
+const init = async () => ({ memory: engine.memory });
+const door = new Door({ init, hasPanicked }, new URL(import.meta.url));
 
 const SOLVERS = engine.roster();
 
@@ -227,8 +233,9 @@ function make({ kind, name, given }, handles) {
 /** @param {string} name @param {unknown[]} given */
 function call(name, given) {
   const [first, second] = name.split(".");
-  if (second) return ENGINE[first][second](...given);
-  return first in KINDS ? new ENGINE[first](...given) : ENGINE[first](...given);
+  if (second) return door.make(() => ENGINE[first][second](...given));
+  if (first in KINDS) return door.make(() => new ENGINE[first](...given));
+  return door.guard(() => ENGINE[first](...given));
 }
 
 /** @param {any} handle @param {string} name @param {any[]} given */
@@ -245,7 +252,7 @@ function ask(handle, name, given) {
  * @param {[number, number, number, number, number][]} views
  */
 function paint(run, colours, views) {
-  const picture = new ENGINE.Picture(run, colours);
+  const picture = door.make(() => new ENGINE.Picture(run, colours));
   try {
     for (const view of views) {
       picture.paint(run, ...view);
@@ -257,9 +264,6 @@ function paint(run, colours, views) {
   }
 }
 
-/** What a handle says that was freed or used up, in the words of its bindings. */
-const GONE = /null pointer passed to rust|attempt to use a moved value/;
-
 /**
  * What a call gives. What it throws has to be a sentence, unless there was nothing to ask or what it was
  * given has not the type of what it takes.
@@ -269,10 +273,10 @@ function attempt(call) {
   try {
     return call();
   } catch (error) {
-    if (!(error instanceof Error) || error instanceof WebAssembly.RuntimeError) throw error;
+    if (!(error instanceof Error)) throw error;
     const isRefusal = Reflect.get(error, "code") !== undefined;
     if (isRefusal) assertSentences(error.message);
-    else if (!(error instanceof TypeError) && !GONE.test(error.message)) throw error;
+    else if (!(error instanceof TypeError) && !(error instanceof HandleGone)) throw error;
     return undefined;
   }
 }

@@ -1,10 +1,13 @@
 /**
- * Gives every target in JavaScript inputs at random for a while:
- * `node tests/fuzz/run.js [--seconds 60] [--target links]`.
+ * Gives every target in JavaScript inputs at random for a while, and then looks at what the engine's memory
+ * comes to after a million calls: `node tests/fuzz/run.js [--seconds 60] [--target links]`.
  */
 import { parseArgs } from "node:util";
 import fc from "fast-check";
+import { leavesMemory } from "./memory.js";
 import { TARGETS } from "./targets.js";
+
+const CALLS = 1_000_000;
 
 const { values } = parseArgs({
   options: { seconds: { type: "string", default: "60" }, target: { type: "string" } },
@@ -33,6 +36,16 @@ function isFine(target, seconds) {
   return false;
 }
 
-const wanted = TARGETS.filter(({ name }) => !values.target || name === values.target);
+/** Tells what so many calls left of the engine's memory, and whether that is all. */
+function isFlat() {
+  const { calls, before, after } = leavesMemory(CALLS);
+  const kilobytes = [before, after].map((pages) => `${64 * pages} KiB`);
+  console.log(`memory: ${kilobytes[0]}, and after ${calls} calls ${kilobytes[1]}`);
+  return before === after;
+}
+
+const isWanted = (/** @type {string} */ name) => !values.target || name === values.target;
+const wanted = TARGETS.filter(({ name }) => isWanted(name));
 const fared = wanted.map((target) => isFine(target, Number(values.seconds) / wanted.length));
+if (isWanted("memory")) fared.push(isFlat());
 process.exitCode = fared.every(Boolean) ? 0 : 1;

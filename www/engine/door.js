@@ -16,6 +16,9 @@ export class EngineFull extends Error {
   }
 }
 
+/** A call of something that the module holds no more: it was freed, or used up. */
+export class HandleGone extends Error {}
+
 /**
  * What a door needs of the generated bindings of its module.
  * @typedef {object} Bindings
@@ -111,7 +114,8 @@ export class Door {
   }
 
   /**
-   * A handle with every method and property behind the guard.
+   * A handle with every method and property behind the guard. Once it is gone nothing of it reaches the
+   * module, which would refuse it in a way that costs some of its stack every time.
    * @template {object} T
    * @param {() => T} make
    * @returns {T}
@@ -120,6 +124,7 @@ export class Door {
     const guard = this.guard.bind(this);
     return new Proxy(guard(make), {
       get(target, key) {
+        if (isGone(target)) throw new HandleGone(`${String(key)} was asked of what is gone.`);
         const value = guard(() => Reflect.get(target, key, target));
         if (typeof value !== "function") return value;
         return (/** @type {unknown[]} */ ...given) => guard(() => value.apply(target, given));
@@ -127,3 +132,6 @@ export class Door {
     });
   }
 }
+
+/** Whether the bindings have taken a handle's place in the module away. @param {object} handle */
+const isGone = (handle) => Reflect.get(handle, "__wbg_ptr") === 0;
