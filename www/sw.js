@@ -173,7 +173,11 @@ async function versionsInUse() {
 async function retire() {
   for (const name of await ownCaches()) await caches.delete(name);
   await registration.unregister();
-  for (const client of await clients.matchAll({ type: "window" })) client.navigate(client.url);
+  // Without its hash, as Firefox loads nothing where it is told to go to the hash where it is. The
+  // page knows where it was.
+  for (const client of await clients.matchAll({ type: "window" })) {
+    client.navigate(client.url.split("#", 1)[0]);
+  }
 }
 
 // ---- what the browser asks for --------------------------------------------------------------------

@@ -15,9 +15,7 @@ async function watch(table, solver) {
 /** Where the ring around a square is drawn. */
 const RING = /** @type {const} */ ([-0.47, 0]);
 
-test("electric forces are drawn in three colours and three kinds of line", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("electric forces are drawn in three colours and three kinds of line", async ({ table }) => {
   await watch(table, "Electric charges");
   await table.step(2);
   const words = [

@@ -14,9 +14,9 @@ async function heldAsked(page, what) {
   return { go: await heldBack(page, what), asked };
 }
 
-test("a game is played before the engine is there, and what waits for it is seen then", async ({
-  table,
-}) => {
+test("a game is played before the engine is there, and what waits for it is seen then", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   const { page } = table;
   const { go, asked } = await heldAsked(page, ENGINE);
   await table.open();
@@ -34,7 +34,9 @@ test("a game is played before the engine is there, and what waits for it is seen
   await expect(table.square("c7")).toHaveAccessibleName(/queen/);
 });
 
-test("whoever goes elsewhere meanwhile is not called back", async ({ table }) => {
+test("whoever goes elsewhere meanwhile is not called back", { tag: "@every-engine" }, async ({
+  table,
+}) => {
   const { page } = table;
   const { go, asked } = await heldAsked(page, COMPARING);
   await table.open({ link: "#/queens/8/a8/forward-checking" });

@@ -125,9 +125,9 @@ test("attacked squares are crossed out for who wishes, and follow every move", a
   expect(await table.pixel("c6")).toEqual(plain);
 });
 
-test("queens that attack each other are joined by a line, unless that is off", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("queens that attack each other are joined by a line, unless that is off", async ({
+  table,
+}) => {
   await table.open();
   await table.click("a8", "e4");
   await table.lookAway();

@@ -273,9 +273,10 @@ test("on a phone a lesson has its board above and the way on below, and the text
   expect(await box("learn-next")).toEqual(next);
 });
 
-test("where the system chooses the colours, what is chosen and where the focus is are seen", async ({
-  table,
-}) => {
+// Firefox's driver cannot have the system choose them.
+test("where the system chooses the colours, what is chosen and where the focus is are seen", {
+  tag: "@chromium-alone",
+}, async ({ table }) => {
   await table.page.emulateMedia({ forcedColors: "active" });
   await table.open({ mode: "watch" });
   const outline = (/** @type {import("@playwright/test").Locator} */ locator) =>

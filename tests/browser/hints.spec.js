@@ -111,9 +111,7 @@ test("a hint is called off while it is thought of, and the board is played on", 
   await expect(panel(table)).toBeHidden();
 });
 
-test("the knight’s hint names what is cut off, and leads back to before it", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("the knight’s hint names what is cut off, and leads back to before it", async ({ table }) => {
   await table.open({ link: "#/play/knights/6x6/b4" });
   // The corner's only neighbours are b4 and c5: to leave c5 elsewhere strands it.
   await table.click("d3", "c5", "e4");

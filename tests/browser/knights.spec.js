@@ -6,7 +6,7 @@ const CLOSED =
     " ",
   );
 
-test("a whole tour is made by hand", { tag: "@every-engine" }, async ({ table }) => {
+test("a whole tour is made by hand", async ({ table }) => {
   await table.open({ link: "#/play/knights/3x4" });
   const squares = tour(3, 4);
   await expect(table.says).toHaveText("Click a square to start the tour.");

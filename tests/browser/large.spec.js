@@ -365,7 +365,9 @@ test("backtracks, the deepest step and the start of a large run are one press aw
   await expect(table.spoken).toContainText("a99");
 });
 
-test("a step among a million queens has a link, and rings where it was made", async ({ table }) => {
+test("a step among a million queens has a link, and rings where it was made", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   await openAt(table, "#/queens/1000000/a7/linear@1000");
   await expect(table.says).toContainText("Queen on jacc999001");
   await shown(table, "Board of 1,000,000 by 1,000,000; 1,001 queens stand, none in conflict.");

@@ -29,8 +29,9 @@ test("until it is ready there is an empty board in its place, and nothing moves"
   table,
 }) => {
   const { page } = table;
+  await table.open();
+  await table.button("Switch between light and dark").click();
   await watchShifts(page);
-  await page.emulateMedia({ colorScheme: "dark" });
   /** @type {[string, number, number][]} */
   const visits = [
     ["#/play/knights/5x6", 1360, 900],
@@ -39,7 +40,7 @@ test("until it is ready there is an empty board in its place, and nothing moves"
     ["#/compare/queens/race", 1360, 900],
     ["#/play/queens/8", 390, 844],
     ["#/queens/8/c5/forward-checking@41", 390, 844],
-    ["?embed#/queens/8/c5/forward-checking@41", 390, 844],
+    ["?embed&theme=dark#/queens/8/c5/forward-checking@41", 390, 844],
   ];
   for (const [link, width, height] of visits) {
     const go = await heldBack(page, /\.wasm$/);
@@ -63,7 +64,9 @@ for (const [what, address] of [
   ["a script", /\/main[^/]*\.js$/],
   ["the engine", /\.wasm$/],
 ]) {
-  test(`${what} that does not arrive is asked for again`, async ({ table }) => {
+  test(`${what} that does not arrive is asked for again`, { tag: "@every-engine" }, async ({
+    table,
+  }) => {
     const { page } = table;
     await page.route(address, (route) => route.abort());
     await page.goto(`${process.env.BASE_URL}#/play/queens/8`);
@@ -100,7 +103,9 @@ test("a part that does not arrive later can be tried again, or let be", async ({
   table.problems.length = 0;
 });
 
-test("only a mistake of our own scripts stops the game", async ({ table }) => {
+test("only a mistake of our own scripts stops the game", { tag: "@every-engine" }, async ({
+  table,
+}) => {
   await table.open();
   const { page } = table;
   const dialog = page.getByRole("alertdialog", { name: "The game stopped working" });
@@ -124,7 +129,9 @@ test("only a mistake of our own scripts stops the game", async ({ table }) => {
   table.problems.length = 0;
 });
 
-test("a page opened as a file says how to open it", async ({ browser }) => {
+test("a page opened as a file says how to open it", { tag: "@every-engine" }, async ({
+  browser,
+}) => {
   const page = await browser.newPage();
   await page.goto(new URL("../../index.html", import.meta.url).href);
   await expect(page.getByText("Forward Check can’t run from a file")).toBeVisible();

@@ -113,8 +113,7 @@ test("a new version waits while a game is open, and loses none of it", async ({
     .toEqual(["second"]);
 });
 
-// In Firefox the old page is still seen half a minute later.
-test("what is served for work takes the place of what a packed site has left @chromium-alone", async ({
+test("what is served for work takes the place of what a packed site has left @every-engine", async ({
   table,
 }) => {
   test.skip(SOURCE === process.env.BASE_URL, "needs the page as it is written, too");

@@ -142,7 +142,7 @@ test("a new run takes another seed where there is one", async ({ table }) => {
   expect(await table.steps()).toBe(0);
 });
 
-test("single-letter keys can be switched off", async ({ table }) => {
+test("single-letter keys can be switched off", { tag: "@every-engine" }, async ({ table }) => {
   await openAt(table, RUN);
   await table.page.keyboard.press("f");
   await expect(table.page.getByRole("radio", { name: "Fast" })).toBeChecked();
@@ -186,7 +186,9 @@ test("the menu of solvers has families, ideas and results, and is walked by keys
   await expect(table.solver).toContainText("Backtracking");
 });
 
-test("code and story of a solver stand behind two tabs", async ({ table }) => {
+test("code and story of a solver stand behind two tabs", { tag: "@every-engine" }, async ({
+  table,
+}) => {
   await openAt(table, RUN);
   const tab = (/** @type {string} */ name) => table.page.getByRole("tab", { name, exact: true });
   await expect(table.page.getByRole("list", { name: "Pseudocode" })).toBeVisible();

@@ -108,9 +108,7 @@ test("a size out of range is refused and the game goes on", async ({ table }) =>
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
 });
 
-test("a reload brings the game back, with its undo", { tag: "@every-engine" }, async ({
-  table,
-}) => {
+test("a reload brings the game back, with its undo", async ({ table }) => {
   await table.open();
   await table.click("a8", "e7", "h6");
   await table.reload();

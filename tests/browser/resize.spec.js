@@ -39,7 +39,9 @@ function lookForFlashes() {
   Object.assign(window, { told });
 }
 
-test("no board is ever seen empty while the window changes its size", async ({ table }) => {
+test("no board is ever seen empty while the window changes its size", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   for (const link of LINKS) {
     await table.open({ link });
     await expect(

@@ -8,9 +8,7 @@ async function expectBeside(table, solver, words) {
   await expect(table.entry(solver)).toBeHidden();
 }
 
-test("the time played is kept through Watch and Learn", { tag: "@every-engine" }, async ({
-  table,
-}) => {
+test("the time played is kept through Watch and Learn", async ({ table }) => {
   await table.wind();
   await table.open();
   await table.click("a8", "e7");
@@ -80,9 +78,7 @@ test("links, lessons and cards leave the game that is played alone", async ({ ta
   }
 });
 
-test("what clears the board is undone, and after a reload, too", { tag: "@every-engine" }, async ({
-  table,
-}) => {
+test("what clears the board is undone, and after a reload, too", async ({ table }) => {
   await table.open();
   await table.click("a8", "e7", "h6");
   const isBack = () => expect(table.square("h6")).toHaveAccessibleName("h6, queen");

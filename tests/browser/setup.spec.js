@@ -9,9 +9,7 @@ const ways = (table) => table.page.locator("#draft-ways");
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("a board is set up, its solutions counted, its link sent and played", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("a board is set up, its solutions counted, its link sent and played", async ({ table }) => {
   await table.open({ link: "" });
   await table.button("Set up a board").click();
   await expect.poll(() => table.link).toBe("#/setup/queens/8/-");

@@ -42,9 +42,9 @@ test("a past puzzle is found in its month, and counts for no streak", async ({ t
   ).toBeVisible();
 });
 
-test("what is solved is counted and collected, reset when that is meant, and brought back", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("what is solved is counted and collected, reset when that is meant, and brought back", async ({
+  table,
+}) => {
   await table.open();
   await table.click("a8", ...SOLUTION);
   await expect(table.page.getByRole("heading", { name: "Solved", exact: true })).toBeVisible();

@@ -137,6 +137,7 @@ test("every mode is announced as it opens, and nothing of the one that was left"
 });
 
 test("a lesson and a race by keys are heard in order", async ({ table }) => {
+  test.slow();
   const ear = await listen(table, "#/learn/words/1");
   await tabTo(table, ear, table.button("Next"));
   await press(table, "Enter");

@@ -28,10 +28,23 @@ export class Table {
     this.problems = [];
   }
 
-  /** Loads the page again, and waits until it hears what is clicked. */
+  /** Waits until the page hears what is clicked, however long it takes to load. */
+  async ready() {
+    await this.page.waitForFunction(() => document.documentElement.dataset.ready === "true");
+  }
+
+  /** Loads the page again. */
   async reload() {
     await this.page.reload();
-    await expect(this.page.locator("html")).toHaveAttribute("data-ready", "true");
+    await this.ready();
+  }
+
+  /** Does what has the page load itself again. @param {() => Promise<void>} act */
+  async reloadBy(act) {
+    const loaded = this.page.waitForEvent("load");
+    await act();
+    await loaded;
+    await this.ready();
   }
 
   /**
@@ -48,7 +61,7 @@ export class Table {
     await this.#standOnADay();
     await this.page.emulateMedia({ reducedMotion: motion ? "no-preference" : "reduce" });
     await this.page.goto(`${site ?? process.env.BASE_URL}${link}`);
-    await expect(this.page.locator("html")).toHaveAttribute("data-ready", "true");
+    await this.ready();
     if (mode === "watch") await this.choose("Watch");
   }
 
@@ -202,9 +215,10 @@ export class Table {
     await this.page.mouse.up();
   }
 
-  /** Takes the pointer off the board. */
+  /** Takes the pointer off the board, and waits until the board has heard of it. */
   async lookAway() {
     await this.page.mouse.move(2, 2);
+    await this.page.waitForFunction(() => !document.querySelector("#board:hover"));
   }
 
   /**

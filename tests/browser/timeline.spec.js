@@ -167,7 +167,9 @@ test("a run that has found every solution says how many", async ({ table }) => {
   await expect(table.result(/^Ended after 6[34] steps$/)).toBeVisible();
 });
 
-test("the address is written once the slider stands still", async ({ table }) => {
+test("the address is written once the slider stands still", { tag: "@every-engine" }, async ({
+  table,
+}) => {
   await table.page.addInitScript(() => {
     const write = history.replaceState.bind(history);
     const page = /** @type {any} */ (window);
@@ -261,7 +263,7 @@ test("a link that is wrong says so and opens what is nearest", async ({ table })
   }
 });
 
-test("a link changed by hand is opened at once", async ({ table }) => {
+test("a link changed by hand is opened at once", { tag: "@every-engine" }, async ({ table }) => {
   await openAt(table, "#/queens/8/a8/forward-checking@3");
   await table.page.evaluate(() => {
     location.hash = "#/queens/6/-/arc-consistency@5";

@@ -41,7 +41,7 @@ test("a failed value shows its square, and goes to the step that tried it", {
   expect(await table.steps()).toBe(2);
   await expect(table.square("e6")).toHaveAccessibleName(/queen/);
   await expect(table.button("e6 stands: 1 node so far")).toBeFocused();
-  await table.step(43);
+  await table.button("To the last step made").click();
   await expect(tried).toBeVisible();
 });
 
@@ -227,8 +227,7 @@ test("a method without a tree tells how its queens stand instead", async ({ tabl
 
 test("the tree is accessible", async ({ table }) => {
   await table.open({ mode: "watch" });
-  await table.choose("Backtracking");
-  await table.step(60);
+  await table.follow("#/queens/8/a8/backtracking@60");
   await clean(table);
   await expect(tree(table)).toHaveAccessibleDescription(/up and down from row to row/);
 });

@@ -54,7 +54,7 @@ test("a run that has ended can be played again", async ({ table }) => {
   await expect(table.slider).toHaveAttribute("aria-valuetext", /^step \d+ of 874$/);
 });
 
-test("Fast makes a thousand steps at a time", { tag: "@every-engine" }, async ({ table }) => {
+test("Fast makes a thousand steps at a time", async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.click("a8");
   await table.choose("Backtracking");
@@ -90,9 +90,7 @@ test("the board leaves room for all that drives it", async ({ table }) => {
   }
 });
 
-test("the run keeps to the rate that the slider sets", { tag: "@every-engine" }, async ({
-  table,
-}) => {
+test("the run keeps to the rate that the slider sets", async ({ table }) => {
   await table.wind({ time: 0 });
   await table.open({ mode: "watch" });
   await table.click("a8");
@@ -111,9 +109,7 @@ test("the run keeps to the rate that the slider sets", { tag: "@every-engine" },
   }
 });
 
-test("domains shrink and grow in the colour of the queen that strikes", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("domains shrink and grow in the colour of the queen that strikes", async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.click("a8");
   await table.lookAway();

@@ -139,18 +139,19 @@ export class RaceRun {
     this.seek(this.standing.at);
   }
 
-  /** Goes to a moment of the clock. @param {number} at */
+  /** Goes to a moment of the clock; lanes stand at whole steps. @param {number} at */
   seek(at) {
     const { longest } = this.scale;
     const last = this.measured ? longest : Number.POSITIVE_INFINITY;
-    this.#go({ ...this.standing, at: Math.max(0, Math.min(at, last)), apart: [] });
+    const whole = this.standing.clock === "time" ? at : Math.floor(at);
+    this.#go({ ...this.standing, at: Math.max(0, Math.min(whole, last)), apart: [] });
   }
 
   /** A step on or back by hand. @param {1 | -1} way */
   step(way) {
     this.pause();
     const { clock, at } = this.standing;
-    this.seek(clock === "time" ? at + way * FINE * this.scale.longest : Math.floor(at) + way);
+    this.seek(clock === "time" ? at + way * FINE * this.scale.longest : at + way);
   }
 
   /**
@@ -255,6 +256,4 @@ export class RaceRun {
 
 /** @param {Standing} standing @returns {RaceRequest} */
 const requestOf = ({ clock, at, apart }) =>
-  apart.length > 0
-    ? { do: "place", steps: apart }
-    : { do: "go", clock, to: clock === "time" ? at : Math.floor(at) };
+  apart.length > 0 ? { do: "place", steps: apart } : { do: "go", clock, to: at };
