@@ -225,12 +225,14 @@ export class App {
   }
 
   /**
-   * Does something as soon as what its mode needs is there, and says so until then.
+   * Does something as soon as what its mode needs is there, and says so until then. What has not arrived
+   * twice is left to a new page, as Firefox never asks again for a module that it could not fetch.
    * @param {State["mode"]} mode
    * @param {() => void} act
+   * @param {() => void} [again] what is done to try again where something does not arrive
    */
-  #whenThere(mode, act) {
-    this.#errand.run(mode, act, (error) => this.#miss(error, () => this.#whenThere(mode, act)));
+  #whenThere(mode, act, again = () => this.#whenThere(mode, act, () => location.reload())) {
+    this.#errand.run(mode, act, (error) => this.#miss(error, again));
     this.#passing = { ...NOTHING, hint: LOADING };
     this.#show({ aloud: true });
   }

@@ -57,6 +57,8 @@ test("a tour without eyes: squares by name, a refusal every time it is asked for
 test("queens without eyes, on safe squares only", async ({ table }) => {
   const ear = await listen(table, "#/play/queens/8/a8");
   await table.tick("Safe squares only").check();
+  // From above the board: past the last control Firefox would tab out of the page.
+  await table.page.getByRole("radio", { name: "Play", exact: true }).focus();
   await tabTo(table, ear, table.square("a8"));
   await press(table, "ArrowRight", "ArrowDown", "Enter", "Enter");
   const refusal = "The queen on a8 attacks b7: choose a square that no queen attacks.";
