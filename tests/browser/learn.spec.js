@@ -1,5 +1,8 @@
+import { readColour } from "../../www/base/colour.js";
+import { themeNamed } from "../unit/tokens.js";
 import { clean } from "./access.js";
 import { allParts } from "./lessons.js";
+import { boardsIn } from "./printing.js";
 import { expect, test } from "./table.js";
 
 const PARTS = allParts();
@@ -177,7 +180,7 @@ test("four boards of the laboratory have the same queen locked", async ({ table 
   );
 });
 
-// Firefox's driver shows no page as it is printed.
+// Firefox's driver shows nobody a page as it is printed.
 test("a lesson is printed with its pictures and questions, and without answers", {
   tag: "@chromium-alone",
 }, async ({ table }) => {
@@ -195,6 +198,17 @@ test("a lesson is printed with its pictures and questions, and without answers",
   expect(await sheet.locator("canvas").count()).toBeGreaterThan(2);
   await expect(sheet).toHaveCSS("color", "rgb(0, 0, 0)");
   await expect(table.page.locator("header")).toBeHidden();
+});
+
+test("the boards of a lesson come to paper, in the colours of the day", {
+  tag: "@every-engine",
+}, async ({ table }) => {
+  await table.open({ link: "#/learn/forward-checking" });
+  await table.button("Switch between light and dark").click();
+  const boards = boardsIn(await table.page.pdf());
+  expect(boards.length).toBeGreaterThan(2);
+  const { red, green, blue } = readColour(themeNamed("light")["square-light"]);
+  for (const corner of boards) expect(corner).toEqual([red, green, blue]);
 });
 
 test("the lit line of the card follows the steps", async ({ table }) => {

@@ -117,6 +117,7 @@ for (const [game, theme] of /** @type {const} */ ([
   ["knights", "light"],
 ])) {
   test(`axe finds nothing wrong on a phone: ${game}, ${theme}`, async ({ table }) => {
+    test.slow();
     await everyState(table, game, theme);
     await everyScreen(table, game, theme);
   });
