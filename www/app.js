@@ -15,39 +15,25 @@ import { Arena } from "./run/arena.js";
 import { Desk } from "./run/desk.js";
 import { FlatOut } from "./run/flat-out.js";
 import { soundOf, standOf } from "./run/heard.js";
-import { lessonView } from "./run/lessons/lesson-view.js";
 import { Tutor } from "./run/lessons/tutor.js";
-import { LOADING, said } from "./run/said.js";
+import { LOADING } from "./run/said.js";
 import { Session } from "./run/session.js";
 import { subjectOf } from "./run/subject.js";
 import { Errand } from "./run/supplies.js";
+import { NOTHING, sayOf, viewOf } from "./run/view.js";
 import { Address } from "./session/address.js";
 import * as change from "./session/changes.js";
 import { linkTo } from "./session/links.js";
-import { draftOf } from "./session/state.js";
 import { Player } from "./sound/player.js";
 
 /** @typedef {import("./session/state.js").State} State */
 /** @typedef {import("./session/changes.js").Change} Change */
 /** @typedef {import("./run/watch.js").Watch} Watch */
-/** @typedef {import("./page.js").Peek} Peek */
-/**
- * What passes with the next thing that is done.
- * @typedef {object} Passing
- * @property {string} notice what was refused, to be said before all else, or ""
- * @property {string} hint what to do next, or ""
- * @property {number | null} hovered the square that the pointer or the focus has come to
- * @property {Peek | null} peek
- */
-
 /** What is opened at the first visit. */
 const HOME = "#/play";
 
 /** How often what hangs on the time of day is looked at, in milliseconds. */
 const OFTEN = 10_000;
-
-/** @type {Passing} */
-const NOTHING = { notice: "", hint: "", hovered: null, peek: null };
 
 export class App {
   #session;
@@ -307,72 +293,25 @@ export class App {
    */
   #narrate(arena, deed) {
     const now = performance.now();
-    const says = this.#say(now, true).text;
+    const says = sayOf(this.#parts, now, true).text;
     const told = tellingOf({ session: this.#session, tutor: this.#tutor, arena, says });
     this.#narrator.heed(told, { ...deed, notice: this.#passing.notice || this.#passing.hint }, now);
   }
 
-  #view() {
-    const now = performance.now();
-    const { state, solvers, solver, results, blocking, bookmarks } = this.#session;
-    const { puzzle, names, scene, game, watch } = this.#stage;
-    const { hovered, peek } = this.#passing;
-    const seconds = game?.seconds(now) ?? 0;
-    this.#seconds = Math.floor(seconds);
-    this.#timeShown = now;
-    const play = state.mode === "play" ? this.#desk.view(seconds, Date.now()) : null;
+  /** All that is at work, for what is shown of it. @returns {import("./run/view.js").Parts} */
+  get #parts() {
     return {
-      ...{
-        state,
-        solvers,
-        solver,
-        results,
-        blocking,
-        bookmarks,
-        puzzle,
-        names,
-        scene,
-        game,
-        watch,
-      },
-      keeping: this.#session.keeping,
-      ...{ peek, play, motion: this.#motion },
-      lesson: state.mode === "learn" ? lessonView(state, this.#tutor) : null,
-      hover: hovered === null ? null : (game?.hover(hovered) ?? null),
-      arena: state.mode === "compare" ? this.#arena.view() : null,
-      notice: this.#passing.notice || this.#passing.hint,
-      say: this.#say(now),
-      dark: this.#isDark,
-      busy: this.#errand.isUnderWay,
+      ...{ session: this.#session, desk: this.#desk, arena: this.#arena, tutor: this.#tutor },
+      ...{ passing: this.#passing, pointedFarOff: this.#pointedFarOff, motion: this.#motion },
+      ...{ dark: this.#isDark, busy: this.#errand.isUnderWay, speed: this.#pace.speed },
     };
   }
 
-  /**
-   * What is said under the board; to those who listen, of the board alone.
-   * @param {number} now
-   * @param {boolean} [aloud]
-   * @returns {import("./run/game.js").Say}
-   */
-  #say(now, aloud = false) {
-    const { notice, hint, hovered } = aloud ? NOTHING : this.#passing;
-    const { game, watch } = this.#stage;
-    const { mode } = this.#state;
-    const pointed = aloud ? "" : this.#pointedFarOff;
-    if (mode === "learn" && !notice && !hint && !this.#tutor.speaks) return { text: "", tone: "" };
-    return said({
-      notice,
-      hint,
-      pointed,
-      hovered,
-      aloud,
-      game,
-      watch,
-      tip: game ? this.#desk.tip(game) : "",
-      drafting: draftOf(this.#state),
-      byHand: mode === "play",
-      isFixed: this.#session.isFixed || mode === "learn",
-      ...{ speed: this.#pace.speed, now },
-    });
+  #view() {
+    const now = performance.now();
+    this.#seconds = Math.floor(this.#stage.game?.seconds(now) ?? 0);
+    this.#timeShown = now;
+    return viewOf(this.#parts, now);
   }
 
   get #isDark() {

@@ -54,7 +54,7 @@ import { puzzleWords, runOf } from "./session/state.js";
  */
 /** @typedef {import("./panels/comparing.js").Handlers} CompareHandlers what is asked for in Compare */
 /** @typedef {import("./panels/play.js").PlayView} PlayView */
-/** A square of another step's picture that is looked at. @typedef {{square: number, scene: Scene}} Peek */
+/** @typedef {import("./run/view.js").Peek} Peek */
 /**
  * Everything that is to be seen.
  * @typedef {object} View
