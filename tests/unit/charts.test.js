@@ -23,10 +23,22 @@ test("axes are named at round values, and nowhere too densely", () => {
     [4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32],
   );
   assert.deepEqual(ticks("even", [4, 32], 7), [5, 10, 15, 20, 25, 30]);
+  assert.deepEqual(ticks("even", [0, 2], 4), [0, 0.5, 1, 1.5, 2]);
   assert.deepEqual(ticks("logarithmic", [1, 1e7], 9), [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7]);
   assert.deepEqual(ticks("logarithmic", [20, 1000], 9), [20, 50, 100, 200, 500, 1000]);
   assert.deepEqual(ticks("root", [0, 81], 10), [0, 1, 4, 9, 16, 25, 36, 49, 64, 81]);
   assert.deepEqual(ticks("root", [0, 81], 3), [0, 9, 36, 81]);
+});
+
+test("sizes of boards and steps are named at whole numbers, however much room there is", () => {
+  assert.deepEqual(ticks("whole", [4, 6], 20), [4, 5, 6]);
+  assert.deepEqual(ticks("whole", [4, 12], 9.3), [4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  assert.deepEqual(ticks("whole", [4, 32], 7), ticks("even", [4, 32], 7));
+  assert.deepEqual(ticks("whole", [8, 8], 20), [8]);
+  const sizes = all(lineChart(LINES)).filter(
+    ({ attributes }) => attributes["text-anchor"] === "middle",
+  );
+  assert.deepEqual(sizes.flatMap(texts), ["n = 4", "5", "6"]);
 });
 
 test("a scale goes from end to end, by its kind, and no further", () => {

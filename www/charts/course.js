@@ -57,7 +57,7 @@ function scalesOf({ runs }, { left, right, top, bottom }) {
   const many = (right - left) / 60;
   return most > FAR_APART * least
     ? [scale("logarithmic", [1, most], [left, right], many), y]
-    : [scale("even", [0, most], [left, right], many), y];
+    : [scale("whole", [0, most], [left, right], many), y];
 }
 
 /**

@@ -71,7 +71,7 @@ function scalesOf({ series, sizes, limit }, { left, right, top, bottom }) {
   const seen = series.flatMap(({ points }) => points.flatMap(({ low, high }) => [low, high]));
   const [least, most] = decades(limit ? [...seen, limit.value] : seen);
   return [
-    scale("even", sizes, [left, right], (right - left) / 42),
+    scale("whole", sizes, [left, right], (right - left) / 42),
     scale("logarithmic", [Math.min(1, least) === 1 ? 1 : least, most], [bottom, top], 9),
   ];
 }

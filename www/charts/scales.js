@@ -1,10 +1,15 @@
 /** From values to places, and the values worth naming on an axis. */
 
-/** @typedef {"even" | "logarithmic" | "root"} Kind */
+/** An even axis, one of whole numbers, and two that bend. @typedef {"even" | "whole" | "logarithmic" | "root"} Kind */
 /** @typedef {{at: (value: number) => number, ticks: number[]}} Scale */
 
 /** What a kind of axis makes of a value. @type {Record<Kind, (value: number) => number>} */
-const BENDS = { even: (value) => value, logarithmic: Math.log10, root: Math.sqrt };
+const BENDS = {
+  even: (value) => value,
+  whole: (value) => value,
+  logarithmic: Math.log10,
+  root: Math.sqrt,
+};
 
 /**
  * A scale from values to places. Values outside it are drawn at its ends.
@@ -25,7 +30,12 @@ export function scale(kind, [least, most], [from, to], many = 10) {
 }
 
 /** @type {Record<Kind, (least: number, most: number, many: number) => number[]>} */
-const TICKS = { even: evenTicks, logarithmic: logTicks, root: rootTicks };
+const TICKS = {
+  even: evenTicks,
+  whole: (least, most, many) => evenTicks(least, most, Math.min(many, most - least)),
+  logarithmic: logTicks,
+  root: rootTicks,
+};
 
 /**
  * Multiples of 1, 2 or 5 times a power of ten.
