@@ -19,6 +19,7 @@
 
 mod canvas;
 mod colour;
+mod domains;
 mod moves;
 mod movie;
 mod queens;
@@ -27,6 +28,7 @@ mod tour;
 mod view;
 
 pub use colour::{COLOURS, Colour, DEPTHS, Palette, RAMP};
+pub use domains::TRIED;
 pub use movie::{Movie, MovieError};
 pub use queens_by_row::Mark;
 pub use view::{View, Window};
@@ -142,6 +144,14 @@ impl Picture {
                 moves.at(square).map(|number| piece(column, number))
             })),
         }
+    }
+
+    /// What the solver's domains say of the squares that a view shows, row by row: the level that ruled
+    /// a square out, with [`TRIED`] added where its own row tried it or has its queen there, or
+    /// [`POSSIBLE`](crate::solve::domains::POSSIBLE); none where the solver keeps no domains.
+    #[must_use]
+    pub fn levels(&self, run: &Run, view: &View) -> Option<Vec<i16>> {
+        domains::levels(run, &Window::of(view, self.size))
     }
 
     /// How many queens stand, or how many squares the knight has visited.

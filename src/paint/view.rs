@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::board::Size;
+use crate::board::{Size, Square};
 
 /// The part of a board that is looked at.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -84,6 +84,15 @@ impl Window {
     /// The columns of squares that are shown.
     pub(super) fn board_columns(&self) -> Range<u32> {
         self.squares(&self.columns, self.size.columns)
+    }
+
+    /// The squares that are shown, row by row.
+    pub(super) fn board_squares(&self) -> impl Iterator<Item = Square> + '_ {
+        let in_row = |row| {
+            let columns = self.board_columns();
+            columns.map(move |column| Square::new(row, column))
+        };
+        self.board_rows().flat_map(in_row)
     }
 
     /// The rows of squares that share a row of pixels.

@@ -34,6 +34,28 @@ const pixel = (table, x, y) =>
     [x, y],
   );
 
+/**
+ * Tells of a colour whether it is drawn near a place given in parts of the picture.
+ * @param {Table} table
+ * @param {number} x
+ * @param {number} y
+ * @param {number} reach in pixels
+ * @returns {Promise<(colour: number[], far?: number) => boolean>}
+ */
+async function around(table, x, y, reach) {
+  const data = await picture(table).evaluate(
+    (canvas, [along, down, reach]) => {
+      if (!(canvas instanceof HTMLCanvasElement)) throw new Error("no canvas");
+      const [left, top] = [canvas.width * along - reach, canvas.height * down - reach];
+      const place = [left, Math.max(0, top), 2 * reach, 2 * reach];
+      return [...canvas.getContext("2d").getImageData(place[0], place[1], place[2], place[3]).data];
+    },
+    [x, y, reach],
+  );
+  return (colour, far = 8) =>
+    data.some((_, at) => at % 4 === 0 && apart(data.slice(at, at + 3), colour) < far);
+}
+
 /** Brings the pointer to a place given in parts of the picture. */
 async function pointAt(table, x, y) {
   const box = await picture(table).boundingBox();
@@ -142,12 +164,21 @@ test("the wheel, keys, buttons and a drag bring single squares near", {
   await lay(table, 100);
   await table.step(2);
   await expect(table.button("Zoom out")).toBeDisabled();
+  await pointAt(table, 0.205, 0.505);
+  await expect(table.says).toHaveText("u50: possible");
+  await pointAt(table, 0.505, 0.505);
+  await expect(table.says).toHaveText("ay50: ruled out at depth 1");
+  const ink = await table.colour("square-ink");
+  expect((await around(table, 0.005, 0.255, 3))(ink, 60)).toBe(false);
   await pointAt(table, 0.005, 0.005);
   for (let turn = 0; turn < 8; turn++) await table.page.mouse.wheel(0, -300);
   await pointAt(table, 0.03, 0.03);
   await expect(table.says).toHaveText("a100: queen");
   await pointAt(table, 0.05, 0.25);
-  await expect(table.says).toHaveText("a98: empty");
+  await expect(table.says).toHaveText("a98: ruled out at depth 1");
+  await pointAt(table, 0.95, 0.95);
+  await table.drawn();
+  expect((await around(table, 0.05, 0.25, 24))(ink, 60), "its number").toBe(true);
   await pointAt(table, 0.5, 0.5);
   await table.page.mouse.down();
   await pointAt(table, 0.3, 0.5);
@@ -372,17 +403,7 @@ test("a step among a million queens has a link, and rings where it was made", {
   await expect(table.says).toContainText("Queen on jacc999001");
   await shown(table, "Board of 1,000,000 by 1,000,000; 1,001 queens stand, none in conflict.");
   await expect.poll(() => table.link).toBe("#/queens/1000000/a7/linear@1000");
-  const [along, down] = [0.175928, 0.001];
   const [panel, ink] = [await table.colour("panel"), await table.colour("ink")];
-  const around = await picture(table).evaluate(
-    (canvas, [along, down]) => {
-      if (!(canvas instanceof HTMLCanvasElement)) throw new Error("no canvas");
-      const [left, top] = [canvas.width * along - 20, Math.max(0, canvas.height * down - 20)];
-      return [...canvas.getContext("2d").getImageData(left, top, 40, 40).data];
-    },
-    [along, down],
-  );
-  const has = (/** @type {number[]} */ colour) =>
-    around.some((_, at) => at % 4 === 0 && apart(around.slice(at, at + 3), colour) < 8);
+  const has = await around(table, 0.175928, 0.001, 20);
   expect([has(panel), has(ink)]).toEqual([true, true]);
 });

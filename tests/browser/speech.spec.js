@@ -174,11 +174,16 @@ test("a large board is walked by keys: squares, zoom, and what Enter does there"
   await ear.hearsAtLast(like(/^Forward checking, 100 × 100, a100 locked\. Queen on /));
   await tabTo(table, ear, page.getByRole("application"));
   await press(table, "Home");
-  await ear.hearsAtLast("a50: empty");
+  await ear.hearsAtLast("a50: ruled out by a locked queen");
   for (let page = 0; page < 2; page++) await press(table, "PageUp");
   await ear.hearsAtLast("a100: queen");
-  await press(table, "ArrowRight", "ArrowDown", "ArrowRight");
-  await ear.hears("b100: empty", "b99: empty", "c99: queen");
+  await press(table, "ArrowRight", "ArrowDown", "ArrowRight", "ArrowDown", "ArrowRight");
+  await ear.hears(
+    ...["b100: ruled out by a locked queen", "b99: ruled out by a locked queen", "c99: queen"],
+    ...["c98: ruled out by a locked queen", "d98: ruled out at depth 1"],
+  );
+  await press(table, "ArrowLeft", "ArrowUp");
+  await ear.hearsAtLast("c99: queen");
   await press(table, "+", "-");
   await ear.hears(like(/^Zoom 1\.5 ×, squares a\d+ to [a-z]+100\.$/), "Whole board.");
   await press(table, "Enter");

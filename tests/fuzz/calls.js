@@ -257,6 +257,7 @@ function paint(run, colours, views) {
     for (const view of views) {
       picture.paint(run, ...view);
       picture.pieces(...view);
+      picture.levels(run, ...view);
       picture.knight();
     }
   } finally {

@@ -1,11 +1,13 @@
 //! Pictures of large boards: what is painted is what stands there.
 
 use std::array;
+use std::collections::HashSet;
 
 use forward_check::board::{Size, Square, in_line};
-use forward_check::paint::{BLOCKED, Colour, DEPTHS, Mark, Palette, Picture, View, Window};
+use forward_check::paint::{BLOCKED, Colour, DEPTHS, Mark, Palette, Picture, TRIED, View, Window};
 use forward_check::puzzles::{KnightsPuzzle, QueensPuzzle};
 use forward_check::run::Run;
+use forward_check::solve::domains::POSSIBLE;
 use proptest::prelude::*;
 
 use crate::common::wanted::any_info;
@@ -209,6 +211,61 @@ fn the_pieces_of_a_view_are_told_with_their_marks() {
         assert_eq!(Size::square(20).at(square as usize), piece.square);
     }
     assert!(picture.pieces(&corner).count() > 0);
+}
+
+/// Makes so many steps; gives the squares that their own rows have tried and given up since they were
+/// last possible, as whoever watches every step knows them.
+fn watch_tries(run: &mut Run, steps: u64) -> HashSet<Square> {
+    let size = run.puzzle().size();
+    let mut tried = HashSet::new();
+    for _ in 0..steps {
+        let before = run.solver().queens();
+        run.run(1);
+        let after = run.solver().queens();
+        let gone = before.into_iter().filter(|queen| !after.contains(queen));
+        tried.extend(gone.chain(run.last_step().rejected()));
+        let levels = run.solver().levels().unwrap();
+        tried.retain(|&square| levels[size.index(square)] != POSSIBLE);
+    }
+    tried
+}
+
+#[test]
+fn what_domains_say_of_a_view_is_told_square_by_square() {
+    for (solver, steps) in [("forward-checking", 90), ("arc-consistency", 40)] {
+        let mut run = queens(20, "c1", solver, 0);
+        let tried = watch_tries(&mut run, steps);
+        let size = run.puzzle().size();
+        let view = View {
+            left: 2.5,
+            top: -3.0,
+            side: 20.0,
+            width: 300,
+            height: 400,
+        };
+        let told = Picture::new(&run).levels(&run, &view).unwrap();
+        let shown = (0..17).flat_map(|row| (2..18).map(move |column| Square::new(row, column)));
+        let levels = run.solver().levels().unwrap();
+        assert_eq!(told.len(), shown.clone().count());
+        let mut seen = [0; 2];
+        for (told, square) in told.into_iter().zip(shown) {
+            // A queen that stands is on trial.
+            let is_tried = tried.contains(&square) || run.solver().queens().contains(&square);
+            let mine = TRIED * i16::from(is_tried);
+            assert_eq!(
+                told,
+                levels[size.index(square)] + mine,
+                "{solver} {square:?}"
+            );
+            seen[usize::from(mine > 0)] += 1;
+        }
+        assert!(seen[0] > 0 && seen[1] > 0, "{solver} {seen:?}");
+    }
+    for solver in ["backtracking", "min-conflicts"] {
+        let run = queens(20, "", solver, 50);
+        let view = whole(Size::square(20), 400);
+        assert_eq!(Picture::new(&run).levels(&run, &view), None);
+    }
 }
 
 #[test]

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { BLOCKED } from "../../www/games/knights.js";
+import { TRIED } from "../../www/games/queens.js";
 import {
   describe,
   emptyLargeScene,
@@ -8,6 +9,7 @@ import {
   isLarge,
   largeScene,
   progressOf,
+  ruledOutIn,
   summary,
   viewWords,
 } from "../../www/scene/large.js";
@@ -83,8 +85,14 @@ test("how far a run has come is told by what stands, and claims no more", () => 
   assert.equal(progressOf(tour, overview({ standing: 4998 })).share, 0.5);
 });
 
+/** A picture of five by four squares in the corner of a board, seen from close by. */
+const close = (pieces, levels = null) => ({
+  ...{ left: 0, top: 0, width: 5, height: 4, squaresPerPixel: 1 },
+  ...{ pieces: Uint32Array.from(pieces), levels },
+});
+
 test("a square has a name, and what stands there where pieces are told", () => {
-  const near = (pieces) => ({ standing: 7, image: { pieces: Uint32Array.from(pieces) } });
+  const near = (pieces) => ({ standing: 7, image: close(pieces) });
   const queens = (seen) => scene(board("queens", 100), seen);
   const [a100, b99] = [
     { row: 0, column: 0 },
@@ -95,6 +103,7 @@ test("a square has a name, and what stands there where pieces are told", () => {
   assert.equal(describe(pair, a100), "a100: queen");
   assert.equal(describe(pair, b99), "b99: queen, in conflict");
   assert.equal(describe(pair, { row: 2, column: 2 }), "c98: empty");
+  assert.equal(describe(pair, { row: 2, column: 5 }), "f98", "beside the picture");
   const flat = [0, 0, 5, 1, 1, 6, 2, 2, BLOCKED];
   const tour = scene(board("knights", 100), near(flat));
   assert.equal(describe(tour, a100), "a100: move 5");
@@ -102,13 +111,38 @@ test("a square has a name, and what stands there where pieces are told", () => {
   assert.equal(describe(tour, { row: 2, column: 2 }), "c98: blocked");
 });
 
+test("a square that is ruled out tells its depth, in words and as a number", () => {
+  const levels = Int16Array.from({ length: 20 }, (_, at) => [-1, 0, 3, TRIED + 2][at] ?? -1);
+  const puzzle = board("queens", 100);
+  const seen = scene(puzzle, { image: close([0, 2, 3], levels) });
+  const words = [0, 1, 2, 3].map((column) => describe(seen, { row: 0, column }));
+  assert.deepEqual(words, [
+    "a100: possible",
+    "b100: ruled out by a locked queen",
+    "c100: queen",
+    "d100: tried",
+  ]);
+  assert.deepEqual(
+    [...ruledOutIn(seen)],
+    [
+      { row: 0, column: 1, level: 0 },
+      { row: 0, column: 3, level: TRIED + 2 },
+    ],
+  );
+  assert.deepEqual([...ruledOutIn(scene(puzzle, { image: close([]) }))], []);
+  const under = { row: 9, column: 4, what: null, level: 12 };
+  const far = scene(puzzle, { image: { ...close([]), pieces: null }, under });
+  assert.equal(describe(far, under), "e91: ruled out at depth 12");
+});
+
 test("what stands under the cursor is known from far off, once it was asked for", () => {
-  const far = (under) => scene(board("queens", 100), { image: { pieces: null }, under });
+  const image = { ...close([]), pieces: null };
+  const far = (under) => scene(board("queens", 100), { image, under });
   const b99 = { row: 1, column: 1 };
   assert.ok(!isKnown(far(null), b99));
-  assert.ok(!isKnown(far({ row: 1, column: 2, what: null }), b99));
-  assert.equal(describe(far({ ...b99, what: 3 }), b99), "b99: queen");
-  assert.equal(describe(far({ ...b99, what: null }), b99), "b99: empty");
+  assert.ok(!isKnown(far({ row: 1, column: 2, what: null, level: null }), b99));
+  assert.equal(describe(far({ ...b99, what: 3, level: 1 }), b99), "b99: queen");
+  assert.equal(describe(far({ ...b99, what: null, level: null }), b99), "b99: empty");
   // Without a run nothing will ever be known.
   assert.ok(isKnown(emptyLargeScene(board("knights", 100)), b99));
 });

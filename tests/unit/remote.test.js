@@ -18,7 +18,7 @@ const LOOK = {
   close: false,
   rows: 100,
   columns: 100,
-  cursor: null,
+  asked: null,
 };
 const TOLD = { sentence: true, board: false, tree: false };
 const UNTOLD = { ...TOLD, sentence: false };
@@ -65,7 +65,8 @@ const OVERVIEW = { standing: 0, inConflict: 0, knight: null, image: null };
 /** A picture that counts how often it is let go. */
 const image = () => {
   const bitmap = { closed: 0, close: () => bitmap.closed++ };
-  return { bitmap, left: 0, top: 0, squaresPerPixel: 1, pieces: null };
+  const place = { left: 0, top: 0, width: 8, height: 8, squaresPerPixel: 1 };
+  return { bitmap, ...place, pieces: null, levels: null };
 };
 
 test("the first question says what to solve", () => {

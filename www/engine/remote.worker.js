@@ -21,7 +21,7 @@ import { answer } from "./workers.js";
  * @property {boolean} close whether pieces are to be told one by one
  * @property {number} rows of the board
  * @property {number} columns
- * @property {{row: number, column: number} | null} cursor the square that is asked about
+ * @property {{row: number, column: number} | null} asked the square that is asked about
  */
 /**
  * @typedef {object} Ask
@@ -35,23 +35,32 @@ import { answer } from "./workers.js";
 /**
  * @typedef {object} Image
  * @property {ImageBitmap} bitmap
+ * @property {number} width pixels, which are squares where these are as large
+ * @property {number} height
  * @property {number} left squares left of it
  * @property {number} top squares above it
  * @property {number} squaresPerPixel squares on a side of a pixel
  * @property {Uint32Array | null} pieces three numbers each: row, column, and a mark, a move or
- *   `BLOCKED`
+ *   `BLOCKED`; null from far off
+ * @property {Int16Array | null} levels of its squares, row by row, −1 while possible, with `TRIED` added where
+ *   they were tried by their own row; null from far off, or where the solver keeps no domains
+ */
+/**
+ * @typedef {object} Known what is known of a square
+ * @property {number | null} what stands there, as in `Image.pieces`
+ * @property {number | null} level of it, as in `Image.levels`
  */
 /**
  * @typedef {object} Overview what there is to see of a board too large for squares of its own
  * @property {number} standing queens, or squares visited
  * @property {number} inConflict
  * @property {{row: number, column: number} | null} knight
- * @property {{row: number, column: number, what: number | null} | null} under what stands on the square that
- *   was asked about, as in `Image.pieces`, or null
+ * @property {({row: number, column: number} & Known) | null} under the square that was asked about
  * @property {Image | null} image
  * @property {ImageBitmap | null} whole a small picture of the whole board; null where it is not
  *   painted anew
  */
+/** Squares to the left and above, pixels on a side of a square, from left to right and from top to bottom. @typedef {[number, number, number, number, number]} View */
 /** @typedef {{snapshot: Snapshot, overview: Overview}} Answer */
 
 /** @type {Run | null} */
@@ -88,18 +97,22 @@ async function work({ order, colours, request, budget, wanted, look }) {
   // The small picture first: what the other one leaves behind is read until the next.
   const whole = look && picture ? await paintWhole(picture, run, look) : null;
   const image = look && picture ? await paint(picture, run, look) : null;
-  const under = look?.cursor && picture ? pieceOn(picture, look.cursor) : null;
+  const under = look?.asked && picture ? knownOf(picture, run, look.asked) : null;
   return { snapshot, overview: { ...standing(picture), under, image, whole } };
 }
 
 /**
- * What stands on a square of the board that was painted last.
+ * What is known of a square of the board that was painted last.
  * @param {Picture} picture
+ * @param {Run} run
  * @param {{row: number, column: number}} place
  */
-function pieceOn(picture, { row, column }) {
-  const [atRow, atColumn, what] = picture.pieces(column, row, 1, 1, 1);
-  return { row, column, what: atRow === row && atColumn === column ? what : null };
+function knownOf(picture, run, { row, column }) {
+  /** @type {View} */
+  const view = [column, row, 1, 1, 1];
+  const [atRow, atColumn, what] = picture.pieces(...view);
+  const [level = null] = picture.levels(run, ...view) ?? [];
+  return { row, column, what: atRow === row && atColumn === column ? what : null, level };
 }
 
 /** @param {Picture | null} picture */
@@ -118,20 +131,18 @@ function standing(picture) {
  * @param {Look} look
  * @returns {Promise<Image | null>}
  */
-async function paint(picture, run, { left, top, side, width, height, close }) {
+async function paint(picture, run, { close, ...look }) {
+  /** @type {View} */
+  const view = [look.left, look.top, look.side, look.width, look.height];
   const begin = performance.now();
-  picture.paint(run, left, top, side, width, height);
+  picture.paint(run, ...view);
   painting = performance.now() - begin;
-  if (picture.width * picture.height === 0) return null;
+  const { width, height, left, top, squaresPerPixel } = picture;
+  if (width * height === 0) return null;
   const bitmap = await createImageBitmap(pixelsOf(picture));
-  const pieces = close ? picture.pieces(left, top, side, width, height) : null;
-  return {
-    bitmap,
-    left: picture.left,
-    top: picture.top,
-    squaresPerPixel: picture.squaresPerPixel,
-    pieces,
-  };
+  const pieces = close ? picture.pieces(...view) : null;
+  const levels = (close && picture.levels(run, ...view)) || null;
+  return { bitmap, width, height, left, top, squaresPerPixel, pieces, levels };
 }
 
 /**

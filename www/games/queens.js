@@ -39,6 +39,9 @@ export { read } from "./queens-aloud.js";
 /** What the mark of a queen on a large board has when it is in conflict. */
 const CONFLICT = 128;
 
+/** Added to the level of a square that was tried by its own row; `src/paint/domains.rs` has the same. */
+export const TRIED = 1 << 14;
+
 /** The rules in a line. */
 export const rules = () =>
   "Place one queen in every row so that no two share a row, column or diagonal.";
@@ -179,7 +182,7 @@ export function triedIn({ size, locked, queens, annotations }) {
     annotations.flatMap((one) => (one.kind === "unsupported" ? [one.square] : [])),
   );
   return (square, level) => {
-    if (unsupported.has(square)) return false;
+    if (level < 0 || unsupported.has(square)) return false;
     if (level > 0) return level <= queens.length && !inLine(size, queens[level - 1], square);
     return !locked.some((queen) => queen === square || inLine(size, queen, square));
   };
@@ -199,7 +202,7 @@ export function words(scene) {
     const conflict = quarrels.has(square) ? ", in conflict" : "";
     if (locked.includes(square)) return `locked queen${conflict}`;
     if (placed.has(square)) return `queen${conflict}`;
-    if (levels) return domainWords(levels[square], isTried(square, levels[square]));
+    if (levels) return levelWords(levels[square] + (isTried(square, levels[square]) ? TRIED : 0));
     if (!attacked) return "empty";
     const known = attacked[square] ? "attacked" : "free";
     return crosses.includes(square) ? `crossed out, ${known}` : known;
@@ -208,12 +211,11 @@ export function words(scene) {
 
 /**
  * What is known of a square that carries a level.
- * @param {number} level
- * @param {boolean} tried
+ * @param {number} level with `TRIED` added where its own row tried it
  */
-function domainWords(level, tried) {
+export function levelWords(level) {
   if (level < 0) return "possible";
-  if (tried) return "tried";
+  if (level >= TRIED) return "tried";
   return level === 0 ? "ruled out by a locked queen" : `ruled out at depth ${level}`;
 }
 

@@ -5,7 +5,7 @@
 import { panned, pinched, settled, squareUnder, whole, zoomed } from "../base/viewport.js";
 import { contextOf, fitCanvas, setSize } from "../render/canvas.js";
 import { drawLarge, PIECE_SIDE } from "../render/image.js";
-import { BESIDE, describe, summary, viewWords } from "../scene/large.js";
+import { BESIDE, describe, isKnown, summary, viewWords } from "../scene/large.js";
 import { button, byId, element } from "./dom.js";
 import { LargeKeys } from "./large-keys.js";
 
@@ -205,7 +205,7 @@ export class LargeBoard {
       height: Math.round((height + 2 * down) * scale),
       close: side >= PIECE_SIDE,
       ...this.#opening.size,
-      cursor: this.#keys.cursor,
+      asked: this.#keys.cursor ?? this.#pointed,
     };
   }
 
@@ -307,8 +307,12 @@ export class LargeBoard {
 
   /** @param {Point | null} point */
   #point(point) {
+    const before = this.#pointed;
     this.#pointer = point;
     this.#tellPointed();
+    const [pointed, scene] = [this.#pointed, this.#scene];
+    if (!pointed || pointed === before || !scene || isKnown(scene, pointed)) return;
+    this.#handlers.look(this.#look());
   }
 
   /** Says what is under the pointer, if squares are large enough to be meant. */
@@ -316,8 +320,10 @@ export class LargeBoard {
     const at = this.#view.side >= NAMED_SIDE ? this.#pointer : null;
     const place = at && squareUnder(this.#opening, this.#view, at);
     const words = place && this.#scene ? describe(this.#scene, place) : "";
-    this.#stale ||= place?.row !== this.#pointed?.row || place?.column !== this.#pointed?.column;
-    this.#pointed = place;
+    if (place?.row !== this.#pointed?.row || place?.column !== this.#pointed?.column) {
+      this.#pointed = place;
+      this.#stale = true;
+    }
     if (words === this.#told) return;
     this.#told = words;
     this.#handlers.point(words);

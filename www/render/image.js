@@ -3,8 +3,8 @@
 import { columnLetters } from "../base/names.js";
 import { pointOn as centre, linesShown } from "../base/viewport.js";
 import { BLOCKED } from "../games/knights.js";
-import { piecesOf } from "../scene/large.js";
-import { line, TEXT_SIDE, tile, write } from "./ink.js";
+import { piecesOf, ruledOutIn } from "../scene/large.js";
+import { levelWriter, line, NUMBER_SIDE, TEXT_SIDE, tile, write } from "./ink.js";
 import { drawKnight, drawQueen } from "./pieces.js";
 import { channels } from "./pixels.js";
 import { inkOn, moveColour } from "./theme.js";
@@ -113,8 +113,7 @@ function drawImage({ context, scale, view, scene }) {
   const left = snap((image.left - view.left) * view.side);
   const top = snap((image.top - view.top) * view.side);
   context.imageSmoothingEnabled = pixel * scale < 0.999;
-  const { width, height } = image.bitmap;
-  context.drawImage(image.bitmap, left, top, width * pixel, height * pixel);
+  context.drawImage(image.bitmap, left, top, image.width * pixel, image.height * pixel);
 }
 
 /** The lines between squares. @param {LargeFrame} frame */
@@ -141,8 +140,12 @@ function drawLines({ context, opening, view, theme }) {
   context.globalAlpha = 1;
 }
 
-/** @param {LargeFrame} frame */
-function drawQueens({ context, view, scene }) {
+/** The queens, and on squares that are ruled out the depth. @param {LargeFrame} frame */
+function drawQueens({ context, view, theme, scene }) {
+  if (view.side >= NUMBER_SIDE) {
+    const writeLevel = levelWriter({ context, theme }, view.side);
+    for (const { level, ...place } of ruledOutIn(scene)) writeLevel(centre(view, place), level);
+  }
   for (const piece of piecesOf(scene)) {
     const { x, y } = centre(view, piece);
     drawQueen(context, x, y, view.side);

@@ -1,5 +1,6 @@
 /** The ink that all pictures share: lines, text, crosses, dots and the ground of a square. */
 import { centre } from "../base/geometry.js";
+import { TRIED } from "../games/queens.js";
 
 /** @typedef {import("../base/geometry.js").Layout} Layout */
 /** @typedef {import("../base/viewport.js").Point} Point */
@@ -34,10 +35,43 @@ export function shapeOf(context, text) {
  * @param {number} alpha
  */
 export function fillSquare(context, layout, square, colour, alpha) {
-  context.save();
-  context.globalAlpha *= alpha;
-  tile(context, centre(layout, square), layout.side, colour);
-  context.restore();
+  const { globalAlpha } = context;
+  context.globalAlpha = globalAlpha * alpha;
+  if ("takesText" in context) {
+    tile(context, centre(layout, square), layout.side, colour);
+  } else {
+    context.fillStyle = colour;
+    context.fill(insideOf(layout, square));
+  }
+  context.globalAlpha = globalAlpha;
+}
+
+/** The rounded insides of squares that were made. @type {WeakMap<Layout, Path2D[]>} */
+const insides = new WeakMap();
+
+/**
+ * The rounded inside of a square, which is made once.
+ * @param {Layout} layout
+ * @param {number} square
+ */
+function insideOf(layout, square) {
+  const made = insides.get(layout) ?? [];
+  insides.set(layout, made);
+  made[square] ??= roundedInside(new Path2D(), centre(layout, square), layout.side);
+  return made[square];
+}
+
+/**
+ * Adds the rounded inside of a square to a path.
+ * @template {Path2D | CanvasRenderingContext2D} P
+ * @param {P} path
+ * @param {Point} middle
+ * @param {number} side of the square
+ */
+function roundedInside(path, { x, y }, side) {
+  const inner = side * 0.925;
+  path.roundRect(x - inner / 2, y - inner / 2, inner, inner, side * 0.09);
+  return path;
 }
 
 /**
@@ -47,11 +81,10 @@ export function fillSquare(context, layout, square, colour, alpha) {
  * @param {number} side of the square
  * @param {string} colour
  */
-export function tile(context, { x, y }, side, colour) {
-  const inner = side * 0.925;
+export function tile(context, middle, side, colour) {
   context.fillStyle = colour;
   context.beginPath();
-  context.roundRect(x - inner / 2, y - inner / 2, inner, inner, side * 0.09);
+  roundedInside(context, middle, side);
   context.fill();
 }
 
@@ -94,12 +127,41 @@ export function ring(context, { x, y }, radius, colour, width) {
  * @param {number} pixels
  * @param {string} colour
  */
-export function write({ context, theme }, text, x, y, pixels, colour) {
+export function write(frame, text, x, y, pixels, colour) {
+  writer(frame, pixels)(text, x, y, colour);
+}
+
+/**
+ * Writes in bold around points, with nothing else written in between.
+ * @param {{context: CanvasRenderingContext2D, theme: Theme}} frame
+ * @param {number} pixels
+ * @returns {(text: string, x: number, y: number, colour: string) => void}
+ */
+export function writer({ context, theme }, pixels) {
   context.font = `700 ${pixels}px ${theme.font}`;
   context.textAlign = "center";
   context.textBaseline = "middle";
-  context.fillStyle = colour;
-  context.fillText(text, x, y + pixels * 0.06);
+  return (text, x, y, colour) => {
+    context.fillStyle = colour;
+    context.fillText(text, x, y + pixels * 0.06);
+  };
+}
+
+/**
+ * Writes what is known of squares that are ruled out, with nothing else written in between: the number of a level,
+ * with `TRIED` added a cross, as the square was tried by its own row.
+ * @param {{context: CanvasRenderingContext2D, theme: Theme}} frame
+ * @param {number} side of a square
+ * @returns {(middle: Point, level: number) => void}
+ */
+export function levelWriter(frame, side) {
+  const ink = frame.theme["square-ink"];
+  const [reach, width] = [Math.max(3, side * 0.06), Math.max(1.5, side * 0.035)];
+  const writeAt = writer(frame, Math.max(9, side * 0.165));
+  return ({ x, y }, level) => {
+    if (level < TRIED) writeAt(String(level), x, y, ink);
+    else cross(frame.context, { x, y }, reach, ink, width);
+  };
 }
 
 /**

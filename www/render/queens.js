@@ -1,10 +1,20 @@
 /** Draws Queen's Challenge: domains in the colours of the queens that struck them. */
 import { centre, place } from "../base/geometry.js";
 import { mix, ways, waysByHand } from "../base/tween.js";
-import { culprits, triedIn } from "../games/queens.js";
+import { culprits, TRIED, triedIn } from "../games/queens.js";
 import { drawAnnotationsAbove, drawAnnotationsBelow, drawNamed } from "./annotations.js";
 import { drawQueensHint } from "./hints.js";
-import { cross, dot, fillSquare, line, NUMBER_SIDE, TEXT_SIDE, tile, write } from "./ink.js";
+import {
+  cross,
+  dot,
+  fillSquare,
+  levelWriter,
+  line,
+  NUMBER_SIDE,
+  TEXT_SIDE,
+  tile,
+  write,
+} from "./ink.js";
 import { drawCarried, drawCrosses, drawShadows, drawWave } from "./marks.js";
 import { drawPadlock, drawQueen } from "./pieces.js";
 import { paintSquares } from "./pixels.js";
@@ -80,8 +90,6 @@ const EMPTY = -1;
 /** A possible square, and one in a row that has its queen. */
 const OPEN = -2;
 const LATER = -3;
-/** Added to the level of a square that was tried by its own row. */
-const TRIED = 1 << 16;
 
 /**
  * How every square looks, as a number.
@@ -151,16 +159,10 @@ function drawLook(frame, square, look) {
     // In a row that has its queen these are the squares to try when the search comes back.
     return dot(context, { x, y }, side * (look === LATER ? 0.07 : 0.16), theme.free);
   }
-  const level = look % TRIED;
-  fillSquare(context, layout, square, levelColour(theme, level), TINT);
+  fillSquare(context, layout, square, levelColour(theme, look % TRIED), TINT);
   // Nothing but the number has room on a small square.
   const corner = side < TEXT_SIDE ? { x, y } : { x: x + side * 0.34, y: y - side * 0.32 };
-  if (look >= TRIED) {
-    const reach = Math.max(3, side * 0.06);
-    cross(context, corner, reach, theme["square-ink"], Math.max(1.5, side * 0.035));
-  } else {
-    write(frame, String(level), corner.x, corner.y, Math.max(9, side * 0.165), theme["square-ink"]);
-  }
+  levelWriter(frame, side)(corner, look);
 }
 
 /**

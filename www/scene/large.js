@@ -5,6 +5,7 @@ import { squareName } from "../base/names.js";
 import { count } from "../base/numbers.js";
 import { linesShown, whole } from "../base/viewport.js";
 import { GAMES } from "../games/index.js";
+import { levelWords } from "../games/queens.js";
 import { namedIn } from "./scene.js";
 
 /** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
@@ -12,6 +13,7 @@ import { namedIn } from "./scene.js";
 /** @typedef {import("../engine/remote.worker.js").Image} Image */
 /** @typedef {import("../engine/remote.worker.js").Overview} Overview */
 /** @typedef {{row: number, column: number}} Place */
+/** What is known of a square. @typedef {import("../engine/remote.worker.js").Known} Known */
 /**
  * @typedef {object} LargeScene
  * @property {"large"} kind
@@ -25,7 +27,7 @@ import { namedIn } from "./scene.js";
  * @property {number} standing queens, or squares visited
  * @property {number} inConflict queens in conflict
  * @property {Place | null} knight
- * @property {Overview["under"]} under what stands on the square that the cursor came to
+ * @property {Overview["under"]} under what is known of the square that was asked about
  * @property {Place[]} named squares that the sentence on the last step names
  * @property {boolean} solved
  */
@@ -114,31 +116,71 @@ export function* piecesOf({ image }) {
 }
 
 /**
- * A square's name, and what stands there if that is known.
+ * The squares that are ruled out, with their levels; none from far off, or where there are no domains.
+ * @param {LargeScene} scene
+ */
+export function* ruledOutIn(scene) {
+  const { levels, width = 0, left = 0, top = 0 } = scene.image ?? {};
+  if (!levels) return;
+  const taken = new Set([...piecesOf(scene)].map(({ row, column }) => `${row} ${column}`));
+  for (let at = 0; at < levels.length; at++) {
+    const [row, column] = [top + Math.floor(at / width), left + (at % width)];
+    const level = levels[at];
+    if (level >= 0 && !taken.has(`${row} ${column}`)) yield { row, column, level };
+  }
+}
+
+/**
+ * A square's name, and what stands there or is known of it if anybody knows.
  * @param {LargeScene} scene
  * @param {Place} place
  */
 export function describe(scene, place) {
   const name = squareName(scene.size, place);
-  const what = pieceOn(scene, place);
-  if (what === undefined) return name;
-  return `${name}: ${what === null ? "empty" : GAMES[scene.game].pieceWords(scene, what)}`;
+  const known = knownOf(scene, place);
+  return known ? `${name}: ${knownWords(scene, known)}` : name;
 }
 
 /**
- * What stands on a square: null for nothing, undefined where nobody knows.
+ * @param {LargeScene} scene
+ * @param {Known} known
+ */
+function knownWords(scene, { what, level }) {
+  if (what !== null) return GAMES[scene.game].pieceWords(scene, what);
+  return level === null ? "empty" : levelWords(level);
+}
+
+/**
+ * What is known of a square; null where nobody knows anything.
  * @param {LargeScene} scene
  * @param {Place} place
+ * @returns {Known | null}
  */
-function pieceOn(scene, { row, column }) {
-  const isHere = (/** @type {Place} */ other) => other.row === row && other.column === column;
-  if (scene.under && isHere(scene.under)) return scene.under.what;
-  if (!scene.image?.pieces) return undefined;
-  return [...piecesOf(scene)].find(isHere)?.what ?? null;
+function knownOf(scene, place) {
+  const isHere = (/** @type {Place} */ { row, column }) =>
+    row === place.row && column === place.column;
+  if (scene.under && isHere(scene.under)) return scene.under;
+  const at = placeIn(scene.image, place);
+  if (at === null || !scene.image?.pieces) return null;
+  const what = [...piecesOf(scene)].find(isHere)?.what ?? null;
+  return { what, level: scene.image.levels?.[at] ?? null };
+}
+
+/**
+ * Which of a picture's squares it is, row by row; null if it is none of them.
+ * @param {Image | null} image
+ * @param {Place} place
+ */
+function placeIn(image, { row, column }) {
+  if (!image) return null;
+  const { width, height, left, top } = image;
+  const [down, along] = [row - top, column - left];
+  const isIn = down >= 0 && along >= 0 && down < height && along < width;
+  return isIn ? down * width + along : null;
 }
 
 /** Whether it is known what stands on a square, or never will be. @param {LargeScene} scene @param {Place} place */
-export const isKnown = (scene, place) => !scene.image || pieceOn(scene, place) !== undefined;
+export const isKnown = (scene, place) => !scene.image || knownOf(scene, place) !== null;
 
 /**
  * What a window shows, in words: `Zoom 2 ×, squares a1 to h8.`

@@ -46,6 +46,8 @@ fn look(given: &mut Given, run: &Run, picture: &mut Picture) {
             .pieces(&view)
             .all(|piece| size.contains(piece.square))
     );
+    let levels = picture.levels(run, &view);
+    assert!(levels.is_none_or(|levels| levels.len() <= size.area()));
 }
 
 fn view(given: &mut Given) -> View {

@@ -93,6 +93,22 @@ impl Picture {
         flat.collect()
     }
 
+    /// What the solver's domains say of the squares that a view shows, row by row: the level that ruled
+    /// a square out, −1 where it is possible, and `TRIED` more where its own row tried it; nothing
+    /// where the solver keeps no domains.
+    pub fn levels(
+        &self,
+        run: &Run,
+        left: f64,
+        top: f64,
+        side: f64,
+        width: u32,
+        height: u32,
+    ) -> Option<Vec<i16>> {
+        let view = view(left, top, side, width, height);
+        self.picture.levels(run.inner(), &view)
+    }
+
     /// How many queens stand, or how many squares the knight has visited.
     #[wasm_bindgen(getter)]
     pub fn standing(&self) -> f64 {

@@ -1,0 +1,63 @@
+//! What a solver's domains say of the squares in view.
+
+use std::collections::HashSet;
+
+use super::view::Window;
+use crate::board::{Square, in_line};
+use crate::puzzles::Puzzle;
+use crate::run::Run;
+use crate::solve::Annotation;
+use crate::solve::domains::POSSIBLE;
+
+/// Added to the level of a square that was tried by its own row: more than any level.
+pub const TRIED: i16 = 1 << 14;
+
+/// The level of every square of a window, row by row, if the solver keeps domains.
+pub(super) fn levels(run: &Run, window: &Window) -> Option<Vec<i16>> {
+    let levels = run.solver().levels()?;
+    let (size, causes) = (run.puzzle().size(), Causes::of(run));
+    let told = |square| {
+        let level = levels[size.index(square)];
+        level + TRIED * i16::from(causes.is_tried(square, level))
+    };
+    Some(window.board_squares().map(told).collect())
+}
+
+/// What rules squares out: queens, and want of support.
+struct Causes {
+    locked: Vec<Square>,
+    queens: Vec<Square>,
+    unsupported: HashSet<Square>,
+}
+
+impl Causes {
+    fn of(run: &Run) -> Self {
+        let annotations = run.solver().annotations(run.last_step()).into_iter();
+        let locked = match run.puzzle() {
+            Puzzle::Queens(puzzle) => puzzle.locked().to_vec(),
+            Puzzle::Knights(_) => Vec::new(),
+        };
+        Self {
+            locked,
+            queens: run.solver().queens(),
+            unsupported: annotations
+                .filter_map(|annotation| match annotation {
+                    Annotation::Unsupported { square, .. } => Some(square),
+                    _ => None,
+                })
+                .collect(),
+        }
+    }
+
+    /// Whether a square of a level was tried by its own row: what did not rule it out.
+    fn is_tried(&self, square: Square, level: i16) -> bool {
+        if level == POSSIBLE || self.unsupported.contains(&square) {
+            return false;
+        }
+        let spares = |queen: &Square| *queen != square && !in_line(*queen, square);
+        match usize::from(level.unsigned_abs()).checked_sub(1) {
+            None => self.locked.iter().all(spares),
+            Some(depth) => self.queens.get(depth).is_some_and(spares),
+        }
+    }
+}
