@@ -8,11 +8,11 @@ import {
   drawNamed,
 } from "./annotations.js";
 import { drawKnightsHint, drawKnightsLines, forbiddenIn } from "./hints.js";
-import { cross, dot, fillSquare, line, TEXT_SIDE, tile, write } from "./ink.js";
+import { cross, dot, fillSquare, line, TEXT_SIDE, tile, write, writer } from "./ink.js";
 import { drawCarried, drawWave } from "./marks.js";
 import { drawKnight } from "./pieces.js";
 import { paintSquares } from "./pixels.js";
-import { inkOn, moveColour } from "./theme.js";
+import { inkOn, moveColour, moveColours } from "./theme.js";
 
 /** @typedef {import("./frame.js").Frame} Frame */
 /** @typedef {import("../scene/scene.js").KnightsScene} KnightsScene */
@@ -58,29 +58,19 @@ const lastMove = ({ size, blocked }) => size.rows * size.columns - blocked.lengt
  * @param {Frame} frame
  * @param {KnightsScene} scene
  */
-function drawVisited({ context, layout, theme, layers }, scene) {
+function drawVisited({ context, layout, theme }, scene) {
+  const colourOf = moveColours(theme, lastMove(scene));
   if (layout.side < TEXT_SIDE) {
     const moves = new Int32Array(scene.degrees.length).fill(-1);
     for (let move = 0; move < scene.path.length; move++) moves[scene.path[move]] = move;
-    const last = lastMove(scene);
     return paintSquares(context, layout, (square) =>
-      moves[square] < 0 ? null : [moveColour(theme, moves[square], last), 0.4],
+      moves[square] < 0 ? null : [colourOf(moves[square]), 0.4],
     );
   }
-  const last = lastMove(scene);
   for (let move = 0; move < scene.path.length; move++) {
-    layers.visited.stamp(context, layout, theme, scene.path[move], lookOf(move, last), (own) =>
-      fillSquare(own, layout, 0, moveColour(theme, move, last), 0.28),
-    );
+    fillSquare(context, layout, scene.path[move], colourOf(move), 0.28);
   }
 }
-
-/**
- * The number of a move's picture: its colour depends on the length of the tour, too.
- * @param {number} move
- * @param {number} last
- */
-const lookOf = (move, last) => last * 65536 + move;
 
 /**
  * Where the knight is drawn: on its way, if the last step moved it.
@@ -107,15 +97,15 @@ function drawPath(frame, scene) {
   const width = Math.max(1.2, side * 0.05);
   const last = path.length - 1;
   if (side < TEXT_SIDE) return drawSmallPath(frame, scene, width);
+  const colourOf = moveColours(theme, lastMove(scene));
   const grows = before.kind === "knights" && before.path.length < path.length && t < 1;
   for (let move = 1; move <= last; move++) {
     const end = grows && move === last ? knightAt(frame, scene) : centre(layout, path[move]);
-    const colour = moveColour(theme, move, lastMove(scene));
-    line(context, centre(layout, path[move - 1]), end, colour, width);
+    line(context, centre(layout, path[move - 1]), end, colourOf(move), width);
   }
   if (scene.closed) {
     const end = centre(layout, path[0]);
-    line(context, centre(layout, path[last]), end, moveColour(theme, last, lastMove(scene)), width);
+    line(context, centre(layout, path[last]), end, colourOf(last), width);
   }
 }
 
@@ -131,7 +121,14 @@ function drawMoves(frame, scene) {
   if (!scene.numbers) {
     return dot(context, centre(layout, scene.path[0]), layout.side * 0.12, theme.locked);
   }
-  for (let move = 0; move < last; move++) drawMove(frame, scene, move);
+  const colourOf = moveColours(theme, lastMove(scene));
+  const writeMove = writer(frame, layout.side * 0.165);
+  for (let move = 0; move < last; move++) {
+    const { x, y } = centre(layout, scene.path[move]);
+    const colour = colourOf(move);
+    dot(context, { x, y }, layout.side * 0.19, colour);
+    writeMove(String(move), x, y, inkOn(colour));
+  }
 }
 
 /** Moves that share a colour on a board too small to tell neighbours apart. */
@@ -145,10 +142,11 @@ const RUN = 32;
  */
 function drawSmallPath({ context, layout, theme }, scene, width) {
   const { path } = scene;
+  const colourOf = moveColours(theme, lastMove(scene));
   context.lineWidth = width;
   context.lineJoin = "bevel";
   for (let first = 0; first < path.length - 1; first += RUN) {
-    context.strokeStyle = moveColour(theme, first, lastMove(scene));
+    context.strokeStyle = colourOf(first);
     context.beginPath();
     for (let move = first; move <= Math.min(first + RUN, path.length - 1); move++) {
       const { x, y } = centre(layout, path[move]);
@@ -158,23 +156,7 @@ function drawSmallPath({ context, layout, theme }, scene, width) {
   }
   if (!scene.closed) return;
   const [start, end] = [centre(layout, path[0]), centre(layout, path[path.length - 1])];
-  line(context, end, start, moveColour(theme, path.length - 1, lastMove(scene)), width);
-}
-
-/**
- * A visited square's disc with the number of its move.
- * @param {Frame} frame
- * @param {KnightsScene} scene
- * @param {number} move
- */
-function drawMove({ context, layout, theme, layers }, scene, move) {
-  const last = lastMove(scene);
-  layers.discs.stamp(context, layout, theme, scene.path[move], lookOf(move, last), (own) => {
-    const { x, y } = centre(layout, 0);
-    const colour = moveColour(theme, move, last);
-    dot(own, { x, y }, layout.side * 0.19, colour);
-    write({ context: own, theme }, String(move), x, y, layout.side * 0.165, inkOn(colour));
-  });
+  line(context, end, start, colourOf(path.length - 1), width);
 }
 
 /**

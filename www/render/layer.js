@@ -1,4 +1,8 @@
-/** A picture of the board that is kept between frames, so that what stays the same is drawn once. */
+/**
+ * Pictures that are kept between frames, so that what stays the same is drawn once. What grows from frame to
+ * frame, as a tour does, is drawn anew: to change a picture that was laid on another, the browser copies
+ * all its pixels, and that takes longer than to draw sixty moves.
+ */
 
 import { contextOf, scaled } from "./canvas.js";
 
@@ -139,8 +143,8 @@ class NoStamps {
 export const noLayers = () =>
   /** @type {Layers} */ (
     /** @type {unknown} */ ({
-      ...{ squares: new NoLayer(), names: new NoLayer(), domains: new NoStamps() },
-      ...{ visited: new NoStamps(), discs: new NoStamps(), queens: new NoStamps() },
+      ...{ squares: new NoLayer(), names: new NoLayer() },
+      ...{ domains: new NoStamps(), queens: new NoStamps() },
     })
   );
 
@@ -149,7 +153,5 @@ export class Layers {
   squares = new Layer();
   names = new Layer();
   domains = new Stamps();
-  visited = new Stamps();
-  discs = new Stamps();
   queens = new Stamps();
 }

@@ -85,13 +85,21 @@ const ramps = new WeakMap();
  * @param {number} move
  * @param {number} last
  */
-export function moveColour({ moves }, move, last) {
+export const moveColour = (theme, move, last) => moveColours(theme, last)(move);
+
+/**
+ * The colours of the moves of a tour.
+ * @param {Pick<Theme, "moves">} theme
+ * @param {number} last move
+ * @returns {(move: number) => string}
+ */
+export function moveColours({ moves }, last) {
   const steps = Math.min(last, FINEST);
   const made = ramps.get(moves) ?? new Map();
   ramps.set(moves, made);
   const ramp = made.get(steps) ?? makeRamp(moves, steps);
   made.set(steps, ramp);
-  return ramp[steps < last ? Math.floor((move * steps) / last) : move];
+  return (move) => ramp[steps < last ? Math.floor((move * steps) / last) : move];
 }
 
 /**
