@@ -95,9 +95,9 @@ test("two steps per second are the rule, from a half to sixty", async ({ table }
   await expect(table.page.getByText("60 steps/s", { exact: true })).toBeVisible();
 });
 
-test("the profile marks the deepest point, solutions and bookmarks, to be clicked", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("the profile marks the deepest point, solutions and bookmarks, to be clicked", async ({
+  table,
+}) => {
   await openAt(table, RUN);
   await table.finish();
   const end = await table.steps();

@@ -99,8 +99,7 @@ test("free play makes a queens’ puzzle of every grade", async ({ table }) => {
   await form.getByRole("radio", { name: "1", exact: true }).check();
   await expect(form.getByRole("radio", { name: "Easy", exact: true })).toBeDisabled();
   await form.getByRole("radio", { name: "Other", exact: true }).check();
-  await form.getByRole("spinbutton", { name: "Rows" }).fill("40");
-  await form.getByRole("spinbutton", { name: "Rows" }).press("Tab");
+  await write(form.getByRole("spinbutton", { name: "Rows" }), "40");
   await table.button("New puzzle").click();
   await expect(form).toContainText("choose another size");
 });
