@@ -320,7 +320,10 @@ mod tests {
         for second in 1..=SECONDS {
             timeline.make(STEPS, Run::skip);
             let reached = second * STEPS;
-            assert_eq!((timeline.reached(), timeline.run().steps()), (reached, reached));
+            assert_eq!(
+                (timeline.reached(), timeline.run().steps()),
+                (reached, reached)
+            );
             assert!(timeline.kept.len() <= timeline.most_kept);
             assert!(reached / timeline.spacing() >= timeline.most_kept as u64 / 2);
         }
