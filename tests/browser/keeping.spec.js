@@ -195,10 +195,20 @@ test("everything is saved to a file and brought in elsewhere, and neither side l
       .setInputFiles({ name: "saved.json", mimeType: "application/json", buffer });
   };
   const dialog = await openHelp(there);
-  await bring("{mangled");
+  // A file that was there when it was chosen, and is gone when it is read.
+  await there.page.evaluate(() => {
+    const { text } = Blob.prototype;
+    Blob.prototype.text = async () => {
+      Blob.prototype.text = text;
+      throw new DOMException("It is gone.", "NotFoundError");
+    };
+  });
+  await bring(file.text);
   await expect(dialog).toContainText(/is damaged: choose one that this page exported/);
   await bring(file.text);
   await expect(dialog).not.toContainText("is damaged");
+  await bring("{mangled");
+  await expect(dialog).toContainText("is damaged");
   await there.page.keyboard.press("Escape");
   await expect(begun(there)).toHaveCount(2);
   await begun(there).filter({ hasText: "Queens 8 × 8" }).getByRole("button").click();

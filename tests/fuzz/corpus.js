@@ -21,6 +21,7 @@ export const CORPUS = {
     "a race": ["#/compare/queens/race/8/a8/backtracking,arc-consistency@120"],
     "a size that would break the line": ["#/queens/\u00008/-/brute-force"],
     "a blocked square that would break the line": ["#/setup/queens/8/-?blocked=\0"],
+    "a square whose name begins like what is no number": ["#/queens/64/NaNa8/backtracking@1"],
     "a solver with a long name": [`#/queens/8/a8/${"x".repeat(3000)}@1`],
   },
   archives: {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 
 /** Marks of what a program says to itself. */
-const INTERNAL = /\b(NaN|undefined|null|Infinity|Some\(|Err\()|\[object|=>|::|\{ | at line \d/;
+const INTERNAL = /\b((NaN|undefined|null|Infinity)\b|Some\(|Err\()|\[object|=>|::|\{ | at line \d/;
 
 /** No message is longer, in characters: what it quotes is shortened. */
 const LONGEST = 600;

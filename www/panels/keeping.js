@@ -27,7 +27,8 @@ export class KeepingPanel {
     const file = input("import-file");
     button("import-all").addEventListener("click", () => file.click());
     file.addEventListener("change", async () => {
-      const text = await file.files?.[0]?.text();
+      // A file that the browser cannot read is refused like one with nothing in it.
+      const text = await file.files?.[0]?.text().catch(() => "");
       file.value = "";
       if (text !== undefined) importAll(text);
     });

@@ -1,5 +1,11 @@
 /** Canvases. Nobody else asks how many pixels the screen has. */
 
+/**
+ * The most that a canvas has in every browser: pixels, of which phones draw no more, and pixels on a side. A
+ * larger one stays empty, and no browser says so.
+ */
+export const MOST = { pixels: 4096 ** 2, side: 16_384 };
+
 /** Pixels of the screen in a CSS pixel; where the page is zoomed out, one at least. */
 export const pixelRatio = () => Math.max(1, devicePixelRatio);
 
@@ -16,6 +22,18 @@ export function contextOf(canvas, settings) {
 }
 
 /**
+ * How many pixels a canvas has for one of CSS: those of the screen, as far as there may be so many.
+ * @param {number} width in CSS pixels
+ * @param {number} height
+ */
+const ratioFor = (width, height) =>
+  Math.min(
+    pixelRatio(),
+    Math.sqrt(MOST.pixels / (width * height)),
+    MOST.side / Math.max(width, height),
+  );
+
+/**
  * Gives a canvas, which this empties, the pixels that the screen has for its size.
  * @param {HTMLCanvasElement} canvas
  * @param {number} width in CSS pixels
@@ -23,9 +41,9 @@ export function contextOf(canvas, settings) {
  * @returns its context, which draws in CSS pixels
  */
 export function fitCanvas(canvas, width, height) {
-  const ratio = pixelRatio();
-  canvas.width = Math.round(width * ratio);
-  canvas.height = Math.round(height * ratio);
+  const ratio = ratioFor(width, height);
+  canvas.width = Math.max(1, Math.round(width * ratio));
+  canvas.height = Math.max(1, Math.round(height * ratio));
   return scaled(contextOf(canvas), canvas.width / width);
 }
 
