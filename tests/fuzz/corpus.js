@@ -13,6 +13,9 @@ const BLOCKED = [0, 1, 2, 3];
 const EMPTY = entries.find(({ key }) => key.endsWith("queens/8/-"))?.values[0];
 const NOT_SQUARE = JSON.stringify({ ...EMPTY, columns: 1 });
 
+/** The archive with other moves in its first game. @param {string} record */
+const withMoves = (record) => ({ ...archive, games: [{ ...archive.games[0], record }] });
+
 /** By the name of the target. @type {Record<string, Record<string, unknown[]>>} */
 export const CORPUS = {
   links: {
@@ -22,10 +25,18 @@ export const CORPUS = {
     "a size that would break the line": ["#/queens/\u00008/-/brute-force"],
     "a blocked square that would break the line": ["#/setup/queens/8/-?blocked=\0"],
     "a square whose name begins like what is no number": ["#/queens/64/NaNa8/backtracking@1"],
+    "a megabyte of squares": [`#/play/queens/8/${"a8+".repeat(350_000)}`],
+    "a megabyte of options": [`#/queens/8/-/backtracking?${"rows=fewest&".repeat(90_000)}`],
+    "a megabyte of nothing": [`#/compare/queens/race/${" ".repeat(1_000_000)}`],
+    "a megabyte of commas": [`#/compare/queens/race/8/a8/${",".repeat(1_000_000)}`],
+    "a megabyte of brackets": [`#/compare/queens/race/8/a8/${"(".repeat(1_000_000)}@1`],
+    "a megabyte of ranks": [`#/play/queens/8/a${"8".repeat(1_000_000)}`],
     "a solver with a long name": [`#/queens/8/a8/${"x".repeat(3000)}@1`],
   },
   archives: {
     "a whole file": [JSON.stringify(archive)],
+    "a file of 50 MB": ["x".repeat(50_000_000)],
+    "a game of 10 MB": [JSON.stringify(withMoves("e7 -e7 ".repeat(1_500_000)))],
     "half a file": [JSON.stringify(archive).slice(0, 500)],
   },
   saves: {

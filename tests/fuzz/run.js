@@ -13,6 +13,8 @@ const { values } = parseArgs({
   options: { seconds: { type: "string", default: "60" }, target: { type: "string" } },
 });
 
+let inputs = 0;
+
 /**
  * Tells how one target fared, and whether it did.
  * @param {(typeof TARGETS)[number]} target
@@ -28,8 +30,11 @@ function isFine(target, seconds) {
       endOnFailure: target.endOnFailure,
     },
   );
-  const [inputs, took] = [checked.numRuns, (performance.now() - begin) / 1000];
-  console.log(`${target.name}: ${inputs} inputs, ${Math.round(inputs / took)} a second`);
+  const took = (performance.now() - begin) / 1000;
+  console.log(
+    `${target.name}: ${checked.numRuns} inputs, ${Math.round(checked.numRuns / took)} a second`,
+  );
+  inputs += checked.numRuns;
   if (!checked.failed) return true;
   console.error(checked.errorInstance);
   console.error(`Keep this input in tests/fuzz/corpus.js: ${fc.stringify(checked.counterexample)}`);
@@ -47,5 +52,6 @@ function isFlat() {
 const isWanted = (/** @type {string} */ name) => !values.target || name === values.target;
 const wanted = TARGETS.filter(({ name }) => isWanted(name));
 const fared = wanted.map((target) => isFine(target, Number(values.seconds) / wanted.length));
+console.log(`${inputs} inputs in JavaScript.`);
 if (isWanted("memory")) fared.push(isFlat());
 process.exitCode = fared.every(Boolean) ? 0 : 1;

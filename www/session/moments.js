@@ -8,6 +8,7 @@
  */
 
 import { quoted } from "../base/quoted.js";
+import { typedOptions } from "./options.js";
 
 /** @typedef {import("../engine/engine.js").GameId} GameId */
 /**
@@ -151,14 +152,12 @@ function queryOf(query) {
   const words = new URLSearchParams(query);
   const own = Object.fromEntries(OWN.map((name) => [name, words.get(name)]));
   for (const name of OWN) words.delete(name);
-  // An option that stands alone is switched on.
-  for (const [name, value] of [...words]) words.set(name, value || "true");
   return {
     seed: numberOf(own.seed ?? "0", "seed"),
     closed: own.closed !== null && own.closed !== "false",
     // A plus of a query reads as a space.
     blocked: (own.blocked ?? "").split(/[+, ]/).filter(Boolean),
     position: (own.position ?? "").replaceAll(/[, ]/g, "+"),
-    options: words.toString(),
+    options: typedOptions(words),
   };
 }

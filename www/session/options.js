@@ -9,6 +9,16 @@
 export const readOptions = (options) => new Map(new URLSearchParams(options));
 
 /**
+ * Options as somebody typed them: each has the value that it was given last, and one that stands alone is
+ * switched on.
+ * @param {URLSearchParams} words
+ */
+export function typedOptions(words) {
+  const values = new Map([...words].map(([name, value]) => [name, value || "true"]));
+  return new URLSearchParams([...values]).toString();
+}
+
+/**
  * The options with one of them changed. What an option does unasked is left out.
  * @param {string} options
  * @param {OptionInfo} info

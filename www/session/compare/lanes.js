@@ -4,6 +4,7 @@
 
 import { quoted } from "../../base/quoted.js";
 import { LinkError, numberOf } from "../moments.js";
+import { typedOptions } from "../options.js";
 
 /** @typedef {import("../../engine/engine.js").LaneOrder} Lane */
 
@@ -24,10 +25,23 @@ function formatLane({ solver, options, seed }) {
  * @param {string} text
  * @returns {Lane[]}
  */
-export const parseLanes = (text) => (text === "" ? [] : text.split(BETWEEN).map(parseLane));
+export const parseLanes = (text) => (text === "" ? [] : partsOf(text).map(parseLane));
 
-/** Commas that stand in no brackets. */
-const BETWEEN = /,(?![^(]*\))/;
+/** What stands between commas that stand in no brackets. @param {string} text */
+function partsOf(text) {
+  const parts = [];
+  let part = [];
+  let isOpen = false;
+  for (const piece of text.split(",")) {
+    const [opens, closes] = ["(", ")"].map((sign) => piece.lastIndexOf(sign));
+    if (opens !== closes) isOpen = opens > closes;
+    part.push(piece);
+    if (isOpen) continue;
+    parts.push(part.join(","));
+    part = [];
+  }
+  return part.length > 0 ? [...parts, part.join(",")] : parts;
+}
 
 /** @param {string} text @returns {Lane} */
 function parseLane(text) {
@@ -36,7 +50,5 @@ function parseLane(text) {
   const words = new URLSearchParams(given);
   const seed = numberOf(words.get("seed") ?? "0", "seed");
   words.delete("seed");
-  // An option that stands alone is switched on.
-  for (const [name, value] of [...words]) words.set(name, value || "true");
-  return { solver, options: words.toString(), seed };
+  return { solver, options: typedOptions(words), seed };
 }
