@@ -314,6 +314,12 @@ fn what_cannot_be_surveyed() {
     assert_eq!(error.code(), "not-square");
     let error = refused(Survey::starts(Game::Knights, board, &order("count"), 10));
     assert_eq!(error.code(), "solver");
+    let board = Size::new(5, 65);
+    let error = refused(Survey::starts(Game::Knights, board, &backtracking, 10));
+    check_message(
+        &error,
+        "Every start is measured on boards up to 64 × 64: choose a smaller one.",
+    );
     let lock = Square::new(0, 0);
     let puzzle = Puzzle::Queens(QueensPuzzle::new(8, vec![lock]).unwrap());
     let error = refused(Survey::chance(puzzle, &backtracking, 0, 10));

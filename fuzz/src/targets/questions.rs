@@ -6,15 +6,22 @@ use forward_check::puzzles::{KnightsGame, Puzzle, QueensGame, Rule};
 use crate::Given;
 use crate::law::{assert_sentence, assert_sentences};
 
-/// The largest board that is asked about, and the pieces of work that each question is given.
+/// The largest board that is asked about, and the largest that is small.
 const LARGEST_AREA: usize = 4_096;
+const SMALL_AREA: usize = 144;
+
+/// The pieces of work that a question is given about a small board, and about a larger one, of which they
+/// are larger, too.
 const PIECES: u32 = 300;
+const PIECES_OF_LARGE: u32 = 12;
 
 pub(super) fn take(given: &mut Given) {
     let puzzle = given.puzzle(6);
     if puzzle.size().area() > LARGEST_AREA {
         return;
     }
+    let is_small = puzzle.size().area() <= SMALL_AREA;
+    let pieces = if is_small { PIECES } else { PIECES_OF_LARGE };
     let question = match given.below(6) {
         0 => Some(Thinking::ways(puzzle)),
         1 => Some(Thinking::grade(&puzzle)),
@@ -29,12 +36,12 @@ pub(super) fn take(given: &mut Given) {
         _ => Some(hint(given, puzzle)),
     };
     if let Some(question) = question {
-        think(question);
+        think(question, pieces);
     }
 }
 
-fn think(mut question: Thinking) {
-    if !(0..PIECES).any(|_| question.step()) {
+fn think(mut question: Thinking, pieces: u32) {
+    if !(0..pieces).any(|_| question.step()) {
         return;
     }
     match question.answer() {

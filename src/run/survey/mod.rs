@@ -42,6 +42,8 @@ pub enum SurveyError {
     Nothing,
     /// Only queens can be in line.
     NoQueens,
+    /// Every square of a board is measured up to so many squares on a side.
+    TooManyStarts(u32),
 }
 
 impl SurveyError {
@@ -53,6 +55,7 @@ impl SurveyError {
             Self::Run(error) => error.code(),
             Self::Nothing => "nothing",
             Self::NoQueens => "game",
+            Self::TooManyStarts(_) => "too-large",
         }
     }
 }
@@ -66,6 +69,10 @@ impl fmt::Display for SurveyError {
             Self::NoQueens => write!(
                 f,
                 "Only queens can be in line: choose a board of queens to see how many pairs are."
+            ),
+            Self::TooManyStarts(largest) => write!(
+                f,
+                "Every start is measured on boards up to {largest} × {largest}: choose a smaller one."
             ),
         }
     }
@@ -102,7 +109,7 @@ impl Survey {
     /// knight's start.
     ///
     /// # Errors
-    /// If there is no such board, or the solver cannot be run there.
+    /// If there is no such board, it is larger than 64 × 64, or the solver cannot be run there.
     pub fn starts(
         game: Game,
         size: Size,

@@ -8,6 +8,9 @@ use crate::board::{Size, Square};
 use crate::puzzles::{Game, Puzzle, Setup, SetupError};
 use crate::run::{LaneOrder, Run, RunEnd, Stopwatch};
 
+/// The most squares on a side of a board of which every square is measured: all are told each time.
+const LARGEST: u32 = 64;
+
 /// The run under way, and those of the squares before.
 #[derive(Clone, Debug)]
 pub(super) struct Starts {
@@ -36,6 +39,9 @@ impl Starts {
         limit: u64,
     ) -> Result<Self, SurveyError> {
         let puzzle = on_square(game, size, Square::new(0, 0))?;
+        if size.rows.max(size.columns) > LARGEST {
+            return Err(SurveyError::TooManyStarts(LARGEST));
+        }
         order.run(puzzle)?;
         Ok(Self {
             game,
