@@ -48,19 +48,30 @@ pub fn run_all(options: &Options) -> Result<()> {
         "there is no such target: leave --target out to fuzz them all"
     );
     let seconds = (60 * options.minutes / count).max(1);
-    let mut inputs = 0;
+    let mut failed = Vec::new();
     if !native.is_empty() {
-        let guided = build()?;
-        for name in &native {
-            inputs += follow(&guided, name, seconds)?;
+        failed = follow_all(&build()?, &native, seconds);
+    }
+    if !scripted.is_empty() {
+        failed.extend(script(&scripted, seconds).err());
+    }
+    let told: Vec<_> = failed.iter().map(|error| format!("{error:#}")).collect();
+    ensure!(told.is_empty(), "{}", told.join("\n"));
+    Ok(())
+}
+
+/// Gives every target inputs for so many seconds each; what failed keeps no other from its turn.
+fn follow_all(guided: &Path, names: &[String], seconds: u64) -> Vec<anyhow::Error> {
+    let mut inputs = 0;
+    let mut failed = Vec::new();
+    for name in names {
+        match follow(guided, name, seconds) {
+            Ok(more) => inputs += more,
+            Err(error) => failed.push(error),
         }
-        println!("{inputs} inputs in Rust, and nothing came of them.");
     }
-    if scripted.is_empty() {
-        Ok(())
-    } else {
-        script(&scripted, seconds)
-    }
+    println!("{inputs} inputs in Rust.");
+    failed
 }
 
 /// Each target in Rust has a folder of inputs that are kept.
@@ -109,7 +120,8 @@ fn follow(guided: &Path, name: &str, seconds: u64) -> Result<u64> {
     command.args([
         "-print_final_stats=1",
         "-verbosity=0",
-        "-timeout=10",
+        // Of the clock on the wall, also where others are at work on the machine.
+        "-timeout=60",
         "-rss_limit_mb=4096",
     ]);
     command.arg(format!("-max_total_time={seconds}"));
