@@ -241,27 +241,6 @@ test("with text at 200 % the board fits the window with its sentence", {
   await session.detach();
 });
 
-test("every solver’s pseudocode is read without scrolling", async ({ table }) => {
-  const scrolled = [];
-  for (const game of ["Queen’s Challenge", "Knight’s Tour"]) {
-    await table.open({ mode: "watch" });
-    await table.choose(game);
-    await table.solver.click();
-    const names = await table.page
-      .getByRole("menuitemradio")
-      .evaluateAll((items) => items.map((item) => item.getAttribute("aria-label") ?? ""));
-    await table.page.keyboard.press("Escape");
-    for (const name of names) {
-      await table.choose(name);
-      const hidden = await table.page
-        .locator("#card-code")
-        .evaluate((code) => code.scrollHeight - code.clientHeight);
-      if (hidden > 1) scrolled.push(`${name}: ${hidden}`);
-    }
-  }
-  expect(scrolled).toEqual([]);
-});
-
 test("on a phone a lesson has its board above and the way on below, and the text scrolls between", async ({
   table,
 }) => {

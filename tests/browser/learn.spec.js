@@ -68,9 +68,15 @@ test("every lesson is completed by keyboard, with wrong answers first", async ({
   await table.open({ link: PARTS[0].link });
   const { keyboard } = table.page;
   const cell = table.grid.locator("[tabindex='0']");
+  const tabbed = new Set();
+  /** Goes to the board: by Tab where a part is the first of its kind. */
+  const enterBoard = async (kind) => {
+    if (tabbed.has(kind)) await cell.focus();
+    else await tabTo(table, cell);
+    tabbed.add(kind);
+  };
   /** Goes to a square by arrows and enters it. */
   const enter = async (name) => {
-    if ((await table.grid.locator(":focus").count()) === 0) await tabTo(table, cell);
     await keyboard.press("Home");
     const at = Number((await cell.getAttribute("aria-label")).match(/\d+/)?.[0]);
     const [column, row] = [name.charCodeAt(0) - 97, Number(name.slice(1))];
@@ -82,6 +88,7 @@ test("every lesson is completed by keyboard, with wrong answers first", async ({
   for (const part of PARTS) {
     await expect(title(table)).toHaveText(part.title);
     if (part.right) {
+      await enterBoard(part.kind);
       await enter(part.wrong);
       await expect(table.page.locator("#question-offer")).toHaveText("Show me");
       await enter(part.right);

@@ -5,8 +5,21 @@ import { expect, test } from "./table.js";
 /** Longer runs are left to the benchmarks: brute force takes 433,354,408 steps. */
 const LONGEST = 10_000_000;
 
-/** The solvers of a game that come to an end in time. @param {import("../data/rows.js").GameId} game */
+/** @typedef {import("../data/rows.js").GameId} GameId */
+
+/** The solvers of a game that come to an end in time. @param {GameId} game */
 const solversOf = (game) => ROWS.filter((row) => row.game === game && row.steps <= LONGEST);
+
+/** Those that do not. @param {GameId} game */
+const longOf = (game) => ROWS.filter((row) => row.game === game && row.steps > LONGEST);
+
+/** Expects that the pseudocode of the solver chosen is read without scrolling. @param {import("./table.js").Table} table @param {string} name */
+async function expectLegible({ page }, name) {
+  const shown = page.locator("#card-code");
+  await expect(shown, name).toBeVisible();
+  const hidden = await shown.evaluate((code) => code.scrollHeight - code.clientHeight);
+  expect(hidden, name).toBeLessThanOrEqual(1);
+}
 
 /** How a run ended, as the verdict says it. */
 const VERDICTS = { solved: "Solved in", counted: "Counted in", "gave-up": "Gave up after" };
@@ -35,25 +48,40 @@ async function solve(table, solver, end = "solved") {
  */
 async function solveRow(table, { name, steps, end, random }) {
   const taken = await solve(table, name, end);
+  await expectLegible(table, name);
   if (!random) expect(taken, name).toBe(count(steps));
 }
 
-/** The names of the solvers on the page, but for those that would take too long. */
+/** The names of the solvers on the page. */
 async function names(table) {
   await table.solver.click();
   const entries = table.page.getByRole("menu", { name: "Solvers" }).getByRole("menuitemradio");
   const all = await entries.evaluateAll((all) => all.map((entry) => entry.ariaLabel));
   await table.page.keyboard.press("Escape");
-  const long = ROWS.filter(({ steps }) => steps > LONGEST).map(({ name }) => name);
-  return all.filter((name) => !long.includes(name));
+  return all;
 }
 
-test("every solver of queens solves the board from a8 and says so", async ({ table }) => {
+/**
+ * Expects that the solvers on the page are those of a game, and looks at those that are too long to run.
+ * @param {import("./table.js").Table} table
+ * @param {GameId} game
+ */
+async function expectAll(table, game) {
+  const rows = ROWS.filter((row) => row.game === game);
+  expect(await names(table)).toEqual(rows.map(({ name }) => name));
+  for (const { name } of longOf(game)) {
+    await table.chooseSolver(name);
+    await expectLegible(table, name);
+  }
+}
+
+test("every solver of queens solves the board from a8, says so, and has its code in sight", async ({
+  table,
+}) => {
   await table.open({ mode: "watch" });
   await table.click("a8");
-  const rows = solversOf("queens");
-  expect(await names(table)).toEqual(rows.map(({ name }) => name));
-  for (const row of rows) {
+  await expectAll(table, "queens");
+  for (const row of solversOf("queens")) {
     await solveRow(table, row);
     if (row.end === "counted") await expect(table.figure("solutions")).toHaveText("4");
     if (row.end) continue;
@@ -65,12 +93,13 @@ test("every solver of queens solves the board from a8 and says so", async ({ tab
   }
 });
 
-test("every solver of knights solves the board from a8 and says so", async ({ table }) => {
+test("every solver of knights solves the board from a8, says so, and has its code in sight", async ({
+  table,
+}) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.click("a8");
-  const rows = solversOf("knights");
-  expect(await names(table)).toEqual(rows.map(({ name }) => name));
-  for (const row of rows) {
+  await expectAll(table, "knights");
+  for (const row of solversOf("knights")) {
     await solveRow(table, row);
     const last = table.page.getByRole("gridcell", { name: /^[a-h][1-8], knight, move 63$/ });
     await expect(last, row.id).toHaveCount(1);
