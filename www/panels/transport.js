@@ -62,7 +62,9 @@ export class Transport {
     slider.value = String(positionOf(rate));
     slider.disabled = speed === "flat";
     const steps = rate * (speed === "fast" ? 1000 : 1);
-    const words = speed === "flat" ? "all it can" : `${count(steps)} steps/s`;
+    // Slow ones go by halves.
+    const written = steps < 1000 ? steps : count(steps);
+    const words = speed === "flat" ? "all it can" : `${written} steps/s`;
     setText(element("rate-label"), words);
     slider.setAttribute("aria-valuetext", words.replace("/s", " per second"));
   }
