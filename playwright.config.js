@@ -9,7 +9,8 @@ const PHONE = "**/*.phone.spec.js";
 /**
  * Tests that run in every engine: those of what engines do each in its own way. That is, how a
  * pointer and keys arrive and where the focus goes, what is stored and what two windows hear of it,
- * the pixels of a canvas, workers, files that are saved, the clipboard, dialogs, history, frames.
+ * the pixels of a canvas, workers, files that are saved, the clipboard, dialogs, history, frames, what
+ * does not arrive and what comes to paper.
  */
 const EVERY_ENGINE = /@every-engine/;
 
