@@ -214,7 +214,10 @@ test("the board is not edited under a solver, and it says why", async ({ table }
   await expect(table.square("d4")).toHaveAccessibleName("d4, locked queen");
 });
 
-test("a queen slides at normal speed, and jumps where motion is unwelcome", async ({ table }) => {
+// Firefox's driver cannot have motion be unwelcome.
+test("a queen slides at normal speed, and jumps where motion is unwelcome", {
+  tag: "@chromium-alone",
+}, async ({ table }) => {
   await table.wind({ time: 0 });
   await table.open({ mode: "watch", motion: true });
   await table.click("a8");
