@@ -170,6 +170,6 @@ test("a run that has ended is no longer said to be at work", async ({ table }) =
   await table.click("c5");
   await expect(table.says).toHaveText(/^The solver is at work/);
   await table.lookAway();
-  await expect(table.button("Play again")).toBeVisible();
+  await expect(table.button("Play again")).toBeVisible({ timeout: 30_000 });
   await expect(table.says).not.toHaveText(/at work/);
 });
