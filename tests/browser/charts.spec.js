@@ -57,6 +57,15 @@ test("every start is a map of two solvers, and a square leads to its runs", asyn
   const png = PNG.sync.read(await fileOf(table, panel, "PNG"));
   expect(png.width).toBeGreaterThan(1600);
   expect(new Set(png.data).size).toBeGreaterThan(50);
+  // A browser that has no room for the picture says what to do instead.
+  await page.evaluate(() => {
+    OffscreenCanvas.prototype.convertToBlob = () =>
+      Promise.reject(new DOMException("", "EncodingError"));
+  });
+  await panel.getByRole("button", { name: "PNG", exact: true }).first().click();
+  await expect(
+    panel.getByText(/^The picture could not be made: save the chart as SVG/),
+  ).toBeVisible();
   // Other figures and other solvers have addresses of their own, and Back goes through them.
   await panel.getByRole("combobox", { name: "Show" }).selectOption("Queens tried");
   await expect(left).toHaveCount(0);

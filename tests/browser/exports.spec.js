@@ -27,6 +27,8 @@ test("a PNG of the board has the size that was chosen, and what is on the board"
     const [engine, { MARKS, playScene }, { toPng }, { readTheme }] = await Promise.all(
       ["engine/engine", "scene/scene", "export/picture", "render/theme"].map(load),
     );
+    // It arrives after the page.
+    await engine.loadEngine(() => {});
     const puzzle = { game: "queens", rows: 8, columns: 8, squares: [21, 58], closed: false };
     const play = engine.makePlay(puzzle, true);
     play.replay("a5 x:h7");

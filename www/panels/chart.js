@@ -20,6 +20,8 @@ import { download } from "./download.js";
  * @property {() => Shape[]} pictures for files, as wide as these are
  */
 
+const NOT_MADE = "The picture could not be made: save the chart as SVG instead.";
+
 /** Pixels of a file for each of the chart. */
 const SHARP = 2;
 
@@ -32,6 +34,8 @@ export class Chart {
   #caption = make("p", "", "small chart-caption");
   #details = make("details", "", "chart-table");
   #table = make("table");
+  /** Why there is no file. */
+  #trouble = make("p", "", "small chart-trouble");
   /** @type {Shown | null} */
   #shown = null;
   /** The table that stands there. @type {Table | null} */
@@ -50,7 +54,8 @@ export class Chart {
     scroll.append(this.#table);
     this.#details.append(make("summary", "Show as a table"), scroll);
     this.#details.addEventListener("toggle", () => this.#fill());
-    host.append(this.#caption, this.#details, this.#buttons());
+    this.#trouble.setAttribute("role", "alert");
+    host.append(this.#caption, this.#details, this.#buttons(), this.#trouble);
   }
 
   /** @param {Shown} shown */
@@ -67,7 +72,7 @@ export class Chart {
     /** @type {[string, () => void | Promise<void>][]} */
     const files = [
       ["SVG", () => this.#save("svg", "image/svg+xml", toMarkup(this.#poster(), colourOf))],
-      ["PNG", async () => this.#save("png", "image/png", await this.#pixels())],
+      ["PNG", () => this.#savePixels()],
       ["CSV", () => this.#save("csv", "text/csv", toCsv(this.#shown?.table ?? NO_TABLE))],
     ];
     for (const [kind, save] of files) {
@@ -85,12 +90,18 @@ export class Chart {
     download({ name: `${this.#name}.${ending}`, type, content });
   }
 
+  async #savePixels() {
+    const content = await this.#pixels().catch(() => null);
+    setText(this.#trouble, content ? "" : NOT_MADE);
+    if (content) this.#save("png", "image/png", content);
+  }
+
   #poster() {
     const { title = "", caption = "", pictures = () => [] } = this.#shown ?? {};
     return poster(title, pictures(), caption);
   }
 
-  #pixels() {
+  async #pixels() {
     const picture = this.#poster();
     const [width, height] = [picture.attributes.width, picture.attributes.height].map(Number);
     const canvas = new OffscreenCanvas(Math.ceil(width * SHARP), Math.ceil(height * SHARP));

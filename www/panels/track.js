@@ -44,6 +44,8 @@ export class Track {
   /** @type {Profile | null} */
   #profile = null;
   #drawn = "";
+  /** The canvas, and the room that the axis takes beside its left edge, in pixels, as last laid out. */
+  #size = { width: 0, height: 0, axis: 0 };
 
   /**
    * @param {Theme} theme
@@ -57,7 +59,15 @@ export class Track {
     button("bookmark").addEventListener("click", bookmark);
     button("save-run").addEventListener("click", () => savePicture());
     button("copy-link").addEventListener("click", copyLink);
-    new ResizeObserver(() => this.#redraw()).observe(this.#canvas);
+    const sizes = new ResizeObserver(() => this.#measure());
+    for (const part of [this.#canvas, element("axis")]) sizes.observe(part);
+  }
+
+  /** Takes note of sizes when they change: to ask for them in between would have the page laid out for it. */
+  #measure() {
+    const { clientWidth: width, clientHeight: height } = this.#canvas;
+    this.#size = { width, height, axis: element("axis").offsetWidth + 2 * GRIP };
+    this.#redraw();
   }
 
   /** @param {Theme} theme */
@@ -147,12 +157,8 @@ export class Track {
    */
   #showMarks(marks, reached) {
     this.#marks.replaceChildren(...marks.map((mark) => this.#mark(mark, reached)));
-    const axis = element("axis");
-    const room = axis.offsetWidth + 2 * GRIP;
-    axis.classList.toggle(
-      "right",
-      marks.some(({ step }) => this.#at(step, reached) < room),
-    );
+    const isBeneath = marks.some(({ step }) => this.#at(step, reached) < this.#size.axis);
+    element("axis").classList.toggle("right", isBeneath);
   }
 
   /**
@@ -176,14 +182,14 @@ export class Track {
 
   /** @param {number} step @param {number} reached */
   #at(step, reached) {
-    const inner = this.#canvas.clientWidth - 2 * GRIP;
+    const inner = this.#size.width - 2 * GRIP;
     return GRIP + (inner * step) / Math.max(1, reached);
   }
 
   /** @param {number} x pixels from the left of the canvas */
   #stepAt(x) {
     const reached = this.#shown?.watch?.snapshot.reached ?? 0;
-    const share = (x - GRIP) / Math.max(1, this.#canvas.clientWidth - 2 * GRIP);
+    const share = (x - GRIP) / Math.max(1, this.#size.width - 2 * GRIP);
     return Math.round(Math.min(1, Math.max(0, share)) * reached);
   }
 
@@ -195,7 +201,7 @@ export class Track {
   #draw(step, reached, { what, most: limit }) {
     const most = limit ?? highest(this.#profile);
     setText(element("axis"), what && `${what}, 0–${count(most)}`);
-    const [wide, high] = [this.#canvas.clientWidth, this.#canvas.clientHeight];
+    const { width: wide, height: high } = this.#size;
     if (wide === 0) return;
     const context = fitCanvas(this.#canvas, wide, high);
     const { accent, panel, muted, line, ink } = this.#theme;

@@ -147,8 +147,13 @@ export class Tree {
     );
     this.#lay();
     const looked = this.#isWalked || this.#list.matches(":hover");
-    if (playing || !looked) this.#list.scrollTop = this.#list.scrollHeight;
+    if (playing || !looked) queueMicrotask(() => this.#scrollToEnd());
     if (byHand) this.#pointAgain();
+  }
+
+  /** Once everything else is shown, as the page is laid out for it. */
+  #scrollToEnd() {
+    this.#list.scrollTop = this.#list.scrollHeight;
   }
 
   /** Lays the rows anew; the focus stays in the tree if it was there. */
