@@ -61,22 +61,25 @@ test("until it is ready there is an empty board in its place, and nothing moves"
   }
 });
 
-for (const [width, height] of [
-  [320, 640],
-  [820, 1180],
-]) {
-  test(`nothing moves when today’s puzzles arrive, at ${width} × ${height}`, async ({ table }) => {
-    const { page } = table;
-    // A Sunday, when the knight’s puzzle has most to be said of it.
-    await table.wind({ time: new Date(2026, 10, 22, 12) });
-    await watchShifts(page);
-    const go = await heldBack(page, /engine_bg[^/]*\.wasm$/);
-    await page.setViewportSize({ width, height });
-    await table.open({ link: "#/play" });
-    await expect(page.getByText("Today’s puzzles are being laid out.")).toBeVisible();
-    go();
-    await expect(page.getByRole("button", { name: /^Knight’s puzzle/ })).toBeVisible();
-    expect(await page.evaluate(() => globalThis.moved)).toEqual([]);
+for (const [width, height, hasTouch] of /** @type {const} */ ([
+  [320, 640, true],
+  [820, 1180, false],
+])) {
+  test.describe(`at ${width} × ${height}`, () => {
+    test.use({ hasTouch });
+    test("nothing moves when today’s puzzles arrive", async ({ table }) => {
+      const { page } = table;
+      // A Sunday, when the knight’s puzzle has most to be said of it.
+      await table.wind({ time: new Date(2026, 10, 22, 12) });
+      await watchShifts(page);
+      const go = await heldBack(page, /engine_bg[^/]*\.wasm$/);
+      await page.setViewportSize({ width, height });
+      await table.open({ link: "#/play" });
+      await expect(page.getByText("Today’s puzzles are being laid out.")).toBeVisible();
+      go();
+      await expect(page.getByRole("button", { name: /^Knight’s puzzle/ })).toBeVisible();
+      expect(await page.evaluate(() => globalThis.moved)).toEqual([]);
+    });
   });
 }
 

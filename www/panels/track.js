@@ -157,7 +157,8 @@ export class Track {
    */
   #showMarks(marks, reached) {
     this.#marks.replaceChildren(...marks.map((mark) => this.#mark(mark, reached)));
-    const isBeneath = marks.some(({ step }) => this.#at(step, reached) < this.#size.axis);
+    const { width, axis } = this.#size;
+    const isBeneath = width > 0 && marks.some(({ step }) => this.#at(step, reached) < axis);
     element("axis").classList.toggle("right", isBeneath);
   }
 
