@@ -261,7 +261,7 @@ export function boardOf(state) {
 
 /** The board that is being set up, or null. @param {State} state */
 export const draftOf = (state) =>
-  isDrafting(state) ? { game: state.game, layout: state.drafts[state.game].layout } : null;
+  isDrafting(state) ? { game: state.game, layout: boardOf(state) } : null;
 
 /** Whether a board is being set up. @param {State} state */
 export const isDrafting = ({ mode, screen }) => mode === "play" && screen === "draft";
