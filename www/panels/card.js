@@ -102,7 +102,8 @@ export class Card {
       if (lit === line.hasAttribute("aria-current")) continue;
       if (lit) line.setAttribute("aria-current", "step");
       else line.removeAttribute("aria-current");
-      if (lit) this.#reveal(line);
+      // Once everything else is shown, as the page is laid out for it.
+      if (lit) queueMicrotask(() => this.#reveal(line));
     }
   }
 

@@ -1,24 +1,19 @@
 /** The search tree: a row a depth, with what was tried there, what stands and what is left. */
 import { count } from "../base/numbers.js";
-import { inkOn, levelColour, moveColour } from "../render/theme.js";
+import { levelColour, moveColour } from "../render/theme.js";
 import { tip, valueAt, walk } from "../run/cursor.js";
-import { costliest, failureLabel, left, standing } from "../scene/tree.js";
+import { costliest } from "../scene/tree.js";
 import { isByKeys } from "./by-keys.js";
-import { element, make, setText } from "./dom.js";
+import { element, setText } from "./dom.js";
+import { entitle, TreeRow } from "./tree-row.js";
 
 /** @typedef {import("../engine/engine.js").Puzzle} Puzzle */
 /** @typedef {import("../run/cursor.js").Place} Place */
 /** @typedef {import("../scene/tree.js").Level} Level */
-/** @typedef {import("../scene/tree.js").Failed} Failed */
-/** @typedef {import("../scene/tree.js").Value} Value */
 /** @typedef {import("../run/watch.js").Watch} Watch */
-/** @typedef {{row: HTMLElement, now: HTMLElement, key: string}} Row */
 
 const TOO_LARGE = "The tree is shown on boards up to 64 × 64.";
 const NOT_BEGUN = "The tree grows from the knight’s start. Choose a square.";
-
-/** How a value that failed is drawn, where it is drawn otherwise. @type {Record<string, string>} */
-const KINDS = { solutions: "found", conflict: "conflict" };
 
 /** What stays free above and below a value that is scrolled to: room for its outline. */
 const MARGIN = 6;
@@ -29,7 +24,7 @@ export class Tree {
   #mistake = element("tree-mistake");
   /** @type {Level[]} */
   #levels = [];
-  /** @type {Row[]} */
+  /** @type {TreeRow[]} */
   #rows = [];
   /** @type {string[]} */
   #names = [];
@@ -169,7 +164,7 @@ export class Tree {
   /** Gives the focus to the value that Tab stops at; to the list as long as there is none. */
   #hold() {
     const holder = this.#stop ?? this.#list;
-    if (holder === document.activeElement) return;
+    if (holder === document.activeElement && this.#cursor) return;
     if (!this.#stop) this.#list.tabIndex = -1;
     holder.focus({ preventScroll: true });
     this.#cursor = this.#placeOf(holder);
@@ -178,84 +173,19 @@ export class Tree {
 
   /** @param {Level[]} levels */
   #showLevels(levels) {
-    for (const { row } of this.#rows.splice(levels.length)) row.remove();
+    for (const { element } of this.#rows.splice(levels.length)) element.remove();
     const here = this.#shown?.watch?.depth ?? 0;
-    for (const [depth, level] of levels.entries()) {
-      const key = keyOf(level, this.#height, this.#colourOf(level.depth));
-      if (this.#rows[depth]?.key !== key) this.#put(depth, level, key);
-      if (level.current) this.#rename(this.#rows[depth].now, level.current);
-      this.#rows[depth].row.classList.toggle("here", level.depth === here);
+    const squares = { names: this.#names, rows: this.#height };
+    for (const [index, level] of levels.entries()) {
+      this.#rows[index] ??= this.#append();
+      this.#rows[index].show(level, squares, this.#colourOf(level.depth), level.depth === here);
     }
   }
 
-  /**
-   * Puts a row in its place, or in that of the row that was there.
-   * @param {number} depth
-   * @param {Level} level
-   * @param {string} key
-   */
-  #put(depth, level, key) {
-    const made = this.#row(level, key);
-    const old = this.#rows[depth];
-    if (old) old.row.replaceWith(made.row);
-    else this.#list.append(made.row);
-    this.#rows[depth] = made;
-  }
-
-  /**
-   * @param {Level} level
-   * @param {string} key
-   * @returns {Row}
-   */
-  #row(level, key) {
-    const row = document.createElement("li");
-    const chips = make("div", "", "chips");
-    const now = level.current
-      ? this.#button(this.#names[level.current.square], "now", level.current)
-      : make("span", level.open > 0 ? "next" : "none left", "next");
-    chips.append(...level.failed.map((failed) => this.#failed(failed)), now);
-    const number = make("span", String(level.depth), "depth");
-    number.style.background = this.#colourOf(level.depth);
-    number.style.color = inkOn(number.style.background);
-    row.append(number, chips, make("small", left(level), "left"));
-    return { row, now, key };
-  }
-
-  /** @param {Failed} failed */
-  #failed(failed) {
-    const { label, mark } = failureLabel(failed, this.#names, this.#height);
-    const kind = KINDS[failed.cause] ?? "";
-    const button = this.#button("", kind, failed);
-    button.append(make(kind === "found" ? "b" : "s", this.#names[failed.square]));
-    button.setAttribute("aria-label", label);
-    button.title = label;
-    if (mark) button.append(make("small", mark));
-    return button;
-  }
-
-  /**
-   * The button of a value.
-   * @param {string} text
-   * @param {string} kind
-   * @param {Value} value
-   */
-  #button(text, kind, { square }) {
-    const button = make("button", text, kind);
-    button.type = "button";
-    button.tabIndex = -1;
-    button.dataset.square = String(square);
-    return button;
-  }
-
-  /**
-   * @param {HTMLElement} now
-   * @param {Value} value
-   */
-  #rename(now, value) {
-    const label = standing(value, this.#names);
-    if (now.title === label) return;
-    now.title = label;
-    now.setAttribute("aria-label", label);
+  #append() {
+    const row = new TreeRow();
+    this.#list.append(row.element);
+    return row;
   }
 
   // ---- places ---------------------------------------------------------------
@@ -263,13 +193,13 @@ export class Tree {
   /** The place whose button this is, or is part of. @param {EventTarget | null} target */
   #placeOf(target) {
     const button = target instanceof Element ? target.closest("button") : null;
-    const depth = this.#rows.findIndex(({ row }) => row.contains(button));
+    const depth = this.#rows.findIndex(({ element }) => element.contains(button));
     return button && depth >= 0 ? { depth, square: Number(button.dataset.square) } : null;
   }
 
   /** @param {Place} place @returns {HTMLElement | null} */
   #buttonAt({ depth, square }) {
-    return this.#rows[depth]?.row.querySelector(`button[data-square="${square}"]`) ?? null;
+    return this.#rows[depth]?.buttonOf(square) ?? null;
   }
 
   /** Has Tab stop where the keys have led, or else where the search is. */
@@ -331,6 +261,8 @@ export class Tree {
     if (place?.depth === this.#over?.depth && place?.square === this.#over?.square) return;
     const ended = this.#over !== null && this.#over === this.#pointed;
     this.#over = place;
+    const button = place && this.#buttonAt(place);
+    if (button) entitle(button);
     if (place || ended) this.#point(place);
   }
 
@@ -347,17 +279,6 @@ export class Tree {
     if (value) this.#light(value);
     else this.#pointed = null;
   }
-}
-
-/**
- * All that a row shows, but for the nodes below the value that stands, which change at every step.
- * @param {Level} level
- * @param {number} height of the board, which decides the names of its squares
- * @param {string} colour of its number
- */
-function keyOf({ current, failed, open, struck }, height, colour) {
-  const tried = failed.map(({ square, step, nodes }) => `${square} ${step} ${nodes}`);
-  return [height, colour, current?.square, current?.step, open, struck, ...tried].join();
 }
 
 /**

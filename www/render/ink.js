@@ -35,13 +35,30 @@ export function shapeOf(context, text) {
  * @param {number} alpha
  */
 export function fillSquare(context, layout, square, colour, alpha) {
+  fillSquares(context, layout, [square], () => colour, alpha);
+}
+
+/**
+ * Fills the rounded insides of squares.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Layout} layout
+ * @param {ArrayLike<number>} squares
+ * @param {(index: number) => string} colourOf one of them, by its place in the list
+ * @param {number} alpha
+ */
+export function fillSquares(context, layout, squares, colourOf, alpha) {
   const { globalAlpha } = context;
   context.globalAlpha = globalAlpha * alpha;
-  if ("takesText" in context) {
-    tile(context, centre(layout, square), layout.side, colour);
-  } else {
-    context.fillStyle = colour;
-    context.fill(insideOf(layout, square));
+  const made = insidesOf(layout);
+  for (let index = 0; index < squares.length; index++) {
+    const [square, colour] = [squares[index], colourOf(index)];
+    if ("takesText" in context) {
+      tile(context, centre(layout, square), layout.side, colour);
+    } else {
+      made[square] ??= roundedInside(new Path2D(), centre(layout, square), layout.side);
+      context.fillStyle = colour;
+      context.fill(made[square]);
+    }
   }
   context.globalAlpha = globalAlpha;
 }
@@ -49,16 +66,11 @@ export function fillSquare(context, layout, square, colour, alpha) {
 /** The rounded insides of squares that were made. @type {WeakMap<Layout, Path2D[]>} */
 const insides = new WeakMap();
 
-/**
- * The rounded inside of a square, which is made once.
- * @param {Layout} layout
- * @param {number} square
- */
-function insideOf(layout, square) {
+/** Those of a layout, each of which is made once. @param {Layout} layout */
+function insidesOf(layout) {
   const made = insides.get(layout) ?? [];
   insides.set(layout, made);
-  made[square] ??= roundedInside(new Path2D(), centre(layout, square), layout.side);
-  return made[square];
+  return made;
 }
 
 /**

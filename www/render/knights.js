@@ -8,7 +8,17 @@ import {
   drawNamed,
 } from "./annotations.js";
 import { drawKnightsHint, drawKnightsLines, forbiddenIn } from "./hints.js";
-import { cross, dot, fillSquare, line, TEXT_SIDE, tile, write, writer } from "./ink.js";
+import {
+  cross,
+  dot,
+  fillSquare,
+  fillSquares,
+  line,
+  TEXT_SIDE,
+  tile,
+  write,
+  writer,
+} from "./ink.js";
 import { drawCarried, drawWave } from "./marks.js";
 import { drawKnight } from "./pieces.js";
 import { paintSquares } from "./pixels.js";
@@ -67,9 +77,7 @@ function drawVisited({ context, layout, theme }, scene) {
       moves[square] < 0 ? null : [colourOf(moves[square]), 0.4],
     );
   }
-  for (let move = 0; move < scene.path.length; move++) {
-    fillSquare(context, layout, scene.path[move], colourOf(move), 0.28);
-  }
+  fillSquares(context, layout, scene.path, colourOf, 0.28);
 }
 
 /**

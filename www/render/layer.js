@@ -50,7 +50,7 @@ export class Layer {
 /** Little pictures of a square that are drawn once and stamped wherever they are needed. */
 export class Stamps {
   #canvas = new OffscreenCanvas(1, 1);
-  /** @type {Map<number | string, ImageBitmap>} */
+  /** @type {Map<string, ImageBitmap>} */
   #pictures = new Map();
   /** @type {Layout | null} */
   #layout = null;
@@ -58,31 +58,16 @@ export class Stamps {
   #theme = null;
 
   /**
-   * Stamps a square's picture on a context.
-   * @param {CanvasRenderingContext2D} context
-   * @param {Layout} layout
-   * @param {Theme} theme
-   * @param {number} square
-   * @param {number} look the picture's number
-   * @param {(context: CanvasRenderingContext2D) => void} draw draws it, as on the first square
-   */
-  stamp(context, layout, theme, square, look, draw) {
-    const { side, size } = layout;
-    const [row, column] = [Math.floor(square / size.columns), square % size.columns];
-    this.stampAt(context, layout, theme, column * side, row * side, look, draw);
-  }
-
-  /**
-   * Stamps a picture anywhere.
+   * Stamps a picture on a context.
    * @param {CanvasRenderingContext2D} context
    * @param {Layout} layout
    * @param {Theme} theme
    * @param {number} left
    * @param {number} top
-   * @param {number | string} look
+   * @param {string} look
    * @param {(context: CanvasRenderingContext2D) => void} draw
    */
-  stampAt(context, layout, theme, left, top, look, draw) {
+  stamp(context, layout, theme, left, top, look, draw) {
     if (layout !== this.#layout || theme !== this.#theme) this.#pictures.clear();
     [this.#layout, this.#theme] = [layout, theme];
     const picture = this.#pictures.get(look) ?? this.#make(look, context, layout, draw);
@@ -90,7 +75,7 @@ export class Stamps {
   }
 
   /**
-   * @param {number | string} look
+   * @param {string} look
    * @param {CanvasRenderingContext2D} target
    * @param {Layout} layout
    * @param {(context: CanvasRenderingContext2D) => void} draw
@@ -121,14 +106,7 @@ class NoLayer {
 /** What there is in the place of stamps where a picture is made once: the drawing of each. */
 class NoStamps {
   /** @type {Stamps["stamp"]} */
-  stamp(context, layout, theme, square, look, draw) {
-    const { side, size } = layout;
-    const [row, column] = [Math.floor(square / size.columns), square % size.columns];
-    this.stampAt(context, layout, theme, column * side, row * side, look, draw);
-  }
-
-  /** @type {Stamps["stampAt"]} */
-  stampAt(context, _layout, _theme, left, top, _look, draw) {
+  stamp(context, _layout, _theme, left, top, _look, draw) {
     context.save();
     context.translate(left, top);
     draw(context);
@@ -143,8 +121,9 @@ class NoStamps {
 export const noLayers = () =>
   /** @type {Layers} */ (
     /** @type {unknown} */ ({
-      ...{ squares: new NoLayer(), names: new NoLayer() },
-      ...{ domains: new NoStamps(), queens: new NoStamps() },
+      squares: new NoLayer(),
+      names: new NoLayer(),
+      queens: new NoStamps(),
     })
   );
 
@@ -152,6 +131,5 @@ export const noLayers = () =>
 export class Layers {
   squares = new Layer();
   names = new Layer();
-  domains = new Stamps();
   queens = new Stamps();
 }

@@ -6,8 +6,8 @@ import { drawAnnotationsAbove, drawAnnotationsBelow, drawNamed } from "./annotat
 import { drawQueensHint } from "./hints.js";
 import {
   cross,
-  dot,
   fillSquare,
+  fillSquares,
   levelWriter,
   line,
   NUMBER_SIDE,
@@ -72,17 +72,15 @@ function drawDomains(frame, scene) {
   const before = earlier(frame, scene);
   const looks = looksOf(scene);
   const moves = t < 1 && before !== scene && before.levels !== null;
-  const old = moves ? looksOf(before) : looks;
-  for (let square = 0; square < looks.length; square++) {
-    const changes = looks[square] !== old[square];
-    if (changes) {
-      context.globalAlpha = 1 - t;
-      stampLook(frame, square, old[square]);
-      context.globalAlpha = t;
-    }
-    stampLook(frame, square, looks[square]);
-    if (changes) context.globalAlpha = 1;
-  }
+  if (!moves) return drawLooks(frame, looks, () => true);
+  const old = looksOf(before);
+  const stays = (/** @type {number} */ square) => looks[square] === old[square];
+  drawLooks(frame, looks, stays);
+  context.globalAlpha = 1 - t;
+  drawLooks(frame, old, (square) => !stays(square));
+  context.globalAlpha = t;
+  drawLooks(frame, looks, (square) => !stays(square));
+  context.globalAlpha = 1;
 }
 
 /** How a square without anything to show of its domain looks; other looks are numbers, too. */
@@ -111,15 +109,62 @@ function looksOf(scene) {
 }
 
 /**
+ * Draws how squares look: all grounds, all dots and then all numbers, as it takes longer to change a context's
+ * mind than to draw.
  * @param {Frame} frame
- * @param {number} square
- * @param {number} look
+ * @param {Int32Array} looks
+ * @param {(square: number) => boolean} isDrawn
  */
-function stampLook({ context, layout, theme, layers }, square, look) {
-  if (look === EMPTY) return;
-  const draw = (/** @type {CanvasRenderingContext2D} */ own) =>
-    drawLook({ context: own, layout, theme }, 0, look);
-  layers.domains.stamp(context, layout, theme, square, look, draw);
+function drawLooks(frame, looks, isDrawn) {
+  const { context, layout, theme } = frame;
+  /** @type {number[]} */
+  const struck = [];
+  /** @type {number[]} */
+  const open = [];
+  for (let square = 0; square < looks.length; square++) {
+    if (looks[square] === EMPTY || !isDrawn(square)) continue;
+    (looks[square] < 0 ? open : struck).push(square);
+  }
+  const colourOf = (/** @type {number} */ index) =>
+    levelColour(theme, looks[struck[index]] % TRIED);
+  fillSquares(context, layout, struck, colourOf, TINT);
+  drawOpen(frame, looks, open);
+  writeLevels(frame, looks, struck);
+}
+
+/**
+ * @param {Frame} frame
+ * @param {Int32Array} looks
+ * @param {number[]} open squares that are possible
+ */
+function drawOpen({ context, layout, theme }, looks, open) {
+  if (open.length === 0) return;
+  context.fillStyle = theme.free;
+  context.beginPath();
+  for (const square of open) {
+    const { x, y } = centre(layout, square);
+    // In a row that has its queen these are the squares to try when the search comes back.
+    const radius = layout.side * (looks[square] === LATER ? 0.07 : 0.16);
+    context.moveTo(x + radius, y);
+    context.arc(x, y, radius, 0, 2 * Math.PI);
+  }
+  context.fill();
+}
+
+/**
+ * @param {Frame} frame
+ * @param {Int32Array} looks
+ * @param {number[]} struck
+ */
+function writeLevels(frame, looks, struck) {
+  const { side } = frame.layout;
+  // Nothing but the number has room on a small square.
+  const [right, up] = side < TEXT_SIDE ? [0, 0] : [side * 0.34, side * 0.32];
+  const writeLevel = levelWriter(frame, side);
+  for (const square of struck) {
+    const { x, y } = centre(frame.layout, square);
+    writeLevel({ x: x + right, y: y - up }, looks[square]);
+  }
 }
 
 /**
@@ -144,25 +189,6 @@ function drawSmallDomains({ context, layout, theme }, scene, levels) {
     context.rect(column * side + inset, row * side + inset, width, width);
   }
   context.fill();
-}
-
-/**
- * @param {Pick<Frame, "context" | "layout" | "theme">} frame
- * @param {number} square
- * @param {number} look
- */
-function drawLook(frame, square, look) {
-  const { context, layout, theme } = frame;
-  const { side } = layout;
-  const { x, y } = centre(layout, square);
-  if (look === OPEN || look === LATER) {
-    // In a row that has its queen these are the squares to try when the search comes back.
-    return dot(context, { x, y }, side * (look === LATER ? 0.07 : 0.16), theme.free);
-  }
-  fillSquare(context, layout, square, levelColour(theme, look % TRIED), TINT);
-  // Nothing but the number has room on a small square.
-  const corner = side < TEXT_SIDE ? { x, y } : { x: x + side * 0.34, y: y - side * 0.32 };
-  levelWriter(frame, side)(corner, look);
 }
 
 /**
@@ -244,7 +270,7 @@ function drawPiece(frame, scene, at, square, level, alpha) {
     const isLocked = level === 0;
     const number = byHand && theme.contrast && !isLocked ? level : 0;
     const look = isLocked ? `${colour} locked` : `${colour} ${number}`;
-    return layers.queens.stampAt(context, layout, theme, left, top, look, (own) => {
+    return layers.queens.stamp(context, layout, theme, left, top, look, (own) => {
       drawTile(own, side, middle, colour, 1);
       if (isLocked) drawPadlock(own, middle, side);
       if (number > 0) drawPlace({ context: own, theme }, middle, side, number, colour);
