@@ -60,6 +60,8 @@ export class App {
   #isShowing = false;
   /** Whether something is new that the page has not been shown. */
   #isStale = false;
+  /** Whether an answer has come, which the next frame shows. */
+  #hasNews = false;
   #flatOut = new FlatOut();
   #night = matchMedia("(prefers-color-scheme: dark)");
   #page;
@@ -70,17 +72,20 @@ export class App {
 
   /**
    * @param {import("./surroundings.js").Surroundings} around
-   * @param {import("./session/storage.js").Recalled} recalled what to begin with
+   * @param {import("./session/storage.js").Recalled} recalled what the page begins with
    * @param {import("./run/supplies.js").Supplies} supplies with what the first view needs
    */
-  constructor(around, { state, problem, isFirst }, supplies) {
+  constructor(around, { state }, supplies) {
     const solvers = roster();
     this.#around = around;
     this.#supplies = supplies;
     this.#errand = new Errand(supplies);
     this.#address = new Address(() => this.#openLink(), around.isOwn);
     this.#session = new Session(state, solvers, around.keeper, Date.now, around.lasting);
-    this.#desk = new Desk(this.#session, () => this.#refresh());
+    // An answer comes in a task of its own; what it changes is shown in another.
+    this.#desk = new Desk(this.#session, () => {
+      this.#hasNews = true;
+    });
     this.#stage = this.#session.stage;
     this.#arena = new Arena(solvers, () => this.#refresh());
     this.#session.beside = this.#arena;
@@ -88,7 +93,6 @@ export class App {
     this.#tutor = new Tutor(this.#session);
     this.#page = new Page(handlersOf(this.#conductor));
     around.meet(this.#conductor);
-    this.#openLink(problem, this.#address.hash || (isFirst ? HOME : ""));
     this.#night.addEventListener("change", () => this.#show());
     addEventListener("pagehide", () => this.#session.keep());
     addEventListener("storage", (event) => this.#hear(event));
@@ -121,8 +125,12 @@ export class App {
     };
   }
 
-  /** Keeps the page moving. */
-  run() {
+  /**
+   * Opens what the address names, and keeps the page moving.
+   * @param {import("./session/storage.js").Recalled} recalled what the page begins with
+   */
+  run({ problem, isFirst }) {
+    this.#openLink(problem, this.#address.hash || (isFirst ? HOME : ""));
     const frame = (/** @type {number} */ now) => {
       try {
         this.#frame(now);
@@ -145,13 +153,19 @@ export class App {
     if (watch && stepped) {
       const motion = speed === "normal" && watch.ticks ? tweenTime(rate) : 0;
       this.#follow(motion, false);
-    } else if (this.#tutor.work() || this.#tutor.lanes?.advance(now, rate)) {
+    } else if (this.#takeNews() || this.#tutor.work() || this.#tutor.lanes?.advance(now, rate)) {
       this.#refresh();
     } else if (this.#arena.advance(now) || this.#isDue(now, game)) {
       this.#show();
     }
     this.#page.draw(now, !watch?.playing);
     if (this.#address.settle(now)) this.#session.keep();
+  }
+
+  #takeNews() {
+    const hasNews = this.#hasNews;
+    this.#hasNews = false;
+    return hasNews;
   }
 
   /** How fast a run is played: in Learn as its lesson asks. */

@@ -1,5 +1,6 @@
 /** Starts the page; everything else is in the files named after what they do. */
 import { App } from "./app.js";
+import { nextTask } from "./base/next-task.js";
 import { loadCards } from "./cards/index.js";
 import { Embedded } from "./embedded.js";
 import { loadEngine } from "./engine/engine.js";
@@ -44,12 +45,18 @@ async function begin(around) {
   }
 }
 
+/** Waits until the browser has time to spare. */
+const idle = () => new Promise((resolve) => (self.requestIdleCallback ?? setTimeout)(resolve));
+
 /**
  * Fetches what the other views need, and then has the browser keep the site, for which it asks for all
  * of it. What does not arrive is fetched again when it is asked for.
  */
 async function fetchTheRest() {
-  for (const mode of supplies.modes) await supplies.fetch(mode).catch(() => {});
+  for (const mode of supplies.modes) {
+    await idle();
+    await supplies.fetch(mode).catch(() => {});
+  }
   if (!asked) keepOffline();
 }
 
@@ -58,8 +65,11 @@ const asked = embedding(location.search);
 const around = asked ? new Embedded(asked.theme) : alone();
 const recalled = await begin(around);
 if (recalled) {
-  new App(around, recalled, supplies).run();
+  // In three tasks, so that a slow phone answers in between.
+  await nextTask();
+  const app = new App(around, recalled, supplies);
+  await nextTask();
+  app.run(recalled);
   showPage();
-  const whenIdle = self.requestIdleCallback ?? setTimeout;
-  whenIdle(fetchTheRest);
+  fetchTheRest();
 }

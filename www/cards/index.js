@@ -3,6 +3,7 @@
  * in a file of its own and is found by the solver's id, so that no list of cards has to be kept.
  */
 
+import { nextTask } from "../base/next-task.js";
 import { lower } from "../base/words.js";
 
 /** @typedef {import("./moment.js").Moment} Moment */
@@ -47,6 +48,8 @@ const FOLDERS = {
  */
 export async function loadCards(solvers) {
   const load = async (/** @type {SolverName} */ solver) => {
+    // To ask for all of them in one task would hold up the page.
+    await nextTask();
     const module = await FOLDERS[solver.game](solver.id);
     cards.set(keyOf(solver), module.default);
   };

@@ -2,6 +2,7 @@
  * The other side of `thinker.js`: works on every question in turn, a slice at a time, so that it
  * hears when one is dropped.
  */
+import { nextTask } from "../base/next-task.js";
 import { makeThinking } from "./engine.js";
 import { failureOf } from "./faults.js";
 import { answer } from "./workers.js";
@@ -30,7 +31,8 @@ async function work() {
   isAtWork = true;
   while (open.size > 0) {
     for (const [id, thinking] of open) think(id, thinking);
-    await others();
+    // Lets messages in.
+    await nextTask();
   }
   isAtWork = false;
 }
@@ -54,9 +56,6 @@ function forget(id) {
   open.get(id)?.free();
   open.delete(id);
 }
-
-/** Lets messages in. */
-const others = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Tells that there is no answer. Once the engine has stopped there is none to anything else: the page
