@@ -63,7 +63,10 @@ test("until it is ready there is an empty board in its place, and nothing moves"
 
 for (const [width, height, hasTouch] of /** @type {const} */ ([
   [320, 640, true],
+  [768, 1024, false],
   [820, 1180, false],
+  [1280, 720, false],
+  [1920, 1080, false],
 ])) {
   test.describe(`at ${width} × ${height}`, () => {
     test.use({ hasTouch });

@@ -226,6 +226,7 @@ export class Board {
     if (rows === 0) return;
     // A board wider than it is high needs no more of the height than it takes.
     this.#box.style.aspectRatio = `${columns} / ${Math.min(rows, columns)}`;
+    this.#box.classList.toggle("tall", rows > columns);
     const { clientWidth: width, clientHeight: height } = this.#box;
     if (width <= 0) return;
     this.#layout = fit(this.#size, width, height, pixelRatio());

@@ -33,6 +33,7 @@ import { WonPanel } from "./won.js";
  * @property {import("./moves.js").Moves} moves
  * @property {{view: import("../run/hinting.js").HintView | null, used: number}} hint
  * @property {import("./marks.js").GameCard | null} card
+ * @property {boolean} isWaiting whether another board comes in place of the one that is seen
  * @property {import("./won.js").Won | null} won
  * @property {import("./draft.js").DraftView | null} draft
  * @property {string} soon when the next puzzles come, or ""
@@ -92,7 +93,7 @@ export class PlayPanels {
     if (differs("draft", view.draft)) this.#draft.show(view.draft);
     if (isNew("sheet", view.tab, view.page, state)) this.#sheet.show(view.tab, view.sheet);
     for (const id of GAME_CARDS) element(id).hidden = view.card === null || view.won !== null;
-    element("about-puzzle").hidden = view.card === null;
+    element("about-puzzle").hidden = view.card === null || view.isWaiting;
     // How solvers do it is told on a card of its own by then.
     element("watch-this").hidden = view.won !== null;
     setText(element("soon"), view.soon);

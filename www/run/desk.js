@@ -238,6 +238,7 @@ export class Desk {
       moves: movesView(state, game, this.#next(today).label, this.#session.knightPen),
       hint: { view: this.hinting.view, used: game?.hints ?? 0 },
       card: game ? cardView(state, game) : null,
+      isWaiting: this.#isWaiting,
       won: game && isSolved ? wonView(state, game, today, this.#effort?.bars ?? []) : null,
       draft: inDraft
         ? draftView(state.game, state.drafts[state.game].layout, this.drafting.count)
@@ -248,6 +249,12 @@ export class Desk {
       page: `${this.month} ${this.statisticsGame}`,
       sheet: () => sheetView(state, today, this.month, this.statisticsGame ?? state.game),
     };
+  }
+
+  /** Whether a day's puzzle is to be seen, and not there yet. */
+  get #isWaiting() {
+    const { wanted } = this.#session;
+    return wanted !== null && this.#days.get(wanted.date) === "";
   }
 
   /** What is wished for, as far as there is such a puzzle. @returns {PlayView["free"]} */
