@@ -1,7 +1,9 @@
 //! The game compiled to WebAssembly, with its JavaScript bindings, in `www/pkg/`.
 
 use std::fs;
+use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
+use std::thread;
 
 use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::{Bindgen, Output};
@@ -21,22 +23,16 @@ pub const MODULES: [(&str, &str); 2] = [
 /// Compiles the game for the browser and writes the bindings.
 pub fn build() -> Result<()> {
     ensure_target(TARGET)?;
-    let file = compiled()?;
-    let bindings = MODULES.iter().map(|(name, flag)| {
-        compile(flag)?;
-        bind(&file, name)
-    });
+    let folder = folder()?;
+    compile(&folder)?;
+    let bindings = MODULES.iter().map(|(name, _)| bind(&folder, name));
     emit(bindings.collect::<Result<_>>()?, &root().join("www/pkg"))
 }
 
-/// Compiles the crate as one of the modules, in place of the other.
-fn compile(flag: &str) -> Result<()> {
-    let build = ["build", "--release", "--lib", "--target", TARGET, flag];
-    run(&mut cargo(build))
-}
-
-/// Where cargo puts the module; asked, as the target directory can be set in several places.
-fn compiled() -> Result<PathBuf> {
+/// Where the modules are compiled, each in a folder of its own: in the same one they would take each
+/// other's place, and be compiled anew every time. Cargo is asked for its own, which can be set in several
+/// places.
+fn folder() -> Result<PathBuf> {
     let metadata = output(&mut cargo([
         "metadata",
         "--no-deps",
@@ -44,18 +40,43 @@ fn compiled() -> Result<PathBuf> {
         "1",
     ]))?;
     let metadata: serde_json::Value = serde_json::from_str(&metadata)?;
-    let folder = metadata["target_directory"]
+    let target = metadata["target_directory"]
         .as_str()
         .context("cargo names no target directory")?;
-    Ok(Path::new(folder)
-        .join(TARGET)
-        .join("release/forward_check.wasm"))
+    Ok(Path::new(target).join("modules"))
+}
+
+/// Compiles the crate as all modules at once, as the last and longest part of it uses one core alone.
+fn compile(folder: &Path) -> Result<()> {
+    thread::scope(|scope| {
+        let builds = MODULES.map(|(name, flag)| {
+            let into = folder.join(name);
+            scope.spawn(move || compile_as(flag, &into))
+        });
+        builds.into_iter().try_for_each(|build| {
+            let built = build.join();
+            built.unwrap_or_else(|panic| resume_unwind(panic))
+        })
+    })
+}
+
+fn compile_as(flag: &str, folder: &Path) -> Result<()> {
+    let build = ["build", "--release", "--lib", "--target", TARGET, flag];
+    // Two progress bars would write over each other.
+    run(cargo(build)
+        .arg("--target-dir")
+        .arg(folder)
+        .env("CARGO_TERM_PROGRESS_WHEN", "never"))
 }
 
 /// The bindings of a module.
-fn bind(module: &Path, name: &str) -> Result<Output> {
+fn bind(folder: &Path, name: &str) -> Result<Output> {
+    let module = folder.join(name).join(TARGET);
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(module).web(true)?.typescript(true);
+    bindgen
+        .input_path(module.join("release/forward_check.wasm"))
+        .web(true)?
+        .typescript(true);
     bindgen
         .out_name(name)
         .remove_name_section(true)
