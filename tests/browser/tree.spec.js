@@ -33,11 +33,14 @@ test("a failed value shows its square, and goes to the step that tried it", {
   await table.lookAway();
   const before = await table.amount(bad, "b5");
   await dry.hover();
+  await expect(dry).toHaveAttribute("title", "b5: emptied row 3");
   expect(await table.amount(bad, "b5")).toBeGreaterThan(before);
   await table.lookAway();
   expect(await table.amount(bad, "b5")).toBe(before);
   const tried = table.button("e6: 11 nodes, no solution");
+  const row = await rows(table).nth(1).elementHandle();
   await tried.click();
+  expect(await row?.textContent(), "what a row shows changes within it").toMatch(/^2e6/);
   expect(await table.steps()).toBe(2);
   await expect(table.square("e6")).toHaveAccessibleName(/queen/);
   await expect(table.button("e6 stands: 1 node so far")).toBeFocused();
