@@ -2,7 +2,7 @@
 import { counted, listed } from "../base/lists.js";
 import { count as grouped } from "../base/numbers.js";
 import { press } from "../base/pointer.js";
-import { squareNames } from "../session/ids.js";
+import { namesOf } from "../session/ids.js";
 
 /** @typedef {import("../engine/engine.js").GameId} GameId */
 /** @typedef {import("../panels/draft.js").DraftView} DraftView */
@@ -22,8 +22,7 @@ export const draftSays = ({ game, layout }) =>
 function queensSay(layout) {
   const locked = layout.squares.length;
   if (locked === 0) return `${press()} squares to lock queens. Every board you set up has a link.`;
-  const squares =
-    locked > NAMED ? "" : ` on ${listed(squareNames(layout, layout.squares).split("+"))}`;
+  const squares = locked > NAMED ? "" : ` on ${listed(namesOf(layout, layout.squares))}`;
   const [queens, which] =
     locked === 1 ? ["A queen is locked", "it"] : [`${locked} queens are locked`, "one"];
   return `${queens}${squares}. ${press()} ${which} again to unlock it.`;
@@ -35,7 +34,7 @@ function knightsSay(layout) {
   const barred = `${counted(blocked.length, "square")} ${blocked.length === 1 ? "is" : "are"} blocked`;
   const others = blocked.length > 0 ? `, and ${barred}` : "";
   if (squares.length > 0) {
-    return `The tour starts on ${squareNames(layout, squares)}${others}. Every board has a link.`;
+    return `The tour starts on ${namesOf(layout, squares)}${others}. Every board has a link.`;
   }
   return blocked.length > 0
     ? `${barred}. ${press()} a square to start there.`
@@ -49,7 +48,7 @@ function knightsSay(layout) {
  * @returns {DraftView}
  */
 export function draftView(game, layout, count) {
-  const given = squareNames(layout, layout.squares).replaceAll("+", " ");
+  const given = namesOf(layout, layout.squares).join(" ");
   const { counting } = count;
   return { game, layout, given, counting, ...told(game, count) };
 }

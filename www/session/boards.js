@@ -1,7 +1,7 @@
 /** Boards as links name them, and as the page lays them. */
 
 import { checkPuzzle, parseSquare } from "../engine/table.js";
-import { squareNames } from "./ids.js";
+import { namesOf, squareNames } from "./ids.js";
 
 /** @typedef {import("../engine/engine.js").GameId} GameId */
 /** @typedef {import("./places.js").NamedBoard} NamedBoard */
@@ -17,7 +17,7 @@ export function namedBoard(game, { rows, columns, squares, blocked, closed }) {
   const size = { rows, columns };
   return {
     ...{ game, rows, columns, at: squareNames(size, squares) },
-    blocked: game === "knights" ? squareNames(size, blocked).split("+").filter(Boolean) : [],
+    blocked: game === "knights" ? namesOf(size, blocked) : [],
     closed: game === "knights" && closed,
   };
 }

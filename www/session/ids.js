@@ -12,12 +12,18 @@ import { columnNumber, squareName } from "../base/names.js";
 /** @typedef {import("./state.js").Layout} Layout */
 
 /**
+ * @param {{rows: number, columns: number}} size
+ * @param {number[]} squares
+ */
+export const namesOf = (size, squares) =>
+  squares.map((square) => squareName(size, place(size, square)));
+
+/**
  * The names of squares as they stand in links and records: `f6+c1`.
  * @param {{rows: number, columns: number}} size
  * @param {number[]} squares
  */
-export const squareNames = (size, squares) =>
-  squares.map((square) => squareName(size, place(size, square))).join("+");
+export const squareNames = (size, squares) => namesOf(size, squares).join("+");
 
 /**
  * The squares that names stand for, in their order.

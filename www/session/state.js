@@ -4,10 +4,11 @@
  * its tabs. No DOM, and nothing is asked of the engine.
  */
 
+import { listed } from "../base/lists.js";
 import { count } from "../base/numbers.js";
 import { firstComparisons } from "./compare/index.js";
 import { newDraft } from "./draft.js";
-import { idOf, squareNames } from "./ids.js";
+import { idOf, namesOf } from "./ids.js";
 import { FIRST_LESSON, openingOf, partAt } from "./lessons.js";
 import { FIRST_WISHES } from "./wish.js";
 
@@ -300,14 +301,11 @@ export const puzzleWords = (state) => layoutWords(gameOf(state), boardOf(state))
 export function layoutWords(game, { rows, columns, squares, closed }) {
   const size = `${count(rows)} × ${count(columns)}`;
   if (squares.length === 0) return size;
-  const names = squareNames({ rows, columns }, squares).split("+");
+  const names = namesOf({ rows, columns }, squares);
   if (game === "knights") return `${size} from ${names[0]}${closed ? ", closed" : ""}`;
   if (names.length > NAMED) return `${size}, ${names.length} queens locked`;
   return `${size}, ${listed(names)} locked`;
 }
-
-/** @param {string[]} names */
-const listed = (names) => names.join(", ").replace(/, ([^,]*)$/, " and $1");
 
 /**
  * The puzzle that is seen.
