@@ -24,6 +24,9 @@ export const CORPUS = {
     "a race": ["#/compare/queens/race/8/a8/backtracking,arc-consistency@120"],
     "a size that would break the line": ["#/queens/\u00008/-/brute-force"],
     "a blocked square that would break the line": ["#/setup/queens/8/-?blocked=\0"],
+    "a blocked square that ends its own quotation": [
+      "#/queens/2000x2000/a8/dancing-links?blocked=a8+a8+”NaN+a8",
+    ],
     "a square whose name begins like what is no number": ["#/queens/64/NaNa8/backtracking@1"],
     "a megabyte of squares": [`#/play/queens/8/${"a8+".repeat(350_000)}`],
     "a megabyte of options": [`#/queens/8/-/backtracking?${"rows=fewest&".repeat(90_000)}`],

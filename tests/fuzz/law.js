@@ -7,8 +7,8 @@ const INTERNAL = /\b((NaN|undefined|null|Infinity)\b|Some\(|Err\()|\[object|=>|:
 /** No message is longer, in characters: what it quotes is shortened. */
 const LONGEST = 600;
 
-/** What stands between quotation marks is the person's own. @param {string} text */
-const ownWords = (text) => text.replaceAll(/“[^”]*”/g, "");
+/** What stands between quotation marks is the person's own, marks among it. @param {string} text */
+const ownWords = (text) => text.replaceAll(/“[^“]*”/g, "");
 
 /**
  * Fails unless a message is made of sentences.
