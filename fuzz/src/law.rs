@@ -50,8 +50,9 @@ fn has(text: &str, mark: &str) -> bool {
     let is_word = mark.ends_with(char::is_alphabetic);
     text.match_indices(mark).any(|(at, _)| {
         let (before, after) = (&text[..at], &text[at + mark.len()..]);
-        let goes_on = after.starts_with(char::is_alphanumeric);
-        !is_word || !(before.ends_with(char::is_alphanumeric) || goes_on)
+        let is_part =
+            before.ends_with(char::is_alphanumeric) || after.starts_with(char::is_alphanumeric);
+        !(is_word && is_part)
     })
 }
 

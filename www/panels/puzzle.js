@@ -1,5 +1,5 @@
 /** The puzzle that is watched: its board, and what is given on it. */
-import { squareNames } from "../session/ids.js";
+import { namesOf } from "../session/ids.js";
 import { boardOf, gameOf } from "../session/state.js";
 import { button, element, icon, input, radios, setText } from "./dom.js";
 
@@ -92,5 +92,5 @@ export class PuzzlePanel {
  */
 function givenNames(size, squares) {
   if (squares.length > NAMED) return `${squares.length} queens`;
-  return squareNames(size, squares).replaceAll("+", " ");
+  return namesOf(size, squares).join(" ");
 }

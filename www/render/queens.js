@@ -109,8 +109,7 @@ function looksOf(scene) {
 }
 
 /**
- * Draws how squares look: all grounds, all dots and then all numbers, as it takes longer to change a context's
- * mind than to draw.
+ * Draws how squares look: all grounds, then all dots in one path, then all numbers in one font.
  * @param {Frame} frame
  * @param {Int32Array} looks
  * @param {(square: number) => boolean} isDrawn

@@ -34,7 +34,7 @@ function knightsSay(layout) {
   const barred = `${counted(blocked.length, "square")} ${blocked.length === 1 ? "is" : "are"} blocked`;
   const others = blocked.length > 0 ? `, and ${barred}` : "";
   if (squares.length > 0) {
-    return `The tour starts on ${namesOf(layout, squares)}${others}. Every board has a link.`;
+    return `The tour starts on ${listed(namesOf(layout, squares))}${others}. Every board has a link.`;
   }
   return blocked.length > 0
     ? `${barred}. ${press()} a square to start there.`

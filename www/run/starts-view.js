@@ -1,5 +1,6 @@
 /** What there is to show of runs from every start. */
 
+import { place } from "../base/geometry.js";
 import { squareName } from "../base/names.js";
 import { count } from "../base/numbers.js";
 import { LIMIT } from "../session/compare/starts.js";
@@ -65,8 +66,7 @@ export function startsView(starts, game, solvers, known) {
 }
 
 /** @param {{rows: number, columns: number}} size @param {number} square */
-const nameIn = (size, square) =>
-  squareName(size, { row: Math.floor(square / size.columns), column: square % size.columns });
+const nameIn = (size, square) => squareName(size, place(size, square));
 
 /**
  * @param {Contender} contender

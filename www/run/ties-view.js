@@ -1,5 +1,6 @@
 /** What there is to show of the tie-breaks of Warnsdorff's rule: from which starts each succeeds. */
 
+import { place } from "../base/geometry.js";
 import { listed } from "../base/lists.js";
 import { squareName } from "../base/names.js";
 import { tiesTask } from "./survey-tasks.js";
@@ -48,9 +49,8 @@ export function tiesView({ rows, columns, rule: wanted }, solvers, known) {
     { length: rows * columns },
     (_, square) => found?.value?.[square] ?? NO_TOUR,
   );
-  const names = bits.map((_, square) =>
-    squareName({ rows }, { row: Math.floor(square / columns), column: square % columns }),
-  );
+  const size = { rows, columns };
+  const names = bits.map((_, square) => squareName(size, place(size, square)));
   const shares = bits.map((of) =>
     of & NO_TOUR ? null : looked.filter(has(of)).length / looked.length,
   );

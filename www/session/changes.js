@@ -3,7 +3,7 @@
 import { same } from "../base/same.js";
 import { compared, toTab } from "./compare/index.js";
 import { edited } from "./draft.js";
-import { idOf, squareNames } from "./ids.js";
+import { idOf, namesOf, squareNames } from "./ids.js";
 import { LESSONS, toLesson } from "./lessons.js";
 import { ascending, toBoard, withBoard, withKept, withSeen } from "./playing.js";
 import {
@@ -135,9 +135,8 @@ export const playThis = (squares) => (state) => {
   const layout = layoutOf(boardOf(state));
   const there = withBoard({ ...state, mode: "play" }, layout);
   const { record } = playedOf(there);
-  const names = squareNames(layout, squares);
-  if (!record) return withKept(there, { record: names.replaceAll("+", " "), undone: "" });
-  return withKept(there, { record: `${record} =${names}`, undone: "" });
+  if (!record) return withKept(there, { record: namesOf(layout, squares).join(" "), undone: "" });
+  return withKept(there, { record: `${record} =${squareNames(layout, squares)}`, undone: "" });
 };
 
 /** An empty board, or a lesson's own, where the one there is cannot be. @type {Change} */

@@ -12,6 +12,7 @@ import { columnNumber, squareName } from "../base/names.js";
 /** @typedef {import("./state.js").Layout} Layout */
 
 /**
+ * The names of squares, in their order.
  * @param {{rows: number, columns: number}} size
  * @param {number[]} squares
  */

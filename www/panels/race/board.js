@@ -1,6 +1,6 @@
 /** The board of a race: its words on a button, and the fields behind it. */
 import { sizeWords } from "../../run/puzzle-words.js";
-import { squareNames } from "../../session/ids.js";
+import { namesOf } from "../../session/ids.js";
 import { button, element, input, setText } from "../dom.js";
 
 /** @typedef {import("../../engine/engine.js").Puzzle} Puzzle */
@@ -42,14 +42,14 @@ export class RaceBoard {
     const { game, rows, columns, squares, closed } = puzzle;
     this.#game = game;
     const isSquare = game === "queens";
-    const names = squareNames({ rows, columns }, squares);
+    const names = namesOf({ rows, columns }, squares);
     setText(button("race-puzzle"), wordsOf(puzzle, names));
     setText(button("race-draw"), isSquare ? "Random queen" : "Random start");
     setText(element("race-at-label"), isSquare ? "Locked queens" : "Start");
     for (const part of document.querySelectorAll("[data-board]")) {
       part.toggleAttribute("hidden", part.getAttribute("data-board") !== game);
     }
-    const values = { side: rows, rows, columns, at: names.replaceAll("+", " ") };
+    const values = { side: rows, rows, columns, at: names.join(" ") };
     for (const [name, value] of Object.entries(values)) {
       const field = input(`race-${name}`);
       if (field !== document.activeElement) field.value = String(value);
@@ -61,11 +61,11 @@ export class RaceBoard {
 /** So many locked queens are named; more are counted. */
 const NAMED = 3;
 
-/** @param {Puzzle} puzzle @param {string} names */
+/** @param {Puzzle} puzzle @param {string[]} names */
 function wordsOf({ game, rows, columns, squares, closed }, names) {
   const size = sizeWords({ rows, columns });
   if (squares.length === 0) return `${size}, none locked`;
-  if (game === "knights") return `${size}, start ${names}${closed ? ", closed" : ""}`;
+  if (game === "knights") return `${size}, start ${names[0]}${closed ? ", closed" : ""}`;
   if (squares.length > NAMED) return `${size}, ${squares.length} locked`;
-  return `${size}, ${names.replaceAll("+", ", ")} locked`;
+  return `${size}, ${names.join(", ")} locked`;
 }
