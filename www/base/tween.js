@@ -2,6 +2,8 @@
  * Motion as a function of two states and a time: nothing here remembers a frame.
  */
 
+import { plain } from "./lists.js";
+
 /** The longest that a move takes, in milliseconds. */
 const LONGEST = 180;
 
@@ -38,7 +40,7 @@ export const mix = (from, to, t) => from + (to - from) * t;
  *   or before for those that are gone
  */
 export function waysByHand(before, after) {
-  const [old, now] = [Array.from(before), Array.from(after)];
+  const [old, now] = [plain(before), plain(after)];
   const gone = old.filter((square) => !now.includes(square));
   const fresh = now.filter((square) => !old.includes(square));
   const moved = gone.length === 1 && fresh.length === 1 ? gone[0] : null;

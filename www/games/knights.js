@@ -1,5 +1,6 @@
 /** What is the Knight's Tour's own: its goal, its scenes, and their words. */
 
+import { plain } from "../base/lists.js";
 import { squareName } from "../base/names.js";
 import { count } from "../base/numbers.js";
 
@@ -81,7 +82,7 @@ export function runScene(puzzle, { board, named, solved }) {
   const { pieces, degrees, stranded, annotations } = board;
   return {
     ...emptyScene(puzzle),
-    ...{ path: Array.from(pieces), degrees, stranded, annotations, named, solved },
+    ...{ path: plain(pieces), degrees, stranded, annotations, named, solved },
     closed: puzzle.closed && solved,
   };
 }

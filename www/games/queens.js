@@ -1,6 +1,7 @@
 /** What is the Queen's Challenge's own: its goal, its scenes, and their words. */
 
 import { inLine } from "../base/geometry.js";
+import { plain } from "../base/lists.js";
 import { count } from "../base/numbers.js";
 
 export { read } from "./queens-aloud.js";
@@ -86,7 +87,7 @@ export function runScene(puzzle, { board, named, solved }) {
   const { pieces, levels, conflicts, rejected, wipedOut, annotations } = board;
   return {
     ...emptyScene(puzzle),
-    ...{ queens: Array.from(pieces), levels, conflicts, rejected, annotations, named, solved },
+    ...{ queens: plain(pieces), levels, conflicts, rejected, annotations, named, solved },
     dryRow: wipedOut === null ? null : Math.floor(wipedOut / puzzle.columns),
   };
 }

@@ -1,6 +1,6 @@
 /** Draws the annotations of a solver: what it compares, whom it blames, what pushes and joins. */
 import { centre, lineEnds, place } from "../base/geometry.js";
-import { cross, dot, fillSquare, line, ring, TEXT_SIDE, write } from "./ink.js";
+import { cross, dot, dots, fillSquare, line, ring, TEXT_SIDE, write, writer } from "./ink.js";
 import { drawKnight, drawQueen } from "./pieces.js";
 import { levelColour } from "./theme.js";
 
@@ -9,6 +9,7 @@ import { levelColour } from "./theme.js";
 /** @typedef {import("../engine/engine.js").Annotation} Annotation */
 
 /** @typedef {Extract<Annotation, {kind: "force"}>["force"]} Force */
+/** @typedef {Extract<Annotation, {kind: "candidate"}>} Candidate */
 
 /**
  * The colours of the forces.
@@ -45,7 +46,6 @@ export function drawAnnotationsBelow(frame, annotations) {
   for (const annotation of annotations) {
     if (annotation.kind === "covered") drawCovered(frame, annotation.line, annotation.place);
     else if (annotation.kind === "jumped") drawJumped(frame, annotation.row);
-    else if (annotation.kind === "candidate") drawWay(frame, annotation);
     else if (annotation.kind === "emptied" || annotation.kind === "used-up")
       drawOutline(frame, annotation.row, annotationColour(frame.theme, annotation.kind));
     else if (
@@ -57,6 +57,7 @@ export function drawAnnotationsBelow(frame, annotations) {
     }
   }
   drawTrails(frame, annotations);
+  drawWays(frame, candidatesIn(annotations));
 }
 
 /**
@@ -70,14 +71,21 @@ export function drawAnnotationsAbove(frame, annotations) {
     else if (annotation.kind === "row-number")
       drawRowNumber(frame, annotation.row, annotation.value);
     else if (annotation.kind === "chosen") drawRing(frame, annotation.square, frame.theme.accent);
-    else if (annotation.kind === "candidate") drawCandidate(frame, annotation);
     else if (annotation.kind === "fault") drawRing(frame, annotation.square, frame.theme.bad);
     else if (annotation.kind === "free-again") drawFreeAgain(frame, annotation.square);
     else if (annotation.kind === "taken-back") drawTakenBack(frame, annotation.square);
     else if (annotation.kind === "unsupported") drawUnsupported(frame, annotation);
     else if (annotation.kind === "force") drawForce(frame, annotation);
   }
+  drawCandidates(frame, candidatesIn(annotations));
 }
+
+/**
+ * The squares that the last jump could have led to.
+ * @param {Annotation[]} annotations
+ */
+const candidatesIn = (annotations) =>
+  annotations.filter((annotation) => annotation.kind === "candidate");
 
 /**
  * A row with a line around it.
@@ -271,38 +279,66 @@ function drawJump({ context, layout, theme }, kind, from, to) {
 }
 
 /**
- * The jump that the knight could have made instead.
+ * The jumps that the knight could have made instead.
  * @param {Frame} frame
- * @param {Extract<Annotation, {kind: "candidate"}>} candidate
+ * @param {Candidate[]} candidates
  */
-function drawWay({ context, layout, theme }, { from, square, chosen }) {
-  if (chosen) return;
+function drawWays({ context, layout, theme }, candidates) {
+  if (candidates.length === 0) return;
   const width = Math.max(1.2, layout.side * 0.03);
   context.save();
   context.globalAlpha = 0.8;
+  context.strokeStyle = theme.accent;
+  context.lineWidth = width;
+  context.lineCap = "round";
   context.setLineDash([width * 2.5, width * 2.5]);
-  line(context, centre(layout, from), centre(layout, square), theme.accent, width);
+  context.beginPath();
+  for (const { from, square, chosen } of candidates) {
+    if (chosen) continue;
+    const [start, end] = [centre(layout, from), centre(layout, square)];
+    context.moveTo(start.x, start.y);
+    context.lineTo(end.x, end.y);
+  }
+  context.stroke();
   context.restore();
 }
 
 /**
- * A square that the last jump could have led to, with its onward moves: dimmed, but for the one
+ * The squares that the last jump could have led to, with their onward moves: dimmed, but for the one
  * that the knight is on, which is ringed and has its number in a corner.
  * @param {Frame} frame
- * @param {Extract<Annotation, {kind: "candidate"}>} candidate
+ * @param {Candidate[]} candidates
  */
-function drawCandidate(frame, { square, value, chosen }) {
-  const { context, layout, theme } = frame;
+function drawCandidates(frame, candidates) {
+  const { theme } = frame;
+  const chosen = candidates.filter((one) => one.chosen);
+  const others = candidates.filter((one) => !one.chosen);
+  for (const { square } of chosen) drawRing(frame, square, theme.accent);
+  drawOnward(frame, others, 0, [theme.muted, theme.panel, theme.muted]);
+  drawOnward(frame, chosen, 0.31, [theme.panel, theme.accent, theme["accent-ink"]]);
+}
+
+/**
+ * The onward moves of squares, on dots.
+ * @param {Frame} frame
+ * @param {Candidate[]} candidates
+ * @param {number} shift of the dots from the middle to the right and up, in sides of a square
+ * @param {[rim: string, fill: string, ink: string]} colours
+ */
+function drawOnward(frame, candidates, shift, [rim, fill, ink]) {
+  const { context, layout } = frame;
   const { side } = layout;
-  if (chosen) drawRing(frame, square, theme.accent);
-  if (side < TEXT_SIDE * 0.7) return;
-  const middle = centre(layout, square);
-  const at = chosen ? { x: middle.x + side * 0.31, y: middle.y - side * 0.31 } : middle;
-  const [fill, ink] = chosen ? [theme.accent, theme["accent-ink"]] : [theme.panel, theme.muted];
-  const rim = chosen ? theme.panel : theme.muted;
-  dot(context, at, side * 0.19, rim);
-  dot(context, at, side * 0.16, fill);
-  write(frame, String(value), at.x, at.y, Math.max(8, side * 0.2), ink);
+  if (candidates.length === 0 || side < TEXT_SIDE * 0.7) return;
+  const middles = candidates.map(({ square }) => {
+    const { x, y } = centre(layout, square);
+    return { x: x + shift * side, y: y - shift * side };
+  });
+  dots(context, middles, side * 0.19, rim);
+  dots(context, middles, side * 0.16, fill);
+  const writeOnward = writer(frame, Math.max(8, side * 0.2));
+  for (const [index, { x, y }] of middles.entries()) {
+    writeOnward(String(candidates[index].value), x, y, ink);
+  }
 }
 
 /**

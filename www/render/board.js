@@ -1,5 +1,5 @@
 /** Draws the board itself and hands over to the game on it. */
-import { centre } from "../base/geometry.js";
+import { centre, place } from "../base/geometry.js";
 import { TEXT_SIDE } from "./ink.js";
 import { drawKnights } from "./knights.js";
 import { drawLessonMarks } from "./lesson-marks.js";
@@ -40,7 +40,8 @@ function drawSquares({ context, layout, theme, layers }) {
 }
 
 /**
- * Ranks along the left edge, column letters along the bottom one; none where a piece stands.
+ * Ranks along the left edge, column letters along the bottom one; none where a piece stands. Clipping takes
+ * as long as a few moves of a tour, so it is left out where no piece stands on a name.
  * @param {Frame} frame
  */
 function drawNames({ context, layout, theme, names, layers, after }) {
@@ -50,10 +51,22 @@ function drawNames({ context, layout, theme, names, layers, after }) {
     layers.names.drawn = true;
     writeNames(own, layout, theme, names);
   }
+  const hidden = standing(after).filter((square) => isNamed(layout, square));
+  if (hidden.length === 0) return layers.names.lay(context, layout);
   context.save();
-  clipAway(context, layout, standing(after));
+  clipAway(context, layout, hidden);
   layers.names.lay(context, layout);
   context.restore();
+}
+
+/**
+ * Whether a rank or a column has its name on a square.
+ * @param {Layout} layout
+ * @param {number} square
+ */
+function isNamed({ size }, square) {
+  const { row, column } = place(size, square);
+  return column === 0 || row === size.rows - 1;
 }
 
 /** The squares that pieces stand on. @param {import("../scene/scene.js").Scene} scene */

@@ -101,7 +101,7 @@ export function tile(context, middle, side, colour) {
 }
 
 /**
- * A dot around a point.
+ * A dot around a point. The browser draws a path that is an arc and nothing else quicker than any other.
  * @param {CanvasRenderingContext2D} context
  * @param {Point} middle
  * @param {number} radius
@@ -112,6 +112,31 @@ export function dot(context, { x, y }, radius, colour) {
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);
   context.fill();
+}
+
+/**
+ * Dots around points.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Point[]} middles
+ * @param {number} radius
+ * @param {string} colour
+ */
+export function dots(context, middles, radius, colour) {
+  context.fillStyle = colour;
+  context.beginPath();
+  for (const middle of middles) addCircle(context, middle, radius);
+  context.fill();
+}
+
+/**
+ * Adds a circle to the path.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Point} middle
+ * @param {number} radius
+ */
+export function addCircle(context, { x, y }, radius) {
+  context.moveTo(x + radius, y);
+  context.arc(x, y, radius, 0, 2 * Math.PI);
 }
 
 /**

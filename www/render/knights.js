@@ -94,6 +94,9 @@ function knightAt({ before, layout, t }, scene) {
   return { x: mix(from.x, to.x, t), y: mix(from.y, to.y, t) };
 }
 
+/** How many moves share a stroke and its colour, as neighbours look alike: least apart are those on small squares. */
+const [RUN, SMALL_RUN] = [2, 32];
+
 /**
  * @param {Frame} frame
  * @param {KnightsScene} scene
@@ -101,20 +104,26 @@ function knightAt({ before, layout, t }, scene) {
 function drawPath(frame, scene) {
   const { context, layout, theme, before, t } = frame;
   const { path } = scene;
-  const { side } = layout;
-  const width = Math.max(1.2, side * 0.05);
   const last = path.length - 1;
-  if (side < TEXT_SIDE) return drawSmallPath(frame, scene, width);
+  const isSmall = layout.side < TEXT_SIDE;
+  const run = isSmall ? SMALL_RUN : RUN;
+  const width = Math.max(1.2, layout.side * 0.05);
   const colourOf = moveColours(theme, lastMove(scene));
   const grows = before.kind === "knights" && before.path.length < path.length && t < 1;
-  for (let move = 1; move <= last; move++) {
-    const end = grows && move === last ? knightAt(frame, scene) : centre(layout, path[move]);
-    line(context, centre(layout, path[move - 1]), end, colourOf(move), width);
+  context.lineWidth = width;
+  context.lineJoin = isSmall ? "bevel" : "round";
+  context.lineCap = "round";
+  for (let first = 0; first < last; first += run) {
+    context.strokeStyle = colourOf(first + 1);
+    context.beginPath();
+    for (let move = first; move <= Math.min(first + run, last); move++) {
+      const { x, y } = grows && move === last ? knightAt(frame, scene) : centre(layout, path[move]);
+      context.lineTo(x, y);
+    }
+    context.stroke();
   }
-  if (scene.closed) {
-    const end = centre(layout, path[0]);
-    line(context, centre(layout, path[last]), end, colourOf(last), width);
-  }
+  if (!scene.closed) return;
+  line(context, centre(layout, path[last]), centre(layout, path[0]), colourOf(last), width);
 }
 
 /**
@@ -132,39 +141,12 @@ function drawMoves(frame, scene) {
   const colourOf = moveColours(theme, lastMove(scene));
   const writeMove = writer(frame, layout.side * 0.165);
   for (let move = 0; move < last; move++) {
+    dot(context, centre(layout, scene.path[move]), layout.side * 0.19, colourOf(move));
+  }
+  for (let move = 0; move < last; move++) {
     const { x, y } = centre(layout, scene.path[move]);
-    const colour = colourOf(move);
-    dot(context, { x, y }, layout.side * 0.19, colour);
-    writeMove(String(move), x, y, inkOn(colour));
+    writeMove(String(move), x, y, inkOn(colourOf(move)));
   }
-}
-
-/** Moves that share a colour on a board too small to tell neighbours apart. */
-const RUN = 32;
-
-/**
- * The path without its numbers, many moves to a stroke.
- * @param {Frame} frame
- * @param {KnightsScene} scene
- * @param {number} width
- */
-function drawSmallPath({ context, layout, theme }, scene, width) {
-  const { path } = scene;
-  const colourOf = moveColours(theme, lastMove(scene));
-  context.lineWidth = width;
-  context.lineJoin = "bevel";
-  for (let first = 0; first < path.length - 1; first += RUN) {
-    context.strokeStyle = colourOf(first);
-    context.beginPath();
-    for (let move = first; move <= Math.min(first + RUN, path.length - 1); move++) {
-      const { x, y } = centre(layout, path[move]);
-      context.lineTo(x, y);
-    }
-    context.stroke();
-  }
-  if (!scene.closed) return;
-  const [start, end] = [centre(layout, path[0]), centre(layout, path[path.length - 1])];
-  line(context, end, start, colourOf(path.length - 1), width);
 }
 
 /**

@@ -5,6 +5,7 @@ import { culprits, TRIED, triedIn } from "../games/queens.js";
 import { drawAnnotationsAbove, drawAnnotationsBelow, drawNamed } from "./annotations.js";
 import { drawQueensHint } from "./hints.js";
 import {
+  addCircle,
   cross,
   fillSquare,
   fillSquares,
@@ -141,11 +142,9 @@ function drawOpen({ context, layout, theme }, looks, open) {
   context.fillStyle = theme.free;
   context.beginPath();
   for (const square of open) {
-    const { x, y } = centre(layout, square);
     // In a row that has its queen these are the squares to try when the search comes back.
     const radius = layout.side * (looks[square] === LATER ? 0.07 : 0.16);
-    context.moveTo(x + radius, y);
-    context.arc(x, y, radius, 0, 2 * Math.PI);
+    addCircle(context, centre(layout, square), radius);
   }
   context.fill();
 }
@@ -195,7 +194,7 @@ function drawSmallDomains({ context, layout, theme }, scene, levels) {
  * @param {QueensScene} scene
  */
 const decidedRows = ({ size, locked, queens }) =>
-  new Set([...locked, ...Array.from(queens)].map((queen) => place(size, queen).row));
+  new Set([...locked, ...queens].map((queen) => place(size, queen).row));
 
 /**
  * The row that a rejected queen would have left without a square.
