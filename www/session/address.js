@@ -12,6 +12,8 @@ const STILL = 350;
 export class Address {
   /** What it names. */
   #link = location.hash;
+  /** The same as the browser has it, which may write a link in its own way. */
+  #read = location.hash;
   /** Whether what it names was asked for: then a better name for it takes its place. */
   #isAsked = true;
   /** What it is to name, and since when. */
@@ -28,8 +30,8 @@ export class Address {
   constructor(opened, keepsHistory) {
     this.#keepsHistory = keepsHistory;
     addEventListener("hashchange", () => {
-      if (location.hash === this.#link) return;
-      this.#link = this.#wanted = location.hash;
+      if (!this.#isForeign) return;
+      this.#link = this.#wanted = this.#read = location.hash;
       this.#isAsked = true;
       opened();
     });
@@ -38,6 +40,11 @@ export class Address {
   /** The part from # on, as it stands. */
   get hash() {
     return location.hash;
+  }
+
+  /** Whether somebody else gave it what it names. */
+  get #isForeign() {
+    return location.hash !== this.#read;
   }
 
   /**
@@ -63,11 +70,13 @@ export class Address {
   }
 
   /**
-   * Writes it; later, where the browser has had too many.
+   * Writes it; later, where the browser has had too many, and not over a link that is about to be opened: the
+   * browser tells of one only a little after it stands there.
    * @param {number} now
    * @returns {boolean} whether it names something else now
    */
   write(now) {
+    if (this.#isForeign) return false;
     const isNewPlace = !this.#isAsked && placeOf(this.#wanted) !== placeOf(this.#link);
     this.#isAsked = false;
     if (this.#wanted === this.#link) return false;
@@ -75,6 +84,7 @@ export class Address {
       if (isNewPlace && this.#keepsHistory) history.pushState(null, "", this.#wanted);
       else history.replaceState(null, "", this.#wanted);
       this.#link = this.#wanted;
+      this.#read = location.hash;
       return true;
     } catch {
       this.#since = now;
