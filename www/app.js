@@ -317,7 +317,7 @@ export class App {
     return {
       ...{ session: this.#session, desk: this.#desk, arena: this.#arena, tutor: this.#tutor },
       ...{ passing: this.#passing, pointedFarOff: this.#pointedFarOff, motion: this.#motion },
-      ...{ dark: this.#isDark, busy: this.#errand.isUnderWay, speed: this.#pace.speed },
+      ...{ dark: this.#isDark, awaited: this.#errand.awaited, speed: this.#pace.speed },
     };
   }
 
@@ -490,7 +490,7 @@ export class App {
 
   /** Has the address name what is seen; of a run or a race the moment, where it stands still. */
   #nameMoment() {
-    if (this.#errand.isUnderWay) return;
+    if (this.#errand.awaited) return;
     const { watch } = this.#stage;
     if (watch?.playing || this.#arena.race.playing || this.#tutor.lanes?.playing) return;
     const { mode } = this.#state;

@@ -80,7 +80,7 @@ import { puzzleWords, runOf } from "./session/state.js";
  * @property {import("./run/game.js").Say} say
  * @property {string} spoken to those who listen
  * @property {boolean} dark
- * @property {boolean} busy whether something is on its way that was asked for
+ * @property {import("./session/state.js").Mode | null} awaited the mode that was asked for and is on its way
  */
 
 /** The panels of Compare, which arrive after those of the page. @type {typeof import("./panels/comparing.js").Comparing | null} */
@@ -174,11 +174,11 @@ export class Page {
   }
 
   /** @param {View} view */
-  #renderFrame({ state, dark, spoken, keeping, busy }) {
-    if (this.#isNew("busy", busy)) document.body.setAttribute("aria-busy", String(busy));
+  #renderFrame({ state, dark, spoken, keeping, awaited }) {
+    if (this.#isNew("awaited", awaited)) document.body.setAttribute("aria-busy", String(!!awaited));
     // The theme comes first: all that follows is shown in it.
     if (this.#isNew("theme", dark)) this.#paint(dark);
-    if (this.#isNew("controls", state)) this.#showControls(state);
+    if (this.#isNew("controls", state, awaited)) this.#showControls(state, awaited);
     if (this.#isNew("keeping", keeping.how, keeping.says, keeping.aside.length, state.sounds)) {
       this.#keeping.show(keeping, state);
     }
@@ -197,9 +197,9 @@ export class Page {
     this.#board.setHand(isPlayed ? { pen, letters } : null);
   }
 
-  /** @param {View["state"]} state */
-  #showControls(state) {
-    this.#controls.show(state);
+  /** @param {View["state"]} state @param {View["awaited"]} awaited */
+  #showControls(state, awaited) {
+    this.#controls.show(state, awaited);
     this.#puzzle.show(state);
     this.#keys.show(state);
   }

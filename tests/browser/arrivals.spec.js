@@ -27,6 +27,7 @@ test("a game is played before the engine is there, and what waits for it is seen
   await table.click("a8");
   await table.click("c7");
   await expect(table.square("c7")).toHaveAccessibleName(/queen/);
+  await expect(page.getByRole("radio", { name: "Watch" })).toBeChecked();
   go();
   await expect(page.locator("#start")).toBeVisible();
   await expect(page.locator("body")).toHaveAttribute("aria-busy", "false");
@@ -43,6 +44,8 @@ test("whoever goes elsewhere meanwhile is not called back", { tag: "@every-engin
   await asked;
   await page.getByRole("radio", { name: "Compare" }).check();
   await expect(page.locator("#says")).toHaveText("Loading…");
+  await table.square("c7").hover();
+  await expect(page.getByRole("radio", { name: "Compare" })).toBeChecked();
   await table.choose("Play");
   const arrived = page.waitForResponse(COMPARING);
   go();

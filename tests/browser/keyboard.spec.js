@@ -57,6 +57,7 @@ test("a solver is watched by keyboard alone", { tag: "@every-engine" }, async ({
   await tabTo(table, table.page.getByRole("radio", { name: "Play", exact: true }));
   await keyboard.press("ArrowRight");
   await expect(table.page.getByRole("radio", { name: "Watch", exact: true })).toBeChecked();
+  await table.arrived();
   await tabTo(table, table.square("a8"));
   await keyboard.press("Enter");
   await keyboard.press(".");

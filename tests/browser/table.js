@@ -130,7 +130,11 @@ export class Table {
     const radio = this.page.getByRole("radio", { name, exact: true });
     if ((await radio.count()) === 0) return this.chooseSolver(name);
     await radio.check();
-    // What a mode needs may be on its way still.
+    await this.arrived();
+  }
+
+  /** Waits for what a mode needs, which may be on its way still. */
+  async arrived() {
     await expect(this.page.locator("body")).not.toHaveAttribute("aria-busy", "true");
   }
 

@@ -47,19 +47,19 @@ test("what waits is done when what it needs has arrived, and only the last of it
   const { engine, lessons, errand, done, say } = shop();
   errand.run("watch", say("watch"), say("missed"));
   errand.run("learn", say("learn"), say("missed"));
-  assert.equal(errand.isUnderWay, true);
+  assert.equal(errand.awaited, "learn");
   await engine.arrive();
   assert.deepEqual(done, []);
   await lessons.arrive();
   assert.deepEqual(done, ["learn"]);
-  assert.equal(errand.isUnderWay, false);
+  assert.equal(errand.awaited, null);
 });
 
 test("what nobody wants any more is not done, nor is its failure told", async () => {
   const { engine, errand, done, say } = shop();
   errand.run("watch", say("watch"), say("missed"));
   errand.drop();
-  assert.equal(errand.isUnderWay, false);
+  assert.equal(errand.awaited, null);
   await engine.arrive();
   errand.run("watch", say("watch"), say("missed"));
   errand.drop();

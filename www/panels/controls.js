@@ -36,11 +36,12 @@ export class Controls {
   /**
    * Shows what is chosen, and those parts of the page that are meant for it.
    * @param {State} state
+   * @param {Mode | null} awaited what is chosen already, while the page shows the mode before it
    */
-  show(state) {
+  show(state, awaited) {
     const game = gameOf(state);
     this.#game.show(game);
-    this.#mode.show(state.mode);
+    this.#mode.show(awaited ?? state.mode);
     input("letters").checked = state.letters;
     const main = document.querySelector("main");
     // An embed is laid out for the room that its host gives it, not window by window.

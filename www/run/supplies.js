@@ -36,7 +36,7 @@ export class Supplies {
 /** What is done as soon as what it needs is there, unless something else is asked for meanwhile. */
 export class Errand {
   #supplies;
-  /** What it is for, so that it is known again. @type {object | null} */
+  /** What it is for, so that it is known again. @type {{mode: Mode} | null} */
   #purpose = null;
 
   /** @param {Supplies} supplies */
@@ -44,8 +44,9 @@ export class Errand {
     this.#supplies = supplies;
   }
 
-  get isUnderWay() {
-    return this.#purpose !== null;
+  /** The mode that is on its way, or null. */
+  get awaited() {
+    return this.#purpose?.mode ?? null;
   }
 
   /** Nobody wants it any more. */
@@ -60,7 +61,7 @@ export class Errand {
    * @param {(error: unknown) => void} miss what is done where it does not arrive
    */
   async run(mode, act, miss) {
-    const purpose = {};
+    const purpose = { mode };
     this.#purpose = purpose;
     const then = await this.#supplies.fetch(mode).then(
       () => act,

@@ -25,7 +25,7 @@ import { said } from "./said.js";
  * @property {string} pointedFarOff what the pointer is on, on a large board, or ""
  * @property {number} motion how long the pieces may take to get there, in milliseconds
  * @property {boolean} dark
- * @property {boolean} busy whether something that was asked for is on its way
+ * @property {import("../session/state.js").Mode | null} awaited the mode that was asked for and is on its way
  * @property {import("../session/state.js").Speed} speed how fast a run is played
  */
 
@@ -37,13 +37,13 @@ export const NOTHING = { notice: "", hint: "", hovered: null, peek: null };
  * @param {number} now milliseconds
  */
 export function viewOf(parts, now) {
-  const { session, desk, arena, tutor, passing, motion, dark, busy } = parts;
+  const { session, desk, arena, tutor, passing, motion, dark, awaited } = parts;
   const { state, solvers, solver, results, blocking, bookmarks, keeping } = session;
   const { puzzle, names, scene, game, watch } = session.stage;
   const { hovered, peek } = passing;
   return {
     ...{ state, solvers, solver, results, blocking, bookmarks, keeping },
-    ...{ puzzle, names, scene, game, watch, peek, motion, dark, busy },
+    ...{ puzzle, names, scene, game, watch, peek, motion, dark, awaited },
     play: state.mode === "play" ? desk.view(game?.seconds(now) ?? 0, Date.now()) : null,
     lesson: state.mode === "learn" ? lessonView(state, tutor) : null,
     hover: hovered === null ? null : (game?.hover(hovered) ?? null),
