@@ -1,0 +1,28 @@
+/** Makes the icons of `www/icons/` from `www/icon.svg`: `npm run icons`. */
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { Resvg } from "@resvg/resvg-js";
+
+const SVG = readFileSync("www/icon.svg", "utf8");
+
+/**
+ * The icon without round corners and with a margin: whoever shows it cuts its own shape out of it, of
+ * which a circle of four fifths stays at least.
+ */
+const MASKABLE = SVG.replace('viewBox="0 0 45 45"', 'viewBox="-4 -4 53 53"').replace(
+  '<rect width="45" height="45" rx="10"',
+  '<rect x="-4" y="-4" width="53" height="53"',
+);
+/** Shown on a home screen that cuts the corners itself. */
+const SQUARE = SVG.replace(' rx="10"', "");
+
+function make(name: string, svg: string, width: number) {
+  const png = new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng();
+  writeFileSync(`www/icons/${name}-${width}.png`, png);
+}
+
+for (const width of [192, 512]) {
+  make("icon", SVG, width);
+  make("maskable", MASKABLE, width);
+}
+make("touch", SQUARE, 180);
