@@ -4,7 +4,7 @@ import { defineConfig } from "@playwright/test";
 // `cargo xtask test --only browser` starts the servers, finds the browsers and sets these. Firefox
 // runs the tests with this tag, or every one.
 const { BASE_URL, CHROME, FIREFOX, EVERY_TEST, CI } = process.env;
-const PHONE = "**/*.phone.spec.js";
+const PHONE = "**/*.phone.spec.ts";
 
 /**
  * Tests that run in every engine: those of what engines do each in its own way. That is, how a
@@ -72,7 +72,7 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      testMatch: "**/*.spec.js",
+      testMatch: "**/*.spec.ts",
       testIgnore: PHONE,
       use: { ...chromium, ...WINDOW },
     },
@@ -81,7 +81,7 @@ export default defineConfig({
       ? [
           {
             name: "firefox",
-            testMatch: "**/*.spec.js",
+            testMatch: "**/*.spec.ts",
             testIgnore: PHONE,
             grep: EVERY_TEST ? undefined : EVERY_ENGINE,
             grepInvert: CHROMIUM_ALONE,

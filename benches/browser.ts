@@ -59,7 +59,7 @@ async function frame({
       "base/geometry",
       "render/theme",
       "render/layer",
-    ].map((name) => import(`/www/${name}.js`)),
+    ].map((name) => import(`/www/${name}.ts`)),
   );
   await engine.loadEngine(() => {});
   const puzzle = { game, rows: side, columns: side, squares: [0], closed: false };

@@ -5,7 +5,7 @@ import { expect, type Table, test } from "./table.ts";
 
 const ENGINE = /\/engine_bg[^/]*\.wasm$/;
 const TABLE = /\/table_bg[^/]*\.wasm$/;
-const COMPARING = /\/comparing[^/]*\.js$/;
+const COMPARING = /\/comparing[^/]*\.[jt]s$/;
 const STYLES = /\.css$/;
 
 /** Has what an address matches wait; gives what lets it go on, and when that has been asked for. */

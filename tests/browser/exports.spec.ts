@@ -23,7 +23,7 @@ test("a PNG of the board has the size that was chosen, and what is on the board"
   tag: "@every-engine",
 }, async ({ page }) => {
   const bytes = await inPage(page, async () => {
-    const load = (name) => import(`/www/${name}.js`);
+    const load = (name) => import(`/www/${name}.ts`);
     const [engine, { MARKS, playScene }, { toPng }, { readTheme }] = await Promise.all(
       ["engine/engine", "scene/scene", "export/picture", "render/theme"].map(load),
     );
@@ -49,7 +49,7 @@ async function movieOf(page, shown, width) {
   const bytes = await inPage(
     page,
     async ({ shown, width }) => {
-      const load = (name) => import(`/www/${name}.js`);
+      const load = (name) => import(`/www/${name}.ts`);
       const names = ["export/movie", "scene/scene", "render/theme"];
       const [{ makeMovie }, { MARKS }, { readTheme }] = await Promise.all(names.map(load));
       const asked = { marks: MARKS, ...shown };
@@ -95,7 +95,7 @@ test("a game becomes a GIF whose frames are its moves", { tag: "@every-engine" }
 test("a movie that is no longer wanted is not made", async ({ page }) => {
   await page.goto(SOURCE);
   const heard = await page.evaluate(async () => {
-    const load = (name) => import(`/www/${name}.js`);
+    const load = (name) => import(`/www/${name}.ts`);
     const [{ makeMovie }, { readTheme }] = await Promise.all(
       ["export/movie", "render/theme"].map(load),
     );

@@ -11,12 +11,12 @@ const BUG = "A bug stopped this: try again.";
  * @param call an expression, which is come to so often before it panics
  */
 async function panicsIn(page: Page, script: string, call: string, after: number) {
-  const address = new RegExp(`${script}\\.worker\\.js$`);
+  const address = new RegExp(`${script}\\.worker\\.ts$`);
   await page.route(address, async (route) => {
     const response = await route.fetch();
     const text = await response.text();
     expect(text).toContain(call);
-    const body = `import { panicOnPurpose } from "../engine/engine.js";
+    const body = `import { panicOnPurpose } from "../engine/engine.ts";
       let calls = 0;
       const oncePanicked = () => void (++calls > ${after} && panicOnPurpose());
       ${text.replace(call, `(oncePanicked(), ${call})`)}`;

@@ -86,7 +86,7 @@ for (const [width, height, hasTouch] of [
 }
 
 for (const [what, address] of [
-  ["a script", /\/main[^/]*\.js$/],
+  ["a script", /\/main[^/]*\.[jt]s$/],
   ["the engine", /\.wasm$/],
 ]) {
   test(`${what} that does not arrive is asked for again`, { tag: "@every-engine" }, async ({

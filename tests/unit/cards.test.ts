@@ -41,7 +41,7 @@ const words = (said: object) => Object.values(said).flat().join(" ");
 /** The keys of the cards that lie in a game's folder. */
 const cardsIn = (game: GameId) =>
   readdirSync(new URL(`../../www/cards/${game}/`, import.meta.url)).map((file) =>
-    keyOf({ game, id: file.replace(/\.js$/, "") }),
+    keyOf({ game, id: file.replace(/\.ts$/, "") }),
   );
 
 test("every solver has a card, and every card a solver", () => {

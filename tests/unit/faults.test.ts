@@ -70,7 +70,7 @@ test("what is refused, a lack of memory and a bug are told apart", (context) => 
 });
 
 test("what thinks says that a board does not fit, and answers what else it was asked", async () => {
-  const thinker = new Thinker(cramped("engine/thinker.worker.js"));
+  const thinker = new Thinker(cramped("engine/thinker.worker.ts"));
   const large = thinker.think({ ask: "hint", puzzle: board("knights", 64), record: "" });
   const others = [4, 6].map((side) =>
     thinker.think({ ask: "ways", puzzle: board("queens", side) }),
@@ -86,7 +86,7 @@ test("what thinks says that a board does not fit, and answers what else it was a
 });
 
 test("a race that does not fit says so, and the next one is run", async () => {
-  const racer = new Racer(() => {}, cramped("engine/racer.worker.js"));
+  const racer = new Racer(() => {}, cramped("engine/racer.worker.ts"));
   const told = (side: number) => {
     const lanes = [ORDER, ORDER];
     racer.begin(
@@ -104,7 +104,7 @@ test("a run that does not fit says so, and the next one is run", async () => {
   const told = async (side: number) => {
     const run = new RemoteRun(
       { puzzle: board("queens", side), ...ORDER },
-      cramped("engine/remote.worker.js"),
+      cramped("engine/remote.worker.ts"),
     );
     await eventually(() => (run.waiting ? null : true));
     const { sentence } = run.snapshot;
@@ -121,7 +121,7 @@ test("work that does not fit says so, and what is asked next is worked out", asy
       const heard = ({ done, failed, value }: any) => {
         if (done || failed) resolve(failed || value);
       };
-      begin(task, heard, cramped("engine/tasks.worker.js"));
+      begin(task, heard, cramped("engine/tasks.worker.ts"));
     });
   const course = (side: number) =>
     told({

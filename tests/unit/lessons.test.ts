@@ -55,10 +55,10 @@ const there = (moment: Moment, step: number) =>
 const climbs = (steps: number[]) => steps.every((step, at) => at === 0 || step > steps[at - 1]);
 
 test("a lesson is a file, named by its id", () => {
-  const data = ["glossary.js", "index.js", "lesson.js", "old-stops.js"];
+  const data = ["glossary.ts", "index.ts", "lesson.ts", "old-stops.ts"];
   const files = readdirSync(new URL("../../www/cards/lessons/", import.meta.url))
     .filter((file) => !data.includes(file))
-    .map((file) => file.replace(/\.js$/, ""));
+    .map((file) => file.replace(/\.ts$/, ""));
   assert.deepEqual(ALL.map(({ id }) => id).toSorted(), files.toSorted());
 });
 

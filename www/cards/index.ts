@@ -47,8 +47,8 @@ const cards: Map<string, Card> = new Map();
  * name may stand for.
  */
 const FOLDERS: Record<SolverName["game"], (id: string) => Promise<{ default: Card }>> = {
-  queens: (id) => import(`./queens/${id}.js`),
-  knights: (id) => import(`./knights/${id}.js`),
+  queens: (id) => import(`./queens/${id}.ts`),
+  knights: (id) => import(`./knights/${id}.ts`),
 };
 
 /** Fetches the cards of solvers, before any of them is asked for. */

@@ -62,7 +62,7 @@ export function answer(
   failed: (failure: Failure, data: any) => void,
 ) {
   let take: (engine: WebAssembly.Module) => void = () => {};
-  const engine = new Promise((resolve) => (take = resolve));
+  const engine = new Promise<WebAssembly.Module>((resolve) => (take = resolve));
   const loaded = engine.then((module) => loadEngine(() => {}, module));
   addEventListener("message", async ({ data }) => {
     if (data.engine instanceof WebAssembly.Module) return take(data.engine);

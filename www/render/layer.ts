@@ -90,7 +90,7 @@ class NoLayer {
 
 /** What there is in the place of stamps where a picture is made once: the drawing of each. */
 class NoStamps {
-  stamp(context, _layout, _theme, left, top, _look, draw): Stamps["stamp"] {
+  stamp(...[context, , , left, top, , draw]: Parameters<Stamps["stamp"]>) {
     context.save();
     context.translate(left, top);
     draw(context);

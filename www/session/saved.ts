@@ -106,7 +106,9 @@ export const saveDays = ({ days }: State) => JSON.stringify({ version: VERSION, 
 /** Reads what `saveDays` wrote; throws where that cannot be. */
 export const readDays = (text: string): Record<string, Daily> =>
   reading(text, ({ days }) => {
-    const isFine = Object.entries(days).every(([date, day]) => isDate(date) && isDaily(date, day));
+    const isFine = Object.entries<Daily>(days).every(
+      ([date, day]) => isDate(date) && isDaily(date, day),
+    );
     return isFine && days;
   });
 

@@ -16,7 +16,8 @@ const MASKABLE = SVG.replace('viewBox="0 0 45 45"', 'viewBox="-4 -4 53 53"').rep
 /** Shown on a home screen that cuts the corners itself. */
 const SQUARE = SVG.replace(' rx="10"', "");
 
-function make(name: string, svg: string, width: number) {
+/** @param {string} name @param {string} svg @param {number} width */
+function make(name, svg, width) {
   const png = new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng();
   writeFileSync(`www/icons/${name}-${width}.png`, png);
 }

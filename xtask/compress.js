@@ -1,5 +1,5 @@
 /**
- * `node xtask/compress.ts FOLDER`: leaves a .br and a .gz beside every file of a site that is made
+ * `node xtask/compress.js FOLDER`: leaves a .br and a .gz beside every file of a site that is made
  * smaller by it. By Node's own zlib: a compressor in Rust would be compiled with every `cargo xtask`.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
