@@ -1,0 +1,179 @@
+/**
+ * How fast the page is in a browser: a million queens, and the script of a frame. `cargo xtask
+ * bench` starts the server, finds a Chromium and sets BASE_URL and CHROME.
+ */
+import assert from "node:assert/strict";
+import { chromium } from "playwright-core";
+import { median, tell } from "./measuring.ts";
+
+const { BASE_URL = "http://127.0.0.1:8080/", CHROME } = process.env;
+const ROUNDS = 5;
+/** Half a minute of frames: the browser compiles what a page does again and again better than at first. */
+const UNMEASURED = 30;
+/**
+ * Runs that are measured, each over in an instant, and the browsers that they are measured in: now and then one
+ * is slow for as long as it lives.
+ */
+const [MEASURED, BROWSERS] = [25, 3];
+
+/** Solves a board of a million queens in the page; gives the seconds and how it ended. */
+async function million() {
+  // @ts-expect-error The page resolves it, not this file.
+  const engine = await import("/www/engine/engine.ts");
+  await engine.loadEngine(() => {});
+  const side = 1_000_000;
+  const puzzle = { game: "queens", rows: side, columns: side, squares: [], closed: false };
+  const begin = performance.now();
+  const run = engine.makeRun({ puzzle, solver: "linear", options: "", seed: 1 });
+  const nothing = { sentence: false, board: false, tree: false };
+  const steps = { do: "advance", steps: 2 ** 53 };
+  const { outcome } = run.ask(steps, Number.POSITIVE_INFINITY, nothing);
+  const seconds = (performance.now() - begin) / 1000;
+  run.free();
+  return { seconds, outcome };
+}
+
+/**
+ * Milliseconds of script that a frame takes on average, in each of a number of runs: its snapshot, of the
+ * step just made, its scene and its drawing.
+ */
+async function frame({
+  game,
+  solver,
+  side,
+  frames,
+  runs,
+}: {
+  game: string;
+  solver: string;
+  side: number;
+  frames: number;
+  runs: number;
+}) {
+  // @ts-expect-error The page resolves it, not this file.
+  const [engine, scenes, board, geometry, themes, { Layers }] = await Promise.all(
+    [
+      "engine/engine",
+      "scene/scene",
+      "render/board",
+      "base/geometry",
+      "render/theme",
+      "render/layer",
+    ].map((name) => import(`/www/${name}.ts`)),
+  );
+  await engine.loadEngine(() => {});
+  const puzzle = { game, rows: side, columns: side, squares: [0], closed: false };
+  const nothing = { sentence: false, board: false, tree: false };
+  const size = { rows: side, columns: side };
+  const layout = geometry.fit(size, 640, 640);
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = 640;
+  const context = canvas.getContext("2d");
+  const names = engine.squareNames(side, side);
+  const [theme, layers] = [themes.readTheme(), new Layers()];
+  const shown = { context, layout, theme, hover: null, names, layers };
+  const watch = () => {
+    const run = engine.makeRun({ puzzle, solver, options: "", seed: 0 });
+    const look = () => run.ask({ do: "show" }, 0, { ...nothing, sentence: true, board: true });
+    let [spent, before] = [0, scenes.runScene(puzzle, look())];
+    // The first frame paints what all later ones only lay down.
+    board.drawBoard({ ...shown, before, after: before, t: 1 });
+    for (let count = 0; count < frames; count++) {
+      run.ask({ do: "advance", steps: 1 }, 0, nothing);
+      const begin = performance.now();
+      const after = scenes.runScene(puzzle, look());
+      board.drawBoard({ ...shown, before, after, t: 1 });
+      spent += performance.now() - begin;
+      before = after;
+      // What was recorded must be drawn, or the next frame pays for it.
+      if (count % 10 === 0) context?.getImageData(0, 0, 1, 1);
+    }
+    run.free();
+    return spent / frames;
+  };
+  const times = [];
+  for (let count = 0; count < runs; count++) {
+    times.push(watch());
+    // As between two frames the browser has time to tidy up.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return times;
+}
+
+/**
+ * Counts the frames of a race that is played for a while: how many a second, and the longest that one was
+ * waited for, in milliseconds.
+ */
+async function racing(seconds: number) {
+  const begin = performance.now();
+  let [last, longest, frames] = [begin, 0, 0];
+  while (last - begin < 1000 * seconds) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const now = performance.now();
+    [longest, last, frames] = [Math.max(longest, now - last), now, frames + 1];
+  }
+  return { rate: (1000 * frames) / (last - begin), longest };
+}
+
+/** Four lanes of this race flat out, and for how long they are watched, in seconds. */
+const RACE = "16/a16/backtracking,forward-checking,arc-consistency,min-conflicts(seed=3)";
+const WATCHED = 1.5;
+
+/** Opens the page in a browser of its own. */
+async function open() {
+  const browser = await chromium.launch({ executablePath: CHROME, args: ["--disable-gpu"] });
+  const page = await browser.newPage();
+  await page.goto(BASE_URL);
+  return { browser, page };
+}
+
+/**
+ * Milliseconds of script that a frame takes: in each of a few browsers the median of its runs, and of these the
+ * median.
+ */
+async function frameTime(given: { game: string; solver: string; side: number }) {
+  const medians = [];
+  for (let count = 0; count < BROWSERS; count++) {
+    const { browser, page } = await open();
+    const times = await page.evaluate(frame, { ...given, frames: 60, runs: UNMEASURED + MEASURED });
+    medians.push(median(times.slice(UNMEASURED)));
+    await browser.close();
+  }
+  return median(medians);
+}
+
+if (!process.argv.includes("--frames")) {
+  const { browser, page } = await open();
+  const times = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const { seconds, outcome } = await page.evaluate(million);
+    assert.equal(outcome, "solved");
+    times.push(seconds);
+  }
+  tell("a million queens, linear local search, Chromium", median(times), "s");
+  await browser.close();
+}
+for (const [game, solver, side] of [
+  ["queens", "forward-checking", 8],
+  ["knights", "warnsdorff", 8],
+  ["queens", "forward-checking", 64],
+] as const) {
+  const time = await frameTime({ game, solver, side });
+  tell(`script of a frame of ${game} ${side} × ${side}`, time, "ms");
+}
+const { browser, page } = await open();
+for (const lanes of ["at rest", "flat out"]) {
+  const seen = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    await page.goto("about:blank");
+    await page.goto(`${BASE_URL}#/compare/queens/race/${RACE}@0`);
+    await page.getByText(/Times are this device’s/).waitFor();
+    await page.getByLabel("Speed").last().selectOption("Flat out");
+    if (lanes === "flat out") await page.keyboard.press(" ");
+    seen.push(await page.evaluate(racing, WATCHED));
+  }
+  tell(`four lanes of 16 × 16 ${lanes}, frames`, median(seen.map(({ rate }) => rate)), "a second");
+  const waits = seen.map(({ longest }) => longest);
+  tell(`four lanes of 16 × 16 ${lanes}, longest wait for one`, median(waits), "ms");
+}
+await browser.close();

@@ -1,0 +1,139 @@
+/**
+ * The browsers that the page is measured in, behind one small interface: Chromium and Firefox by
+ * Playwright, WebKitGTK by its WebDriver. What is not installed is left out, and named.
+ */
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { type Browser, chromium, firefox, type Page } from "playwright-core";
+
+export interface Engine {
+  name: string;
+  version: string;
+  /** Goes to an address and waits until the page is ready. */
+  open: (url: string) => Promise<void>;
+  /**
+   * Has a function,
+   * which knows nothing but what it is given, do its work in the page.
+   */
+  run: <G, R>(work: (given: G) => R | Promise<R>, given: G) => Promise<R>;
+  close: () => Promise<unknown>;
+}
+
+const WINDOW = { width: 1360, height: 900 };
+const MINI_BROWSERS = ["x86_64", "aarch64"].map(
+  (machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
+);
+/** The port of the driver, one up from WebDriver's own. */
+const PORT = 4445;
+
+/** What a browser of Playwright's is as an engine. */
+async function played(
+  name: string,
+  browser: Browser,
+  prepare: (page: Page) => Promise<unknown> = async () => {},
+): Promise<Engine> {
+  const page = await browser.newPage({ viewport: WINDOW });
+  await prepare(page);
+  return {
+    name,
+    version: browser.version(),
+    open: async (url) => {
+      await page.goto("about:blank");
+      await page.goto(url);
+      await page.locator("html[data-ready=true]").waitFor();
+    },
+    run: (work, given) => page.evaluate(work as any, given),
+    close: () => browser.close(),
+  };
+}
+
+/** @param throttling how many times slower the processor is made */
+export async function inChromium(throttling: number = 1) {
+  const { CHROME } = process.env;
+  const browser = await chromium.launch({ executablePath: CHROME, args: ["--disable-gpu"] });
+  const name = throttling === 1 ? "Chromium" : `Chromium, ${throttling} × slower`;
+  return played(name, browser, async (page) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: throttling });
+  });
+}
+
+/** The Firefox that FIREFOX names, or null. */
+export async function inFirefox() {
+  const executablePath = process.env.FIREFOX;
+  if (!executablePath) return null;
+  return played("Firefox", await firefox.launch({ channel: "moz-firefox", executablePath }));
+}
+
+/**
+ * WebKitGTK, by the driver that WEBKIT_DRIVER names, on a screen that only it sees, drawn by the processor; or null.
+ */
+export async function inWebKit(): Promise<Engine | null> {
+  const binary = MINI_BROWSERS.find(existsSync);
+  const program = process.env.WEBKIT_DRIVER;
+  if (!binary || !program) return null;
+  const driver = spawn("xvfb-run", ["-a", program, `--port=${PORT}`], {
+    detached: true,
+    stdio: "ignore",
+  });
+  const end = () => driver.pid && process.kill(-driver.pid);
+  try {
+    return await driven(binary, end);
+  } catch (error) {
+    end();
+    throw error;
+  }
+}
+
+async function driven(binary: string, end: () => void): Promise<Engine> {
+  const browser = { binary, args: ["--automation"] };
+  const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": browser } };
+  const session = await patiently(() => ask("/session", { capabilities }));
+  const at = `/session/${session.sessionId}`;
+  await ask(`${at}/timeouts`, { script: 120_000 });
+  await ask(`${at}/window/rect`, WINDOW);
+  const run: Engine["run"] = (work, given) => {
+    const script = `const done = arguments[1];
+      Promise.resolve((${work})(arguments[0])).then(done, (error) => done({ failed: String(error) }));`;
+    return ask(`${at}/execute/async`, { script, args: [given] });
+  };
+  return {
+    name: "WebKitGTK",
+    version: session.capabilities.browserVersion,
+    open: async (url) => {
+      await ask(`${at}/url`, { url: "about:blank" });
+      await ask(`${at}/url`, { url });
+      await patiently(async () => {
+        if (!(await run(() => document.documentElement.dataset.ready, null)))
+          throw new Error("slow");
+      });
+    },
+    run,
+    close: async () => {
+      await fetch(`http://127.0.0.1:${PORT}${at}`, { method: "DELETE" });
+      end();
+    },
+  };
+}
+
+/** Asks the driver. */
+async function ask(path: string, body: object) {
+  const request = { method: "POST", body: JSON.stringify(body) };
+  const answer = await fetch(`http://127.0.0.1:${PORT}${path}`, request);
+  const { value } = await answer.json();
+  const failure = value?.error ? `${value.error}: ${value.message}` : value?.failed;
+  if (failure) throw new Error(`WebKitWebDriver: ${failure}`);
+  return value;
+}
+
+/** Tries until it works, for a while. */
+async function patiently<T>(attempt: () => Promise<T>, tries = 100): Promise<T> {
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (--tries === 0) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}

@@ -1,0 +1,135 @@
+/**
+ * How fast the packed site arrives for the first time over a slow phone's network. `cargo xtask bench
+ * --load` packs and serves it, finds a Chromium and sets BASE_URL and CHROME.
+ */
+import { type Browser, type CDPSession, chromium } from "playwright-core";
+import { median, tell } from "./measuring.ts";
+
+const { BASE_URL = "http://127.0.0.1:8080/", CHROME } = process.env;
+const VISITS = 5;
+
+/** Milliseconds after which a visit is given up: on a machine that is busy with something else. */
+const PATIENCE = 120_000;
+
+/** 1.6 Mbit/s down, 0.75 up, and milliseconds to the host and back. */
+const NETWORK = {
+  offline: false,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+  latency: 150,
+};
+
+const ADDRESSES: Record<string, string> = {
+  Play: "",
+  Watch: "#/queens/8/c5/forward-checking@41",
+  Learn: "#/learn/backtracking",
+};
+
+/** In the page, before anything of it: notes when it is ready, and what has moved without being asked. */
+function watch() {
+  const noted = { ready: 0, shift: 0, origin: performance.timeOrigin };
+  Reflect.set(globalThis, "noted", noted);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) noted.shift += Reflect.get(entry, "value");
+  }).observe({ type: "layout-shift", buffered: true });
+  new MutationObserver(() => {
+    if (document.documentElement?.dataset.ready) noted.ready ||= performance.now();
+  }).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-ready"] });
+}
+
+/**
+ * What comes over the wire for a page.
+ * @returns tells the bytes of each type that had
+ * come by then, in milliseconds since 1970
+ */
+async function counting(session: CDPSession): Promise<(until: number) => Record<string, number>> {
+  const kinds: Map<string, string> = new Map();
+  const parts: { id: string; at: number; bytes: number; isAll: boolean }[] = [];
+  /** From the browser's seconds to milliseconds since 1970. */
+  let ahead = 0;
+  session.on("Network.requestWillBeSent", ({ timestamp, wallTime }) => {
+    ahead = wallTime - timestamp;
+  });
+  session.on("Network.responseReceived", ({ requestId: id, response, timestamp: at }) => {
+    kinds.set(id, response.mimeType.replace(/^.*\//, ""));
+    parts.push({ id, at, bytes: response.encodedDataLength, isAll: false });
+  });
+  session.on("Network.dataReceived", ({ requestId: id, encodedDataLength: bytes, timestamp: at }) =>
+    parts.push({ id, at, bytes, isAll: false }),
+  );
+  // Not every part of an answer is told as it comes, but its whole is.
+  session.on(
+    "Network.loadingFinished",
+    ({ requestId: id, encodedDataLength: bytes, timestamp: at }) =>
+      parts.push({ id, at, bytes, isAll: true }),
+  );
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", NETWORK);
+  return (until) => {
+    const answers: Map<string, number> = new Map();
+    for (const { id, bytes, isAll } of parts.filter(({ at }) => (at + ahead) * 1000 <= until)) {
+      answers.set(id, isAll ? bytes : (answers.get(id) ?? 0) + bytes);
+    }
+    return byKind(answers, kinds);
+  };
+}
+
+function byKind(answers: Map<string, number>, kinds: Map<string, string>) {
+  const sums: Record<string, number> = {};
+  for (const [id, bytes] of answers) {
+    const kind = kinds.get(id) ?? "other";
+    sums[kind] = (sums[kind] ?? 0) + bytes;
+  }
+  return sums;
+}
+
+/** Visits an address as a newcomer. */
+async function visit(browser: Browser, address: string) {
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  const came = await counting(await context.newCDPSession(page));
+  await page.addInitScript(watch);
+  await page.goto(BASE_URL + address, { waitUntil: "commit" });
+  await page.waitForSelector("html[data-ready]", { state: "attached" });
+  await page.waitForLoadState("networkidle");
+  const { ready, shift, origin } = await page.evaluate(() => Reflect.get(globalThis, "noted"));
+  await context.close();
+  return { ready, shift, needed: came(origin + ready) };
+}
+
+function report(name: string, visits: Awaited<ReturnType<typeof visit>>[]) {
+  const middle = (figure: (visit: (typeof visits)[number]) => number) => median(visits.map(figure));
+  const total = (bytes: Record<string, number>) =>
+    Object.values(bytes).reduce((sum, length) => sum + length, 0);
+  tell(
+    `${name}: ready`,
+    middle(({ ready }) => ready / 1000),
+    "s",
+  );
+  tell(
+    `${name}: bytes before it is ready`,
+    middle(({ needed }) => total(needed) / 1000),
+    "KB",
+  );
+  for (const kind of Object.keys(visits[0].needed)) {
+    tell(
+      `${name}: of them ${kind}`,
+      middle(({ needed }) => (needed[kind] ?? 0) / 1000),
+      "KB",
+    );
+  }
+  tell(
+    `${name}: layout shift`,
+    middle(({ shift }) => shift),
+    "",
+  );
+}
+
+const browser = await chromium.launch({ executablePath: CHROME });
+for (const [name, address] of Object.entries(ADDRESSES)) {
+  const visits = [];
+  for (let count = 0; count < VISITS; count++) visits.push(await visit(browser, address));
+  report(name, visits);
+}
+await browser.close();

@@ -1,0 +1,42 @@
+/**
+ * What the benchmarks handed on, lines of JSON in the file that FIGURES names: holds it against an earlier
+ * record (`--against FILE`) and writes it into `record/` (`--record`, and `--note "…"` for what there is to
+ * say of it). `cargo xtask bench` calls it last.
+ */
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { parseArgs } from "node:util";
+import { compared, recordOf } from "./records.ts";
+
+const { values: asked } = parseArgs({
+  options: {
+    against: { type: "string" },
+    record: { type: "boolean", default: false },
+    note: { type: "string", default: "" },
+  },
+});
+const text = readFileSync(process.env.FIGURES ?? "", "utf8");
+const lines = text
+  .split("\n")
+  .filter(Boolean)
+  .map((line) => JSON.parse(line));
+const rustc = execFileSync("rustc", ["--version"]).toString().split(" ")[1];
+const made = recordOf(lines, {
+  date: new Date().toISOString().slice(0, 10),
+  note: asked.note,
+  machine: {
+    processor: cpus()[0].model,
+    cores: cpus().length,
+    versions: { rustc, Node: process.versions.node },
+  },
+});
+if (asked.against) {
+  const before = JSON.parse(readFileSync(asked.against, "utf8"));
+  console.log(`\nAgainst ${before.date}${before.note && `, ${before.note}`}`);
+  for (const line of compared(before.figures, made.figures)) console.log(line);
+}
+if (asked.record) {
+  const file = new URL(`../record/${made.date}.json`, import.meta.url);
+  writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`);
+}

@@ -1,0 +1,114 @@
+/**
+ * What the page leaves of the engine's speed: steps a second that it shows flat out, as a share of
+ * the steps that the same run makes in the same browser undrawn. The two take turns.
+ *
+ * Names of browsers choose some: `node benches/shares.ts Firefox`. `cargo xtask bench` starts the
+ * server, finds a Chromium and sets BASE_URL and CHROME.
+ */
+import { type Engine, inChromium, inFirefox, inWebKit } from "./engines.ts";
+import { median, tell, tellVersion } from "./measuring.ts";
+
+const { BASE_URL = "http://127.0.0.1:8080/" } = process.env;
+const ROUNDS = 3;
+/** For how long the page is watched, and the undrawn run made, in milliseconds. */
+const WATCHED = 2500;
+const ALONE = 600;
+
+/** Runs that do not end while they are watched. */
+const RUNS = [
+  { game: "queens", side: 8, at: "a8", solver: "brute-force" },
+  { game: "queens", side: 10, at: "a10", solver: "brute-force" },
+  { game: "knights", side: 8, at: "a8", solver: "backtracking", closed: true },
+  { game: "knights", side: 10, at: "a10", solver: "backtracking", closed: true },
+];
+
+const linkTo = ({ game, side, at, solver, closed }: (typeof RUNS)[number]) =>
+  `#/${game}/${game === "queens" ? side : `${side}x${side}`}/${at}/${solver}@0${closed ? "?closed" : ""}`;
+
+/**
+ * Plays the run that is open flat out; gives how many steps a second, and drawings, the page shows.
+ * @param time milliseconds
+ */
+async function shown(time: number) {
+  const element = (selector: string) => {
+    const found = document.querySelector(selector);
+    if (!(found instanceof HTMLElement)) throw new Error(`There is no ${selector}.`);
+    return found;
+  };
+  const steps = () => Number(element("#kpi dd").textContent?.replaceAll(",", ""));
+  const seen: { at: number; steps: number }[] = [];
+  const observer = new MutationObserver(() => {
+    const now = { at: performance.now(), steps: steps() };
+    if (now.steps !== seen.at(-1)?.steps) seen.push(now);
+  });
+  element("#speed input[value=flat]").click();
+  element("#start").click();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  observer.observe(element("#kpi"), { subtree: true, characterData: true, childList: true });
+  // A browser that draws slowly is watched for longer.
+  const [begin, enough] = [performance.now(), 4];
+  do {
+    await new Promise((resolve) => setTimeout(resolve, time));
+  } while (seen.length < enough && performance.now() - begin < 10 * time);
+  observer.disconnect();
+  element("#start").click();
+  // A browser that has drawn less than twice shows no speed.
+  if (seen.length < 2) return { rate: 0, drawn: 0 };
+  const [first, last] = [seen[0], seen[seen.length - 1]];
+  const seconds = (last.at - first.at) / 1000;
+  return { rate: (last.steps - first.steps) / seconds, drawn: (seen.length - 1) / seconds };
+}
+
+/** Makes the same run where nobody looks; gives its steps a second. */
+async function alone({
+  run: { game, side, solver, closed = false },
+  time,
+}: {
+  run: (typeof RUNS)[number];
+  time: number;
+}) {
+  // @ts-expect-error The page resolves it, not this file.
+  const engine = await import("/www/engine/engine.ts");
+  const puzzle = { game, rows: side, columns: side, squares: [0], closed };
+  const run = engine.makeRun({ puzzle, solver, options: "", seed: 0 });
+  const nothing = { sentence: false, board: false, tree: false };
+  const work = (budget: number) => run.ask({ do: "advance", steps: 2 ** 53 }, budget, nothing).step;
+  const before = work(100);
+  const begin = performance.now();
+  const after = work(time);
+  const seconds = (performance.now() - begin) / 1000;
+  run.free();
+  return (after - before) / seconds;
+}
+
+async function measure(engine: Engine) {
+  tellVersion(engine.name, engine.version);
+  for (const run of RUNS) {
+    const [shares, drawn] = [[] as number[], [] as number[]];
+    for (let round = 0; round < ROUNDS; round++) {
+      await engine.open(BASE_URL + linkTo(run));
+      const before = await engine.run(alone, { run, time: ALONE });
+      const page = await engine.run(shown, WATCHED);
+      const after = await engine.run(alone, { run, time: ALONE });
+      shares.push((2 * page.rate) / (before + after));
+      drawn.push(page.drawn);
+    }
+    const what = `flat out, ${run.game} ${run.side} × ${run.side}, ${engine.name}`;
+    tell(`${what}, of the engine's speed`, 100 * median(shares), "%");
+    tell(`${what}, drawings`, median(drawn), "a second");
+  }
+}
+
+const chosen = process.argv.slice(2);
+const ENGINES = {
+  Chromium: inChromium,
+  "Chromium, 4 × slower": () => inChromium(4),
+  Firefox: inFirefox,
+  WebKitGTK: inWebKit,
+};
+for (const [name, start] of Object.entries(ENGINES)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  const engine = await start();
+  if (engine) await measure(engine).finally(engine.close);
+  else console.log(`${name} was not found, so that nothing is measured in it.`);
+}

@@ -1,0 +1,14 @@
+import { everyScreen, everyState } from "./access.ts";
+import { test } from "./table.ts";
+
+// The two games share their controls, and the themes their structure: each is seen in both themes.
+for (const [game, states, screens] of [
+  ["queens", "dark", "light"],
+  ["knights", "light", "dark"],
+] as const) {
+  test(`axe finds nothing wrong: ${game}, ${states}`, ({ table }) =>
+    everyState(table, game, states));
+
+  test(`axe finds nothing wrong on the other screens: ${game}, ${screens}`, ({ table }) =>
+    everyScreen(table, game, screens));
+}

@@ -1,0 +1,61 @@
+/** The states of the page that everybody must be able to use, on any screen. */
+import axe from "axe-core";
+import { expect, SOLUTION, type Table } from "./table.ts";
+
+/** Expects that axe finds nothing wrong with what is seen. */
+export async function clean({ page }: Table) {
+  // A page that was not loaded again has it still.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const faults = await page.evaluate(async () => {
+    const checker: typeof axe = Reflect.get(window, "axe");
+    const { violations } = await checker.run({ resultTypes: ["violations"] });
+    return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
+  });
+  expect(faults).toEqual([]);
+}
+
+/** Goes through a game's states and has each checked. */
+export async function everyState(
+  table: Table,
+  game: "queens" | "knights",
+  colorScheme: "light" | "dark",
+) {
+  await table.page.emulateMedia({ colorScheme });
+  await table.open({ game });
+  await clean(table);
+  const moves = game === "queens" ? SOLUTION : ["c7", "e8"];
+  await table.click("a8", ...moves);
+  await clean(table);
+  await table.choose("Watch");
+  await clean(table);
+  await table.step(7);
+  await clean(table);
+  await table.choose("Flat out");
+  await table.button("Play").click();
+  await expect(table.result(/^Solved in [\d,]+ steps$/)).toBeVisible();
+  await clean(table);
+}
+
+/** Goes through the other screens and what opens over them, and has each checked. */
+export async function everyScreen(
+  table: Table,
+  game: "queens" | "knights",
+  colorScheme: "light" | "dark",
+) {
+  await table.page.emulateMedia({ colorScheme });
+  await table.open({ game, mode: "watch" });
+  await table.solver.click();
+  await expect(table.page.getByRole("menu", { name: "Solvers" })).toBeVisible();
+  await clean(table);
+  await table.page.keyboard.press("Escape");
+  await table.button("Help and settings").click();
+  await expect(table.page.getByRole("dialog", { name: "How to play" })).toBeVisible();
+  await clean(table);
+  await table.page.keyboard.press("Escape");
+  await table.choose("Learn");
+  await expect(table.button("All lessons")).toBeVisible();
+  await clean(table);
+  await table.choose("Compare");
+  await expect(table.page.getByRole("table")).toBeVisible();
+  await clean(table);
+}

@@ -1,0 +1,172 @@
+import { expect, type Table, test } from "./table.ts";
+
+const isAt = (table: Table, link: string) => expect.poll(() => table.link).toBe(link);
+
+/** @param name of a mode or a game */
+const isChosen = (table: Table, name: string) =>
+  expect(table.page.getByRole("radio", { name, exact: true })).toBeChecked();
+
+test("Back and Forward go through modes, games, boards, solvers and lessons", {
+  tag: "@every-engine",
+}, async ({ table }) => {
+  await table.open();
+  await isAt(table, "#/play/queens/8/-");
+  await table.click("a8", "e7", "h6");
+  await isAt(table, "#/play/queens/8/a8");
+  await table.follow("#/play/queens/6/-");
+  await isAt(table, "#/play/queens/6/-");
+  await table.choose("Knight’s Tour");
+  await isAt(table, "#/play/knights/8x8/-");
+  await table.choose("Watch");
+  await isAt(table, "#/knights/8x8/-/warnsdorff@0");
+  await table.click("a8");
+  await table.step(3);
+  await isAt(table, "#/knights/8x8/a8/warnsdorff@3");
+  await table.choose("Backtracking");
+  await isAt(table, "#/knights/8x8/a8/backtracking@0");
+  await table.choose("Learn");
+  await isAt(table, "#/learn/words");
+  await table.page.locator("#chapters a").nth(3).click();
+  await isAt(table, "#/learn/backtracking");
+  await table.choose("Compare");
+  await isAt(table, "#/compare/knights/race/8x8/a8/backtracking,forward-checking,warnsdorff@0");
+
+  await table.page.goBack();
+  await isAt(table, "#/learn/backtracking");
+  await isChosen(table, "Learn");
+  await table.page.goBack();
+  await isAt(table, "#/learn/words");
+  await table.page.goBack();
+  await expect(table.solver).toContainText("Backtracking");
+  await table.page.goBack();
+  await isAt(table, "#/knights/8x8/a8/warnsdorff@3");
+  await expect(table.figure("steps")).toHaveText("3");
+  for (let times = 0; times < 2; times++) await table.page.goBack();
+  await isAt(table, "#/play/knights/8x8/-");
+  await isChosen(table, "Play");
+  await table.page.goBack();
+  await isAt(table, "#/play/queens/6/-");
+  await isChosen(table, "Queen’s Challenge");
+  await table.page.goBack();
+  await isAt(table, "#/play/queens/8/a8");
+  await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
+  await table.page.goBack();
+  await expect(table.square("a8")).toHaveAccessibleName("a8, empty");
+
+  await table.page.goForward();
+  await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
+  for (const link of [
+    "#/play/queens/6/-",
+    "#/play/knights/8x8/-",
+    "#/knights/8x8/-/warnsdorff@0",
+    "#/knights/8x8/a8/warnsdorff@3",
+    "#/knights/8x8/a8/backtracking@0",
+    "#/learn/words",
+    "#/learn/backtracking",
+    "#/compare/knights/race/8x8/a8/backtracking,forward-checking,warnsdorff@0",
+  ]) {
+    await table.page.goForward();
+    await isAt(table, link);
+  }
+});
+
+test("moves and steps are no places to go back to", { tag: "@every-engine" }, async ({ table }) => {
+  await table.open();
+  await table.click("a8");
+  const length = () => table.page.evaluate(() => history.length);
+  const before = await length();
+  await table.click("e7", "h6");
+  await table.button("Undo").click();
+  expect(await length()).toBe(before);
+  await table.choose("Watch");
+  const watching = await length();
+  await table.step(4);
+  await isAt(table, "#/queens/8/-/forward-checking@4");
+  expect(await length()).toBe(watching);
+});
+
+test("a reload and a link that is sent open exactly that", { tag: "@every-engine" }, async ({
+  table,
+}) => {
+  const link = "#/play/knights/5x6/a5?closed";
+  await table.open({ link });
+  await table.click("b3");
+  await isAt(table, link);
+  await table.reload();
+  await expect(table.square("b3")).toHaveAccessibleName("b3, knight, move 1");
+  await isAt(table, link);
+  const other = await table.page.context().browser().newContext();
+  const page = await other.newPage();
+  const fresh = new (table.constructor as any)(page);
+  await fresh.open({ link });
+  await expect(fresh.square("a5")).toHaveAccessibleName("a5, knight, move 0");
+  await expect(page.getByText(/end a jump away from the start/).first()).toBeVisible();
+  await page.goto("about:blank");
+  await fresh.open({ link: "#/learn/3" });
+  await isChosen(fresh, "Learn");
+  await expect(page.getByRole("button", { name: "Back", exact: true })).toBeEnabled();
+  await isAt(fresh, "#/learn/one-per-row");
+  await page.goto(`${process.env.BASE_URL}#/compare/knights`);
+  await isChosen(fresh, "Compare");
+  await isChosen(fresh, "Knight’s Tour");
+  await other.close();
+});
+
+test("a mangled link is told in a sentence, and nothing is lost", { tag: "@every-engine" }, async ({
+  table,
+}) => {
+  await table.open();
+  await table.click("a8", "e7");
+  const how = "write one such as #/queens/8/c5/forward-checking@41.";
+  for (const [link, sentence] of [
+    ["#/nonsense", `This link names no game, queens or knights: ${how}`],
+    ["#/play/queens/8/a8/more", `This link has too many parts: ${how}`],
+    ["#/%E0%A4%A", `This link is mangled: copy it again, or ${how}`],
+    ["#/play/queens/8/z9", "The square z9 is off the 8 × 8 board: choose one from a1 to h8."],
+    ["#/queens/8/c5/backtracking@x", "“x” is not a step: write a whole number from 0 on."],
+  ]) {
+    await table.page.evaluate((hash) => {
+      location.hash = hash;
+    }, link);
+    await expect(table.says).toHaveText(sentence);
+    await expect(table.square("e7"), link).toHaveAccessibleName("e7, queen");
+    await isAt(table, "#/play/queens/8/a8");
+  }
+  await table.click("h6");
+  await table.lookAway();
+  await expect(table.says).toHaveText(/^3 of 8 queens/);
+});
+
+test("a link to another board keeps the one that was played", async ({ table }) => {
+  await table.open();
+  await table.click("a8", "e7");
+  await table.page.evaluate(() => {
+    location.hash = "#/play/queens/6/b6";
+  });
+  await expect(table.square("b6")).toHaveAccessibleName("b6, locked queen");
+  await expect(table.figure("moves")).toHaveText("0");
+  await table.button("Undo").click();
+  await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
+});
+
+test("a step beyond the end is looked for aloud, and the end is told", async ({ table }) => {
+  await table.open({ link: "#/queens/8/a8/brute-force@999999999999" });
+  await expect(table.says).toHaveText(/^Looking for step 999,999,999,999: at [\d,]+ so far\.$/);
+  await table.page.goto("about:blank");
+  await table.open({ link: "#/queens/8/a8/forward-checking@5000" });
+  await expect(table.says).toHaveText(
+    "This run ends at step 298, before step 5,000: its end is shown.",
+  );
+  await isAt(table, "#/queens/8/a8/forward-checking@298");
+});
+
+test("a run that has ended is no longer said to be at work", async ({ table }) => {
+  await table.open({ link: "#/queens/8/a8/forward-checking@112" });
+  await table.rate.fill("50");
+  await table.button("Play").click();
+  await table.click("c5");
+  await expect(table.says).toHaveText(/^The solver is at work/);
+  await table.lookAway();
+  await expect(table.button("Play again")).toBeVisible({ timeout: 30_000 });
+  await expect(table.says).not.toHaveText(/at work/);
+});

@@ -1,0 +1,140 @@
+import { apart, expect, type Table, test } from "./table.ts";
+
+/** Opens a board with its first square given, for a solver to be watched. */
+async function watch(table: Table, solver: string) {
+  await table.open({ mode: "watch" });
+  await table.click("a8");
+  await table.choose(solver);
+  await table.lookAway();
+}
+
+/** Where the ring around a square is drawn. */
+const RING = [-0.47, 0] as const;
+
+test("electric forces are drawn in three colours and three kinds of line", async ({ table }) => {
+  await watch(table, "Electric charges");
+  await table.step(2);
+  const words = [
+    "away from each queen in line",
+    "off the shared line, at random",
+    "from the border to the centre",
+  ];
+  const pictures = [];
+  for (const sign of words.map((text) => table.sign(text))) {
+    const path = sign.locator("path");
+    pictures.push([await path.getAttribute("fill"), await path.getAttribute("d")]);
+  }
+  for (const part of [0, 1]) expect(new Set(pictures.map((of) => of[part])).size).toBe(3);
+  // On a queen in conflict, whose own colour is none of the three.
+  const queens = table.page.getByRole("gridcell", { name: /, queen, in conflict$/ });
+  const labels = await queens.evaluateAll((all) => all.map((cell) => cell.ariaLabel));
+  expect(labels.length).toBeGreaterThan(0);
+  for (const name of ["depth-2", "depth-5", "depth-7"]) {
+    const colour = await table.colour(name);
+    let most = 0;
+    for (const label of labels) {
+      most = Math.max(most, await table.amount(colour, label.split(",")[0]));
+    }
+    expect(most, name).toBeGreaterThan(20);
+  }
+});
+
+test("arc consistency shows the row that had no square to go with the one ruled out", async ({
+  table,
+}) => {
+  await watch(table, "Arc consistency");
+  const fresh = table.sign("ruled out now: the outlined row has no square to go with it");
+  await expect(fresh).toBeHidden();
+  await table.stepUntil(() => fresh.isVisible());
+  const said = /^([a-h][1-8]) would empty row (\d), so ruled out/;
+  await expect(table.says).toHaveText(said);
+  const [, square, row] = (await table.says.innerText()).match(said);
+  const bad = await table.colour("bad");
+  expect(await table.pixel(square, ...RING)).toEqual(bad);
+  for (const column of ["a", "h"]) {
+    const line = await table.pixel(column + row, column === "a" ? -0.49 : 0.48, 0);
+    expect(apart(line, bad), `the outline of row ${row}`).toBeLessThan(40);
+  }
+  // Nothing has been tried yet, and nothing says so.
+  await expect(table.sign("× tried")).toBeVisible();
+  const tried = table.page.getByRole("gridcell", { name: /, tried$/ });
+  await expect(tried).toHaveCount(0);
+  await table.stepUntil(async () => (await tried.count()) > 0);
+  await expect(table.figure("backtracks")).not.toHaveText("0");
+});
+
+test("backjumping shows the queens to blame and the row it skips", async ({ table }) => {
+  await watch(table, "Conflict-directed backjumping");
+  await expect(table.sign("row skipped")).toBeHidden();
+  await table.stepUntil(() => table.sign("row skipped").isVisible());
+  const said = /row (\d) isn’t to blame/;
+  await expect(table.says).toHaveText(said);
+  const row = Number((await table.says.innerText()).match(said)[1]);
+  await expect(table.figure("rows skipped")).toHaveText("1");
+  // Two rows down the squares have the same colours, but for the veil.
+  const [skipped, plain] = [await table.pixel(`h${row}`), await table.pixel(`h${row - 2}`)];
+  expect(apart(skipped, plain)).toBeGreaterThan(20);
+  await expect(table.sign("at fault")).toBeVisible();
+  expect(await table.pixel("c7", ...RING)).toEqual(await table.colour("bad"));
+});
+
+test("dancing links shows the lines covered and what each row has left", async ({ table }) => {
+  await watch(table, "Dancing links");
+  for (const words of ["line covered", "squares that the row has left", "the one chosen"]) {
+    await expect(table.sign(words)).toBeVisible();
+  }
+  // The locked queen covers its row; its neighbours show the line, its ends apart.
+  const [on, beside] = [await table.pixel("d8"), await table.pixel("d8", 0, 0.3)];
+  expect(apart(on, beside)).toBeGreaterThan(15);
+  const tab = await table.pixel("h4", 0.46, -0.06);
+  expect(apart(tab, await table.colour("accent"))).toBeLessThan(40);
+});
+
+test("min-conflicts writes the conflicts that it compares into a row", async ({ table }) => {
+  await watch(table, "Min-conflicts");
+  await table.step(9);
+  const said = / moves to ([a-h])(\d): (\d) conflict/;
+  await expect(table.says).toHaveText(said);
+  const [, column, row, fewest] = (await table.says.innerText()).match(said);
+  // The panel beside the board compares the same numbers, column by column.
+  await expect(table.page.getByRole("heading", { name: "Conflicts", exact: true })).toBeVisible();
+  const chart = table.page.getByRole("img", { name: /^Conflicts by column: / });
+  const values = (await chart.getAttribute("aria-label")).match(/\d+/g).map(Number);
+  expect(values).toHaveLength(8);
+  expect(values["abcdefgh".indexOf(column)]).toBe(Number(fewest));
+  expect(Math.min(...values)).toBe(Number(fewest));
+  const plate = await table.colour("panel");
+  for (const letter of "abcdefgh") {
+    expect(await table.amount(plate, letter + row), letter + row).toBeGreaterThan(50);
+  }
+  expect(await table.pixel(column + row, ...RING)).toEqual(await table.colour("accent"));
+});
+
+test("divide and conquer shows the tours of its blocks and how they are joined", async ({
+  table,
+}) => {
+  await table.open({ game: "knights", mode: "watch" });
+  await table.resize(12, 12);
+  await table.choose("Divide and conquer");
+  await table.step();
+  await expect(table.sign("tour of a block")).toBeVisible();
+  await expect(table.sign("jump that joins two tours")).toBeHidden();
+  await table.stepUntil(() => table.sign("jump that joins two tours").isVisible());
+  await expect(table.sign("jump taken out")).toBeVisible();
+  for (const name of ["good", "bad"]) {
+    expect(await table.amount(await table.colour(name)), name).toBeGreaterThan(60);
+  }
+  await table.finish();
+  await expect(table.says).toHaveText("144 squares, each visited once.");
+});
+
+test("strong pruning marks the square for which it will turn back", async ({ table }) => {
+  await table.open({ game: "knights", mode: "watch" });
+  await table.resize(5, 6);
+  await table.choose("Closed tour");
+  await table.click("a5");
+  await table.choose("Strong pruning");
+  await table.stepUntil(() => table.sign("at fault").isVisible());
+  await expect(table.says).toHaveText(/^[a-f]\d to [a-f]\d\. .*[a-f]\d/);
+  expect(await table.amount(await table.colour("bad"))).toBeGreaterThan(100);
+});

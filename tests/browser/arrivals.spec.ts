@@ -1,0 +1,111 @@
+import { heldBack } from "./holding.ts";
+import { expect, type Table, test } from "./table.ts";
+
+/** What is asked for before all that it needs has arrived. */
+
+const ENGINE = /\/engine_bg[^/]*\.wasm$/;
+const TABLE = /\/table_bg[^/]*\.wasm$/;
+const COMPARING = /\/comparing[^/]*\.[jt]s$/;
+const STYLES = /\.css$/;
+
+/** Has what an address matches wait; gives what lets it go on, and when that has been asked for. */
+async function heldAsked(page, what) {
+  const asked = page.waitForRequest(what);
+  return { go: await heldBack(page, what), asked };
+}
+
+test("a game is played before the engine is there, and what waits for it is seen then", {
+  tag: "@every-engine",
+}, async ({ table }) => {
+  const { page } = table;
+  const { go, asked } = await heldAsked(page, ENGINE);
+  await table.open();
+  await asked;
+  await page.getByRole("radio", { name: "Watch" }).check();
+  await expect(page.locator("#says")).toHaveText("Loading…");
+  await expect(page.locator("body")).toHaveAttribute("aria-busy", "true");
+  await table.click("a8");
+  await table.click("c7");
+  await expect(table.square("c7")).toHaveAccessibleName(/queen/);
+  await expect(page.getByRole("radio", { name: "Watch" })).toBeChecked();
+  go();
+  await expect(page.locator("#start")).toBeVisible();
+  await expect(page.locator("body")).toHaveAttribute("aria-busy", "false");
+  await table.choose("Play");
+  await expect(table.square("c7")).toHaveAccessibleName(/queen/);
+});
+
+test("whoever goes elsewhere meanwhile is not called back", { tag: "@every-engine" }, async ({
+  table,
+}) => {
+  const { page } = table;
+  const { go, asked } = await heldAsked(page, COMPARING);
+  await table.open({ link: "#/queens/8/a8/forward-checking" });
+  await asked;
+  await page.getByRole("radio", { name: "Compare" }).check();
+  await expect(page.locator("#says")).toHaveText("Loading…");
+  await table.square("c7").hover();
+  await expect(page.getByRole("radio", { name: "Compare" })).toBeChecked();
+  await table.choose("Play");
+  const arrived = page.waitForResponse(COMPARING);
+  go();
+  await arrived;
+  await expect(page.locator("body")).toHaveAttribute("aria-busy", "false");
+  await expect(page).toHaveURL(/#\/play/);
+});
+
+/** Asks for Compare, a part of which does not arrive. */
+async function missComparing({ page }: Table) {
+  // The mode is not chosen for long, so that `check` might find it as it was.
+  await page.getByRole("radio", { name: "Compare" }).click();
+  await expect(page.getByText(/^Part of Forward Check could not be loaded/)).toBeVisible();
+}
+
+// Firefox never asks again for a module that it could not fetch.
+test("what does not arrive is said where it is wanted, and can be tried again", {
+  tag: "@chromium-alone",
+}, async ({ table }) => {
+  const { page } = table;
+  await page.route(COMPARING, (route) => route.abort());
+  await table.open();
+  await missComparing(table);
+  await page.unroute(COMPARING);
+  await table.button("Try again").click();
+  await expect(page.locator("#race")).toBeVisible();
+  table.problems.length = 0;
+});
+
+test("what does not arrive when it is tried again, either, is asked for by a new page", {
+  tag: "@every-engine",
+}, async ({ table }) => {
+  const { page } = table;
+  await page.route(COMPARING, (route) => route.abort());
+  await table.open();
+  await table.click("a8", "e7");
+  await missComparing(table);
+  await table.button("Try again").click();
+  await expect(page.getByText(/^Part of Forward Check could not be loaded/)).toBeVisible();
+  await page.unroute(COMPARING);
+  await table.reloadBy(() => table.button("Try again").click());
+  await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
+  await table.choose("Compare");
+  await expect(page.locator("#race")).toBeVisible();
+  table.problems.length = 0;
+});
+
+test("in whatever order things arrive, a link is opened", async ({ table }) => {
+  const { page } = table;
+  for (const late of [TABLE, ENGINE, STYLES]) {
+    const { go, asked } = await heldAsked(page, late);
+    await page.goto("about:blank");
+    await page.goto(`${process.env.BASE_URL}#/queens/8/c5/forward-checking@41`, {
+      waitUntil: "commit",
+    });
+    await asked;
+    go();
+    await expect(page.locator("html")).toHaveAttribute("data-ready", "true");
+    await expect(page.locator("#start")).toBeVisible();
+    await expect(page).toHaveURL(/@41$/);
+    await page.unroute(late);
+  }
+});

@@ -1,0 +1,74 @@
+import { expect, test, write } from "./table.ts";
+
+test("the published figures are measured row by row, and what takes long can be cancelled", {
+  tag: "@every-engine",
+}, async ({ table }) => {
+  const { page } = table;
+  await table.open();
+  await table.choose("Compare");
+  await page.getByRole("tab", { name: "Published figures" }).click();
+  await table.button("Measure").click();
+  await expect(page.getByText(/rows? takes? long: choose Measure the rest/)).toBeVisible({
+    timeout: 45_000,
+  });
+  const rows = page.getByRole("table").filter({ hasText: "Reproduced" }).getByRole("row");
+  const row = rows.filter({ hasText: "24,814" });
+  // Published, and reproduced by following the bugs; corrected, the textbook's figure.
+  await expect(row.getByRole("cell", { name: "24,814", exact: true })).toHaveCount(2);
+  await expect(row).toContainText("199,636");
+  await expect(page.getByText(/pruning that is lucky, not sound/).first()).toBeVisible();
+
+  await table.button("Measure the rest").click();
+  const bar = page.getByRole("progressbar", { name: "Progress of the measurement" });
+  await expect(bar).toBeVisible();
+  const panel = page.getByRole("region", { name: "Compare" });
+  await panel.getByRole("button", { name: "Cancel" }).first().click();
+  await expect(page.getByText("Cancelled.", { exact: true })).toBeVisible();
+  await expect(bar).toBeHidden();
+  await expect(table.button("Measure the rest")).toBeVisible();
+});
+
+test("the map shows from which starts a tie-break succeeds", async ({ table }) => {
+  const { page } = table;
+  await table.open({ link: "#/compare/knights/starts/8x8/warnsdorff,pruned" });
+  await page.getByRole("combobox", { name: "Show" }).selectOption("Warnsdorff’s tie-breaks");
+  const map = page.getByRole("grid", { name: /^Map of the starts/ });
+  await expect(map).toHaveAccessibleName(/\d+ of 64 starts succeed/);
+  await expect(map.getByRole("gridcell")).toHaveText(Array(64).fill(/^[✓×]$/));
+  await page
+    .getByRole("combobox", { name: "Ties" })
+    .last()
+    .selectOption("how many of them succeed");
+  await expect(map).toHaveAccessibleName(/All tie-breaks succeed from \d+ of 64 starts/);
+  // Half of an odd board's starts have the rarer colour.
+  await write(page.getByRole("spinbutton", { name: "Rows" }).last(), "5");
+  await write(page.getByRole("spinbutton", { name: "Columns" }).last(), "5");
+  await expect(map).toHaveAccessibleName(/of 13 starts/);
+  expect(table.link).toBe("#/compare/knights/starts/5x5/warnsdorff,pruned?metric=ties&rule=all");
+});
+
+test("how many solutions hold the locked queen is counted", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  const solutions = table.page.locator("#solutions");
+  await expect(solutions).toHaveText("92");
+  await table.click("a8");
+  await expect(solutions).toHaveText("4 of 92");
+  // Larger boards are counted beside the page.
+  await table.resize(12);
+  await expect(solutions).toHaveText("14,200");
+});
+
+test("counting shows its progress and its count", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  await table.resize(10);
+  await table.choose("Count");
+  await table.choose("Flat out");
+  await table.button("Play").click();
+  await expect(table.result(/^Counted in [\d,]+ steps?$/)).toBeVisible();
+  await expect(table.figure("solutions")).toHaveText("724");
+  await expect(table.figure("up to symmetry")).toHaveText("92");
+  await expect(table.page.getByRole("progressbar", { name: "Progress" })).toHaveJSProperty(
+    "value",
+    1,
+  );
+});

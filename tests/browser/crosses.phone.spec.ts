@@ -1,0 +1,38 @@
+/** Crosses by finger. */
+import { expect, test } from "./table.ts";
+
+test("a square that is held is crossed out, and so are those that a finger goes over", async ({
+  table,
+}) => {
+  await table.open();
+  await table.square("a8").tap();
+  const finger = await table.page.context().newCDPSession(table.page);
+  const at = async (name: string) => {
+    const box = await table.square(name).boundingBox();
+    return [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  };
+  const touch = async (type: string, name: string = "") =>
+    finger.send("Input.dispatchTouchEvent", {
+      type: type as any,
+      touchPoints: name ? await at(name) : [],
+    });
+  await touch("touchStart", "c6");
+  await expect(table.square("c6")).toHaveAccessibleName(/^c6, crossed out/);
+  await touch("touchEnd");
+  await expect(table.square("c6"), "to let go does nothing").toHaveAccessibleName(/crossed out/);
+
+  await touch("touchStart", "e5");
+  for (const name of ["e4", "e3", "e2"]) await touch("touchMove", name);
+  await touch("touchEnd");
+  for (const name of ["e5", "e4", "e3", "e2"]) {
+    await expect(table.square(name)).toHaveAccessibleName(new RegExp(`^${name}, crossed out`));
+  }
+  // Chromium takes a tap right after a swipe for one that stops its scrolling: a press does not wait.
+  await table.button("Undo").press("Enter");
+  await expect(table.square("e3")).toHaveAccessibleName("e3, free");
+  expect(await table.page.evaluate(() => scrollY), "the page does not scroll under it").toBe(0);
+
+  await table.choose("Cross");
+  await table.square("g3").tap();
+  await expect(table.square("g3")).toHaveAccessibleName(/^g3, crossed out/);
+});

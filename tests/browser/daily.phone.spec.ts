@@ -1,0 +1,34 @@
+/** A day's puzzle from opening to sharing by finger. */
+import { jumpsLeft } from "./solving.ts";
+import { expect, test } from "./table.ts";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+test("a day’s knight is led around by touch, and shared", async ({ table }) => {
+  const { page } = table;
+  await table.arrive("2026-11-21T10:00:00");
+  const back = table.button("Back to Today");
+  await expect(back, "Today is a screen of its own").toBeHidden();
+  await table.offer("Knight’s puzzle").tap();
+  await expect(page.getByRole("heading", { name: "Knight’s puzzle", exact: true })).toBeVisible();
+  const jumps = await jumpsLeft(table);
+  const half = Math.floor(jumps.length / 2);
+  for (const name of jumps.slice(0, half)) await table.square(name).tap();
+
+  // The way back leads to Today, and from there to the very square.
+  await back.tap();
+  await expect(table.offer("Knight’s puzzle")).toHaveText(/Resume/);
+  await table.offer("Knight’s puzzle").tap();
+  await expect(table.square(jumps[half - 1])).toHaveAccessibleName(/knight, move/);
+  for (const name of jumps.slice(half)) await table.square(name).tap();
+  await expect(page.getByRole("heading", { name: "Solved", exact: true })).toBeVisible();
+
+  await table.button("Share").tap();
+  await expect(table.button("Copy")).toBeInViewport();
+  await table.button("Copy").tap();
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  expect(shared).toMatch(/^Forward Check · Knight.* · 21 Nov/);
+  expect(shared).toContain("#/play/2026-11-21/knights");
+  await table.button("Next: Queen’s puzzle").tap();
+  await expect(page.getByRole("heading", { name: "Queen’s puzzle", exact: true })).toBeVisible();
+});

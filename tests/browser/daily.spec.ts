@@ -1,0 +1,158 @@
+/** A day's puzzles, from opening to sharing, each way there is; and what midnight does. */
+
+import type { Locator } from "@playwright/test";
+import { jumpsLeft, queensLeft } from "./solving.ts";
+import { expect, type Table, test } from "./table.ts";
+
+const SATURDAY = "2026-11-21T10:00:00";
+
+/** A heading that is seen. */
+const heading = (table: Table, name: string) =>
+  table.page.getByRole("heading", { name, exact: true });
+
+/** What was copied last. */
+const copied = (table: Table) => table.page.evaluate(() => navigator.clipboard.readText());
+
+/** How many days in a row there are. */
+const streak = (table: Table) => table.page.locator("#streak");
+
+/** Tabs until something has the focus. */
+async function tabTo(table: Table, target: Locator) {
+  for (let presses = 0; presses < 120; presses++) {
+    await table.page.keyboard.press("Tab");
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error("Nothing that Tab goes to is that.");
+}
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+test("by mouse; at midnight there are new ones, and a clock set back takes nothing away", {
+  tag: "@every-engine",
+}, async ({ table }) => {
+  const { clock } = table.page;
+  await table.arrive(SATURDAY);
+  await expect(table.page.getByText("Sat 21 November", { exact: true })).toBeVisible();
+  await table.offer("Queen’s puzzle").click();
+  await expect(heading(table, "Queen’s puzzle")).toBeVisible();
+  await expect.poll(() => table.link).toBe("#/play/2026-11-21/queens");
+  await expect(streak(table)).toHaveText("0");
+  const queens = await queensLeft(table);
+  await table.click(...queens);
+  await expect(heading(table, "Solved")).toBeVisible();
+  await expect(table.says).toHaveText(new RegExp(`^Solved in ${queens.length} moves and`));
+  await expect(table.figure("day in a row")).toHaveText("1");
+  await expect(streak(table)).toHaveText("1");
+  await expect(table.offer("Queen’s puzzle")).toHaveText(/Solved \d+:\d\d/);
+  await expect(table.page.getByText("New puzzles in", { exact: false })).toHaveText(/1[34] h/);
+
+  await table.button("Share").click();
+  await expect(table.button("Copy")).toBeFocused();
+  await table.button("Copy").click();
+  await expect(table.says).toHaveText("Copied.");
+  const shared = (await copied(table)).split("\n");
+  expect(shared[0]).toMatch(/^Forward Check · Queens · 21 Nov · (Easy|Medium|Hard|Expert)$/);
+  expect(shared.slice(1, -2).join("\n")).toMatch(/^[🟩🟪\n]+$/u);
+  expect(shared.at(-2)).toMatch(
+    /^Solved in \d+:\d\d, no hints\. \d+ of \d+ rows right first time\.$/,
+  );
+  expect(shared.at(-1)).toBe(`${process.env.BASE_URL}#/play/2026-11-21/queens`);
+  // What is shared gives nothing away.
+  for (const name of queens) expect(shared.slice(0, -1).join()).not.toContain(name);
+
+  await table.button("Next: Knight’s puzzle").click();
+  await expect(heading(table, "Knight’s puzzle")).toBeVisible();
+  await table.page.goBack();
+  await expect(heading(table, "Solved")).toBeVisible();
+
+  await clock.fastForward("14:30:00");
+  await expect(table.page.getByText("Sun 22 November", { exact: true })).toBeVisible();
+  await expect(table.offer("Queen’s puzzle")).toHaveText(/Play/);
+  await expect(streak(table)).toHaveText("1");
+  await expect(heading(table, "Solved"), "the board stays").toBeVisible();
+  await table.offer("Queen’s puzzle").click();
+  await expect.poll(() => table.link).toBe("#/play/2026-11-22/queens");
+  await table.click(...(await queensLeft(table)));
+  await expect(table.figure("days in a row")).toHaveText("2");
+
+  await clock.setSystemTime("2026-11-20T09:00:00");
+  await clock.fastForward("00:30");
+  await expect(table.page.getByText("Fri 20 November", { exact: true })).toBeVisible();
+  await expect(streak(table)).toHaveText("2");
+  await table.reload();
+  await expect(streak(table)).toHaveText("2");
+  await clock.setSystemTime("2026-11-24T09:00:00");
+  await clock.fastForward("00:30");
+  await expect(streak(table), "a day was missed").toHaveText("0");
+});
+
+test("by keyboard alone", { tag: "@every-engine" }, async ({ table }) => {
+  await table.arrive(SATURDAY);
+  const { keyboard } = table.page;
+  await expect(table.offer("Queen’s puzzle")).toBeVisible();
+  await tabTo(table, table.offer("Queen’s puzzle"));
+  await keyboard.press("Enter");
+  await expect(heading(table, "Queen’s puzzle")).toBeVisible();
+  const queens = await queensLeft(table);
+  await tabTo(table, table.page.getByRole("grid").locator("[tabindex='0']"));
+  for (const name of queens) {
+    await keyboard.type(name);
+    await expect(table.square(name)).toBeFocused();
+    await keyboard.press("Enter");
+    await expect(table.spoken).toContainText(`Queen on ${name}.`);
+  }
+  await expect(table.spoken).toContainText(`Solved in ${queens.length} moves`);
+  await tabTo(table, table.button("Share"));
+  await keyboard.press("Enter");
+  await expect(table.button("Copy")).toBeFocused();
+  await keyboard.press("Enter");
+  await expect(table.says).toHaveText("Copied.");
+  expect(await copied(table)).toContain("#/play/2026-11-21/queens");
+});
+
+// Firefox lets nobody read the clipboard who has neither clicked nor pressed a key.
+test("through the accessibility tree alone", { tag: "@chromium-alone" }, async ({ table }) => {
+  // What a screen reader does: it finds a thing by role and name, and has it pressed.
+  const press = (one: Locator) => one.dispatchEvent("click");
+  await table.arrive(SATURDAY);
+  await press(table.offer("Knight’s puzzle"));
+  await expect(heading(table, "Knight’s puzzle")).toBeVisible();
+  for (const [move, name] of (await jumpsLeft(table)).entries()) {
+    await expect(table.square(name)).toHaveAccessibleName(/within reach/);
+    await press(table.square(name));
+    await expect(table.spoken).toContainText(`Knight to ${name}.`);
+    await expect(table.square(name)).toHaveAccessibleName(`${name}, knight, move ${move + 1}`);
+  }
+  await expect(table.spoken).toContainText(/Solved in \d+ moves/);
+  await press(table.page.getByRole("button", { name: "Share" }));
+  await expect(
+    table.page.getByRole("img", { name: /^Jumps in \d+ stretches: none taken back/ }),
+  ).toBeVisible();
+  await press(table.page.getByRole("button", { name: "Copy" }));
+  expect(await copied(table)).toMatch(/^Forward Check · Knight.* · 21 Nov/);
+  await expect(
+    table.page.getByRole("img", { name: "This week: solved Saturday" }).first(),
+  ).toBeVisible();
+});
+
+test("the day is that of the place where one is, and its puzzles everybody’s", async ({
+  browser,
+}) => {
+  const seen = [];
+  for (const timezoneId of ["Pacific/Auckland", "America/Los_Angeles"]) {
+    const context = await browser.newContext({ timezoneId });
+    const page = await context.newPage();
+    await page.clock.install({ time: "2026-11-21T23:30:00Z" });
+    await page.goto(`${process.env.BASE_URL}#/play/2026-11-21/queens`);
+    await expect(page.locator("#dailies").getByRole("button")).toHaveCount(2);
+    const date = await page.locator("#today-date").textContent();
+    await expect(page.getByRole("gridcell", { name: /locked queen/ }).first()).toBeAttached();
+    const locked = await page
+      .getByRole("gridcell", { name: /locked queen/ })
+      .evaluateAll((cells) => cells.map((cell) => cell.ariaLabel));
+    seen.push([date, locked]);
+    await context.close();
+  }
+  expect(seen.map(([date]) => date)).toEqual(["Sun 22 November", "Sat 21 November"]);
+  expect(seen[0][1]).toEqual(seen[1][1]);
+});

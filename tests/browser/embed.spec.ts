@@ -1,0 +1,218 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./table.ts";
+
+const RUN = "#/queens/8/a8/forward-checking@41";
+const KNIGHT = "#/knights/6x6/a6/warnsdorff@5";
+const LESSON = "#/learn/forward-checking/2";
+const RACE = "#/compare/queens/race/8/a8/backtracking,forward-checking@60";
+
+/** A page of somebody else's, which writes down what its frames tell it. */
+const HOST = `<!doctype html><html lang="en"><title>Notes</title>
+<script src="${process.env.BASE_URL}www/embed.js" defer></script>
+<main><h1>Notes</h1><forward-check id="it" moment="${RUN}" height="600"></forward-check></main>
+<script>
+  window.told = [];
+  window.raw = [];
+  addEventListener("message", (event) => raw.push(event.data));
+  for (const name of ["ready", "moment", "ended", "problem"]) {
+    it.addEventListener(name, ({ detail }) => told.push({ name, ...detail }));
+  }
+</script></html>`;
+
+/** Serves the host from another site than the game's. */
+async function host() {
+  const server = createServer((_, answer) =>
+    answer.setHeader("content-type", "text/html").end(HOST),
+  );
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://localhost:${port}/`, close: () => server.close() };
+}
+
+/** Has storage denied to frames, and counts who asks for it. */
+const denyStorage = (page: Page) =>
+  page.addInitScript(() => {
+    if (parent === window) return;
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        document.documentElement.dataset.stored = "asked for";
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+
+/**
+ * What the host was told last.
+ * @param name of the event
+ */
+const last = (page: Page, name: string = "moment") =>
+  page.evaluate((wanted) => {
+    const { told } = window as any;
+    return told.findLast((news: any) => news.name === wanted) ?? null;
+  }, name);
+
+/** How many times the host was told something. */
+const news = (page: Page) => page.evaluate(() => (window as any).told.length);
+
+/** Calls a method of the element. */
+const call = (page: Page, what: string, ...given: number[]) =>
+  page.evaluate(({ what, given }) => (window as any).it[what](...given), {
+    what,
+    given,
+  });
+
+/** Sends the frame a message, whatever it is. */
+const send = (page: Page, data: unknown) =>
+  page.evaluate((message) => {
+    const { it } = window as any;
+    it.shadowRoot.querySelector("iframe").contentWindow.postMessage(message, "*");
+  }, data);
+
+/** Has the element show another moment. */
+const show = (page: Page, moment: string) =>
+  page.evaluate((link) => (window as any).it.setAttribute("moment", link), moment);
+
+// No click that Playwright makes in a frame of another site arrives there in Firefox.
+test("a page of another site plays, pauses and seeks a run, and is told what is seen", {
+  tag: "@chromium-alone",
+}, async ({ page, table }) => {
+  const { address, close } = await host();
+  await denyStorage(page);
+  await page.goto(address);
+  const frame = page.frameLocator("iframe");
+  // A busy machine may be told of as ready on its way there.
+  const here = async () => (await last(page)) ?? last(page, "ready");
+  await expect.poll(here).toMatchObject({ step: 41, outcome: null, moment: RUN });
+  expect(await last(page, "ready")).toMatchObject({ title: "Forward checking: 8 × 8, a8 locked" });
+  await expect(frame.locator("#says")).toHaveText(/^Queen on d4: 3 squares/);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)])).toEqual([]);
+
+  await call(page, "seek", 7);
+  await expect.poll(() => last(page)).toMatchObject({ step: 7, playing: false });
+  await call(page, "play");
+  await expect.poll(() => last(page)).toMatchObject({ playing: true });
+  await expect(frame.getByRole("button", { name: "Pause" })).toBeVisible();
+  await call(page, "pause");
+  await expect.poll(() => last(page)).toMatchObject({ playing: false });
+  await send(page, { forwardCheck: 1, do: "seek", step: 132 });
+  await expect.poll(() => last(page, "ended")).toMatchObject({ step: 132, outcome: "solved" });
+
+  const strange = [null, 7, "play", [], { do: "play" }, { forwardCheck: 2, do: "play" }];
+  const wrong = [
+    { forwardCheck: 1, do: "seek", step: -1 },
+    { forwardCheck: 1, event: "ready" },
+  ];
+  const before = await news(page);
+  for (const message of [...strange, ...wrong]) await send(page, message);
+  await page.frames()[1].evaluate(() => postMessage({ forwardCheck: 1, do: "play" }));
+  // Messages are read in their turn: once this one is answered, the others have been left alone.
+  await call(page, "pause");
+  await expect.poll(() => news(page)).toBe(before + 1);
+  expect(await last(page)).toMatchObject({ step: 132, playing: false });
+  await call(page, "seek", 3);
+  await expect.poll(() => last(page)).toMatchObject({ step: 3 });
+
+  await frame.getByRole("gridcell", { name: /^e7, / }).click();
+  await frame.getByRole("button", { name: "Step", exact: true }).click();
+  await expect.poll(() => last(page)).toMatchObject({ step: 4, moment: RUN.replace("41", "4") });
+  await expect(frame.getByRole("link", { name: "Open in Forward Check" })).toHaveAttribute(
+    "href",
+    new RegExp(`index.html${RUN.replace("41", "4")}$`),
+  );
+  await show(page, KNIGHT);
+  await expect.poll(() => last(page)).toMatchObject({ step: 5, moment: KNIGHT });
+  await show(page, RACE);
+  await expect.poll(() => last(page)).toMatchObject({ step: 60, steps: 874, moment: RACE });
+  await call(page, "seek", 870);
+  await expect.poll(() => last(page)).toMatchObject({ step: 870, outcome: null });
+  await call(page, "play");
+  await expect.poll(() => last(page)).toMatchObject({ step: 874, outcome: "finished" });
+  expect(await last(page, "ended")).toMatchObject({ moment: RACE.replace("60", "874") });
+  await show(page, LESSON);
+  await expect.poll(() => last(page)).toMatchObject({ title: "Forward checking", step: 0 });
+  const { steps } = await last(page);
+  await call(page, "seek", steps);
+  await expect.poll(() => last(page)).toMatchObject({ step: steps, outcome: "finished" });
+  await show(page, "#/play/queens/8/a8");
+  await expect.poll(() => last(page, "problem")).toMatchObject({ says: /^Only a run, a lesson/ });
+  await expect(frame.getByRole("alert")).toHaveText(/^Only a run, a lesson or a race can be shown/);
+  await expect(frame.getByRole("grid")).toBeHidden();
+  await show(page, RUN);
+  await expect(frame.getByRole("grid")).toBeVisible();
+
+  expect(await page.evaluate(() => history.length)).toBe(2);
+  await expect(frame.locator("html")).not.toHaveAttribute("data-stored", /./);
+  expect(table.problems).toEqual([]);
+  close();
+});
+
+/** What is cut off in the window, by its id or its words. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll("button, a, input, .board, #says, .seg, select")];
+    const seen = shown.filter((element) => element.checkVisibility());
+    const { innerWidth, innerHeight } = window;
+    // The text of a lesson scrolls, and in a narrow frame all of it.
+    const scrolls = 'main[data-mode="embed-learn"] *';
+    const isCut = (element: Element) => {
+      if (element.matches(scrolls)) element.scrollIntoView({ block: "nearest", inline: "nearest" });
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const isOut = left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
+      return isOut || (element.id === "says" && element.scrollHeight > element.clientHeight + 1);
+    };
+    const inPanels = (element: Element) => element.closest(".panels") !== null;
+    return seen
+      .filter((element) => !inPanels(element) && isCut(element))
+      .map((element) => element.id || element.textContent);
+  });
+
+const FRAMES = [
+  [280, 320],
+  [390, 600],
+  [500, 320],
+  [800, 300],
+  [800, 600],
+  [1200, 800],
+];
+
+/** What can be embedded, and how wide its board is at least in each frame. */
+const KINDS = [
+  { link: RUN, board: "#board", least: [150, 300, 240, 230, 420, 560] },
+  { link: LESSON, board: "#board", least: [120, 300, 220, 220, 420, 560] },
+  { link: RACE, board: "#lanes .board", least: [90, 150, 120, 110, 220, 350] },
+];
+
+test("nothing is cut off in any frame, in the theme that is asked for", async ({ page, table }) => {
+  const site = `${process.env.BASE_URL}?embed&theme=dark`;
+  await page.setViewportSize({ width: 280, height: 320 });
+  await table.open({ link: RUN, site });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByRole("banner")).toBeHidden();
+  for (const { link, board, least } of KINDS) {
+    await table.follow(link);
+    for (const [at, [width, height]] of FRAMES.entries()) {
+      await page.setViewportSize({ width, height });
+      await table.drawn();
+      expect(await cutOff(page), `${link} at ${width} × ${height}`).toEqual([]);
+      const { width: side } = await page.locator(board).last().boundingBox();
+      expect(side, `${link} at ${width} × ${height}`).toBeGreaterThan(least[at]);
+    }
+  }
+});
+
+test("the guide’s own example plays", { tag: "@every-engine" }, async ({ page, table }) => {
+  await page.goto(`${process.env.BASE_URL}docs/embedding.html`);
+  const says = page.locator("#says");
+  await expect(says).toHaveText("Step 41.");
+  await page.getByRole("button", { name: "To the solution" }).click();
+  await expect(says).toHaveText("Step 132: solved.");
+  const axe = new AxeBuilder({ page }).setLegacyMode().exclude("forward-check");
+  expect((await axe.analyze()).violations).toEqual([]);
+  expect(table.problems).toEqual([]);
+});

@@ -1,0 +1,111 @@
+/** A panic in the middle of what a worker does: the page says so and goes on, and nothing that was kept is lost. */
+
+import type { Page } from "@playwright/test";
+import { expect, SOURCE, type Table, test } from "./table.ts";
+
+/** What is said of a bug where a worker was asked for one thing. */
+const BUG = "A bug stopped this: try again.";
+
+/**
+ * Has the engine of a worker panic in the middle of its work, until it is told to work again.
+ * @param call an expression, which is come to so often before it panics
+ */
+async function panicsIn(page: Page, script: string, call: string, after: number) {
+  const address = new RegExp(`${script}\\.worker\\.ts$`);
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    expect(text).toContain(call);
+    const body = `import { panicOnPurpose } from "../engine/engine.ts";
+      let calls = 0;
+      const oncePanicked = () => void (++calls > ${after} && panicOnPurpose());
+      ${text.replace(call, `(oncePanicked(), ${call})`)}`;
+    await route.fulfill({ response, body });
+  });
+  return () => page.unroute(address);
+}
+
+/** The console was told of the panic: that is no problem of the test. */
+function isToldOfPanic({ problems }: Table) {
+  expect(problems.join()).toContain("asked to panic");
+  problems.length = 0;
+}
+
+test("a hint and a film that a panic stops say so, and are had when they are asked for again", {
+  tag: "@every-engine",
+}, async ({ table }) => {
+  const { page } = table;
+  const works = await panicsIn(page, "thinker", "thinking.work(SLICE)", 0);
+  const films = await panicsIn(page, "movie", "new Uint8Array(data.buffer)", 1);
+  await table.open({ link: "#/play/queens/8/c1+f6", site: SOURCE });
+  await table.click("b5");
+  await table.button("Hint").click();
+  const hint = page.getByRole("dialog", { name: "Hint" });
+  await hint.getByRole("button", { name: "Check my board" }).click();
+  await expect(hint).toContainText(BUG);
+  await works();
+  await hint.getByRole("button", { name: "Try again" }).click();
+  await expect(hint).toContainText("No.");
+  await page.keyboard.press("Escape");
+
+  await table.button("Save a picture").click();
+  const saving = page.getByRole("dialog", { name: "Save the board" });
+  await saving.getByRole("radio", { name: "GIF" }).check();
+  const save = saving.getByRole("button", { name: "Save", exact: true });
+  await save.click();
+  await expect(saving).toContainText(BUG);
+  await films();
+  await save.click();
+  await expect(saving).toContainText("Saved as forward-check.gif.");
+  await saving.getByRole("button", { name: "Close" }).click();
+  await table.reload();
+  await expect(table.square("b5")).toHaveAccessibleName(/^b5, queen/);
+  isToldOfPanic(table);
+});
+
+test("a survey that a panic stops says so, and is made when it is looked at again", async ({
+  table,
+}) => {
+  const { page } = table;
+  const works = await panicsIn(page, "tasks", "work.work(SLICE)", 0);
+  await table.open({ link: "#/compare/queens/growth/4-8/backtracking?n=8", site: SOURCE });
+  const panel = page.getByRole("tabpanel", { name: "Growth" });
+  await expect(panel).toContainText(BUG);
+  await works();
+  await page.getByRole("tab", { name: "Race" }).click();
+  await page.getByRole("tab", { name: "Growth" }).click();
+  await expect(panel).not.toContainText(BUG);
+  await expect(panel.getByRole("slider", { name: "Board size" })).toHaveAttribute(
+    "aria-valuetext",
+    "8 × 8, steps: Backtracking 239",
+  );
+  isToldOfPanic(table);
+});
+
+test("a panic in the middle of a race loses nothing that was kept", {
+  tag: "@every-engine",
+}, async ({ table }) => {
+  const { page } = table;
+  await table.open({ site: SOURCE });
+  await table.click("a8", "e7");
+  await table.follow("#/queens/8/c5/forward-checking@8");
+  await table.button("Bookmark this step").click();
+  await expect(table.says).toHaveText("Step 8 is bookmarked.");
+  await panicsIn(page, "racer", "race.ask(now, budget, wanted)", 5);
+  await table.follow("#/compare/queens/race/8/a8/backtracking,forward-checking@120");
+  const dialog = page.getByRole("alertdialog", { name: "The game stopped working" });
+  await expect(async () => {
+    // Until it panics the race goes on.
+    await page.keyboard.press(".");
+    await expect(dialog).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await page.unrouteAll();
+  await table.reloadBy(() => dialog.getByRole("button", { name: "Continue" }).click());
+  await expect(page.getByRole("article", { name: "Lane B:" })).toContainText("Forward checking");
+  await expect.poll(() => table.link).toMatch(/backtracking,forward-checking@12\d/);
+  await table.follow("#/queens/8/c5/forward-checking@12");
+  await expect(table.button("Bookmark: step 8")).toBeVisible();
+  await table.follow("#/play/queens/8/a8");
+  await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
+  isToldOfPanic(table);
+});

@@ -1,0 +1,267 @@
+/** The frame keeps still, and nothing is cut off in any window. */
+
+import type { Locator } from "@playwright/test";
+import { expect, SOLUTION, type Table, test } from "./table.ts";
+
+const WINDOWS = [
+  [320, 640],
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [820, 1180],
+  [844, 390],
+  [1024, 600],
+  [1366, 768],
+  [1920, 1080],
+  [2560, 1440],
+];
+
+/** Moments of every kind of page, by the part of the address from # on. */
+const PAGES = [
+  "#/queens/8/c5/forward-checking@13",
+  "#/queens/8/-/brute-force@20",
+  "#/queens/100/-/linear@60",
+  "#/knights/8x8/a8/warnsdorff@30",
+  "#/play/queens/8/c1+f6",
+  "#/play/2026-11-22/knights",
+  "#/setup/queens/12/a12",
+  "#/setup/knights/6x6/a6?closed&blocked=c3,d3",
+  "#/play",
+];
+
+/** What is wider than the window, or has text that is cut off. */
+const cutOff = (table: Table) =>
+  table.page.evaluate(() => {
+    const found = [];
+    const name = (e: Element) =>
+      `${e.tagName.toLowerCase()}#${e.id} ${(e.textContent ?? "").trim().slice(0, 30)}`;
+    const scrolls = (e: Element) => {
+      for (let up = e.parentElement; up; up = up.parentElement) {
+        if (/auto|scroll/.test(getComputedStyle(up).overflowX)) return true;
+      }
+      return false;
+    };
+    const wide = document.documentElement.scrollWidth;
+    if (wide > innerWidth) found.push(`the page is ${wide} wide`);
+    for (const e of document.querySelectorAll("body *")) {
+      const box = e.getBoundingClientRect();
+      const hidden = e.closest(".hidden, legend, .sprite, [role=grid]");
+      if (hidden || box.width < 6 || !e.checkVisibility({ visibilityProperty: true })) continue;
+      if (box.right > innerWidth + 1 || box.left < -1) {
+        if (!scrolls(e) && getComputedStyle(e).clipPath === "none") found.push(`off: ${name(e)}`);
+      }
+      const { overflowX, textOverflow } = getComputedStyle(e);
+      const isCut = e.children.length === 0 && e.scrollWidth > e.clientWidth + 1;
+      if (isCut && overflowX === "hidden" && textOverflow !== "ellipsis") {
+        if (getComputedStyle(e).clipPath === "none") found.push(`cut: ${name(e)}`);
+      }
+    }
+    return found;
+  });
+
+/** Expects that nothing is cut off. */
+async function expectWhole(table: Table, where: string) {
+  await table.drawn();
+  expect(await cutOff(table), where).toEqual([]);
+}
+
+/** Goes through both games in all their modes. */
+async function everyMode(table: Table) {
+  for (const [game, modes] of [
+    ["Knight’s Tour", ["Play", "Learn", "Watch"]],
+    ["Queen’s Challenge", ["Play", "Learn", "Compare", "Watch"]],
+  ] as const) {
+    await table.choose(game);
+    for (const mode of modes) {
+      await table.choose(mode);
+      await expectWhole(table, `${game}, ${mode}`);
+    }
+  }
+}
+
+/** Goes through a hint, a solved puzzle and the sheet. */
+async function everySheet(table: Table) {
+  await table.follow("#/play/queens/8/e6+f3");
+  await table.button("Hint").click();
+  await expectWhole(table, "a hint that is asked for");
+  for (const name of ["Check my board", "Show me", "On a step"]) {
+    await table.button(name).click();
+  }
+  await expectWhole(table, "a hint that reasons");
+  await table.follow("#/play/queens/8/a8");
+  await table.click(...SOLUTION);
+  await expectWhole(table, "solved");
+  await table.follow("#/play");
+  await table.page.locator("#open-archive").click();
+  for (const name of ["Past puzzles", "Statistics", "Collection"]) {
+    await table.page.getByRole("tab", { name, exact: true }).click();
+    await expectWhole(table, name);
+  }
+}
+
+for (const [place, [width, height]] of WINDOWS.entries()) {
+  test(`nothing is cut off at ${width} × ${height}`, async ({ table }) => {
+    test.slow();
+    await table.page.setViewportSize({ width, height });
+    // Windows take turns in light and dark: no size hangs on the theme.
+    await table.page.emulateMedia({ colorScheme: place % 2 ? "dark" : "light" });
+    await table.open();
+    await everyMode(table);
+    for (const page of PAGES) {
+      await table.follow(page);
+      await expect(table.says).not.toBeEmpty();
+      await expectWhole(table, page);
+    }
+    // A hint, a solved puzzle and the sheet have three layouts: every other window has them all.
+    if (place % 2 === 0) await everySheet(table);
+  });
+}
+
+/** Where the parts of the page stand. */
+const places = (table: Table) =>
+  table.page.evaluate(() => {
+    // Keys may have scrolled the page: that moves nothing on it.
+    scrollTo(0, 0);
+    const ids = ["board", "timeline", "deck", "detail", "tree-card", "figures", "card", "solver"];
+    return ids.map((id) => {
+      const { x, y, width, height } = document.getElementById(id).getBoundingClientRect();
+      return [id, Math.round(x), Math.round(y), Math.round(width), Math.round(height)].join(" ");
+    });
+  });
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1024, 600],
+  [1360, 900],
+]) {
+  test(`nothing moves while a run goes on, at ${width} × ${height}`, async ({ table }) => {
+    await table.page.setViewportSize({ width, height });
+    await table.open({ mode: "watch" });
+    for (const run of [
+      "#/queens/8/c5/forward-checking@0",
+      "#/queens/8/a8/arc-consistency@0?rows=fewest",
+      "#/queens/8/a8/backtracking@0",
+      "#/queens/8/-/min-conflicts@0",
+      "#/queens/8/-/electric@0",
+      "#/knights/5x5/a5/backtracking@0",
+      "#/knights/8x8/a8/warnsdorff@0",
+    ]) {
+      await table.follow(run);
+      const before = await places(table);
+      for (let step = 0; step < 18; step++) {
+        await table.page.keyboard.press(".");
+        if (step % 3 === 0) expect(await places(table), `${run}, step ${step + 1}`).toEqual(before);
+      }
+      await table.page.keyboard.press("End");
+      expect(await places(table), `${run}, at its end`).toEqual(before);
+    }
+  });
+}
+
+test("the board is as large as the window allows, and no run changes that", {
+  tag: "@every-engine",
+}, async ({ table }) => {
+  const side = async () => (await table.page.locator("#board").boundingBox()).height;
+  const sides = [];
+  for (const [width, height] of [
+    [1366, 768],
+    [1920, 1080],
+    [2560, 1440],
+  ]) {
+    await table.page.setViewportSize({ width, height });
+    await table.open({ mode: "watch" });
+    sides.push(await side());
+  }
+  expect(sides[1]).toBeGreaterThan(sides[0] + 250);
+  expect(sides[2]).toBeGreaterThan(sides[1] + 300);
+});
+
+/**
+ * Whether the board and its sentence, or the question about it, are within the window, together.
+ */
+async function fits(table: Table) {
+  const { height } = table.page.viewportSize();
+  await table.page.evaluate(() => scrollTo(0, 0));
+  for (const id of ["#board", "#says, #question"]) {
+    const box = await table.page.locator(id).and(table.page.locator(":visible")).boundingBox();
+    expect(box.y, id).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height, id).toBeLessThanOrEqual(height + 1);
+  }
+}
+
+test("at 200 % zoom the board fits the window with its sentence", { tag: "@every-engine" }, async ({
+  table,
+}) => {
+  // A browser that zooms has a smaller window, in the pixels of the page.
+  await table.page.setViewportSize({ width: 680, height: 450 });
+  await table.open();
+  for (const mode of ["Play", "Watch", "Learn"]) {
+    await table.choose(mode);
+    await table.drawn();
+    await fits(table);
+    expect(await cutOff(table), mode).toEqual([]);
+  }
+});
+
+test("with text at 200 % the board fits the window with its sentence", {
+  tag: "@chromium-alone",
+}, async ({ table }) => {
+  const session = await table.page.context().newCDPSession(table.page);
+  const writeIn = (standard: number, fixed: number) =>
+    session.send("Page.setFontSizes", { fontSizes: { standard, fixed } });
+  await session.send("Page.enable");
+  await writeIn(32, 26);
+  for (const [width, height] of [
+    [1360, 900],
+    [390, 844],
+  ]) {
+    await table.page.setViewportSize({ width, height });
+    await table.open();
+    for (const mode of ["Play", "Watch", "Learn"]) {
+      await table.choose(mode);
+      await table.drawn();
+      await fits(table);
+      expect(await cutOff(table), `${mode} at ${width}`).toEqual([]);
+    }
+  }
+  // The next test on this page is to have the usual sizes again.
+  await writeIn(16, 13);
+  await session.detach();
+});
+
+test("on a phone a lesson has its board above and the way on below, and the text scrolls between", async ({
+  table,
+}) => {
+  await table.page.setViewportSize({ width: 390, height: 844 });
+  await table.open({ link: "#/learn/words" });
+  const box = (id: string) => table.page.locator(`#${id}`).boundingBox();
+  const [board, text, next] = [await box("board"), await box("learn"), await box("learn-next")];
+  expect(text.y).toBeGreaterThan(board.y + board.height);
+  await table.page.mouse.wheel(0, 400);
+  await expect.poll(async () => (await box("board")).y).toBeLessThan(board.y);
+  expect(await box("learn-next")).toEqual(next);
+});
+
+// Firefox's driver cannot have the system choose them.
+test("where the system chooses the colours, what is chosen and where the focus is are seen", {
+  tag: "@chromium-alone",
+}, async ({ table }) => {
+  await table.page.emulateMedia({ forcedColors: "active" });
+  await table.open({ mode: "watch" });
+  const outline = (locator: Locator) =>
+    locator.evaluate((e) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(e);
+      return outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth);
+    });
+  const label = (value: string) => table.page.locator(`#mode input[value=${value}] + span`);
+  expect(await outline(label("watch")), "the mode that is chosen").toBeGreaterThan(1);
+  expect(await outline(label("play")), "another").toBe(0);
+  expect(await outline(table.page.locator("#doc-code"))).toBeGreaterThan(1);
+  await table.page.keyboard.press("Shift+Tab");
+  const focused = table.page.locator("#game input:checked + span");
+  expect(await outline(focused), "the focus").toBeGreaterThan(2);
+  await table.solver.click();
+  await expect(table.entry("Forward checking")).toBeFocused();
+  expect(await outline(table.entry("Forward checking")), "the solver chosen").toBeGreaterThan(1);
+});

@@ -1,0 +1,71 @@
+/** A host of the packed site that can be changed, and can go away. */
+import { createHash } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+const LIST = /^self\.SITE = (\{.*\});\n/;
+
+const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
+
+export class Host {
+  #site;
+  #server;
+  /** Files that are no longer as they were packed, by path. */
+  #changed: Map<string, string> = new Map();
+
+  /** @param site the address of the packed site, which this host has deep under its root */
+  constructor(site: string) {
+    this.#site = new URL(site);
+    this.#server = createServer(async ({ url = "" }, response) => {
+      const { status, headers, body } = await this.#answer(new URL(url, this.#site));
+      response.writeHead(status, headers);
+      response.end(body);
+    });
+  }
+
+  /** Starts it; gives the address of the site. */
+  async start() {
+    await new Promise((ready) => this.#server.listen(0, "127.0.0.1", () => ready(null)));
+    const { port } = this.#server.address() as AddressInfo;
+    return `http://127.0.0.1:${port}${this.#site.pathname}`;
+  }
+
+  /** Has it be gone, and all its connections with it. */
+  async end() {
+    const ended = new Promise((done) => this.#server.close(done));
+    this.#server.closeAllConnections();
+    await ended;
+  }
+
+  /** From now on it has what lies elsewhere. */
+  move(site: string) {
+    this.#changed.clear();
+    this.#site = new URL(new URL(site).origin + this.#site.pathname);
+  }
+
+  /**
+   * From now on it has another version of the site, whose page has a mark.
+   * @param how.whole whether its list is right
+   */
+  async publish(mark: string, { whole = true }: { whole?: boolean } = {}) {
+    const packed = async (path: string) => (await fetch(new URL(path, this.#site))).text();
+    const page = (await packed("index.html")).replace("<html", `<html data-mark="${mark}"`);
+    const script = await packed("sw.js");
+    const list = JSON.parse(LIST.exec(script)[1]);
+    list.version = mark;
+    list.files["index.html"] = whole ? hashOf(page) : hashOf(mark);
+    this.#changed.set("", page).set("index.html", page);
+    const text = script.replace(LIST, () => `self.SITE = ${JSON.stringify(list)};\n`);
+    this.#changed.set("sw.js", text);
+  }
+
+  async #answer(url: URL) {
+    const answer = await fetch(url);
+    const headers = Object.fromEntries(answer.headers);
+    // What arrives here is no longer compressed.
+    for (const name of ["content-encoding", "content-length"]) delete headers[name];
+    const changed = this.#changed.get(url.pathname.slice(this.#site.pathname.length));
+    const body = new Uint8Array(await answer.arrayBuffer());
+    return { status: answer.status, headers, body: changed ?? body };
+  }
+}

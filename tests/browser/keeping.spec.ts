@@ -1,0 +1,219 @@
+/** What is kept in the browser: nothing is lost, whatever happens to it. */
+import { saved } from "./saving.ts";
+import { expect, type Table, test } from "./table.ts";
+
+const GAME = "forward-check/game/queens/8/a8";
+
+/** Puzzles that were begun. */
+const begun = (table: Table) =>
+  table.page.getByRole("region", { name: "Puzzles" }).locator("#continue li");
+
+/** Opens the help, where all that is kept is told of. */
+async function openHelp(table: Table) {
+  await table.button("Help and settings").click();
+  return table.page.getByRole("dialog", { name: "How to play" });
+}
+
+/** What is in a file that is downloaded. */
+async function downloaded(table: Table, act: () => Promise<void>) {
+  const { name, content } = await saved(table.page, act);
+  return { name, text: content.toString() };
+}
+
+/** What lies under a name. */
+const stored = (table: Table, key: string): Promise<string | null> =>
+  table.page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Puts something in the place of a save before the page begins. */
+const replaceSaves = (table: Table, saves: Record<string, string>) =>
+  table.prepare((all) => {
+    if (sessionStorage.getItem("replaced")) return;
+    sessionStorage.setItem("replaced", "true");
+    for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
+  }, saves);
+
+test("several puzzles are gone on with, each at the very square", { tag: "@every-engine" }, async ({
+  table,
+}) => {
+  await table.open();
+  await table.click("a8", "e7", "h6");
+  await table.button("Undo").click();
+  await table.square("c5").click({ button: "right" });
+  await table.follow("#/play/queens/6/b6");
+  await table.click("d5");
+  await table.follow("#/play/knights/6x6/a6?blocked=c3,d3");
+  await table.click("b4", "d5");
+  await table.page.goto("about:blank");
+  await table.open({ link: "" });
+  await expect(begun(table)).toHaveCount(3);
+  await expect(begun(table).first()).toContainText("Knight 6 × 6");
+  await begun(table).filter({ hasText: "Queens 8 × 8" }).getByRole("button").click();
+  await expect.poll(() => table.link).toBe("#/play/queens/8/a8");
+  await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
+  await expect(table.square("c5")).toHaveAccessibleName(/^c5, crossed out/);
+  await begun(table).filter({ hasText: "Knight 6 × 6" }).getByRole("button").click();
+  await expect(table.square("d5")).toHaveAccessibleName("d5, knight, move 2");
+  await expect(table.square("c3")).toHaveAccessibleName("c3, blocked");
+  await begun(table).filter({ hasText: "Queens 6 × 6" }).getByRole("button").click();
+  await expect(table.square("d5")).toHaveAccessibleName("d5, queen");
+  await table.button("Undo").click();
+  await expect(table.square("d5")).toHaveAccessibleName("d5, free");
+});
+
+test("two windows play the same puzzle: the last move stands in both", {
+  tag: "@every-engine",
+}, async ({ table }) => {
+  await table.open({ link: "#/play/queens/8/a8" });
+  const page = await table.page.context().newPage();
+  const other = new (table.constructor as any)(page);
+  await other.open({ link: "#/play/queens/8/a8" });
+  await table.click("e7");
+  await expect(other.square("e7")).toHaveAccessibleName("e7, queen");
+  await other.click("h6");
+  await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
+  await table.button("Undo").click();
+  await expect(other.square("h6")).not.toHaveAccessibleName("h6, queen");
+  expect(await stored(other, GAME)).toContain('"record":"e7"');
+  // Each goes on with a puzzle of its own, and neither loses the other's.
+  await table.follow("#/play/queens/6/b6");
+  await other.follow("#/play/knights/6x6/a6");
+  await table.click("d5");
+  await other.click("b4");
+  await table.click("f4");
+  await expect(other.square("b4")).toHaveAccessibleName("b4, knight, move 1");
+  await page.close();
+  await table.page.goto("about:blank");
+  await table.open({ link: "" });
+  await expect(begun(table)).toHaveCount(3);
+  await begun(table).filter({ hasText: "Knight 6 × 6" }).getByRole("button").click();
+  await expect(table.square("b4")).toHaveAccessibleName("b4, knight, move 1");
+});
+
+const GOOD = JSON.stringify({ version: 99, id: "queens/8/a8" });
+
+for (const [kind, text, sentence] of [
+  ["cut off", '{"version":5,"id":"queens/8/a8","rec', "It could not be read."],
+  ["of another shape", '{"version":5,"id":"queens/8/a8","record":7}', "It could not be read."],
+  ["of a newer page", GOOD, "It was kept by a newer version of this page."],
+  ["too large", `"${"x".repeat(2_000_001)}"`, "It is too large to be read."],
+] as const) {
+  test(`a save that is ${kind} is set aside and can be downloaded`, {
+    tag: kind === "cut off" ? "@every-engine" : [],
+  }, async ({ table }) => {
+    await replaceSaves(table, { [GAME]: text });
+    await table.open({ link: "#/play/queens/8/a8" });
+    await expect(table.says).toHaveText(
+      `One saved entry was set aside. ${sentence} You can download what was saved.`,
+    );
+    // The game goes on, and nothing is written over what was set aside.
+    await table.click("e7");
+    await table.reload();
+    await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
+    const help = await openHelp(table);
+    const item = help.getByRole("listitem").filter({ hasText: sentence });
+    const file = await downloaded(table, () =>
+      item.getByRole("button", { name: "Download it" }).click(),
+    );
+    expect(file.text).toBe(text);
+    expect(file.name).toMatch(/^forward-check .*queens 8 a8.*\.json$/);
+  });
+}
+
+test("where the storage is full, the game goes on and says that it can’t be kept", {
+  tag: "@every-engine",
+}, async ({ table }) => {
+  await table.open({ link: "#/play/queens/8/a8" });
+  await table.page.evaluate(() => {
+    let text = "x".repeat(1024 * 1024);
+    for (let number = 0; text.length > 0; number++) {
+      try {
+        localStorage.setItem(`other page ${number}`, text);
+      } catch {
+        text = text.slice(0, Math.floor(text.length / 2));
+      }
+    }
+  });
+  await table.click("e7");
+  await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
+  await expect(table.says).toHaveText(/^The browser’s storage is full/);
+  await table.click("h6");
+  await table.lookAway();
+  await expect(table.says, "said once").toHaveText(/^3 of 8 queens/);
+  // Once there is room again, all of it is kept.
+  await table.page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith("other page")) localStorage.removeItem(key);
+    }
+  });
+  await table.click("f5");
+  await table.reload();
+  for (const name of ["e7", "h6", "f5"]) {
+    await expect(table.square(name)).toHaveAccessibleName(`${name}, queen`);
+  }
+});
+
+test("where nothing may be kept, the game goes on and says so", { tag: "@every-engine" }, async ({
+  table,
+}) => {
+  await table.prepare(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("", "SecurityError");
+      },
+    });
+  });
+  await table.open();
+  await expect(table.says).toHaveText(/^The browser doesn’t let this page keep anything/);
+  await table.click("a8", "e7");
+  await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
+  await table.lookAway();
+  await expect(table.says, "said once").toHaveText(/^2 of 8 queens/);
+  await expect(await openHelp(table)).toContainText("doesn’t let this page keep anything");
+});
+
+test("everything is saved to a file and brought in elsewhere, and neither side loses anything", {
+  tag: "@every-engine",
+}, async ({ table, browser }) => {
+  await table.open();
+  await table.click("a8", "e7");
+  const help = await openHelp(table);
+  const file = await downloaded(table, () =>
+    help.getByRole("button", { name: "Save everything to a file" }).click(),
+  );
+  expect(file.name).toMatch(/^forward-check-\d{4}-\d\d-\d\d\.json$/);
+  expect(JSON.parse(file.text).games.map(({ id }) => id)).toContain("queens/8/a8");
+
+  const context = await browser.newContext();
+  const there = new (table.constructor as any)(await context.newPage());
+  await there.open({ link: "#/play/queens/6/b6" });
+  await there.click("d5");
+  const bring = async (text: string) => {
+    const buffer = Buffer.from(text);
+    await there.page
+      .getByLabel("A file of saved games")
+      .setInputFiles({ name: "saved.json", mimeType: "application/json", buffer });
+  };
+  const dialog = await openHelp(there);
+  // A file that was there when it was chosen, and is gone when it is read.
+  await there.page.evaluate(() => {
+    const { text } = Blob.prototype;
+    Blob.prototype.text = async () => {
+      Blob.prototype.text = text;
+      throw new DOMException("It is gone.", "NotFoundError");
+    };
+  });
+  await bring(file.text);
+  await expect(dialog).toContainText(/is damaged: choose one that this page exported/);
+  await bring(file.text);
+  await expect(dialog).not.toContainText("is damaged");
+  await bring("{mangled");
+  await expect(dialog).toContainText("is damaged");
+  await there.page.keyboard.press("Escape");
+  await expect(begun(there)).toHaveCount(2);
+  await begun(there).filter({ hasText: "Queens 8 × 8" }).getByRole("button").click();
+  await expect(there.square("e7")).toHaveAccessibleName("e7, queen");
+  await begun(there).filter({ hasText: "Queens 6 × 6" }).getByRole("button").click();
+  await expect(there.square("d5")).toHaveAccessibleName("d5, queen");
+  await context.close();
+  expect(await stored(table, GAME)).toContain("e7");
+});

@@ -1,0 +1,107 @@
+import { expect, SOLUTION, test } from "./table.ts";
+
+/** Tabs until something has the focus. */
+async function tabTo(table, target) {
+  do await table.page.keyboard.press("Tab");
+  while (!(await target.evaluate((element) => element === document.activeElement)));
+}
+
+/** Moves the cursor of the board with the arrows, from one square to another. */
+async function walk(table, from, to) {
+  const press = async (key, times) => {
+    for (let time = 0; time < times; time++) await table.page.keyboard.press(key);
+  };
+  const right = to.charCodeAt(0) - from.charCodeAt(0);
+  const down = from.charCodeAt(1) - to.charCodeAt(1);
+  await press(right > 0 ? "ArrowRight" : "ArrowLeft", Math.abs(right));
+  await press(down > 0 ? "ArrowDown" : "ArrowUp", Math.abs(down));
+  await expect(table.square(to)).toBeFocused();
+}
+
+test("a game is won by keyboard alone", { tag: "@every-engine" }, async ({ table }) => {
+  await table.open();
+  const { keyboard } = table.page;
+  await tabTo(table, table.square("a8"));
+  expect(await table.square("a8").evaluate((cell) => getComputedStyle(cell).outlineStyle)).toBe(
+    "solid",
+  );
+  await keyboard.press("Enter");
+  await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
+  await expect(table.square("a8")).toBeFocused();
+  let at = "a8";
+  for (const square of SOLUTION) {
+    await walk(table, at, square);
+    await keyboard.press("Enter");
+    at = square;
+  }
+  await expect(table.spoken).toHaveText(/^Queen on d1\. Solved in 7 moves/);
+});
+
+test("undo and redo have keys", { tag: "@every-engine" }, async ({ table }) => {
+  await table.open();
+  const { keyboard } = table.page;
+  await table.click("a8", "e7", "h6");
+  await keyboard.press("Backspace");
+  await expect(table.square("h6")).toHaveAccessibleName("h6, free");
+  await keyboard.press("Control+z");
+  await expect(table.square("e7")).toHaveAccessibleName("e7, free");
+  await keyboard.press("Control+y");
+  await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
+  await keyboard.press("Control+Shift+Z");
+  await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
+});
+
+test("a solver is watched by keyboard alone", { tag: "@every-engine" }, async ({ table }) => {
+  await table.open();
+  const { keyboard } = table.page;
+  await tabTo(table, table.page.getByRole("radio", { name: "Play", exact: true }));
+  await keyboard.press("ArrowRight");
+  await expect(table.page.getByRole("radio", { name: "Watch", exact: true })).toBeChecked();
+  await table.arrived();
+  await tabTo(table, table.square("a8"));
+  await keyboard.press("Enter");
+  await keyboard.press(".");
+  await expect(table.figure("steps")).toHaveText("1");
+  await expect(table.spoken).toHaveText(/^Queen on c7: /);
+  await keyboard.press("Space");
+  await expect.poll(() => table.steps()).toBeGreaterThan(2);
+  await keyboard.press("Space");
+  await expect(table.button("Play")).toBeVisible();
+  const paused = await table.steps();
+  await table.drawn();
+  expect(await table.steps()).toBe(paused);
+  await keyboard.press("f");
+  await expect(table.page.getByRole("radio", { name: "Fast" })).toBeChecked();
+  await keyboard.press("Space");
+  await expect(table.spoken).toHaveText(/^Solved in 132 steps\./);
+  await keyboard.press("f");
+  await expect(table.page.getByRole("radio", { name: "Normal" })).toBeChecked();
+});
+
+test("the help opens, tells the keys and closes", { tag: "@every-engine" }, async ({ table }) => {
+  await table.open();
+  await table.button("Help and settings").click();
+  const help = table.page.getByRole("dialog", { name: "How to play" });
+  await expect(help.getByText("play or pause the solver")).toBeVisible();
+  await table.page.keyboard.press("Escape");
+  await expect(help).toBeHidden();
+});
+
+test("choosing a solver by keys leaves the board where it is", async ({ table }) => {
+  for (const [width, height] of [
+    [390, 640],
+    [1000, 480],
+  ]) {
+    await table.page.setViewportSize({ width, height });
+    await table.open({ mode: "watch" });
+    const { y } = await table.grid.boundingBox();
+    await table.solver.focus();
+    for (let time = 0; time < 10; time++) await table.page.keyboard.press("ArrowDown");
+    expect((await table.grid.boundingBox()).y).toBe(y);
+    const chosen = await table.page.locator(".item:focus").getAttribute("aria-label");
+    await table.page.keyboard.press("Enter");
+    await expect(table.solver).toBeFocused();
+    await expect(table.solver).toContainText(chosen ?? "");
+    expect((await table.grid.boundingBox()).y).toBe(y);
+  }
+});

@@ -1,0 +1,393 @@
+import { clean } from "./access.ts";
+import { apart, expect, SOURCE, type Table, test } from "./table.ts";
+
+/** The board as a picture. */
+const picture = (table: Table) => table.page.getByRole("application");
+
+/** Opens a large board to watch. */
+async function lay(table: Table, side: number, game: string = "queens") {
+  await table.open({ game, mode: "watch" });
+  await table.resize(side, game === "queens" ? undefined : side);
+  await expect(picture(table)).toHaveAttribute("aria-label", /^Board of /);
+}
+
+/** The colour drawn at a place given in parts of the picture. */
+const pixel = (table: Table, x: number, y: number) =>
+  picture(table).evaluate(
+    (canvas, [along, down]) => {
+      if (!(canvas instanceof HTMLCanvasElement)) throw new Error("no canvas");
+      const [left, top] = [canvas.width * along, canvas.height * down].map(Math.floor);
+      return [...canvas.getContext("2d").getImageData(left, top, 1, 1).data].slice(0, 3);
+    },
+    [x, y],
+  );
+
+/**
+ * Tells of a colour whether it is drawn near a place given in parts of the picture.
+ * @param reach in pixels
+ */
+async function around(
+  table: Table,
+  x: number,
+  y: number,
+  reach: number,
+): Promise<(colour: number[], far?: number) => boolean> {
+  const data = await picture(table).evaluate(
+    (canvas, [along, down, reach]) => {
+      if (!(canvas instanceof HTMLCanvasElement)) throw new Error("no canvas");
+      const [left, top] = [canvas.width * along - reach, canvas.height * down - reach];
+      const place = [left, Math.max(0, top), 2 * reach, 2 * reach];
+      return [...canvas.getContext("2d").getImageData(place[0], place[1], place[2], place[3]).data];
+    },
+    [x, y, reach],
+  );
+  return (colour, far = 8) =>
+    data.some((_, at) => at % 4 === 0 && apart(data.slice(at, at + 3), colour) < far);
+}
+
+/** Brings the pointer to a place given in parts of the picture. */
+async function pointAt(table, x, y) {
+  const box = await picture(table).boundingBox();
+  await table.page.mouse.move(box.x + box.width * x, box.y + box.height * y);
+}
+
+/** Opens a moment on a large board by its link. */
+async function openAt(table: Table, link: string) {
+  await table.page.emulateMedia({ reducedMotion: "reduce" });
+  await table.page.goto("about:blank");
+  await table.page.goto(`${process.env.BASE_URL}${link}`);
+  await isAt(table, /^step [1-9]/);
+}
+
+/**
+ * Which step is shown, of how many.
+ * @param words such as step 13 of 23
+ */
+const isAt = (table: Table, words: string | RegExp) =>
+  expect(table.slider).toHaveAttribute("aria-valuetext", words);
+
+/**
+ * What is told and drawn of a step, once the run is there.
+ * @param words that the board is described in
+ */
+async function shown(table: Table, words: string) {
+  await expect(picture(table)).toHaveAttribute("aria-label", words);
+  await table.lookAway();
+  await table.drawn();
+  const pixels = await picture(table).evaluate((canvas) =>
+    canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : "",
+  );
+  return { pixels, says: await table.says.innerText() };
+}
+
+test("a board of 100 × 100 is a picture with its domains", { tag: "@every-engine" }, async ({
+  table,
+}) => {
+  await lay(table, 100);
+  await expect(table.grid).toBeHidden();
+  const middle = 0.005;
+  const accent = await table.colour("depth-1");
+  await expect(table.says).toContainText("to place.");
+  expect(apart(await pixel(table, middle, middle), accent)).toBeGreaterThan(20);
+  await table.step();
+  await expect(table.says).toHaveText(/^Queen on a100: 198 squares ruled out\.$/);
+  await expect.poll(async () => apart(await pixel(table, middle, middle), accent)).toBeLessThan(3);
+  await expect(picture(table)).toHaveAttribute(
+    "aria-label",
+    "Board of 100 by 100; 1 queen stands, none in conflict.",
+  );
+  // The next queen goes a knight's jump on, as everything nearer is struck.
+  await table.step();
+  await expect(table.says).toContainText("Queen on c99: ");
+});
+
+test("frames come while a large board is being solved", async ({ table }) => {
+  await lay(table, 100);
+  await table.choose("Flat out");
+  await table.button("Play").click();
+  const seen = await table.stepsSeen(20);
+  expect(seen.at(-1)).toBeGreaterThan(seen[0]);
+  await table.button("Pause").click();
+  // The steps that were under way have been made once the last of them is told.
+  await expect(table.says).toContainText(/Queen on|Taken back|used up/);
+  const steps = await table.steps();
+  await table.drawn();
+  expect(await table.steps()).toBe(steps);
+});
+
+test("long work has its progress, and can be cancelled", { tag: "@every-engine" }, async ({
+  table,
+}) => {
+  await lay(table, 200);
+  await table.choose("Flat out");
+  await table.button("Play").click();
+  await expect(table.page.getByText(/^1\d\d of 200 queens stand unattacked\.$/)).toBeVisible();
+  await expect.poll(async () => Number(await table.figure("backtracks").innerText())).not.toBe(0);
+  // A board that is nearly full is not nearly solved, once the search goes back.
+  await expect(table.page.getByRole("progressbar", { name: "Progress" })).toBeHidden();
+  await table.stepsSeen(3);
+  await table.button("Cancel the run").click();
+  await expect(table.says).toHaveText(/^Cancelled after [\d,]+ steps\.$/);
+  await expect(table.button("Cancel the run")).toBeHidden();
+  // A run that was stopped for good goes nowhere any more, and all agree on where it is.
+  await expect(table.slider).toBeDisabled();
+  const said = (await table.says.innerText()).match(/[\d,]+/)[0];
+  await expect(table.figure("steps")).toHaveText(said);
+  await isAt(table, `step ${said} of ${said}`);
+  await expect(table.page.locator("#moment-step")).toHaveText(said);
+  await table.restart.click();
+  await expect(table.says).toContainText("to place.");
+  await table.step();
+  await expect(table.says).toContainText("Queen on a200: ");
+});
+
+// Firefox is pointed at whole pixels: here, at the rounded corner beside the board.
+test("the wheel, keys, buttons and a drag bring single squares near", {
+  tag: "@chromium-alone",
+}, async ({ table }) => {
+  await lay(table, 100);
+  await table.step(2);
+  await expect(table.button("Zoom out")).toBeDisabled();
+  await pointAt(table, 0.205, 0.505);
+  await expect(table.says).toHaveText("u50: possible");
+  await pointAt(table, 0.505, 0.505);
+  await expect(table.says).toHaveText("ay50: ruled out at depth 1");
+  const ink = await table.colour("square-ink");
+  expect((await around(table, 0.005, 0.255, 3))(ink, 60)).toBe(false);
+  await pointAt(table, 0.005, 0.005);
+  for (let turn = 0; turn < 8; turn++) await table.page.mouse.wheel(0, -300);
+  await pointAt(table, 0.03, 0.03);
+  await expect(table.says).toHaveText("a100: queen");
+  await pointAt(table, 0.05, 0.25);
+  await expect(table.says).toHaveText("a98: ruled out at depth 1");
+  await pointAt(table, 0.95, 0.95);
+  await table.drawn();
+  expect((await around(table, 0.05, 0.25, 24))(ink, 60), "its number").toBe(true);
+  await pointAt(table, 0.5, 0.5);
+  await table.page.mouse.down();
+  await pointAt(table, 0.3, 0.5);
+  await table.page.mouse.up();
+  await pointAt(table, 0.05, 0.15);
+  await expect(table.says).toHaveText("c99: queen");
+  await picture(table).press("0");
+  await expect(table.button("Whole board")).toBeDisabled();
+  await table.button("Zoom in").click();
+  await expect(table.button("Whole board")).toBeEnabled();
+  await picture(table).press("-");
+  await expect(table.button("Whole board")).toBeDisabled();
+});
+
+test("a square that is near enough is clicked to lock a queen", { tag: "@every-engine" }, async ({
+  table,
+}) => {
+  await lay(table, 100);
+  await picture(table).focus();
+  for (let press = 0; press < 8; press++) await table.page.keyboard.press("+");
+  const box = await picture(table).boundingBox();
+  await table.page.mouse.click(box.x + box.width / 2 + 10, box.y + box.height / 2 + 10);
+  await expect(table.page.locator("#given")).toHaveText("ay50");
+  await table.reload();
+  await expect(table.page.locator("#given")).toHaveText("ay50");
+  await expect(picture(table)).toHaveAttribute("aria-label", /1 queen stands, none in conflict\.$/);
+});
+
+test("a tour is coloured by its moves", async ({ table }) => {
+  await lay(table, 100, "knights");
+  const empty = await pixel(table, 0.5, 0.5);
+  await table.chooseSolver("Closed tour");
+  await table.choose("Flat out");
+  await table.button("Play").click();
+  await expect(table.says).toHaveText("10,000 squares, each visited once.");
+  await expect(picture(table)).toHaveAttribute("aria-label", /10,000 of 10,000 squares visited/);
+  await expect.poll(async () => apart(await pixel(table, 0.5, 0.5), empty)).toBeGreaterThan(20);
+});
+
+test("a solver that the board is too large for says so, and another steps in", async ({
+  table,
+}) => {
+  await lay(table, 2_000);
+  await expect(table.says).toHaveText(
+    /^Forward checking takes boards of up to 1,000 a side: .+ was chosen instead\.$/,
+  );
+  const entry = table.entry("Forward checking");
+  await table.solver.click();
+  await expect(entry).toBeDisabled();
+  await expect(entry).toHaveAccessibleDescription(/^takes boards of up to 1,000 a side\b/);
+  await table.page.keyboard.press("Escape");
+  await expect(table.solver).not.toContainText("Forward checking");
+  await table.choose("Flat out");
+  await table.button("Play").click();
+  await expect(table.says).toHaveText("2,000 queens, none attacks another.");
+  await expect(picture(table)).toHaveAttribute("aria-label", /2,000 queens stand, solved\.$/);
+  await table.resize(8);
+  await table.solver.click();
+  await expect(entry).toBeEnabled();
+  await expect(entry).toHaveAccessibleDescription(/^crosses out attacked squares/);
+});
+
+test("a million queens are placed, and single squares among them found", async ({ table }) => {
+  await lay(table, 1_000_000);
+  await table.button("Random queen").click();
+  await expect(picture(table)).toHaveAttribute("aria-label", /1 queen stands, none in conflict\.$/);
+  await table.choose("Flat out");
+  await table.button("Play").click();
+  await expect(table.says).toHaveText("1,000,000 queens, none attacks another.");
+  await picture(table).focus();
+  for (let press = 0; press < 30; press++) await table.page.keyboard.press("+");
+  await pointAt(table, 0.5, 0.5);
+  await expect(table.says).toHaveText(/^[a-z]+\d+: (empty|queen)$/);
+});
+
+test("a square that is near enough is blocked, and told to be", async ({ table }) => {
+  await lay(table, 100, "knights");
+  await table.button("Block squares").click();
+  await expect(table.says).toHaveText(/^Zoom in\. Click squares to block them/);
+  await picture(table).focus();
+  for (let press = 0; press < 8; press++) await table.page.keyboard.press("+");
+  const empty = await pixel(table, 0.52, 0.52);
+  const box = await picture(table).boundingBox();
+  await table.page.mouse.click(box.x + box.width * 0.52, box.y + box.height * 0.52);
+  await expect(table.button("Done")).toBeVisible();
+  await table.button("Done").click();
+  await expect(table.button("Blocked: 1 square")).toBeVisible();
+  await pointAt(table, 0.52, 0.52);
+  await expect(table.says).toHaveText(/: blocked$/);
+  expect(apart(await pixel(table, 0.52, 0.52), empty)).toBeGreaterThan(60);
+  await expect(picture(table)).toHaveAttribute("aria-label", /of 9,999 squares visited/);
+});
+
+test("a board that is too large is refused in a sentence", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  await table.resize(5_000_000);
+  await expect(table.says).toContainText(
+    "There is no 5,000,000 × 5,000,000 board: choose from 1 × 1 to ",
+  );
+  await expect(table.grid).toBeVisible();
+});
+
+test("a large board is not played by hand, and says so", async ({ table }) => {
+  await table.open({ link: "#/play/queens/100" });
+  await expect(table.says).toHaveText(
+    "Boards from 65 × 65 on are for watching: choose Watch, or a smaller board.",
+  );
+  await expect(table.says).not.toHaveClass("bad");
+  // What cannot be done is not offered.
+  for (const name of ["Undo", "Redo", "Start over", "Hint"]) {
+    await expect(table.button(name), name).toHaveCount(0);
+  }
+  await table.button("Watch").click();
+  await expect(picture(table)).toHaveAttribute("aria-label", /^Board of 100 by 100/);
+  await expect(table.button("Play this position")).toHaveCount(0);
+  await table.choose("Play");
+  await table.follow("#/play/queens/8");
+  await expect(table.grid).toBeVisible();
+  await table.click("a8");
+  await expect(table.says).not.toContainText("large");
+});
+
+test("too little memory is told in a sentence", { tag: "@every-engine" }, async ({ table }) => {
+  await table.open({ site: SOURCE });
+  const told = await table.page.evaluate(async () => {
+    const engine = await import(new URL("www/engine/engine.ts", document.baseURI).href);
+    // A game is ready before the engine is there.
+    await engine.loadEngine(() => {});
+    try {
+      engine.exhaustOnPurpose();
+    } catch (error) {
+      return error.message;
+    }
+  });
+  expect(told).toBe(
+    "This board does not fit into the memory that the browser gives: choose a smaller one.",
+  );
+});
+
+test("a large board has no fault that a machine can find", async ({ table }) => {
+  await lay(table, 100);
+  await table.step(3);
+  await expect(table.says).toContainText("Queen on");
+  await clean(table);
+});
+
+test("a long run on a large board is sought anywhere", async ({ table }) => {
+  test.slow();
+  const run = "#/queens/100/a100/forward-checking";
+  await openAt(table, `${run}@5000`);
+  await isAt(table, "step 5,000 of 5,000");
+  for (const [step, queens] of [
+    [0, "1 queen stands"],
+    [2_500, "60 queens stand"],
+    [5_000, "63 queens stand"],
+  ]) {
+    await table.slider.fill(String(step));
+    await isAt(table, `step ${step.toLocaleString("en")} of 5,000`);
+    const words = `Board of 100 by 100; ${queens}, none in conflict.`;
+    const here = await shown(table, words);
+    await expect.poll(() => table.link).toBe(`${run}@${step}`);
+    if (step === 0) continue;
+    const other = await table.page.context().newPage();
+    const fresh = new (table.constructor as any)(other);
+    await openAt(fresh, table.link);
+    expect(await shown(fresh, words)).toEqual(here);
+    await other.close();
+  }
+});
+
+test("dragging on a large board stops the run there, and play goes on from there", {
+  tag: "@every-engine",
+}, async ({ table }) => {
+  await openAt(table, "#/knights/100x100/a1/warnsdorff@9999?tie-break=roth");
+  await expect(table.says).toHaveText("10,000 squares, each visited once.");
+  await expect(table.result("Solved in 9,999 steps")).toBeVisible();
+  await table.drag(table.slider, 0.5);
+  const middle = await table.steps();
+  expect(middle).toBeGreaterThan(4_900);
+  expect(middle).toBeLessThan(5_100);
+  await isAt(table, `step ${middle.toLocaleString("en")} of 9,999`);
+  const visited = new RegExp(`; ${(middle + 1).toLocaleString("en")} of 10,000 squares visited`);
+  await expect(picture(table)).toHaveAttribute("aria-label", visited);
+  await expect(table.says).toHaveText(/^From [a-z]+\d+:? /);
+  await table.button("Play").click();
+  await expect.poll(() => table.steps()).toBeGreaterThan(middle);
+  await table.button("Pause").click();
+  await table.choose("Flat out");
+  await table.button("Play").click();
+  await expect(table.says).toHaveText("10,000 squares, each visited once.");
+});
+
+test("backtracks, the deepest step and the start of a large run are one press away", async ({
+  table,
+}) => {
+  await openAt(table, "#/queens/100/-/backtracking@4000");
+  const back = /back to row \d+/i;
+  await table.button("Previous backtrack").click();
+  await expect.poll(() => table.steps()).toBeLessThan(4_000);
+  await expect(table.says).toHaveText(back);
+  const before = await table.steps();
+  await table.button("Step back").click();
+  await expect.poll(() => table.steps()).toBe(before - 1);
+  await table.button("Next backtrack").click();
+  await expect.poll(() => table.steps()).toBe(before);
+  await expect(table.says).toHaveText(back);
+  await table.button("Deepest point").click();
+  await expect.poll(() => table.steps()).toBeLessThan(before);
+  await isAt(table, /of 4,000$/);
+  await table.button("To the start").click();
+  await expect(table.says).toContainText("First try: a100.");
+  await expect(table.button("Step back")).toBeDisabled();
+  await table.step();
+  await expect(table.says).toContainText("a99");
+  await expect(table.spoken).toContainText("a99");
+});
+
+test("a step among a million queens has a link, and rings where it was made", {
+  tag: "@every-engine",
+}, async ({ table }) => {
+  await openAt(table, "#/queens/1000000/a7/linear@1000");
+  await expect(table.says).toContainText("Queen on jacc999001");
+  await shown(table, "Board of 1,000,000 by 1,000,000; 1,001 queens stand, none in conflict.");
+  await expect.poll(() => table.link).toBe("#/queens/1000000/a7/linear@1000");
+  const [panel, ink] = [await table.colour("panel"), await table.colour("ink")];
+  const has = await around(table, 0.175928, 0.001, 20);
+  expect([has(panel), has(ink)]).toEqual([true, true]);
+});

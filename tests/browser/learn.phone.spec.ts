@@ -1,0 +1,54 @@
+import { clean } from "./access.ts";
+import { allParts } from "./lessons.ts";
+import { expect, test } from "./table.ts";
+
+const PARTS = allParts();
+
+test("every lesson is completed by touch, with wrong answers first", async ({ table }) => {
+  test.slow();
+  await table.open({ link: PARTS[0].link });
+  const { page } = table;
+  const [offer, question] = [page.locator("#question-offer"), page.locator("#question")];
+  const seen = new Set();
+  for (const part of PARTS) {
+    await expect(page.locator("#lesson-title")).toHaveText(part.title);
+    if (part.right) {
+      await table.square(part.wrong).tap();
+      await expect(offer).toHaveText("Show me");
+      if (seen.has(part.kind)) await table.square(part.right).tap();
+      else await offer.tap();
+      await expect(question).toHaveClass(/right/);
+    } else {
+      const slider = page.locator("#stretch");
+      const before = await slider.inputValue();
+      await table.button("Step").tap();
+      await expect(slider).toHaveValue(String(Number(before) + 1));
+    }
+    if (!seen.has(part.kind)) await clean(table);
+    seen.add(part.kind);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, part.link).toBeLessThanOrEqual(390);
+    if (part !== PARTS.at(-1)) await page.locator("#learn-next").tap();
+  }
+  await table.button("All lessons").tap();
+  const lessons = PARTS.filter(({ isLast }) => isLast).length;
+  await expect(page.locator("#toc a.done")).toHaveCount(lessons);
+  await page.locator("#lessons-close").tap();
+  await table.button("Open in Watch").tap();
+  await expect(table.button("Step")).toBeInViewport();
+});
+
+test("code and tree are folded, and a word tells what it means when it is tapped", async ({
+  table,
+}) => {
+  await table.open({ link: PARTS.find(({ beside }) => beside.includes("code"))?.link });
+  const code = table.page.locator("#card-code");
+  await expect(code).toBeHidden();
+  await table.button("Pseudocode").tap();
+  await expect(code).toBeVisible();
+  await table.follow("#/learn/words");
+  await table.page.locator("#lesson-text .term").first().tap();
+  await expect(table.page.locator("#definition")).toBeInViewport({ ratio: 1 });
+  await table.page.locator("#lesson-title").tap();
+  await expect(table.page.locator("#definition")).toBeHidden();
+});

@@ -1,0 +1,293 @@
+import { readColour } from "../../www/base/colour.ts";
+import { themeNamed } from "../unit/tokens.ts";
+import { clean } from "./access.ts";
+import { allParts } from "./lessons.ts";
+import { boardsIn } from "./printing.ts";
+import { expect, test } from "./table.ts";
+
+const PARTS = allParts();
+
+/** Tabs until something has the focus. */
+async function tabTo(table, target) {
+  do await table.page.keyboard.press("Tab");
+  while (!(await target.evaluate((element) => element === document.activeElement)));
+}
+
+const title = (table) => table.page.locator("#lesson-title");
+const question = (table) => table.page.locator("#question");
+const where = (table) => table.page.locator("#stretch-at");
+
+/** What is wrong and then what is right is answered, and the step that shows it is played. */
+async function answer(table, { kind, right, wrong }, choose) {
+  const offer = table.page.locator("#question-offer");
+  await expect(question(table)).not.toHaveClass(/right|wrong/);
+  await choose(wrong);
+  await expect(offer).toHaveText("Show me");
+  if (kind === "question") await expect(question(table)).toHaveClass(/wrong/);
+  await expect(table.spoken).toContainText(await table.page.locator("#question-lead").innerText());
+  await choose(right);
+  await expect(question(table)).toHaveClass(/right/);
+  if (kind === "exercise") await expect(table.page.locator("#lesson-goal")).toHaveClass(/met/);
+  if ((await offer.innerText()) !== "Play the step") return;
+  await offer.click();
+  await expect(offer).toHaveText("Next");
+  await expect(table.says).not.toBeEmpty();
+}
+
+test("every lesson is completed by mouse, with wrong answers first", async ({ table }) => {
+  test.slow();
+  await table.open({ link: PARTS[0].link });
+  const seen = new Set();
+  for (const part of PARTS) {
+    await expect(title(table)).toHaveText(part.title);
+    expect(table.link.replace(/@.*/, "").replace(/\/1$/, "")).toBe(part.link);
+    if (part.right) await answer(table, part, (name) => table.click(name));
+    else {
+      const before = await where(table).innerText();
+      await table.button("Step").click();
+      await expect(where(table)).not.toHaveText(before);
+    }
+    if (!seen.has(part.kind)) await clean(table);
+    seen.add(part.kind);
+    if (part !== PARTS.at(-1)) await table.button("Next").last().click();
+  }
+  expect([...seen].toSorted()).toEqual(["exercise", "lab", "question", "side", "watch"]);
+  await expect(table.page.locator("#learn-next")).toBeDisabled();
+  await table.button("All lessons").click();
+  const lessons = PARTS.filter(({ isLast }) => isLast).length;
+  await expect(table.page.locator("#toc a.done")).toHaveCount(lessons);
+  await clean(table);
+  await table.page.locator("#toc a").first().click();
+  await expect(title(table)).toHaveText(PARTS[0].title);
+  await table.reload();
+  await expect(table.page.getByRole("link", { name: /done$/ })).toHaveCount(lessons);
+});
+
+test("every lesson is completed by keyboard, with wrong answers first", async ({ table }) => {
+  test.slow();
+  await table.open({ link: PARTS[0].link });
+  const { keyboard } = table.page;
+  const cell = table.grid.locator("[tabindex='0']");
+  const tabbed = new Set();
+  /** Goes to the board: by Tab where a part is the first of its kind. */
+  const enterBoard = async (kind) => {
+    if (tabbed.has(kind)) await cell.focus();
+    else await tabTo(table, cell);
+    tabbed.add(kind);
+  };
+  /** Goes to a square by arrows and enters it. */
+  const enter = async (name) => {
+    await keyboard.press("Home");
+    const at = Number((await cell.getAttribute("aria-label")).match(/\d+/)?.[0]);
+    const [column, row] = [name.charCodeAt(0) - 97, Number(name.slice(1))];
+    const up = row > at ? "ArrowUp" : "ArrowDown";
+    for (let times = 0; times < Math.abs(row - at); times++) await keyboard.press(up);
+    for (let times = 0; times < column; times++) await keyboard.press("ArrowRight");
+    await keyboard.press("Enter");
+  };
+  for (const part of PARTS) {
+    await expect(title(table)).toHaveText(part.title);
+    if (part.right) {
+      await enterBoard(part.kind);
+      await enter(part.wrong);
+      await expect(table.page.locator("#question-offer")).toHaveText("Show me");
+      await enter(part.right);
+      await expect(question(table)).toHaveClass(/right/);
+    } else {
+      const before = await where(table).innerText();
+      await keyboard.press(".");
+      await expect(where(table)).not.toHaveText(before);
+      await keyboard.press("Home");
+      await expect(where(table)).toHaveText(/^Step 0 of/);
+    }
+    if (part === PARTS.at(-1)) break;
+    await table.page.locator("#learn-next").focus();
+    await keyboard.press("Enter");
+    await expect(title(table)).toBeFocused();
+  }
+  await table.button("All lessons").press("Enter");
+  const lessons = PARTS.filter(({ isLast }) => isLast).length;
+  await expect(table.page.locator("#toc a.done")).toHaveCount(lessons);
+});
+
+test("a stretch is played, scrubbed and linked, and Back leaves the part", {
+  tag: "@every-engine",
+}, async ({ table }) => {
+  await table.open({ link: "#/learn/forward-checking" });
+  await table.button("Next").click();
+  await expect(where(table)).toHaveText(/^Step 0 of/);
+  const slider = table.page.locator("#stretch");
+  await slider.fill("6");
+  await expect(where(table)).toHaveText(/^Step 6 of/);
+  await expect.poll(() => table.link).toBe("#/learn/forward-checking/2@6");
+  await table.reload();
+  await expect(where(table)).toHaveText(/^Step 6 of/);
+  await table.page.keyboard.press("Space");
+  await expect(table.button("Pause")).toBeVisible();
+  await expect(where(table)).not.toHaveText(/^Step 6 of/);
+  await table.page.keyboard.press("Space");
+  await table.page.keyboard.press("End");
+  await expect(table.page.locator("#stretch-on")).toBeDisabled();
+  await table.button("Open in Watch").click();
+  await expect(table.solver).toContainText("Forward checking");
+  await table.page.goBack();
+  await expect(title(table)).toHaveText("Forward checking");
+  await table.page.goBack();
+  await expect.poll(() => table.link).toBe("#/learn/forward-checking");
+});
+
+test("a bad link to a lesson loses nothing and says so", async ({ table }) => {
+  await table.open({ link: "#/learn/chess" });
+  await expect(table.says).toHaveText("There is no lesson “chess”: choose one from All lessons.");
+  await table.follow("#/learn/forward-checking/2@999");
+  await expect(title(table)).toHaveText("Forward checking");
+  await expect(table.says).toHaveText(/^This part of the lesson goes from step \d+ to step \d+\.$/);
+  await table.choose("Knight’s Tour");
+  await expect(table.page.getByRole("radio", { name: "Knight’s Tour" })).toBeChecked();
+  await expect(table.page.locator("#chapters [aria-current]")).toHaveCount(1);
+});
+
+test("words are explained where they stand, and in the glossary", { tag: "@every-engine" }, async ({
+  table,
+}) => {
+  await table.open({ link: "#/learn/words" });
+  const [term, means] = [
+    table.page.locator("#lesson-text .term").first(),
+    table.page.locator("#definition"),
+  ];
+  await term.hover();
+  await expect(means).toBeVisible();
+  await expect(term).toHaveAccessibleDescription(/./);
+  await table.page.keyboard.press("Escape");
+  await expect(means).toBeHidden();
+  await table.lookAway();
+  await term.focus();
+  await expect(means).toBeVisible();
+  await table.button("Glossary").click();
+  await expect(means).toBeHidden();
+  const glossary = table.page.getByRole("dialog", { name: "Glossary" });
+  await expect(glossary.getByRole("term").first()).toBeVisible();
+  await clean(table);
+  await glossary.getByRole("link", { name: "Forward checking" }).first().click();
+  await expect(glossary).toBeHidden();
+  await expect(title(table)).toHaveText("Forward checking");
+});
+
+test("four boards of the laboratory have the same queen locked", async ({ table }) => {
+  await table.open({ link: PARTS.find(({ kind }) => kind === "lab")?.link });
+  const canvases = table.page.locator("#lesson-boards canvas");
+  await expect(canvases).toHaveCount(4);
+  await canvases.nth(2).click({ position: { x: 5, y: 5 } });
+  await table.page.getByLabel("Locked queen", { exact: true }).selectOption("c5");
+  await expect.poll(() => table.link).toContain("?lock=c5");
+  await table.page.keyboard.press("Escape");
+  await table.page.locator("#stretch").press("End");
+  await expect(table.page.locator("#lesson-boards .sub").first()).toHaveText(
+    /^solved in \d+ steps/,
+  );
+});
+
+// Firefox's driver shows nobody a page as it is printed.
+test("a lesson is printed with its pictures and questions, and without answers", {
+  tag: "@chromium-alone",
+}, async ({ table }) => {
+  await table.page.emulateMedia({ colorScheme: "dark" });
+  await table.open({ link: "#/learn/forward-checking" });
+  await table.click("a3");
+  await expect(question(table)).toHaveClass(/right/);
+  await table.page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await table.page.emulateMedia({ media: "print" });
+  const sheet = table.page.locator("#handout");
+  await expect(sheet.locator("h1")).toHaveText("Forward checking");
+  await expect(sheet).toContainText("Which row");
+  await expect(sheet).toContainText("#/learn/forward-checking");
+  await expect(sheet).not.toContainText("Right, row 3");
+  expect(await sheet.locator("canvas").count()).toBeGreaterThan(2);
+  await expect(sheet).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(table.page.locator("header")).toBeHidden();
+});
+
+test("the boards of a lesson come to paper, in the colours of the day", {
+  tag: "@every-engine",
+}, async ({ table }) => {
+  await table.open({ link: "#/learn/forward-checking" });
+  await table.button("Switch between light and dark").click();
+  const boards = boardsIn(await table.page.pdf());
+  expect(boards.length).toBeGreaterThan(2);
+  const { red, green, blue } = readColour(themeNamed("light")["square-light"]);
+  for (const corner of boards) expect(corner).toEqual([red, green, blue]);
+});
+
+test("the lit line of the card follows the steps", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  await table.click("a8");
+  await table.choose("Forward checking");
+  const lit = table.page.locator("#card-lines [aria-current=step]");
+  await expect(lit).toHaveText("cross out what the locked queens attack");
+  await table.step();
+  await expect(lit).toHaveText("queen there; cross out what it attacks");
+  await table.step(2);
+  await expect(lit).toHaveText("if a row is empty now: take it back");
+  await table.step(4);
+  await expect(lit).toHaveText("else back a row; undo its crosses");
+  await table.finish();
+  await expect(lit).toHaveText("every row has a queen: solved");
+});
+test("a card shows its solver's moment, and stays turned as it is", async ({ table }) => {
+  await table.open({ game: "knights", mode: "watch" });
+  await table.choose("Backtracking");
+  const side = (name: string) => table.page.getByRole("tab", { name, exact: true });
+  await expect(side("Code")).toHaveAttribute("aria-selected", "true");
+  await side("About").click();
+  await table.button("Show me this moment").click();
+  expect(await table.steps()).toBe(58_883);
+  await expect(table.says).toHaveText("Every jump from d5 has failed. Back to e3.");
+  const about = table.page.getByRole("tabpanel", { name: "About" });
+  await expect(about).toBeVisible();
+  await table.reload();
+  await expect(about).toBeVisible();
+  await expect(side("About")).toHaveAttribute("aria-selected", "true");
+  await side("Code").click();
+  await expect(about).toBeHidden();
+  await table.reload();
+  await expect(table.page.getByRole("tabpanel", { name: "Code" })).toBeVisible();
+  await expect(about).toBeHidden();
+});
+
+test("every card has its picture", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  await table.page.getByRole("tab", { name: "About" }).click();
+  for (const game of ["Queen’s Challenge", "Knight’s Tour"]) {
+    await table.choose(game);
+    await table.solver.click();
+    const solvers = await table.page
+      .getByRole("menuitemradio")
+      .evaluateAll((items) => items.map((item) => item.getAttribute("aria-label") ?? ""));
+    await table.page.keyboard.press("Escape");
+    expect(solvers.length).toBeGreaterThan(5);
+    const canvas = table.page.locator("#card-canvas");
+    const pictures = new Set();
+    for (const solver of solvers) {
+      await table.chooseSolver(solver);
+      await expect(canvas).toBeVisible();
+      pictures.add(await canvas.evaluate((c) => c instanceof HTMLCanvasElement && c.toDataURL()));
+    }
+    // Two of the queens' solvers may well look alike, but not more.
+    expect(pictures.size).toBeGreaterThanOrEqual(solvers.length - 1);
+  }
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`axe finds nothing wrong: lessons and cards, ${theme}`, async ({ table }) => {
+    await table.page.emulateMedia({ colorScheme: theme });
+    await table.open({ link: "#/learn/forward-checking/2" });
+    await clean(table);
+    await table.button("Open in Watch").click();
+    await clean(table);
+    await table.page.getByRole("tab", { name: "About" }).click();
+    await expect(table.button("Show me this moment")).toBeVisible();
+    await clean(table);
+    await table.solver.click();
+    await clean(table);
+  });
+}

@@ -1,0 +1,61 @@
+/** The parts of the lessons, with answers: the page's own checks tell which are right. */
+
+import type { Exercise, Part, Question } from "../../www/cards/lessons/lesson.ts";
+import { Asked } from "../../www/run/lessons/checks.ts";
+import { attempt, solutionOf } from "../../www/run/lessons/exercises.ts";
+import { LESSONS } from "../../www/session/lessons.ts";
+import { squareNames } from "../unit/engine.ts";
+
+/**
+ * A part as it is played: what is right and wrong there, by the names of squares; "" where nothing is
+ * asked.
+ */
+interface Played {
+  link: string;
+  title: string;
+  kind: Part["kind"];
+  right: string;
+  wrong: string;
+  beside: string[];
+  /** Of its lesson. */
+  isLast: boolean;
+}
+
+/** All parts of all lessons in their order. */
+export const allParts = (): Played[] =>
+  LESSONS.flatMap(({ lesson }) =>
+    lesson.parts.map((part, at) => ({
+      link: `#/learn/${lesson.id}${at === 0 ? "" : `/${at + 1}`}`,
+      title: lesson.title,
+      kind: part.kind,
+      beside: part.beside ?? [],
+      isLast: at === lesson.parts.length - 1,
+      ...answersOf(part),
+    })),
+  );
+
+function answersOf(part: Part) {
+  if (part.kind === "question") return toQuestion(part);
+  return part.kind === "exercise" ? toExercise(part) : { right: "", wrong: "" };
+}
+
+function toQuestion(question: Question) {
+  const judge = new Asked(question);
+  const { rows, columns } = question.moment;
+  const names = squareNames(rows, columns);
+  const right = names[judge.solution];
+  const wrong = names.find((_, square) => !judge.answer(square).right) ?? "";
+  judge.free();
+  return { right, wrong };
+}
+
+function toExercise(exercise: Exercise) {
+  const { rows, columns } =
+    exercise.asks === "undo-late"
+      ? exercise.moment
+      : { rows: exercise.side, columns: exercise.side };
+  const names = squareNames(rows, columns);
+  const right = names[solutionOf(exercise)];
+  const wrong = names.find((_, square) => !attempt(exercise, square).hit) ?? "";
+  return { right, wrong };
+}

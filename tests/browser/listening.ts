@@ -1,0 +1,87 @@
+/** Somebody who listens: what a screen reader would say, in order. */
+
+import { expect, type Page } from "@playwright/test";
+
+/** From the focus, or the region that spoke. */
+export interface Heard {
+  from: "focus" | string;
+  text: string;
+  at: number;
+}
+
+export class Listener {
+  #page;
+
+  /** @param page that has not been opened yet */
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Listens from the next page that is opened on. */
+  async begin() {
+    await this.#page.addInitScript(() => {
+      const LIVE = "[aria-live]:not([aria-live=off]), [role=status], [role=alert]";
+      const heard: Heard[] = [];
+      Object.assign(window, { heard });
+      const hear = (from: string, said: string | null) => {
+        const text = said?.trim();
+        if (text) heard.push({ from, text, at: performance.now() });
+      };
+      const changed = (records: MutationRecord[]) => {
+        // What stands there before the page is ready is no news.
+        if (!document.documentElement.dataset.ready) return;
+        const parts = records.map(({ target }) =>
+          target instanceof Element ? target : target.parentElement,
+        );
+        for (const region of new Set(parts.map((part) => part?.closest(LIVE)))) {
+          if (region instanceof HTMLElement && region.checkVisibility())
+            hear(region.id || region.className, region.innerText);
+        }
+      };
+      const what = { subtree: true, childList: true, characterData: true, attributes: true };
+      const observer = new MutationObserver(changed);
+      observer.observe(document, { ...what, attributeFilter: ["hidden", "role"] });
+      document.addEventListener("focusin", ({ target }) => {
+        const labels = target instanceof HTMLInputElement ? target.labels : null;
+        const words = target instanceof HTMLElement ? target.ariaLabel || target.textContent : "";
+        hear("focus", labels?.[0]?.textContent ?? words);
+      });
+    });
+  }
+
+  /** What was heard since it was asked last: texts, those that come with the focus in brackets. */
+  async texts(): Promise<string[]> {
+    const heard = await this.all();
+    return heard.map(({ from, text }) => (from === "focus" ? `[${text}]` : text));
+  }
+
+  /** What was heard since it was asked last. */
+  all(): Promise<Heard[]> {
+    return this.#page.evaluate(() => (window as any).heard.splice(0));
+  }
+
+  /**
+   * Waits for what is heard in the end.
+   * @param texts or what matches them
+   */
+  async hearsAtLast(...texts: any[]) {
+    await this.#gather((heard) => heard.slice(-texts.length), texts);
+  }
+
+  /**
+   * Waits for what is heard next. Whatever is heard besides fails, here or the next time.
+   * @param texts or what matches them
+   */
+  async hears(...texts: any[]) {
+    await this.#gather((heard) => heard, texts);
+  }
+
+  async #gather(part: (heard: string[]) => string[], texts: any[]) {
+    const heard: string[] = [];
+    const listen = async () => {
+      heard.push(...(await this.texts()));
+      return part(heard);
+    };
+    await expect.poll(listen).toEqual(texts);
+  }
+}

@@ -1,0 +1,172 @@
+import { heldBack } from "./holding.ts";
+import { expect, SOURCE, test } from "./table.ts";
+
+/** The page on its way, and what is said where a part of it does not arrive. */
+
+const REFUSED = /^Part of Forward Check could not be loaded/;
+
+/** Has the page note what is seen and moves by itself. */
+const watchShifts = (page) =>
+  page.addInitScript(() => {
+    globalThis.moved = [];
+    if (!PerformanceObserver.supportedEntryTypes.includes("layout-shift")) return;
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) {
+        for (const { node } of Reflect.get(shift, "sources")) {
+          globalThis.moved.push(node?.id || node?.className || node?.textContent || "something");
+        }
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+/** Where the board stands, in whole pixels; nothing where there is none. */
+async function placeOfBoard(page) {
+  const box = await page.locator("#board").boundingBox();
+  return box && [box.x, box.y, box.width, box.height].map(Math.round);
+}
+
+// In Firefox a scroll bar takes room, and the board may be a pixel a square larger than what stood for it.
+test("until it is ready there is an empty board in its place, and nothing moves", {
+  tag: "@chromium-alone",
+}, async ({ table }) => {
+  const { page } = table;
+  await table.open();
+  await table.button("Switch between light and dark").click();
+  await watchShifts(page);
+  const visits: [string, number, number][] = [
+    ["#/play/knights/5x6", 1360, 900],
+    ["#/queens/8/c5/forward-checking@41", 1360, 900],
+    ["#/learn/forward-checking/2", 1360, 900],
+    ["#/compare/queens/race", 1360, 900],
+    ["#/play/queens/8", 390, 844],
+    ["#/queens/8/c5/forward-checking@41", 390, 844],
+    ["?embed&theme=dark#/queens/8/c5/forward-checking@41", 390, 844],
+  ];
+  for (const [link, width, height] of visits) {
+    const go = await heldBack(page, /\.wasm$/);
+    await page.setViewportSize({ width, height });
+    await page.goto("about:blank");
+    const opened = table.open({ link });
+    await expect(page.getByText("Loading…")).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(page.locator("main :is(button, input, canvas):visible")).toHaveCount(0);
+    const before = await placeOfBoard(page);
+    go();
+    await opened;
+    await expect(page.locator("#loading")).toBeHidden();
+    expect(await placeOfBoard(page), link).toEqual(before);
+    expect(await page.evaluate(() => globalThis.moved), link).toEqual([]);
+    await page.unroute(/\.wasm$/);
+  }
+});
+
+for (const [width, height, hasTouch] of [
+  [320, 640, true],
+  [768, 1024, false],
+  [820, 1180, false],
+  [1280, 720, false],
+  [1920, 1080, false],
+] as const) {
+  test.describe(`at ${width} × ${height}`, () => {
+    test.use({ hasTouch });
+    test("nothing moves when today’s puzzles arrive", async ({ table }) => {
+      const { page } = table;
+      // A Sunday, when the knight’s puzzle has most to be said of it.
+      await table.wind({ time: new Date(2026, 10, 22, 12) });
+      await watchShifts(page);
+      const go = await heldBack(page, /engine_bg[^/]*\.wasm$/);
+      await page.setViewportSize({ width, height });
+      await table.open({ link: "#/play" });
+      await expect(page.getByText("Today’s puzzles are being laid out.")).toBeVisible();
+      go();
+      await expect(page.getByRole("button", { name: /^Knight’s puzzle/ })).toBeVisible();
+      expect(await page.evaluate(() => globalThis.moved)).toEqual([]);
+    });
+  });
+}
+
+for (const [what, address] of [
+  ["a script", /\/main[^/]*\.[jt]s$/],
+  ["the engine", /\.wasm$/],
+]) {
+  test(`${what} that does not arrive is asked for again`, { tag: "@every-engine" }, async ({
+    table,
+  }) => {
+    const { page } = table;
+    await page.route(address, (route) => route.abort());
+    await page.goto(`${process.env.BASE_URL}#/play/queens/8`);
+    await expect(page.getByText(REFUSED)).toBeVisible();
+    await expect(page.getByRole("alertdialog")).toBeHidden();
+    await page.unroute(address);
+    table.problems.length = 0;
+    await table.button("Try again").click();
+    await expect(page.locator("html")).toHaveAttribute("data-ready", "true");
+    await expect(page.locator("#loading")).toBeHidden();
+    await table.click("a8");
+    await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
+  });
+}
+
+test("a part that does not arrive later can be tried again, or let be", async ({ table }) => {
+  await table.open({ site: SOURCE });
+  const fail = () =>
+    table.page.evaluate(async () => {
+      const { showFailure } = await import(new URL("www/panels/loading.ts", location.href).href);
+      showFailure(new TypeError("Failed to fetch"), () => {
+        document.title = "tried";
+      });
+    });
+  const says = table.page.getByText(REFUSED);
+  await fail();
+  await expect(says).toBeVisible();
+  await table.button("Not now").click();
+  await expect(says).toBeHidden();
+  await fail();
+  await table.button("Try again").click();
+  await expect(says).toBeHidden();
+  await expect(table.page).toHaveTitle("tried");
+  table.problems.length = 0;
+});
+
+test("only a mistake of our own scripts stops the game", { tag: "@every-engine" }, async ({
+  table,
+}) => {
+  await table.open();
+  const { page } = table;
+  const dialog = page.getByRole("alertdialog", { name: "The game stopped working" });
+  const happens = (script) =>
+    page.evaluate((filename) => {
+      const error = new Error("a mistake");
+      const url = filename && new URL(filename, document.baseURI).href;
+      dispatchEvent(new ErrorEvent("error", { error: filename && error, filename: url }));
+      dispatchEvent(new ErrorEvent("error", { message: "ResizeObserver loop limit exceeded" }));
+      // What an extension has left undone.
+      Promise.reject(error);
+      Promise.reject(undefined);
+    }, script);
+  await happens("");
+  await happens("https://extension.example/script.js");
+  await table.click("a8");
+  await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
+  await expect(dialog).toBeHidden();
+  await happens("www/app/app.ts");
+  await expect(dialog).toBeVisible();
+  table.problems.length = 0;
+});
+
+test("a page opened as a file says how to open it", { tag: "@every-engine" }, async ({
+  browser,
+}) => {
+  const page = await browser.newPage();
+  await page.goto(new URL("../../index.html", import.meta.url).href);
+  await expect(page.getByText("Forward Check can’t run from a file")).toBeVisible();
+  await page.close();
+});
+
+test("a browser without scripts is told what it takes @chromium-alone", async ({ browser }) => {
+  const bare = await browser.newPage({ javaScriptEnabled: false });
+  await bare.goto(process.env.BASE_URL);
+  await expect(bare.getByText("Forward Check needs JavaScript")).toBeVisible();
+  await expect(bare.getByText("Loading…")).toBeHidden();
+  await bare.close();
+});

@@ -1,0 +1,157 @@
+import { Host } from "./host.ts";
+import { expect, SOLUTION, SOURCE, test } from "./table.ts";
+
+/** The packed site without a network, and how one version of it follows another. */
+
+const SITE = process.env.DIST_URL ?? process.env.BASE_URL ?? "";
+const UPDATE = "Update ready · Reload";
+
+// In every other test the page asks the server itself.
+test.use({ isKept: true, reuseContext: false });
+
+/** Visits a host for the first time, until the site is kept. */
+async function visit(table, link = "#/play/queens/8", site = SITE) {
+  const host = new Host(site);
+  const address = await host.start();
+  await table.open({ site: address, link });
+  await table.page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  return { host, address };
+}
+
+/** The size of a PNG, as a manifest has it. */
+const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+
+/** Looks for a new version, as the browser does by itself now and then; gives what became of it. */
+const lookForUpdate = (page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const found = new Promise((done) => {
+      registration.addEventListener("updatefound", () => {
+        const { installing } = registration;
+        installing.addEventListener("statechange", () => done(installing.state));
+      });
+    });
+    await registration.update();
+    return found;
+  });
+
+test("after one visit all of it works without a network, deep under a host @every-engine", async ({
+  table,
+  context,
+}) => {
+  const { page } = table;
+  const { host, address } = await visit(table);
+  await host.end();
+  await context.setOffline(true);
+  await table.reload();
+  await table.click("a8", ...SOLUTION);
+  await expect(table.says).toHaveText(/^Solved/);
+  await table.button("Watch a solver").first().click();
+  await table.choose("Fast");
+  await table.button("Play").click();
+  await expect(table.result("Solved in 132 steps")).toBeVisible();
+  await table.open({ site: address, link: "#/learn/words" });
+  await expect(page.locator("#lesson-title")).not.toBeEmpty();
+  await table.open({
+    site: address,
+    link: "#/compare/queens/race/8/a8/backtracking,forward-checking@9",
+  });
+  await expect(page.locator("#lanes")).toContainText("Forward checking");
+  await table.open({ site: address, link: "#/queens/100/a1/backtracking" });
+  await expect(page.getByLabel(/^Board of 100 by 100;/)).toBeVisible();
+  await table.open({ site: address, link: "#/play" });
+  await expect(table.offer("Knight’s")).toBeVisible();
+  await table.open({ site: `${address}?embed`, link: "#/queens/8/c5/forward-checking@41" });
+  await expect(page.locator("html")).toHaveAttribute("data-embed", "moment");
+});
+
+test("a new version waits while a game is open, and loses none of it", async ({
+  table,
+  context,
+}) => {
+  const { page } = table;
+  const { host, address } = await visit(table);
+  const other = await context.newPage();
+  await other.goto(`${address}#/play/queens/8`);
+  await expect(other.locator("html")).toHaveAttribute("data-ready", "true");
+  await table.click("a8", "e7", "h6");
+  await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
+
+  // Between two versions a host has files of both: nothing is taken.
+  await host.publish("broken", { whole: false });
+  expect(await lookForUpdate(page)).toBe("redundant");
+  await expect(table.button(UPDATE)).toHaveCount(0);
+
+  const theme = page.locator("#theme");
+  const before = await theme.boundingBox();
+  await host.publish("second");
+  expect(await lookForUpdate(page)).toBe("installed");
+  await expect(table.button(UPDATE)).toBeVisible();
+  expect(await theme.boundingBox()).toEqual(before);
+  await expect(page.locator("html")).not.toHaveAttribute("data-mark");
+  await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
+
+  await host.end();
+  await table.button(UPDATE).click();
+  await expect(page.locator("html")).toHaveAttribute("data-mark", "second");
+  await expect(page.locator("html")).toHaveAttribute("data-ready", "true");
+  await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
+  await expect(table.button(UPDATE)).toHaveCount(0);
+
+  // The other window goes on as it was, with files of its own version, until it is loaded again.
+  await expect(other.locator("html")).not.toHaveAttribute("data-mark");
+  const old = await other.evaluate(async () => (await fetch("index.html")).text());
+  expect(old).not.toContain("data-mark");
+  await other.getByRole("button", { name: UPDATE }).click();
+  await expect(other.locator("html")).toHaveAttribute("data-mark", "second");
+  await expect(other.locator("html")).toHaveAttribute("data-ready", "true");
+  await table.reload();
+  const versions = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => !name.endsWith("pages")));
+  await expect
+    .poll(async () => (await versions()).map((name) => name.split(" ").pop()))
+    .toEqual(["second"]);
+});
+
+test("what is served for work takes the place of what a packed site has left @every-engine", async ({
+  table,
+}) => {
+  test.skip(SOURCE === process.env.BASE_URL, "needs the page as it is written, too");
+  const { page } = table;
+  const { host } = await visit(table, "#/play/queens/8", process.env.BASE_URL);
+  await table.click("a8");
+  host.move(SOURCE);
+  await page.reload();
+  // As it is written the page has many files.
+  const written = page.locator('html[data-ready]:not(:has(meta[name="service-worker"]))');
+  await expect(written).toBeVisible({ timeout: 30_000 });
+  await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()),
+    ]);
+  await expect.poll(left).toEqual([]);
+  // What the old page asked for while its host went over to the new one.
+  table.problems.length = 0;
+  await host.end();
+});
+
+test("the page can be installed", async ({ table, browserName, context }) => {
+  test.skip(browserName !== "chromium", "only Chromium tells");
+  const { host } = await visit(table);
+  const session = await context.newCDPSession(table.page);
+  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+  // Nothing is installed from a window that will be forgotten, as those of tests are.
+  const errors = installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito");
+  expect(errors).toEqual([]);
+  const manifest = await session.send("Page.getAppManifest");
+  expect(manifest.errors).toEqual([]);
+  const { icons, screenshots } = JSON.parse(manifest.data ?? "");
+  for (const { src, sizes, type } of [...icons, ...screenshots]) {
+    const picture = await table.page.request.get(new URL(src, manifest.url).href);
+    expect(picture.ok(), src).toBe(true);
+    if (type === "image/png") expect(sizeOf(await picture.body()), src).toBe(sizes);
+  }
+  await host.end();
+});

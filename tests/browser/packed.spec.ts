@@ -1,0 +1,62 @@
+// What a host is asked for, where the page is packed and lies deep under its root.
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "./table.ts";
+
+/** These keep their names, as others know them by those. */
+const KEPT = /^(|index\.html|sw\.js|www\/icon.*|www\/manifest\.webmanifest)$/;
+const HASHED = /^www\/app\/[\w.-]+-[A-Z0-9]{8}\.(js|css|wasm|svg)$/;
+
+/** A host before the packed site, which remembers what it was asked for, from the site's root on. */
+async function counting() {
+  const site = new URL(process.env.DIST_URL ?? process.env.BASE_URL ?? "");
+  const asked: string[] = [];
+  const server = createServer(async ({ url = "" }, response) => {
+    const answer = await fetch(new URL(url, site));
+    if (answer.ok) asked.push(new URL(url, site).pathname.slice(site.pathname.length));
+    const headers = Object.fromEntries(answer.headers);
+    // What arrives here is no longer compressed.
+    for (const name of ["content-encoding", "content-length"]) delete headers[name];
+    response.writeHead(answer.status, headers);
+    response.end(new Uint8Array(await answer.arrayBuffer()));
+  });
+  await new Promise((ready) => server.listen(0, "127.0.0.1", () => ready(null)));
+  const { port } = server.address() as AddressInfo;
+  const address = `http://127.0.0.1:${port}${site.pathname}`;
+  return { asked, address, end: () => server.close() };
+}
+
+const repeated = (list: string[]) => list.filter((item, place) => list.indexOf(item) !== place);
+
+/**
+ * In the page: what it has asked for, whether from the host or from what the browser keeps. With every new
+ * address a browser looks at the icon again.
+ */
+const resources = () => {
+  const names = performance.getEntriesByType("resource").map(({ name }) => name);
+  return names.filter((name) => !name.endsWith(".svg"));
+};
+
+test("a host is asked for nothing twice, and for little that has no hash in its name", async ({
+  table,
+}) => {
+  const { asked, address, end } = await counting();
+  const { page } = table;
+  await table.open({ site: address });
+  // What is asked for ahead is what is used, else the browser would ask once more.
+  expect(repeated(await page.evaluate(resources))).toEqual([]);
+  await page.goto(`${address}#/queens/100/a1/backtracking`);
+  await expect(page.getByLabel(/^Board of 100 by 100;/)).toBeVisible();
+  await page.goto(`${address}#/learn`);
+  await expect(page.locator("#lesson-title")).toBeVisible();
+  await page.goto(`${address}#/compare/queens/race/8/a8/backtracking,forward-checking@9`);
+  await expect(page.locator("#lanes")).toBeVisible();
+  await page.goto(`${address}#/queens/8/c5/forward-checking@41`);
+  await expect(table.slider).toHaveAttribute("aria-valuetext", /^step 41 /);
+  end();
+  expect(repeated(asked)).toEqual([]);
+  expect(asked.filter((path) => !HASHED.test(path) && !KEPT.test(path))).toEqual([]);
+  for (const kind of ["wasm", "worker-", "css"]) {
+    expect(asked.filter((path) => path.includes(kind))).not.toEqual([]);
+  }
+});

@@ -1,0 +1,48 @@
+/**
+ * Twelve moments as they are drawn, so that a change of the picture is seen. Six pixels in a
+ * thousand may differ: fonts are drawn a little differently from machine to machine.
+ *
+ * After a change that is meant, look at what is new and keep it:
+ * `npx playwright test pictures --update-snapshots`.
+ */
+import { expect, test } from "./table.ts";
+
+const TOLERANCE = { maxDiffPixelRatio: 0.006, threshold: 0.15 };
+
+/** By the theme that they are drawn in: a name, and a link. */
+const MOMENTS: Record<"light" | "dark", [string, string][]> = {
+  light: [
+    ["empties-a-row", "#/queens/8/c5/forward-checking@3"],
+    ["goes-back", "#/queens/8/c5/forward-checking@13"],
+    ["brute-force", "#/queens/8/-/brute-force@20000"],
+    ["arc-consistency", "#/queens/8/a8/arc-consistency@9"],
+    ["dancing-links", "#/queens/8/a8/dancing-links@20"],
+    ["forces", "#/queens/8/-/electric@38"],
+    ["knight-forward-checking", "#/knights/8x8/a8/forward-checking@60"],
+  ],
+  dark: [
+    ["backtracking", "#/queens/8/a8/backtracking@300"],
+    ["backjumping", "#/queens/8/a8/backjumping@280"],
+    ["repair", "#/queens/20/-/min-conflicts@24"],
+    ["warnsdorff", "#/knights/8x8/a8/warnsdorff@30"],
+    ["solved", "#/queens/8/c5/forward-checking@23"],
+  ],
+};
+
+for (const theme of ["light", "dark"] as const) {
+  test(`moments are drawn as they were: ${theme}`, { tag: "@chromium-alone" }, async ({
+    table,
+  }) => {
+    await table.page.emulateMedia({ colorScheme: theme });
+    await table.open({ mode: "watch" });
+    for (const [name, link] of MOMENTS[theme]) {
+      await table.follow(link);
+      const step = Number(link.split("@")[1]).toLocaleString("en");
+      await expect(table.slider).toHaveAttribute("aria-valuetext", `step ${step} of ${step}`);
+      await table.lookAway();
+      await table.drawn();
+      const board = table.page.locator("#board");
+      await expect.soft(board).toHaveScreenshot(`${name}.png`, TOLERANCE);
+    }
+  });
+}

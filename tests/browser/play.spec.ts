@@ -1,0 +1,138 @@
+import { apart, expect, test } from "./table.ts";
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`what a queen attacks is in its shadow, unless that is off: ${colorScheme}`, {
+    tag: colorScheme === "light" ? "@every-engine" : [],
+  }, async ({ table }) => {
+    await table.page.emulateMedia({ colorScheme });
+    await table.open();
+    await table.click("a8");
+    await table.lookAway();
+    // A dark square and a light one, free and attacked.
+    const looks = async () => {
+      const pixels = [];
+      for (const name of ["b6", "h5", "h8", "b7"]) pixels.push(await table.pixel(name, 0.2, 0.2));
+      return pixels;
+    };
+    const [dark, light, darkShadow, lightShadow] = await looks();
+    expect(apart(dark, darkShadow)).toBeGreaterThan(12);
+    expect(apart(light, lightShadow)).toBeGreaterThan(12);
+    await table.tick("Shadows").uncheck();
+    expect(await looks()).toEqual([dark, light, dark, light]);
+    await expect(table.square("b6")).toHaveAccessibleName("b6, free");
+    await expect(table.square("b7")).toHaveAccessibleName("b7, attacked");
+  });
+}
+
+test("a small square is in a shadow, too", async ({ table }) => {
+  await table.open({ link: "#/play/queens/40" });
+  await table.click("a40");
+  await table.lookAway();
+  expect(apart(await table.pixel("c39"), await table.pixel("c40"))).toBeGreaterThan(12);
+});
+
+test("a locked queen has its padlock, in conflict and in Watch, too", {
+  tag: "@every-engine",
+}, async ({ table }) => {
+  await table.open();
+  await table.click("d5");
+  const body = () => table.pixel("d5", 0.33, -0.26);
+  const beside = () => table.pixel("d5", -0.33, -0.26);
+  await table.lookAway();
+  expect(await beside()).toEqual(await table.colour("locked"));
+  expect(await body()).toEqual([255, 255, 255]);
+  await table.click("d8");
+  await table.lookAway();
+  const bad = await table.colour("bad");
+  expect(await beside()).toEqual(bad);
+  expect(await body()).toEqual([255, 255, 255]);
+  expect(await table.pixel("d8", 0.33, -0.26)).toEqual(bad);
+  await table.button("Watch a solver").click();
+  expect(await body()).toEqual([255, 255, 255]);
+});
+
+test("no name of a row or a column is written over a piece", async ({ table }) => {
+  await table.open();
+  const locked = await table.colour("locked");
+  const amounts = [];
+  for (const name of ["a1", "d5"]) {
+    await table.click(name);
+    await table.lookAway();
+    amounts.push(await table.amount(locked, name));
+    await table.button("Undo").click();
+  }
+  expect(amounts[0]).toBe(amounts[1]);
+  expect(amounts[0]).toBeGreaterThan(500);
+});
+
+test("a board without a solution says so before the first move", async ({ table }) => {
+  await table.open({ link: "#/play/queens/3" });
+  await expect(table.says).toHaveText(
+    /^On 3 × 3 a queen leaves at most .* Choose a larger board\.$/,
+  );
+  await table.square("b2").hover();
+  await expect(table.says).toHaveText(/^On 3 × 3/);
+  await table.lookAway();
+  for (const [link, words] of [
+    ["#/play/queens/6/a6", /^No solution of 6 × 6 has a queen on a6/],
+    ["#/play/knights/4x4", /^No tour exists on 4 × 4: .* Choose a larger board\.$/],
+    ["#/play/knights/5x5", "Click a square to start the tour."],
+    [
+      "#/play/knights/5x5?closed",
+      "No closed tour exists on 5 × 5 (Schwenk, 1991). Choose an open tour, or another board.",
+    ],
+    ["#/play/knights/5x5/b5", /this start has the rarer colour.* Choose another start\.$/],
+    ["#/play/knights/5x5/a5", /^1 of 25 squares\./],
+  ] as const) {
+    await table.follow(link);
+    await expect(table.says, link).toHaveText(words);
+  }
+});
+
+test("who wishes is warned when the queens can't be completed", async ({ table }) => {
+  await table.open({ link: "#/play/queens/5" });
+  await expect(table.tick("Warn me")).not.toBeChecked();
+  await table.click("a5", "d3");
+  await table.lookAway();
+  await expect(table.says).toHaveText("2 of 5 queens. 2 squares are free.");
+  await table.tick("Warn me").check();
+  await expect(table.says).toHaveText("Row 4 has no free square left. Undo to go on.");
+  const bad = await table.colour("bad");
+  expect(await table.pixel("c4", 0, -0.48)).toEqual(bad);
+  await table.button("Undo").click();
+  await expect(table.says).not.toHaveText(/no free square left/);
+  await table.reload();
+  await expect(table.tick("Warn me")).toBeChecked();
+  await table.button("Redo").click();
+  await expect(table.says).toHaveText("Row 4 has no free square left. Undo to go on.");
+  await table.tick("Warn me").uncheck();
+  await expect(table.says).toHaveText(/^2 of 5 queens\. 2 squares are free\.$/);
+});
+
+test("who does not wish is not warned of a tour that can't be completed", async ({ table }) => {
+  await table.open({ link: "#/play/knights/6x6" });
+  await table.click("e4", "c5", "d3", "b4", "d5");
+  await table.lookAway();
+  await expect(table.tick("Warn me")).toBeChecked();
+  await expect(table.says).toHaveText(/^a6 is stranded/);
+  await expect(table.square("a6")).toHaveAccessibleName("a6, stranded");
+  await table.tick("Warn me").uncheck();
+  await expect(table.says).toHaveText("5 of 36 squares.");
+  await expect(table.square("a6")).toHaveAccessibleName("a6, empty");
+  await table.choose("Queen’s Challenge");
+  await expect(table.tick("Warn me")).not.toBeChecked();
+});
+
+test("a refusal goes when its reason goes", async ({ table }) => {
+  await table.open();
+  await table.tick("Safe squares only").check();
+  await table.click("a8", "e4");
+  await expect(table.says).toHaveText(/^The queen on a8 attacks e4/);
+  await table.tick("Safe squares only").uncheck();
+  await expect(table.says).not.toHaveText(/attacks e4/);
+  await table.tick("Safe squares only").check();
+  await table.click("e7", "e4");
+  await expect(table.says).toHaveText(/attack e4/);
+  await table.page.keyboard.press("Control+z");
+  await expect(table.says).toHaveText(/^1 of 8 queens/);
+});

@@ -1,0 +1,196 @@
+/** A run is driven as every player is. */
+import { expect, type Table, test } from "./table.ts";
+
+/** Opens a moment by its link. */
+const openAt = (table: Table, link: string) => table.open({ link });
+
+const RUN = "#/queens/8/c5/forward-checking@13";
+
+test("the keys go to the start and to the last step made, and lose nothing", async ({ table }) => {
+  await openAt(table, RUN);
+  const expectStep = (step: number, of: number) =>
+    expect(table.slider).toHaveAttribute("aria-valuetext", `step ${step} of ${of}`);
+  await expectStep(13, 13);
+  await table.button("To the start").click();
+  await expectStep(0, 13);
+  await expect(table.button("To the start")).toBeDisabled();
+  await expect(table.button("Step back")).toBeDisabled();
+  await table.button("Step").click();
+  await expectStep(1, 13);
+  await table.button("To the last step made").click();
+  await expectStep(13, 13);
+  await table.button("Step back").click();
+  await expectStep(12, 13);
+  await table.page.keyboard.press("Home");
+  await expectStep(0, 13);
+  await table.page.keyboard.press("End");
+  await expectStep(13, 13);
+  await table.page.keyboard.press("[");
+  await expectStep(9, 13);
+  await table.page.keyboard.press("]");
+  await expectStep(13, 13);
+});
+
+test("every key of the player has a tooltip that names its shortcut", async ({ table }) => {
+  await openAt(table, RUN);
+  for (const [name, key] of [
+    ["To the start", "Home"],
+    ["Step back", ","],
+    ["Play", "Space"],
+    ["Step", "."],
+    ["To the last step made", "End"],
+    ["Previous backtrack", "["],
+    ["Next backtrack", "]"],
+    ["New run", "N"],
+    ["Bookmark this step", "B"],
+    ["Copy a link to this step", "L"],
+  ]) {
+    expect(await table.button(name).getAttribute("title"), name).toContain(`(${key})`);
+  }
+});
+
+test("Space plays and pauses wherever the focus is outside a text field", {
+  tag: "@every-engine",
+}, async ({ table }) => {
+  await openAt(table, "#/queens/8/a8/backtracking@100");
+  const press = async () => {
+    await table.page.keyboard.press("Space");
+    await expect(table.button("Pause")).toBeVisible();
+    await table.page.keyboard.press("Space");
+    await expect(table.button("Play")).toBeVisible();
+  };
+  await press();
+  // A button that was pressed by mouse is not pressed again.
+  await table.button("To the start").click();
+  await press();
+  await table.button("New run").click();
+  expect(await table.steps()).toBe(0);
+  await table.page.keyboard.press("Space");
+  await expect.poll(() => table.steps()).toBeGreaterThan(1);
+  await table.page.keyboard.press("Space");
+  await table.slider.focus();
+  await press();
+  await table.page.getByRole("radio", { name: "Normal" }).focus();
+  await press();
+  const board = table.page.getByRole("spinbutton", { name: "Board" });
+  await board.focus();
+  await table.page.keyboard.press("Space");
+  await expect(table.button("Play")).toBeVisible();
+});
+
+test("two steps per second are the rule, from a half to sixty", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  await expect(table.page.getByText("2 steps/s", { exact: true })).toBeVisible();
+  await table.rate.focus();
+  await table.page.keyboard.press("Home");
+  await expect(table.page.getByText("0.5 steps/s", { exact: true })).toBeVisible();
+  await expect(table.rate).toHaveAttribute("aria-valuetext", "0.5 steps per second");
+  await table.page.keyboard.press("End");
+  await expect(table.page.getByText("60 steps/s", { exact: true })).toBeVisible();
+});
+
+test("the profile marks the deepest point, solutions and bookmarks, to be clicked", async ({
+  table,
+}) => {
+  await openAt(table, RUN);
+  await table.finish();
+  const end = await table.steps();
+  await expect(table.button("Solution: step 23")).toBeVisible();
+  await table.choose("Normal");
+  await table.page.keyboard.press("Home");
+  await table.button("Solution: step 23").click();
+  expect(await table.steps()).toBe(end);
+  await table.slider.fill("8");
+  await table.button("Bookmark this step").click();
+  await expect(table.button("Bookmark this step")).toHaveAttribute("aria-pressed", "true");
+  await expect(table.says).toHaveText("Step 8 is bookmarked.");
+  // Marks are kept with the run, also where it is left for another.
+  await table.choose("Backtracking");
+  await expect(table.button("Bookmark: step 8")).toBeHidden();
+  await table.choose("Forward checking");
+  await table.page.keyboard.press("End");
+  await table.step(12);
+  await expect.poll(() => table.link).toBe("#/queens/8/c5/forward-checking@12");
+  await table.reload();
+  await table.step(1);
+  await table.button("Bookmark: step 8").click();
+  expect(await table.steps()).toBe(8);
+  await table.page.keyboard.press("b");
+  await expect(table.button("Bookmark: step 8")).toBeHidden();
+});
+
+test("the link to a step is copied", { tag: "@every-engine" }, async ({ table, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openAt(table, RUN);
+  await table.step();
+  await table.button("Copy a link to this step").click();
+  await expect(table.says).toHaveText("Link copied.");
+  const copied = await table.page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).hash).toBe("#/queens/8/c5/forward-checking@14");
+});
+
+test("a new run takes another seed where there is one", async ({ table }) => {
+  await openAt(table, "#/queens/8/-/min-conflicts@3");
+  await table.button("New run").click();
+  await expect(table.options("Min-conflicts").getByLabel("Seed", { exact: true })).toHaveValue("1");
+  expect(await table.steps()).toBe(0);
+});
+
+test("single-letter keys can be switched off", { tag: "@every-engine" }, async ({ table }) => {
+  await openAt(table, RUN);
+  await table.page.keyboard.press("f");
+  await expect(table.page.getByRole("radio", { name: "Fast" })).toBeChecked();
+  await table.button("Help and settings").click();
+  await table.page.getByRole("checkbox", { name: /^Single-letter keys/ }).uncheck();
+  await table.button("Close").click();
+  for (const key of ["f", ".", "]"]) await table.page.keyboard.press(key);
+  await expect(table.page.getByRole("radio", { name: "Fast" })).toBeChecked();
+  expect(await table.steps()).toBe(13);
+  await table.page.keyboard.press("Home");
+  await expect.poll(() => table.steps()).toBe(0);
+  await table.reload();
+  await table.page.keyboard.press("f");
+  await expect(table.page.getByRole("radio", { name: "Fast" })).toBeChecked();
+});
+
+test("the menu of solvers has families, ideas and results, and is walked by keys", {
+  tag: "@every-engine",
+}, async ({ table }) => {
+  await openAt(table, RUN);
+  await table.finish();
+  await table.solver.focus();
+  await table.page.keyboard.press("ArrowDown");
+  const chosen = table.entry("Forward checking");
+  await expect(chosen).toBeFocused();
+  await expect(chosen).toHaveAttribute("aria-checked", "true");
+  await expect(chosen).toContainText("23 steps");
+  const family = table.page.getByRole("group", { name: "Systematic search" });
+  await expect(family.getByRole("menuitemradio", { name: "Backtracking" })).toContainText(
+    "not run",
+  );
+  await table.page.keyboard.press("m");
+  await expect(table.entry("Min-conflicts")).toBeFocused();
+  await table.page.keyboard.press("Home");
+  await expect(table.entry("Brute force")).toBeFocused();
+  await table.page.keyboard.press("Escape");
+  await expect(table.page.getByRole("menu", { name: "Solvers" })).toBeHidden();
+  await expect(table.solver).toBeFocused();
+  await table.solver.click();
+  await table.entry("Backtracking").click();
+  await expect(table.solver).toContainText("Backtracking");
+});
+
+test("code and story of a solver stand behind two tabs", { tag: "@every-engine" }, async ({
+  table,
+}) => {
+  await openAt(table, RUN);
+  const tab = (name: string) => table.page.getByRole("tab", { name, exact: true });
+  await expect(table.page.getByRole("list", { name: "Pseudocode" })).toBeVisible();
+  await tab("About").click();
+  await expect(table.page.getByRole("list", { name: "Pseudocode" })).toBeHidden();
+  await expect(table.page.getByText("What to watch for")).toBeVisible();
+  await expect(table.page.getByText("places or takes back a queen", { exact: true })).toBeVisible();
+  await table.page.keyboard.press("ArrowLeft");
+  await expect(tab("Code")).toBeFocused();
+  await expect(table.page.getByRole("list", { name: "Pseudocode" })).toBeVisible();
+});

@@ -1,0 +1,143 @@
+import { apart, expect, SOLUTION, test } from "./table.ts";
+
+test("a person locks a queen and wins by hand", { tag: "@every-engine" }, async ({ table }) => {
+  await table.open();
+  await expect(table.says).toHaveText("Click a square to lock the first queen.");
+  await table.click("a8");
+  await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
+  await table.lookAway();
+  expect(await table.pixel("a8", -0.42, 0)).toEqual(await table.colour("locked"));
+  await table.click(...SOLUTION);
+  await expect(table.says).toHaveText(/^Solved in 7 moves and \d+:\d\d/);
+  await expect(table.spoken).toHaveText(/^Queen on d1. Solved in 7 moves/);
+  await expect(table.page.getByRole("heading", { name: "Solved" })).toBeVisible();
+  await table.lookAway();
+  expect(await table.pixel("d1", -0.42, 0)).toEqual(await table.colour("good"));
+});
+
+test("a square under attack is refused to who wishes, and the queen is named and drawn", async ({
+  table,
+}) => {
+  await table.open();
+  await table.tick("Safe squares only").check();
+  await table.click("a8");
+  await table.lookAway();
+  const before = await table.pixel("c6", 0.05, 0.05);
+  await table.square("e4").hover();
+  await expect(table.says).toHaveText(
+    "The queen on a8 attacks e4: choose a square that no queen attacks.",
+  );
+  // In ink, and in words that are not red: only what was done can be a mistake.
+  const ink = await table.colour("ink");
+  const line = before.map((part, i) => part * 0.3 + ink[i] * 0.7);
+  expect(apart(await table.pixel("c6", 0.05, 0.05), line)).toBeLessThanOrEqual(2);
+  await expect(table.says).not.toHaveClass("bad");
+  await table.click("e4");
+  await expect(table.says).toHaveClass("bad");
+  await expect(table.spoken).toHaveText(/^The queen on a8 attacks e4/);
+  await expect(table.figure("moves")).toHaveText("0");
+  await expect(table.square("e4")).toHaveAccessibleName("e4, attacked");
+  await table.square("b6").hover();
+  await expect(table.says).toHaveText("b6 is free.");
+});
+
+test("the locked queen stays", async ({ table }) => {
+  await table.open();
+  await table.click("a8", "a8");
+  await expect(table.says).toHaveText(/^The queen on a8 is locked/);
+  await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
+});
+
+test("moves are lifted, undone, done again and begun anew", async ({ table }) => {
+  await table.open();
+  await table.click("a8", "e7", "h6");
+  await expect(table.figure("queens")).toHaveText("3 / 8");
+  await table.click("e7");
+  await expect(table.square("e7")).toHaveAccessibleName("e7, free");
+  await table.button("Undo").click();
+  await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
+  await table.button("Undo").click();
+  await expect(table.square("h6")).toHaveAccessibleName("h6, free");
+  await table.button("Redo").click();
+  await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
+  await table.restart.click();
+  await expect(table.figure("queens")).toHaveText("1 / 8");
+  await expect(table.restart).toBeDisabled();
+  await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
+  await table.button("Undo").click();
+  await expect(table.figure("queens")).toHaveText("3 / 8");
+});
+
+test("a queen may stand anywhere, and the conflict is shown", async ({ table }) => {
+  await table.open();
+  await table.click("a8", "e4");
+  await table.lookAway();
+  await expect(table.says).toHaveText("a8 and e4 share a diagonal.");
+  await expect(table.square("e4")).toHaveAccessibleName("e4, queen, in conflict");
+  const bad = await table.colour("bad");
+  expect(await table.pixel("c6")).toEqual(bad);
+  expect(await table.pixel("a8", -0.42, 0)).toEqual(bad);
+});
+
+test("a board where every square is attacked says so", async ({ table }) => {
+  await table.open({ link: "#/play/queens/4" });
+  await table.click("a4", "c3");
+  await table.lookAway();
+  await expect(table.figure("free squares")).toHaveText("1");
+  await table.click("b1");
+  await table.lookAway();
+  await expect(table.says).toHaveText("Every square is attacked. Undo, or take a queen off.");
+});
+
+test("a hopeless lock is told", async ({ table }) => {
+  await table.open({ link: "#/play/queens/6" });
+  await table.click("b5");
+  await table.lookAway();
+  await expect(table.says).toHaveText(
+    /^No solution of 6 × 6 has a queen on b5: .* Lock another square\.$/,
+  );
+});
+
+test("a size out of range is refused and the game goes on", async ({ table }) => {
+  await table.open();
+  await table.click("a8", "e7");
+  await table.follow("#/play/queens/1000001");
+  await expect(table.says).toHaveText(
+    "There is no 1,000,001 × 1,000,001 board: choose from 1 × 1 to 1,000,000 × 1,000,000.",
+  );
+  await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
+});
+
+test("a reload brings the game back, with its undo", async ({ table }) => {
+  await table.open();
+  await table.click("a8", "e7", "h6");
+  await table.reload();
+  await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
+  await table.button("Undo").click();
+  await expect(table.square("h6")).toHaveAccessibleName("h6, free");
+});
+
+test("a save that cannot be read is put aside, and said so", async ({ table }) => {
+  await table.prepare(() => localStorage.setItem("forward-check", "{mangled"));
+  await table.open();
+  await expect(table.says).toHaveText(/^One saved entry was set aside\. It could not be read\./);
+  await expect(table.figure("queens")).toHaveText("0 / 8");
+  const aside = () => localStorage.getItem("forward-check/aside/1/corrupt/settings");
+  expect(await table.page.evaluate(aside)).toBe("{mangled");
+});
+
+test("a save with an impossible move keeps what comes before it", async ({ table }) => {
+  await table.open();
+  await table.click("a8", "e7");
+  await table.prepare(() => {
+    const key = "forward-check/game/queens/8/a8";
+    localStorage.setItem(key, localStorage.getItem(key).replace('"e7"', '"e7 a0 h6"'));
+  });
+  await table.reload();
+  await expect(table.says).toHaveText(
+    /^The saved game could only be restored in part\. “a0” is not a saved move/,
+  );
+  await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
+  const aside = () => localStorage.getItem("forward-check/aside/1/moves/game/queens/8/a8");
+  expect(await table.page.evaluate(aside)).toContain('"e7 a0 h6"');
+});

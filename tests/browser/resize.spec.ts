@@ -1,0 +1,59 @@
+import { expect, test } from "./table.ts";
+
+/** Every kind of board: square by square, a picture, and several small ones. */
+const LINKS = [
+  "#/queens/8/a8/backtracking@40",
+  "#/queens/100/-/linear@30",
+  "#/compare/queens/race/8/a8/backtracking,forward-checking@20",
+];
+const SIZES = [
+  [900, 700],
+  [1200, 640],
+  [420, 800],
+];
+
+/**
+ * From now on, looks at every board that gets another size just before it is painted, and tells which
+ * ones are seen empty.
+ */
+function lookForFlashes() {
+  const canvases = [...document.querySelectorAll("main .board canvas, #large-canvas")];
+  const told = { seen: 0, empty: 0 };
+  /** Those that were told of as they were found. */
+  const found = new Set();
+  const isEmpty = (canvas: HTMLCanvasElement) => {
+    const [x, y] = [canvas.width / 2, canvas.height / 2].map(Math.floor);
+    return canvas.getContext("2d")?.getImageData(x, y, 1, 1).data[3] !== 255;
+  };
+  // Of two observers the one that was made later is called later.
+  const observer = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      const isFound = found.has(target);
+      found.add(target);
+      if (!(target instanceof HTMLCanvasElement) || target.clientWidth === 0 || !isFound) continue;
+      told.seen++;
+      if (isEmpty(target)) told.empty++;
+    }
+  });
+  for (const canvas of canvases) observer.observe(canvas);
+  Object.assign(window, { told });
+}
+
+test("no board is ever seen empty while the window changes its size", {
+  tag: "@every-engine",
+}, async ({ table }) => {
+  for (const link of LINKS) {
+    await table.open({ link });
+    await expect(
+      table.page.locator("main .board canvas:visible, #large-canvas:visible"),
+    ).not.toHaveCount(0);
+    await table.page.evaluate(lookForFlashes);
+    const told = () => table.page.evaluate(() => (window as any).told);
+    for (const [width, height] of SIZES) {
+      const before = await told();
+      await table.page.setViewportSize({ width, height });
+      await expect.poll(async () => (await told()).seen, link).toBeGreaterThan(before.seen);
+    }
+    expect((await told()).empty, link).toBe(0);
+  }
+});

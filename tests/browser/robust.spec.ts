@@ -1,0 +1,109 @@
+import { expect, SOLUTION, SOURCE, test } from "./table.ts";
+
+test.describe("after a panic", () => {
+  /** Has the engine panic; gives the dialog that says so. */
+  async function panic(table) {
+    const path = "www/engine/engine.ts";
+    const dialog = table.page.getByRole("alertdialog", { name: "The game stopped working" });
+    // A game is ready before the engine is there to panic.
+    await expect(async () => {
+      await table.page.evaluate(async (engine) => {
+        const { panicOnPurpose } = await import(new URL(engine, location.href).href);
+        try {
+          panicOnPurpose();
+        } catch {}
+      }, path);
+      await expect(dialog).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect.poll(() => table.problems.join()).toContain("asked to panic");
+    table.problems.length = 0;
+    return dialog;
+  }
+
+  test("the board is kept and play goes on, and one can start over", async ({ table }) => {
+    await table.open({ site: SOURCE });
+    await table.click("a8", "e7");
+    const dialog = await panic(table);
+    await table.reloadBy(() => dialog.getByRole("button", { name: "Continue" }).click());
+    await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
+    await table.click("h6");
+    await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
+    await panic(table);
+    await table.reloadBy(() => dialog.getByRole("button", { name: "Start over" }).click());
+    await expect(table.square("a8")).toHaveAccessibleName("a8, empty");
+  });
+
+  test("a solver at work stops", { tag: "@every-engine" }, async ({ table }) => {
+    await table.open({ mode: "watch", site: SOURCE });
+    await table.click("a8");
+    await table.choose("Brute force");
+    await table.choose("Flat out");
+    await table.button("Play").click();
+    await expect.poll(() => table.steps()).toBeGreaterThan(0);
+    const dialog = await panic(table);
+    const steps = await table.figure("steps").textContent();
+    await table.drawn();
+    await expect(table.figure("steps")).toHaveText(steps);
+    await table.page.keyboard.press("Tab");
+    await expect(dialog.getByRole("button", { name: "Start over" })).toBeFocused();
+    await table.reloadBy(() => dialog.getByRole("button", { name: "Continue" }).click());
+    await expect(table.square("a8")).toHaveAccessibleName(/^a8, locked queen/);
+    await expect(table.figure("steps")).toHaveText("0");
+  });
+});
+
+for (const [what, site] of [
+  ["the packed site plays under any path", process.env.DIST_URL],
+  ["the page plays as it is written", SOURCE],
+]) {
+  test(what, async ({ table }) => {
+    await table.open({ site });
+    await table.click("a8", ...SOLUTION);
+    await expect(table.says).toHaveText(/^Solved/);
+    await table.button("Watch a solver").first().click();
+    await table.choose("Fast");
+    await table.button("Play").click();
+    await expect(table.result("Solved in 132 steps")).toBeVisible();
+    await table.choose("Knight’s Tour");
+    await table.button("Play").click();
+    await expect(table.result("Solved in 63 steps")).toBeVisible();
+  });
+}
+
+test("the server allows nothing but the site's own scripts", async ({ page }) => {
+  const response = await page.goto(process.env.BASE_URL);
+  expect(response.headers()["content-security-policy"]).toContain(
+    "script-src 'self' 'wasm-unsafe-eval'",
+  );
+  expect((await page.request.get(`${SOURCE}Cargo.toml`)).status()).toBe(404);
+});
+
+test("resizing the window breaks nothing", { tag: "@every-engine" }, async ({ table }) => {
+  await table.open();
+  await table.click("a8");
+  await table.page.setViewportSize({ width: 1, height: 1 });
+  await table.drawn();
+  for (const [width, height] of [
+    [7680, 4320],
+    [1000, 700],
+    [360, 740],
+    [800, 600],
+    [1360, 900],
+  ]) {
+    await table.page.setViewportSize({ width, height });
+    await table.drawn();
+    await expect(table.square("h1")).toBeInViewport();
+    expect(await table.pixel("h1"), "something is drawn").not.toEqual([0, 0, 0]);
+  }
+  await expect(table.page.getByRole("alertdialog")).toBeHidden();
+});
+
+test("the theme can be switched and is kept", { tag: "@every-engine" }, async ({ table }) => {
+  await table.open();
+  const light = await table.pixel("b7");
+  await table.button("Switch between light and dark").click();
+  expect(await table.pixel("b7")).not.toEqual(light);
+  await table.reload();
+  await expect(table.square("a1")).toBeAttached();
+  expect(await table.pixel("b7")).not.toEqual(light);
+});

@@ -1,0 +1,30 @@
+/** Files that a person saves. */
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+
+/** What is saved when something is done. */
+export async function saved(
+  page: Page,
+  act: () => Promise<void>,
+): Promise<{ name: string; content: Buffer }> {
+  const { downloadsPath } = test.info().project.use.launchOptions;
+  if (downloadsPath) return foundIn(downloadsPath, act);
+  const [file] = await Promise.all([page.waitForEvent("download"), act()]);
+  return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
+}
+
+/** Looks where the browser puts it: Playwright is not told of what Firefox saves. */
+async function foundIn(folder: string, act: () => Promise<void>) {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) rmSync(join(folder, name));
+  await act();
+  // The browser takes the name with an empty file before it writes.
+  const isWhole = () => {
+    const names = readdirSync(folder).filter((name) => !name.endsWith(".part"));
+    return names.length === 1 && statSync(join(folder, names[0])).size > 0;
+  };
+  await expect.poll(isWhole, "a file is saved").toBe(true);
+  const [name] = readdirSync(folder).filter((one) => !one.endsWith(".part"));
+  return { name, content: readFileSync(join(folder, name)) };
+}

@@ -1,0 +1,189 @@
+import { expect, test, write } from "./table.ts";
+
+/** What stands beside a solver in the menu. */
+async function expectBeside(table, solver, words) {
+  await table.solver.click();
+  await expect(table.entry(solver).locator("em")).toHaveText(words);
+  await table.page.keyboard.press("Escape");
+  await expect(table.entry(solver)).toBeHidden();
+}
+
+test("the time played is kept through Watch and Learn", async ({ table }) => {
+  await table.wind();
+  await table.open();
+  await table.click("a8", "e7");
+  const clock = table.page.getByRole("timer");
+  await table.page.clock.fastForward(65_000);
+  await expect(clock).toHaveText(/^1:0\d$/);
+  for (const mode of ["Watch", "Learn", "Compare"]) {
+    await table.choose(mode);
+    await table.page.clock.fastForward(600_000);
+    await table.choose("Play");
+    await expect(clock, mode).toHaveText(/^1:[01]\d$/);
+  }
+});
+
+test("steps beside a solver are those of its options and its seed", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  await table.click("a8");
+  await table.choose("Forward checking");
+  await table.finish();
+  await expectBeside(table, "Forward checking", "132 steps");
+  const rows = table.options("Forward checking").getByLabel("Rows");
+  await rows.selectOption({ index: 1 });
+  await expectBeside(table, "Forward checking", "not run");
+  await rows.selectOption({ index: 0 });
+  await expectBeside(table, "Forward checking", "132 steps");
+  await table.choose("Min-conflicts");
+  await table.finish();
+  await expectBeside(table, "Min-conflicts", /^[\d,]+ steps?$/);
+  await table.options("Min-conflicts").getByRole("button", { name: "Another seed" }).click();
+  await expectBeside(table, "Min-conflicts", "not run");
+});
+
+test("a lesson leaves the game that is played alone", async ({ table }) => {
+  await table.open();
+  await table.click("a8", "e7");
+  await table.choose("Learn");
+  await table.page.locator("#chapters a").last().click();
+  await expect(table.page.getByRole("radio", { name: "Knight’s Tour" })).toBeChecked();
+  await table.choose("Play");
+  await expect(table.page.getByRole("radio", { name: "Queen’s Challenge" })).toBeChecked();
+  await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
+});
+
+test("links, lessons and cards leave the game that is played alone", async ({ table }) => {
+  await table.open();
+  await table.click("a8", "e7");
+  const ways = {
+    link: () => table.follow("#/queens/6/b6/backtracking@5"),
+    lesson: async () => {
+      await table.choose("Learn");
+      await table.page.locator("#chapters a").first().click();
+      await table.button("Open in Watch").click();
+    },
+    card: async () => {
+      await table.page.getByRole("tab", { name: "About" }).click();
+      await table.button("Show me this moment").click();
+    },
+    restart: () => table.restart.click(),
+  };
+  for (const [name, go] of Object.entries(ways)) {
+    await table.choose("Watch");
+    await go();
+    await table.choose("Play");
+    await table.choose("Queen’s Challenge");
+    await expect(table.square("e7"), name).toHaveAccessibleName("e7, queen");
+    await expect(table.figure("moves"), name).toHaveText("1");
+  }
+});
+
+test("what clears the board is undone, and after a reload, too", async ({ table }) => {
+  await table.open();
+  await table.click("a8", "e7", "h6");
+  const isBack = () => expect(table.square("h6")).toHaveAccessibleName("h6, queen");
+  for (const clear of [
+    () => table.follow("#/play/queens/6"),
+    () => table.follow("#/play/queens/8/c4+g3"),
+    () => table.restart.click(),
+  ]) {
+    await clear();
+    await expect(table.page.getByRole("gridcell", { name: "h6, queen" })).toHaveCount(0);
+    await table.button("Undo").click();
+    await isBack();
+  }
+  await table.click("c4");
+  await table.follow("#/play/queens/8/c4+g3");
+  await table.reload();
+  await expect(table.square("g3")).toHaveAccessibleName("g3, locked queen");
+  await table.page.keyboard.press("Control+z");
+  await expect(table.square("c4")).toHaveAccessibleName("c4, queen");
+  await table.page.keyboard.press("Control+y");
+  await expect(table.square("g3")).toHaveAccessibleName("g3, locked queen");
+});
+
+test("moves taken back can be made again after a visit to Watch, and a reload", async ({
+  table,
+}) => {
+  await table.open();
+  await table.click("a8", "e7", "h6");
+  await table.button("Undo").click();
+  await table.choose("Watch");
+  await table.choose("Play");
+  await table.button("Redo").click();
+  await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
+  await table.button("Undo").click();
+  await table.reload();
+  await table.button("Redo").click();
+  await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
+});
+
+test("a run is still there after a visit elsewhere, and after a reload", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  await table.click("a8");
+  await table.step(3);
+  for (const mode of ["Play", "Learn", "Compare"]) {
+    await table.choose(mode);
+    await table.choose("Watch");
+    await expect(table.figure("steps"), mode).toHaveText("3");
+  }
+  await table.choose("Knight’s Tour");
+  await table.choose("Queen’s Challenge");
+  await expect(table.figure("steps")).toHaveText("3");
+  await table.choose("Play");
+  await table.reload();
+  await table.choose("Watch");
+  await expect(table.figure("steps")).toHaveText("3");
+  await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
+  await table.step();
+  await expect(table.figure("steps")).toHaveText("4");
+});
+
+test("a position is taken over from Play to Watch and back", async ({ table }) => {
+  await table.open();
+  await table.click("a8", "e7");
+  await table.button("Watch a solver").click();
+  await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
+  await table.step();
+  await expect(table.square("c7")).toHaveAccessibleName(/^c7, queen/);
+  await table.button("Play this position").click();
+  await expect(table.page.getByRole("radio", { name: "Play", exact: true })).toBeChecked();
+  await expect(table.square("c7")).toHaveAccessibleName("c7, queen");
+  await expect(table.figure("moves")).toHaveText("1");
+  await table.button("Undo").click();
+  await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
+});
+
+test("what is not seen is not touched by a click", { tag: "@every-engine" }, async ({ table }) => {
+  await table.open();
+  await table.click("a8");
+  await table.page.evaluate(() => {
+    const page = window as any;
+    page.touched = [];
+    const observer = new MutationObserver((records) => {
+      page.touched.push(...records.map(({ target }) => target.nodeName));
+    });
+    const all = { attributes: true, childList: true, characterData: true, subtree: true };
+    for (const part of document.querySelectorAll("[data-in]")) {
+      if (!part.getAttribute("data-in")?.split(" ").includes("play")) observer.observe(part, all);
+    }
+  });
+  await table.click("e7", "h6");
+  await table.button("Undo").click();
+  await table.restart.click();
+  await table.drawn();
+  const touched = await table.page.evaluate(() => (window as any).touched);
+  expect(touched).toEqual([]);
+});
+
+test("an option that is refused leaves the run and what was chosen", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  await table.click("a8");
+  await table.step(3);
+  const after = table.options("Forward checking").getByLabel("Restart after");
+  await write(after, "-3");
+  await expect(table.says).toContainText("write a whole number from 1 on");
+  await expect(after).toHaveValue("");
+  await expect(table.figure("steps")).toHaveText("3");
+  await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
+});

@@ -1,0 +1,130 @@
+/** Boards that are set up by hand, and puzzles made to measure. */
+import { queensLeft } from "./solving.ts";
+import { expect, type Table, test, write } from "./table.ts";
+
+/** How many solutions the board that is set up has. */
+const ways = (table: Table) => table.page.locator("#draft-ways");
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+test("a board is set up, its solutions counted, its link sent and played", async ({ table }) => {
+  await table.open({ link: "" });
+  await table.button("Set up a board").click();
+  await expect.poll(() => table.link).toBe("#/setup/queens/8/-");
+  await expect(ways(table)).toHaveText("92 of 92");
+  await table.click("f6");
+  await expect(ways(table)).toHaveText(/^(4|8|10|14|16|18) of 92$/);
+  await table.click("c1");
+  await expect(ways(table)).toHaveText("1 of 92");
+  await expect(table.page.getByText("Exactly one solution: a proper puzzle.")).toBeVisible();
+  await table.click("a2");
+  await expect(ways(table)).toHaveText("0 of 92");
+  await table.button("Undo").click();
+  await expect(ways(table)).toHaveText("1 of 92");
+  await table.button("Copy link").click();
+  await expect(table.says).toHaveText("Link copied.");
+  const link = await table.page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(`${process.env.BASE_URL}#/setup/queens/8/f6+c1`);
+
+  await table.button("Random queen").click();
+  await expect(table.page.getByRole("gridcell", { name: /locked queen/ })).toHaveCount(3);
+  await expect(ways(table), "it leaves the solution").toHaveText("1 of 92");
+  await table.button("Clear the board").click();
+  await expect(table.page.getByRole("gridcell", { name: /locked queen/ })).toHaveCount(0);
+  for (let times = 0; times < 2; times++) await table.button("Undo").click();
+  await table.button("Play this board").click();
+  await expect.poll(() => table.link).toBe("#/play/queens/8/f6+c1");
+  await table.click(...(await queensLeft(table)));
+  await expect(table.page.getByRole("heading", { name: "Solved" })).toBeVisible();
+});
+
+test("larger boards are counted as far as that goes, and the count can be stopped", async ({
+  table,
+}) => {
+  await table.open({ link: "#/setup/queens/12" });
+  await expect(ways(table)).toHaveText(/^14,200/, { timeout: 20_000 });
+  await write(table.page.getByRole("spinbutton", { name: "Squares on a side" }), "20");
+  await expect(ways(table)).toHaveText("at least one", { timeout: 20_000 });
+  await write(table.page.getByRole("spinbutton", { name: "Squares on a side" }), "-4");
+  await expect(table.says).toHaveText(/^There is no −4 × −4 board/);
+  await expect(table.page.getByRole("spinbutton", { name: "Squares on a side" })).toHaveValue("20");
+
+  await table.page.route(/thinker\.worker[^/]*\.[jt]s$/, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "" }),
+  );
+  await table.page.goto("about:blank");
+  await table.open({ link: "#/setup/queens/12" });
+  await expect(ways(table)).toHaveText("…");
+  await table.click("a12");
+  await expect(table.square("a12")).toHaveAccessibleName("a12, locked queen");
+  await table.button("Stop counting").click();
+  await expect(ways(table)).toHaveText("not counted");
+});
+
+test("a knight’s board has a start, blocked squares and a closed tour", async ({ table }) => {
+  await table.open({ link: "#/setup/knights/6x6" });
+  await table.click("a6");
+  await table.choose("Blocked square");
+  await table.click("c3", "d3");
+  await expect(table.square("c3")).toHaveAccessibleName("c3, blocked");
+  await table.tick("Closed tour").check();
+  await expect.poll(() => table.link).toBe("#/setup/knights/6x6/a6?closed&blocked=c3,d3");
+  await expect(ways(table)).toHaveText("at least one");
+  // Without one of them there are more squares of one colour than of the other.
+  await table.click("d3");
+  await expect(ways(table)).toHaveText("0");
+  await table.button("Undo").click();
+  await table.button("Play this board").click();
+  await expect.poll(() => table.link).toBe("#/play/knights/6x6/a6?closed&blocked=c3,d3");
+  await expect(table.square("a6")).toHaveAccessibleName("a6, knight, move 0");
+  await table.click("c3");
+  await expect(table.says).toHaveText(/c3 is blocked/);
+});
+
+test("free play makes a queens’ puzzle of every grade", async ({ table }) => {
+  await table.open({ link: "" });
+  const form = table.page.locator("#free-play");
+  await form.getByRole("radio", { name: "8", exact: true }).check();
+  await form.getByRole("radio", { name: "Any", exact: true }).check();
+  for (const grade of ["Easy", "Medium", "Hard", "Expert"]) {
+    await form.getByRole("radio", { name: grade, exact: true }).check();
+    await table.button("New puzzle").click();
+    await expect(table.page.locator("#play-sub"), grade).toHaveText(`8 × 8 · ${grade}`);
+    await expect(table.page.getByText(new RegExp(`${grade}: `))).toBeVisible();
+    await queensLeft(table);
+  }
+  // What no board of that kind has is not offered.
+  await form.getByRole("radio", { name: "1", exact: true }).check();
+  await expect(form.getByRole("radio", { name: "Easy", exact: true })).toBeDisabled();
+  await form.getByRole("radio", { name: "Other", exact: true }).check();
+  await write(form.getByRole("spinbutton", { name: "Rows" }), "40");
+  await table.button("New puzzle").click();
+  await expect(form).toContainText("choose another size");
+});
+
+test("free play makes a knight’s puzzle of every grade", async ({ table }) => {
+  await table.open({ link: "" });
+  await table.choose("Knight’s Tour");
+  const form = table.page.locator("#free-play");
+  for (const [name, size] of [
+    ["Rows", 6],
+    ["Columns", 6],
+  ]) {
+    await form.getByRole("spinbutton", { name: String(name) }).fill(String(size));
+    await form.getByRole("spinbutton", { name: String(name) }).press("Tab");
+  }
+  for (const grade of ["Easy", "Medium", "Hard", "Expert"]) {
+    await form.getByRole("radio", { name: grade, exact: true }).check();
+    await table.button("New puzzle").click();
+    await expect(
+      table.page.locator("#play-sub").or(table.page.locator("#free-says")).getByText(grade),
+      grade,
+    ).toBeVisible({ timeout: 20_000 });
+  }
+  await form.getByRole("radio", { name: "Closed", exact: true }).check();
+  await form.getByRole("radio", { name: "2", exact: true }).check();
+  await form.getByRole("radio", { name: "Medium", exact: true }).check();
+  await table.button("New puzzle").click();
+  await expect.poll(() => table.link, { timeout: 20_000 }).toMatch(/closed&blocked=/);
+  await expect(table.page.getByRole("gridcell", { name: /blocked/ })).toHaveCount(2);
+});

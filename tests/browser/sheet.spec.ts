@@ -1,0 +1,126 @@
+/** Past puzzles, statistics and the collection; and that everybody can use all of Play. */
+import { clean } from "./access.ts";
+import { saved } from "./saving.ts";
+import { queensLeft } from "./solving.ts";
+import { expect, SOLUTION, type Table, test } from "./table.ts";
+
+const sheet = (table: Table) => table.page.getByRole("dialog", { name: "Your puzzles" });
+
+const tab = (table: Table, name: string) => sheet(table).getByRole("tab", { name, exact: true });
+
+/**
+ * What is in a file that is downloaded.
+ * @param name of a button
+ */
+async function downloaded(table: Table, name: string) {
+  const button = sheet(table).getByRole("button", { name, exact: true });
+  return (await saved(table.page, () => button.click())).content.toString();
+}
+
+test("a past puzzle is found in its month, and counts for no streak", async ({ table }) => {
+  await table.arrive("2026-03-02T10:00:00");
+  await table.button("Past puzzles").click();
+  await expect(sheet(table).getByRole("heading", { name: "March 2026" })).toBeVisible();
+  await expect(sheet(table).getByRole("button", { name: /of .*: not played$/ })).toHaveCount(4);
+  await sheet(table).getByRole("button", { name: "February 2026" }).click();
+  await expect(sheet(table).getByRole("button", { name: /^Queen’s puzzle of / })).toHaveCount(28);
+  await sheet(table).getByRole("button", { name: "January 2026" }).click();
+  await expect(sheet(table).getByRole("heading", { name: "January 2026" })).toBeVisible();
+  await expect(sheet(table).locator("#month-before"), "there was none before").toBeDisabled();
+  await sheet(table)
+    .getByRole("button", { name: /^Queen’s puzzle of Mon 5 January/ })
+    .click();
+  await expect(sheet(table)).toBeHidden();
+  await expect.poll(() => table.link).toBe("#/play/2026-01-05/queens");
+  await table.click(...(await queensLeft(table)));
+  await expect(table.page.getByRole("heading", { name: "Solved", exact: true })).toBeVisible();
+  await expect(table.page.locator("#streak")).toHaveText("0");
+  await table.page.locator("#past-button").click();
+  await expect(
+    sheet(table).getByRole("button", { name: /^Queen’s puzzle of Mon 5 January.*: solved$/ }),
+  ).toBeVisible();
+});
+
+test("what is solved is counted and collected, reset when that is meant, and brought back", async ({
+  table,
+}) => {
+  await table.open();
+  await table.click("a8", ...SOLUTION);
+  await expect(table.page.getByRole("heading", { name: "Solved", exact: true })).toBeVisible();
+  await table.button("Collection").click();
+  await expect(sheet(table).locator("#found")).toHaveText("1");
+  await expect(sheet(table).locator("#found-shapes")).toHaveText("1");
+  await expect(sheet(table).getByRole("listitem")).toHaveCount(12);
+  await tab(table, "Collection").press("ArrowLeft");
+  await expect(tab(table, "Statistics")).toBeFocused();
+  await expect(sheet(table).locator("#statistics-kpi")).toContainText("1");
+  await expect(sheet(table).getByRole("cell", { name: "1", exact: true }).first()).toBeVisible();
+
+  const json = JSON.parse(await downloaded(table, "Save as JSON"));
+  expect(JSON.stringify(json)).toContain("queens/8/a8");
+  const csv = (await downloaded(table, "Save as CSV")).trim().split(/\r?\n/);
+  expect(csv).toHaveLength(2);
+  expect(csv[0].split(",").length).toBe(csv[1].split(",").length);
+
+  const ask = table.page.getByRole("alertdialog", { name: "Reset the statistics?" });
+  await sheet(table).getByRole("button", { name: "Reset statistics…" }).click();
+  await ask.getByRole("button", { name: "Cancel" }).click();
+  await expect(ask).toBeHidden();
+  await tab(table, "Collection").click();
+  await expect(sheet(table).locator("#found")).toHaveText("1");
+  await tab(table, "Statistics").click();
+  await sheet(table).getByRole("button", { name: "Reset statistics…" }).click();
+  await ask.getByRole("button", { name: "Reset", exact: true }).click();
+  await tab(table, "Collection").click();
+  await expect(sheet(table).locator("#found")).toHaveText("0");
+  await tab(table, "Statistics").click();
+  await sheet(table).getByRole("button", { name: "Bring them back" }).click();
+  await tab(table, "Collection").click();
+  await expect(sheet(table).locator("#found")).toHaveText("1");
+  await table.page.keyboard.press("Escape");
+  await expect(sheet(table)).toBeHidden();
+});
+
+test("how solvers would do it is told, and one of them is watched", async ({ table }) => {
+  await table.open();
+  await table.click("a8", ...SOLUTION);
+  const how = table.page.locator("#how");
+  await expect(how).toContainText("Steps to solve this very puzzle.");
+  await how.getByRole("button", { name: "Watch a solver" }).click();
+  await expect(table.page.getByRole("radio", { name: "Watch", exact: true })).toBeChecked();
+  await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`axe finds nothing wrong in Play, ${theme}`, async ({ table }) => {
+    test.setTimeout(120_000);
+    await table.page.emulateMedia({ colorScheme: theme });
+    await table.arrive("2026-11-21T10:00:00");
+    await expect(table.offer("Queen’s puzzle")).toBeVisible();
+    await clean(table);
+    await table.follow("#/play/queens/8/c1+f6");
+    await table.square("h7").click({ button: "right" });
+    await table.button("Hint").click();
+    await clean(table);
+    const hint = table.page.getByRole("dialog", { name: "Hint" });
+    await hint.getByRole("button", { name: "Check my board" }).click();
+    await hint.getByRole("button", { name: "Show me" }).click();
+    await clean(table);
+    await table.page.keyboard.press("Escape");
+    await table.click("a7");
+    await table.click(...(await queensLeft(table)).slice(0, 2));
+    await clean(table);
+    await table.follow("#/setup/knights/6x6/a6?blocked=c3,d3");
+    await clean(table);
+    await table.button("Collection").click();
+    for (const name of ["Collection", "Statistics", "Past puzzles"]) {
+      await tab(table, name).click();
+      await clean(table);
+    }
+    await table.page.keyboard.press("Escape");
+    await table.follow("#/play/queens/6/b6");
+    await table.button("Save a picture").click();
+    await expect(table.page.getByRole("dialog", { name: "Save the board" })).toBeVisible();
+    await clean(table);
+  });
+}

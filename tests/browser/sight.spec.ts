@@ -1,0 +1,115 @@
+/** What depths look like as they are drawn, in both themes and for those who ask for more contrast. */
+
+import type { Locator } from "@playwright/test";
+import { wcagContrast } from "culori";
+import { readColour } from "../../www/base/colour.ts";
+import { levelColour, mixed, TINT } from "../../www/render/theme.ts";
+import { themeNamed } from "../unit/tokens.ts";
+import { expect, type Table, test } from "./table.ts";
+
+/** Squares struck at each depth on the way back from b3: a light one and a dark one of each. */
+const STRUCK = {
+  light: ["c8", "b7", "e6", "b1"],
+  dark: ["a7", "a1", "d2", "g3", "e1"],
+};
+
+/**
+ * Where the number of a square stands, in its corner or in the middle of a small one: every colour there is, as `rgb(…)`.
+ */
+async function inkOf(table: Table, name: string): Promise<string[]> {
+  const cell = await table.square(name).boundingBox();
+  return table.page.locator("#canvas").evaluate((canvas, cell) => {
+    if (!(canvas instanceof HTMLCanvasElement)) throw new Error("no canvas");
+    const box = canvas.getBoundingClientRect();
+    const scale = canvas.width / box.width;
+    const [left, top] = [cell.x + cell.width * 0.4, cell.y + cell.height * 0.1];
+    const side = cell.width * 0.54;
+    const place = [left - box.x, top - box.y, side, side].map((length) => length * scale);
+    const { data } = canvas.getContext("2d").getImageData(place[0], place[1], place[2], place[3]);
+    const colours = new Set();
+    for (let at = 0; at < data.length; at += 4)
+      colours.add(`rgb(${data.slice(at, at + 3).join(" ")})`);
+    return [...colours];
+  }, cell);
+}
+
+/** How well the strongest ink of a square's number can be read. */
+async function contrastOn(table: Table, name: string) {
+  const ground = `rgb(${(await table.pixel(name, -0.3, 0.2)).join(" ")})`;
+  const colours = await inkOf(table, name);
+  return Math.max(...colours.map((colour) => wcagContrast(colour, ground)));
+}
+
+function bytes(colour: string) {
+  const { red, green, blue } = readColour(colour);
+  return [red, green, blue];
+}
+
+for (const name of ["light", "dark"] as const) {
+  test(`struck squares have the colours that are told apart, and numbers that can be read: ${name}`, async ({
+    table,
+  }) => {
+    const theme = themeNamed(name);
+    await table.open({ link: "#/queens/8/c5/forward-checking@13" });
+    if (name === "dark") await table.button("Switch between light and dark").click();
+    await table.lookAway();
+    for (const kind of ["light", "dark"] as const) {
+      for (const [level, square] of STRUCK[kind].entries()) {
+        const wanted = mixed(levelColour(theme, level), theme[`square-${kind}`], TINT);
+        const drawn = await table.pixel(square, -0.3, 0.2);
+        const off = bytes(wanted).map((part, at) => Math.abs(part - drawn[at]));
+        expect(Math.max(...off), `${square} is ${drawn}, not ${wanted}`).toBeLessThanOrEqual(2);
+        expect(await contrastOn(table, square), square).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
+}
+
+test("small squares have their numbers, too, and the smallest tell them when they are pointed at", async ({
+  table,
+}) => {
+  await table.open({ link: "#/queens/20/-/forward-checking@60" });
+  await table.lookAway();
+  for (const square of ["a1", "b1", "d17"]) {
+    expect(await contrastOn(table, square), square).toBeGreaterThanOrEqual(4.5);
+  }
+  await table.square("a1").hover();
+  await expect(table.square("a1")).not.toHaveAttribute("title", /./);
+  await table.follow("#/queens/48/-/forward-checking@9");
+  await expect(table.square("a1")).toHaveAccessibleName("a1, ruled out at depth 1");
+  await table.square("a1").hover();
+  await expect(table.square("a1")).toHaveAttribute("title", "a1, ruled out at depth 1");
+});
+
+// Firefox's driver can have nobody ask for more contrast, nor the system choose the colours.
+test("who asks for more contrast reads the number of the queen on every square it attacks", {
+  tag: "@chromium-alone",
+}, async ({ table }) => {
+  await table.page.emulateMedia({ contrast: "more" });
+  await table.open({ link: "#/play/queens/8" });
+  await table.click("c5");
+  await table.lookAway();
+  expect(await contrastOn(table, "c8")).toBeGreaterThanOrEqual(4.5);
+  expect(await contrastOn(table, "a7")).toBeGreaterThanOrEqual(4.5);
+});
+
+test("where the system chooses the colours, pictures keep theirs, and lines tell what is chosen", {
+  tag: "@chromium-alone",
+}, async ({ table }) => {
+  const { page } = table;
+  await page.emulateMedia({ forcedColors: "active" });
+  await table.open({ link: "#/queens/8/c5/forward-checking@13" });
+  await table.lookAway();
+  for (const square of ["e6", "d2"]) {
+    expect(await contrastOn(table, square), square).toBeGreaterThanOrEqual(4.5);
+  }
+  const outline = (part: Locator) =>
+    part.evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(await outline(page.locator("#mode input:checked + span"))).toBe("solid");
+  expect(await outline(page.getByRole("tab", { name: "Code", selected: true }))).toBe("solid");
+  expect(await outline(page.locator("#tree li.here"))).toBe("solid");
+  await table.square("d7").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(table.square("e7")).toBeFocused();
+  expect(await outline(table.square("e7"))).toBe("solid");
+});

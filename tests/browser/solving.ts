@@ -1,0 +1,88 @@
+/** Finds out from the board how its puzzle is solved, as a person does who looks at it. */
+import { readFileSync } from "node:fs";
+import type { Hint, Puzzle } from "../../www/engine/engine.ts";
+import { initSync, Thinking } from "../../www/pkg/engine.js";
+import type { Table } from "./table.ts";
+
+interface Board {
+  rows: number;
+  columns: number;
+  name: (square: number) => string;
+  squares: Map<string, string>;
+}
+
+/** What stands on every square, by name. */
+async function boardOf(table: Table): Promise<Board> {
+  const cells = table.page.getByRole("gridcell");
+  const names = await cells.evaluateAll((all) => all.map((cell) => cell.ariaLabel ?? ""));
+  const squares = new Map(names.map((name) => name.split(/, (.*)/) as [string, string]));
+  const rows = Math.max(...[...squares.keys()].map((name) => Number(/\d+/.exec(name)[0])));
+  const columns = squares.size / rows;
+  const name = (square: number) =>
+    String.fromCharCode(97 + (square % columns)) + (rows - Math.floor(square / columns));
+  return { rows, columns, name, squares };
+}
+
+/** The squares of a board whose words are such. */
+const squaresWith = ({ squares, name }: Board, words: RegExp) =>
+  Array.from(squares.keys(), (_, square) => square).filter((square) =>
+    words.test(squares.get(name(square))),
+  );
+
+/** Where the queens go that are not locked, top row first. */
+export async function queensLeft(table: Table): Promise<string[]> {
+  const board = await boardOf(table);
+  const locked = squaresWith(board, /^locked queen/);
+  const side = board.columns;
+  const clash = (a: number, b: number) => {
+    const [down, along] = [Math.floor(a / side) - Math.floor(b / side), (a % side) - (b % side)];
+    return down === 0 || along === 0 || Math.abs(down) === Math.abs(along);
+  };
+  const extend = (queens: number[], row: number): number[] | null => {
+    if (row === side) return queens;
+    if (locked.some((queen) => Math.floor(queen / side) === row)) return extend(queens, row + 1);
+    for (let column = 0; column < side; column++) {
+      const square = row * side + column;
+      if ([...locked, ...queens].some((queen) => clash(queen, square))) continue;
+      const found = extend([...queens, square], row + 1);
+      if (found) return found;
+    }
+    return null;
+  };
+  const found = extend([], 0);
+  if (!found) throw new Error("This board has no solution.");
+  return found.map(board.name);
+}
+
+/** Where the knight jumps, start left out. */
+export async function jumpsLeft(table: Table): Promise<string[]> {
+  const board = await boardOf(table);
+  const [start] = squaresWith(board, /^knight, move 0/);
+  const blocked = squaresWith(board, /^blocked/);
+  const closed = await table.page
+    .getByText(/end a jump away from the start/)
+    .first()
+    .isVisible();
+  const { rows, columns } = board;
+  return tourOf({ game: "knights", rows, columns, squares: [start], blocked, closed });
+}
+
+/** The squares of a tour by name, start left out: jump by jump, as hints have it. */
+function tourOf(puzzle: Puzzle) {
+  initSync({
+    module: readFileSync(new URL("../../www/pkg/engine_bg.wasm", import.meta.url)),
+  });
+  const jumps = puzzle.rows * puzzle.columns - puzzle.blocked.length - 1;
+  const tour: string[] = [];
+  while (tour.length < jumps) tour.push(hintedJump(puzzle, tour.join(" ")));
+  return tour;
+}
+
+function hintedJump(puzzle: Puzzle, record: string) {
+  const thinking = Thinking.hint(puzzle, record);
+  while (!thinking.work(1000));
+  const { step } = thinking.answer() as Hint;
+  thinking.free();
+  if (!step) throw new Error("No tour was found.");
+  return step.record;
+}

@@ -1,0 +1,187 @@
+import type { Locator } from "@playwright/test";
+import { type Heard, Listener } from "./listening.ts";
+import { expect, type Table, test } from "./table.ts";
+
+/** Words a second that are heard with ease. */
+const PACE = 2.8;
+const RUNNING = "Running. Pause to read a step.";
+
+/** Somebody who listens at a table where something is opened. */
+async function listen(table: Table, link: string) {
+  const ear = new Listener(table.page);
+  await ear.begin();
+  await table.open({ link });
+  return ear;
+}
+
+/** Tabs until something has the focus; what is heard on the way is not told. */
+async function tabTo(table: Table, ear: Listener, target: Locator) {
+  do await table.page.keyboard.press("Tab");
+  while (!(await target.evaluate((element) => element === document.activeElement)));
+  await ear.all();
+}
+
+/** Presses keys one after the other. */
+async function press(table: Table, ...keys: string[]) {
+  for (const key of keys) {
+    await table.page.keyboard.press(key);
+    await table.drawn();
+  }
+}
+
+const like = (pattern: RegExp) => expect.stringMatching(pattern);
+
+test("a tour without eyes: squares by name, a refusal every time it is asked for", {
+  tag: "@every-engine",
+}, async ({ table }) => {
+  const ear = await listen(table, "#/play/knights/8x8/a8");
+  const next = "Click a square that is a knight’s jump away.";
+  await ear.hears(`Your own board, 8 × 8. 1 of 64 squares. ${next}`);
+  await tabTo(table, ear, table.square("a8"));
+  await press(table, "ArrowRight", "ArrowRight", "ArrowDown", "ArrowRight");
+  await ear.hears("[b8, empty]", "[c8, empty]", "[c7, within reach, 5 onward]", "[d7, empty]");
+  await press(table, "Enter", "Enter", "Enter");
+  const refusal = like(/^A knight can.t jump from a8 to d7: /);
+  await ear.hears(refusal, refusal, refusal);
+  await press(table, "ArrowLeft", "Enter");
+  await ear.hears("[c7, within reach, 5 onward]", like(/^Knight to c7\. 2 of 64 squares\./));
+});
+
+test("queens without eyes, on safe squares only", async ({ table }) => {
+  const ear = await listen(table, "#/play/queens/8/a8");
+  await table.tick("Safe squares only").check();
+  // From above the board: past the last control Firefox would tab out of the page.
+  await table.page.getByRole("radio", { name: "Play", exact: true }).focus();
+  await tabTo(table, ear, table.square("a8"));
+  await press(table, "ArrowRight", "ArrowDown", "Enter", "Enter");
+  const refusal = "The queen on a8 attacks b7: choose a square that no queen attacks.";
+  await ear.hears("[b8, attacked]", "[b7, attacked]", refusal, refusal);
+  await press(table, "ArrowRight", "Enter", "Enter");
+  await ear.hears(
+    "[c7, free]",
+    like(/^Queen on c7\. 2 of 8 /),
+    like(/^Queen taken off c7\. 1 of 8 /),
+  );
+});
+
+test("a run tells its steps no faster than they are heard, and ends with its last", async ({
+  table,
+}) => {
+  const ear = await listen(table, "#/queens/8/a8/forward-checking@0");
+  await ear.hears("Forward checking, 8 × 8, a8 locked. 1 queen locked, 7 to place.");
+  await table.rate.focus();
+  await press(table, "End");
+  await ear.all();
+  await press(table, "Space");
+  const heard: Heard[] = [];
+  const gather = async () => {
+    heard.push(...(await ear.all()));
+    return heard.at(-1)?.text;
+  };
+  await expect.poll(gather).toBe("Solved in 132 steps. 8 queens, none attacks another.");
+  for (const [place, { at, text }] of heard.slice(0, -1).entries()) {
+    const next = heard[place + 1];
+    const isEnd = next === heard.at(-1);
+    const words = text.split(/\s+/).length;
+    if (!isEnd) expect(next.at - at, text).toBeGreaterThan((words / PACE) * 1000 - 20);
+  }
+  // Far fewer than steps, and yet more than the end.
+  expect(heard.length).toBeGreaterThan(1);
+  expect(heard.length).toBeLessThan(10);
+});
+
+test("flat out says that it runs, once, and where it stands when it pauses", async ({ table }) => {
+  const ear = await listen(table, "#/queens/40/a40/backtracking@0");
+  await ear.hears(like(/^Backtracking, 40 × 40, a40 locked\. /));
+  await table.page.getByRole("radio", { name: "Normal" }).focus();
+  await press(table, "ArrowRight", "ArrowRight", "Space");
+  await ear.hears("[Normal]", "[Fast]", "[Flat out]", RUNNING);
+  await table.stepsSeen(5);
+  await press(table, "Space");
+  const step = like(/^(?!Running)./);
+  await ear.hears(step);
+  await press(table, ".");
+  await ear.hears(step);
+});
+
+test("every mode is announced as it opens, and nothing of the one that was left", async ({
+  table,
+}) => {
+  const ear = await listen(table, "#/queens/8/a8/forward-checking@0");
+  const mode = (name: string) => table.page.getByRole("radio", { name, exact: true });
+  await ear.hears(like(/^Forward checking, 8 × 8, a8 locked\. /));
+  await tabTo(table, ear, mode("Watch"));
+  await press(table, "Space");
+  // What goes on by itself is heard in the midst of it, and no longer.
+  await expect.poll(() => table.steps()).toBeGreaterThan(1);
+  await press(table, "ArrowRight");
+  const asked = "Which square in another row would the queen on c7 rule out?";
+  await ear.hearsAtLast("[Learn]", `Words for the puzzle. Part 1 of 3. ${asked}`);
+  await press(table, "ArrowRight");
+  await ear.hears("[Compare]", like(/^Race of .+: 8 × 8.*\. Step 0\.$/));
+  await press(table, "ArrowLeft", "ArrowLeft");
+  await ear.hears(
+    "[Learn]",
+    like(/^Words/),
+    "[Watch]",
+    like(/^Forward checking, 8 × 8, a8 locked\. ./),
+  );
+  await press(table, "ArrowLeft");
+  await ear.hears("[Play]", like(/^Your own board, 8 × 8\. /));
+});
+
+test("a lesson and a race by keys are heard in order", async ({ table }) => {
+  test.slow();
+  const ear = await listen(table, "#/learn/words/1");
+  await tabTo(table, ear, table.button("Next"));
+  await press(table, "Enter");
+  await ear.hears("[Words for the puzzle]", "Part 2 of 3. 1 queen locked, 7 to place.");
+  await press(table, ".", ".", ",");
+  const queen = "Queen on c7: 11 squares ruled out.";
+  await ear.hears(queen, like(/^Queen on e6: /), queen);
+  await press(table, "ArrowRight");
+  await ear.hears("Part 3 of 3. Which square can still take a queen?");
+
+  await table.follow("#/compare/queens/race/8/a8/forward-checking,backtracking@0");
+  const race = "Race of forward checking and backtracking: 8 × 8, a8 locked. Step 0.";
+  await ear.hears(race);
+  await press(table, ".");
+  const first = like(/^Step 1\. Forward checking: Queen on c7: .+ Backtracking: Try b7\. /);
+  await ear.hears(first);
+  await expect(table.page.locator("#takeaway")).toContainText("Times are this device’s.");
+  await press(table, "End");
+  await ear.hears(like(/^All lanes have ended\. Forward checking needs /));
+  await table.button("Next dead end").focus();
+  await press(table, "Enter");
+  const where =
+    /^The same queens in both lanes: backtracking at step \d+, forward checking at step \d+\. /;
+  await ear.hears("[Next dead end]", like(where));
+});
+
+test("a large board is walked by keys: squares, zoom, and what Enter does there", {
+  tag: "@every-engine",
+}, async ({ table }) => {
+  const { page } = table;
+  const ear = await listen(table, "#/queens/100/a100/forward-checking@2");
+  await ear.hearsAtLast(like(/^Forward checking, 100 × 100, a100 locked\. Queen on /));
+  await tabTo(table, ear, page.getByRole("application"));
+  await press(table, "Home");
+  await ear.hearsAtLast("a50: ruled out by a locked queen");
+  for (let page = 0; page < 2; page++) await press(table, "PageUp");
+  await ear.hearsAtLast("a100: queen");
+  await press(table, "ArrowRight", "ArrowDown", "ArrowRight", "ArrowDown", "ArrowRight");
+  await ear.hears(
+    ...["b100: ruled out by a locked queen", "b99: ruled out by a locked queen", "c99: queen"],
+    ...["c98: ruled out by a locked queen", "d98: ruled out at depth 1"],
+  );
+  await press(table, "ArrowLeft", "ArrowUp");
+  await ear.hearsAtLast("c99: queen");
+  await press(table, "+", "-");
+  await ear.hears(like(/^Zoom 1\.5 ×, squares a\d+ to [a-z]+100\.$/), "Whole board.");
+  await press(table, "Enter");
+  await ear.hears("The solver is at work on this board: choose New run to change it.");
+  await press(table, "n");
+  await ear.hearsAtLast("1 queen locked, 99 to place.");
+  await press(table, "Enter");
+  await expect(page.locator("#given")).toHaveText("c99");
+});

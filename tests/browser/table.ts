@@ -1,0 +1,469 @@
+/** A person at the table: finds things by role and name, and looks at what is drawn. */
+import {
+  test as base,
+  type Clock,
+  expect,
+  type Locator,
+  type Page,
+  type PlaywrightTestArgs as TestArgs,
+  type PlaywrightTestOptions as TestOptions,
+  type TestType,
+  type PlaywrightWorkerArgs as WorkerArgs,
+  type PlaywrightWorkerOptions as WorkerOptions,
+} from "@playwright/test";
+
+export { expect };
+
+/** The page as it is written, for tests that ask its modules themselves. */
+export const SOURCE = process.env.SOURCE_URL ?? process.env.BASE_URL;
+
+/** Boards with nothing on them: the page itself opens the puzzles of the day. */
+const EMPTY: Record<string, string> = { queens: "#/play/queens/8", knights: "#/play/knights/8x8" };
+
+/** When the tests are played, unless they wind the clock themselves. */
+const WEDNESDAY = "2026-11-18T12:00:00";
+
+export class Table {
+  page;
+  says;
+  spoken;
+  grid;
+  problems;
+  /** Whether the browser has been told what day it is. */
+  #hasDay = false;
+  constructor(page: Page) {
+    this.page = page;
+    this.says = page.locator("#says");
+    this.spoken = page.locator("#live");
+    this.grid = page.getByRole("grid");
+    /** Errors that the browser reported; a test that means to cause some empties this. */
+    this.problems = [];
+  }
+
+  /** Waits until the page hears what is clicked, however long it takes to load. */
+  async ready() {
+    await this.page.waitForFunction(() => document.documentElement.dataset.ready === "true");
+  }
+
+  /** Loads the page again. */
+  async reload() {
+    await this.page.reload();
+    await this.ready();
+  }
+
+  /** Does what has the page load itself again. */
+  async reloadBy(act: () => Promise<void>) {
+    const loaded = this.page.waitForEvent("load");
+    await act();
+    await loaded;
+    await this.ready();
+  }
+
+  /**
+   * Opens an empty board, or what a link names; by default without motion, so that pixels stand
+   * still.
+   * @param how.game queens or knights
+   * @param how.mode play or watch
+   * @param how.link from # on
+   */
+  async open({
+    game = "queens",
+    mode = "play",
+    motion = false,
+    link = EMPTY[game],
+    site,
+  }: {
+    game?: string;
+    mode?: string;
+    motion?: boolean;
+    link?: string;
+    site?: string;
+  } = {}) {
+    await this.#standOnADay();
+    await this.page.emulateMedia({ reducedMotion: motion ? "no-preference" : "reduce" });
+    await this.page.goto(`${site ?? process.env.BASE_URL}${link}`);
+    await this.ready();
+    if (mode === "watch") await this.choose("Watch");
+  }
+
+  /** Has the browser's clock go as the test wishes. */
+  async wind(options?: Parameters<Clock["install"]>[0]) {
+    this.#hasDay = true;
+    await this.page.clock.install(options);
+  }
+
+  /**
+   * Has a script run before those of the page. The empty page that a browser begins with is none:
+   * it has no storage, and Firefox would run the script there, too.
+   */
+  async prepare<T = null>(script: (given: T) => void, given: T = null) {
+    const call = `(${script})(${JSON.stringify(given)})`;
+    await this.page.addInitScript({ content: `if (origin !== "null") ${call};` });
+  }
+
+  /** Has it be a certain day, so that nothing hangs on when the tests are run. */
+  async #standOnADay() {
+    if (this.#hasDay) return;
+    this.#hasDay = true;
+    await this.page.addInitScript((day) => {
+      const Real = Date;
+      const ahead = Real.parse(day) - Real.now();
+      const now = () => Real.now() + ahead;
+      globalThis.Date = new Proxy(Real, {
+        construct: (_, given) =>
+          given.length > 0 ? Reflect.construct(Real, given) : new Real(now()),
+        get: (target, name) => (name === "now" ? now : Reflect.get(target, name)),
+      });
+    }, WEDNESDAY);
+  }
+
+  /**
+   * Comes to the page at a time of day, which goes on from there.
+   * @param time such as 2026-11-21T10:00, where the browser is
+   * @param link from # on
+   */
+  async arrive(time: string, link: string = "") {
+    await this.wind({ time });
+    await this.open({ link });
+  }
+
+  /** A puzzle of today, as it is offered. */
+  offer(name: string) {
+    return this.page.locator("#dailies").getByRole("button", { name: new RegExp(`^${name}`) });
+  }
+
+  /**
+   * Opens a link as somebody does who changes the address.
+   * @param link from # on
+   */
+  async follow(link: string) {
+    await this.page.evaluate((hash) => {
+      location.hash = hash;
+    }, link);
+    await this.drawn();
+  }
+
+  /** Chooses a radio button by its name, or else a solver from the menu. */
+  async choose(name: string) {
+    const radio = this.page.getByRole("radio", { name, exact: true });
+    if ((await radio.count()) === 0) return this.chooseSolver(name);
+    await radio.check();
+    await this.arrived();
+  }
+
+  /** Waits for what a mode needs, which may be on its way still. */
+  async arrived() {
+    await expect(this.page.locator("body")).not.toHaveAttribute("aria-busy", "true");
+  }
+
+  /** The button that names the solver and opens the menu of all. */
+  get solver() {
+    return this.page.locator("#solver");
+  }
+
+  /** A solver in the menu. */
+  entry(name: string) {
+    return this.page.getByRole("menuitemradio", { name, exact: true });
+  }
+
+  async chooseSolver(name: string) {
+    await this.solver.click();
+    await this.entry(name).click();
+    await expect(this.page.getByRole("menu", { name: "Solvers" })).toBeHidden();
+  }
+
+  button(name: string) {
+    return this.page.getByRole("button", { name, exact: true }).and(this.page.locator(":visible"));
+  }
+
+  /** What takes all moves back, or makes the run anew: also beside a sentence that gives up. */
+  get restart() {
+    return this.button("Start over").or(this.button("New run")).last();
+  }
+
+  /** A tick box by how its name begins. */
+  tick(name: string) {
+    return this.page.getByRole("checkbox", { name: new RegExp(`^${name}`) });
+  }
+
+  /** The slider through the steps of a run; its value reads `step 13 of 23`. */
+  get slider() {
+    return this.page.getByRole("slider", { name: "Step", exact: true });
+  }
+
+  /** The slider that sets the rate. */
+  get rate() {
+    return this.page.getByRole("slider", { name: "Steps per second" });
+  }
+
+  /** How a run ended, beside its figures. */
+  result(words: string | RegExp) {
+    return this.page.locator("#result").getByText(words, { exact: true });
+  }
+
+  /** @param name such as a8 */
+  square(name: string) {
+    return this.page.getByRole("gridcell", { name: new RegExp(`^${name}, `) });
+  }
+
+  async click(...names: string[]) {
+    for (const name of names) await this.square(name).click();
+  }
+
+  /** What the address names, from # on. */
+  get link() {
+    return new URL(this.page.url()).hash;
+  }
+
+  /**
+   * Drags a slider from where its thumb is to a share of its length.
+   * @param share from 0 to 1
+   */
+  async drag(slider: Locator, share: number) {
+    await slider.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = await slider.boundingBox();
+    const from = await slider.evaluate((input) =>
+      input instanceof HTMLInputElement ? input.valueAsNumber / Number(input.max) : 0,
+    );
+    // The middle of the grip goes from half of it on one side to half of it on the other.
+    const at = (part: number) => x + 12 + (width - 24) * part;
+    await this.page.mouse.move(at(from), y + height / 2);
+    await this.page.mouse.down();
+    await this.page.mouse.move(at(share), y + height / 2, { steps: 5 });
+    await this.page.mouse.up();
+  }
+
+  /** Takes the pointer off the board, and waits until the board has heard of it. */
+  async lookAway() {
+    await this.page.mouse.move(2, 2);
+    await this.page.waitForFunction(() => !document.querySelector("#board:hover"));
+  }
+
+  /**
+   * Changes the board in Watch.
+   * @param columns of a knight's board
+   */
+  async resize(rows: number, columns?: number) {
+    const fields = columns === undefined ? { Board: rows } : { Rows: rows, Columns: columns };
+    for (const [name, value] of Object.entries(fields)) {
+      const field = this.page.getByRole("spinbutton", { name });
+      await write(field, String(value));
+    }
+  }
+
+  async step(times: number = 1) {
+    for (let time = 0; time < times; time++) await this.button("Step").click();
+  }
+
+  /** Runs flat out to the end, whatever it is: a run of millions of steps takes its time. */
+  async finish() {
+    await this.choose("Flat out");
+    await this.page.getByRole("button", { name: /^Play( again)?$/ }).click();
+    await expect(this.button("Play again")).toBeVisible({ timeout: 30_000 });
+  }
+
+  /** The options of a solver, which are shown while it is chosen. */
+  options(solver: string) {
+    return this.page.getByRole("group", { name: `Options of ${solver}` });
+  }
+
+  /** An entry of the legend. */
+  sign(words: string) {
+    return this.page.locator("#legend").getByText(words, { exact: true });
+  }
+
+  /** Steps by key until something has come about. */
+  async stepUntil(done: () => Promise<boolean>) {
+    do {
+      await this.page.keyboard.press(".");
+      await this.drawn();
+    } while (!(await done()));
+  }
+
+  /** The figure with a name, as text. */
+  figure(name: string) {
+    const term = this.page.getByRole("term").filter({ hasText: new RegExp(`^${name}$`) });
+    return term.and(this.page.locator(":visible")).locator("xpath=../dd");
+  }
+
+  /** How many steps the run has made. */
+  async steps() {
+    return Number((await this.figure("steps").innerText()).replaceAll(",", ""));
+  }
+
+  /**
+   * The numbers that the figure of steps goes through, looked at once a frame. It returns only if
+   * frames go on coming and steps go on being made.
+   * @param count how many different numbers to wait for
+   */
+  async stepsSeen(count: number): Promise<number[]> {
+    return this.figure("steps").evaluate(
+      (figure, wanted) =>
+        new Promise((done) => {
+          const seen = [];
+          const look = () => {
+            const steps = Number(figure.textContent.replaceAll(",", ""));
+            if (steps !== seen.at(-1)) seen.push(steps);
+            if (seen.length < wanted) requestAnimationFrame(look);
+            else done(seen);
+          };
+          look();
+        }),
+      count,
+    );
+  }
+
+  /** Waits until what is shown has been drawn. */
+  async drawn() {
+    await this.page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+  }
+
+  /**
+   * The colour drawn on a square, at a place given in parts of its side from the middle.
+   * @returns red, green, blue
+   */
+  async pixel(name: string, dx: number = 0, dy: number = 0): Promise<number[]> {
+    await this.drawn();
+    return this.pixelNow(name, dx, dy);
+  }
+
+  /**
+   * The same without waiting for a frame.
+   * @returns red, green, blue
+   */
+  async pixelNow(name: string, dx: number, dy: number): Promise<number[]> {
+    const cell = await this.square(name).boundingBox();
+    const point = { x: cell.x + cell.width * (0.5 + dx), y: cell.y + cell.height * (0.5 + dy) };
+    return this.page.locator("#canvas").evaluate((canvas, { x, y }) => {
+      if (!(canvas instanceof HTMLCanvasElement)) throw new Error("no canvas");
+      const box = canvas.getBoundingClientRect();
+      const scale = canvas.width / box.width;
+      const context = canvas.getContext("2d");
+      const data = context.getImageData((x - box.x) * scale, (y - box.y) * scale, 1, 1).data;
+      return [...data].slice(0, 3);
+    }, point);
+  }
+
+  /**
+   * How much of a square, or of the whole board, has a colour.
+   * @param colour red, green, blue
+   * @param name of the square
+   * @returns in pixels
+   */
+  async amount(colour: number[], name?: string): Promise<number> {
+    await this.drawn();
+    const area = await (name ? this.square(name) : this.grid).boundingBox();
+    return this.page.locator("#canvas").evaluate(
+      (canvas, { area, colour }) => {
+        if (!(canvas instanceof HTMLCanvasElement)) throw new Error("no canvas");
+        const box = canvas.getBoundingClientRect();
+        const [left, top] = [area.x - box.x, area.y - box.y];
+        const scale = canvas.width / box.width;
+        const { data } = canvas
+          .getContext("2d")
+          .getImageData(left * scale, top * scale, area.width * scale, area.height * scale);
+        let found = 0;
+        for (let at = 0; at < data.length; at += 4) {
+          if (colour.every((part, i) => data[at + i] === part)) found++;
+        }
+        return found;
+      },
+      { area, colour },
+    );
+  }
+
+  /** A colour of the style sheet as red, green, blue. */
+  async colour(name: string) {
+    return this.page.evaluate((property) => {
+      const context = document.createElement("canvas").getContext("2d");
+      context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(property);
+      context.fillRect(0, 0, 1, 1);
+      return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
+    }, `--${name}`);
+  }
+}
+
+/**
+ * Writes into a field as a person does, who is done with Enter: after `fill`, which presses no key,
+ * Firefox sees no change then.
+ */
+export async function write(field: Locator, text: string) {
+  await field.selectText();
+  await field.pressSequentially(text);
+  await field.press("Enter");
+}
+
+/** How far two colours are apart. */
+export const apart = (one: number[], other: number[]) =>
+  Math.max(...one.map((part, i) => Math.abs(part - other[i])));
+
+type Given = TestArgs & TestOptions & { table: Table; isKept: boolean };
+
+const fixtures = {
+  /** Whether the site may be kept by the browser: then every first visit fetches all of it. */
+  isKept: [false, { option: true }],
+  context: async (
+    { context, isKept }: Given,
+    use: (context: Given["context"]) => Promise<void>,
+  ) => {
+    if (!isKept) await context.addInitScript(keepNothing);
+    await use(context);
+  },
+  table: async ({ page }: Given, use: (table: Table) => Promise<void>) => {
+    const table = new Table(page);
+    page.on("pageerror", ({ message, stack }) => {
+      // The driver has scripts of its own in a page, and its clock may outlast a test.
+      if (!stack || stack.includes("/www/")) table.problems.push(message);
+    });
+    page.on("console", (message) => {
+      if (message.type() === "error") table.problems.push(message.text());
+    });
+    page.on("requestfailed", (request) => {
+      // A page that is left wants nothing more of what it was fetching.
+      if (/ABORTED/.test(request.failure()?.errorText ?? "")) return;
+      table.problems.push(request.url());
+    });
+    await use(table);
+    expect(table.problems).toEqual([]);
+  },
+};
+
+/** Has a page be as in a browser without service workers. */
+function keepNothing() {
+  Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined });
+}
+
+export const test: TestType<Given, WorkerArgs & WorkerOptions> = base.extend(fixtures as any);
+
+/** The solution of 8 × 8 with a8 locked, without a8. */
+export const SOLUTION = ["e7", "h6", "f5", "c4", "g3", "b2", "d1"];
+
+/** A knight's tour found by plain search, as names of squares. */
+export function tour(rows: number, columns: number) {
+  const jumps = [
+    [-2, 1],
+    [-1, 2],
+    [1, 2],
+    [2, 1],
+    [2, -1],
+    [1, -2],
+    [-1, -2],
+    [-2, -1],
+  ];
+  const name = ([row, column]: number[]) => String.fromCharCode(97 + column) + (rows - row);
+  const extend = (path: number[][]) => {
+    if (path.length === rows * columns) return path;
+    const [row, column] = path[path.length - 1];
+    for (const [down, right] of jumps) {
+      const next = [row + down, column + right];
+      const inside = next[0] >= 0 && next[1] >= 0 && next[0] < rows && next[1] < columns;
+      if (!inside || path.some((square) => name(square) === name(next))) continue;
+      const found = extend([...path, next]);
+      if (found) return found;
+    }
+    return null;
+  };
+  return extend([[0, 0]]).map(name);
+}

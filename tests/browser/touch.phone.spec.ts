@@ -1,0 +1,120 @@
+import { everyScreen, everyState } from "./access.ts";
+import { apart, expect, SOLUTION, test, tour } from "./table.ts";
+
+/** Whether nothing sticks out to the side. */
+async function fits(table) {
+  const wide = await table.page.evaluate(() => document.scrollingElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+}
+
+test("a game is won by touch", async ({ table }) => {
+  await table.open();
+  for (const square of ["a8", ...SOLUTION]) await table.square(square).tap();
+  await expect(table.says).toHaveText(/^Solved in 7 moves/);
+  await fits(table);
+});
+
+test("a tap on a square under attack says who forbids it", async ({ table }) => {
+  await table.open();
+  await table.tick("Safe squares only").check();
+  await table.square("a8").tap();
+  await table.square("d5").tap();
+  await expect(table.says).toHaveText(/^The queen on a8 attacks d5/);
+});
+
+test("a finger is told to tap", async ({ table }) => {
+  await table.open();
+  await expect(table.says).toHaveText("Tap a square to lock the first queen.");
+  await table.choose("Knight’s Tour");
+  await expect(table.says).toHaveText("Tap a square to start the tour.");
+  await table.follow("#/setup/knights/8x8");
+  await expect(table.says).toHaveText(/^Tap a square to start there, or block squares/);
+});
+
+test("a solver is watched, with its controls under the thumb", async ({ table }) => {
+  await table.open({ game: "knights", mode: "watch" });
+  await table.square("a8").tap();
+  for (const name of ["Play", "Step"]) await expect(table.button(name)).toBeInViewport();
+  await expect(table.rate).toBeInViewport();
+  await table.button("Play").tap();
+  await expect.poll(() => table.steps()).toBeGreaterThan(2);
+  await table.button("Pause").tap();
+  await fits(table);
+});
+
+test("the help is read from its beginning", async ({ table }) => {
+  await table.open();
+  await table.button("Help and settings").tap();
+  await expect(table.page.getByRole("heading", { name: "How to play" })).toBeInViewport();
+  await table.button("Close").tap();
+  await expect(table.page.getByRole("dialog")).toBeHidden();
+});
+
+test("the menu of solvers waits to be asked for", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  const item = table.entry("Min-conflicts");
+  await expect(item).toBeHidden();
+  await expect(table.solver).toContainText("Forward checking");
+  await table.solver.tap();
+  await item.tap();
+  await expect(item).toBeHidden();
+  await expect(table.solver).toContainText("Min-conflicts");
+  await table.solver.tap();
+  await expect(item).toBeChecked();
+  await fits(table);
+  await table.page.touchscreen.tap(10, 10);
+  await expect(item).toBeHidden();
+  await expect(table.figure("steps")).toBeVisible();
+});
+
+test("the board is as sharp as the screen, and as wide as whole pixels allow", async ({
+  table,
+}) => {
+  await table.open();
+  const [pixels, width, ratio] = await table.page
+    .locator("#canvas")
+    .evaluate((canvas: HTMLCanvasElement) => [canvas.width, canvas.clientWidth, devicePixelRatio]);
+  expect(ratio).toBe(2);
+  expect(pixels).toBe(width * ratio);
+  expect(pixels % 8).toBe(0);
+  const screen = 390 * ratio;
+  expect(pixels).toBeLessThanOrEqual(screen);
+  expect(pixels + 8, "another pixel a square would be too wide").toBeGreaterThan(screen);
+});
+
+test("a tour is made by touch", async ({ table }) => {
+  await table.open({ link: "#/play/knights/3x4" });
+  const before = await table.pixel("a3", -0.42, 0);
+  for (const square of tour(3, 4)) {
+    const box = await table.square(square).boundingBox();
+    await table.page.touchscreen.tap(box.x + box.width * 0.3, box.y + box.height * 0.7);
+  }
+  await expect(table.says).toHaveText(/^Solved in 11 moves/);
+  expect(apart(await table.pixel("a3", -0.42, 0), before)).toBeGreaterThan(10);
+  await fits(table);
+});
+
+test("nothing sticks out at 360 pixels", async ({ table }) => {
+  await table.page.setViewportSize({ width: 360, height: 740 });
+  for (const game of ["queens", "knights"]) {
+    for (const mode of ["play", "watch"]) {
+      await table.open({ game, mode });
+      await fits(table);
+    }
+  }
+  await table.button("Play").tap();
+  await expect.poll(() => table.steps()).toBeGreaterThan(1);
+  await fits(table);
+});
+
+// As on a desktop: the games share their controls, and the themes their structure.
+for (const [game, theme] of [
+  ["queens", "dark"],
+  ["knights", "light"],
+] as const) {
+  test(`axe finds nothing wrong on a phone: ${game}, ${theme}`, async ({ table }) => {
+    test.slow();
+    await everyState(table, game, theme);
+    await everyScreen(table, game, theme);
+  });
+}

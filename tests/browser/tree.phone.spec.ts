@@ -1,0 +1,28 @@
+import { expect, test } from "./table.ts";
+
+test("a tap on a value goes to its step, and leaves no ring behind", async ({ table }) => {
+  await table.open({ link: "#/queens/8/a8/forward-checking@45" });
+  const bad = await table.colour("bad");
+  await table.button("e6: 11 nodes, no solution").tap();
+  expect(await table.steps()).toBe(2);
+  await expect(table.button("e6 stands: 1 node so far")).toBeFocused();
+  expect(await table.amount(bad, "e6")).toBe(0);
+  await table.button("Step").tap();
+  expect(await table.steps()).toBe(3);
+  expect(await table.amount(bad, "e6")).toBe(0);
+});
+
+test("a finger that scrolls the list has no picture shown", async ({ table }) => {
+  await table.open({ link: "#/queens/8/a8/forward-checking@45" });
+  const bad = await table.colour("bad");
+  const tried = table.button("e6: 11 nodes, no solution");
+  await tried.scrollIntoViewIfNeeded();
+  const before = await table.amount(bad);
+  const { x, y } = await tried.boundingBox();
+  const finger = await table.page.context().newCDPSession(table.page);
+  const touch = (type: "touchStart" | "touchMove", down: number) =>
+    finger.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x: x + 9, y: y + 9 + down }] });
+  await touch("touchStart", 0);
+  for (let down = 1; down < 9; down++) await touch("touchMove", down);
+  expect(await table.amount(bad)).toBe(before);
+});

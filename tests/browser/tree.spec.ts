@@ -1,0 +1,234 @@
+import { clean } from "./access.ts";
+import { expect, type Table, test } from "./table.ts";
+
+const tree = (table: Table) => table.page.getByRole("list", { name: "Search tree" });
+
+const rows = (table: Table) => tree(table).getByRole("listitem");
+
+/** Forward checking with the queen on a8 locked, just after row 4 has been tried in vain. */
+async function forwardChecking(table) {
+  await table.open({ link: "#/queens/8/a8/forward-checking@45" });
+}
+
+/** Presses keys, each of which must lead to the value with a name. */
+async function walk(table, ...ways) {
+  for (const [key, name] of ways) {
+    await table.page.keyboard.press(key);
+    await expect(table.button(name), key).toBeFocused();
+  }
+}
+
+test("a failed value shows its square, and goes to the step that tried it", {
+  tag: "@every-engine",
+}, async ({ table }) => {
+  await forwardChecking(table);
+  await expect(rows(table)).toHaveCount(4);
+  await expect(rows(table).nth(0)).toContainText("5 to try");
+  await expect(rows(table).nth(3)).toContainText("none left");
+  await expect(table.button("f5 stands: 5 nodes so far")).toBeVisible();
+  const dry = table.button("b5: emptied row 3");
+  const bad = await table.colour("bad");
+  await table.lookAway();
+  const before = await table.amount(bad, "b5");
+  await dry.hover();
+  await expect(dry).toHaveAttribute("title", "b5: emptied row 3");
+  expect(await table.amount(bad, "b5")).toBeGreaterThan(before);
+  await table.lookAway();
+  expect(await table.amount(bad, "b5")).toBe(before);
+  const tried = table.button("e6: 11 nodes, no solution");
+  const row = await rows(table).nth(1).elementHandle();
+  await tried.click();
+  expect(await row?.textContent(), "what a row shows changes within it").toMatch(/^2e6/);
+  expect(await table.steps()).toBe(2);
+  await expect(table.square("e6")).toHaveAccessibleName(/queen/);
+  await expect(table.button("e6 stands: 1 node so far")).toBeFocused();
+  await table.button("To the last step made").click();
+  await expect(tried).toBeVisible();
+});
+
+test("arrows lead from value to value, and Enter to its step", { tag: "@every-engine" }, async ({
+  table,
+}) => {
+  await forwardChecking(table);
+  await table.button("f5 stands: 5 nodes so far").focus();
+  await walk(
+    table,
+    ["ArrowLeft", "b5: emptied row 3"],
+    ["ArrowLeft", "b5: emptied row 3"],
+    ["ArrowDown", "b4: emptied row 3"],
+    ["End", "d4: 3 nodes, no solution"],
+    ["Home", "b4: emptied row 3"],
+    ["ArrowUp", "b5: emptied row 3"],
+    ["ArrowUp", "e6: 11 nodes, no solution"],
+    ["ArrowRight", "f6: 6 nodes, no solution"],
+    ["End", "h6 stands: 7 nodes so far"],
+    ["Control+Home", "c7 stands: 30 nodes so far"],
+    ["Control+End", "b4: emptied row 3"],
+    ["PageUp", "c7 stands: 30 nodes so far"],
+    ["PageDown", "b4: emptied row 3"],
+  );
+  await walk(table, ["ArrowUp", "b5: emptied row 3"], ["ArrowUp", "e6: 11 nodes, no solution"]);
+  await walk(table, ["Enter", "e6 stands: 1 node so far"]);
+  expect(await table.steps()).toBe(2);
+});
+
+test("Tab stops at the tree once, where the search is or the keys have led", {
+  tag: "@every-engine",
+}, async ({ table }) => {
+  await forwardChecking(table);
+  const { keyboard } = table.page;
+  const stop = tree(table).locator("[tabindex='0']");
+  await expect(stop).toHaveAccessibleName("f5 stands: 5 nodes so far");
+  await table.step();
+  await expect(stop).toHaveAccessibleName("h6 stands: 7 nodes so far");
+  await stop.focus();
+  await walk(table, ["ArrowLeft", "g6: 5 nodes, no solution"]);
+  await keyboard.press("Tab");
+  await expect(tree(table).locator(":focus")).toHaveCount(0);
+  await keyboard.press("Shift+Tab");
+  await expect(table.button("g6: 5 nodes, no solution")).toBeFocused();
+  await expect(stop).toHaveCount(1);
+});
+
+test("the focus outlives the rows", { tag: "@every-engine" }, async ({ table }) => {
+  await forwardChecking(table);
+  const { keyboard } = table.page;
+  const focused = tree(table).locator(":focus");
+  await table.button("f5 stands: 5 nodes so far").focus();
+  await keyboard.press(".");
+  await expect(focused).toHaveAccessibleName("f5: 5 nodes, no solution");
+  await walk(table, ["PageUp", "c7 stands: 30 nodes so far"]);
+  await keyboard.press(",");
+  await walk(table, ["PageDown", "b4: emptied row 3"]);
+  await keyboard.press(".");
+  await expect(focused, "its row is gone").toHaveAccessibleName("h6 stands: 7 nodes so far");
+  for (let step = 46; step > 0; step--) await keyboard.press(",");
+  await expect(tree(table), "no value is left").toBeFocused();
+  await keyboard.press(".");
+  await expect(focused).toHaveAccessibleName("c7 stands: 1 node so far");
+  await table.button("Play").click();
+  await tree(table).getByRole("button").first().focus();
+  await expect.poll(() => table.steps()).toBeGreaterThan(6);
+  await expect(focused).toHaveCount(1);
+});
+
+test("keys scroll the list, and nothing else answers them", { tag: "@every-engine" }, async ({
+  table,
+}) => {
+  // So low that the page itself can be scrolled; the panels are behind tabs.
+  await table.page.setViewportSize({ width: 680, height: 450 });
+  await table.open({ game: "knights", mode: "watch" });
+  await table.click("a8");
+  await table.choose("Warnsdorff");
+  for (let step = 0; step < 30; step++) await table.page.keyboard.press(".");
+  await expect(rows(table)).toHaveCount(32);
+  const scrolled = () =>
+    tree(table).evaluate((list) => [
+      list.scrollTop,
+      list.closest(".panels").scrollLeft,
+      document.scrollingElement.scrollTop,
+    ]);
+  await table.page.getByRole("tab", { name: "Tree" }).click();
+  await tree(table).locator("[tabindex='0']").focus();
+  await table.page.evaluate(() => {
+    document.scrollingElement.scrollTop = 0;
+    document.addEventListener("keydown", ({ key }) => document.body.append(`heard ${key}`));
+  });
+  const [bottom, panels, page] = await scrolled();
+  expect(bottom).toBeGreaterThan(100);
+  await table.page.keyboard.press("PageUp");
+  expect(await scrolled()).toEqual([0, panels, page]);
+  await table.page.keyboard.press("PageDown");
+  const [again, ...around] = await scrolled();
+  expect(again).toBeGreaterThan(100);
+  expect(around).toEqual([panels, page]);
+  for (const key of ["ArrowUp", "ArrowLeft", "End", "Home"]) await table.page.keyboard.press(key);
+  await expect(table.page.getByText("heard")).toHaveCount(0);
+  await table.page.keyboard.press("Shift+ArrowUp");
+  await expect(table.page.getByText("heard ArrowUp")).toHaveCount(1);
+});
+
+test("what is pointed at is shown again after a step, until it is chosen", {
+  tag: "@every-engine",
+}, async ({ table }) => {
+  await forwardChecking(table);
+  const { keyboard } = table.page;
+  const bad = await table.colour("bad");
+  const ring = () => table.amount(bad, "b5");
+  const dry = table.button("b5: emptied row 3");
+  await dry.hover();
+  const ringed = await ring();
+  await keyboard.press(".");
+  expect(await ring()).toBe(ringed);
+  await keyboard.press(",");
+  expect(await ring()).toBe(ringed);
+  await table.lookAway();
+  const plain = await ring();
+  expect(plain).toBeLessThan(ringed);
+  await dry.focus();
+  await keyboard.press("ArrowRight");
+  await keyboard.press("ArrowLeft");
+  expect(await ring(), "by keyboard").toBe(ringed);
+  await keyboard.press(".");
+  expect(await ring(), "by keyboard, after a step").toBe(ringed);
+  await keyboard.press("Enter");
+  await keyboard.press(".");
+  await keyboard.press(",");
+  expect(await ring(), "the run is watched again").toBeLessThan(ringed);
+});
+
+test("while a run plays, nothing but the run is shown", async ({ table }) => {
+  await forwardChecking(table);
+  await table.rate.fill("0");
+  await table.page.getByRole("heading", { name: "Search tree" }).click();
+  const bad = await table.colour("bad");
+  const plain = await table.amount(bad, "e6");
+  const tried = table.button("e6: 11 nodes, no solution");
+  await tried.hover();
+  expect(await table.amount(bad, "e6")).toBeGreaterThan(plain);
+  await table.page.keyboard.press("Space");
+  await expect(table.button("Pause")).toBeVisible();
+  expect(await table.amount(bad, "e6")).toBe(plain);
+  await table.lookAway();
+  await tried.hover();
+  expect(await table.amount(bad, "e6")).toBe(plain);
+  await table.page.keyboard.press("Space");
+  await expect(table.button("Play")).toBeVisible();
+  expect(await table.amount(bad, "e6")).toBe(plain);
+});
+
+test("chips that wrap stand under the first", async ({ table }) => {
+  await table.open({ link: "#/queens/24/a24/backtracking@5000" });
+  const chips = rows(table).nth(8).locator(".chips > *");
+  const lefts = await chips.evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().x));
+  const wrapped = lefts.filter((left, index) => index > 0 && left < lefts[index - 1]);
+  expect(wrapped.length).toBeGreaterThan(0);
+  for (const left of wrapped) expect(left).toBe(lefts[0]);
+});
+
+test("a method without a tree tells how its queens stand instead", async ({ table }) => {
+  await table.open({ link: "#/queens/8/a8/min-conflicts@12" });
+  await expect(table.page.getByRole("heading", { name: "Queens in line" })).toBeVisible();
+  await expect(tree(table)).toBeHidden();
+  // Queen for queen it says what the board shows.
+  const cells = async (name: RegExp) => {
+    const found = table.page.getByRole("gridcell", { name });
+    const names = await found.evaluateAll((all) => all.map((cell) => cell.ariaLabel.split(",")[0]));
+    return names.toSorted();
+  };
+  const listed = async (hasText: RegExp) => {
+    const found = table.page.locator("#standing").getByRole("listitem").filter({ hasText });
+    const names = await found.locator("b").allTextContents();
+    return names.toSorted();
+  };
+  expect((await listed(/in line with/)).length).toBeGreaterThan(0);
+  expect(await listed(/in line with/)).toEqual(await cells(/queen, in conflict$/));
+  expect(await listed(/not attacked/)).toEqual(await cells(/queen$/));
+});
+
+test("the tree is accessible", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  await table.follow("#/queens/8/a8/backtracking@60");
+  await clean(table);
+  await expect(tree(table)).toHaveAccessibleDescription(/up and down from row to row/);
+});

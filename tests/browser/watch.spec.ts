@@ -1,0 +1,268 @@
+import { TINT } from "../../www/render/theme.ts";
+import { apart, expect, test } from "./table.ts";
+
+test("brute force runs on for millions of steps and stops when told", {
+  tag: "@every-engine",
+}, async ({ table }) => {
+  await table.open({ mode: "watch" });
+  // There are more combinations on this board than any machine gets through.
+  await table.resize(12);
+  await table.choose("Brute force");
+  await table.choose("Flat out");
+  await table.button("Play").click();
+  await expect.poll(() => table.steps()).toBeGreaterThan(1_000_000);
+  // The page stays alive under it: frame after frame shows more steps.
+  await table.stepsSeen(10);
+  await table.button("Pause").click();
+  await table.drawn();
+  const stopped = await table.steps();
+  await table.drawn();
+  expect(await table.steps()).toBe(stopped);
+});
+
+test("the speed is changed while the solver runs", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  await table.click("a8");
+  await table.choose("Brute force");
+  const jumps = (seen: number[]) => seen.slice(1).map((n, i) => n - seen[i]);
+  await table.button("Play").click();
+  // Two steps a second are never two in a frame.
+  expect(jumps(await table.stepsSeen(4))).toEqual([1, 1, 1]);
+  await table.choose("Fast");
+  expect(jumps((await table.stepsSeen(5)).slice(1))).toEqual([1000, 1000, 1000]);
+  await table.choose("Flat out");
+  await expect(table.rate).toBeDisabled();
+  await expect.poll(() => table.steps()).toBeGreaterThan(100_000);
+  await table.choose("Normal");
+  await table.drawn();
+  expect(jumps(await table.stepsSeen(4))).toEqual([1, 1, 1]);
+});
+
+test("a run that has ended can be played again", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  await table.click("a8");
+  await table.choose("Backtracking");
+  await table.choose("Flat out");
+  await table.button("Play").click();
+  await expect(table.button("Step")).toBeDisabled();
+  await table.choose("Normal");
+  await table.button("Play again").click();
+  await expect.poll(() => table.steps()).toBeGreaterThan(0);
+  expect(await table.steps()).toBeLessThan(874);
+  await expect(table.button("Pause")).toBeVisible();
+  // It is the same run: nothing of it was thrown away.
+  await expect(table.slider).toHaveAttribute("aria-valuetext", /^step \d+ of 874$/);
+});
+
+test("Fast makes a thousand steps at a time", async ({ table }) => {
+  await table.open({ game: "knights", mode: "watch" });
+  await table.click("a8");
+  await table.choose("Backtracking");
+  await table.rate.fill("14");
+  await table.choose("Fast");
+  await expect(table.page.getByText("1,000 steps/s", { exact: true })).toBeVisible();
+  await table.button("Play").click();
+  expect(await table.stepsSeen(3)).toEqual(expect.arrayContaining([1000, 2000]));
+  await table.rate.fill("100");
+  for (const steps of await table.stepsSeen(30)) expect(steps % 1000).toBe(0);
+});
+
+test("a person steps, and starts over", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  await table.click("a8");
+  await table.step(3);
+  await expect(table.figure("steps")).toHaveText("3");
+  await expect(table.figure("depth")).toHaveText("2 / 7");
+  await expect(table.says).toHaveText("b5 would empty row 3. Taken back at once.");
+  await table.restart.click();
+  await expect(table.figure("steps")).toHaveText("0");
+  await expect(table.figure("depth")).toHaveText("0 / 7");
+  await expect(table.square("c7")).toHaveAccessibleName("c7, possible");
+});
+
+test("the board leaves room for all that drives it", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  for (const side of [8, 100]) {
+    await table.resize(side);
+    for (const name of ["Play", "To the start", "To the last step made", "New run"]) {
+      await expect(table.button(name)).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test("the run keeps to the rate that the slider sets", async ({ table }) => {
+  await table.wind({ time: 0 });
+  await table.open({ mode: "watch" });
+  await table.click("a8");
+  await table.choose("Backtracking");
+  // From here on time passes only when it is told to.
+  await table.page.clock.pauseAt(3_600_000);
+  await table.button("Play").click();
+  for (const [position, steps] of [
+    ["0", 2],
+    ["100", 240],
+  ]) {
+    await table.rate.fill(String(position));
+    const before = await table.steps();
+    await table.page.clock.runFor(4000);
+    expect(Math.abs((await table.steps()) - before - Number(steps))).toBeLessThan(3);
+  }
+});
+
+test("domains shrink and grow in the colour of the queen that strikes", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  await table.click("a8");
+  await table.lookAway();
+  const square = table.square("g3");
+  const corner = [-0.4, 0.4] as const;
+  await expect(square).toHaveAccessibleName("g3, possible");
+  const possible = await table.pixel("g3", ...corner);
+  const dot = await table.pixel("g3");
+  expect(dot).toEqual(await table.colour("free"));
+  // c7 strikes it at depth 1.
+  await table.step();
+  await expect(square).toHaveAccessibleName("g3, ruled out at depth 1");
+  const struck = await table.pixel("g3", ...corner);
+  const depth = await table.colour("depth-1");
+  const mixed = possible.map((part, i) => part * (1 - TINT) + depth[i] * TINT);
+  expect(apart(struck, mixed)).toBeLessThanOrEqual(2);
+  // Step until the queen on c7 is given up: the square is free again.
+  const name = () => square.getAttribute("aria-label");
+  await table.stepUntil(async () => (await name()) === "g3, possible");
+  await table.lookAway();
+  expect(await table.pixel("g3", ...corner)).toEqual(possible);
+  expect(await table.pixel("g3")).toEqual(dot);
+});
+
+test("backtracking marks the pair in conflict", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  await table.click("a8");
+  await table.choose("Backtracking");
+  await expect(table.square("a7")).toHaveAccessibleName("a7, queen, in conflict");
+  await table.lookAway();
+  expect(await table.pixel("a7", -0.42, 0)).toEqual(await table.colour("bad"));
+  await table.step(2);
+  await expect(table.says).toHaveText("Queen on c7, not attacked.");
+  await table.lookAway();
+  expect(await table.pixel("c7", -0.42, 0)).toEqual(await table.colour("depth-1"));
+});
+
+test("forward checking marks the square that the jump has stranded", async ({ table }) => {
+  await table.open({ game: "knights", mode: "watch" });
+  await table.click("a8");
+  await table.choose("Forward checking");
+  const stranded = table.page.getByRole("gridcell", { name: /, stranded$/ });
+  await table.stepUntil(async () => (await stranded.count()) === 1);
+  const name = (await stranded.getAttribute("aria-label")).split(",")[0];
+  await expect(table.says).toHaveText(new RegExp(` ${name} is stranded: `));
+  await table.lookAway();
+  const [red, green] = await table.pixel(name, -0.4, 0);
+  expect(red - green).toBeGreaterThan(60);
+});
+
+test("Warnsdorff shows what it has compared and the square it took", async ({ table }) => {
+  await table.open({ game: "knights", mode: "watch" });
+  await table.click("d4");
+  await table.choose("Warnsdorff");
+  const sign = table.sign("onward moves compared");
+  await expect(sign).toBeHidden();
+  await table.step();
+  await table.lookAway();
+  await expect(table.says).toHaveText(/^From d4: e2 has the fewest onward moves, 5\./);
+  await expect(sign).toBeVisible();
+  await expect(table.square("e6")).toHaveAccessibleName("e6, not chosen, 7 onward");
+  // From e2 the knight can jump to g1: that is for the next step to say.
+  await expect(table.square("g1")).toHaveAccessibleName("g1, empty");
+  const accent = await table.colour("accent");
+  expect(await table.pixel("e2", 0.18, -0.31)).toEqual(accent);
+  expect(await table.pixel("e6", -0.12, 0)).toEqual(await table.colour("panel"));
+});
+
+test("what has no solution is proved, and what proves nothing says so", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  await table.resize(3);
+  await table.choose("Flat out");
+  await table.button("Play").click();
+  await expect(table.result(/^Proved unsolvable in \d+ steps$/)).toBeVisible();
+  await table.choose("Knight’s Tour");
+  await table.resize(5, 5);
+  await table.click("a5");
+  await table.chooseSolver("Closed tour");
+  await table.button("Play").click();
+  await expect(table.result("Gave up after 1 step")).toBeVisible();
+  await expect(table.says).toHaveText(/Schwenk, 1991/);
+});
+
+test("the board is not edited under a solver, and it says why", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  await table.click("a8");
+  await table.button("Play").click();
+  await expect.poll(() => table.steps()).toBeGreaterThan(0);
+  await table.click("d4");
+  await expect(table.spoken).toHaveText(
+    "The solver is at work on this board: choose New run to change it.",
+  );
+  await table.button("Pause").click();
+  await table.click("d4");
+  await expect(table.says).toHaveText(
+    "The solver is at work on this board: choose New run to change it.",
+  );
+  await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
+  await table.restart.click();
+  expect(await table.steps()).toBe(0);
+  await table.click("d4");
+  await expect(table.square("d4")).toHaveAccessibleName("d4, locked queen");
+});
+
+// Firefox's driver cannot have motion be unwelcome.
+test("a queen slides at normal speed, and jumps where motion is unwelcome", {
+  tag: "@chromium-alone",
+}, async ({ table }) => {
+  await table.wind({ time: 0 });
+  await table.open({ mode: "watch", motion: true });
+  await table.click("a8");
+  await table.choose("Backtracking");
+  await table.lookAway();
+  // From here on time passes only when it is told to.
+  await table.page.clock.pauseAt(3_600_000);
+  await table.page.clock.runFor(1000);
+  // The near edge of the square it leaves and the far edge of the one it goes to.
+  const edges = () => Promise.all([table.pixelNow("a7", -0.42, 0), table.pixelNow("b7", 0.42, 0)]);
+  const [leaving, empty] = await edges();
+  await table.button("Step").click();
+  await table.page.clock.runFor(64);
+  const [left, ahead] = await edges();
+  expect(apart(left, leaving), "it has left").toBeGreaterThan(30);
+  expect(ahead, "and is not there yet").toEqual(empty);
+  await table.page.clock.runFor(1000);
+  expect(apart((await edges())[1], empty), "it has come").toBeGreaterThan(30);
+  await table.page.emulateMedia({ reducedMotion: "reduce" });
+  await table.restart.click();
+  await table.page.clock.runFor(32);
+  expect(await edges()).toEqual([leaving, empty]);
+  await table.button("Step").click();
+  await table.page.clock.runFor(32);
+  expect(apart((await edges())[1], empty), "it has jumped").toBeGreaterThan(30);
+});
+
+test("boards of 64 × 64 open and run in both games", async ({ table }) => {
+  await table.open({ mode: "watch" });
+  await table.resize(64);
+  await table.choose("Flat out");
+  await table.button("Play").click();
+  await expect.poll(() => table.steps()).toBeGreaterThan(1000);
+  await table.button("Pause").click();
+  await table.drawn();
+  const paused = await table.steps();
+  await table.step();
+  await expect.poll(() => table.steps()).toBe(paused + 1);
+  await table.choose("Knight’s Tour");
+  await table.resize(64, 64);
+  await table.chooseSolver("Closed tour");
+  await table.step(2);
+  await expect(table.figure("steps")).toHaveText("2");
+  await expect(table.figure("moves")).toHaveText("2 / 4,095");
+  await table.choose("Flat out");
+  await table.button("Play").click();
+  await expect(table.result("Solved in 4,095 steps")).toBeVisible();
+});

@@ -1,0 +1,31 @@
+/** Files that somebody imports: what is here already stays, whatever they hold. */
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { initialState } from "../../www/session/state.ts";
+import { exportAll, importAll } from "../../www/session/transfer.ts";
+import { mangled, torn } from "./given.ts";
+import { archive } from "./kept.ts";
+import { assertSentence, assertSentences } from "./law.ts";
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+
+/** What was here before. */
+const { state: before } = importAll(initialState(), JSON.stringify(archive));
+
+export const archives = {
+  name: "archives",
+  /** How many inputs at random each test of it takes. */
+  tried: 500,
+  given: fc.tuple(torn(mangled([archive]).map((value) => JSON.stringify(value) ?? ""))),
+  endOnFailure: false,
+  take(text: string) {
+    const { state, said, problem } = importAll(before, text);
+    assert.notEqual(said === "", problem === "");
+    if (problem) assertSentence(problem);
+    else assertSentences(said);
+    for (const id of Object.keys(before.play.games)) assert.ok(id in state.play.games);
+    assert.ok(state.solves.length >= before.solves.length);
+    const again = importAll(initialState(), exportAll(state, NOW).text);
+    assert.equal(again.problem, "", "what was exported can be imported");
+  },
+};

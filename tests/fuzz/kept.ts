@@ -1,0 +1,56 @@
+/** What the page keeps, as it is when all is well: of today, and of the versions before. */
+import { roster } from "../../www/engine/table.ts";
+import { Session } from "../../www/run/session.ts";
+import * as change from "../../www/session/changes.ts";
+import { initialState } from "../../www/session/state.ts";
+import { exportAll } from "../../www/session/transfer.ts";
+import { FakeStore, memoryKeeper } from "../unit/store.ts";
+import "../unit/engine.ts";
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+
+/** A board as the first version and the second kept it. */
+const OLD = {
+  ...{ rows: 6, columns: 6, given: 3, record: "e5 c4", seconds: 12.5 },
+  ...{ solver: "arc-consistency" },
+};
+
+/** What every version kept. */
+const OLD_SETTINGS = {
+  ...{ game: "queens", mode: "play", free: false, hints: true, speed: "normal", rate: 2 },
+  ...{ theme: null },
+};
+
+const OLDER = [
+  { version: 1, ...OLD_SETTINGS, closed: false, queens: OLD, knights: OLD },
+  { version: 2, ...OLD_SETTINGS, closed: true, queens: OLD, knights: OLD },
+];
+
+/** A store after some play, by hand and by solvers. */
+function playedStore() {
+  const store = new FakeStore();
+  const keeper = memoryKeeper(store);
+  const session = new Session(initialState(), roster(), keeper, () => NOW);
+  session.do(change.give(0));
+  for (const square of [12, 23, 29, 34, 46, 49, 59]) session.act(square);
+  session.do(change.clear);
+  session.do(change.toGame("knights"));
+  session.do(change.give(0));
+  for (const square of [17, 27]) session.act(square);
+  session.undo();
+  session.do(change.watchThis);
+  session.step();
+  session.keep();
+  return { store, state: session.state };
+}
+
+const { store, state } = playedStore();
+
+/** Every entry of the browser's storage, with the values that it can have. */
+export const entries = [...store.entries].map(([key, text]) => {
+  const value = JSON.parse(text);
+  return { key, values: key === "forward-check" ? [value, value, ...OLDER] : [value] };
+});
+
+/** A file of everything. */
+export const archive = JSON.parse(exportAll(state, NOW).text);

@@ -1,0 +1,27 @@
+/** What every sentence for a person is like, whatever it is about. */
+import assert from "node:assert/strict";
+
+/** Marks of what a program says to itself. */
+const INTERNAL = /\b((NaN|undefined|null|Infinity)\b|Some\(|Err\()|\[object|=>|::|\{ | at line \d/;
+
+/** No message is longer, in characters: what it quotes is shortened. */
+const LONGEST = 600;
+
+/** What stands between quotation marks is the person's own, marks among it. */
+const ownWords = (text: string) => text.replaceAll(/“[^“]*”/g, "");
+
+/** Fails unless a message is made of sentences. */
+export function assertSentences(text: string) {
+  assert.ok(text.length <= LONGEST, `it is too long: ${text.slice(0, LONGEST)}`);
+  assert.match(text, /^([A-Z0-9“−-]|[a-z]+\d+\b)/, `it begins in the middle: ${text}`);
+  assert.match(text, /[.?!”]$/, `it does not end: ${text}`);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  assert.doesNotMatch(text, /[\u0000-\u001f]/, `it breaks the line: ${text}`);
+  assert.doesNotMatch(ownWords(text), INTERNAL, `not for people: ${text}`);
+}
+
+/** Fails unless a message is one sentence. */
+export function assertSentence(text: string) {
+  assertSentences(text);
+  assert.ok(!ownWords(text).includes(". "), `it is more than one sentence: ${text}`);
+}

@@ -1,0 +1,44 @@
+/** A compiled module that gets no more memory than somebody says. */
+
+/** The section of a module that says how much memory it has. */
+const MEMORY = 5;
+
+/** Before the sections: the magic number and the version. */
+const HEAD = 8;
+
+/**
+ * The module with a limit to its memory.
+ * @param most in pages of 64 KiB
+ */
+export function limited(code: Uint8Array, most: number) {
+  for (let at = HEAD; at < code.length; ) {
+    const [length, body] = numberAt(code, at + 1);
+    const end = body + length;
+    if (code[at] === MEMORY) {
+      // One memory; a flag, which says that there is a limit; how much it has at first.
+      const [least] = numberAt(code, body + 2);
+      const section = [1, 1, ...bytesOf(least), ...bytesOf(most)];
+      const whole = [MEMORY, ...bytesOf(section.length), ...section];
+      return Buffer.concat([code.subarray(0, at), Uint8Array.from(whole), code.subarray(end)]);
+    }
+    at = end;
+  }
+  throw new Error("The module has no memory of its own.");
+}
+
+/** A number of seven bits a byte, the least first, and where it ends. */
+function numberAt(code: Uint8Array, at: number): [number, number] {
+  let number = 0;
+  let place = at;
+  for (let weight = 1; ; weight *= 128) {
+    number += (code[place] % 128) * weight;
+    if (code[place++] < 128) return [number, place];
+  }
+}
+
+function bytesOf(number: number) {
+  const bytes = [];
+  let rest = number;
+  for (; rest > 127; rest = Math.floor(rest / 128)) bytes.push((rest % 128) + 128);
+  return [...bytes, rest];
+}

@@ -1,0 +1,55 @@
+/** What is kept in the browser, mangled: the page opens, and goes on keeping. */
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { roster } from "../../www/engine/table.ts";
+import { Session } from "../../www/run/session.ts";
+import * as change from "../../www/session/changes.ts";
+import { linkTo } from "../../www/session/links.ts";
+import { FakeStore, memoryKeeper } from "../unit/store.ts";
+import { mangled, torn } from "./given.ts";
+import { entries } from "./kept.ts";
+import { assertSentences } from "./law.ts";
+import "../unit/engine.ts";
+
+const SOLVERS = roster();
+const NOW = Date.UTC(2026, 10, 21, 12);
+
+/** The entries of a store, each of them mangled or whole. */
+const kept = fc.tuple(
+  ...entries.map(({ key, values }) =>
+    fc.tuple(fc.constant(key), torn(mangled(values).map((value) => JSON.stringify(value) ?? ""))),
+  ),
+);
+
+export const saves = {
+  name: "saves",
+  /** How many inputs at random each test of it takes. */
+  tried: 200,
+  given: fc.tuple(kept),
+  endOnFailure: false,
+  take(texts: [string, string][]) {
+    const store = new FakeStore();
+    for (const [key, text] of texts) store.setItem(key, text);
+    const keeper = memoryKeeper(store);
+    const { state, problem } = keeper.recall();
+    if (problem) assertSentences(problem);
+    const session = new Session(state, SOLVERS, keeper, () => NOW);
+    const { notice } = session.do((state) => state);
+    if (notice) assertSentences(notice);
+    linkTo(session.state);
+    opensEverything(session);
+    const again = memoryKeeper(store).recall();
+    assert.equal(again.state.solves.length, session.state.solves.length);
+  },
+};
+
+/** Whatever is kept can be looked at. */
+function opensEverything(session: Session) {
+  for (const mode of ["play", "watch", "learn", "compare"] as const) {
+    for (const game of ["queens", "knights"] as const) {
+      const { notice } = session.do((state) => change.toMode(mode)(change.toGame(game)(state)));
+      if (notice) assertSentences(notice);
+      linkTo(session.state);
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/** Handles that are made and freed, calls that are refused and errors that are thrown leave nothing behind. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Door, HandleGone } from "../../www/engine/door.ts";
+import { leavesMemory } from "../fuzz/memory.ts";
+import { asked, from, hasPanicked, memory, Run } from "./engine.ts";
+
+test("thousands of calls at random leave the engine's memory as it was", () => {
+  const { calls, before, after } = leavesMemory(20_000);
+  assert.ok(calls >= 20_000);
+  assert.equal(after, before, "pages");
+});
+
+test("what is asked of handles that are gone never reaches the engine", () => {
+  const door = new Door({ init: async () => ({ memory }), hasPanicked }, new URL(import.meta.url));
+  const make = () => door.make(() => new Run(from("queens"), "backtracking", "", 0));
+  const gone = make();
+  gone.free();
+  // Refused by the engine itself, each would take some of its stack.
+  for (let times = 0; times < 20_000; times += 1) assert.throws(() => asked(gone), HandleGone);
+  assert.equal(asked(make()).step, 0);
+});

@@ -1,0 +1,53 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+/** What is told of a change of the address. */
+let tell: () => void = () => {};
+/** The browser's own address bar, which writes what it is given in its own way. */
+const bar = { hash: "#/queens/8/a8/backtracking@0" };
+const put = (_: unknown, __: string, link: string) => {
+  bar.hash = link.replaceAll(" ", "%20");
+};
+Object.assign(globalThis, {
+  location: bar,
+  history: { pushState: put, replaceState: put },
+  addEventListener: (_: string, listener: () => void) => {
+    tell = listener;
+  },
+});
+const { Address } = await import("../../www/session/address.ts");
+
+/** An address that names a run at its start, and what was opened. */
+function opened() {
+  bar.hash = "#/queens/8/a8/backtracking@0";
+  const links: string[] = [];
+  return { address: new Address(() => links.push(bar.hash), true), links };
+}
+
+test("a link that was just given is opened, not written over", () => {
+  const { address, links } = opened();
+  address.name("#/queens/8/a8/backtracking@7", 0);
+  // The browser tells of it only after the next frame.
+  bar.hash = "#/learn/forward-checking/2";
+  assert.equal(address.settle(1000), false);
+  assert.equal(address.write(1000), false);
+  assert.equal(bar.hash, "#/learn/forward-checking/2");
+  tell();
+  assert.deepEqual(links, ["#/learn/forward-checking/2"]);
+  address.name("#/learn/forward-checking/2@3", 1000);
+  assert.equal(address.settle(1400), true);
+  assert.equal(bar.hash, "#/learn/forward-checking/2@3");
+});
+
+test("what the address itself wrote is no news, however the browser writes it", () => {
+  const { address, links } = opened();
+  address.name("#/queens/8/a 8/backtracking@7", 0);
+  assert.equal(address.settle(349), false);
+  assert.equal(address.settle(350), true);
+  assert.equal(bar.hash, "#/queens/8/a%208/backtracking@7");
+  tell();
+  assert.deepEqual(links, []);
+  address.name("#/queens/8/a8/backtracking@8", 400);
+  assert.equal(address.settle(800), true);
+  assert.equal(bar.hash, "#/queens/8/a8/backtracking@8");
+});

@@ -1,0 +1,99 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { listed } from "../../www/base/lists.ts";
+import { emptyScene, MARKS, playScene, readAloud } from "../../www/scene/scene.ts";
+import { from, Play, squareNames } from "./engine.ts";
+
+const NAMES = squareNames(8, 8);
+const at = (name) => NAMES.indexOf(name);
+
+/** Reads a game of queens with f6 and c1 locked, after some moves. */
+function queens(moves, crosses = []) {
+  const puzzle: any = from(
+    "queens",
+    [at("f6"), at("c1")].sort((a, b) => a - b),
+  );
+  const play = new Play(puzzle, true);
+  play.replay(moves);
+  if (crosses.length > 0) play.cross(crosses.map(at));
+  const scene = playScene({ puzzle, play, settings: MARKS, lost: [], hint: null });
+  return (kind, name) => readAloud(scene, NAMES, kind, at(name));
+}
+
+/** Reads a tour from a6 on 6 × 6, c3 and d3 blocked. */
+function knights(moves) {
+  const names = squareNames(6, 6);
+  const square = (name) => names.indexOf(name);
+  const puzzle: any = { ...from("knights", [square("a6")], 6), blocked: ["c3", "d3"].map(square) };
+  const play = new Play(puzzle, false);
+  play.replay(moves);
+  const scene = playScene({ puzzle, play, settings: MARKS, lost: [], hint: null });
+  return (kind, name) => readAloud(scene, names, kind, square(name));
+}
+
+test("lines of queens say who stands there, what is free and what is crossed out", () => {
+  const read = queens("a5", ["g4"]);
+  assert.equal(read("row", "e4"), "Row 4: no queen. Free: e4. Crossed out: g4.");
+  assert.equal(read("row", "b5"), "Row 5: queen on a5. None free.");
+  assert.equal(read("column", "c7"), "Column c: queen on c1. None free.");
+  assert.equal(read("diagonals", "e7"), "Diagonals of e7: queen on f6. None free.");
+});
+
+test("a square says which queens attack it", () => {
+  const read = queens("a5");
+  assert.equal(read("attackers", "a1"), "The queens on f6, c1 and a5 attack a1.");
+  assert.equal(read("attackers", "b4"), "The queen on a5 attacks b4.");
+  assert.equal(read("attackers", "e4"), "Nothing attacks e4.");
+});
+
+test("a board of queens says what is left", () => {
+  const read = queens("a5");
+  const said = read("left", "a1");
+  assert.match(said, /^3 of 8 queens stand\. 1\d squares are free: /);
+  assert.match(queens("a5 g4 d3 h2 b7")("left", "a1"), /1 square is free: e8\.$/);
+  assert.match(queens("a5 g4 d3 h2 b7 e8")("left", "a1"), /No square is free\.$/);
+});
+
+test("lines of a tour say what is to visit, what is visited and what is blocked", () => {
+  const read = knights("c5 e6 f4");
+  assert.equal(read("row", "a3"), "Row 3: to visit a3, b3, e3 and f3. Blocked: c3 and d3.");
+  assert.equal(
+    read("column", "f1"),
+    "Column f: to visit f6, f5, f3, f2 and f1. The knight is here. Visited: f4, move 3.",
+  );
+  assert.equal(
+    read("row", "a6"),
+    "Row 6: to visit b6, c6, d6 and f6. Visited: a6, move 0; e6, move 2.",
+  );
+});
+
+test("a square of a tour says whether it is in reach and where it leads", () => {
+  const read = knights("c5 e6 f4");
+  assert.equal(
+    read("attackers", "e2"),
+    "The knight reaches e2 in one jump. From e2 it can go on to d4 and c1.",
+  );
+  assert.match(read("attackers", "f4"), /^The knight is on f4\. From f4 it can go on to /);
+  assert.equal(read("attackers", "c3"), "The knight can’t go to c3.");
+  assert.match(read("attackers", "a1"), /^a1 is more than one jump away\. From a1 /);
+});
+
+test("a tour says what is left", () => {
+  const said = knights("c5 e6 f4")("left", "a1");
+  assert.match(said, /^30 squares to visit: .* and 6 more\. Within reach: /);
+});
+
+test("an empty board can be read", () => {
+  const read = (game: any) => readAloud(emptyScene({ ...from(game, []), game }), NAMES, "row", 0);
+  assert.match(read("queens"), /^Row 8: no queen\. Free: a8, /);
+  assert.match(read("knights"), /^Row 8: to visit a8, /);
+});
+
+test("lists have an and", () => {
+  assert.deepEqual([[], ["a"], ["a", "b"], ["a", "b", "c"]].map(listed), [
+    "",
+    "a",
+    "a and b",
+    "a, b and c",
+  ]);
+});

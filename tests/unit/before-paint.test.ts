@@ -1,0 +1,127 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { runInNewContext } from "node:vm";
+import * as change from "../../www/session/changes.ts";
+import { openLink } from "../../www/session/links.ts";
+import { saveSettings } from "../../www/session/saved.ts";
+import { boardOf, gameOf, initialState } from "../../www/session/state.ts";
+import "./engine.ts";
+
+const SCRIPT = readFileSync(new URL("../../www/app/before-paint.ts", import.meta.url), "utf8");
+
+/** A browser as new as it has to be. */
+const NEW = { HTMLScriptElement: class {}, HTMLElement: class {} };
+Object.assign(NEW.HTMLScriptElement.prototype, { noModule: false });
+Object.assign(NEW.HTMLElement.prototype, { popover: null });
+
+/**
+ * What the script makes of a visit.
+ * @param visit.kept the settings, as text
+ * @param visit.dark whether the system is
+ */
+function visited({
+  hash = "",
+  search = "",
+  kept = null,
+  dark = false,
+  ...more
+}: {
+  hash?: string;
+  search?: string;
+  kept?: string | null;
+  dark?: boolean;
+  protocol?: string;
+  browser?: object;
+} = {}) {
+  const style = new Map();
+  const root = { dataset: {} as any, style: { setProperty: style.set.bind(style) } };
+  const main = { dataset: {} as any };
+  const looked: string[] = [];
+  class MutationObserver {
+    observe;
+    constructor(hear: Function) {
+      this.observe = () => hear([], this);
+    }
+    disconnect() {}
+  }
+  const chosen: string[] = [];
+  class HTMLInputElement {
+    query;
+    constructor(query: string) {
+      this.query = query;
+    }
+    set checked(_) {
+      chosen.push(/value="(.*)"/.exec(this.query)[1]);
+    }
+  }
+  const querySelector = (query: string) => (query === "main" ? main : new HTMLInputElement(query));
+  runInNewContext(SCRIPT, {
+    location: { hash, search, protocol: more.protocol ?? "https:" },
+    document: { documentElement: root, querySelector },
+    localStorage: {
+      getItem: (key: string) => {
+        looked.push(key);
+        return kept;
+      },
+    },
+    matchMedia: () => ({ matches: dark }),
+    addEventListener: () => {},
+    ...{ URLSearchParams, MutationObserver, HTMLInputElement, ...(more.browser ?? NEW) },
+  });
+  return { ...root.dataset, ...main.dataset, chosen, looked, size: [...style.values()].join() };
+}
+
+test("what is seen first is of the mode, the screen and the board that a link opens", () => {
+  const links = [
+    ...["#/play", "#/play/queens/10/a1", "#/play/knights/5x6/a5", "#/play/2026-11-21/knights"],
+    ...["#/setup/queens/6", "#/queens/12/c5/forward-checking@41", "#/knights/5x6/a5/warnsdorff@3"],
+    ...["#/learn/words/2@6", "#/compare/knights", "#/compare/queens/race", "#/nonsense", "#/%"],
+  ];
+  for (const hash of links) {
+    const { state } = openLink(hash, initialState());
+    const seen = visited({ hash });
+    assert.equal(seen.mode, state.mode, hash);
+    if (state.mode === "play") assert.equal(seen.screen, state.screen, hash);
+    if (state.mode !== "learn") assert.equal(seen.game, gameOf(state), hash);
+    const { rows, columns } = boardOf(state);
+    if (/play|watch/.test(state.mode)) {
+      assert.equal(seen.size, `${rows},${columns},${Math.min(rows, columns)}`, hash);
+    }
+  }
+});
+
+test("where no link says more, it is what was left", () => {
+  const layout = { rows: 5, columns: 6, squares: [], blocked: [], closed: false };
+  const left = change.toBoard("knights", layout)(initialState());
+  const kept = saveSettings({ ...left, theme: "dark" });
+  const seen = visited({ kept });
+  assert.deepEqual([seen.mode, seen.screen, seen.game], ["play", "board", "knights"]);
+  assert.deepEqual([seen.size, seen.theme, seen.chosen], ["5,6,5", "dark", ["play", "knights"]]);
+  assert.equal(visited({ kept: saveSettings({ ...left, mode: "learn" }) }).mode, "learn");
+  for (const bad of [null, "", "{", "null", "7", '{"mode":[],"places":7}']) {
+    assert.equal(visited({ kept: bad }).mode, "play");
+  }
+  assert.equal(visited().screen, "home");
+});
+
+test("the theme is the one chosen, or else the system’s", () => {
+  assert.equal(visited().theme, "light");
+  assert.equal(visited({ dark: true }).theme, "dark");
+  assert.equal(visited({ dark: true, kept: '{"theme":"light"}' }).theme, "light");
+  assert.equal(visited({ search: "?embed&theme=dark" }).theme, "dark");
+});
+
+test("an embed is marked, and leaves the browser’s storage alone", () => {
+  const seen = visited({ search: "?embed", hash: "#/queens/8/c5/forward-checking@4", kept: "{}" });
+  assert.deepEqual([seen.embed, seen.mode, seen.looked], ["moment", "embed-watch", []]);
+});
+
+test("a file and an old browser are told so", () => {
+  assert.equal(visited().trouble, undefined);
+  assert.equal(visited({ protocol: "file:" }).trouble, "file");
+  for (const missing of ["HTMLScriptElement", "HTMLElement"]) {
+    assert.equal(visited({ browser: { ...NEW, [missing]: class {} } }).trouble, "old");
+  }
+  assert.equal(visited({ browser: { ...NEW, WebAssembly: undefined } }).trouble, "old");
+});

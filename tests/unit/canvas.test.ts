@@ -1,0 +1,46 @@
+/** Canvases in windows of every size, on screens of every sharpness. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { fitCanvas, MOST } from "../../www/render/canvas.ts";
+
+/**
+ * The canvas that fits a size, and how many of its pixels make one of CSS.
+ * @param ratio of the screen
+ */
+function fitted(width: number, height: number, ratio: number) {
+  Object.assign(globalThis, { devicePixelRatio: ratio });
+  let scale = 0;
+  const setTransform = (across: number) => {
+    scale = across;
+  };
+  const canvas = { width: 0, height: 0, getContext: () => ({ setTransform }) };
+  fitCanvas(canvas as any, width, height);
+  return { ...canvas, scale };
+}
+
+test("a canvas has the pixels of the screen, where the page is zoomed out those of the page", () => {
+  for (const [ratio, scale] of [
+    [0.25, 1],
+    [1, 1],
+    [1.5, 1.5],
+    [3, 3],
+  ]) {
+    const { width, height, scale: seen } = fitted(600, 400, ratio);
+    assert.deepEqual([width, height, seen], [600 * scale, 400 * scale, scale]);
+  }
+});
+
+test("no window and no screen makes a canvas that browsers leave empty", () => {
+  const sides = [0, 0.4, 1, 8, 300, 1_000, 4_000, 8_000, 16_000];
+  for (const ratio of [0.25, 1, 2, 8]) {
+    for (const [wide, high] of sides.flatMap((wide) => sides.map((high) => [wide, high]))) {
+      const { width, height, scale } = fitted(wide, high, ratio);
+      const what = `${wide} × ${high} at ${ratio}: ${width} × ${height}`;
+      assert.ok(width >= 1 && height >= 1, what);
+      assert.ok(Math.max(width, height) <= MOST.side, what);
+      // Rounding adds half a pixel to a side.
+      assert.ok(width * height <= MOST.pixels + Math.max(width, height), what);
+      assert.ok(scale > 0 || wide === 0, what);
+    }
+  }
+});

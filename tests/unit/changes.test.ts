@@ -1,0 +1,164 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { moment as at } from "../../www/cards/moment.ts";
+import * as change from "../../www/session/changes.ts";
+import {
+  boardOf,
+  initialState,
+  NOT_PLAYED,
+  playedOf,
+  runOf,
+  type State,
+} from "../../www/session/state.ts";
+
+/** The state after several changes. */
+const after = (...changes: change.Change[]) =>
+  changes.reduce((state, step) => step(state), initialState());
+
+/** As if these moves had been made by hand. */
+const play = (record: string, seconds = 5) => change.played({ ...NOT_PLAYED, record, seconds });
+
+/** The board that is played on. */
+const board = (state: State) => playedOf(state);
+
+test("whatever clears a board is undone by Undo, and done again by Redo", () => {
+  const game = after(change.toGame("knights"), change.give(0), play("c7 e8"));
+  for (const [name, clears] of Object.entries({
+    clear: change.clear,
+    resize: change.resize(5, 6),
+    give: change.give(9),
+    block: change.block(63),
+  })) {
+    const cleared = clears(game);
+    assert.deepEqual([board(cleared).record, board(cleared).seconds], ["", 0], name);
+    assert.deepEqual(board(change.undo(cleared)), board(game), name);
+    assert.deepEqual(board(change.redo(change.undo(cleared))), board(cleared), name);
+  }
+});
+
+test("boards come back in the order in which they went", () => {
+  const state = after(
+    change.give(0),
+    play("e7"),
+    change.clear,
+    change.give(9),
+    change.resize(6, 6),
+  );
+  const back = [state];
+  for (let times = 0; times < 4; times++) back.push(change.undo(back[times]));
+  assert.deepEqual(
+    back.map((state) => [board(state).rows, board(state).squares, board(state).record]),
+    [
+      [6, [], ""],
+      [8, [9], ""],
+      [8, [], ""],
+      [8, [0], "e7"],
+      [8, [], ""],
+    ],
+  );
+  assert.equal(change.undo(back[4]), back[4], "there is nothing before the first board");
+  const forth = [change.redo, change.redo, change.redo, change.redo];
+  const again = forth.reduce((state, redo) => redo(state), back[4]);
+  assert.deepEqual(again, state);
+  assert.equal(change.redo(again), again);
+});
+
+test("after a move, or another board, nothing undone is done again", () => {
+  const back = after(change.give(0), change.clear, change.undo);
+  assert.deepEqual(board(change.redo(change.moved(back))).squares, [0]);
+  const other = change.give(9)(back);
+  assert.equal(change.redo(other), other);
+  const undone = change.played({ ...NOT_PLAYED, record: "e7", undone: "h6" })(back);
+  assert.equal(board(change.undo(change.clear(undone))).undone, "");
+});
+
+test("no more boards are kept than anybody goes back to", () => {
+  let state = initialState();
+  for (let given = 0; given < 150; given++) state = change.give(given % 64)(state);
+  assert.equal(state.play.back.queens.length, 100);
+  assert.deepEqual(board(change.undo(state)).squares, [148 % 64]);
+});
+
+test("what changes nothing is no step to undo", () => {
+  const state = after(change.give(0));
+  assert.equal(change.give(0)(state), state);
+  const empty = initialState();
+  assert.equal(change.clear(empty), empty);
+  assert.equal(change.resize(8, 8)(empty), empty);
+});
+
+/** A moment of a longer run. */
+const moment = at("queens", 16, "a16", "forward-checking", 6, { options: "rows=fewest" });
+
+test("nothing that is watched touches the game in play", () => {
+  const own = after(change.give(0), play("e7 h6", 42));
+  const watched = [
+    change.toMoment(moment),
+    change.toLesson({ id: "forward-checking", part: 1 }),
+    change.toMode("watch"),
+    change.give(9),
+    change.choose({ solver: "backtracking", options: "", seed: 3 }),
+    change.reached(12),
+    change.resize(5, 5),
+    change.restart,
+    change.clear,
+  ].reduce((state, step) => step(state), own);
+  assert.deepEqual(watched.play, own.play);
+  assert.deepEqual(change.toMode("play")(watched).play, own.play);
+});
+
+test("a moment is opened in Watch at its step", () => {
+  const state = change.toMoment(moment)(after(change.toGame("knights"), change.close(true)));
+  assert.deepEqual([state.mode, state.game], ["watch", "queens"]);
+  const { rows, options, step } = runOf(state);
+  assert.deepEqual([rows, options, step], [16, "rows=fewest", moment.step]);
+  assert.equal(board({ ...state, game: "knights" }).closed, true);
+});
+
+test("another board, solver, option or seed puts the run at its start; the same one does not", () => {
+  const state = after(change.toMode("watch"), change.give(0), change.reached(7));
+  const { solver } = runOf(state);
+  for (const other of [
+    change.give(1),
+    change.clear,
+    change.choose({ solver, options: "rows=fewest", seed: 0 }),
+    change.choose({ solver, options: "", seed: 1 }),
+  ]) {
+    assert.equal(runOf(other(state)).step, 0);
+  }
+  assert.equal(change.choose({ solver, options: "", seed: 0 })(state), state);
+});
+
+test("the board played is copied over to be watched, and the one watched to be played", () => {
+  const own = after(change.toGame("knights"), change.resize(5, 6), change.give(3), play("d3"));
+  const watched = change.watchThis(own);
+  assert.deepEqual(
+    [watched.mode, boardOf(watched).squares, boardOf(watched).rows],
+    ["watch", [3], 5],
+  );
+  assert.deepEqual(watched.play, own.play);
+  const back = change.watchThis(change.toMode("play")(change.reached(4)(watched)));
+  assert.equal(runOf(back).step, 4, "the same board has the same run");
+  const taken = change.playThis([10, 2])(change.give(0)(watched));
+  assert.deepEqual([taken.mode, board(taken).squares, board(taken).record], ["play", [0], "e4 c5"]);
+  assert.deepEqual(board(change.undo(taken)), board(own));
+});
+
+test("squares are blocked and opened again", () => {
+  const state = after(change.toGame("knights"), change.block(9), change.block(3));
+  assert.deepEqual(boardOf(state).blocked, [3, 9]);
+  assert.deepEqual(boardOf(change.block(9)(state)).blocked, [3]);
+});
+
+test("a tour that is to close keeps its moves", () => {
+  const state = after(change.toGame("knights"), change.give(0), play("c7"), change.close(true));
+  assert.deepEqual([board(state).closed, board(state).record], [true, "c7"]);
+});
+
+test("a board that cannot be is replaced by an empty one, and in Play kept to go back to", () => {
+  const bad = after(change.give(99));
+  assert.deepEqual(board(change.startOver(bad)).squares, []);
+  assert.deepEqual(board(change.undo(change.startOver(bad))).squares, [99]);
+  const run = after(change.toMode("watch"), change.give(99));
+  assert.deepEqual(runOf(change.startOver(run)), initialState().watch.queens);
+});

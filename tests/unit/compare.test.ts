@@ -1,0 +1,181 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { wcagContrast } from "culori";
+import { apart, COLOURS } from "../../www/cards/colours.ts";
+import { PRESETS } from "../../www/cards/compare/presets.ts";
+import { cardOf, loadCards } from "../../www/cards/index.ts";
+import * as change from "../../www/session/changes.ts";
+import { formatLanes, parseLanes } from "../../www/session/compare/lanes.ts";
+import {
+  altered,
+  format,
+  initial,
+  onBoard,
+  parse,
+  raceOn,
+} from "../../www/session/compare/race.ts";
+import { TABS } from "../../www/session/compare/tabs.ts";
+import { linkTo, openLink } from "../../www/session/links.ts";
+import { placeOf } from "../../www/session/places.ts";
+import { readSettings, saveSettings } from "../../www/session/saved.ts";
+import { initialState } from "../../www/session/state.ts";
+import { roster } from "./engine.ts";
+import { tokens } from "./tokens.ts";
+
+const ROSTER = roster();
+await loadCards(ROSTER);
+
+/** @param link what stands behind the tab */
+const read = (link: string, game: "queens" | "knights" = "queens") => {
+  const [text, query = ""] = link.split("?");
+  return parse(text, new URLSearchParams(query), game);
+};
+
+/** A state that compares. */
+const comparing = (tab: string) => change.toTab(tab as any)(initialState());
+
+test("lanes are words that read back", () => {
+  for (const text of [
+    "backtracking",
+    "backtracking,forward-checking(rows=fewest&seed=3),min-conflicts(seed=7)",
+    "warnsdorff(tie-break=roth&no-backtracking=true)",
+  ]) {
+    assert.equal(formatLanes(parseLanes(text)), text);
+  }
+  assert.deepEqual(parseLanes("warnsdorff(no-backtracking)")[0].options, "no-backtracking=true");
+  for (const bad of ["Back tracking", "a(b", "a,,b", ")"]) {
+    assert.throws(
+      () => parseLanes(bad),
+      /is not a solver with its options: write one such as /,
+      bad,
+    );
+  }
+});
+
+test("a race is a link that reads back", () => {
+  for (const [link, game] of [
+    ["8/a8/backtracking,forward-checking,arc-consistency@120", "queens"],
+    ["8/a8/backtracking,forward-checking@45,6", "queens"],
+    ["8/a8/backtracking,forward-checking@20.9?clock=time", "queens"],
+    ["8/-/backtracking,min-conflicts(seed=3)@0", "queens"],
+    ["5x6/a5/warnsdorff(tie-break=roth),backtracking@3?closed&blocked=c3", "knights"],
+  ] as const) {
+    assert.equal(format(read(link, game), game), link.replace("?closed", "?closed"), link);
+  }
+  // A knight that nobody put anywhere starts in the corner.
+  assert.deepEqual(read("6x6/-/warnsdorff,backtracking", "knights").squares, [0]);
+});
+
+test("a race that cannot be is refused in a sentence, and nothing is lost", () => {
+  const before = comparing("race");
+  for (const [link, sentence] of [
+    [
+      "8/a8/backtracking@0",
+      "A race takes two to four solvers: write them with commas between them.",
+    ],
+    [
+      "100/-/backtracking,forward-checking@0",
+      "A race takes boards up to 64 × 64: choose a smaller one.",
+    ],
+    [
+      "8/z9/backtracking,forward-checking@0",
+      "The square z9 is off the 8 × 8 board: choose one from a1 to h8.",
+    ],
+    [
+      "8/a8/backtracking,forward-checking@1,2,3",
+      "This link has steps for another number of solvers: write one, or one each.",
+    ],
+    ["8/a8/backtracking,forward-checking@x", "“x” is not a step: write a whole number from 0 on."],
+    ["20/a8/electric,forward-checking@0", /Electric charges/],
+    ["8/a8/nonsense,forward-checking@0", /nonsense/],
+  ]) {
+    const { state, problem } = openLink(`#/compare/queens/race/${link}`, before);
+    if (typeof sentence === "string") assert.equal(problem, sentence, String(link));
+    else assert.match(problem, sentence);
+    assert.deepEqual(state, before, String(link));
+  }
+  assert.match(
+    openLink("#/compare/queens/nonsense", before).problem,
+    /There is no comparison “nonsense”: choose one of race, starts,/,
+  );
+});
+
+test("every tab has an address that opens it, and remembers what was set up", () => {
+  for (const tab of TABS) {
+    for (const game of ["queens", "knights"] as const) {
+      const state = change.toGame(game)(comparing(tab));
+      const link = linkTo(state);
+      assert.ok(link.startsWith(`#/compare/${game}/${tab}`), link);
+      const opened = openLink(link, change.toMode("play")(state));
+      assert.deepEqual(opened, { state, problem: "" }, link);
+      assert.equal(openLink(`#/compare/${game}`, state).state.compare.tab, tab);
+    }
+  }
+});
+
+test("Back goes between tabs and races, and not between moments", () => {
+  const race = "#/compare/queens/race/8/a8/backtracking,forward-checking";
+  for (const moment of ["@0", "@120", "@45,6", "@20.9?clock=time"]) {
+    assert.equal(placeOf(race + moment), race, moment);
+  }
+});
+
+test("what is compared is kept, and a spoilt part of it is as it was at first", () => {
+  const race = read("16/a16/forward-checking(rows=fewest),min-conflicts(seed=3)@30");
+  const state = change.toRace("queens", race)(initialState());
+  const text = saveSettings(state);
+  assert.deepEqual(readSettings(text).compare, state.compare);
+  const spoilt = JSON.parse(text);
+  spoilt.compare.race.queens = "8/a8/gone,forward-checking@0";
+  spoilt.compare.tab = "gone";
+  const { compare } = readSettings(JSON.stringify(spoilt));
+  assert.deepEqual([compare.tab, compare.race.queens], ["race", initial("queens")]);
+  const { compare: _, ...older } = JSON.parse(text);
+  const brought = readSettings(JSON.stringify({ ...older, version: 5 }));
+  assert.deepEqual(brought.compare, initialState().compare);
+});
+
+test("another board or another lane starts the race over; what cannot be is refused", () => {
+  const race = read("8/a8/backtracking,forward-checking@120");
+  assert.deepEqual(altered("queens", race, { squares: [9] }), { ...race, squares: [9], at: 0 });
+  const laid = onBoard("queens", race, { rows: 10, columns: 10, at: "b10+d1", closed: false });
+  assert.deepEqual([laid.rows, laid.squares, laid.at], [10, [1, 93], 0]);
+  assert.throws(() => altered("queens", race, { lanes: race.lanes.slice(1) }), /two to four/);
+  assert.throws(
+    () => onBoard("queens", race, { rows: 65, columns: 65, at: "", closed: false }),
+    /64 × 64/,
+  );
+});
+
+test("presets can be run, and have questions of their own", () => {
+  for (const { game, layout, lanes, name } of PRESETS) {
+    const race = raceOn(game, layout, lanes);
+    assert.deepEqual(parse(...split(format(race, game)), game), race, name);
+    assert.match(name, /\?$/);
+  }
+  assert.equal(new Set(PRESETS.map(({ name }) => name)).size, PRESETS.length);
+});
+
+function split(link: string): [string, URLSearchParams] {
+  const [text, query = ""] = link.split("?");
+  return [text, new URLSearchParams(query)];
+}
+
+test("every solver has a colour that can be read on a panel, in both themes", () => {
+  for (const { game, id } of ROSTER) {
+    assert.ok(COLOURS.includes(cardOf({ game, id }).colour), `${game} ${id}`);
+  }
+  for (const theme of ["light", "dark"] as const) {
+    const colours = tokens(theme);
+    for (const name of COLOURS) {
+      const contrast = wcagContrast(colours[`s-${name}`], colours.panel);
+      assert.ok(contrast >= 4.5, `${name} on a ${theme} panel: ${contrast.toFixed(2)}`);
+    }
+  }
+});
+
+test("lanes of one race have colours of their own, and the first keeps its solver's", () => {
+  assert.deepEqual(apart(["blue", "blue"]), ["blue", "teal"]);
+  assert.deepEqual(apart(["blue", "teal", "blue"]), ["blue", "teal", "plum"]);
+  assert.equal(new Set(apart(["rust", "rust", "rust", "rust"])).size, 4);
+});

@@ -1,0 +1,148 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as change from "../../www/session/changes.ts";
+import { forward } from "../../www/session/forward.ts";
+import {
+  LESSONS,
+  lessonCalled,
+  markOf,
+  placeBy,
+  shareLearned,
+  unitedLearned,
+} from "../../www/session/lessons.ts";
+import { linkTo, openLink } from "../../www/session/links.ts";
+import { glossary, introducedIn, piecesOf, plainText } from "../../www/session/markup.ts";
+import { placeOf } from "../../www/session/places.ts";
+import { initialState } from "../../www/session/state.ts";
+import { Keeper } from "../../www/session/storage.ts";
+import { exportAll, importAll } from "../../www/session/transfer.ts";
+import "./engine.ts";
+import { FakeStore } from "./store.ts";
+
+const STATE = initialState();
+
+test("all parts are walked one after the other, and back", () => {
+  const parts = LESSONS.reduce((sum, { lesson }) => sum + lesson.parts.length, 0);
+  let state = change.toMode("learn")(STATE);
+  const seen = new Set();
+  for (let part = 0; part < parts; part++) {
+    seen.add(linkTo(state));
+    state = change.toPartBy(1)(state);
+  }
+  assert.equal(seen.size, parts);
+  assert.equal(placeBy(state.lesson, 1), null);
+  assert.equal(change.toPartBy(1)(state).lesson, state.lesson);
+  for (let part = 0; part < parts; part++) state = change.toPartBy(-1)(state);
+  assert.deepEqual(state.lesson, STATE.lesson);
+});
+
+test("a lesson is found by its id or its number, at a part and a step", () => {
+  const opened = (link: string) => openLink(link, STATE);
+  const fourth = LESSONS[3].lesson.id;
+  assert.equal(opened("#/learn/4").state.lesson.id, fourth);
+  assert.equal(opened(`#/learn/${fourth}`).state.lesson.id, fourth);
+  const { state, problem } = opened("#/learn/forward-checking/2@6");
+  assert.deepEqual([state.mode, problem], ["learn", ""]);
+  assert.deepEqual(state.lesson, { id: "forward-checking", part: 1, step: 6, lock: null });
+  assert.equal(linkTo(state), "#/learn/forward-checking/2@6");
+  assert.deepEqual(opened("#/learn").state, change.toMode("learn")(STATE));
+});
+
+test("what a link asks for too much is left out, and said in a sentence", () => {
+  for (const [link, id, sentence] of [
+    [
+      "#/learn/chess",
+      STATE.lesson.id,
+      /^There is no lesson “chess”: choose one from All lessons\.$/,
+    ],
+    ["#/learn/forward-checking/99", "forward-checking", /has \d parts, and no part 99/],
+    ["#/learn/forward-checking/0", "forward-checking", /no part 0/],
+    ["#/learn/forward-checking/2@999", "forward-checking", /goes from step \d+ to step \d+\.$/],
+    ["#/learn/which-square/2?lock=z9", "which-square", /off the 8 × 8 board/],
+  ]) {
+    const { state, problem } = openLink(link as string, STATE);
+    assert.match(problem, sentence as RegExp);
+    assert.deepEqual([state.mode, state.lesson.id], ["learn", id], String(link));
+  }
+});
+
+test("the queen of the laboratory is in the link", () => {
+  const { state } = openLink("#/learn/which-square/2@3?lock=c5", STATE);
+  assert.deepEqual([state.lesson.lock, state.lesson.step], [26, 3]);
+  assert.equal(linkTo(state), "#/learn/which-square/2@3?lock=c5");
+});
+
+test("Back goes from part to part, not from step to step", () => {
+  assert.equal(placeOf("#/learn/words/1@3"), placeOf("#/learn/words"));
+  assert.equal(placeOf("#/learn/words/2@3"), placeOf("#/learn/words/2@9"));
+  assert.notEqual(placeOf("#/learn/words/2"), placeOf("#/learn/words"));
+  assert.notEqual(placeOf("#/learn/words/11"), placeOf("#/learn/words/1"));
+});
+
+test("what was learned is never lost: two windows and two files are added up", () => {
+  const store = new FakeStore();
+  const learn = (mark: string) => {
+    const keeper = new Keeper(() => store);
+    const { state } = keeper.recall();
+    return { keeper, state: { ...state, learned: unitedLearned(state.learned, [mark]) } };
+  };
+  const [one, other] = [learn("words/1"), learn("words/2")];
+  one.keeper.keep(one.state);
+  const { state } = other.keeper.keep(other.state);
+  assert.deepEqual(state.learned.toSorted(), ["words/1", "words/2"]);
+  const key = "forward-check/learned";
+  const heard = one.keeper.heard({ key, newValue: store.getItem(key) }, one.state);
+  assert.deepEqual(heard.learned.toSorted(), ["words/1", "words/2"]);
+  const { text } = exportAll(state, 0);
+  const merged = importAll({ ...STATE, learned: ["thrashing/1"] }, text).state;
+  assert.deepEqual(merged.learned.toSorted(), ["thrashing/1", "words/1", "words/2"]);
+  store.entries.set(key, "spoilt");
+  assert.deepEqual(new Keeper(() => store).recall().state.learned, []);
+  assert.ok([...store.entries.values()].includes("spoilt"), "what cannot be read is set aside");
+});
+
+test("a lesson is learned part by part", () => {
+  const { lesson } = LESSONS[0];
+  const marks = lesson.parts.map((_, part) => markOf({ id: lesson.id, part }));
+  assert.equal(shareLearned(lesson, []), 0);
+  assert.equal(shareLearned(lesson, marks), 1);
+  assert.equal(shareLearned(lesson, marks.slice(1)), (marks.length - 1) / marks.length);
+  const some = ["a/1"];
+  assert.equal(unitedLearned(some, ["a/1"]), some, "nothing new");
+});
+
+test("whoever had come to a stop of the old walk finds a lesson about the same", () => {
+  for (let stop = 0; stop < 14; stop++) {
+    const { lesson } = forward({ version: 5, stop });
+    assert.ok(lessonCalled(lesson.id), `stop ${stop}`);
+  }
+});
+
+test("texts are read with their marks", () => {
+  assert.deepEqual(piecesOf("A **bold** word, a [[domain]] and [[domain|two]]."), [
+    { kind: "plain", text: "A " },
+    { kind: "bold", text: "bold" },
+    { kind: "plain", text: " word, a " },
+    { kind: "term", text: "domain", id: "domain" },
+    { kind: "plain", text: " and " },
+    { kind: "term", text: "two", id: "domain" },
+    { kind: "plain", text: "." },
+  ]);
+  assert.equal(plainText("A **bold** [[domain|squares left]]."), "A bold squares left.");
+});
+
+test("every term of a lesson stands in the glossary, which is in order", () => {
+  const words = glossary();
+  const known = new Set(words.map(({ id }) => id));
+  for (const { lesson } of LESSONS) {
+    for (const piece of lesson.parts.flatMap(({ text }) => text).flatMap(piecesOf)) {
+      if (piece.kind === "term") assert.ok(known.has(piece.id), `${lesson.id}: ${piece.id}`);
+    }
+  }
+  const names = words.map(({ word }) => word);
+  assert.deepEqual(
+    names,
+    names.toSorted((one, other) => one.localeCompare(other, "en")),
+  );
+  assert.equal(introducedIn("domain")?.id, "words");
+});

@@ -1,0 +1,131 @@
+/** The colours of depths, moves and values, for everybody's eyes. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { lab65, wcagContrast } from "culori";
+import { gradient } from "../../www/base/colour.ts";
+import { inkOn, levelColour, mixed, moveColour, TINT } from "../../www/render/theme.ts";
+import { difference, planesOf, SIGHTS, seen } from "./sight.ts";
+import { themeNamed } from "./tokens.ts";
+
+const THEMES = ["light", "dark"] as const;
+/** What depths are tinted over: both kinds of square, and the panel that shows domains. */
+const GROUNDS = ["square-light", "square-dark", "panel"] as const;
+/** The locked queens', the seven depths, and the eighth, which has the colour of the first. */
+const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+
+/** What a square looks like that was struck at each depth. */
+function struck(name: "light" | "dark", ground: (typeof GROUNDS)[number]) {
+  const theme = themeNamed(name);
+  return LEVELS.map((level) => mixed(levelColour(theme, level), theme[ground], TINT));
+}
+
+/** Every theme on every ground. */
+const ALL = THEMES.flatMap((theme) => GROUNDS.map((ground) => ({ theme, ground })));
+
+test("neighbours in depth look different to everybody, and any two depths are told apart", () => {
+  for (const { theme, ground } of ALL) {
+    const colours = struck(theme, ground);
+    for (const sight of SIGHTS) {
+      const looks = colours.map((colour) => seen(sight, colour));
+      for (const one of LEVELS) {
+        for (const other of LEVELS.slice(one + 1, one === 0 ? 8 : one + 7)) {
+          const apart = difference(looks[one], looks[other]);
+          const least = other === one + 1 ? 10 : 5;
+          assert.ok(
+            apart >= least,
+            `depths ${one} and ${other}, ${theme} ${ground}, ${sight}: ${apart.toFixed(2)}`,
+          );
+        }
+      }
+    }
+  }
+});
+
+test("the number of a depth can be read wherever it stands", () => {
+  for (const { theme, ground } of ALL) {
+    const ink = themeNamed(theme)["square-ink"];
+    for (const [level, colour] of struck(theme, ground).entries()) {
+      const written = ground === "panel" ? inkOn(colour) : ink;
+      const contrast = wcagContrast(written, colour);
+      assert.ok(contrast >= 4.5, `${level} on ${theme} ${ground}: ${contrast.toFixed(2)}`);
+    }
+  }
+  for (const name of THEMES) {
+    const theme = themeNamed(name);
+    const solid = [...LEVELS.map((level) => levelColour(theme, level)), ...movesOf(theme)];
+    for (const colour of solid) assert.ok(wcagContrast(inkOn(colour), colour) >= 4.5, colour);
+  }
+});
+
+test("a struck square differs from one that is open", () => {
+  for (const { theme, ground } of ALL) {
+    const open = themeNamed(theme)[ground === "panel" ? "free" : ground];
+    for (const sight of SIGHTS) {
+      for (const [level, colour] of struck(theme, ground).entries()) {
+        const apart = difference(seen(sight, open), seen(sight, colour));
+        assert.ok(apart >= 5, `depth ${level}, ${theme} ${ground}, ${sight}: ${apart.toFixed(2)}`);
+      }
+    }
+  }
+});
+
+test("the pictures of large boards tint as strongly", () => {
+  const [, parts] = /STRUCK: u32 = (\d+);/.exec(readFileSync("src/paint/queens.rs", "utf8")) ?? [];
+  assert.ok(Math.abs(Number(parts) / 256 - TINT) < 1 / 256, `${parts} of 256`);
+});
+
+/** The colours of a tour of 64 moves. */
+const movesOf = (theme: ReturnType<typeof themeNamed>) =>
+  Array.from({ length: 64 }, (_, move) => moveColour(theme, move, 63));
+
+test("from first to last and from few to many, lightness goes one way for everybody", () => {
+  for (const name of THEMES) {
+    const theme = themeNamed(name);
+    const heat = Array.from({ length: 64 }, (_, at) => gradient(theme.heat)(at / 63));
+    for (const [what, ramp] of Object.entries({ moves: movesOf(theme), heat })) {
+      for (const sight of SIGHTS) {
+        const light = ramp.map((colour) => lab65(seen(sight, colour)).l);
+        const rises = light.slice(1).map((now, at) => now > light[at]);
+        assert.equal(new Set(rises).size, 1, `${what}, ${name}, ${sight}`);
+        assert.ok(Math.abs(light[0] - light[63]) > 30, `${what}, ${name}, ${sight}`);
+      }
+    }
+  }
+});
+
+test("differences are those that Sharma, Wu and Dalal published with CIEDE2000", () => {
+  const pairs = [
+    [50, 2.6772, -79.7751, 50, 0, -82.7485, 2.0425],
+    [50, 2.8361, -74.02, 50, 0, -82.7485, 3.4412],
+    [50, -1.3802, -84.2814, 50, 0, -82.7485, 1],
+    [50, 0, 0, 50, -1, 2, 2.3669],
+    [50, 2.49, -0.001, 50, -2.49, 0.0009, 7.1792],
+    [50, 2.49, -0.001, 50, -2.49, 0.0011, 7.2195],
+    [50, 2.5, 0, 73, 25, -18, 27.1492],
+    [60.2574, -34.0099, 36.2677, 60.4626, -34.1751, 39.4387, 1.2644],
+    [22.7233, 20.0904, -46.694, 23.0331, 14.973, -42.5619, 2.0373],
+    [2.0776, 0.0795, -1.135, 0.9033, -0.0636, -0.5514, 0.9082],
+  ];
+  const colour = ([l, a, b]: number[]) => ({ mode: "lab65", l, a, b }) as const;
+  for (const pair of pairs) {
+    const apart = difference(colour(pair.slice(0, 3)), colour(pair.slice(3, 6)));
+    assert.ok(Math.abs(apart - pair[6]) < 1e-4, pair.join());
+  }
+});
+
+test("who lacks a cone sees grey as grey, and what the cone alone could tell apart as one", () => {
+  for (const sight of SIGHTS) assert.ok(difference("#808080", seen(sight, "#808080")) < 0.01);
+  // The half-planes of Brettel’s simulation as libDaltonLens prints them.
+  const printed = {
+    protanopia: [0.14115, 1.16782, -0.30897],
+    deuteranopia: [0.36198, 0.86755, -0.22953],
+    tritanopia: [0.93337, 0.19999, -0.13336],
+  };
+  for (const [sight, row] of Object.entries(printed)) {
+    const [computed] = planesOf(sight)[0];
+    for (const at of [0, 1, 2]) assert.ok(Math.abs(computed[at] - row[at]) < 1e-5, sight);
+  }
+  assert.ok(difference("#d62728", "#2ca02c") > 50);
+  assert.ok(difference(seen("deuteranopia", "#a08000"), seen("deuteranopia", "#6b8e23")) < 12);
+});

@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { GameId } from "../../www/engine/engine.ts";
+import { draftSays } from "../../www/run/draft-view.ts";
+import {
+  blocked,
+  cleared,
+  type Edit,
+  edited,
+  locked,
+  newDraft,
+  redone,
+  resized,
+  started,
+  undone,
+} from "../../www/session/draft.ts";
+
+const EMPTY = { rows: 8, columns: 8, squares: [], blocked: [], closed: false };
+
+const draft = (...edits: Edit[]) => edits.reduce((made, edit) => edit(made), newDraft(EMPTY));
+
+test("queens are locked and unlocked, in ascending order", () => {
+  assert.deepEqual(draft(locked(58), locked(21)).layout.squares, [21, 58]);
+  assert.deepEqual(draft(locked(58), locked(21), locked(58)).layout.squares, [21]);
+});
+
+test("a knight has one start, and a blocked square is none", () => {
+  assert.deepEqual(draft(started(3), started(9)).layout.squares, [9]);
+  assert.deepEqual(draft(started(3), started(3)).layout.squares, []);
+  const both = draft(started(3), blocked(3)).layout;
+  assert.deepEqual([both.squares, both.blocked], [[], [3]]);
+  const back = draft(blocked(3), started(3)).layout;
+  assert.deepEqual([back.squares, back.blocked], [[3], []]);
+});
+
+test("every change can be undone and done again", () => {
+  const edits = [locked(0), edited({ closed: true }), resized(6, 7), cleared];
+  let made = draft(...edits);
+  const last = made;
+  for (const _ of edits) made = undone(made);
+  assert.deepEqual(made.layout, EMPTY);
+  assert.equal(undone(made), made, "there is nothing before the first change");
+  for (const _ of edits) made = redone(made);
+  assert.deepEqual(made, last);
+  assert.equal(redone(made), made);
+});
+
+test("a change after an undo takes the place of what was undone", () => {
+  const made = locked(9)(undone(draft(locked(0))));
+  assert.deepEqual(made.layout.squares, [9]);
+  assert.deepEqual(made.later, []);
+});
+
+test("a hundred changes can be undone, and no more", () => {
+  const many = Array.from({ length: 150 }, (_, square) => locked(square % 64));
+  assert.equal(draft(...many).earlier.length, 100);
+});
+
+test("what stands on a board that is set up is said, and how it is done where nothing stands", () => {
+  const size = { rows: 8, columns: 8, closed: false };
+  const says = (game: GameId, squares = [0], blocked = [1]) =>
+    draftSays({ game, layout: { ...size, squares, blocked } });
+  assert.match(says("queens", [], []), /^Click squares to lock queens\./);
+  assert.equal(says("queens", [0], []), "A queen is locked on a8. Click it again to unlock it.");
+  assert.match(says("queens", [0, 10], []), /^2 queens are locked on a8 and c7\. Click one again/);
+  assert.match(says("queens", [0, 10, 20, 30, 40], []), /^5 queens are locked\. Click one again/);
+  assert.match(says("knights", [], []), /^Click a square to start there, or block squares\./);
+  assert.match(says("knights", [0], []), /^The tour starts on a8\. Every board/);
+  assert.match(says("knights", [0], [1]), /^The tour starts on a8, and 1 square is blocked\./);
+  assert.match(
+    says("knights", [], [1, 2]),
+    /^2 squares are blocked\. Click a square to start there\.$/,
+  );
+});

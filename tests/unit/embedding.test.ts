@@ -1,0 +1,125 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  addressOfPage,
+  embedding,
+  readOrder,
+  tidings,
+  trouble,
+  whyNotEmbedded,
+} from "../../www/session/embedding.ts";
+import { initialState } from "../../www/session/state.ts";
+import { forgetfulKeeper } from "../../www/session/storage.ts";
+import { randomly } from "./random.ts";
+
+test("an order is read word by word, and nothing else is one", () => {
+  assert.deepEqual(readOrder({ forwardCheck: 1, do: "play" }), { do: "play" });
+  assert.deepEqual(readOrder({ forwardCheck: 1, do: "pause", more: "words" }), { do: "pause" });
+  assert.deepEqual(readOrder({ forwardCheck: 1, do: "seek", step: 41 }), { do: "seek", step: 41 });
+  for (const step of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, "41", null, [41]]) {
+    assert.equal(readOrder({ forwardCheck: 1, do: "seek", step }), null);
+  }
+  for (const data of [null, undefined, 1, "play", [], {}, { do: "play" }, () => {}]) {
+    assert.equal(readOrder(data), null);
+  }
+  for (const forwardCheck of [0, 2, "1", true, [1], null]) {
+    assert.equal(readOrder({ forwardCheck, do: "play" }), null);
+  }
+  for (const what of [
+    "stop",
+    "PLAY",
+    "",
+    "constructor",
+    "__proto__",
+    1,
+    ["play"],
+    { do: "play" },
+  ]) {
+    assert.equal(readOrder({ forwardCheck: 1, do: what }), null);
+  }
+});
+
+test("whatever is sent, it is an order that is known, or none", () => {
+  const random = randomly(7);
+  let orders = 0;
+  for (let time = 0; time < 20_000; time++) {
+    const order = readOrder(anything(random, 3));
+    if (order === null) continue;
+    orders++;
+    const { do: what, ...rest } = order;
+    assert.ok(["play", "pause", "seek"].includes(what));
+    const steps = Object.values(rest);
+    assert.equal(steps.length, what === "seek" ? 1 : 0);
+    assert.ok(steps.every((step) => Number.isSafeInteger(step) && step >= 0));
+  }
+  assert.ok(orders > 100, `only ${orders} were orders`);
+});
+
+const NAMES = ["forwardCheck", "do", "step", "event", "__proto__", "toString"];
+const VALUES = [1, 0, 41, -1, 1.5, 2 ** 60, Number.NaN, 1n, true, null, undefined, "", "play"];
+const MORE = ["pause", "seek", "1", new Date(0), /x/, new Map([[1, 2]]), new Uint8Array(3)];
+
+/**
+ * A value such as anybody could send; often one that is nearly an order.
+ * @param depth how deep it may be
+ */
+function anything(random: ReturnType<typeof randomly>, depth: number) {
+  const kind = depth > 0 ? random.below(6) : 5;
+  if (kind === 5) return random.one([...VALUES, ...MORE]);
+  if (kind === 4) return Array.from({ length: random.below(4) }, () => anything(random, depth - 1));
+  const known =
+    kind < 3 ? { forwardCheck: 1, do: random.one(["play", "pause", "seek", "stop"]) } : {};
+  const names = Array.from({ length: random.below(4) }, () => random.one(NAMES));
+  const parts = names.map((name) => [name, anything(random, depth - 1)]);
+  return { ...known, ...Object.fromEntries(parts) };
+}
+
+test("the address asks for an embed, in a theme if it names one", () => {
+  assert.equal(embedding(""), null);
+  assert.equal(embedding("?theme=dark"), null);
+  assert.deepEqual(embedding("?embed"), { theme: null });
+  assert.deepEqual(embedding("?embed&theme=dark"), { theme: "dark" });
+  assert.deepEqual(embedding("?theme=light&embed=1"), { theme: "light" });
+  assert.deepEqual(embedding("?embed&theme=red"), { theme: null });
+});
+
+test("the way out of a frame leads to the same moment on the page", () => {
+  const link = "#/queens/8/a8/forward-checking@41";
+  const page = addressOfPage("https://a.example/b/?embed&theme=dark&lang=en#/learn/1", link);
+  assert.equal(page, `https://a.example/b/?lang=en${link}`);
+  assert.equal(
+    addressOfPage("http://a.example/index.html?embed", link),
+    `http://a.example/index.html${link}`,
+  );
+});
+
+test("a run, a lesson or a race can be embedded; for all else there is a sentence", () => {
+  for (const link of ["#/queens/8/a8/forward-checking@41", "#/learn/1", RACE]) {
+    assert.equal(whyNotEmbedded(link), "", link);
+  }
+  const others = ["#/play", "#/play/queens/8/a8", "#/setup/knights/6", "#/play/today/queens"];
+  for (const link of [...others, "#/compare/queens/growth", "#/compare/queens/published"]) {
+    assert.match(whyNotEmbedded(link), /^Only a run, a lesson or a race can be shown/, link);
+  }
+  assert.match(whyNotEmbedded("#/queens/8/a8/forward-checking@x"), /^“x” is not a step/);
+  assert.match(whyNotEmbedded("#/chess"), /^This link names no game/);
+});
+
+const RACE = "#/compare/queens/race/8/a8/backtracking,forward-checking";
+
+test("what is told carries the version of the vocabulary", () => {
+  const seen = { title: "", moment: RACE, step: 1, steps: 2, outcome: null, playing: false };
+  assert.deepEqual(tidings("moment", seen), { forwardCheck: 1, event: "moment", ...seen });
+  assert.deepEqual(trouble("No."), { forwardCheck: 1, event: "problem", says: "No." });
+  assert.equal(readOrder(tidings("ready", seen)), null);
+});
+
+test("an embed keeps nothing, and does not complain", () => {
+  const keeper = forgetfulKeeper();
+  const state = { ...keeper.recall().state, sounds: true };
+  assert.equal(keeper.keep(state).problem, "");
+  assert.equal(keeper.trouble, "");
+  assert.deepEqual(keeper.recall().state, initialState());
+  const heard = { key: "forward-check", newValue: '{"theme":"dark"}' };
+  assert.equal(keeper.heard(heard, state).theme, null);
+});

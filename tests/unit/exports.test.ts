@@ -1,0 +1,173 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Resvg } from "@resvg/resvg-js";
+import omggif from "omggif";
+import { readColour } from "../../www/base/colour.ts";
+import { delayOf, MOST_FRAMES, momentsOf } from "../../www/export/moments.ts";
+import { layoutFor, toSvg } from "../../www/export/picture.ts";
+import { MARKS, playScene } from "../../www/scene/scene.ts";
+import { from, Movie, Play, squareNames } from "./engine.ts";
+import { themeNamed } from "./tokens.ts";
+
+const THEME = themeNamed("light");
+
+const NAMES = squareNames(8, 8);
+const at = (name) => NAMES.indexOf(name);
+
+function sceneOf(record, settings = MARKS, hint = null): any {
+  const puzzle: any = from("queens", [at("f6"), at("c1")]);
+  const play = new Play(puzzle, true);
+  play.replay(record);
+  return playScene({ puzzle, play, settings, lost: [], hint });
+}
+
+/** A tour on 6 × 6 with c3 and d3 blocked. */
+function tourOf(record): any {
+  const names = squareNames(6, 6);
+  const square = (name) => names.indexOf(name);
+  const puzzle: any = { ...from("knights", [square("a6")], 6), blocked: ["c3", "d3"].map(square) };
+  const play = new Play(puzzle, true);
+  play.replay(record);
+  return playScene({ puzzle, play, settings: MARKS, lost: [], hint: null });
+}
+
+const svgOf = (scene, names = NAMES) => toSvg({ scene, names, theme: THEME }, "A board & <queens>");
+
+/** What another program makes of an SVG. */
+function rendered(svg, width) {
+  const image = new Resvg(svg, { fitTo: { mode: "width", value: width } }).render();
+  return { width: image.width, height: image.height, pixels: image.pixels };
+}
+
+/** The colour at a place within a square, in parts of its side. */
+function colourIn({ width, pixels }, size, square, dx, dy) {
+  const side = width / size;
+  const x = Math.floor(((square % size) + dx) * side);
+  const y = Math.floor((Math.floor(square / size) + dy) * side);
+  return [...pixels.slice(4 * (y * width + x), 4 * (y * width + x) + 3)];
+}
+
+const rgb = (text) => {
+  const { red, green, blue } = readColour(text);
+  return [red, green, blue];
+};
+const blend = (over, alpha, under) =>
+  rgb(over).map((part, i) => part * alpha + rgb(under)[i] * (1 - alpha));
+const near = (one, other, what) =>
+  assert.ok(
+    one.every((part, i) => Math.abs(part - other[i]) <= 3),
+    `${what}: ${one} instead of ${other}`,
+  );
+
+test("another program draws the SVG of a board as the board is drawn", () => {
+  const plain = { ...MARKS, shadows: false };
+  const image = rendered(svgOf(sceneOf("a5 g4 x:h7", plain)), 640);
+  assert.deepEqual([image.width, image.height], [640, 640]);
+  const corner = (name) => colourIn(image, 8, at(name), 0.1, 0.9);
+  near(corner("b8"), rgb("#cdbf9f"), "a dark square");
+  near(corner("d7"), rgb("#cdbf9f").with(0, 0xef).with(1, 0xe7).with(2, 0xd6), "a light square");
+  near(corner("f6"), rgb(THEME.locked), "a locked queen");
+  near(corner("a5"), rgb(THEME.depths[0]), "the first queen");
+  near(corner("g4"), rgb(THEME.depths[1]), "the second queen");
+  near(colourIn(image, 8, at("h7"), 0.5, 0.5), blend(THEME.ink, 0.68, "#efe7d6"), "a cross");
+  near(colourIn(image, 8, at("f6"), 0.5, 0.55), [255, 255, 255], "the queen herself");
+});
+
+test("shadows have the colour of the queen that attacks", () => {
+  const image = rendered(svgOf(sceneOf("a5")), 640);
+  const middle = (name) => colourIn(image, 8, at(name), 0.5, 0.3);
+  near(middle("a1"), blend(THEME.locked, 0.2, "#cdbf9f"), "a1 is the locked queens'");
+  near(middle("a7"), blend(THEME.depths[0], 0.32, "#cdbf9f"), "a7 is the first queen's");
+  near(middle("e4"), rgb("#efe7d6"), "e4 is free");
+});
+
+test("a tour is drawn with its path, its numbers and what is blocked", () => {
+  const names = squareNames(6, 6);
+  const image = rendered(svgOf(tourOf("c5 e6 f4"), names), 600);
+  const square = (name) => names.indexOf(name);
+  near(
+    colourIn(image, 6, square("d3"), 0.15, 0.5),
+    blend(THEME.ink, 0.78, "#efe7d6"),
+    "a blocked square",
+  );
+  near(colourIn(image, 6, square("a6"), 0.36, 0.5), rgb(THEME.moves[0]), "the start's disc");
+});
+
+test("an SVG is clean XML with a title, and numbers and colours that every reader knows", () => {
+  const svg = svgOf(sceneOf("a5 g4 d7"));
+  assert.match(svg, /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="640" height="640"/);
+  assert.match(svg, /<title>A board &amp; &lt;queens><\/title>/);
+  assert.doesNotMatch(svg, /NaN|undefined|null|hsl|rgb\(|color-mix|style=/);
+  for (const colour of svg.matchAll(/(?:fill|stroke)="([^"]*)"/g)) {
+    assert.match(colour[1], /^(#[0-9a-f]{6}|none)$/);
+  }
+  const open = [...svg.matchAll(/<(\w+)(?:\s[^>]*)?(?<!\/)>/g)].map(([, name]) => name);
+  const shut = [...svg.matchAll(/<\/(\w+)>/g)].map(([, name]) => name);
+  assert.deepEqual(open.sort(), shut.sort());
+});
+
+test("every scene can be written as SVG, however small its squares", () => {
+  const size = 40;
+  const scene = { ...sceneOf(""), size: { rows: size, columns: size } };
+  const shadows = Array(size * size).fill(1);
+  const small = { ...scene, shadows, attacked: shadows, locked: [], queens: [5] };
+  assert.ok(svgOf(small, squareNames(size, size)).length > 1000);
+});
+
+test("a GIF of a game is read by another program as the moments that were drawn", () => {
+  const [width, moves] = [160, ["", "a5", "a5 g4", "a5 g4 d3"]];
+  const frames = moves.map((record) => rendered(svgOf(sceneOf(record)), width));
+  const film = new Movie(width, width);
+  for (const [index, frame] of frames.entries()) {
+    film.show(frame.pixels, delayOf(4, index === frames.length - 1));
+  }
+  const reader = new omggif.GifReader(film.finish());
+  assert.deepEqual([reader.width, reader.height, reader.numFrames()], [width, width, 4]);
+  assert.equal(reader.loopCount(), 0);
+  const screen = new Uint8Array(4 * width * width);
+  for (const [index, frame] of frames.entries()) {
+    reader.decodeAndBlitFrameRGBA(index, screen);
+    assert.equal(reader.frameInfo(index).delay, index === 3 ? 250 : 25);
+    const shown = { width, pixels: screen };
+    for (const name of ["a5", "g4", "d3", "f6", "b8", "a1", "e8"]) {
+      const place = [8, at(name), 0.15, 0.85] as const;
+      near(colourIn(shown, ...place), colourIn(frame, ...place), `${name} in frame ${index}`);
+    }
+  }
+});
+
+test("a frame has to have the size of its film", () => {
+  const film = new Movie(4, 4);
+  assert.throws(() => film.show(new Uint8Array(15), 5), /another size/);
+  assert.throws(() => new Movie(0, 4), /needs a width/);
+});
+
+test("a movie shows every moment, or as many as there is room for", () => {
+  assert.deepEqual(momentsOf(0, 4), [0, 1, 2, 3, 4]);
+  assert.deepEqual(momentsOf(7, 7), [7]);
+  assert.deepEqual(momentsOf(0, 10, 3), [0, 5, 10]);
+  const many = momentsOf(0, 1e6);
+  assert.deepEqual([many.length, many[0], many.at(-1)], [MOST_FRAMES, 0, 1e6]);
+});
+
+test("a movie is neither faster nor slower than it can be", () => {
+  assert.deepEqual(
+    [0.1, 2, 10, 1000].map((rate) => delayOf(rate, false)),
+    [200, 50, 10, 4],
+  );
+});
+
+test("a picture has squares of whole pixels", () => {
+  const layout = layoutFor({ rows: 6, columns: 8 }, 1000);
+  assert.deepEqual([layout.side, layout.width, layout.height], [125, 1000, 750]);
+  assert.equal(layoutFor({ rows: 8, columns: 8 }, 1e6).width, 4096);
+});
+
+test("colours are read as style sheets write them", () => {
+  assert.deepEqual(readColour("#fff"), { red: 255, green: 255, blue: 255, alpha: 1 });
+  assert.deepEqual(readColour("#22252b24"), { red: 34, green: 37, blue: 43, alpha: 36 / 255 });
+  assert.deepEqual(readColour("rgb(1 2 3)"), { red: 1, green: 2, blue: 3, alpha: 1 });
+  assert.deepEqual(readColour("rgb(1, 2, 3)"), { red: 1, green: 2, blue: 3, alpha: 1 });
+  assert.deepEqual(readColour("hsl(220 62% 42%)"), { red: 41, green: 85, blue: 174, alpha: 1 });
+  assert.equal(readColour("color-mix(in srgb, red, blue)"), null);
+});

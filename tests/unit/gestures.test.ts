@@ -1,0 +1,132 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { squaresBetween } from "../../www/base/geometry.ts";
+import { hold, move, press, release, type Terms, tapped } from "../../www/base/gestures.ts";
+
+const SIZE = { rows: 8, columns: 8 };
+const SIDE = 50;
+/** A queen of one's own on 9, a locked one on 0, a cross on 20. */
+const HELD = { 0: "fixed", 9: "movable", 20: "cross" };
+
+const terms = (more: any = {}): Terms => ({
+  ...{ size: SIZE, pen: "piece", crosses: true },
+  ...{ holds: (square) => HELD[square] ?? "free", ...more },
+});
+const at = (square, dx = 0) => ({
+  square,
+  x: ((square % 8) + 0.5) * SIDE + dx,
+  y: (Math.floor(square / 8) + 0.5) * SIDE,
+});
+const OFF = { square: null, x: -10, y: -10 };
+
+type More = Partial<Terms> & { other?: boolean; finger?: boolean };
+
+/** What comes of a hand that goes from point to point and lets go at the last. */
+function drawn(points: any[], { other = false, finger = false, ...more }: More = {}): any {
+  let hand = press(points[0], other, finger);
+  for (const point of points.slice(1)) hand = move(hand, point, terms(more)).hand;
+  return release(hand, points.at(-1), terms(more));
+}
+
+/** What comes of a finger that rests, then goes on to other points. */
+function held(points, more = {}) {
+  const { hand, deed } = hold(press(points[0], false, true), terms(more));
+  let last = hand;
+  for (const point of points.slice(1)) last = move(last, point, terms(more)).hand;
+  return [deed, release(last, points.at(-1), terms(more))];
+}
+
+test("a tap does what its pen does, and the other button crosses out", () => {
+  assert.deepEqual(drawn([at(5)]), { do: "act", square: 5 });
+  assert.deepEqual(drawn([at(5)], { pen: "cross" }), { do: "cross", square: 5 });
+  assert.deepEqual(drawn([at(5)], { other: true }), { do: "cross", square: 5 });
+  assert.deepEqual(drawn([at(5), at(5, 3)]), { do: "act", square: 5 });
+});
+
+test("a tap on a queen takes it off with either pen", () => {
+  assert.deepEqual(tapped(9, terms()), { do: "act", square: 9 });
+  assert.deepEqual(tapped(9, terms({ pen: "cross" })), { do: "act", square: 9 });
+});
+
+test("a stroke crosses out the squares that it passes, as one deed", () => {
+  assert.deepEqual(drawn([at(2), at(3), at(4)]), {
+    do: "stroke",
+    squares: [2, 3, 4],
+    crossing: true,
+  });
+});
+
+test("a quick stroke leaves no square out", () => {
+  assert.deepEqual(drawn([at(2), at(6)]).squares, [2, 3, 4, 5, 6]);
+  assert.deepEqual(squaresBetween(SIZE, 2, 29), [11, 20, 29]);
+  assert.deepEqual(squaresBetween(SIZE, 29, 29), []);
+});
+
+test("a stroke passes over pieces and over crosses that are there", () => {
+  assert.deepEqual(drawn([at(0), at(1)]).squares, [1]);
+  assert.deepEqual(drawn([at(8), at(10)]).squares, [8, 10]);
+  assert.deepEqual(drawn([at(19), at(21)]).squares, [19, 21]);
+});
+
+test("a stroke that begins on a cross takes crosses away, and nothing else", () => {
+  const crossed: More = { holds: (square) => (square >= 20 && square < 23 ? "cross" : "free") };
+  const deed = drawn([at(20), at(23)], crossed);
+  assert.deepEqual(deed, { do: "stroke", squares: [20, 21, 22], crossing: false });
+});
+
+test("a stroke off the board and back goes on, and one that crosses nothing is none", () => {
+  assert.deepEqual(drawn([at(2), at(3), OFF, at(4)]).squares, [2, 3, 4]);
+  const full: More = { holds: () => "fixed" };
+  assert.equal(drawn([at(2), at(3)], full), null);
+});
+
+test("a queen is carried to another square", () => {
+  assert.deepEqual(drawn([at(9), at(9, 20), at(17)]), { do: "move", from: 9, to: 17 });
+  assert.deepEqual(drawn([at(9), at(20)]), { do: "move", from: 9, to: 20 });
+});
+
+test("nothing happens to a queen that is dropped off the board, where it was, or on another", () => {
+  for (const end of [OFF, at(9), at(0)]) assert.equal(drawn([at(9), at(17), end]), null);
+});
+
+test("the other button draws crosses from a queen, too", () => {
+  assert.deepEqual(drawn([at(9), at(11)], { other: true }).squares, [10, 11]);
+});
+
+test("a finger that rests writes with the other pen, once", () => {
+  assert.deepEqual(held([at(5)]), [{ do: "cross", square: 5 }, null]);
+  assert.deepEqual(held([at(5)], { pen: "cross" }), [{ do: "act", square: 5 }, null]);
+  assert.deepEqual(held([at(5), at(6)]), [{ do: "cross", square: 5 }, null]);
+});
+
+test("a finger that rests on a queen picks it up", () => {
+  assert.deepEqual(held([at(9), at(17)]), [null, { do: "move", from: 9, to: 17 }]);
+  assert.deepEqual(held([at(9)]), [null, null]);
+});
+
+test("a finger that has strayed, and a mouse, do not rest", () => {
+  const strayed = move(press(at(5), false, true), at(5, 15), terms()).hand;
+  assert.deepEqual(hold(strayed, terms()), { hand: strayed, deed: null });
+  const mouse = press(at(5), false, false);
+  assert.deepEqual(hold(mouse, terms()), { hand: mouse, deed: null });
+});
+
+test("a finger trembles within limits that a mouse does not need", () => {
+  const edge = { ...at(5, 10), square: 6 };
+  assert.equal(move(press(at(5), false, true), edge, terms()).hand.is, "pressed");
+  assert.equal(move(press(at(5), false, false), edge, terms()).hand.is, "stroke");
+});
+
+test("a knight has no crosses: it jumps where it is tapped or dropped", () => {
+  const knight: More = { crosses: false, holds: (square) => (square === 9 ? "movable" : "fixed") };
+  assert.deepEqual(drawn([at(5)], { ...knight, pen: "cross" }), { do: "act", square: 5 });
+  assert.deepEqual(drawn([at(9), at(26)], knight), { do: "act", square: 26 });
+  assert.equal(drawn([at(9), at(26), at(9)], knight), null);
+  assert.deepEqual(drawn([at(2), at(3)], knight), { do: "act", square: 3 });
+  assert.equal(drawn([at(5)], { ...knight, other: true }), null);
+  assert.deepEqual(held([at(5)], knight), [null, { do: "act", square: 5 }]);
+});
+
+test("what begins beside the board is nothing", () => {
+  assert.equal(press(OFF, false, false), null);
+});

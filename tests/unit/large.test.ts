@@ -1,0 +1,161 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Snapshot } from "../../www/engine/engine.ts";
+import { BLOCKED } from "../../www/games/knights.ts";
+import { TRIED } from "../../www/games/queens.ts";
+import {
+  describe,
+  emptyLargeScene,
+  isKnown,
+  isLarge,
+  largeScene,
+  progressOf,
+  ruledOutIn,
+  summary,
+  viewWords,
+} from "../../www/scene/large.ts";
+
+const board = (game, rows, columns = rows) => ({ game, rows, columns, squares: [], closed: false });
+
+const snapshot = (more?: Partial<Snapshot>) =>
+  ({
+    step: 10,
+    outcome: null,
+    progress: null,
+    tally: { backtracks: 0 },
+    ...more,
+  }) as any;
+
+/** What there is to see of a board. */
+const overview = (more = {}) =>
+  ({ image: null, standing: 0, inConflict: 0, knight: null, ...more }) as any;
+
+const scene = (puzzle, seen, more) => largeScene(puzzle, snapshot(more), overview(seen));
+const words = (puzzle, seen, more) => summary(scene(puzzle, seen, more));
+
+test("a board is a picture from 65 a side on", () => {
+  assert.deepEqual(
+    [64, 65].map((side) => isLarge(board("queens", side))),
+    [false, true],
+  );
+  assert.ok(isLarge(board("knights", 3, 65)));
+});
+
+test("a summary says what stands on the board", () => {
+  const million = board("queens", 1e6);
+  const start = "Board of 1,000,000 by 1,000,000; ";
+  assert.equal(
+    words(million, { standing: 999_880, inConflict: 120 }),
+    `${start}999,880 queens stand, 120 in conflict.`,
+  );
+  assert.equal(words(million, { standing: 1 }), `${start}1 queen stands, none in conflict.`);
+  assert.equal(
+    words(million, { standing: 1e6 }, { outcome: "solved" }),
+    `${start}1,000,000 queens stand, solved.`,
+  );
+  assert.equal(
+    words(board("knights", 100, 200), { standing: 1234, knight: { row: 99, column: 0 } }),
+    "Board of 100 by 200; 1,234 of 20,000 squares visited, the knight on a1.",
+  );
+});
+
+test("the squares that the last sentence names are lit until the board is solved", () => {
+  const sentence = { text: "Queen on c99: 198 squares ruled out.", squares: [102] };
+  const puzzle = board("queens", 100);
+  assert.deepEqual(scene(puzzle, {}, { sentence }).named, [{ row: 1, column: 2 }]);
+  assert.deepEqual(scene(puzzle, {}, { sentence, outcome: "solved" }).named, []);
+});
+
+test("a board without a run is empty, however large", () => {
+  const empty = emptyLargeScene(board("queens", 1e6));
+  assert.equal(
+    summary(empty),
+    "Board of 1,000,000 by 1,000,000; 0 queens stand, none in conflict.",
+  );
+  assert.equal(describe(empty, { row: 999_999, column: 0 }), "a1");
+});
+
+test("how far a run has come is told by what stands, and claims no more", () => {
+  const seen = overview({ standing: 60, inConflict: 10 });
+  assert.deepEqual(progressOf(board("queens", 100), seen), {
+    ...{ share: 0.5, words: "50 of 100 queens stand unattacked." },
+  });
+  const tour = { ...board("knights", 100), blocked: [1, 2, 3, 4] };
+  assert.match(words(tour, { standing: 9 }), /9 of 9,996 squares visited/);
+  assert.equal(progressOf(tour, overview({ standing: 4998 })).share, 0.5);
+});
+
+/** A picture of five by four squares in the corner of a board, seen from close by. */
+const close = (pieces, levels = null) => ({
+  ...{ left: 0, top: 0, width: 5, height: 4, squaresPerPixel: 1 },
+  ...{ pieces: Uint32Array.from(pieces), levels },
+});
+
+test("a square has a name, and what stands there where pieces are told", () => {
+  const near = (pieces) => ({ standing: 7, image: close(pieces) });
+  const queens = (seen) => scene(board("queens", 100), seen);
+  const [a100, b99] = [
+    { row: 0, column: 0 },
+    { row: 1, column: 1 },
+  ];
+  assert.equal(describe(queens({}), a100), "a100");
+  const pair = queens(near([0, 0, 3, 1, 1, 3 + 128]));
+  assert.equal(describe(pair, a100), "a100: queen");
+  assert.equal(describe(pair, b99), "b99: queen, in conflict");
+  assert.equal(describe(pair, { row: 2, column: 2 }), "c98: empty");
+  assert.equal(describe(pair, { row: 2, column: 5 }), "f98", "beside the picture");
+  const flat = [0, 0, 5, 1, 1, 6, 2, 2, BLOCKED];
+  const tour = scene(board("knights", 100), near(flat));
+  assert.equal(describe(tour, a100), "a100: move 5");
+  assert.equal(describe(tour, b99), "b99: knight, move 6");
+  assert.equal(describe(tour, { row: 2, column: 2 }), "c98: blocked");
+});
+
+test("a square that is ruled out tells its depth, in words and as a number", () => {
+  const levels = Int16Array.from({ length: 20 }, (_, at) => [-1, 0, 3, TRIED + 2][at] ?? -1);
+  const puzzle = board("queens", 100);
+  const seen = scene(puzzle, { image: close([0, 2, 3], levels) });
+  const words = [0, 1, 2, 3].map((column) => describe(seen, { row: 0, column }));
+  assert.deepEqual(words, [
+    "a100: possible",
+    "b100: ruled out by a locked queen",
+    "c100: queen",
+    "d100: tried",
+  ]);
+  assert.deepEqual(
+    [...ruledOutIn(seen)],
+    [
+      { row: 0, column: 1, level: 0 },
+      { row: 0, column: 3, level: TRIED + 2 },
+    ],
+  );
+  assert.deepEqual([...ruledOutIn(scene(puzzle, { image: close([]) }))], []);
+  const under = { row: 9, column: 4, what: null, level: 12 };
+  const far = scene(puzzle, { image: { ...close([]), pieces: null }, under });
+  assert.equal(describe(far, under), "e91: ruled out at depth 12");
+});
+
+test("what stands under the cursor is known from far off, once it was asked for", () => {
+  const image = { ...close([]), pieces: null };
+  const far = (under) => scene(board("queens", 100), { image, under });
+  const b99 = { row: 1, column: 1 };
+  assert.ok(!isKnown(far(null), b99));
+  assert.ok(!isKnown(far({ row: 1, column: 2, what: null, level: null }), b99));
+  assert.equal(describe(far({ ...b99, what: 3, level: 1 }), b99), "b99: queen");
+  assert.equal(describe(far({ ...b99, what: null, level: null }), b99), "b99: empty");
+  // Without a run nothing will ever be known.
+  assert.ok(isKnown(emptyLargeScene(board("knights", 100)), b99));
+});
+
+test("what a window shows is told by its zoom and its corners", () => {
+  const opening = { size: { rows: 100, columns: 100 }, width: 500, height: 500 };
+  assert.equal(viewWords(opening, { left: 0, top: 0, side: 5 }), "Whole board.");
+  assert.equal(
+    viewWords(opening, { left: 0, top: 92, side: 62.5 }),
+    "Zoom 13 ×, squares a1 to h8.",
+  );
+  assert.equal(
+    viewWords(opening, { left: 0.5, top: 0, side: 7.5 }),
+    "Zoom 1.5 ×, squares a34 to bp100.",
+  );
+});

@@ -1,0 +1,105 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Lab } from "../../www/cards/lessons/lesson.ts";
+import { type Moment, moment } from "../../www/cards/moment.ts";
+import { laboratory, sideBySide } from "../../www/run/lessons/lanes.ts";
+import { Course } from "../../www/run/lessons/stretch.ts";
+import { asked, Run } from "./engine.ts";
+
+const FC = moment("queens", 8, "a8", "forward-checking", 0);
+const BT = moment("queens", 8, "a8", "backtracking", 0);
+const BARE = { text: [] };
+
+/** The step and the figures of a run. */
+function at(at: Moment, step: number) {
+  const run = new Run(at, at.solver, at.options, at.seed);
+  const { depth, tally } = asked(run, { do: "reach", step });
+  run.free();
+  return { depth, backtracks: tally.backtracks };
+}
+
+test("a stretch is looked at in slices, and comes to what the run shows step by step", () => {
+  const course = new Course(FC, [2, 20], "depth");
+  let slices = 0;
+  while (!course.isKnown) {
+    course.work(0.05);
+    slices++;
+  }
+  assert.ok(slices >= 1);
+  const steps = Array.from({ length: 19 }, (_, step) => step + 2);
+  assert.deepEqual(
+    course.heights,
+    steps.map((step) => at(FC, step).depth),
+  );
+  const back = steps.filter(
+    (step) => step > 2 && at(FC, step).backtracks > at(FC, step - 1).backtracks,
+  );
+  assert.deepEqual(course.back, back);
+  assert.ok(back.length > 2);
+});
+
+test("where all queens stand at once, pairs in line are the profile", () => {
+  const course = new Course(moment("queens", 8, "a8", "hill-climbing", 0), [0, 2], "pairs in line");
+  while (!course.isKnown) course.work(50);
+  assert.deepEqual(course.heights, [8, 5, 2]);
+});
+
+test("two runs stand side by side where the pairs say", () => {
+  const lanes = sideBySide({
+    ...{ kind: "side", ...BARE, left: BT, right: FC, stretch: [10, 30] },
+    pairs: [
+      [10, 2],
+      [15, 3],
+      [20, 4],
+    ],
+  });
+  const seen = (step: number) => {
+    lanes.seek(step);
+    return lanes.shown.map(({ snapshot }) => snapshot.step);
+  };
+  assert.deepEqual(
+    [seen(10), seen(14), seen(15), seen(25)],
+    [
+      [10, 2],
+      [14, 2],
+      [15, 3],
+      [25, 4],
+    ],
+  );
+  assert.deepEqual(
+    [seen(0), seen(99)],
+    [
+      [10, 2],
+      [30, 4],
+    ],
+    "the stretch is kept to",
+  );
+  lanes.toggle();
+  assert.deepEqual([lanes.playing, lanes.step], [true, 10], "played again from its end");
+  lanes.free();
+});
+
+test("four runs of the laboratory go to their ends, with the queen that was chosen", () => {
+  const lab: Lab = {
+    ...{ kind: "lab", ...BARE, runs: [FC, BT, FC, BT] },
+    names: { rows: ["a", "b"], columns: ["c", "d"] },
+  };
+  const lanes = laboratory(lab, null);
+  lanes.seek(9_999);
+  assert.deepEqual(lanes.step, 874);
+  assert.deepEqual(
+    lanes.shown.map(({ snapshot }) => [snapshot.step, snapshot.outcome]),
+    [
+      [132, "solved"],
+      [874, "solved"],
+      [132, "solved"],
+      [874, "solved"],
+    ],
+  );
+  lanes.free();
+  const other = laboratory(lab, 26);
+  other.seek(9_999);
+  assert.equal(other.shown[0].snapshot.step, 23);
+  assert.deepEqual(other.shown[0].scene.kind === "queens" && other.shown[0].scene.locked, [26]);
+  other.free();
+});

@@ -1,0 +1,158 @@
+/**
+ * The lessons: their moments are there, their words are explained, and every figure in their texts
+ * is computed (see lesson-figures.ts) or names the board beside it.
+ */
+import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { test } from "node:test";
+import { count } from "../../www/base/numbers.ts";
+import { GLOSSARY } from "../../www/cards/lessons/glossary.ts";
+import { LESSONS } from "../../www/cards/lessons/index.ts";
+import {
+  asksSomething,
+  type Exercise,
+  type Part,
+  type Question,
+  type Side,
+} from "../../www/cards/lessons/lesson.ts";
+import type { Moment } from "../../www/cards/moment.ts";
+import { Asked } from "../../www/run/lessons/checks.ts";
+import { attempt } from "../../www/run/lessons/exercises.ts";
+import { openingOf } from "../../www/session/lessons.ts";
+import { USUAL_SOLVERS } from "../../www/session/state.ts";
+import { asked, Run, squareNames } from "./engine.ts";
+import { FIGURES } from "./lesson-figures.ts";
+
+const ALL = LESSONS.map(({ lesson }) => lesson);
+
+/** Every sentence of a part. */
+function words(part: Part) {
+  const { text, task = "" } = part;
+  const own = part.kind === "question" ? [part.prompt, part.right ?? ""] : [];
+  const goal = part.kind === "exercise" ? [part.goal] : [];
+  return [...text, task, ...own, ...goal].join("\n");
+}
+
+/** The runs of a part. */
+function moments(part: Part): Moment[] {
+  if (part.kind === "side") return [part.left, part.right];
+  if (part.kind === "lab") return part.runs;
+  return "moment" in part ? [part.moment] : [];
+}
+
+/** Whether a run gets to a step. */
+function reaches(moment: Moment, step: number) {
+  const run = new Run(moment, moment.solver, moment.options, moment.seed);
+  const snapshot = asked(run, { do: "reach", step });
+  run.free();
+  return snapshot.step === step;
+}
+
+const there = (moment: Moment, step: number) =>
+  assert.ok(reaches(moment, step), `${moment.solver} has no step ${step}`);
+
+/** Steps in ascending order, no two alike. */
+const climbs = (steps: number[]) => steps.every((step, at) => at === 0 || step > steps[at - 1]);
+
+test("a lesson is a file, named by its id", () => {
+  const data = ["glossary.ts", "index.ts", "lesson.ts", "old-stops.ts"];
+  const files = readdirSync(new URL("../../www/cards/lessons/", import.meta.url))
+    .filter((file) => !data.includes(file))
+    .map((file) => file.replace(/\.ts$/, ""));
+  assert.deepEqual(ALL.map(({ id }) => id).toSorted(), files.toSorted());
+});
+
+for (const { id, title, parts } of ALL) {
+  test(`${title}: two to five parts, one of which asks`, () => {
+    assert.ok(parts.length >= 2 && parts.length <= 5);
+    assert.ok(parts.some(asksSomething));
+    for (const part of parts) {
+      assert.ok(part.text.length >= 1 && part.text.length <= 4);
+      for (const line of [...part.text, part.task ?? "Do."]) assert.match(line, /^\S.*[.?:!…]$/);
+    }
+  });
+
+  test(`${title}: every moment is there`, () => {
+    for (const part of parts) {
+      for (const moment of moments(part)) there(moment, moment.step);
+      if (part.kind === "watch") within(part.moment, part.stretch);
+      if (part.kind === "side") sideBySide(part);
+      if (part.kind === "question" && part.queen) {
+        assert.ok(squareNames(part.moment.rows, part.moment.columns).includes(part.queen));
+      }
+    }
+  });
+
+  test(`${title}: whatever is asked has a right answer and a wrong one`, () => {
+    for (const part of parts) {
+      if (part.kind !== "question" && part.kind !== "exercise") continue;
+      const { rows, columns } = openingOf(part, USUAL_SOLVERS);
+      const hits = squareNames(rows, columns).map((_, square) => judged(part, square));
+      assert.ok(hits.includes(true) && hits.includes(false), `${part.asks}`);
+    }
+  });
+
+  test(`${title}: every figure is held`, () => {
+    const text = parts.map(words).join("\n");
+    const known = FIGURES[id] ?? {};
+    for (const [said, figure] of Object.entries(known)) {
+      const value = figure();
+      assert.ok(text.includes(said), `does not say “${said}”`);
+      const shown = typeof value === "number" ? count(value) : value;
+      assert.ok(shown !== "" && said.includes(shown), `says “${said}”, where it is ${shown}`);
+    }
+    for (const part of parts) assert.deepEqual(loose(part, Object.keys(known)), []);
+  });
+}
+
+/** Whether a square is what a part asks for. */
+function judged(part: Question | Exercise, square: number) {
+  if (part.kind === "exercise") return attempt(part, square).hit;
+  const judge = new Asked(part);
+  const { right } = judge.answer(square);
+  judge.free();
+  return right;
+}
+
+function within(moment: Moment, [from, to]: [number, number]) {
+  assert.ok(from < to && from <= moment.step && moment.step <= to, `${moment.step}`);
+  there(moment, to);
+}
+
+function sideBySide({ left, right, stretch, pairs, names }: Side) {
+  assert.ok(names || left.solver !== right.solver, "two runs of one solver have names");
+  within(left, stretch);
+  assert.equal(pairs[0][0], stretch[0], "the first pair says where the right one begins");
+  assert.ok(climbs(pairs.map(([step]) => step)) && climbs(pairs.map(([, step]) => step)));
+  assert.ok(pairs.every(([step]) => step <= stretch[1]));
+  for (const [, step] of pairs) there(right, step);
+}
+
+/**
+ * The numbers of two digits or more in a part that nothing holds: neither a figure, nor a square's
+ * name, nor the size of the part's own board.
+ */
+function loose(part: Part, known: string[]) {
+  const sizes = moments(part).map(({ rows, columns }) => `${rows} × ${columns}`);
+  const goals = part.kind === "exercise" && "more" in part ? [String(part.more)] : [];
+  const held = [...known, ...sizes, ...goals].toSorted((a, b) => b.length - a.length);
+  const rest = held.reduce((text, words) => text.replaceAll(words, ""), words(part));
+  return rest.match(/(?<![a-z\d])\d[\d,.]*\d/g) ?? [];
+}
+
+test("every word that is marked is in the glossary, and every word there is marked", () => {
+  const marked = ALL.flatMap(({ parts }) => parts.map(words))
+    .join("\n")
+    .matchAll(/\[\[([^|\]]+)/g);
+  const ids = new Set(Array.from(marked, ([, id]) => id));
+  assert.deepEqual([...ids].toSorted(), Object.keys(GLOSSARY).toSorted());
+  for (const { word, means } of Object.values(GLOSSARY)) assert.match(means, /^[A-Z].*\.$/, word);
+});
+
+test("no figures are kept for lessons that are gone", () => {
+  const ids = ALL.map(({ id }) => id);
+  assert.deepEqual(
+    Object.keys(FIGURES).filter((id) => !ids.includes(id)),
+    [],
+  );
+});

@@ -1,0 +1,134 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { roster } from "../../www/engine/table.ts";
+import { Session } from "../../www/run/session.ts";
+import * as change from "../../www/session/changes.ts";
+import { linkTo, openLink } from "../../www/session/links.ts";
+import { format, modeOf, parse, placeOf } from "../../www/session/places.ts";
+import { initialState, NOT_PLAYED, playedOf } from "../../www/session/state.ts";
+import "./engine.ts";
+import { memoryKeeper } from "./store.ts";
+
+/** The state after several changes. */
+const after = (...changes: change.Change[]) =>
+  changes.reduce((state, step) => step(state), initialState());
+
+const PLAYED = change.played({ ...NOT_PLAYED, record: "e7 h6", seconds: 5 });
+
+test("every place has a link that a person can read, and that reads back", () => {
+  const board = { rows: 8, columns: 8, blocked: [], closed: false };
+  const knights = { game: "knights" as const, rows: 5, columns: 6, at: "a5" };
+  const run = { solver: "warnsdorff", options: "", seed: 0, step: 3 };
+  const links = {
+    "#/play/queens/8/-": { mode: "play", game: "queens", at: "", ...board },
+    "#/play/queens/8/c5": { mode: "play", game: "queens", at: "c5", ...board },
+    "#/play/knights/5x6/a5?closed&blocked=c3,d3": {
+      ...{ mode: "play", ...knights, blocked: ["c3", "d3"], closed: true },
+    },
+    "#/knights/5x6/a5/warnsdorff@3": {
+      ...{ mode: "watch", ...knights, blocked: [], closed: false, ...run },
+    },
+    "#/learn/words": { mode: "learn", lesson: "words", part: 1, step: null, lock: "" },
+    "#/learn/words/2@6": { mode: "learn", lesson: "words", part: 2, step: 6, lock: "" },
+    "#/learn/words/1?lock=c5": { mode: "learn", lesson: "words", part: 1, step: null, lock: "c5" },
+    "#/compare/knights": { mode: "compare", game: "knights" },
+  };
+  for (const [link, place] of Object.entries(links)) {
+    assert.equal(format(place as any), link);
+    assert.deepEqual(parse(link), place);
+  }
+});
+
+test("Back leaves a place, and not a moment of it", () => {
+  const moment = "#/knights/5x6/a5/warnsdorff";
+  for (const same of [`${moment}@3`, `${moment}@40?tie-break=roth`, `${moment}@0?seed=3&closed`]) {
+    assert.equal(placeOf(same), placeOf(moment), same);
+  }
+  for (const other of ["#/knights/5x6/a5/backtracking@3", "#/knights/5x6/b4/warnsdorff@3"]) {
+    assert.notEqual(placeOf(other), placeOf(moment), other);
+  }
+});
+
+test("the state that a link was made of is opened again, wherever one was", () => {
+  const here = after(change.give(0), PLAYED);
+  for (const state of [
+    here,
+    change.toGame("knights")(here),
+    change.toMode("watch")(here),
+    change.toMode("compare")(here),
+    change.toLesson({ id: "forward-checking", part: 1, step: 4 })(here),
+    change.toLesson({ id: "thrashing" })(here),
+    change.reached(12)(change.watchThis(here)),
+  ]) {
+    const link = linkTo(state);
+    assert.deepEqual(openLink(link, state), { state, problem: "" }, link);
+    const elsewhere = change.toLesson({ id: "backtracking" })(state);
+    assert.equal(linkTo(openLink(link, elsewhere).state), link);
+  }
+});
+
+test("the board before comes back with its moves, and the one after", () => {
+  const first = after(change.give(0), PLAYED);
+  const second = change.resize(6, 6)(first);
+  const back = openLink(linkTo(first), second).state;
+  assert.equal(playedOf(back).record, "e7 h6");
+  const forth = openLink(linkTo(second), back).state;
+  assert.deepEqual(playedOf(forth), playedOf(second));
+});
+
+test("a link to another board loses nothing", () => {
+  const state = after(change.give(0), PLAYED);
+  const opened = openLink("#/play/queens/6/b6", state).state;
+  assert.deepEqual([playedOf(opened).rows, playedOf(opened).record], [6, ""]);
+  assert.deepEqual(playedOf(change.undo(opened)), playedOf(state));
+});
+
+test("a link that cannot be followed leaves all as it is, and says what to do", () => {
+  const state = after(change.give(0), PLAYED);
+  for (const [link, sentence] of [
+    ["#/chess/8", "This link names no game, queens or knights: write one such as "],
+    ["#/play/chess", "This link names no game, queens or knights: write one such as "],
+    ["#/play/queens/8/a8/backtracking@3", "This link has too many parts: write one such as "],
+    ["#/learn/words/x", "“x” is not a part of a lesson: write a whole number from 0 on."],
+    ["#/learn/words/1/2", "This link has too many parts: write one such as "],
+    ["#/play/queens/8/z9", "The square z9 is off the 8 × 8 board: choose one from a1 to h8."],
+    ["#/play/queens/0", "There is no 0 × 0 board: choose from 1 × 1 to 1,000,000 × 1,000,000."],
+  ]) {
+    const opened = openLink(link, state);
+    assert.ok(opened.problem.startsWith(sentence), opened.problem);
+    assert.deepEqual(opened.state, state, link);
+  }
+  const none = openLink("#/learn/99", state);
+  assert.equal(none.problem, "There is no lesson 99: choose one from All lessons.");
+  assert.deepEqual(none.state.play, state.play);
+});
+
+test("a link holds a position, and opens it as one move that can be undone", () => {
+  const link = "#/play/queens/8/f6+c1?position=a5,d3/h7";
+  const place = parse(link);
+  assert.equal(place.mode === "play" && place.position, "a5+d3/h7");
+  assert.equal(format(place), link);
+  const session = new Session(initialState(), roster(), memoryKeeper());
+  assert.deepEqual(session.open(openLink(link, initialState())).notice, "");
+  const { game } = session.stage;
+  assert.equal(game?.position, "a5+d3/h7");
+  session.undo();
+  assert.equal(game?.position, "");
+  const bad = "#/play/queens/8/f6+c1?position=a5,z9";
+  assert.match(session.open(openLink(bad, session.present())).notice ?? "", /z9/);
+  assert.equal(
+    session.stage.game?.position,
+    "",
+    "a position that cannot be leaves the board alone",
+  );
+});
+
+test("the mode of a link is known before anything of it is looked up", () => {
+  assert.equal(modeOf("#/play"), "play");
+  assert.equal(modeOf("#/play/today/queens"), "play");
+  assert.equal(modeOf("#/setup/knights/5x5"), "play");
+  assert.equal(modeOf("#/knights/5x5/a1/warnsdorff@3"), "watch");
+  assert.equal(modeOf("#/learn/no-such-lesson"), "learn");
+  assert.equal(modeOf("#/compare/queens/growth"), "compare");
+  assert.equal(modeOf("#/compare/queens/nonsense"), null);
+});

@@ -1,0 +1,263 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { PRESETS, type Preset } from "../../www/cards/compare/presets.ts";
+import { loadCards } from "../../www/cards/index.ts";
+import { type LaneEnd, makeGhost, makeRace } from "../../www/engine/engine.ts";
+import { Racer } from "../../www/engine/racer.ts";
+import { outlineOf } from "../../www/panels/race/profile.ts";
+import { pairsIn } from "../../www/run/ghost.ts";
+import { flagsOf, rateOf, SPEEDS, scaleOf, ticksOf } from "../../www/run/race-clock.ts";
+import { LIMIT, placesOf, takeaway, timeWords } from "../../www/run/race-result.ts";
+import { roster } from "./engine.ts";
+
+const ROSTER = roster();
+await loadCards(ROSTER);
+const UNSEEN = { sentence: false, board: false, tree: false };
+
+/** What the lanes of a preset come to. */
+function endsOf({ game, layout, lanes }: Preset) {
+  const race = makeRace({ game, ...layout }, lanes, LIMIT);
+  const { lanes: measured } = race.ask({ do: "measure" }, Number.POSITIVE_INFINITY, UNSEEN);
+  race.free();
+  return measured.map(({ end }) => end as LaneEnd);
+}
+
+const preset = (id: string) => PRESETS.find((one) => one.id === id) as any;
+
+const end = (more: object): any => ({
+  ...{ outcome: "solved", steps: 10, nodes: 10, backtracks: 0, ruledOut: null, microseconds: 10 },
+  ...more,
+});
+
+const lane = (name: string, figures: object, isLocal: boolean = false): any => ({
+  ...{ name, inText: name.toLowerCase(), info: { isLocal }, end: end(figures) },
+});
+
+test("presets come to the steps that their questions rest on", () => {
+  const steps = Object.fromEntries(
+    PRESETS.map((one) => [one.id, endsOf(one).map((end) => end.steps)]),
+  );
+  assert.deepEqual(steps["look-ahead"], [874, 132, 106]);
+  assert.deepEqual(steps["row-order"], [183, 15]);
+  assert.deepEqual(steps.repair, [64, 48, 74]);
+  assert.deepEqual(steps.rule, [6_484_065, 1_731_697, 63]);
+  // “One rule replaces six million steps.”
+  assert.ok(steps.rule[0] - steps.rule[2] > 6_000_000);
+  const [plain, gaschnig, directed] = endsOf(preset("blame")).map(({ nodes }) => nodes);
+  assert.ok(plain > gaschnig && gaschnig >= directed, "who jumps back further tries fewer queens");
+});
+
+test("places go by the clock of the race; who gave up has none, and equals share one", () => {
+  const ends = [
+    end({ microseconds: 3 }),
+    end({ steps: 5, microseconds: 9 }),
+    end({ outcome: "stopped" }),
+  ];
+  assert.deepEqual(placesOf("steps", ends), [1, 0, null]);
+  assert.deepEqual(placesOf("time", ends), [0, 1, null]);
+  assert.deepEqual(placesOf("steps", [end({}), end({}), end({ steps: 11 })]), [0, 0, 2]);
+});
+
+test("what there is to learn is said of the figures, whatever they are", () => {
+  assert.equal(
+    takeaway([
+      lane("Slow", { steps: 100, microseconds: 200 }),
+      lane("Quick", { steps: 10, microseconds: 20 }),
+    ]),
+    "Quick needs 10 steps, slow 100.",
+  );
+  assert.equal(
+    takeaway([
+      lane("Cheap", { steps: 100, microseconds: 20 }),
+      lane("Wise", { steps: 10, microseconds: 40 }),
+    ]),
+    "Wise needs the fewest steps, cheap the least time: a step of wise takes 20 times as long.",
+  );
+  assert.match(takeaway([lane("One", {}), lane("Two", {})]), /^All of them need 10 steps;/);
+  assert.match(
+    takeaway([lane("Search", { microseconds: 5 }), lane("Repair", {}, true)]),
+    /^Steps of search and of repair don’t compare\. Search takes 5\.0 µs, repair 10 µs\.$/,
+  );
+  assert.equal(
+    takeaway([lane("One", {}), lane("Two", { outcome: "stopped", steps: LIMIT })]),
+    "Two was stopped after 10,000,000 steps.",
+  );
+  assert.equal(
+    takeaway([lane("One", { outcome: "gave-up", steps: 1 })]),
+    "One gave up after 1 step.",
+  );
+});
+
+test("times are written in the unit that suits them", () => {
+  assert.deepEqual([8.71, 346, 2500, 346_000, 1_200_000].map(timeWords), [
+    ...["8.7 µs", "346 µs", "2.5 ms", "346 ms", "1.2 s"],
+  ]);
+});
+
+test("a scale is logarithmic where one run is over sixty times another", () => {
+  const plain = scaleOf([874, 132, 106]);
+  assert.deepEqual(
+    [plain.isLog, plain.longest, plain.toX(437), plain.fromX(0.5)],
+    [false, 874, 0.5, 437],
+  );
+  assert.deepEqual(ticksOf(plain), []);
+  const far = scaleOf([6_484_065, 63]);
+  assert.ok(far.isLog);
+  assert.deepEqual([far.toX(0), far.toX(6_484_065)], [0, 1]);
+  for (const step of [1, 63, 1000, 1e6])
+    assert.ok(Math.abs(far.fromX(far.toX(step)) - step) < 1e-6 * step);
+  assert.deepEqual(ticksOf(far), [1, 10, 100, 1e3, 1e4, 1e5, 1e6]);
+  assert.equal(scaleOf([]).longest, 1);
+});
+
+test("flags that would cover one another fly to either side, or above", () => {
+  const sides = (xs: number[]) =>
+    flagsOf(xs.map((x, lane) => ({ lane, x }))).map(({ side }) => side);
+  assert.deepEqual(sides([0.1, 0.5]), ["right", "right"]);
+  assert.deepEqual(sides([0.1, 0.12]), ["left", "right"]);
+  assert.deepEqual(sides([0.1, 0.12, 0.14]), ["left", "up", "right"]);
+  assert.deepEqual(sides([1]), ["left"]);
+});
+
+test("every clock has as many speeds, from slow to flat out", () => {
+  assert.equal(SPEEDS.steps.length, SPEEDS.time.length);
+  const rates = (clock: any) => SPEEDS.steps.map((_, speed) => rateOf(clock, speed, 874));
+  assert.deepEqual(rates("steps"), [1, 6, 60, 437]);
+  assert.deepEqual(
+    rates("time").map((rate) => Math.round(874 / rate)),
+    [60, 20, 5, 2],
+  );
+});
+
+test("an outline holds the depth of every step, however many lie on a pixel", () => {
+  const whole = { width: 2, least: [0, 2, 1], most: [1, 3, 4] };
+  const course = {
+    opening: { width: 1, least: [0, 1], most: [0, 1] },
+    whole,
+    reached: 5,
+    step: 0,
+    most: 7,
+  };
+  const { low, high, last } = outlineOf({ ...course, toX: (step) => step / 6 }, 6);
+  assert.deepEqual([[...low], [...high], last], [[0, 1, 2, 2, 1, 1], [0, 1, 3, 3, 4, 4], 6]);
+  const narrow = outlineOf({ ...course, toX: (step) => step / 12 }, 4);
+  assert.deepEqual(
+    [[...narrow.low], [...narrow.high]],
+    [
+      [0, 1, -1, -1],
+      [3, 4, -1, -1],
+    ],
+  );
+});
+
+test("pairs are those whose trees lie inside one another, as the engine has it", () => {
+  const { game, layout, lanes } = preset("look-ahead");
+  const puzzle = { game, ...layout };
+  assert.deepEqual(pairsIn(puzzle, lanes), [
+    { weaker: 0, stronger: 1 },
+    { weaker: 0, stronger: 2 },
+    { weaker: 1, stronger: 2 },
+  ]);
+  for (const { weaker, stronger } of pairsIn(puzzle, lanes)) {
+    makeGhost(puzzle, lanes[weaker], lanes[stronger], LIMIT).free();
+  }
+  assert.deepEqual(pairsIn(puzzle, preset("repair").lanes), []);
+});
+
+// ---- a race in a worker ---------------------------------------------------------------------
+
+const SHOWN = { ...UNSEEN, sentence: true, board: true };
+const ORDER = { puzzle: {}, lanes: [], limit: 1 } as any;
+
+/** A worker that answers when it is told to, and the race that it works for. */
+function pair() {
+  const hearers: Record<string, (event?: any) => void> = {};
+  const worker = {
+    asked: [] as any[],
+    addEventListener: (what: string, hear: any) => {
+      hearers[what] = hear;
+    },
+    postMessage: (ask: any) => worker.asked.push(ask),
+    terminate: () => {},
+    fail: () => hearers.error(),
+    say: (data: object) => hearers.message({ data }),
+    /** Answers what was asked last. */
+    answer: (snapshot: object = {}, moment: object = {}) =>
+      worker.say({
+        ...{ id: worker.asked.at(-1).id, openings: null },
+        snapshot: {
+          arrived: true,
+          measured: true,
+          lanes: [{ moment: { ...MOMENT, ...moment } }],
+          ...snapshot,
+        },
+      }),
+  };
+  const racer = new Racer(
+    () => {},
+    () => worker as any,
+  );
+  const go = (to: number) =>
+    racer.ask({ request: { do: "go", clock: "steps", to }, wanted: SHOWN });
+  return { worker, racer, go };
+}
+
+const MOMENT = { step: 0, board: null, sentence: null, profile: null };
+
+test("of the questions that wait for an answer only the last is asked", () => {
+  const { worker, racer, go } = pair();
+  racer.begin(ORDER, { request: { do: "go", clock: "steps", to: 0 }, wanted: SHOWN });
+  for (const step of [1, 2, 3]) go(step);
+  assert.equal(worker.asked.length, 1);
+  worker.answer();
+  assert.deepEqual(
+    worker.asked.map(({ request }) => request.to),
+    [0, 3],
+  );
+  worker.answer();
+  assert.equal(racer.waiting, false);
+});
+
+test("what has not arrived is gone on with, and nothing is measured before", () => {
+  const { worker, racer, go } = pair();
+  racer.begin(ORDER, { request: { do: "show" }, wanted: SHOWN });
+  worker.answer();
+  go(9);
+  worker.answer({ arrived: false, measured: false });
+  assert.equal(worker.asked.at(-1).request.to, 9);
+  worker.answer({ measured: false });
+  assert.deepEqual(worker.asked.at(-1).request, { do: "measure" });
+  assert.equal(racer.waiting, false, "nobody waits for it");
+  racer.rest();
+  worker.answer({ measured: false });
+  assert.equal(worker.asked.length, 4, "who rests does not measure");
+});
+
+test("measuring takes nothing of what is seen away", () => {
+  const { worker, racer } = pair();
+  racer.begin(ORDER, { request: { do: "show" }, wanted: SHOWN });
+  const seen = { board: { pieces: [1] }, sentence: { text: "Here.", squares: [] }, profile: {} };
+  worker.answer({ measured: false }, seen);
+  worker.answer({}, {});
+  assert.deepEqual(racer.snapshot?.lanes[0].moment, { ...MOMENT, ...seen });
+});
+
+test("an answer to the race before is not taken for one of this", () => {
+  const { worker, racer } = pair();
+  racer.begin(ORDER, { request: { do: "show" }, wanted: SHOWN });
+  racer.begin(ORDER, { request: { do: "show" }, wanted: SHOWN });
+  worker.answer();
+  assert.equal(racer.snapshot, null);
+  worker.answer();
+  assert.notEqual(racer.snapshot, null);
+});
+
+test("a worker that breaks is told of in a sentence, and the next race has another", () => {
+  const { worker, racer } = pair();
+  racer.begin(ORDER, { request: { do: "show" }, wanted: SHOWN });
+  worker.fail();
+  assert.equal(racer.problem, "The race could not be loaded: load the page again.");
+  racer.begin(ORDER, { request: { do: "show" }, wanted: SHOWN });
+  worker.answer();
+  assert.equal(racer.problem, "");
+});

@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { NO_RESULTS, noted, resultOf } from "../../www/session/results.ts";
+
+const puzzle = { game: "queens", rows: 8, columns: 8, squares: [0] } as any;
+const seeded = { id: "seeded", seeded: true } as any;
+const plain = { id: "plain", seeded: false } as any;
+
+test("a result stands for one puzzle, solver, options and seed", () => {
+  const chosen = { solver: "seeded", options: "rows=fewest&squares=random", seed: 3 };
+  const results = noted(NO_RESULTS, puzzle, seeded, chosen, "132");
+  assert.equal(resultOf(results, puzzle, seeded, chosen), "132");
+  for (const other of [{ options: "rows=fewest" }, { options: "" }, { seed: 4 }]) {
+    assert.equal(resultOf(results, puzzle, seeded, { ...chosen, ...other }), undefined);
+  }
+  assert.equal(resultOf(results, { ...puzzle, squares: [] }, seeded, chosen), undefined);
+  assert.equal(resultOf(results, puzzle, plain, chosen), undefined);
+  assert.equal(resultOf(NO_RESULTS, puzzle, seeded, chosen), undefined);
+});
+
+test("the order of options makes no difference, nor does a seed that is not asked for", () => {
+  const chosen = { solver: "seeded", options: "a=1&b=2", seed: 3 };
+  const results = noted(NO_RESULTS, puzzle, seeded, chosen, "132");
+  assert.equal(resultOf(results, puzzle, seeded, { ...chosen, options: "b=2&a=1" }), "132");
+  const other = { solver: "plain", options: "", seed: 3 };
+  const both = noted(results, puzzle, plain, other, "874");
+  assert.equal(resultOf(both, puzzle, plain, { ...other, seed: 9 }), "874");
+});
+
+test("a solver that is not chosen shows what it took without options", () => {
+  const first = { solver: "plain", options: "", seed: 0 };
+  const results = noted(NO_RESULTS, puzzle, plain, first, "874");
+  const chosen = { solver: "seeded", options: "rows=fewest", seed: 5 };
+  assert.equal(resultOf(results, puzzle, plain, chosen), "874");
+});

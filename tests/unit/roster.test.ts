@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { roster } from "../../www/engine/table.ts";
+import { insteadOf, limitOf, takes } from "../../www/run/roster.ts";
+import { asked, Run } from "./engine.ts";
+
+const info = (id, largest) => ({ id, largest }) as any;
+const SOLVERS = [info("small", 64), info("middle", 1000), info("usual", 1000), info("any", 1e6)];
+const side = (side) => ({ rows: side, columns: side });
+
+test("a solver takes boards up to its largest, by the longer side", () => {
+  const [small] = SOLVERS;
+  assert.deepEqual(
+    [side(64), side(65), { rows: 3, columns: 65 }].map((size) => takes(small, size)),
+    [true, false, false],
+  );
+  assert.equal(limitOf(info("middle", 1000)), "takes boards of up to 1,000 a side");
+});
+
+test("the usual solver steps in where the one chosen cannot, or else the first that can", () => {
+  const instead = (chosen, n) => insteadOf(SOLVERS, chosen, "usual", side(n))?.id;
+  assert.equal(instead("small", 64), undefined);
+  assert.equal(instead("small", 65), "usual");
+  assert.equal(instead("middle", 2000), "any");
+  assert.equal(instead("middle", 2e6), undefined);
+});
+
+test("every solver says how large a board it takes", () => {
+  for (const { largest } of roster()) assert.ok(Number.isInteger(largest) && largest >= 1);
+});
+
+test("those solvers go back that are told to, and no others", () => {
+  for (const info of roster()) {
+    const went = [4, 5, 6, 7].some((side) => backtracks(info, side) > 0);
+    assert.equal(info.goesBack, went, info.id);
+  }
+});
+
+/** How often a solver goes back in its first steps on an empty board. */
+function backtracks({ game, id }, side) {
+  const squares = game === "queens" ? [] : [0];
+  const run = new Run({ game, rows: side, columns: side, squares, closed: false }, id, "", 0);
+  const { tally } = asked(run, { do: "advance", steps: 20_000 });
+  run.free();
+  return tally.backtracks;
+}

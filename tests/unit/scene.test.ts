@@ -1,0 +1,141 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { culprits } from "../../www/games/queens.ts";
+import { describer, runScene } from "../../www/scene/scene.ts";
+import { asked, from, Run, squareNames } from "./engine.ts";
+
+const NAMES = squareNames(8, 8);
+const at = (name) => NAMES.indexOf(name);
+
+/** A board with a8 given, and a run on it that has made some steps. */
+function after(game, solver, steps) {
+  const run = new Run(from(game), solver, "", 0);
+  const puzzle = { game, rows: 8, columns: 8, squares: [0], closed: false };
+  const scene = runScene(puzzle, asked(run, { do: "advance", steps }));
+  const tell = describer(scene, NAMES);
+  return { scene, tell: (...names) => names.map((name) => tell(at(name))) };
+}
+
+test("forward checking is shown by its domains", () => {
+  const { scene, tell } = after("queens", "forward-checking", 1);
+  assert.ok(scene.kind === "queens");
+  assert.equal(scene.levels.length, 64);
+  assert.deepEqual(
+    [scene.locked, scene.queens, scene.rejected, scene.dryRow, scene.solved],
+    [[0], [at("c7")], null, null, false],
+  );
+  assert.deepEqual(tell("a8", "c7", "a5", "e4", "h6"), [
+    "a8, locked queen",
+    "c7, queen",
+    "a5, ruled out by a locked queen",
+    "e4, ruled out by a locked queen",
+    "h6, possible",
+  ]);
+  assert.deepEqual(tell("c5", "g3"), ["c5, ruled out at depth 1", "g3, ruled out at depth 1"]);
+});
+
+test("a queen taken back at once is shown with the row that it emptied", () => {
+  const { scene } = after("queens", "forward-checking", 3);
+  assert.ok(scene.kind === "queens");
+  assert.deepEqual([scene.rejected, scene.dryRow], [at("b5"), 5]);
+});
+
+test("a square that was tried says so, whoever looks", () => {
+  const { scene, tell } = after("queens", "forward-checking", 3);
+  assert.ok(scene.kind === "queens");
+  assert.deepEqual(tell("b5", "c5"), ["b5, tried", "c5, ruled out at depth 1"]);
+  assert.equal(scene.levels[at("b5")], 2);
+});
+
+test("going back is shown: the row used up, what it gets back, the queen taken back", () => {
+  const puzzle = { ...from("queens"), squares: [at("c5")], game: "queens" as const };
+  const run = new Run(puzzle, "forward-checking", "", 0);
+  const kinds = (step: number) => {
+    const scene = runScene(puzzle, asked(run, { do: "reach", step }));
+    return scene.kind === "queens" ? scene.annotations : [];
+  };
+  assert.deepEqual(kinds(12), [{ kind: "emptied", row: 7 }]);
+  assert.deepEqual(kinds(13), [
+    { kind: "used-up", row: 6 },
+    { kind: "free-again", square: at("b2") },
+    { kind: "free-again", square: at("e2") },
+    { kind: "taken-back", square: at("b3") },
+  ]);
+  assert.deepEqual(kinds(10), []);
+});
+
+test("queens in line are shown as pairs", () => {
+  const { scene, tell } = after("queens", "backtracking", 0);
+  assert.ok(scene.kind === "queens");
+  assert.equal(scene.levels, null);
+  assert.deepEqual(scene.conflicts, [[at("a8"), at("a7")]]);
+  assert.deepEqual(tell("a8", "a7"), ["a8, locked queen, in conflict", "a7, queen, in conflict"]);
+});
+
+test("a rule is shown with the squares it has compared, a search is not", () => {
+  const rule = after("knights", "warnsdorff", 1);
+  assert.ok(rule.scene.kind === "knights");
+  assert.deepEqual(
+    rule.scene.annotations.map((one) => one.kind === "candidate" && { ...one }),
+    ["b6", "c7"].map((name) => ({
+      kind: "candidate",
+      from: at("a8"),
+      square: at(name),
+      value: 5,
+      chosen: name === "c7",
+    })),
+  );
+  assert.deepEqual(rule.scene.reachable, [], "nothing is shown of the next jump");
+  assert.deepEqual(rule.tell("a8", "c7", "b6", "e8", "h1"), [
+    "a8, move 0",
+    "c7, knight, move 1",
+    "b6, not chosen, 5 onward",
+    "e8, empty",
+    "h1, empty",
+  ]);
+  const search = after("knights", "backtracking", 1);
+  assert.ok(search.scene.kind === "knights");
+  assert.deepEqual([search.scene.annotations, search.scene.reachable], [[], []]);
+});
+
+test("a tour that has ended is shown solved, and closed only if it had to close", () => {
+  const { scene } = after("knights", "hamiltonian", 63);
+  assert.ok(scene.kind === "knights");
+  assert.deepEqual([scene.path.length, scene.solved, scene.closed], [64, true, false]);
+  const puzzle = { ...from("knights"), game: "knights" as const, closed: true };
+  const run = new Run(puzzle, "hamiltonian", "", 0);
+  const whole = runScene(puzzle, asked(run, { do: "advance", steps: 63 }));
+  assert.ok(whole.kind === "knights");
+  assert.ok(whole.closed);
+});
+
+test("the squares that a sentence names are lit until the board is solved", () => {
+  assert.deepEqual(after("queens", "forward-checking", 3).scene.named, [at("b5")]);
+  assert.deepEqual(after("knights", "warnsdorff", 0).scene.named, []);
+  assert.deepEqual(after("knights", "hamiltonian", 62).scene.named, [at("e3"), at("c4")]);
+  assert.deepEqual(after("knights", "hamiltonian", 63).scene.named, []);
+});
+
+test("words that are not told light nothing, and a moment without a board is empty", () => {
+  const puzzle = { ...from("queens"), game: "queens" as const };
+  const run = new Run(puzzle, "forward-checking", "", 0);
+  const snapshot = asked(run, { do: "advance", steps: 3 });
+  assert.deepEqual(runScene(puzzle, { ...snapshot, sentence: null }).named, []);
+  const bare = runScene(puzzle, { ...snapshot, board: null });
+  assert.deepEqual(bare.kind === "queens" && [bare.locked, bare.queens], [[0], []]);
+});
+
+test("every square of the row that a queen would dry up has somebody who took it", () => {
+  const { scene } = after("queens", "forward-checking", 3);
+  assert.ok(scene.kind === "queens");
+  const lines = culprits(scene);
+  const row = Array.from({ length: 8 }, (_, column) => 8 * 5 + column);
+  assert.deepEqual([...new Set(lines.map(([, square]) => square))], row);
+  for (const [queen, square, level] of lines) {
+    const owner = level < 0 ? scene.rejected : level === 0 ? at("a8") : scene.queens[level - 1];
+    assert.equal(queen, owner);
+    assert.equal(level, scene.levels[square]);
+  }
+  const calm = after("queens", "forward-checking", 1).scene;
+  assert.deepEqual(calm.kind === "queens" && culprits(calm), []);
+});

@@ -1,0 +1,59 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Share } from "../../www/base/share.ts";
+
+const [TURN, FRAME, SECONDS] = [8, 1000 / 60, 20];
+
+/**
+ * A page where a run goes flat out: what part of the time the engine had, and how many frames were drawn a
+ * second.
+ * @param drawing milliseconds that it takes to draw one
+ */
+function flatOut(drawing: number, share = new Share(), begin = 0) {
+  let [now, next, worked, drawn] = [begin, begin, 0, 0];
+  while (now < begin + 1000 * SECONDS) {
+    const isFrame = now >= next;
+    if (isFrame) next = now + FRAME;
+    if (isFrame && share.isDrawn(now)) {
+      [now, drawn] = [now + drawing, drawn + 1];
+    } else {
+      share.worked(now, now + TURN);
+      [now, worked] = [now + TURN, worked + TURN];
+    }
+  }
+  return { engine: worked / (now - begin), drawn: drawn / SECONDS };
+}
+
+test("the engine has most of the time, however long a drawing takes up to a tenth of a second", () => {
+  for (const drawing of [0.2, 1, 4, 10, 30, 50, 70, 100]) {
+    const { engine, drawn } = flatOut(drawing);
+    const least = drawing > 50 ? 0.5 : 0.7;
+    assert.ok(engine >= least && drawn >= 4, `${drawing} ms: ${engine}, ${drawn} a second`);
+  }
+});
+
+test("it never has less than the drawing, up to a fifth of a second", () => {
+  for (const drawing of [125, 200]) assert.ok(flatOut(drawing).engine >= 0.5, `${drawing} ms`);
+});
+
+test("what is quick to draw is drawn in every frame", () => {
+  assert.ok(flatOut(1).drawn > 50);
+});
+
+test("drawings that take forever are drawn all the same", () => {
+  const { engine, drawn } = flatOut(2000);
+  assert.ok(engine >= 0.1 && drawn >= 0.4, `${engine}, ${drawn} a second`);
+});
+
+test("a page that was hidden for an hour is drawn soon", () => {
+  const share = new Share();
+  flatOut(4, share);
+  assert.ok(flatOut(4, share, 3_600_000).drawn > 30);
+});
+
+test("the first frame is drawn", () => {
+  const share = new Share();
+  assert.deepEqual([share.isDrawn(5), share.isDrawn(6)], [true, false]);
+  share.reset();
+  assert.equal(share.isDrawn(7), true);
+});

@@ -1,0 +1,179 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { roster } from "../../www/engine/table.ts";
+import { Session } from "../../www/run/session.ts";
+import * as change from "../../www/session/changes.ts";
+import { Lasting } from "../../www/session/lasting.ts";
+import { openLink } from "../../www/session/links.ts";
+import { type Daily, initialState, playedOf } from "../../www/session/state.ts";
+import { squareNames } from "./engine.ts";
+import { FakeStore, memoryKeeper } from "./store.ts";
+
+const NAMES = squareNames(8, 8);
+const at = (name: string) => NAMES.indexOf(name);
+const SATURDAY = new Date(2026, 10, 21, 12).getTime();
+const REST = ["h6", "f5", "c4", "g3", "b2", "d1"];
+
+const DAILY: Daily = {
+  ...{ date: "2026-11-21", version: 1, queens: { size: "8x8", at: ["a8", "e7"], grade: "easy" } },
+  knights: { size: "5x5", at: ["a5"], closed: false, blocked: [], grade: "hard" },
+};
+
+/** A session on that day, and what it is kept in. */
+function sat(store = new FakeStore(), lasting = new Lasting(undefined)) {
+  const session = new Session(
+    initialState(),
+    roster(),
+    memoryKeeper(store),
+    () => SATURDAY,
+    lasting,
+  );
+  session.do((state) => state);
+  return session;
+}
+
+/** Follows a link. */
+const follow = (session: Session, link: string) =>
+  session.open(openLink(link, session.present(), SATURDAY));
+
+test("the puzzle of a day is seen as soon as it is known, if it is still wanted", () => {
+  const session = sat();
+  follow(session, "#/play/today/queens");
+  assert.deepEqual(session.wanted, { date: "2026-11-21", game: "queens", screen: "board" });
+  session.learn({ ...DAILY, date: "2026-11-20" });
+  assert.equal(session.wanted?.date, "2026-11-21", "another day's answer came first");
+  session.learn(DAILY);
+  assert.equal(session.wanted, null);
+  assert.equal(playedOf(session.state).id, "day/2026-11-21/queens");
+  const gone = sat();
+  follow(gone, "#/play/today/queens");
+  gone.do(change.give(9));
+  gone.learn(DAILY);
+  assert.equal(playedOf(gone.state).id, "queens/8/b7", "nobody wants it any more");
+});
+
+test("a day's puzzle that is solved is noted once, in time, and stays solved", () => {
+  const session = sat();
+  follow(session, "#/play/today/queens");
+  session.learn(DAILY);
+  for (const name of REST) session.act(at(name));
+  const [solve, ...others] = session.state.solves;
+  assert.deepEqual(others, []);
+  assert.deepEqual([solve.id, solve.inTime, solve.moves], ["day/2026-11-21/queens", true, 6]);
+  assert.deepEqual([solve.at, solve.position], ["a8+e7", "h6+f5+c4+g3+b2+d1"]);
+  session.undo();
+  session.redo();
+  session.restart();
+  for (const name of REST) session.act(at(name));
+  assert.equal(session.state.solves.length, 1);
+  assert.equal(playedOf(session.state).solved, solve);
+});
+
+test("starting over, marks and hints are part of a game, and undone with it", () => {
+  const session = sat();
+  session.do(change.give(at("a8")));
+  session.act(at("e7"));
+  session.mark();
+  session.cross([at("h6"), at("h5")]);
+  session.act(at("f5"));
+  session.countHint();
+  assert.equal(session.backToMark().done, "Back at the mark.");
+  assert.equal(session.stage.game?.position, "e7");
+  session.undo();
+  assert.equal(session.stage.game?.position, "e7+f5/h6+h5");
+  session.restart();
+  assert.equal(session.stage.game?.position, "");
+  session.undo();
+  const { record, mark, hints, tries } = playedOf(session.present());
+  assert.deepEqual([record, mark, hints, tries], ["e7 x:h6+h5 f5", "e7", 1, "e7 f5"]);
+});
+
+test("squares that all have a cross lose it, and others get one", () => {
+  const session = sat();
+  session.do(change.give(at("a8")));
+  const crosses = () => [...(session.stage.game?.crosses ?? [])].map((square) => NAMES[square]);
+  session.cross([at("h6")]);
+  session.cross([at("h6"), at("g6")]);
+  assert.deepEqual(crosses(), ["g6", "h6"]);
+  session.cross([at("g6")]);
+  assert.deepEqual(crosses(), ["h6"]);
+  session.cross([at("g6"), at("h6")], false);
+  assert.deepEqual(crosses(), []);
+});
+
+test("a jump that was taken back is known by its number", () => {
+  const session = sat();
+  session.do(change.toGame("knights"));
+  session.do(change.give(at("a8")));
+  for (const name of ["b6", "c4"]) session.act(at(name));
+  session.undo();
+  session.act(at("d5"));
+  session.restore("b6");
+  session.restore("");
+  assert.equal(playedOf(session.present()).tries, "2 2 1");
+});
+
+test("a game that is solved by redo, or by a hint, is noted, too", () => {
+  const session = sat();
+  session.do(change.give(at("a8")));
+  session.act(at("e7"));
+  session.perform(REST.join(" "));
+  assert.equal(session.state.solves.length, 1);
+});
+
+test("everything is exported and imported, and what is kept is told plainly", async () => {
+  const session = sat();
+  session.do(change.give(at("a8")));
+  session.act(at("e7"));
+  const { name, type, content } = session.exportAll();
+  assert.deepEqual([name, type], ["forward-check-2026-11-21.json", "application/json"]);
+  const other = sat();
+  assert.equal(other.importAll(content).hint, "Imported: 1 puzzle and 0 solves added.");
+  assert.match(other.importAll("{}").notice ?? "", /^This is no file of Forward Check/);
+  assert.match(other.keeping.says, /^This is no file/);
+  assert.match(other.keeping.how, /may clear them when space runs short/);
+  const lasting = new Lasting({ persist: async () => true, persisted: async () => false });
+  const kept = sat(new FakeStore(), lasting);
+  follow(kept, "#/play/today/queens");
+  kept.learn(DAILY);
+  for (const name of REST) kept.act(at(name));
+  await new Promise((done) => setTimeout(done));
+  assert.match(kept.keeping.how, /has promised not to clear them/);
+  const full = sat(new FakeStore(10));
+  full.act(at("a8"));
+  assert.match(full.keeping.how, /storage is full/);
+});
+
+test("the time stands while nobody sees the page", async () => {
+  const session = sat();
+  session.do(change.give(at("a8")));
+  const seconds = () => session.stage.game?.seconds(performance.now()) ?? 0;
+  session.see(false);
+  session.see(true);
+  assert.equal(seconds(), 0, "it does not begin by being seen");
+  session.act(at("e7"));
+  session.see(false);
+  const before = seconds();
+  await new Promise((done) => setTimeout(done, 20));
+  assert.equal(seconds(), before);
+  session.see(true);
+  await new Promise((done) => setTimeout(done, 20));
+  assert.ok(seconds() >= before + 0.015);
+});
+
+test("a mode whose supplies are not there waits, and nothing done meanwhile is lost", () => {
+  const session = sat();
+  session.has = (mode) => mode === "play";
+  session.act(at("a8"));
+  session.do(change.toMode("watch"));
+  assert.equal(session.state.mode, "play");
+  session.act(at("c7"));
+  const waiting = session.takeWaiting();
+  assert.equal(waiting?.mode, "watch");
+  assert.equal(session.takeWaiting(), null, "it is taken once");
+  session.has = () => true;
+  if (waiting) session.do(waiting.asked, waiting.atOnce);
+  assert.equal(session.state.mode, "watch");
+  assert.equal(session.do(change.toMode("play")).notice, "");
+  assert.equal(session.stage.game?.record, "c7");
+});

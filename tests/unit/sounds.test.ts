@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Player } from "../../www/sound/player.ts";
+import { LOUDEST, lengthOf, SOUNDS, type Sound } from "../../www/sound/sounds.ts";
+
+/** Stands in for the browser's sound, and writes down what it is asked to do. */
+function fakeContext() {
+  const asked = [];
+  const parameter = (what) => ({
+    setValueAtTime: (value, at) => asked.push([what, value, at]),
+    linearRampToValueAtTime: (value, at) => asked.push([what, value, at]),
+    exponentialRampToValueAtTime: (value, at) => asked.push([what, value, at]),
+  });
+  const node = (more) => ({ connect: (next) => next, ...more });
+  return {
+    ...{ asked, state: "running", currentTime: 5, destination: node({}) },
+    createGain: () => node({ gain: parameter("gain") }),
+    createOscillator: () =>
+      node({
+        frequency: parameter("hertz"),
+        start: (at) => asked.push(["start", 0, at]),
+        stop: (at) => asked.push(["stop", 0, at]),
+      }),
+  };
+}
+
+test("sounds are soft and short", () => {
+  for (const [name, notes] of Object.entries(SOUNDS)) {
+    const loudness = notes.reduce((sum, { gain }) => sum + gain, 0);
+    assert.ok(loudness <= LOUDEST || name === "solved", name);
+    assert.ok(Math.max(...notes.map(({ gain }) => gain)) <= LOUDEST, name);
+    const length = lengthOf(name as Sound);
+    assert.ok(length <= (name === "solved" ? 1.2 : 0.5), name);
+    for (const { hertz, to = hertz } of notes) {
+      assert.ok(Math.min(hertz, to) >= 100 && Math.max(hertz, to) <= 1000, name);
+    }
+  }
+});
+
+test("nothing is made, and nothing heard, before sounds are asked for", () => {
+  let made = 0;
+  const player = new Player(() => {
+    made += 1;
+    return null;
+  });
+  player.play("place");
+  assert.equal(made, 0);
+  player.on = true;
+  player.play("place");
+  assert.equal(made, 1);
+});
+
+test("a sound is played from now on, note by note, and ends in silence", () => {
+  const context = fakeContext();
+  const player = new Player(() => context as any);
+  player.on = true;
+  player.play("jump");
+  const times = (what) => context.asked.filter(([kind]) => kind === what).map(([, , at]) => at);
+  assert.deepEqual(times("start"), [5, 5.07]);
+  assert.equal(Math.max(...times("stop")), 5 + lengthOf("jump"));
+  const loudness = context.asked.filter(([kind]) => kind === "gain");
+  assert.deepEqual(
+    loudness.map(([, value]) => value <= 0.22),
+    loudness.map(() => true),
+  );
+  assert.ok(loudness.at(-1)[1] < 0.001);
+});

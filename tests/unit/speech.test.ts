@@ -1,0 +1,157 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Narrator, type Told } from "../../www/run/aloud/narrator.ts";
+import { Voice } from "../../www/run/aloud/voice.ts";
+import { RUNNING, said } from "../../www/run/said.ts";
+import { Watch } from "../../www/run/watch.ts";
+import "./engine.ts";
+
+/** Seven words, which take 2.5 seconds. */
+const SENTENCE = "Queen on a8: 14 squares ruled out.";
+
+/** Somebody who listens, and hears every change of what is spoken. */
+function listening(speaker) {
+  const heard = [];
+  let last = "";
+  return {
+    heard,
+    /** Listens after something was done. */
+    to(done) {
+      done();
+      if (speaker.text !== last && speaker.text !== "") heard.push(speaker.text.trim());
+      last = speaker.text;
+    },
+  };
+}
+
+test("what is said again is heard again", () => {
+  const voice = new Voice();
+  const { heard, to } = listening(voice);
+  for (let time = 0; time < 3; time++) to(() => voice.say("No.", time));
+  assert.deepEqual(heard, ["No.", "No.", "No."]);
+});
+
+test("what goes on is told no faster than it is heard, and the newest of it", () => {
+  const voice = new Voice();
+  const { heard, to } = listening(voice);
+  for (let at = 0; at <= 6000; at += 500) to(() => voice.follow(`${SENTENCE} Step ${at}.`, at));
+  // Nine words take 3.2 seconds.
+  assert.deepEqual(
+    heard,
+    [0, 3500].map((at) => `${SENTENCE} Step ${at}.`),
+  );
+  to(() => voice.goOn(6500));
+  assert.equal(heard.length, 2, "what was said at 3.5 s is still being heard");
+  to(() => voice.goOn(6800));
+  assert.equal(heard[2], `${SENTENCE} Step 6000.`);
+});
+
+test("what comes to rest has its last sentence, at once and once", () => {
+  const voice = new Voice();
+  const { heard, to } = listening(voice);
+  to(() => voice.follow("One.", 0));
+  to(() => voice.follow("Two.", 10));
+  to(() => voice.rest("Three.", 20));
+  to(() => voice.rest("Three.", 30));
+  to(() => voice.goOn(5000));
+  assert.deepEqual(heard, ["One.", "Three."]);
+});
+
+/** How things are, in a place. */
+const told = (more?: Partial<Told>) => ({
+  ...{ place: "watch", title: () => "A run.", stands: "Step 0.", goesOn: false, waiting: false },
+  ...more,
+});
+const BY_ITSELF = { aloud: false, done: "", notice: "", end: "" };
+const ASKED = { ...BY_ITSELF, aloud: true };
+
+/** A narrator who has opened the place above. */
+function narrating() {
+  const narrator = new Narrator();
+  const { heard, to } = listening(narrator);
+  let now = 0;
+  const heed = (more, deed = BY_ITSELF, passed = 100) => {
+    now += passed;
+    to(() => narrator.heed(told(more), deed, now));
+  };
+  heed({}, ASKED);
+  return { heard, heed };
+}
+
+test("a place is announced once, and nothing is spoken of what was left", () => {
+  const { heard, heed } = narrating();
+  heed({ stands: "Step 1.", goesOn: true });
+  heed({ stands: "Step 2.", goesOn: true });
+  const learn = { place: "learn", title: (before) => `A lesson after ${before}.`, stands: "" };
+  heed(learn, ASKED);
+  for (let time = 0; time < 5; time++) heed(learn, BY_ITSELF, 10_000);
+  assert.deepEqual(heard, ["A run. Step 0.", "A lesson after watch."]);
+});
+
+test("another place speaks of itself, even in the words of the one before", () => {
+  const { heard, heed } = narrating();
+  const tab = (place) => ({ place, title: () => "", stands: "Measuring.", goesOn: true });
+  heed(tab("starts"), ASKED);
+  heed(tab("starts"));
+  heed(tab("growth"), ASKED);
+  heed(tab("growth"));
+  assert.deepEqual(heard.slice(1), ["Measuring.", "Measuring."]);
+});
+
+test("a place whose words are still to come is announced when they have come", () => {
+  const { heard, heed } = narrating();
+  const race = { place: "race", title: () => "A race." };
+  heed({ ...race, stands: "", waiting: true }, ASKED);
+  heed({ ...race, stands: "Step 5." });
+  heed({ ...race, stands: "Step 5." });
+  assert.deepEqual(heard.slice(1), ["A race. Step 5."]);
+});
+
+test("a refusal is spoken at once, every time, and what goes on waits until it was heard", () => {
+  const { heard, heed } = narrating();
+  const refused = { ...ASKED, notice: "The solver is at work." };
+  heed({ stands: "Step 1.", goesOn: true }, refused);
+  heed({ stands: "Step 2.", goesOn: true }, refused);
+  heed({ stands: "Step 3.", goesOn: true });
+  heed({ stands: "Step 9.", goesOn: true }, BY_ITSELF, 5000);
+  assert.deepEqual(heard.slice(1), [refused.notice, refused.notice, "Step 9."]);
+});
+
+test("a run that is sent to rest elsewhere speaks when it is there", () => {
+  const { heard, heed } = narrating();
+  heed({ stands: "Step 1.", goesOn: true }, BY_ITSELF, 5000);
+  heed({ stands: "Step 2.", goesOn: true });
+  heed({ stands: "Step 2.", waiting: true }, ASKED);
+  heed({ stands: "Step 3." });
+  heed({ stands: "Step 3." });
+  assert.deepEqual(heard.slice(1), ["Step 1.", "Step 3."]);
+  // What it last told of itself is not told again.
+  heed({ stands: "Step 4.", goesOn: true }, BY_ITSELF, 5000);
+  heed({ stands: "Step 4.", waiting: true }, ASKED);
+  heed({ stands: "Step 4." });
+  assert.deepEqual(heard.slice(3), ["Step 4."]);
+});
+
+test("what was done comes before how things stand, and an end in place of it", () => {
+  const { heard, heed } = narrating();
+  heed({ stands: "2 of 8 queens." }, { ...ASKED, done: "Queen on b6." });
+  heed({ stands: "2 of 8 queens." });
+  heed({}, { ...BY_ITSELF, end: "Solved in 132 steps." });
+  assert.deepEqual(heard.slice(1), ["Queen on b6. 2 of 8 queens.", "Solved in 132 steps."]);
+});
+
+test("a run that is too fast for words is spoken of without figures", () => {
+  const puzzle: any = { game: "knights", rows: 8, columns: 8, squares: [0], closed: false };
+  const watch = new Watch(puzzle, { solver: "backtracking", options: "", seed: 0 });
+  const spoken = (speed) =>
+    said({ watch, speed, aloud: true, isFixed: true, hovered: null } as any).text;
+  assert.notEqual(spoken("flat"), RUNNING);
+  watch.start();
+  for (let now = 0; now <= 500; now += 100) {
+    watch.advance(now, "fast", 60);
+    assert.equal(spoken("fast"), RUNNING);
+  }
+  assert.ok(watch.stepsASecond > 0);
+  watch.pause();
+  assert.notEqual(spoken("fast"), RUNNING);
+});

@@ -1,0 +1,213 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { allShapes, collectionOf, solutionOf, toursOf } from "../../www/session/collection.ts";
+import { shareOf } from "../../www/session/share.ts";
+import {
+  resetStatistics,
+  restoreStatistics,
+  unitedLogs,
+  unitedSolves,
+} from "../../www/session/solves.ts";
+import { initialState, newGame } from "../../www/session/state.ts";
+import { rankOf, statisticsOf } from "../../www/session/statistics.ts";
+import { answerAsCsv, csvOf, statisticsAs } from "../../www/session/tables.ts";
+import { solves as known } from "./known.ts";
+import { onItsDay, solve } from "./solves.ts";
+
+/** Solves that took so long. */
+const taking = (...seconds: number[]) =>
+  seconds.map((time, index) => solve({ seconds: time, ended: index }));
+
+test("times are told by size and grade", () => {
+  const six = { rows: 6, columns: 6, seconds: 31 };
+  const log = [
+    ...taking(100, 300, 200, 400),
+    ...[solve(six), solve({ ...six, seconds: 52, hints: 2, grade: "hard" })],
+    solve({ game: "knights", seconds: 1 }),
+  ];
+  const { solved, sizes, usual, withoutHints, hints } = statisticsOf(log, "queens");
+  assert.deepEqual([solved, usual?.rows, withoutHints, hints], [6, 8, 5 / 6, 2]);
+  assert.deepEqual(
+    sizes.map(({ rows, solved, best, median }) => [rows, solved, best, median]),
+    [
+      [6, 2, 31, 41.5],
+      [8, 4, 100, 250],
+    ],
+  );
+  assert.deepEqual(sizes[0].grades.hard, { solved: 1, best: 52, median: 52 });
+  assert.equal(statisticsOf(log, "queens", { rows: 6, columns: 6 }).usual?.rows, 6);
+  assert.equal(rankOf(log, log[2]), 2);
+  assert.equal(rankOf(log, log[0]), 1);
+});
+
+test("bars lie around the median, hold every solve once, and know the last one", () => {
+  const { bars } = statisticsOf(taking(100, 130, 200, 220, 300, 500, 700, 230), "queens");
+  assert.deepEqual(
+    bars.map(({ label, count }) => [label, count]),
+    [
+      ["under 2 min", 1],
+      ["2–3 min", 1],
+      ["3–4 min", 3],
+      ["4–6 min", 1],
+      ["6–10 min", 1],
+      ["over 10 min", 1],
+    ],
+  );
+  assert.deepEqual(bars.map(({ isLast }) => isLast).indexOf(true), 2);
+  const quick = statisticsOf(taking(5, 8), "queens").bars;
+  assert.deepEqual([quick[0].label, quick[0].count], ["under 10 s", 2]);
+  const slow = statisticsOf(taking(3000, 90_000), "queens").bars;
+  assert.deepEqual([slow.at(-1)?.label, slow.at(-1)?.count], ["over 2 h", 1]);
+  assert.deepEqual(slow.map(({ label }) => label).slice(1, 3), ["15–20 min", "20–30 min"]);
+});
+
+test("without a solve there is nothing to tell, and of many the last thirty", () => {
+  const { solved, withoutHints, sizes, usual, bars, last } = statisticsOf([], "queens");
+  assert.deepEqual([solved, withoutHints, sizes, usual, bars, last], [0, null, [], null, [], []]);
+  const many = statisticsOf(taking(...Array.from({ length: 40 }, (_, i) => i)), "queens");
+  assert.deepEqual([many.last.length, many.last[0].seconds, many.last[29].seconds], [30, 10, 39]);
+});
+
+test("statistics begin anew and come back", () => {
+  const state = { ...initialState(), solves: taking(1, 2) };
+  const reset = resetStatistics(state);
+  assert.deepEqual([reset.solves, reset.solvesAside.length], [[], 2]);
+  const more = { ...reset, solves: [solve({ ended: 9 })] };
+  const back = restoreStatistics(more);
+  assert.deepEqual([back.solves.map(({ ended }) => ended), back.solvesAside], [[0, 1, 9], []]);
+});
+
+test("logs of two sides are united, each solve once, and a reset counts for both", () => {
+  const [one, two, three] = taking(1, 2, 3);
+  assert.deepEqual(unitedSolves([one, three], [two, three]), [one, two, three]);
+  const before = { solves: [one, two], solvesAside: [], resets: 0 };
+  const after = { solves: [three], solvesAside: [one], resets: 1 };
+  const both = { solves: [two, three], solvesAside: [one], resets: 1 };
+  assert.deepEqual(unitedLogs(before, after), both);
+  assert.deepEqual(unitedLogs(after, before), both);
+});
+
+test("eight queens have 92 solutions of 12 shapes, one of which has only four views", () => {
+  const shapes = [...allShapes().values()];
+  assert.equal(shapes.flat().length, 92);
+  assert.deepEqual(shapes.map(({ length }) => length).toSorted(), [4, ...Array(11).fill(8)]);
+  for (const columns of shapes.flat()) {
+    for (const diagonal of [1, -1]) {
+      assert.equal(new Set(columns.map((column, row) => column + diagonal * row)).size, 8);
+    }
+  }
+});
+
+test("what is solved is collected, each solution once", () => {
+  const empty = collectionOf([]);
+  assert.deepEqual([empty.found, empty.of, empty.shapesFound, empty.shapes.length], [0, 92, 0, 12]);
+  const first = solve();
+  assert.deepEqual(solutionOf(first), [0, 4, 7, 5, 2, 6, 1, 3]);
+  const once = collectionOf([first]);
+  assert.deepEqual([once.found, once.shapesFound, once.isNew], [1, 1, true]);
+  const [shape] = once.shapes.filter(({ queens }) => queens.length > 0);
+  assert.deepEqual([shape.found.filter(Boolean).length, shape.found.length], [1, 8]);
+  assert.deepEqual([shape.isNew, shape.queens], [true, [0, 12, 23, 29, 34, 46, 49, 59]]);
+  const twice = collectionOf([first, solve({ at: "a8+e7", position: "h6+f5+c4+g3+b2+d1" })]);
+  assert.deepEqual([twice.found, twice.isNew], [1, false]);
+  // Its reflection is another solution of the same shape.
+  const mirrored = solve({ at: "h8", position: "d7+a6+c5+f4+b3+g2+e1" });
+  const both = collectionOf([first, mirrored]);
+  assert.deepEqual([both.found, both.shapesFound, both.isNew], [2, 1, true]);
+  assert.equal(
+    both.shapes.some(({ isNew }) => isNew),
+    false,
+  );
+  const others = [
+    solve({ rows: 6, columns: 6 }),
+    solve({ game: "knights" }),
+    solve({ position: "" }),
+  ];
+  assert.equal(collectionOf(others).found, 0);
+  assert.deepEqual([collectionOf(known).found, collectionOf(known).shapesFound], [92, 12]);
+});
+
+test("tours are counted by kind, each once", () => {
+  const kinds = { closed: true, symmetric: "half-turn", semiMagic: true, magic: false };
+  const tour = solve({ game: "knights", kinds, position: "c7+b5" });
+  const open = { closed: false, symmetric: "", semiMagic: false, magic: true };
+  const log = [tour, tour, solve({ ...tour, position: "b6+c8", kinds: open }), solve()];
+  assert.deepEqual(toursOf(log), { solved: 2, closed: 1, symmetric: 1, semiMagic: 1, magic: 1 });
+});
+
+test("a share gives nothing away, and says it in plain words", () => {
+  const layout = { rows: 8, columns: 8, squares: [21, 58], blocked: [], closed: false };
+  const day = { id: "day/2026-11-21/queens", day: "2026-11-21", grade: "medium" };
+  const tries = "a7 e8 h7 b7 a5 g4 d4 d3 a2 c2 h2";
+  const kept = newGame("queens", layout, { ...day, tries });
+  const how = onItsDay("2026-11-21", {
+    ...{ at: "f6+c1", grade: "medium", seconds: 221, position: "e8+b7+a5+g4+d3+h2" },
+  });
+  const { puzzle, sentence, text, link, spoken } = shareOf(kept, how, "https://example.org/");
+  assert.equal(puzzle, "Queens · 21 Nov · Medium");
+  assert.equal(sentence, "Solved in 3:41, no hints. 3 of 6 rows right first time.");
+  assert.equal(link, "https://example.org/#/play/2026-11-21/queens");
+  assert.match(
+    spoken,
+    /^From the top: row 8 right first time, row 7 right after 2 wrong tries, row 6 l/,
+  );
+  const picture = ["🟩", "🟨🟨🟩", "🟪", "🟩", "🟨🟩", "🟩", "🟨🟨🟩", "🟪"];
+  assert.equal(
+    text,
+    ["Forward Check · Queens · 21 Nov · Medium", ...picture, sentence, link].join("\n"),
+  );
+});
+
+test("a tour is shared by its stretches", () => {
+  const layout = { rows: 6, columns: 6, squares: [0], blocked: [20, 21], closed: false };
+  const kept = newGame("knights", layout, { grade: "hard", tries: "33 32 3" });
+  const how = solve({ game: "knights", rows: 6, columns: 6, grade: "hard", seconds: 61, hints: 1 });
+  const { text, spoken } = shareOf(kept, how, "/");
+  assert.equal(spoken, "Jumps in 16 stretches: taken back in 1, 16.");
+  assert.equal(
+    text,
+    [
+      ...["Forward Check · Knight · 6 × 6 · Hard", "🟨🟩🟩🟩🟩🟩🟩🟩", "🟩🟩🟩🟩🟩🟩🟩🟨"],
+      "Solved in 1:01, 1 hint. 14 of 16 stretches without a jump taken back.",
+      "/#/play/knights/6x6/a6?blocked=c3,d3",
+    ].join("\n"),
+  );
+});
+
+/** Reads CSV as RFC 4180 says, one character at a time. */
+function readCsv(text: string) {
+  const rows = [[""]];
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const [row, character] = [rows[rows.length - 1], text[at]];
+    if (isQuoted && character === '"' && text[at + 1] === '"') row[row.length - 1] += text[++at];
+    else if (character === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && character === ",") row.push("");
+    else if (!isQuoted && text.startsWith("\r\n", at)) at = rows.push([""]) && at + 1;
+    else row[row.length - 1] += character;
+  }
+  return rows.slice(0, -1);
+}
+
+test("tables are read by an independent reader", () => {
+  const rows = [
+    ["a", 'say "b"', "c,d", "e\r\nf", ""],
+    ["1", "2", "", "4", "5"],
+  ];
+  assert.deepEqual(readCsv(csvOf(rows)), rows);
+  const log = [onItsDay("2026-11-21"), solve({ at: "f6+c1", seconds: 60.6 })];
+  const { name, type, content } = statisticsAs(log, "csv", new Date(2026, 10, 21).getTime());
+  const [head, first, second] = readCsv(content);
+  assert.deepEqual([name, type], ["forward-check-statistics-2026-11-21.csv", "text/csv"]);
+  assert.deepEqual([head[0], head[5], first[1], second[1]], ["solved", "given", "2026-11-21", ""]);
+  assert.deepEqual([second[5], second[9], first.length, head.length], ["f6 c1", "61", 15, 15]);
+  assert.deepEqual(JSON.parse(statisticsAs(log, "json").content), { solves: log });
+  const answer = { game: "queens", size: "6x6", at: ["b6"], closed: false, blocked: [] };
+  const file = answerAsCsv({ ...answer, solver: null, steps: null, squares: ["d5", "f4"] });
+  assert.equal(file.name, "forward-check-queens-6x6-b6.csv");
+  assert.deepEqual(readCsv(file.content), [
+    ["number", "square"],
+    ["1", "d5"],
+    ["2", "f4"],
+  ]);
+});

@@ -1,0 +1,424 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { roster } from "../../www/engine/table.ts";
+import { Session } from "../../www/run/session.ts";
+import * as change from "../../www/session/changes.ts";
+import { continued } from "../../www/session/games.ts";
+import { hasSomethingToLose, Lasting } from "../../www/session/lasting.ts";
+import { LONGEST, LONGEST_OF_MANY, saveGame, VERSION } from "../../www/session/saved.ts";
+import { initialState, NOT_PLAYED, newGame, playedOf } from "../../www/session/state.ts";
+import { Keeper } from "../../www/session/storage.ts";
+import { exportAll, importAll } from "../../www/session/transfer.ts";
+import { squareNames } from "./engine.ts";
+import { FakeStore, memoryKeeper } from "./store.ts";
+
+const NAMES = squareNames(8, 8);
+const at = (name: string) => NAMES.indexOf(name);
+const GAME = "forward-check/game/queens/8/a8";
+
+/** The state after several changes. */
+const after = (...changes: change.Change[]) =>
+  changes.reduce((state, step) => step(state), initialState());
+
+/** As if these moves had been made by hand. */
+const play = (record: string, now: number) => change.played({ ...NOT_PLAYED, record }, now);
+
+/** A window of the page, with what is kept in a store. */
+function openWindow(store: FakeStore, clock = () => 1_000_000) {
+  const keeper = memoryKeeper(store);
+  const { state, problem, isFirst } = keeper.recall();
+  const session = new Session(state, roster(), keeper, clock);
+  session.do((state) => state);
+  return { session, keeper, problem, isFirst };
+}
+
+/** A store in which a game of two moves is kept. */
+function storeWithGame() {
+  const store = new FakeStore();
+  const { session } = openWindow(store);
+  session.do(change.give(0));
+  for (const name of ["e7", "h6"]) session.act(at(name));
+  return store;
+}
+
+test("at the first visit nothing is kept, and after it everything is", () => {
+  const store = new FakeStore();
+  assert.equal(openWindow(store).isFirst, true);
+  const again = openWindow(storeWithGame());
+  assert.deepEqual([again.isFirst, again.problem], [false, ""]);
+  assert.equal(playedOf(again.session.state).record, "e7 h6");
+});
+
+test("every move is kept at once, and nothing else is written", () => {
+  const store = storeWithGame();
+  const { session } = openWindow(store);
+  store.written = [];
+  session.act(at("f5"));
+  assert.deepEqual(store.written, [GAME]);
+  assert.match(store.getItem(GAME) ?? "", /"e7 h6 f5"/);
+  store.written = [];
+  session.adjust({ sounds: true });
+  assert.ok(store.written.every((key) => [GAME, "forward-check"].includes(key)));
+});
+
+test("several games are unfinished at once, the one played last first", () => {
+  const store = storeWithGame();
+  let now = 2_000_000;
+  const { session } = openWindow(store, () => now);
+  session.do(change.clear);
+  session.do(change.give(9));
+  session.act(at("a5"));
+  const ids = ({ state }: Session) => continued(state).map(({ id }) => id);
+  assert.deepEqual(ids(session), ["queens/8/b7", "queens/8/a8"]);
+  now += 1000;
+  session.do(change.toKept("queens/8/a8"));
+  assert.equal(session.stage.game?.record, "e7 h6");
+  session.act(at("f5"));
+  assert.deepEqual(ids(session), ["queens/8/a8", "queens/8/b7"]);
+  assert.deepEqual(ids(openWindow(store).session), ["queens/8/a8", "queens/8/b7"]);
+});
+
+/** Ten ways in which what is kept of a game can be spoilt. */
+const SPOILT: Record<string, (text: string) => string> = {
+  empty: () => "",
+  "cut off": (text) => text.slice(0, text.length / 2),
+  "of other bytes": () => "\0\u0001\ufffe",
+  null: () => "null",
+  "a list": (text) => `[${text}]`,
+  "a number": () => "17",
+  "without a version": (text) => text.replace('"version":', '"edition":'),
+  "of another puzzle": (text) => text.replaceAll("queens/8/a8", "queens/8/b8"),
+  "with a square off the board": (text) => text.replace('"squares":[0]', '"squares":[6400]'),
+  "with a time that is text": (text) => text.replace(/"seconds":[\d.]+/, '"seconds":"long"'),
+  "with moves that are no text": (text) => text.replace('"e7 h6"', '["e7","h6"]'),
+  "with a part that is missing": (text) => text.replace('"undone":"",', ""),
+  "with a solve that is none": (text) => text.replace('"solved":null', '"solved":{"id":1}'),
+};
+
+for (const [how, spoil] of Object.entries(SPOILT)) {
+  test(`a save that is spoilt is set aside, and said: ${how}`, () => {
+    const store = storeWithGame();
+    const spoilt = spoil(store.getItem(GAME) ?? "");
+    store.entries.set(GAME, spoilt);
+    const { problem, keeper, session } = openWindow(store);
+    assert.match(problem, /^One saved entry was set aside\. It could not be read\./);
+    assert.equal(store.getItem("forward-check/aside/1/corrupt/game/queens/8/a8"), spoilt);
+    const name = "forward-check game queens 8 a8 1.json";
+    assert.deepEqual(keeper.aside, [{ name, text: spoilt, why: "It could not be read." }]);
+    // The game is begun again, and is kept under its name.
+    session.do(change.give(0));
+    session.act(at("c7"));
+    assert.match(store.getItem(GAME) ?? "", /"c7"/);
+    assert.equal(store.getItem("forward-check/aside/1/corrupt/game/queens/8/a8"), spoilt);
+  });
+}
+
+test("settings that are spoilt leave all games as they are", () => {
+  const store = storeWithGame();
+  store.entries.set("forward-check", "{mangled");
+  const { problem, session } = openWindow(store);
+  assert.match(problem, /set aside/);
+  assert.equal(store.getItem("forward-check/aside/1/corrupt/settings"), "{mangled");
+  assert.deepEqual(
+    continued(session.state).map(({ record }) => record),
+    ["e7 h6"],
+  );
+});
+
+test("what is spoilt again gets a number of its own, and the same is not set aside twice", () => {
+  const store = storeWithGame();
+  for (const text of ["one", "two", "one"]) {
+    store.entries.set(GAME, text);
+    openWindow(store);
+  }
+  const aside = [...store.entries.keys()].filter((key) => key.includes("/aside/"));
+  assert.deepEqual(
+    aside.map((key) => store.getItem(key)),
+    ["one", "two"],
+  );
+});
+
+test("a save of a newer page is set aside until there is one that can read it", () => {
+  const store = storeWithGame();
+  const text = store.getItem(GAME) ?? "";
+  store.entries.set(GAME, text.replace(`"version":${VERSION}`, `"version":${VERSION + 1}`));
+  const { problem, session } = openWindow(store);
+  assert.match(problem, /newer version of this page/);
+  assert.deepEqual(continued(session.state), []);
+  // As if the page had become the newer one.
+  store.entries.set("forward-check/aside/1/new/game/queens/8/a8", text);
+  const later = openWindow(store);
+  assert.deepEqual(
+    continued(later.session.state).map(({ record }) => record),
+    ["e7 h6"],
+  );
+  assert.deepEqual([later.keeper.aside, later.problem], [[], ""]);
+});
+
+test("a save that is too large is set aside; where there is no room for that it is left alone", () => {
+  const large = "x".repeat(LONGEST + 1);
+  const roomy = storeWithGame();
+  roomy.entries.set(GAME, large);
+  assert.match(openWindow(roomy).problem, /too large/);
+  assert.equal(roomy.getItem("forward-check/aside/1/large/game/queens/8/a8"), large);
+  const tight = storeWithGame();
+  tight.entries.set(GAME, large);
+  tight.room = tight.used + 10_000;
+  const { keeper, session } = openWindow(tight);
+  session.do(change.give(0));
+  session.act(at("c7"));
+  assert.equal(tight.getItem(GAME), large);
+  assert.deepEqual(
+    keeper.aside.map(({ text }) => text === large),
+    [true],
+  );
+});
+
+test("moves that cannot be played again are set aside before the game is played on", () => {
+  const store = storeWithGame();
+  const spoilt = (store.getItem(GAME) ?? "").replace("e7 h6", "e7 a0 h6");
+  store.entries.set(GAME, spoilt);
+  const { keeper, session } = openWindow(store);
+  assert.equal(session.stage.game?.record, "e7");
+  assert.deepEqual(
+    keeper.aside.map(({ why }) => why),
+    ["Its moves could not all be played again."],
+  );
+  assert.match(keeper.aside[0].text, /"e7 a0 h6"/);
+});
+
+test("where storage is full the game goes on, and that it cannot be kept is said once", () => {
+  const store = storeWithGame();
+  const { session } = openWindow(store);
+  store.room = store.used;
+  // What is kept unasked has nobody to tell.
+  session.adjust({ sounds: true });
+  const first = session.act(at("f5"));
+  assert.match(session.takeUnsaid(), /^The browser’s storage is full/);
+  assert.deepEqual([first.done, first.notice], ["Queen on f5.", ""]);
+  assert.equal(session.act(at("c4")).notice, "");
+  assert.equal(session.takeUnsaid(), "");
+  assert.equal(session.stage.game?.record, "e7 h6 f5 c4");
+  assert.match(store.getItem(GAME) ?? "", /"e7 h6"/);
+  // Once there is room again, all of it is kept.
+  store.room = Number.POSITIVE_INFINITY;
+  session.act(at("g3"));
+  assert.match(store.getItem(GAME) ?? "", /"e7 h6 f5 c4 g3"/);
+});
+
+test("where storage is denied the game goes on, and that it cannot be kept is said once", () => {
+  const denied = new Keeper(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  const { state, problem, isFirst } = denied.recall();
+  assert.deepEqual([problem, isFirst, denied.aside], ["", true, []]);
+  const session = new Session(state, roster(), denied);
+  session.do(change.give(0));
+  assert.match(session.takeUnsaid(), /^The browser doesn’t let this page keep/);
+  session.act(at("e7"));
+  assert.equal(session.takeUnsaid(), "");
+  assert.equal(session.stage.game?.record, "e7");
+});
+
+/** Two windows on one store, each told of what the other writes. */
+function twoWindows() {
+  const store = storeWithGame();
+  let now = 5_000_000;
+  const clock = () => {
+    now += 1000;
+    return now;
+  };
+  const [one, other] = [openWindow(store, clock).session, openWindow(store, clock).session];
+  const events: { to: Session; event: any }[] = [];
+  const tell = () => {
+    for (const { to, event } of events.splice(0)) to.hear(event);
+  };
+  const acting = (by: Session, act: () => void) => {
+    const to = by === one ? other : one;
+    store.listeners = [(event) => events.push({ to, event })];
+    act();
+    store.listeners = [];
+  };
+  return { store, one, other, tell, acting };
+}
+
+test("a move in one window is shown in the other, which goes on from there", () => {
+  const { store, one, other, tell, acting } = twoWindows();
+  acting(one, () => one.act(at("f5")));
+  tell();
+  assert.equal(other.stage.game?.record, "e7 h6 f5");
+  acting(other, () => other.act(at("c4")));
+  tell();
+  assert.equal(one.stage.game?.record, "e7 h6 f5 c4");
+  assert.match(store.getItem(GAME) ?? "", /"e7 h6 f5 c4"/);
+});
+
+test("the last move wins, and a window that only looks on writes over nothing", async () => {
+  const { store, one, other, tell, acting } = twoWindows();
+  acting(other, () => other.act(at("f5")));
+  tell();
+  acting(one, () => one.act(at("c4")));
+  // The other window has not been told yet, and its clock runs.
+  await new Promise((done) => setTimeout(done, 5));
+  other.keep();
+  assert.match(store.getItem(GAME) ?? "", /"e7 h6 f5 c4"/);
+  assert.equal(other.stage.game?.record, "e7 h6 f5 c4");
+  assert.equal(other.act(at("g3")).done, "Queen on g3.");
+  assert.match(store.getItem(GAME) ?? "", /"e7 h6 f5 c4 g3"/);
+});
+
+test("games of two windows are both kept, and so are their solves and settings", () => {
+  const { store, one, other, tell, acting } = twoWindows();
+  acting(other, () => other.do(change.clear));
+  acting(other, () => other.do(change.give(9)));
+  acting(other, () => other.act(at("a5")));
+  acting(one, () => one.adjust({ sounds: true }));
+  for (const name of ["f5", "c4", "g3", "b2", "d1"]) acting(one, () => one.act(at(name)));
+  tell();
+  assert.equal(other.stage.game?.record, "a5", "the other game is still seen");
+  assert.deepEqual([other.state.sounds, other.state.solves.length], [true, 1]);
+  const { session } = openWindow(store);
+  assert.equal(session.state.play.games["queens/8/a8"].solved?.moves, 7);
+  assert.deepEqual(
+    continued(session.state).map(({ id }) => id),
+    ["queens/8/b7"],
+  );
+});
+
+test("starting over after a crash forgets the board that is seen, and none of the games", () => {
+  const store = storeWithGame();
+  const { keeper, session } = openWindow(store);
+  keeper.forget();
+  session.act(at("f5"));
+  const again = openWindow(store).session;
+  assert.deepEqual(playedOf(again.state).squares, []);
+  assert.deepEqual(
+    continued(again.state).map(({ record }) => record),
+    ["e7 h6"],
+  );
+});
+
+test("what an earlier page kept is replaced only once all of it is kept anew", () => {
+  const board = { rows: 8, columns: 8, given: 0, blocked: [], closed: false };
+  const game = {
+    board: { ...board, record: "e7", undone: "", seconds: 2 },
+    earlier: [],
+    later: [],
+  };
+  const run = { ...board, solver: "forward-checking", options: "", seed: 0, step: 0 };
+  const old = JSON.stringify({
+    ...{ version: 4, game: "queens", mode: "play", free: false, hints: true, speed: "normal" },
+    ...{ warn: { queens: false, knights: true }, rate: 2, theme: null, stop: 0, about: false },
+    ...{ letters: true, bookmarks: [], play: { queens: game, knights: game } },
+    watch: { queens: run, knights: run },
+  });
+  const store = new FakeStore();
+  store.entries.set("forward-check", old);
+  store.room = store.used + 10;
+  const { session, isFirst } = openWindow(store);
+  assert.deepEqual([isFirst, playedOf(session.state).record], [false, "e7"]);
+  assert.equal(store.getItem("forward-check"), old);
+  store.room = Number.POSITIVE_INFINITY;
+  session.act(at("h6"));
+  assert.match(store.getItem("forward-check") ?? "", /"version":6/);
+  assert.match(store.getItem(GAME) ?? "", /"e7 h6"/);
+});
+
+test("everything goes into one file, and comes out of it again", () => {
+  const store = storeWithGame();
+  const { session } = openWindow(store);
+  session.adjust({ sounds: true });
+  const { name, text } = exportAll(session.state, new Date(2026, 10, 21, 9).getTime());
+  assert.equal(name, "forward-check-2026-11-21.json");
+  const { state, said, problem } = importAll(initialState(), text);
+  assert.deepEqual([said, problem], ["Imported: 1 puzzle and 0 solves added.", ""]);
+  assert.deepEqual(state.play.games["queens/8/a8"], session.state.play.games["queens/8/a8"]);
+  assert.equal(state.sounds, true);
+  const again = importAll(state, text);
+  assert.equal(again.said, "Imported. All of it was here already.");
+  assert.deepEqual(again.state, state);
+});
+
+test("two sides are merged, and neither loses anything", () => {
+  const mine = after(
+    change.give(0),
+    play("e7 h6", 50),
+    change.clear,
+    change.give(9),
+    play("a5", 60),
+  );
+  const theirs = after(change.give(0), play("c7", 70), change.toGame("knights"), change.give(0));
+  const other = play("b6", 80)(theirs);
+  const { state } = importAll({ ...mine, rate: 6 }, exportAll({ ...other, rate: 9 }, 0).text);
+  const records = Object.fromEntries(continued(state).map(({ id, record }) => [id, record]));
+  assert.deepEqual(records, {
+    "knights/8x8/a8": "b6",
+    "queens/8/a8": "c7",
+    "queens/8/b7": "a5",
+    "queens/8/a8~2": "e7 h6",
+  });
+  assert.equal(state.rate, 6, "what was chosen here stays");
+  // The other way round the same games are there.
+  const back = importAll(other, exportAll(mine, 0).text).state;
+  assert.deepEqual(
+    new Set(continued(back).map(({ record }) => record)),
+    new Set(Object.values(records)),
+  );
+  // A game that goes on from where the other stands takes its place.
+  const further = importAll(mine, exportAll(after(change.give(0), play("e7 h6 f5", 40)), 0).text);
+  assert.equal(further.state.play.games["queens/8/a8"].record, "e7 h6 f5");
+});
+
+test("a file that cannot be read changes nothing, and it is said what to do", () => {
+  const state = after(change.give(0), play("e7", 5));
+  const { text } = exportAll(state, 0);
+  for (const [bad, sentence] of [
+    ["", /^This is no file of Forward Check, or it is damaged: choose/],
+    ["{}", /^This is no file/],
+    [text.replace("forward-check", "other"), /^This is no file/],
+    [text.replace('"e7"', "7"), /^This is no file/],
+    [text.replaceAll(`"version":${VERSION}`, '"version":99'), /newer version/],
+    ["x".repeat(LONGEST_OF_MANY + 1), /too large/],
+  ]) {
+    const read = importAll(state, String(bad));
+    assert.match(read.problem, sentence as RegExp);
+    assert.equal(read.state, state);
+  }
+});
+
+test("the browser is asked to keep things once there is something to lose, and not before", async () => {
+  let asked = 0;
+  const persist = async () => {
+    asked++;
+    return true;
+  };
+  const lasting = new Lasting({ persist, persisted: async () => false });
+  await lasting.ask(after(change.give(0), play("e7 h6", 5)));
+  assert.deepEqual([asked, lasting.answer], [0, "not asked"]);
+  const much = after(change.give(0), play("e7 h6 f5 -f5 f5 c4 -c4 c4 g3 b2", 5));
+  assert.equal(hasSomethingToLose(much), true);
+  for (let times = 0; times < 2; times++) await lasting.ask(much);
+  assert.deepEqual([asked, lasting.answer], [1, "promised"]);
+  const refused = new Lasting({ persist: async () => false, persisted: async () => false });
+  await refused.ask(much);
+  assert.equal(refused.answer, "not promised");
+  const none = new Lasting(undefined);
+  await none.ask(much);
+  assert.equal(none.answer, "unknown");
+});
+
+test("a board that nobody played is not kept once it is left", () => {
+  const store = new FakeStore();
+  const { session } = openWindow(store);
+  session.do(
+    change.toBoard("queens", {
+      ...newGame("queens", { rows: 6, columns: 6, squares: [7], blocked: [], closed: false }),
+    }),
+  );
+  session.do(change.toKept("queens/8/-"));
+  assert.deepEqual(
+    [...store.entries.keys()].filter((key) => key.includes("queens/6")),
+    [],
+  );
+  assert.ok(saveGame(playedOf(session.state)));
+});

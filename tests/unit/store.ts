@@ -1,0 +1,52 @@
+/** Stands in for the browser's storage. */
+
+import { Keeper } from "../../www/session/storage.ts";
+
+/** Entries in memory, with room for so many characters. */
+export class FakeStore {
+  room;
+  entries = new Map();
+  /** What was written, key by key. */
+  written: string[] = [];
+  /** Whoever is told of what is written: other windows. */
+  listeners: ((event: { key: string; newValue: string | null }) => void)[] = [];
+
+  /** @param room in characters */
+  constructor(room: number = Number.POSITIVE_INFINITY) {
+    this.room = room;
+  }
+
+  get length() {
+    return this.entries.size;
+  }
+
+  get used() {
+    return [...this.entries].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+  }
+
+  key(index: number) {
+    return [...this.entries.keys()][index] ?? null;
+  }
+
+  getItem(key: string) {
+    return this.entries.get(key) ?? null;
+  }
+
+  setItem(key: string, text: string) {
+    const more =
+      key.length +
+      text.length -
+      (this.entries.has(key) ? key.length + this.entries.get(key).length : 0);
+    if (this.used + more > this.room) throw new DOMException("full", "QuotaExceededError");
+    this.written.push(key);
+    this.entries.set(key, text);
+    for (const listener of this.listeners) listener({ key, newValue: text });
+  }
+
+  removeItem(key: string) {
+    this.entries.delete(key);
+  }
+}
+
+/** What keeps a state in memory. */
+export const memoryKeeper = (store = new FakeStore()) => new Keeper(() => store);

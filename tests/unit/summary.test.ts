@@ -1,0 +1,17 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { emptyScene } from "../../www/scene/scene.ts";
+import { summary } from "../../www/scene/summary.ts";
+import { from, squareNames } from "./engine.ts";
+
+test("a board is told in a few words", () => {
+  const names = squareNames(8, 8);
+  const queens = emptyScene(from("queens") as any);
+  assert.equal(summary(queens, names), "a queen on a8");
+  const three = { ...queens, queens: [21, 12] };
+  assert.equal(summary(three as any, names), "queens on a8, e7 and f6");
+  assert.equal(summary(emptyScene(from("queens", []) as any), names), "no queen");
+  const knights = emptyScene(from("knights") as any);
+  const tour = { ...knights, path: [0, 17, 34] };
+  assert.equal(summary(tour as any, names), "the knight on c4, 3 squares visited");
+});

@@ -1,0 +1,366 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { loadCards } from "../../www/cards/index.ts";
+import { Surveyor } from "../../www/engine/surveyor.ts";
+import { chanceView } from "../../www/run/chance-view.ts";
+import { growthView } from "../../www/run/growth-view.ts";
+import { squareWords, startsView } from "../../www/run/starts-view.ts";
+import { tasksFor, windowOf } from "../../www/run/survey-tasks.ts";
+import { Surveys } from "../../www/run/surveys.ts";
+import { rulesOf, tiesView } from "../../www/run/ties-view.ts";
+import { compared, toTab } from "../../www/session/changes.ts";
+import * as chance from "../../www/session/compare/chance.ts";
+import * as growth from "../../www/session/compare/growth.ts";
+import { raceLink, runLink } from "../../www/session/compare/links.ts";
+import * as starts from "../../www/session/compare/starts.ts";
+import { linkTo, openLink } from "../../www/session/links.ts";
+import { initialState } from "../../www/session/state.ts";
+import { roster, Survey, tieBreaksThatSucceed } from "./engine.ts";
+
+const SOLVERS = roster();
+await loadCards(SOLVERS);
+const QUEENS = SOLVERS.filter(({ game }) => game === "queens");
+const KNIGHTS = SOLVERS.filter(({ game }) => game === "knights");
+
+/** What the engine makes of a task, as the worker tells it. */
+function done(task: any) {
+  const value = task.task === "ties" ? tiesOf(task) : surveyOf(task.order);
+  return { value, progress: 1, done: true, failed: "" };
+}
+
+function surveyOf({
+  survey,
+  game,
+  rows,
+  columns,
+  from,
+  to,
+  samples,
+  puzzle,
+  lane,
+  seeds,
+  limit,
+}: any) {
+  const work = {
+    starts: () => Survey.starts(game, rows, columns, lane, limit),
+    growth: () => Survey.growth(game, from, to, samples, lane, limit),
+    chance: () => Survey.chance(puzzle, lane, seeds, limit),
+    course: () => Survey.course(puzzle, lane, limit),
+  }[survey]();
+  let news = work.work(1e9);
+  while (!news.done) news = work.work(1e9);
+  work.free();
+  return news;
+}
+
+const tiesOf = ({ rows, columns }: any) =>
+  Uint8Array.from({ length: rows * columns }, (_, start) =>
+    tieBreaksThatSucceed(rows, columns, start),
+  );
+
+test("every start of 8 × 8 takes what it is published to take", () => {
+  const view = startsView(starts.initial("queens"), "queens", QUEENS, done);
+  const [one, other] = view.maps;
+  assert.equal(one.says, "34 to 1,220 steps, median 273");
+  assert.equal(other.says, "7 to 183 steps, median 47");
+  const hard = other.values.flatMap((value, square) =>
+    value.value > 130 ? view.nameOf(square) : [],
+  );
+  assert.deepEqual(
+    hard,
+    ["a8", "h1", "g1", "f1", "d2", "c3"].sort((a, b) => hard.indexOf(a) - hard.indexOf(b)),
+  );
+  assert.equal(hard.length, 6);
+  assert.match(
+    view.caption,
+    /^Backtracking: 34 \(a3\) to 1,220 \(g1\) steps\. Forward checking: 7 \(a3\) to 183 \(g1\) steps\./,
+  );
+  assert.match(view.caption, /Forward checking takes fewer steps on 64 of 64 squares\.$/);
+  assert.deepEqual(view.ends, [7, 1220]);
+  assert.deepEqual(view.table.rows[62], ["g1", 1220, 183]);
+  const words = squareWords(view, "queens", 62);
+  assert.equal(words.name, "g1");
+  assert.deepEqual(
+    words.rows.map(({ text }) => text),
+    ["1,220", "183"],
+  );
+  assert.equal(words.ratio, "Backtracking takes 6.7 times as many steps.");
+});
+
+test("what is not measured yet, stopped, or without a solution is said to be so", () => {
+  const setup = { ...starts.initial("queens"), rows: 4, columns: 4 };
+  const none = startsView(setup, "queens", QUEENS, () => undefined);
+  assert.deepEqual([none.ends, none.caption], [null, ""]);
+  assert.equal(squareWords(none, "queens", 0).rows[0].text, "…");
+  const view = startsView(setup, "queens", QUEENS, done);
+  assert.equal(view.maps[0].values[0].says, "no solution");
+  const stopped = { ...setup.lanes[0] };
+  const at = (task: any) => {
+    const known = done(task);
+    if (task.order.lane.solver !== stopped.solver) return known;
+    known.value.squares[1] = { ...known.value.squares[1], outcome: "stopped", steps: 1_000_000 };
+    return known;
+  };
+  const limited = startsView(setup, "queens", QUEENS, at);
+  assert.match(limited.caption, /One run was stopped at 1,000,000 steps \(Backtracking\)\./);
+  assert.equal(limited.table.rows[1][1], "over 1000000");
+  assert.match(
+    squareWords(limited, "queens", 1).ratio,
+    /^Backtracking takes more than [\d,]+ times as many steps\.$/,
+  );
+});
+
+test("tie-breaks are told start by start, one rule at a time or all at once", () => {
+  const setup = { ...starts.initial("knights"), metric: "ties" as const };
+  const view = tiesView(setup, KNIGHTS, done);
+  assert.equal(view.rule, "roth");
+  assert.match(view.caption, /^\d+ of 64 starts succeed\.$/);
+  const all = tiesView({ ...setup, rule: "all" }, KNIGHTS, done);
+  assert.match(all.caption, /^All tie-breaks succeed from \d+ of 64 starts, none from \d+\.$/);
+  const odd = tiesView({ ...setup, rows: 5, columns: 5 }, KNIGHTS, done);
+  assert.match(odd.caption, /of 13 starts/);
+  assert.equal(odd.shares.filter((share) => share === null).length, 12);
+  assert.equal(rulesOf(KNIGHTS).length, view.table.head.length - 1);
+  // One start of 8 × 8 fails in the fixed order.
+  const fixed = tiesView({ ...setup, rule: "fixed" }, KNIGHTS, done);
+  assert.equal(fixed.caption, "63 of 64 starts succeed.");
+});
+
+test("growth tells medians, bands and what they come to at a size", () => {
+  const setup = { ...growth.initial("queens"), to: 10, n: 8 };
+  const view = growthView(setup, "queens", QUEENS, done);
+  assert.deepEqual(
+    view.series.map(({ points }) => points.length),
+    [7, 7, 7, 7, 7],
+  );
+  const [slow] = view.series;
+  const at8 = slow.points.find(({ x }) => x === 8);
+  assert.ok(at8.low <= at8.value && at8.value <= at8.high);
+  assert.match(
+    view.caption,
+    /^On 8 × 8, Backtracking takes \d+ steps: [\d.]+ times as many as [A-Z]/,
+  );
+  assert.equal(view.offered.length, 6);
+  assert.deepEqual(
+    view.offered.filter(({ shown }) => !shown).map(({ name }) => name),
+    ["Arc consistency"],
+  );
+  assert.equal(new Set(view.offered.map(({ colour }) => colour)).size, 6);
+  const time = growthView({ ...setup, measure: "time" }, "queens", QUEENS, done);
+  assert.equal(time.unit, "milliseconds");
+  assert.equal(time.limit, null);
+});
+
+test("medians are those that the native runner prints", () => {
+  // compare growth queens min-conflicts,backtracking --from 4 --to 12
+  const lanes = ["backtracking", "min-conflicts"].map((solver) => ({
+    solver,
+    options: "",
+    seed: 0,
+  }));
+  const setup = { ...growth.initial("queens"), lanes, to: 12 };
+  const { series } = growthView(setup, "queens", QUEENS, done);
+  assert.deepEqual(
+    series.map(({ points }) => points.map(({ value }) => value)),
+    [
+      [9, 13, 65, 29, 239, 192, 656, 1838, 1379],
+      [3, 8, 46, 12, 108, 126, 68, 38, 63],
+    ],
+  );
+});
+
+test("a line ends where the median run was stopped, and says so", () => {
+  const setup = {
+    ...growth.initial("queens"),
+    lanes: growth.initial("queens").lanes.slice(0, 1),
+    n: 12,
+  };
+  const known = ({ order }: any) =>
+    done({ order: { ...order, to: Math.min(order.to, 12), limit: 500 } });
+  const view = growthView(setup, "queens", QUEENS, known);
+  const last = view.series[0].points.at(-1);
+  assert.ok(last.stopped && last.value === 500);
+  assert.match(String(view.table.rows.at(-1)[1]), /^over 500$/);
+});
+
+test("seeds have a median and nine in ten, and each row all of its runs", () => {
+  const setup = { ...chance.initial("queens"), rows: 12, columns: 12, seeds: 40, run: 3 };
+  const view = chanceView(setup, "queens", QUEENS, done);
+  assert.equal(view.rows.length, 4);
+  for (const { runs, median, most } of view.rows) {
+    assert.equal(runs.length, 40);
+    const order = runs.map(({ value }) => value).sort((a, b) => a - b);
+    assert.ok(
+      order[0] <= most[0] && most[0] <= median && median <= most[1] && most[1] <= order[39],
+    );
+  }
+  assert.match(view.caption, /All 160 runs found a solution\.$/);
+  assert.equal(view.courses.length, 3);
+  const placing = view.courses.find(({ contender }) => contender.name === "Min-conflicts")?.placing;
+  assert.equal(placing, 12, "it lays twelve queens before it moves any");
+  const steps = view.rows[0].runs[3].value;
+  assert.equal(
+    view.courses[0].points.at(-1).step,
+    Math.min(steps, windowOf(view.rows.slice(0, 3).map(({ runs }) => runs[3].value))),
+  );
+  assert.match(
+    view.courseCaption,
+    /^Seed 3: pairs of queens that attack each other after every step\./,
+  );
+});
+
+test("a long run is seen up to a step at which there is something to see of the others", () => {
+  assert.equal(windowOf([35, 69, 17_117]), 138);
+  assert.equal(windowOf([10, 12, 14]), 14);
+  assert.equal(windowOf([5, 6, 900]), 60);
+  assert.equal(windowOf([30_675]), 30_675);
+});
+
+const opened = (link: string) => openLink(link, initialState());
+
+test("every setup of a chart has a link that opens it", () => {
+  for (const link of [
+    "#/compare/queens/starts/8/backtracking,forward-checking",
+    "#/compare/queens/starts/6/backtracking,forward-checking(rows=fewest)?metric=nodes&at=b2",
+    "#/compare/knights/starts/5x6/warnsdorff,pruned?metric=ties&rule=all&at=c3",
+    "#/compare/queens/growth/4-20/min-conflicts?measure=time&n=12",
+    "#/compare/knights/growth/5-12/warnsdorff,pruned",
+    "#/compare/queens/chance/20/min-conflicts,hill-climbing(variant=sideways)?seeds=50&run=7",
+    "#/compare/knights/chance/6x6/warnsdorff(tie-break=random)",
+  ]) {
+    const { state, problem } = opened(link);
+    assert.equal(problem, "", link);
+    assert.equal(linkTo(state), link);
+  }
+});
+
+test("a link to a chart that cannot be is refused in one sentence that says what to do", () => {
+  for (const [link, why] of [
+    ["queens/starts/17/backtracking,forward-checking", /up to 16 × 16: choose a smaller one\.$/],
+    ["knights/starts/9x9/warnsdorff,pruned", /up to 8 × 8/],
+    ["queens/starts/8/backtracking", /Two solvers are compared here/],
+    [
+      "queens/starts/8/backtracking,forward-checking?metric=ties",
+      /no figure “ties”: choose one of steps, nodes/,
+    ],
+    ["queens/starts/8/backtracking,forward-checking?at=z9", /z9/],
+    ["queens/starts/8/backtracking,nobody", /nobody/],
+    ["queens/growth/4/backtracking", /no range of boards/],
+    ["queens/growth/3-99/backtracking", /go from 4 to 64/],
+    ["queens/chance/500/min-conflicts", /up to 100 × 100/],
+    ["queens/chance/50/min-conflicts?seeds=0", /from 1 to 1,000 seeds/],
+    ["queens/chance/50/min-conflicts?seeds=10&run=10", /seed 9/],
+  ]) {
+    const { problem, state } = opened(`#/compare/${link}`);
+    assert.match(problem, why as RegExp, String(link));
+    assert.match(problem, /^[^.]*\.$/);
+    assert.equal(state.mode, "compare");
+  }
+});
+
+test("from a square one comes to its run, and to its race", () => {
+  const { lanes } = starts.initial("queens");
+  const size = { rows: 8, columns: 8 };
+  assert.equal(runLink("queens", size, 62, lanes[0]), "#/queens/8/g1/backtracking@0");
+  assert.equal(
+    raceLink("queens", size, 62, lanes),
+    "#/compare/queens/race/8/g1/backtracking,forward-checking@0",
+  );
+  assert.equal(opened(raceLink("queens", size, 62, lanes)).problem, "");
+});
+
+/** Surveys whose workers answer when they are told to. */
+function setUp() {
+  const begun: { task: any; heard: (news: any) => void; ended: boolean }[] = [];
+  const surveyor = new Surveyor((task, heard) => {
+    const job = { task, heard, ended: false };
+    begun.push(job);
+    return () => {
+      job.ended = true;
+    };
+  });
+  let changes = 0;
+  const surveys = new Surveys(() => changes++, surveyor);
+  return { begun, surveys, changes: () => changes };
+}
+
+const at = (tab: any) => toTab(tab)(initialState());
+const SAID = { progress: 1, value: { squares: [] }, done: true, failed: "" };
+
+test("nothing is measured before its tab is seen, two things at once, and nothing twice", () => {
+  const { begun, surveys, changes } = setUp();
+  surveys.heed(at("race"));
+  surveys.heed(at("published"));
+  assert.equal(begun.length, 0);
+  surveys.heed(at("growth"));
+  assert.equal(begun.length, 2, "the others wait");
+  begun[0].heard(SAID);
+  assert.equal(begun.length, 3);
+  assert.equal(changes(), 1);
+  surveys.heed(at("starts"));
+  assert.deepEqual(
+    begun.map(({ ended }) => ended),
+    [false, true, true, false, false],
+  );
+  begun[3].heard(SAID);
+  begun[4].heard(SAID);
+  assert.equal(surveys.view().work.progress, 1);
+  surveys.rest();
+  surveys.heed(at("starts"));
+  assert.equal(begun.length, 5, "what is known is known");
+});
+
+test("what could not be measured is tried again when it is looked at again", () => {
+  const { begun, surveys } = setUp();
+  surveys.heed(at("growth"));
+  const failed = "A bug stopped this: try again.";
+  begun[0].heard({ ...SAID, done: false, failed });
+  assert.equal(surveys.view().work.failed, failed);
+  assert.equal(begun.length, 3, "not over and over");
+  surveys.rest();
+  surveys.heed(at("growth"));
+  assert.equal(surveys.view().work.failed, "");
+  assert.deepEqual(begun[3].task, begun[0].task);
+});
+
+test("measuring can be cancelled and gone on with, and something else begins at once", () => {
+  const { begun, surveys } = setUp();
+  surveys.heed(at("starts"));
+  begun[0].heard({ progress: 0.5, value: { squares: [1] }, done: false, failed: "" });
+  assert.equal(surveys.view().work.progress, 0.25);
+  surveys.cancel();
+  assert.deepEqual(
+    begun.map(({ ended }) => ended),
+    [true, true],
+  );
+  assert.deepEqual([surveys.view().work.working, surveys.view().work.cancelled], [false, true]);
+  const [task] = tasksFor(at("starts"), () => undefined);
+  assert.deepEqual(
+    surveys.view().known(task)?.value,
+    { squares: [1] },
+    "what is known is still shown",
+  );
+  surveys.heed(at("starts"));
+  assert.equal(begun.length, 2, "a cancelled survey stays so");
+  surveys.goOn();
+  assert.equal(begun.length, 4);
+  surveys.cancel();
+  surveys.heed(compared("starts", { rows: 6, columns: 6 })(at("starts")));
+  assert.equal(begun.length, 6);
+  begun[4].heard({ progress: 0, value: null, done: false, failed: "It failed." });
+  assert.equal(surveys.view().work.failed, "It failed.");
+});
+
+test("of a run that cools down, the whole is seen, with its temperature", () => {
+  const lanes = ["simulated-annealing", "min-conflicts"].map((solver) => ({
+    solver,
+    options: "",
+    seed: 0,
+  }));
+  const setup = { ...chance.initial("queens"), rows: 8, columns: 8, seeds: 2, lanes };
+  const view = chanceView(setup, "queens", QUEENS, done);
+  const course = view.courses.find(({ contender }) => contender.info.id === "simulated-annealing");
+  assert.equal(course.beyond, null);
+  assert.ok(course.points.at(-1).temperature < course.points[0].temperature);
+  assert.ok(view.courseTable.head.includes("Simulated annealing, temperature"));
+});

@@ -1,0 +1,92 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { parseSquare, queensGrades, Thinking } from "./engine.ts";
+
+const at = (name) => parseSquare(8, 8, name);
+const queens = (...names) => ({
+  game: "queens",
+  rows: 8,
+  columns: 8,
+  squares: names.map(at),
+  closed: false,
+});
+const SAMPLE = queens("f6", "c1");
+const coded = (code) => (error) => Reflect.get(error, "code") === code && /\.$/.test(error.message);
+
+function answer(thinking: Thinking): any {
+  while (!thinking.work(5));
+  return thinking.answer();
+}
+
+// The runner is held to the same words and figures in `tests/cli/puzzle.rs`.
+
+test("a hint reasons", () => {
+  const { possible, mistake, reasoning, step } = answer(Thinking.hint(SAMPLE, "a5"));
+  assert.deepEqual(possible, {
+    answer: "yes",
+    ways: 1,
+    text: "Yes, it's still possible: one way is left.",
+  });
+  assert.equal(mistake, null);
+  assert.equal(
+    reasoning.text,
+    "Row 4 has only e4 and g4 left. A queen on e2 would attack both, so e2 is out.",
+  );
+  assert.deepEqual(reasoning.named, ["e4", "g4", "e2"].map(at));
+  assert.deepEqual(reasoning.lines, [{ kind: "row", index: 4 }]);
+  assert.deepEqual(reasoning.ruledOut, [at("e2")]);
+  assert.deepEqual(step, { text: "Cross out e2", record: "x:e2", square: at("e2") });
+});
+
+test("a hint names the mistake", () => {
+  const { possible, mistake, reasoning } = answer(Thinking.hint(SAMPLE, "a5 e4 d7"));
+  assert.equal(possible.answer, "no");
+  assert.deepEqual([mistake.square, mistake.back, reasoning], [at("e4"), "a5", null]);
+  assert.throws(() => Thinking.hint(SAMPLE, "hello"), coded("unreadable"));
+});
+
+test("solutions are counted, and puzzles graded", () => {
+  const ways = answer(Thinking.ways(queens("a8")));
+  assert.deepEqual([ways.answer, ways.count, ways.total], ["several", 4, 92]);
+  assert.equal(answer(Thinking.ways(SAMPLE)).answer, "one");
+  const grade = answer(Thinking.grade(SAMPLE));
+  assert.deepEqual(grade, { solutions: 1, hardest: 3, uses: [6, 7, 5], grade: "expert" });
+});
+
+test("puzzles are made of every grade that there is", () => {
+  const wish = {
+    game: "queens",
+    rows: 8,
+    columns: 8,
+    locks: 3,
+    seed: 5,
+    closed: false,
+    blocked: 0,
+  };
+  for (const grade of queensGrades(8, 3)) {
+    const made = answer(Thinking.generate({ ...wish, grade }));
+    assert.equal(made.squares.length, 3);
+    const graded = answer(Thinking.grade(made));
+    assert.deepEqual([graded.solutions, graded.grade, made.grade], [1, grade, grade]);
+  }
+  assert.deepEqual(queensGrades(8, 1), []);
+  const { problem } = answer(Thinking.generate({ ...wish, locks: 1, grade: "easy" }));
+  assert.match(problem, /^No puzzle with 1 locked queen on 8 × 8 .*\.$/);
+  assert.throws(() => Thinking.generate({ ...wish, grade: "brutal" }), coded("grade"));
+  assert.throws(() => Thinking.generate({ ...wish, grade: "easy", game: "chess" }), coded("game"));
+});
+
+test("days are those of the table that the runner is held to", () => {
+  const table = readFileSync(new URL("../hints/days.txt", import.meta.url), "utf8");
+  for (const line of table.trim().split("\n")) {
+    const [date, queens, knights] = line.split(" | ");
+    const day = answer(Thinking.daily(date));
+    assert.equal(`${day.queens.size} ${day.queens.at.join("+")} ${day.queens.grade}`, queens);
+    const { size, at, closed, blocked, grade } = day.knights;
+    const told = [size, ...at, closed ? "closed" : "open", "without", blocked.join("+"), grade];
+    assert.equal(told.join(" "), knights);
+    assert.equal(day.date, date);
+  }
+  assert.throws(() => Thinking.daily("2026-02-29"), coded("date"));
+});

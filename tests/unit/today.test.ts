@@ -1,0 +1,194 @@
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { test } from "node:test";
+import * as change from "../../www/session/changes.ts";
+import { linkTo, openLink } from "../../www/session/links.ts";
+import { solveOf } from "../../www/session/solves.ts";
+import { type Daily, initialState, newGame } from "../../www/session/state.ts";
+import { streakOf } from "../../www/session/streak.ts";
+import * as today from "../../www/session/today.ts";
+import { onItsDay, solve } from "./solves.ts";
+import "./engine.ts";
+
+/** What an expression on days comes to where the clock is that of a time zone. */
+function there(zone: string, expression: string) {
+  const module = new URL("../../www/session/today.ts", import.meta.url).href;
+  const program = `import * as t from ${JSON.stringify(module)}; console.log(${expression});`;
+  const env = { ...process.env, TZ: zone };
+  const options = { env, encoding: "utf8" as const };
+  return execFileSync(process.execPath, ["--input-type=module", "-e", program], options).trim();
+}
+
+test("the day changes at midnight where the person is", () => {
+  const late = `Date.parse("2026-11-21T11:30:00Z")`;
+  for (const [zone, date, left] of [
+    ["UTC", "2026-11-21", "12 h 30 min"],
+    ["Pacific/Kiritimati", "2026-11-22", "22 h 30 min"],
+    ["Pacific/Pago_Pago", "2026-11-21", "23 h 30 min"],
+    ["Asia/Kathmandu", "2026-11-21", "6 h 45 min"],
+    ["America/New_York", "2026-11-21", "17 h 30 min"],
+  ]) {
+    assert.equal(there(zone, `t.dateOf(${late})`), date, zone);
+    assert.equal(there(zone, `t.untilMidnight(${late})`), left, zone);
+  }
+});
+
+test("midnight is midnight on the days when clocks are changed", () => {
+  const berlin = (utc: string) =>
+    there(
+      "Europe/Berlin",
+      `[t.dateOf(Date.parse("${utc}")), t.untilMidnight(Date.parse("${utc}"))].join()`,
+    );
+  // The night of 29 March has no hour from two to three, that of 25 October has it twice.
+  assert.equal(berlin("2026-03-28T23:00:00Z"), "2026-03-29,23 h 0 min");
+  assert.equal(berlin("2026-10-24T22:00:00Z"), "2026-10-25,25 h 0 min");
+  assert.equal(berlin("2026-10-25T22:59:30Z"), "2026-10-25,1 min");
+  assert.equal(berlin("2026-10-25T23:00:00Z"), "2026-10-26,24 h 0 min");
+  // In São Paulo the clocks of 2018 went from midnight on to one.
+  const jump = there(
+    "America/Sao_Paulo",
+    `t.dateOf(t.midnightAfter(Date.parse("2018-11-04T01:00:00Z")))`,
+  );
+  assert.equal(jump, "2018-11-04");
+});
+
+test("a second before midnight it is one day, and at midnight the next", () => {
+  const midnight = new Date(2026, 10, 22).getTime();
+  assert.equal(today.dateOf(midnight - 1), "2026-11-21");
+  assert.equal(today.dateOf(midnight), "2026-11-22");
+  assert.equal(today.midnightAfter(midnight - 1), midnight);
+});
+
+test("weeks begin on Monday, months have their days, and there are puzzles for eleven years", () => {
+  const week = today.weekOf("2026-11-21");
+  assert.deepEqual([week[0], week[5], week[6]], ["2026-11-16", "2026-11-21", "2026-11-22"]);
+  assert.deepEqual([today.weekdayOf("2026-11-16"), today.weekdayOf("2026-11-22")], [0, 6]);
+  assert.equal(today.laterBy("2028-02-28", 1), "2028-02-29");
+  assert.equal(today.laterBy("2027-01-01", -1), "2026-12-31");
+  assert.deepEqual(
+    ["2028-02", "2026-11", "2025-12"].map((month) => today.daysOf(month).length),
+    [29, 30, 0],
+  );
+  assert.deepEqual(
+    ["2025-12-31", "2026-01-01", "2036-12-31", "2037-01-01", "2026-02-30", "2026-2-3"].map(
+      today.hasPuzzles,
+    ),
+    [false, true, true, false, false, false],
+  );
+});
+
+const DAILY: Daily = {
+  ...{ date: "2026-11-21", version: 1, queens: { size: "8x8", at: ["f6", "c1"], grade: "medium" } },
+  knights: { size: "6x6", at: ["a6"], closed: true, blocked: ["d3", "c3"], grade: "hard" },
+};
+const NOON = new Date(2026, 10, 21, 12).getTime();
+
+test("a link to a day, or to today, opens its puzzle as soon as that is known", () => {
+  const first = openLink("#/play/today/queens", initialState(), NOON);
+  assert.deepEqual(first.day, { date: "2026-11-21", game: "queens", screen: "board" });
+  assert.deepEqual(first.state.play, initialState().play);
+  const home = openLink("#/play", initialState(), NOON);
+  assert.deepEqual(home.day, { date: "2026-11-21", game: "queens", screen: "home" });
+  const state = change.learned(DAILY)(first.state);
+  for (const link of ["#/play/today/queens", "#/play/today", "#/play/2026-11-21"]) {
+    const opened = openLink(link, state, NOON);
+    assert.equal(opened.day, undefined, link);
+    assert.equal(linkTo(opened.state), "#/play/2026-11-21/queens");
+    assert.deepEqual(openLink(link, opened.state, NOON).state, opened.state, "it is there");
+  }
+  const knights = openLink("#/play/2026-11-21/knights", state, NOON).state;
+  const kept = knights.play.games["day/2026-11-21/knights"];
+  assert.deepEqual([kept.rows, kept.squares, kept.blocked], [6, [0], [20, 21]]);
+  assert.deepEqual([kept.closed, kept.grade, kept.day], [true, "hard", "2026-11-21"]);
+  const queens = openLink("#/play/today/queens", state, NOON).state.play.games[
+    "day/2026-11-21/queens"
+  ];
+  assert.deepEqual(queens.squares, [21, 58]);
+});
+
+test("a link to a day that has no puzzles says which have", () => {
+  for (const link of ["#/play/2025-12-31/queens", "#/play/2026-02-30/queens", "#/play/2026-2-3"]) {
+    const { problem, state } = openLink(link, initialState(), NOON);
+    assert.match(problem, /^There are puzzles for every day from 2026-01-01 to 2036-12-31: /, link);
+    assert.deepEqual(state, initialState());
+  }
+  assert.match(openLink("#/play/2026-11-21/chess", initialState()).problem, /names no game/);
+  assert.match(openLink("#/play/2026-11-21/queens/9", initialState()).problem, /too many parts/);
+});
+
+test("a day's puzzle and the same board set up by hand are two games", () => {
+  const day = change.toDay("2026-11-21", "queens")(change.learned(DAILY)(initialState()));
+  const free = openLink("#/play/queens/8/f6+c1", day).state;
+  assert.equal(linkTo(free), "#/play/queens/8/f6+c1");
+  assert.notEqual(free.play.seen.queens, day.play.seen.queens);
+  assert.equal(linkTo(openLink("#/play/queens/8/c1,f6", day).state), "#/play/queens/8/f6+c1");
+});
+
+test("a streak counts days in a row, up to today or to yesterday", () => {
+  const days = ["2026-11-10", "2026-11-11", "2026-11-12", "2026-11-18", "2026-11-19", "2026-11-20"];
+  const solves = days.map((date) => onItsDay(date));
+  const streak = streakOf(solves, "2026-11-21");
+  assert.deepEqual([streak.days, streak.longest, streak.today], [3, 3, false]);
+  const dots = streak.week.map(({ solved }) => solved);
+  assert.deepEqual(dots, [false, false, true, true, true, false, false]);
+  assert.deepEqual(streak.week.map(({ isAhead }) => isAhead).indexOf(true), 6);
+  const added = streakOf([...solves, onItsDay("2026-11-21")], "2026-11-21");
+  assert.deepEqual([added.days, added.longest, added.today], [4, 4, true]);
+  assert.equal(streakOf(solves, "2026-11-22").days, 0, "a missed day ends it");
+  assert.deepEqual([streakOf([], "2026-11-21").days, streakOf([], "2026-11-21").longest], [0, 0]);
+});
+
+test("both puzzles of a day count once, and puzzles of the past not at all", () => {
+  const both = [onItsDay("2026-11-21"), onItsDay("2026-11-21", { game: "knights" })];
+  assert.equal(streakOf(both, "2026-11-21").days, 1);
+  const late = onItsDay("2026-11-20", { on: "2026-11-21", inTime: false });
+  assert.equal(streakOf([late, ...both], "2026-11-21").days, 1);
+});
+
+test("a clock that is set back takes nothing away, and adds nothing", () => {
+  const days = ["2026-11-18", "2026-11-19", "2026-11-21"];
+  const solves = days.map((date) => onItsDay(date));
+  assert.equal(streakOf(solves, "2026-11-21").days, 1);
+  const row = ["2026-11-19", "2026-11-20", "2026-11-21"].map((date) => onItsDay(date));
+  assert.equal(streakOf(row, "2026-11-17").days, 3);
+  // Back on the day that was missed.
+  const back = new Date(2026, 10, 20, 12).getTime();
+  const missed = newGame(
+    "queens",
+    { rows: 8, columns: 8, squares: [0], blocked: [], closed: false },
+    { id: "day/2026-11-20/queens", day: "2026-11-20" },
+  );
+  const how = { moves: 7, position: "e7", kinds: null };
+  const cheat = solveOf(missed, how, back, solves);
+  assert.deepEqual([cheat.on, cheat.inTime], ["2026-11-20", false]);
+  assert.equal(streakOf([...solves, cheat], "2026-11-21").days, 1);
+  assert.equal(streakOf([...solves, cheat], "2026-11-19").days, 2, "and none is taken away");
+  assert.equal(
+    streakOf(
+      days.map((date) => onItsDay(date)),
+      "2026-11-20",
+    ).longest,
+    2,
+  );
+  // In time, with nothing solved later, it would have counted.
+  assert.equal(solveOf(missed, how, back, solves.slice(0, 2)).inTime, true);
+  assert.equal(solveOf(missed, how, back + 86_400_000, solves.slice(0, 2)).inTime, false);
+});
+
+test("what a solve is noted with has no crosses, and says where the queens were locked", () => {
+  const kept = newGame("queens", {
+    rows: 8,
+    columns: 8,
+    squares: [21, 58],
+    blocked: [],
+    closed: false,
+  });
+  const how = { moves: 9, position: "a5+d3/h7", kinds: null };
+  const noted = solveOf({ ...kept, seconds: 5, hints: 2 }, how, NOON, []);
+  assert.deepEqual(
+    [noted.at, noted.position, noted.seconds, noted.hints],
+    ["f6+c1", "a5+d3", 5, 2],
+  );
+  assert.deepEqual([noted.on, noted.inTime, noted.day], ["2026-11-21", false, null]);
+  assert.ok(solve().id);
+});

@@ -1,0 +1,101 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { TreeLevel as Level } from "../../www/engine/engine.ts";
+import { costliest, type Failed, failureLabel, left, standing } from "../../www/scene/tree.ts";
+import { asked, from, Run, squareNames } from "./engine.ts";
+
+const NAMES = squareNames(8, 8);
+
+const after = (game: string, solver: string, steps: number) =>
+  asked(new Run(from(game), solver, "", 0), { do: "advance", steps });
+
+const labels = (levels: Level[]) =>
+  levels.map(({ failed }) => failed.map((one) => failureLabel(one, NAMES, 8).label));
+
+test("a tree is the path, what failed beside it and what is left", () => {
+  const { tree: levels, tally } = after("queens", "forward-checking", 45);
+  assert.deepEqual(
+    levels.map(({ current }) => current && NAMES[current.square]),
+    ["c7", "h6", "f5", null],
+  );
+  assert.deepEqual(labels(levels), [
+    [],
+    ["e6: 11 nodes, no solution", "f6: 6 nodes, no solution", "g6: 5 nodes, no solution"],
+    ["b5: emptied row 3"],
+    ["b4: emptied row 3", "d4: 3 nodes, no solution"],
+  ]);
+  assert.deepEqual(levels.map(left), ["5 to try", "", "", ""]);
+  assert.deepEqual(
+    levels.map(({ depth }) => depth),
+    [1, 2, 3, 4],
+  );
+  const total = levels.flatMap(({ failed }) => failed).reduce((sum, { nodes }) => sum + nodes, 3);
+  assert.equal(total, tally.placements);
+});
+
+test("the step of a value that failed is the one that tried it", () => {
+  const run = new Run(from("queens"), "backtracking", "", 0);
+  const [, { failed }] = asked(run, { do: "advance", steps: 120 }).tree;
+  assert.equal(failureLabel(failed[0], NAMES, 8).label, "a6: attacked");
+  for (const { square, step } of failed) {
+    const { board, tree } = asked(run, { do: "seek", step });
+    assert.equal(board.pieces[1], square);
+    assert.equal(tree[1].current.square, square);
+  }
+});
+
+test("millions of nodes are a path and what was tried beside it", () => {
+  const { tree: levels } = after("knights", "backtracking", 5_000_000);
+  assert.ok(levels.length <= 64);
+  assert.ok(levels.every(({ failed }) => failed.length <= 8));
+  assert.match(standing(levels[0].current, NAMES), /^a8 stands: 2,\d{3},\d{3} nodes so far$/);
+});
+
+test("every cause has words", () => {
+  const about = { square: 0, step: 1, nodes: 112, of: 2 };
+  const causes: [Failed["cause"], string][] = [
+    ["conflict", "a8: attacked"],
+    ["row", "a8: emptied row 6"],
+    ["column", "a8: emptied column c"],
+    ["line", "a8: emptied a line"],
+    ["stranded", "a8: stranded c8"],
+    ["dead-end", "a8: a dead end"],
+    ["unclosed", "a8: the tour did not close"],
+    ["foreseen", "a8: foreseen: no tour is left"],
+    ["subtree", "a8: 112 nodes, no solution"],
+    ["solutions", "a8: 2 solutions"],
+  ];
+  for (const [cause, label] of causes) {
+    assert.equal(failureLabel({ ...about, cause }, NAMES, 8).label, label);
+  }
+});
+
+test("methods without a tree have none", () => {
+  assert.equal(after("queens", "min-conflicts", 5).tree, null);
+  assert.equal(after("queens", "brute-force", 5).tree, null);
+  assert.equal(after("queens", "count", 5).tree, null);
+  assert.equal(after("knights", "hamiltonian", 5).tree, null);
+});
+
+test("the costliest mistake is the failed value with the most nodes", () => {
+  const value = (square: number, nodes: number) => ({
+    ...{ square, nodes, step: 1, of: 0 },
+    cause: "subtree" as const,
+  });
+  const level = (depth: number, ...failed: ReturnType<typeof value>[]) => ({
+    depth,
+    failed,
+    current: null,
+    open: 0,
+    struck: 0,
+  });
+  const levels = [level(1, value(1, 5)), level(2, value(2, 63), value(3, 9))];
+  assert.equal(
+    costliest(levels, 100, NAMES),
+    "Costliest mistake: c8 at depth 2, 63\u00a0% of all nodes.",
+  );
+  assert.equal(costliest([level(1, value(1, 1))], 100, NAMES), "");
+  const { tree, tally } = after("queens", "forward-checking", 45);
+  const share = costliest(tree, tally.placements, NAMES);
+  assert.match(share, /^Costliest mistake: e6 at depth 2, \d+\u00a0% of all nodes\.$/);
+});

@@ -1,9 +1,0 @@
-import assert from "node:assert/strict";
-import { test } from "node:test";
-import { ownScript } from "../../www/base/trusted.js";
-
-test("a script of this site is started, another's is not", () => {
-  const own = new URL("../../www/main.js", import.meta.url);
-  assert.equal(String(ownScript(own)), own.href);
-  assert.throws(() => ownScript(new URL("https://other.test/x.js")), TypeError);
-});

@@ -1,0 +1,146 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { columnLetters, squareName } from "../../www/base/names.ts";
+import {
+  CLOSEST,
+  cursorMoved,
+  keyed,
+  linesShown,
+  middleSquare,
+  panned,
+  pinched,
+  pointOn,
+  revealing,
+  settled,
+  squareUnder,
+  whole,
+  zoomed,
+} from "../../www/base/viewport.ts";
+import { squareNames } from "./engine.ts";
+
+const million = { size: { rows: 1e6, columns: 1e6 }, width: 640, height: 640 };
+const wide = { size: { rows: 10, columns: 100 }, width: 500, height: 200 };
+
+const near = (a, b) => {
+  for (const key of Object.keys(a))
+    assert.ok(Math.abs(a[key] - b[key]) < 1e-6, `${key} ${a[key]} ${b[key]}`);
+};
+
+test("the whole board stands in the middle", () => {
+  assert.deepEqual(whole(million), { left: 0, top: 0, side: 640 / 1e6 });
+  near(whole(wide), { left: 0, top: -15, side: 5 });
+});
+
+test("zooming keeps the place under the pointer", () => {
+  const point = { x: 100, y: 300 };
+  let view = whole(million);
+  const before = { row: view.top + point.y / view.side, column: view.left + point.x / view.side };
+  for (let time = 0; time < 20; time++) view = zoomed(million, view, 1.5, point);
+  near(before, { row: view.top + point.y / view.side, column: view.left + point.x / view.side });
+  assert.deepEqual(squareUnder(million, view, point), { row: 468750, column: 156250 });
+});
+
+test("no zoom goes beyond the whole board or closer than a square can be", () => {
+  const point = { x: 1, y: 1 };
+  assert.equal(zoomed(million, whole(million), 1e12, point).side, CLOSEST);
+  assert.deepEqual(zoomed(million, whole(million), 1e-3, point), whole(million));
+  const few = { size: { rows: 2, columns: 2 }, width: 640, height: 640 };
+  assert.equal(whole(few).side, 320);
+  assert.deepEqual(zoomed(few, whole(few), 2, point), whole(few));
+});
+
+test("the board cannot be lost", () => {
+  const close = zoomed(million, whole(million), 1e4, { x: 320, y: 320 });
+  const far = panned(million, close, -1e12, 1e12);
+  near(far, { left: 1e6 - 640 / close.side, top: 0, side: close.side });
+  near(settled(wide, { left: 1e9, top: 1e9, side: 5 }), { left: 0, top: -15, side: 5 });
+});
+
+test("a drag moves the board with the pointer", () => {
+  const close = zoomed(million, whole(million), 1e4, { x: 320, y: 320 });
+  const dragged = panned(million, close, 64, -32);
+  near(dragged, { left: close.left - 10, top: close.top + 5, side: close.side });
+});
+
+test("two fingers keep what they touch", () => {
+  const view = zoomed(million, whole(million), 1e3, { x: 320, y: 320 });
+  const before = [
+    { x: 200, y: 300 },
+    { x: 400, y: 300 },
+  ];
+  const after = [
+    { x: 150, y: 320 },
+    { x: 550, y: 320 },
+  ];
+  const to = pinched(million, view, before, after);
+  near(to, { ...to, side: 2 * view.side });
+  for (const i of [0, 1]) {
+    const column = view.left + before[i].x / view.side;
+    near({ column }, { column: to.left + after[i].x / to.side });
+  }
+});
+
+test("keys zoom about the middle and move by a part of the window", () => {
+  const start = whole(million);
+  const closer = keyed(million, start, "+");
+  near(closer, zoomed(million, start, 1.5, { x: 320, y: 320 }));
+  near(keyed(million, closer, "-"), start);
+  near(keyed(million, keyed(million, closer, "ArrowDown"), "0"), start);
+  const right = keyed(million, closer, "ArrowRight");
+  assert.ok(right.left > closer.left && right.top === closer.top);
+  near(keyed(million, right, "ArrowLeft"), closer);
+  assert.equal(keyed(million, start, "x"), null);
+});
+
+test("what is beside the board is no square", () => {
+  assert.equal(squareUnder(wide, whole(wide), { x: 250, y: 10 }), null);
+  assert.deepEqual(squareUnder(wide, whole(wide), { x: 499, y: 100 }), { row: 5, column: 99 });
+  assert.deepEqual(linesShown(-15, 40, 10), { first: 0, last: 9 });
+  assert.deepEqual(linesShown(2.5, 3, 10), { first: 2, last: 5 });
+  assert.deepEqual(linesShown(2, 3, 10), { first: 2, last: 4 });
+});
+
+test("names are those of the engine", () => {
+  const size = { rows: 3, columns: 60 };
+  const names = squareNames(3, 60);
+  const own = names.map((_, n) => squareName(size, { row: Math.floor(n / 60), column: n % 60 }));
+  assert.deepEqual(own, names);
+  assert.deepEqual([26 ** 2 + 25, 26 ** 2 + 26, 999_999].map(columnLetters), [
+    "zz",
+    "aaa",
+    "bdwgn",
+  ]);
+});
+
+test("the cursor goes square by square, to the ends of its row, and by windows", () => {
+  const near = { left: 0, top: 0, side: 64 };
+  const go = (key, from = { row: 20, column: 30 }) => cursorMoved(million, near, from, key);
+  assert.deepEqual(go("ArrowUp"), { row: 19, column: 30 });
+  assert.deepEqual(go("ArrowRight"), { row: 20, column: 31 });
+  assert.deepEqual(go("ArrowLeft", { row: 5, column: 0 }), { row: 5, column: 0 });
+  assert.deepEqual(go("End"), { row: 20, column: 999_999 });
+  assert.deepEqual(go("Home"), { row: 20, column: 0 });
+  assert.deepEqual(go("PageDown"), { row: 29, column: 30 });
+  assert.deepEqual(go("PageUp"), { row: 11, column: 30 });
+  assert.equal(go("Enter"), null);
+});
+
+test("the cursor begins in the middle, and stays in sight wherever it goes", () => {
+  const near = { left: 10, top: 20, side: 64 };
+  assert.deepEqual(middleSquare(million, near), { row: 25, column: 15 });
+  assert.deepEqual(middleSquare(million, whole(million)), { row: 500_000, column: 500_000 });
+  assert.deepEqual(revealing(million, near, { row: 25, column: 15 }), near);
+  const sought = [
+    { row: 999_999, column: 0 },
+    { row: 19, column: 20 },
+    { row: 500, column: 999_999 },
+  ];
+  for (const place of sought) {
+    const view = revealing(million, near, place);
+    const { x, y } = pointOn(view, place);
+    for (const along of [x, y]) assert.ok(along >= 32 && along <= 608, `${along}`);
+    assert.equal(view.side, 64);
+  }
+  // A board that is seen whole stays where it is.
+  assert.deepEqual(revealing(wide, whole(wide), { row: 0, column: 99 }), whole(wide));
+});

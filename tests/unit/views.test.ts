@@ -1,0 +1,82 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { roster } from "../../www/engine/table.ts";
+import { Session } from "../../www/run/session.ts";
+import { sheetView } from "../../www/run/sheet-view.ts";
+import { shareText, wonView } from "../../www/run/won-view.ts";
+import * as change from "../../www/session/changes.ts";
+import { initialState, type Solve } from "../../www/session/state.ts";
+import "./engine.ts";
+import { onItsDay, solve } from "./solves.ts";
+import { memoryKeeper } from "./store.ts";
+
+const TODAY = "2026-11-21";
+
+/** A state in which these were solved. */
+const solved = (...solves: Solve[]) => ({ ...initialState(), solves });
+
+test("past puzzles are told month by month, from the first day on and not beyond today", () => {
+  const state = solved(onItsDay("2026-11-20"), onItsDay("2026-11-19", { game: "knights" }));
+  const { archive } = sheetView(state, TODAY, "", "queens");
+  assert.deepEqual(
+    [archive.month, archive.before, archive.after],
+    ["November 2026", "October 2026", ""],
+  );
+  assert.deepEqual([archive.offset, archive.days.length], [6, 30]);
+  assert.deepEqual(archive.days[19].status, { queens: "solved", knights: "open" });
+  assert.deepEqual(archive.days[18].status, { queens: "open", knights: "solved" });
+  assert.deepEqual([archive.days[20].isToday, archive.days[21].isAhead], [true, true]);
+  const first = sheetView(state, TODAY, "2026-01", "queens").archive;
+  assert.deepEqual([first.before, first.after, first.days.length], ["", "February 2026", 31]);
+  const last = sheetView(state, "2037-05-01", "2036-12", "queens").archive;
+  assert.deepEqual([last.before, last.after], ["November 2036", ""]);
+});
+
+test("statistics are told of the game that is asked for", () => {
+  const state = solved(solve({ seconds: 90 }), onItsDay(TODAY, { seconds: 30, hints: 1 }));
+  const { statistics } = sheetView(state, TODAY, "", "queens");
+  assert.deepEqual(statistics.figures, {
+    ...{ solved: "2", "best, 8 × 8": "0:30", "median, 8 × 8": "1:00" },
+    ...{ "day streak": "1", "longest streak": "1", "without hints": "50 %" },
+  });
+  assert.deepEqual([statistics.barsOf, statistics.canReset], ["8 × 8, 2 puzzles", true]);
+  const none = sheetView(state, TODAY, "", "knights").statistics;
+  assert.deepEqual([none.figures.solved, none.figures.best, none.bars], ["0", "–", []]);
+  const reset = { ...state, solves: [], solvesAside: state.solves };
+  const after = sheetView(reset, TODAY, "", "queens").statistics;
+  assert.deepEqual([after.canReset, after.canUndoReset], [false, true]);
+  assert.match(after.says, /2 puzzles were set aside/);
+});
+
+test("the collection shows shapes and kinds of tours", () => {
+  const kinds = { closed: true, symmetric: "half-turn", semiMagic: false, magic: false };
+  const { collection } = sheetView(
+    solved(solve(), solve({ game: "knights", kinds })),
+    TODAY,
+    "",
+    "queens",
+  );
+  assert.equal(collection.shapes.length, 12);
+  assert.deepEqual(collection.tours, {
+    ...{ tours: "1", closed: "1", symmetric: "1", "semi-magic, magic": "0, 0" },
+  });
+});
+
+test("a puzzle that is solved is told with its place among others, and shared", async () => {
+  const session = new Session(solved(solve({ seconds: 0 })), roster(), memoryKeeper());
+  session.do(change.give(0));
+  const { game } = session.stage;
+  assert.ok(game);
+  assert.equal(wonView(session.state, game, TODAY, []), null, "it is not solved yet");
+  assert.equal(shareText(session.state, "https://example.org/#/play"), "");
+  session.perform("e7");
+  await new Promise((done) => setTimeout(done, 5));
+  session.perform("h6 f5 c4 g3 b2 d1");
+  const won = wonView(session.state, game, TODAY, []);
+  assert.equal(won?.place, "2nd best on 8 × 8");
+  assert.deepEqual(won?.figures, { moves: "7", hints: "0", "days in a row": "0" });
+  assert.deepEqual([won?.kinds, won?.week.length, won?.share.picture.length], ["", 7, 8]);
+  assert.match(won?.share.words ?? "", /^Queens · 8 × 8\. Solved in 0:0\d, no hints\. 7 of 7 rows/);
+  const text = shareText(session.state, "https://example.org/#/play/queens/8/a8");
+  assert.match(text, /\nhttps:\/\/example\.org\/#\/play\/queens\/8\/a8$/);
+});

@@ -1,0 +1,163 @@
+/** WebKit by way of its WebDriver, as far as a walk through the page takes it. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { setTimeout as after } from "node:timers/promises";
+
+/** What the protocol calls an element. */
+const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
+
+/** Where to look for what has a role. */
+const ROLES: Record<string, string> = {
+  button: "button, [role=button]",
+  gridcell: "[role=gridcell]",
+  link: "a[href]",
+  radio: "input[type=radio]",
+  tab: "[role=tab]",
+};
+
+/** Keys of more than a letter, as the protocol has them. */
+const KEYS: Record<string, string> = {
+  ArrowRight: "\uE014",
+  End: "\uE010",
+  Enter: "\uE007",
+  Escape: "\uE00C",
+};
+
+/** How long something may take to come about, in milliseconds, and how often it is looked for. */
+const PATIENCE = 30_000;
+const EVERY = 100;
+
+/** A port that nobody listens on. */
+async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/**
+ * Asks until there is an answer.
+ * @param what is waited for
+ */
+async function until<T>(ask: () => Promise<T>, what: string): Promise<T> {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await after(EVERY)) {
+    const answer = await ask();
+    if (answer) return answer;
+  }
+  throw new Error(`This did not come about: ${what}.`);
+}
+
+async function call(url: string, method: string, body?: object) {
+  const response = await fetch(url, { method, body: body && JSON.stringify(body) });
+  const { value } = (await response.json()) as any;
+  if (!response.ok) throw new Error(`${method} ${url}: ${value.message}`);
+  return value;
+}
+
+/** A browser window of WebKit. */
+export class Driver {
+  #program;
+  #session = "";
+
+  /** @param program that is the driver, or holds it */
+  constructor(program: ChildProcess) {
+    this.#program = program;
+  }
+
+  /** Starts the driver, on a screen of its own where there is none, and a browser. */
+  static async start(program: string) {
+    const port = await freePort();
+    const command = [program, `--port=${port}`];
+    if (!process.env.DISPLAY && !process.env.WAYLAND_DISPLAY) command.unshift("xvfb-run", "-a");
+    const [name, ...rest] = command;
+    // A group of its own, so that what it starts ends with it.
+    const driver = new Driver(spawn(name, rest, { stdio: "inherit", detached: true }));
+    await driver.#begin(`http://127.0.0.1:${port}`);
+    return driver;
+  }
+
+  async #begin(root: string) {
+    await until(() => call(`${root}/status`, "GET").catch(() => null), "a driver that answers");
+    const wanted = { capabilities: { alwaysMatch: {} } };
+    const { sessionId } = await call(`${root}/session`, "POST", wanted);
+    this.#session = `${root}/session/${sessionId}`;
+  }
+
+  async stop() {
+    try {
+      await call(this.#session, "DELETE");
+    } finally {
+      process.kill(-this.#program.pid);
+    }
+  }
+
+  async open(url: string) {
+    await call(`${this.#session}/url`, "POST", { url });
+    await this.#ready();
+  }
+
+  async reload() {
+    await call(`${this.#session}/refresh`, "POST", {});
+    await this.#ready();
+  }
+
+  /** Waits until the page hears what is clicked. */
+  #ready() {
+    return this.until(() => document.documentElement.dataset.ready === "true");
+  }
+
+  async back() {
+    await call(`${this.#session}/back`, "POST", {});
+  }
+
+  /** What a function comes to in the page. */
+  ask<Given extends unknown[], T>(script: (...given: Given) => T, ...given: Given): Promise<T> {
+    const text = `return (${script})(...arguments)`;
+    return call(`${this.#session}/execute/sync`, "POST", { script: text, args: given });
+  }
+
+  /** Waits until a function comes to something in the page. */
+  until<Given extends unknown[]>(script: (...given: Given) => unknown, ...given: Given) {
+    return until(() => this.ask(script, ...given), `${script}, of ${JSON.stringify(given)}`);
+  }
+
+  /**
+   * The element that is seen, and has a role and a name; of a square, its name on the board.
+   * @returns its address
+   */
+  find(role: string, name: string): Promise<string> {
+    return until(async () => {
+      for (const candidate of await this.ask(candidates, ROLES[role], name)) {
+        const element = `${this.#session}/element/${candidate[ELEMENT]}`;
+        const label = await call(`${element}/computedlabel`, "GET");
+        if (label === name || label?.startsWith(`${name}, `)) return element;
+      }
+      return "";
+    }, `a ${role} named ${name}`);
+  }
+
+  async click(role: string, name: string) {
+    await call(`${await this.find(role, name)}/click`, "POST", {});
+  }
+
+  async press(...keys: string[]) {
+    const strokes = keys.flatMap((key) =>
+      ["keyDown", "keyUp"].map((type) => ({ type, value: KEYS[key] ?? key })),
+    );
+    const keyboard = { type: "key", id: "keyboard", actions: strokes };
+    await call(`${this.#session}/actions`, "POST", { actions: [keyboard] });
+  }
+}
+
+/**
+ * Runs in the page: what is seen there and may have such a name, so that the driver need not be asked
+ * for the name of everything.
+ */
+function candidates(selector: string, name: string): any[] {
+  const all = [...document.querySelectorAll(selector)];
+  const words = (it: any) => it.ariaLabel ?? it.labels?.[0]?.innerText ?? it.innerText ?? "";
+  return all.filter((it) => it.checkVisibility() && words(it).trim().startsWith(name));
+}

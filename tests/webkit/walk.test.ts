@@ -1,0 +1,106 @@
+/**
+ * A walk through the page in WebKit: enough to see that it works there. Run by
+ * `cargo xtask test --only browser --engines all`, which serves the page and finds the driver.
+ */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { Host } from "../browser/host.ts";
+import { allParts } from "../browser/lessons.ts";
+import { Driver } from "./driver.ts";
+
+const { BASE_URL, DIST_URL, WEBKIT_DRIVER } = process.env;
+
+/** The solution of 8 × 8 with a8 locked. */
+const QUEENS = ["a8", "e7", "h6", "f5", "c4", "g3", "b2", "d1"];
+/** A tour of 3 × 4. */
+const TOUR = ["a3", "c2", "a1", "b3", "d2", "b1", "c3", "d1", "b2", "d3", "c1", "a2"];
+
+const SOLVERS = [
+  "#/queens/8/a8/backtracking",
+  "#/queens/8/a8/forward-checking",
+  "#/queens/8/a8/min-conflicts",
+  "#/queens/8/a8/dancing-links",
+  "#/knights/8x8/a8/warnsdorff",
+  "#/knights/8x8/a8/divide-and-conquer",
+];
+
+let driver: Driver;
+
+/** Waits until an element says something. */
+const says = (id: string, words: string) =>
+  driver.until((id, words) => document.getElementById(id)?.innerText.includes(words), id, words);
+
+/** @param link from # on */
+const open = (link: string) => driver.open(`${BASE_URL}${link}`);
+
+before(async () => {
+  driver = await Driver.start(WEBKIT_DRIVER);
+});
+
+after(() => driver?.stop());
+
+test("queens are placed by hand until the board is solved", async () => {
+  await open("#/play/queens/8");
+  for (const square of QUEENS) await driver.click("gridcell", square);
+  await says("live", "Solved in 7 moves");
+});
+
+test("a knight is led around by hand", async () => {
+  await open("#/play/knights/3x4");
+  for (const square of TOUR) await driver.click("gridcell", square);
+  await says("says", "Solved in 11 moves");
+});
+
+test("keys after a click show where they lead, and say it", async () => {
+  await open("#/play/queens/8/a8");
+  await driver.click("gridcell", "e7");
+  await driver.press("ArrowRight");
+  const ring = await driver.ask(() => getComputedStyle(document.activeElement).outlineStyle);
+  assert.equal(ring, "solid");
+  await driver.until(() => document.activeElement?.ariaLabel?.startsWith("f7, "));
+});
+
+for (const link of SOLVERS) {
+  test(`a solver runs to its end: ${link}`, async () => {
+    await open(link);
+    await driver.click("radio", "Flat out");
+    await driver.click("button", "Play");
+    await says("result", "Solved in");
+  });
+}
+
+test("a question of a lesson is answered on the board", async () => {
+  const { link, right } = allParts().find(({ kind }) => kind === "question");
+  await open(link);
+  await driver.click("gridcell", right);
+  await driver.until(() => document.querySelector("#question.right"));
+});
+
+test("a race is run to its end", async () => {
+  await open("#/compare/queens/race/8/a8/backtracking,forward-checking@864");
+  await says("race-clock", "Step 864");
+  await driver.click("button", "Play");
+  await says("race-clock", "Step 874");
+});
+
+test("a link names a step, and Back returns to it", async () => {
+  const isThere = () => document.getElementById("moment").ariaValueText?.startsWith("step 13 of");
+  await open("#/queens/8/c5/forward-checking@13");
+  await driver.until(isThere);
+  // WebKit skips what no person asked for: a click, then, rather than a script.
+  await driver.click("radio", "Learn");
+  await driver.until(() => location.hash.startsWith("#/learn/"));
+  await driver.back();
+  await driver.until(() => location.hash === "#/queens/8/c5/forward-checking@13");
+  await driver.until(isThere);
+});
+
+test("after one visit the game is played without its host", async () => {
+  const host = new Host(DIST_URL);
+  await driver.open(`${await host.start()}#/play/queens/8`);
+  await driver.until(() => navigator.serviceWorker.controller?.state === "activated");
+  await host.end();
+  await driver.reload();
+  await driver.click("gridcell", "a8");
+  await says("says", "1 of 8 queens");
+});

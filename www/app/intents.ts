@@ -1,0 +1,154 @@
+/** What every control asks for, and what is done about it. */
+
+import type { Moment } from "../cards/moment.ts";
+import { paletteNames } from "../engine/engine.ts";
+import { download } from "../panels/download.ts";
+import { paletteOf } from "../render/image.ts";
+import type { Arena } from "../run/arena.ts";
+import type { Desk } from "../run/desk.ts";
+import type { Tutor } from "../run/lessons/tutor.ts";
+import type { Session } from "../run/session.ts";
+import type { Came } from "../run/sitting.ts";
+import type { Watch } from "../run/watch.ts";
+import { readAloud } from "../scene/scene.ts";
+import * as change from "../session/changes.ts";
+import type { State } from "../session/state.ts";
+import { compareIntents, driveRace, raceAgainst } from "./compare-intents.ts";
+import { driveLesson, lessonIntents } from "./lesson-intents.ts";
+import type { Handlers } from "./page.ts";
+import { playIntents } from "./play-intents.ts";
+
+/** What the page's conductor can do. */
+export interface Conductor {
+  session: Session;
+  desk: Desk;
+  arena: Arena;
+  tutor: Tutor;
+  do: (change: change.Change) => void;
+  /** What came of something. */
+  show: (came: Came) => void;
+  /** Shows how things are now. */
+  refresh: () => void;
+  /** The same, and says how they stand. */
+  tell: () => void;
+  adjust: (settings: Partial<State>) => void;
+  /** To those who listen. */
+  speak: (text: string) => void;
+  copy: (text: string, done: string) => void;
+  copyLink: () => void;
+  point: (square: number | null) => void;
+  pointFarOff: (words: string) => void;
+  peek: (value: { square: number; step: number } | null) => void;
+  travel: (how: (watch: Watch) => void, aloud?: boolean) => void;
+  step: () => void;
+  /** Shows where the run has come to. */
+  follow: (moves: boolean, aloud: boolean) => void;
+  goOn: () => void;
+  open: (moment: Moment) => void;
+  switchTheme: () => void;
+  goToShare: () => void;
+  openSaveDialog: () => void;
+}
+
+export function handlersOf(conductor: Conductor): Handlers {
+  const { session, do: act, show, adjust, travel } = conductor;
+  const lesson = lessonIntents(conductor);
+  return {
+    ...boardIntents(conductor),
+    track: {
+      seek: (step) => travel((watch) => watch.seek(step), false),
+      travel,
+      bookmark: () => show(session.bookmark()),
+      copyLink: conductor.copyLink,
+      savePicture: conductor.openSaveDialog,
+    },
+    tree: {
+      seek: (step) => {
+        if (session.state.mode === "learn") lesson.seek(step);
+        else travel((watch) => watch.seek(step));
+      },
+      light: conductor.peek,
+    },
+    card: { open: conductor.open, turn: (about) => adjust({ about }) },
+    learn: lesson,
+    solver: (chosen) => act(change.choose(chosen)),
+    controls: {
+      toGame: (game) => act(change.toGame(game)),
+      toMode: (mode) => act(change.toMode(mode)),
+      ...{ adjust, switchTheme: conductor.switchTheme },
+    },
+    puzzle: puzzleIntents(conductor),
+    play: playIntents(conductor),
+    keeping: keepingIntents(conductor),
+    compare: compareIntents(conductor),
+    transport: {
+      ...runIntents(conductor),
+      goOn: conductor.goOn,
+      raceThis: () => raceAgainst(conductor),
+      playThis: () => act(change.playThis(session.stage.position)),
+      cancel: () => session.stage.watch?.cancel(),
+    },
+    keys: {
+      ...runIntents(conductor),
+      race: driveRace(conductor),
+      undo: () => show(session.undo()),
+      redo: () => show(session.redo()),
+      bookmark: () => show(session.bookmark()),
+      copyLink: conductor.copyLink,
+      lesson: driveLesson(conductor),
+    },
+  };
+}
+
+const boardIntents = ({
+  session,
+  tutor,
+  show,
+  speak,
+  point,
+  pointFarOff,
+}: Conductor): Pick<Handlers, "board" | "large"> => ({
+  board: {
+    act: (square) =>
+      show(session.state.mode === "learn" ? tutor.choose(square) : session.act(square)),
+    point,
+    cross: (square) => show(session.cross([square])),
+    stroke: (squares, out) => show(session.cross(squares, out)),
+    move: (from, to) => show(session.move(from, to)),
+    read: (kind, square) => {
+      const { scene, names } = session.stage;
+      if (scene.kind !== "large") speak(readAloud(scene, names, kind, square));
+    },
+  },
+  large: {
+    act: (square) => show(session.act(square)),
+    look: (look) => session.stage.watch?.remote?.look(look),
+    paintWith: (theme) => session.stage.watch?.remote?.paintWith(paletteOf(theme, paletteNames())),
+    point: pointFarOff,
+    speak,
+  },
+});
+
+const puzzleIntents = ({ session, do: act, show }: Conductor): Handlers["puzzle"] => ({
+  close: (closed) => act(change.close(closed)),
+  resize: (rows, columns) => act(change.resize(rows, columns)),
+  draw: () => show(session.giveAtRandom()),
+  clear: () => act(change.clear),
+  block: () => show(session.toggleBlocking()),
+});
+
+/** What drives a run, by button and by key. */
+const runIntents = ({ session, show, step, travel, adjust }: Conductor) => ({
+  toggle: () => show(session.toggle()),
+  newRun: () => show(session.newRun()),
+  ...{ step, adjust },
+  travel: (how: (watch: Watch) => void) => travel(how),
+});
+
+/** What is done with all that is kept. */
+const keepingIntents = ({ session, show, adjust }: Conductor): Handlers["keeping"] => ({
+  exportAll: () => download(session.exportAll()),
+  importAll: (text) => show(session.importAll(text)),
+  download: (save) => download({ ...save, type: "application/json", content: save.text }),
+  adjust,
+});

@@ -1,0 +1,358 @@
+/**
+ * Everything that is seen. A view goes in; each panel is given its part of it, where it is seen
+ * and something of that part is new.
+ */
+
+import type { Puzzle, SolverInfo } from "../engine/engine.ts";
+import { Arrange } from "../panels/arrange.ts";
+import { Board } from "../panels/board.ts";
+import { followHands } from "../panels/by-keys.ts";
+import { Card } from "../panels/card.ts";
+import type { Handlers as CompareHandlers } from "../panels/comparing.ts";
+import { Controls } from "../panels/controls.ts";
+import { Detail } from "../panels/detail.ts";
+import { button, element } from "../panels/dom.ts";
+import { type Keeping, KeepingPanel } from "../panels/keeping.ts";
+import { Keys } from "../panels/keys.ts";
+import { LargeBoard } from "../panels/large.ts";
+import { Learn } from "../panels/learn.ts";
+import { PlayPanels, type PlayView } from "../panels/play.ts";
+import { Progress } from "../panels/progress.ts";
+import { PuzzlePanel } from "../panels/puzzle.ts";
+import { RunFigures } from "../panels/run-figures.ts";
+import { SaveDialog, type Subject } from "../panels/save.ts";
+import { Says } from "../panels/says.ts";
+import { Solutions } from "../panels/solutions.ts";
+import { Solver } from "../panels/solver.ts";
+import { Tabs } from "../panels/tabs.ts";
+import { Track } from "../panels/track.ts";
+import { Transport } from "../panels/transport.ts";
+import { Tree } from "../panels/tree.ts";
+import { readTheme } from "../render/theme.ts";
+import type { Arena } from "../run/arena.ts";
+import type { Game, Hover } from "../run/game.ts";
+import type { Say } from "../run/game-words.ts";
+import type { LessonView } from "../run/lessons/lesson-view.ts";
+import type { Peek } from "../run/view.ts";
+import type { Watch } from "../run/watch.ts";
+import { isLarge, type LargeScene } from "../scene/large.ts";
+import type { Scene } from "../scene/scene.ts";
+import type { Results } from "../session/results.ts";
+import { type Mode, puzzleWords, runOf, type State } from "../session/state.ts";
+
+/** What is done about what a person asks for, panel by panel. */
+export interface Handlers {
+  board: ConstructorParameters<typeof Board>[1];
+  large: ConstructorParameters<typeof LargeBoard>[1];
+  track: ConstructorParameters<typeof Track>[1];
+  tree: ConstructorParameters<typeof Tree>[0];
+  card: ConstructorParameters<typeof Card>[0];
+  learn: ConstructorParameters<typeof Learn>[1];
+  solver: ConstructorParameters<typeof Solver>[0];
+  controls: ConstructorParameters<typeof Controls>[0];
+  puzzle: ConstructorParameters<typeof PuzzlePanel>[0];
+  play: ConstructorParameters<typeof PlayPanels>[0];
+  keeping: ConstructorParameters<typeof KeepingPanel>[0];
+  compare: CompareHandlers;
+  transport: ConstructorParameters<typeof Transport>[0];
+  keys: ConstructorParameters<typeof Keys>[0];
+}
+
+/** Everything that is to be seen. */
+export interface View {
+  state: State;
+  puzzle: Puzzle;
+  /** Of all squares; none on large boards. */
+  names: string[];
+  game: Game | null;
+  /** In Play. */
+  play: PlayView | null;
+  /** In Learn. */
+  lesson: LessonView | null;
+  /** In Compare. */
+  arena: ReturnType<Arena["view"]> | null;
+  /** What this browser keeps. */
+  keeping: Keeping;
+  watch: Watch | null;
+  /** Of the game. */
+  solvers: SolverInfo[];
+  /** The one chosen. */
+  solver: SolverInfo;
+  /** Of its run. */
+  bookmarks: number[];
+  results: Results;
+  scene: Scene | LargeScene;
+  /** How long the pieces may take to get there, in milliseconds. */
+  motion: number;
+  /** Shown in place of the scene. */
+  peek: Peek | null;
+  hover: Hover | null;
+  /** Whether squares are being blocked. */
+  blocking: boolean;
+  /** What was refused, or what to do next, or "". */
+  notice: string;
+  say: Say;
+  /** To those who listen. */
+  spoken: string;
+  dark: boolean;
+  /** The mode that was asked for and is on its way. */
+  awaited: Mode | null;
+}
+
+/** The panels of Compare, which arrive after those of the page. */
+let Comparing: typeof import("../panels/comparing.ts").Comparing | null = null;
+
+/** Fetches the panels of Compare, before it is seen. */
+export async function fetchComparing() {
+  ({ Comparing } = await import("../panels/comparing.ts"));
+}
+
+export class Page {
+  #theme = readTheme();
+  #still = matchMedia("(prefers-reduced-motion: reduce)");
+  #says = new Says();
+  #figures = new RunFigures();
+  #progress = new Progress();
+  #detail = new Detail();
+  #solutions = new Solutions();
+  #tabs = new Tabs();
+  #arrange = new Arrange();
+  #save = new SaveDialog();
+  #board;
+  #large;
+  #track;
+  #tree;
+  #card;
+  #learn;
+  #solver;
+  #controls;
+  #puzzle;
+  #play;
+  #keeping;
+  /** Made when Compare is first seen. */
+  #comparing: import("../panels/comparing.ts").Comparing | null = null;
+  #handlers;
+  #transport;
+  #keys;
+  /** What the boards show. */
+  #scene: Scene | LargeScene | null = null;
+  /** What each part of the page was shown last. */
+  #shown: Map<string, unknown[]> = new Map();
+
+  constructor(handlers: Handlers) {
+    followHands();
+    this.#handlers = handlers;
+    this.#board = new Board(this.#theme, handlers.board);
+    this.#large = new LargeBoard(this.#theme, handlers.large);
+    this.#track = new Track(this.#theme, handlers.track);
+    this.#tree = new Tree(handlers.tree);
+    this.#card = new Card(handlers.card);
+    this.#learn = new Learn(this.#theme, handlers.learn);
+    this.#solver = new Solver(handlers.solver);
+    this.#controls = new Controls(handlers.controls);
+    this.#puzzle = new PuzzlePanel(handlers.puzzle);
+    this.#play = new PlayPanels(handlers.play);
+    this.#keeping = new KeepingPanel(handlers.keeping);
+    this.#transport = new Transport(handlers.transport);
+    this.#keys = new Keys(handlers.keys);
+  }
+
+  /**
+   * Shows a view: where it is seen, and where it is new.
+   * @param refused whether controls may show what was refused, and have to be set back
+   */
+  render(view: View, refused: boolean = false) {
+    const { mode } = view.state;
+    if (refused) for (const part of ["controls", "solver", "draft"]) this.#shown.delete(part);
+    this.#renderFrame(view);
+    // A lesson says which boards there are, before they are laid.
+    if (view.lesson) this.#renderLesson(view, view.lesson);
+    if (mode !== "compare") this.#renderBoard(view);
+    if (view.arena) this.#renderCompare(view.arena, view);
+    if (view.play) this.#renderPlay(view.play, view.state);
+    if (mode === "watch") this.#renderRun(view);
+    if (mode === "watch" || mode === "learn") {
+      this.#figures.show(view.puzzle, view.solver, view.watch, view.scene);
+    }
+  }
+
+  /** Whether a part of the page is given anything that it was not shown last. */
+  #isNew(part: string, ...given: unknown[]) {
+    const shown = this.#shown.get(part);
+    this.#shown.set(part, given);
+    return !shown || given.some((value, index) => !Object.is(value, shown[index]));
+  }
+
+  #renderFrame({ state, dark, spoken, keeping, awaited }: View) {
+    if (this.#isNew("awaited", awaited)) document.body.setAttribute("aria-busy", String(!!awaited));
+    // The theme comes first: all that follows is shown in it.
+    if (this.#isNew("theme", dark)) this.#paint(dark);
+    if (this.#isNew("controls", state, awaited)) this.#showControls(state, awaited);
+    if (this.#isNew("keeping", keeping.how, keeping.says, keeping.aside.length, state.sounds)) {
+      this.#keeping.show(keeping, state);
+    }
+    if (this.#isNew("mode", state.mode)) this.#enter(state.mode);
+    if (state.mode === "compare") this.#comparing ??= this.#makeComparing();
+    const tab = state.mode === "compare" ? state.compare.tab : null;
+    if (this.#comparing && this.#isNew("tab", tab)) this.#comparing.turnTo(tab);
+    if (this.#isNew("hand", state.mode, state.screen, state.pen, state.letters))
+      this.#giveHand(state);
+    this.#says.speak(spoken);
+  }
+
+  /** Has the board played with pens, or only clicked. */
+  #giveHand({ mode, pen, letters, screen }: View["state"]) {
+    const isPlayed = mode === "play" && screen !== "draft";
+    this.#board.setHand(isPlayed ? { pen, letters } : null);
+  }
+
+  #showControls(state: View["state"], awaited: View["awaited"]) {
+    this.#controls.show(state, awaited);
+    this.#puzzle.show(state);
+    this.#keys.show(state);
+  }
+
+  #renderBoard(view: View) {
+    const { state, puzzle, names, watch, solver, scene, motion, peek, hover, say, blocking } = view;
+    if (this.#isNew("board", puzzle, names, watch)) this.#lay(puzzle, names);
+    if (this.#isNew("scene", scene, peek)) this.#showScene(scene, motion, peek);
+    if (this.#isNew("hover", hover)) this.#board.setHover(hover);
+    if (state.mode === "watch" && this.#isNew("detail", scene, solver, watch, this.#theme))
+      this.#showDetail(view);
+    this.#says.show(say);
+    this.#says.showRun(watch, solver, this.#theme);
+    if (state.mode !== "watch") return;
+    this.#puzzle.showRoom(puzzle);
+    if (this.#isNew("solutions", puzzle, state)) this.#solutions.show(puzzle);
+    this.#puzzle.showBlocked(puzzle.blocked?.length ?? 0, blocking);
+  }
+
+  #showDetail({ puzzle, scene, solver, watch, names }: View) {
+    const detail = this.#detail.show(scene, solver, this.#theme);
+    const search = this.#tree.show(puzzle, solver, watch, names, this.#theme);
+    this.#progress.show(watch, solver, scene, names);
+    this.#tabs.show(detail, search);
+  }
+
+  #makeComparing() {
+    if (!Comparing) throw new Error("Compare has not been loaded.");
+    return new Comparing(this.#theme, this.#handlers.compare);
+  }
+
+  #renderCompare(arena: NonNullable<View["arena"]>, { state, solvers, notice }: View) {
+    this.#comparing?.show(arena, state, notice);
+    const { version } = arena.surveys;
+    if (!this.#isNew("surveys", state.compare, solvers, version, this.#theme)) return;
+    this.#comparing?.showSurveys(state, solvers, arena.surveys, this.#theme);
+  }
+
+  #renderPlay(play: PlayView, state: View["state"]) {
+    this.#play.show(play, state, (part, ...given) => this.#isNew(part, ...given));
+  }
+
+  #renderLesson({ puzzle, watch, solver, solvers, names, scene, say }: View, lesson: LessonView) {
+    this.#learn.show(lesson, solvers, say.text !== "");
+    const beside = lesson.part.beside ?? [];
+    const line = watch?.line ?? "";
+    if (beside.includes("tree")) {
+      this.#tree.show(puzzle, solver, watch, names, this.#theme);
+      this.#progress.show(watch, solver, scene, names);
+    }
+    if (beside.includes("code") && this.#isNew("card", solver, line, false, this.#theme)) {
+      this.#card.show(solver, line, false, this.#theme);
+    }
+  }
+
+  /** Asks how what is on the board is to be saved. */
+  openSaveDialog(subject: Subject) {
+    this.#save.open(subject, this.#theme);
+  }
+
+  /** Brings what there is to share into sight. */
+  goToShare() {
+    this.#play.goToShare();
+  }
+
+  #renderRun({ state, puzzle, watch, solvers, solver, results, bookmarks }: View) {
+    const [run, line] = [runOf(state), watch?.line ?? ""];
+    this.#transport.showRun(watch, solver, puzzle);
+    if (this.#isNew("speed", state.speed, state.rate)) this.#transport.showSpeed(state);
+    this.#track.show(watch, axisOf(puzzle, solver), bookmarks);
+    if (this.#isNew("solver", solvers, run, puzzle, results)) {
+      this.#solver.show(solvers, solver, run, puzzle, puzzleWords(state), results);
+    }
+    if (this.#isNew("card", solver, line, state.about, this.#theme)) {
+      this.#card.show(solver, line, state.about, this.#theme);
+    }
+  }
+
+  /**
+   * Draws what is new on the board.
+   * @param now milliseconds
+   * @param settled whether the words of the board must be up to date
+   */
+  draw(now: number, settled: boolean) {
+    this.#comparing?.draw(now);
+    this.#learn.draw(now);
+    if (this.#scene?.kind === "large") this.#large.draw(now, settled);
+    else this.#board.draw(now, settled);
+  }
+
+  /** Brings the board into sight, and the focus to what starts its run. */
+  goToBoard() {
+    element("board").scrollIntoView({ block: "nearest" });
+    button("start").focus({ preventScroll: true });
+  }
+
+  /** Takes over the colours of the style sheet. */
+  #paint(dark: boolean) {
+    document.documentElement.dataset.theme = dark ? "dark" : "light";
+    this.#theme = readTheme();
+    // What a browser draws around the page has the colour of the header, whatever the system prefers.
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+      meta.setAttribute("content", this.#theme.panel);
+    }
+    const panels = [this.#board, this.#large, this.#learn, this.#track, this.#comparing];
+    for (const panel of panels) panel?.setTheme(this.#theme);
+  }
+
+  /** Lays out the board: square by square, or as a picture. */
+  #lay(puzzle: Puzzle, names: string[]) {
+    const { game, rows, columns } = puzzle;
+    const large = isLarge(puzzle);
+    this.#board.hide(large);
+    this.#large.setBoard(large ? { rows, columns } : null);
+    if (large) return;
+    const what = game === "queens" ? "Queen’s Challenge" : "Knight’s Tour";
+    this.#board.setBoard({ rows, columns }, names, `${what}, board of ${rows} by ${columns}`);
+  }
+
+  #showScene(scene: Scene | LargeScene, motion: number, peek: Peek | null) {
+    // Pieces move from scene to scene, but neither to what is peeked at nor back.
+    const time = scene === this.#scene || this.#still.matches ? 0 : motion;
+    this.#scene = scene;
+    if (scene.kind === "large") this.#large.show(scene);
+    else this.#board.show(peek ? ringed(peek) : scene, performance.now(), time);
+  }
+
+  #enter(mode: Mode) {
+    this.#arrange.show(mode);
+    if (mode !== "watch") this.#solver.close();
+  }
+}
+
+/** A scene with a ring around the square that is looked at. */
+const ringed = ({ square, scene }: Peek): Scene => ({
+  ...scene,
+  annotations: [...scene.annotations, { kind: "fault", square }],
+});
+
+/** What the profile of a run shows, and the most that it can come to. */
+function axisOf(
+  { game, rows, columns, squares, blocked = [] }: Puzzle,
+  { profile: what }: SolverInfo,
+) {
+  if (game === "knights") return { what, most: rows * columns - blocked.length - 1 };
+  // Pairs can be many, but few of them stand at once: the profile is as high as they came.
+  return { what, most: what === "pairs in line" ? null : Math.max(1, rows - squares.length) };
+}

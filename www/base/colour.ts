@@ -1,0 +1,70 @@
+/** Colours as they are written in style sheets, read without a page. */
+
+/** Red, green and blue, 0 to 255, and opacity, 0 to 1. */
+interface Colour {
+  red: number;
+  green: number;
+  blue: number;
+  alpha: number;
+}
+
+/**
+ * Reads `#rgb`, `#rrggbb` and their forms with an opacity, `rgb(…)` and `hsl(…)`.
+ * @returns null for any other way to write a colour
+ */
+export function readColour(text: string): Colour | null {
+  const colour = text.trim().toLowerCase();
+  if (colour === "transparent") return { red: 0, green: 0, blue: 0, alpha: 0 };
+  if (colour.startsWith("#")) return ofDigits(colour.slice(1));
+  const parts = /^(rgb|hsl)a?\((.*)\)$/.exec(colour);
+  if (!parts) return null;
+  const [a, b, c, opacity = 1] = parts[2].split(/[\s,/]+/).map(Number.parseFloat);
+  if ([a, b, c, opacity].some(Number.isNaN)) return null;
+  const alpha = /%\s*$/.test(parts[2]) && parts[2].includes("/") ? opacity / 100 : opacity;
+  return parts[1] === "rgb" ? { red: a, green: b, blue: c, alpha } : { ...ofHue(a, b, c), alpha };
+}
+
+function ofDigits(digits: string): Colour | null {
+  if (!/^([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/.test(digits)) return null;
+  const pairs = digits.length < 5 ? [...digits].map((digit) => digit + digit) : digits.match(/../g);
+  const [red, green, blue, opacity = 255] = (pairs ?? []).map((pair) => Number.parseInt(pair, 16));
+  return { red, green, blue, alpha: opacity / 255 };
+}
+
+/**
+ * @param hue in degrees
+ * @param saturation in percent
+ * @param lightness in percent
+ */
+function ofHue(hue: number, saturation: number, lightness: number) {
+  const [s, l] = [saturation / 100, lightness / 100];
+  const part = (n: number) => {
+    const k = (((n + hue / 30) % 12) + 12) % 12;
+    const value = l - s * Math.min(l, 1 - l) * Math.max(-1, Math.min(k - 3, 9 - k, 1));
+    return Math.round(255 * value);
+  };
+  return { red: part(0), green: part(8), blue: part(4) };
+}
+
+const hex = ({ red, green, blue }: Colour) =>
+  `#${[red, green, blue].map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
+
+/**
+ * The colours from the first of several stops to the last, which lie at equal distances.
+ * @param stops at least two
+ * @returns of the way, from 0 to 1
+ */
+export function gradient(stops: string[]): (share: number) => string {
+  const colours = stops.map((stop) => readColour(stop) ?? { red: 0, green: 0, blue: 0, alpha: 1 });
+  return (share) => {
+    const place = share * (colours.length - 1);
+    const at = Math.min(colours.length - 2, Math.floor(place));
+    return hex(between(colours[at], colours[at + 1], place - at));
+  };
+}
+
+/** @param share of the other */
+function between(one: Colour, other: Colour, share: number) {
+  const part = (name: "red" | "green" | "blue") => one[name] + (other[name] - one[name]) * share;
+  return { red: part("red"), green: part("green"), blue: part("blue"), alpha: 1 };
+}

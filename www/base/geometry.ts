@@ -1,0 +1,145 @@
+/**
+ * Where squares lie on the canvas. Lengths are CSS pixels; the canvas is scaled for its device.
+ */
+
+export interface Size {
+  rows: number;
+  columns: number;
+}
+/** Side of a square. */
+export interface Layout {
+  size: Size;
+  side: number;
+  width: number;
+  height: number;
+}
+
+/** From this many on, a square's side is whole pixels of the screen, so that its edges are sharp. */
+const WHOLE = 12;
+
+/**
+ * The largest board of a size that fits.
+ * @param scale pixels of the screen in a CSS pixel
+ */
+export function fit(size: Size, width: number, height: number, scale: number = 1): Layout {
+  const most = Math.min(width / size.columns, height / size.rows);
+  const side = most >= WHOLE ? Math.floor(most * scale) / scale : most;
+  return { size, side, width: side * size.columns, height: side * size.rows };
+}
+
+/** The row and column of a square. */
+export const place = ({ columns }: Size, square: number) => ({
+  row: Math.floor(square / columns),
+  column: square % columns,
+});
+
+/** The centre of a square. */
+export function centre({ size, side }: Layout, square: number) {
+  const { row, column } = place(size, square);
+  return { x: (column + 0.5) * side, y: (row + 0.5) * side };
+}
+
+/** The square at a point, or null beside the board. */
+export function squareAt({ size, side }: Layout, x: number, y: number) {
+  const [row, column] = [Math.floor(y / side), Math.floor(x / side)];
+  const inside = row >= 0 && column >= 0 && row < size.rows && column < size.columns;
+  return inside ? row * size.columns + column : null;
+}
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/**
+ * Where a key moves the cursor, or null if the key does not move it. It stops at the edge; Home
+ * and End go to the ends of the row.
+ */
+export function moved(size: Size, square: number, key: string) {
+  const { row, column } = place(size, square);
+  if (key === "Home") return row * size.columns;
+  if (key === "End") return (row + 1) * size.columns - 1;
+  const arrow = ARROWS[key];
+  if (!arrow) return null;
+  const clamp = (n: number, end: number) => Math.max(0, Math.min(end - 1, n));
+  return clamp(row + arrow[0], size.rows) * size.columns + clamp(column + arrow[1], size.columns);
+}
+
+/** Whether two squares share a row, a column or a diagonal. */
+export function inLine(size: Size, one: number, other: number) {
+  const [a, b] = [place(size, one), place(size, other)];
+  const [rows, columns] = [Math.abs(a.row - b.row), Math.abs(a.column - b.column)];
+  return one !== other && (rows === 0 || columns === 0 || rows === columns);
+}
+
+/**
+ * The first and the last square, as row and column, of a line of an n × n board.
+ * @param index that of its squares' rows or columns, the sum of both along a diagonal, and
+ * row + n − 1 − column along an antidiagonal
+ */
+export function lineEnds(
+  line: "row" | "column" | "diagonal" | "antidiagonal",
+  index: number,
+  n: number,
+) {
+  const last = n - 1;
+  const [over, under] = [Math.max(0, index - last), Math.min(index, last)];
+  const ends = {
+    row: [
+      [index, 0],
+      [index, last],
+    ],
+    column: [
+      [0, index],
+      [last, index],
+    ],
+    diagonal: [
+      [over, under],
+      [under, over],
+    ],
+    antidiagonal: [
+      [over, last - under],
+      [under, last - over],
+    ],
+  };
+  return ends[line];
+}
+
+/**
+ * The squares on the straight way from one to another, without the first: nothing is left out where a
+ * pointer jumps.
+ */
+export function squaresBetween(size: Size, from: number, to: number): number[] {
+  const [a, b] = [place(size, from), place(size, to)];
+  const [down, along] = [b.row - a.row, b.column - a.column];
+  const steps = Math.max(Math.abs(down), Math.abs(along));
+  return Array.from({ length: steps }, (_, i) => {
+    const share = (i + 1) / steps;
+    const [row, column] = [a.row + Math.round(down * share), a.column + Math.round(along * share)];
+    return row * size.columns + column;
+  });
+}
+
+/** The squares of the diagonals through a square, itself left out. */
+export function diagonalsThrough(size: Size, square: number) {
+  const from = place(size, square);
+  return squaresOf(size).filter((other) => {
+    const { row, column } = place(size, other);
+    return other !== square && Math.abs(row - from.row) === Math.abs(column - from.column);
+  });
+}
+
+/** All squares of a board. */
+export const squaresOf = ({ rows, columns }: Size) =>
+  Array.from({ length: rows * columns }, (_, square) => square);
+
+/** The squares a knight's jump away. */
+export function jumpsFrom(size: Size, square: number) {
+  const from = place(size, square);
+  return squaresOf(size).filter((other) => {
+    const { row, column } = place(size, other);
+    return Math.abs((row - from.row) * (column - from.column)) === 2;
+  });
+}

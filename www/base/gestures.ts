@@ -1,0 +1,168 @@
+/**
+ * What a hand does on the board, as a function of what it has done so far: a tap, a stroke of crosses,
+ * a piece that is carried. Nothing here knows a page or a clock.
+ */
+
+import { type Size, squaresBetween } from "./geometry.ts";
+
+/** What a tap does: place a piece, or cross a square out. */
+export type Pen = "piece" | "cross";
+
+/** A point, and the square there. */
+export interface At {
+  square: number | null;
+  x: number;
+  y: number;
+}
+/**
+ * What stands on a square, as far as a hand is concerned: a piece that can be moved, one that can't,
+ * a cross, or none of these.
+ */
+export type Held = "movable" | "fixed" | "cross" | "free";
+
+/** What the board answers to. */
+export interface Terms {
+  size: Size;
+  pen: Pen;
+  /** Whether squares can be crossed out. */
+  crosses: boolean;
+  holds: (square: number) => Held;
+}
+
+interface Pressed {
+  is: "pressed";
+  square: number;
+  x: number;
+  y: number;
+  /** Whether by the other button. */
+  other: boolean;
+  finger: boolean;
+  /** Whether it has moved too far to be held. */
+  strayed: boolean;
+}
+
+interface Stroke {
+  is: "stroke";
+  squares: number[];
+  crossing: boolean;
+  last: number;
+}
+interface Carry {
+  is: "carry";
+  from: number;
+  over: number | null;
+  x: number;
+  y: number;
+}
+/** What a hand is at; `spent` until it lets go. */
+export type Hand = Pressed | Stroke | Carry | { is: "spent" };
+
+/** What a hand has done. */
+export type Deed =
+  | { do: "act" | "cross"; square: number }
+  | { do: "stroke"; squares: number[]; crossing: boolean }
+  | { do: "move"; from: number; to: number };
+
+interface Next {
+  hand: Hand | null;
+  deed: Deed | null;
+}
+
+/** How long a finger rests on a square until that means something else, in milliseconds. */
+export const HOLD = 400;
+
+/** How far a hand may move and still mean a tap, in pixels. */
+const SLOP = { mouse: 5, finger: 12 };
+
+const SPENT: Next = { hand: { is: "spent" }, deed: null };
+
+const stays = (hand: Hand | null): Next => ({ hand, deed: null });
+
+/**
+ * A hand comes down.
+ * @param other whether by the other button
+ */
+export function press({ square, x, y }: At, other: boolean, finger: boolean): Hand | null {
+  if (square === null) return null;
+  return { is: "pressed", square, x, y, other, finger, strayed: false };
+}
+
+/** A hand picks up the piece on a square, to carry it. */
+export const pickUp = (from: number, { x, y }: { x: number; y: number }): Carry => ({
+  is: "carry",
+  from,
+  over: from,
+  x,
+  y,
+});
+
+/** A hand moves while it is down. */
+export function move(hand: Hand, at: At, terms: Terms): Next {
+  if (hand.is === "pressed") return stays(strays(hand, at, terms));
+  if (hand.is === "carry") return stays({ ...hand, over: at.square, x: at.x, y: at.y });
+  if (hand.is === "stroke") return stays(extended(hand, at.square, terms));
+  return stays(hand);
+}
+
+function strays(hand: Pressed, at: At, terms: Terms): Hand {
+  const far = Math.hypot(at.x - hand.x, at.y - hand.y) > SLOP[hand.finger ? "finger" : "mouse"];
+  if (!far) return hand;
+  const what = terms.holds(hand.square);
+  if (what === "movable" && !hand.other) {
+    return { ...pickUp(hand.square, at), over: at.square };
+  }
+  if (!terms.crosses || at.square === hand.square) return { ...hand, strayed: true };
+  const crossing = what !== "cross";
+  const begun: Stroke = { is: "stroke", squares: [], crossing, last: hand.square };
+  return extended(withSquare(begun, hand.square, terms), at.square, terms);
+}
+
+/** A stroke that has come to a square. */
+function extended(stroke: Stroke, to: number | null, terms: Terms) {
+  if (to === null || to === stroke.last) return stroke;
+  const way = squaresBetween(terms.size, stroke.last, to);
+  const longer = way.reduce((so, square) => withSquare(so, square, terms), stroke);
+  return { ...longer, last: to };
+}
+
+function withSquare(stroke: Stroke, square: number, { holds }: Terms): Stroke {
+  const wanted = stroke.crossing ? "free" : "cross";
+  if (holds(square) !== wanted || stroke.squares.includes(square)) return stroke;
+  return { ...stroke, squares: [...stroke.squares, square] };
+}
+
+/** A hand has rested for `HOLD`: a finger picks up a piece, or does what the other pen does. */
+export function hold(hand: Hand, terms: Terms): Next {
+  if (hand.is !== "pressed" || !hand.finger || hand.strayed) return stays(hand);
+  const { square } = hand;
+  const what = terms.holds(square);
+  if (what === "movable") return stays(pickUp(square, hand));
+  if (!terms.crosses) return stays(hand);
+  return { ...SPENT, deed: { do: terms.pen === "piece" ? "cross" : "act", square } };
+}
+
+/** A hand lets go. */
+export function release(hand: Hand, at: At, terms: Terms): Deed | null {
+  if (hand.is === "carry") return drop(hand, at.square, terms);
+  if (hand.is === "stroke") {
+    const { squares, crossing } = hand;
+    return squares.length > 0 ? { do: "stroke", squares, crossing } : null;
+  }
+  if (hand.is !== "pressed" || at.square === null) return null;
+  return hand.other ? crossed(at.square, terms) : tapped(at.square, terms);
+}
+
+function drop({ from }: Carry, to: number | null, { crosses, holds }: Terms): Deed | null {
+  if (to === null || to === from) return null;
+  if (!crosses) return { do: "act", square: to };
+  return ["free", "cross"].includes(holds(to)) ? { do: "move", from, to } : null;
+}
+
+const crossed = (square: number, { crosses }: Terms): Deed | null =>
+  crosses ? { do: "cross", square } : null;
+
+/** What a tap does. With the pen for crosses it takes a queen off that stands there. */
+export function tapped(square: number, { pen, crosses, holds }: Terms): Deed {
+  const writes = crosses && pen === "cross" && holds(square) !== "movable";
+  return { do: writes ? "cross" : "act", square };
+}

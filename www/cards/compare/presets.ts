@@ -1,0 +1,98 @@
+/**
+ * Races that are ready to run, and what the other comparisons begin with. A race asks a question
+ * that its lanes answer.
+ */
+
+import type { GameId, LaneOrder } from "../../engine/engine.ts";
+import { layout } from "../moment.ts";
+
+type Layout = ReturnType<typeof layout>;
+
+export interface Preset {
+  id: string;
+  /** The question. */
+  name: string;
+  game: GameId;
+  layout: Layout;
+  lanes: LaneOrder[];
+  /** What there is to learn from it besides its figures. */
+  takeaway?: string;
+}
+
+/**
+ * A solver in a lane.
+ * @param options as in a link
+ */
+const lane = (solver: string, options: string = "", seed: number = 0): LaneOrder => ({
+  solver,
+  options,
+  seed,
+});
+
+export const PRESETS: Preset[] = [
+  {
+    ...{ id: "look-ahead", name: "Why look ahead?", game: "queens", layout: layout(8, "a8") },
+    lanes: [lane("backtracking"), lane("forward-checking"), lane("arc-consistency")],
+  },
+  {
+    ...{ id: "row-order", name: "Which row first?", game: "queens", layout: layout(8, "g1") },
+    lanes: [lane("forward-checking"), lane("forward-checking", "rows=fewest")],
+  },
+  {
+    ...{ id: "repair", name: "Search or repair?", game: "queens", layout: layout(16, "a16") },
+    lanes: [
+      lane("forward-checking", "rows=fewest"),
+      lane("min-conflicts", "", 3),
+      lane("hill-climbing", "variant=sideways", 3),
+    ],
+    takeaway:
+      "Repair can be as fast as a careful search, but it can never prove that a board has no solution.",
+  },
+  {
+    ...{ id: "blame", name: "Who is to blame?", game: "queens", layout: layout(8, "a8") },
+    lanes: [lane("backtracking"), lane("gaschnig-backjumping"), lane("backjumping")],
+  },
+  {
+    ...{ id: "rule", name: "Knight: rule or force?", game: "knights", layout: layout(8, "a8") },
+    lanes: [lane("backtracking"), lane("forward-checking"), lane("warnsdorff")],
+    takeaway: "One rule replaces six million steps: jump where the fewest jumps lead on.",
+  },
+];
+
+/** The race that there is before any other. */
+export const firstRace = (game: GameId): Preset =>
+  PRESETS.find((preset) => preset.game === game) as Preset;
+
+/** What the other comparisons begin with. */
+export const FIRST_LANES: Record<GameId, Record<"starts" | "growth" | "chance", LaneOrder[]>> = {
+  queens: {
+    starts: [lane("backtracking"), lane("forward-checking")],
+    growth: [
+      lane("backtracking"),
+      lane("forward-checking"),
+      lane("dancing-links"),
+      lane("forward-checking", "rows=fewest"),
+      lane("min-conflicts"),
+    ],
+    chance: [
+      lane("hill-climbing", "variant=sideways"),
+      lane("min-conflicts"),
+      lane("hill-climbing"),
+      lane("linear"),
+    ],
+  },
+  knights: {
+    starts: [lane("warnsdorff"), lane("pruned")],
+    growth: [lane("backtracking"), lane("forward-checking"), lane("warnsdorff"), lane("pruned")],
+    chance: [
+      lane("warnsdorff", "tie-break=random"),
+      lane("warnsdorff", "tie-break=random&no-backtracking=true"),
+    ],
+  },
+};
+
+/** What can be ticked beside a chart of growth, in the order in which it is offered. */
+export const OFFERED: Record<GameId, LaneOrder[]> = {
+  queens: FIRST_LANES.queens.growth.toSpliced(2, 0, lane("arc-consistency")),
+  knights: [...FIRST_LANES.knights.growth, lane("limited-discrepancy"), lane("divide-and-conquer")],
+};

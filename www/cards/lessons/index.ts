@@ -1,0 +1,49 @@
+/** The lessons, in order, by chapters. */
+import annealing from "./annealing.ts";
+import arcConsistency from "./arc-consistency.ts";
+import backtracking from "./backtracking.ts";
+import blame from "./blame.ts";
+import bruteForce from "./brute-force.ts";
+import building from "./building.ts";
+import cutSquares from "./cut-squares.ts";
+import forwardChecking from "./forward-checking.ts";
+import growth from "./growth.ts";
+import hardestRow from "./hardest-row.ts";
+import hillClimbing from "./hill-climbing.ts";
+import knightBacktracking from "./knight-backtracking.ts";
+import { type Chapter, inOrder } from "./lesson.ts";
+import lightAndDark from "./light-and-dark.ts";
+import minConflicts from "./min-conflicts.ts";
+import onePerRow from "./one-per-row.ts";
+import proof from "./proof.ts";
+import stranded from "./stranded.ts";
+import thrashing from "./thrashing.ts";
+import ties from "./ties.ts";
+import warnsdorff from "./warnsdorff.ts";
+import whichSquare from "./which-square.ts";
+import words from "./words.ts";
+
+export const CHAPTERS: Chapter[] = [
+  {
+    id: "trying",
+    title: "Trying",
+    lessons: [words, bruteForce, onePerRow, backtracking, thrashing],
+  },
+  {
+    id: "looking-ahead",
+    title: "Looking ahead",
+    lessons: [forwardChecking, hardestRow, whichSquare, arcConsistency, blame, proof],
+  },
+  {
+    id: "repairing",
+    title: "Repairing",
+    lessons: [hillClimbing, annealing, minConflicts, growth],
+  },
+  {
+    id: "knight",
+    title: "The knight",
+    lessons: [lightAndDark, knightBacktracking, stranded, warnsdorff, ties, cutSquares, building],
+  },
+];
+
+export const LESSONS = inOrder(CHAPTERS);

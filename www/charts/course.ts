@@ -1,0 +1,226 @@
+/** Pairs in conflict after every step of a few runs, on one axis: where they stall and start over. */
+import { count } from "../base/numbers.ts";
+import { type Frame, levels, underneath } from "./axes.ts";
+import { dashOf } from "./marks.ts";
+import { type Scale, scale, tickText } from "./scales.ts";
+import { circle, drawing, HALO, line, type Shape, widthOf, words } from "./tree.ts";
+
+interface Point {
+  step: number;
+  pairs: number;
+  temperature: number | null;
+}
+interface Run {
+  name: string;
+  colour: string;
+  look: number;
+  points: Point[];
+  restarts: number[];
+  /** So many steps put a queen on an empty board. */
+  placing: number;
+  /** The step at which it ends, if that is not seen. */
+  beyond: number | null;
+}
+
+export interface CourseChart {
+  width: number;
+  height: number;
+  runs: Run[];
+  cursor: number | null;
+}
+
+/** Runs of which the longest is so many times the shortest have a logarithmic axis. */
+const FAR_APART = 60;
+/** As many steps without a change are worth a name. */
+const PLATEAU = 5;
+/** Fewer restarts than this are marked one by one. */
+const MOST_MARKED = 60;
+/** A line through more points than this is thin and whole. */
+const DENSE = 300;
+const NOTE = { "font-size": 11.5, ...HALO };
+
+export function courseChart(chart: CourseChart) {
+  const frame = { left: 34, right: chart.width - 12, top: 30, bottom: chart.height - 30 };
+  const [x, y] = scalesOf(chart, frame);
+  return drawing(chart.width, chart.height, [
+    ...levels(frame, y),
+    ...underneath(chart.height - 10, x, "step "),
+    ...chart.runs.flatMap((run) => (run.points.length > 0 ? lineOf(run, x, y) : [])),
+    ...chart.runs.flatMap((run) => heatOf(run, frame, x)),
+    ...apart(
+      chart.runs.flatMap((run) => notes(run, x, y)),
+      chart.width,
+    ),
+    ...cursorOf(chart, frame, x, y),
+  ]);
+}
+
+function scalesOf({ runs }: CourseChart, { left, right, top, bottom }: Frame): [Scale, Scale] {
+  const ends = runs.map(({ points }) => points.at(-1)?.step ?? 1);
+  const [least, most] = [Math.min(...ends, 1e9), Math.max(...ends, 1)];
+  const highest = Math.max(1, ...runs.flatMap(({ points }) => points.map(({ pairs }) => pairs)));
+  const y = scale("root", [0, highest], [bottom, top], (bottom - top) / 26);
+  const many = (right - left) / 60;
+  return most > FAR_APART * least
+    ? [scale("logarithmic", [1, most], [left, right], many), y]
+    : [scale("whole", [0, most], [left, right], many), y];
+}
+
+/**
+ * The step nearest to a place on a chart.
+ * @param place in pixels from the left
+ */
+export function stepAt(chart: CourseChart, place: number) {
+  const [x] = scalesOf(chart, { left: 34, right: chart.width - 12, top: 0, bottom: 1 });
+  const all = chart.runs.flatMap(({ points }) => points.map(({ step }) => step));
+  const far = (step: number) => Math.abs(x.at(step) - place);
+  return all.length === 0
+    ? null
+    : all.reduce((one, other) => (far(other) < far(one) ? other : one));
+}
+
+function lineOf({ colour, points, placing, look, beyond }: Run, x: Scale, y: Scale) {
+  const place = ({ step, pairs }: Point) => [x.at(step), y.at(pairs)];
+  const stroke = { stroke: colour, "stroke-linejoin": "round" };
+  const [laid, moved] = [
+    points.filter(({ step }) => step <= placing),
+    points.filter(({ step }) => step >= placing),
+  ];
+  const last = moved.at(-1) ?? laid.at(-1);
+  const isDense = moved.length > DENSE;
+  const dash = dashOf(look) && !isDense ? { "stroke-dasharray": dashOf(look) } : {};
+  const width = isDense ? 1.2 : beyond === null ? 2.4 : 1.6;
+  return [
+    ...(placing > 0
+      ? [line(laid.map(place), { ...stroke, "stroke-width": 2, "stroke-dasharray": "2 5" })]
+      : []),
+    line(moved.map(place), { ...stroke, "stroke-width": width, ...dash }),
+    ...(last && beyond === null
+      ? [
+          circle(x.at(last.step), y.at(last.pairs), 5, {
+            fill: colour,
+            stroke: "var(--panel)",
+            "stroke-width": 2,
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** The temperature of a run that cools down, as a thin line from the top. */
+function heatOf({ colour, points }: Run, { top, bottom }: Frame, x: Scale) {
+  const warm = points.flatMap(({ step, temperature }) =>
+    temperature === null ? [] : [{ step, temperature }],
+  );
+  const hottest = Math.max(...warm.map(({ temperature }) => temperature));
+  if (warm.length === 0 || hottest <= 0) return [];
+  const y = scale("even", [0, hottest], [bottom, top]);
+  const last = warm[warm.length - 1];
+  return [
+    line(
+      warm.map(({ step, temperature }) => [x.at(step), y.at(temperature)]),
+      {
+        ...{ stroke: colour, "stroke-width": 1, "stroke-dasharray": "1 3" },
+      },
+    ),
+    words(
+      x.at(last.step) - 4,
+      y.at(last.temperature) - 6,
+      `temperature, from ${tickText(Number(hottest.toPrecision(2)))}`,
+      {
+        ...{ fill: colour, "text-anchor": "end" },
+        ...NOTE,
+      },
+    ),
+  ];
+}
+
+/** What there is to be read at a place. */
+interface Note {
+  x: number;
+  y: number;
+  text: string;
+  colour: string;
+  bold: boolean;
+}
+
+function notes(run: Run, x: Scale, y: Scale): Note[] {
+  const { colour, name, points, restarts, placing, beyond } = run;
+  const last = points.at(-1);
+  if (!last) return [];
+  const at = (point: Point, text: string, up = 8) => ({
+    ...{ x: x.at(point.step), y: y.at(point.pairs) - up, text, colour, bold: false },
+  });
+  const [minimum, start] = [minimumOf(run), restarts[0]];
+  // A run that cools down stalls for another reason: it refuses what it draws.
+  const plateau = last.temperature === null ? plateauOf(points) : null;
+  const begun = points.find(({ step }) => step === start);
+  const tail = beyond === null ? "" : ` (to step ${count(beyond)})`;
+  return [
+    { ...at(last, `${name}${tail}`, 10), bold: true },
+    ...(placing > 0
+      ? [at(points[Math.min(placing, points.length - 1)], "placing its queens", 9)]
+      : []),
+    ...(minimum ? [at(minimum, "local minimum", -16)] : []),
+    ...(begun ? [at(begun, "starts over", 6)] : []),
+    ...(plateau ? [at(plateau, "plateau")] : []),
+  ];
+}
+
+/** Where the longest time without a change begins, if it is long. */
+export function plateauOf(points: Point[]) {
+  let [from, best, length] = [0, 0, 0];
+  points.forEach((point, at) => {
+    if (point.pairs !== points[from].pairs) from = at;
+    if (point.pairs > 0 && at - from > length) [best, length] = [from, at - from];
+  });
+  return length >= PLATEAU ? points[best] : null;
+}
+
+/** The last point before a run starts over for the first time. */
+export function minimumOf({ points, restarts }: Run) {
+  if (restarts.length === 0 || restarts.length > MOST_MARKED) return null;
+  return points.findLast(({ step }) => step < restarts[0]) ?? null;
+}
+
+/** How far a note moves up or down to find room. */
+const MOVES = [0, -15, 15, -30, 30, -45];
+
+/** Notes that do not cover one another: one that finds no room near its place is left out. */
+function apart(notes: Note[], width: number): Shape[] {
+  const taken: { left: number; right: number; y: number }[] = [];
+  const order = notes.toSorted((a, b) => Number(b.bold) - Number(a.bold));
+  return order.flatMap(({ x, y: wanted, text, colour, bold }) => {
+    const wide = widthOf(text, bold ? 13 : 11.5);
+    const left = Math.max(4, Math.min(x, width - wide - 4));
+    const isFree = (y: number) =>
+      taken.every(
+        (one) => left > one.right + 4 || left + wide < one.left - 4 || Math.abs(one.y - y) >= 14,
+      );
+    const y = MOVES.map((by) => Math.max(12, wanted + by)).find(isFree);
+    if (y === undefined) return [];
+    taken.push({ left, right: left + wide, y });
+    const weight = bold ? { "font-weight": 600, "font-size": 12.5 } : {};
+    return [words(left, y, text, { ...NOTE, fill: colour, ...weight })];
+  });
+}
+
+function cursorOf({ cursor, runs }: CourseChart, { top, bottom }: Frame, x: Scale, y: Scale) {
+  if (cursor === null) return [];
+  const rule = { stroke: "var(--muted)", "stroke-dasharray": "3 3" };
+  return [
+    line(
+      [
+        [x.at(cursor), top],
+        [x.at(cursor), bottom],
+      ],
+      rule,
+    ),
+    ...runs.flatMap(({ points, colour }) => {
+      const point = points.find(({ step }) => step === cursor);
+      return point
+        ? [circle(x.at(cursor), y.at(point.pairs), 4, { fill: colour, stroke: "var(--panel)" })]
+        : [];
+    }),
+  ];
+}

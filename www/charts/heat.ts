@@ -1,0 +1,179 @@
+/** A board whose squares take the colour of a value: light for few, dark for many, by logarithm. */
+import { gradient } from "../base/colour.ts";
+import { columnLetters } from "../base/names.ts";
+import { count } from "../base/numbers.ts";
+import { type Mark, marksOn } from "./heat-marks.ts";
+import { tickText } from "./scales.ts";
+import { box, drawing, moved, shape, widthOf, words } from "./tree.ts";
+
+/**
+ * What a square shows: its colour, what is written on it where there is room, what stands there
+ * where there is none, and what it is called.
+ */
+export interface Cell {
+  fill: string;
+  ink: string;
+  texts: string[];
+  mark: Mark | null;
+  label: string;
+}
+export interface HeatMap {
+  width: number;
+  rows: number;
+  columns: number;
+  cells: Cell[];
+  /** Of the whole. */
+  label: string;
+  /** The square that is looked at. */
+  cursor: number | null;
+  /** The square that the keyboard comes to. */
+  focus: number;
+}
+
+/** What the names of ranks and files take. */
+const NAMES = 22;
+/** Narrower squares have no names beside them. */
+const LEAST_NAMED = 24;
+const MOST_SIDE = 56;
+
+/** The side of a square. */
+function sideOf({ width, columns }: { width: number; columns: number }) {
+  const side = Math.min(MOST_SIDE, (width - NAMES) / columns);
+  return side < LEAST_NAMED ? Math.min(MOST_SIDE, width / columns) : side;
+}
+
+export function heatMap(map: HeatMap) {
+  const { rows, columns, label } = map;
+  const side = sideOf(map);
+  const margin = side < LEAST_NAMED ? 0 : NAMES;
+  const grid = shape(
+    "g",
+    { role: "grid", "aria-label": label, transform: `translate(${margin} 0)` },
+    Array.from({ length: rows }, (_, row) => rowOf(map, row, side)),
+  );
+  const ring = cursorRing(map, side, margin);
+  const names = margin ? namesOf(rows, columns, side, margin) : [];
+  const marks = moved(margin, 0, marksOn(marksIn(map, side), side));
+  return drawing(margin + columns * side, rows * side + margin, [grid, marks, ...names, ...ring]);
+}
+
+/** Whether some of its squares have marks in the place of text. */
+export const isMarked = (map: HeatMap) => marksIn(map, sideOf(map)).length > 0;
+
+const marksIn = ({ columns, cells }: HeatMap, side: number) =>
+  cells.flatMap(({ mark, ink, texts }, square) => {
+    if (mark === null || texts.some((text) => typeFor(text, side) > 0)) return [];
+    const [x, y] = [square % columns, Math.floor(square / columns)];
+    return [{ mark, ink, x: (x + 0.5) * side, y: (y + 0.5) * side }];
+  });
+
+function rowOf({ columns, cells, focus }: HeatMap, row: number, side: number) {
+  const squares = Array.from({ length: columns }, (_, column) => {
+    const square = row * columns + column;
+    return cellOf(cells[square], square, [column * side, row * side, side], square === focus);
+  });
+  return shape("g", { role: "row" }, squares);
+}
+
+function cellOf(
+  { fill, ink, texts, label }: Cell,
+  square: number,
+  [x, y, side]: number[],
+  isFocus: boolean,
+) {
+  const look = { fill, stroke: "var(--panel)", "stroke-width": side > 16 ? 2 : 0.5 };
+  const text = texts.find((text) => typeFor(text, side) > 0) ?? "";
+  const type = typeFor(text, side);
+  const written = words(x + side / 2, y + side / 2 + type * 0.36, text, {
+    ...{ "font-size": type, "font-weight": 600, fill: ink, "text-anchor": "middle" },
+  });
+  const attributes = {
+    ...{ role: "gridcell", "aria-label": label, tabindex: isFocus ? 0 : -1 },
+    "data-square": square,
+  };
+  return shape("g", attributes, [box(x, y, side, side, look), ...(type > 0 ? [written] : [])]);
+}
+
+/** The largest type in which a text fits into a square, 0 for none. */
+function typeFor(text: string, side: number) {
+  if (side < LEAST_NAMED) return 0;
+  const sizes = [14, 12, 10.5, 9.5].filter((type) => type < side * 0.6);
+  return sizes.find((type) => widthOf(text, type * 1.08) <= side - 2) ?? 0;
+}
+
+function cursorRing({ cursor, columns }: HeatMap, side: number, margin: number) {
+  if (cursor === null) return [];
+  const [x, y] = [margin + (cursor % columns) * side, Math.floor(cursor / columns) * side];
+  const ring = (stroke: string, width: number) =>
+    box(x + 1.5, y + 1.5, side - 3, side - 3, {
+      ...{ fill: "none", stroke, "stroke-width": width, rx: 4, class: "heat-cursor" },
+    });
+  return [ring("var(--panel)", 6), ring("var(--ink)", 3)];
+}
+
+function namesOf(rows: number, columns: number, side: number, margin: number) {
+  const look = { "font-size": 11, "text-anchor": "middle" };
+  const ranks = Array.from({ length: rows }, (_, row) =>
+    words(margin / 2, (row + 0.5) * side + 4, String(rows - row), look),
+  );
+  const files = Array.from({ length: columns }, (_, column) =>
+    words(margin + (column + 0.5) * side, rows * side + 15, columnLetters(column), look),
+  );
+  return [...ranks, ...files];
+}
+
+export interface HeatScale {
+  colourOf: (value: number) => string;
+  shareOf: (value: number) => number;
+}
+
+/**
+ * A scale of colours by logarithm, and how far along it a value lies, from 0 to 1; what lies outside
+ * is at its end. A single value is at the beginning.
+ * @param colours from few to many
+ * @param values the least and the most, above 0
+ */
+export function heatScale(colours: string[], [least, most]: [number, number]): HeatScale {
+  const colourAt = gradient(colours);
+  const whole = Math.log(most / least);
+  const shareOf = (value: number) =>
+    whole > 0 ? Math.min(1, Math.log(Math.max(value, least) / least) / whole) : 0;
+  return { shareOf, colourOf: (value) => colourAt(shareOf(value)) };
+}
+
+/** Into so many parts is a strip of colours divided, and this is its height. */
+const PARTS = 48;
+const STRIP = 12;
+
+/**
+ * The scale as a strip, with values under it.
+ * @param inkOn for the dots that stand for its colours, if any do
+ */
+export function ramp(
+  width: number,
+  { colourOf }: HeatScale,
+  [least, most]: [number, number],
+  inkOn: ((colour: string) => string) | null,
+) {
+  const at = (share: number) => least * (most / least) ** share;
+  const strip = Array.from({ length: PARTS }, (_, part) =>
+    box((part * width) / PARTS, 0, width / PARTS + 0.5, STRIP, {
+      fill: colourOf(at(part / (PARTS - 1))),
+    }),
+  );
+  const shares = [0, 0.25, 0.5, 0.75, 1];
+  const named = shares.map((share) => rampWords(width, share, at(share)));
+  const dots = shares.map((mark) => ({
+    ...{ mark, ink: inkOn?.(colourOf(at(mark))) ?? "", y: STRIP / 2 },
+    x: STRIP / 2 + mark * (width - STRIP),
+  }));
+  return drawing(width, 32, [...strip, ...(inkOn ? marksOn(dots, STRIP) : []), ...named]);
+}
+
+/** @param at the value there */
+function rampWords(width: number, share: number, at: number) {
+  const anchor = share === 0 ? "start" : share === 1 ? "end" : "middle";
+  const value = share % 1 === 0 ? at : Number(at.toPrecision(2));
+  const text = value < 1e4 ? count(value) : tickText(Number(value.toPrecision(3)));
+  return words(share * width, 27, text, { "font-size": 11.5, "text-anchor": anchor });
+}

@@ -1,0 +1,123 @@
+/**
+ * The page as an embed: one run, lesson or race within somebody else's page, which may play, pause
+ * and seek it, and is told what is seen. Nothing is kept of what is done here, and nothing recalled.
+ */
+
+import type { Conductor } from "../app/intents.ts";
+import { playerOf } from "../app/players.ts";
+import { element, setText } from "../panels/dom.ts";
+import {
+  addressOfPage,
+  type Order,
+  readOrder,
+  type ThemeName,
+  tidings,
+  trouble,
+  whyNotEmbedded,
+} from "../session/embedding.ts";
+import { Lasting } from "../session/lasting.ts";
+import { openLink } from "../session/links.ts";
+import { modeOf } from "../session/places.ts";
+import { initialState, type State } from "../session/state.ts";
+import { forgetfulKeeper } from "../session/storage.ts";
+import type { Surroundings } from "./surroundings.ts";
+
+/** The host is told at most so often, in milliseconds. */
+const EVERY = 100;
+
+export class Embedded implements Surroundings {
+  keeper = forgetfulKeeper();
+  lasting = new Lasting(undefined);
+  isOwn = false;
+  #theme;
+  #conductor: Conductor | null = null;
+  /** Whether the address names something that can be shown here. */
+  #shows = false;
+  #isReady = false;
+  #isAtEnd = false;
+  /** What the host was told last, and when. */
+  #told = "";
+  #toldAt = Number.NEGATIVE_INFINITY;
+  /** What will tell the host of what is new. */
+  #due: ReturnType<typeof setTimeout> | null = null;
+
+  /** @param theme null follows the host */
+  constructor(theme: ThemeName | null) {
+    this.#theme = theme;
+  }
+
+  /** Keys of a single letter are the host's own. */
+  recall() {
+    const state: State = { ...initialState(), mode: "watch", theme: this.#theme, letters: false };
+    return { state, problem: "", isFirst: true };
+  }
+
+  meet(conductor: Conductor) {
+    this.#conductor = conductor;
+    conductor.session.isFixed = true;
+    // The host has a main part of its own: this one goes by what it shows.
+    document.querySelector("main")?.setAttribute("aria-labelledby", "embed-what");
+    addEventListener("message", (event) => {
+      if (event.source !== parent || parent === self) return;
+      const order = readOrder(event.data);
+      if (order && this.#shows) this.#obey(order, conductor);
+    });
+  }
+
+  modeOf(hash: string) {
+    return whyNotEmbedded(hash) ? null : modeOf(hash);
+  }
+
+  /** What a link names, if it can be shown here. */
+  open(hash: string, before: State) {
+    const problem = whyNotEmbedded(hash);
+    this.#shows = problem === "";
+    document.documentElement.dataset.embed = this.#shows ? "moment" : "nothing";
+    setText(element("embed-problem"), problem);
+    if (!this.#shows) this.#lead(hash);
+    return this.#shows ? openLink(hash, before) : { state: before, problem };
+  }
+
+  opened(problem: string) {
+    if (problem) tell(trouble(problem));
+  }
+
+  /** Tells the host before long: not of every frame. */
+  shown() {
+    if (!this.#shows || this.#due !== null) return;
+    const wait = Math.max(0, this.#toldAt + EVERY - performance.now());
+    this.#due = setTimeout(() => this.#tell(), wait);
+  }
+
+  #tell() {
+    [this.#due, this.#toldAt] = [null, performance.now()];
+    if (!this.#shows || !this.#conductor) return;
+    const { seen, ended } = playerOf(this.#conductor);
+    const words = JSON.stringify(seen);
+    if (words === this.#told) return;
+    setText(element("embed-what"), seen.title);
+    this.#lead(seen.moment);
+    tell(tidings(this.#isReady ? "moment" : "ready", seen));
+    if (this.#isReady && ended && !this.#isAtEnd) tell(tidings("ended", seen));
+    [this.#told, this.#isReady, this.#isAtEnd] = [words, true, ended];
+  }
+
+  #obey(order: Order, conductor: Conductor) {
+    const { seen, seek, toggle } = playerOf(conductor);
+    if (order.do === "seek") seek(order.step);
+    else if (seen.playing !== (order.do === "play")) toggle();
+    // Whoever asks is answered, even if all is as it was.
+    this.#told = "";
+    this.shown();
+  }
+
+  /** Has the link out of the frame lead to a moment. */
+  #lead(link: string) {
+    element("embed-open").setAttribute("href", addressOfPage(location.href, link));
+  }
+}
+
+/** Tells the host, whoever that is: nothing that is told is private. */
+function tell(message: object) {
+  if (parent !== self) parent.postMessage(message, "*");
+}

@@ -1,0 +1,64 @@
+/**
+ * The other side of `racer.ts`: a race at work. All its lanes share this one thread, so that equal times
+ * are fair. It gives an `Answer` to every `Ask`.
+ */
+import { makeRace, type Race, type RaceRequest } from "./engine.ts";
+import type { Answer, Ask, RaceOrder } from "./racer.ts";
+import { answer } from "./workers.ts";
+
+const UNSEEN = { sentence: false, board: false, tree: false };
+
+/** So many steps of every lane have a column of the profile each, and so long that may take, in milliseconds. */
+const OPENING = { steps: 2000, budget: 120 };
+
+/** For so long, in milliseconds, the code is run before it is timed, on so many steps: browsers make it faster as they go. */
+const WARM_UP = { time: 160, steps: 20_000 };
+
+let race: Race | null = null;
+/** What the race is made from. */
+let course: RaceOrder | null = null;
+/** Milliseconds for which its code has been run. */
+let warmed = 0;
+
+answer(
+  (ask: Ask) => postMessage(work(ask)),
+  (failure) => postMessage(failure),
+);
+
+function work({ id, order, request, budget, wanted }: Ask): Answer {
+  const openings = order ? begin(order) : null;
+  if (!race) throw new Error("There is no race to go on with.");
+  const isTimed = request.do === "measure" || (request.do === "go" && request.clock === "time");
+  const isCold = isTimed && course !== null && warmed < WARM_UP.time;
+  if (course && isCold) warmUp(course, budget);
+  const now: RaceRequest = isCold ? { do: "show" } : request;
+  const snapshot = race.ask(now, budget, wanted);
+  return { id, openings, snapshot: { ...snapshot, arrived: snapshot.arrived && !isCold } };
+}
+
+/** Begins a race, and looks at its first steps. */
+function begin(order: RaceOrder): Answer["openings"] {
+  race?.free();
+  race = null;
+  race = make(order);
+  [course, warmed] = [order, 0];
+  const { lanes } = race.ask(
+    { do: "go", clock: "steps", to: OPENING.steps },
+    OPENING.budget,
+    UNSEEN,
+  );
+  return lanes.map(({ moment }) => moment.profile);
+}
+
+const make = ({ puzzle, lanes, limit }: RaceOrder) => makeRace(puzzle, lanes, limit);
+
+/** @param budget milliseconds */
+function warmUp(order: RaceOrder, budget: number) {
+  const begin = performance.now();
+  while (performance.now() - begin < budget) {
+    const again = make({ ...order, limit: WARM_UP.steps });
+    again.ask({ do: "measure" }, budget, UNSEEN);
+    again.free();
+  }
+  warmed += performance.now() - begin;
+}

@@ -1,0 +1,206 @@
+/**
+ * A run in a worker: it has the interface of one on the page, but answers later. One question is
+ * under way at a time; what is asked meanwhile waits for its answer.
+ */
+
+import { count } from "../base/numbers.ts";
+import type { Order, Request, Snapshot, Wanted } from "./engine.ts";
+import { errorOf, type Failure } from "./faults.ts";
+import type { Answer, Look, Overview } from "./remote.worker.ts";
+import { expected, following } from "./snapshots.ts";
+import { equipped } from "./workers.ts";
+
+interface Question {
+  request: Request;
+  budget: number;
+  wanted: Wanted;
+}
+
+const startWorker = (): Worker => equipped(new URL("./remote.worker.ts", import.meta.url));
+
+const NO_WORKER = "The solver could not be loaded: load the page again.";
+
+/** More steps than any budget holds. */
+const NO_LIMIT = 2 ** 53;
+
+const NOTHING_YET: Snapshot = {
+  step: 0,
+  reached: 0,
+  solvedAt: [],
+  arrived: false,
+  outcome: null,
+  solutions: 0,
+  depth: 0,
+  progress: null,
+  line: "",
+  tally: {},
+  metrics: {},
+  sentence: { text: "The board is being laid out.", squares: [] },
+  board: null,
+  profile: { width: 1, least: [], most: [] },
+  tree: null,
+};
+
+const HOW_IT_STANDS: Question = {
+  request: { do: "show" },
+  budget: 0,
+  wanted: { sentence: true, board: false, tree: false },
+};
+
+export class RemoteRun {
+  /** The moment where the run stood when it last answered, or to which it has been sent since. */
+  snapshot = NOTHING_YET;
+  /** What there was to see of its board. */
+  overview: Overview = {
+    standing: 0,
+    inConflict: 0,
+    knight: null,
+    under: null,
+    image: null,
+    whole: null,
+  };
+  #worker;
+  /** The question under way. */
+  #asked: Question | null = null;
+  /** Those that are to follow it. */
+  #queue: Question[] = [];
+  #look: Look | null = null;
+  /** Colours that the worker does not know yet. */
+  #colours: Uint32Array | null = null;
+  /** Whether the board is to be painted again, even if nothing else is asked. */
+  #unpainted = false;
+  #stopped = false;
+
+  constructor(order: Order, start: () => Worker = startWorker) {
+    this.#worker = start();
+    this.#worker.addEventListener("message", ({ data }) => this.#hear(data));
+    this.#worker.addEventListener("error", () => this.#stop(NO_WORKER));
+    this.#asked = HOW_IT_STANDS;
+    this.#worker.postMessage({ ...HOW_IT_STANDS, order, colours: null, look: null });
+  }
+
+  /** Whether there is an answer to come. */
+  get waiting() {
+    return this.#asked !== null;
+  }
+
+  /** Whether it was stopped before its end, by whoever watched it or for lack of memory. */
+  get stopped() {
+    return this.#stopped;
+  }
+
+  /** Has the run do something, for about so many milliseconds at a time until it is done. */
+  ask(request: Request, budget: number, wanted: Wanted) {
+    if (this.#stopped) return;
+    this.#queue = queued(this.#queue, { request, budget, wanted });
+    this.snapshot = expected(this.snapshot, request);
+    this.#send();
+  }
+
+  /** What is to be seen of the board. */
+  get looked() {
+    return this.#look;
+  }
+
+  /** Sets what is to be seen of the board from now on. */
+  look(look: Look) {
+    this.#look = look;
+    this.#askToPaint();
+  }
+
+  /** Sets the colours of the pictures. */
+  paintWith(colours: Uint32Array) {
+    this.#colours = colours;
+    this.#askToPaint();
+  }
+
+  /** Ends the run for good, whatever it is at. */
+  cancel() {
+    const { step, outcome } = this.snapshot;
+    if (outcome !== null) return;
+    this.#stop(`Cancelled after ${step === 1 ? "1 step" : `${count(step)} steps`}.`);
+  }
+
+  /** Lets go of the worker and of all that it holds. */
+  free() {
+    this.#stop("");
+    this.overview.image?.bitmap.close();
+    this.overview.whole?.close();
+  }
+
+  /** @param text why there will be no more answers */
+  #stop(text: string) {
+    if (this.#stopped) return;
+    this.#worker.terminate();
+    this.#stopped = true;
+    this.#asked = null;
+    this.#queue = [];
+    const sentence = { text, squares: [] };
+    this.snapshot = { ...this.snapshot, arrived: true, outcome: "gave-up", sentence };
+  }
+
+  #askToPaint() {
+    if (this.#stopped) return;
+    this.#unpainted = true;
+    this.#send();
+  }
+
+  #send() {
+    if (this.#asked) return;
+    // Every answer brings a picture.
+    const next = this.#queue.shift() ?? (this.#unpainted ? HOW_IT_STANDS : null);
+    if (!next) return;
+    this.#asked = next;
+    this.#worker.postMessage({ ...next, order: null, colours: this.#colours, look: this.#look });
+    this.#colours = null;
+    this.#unpainted = false;
+  }
+
+  #hear(answer: Answer | Failure) {
+    const asked = this.#asked;
+    this.#asked = null;
+    if (this.#stopped || !asked) return;
+    if ("failure" in answer) {
+      this.#stop(answer.failure);
+      // The page deals with it as with a mistake of its own: nothing else catches this.
+      if (answer.fault === "bug") throw errorOf(answer);
+      return;
+    }
+    this.overview.image?.bitmap.close();
+    const whole = answer.overview.whole ?? this.overview.whole;
+    if (answer.overview.whole) this.overview.whole?.close();
+    this.overview = { ...answer.overview, whole };
+    if (!answer.snapshot.arrived && this.#queue.length === 0) this.#queue = [asked];
+    this.snapshot = this.#queue
+      .map(({ request }) => request)
+      .reduce(expected, this.#told(answer.snapshot, asked.wanted));
+    this.#send();
+  }
+
+  /**
+   * A snapshot as it was answered. Words that were not wanted are those said before, of squares that
+   * are no longer meant.
+   */
+  #told(answered: Snapshot, wanted: Wanted) {
+    const { text } = answered.sentence ?? this.snapshot.sentence ?? { text: "" };
+    const sentence = answered.sentence ?? { text, squares: [] };
+    return { ...following(this.snapshot, answered, wanted), sentence };
+  }
+}
+
+/**
+ * Questions that have not been sent, and one more. Steps are added up. Where a run is told a step to
+ * go to, or to rest, nothing else matters that was still to be done before.
+ */
+function queued(queue: Question[], question: Question): Question[] {
+  const { request, budget } = question;
+  if (["show", "seek", "reach"].includes(request.do)) return [question];
+  const last = queue.at(-1);
+  if (request.do !== "advance" || last?.request.do !== "advance") return [...queue, question];
+  const steps = Math.min(last.request.steps + request.steps, NO_LIMIT);
+  const longer = Math.max(last.budget, budget);
+  return [
+    ...queue.slice(0, -1),
+    { ...question, request: { do: "advance", steps }, budget: longer },
+  ];
+}

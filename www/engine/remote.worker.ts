@@ -1,0 +1,178 @@
+/**
+ * The other side of `remote.ts`: the engine at work where nothing that it does holds the page up.
+ * It gives an `Answer` to every `Ask`.
+ */
+import {
+  makePicture,
+  makeRun,
+  type Order,
+  type Picture,
+  pixelsOf,
+  type Request,
+  type Run,
+  type Snapshot,
+  type Wanted,
+} from "./engine.ts";
+import { answer } from "./workers.ts";
+
+/** What is to be seen of a board. */
+export interface Look {
+  /** Squares left of the picture. */
+  left: number;
+  /** Squares above it. */
+  top: number;
+  /** Device pixels on a side of a square. */
+  side: number;
+  /** Device pixels. */
+  width: number;
+  height: number;
+  /** Whether pieces are to be told one by one. */
+  close: boolean;
+  /** Of the board. */
+  rows: number;
+  columns: number;
+  /** The square that is asked about. */
+  asked: { row: number; column: number } | null;
+}
+
+interface Ask {
+  /** What to solve and how, with the first of all. */
+  order: Order | null;
+  /** To paint with from now on, where they are new. */
+  colours: Uint32Array | null;
+  request: Request;
+  /** Milliseconds, or as long as the last picture took. */
+  budget: number;
+  wanted: Wanted;
+  look: Look | null;
+}
+
+export interface Image {
+  bitmap: ImageBitmap;
+  /** Pixels, which are squares where these are as large. */
+  width: number;
+  height: number;
+  /** Squares left of it. */
+  left: number;
+  /** Squares above it. */
+  top: number;
+  /** Squares on a side of a pixel. */
+  squaresPerPixel: number;
+  /**
+   * Three numbers each: row, column, and a mark, a move or
+   * `BLOCKED`; null from far off.
+   */
+  pieces: Uint32Array | null;
+  /**
+   * Of its squares, row by row, −1 while possible, with `TRIED` added where
+   * they were tried by their own row; null from far off, or where the solver keeps no domains.
+   */
+  levels: Int16Array | null;
+}
+
+/** What is known of a square. */
+export interface Known {
+  /** Stands there, as in `Image.pieces`. */
+  what: number | null;
+  /** Of it, as in `Image.levels`. */
+  level: number | null;
+}
+
+/** What there is to see of a board too large for squares of its own. */
+export interface Overview {
+  /** Queens, or squares visited. */
+  standing: number;
+  inConflict: number;
+  knight: { row: number; column: number } | null;
+  /** The square that was asked about. */
+  under: ({ row: number; column: number } & Known) | null;
+  image: Image | null;
+  /**
+   * A small picture of the whole board; null where it is not
+   * painted anew.
+   */
+  whole: ImageBitmap | null;
+}
+
+/**
+ * Squares to the left and above, pixels on a side of a square, from left to right and from top to bottom.
+ */
+type View = [number, number, number, number, number];
+
+export interface Answer {
+  snapshot: Snapshot;
+  overview: Overview;
+}
+
+let run: Run | null = null;
+let picture: Picture | null = null;
+/** Milliseconds that the last picture took: pictures take no more of the time than steps do. */
+let painting = 0;
+/** When the whole board was last painted, small. */
+let wholeAt = Number.NEGATIVE_INFINITY;
+/** How often it is, in milliseconds, and how large: device pixels on its longer side. */
+const WHOLE_EVERY = 500;
+const WHOLE = 400;
+
+answer(
+  async (ask: Ask) => {
+    const told = await work(ask);
+    const { image, whole } = told.overview;
+    postMessage(told, { transfer: [image?.bitmap, whole].filter((bitmap) => !!bitmap) });
+  },
+  (failure) => postMessage(failure),
+);
+
+async function work({ order, colours, request, budget, wanted, look }: Ask): Promise<Answer> {
+  if (order) run = makeRun(order);
+  if (!run) throw new Error("There is no run to go on with.");
+  if (colours && !picture) picture = makePicture(run, colours);
+  else if (colours) picture?.dip(colours);
+  const snapshot = run.ask(request, Math.max(budget, painting), wanted);
+  // The small picture first: what the other one leaves behind is read until the next.
+  const whole = look && picture ? await paintWhole(picture, run, look) : null;
+  const image = look && picture ? await paint(picture, run, look) : null;
+  const under = look?.asked && picture ? knownOf(picture, run, look.asked) : null;
+  return { snapshot, overview: { ...standing(picture), under, image, whole } };
+}
+
+/** What is known of a square of the board that was painted last. */
+function knownOf(picture: Picture, run: Run, { row, column }: { row: number; column: number }) {
+  const view: View = [column, row, 1, 1, 1];
+  const [atRow, atColumn, what] = picture.pieces(...view);
+  const [level = null] = picture.levels(run, ...view) ?? [];
+  return { row, column, what: atRow === row && atColumn === column ? what : null, level };
+}
+
+function standing(picture: Picture | null) {
+  const [row, column] = picture?.knight() ?? [];
+  return {
+    standing: picture?.standing ?? 0,
+    inConflict: picture?.inConflict ?? 0,
+    knight: row === undefined ? null : { row, column },
+  };
+}
+
+async function paint(picture: Picture, run: Run, { close, ...look }: Look): Promise<Image | null> {
+  const view: View = [look.left, look.top, look.side, look.width, look.height];
+  const begin = performance.now();
+  picture.paint(run, ...view);
+  painting = performance.now() - begin;
+  const { width, height, left, top, squaresPerPixel } = picture;
+  if (width * height === 0) return null;
+  const bitmap = await createImageBitmap(pixelsOf(picture));
+  const pieces = close ? picture.pieces(...view) : null;
+  const levels = (close && picture.levels(run, ...view)) || null;
+  return { bitmap, width, height, left, top, squaresPerPixel, pieces, levels };
+}
+
+/** Paints the whole board, small, if it has not been for a while. */
+async function paintWhole(picture: Picture, run: Run, { rows, columns }: Look) {
+  const now = performance.now();
+  if (now - wholeAt < WHOLE_EVERY) return null;
+  const side = WHOLE / Math.max(rows, columns);
+  const [width, height] = [Math.ceil(side * columns), Math.ceil(side * rows)];
+  picture.paint(run, 0, 0, side, width, height);
+  wholeAt = performance.now();
+  return picture.width * picture.height === 0 ? null : createImageBitmap(pixelsOf(picture));
+}

@@ -1,0 +1,50 @@
+/** Surveys, each in a worker of its own: so many at once as leave the page its frames; others wait. */
+
+import { begin, type Task } from "./tasks.ts";
+import type { News } from "./workers.ts";
+
+interface Job {
+  task: Task;
+  heard: (news: News) => void;
+  cancel: (() => void) | null;
+}
+
+const AT_ONCE = 2;
+
+export class Surveyor {
+  #begin;
+  /** In the order in which they were asked for; the first ones are at work. */
+  #jobs: Job[] = [];
+
+  constructor(start: typeof begin = begin) {
+    this.#begin = start;
+  }
+
+  /**
+   * Asks for something to be measured.
+   * @returns cancels it
+   */
+  ask(task: Task, heard: (news: News) => void): () => void {
+    const job: Job = { task, heard, cancel: null };
+    this.#jobs.push(job);
+    this.#work();
+    return () => {
+      job.cancel?.();
+      this.#end(job);
+    };
+  }
+
+  #work() {
+    for (const job of this.#jobs.slice(0, AT_ONCE)) {
+      job.cancel ??= this.#begin(job.task, (news) => {
+        if (news.done || news.failed) this.#end(job);
+        job.heard(news);
+      });
+    }
+  }
+
+  #end(job: Job) {
+    this.#jobs = this.#jobs.filter((one) => one !== job);
+    this.#work();
+  }
+}

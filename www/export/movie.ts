@@ -1,0 +1,46 @@
+/**
+ * A run or a game as a moving picture, made in a worker of its own: the board's renderer draws every
+ * moment there, and the page stays alive.
+ */
+
+import type { Order, Puzzle } from "../engine/engine.ts";
+import { employ, equipped } from "../engine/workers.ts";
+import type { Theme } from "../render/theme.ts";
+import type { Marks } from "../scene/scene.ts";
+
+/** What is shown: a run from step to step, or a game move by move. */
+export type Shown =
+  | { what: "run"; order: Order; from: number; to: number }
+  | { what: "game"; puzzle: Puzzle; record: string; marks: Marks };
+
+export interface Wish {
+  shown: Shown;
+  theme: Theme;
+  /** In pixels, about. */
+  width: number;
+  /** Frames a second. */
+  rate: number;
+}
+
+/**
+ * What is heard of a movie: how far it is, from 0 to 1; the file, once it is done; a sentence, where
+ * it can't be made.
+ */
+interface News {
+  progress: number;
+  file: Blob | null;
+  failed: string;
+}
+
+const startWorker = () => equipped(new URL("./movie.worker.ts", import.meta.url));
+
+/**
+ * Begins to make a movie.
+ * @returns cancels it
+ */
+export function makeMovie(wish: Wish, heard: (news: News) => void): () => void {
+  return employ(startWorker(), wish, ({ progress, value, failed }) => {
+    const file = value ? new Blob([value], { type: "image/gif" }) : null;
+    heard({ progress, file, failed });
+  });
+}

@@ -1,0 +1,86 @@
+/** The other side of `movie.ts`: plays a run or a game again and draws every moment of it. */
+import {
+  makeFilm,
+  makePlay,
+  makeRun,
+  type Order,
+  type Puzzle,
+  squareNames,
+} from "../engine/engine.ts";
+import { answer, tell } from "../engine/workers.ts";
+import { contextOf } from "../render/canvas.ts";
+import { Layers } from "../render/layer.ts";
+import { type Marks, playScene, runScene, type Scene } from "../scene/scene.ts";
+import { delayOf, momentsOf } from "./moments.ts";
+import type { Shown, Wish } from "./movie.ts";
+import { draw, layoutFor } from "./picture.ts";
+
+/** Milliseconds between two pieces of news. */
+const NEWS = 60;
+
+const TOO_LARGE = "There is too little memory for this moving picture: choose a smaller width.";
+
+/** The scenes to be shown, one after the other, and how many. */
+function scenesOf(shown: Shown): { count: number; scenes: Iterable<Scene> } {
+  if (shown.what === "game") return scenesOfGame(shown);
+  const steps = momentsOf(shown.from, shown.to);
+  return { count: steps.length, scenes: scenesOfRun(shown.order, steps) };
+}
+
+function* scenesOfRun(order: Order, steps: number[]) {
+  const run = makeRun(order);
+  const wanted = { sentence: true, board: true, tree: false };
+  for (const step of steps) {
+    const snapshot = run.ask({ do: "reach", step }, Number.POSITIVE_INFINITY, wanted);
+    yield runScene(order.puzzle, snapshot);
+  }
+  run.free();
+}
+
+function scenesOfGame({ puzzle, record, marks }: Extract<Shown, { what: "game" }>) {
+  const words = record.split(" ").filter(Boolean);
+  const shown = momentsOf(0, words.length);
+  return { count: shown.length, scenes: scenesOfMoves(puzzle, words, shown, marks) };
+}
+
+/**
+ * @param words the moves
+ * @param shown after how many of them there is something to be seen
+ */
+function* scenesOfMoves(puzzle: Puzzle, words: string[], shown: number[], settings: Marks) {
+  const play = makePlay(puzzle, true);
+  let made = 0;
+  for (const moves of shown) {
+    play.replay(words.slice(made, moves).join(" "));
+    made = moves;
+    yield playScene({ puzzle, play, settings, lost: [], hint: null });
+  }
+  play.free();
+}
+
+function make({ shown, theme, width, rate }: Wish) {
+  const { rows, columns } = shown.what === "game" ? shown.puzzle : shown.order.puzzle;
+  const layout = layoutFor({ rows, columns }, width);
+  const canvas = new OffscreenCanvas(layout.width, layout.height);
+  const context = contextOf(canvas, { willReadFrequently: true });
+  const [names, layers] = [squareNames(rows, columns), new Layers()];
+  const film = makeFilm(layout.width, layout.height);
+  const { count, scenes } = scenesOf(shown);
+  let [made, told] = [0, performance.now()];
+  for (const scene of scenes) {
+    draw(context, layout, { scene, names, theme }, layers);
+    const { data } = context.getImageData(0, 0, layout.width, layout.height);
+    made += 1;
+    film.show(new Uint8Array(data.buffer), delayOf(rate, made === count));
+    if (performance.now() - told < NEWS) continue;
+    told = performance.now();
+    tell({ progress: made / count });
+  }
+  const bytes = film.finish() as Uint8Array<ArrayBuffer>;
+  tell({ progress: 1, value: bytes, done: true }, [bytes.buffer]);
+}
+
+answer(
+  (wish: Wish) => make(wish),
+  ({ failure, fault }) => tell({ failed: fault === "full" ? TOO_LARGE : failure }),
+);

@@ -1,0 +1,68 @@
+/** The board as a picture to be kept: as SVG, and as PNG of a chosen size. One renderer draws all. */
+
+import type { Layout, Size } from "../base/geometry.ts";
+import { drawBoard } from "../render/board.ts";
+import { contextOf } from "../render/canvas.ts";
+import { Layers, noLayers } from "../render/layer.ts";
+import type { Theme } from "../render/theme.ts";
+import type { Scene } from "../scene/scene.ts";
+import { SvgContext } from "./svg-context.ts";
+
+/** What is to be drawn. */
+interface Drawn {
+  scene: Scene;
+  /** Of all squares. */
+  names: string[];
+  theme: Theme;
+}
+
+/** The side of a square in an SVG, which is shown in any size. */
+const SIDE = 80;
+
+/** The narrowest and the widest picture, in pixels. */
+export const WIDTHS = { least: 64, most: 4096 };
+
+/**
+ * The board in squares of a whole number of pixels, as near as can be to a width.
+ * @param width in pixels
+ */
+export function layoutFor(size: Size, width: number): Layout {
+  const wanted = Math.min(WIDTHS.most, Math.max(WIDTHS.least, width));
+  const side = Math.max(1, Math.round(wanted / Math.max(size.rows, size.columns)));
+  return { size, side, width: side * size.columns, height: side * size.rows };
+}
+
+/** Draws a scene on a context that has one unit a pixel. */
+export function draw(
+  context: CanvasRenderingContext2D,
+  layout: Layout,
+  { scene, names, theme }: Drawn,
+  layers: Layers,
+) {
+  const still = { before: scene, after: scene, t: 1, hover: null };
+  drawBoard({ context, layout, theme, names, layers, ...still });
+}
+
+/**
+ * The board as SVG.
+ * @param title for those who cannot see it
+ */
+export function toSvg(drawn: Drawn, title: string) {
+  const context = new SvgContext();
+  const { size } = drawn.scene;
+  const layout = { size, side: SIDE, width: SIDE * size.columns, height: SIDE * size.rows };
+  const canvas = context as unknown as CanvasRenderingContext2D;
+  draw(canvas, layout, drawn, noLayers());
+  return context.drawing(layout.width, layout.height, title);
+}
+
+/**
+ * The board as PNG.
+ * @param width in pixels, about
+ */
+export function toPng(drawn: Drawn, width: number): Promise<Blob> {
+  const layout = layoutFor(drawn.scene.size, width);
+  const canvas = new OffscreenCanvas(layout.width, layout.height);
+  draw(contextOf(canvas), layout, drawn, new Layers());
+  return canvas.convertToBlob({ type: "image/png" });
+}

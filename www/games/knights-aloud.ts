@@ -1,0 +1,73 @@
+/** What a knight's board sounds like, line by line. */
+
+import { diagonalsThrough, jumpsFrom, place, squaresOf } from "../base/geometry.ts";
+import { counted, listed } from "../base/lists.ts";
+import type { Reading } from "./index.ts";
+import type { KnightsScene } from "./knights.ts";
+
+/**
+ * A part of the board in a sentence or two.
+ * @param names of all squares
+ * @param square where the cursor is
+ */
+export function read(scene: KnightsScene, names: string[], kind: Reading, square: number) {
+  const { size } = scene;
+  const { row, column } = place(size, square);
+  const inRow = (other: number) => place(size, other).row === row;
+  const inColumn = (other: number) => place(size, other).column === column;
+  const all = squaresOf(size);
+  if (kind === "row") return line(scene, names, `Row ${size.rows - row}`, all.filter(inRow));
+  if (kind === "column") {
+    const letters = names[square].replace(/\d+$/, "");
+    return line(scene, names, `Column ${letters}`, all.filter(inColumn));
+  }
+  if (kind === "diagonals") {
+    const squares = diagonalsThrough(size, square);
+    return line(scene, names, `Diagonals of ${names[square]}`, squares);
+  }
+  return kind === "attackers" ? jumps(scene, names, square) : left(scene, names);
+}
+
+function toVisit({ size, path, blocked }: KnightsScene) {
+  const gone = new Set([...path, ...blocked]);
+  return squaresOf(size).filter((square) => !gone.has(square));
+}
+
+function line(scene: KnightsScene, names: string[], title: string, squares: number[]) {
+  const within = new Set(squares);
+  const named = (some: number[]) => listed(some.map((square) => names[square]));
+  const visited = scene.path.flatMap((square, move) =>
+    within.has(square) ? [`${names[square]}, move ${move}`] : [],
+  );
+  const open = toVisit(scene).filter((square) => within.has(square));
+  const blocked = scene.blocked.filter((square) => within.has(square));
+  const knight = within.has(scene.path.at(-1) ?? -1) ? " The knight is here." : "";
+  return [
+    `${title}: ${open.length > 0 ? `to visit ${named(open)}.` : "nothing left to visit."}${knight}`,
+    ...(visited.length > 0 ? [`Visited: ${visited.join("; ")}.`] : []),
+    ...(blocked.length > 0 ? [`Blocked: ${named(blocked)}.`] : []),
+  ].join(" ");
+}
+
+/** Whether the knight can jump to a square, and where it could go from there. */
+function jumps(scene: KnightsScene, names: string[], square: number) {
+  const [name, open] = [names[square], new Set(toVisit(scene))];
+  const on = jumpsFrom(scene.size, square).filter((other) => open.has(other));
+  const knight = scene.path.at(-1);
+  const onward = on.length > 0 ? listed(on.map((other) => names[other])) : "nowhere";
+  const leads = `From ${name} it can go on to ${onward}.`;
+  if (square === knight) return `The knight is on ${name}. ${leads}`;
+  if (!open.has(square)) return `The knight can’t go to ${name}.`;
+  return scene.reachable.includes(square)
+    ? `The knight reaches ${name} in one jump. ${leads}`
+    : `${name} is more than one jump away. ${leads}`;
+}
+
+function left(scene: KnightsScene, names: string[]) {
+  const squares = toVisit(scene);
+  if (squares.length === 0) return "Every square is visited.";
+  const reach = scene.reachable.map((square) => names[square]);
+  const next = reach.length > 0 ? ` Within reach: ${listed(reach)}.` : " None is within reach.";
+  const all = listed(squares.map((square) => names[square]));
+  return `${counted(squares.length, "square")} to visit: ${all}.${next}`;
+}

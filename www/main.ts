@@ -1,0 +1,75 @@
+/** Starts the page; everything else is in the files named after what they do. */
+import { App } from "./app/app.ts";
+import { fetchComparing } from "./app/page.ts";
+import { nextTask } from "./base/next-task.ts";
+import { loadCards } from "./cards/index.ts";
+import { Embedded } from "./embedding/embedded.ts";
+import { alone, type Surroundings } from "./embedding/surroundings.ts";
+import { loadEngine } from "./engine/engine.ts";
+import { loadTable, roster } from "./engine/table.ts";
+import { keepOffline } from "./offline/offline.ts";
+import { guardPage, showCrash } from "./panels/crash.ts";
+import { showFailure, showPage } from "./panels/loading.ts";
+import { Supplies } from "./run/supplies.ts";
+import { embedding } from "./session/embedding.ts";
+import type { Recalled } from "./session/storage.ts";
+
+const table = () => loadTable(showCrash);
+const engine = () => loadEngine(showCrash);
+const cards = async () => {
+  await table();
+  await loadCards(roster());
+};
+const supplies = new Supplies({
+  play: [table],
+  watch: [table, engine, cards],
+  learn: [table, engine, cards],
+  compare: [table, engine, cards, fetchComparing],
+});
+
+/**
+ * Fetches what the first view needs.
+ * @returns what to begin with; null where
+ * something did not arrive
+ */
+async function begin(around: Surroundings): Promise<Recalled | null> {
+  try {
+    const named = location.hash ? around.modeOf(location.hash) : null;
+    await supplies.fetch(named ?? "play");
+    const recalled = around.recall();
+    if (!named && !recalled.isFirst) await supplies.fetch(recalled.state.mode);
+    return recalled;
+  } catch (error) {
+    showFailure(error);
+    return null;
+  }
+}
+
+/** Waits until the browser has time to spare. */
+const idle = () => new Promise((resolve) => (self.requestIdleCallback ?? setTimeout)(resolve));
+
+/**
+ * Fetches what the other views need, and then has the browser keep the site, for which it asks for all
+ * of it. What does not arrive is fetched again when it is asked for.
+ */
+async function fetchTheRest() {
+  for (const mode of supplies.modes) {
+    await idle();
+    await supplies.fetch(mode).catch(() => {});
+  }
+  if (!asked) keepOffline();
+}
+
+guardPage();
+const asked = embedding(location.search);
+const around = asked ? new Embedded(asked.theme) : alone();
+const recalled = await begin(around);
+if (recalled) {
+  // In three tasks, so that a slow phone answers in between.
+  await nextTask();
+  const app = new App(around, recalled, supplies);
+  await nextTask();
+  app.run(recalled);
+  showPage();
+  fetchTheRest();
+}

@@ -1,0 +1,115 @@
+/**
+ * The keys of the board. Arrows, Home and End move the cursor, and so does the name of a square that
+ * is typed. Enter does what a tap does, Space writes with the other pen. X crosses a square out, M
+ * takes a queen up, and five letters read the board aloud. A letter that is a column of the board
+ * begins a name, so that with Shift it is always the key.
+ */
+
+import { moved, type Size } from "../base/geometry.ts";
+import { type Deed, pickUp, release, type Terms, tapped } from "../base/gestures.ts";
+import { NOTHING_TYPED, withKey } from "../base/typing.ts";
+import type { Reading } from "../games/index.ts";
+import type { HandOn } from "./hand.ts";
+
+interface Board {
+  size: () => Size;
+  cursor: () => number;
+  /** Null where squares can only be entered. */
+  terms: () => Terms | null;
+  /** Whether keys of a single letter do anything. */
+  letters: () => boolean;
+  moveCursor: (square: number) => void;
+  entered: (square: number) => void;
+  done: (deed: Deed, square: number) => void;
+  read: (kind: Reading, square: number) => void;
+  middle: (square: number) => { x: number; y: number };
+  hand: HandOn;
+}
+
+/** What each letter reads. */
+const READINGS: Record<string, Reading> = {
+  r: "row",
+  c: "column",
+  d: "diagonals",
+  a: "attackers",
+  w: "left",
+};
+
+export class BoardKeys {
+  #board;
+  #typed = NOTHING_TYPED;
+
+  /** @param element that has the focus */
+  constructor(element: HTMLElement, board: Board) {
+    this.#board = board;
+    element.addEventListener("keydown", (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (this.#key(event)) event.preventDefault();
+    });
+  }
+
+  /** @returns whether the key did anything */
+  #key(event: KeyboardEvent): boolean {
+    const board = this.#board;
+    const terms = board.terms();
+    if (event.key === "Enter") return this.#enter(event, terms);
+    if (event.key === " " && terms?.crosses) return this.#write(terms);
+    const square = moved(board.size(), board.cursor(), event.key);
+    if (square !== null) return this.#go(square);
+    return terms !== null && board.letters() && this.#letter(event, terms);
+  }
+
+  #enter({ shiftKey }: KeyboardEvent, terms: Terms | null) {
+    const { hand, cursor, done, entered } = this.#board;
+    const square = cursor();
+    if (terms && hand.state?.is === "carry") {
+      const deed = release(hand.state, { square, x: 0, y: 0 }, terms);
+      hand.set(null);
+      if (deed) done(deed, square);
+    } else if (shiftKey && terms) return this.#take(terms);
+    else if (terms) done(tapped(square, terms), square);
+    else entered(square);
+    return true;
+  }
+
+  /** Does with the other pen what a tap does. */
+  #write(terms: Terms) {
+    const pen = terms.pen === "piece" ? "cross" : "piece";
+    const square = this.#board.cursor();
+    this.#board.done(tapped(square, { ...terms, pen }), square);
+    return true;
+  }
+
+  /** Takes a piece up, to be carried by the arrows. */
+  #take({ holds }: Terms) {
+    const { hand, cursor, middle } = this.#board;
+    const square = cursor();
+    if (holds(square) !== "movable") return false;
+    hand.set(pickUp(square, middle(square)));
+    return true;
+  }
+
+  #go(square: number) {
+    const { hand, middle, moveCursor } = this.#board;
+    moveCursor(square);
+    if (hand.state?.is === "carry") hand.set({ ...hand.state, over: square, ...middle(square) });
+    return true;
+  }
+
+  #letter({ key, shiftKey, timeStamp }: KeyboardEvent, terms: Terms) {
+    const typed = shiftKey ? null : withKey(this.#board.size(), this.#typed, key, timeStamp);
+    this.#typed = typed ?? NOTHING_TYPED;
+    if (typed) return typed.square === null || this.#go(typed.square);
+    return this.#command(key.toLowerCase(), terms);
+  }
+
+  #command(letter: string, terms: Terms) {
+    const { cursor, done, read } = this.#board;
+    const square = cursor();
+    if (letter === "m") return this.#take(terms);
+    if (letter === "x" && terms.crosses) done({ do: "cross", square }, square);
+    else if (letter in READINGS) read(READINGS[letter], square);
+    else return false;
+    return true;
+  }
+}

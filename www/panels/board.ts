@@ -1,0 +1,322 @@
+/**
+ * The board on the page: a canvas that is drawn, under a grid that is heard, focused and clicked.
+ */
+import { centre, fit, type Size, squareAt } from "../base/geometry.ts";
+import type { Deed, Pen, Terms } from "../base/gestures.ts";
+import { progress } from "../base/tween.ts";
+import type { Reading } from "../games/index.ts";
+import { drawBoard } from "../render/board.ts";
+import { contextOf, fitCanvas, pixelRatio, setSize } from "../render/canvas.ts";
+import type { Hover } from "../render/frame.ts";
+import { NUMBER_SIDE } from "../render/ink.ts";
+import { Layers } from "../render/layer.ts";
+import type { Theme } from "../render/theme.ts";
+import { describer, handIn, type Scene } from "../scene/scene.ts";
+import { justSolved, WAVE } from "../scene/wave.ts";
+import { BoardKeys } from "./board-keys.ts";
+import { isByKeys } from "./by-keys.ts";
+import { byId, element } from "./dom.ts";
+import { HandOn, squareOf } from "./hand.ts";
+
+/**
+ * What is done about what a person does to the board. Only a board that is played by hand asks for
+ * more than `act` and `point`.
+ */
+interface Handlers {
+  /**
+   * A square was clicked, tapped or entered: with the pen for
+   * pieces, if there are pens.
+   */
+  act: (square: number) => void;
+  /**
+   * The pointer or the keyboard's focus came to a square, or
+   * left the board.
+   */
+  point: (square: number | null) => void;
+  /** A square is to be crossed out, or its cross taken away. */
+  cross?: (square: number) => void;
+  /** The same of several at once. */
+  stroke?: (squares: number[], crossing: boolean) => void;
+  /** A queen was carried to another square. */
+  move?: (from: number, to: number) => void;
+  /** Something is to be read aloud. */
+  read?: (kind: Reading, square: number) => void;
+}
+
+/** How a board is played by hand. */
+interface ByHand {
+  pen: Pen;
+  /** Whether keys of a single letter do anything. */
+  letters: boolean;
+}
+
+/** How often the words of the grid follow a running solver, in milliseconds. */
+const WORDS_EVERY = 400;
+
+export class Board {
+  #canvas = byId("canvas", HTMLCanvasElement);
+  #grid = element("grid");
+  #frame = element("board");
+  /** What the board has to fit into: the page's layout sizes it, by the window alone. */
+  #box = element("frame");
+  #context = contextOf(this.#canvas);
+  #cells: HTMLElement[] = [];
+  #size: Size = { rows: 0, columns: 0 };
+  #layout = fit({ rows: 1, columns: 1 }, 1, 1);
+  #names: string[] = [];
+  #before: Scene | null = null;
+  #after: Scene | null = null;
+  #began = 0;
+  #time = 0;
+  /** When a move solved the board. */
+  #solvedAt = Number.NEGATIVE_INFINITY;
+  #stale = true;
+  #layers = new Layers();
+  #wordsAt = Number.NEGATIVE_INFINITY;
+  #wordsStale = false;
+  #hover: Hover | null = null;
+  #cursor = 0;
+  #byHand: ByHand | null = null;
+  #hand;
+  #handlers;
+  #theme: Theme;
+
+  constructor(theme: Theme, handlers: Handlers) {
+    this.#theme = theme;
+    this.#handlers = handlers;
+    this.#hand = this.#makeHand();
+    this.#makeKeys();
+    this.#listenForPoints();
+    // Measured in the frame after: what is measured may change the box that is observed.
+    const soon = () => requestAnimationFrame(() => this.#fill());
+    new ResizeObserver(soon).observe(this.#box);
+  }
+
+  setTheme(theme: Theme) {
+    this.#theme = theme;
+    this.#stale = true;
+  }
+
+  /** @param hidden whether another board stands in its place */
+  hide(hidden: boolean) {
+    this.#frame.hidden = hidden;
+  }
+
+  /** @param byHand null where squares can only be clicked */
+  setHand(byHand: ByHand | null) {
+    this.#byHand = byHand;
+    if (!byHand) this.#hand.drop();
+    this.#showGrip();
+  }
+
+  setHover(hover: Hover | null) {
+    this.#hover = hover;
+    this.#stale = true;
+  }
+
+  /**
+   * Lays out another board.
+   * @param names of all squares
+   */
+  setBoard(size: Size, names: string[], label: string) {
+    this.#grid.setAttribute("aria-label", label);
+    if (size.rows === this.#size.rows && size.columns === this.#size.columns) return;
+    this.#size = size;
+    this.#names = names;
+    this.#cursor = 0;
+    this.#cells = names.map(() => document.createElement("div"));
+    this.#grid.style.gridTemplateRows = `repeat(${size.rows}, 1fr)`;
+    this.#grid.replaceChildren(...this.#rows());
+    this.#measure();
+  }
+
+  /**
+   * Shows a picture, moving to it over a time.
+   * @param now milliseconds
+   * @param time milliseconds, 0 to jump
+   */
+  show(scene: Scene, now: number, time: number) {
+    if (scene !== this.#after) {
+      this.#solvedAt = time > 0 && justSolved(this.#after, scene) ? now : Number.NEGATIVE_INFINITY;
+    }
+    this.#before = time > 0 ? this.#after : null;
+    this.#after = scene;
+    this.#began = now;
+    this.#time = this.#before ? time : 0;
+    this.#stale = true;
+    this.#wordsStale = true;
+    this.#showGrip();
+  }
+
+  /**
+   * Draws, if there is anything new to draw.
+   * @param now milliseconds
+   * @param settled whether the words of every square must be up to date
+   */
+  draw(now: number, settled: boolean) {
+    const after = this.#after;
+    // A board that was hidden when it was laid has not been measured yet.
+    if (!after || !isSame(after.size, this.#layout.size)) return;
+    this.#frame.classList.toggle("solved", after.solved);
+    if (this.#wordsStale && (settled || now - this.#wordsAt > WORDS_EVERY)) this.#speak(after, now);
+    if (!this.#stale) return;
+    const t = progress(now - this.#began, this.#time);
+    const wave = now - this.#solvedAt < WAVE ? now - this.#solvedAt : null;
+    this.#stale = t < 1 || wave !== null;
+    const [context, layout, theme] = [this.#context, this.#layout, this.#theme];
+    const [before, hover, names] = [this.#before ?? after, this.#hover, this.#names];
+    drawBoard({
+      ...{ context, layout, theme, before, after, t, hover, wave, names },
+      ...{ hand: this.#hand.state, pen: this.#byHand?.pen, layers: this.#layers },
+    });
+  }
+
+  #rows() {
+    const { rows, columns } = this.#size;
+    return Array.from({ length: rows }, (_, row) => {
+      const line = document.createElement("div");
+      line.setAttribute("role", "row");
+      for (let column = 0; column < columns; column++) {
+        const square = row * columns + column;
+        const cell = this.#cells[square];
+        cell.setAttribute("role", "gridcell");
+        cell.tabIndex = square === this.#cursor ? 0 : -1;
+        cell.dataset.square = String(square);
+        line.append(cell);
+      }
+      return line;
+    });
+  }
+
+  #speak(scene: Scene, now: number) {
+    this.#wordsAt = now;
+    this.#wordsStale = false;
+    const describe = describer(scene, this.#names);
+    this.#cells.forEach((cell, square) => {
+      const words = describe(square);
+      if (cell.getAttribute("aria-label") !== words) cell.setAttribute("aria-label", words);
+    });
+  }
+
+  /** Takes up another room, and draws at once: a canvas that gets another size is empty. */
+  #fill() {
+    this.#measure();
+    this.draw(performance.now(), false);
+  }
+
+  /** Has a square that is too small for its number tell it where it is pointed at. */
+  #entitle(square: number | null) {
+    const cell = this.#cells[square ?? -1];
+    const isSmall = this.#layout.side < NUMBER_SIDE;
+    if (cell) cell.title = isSmall ? (cell.getAttribute("aria-label") ?? "") : "";
+  }
+
+  /** Fits the board into its box, and the canvas's pixels to the screen's. */
+  #measure() {
+    const { rows, columns } = this.#size;
+    if (rows === 0) return;
+    // A board wider than it is high needs no more of the height than it takes.
+    this.#box.style.aspectRatio = `${columns} / ${Math.min(rows, columns)}`;
+    this.#box.classList.toggle("tall", rows > columns);
+    const { clientWidth: width, clientHeight: height } = this.#box;
+    if (width <= 0) return;
+    this.#layout = fit(this.#size, width, height, pixelRatio());
+    setSize(this.#frame, this.#layout);
+    fitCanvas(this.#canvas, this.#layout.width, this.#layout.height);
+    this.#stale = true;
+  }
+
+  /** What the board answers to; null where squares can only be clicked. */
+  #terms(): Terms | null {
+    const [byHand, scene] = [this.#byHand, this.#after];
+    if (!byHand || !scene) return null;
+    const holds = handIn(scene);
+    const crosses = scene.kind === "queens" && !scene.solved;
+    return { size: this.#size, pen: byHand.pen, crosses, holds };
+  }
+
+  /** Keeps the page still where a finger draws or carries. */
+  #showGrip() {
+    const terms = this.#terms();
+    this.#grid.classList.toggle("drawn", terms?.crosses ?? false);
+    for (const [square, cell] of this.#cells.entries()) {
+      cell.classList.toggle("carried", terms?.holds(square) === "movable");
+    }
+  }
+
+  #makeHand() {
+    return new HandOn(this.#grid, {
+      at: (event) => this.#at(event),
+      terms: () => this.#terms(),
+      done: (deed, square) => this.#do(deed, square),
+      clicked: (square) => this.#act(square),
+      changed: () => {
+        this.#stale = true;
+      },
+    });
+  }
+
+  #makeKeys() {
+    new BoardKeys(this.#grid, {
+      size: () => this.#size,
+      cursor: () => this.#cursor,
+      terms: () => this.#terms(),
+      letters: () => this.#byHand?.letters ?? false,
+      moveCursor: (square) => this.#moveCursor(square, true),
+      entered: (square) => this.#act(square),
+      done: (deed, square) => this.#do(deed, square),
+      read: (kind, square) => this.#handlers.read?.(kind, square),
+      middle: (square) => centre(this.#layout, square),
+      hand: this.#hand,
+    });
+  }
+
+  #at(event: MouseEvent) {
+    const box = this.#grid.getBoundingClientRect();
+    const [x, y] = [event.clientX - box.left, event.clientY - box.top];
+    return { square: squareAt(this.#layout, x, y), x, y };
+  }
+
+  #act(square: number) {
+    this.#moveCursor(square, false);
+    this.#handlers.act(square);
+  }
+
+  /** @param square that the cursor comes to */
+  #do(deed: Deed, square: number) {
+    const { act, cross, stroke, move } = this.#handlers;
+    this.#moveCursor(square, false);
+    if (deed.do === "stroke") stroke?.(deed.squares, deed.crossing);
+    else if (deed.do === "move") move?.(deed.from, deed.to);
+    else if (deed.do === "cross") cross?.(deed.square);
+    else act(deed.square);
+  }
+
+  #listenForPoints() {
+    const [grid, { point }] = [this.#grid, this.#handlers];
+    grid.addEventListener("pointermove", (event) => {
+      if (event.pointerType === "touch") return;
+      const { square } = this.#at(event);
+      this.#entitle(square);
+      point(square);
+    });
+    grid.addEventListener("pointerleave", () => point(null));
+    grid.addEventListener("focusin", (event) => {
+      const square = squareOf(event.target);
+      if (square === null) return;
+      // Whatever brought the focus there, keys go on from that square.
+      this.#moveCursor(square, false);
+      if (isByKeys()) point(square);
+    });
+    grid.addEventListener("focusout", () => point(null));
+  }
+
+  #moveCursor(square: number, focus: boolean) {
+    this.#cells[this.#cursor].tabIndex = -1;
+    this.#cursor = square;
+    this.#cells[square].tabIndex = 0;
+    if (focus) this.#cells[square].focus();
+  }
+}
+
+const isSame = (one: Size, other: Size) => one.rows === other.rows && one.columns === other.columns;

@@ -1,0 +1,53 @@
+/**
+ * What the page does when the program has a mistake: it says so, and loses nothing.
+ *
+ * A panic of the engine is told by `engine.ts`. What else goes wrong in a window need not be the
+ * program's: extensions run there, observers of sizes complain of loops, pictures do not arrive. So
+ * an error is taken for a mistake of ours only if it was thrown by one of our own scripts, and is not
+ * the network's: then the connection is to be checked.
+ */
+import { EngineFull } from "../engine/door.ts";
+import { forget } from "../session/storage.ts";
+import { button, byId, element, setText } from "./dom.ts";
+import { showFailure } from "./loading.ts";
+
+/** Where our scripts lie, bundled or not. */
+const OURS = new URL("../", import.meta.url).href;
+
+/** How browsers begin to say that a script did not arrive; each has words of its own. */
+const REFUSED =
+  /^(Failed to fetch|error loading) dynamically imported module|^Importing a module script failed/;
+
+/** What is said in place of a bug. */
+const FULL =
+  "There was too little memory to go on. Your board is kept: continue from it, or start over with an empty one.";
+
+/** Listens for every mistake that nobody else has dealt with. */
+export function guardPage() {
+  addEventListener("error", ({ error, filename }) => {
+    if (error && filename.startsWith(OURS)) showCrash(error);
+  });
+  addEventListener("unhandledrejection", ({ reason }) => heed(reason));
+  button("crash-continue").addEventListener("click", () => location.reload());
+  button("crash-over").addEventListener("click", () => {
+    forget();
+    // Nor is the board that the address names to come back.
+    history.replaceState(null, "", location.pathname + location.search);
+    location.reload();
+  });
+}
+
+/** @param reason of a promise that was rejected */
+function heed(reason: unknown) {
+  if (!(reason instanceof Error)) return;
+  if (REFUSED.test(reason.message)) showFailure(reason);
+  else if (reason.stack?.includes(OURS)) showCrash(reason);
+}
+
+/** Says that the game stopped. The state was kept with every move; a reload brings it back. */
+export function showCrash(cause: unknown) {
+  const dialog = byId("crash", HTMLDialogElement);
+  if (dialog.open) return;
+  if (cause instanceof EngineFull) setText(element("crash-text"), FULL);
+  dialog.showModal();
+}

@@ -1,0 +1,137 @@
+/** The hand on the board: pointers become gestures, and gestures become deeds. */
+
+import {
+  type At,
+  type Deed,
+  type Hand as HandState,
+  HOLD,
+  hold,
+  move,
+  press,
+  release,
+  type Terms,
+} from "../base/gestures.ts";
+
+/** What a hand is on. */
+interface Board {
+  at: (event: MouseEvent) => At;
+  /** Null where squares can only be clicked. */
+  terms: () => Terms | null;
+  done: (deed: Deed, square: number) => void;
+  /** Without a gesture. */
+  clicked: (square: number) => void;
+  /** What is to be seen of the hand. */
+  changed: () => void;
+}
+
+/** A click this soon after a hand let go belongs to what it did, in milliseconds. */
+const SAME = 500;
+
+export class HandOn {
+  /** What the hand is at. */
+  state: HandState | null = null;
+  #element;
+  #board;
+  #pointer: number | null = null;
+  #timer = 0;
+  #letGo = Number.NEGATIVE_INFINITY;
+
+  /** @param element that is pressed */
+  constructor(element: HTMLElement, board: Board) {
+    this.#element = element;
+    this.#board = board;
+    element.addEventListener("pointerdown", (event) => this.#down(event));
+    element.addEventListener("pointermove", (event) => this.#move(event));
+    element.addEventListener("pointerup", (event) => this.#up(event));
+    element.addEventListener("pointercancel", () => this.drop());
+    element.addEventListener("click", (event) => this.#click(event));
+    element.addEventListener("contextmenu", (event) => {
+      if (board.terms()) event.preventDefault();
+    });
+    document.addEventListener("keydown", (event) => this.#escape(event));
+  }
+
+  /** Lets go without doing anything. */
+  drop() {
+    clearTimeout(this.#timer);
+    this.#pointer = null;
+    this.set(null);
+  }
+
+  /** Has the hand be at something else. */
+  set(state: HandState | null) {
+    if (state === this.state) return;
+    this.state = state;
+    this.#board.changed();
+  }
+
+  #down(event: PointerEvent) {
+    if (!this.#board.terms()) return;
+    // A second finger zooms.
+    if (!event.isPrimary || this.#pointer !== null) return this.drop();
+    if (event.button !== 0 && event.button !== 2) return;
+    const other = event.button === 2 || (event.ctrlKey && event.pointerType === "mouse");
+    const finger = event.pointerType === "touch";
+    const state = press(this.#board.at(event), other, finger);
+    if (!state) return;
+    this.#pointer = event.pointerId;
+    this.#element.setPointerCapture(event.pointerId);
+    this.set(state);
+    if (finger) this.#timer = setTimeout(() => this.#hold(), HOLD);
+  }
+
+  #move(event: PointerEvent) {
+    const terms = this.#board.terms();
+    if (!this.state || !terms || event.pointerId !== this.#pointer) return;
+    this.set(move(this.state, this.#board.at(event), terms).hand);
+  }
+
+  #hold() {
+    const terms = this.#board.terms();
+    if (!this.state || !terms) return;
+    const { hand, deed } = hold(this.state, terms);
+    if (hand !== this.state) navigator.vibrate?.(10);
+    this.set(hand);
+    if (deed) this.#do(deed);
+  }
+
+  #up(event: PointerEvent) {
+    const terms = this.#board.terms();
+    if (event.pointerId !== this.#pointer) return;
+    const { state } = this;
+    this.#letGo = event.timeStamp;
+    const deed = state && terms ? release(state, this.#board.at(event), terms) : null;
+    this.drop();
+    if (deed) this.#do(deed);
+  }
+
+  #do(deed: Deed) {
+    const last = deed.do === "stroke" ? deed.squares.at(-1) : undefined;
+    this.#board.done(deed, last ?? targetOf(deed));
+  }
+
+  /** A click that no gesture led to: from a tool that needs no pointer. */
+  #click(event: MouseEvent) {
+    if (event.detail > 0 && event.timeStamp - this.#letGo < SAME) return;
+    const square = squareOf(event.target) ?? this.#board.at(event).square;
+    if (square !== null) this.#board.clicked(square);
+  }
+
+  #escape(event: KeyboardEvent) {
+    if (event.key !== "Escape" || !this.state) return;
+    event.preventDefault();
+    this.set(this.#pointer === null ? null : { is: "spent" });
+  }
+}
+
+/** The square of a cell. */
+export function squareOf(target: EventTarget | null) {
+  if (!(target instanceof HTMLElement) || target.dataset.square === undefined) return null;
+  return Number(target.dataset.square);
+}
+
+/** The square that a deed ends on. */
+function targetOf(deed: Deed) {
+  if (deed.do === "move") return deed.to;
+  return deed.do === "stroke" ? deed.squares[0] : deed.square;
+}

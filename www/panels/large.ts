@@ -1,0 +1,331 @@
+/**
+ * A board too large for squares of its own on the page: a picture that is zoomed and moved.
+ */
+
+import type { Size } from "../base/geometry.ts";
+import {
+  type Point,
+  panned,
+  pinched,
+  settled,
+  squareUnder,
+  type View,
+  whole,
+  zoomed,
+} from "../base/viewport.ts";
+import type { Look } from "../engine/remote.worker.ts";
+import { contextOf, fitCanvas, setSize } from "../render/canvas.ts";
+import { drawLarge, PIECE_SIDE } from "../render/image.ts";
+import type { Theme } from "../render/theme.ts";
+import {
+  BESIDE,
+  describe,
+  isKnown,
+  type LargeScene,
+  type Place,
+  summary,
+  viewWords,
+} from "../scene/large.ts";
+import { button, byId, element } from "./dom.ts";
+import { LargeKeys } from "./large-keys.ts";
+
+interface Handlers {
+  /** A square large enough to be meant was clicked. */
+  act: (square: number) => void;
+  /** Another part of the board is to be painted. */
+  look: (look: Look) => void;
+  /** Its colours. */
+  paintWith: (theme: Theme) => void;
+  /** What the pointer is on, or "" beside the board. */
+  point: (words: string) => void;
+  /** To those who listen. */
+  speak: (words: string) => void;
+}
+
+/** A board of few rows or columns has at least so high and so wide a window, in pixels. */
+const LOWEST = 320;
+
+/** What a turn of the wheel by a pixel zooms by, and a line of it in pixels. */
+const WHEEL_ZOOM = 0.002;
+const WHEEL_LINE = 16;
+const BUTTON_ZOOM = 1.5;
+const DOUBLE_ZOOM = 2.5;
+
+/** A press that moves no farther is a click. */
+const STILL = 5;
+
+/** How often the words of the board follow a running solver, in milliseconds. */
+const WORDS_EVERY = 1000;
+
+/** A view that has stood still for so long is told, in milliseconds. */
+const SETTLED = 400;
+
+/** Squares from this size on are named under the pointer, in pixels. */
+const NAMED_SIDE = 4;
+
+export class LargeBoard {
+  #frame = element("large");
+  /** What the board has to fit into. */
+  #box = element("frame");
+  #canvas = byId("large-canvas", HTMLCanvasElement);
+  #context = contextOf(this.#canvas, { alpha: false });
+  #handlers;
+  #theme;
+  #opening = { size: { rows: 1, columns: 1 }, width: 1, height: 1 };
+  #view: View = whole(this.#opening);
+  #scene: LargeScene | null = null;
+  #stale = true;
+  #wordsAt = Number.NEGATIVE_INFINITY;
+  #wordsStale = false;
+  /** Where the fingers or the pressed pointer are, by number. */
+  #held: Map<number, Point> = new Map();
+  /** How far the pointer went since it was pressed, in pixels. */
+  #travelled = 0;
+  /** Where the pointer is on the canvas. */
+  #pointer: Point | null = null;
+  #pointed: Place | null = null;
+  #told = "";
+  #keys;
+  #settling = 0;
+
+  constructor(theme: Theme, handlers: Handlers) {
+    this.#handlers = handlers;
+    this.#theme = theme;
+    this.#keys = this.#makeKeys();
+    this.#listenToButtons();
+    this.#listenToPointer();
+    // Measured in the frame after: what is measured may change the box that is observed.
+    const soon = () => requestAnimationFrame(() => this.#fill());
+    new ResizeObserver(soon).observe(this.#box);
+  }
+
+  setTheme(theme: Theme) {
+    this.#theme = theme;
+    this.#stale = true;
+    if (this.#shown) this.#handlers.paintWith(theme);
+  }
+
+  get #shown() {
+    return !this.#frame.hidden;
+  }
+
+  /** Lays out a board to be seen whole, or hides the panel. */
+  setBoard(size: Size | null) {
+    this.#frame.hidden = size === null;
+    this.#scene = null;
+    this.#pointer = null;
+    this.#tellPointed();
+    if (!size) return;
+    const same =
+      size.rows === this.#opening.size.rows && size.columns === this.#opening.size.columns;
+    this.#opening = { ...this.#opening, size };
+    if (!same) this.#view = whole(this.#opening);
+    if (!same) this.#keys.forget();
+    this.#handlers.paintWith(this.#theme);
+    this.#measure();
+  }
+
+  show(scene: LargeScene) {
+    this.#scene = scene;
+    this.#stale = true;
+    this.#wordsStale = true;
+    this.#tellPointed();
+    this.#keys.heed(scene);
+  }
+
+  /**
+   * Draws, if there is anything new to draw.
+   * @param now milliseconds
+   * @param settled whether the words of the board must be up to date
+   */
+  draw(now: number, settled: boolean) {
+    const scene = this.#scene;
+    if (!this.#shown || !scene) return;
+    if (this.#wordsStale && (settled || now - this.#wordsAt > WORDS_EVERY)) this.#speak(scene, now);
+    if (!this.#stale) return;
+    this.#stale = false;
+    const [context, opening, view, theme] = [this.#context, this.#opening, this.#view, this.#theme];
+    const scale = this.#scale;
+    const [pointed, cursor] = [this.#pointed, this.#keys.cursor];
+    drawLarge({ context, scale, opening, view, theme, scene, pointed, cursor });
+  }
+
+  get #scale() {
+    return this.#canvas.width / this.#opening.width;
+  }
+
+  #speak(scene: LargeScene, now: number) {
+    this.#wordsAt = now;
+    this.#wordsStale = false;
+    this.#canvas.setAttribute("aria-label", summary(scene));
+  }
+
+  /** Takes up another room, and draws at once: a canvas that gets another size is empty. */
+  #fill() {
+    this.#measure();
+    this.draw(performance.now(), false);
+  }
+
+  /** Fits the window into its column; a board much longer than high gets a higher one. */
+  #measure() {
+    const { rows, columns } = this.#opening.size;
+    if (!this.#shown) return;
+    this.#box.style.aspectRatio = "1";
+    const side = this.#box.clientWidth;
+    if (side <= 0) return;
+    const height = Math.max(Math.min(side, LOWEST), Math.min(side, (side * rows) / columns));
+    const narrow = Math.max(Math.min(side, LOWEST), Math.min(side, (side * columns) / rows));
+    const wasWhole = this.#isWhole;
+    this.#opening = { ...this.#opening, width: Math.floor(narrow), height: Math.floor(height) };
+    setSize(this.#frame, this.#opening);
+    fitCanvas(this.#canvas, this.#opening.width, this.#opening.height);
+    this.#move(wasWhole ? whole(this.#opening) : settled(this.#opening, this.#view));
+  }
+
+  get #isWhole() {
+    return this.#view.side <= whole(this.#opening).side;
+  }
+
+  #move(view: View) {
+    this.#view = view;
+    this.#stale = true;
+    this.#tellPointed();
+    this.#frame.classList.toggle("whole", this.#isWhole);
+    button("zoom-out").disabled = this.#isWhole;
+    button("zoom-whole").disabled = this.#isWhole;
+    this.#handlers.look(this.#look());
+  }
+
+  #look(): Look {
+    const [{ left, top, side }, { width, height }] = [this.#view, this.#opening];
+    const [scale, across, down] = [this.#scale, width * BESIDE, height * BESIDE];
+    return {
+      left: left - across / side,
+      top: top - down / side,
+      side: side * scale,
+      width: Math.round((width + 2 * across) * scale),
+      height: Math.round((height + 2 * down) * scale),
+      close: side >= PIECE_SIDE,
+      ...this.#opening.size,
+      asked: this.#keys.cursor ?? this.#pointed,
+    };
+  }
+
+  #zoomMiddle(factor: number) {
+    const { width, height } = this.#opening;
+    const middle = { x: width / 2, y: height / 2 };
+    this.#moveAloud(zoomed(this.#opening, this.#view, factor, middle));
+  }
+
+  #listenToButtons() {
+    button("zoom-in").addEventListener("click", () => this.#zoomMiddle(BUTTON_ZOOM));
+    button("zoom-out").addEventListener("click", () => this.#zoomMiddle(1 / BUTTON_ZOOM));
+    button("zoom-whole").addEventListener("click", () => this.#moveAloud(whole(this.#opening)));
+  }
+
+  /** Moves to a view, and tells at once what it shows. */
+  #moveAloud(view: View) {
+    this.#move(view);
+    this.#tellView();
+  }
+
+  #tellView() {
+    clearTimeout(this.#settling);
+    this.#handlers.speak(viewWords(this.#opening, this.#view));
+  }
+
+  /** Moves to a view, and tells what it shows once it is moved no more. */
+  #moveOn(view: View) {
+    const { side } = this.#view;
+    this.#move(view);
+    if (view.side === side) return;
+    clearTimeout(this.#settling);
+    this.#settling = window.setTimeout(() => this.#tellView(), SETTLED);
+  }
+
+  #makeKeys() {
+    const { act, point, speak } = this.#handlers;
+    return new LargeKeys(this.#canvas, {
+      opening: () => this.#opening,
+      view: () => this.#view,
+      move: (view) => this.#move(view),
+      moveAloud: (view) => this.#moveAloud(view),
+      act: ({ row, column }) => act(row * this.#opening.size.columns + column),
+      ...{ point, speak },
+    });
+  }
+
+  #listenToPointer() {
+    const canvas = this.#canvas;
+    canvas.addEventListener("wheel", (event) => this.#turn(event), { passive: false });
+    canvas.addEventListener("dblclick", (event) => {
+      this.#moveOn(zoomed(this.#opening, this.#view, DOUBLE_ZOOM, pointOf(event)));
+    });
+    canvas.addEventListener("pointerdown", (event) => {
+      canvas.setPointerCapture(event.pointerId);
+      this.#held.set(event.pointerId, pointOf(event));
+      this.#travelled = 0;
+    });
+    canvas.addEventListener("click", (event) => {
+      if (this.#travelled < STILL && this.#view.side >= PIECE_SIDE) this.#click(pointOf(event));
+    });
+    canvas.addEventListener("pointermove", (event) => this.#drag(event));
+    for (const end of ["pointerup", "pointercancel"] as const) {
+      canvas.addEventListener(end, (event) => this.#held.delete(event.pointerId));
+    }
+    canvas.addEventListener("pointerleave", () => this.#point(null));
+  }
+
+  #turn(event: WheelEvent) {
+    const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? WHEEL_LINE : 1);
+    // Seen whole, the board leaves a turn away from it to the page.
+    if (pixels > 0 && this.#isWhole) return;
+    event.preventDefault();
+    const factor = Math.exp(-pixels * WHEEL_ZOOM * (event.ctrlKey ? 5 : 1));
+    this.#moveOn(zoomed(this.#opening, this.#view, factor, pointOf(event)));
+  }
+
+  #drag(event: PointerEvent) {
+    const point = pointOf(event);
+    const from = this.#held.get(event.pointerId);
+    if (!from) return this.#point(point);
+    this.#travelled += Math.hypot(point.x - from.x, point.y - from.y);
+    const before = [...this.#held.values()];
+    this.#held.set(event.pointerId, point);
+    const after = [...this.#held.values()];
+    if (after.length === 2) this.#moveOn(pinched(this.#opening, this.#view, before, after));
+    if (after.length !== 1) return;
+    this.#move(panned(this.#opening, this.#view, point.x - from.x, point.y - from.y));
+  }
+
+  #click(point: Point) {
+    const place = squareUnder(this.#opening, this.#view, point);
+    if (place) this.#handlers.act(place.row * this.#opening.size.columns + place.column);
+  }
+
+  #point(point: Point | null) {
+    const before = this.#pointed;
+    this.#pointer = point;
+    this.#tellPointed();
+    const [pointed, scene] = [this.#pointed, this.#scene];
+    if (!pointed || pointed === before || !scene || isKnown(scene, pointed)) return;
+    this.#handlers.look(this.#look());
+  }
+
+  /** Says what is under the pointer, if squares are large enough to be meant. */
+  #tellPointed() {
+    const at = this.#view.side >= NAMED_SIDE ? this.#pointer : null;
+    const place = at && squareUnder(this.#opening, this.#view, at);
+    const words = place && this.#scene ? describe(this.#scene, place) : "";
+    if (place?.row !== this.#pointed?.row || place?.column !== this.#pointed?.column) {
+      this.#pointed = place;
+      this.#stale = true;
+    }
+    if (words === this.#told) return;
+    this.#told = words;
+    this.#handlers.point(words);
+  }
+}
+
+/** Where an event happened on the canvas. */
+const pointOf = ({ offsetX, offsetY }: MouseEvent): Point => ({ x: offsetX, y: offsetY });

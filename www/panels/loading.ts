@@ -1,0 +1,40 @@
+/**
+ * The page on its way, and what is said where a part of it does not arrive. The sentences stand in
+ * `index.html`, as `before-paint.ts` may need them before any module is there.
+ */
+
+import { button } from "./dom.ts";
+
+/** Shows the page: what the address asks for can be used. */
+export function showPage() {
+  document.querySelector("header")?.removeAttribute("inert");
+  document.documentElement.dataset.ready = "true";
+}
+
+/**
+ * Says that something could not be loaded, until that is tried again, or let be.
+ * @param again how to try again; by default the whole page is loaded
+ */
+export function showFailure(error: unknown, again: () => void = () => location.reload()) {
+  // The console has what the sentence leaves out.
+  console.error(error);
+  const { dataset } = document.documentElement;
+  dataset.trouble = troubleOf(error);
+  const end = () => delete dataset.trouble;
+  button("not-now").onclick = end;
+  button("try-again").onclick = (event) => {
+    // Else the page is loaded again, as it is where this module is missing.
+    event.stopPropagation();
+    end();
+    again();
+  };
+}
+
+/** What is said of an error. */
+function troubleOf(error: unknown): "refused" | "full" | "old" {
+  // An engine that a browser fetches but does not understand; one that there is no room for.
+  if (error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError) {
+    return "old";
+  }
+  return error instanceof RangeError ? "full" : "refused";
+}

@@ -1,0 +1,78 @@
+/** The figures of a solver's run, and how it ended. */
+import { count, figure, short } from "../base/numbers.ts";
+import type { Puzzle, SolverInfo } from "../engine/engine.ts";
+import type { Watch } from "../run/watch.ts";
+import type { LargeScene } from "../scene/large.ts";
+import type { Scene } from "../scene/scene.ts";
+import { element, setText } from "./dom.ts";
+import { Figures } from "./figures.ts";
+
+export class RunFigures {
+  #figures = new Figures(element("kpi"));
+  #result = element("result");
+
+  /**
+   * @param info of the solver
+   * @param watch null before a knight has its start
+   */
+  show(puzzle: Puzzle, info: SolverInfo, watch: Watch | null, scene: Scene | LargeScene) {
+    this.#figures.show({
+      steps: count(watch?.steps ?? 0),
+      ...work(puzzle, info, watch),
+      ...(info.counts ? {} : trouble(info, scene, watch)),
+      ...own(watch?.snapshot.metrics ?? {}),
+      "steps/s": watch?.playing && watch.stepsASecond > 0 ? short(watch.stepsASecond) : "–",
+    });
+    const result = watch?.result;
+    this.#result.hidden = !result;
+    setText(this.#result, result?.text ?? "");
+    this.#result.className = `result ${result?.tone ?? ""}`;
+  }
+}
+
+/** What the run has done, by the kind of solver. */
+function work(
+  { game, rows, columns, squares, blocked }: Puzzle,
+  info: SolverInfo,
+  watch: Watch | null,
+): Record<string, string> {
+  const { placements = 0, backtracks = 0, moves = 0, restarts = 0 } = watch?.snapshot.tally ?? {};
+  const { jumped = 0, struck = 0, deepest = 0 } = watch?.snapshot.tally ?? {};
+  const rulesOut = info.panel === "domains";
+  if (info.counts) return {};
+  if (info.isLocal) return { moves: count(moves), restarts: count(restarts) };
+  const knights = game === "knights";
+  if (!knights && !info.goesBack && !info.builds) return {};
+  const open = rows * columns - (blocked?.length ?? 0);
+  const most = knights ? open - 1 : rows - squares.length;
+  return {
+    [knights ? "moves" : "depth"]: `${count(watch?.depth ?? 0)} / ${count(most)}`,
+    deepest: count(deepest),
+    backtracks: count(backtracks),
+    nodes: count(placements),
+    ...(rulesOut ? { "ruled out": count(struck) } : {}),
+    ...(restarts > 0 ? { restarts: count(restarts) } : {}),
+    ...(jumped > 0 ? { "rows skipped": count(jumped) } : {}),
+  };
+}
+
+/** What the solver counts of its own, as figures. */
+const own = (metrics: Record<string, number>) =>
+  Object.fromEntries(Object.entries(metrics).map(([name, value]) => [name, figure(value)]));
+
+/** What stands in the way of a solution, by the kind of solver. */
+function trouble(
+  { panel }: SolverInfo,
+  scene: Scene | LargeScene,
+  watch: Watch | null,
+): Record<string, string> {
+  const { wipeouts = 0, conflicts = 0 } = watch?.snapshot.tally ?? {};
+  if (scene.kind === "large") return farOff(scene);
+  if (scene.kind === "knights") return { stranded: String(scene.stranded.length) };
+  if (panel === "domains") return { emptied: count(wipeouts) };
+  if (panel === "attacked") return { conflicts: count(conflicts) };
+  return { "pairs now": String(scene.conflicts.length) };
+}
+
+const farOff = ({ game, inConflict }: LargeScene): Record<string, string> =>
+  game === "queens" ? { "in conflict": count(inConflict) } : {};

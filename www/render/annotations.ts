@@ -1,0 +1,387 @@
+/** Draws the annotations of a solver: what it compares, whom it blames, what pushes and joins. */
+import { centre, lineEnds, place } from "../base/geometry.ts";
+import type { Annotation } from "../engine/engine.ts";
+import type { Frame } from "./frame.ts";
+import { cross, dot, dots, fillSquare, line, ring, TEXT_SIDE, write, writer } from "./ink.ts";
+import { drawKnight, drawQueen } from "./pieces.ts";
+import { levelColour, type Theme } from "./theme.ts";
+
+type Force = Extract<Annotation, { kind: "force" }>["force"];
+type Candidate = Extract<Annotation, { kind: "candidate" }>;
+
+/** The colours of the forces. */
+export const forceColours = ({ depths }: Theme) => ({
+  charge: depths[1],
+  line: depths[4],
+  border: depths[6],
+});
+
+/** How the arrow of a force is broken, in widths of its line. */
+const FORCE_DASHES: Record<Force, number[]> = { charge: [], line: [1.5, 2.2], border: [0.1, 2] };
+
+/** The colour of a kind of annotation in the legend. */
+export function annotationColour(theme: Theme, kind: Annotation["kind"]) {
+  if (["fault", "cut", "unsupported", "emptied"].includes(kind)) return theme.bad;
+  if (kind === "taken-back") return theme.ink;
+  if (kind === "covered" || kind === "edge" || kind === "jumped") return theme.muted;
+  if (kind === "trail") return levelColour(theme, 2);
+  return kind === "joined" ? theme.good : theme.accent;
+}
+
+/** What belongs under the pieces. */
+export function drawAnnotationsBelow(frame: Frame, annotations: Annotation[]) {
+  for (const annotation of annotations) {
+    if (annotation.kind === "covered") drawCovered(frame, annotation.line, annotation.place);
+    else if (annotation.kind === "jumped") drawJumped(frame, annotation.row);
+    else if (annotation.kind === "emptied" || annotation.kind === "used-up")
+      drawOutline(frame, annotation.row, annotationColour(frame.theme, annotation.kind));
+    else if (
+      annotation.kind === "edge" ||
+      annotation.kind === "cut" ||
+      annotation.kind === "joined"
+    ) {
+      drawJump(frame, annotation.kind, annotation.from, annotation.to);
+    }
+  }
+  drawTrails(frame, annotations);
+  drawWays(frame, candidatesIn(annotations));
+}
+
+/** What belongs over the pieces. */
+export function drawAnnotationsAbove(frame: Frame, annotations: Annotation[]) {
+  for (const annotation of annotations) {
+    if (annotation.kind === "number") drawNumber(frame, annotation.square, annotation.value);
+    else if (annotation.kind === "row-number")
+      drawRowNumber(frame, annotation.row, annotation.value);
+    else if (annotation.kind === "chosen") drawRing(frame, annotation.square, frame.theme.accent);
+    else if (annotation.kind === "fault") drawRing(frame, annotation.square, frame.theme.bad);
+    else if (annotation.kind === "free-again") drawFreeAgain(frame, annotation.square);
+    else if (annotation.kind === "taken-back") drawTakenBack(frame, annotation.square);
+    else if (annotation.kind === "unsupported") drawUnsupported(frame, annotation);
+    else if (annotation.kind === "force") drawForce(frame, annotation);
+  }
+  drawCandidates(frame, candidatesIn(annotations));
+}
+
+/** The squares that the last jump could have led to. */
+const candidatesIn = (annotations: Annotation[]) =>
+  annotations.filter((annotation) => annotation.kind === "candidate");
+
+/** A row with a line around it. */
+function drawOutline({ context, layout }: Frame, row: number, colour: string) {
+  const { side, width } = layout;
+  const thick = Math.max(2, side * 0.05);
+  context.strokeStyle = colour;
+  context.lineWidth = thick;
+  context.beginPath();
+  const [inset, top] = [thick / 2, row * side + thick / 2];
+  context.roundRect(inset, top, width - thick, side - thick, side * 0.06);
+  context.stroke();
+}
+
+/** A square that is possible again: its dot with a ring around it. */
+function drawFreeAgain({ context, layout, theme }: Frame, square: number) {
+  const { side } = layout;
+  const at = centre(layout, square);
+  const thick = Math.max(1.5, side * 0.04);
+  dot(context, at, side * 0.28 + thick, theme.panel);
+  ring(context, at, side * 0.28, theme.accent, thick);
+  dot(context, at, side * 0.16, theme.accent);
+}
+
+/** A piece that the last step took back: its ghost, crossed, within four corners. */
+function drawTakenBack(frame: Frame, square: number) {
+  const { context, layout, theme } = frame;
+  const { side } = layout;
+  const at = centre(layout, square);
+  context.save();
+  context.globalAlpha = 0.5;
+  const drawPiece = frame.after.kind === "knights" ? drawKnight : drawQueen;
+  drawPiece(context, at.x, at.y, side);
+  context.restore();
+  const thick = Math.max(2, side * 0.05);
+  cross(context, at, side * 0.27, theme.panel, 2 * thick);
+  cross(context, at, side * 0.27, theme.ink, thick);
+  drawNamed(frame, [square]);
+}
+
+/** A number in the lower left of a square, clear of the piece and of the level. */
+function drawNumber(frame: Frame, square: number, value: number) {
+  writeLow(frame, square, String(value), frame.theme.accent);
+}
+
+function writeLow(frame: Frame, square: number, text: string, colour: string) {
+  const { context, layout, theme } = frame;
+  const { side } = layout;
+  if (side < TEXT_SIDE * 0.7) return;
+  const { x, y } = centre(layout, square);
+  const [left, low] = [x - side * 0.29, y + side * 0.28];
+  dot(context, { x: left, y: low }, side * 0.16, theme.panel);
+  write(frame, text, left, low, Math.max(8, side * (text.length < 3 ? 0.19 : 0.15)), colour);
+}
+
+/** A tab with a number at the right end of a row, clear of the names and levels in the corners. */
+function drawRowNumber(frame: Frame, row: number, value: number) {
+  const { context, layout, theme } = frame;
+  const { side, width } = layout;
+  if (side < 12) return;
+  const text = String(value);
+  const pixels = Math.max(9, side * 0.19);
+  const [length, height] = [pixels * (0.65 + 0.6 * text.length), pixels * 1.4];
+  const y = (row + 0.5) * side;
+  context.fillStyle = value < 1 ? theme.bad : theme.accent;
+  context.beginPath();
+  const round = height / 2;
+  context.roundRect(width - length, y - round, length, height, [round, 0, 0, round]);
+  context.fill();
+  write(frame, text, width - length * 0.45, y, pixels, theme["accent-ink"]);
+}
+
+/** A ring along the edge of a square, set off from a piece of whatever colour within it. */
+export function drawRing({ context, layout, theme }: Frame, square: number, colour: string) {
+  const { row, column } = place(layout.size, square);
+  const { side } = layout;
+  const thick = Math.max(2, side * 0.06);
+  const edge = (inset: number) => {
+    context.lineWidth = thick;
+    context.beginPath();
+    const length = side - 2 * inset;
+    context.roundRect(column * side + inset, row * side + inset, length, length, side * 0.1);
+    context.stroke();
+  };
+  context.strokeStyle = theme.panel;
+  edge(thick * 1.1);
+  context.strokeStyle = colour;
+  edge(thick / 2);
+}
+
+/**
+ * A square struck because a row had no support for it carries that row's number. The last ones
+ * struck are tied to the row itself.
+ */
+function drawUnsupported(
+  frame: Frame,
+  { square, row, fresh }: Extract<Annotation, { kind: "unsupported" }>,
+) {
+  const { context, layout, theme } = frame;
+  if (!fresh) return writeLow(frame, square, String(layout.size.rows - row), theme.bad);
+  const at = centre(layout, square);
+  const thick = Math.max(1.5, layout.side * 0.04);
+  context.setLineDash([thick * 2, thick * 2]);
+  line(context, at, { x: at.x, y: (row + 0.5) * layout.side }, theme.bad, thick);
+  context.setLineDash([]);
+  const inset = thick / 2;
+  context.strokeStyle = theme.bad;
+  context.strokeRect(inset, row * layout.side + inset, layout.width - thick, layout.side - thick);
+  drawRing(frame, square, theme.bad);
+  writeLow(frame, square, String(layout.size.rows - row), theme.bad);
+}
+
+function drawJumped({ context, layout, theme }: Frame, row: number) {
+  context.save();
+  context.globalAlpha = 0.3;
+  context.fillStyle = theme.muted;
+  context.fillRect(0, row * layout.side, layout.width, layout.side);
+  context.restore();
+}
+
+/** A covered item: a line through all its squares. */
+function drawCovered(
+  { context, layout, theme }: Frame,
+  item: "row" | "column" | "diagonal" | "antidiagonal",
+  index: number,
+) {
+  const { side, size } = layout;
+  const ends = lineEnds(item, index, size.columns);
+  const [from, to] = ends.map(([row, column]) => ({
+    x: (column + 0.5) * side,
+    y: (row + 0.5) * side,
+  }));
+  const straight = item === "row" || item === "column";
+  context.save();
+  context.globalAlpha = straight ? 0.35 : 0.3;
+  line(context, from, to, theme.muted, Math.max(1.5, side * (straight ? 0.1 : 0.06)));
+  context.restore();
+}
+
+function drawJump(
+  { context, layout, theme }: Frame,
+  kind: "edge" | "joined" | "cut",
+  from: number,
+  to: number,
+) {
+  const { side } = layout;
+  const width = kind === "edge" ? Math.max(1.2, side * 0.04) : Math.max(2.5, side * 0.08);
+  context.save();
+  if (kind === "cut") context.setLineDash([width * 2, width * 2]);
+  if (kind === "edge") context.globalAlpha = 0.7;
+  line(context, centre(layout, from), centre(layout, to), annotationColour(theme, kind), width);
+  context.restore();
+}
+
+/** The jumps that the knight could have made instead. */
+function drawWays({ context, layout, theme }: Frame, candidates: Candidate[]) {
+  if (candidates.length === 0) return;
+  const width = Math.max(1.2, layout.side * 0.03);
+  context.save();
+  context.globalAlpha = 0.8;
+  context.strokeStyle = theme.accent;
+  context.lineWidth = width;
+  context.lineCap = "round";
+  context.setLineDash([width * 2.5, width * 2.5]);
+  context.beginPath();
+  for (const { from, square, chosen } of candidates) {
+    if (chosen) continue;
+    const [start, end] = [centre(layout, from), centre(layout, square)];
+    context.moveTo(start.x, start.y);
+    context.lineTo(end.x, end.y);
+  }
+  context.stroke();
+  context.restore();
+}
+
+/**
+ * The squares that the last jump could have led to, with their onward moves: dimmed, but for the one
+ * that the knight is on, which is ringed and has its number in a corner.
+ */
+function drawCandidates(frame: Frame, candidates: Candidate[]) {
+  const { theme } = frame;
+  const chosen = candidates.filter((one) => one.chosen);
+  const others = candidates.filter((one) => !one.chosen);
+  for (const { square } of chosen) drawRing(frame, square, theme.accent);
+  drawOnward(frame, others, 0, [theme.muted, theme.panel, theme.muted]);
+  drawOnward(frame, chosen, 0.31, [theme.panel, theme.accent, theme["accent-ink"]]);
+}
+
+/**
+ * The onward moves of squares, on dots.
+ * @param shift of the dots from the middle to the right and up, in sides of a square
+ */
+function drawOnward(
+  frame: Frame,
+  candidates: Candidate[],
+  shift: number,
+  [rim, fill, ink]: [rim: string, fill: string, ink: string],
+) {
+  const { context, layout } = frame;
+  const { side } = layout;
+  if (candidates.length === 0 || side < TEXT_SIDE * 0.7) return;
+  const middles = candidates.map(({ square }) => {
+    const { x, y } = centre(layout, square);
+    return { x: x + shift * side, y: y - shift * side };
+  });
+  dots(context, middles, side * 0.19, rim);
+  dots(context, middles, side * 0.16, fill);
+  const writeOnward = writer(frame, Math.max(8, side * 0.2));
+  for (const [index, { x, y }] of middles.entries()) {
+    writeOnward(String(candidates[index].value), x, y, ink);
+  }
+}
+
+/** The path of every piece in this round. */
+function drawTrails({ context, layout, theme, after }: Frame, annotations: Annotation[]) {
+  const trails: Map<number, number[]> = new Map();
+  for (const annotation of annotations) {
+    if (annotation.kind !== "trail") continue;
+    trails.set(annotation.piece, [...(trails.get(annotation.piece) ?? []), annotation.square]);
+  }
+  if (trails.size === 0) return;
+  context.save();
+  context.globalAlpha = 0.65;
+  context.lineJoin = context.lineCap = "round";
+  context.lineWidth = Math.max(1.5, layout.side * 0.04);
+  const locked = after.kind === "queens" ? after.locked.length : 0;
+  for (const [piece, squares] of trails) {
+    context.strokeStyle = levelColour(theme, piece - locked + 1);
+    context.beginPath();
+    for (const square of squares) {
+      const { x, y } = centre(layout, square);
+      context.lineTo(x, y);
+    }
+    context.stroke();
+  }
+  context.restore();
+}
+
+/** How far the corners that light a square reach along its sides, in parts of a side. */
+const CORNER = 0.22;
+
+/** Lights the squares that are being spoken of by their four corners. */
+export function drawNamed({ context, layout, theme }: Frame, named: number[]) {
+  const { side } = layout;
+  context.strokeStyle = theme.ink;
+  context.lineWidth = Math.max(1.5, side * 0.035);
+  // The context keeps what was set by whoever drew before.
+  context.lineCap = "square";
+  context.beginPath();
+  const [far, reach] = [side * 0.46, side * CORNER];
+  for (const square of named) {
+    const { x, y } = centre(layout, square);
+    for (const [dx, dy] of [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ]) {
+      context.moveTo(x + dx * (far - reach), y + dy * far);
+      context.lineTo(x + dx * far, y + dy * far);
+      context.lineTo(x + dx * far, y + dy * (far - reach));
+    }
+  }
+  context.stroke();
+}
+
+/** The longest arrow, in squares; the forces themselves differ by far more. */
+const LONGEST = 0.95;
+
+/** An arrow from the middle of a queen. */
+function drawForce(
+  { context, layout, theme }: Frame,
+  { square, force, along, down }: Extract<Annotation, { kind: "force" }>,
+) {
+  const strength = Math.hypot(along, down);
+  if (strength < 1e-6) return;
+  const { side } = layout;
+  const head = Math.max(3, side * 0.1);
+  const [dx, dy] = [along / strength, down / strength];
+  const from = centre(layout, square);
+  const room =
+    Math.min(roomFor(from.x, dx, layout.width), roomFor(from.y, dy, layout.height)) - head;
+  const length = Math.min(room, side * LONGEST * (strength / (strength + 3)));
+  const to = { x: from.x + dx * length, y: from.y + dy * length };
+  const colour = forceColours(theme)[force];
+  const width = Math.max(1.5, side * 0.05);
+  line(context, from, to, theme.panel, width * 2);
+  context.setLineDash(FORCE_DASHES[force].map((part) => part * width));
+  line(context, from, to, colour, width);
+  context.setLineDash([]);
+  context.fillStyle = colour;
+  context.beginPath();
+  context.moveTo(to.x + dx * head, to.y + dy * head);
+  context.lineTo(to.x - dy * head * 0.6, to.y + dx * head * 0.6);
+  context.lineTo(to.x + dy * head * 0.6, to.y - dx * head * 0.6);
+  context.fill();
+}
+
+/**
+ * How far it is from a place to the edge of the board, along a direction.
+ * @param end of the board
+ */
+const roomFor = (at: number, direction: number, end: number) =>
+  direction === 0 ? Number.POSITIVE_INFINITY : (direction > 0 ? end - at : -at) / direction;
+
+/** Blocked squares: a knight must not visit them. */
+export function drawBlocked({ context, layout, theme }: Frame, blocked: number[]) {
+  for (const square of blocked) {
+    fillSquare(context, layout, square, theme.ink, 0.78);
+    const { x, y } = centre(layout, square);
+    const reach = layout.side * 0.22;
+    line(
+      context,
+      { x: x - reach, y: y + reach },
+      { x: x + reach, y: y - reach },
+      theme.panel,
+      Math.max(1.5, layout.side * 0.05),
+    );
+  }
+}

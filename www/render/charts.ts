@@ -1,0 +1,88 @@
+/** Small pictures beside the board: what the squares of a row are compared by, and where one looks. */
+
+import type { QueensScene } from "../games/queens.ts";
+import { BESIDE, type LargeScene } from "../scene/large.ts";
+import { mixed, type Theme } from "./theme.ts";
+
+/** In CSS pixels. */
+interface Room {
+  width: number;
+  height: number;
+}
+/** The numbers of a row's squares by column, and the one chosen. */
+interface Compared {
+  values: number[];
+  chosen: number | null;
+}
+
+/** Room on the left for the scale. */
+const MARGIN = 22;
+
+/** What the last step compared in the row of the square that it chose. */
+export function comparedIn({ size: { columns }, annotations }: QueensScene): Compared {
+  const chosen = annotations.find((one) => one.kind === "chosen");
+  if (chosen?.kind !== "chosen") return { values: [], chosen: null };
+  const row = Math.floor(chosen.square / columns);
+  const values = annotations.flatMap((one) =>
+    one.kind === "number" && Math.floor(one.square / columns) === row ? [one.value] : [],
+  );
+  return { values, chosen: chosen.square % columns };
+}
+
+/** A bar for every square of the row. */
+export function drawComparison(
+  context: CanvasRenderingContext2D,
+  { values, chosen }: Compared,
+  theme: Theme,
+  { width, height }: Room,
+) {
+  const most = Math.max(3, ...values);
+  const wide = (width - MARGIN) / Math.max(1, values.length);
+  const up = (value: number) => height - 2 - ((height - 12) * value) / most;
+  context.font = "600 11px ui-monospace, monospace";
+  context.textAlign = "right";
+  context.textBaseline = "middle";
+  for (const value of [0, most]) {
+    context.fillStyle = theme.muted;
+    context.fillText(String(value), MARGIN - 6, Math.min(height - 7, up(value)));
+    context.fillStyle = theme.line;
+    context.fillRect(MARGIN, up(value), width - MARGIN, 1);
+  }
+  const plain = mixed(theme.muted, theme.panel, 0.5);
+  values.forEach((value, column) => {
+    context.fillStyle = column === chosen ? theme.accent : plain;
+    // A square without conflicts has a bar, too, or nobody would see which one it is.
+    const top = Math.min(up(value), height - 5);
+    context.fillRect(MARGIN + column * wide, top, Math.max(1, wide - 1), height - 2 - top);
+  });
+}
+
+/** The whole board as it was last seen, and a frame around the part that is looked at now. */
+export function drawOverview(
+  context: CanvasRenderingContext2D,
+  { size, whole, look }: LargeScene,
+  theme: Theme,
+  { width, height }: Room,
+) {
+  context.fillStyle = mixed(theme["square-light"], theme["square-dark"], 0.5);
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingEnabled = true;
+  if (whole) context.drawImage(whole, 0, 0, width, height);
+  if (!look) return;
+  // A little more is painted than is seen.
+  const side = width / size.columns;
+  const [across, down] = [look.width, look.height].map((length) => length / look.side);
+  const seen = 1 / (1 + 2 * BESIDE);
+  const left = Math.max(0, (look.left + across * BESIDE * seen) * side);
+  const top = Math.max(0, (look.top + down * BESIDE * seen) * side);
+  const right = Math.min(width, left + across * seen * side);
+  const bottom = Math.min(height, top + down * seen * side);
+  context.strokeStyle = theme.accent;
+  context.lineWidth = 2;
+  context.strokeRect(
+    left + 1,
+    top + 1,
+    Math.max(2, right - left - 2),
+    Math.max(2, bottom - top - 2),
+  );
+}

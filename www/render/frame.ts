@@ -1,0 +1,36 @@
+/** What the renderers of a board are handed: types alone. */
+
+import type { Layout } from "../base/geometry.ts";
+import type { Hand, Pen } from "../base/gestures.ts";
+import type { Scene } from "../scene/scene.ts";
+import type { Layers } from "./layer.ts";
+import type { Theme } from "./theme.ts";
+
+/** What the pointer or the cursor is on, in a game in play. */
+export interface Hover {
+  square: number;
+  allowed: boolean;
+  /** The queens that forbid it. */
+  attackers: number[];
+}
+
+export interface Frame {
+  context: CanvasRenderingContext2D;
+  layout: Layout;
+  theme: Theme;
+  before: Scene;
+  after: Scene;
+  /** How far from one to the other, 0 to 1. */
+  t: number;
+  hover: Hover | null;
+  /** What a hand on the board is at. */
+  hand?: Hand | null;
+  /** What a tap would do. */
+  pen?: Pen;
+  /** Milliseconds since the board was solved, for as long as that shows. */
+  wave?: number | null;
+  /** Of all squares. */
+  names: string[];
+  /** What is kept between frames. */
+  layers: Layers;
+}

@@ -1,0 +1,267 @@
+/** Draws a board that comes as a picture, and over it what is large enough to be told apart. */
+
+import { columnLetters } from "../base/names.ts";
+import {
+  pointOn as centre,
+  linesShown,
+  type Opening,
+  type Point,
+  type View,
+} from "../base/viewport.ts";
+import { BLOCKED } from "../games/knights.ts";
+import { type LargeScene, type Place, piecesOf, ruledOutIn } from "../scene/large.ts";
+import { levelWriter, line, NUMBER_SIDE, TEXT_SIDE, tile, write } from "./ink.ts";
+import { drawKnight, drawQueen } from "./pieces.ts";
+import { channels } from "./pixels.ts";
+import { inkOn, moveColour, type Theme } from "./theme.ts";
+
+interface LargeFrame {
+  /** In CSS pixels. */
+  context: CanvasRenderingContext2D;
+  /** Device pixels of each. */
+  scale: number;
+  opening: Opening;
+  view: View;
+  theme: Theme;
+  scene: LargeScene;
+  /** The square under the pointer. */
+  pointed: Place | null;
+  /** The square that keys act on. */
+  cursor: Place | null;
+}
+
+/** Squares from this size on have their pieces drawn. */
+export const PIECE_SIDE = 12;
+
+/** The knight is never drawn smaller than this, nor the ring around a square. */
+const KNIGHT_SIDE = 22;
+/** Nor the ring around a square that is spoken of: outside the knight. */
+const NAMED_RADIUS = 15;
+const RING_SIDE = 6;
+/** Nor the frame around the square that keys act on. */
+const CURSOR_SIDE = 14;
+
+/** The chip behind the name of a row or a column, in pixels. */
+const CHIP = { font: 9.5, height: 12, margin: 3, inset: 2 };
+
+/** What the theme calls the colours of a picture. */
+const MARKS: Record<string, keyof Theme> = {
+  light: "square-light",
+  dark: "square-dark",
+  queen: "accent",
+  locked: "locked",
+  conflict: "bad",
+  free: "free",
+  blocked: "ink",
+};
+
+/**
+ * The colours of pictures.
+ * @param names what the colours are for, in the order of the engine's `paletteNames`
+ */
+export function paletteOf(theme: Theme, names: string[]) {
+  const moves = names.filter((name) => name.startsWith("ramp-")).length;
+  return Uint32Array.from(names, (name) => packed(colourOf(theme, name, moves)));
+}
+
+/** @param moves how many colours lead from the first move of a tour to the last */
+function colourOf(theme: Theme, name: string, moves: number) {
+  const [what, number] = name.split("-");
+  if (what === "depth") return theme.depths[Number(number) - 1];
+  if (what === "ramp") return moveColour(theme, Number(number) - 1, moves - 1);
+  return String(theme[MARKS[what]]);
+}
+
+function packed(colour: string) {
+  const [red, green, blue] = channels(colour);
+  return red | (green << 8) | (blue << 16) | (255 << 24);
+}
+
+/** Draws a whole frame. */
+export function drawLarge(frame: LargeFrame) {
+  const { context, opening, theme, scene, view } = frame;
+  context.fillStyle = theme.panel;
+  context.fillRect(0, 0, opening.width, opening.height);
+  drawImage(frame);
+  if (view.side >= PIECE_SIDE) {
+    drawLines(frame);
+    if (scene.game === "queens") drawQueens(frame);
+    else drawMoves(frame);
+  }
+  drawPieceOfTour(frame);
+  drawNamed(frame);
+  drawPointed(frame);
+  drawCursor(frame);
+  if (view.side >= TEXT_SIDE) drawNames(frame);
+}
+
+/** The picture, wherever it now belongs: it may have been painted for another view. */
+function drawImage({ context, scale, view, scene }: LargeFrame) {
+  const { image } = scene;
+  if (!image) return;
+  const pixel = image.squaresPerPixel * view.side;
+  const snap = (length: number) => Math.round(length * scale) / scale;
+  const left = snap((image.left - view.left) * view.side);
+  const top = snap((image.top - view.top) * view.side);
+  context.imageSmoothingEnabled = pixel * scale < 0.999;
+  context.drawImage(image.bitmap, left, top, image.width * pixel, image.height * pixel);
+}
+
+/** The lines between squares. */
+function drawLines({ context, opening, view, theme }: LargeFrame) {
+  const { size, width, height } = opening;
+  const rows = linesShown(view.top, height / view.side, size.rows);
+  const columns = linesShown(view.left, width / view.side, size.columns);
+  const [top, left] = [Math.max(0, -view.top * view.side), Math.max(0, -view.left * view.side)];
+  context.beginPath();
+  for (let row = rows.first + 1; row <= rows.last; row++) {
+    const y = (row - view.top) * view.side;
+    context.moveTo(left, y);
+    context.lineTo(width - left, y);
+  }
+  for (let column = columns.first + 1; column <= columns.last; column++) {
+    const x = (column - view.left) * view.side;
+    context.moveTo(x, top);
+    context.lineTo(x, height - top);
+  }
+  context.strokeStyle = theme.panel;
+  context.globalAlpha = 0.4;
+  context.lineWidth = 1;
+  context.stroke();
+  context.globalAlpha = 1;
+}
+
+/** The queens, and on squares that are ruled out the depth. */
+function drawQueens({ context, view, theme, scene }: LargeFrame) {
+  if (view.side >= NUMBER_SIDE) {
+    const writeLevel = levelWriter({ context, theme }, view.side);
+    for (const { level, ...place } of ruledOutIn(scene)) writeLevel(centre(view, place), level);
+  }
+  for (const piece of piecesOf(scene)) {
+    const { x, y } = centre(view, piece);
+    drawQueen(context, x, y, view.side);
+  }
+}
+
+/** The jumps between the squares in view, and their numbers. */
+function drawMoves(frame: LargeFrame) {
+  const { context, view, theme, scene } = frame;
+  const moves = [...piecesOf(scene)].filter(({ what }) => what !== BLOCKED);
+  const places = new Map(moves.map((piece) => [piece.what, piece]));
+  context.globalAlpha = 0.45;
+  for (const [move, place] of places) {
+    const next = places.get(move + 1);
+    if (!next) continue;
+    const width = Math.max(1, view.side * 0.045);
+    line(context, centre(view, place), centre(view, next), theme.ink, width);
+  }
+  context.globalAlpha = 1;
+  if (view.side < TEXT_SIDE) return;
+  for (const place of places.values()) drawNumber(frame, place, place.what);
+}
+
+function drawNumber({ context, view, theme, scene }: LargeFrame, place: Place, move: number) {
+  const { x, y } = centre(view, place);
+  const colour = moveColour(theme, move, scene.goal - 1);
+  const text = String(move);
+  const font = Math.min(view.side * 0.26, (view.side * 1.3) / text.length);
+  const [width, height] = [font * (0.62 * text.length + 0.5), font * 1.4];
+  context.fillStyle = colour;
+  context.beginPath();
+  context.roundRect(x - width / 2, y - height / 2, width, height, height / 2);
+  context.fill();
+  write({ context, theme }, text, x, y, font, inkOn(colour));
+}
+
+/** The knight, large enough to be found. */
+function drawPieceOfTour({ context, view, theme, scene }: LargeFrame) {
+  if (!scene.knight) return;
+  const { x, y } = centre(view, scene.knight);
+  const side = Math.max(view.side, KNIGHT_SIDE);
+  tile(context, { x, y }, side, scene.solved ? theme.good : theme.locked);
+  drawKnight(context, x, y, side);
+}
+
+/** Rings around the squares that are being spoken of, to be found from far off. */
+function drawNamed({ context, view, theme, scene }: LargeFrame) {
+  const radius = Math.max(view.side * 0.6, NAMED_RADIUS);
+  for (const [width, colour] of [
+    [4, theme.panel],
+    [1.75, theme.ink],
+  ] as [number, string][]) {
+    context.strokeStyle = colour;
+    context.lineWidth = width;
+    for (const place of scene.named) {
+      const { x, y } = centre(view, place);
+      context.beginPath();
+      context.arc(x, y, radius, 0, 2 * Math.PI);
+      context.stroke();
+    }
+  }
+}
+
+/** A ring around the square under the pointer. */
+function drawPointed({ context, view, theme, pointed }: LargeFrame) {
+  if (!pointed || view.side < RING_SIDE) return;
+  const { x, y } = centre(view, pointed);
+  context.strokeStyle = theme.ink;
+  context.lineWidth = 2;
+  context.strokeRect(x - view.side / 2 + 1, y - view.side / 2 + 1, view.side - 2, view.side - 2);
+}
+
+/**
+ * A frame around the square that keys act on: dark on light, so that it is seen on any square, and never
+ * too small to be found.
+ */
+function drawCursor({ context, view, theme, cursor }: LargeFrame) {
+  if (!cursor) return;
+  const { x, y } = centre(view, cursor);
+  const side = Math.max(view.side, CURSOR_SIDE);
+  for (const [width, colour] of [
+    [6, theme.panel],
+    [3, theme.ink],
+  ] as [number, string][]) {
+    context.strokeStyle = colour;
+    context.lineWidth = width;
+    context.strokeRect(x - side / 2, y - side / 2, side, side);
+  }
+}
+
+/** Ranks along the left edge, column letters along the lower one, each on a chip of its own. */
+function drawNames(frame: LargeFrame) {
+  const { opening, view } = frame;
+  const { size, width, height } = opening;
+  const rows = linesShown(view.top, height / view.side, size.rows);
+  const columns = linesShown(view.left, width / view.side, size.columns);
+  for (let row = rows.first; row <= rows.last; row++) {
+    const top = (row - view.top) * view.side;
+    drawName(frame, String(size.rows - row), { x: CHIP.inset, y: top + CHIP.inset }, "left");
+  }
+  const bottom = height - CHIP.height - CHIP.inset;
+  for (let column = columns.first; column <= columns.last; column++) {
+    const right = (column + 1 - view.left) * view.side;
+    drawName(frame, columnLetters(column), { x: right - CHIP.inset, y: bottom }, "right");
+  }
+}
+
+/** @param corner of the chip, its upper one on that side */
+function drawName(
+  { context, theme }: LargeFrame,
+  name: string,
+  { x, y }: Point,
+  side: "left" | "right",
+) {
+  context.font = `600 ${CHIP.font}px ${theme.font}`;
+  context.textAlign = side;
+  context.textBaseline = "middle";
+  const width = context.measureText(name).width + 2 * CHIP.margin;
+  const inward = side === "left" ? 1 : -1;
+  context.globalAlpha = 0.85;
+  context.fillStyle = theme.panel;
+  context.beginPath();
+  context.roundRect(side === "left" ? x : x - width, y, width, CHIP.height, 3);
+  context.fill();
+  context.globalAlpha = 1;
+  context.fillStyle = theme.muted;
+  context.fillText(name, x + inward * CHIP.margin, y + CHIP.height / 2 + 0.5);
+}

@@ -1,0 +1,230 @@
+/** The ink that all pictures share: lines, text, crosses, dots and the ground of a square. */
+import { centre, type Layout } from "../base/geometry.ts";
+import type { Point } from "../base/viewport.ts";
+import { TRIED } from "../games/queens.ts";
+import type { Theme } from "./theme.ts";
+
+/** Squares smaller than this carry no text in their corners. */
+export const TEXT_SIDE = 30;
+/** Squares smaller than this carry no number at all. */
+export const NUMBER_SIDE = 18;
+
+const shapes: Map<string, Path2D> = new Map();
+
+/** A path as a context takes it: those that write the picture down take its text. */
+export function shapeOf(context: CanvasRenderingContext2D, text: string) {
+  if ("takesText" in context) return text as any;
+  const shape = shapes.get(text) ?? new Path2D(text);
+  shapes.set(text, shape);
+  return shape;
+}
+
+/** Fills a square's rounded inside. */
+export function fillSquare(
+  context: CanvasRenderingContext2D,
+  layout: Layout,
+  square: number,
+  colour: string,
+  alpha: number,
+) {
+  fillSquares(context, layout, [square], () => colour, alpha);
+}
+
+/**
+ * Fills the rounded insides of squares.
+ * @param colourOf one of them, by its place in the list
+ */
+export function fillSquares(
+  context: CanvasRenderingContext2D,
+  layout: Layout,
+  squares: ArrayLike<number>,
+  colourOf: (index: number) => string,
+  alpha: number,
+) {
+  const { globalAlpha } = context;
+  context.globalAlpha = globalAlpha * alpha;
+  const made = insidesOf(layout);
+  for (let index = 0; index < squares.length; index++) {
+    const [square, colour] = [squares[index], colourOf(index)];
+    if ("takesText" in context) {
+      tile(context, centre(layout, square), layout.side, colour);
+    } else {
+      made[square] ??= roundedInside(new Path2D(), centre(layout, square), layout.side);
+      context.fillStyle = colour;
+      context.fill(made[square]);
+    }
+  }
+  context.globalAlpha = globalAlpha;
+}
+
+/** The rounded insides of squares that were made. */
+const insides: WeakMap<Layout, Path2D[]> = new WeakMap();
+
+/** Those of a layout, each of which is made once. */
+function insidesOf(layout: Layout) {
+  const made = insides.get(layout) ?? [];
+  insides.set(layout, made);
+  return made;
+}
+
+/**
+ * Adds the rounded inside of a square to a path.
+ * @param side of the square
+ */
+function roundedInside<P extends Path2D | CanvasRenderingContext2D>(
+  path: P,
+  { x, y }: Point,
+  side: number,
+) {
+  const inner = side * 0.925;
+  path.roundRect(x - inner / 2, y - inner / 2, inner, inner, side * 0.09);
+  return path;
+}
+
+/**
+ * The rounded inside of a square around a point: the ground that a piece stands on.
+ * @param side of the square
+ */
+export function tile(
+  context: CanvasRenderingContext2D,
+  middle: Point,
+  side: number,
+  colour: string,
+) {
+  context.fillStyle = colour;
+  context.beginPath();
+  roundedInside(context, middle, side);
+  context.fill();
+}
+
+/**
+ * A dot around a point. The browser draws a path that is an arc and nothing else quicker than any other.
+ */
+export function dot(
+  context: CanvasRenderingContext2D,
+  { x, y }: Point,
+  radius: number,
+  colour: string,
+) {
+  context.fillStyle = colour;
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fill();
+}
+
+/** Dots around points. */
+export function dots(
+  context: CanvasRenderingContext2D,
+  middles: Point[],
+  radius: number,
+  colour: string,
+) {
+  context.fillStyle = colour;
+  context.beginPath();
+  for (const middle of middles) addCircle(context, middle, radius);
+  context.fill();
+}
+
+/** Adds a circle to the path. */
+export function addCircle(context: CanvasRenderingContext2D, { x, y }: Point, radius: number) {
+  context.moveTo(x + radius, y);
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+}
+
+/** A ring around a point. */
+export function ring(
+  context: CanvasRenderingContext2D,
+  { x, y }: Point,
+  radius: number,
+  colour: string,
+  width: number,
+) {
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.stroke();
+}
+
+/** Writes in bold around a point. */
+export function write(
+  frame: { context: CanvasRenderingContext2D; theme: Theme },
+  text: string,
+  x: number,
+  y: number,
+  pixels: number,
+  colour: string,
+) {
+  writer(frame, pixels)(text, x, y, colour);
+}
+
+/** Writes in bold around points, with nothing else written in between. */
+export function writer(
+  { context, theme }: { context: CanvasRenderingContext2D; theme: Theme },
+  pixels: number,
+): (text: string, x: number, y: number, colour: string) => void {
+  context.font = `700 ${pixels}px ${theme.font}`;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  return (text, x, y, colour) => {
+    context.fillStyle = colour;
+    context.fillText(text, x, y + pixels * 0.06);
+  };
+}
+
+/**
+ * Writes what is known of squares that are ruled out, with nothing else written in between: the number of a level,
+ * with `TRIED` added a cross, as the square was tried by its own row.
+ * @param side of a square
+ */
+export function levelWriter(
+  frame: { context: CanvasRenderingContext2D; theme: Theme },
+  side: number,
+): (middle: Point, level: number) => void {
+  const ink = frame.theme["square-ink"];
+  const [reach, width] = [Math.max(3, side * 0.06), Math.max(1.5, side * 0.035)];
+  const writeAt = writer(frame, Math.max(9, side * 0.165));
+  return ({ x, y }, level) => {
+    if (level < TRIED) writeAt(String(level), x, y, ink);
+    else cross(frame.context, { x, y }, reach, ink, width);
+  };
+}
+
+/** A straight line between two points. */
+export function line(
+  context: CanvasRenderingContext2D,
+  from: Point,
+  to: Point,
+  colour: string,
+  width: number,
+) {
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  context.lineCap = "round";
+  context.beginPath();
+  context.moveTo(from.x, from.y);
+  context.lineTo(to.x, to.y);
+  context.stroke();
+}
+
+/**
+ * A cross over a square.
+ * @param reach half its width
+ */
+export function cross(
+  context: CanvasRenderingContext2D,
+  { x, y }: Point,
+  reach: number,
+  colour: string,
+  width: number,
+) {
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  context.lineCap = "round";
+  context.beginPath();
+  for (const slope of [1, -1]) {
+    context.moveTo(x - reach, y - slope * reach);
+    context.lineTo(x + reach, y + slope * reach);
+  }
+  context.stroke();
+}

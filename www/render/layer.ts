@@ -1,0 +1,114 @@
+/**
+ * Pictures that are kept between frames, so that what stays the same is drawn once. What grows from frame to
+ * frame, as a tour does, is drawn anew: to change a picture that was laid on another, the browser copies
+ * all its pixels, and that takes longer than to draw sixty moves.
+ */
+
+import type { Layout } from "../base/geometry.ts";
+import { contextOf, scaled } from "./canvas.ts";
+import type { Theme } from "./theme.ts";
+
+export class Layer {
+  #canvas = new OffscreenCanvas(1, 1);
+  #context = contextOf(this.#canvas);
+  #layout: Layout | null = null;
+  #theme: Theme | null = null;
+  /** Whether the picture is there. */
+  drawn = false;
+
+  /**
+   * The context to draw on, in CSS pixels. Where the board or the theme is another than before
+   * the layer is empty, and not `drawn`.
+   * @param target that the layer will be laid on
+   */
+  open({ canvas }: CanvasRenderingContext2D, layout: Layout, theme: Theme) {
+    const [width, height] = [canvas.width, canvas.height];
+    const fits = this.#canvas.width === width && this.#canvas.height === height;
+    if (!fits || layout !== this.#layout || theme !== this.#theme) {
+      [this.#layout, this.#theme, this.drawn] = [layout, theme, false];
+      [this.#canvas.width, this.#canvas.height] = [width, height];
+      scaled(this.#context, width / layout.width);
+    }
+    return this.#context;
+  }
+
+  /** Lays the picture on another. */
+  lay(target: CanvasRenderingContext2D, { width, height }: Layout) {
+    target.drawImage(this.#canvas, 0, 0, width, height);
+  }
+}
+
+/** Little pictures of a square that are drawn once and stamped wherever they are needed. */
+export class Stamps {
+  #canvas = new OffscreenCanvas(1, 1);
+  #pictures: Map<string, ImageBitmap> = new Map();
+  #layout: Layout | null = null;
+  #theme: Theme | null = null;
+
+  /** Stamps a picture on a context. */
+  stamp(
+    context: CanvasRenderingContext2D,
+    layout: Layout,
+    theme: Theme,
+    left: number,
+    top: number,
+    look: string,
+    draw: (context: CanvasRenderingContext2D) => void,
+  ) {
+    if (layout !== this.#layout || theme !== this.#theme) this.#pictures.clear();
+    [this.#layout, this.#theme] = [layout, theme];
+    const picture = this.#pictures.get(look) ?? this.#make(look, context, layout, draw);
+    context.drawImage(picture, left, top, layout.side, layout.side);
+  }
+
+  #make(
+    look: string,
+    { canvas }: CanvasRenderingContext2D,
+    { side, width }: Layout,
+    draw: (context: CanvasRenderingContext2D) => void,
+  ) {
+    const pixels = Math.ceil((side * canvas.width) / width);
+    if (this.#canvas.width !== pixels) this.#canvas.width = this.#canvas.height = pixels;
+    draw(scaled(contextOf(this.#canvas), pixels / side));
+    const picture = this.#canvas.transferToImageBitmap();
+    this.#pictures.set(look, picture);
+    return picture;
+  }
+}
+
+/** What there is in the place of a layer where a picture is made once: the picture itself. */
+class NoLayer {
+  drawn = false;
+
+  open(target: CanvasRenderingContext2D) {
+    this.drawn = false;
+    return target;
+  }
+
+  lay() {}
+}
+
+/** What there is in the place of stamps where a picture is made once: the drawing of each. */
+class NoStamps {
+  stamp(...[context, , , left, top, , draw]: Parameters<Stamps["stamp"]>) {
+    context.save();
+    context.translate(left, top);
+    draw(context);
+    context.restore();
+  }
+}
+
+/** The layers of a picture that is made once. */
+export const noLayers = (): Layers =>
+  ({
+    squares: new NoLayer(),
+    names: new NoLayer(),
+    queens: new NoStamps(),
+  }) as unknown as Layers;
+
+/** The layers of one board. */
+export class Layers {
+  squares = new Layer();
+  names = new Layer();
+  queens = new Stamps();
+}

@@ -1,0 +1,71 @@
+/** Draws what a lesson points at: who is asked about, what was answered, why, and what was tried. */
+import { centre } from "../base/geometry.ts";
+import type { Mark, Tone } from "../scene/lesson-marks.ts";
+import { drawNamed, drawRing } from "./annotations.ts";
+import type { Frame } from "./frame.ts";
+import { cross, fillSquare, line, write } from "./ink.ts";
+import { drawQueen } from "./pieces.ts";
+import { inkOn, mixed, type Theme } from "./theme.ts";
+
+const colourOf = (theme: Theme, tone: Tone) =>
+  ({ good: theme.good, bad: theme.bad, plain: theme.accent })[tone];
+
+export function drawLessonMarks(frame: Frame, marks: Mark[]) {
+  const { theme } = frame;
+  for (const mark of marks) {
+    if (mark.kind === "ghost") drawGhost(frame, mark.square);
+    else if (mark.kind === "row") drawRow(frame, mark.row, colourOf(theme, mark.tone));
+    else if (mark.kind === "ring") drawRing(frame, mark.square, colourOf(theme, mark.tone));
+    else if (mark.kind === "line") drawLine(frame, mark.from, mark.to);
+    else if (mark.kind === "off") drawOff(frame, mark.square);
+    else if (mark.kind === "tried") drawTried(frame, mark.square, mark.value, mark.tone);
+  }
+  drawNamed(
+    frame,
+    marks.flatMap((mark) => (mark.kind === "corners" ? [mark.square] : [])),
+  );
+}
+
+/** A queen that is not there yet. */
+function drawGhost(frame: Frame, square: number) {
+  const { context, layout, theme } = frame;
+  const at = centre(layout, square);
+  fillSquare(context, layout, square, mixed(theme.accent, theme.panel, 0.3), 1);
+  context.save();
+  context.globalAlpha = 0.8;
+  drawQueen(context, at.x, at.y, layout.side);
+  context.restore();
+  drawRing(frame, square, theme.accent);
+}
+
+/** A row with a line around it. */
+function drawRow({ context, layout }: Frame, row: number, colour: string) {
+  const { side, width } = layout;
+  const thick = Math.max(3, side * 0.07);
+  context.strokeStyle = colour;
+  context.lineWidth = thick;
+  context.strokeRect(thick / 2, row * side + thick / 2, width - thick, side - thick);
+}
+
+function drawLine({ context, layout, theme }: Frame, from: number, to: number) {
+  const width = Math.max(2, layout.side * 0.055);
+  const ends = [centre(layout, from), centre(layout, to)] as const;
+  line(context, ...ends, theme.panel, 1.7 * width);
+  line(context, ...ends, theme.bad, width);
+}
+
+/** A piece that is taken off. */
+function drawOff({ context, layout, theme }: Frame, square: number) {
+  const { side } = layout;
+  fillSquare(context, layout, square, theme.panel, 0.7);
+  cross(context, centre(layout, square), side * 0.26, theme.ink, Math.max(2, side * 0.05));
+}
+
+/** What a square came to. */
+function drawTried(frame: Frame, square: number, value: string, tone: Tone) {
+  const { context, layout, theme } = frame;
+  const { x, y } = centre(layout, square);
+  const ground = tone === "good" ? theme.good : mixed(theme.accent, theme.panel, 0.2);
+  fillSquare(context, layout, square, ground, 1);
+  write(frame, value, x, y, Math.max(10, layout.side * 0.3), inkOn(ground));
+}

@@ -1,0 +1,196 @@
+/** The small boards beside the large one: who rules out which square, and where jumps lead on. */
+import { fit, type Size } from "../base/geometry.ts";
+import { columnLetters } from "../base/names.ts";
+import type { KnightsScene } from "../games/knights.ts";
+import { type QueensScene, triedIn } from "../games/queens.ts";
+import { attackLevels, left } from "../scene/attacks.ts";
+import { drawKnight, drawQueen } from "./pieces.ts";
+import { paintSquares } from "./pixels.ts";
+import { inkOn, levelColour, mixed, moveColour, type Theme, TINT } from "./theme.ts";
+
+/** Where a small board is drawn, in CSS pixels. */
+interface Sheet {
+  context: CanvasRenderingContext2D;
+  width: number;
+  /** Of the board without its margins. */
+  height: number;
+  /** Where the board begins. */
+  left: number;
+  /** Where it ends. */
+  right: number;
+}
+
+/** What a square shows: its ground, what stands or is written there, and what rings it. */
+interface Cell {
+  ground: string;
+  text?: string;
+  piece?: typeof drawQueen;
+  ring?: string;
+}
+
+/** Boards of more columns than this have squares too small for text. */
+export const MOST_NAMED = 26;
+/** What stands beside a named board, and below it. */
+const MARGIN = 22;
+export const FOOT = 15;
+/** A square has to be so wide for a number. */
+const NUMBERED = 12;
+
+/** Room for a board, with margins where it is named. */
+export function sheetOf(
+  context: CanvasRenderingContext2D,
+  columns: number,
+  width: number,
+  height: number,
+): Sheet {
+  const margin = columns <= MOST_NAMED ? MARGIN : 0;
+  return { context, width, height, left: margin, right: width - margin };
+}
+
+/** Who rules out which square, and how many each row has left. */
+export function drawDomainMap(sheet: Sheet, scene: QueensScene, theme: Theme) {
+  const { size } = scene;
+  const levels = scene.levels ?? attackLevels(scene);
+  const faint = (level: number) => mixed(levelColour(theme, level), theme.panel, TINT);
+  if (size.columns > MOST_NAMED) {
+    const layout = fit(size, sheet.width, sheet.height);
+    return paintSquares(sheet.context, layout, (square) =>
+      levels[square] < 0 ? [theme.free, 1] : [faint(levels[square]), 1],
+    );
+  }
+  const [isTried, fresh] = [triedIn({ ...scene, levels }), freshIn(scene)];
+  const queens = new Map([
+    ...scene.locked.map((square) => [square, 0] as const),
+    ...scene.queens.map((square, depth) => [square, depth + 1] as const),
+  ]);
+  drawCells(sheet, size, theme, (square) => {
+    const stands = queens.get(square);
+    const level = levels[square];
+    if (stands !== undefined) return { ground: levelColour(theme, stands), piece: drawQueen };
+    if (level < 0) {
+      return { ground: theme.free, ring: fresh.has(square) ? theme.ink : undefined };
+    }
+    return { ground: faint(level), text: isTried(square, level) ? "×" : String(level) };
+  });
+  writeRanks(sheet, scene, theme);
+  writeFiles(sheet, size.columns, theme);
+}
+
+/** Squares that the last step set free. */
+const freshIn = ({ annotations }: QueensScene) =>
+  new Set(annotations.flatMap((one) => (one.kind === "free-again" ? [one.square] : [])));
+
+/** Where jumps lead on from every square that the knight has not visited. */
+export function drawDegreeMap(sheet: Sheet, { size, degrees, path }: KnightsScene, theme: Theme) {
+  const few = (degree: number) =>
+    degree < 0
+      ? mixed(theme.line, theme.panel, 0.7)
+      : mixed(theme.accent, theme.panel, 0.9 - 0.1 * degree);
+  if (size.columns > MOST_NAMED) {
+    const layout = fit(size, sheet.width, sheet.height);
+    return paintSquares(sheet.context, layout, (square) => [few(degrees[square]), 1]);
+  }
+  const knight = path.at(-1);
+  const last = size.rows * size.columns - 1;
+  drawCells(sheet, size, theme, (square) => {
+    if (square === knight) {
+      return { ground: moveColour(theme, path.length - 1, last), piece: drawKnight };
+    }
+    const degree = degrees[square];
+    return { ground: few(degree), text: degree < 0 ? "" : String(degree) };
+  });
+  writeRankNames(sheet, size.rows, theme);
+  writeFiles(sheet, size.columns, theme);
+}
+
+function drawCells(
+  { context, left, right, height }: Sheet,
+  { rows, columns }: Size,
+  theme: Theme,
+  cellOf: (square: number) => Cell,
+) {
+  const [wide, high] = [(right - left) / columns, height / rows];
+  const gap = Math.min(2, wide * 0.12);
+  const pixels = Math.min(12, high * 0.66, wide * 0.66);
+  for (let square = 0; square < rows * columns; square++) {
+    const { ground, text, piece, ring } = cellOf(square);
+    const x = left + (square % columns) * wide + gap / 2;
+    const y = Math.floor(square / columns) * high + gap / 2;
+    context.fillStyle = ground;
+    context.beginPath();
+    context.roundRect(x, y, wide - gap, high - gap, 3);
+    context.fill();
+    const [middle, half] = [x + (wide - gap) / 2, y + (high - gap) / 2];
+    if (wide > NUMBERED) {
+      piece?.(context, middle, half, Math.min(wide, high) * 1.05);
+      if (text) write(context, text, middle, half, pixels, inkOn(ground));
+    }
+    if (!ring) continue;
+    for (const [colour, inset] of [
+      [theme.panel, 1.5],
+      [ring, 0],
+    ] as const) {
+      context.strokeStyle = colour;
+      context.lineWidth = 2;
+      context.beginPath();
+      context.roundRect(x + inset, y + inset, wide - gap - 2 * inset, high - gap - 2 * inset, 3);
+      context.stroke();
+    }
+  }
+}
+
+/**
+ * Ranks on the left; on the right how many squares each row has left, in red where there is none.
+ */
+function writeRanks(sheet: Sheet, scene: QueensScene, theme: Theme) {
+  const { context, width, height } = sheet;
+  const { rows } = scene.size;
+  writeRankNames(sheet, rows, theme);
+  const high = height / rows;
+  const used = new Set(
+    scene.annotations.flatMap((one) => (one.kind === "used-up" ? [one.row] : [])),
+  );
+  for (const row of used) {
+    context.strokeStyle = theme.accent;
+    context.lineWidth = 1.5;
+    context.beginPath();
+    context.roundRect(1, row * high + 1.5, 17, high - 3, 4);
+    context.stroke();
+  }
+  left(scene).forEach((squares, row) => {
+    if (squares === null) return;
+    const colour = squares === 0 ? theme.bad : squares === 1 ? theme.ink : theme.muted;
+    write(context, String(squares), width - 9, (row + 0.5) * high, Math.min(12, high), colour);
+  });
+}
+
+function writeRankNames({ context, height }: Sheet, rows: number, theme: Theme) {
+  const high = height / rows;
+  for (let row = 0; row < rows; row++) {
+    const pixels = Math.min(12, high);
+    write(context, String(rows - row), 9.5, (row + 0.5) * high, pixels, theme.muted);
+  }
+}
+
+function writeFiles({ context, left, right, height }: Sheet, columns: number, theme: Theme) {
+  const wide = (right - left) / columns;
+  for (let column = 0; column < columns; column++) {
+    const x = left + (column + 0.5) * wide;
+    write(context, columnLetters(column), x, height + FOOT / 2, Math.min(11, wide), theme.muted);
+  }
+}
+
+function write(
+  context: CanvasRenderingContext2D,
+  words: string,
+  x: number,
+  y: number,
+  pixels: number,
+  colour: string,
+) {
+  context.font = `600 ${pixels}px ui-monospace, monospace`;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.fillStyle = colour;
+  context.fillText(words, x, y + 0.5);
+}

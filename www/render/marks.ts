@@ -1,0 +1,97 @@
+/** Draws what a person marks and carries, and the shadows of queens, in a game in play. */
+import { centre } from "../base/geometry.ts";
+import type { QueensScene } from "../games/queens.ts";
+import { heightAt } from "../scene/wave.ts";
+import type { Frame } from "./frame.ts";
+import { cross, dot, fillSquare, TEXT_SIDE, write } from "./ink.ts";
+import { drawKnight, drawQueen } from "./pieces.ts";
+import { paintSquares } from "./pixels.ts";
+import { levelColour } from "./theme.ts";
+
+/** How strongly a square is tinted: by a locked queen, by another. */
+const LOCKED_TINT = 0.2;
+const TINT = 0.32;
+
+const tintOf = (level: number) => (level > 0 ? TINT : LOCKED_TINT);
+
+/** Every attacked square in the colour of the queen that attacks it; the last change fades in. */
+export function drawShadows(frame: Frame, scene: QueensScene) {
+  const { context, layout, theme, before, t } = frame;
+  const { shadows } = scene;
+  if (!shadows) return;
+  if (layout.side < TEXT_SIDE) {
+    return paintSquares(context, layout, (square) =>
+      shadows[square] < 0 ? null : [levelColour(theme, shadows[square]), tintOf(shadows[square])],
+    );
+  }
+  const old = before.kind === "queens" && before.shadows ? before.shadows : shadows;
+  for (let square = 0; square < shadows.length; square++) {
+    const changes = old[square] !== shadows[square];
+    if (changes && t < 1) drawShadow(frame, square, old[square] ?? -1, 1 - t);
+    drawShadow(frame, square, shadows[square], changes ? t : 1);
+  }
+}
+
+/** A tinted square, with the number of its queen where colours are not to be relied on. */
+function drawShadow(frame: Frame, square: number, level: number, alpha: number) {
+  if (level < 0) return;
+  const { context, layout, theme } = frame;
+  fillSquare(context, layout, square, levelColour(theme, level), tintOf(level) * alpha);
+  if (!theme.contrast) return;
+  const { x, y } = centre(layout, square);
+  const pixels = Math.max(9, layout.side * 0.165);
+  context.globalAlpha = alpha;
+  const [right, top] = [x + layout.side * 0.34, y - layout.side * 0.32];
+  write(frame, String(level), right, top, pixels, theme["square-ink"]);
+  context.globalAlpha = 1;
+}
+
+/**
+ * Crosses: bold where a person made them, light where they are made for attacked squares. What a
+ * stroke that is being drawn will come to is there already.
+ */
+export function drawCrosses(
+  { context, layout, theme, hand }: Frame,
+  { crosses, autos }: QueensScene,
+) {
+  const { side } = layout;
+  const stroke = hand?.is === "stroke" ? hand : null;
+  const drawn = stroke?.crossing ? stroke.squares : [];
+  const taken = new Set(stroke && !stroke.crossing ? stroke.squares : []);
+  const draw = (square: number, reach: number, width: number) =>
+    cross(context, centre(layout, square), side * reach, theme.ink, Math.max(1.2, side * width));
+  context.globalAlpha = 0.34;
+  for (const square of autos) if (!drawn.includes(square)) draw(square, 0.1, 0.044);
+  context.globalAlpha = 0.68;
+  for (const square of crosses) if (!taken.has(square)) draw(square, 0.175, 0.069);
+  for (const square of drawn) draw(square, 0.175, 0.069);
+  context.globalAlpha = 1;
+}
+
+/**
+ * The piece that is carried: where it comes from it is faint, and it is drawn where the hand is.
+ */
+export function drawCarried({ context, layout, theme, hand, after }: Frame) {
+  if (hand?.is !== "carry") return;
+  const { side } = layout;
+  const drawPiece = after.kind === "knights" ? drawKnight : drawQueen;
+  fillSquare(context, layout, hand.from, theme.panel, 0.6);
+  if (hand.over !== null && hand.over !== hand.from) {
+    fillSquare(context, layout, hand.over, theme.accent, 0.35);
+  }
+  context.save();
+  context.globalAlpha = 0.25;
+  dot(context, { x: hand.x, y: hand.y }, side * 0.5, theme.ink);
+  context.globalAlpha = 1;
+  drawPiece(context, hand.x, hand.y, side * 1.15);
+  context.restore();
+}
+
+/** The wave over a board that has just been solved. */
+export function drawWave({ context, layout, theme, after, wave }: Frame) {
+  if (wave === undefined || wave === null) return;
+  for (let square = 0; square < after.size.rows * after.size.columns; square++) {
+    const height = heightAt(after, square, wave);
+    if (height > 0) fillSquare(context, layout, square, theme.good, 0.6 * height);
+  }
+}

@@ -1,0 +1,106 @@
+/** The pieces, as paths in a square of 45 × 45. */
+import { shapeOf } from "./ink.ts";
+
+const BOX = 45;
+
+const QUEEN = [
+  "M9 26 L6 12 L14 22 L15.5 9.5 L22.5 21 L29.5 9.5 L31 22 L39 12 L36 26 C36 28.5 35 30 34 32 C27 30.2 18 30.2 11 32 C10 30 9 28.5 9 26 Z",
+  "M11 32 C18 30.2 27 30.2 34 32 L34.8 36.2 C27 38.4 18 38.4 10.2 36.2 Z",
+  ...[
+    [6, 11],
+    [15.3, 8],
+    [29.7, 8],
+    [39, 11],
+    [22.5, 17.6],
+  ].map(([x, y]) => `M${x - 2.3} ${y} a2.3 2.3 0 1 0 4.6 0 a2.3 2.3 0 1 0 -4.6 0 Z`),
+];
+
+const KNIGHT = [
+  "M14 37 L34.5 37 C34.6 27.5 33.4 20.6 28.6 15.6 C26.8 13.7 24.4 12.4 22 12 L20.6 8.4 L18 12.2 L14.8 10.4 L14.6 14.6 C12 17.2 10.6 20.8 8.6 23.8 C7.6 25.4 8.2 27.4 9.8 28.2 C11 28.8 12.4 28.6 13.4 27.6 L15.2 25.8 C16.6 26.2 18.4 25.9 20.2 25 C19.8 29.2 14.6 31 14 37 Z",
+];
+const EYE = "M14.6 18.4 a1.4 1.4 0 1 0 2.8 0 a1.4 1.4 0 1 0 -2.8 0 Z";
+const INK = "#1c1d22";
+
+/**
+ * Draws a queen around a point.
+ * @param side of the square it stands on
+ */
+export function drawQueen(context: CanvasRenderingContext2D, x: number, y: number, side: number) {
+  drawPaths(context, QUEEN, x, y, side * 0.74, 22.5, 23.5);
+}
+
+/**
+ * Draws a knight around a point.
+ * @param side of the square it stands on
+ */
+export function drawKnight(context: CanvasRenderingContext2D, x: number, y: number, side: number) {
+  drawPaths(context, KNIGHT, x, y, side * 0.78, 21.5, 23, EYE);
+}
+
+/** The shackle is open below; the body covers its ends. */
+const SHACKLE = "M3 7 V4.5 a3.5 3.5 0 0 1 7 0 V7";
+const BODY =
+  "M2.5 6 h8 a2.5 2.5 0 0 1 2.5 2.5 v5 a2.5 2.5 0 0 1 -2.5 2.5 h-8 a2.5 2.5 0 0 1 -2.5 -2.5 v-5 a2.5 2.5 0 0 1 2.5 -2.5 Z";
+/** The side of the square that a padlock's path was drawn for. */
+const LOCKED_SQUARE = 80;
+
+/**
+ * Draws the padlock of a locked piece in the upper right corner of its square.
+ * @param middle of the square
+ */
+export function drawPadlock(
+  context: CanvasRenderingContext2D,
+  { x, y }: { x: number; y: number },
+  side: number,
+) {
+  context.save();
+  context.translate(x, y);
+  context.scale(side / LOCKED_SQUARE, side / LOCKED_SQUARE);
+  context.translate(60 - LOCKED_SQUARE / 2, 7 - LOCKED_SQUARE / 2);
+  stroke(context, SHACKLE, INK, 4.6);
+  context.fillStyle = "#fff";
+  context.fill(shapeOf(context, BODY));
+  stroke(context, BODY, INK, 1.3);
+  stroke(context, SHACKLE, "#fff", 2);
+  context.restore();
+}
+
+function stroke(context: CanvasRenderingContext2D, path: string, colour: string, width: number) {
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  context.stroke(shapeOf(context, path));
+}
+
+/**
+ * @param middleX of the paths
+ * @param dot filled in ink
+ */
+function drawPaths(
+  context: CanvasRenderingContext2D,
+  paths: string[],
+  x: number,
+  y: number,
+  size: number,
+  middleX: number,
+  middleY: number,
+  dot?: string,
+) {
+  context.save();
+  context.translate(x, y);
+  context.scale(size / BOX, size / BOX);
+  context.translate(-middleX, -middleY);
+  context.fillStyle = "#fff";
+  context.strokeStyle = INK;
+  context.lineWidth = 1.6;
+  context.lineJoin = context.lineCap = "round";
+  for (const path of paths) {
+    const shape = shapeOf(context, path);
+    context.fill(shape);
+    context.stroke(shape);
+  }
+  if (dot) {
+    context.fillStyle = INK;
+    context.fill(shapeOf(context, dot));
+  }
+  context.restore();
+}

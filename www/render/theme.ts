@@ -1,0 +1,134 @@
+/** The colours of the page, read from its style sheet, so that the canvas has the same ones. */
+
+import { gradient } from "../base/colour.ts";
+import { COLOURS, type Colour } from "../cards/colours.ts";
+import { channels } from "./pixels.ts";
+
+const NAMES = [
+  "paper",
+  "panel",
+  "ink",
+  "muted",
+  "line",
+  "square-light",
+  "square-dark",
+  "square-ink",
+  "accent",
+  "accent-ink",
+  "good",
+  "bad",
+  "free",
+  "locked",
+  "veil",
+] as const;
+const DEPTHS = 7;
+const HEATS = 4;
+const MOVES = 4;
+/** How strongly a square is tinted by the depth that struck it; `src/paint/queens.rs` has the same. */
+export const TINT = 0.47;
+
+export type Theme = Record<(typeof NAMES)[number], string> & More;
+
+interface More {
+  depths: string[];
+  solvers: Record<Colour, string>;
+  /** From few to many. */
+  heat: string[];
+  /** From the first of a tour to the last. */
+  moves: string[];
+  dark: boolean;
+  /** Whether colours are not to be relied on. */
+  contrast: boolean;
+  font: string;
+}
+
+/** The theme in force. */
+export function readTheme(): Theme {
+  const root = document.documentElement;
+  const style = getComputedStyle(root);
+  const value = (name: string) => style.getPropertyValue(`--${name}`).trim();
+  const colours = Object.fromEntries(NAMES.map((name) => [name, value(name)]));
+  const numbered = (name: string, length: number) =>
+    Array.from({ length }, (_, i) => value(`${name}-${i + 1}`));
+  const solvers = Object.fromEntries(COLOURS.map((name) => [name, value(`s-${name}`)]));
+  const dark = root.dataset.theme === "dark";
+  const { matches: contrast } = matchMedia("(prefers-contrast: more), (forced-colors: active)");
+  return {
+    ...colours,
+    depths: numbered("depth", DEPTHS),
+    heat: numbered("heat", HEATS),
+    moves: numbered("move", MOVES),
+    solvers,
+    dark,
+    contrast,
+    font: value("font"),
+  } as Theme;
+}
+
+/** The colour of a level: the locked queens' is 0, then one a depth, round again past the last. */
+export const levelColour = (theme: Theme, level: number) =>
+  level <= 0 ? theme.locked : theme.depths[(level - 1) % DEPTHS];
+
+/** More colours than this nobody tells apart. */
+const FINEST = 4095;
+
+/** What was made of a theme's stops, by how many steps there are. */
+const ramps: WeakMap<string[], Map<number, string[]>> = new WeakMap();
+
+/** The colour of a move of a tour: from blue at the start to orange at the end, ever lighter. */
+export const moveColour = (theme: Pick<Theme, "moves">, move: number, last: number) =>
+  moveColours(theme, last)(move);
+
+/**
+ * The colours of the moves of a tour.
+ * @param last move
+ */
+export function moveColours(
+  { moves }: Pick<Theme, "moves">,
+  last: number,
+): (move: number) => string {
+  const steps = Math.min(last, FINEST);
+  const made = ramps.get(moves) ?? new Map();
+  ramps.set(moves, made);
+  const ramp = made.get(steps) ?? makeRamp(moves, steps);
+  made.set(steps, ramp);
+  return (move) => ramp[steps < last ? Math.floor((move * steps) / last) : move];
+}
+
+function makeRamp(stops: string[], last: number) {
+  const colourAt = gradient(stops);
+  return Array.from({ length: last + 1 }, (_, move) => colourAt(move / Math.max(1, last)));
+}
+
+const inks: Map<string, string> = new Map();
+
+/**
+ * Black or white, whichever reads better on a colour.
+ * @param colour any that a canvas understands
+ */
+export function inkOn(colour: string) {
+  const known = inks.get(colour);
+  if (known) return known;
+  const ink = luminance(colour) > 0.179 ? "#000" : "#fff";
+  inks.set(colour, ink);
+  return ink;
+}
+
+/** Relative luminance as in WCAG 2. */
+export function luminance(colour: string) {
+  const [r, g, b] = channels(colour).map((byte) => {
+    const part = byte / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/**
+ * A colour mixed with another.
+ * @param share of the first, from 0 to 1
+ */
+export function mixed(colour: string, other: string, share: number) {
+  const [one, two] = [channels(colour), channels(other)];
+  const mix = one.map((part, i) => Math.round(part * share + two[i] * (1 - share)));
+  return `rgb(${mix.join(" ")})`;
+}

@@ -1,0 +1,34 @@
+/** A race in words: for those who listen, and where its lanes stand at steps of their own. */
+
+import { count } from "../../base/numbers.ts";
+import { timeWords } from "../race-result.ts";
+import { RUNNING } from "../said.ts";
+
+type RaceView = NonNullable<import("../race-view.ts").RaceView>;
+
+/**
+ * Where lanes stand that have left the clock, in a sentence; "" where none has, or they are still on their way.
+ */
+export function apartWords({ lanes, ghost, isApart }: RaceView) {
+  if (!isApart) return "";
+  const shown = ghost ? [ghost.pair.weaker, ghost.pair.stronger] : [...lanes.keys()];
+  const where = shown.map(
+    (lane) => `${lanes[lane].inText} at step ${count(lanes[lane].moment?.step ?? 0)}`,
+  );
+  const pieces = lanes[0].info.game === "knights" ? "squares" : "queens";
+  const what = ghost ? `The same ${pieces} in both lanes` : "Each lane at a step of its own";
+  return `${what}: ${where.join(", ")}.`;
+}
+
+/** How a race stands, in sentences. */
+export function raceWords(race: RaceView) {
+  const { standing, lanes, playing, ended, takeaway, problem, isBlur } = race;
+  if (problem) return problem;
+  if (isBlur) return RUNNING;
+  if (ended && !race.isApart) return `All lanes have ended. ${takeaway}`;
+  const { clock, at } = standing;
+  const when = clock === "time" ? `At ${timeWords(at)}.` : `Step ${count(at)}.`;
+  if (at === 0 && !playing && !race.isApart) return when;
+  const sentences = lanes.map(({ name, sentence }) => `${name}: ${sentence}`);
+  return [playing ? "" : apartWords(race) || when, ...sentences].filter(Boolean).join(" ");
+}

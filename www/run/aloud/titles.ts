@@ -1,0 +1,74 @@
+/** What is said when something opens: what it is. */
+
+import { listed } from "../../base/lists.ts";
+import { nameInText } from "../../cards/index.ts";
+import type { Part } from "../../cards/lessons/lesson.ts";
+import type { SolverInfo } from "../../engine/engine.ts";
+import type { Tab } from "../../session/compare/tabs.ts";
+import { lessonAt, markOf, partAt } from "../../session/lessons.ts";
+import { type Kept, layoutWords, playedOf, puzzleWords, type State } from "../../session/state.ts";
+import { headView } from "../game-view.ts";
+import { solverOf } from "../roster.ts";
+
+/** What the tabs of Compare are called, but for the race. */
+const TABS: Record<Exclude<Tab, "race">, string> = {
+  starts: "Every start.",
+  growth: "Growth.",
+  chance: "By chance.",
+  published: "Published figures.",
+};
+
+/** What tells one place from another. */
+export function placeOf(state: State) {
+  const { mode, game, screen, compare, lesson } = state;
+  if (mode === "learn") return `${mode} ${markOf(lesson)}`;
+  if (mode === "compare") return `${mode} ${compare.tab} ${game}`;
+  if (mode === "watch") return `${mode} ${game}`;
+  return screen === "board" ? `${mode} ${nameOf(playedOf(state))}` : `${mode} ${screen} ${game}`;
+}
+
+/** A board of one's own is the same one, whatever is given on it. */
+const nameOf = ({ id, game, rows, columns, day, grade }: Kept) =>
+  day || grade ? id : `${game} ${rows} ${columns}`;
+
+/**
+ * What a place is called, for somebody who comes from another. Whoever turns to another lesson or tab
+ * comes with the focus to its name.
+ * @param solvers of its game
+ * @param before the place that was open
+ */
+export function titleOf(state: State, solvers: SolverInfo[], before: string) {
+  const { mode, compare } = state;
+  const isNear = before.startsWith(`${mode} `);
+  if (mode === "learn") return lessonTitle(state, isNear);
+  if (mode === "watch")
+    return `${solverOf(solvers, state.watch[state.game].solver).name}, ${puzzleWords(state)}.`;
+  if (mode === "play") return playTitle(state);
+  if (compare.tab === "race") return `${raceTitle(state, solvers)}.`;
+  return isNear ? "" : TABS[compare.tab];
+}
+
+function lessonTitle({ lesson: place }: State, isNear: boolean) {
+  const { title, parts } = lessonAt(place).lesson;
+  const number = parts.length > 1 ? `Part ${place.part + 1} of ${parts.length}.` : "";
+  return [isNear ? "" : `${title}.`, number, taskOf(partAt(place))].filter(Boolean).join(" ");
+}
+
+/** What a part asks for, or "". */
+function taskOf(part: Part) {
+  if (part.kind === "question") return part.prompt;
+  return part.kind === "exercise" ? part.goal : "";
+}
+
+function playTitle(state: State) {
+  if (state.screen === "home") return "Today’s puzzles and free play.";
+  const { title, sub } = headView(state, null);
+  return `${title}, ${sub.replaceAll(" · ", ", ")}.`;
+}
+
+/** Who races, and where. */
+export function raceTitle({ game, compare }: State, solvers: SolverInfo[]) {
+  const { lanes, ...layout } = compare.race[game];
+  const names = lanes.map(({ solver }) => nameInText(solverOf(solvers, solver)));
+  return `Race of ${listed(names)}: ${layoutWords(game, layout)}`;
+}

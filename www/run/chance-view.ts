@@ -1,0 +1,184 @@
+/** What there is to show of many seeds, and of one run step by step. */
+
+import type { Table } from "../base/csv.ts";
+import { count } from "../base/numbers.ts";
+import { FIRST_LANES } from "../cards/compare/presets.ts";
+import type { GameId, LaneOrder, SolverInfo, SurveyRun } from "../engine/engine.ts";
+import { type Chance, LIMIT } from "../session/compare/chance.ts";
+import { type Contender, comparable, contenders, isSame } from "./contenders.ts";
+import { takes } from "./roster.ts";
+import { chanceTask, courseTasks } from "./survey-tasks.ts";
+import type { KnownOf } from "./surveys.ts";
+
+/** The seeds of a solver. */
+interface Seeds {
+  contender: Contender;
+  /** By seed: the steps of each. */
+  runs: { value: number; solved: boolean }[];
+  median: number | null;
+  /** What nine in ten lie between. */
+  most: [number, number] | null;
+  says: string;
+}
+
+interface CoursePoint {
+  step: number;
+  pairs: number;
+  temperature: number | null;
+}
+/** A run step by step. */
+interface Course {
+  contender: Contender;
+  points: CoursePoint[];
+  /** Steps at which it started over. */
+  restarts: number[];
+  /** So many steps put a queen on an empty board. */
+  placing: number;
+  /** The step at which it ends, if that is not seen. */
+  beyond: number | null;
+}
+
+export interface ChanceView {
+  offered: (Contender & { shown: boolean })[];
+  rows: Seeds[];
+  caption: string;
+  table: Table;
+  courses: Course[];
+  courseCaption: string;
+  courseTable: Table;
+}
+
+export function chanceView(
+  chance: Chance,
+  game: GameId,
+  solvers: SolverInfo[],
+  known: KnownOf,
+): ChanceView {
+  const offered = offeredFor(chance, game, solvers);
+  const all = offered.filter(({ shown }) => shown);
+  const rows = all.map((contender) =>
+    seedsOf(contender, known(chanceTask(chance, game, contender.lane))?.value),
+  );
+  const courses = courseTasks(chance, game, known).flatMap(({ lane, run, task }) => {
+    const contender = all.find((one) => isSame(one.lane, lane));
+    const news = known(task)?.value;
+    return contender && news ? [courseOf(contender, chance.rows, run, news)] : [];
+  });
+  return {
+    ...{ offered, rows, caption: captionOf(rows), table: tableOf(rows), courses },
+    ...{ courseCaption: courseWords(courses, chance.run), courseTable: courseTable(courses) },
+  };
+}
+
+/** The solvers that can be ticked: those that hang on the seed, each always in the same colour. */
+function offeredFor(chance: Chance, game: GameId, solvers: SolverInfo[]) {
+  const first = FIRST_LANES[game].chance;
+  const seeded = comparable(solvers).filter(({ solver, options }) => {
+    const info = solvers.find(({ id }) => id === solver);
+    return (
+      info && takes(info, chance) && info.seeded && (info.isLocal || options.endsWith("=random"))
+    );
+  });
+  const lanes: LaneOrder[] = [];
+  for (const lane of [...first, ...chance.lanes, ...seeded]) {
+    if (!lanes.some((one) => isSame(one, lane))) lanes.push(lane);
+  }
+  return contenders(lanes, solvers).map((contender) => ({
+    ...contender,
+    shown: chance.lanes.some((lane) => isSame(lane, contender.lane)),
+  }));
+}
+
+function seedsOf(contender: Contender, news: any): Seeds {
+  const measured: SurveyRun[] = news?.runs ?? [];
+  const runs = measured.map(({ steps, outcome }) => ({
+    value: steps,
+    solved: outcome === "solved",
+  }));
+  const steps = runs.map(({ value }) => value);
+  const says =
+    runs.length > 0 ? `${count(Math.min(...steps))} to ${count(Math.max(...steps))}` : "";
+  const most = news?.low == null ? null : ([news.low, news.high] as [number, number]);
+  return { contender, runs, median: news?.median ?? null, most, says };
+}
+
+function captionOf(rows: Seeds[]) {
+  const known = rows.flatMap(({ contender, median, most, runs }) =>
+    median !== null && most ? [{ name: contender.name, median, most, runs }] : [],
+  );
+  if (known.length === 0) return "No run has been measured yet.";
+  const runs = known.flatMap(({ runs }) => runs);
+  const solved = runs.filter(({ solved }) => solved).length;
+  const spans = known.map(
+    ({ name, median, most: [low, high] }) =>
+      `${name}: half of the runs take up to ${count(median)} steps, nine in ten from ${count(low)} to ${count(high)}.`,
+  );
+  return [...spans, endWords(solved, runs.length)].join(" ");
+}
+
+const endWords = (solved: number, all: number) =>
+  solved === all
+    ? `All ${count(all)} runs found a solution.`
+    : `${count(solved)} of ${count(all)} runs found a solution; hollow dots did not, within ${count(LIMIT)} steps.`;
+
+function tableOf(rows: Seeds[]): Table {
+  const seeds = Math.max(0, ...rows.map(({ runs }) => runs.length));
+  return {
+    head: ["seed", ...rows.map(({ contender }) => `${contender.name}, steps`)],
+    rows: Array.from({ length: seeds }, (_, seed) => [
+      seed,
+      ...rows.map(({ runs }) => {
+        const run = runs[seed];
+        return run ? (run.solved ? run.value : `${run.value}, not solved`) : null;
+      }),
+    ]),
+  };
+}
+
+/**
+ * @param rows of the board
+ * @param run the whole of it
+ */
+const courseOf = (contender: Contender, rows: number, run: SurveyRun, news: any): Course => ({
+  ...{ contender, points: news.points, restarts: news.restarts },
+  // It lays all queens before it moves any, however often it starts over.
+  placing: run.nodes > 0 && run.nodes % rows === 0 ? rows : 0,
+  beyond: news.outcome === "stopped" ? run.steps : null,
+});
+
+function courseWords(courses: Course[], seed: number) {
+  if (courses.length === 0) return `Seed ${seed} has not been measured yet.`;
+  const each = courses.map(({ contender, points, restarts, beyond }) => {
+    const steps = count(points.at(-1)?.step ?? 0);
+    const again = restarts.length === 1 ? "once" : `${restarts.length} times`;
+    const over = restarts.length > 0 ? ` and starts over ${again}` : "";
+    return beyond === null
+      ? `${contender.name} takes ${steps} steps${over}.`
+      : `${contender.name} is seen for ${steps} of ${count(beyond)} steps${over}.`;
+  });
+  return [`Seed ${seed}: pairs of queens that attack each other after every step.`, ...each].join(
+    " ",
+  );
+}
+
+function courseTable(courses: Course[]): Table {
+  const steps = [...new Set(courses.flatMap(({ points }) => points.map(({ step }) => step)))];
+  const columns = courses.flatMap(({ contender, points }) => {
+    const of = new Map(points.map((point) => [point.step, point]));
+    const pairs = {
+      head: `${contender.name}, pairs`,
+      of: (step: number) => of.get(step)?.pairs,
+    };
+    const temperature = {
+      head: `${contender.name}, temperature`,
+      of: (step: number) => of.get(step)?.temperature,
+    };
+    return points.some((point) => point.temperature !== null) ? [pairs, temperature] : [pairs];
+  });
+  return {
+    head: ["step", ...columns.map(({ head }) => head)],
+    rows: steps
+      .toSorted((a, b) => a - b)
+      .map((step) => [step, ...columns.map(({ of }) => of(step) ?? null)]),
+  };
+}

@@ -1,0 +1,57 @@
+/** The solvers that are compared, each with what it is called and what tells it apart. */
+
+import { apart } from "../cards/colours.ts";
+import { cardOf } from "../cards/index.ts";
+import type { LaneOrder as Lane, SolverInfo } from "../engine/engine.ts";
+import { optionWords } from "./race-view.ts";
+
+export interface Contender {
+  lane: Lane;
+  info: SolverInfo;
+  /** With its options: `Forward checking, fewest squares left`. */
+  name: string;
+  /** A token of the style sheet. */
+  colour: string;
+  /** Tells marks and dashes apart. */
+  look: number;
+}
+
+/**
+ * Solvers as they are shown beside one another.
+ * @param solvers of the game
+ */
+export function contenders(lanes: Lane[], solvers: SolverInfo[]): Contender[] {
+  const known = lanes.flatMap((lane) => {
+    const info = solvers.find(({ id }) => id === lane.solver);
+    return info ? [{ lane, info }] : [];
+  });
+  const colours = apart(known.map(({ info }) => cardOf(info).colour));
+  return known.map(({ lane, info }, look) => ({
+    ...{ lane, info, look, name: laneName(info, lane) },
+    colour: `var(--s-${colours[look]})`,
+  }));
+}
+
+/** Whether two lanes have the same solver with the same options. */
+export const isSame = (one: Lane, other: Lane) =>
+  one.solver === other.solver && one.options === other.options;
+
+/** A solver, with its options where it has any. */
+export const laneName = (info: SolverInfo, lane: Lane) =>
+  lane.options === "" ? info.name : `${info.name}, ${optionWords(info, { ...lane, seed: 0 })}`;
+
+/**
+ * Every solver that can be compared, and each with what its lists of choices offer.
+ * @param solvers of the game
+ */
+export const comparable = (solvers: SolverInfo[]): Lane[] =>
+  solvers
+    .filter(({ counts }) => !counts)
+    .flatMap((info) => [{ solver: info.id, options: "", seed: 0 }, ...variants(info)]);
+
+const variants = ({ id, options }: SolverInfo): Lane[] =>
+  options
+    .filter(({ kind }) => kind === "choice")
+    .flatMap(({ name, choices }) =>
+      choices.slice(1).map((choice) => ({ solver: id, options: `${name}=${choice.id}`, seed: 0 })),
+    );

@@ -1,0 +1,71 @@
+/** A place in the search tree, and where the keys lead from there. */
+
+import type { TreeLevel as Level, TreeValue as Value } from "../engine/engine.ts";
+
+export interface Place {
+  depth: number;
+  square: number;
+}
+
+/** Past the end of every row. */
+const FAR = Number.POSITIVE_INFINITY;
+
+type Way = (levels: Level[], depth: number, index: number) => Place | null;
+
+/** All depths from the root down. */
+const down = (levels: Level[]) => [...levels.keys()];
+
+const toRoot: Way = (levels) => nearest(levels, down(levels), 0);
+
+const toDeepest: Way = (levels) => nearest(levels, down(levels).reverse(), 0);
+
+/** Where each key leads from the value with an index in the row of a depth. */
+const WAYS: Record<string, Way> = {
+  ArrowLeft: (levels, depth, index) => nearest(levels, [depth], index - 1),
+  ArrowRight: (levels, depth, index) => nearest(levels, [depth], index + 1),
+  ArrowUp: (levels, depth, index) => nearest(levels, down(levels).slice(0, depth).reverse(), index),
+  ArrowDown: (levels, depth, index) => nearest(levels, down(levels).slice(depth + 1), index),
+  Home: (levels, depth) => nearest(levels, [depth], 0),
+  End: (levels, depth) => nearest(levels, [depth], FAR),
+  PageUp: toRoot,
+  PageDown: toDeepest,
+  "Control+Home": toRoot,
+  "Control+End": toDeepest,
+};
+
+/** The values of a depth as they stand in its row: last the one that stands, if one does. */
+const rowOf = ({ current, failed }: Level) => (current ? [...failed, current] : failed);
+
+/**
+ * Where a key leads.
+ * @param key its name, with "Control+" before it if that is held
+ * @returns the same place at an edge, null for a key that leads nowhere
+ */
+export function walk(levels: Level[], from: Place, key: string): Place | null {
+  const way = WAYS[key];
+  if (!way) return null;
+  const index = rowOf(levels[from.depth]).findIndex(({ square }) => square === from.square);
+  return way(levels, from.depth, index) ?? from;
+}
+
+/** The value at a place, or null if it is there no more. */
+export function valueAt(levels: Level[], { depth, square }: Place): Value | null {
+  const level = levels[depth];
+  return (level && rowOf(level).find((value) => value.square === square)) ?? null;
+}
+
+/** Where the search is: the deepest value that stands. If none does, the deepest that there is. */
+export function tip(levels: Level[]) {
+  const standing = levels.flatMap(({ current }, depth) => (current ? [depth] : []));
+  return nearest(levels, standing.reverse(), FAR) ?? toDeepest(levels, 0, 0);
+}
+
+/** The place nearest to an index, in the first of these depths that has a value. */
+function nearest(levels: Level[], depths: number[], index: number): Place | null {
+  for (const depth of depths) {
+    const row = rowOf(levels[depth]);
+    const value = row[Math.min(row.length - 1, Math.max(0, index))];
+    if (value) return { depth, square: value.square };
+  }
+  return null;
+}

@@ -1,0 +1,117 @@
+/** What there is to say of a game that a person plays: of a square, and of how the game stands. */
+
+import { place } from "../base/geometry.ts";
+import { duration } from "../base/numbers.ts";
+import { press } from "../base/pointer.ts";
+import type { Play } from "../engine/engine.ts";
+import type { Game } from "./game.ts";
+
+export interface Say {
+  text: string;
+  tone: "" | "bad" | "good";
+}
+/** What is told of. */
+export interface Told {
+  game: Game;
+  /** Null before the first square is given. */
+  play: Play | null;
+  /** Of all squares. */
+  names: string[];
+  /** Why the puzzle has no solution, in sentences, or "". */
+  hopeless: string;
+  /** Why the board can't be completed any more, if that is to be told, or "". */
+  warning: string;
+}
+
+/** So many conflicts are named; more are counted. */
+const NAMED_CONFLICTS = 2;
+
+/** Whether a square can be used, and who forbids it. */
+export function hoverWords({ game, play, names, hopeless }: Told, square: number): Say {
+  const name = names[square];
+  const queens = game.puzzle.game === "queens";
+  if (!play) return hopeless ? openingWords(game, hopeless) : quietly(firstWords(queens, name));
+  if (queens && play.pieces().includes(square)) {
+    return quietly(`Your queen on ${name}: ${press().toLowerCase()} to take it off.`);
+  }
+  const refusal = play.refusal(square);
+  if (refusal) return quietly(refusal);
+  if (!queens) return quietly(`${jumps(play.degrees()[square])} on from ${name}.`);
+  const free = play.attackers(square).length === 0;
+  return quietly(`${name} is ${free ? "free" : "attacked"}.`);
+}
+
+/**
+ * How a game stands.
+ * @param seconds played
+ */
+export function standWords(told: Told, seconds: number): Say {
+  const { game, hopeless, warning } = told;
+  if (!game.begun || (game.moves === 0 && hopeless && !game.solved)) {
+    return openingWords(game, hopeless);
+  }
+  if (game.solved) return solvedWords(game, seconds);
+  const wrong = game.puzzle.game === "queens" ? queensWrong(told) : tourWrong(told);
+  const bad = wrong || warning;
+  return bad ? { text: bad, tone: "bad" } : quietly(soFar(game));
+}
+
+function solvedWords({ moves }: Told["game"], seconds: number): Say {
+  const made = moves === 1 ? "1 move" : `${moves} moves`;
+  return { text: `Solved in ${made} and ${duration(seconds)}. Well played!`, tone: "good" };
+}
+
+/** What there is to do first, or why there is no use in it. */
+function openingWords({ puzzle }: Told["game"], hopeless: string): Say {
+  if (hopeless) return { text: hopeless, tone: "bad" };
+  const what = puzzle.game === "queens" ? "lock the first queen" : "start the tour";
+  return quietly(`${press()} a square to ${what}.`);
+}
+
+/** What anybody can see is wrong with the queens, or "". */
+function queensWrong({ game, play, names }: Told) {
+  const flat = play?.conflicts() ?? [];
+  const conflicts = flat.length / 2;
+  if (conflicts > NAMED_CONFLICTS) return `${conflicts} pairs of queens attack each other.`;
+  if (conflicts === 0)
+    return play?.stuck ? "Every square is attacked. Undo, or take a queen off." : "";
+  const pairs = Array.from({ length: conflicts }, (_, i) => [flat[2 * i], flat[2 * i + 1]]);
+  const words = pairs.map(([one, other]) => {
+    const line = lineOf(place(game.puzzle, one), place(game.puzzle, other));
+    return `${names[one]} and ${names[other]} share a ${line}`;
+  });
+  return `${words.join("; ")}.`;
+}
+
+/** What anybody can see is wrong with the tour, or "". */
+function tourWrong({ game, play }: Told) {
+  if (game.count === game.goal) {
+    return "Every square is visited, but no jump leads back to the start. Undo to go on.";
+  }
+  return play?.stuck ? "The knight can’t jump anywhere. Undo to go on." : "";
+}
+
+/** How far the game has come. */
+function soFar({ puzzle, count, goal, moves, freeSquares }: Told["game"]) {
+  if (puzzle.game === "knights") return `${count} of ${goal} squares.`;
+  const stand = `${count} of ${goal} queens.`;
+  if (moves === 0) return `${stand} Place the others so that no two attack each other.`;
+  return `${stand} ${freeSquares === 1 ? "1 square is" : `${freeSquares} squares are`} free.`;
+}
+
+const quietly = (text: string): Say => ({ text, tone: "" });
+
+/** What the first square is for. */
+const firstWords = (queens: boolean, name: string) =>
+  queens ? `Lock the first queen on ${name}.` : `Start on ${name}.`;
+
+/** The line that two queens share. */
+function lineOf(one: { row: number; column: number }, other: { row: number; column: number }) {
+  if (one.row === other.row) return "row";
+  return one.column === other.column ? "column" : "diagonal";
+}
+
+function jumps(degree: number) {
+  if (degree === 0) return "No jump leads";
+  return degree === 1 ? "1 jump leads" : `${degree} jumps lead`;
+}

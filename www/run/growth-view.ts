@@ -1,0 +1,129 @@
+/** What there is to show of runs on boards that grow. */
+
+import type { Table } from "../base/csv.ts";
+import { count } from "../base/numbers.ts";
+import { OFFERED } from "../cards/compare/presets.ts";
+import type { GameId, SolverInfo, SurveySize } from "../engine/engine.ts";
+import { type Growth, LIMIT, type Measure, SAMPLES } from "../session/compare/growth.ts";
+import { type Contender, contenders, isSame } from "./contenders.ts";
+import { unitOf } from "./starts-view.ts";
+import { sizesOf } from "./survey-tasks.ts";
+import type { KnownOf } from "./surveys.ts";
+
+/** A value above 0, what half of the runs lie between, and whether most of them were stopped. */
+interface Point {
+  x: number;
+  value: number;
+  low: number;
+  high: number;
+  stopped: boolean;
+}
+interface Series {
+  name: string;
+  colour: string;
+  look: number;
+  points: Point[];
+}
+export interface GrowthView {
+  offered: (Contender & { shown: boolean })[];
+  series: Series[];
+  unit: string;
+  limit: { value: number; says: string } | null;
+  caption: string;
+  table: Table;
+  valueText: (value: number) => string;
+}
+
+/** Which of the figures of a size each measure is, and in what unit it is shown. */
+const FIGURES: Record<Measure, { key: "steps" | "nodes" | "microseconds"; per: number }> = {
+  steps: { key: "steps", per: 1 },
+  nodes: { key: "nodes", per: 1 },
+  time: { key: "microseconds", per: 1000 },
+};
+
+/** What a measure is counted in. */
+export const measureUnit = (game: GameId, measure: Measure) =>
+  measure === "time" ? "milliseconds" : unitOf(game, measure);
+
+export function growthView(
+  growth: Growth,
+  game: GameId,
+  solvers: SolverInfo[],
+  known: KnownOf,
+): GrowthView {
+  const others = growth.lanes.filter((lane) => !OFFERED[game].some((one) => isSame(one, lane)));
+  const offered = contenders([...OFFERED[game], ...others], solvers).map((contender) => ({
+    ...contender,
+    shown: growth.lanes.some((lane) => isSame(lane, contender.lane)),
+  }));
+  const shown = offered.filter(({ shown }) => shown);
+  const series = shown.map(({ lane, name, colour, look }) => {
+    const sizes = sizesOf(growth, game, lane, known);
+    return { name, colour, look, points: pointsOf(sizes, growth.measure) };
+  });
+  const [unit, valueText] = [measureUnit(game, growth.measure), textOf(growth.measure)];
+  return {
+    ...{ offered, series, unit, valueText },
+    limit:
+      growth.measure === "steps"
+        ? { value: LIMIT, says: `stopped at ${count(LIMIT)} steps` }
+        : null,
+    caption: captionOf(series, growth.n, unit, valueText, game),
+    table: tableOf(series, unit),
+  };
+}
+
+function pointsOf(sizes: SurveySize[], measure: Measure): Point[] {
+  const { key, per } = FIGURES[measure];
+  return sizes.flatMap(({ n, stopped, runs, [key]: spread }) => {
+    const [value, low, high] = [spread.median, spread.low, spread.high].map((one) => one / per);
+    // A solver that puts no queens has no place on a logarithmic axis.
+    return value > 0
+      ? [{ x: n, value, low: low || value, high, stopped: 2 * stopped > runs.length }]
+      : [];
+  });
+}
+
+const textOf =
+  (measure: Measure): ((value: number) => string) =>
+  (value) =>
+    measure === "time" ? milliseconds(value) : count(value);
+
+const milliseconds = (value: number) =>
+  `${value < 10 ? Number(value.toPrecision(2)) : count(value)} ms`;
+
+function captionOf(
+  series: Series[],
+  n: number,
+  unit: string,
+  valueText: (value: number) => string,
+  game: GameId,
+) {
+  const there = series.flatMap(({ name, points }) =>
+    points.filter(({ x }) => x === n).map((point) => ({ name, ...point })),
+  );
+  const given = game === "queens" ? "a random queen locked on each" : "a random start on each";
+  const ground = `Medians of ${SAMPLES} boards of each size with ${given}; half of the runs lie in the band.`;
+  if (there.length === 0) return ground;
+  const order = there.toSorted((a, b) => a.value - b.value);
+  const [least, most] = [order[0], order[order.length - 1]];
+  const what = ({ value }: Point) =>
+    unit === "milliseconds" ? valueText(value) : `${valueText(value)} ${unit}`;
+  if (least === most) return `On ${n} × ${n}, ${most.name} takes ${what(most)}. ${ground}`;
+  const ratio = most.value / least.value;
+  const times = `${most.stopped ? "over " : ""}${ratio < 10 ? ratio.toFixed(1) : count(ratio)} times`;
+  const over = most.stopped ? "over " : "";
+  return `On ${n} × ${n}, ${most.name} takes ${over}${what(most)}: ${times} as many as ${least.name} (${valueText(least.value)}). ${ground}`;
+}
+
+function tableOf(series: Series[], unit: string) {
+  const sizes = [...new Set(series.flatMap(({ points }) => points.map(({ x }) => x)))];
+  const cell = (point: Point | undefined) =>
+    point ? `${point.stopped ? "over " : ""}${Number(point.value.toPrecision(6))}` : null;
+  return {
+    head: ["n", ...series.map(({ name }) => `${name}, ${unit}`)],
+    rows: sizes
+      .toSorted((a, b) => a - b)
+      .map((n) => [n, ...series.map(({ points }) => cell(points.find(({ x }) => x === n)))]),
+  };
+}

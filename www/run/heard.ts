@@ -1,0 +1,30 @@
+/** What a move sounds like: found out from how the game stood before it and stands after it. */
+
+import type { Sound } from "../sound/sounds.ts";
+import type { Game } from "./game.ts";
+
+/** How a game stands, as far as can be heard. */
+export interface Stand {
+  game: Game;
+  /** Of pieces, or of squares visited. */
+  count: number;
+  crosses: number;
+  conflicts: number;
+  position: string;
+  solved: boolean;
+}
+
+export const standOf = (game: Game): Stand => ({
+  ...{ game, count: game.count, crosses: game.crosses.length, conflicts: game.conflicts },
+  ...{ position: game.position, solved: game.solved },
+});
+
+/** @returns none where another game was opened, or nothing has changed */
+export function soundOf(before: Stand | null, after: Stand): Sound | null {
+  if (before?.game !== after.game || before.position === after.position) return null;
+  if (after.solved && !before.solved) return "solved";
+  if (after.conflicts > before.conflicts) return "conflict";
+  if (after.count < before.count) return "lift";
+  if (after.count === before.count && after.crosses !== before.crosses) return "cross";
+  return after.game.puzzle.game === "knights" ? "jump" : "place";
+}

@@ -1,0 +1,79 @@
+/** What there is to play, as it is shown: the puzzles of today, the streak, and what was begun. */
+import { dateWords, dayName } from "../base/dates.ts";
+import type { GameId } from "../engine/engine.ts";
+import type { Home, Offer, WeekDay } from "../panels/home.ts";
+import { layoutOfDay } from "../session/changes.ts";
+import { continued } from "../session/games.ts";
+import { dayId } from "../session/ids.ts";
+import type { Kept, State } from "../session/state.ts";
+import { streakOf } from "../session/streak.ts";
+import { weekdayOf, weekOf } from "../session/today.ts";
+import { givenWords, pipsOf, puzzleName, sizeAndGrade } from "./puzzle-words.ts";
+
+/**
+ * @param today the date where the person is
+ * @param trouble why today's puzzles are not there, or ""
+ */
+export function homeView(state: State, today: string, trouble: string): Home {
+  const daily = state.days[today];
+  const games = ["queens", "knights"] as GameId[];
+  return {
+    date: dateWords(today, weekdayOf(today)),
+    today: daily ? games.map((game) => dailyOffer(state, today, game)) : [],
+    waiting: daily || trouble ? "" : "Today’s puzzles are being laid out.",
+    trouble: daily ? "" : trouble,
+    streak: streakOf(state.solves, today).days,
+    week: weekView(state, today),
+    begun: continued(state)
+      .filter(({ day }) => day !== today)
+      .map((kept) => begunOffer(state, kept)),
+  };
+}
+
+/** The week of a date, a day each. */
+export function weekView({ solves }: State, today: string): WeekDay[] {
+  const inTime = new Set(solves.filter((solve) => solve.inTime).map(({ on }) => on));
+  return weekOf(today).map((date, place) => ({
+    letter: dayName(place)[0],
+    name: dayName(place),
+    solved: inTime.has(date),
+    today: date === today,
+  }));
+}
+
+function dailyOffer(state: State, date: string, game: GameId): Offer {
+  const daily = state.days[date];
+  const layout = layoutOfDay(daily, game);
+  const kept = state.play.games[dayId(date, game)];
+  const { grade } = daily[game];
+  return {
+    ...{ id: dayId(date, game), title: puzzleName(game), pips: pipsOf(grade) },
+    lines: [sizeAndGrade(layout, grade), givenWords(game, layout, game === "queens")],
+    ...progressOf(kept),
+    isSeen: isSeen(state, dayId(date, game)),
+    picture: { game, layout },
+  };
+}
+
+function begunOffer(state: State, kept: Kept): Offer {
+  const title = kept.day
+    ? `${puzzleName(kept.game)}, ${dateWords(kept.day, weekdayOf(kept.day))}`
+    : "";
+  return {
+    ...{ id: kept.id, pips: 0 },
+    title:
+      title || `${kept.game === "queens" ? "Queens" : "Knight"} ${sizeAndGrade(kept, kept.grade)}`,
+    lines: [title ? sizeAndGrade(kept, kept.grade) : givenWords(kept.game, kept, false)],
+    ...progressOf(kept),
+    isSeen: isSeen(state, kept.id),
+    picture: { game: kept.game, layout: kept },
+  };
+}
+
+function progressOf(kept: Kept | undefined): Pick<Offer, "status" | "seconds"> {
+  if (kept?.solved) return { status: "solved", seconds: kept.solved.seconds };
+  return { status: kept && kept.begun > 0 ? "begun" : "new", seconds: kept?.seconds ?? 0 };
+}
+
+const isSeen = ({ play, game, screen }: State, id: string) =>
+  play.seen[game] === id && screen !== "draft";

@@ -1,0 +1,90 @@
+/** Answers to the questions of the lessons, judged by the engine from the moment that they ask about. */
+
+import { squaresOf } from "../../base/geometry.ts";
+import type { Check, Question } from "../../cards/lessons/lesson.ts";
+import { cutSquare, nextJump, noStart, stranded } from "./knight-checks.ts";
+import { Position } from "./position.ts";
+import { bestSquare, worstQueen } from "./repair-checks.ts";
+import { noSolutionLock, takenBack, unsupported } from "./search-checks.ts";
+import {
+  attackedBy,
+  dryRow,
+  freeSquare,
+  leastConstraining,
+  nextQueen,
+  nextRow,
+} from "./square-checks.ts";
+import type { Judge, Verdict } from "./verdict.ts";
+
+const JUDGES: Record<Check, Judge> = {
+  "free-square": freeSquare,
+  "attacked-by": attackedBy,
+  "dry-row": dryRow,
+  "next-row": nextRow,
+  "next-queen": nextQueen,
+  "least-constraining": leastConstraining,
+  "taken-back": takenBack,
+  unsupported,
+  "no-solution-lock": noSolutionLock,
+  "worst-queen": worstQueen,
+  "best-square": bestSquare,
+  "next-jump": nextJump,
+  stranded,
+  "no-start": noStart,
+  "cut-square": cutSquare,
+};
+
+/** Questions that are answered with a row. */
+const OF_ROWS: Check[] = ["dry-row", "next-row"];
+
+/** Whether a question is answered with a row. */
+export const asksForRow = ({ asks }: Question) => OF_ROWS.includes(asks);
+
+/** A question, ready to judge answers. */
+export class Asked {
+  question;
+  #position;
+
+  constructor(question: Question) {
+    this.question = question;
+    this.#position = new Position(question.moment);
+  }
+
+  /** Has the engine forget the run that it asks about. */
+  free() {
+    this.#position.free();
+  }
+
+  /**
+   * Gets ready for answers.
+   * @param budget milliseconds
+   */
+  prepare(budget: number) {
+    this.#position.prepare(budget);
+  }
+
+  /** The queen that is drawn as a ghost, or null. */
+  get ghost() {
+    const { queen } = this.question;
+    return queen === undefined ? null : this.#position.square(queen);
+  }
+
+  /** @param square that was chosen */
+  answer(square: number): Verdict {
+    const { asks, right } = this.question;
+    const verdict = JUDGES[asks](this.#position, this.question, square);
+    if (!verdict.right || !right) return verdict;
+    return { ...verdict, text: `${verdict.text} ${right}` };
+  }
+
+  /**
+   * A right answer.
+   * @returns the square
+   */
+  get solution(): number {
+    const squares = squaresOf(this.#position.size);
+    const found = squares.find((square) => this.answer(square).right);
+    if (found === undefined) throw new Error(`Nothing answers “${this.question.prompt}”`);
+    return found;
+  }
+}

@@ -1,0 +1,112 @@
+/** Exercises: what a click comes to, and when they are done. */
+
+import { squaresOf } from "../../base/geometry.ts";
+import { counted } from "../../base/lists.ts";
+import { count } from "../../base/numbers.ts";
+import type { Exercise, LockSteps, TieBreakFails, UndoLate } from "../../cards/lessons/lesson.ts";
+import type { Moment } from "../../cards/moment.ts";
+import { makeRun, type Request, solutions } from "../../engine/engine.ts";
+import { squareNames, whyHopeless } from "../../engine/table.ts";
+import { openingOf } from "../../session/lessons.ts";
+import { USUAL_SOLVERS } from "../../session/state.ts";
+import { Position } from "./position.ts";
+import { right, ring, type Verdict, wrong } from "./verdict.ts";
+
+/** A square that was tried, and what it came to. */
+export interface Try {
+  square: number;
+  value: number;
+  /** Whether it is what was looked for. */
+  hit: boolean;
+  verdict: Verdict;
+}
+
+const NO_HURRY = Number.POSITIVE_INFINITY;
+const FIGURES = { sentence: false, board: false, tree: false };
+
+/** To the end, or to the first solution. */
+const TO_THE_END: Request = { do: "advance", steps: 2 ** 53 };
+
+/** What a run comes to. */
+function endOf(moment: Moment, request = TO_THE_END) {
+  const { solver, options, seed } = moment;
+  const run = makeRun({ puzzle: moment, solver, options, seed });
+  const end = run.ask(request, NO_HURRY, FIGURES);
+  run.free();
+  return end;
+}
+
+/** What a square comes to. */
+export function attempt(exercise: Exercise, square: number): Try {
+  if (exercise.asks === "lock-steps") return lockSteps(exercise, square);
+  if (exercise.asks === "tie-break-fails") return tieBreakFails(exercise, square);
+  return undoLate(exercise, square);
+}
+
+/** A square that is what an exercise looks for. */
+export function solutionOf(exercise: Exercise) {
+  const squares = squaresOf(openingOf(exercise, USUAL_SOLVERS));
+  const found = squares.find((square) => attempt(exercise, square).hit);
+  if (found === undefined) throw new Error(`Nothing is there to be found: ${exercise.goal}`);
+  return found;
+}
+
+/** The name of a square of an exercise. */
+export function nameIn(exercise: Exercise, square: number) {
+  const { rows, columns } = openingOf(exercise, USUAL_SOLVERS);
+  return squareNames(rows, columns)[square];
+}
+
+function lockSteps(exercise: LockSteps, square: number): Try {
+  const { step } = endOf({ ...openingOf(exercise, USUAL_SOLVERS), squares: [square] });
+  const hit = step > exercise.more;
+  const lead = `${nameIn(exercise, square)}: ${counted(step, "step")}.`;
+  const verdict = hit
+    ? right(lead, `That’s more than ${count(exercise.more)}.`, [])
+    : wrong(lead, `More than ${count(exercise.more)} are wanted. Try another square.`, []);
+  return { square, value: step, hit, verdict };
+}
+
+function tieBreakFails(exercise: TieBreakFails, square: number): Try {
+  const moment = { ...openingOf(exercise, USUAL_SOLVERS), squares: [square] };
+  const name = nameIn(exercise, square);
+  if (whyHopeless(moment)) {
+    const verdict = wrong(`${name}:`, "no tour at all can start there. Try another square.", []);
+    return { square, value: 0, hit: false, verdict };
+  }
+  const jumps = moment.rows * moment.columns - 1;
+  const { depth, tally } = endOf(moment, { do: "reach", step: jumps });
+  const hit = tally.backtracks > 0;
+  const verdict = hit
+    ? right(`${name}:`, "the rule runs into a dead end and has to go back.", [])
+    : wrong(`${name}:`, `${jumps} jumps and done. Try another square.`, []);
+  return { square, value: depth, hit, verdict };
+}
+
+function undoLate({ moment }: UndoLate, square: number): Try {
+  const position = new Position(moment);
+  const { placed, locked } = position;
+  position.free();
+  const name = position.name(square);
+  const kept = placed.indexOf(square);
+  const solvable = (many: number) => {
+    const squares = [...locked, ...placed.slice(0, many)].toSorted((a, b) => a - b);
+    return solutions({ ...moment, squares }) > 0;
+  };
+  const tried = (verdict: Verdict) => ({
+    ...{ square, value: kept, hit: verdict.right, verdict },
+  });
+  if (locked.includes(square)) return tried(wrong(`Not ${name}:`, "that queen is locked.", []));
+  if (kept < 0) return tried(wrong(`Not ${name}:`, "choose a queen that stands.", []));
+  const off = placed.slice(kept).map((queen) => ({ kind: "off" as const, square: queen }));
+  if (!solvable(kept)) {
+    const text = "even then the board cannot be completed. Take back more.";
+    return tried(wrong(`Not ${name}:`, text, [...off, ring(square, "bad")]));
+  }
+  if (solvable(kept + 1)) {
+    const text = "that helps, but you can keep at least one more queen.";
+    return tried(wrong(`Not ${name}:`, text, [...off, ring(square, "bad")]));
+  }
+  const text = `Without it and those after it the board can be completed; with it, it can’t.`;
+  return tried(right(`Right, ${name}.`, text, [...off, ring(square, "good")]));
+}

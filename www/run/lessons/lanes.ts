@@ -1,0 +1,129 @@
+/** Several runs seen side by side, all moved by one step. */
+
+import { Ticker } from "../../base/clock.ts";
+import type { Lab, Side } from "../../cards/lessons/lesson.ts";
+import type { Moment } from "../../cards/moment.ts";
+import type { Snapshot } from "../../engine/engine.ts";
+import { LocalRun } from "../../engine/local.ts";
+import { squareNames } from "../../engine/table.ts";
+import { runScene, type Scene } from "../../scene/scene.ts";
+
+/** What is seen of a run. */
+export interface Lane {
+  moment: Moment;
+  snapshot: Snapshot;
+  scene: Scene;
+  /** Of all squares. */
+  names: string[];
+}
+
+const NO_HURRY = Number.POSITIVE_INFINITY;
+const WANTED = { sentence: true, board: true, tree: false };
+
+/** The longest run of a laboratory, in steps. */
+const LONGEST = 20_000;
+
+export class Lanes {
+  playing = false;
+  /** The first step, the last one, and the one that is seen. */
+  from;
+  to;
+  step;
+  #moments;
+  #runs;
+  #stepOf;
+  #ticker = new Ticker();
+  #shown: Lane[] = [];
+
+  /**
+   * @param moments whose runs are seen
+   * @param stretch the first and the last step
+   * @param stepOf where each run stands at a step
+   */
+  constructor(
+    moments: Moment[],
+    [from, to]: [number, number],
+    stepOf: (lane: number, step: number) => number,
+  ) {
+    this.from = from;
+    this.to = to;
+    this.step = from;
+    this.#moments = moments;
+    this.#stepOf = stepOf;
+    this.#runs = moments.map(({ solver, options, seed, ...puzzle }) => {
+      return new LocalRun({ puzzle, solver, options, seed });
+    });
+    this.seek(from);
+  }
+
+  /** Has the engine forget the runs. */
+  free() {
+    for (const run of this.#runs) run.free();
+  }
+
+  /** What is seen of the runs. */
+  get shown() {
+    return this.#shown;
+  }
+
+  /** Goes to a step, as near as there is one. */
+  seek(step: number) {
+    this.step = Math.max(this.from, Math.min(this.to, step));
+    this.#shown = this.#moments.map((moment, lane) => {
+      const run = this.#runs[lane];
+      const wanted = this.#stepOf(lane, this.step);
+      run.ask({ do: "reach", step: wanted }, NO_HURRY, WANTED);
+      const { rows, columns } = moment;
+      const { snapshot } = run;
+      const scene = runScene(moment, snapshot);
+      return { moment, snapshot, scene, names: squareNames(rows, columns) };
+    });
+  }
+
+  /** Plays, from the beginning if it stands at the end; or pauses. */
+  toggle() {
+    if (!this.playing && this.step === this.to) this.seek(this.from);
+    this.playing = !this.playing;
+    this.#ticker.reset();
+  }
+
+  /**
+   * Makes the steps that are due.
+   * @param now milliseconds
+   * @param rate steps a second
+   * @returns whether there is something new to show
+   */
+  advance(now: number, rate: number): boolean {
+    if (!this.playing) return false;
+    const steps = this.#ticker.advance(now, rate);
+    if (steps === 0) return false;
+    this.seek(this.step + steps);
+    this.playing = this.step < this.to;
+    return true;
+  }
+}
+
+/** Two runs side by side. */
+export const sideBySide = ({ left, right, stretch, pairs }: Side) =>
+  new Lanes([left, right], stretch, (lane, step) => {
+    if (lane === 0) return step;
+    return pairs.findLast(([from]) => from <= step)?.[1] ?? right.step;
+  });
+
+/**
+ * Four runs, each to its end.
+ * @param lock the square of the locked queen, if one was chosen
+ */
+export function laboratory({ runs }: Lab, lock: number | null) {
+  const moments = runs.map((run) => (lock === null ? run : { ...run, squares: [lock] }));
+  const ends = moments.map(endOf);
+  return new Lanes(moments, [0, Math.max(...ends)], (lane, step) => Math.min(step, ends[lane]));
+}
+
+/** How many steps a run takes. */
+function endOf({ solver, options, seed, ...puzzle }: Moment) {
+  const run = new LocalRun({ puzzle, solver, options, seed });
+  run.ask({ do: "advance", steps: LONGEST }, NO_HURRY, WANTED);
+  run.free();
+  return run.snapshot.step;
+}

@@ -1,0 +1,155 @@
+/** What there is to see of a lesson. */
+
+import { squaresOf } from "../../base/geometry.ts";
+import { count } from "../../base/numbers.ts";
+import { press } from "../../base/pointer.ts";
+import { lower } from "../../base/words.ts";
+import type { Exercise, Part, Place } from "../../cards/lessons/lesson.ts";
+import type { SolverInfo } from "../../engine/engine.ts";
+import { LESSONS, lessonAt, placeBy } from "../../session/lessons.ts";
+import type { State } from "../../session/state.ts";
+import { asksForRow } from "./checks.ts";
+import { nameIn } from "./exercises.ts";
+import type { Lane } from "./lanes.ts";
+import type { Stepper, Tutor } from "./tutor.ts";
+
+/** What is asked under the board, or said of the answer, and what can be done then. */
+export interface Ask {
+  tone: "" | "right" | "wrong";
+  lead: string;
+  text: string;
+  offer: "" | "Show me" | "Play the step" | "Next";
+}
+/** A square that was tried, as a bar. */
+interface Bar {
+  name: string;
+  value: number;
+  hit: boolean;
+}
+export interface LessonView {
+  place: Place;
+  part: Part;
+  /** Of the part, from 1. */
+  number: number;
+  kicker: string;
+  learned: string[];
+  ask: Ask | null;
+  goal: { text: string; met: boolean } | null;
+  tries: { bars: Bar[]; mark: number } | null;
+  stepper: Stepper | null;
+  lanes: Lane[] | null;
+  lab: { lock: number | null; names: string[] } | null;
+  colours: { light: number; dark: number } | null;
+  /** Whether a row is asked for. */
+  asksRow: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+/** What a part is called, where that says more than that it is one. */
+export const KINDS: Record<Part["kind"], string> = {
+  watch: "",
+  side: "Side by side",
+  lab: "Laboratory",
+  question: "Question",
+  exercise: "Exercise",
+};
+
+/** How an exercise is begun. */
+const BEGIN: Record<Exercise["asks"], string> = {
+  "lock-steps": "a square to lock the first queen.",
+  "tie-break-fails": "a square to start there.",
+  "undo-late": "the queen that you would take back to.",
+};
+
+export function lessonView(state: State, tutor: Tutor): LessonView {
+  const { lesson: at, learned } = state;
+  const [place, part] = [lessonAt(at), tutor.part];
+  const isQuestion = part.kind === "question";
+  return {
+    ...{ place, part, number: at.part + 1, learned, kicker: kickerOf(place, part) },
+    ...{ ask: askOf(part, tutor), goal: goalOf(part, tutor), tries: triesOf(part, tutor) },
+    ...{ stepper: tutor.stepper, lanes: tutor.lanes?.shown ?? null },
+    lab: part.kind === "lab" ? labOf(at.lock, tutor) : null,
+    colours: part.beside?.includes("colours") ? coloursOf(part) : null,
+    asksRow: isQuestion && asksForRow(part) && !tutor.verdict?.right,
+    isFirst: placeBy(at, -1) === null,
+    isLast: placeBy(at, 1) === null,
+  };
+}
+
+const kickerOf = ({ chapter, number }: Place, { kind }: Part) =>
+  [chapter.title, `Lesson ${number} of ${LESSONS.length}`, KINDS[kind]].filter(Boolean).join(" · ");
+
+function labOf(lock: number | null, { lanes }: Tutor) {
+  const [lane] = lanes?.shown ?? [];
+  return { lock: lock ?? lane?.moment.squares[0] ?? null, names: lane?.names ?? [] };
+}
+
+function askOf(part: Part, { verdict, played }: Tutor): Ask | null {
+  if (part.kind === "question" && !verdict) {
+    return { tone: "", lead: `${part.prompt} ${press()} it.`, text: "", offer: "" };
+  }
+  if (part.kind === "exercise" && !verdict) {
+    return { tone: "", lead: `${press()} ${BEGIN[part.asks]}`, text: "", offer: "" };
+  }
+  if (!verdict) return null;
+  const { right, lead, text, step } = verdict;
+  const tone = right ? "right" : "wrong";
+  if (part.kind === "exercise")
+    return { tone: right ? tone : "", lead, text, offer: right ? "Next" : "Show me" };
+  const onward = step !== null && !played ? "Play the step" : "Next";
+  return { tone, lead, text, offer: right ? onward : "Show me" };
+}
+
+function goalOf(part: Part, { tries }: Tutor) {
+  if (part.kind !== "exercise") return null;
+  const hit = tries.findLast((tried) => tried.hit);
+  if (!hit) return { text: part.goal, met: false };
+  return { text: `${hit.verdict.lead} ${hit.verdict.text}`, met: true };
+}
+
+/** The tries of an exercise as bars, the last one first. */
+function triesOf(part: Part, { tries }: Tutor) {
+  if (part.kind !== "exercise" || part.asks !== "lock-steps") return null;
+  const bars = tries
+    .map(({ square, value, hit }) => ({ name: nameIn(part, square), value, hit }))
+    .toReversed();
+  return { bars, mark: part.more };
+}
+
+/** How many squares of each colour the board of a part has. */
+function coloursOf(part: Part) {
+  const moment = "moment" in part ? part.moment : null;
+  if (!moment) return null;
+  const free = squaresOf(moment).filter((square) => !moment.blocked.includes(square));
+  const isDark = (square: number) =>
+    (Math.floor(square / moment.columns) + (square % moment.columns)) % 2 === 1;
+  const dark = free.filter(isDark).length;
+  return { light: free.length - dark, dark };
+}
+
+/** What the boards of a part are called: by solver, or in the laboratory by row and column. */
+export function boardNames(part: Part, lanes: Lane[], solvers: SolverInfo[]) {
+  if (part.kind === "lab") {
+    const { rows, columns } = part.names;
+    return rows.flatMap((row) => columns.map((column) => `${row}, ${lower(column)}`));
+  }
+  if (part.kind === "side" && part.names) return part.names;
+  return lanes.map(({ moment }) => solvers.find(({ id }) => id === moment.solver)?.name ?? "");
+}
+
+/**
+ * What is said of a board of several.
+ * @param isLab whether it is counted, rather than told in sentences
+ */
+export const laneWords = (lane: Lane, isLab: boolean) =>
+  isLab ? captionOf(lane, "").counts : (lane.snapshot.sentence?.text ?? "");
+
+/** What a board of several is called, and how it stands. */
+export function captionOf({ snapshot }: Lane, name: string) {
+  const { step, outcome, tally } = snapshot;
+  const end = outcome === "solved" ? "solved" : outcome === "exhausted" ? "proved" : "";
+  const counts = `${count(step)} ${step === 1 ? "step" : "steps"}, ${count(tally.backtracks)} back`;
+  return { name, note: `step ${count(step)}`, counts: end ? `${end} in ${counts}` : counts };
+}

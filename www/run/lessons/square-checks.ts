@@ -1,0 +1,198 @@
+/** Questions about what queens rule out, and which row or square a solver turns to next. */
+
+import { inLine } from "../../base/geometry.ts";
+import { counted, listed } from "../../base/lists.ts";
+import type { Question } from "../../cards/lessons/lesson.ts";
+import type { Position } from "./position.ts";
+import {
+  corners,
+  type Judge,
+  lineMark,
+  right,
+  ring,
+  rowMark,
+  type Verdict,
+  wrong,
+} from "./verdict.ts";
+
+/** The queen that a question is about, on its square. */
+function ghostOf(position: Position, { queen }: Question) {
+  if (queen === undefined) throw new Error("This question needs a queen.");
+  return position.square(queen);
+}
+
+const namesOf = (position: Position, squares: number[]) =>
+  listed(squares.map((square) => position.name(square)));
+
+/** What is said of a square that queens attack, or that one stands on; null of any other. */
+export function attackedAlready(position: Position, square: number): Verdict | null {
+  const name = position.name(square);
+  if (position.queens.includes(square)) {
+    return wrong(`Not ${name}:`, "a queen stands there already.", [ring(square, "bad")]);
+  }
+  const [queen] = position.attackersOf(square);
+  if (queen === undefined) return null;
+  const text = `the queen on ${position.name(queen)} attacks it.`;
+  return wrong(`Not ${name}:`, text, [ring(square, "bad"), lineMark(queen, square)]);
+}
+
+/** A square that no queen attacks. */
+export const freeSquare: Judge = (position, _, square) => {
+  const attacked = attackedAlready(position, square);
+  if (attacked) return attacked;
+  const name = position.name(square);
+  return right(`Right, ${name}.`, "No queen attacks it.", [ring(square, "good")]);
+};
+
+/** A square that a queen would newly rule out. */
+export const attackedBy: Judge = (position, question, square) => {
+  const ghost = ghostOf(position, question);
+  const [name, queen] = [position.name(square), position.name(ghost)];
+  const not = (text: string) => wrong(`Not ${name}:`, text, [ring(square, "bad")]);
+  if (square === ghost) return not("that is where the queen goes.");
+  if (position.queens.includes(square)) return not("a queen stands there already.");
+  const [first] = position.attackersOf(square);
+  if (first !== undefined) return not(`the queen on ${position.name(first)} rules it out already.`);
+  if (position.rowOf(square) === position.rowOf(ghost)) {
+    return not(`the queen on ${queen} takes the whole row, so look at the other rows.`);
+  }
+  if (!inLine(position.size, ghost, square)) {
+    return not(`it shares no row, column or diagonal with ${queen}.`);
+  }
+  const text = `A queen on ${queen} rules it out: they share a ${lineOf(position, ghost, square)}.`;
+  return right(`Right, ${name}.`, text, [ring(square, "good"), lineMark(ghost, square)]);
+};
+
+/** What two squares share. */
+const lineOf = ({ size }: Position, one: number, other: number) =>
+  one % size.columns === other % size.columns ? "column" : "diagonal";
+
+/** The row that a queen would leave without a square. */
+export const dryRow: Judge = (position, question, square) => {
+  const ghost = ghostOf(position, question);
+  const row = position.rowOf(square);
+  const name = `row ${position.rowName(row)}`;
+  const mark = [rowMark(row, "bad")];
+  if (row === position.rowOf(ghost)) {
+    return wrong(`${capital(name)} is where the queen goes.`, "Look at the other rows.", mark);
+  }
+  if (!position.openRows.includes(row)) {
+    return wrong(`${capital(name)} already has its queen.`, "Look at a row without one.", mark);
+  }
+  const left = position.left(row);
+  const kept = left.filter((other) => !inLine(position.size, ghost, other));
+  if (kept.length > 0) {
+    const text = `${namesOf(position, kept)} ${kept.length > 1 ? "stay" : "stays"} free.`;
+    return wrong(`Not ${name}:`, text, [...mark, ...kept.map(corners)]);
+  }
+  const lost = namesOf(position, left);
+  const all = left.length > 1 ? "and these were all that" : `and ${lost} was all that`;
+  const text = `A queen on ${position.name(ghost)} attacks ${lost}, ${all} ${name} had left.`;
+  const lines = left.map((other) => lineMark(ghost, other));
+  const mine = [rowMark(row, "good"), ...left.map(corners), ...lines];
+  return right(`Right, ${name}.`, text, mine, position.next?.step);
+};
+
+const capital = (text: string) => text[0].toUpperCase() + text.slice(1);
+
+/** The row that the solver decides next. */
+export const nextRow: Judge = (position, _, square) => {
+  const row = position.rowOf(square);
+  const name = `row ${position.rowName(row)}`;
+  const mark = [rowMark(row, "bad")];
+  if (!position.openRows.includes(row)) {
+    return wrong(`${capital(name)} already has its queen.`, "Look at a row without one.", mark);
+  }
+  const next = position.nextQueen;
+  if (!next) throw new Error("The solver decides no further row.");
+  const wanted = position.rowOf(next.square);
+  const [here, there] = [position.left(row).length, position.left(wanted).length];
+  if (row === wanted) {
+    const text = `It has ${counted(here, "square")} left${isFewest(position, here) ? ", and no row has fewer" : ""}.`;
+    return right(`Right, ${name}.`, text, [rowMark(row, "good")], next.step);
+  }
+  if (here > there) {
+    const text = `it still has ${counted(here, "square")}. There is a row with ${there}.`;
+    return wrong(`Not ${name}:`, text, mark);
+  }
+  const text =
+    here === there
+      ? `it has ${counted(here, "square")} left, and so has the row that this solver prefers.`
+      : "this solver takes another row first.";
+  return wrong(`Not ${name}:`, text, mark);
+};
+
+const isFewest = (position: Position, count: number) =>
+  position.openRows.every((row) => position.left(row).length >= count);
+
+/** Where the solver puts or tries its next queen. */
+export const nextQueen: Judge = (position, _, square) => {
+  const next = position.nextQueen;
+  if (!next) throw new Error("The solver places no further queen.");
+  const name = position.name(square);
+  if (square === next.square) {
+    return right(`Right, ${name}.`, whatNext(position, square), [ring(square, "good")], next.step);
+  }
+  const row = position.rowOf(next.square);
+  const mark = [ring(square, "bad")];
+  if (position.rowOf(square) !== row) {
+    if (position.queens.includes(square)) return attackedAlready(position, square) ?? never();
+    const text = `the solver is at row ${position.rowName(row)}.`;
+    return wrong(`Not ${name}:`, text, [...mark, rowMark(row, "plain")]);
+  }
+  const isTried = square === position.onTrial || wasTried(position, square);
+  if (isTried) return wrong(`Not ${name}:`, "it has been tried already.", mark);
+  const attacked = attackedAlready(position, square);
+  if (attacked) return attacked;
+  const text = `${position.name(next.square)} comes before it in the solver’s order.`;
+  return wrong(`Not ${name}:`, text, mark);
+};
+
+/**
+ * Whether a solver with domains has tried a square: nothing attacks it, and it is out all the same.
+ */
+const wasTried = (position: Position, square: number) =>
+  position.board.levels !== null &&
+  position.board.levels[square] >= 0 &&
+  position.attackersOf(square).length === 0;
+
+function whatNext(position: Position, square: number) {
+  const attackers = position.attackersOf(square);
+  if (attackers.length === 0) return "That is the next square in its order.";
+  const who = namesOf(position, attackers);
+  return `It is tried next, though the queen${attackers.length > 1 ? "s" : ""} on ${who} attack${attackers.length > 1 ? "" : "s"} it.`;
+}
+
+/** The square of the row at hand that rules out the fewest squares of other rows. */
+export const leastConstraining: Judge = (position, _, square) => {
+  const next = position.nextQueen;
+  if (!next) throw new Error("The solver places no further queen.");
+  const row = position.rowOf(next.square);
+  const name = position.name(square);
+  if (position.rowOf(square) !== row) {
+    const text = `the solver is at row ${position.rowName(row)}.`;
+    return wrong(`Not ${name}:`, text, [ring(square, "bad"), rowMark(row, "plain")]);
+  }
+  const attacked = attackedAlready(position, square);
+  if (attacked) return attacked;
+  const costs = position.left(row).map((other) => position.ruledOutBy(other).length);
+  const [mine, least] = [position.ruledOutBy(square).length, Math.min(...costs)];
+  const numbers = position.left(row).map((other) => tried(position, other, other === square));
+  if (mine > least) {
+    const text = `a queen there rules out ${counted(mine, "square")} of other rows, and another square rules out only ${least}.`;
+    return wrong(`Not ${name}:`, text, [tried(position, square, false), ring(square, "bad")]);
+  }
+  const text = `It rules out ${counted(mine, "square")} of other rows, the fewest in row ${position.rowName(row)}.`;
+  return right(`Right, ${name}.`, text, numbers, next.step);
+};
+
+/** How many squares a queen would rule out, on its square. */
+const tried = (position: Position, square: number, best: boolean) => ({
+  ...{ kind: "tried" as const, square },
+  value: String(position.ruledOutBy(square).length),
+  tone: best ? ("good" as const) : ("plain" as const),
+});
+
+function never(): never {
+  throw new Error("A queen attacks its own row.");
+}

@@ -1,0 +1,260 @@
+/**
+ * What is at work in Learn beside the run on the board: the question that is asked, the squares that
+ * were tried, and runs side by side. It is made anew for every part of a lesson.
+ */
+
+import type { Check, Exercise, Part, Stretch } from "../../cards/lessons/lesson.ts";
+import type { Mark } from "../../scene/lesson-marks.ts";
+import type { Scene } from "../../scene/scene.ts";
+import { hasRun, type LessonPlace, markOf, partAt, unitedLearned } from "../../session/lessons.ts";
+import { runOf, type State } from "../../session/state.ts";
+import type { Session } from "../session.ts";
+import type { Came } from "../sitting.ts";
+import { Asked } from "./checks.ts";
+import { attempt, solutionOf, type Try } from "./exercises.ts";
+import { type Lanes, laboratory, sideBySide } from "./lanes.ts";
+import { Course } from "./stretch.ts";
+import type { Verdict } from "./verdict.ts";
+
+/**
+ * What can be stepped through: the steps from and to, where it stands, and what the search does on the way.
+ */
+export interface Stepper {
+  from: number;
+  to: number;
+  step: number;
+  playing: boolean;
+  course: Pick<Course, "heights" | "back" | "what">;
+}
+
+/** What is known of a stretch before it has been looked at; of four runs at once nothing more is. */
+const NOT_KNOWN = { heights: [], back: [], what: "" };
+
+/** Milliseconds of a frame that may be spent on what nobody waits for. */
+const BUDGET = 6;
+
+/** A stretch is played in so many seconds at most. */
+const LONGEST = 24;
+
+export class Tutor {
+  /** What was answered last. */
+  verdict: Verdict | null = null;
+  /** Whether the step that shows the answer has been played. */
+  played = false;
+  /** The squares that were tried, the last one last. */
+  tries: Try[] = [];
+  /** Runs side by side, where the part has some. */
+  lanes: Lanes | null = null;
+  #session;
+  #asked: Asked | null = null;
+  /** The part that all this is of. */
+  #key = "";
+  #course: Course | null = null;
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  get part(): Part {
+    return partAt(this.#session.state.lesson);
+  }
+
+  /** Has at work what the state asks for: a new part begins from nothing. */
+  heed() {
+    const { mode, lesson } = this.#session.state;
+    const key = mode === "learn" ? `${markOf(lesson)} ${lesson.lock}` : "";
+    if (key === this.#key) return;
+    this.#key = key;
+    this.#rest();
+    if (mode === "learn") this.#begin(lesson);
+  }
+
+  #rest() {
+    this.#asked?.free();
+    this.#course?.free();
+    this.lanes?.free();
+    [this.#asked, this.lanes, this.verdict, this.#course] = [null, null, null, null];
+    this.played = false;
+    this.tries = [];
+  }
+
+  #begin(place: LessonPlace) {
+    const { part } = this;
+    if (part.kind === "question") this.#asked = new Asked(part);
+    else if (part.kind === "side") this.lanes = sideBySide(part);
+    else if (part.kind === "lab") this.lanes = laboratory(part, place.lock);
+    if (this.lanes && place.step !== null) this.lanes.seek(place.step);
+    if ("stretch" in part) this.#course = this.#courseOf(part.stretch);
+    if (part.kind !== "question" && part.kind !== "exercise") this.#learn();
+  }
+
+  #courseOf(stretch: Stretch) {
+    const { state, stage, solver } = this.#session;
+    const moment = { game: stage.puzzle.game, ...runOf(state) };
+    return new Course(moment, stretch, solver.profile);
+  }
+
+  /** The part was seen, or what it asks was answered. */
+  #learn() {
+    const { learned, lesson } = this.#session.state;
+    const now = unitedLearned(learned, [markOf(lesson)]);
+    if (now !== learned) this.#session.adjust({ learned: now });
+  }
+
+  // ---- answers ----------------------------------------------------------------------------
+
+  /** A square was chosen. */
+  choose(square: number): Came {
+    if (this.part.kind === "exercise") return this.#try(this.part, square);
+    if (!this.#asked || this.played) return {};
+    this.verdict = this.#asked.answer(square);
+    if (this.verdict.right) this.#learn();
+    return { done: wordsOf(this.verdict) };
+  }
+
+  #try(exercise: Exercise, square: number): Came {
+    const tried = attempt(exercise, square);
+    this.tries = [...this.tries.filter((other) => other.square !== square), tried];
+    this.verdict = tried.verdict;
+    if (tried.hit) this.#learn();
+    return { done: wordsOf(tried.verdict) };
+  }
+
+  /** Shows a right answer. */
+  showMe(): Came {
+    const { part } = this;
+    if (part.kind === "exercise") return this.#try(part, solutionOf(part));
+    return this.#asked ? this.choose(this.#asked.solution) : {};
+  }
+
+  /**
+   * A picture with what the lesson draws on it; until a question is answered without what would tell.
+   */
+  dress(scene: Scene): Scene {
+    const { part } = this;
+    if (part.kind === "exercise") return { ...bare(scene), lesson: this.#exerciseMarks() };
+    if (part.kind !== "question" || this.played) return scene;
+    const ghost = this.#asked?.ghost ?? null;
+    const asked: Mark[] = ghost === null ? [] : [{ kind: "ghost", square: ghost }];
+    const lesson = [...asked, ...(this.verdict?.mark ?? [])];
+    return { ...bare(scene, part.asks), lesson };
+  }
+
+  #exerciseMarks(): Mark[] {
+    const last = this.verdict?.mark ?? [];
+    if (hasRun(this.part)) return last;
+    const tries = this.tries.map(({ square, value, hit }) => ({
+      ...{ kind: "tried" as const, square, value: String(value) },
+      tone: hit ? ("good" as const) : ("plain" as const),
+    }));
+    return [...tries, ...last];
+  }
+
+  // ---- steps ------------------------------------------------------------------------------
+
+  /** What can be stepped through, or null. */
+  get stepper(): Stepper | null {
+    const { part, lanes } = this;
+    if (lanes) {
+      const { from, to, step, playing } = lanes;
+      return { from, to, step, playing, course: this.#known };
+    }
+    const { watch } = this.#session.stage;
+    if (part.kind !== "watch" || !watch) return null;
+    const [from, to] = part.stretch;
+    return {
+      from,
+      to,
+      step: watch.steps,
+      playing: watch.playing,
+      course: this.#known,
+    };
+  }
+
+  /** What is known of the stretch. */
+  get #known() {
+    return this.#course?.isKnown ? this.#course : NOT_KNOWN;
+  }
+
+  /**
+   * Finds out more of the stretch, and gets ready for answers.
+   * @returns whether there is something new to show
+   */
+  work(): boolean {
+    this.#asked?.prepare(BUDGET);
+    if (!this.#course || this.#course.isKnown) return false;
+    this.#course.work(BUDGET);
+    return this.#course.isKnown;
+  }
+
+  /** How fast a stretch is played: step by step, and faster where it is long. */
+  get pace() {
+    const { rate } = this.#session.state;
+    const { part, lanes } = this;
+    const [from, to] = lanes ? [lanes.from, lanes.to] : "stretch" in part ? part.stretch : [0, 0];
+    return { speed: "normal" as const, rate: Math.max(rate, (to - from) / LONGEST) };
+  }
+
+  /** Whether the sentence on the step may be read: it would tell the answer of a question. */
+  get speaks() {
+    return this.part.kind === "watch" || this.played;
+  }
+
+  /** Plays the stretch, from its beginning if it stands at its end; or pauses. */
+  toggle() {
+    if (this.lanes) return this.lanes.toggle();
+    const [stepper, { watch }] = [this.stepper, this.#session.stage];
+    if (!stepper || !watch) return;
+    if (watch.playing) return watch.pause();
+    if (watch.steps >= stepper.to) watch.seek(stepper.from);
+    watch.start();
+  }
+
+  /** Goes to a step of the stretch. */
+  seek(step: number) {
+    const stepper = this.stepper;
+    if (!stepper) return;
+    const within = Math.max(stepper.from, Math.min(stepper.to, step));
+    if (this.lanes) this.lanes.seek(within);
+    else this.#session.stage.watch?.reach(within);
+  }
+
+  /** Has a run that plays stand still at the end of its stretch. */
+  halt() {
+    const { watch } = this.#session.stage;
+    if (this.part.kind === "watch" && watch?.playing && watch.steps >= this.part.stretch[1]) {
+      watch.pause();
+    }
+  }
+
+  /** Plays on from the answer to the step that shows it. */
+  play() {
+    const { watch } = this.#session.stage;
+    const step = this.verdict?.step ?? null;
+    if (!watch || step === null) return;
+    this.played = true;
+    watch.reach(step);
+  }
+
+  /** The place that is seen, with the step at which it stands. */
+  present(state: State): State {
+    if (!this.lanes || state.mode !== "learn") return state;
+    const { step, from } = this.lanes;
+    const at = step === from && state.lesson.step === null ? null : step;
+    return { ...state, lesson: { ...state.lesson, step: at } };
+  }
+}
+
+/**
+ * A picture of the pieces and domains, without what would tell of the step, or answer the question.
+ */
+export function bare<S extends Scene>(scene: S, asks?: Check): S {
+  const told = { annotations: [], named: [] };
+  if (scene.kind === "queens") {
+    const conflicts = asks === "worst-queen" ? [] : scene.conflicts;
+    return { ...scene, ...told, conflicts, dryRow: null, rejected: null };
+  }
+  return { ...scene, ...told, stranded: [] };
+}
+
+const wordsOf = ({ lead, text }: Verdict) => `${lead} ${text}`;

@@ -1,0 +1,40 @@
+/** What a puzzle is, in a few words. */
+import { count } from "../base/numbers.ts";
+import type { GameId } from "../engine/engine.ts";
+import { squareNames } from "../session/ids.ts";
+import type { Layout } from "../session/state.ts";
+
+/** How hard each grade is, in pips. */
+const PIPS: Record<string, number> = { easy: 1, medium: 2, hard: 3, expert: 4 };
+
+export const pipsOf = (grade: string | null) => PIPS[grade ?? ""] ?? 0;
+
+/** A grade by its name; "" where there is none. */
+export const gradeName = (grade: string | null) =>
+  grade ? `${grade[0].toUpperCase()}${grade.slice(1)}` : "";
+
+/** `8 × 8`. */
+export const sizeWords = ({ rows, columns }: { rows: number; columns: number }) =>
+  `${count(rows)} × ${count(columns)}`;
+
+/** `8 × 8 · Medium`. */
+export const sizeAndGrade = (layout: Layout, grade: string | null) =>
+  [sizeWords(layout), gradeName(grade)].filter(Boolean).join(" · ");
+
+/**
+ * What is given: `2 locked, 1 solution`; `Start a6, 2 blocked, closed`.
+ * @param isProper whether it is known to have one solution
+ */
+export function givenWords(game: GameId, layout: Layout, isProper: boolean) {
+  const { squares, blocked, closed } = layout;
+  if (game === "queens") {
+    const locked = squares.length === 0 ? "none locked" : `${squares.length} locked`;
+    return isProper ? `${locked}, 1 solution` : locked;
+  }
+  const start = squares.length > 0 ? `Start ${squareNames(layout, squares)}` : "No start yet";
+  const blocks = blocked.length > 0 ? `, ${blocked.length} blocked` : "";
+  return `${start}${blocks}${closed ? ", closed" : ""}`;
+}
+
+export const puzzleName = (game: GameId) =>
+  game === "queens" ? "Queen’s puzzle" : "Knight’s puzzle";

@@ -1,0 +1,223 @@
+/** What there is to show of a race: plain data, made anew when something is new. */
+
+import { count } from "../base/numbers.ts";
+import { same } from "../base/same.ts";
+import { capital, lower } from "../base/words.ts";
+import { apart, type Colour } from "../cards/colours.ts";
+import { PRESETS } from "../cards/compare/presets.ts";
+import { cardOf, nameInText } from "../cards/index.ts";
+import type { GameId, LaneEnd, LaneOrder, Snapshot, SolverInfo } from "../engine/engine.ts";
+import { left } from "../scene/attacks.ts";
+import { runScene, type Scene } from "../scene/scene.ts";
+import { readOptions } from "../session/options.ts";
+import type { RaceRun } from "./race.ts";
+import { endOn, flagsOf, SPEEDS, ticksOf } from "./race-clock.ts";
+import { placesOf, takeaway, timeWords } from "./race-result.ts";
+import { RUNNING } from "./said.ts";
+
+export interface LaneView {
+  letter: string;
+  order: LaneOrder;
+  /** Of the solver. */
+  info: SolverInfo;
+  /** With its options where two lanes have the same solver. */
+  name: string;
+  /** The same, within a sentence. */
+  inText: string;
+  /** In words, or what the solver goes by. */
+  options: string;
+  colour: Colour;
+  moment: Snapshot | null;
+  scene: Scene | null;
+  figures: Record<string, string>;
+  end: LaneEnd | null;
+  /** Whether it stands at its end. */
+  isDone: boolean;
+  place: number | null;
+  sentence: string;
+  course: Course;
+}
+
+/** How deep a lane was, step by step, and where its steps lie on the scale of the clock. */
+export interface Course {
+  /** Its first steps. */
+  opening: Snapshot["profile"];
+  whole: Snapshot["profile"];
+  /** The last step that is known. */
+  reached: number;
+  /** Where it stands. */
+  step: number;
+  /** The greatest depth there can be; 0 for as high as it comes. */
+  most: number;
+  toX: (step: number) => number;
+}
+
+export type RaceView = ReturnType<typeof raceView>;
+
+const LETTERS = ["A", "B", "C", "D"];
+
+/** @param all the solvers there are */
+export function raceView(race: RaceRun, all: Record<GameId, SolverInfo[]>) {
+  const { setup, puzzle, names, racer, standing } = race;
+  if (!setup) return null;
+  const solvers = all[puzzle.game];
+  const { scale, ghost } = race;
+  const lanes = lanesOf(race, solvers, setup.lanes);
+  const known = { puzzle, names, solvers, lanes, standing, scale, problem: racer.problem };
+  const longest = standing.clock === "time" ? timeWords(scale.longest) : count(scale.longest);
+  return {
+    ...known,
+    preset: presetOf(race),
+    ...{ measured: race.measured, playing: race.playing, ended: race.ended, isBlur: race.isBlur },
+    waiting: racer.waiting,
+    isApart: standing.apart.length > 0 && !racer.waiting,
+    speeds: { names: SPEEDS[standing.clock], chosen: race.speed },
+    ticks: ticksOf(scale),
+    flags: flagsIn(race),
+    longest,
+    takeaway: race.measured ? takeawayOf(race, lanes) : "",
+    ghost: ghost.pair && {
+      ...{ pairs: ghost.pairs, chosen: ghost.chosen, profile: ghost.profile, pair: ghost.pair },
+      ...{ progress: ghost.progress, problem: ghost.problem, span: race.span },
+    },
+  };
+}
+
+/** Where the flags of the lanes stand that are measured. */
+const flagsIn = ({ lanes, scale, standing }: RaceRun) =>
+  flagsOf(
+    lanes.flatMap(({ end }, lane) =>
+      end ? [{ lane, x: scale.toX(endOn(standing.clock, end)) }] : [],
+    ),
+  );
+
+/** The preset that a race is, if it is one. */
+function presetOf({ setup, puzzle }: RaceRun) {
+  if (!setup) return null;
+  const { rows, columns, squares, blocked, closed, lanes } = setup;
+  const layout = { rows, columns, squares, blocked, closed };
+  const isThis = PRESETS.filter(({ game }) => game === puzzle.game).find(
+    (preset) => same(sorted(preset.layout), sorted(layout)) && same(preset.lanes, lanes),
+  );
+  return isThis ?? null;
+}
+
+const sorted = (plain: object) => Object.entries(plain).toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+function lanesOf(race: RaceRun, solvers: SolverInfo[], orders: LaneOrder[]): LaneView[] {
+  const infos = orders.map(({ solver }) => solvers.find(({ id }) => id === solver) ?? solvers[0]);
+  const colours = apart(infos.map((info) => cardOf(info).colour));
+  const ends = race.lanes.flatMap(({ end }) => end ?? []);
+  const places = race.measured ? placesOf(race.standing.clock, ends) : [];
+  return orders.map((order, index) => {
+    const info = infos[index];
+    const isAlone = infos.filter((other) => other === info).length === 1;
+    const addition = isAlone ? "" : ` (${optionWords(info, order) || `lane ${LETTERS[index]}`})`;
+    return {
+      ...{ letter: LETTERS[index], order, info, colour: colours[index] },
+      ...{ name: info.name + addition, inText: nameInText(info) + addition },
+      options: optionList(info, order) || capital(info.idea),
+      place: places[index] ?? null,
+      ...momentOf(race, index, info),
+    };
+  });
+}
+
+function momentOf(race: RaceRun, index: number, info: SolverInfo) {
+  const { moment = null, end = null } = race.lanes[index] ?? {};
+  const scene = moment && sceneOf(race, moment);
+  const isDone = end !== null && moment?.step === end.steps;
+  const sentence = race.isBlur && !isDone ? RUNNING : (moment?.sentence?.text ?? "");
+  const figures = moment && scene ? figuresOf(race, info, moment, scene) : {};
+  return { moment, scene, end, isDone, sentence, figures, course: courseOf(race, index, info) };
+}
+
+/** The scenes that were made of moments, so that nothing is drawn anew. */
+const scenes: WeakMap<object, Scene> = new WeakMap();
+
+function sceneOf({ puzzle }: RaceRun, moment: Snapshot) {
+  const key = moment.board ?? moment;
+  const scene = scenes.get(key) ?? runScene(puzzle, moment);
+  scenes.set(key, scene);
+  return scene;
+}
+
+function figuresOf(
+  { puzzle }: RaceRun,
+  info: SolverInfo,
+  { step, depth, tally }: Snapshot,
+  scene: Scene,
+): Record<string, string> {
+  const steps = { step: count(step) };
+  const backtracks: Record<string, string> = info.goesBack
+    ? { backtracks: count(tally.backtracks) }
+    : {};
+  if (scene.kind === "knights") {
+    const squares = puzzle.rows * puzzle.columns - (puzzle.blocked?.length ?? 0);
+    return { ...steps, squares: `${count(scene.path.length)} / ${count(squares)}`, ...backtracks };
+  }
+  if (!info.goesBack && !info.builds)
+    return { ...steps, "pairs in line": count(scene.conflicts.length) };
+  const most = puzzle.rows - puzzle.squares.length;
+  const open = scene.levels ? left(scene).reduce((sum, row) => (sum ?? 0) + (row ?? 0), 0) : null;
+  const domains: Record<string, string> = open === null ? {} : { "squares left": count(open) };
+  return { ...steps, depth: `${depth} / ${most}`, ...backtracks, ...domains };
+}
+
+function courseOf(
+  { lanes, racer, scale, standing, puzzle }: RaceRun,
+  index: number,
+  info: SolverInfo,
+): Course {
+  const { moment, end, microseconds } = lanes[index] ?? {};
+  // Steps of a lane take equally long, as near as can be told.
+  const known = end ?? { steps: moment?.step ?? 0, microseconds: microseconds ?? 0 };
+  const unit = standing.clock === "time" ? known.microseconds / Math.max(1, known.steps) : 1;
+  const isDepth = info.profile === "depth" || info.profile === "moves";
+  const { rows, columns, squares } = puzzle;
+  const most = puzzle.game === "knights" ? rows * columns - 1 : Math.max(1, rows - squares.length);
+  return {
+    ...{ opening: racer.openings[index] ?? null, whole: moment?.profile ?? null },
+    ...{ reached: moment?.reached ?? 0, step: moment?.step ?? 0, most: isDepth ? most : 0 },
+    toX: (step) => scale.toX(step * unit),
+  };
+}
+
+function takeawayOf(race: RaceRun, lanes: LaneView[]) {
+  const finished = lanes.flatMap(({ name, inText, info, end }) =>
+    end ? [{ name, inText, info, end }] : [],
+  );
+  return [presetOf(race)?.takeaway, takeaway(finished)].filter(Boolean).join(" ");
+}
+
+/** The options of a lane with their names: `Rows: top down · Seed 3`. */
+function optionList(info: SolverInfo, { options, seed }: LaneOrder) {
+  const given = readOptions(options);
+  const words = info.options.flatMap(({ name, label, kind, choices }) => {
+    const value = given.get(name);
+    if (kind === "choice") {
+      const choice = choices.find(({ id }) => id === value) ?? choices[0];
+      return [`${label}: ${lower(choice.label)}`];
+    }
+    if (value === undefined) return [];
+    return [kind === "flag" ? label : `${label}: ${value}`];
+  });
+  if (info.isLocal || (info.seeded && seed > 0)) words.push(`Seed ${seed}`);
+  return words.join(" · ");
+}
+
+/** What tells a lane from another with the same solver, in a few words. */
+export function optionWords(info: SolverInfo, { options, seed }: LaneOrder) {
+  const given = readOptions(options);
+  const words = info.options.flatMap(({ name, label, kind, choices }) => {
+    if (kind === "choice") {
+      const choice = choices.find(({ id }) => id === given.get(name)) ?? choices[0];
+      return name === info.options[0].name || given.has(name) ? [lower(choice.label)] : [];
+    }
+    return given.has(name)
+      ? [kind === "flag" ? lower(label) : `${lower(label)} ${given.get(name)}`]
+      : [];
+  });
+  if (seed > 0) words.push(`seed ${seed}`);
+  return words.join(", ");
+}

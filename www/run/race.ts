@@ -1,0 +1,250 @@
+/**
+ * A race: several solvers on one puzzle, in one worker, and the clock that they share. The clock goes on
+ * the page; the worker is asked for the moment that it shows.
+ */
+
+import { Ticker } from "../base/clock.ts";
+import { same } from "../base/same.ts";
+import type { LaneMoment, Puzzle, RaceRequest } from "../engine/engine.ts";
+import { Racer } from "../engine/racer.ts";
+import { squareNames } from "../engine/table.ts";
+import { compared } from "../session/compare/index.ts";
+import {
+  AT_START,
+  type Race,
+  type RaceClock,
+  rounded,
+  type Standing,
+} from "../session/compare/race.ts";
+import { puzzleAs, type State } from "../session/state.ts";
+import { Ghost } from "./ghost.ts";
+import { BLUR, endOn, rateOf, scaleOf } from "./race-clock.ts";
+import { LIMIT } from "./race-result.ts";
+
+const NO_PUZZLE: Puzzle = { game: "queens", rows: 0, columns: 0, squares: [], closed: false };
+
+/** How much of the whole time a step by hand is. */
+const FINE = 1 / 100;
+
+export class RaceRun {
+  puzzle = NO_PUZZLE;
+  /** The names of all squares. */
+  names: string[] = [];
+  /** What is set up, as it is heeded. */
+  setup: Race | null = null;
+  /** Where the lanes stand, or are sent to. */
+  standing = AT_START;
+  /** The place of its speed among the speeds of the clock. */
+  speed = 1;
+  playing = false;
+  ghost;
+  racer;
+  #key = "";
+  /** What was heeded last, so that only another wish moves the lanes. */
+  #heeded = AT_START;
+  #ticker = new Ticker();
+  #isNew = false;
+
+  /** @param changed called when there is news that no frame asked for */
+  constructor(changed: () => void) {
+    this.ghost = new Ghost(changed);
+    this.racer = new Racer(() => {
+      this.#isNew = true;
+    });
+  }
+
+  /** Has at work the race that a state asks for. */
+  heed(state: State) {
+    const setup = state.compare.race[state.game];
+    const { clock, at, apart, ...course } = setup;
+    const [wish, key] = [{ clock, at, apart }, JSON.stringify([state.game, course])];
+    this.setup = setup;
+    if (key !== this.#key) this.#begin(state, key, wish);
+    else if (!same(wish, this.#heeded)) this.#go(wish);
+    this.#heeded = wish;
+  }
+
+  #begin(state: State, key: string, wish: Standing) {
+    const setup = state.compare.race[state.game];
+    this.#key = key;
+    this.puzzle = puzzleAs(state.game, setup);
+    this.names = squareNames(setup.rows, setup.columns);
+    [this.standing, this.playing] = [wish, false];
+    this.ghost.set(this.puzzle, setup.lanes);
+    const order = { puzzle: this.puzzle, lanes: setup.lanes, limit: LIMIT };
+    this.racer.begin(order, this.#question());
+  }
+
+  /** The state with the moment where the lanes stand. */
+  present(state: State): State {
+    if (!this.setup || state.compare.race[state.game] !== this.setup) return state;
+    const { clock, at } = this.standing;
+    const standing = { ...this.standing, at: rounded(clock, at) };
+    if (same(standing, this.#heeded)) return state;
+    this.#heeded = standing;
+    const presented = compared("race", standing)(state);
+    this.setup = presented.compare.race[state.game];
+    return presented;
+  }
+
+  // ---- what is known ------------------------------------------------------------------------
+
+  /** The lanes as they are shown; none before they are known. */
+  get lanes(): LaneMoment[] {
+    return this.racer.snapshot?.lanes ?? [];
+  }
+
+  /** Whether every lane is measured to its end. */
+  get measured() {
+    return this.racer.snapshot?.measured ?? false;
+  }
+
+  /** The scale of the clock, as far as the lanes are known. */
+  get scale() {
+    const { clock } = this.standing;
+    const ends = this.lanes.map(({ end, moment, microseconds }) => {
+      if (end) return endOn(clock, end);
+      return clock === "time" ? (microseconds ?? 0) : moment.reached;
+    });
+    return scaleOf(ends);
+  }
+
+  /** Whether every lane stands at its end. */
+  get ended() {
+    return this.measured && this.lanes.every(({ end, moment }) => moment.step === end?.steps);
+  }
+
+  /** Whether steps go by too fast for words. */
+  get isBlur() {
+    return this.playing && this.speed === BLUR;
+  }
+
+  // ---- going on -----------------------------------------------------------------------------
+
+  /** Plays, from the start if it has ended, or pauses. */
+  toggle() {
+    if (this.playing) return this.pause();
+    if (this.ended) this.seek(0);
+    else if (this.standing.apart.length > 0) this.rejoin();
+    this.playing = true;
+    this.#ticker.reset();
+  }
+
+  /** Stands still, and has told what was left out on the way. */
+  pause() {
+    if (!this.playing) return;
+    this.playing = false;
+    this.seek(this.standing.at);
+  }
+
+  /** Goes to a moment of the clock; lanes stand at whole steps. */
+  seek(at: number) {
+    const { longest } = this.scale;
+    const last = this.measured ? longest : Number.POSITIVE_INFINITY;
+    const whole = this.standing.clock === "time" ? at : Math.floor(at);
+    this.#go({ ...this.standing, at: Math.max(0, Math.min(whole, last)), apart: [] });
+  }
+
+  /** A step on or back by hand. */
+  step(way: 1 | -1) {
+    this.pause();
+    const { clock, at } = this.standing;
+    this.seek(clock === "time" ? at + way * FINE * this.scale.longest : at + way);
+  }
+
+  /** Goes on by another clock from the moment where the longest lane stands. */
+  share(clock: RaceClock) {
+    this.pause();
+    const longest = this.lanes.toSorted((a, b) => (b.end?.steps ?? 0) - (a.end?.steps ?? 0))[0];
+    const at = clock === "time" ? longest?.microseconds : longest?.moment.step;
+    this.#go({ clock, at: at ?? 0, apart: [] });
+  }
+
+  /** Goes to the end of the race, as far as it is known. */
+  seekEnd() {
+    this.pause();
+    this.seek(this.scale.longest);
+  }
+
+  /** Puts lanes that stand apart back on one clock. */
+  rejoin() {
+    const { apart, at } = this.standing;
+    this.seek(apart[this.ghost.pair?.weaker ?? 0] ?? at);
+  }
+
+  /** The dead end that the lanes stand at, as its place in the ghost profile; null if they do not. */
+  get span() {
+    const { profile, pair } = this.ghost;
+    const at = pair && this.standing.apart[pair.weaker];
+    if (!profile || at === null || at === undefined) return null;
+    const span = this.ghost.spanAt(at);
+    return profile.from[span] === at ? span : null;
+  }
+
+  /**
+   * Shows both lanes of the ghost profile at the same queens: the weaker where a span begins, the stronger
+   * where it cut that off. The other lanes stay where they are.
+   */
+  openSpan(span: number) {
+    const { profile, pair } = this.ghost;
+    if (!profile || !pair) return;
+    this.playing = false;
+    const apart = this.lanes.map(({ moment }) => moment.step);
+    apart[pair.weaker] = profile.from[span];
+    apart[pair.stronger] = profile.cutAt[span];
+    this.#go({ clock: "steps", at: profile.from[span], apart });
+  }
+
+  /** Goes on to the next span. */
+  openNextSpan() {
+    const { profile, pair } = this.ghost;
+    if (!profile || !pair || profile.from.length === 0) return;
+    const here = this.lanes[pair.weaker]?.moment.step ?? 0;
+    const next = this.span === null ? this.ghost.spanAt(here) : this.span + 1;
+    this.openSpan(next % profile.from.length);
+  }
+
+  #go(standing: Standing) {
+    this.standing = standing;
+    this.racer.ask(this.#question());
+  }
+
+  #question() {
+    const sentence = !this.isBlur;
+    return { request: requestOf(this.standing), wanted: { sentence, board: true, tree: false } };
+  }
+
+  /**
+   * Moves the clock, and tells whether there is something new to show.
+   * @param now milliseconds
+   */
+  advance(now: number) {
+    if (this.playing && !this.racer.waiting && this.lanes.length > 0) this.#tick(now);
+    if (this.measured) this.ghost.work();
+    const isNew = this.#isNew;
+    this.#isNew = false;
+    return isNew;
+  }
+
+  #tick(now: number) {
+    const { clock, at } = this.standing;
+    const { longest } = this.scale;
+    // Times can be too short for whole ticks.
+    const grain = clock === "time" ? longest / 1000 : 1;
+    const ticks = this.#ticker.advance(now, rateOf(clock, this.speed, longest) / grain);
+    if (ticks === 0) return;
+    const to = at + ticks * grain;
+    if (this.measured && to >= longest) this.playing = false;
+    this.seek(to);
+  }
+
+  /** Stands still, and is measured no further. */
+  rest() {
+    this.pause();
+    this.ghost.rest();
+    this.racer.rest();
+  }
+}
+
+const requestOf = ({ clock, at, apart }: Standing): RaceRequest =>
+  apart.length > 0 ? { do: "place", steps: apart } : { do: "go", clock, to: at };

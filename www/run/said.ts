@@ -1,0 +1,98 @@
+/** What is said under the board: that which matters most of all that could be. */
+
+import { press } from "../base/pointer.ts";
+import { LARGE } from "../scene/large.ts";
+import type { Speed } from "../session/state.ts";
+import { type Drafted, draftSays } from "./draft-view.ts";
+import type { Game } from "./game.ts";
+import type { Say } from "./game-words.ts";
+import type { Watch } from "./watch.ts";
+
+/** What is said of steps that go by too fast for words, where their speed is not. */
+export const RUNNING = "Running. Pause to read a step.";
+/** While something is on its way that was asked for. */
+export const LOADING = "Loading…";
+export const AT_WORK = "The solver is at work on this board: choose New run to change it.";
+export const AT_REST = "This run has ended: choose New run to change it.";
+export const STARTS_THERE = "The knight starts there: choose another start before you block it.";
+
+const TO_WATCH = `Boards from ${LARGE} × ${LARGE} on are for watching: choose Watch, or a smaller board.`;
+
+/** How a run gets its locked queen. */
+function howToLock({ remote }: Watch) {
+  const zoom = remote ? `Zoom in and ${press().toLowerCase()}` : press();
+  return `${zoom} a square to lock a queen first.`;
+}
+
+/** How a run gets its start. */
+const noStart = () => `${press()} a square to start the tour there, or press Play.`;
+
+/** How squares are blocked. */
+export function howToBlock(isLarge: boolean) {
+  const how = `${press()} squares to block them or to open them again, then choose Done.`;
+  return isLarge ? `Zoom in. ${how}` : how;
+}
+
+/**
+ * What is said, and in the place of all but its first sentence what helps on a first visit.
+ * @param tip or ""
+ */
+function withTip(say: Say, tip: string): Say {
+  if (!tip || say.tone !== "") return say;
+  const [first] = say.text.split(/(?<=\.) /);
+  return { text: `${first} ${tip}`, tone: "" };
+}
+
+interface Sayable {
+  /** What was refused, to be said before all else, or "". */
+  notice: string;
+  /** What to do next, or "". */
+  hint: string;
+  /** What the pointer is on, on a large board, or "". */
+  pointed: string;
+  /** The square that the pointer or the focus has come to. */
+  hovered: number | null;
+  /** Whether to those who listen: figures that change all the time are left out. */
+  aloud?: boolean;
+  game: Game | null;
+  /** What helps on a first visit, or "". */
+  tip: string;
+  watch: Watch | null;
+  /** The board that is being set up, if one is. */
+  drafting: Drafted | null;
+  /** Whether a person is to play. */
+  byHand: boolean;
+  /** Whether no click changes the board that is watched. */
+  isFixed: boolean;
+  speed: Speed;
+  /** Milliseconds. */
+  now: number;
+}
+
+/** What is said. */
+export function said({
+  notice,
+  hint,
+  pointed,
+  hovered,
+  aloud = false,
+  game,
+  tip,
+  watch,
+  drafting,
+  byHand,
+  isFixed,
+  speed,
+  now,
+}: Sayable): Say {
+  if (notice) return { text: notice, tone: "bad" };
+  if (hint) return { text: hint, tone: "" };
+  if (game && (hovered === null || game.solved)) return withTip(game.says(now), tip);
+  if (game && hovered !== null) return game.hoverSays(hovered);
+  if (pointed) return { text: pointed, tone: "" };
+  if (drafting) return { text: draftSays(drafting), tone: "" };
+  if (byHand) return { text: TO_WATCH, tone: "" };
+  if (!watch) return { text: noStart(), tone: "" };
+  const say = aloud ? { text: watch.tells(speed), tone: "" as const } : watch.says(speed);
+  return watch.isOpen && !isFixed ? { ...say, text: `${say.text} ${howToLock(watch)}` } : say;
+}

@@ -1,0 +1,128 @@
+/** The sheet as it is shown: past puzzles by month, statistics, and the collection. */
+
+import { dateWords, monthWords } from "../base/dates.ts";
+import { duration } from "../base/numbers.ts";
+import type { GameId } from "../engine/engine.ts";
+import type { ArchiveDay, ArchiveView } from "../panels/archive.ts";
+import type { CollectionView } from "../panels/collection.ts";
+import type { SheetView } from "../panels/sheet.ts";
+import type { StatisticsView } from "../panels/statistics.ts";
+import { collectionOf, toursOf } from "../session/collection.ts";
+import { dayId } from "../session/ids.ts";
+import type { State } from "../session/state.ts";
+import { type Statistics as Figures, type OfSize, statisticsOf } from "../session/statistics.ts";
+import { type Streak, streakOf } from "../session/streak.ts";
+import { daysOf, FIRST_DAY, LAST_DAY, laterBy, weekdayOf } from "../session/today.ts";
+import { sizeWords } from "./puzzle-words.ts";
+
+/** What stands where there is nothing to tell. */
+const NONE = "–";
+
+/**
+ * @param today the date where the person is
+ * @param month of past puzzles, as 2026-11, or "" for this one
+ * @param game whose statistics are asked for
+ */
+export const sheetView = (state: State, today: string, month: string, game: GameId): SheetView => ({
+  archive: archiveView(state, today, month || today.slice(0, 7)),
+  statistics: statisticsView(state, today, game),
+  collection: collectionView(state),
+});
+
+// ---- past puzzles -------------------------------------------------------------------------
+
+function archiveView(state: State, today: string, month: string): ArchiveView {
+  const days = daysOf(month);
+  const [before, after] = [laterBy(`${month}-01`, -1), laterBy(`${month}-01`, 31)];
+  const isOver = after.slice(0, 7) > today.slice(0, 7) || after > LAST_DAY;
+  return {
+    month: monthWords(month),
+    before: before < FIRST_DAY ? "" : monthWords(before.slice(0, 7)),
+    after: isOver ? "" : monthWords(after.slice(0, 7)),
+    offset: weekdayOf(`${month}-01`),
+    days: days.map((date) => archiveDay(state, date, today)),
+  };
+}
+
+const archiveDay = (state: State, date: string, today: string): ArchiveDay => ({
+  ...{ day: Number(date.slice(8)), date, name: dateWords(date, weekdayOf(date)) },
+  ...{ isToday: date === today, isAhead: date > today },
+  status: { queens: statusOf(state, date, "queens"), knights: statusOf(state, date, "knights") },
+});
+
+function statusOf({ play, solves }: State, date: string, game: GameId) {
+  const kept = play.games[dayId(date, game)];
+  const isSolved = solves.some((solve) => solve.day === date && solve.game === game);
+  if (kept?.solved || isSolved) return "solved";
+  return kept && kept.begun > 0 ? "begun" : "open";
+}
+
+// ---- statistics ---------------------------------------------------------------------------
+
+function statisticsView(
+  { solves, solvesAside }: State,
+  today: string,
+  game: GameId,
+): StatisticsView {
+  const figures = statisticsOf(solves, game);
+  const { sizes, usual, bars, last } = figures;
+  return {
+    game,
+    figures: { ...timeFigures(figures), ...dayFigures(streakOf(solves, today), figures) },
+    barsOf: usual ? `${sizeWords(usual)}, ${counted(usual.solved)}` : "",
+    bars,
+    sizes: sizes.flatMap((size) => rowsOf(size, size === usual)),
+    last: last.map(({ seconds }) => seconds),
+    median: usual?.median ?? 0,
+    canReset: solves.length > 0,
+    canUndoReset: solvesAside.length > 0,
+    says: saysOf(solves.length, solvesAside.length),
+  };
+}
+
+/** A row for a size, and one for each of its grades where it has several. */
+function rowsOf(size: OfSize, isUsual: boolean) {
+  const { solved, best, median } = size;
+  const row = { label: sizeWords(size), isUsual, solved, best, median };
+  const grades = Object.entries(size.grades);
+  if (grades.length < 2) return [row];
+  return [row, ...grades.map(([grade, times]) => ({ label: grade, isUsual: false, ...times }))];
+}
+
+function timeFigures({ solved, usual }: Figures): Record<string, string> {
+  const size = usual ? `, ${sizeWords(usual)}` : "";
+  return {
+    solved: String(solved),
+    [`best${size}`]: usual ? duration(usual.best) : NONE,
+    [`median${size}`]: usual ? duration(usual.median) : NONE,
+  };
+}
+
+const dayFigures = (
+  { days, longest }: Streak,
+  { withoutHints }: Figures,
+): Record<string, string> => ({
+  "day streak": String(days),
+  "longest streak": String(longest),
+  "without hints": withoutHints === null ? NONE : `${Math.round(100 * withoutHints)} %`,
+});
+
+const counted = (solved: number) => `${solved} ${solved === 1 ? "puzzle" : "puzzles"}`;
+
+function saysOf(solves: number, aside: number) {
+  if (aside > 0) return `Times of ${counted(aside)} were set aside. You can bring them back.`;
+  return solves === 0 ? "Nothing solved yet: the first puzzle you solve appears here." : "";
+}
+
+// ---- the collection -----------------------------------------------------------------------
+
+function collectionView({ solves }: State): CollectionView {
+  const { solved, closed, symmetric, semiMagic, magic } = toursOf(solves);
+  return {
+    shapes: collectionOf(solves).shapes,
+    tours: {
+      ...{ tours: String(solved), closed: String(closed), symmetric: String(symmetric) },
+      "semi-magic, magic": `${semiMagic}, ${magic}`,
+    },
+  };
+}

@@ -1,0 +1,165 @@
+/**
+ * What is at work: the game that a person plays, or the run that is watched. It is the same one
+ * for as long as the state asks for the same; a run waits where it was left until its place is
+ * wanted for another.
+ */
+
+import type { Puzzle } from "../engine/engine.ts";
+import { checkPuzzle, makePlay, squareNames } from "../engine/table.ts";
+import { emptyLargeScene, isLarge, type LargeScene } from "../scene/large.ts";
+import { emptyScene, MARKS, type Pointed, playScene, type Scene } from "../scene/scene.ts";
+import { atLessonStep, played, reached } from "../session/changes.ts";
+import { hasRun, namesStep, partAt } from "../session/lessons.ts";
+import { gameOf, isDrafting, playedOf, puzzleOf, runOf, type State } from "../session/state.ts";
+import { Game } from "./game.ts";
+import { Watch } from "./watch.ts";
+
+export class Stage {
+  puzzle: Puzzle = { game: "queens", rows: 0, columns: 0, squares: [], closed: false };
+  /** The names of all squares; none on large boards. */
+  names: string[] = [];
+  /** The picture taken last. */
+  scene: Scene | LargeScene = emptyScene(this.puzzle);
+  game: Game | null = null;
+  watch: Watch | null = null;
+  /** What the game is called where it is kept. */
+  #id = "";
+  /** The runs that wait or are watched, one of each game and one of the guided walk, by place. */
+  #runs = new Map() as Map<string, { key: string; watch: Watch }>;
+
+  /**
+   * Has at work what a state asks for. Throws, with a sentence, where that cannot be; what is at
+   * work then stays.
+   * @param atOnce whether a run is to be at its step when it is first seen
+   * @returns what went wrong with it all the same, or ""
+   */
+  set(state: State, atOnce: boolean = false): string {
+    const asked = puzzleOf(state);
+    checkPuzzle(asked);
+    const puzzle = JSON.stringify(asked) === JSON.stringify(this.puzzle) ? this.puzzle : asked;
+    const names = this.#namesOf(puzzle);
+    const game = playsByHand(state, puzzle) ? this.#gameOf(state, puzzle, names) : null;
+    const watch = watches(state, puzzle) ? this.#watchOf(state, puzzle) : null;
+    const problem = game === this.game ? "" : (game?.problem ?? "");
+    if (game !== this.game) this.game?.free();
+    if (watch !== this.watch) this.watch?.pause();
+    [this.puzzle, this.names, this.game, this.watch] = [puzzle, names, game, watch];
+    game?.heed(state);
+    if (watch) this.#keep(state, watch);
+    if (watch) bring(watch, runOf(state).step, atOnce || state.mode === "learn");
+    return problem;
+  }
+
+  #namesOf(puzzle: Puzzle) {
+    const { rows, columns } = this.puzzle;
+    if (rows === puzzle.rows && columns === puzzle.columns) return this.names;
+    return isLarge(puzzle) ? [] : squareNames(puzzle.rows, puzzle.columns);
+  }
+
+  #gameOf(state: State, puzzle: Puzzle, names: string[]) {
+    const { game } = this;
+    const kept = playedOf(state);
+    const isSame = game?.puzzle === puzzle && this.#id === kept.id;
+    const goesOn = isSame && game.record === kept.record && game.undone === kept.undone;
+    this.#id = kept.id;
+    return goesOn ? game : new Game(puzzle, names, kept);
+  }
+
+  /** The run that waits, or a new one. */
+  #watchOf(state: State, puzzle: Puzzle) {
+    const waits = this.#runs.get(placeOf(state));
+    return waits?.key === keyOf(state) ? waits.watch : new Watch(puzzle, runOf(state));
+  }
+
+  /** Gives a run the place of the one before it. */
+  #keep(state: State, watch: Watch) {
+    const place = placeOf(state);
+    const before = this.#runs.get(place)?.watch;
+    if (before !== watch) before?.free();
+    this.#runs.set(place, { key: keyOf(state), watch });
+  }
+
+  /** Lets go of the run that is watched, so that it is made again. */
+  dropRun(state: State) {
+    if (!this.watch) return;
+    this.#runs.delete(placeOf(state));
+    this.watch.free();
+    this.watch = null;
+  }
+
+  /**
+   * The state with what was done since: the moves and the time, or the step.
+   * @param now milliseconds
+   * @param time of day, in milliseconds
+   */
+  present(state: State, now: number, time?: number): State {
+    if (this.game) return played(this.game.done(now), time)(state);
+    if (this.watch && state.mode === "watch") return reached(this.watch.steps)(state);
+    if (this.watch && state.mode === "learn" && namesStep(partAt(state.lesson))) {
+      return this.watch.steps === runOf(state).step ? state : atLessonStep(this.watch.steps)(state);
+    }
+    return state;
+  }
+
+  /**
+   * Takes a new picture of what is at work.
+   * @param hint what a hint points at
+   * @param dress what a lesson makes of it
+   */
+  look(
+    state: State,
+    hint: Pointed | null = null,
+    dress: (scene: Scene) => Scene = (scene) => scene,
+  ) {
+    const empty = isLarge(this.puzzle) ? emptyLargeScene : emptyScene;
+    const shown = this.game?.scene({ ...MARKS, ...state }, hint) ?? this.watch?.scene(state.speed);
+    const set = isDrafting(state) && !isLarge(this.puzzle) ? draftScene(this.puzzle) : null;
+    const scene = shown ?? set ?? empty(this.puzzle);
+    this.scene = state.mode === "learn" && scene.kind !== "large" ? dress(scene) : scene;
+  }
+
+  /** The squares that a person could go on from, in the order of the moves; none far off. */
+  get position() {
+    const { scene } = this;
+    if (scene.kind === "large") return [];
+    return scene.kind === "queens" ? Array.from(scene.queens) : Array.from(scene.path).slice(1);
+  }
+}
+
+/** A board that is being set up: a locked queen shadows what it attacks. */
+function draftScene(puzzle: Puzzle) {
+  const empty = emptyScene(puzzle);
+  if (empty.kind === "knights") return { ...empty, path: puzzle.squares };
+  const play = makePlay(puzzle, true);
+  const scene = playScene({ puzzle, play, settings: MARKS, lost: [], hint: null });
+  play.free();
+  return scene;
+}
+
+/** Whether somebody can play by hand. */
+const playsByHand = (state: State, puzzle: Puzzle) =>
+  state.mode === "play" && !isDrafting(state) && !isLarge(puzzle);
+
+/** Whether there is a run: a knight needs its start. */
+const watches = ({ mode, lesson }: State, { game, squares }: Puzzle) =>
+  (mode === "watch" || (mode === "learn" && hasRun(partAt(lesson)))) &&
+  (game === "queens" || squares.length > 0);
+
+/** All that makes the run of a state. */
+function keyOf(state: State) {
+  const { solver, options, seed } = runOf(state);
+  return JSON.stringify([puzzleOf(state), solver, options, seed]);
+}
+
+/** Where the run of a state waits. */
+const placeOf = (state: State) => (state.mode === "learn" ? "learn" : gameOf(state));
+
+/**
+ * Brings a run to a step.
+ * @param atOnce whether it may take as long as that takes
+ */
+function bring(watch: Watch, step: number, atOnce: boolean) {
+  if (watch.steps === step) return;
+  if (atOnce) watch.reach(step);
+  else watch.seek(step);
+}

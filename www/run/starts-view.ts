@@ -1,0 +1,188 @@
+/** What there is to show of runs from every start. */
+
+import type { Table } from "../base/csv.ts";
+import { place } from "../base/geometry.ts";
+import { squareName } from "../base/names.ts";
+import { count } from "../base/numbers.ts";
+import type { GameId, SolverInfo, SurveyRun } from "../engine/engine.ts";
+import { LIMIT, type Starts } from "../session/compare/starts.ts";
+import { type Contender, contenders } from "./contenders.ts";
+import { startsTask } from "./survey-tasks.ts";
+import type { KnownOf } from "./surveys.ts";
+
+/** What a run from a square came to. */
+export interface Value {
+  value: number;
+  says: string;
+  stopped: boolean;
+}
+/** By square, each the first that has it. */
+interface Range {
+  least: number;
+  median: number;
+  most: number;
+}
+/** A solver on every start. */
+interface StartsMap {
+  contender: Contender;
+  /** By square. */
+  values: (Value | null)[];
+  range: Range | null;
+  /** `34 to 1,220 steps, median 259`. */
+  says: string;
+}
+
+export interface StartsView {
+  maps: StartsMap[];
+  /** The least and the most of both. */
+  ends: [number, number] | null;
+  unit: string;
+  caption: string;
+  table: Table;
+  nameOf: (square: number) => string;
+}
+
+/** What the figures of a game are called. */
+export const unitOf = (game: GameId, metric: "steps" | "nodes") =>
+  metric === "steps" ? "steps" : game === "queens" ? "queens tried" : "jumps";
+
+export function startsView(
+  starts: Starts,
+  game: GameId,
+  solvers: SolverInfo[],
+  known: KnownOf,
+): StartsView {
+  const metric = starts.metric === "nodes" ? "nodes" : "steps";
+  const unit = unitOf(game, metric);
+  const nameOf = (square: number) => nameIn(starts, square);
+  const maps = contenders(starts.lanes, solvers).map((contender) => {
+    const runs = known(startsTask(starts, game, contender.lane))?.value?.squares ?? [];
+    return mapOf(contender, starts, runs, metric, unit);
+  });
+  const all = maps.flatMap(({ values }) => values.flatMap((value) => value?.value ?? []));
+  return {
+    ...{ maps, unit, nameOf },
+    ends: all.length > 0 ? [Math.max(1, Math.min(...all)), Math.max(2, ...all)] : null,
+    caption: captionOf(maps, unit, nameOf),
+    table: tableOf(maps, unit, nameOf),
+  };
+}
+
+const nameIn = (size: { rows: number; columns: number }, square: number) =>
+  squareName(size, place(size, square));
+
+function mapOf(
+  contender: Contender,
+  { rows, columns }: Starts,
+  runs: (SurveyRun | null)[],
+  metric: "steps" | "nodes",
+  unit: string,
+): StartsMap {
+  const values = Array.from({ length: rows * columns }, (_, square) => {
+    const run = runs[square] ?? null;
+    return run && { value: run[metric], says: resultOf(run), stopped: run.outcome === "stopped" };
+  });
+  const range = rangeOf(values);
+  const at = (square: number) => count(values[square]?.value ?? 0);
+  const says = range
+    ? `${at(range.least)} to ${at(range.most)} ${unit}, median ${at(range.median)}`
+    : "";
+  return { contender, values, range, says };
+}
+
+/** What there is to say of how a run ended. */
+function resultOf({ outcome }: SurveyRun) {
+  if (outcome === "stopped") return `stopped at ${count(LIMIT)} steps`;
+  if (outcome === "exhausted") return "no solution";
+  return outcome === "gave-up" ? "gave up" : "";
+}
+
+function rangeOf(values: (Value | null)[]): Range | null {
+  const order = values.flatMap((value, square) => (value ? [{ ...value, square }] : []));
+  if (order.length === 0) return null;
+  order.sort((a, b) => a.value - b.value);
+  const most = order.find(({ value }) => value === order[order.length - 1].value);
+  return {
+    least: order[0].square,
+    median: order[Math.floor(order.length / 2)].square,
+    most: most?.square ?? order[0].square,
+  };
+}
+
+function captionOf(maps: StartsMap[], unit: string, nameOf: StartsView["nameOf"]) {
+  const sentences = maps.flatMap(({ contender, values, range }) => {
+    if (!range) return [];
+    const [least, most] = [range.least, range.most].map((square) =>
+      count(values[square]?.value ?? 0),
+    );
+    const ends = `${least} (${nameOf(range.least)}) to ${most} (${nameOf(range.most)})`;
+    return [`${contender.name}: ${ends} ${unit}.`];
+  });
+  return [...sentences, ...stoppedWords(maps), ...comparisonWords(maps, unit)].join(" ");
+}
+
+const stoppedWords = (maps: StartsMap[]) =>
+  maps.flatMap(({ contender, values }) => {
+    const stopped = values.filter((value) => value?.stopped).length;
+    const runs = stopped === 1 ? "One run was" : `${stopped} runs were`;
+    return stopped > 0 ? [`${runs} stopped at ${count(LIMIT)} steps (${contender.name}).`] : [];
+  });
+
+/** From how many starts each takes fewer. */
+function comparisonWords([one, other]: StartsMap[], unit: string) {
+  if (!one || !other) return [];
+  const pairs = one.values.flatMap((value, square) => {
+    const against = other.values[square];
+    return value && against ? [[value.value, against.value]] : [];
+  });
+  if (pairs.length === 0) return [];
+  const fewer = pairs.filter(([a, b]) => b < a).length;
+  return [
+    `${other.contender.name} takes fewer ${unit} on ${count(fewer)} of ${count(pairs.length)} squares.`,
+  ];
+}
+
+function tableOf(maps: StartsMap[], unit: string, nameOf: StartsView["nameOf"]) {
+  const squares = maps[0]?.values.map((_, square) => square) ?? [];
+  return {
+    head: ["square", ...maps.map(({ contender }) => `${contender.name}, ${unit}`)],
+    rows: squares.map((square) => [
+      nameOf(square),
+      ...maps.map(({ values }) => valueText(values[square])),
+    ]),
+  };
+}
+
+/** As a table has it: a number, unless the run was stopped. */
+const valueText = (value: Value | null) =>
+  value?.stopped ? `over ${value.value}` : (value?.value ?? null);
+
+/** What both solvers come to on a square. */
+export function squareWords({ maps, unit, nameOf }: StartsView, game: GameId, square: number) {
+  const values = maps.map(({ values }) => values[square]);
+  return {
+    name: nameOf(square),
+    title: game === "queens" ? "Locked on" : "From",
+    rows: maps.map(({ contender }, at) => ({
+      ...{ name: contender.name, value: values[at]?.value ?? null },
+      text: values[at] ? `${values[at].stopped ? "over " : ""}${count(values[at].value)}` : "…",
+      says: values[at]?.says ?? "",
+    })),
+    ratio: ratioWords(
+      maps.map(({ contender }) => contender.name),
+      values,
+      unit,
+    ),
+  };
+}
+
+/** How many times as many one takes as the other: said where it is true. */
+function ratioWords([one, other]: string[], [a, b]: (Value | null)[], unit: string) {
+  if (!a || !b || (a.stopped && b.stopped)) return "";
+  if (a.value === b.value) return `Both take as many ${unit}.`;
+  const [slow, high, low] = a.value > b.value ? [one, a, b] : [other, b, a];
+  if (low.stopped || low.value === 0) return "";
+  const ratio = high.value / low.value;
+  const times = ratio < 10 ? ratio.toFixed(1) : count(ratio);
+  return `${slow} takes ${high.stopped ? "more than " : ""}${times} times as many ${unit}.`;
+}

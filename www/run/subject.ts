@@ -1,0 +1,45 @@
+/** What there is to save of what is seen: a picture of it, what moves, and the answer. */
+
+import type { Subject } from "../panels/save.ts";
+import { MARKS } from "../scene/scene.ts";
+import { squareNames } from "../session/ids.ts";
+import { boardOf, gameOf, layoutOf, puzzleWords, runOf, type State } from "../session/state.ts";
+import type { Stage } from "./stage.ts";
+
+const TITLES = { queens: "Queen’s Challenge", knights: "Knight’s Tour" };
+
+/** @returns null where the board is a picture itself */
+export function subjectOf(state: State, stage: Stage): Subject | null {
+  const { scene, names, watch } = stage;
+  if (scene.kind === "large") return null;
+  const title = `${TITLES[gameOf(state)]}, ${puzzleWords(state)}`;
+  const answer = answerOf(state, stage);
+  return {
+    scene,
+    names,
+    title,
+    answer,
+    shown: watch ? runShown(state, stage) : gameShown(state, stage),
+  };
+}
+
+function runShown(state: State, { puzzle, watch }: Stage): Subject["shown"] {
+  const { solver, options, seed } = runOf(state);
+  const to = Math.max(1, watch?.steps ?? 0);
+  return { what: "run", order: { puzzle, solver, options, seed }, from: 0, to };
+}
+
+const gameShown = (state: State, { puzzle, game }: Stage): Subject["shown"] => ({
+  ...{ what: "game", puzzle, record: game?.record ?? "" },
+  marks: { ...MARKS, shadows: state.shadows, pathNumbers: state.pathNumbers, hints: false },
+});
+
+function answerOf(state: State, { position, watch }: Stage): Subject["answer"] {
+  const { rows, columns, squares, blocked, closed } = layoutOf(boardOf(state));
+  const named = (list: number[]) => squareNames({ rows, columns }, list).split("+").filter(Boolean);
+  return {
+    ...{ game: gameOf(state), size: `${rows}x${columns}`, at: named(squares), closed },
+    ...{ blocked: named(blocked), solver: watch ? runOf(state).solver : null },
+    ...{ steps: watch?.steps ?? null, squares: named(position) },
+  };
+}

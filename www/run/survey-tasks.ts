@@ -1,0 +1,121 @@
+/** What has to be measured for what is looked at in Compare. */
+
+import type { GameId, LaneOrder as Lane, Puzzle, SurveyRun, SurveySize } from "../engine/engine.ts";
+import type { Task } from "../engine/tasks.ts";
+import { LIMIT as CHANCE_LIMIT, type Chance } from "../session/compare/chance.ts";
+import { LIMIT as GROWTH_LIMIT, type Growth, SAMPLES } from "../session/compare/growth.ts";
+import { LIMIT as STARTS_LIMIT, type Starts } from "../session/compare/starts.ts";
+import type { State } from "../session/state.ts";
+import type { KnownOf } from "./surveys.ts";
+
+/** So many runs are drawn step by step; more would hide one another. */
+const COURSES = 3;
+/** Boards up to this side are measured before larger ones. */
+const SOON = 14;
+/** The fewest steps that are drawn of a run that goes on beyond. */
+const LEAST_WINDOW = 60;
+
+/** Everything that is to be measured for a state, what is needed first before the rest. */
+export function tasksFor({ compare, game }: State, known: KnownOf): Task[] {
+  if (compare.tab === "starts") return startsTasks(compare.starts[game], game);
+  if (compare.tab === "growth") return growthTasks(compare.growth[game], game);
+  if (compare.tab !== "chance") return [];
+  const chance = compare.chance[game];
+  const runs = chance.lanes.map((lane) => chanceTask(chance, game, lane));
+  return [...runs, ...courseTasks(chance, game, known).map(({ task }) => task)];
+}
+
+const startsTasks = ({ rows, columns, lanes, metric }: Starts, game: GameId): Task[] =>
+  metric === "ties"
+    ? [tiesTask(rows, columns)]
+    : lanes.map((lane) => startsTask({ rows, columns }, game, lane));
+
+export const tiesTask = (rows: number, columns: number): Task => ({ task: "ties", rows, columns });
+
+export const startsTask = (
+  { rows, columns }: { rows: number; columns: number },
+  game: GameId,
+  lane: Lane,
+): Task => ({
+  task: "survey",
+  order: { survey: "starts", game, rows, columns, lane, limit: STARTS_LIMIT },
+});
+
+/** Every solver on boards of usual sizes, which takes a moment, and then on all of them. */
+const growthTasks = (growth: Growth, game: GameId) =>
+  [soonOf(growth), growth].flatMap((sizes) =>
+    growth.lanes.map((lane) => growthTask(sizes, game, lane)),
+  );
+
+/** The boards that are measured first. */
+const soonOf = (growth: Growth): Growth => ({ ...growth, to: Math.min(SOON, growth.to) });
+
+/** What is known of a solver on boards that grow. */
+export function sizesOf(growth: Growth, game: GameId, lane: Lane, known: KnownOf): SurveySize[] {
+  const [soon, all] = [soonOf(growth), growth].map(
+    (sizes) => known(growthTask(sizes, game, lane))?.value?.sizes ?? [],
+  );
+  return all.length > soon.length ? all : soon;
+}
+
+const growthTask = ({ from, to }: Growth, game: GameId, lane: Lane): Task => ({
+  task: "survey",
+  order: { survey: "growth", game, from, to, samples: SAMPLES, lane, limit: GROWTH_LIMIT },
+});
+
+export const chanceTask = (chance: Chance, game: GameId, lane: Lane): Task => ({
+  task: "survey",
+  order: {
+    ...{ survey: "chance", puzzle: puzzleOf(chance, game), lane },
+    ...{ seeds: chance.seeds, limit: CHANCE_LIMIT },
+  },
+});
+
+const puzzleOf = ({ rows, columns }: Chance, game: GameId): Puzzle => ({
+  ...{ game, rows, columns, squares: game === "knights" ? [0] : [] },
+  closed: false,
+});
+
+/** A run that is drawn step by step, and what is known of the whole of it. */
+interface Course {
+  lane: Lane;
+  run: SurveyRun;
+  task: Task;
+}
+
+/**
+ * The runs that are drawn step by step: up to a step at which there is still something to see of the
+ * shorter ones. That is not known before they are measured.
+ */
+export function courseTasks(chance: Chance, game: GameId, known: KnownOf): Course[] {
+  if (game === "knights") return [];
+  const runs = chance.lanes.slice(0, COURSES).map((lane) => {
+    const runs = known(chanceTask(chance, game, lane))?.value?.runs;
+    return { lane, run: runs?.[chance.run] as SurveyRun | undefined };
+  });
+  const measured = runs.flatMap(({ lane, run }) => (run ? [{ lane, run }] : []));
+  if (measured.length < runs.length) return [];
+  const steps = measured.map(({ run }) => run.steps);
+  const upTo = (limit: number) =>
+    measured.map((one) => ({ ...one, task: courseTask(chance, game, one.lane, limit) }));
+  const courses = upTo(windowOf(steps));
+  // Of a run that cools down, only the whole is worth seeing.
+  return courses.some(({ task }) => cools(known(task)?.value)) ? upTo(Math.max(...steps)) : courses;
+}
+
+/** @param news of a course */
+const cools = (news: any) => news?.points.some((point: any) => point.temperature !== null);
+
+const courseTask = (chance: Chance, game: GameId, lane: Lane, limit: number): Task => ({
+  task: "survey",
+  order: {
+    ...{ survey: "course", puzzle: puzzleOf(chance, game) },
+    ...{ lane: { ...lane, seed: chance.run }, limit },
+  },
+});
+
+/** How many steps are drawn of runs of these lengths. */
+export function windowOf(steps: number[]) {
+  const [least = 0, second = least] = steps.toSorted((a, b) => a - b);
+  return Math.min(Math.max(...steps, 1), Math.max(LEAST_WINDOW, 2 * second));
+}

@@ -1,0 +1,94 @@
+/** What there is to show of the tie-breaks of Warnsdorff's rule: from which starts each succeeds. */
+
+import type { Table } from "../base/csv.ts";
+import { place } from "../base/geometry.ts";
+import { listed } from "../base/lists.ts";
+import { squareName } from "../base/names.ts";
+import type { SolverInfo } from "../engine/engine.ts";
+import type { Starts } from "../session/compare/starts.ts";
+import { tiesTask } from "./survey-tasks.ts";
+import type { KnownOf } from "./surveys.ts";
+
+/** A tie-break that can fail. */
+interface Rule {
+  id: string;
+  label: string;
+}
+export interface TiesView {
+  /** In the order of their bits. */
+  rules: Rule[];
+  /** The one that is looked at, or `all`. */
+  rule: string;
+  /**
+   * By square: from 0 to 1 how many of those looked at succeed; null
+   * where no tour begins, or nothing is known yet.
+   */
+  shares: (number | null)[];
+  /** By square. */
+  labels: string[];
+  caption: string;
+  table: Table;
+}
+
+/** Set where no tour can begin at all. */
+const NO_TOUR = 0x80;
+/** Looks at all rules at once. */
+export const ALL = "all";
+/** What one does because the others fail. */
+const LAST_RESORT = "cascade";
+
+export function rulesOf(solvers: SolverInfo[]): Rule[] {
+  const options = solvers.flatMap((info) => info.options);
+  const choices = options.find(({ name }) => name === "tie-break")?.choices ?? [];
+  return choices.filter(({ id }) => id !== LAST_RESORT);
+}
+
+export function tiesView(
+  { rows, columns, rule: wanted }: Starts,
+  solvers: SolverInfo[],
+  known: KnownOf,
+): TiesView {
+  const rules = rulesOf(solvers);
+  const rule = rules.some(({ id }) => id === wanted) ? wanted : ALL;
+  const looked = rules.map((_, bit) => bit).filter((bit) => rule === ALL || rules[bit].id === rule);
+  const found = known(tiesTask(rows, columns));
+  const bits = Array.from(
+    { length: rows * columns },
+    (_, square) => found?.value?.[square] ?? NO_TOUR,
+  );
+  const size = { rows, columns };
+  const names = bits.map((_, square) => squareName(size, place(size, square)));
+  const shares = bits.map((of) =>
+    of & NO_TOUR ? null : looked.filter(has(of)).length / looked.length,
+  );
+  return {
+    ...{ rules, rule, shares },
+    labels: bits.map((of, square) => `${names[square]}: ${words(of, rules)}`),
+    caption: found?.done ? captionOf(shares, rule) : "Working.",
+    table: {
+      head: ["square", ...rules.map(({ label }) => label)],
+      rows: bits.map((of, square) => [names[square], ...rules.map((_, bit) => answer(of, bit))]),
+    },
+  };
+}
+
+/** Whether a rule succeeds. */
+const has = (bits: number) => (bit: number) => ((bits >> bit) & 1) === 1;
+
+const answer = (bits: number, bit: number) =>
+  bits & NO_TOUR ? "no tour" : has(bits)(bit) ? "succeeds" : "gets stuck";
+
+function words(bits: number, rules: Rule[]) {
+  if (bits & NO_TOUR) return "no tour can begin here";
+  const good = rules.filter((_, bit) => has(bits)(bit)).map(({ label }) => label);
+  if (good.length === 0) return "every tie-break gets stuck";
+  return good.length === rules.length ? "every tie-break succeeds" : `succeeds: ${listed(good)}`;
+}
+
+function captionOf(shares: (number | null)[], rule: string) {
+  const feasible = shares.filter((share) => share !== null);
+  const all = feasible.filter((share) => share === 1).length;
+  if (rule !== ALL) return `${all} of ${feasible.length} starts succeed.`;
+  const none = feasible.filter((share) => share === 0).length;
+  return `All tie-breaks succeed from ${all} of ${feasible.length} starts, none from ${none}.`;
+}

@@ -1,0 +1,88 @@
+/** A puzzle that is solved, as its cards show it: how it went, and what there is to share. */
+
+import type { Won } from "../panels/won.ts";
+import { shareOf } from "../session/share.ts";
+import { playedOf, type Solve, type State } from "../session/state.ts";
+import { rankOf } from "../session/statistics.ts";
+import { streakOf } from "../session/streak.ts";
+import type { Game } from "./game.ts";
+import { weekView } from "./home-view.ts";
+import { sizeWords } from "./puzzle-words.ts";
+
+const KEYS: Record<"queens" | "knights", Won["share"]["key"]> = {
+  queens: [
+    ["right", "right"],
+    ["wrong", "wrong try"],
+    ["locked", "locked"],
+  ],
+  knights: [
+    ["right", "a stretch jumped straight through"],
+    ["wrong", "a jump taken back there"],
+  ],
+};
+const LINES = { queens: "One line a row:", knights: "From start to end:" };
+
+/**
+ * @param game that is solved
+ * @param today the date where the person is
+ * @param effort of solvers
+ */
+export function wonView(
+  state: State,
+  game: Game,
+  today: string,
+  effort: Won["effort"],
+): Won | null {
+  const kept = playedOf(state);
+  const solve = kept.solved;
+  if (!solve) return null;
+  const { days } = streakOf(state.solves, today);
+  const streak = days === 1 ? "day in a row" : "days in a row";
+  const { puzzle, sentence, picture, spoken } = shareOf(kept, solve, "");
+  return {
+    ...{ seconds: solve.seconds, place: placeWords(state.solves, solve) },
+    figures: { moves: String(solve.moves), hints: String(game.hints), [streak]: String(days) },
+    ...{ kinds: kindWords(solve), week: weekView(state, today), effort },
+    share: {
+      ...{ picture, spoken, words: `${puzzle}. ${sentence}` },
+      ...{ key: KEYS[solve.game], lines: LINES[solve.game] },
+    },
+  };
+}
+
+/**
+ * What there is to share, as text.
+ * @param page its address
+ */
+export function shareText(state: State, page: string) {
+  const kept = playedOf(state);
+  return kept.solved ? shareOf(kept, kept.solved, page.replace(/#.*$/, "")).text : "";
+}
+
+/** `4th best on 8 × 8`. */
+function placeWords(solves: Solve[], solve: Solve) {
+  const rank = rankOf(solves, solve);
+  const on = `on ${sizeWords(solve)}`;
+  if (rank > 1) return `${ordinal(rank)} best ${on}`;
+  return solves.filter((other) => isLike(other, solve)).length > 1 ? `Best ${on}` : `First ${on}`;
+}
+
+/** Whether two solves are of the same game and size. */
+const isLike = (one: Solve, other: Solve) =>
+  one.game === other.game && one.rows === other.rows && one.columns === other.columns;
+
+function ordinal(number: number) {
+  const isTeen = number % 100 > 10 && number % 100 < 14;
+  const ending = isTeen ? "th" : (["th", "st", "nd", "rd"][number % 10] ?? "th");
+  return `${number}${ending}`;
+}
+
+/** What kind of tour it is, in a sentence, or "". */
+function kindWords({ kinds }: Solve) {
+  if (!kinds) return "";
+  const { closed, symmetric, semiMagic, magic } = kinds;
+  const words = [closed && "closed", symmetric && "symmetric", magic && "magic"];
+  words.push(!magic && semiMagic && "semi-magic");
+  const said = words.filter(Boolean);
+  return said.length > 0 ? `Your tour is ${said.join(", ").replace(/, ([^,]*)$/, " and $1")}.` : "";
+}

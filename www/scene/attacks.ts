@@ -1,0 +1,33 @@
+/** Which queen rules out which square, and what is left of each row. */
+import { inLine } from "../base/geometry.ts";
+import type { QueensScene } from "../games/queens.ts";
+
+/**
+ * The depth of the first queen that attacks each square, −1 where none does. A queen in conflict,
+ * which is only being tried, rules nothing out.
+ */
+export function attackLevels({ size, locked, queens, conflicts }: QueensScene): number[] {
+  const levels = Array(size.rows * size.columns).fill(-1);
+  const onTrial = new Set(conflicts.flat());
+  const standing = queens.filter((queen) => !onTrial.has(queen) || queen !== queens.at(-1));
+  const attackers = [...locked.map((queen) => ({ queen, level: 0 }))];
+  attackers.push(...standing.map((queen, depth) => ({ queen, level: depth + 1 })));
+  for (const { queen, level } of attackers) {
+    for (let square = 0; square < levels.length; square++) {
+      if (levels[square] < 0 && inLine(size, queen, square)) levels[square] = level;
+    }
+  }
+  return levels;
+}
+
+/** How many squares each row still has; null for rows that have their queen. */
+export function left(scene: QueensScene): (number | null)[] {
+  const { size, locked, queens } = scene;
+  const rows = new Set([...locked, ...queens].map((square) => Math.floor(square / size.columns)));
+  const levels = Array.from(scene.levels ?? attackLevels(scene));
+  return Array.from({ length: size.rows }, (_, row) => {
+    if (rows.has(row)) return null;
+    const squares = levels.slice(row * size.columns, (row + 1) * size.columns);
+    return squares.filter((level) => level < 0).length;
+  });
+}

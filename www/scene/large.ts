@@ -1,0 +1,171 @@
+/** A board too large to draw square by square: what there is to see of it, and in words. */
+
+import { place as placeOf, type Size } from "../base/geometry.ts";
+import { squareName } from "../base/names.ts";
+import { count } from "../base/numbers.ts";
+import { linesShown, type Opening, type View, whole } from "../base/viewport.ts";
+import type { Puzzle, Snapshot } from "../engine/engine.ts";
+import type { Image, Known, Look, Overview } from "../engine/remote.worker.ts";
+import { GAMES } from "../games/index.ts";
+import { levelWords } from "../games/queens.ts";
+import { namedIn } from "./scene.ts";
+
+export interface Place {
+  row: number;
+  column: number;
+}
+export interface LargeScene {
+  kind: "large";
+  game: "queens" | "knights";
+  size: Size;
+  /** Squares that must not be visited. */
+  blocked: number;
+  /** How many pieces stand, or squares are visited, in a solution. */
+  goal: number;
+  /** Null until the first picture has come. */
+  image: Image | null;
+  /** A small picture of all of it. */
+  whole: ImageBitmap | null;
+  /** What is to be seen of it. */
+  look: Look | null;
+  /** Queens, or squares visited. */
+  standing: number;
+  /** Queens in conflict. */
+  inConflict: number;
+  knight: Place | null;
+  /** What is known of the square that was asked about. */
+  under: Overview["under"];
+  /** Squares that the sentence on the last step names. */
+  named: Place[];
+  solved: boolean;
+}
+
+/** Squares on a side from which a board is a picture. */
+export const LARGE = 65;
+
+/** How much beside the window is painted with it, in parts of it: a drag shows it at once. */
+export const BESIDE = 0.08;
+
+export const isLarge = ({ rows, columns }: Puzzle) => Math.max(rows, columns) >= LARGE;
+
+/** A board with nothing on it yet. */
+export function emptyLargeScene(puzzle: Puzzle): LargeScene {
+  const { game, rows, columns, blocked = [] } = puzzle;
+  return {
+    kind: "large",
+    game,
+    size: { rows, columns },
+    blocked: blocked.length,
+    goal: GAMES[game].goal(puzzle),
+    image: null,
+    whole: null,
+    look: null,
+    standing: 0,
+    inConflict: 0,
+    knight: null,
+    under: null,
+    named: [],
+    solved: false,
+  };
+}
+
+/** The picture of a run that is at work elsewhere. */
+export function largeScene(
+  puzzle: Puzzle,
+  snapshot: Snapshot,
+  overview: Overview,
+  look: LargeScene["look"] = null,
+): LargeScene {
+  const empty = emptyLargeScene(puzzle);
+  const named = namedIn(snapshot).map((square) => placeOf(empty.size, square));
+  return { ...empty, ...overview, look, named, solved: snapshot.outcome === "solved" };
+}
+
+/** How far a run on a board has come, and in what: a part that may shrink again. */
+export function progressOf(
+  puzzle: Puzzle,
+  { standing, inConflict }: Overview,
+): { share: number; words: string } {
+  const goal = GAMES[puzzle.game].goal(puzzle);
+  const done = standing - inConflict;
+  const what = puzzle.game === "queens" ? "queens stand unattacked" : "squares are visited";
+  return { share: done / goal, words: `${count(done)} of ${count(goal)} ${what}.` };
+}
+
+/** The whole board in a sentence, for those who cannot see it. */
+export function summary(scene: LargeScene) {
+  const { rows, columns } = scene.size;
+  const board = `Board of ${count(rows)} by ${count(columns)}`;
+  return `${board}; ${GAMES[scene.game].largeWords(scene)}`;
+}
+
+/** The pieces that are large enough to be drawn one by one; none from far off. */
+export function* piecesOf({ image }: LargeScene) {
+  const flat = image?.pieces ?? [];
+  for (let i = 0; i < flat.length; i += 3) {
+    const what = flat[i + 2];
+    yield { row: flat[i], column: flat[i + 1], what };
+  }
+}
+
+/**
+ * The squares that are ruled out, with their levels; none from far off, or where there are no domains.
+ */
+export function* ruledOutIn(scene: LargeScene) {
+  const { levels, width = 0, left = 0, top = 0 } = scene.image ?? {};
+  if (!levels) return;
+  const taken = new Set([...piecesOf(scene)].map(({ row, column }) => `${row} ${column}`));
+  for (let at = 0; at < levels.length; at++) {
+    const [row, column] = [top + Math.floor(at / width), left + (at % width)];
+    const level = levels[at];
+    if (level >= 0 && !taken.has(`${row} ${column}`)) yield { row, column, level };
+  }
+}
+
+/** A square's name, and what stands there or is known of it if anybody knows. */
+export function describe(scene: LargeScene, place: Place) {
+  const name = squareName(scene.size, place);
+  const known = knownOf(scene, place);
+  return known ? `${name}: ${knownWords(scene, known)}` : name;
+}
+
+function knownWords(scene: LargeScene, { what, level }: Known) {
+  if (what !== null) return GAMES[scene.game].pieceWords(scene, what);
+  return level === null ? "empty" : levelWords(level);
+}
+
+/** What is known of a square; null where nobody knows anything. */
+function knownOf(scene: LargeScene, place: Place): Known | null {
+  const isHere = ({ row, column }: Place) => row === place.row && column === place.column;
+  if (scene.under && isHere(scene.under)) return scene.under;
+  const at = placeIn(scene.image, place);
+  if (at === null || !scene.image?.pieces) return null;
+  const what = [...piecesOf(scene)].find(isHere)?.what ?? null;
+  return { what, level: scene.image.levels?.[at] ?? null };
+}
+
+/** Which of a picture's squares it is, row by row; null if it is none of them. */
+function placeIn(image: Image | null, { row, column }: Place) {
+  if (!image) return null;
+  const { width, height, left, top } = image;
+  const [down, along] = [row - top, column - left];
+  const isIn = down >= 0 && along >= 0 && down < height && along < width;
+  return isIn ? down * width + along : null;
+}
+
+/** Whether it is known what stands on a square, or never will be. */
+export const isKnown = (scene: LargeScene, place: Place) =>
+  !scene.image || knownOf(scene, place) !== null;
+
+/** What a window shows, in words: `Zoom 2 ×, squares a1 to h8.` */
+export function viewWords(opening: Opening, view: View) {
+  const { size, width, height } = opening;
+  const closer = view.side / whole(opening).side;
+  if (closer <= 1) return "Whole board.";
+  const rows = linesShown(view.top, height / view.side, size.rows);
+  const columns = linesShown(view.left, width / view.side, size.columns);
+  const first = squareName(size, { row: rows.last, column: columns.first });
+  const last = squareName(size, { row: rows.first, column: columns.last });
+  const times = closer < 10 ? Number(closer.toFixed(1)) : count(closer);
+  return `Zoom ${times} ×, squares ${first} to ${last}.`;
+}

@@ -1,0 +1,25 @@
+/** Which lines the queens that attack each other share. */
+import { place } from "../base/geometry.ts";
+import type { QueensScene } from "../games/queens.ts";
+
+/** How many pairs share each kind of line. */
+export function attackingPairs({ size, conflicts }: QueensScene) {
+  const pairs = { row: 0, column: 0, diagonal: 0 };
+  for (const [one, other] of conflicts) {
+    const [from, to] = [place(size, one), place(size, other)];
+    if (from.row === to.row) pairs.row++;
+    else if (from.column === to.column) pairs.column++;
+    else pairs.diagonal++;
+  }
+  return pairs;
+}
+
+/** With how many others each queen is in line. */
+export function inLineWith({ conflicts }: QueensScene): Map<number, number[]> {
+  const lines = new Map();
+  for (const [one, other] of conflicts) {
+    lines.set(one, [...(lines.get(one) ?? []), other]);
+    lines.set(other, [...(lines.get(other) ?? []), one]);
+  }
+  return lines;
+}

@@ -1,0 +1,36 @@
+/** Boards as links name them, and as the page lays them. */
+
+import type { GameId } from "../engine/engine.ts";
+import { checkPuzzle, parseSquare } from "../engine/table.ts";
+import { namesOf, squareNames } from "./ids.ts";
+import type { NamedBoard } from "./places.ts";
+import type { Layout } from "./state.ts";
+
+/** A board as a link names it. */
+export function namedBoard(
+  game: GameId,
+  { rows, columns, squares, blocked, closed }: Layout,
+): NamedBoard {
+  const size = { rows, columns };
+  return {
+    ...{ game, rows, columns, at: squareNames(size, squares) },
+    blocked: game === "knights" ? namesOf(size, blocked) : [],
+    closed: game === "knights" && closed,
+  };
+}
+
+/** The board that is named, with squares as numbers; throws, with a sentence, if there is none. */
+export function layoutNamed({ game, rows, columns, at, blocked, closed }: NamedBoard): Layout {
+  const squares = at.split(/[+,]/).filter(Boolean);
+  if (game === "knights" && squares.length > 1) {
+    throw new Error("A knight has one start: leave the others out of the link.");
+  }
+  const numbers = (names: string[]) =>
+    names.map((name) => parseSquare({ rows, columns }, name)).toSorted((a, b) => a - b);
+  checkPuzzle({ game, rows, columns, squares: [], blocked: [], closed });
+  return {
+    ...{ rows, columns, closed: game === "knights" && closed },
+    squares: numbers(squares),
+    blocked: numbers(blocked),
+  };
+}

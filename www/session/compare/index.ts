@@ -1,0 +1,117 @@
+/**
+ * What is compared: a tab of Compare, and on each tab a setup of each game. A setup is plain data; its
+ * module knows the first one, and how it stands in a link. What is kept of a setup is that link.
+ */
+
+import type { GameId } from "../../engine/engine.ts";
+import type { Change } from "../changes.ts";
+import type { State } from "../state.ts";
+import type { Chance } from "./chance.ts";
+import * as chance from "./chance.ts";
+import type { Growth } from "./growth.ts";
+import * as growth from "./growth.ts";
+import type { Race } from "./race.ts";
+import * as race from "./race.ts";
+import type { Starts } from "./starts.ts";
+import * as starts from "./starts.ts";
+import { TABS, type Tab } from "./tabs.ts";
+
+/** The tabs on which something is set up. */
+type SetUpTab = Exclude<Tab, "published">;
+
+interface Setups {
+  race: Race;
+  starts: Starts;
+  growth: Growth;
+  chance: Chance;
+}
+
+export type Comparisons = { tab: Tab } & { [T in SetUpTab]: Record<GameId, Setups[T]> };
+
+/** What a module of a tab knows of its setups. */
+interface Kind {
+  initial: (game: GameId) => any;
+  format: (setup: any, game: GameId) => string;
+  /**
+   * Throws, with a
+   * sentence, if there is no such setup.
+   */
+  parse: (text: string, query: URLSearchParams, game: GameId) => any;
+}
+
+const KINDS: Record<SetUpTab, Kind> = { race, starts, growth, chance };
+const SET_UP = Object.keys(KINDS) as SetUpTab[];
+
+export const firstComparisons = (): Comparisons =>
+  comparisons("race", (kind, _, game) => kind.initial(game));
+
+/** @param make what stands on a tab */
+function comparisons(tab: Tab, make: (kind: Kind, tab: SetUpTab, game: GameId) => any) {
+  const both = (tab: SetUpTab) => ({
+    queens: make(KINDS[tab], tab, "queens"),
+    knights: make(KINDS[tab], tab, "knights"),
+  });
+  return { tab, ...Object.fromEntries(SET_UP.map((tab) => [tab, both(tab)])) } as any;
+}
+
+/** A tab of Compare. */
+export const toTab =
+  (tab: Tab): Change =>
+  (state) => ({
+    ...state,
+    mode: "compare",
+    compare: { ...state.compare, tab },
+  });
+
+/** Sets up what is compared on a tab. */
+export const compared =
+  <T extends SetUpTab>(tab: T, change: Partial<Setups[T]>): Change =>
+  (state) => {
+    const { [tab]: of, ...others } = state.compare;
+    const setup = { ...of[state.game], ...change };
+    return {
+      ...state,
+      compare: { ...others, [tab]: { ...of, [state.game]: setup } } as any,
+    };
+  };
+
+/**
+ * Sets up, on the tab that is seen, what a link says; throws, with a sentence, if it says nothing
+ * that can be.
+ * @param link what stands behind the tab
+ */
+export const opened =
+  (link: string): Change =>
+  (state) => {
+    const { tab } = state.compare;
+    return tab === "published" ? state : compared(tab, read(tab, link, state.game))(state);
+  };
+
+function read(tab: SetUpTab, link: string, game: GameId) {
+  const [text, query = ""] = link.split("?", 2);
+  return KINDS[tab].parse(text, new URLSearchParams(query), game);
+}
+
+/** What is compared, as the parts of a link. */
+export function linked({ compare, game }: State): { tab: Tab; setup?: string } {
+  const { tab } = compare;
+  return tab === "published"
+    ? { tab }
+    : { tab, setup: KINDS[tab].format(compare[tab][game], game) };
+}
+
+/** What is kept of all comparisons: links. */
+export const kept = (compare: Comparisons) =>
+  comparisons(compare.tab, ({ format }, tab, game) => format(compare[tab][game], game));
+
+/**
+ * Reads what `kept` wrote; what is missing, or cannot be set up any more, is as it was at first.
+ */
+export const brought = (links: any): Comparisons =>
+  comparisons(TABS.find((tab) => tab === links?.tab) ?? "race", (kind, tab, game) => {
+    try {
+      return read(tab, links[tab][game], game);
+    } catch {
+      return kind.initial(game);
+    }
+  });

@@ -1,0 +1,85 @@
+/** Answers and statistics as files that other programs read: JSON, and CSV as in RFC 4180. */
+
+import type { Solve } from "./state.ts";
+import { dateOf } from "./today.ts";
+
+type Cell = string | number | boolean | null;
+
+interface File {
+  name: string;
+  type: string;
+  content: string;
+}
+/** An answer: a puzzle and where its pieces stand, by name. */
+export interface Answer {
+  game: string;
+  size: string;
+  at: string[];
+  closed: boolean;
+  blocked: string[];
+  solver: string | null;
+  steps: number | null;
+  squares: string[];
+}
+
+/**
+ * Rows as CSV: lines end in CR and LF, and what holds a comma, a quote or a line's end is quoted.
+ */
+export const csvOf = (rows: Cell[][]) =>
+  rows.map((row) => `${row.map(cellOf).join(",")}\r\n`).join("");
+
+function cellOf(cell: Cell) {
+  const text = cell === null ? "" : String(cell);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const COLUMNS = [
+  ...["solved", "day", "game", "rows", "columns", "given", "blocked", "closed", "grade"],
+  ...["seconds", "moves", "hints", "on its day", "position", "tour"],
+];
+
+function rowOf(solve: Solve): Cell[] {
+  const { on, day, game, rows, columns, at, blocked, closed, grade, seconds } = solve;
+  const { moves, hints, inTime, position, kinds } = solve;
+  const board = [on, day, game, rows, columns, at.replaceAll("+", " "), blocked, closed, grade];
+  const how = [Math.round(seconds), moves, hints, inTime, position.replaceAll("+", " ")];
+  return [...board, ...how, kindWords(kinds)];
+}
+
+function kindWords(kinds: Solve["kinds"]) {
+  if (!kinds) return null;
+  const { closed, symmetric, semiMagic, magic } = kinds;
+  const words = [closed && "closed", symmetric, magic ? "magic" : semiMagic && "semi-magic"];
+  return words.filter(Boolean).join(" ");
+}
+
+/**
+ * Every solve as a file.
+ * @param now the time, in milliseconds
+ */
+export function statisticsAs(
+  solves: Solve[],
+  format: "json" | "csv",
+  now: number = Date.now(),
+): File {
+  const name = `forward-check-statistics-${dateOf(now)}.${format}`;
+  if (format === "csv") {
+    return { name, type: "text/csv", content: csvOf([COLUMNS, ...solves.map(rowOf)]) };
+  }
+  return { name, type: "application/json", content: JSON.stringify({ solves }, null, 2) };
+}
+
+export const answerAsJson = (answer: Answer): File => ({
+  name: `${nameOf(answer)}.json`,
+  content: JSON.stringify(answer, null, 2),
+  type: "application/json",
+});
+
+/** The squares of an answer as CSV, in their order. */
+export const answerAsCsv = (answer: Answer): File => ({
+  name: `${nameOf(answer)}.csv`,
+  content: csvOf([["number", "square"], ...answer.squares.map((name, index) => [index + 1, name])]),
+  type: "text/csv",
+});
+
+const nameOf = ({ game, size, at }: Answer) => ["forward-check", game, size, ...at].join("-");

@@ -1,0 +1,137 @@
+/** Everything that is kept as one file, and such a file merged with what there is. */
+
+import { same } from "../base/same.ts";
+import { united } from "./games.ts";
+import { unitedLearned } from "./lessons.ts";
+import {
+  LONGEST_OF_MANY,
+  type Log,
+  type Read,
+  reading,
+  readSettings,
+  SaveError,
+  saveSettings,
+  VERSION,
+} from "./saved.ts";
+import { isKept, isLearned, isSolve, isWhole } from "./shapes.ts";
+import { unitedLogs } from "./solves.ts";
+import { initialState, type Kept, type State } from "./state.ts";
+import { dateOf } from "./today.ts";
+
+interface Transfer {
+  settings: Read;
+  games: Kept[];
+  log: Log;
+  learned: string[];
+}
+
+const FORMAT = "forward-check";
+
+/** Why a file cannot be read, and what to do. */
+const WHY = {
+  corrupt:
+    "This is no file of Forward Check, or it is damaged: choose one that this page exported.",
+  new: "This file was exported by a newer version of this page: load the page again, then import it.",
+  large: "This file is too large to be read: choose one that this page exported.",
+};
+
+/**
+ * Everything as one file.
+ * @param now the time, in milliseconds
+ */
+export function exportAll(state: State, now: number): { name: string; text: string } {
+  const { solves, solvesAside, resets, play, learned } = state;
+  const games = Object.values(play.games);
+  const settings = JSON.parse(saveSettings(state));
+  const all = { format: FORMAT, version: VERSION, exported: new Date(now).toISOString() };
+  const log = { solves, solvesAside, resets };
+  const text = JSON.stringify({ ...all, settings, games, log, learned });
+  return { name: `forward-check-${dateOf(now)}.json`, text };
+}
+
+/**
+ * What there is, merged with what stands in a file: nothing of either side is lost.
+ * @returns what came of it, in a sentence
+ */
+export function importAll(
+  state: State,
+  text: string,
+): { state: State; said: string; problem: string } {
+  try {
+    const merged = mergedWith(state, readAll(text));
+    return { state: merged, said: saidOf(state, merged), problem: "" };
+  } catch (error) {
+    if (!(error instanceof SaveError)) throw error;
+    return { state, said: "", problem: WHY[error.why] };
+  }
+}
+
+const readAll = (text: string): Transfer =>
+  reading(
+    text,
+    // Files of earlier versions do not know what was learned.
+    ({ format, settings, games, log, learned = [] }) => {
+      const { solves, solvesAside, resets } = log;
+      const isFine =
+        format === FORMAT &&
+        games.every(isKept) &&
+        [...solves, ...solvesAside].every(isSolve) &&
+        isLearned(learned) &&
+        isWhole(resets);
+      const read = isFine && readSettings(JSON.stringify(settings));
+      return read && { settings: read, games, log: { solves, solvesAside, resets }, learned };
+    },
+    LONGEST_OF_MANY,
+  );
+
+function mergedWith(state: State, { settings, games, log, learned }: Transfer): State {
+  let all = state.play.games;
+  for (const kept of games) all = united(all, kept).games;
+  // A reset counts on the side where it was made: what was solved on the other is added.
+  const solved = unitedLogs({ ...state, resets: 0 }, { ...log, resets: 0 });
+  return {
+    ...state,
+    ...mergedSettings(state, settings),
+    ...solved,
+    resets: state.resets,
+    learned: unitedLearned(state.learned, learned),
+    play: { ...state.play, games: all },
+  };
+}
+
+/** Bookmarks of both sides, and those settings from the file that nobody has changed here. */
+function mergedSettings(state: State, read: Read): Partial<State> {
+  const {
+    game: _,
+    mode: __,
+    lesson: ___,
+    watch: ____,
+    places: _____,
+    games: ______,
+    ...theirs
+  } = read;
+  const usual = Object.entries(initialState());
+  const untouched = usual.filter(([name, value]) => same(Reflect.get(state, name), value));
+  const names = new Set(untouched.map(([name]) => name));
+  const taken = Object.entries(theirs).filter(([name]) => names.has(name));
+  return {
+    ...Object.fromEntries(taken),
+    bookmarks: distinct([...state.bookmarks, ...read.bookmarks]),
+    hintsSeen: distinct([...state.hintsSeen, ...read.hintsSeen]),
+  };
+}
+
+const distinct = <T>(values: T[]) => [
+  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
+];
+
+/** What was added, in a sentence. */
+function saidOf(before: State, after: State) {
+  const added = (count: (state: State) => number) => count(after) - count(before);
+  const games = added(({ play }) => Object.values(play.games).filter(({ begun }) => begun).length);
+  const solves = added((state) => state.solves.length);
+  if (games === 0 && solves === 0) return "Imported. All of it was here already.";
+  return `Imported: ${counted(games, "puzzle")} and ${counted(solves, "solve")} added.`;
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
