@@ -191,6 +191,23 @@ test("a square that is near enough is clicked to lock a queen", { tag: "@every-e
   await expect(picture(table)).toHaveAttribute("aria-label", /1 queen stands, none in conflict\.$/);
 });
 
+test("a double click zooms in, and does nothing else", { tag: "@every-engine" }, async ({
+  table,
+}) => {
+  await lay(table, 100);
+  await picture(table).focus();
+  for (let press = 0; press < 8; press++) await table.page.keyboard.press("+");
+  const given = table.page.locator("#given");
+  const none = await given.innerText();
+  const box = await picture(table).boundingBox();
+  const middle = [box.x + box.width / 2 + 10, box.y + box.height / 2 + 10];
+  await table.page.mouse.dblclick(middle[0], middle[1]);
+  await expect(table.spoken).toHaveText(/^Zoom 6\d ×/);
+  await expect(given).toHaveText(none);
+  await table.page.mouse.click(middle[0], middle[1]);
+  await expect(given).toHaveText("ay50");
+});
+
 test("a tour is coloured by its moves", async ({ table }) => {
   await lay(table, 100, "knights");
   const empty = await pixel(table, 0.5, 0.5);
