@@ -443,8 +443,9 @@ export class App {
 
   #step() {
     [this.#passing, this.#pointedFarOff] = [NOTHING, ""];
-    this.#session.step();
-    this.#follow(tweenTime(1), true);
+    const { notice } = this.#session.step();
+    if (notice) this.#showChange({ notice });
+    else this.#follow(tweenTime(1), true);
   }
 
   /**
