@@ -116,7 +116,10 @@ function checkLanes(puzzle: Puzzle, lanes: Lane[]) {
   if (lanes.length < LANES.least || lanes.length > LANES.most) {
     throw new LinkError("A race takes two to four solvers: write them with commas between them.");
   }
-  for (const { solver, options } of lanes) checkRun(puzzle, solver, options);
+  for (const { solver, options, seed } of lanes) {
+    numberOf(`${seed}`, "seed");
+    checkRun(puzzle, solver, options);
+  }
 }
 
 /** @param lanes how many */
