@@ -99,6 +99,7 @@ export class App {
     around.meet(this.#conductor);
     this.#night.addEventListener("change", () => this.#show());
     addEventListener("pagehide", () => this.#session.keep());
+    addEventListener("online", () => this.#desk.askAnew());
     addEventListener("storage", (event) => this.#hear(event));
     document.addEventListener("visibilitychange", () => this.#session.see(!document.hidden));
   }
@@ -185,7 +186,8 @@ export class App {
   #isLate(now: number, game: Game | null) {
     if (this.#state.mode !== "play") return false;
     if (game && Math.floor(game.seconds(now)) !== this.#seconds) return true;
-    const isNews = this.#supplies.has("watch") && this.#desk.work(Date.now());
+    this.#desk.ask(Date.now());
+    const isNews = this.#supplies.has("watch") && this.#desk.work();
     return isNews || now - this.#timeShown > OFTEN;
   }
 
