@@ -130,6 +130,12 @@ export class LargeBoard {
     this.#measure();
   }
 
+  /** Draws nothing before it is shown another scene: the pictures of this one may be closed meanwhile. */
+  leave() {
+    this.#clicks.drop();
+    this.#scene = null;
+  }
+
   show(scene: LargeScene) {
     this.#scene = scene;
     this.#stale = true;
