@@ -94,7 +94,7 @@ fn is_guide(entry: &DirEntry) -> bool {
 
 fn is_no_source(entry: &DirEntry) -> bool {
     let name = entry.file_name().to_string_lossy();
-    let is_bundled = [".js", ".css", ".d.ts", ".wasm"]
+    let is_bundled = [".js", ".css", ".ts", ".wasm"]
         .iter()
         .any(|end| name.ends_with(end));
     (!is_bundled || name == ELEMENT) && !name.starts_with('.')
