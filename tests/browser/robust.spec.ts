@@ -31,6 +31,10 @@ test.describe("after a panic", () => {
     await panic(table);
     await table.reloadBy(() => dialog.getByRole("button", { name: "Start over" }).click());
     await expect(table.square("a8")).toHaveAccessibleName("a8, empty");
+    await table.button("Help and settings").click();
+    await expect(table.page.getByRole("dialog", { name: "How to play" })).toContainText(
+      "You started over: import this file to have everything back.",
+    );
   });
 
   test("a solver at work stops", { tag: "@every-engine" }, async ({ table }) => {
