@@ -5,7 +5,7 @@ import { Session } from "../../www/run/session.ts";
 import * as change from "../../www/session/changes.ts";
 import { continued } from "../../www/session/games.ts";
 import { hasSomethingToLose, Lasting } from "../../www/session/lasting.ts";
-import { LONGEST, LONGEST_OF_MANY, saveGame, VERSION } from "../../www/session/saved.ts";
+import { LONGEST, LONGEST_OF_MANY, saveGame, saveLog, VERSION } from "../../www/session/saved.ts";
 import {
   initialState,
   NOT_PLAYED,
@@ -317,6 +317,10 @@ test("two windows solve puzzles, neither told of the other: every solve is kept,
     key: "forward-check/solves",
     newValue: store.getItem("forward-check/solves"),
   });
+  assert.deepEqual(log(one), [1, 2]);
+  // A window that could not keep its solves hears of others, and loses none.
+  store.entries.set("forward-check/solves", saveLog({ ...initialState(), solves: [second] }));
+  one.hear({ key: "forward-check/solves", newValue: "another" });
   assert.deepEqual(log(one), [1, 2]);
 });
 
