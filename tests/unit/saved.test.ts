@@ -3,6 +3,7 @@ import { test } from "node:test";
 import * as change from "../../www/session/changes.ts";
 import {
   LONGEST,
+  readDays,
   readGame,
   readLearned,
   readLog,
@@ -205,6 +206,39 @@ test("a game that was not saved by this program is refused", () => {
     whyOf(() => readGame(saveGame(good), "queens/8/b8")),
     "corrupt",
   );
+});
+
+test("a day is a puzzle that the rules accept, with a grade, or it alone is left out", () => {
+  const good = {
+    ...{ date: "2026-11-21", version: 1, queens: { size: "8x8", at: ["a8"], grade: "easy" } },
+    knights: { size: "6x6", at: ["a6"], closed: false, blocked: ["c3"], grade: "hard" },
+  };
+  const { queens, knights } = good;
+  const other = { ...good, date: "2026-11-20" };
+  for (const bad of [
+    ...[-1, 0.5, 1e308, {}, [], "none", null].map((grade) => ({ queens: { ...queens, grade } })),
+    ...["0x0", "8x9", "99999999x99999999", "65x65", "8", 8].map((size) => ({
+      queens: { ...queens, size },
+    })),
+    ...[["a9"], ["a8", "b8"], ["a8", "a8"], [7], "a8", null].map((at) => ({
+      queens: { ...queens, at },
+    })),
+    ...[{ at: ["a6", "b4"] }, { blocked: ["a6"] }, { blocked: ["z9"] }, { closed: 0 }].map(
+      (more) => ({
+        knights: { ...knights, ...more },
+      }),
+    ),
+    ...[{ date: "2026-11-22" }, { version: -1 }, { queens: null }, { extra: 1 }],
+  ]) {
+    const day = { ...good, ...bad };
+    const days = { "2026-11-20": other, "2026-11-21": day };
+    let lost: any = null;
+    const read = readDays(JSON.stringify({ version: VERSION, days }), (parts) => {
+      lost = parts;
+    });
+    assert.deepEqual(read, { "2026-11-20": other }, JSON.stringify(bad));
+    assert.deepEqual(lost, { version: VERSION, days: { "2026-11-21": day } });
+  }
 });
 
 test("what a newer page kept, or what is too large, is refused for that", () => {

@@ -4,6 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { roster } from "../../www/engine/table.ts";
 import { homeView } from "../../www/run/home-view.ts";
@@ -22,7 +23,7 @@ interface Spoilt {
   key: string;
   how: string;
   text: string;
-  value?: unknown;
+  path?: string[];
 }
 
 const TODAY = "2026-11-21";
@@ -123,7 +124,7 @@ function spoiltWays([key, text]: [string, string]): Spoilt[] {
     [...BAD, undefined].map((value) => {
       const spoilt = JSON.stringify(withBad(whole, path, value)) ?? "undefined";
       const how = `${path.join(".")} = ${JSON.stringify(value)?.slice(0, 40)}`;
-      return { key, how, text: deepened(spoilt), ...(value !== undefined && { value }) };
+      return { key, how, text: deepened(spoilt), path };
     }),
   );
   const more = { ...whole, ...JSON.parse('{"__proto__": {"sounds": 1}}'), constructor: 1, days: 1 };
@@ -172,7 +173,25 @@ function assertShows(state: State) {
   }
 }
 
-function assertSurvived({ key, text }: Spoilt) {
+/** Fails if what stands beside a spoilt part of an entry is lost. */
+function assertNeighbours({ key, path = [] }: Spoilt, before: any, after: any) {
+  const [first, second] = path;
+  const others = (all: object, name: string) =>
+    Object.entries(all).filter(([other]) => other !== name);
+  if (key === "forward-check" && first && first !== "version") {
+    assert.deepEqual(others(after, first), others(before, first), "the other settings");
+  }
+  if (key === "forward-check/days" && second) {
+    assert.deepEqual(others(after, second), others(before, second), "the other days");
+  }
+  if (key === "forward-check/solves" && first === "solves" && second) {
+    const rest = before.solves.toSpliced(Number(second), 1);
+    for (const one of rest) assert.ok(after.solves.some((s: unknown) => isDeepStrictEqual(s, one)));
+  }
+}
+
+function assertSurvived(spoilt: Spoilt) {
+  const { key, text } = spoilt;
   const store = new FakeStore();
   for (const [name, value] of FULL.entries) store.entries.set(name, name === key ? text : value);
   const { keeper, state, problem } = opened(store);
@@ -180,6 +199,7 @@ function assertSurvived({ key, text }: Spoilt) {
   for (const name of Object.keys(before)) {
     if (name !== key) assert.deepEqual(after[name], before[name], `${name} is as it was`);
   }
+  assertNeighbours(spoilt, before[key], after[key]);
   assert.equal(keeper.aside.length > 0, problem !== "", "what is set aside is told of");
   assertShows(state);
   const session = new Session(state, SOLVERS, keeper, () => NOW);

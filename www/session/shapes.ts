@@ -247,6 +247,13 @@ function areSquares(size: { rows: number; columns: number }, text: string) {
   );
 }
 
+/** Whether all squares of a day's puzzle are on its board. */
+function areNamed(day: Daily, game: GameId) {
+  const { rows, columns } = layoutOfDay(day, game);
+  const { blocked } = game === "queens" ? { blocked: [] } : day.knights;
+  return [day[game].at, blocked].every((names) => areSquares({ rows, columns }, names.join("+")));
+}
+
 /** Whether these are the puzzles of a date, and the rules accept them. */
 export const isDaily = (date: string, day: any): day is Daily =>
   isDate(date) &&
@@ -257,5 +264,6 @@ export const isDaily = (date: string, day: any): day is Daily =>
     (game) =>
       isGrade(day[game].grade) &&
       /^[1-9]\d?x[1-9]\d?$/.test(day[game].size) &&
+      areNamed(day, game) &&
       isPlayable(game, layoutOfDay(day, game)),
   );
