@@ -11,6 +11,7 @@ import type { Change } from "../session/changes.ts";
 import * as change from "../session/changes.ts";
 import { blocked, type Edit, edited, locked, redone, started, undone } from "../session/draft.ts";
 import type { Opened } from "../session/links.ts";
+import { nextSeed } from "../session/options.ts";
 import { NO_RESULTS, noted } from "../session/results.ts";
 import { solveOf } from "../session/solves.ts";
 import { boardOf, gameOf, isDrafting, type Layout, playedOf, runOf } from "../session/state.ts";
@@ -253,7 +254,7 @@ export class Session extends Sitting {
   newRun() {
     if (!this.solver.seeded) return this.restart();
     const { solver, options, seed } = runOf(this.state);
-    return this.do(change.choose({ solver, options, seed: seed + 1 }));
+    return this.do(change.choose({ solver, options, seed: nextSeed(seed) }));
   }
 
   /** Plays the run or pauses it; from its end it is played again. */

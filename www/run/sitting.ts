@@ -151,6 +151,16 @@ export class Sitting {
     return this.#state !== before;
   }
 
+  /**
+   * The page is back from where it heard of nothing: what is kept is read again.
+   * @returns whether anything is different here now
+   */
+  wake(): boolean {
+    const before = this.present();
+    this.#take(this.#keeper.wake(before));
+    return this.#state !== before;
+  }
+
   /** Takes over a state in which what is seen may have been changed elsewhere. */
   #take(state: State) {
     const isElsewhere = playedOf(state) !== playedOf(this.#state);

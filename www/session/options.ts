@@ -2,6 +2,16 @@
 
 import type { OptionInfo } from "../engine/engine.ts";
 
+/** The largest number that can be told from the next: no seed and no step is larger. */
+export const LARGEST = Number.MAX_SAFE_INTEGER;
+
+/** Whether this is a whole number from 0 on, as seeds and steps are. */
+export const isWhole = (n: unknown): n is number =>
+  typeof n === "number" && Number.isSafeInteger(n) && n >= 0;
+
+/** The seed after another; the first after the last. */
+export const nextSeed = (seed: number) => (seed < LARGEST ? seed + 1 : 0);
+
 /** The values given, by name. */
 export const readOptions = (options: string) => new Map(new URLSearchParams(options));
 

@@ -106,12 +106,20 @@ export const kept = (compare: Comparisons) =>
 
 /**
  * Reads what `kept` wrote; what is missing, or cannot be set up any more, is as it was at first.
+ * @returns and what cannot
  */
-export const brought = (links: any): Comparisons =>
-  comparisons(TABS.find((tab) => tab === links?.tab) ?? "race", (kind, tab, game) => {
+export function brought(links: any): { compare: Comparisons; spoilt: Record<string, any> } {
+  const spoilt: Record<string, any> = {};
+  const tab = TABS.find((tab) => tab === links?.tab);
+  if (links?.tab !== undefined && !tab) spoilt.tab = links.tab;
+  const compare = comparisons(tab ?? "race", (kind, tab, game) => {
+    const link = links?.[tab]?.[game];
     try {
-      return read(tab, links[tab][game], game);
+      if (link !== undefined) return read(tab, link, game);
     } catch {
-      return kind.initial(game);
+      spoilt[tab] = { ...spoilt[tab], [game]: link };
     }
+    return kind.initial(game);
   });
+  return { compare, spoilt };
+}
