@@ -110,7 +110,7 @@ export class Desk {
     this.#says = sizeProblem(game, wishes[game]) || (grades.length === 0 ? NO_GRADE : "");
     if (this.#says) return;
     this.#says = "Making a puzzle …";
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
     const wish = wishOf(game, withGrade(wishes[game], grades), seed);
     const asked = this.#thinker.think({ ask: "generate", wish });
     this.#made = asked;

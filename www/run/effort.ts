@@ -45,11 +45,10 @@ export class Effort {
     const shown = new Set([0, usual, all.length - 1].filter((place) => place in all));
     return [...shown]
       .toSorted((a, b) => a - b)
-      .map((place) => ({
-        solver: all[place][0].id,
-        name: all[place][0].name,
-        steps: all[place][1],
-      }));
+      .map((place) => {
+        const [{ id, name }, steps] = all[place]!;
+        return { solver: id, name, steps };
+      });
   }
 }
 

@@ -216,7 +216,7 @@ export class Game {
    */
   moveQueen(from: number, to: number, now: number): string {
     this.#play?.moveQueen(from, to);
-    this.#tried(this.#names[to]);
+    this.#tried(this.#names[to]!);
     this.#changed(now);
     return `Queen moved from ${this.#names[from]} to ${this.#names[to]}.`;
   }
@@ -264,7 +264,7 @@ export class Game {
   }
 
   #move(square: number) {
-    const [play, name] = [this.#play, this.#names[square]];
+    const [play, name] = [this.#play, this.#names[square]!];
     if (!play) return "";
     if (this.puzzle.game === "knights") {
       play.jump(square);

@@ -50,7 +50,7 @@ export function tiesView(
 ): TiesView {
   const rules = rulesOf(solvers);
   const rule = rules.some(({ id }) => id === wanted) ? wanted : ALL;
-  const looked = rules.map((_, bit) => bit).filter((bit) => rule === ALL || rules[bit].id === rule);
+  const looked = rules.flatMap(({ id }, bit) => (rule === ALL || rule === id ? [bit] : []));
   const found = known(tiesTask(rows, columns));
   const bits = Array.from(
     { length: rows * columns },
@@ -67,7 +67,7 @@ export function tiesView(
     caption: found?.done ? captionOf(shares, rule) : "Working.",
     table: {
       head: ["square", ...rules.map(({ label }) => label)],
-      rows: bits.map((of, square) => [names[square], ...rules.map((_, bit) => answer(of, bit))]),
+      rows: bits.map((of, square) => [names[square]!, ...rules.map((_, bit) => answer(of, bit))]),
     },
   };
 }

@@ -143,7 +143,7 @@ export class Watch {
     if (!remote || step === 0 || outcome !== null) return null;
     const { share, words } = progressOf(this.puzzle, remote.overview);
     // A board that is nearly full says nothing of how long the rest takes a search that goes back.
-    return { share: snapshot.tally.backtracks > 0 ? null : share, words };
+    return { share: (snapshot.tally.backtracks ?? 0) > 0 ? null : share, words };
   }
 
   /** How the run stands. */

@@ -13,9 +13,9 @@ export function apartWords({ lanes, ghost, isApart }: RaceView) {
   if (!isApart) return "";
   const shown = ghost ? [ghost.pair.weaker, ghost.pair.stronger] : [...lanes.keys()];
   const where = shown.map(
-    (lane) => `${lanes[lane].inText} at step ${count(lanes[lane].moment?.step ?? 0)}`,
+    (lane) => `${lanes[lane]!.inText} at step ${count(lanes[lane]!.moment?.step ?? 0)}`,
   );
-  const pieces = lanes[0].info.game === "knights" ? "squares" : "queens";
+  const pieces = lanes[0]!.info.game === "knights" ? "squares" : "queens";
   const what = ghost ? `The same ${pieces} in both lanes` : "Each lane at a step of its own";
   return `${what}: ${where.join(", ")}.`;
 }

@@ -150,6 +150,6 @@ export const laneWords = (lane: Lane, isLab: boolean) =>
 export function captionOf({ snapshot }: Lane, name: string) {
   const { step, outcome, tally } = snapshot;
   const end = outcome === "solved" ? "solved" : outcome === "exhausted" ? "proved" : "";
-  const counts = `${count(step)} ${step === 1 ? "step" : "steps"}, ${count(tally.backtracks)} back`;
+  const counts = `${count(step)} ${step === 1 ? "step" : "steps"}, ${count(tally.backtracks!)} back`;
   return { name, note: `step ${count(step)}`, counts: end ? `${end} in ${counts}` : counts };
 }
