@@ -276,7 +276,14 @@ export const gameOf = (state: State) =>
   state.mode === "learn" ? lessonMoment(state).game : state.game;
 
 /** The puzzle that is played by hand, and what was done there. */
-export const playedOf = ({ play, game }: State) => play.games[play.seen[game]];
+export const playedOf = ({ play, game }: State): Kept => keptAs(play, play.seen[game]);
+
+/** The puzzle that is kept as an id. */
+function keptAs({ games }: Playing, id: Id): Kept {
+  const kept = games[id];
+  if (!kept) throw new Error(`No puzzle is kept as ${id}.`);
+  return kept;
+}
 
 /** The run that is watched: in Learn that of the lesson, at the step that is seen. */
 export function runOf(state: State): WatchedRun {

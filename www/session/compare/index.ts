@@ -88,7 +88,7 @@ export const opened =
   };
 
 function read(tab: SetUpTab, link: string, game: GameId) {
-  const [text, query = ""] = link.split("?", 2);
+  const [text, query = ""] = link.split("?", 2) as [string, ...string[]];
   return KINDS[tab].parse(text, new URLSearchParams(query), game);
 }
 
