@@ -7,7 +7,7 @@ import { count } from "../base/numbers.ts";
 import type { GameId, SolverInfo, SurveyRun } from "../engine/engine.ts";
 import { LIMIT, type Starts } from "../session/compare/starts.ts";
 import { type Contender, contenders } from "./contenders.ts";
-import { startsTask } from "./survey-tasks.ts";
+import { newsOf, startsTask } from "./survey-tasks.ts";
 import type { KnownOf } from "./surveys.ts";
 
 /** What a run from a square came to. */
@@ -56,7 +56,7 @@ export function startsView(
   const unit = unitOf(game, metric);
   const nameOf = (square: number) => nameIn(starts, square);
   const maps = contenders(starts.lanes, solvers).map((contender) => {
-    const runs = known(startsTask(starts, game, contender.lane))?.value?.squares ?? [];
+    const runs = newsOf("starts", known(startsTask(starts, game, contender.lane)))?.squares ?? [];
     return mapOf(contender, starts, runs, metric, unit);
   });
   const all = maps.flatMap(({ values }) => values.flatMap((value) => value?.value ?? []));

@@ -52,10 +52,9 @@ export function tiesView(
   const rule = rules.some(({ id }) => id === wanted) ? wanted : ALL;
   const looked = rules.flatMap(({ id }, bit) => (rule === ALL || rule === id ? [bit] : []));
   const found = known(tiesTask(rows, columns));
-  const bits = Array.from(
-    { length: rows * columns },
-    (_, square) => found?.value?.[square] ?? NO_TOUR,
-  );
+  const value = found?.value;
+  const succeed = value instanceof Uint8Array ? value : [];
+  const bits = Array.from({ length: rows * columns }, (_, square) => succeed[square] ?? NO_TOUR);
   const size = { rows, columns };
   const names = bits.map((_, square) => squareName(size, place(size, square)));
   const shares = bits.map((of) =>
