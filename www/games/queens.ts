@@ -22,8 +22,8 @@ export interface QueensScene {
   /** 1 where a queen attacks, in a game in play. */
   attacked: ArrayLike<number> | null;
   /**
-   * In a game in play, by whom each square is attacked or
-   * held: 0 for a locked queen, 1 for the first that was placed, −1 for nobody; null for none shown.
+   * In a game in play, by whom each square is attacked or held: 0 for a locked queen, 1 for the
+   * first that was placed, −1 for nobody; null for none shown.
    */
   shadows: ArrayLike<number> | null;
   /** Squares crossed out by hand. */

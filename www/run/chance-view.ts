@@ -26,6 +26,7 @@ interface CoursePoint {
   pairs: number;
   temperature: number | null;
 }
+
 /** A run step by step. */
 interface Course {
   contender: Contender;

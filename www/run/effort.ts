@@ -3,10 +3,10 @@ import { makeRun, type Puzzle, type SolverInfo } from "../engine/engine.ts";
 import { USUAL_SOLVERS } from "../session/state.ts";
 import { takes } from "./roster.ts";
 
-/** Null where a solver takes more than `MOST`. */
 interface Bar {
   solver: string;
   name: string;
+  /** Null where the solver takes more than `MOST`. */
   steps: number | null;
 }
 

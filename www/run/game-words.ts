@@ -10,6 +10,7 @@ export interface Say {
   text: string;
   tone: "" | "bad" | "good";
 }
+
 /** What is told of. */
 export interface Told {
   game: Game;

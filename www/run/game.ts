@@ -1,6 +1,4 @@
-/**
- * A game that a person plays: moves, what may be done where, and how it stands, in sentences.
- */
+/** A game that a person plays: moves, what may be done where, and how it stands, in sentences. */
 
 import { Stopwatch } from "../base/clock.ts";
 import { EnginePanic } from "../engine/door.ts";

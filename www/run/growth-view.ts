@@ -18,12 +18,14 @@ interface Point {
   high: number;
   stopped: boolean;
 }
+
 interface Series {
   name: string;
   colour: string;
   look: number;
   points: Point[];
 }
+
 export interface GrowthView {
   offered: (Contender & { shown: boolean })[];
   series: Series[];

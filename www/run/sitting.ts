@@ -25,6 +25,7 @@ export interface Waiting {
   atOnce: boolean;
   mode: Mode;
 }
+
 /** What came of something that was done. */
 export interface Came {
   /** What was refused, to be said before all else. */

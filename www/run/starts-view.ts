@@ -16,12 +16,14 @@ export interface Value {
   says: string;
   stopped: boolean;
 }
+
 /** By square, each the first that has it. */
 interface Range {
   least: number;
   median: number;
   most: number;
 }
+
 /** A solver on every start. */
 interface StartsMap {
   contender: Contender;

@@ -14,6 +14,7 @@ interface Known {
   done: boolean;
   failed: string;
 }
+
 /** Looks up what is known of a task. */
 export type KnownOf = (task: Task) => Known | undefined;
 

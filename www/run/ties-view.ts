@@ -14,14 +14,15 @@ interface Rule {
   id: string;
   label: string;
 }
+
 export interface TiesView {
   /** In the order of their bits. */
   rules: Rule[];
   /** The one that is looked at, or `all`. */
   rule: string;
   /**
-   * By square: from 0 to 1 how many of those looked at succeed; null
-   * where no tour begins, or nothing is known yet.
+   * By square: from 0 to 1 how many of those looked at succeed; null where no tour begins, or
+   * nothing is known yet.
    */
   shares: (number | null)[];
   /** By square. */

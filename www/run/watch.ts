@@ -1,6 +1,4 @@
-/**
- * A solver at work, driven by ticks: one step, a thousand, or as many as fit a frame.
- */
+/** A solver at work, driven by ticks: one step, a thousand, or as many as fit a frame. */
 import { Speedometer, Ticker } from "../base/clock.ts";
 import { count, percent, short } from "../base/numbers.ts";
 import type { Puzzle, Request } from "../engine/engine.ts";

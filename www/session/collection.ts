@@ -11,10 +11,7 @@ import type { Solve, TourKinds } from "./state.ts";
 type Columns = number[];
 
 interface Shape {
-  /**
-   * Which of its turns and reflections: of 8, or of 4 where it looks the
-   * same upside down.
-   */
+  /** Which of its turns and reflections: of 8, or of 4 where it looks the same upside down. */
   found: boolean[];
   /** Whether the last solve of eight queens was the first to find it. */
   isNew: boolean;

@@ -33,6 +33,7 @@ export interface LessonLink {
   step: number | null;
   lock: string;
 }
+
 export type Place =
   | ({ mode: "watch" } & NamedMoment)
   | ({ mode: "play"; position?: string } & NamedBoard)

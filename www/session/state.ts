@@ -48,8 +48,8 @@ export interface Played {
   /** The position that was marked, if one was. */
   mark: string | null;
   /**
-   * Of queens every square that one was put on, of a knight every jump that
-   * was taken back, by its number; in the order of time.
+   * Of queens every square that one was put on, of a knight every jump that was taken back, by its
+   * number; in the order of time.
    */
   tries: string;
 }
@@ -105,6 +105,7 @@ export interface TourKinds {
   semiMagic: boolean;
   magic: boolean;
 }
+
 /** The puzzles of a day, squares by name. */
 export interface Daily {
   date: string;
@@ -140,6 +141,7 @@ interface Bookmark {
   run: string;
   step: number;
 }
+
 export interface State {
   game: GameId;
   mode: Mode;

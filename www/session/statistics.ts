@@ -10,6 +10,7 @@ interface Times {
   best: number;
   median: number;
 }
+
 /** Those of a size, and of its grades. */
 export type OfSize = Times & { rows: number; columns: number; grades: Record<string, Times> };
 
@@ -19,6 +20,7 @@ interface Bar {
   count: number;
   isLast: boolean;
 }
+
 export interface Statistics {
   /** Of this game, on any board. */
   solved: number;

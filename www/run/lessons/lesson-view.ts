@@ -20,12 +20,14 @@ export interface Ask {
   text: string;
   offer: "" | "Show me" | "Play the step" | "Next";
 }
+
 /** A square that was tried, as a bar. */
 interface Bar {
   name: string;
   value: number;
   hit: boolean;
 }
+
 export interface LessonView {
   place: Place;
   part: Part;
