@@ -16,7 +16,7 @@ import { givenWords, pipsOf, puzzleName, sizeAndGrade } from "./puzzle-words.ts"
  */
 export function homeView(state: State, today: string, trouble: string): Home {
   const daily = state.days[today];
-  const games = ["queens", "knights"] as GameId[];
+  const games: GameId[] = ["queens", "knights"];
   return {
     date: dateWords(today, weekdayOf(today)),
     today: daily ? games.map((game) => dailyOffer(state, daily, game)) : [],
