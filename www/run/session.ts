@@ -114,7 +114,7 @@ export class Session extends Sitting {
   /** Locks another queen on the board that is set up, or gives it a start, at random. */
   drawDraft(): Came {
     const { rows, columns, squares, blocked: holes, closed } = boardOf(this.state);
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
     if (this.state.game === "knights") {
       return drawing(
         () => randomStart(rows, columns, closed, holes, seed),
@@ -188,7 +188,7 @@ export class Session extends Sitting {
   /** Locks a queen, or puts the knight on a start, from which there is a solution if possible. */
   giveAtRandom() {
     const { rows, columns, closed, blocked } = boardOf(this.state);
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
     const queens = gameOf(this.state) === "queens";
     return drawing(
       () => (queens ? randomLock(rows, seed) : randomStart(rows, columns, closed, blocked, seed)),

@@ -30,7 +30,7 @@ export function typedOptions(words: URLSearchParams) {
  */
 export function changeOption(options: string, { name, kind, choices }: OptionInfo, value: string) {
   const values = new URLSearchParams(options);
-  const unasked = kind === "choice" ? choices[0].id : "";
+  const unasked = kind === "choice" ? choices[0]!.id : "";
   if (value === unasked) values.delete(name);
   else values.set(name, value);
   return values.toString();
