@@ -1,12 +1,18 @@
+import type { Page } from "@playwright/test";
 import { heldBack } from "./holding.ts";
-import { expect, SOURCE, test } from "./table.ts";
+import { expect, SITE, SOURCE, test } from "./table.ts";
 
 /** The page on its way, and what is said where a part of it does not arrive. */
+
+declare global {
+  /** What was seen and moved by itself. */
+  var moved: string[];
+}
 
 const REFUSED = /^Part of Forward Check could not be loaded/;
 
 /** Has the page note what is seen and moves by itself. */
-const watchShifts = (page) =>
+const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     globalThis.moved = [];
     if (!PerformanceObserver.supportedEntryTypes.includes("layout-shift")) return;
@@ -20,7 +26,7 @@ const watchShifts = (page) =>
   });
 
 /** Where the board stands, in whole pixels; nothing where there is none. */
-async function placeOfBoard(page) {
+async function placeOfBoard(page: Page) {
   const box = await page.locator("#board").boundingBox();
   return box && [box.x, box.y, box.width, box.height].map(Math.round);
 }
@@ -88,7 +94,7 @@ for (const [width, height, hasTouch] of [
 for (const [what, address] of [
   ["a script", /\/main[^/]*\.[jt]s$/],
   ["the engine", /\.wasm$/],
-]) {
+] as const) {
   test(`${what} that does not arrive is asked for again`, { tag: "@every-engine" }, async ({
     table,
   }) => {
@@ -134,7 +140,7 @@ test("only a mistake of our own scripts stops the game", { tag: "@every-engine" 
   await table.open();
   const { page } = table;
   const dialog = page.getByRole("alertdialog", { name: "The game stopped working" });
-  const happens = (script) =>
+  const happens = (script: string) =>
     page.evaluate((filename) => {
       const error = new Error("a mistake");
       const url = filename && new URL(filename, document.baseURI).href;
@@ -165,7 +171,7 @@ test("a page opened as a file says how to open it", { tag: "@every-engine" }, as
 
 test("a browser without scripts is told what it takes @chromium-alone", async ({ browser }) => {
   const bare = await browser.newPage({ javaScriptEnabled: false });
-  await bare.goto(process.env.BASE_URL);
+  await bare.goto(SITE);
   await expect(bare.getByText("Forward Check needs JavaScript")).toBeVisible();
   await expect(bare.getByText("Loading…")).toBeHidden();
   await bare.close();
