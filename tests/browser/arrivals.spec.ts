@@ -94,6 +94,25 @@ test("what does not arrive when it is tried again, either, is asked for by a new
   table.problems.length = 0;
 });
 
+test("while the engine does not arrive, its workers are not started frame by frame", async ({
+  table,
+}) => {
+  const { page } = table;
+  let workers = 0;
+  page.on("worker", () => workers++);
+  await page.route(ENGINE, (route) => route.abort());
+  await table.open({ link: "#/play" });
+  await expect.poll(() => workers).toBeGreaterThan(0);
+  for (let frames = 0; frames < 60; frames++) await table.drawn();
+  // One at once, and one after 1, 2, 4, 8, 16 and 32 seconds at the earliest.
+  expect(workers).toBeLessThanOrEqual(7);
+  await expect(page.locator("#today-trouble")).toContainText("could not be loaded");
+  const before = workers;
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect.poll(() => workers, { timeout: 900 }).toBeGreaterThan(before);
+  table.problems.length = 0;
+});
+
 test("in whatever order things arrive, a link is opened", async ({ table }) => {
   const { page } = table;
   for (const late of [TABLE, ENGINE, STYLES]) {

@@ -194,6 +194,75 @@ test("a square that is near enough is clicked to lock a queen", { tag: "@every-e
   await expect(picture(table)).toHaveAttribute("aria-label", /1 queen stands, none in conflict\.$/);
 });
 
+test("a double click zooms in, and does nothing else", { tag: "@every-engine" }, async ({
+  table,
+}) => {
+  const { page } = table;
+  await lay(table, 100);
+  await picture(table).focus();
+  for (let press = 0; press < 3; press++) await page.keyboard.press("+");
+  await expect(table.spoken).toHaveText(/^Zoom 3\.\d ×/);
+  const given = page.locator("#given");
+  const none = await given.innerText();
+  const { x, y, width, height } = await picture(table).boundingBox();
+  const [across, down] = [x + width / 2 + 10, y + height / 2 + 10];
+  await page.clock.pauseAt(3_600_000);
+  await page.mouse.dblclick(across, down);
+  await page.clock.runFor(1000);
+  await expect(table.spoken).toHaveText(/^Zoom 8\.\d ×/);
+  await expect(given).toHaveText(none);
+  await page.mouse.click(across, down);
+  await page.clock.runFor(1000);
+  await expect(given).toHaveText("ay50");
+  await page.clock.resume();
+});
+
+test("a large board that is left for Compare is drawn again when it is seen again", async ({
+  table,
+}) => {
+  await lay(table, 100);
+  await table.choose("Flat out");
+  await table.button("Play").click();
+  await table.stepsSeen(3);
+  // The answer that the run is paused with comes when the board is no longer seen.
+  await table.choose("Compare");
+  await expect(table.page.locator("#race")).toBeVisible();
+  await table.button("Switch between light and dark").click();
+  await expect(table.page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await table.drawn();
+  await table.choose("Watch");
+  const accent = await table.colour("depth-1");
+  await expect.poll(async () => apart(await pixel(table, 0.005, 0.005), accent)).toBeLessThan(3);
+});
+
+test("an error in one frame is told once, and the frames go on", async ({ table }) => {
+  const { page } = table;
+  await lay(table, 100);
+  await page.evaluate(() => {
+    const { prototype } = CanvasRenderingContext2D;
+    const { drawImage } = prototype;
+    (window as any).mend = () => Object.assign(prototype, { drawImage });
+    prototype.drawImage = function (.../** @type {any[]} */ given) {
+      if (this.canvas.id === "large-canvas") throw new Error("The canvas is out of order.");
+      return Reflect.apply(drawImage, this, given);
+    };
+  });
+  const trouble = page.getByText("A bug kept part of the page from being drawn");
+  await table.step();
+  await expect(trouble).toBeVisible();
+  await table.button("Not now").click();
+  await table.step();
+  await table.drawn();
+  await expect(trouble).toBeHidden();
+  expect(table.problems.filter((problem) => problem.includes("out of order"))).toHaveLength(1);
+  await page.evaluate(() => (window as any).mend());
+  await table.step();
+  const accent = await table.colour("depth-1");
+  await expect.poll(async () => apart(await pixel(table, 0.005, 0.005), accent)).toBeLessThan(3);
+  await expect(page.getByRole("alertdialog")).toBeHidden();
+  table.problems.length = 0;
+});
+
 test("a tour is coloured by its moves", async ({ table }) => {
   await lay(table, 100, "knights");
   const empty = await pixel(table, 0.5, 0.5);

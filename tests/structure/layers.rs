@@ -46,7 +46,7 @@ fn layer_of(file: &str) -> Option<&str> {
 }
 
 /// The words right after every `crate::`.
-fn imported(text: &str) -> Vec<&str> {
+pub fn imported(text: &str) -> Vec<&str> {
     const MARK: &str = "crate::";
     let end = |rest: &str| {
         rest.find(|c: char| !c.is_alphanumeric() && c != '_')

@@ -1,5 +1,6 @@
 /** Where the tree of one lane lies inside that of another: worked out beside the page, and chosen from. */
 
+import { EnginePanic } from "../engine/door.ts";
 import { type GhostProfile, type LaneOrder, nests, type Puzzle } from "../engine/engine.ts";
 import { begin } from "../engine/tasks.ts";
 import type { News } from "../engine/workers.ts";
@@ -17,6 +18,16 @@ export function pairsIn({ game }: Puzzle, lanes: LaneOrder[]): Pair[] {
   return all.filter(
     ({ weaker, stronger }) => weaker !== stronger && nests(game, lanes[weaker], lanes[stronger]),
   );
+}
+
+/** The same; none of a race that the engine refuses, which its worker says. */
+function pairsOrNone(puzzle: Puzzle, lanes: LaneOrder[]) {
+  try {
+    return pairsIn(puzzle, lanes);
+  } catch (error) {
+    if (error instanceof EnginePanic) throw error;
+    return [];
+  }
 }
 
 export class Ghost {
@@ -46,7 +57,7 @@ export class Ghost {
 
   /** Another race. */
   set(puzzle: Puzzle, lanes: LaneOrder[]) {
-    [this.#puzzle, this.#lanes, this.pairs] = [puzzle, lanes, pairsIn(puzzle, lanes)];
+    [this.#puzzle, this.#lanes, this.pairs] = [puzzle, lanes, pairsOrNone(puzzle, lanes)];
     this.choose(0);
   }
 

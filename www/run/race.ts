@@ -45,12 +45,15 @@ export class RaceRun {
   #ticker = new Ticker();
   #isNew = false;
 
-  /** @param changed called when there is news that no frame asked for */
-  constructor(changed: () => void) {
+  /**
+   * @param changed called when there is news that no frame asked for
+   * @param start starts the worker of the race
+   */
+  constructor(changed: () => void, start?: () => Worker) {
     this.ghost = new Ghost(changed);
     this.racer = new Racer(() => {
       this.#isNew = true;
-    });
+    }, start);
   }
 
   /** Has at work the race that a state asks for. */
@@ -70,9 +73,9 @@ export class RaceRun {
     this.puzzle = puzzleAs(state.game, setup);
     this.names = squareNames(setup.rows, setup.columns);
     [this.standing, this.playing] = [wish, false];
-    this.ghost.set(this.puzzle, setup.lanes);
     const order = { puzzle: this.puzzle, lanes: setup.lanes, limit: LIMIT };
     this.racer.begin(order, this.#question());
+    this.ghost.set(this.puzzle, setup.lanes);
   }
 
   /** The state with the moment where the lanes stand. */

@@ -5,6 +5,7 @@ import { EnginePanic } from "../engine/door.ts";
 import type { GameId } from "../engine/engine.ts";
 import { anotherLock, randomLock, randomStart } from "../engine/table.ts";
 import { isLarge } from "../scene/large.ts";
+import { firstOpen } from "../session/boards.ts";
 import { bookmark, bookmarksOf } from "../session/bookmarks.ts";
 import type { Change } from "../session/changes.ts";
 import * as change from "../session/changes.ts";
@@ -258,29 +259,33 @@ export class Session extends Sitting {
   /** Plays the run or pauses it; from its end it is played again. */
   toggle(): Came {
     const { watch } = this.stage;
-    if (watch?.playing) watch.pause();
-    else this.#playable().start();
-    return {};
+    if (watch?.playing) {
+      watch.pause();
+      return {};
+    }
+    const came = this.#begin();
+    this.#fromEnd();
+    this.stage.watch?.start();
+    return came;
   }
 
   /** One step by hand; where the run has ended, there is none. */
-  step() {
-    this.#begun().step();
+  step(): Came {
+    const came = this.#begin();
+    this.stage.watch?.step();
+    return came;
   }
 
-  /** A run that is not at its end: back at its start, if it was. */
-  #playable() {
-    const watch = this.#begun();
-    if (watch.remote?.stopped) this.restart();
-    else if (watch.ended) watch.seek(0);
-    return this.#begun();
+  /** Goes back to the start of a run that is at its end. */
+  #fromEnd() {
+    const { watch } = this.stage;
+    if (watch?.remote?.stopped) this.restart();
+    else if (watch?.ended) watch.seek(0);
   }
 
-  /** The run there is; a knight without a start begins in the corner. */
-  #begun() {
-    if (!this.stage.watch) this.do(change.give(0));
-    if (!this.stage.watch) throw new Error("A board with a start has a run.");
-    return this.stage.watch;
+  /** Makes the run, if there is none: a knight without a start begins on the first open square. */
+  #begin(): Came {
+    return this.stage.watch ? {} : this.do(change.give(firstOpen(boardOf(this.state))));
   }
 
   /**

@@ -19,6 +19,14 @@ export function namedBoard(
   };
 }
 
+/** Where a knight begins that has no start. */
+export function firstOpen({ blocked }: Layout) {
+  const taken = new Set(blocked);
+  let square = 0;
+  while (taken.has(square)) square++;
+  return square;
+}
+
 /** The board that is named, with squares as numbers; throws, with a sentence, if there is none. */
 export function layoutNamed({ game, rows, columns, at, blocked, closed }: NamedBoard): Layout {
   const squares = at.split(/[+,]/).filter(Boolean);

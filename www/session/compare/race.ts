@@ -6,7 +6,7 @@
 import { firstRace } from "../../cards/compare/presets.ts";
 import type { GameId, LaneOrder as Lane, Puzzle } from "../../engine/engine.ts";
 import { checkRun } from "../../engine/table.ts";
-import { layoutNamed, namedBoard } from "../boards.ts";
+import { firstOpen, layoutNamed, namedBoard } from "../boards.ts";
 import { formatBoard, LinkError, numberOf, partsOf } from "../moments.ts";
 import type { Layout } from "../state.ts";
 import { formatLanes, parseLanes } from "./lanes.ts";
@@ -63,7 +63,9 @@ export function parse(text: string, query: URLSearchParams, game: GameId): Race 
 
 /** The layout, with a start where a knight has none: nothing runs without one. */
 const started = (game: GameId, layout: Layout): Layout =>
-  game === "knights" && layout.squares.length === 0 ? { ...layout, squares: [0] } : layout;
+  game === "knights" && layout.squares.length === 0
+    ? { ...layout, squares: [firstOpen(layout)] }
+    : layout;
 
 /** A race at its start; throws, with a sentence, if there is none. */
 export function raceOn(game: GameId, layout: Layout, lanes: Lane[]): Race {
@@ -114,7 +116,10 @@ function checkLanes(puzzle: Puzzle, lanes: Lane[]) {
   if (lanes.length < LANES.least || lanes.length > LANES.most) {
     throw new LinkError("A race takes two to four solvers: write them with commas between them.");
   }
-  for (const { solver, options } of lanes) checkRun(puzzle, solver, options);
+  for (const { solver, options, seed } of lanes) {
+    numberOf(`${seed}`, "seed");
+    checkRun(puzzle, solver, options);
+  }
 }
 
 /** @param lanes how many */

@@ -8,7 +8,7 @@ use std::time::SystemTime;
 
 use anyhow::{Result, ensure};
 
-use crate::tools::{output, program, root, run};
+use super::process::{output, program, root, run};
 
 /// The oldest Node that the tools support.
 const NODE: u32 = 20;

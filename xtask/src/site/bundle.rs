@@ -12,12 +12,10 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
-use crate::esbuild::{Packed, esbuild};
-use crate::page::{self, Page};
-use crate::sources::Sources;
-
-/// Where all of them lie, side by side.
-pub const FOLDER: &str = "www/app";
+use super::esbuild::esbuild;
+use super::packed::{FOLDER, Packed};
+use super::page::{self, Page};
+use super::sources::Sources;
 
 /// Writes the files of a checkout's page into a folder, and the page that asks for them.
 pub fn write(root: &Path, folder: &Path) -> Result<()> {
@@ -34,7 +32,7 @@ fn pack(root: &Path, page: &Page, out: PathBuf) -> Result<Packed> {
     let sources = Sources::copy(root)?;
     sources.add(page::STYLE, &page.imports())?;
     let as_they_are = [sources.ending(".wasm")?, sources.ending(".svg")?].concat();
-    let workers = sources.ending(".worker.js")?;
+    let workers = sources.ending(".worker.ts")?;
     let mut bundler = Bundler {
         sources,
         out,

@@ -10,7 +10,7 @@ use axum::http::header::{
     X_CONTENT_TYPE_OPTIONS,
 };
 
-use crate::bundle;
+use super::packed::FOLDER;
 
 type Header = (HeaderName, HeaderValue);
 
@@ -63,7 +63,7 @@ pub fn write(folder: &Path) -> Result<()> {
 
 fn text() -> String {
     let mut text = rule("/*", &ALWAYS);
-    text += &rule(&format!("/{}/*", bundle::FOLDER), &[FOR_EVER]);
+    text += &rule(&format!("/{}/*", FOLDER), &[FOR_EVER]);
     for path in KEEPING_THEIR_NAMES {
         text += &rule(path, &[ASKED_AFTER]);
     }
@@ -82,7 +82,7 @@ fn rule(path: &str, headers: &[Header]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tools::root;
+    use crate::tools::process::root;
 
     /// In one line, as white space is all the same in a policy.
     fn words(text: &str) -> String {
@@ -114,7 +114,7 @@ mod tests {
             text.starts_with("/*\n  content-security-policy: default-src 'self';"),
             "{text}"
         );
-        let for_ever = "\n/www/app/*\n  cache-control: public, max-age=31536000, immutable\n";
+        let for_ever = "\n/www/packed/*\n  cache-control: public, max-age=31536000, immutable\n";
         assert!(text.contains(for_ever), "{text}");
         assert!(
             text.contains("\n/index.html\n  cache-control: no-cache\n"),

@@ -8,8 +8,8 @@ use std::thread;
 use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::{Bindgen, Output};
 
-use crate::rustup::ensure_target;
-use crate::tools::{cargo, output, root, run};
+use crate::tools::process::{cargo, output, root, run};
+use crate::tools::rustup::ensure_target;
 
 pub const TARGET: &str = "wasm32-unknown-unknown";
 

@@ -7,8 +7,8 @@ use std::time::Instant;
 use anyhow::{Result, ensure};
 use clap::ValueEnum;
 
-use crate::browser;
-use crate::check::Check;
+use crate::checks::browser;
+use crate::checks::check::Check;
 
 #[derive(clap::Args)]
 pub struct Options {

@@ -6,11 +6,11 @@ use std::process::Command;
 use anyhow::Result;
 use clap::ValueEnum;
 
-use crate::engine::{CHROMIUM, Engine, FIREFOX, WEBKIT};
-use crate::npm::npm;
-use crate::server::{Server, listen};
-use crate::tools::{root, run};
-use crate::{dist, site};
+use crate::site::server::{Server, listen};
+use crate::site::{pack::pack, routes};
+use crate::tools::engine::{CHROMIUM, Engine, FIREFOX, WEBKIT};
+use crate::tools::npm::npm;
+use crate::tools::process::{root, run};
 
 /// Where the tests find `dist/`: deep enough to fail wherever an address is not relative.
 const PATH: &str = "/any/path/here";
@@ -87,11 +87,11 @@ struct Sites {
 impl Sites {
     fn start() -> Result<Self> {
         let folder = tempfile::tempdir()?;
-        dist::pack(root(), folder.path())?;
+        pack(root(), folder.path())?;
         Ok(Self {
-            packed: Server::start(listen(0)?, site::packed(folder.path(), ""))?,
-            deep: Server::start(listen(0)?, site::packed(folder.path(), PATH))?,
-            source: Server::start(listen(0)?, site::checkout(root()))?,
+            packed: Server::start(listen(0)?, routes::packed(folder.path(), ""))?,
+            deep: Server::start(listen(0)?, routes::packed(folder.path(), PATH))?,
+            source: Server::start(listen(0)?, routes::checkout(root()))?,
             _folder: folder,
         })
     }

@@ -5,11 +5,11 @@ use std::fs;
 use anyhow::{Context, Result};
 use serde_json::Value;
 
-use crate::engine::CHROMIUM;
-use crate::npm::npm;
-use crate::server::{Server, listen};
-use crate::tools::{root, run};
-use crate::{dist, npm, site, wasm};
+use crate::site::server::{Server, listen};
+use crate::site::{pack::pack, routes, wasm};
+use crate::tools::engine::CHROMIUM;
+use crate::tools::npm::{self, npm};
+use crate::tools::process::{root, run};
 
 /// Fetched when it is asked for, as it is larger than all other tools together. The next version
 /// needs a newer Node than the other tools do.
@@ -26,8 +26,8 @@ pub fn run_all() -> Result<()> {
     wasm::build()?;
     npm::install()?;
     let folder = tempfile::tempdir()?;
-    dist::pack(root(), folder.path())?;
-    let server = Server::start(listen(0)?, site::packed(folder.path(), ""))?;
+    pack(root(), folder.path())?;
+    let server = Server::start(listen(0)?, routes::packed(folder.path(), ""))?;
     let address = format!("{}/", server.origin());
     let mut visits = npm(["run", "--silent", "bench:load"])?;
     run(visits

@@ -3,8 +3,8 @@
 use anyhow::{Result, ensure};
 use serde_json::Value;
 
-use crate::npm::npm;
-use crate::tools::{answer, cargo, output};
+use crate::tools::npm::npm;
+use crate::tools::process::{answer, cargo, output};
 
 /// How a look-up ended.
 #[derive(Debug, PartialEq)]

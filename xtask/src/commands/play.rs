@@ -4,8 +4,9 @@ use std::env;
 
 use anyhow::Result;
 
-use crate::server::{Server, listen};
-use crate::{site, tools, wasm};
+use crate::site::server::{Server, listen};
+use crate::site::{routes, wasm};
+use crate::tools::process::root;
 
 #[derive(clap::Args)]
 pub struct Options {
@@ -19,7 +20,7 @@ pub struct Options {
 
 pub fn run(options: &Options) -> Result<()> {
     wasm::build()?;
-    let server = Server::start(listen(options.port)?, site::checkout(tools::root()))?;
+    let server = Server::start(listen(options.port)?, routes::checkout(root()))?;
     let address = format!("{}/", server.origin());
     announce(&address, options.port, server.port());
     if !options.no_open && has_display() {

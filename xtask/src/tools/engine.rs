@@ -6,7 +6,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result};
 
-use crate::tools::{output, run};
+use super::process::{output, run};
 
 /// A browser engine, by the program that drives it or has it inside.
 pub struct Engine {

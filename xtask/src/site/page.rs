@@ -5,13 +5,13 @@ use std::mem;
 
 use anyhow::{Result, ensure};
 
-use crate::bundle::FOLDER;
-use crate::esbuild::Packed;
+use super::packed::{FOLDER, Packed};
 
 pub const NAME: &str = "index.html";
 /// The style sheet that all others become.
 pub const STYLE: &str = "www/page.css";
-const MAIN: &str = "www/main.js";
+/// The module that the page begins with.
+pub const MAIN: &str = "www/main.ts";
 
 // How its lines begin that name something.
 const LINK: &str = "<link rel=\"stylesheet\" href=\"";
@@ -105,13 +105,13 @@ mod tests {
                         <link rel=\"preload\" href=\"www/pkg/game.wasm\" as=\"fetch\" crossorigin>\n\
                         <link rel=\"stylesheet\" href=\"www/a.css\">\n\
                         <link rel=\"stylesheet\" href=\"www/b.css\" media=\"print\">\n\
-                        <script src=\"www/first.js\"></script>\n\
-                        <script type=\"module\" src=\"www/main.js\"></script>\n</head>\n";
+                        <script src=\"www/first.ts\"></script>\n\
+                        <script type=\"module\" src=\"www/main.ts\"></script>\n</head>\n";
 
     fn packed() -> Packed {
         let mut packed = Packed::of(&[
-            ("www/first.js", "first-1.js"),
-            ("www/main.js", "main-2.js"),
+            ("www/first.ts", "first-1.js"),
+            ("www/main.ts", "main-2.js"),
             ("www/page.css", "page-3.css"),
             ("www/pkg/game.wasm", "game-4.wasm"),
         ]);
@@ -123,12 +123,12 @@ mod tests {
     #[test]
     fn a_page_asks_at_once_for_all_that_it_needs_at_first() {
         let expected = "<head>\n\
-             <link rel=\"preload\" href=\"www/app/game-4.wasm\" as=\"fetch\" crossorigin>\n\
-             <link rel=\"modulepreload\" href=\"www/app/chunk-5.js\">\n\
-             <link rel=\"modulepreload\" href=\"www/app/chunk-6.js\">\n\
-             <link rel=\"stylesheet\" href=\"www/app/page-3.css\">\n\
-             <script src=\"www/app/first-1.js\"></script>\n\
-             <script type=\"module\" src=\"www/app/main-2.js\"></script>\n</head>\n";
+             <link rel=\"preload\" href=\"www/packed/game-4.wasm\" as=\"fetch\" crossorigin>\n\
+             <link rel=\"modulepreload\" href=\"www/packed/chunk-5.js\">\n\
+             <link rel=\"modulepreload\" href=\"www/packed/chunk-6.js\">\n\
+             <link rel=\"stylesheet\" href=\"www/packed/page-3.css\">\n\
+             <script src=\"www/packed/first-1.js\"></script>\n\
+             <script type=\"module\" src=\"www/packed/main-2.js\"></script>\n</head>\n";
         assert_eq!(Page::read(PAGE).unwrap().bundled(&packed()), expected);
     }
 
@@ -141,13 +141,13 @@ mod tests {
     #[test]
     fn scripts_are_told_apart() {
         let page = Page::read(PAGE).unwrap();
-        assert_eq!(page.classic(), ["www/first.js"]);
-        assert_eq!(page.entries(), ["www/main.js", "www/page.css"]);
+        assert_eq!(page.classic(), ["www/first.ts"]);
+        assert_eq!(page.entries(), ["www/main.ts", "www/page.css"]);
     }
 
     #[test]
     fn a_page_that_starts_something_else_is_refused() {
         let error = Page::read("<html>").err().unwrap().to_string();
-        assert_eq!(error, "index.html does not start www/main.js");
+        assert_eq!(error, "index.html does not start www/main.ts");
     }
 }

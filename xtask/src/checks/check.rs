@@ -3,7 +3,9 @@
 use anyhow::Result;
 use clap::ValueEnum;
 
-use crate::{browser, npm, rust, wasm};
+use super::{browser, rust};
+use crate::site::wasm;
+use crate::tools::npm;
 
 /// The order puts Rust first, then the page that is built on it; the doc comments are `--list`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

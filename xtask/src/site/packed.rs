@@ -1,14 +1,11 @@
-//! esbuild, and what it tells of what it has made.
+//! What became of sources that were packed, as esbuild tells it.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
 use serde_json::Value;
 
-use crate::npm::npm;
-use crate::tools::run;
+/// Where the packed files lie in the site, side by side.
+pub const FOLDER: &str = "www/packed";
 
 /// What became of files: each lies under a name of its own in one folder.
 #[derive(Clone, Default)]
@@ -51,7 +48,7 @@ impl Packed {
     }
 
     /// Reads esbuild's account, in which paths start wherever it ran.
-    fn read(account: &Value) -> Self {
+    pub fn read(account: &Value) -> Self {
         let mut packed = Self::default();
         for (path, output) in account["outputs"].as_object().into_iter().flatten() {
             let name = file_name(path);
@@ -82,22 +79,6 @@ fn imports(output: &Value) -> Vec<String> {
     paths.map(|path| file_name(path).to_owned()).collect()
 }
 
-/// Packs files into a folder, each with all that it imports.
-pub fn esbuild(files: &[PathBuf], out: &Path, options: &[&str]) -> Result<Packed> {
-    if files.is_empty() {
-        return Ok(Packed::default());
-    }
-    let account = tempfile::NamedTempFile::new()?;
-    let mut command = npm(["run", "--silent", "bundle", "--"])?;
-    command.args(files).args(options);
-    command.arg(format!("--outdir={}", out.display()));
-    command.arg(format!("--metafile={}", account.path().display()));
-    run(&mut command)?;
-    let text = fs::read_to_string(account.path())?;
-    let account = serde_json::from_str(&text).context("esbuild's account cannot be read")?;
-    Ok(Packed::read(&account))
-}
-
 #[cfg(test)]
 mod tests {
     use serde_json::json;
@@ -123,18 +104,18 @@ mod tests {
     #[test]
     fn what_is_imported_later_is_not_imported_at_once() {
         let packed = Packed::read(&json!({"outputs": {
-            "../out/www/app/main-A.js": {
-                "entryPoint": "../tmp/www/main.js",
+            "../out/www/packed/main-A.js": {
+                "entryPoint": "../tmp/www/main.ts",
                 "imports": [
-                    {"path": "../out/www/app/chunk-B.js", "kind": "import-statement"},
-                    {"path": "../out/www/app/learn-C.js", "kind": "dynamic-import"},
+                    {"path": "../out/www/packed/chunk-B.js", "kind": "import-statement"},
+                    {"path": "../out/www/packed/learn-C.js", "kind": "dynamic-import"},
                 ],
             },
-            "../out/www/app/chunk-B.js": {"imports": [
-                {"path": "../out/www/app/main-A.js", "kind": "import-statement"},
+            "../out/www/packed/chunk-B.js": {"imports": [
+                {"path": "../out/www/packed/main-A.js", "kind": "import-statement"},
             ]},
         }}));
-        assert_eq!(packed.name("www/main.js"), Some("main-A.js"));
+        assert_eq!(packed.name("www/main.ts"), Some("main-A.js"));
         let imported = packed.imported(&BTreeSet::from(["main-A.js"]));
         assert_eq!(imported, BTreeSet::from(["chunk-B.js", "main-A.js"]));
     }

@@ -7,9 +7,9 @@ use std::fs;
 
 use anyhow::Result;
 
-use crate::rustup::{ensure_component, ensure_target};
-use crate::tools::{cargo, root, run};
-use crate::wasm;
+use crate::site::wasm;
+use crate::tools::process::{cargo, root, run};
+use crate::tools::rustup::{ensure_component, ensure_target};
 
 pub fn format() -> Result<()> {
     ensure_component("fmt", "rustfmt")?;

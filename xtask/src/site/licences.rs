@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
-use crate::tools::{cargo, output};
-use crate::wasm::TARGET;
+use super::wasm::TARGET;
+use crate::tools::process::{cargo, output};
 
 pub const NAME: &str = "LICENSES.txt";
 

@@ -8,8 +8,9 @@ use std::process::Command;
 use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
 
-use crate::tools::{cargo, output, program, root, run};
-use crate::{npm, wasm};
+use crate::site::wasm;
+use crate::tools::npm;
+use crate::tools::process::{cargo, output, program, root, run};
 
 /// What cargo-fuzz asks the compiler for where it uses no sanitizer: all of it is stable.
 const FLAGS: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \

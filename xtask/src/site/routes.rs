@@ -2,30 +2,95 @@
 
 use std::path::Path;
 
+use anyhow::Result as Made;
 use axum::Router;
+use axum::extract::{Request, State};
 use axum::http::StatusCode;
-use axum::http::header::{CACHE_CONTROL, HeaderName, HeaderValue};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderName, HeaderValue};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use tokio::task::spawn_blocking;
 use tower_http::services::{ServeDir, ServeFile};
 use tower_http::set_header::SetResponseHeaderLayer;
 
-use crate::{bundle, headers, licences};
+use super::packed::FOLDER;
+use super::public::{ELEMENT, WORKER};
+use super::scripts::{MAP, Scripts};
+use super::transpile::is_typescript;
+use super::{headers, licences};
 
 /// Nothing is kept while the game is worked on, so that a reload always shows the latest edit.
 const NEVER_KEPT: (HeaderName, HeaderValue) = (CACHE_CONTROL, HeaderValue::from_static("no-store"));
 
-/// The site as it lies in the checkout: the page, `www/` and `docs/`, and nothing else of it.
+/// The site as it lies in the checkout: the page, `www/` and `docs/`, and nothing else of it. Its
+/// TypeScript is sent as JavaScript, under the names that modules import it by.
 pub fn checkout(root: &Path) -> Router {
     let page = || ServeFile::new(root.join("index.html"));
     let routes = Router::new()
         .route_service("/", page())
         .route_service("/index.html", page())
-        // Without a list it ends what a packed site has left in a browser.
-        .route_service("/sw.js", ServeFile::new(root.join("www/sw.js")))
         .route(&format!("/{}", licences::NAME), get(list_licences))
         .nest_service("/www", ServeDir::new(root.join("www")))
-        .nest_service("/docs", ServeDir::new(root.join("docs")));
+        .nest_service("/docs", ServeDir::new(root.join("docs")))
+        .layer(middleware::from_fn_with_state(
+            Scripts::new(root),
+            transpiled,
+        ));
     complete(with(routes, [NEVER_KEPT]))
+}
+
+/// Answers what asks for a script, or for its map, and hands on everything else.
+async fn transpiled(State(scripts): State<Scripts>, request: Request, next: Next) -> Response {
+    let Some(wanted) = Wanted::of(request.uri().path()) else {
+        return next.run(request).await;
+    };
+    match spawn_blocking({
+        let wanted = wanted.clone();
+        move || wanted.of_scripts(&scripts)
+    })
+    .await
+    {
+        Ok(Ok(text)) => ([(CONTENT_TYPE, wanted.mime())], text).into_response(),
+        _ => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+/// What is asked for of a source, which is named by its path from the root of the checkout.
+#[derive(Clone, Debug, PartialEq)]
+enum Wanted {
+    Code(String),
+    Map(String),
+}
+
+impl Wanted {
+    fn of(path: &str) -> Option<Self> {
+        let file = path.strip_prefix('/')?;
+        let mut public = [WORKER, ELEMENT].into_iter();
+        if let Some(script) = public.find(|script| script.address == file) {
+            return Some(Self::Code(script.source.to_owned()));
+        }
+        let inside = file.starts_with("www/") && !file.split('/').any(|part| part.starts_with('.'));
+        let source = file.strip_suffix(MAP).unwrap_or(file);
+        (inside && is_typescript(source)).then(|| match source.len() == file.len() {
+            true => Self::Code(source.to_owned()),
+            false => Self::Map(source.to_owned()),
+        })
+    }
+
+    fn of_scripts(&self, scripts: &Scripts) -> Made<String> {
+        match self {
+            Self::Code(file) => scripts.code(file),
+            Self::Map(file) => scripts.map(file),
+        }
+    }
+
+    fn mime(&self) -> &'static str {
+        match self {
+            Self::Code(_) => "text/javascript",
+            Self::Map(_) => "application/json",
+        }
+    }
 }
 
 /// The page has a link to them; they are listed anew, as they lie in no file until the site is packed.
@@ -40,12 +105,10 @@ pub fn packed(folder: &Path, path: &str) -> Router {
             .precompressed_br()
             .precompressed_gzip()
     };
-    let hashed = Router::new().fallback_service(files(folder.join(bundle::FOLDER)));
+    let hashed = Router::new().fallback_service(files(folder.join(FOLDER)));
     let rest = Router::new().fallback_service(files(folder.to_owned()));
-    let site = with(rest, [headers::ASKED_AFTER]).nest(
-        &format!("/{}", bundle::FOLDER),
-        with(hashed, [headers::FOR_EVER]),
-    );
+    let site = with(rest, [headers::ASKED_AFTER])
+        .nest(&format!("/{}", FOLDER), with(hashed, [headers::FOR_EVER]));
     complete(if path.is_empty() {
         site
     } else {
@@ -78,7 +141,7 @@ mod tests {
 
     use super::*;
 
-    const FILES: [&str; 9] = [
+    const FILES: [&str; 10] = [
         "Cargo.toml",
         "docs/a.html",
         "index.html",
@@ -87,6 +150,7 @@ mod tests {
         "www/a.js",
         "www/a.svg",
         "www/a.webmanifest",
+        "www/offline/sw.ts",
         "www/pkg/a.wasm",
     ];
 
@@ -95,6 +159,7 @@ mod tests {
         let root = tempfile::tempdir().unwrap();
         fs::create_dir_all(root.path().join("www/pkg")).unwrap();
         fs::create_dir_all(root.path().join("docs")).unwrap();
+        fs::create_dir_all(root.path().join("www/offline")).unwrap();
         for file in FILES {
             fs::write(root.path().join(file), file).unwrap();
         }
@@ -132,6 +197,81 @@ mod tests {
         assert_eq!(mime("/www/pkg/a.wasm"), "application/wasm");
     }
 
+    /// The text of an answer, once it is found to be a script.
+    fn script(root: &Path, path: &str) -> String {
+        let response = ask(checkout(root), path);
+        assert_eq!(
+            response.headers()["content-type"],
+            "text/javascript",
+            "{path}"
+        );
+        assert_eq!(response.headers()[CACHE_CONTROL], "no-store", "{path}");
+        text(response)
+    }
+
+    fn text(response: Response<Body>) -> String {
+        let runtime = Builder::new_current_thread().build().unwrap();
+        let bytes = runtime.block_on(axum::body::to_bytes(response.into_body(), usize::MAX));
+        String::from_utf8(bytes.unwrap().to_vec()).unwrap()
+    }
+
+    #[test]
+    fn typescript_is_sent_as_javascript_under_its_own_name() {
+        let root = example();
+        let write = |text| fs::write(root.path().join("www/b.ts"), text).unwrap();
+        write("export const b: number = 1;\n");
+        assert!(script(root.path(), "/www/b.ts").starts_with("export const b = 1;\n"));
+        assert!(script(root.path(), "/www/b.ts?x").starts_with("export const b = 1;\n"));
+        let map = text(ask(checkout(root.path()), "/www/b.ts.map"));
+        assert!(map.contains("export const b: number = 1;"), "{map}");
+        write("export const b: number = 22;\n");
+        assert!(script(root.path(), "/www/b.ts").starts_with("export const b = 22;\n"));
+    }
+
+    #[test]
+    fn a_fault_is_sent_as_a_script_that_says_so() {
+        let root = example();
+        fs::write(root.path().join("www/b.ts"), "\n let b: = 1;").unwrap();
+        let text = script(root.path(), "/www/b.ts");
+        assert!(text.contains("\"www/b.ts:2:9: "), "{text}");
+    }
+
+    #[test]
+    fn scripts_with_an_address_of_their_own_are_found_there() {
+        let root = example();
+        fs::write(root.path().join(WORKER.source), "let worker: 1;").unwrap();
+        assert!(script(root.path(), "/sw.js").starts_with("let worker;\n"));
+        fs::create_dir(root.path().join("www/embedding")).unwrap();
+        fs::write(root.path().join(ELEMENT.source), "let element: 1;").unwrap();
+        assert!(script(root.path(), "/www/embed.js").starts_with("let element;\n"));
+    }
+
+    #[test]
+    fn only_sources_of_the_page_are_transpiled() {
+        let code = |file: &str| Some(Wanted::Code(file.to_owned()));
+        assert_eq!(Wanted::of("/www/a/b.worker.ts"), code("www/a/b.worker.ts"));
+        assert_eq!(Wanted::of("/www/a.tsx"), code("www/a.tsx"));
+        assert_eq!(
+            Wanted::of("/www/a.ts.map"),
+            Some(Wanted::Map("www/a.ts".to_owned()))
+        );
+        for path in [
+            "/www/a.js",
+            "/www/../a.ts",
+            "/www/.a.ts",
+            "/a.ts",
+            "/www/a.map",
+            "/docs/a.ts",
+        ] {
+            assert_eq!(Wanted::of(path), None, "{path}");
+        }
+        let root = example();
+        assert_eq!(
+            ask(checkout(root.path()), "/www/no.ts").status(),
+            StatusCode::NOT_FOUND
+        );
+    }
+
     #[test]
     fn every_response_has_the_headers() {
         let root = example();
@@ -156,8 +296,8 @@ mod tests {
     #[test]
     fn what_is_compressed_is_sent_so_and_kept_as_long_as_its_name_allows() {
         let root = example();
-        fs::create_dir(root.path().join("www/app")).unwrap();
-        for file in ["index.html.br", "www/app/a-1.js", "www/app/a-1.js.gz"] {
+        fs::create_dir(root.path().join("www/packed")).unwrap();
+        for file in ["index.html.br", "www/packed/a-1.js", "www/packed/a-1.js.gz"] {
             fs::write(root.path().join(file), file).unwrap();
         }
         let sent = |path, header: HeaderName| {
@@ -170,9 +310,9 @@ mod tests {
         };
         assert_eq!(sent("/site/", CONTENT_ENCODING), "br");
         assert_eq!(sent("/site/", CACHE_CONTROL), "no-cache");
-        assert_eq!(sent("/site/www/app/a-1.js", CONTENT_ENCODING), "gzip");
+        assert_eq!(sent("/site/www/packed/a-1.js", CONTENT_ENCODING), "gzip");
         assert_eq!(
-            sent("/site/www/app/a-1.js", CACHE_CONTROL),
+            sent("/site/www/packed/a-1.js", CACHE_CONTROL),
             headers::FOR_EVER.1
         );
         assert_eq!(sent("/site/www/a.js", CACHE_CONTROL), "no-cache");

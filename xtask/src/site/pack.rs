@@ -1,4 +1,4 @@
-//! `cargo xtask dist`: the site in `dist/`, for any static host, under any path.
+//! The site as a folder, for any static host, under any path.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,42 +6,37 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, ensure};
 use walkdir::{DirEntry, WalkDir};
 
-use crate::page::NAME as PAGE;
-use crate::{bundle, headers, licences, npm, offline, tools, wasm};
-
-/// What other pages load by itself, so that no bundle may hold it.
-const ELEMENT: &str = "embed.js";
+use super::page::NAME as PAGE;
+use super::public::ELEMENT;
+use super::transpile::transpile_file;
+use super::{bundle, headers, licences, offline};
+use crate::tools::{npm, process};
 
 /// Those files of `docs/` that are a page begin so; the others are pictures for README.
 const GUIDE: &str = "embedding.";
-
-/// Builds the game and packs the site in place of an older `dist/`, of which nothing stays.
-pub fn run() -> Result<()> {
-    wasm::build()?;
-    npm::install()?;
-    let dist = tools::root().join("dist");
-    if dist.exists() {
-        fs::remove_dir_all(&dist).context("cannot empty dist/")?;
-    }
-    pack(tools::root(), &dist)?;
-    println!("dist/ is ready: {} KiB in all", size(&dist)?.div_ceil(1024));
-    Ok(())
-}
 
 /// Packs the site: what it is made of in bundles, the rest as it is, what is owed and what is for hosts.
 pub fn pack(root: &Path, folder: &Path) -> Result<()> {
     ensure_relative(&root.join(PAGE))?;
     bundle::write(root, folder)?;
     copy_the_rest(root, folder)?;
+    write_element(root, folder)?;
     licences::write(folder)?;
     offline::write(root, folder)?;
     headers::write(folder)?;
     compress(folder)
 }
 
+/// What other pages load by itself, so that no bundle may hold it.
+fn write_element(root: &Path, folder: &Path) -> Result<()> {
+    let script = transpile_file(root, ELEMENT.source)?;
+    fs::write(folder.join(ELEMENT.address), script.code)?;
+    Ok(())
+}
+
 /// Leaves compressed forms beside the files, which hosts send as they are.
 fn compress(folder: &Path) -> Result<()> {
-    tools::run(npm::node()?.arg("xtask/compress.js").arg(folder))
+    process::run(npm::node()?.arg("xtask/compress.js").arg(folder))
 }
 
 /// Copies all that no bundle holds.
@@ -94,10 +89,10 @@ fn is_guide(entry: &DirEntry) -> bool {
 
 fn is_no_source(entry: &DirEntry) -> bool {
     let name = entry.file_name().to_string_lossy();
-    let is_bundled = [".js", ".css", ".d.ts", ".wasm"]
+    let is_bundled = [".js", ".ts", ".tsx", ".css", ".wasm"]
         .iter()
         .any(|end| name.ends_with(end));
-    (!is_bundled || name == ELEMENT) && !name.starts_with('.')
+    !is_bundled && !name.starts_with('.')
 }
 
 fn copy(from: &Path, to: &Path) -> Result<()> {
@@ -106,7 +101,8 @@ fn copy(from: &Path, to: &Path) -> Result<()> {
     Ok(())
 }
 
-fn size(folder: &Path) -> Result<u64> {
+/// How many bytes a folder holds.
+pub fn size(folder: &Path) -> Result<u64> {
     let mut total = 0;
     for entry in WalkDir::new(folder) {
         let data = entry?.metadata()?;
@@ -121,15 +117,16 @@ mod tests {
 
     use super::*;
 
-    const SOURCES: [&str; 10] = [
+    const SOURCES: [&str; 11] = [
         "Cargo.toml",
         "LICENSE-MIT",
         "docs/embedding.html",
         "docs/embedding.js",
         "docs/queens.png",
         "src/lib.rs",
-        "www/embed.js",
-        "www/main.js",
+        "www/embedding/embed.ts",
+        "www/icon.svg",
+        "www/main.ts",
         "www/pkg/game.d.ts",
         "www/pkg/game.wasm",
     ];
@@ -164,10 +161,19 @@ mod tests {
             "LICENSE-MIT",
             "docs/embedding.html",
             "docs/embedding.js",
-            "www/embed.js",
+            "www/icon.svg",
         ];
         assert_eq!(files(dist.path()), expected.map(PathBuf::from));
         assert_eq!(size(dist.path()).unwrap(), 20);
+    }
+
+    #[test]
+    fn what_other_pages_load_keeps_its_address() {
+        let (root, dist) = (example("page!"), tempfile::tempdir().unwrap());
+        fs::create_dir(dist.path().join("www")).unwrap();
+        write_element(root.path(), dist.path()).unwrap();
+        let script = fs::read_to_string(dist.path().join("www/embed.js")).unwrap();
+        assert_eq!(script, "12345;\n");
     }
 
     #[test]

@@ -6,31 +6,30 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use serde_json::json;
 use sha2::{Digest, Sha256};
 use walkdir::WalkDir;
 
-use crate::page::NAME as PAGE;
+use super::page::NAME as PAGE;
+use super::public::WORKER;
+use super::transpile::transpile_file;
 
-const WORKER: &str = "sw.js";
 /// By this the page knows that there is a service worker.
 const MARK: &str = "<meta name=\"service-worker\" content=\"sw.js\">\n</head>";
 
 /// What only hosts and shops for apps look at, by how its path begins or ends.
-const NOT_KEPT: [&str; 3] = ["_headers", "www/icons/screen-", WORKER];
+const NOT_KEPT: [&str; 3] = ["_headers", "www/icons/screen-", WORKER.address];
 const COMPRESSED: [&str; 2] = [".br", ".gz"];
 
 /// Puts the service worker of a checkout beside the page of a packed site, and tells the page.
 pub fn write(root: &Path, site: &Path) -> Result<()> {
     mark(&site.join(PAGE))?;
-    let worker = root.join("www").join(WORKER);
-    let script =
-        fs::read_to_string(&worker).with_context(|| format!("cannot read {}", worker.display()))?;
+    let script = transpile_file(root, WORKER.source)?.code;
     let files = list(site)?;
     let site_list = json!({ "version": version(&files), "files": files });
     fs::write(
-        site.join(WORKER),
+        site.join(WORKER.address),
         format!("self.SITE = {site_list};\n{script}"),
     )?;
     Ok(())
@@ -91,8 +90,8 @@ mod tests {
     /// A packed site, and a checkout with a worker.
     fn example(style: &str) -> (TempDir, TempDir) {
         let (root, site) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-        fs::create_dir_all(root.path().join("www")).unwrap();
-        fs::write(root.path().join("www/sw.js"), "serve();\n").unwrap();
+        fs::create_dir_all(root.path().join("www/offline")).unwrap();
+        fs::write(root.path().join(WORKER.source), "serve<Site>();\n").unwrap();
         fs::create_dir_all(site.path().join("www/icons")).unwrap();
         for (name, text) in [
             ("index.html", "<head>\n</head>"),

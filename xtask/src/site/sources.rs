@@ -7,9 +7,9 @@ use anyhow::Result;
 use tempfile::TempDir;
 use walkdir::WalkDir;
 
-use crate::esbuild::Packed;
+use super::packed::Packed;
 
-/// How a module names a file that it does not import: `new URL("./x.worker.js", import.meta.url)`.
+/// How a module names a file that it does not import: `new URL("./x.worker.ts", import.meta.url)`.
 const NAMING: &str = "new URL(";
 const NAMED: &str = ", import.meta.url)";
 
@@ -59,9 +59,11 @@ impl Sources {
 
     /// Has every module name what has been packed by its new name.
     pub fn refer(&self, packed: &Packed) -> Result<()> {
-        for module in self.ending(".js")? {
-            let text = fs::read_to_string(self.path(&module))?;
-            self.add(&module, &referring(&text, &module, packed))?;
+        for end in [".js", ".ts", ".tsx"] {
+            for module in self.ending(end)? {
+                let text = fs::read_to_string(self.path(&module))?;
+                self.add(&module, &referring(&text, &module, packed))?;
+            }
         }
         Ok(())
     }
@@ -100,28 +102,47 @@ mod tests {
 
     fn packed() -> Packed {
         Packed::of(&[
-            ("www/engine/run.worker.js", "run.worker-AB.js"),
+            ("www/engine/run.worker.ts", "run.worker-AB.js"),
             ("www/pkg/game.wasm", "game-CD.wasm"),
         ])
     }
 
     #[test]
     fn a_module_names_what_became_of_a_file() {
-        let text = "a(new URL(\"./run.worker.js\", import.meta.url));\n\
+        let text = "a(new URL(\"./run.worker.ts\", import.meta.url));\n\
                     b(new URL('../pkg/game.wasm', import.meta.url), 1);";
         let expected = "a(new URL(\"./run.worker-AB.js\", import.meta.url));\n\
                         b(new URL(\"./game-CD.wasm\", import.meta.url), 1);";
-        assert_eq!(referring(text, "www/engine/run.js", &packed()), expected);
+        assert_eq!(referring(text, "www/engine/run.ts", &packed()), expected);
     }
 
     #[test]
     fn other_addresses_stay() {
         for text in [
             "new URL(import.meta.url)",
-            "new URL(\"./other.js\", import.meta.url)",
-            "new URL(\"./run.worker.js\", location.href)",
+            "new URL(\"./other.ts\", import.meta.url)",
+            "new URL(\"./run.worker.ts\", location.href)",
         ] {
-            assert_eq!(referring(text, "www/engine/run.js", &packed()), text);
+            assert_eq!(referring(text, "www/engine/run.ts", &packed()), text);
+        }
+    }
+
+    #[test]
+    fn modules_in_typescript_name_it_too() {
+        let root = tempfile::tempdir().unwrap();
+        fs::create_dir_all(root.path().join("www/engine")).unwrap();
+        let text = "new URL(\"./run.worker.ts\", import.meta.url)";
+        for file in ["www/engine/a.ts", "www/engine/b.tsx", "www/engine/c.js"] {
+            fs::write(root.path().join(file), text).unwrap();
+        }
+        let sources = Sources::copy(root.path()).unwrap();
+        sources.refer(&packed()).unwrap();
+        for file in ["www/engine/a.ts", "www/engine/b.tsx", "www/engine/c.js"] {
+            let text = fs::read_to_string(sources.path(file)).unwrap();
+            assert_eq!(
+                text, "new URL(\"./run.worker-AB.js\", import.meta.url)",
+                "{file}"
+            );
         }
     }
 
@@ -129,10 +150,10 @@ mod tests {
     fn sources_are_found_by_their_ends() {
         let root = tempfile::tempdir().unwrap();
         fs::create_dir_all(root.path().join("www/engine")).unwrap();
-        fs::write(root.path().join("www/engine/run.worker.js"), "").unwrap();
-        fs::write(root.path().join("www/main.js"), "").unwrap();
+        fs::write(root.path().join("www/engine/run.worker.ts"), "").unwrap();
+        fs::write(root.path().join("www/main.ts"), "").unwrap();
         let sources = Sources::copy(root.path()).unwrap();
-        let found = sources.ending(".worker.js").unwrap();
-        assert_eq!(found, ["www/engine/run.worker.js"]);
+        let found = sources.ending(".worker.ts").unwrap();
+        assert_eq!(found, ["www/engine/run.worker.ts"]);
     }
 }

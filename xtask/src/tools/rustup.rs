@@ -6,7 +6,7 @@ use std::process::Command;
 
 use anyhow::Result;
 
-use crate::tools::{cargo, output, program, run};
+use super::process::{cargo, output, program, run};
 
 /// Makes sure that `cargo NAME` exists, for the components rustup leaves out of a minimal install.
 pub fn ensure_component(name: &str, component: &str) -> Result<()> {

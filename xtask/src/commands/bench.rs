@@ -5,10 +5,12 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 
-use crate::engine::{CHROMIUM, FIREFOX, WEBKIT};
-use crate::server::{Server, listen};
-use crate::tools::{cargo, root, run};
-use crate::{load, npm, site, wasm};
+use super::load;
+use crate::site::server::{Server, listen};
+use crate::site::{routes, wasm};
+use crate::tools::engine::{CHROMIUM, FIREFOX, WEBKIT};
+use crate::tools::npm;
+use crate::tools::process::{cargo, root, run};
 
 #[derive(clap::Args)]
 pub struct Options {
@@ -43,7 +45,7 @@ pub fn run_all(options: &Options) -> Result<()> {
 /// Has the benchmarks add their figures to a file.
 fn measure(figures: &Path) -> Result<()> {
     run(npm::npm(["run", "--silent", "bench:node"])?.env("FIGURES", figures))?;
-    let live = Server::start(listen(0)?, site::checkout(root()))?;
+    let live = Server::start(listen(0)?, routes::checkout(root()))?;
     let command = &mut npm::npm(["run", "--silent", "bench:browser"])?;
     command.env("CHROME", CHROMIUM.find()?);
     // Of those that are missing the benchmark says so.
