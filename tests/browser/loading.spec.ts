@@ -18,7 +18,8 @@ const watchShifts = (page: Page) =>
     if (!PerformanceObserver.supportedEntryTypes.includes("layout-shift")) return;
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries()) {
-        for (const { node } of Reflect.get(shift, "sources")) {
+        const sources: { node: HTMLElement | null }[] = Reflect.get(shift, "sources");
+        for (const { node } of sources) {
           globalThis.moved.push(node?.id || node?.className || node?.textContent || "something");
         }
       }
@@ -117,7 +118,9 @@ test("a part that does not arrive later can be tried again, or let be", async ({
   await table.open({ site: SOURCE });
   const fail = () =>
     table.page.evaluate(async () => {
-      const { showFailure } = await import(new URL("www/panels/loading.ts", location.href).href);
+      const { showFailure }: typeof import("../../www/panels/loading.ts") = await import(
+        new URL("www/panels/loading.ts", location.href).href
+      );
       showFailure(new TypeError("Failed to fetch"), () => {
         document.title = "tried";
       });

@@ -19,6 +19,13 @@ async function visit(table: Table, link = "#/play/queens/8", site = PACKED) {
   return { host, address };
 }
 
+/** A picture, as a manifest names it. */
+interface Icon {
+  src: string;
+  sizes: string;
+  type: string;
+}
+
 /** The size of a PNG, as a manifest has it. */
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
@@ -148,7 +155,9 @@ test("the page can be installed", async ({ table, browserName, context }) => {
   expect(errors).toEqual([]);
   const manifest = await session.send("Page.getAppManifest");
   expect(manifest.errors).toEqual([]);
-  const { icons, screenshots } = JSON.parse(manifest.data ?? "");
+  const { icons, screenshots }: Record<"icons" | "screenshots", Icon[]> = JSON.parse(
+    manifest.data ?? "",
+  );
   for (const { src, sizes, type } of [...icons, ...screenshots]) {
     const picture = await table.page.request.get(new URL(src, manifest.url).href);
     expect(picture.ok(), src).toBe(true);
