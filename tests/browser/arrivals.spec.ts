@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { heldBack } from "./holding.ts";
 import { expect, type Table, test } from "./table.ts";
 
@@ -9,7 +10,7 @@ const COMPARING = /\/comparing[^/]*\.[jt]s$/;
 const STYLES = /\.css$/;
 
 /** Has what an address matches wait; gives what lets it go on, and when that has been asked for. */
-async function heldAsked(page, what) {
+async function heldAsked(page: Page, what: RegExp) {
   const asked = page.waitForRequest(what);
   return { go: await heldBack(page, what), asked };
 }

@@ -1,6 +1,6 @@
 /** What is kept in the browser: nothing is lost, whatever happens to it. */
 import { saved } from "./saving.ts";
-import { expect, type Table, test } from "./table.ts";
+import { expect, Table, test } from "./table.ts";
 
 const GAME = "forward-check/game/queens/8/a8";
 
@@ -65,7 +65,7 @@ test("two windows play the same puzzle: the last move stands in both", {
 }, async ({ table }) => {
   await table.open({ link: "#/play/queens/8/a8" });
   const page = await table.page.context().newPage();
-  const other = new (table.constructor as any)(page);
+  const other = new Table(page);
   await other.open({ link: "#/play/queens/8/a8" });
   await table.click("e7");
   await expect(other.square("e7")).toHaveAccessibleName("e7, queen");
@@ -251,10 +251,11 @@ test("everything is saved to a file and brought in elsewhere, and neither side l
     help.getByRole("button", { name: "Save everything to a file" }).click(),
   );
   expect(file.name).toMatch(/^forward-check-\d{4}-\d\d-\d\d\.json$/);
-  expect(JSON.parse(file.text).games.map(({ id }) => id)).toContain("queens/8/a8");
+  const { games }: { games: { id: string }[] } = JSON.parse(file.text);
+  expect(games.map(({ id }) => id)).toContain("queens/8/a8");
 
   const context = await browser.newContext();
-  const there = new (table.constructor as any)(await context.newPage());
+  const there = new Table(await context.newPage());
   await there.open({ link: "#/play/queens/6/b6" });
   await there.click("d5");
   const bring = async (text: string) => {
