@@ -101,8 +101,8 @@ test("while the engine does not arrive, its workers are not started frame by fra
     const counted = Object.assign(window, { workers: 0 });
     const { Worker } = window;
     window.Worker = class extends Worker {
-      constructor(.../** @type {ConstructorParameters<typeof Worker>} */ given) {
-        super(...given);
+      constructor(script: string | URL, options: WorkerOptions) {
+        super(script, options);
         counted.workers++;
       }
     };
