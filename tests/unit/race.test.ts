@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { PRESETS, type Preset } from "../../www/cards/compare/presets.ts";
 import { loadCards } from "../../www/cards/index.ts";
 import { type LaneEnd, makeGhost, makeRace } from "../../www/engine/engine.ts";

@@ -3,7 +3,7 @@
  * shows nothing that is no number. A part of them, always the same, or all with EVERY_TEST.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { roster } from "../../www/engine/table.ts";
