@@ -1,11 +1,15 @@
 /** Surveys, each in a worker of its own: so many at once as leave the page its frames; others wait. */
 
-import { begin, type Task } from "./tasks.ts";
-import type { News } from "./workers.ts";
+import { begin, type Task, type TaskNews } from "./tasks.ts";
+
+/** What Compare has measured. */
+export type SurveyTask = Extract<Task, { task: "survey" | "ties" }>;
+
+type Heard = (news: TaskNews<SurveyTask["task"]>) => void;
 
 interface Job {
-  task: Task;
-  heard: (news: News) => void;
+  task: SurveyTask;
+  heard: Heard;
   cancel: (() => void) | null;
 }
 
@@ -24,7 +28,7 @@ export class Surveyor {
    * Asks for something to be measured.
    * @returns cancels it
    */
-  ask(task: Task, heard: (news: News) => void): () => void {
+  ask(task: SurveyTask, heard: Heard): () => void {
     const job: Job = { task, heard, cancel: null };
     this.#jobs.push(job);
     this.#work();

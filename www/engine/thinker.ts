@@ -3,23 +3,19 @@
  * a slice at a time, so that the page stays alive and any of them can be dropped.
  */
 
-import type { GameId, Puzzle } from "./engine.ts";
 import { errorOf, type Failure } from "./faults.ts";
+import type { Puzzle } from "./generated/puzzle.ts";
+import type {
+  DayPuzzles,
+  Hint,
+  KnightsGrade,
+  MadePuzzle,
+  QueensGrade,
+  Thought,
+  Ways,
+  Wish,
+} from "./generated/thinking.ts";
 import { equipped } from "./workers.ts";
-
-/** What a puzzle is to be like that has still to be made. */
-export interface Wish {
-  game: GameId;
-  rows: number;
-  columns: number;
-  /** Locked queens; 0 for any number. */
-  locks: number;
-  /** Squares that a knight must not visit. */
-  blocked: number;
-  closed: boolean;
-  grade: string;
-  seed: number;
-}
 
 export type Question =
   | { ask: "hint"; puzzle: Puzzle; record: string }
@@ -28,20 +24,27 @@ export type Question =
   | { ask: "generate"; wish: Wish }
   | { ask: "daily"; date: string };
 export type Message = { id: number; question: Question } | { id: number; drop: true };
-type Reply = { id: number; answer: any } | ({ id: number } & Failure);
+type Reply = { id: number; answer: Thought } | ({ id: number } & Failure);
+
+/** What each kind of question is answered with. */
+interface Answers {
+  hint: Hint;
+  ways: Ways;
+  grade: QueensGrade | KnightsGrade;
+  generate: MadePuzzle;
+  daily: DayPuzzles;
+}
 
 interface Open {
   question: Question;
-  resolve: (answer: any) => void;
+  resolve: (answer: Thought) => void;
   reject: (error: Error) => void;
 }
+
 /** A question that has been asked. */
-export interface Asked {
-  /**
-   * Rejected, with a sentence, where there is none; never settled once
-   * it has been dropped.
-   */
-  answer: Promise<any>;
+export interface Asked<Answer> {
+  /** Rejected, with a sentence, where there is none; never settled once the question was dropped. */
+  answer: Promise<Answer>;
   drop: () => void;
 }
 
@@ -61,13 +64,14 @@ export class Thinker {
   }
 
   /** Asks a question. */
-  think(question: Question): Asked {
+  think<Ask extends Question["ask"]>(question: Question & { ask: Ask }): Asked<Answers[Ask]> {
     const id = ++this.#asked;
-    const answer = new Promise((resolve, reject) => {
+    const answer = new Promise<Thought>((resolve, reject) => {
       this.#open.set(id, { question, resolve, reject });
     });
     this.#post({ id, question });
-    return { answer, drop: () => this.#drop(id) };
+    // The worker answers what it was asked.
+    return { answer: answer as Promise<Answers[Ask]>, drop: () => this.#drop(id) };
   }
 
   #drop(id: number) {
@@ -82,7 +86,7 @@ export class Thinker {
   #listen() {
     const worker = this.#start();
     this.#worker = worker;
-    worker.addEventListener("message", ({ data }) => this.#hear(data));
+    worker.addEventListener("message", ({ data }: MessageEvent<Reply>) => this.#hear(data));
     worker.addEventListener("error", () => this.#failAll());
   }
 

@@ -11,14 +11,14 @@ import { type Failure, failureOf } from "./faults.ts";
  * What a worker tells of a piece of work: how far it is, from 0 to 1; what it has so far; whether it is
  * done; and why it never will be, in a sentence, or "".
  */
-export interface News {
+export interface News<Value> {
   progress: number;
-  value: any;
+  value: Value | null;
   done: boolean;
   failed: string;
 }
 
-const NOTHING: News = { progress: 0, value: null, done: false, failed: "" };
+const NOTHING: News<never> = { progress: 0, value: null, done: false, failed: "" };
 
 const NOT_LOADED = "This could not be loaded: load the page again.";
 
@@ -41,13 +41,17 @@ export function equipped(address: URL) {
  * Has a worker do a piece of work, and lets it go then.
  * @returns cancels it
  */
-export function employ(worker: Worker, order: unknown, heard: (news: News) => void): () => void {
+export function employ<Value>(
+  worker: Worker,
+  order: unknown,
+  heard: (news: News<Value>) => void,
+): () => void {
   const end = () => worker.terminate();
-  const hear = (news: News) => {
+  const hear = (news: News<Value>) => {
     if (news.done || news.failed) end();
     heard(news);
   };
-  worker.addEventListener("message", ({ data }) => hear(data));
+  worker.addEventListener("message", ({ data }: MessageEvent<News<Value>>) => hear(data));
   worker.addEventListener("error", () => hear({ ...NOTHING, failed: NOT_LOADED }));
   worker.postMessage(order);
   return end;
@@ -57,15 +61,16 @@ export function employ(worker: Worker, order: unknown, heard: (news: News) => vo
  * In a worker: hears what it is asked, once the engine is there.
  * @param failed to be told why there is no answer
  */
-export function answer(
-  hear: (data: any) => void | Promise<void>,
-  failed: (failure: Failure, data: any) => void,
+export function answer<Message extends object>(
+  hear: (message: Message) => void | Promise<void>,
+  failed: (failure: Failure, message: Message) => void,
 ) {
   let take: (engine: WebAssembly.Module) => void = () => {};
   const engine = new Promise<WebAssembly.Module>((resolve) => (take = resolve));
   const loaded = engine.then((module) => loadEngine(() => {}, module));
-  addEventListener("message", async ({ data }) => {
-    if (data.engine instanceof WebAssembly.Module) return take(data.engine);
+  type Heard = MessageEvent<Message | { engine: WebAssembly.Module }>;
+  addEventListener("message", async ({ data }: Heard) => {
+    if ("engine" in data) return take(data.engine);
     try {
       await loaded;
       await hear(data);
@@ -76,5 +81,5 @@ export function answer(
 }
 
 /** In a worker that is employed: tells how its work is getting on. */
-export const tell = (news: Partial<News>, transfer: Transferable[] = []) =>
+export const tell = <Value>(news: Partial<News<Value>>, transfer: Transferable[] = []) =>
   postMessage({ ...NOTHING, ...news }, { transfer });
