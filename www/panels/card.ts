@@ -36,7 +36,7 @@ export class Card {
       tab.addEventListener("keydown", ({ key }) => {
         if (key !== "ArrowLeft" && key !== "ArrowRight") return;
         turn(side === 0);
-        sides[1 - side].focus();
+        sides[1 - side]!.focus();
       });
     }
   }

@@ -53,7 +53,7 @@ type Depth = Pick<Watch, "puzzle" | "steps" | "depth" | "outcome" | "solutions">
 export function chipOf(
   { puzzle, steps, depth, outcome, solutions }: Depth,
   { goesBack, builds }: SolverInfo,
-) {
+): [words: string, kind: string] {
   if (outcome === "exhausted" && solutions > 0) return ["all found", "end"];
   if (outcome) return ENDS[outcome];
   if (!goesBack && !builds) return ["", ""];
