@@ -7,7 +7,7 @@ import type { Watch } from "../run/watch.ts";
 import { button, element, setText } from "./dom.ts";
 
 /** What the chip says of a run that has ended. */
-const ENDS = {
+const ENDS: Record<NonNullable<Watch["outcome"]>, [words: string, kind: string]> = {
   solved: ["solved", "end"],
   counted: ["counted", "end"],
   exhausted: ["proved", "stop"],
