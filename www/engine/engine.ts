@@ -101,7 +101,11 @@ export type Picture = wasm.Picture;
 
 /** A question that is worked on in slices. */
 export type Thinking = wasm.Thinking;
+/** What comes of a question: of each kind something of its own. */
+export type Thought = wasm.Thought;
 export type Hint = wasm.Hint;
+export type DayPuzzles = wasm.DayPuzzles;
+export type Grade = wasm.QueensGrade | wasm.KnightsGrade;
 export type Deduction = wasm.Deduction;
 export type Imagined = wasm.Imagined;
 
@@ -110,7 +114,7 @@ export type BoardLine = wasm.BoardLine;
 
 /** How many solutions a board has. */
 export type Ways = wasm.Solutions;
-type MadePuzzle = wasm.MadePuzzle;
+export type MadePuzzle = wasm.MadePuzzle;
 
 /** A solver with its options and seed. */
 export type LaneOrder = wasm.LaneOrder;
@@ -135,7 +139,7 @@ export type GhostProfile = wasm.GhostProfile;
 
 /** Many runs measured, in slices. */
 export type Survey = wasm.Survey;
-type SurveyNews = wasm.SurveyNews;
+export type SurveyNews = wasm.SurveyNews;
 export type SurveyRun = wasm.SurveyRun;
 export type SurveySize = wasm.SizeNews;
 type Spread = wasm.Spread;

@@ -1,11 +1,13 @@
 /** Surveys, each in a worker of its own: so many at once as leave the page its frames; others wait. */
 
-import { begin, type Task } from "./tasks.ts";
+import { begin, type Results, type Task } from "./tasks.ts";
 import type { News } from "./workers.ts";
+
+type Heard = (news: News<Results[Task["task"]]>) => void;
 
 interface Job {
   task: Task;
-  heard: (news: News) => void;
+  heard: Heard;
   cancel: (() => void) | null;
 }
 
@@ -16,7 +18,7 @@ export class Surveyor {
   /** In the order in which they were asked for; the first ones are at work. */
   #jobs: Job[] = [];
 
-  constructor(start: typeof begin = begin) {
+  constructor(start: (task: Task, heard: Heard) => () => void = begin) {
     this.#begin = start;
   }
 
@@ -24,7 +26,7 @@ export class Surveyor {
    * Asks for something to be measured.
    * @returns cancels it
    */
-  ask(task: Task, heard: (news: News) => void): () => void {
+  ask(task: Task, heard: Heard): () => void {
     const job: Job = { task, heard, cancel: null };
     this.#jobs.push(job);
     this.#work();

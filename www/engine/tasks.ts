@@ -1,6 +1,6 @@
 /** Long work that no run is made for, each piece in a worker of its own, so that it can be cancelled. */
 
-import type { LaneOrder, Puzzle, SurveyOrder } from "./engine.ts";
+import type { GhostProfile, LaneOrder, Puzzle, SurveyNews, SurveyOrder } from "./engine.ts";
 import { employ, equipped, type News } from "./workers.ts";
 
 export type Task =
@@ -10,14 +10,24 @@ export type Task =
   | { task: "ghost"; puzzle: Puzzle; weaker: LaneOrder; stronger: LaneOrder; limit: number }
   | { task: "survey"; order: SurveyOrder };
 
+/** What comes of each task. */
+export interface Results {
+  published: { reproduced: number | null; corrected: number | null };
+  /** For every start, one bit for each tie-break that succeeds from there. */
+  ties: Uint8Array;
+  solutions: number;
+  ghost: GhostProfile;
+  survey: SurveyNews;
+}
+
 const startWorker = () => equipped(new URL("./tasks.worker.ts", import.meta.url));
 
 /**
  * Begins a task.
  * @returns cancels it
  */
-export const begin = (
-  task: Task,
-  heard: (news: News) => void,
+export const begin = <T extends Task>(
+  task: T,
+  heard: (news: News<Results[T["task"]]>) => void,
   start: () => Worker = startWorker,
 ): (() => void) => employ(start(), task, heard);

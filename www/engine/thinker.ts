@@ -3,7 +3,16 @@
  * a slice at a time, so that the page stays alive and any of them can be dropped.
  */
 
-import type { GameId, Puzzle } from "./engine.ts";
+import type {
+  DayPuzzles,
+  GameId,
+  Grade,
+  Hint,
+  MadePuzzle,
+  Puzzle,
+  Thought,
+  Ways,
+} from "./engine.ts";
 import { errorOf, type Failure } from "./faults.ts";
 import { equipped } from "./workers.ts";
 
@@ -28,20 +37,29 @@ export type Question =
   | { ask: "generate"; wish: Wish }
   | { ask: "daily"; date: string };
 export type Message = { id: number; question: Question } | { id: number; drop: true };
-type Reply = { id: number; answer: any } | ({ id: number } & Failure);
+type Reply = { id: number; answer: Thought } | ({ id: number } & Failure);
 
 interface Open {
   question: Question;
-  resolve: (answer: any) => void;
+  resolve: (answer: Thought) => void;
   reject: (error: Error) => void;
 }
+
+/** What each kind of question is answered with. */
+interface Answers {
+  hint: Hint;
+  ways: Ways;
+  grade: Grade;
+  generate: MadePuzzle;
+  daily: DayPuzzles;
+}
+
 /** A question that has been asked. */
-export interface Asked {
+export interface Asked<Answer = unknown> {
   /**
-   * Rejected, with a sentence, where there is none; never settled once
-   * it has been dropped.
+   * Rejected, with a sentence, where there is none; never settled once it has been dropped.
    */
-  answer: Promise<any>;
+  answer: Promise<Answer>;
   drop: () => void;
 }
 
@@ -61,10 +79,12 @@ export class Thinker {
   }
 
   /** Asks a question. */
-  think(question: Question): Asked {
+  think<Q extends Question>(question: Q): Asked<Answers[Q["ask"]]> {
     const id = ++this.#asked;
-    const answer = new Promise((resolve, reject) => {
-      this.#open.set(id, { question, resolve, reject });
+    const answer = new Promise<Answers[Q["ask"]]>((resolve, reject) => {
+      // An answer is of the kind that its question asks for.
+      const take = (thought: Thought) => resolve(thought as Answers[Q["ask"]]);
+      this.#open.set(id, { question, resolve: take, reject });
     });
     this.#post({ id, question });
     return { answer, drop: () => this.#drop(id) };
@@ -82,7 +102,7 @@ export class Thinker {
   #listen() {
     const worker = this.#start();
     this.#worker = worker;
-    worker.addEventListener("message", ({ data }) => this.#hear(data));
+    worker.addEventListener("message", ({ data }: MessageEvent<Reply>) => this.#hear(data));
     worker.addEventListener("error", () => this.#failAll());
   }
 

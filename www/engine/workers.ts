@@ -7,18 +7,18 @@ import { ownScript } from "../base/trusted.ts";
 import { compiledEngine, loadEngine } from "./engine.ts";
 import { type Failure, failureOf } from "./faults.ts";
 
-/**
- * What a worker tells of a piece of work: how far it is, from 0 to 1; what it has so far; whether it is
- * done; and why it never will be, in a sentence, or "".
- */
-export interface News {
+/** What a worker tells of a piece of work. */
+export interface News<Value> {
+  /** From 0 to 1. */
   progress: number;
-  value: any;
+  /** What it has so far, which is all of it once it is done. */
+  value: Value | null;
   done: boolean;
+  /** Why it never will be done, in a sentence, or "". */
   failed: string;
 }
 
-const NOTHING: News = { progress: 0, value: null, done: false, failed: "" };
+const NOTHING: News<never> = { progress: 0, value: null, done: false, failed: "" };
 
 const NOT_LOADED = "This could not be loaded: load the page again.";
 
@@ -41,31 +41,43 @@ export function equipped(address: URL) {
  * Has a worker do a piece of work, and lets it go then.
  * @returns cancels it
  */
-export function employ(worker: Worker, order: unknown, heard: (news: News) => void): () => void {
+export function employ<Value>(
+  worker: Worker,
+  order: object,
+  heard: (news: News<Value>) => void,
+): () => void {
   const end = () => worker.terminate();
-  const hear = (news: News) => {
+  const hear = (news: News<Value>) => {
     if (news.done || news.failed) end();
     heard(news);
   };
-  worker.addEventListener("message", ({ data }) => hear(data));
+  worker.addEventListener("message", ({ data }: MessageEvent<News<Value>>) => hear(data));
   worker.addEventListener("error", () => hear({ ...NOTHING, failed: NOT_LOADED }));
   worker.postMessage(order);
   return end;
 }
 
+/** What a worker is given before it is asked anything. */
+interface Equipment {
+  engine: WebAssembly.Module;
+}
+
+const isEquipment = (data: object): data is Equipment =>
+  "engine" in data && data.engine instanceof WebAssembly.Module;
+
 /**
  * In a worker: hears what it is asked, once the engine is there.
  * @param failed to be told why there is no answer
  */
-export function answer(
-  hear: (data: any) => void | Promise<void>,
-  failed: (failure: Failure, data: any) => void,
+export function answer<Asked extends object>(
+  hear: (asked: Asked) => void | Promise<void>,
+  failed: (failure: Failure, asked: Asked) => void,
 ) {
   let take: (engine: WebAssembly.Module) => void = () => {};
   const engine = new Promise<WebAssembly.Module>((resolve) => (take = resolve));
   const loaded = engine.then((module) => loadEngine(() => {}, module));
-  addEventListener("message", async ({ data }) => {
-    if (data.engine instanceof WebAssembly.Module) return take(data.engine);
+  addEventListener("message", async ({ data }: MessageEvent<Asked | Equipment>) => {
+    if (isEquipment(data)) return take(data.engine);
     try {
       await loaded;
       await hear(data);
@@ -76,5 +88,5 @@ export function answer(
 }
 
 /** In a worker that is employed: tells how its work is getting on. */
-export const tell = (news: Partial<News>, transfer: Transferable[] = []) =>
+export const tell = <Value>(news: Partial<News<Value>>, transfer: Transferable[] = []) =>
   postMessage({ ...NOTHING, ...news }, { transfer });

@@ -39,7 +39,7 @@ const startWorker = () => equipped(new URL("./movie.worker.ts", import.meta.url)
  * @returns cancels it
  */
 export function makeMovie(wish: Wish, heard: (news: News) => void): () => void {
-  return employ(startWorker(), wish, ({ progress, value, failed }) => {
+  return employ<Uint8Array<ArrayBuffer>>(startWorker(), wish, ({ progress, value, failed }) => {
     const file = value ? new Blob([value], { type: "image/gif" }) : null;
     heard({ progress, file, failed });
   });

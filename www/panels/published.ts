@@ -87,8 +87,8 @@ export class Published {
       if (failed) return this.#stop(failed);
       if (!done) return;
       const figure = (n: number | null) => (n === null ? "—" : count(n));
-      setText(this.#fields[index]!.reproduced, figure(value.reproduced));
-      setText(this.#fields[index]!.corrected, figure(value.corrected));
+      setText(this.#fields[index]!.reproduced, figure(value!.reproduced));
+      setText(this.#fields[index]!.corrected, figure(value!.corrected));
       this.#next();
     });
   }

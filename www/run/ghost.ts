@@ -78,7 +78,7 @@ export class Ghost {
     this.#cancel = begin({ task: "ghost", ...task }, (news) => this.#hear(news));
   }
 
-  #hear({ progress, value, failed }: News) {
+  #hear({ progress, value, failed }: News<GhostProfile>) {
     this.progress = progress;
     [this.profile, this.problem] = [value, failed];
     this.#changed();
