@@ -32,7 +32,13 @@ test.describe("after a panic", () => {
     await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
     await panic(table);
     await table.reloadBy(() => dialog.getByRole("button", { name: "Start over" }).click());
-    await expect(table.square("a8")).toHaveAccessibleName("a8, empty");
+    // As at the first visit.
+    await expect(table.offer("Queen’s puzzle")).toBeVisible();
+    await expect(table.square("e7")).not.toHaveAccessibleName("e7, queen");
+    await table.button("Help and settings").click();
+    await expect(table.page.getByRole("dialog", { name: "How to play" })).toContainText(
+      "You started over: import this file to have everything back.",
+    );
   });
 
   test("a solver at work stops", { tag: "@every-engine" }, async ({ table }) => {

@@ -1,6 +1,6 @@
 /**
  * Gives every target in JavaScript inputs at random for a while, and then looks at what the engine's memory
- * comes to after a million calls: `node tests/fuzz/run.ts [--seconds 60] [--target links]`.
+ * comes to after a million calls: `npm run fuzz -- [--seconds 60] [--target links]`.
  */
 import { parseArgs } from "node:util";
 import fc from "fast-check";

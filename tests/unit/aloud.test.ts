@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { listed } from "../../www/base/lists.ts";
 import { emptyScene, MARKS, playScene, readAloud } from "../../www/scene/scene.ts";
 import { from, Play, squareNames } from "./engine.ts";

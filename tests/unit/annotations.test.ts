@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { lineEnds } from "../../www/base/geometry.ts";
 import type { Annotation } from "../../www/engine/engine.ts";
 import { asked, from, Run } from "./engine.ts";

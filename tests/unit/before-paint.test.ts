@@ -1,14 +1,16 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { test } from "node:test";
 import { runInNewContext } from "node:vm";
+import { transformSync } from "esbuild";
+import { test } from "vitest";
 import * as change from "../../www/session/changes.ts";
 import { openLink } from "../../www/session/links.ts";
 import { saveSettings } from "../../www/session/saved.ts";
 import { boardOf, gameOf, initialState } from "../../www/session/state.ts";
 import "./engine.ts";
 
-const SCRIPT = readFileSync(new URL("../../www/app/before-paint.ts", import.meta.url), "utf8");
+const SOURCE = readFileSync(new URL("../../www/app/before-paint.ts", import.meta.url), "utf8");
+const SCRIPT = transformSync(SOURCE, { loader: "ts" }).code;
 
 /** A browser as new as it has to be. */
 const NEW = { HTMLScriptElement: class {}, HTMLElement: class {} };

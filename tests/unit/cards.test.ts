@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
-import { test } from "node:test";
+import { test } from "vitest";
 import { count } from "../../www/base/numbers.ts";
 import { cardOf, keyOf, loadCards } from "../../www/cards/index.ts";
 import { type Moment, moment } from "../../www/cards/moment.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { moment as at } from "../../www/cards/moment.ts";
 import * as change from "../../www/session/changes.ts";
 import {

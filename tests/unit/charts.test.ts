@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { wcagContrast } from "culori";
+import { test } from "vitest";
 import { toCsv } from "../../www/base/csv.ts";
 import { minimumOf, plateauOf } from "../../www/charts/course.ts";
 import { dotAt, dotChart } from "../../www/charts/dots.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { type TestContext, test } from "node:test";
+import { type TestContext, test } from "vitest";
 import { Clicks, DOUBLE } from "../../www/base/clicks.ts";
 
 /** What was done with clicks, in order. */

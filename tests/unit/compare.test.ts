@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { wcagContrast } from "culori";
+import { test } from "vitest";
 import { apart, COLOURS } from "../../www/cards/colours.ts";
 import { PRESETS } from "../../www/cards/compare/presets.ts";
 import { cardOf, loadCards } from "../../www/cards/index.ts";

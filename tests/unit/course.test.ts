@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import * as change from "../../www/session/changes.ts";
 import { forward } from "../../www/session/forward.ts";
 import {

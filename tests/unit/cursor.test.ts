@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import type { TreeLevel as Level } from "../../www/engine/engine.ts";
 import { type Place, tip, valueAt, walk } from "../../www/run/cursor.ts";
 

@@ -1,8 +1,8 @@
 /** The colours of depths, moves and values, for everybody's eyes. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { test } from "node:test";
 import { lab65, wcagContrast } from "culori";
+import { test } from "vitest";
 import { gradient } from "../../www/base/colour.ts";
 import { inkOn, levelColour, mixed, moveColour, TINT } from "../../www/render/theme.ts";
 import { difference, planesOf, SIGHTS, seen } from "./sight.ts";

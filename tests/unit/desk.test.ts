@@ -1,6 +1,6 @@
 /** The puzzles of a day that do not come: they are asked for again, but less and less often. */
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { roster } from "../../www/engine/table.ts";
 import { Desk } from "../../www/run/desk.ts";
 import { Session } from "../../www/run/session.ts";

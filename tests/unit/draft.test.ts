@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import type { GameId } from "../../www/engine/engine.ts";
 import { draftSays } from "../../www/run/draft-view.ts";
 import {

@@ -9,6 +9,8 @@ const compiled = (name: string) => ({
 });
 /** The memory of the engine, to see how much it takes. */
 export const { memory } = initSync(compiled("engine"));
+/** How much it takes before anything is asked of it, in pages of 64 KiB. */
+export const LEAST = memory.buffer.byteLength / 2 ** 16;
 initTable(compiled("table"));
 
 export * from "../../www/pkg/engine.js";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { Resvg } from "@resvg/resvg-js";
 import omggif from "omggif";
+import { test } from "vitest";
 import { readColour } from "../../www/base/colour.ts";
 import { delayOf, MOST_FRAMES, momentsOf } from "../../www/export/moments.ts";
 import { layoutFor, toSvg } from "../../www/export/picture.ts";

@@ -1,6 +1,6 @@
 /** What goes wrong in a worker: it is told truly, and what is asked next is answered. */
 import assert from "node:assert/strict";
-import { after, test } from "node:test";
+import { afterAll, test, vi } from "vitest";
 import { EngineFull, EnginePanic } from "../../www/engine/door.ts";
 import { errorOf, failureOf } from "../../www/engine/faults.ts";
 import { Racer } from "../../www/engine/racer.ts";
@@ -8,17 +8,17 @@ import { RemoteRun } from "../../www/engine/remote.ts";
 import { begin, type Task } from "../../www/engine/tasks.ts";
 import { Thinker } from "../../www/engine/thinker.ts";
 import { employ } from "../../www/engine/workers.ts";
-import { memory } from "./engine.ts";
+import { LEAST } from "./engine.ts";
 import { NodeWorker } from "./node-worker.ts";
 
 /** So little memory, in pages of 64 KiB, that small boards fit and large ones don't. */
-const FEW = memory.buffer.byteLength / 2 ** 16 + 8;
+const FEW = LEAST + 8;
 const FULL =
   "This board does not fit into the memory that the browser gives: choose a smaller one.";
 const BUG = "A bug stopped this: try again.";
 
 const workers: NodeWorker[] = [];
-after(() => workers.forEach((worker) => void worker.terminate()));
+afterAll(() => workers.forEach((worker) => void worker.terminate()));
 
 /** Has a script of a worker started with little memory. */
 const cramped =
@@ -45,8 +45,8 @@ async function eventually<T>(look: () => T | null): Promise<T> {
   }
 }
 
-test("what is refused, a lack of memory and a bug are told apart", (context) => {
-  const { mock } = context.mock.method(console, "error", () => {});
+test("what is refused, a lack of memory and a bug are told apart", () => {
+  const { mock } = vi.spyOn(console, "error").mockImplementation(() => {});
   const refused = Object.assign(new Error("Choose a smaller board."), { code: "size" });
   assert.deepEqual(failureOf(refused), { failure: refused.message, fault: "refused" });
   for (const full of [
@@ -56,7 +56,7 @@ test("what is refused, a lack of memory and a bug are told apart", (context) => 
   ]) {
     assert.deepEqual(failureOf(full), { failure: FULL, fault: "full" });
   }
-  assert.equal(mock.callCount(), 0);
+  assert.equal(mock.calls.length, 0);
   for (const bug of [
     new EnginePanic("The engine has stopped."),
     new TypeError("no"),
@@ -64,7 +64,7 @@ test("what is refused, a lack of memory and a bug are told apart", (context) => 
   ]) {
     assert.deepEqual(failureOf(bug), { failure: BUG, fault: "bug" });
   }
-  assert.equal(mock.callCount(), 3, "a bug is told to those who look for it");
+  assert.equal(mock.calls.length, 3, "a bug is told to those who look for it");
   assert.ok(errorOf({ failure: BUG, fault: "bug" }) instanceof EnginePanic);
   assert.ok(!(errorOf({ failure: FULL, fault: "full" }) instanceof EnginePanic));
 });

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { squaresBetween } from "../../www/base/geometry.ts";
 import { hold, move, press, release, type Terms, tapped } from "../../www/base/gestures.ts";
 

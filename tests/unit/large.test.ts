@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import type { Snapshot } from "../../www/engine/engine.ts";
 import { BLOCKED } from "../../www/games/knights.ts";
 import { TRIED } from "../../www/games/queens.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import type { Check } from "../../www/cards/lessons/lesson.ts";
 import { type Moment, moment } from "../../www/cards/moment.ts";
 import { Asked, asksForRow } from "../../www/run/lessons/checks.ts";

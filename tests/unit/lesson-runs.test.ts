@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import type { Lab } from "../../www/cards/lessons/lesson.ts";
 import { type Moment, moment } from "../../www/cards/moment.ts";
 import { laboratory, sideBySide } from "../../www/run/lessons/lanes.ts";

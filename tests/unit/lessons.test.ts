@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
-import { test } from "node:test";
+import { test } from "vitest";
 import { count } from "../../www/base/numbers.ts";
 import { GLOSSARY } from "../../www/cards/lessons/glossary.ts";
 import { LESSONS } from "../../www/cards/lessons/index.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { format, LinkError, type NamedMoment, parse } from "../../www/session/moments.ts";
 
 const MOMENTS: NamedMoment[] = [

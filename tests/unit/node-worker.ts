@@ -3,16 +3,45 @@
  * speak with its page.
  */
 import { readFileSync } from "node:fs";
-import {
-  isMainThread,
-  type MessagePort,
-  parentPort,
-  Worker,
-  workerData,
-} from "node:worker_threads";
+import { fileURLToPath } from "node:url";
+import { Worker } from "node:worker_threads";
+import { buildSync } from "esbuild";
 import { limited } from "../fuzz/limited.ts";
 
-const CODE = readFileSync(new URL("../../www/pkg/engine_bg.wasm", import.meta.url));
+const PAGE = new URL("../../www/", import.meta.url);
+const CODE = readFileSync(new URL("pkg/engine_bg.wasm", PAGE));
+
+/** What browsers give a worker's script and Node does not, and then the script itself. */
+const start = (script: string) => `
+  import { parentPort } from "node:worker_threads";
+  Object.assign(globalThis, {
+    addEventListener: (what, hear) => parentPort.on(what, (data) => hear({ data })),
+    postMessage: (message, options) => parentPort.postMessage(message, options?.transfer),
+    close: () => parentPort.close(),
+  });
+  await import("./${script}");
+`;
+
+/** Scripts as one module each, by their names. */
+const bundles = new Map<string, URL>();
+
+/** A script with all that it imports, so that a thread needs no loader. */
+function bundleOf(script: string) {
+  const known = bundles.get(script);
+  if (known) return known;
+  const { outputFiles } = buildSync({
+    stdin: { contents: start(script), loader: "ts", resolveDir: fileURLToPath(PAGE) },
+    bundle: true,
+    write: false,
+    format: "esm",
+    platform: "node",
+    target: "es2022",
+    define: { "import.meta.url": JSON.stringify(new URL(script, PAGE).href) },
+  });
+  const bundle = new URL(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? "")}`);
+  bundles.set(script, bundle);
+  return bundle;
+}
 
 /** A worker as the page has it. */
 export class NodeWorker extends EventTarget {
@@ -24,8 +53,7 @@ export class NodeWorker extends EventTarget {
    */
   constructor(script: string, pages: number = 65_536) {
     super();
-    const address = new URL(`../../www/${script}`, import.meta.url).href;
-    this.#thread = new Worker(new URL(import.meta.url), { workerData: address, stderr: true });
+    this.#thread = new Worker(bundleOf(script), { stderr: true });
     this.#thread.on("message", (data) =>
       this.dispatchEvent(Object.assign(new Event("message"), { data })),
     );
@@ -41,15 +69,4 @@ export class NodeWorker extends EventTarget {
     this.#thread.removeAllListeners("message");
     this.#thread.terminate();
   }
-}
-
-if (!isMainThread && typeof workerData === "string") {
-  const port = parentPort as MessagePort;
-  Object.assign(globalThis, {
-    addEventListener: (what: string, hear: (event: any) => void) =>
-      port.on(what, (data) => hear({ data })),
-    postMessage: (message: any) => port.postMessage(message),
-    close: () => port.close(),
-  });
-  await import(workerData);
 }

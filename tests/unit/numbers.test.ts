@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { Speedometer, Stopwatch, Ticker } from "../../www/base/clock.ts";
 import { centre, fit, inLine, moved, squareAt } from "../../www/base/geometry.ts";
 import { count, duration, figure, short } from "../../www/base/numbers.ts";

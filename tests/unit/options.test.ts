@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { changeOption, readOptions } from "../../www/session/options.ts";
 import { from, Run } from "./engine.ts";
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { describer, emptyScene, MARKS, playScene } from "../../www/scene/scene.ts";
 import { from, Play, squareNames } from "./engine.ts";
 

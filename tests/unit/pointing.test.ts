@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { waysByHand } from "../../www/base/tween.ts";
 import type { BoardLine, Deduction } from "../../www/engine/engine.ts";
 import type { QueensScene } from "../../www/games/queens.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { from, Play, squareNames } from "./engine.ts";
 
 const NAMES = squareNames(8, 8);

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { Measurement, publishedCaution, publishedRows, tieBreaksThatSucceed } from "./engine.ts";
 
 const KEYS = ["source", "what", "n", "published", "slow", "why"];

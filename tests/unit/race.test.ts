@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { PRESETS, type Preset } from "../../www/cards/compare/presets.ts";
 import { loadCards } from "../../www/cards/index.ts";
 import { type LaneEnd, makeGhost, makeRace } from "../../www/engine/engine.ts";
@@ -111,6 +111,11 @@ test("a scale is logarithmic where one run is over sixty times another", () => {
   for (const step of [1, 63, 1000, 1e6])
     assert.ok(Math.abs(far.fromX(far.toX(step)) - step) < 1e-6 * step);
   assert.deepEqual(ticksOf(far), [1, 10, 100, 1e3, 1e4, 1e5, 1e6]);
+  // The decades lie as far apart as their logarithms.
+  const places = [9, 99, 999].map((step) => scaleOf([999, 1]).toX(step).toFixed(6));
+  assert.deepEqual(places, ["0.333333", "0.666667", "1.000000"]);
+  assert.deepEqual([scaleOf([60, 1]).isLog, scaleOf([61, 1]).isLog], [false, true]);
+  assert.deepEqual([scaleOf([60, 0]).isLog, scaleOf([120, 2, 5]).isLog], [false, false]);
   assert.equal(scaleOf([]).longest, 1);
 });
 
@@ -121,6 +126,21 @@ test("flags that would cover one another fly to either side, or above", () => {
   assert.deepEqual(sides([0.1, 0.12]), ["left", "right"]);
   assert.deepEqual(sides([0.1, 0.12, 0.14]), ["left", "up", "right"]);
   assert.deepEqual(sides([1]), ["left"]);
+  // At the end of the scale a flag flies back, whatever is beside it.
+  assert.deepEqual(sides([0.94]), ["right"]);
+  assert.deepEqual(sides([0.95, 0.96]), ["left", "left"]);
+  assert.deepEqual(sides([0.5, 0.53125]), ["right", "right"]);
+  assert.deepEqual(sides([0.5, 0.529]), ["left", "right"]);
+  assert.deepEqual(
+    flagsOf([
+      { lane: 0, x: 0.12 },
+      { lane: 1, x: 0.1 },
+    ]),
+    [
+      { lane: 1, x: 0.1, side: "left" },
+      { lane: 0, x: 0.12, side: "right" },
+    ],
+  );
 });
 
 test("every clock has as many speeds, from slow to flat out", () => {

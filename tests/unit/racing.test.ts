@@ -1,6 +1,6 @@
 /** Races, ghosts and surveys as the page has them: their numbers are those of the native runner. */
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import type { LaneOrder, RaceRequest, Survey as Surveying } from "../../www/engine/engine.ts";
 import { from, Ghost, nests, Race, Survey } from "./engine.ts";
 

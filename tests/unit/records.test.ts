@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { compared, recordOf } from "../../benches/records.ts";
 
 const MACHINE = { processor: "a fast one", cores: 2, versions: { Node: "20" } };

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { NO_RESULTS, noted, resultOf } from "../../www/session/results.ts";
 
 const puzzle = { game: "queens", rows: 8, columns: 8, squares: [0] } as any;

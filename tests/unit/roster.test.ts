@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { roster } from "../../www/engine/table.ts";
 import { insteadOf, limitOf, takes } from "../../www/run/roster.ts";
 import { asked, Run } from "./engine.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import type { Request } from "../../www/engine/engine.ts";
 import {
   asked,

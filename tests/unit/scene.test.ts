@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { culprits } from "../../www/games/queens.ts";
 import { describer, runScene } from "../../www/scene/scene.ts";
 import { asked, from, Run, squareNames } from "./engine.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { roster } from "../../www/engine/table.ts";
 import { Session } from "../../www/run/session.ts";
 import * as change from "../../www/session/changes.ts";

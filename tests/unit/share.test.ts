@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { Share } from "../../www/base/share.ts";
 
 const [TURN, FRAME, SECONDS] = [8, 1000 / 60, 20];

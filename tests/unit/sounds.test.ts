@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { Player } from "../../www/sound/player.ts";
 import { LOUDEST, lengthOf, SOUNDS, type Sound } from "../../www/sound/sounds.ts";
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { type Profile, spansByPixel } from "../../www/panels/spans.ts";
 
 function spans(profile: Profile, reached: number) {

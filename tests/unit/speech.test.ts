@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { Narrator, type Told } from "../../www/run/aloud/narrator.ts";
 import { Voice } from "../../www/run/aloud/voice.ts";
 import { RUNNING, said } from "../../www/run/said.ts";

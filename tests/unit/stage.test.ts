@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { Stage } from "../../www/run/stage.ts";
 import * as change from "../../www/session/changes.ts";
 import { initialState, NOT_PLAYED, playedOf } from "../../www/session/state.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { close, give, toGame, toLesson, toMode } from "../../www/session/changes.ts";
 import { boardOf, gameOf, initialState, puzzleOf, runOf } from "../../www/session/state.ts";
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { allShapes, collectionOf, solutionOf, toursOf } from "../../www/session/collection.ts";
 import { shareOf } from "../../www/session/share.ts";
 import {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { emptyScene } from "../../www/scene/scene.ts";
 import { summary } from "../../www/scene/summary.ts";
 import { from, squareNames } from "./engine.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { Errand, Supplies } from "../../www/run/supplies.ts";
 
 /** Something that arrives when it is told to. */

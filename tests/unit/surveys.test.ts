@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { loadCards } from "../../www/cards/index.ts";
 import { Surveyor } from "../../www/engine/surveyor.ts";
 import { chanceView } from "../../www/run/chance-view.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { EnginePanic } from "../../www/engine/door.ts";
 import { Thinker } from "../../www/engine/thinker.ts";
 import { Drafting } from "../../www/run/drafting.ts";

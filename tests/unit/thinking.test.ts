@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { test } from "node:test";
+import { test } from "vitest";
 import { parseSquare, queensGrades, Thinking } from "./engine.ts";
 
 const at = (name) => parseSquare(8, 8, name);

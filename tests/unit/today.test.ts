@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { test } from "node:test";
+import { test } from "vitest";
 import * as change from "../../www/session/changes.ts";
 import { linkTo, openLink } from "../../www/session/links.ts";
 import { solveOf } from "../../www/session/solves.ts";
@@ -10,13 +10,20 @@ import * as today from "../../www/session/today.ts";
 import { onItsDay, solve } from "./solves.ts";
 import "./engine.ts";
 
+/** Node does not read TypeScript by itself. */
+const TYPESCRIPT = ["--import", "tsx"];
+
 /** What an expression on days comes to where the clock is that of a time zone. */
 function there(zone: string, expression: string) {
   const module = new URL("../../www/session/today.ts", import.meta.url).href;
   const program = `import * as t from ${JSON.stringify(module)}; console.log(${expression});`;
   const env = { ...process.env, TZ: zone };
   const options = { env, encoding: "utf8" as const };
-  return execFileSync(process.execPath, ["--input-type=module", "-e", program], options).trim();
+  return execFileSync(
+    process.execPath,
+    [...TYPESCRIPT, "--input-type=module", "-e", program],
+    options,
+  ).trim();
 }
 
 test("the day changes at midnight where the person is", () => {

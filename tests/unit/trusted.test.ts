@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { ownScript } from "../../www/base/trusted.ts";
 
 test("a script of this site is started, another's is not", () => {

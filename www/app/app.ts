@@ -100,7 +100,11 @@ export class App {
     this.#night.addEventListener("change", () => this.#refresh());
     addEventListener("pagehide", () => this.#session.keep());
     addEventListener("online", () => this.#desk.askAnew());
-    addEventListener("storage", (event) => this.#hear(event));
+    addEventListener("storage", (event) => this.#showHeard(this.#session.hear(event)));
+    // A page in the back/forward cache is not told what other windows do.
+    addEventListener("pageshow", ({ persisted }) => {
+      if (persisted) this.#showHeard(this.#session.wake());
+    });
     document.addEventListener("visibilitychange", () => this.#session.see(!document.hidden));
   }
 
@@ -403,8 +407,8 @@ export class App {
   }
 
   /** Shows what another window of this page has kept. */
-  #hear(event: StorageEvent) {
-    if (!this.#session.hear(event)) return;
+  #showHeard(isNews: boolean) {
+    if (!isNews) return;
     this.#look(0);
     this.#show();
   }

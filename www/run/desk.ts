@@ -4,7 +4,7 @@
  * page is told when one has come.
  */
 
-import type { GameId } from "../engine/engine.ts";
+import type { GameId, MadePuzzle } from "../engine/engine.ts";
 import { queensGrades } from "../engine/table.ts";
 import { type Asked, Thinker } from "../engine/thinker.ts";
 import type { PlayView } from "../panels/play.ts";
@@ -137,7 +137,7 @@ export class Desk {
     this.#says = sizeProblem(game, wishes[game]) || (grades.length === 0 ? NO_GRADE : "");
     if (this.#says) return;
     this.#says = "Making a puzzle …";
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
     const wish = wishOf(game, withGrade(wishes[game], grades), seed);
     const asked = this.#thinker.think({ ask: "generate", wish });
     this.#made = asked;
@@ -148,8 +148,8 @@ export class Desk {
   }
 
   /** @param made a setup with its grade, or the problem with the wish */
-  #open(game: GameId, made: any) {
-    if (made.problem) return this.#end(made.problem);
+  #open(game: GameId, made: MadePuzzle) {
+    if ("problem" in made) return this.#end(made.problem);
     const { rows, columns, squares, blocked = [], closed, grade } = made;
     const came = this.#session.openMade(game, { rows, columns, squares, blocked, closed }, grade);
     this.#end(came.notice ?? "");

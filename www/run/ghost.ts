@@ -16,7 +16,7 @@ interface Pair {
 export function pairsIn({ game }: Puzzle, lanes: LaneOrder[]): Pair[] {
   const all = lanes.flatMap((_, weaker) => lanes.map((_, stronger) => ({ weaker, stronger })));
   return all.filter(
-    ({ weaker, stronger }) => weaker !== stronger && nests(game, lanes[weaker], lanes[stronger]),
+    ({ weaker, stronger }) => weaker !== stronger && nests(game, lanes[weaker]!, lanes[stronger]!),
   );
 }
 
@@ -73,7 +73,7 @@ export class Ghost {
     const { pair } = this;
     if (!this.#isWanted || !pair || !this.#puzzle) return;
     this.#isWanted = false;
-    const [weaker, stronger] = [this.#lanes[pair.weaker], this.#lanes[pair.stronger]];
+    const [weaker, stronger] = [this.#lanes[pair.weaker]!, this.#lanes[pair.stronger]!];
     const task = { puzzle: this.#puzzle, weaker, stronger, limit: LIMIT };
     this.#cancel = begin({ task: "ghost", ...task }, (news) => this.#hear(news));
   }
@@ -97,7 +97,7 @@ export class Ghost {
     let [low, high] = [0, to.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (to[middle] < step) low = middle + 1;
+      if (to[middle]! < step) low = middle + 1;
       else high = middle;
     }
     return Math.min(low, to.length - 1);

@@ -192,10 +192,11 @@ export class RaceRun {
     const { profile, pair } = this.ghost;
     if (!profile || !pair) return;
     this.playing = false;
+    const at = profile.from[span]!;
     const apart = this.lanes.map(({ moment }) => moment.step);
-    apart[pair.weaker] = profile.from[span];
-    apart[pair.stronger] = profile.cutAt[span];
-    this.#go({ clock: "steps", at: profile.from[span], apart });
+    apart[pair.weaker] = at;
+    apart[pair.stronger] = profile.cutAt[span]!;
+    this.#go({ clock: "steps", at, apart });
   }
 
   /** Goes on to the next span. */

@@ -11,6 +11,7 @@ import type { Change } from "../session/changes.ts";
 import * as change from "../session/changes.ts";
 import { blocked, type Edit, edited, locked, redone, started, undone } from "../session/draft.ts";
 import type { Opened } from "../session/links.ts";
+import { nextSeed } from "../session/options.ts";
 import { NO_RESULTS, noted } from "../session/results.ts";
 import { solveOf } from "../session/solves.ts";
 import { boardOf, gameOf, isDrafting, type Layout, playedOf, runOf } from "../session/state.ts";
@@ -113,7 +114,7 @@ export class Session extends Sitting {
   /** Locks another queen on the board that is set up, or gives it a start, at random. */
   drawDraft(): Came {
     const { rows, columns, squares, blocked: holes, closed } = boardOf(this.state);
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
     if (this.state.game === "knights") {
       return drawing(
         () => randomStart(rows, columns, closed, holes, seed),
@@ -187,7 +188,7 @@ export class Session extends Sitting {
   /** Locks a queen, or puts the knight on a start, from which there is a solution if possible. */
   giveAtRandom() {
     const { rows, columns, closed, blocked } = boardOf(this.state);
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
     const queens = gameOf(this.state) === "queens";
     return drawing(
       () => (queens ? randomLock(rows, seed) : randomStart(rows, columns, closed, blocked, seed)),
@@ -253,7 +254,7 @@ export class Session extends Sitting {
   newRun() {
     if (!this.solver.seeded) return this.restart();
     const { solver, options, seed } = runOf(this.state);
-    return this.do(change.choose({ solver, options, seed: seed + 1 }));
+    return this.do(change.choose({ solver, options, seed: nextSeed(seed) }));
   }
 
   /** Plays the run or pauses it; from its end it is played again. */

@@ -1,5 +1,6 @@
 /** Boards as links name them, and as the page lays them. */
 
+import { EnginePanic } from "../engine/door.ts";
 import type { GameId } from "../engine/engine.ts";
 import { checkPuzzle, parseSquare } from "../engine/table.ts";
 import { namesOf, squareNames } from "./ids.ts";
@@ -41,4 +42,15 @@ export function layoutNamed({ game, rows, columns, at, blocked, closed }: NamedB
     squares: numbers(squares),
     blocked: numbers(blocked),
   };
+}
+
+/** Whether the rules accept what is given on a board. */
+export function isPuzzle(game: GameId, layout: Layout) {
+  try {
+    checkPuzzle({ game, ...layout });
+    return true;
+  } catch (error) {
+    if (error instanceof EnginePanic) throw error;
+    return false;
+  }
 }

@@ -54,7 +54,7 @@ export function format({ lanes, clock, at, apart, ...layout }: Race, game: GameI
  */
 export function parse(text: string, query: URLSearchParams, game: GameId): Race {
   const { run, ...board } = partsOf(`${game}/${text}?${query}`);
-  const [names, moment = "0"] = run.split("@", 2);
+  const [names, moment = "0"] = run.split("@", 2) as [string, ...string[]];
   const layout = started(game, layoutNamed(board));
   const lanes = parseLanes(names);
   check(game, { ...layout, lanes });
@@ -128,7 +128,7 @@ function standingOf(moment: string, clock: string | null, lanes: number): Standi
     return { ...AT_START, clock, at: rounded(clock, Number(moment)) };
   }
   const numbers = moment.split(",").map((text) => numberOf(text, "step"));
-  if (numbers.length === 1) return { ...AT_START, at: numbers[0] };
+  if (numbers.length === 1) return { ...AT_START, at: numbers[0]! };
   if (numbers.length !== lanes) {
     throw new LinkError(
       "This link has steps for another number of solvers: write one, or one each.",

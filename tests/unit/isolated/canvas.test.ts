@@ -1,7 +1,7 @@
 /** Canvases in windows of every size, on screens of every sharpness. */
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { fitCanvas, MOST } from "../../www/render/canvas.ts";
+import { test } from "vitest";
+import { fitCanvas, MOST } from "../../../www/render/canvas.ts";
 
 /**
  * The canvas that fits a size, and how many of its pixels make one of CSS.

@@ -1,21 +1,22 @@
 /** The largest boards, in less and less memory: what does not fit is said in a sentence. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { test } from "node:test";
-import { Door, EngineFull } from "../../www/engine/door.ts";
-import { limited } from "../fuzz/limited.ts";
+import { test } from "vitest";
+import { Door, EngineFull } from "../../../www/engine/door.ts";
+import { limited } from "../../fuzz/limited.ts";
 
-const ADDRESS = new URL("../../www/pkg/engine_bg.wasm", import.meta.url);
+const ADDRESS = new URL("../../../www/pkg/engine_bg.wasm", import.meta.url);
 const CODE = readFileSync(ADDRESS);
+const BINDINGS = new URL("../../../www/pkg/engine.js", import.meta.url);
 
 let engines = 0;
 
 /** An engine of its own that gets no more than so many pages of memory. */
 async function engineWith(
   pages: number = 65_536,
-): Promise<{ door: Door; engine: typeof import("../../www/pkg/engine.js") }> {
+): Promise<{ door: Door; engine: typeof import("../../../www/pkg/engine.js") }> {
   engines += 1;
-  const engine = await import(`../../www/pkg/engine.js?engine=${engines}`);
+  const engine = await import(/* @vite-ignore */ `${BINDINGS}?engine=${engines}`);
   const { default: init, hasPanicked } = engine;
   const door = new Door({ init, hasPanicked }, ADDRESS);
   await door.open(

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 
 /** What is told of a change of the address. */
 let tell: () => void = () => {};
@@ -15,7 +15,7 @@ Object.assign(globalThis, {
     tell = listener;
   },
 });
-const { Address } = await import("../../www/session/address.ts");
+const { Address } = await import("../../../www/session/address.ts");
 
 /** An address that names a run at its start, and what was opened. */
 function opened() {

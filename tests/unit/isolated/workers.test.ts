@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { test } from "node:test";
-import { answer, equipped } from "../../www/engine/workers.ts";
-import "./engine.ts";
+import { test } from "vitest";
+import { answer, equipped } from "../../../www/engine/workers.ts";
+import "../engine.ts";
 
-const ENGINE = readFileSync(new URL("../../www/pkg/engine_bg.wasm", import.meta.url));
-const SCRIPT = new URL("../../www/engine/thinker.worker.ts", import.meta.url);
+const ENGINE = readFileSync(new URL("../../../www/pkg/engine_bg.wasm", import.meta.url));
+const SCRIPT = new URL("../../../www/engine/thinker.worker.ts", import.meta.url);
 
 /** A worker as the page sees it. */
 class FakeWorker extends EventTarget {
