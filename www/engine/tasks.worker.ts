@@ -51,7 +51,7 @@ function ghost({ puzzle, weaker, stronger, limit }: Extract<Task, { task: "ghost
     tell({ progress: news.progress });
     news = work.work(SLICE);
   }
-  finish("ghost", news.answer);
+  finish("ghost", news.answer!);
 }
 
 answer(
