@@ -154,7 +154,7 @@ test("a seed that is no whole number is refused, and costs no setting", async ({
     ["1.5", "#/queens/8/a8/hill-climbing@0?seed=7"],
     ["1e99", "#/queens/8/a8/hill-climbing@0?seed=7"],
     ["9007199254740991", "#/queens/8/a8/hill-climbing@0?seed=9007199254740991"],
-  ]) {
+  ] as const) {
     await seed.fill(typed);
     await seed.blur();
     await table.drawn();

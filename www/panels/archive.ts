@@ -49,7 +49,7 @@ export class Archive {
     for (const [id, words, none] of [
       ["month-before", before, "No earlier month"],
       ["month-after", after, "No later month"],
-    ]) {
+    ] as const) {
       button(id).disabled = words === "";
       button(id).ariaLabel = button(id).title = words || none;
     }

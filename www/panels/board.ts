@@ -178,7 +178,7 @@ export class Board {
       line.setAttribute("role", "row");
       for (let column = 0; column < columns; column++) {
         const square = row * columns + column;
-        const cell = this.#cells[square];
+        const cell = this.#cells[square]!;
         cell.setAttribute("role", "gridcell");
         cell.tabIndex = square === this.#cursor ? 0 : -1;
         cell.dataset.square = String(square);
@@ -312,10 +312,10 @@ export class Board {
   }
 
   #moveCursor(square: number, focus: boolean) {
-    this.#cells[this.#cursor].tabIndex = -1;
+    this.#cells[this.#cursor]!.tabIndex = -1;
     this.#cursor = square;
-    this.#cells[square].tabIndex = 0;
-    if (focus) this.#cells[square].focus();
+    this.#cells[square]!.tabIndex = 0;
+    if (focus) this.#cells[square]!.focus();
   }
 }
 

@@ -98,8 +98,11 @@ export class Chart {
 
   async #pixels() {
     const picture = this.#poster();
-    const [width, height] = [picture.attributes.width, picture.attributes.height].map(Number);
-    const canvas = new OffscreenCanvas(Math.ceil(width * SHARP), Math.ceil(height * SHARP));
+    const { width, height } = picture.attributes;
+    const canvas = new OffscreenCanvas(
+      Math.ceil(Number(width) * SHARP),
+      Math.ceil(Number(height) * SHARP),
+    );
     const context = contextOf(canvas);
     context.scale(SHARP, SHARP);
     paint(context, picture, colourOf);

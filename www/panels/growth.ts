@@ -6,7 +6,7 @@ import { comparable, contenders, isSame } from "../run/contenders.ts";
 import { type GrowthView, growthView, measureUnit } from "../run/growth-view.ts";
 import { type Growth, LARGEST, MEASURES, type Measure } from "../session/compare/growth.ts";
 import { Chart, Plot, stepped } from "./chart.ts";
-import { element, make, onWidth, setText } from "./dom.ts";
+import { box, element, make, onWidth, setText } from "./dom.ts";
 import { numberField, selectField, tickFields } from "./fields.ts";
 import { SurveyBar } from "./survey-bar.ts";
 
@@ -60,9 +60,7 @@ export class GrowthPanel {
   }
 
   #build() {
-    const [intro, tools, card] = ["intro", "chart-tools", "card"].map((name) =>
-      make("div", "", name),
-    );
+    const [intro, tools, card] = [box("intro"), box("chart-tools"), box("card")];
     const says = "A line up means ten times as much. An open triangle: the median run was stopped.";
     intro.append(this.#title, make("p", says, "small"));
     const { measure, to, more } = this.#fields;
@@ -142,7 +140,7 @@ export class GrowthPanel {
   #choose(places: number[]) {
     const { setup, game, solvers, measured } = this.#given as Given<Growth>;
     const { offered } = growthView(setup, game, solvers, measured.known);
-    this.#handlers.set({ lanes: places.map((place) => offered[place].lane) });
+    this.#handlers.set({ lanes: places.map((place) => offered[place]!.lane) });
   }
 
   /** @param place of those that can be compared */

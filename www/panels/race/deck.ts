@@ -70,7 +70,7 @@ export class Deck {
     if (apart.length > 0) {
       if (!isApart) return;
       const shown = pair ? [pair.weaker, pair.stronger] : apart.keys();
-      const words = [...shown].map((lane) => `${lanes[lane]?.letter} ${count(apart[lane])}`);
+      const words = [...shown].map((lane) => `${lanes[lane]?.letter} ${count(apart[lane]!)}`);
       setText(element("race-clock"), words.join(" · "));
       return setText(element("race-of"), pair ? "same queens" : "steps");
     }
@@ -110,7 +110,7 @@ export class Deck {
     if (key === this.#flown) return;
     this.#flown = key;
     const signs = flags.map(({ lane, x, side }) => {
-      const { letter, colour, place } = lanes[lane];
+      const { letter, colour, place } = lanes[lane]!;
       const sign = make("i", "", `${side} ${place === 0 ? "first" : ""}`);
       sign.append(make("b", letter));
       sign.style.setProperty("--x", `${100 * x}%`);

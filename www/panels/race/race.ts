@@ -82,7 +82,7 @@ export class RacePanel {
     this.#board.show(race.puzzle);
     this.#lay(race.lanes.length);
     for (const [index, lane] of this.#lanes.entries()) {
-      lane.show(race.lanes[index], race, index === this.#on);
+      lane.show(race.lanes[index]!, race, index === this.#on);
     }
     this.#showOn(race);
     this.#showApart(race);
@@ -131,7 +131,7 @@ export class RacePanel {
   }
 
   #showOn({ lanes }: RaceView) {
-    const { name, options, sentence, colour, info } = lanes[this.#on];
+    const { name, options, sentence, colour, info } = lanes[this.#on]!;
     element("lane-on").style.setProperty("--c", `var(--s-${colour})`);
     setText(element("lane-on-name"), `${name} · ${options}`);
     setText(element("lane-on-says"), sentence);

@@ -22,7 +22,7 @@ export class Result {
     this.#shown = key;
     setText(element("race-tried"), puzzle.game === "queens" ? "Queens tried" : "Jumps");
     const inOrder = lanes.toSorted((a, b) => (a.place ?? lanes.length) - (b.place ?? lanes.length));
-    this.#table.tBodies[0].replaceChildren(...inOrder.map((lane) => row(lane, lengthsOf(race))));
+    this.#table.tBodies[0]!.replaceChildren(...inOrder.map((lane) => row(lane, lengthsOf(race))));
     const measured = takeaway && `${takeaway} Times are this device’s.`;
     setText(element("takeaway"), measured || "Measuring every lane to its end …");
   }
