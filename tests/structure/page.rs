@@ -62,7 +62,6 @@ const CLASSIC: [&str; 3] = [
 
 /// The compiled modules, which are no part of the page; each has one importer, of the same name.
 const COMPILED: &str = "www/pkg/";
-const ENGINE: &str = "www/engine/";
 
 /// The types of what Rust sends and takes, which Rust writes.
 const GENERATED: &str = "www/engine/generated/";
