@@ -21,7 +21,12 @@ pub struct Options {
     #[arg(long, value_name = "NAME", hide_possible_values = true)]
     only: Option<Check>,
     /// Leave out this check
-    #[arg(long, value_name = "NAME", hide_possible_values = true, conflicts_with = "only")]
+    #[arg(
+        long,
+        value_name = "NAME",
+        hide_possible_values = true,
+        conflicts_with = "only"
+    )]
     except: Option<Check>,
     /// Run also what may wait for a night: every test in every engine, longer runs of chance, fuzzing
     #[arg(long, conflicts_with = "changed")]
