@@ -4,7 +4,9 @@
  */
 import assert from "node:assert/strict";
 import { chromium } from "playwright-core";
+import type { GameId, Puzzle, Request } from "../www/engine/engine.ts";
 import { median, tell } from "./measuring.ts";
+import type { Modules } from "./modules.ts";
 
 const { BASE_URL = "http://127.0.0.1:8080/", CHROME } = process.env;
 const ROUNDS = 5;
@@ -18,15 +20,16 @@ const [MEASURED, BROWSERS] = [25, 3];
 
 /** Solves a board of a million queens in the page; gives the seconds and how it ended. */
 async function million() {
-  // @ts-expect-error The page resolves it, not this file.
-  const engine = await import("/www/engine/engine.ts");
+  const load = <Name extends keyof Modules>(name: Name): Promise<Modules[Name]> =>
+    import(`/www/${name}.ts`);
+  const engine = await load("engine/engine");
   await engine.loadEngine(() => {});
   const side = 1_000_000;
-  const puzzle = { game: "queens", rows: side, columns: side, squares: [], closed: false };
+  const puzzle: Puzzle = { game: "queens", rows: side, columns: side, squares: [], closed: false };
   const begin = performance.now();
   const run = engine.makeRun({ puzzle, solver: "linear", options: "", seed: 1 });
   const nothing = { sentence: false, board: false, tree: false };
-  const steps = { do: "advance", steps: 2 ** 53 };
+  const steps: Request = { do: "advance", steps: 2 ** 53 };
   const { outcome } = run.ask(steps, Number.POSITIVE_INFINITY, nothing);
   const seconds = (performance.now() - begin) / 1000;
   run.free();
@@ -44,31 +47,31 @@ async function frame({
   frames,
   runs,
 }: {
-  game: string;
+  game: GameId;
   solver: string;
   side: number;
   frames: number;
   runs: number;
 }) {
-  // @ts-expect-error The page resolves it, not this file.
-  const [engine, scenes, board, geometry, themes, { Layers }] = await Promise.all(
-    [
-      "engine/engine",
-      "scene/scene",
-      "render/board",
-      "base/geometry",
-      "render/theme",
-      "render/layer",
-    ].map((name) => import(`/www/${name}.ts`)),
-  );
+  const load = <Name extends keyof Modules>(name: Name): Promise<Modules[Name]> =>
+    import(`/www/${name}.ts`);
+  const [engine, scenes, board, geometry, themes, { Layers }] = await Promise.all([
+    load("engine/engine"),
+    load("scene/scene"),
+    load("render/board"),
+    load("base/geometry"),
+    load("render/theme"),
+    load("render/layer"),
+  ]);
   await engine.loadEngine(() => {});
-  const puzzle = { game, rows: side, columns: side, squares: [0], closed: false };
+  const puzzle: Puzzle = { game, rows: side, columns: side, squares: [0], closed: false };
   const nothing = { sentence: false, board: false, tree: false };
   const size = { rows: side, columns: side };
   const layout = geometry.fit(size, 640, 640);
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = 640;
   const context = canvas.getContext("2d");
+  if (!context) throw new Error("This browser has no 2D canvas.");
   const names = engine.squareNames(side, side);
   const [theme, layers] = [themes.readTheme(), new Layers()];
   const shown = { context, layout, theme, hover: null, names, layers };
@@ -86,7 +89,7 @@ async function frame({
       spent += performance.now() - begin;
       before = after;
       // What was recorded must be drawn, or the next frame pays for it.
-      if (count % 10 === 0) context?.getImageData(0, 0, 1, 1);
+      if (count % 10 === 0) context.getImageData(0, 0, 1, 1);
     }
     run.free();
     return spent / frames;
@@ -131,7 +134,7 @@ async function open() {
  * Milliseconds of script that a frame takes: in each of a few browsers the median of its runs, and of these the
  * median.
  */
-async function frameTime(given: { game: string; solver: string; side: number }) {
+async function frameTime(given: { game: GameId; solver: string; side: number }) {
   const medians = [];
   for (let count = 0; count < BROWSERS; count++) {
     const { browser, page } = await open();

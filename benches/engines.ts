@@ -11,10 +11,7 @@ export interface Engine {
   version: string;
   /** Goes to an address and waits until the page is ready. */
   open: (url: string) => Promise<void>;
-  /**
-   * Has a function,
-   * which knows nothing but what it is given, do its work in the page.
-   */
+  /** Has a function, which knows nothing but what it is given (as JSON), do its work in the page. */
   run: <G, R>(work: (given: G) => R | Promise<R>, given: G) => Promise<R>;
   close: () => Promise<unknown>;
 }
@@ -42,13 +39,13 @@ async function played(
       await page.goto(url);
       await page.locator("html[data-ready=true]").waitFor();
     },
-    run: (work, given) => page.evaluate(work as any, given),
+    run: (work, given) => page.evaluate(`(${work})(${JSON.stringify(given)})`),
     close: () => browser.close(),
   };
 }
 
-/** @param throttling how many times slower the processor is made */
-export async function inChromium(throttling: number = 1) {
+/** The Chromium that CHROME names, on a processor that is made so many times slower. */
+export async function inChromium(throttling = 1) {
   const { CHROME } = process.env;
   const browser = await chromium.launch({ executablePath: CHROME, args: ["--disable-gpu"] });
   const name = throttling === 1 ? "Chromium" : `Chromium, ${throttling} × slower`;
@@ -88,7 +85,7 @@ export async function inWebKit(): Promise<Engine | null> {
 async function driven(binary: string, end: () => void): Promise<Engine> {
   const browser = { binary, args: ["--automation"] };
   const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": browser } };
-  const session = await patiently(() => ask("/session", { capabilities }));
+  const session = await patiently(() => ask<Session>("/session", { capabilities }));
   const at = `/session/${session.sessionId}`;
   await ask(`${at}/timeouts`, { script: 120_000 });
   await ask(`${at}/window/rect`, WINDOW);
@@ -116,14 +113,27 @@ async function driven(binary: string, end: () => void): Promise<Engine> {
   };
 }
 
+/** What the driver tells of a browser that it started. */
+interface Session {
+  sessionId: string;
+  capabilities: { browserVersion: string };
+}
+
 /** Asks the driver. */
-async function ask(path: string, body: object) {
+async function ask<T>(path: string, body: object): Promise<T> {
   const request = { method: "POST", body: JSON.stringify(body) };
   const answer = await fetch(`http://127.0.0.1:${PORT}${path}`, request);
-  const { value } = await answer.json();
-  const failure = value?.error ? `${value.error}: ${value.message}` : value?.failed;
+  const { value }: { value: T } = await answer.json();
+  const failure = failureIn(value);
   if (failure) throw new Error(`WebKitWebDriver: ${failure}`);
   return value;
+}
+
+/** What went wrong, by the driver or by the work in the page; null if nothing did. */
+function failureIn(value: unknown) {
+  if (typeof value !== "object" || value === null) return null;
+  if ("error" in value) return `${value.error}: ${"message" in value ? value.message : ""}`;
+  return "failed" in value ? String(value.failed) : null;
 }
 
 /** Tries until it works, for a while. */

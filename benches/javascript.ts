@@ -13,7 +13,7 @@ const JUMPS = [
   [-2, 1],
   [-2, -1],
   [-1, -2],
-];
+] as const;
 
 /** Marks a square that was not visited. */
 const FREE = 255;
@@ -34,7 +34,7 @@ export class Backtracking {
     const targets = Array.from({ length: this.#area }, (_, square) => targetsOf(side, square));
     this.#first = new Uint32Array(this.#area + 1);
     targets.forEach((list, square) => {
-      this.#first[square + 1] = this.#first[square] + list.length;
+      this.#first[square + 1] = this.#first[square]! + list.length;
     });
     this.#targets = Uint32Array.from(targets.flat());
     this.#next = new Uint8Array(this.#area).fill(FREE);
@@ -54,13 +54,13 @@ export class Backtracking {
     let steps = 0;
     while (steps < most && length > 0 && length < this.#area) {
       steps++;
-      const here = path[length - 1];
-      const [begin, end] = [first[here], first[here + 1]];
-      let place = begin + next[here];
-      while (place < end && next[targets[place]] !== FREE) place++;
+      const here = path[length - 1]!;
+      const [begin, end] = [first[here]!, first[here + 1]!];
+      let place = begin + next[here]!;
+      while (place < end && next[targets[place]!] !== FREE) place++;
       if (place < end) {
         next[here] = place + 1 - begin;
-        const target = targets[place];
+        const target = targets[place]!;
         next[target] = 0;
         path[length++] = target;
       } else {
@@ -75,7 +75,7 @@ export class Backtracking {
 
 function targetsOf(side: number, square: number) {
   const [row, column] = [Math.floor(square / side), square % side];
-  return JUMPS.map(([along, down]) => [row + down, column + along])
-    .filter(([r, c]) => r >= 0 && c >= 0 && r < side && c < side)
-    .map(([r, c]) => r * side + c);
+  return JUMPS.map(([along, down]) => ({ r: row + down, c: column + along }))
+    .filter(({ r, c }) => r >= 0 && c >= 0 && r < side && c < side)
+    .map(({ r, c }) => r * side + c);
 }

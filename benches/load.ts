@@ -25,12 +25,17 @@ const ADDRESSES: Record<string, string> = {
   Learn: "#/learn/backtracking",
 };
 
+declare global {
+  /** What `watch` noted in the page. */
+  var noted: { ready: number; shift: number; origin: number };
+}
+
 /** In the page, before anything of it: notes when it is ready, and what has moved without being asked. */
 function watch() {
   const noted = { ready: 0, shift: 0, origin: performance.timeOrigin };
-  Reflect.set(globalThis, "noted", noted);
+  globalThis.noted = noted;
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) noted.shift += Reflect.get(entry, "value");
+    for (const entry of list.getEntries()) if ("value" in entry) noted.shift += Number(entry.value);
   }).observe({ type: "layout-shift", buffered: true });
   new MutationObserver(() => {
     if (document.documentElement?.dataset.ready) noted.ready ||= performance.now();
@@ -38,9 +43,8 @@ function watch() {
 }
 
 /**
- * What comes over the wire for a page.
- * @returns tells the bytes of each type that had
- * come by then, in milliseconds since 1970
+ * Counts what comes over the wire for a page.
+ * @returns the bytes of each type that had come by a moment, in milliseconds since 1970
  */
 async function counting(session: CDPSession): Promise<(until: number) => Record<string, number>> {
   const kinds: Map<string, string> = new Map();
@@ -93,7 +97,7 @@ async function visit(browser: Browser, address: string) {
   await page.goto(BASE_URL + address, { waitUntil: "commit" });
   await page.waitForSelector("html[data-ready]", { state: "attached" });
   await page.waitForLoadState("networkidle");
-  const { ready, shift, origin } = await page.evaluate(() => Reflect.get(globalThis, "noted"));
+  const { ready, shift, origin } = await page.evaluate(() => globalThis.noted);
   await context.close();
   return { ready, shift, needed: came(origin + ready) };
 }
@@ -112,7 +116,7 @@ function report(name: string, visits: Awaited<ReturnType<typeof visit>>[]) {
     middle(({ needed }) => total(needed) / 1000),
     "KB",
   );
-  for (const kind of Object.keys(visits[0].needed)) {
+  for (const kind of Object.keys(visits[0]!.needed)) {
     tell(
       `${name}: of them ${kind}`,
       middle(({ needed }) => (needed[kind] ?? 0) / 1000),

@@ -14,7 +14,7 @@ export interface Figure {
 const { FIGURES } = process.env;
 
 export const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /** What noise has added least to. */
 export const least = (values: number[]) => Math.min(...values);
@@ -24,18 +24,20 @@ export const least = (values: number[]) => Math.min(...values);
  * @param works each gives the seconds it took
  * @param summed what its rounds come to
  */
-export function inTurns(
-  works: Record<string, () => number>,
+export function inTurns<Name extends string>(
+  works: Record<Name, () => number>,
   rounds: number,
   summed: (seconds: number[]) => number = median,
 ) {
-  const all: Record<string, number[]> = Object.fromEntries(
-    Object.keys(works).map((name) => [name, []]),
-  );
+  const all = Object.entries<() => number>(works).map(([name, work]) => {
+    const seconds: number[] = [];
+    return { name, work, seconds };
+  });
   for (let round = 0; round < rounds; round++) {
-    for (const [name, work] of Object.entries(works)) all[name].push(work());
+    for (const { work, seconds } of all) seconds.push(work());
   }
-  return Object.fromEntries(Object.entries(all).map(([name, values]) => [name, summed(values)]));
+  const sums = Object.fromEntries(all.map(({ name, seconds }) => [name, summed(seconds)]));
+  return sums as Record<Name, number>;
 }
 
 const handOn = (line: Line) => FIGURES && appendFileSync(FIGURES, `${JSON.stringify(line)}\n`);

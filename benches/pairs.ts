@@ -20,10 +20,10 @@ interface Course {
   game: string;
   solver: string;
   side: number;
-  /** Whether the piece given is in the top left corner; else there is none. */
+  /** Whether a piece is given, in the top left corner. */
   corner?: boolean;
   options?: string;
-  /** At which it is left, past solutions, or after which it has ended. */
+  /** The step at which it is left, past solutions, or after which it has ended. */
   steps: number;
 }
 
@@ -84,7 +84,9 @@ function inWasm({ game, solver, side, corner, options = "", steps }: Course) {
 function natively({ game, solver, side, corner, options = "", steps }: Course) {
   const at = corner ? ["--at", `a${side}`] : [];
   const words = [game, solver, steps, "--size", side, ...at, "--options", options, "--seed", SEED];
-  const report = JSON.parse(execFileSync(WATCHED, words.map(String)).toString());
+  const report: { step: number; seconds: number } = JSON.parse(
+    execFileSync(WATCHED, words.map(String)).toString(),
+  );
   assert.equal(report.step, steps);
   return report.seconds;
 }

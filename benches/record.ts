@@ -7,7 +7,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
-import { compared, recordOf } from "./records.ts";
+import { compared, type Line, type Recording, recordOf } from "./records.ts";
 
 const { values: asked } = parseArgs({
   options: {
@@ -20,19 +20,19 @@ const text = readFileSync(process.env.FIGURES ?? "", "utf8");
 const lines = text
   .split("\n")
   .filter(Boolean)
-  .map((line) => JSON.parse(line));
-const rustc = execFileSync("rustc", ["--version"]).toString().split(" ")[1];
+  .map((line): Line => JSON.parse(line));
+const rustc = execFileSync("rustc", ["--version"]).toString().split(" ")[1]!;
 const made = recordOf(lines, {
   date: new Date().toISOString().slice(0, 10),
   note: asked.note,
   machine: {
-    processor: cpus()[0].model,
+    processor: cpus()[0]!.model,
     cores: cpus().length,
     versions: { rustc, Node: process.versions.node },
   },
 });
 if (asked.against) {
-  const before = JSON.parse(readFileSync(asked.against, "utf8"));
+  const before: Recording = JSON.parse(readFileSync(asked.against, "utf8"));
   console.log(`\nAgainst ${before.date}${before.note && `, ${before.note}`}`);
   for (const line of compared(before.figures, made.figures)) console.log(line);
 }

@@ -8,11 +8,11 @@ import type { Figure } from "./measuring.ts";
 interface Machine {
   processor: string;
   cores: number;
-  /** By program. */
+  /** The versions of programs by their names. */
   versions: Record<string, string>;
 }
 
-interface Recording {
+export interface Recording {
   date: string;
   note: string;
   machine: Machine;

@@ -5,8 +5,10 @@
  * Names of browsers choose some: `node benches/shares.ts Firefox`. `cargo xtask bench` starts the
  * server, finds a Chromium and sets BASE_URL and CHROME.
  */
+import type { GameId, Puzzle } from "../www/engine/engine.ts";
 import { type Engine, inChromium, inFirefox, inWebKit } from "./engines.ts";
 import { median, tell, tellVersion } from "./measuring.ts";
+import type { Modules } from "./modules.ts";
 
 const { BASE_URL = "http://127.0.0.1:8080/" } = process.env;
 const ROUNDS = 3;
@@ -14,15 +16,24 @@ const ROUNDS = 3;
 const WATCHED = 2500;
 const ALONE = 600;
 
+interface Course {
+  game: GameId;
+  side: number;
+  /** The name of the square that is given. */
+  at: string;
+  solver: string;
+  closed?: boolean;
+}
+
 /** Runs that do not end while they are watched. */
-const RUNS = [
+const RUNS: Course[] = [
   { game: "queens", side: 8, at: "a8", solver: "brute-force" },
   { game: "queens", side: 10, at: "a10", solver: "brute-force" },
   { game: "knights", side: 8, at: "a8", solver: "backtracking", closed: true },
   { game: "knights", side: 10, at: "a10", solver: "backtracking", closed: true },
 ];
 
-const linkTo = ({ game, side, at, solver, closed }: (typeof RUNS)[number]) =>
+const linkTo = ({ game, side, at, solver, closed }: Course) =>
   `#/${game}/${game === "queens" ? side : `${side}x${side}`}/${at}/${solver}@0${closed ? "?closed" : ""}`;
 
 /**
@@ -54,7 +65,7 @@ async function shown(time: number) {
   element("#start").click();
   // A browser that has drawn less than twice shows no speed.
   if (seen.length < 2) return { rate: 0, drawn: 0 };
-  const [first, last] = [seen[0], seen[seen.length - 1]];
+  const [first, last] = [seen[0]!, seen[seen.length - 1]!];
   const seconds = (last.at - first.at) / 1000;
   return { rate: (last.steps - first.steps) / seconds, drawn: (seen.length - 1) / seconds };
 }
@@ -64,12 +75,13 @@ async function alone({
   run: { game, side, solver, closed = false },
   time,
 }: {
-  run: (typeof RUNS)[number];
+  run: Course;
   time: number;
 }) {
-  // @ts-expect-error The page resolves it, not this file.
-  const engine = await import("/www/engine/engine.ts");
-  const puzzle = { game, rows: side, columns: side, squares: [0], closed };
+  const load = <Name extends keyof Modules>(name: Name): Promise<Modules[Name]> =>
+    import(`/www/${name}.ts`);
+  const engine = await load("engine/engine");
+  const puzzle: Puzzle = { game, rows: side, columns: side, squares: [0], closed };
   const run = engine.makeRun({ puzzle, solver, options: "", seed: 0 });
   const nothing = { sentence: false, board: false, tree: false };
   const work = (budget: number) => run.ask({ do: "advance", steps: 2 ** 53 }, budget, nothing).step;
@@ -84,7 +96,8 @@ async function alone({
 async function measure(engine: Engine) {
   tellVersion(engine.name, engine.version);
   for (const run of RUNS) {
-    const [shares, drawn] = [[] as number[], [] as number[]];
+    const shares: number[] = [];
+    const drawn: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       await engine.open(BASE_URL + linkTo(run));
       const before = await engine.run(alone, { run, time: ALONE });

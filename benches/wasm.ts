@@ -12,7 +12,7 @@ import { inTurns, median, tell } from "./measuring.ts";
 
 const ROUNDS = 7;
 
-const board = (game: string, side: number, squares: number[], closed: boolean = false) => ({
+const board = (game: string, side: number, squares: number[], closed = false) => ({
   ...{ game, rows: side, columns: side, squares, closed },
 });
 
@@ -41,7 +41,7 @@ function counting() {
   for (const [side, solutions] of [
     [14, 365_596],
     [15, 2_279_184],
-  ]) {
+  ] as const) {
     const check = (end: Snapshot) => assert.equal(end.metrics.solutions, solutions);
     const puzzle = board("queens", side, []);
     const { wasm } = inTurns({ wasm: () => inWasm(puzzle, "count", "", check) }, 3);

@@ -13,7 +13,7 @@ use forward_check::board::Size;
 use forward_check::board::square::column_letters;
 use forward_check::generate::daily::{Day, Preparing, VERSION};
 use forward_check::generate::date::Date;
-use forward_check::generate::thinking::{Thinking, Thought, Wish};
+use forward_check::generate::thinking::{Made, MadePuzzle, Thinking, Thought, Wish};
 use forward_check::hint::{self, Difficulty};
 use forward_check::puzzles::{Game, KnightsGame, Puzzle, QueensGame, Rule, TourSearch, verify};
 use forward_check::solve::queens::count_solutions;
@@ -174,22 +174,23 @@ fn hint(puzzle: Puzzle, record: &str) -> Result<Thinking, String> {
 /// A puzzle made to measure, in the words of a command line.
 fn made(wish: &Wish) -> Result<Value, String> {
     let made = match Thinking::generate(wish).map_err(text)?.finish() {
-        Thought::Made(made) => made,
-        Thought::Problem { problem } => return Err(problem),
+        Thought::Made(MadePuzzle::Made(made)) => made,
+        Thought::Made(MadePuzzle::Problem { problem }) => return Err(problem),
         other => return Ok(object(&other)),
     };
-    let size = Size::new(made.rows, made.columns);
+    let Made { puzzle, grade } = made;
+    let size = Size::new(puzzle.rows, puzzle.columns);
     let names = |squares: &[u64]| {
         let squares = squares.iter().map(|&square| size.at(square as usize));
         names(size, &squares.collect::<Vec<_>>())
     };
     Ok(json!({
-        "game": made.game,
-        "size": format!("{}x{}", made.rows, made.columns),
-        "at": names(&made.squares),
-        "closed": made.closed,
-        "blocked": names(&made.blocked),
-        "grade": made.grade,
+        "game": puzzle.game,
+        "size": format!("{}x{}", puzzle.rows, puzzle.columns),
+        "at": names(&puzzle.squares),
+        "closed": puzzle.closed,
+        "blocked": names(&puzzle.blocked),
+        "grade": grade,
         "seed": wish.seed,
     }))
 }

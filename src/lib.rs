@@ -9,6 +9,7 @@
 //! - [`run`]: a solver at work, and what there is to show of it.
 //! - [`paint`]: pictures of boards too large to draw square by square.
 //! - [`published`]: the figures that others printed, measured again.
+//! - [`wire`]: what only JavaScript needs, and the types of all that crosses to it.
 //!
 //! Each layer imports only from those above it in this list; `run` imports neither `hint` nor
 //! `generate`, and `published` neither `run` nor `paint`. Another one, `wasm`, is compiled for the
@@ -58,3 +59,4 @@ pub mod run;
 pub mod solve;
 #[cfg(target_arch = "wasm32")]
 mod wasm;
+pub mod wire;

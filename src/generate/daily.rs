@@ -70,10 +70,15 @@ fn seed(date: Date, game: u64) -> u64 {
 
 /// The puzzles of a day, with names as people read them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(
+    test,
+    derive(ts_rs::TS),
+    ts(rename = "DayPuzzles", export_to = "thinking.ts")
+)]
 pub struct Day {
     /// The date, such as `2026-11-21`.
     pub date: String,
-    /// [`VERSION`].
+    /// Which function of the date made them.
     pub version: u32,
     /// Queens.
     pub queens: QueensOfDay,
@@ -83,6 +88,7 @@ pub struct Day {
 
 /// The queens of a day.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
 pub struct QueensOfDay {
     /// The board, such as `8x8`.
     pub size: String,
@@ -94,6 +100,7 @@ pub struct QueensOfDay {
 
 /// The knight of a day.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
 pub struct KnightsOfDay {
     /// The board, such as `6x6`.
     pub size: String,

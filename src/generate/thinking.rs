@@ -13,13 +13,16 @@ use crate::hint::queens::{Asking, Grade, Grading, HowMany, Solutions, Ways};
 use crate::hint::{Answer, Difficulty, Hint, UnknownDifficulty, knights};
 use crate::puzzles::game::UnknownGame;
 use crate::puzzles::{
-    Game, KnightsGame, KnightsPuzzle, Puzzle, QueensGame, QueensPuzzle, SetupError, hopeless,
+    Game, KnightsGame, KnightsPuzzle, PlainPuzzle, Puzzle, QueensGame, QueensPuzzle, SetupError,
+    hopeless,
 };
 
 /// What a puzzle is to be like that is still to be made.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
 pub struct Wish {
     /// The id of the game.
+    #[cfg_attr(test, ts(as = "Game"))]
     pub game: String,
     /// How many rows the board has.
     pub rows: u32,
@@ -27,16 +30,20 @@ pub struct Wish {
     pub columns: u32,
     /// How many queens are locked; 0 for any number.
     #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<_>", optional))]
     pub locks: u32,
     /// How hard it is to be.
+    #[cfg_attr(test, ts(as = "Difficulty"))]
     pub grade: String,
     /// Another seed, another puzzle.
     pub seed: u64,
     /// Whether a tour is to close.
     #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<_>", optional))]
     pub closed: bool,
     /// How many squares a knight must not visit.
     #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<_>", optional))]
     pub blocked: u32,
 }
 
@@ -71,46 +78,47 @@ impl fmt::Display for WishError {
 
 impl std::error::Error for WishError {}
 
-/// A puzzle that was made, as a setup.
+/// A puzzle that was made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
 pub struct Made {
-    /// The id of the game.
-    pub game: &'static str,
-    /// How many rows the board has.
-    pub rows: u32,
-    /// How many columns it has.
-    pub columns: u32,
-    /// The numbers of the locked queens, or of the knight's start.
-    pub squares: Vec<u64>,
-    /// The numbers of the squares that a knight must not visit.
-    pub blocked: Vec<u64>,
-    /// Whether the tour has to close.
-    pub closed: bool,
+    /// The puzzle.
+    #[serde(flatten)]
+    pub puzzle: PlainPuzzle,
     /// How hard it is.
     pub grade: Difficulty,
 }
 
-impl Made {
-    /// A puzzle with its grade.
-    #[must_use]
-    pub fn new(puzzle: &Puzzle, grade: Difficulty) -> Self {
-        let setup = puzzle.setup();
-        let number = |square| setup.size.number(square);
-        Self {
-            game: setup.game.id(),
-            rows: setup.size.rows,
-            columns: setup.size.columns,
-            squares: setup.squares.iter().map(|&square| number(square)).collect(),
-            blocked: setup.blocked.iter().map(|&square| number(square)).collect(),
-            closed: setup.closed,
-            grade,
-        }
+/// A puzzle that was made, or why there is none.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
+pub enum MadePuzzle {
+    /// The puzzle.
+    Made(Made),
+    /// Why there is no such puzzle.
+    Problem {
+        /// In a sentence that says what to do.
+        problem: String,
+    },
+}
+
+impl MadePuzzle {
+    fn new(puzzle: &Puzzle, grade: Difficulty) -> Self {
+        let puzzle = PlainPuzzle::from(puzzle);
+        Self::Made(Made { puzzle, grade })
+    }
+
+    fn problem(why: &impl fmt::Display) -> Self {
+        let problem = why.to_string();
+        Self::Problem { problem }
     }
 }
 
 /// An answer, each as a plain object.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
 pub enum Thought {
     /// A hint.
     Hint(Box<Hint>),
@@ -120,22 +128,10 @@ pub enum Thought {
     Queens(Grade),
     /// How hard a tour is.
     Knights(knights::Grade),
-    /// A puzzle that was made.
-    Made(Made),
-    /// Why there is no such puzzle, in a sentence that says what to do.
-    Problem {
-        /// The sentence.
-        problem: String,
-    },
+    /// A puzzle that was to be made.
+    Made(MadePuzzle),
     /// The puzzles of a day.
     Day(Day),
-}
-
-impl Thought {
-    fn problem(why: &impl fmt::Display) -> Self {
-        let problem = why.to_string();
-        Self::Problem { problem }
-    }
 }
 
 /// A question under way.
@@ -210,8 +206,8 @@ impl Thinking {
         let size = Size::new(wish.rows, wish.columns);
         Ok(match game {
             Game::Queens if size.rows != size.columns => {
-                let problem = Thought::problem(&SetupError::NotSquare(size));
-                Self::Known(Box::new(problem))
+                let problem = MadePuzzle::problem(&SetupError::NotSquare(size));
+                Self::Known(Box::new(Thought::Made(problem)))
             }
             Game::Queens => Self::QueensMade(Box::new(queens::Making::new(queens::Wanted {
                 side: size.rows,
@@ -263,16 +259,14 @@ impl Thinking {
             Self::QueensWays(puzzle, ways) => Thought::Ways(Solutions::of(puzzle, ways)),
             Self::QueensGrade(grading) => Thought::Queens(grading.grade()),
             Self::KnightsGrade(grading) => Thought::Knights(grading.grade()),
-            Self::KnightsMade(making) => match making.puzzle() {
-                Ok((puzzle, grade)) => Thought::Made(Made::new(&Puzzle::Knights(puzzle), grade)),
-                Err(why) => Thought::problem(&why),
-            },
-            Self::QueensMade(making) => match making.puzzle() {
-                Ok((puzzle, grade)) => {
-                    Thought::Made(Made::new(&Puzzle::Queens(puzzle), grade.grade))
-                }
-                Err(why) => Thought::problem(&why),
-            },
+            Self::KnightsMade(making) => Thought::Made(match making.puzzle() {
+                Ok((puzzle, grade)) => MadePuzzle::new(&Puzzle::Knights(puzzle), grade),
+                Err(why) => MadePuzzle::problem(&why),
+            }),
+            Self::QueensMade(making) => Thought::Made(match making.puzzle() {
+                Ok((puzzle, grade)) => MadePuzzle::new(&Puzzle::Queens(puzzle), grade.grade),
+                Err(why) => MadePuzzle::problem(&why),
+            }),
             Self::Day(preparing) => Thought::Day(preparing.day()),
             Self::Known(thought) => (**thought).clone(),
         }

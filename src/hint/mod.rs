@@ -15,6 +15,7 @@ use crate::board::words::quoted;
 /// How hard a puzzle is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "puzzle.ts"))]
 pub enum Difficulty {
     /// For a start.
     Easy,
@@ -81,6 +82,7 @@ impl std::error::Error for UnknownDifficulty {}
 /// A hint in its three strengths. Squares are numbers: columns · row + column.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
 pub struct Hint {
     /// Strength 1: whether the position can still be completed.
     pub possible: Possible,
@@ -96,6 +98,11 @@ pub struct Hint {
 /// Whether a position can still be completed.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(
+    test,
+    derive(ts_rs::TS),
+    ts(rename = "HintPossible", export_to = "thinking.ts")
+)]
 pub struct Possible {
     /// What is known.
     pub answer: Answer,
@@ -108,6 +115,11 @@ pub struct Possible {
 /// What is known of a question that may be too hard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(
+    test,
+    derive(ts_rs::TS),
+    ts(rename = "HintAnswer", export_to = "thinking.ts")
+)]
 pub enum Answer {
     /// It is so.
     Yes,
@@ -120,6 +132,11 @@ pub enum Answer {
 /// The first move after which a position could no longer be completed.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(
+    test,
+    derive(ts_rs::TS),
+    ts(rename = "HintMistake", export_to = "thinking.ts")
+)]
 pub struct Mistake {
     /// The queen placed or the square jumped to.
     pub square: u64,
@@ -132,6 +149,11 @@ pub struct Mistake {
 /// A row or a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(
+    test,
+    derive(ts_rs::TS),
+    ts(rename = "BoardLine", export_to = "thinking.ts")
+)]
 pub struct Line {
     /// Which of the two.
     pub kind: LineKind,
@@ -142,6 +164,11 @@ pub struct Line {
 /// Rows and columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(
+    test,
+    derive(ts_rs::TS),
+    ts(rename = "BoardLineKind", export_to = "thinking.ts")
+)]
 pub enum LineKind {
     /// Side by side.
     Row,
@@ -152,6 +179,7 @@ pub enum LineKind {
 /// A step of reasoning, and what is to be drawn of it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
 pub struct Deduction {
     /// The rule's word for programs, that never changes: `last-square`.
     pub rule: &'static str,
@@ -180,6 +208,7 @@ pub struct Deduction {
 /// A moment of a what-if.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
 pub struct Imagined {
     /// What happened, in a sentence.
     pub text: String,
@@ -194,6 +223,11 @@ pub struct Imagined {
 /// What to do next.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(
+    test,
+    derive(ts_rs::TS),
+    ts(rename = "HintStep", export_to = "thinking.ts")
+)]
 pub struct Suggestion {
     /// What the button says: “Place h2”, “Cross out e2”, “Jump to c2”.
     pub text: String,

@@ -12,6 +12,11 @@ pub const CAUTION: &str = "The forward checking of Thomas Mulvey’s Backtrackin
 
 /// A figure that a source prints.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(
+    test,
+    derive(ts_rs::TS),
+    ts(rename = "PublishedRow", export_to = "published.ts")
+)]
 pub struct Row {
     /// Who printed it.
     pub source: &'static str,

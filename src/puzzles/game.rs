@@ -3,10 +3,18 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::Serialize;
+
 use crate::board::words::quoted;
 
 /// Which of the two puzzles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(
+    test,
+    derive(ts_rs::TS),
+    ts(rename = "GameId", export_to = "puzzle.ts")
+)]
 pub enum Game {
     /// Place queens so that none attacks another.
     Queens,

@@ -21,6 +21,7 @@ use crate::board::{Size, Square};
 /// What a tour is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "puzzle.ts"))]
 pub struct TourKinds {
     /// Whether its end is a jump away from its start.
     pub closed: bool,
@@ -35,6 +36,11 @@ pub struct TourKinds {
 /// What turns or reflects a figure into itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(
+    test,
+    derive(ts_rs::TS),
+    ts(rename = "TourSymmetry", export_to = "puzzle.ts")
+)]
 pub enum Symmetry {
     /// Nothing does.
     #[default]

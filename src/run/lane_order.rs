@@ -1,4 +1,14 @@
 //! A solver with its options and a seed, as a link names it.
+//!
+//! ```
+//! use forward_check::puzzles::{Puzzle, QueensPuzzle};
+//! use forward_check::run::LaneOrder;
+//!
+//! let order = LaneOrder::new("forward-checking", "rows=fewest");
+//! let run = order.run(Puzzle::Queens(QueensPuzzle::new(8, Vec::new())?))?;
+//! assert!(!run.options().is_default());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use serde::Deserialize;
 
@@ -7,25 +17,16 @@ use crate::puzzles::{Game, Puzzle};
 use crate::solve::options::words;
 use crate::solve::{Options, SolverInfo};
 
-/// What a puzzle is to be solved by.
-///
-/// ```
-/// use forward_check::puzzles::{Puzzle, QueensPuzzle};
-/// use forward_check::run::LaneOrder;
-///
-/// let order = LaneOrder::new("forward-checking", "rows=fewest");
-/// let run = order.run(Puzzle::Queens(QueensPuzzle::new(8, Vec::new())?))?;
-/// assert!(!run.options().is_default());
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
+/// What a puzzle is to be solved by: a solver with its options and a seed.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
 pub struct LaneOrder {
     /// The id of the solver.
     pub solver: String,
     /// As in a link: `rows=fewest&squares=random`.
     pub options: String,
-    /// The seed.
+    /// A whole number from 0 on.
     pub seed: u64,
 }
 

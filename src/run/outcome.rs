@@ -5,6 +5,7 @@ use serde::Serialize;
 /// How a run ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
 pub enum Outcome {
     /// The state shown is a solution.
     Solved,

@@ -63,6 +63,7 @@ impl From<RunError> for RaceError {
 /// What all lanes are moved on by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "race.ts"))]
 pub enum RaceClock {
     /// Every lane makes equally many steps.
     Steps,
@@ -73,6 +74,7 @@ pub enum RaceClock {
 /// What a race is to do.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "race.ts"))]
 pub enum RaceRequest {
     /// Nothing.
     Show,
@@ -94,6 +96,7 @@ pub enum RaceRequest {
 
 /// A lane at the moment that is shown.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "race.ts"))]
 pub struct LaneMoment {
     /// What there is to show of it.
     pub moment: Snapshot,
@@ -105,6 +108,7 @@ pub struct LaneMoment {
 
 /// Everything there is to show of a moment of a race.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "race.ts"))]
 pub struct RaceSnapshot {
     /// Whether what was asked is done; else the same request goes on with it.
     pub arrived: bool,

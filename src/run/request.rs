@@ -24,6 +24,7 @@ use super::{Outcome, Run, Timeline};
 /// What a run is to do. Each leaves it at some step, the last steps of which are narrated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
 pub enum Request {
     /// Nothing.
     Show,

@@ -7,9 +7,11 @@ use super::{Outcome, Run};
 /// The figures of a run that has ended, or that was stopped by its limit of steps.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
 pub struct RunEnd {
-    /// How it ended; none if its limit stopped it.
+    /// How it ended; none if its limit stopped it, which JSON calls `stopped`.
     #[serde(serialize_with = "outcome_or_stopped")]
+    #[cfg_attr(test, ts(as = "RunOutcome"))]
     pub outcome: Option<Outcome>,
     /// How many steps it made.
     pub steps: u64,
@@ -44,6 +46,17 @@ impl RunEnd {
     pub const fn is_stopped(&self) -> bool {
         self.outcome.is_none()
     }
+}
+
+/// How a run ended, or that its limit stopped it.
+#[cfg(test)]
+#[derive(ts_rs::TS)]
+#[ts(untagged, export_to = "run.ts")]
+#[expect(dead_code, reason = "it only has a type")]
+pub(super) enum RunOutcome {
+    Ended(Outcome),
+    #[ts(type = "\"stopped\"")]
+    Stopped,
 }
 
 /// The word for an outcome, or `stopped`.

@@ -1,4 +1,13 @@
-//! Counts of what a solver has done.
+//! Counts of what a solver has done. Two tallies are equal if their counts are.
+//!
+//! ```
+//! use forward_check::run::Tally;
+//! use forward_check::solve::{Event, Observer};
+//!
+//! let mut tally = Tally::default();
+//! tally.on(Event::Backtrack { depth: 3 });
+//! assert_eq!(tally.backtracks, 1);
+//! ```
 
 use serde::{Serialize, Serializer};
 
@@ -7,18 +16,8 @@ use crate::solve::info::PAIRS;
 use crate::solve::{Event, Observer, SolverInfo};
 
 /// How often each thing happened in a run so far.
-///
-/// Two of them are equal if their counts are.
-///
-/// ```
-/// use forward_check::run::Tally;
-/// use forward_check::solve::{Event, Observer};
-///
-/// let mut tally = Tally::default();
-/// tally.on(Event::Backtrack { depth: 3 });
-/// assert_eq!(tally.backtracks, 1);
-/// ```
 #[derive(Clone, Copy, Debug, Default)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
 pub struct Tally {
     /// Queens put on a square, or jumps made.
     pub placements: u64,
@@ -38,12 +37,18 @@ pub struct Tally {
     pub restarts: u64,
     /// Depths leapt over by backjumps.
     pub jumped: u64,
-    /// The depths of the latest steps, and the greatest before them.
+    /// The depths of the latest steps.
+    #[cfg_attr(test, ts(skip))]
     depths: Depths,
+    /// The most pieces that stood after any step.
+    // Before the latest ones, that is: `deepest` takes them in.
+    #[cfg_attr(test, ts(rename = "deepest"))]
     deepest_before: u32,
     /// What heights are counted from: the knight's start, of depth 0, is a piece that stands.
+    #[cfg_attr(test, ts(skip))]
     ground: u32,
     /// Whether the heights are no depths: see [`SolverInfo::profile`](crate::solve::SolverInfo).
+    #[cfg_attr(test, ts(skip))]
     flat: bool,
 }
 

@@ -138,6 +138,7 @@ pub enum Line {
 /// What pushes a queen that is taken for a charge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
 pub enum Force {
     /// Away from the queens in line with it.
     Charge,

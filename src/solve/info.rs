@@ -1,5 +1,7 @@
 //! What people are told about a solver before they choose it.
 
+use serde::Serialize;
+
 use super::options::{OptionError, OptionInfo, Options};
 use super::pseudocode::Line;
 use crate::board::Size;
@@ -9,7 +11,13 @@ use crate::puzzles::Game;
 pub const PAIRS: &str = "pairs in line";
 
 /// A family of methods.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(
+    test,
+    derive(ts_rs::TS),
+    ts(rename = "SolverKind", export_to = "solver.ts")
+)]
 pub enum Kind {
     /// Tries everything, and learns nothing from a failure.
     Blind,
@@ -26,19 +34,6 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// The word for it in JSON.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Blind => "blind",
-            Self::Systematic => "systematic",
-            Self::Guided => "guided",
-            Self::Local => "local",
-            Self::Construction => "construction",
-            Self::Counting => "counting",
-        }
-    }
-
     /// What a person reads above the solvers of the family.
     #[must_use]
     pub const fn label(self) -> &'static str {
@@ -60,7 +55,13 @@ impl Kind {
 }
 
 /// What stands beside the board first: what a solver goes by.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(
+    test,
+    derive(ts_rs::TS),
+    ts(rename = "PanelId", export_to = "solver.ts")
+)]
 pub enum Panel {
     /// The squares that each row may still use, and at which depth the others were ruled out.
     Domains,
@@ -74,21 +75,6 @@ pub enum Panel {
     Compared,
     /// Where jumps lead on from every square.
     Onward,
-}
-
-impl Panel {
-    /// The word for it in JSON.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Domains => "domains",
-            Self::Attacked => "attacked",
-            Self::Pairs => "pairs",
-            Self::Forces => "forces",
-            Self::Compared => "compared",
-            Self::Onward => "onward",
-        }
-    }
 }
 
 /// How the search tree of a solver lies in that of a weaker one, which goes through the same rows and

@@ -12,7 +12,6 @@ mod engine;
 mod error;
 mod play;
 mod wire;
-mod wire_solver;
 
 use std::panic;
 use std::sync::atomic::{AtomicBool, Ordering};

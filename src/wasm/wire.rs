@@ -8,29 +8,11 @@ use super::error::to_js;
 use crate::board::{Size, Square};
 use crate::puzzles::{Game, Puzzle, Setup, SetupError};
 
+/// The types that the table's bindings name; nobody writes them by hand: see `crate::wire`.
 #[wasm_bindgen(typescript_custom_section)]
-const SETUP: &str = r#"
-/** A board and what is given on it. Squares are numbers: columns · row + column. */
-export interface Setup {
-  game: string;
-  rows: number;
-  columns: number;
-  /** The locked queens, or the knight's start. */
-  squares: number[];
-  /** Squares that a knight must not visit. */
-  blocked?: number[];
-  /** Whether a tour has to close. */
-  closed: boolean;
-}
-
-/** What a finished tour is. */
-export interface TourKinds {
-  closed: boolean;
-  /** What turns or reflects it into itself; empty where nothing does. */
-  symmetric: "" | "quarter-turn" | "half-turn" | "left-right" | "top-bottom" | "diagonal";
-  semiMagic: boolean;
-  magic: boolean;
-}
+const TYPES: &str = r#"
+import type { Difficulty, GameId, Puzzle, TourKinds } from "../engine/generated/puzzle.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
 "#;
 
 #[wasm_bindgen]
@@ -39,8 +21,12 @@ extern "C" {
     #[wasm_bindgen(typescript_type = "TourKinds")]
     pub type JsTourKinds;
 
+    /// The roster, as JavaScript takes it.
+    #[wasm_bindgen(typescript_type = "SolverInfo[]")]
+    pub type JsRoster;
+
     /// The setup as JavaScript gives it.
-    #[wasm_bindgen(typescript_type = "Setup")]
+    #[wasm_bindgen(typescript_type = "Puzzle")]
     pub type JsSetup;
 
     #[wasm_bindgen(method, getter)]

@@ -1,4 +1,4 @@
-import { expect, type Table, test } from "./table.ts";
+import { expect, Table, test } from "./table.ts";
 
 const isAt = (table: Table, link: string) => expect.poll(() => table.link).toBe(link);
 
@@ -95,9 +95,9 @@ test("a reload and a link that is sent open exactly that", { tag: "@every-engine
   await table.reload();
   await expect(table.square("b3")).toHaveAccessibleName("b3, knight, move 1");
   await isAt(table, link);
-  const other = await table.page.context().browser().newContext();
+  const other = await table.page.context().browser()!.newContext();
   const page = await other.newPage();
-  const fresh = new (table.constructor as any)(page);
+  const fresh = new Table(page);
   await fresh.open({ link });
   await expect(fresh.square("a5")).toHaveAccessibleName("a5, knight, move 0");
   await expect(page.getByText(/end a jump away from the start/).first()).toBeVisible();
@@ -124,7 +124,7 @@ test("a mangled link is told in a sentence, and nothing is lost", { tag: "@every
     ["#/%E0%A4%A", `This link is mangled: copy it again, or ${how}`],
     ["#/play/queens/8/z9", "The square z9 is off the 8 × 8 board: choose one from a1 to h8."],
     ["#/queens/8/c5/backtracking@x", "“x” is not a step: write a whole number from 0 on."],
-  ]) {
+  ] as const) {
     await table.page.evaluate((hash) => {
       location.hash = hash;
     }, link);

@@ -1,3 +1,4 @@
+import { labelOf, matchIn } from "./reading.ts";
 import { apart, expect, type Table, test } from "./table.ts";
 
 /** Opens a board with its first square given, for a solver to be watched. */
@@ -27,7 +28,7 @@ test("electric forces are drawn in three colours and three kinds of line", async
   for (const part of [0, 1]) expect(new Set(pictures.map((of) => of[part])).size).toBe(3);
   // On a queen in conflict, whose own colour is none of the three.
   const queens = table.page.getByRole("gridcell", { name: /, queen, in conflict$/ });
-  const labels = await queens.evaluateAll((all) => all.map((cell) => cell.ariaLabel));
+  const labels = await queens.evaluateAll((all) => all.map((cell) => cell.ariaLabel ?? ""));
   expect(labels.length).toBeGreaterThan(0);
   for (const name of ["depth-2", "depth-5", "depth-7"]) {
     const colour = await table.colour(name);
@@ -48,9 +49,9 @@ test("arc consistency shows the row that had no square to go with the one ruled 
   await table.stepUntil(() => fresh.isVisible());
   const said = /^([a-h][1-8]) would empty row (\d), so ruled out/;
   await expect(table.says).toHaveText(said);
-  const [, square, row] = (await table.says.innerText()).match(said);
+  const [, square, row] = matchIn(await table.says.innerText(), said);
   const bad = await table.colour("bad");
-  expect(await table.pixel(square, ...RING)).toEqual(bad);
+  expect(await table.pixel(square!, ...RING)).toEqual(bad);
   for (const column of ["a", "h"]) {
     const line = await table.pixel(column + row, column === "a" ? -0.49 : 0.48, 0);
     expect(apart(line, bad), `the outline of row ${row}`).toBeLessThan(40);
@@ -69,7 +70,7 @@ test("backjumping shows the queens to blame and the row it skips", async ({ tabl
   await table.stepUntil(() => table.sign("row skipped").isVisible());
   const said = /row (\d) isn’t to blame/;
   await expect(table.says).toHaveText(said);
-  const row = Number((await table.says.innerText()).match(said)[1]);
+  const row = Number(matchIn(await table.says.innerText(), said)[1]);
   await expect(table.figure("rows skipped")).toHaveText("1");
   // Two rows down the squares have the same colours, but for the veil.
   const [skipped, plain] = [await table.pixel(`h${row}`), await table.pixel(`h${row - 2}`)];
@@ -95,19 +96,19 @@ test("min-conflicts writes the conflicts that it compares into a row", async ({ 
   await table.step(9);
   const said = / moves to ([a-h])(\d): (\d) conflict/;
   await expect(table.says).toHaveText(said);
-  const [, column, row, fewest] = (await table.says.innerText()).match(said);
+  const [, column, row, fewest] = matchIn(await table.says.innerText(), said);
   // The panel beside the board compares the same numbers, column by column.
   await expect(table.page.getByRole("heading", { name: "Conflicts", exact: true })).toBeVisible();
   const chart = table.page.getByRole("img", { name: /^Conflicts by column: / });
-  const values = (await chart.getAttribute("aria-label")).match(/\d+/g).map(Number);
+  const values = matchIn(await labelOf(chart), /\d+/g).map(Number);
   expect(values).toHaveLength(8);
-  expect(values["abcdefgh".indexOf(column)]).toBe(Number(fewest));
+  expect(values["abcdefgh".indexOf(column!)]).toBe(Number(fewest));
   expect(Math.min(...values)).toBe(Number(fewest));
   const plate = await table.colour("panel");
   for (const letter of "abcdefgh") {
     expect(await table.amount(plate, letter + row), letter + row).toBeGreaterThan(50);
   }
-  expect(await table.pixel(column + row, ...RING)).toEqual(await table.colour("accent"));
+  expect(await table.pixel(`${column}${row}`, ...RING)).toEqual(await table.colour("accent"));
 });
 
 test("divide and conquer shows the tours of its blocks and how they are joined", async ({

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { heldBack } from "./holding.ts";
 import { expect, type Table, test } from "./table.ts";
 
@@ -9,7 +10,7 @@ const COMPARING = /\/comparing[^/]*\.[jt]s$/;
 const STYLES = /\.css$/;
 
 /** Has what an address matches wait; gives what lets it go on, and when that has been asked for. */
-async function heldAsked(page, what) {
+async function heldAsked(page: Page, what: RegExp) {
   const asked = page.waitForRequest(what);
   return { go: await heldBack(page, what), asked };
 }
@@ -90,6 +91,35 @@ test("what does not arrive when it is tried again, either, is asked for by a new
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
   await table.choose("Compare");
   await expect(page.locator("#race")).toBeVisible();
+  table.problems.length = 0;
+});
+
+test("while the engine does not arrive, its workers are not started frame by frame", async ({
+  table,
+}) => {
+  const { page } = table;
+  await page.addInitScript(() => {
+    const counted = Object.assign(window, { workers: 0 });
+    const { Worker } = window;
+    window.Worker = class extends Worker {
+      constructor(script: string | URL, options: WorkerOptions) {
+        super(script, options);
+        counted.workers++;
+      }
+    };
+  });
+  const workers = () => page.evaluate(() => Reflect.get(window, "workers"));
+  await page.route(ENGINE, (route) => route.abort());
+  await table.open({ link: "#/play" });
+  await expect.poll(workers).toBeGreaterThan(0);
+  for (let frames = 0; frames < 60; frames++) await table.drawn();
+  // One at once, and one after 1, 2, 4, 8, 16 and 32 seconds at the earliest.
+  expect(await workers()).toBeLessThanOrEqual(7);
+  await expect(page.locator("#today-trouble")).toContainText("could not be loaded");
+  const before = await workers();
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await table.drawn();
+  expect(await workers()).toBeGreaterThan(before);
   table.problems.length = 0;
 });
 

@@ -1,4 +1,5 @@
 import { clean } from "./access.ts";
+import { boxOf } from "./reading.ts";
 import { expect, test } from "./table.ts";
 
 test("on a phone the charts fit, and what is tapped is told below them", async ({ table }) => {
@@ -16,7 +17,7 @@ test("on a phone the charts fit, and what is tapped is told below them", async (
   const values = page.getByRole("tabpanel", { name: "Growth" }).getByRole("definition");
   await expect(values).toHaveText(["239", "43"]);
   const plot = page.getByRole("slider", { name: "Board size" });
-  const { x, y, width } = await plot.boundingBox();
+  const { x, y, width } = await boxOf(plot);
   await page.touchscreen.tap(x + width - 16, y + 100);
   await expect.poll(() => table.link).toContain("?n=10");
   expect(await fits()).toBe(true);

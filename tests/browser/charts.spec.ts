@@ -14,9 +14,9 @@ test("every start is a map of two solvers, and a square leads to its runs", asyn
   const { page } = table;
   await table.open({ link: "#/compare/queens/starts/8/backtracking,forward-checking" });
   const panel = page.getByRole("tabpanel", { name: "Every start" });
-  const [left, right] = ["Backtracking", "Forward checking"].map((name) =>
-    panel.getByRole("grid", { name: `${name}: steps from every start` }),
-  );
+  const map = (solver: string) =>
+    panel.getByRole("grid", { name: `${solver}: steps from every start` });
+  const [left, right] = [map("Backtracking"), map("Forward checking")];
   await expect(panel.getByText("34 to 1,220 steps, median 273")).toBeVisible();
   await expect(panel.getByText("7 to 183 steps, median 47")).toBeVisible();
   const g1 = left.getByRole("gridcell", { name: "g1: 1,220 steps, Backtracking" });
@@ -131,9 +131,8 @@ test("chance is a dot a run, and a run is seen step by step", async ({ table }) 
     link: "#/compare/queens/chance/12/hill-climbing(variant=sideways),min-conflicts,hill-climbing?seeds=40",
   });
   const panel = page.getByRole("tabpanel", { name: "By chance" });
-  const [dots, course] = ["Runs, from the shortest to the longest", "Step"].map((name) =>
-    panel.getByRole("slider", { name, exact: true }),
-  );
+  const slider = (name: string) => panel.getByRole("slider", { name, exact: true });
+  const [dots, course] = [slider("Runs, from the shortest to the longest"), slider("Step")];
   await expect(panel).toContainText("All 120 runs found a solution.");
   await expect(dots.locator("circle")).toHaveCount(120);
   await expect(panel).toContainText(

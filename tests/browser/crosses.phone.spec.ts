@@ -1,4 +1,5 @@
 /** Crosses by finger. */
+import { boxOf } from "./reading.ts";
 import { expect, test } from "./table.ts";
 
 test("a square that is held is crossed out, and so are those that a finger goes over", async ({
@@ -8,12 +9,12 @@ test("a square that is held is crossed out, and so are those that a finger goes 
   await table.square("a8").tap();
   const finger = await table.page.context().newCDPSession(table.page);
   const at = async (name: string) => {
-    const box = await table.square(name).boundingBox();
+    const box = await boxOf(table.square(name));
     return [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   };
-  const touch = async (type: string, name: string = "") =>
+  const touch = async (type: "touchStart" | "touchMove" | "touchEnd", name: string = "") =>
     finger.send("Input.dispatchTouchEvent", {
-      type: type as any,
+      type,
       touchPoints: name ? await at(name) : [],
     });
   await touch("touchStart", "c6");

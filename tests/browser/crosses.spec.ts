@@ -1,19 +1,21 @@
 /** Crosses and queens by hand: every way to make them, and Undo of all of it. */
+import { boxOf } from "./reading.ts";
 import { apart, expect, type Table, test } from "./table.ts";
 
 /** Presses on one square and lets go on another. */
-async function drag(table: Table, ...way: string[]) {
+async function drag(table: Table, ...way: [string, ...string[]]) {
   const { mouse } = table.page;
-  const points = [];
   // A button that was pressed may have scrolled the page: the mouse goes only where it is seen.
   await table.square(way[0]).scrollIntoViewIfNeeded();
+  const middles: { x: number; y: number }[] = [];
   for (const name of way) {
-    const box = await table.square(name).boundingBox();
-    points.push([box.x + box.width / 2, box.y + box.height / 2]);
+    const { x, y, width, height } = await boxOf(table.square(name));
+    middles.push({ x: x + width / 2, y: y + height / 2 });
   }
-  await mouse.move(points[0][0], points[0][1]);
+  const [from, ...rest] = middles;
+  await mouse.move(from!.x, from!.y);
   await mouse.down();
-  for (const [x, y] of points.slice(1)) await mouse.move(x, y, { steps: 8 });
+  for (const { x, y } of rest) await mouse.move(x, y, { steps: 8 });
   await mouse.up();
 }
 

@@ -3,12 +3,28 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { boxOf } from "./reading.ts";
 import { expect, test } from "./table.ts";
 
 const RUN = "#/queens/8/a8/forward-checking@41";
 const KNIGHT = "#/knights/6x6/a6/warnsdorff@5";
 const LESSON = "#/learn/forward-checking/2";
 const RACE = "#/compare/queens/race/8/a8/backtracking,forward-checking@60";
+
+/** The element, as a script of its page uses it. */
+interface Player extends HTMLElement {
+  play(): void;
+  pause(): void;
+  seek(step: number): void;
+}
+
+declare global {
+  interface Window {
+    /** What the host was told, from the first on. */
+    told: { name: string; steps?: number; [detail: string]: unknown }[];
+    it: Player;
+  }
+}
 
 /** A page of somebody else's, which writes down what its frames tell it. */
 const HOST = `<!doctype html><html lang="en"><title>Notes</title>
@@ -51,31 +67,28 @@ const denyStorage = (page: Page) =>
  * @param name of the event
  */
 const last = (page: Page, name: string = "moment") =>
-  page.evaluate((wanted) => {
-    const { told } = window as any;
-    return told.findLast((news: any) => news.name === wanted) ?? null;
-  }, name);
+  page.evaluate((wanted) => window.told.findLast(({ name }) => name === wanted) ?? null, name);
 
 /** How many times the host was told something. */
-const news = (page: Page) => page.evaluate(() => (window as any).told.length);
+const news = (page: Page) => page.evaluate(() => window.told.length);
 
 /** Calls a method of the element. */
-const call = (page: Page, what: string, ...given: number[]) =>
-  page.evaluate(({ what, given }) => (window as any).it[what](...given), {
-    what,
-    given,
-  });
+const call = (page: Page, ...called: ["play" | "pause"] | ["seek", step: number]) =>
+  page.evaluate(([what, step]) => {
+    if (what === "seek") window.it.seek(step);
+    else window.it[what]();
+  }, called);
 
 /** Sends the frame a message, whatever it is. */
 const send = (page: Page, data: unknown) =>
   page.evaluate((message) => {
-    const { it } = window as any;
-    it.shadowRoot.querySelector("iframe").contentWindow.postMessage(message, "*");
+    const frame = window.it.shadowRoot!.querySelector("iframe")!;
+    frame.contentWindow!.postMessage(message, "*");
   }, data);
 
 /** Has the element show another moment. */
 const show = (page: Page, moment: string) =>
-  page.evaluate((link) => (window as any).it.setAttribute("moment", link), moment);
+  page.evaluate((link) => window.it.setAttribute("moment", link), moment);
 
 // No click that Playwright makes in a frame of another site arrives there in Firefox.
 test("a page of another site plays, pauses and seeks a run, and is told what is seen", {
@@ -110,7 +123,7 @@ test("a page of another site plays, pauses and seeks a run, and is told what is 
   ];
   const before = await news(page);
   for (const message of [...strange, ...wrong]) await send(page, message);
-  await page.frames()[1].evaluate(() => postMessage({ forwardCheck: 1, do: "play" }));
+  await page.frames()[1]!.evaluate(() => postMessage({ forwardCheck: 1, do: "play" }));
   // Messages are read in their turn: once this one is answered, the others have been left alone.
   await call(page, "pause");
   await expect.poll(() => news(page)).toBe(before + 1);
@@ -136,8 +149,8 @@ test("a page of another site plays, pauses and seeks a run, and is told what is 
   expect(await last(page, "ended")).toMatchObject({ moment: RACE.replace("60", "874") });
   await show(page, LESSON);
   await expect.poll(() => last(page)).toMatchObject({ title: "Forward checking", step: 0 });
-  const { steps } = await last(page);
-  await call(page, "seek", steps);
+  const { steps } = (await last(page))!;
+  await call(page, "seek", steps!);
   await expect.poll(() => last(page)).toMatchObject({ step: steps, outcome: "finished" });
   await show(page, "#/play/queens/8/a8");
   await expect.poll(() => last(page, "problem")).toMatchObject({ says: /^Only a run, a lesson/ });
@@ -172,7 +185,7 @@ const cutOff = (page: Page) =>
       .map((element) => element.id || element.textContent);
   });
 
-const FRAMES = [
+const FRAMES: [width: number, height: number][] = [
   [280, 320],
   [390, 600],
   [500, 320],
@@ -200,8 +213,8 @@ test("nothing is cut off in any frame, in the theme that is asked for", async ({
       await page.setViewportSize({ width, height });
       await table.drawn();
       expect(await cutOff(page), `${link} at ${width} × ${height}`).toEqual([]);
-      const { width: side } = await page.locator(board).last().boundingBox();
-      expect(side, `${link} at ${width} × ${height}`).toBeGreaterThan(least[at]);
+      const { width: side } = await boxOf(page.locator(board).last());
+      expect(side, `${link} at ${width} × ${height}`).toBeGreaterThan(least[at]!);
     }
   }
 });

@@ -1,35 +1,56 @@
 /** Pictures that are made in the browser, opened by other programs. */
+import type { Page } from "@playwright/test";
 import omggif from "omggif";
 import { PNG } from "pngjs";
+import type { Puzzle } from "../../www/engine/engine.ts";
+import type { Shown } from "../../www/export/movie.ts";
 import { saved } from "./saving.ts";
-import { expect, SOURCE, test } from "./table.ts";
+import { expect, type Rgb, SOURCE, test } from "./table.ts";
+
+/** The modules of the page, by where they lie. */
+interface Modules {
+  "engine/engine": typeof import("../../www/engine/engine.ts");
+  "export/movie": typeof import("../../www/export/movie.ts");
+  "export/picture": typeof import("../../www/export/picture.ts");
+  "render/theme": typeof import("../../www/render/theme.ts");
+  "scene/scene": typeof import("../../www/scene/scene.ts");
+}
 
 /** Light and dark squares of the light theme, and a locked queen's ground. */
-const LIGHT = [0xef, 0xe7, 0xd6];
-const LOCKED = [0x7a, 0x3f, 0xa0];
+const LIGHT: Rgb = [0xef, 0xe7, 0xd6];
+const LOCKED: Rgb = [0x7a, 0x3f, 0xa0];
 
-/** What is asked for in the page, where the modules are. */
-async function inPage(page, how, given) {
+/** Opens the page where its modules are, so that they can be asked there. */
+async function openModules(page: Page) {
   await page.goto(SOURCE);
   // Until then the engine has no memory to make a game in.
   await expect(page.locator("html")).toHaveAttribute("data-ready", "true");
-  const bytes = await page.evaluate(how, given);
-  return Uint8Array.from(Buffer.from(bytes, "base64"));
 }
 
-const near = (one, other) => one.every((part, i) => Math.abs(part - other[i]) <= 3);
+const near = (one: number[], other: Rgb) => one.every((part, i) => Math.abs(part - other[i]!) <= 3);
 
 test("a PNG of the board has the size that was chosen, and what is on the board", {
   tag: "@every-engine",
 }, async ({ page }) => {
-  const bytes = await inPage(page, async () => {
-    const load = (name) => import(`/www/${name}.ts`);
-    const [engine, { MARKS, playScene }, { toPng }, { readTheme }] = await Promise.all(
-      ["engine/engine", "scene/scene", "export/picture", "render/theme"].map(load),
-    );
+  await openModules(page);
+  const file = await page.evaluate(async () => {
+    const load = <Name extends keyof Modules>(name: Name): Promise<Modules[Name]> =>
+      import(`/www/${name}.ts`);
+    const [engine, { MARKS, playScene }, { toPng }, { readTheme }] = await Promise.all([
+      load("engine/engine"),
+      load("scene/scene"),
+      load("export/picture"),
+      load("render/theme"),
+    ]);
     // It arrives after the page.
     await engine.loadEngine(() => {});
-    const puzzle = { game: "queens", rows: 8, columns: 8, squares: [21, 58], closed: false };
+    const puzzle: Puzzle = {
+      game: "queens",
+      rows: 8,
+      columns: 8,
+      squares: [21, 58],
+      closed: false,
+    };
     const play = engine.makePlay(puzzle, true);
     play.replay("a5 x:h7");
     const scene = playScene({ puzzle, play, settings: MARKS, lost: [], hint: null });
@@ -37,24 +58,33 @@ test("a PNG of the board has the size that was chosen, and what is on the board"
     const png = new Uint8Array(await (await toPng(drawn, 400)).arrayBuffer());
     return btoa(String.fromCharCode(...png));
   });
-  const image = PNG.sync.read(Buffer.from(bytes));
+  const image = PNG.sync.read(Buffer.from(file, "base64"));
   expect([image.width, image.height]).toEqual([400, 400]);
-  const colour = (x, y) => [...image.data.subarray(4 * (y * 400 + x), 4 * (y * 400 + x) + 3)];
+  const colour = (x: number, y: number) => [
+    ...image.data.subarray(4 * (y * 400 + x), 4 * (y * 400 + x) + 3),
+  ];
   expect(near(colour(5 * 50 + 5, 2 * 50 + 45), LOCKED)).toBe(true);
   expect(near(colour(4 * 50 + 25, 4 * 50 + 25), LIGHT)).toBe(true);
 });
 
+/** What is filmed; a game with the marks that are on at first. */
+type Filmed = Extract<Shown, { what: "run" }> | Omit<Extract<Shown, { what: "game" }>, "marks">;
+
 /** Has a movie made in the page, and hears how it goes on. */
-async function movieOf(page, shown, width) {
-  const bytes = await inPage(
-    page,
+async function movieOf(page: Page, shown: Filmed, width: number) {
+  await openModules(page);
+  const file = await page.evaluate(
     async ({ shown, width }) => {
-      const load = (name) => import(`/www/${name}.ts`);
-      const names = ["export/movie", "scene/scene", "render/theme"];
-      const [{ makeMovie }, { MARKS }, { readTheme }] = await Promise.all(names.map(load));
+      const load = <Name extends keyof Modules>(name: Name): Promise<Modules[Name]> =>
+        import(`/www/${name}.ts`);
+      const [{ makeMovie }, { MARKS }, { readTheme }] = await Promise.all([
+        load("export/movie"),
+        load("scene/scene"),
+        load("render/theme"),
+      ]);
       const asked = { marks: MARKS, ...shown };
       const wish = { shown: asked, theme: readTheme(), width, rate: 5 };
-      const file = await new Promise((resolve, reject) => {
+      const file = await new Promise<Blob>((resolve, reject) => {
         makeMovie(wish, ({ file, failed }) => {
           if (failed) reject(new Error(failed));
           else if (file) resolve(file);
@@ -67,13 +97,13 @@ async function movieOf(page, shown, width) {
     },
     { shown, width },
   );
-  return new omggif.GifReader(bytes);
+  return new omggif.GifReader(Buffer.from(file, "base64"));
 }
 
 test("a run becomes a GIF whose frames are its steps", { tag: "@every-engine" }, async ({
   page,
 }) => {
-  const puzzle = { game: "queens", rows: 8, columns: 8, squares: [0], closed: false };
+  const puzzle: Puzzle = { game: "queens", rows: 8, columns: 8, squares: [0], closed: false };
   const order = { puzzle, solver: "forward-checking", options: "", seed: 0 };
   const reader = await movieOf(page, { what: "run", order, from: 0, to: 30 }, 320);
   expect([reader.width, reader.height, reader.numFrames()]).toEqual([320, 320, 31]);
@@ -86,8 +116,8 @@ test("a run becomes a GIF whose frames are its steps", { tag: "@every-engine" },
 test("a game becomes a GIF whose frames are its moves", { tag: "@every-engine" }, async ({
   page,
 }) => {
-  const puzzle = { game: "knights", rows: 5, columns: 6, squares: [0], closed: false };
-  const shown = { what: "game", puzzle, record: "c4 e3 f5" };
+  const puzzle: Puzzle = { game: "knights", rows: 5, columns: 6, squares: [0], closed: false };
+  const shown: Filmed = { what: "game", puzzle, record: "c4 e3 f5" };
   const reader = await movieOf(page, shown, 300);
   expect([reader.width, reader.height, reader.numFrames()]).toEqual([300, 250, 4]);
 });
@@ -95,14 +125,16 @@ test("a game becomes a GIF whose frames are its moves", { tag: "@every-engine" }
 test("a movie that is no longer wanted is not made", async ({ page }) => {
   await page.goto(SOURCE);
   const heard = await page.evaluate(async () => {
-    const load = (name) => import(`/www/${name}.ts`);
-    const [{ makeMovie }, { readTheme }] = await Promise.all(
-      ["export/movie", "render/theme"].map(load),
-    );
-    const puzzle = { game: "queens", rows: 16, columns: 16, squares: [0], closed: false };
+    const load = <Name extends keyof Modules>(name: Name): Promise<Modules[Name]> =>
+      import(`/www/${name}.ts`);
+    const [{ makeMovie }, { readTheme }] = await Promise.all([
+      load("export/movie"),
+      load("render/theme"),
+    ]);
+    const puzzle: Puzzle = { game: "queens", rows: 16, columns: 16, squares: [0], closed: false };
     const order = { puzzle, solver: "forward-checking", options: "", seed: 0 };
-    const shown = { what: "run", order, from: 0, to: 399 };
-    const news = [];
+    const shown: Shown = { what: "run", order, from: 0, to: 399 };
+    const news: number[] = [];
     const wish = { shown, theme: readTheme(), width: 800, rate: 5 };
     await new Promise((resolve) => {
       const cancel = makeMovie(wish, (one) => {
@@ -119,7 +151,7 @@ test("a movie that is no longer wanted is not made", async ({ page }) => {
 });
 
 /** Saves a picture by the page's own dialog, and reads the file. */
-async function savedAs(page, form) {
+async function savedAs(page: Page, form: string) {
   const dialog = page.getByRole("dialog", { name: "Save the board" });
   await dialog.getByRole("radio", { name: form }).check();
   return saved(page, () => dialog.getByRole("button", { name: "Save", exact: true }).click());

@@ -1,9 +1,10 @@
 /** The frame keeps still, and nothing is cut off in any window. */
 
 import type { Locator } from "@playwright/test";
+import { boxOf } from "./reading.ts";
 import { expect, SOLUTION, type Table, test } from "./table.ts";
 
-const WINDOWS = [
+const WINDOWS: [width: number, height: number][] = [
   [320, 640],
   [360, 640],
   [390, 844],
@@ -124,7 +125,7 @@ const places = (table: Table) =>
     scrollTo(0, 0);
     const ids = ["board", "timeline", "deck", "detail", "tree-card", "figures", "card", "solver"];
     return ids.map((id) => {
-      const { x, y, width, height } = document.getElementById(id).getBoundingClientRect();
+      const { x, y, width, height } = document.getElementById(id)!.getBoundingClientRect();
       return [id, Math.round(x), Math.round(y), Math.round(width), Math.round(height)].join(" ");
     });
   });
@@ -134,7 +135,7 @@ for (const [width, height] of [
   [768, 1024],
   [1024, 600],
   [1360, 900],
-]) {
+] as const) {
   test(`nothing moves while a run goes on, at ${width} × ${height}`, async ({ table }) => {
     await table.page.setViewportSize({ width, height });
     await table.open({ mode: "watch" });
@@ -162,29 +163,24 @@ for (const [width, height] of [
 test("the board is as large as the window allows, and no run changes that", {
   tag: "@every-engine",
 }, async ({ table }) => {
-  const side = async () => (await table.page.locator("#board").boundingBox()).height;
-  const sides = [];
-  for (const [width, height] of [
-    [1366, 768],
-    [1920, 1080],
-    [2560, 1440],
-  ]) {
+  const sideIn = async (width: number, height: number) => {
     await table.page.setViewportSize({ width, height });
     await table.open({ mode: "watch" });
-    sides.push(await side());
-  }
-  expect(sides[1]).toBeGreaterThan(sides[0] + 250);
-  expect(sides[2]).toBeGreaterThan(sides[1] + 300);
+    return (await boxOf(table.page.locator("#board"))).height;
+  };
+  const [small, middle] = [await sideIn(1366, 768), await sideIn(1920, 1080)];
+  expect(middle).toBeGreaterThan(small + 250);
+  expect(await sideIn(2560, 1440)).toBeGreaterThan(middle + 300);
 });
 
 /**
  * Whether the board and its sentence, or the question about it, are within the window, together.
  */
 async function fits(table: Table) {
-  const { height } = table.page.viewportSize();
+  const { height } = table.page.viewportSize()!;
   await table.page.evaluate(() => scrollTo(0, 0));
   for (const id of ["#board", "#says, #question"]) {
-    const box = await table.page.locator(id).and(table.page.locator(":visible")).boundingBox();
+    const box = await boxOf(table.page.locator(id).and(table.page.locator(":visible")));
     expect(box.y, id).toBeGreaterThanOrEqual(0);
     expect(box.y + box.height, id).toBeLessThanOrEqual(height + 1);
   }
@@ -215,7 +211,7 @@ test("with text at 200 % the board fits the window with its sentence", {
   for (const [width, height] of [
     [1360, 900],
     [390, 844],
-  ]) {
+  ] as const) {
     await table.page.setViewportSize({ width, height });
     await table.open();
     for (const mode of ["Play", "Watch", "Learn"]) {
@@ -235,7 +231,7 @@ test("on a phone a lesson has its board above and the way on below, and the text
 }) => {
   await table.page.setViewportSize({ width: 390, height: 844 });
   await table.open({ link: "#/learn/words" });
-  const box = (id: string) => table.page.locator(`#${id}`).boundingBox();
+  const box = (id: string) => boxOf(table.page.locator(`#${id}`));
   const [board, text, next] = [await box("board"), await box("learn"), await box("learn-next")];
   expect(text.y).toBeGreaterThan(board.y + board.height);
   await table.page.mouse.wheel(0, 400);

@@ -1,4 +1,5 @@
 /** Hints in their three strengths, each only when it is asked for. */
+import { matchIn } from "./reading.ts";
 import { expect, type Table, test } from "./table.ts";
 
 /** The panel of the hint. */
@@ -65,9 +66,8 @@ test("a what-if is gone through step by step", async ({ table }) => {
   await press(table, "Check my board");
   await press(table, "Show me");
   await expect(panel(table)).toContainText("Leads nowhere");
-  const [back, on] = ["Back a step", "On a step"].map((name) =>
-    panel(table).getByRole("button", { name }),
-  );
+  const back = panel(table).getByRole("button", { name: "Back a step" });
+  const on = panel(table).getByRole("button", { name: "On a step" });
   await expect(back).toBeDisabled();
   const before = await table.pixel("g5");
   await on.click();
@@ -125,7 +125,7 @@ test("the knight’s hint names what is cut off, and leads back to before it", a
   await press(table, /^Show/);
   await expect(table.figure("hints")).toHaveText("1");
   const jump = panel(table).getByRole("button", { name: /[a-f][1-6]/ });
-  const name = /[a-f][1-6]/.exec(await jump.innerText())?.[0];
+  const [name] = matchIn(await jump.innerText(), /[a-f][1-6]/);
   await jump.click();
   await expect(table.square(name)).toHaveAccessibleName(/^.., knight, move /);
 });

@@ -2,8 +2,16 @@
 import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { matchIn } from "./reading.ts";
 
 const LIST = /^self\.SITE = (\{.*\});\n/;
+
+/** What the service worker is given of its site. */
+interface SiteList {
+  version: string;
+  /** The hash of every file, by path. */
+  files: Record<string, string>;
+}
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
@@ -51,7 +59,7 @@ export class Host {
     const packed = async (path: string) => (await fetch(new URL(path, this.#site))).text();
     const page = (await packed("index.html")).replace("<html", `<html data-mark="${mark}"`);
     const script = await packed("sw.js");
-    const list = JSON.parse(LIST.exec(script)[1]);
+    const list: SiteList = JSON.parse(matchIn(script, LIST)[1]!);
     list.version = mark;
     list.files["index.html"] = whole ? hashOf(page) : hashOf(mark);
     this.#changed.set("", page).set("index.html", page);

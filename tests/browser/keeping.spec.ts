@@ -1,6 +1,6 @@
 /** What is kept in the browser: nothing is lost, whatever happens to it. */
 import { saved } from "./saving.ts";
-import { expect, type Table, test } from "./table.ts";
+import { expect, Table, test } from "./table.ts";
 
 const GAME = "forward-check/game/queens/8/a8";
 
@@ -65,7 +65,7 @@ test("two windows play the same puzzle: the last move stands in both", {
 }, async ({ table }) => {
   await table.open({ link: "#/play/queens/8/a8" });
   const page = await table.page.context().newPage();
-  const other = new (table.constructor as any)(page);
+  const other = new Table(page);
   await other.open({ link: "#/play/queens/8/a8" });
   await table.click("e7");
   await expect(other.square("e7")).toHaveAccessibleName("e7, queen");
@@ -118,6 +118,76 @@ for (const [kind, text, sentence] of [
     expect(file.name).toMatch(/^forward-check .*queens 8 a8.*\.json$/);
   });
 }
+
+test("a window that comes back from the cache shows and keeps what was played meanwhile", async ({
+  table,
+}) => {
+  const sixth = "forward-check/game/queens/6/b6";
+  // A page in the back/forward cache hears of nothing. Under test, Chromium has no such cache.
+  await table.prepare(() =>
+    addEventListener("storage", (event) => event.stopImmediatePropagation(), true),
+  );
+  await table.open({ link: "#/play/queens/6/b6" });
+  const page = await table.page.context().newPage();
+  const other = new (table.constructor as any)(page);
+  await other.open({ link: "#/play/queens/6/b6" });
+  await other.click("d5");
+  const back = () =>
+    table.page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+    );
+  await expect(table.square("d5")).toHaveAccessibleName("d5, free");
+  await back();
+  await expect(table.square("d5")).toHaveAccessibleName("d5, queen");
+  await other.click("f4");
+  await table.follow("#/play/queens/8/a8");
+  expect(await stored(table, sixth)).toContain("d5 f4");
+  await page.close();
+});
+
+test("a seed that is no whole number is refused, and costs no setting", async ({ table }) => {
+  await table.open({ link: "#/queens/8/a8/hill-climbing" });
+  const seed = table.page.getByRole("spinbutton", { name: "Seed" });
+  for (const [typed, link] of [
+    ["7", "#/queens/8/a8/hill-climbing@0?seed=7"],
+    ["-5", "#/queens/8/a8/hill-climbing@0?seed=7"],
+    ["1.5", "#/queens/8/a8/hill-climbing@0?seed=7"],
+    ["1e99", "#/queens/8/a8/hill-climbing@0?seed=7"],
+    ["9007199254740991", "#/queens/8/a8/hill-climbing@0?seed=9007199254740991"],
+  ]) {
+    await seed.fill(typed);
+    await seed.blur();
+    await table.drawn();
+    await expect.poll(() => table.link, typed).toBe(link);
+  }
+  await table.button("Another seed").click();
+  await expect.poll(() => table.link).toBe("#/queens/8/a8/hill-climbing@0");
+  await seed.fill("-5");
+  await seed.blur();
+  await table.reload();
+  await expect(table.says).not.toHaveText(/set aside/);
+  await expect(table.page.getByRole("spinbutton", { name: "Seed" })).toHaveValue("0");
+});
+
+test("a day that is spoilt is set aside, and the others are played", async ({ table }) => {
+  const day = (date: string, grade: unknown, size = "8x8") => ({
+    ...{ date, version: 1, queens: { size, at: ["a8"], grade } },
+    knights: { size: "6x6", at: ["a6"], closed: false, blocked: [], grade: "hard" },
+  });
+  const days = {
+    "2026-11-17": day("2026-11-17", "easy"),
+    "2026-11-18": day("2026-11-18", {}),
+    "2026-11-19": day("2026-11-19", "easy", "99999999x99999999"),
+  };
+  await replaceSaves(table, { "forward-check/days": JSON.stringify({ version: 6, days }) });
+  await table.open({ link: "#/play" });
+  await expect(table.offer("Queen’s puzzle")).toBeVisible();
+  const help = await openHelp(table);
+  const file = await downloaded(table, () =>
+    help.getByRole("button", { name: "Download it" }).click(),
+  );
+  expect(Object.keys(JSON.parse(file.text).days)).toEqual(["2026-11-18", "2026-11-19"]);
+});
 
 test("where the storage is full, the game goes on and says that it can’t be kept", {
   tag: "@every-engine",
@@ -181,10 +251,11 @@ test("everything is saved to a file and brought in elsewhere, and neither side l
     help.getByRole("button", { name: "Save everything to a file" }).click(),
   );
   expect(file.name).toMatch(/^forward-check-\d{4}-\d\d-\d\d\.json$/);
-  expect(JSON.parse(file.text).games.map(({ id }) => id)).toContain("queens/8/a8");
+  const { games }: { games: { id: string }[] } = JSON.parse(file.text);
+  expect(games.map(({ id }) => id)).toContain("queens/8/a8");
 
   const context = await browser.newContext();
-  const there = new (table.constructor as any)(await context.newPage());
+  const there = new Table(await context.newPage());
   await there.open({ link: "#/play/queens/6/b6" });
   await there.click("d5");
   const bring = async (text: string) => {

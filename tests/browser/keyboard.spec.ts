@@ -1,14 +1,16 @@
-import { expect, SOLUTION, test } from "./table.ts";
+import type { Locator } from "@playwright/test";
+import { boxOf } from "./reading.ts";
+import { expect, SOLUTION, type Table, test } from "./table.ts";
 
 /** Tabs until something has the focus. */
-async function tabTo(table, target) {
+async function tabTo(table: Table, target: Locator) {
   do await table.page.keyboard.press("Tab");
   while (!(await target.evaluate((element) => element === document.activeElement)));
 }
 
 /** Moves the cursor of the board with the arrows, from one square to another. */
-async function walk(table, from, to) {
-  const press = async (key, times) => {
+async function walk(table: Table, from: string, to: string) {
+  const press = async (key: string, times: number) => {
     for (let time = 0; time < times; time++) await table.page.keyboard.press(key);
   };
   const right = to.charCodeAt(0) - from.charCodeAt(0);
@@ -91,17 +93,17 @@ test("choosing a solver by keys leaves the board where it is", async ({ table })
   for (const [width, height] of [
     [390, 640],
     [1000, 480],
-  ]) {
+  ] as const) {
     await table.page.setViewportSize({ width, height });
     await table.open({ mode: "watch" });
-    const { y } = await table.grid.boundingBox();
+    const { y } = await boxOf(table.grid);
     await table.solver.focus();
     for (let time = 0; time < 10; time++) await table.page.keyboard.press("ArrowDown");
-    expect((await table.grid.boundingBox()).y).toBe(y);
+    expect((await boxOf(table.grid)).y).toBe(y);
     const chosen = await table.page.locator(".item:focus").getAttribute("aria-label");
     await table.page.keyboard.press("Enter");
     await expect(table.solver).toBeFocused();
     await expect(table.solver).toContainText(chosen ?? "");
-    expect((await table.grid.boundingBox()).y).toBe(y);
+    expect((await boxOf(table.grid)).y).toBe(y);
   }
 });

@@ -12,7 +12,7 @@ test("a whole tour is made by hand", async ({ table }) => {
   await expect(table.says).toHaveText("Click a square to start the tour.");
   await table.click(...squares);
   await expect(table.says).toHaveText(/^Solved in 11 moves and \d+:\d\d/);
-  await expect(table.square(squares[5])).toHaveAccessibleName(`${squares[5]}, move 5`);
+  await expect(table.square(squares[5]!)).toHaveAccessibleName(`${squares[5]}, move 5`);
   await expect(table.page.getByRole("heading", { name: "Solved" })).toBeVisible();
 });
 

@@ -1,25 +1,28 @@
+import type { GameId } from "../../www/engine/engine.ts";
 import { clean } from "./access.ts";
-import { apart, expect, SOURCE, type Table, test } from "./table.ts";
+import { boxOf, matchIn } from "./reading.ts";
+import { apart, expect, type Rgb, SOURCE, Table, test } from "./table.ts";
 
 /** The board as a picture. */
 const picture = (table: Table) => table.page.getByRole("application");
 
 /** Opens a large board to watch. */
-async function lay(table: Table, side: number, game: string = "queens") {
+async function lay(table: Table, side: number, game: GameId = "queens") {
   await table.open({ game, mode: "watch" });
   await table.resize(side, game === "queens" ? undefined : side);
   await expect(picture(table)).toHaveAttribute("aria-label", /^Board of /);
 }
 
 /** The colour drawn at a place given in parts of the picture. */
-const pixel = (table: Table, x: number, y: number) =>
+const pixel = (table: Table, x: number, y: number): Promise<Rgb> =>
   picture(table).evaluate(
-    (canvas, [along, down]) => {
+    (canvas, { x, y }) => {
       if (!(canvas instanceof HTMLCanvasElement)) throw new Error("no canvas");
-      const [left, top] = [canvas.width * along, canvas.height * down].map(Math.floor);
-      return [...canvas.getContext("2d").getImageData(left, top, 1, 1).data].slice(0, 3);
+      const [left, top] = [Math.floor(canvas.width * x), Math.floor(canvas.height * y)];
+      const { data } = canvas.getContext("2d")!.getImageData(left, top, 1, 1);
+      return [data[0]!, data[1]!, data[2]!];
     },
-    [x, y],
+    { x, y },
   );
 
 /**
@@ -33,21 +36,21 @@ async function around(
   reach: number,
 ): Promise<(colour: number[], far?: number) => boolean> {
   const data = await picture(table).evaluate(
-    (canvas, [along, down, reach]) => {
+    (canvas, { x, y, reach }) => {
       if (!(canvas instanceof HTMLCanvasElement)) throw new Error("no canvas");
-      const [left, top] = [canvas.width * along - reach, canvas.height * down - reach];
-      const place = [left, Math.max(0, top), 2 * reach, 2 * reach];
-      return [...canvas.getContext("2d").getImageData(place[0], place[1], place[2], place[3]).data];
+      const [left, top] = [canvas.width * x - reach, canvas.height * y - reach];
+      const context = canvas.getContext("2d")!;
+      return [...context.getImageData(left, Math.max(0, top), 2 * reach, 2 * reach).data];
     },
-    [x, y, reach],
+    { x, y, reach },
   );
   return (colour, far = 8) =>
     data.some((_, at) => at % 4 === 0 && apart(data.slice(at, at + 3), colour) < far);
 }
 
 /** Brings the pointer to a place given in parts of the picture. */
-async function pointAt(table, x, y) {
-  const box = await picture(table).boundingBox();
+async function pointAt(table: Table, x: number, y: number) {
+  const box = await boxOf(picture(table));
   await table.page.mouse.move(box.x + box.width * x, box.y + box.height * y);
 }
 
@@ -106,7 +109,7 @@ test("frames come while a large board is being solved", async ({ table }) => {
   await table.choose("Flat out");
   await table.button("Play").click();
   const seen = await table.stepsSeen(20);
-  expect(seen.at(-1)).toBeGreaterThan(seen[0]);
+  expect(seen.at(-1)).toBeGreaterThan(seen[0]!);
   await table.button("Pause").click();
   // The steps that were under way have been made once the last of them is told.
   await expect(table.says).toContainText(/Queen on|Taken back|used up/);
@@ -131,7 +134,7 @@ test("long work has its progress, and can be cancelled", { tag: "@every-engine" 
   await expect(table.button("Cancel the run")).toBeHidden();
   // A run that was stopped for good goes nowhere any more, and all agree on where it is.
   await expect(table.slider).toBeDisabled();
-  const said = (await table.says.innerText()).match(/[\d,]+/)[0];
+  const [said] = matchIn(await table.says.innerText(), /[\d,]+/);
   await expect(table.figure("steps")).toHaveText(said);
   await isAt(table, `step ${said} of ${said}`);
   await expect(table.page.locator("#moment-step")).toHaveText(said);
@@ -183,12 +186,81 @@ test("a square that is near enough is clicked to lock a queen", { tag: "@every-e
   await lay(table, 100);
   await picture(table).focus();
   for (let press = 0; press < 8; press++) await table.page.keyboard.press("+");
-  const box = await picture(table).boundingBox();
+  const box = await boxOf(picture(table));
   await table.page.mouse.click(box.x + box.width / 2 + 10, box.y + box.height / 2 + 10);
   await expect(table.page.locator("#given")).toHaveText("ay50");
   await table.reload();
   await expect(table.page.locator("#given")).toHaveText("ay50");
   await expect(picture(table)).toHaveAttribute("aria-label", /1 queen stands, none in conflict\.$/);
+});
+
+test("a double click zooms in, and does nothing else", { tag: "@every-engine" }, async ({
+  table,
+}) => {
+  const { page } = table;
+  await lay(table, 100);
+  await picture(table).focus();
+  for (let press = 0; press < 3; press++) await page.keyboard.press("+");
+  await expect(table.spoken).toHaveText(/^Zoom 3\.\d ×/);
+  const given = page.locator("#given");
+  const none = await given.innerText();
+  const { x, y, width, height } = await picture(table).boundingBox();
+  const [across, down] = [x + width / 2 + 10, y + height / 2 + 10];
+  await page.clock.pauseAt(3_600_000);
+  await page.mouse.dblclick(across, down);
+  await page.clock.runFor(1000);
+  await expect(table.spoken).toHaveText(/^Zoom 8\.\d ×/);
+  await expect(given).toHaveText(none);
+  await page.mouse.click(across, down);
+  await page.clock.runFor(1000);
+  await expect(given).toHaveText("ay50");
+  await page.clock.resume();
+});
+
+test("a large board that is left for Compare is drawn again when it is seen again", async ({
+  table,
+}) => {
+  await lay(table, 100);
+  await table.choose("Flat out");
+  await table.button("Play").click();
+  await table.stepsSeen(3);
+  // The answer that the run is paused with comes when the board is no longer seen.
+  await table.choose("Compare");
+  await expect(table.page.locator("#race")).toBeVisible();
+  await table.button("Switch between light and dark").click();
+  await expect(table.page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await table.drawn();
+  await table.choose("Watch");
+  const accent = await table.colour("depth-1");
+  await expect.poll(async () => apart(await pixel(table, 0.005, 0.005), accent)).toBeLessThan(3);
+});
+
+test("an error in one frame is told once, and the frames go on", async ({ table }) => {
+  const { page } = table;
+  await lay(table, 100);
+  await page.evaluate(() => {
+    const { prototype } = CanvasRenderingContext2D;
+    const { drawImage } = prototype;
+    (window as any).mend = () => Object.assign(prototype, { drawImage });
+    prototype.drawImage = function (.../** @type {any[]} */ given) {
+      if (this.canvas.id === "large-canvas") throw new Error("The canvas is out of order.");
+      return Reflect.apply(drawImage, this, given);
+    };
+  });
+  const trouble = page.getByText("A bug kept part of the page from being drawn");
+  await table.step();
+  await expect(trouble).toBeVisible();
+  await table.button("Not now").click();
+  await table.step();
+  await table.drawn();
+  await expect(trouble).toBeHidden();
+  expect(table.problems.filter((problem) => problem.includes("out of order"))).toHaveLength(1);
+  await page.evaluate(() => (window as any).mend());
+  await table.step();
+  const accent = await table.colour("depth-1");
+  await expect.poll(async () => apart(await pixel(table, 0.005, 0.005), accent)).toBeLessThan(3);
+  await expect(page.getByRole("alertdialog")).toBeHidden();
+  table.problems.length = 0;
 });
 
 test("a tour is coloured by its moves", async ({ table }) => {
@@ -245,7 +317,7 @@ test("a square that is near enough is blocked, and told to be", async ({ table }
   await picture(table).focus();
   for (let press = 0; press < 8; press++) await table.page.keyboard.press("+");
   const empty = await pixel(table, 0.52, 0.52);
-  const box = await picture(table).boundingBox();
+  const box = await boxOf(picture(table));
   await table.page.mouse.click(box.x + box.width * 0.52, box.y + box.height * 0.52);
   await expect(table.button("Done")).toBeVisible();
   await table.button("Done").click();
@@ -288,13 +360,15 @@ test("a large board is not played by hand, and says so", async ({ table }) => {
 test("too little memory is told in a sentence", { tag: "@every-engine" }, async ({ table }) => {
   await table.open({ site: SOURCE });
   const told = await table.page.evaluate(async () => {
-    const engine = await import(new URL("www/engine/engine.ts", document.baseURI).href);
+    const engine: typeof import("../../www/engine/engine.ts") = await import(
+      new URL("www/engine/engine.ts", document.baseURI).href
+    );
     // A game is ready before the engine is there.
     await engine.loadEngine(() => {});
     try {
       engine.exhaustOnPurpose();
     } catch (error) {
-      return error.message;
+      return error instanceof Error ? error.message : error;
     }
   });
   expect(told).toBe(
@@ -318,7 +392,7 @@ test("a long run on a large board is sought anywhere", async ({ table }) => {
     [0, "1 queen stands"],
     [2_500, "60 queens stand"],
     [5_000, "63 queens stand"],
-  ]) {
+  ] as const) {
     await table.slider.fill(String(step));
     await isAt(table, `step ${step.toLocaleString("en")} of 5,000`);
     const words = `Board of 100 by 100; ${queens}, none in conflict.`;
@@ -326,7 +400,7 @@ test("a long run on a large board is sought anywhere", async ({ table }) => {
     await expect.poll(() => table.link).toBe(`${run}@${step}`);
     if (step === 0) continue;
     const other = await table.page.context().newPage();
-    const fresh = new (table.constructor as any)(other);
+    const fresh = new Table(other);
     await openAt(fresh, table.link);
     expect(await shown(fresh, words)).toEqual(here);
     await other.close();

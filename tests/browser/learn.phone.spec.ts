@@ -6,7 +6,7 @@ const PARTS = allParts();
 
 test("every lesson is completed by touch, with wrong answers first", async ({ table }) => {
   test.slow();
-  await table.open({ link: PARTS[0].link });
+  await table.open({ link: PARTS[0]!.link });
   const { page } = table;
   const [offer, question] = [page.locator("#question-offer"), page.locator("#question")];
   const seen = new Set();

@@ -1,24 +1,30 @@
+import type { Locator } from "@playwright/test";
 import { readColour } from "../../www/base/colour.ts";
 import { themeNamed } from "../unit/tokens.ts";
 import { clean } from "./access.ts";
-import { allParts } from "./lessons.ts";
+import { allParts, type Played } from "./lessons.ts";
 import { boardsIn } from "./printing.ts";
-import { expect, test } from "./table.ts";
+import { labelOf } from "./reading.ts";
+import { expect, type Table, test } from "./table.ts";
 
 const PARTS = allParts();
 
 /** Tabs until something has the focus. */
-async function tabTo(table, target) {
+async function tabTo(table: Table, target: Locator) {
   do await table.page.keyboard.press("Tab");
   while (!(await target.evaluate((element) => element === document.activeElement)));
 }
 
-const title = (table) => table.page.locator("#lesson-title");
-const question = (table) => table.page.locator("#question");
-const where = (table) => table.page.locator("#stretch-at");
+const title = (table: Table) => table.page.locator("#lesson-title");
+const question = (table: Table) => table.page.locator("#question");
+const where = (table: Table) => table.page.locator("#stretch-at");
 
 /** What is wrong and then what is right is answered, and the step that shows it is played. */
-async function answer(table, { kind, right, wrong }, choose) {
+async function answer(
+  table: Table,
+  { kind, right, wrong }: Played,
+  choose: (name: string) => Promise<void>,
+) {
   const offer = table.page.locator("#question-offer");
   await expect(question(table)).not.toHaveClass(/right|wrong/);
   await choose(wrong);
@@ -36,7 +42,7 @@ async function answer(table, { kind, right, wrong }, choose) {
 
 test("every lesson is completed by mouse, with wrong answers first", async ({ table }) => {
   test.slow();
-  await table.open({ link: PARTS[0].link });
+  await table.open({ link: PARTS[0]!.link });
   const seen = new Set();
   for (const part of PARTS) {
     await expect(title(table)).toHaveText(part.title);
@@ -58,27 +64,27 @@ test("every lesson is completed by mouse, with wrong answers first", async ({ ta
   await expect(table.page.locator("#toc a.done")).toHaveCount(lessons);
   await clean(table);
   await table.page.locator("#toc a").first().click();
-  await expect(title(table)).toHaveText(PARTS[0].title);
+  await expect(title(table)).toHaveText(PARTS[0]!.title);
   await table.reload();
   await expect(table.page.getByRole("link", { name: /done$/ })).toHaveCount(lessons);
 });
 
 test("every lesson is completed by keyboard, with wrong answers first", async ({ table }) => {
   test.slow();
-  await table.open({ link: PARTS[0].link });
+  await table.open({ link: PARTS[0]!.link });
   const { keyboard } = table.page;
   const cell = table.grid.locator("[tabindex='0']");
   const tabbed = new Set();
   /** Goes to the board: by Tab where a part is the first of its kind. */
-  const enterBoard = async (kind) => {
+  const enterBoard = async (kind: Played["kind"]) => {
     if (tabbed.has(kind)) await cell.focus();
     else await tabTo(table, cell);
     tabbed.add(kind);
   };
   /** Goes to a square by arrows and enters it. */
-  const enter = async (name) => {
+  const enter = async (name: string) => {
     await keyboard.press("Home");
-    const at = Number((await cell.getAttribute("aria-label")).match(/\d+/)?.[0]);
+    const at = Number((await labelOf(cell)).match(/\d+/)?.[0]);
     const [column, row] = [name.charCodeAt(0) - 97, Number(name.slice(1))];
     const up = row > at ? "ArrowUp" : "ArrowDown";
     for (let times = 0; times < Math.abs(row - at); times++) await keyboard.press(up);
@@ -214,7 +220,7 @@ test("the boards of a lesson come to paper, in the colours of the day", {
   await table.button("Switch between light and dark").click();
   const boards = boardsIn(await table.page.pdf());
   expect(boards.length).toBeGreaterThan(2);
-  const { red, green, blue } = readColour(themeNamed("light")["square-light"]);
+  const { red, green, blue } = readColour(themeNamed("light")["square-light"])!;
   for (const corner of boards) expect(corner).toEqual([red, green, blue]);
 });
 

@@ -2,15 +2,26 @@
 
 import { expect, type Page } from "@playwright/test";
 
-/** From the focus, or the region that spoke. */
+/** One thing that was said. */
 export interface Heard {
-  from: "focus" | string;
+  /** `focus`, or the region that spoke. */
+  from: string;
   text: string;
   at: number;
 }
 
+declare global {
+  interface Window {
+    /** What has been heard since it was asked for last. */
+    heard: Heard[];
+  }
+}
+
+/** What is heard, or what matches it. */
+type Expected = string | ReturnType<typeof expect.stringMatching>;
+
 export class Listener {
-  #page;
+  #page: Page;
 
   /** @param page that has not been opened yet */
   constructor(page: Page) {
@@ -57,26 +68,20 @@ export class Listener {
 
   /** What was heard since it was asked last. */
   all(): Promise<Heard[]> {
-    return this.#page.evaluate(() => (window as any).heard.splice(0));
+    return this.#page.evaluate(() => window.heard.splice(0));
   }
 
-  /**
-   * Waits for what is heard in the end.
-   * @param texts or what matches them
-   */
-  async hearsAtLast(...texts: any[]) {
+  /** Waits for what is heard in the end. */
+  async hearsAtLast(...texts: Expected[]) {
     await this.#gather((heard) => heard.slice(-texts.length), texts);
   }
 
-  /**
-   * Waits for what is heard next. Whatever is heard besides fails, here or the next time.
-   * @param texts or what matches them
-   */
-  async hears(...texts: any[]) {
+  /** Waits for what is heard next. Whatever is heard besides fails, here or the next time. */
+  async hears(...texts: Expected[]) {
     await this.#gather((heard) => heard, texts);
   }
 
-  async #gather(part: (heard: string[]) => string[], texts: any[]) {
+  async #gather(part: (heard: string[]) => string[], texts: Expected[]) {
     const heard: string[] = [];
     const listen = async () => {
       heard.push(...(await this.texts()));

@@ -1,18 +1,25 @@
+import type { Page } from "@playwright/test";
 import { heldBack } from "./holding.ts";
-import { expect, SOURCE, test } from "./table.ts";
+import { expect, SITE, SOURCE, test } from "./table.ts";
 
 /** The page on its way, and what is said where a part of it does not arrive. */
+
+declare global {
+  /** What was seen and moved by itself. */
+  var moved: string[];
+}
 
 const REFUSED = /^Part of Forward Check could not be loaded/;
 
 /** Has the page note what is seen and moves by itself. */
-const watchShifts = (page) =>
+const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     globalThis.moved = [];
     if (!PerformanceObserver.supportedEntryTypes.includes("layout-shift")) return;
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries()) {
-        for (const { node } of Reflect.get(shift, "sources")) {
+        const sources: { node: HTMLElement | null }[] = Reflect.get(shift, "sources");
+        for (const { node } of sources) {
           globalThis.moved.push(node?.id || node?.className || node?.textContent || "something");
         }
       }
@@ -20,7 +27,7 @@ const watchShifts = (page) =>
   });
 
 /** Where the board stands, in whole pixels; nothing where there is none. */
-async function placeOfBoard(page) {
+async function placeOfBoard(page: Page) {
   const box = await page.locator("#board").boundingBox();
   return box && [box.x, box.y, box.width, box.height].map(Math.round);
 }
@@ -88,7 +95,7 @@ for (const [width, height, hasTouch] of [
 for (const [what, address] of [
   ["a script", /\/main[^/]*\.[jt]s$/],
   ["the engine", /\.wasm$/],
-]) {
+] as const) {
   test(`${what} that does not arrive is asked for again`, { tag: "@every-engine" }, async ({
     table,
   }) => {
@@ -111,7 +118,9 @@ test("a part that does not arrive later can be tried again, or let be", async ({
   await table.open({ site: SOURCE });
   const fail = () =>
     table.page.evaluate(async () => {
-      const { showFailure } = await import(new URL("www/panels/loading.ts", location.href).href);
+      const { showFailure }: typeof import("../../www/panels/loading.ts") = await import(
+        new URL("www/panels/loading.ts", location.href).href
+      );
       showFailure(new TypeError("Failed to fetch"), () => {
         document.title = "tried";
       });
@@ -134,7 +143,7 @@ test("only a mistake of our own scripts stops the game", { tag: "@every-engine" 
   await table.open();
   const { page } = table;
   const dialog = page.getByRole("alertdialog", { name: "The game stopped working" });
-  const happens = (script) =>
+  const happens = (script: string) =>
     page.evaluate((filename) => {
       const error = new Error("a mistake");
       const url = filename && new URL(filename, document.baseURI).href;
@@ -165,7 +174,7 @@ test("a page opened as a file says how to open it", { tag: "@every-engine" }, as
 
 test("a browser without scripts is told what it takes @chromium-alone", async ({ browser }) => {
   const bare = await browser.newPage({ javaScriptEnabled: false });
-  await bare.goto(process.env.BASE_URL);
+  await bare.goto(SITE);
   await expect(bare.getByText("Forward Check needs JavaScript")).toBeVisible();
   await expect(bare.getByText("Loading…")).toBeHidden();
   await bare.close();

@@ -1,16 +1,17 @@
+import type { Page } from "@playwright/test";
 import { Host } from "./host.ts";
-import { expect, SOLUTION, SOURCE, test } from "./table.ts";
+import { expect, SITE, SOLUTION, SOURCE, type Table, test } from "./table.ts";
 
 /** The packed site without a network, and how one version of it follows another. */
 
-const SITE = process.env.DIST_URL ?? process.env.BASE_URL ?? "";
+const PACKED = process.env.DIST_URL ?? SITE;
 const UPDATE = "Update ready · Reload";
 
 // In every other test the page asks the server itself.
 test.use({ isKept: true, reuseContext: false });
 
 /** Visits a host for the first time, until the site is kept. */
-async function visit(table, link = "#/play/queens/8", site = SITE) {
+async function visit(table: Table, link = "#/play/queens/8", site = PACKED) {
   const host = new Host(site);
   const address = await host.start();
   await table.open({ site: address, link });
@@ -18,16 +19,23 @@ async function visit(table, link = "#/play/queens/8", site = SITE) {
   return { host, address };
 }
 
+/** A picture, as a manifest names it. */
+interface Icon {
+  src: string;
+  sizes: string;
+  type: string;
+}
+
 /** The size of a PNG, as a manifest has it. */
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
 /** Looks for a new version, as the browser does by itself now and then; gives what became of it. */
-const lookForUpdate = (page) =>
+const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
+    const registration = (await navigator.serviceWorker.getRegistration())!;
     const found = new Promise((done) => {
       registration.addEventListener("updatefound", () => {
-        const { installing } = registration;
+        const installing = registration.installing!;
         installing.addEventListener("statechange", () => done(installing.state));
       });
     });
@@ -116,9 +124,9 @@ test("a new version waits while a game is open, and loses none of it", async ({
 test("what is served for work takes the place of what a packed site has left @every-engine", async ({
   table,
 }) => {
-  test.skip(SOURCE === process.env.BASE_URL, "needs the page as it is written, too");
+  test.skip(SOURCE === SITE, "needs the page as it is written, too");
   const { page } = table;
-  const { host } = await visit(table, "#/play/queens/8", process.env.BASE_URL);
+  const { host } = await visit(table, "#/play/queens/8", SITE);
   await table.click("a8");
   host.move(SOURCE);
   await page.reload();
@@ -147,7 +155,9 @@ test("the page can be installed", async ({ table, browserName, context }) => {
   expect(errors).toEqual([]);
   const manifest = await session.send("Page.getAppManifest");
   expect(manifest.errors).toEqual([]);
-  const { icons, screenshots } = JSON.parse(manifest.data ?? "");
+  const { icons, screenshots }: Record<"icons" | "screenshots", Icon[]> = JSON.parse(
+    manifest.data ?? "",
+  );
   for (const { src, sizes, type } of [...icons, ...screenshots]) {
     const picture = await table.page.request.get(new URL(src, manifest.url).href);
     expect(picture.ok(), src).toBe(true);

@@ -9,11 +9,9 @@ for (const colorScheme of ["light", "dark"] as const) {
     await table.click("a8");
     await table.lookAway();
     // A dark square and a light one, free and attacked.
-    const looks = async () => {
-      const pixels = [];
-      for (const name of ["b6", "h5", "h8", "b7"]) pixels.push(await table.pixel(name, 0.2, 0.2));
-      return pixels;
-    };
+    const look = (name: string) => table.pixel(name, 0.2, 0.2);
+    const looks = async () =>
+      [await look("b6"), await look("h5"), await look("h8"), await look("b7")] as const;
     const [dark, light, darkShadow, lightShadow] = await looks();
     expect(apart(dark, darkShadow)).toBeGreaterThan(12);
     expect(apart(light, lightShadow)).toBeGreaterThan(12);

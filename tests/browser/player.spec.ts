@@ -44,7 +44,7 @@ test("every key of the player has a tooltip that names its shortcut", async ({ t
     ["New run", "N"],
     ["Bookmark this step", "B"],
     ["Copy a link to this step", "L"],
-  ]) {
+  ] as const) {
     expect(await table.button(name).getAttribute("title"), name).toContain(`(${key})`);
   }
 });

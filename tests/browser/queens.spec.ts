@@ -29,7 +29,7 @@ test("a square under attack is refused to who wishes, and the queen is named and
   );
   // In ink, and in words that are not red: only what was done can be a mistake.
   const ink = await table.colour("ink");
-  const line = before.map((part, i) => part * 0.3 + ink[i] * 0.7);
+  const line = before.map((part, i) => part * 0.3 + ink[i]! * 0.7);
   expect(apart(await table.pixel("c6", 0.05, 0.05), line)).toBeLessThanOrEqual(2);
   await expect(table.says).not.toHaveClass("bad");
   await table.click("e4");
@@ -131,7 +131,7 @@ test("a save with an impossible move keeps what comes before it", async ({ table
   await table.click("a8", "e7");
   await table.prepare(() => {
     const key = "forward-check/game/queens/8/a8";
-    localStorage.setItem(key, localStorage.getItem(key).replace('"e7"', '"e7 a0 h6"'));
+    localStorage.setItem(key, localStorage.getItem(key)!.replace('"e7"', '"e7 a0 h6"'));
   });
   await table.reload();
   await expect(table.says).toHaveText(

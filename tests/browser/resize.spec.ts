@@ -6,7 +6,7 @@ const LINKS = [
   "#/queens/100/-/linear@30",
   "#/compare/queens/race/8/a8/backtracking,forward-checking@20",
 ];
-const SIZES = [
+const SIZES: [width: number, height: number][] = [
   [900, 700],
   [1200, 640],
   [420, 800],
@@ -22,7 +22,7 @@ function lookForFlashes() {
   /** Those that were told of as they were found. */
   const found = new Set();
   const isEmpty = (canvas: HTMLCanvasElement) => {
-    const [x, y] = [canvas.width / 2, canvas.height / 2].map(Math.floor);
+    const [x, y] = [Math.floor(canvas.width / 2), Math.floor(canvas.height / 2)];
     return canvas.getContext("2d")?.getImageData(x, y, 1, 1).data[3] !== 255;
   };
   // Of two observers the one that was made later is called later.
@@ -36,7 +36,7 @@ function lookForFlashes() {
     }
   });
   for (const canvas of canvases) observer.observe(canvas);
-  Object.assign(window, { told });
+  return told;
 }
 
 test("no board is ever seen empty while the window changes its size", {
@@ -47,8 +47,8 @@ test("no board is ever seen empty while the window changes its size", {
     await expect(
       table.page.locator("main .board canvas:visible, #large-canvas:visible"),
     ).not.toHaveCount(0);
-    await table.page.evaluate(lookForFlashes);
-    const told = () => table.page.evaluate(() => (window as any).told);
+    const flashes = await table.page.evaluateHandle(lookForFlashes);
+    const told = () => flashes.jsonValue();
     for (const [width, height] of SIZES) {
       const before = await told();
       await table.page.setViewportSize({ width, height });

@@ -1,14 +1,16 @@
-import { expect, SOLUTION, SOURCE, test } from "./table.ts";
+import { expect, SITE, SOLUTION, SOURCE, type Table, test } from "./table.ts";
 
 test.describe("after a panic", () => {
   /** Has the engine panic; gives the dialog that says so. */
-  async function panic(table) {
+  async function panic(table: Table) {
     const path = "www/engine/engine.ts";
     const dialog = table.page.getByRole("alertdialog", { name: "The game stopped working" });
     // A game is ready before the engine is there to panic.
     await expect(async () => {
       await table.page.evaluate(async (engine) => {
-        const { panicOnPurpose } = await import(new URL(engine, location.href).href);
+        const { panicOnPurpose }: typeof import("../../www/engine/engine.ts") = await import(
+          new URL(engine, location.href).href
+        );
         try {
           panicOnPurpose();
         } catch {}
@@ -30,7 +32,13 @@ test.describe("after a panic", () => {
     await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
     await panic(table);
     await table.reloadBy(() => dialog.getByRole("button", { name: "Start over" }).click());
-    await expect(table.square("a8")).toHaveAccessibleName("a8, empty");
+    // As at the first visit.
+    await expect(table.offer("Queen’s puzzle")).toBeVisible();
+    await expect(table.square("e7")).not.toHaveAccessibleName("e7, queen");
+    await table.button("Help and settings").click();
+    await expect(table.page.getByRole("dialog", { name: "How to play" })).toContainText(
+      "You started over: import this file to have everything back.",
+    );
   });
 
   test("a solver at work stops", { tag: "@every-engine" }, async ({ table }) => {
@@ -41,7 +49,7 @@ test.describe("after a panic", () => {
     await table.button("Play").click();
     await expect.poll(() => table.steps()).toBeGreaterThan(0);
     const dialog = await panic(table);
-    const steps = await table.figure("steps").textContent();
+    const steps = (await table.figure("steps").textContent())!;
     await table.drawn();
     await expect(table.figure("steps")).toHaveText(steps);
     await table.page.keyboard.press("Tab");
@@ -55,7 +63,7 @@ test.describe("after a panic", () => {
 for (const [what, site] of [
   ["the packed site plays under any path", process.env.DIST_URL],
   ["the page plays as it is written", SOURCE],
-]) {
+] as const) {
   test(what, async ({ table }) => {
     await table.open({ site });
     await table.click("a8", ...SOLUTION);
@@ -71,7 +79,7 @@ for (const [what, site] of [
 }
 
 test("the server allows nothing but the site's own scripts", async ({ page }) => {
-  const response = await page.goto(process.env.BASE_URL);
+  const response = (await page.goto(SITE))!;
   expect(response.headers()["content-security-policy"]).toContain(
     "script-src 'self' 'wasm-unsafe-eval'",
   );
@@ -89,7 +97,7 @@ test("resizing the window breaks nothing", { tag: "@every-engine" }, async ({ ta
     [360, 740],
     [800, 600],
     [1360, 900],
-  ]) {
+  ] as const) {
     await table.page.setViewportSize({ width, height });
     await table.drawn();
     await expect(table.square("h1")).toBeInViewport();

@@ -8,7 +8,7 @@ export async function saved(
   page: Page,
   act: () => Promise<void>,
 ): Promise<{ name: string; content: Buffer }> {
-  const { downloadsPath } = test.info().project.use.launchOptions;
+  const { downloadsPath } = test.info().project.use.launchOptions ?? {};
   if (downloadsPath) return foundIn(downloadsPath, act);
   const [file] = await Promise.all([page.waitForEvent("download"), act()]);
   return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
@@ -22,9 +22,9 @@ async function foundIn(folder: string, act: () => Promise<void>) {
   // The browser takes the name with an empty file before it writes.
   const isWhole = () => {
     const names = readdirSync(folder).filter((name) => !name.endsWith(".part"));
-    return names.length === 1 && statSync(join(folder, names[0])).size > 0;
+    return names.length === 1 && statSync(join(folder, names[0]!)).size > 0;
   };
   await expect.poll(isWhole, "a file is saved").toBe(true);
-  const [name] = readdirSync(folder).filter((one) => !one.endsWith(".part"));
+  const name = readdirSync(folder).find((one) => !one.endsWith(".part"))!;
   return { name, content: readFileSync(join(folder, name)) };
 }

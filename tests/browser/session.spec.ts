@@ -1,7 +1,7 @@
-import { expect, test, write } from "./table.ts";
+import { expect, type Table, test, write } from "./table.ts";
 
 /** What stands beside a solver in the menu. */
-async function expectBeside(table, solver, words) {
+async function expectBeside(table: Table, solver: string, words: string | RegExp) {
   await table.solver.click();
   await expect(table.entry(solver).locator("em")).toHaveText(words);
   await table.page.keyboard.press("Escape");
@@ -157,23 +157,22 @@ test("a position is taken over from Play to Watch and back", async ({ table }) =
 test("what is not seen is not touched by a click", { tag: "@every-engine" }, async ({ table }) => {
   await table.open();
   await table.click("a8");
-  await table.page.evaluate(() => {
-    const page = window as any;
-    page.touched = [];
+  const seen = await table.page.evaluateHandle(() => {
+    const touched: string[] = [];
     const observer = new MutationObserver((records) => {
-      page.touched.push(...records.map(({ target }) => target.nodeName));
+      touched.push(...records.map(({ target }) => target.nodeName));
     });
     const all = { attributes: true, childList: true, characterData: true, subtree: true };
     for (const part of document.querySelectorAll("[data-in]")) {
       if (!part.getAttribute("data-in")?.split(" ").includes("play")) observer.observe(part, all);
     }
+    return touched;
   });
   await table.click("e7", "h6");
   await table.button("Undo").click();
   await table.restart.click();
   await table.drawn();
-  const touched = await table.page.evaluate(() => (window as any).touched);
-  expect(touched).toEqual([]);
+  expect(await seen.jsonValue()).toEqual([]);
 });
 
 test("an option that is refused leaves the run and what was chosen", async ({ table }) => {

@@ -5,7 +5,8 @@ import { wcagContrast } from "culori";
 import { readColour } from "../../www/base/colour.ts";
 import { levelColour, mixed, TINT } from "../../www/render/theme.ts";
 import { themeNamed } from "../unit/tokens.ts";
-import { expect, type Table, test } from "./table.ts";
+import { boxOf } from "./reading.ts";
+import { expect, type Rgb, type Table, test } from "./table.ts";
 
 /** Squares struck at each depth on the way back from b3: a light one and a dark one of each. */
 const STRUCK = {
@@ -17,16 +18,17 @@ const STRUCK = {
  * Where the number of a square stands, in its corner or in the middle of a small one: every colour there is, as `rgb(…)`.
  */
 async function inkOf(table: Table, name: string): Promise<string[]> {
-  const cell = await table.square(name).boundingBox();
+  const cell = await boxOf(table.square(name));
   return table.page.locator("#canvas").evaluate((canvas, cell) => {
     if (!(canvas instanceof HTMLCanvasElement)) throw new Error("no canvas");
     const box = canvas.getBoundingClientRect();
     const scale = canvas.width / box.width;
     const [left, top] = [cell.x + cell.width * 0.4, cell.y + cell.height * 0.1];
     const side = cell.width * 0.54;
-    const place = [left - box.x, top - box.y, side, side].map((length) => length * scale);
-    const { data } = canvas.getContext("2d").getImageData(place[0], place[1], place[2], place[3]);
-    const colours = new Set();
+    const { data } = canvas
+      .getContext("2d")!
+      .getImageData((left - box.x) * scale, (top - box.y) * scale, side * scale, side * scale);
+    const colours = new Set<string>();
     for (let at = 0; at < data.length; at += 4)
       colours.add(`rgb(${data.slice(at, at + 3).join(" ")})`);
     return [...colours];
@@ -40,8 +42,8 @@ async function contrastOn(table: Table, name: string) {
   return Math.max(...colours.map((colour) => wcagContrast(colour, ground)));
 }
 
-function bytes(colour: string) {
-  const { red, green, blue } = readColour(colour);
+function bytes(colour: string): Rgb {
+  const { red, green, blue } = readColour(colour)!;
   return [red, green, blue];
 }
 
@@ -55,9 +57,9 @@ for (const name of ["light", "dark"] as const) {
     await table.lookAway();
     for (const kind of ["light", "dark"] as const) {
       for (const [level, square] of STRUCK[kind].entries()) {
-        const wanted = mixed(levelColour(theme, level), theme[`square-${kind}`], TINT);
+        const wanted = mixed(levelColour(theme, level)!, theme[`square-${kind}`], TINT);
         const drawn = await table.pixel(square, -0.3, 0.2);
-        const off = bytes(wanted).map((part, at) => Math.abs(part - drawn[at]));
+        const off = bytes(wanted).map((part, at) => Math.abs(part - drawn[at]!));
         expect(Math.max(...off), `${square} is ${drawn}, not ${wanted}`).toBeLessThanOrEqual(2);
         expect(await contrastOn(table, square), square).toBeGreaterThanOrEqual(4.5);
       }

@@ -45,7 +45,7 @@ async function solveRow(table: Table, { name, steps, end, random }: Row) {
 }
 
 /** The names of the solvers on the page. */
-async function names(table) {
+async function names(table: Table) {
   await table.solver.click();
   const entries = table.page.getByRole("menu", { name: "Solvers" }).getByRole("menuitemradio");
   const all = await entries.evaluateAll((all) => all.map((entry) => entry.ariaLabel));

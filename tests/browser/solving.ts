@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Hint, Puzzle } from "../../www/engine/engine.ts";
 import { initSync, Thinking } from "../../www/pkg/engine.js";
+import { matchIn } from "./reading.ts";
 import type { Table } from "./table.ts";
 
 interface Board {
@@ -16,7 +17,7 @@ async function boardOf(table: Table): Promise<Board> {
   const cells = table.page.getByRole("gridcell");
   const names = await cells.evaluateAll((all) => all.map((cell) => cell.ariaLabel ?? ""));
   const squares = new Map(names.map((name) => name.split(/, (.*)/) as [string, string]));
-  const rows = Math.max(...[...squares.keys()].map((name) => Number(/\d+/.exec(name)[0])));
+  const rows = Math.max(...[...squares.keys()].map((name) => Number(matchIn(name, /\d+/)[0])));
   const columns = squares.size / rows;
   const name = (square: number) =>
     String.fromCharCode(97 + (square % columns)) + (rows - Math.floor(square / columns));
@@ -26,7 +27,7 @@ async function boardOf(table: Table): Promise<Board> {
 /** The squares of a board whose words are such. */
 const squaresWith = ({ squares, name }: Board, words: RegExp) =>
   Array.from(squares.keys(), (_, square) => square).filter((square) =>
-    words.test(squares.get(name(square))),
+    words.test(squares.get(name(square))!),
   );
 
 /** Where the queens go that are not locked, top row first. */
@@ -64,11 +65,11 @@ export async function jumpsLeft(table: Table): Promise<string[]> {
     .first()
     .isVisible();
   const { rows, columns } = board;
-  return tourOf({ game: "knights", rows, columns, squares: [start], blocked, closed });
+  return tourOf({ game: "knights", rows, columns, squares: [start!], blocked, closed });
 }
 
 /** The squares of a tour by name, start left out: jump by jump, as hints have it. */
-function tourOf(puzzle: Puzzle) {
+function tourOf(puzzle: Puzzle & { blocked: number[] }) {
   initSync({
     module: readFileSync(new URL("../../www/pkg/engine_bg.wasm", import.meta.url)),
   });

@@ -80,7 +80,7 @@ test("a run tells its steps no faster than they are heard, and ends with its las
   };
   await expect.poll(gather).toBe("Solved in 132 steps. 8 queens, none attacks another.");
   for (const [place, { at, text }] of heard.slice(0, -1).entries()) {
-    const next = heard[place + 1];
+    const next = heard[place + 1]!;
     const isEnd = next === heard.at(-1);
     const words = text.split(/\s+/).length;
     if (!isEnd) expect(next.at - at, text).toBeGreaterThan((words / PACE) * 1000 - 20);

@@ -1,34 +1,32 @@
 /** A person at the table: finds things by role and name, and looks at what is drawn. */
-import {
-  test as base,
-  type Clock,
-  expect,
-  type Locator,
-  type Page,
-  type PlaywrightTestArgs as TestArgs,
-  type PlaywrightTestOptions as TestOptions,
-  type TestType,
-  type PlaywrightWorkerArgs as WorkerArgs,
-  type PlaywrightWorkerOptions as WorkerOptions,
-} from "@playwright/test";
+import { test as base, type Clock, expect, type Locator, type Page } from "@playwright/test";
+import type { GameId } from "../../www/engine/engine.ts";
+import { boxOf } from "./reading.ts";
 
 export { expect };
 
+/** The site, as `cargo xtask test` serves it. */
+export const SITE = process.env.BASE_URL!;
+
 /** The page as it is written, for tests that ask its modules themselves. */
-export const SOURCE = process.env.SOURCE_URL ?? process.env.BASE_URL;
+export const SOURCE = process.env.SOURCE_URL ?? SITE;
+
+/** The red, green and blue of a colour, each from 0 to 255. */
+export type Rgb = [red: number, green: number, blue: number];
 
 /** Boards with nothing on them: the page itself opens the puzzles of the day. */
-const EMPTY: Record<string, string> = { queens: "#/play/queens/8", knights: "#/play/knights/8x8" };
+const EMPTY: Record<GameId, string> = { queens: "#/play/queens/8", knights: "#/play/knights/8x8" };
 
 /** When the tests are played, unless they wind the clock themselves. */
 const WEDNESDAY = "2026-11-18T12:00:00";
 
 export class Table {
-  page;
-  says;
-  spoken;
-  grid;
-  problems;
+  page: Page;
+  says: Locator;
+  spoken: Locator;
+  grid: Locator;
+  /** Errors that the browser reported; a test that means to cause some empties this. */
+  problems: string[] = [];
   /** Whether the browser has been told what day it is. */
   #hasDay = false;
   constructor(page: Page) {
@@ -36,8 +34,6 @@ export class Table {
     this.says = page.locator("#says");
     this.spoken = page.locator("#live");
     this.grid = page.getByRole("grid");
-    /** Errors that the browser reported; a test that means to cause some empties this. */
-    this.problems = [];
   }
 
   /** Waits until the page hears what is clicked, however long it takes to load. */
@@ -62,8 +58,6 @@ export class Table {
   /**
    * Opens an empty board, or what a link names; by default without motion, so that pixels stand
    * still.
-   * @param how.game queens or knights
-   * @param how.mode play or watch
    * @param how.link from # on
    */
   async open({
@@ -73,15 +67,15 @@ export class Table {
     link = EMPTY[game],
     site,
   }: {
-    game?: string;
-    mode?: string;
+    game?: GameId;
+    mode?: "play" | "watch";
     motion?: boolean;
     link?: string;
     site?: string;
   } = {}) {
     await this.#standOnADay();
     await this.page.emulateMedia({ reducedMotion: motion ? "no-preference" : "reduce" });
-    await this.page.goto(`${site ?? process.env.BASE_URL}${link}`);
+    await this.page.goto(`${site ?? SITE}${link}`);
     await this.ready();
     if (mode === "watch") await this.choose("Watch");
   }
@@ -96,7 +90,9 @@ export class Table {
    * Has a script run before those of the page. The empty page that a browser begins with is none:
    * it has no storage, and Firefox would run the script there, too.
    */
-  async prepare<T = null>(script: (given: T) => void, given: T = null) {
+  async prepare(script: () => void): Promise<void>;
+  async prepare<T>(script: (given: T) => void, given: T): Promise<void>;
+  async prepare(script: (given: never) => void, given: unknown = null) {
     const call = `(${script})(${JSON.stringify(given)})`;
     await this.page.addInitScript({ content: `if (origin !== "null") ${call};` });
   }
@@ -221,7 +217,7 @@ export class Table {
    */
   async drag(slider: Locator, share: number) {
     await slider.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = await slider.boundingBox();
+    const { x, y, width, height } = await boxOf(slider);
     const from = await slider.evaluate((input) =>
       input instanceof HTMLInputElement ? input.valueAsNumber / Number(input.max) : 0,
     );
@@ -299,8 +295,8 @@ export class Table {
   async stepsSeen(count: number): Promise<number[]> {
     return this.figure("steps").evaluate(
       (figure, wanted) =>
-        new Promise((done) => {
-          const seen = [];
+        new Promise<number[]>((done) => {
+          const seen: number[] = [];
           const look = () => {
             const steps = Number(figure.textContent.replaceAll(",", ""));
             if (steps !== seen.at(-1)) seen.push(steps);
@@ -322,39 +318,34 @@ export class Table {
 
   /**
    * The colour drawn on a square, at a place given in parts of its side from the middle.
-   * @returns red, green, blue
    */
-  async pixel(name: string, dx: number = 0, dy: number = 0): Promise<number[]> {
+  async pixel(name: string, dx = 0, dy = 0): Promise<Rgb> {
     await this.drawn();
     return this.pixelNow(name, dx, dy);
   }
 
-  /**
-   * The same without waiting for a frame.
-   * @returns red, green, blue
-   */
-  async pixelNow(name: string, dx: number, dy: number): Promise<number[]> {
-    const cell = await this.square(name).boundingBox();
+  /** The same without waiting for a frame. */
+  async pixelNow(name: string, dx: number, dy: number): Promise<Rgb> {
+    const cell = await boxOf(this.square(name));
     const point = { x: cell.x + cell.width * (0.5 + dx), y: cell.y + cell.height * (0.5 + dy) };
     return this.page.locator("#canvas").evaluate((canvas, { x, y }) => {
       if (!(canvas instanceof HTMLCanvasElement)) throw new Error("no canvas");
       const box = canvas.getBoundingClientRect();
       const scale = canvas.width / box.width;
-      const context = canvas.getContext("2d");
-      const data = context.getImageData((x - box.x) * scale, (y - box.y) * scale, 1, 1).data;
-      return [...data].slice(0, 3);
+      const context = canvas.getContext("2d")!;
+      const { data } = context.getImageData((x - box.x) * scale, (y - box.y) * scale, 1, 1);
+      return [data[0]!, data[1]!, data[2]!];
     }, point);
   }
 
   /**
    * How much of a square, or of the whole board, has a colour.
-   * @param colour red, green, blue
    * @param name of the square
    * @returns in pixels
    */
-  async amount(colour: number[], name?: string): Promise<number> {
+  async amount(colour: Rgb, name?: string): Promise<number> {
     await this.drawn();
-    const area = await (name ? this.square(name) : this.grid).boundingBox();
+    const area = await boxOf(name ? this.square(name) : this.grid);
     return this.page.locator("#canvas").evaluate(
       (canvas, { area, colour }) => {
         if (!(canvas instanceof HTMLCanvasElement)) throw new Error("no canvas");
@@ -362,7 +353,7 @@ export class Table {
         const [left, top] = [area.x - box.x, area.y - box.y];
         const scale = canvas.width / box.width;
         const { data } = canvas
-          .getContext("2d")
+          .getContext("2d")!
           .getImageData(left * scale, top * scale, area.width * scale, area.height * scale);
         let found = 0;
         for (let at = 0; at < data.length; at += 4) {
@@ -375,12 +366,13 @@ export class Table {
   }
 
   /** A colour of the style sheet as red, green, blue. */
-  async colour(name: string) {
+  async colour(name: string): Promise<Rgb> {
     return this.page.evaluate((property) => {
-      const context = document.createElement("canvas").getContext("2d");
+      const context = document.createElement("canvas").getContext("2d")!;
       context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(property);
       context.fillRect(0, 0, 1, 1);
-      return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
+      const { data } = context.getImageData(0, 0, 1, 1);
+      return [data[0]!, data[1]!, data[2]!];
     }, `--${name}`);
   }
 }
@@ -397,21 +389,21 @@ export async function write(field: Locator, text: string) {
 
 /** How far two colours are apart. */
 export const apart = (one: number[], other: number[]) =>
-  Math.max(...one.map((part, i) => Math.abs(part - other[i])));
+  Math.max(...one.map((part, i) => Math.abs(part - other[i]!)));
 
-type Given = TestArgs & TestOptions & { table: Table; isKept: boolean };
-
-const fixtures = {
+interface Fixtures {
+  table: Table;
   /** Whether the site may be kept by the browser: then every first visit fetches all of it. */
+  isKept: boolean;
+}
+
+export const test = base.extend<Fixtures>({
   isKept: [false, { option: true }],
-  context: async (
-    { context, isKept }: Given,
-    use: (context: Given["context"]) => Promise<void>,
-  ) => {
+  context: async ({ context, isKept }, use) => {
     if (!isKept) await context.addInitScript(keepNothing);
     await use(context);
   },
-  table: async ({ page }: Given, use: (table: Table) => Promise<void>) => {
+  table: async ({ page }, use) => {
     const table = new Table(page);
     page.on("pageerror", ({ message, stack }) => {
       // The driver has scripts of its own in a page, and its clock may outlast a test.
@@ -428,21 +420,21 @@ const fixtures = {
     await use(table);
     expect(table.problems).toEqual([]);
   },
-};
+});
 
 /** Has a page be as in a browser without service workers. */
 function keepNothing() {
   Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined });
 }
 
-export const test: TestType<Given, WorkerArgs & WorkerOptions> = base.extend(fixtures as any);
-
 /** The solution of 8 × 8 with a8 locked, without a8. */
 export const SOLUTION = ["e7", "h6", "f5", "c4", "g3", "b2", "d1"];
 
+type Square = [row: number, column: number];
+
 /** A knight's tour found by plain search, as names of squares. */
 export function tour(rows: number, columns: number) {
-  const jumps = [
+  const jumps: Square[] = [
     [-2, 1],
     [-1, 2],
     [1, 2],
@@ -452,12 +444,12 @@ export function tour(rows: number, columns: number) {
     [-1, -2],
     [-2, -1],
   ];
-  const name = ([row, column]: number[]) => String.fromCharCode(97 + column) + (rows - row);
-  const extend = (path: number[][]) => {
+  const name = ([row, column]: Square) => String.fromCharCode(97 + column) + (rows - row);
+  const extend = (path: Square[]): Square[] | null => {
     if (path.length === rows * columns) return path;
-    const [row, column] = path[path.length - 1];
+    const [row, column] = path.at(-1)!;
     for (const [down, right] of jumps) {
-      const next = [row + down, column + right];
+      const next: Square = [row + down, column + right];
       const inside = next[0] >= 0 && next[1] >= 0 && next[0] < rows && next[1] < columns;
       if (!inside || path.some((square) => name(square) === name(next))) continue;
       const found = extend([...path, next]);
@@ -465,5 +457,7 @@ export function tour(rows: number, columns: number) {
     }
     return null;
   };
-  return extend([[0, 0]]).map(name);
+  const found = extend([[0, 0]]);
+  if (!found) throw new Error("This board has no tour.");
+  return found.map(name);
 }

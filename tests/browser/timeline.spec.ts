@@ -1,4 +1,12 @@
-import { expect, type Table, test } from "./table.ts";
+import { boxOf } from "./reading.ts";
+import { expect, Table, test } from "./table.ts";
+
+declare global {
+  interface Window {
+    /** How many times the address was written. */
+    writes: number;
+  }
+}
 
 /** Opens a moment by its link. */
 async function openAt(table: Table, link: string) {
@@ -46,7 +54,7 @@ test("the slider goes through a long run, and shows what a fresh run shows there
     [0, 0, 0],
     [0.5, 3_200_000, 3_300_000],
     [1, 6_484_065, 6_484_065],
-  ]) {
+  ] as const) {
     await table.drag(table.slider, share);
     const step = await table.steps();
     expect(step).toBeGreaterThanOrEqual(least);
@@ -55,7 +63,7 @@ test("the slider goes through a long run, and shows what a fresh run shows there
     const link = `${RUN}@${step}`;
     await expect.poll(() => table.link).toBe(link);
     const other = await table.page.context().newPage();
-    const fresh = new (table.constructor as any)(other);
+    const fresh = new Table(other);
     await openAt(fresh, link);
     await expectStep(fresh, step);
     expect(await picture(fresh)).toEqual(here);
@@ -161,16 +169,15 @@ test("the address is written once the slider stands still", { tag: "@every-engin
 }) => {
   await table.page.addInitScript(() => {
     const write = history.replaceState.bind(history);
-    const page = window as any;
-    page.writes = 0;
+    window.writes = 0;
     history.replaceState = (...given) => {
-      page.writes++;
+      window.writes++;
       write(...given);
     };
   });
   await openAt(table, "#/queens/8/a8/backtracking@874");
   await table.slider.focus();
-  const writes = () => table.page.evaluate(() => (window as any).writes);
+  const writes = () => table.page.evaluate(() => window.writes);
   const before = await writes();
   for (let key = 0; key < 40; key++) {
     await table.page.keyboard.press("ArrowLeft");
@@ -207,18 +214,18 @@ test("the profile is drawn and clicked", { tag: "@every-engine" }, async ({ tabl
   const profile = table.page.getByRole("img", { name: "Depth of the search, step by step" });
   const inked = (from: number, to: number) =>
     profile.evaluate(
-      (canvas, [from, to]) => {
+      (canvas, { from, to }) => {
         if (!(canvas instanceof HTMLCanvasElement)) throw new Error("no canvas");
         const wide = Math.round(canvas.width * (to - from));
-        const context = canvas.getContext("2d");
+        const context = canvas.getContext("2d")!;
         const { data } = context.getImageData(canvas.width * from, 0, wide, canvas.height - 4);
         return data.filter((alpha, at) => at % 4 === 3 && alpha > 0).length;
       },
-      [from, to],
+      { from, to },
     );
   expect(await inked(0.1, 0.4)).toBeGreaterThan(500);
   expect(await inked(0.6, 0.9)).toBeGreaterThan(500);
-  const box = await profile.boundingBox();
+  const box = await boxOf(profile);
   await profile.click({ position: { x: box.width / 2, y: box.height / 2 } });
   expect(Math.abs((await table.steps()) - 437)).toBeLessThan(4);
 });
@@ -244,7 +251,7 @@ test("a link that is wrong says so and opens what is nearest", async ({ table })
       "A knight has one start: leave the others out of the link.",
       "#/knights/6x6/a6/backtracking@0",
     ],
-  ]) {
+  ] as const) {
     await table.page.goto("about:blank");
     await openAt(table, link);
     await expect(table.says).toContainText(sentence);

@@ -1,9 +1,10 @@
 import { everyScreen, everyState } from "./access.ts";
-import { apart, expect, SOLUTION, test, tour } from "./table.ts";
+import { boxOf } from "./reading.ts";
+import { apart, expect, SOLUTION, type Table, test, tour } from "./table.ts";
 
 /** Whether nothing sticks out to the side. */
-async function fits(table) {
-  const wide = await table.page.evaluate(() => document.scrollingElement.scrollWidth - innerWidth);
+async function fits(table: Table) {
+  const wide = await table.page.evaluate(() => document.scrollingElement!.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
 }
 
@@ -86,7 +87,7 @@ test("a tour is made by touch", async ({ table }) => {
   await table.open({ link: "#/play/knights/3x4" });
   const before = await table.pixel("a3", -0.42, 0);
   for (const square of tour(3, 4)) {
-    const box = await table.square(square).boundingBox();
+    const box = await boxOf(table.square(square));
     await table.page.touchscreen.tap(box.x + box.width * 0.3, box.y + box.height * 0.7);
   }
   await expect(table.says).toHaveText(/^Solved in 11 moves/);
@@ -96,8 +97,8 @@ test("a tour is made by touch", async ({ table }) => {
 
 test("nothing sticks out at 360 pixels", async ({ table }) => {
   await table.page.setViewportSize({ width: 360, height: 740 });
-  for (const game of ["queens", "knights"]) {
-    for (const mode of ["play", "watch"]) {
+  for (const game of ["queens", "knights"] as const) {
+    for (const mode of ["play", "watch"] as const) {
       await table.open({ game, mode });
       await fits(table);
     }

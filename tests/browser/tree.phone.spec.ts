@@ -1,3 +1,4 @@
+import { boxOf } from "./reading.ts";
 import { expect, test } from "./table.ts";
 
 test("a tap on a value goes to its step, and leaves no ring behind", async ({ table }) => {
@@ -18,7 +19,7 @@ test("a finger that scrolls the list has no picture shown", async ({ table }) =>
   const tried = table.button("e6: 11 nodes, no solution");
   await tried.scrollIntoViewIfNeeded();
   const before = await table.amount(bad);
-  const { x, y } = await tried.boundingBox();
+  const { x, y } = await boxOf(tried);
   const finger = await table.page.context().newCDPSession(table.page);
   const touch = (type: "touchStart" | "touchMove", down: number) =>
     finger.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x: x + 9, y: y + 9 + down }] });

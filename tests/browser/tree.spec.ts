@@ -6,12 +6,12 @@ const tree = (table: Table) => table.page.getByRole("list", { name: "Search tree
 const rows = (table: Table) => tree(table).getByRole("listitem");
 
 /** Forward checking with the queen on a8 locked, just after row 4 has been tried in vain. */
-async function forwardChecking(table) {
+async function forwardChecking(table: Table) {
   await table.open({ link: "#/queens/8/a8/forward-checking@45" });
 }
 
 /** Presses keys, each of which must lead to the value with a name. */
-async function walk(table, ...ways) {
+async function walk(table: Table, ...ways: [key: string, name: string][]) {
   for (const [key, name] of ways) {
     await table.page.keyboard.press(key);
     await expect(table.button(name), key).toBeFocused();
@@ -125,13 +125,13 @@ test("keys scroll the list, and nothing else answers them", { tag: "@every-engin
   const scrolled = () =>
     tree(table).evaluate((list) => [
       list.scrollTop,
-      list.closest(".panels").scrollLeft,
-      document.scrollingElement.scrollTop,
+      list.closest(".panels")!.scrollLeft,
+      document.scrollingElement!.scrollTop,
     ]);
   await table.page.getByRole("tab", { name: "Tree" }).click();
   await tree(table).locator("[tabindex='0']").focus();
   await table.page.evaluate(() => {
-    document.scrollingElement.scrollTop = 0;
+    document.scrollingElement!.scrollTop = 0;
     document.addEventListener("keydown", ({ key }) => document.body.append(`heard ${key}`));
   });
   const [bottom, panels, page] = await scrolled();
@@ -201,7 +201,7 @@ test("chips that wrap stand under the first", async ({ table }) => {
   await table.open({ link: "#/queens/24/a24/backtracking@5000" });
   const chips = rows(table).nth(8).locator(".chips > *");
   const lefts = await chips.evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().x));
-  const wrapped = lefts.filter((left, index) => index > 0 && left < lefts[index - 1]);
+  const wrapped = lefts.filter((left, index) => index > 0 && left < lefts[index - 1]!);
   expect(wrapped.length).toBeGreaterThan(0);
   for (const left of wrapped) expect(left).toBe(lefts[0]);
 });
@@ -213,7 +213,9 @@ test("a method without a tree tells how its queens stand instead", async ({ tabl
   // Queen for queen it says what the board shows.
   const cells = async (name: RegExp) => {
     const found = table.page.getByRole("gridcell", { name });
-    const names = await found.evaluateAll((all) => all.map((cell) => cell.ariaLabel.split(",")[0]));
+    const names = await found.evaluateAll((all) =>
+      all.map((cell) => cell.ariaLabel!.split(",")[0]),
+    );
     return names.toSorted();
   };
   const listed = async (hasText: RegExp) => {

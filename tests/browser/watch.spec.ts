@@ -1,4 +1,5 @@
 import { TINT } from "../../www/render/theme.ts";
+import { labelOf, matchIn } from "./reading.ts";
 import { apart, expect, test } from "./table.ts";
 
 test("brute force runs on for millions of steps and stops when told", {
@@ -24,7 +25,7 @@ test("the speed is changed while the solver runs", async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.click("a8");
   await table.choose("Brute force");
-  const jumps = (seen: number[]) => seen.slice(1).map((n, i) => n - seen[i]);
+  const jumps = (seen: number[]) => seen.slice(1).map((n, i) => n - seen[i]!);
   await table.button("Play").click();
   // Two steps a second are never two in a frame.
   expect(jumps(await table.stepsSeen(4))).toEqual([1, 1, 1]);
@@ -124,7 +125,7 @@ test("domains shrink and grow in the colour of the queen that strikes", async ({
   await expect(square).toHaveAccessibleName("g3, ruled out at depth 1");
   const struck = await table.pixel("g3", ...corner);
   const depth = await table.colour("depth-1");
-  const mixed = possible.map((part, i) => part * (1 - TINT) + depth[i] * TINT);
+  const mixed = possible.map((part, i) => part * (1 - TINT) + depth[i]! * TINT);
   expect(apart(struck, mixed)).toBeLessThanOrEqual(2);
   // Step until the queen on c7 is given up: the square is free again.
   const name = () => square.getAttribute("aria-label");
@@ -153,7 +154,7 @@ test("forward checking marks the square that the jump has stranded", async ({ ta
   await table.choose("Forward checking");
   const stranded = table.page.getByRole("gridcell", { name: /, stranded$/ });
   await table.stepUntil(async () => (await stranded.count()) === 1);
-  const name = (await stranded.getAttribute("aria-label")).split(",")[0];
+  const [name] = matchIn(await labelOf(stranded), /^[^,]+/);
   await expect(table.says).toHaveText(new RegExp(` ${name} is stranded: `));
   await table.lookAway();
   const [red, green] = await table.pixel(name, -0.4, 0);

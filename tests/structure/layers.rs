@@ -3,7 +3,7 @@
 use super::sources::{code, files};
 
 /// Every layer, and the layers that it may import besides itself.
-const LAYERS: [(&str, &[&str]); 9] = [
+const LAYERS: [(&str, &[&str]); 10] = [
     ("board", &[]),
     ("puzzles", &["board"]),
     ("solve", &["puzzles", "board"]),
@@ -12,9 +12,11 @@ const LAYERS: [(&str, &[&str]); 9] = [
     ("run", &["solve", "puzzles", "board"]),
     ("paint", &["run", "solve", "puzzles", "board"]),
     ("published", &["solve", "puzzles", "board"]),
+    ("wire", &["solve", "puzzles", "board"]),
     (
         "wasm",
         &[
+            "wire",
             "published",
             "paint",
             "run",
@@ -46,7 +48,7 @@ fn layer_of(file: &str) -> Option<&str> {
 }
 
 /// The words right after every `crate::`.
-fn imported(text: &str) -> Vec<&str> {
+pub fn imported(text: &str) -> Vec<&str> {
     const MARK: &str = "crate::";
     let end = |rest: &str| {
         rest.find(|c: char| !c.is_alphanumeric() && c != '_')

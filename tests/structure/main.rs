@@ -12,3 +12,4 @@ mod readme;
 mod rooms;
 mod sources;
 mod ways;
+mod xtask;

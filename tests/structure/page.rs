@@ -1,9 +1,13 @@
 //! The layers of the page: an import only ever points up the list of them.
 
+use std::collections::BTreeSet;
+
+use regex::Regex;
+
 use super::sources::{code, files, read, uses};
 
-/// The folders of `www/` and the files beside them, in layers: each may import those above it and
-/// itself.
+/// The folders of `www/` and the files that are layers of their own, named without their ends: each
+/// layer may import those above it and itself.
 const LAYERS: [&[&str]; 19] = [
     &["base"],
     &["engine"],
@@ -12,24 +16,36 @@ const LAYERS: [&[&str]; 19] = [
     &["session", "scene"],
     &["run"],
     &["render"],
-    // Charts as plain data, and what becomes of them: elements, files, pixels.
+    // Charts as plain data, and the elements, files and pixels made of them.
     &["charts"],
-    // What is kept of a board as a file, and what is heard: beside what is seen of it.
+    // A board as a file, and sounds: beside the pictures of it.
     &["export", "sound"],
     &["panels"],
-    &["page.js"],
-    &["compare-intents.js", "lesson-intents.js"],
-    &["play-intents.js"],
-    &["intents.js"],
+    &["app/page"],
+    &["app/compare-intents", "app/lesson-intents"],
+    &["app/play-intents"],
+    &["app/intents"],
+    &["app/players"],
     // Where the page stands: in a window of its own, or within another page.
-    &["players.js"],
-    &["surroundings.js", "embedded.js"],
-    &["app.js"],
-    // What keeps the site: in the page, and beside it.
-    &["offline.js", "sw.js"],
-    &["main.js", "before-paint.js"],
+    &["embedding/surroundings", "embedding/embedded"],
+    &["app/app"],
+    // The site without a network: in the page, and beside it.
+    &["offline"],
+    &["main", "app/before-paint"],
     // For other pages: it stands alone.
-    &["embed.js"],
+    &["embedding/embed"],
+];
+
+/// Parts that may name types of a part below them: a view is described where it is shown, a scene
+/// where scenes are drawn, and the conductor where the page is conducted.
+const TYPES: [(&str, &str); 7] = [
+    ("games", "scene"),
+    ("run", "panels"),
+    ("run", "sound"),
+    ("app/compare-intents", "app/intents"),
+    ("app/lesson-intents", "app/intents"),
+    ("app/play-intents", "app/intents"),
+    ("embedding/embedded", "embedding/surroundings"),
 ];
 
 /// Folders whose modules run without a page: the tests that need no browser import them.
@@ -37,43 +53,119 @@ const HEADLESS: [&str; 7] = [
     "base", "engine", "games", "cards", "session", "scene", "run",
 ];
 
+/// Scripts that a browser starts as no module: they can import nothing but types.
+const CLASSIC: [&str; 3] = [
+    "www/app/before-paint.ts",
+    "www/embedding/embed.ts",
+    "www/offline/sw.ts",
+];
+
 /// The compiled modules, which are no part of the page; each has one importer, of the same name.
 const COMPILED: &str = "www/pkg/";
 const ENGINE: &str = "www/engine/";
 
-/// The folder of `www/` that a file is in, or the file itself.
-fn part(file: &str) -> &str {
+/// The types of what Rust sends and takes, which Rust writes.
+const GENERATED: &str = "www/engine/generated/";
+
+/// Whether a file is a module of the page, or one of its scripts.
+pub fn is_source(file: &str) -> bool {
+    (file.ends_with(".ts") || file.ends_with(".tsx")) && !file.ends_with(".d.ts")
+}
+
+pub fn sources() -> Vec<String> {
+    let mut sources = files("www", "");
+    sources.retain(|file| is_source(file));
+    sources
+}
+
+/// A file's path in `www/`, without its end.
+fn name(file: &str) -> &str {
     let file = file.trim_start_matches("www/");
-    file.split_once('/').map_or(file, |(folder, _)| folder)
+    file.trim_end_matches(".tsx").trim_end_matches(".ts")
+}
+
+/// The part of the page that a file belongs to: a folder, or the file itself.
+fn part(file: &str) -> Option<&'static str> {
+    let folder = |part: &str| {
+        name(file)
+            .strip_prefix(part)
+            .is_some_and(|rest| rest.starts_with('/'))
+    };
+    let mut parts = LAYERS.iter().copied().flatten().copied();
+    parts.find(|part| *part == name(file) || folder(part))
 }
 
 fn layer_of(file: &str) -> Option<usize> {
-    LAYERS.iter().position(|layer| layer.contains(&part(file)))
+    let part = part(file)?;
+    LAYERS.iter().position(|layer| layer.contains(&part))
 }
 
 fn may_import(file: &str, target: &str) -> bool {
     part(file) == part(target) || layer_of(target) < layer_of(file)
 }
 
-/// What a JavaScript file imports, as it is written there.
-fn targets(text: &str) -> Vec<&str> {
-    let quoted = |mark: &str| {
-        let rests = text.match_indices(mark);
-        let rests = rests.map(|(place, _)| (place, text[place + mark.len()..].trim_start()));
-        rests
-            .filter_map(|(place, rest)| {
-                let quote = rest.chars().next().filter(|c| ['\'', '"'].contains(c))?;
-                let end = rest[1..].find(quote)?;
-                Some((place, &rest[1..=end]))
-            })
-            .collect::<Vec<_>>()
-    };
-    let mut found: Vec<_> = ["from", "import", "import(", "new URL("]
-        .into_iter()
-        .flat_map(quoted)
-        .collect();
-    found.sort_unstable();
-    found.into_iter().map(|(_, target)| target).collect()
+fn may_name_types(file: &str, target: &str) -> bool {
+    let pair = part(file).zip(part(target));
+    may_import(file, target) || pair.is_some_and(|pair| TYPES.contains(&pair))
+}
+
+/// What a file names of another.
+#[derive(Debug, PartialEq)]
+struct Import {
+    target: String,
+    /// Nothing of it is there when the page runs.
+    is_type: bool,
+}
+
+/// Where a statement of imports or exports is a matter of types alone: it says `type` right at its
+/// beginning, or before every name in its braces.
+fn is_of_types(clause: &str) -> bool {
+    let clause = clause.trim();
+    let mut names = clause
+        .trim_start_matches('{')
+        .trim_end_matches('}')
+        .split(',');
+    let in_braces = clause.starts_with('{') && clause.ends_with('}');
+    let is_type = |name: &str| name.trim().is_empty() || name.trim().starts_with("type ");
+    clause.starts_with("type ") && !clause.starts_with("type from")
+        || clause.starts_with("type{")
+        || in_braces && names.all(is_type)
+}
+
+/// How far back the statement begins that ends in a `from`.
+fn clause(head: &str) -> &str {
+    let after = |word: &str| head.rfind(word).map(|place| place + word.len());
+    let start = after("import").max(after("export"));
+    start.map_or("", |start| &head[start..])
+}
+
+/// Whether `import("…")` stands for a type: after `typeof`, or before a name with a capital letter.
+fn is_type_call(head: &str, tail: &str) -> bool {
+    let name = tail.trim_start().strip_prefix(')').map(str::trim_start);
+    let name = name.and_then(|rest| rest.strip_prefix('.'));
+    let is_capital = name
+        .and_then(|rest| rest.chars().next())
+        .is_some_and(char::is_uppercase);
+    is_capital || head.trim_end().ends_with("typeof")
+}
+
+/// What a source imports, as it is written there: by statements, by `import("…")` and by `new URL("…"`.
+fn imports(text: &str) -> Vec<Import> {
+    let pattern = r#"\b(from|import|import\(|new URL\()\s*["'`]([^"'`]+)["'`]"#;
+    let pattern = Regex::new(pattern).unwrap();
+    let found = pattern.captures_iter(text).map(|parts| {
+        let whole = parts.get(0).unwrap();
+        let (head, tail) = (&text[..whole.start()], &text[whole.end()..]);
+        let is_type = match &parts[1] {
+            "from" => is_of_types(clause(head)),
+            "import(" => is_type_call(head, tail),
+            _ => false,
+        };
+        let target = parts[2].to_owned();
+        Import { target, is_type }
+    });
+    let is_script = |target: &str| is_source(target) || target.ends_with(".js");
+    found.filter(|import| is_script(&import.target)).collect()
 }
 
 /// The path from the root of what a file imports.
@@ -90,73 +182,148 @@ fn resolve(file: &str, target: &str) -> String {
     parts.join("/")
 }
 
+/// What a file of the page imports, by paths from the root.
+fn imports_of(file: &str) -> Vec<Import> {
+    let resolved = |import: Import| Import {
+        target: resolve(file, &import.target),
+        ..import
+    };
+    imports(&code(file)).into_iter().map(resolved).collect()
+}
+
 /// The page's own files with what each imports.
-fn page() -> impl Iterator<Item = (String, Vec<String>)> {
-    files("www", ".js").into_iter().map(|file| {
-        let text = code(&file);
-        let imports = targets(&text).into_iter().filter(|to| to.ends_with(".js"));
-        let imports = imports.map(|target| resolve(&file, target)).collect();
+fn page() -> impl Iterator<Item = (String, Vec<Import>)> {
+    sources().into_iter().map(|file| {
+        let imports = imports_of(&file);
         (file, imports)
     })
 }
 
+/// What a file needs when it runs, by paths from the root.
+pub fn needs(file: &str) -> Vec<String> {
+    let needed = imports_of(file)
+        .into_iter()
+        .filter(|import| !import.is_type);
+    needed.map(|import| import.target).collect()
+}
+
+/// Whether nothing of a source is there when the page runs.
+fn holds_types_alone(text: &str) -> bool {
+    let value = r"(?m)^\s*(?:export\s+)?(?:default|declare|abstract|async|const|let|var|function|class|enum|namespace)\b";
+    let runs = Regex::new(value).unwrap().is_match(text);
+    !runs && imports(text).iter().all(|import| import.is_type)
+}
+
 #[test]
 fn every_file_is_in_a_layer_and_every_layer_has_files() {
-    let files = files("www", ".js");
+    let files = sources();
     for file in &files {
-        assert!(layer_of(file).is_some(), "{file} is in no known folder");
+        assert!(layer_of(file).is_some(), "{file} is in no known layer");
     }
     for name in LAYERS.concat() {
-        let has_files = files.iter().any(|file| part(file) == name);
+        let has_files = files.iter().any(|file| part(file) == Some(name));
         assert!(has_files, "www/{name} is missing");
     }
+}
+
+/// JavaScript is made, never written.
+#[test]
+fn the_page_is_written_in_typescript() {
+    let found = files("www", ".js");
+    assert!(found.is_empty(), "{found:?}");
 }
 
 #[test]
 fn the_page_imports_upwards_only() {
     for (file, imports) in page() {
-        for target in imports.iter().filter(|to| !to.starts_with(COMPILED)) {
-            assert!(layer_of(target).is_some(), "{file} imports {target}");
-            assert!(may_import(&file, target), "{file} imports {target}");
+        for Import { target, is_type } in imports {
+            if !target.starts_with(COMPILED) {
+                assert!(layer_of(&target).is_some(), "{file} imports {target}");
+                let may = if is_type { may_name_types } else { may_import };
+                assert!(may(&file, &target), "{file} imports {target}");
+            }
         }
+    }
+}
+
+/// Exceptions are not kept for what is gone.
+#[test]
+fn every_pair_of_parts_that_share_types_is_needed() {
+    let used: BTreeSet<_> = page()
+        .flat_map(|(file, imports)| {
+            let pair = move |import: Import| part(&file).zip(part(&import.target));
+            imports.into_iter().filter_map(pair)
+        })
+        .collect();
+    for pair in TYPES {
+        assert!(used.contains(&pair), "{pair:?}");
     }
 }
 
 #[test]
 fn a_compiled_module_has_one_importer() {
-    for (file, imports) in page() {
-        for module in imports.iter().filter_map(|to| to.strip_prefix(COMPILED)) {
-            let importer = file.strip_prefix(ENGINE);
-            assert_eq!(importer, Some(module), "{file} imports {module}");
+    for file in sources() {
+        for target in needs(&file) {
+            if let Some(module) = target.strip_prefix(COMPILED) {
+                let importer = name(&file).strip_prefix("engine/");
+                assert_eq!(
+                    importer,
+                    module.strip_suffix(".js"),
+                    "{file} imports {module}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn generated_types_are_types_alone_and_stand_alone() {
+    for (file, imports) in page().filter(|(file, _)| file.starts_with(GENERATED)) {
+        assert!(holds_types_alone(&code(&file)), "{file} holds values");
+        for Import { target, .. } in imports {
+            assert!(target.starts_with(GENERATED), "{file} imports {target}");
         }
     }
 }
 
 #[test]
 fn headless_folders_touch_no_page() {
-    let headless = |file: &String| HEADLESS.contains(&part(file));
-    for file in files("www", ".js").into_iter().filter(headless) {
+    let headless = |file: &String| part(file).is_some_and(|part| HEADLESS.contains(&part));
+    for file in sources().into_iter().filter(headless) {
         for global in ["document", "window"] {
             assert!(!uses(&code(&file), global), "{file} uses {global}");
         }
     }
 }
 
+#[test]
+fn scripts_that_are_no_modules_import_nothing() {
+    for file in CLASSIC {
+        let needs = needs(file);
+        assert!(needs.is_empty(), "{file} imports {needs:?}");
+    }
+}
+
 /// Other pages load it and nothing else, before anything of the game is needed.
 #[test]
 fn the_element_for_other_pages_is_one_small_file() {
-    let (_, imports) = page().find(|(file, _)| file == "www/embed.js").unwrap();
-    assert!(imports.is_empty(), "www/embed.js imports {imports:?}");
-    assert!(read("www/embed.js").len() < 4096);
+    let element = "www/embedding/embed.ts";
+    let imports = imports_of(element);
+    assert!(imports.is_empty(), "{element} imports {imports:?}");
+    assert!(read(element).len() < 4096);
 }
 
 /// Cards and lessons are data: they need nothing but each other.
 #[test]
 fn cards_are_data() {
-    for (file, imports) in page().filter(|(file, _)| part(file) == "cards") {
-        for target in imports {
+    for file in files("www/cards", "")
+        .into_iter()
+        .filter(|file| is_source(file))
+    {
+        for target in needs(&file) {
+            let part = part(&target);
             assert!(
-                ["cards", "base"].contains(&part(&target)),
+                part == Some("cards") || part == Some("base"),
                 "{file} imports {target}"
             );
         }
@@ -174,39 +341,102 @@ fn no_line_of_markup_is_too_long() {
     }
 }
 
+/// What a text imports: values, and types.
+fn read_as(text: &str) -> (Vec<String>, Vec<String>) {
+    let (types, values): (Vec<_>, Vec<_>) =
+        imports(text).into_iter().partition(|import| import.is_type);
+    let targets = |imports: Vec<Import>| imports.into_iter().map(|import| import.target).collect();
+    (targets(values), targets(types))
+}
+
+#[test]
+fn imports_are_read() {
+    for text in [
+        "import { a } from './b.ts';",
+        "import \"./b.ts\";",
+        "import {\n  a,\n  type C,\n} from './b.ts'",
+        "import type from \"./b.ts\";",
+        "import c, { type A } from \"./b.ts\";",
+        "import * as type from \"./b.ts\";",
+        "import type { C } from \"./types\";\nimport { a } from \"./b.ts\";",
+        "export * from \"./b.ts\"",
+        "export { a, type C } from \"./b.ts\"",
+        "const d = await import('./b.ts')",
+        "const d = (await import(\n  './b.ts'\n)).d",
+        "const d = import(\"./b.ts\").then((d) => d)",
+        "new Worker(new URL(\"./b.ts\", import.meta.url))",
+    ] {
+        assert_eq!(read_as(text), (vec!["./b.ts".to_owned()], vec![]), "{text}");
+    }
+    for text in [
+        "import type { A } from './b.tsx';",
+        "import type {\n  A,\n} from './b.tsx';",
+        "import type A from './b.tsx';",
+        "import type * as A from './b.tsx';",
+        "import { type A, type B } from './b.tsx';",
+        "export type { A } from \"./b.tsx\"",
+        "export type * from \"./b.tsx\"",
+        "let a: import(\"./b.tsx\").A;",
+        "type A = typeof import(\"./b.tsx\");",
+    ] {
+        assert_eq!(
+            read_as(text),
+            (vec![], vec!["./b.tsx".to_owned()]),
+            "{text}"
+        );
+    }
+    let cards = read_as("queens: (id: string) => import(`./queens/${id}.ts`),");
+    assert_eq!(cards.0, ["./queens/${id}.ts"]);
+    assert_eq!(
+        read_as("import { a } from '../pkg/x.js'").0,
+        ["../pkg/x.js"]
+    );
+    assert!(imports("new URL(\"../pkg/x.wasm\", import.meta.url)").is_empty());
+}
+
 #[test]
 fn the_rules_can_be_broken() {
     assert_eq!(
-        targets("import { a } from './pkg/x.js';\nimport \"../b.js\""),
-        ["./pkg/x.js", "../b.js"]
+        resolve("www/render/board.ts", "../state.ts"),
+        "www/state.ts"
     );
     assert_eq!(
-        targets("import {\n  a,\n} from './c.js'\nconst d = await import('./d.js')"),
-        ["./c.js", "./d.js"]
+        resolve("www/main.ts", "./panels/game.ts"),
+        "www/panels/game.ts"
     );
-    assert_eq!(targets("export * from \"./e.js\""), ["./e.js"]);
-    assert_eq!(
-        targets("new Worker(new URL(\"./f.js\", import.meta.url))"),
-        ["./f.js"]
-    );
-    assert_eq!(
-        resolve("www/render/board.js", "../state.js"),
-        "www/state.js"
-    );
-    assert_eq!(
-        resolve("www/main.js", "./panels/game.js"),
-        "www/panels/game.js"
-    );
-    assert_eq!(layer_of("www/tools/x.js"), None);
-    assert_eq!(layer_of("www/state.js"), None);
-    assert!(may_import("www/run/watch.js", "www/engine/engine.js"));
+    assert_eq!(layer_of("www/tools/x.ts"), None);
+    assert_eq!(layer_of("www/state.ts"), None);
+    assert_eq!(layer_of("www/app/state.ts"), None);
+    assert_eq!(layer_of("www/application/page.ts"), None);
+    assert_eq!(part("www/app/page.tsx"), Some("app/page"));
+    assert!(may_import("www/run/watch.ts", "www/engine/engine.ts"));
     assert!(may_import(
-        "www/cards/queens/count.js",
-        "www/cards/moment.js"
+        "www/cards/queens/count.ts",
+        "www/cards/moment.ts"
     ));
-    assert!(!may_import("www/base/clock.js", "www/engine/engine.js"));
-    assert!(!may_import("www/session/links.js", "www/scene/scene.js"));
-    assert!(!may_import("www/render/board.js", "www/panels/board.js"));
-    assert!(!may_import("www/panels/board.js", "www/page.js"));
-    assert!(!may_import("www/app.js", "www/main.js"));
+    assert!(!may_import("www/base/clock.ts", "www/engine/engine.ts"));
+    assert!(!may_import("www/session/links.ts", "www/scene/scene.ts"));
+    assert!(!may_import("www/render/board.ts", "www/panels/board.ts"));
+    assert!(!may_import("www/panels/board.ts", "www/app/page.ts"));
+    assert!(!may_import("www/app/app.ts", "www/main.ts"));
+    assert!(!may_import("www/app/play-intents.ts", "www/app/intents.ts"));
+    assert!(!may_import("www/embedding/embedded.ts", "www/app/app.ts"));
+    assert!(may_import(
+        "www/embedding/embedded.ts",
+        "www/app/players.ts"
+    ));
+    assert!(!may_import("www/run/desk.ts", "www/panels/play.ts"));
+    assert!(may_name_types("www/run/desk.ts", "www/panels/play.ts"));
+    assert!(!may_name_types("www/session/state.ts", "www/run/run.ts"));
+    assert!(holds_types_alone(
+        "import type { B } from \"./b.ts\";\nexport type A = B;\n"
+    ));
+    assert!(holds_types_alone(
+        "export interface A {\n  kind: \"const\";\n}\n"
+    ));
+    assert!(!holds_types_alone("export const A = 1;\n"));
+    assert!(!holds_types_alone(
+        "import { B } from \"./b.ts\";\nexport type A = B;\n"
+    ));
+    assert!(!holds_types_alone("export enum A {}\n"));
 }

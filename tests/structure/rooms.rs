@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::page;
 use super::sources::{code, files, read};
 use crate::common::rows::{Row, rows};
 
@@ -10,15 +11,15 @@ const DATA: [&str; 2] = ["www/cards/", "src/published/"];
 
 /// Where each game says which of its solvers is chosen at first.
 const DEFAULTS: [(&str, &str); 2] = [
-    ("www/session/state.js", "forward-checking"),
-    ("www/session/state.js", "warnsdorff"),
+    ("www/session/state.ts", "forward-checking"),
+    ("www/session/state.ts", "warnsdorff"),
 ];
 
 /// Ids that are ordinary words, and where they stand for something else.
 const WORDS: [(&str, &str); 2] = [
     // The kind of an option that is a number.
-    ("src/wasm/wire_solver.rs", "count"),
-    ("www/panels/options.js", "count"),
+    ("src/wire/solver.rs", "count"),
+    ("www/panels/options.ts", "count"),
 ];
 
 /// A solver's own files: its room, and the folder of what only it needs.
@@ -42,7 +43,7 @@ fn strings(text: &str) -> BTreeSet<&str> {
 
 fn sources() -> impl Iterator<Item = String> {
     let rust = files("src", ".rs").into_iter();
-    let all = rust.chain(files("www", ".js"));
+    let all = rust.chain(page::sources());
     all.filter(|file| !DATA.iter().any(|folder| file.starts_with(folder)))
 }
 

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use regex::Regex;
 
+use super::page::{is_source, needs};
 use super::sources::{code, files};
 
 /// What a text has after a mark, as names.
@@ -28,7 +29,7 @@ fn a_run_is_asked_for_snapshots_alone() {
 /// seen.
 #[test]
 fn the_page_renders_a_view_in_one_call() {
-    let app = code("www/app.js");
+    let app = code("www/app/app.ts");
     let calls = ["draw", "goToBoard", "goToShare", "openSaveDialog", "render"];
     let calls = BTreeSet::from(calls);
     assert_eq!(names_after(&app, r"#page\."), calls);
@@ -37,19 +38,27 @@ fn the_page_renders_a_view_in_one_call() {
 /// What a person asks for is done above the panels: they hand it on.
 #[test]
 fn panels_make_no_changes() {
-    for file in files("www/panels", ".js")
-        .into_iter()
-        .chain(files("www/render", ".js"))
-    {
-        let text = code(&file);
-        for other in ["session/changes.js", "run/session.js", "run/stage.js"] {
-            assert!(!text.contains(other), "{file} imports {other}");
+    let folders = ["www/panels", "www/render"].map(|folder| files(folder, ""));
+    let sources = folders.concat().into_iter().filter(|file| is_source(file));
+    for file in sources {
+        let needs = needs(&file);
+        for other in [
+            "www/session/changes.ts",
+            "www/run/session.ts",
+            "www/run/stage.ts",
+        ] {
+            assert!(
+                !needs.iter().any(|need| need == other),
+                "{file} imports {other}"
+            );
         }
     }
 }
 
 #[test]
 fn the_rules_can_be_broken() {
+    // What is found missing there would be found if it were there.
+    assert!(needs("www/app/app.ts").contains(&"www/session/changes.ts".to_owned()));
     let calls = names_after("this.#page.render(view); this.#page.tell()", r"#page\.");
     assert_eq!(calls, BTreeSet::from(["render", "tell"]));
 }

@@ -6,8 +6,12 @@ import { type LaneEnd, makeGhost, makeRace } from "../../www/engine/engine.ts";
 import { Racer } from "../../www/engine/racer.ts";
 import { outlineOf } from "../../www/panels/race/profile.ts";
 import { pairsIn } from "../../www/run/ghost.ts";
+import { RaceRun } from "../../www/run/race.ts";
 import { flagsOf, rateOf, SPEEDS, scaleOf, ticksOf } from "../../www/run/race-clock.ts";
 import { LIMIT, placesOf, takeaway, timeWords } from "../../www/run/race-result.ts";
+import { compared } from "../../www/session/compare/index.ts";
+import { altered, initial, parse } from "../../www/session/compare/race.ts";
+import { initialState } from "../../www/session/state.ts";
 import { roster } from "./engine.ts";
 
 const ROSTER = roster();
@@ -107,6 +111,11 @@ test("a scale is logarithmic where one run is over sixty times another", () => {
   for (const step of [1, 63, 1000, 1e6])
     assert.ok(Math.abs(far.fromX(far.toX(step)) - step) < 1e-6 * step);
   assert.deepEqual(ticksOf(far), [1, 10, 100, 1e3, 1e4, 1e5, 1e6]);
+  // The decades lie as far apart as their logarithms.
+  const places = [9, 99, 999].map((step) => scaleOf([999, 1]).toX(step).toFixed(6));
+  assert.deepEqual(places, ["0.333333", "0.666667", "1.000000"]);
+  assert.deepEqual([scaleOf([60, 1]).isLog, scaleOf([61, 1]).isLog], [false, true]);
+  assert.deepEqual([scaleOf([60, 0]).isLog, scaleOf([120, 2, 5]).isLog], [false, false]);
   assert.equal(scaleOf([]).longest, 1);
 });
 
@@ -117,6 +126,21 @@ test("flags that would cover one another fly to either side, or above", () => {
   assert.deepEqual(sides([0.1, 0.12]), ["left", "right"]);
   assert.deepEqual(sides([0.1, 0.12, 0.14]), ["left", "up", "right"]);
   assert.deepEqual(sides([1]), ["left"]);
+  // At the end of the scale a flag flies back, whatever is beside it.
+  assert.deepEqual(sides([0.94]), ["right"]);
+  assert.deepEqual(sides([0.95, 0.96]), ["left", "left"]);
+  assert.deepEqual(sides([0.5, 0.53125]), ["right", "right"]);
+  assert.deepEqual(sides([0.5, 0.529]), ["left", "right"]);
+  assert.deepEqual(
+    flagsOf([
+      { lane: 0, x: 0.12 },
+      { lane: 1, x: 0.1 },
+    ]),
+    [
+      { lane: 1, x: 0.1, side: "left" },
+      { lane: 0, x: 0.12, side: "right" },
+    ],
+  );
 });
 
 test("every clock has as many speeds, from slow to flat out", () => {
@@ -193,13 +217,11 @@ function pair() {
         },
       }),
   };
-  const racer = new Racer(
-    () => {},
-    () => worker as any,
-  );
+  const start = () => worker as any;
+  const racer = new Racer(() => {}, start);
   const go = (to: number) =>
     racer.ask({ request: { do: "go", clock: "steps", to }, wanted: SHOWN });
-  return { worker, racer, go };
+  return { worker, start, racer, go };
 }
 
 const MOMENT = { step: 0, board: null, sentence: null, profile: null };
@@ -260,4 +282,50 @@ test("a worker that breaks is told of in a sentence, and the next race has anoth
   racer.begin(ORDER, { request: { do: "show" }, wanted: SHOWN });
   worker.answer();
   assert.equal(racer.problem, "");
+});
+
+test("a race with a seed that is none is refused wherever it is set up", () => {
+  const race = initial("queens");
+  const refusal = /is not a seed: write a whole number from 0 on\.$/;
+  for (const seed of [-5, 0.5, Number.NaN, 2 ** 53]) {
+    const lanes = race.lanes.with(1, { ...race.lanes[1], seed });
+    assert.throws(() => altered("queens", race, { lanes }), { message: refusal }, `${seed}`);
+    const link = `8/a8/backtracking,random-walk(seed=${seed})`;
+    assert.throws(() => parse(link, new URLSearchParams(), "queens"), { message: refusal }, link);
+  }
+});
+
+test("a knight without a start races from the first open square", () => {
+  const link = "8x8/-/warnsdorff,backtracking?blocked=a8,b8";
+  const race = parse(link, new URLSearchParams("blocked=a8,b8"), "knights");
+  assert.deepEqual(race.squares, [2]);
+});
+
+test("of a race that is refused it is said why, and the race before it is over", () => {
+  const { worker, start } = pair();
+  const race = new RaceRun(() => {}, start);
+  race.heed(initialState());
+  worker.answer();
+  assert.equal(race.lanes.length, 1);
+  const [first, second] = initial("queens").lanes;
+  const lanes = [first, { ...second, seed: -5 }];
+  race.heed(compared("race", { lanes })(initialState()));
+  assert.deepEqual([race.lanes, race.ghost.pair], [[], null]);
+  worker.say({ failure: "There is no such seed.", fault: "refused" });
+  assert.equal(race.racer.problem, "There is no such seed.");
+  race.seek(9);
+  assert.equal(worker.asked.length, 2, "nothing is asked of it any more");
+});
+
+test("why a race was refused is not said of the race after it", () => {
+  for (const fault of ["refused", "full"]) {
+    const { worker, racer } = pair();
+    const begin = () => racer.begin(ORDER, { request: { do: "show" }, wanted: SHOWN });
+    begin();
+    begin();
+    worker.say({ failure: "There is no such race.", fault });
+    assert.deepEqual([racer.problem, worker.asked.length], ["", 2], fault);
+    worker.answer();
+    assert.equal(racer.snapshot?.lanes.length, 1, fault);
+  }
 });

@@ -3,6 +3,7 @@ import { test } from "vitest";
 import * as change from "../../www/session/changes.ts";
 import {
   LONGEST,
+  readDays,
   readGame,
   readLearned,
   readLog,
@@ -15,6 +16,7 @@ import {
   VERSION,
 } from "../../www/session/saved.ts";
 import { initialState, NOT_PLAYED, playedOf } from "../../www/session/state.ts";
+import "./engine.ts";
 
 /** The state after several changes. */
 const after = (...changes: change.Change[]) =>
@@ -72,49 +74,80 @@ test("settings, games and solves read back as they were saved", () => {
   );
 });
 
-test("settings that were not saved by this program are refused", () => {
-  const good = JSON.parse(saveSettings(after(change.give(0))));
-  const withRun = (more: object) => ({
-    ...good,
-    watch: { ...good.watch, queens: { ...good.watch.queens, ...more } },
+/** Settings that are not as usual, as they are kept. */
+const GOOD = JSON.parse(
+  saveSettings({
+    ...after(change.give(0), change.toMode("watch")),
+    ...{ theme: "dark", sounds: true, rate: 9, hintsSeen: ["crosses"] },
+    bookmarks: [{ run: "#/queens/8/-/count@0", step: 7 }],
+  }),
+);
+
+/** Settings with another run of queens. */
+const withRun = (more: object) => ({
+  watch: { ...GOOD.watch, queens: { ...GOOD.watch.queens, ...more } },
+});
+
+/** What is read where a part of the settings is another, and what is lost of it. */
+function readWith(part: object) {
+  let lost: any = {};
+  const read = readSettings(JSON.stringify({ ...GOOD, ...part }), (parts) => {
+    lost = parts;
   });
-  const bad = [
-    ...[null, [], 17, "text", { ...good, version: "5" }, { ...good, version: undefined }],
+  return { read, lost };
+}
+
+test("one bad setting is as it is at first, costs no other, and is told of", () => {
+  const whole = readWith({}).read;
+  const first: Record<string, any> = { ...initialState(), places: initialState().play };
+  const [queens, { queens: firstRun }] = [GOOD.watch.queens, initialState().watch];
+  for (const part of [
+    ...[{ game: "chess" }, { speed: "slow" }, { theme: "pink" }, { pen: "ink" }, { mode: 1 }],
+    ...[{ rate: 0 }, { rate: "6" }, { rate: 0.4 }, { about: "open" }, { sounds: null }],
     ...[
-      { ...good, version: 2 },
-      { ...good, game: "chess" },
-      { ...good, speed: "slow" },
+      { lesson: { id: "none", part: 0, step: null, lock: null } },
+      { lesson: { id: "words", part: 99, step: null, lock: null } },
+      { lesson: { id: "words", part: 0, step: -1, lock: null } },
     ],
-    ...[
-      { ...good, rate: 0 },
-      { ...good, rate: "6" },
-      { ...good, rate: 0.4 },
-    ],
-    ...[
-      { ...good, places: 1 },
-      { ...good, places: { seen: {} } },
-      { ...good, theme: "pink" },
-    ],
-    ...[
-      { ...good, warn: true },
-      { ...good, warn: { queens: true } },
-      { ...good, pen: "ink" },
-    ],
-    ...[
-      { ...good, lesson: { id: "none", part: 0, step: null, lock: null } },
-      { ...good, lesson: { id: "words", part: 99, step: null, lock: null } },
-      { ...good, lesson: { id: "words", part: 0, step: -1, lock: null } },
-      { ...good, about: "open" },
-      { ...good, hintsSeen: [1] },
-    ],
-    ...[
-      { ...good, bookmarks: [{ run: "", step: -1 }] },
-      { ...good, bookmarks: [7] },
-    ],
-    ...[withRun({ seed: 0.5 }), withRun({ step: -1 }), withRun({ solver: null })],
-    ...[withRun({ squares: [-1] }), withRun({ rows: 8.5 }), withRun({ squares: null })],
-  ];
-  for (const read of bad) {
+    ...[{ bookmarks: 1 }, { hintsSeen: null }, { screen: ["home"] }],
+  ]) {
+    const [[name, value]] = Object.entries(part);
+    const { read, lost } = readWith(part);
+    assert.deepEqual(read, { ...whole, [name]: first[name] }, name);
+    assert.deepEqual(lost, { version: VERSION, [name]: value });
+  }
+  for (const more of [
+    ...[{ seed: -5 }, { seed: 1.5 }, { seed: 1e99 }, { seed: 2 ** 53 }, { seed: "1" }],
+    ...[{ step: -1 }, { solver: null }, { squares: [-1] }, { squares: [3, 3] }, { rows: 8.5 }],
+    ...[{ rows: 0 }, { rows: 99_999_999 }, { squares: null }, { squares: [0, 1] }, { extra: 1 }],
+  ]) {
+    const { read, lost } = readWith(withRun(more));
+    assert.deepEqual(read, { ...whole, watch: { ...whole.watch, queens: firstRun } });
+    assert.deepEqual(lost.watch.queens, { ...queens, ...more });
+  }
+  assert.deepEqual(readWith(withRun({ seed: 2 ** 53 - 1 })).lost, {});
+});
+
+test("of lists each entry, of places each part, of comparisons each link stands on its own", () => {
+  const whole = readWith({}).read;
+  const mark = { run: "#/queens/8/-/count@0", step: -1 };
+  const bookmarks = readWith({ bookmarks: [mark, ...GOOD.bookmarks, 7] });
+  assert.deepEqual(bookmarks.read, whole);
+  assert.deepEqual(bookmarks.lost.bookmarks, [mark, ...GOOD.bookmarks, 7]);
+  const places = readWith({ places: { ...GOOD.places, back: 1 } });
+  assert.deepEqual(places.read.places, { ...whole.places, back: { queens: [], knights: [] } });
+  assert.deepEqual(places.lost, { version: VERSION, places: { back: 1 } });
+  const race = { queens: "8/a8/backtracking(seed=-5),forward-checking@0", knights: 7 };
+  const compared = readWith({ compare: { ...GOOD.compare, tab: "none", race } });
+  assert.deepEqual(compared.read, whole);
+  assert.deepEqual(compared.lost.compare, { tab: "none", race });
+});
+
+test("settings that nothing can be read of are refused", () => {
+  for (const read of [
+    ...[null, [], 17, "text", { ...GOOD, version: "5" }, { ...GOOD, version: undefined }],
+    ...[{ ...GOOD, version: 2 }],
+  ]) {
     const text = JSON.stringify(read);
     assert.equal(
       whyOf(() => readSettings(text)),
@@ -127,10 +160,6 @@ test("settings that were not saved by this program are refused", () => {
       whyOf(() => readSettings(text)),
       "corrupt",
     );
-  assert.equal(
-    whyOf(() => readSettings(JSON.stringify(withRun({})))),
-    "",
-  );
 });
 
 test("a game that was not saved by this program is refused", () => {
@@ -139,8 +168,23 @@ test("a game that was not saved by this program is refused", () => {
     ...[{ record: 3 }, { record: undefined }, { undone: null }, { seconds: -1 }, { seconds: null }],
     ...[{ rows: 8.5 }, { squares: [-1] }, { squares: [64] }, { blocked: [99] }, { squares: "a8" }],
     ...[{ hints: 0.5 }, { mark: 1 }, { day: 7 }, { game: "chess" }, { solved: {} }, { begun: "x" }],
+    ...[{ seconds: 1e308 }, { changed: 1e300 }, { grade: "none" }, { squares: [0, 0] }],
+    ...[{ rows: 0 }, { rows: 65 }, { squares: [0, 1], id: "queens/8/a8+b8" }],
     ...[{ id: "queens/8/b8" }, { id: 1 }, { day: "2026-02-30" }, { extra: 1 }, { closed: 0 }],
-    { solved: { ...SOLVE, on: "yesterday" } },
+    ...[
+      { on: "yesterday" },
+      { seconds: 1e308 },
+      { ended: 1e300 },
+      { moves: 0.5 },
+      { hints: 1e99 },
+    ].map((more) => ({ solved: { ...SOLVE, ...more } })),
+    ...[
+      { rows: 0 },
+      { grade: "none" },
+      { day: "2026-02-30" },
+      { at: "i9" },
+      { position: "NaN" },
+    ].map((more) => ({ solved: { ...SOLVE, ...more } })),
   ];
   for (const change of bad) {
     const text = JSON.stringify({ version: VERSION, ...good, ...change });
@@ -162,6 +206,39 @@ test("a game that was not saved by this program is refused", () => {
     whyOf(() => readGame(saveGame(good), "queens/8/b8")),
     "corrupt",
   );
+});
+
+test("a day is a puzzle that the rules accept, with a grade, or it alone is left out", () => {
+  const good = {
+    ...{ date: "2026-11-21", version: 1, queens: { size: "8x8", at: ["a8"], grade: "easy" } },
+    knights: { size: "6x6", at: ["a6"], closed: false, blocked: ["c3"], grade: "hard" },
+  };
+  const { queens, knights } = good;
+  const other = { ...good, date: "2026-11-20" };
+  for (const bad of [
+    ...[-1, 0.5, 1e308, {}, [], "none", null].map((grade) => ({ queens: { ...queens, grade } })),
+    ...["0x0", "8x9", "99999999x99999999", "65x65", "8", 8].map((size) => ({
+      queens: { ...queens, size },
+    })),
+    ...[["a9"], ["a8", "b8"], ["a8", "a8"], [7], "a8", null].map((at) => ({
+      queens: { ...queens, at },
+    })),
+    ...[{ at: ["a6", "b4"] }, { blocked: ["a6"] }, { blocked: ["z9"] }, { closed: 0 }].map(
+      (more) => ({
+        knights: { ...knights, ...more },
+      }),
+    ),
+    ...[{ date: "2026-11-22" }, { version: -1 }, { queens: null }, { extra: 1 }],
+  ]) {
+    const day = { ...good, ...bad };
+    const days = { "2026-11-20": other, "2026-11-21": day };
+    let lost: any = null;
+    const read = readDays(JSON.stringify({ version: VERSION, days }), (parts) => {
+      lost = parts;
+    });
+    assert.deepEqual(read, { "2026-11-20": other }, JSON.stringify(bad));
+    assert.deepEqual(lost, { version: VERSION, days: { "2026-11-21": day } });
+  }
 });
 
 test("what a newer page kept, or what is too large, is refused for that", () => {
@@ -291,8 +368,12 @@ test("what the first version kept is brought back, too", () => {
     first.games.map(({ record }) => record),
     ["e5 c4", "e5 c4"],
   );
-  assert.equal(
-    whyOf(() => readSettings(JSON.stringify({ ...SETTINGS, version: 1 }))),
-    "corrupt",
+  let lost: any = null;
+  const bare = readSettings(JSON.stringify({ ...SETTINGS, version: 1 }), (parts) => {
+    lost = parts;
+  });
+  assert.deepEqual(
+    [bare.free, bare.games, lost.games.length, Object.keys(lost.watch)],
+    [false, [], 2, ["queens", "knights"]],
   );
 });

@@ -69,6 +69,30 @@ test("squares are blocked while that is asked for, and no longer in another plac
   assert.equal(session.blocking, false);
 });
 
+test("a knight without a start begins on the first open square", () => {
+  for (const begin of ["step", "toggle"] as const) {
+    const session = after(change.toGame("knights"), change.toMode("watch"));
+    session.toggleBlocking();
+    for (const name of ["a8", "b8"]) session.act(at(name));
+    session.toggleBlocking();
+    assert.equal(session.stage.watch, null);
+    assert.equal(session[begin]().notice, "");
+    assert.deepEqual(runOf(session.state).squares, [at("c8")]);
+    assert.equal(session.stage.watch?.playing, begin === "toggle");
+  }
+});
+
+test("a run that cannot be made is refused in a sentence when it is played or stepped", () => {
+  const tour = { solver: "closed-tour", options: "", seed: 0 };
+  for (const begin of ["step", "toggle"] as const) {
+    const board = { rows: 7, columns: 7, squares: [], blocked: [], closed: true };
+    const session = after(change.toRun("knights", { ...board, ...tour, step: 0 }));
+    assert.equal(session.stage.watch, null);
+    assert.match(session[begin]().notice ?? "", /\.$/);
+    assert.equal(session.stage.watch, null);
+  }
+});
+
 test("what cannot be done leaves what there is, and says why", () => {
   const session = after(change.watchThis);
   session.step();

@@ -5,12 +5,26 @@ import { Session } from "../../www/run/session.ts";
 import * as change from "../../www/session/changes.ts";
 import { continued } from "../../www/session/games.ts";
 import { hasSomethingToLose, Lasting } from "../../www/session/lasting.ts";
-import { LONGEST, LONGEST_OF_MANY, saveGame, VERSION } from "../../www/session/saved.ts";
-import { initialState, NOT_PLAYED, newGame, playedOf } from "../../www/session/state.ts";
+import { LONGEST, LONGEST_OF_MANY, saveGame, saveLog, VERSION } from "../../www/session/saved.ts";
+import {
+  initialState,
+  NOT_PLAYED,
+  newGame,
+  playedOf,
+  type State,
+} from "../../www/session/state.ts";
 import { Keeper } from "../../www/session/storage.ts";
 import { exportAll, importAll } from "../../www/session/transfer.ts";
 import { squareNames } from "./engine.ts";
+import { solve } from "./solves.ts";
 import { FakeStore, memoryKeeper } from "./store.ts";
+
+/** The puzzles of a day. */
+const daily = {
+  ...{ date: "2026-11-21", version: 1 },
+  queens: { size: "8x8", at: ["a8"], grade: "easy" },
+  knights: { size: "6x6", at: ["a6"], closed: false, blocked: [], grade: "hard" },
+};
 
 const NAMES = squareNames(8, 8);
 const at = (name: string) => NAMES.indexOf(name);
@@ -285,17 +299,90 @@ test("games of two windows are both kept, and so are their solves and settings",
   );
 });
 
-test("starting over after a crash forgets the board that is seen, and none of the games", () => {
+test("two windows solve puzzles, neither told of the other: every solve is kept, in both", () => {
+  const { store, one, other } = twoWindows();
+  const [first, second] = [solve({ ended: 1 }), solve({ id: "queens/8/b7", at: "b7", ended: 2 })];
+  const log = ({ state }: { state: State }) => state.solves.map(({ ended }) => ended);
+  one.do((state) => ({ ...state, solves: [first] }));
+  other.do((state) => ({ ...state, solves: [second] }));
+  assert.deepEqual(
+    [log(other), log(openWindow(store).session)],
+    [
+      [1, 2],
+      [1, 2],
+    ],
+  );
+  // The first is told of it now.
+  one.hear({
+    key: "forward-check/solves",
+    newValue: store.getItem("forward-check/solves"),
+  });
+  assert.deepEqual(log(one), [1, 2]);
+  // A window that could not keep its solves hears of others, and loses none.
+  store.entries.set("forward-check/solves", saveLog({ ...initialState(), solves: [second] }));
+  one.hear({ key: "forward-check/solves", newValue: "another" });
+  assert.deepEqual(log(one), [1, 2]);
+});
+
+test("a puzzle that another window has begun unheard is not removed with the board that is left", () => {
+  const store = storeWithGame();
+  const looks = openWindow(store).session;
+  looks.do(change.clear);
+  looks.do(change.give(9));
+  // It is not begun here.
+  const plays = openWindow(store).session;
+  plays.act(at("a5"));
+  looks.do(change.toKept("queens/8/a8"));
+  assert.match(store.getItem("forward-check/game/queens/8/b7") ?? "", /"a5"/);
+  assert.equal(looks.state.play.games["queens/8/b7"].record, "a5");
+});
+
+test("a window that is back from the cache reads again what others have kept", () => {
+  const store = storeWithGame();
+  const sleeps = openWindow(store).session;
+  const { session } = openWindow(store);
+  assert.equal(sleeps.wake(), false);
+  session.act(at("f5"));
+  session.adjust({ theme: "dark" });
+  session.do(change.learned(daily));
+  session.do((state) => ({ ...state, solves: [solve()], learned: ["words/1"] }));
+  assert.equal(sleeps.wake(), true);
+  assert.equal(sleeps.stage.game?.record, "e7 h6 f5");
+  const { theme, days, solves, learned } = sleeps.state;
+  assert.deepEqual(
+    [theme, Object.keys(days), solves.length, learned],
+    ["dark", [daily.date], 1, ["words/1"]],
+  );
+});
+
+test("starting over after a crash begins from nothing, and everything is in one file", () => {
   const store = storeWithGame();
   const { keeper, session } = openWindow(store);
+  session.adjust({ theme: "dark" });
+  session.do(change.learned(daily));
+  session.do(change.solved(solve()));
+  const before = session.state;
+  store.entries.set("forward-check/learned", "{mangled");
+  // Not even the room of the file's name is left.
+  store.room = store.used + 60;
   keeper.forget();
   session.act(at("f5"));
-  const again = openWindow(store).session;
-  assert.deepEqual(playedOf(again.state).squares, []);
-  assert.deepEqual(
-    continued(again.state).map(({ record }) => record),
-    ["e7 h6"],
-  );
+  const [[key, text], ...others] = store.entries;
+  assert.deepEqual([key, others], ["forward-check/aside/1/over/everything", []]);
+  const again = openWindow(store);
+  assert.deepEqual([again.problem, again.isFirst], ["", true]);
+  assert.deepEqual(again.session.state, openWindow(new FakeStore()).session.state);
+  assert.deepEqual(again.keeper.aside, [
+    {
+      ...{ name: "forward-check everything 1.json", text },
+      why: "You started over: import this file to have everything back.",
+    },
+  ]);
+  assert.match(text, /\{mangled/);
+  assert.match(text, new RegExp(daily.date));
+  assert.equal(again.session.importAll(text).hint, "Imported: 1 puzzle and 1 solve added.");
+  assert.equal(again.session.state.theme, "dark");
+  assert.deepEqual(again.session.state.play.games["queens/8/a8"], before.play.games["queens/8/a8"]);
 });
 
 test("what an earlier page kept is replaced only once all of it is kept anew", () => {
@@ -376,13 +463,26 @@ test("a file that cannot be read changes nothing, and it is said what to do", ()
     ["", /^This is no file of Forward Check, or it is damaged: choose/],
     ["{}", /^This is no file/],
     [text.replace("forward-check", "other"), /^This is no file/],
-    [text.replace('"e7"', "7"), /^This is no file/],
     [text.replaceAll(`"version":${VERSION}`, '"version":99'), /newer version/],
     ["x".repeat(LONGEST_OF_MANY + 1), /too large/],
   ]) {
     const read = importAll(state, String(bad));
     assert.match(read.problem, sentence as RegExp);
     assert.equal(read.state, state);
+  }
+});
+
+test("what is damaged in a file is left out, and the rest is brought in", () => {
+  const state = after(change.give(0), play("e7", 5), change.give(9), play("a5", 6));
+  const { text } = exportAll({ ...state, theme: "dark", solves: [solve()] }, 0);
+  for (const [good, bad, sentence] of [
+    ['"a5"', "7", "Imported: 1 puzzle and 1 solve added."],
+    ['"seconds":60', '"seconds":1e308', "Imported: 2 puzzles and 0 solves added."],
+    ['"seed":0', '"seed":-5', "Imported: 2 puzzles and 1 solve added."],
+  ]) {
+    const { state: read, said } = importAll(initialState(), text.replace(good, bad));
+    assert.equal(said, `${sentence} Part of the file is damaged and was left out.`);
+    assert.equal(read.theme, "dark");
   }
 });
 

@@ -6,14 +6,14 @@
 import { tweenTime } from "../base/tween.ts";
 import type { Moment } from "../cards/moment.ts";
 import type { Surroundings } from "../embedding/surroundings.ts";
-import { EnginePanic } from "../engine/door.ts";
 import { roster } from "../engine/table.ts";
-import { showFailure } from "../panels/loading.ts";
+import { showBug, showFailure } from "../panels/loading.ts";
 import { Narrator } from "../run/aloud/narrator.ts";
 import { tellingOf } from "../run/aloud/telling.ts";
 import { Arena } from "../run/arena.ts";
 import { Desk } from "../run/desk.ts";
 import { FlatOut } from "../run/flat-out.ts";
+import { everyFrame } from "../run/frames.ts";
 import type { Game } from "../run/game.ts";
 import { type Stand, soundOf, standOf } from "../run/heard.ts";
 import { Tutor } from "../run/lessons/tutor.ts";
@@ -97,9 +97,14 @@ export class App {
     this.#tutor = new Tutor(this.#session);
     this.#page = new Page(handlersOf(this.#conductor));
     around.meet(this.#conductor);
-    this.#night.addEventListener("change", () => this.#show());
+    this.#night.addEventListener("change", () => this.#refresh());
     addEventListener("pagehide", () => this.#session.keep());
-    addEventListener("storage", (event) => this.#hear(event));
+    addEventListener("online", () => this.#desk.askAnew());
+    addEventListener("storage", (event) => this.#showHeard(this.#session.hear(event)));
+    // A page in the back/forward cache is not told what other windows do.
+    addEventListener("pageshow", ({ persisted }) => {
+      if (persisted) this.#showHeard(this.#session.wake());
+    });
     document.addEventListener("visibilitychange", () => this.#session.see(!document.hidden));
   }
 
@@ -135,16 +140,7 @@ export class App {
    */
   run({ problem, isFirst }: Recalled) {
     this.#openLink(problem, this.#address.hash || (isFirst ? HOME : ""));
-    const frame = (now: number) => {
-      try {
-        this.#frame(now);
-      } catch (error) {
-        if (error instanceof EnginePanic) return;
-        throw error;
-      }
-      requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(frame);
+    everyFrame((now) => this.#frame(now), showBug);
   }
 
   #frame(now: number) {
@@ -185,7 +181,8 @@ export class App {
   #isLate(now: number, game: Game | null) {
     if (this.#state.mode !== "play") return false;
     if (game && Math.floor(game.seconds(now)) !== this.#seconds) return true;
-    const isNews = this.#supplies.has("watch") && this.#desk.work(Date.now());
+    this.#desk.ask(Date.now());
+    const isNews = this.#supplies.has("watch") && this.#desk.work();
     return isNews || now - this.#timeShown > OFTEN;
   }
 
@@ -298,8 +295,11 @@ export class App {
     const view = this.#view();
     this.#narrate(view.arena, { aloud, done, end });
     this.#isShowing = true;
-    this.#page.render({ ...view, spoken: this.#narrator.text }, refused);
-    this.#isShowing = false;
+    try {
+      this.#page.render({ ...view, spoken: this.#narrator.text }, refused);
+    } finally {
+      this.#isShowing = false;
+    }
     this.#around.shown();
   }
 
@@ -407,8 +407,8 @@ export class App {
   }
 
   /** Shows what another window of this page has kept. */
-  #hear(event: StorageEvent) {
-    if (!this.#session.hear(event)) return;
+  #showHeard(isNews: boolean) {
+    if (!isNews) return;
     this.#look(0);
     this.#show();
   }
@@ -443,8 +443,9 @@ export class App {
 
   #step() {
     [this.#passing, this.#pointedFarOff] = [NOTHING, ""];
-    this.#session.step();
-    this.#follow(tweenTime(1), true);
+    const { notice } = this.#session.step();
+    if (notice) this.#showChange({ notice });
+    else this.#follow(tweenTime(1), true);
   }
 
   /**

@@ -167,7 +167,8 @@ export class Page {
     this.#renderFrame(view);
     // A lesson says which boards there are, before they are laid.
     if (view.lesson) this.#renderLesson(view, view.lesson);
-    if (mode !== "compare") this.#renderBoard(view);
+    if (mode === "compare") this.#leaveBoard();
+    else this.#renderBoard(view);
     if (view.arena) this.#renderCompare(view.arena, view);
     if (view.play) this.#renderPlay(view.play, view.state);
     if (mode === "watch") this.#renderRun(view);
@@ -225,6 +226,12 @@ export class Page {
     this.#puzzle.showRoom(puzzle);
     if (this.#isNew("solutions", puzzle, state)) this.#solutions.show(puzzle);
     this.#puzzle.showBlocked(puzzle.blocked?.length ?? 0, blocking);
+  }
+
+  /** The board is not seen: it is laid and shown again when it is. */
+  #leaveBoard() {
+    this.#large.leave();
+    for (const part of ["board", "scene"]) this.#shown.delete(part);
   }
 
   #showDetail({ puzzle, scene, solver, watch, names }: View) {

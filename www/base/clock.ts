@@ -45,8 +45,8 @@ export class Speedometer {
    */
   measure(now: number, steps: number): number {
     this.#marks.push({ at: now, steps });
-    while (this.#marks.length > 2 && this.#marks[0].at < now - 1000) this.#marks.shift();
-    const first = this.#marks[0];
+    while (this.#marks.length > 2 && this.#marks[0]!.at < now - 1000) this.#marks.shift();
+    const first = this.#marks[0]!;
     const passed = now - first.at;
     return passed < 50 ? 0 : ((steps - first.steps) * 1000) / passed;
   }

@@ -16,19 +16,21 @@ export function readColour(text: string): Colour | null {
   const colour = text.trim().toLowerCase();
   if (colour === "transparent") return { red: 0, green: 0, blue: 0, alpha: 0 };
   if (colour.startsWith("#")) return ofDigits(colour.slice(1));
-  const parts = /^(rgb|hsl)a?\((.*)\)$/.exec(colour);
-  if (!parts) return null;
-  const [a, b, c, opacity = 1] = parts[2].split(/[\s,/]+/).map(Number.parseFloat);
+  const [, model, inside] = /^(rgb|hsl)a?\((.*)\)$/.exec(colour) ?? [];
+  if (inside === undefined) return null;
+  const [a = Number.NaN, b = Number.NaN, c = Number.NaN, opacity = 1] = inside
+    .split(/[\s,/]+/)
+    .map(Number.parseFloat);
   if ([a, b, c, opacity].some(Number.isNaN)) return null;
-  const alpha = /%\s*$/.test(parts[2]) && parts[2].includes("/") ? opacity / 100 : opacity;
-  return parts[1] === "rgb" ? { red: a, green: b, blue: c, alpha } : { ...ofHue(a, b, c), alpha };
+  const alpha = /%\s*$/.test(inside) && inside.includes("/") ? opacity / 100 : opacity;
+  return model === "rgb" ? { red: a, green: b, blue: c, alpha } : { ...ofHue(a, b, c), alpha };
 }
 
 function ofDigits(digits: string): Colour | null {
   if (!/^([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/.test(digits)) return null;
   const pairs = digits.length < 5 ? [...digits].map((digit) => digit + digit) : digits.match(/../g);
   const [red, green, blue, opacity = 255] = (pairs ?? []).map((pair) => Number.parseInt(pair, 16));
-  return { red, green, blue, alpha: opacity / 255 };
+  return { red: red!, green: green!, blue: blue!, alpha: opacity / 255 };
 }
 
 /**
@@ -52,18 +54,18 @@ const hex = ({ red, green, blue }: Colour) =>
 /**
  * The colours from the first of several stops to the last, which lie at equal distances.
  * @param stops at least two
- * @returns of the way, from 0 to 1
+ * @returns the colour at a share of the way, from 0 to 1
  */
 export function gradient(stops: string[]): (share: number) => string {
   const colours = stops.map((stop) => readColour(stop) ?? { red: 0, green: 0, blue: 0, alpha: 1 });
   return (share) => {
     const place = share * (colours.length - 1);
     const at = Math.min(colours.length - 2, Math.floor(place));
-    return hex(between(colours[at], colours[at + 1], place - at));
+    return hex(between(colours[at]!, colours[at + 1]!, place - at));
   };
 }
 
-/** @param share of the other */
+/** Mixes two colours; the share is the other’s. */
 function between(one: Colour, other: Colour, share: number) {
   const part = (name: "red" | "green" | "blue") => one[name] + (other[name] - one[name]) * share;
   return { red: part("red"), green: part("green"), blue: part("blue"), alpha: 1 };

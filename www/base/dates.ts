@@ -10,7 +10,7 @@ const MONTHS = [
  * The day of the week by its name.
  * @param weekday from 0 for Monday
  */
-export const dayName = (weekday: number) => DAYS[weekday];
+export const dayName = (weekday: number) => DAYS[weekday]!;
 
 /**
  * `Sat 21 November`.
@@ -18,13 +18,13 @@ export const dayName = (weekday: number) => DAYS[weekday];
  */
 export function dateWords(date: string, weekday: number) {
   const [, month, day] = date.split("-").map(Number);
-  return `${DAYS[weekday].slice(0, 3)} ${day} ${MONTHS[month - 1]}`;
+  return `${dayName(weekday).slice(0, 3)} ${day} ${MONTHS[month! - 1]}`;
 }
 
 /** `21 Nov`. */
 export function shortDate(date: string) {
   const [, month, day] = date.split("-").map(Number);
-  return `${day} ${MONTHS[month - 1].slice(0, 3)}`;
+  return `${day} ${MONTHS[month! - 1]!.slice(0, 3)}`;
 }
 
 /**
@@ -33,5 +33,5 @@ export function shortDate(date: string) {
  */
 export function monthWords(month: string) {
   const [year, number] = month.split("-").map(Number);
-  return `${MONTHS[number - 1]} ${year}`;
+  return `${MONTHS[number! - 1]} ${year}`;
 }

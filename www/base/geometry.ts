@@ -6,9 +6,9 @@ export interface Size {
   rows: number;
   columns: number;
 }
-/** Side of a square. */
 export interface Layout {
   size: Size;
+  /** Of a square. */
   side: number;
   width: number;
   height: number;
@@ -74,19 +74,18 @@ export function inLine(size: Size, one: number, other: number) {
   return one !== other && (rows === 0 || columns === 0 || rows === columns);
 }
 
+export type LineKind = "row" | "column" | "diagonal" | "antidiagonal";
+type Cell = [row: number, column: number];
+
 /**
  * The first and the last square, as row and column, of a line of an n × n board.
  * @param index that of its squares' rows or columns, the sum of both along a diagonal, and
  * row + n − 1 − column along an antidiagonal
  */
-export function lineEnds(
-  line: "row" | "column" | "diagonal" | "antidiagonal",
-  index: number,
-  n: number,
-) {
+export function lineEnds(line: LineKind, index: number, n: number) {
   const last = n - 1;
   const [over, under] = [Math.max(0, index - last), Math.min(index, last)];
-  const ends = {
+  const ends: Record<LineKind, [first: Cell, last: Cell]> = {
     row: [
       [index, 0],
       [index, last],

@@ -1,8 +1,11 @@
 /** Values in groups. */
 
 /** Values by what they have in common, in the order in which they come. */
-export function grouped<T>(values: Iterable<T>, keyOf: (value: T) => string): Map<string, T[]> {
-  const groups = new Map();
+export function grouped<T>(
+  values: Iterable<T>,
+  keyOf: (value: T) => string,
+): Map<string, [T, ...T[]]> {
+  const groups = new Map<string, [T, ...T[]]>();
   for (const value of values) {
     const group = groups.get(keyOf(value));
     if (group) group.push(value);

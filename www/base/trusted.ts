@@ -9,8 +9,11 @@ const POLICY = "forward-check";
 interface Policy {
   createScriptURL: (address: string) => string;
 }
-const trustedTypes: { createPolicy: (name: string, rules: Policy) => Policy } | undefined =
-  Reflect.get(globalThis, "trustedTypes");
+
+declare global {
+  /** Missing in browsers without Trusted Types. */
+  var trustedTypes: { createPolicy: (name: string, rules: Policy) => Policy } | undefined;
+}
 
 function ownAddress(address: string) {
   const { origin } = new URL(address);
@@ -19,7 +22,7 @@ function ownAddress(address: string) {
 }
 
 const rules = { createScriptURL: ownAddress };
-const policy = trustedTypes?.createPolicy(POLICY, rules) ?? rules;
+const policy = globalThis.trustedTypes?.createPolicy(POLICY, rules) ?? rules;
 
 /**
  * The address of a worker of this site, as the browser wants it.

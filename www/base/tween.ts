@@ -29,8 +29,7 @@ export const mix = (from: number, to: number, t: number) => from + (to - from) *
 /**
  * The way of each piece between two lists of squares, where pieces are known by their squares: a
  * person moves one at a time.
- * @returns by the place in the list after,
- * or before for those that are gone
+ * @returns by the place in the list after, or before for those that are gone
  */
 export function waysByHand(
   before: ArrayLike<number>,
@@ -39,7 +38,7 @@ export function waysByHand(
   const [old, now] = [plain(before), plain(after)];
   const gone = old.filter((square) => !now.includes(square));
   const fresh = now.filter((square) => !old.includes(square));
-  const moved = gone.length === 1 && fresh.length === 1 ? gone[0] : null;
+  const moved = gone.length === 1 && fresh.length === 1 ? gone[0]! : null;
   const stays = now.map((square, index) => ({
     index,
     from: fresh.includes(square) ? moved : square,

@@ -38,14 +38,14 @@ export function withKey(
 
 /** Whether a name can begin like this. */
 function isStart({ rows, columns }: Size, text: string) {
-  const parts = /^([a-z]{1,2})(\d*)$/.exec(text);
-  if (!parts || columnNumber(parts[1]) >= columns) return false;
-  const rank = parts[2];
-  return rank === "" || (rank[0] !== "0" && Number(rank) <= rows);
+  const [, letters, rank] = /^([a-z]{1,2})(\d*)$/.exec(text) ?? [];
+  if (letters === undefined || rank === undefined) return false;
+  if (columnNumber(letters) >= columns) return false;
+  return rank === "" || (!rank.startsWith("0") && Number(rank) <= rows);
 }
 
 /** The square of a name. */
 function named({ rows, columns }: Size, text: string) {
-  const [, letters, rank] = /^([a-z]+)(\d*)$/.exec(text) ?? ["", "", ""];
-  return rank === "" ? null : (rows - Number(rank)) * columns + columnNumber(letters);
+  const [, letters, rank] = /^([a-z]+)(\d*)$/.exec(text) ?? [];
+  return !letters || !rank ? null : (rows - Number(rank)) * columns + columnNumber(letters);
 }

@@ -11,10 +11,12 @@ export interface Opening {
   width: number;
   height: number;
 }
-/** Squares left and above; a square's side. */
 export interface View {
+  /** Squares left of the window. */
   left: number;
+  /** Squares above it. */
   top: number;
+  /** Of a square. */
   side: number;
 }
 export interface Point {
@@ -90,9 +92,9 @@ export const panned = (opening: Opening, view: View, dx: number, dy: number) =>
 export const pinched = (opening: Opening, view: View, before: Point[], after: Point[]) =>
   zoomed(opening, view, reach(after) / Math.max(1, reach(before)), middle(before), middle(after));
 
-const middle = ([a, b]: Point[]) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const middle = ([a, b]: Point[]) => ({ x: (a!.x + b!.x) / 2, y: (a!.y + b!.y) / 2 });
 
-const reach = ([a, b]: Point[]) => Math.hypot(a.x - b.x, a.y - b.y);
+const reach = ([a, b]: Point[]) => Math.hypot(a!.x - b!.x, a!.y - b!.y);
 
 /**
  * What a key does to a view; null if it does nothing.
@@ -147,14 +149,15 @@ export function cursorMoved(
   key: string,
 ): Place | null {
   const page = Math.max(1, Math.floor(height / side) - 1);
-  const ways = {
+  const ways: Record<string, [row: number, column: number]> = {
     ...{ ArrowUp: [row - 1, column], ArrowDown: [row + 1, column] },
     ...{ ArrowLeft: [row, column - 1], ArrowRight: [row, column + 1] },
     ...{ Home: [row, 0], End: [row, size.columns - 1] },
     ...{ PageUp: [row - page, column], PageDown: [row + page, column] },
   };
-  if (!(key in ways)) return null;
-  const [toRow, toColumn] = ways[key as keyof typeof ways];
+  const way = ways[key];
+  if (!way) return null;
+  const [toRow, toColumn] = way;
   return { row: within(toRow, size.rows), column: within(toColumn, size.columns) };
 }
 

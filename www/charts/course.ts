@@ -3,7 +3,7 @@ import { count } from "../base/numbers.ts";
 import { type Frame, levels, underneath } from "./axes.ts";
 import { dashOf } from "./marks.ts";
 import { type Scale, scale, tickText } from "./scales.ts";
-import { circle, drawing, HALO, line, type Shape, widthOf, words } from "./tree.ts";
+import { circle, drawing, HALO, line, type Shape, type Spot, widthOf, words } from "./tree.ts";
 
 interface Point {
   step: number;
@@ -80,7 +80,7 @@ export function stepAt(chart: CourseChart, place: number) {
 }
 
 function lineOf({ colour, points, placing, look, beyond }: Run, x: Scale, y: Scale) {
-  const place = ({ step, pairs }: Point) => [x.at(step), y.at(pairs)];
+  const place = ({ step, pairs }: Point): Spot => [x.at(step), y.at(pairs)];
   const stroke = { stroke: colour, "stroke-linejoin": "round" };
   const [laid, moved] = [
     points.filter(({ step }) => step <= placing),
@@ -113,9 +113,9 @@ function heatOf({ colour, points }: Run, { top, bottom }: Frame, x: Scale) {
     temperature === null ? [] : [{ step, temperature }],
   );
   const hottest = Math.max(...warm.map(({ temperature }) => temperature));
-  if (warm.length === 0 || hottest <= 0) return [];
+  const last = warm.at(-1);
+  if (!last || hottest <= 0) return [];
   const y = scale("even", [0, hottest], [bottom, top]);
-  const last = warm[warm.length - 1];
   return [
     line(
       warm.map(({ step, temperature }) => [x.at(step), y.at(temperature)]),
@@ -159,7 +159,7 @@ function notes(run: Run, x: Scale, y: Scale): Note[] {
   return [
     { ...at(last, `${name}${tail}`, 10), bold: true },
     ...(placing > 0
-      ? [at(points[Math.min(placing, points.length - 1)], "placing its queens", 9)]
+      ? [at(points[Math.min(placing, points.length - 1)]!, "placing its queens", 9)]
       : []),
     ...(minimum ? [at(minimum, "local minimum", -16)] : []),
     ...(begun ? [at(begun, "starts over", 6)] : []),
@@ -171,16 +171,17 @@ function notes(run: Run, x: Scale, y: Scale): Note[] {
 export function plateauOf(points: Point[]) {
   let [from, best, length] = [0, 0, 0];
   points.forEach((point, at) => {
-    if (point.pairs !== points[from].pairs) from = at;
+    if (point.pairs !== points[from]!.pairs) from = at;
     if (point.pairs > 0 && at - from > length) [best, length] = [from, at - from];
   });
-  return length >= PLATEAU ? points[best] : null;
+  return length >= PLATEAU ? points[best]! : null;
 }
 
 /** The last point before a run starts over for the first time. */
 export function minimumOf({ points, restarts }: Run) {
-  if (restarts.length === 0 || restarts.length > MOST_MARKED) return null;
-  return points.findLast(({ step }) => step < restarts[0]) ?? null;
+  const [first] = restarts;
+  if (first === undefined || restarts.length > MOST_MARKED) return null;
+  return points.findLast(({ step }) => step < first) ?? null;
 }
 
 /** How far a note moves up or down to find room. */

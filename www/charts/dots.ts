@@ -55,8 +55,9 @@ export function dotChart(chart: DotChart) {
 function axisOf({ width, rows }: DotChart): Scale {
   const values = rows.flatMap(({ runs }) => runs.map(({ value }) => value));
   const [least, most] = [Math.min(...values, 1e9), Math.max(...values, 1)];
-  const ends = values.length === 0 ? decades([]) : [rounded(least, 1), rounded(most, -1)];
-  return scale("logarithmic", ends as [number, number], [MARGIN, width - MARGIN], width / 60);
+  const ends: [number, number] =
+    values.length === 0 ? decades([]) : [rounded(least, 1), rounded(most, -1)];
+  return scale("logarithmic", ends, [MARGIN, width - MARGIN], width / 60);
 }
 
 /**
@@ -112,9 +113,9 @@ function dots({ runs, colour }: Row, base: number, room: number, x: Scale, seen:
   const highest = Math.max(1, ...heaps.map(({ level }) => level + 1));
   const up = Math.min(STEP, room / highest);
   const r = Math.max(1.8, Math.min(2.4, up * 0.6));
-  return heaps.map(({ place, level }, at) => {
+  return heaps.map(({ place, level, solved }, at) => {
     const isSeen = at === seen;
-    const look = runs[at].solved
+    const look = solved
       ? { fill: colour, opacity: isSeen ? 1 : 0.8 }
       : { fill: "var(--panel)", stroke: colour };
     const ring = isSeen ? { stroke: "var(--ink)", "stroke-width": 2 } : {};
@@ -125,11 +126,11 @@ function dots({ runs, colour }: Row, base: number, room: number, x: Scale, seen:
 /** Where each dot stands, and on how many others. */
 function heaped(runs: Run[], x: Scale) {
   const levels: Map<number, number> = new Map();
-  return runs.map(({ value }) => {
+  return runs.map(({ value, solved }) => {
     const heap = Math.round(x.at(value) / STEP);
     const level = levels.get(heap) ?? 0;
     levels.set(heap, level + 1);
-    return { place: heap * STEP, level };
+    return { place: heap * STEP, level, solved };
   });
 }
 
@@ -172,6 +173,6 @@ export function dotAt(chart: DotChart, left: number, top: number): Cursor | null
   if (runs.length === 0) return null;
   const x = axisOf(chart);
   const far = (run: Run) => Math.abs(x.at(run.value) - left);
-  const run = runs.reduce((best, one, at) => (far(one) < far(runs[best]) ? at : best), 0);
+  const run = runs.reduce((best, one, at) => (far(one) < far(runs[best]!) ? at : best), 0);
   return { row, run };
 }

@@ -22,7 +22,7 @@ export interface HeatMap {
   rows: number;
   columns: number;
   cells: Cell[];
-  /** Of the whole. */
+  /** What the whole is called. */
   label: string;
   /** The square that is looked at. */
   cursor: number | null;
@@ -70,7 +70,7 @@ const marksIn = ({ columns, cells }: HeatMap, side: number) =>
 function rowOf({ columns, cells, focus }: HeatMap, row: number, side: number) {
   const squares = Array.from({ length: columns }, (_, column) => {
     const square = row * columns + column;
-    return cellOf(cells[square], square, [column * side, row * side, side], square === focus);
+    return cellOf(cells[square]!, square, [column * side, row * side, side], square === focus);
   });
   return shape("g", { role: "row" }, squares);
 }
@@ -78,7 +78,7 @@ function rowOf({ columns, cells, focus }: HeatMap, row: number, side: number) {
 function cellOf(
   { fill, ink, texts, label }: Cell,
   square: number,
-  [x, y, side]: number[],
+  [x, y, side]: [x: number, y: number, side: number],
   isFocus: boolean,
 ) {
   const look = { fill, stroke: "var(--panel)", "stroke-width": side > 16 ? 2 : 0.5 };
@@ -170,7 +170,7 @@ export function ramp(
   return drawing(width, 32, [...strip, ...(inkOn ? marksOn(dots, STRIP) : []), ...named]);
 }
 
-/** @param at the value there */
+/** The words for a value at a share of the strip. */
 function rampWords(width: number, share: number, at: number) {
   const anchor = share === 0 ? "start" : share === 1 ? "end" : "middle";
   const value = share % 1 === 0 ? at : Number(at.toPrecision(2));

@@ -6,11 +6,11 @@
  * @returns in the order of those wanted
  */
 export function spread(wanted: number[], gap: number, [least, most]: [number, number]): number[] {
-  const order = wanted.map((_, at) => at).toSorted((a, b) => wanted[a] - wanted[b] || a - b);
+  const order = wanted.map((_, at) => at).toSorted((a, b) => wanted[a]! - wanted[b]! || a - b);
   /** Names that stand against one another, and where the first of them stands. */
   const blocks: { first: number; members: number[] }[] = [];
   for (const member of order) {
-    let block = { first: within(wanted[member], 1), members: [member] };
+    let block = { first: within(wanted[member]!, 1), members: [member] };
     for (let above = blocks.at(-1); above && reaches(above, block); above = blocks.at(-1)) {
       blocks.pop();
       block = joined([...above.members, ...block.members]);
@@ -34,7 +34,7 @@ export function spread(wanted: number[], gap: number, [least, most]: [number, nu
   }
 
   function joined(members: number[]) {
-    const middle = members.reduce((sum, member, at) => sum + wanted[member] - at * gap, 0);
+    const middle = members.reduce((sum, member, at) => sum + wanted[member]! - at * gap, 0);
     return { first: within(middle / members.length, members.length), members };
   }
 }

@@ -3,7 +3,7 @@ import { type Frame, levels, underneath } from "./axes.ts";
 import { spread } from "./labels.ts";
 import { dashOf, markOf, stoppedMark } from "./marks.ts";
 import { decades, type Scale, scale } from "./scales.ts";
-import { box, drawing, line, widthOf, words } from "./tree.ts";
+import { box, drawing, line, type Spot, widthOf, words } from "./tree.ts";
 
 /**
  * A value above 0, what half of the runs lie between, and whether it would be more without a limit.
@@ -25,7 +25,7 @@ interface Series {
 export interface LineChart {
   width: number;
   height: number;
-  /** The first and the last. */
+  /** The first and the last size. */
   sizes: [number, number];
   series: Series[];
   /** The size that is looked at. */
@@ -106,8 +106,8 @@ const cursorLine = (cursor: number | null, { top, bottom }: Frame, x: Scale) =>
       ];
 
 function band({ colour, points }: Series, x: Scale, y: Scale) {
-  const above = points.map((point) => [x.at(point.x), y.at(point.high)]);
-  const below = points.map((point) => [x.at(point.x), y.at(point.low)]).toReversed();
+  const above = points.map((point): Spot => [x.at(point.x), y.at(point.high)]);
+  const below = points.map((point): Spot => [x.at(point.x), y.at(point.low)]).toReversed();
   return line([...above, ...below], { fill: colour, opacity: 0.13 }, true);
 }
 
@@ -131,18 +131,21 @@ function lineOf({ colour, points, look }: Series, cursor: number | null, x: Scal
 
 /** The names of the lines beside the chart, each joined to the end of its line. */
 function names({ series, height }: LineChart, { right }: Frame, x: Scale, y: Scale) {
-  const ended = series.filter(({ points }) => points.length > 0);
-  const ends = ended.map(({ points }) => points[points.length - 1]);
+  const ended = series.flatMap(({ name, colour, points }) => {
+    const last = points.at(-1);
+    return last ? [{ name, colour, last }] : [];
+  });
   const places = spread(
-    ends.map(({ value }) => y.at(value)),
+    ended.map(({ last }) => y.at(last.value)),
     GAP,
     [12, height - 24],
   );
-  return ended.flatMap(({ name, colour }, at) => {
-    const end = [x.at(ends[at].x) + 7, y.at(ends[at].value)];
+  return ended.flatMap(({ name, colour, last }, at) => {
+    const end: Spot = [x.at(last.x) + 7, y.at(last.value)];
+    const place = places[at]!;
     return [
-      line([end, [right + 10, places[at]]], { stroke: colour, opacity: 0.4 }),
-      words(right + 15, places[at] + 4, name, { ...NAME, fill: colour }),
+      line([end, [right + 10, place]], { stroke: colour, opacity: 0.4 }),
+      words(right + 15, place + 4, name, { ...NAME, fill: colour }),
     ];
   });
 }

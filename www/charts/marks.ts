@@ -1,5 +1,5 @@
 /** What tells lines apart besides their colours: a mark at each value, and how the line is broken. */
-import { type Attributes, circle, line, round, type Shape, shape } from "./tree.ts";
+import { type Attributes, circle, line, round, type Shape, type Spot, shape } from "./tree.ts";
 
 type Mark = (x: number, y: number, r: number, look: Attributes) => Shape;
 
@@ -21,10 +21,10 @@ const cross: Mark = (x, y, r, look) =>
   });
 
 function outlined(x: number, y: number, corners: number[], look: Attributes) {
-  const points = Array.from({ length: corners.length / 2 }, (_, at) => [
-    x + corners[2 * at],
-    y + corners[2 * at + 1],
-  ]);
+  const points = Array.from(
+    { length: corners.length / 2 },
+    (_, at): Spot => [x + corners[2 * at]!, y + corners[2 * at + 1]!],
+  );
   return line(points, look, true);
 }
 
@@ -32,10 +32,10 @@ const MARKS: Mark[] = [circle, square, diamond, downward, cross];
 const DASHES = ["", "7 3", "11 3 2 3", "5 2 1 2 1 2", "2 3"];
 
 /** The mark of the line with a number. */
-export const markOf = (at: number): Mark => MARKS[at % MARKS.length];
+export const markOf = (at: number): Mark => MARKS[at % MARKS.length]!;
 
 /** How the line with a number is broken. */
-export const dashOf = (at: number) => DASHES[at % DASHES.length];
+export const dashOf = (at: number) => DASHES[at % DASHES.length]!;
 
 /** An open triangle: it would have gone on upwards, had it not been stopped. */
 export const stoppedMark = (x: number, y: number, colour: string) =>

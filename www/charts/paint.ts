@@ -3,7 +3,7 @@ import { type ColourOf, resolved, type Shape } from "./tree.ts";
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-const ANCHORS = { middle: "center", end: "right" } as Record<string, CanvasTextAlign>;
+const ANCHORS: Record<string, CanvasTextAlign> = { middle: "center", end: "right" };
 
 /** Paints a picture and all that is in it. */
 export function paint(context: Context, picture: Shape, colourOf: ColourOf) {

@@ -7,20 +7,19 @@ const LINE = 17;
 /** Letters of the caption that fit into a hundred pixels. */
 const LETTERS = 15;
 
-/** @param pictures side by side */
+/** Pictures side by side, under a title and over a caption. */
 export function poster(title: string, pictures: Shape[], caption: string) {
-  const sizes = pictures.map(({ attributes }) => [
-    Number(attributes.width),
-    Number(attributes.height),
-  ]);
-  const across = sizes.reduce((sum, [width]) => sum + width + EDGE, -EDGE);
-  const high = Math.max(...sizes.map(([, height]) => height));
+  const sized = pictures.map(({ attributes, children }) => ({
+    ...{ children, wide: Number(attributes.width), high: Number(attributes.height) },
+  }));
+  const across = sized.reduce((sum, { wide }) => sum + wide + EDGE, -EDGE);
+  const high = Math.max(...sized.map(({ high }) => high));
   const lines = wrapped(caption, (across / 100) * LETTERS);
   const [width, height] = [across + 2 * EDGE, EDGE + HEAD + high + 14 + lines.length * LINE + EDGE];
   let left = EDGE;
-  const placed = pictures.map((picture, at) => {
-    const group = moved(left, EDGE + HEAD, picture.children);
-    left += sizes[at][0] + EDGE;
+  const placed = sized.map(({ children, wide }) => {
+    const group = moved(left, EDGE + HEAD, children);
+    left += wide + EDGE;
     return group;
   });
   const below = EDGE + HEAD + high + 26;
@@ -37,7 +36,7 @@ export function poster(title: string, pictures: Shape[], caption: string) {
 export function wrapped(text: string, most: number) {
   const lines: string[] = [];
   for (const word of text.split(" ").filter(Boolean)) {
-    const longer = lines.length > 0 ? `${lines[lines.length - 1]} ${word}` : word;
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
     if (lines.length > 0 && longer.length <= most) lines[lines.length - 1] = longer;
     else lines.push(word);
   }

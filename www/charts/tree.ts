@@ -25,11 +25,14 @@ export const drawing = (width: number, height: number, children: Shape[], more: 
 export const moved = (x: number, y: number, children: Shape[]) =>
   shape("g", { transform: `translate(${round(x)} ${round(y)})` }, children);
 
+/** A place in pixels. */
+export type Spot = readonly [x: number, y: number];
+
 /** A line through points, or the closed outline of an area. */
-export const line = (points: number[][], attributes: Attributes, closed: boolean = false) =>
+export const line = (points: Spot[], attributes: Attributes, closed: boolean = false) =>
   shape("path", { d: pathOf(points) + (closed ? "Z" : ""), fill: "none", ...attributes });
 
-const pathOf = (points: number[][]) =>
+const pathOf = (points: Spot[]) =>
   points.map(([x, y], at) => `${at ? "L" : "M"}${round(x)} ${round(y)}`).join("");
 
 export const circle = (x: number, y: number, r: number, attributes: Attributes) =>

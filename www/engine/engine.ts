@@ -110,7 +110,7 @@ export type BoardLine = wasm.BoardLine;
 
 /** How many solutions a board has. */
 export type Ways = wasm.Solutions;
-type MadePuzzle = wasm.MadePuzzle;
+export type MadePuzzle = wasm.MadePuzzle;
 
 /** A solver with its options and seed. */
 export type LaneOrder = wasm.LaneOrder;
@@ -135,7 +135,7 @@ export type GhostProfile = wasm.GhostProfile;
 
 /** Many runs measured, in slices. */
 export type Survey = wasm.Survey;
-type SurveyNews = wasm.SurveyNews;
+export type SurveyNews = wasm.SurveyNews;
 export type SurveyRun = wasm.SurveyRun;
 export type SurveySize = wasm.SizeNews;
 type Spread = wasm.Spread;

@@ -73,6 +73,8 @@ export class Racer {
   #order: RaceOrder | null = null;
   /** The question under way. */
   #asked: Question | null = null;
+  /** The race that it is about, by number. */
+  #askedOf = 0;
   /** The one that is to follow it. */
   #next: Question | null = null;
   #isResting = false;
@@ -111,7 +113,7 @@ export class Racer {
     if (this.#asked || this.problem) return;
     const next = this.#next ?? this.#idle;
     if (!next) return;
-    this.#asked = next;
+    [this.#asked, this.#askedOf] = [next, this.#id];
     this.#next = null;
     const order = this.#order;
     this.#order = null;
@@ -135,15 +137,21 @@ export class Racer {
   #hear(answer: Answer | Failure) {
     const asked = this.#asked;
     this.#asked = null;
-    if ("failure" in answer) {
-      this.#fail(answer.failure);
-      // The page deals with it as with a mistake of its own: nothing else catches this.
-      if (answer.fault === "bug") throw errorOf(answer);
-      return;
-    }
+    if ("failure" in answer) return this.#lose(answer);
     if (answer.id === this.#id) this.#take(answer, asked);
     this.#send();
     this.#heard();
+  }
+
+  /** Says why there is no answer, unless it is to a question about a race before this one. */
+  #lose(failure: Failure) {
+    if (this.#askedOf === this.#id) this.#fail(failure.failure);
+    else {
+      if (failure.fault !== "refused") this.#dismiss();
+      this.#send();
+    }
+    // The page deals with it as with a mistake of its own: nothing else catches this.
+    if (failure.fault === "bug") throw errorOf(failure);
   }
 
   #take({ snapshot, openings }: Answer, asked: Question | null) {
@@ -155,11 +163,15 @@ export class Racer {
   }
 
   #fail(problem: string) {
-    this.#worker?.terminate();
-    this.#worker = null;
+    this.#dismiss();
     this.#asked = this.#next = null;
     this.problem = problem;
     this.#heard();
+  }
+
+  #dismiss() {
+    this.#worker?.terminate();
+    this.#worker = null;
   }
 }
 

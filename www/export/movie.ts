@@ -16,7 +16,7 @@ export type Shown =
 export interface Wish {
   shown: Shown;
   theme: Theme;
-  /** In pixels, about. */
+  /** About how many pixels. */
   width: number;
   /** Frames a second. */
   rate: number;

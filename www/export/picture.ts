@@ -2,7 +2,7 @@
 
 import type { Layout, Size } from "../base/geometry.ts";
 import { drawBoard } from "../render/board.ts";
-import { contextOf } from "../render/canvas.ts";
+import { contextOf, type Surface } from "../render/canvas.ts";
 import { Layers, noLayers } from "../render/layer.ts";
 import type { Theme } from "../render/theme.ts";
 import type { Scene } from "../scene/scene.ts";
@@ -11,7 +11,7 @@ import { SvgContext } from "./svg-context.ts";
 /** What is to be drawn. */
 interface Drawn {
   scene: Scene;
-  /** Of all squares. */
+  /** The names of all squares. */
   names: string[];
   theme: Theme;
 }
@@ -34,7 +34,7 @@ export function layoutFor(size: Size, width: number): Layout {
 
 /** Draws a scene on a context that has one unit a pixel. */
 export function draw(
-  context: CanvasRenderingContext2D,
+  context: Surface,
   layout: Layout,
   { scene, names, theme }: Drawn,
   layers: Layers,
@@ -51,8 +51,7 @@ export function toSvg(drawn: Drawn, title: string) {
   const context = new SvgContext();
   const { size } = drawn.scene;
   const layout = { size, side: SIDE, width: SIDE * size.columns, height: SIDE * size.rows };
-  const canvas = context as unknown as CanvasRenderingContext2D;
-  draw(canvas, layout, drawn, noLayers());
+  draw(context, layout, drawn, noLayers());
   return context.drawing(layout.width, layout.height, title);
 }
 

@@ -4,25 +4,32 @@
  * program that reads SVG shows the same picture.
  */
 import { readColour } from "../base/colour.ts";
+import type { Recorder } from "../render/canvas.ts";
 
 type Matrix = [number, number, number, number, number, number];
+type Corners = [number, number, number, number];
 
 /** Where the baseline of a text lies under what it is aligned by, in parts of its size. */
-const BASELINES = { top: 0.78, middle: 0.35, bottom: -0.22, alphabetic: 0 };
-const ANCHORS = { left: "start", start: "start", center: "middle", right: "end", end: "end" };
+const BASELINES: Record<string, number> = { top: 0.78, middle: 0.35, bottom: -0.22, alphabetic: 0 };
+const ANCHORS: Record<CanvasTextAlign, string> = {
+  left: "start",
+  start: "start",
+  center: "middle",
+  right: "end",
+  end: "end",
+};
 
-export class SvgContext {
-  /** It takes the text of a path where others take a `Path2D`. */
-  takesText = true;
+export class SvgContext implements Recorder {
+  takesText = true as const;
   fillStyle = "#000";
   strokeStyle = "#000";
   lineWidth = 1;
-  lineCap = "butt";
-  lineJoin = "miter";
+  lineCap: CanvasLineCap = "butt";
+  lineJoin: CanvasLineJoin = "miter";
   globalAlpha = 1;
   font = "10px sans-serif";
-  textAlign = "start";
-  textBaseline = "alphabetic";
+  textAlign: CanvasTextAlign = "start";
+  textBaseline: CanvasTextBaseline = "alphabetic";
   #shapes: string[] = [];
   #matrix: Matrix = [1, 0, 0, 1, 0, 0];
   #clip = "";
@@ -102,8 +109,8 @@ export class SvgContext {
   }
 
   /** @param radii of all corners, or from the upper left one round */
-  roundRect(x: number, y: number, width: number, height: number, radii: number | number[]) {
-    const [a, b, c, d] = Array.isArray(radii) ? radii : [radii, radii, radii, radii];
+  roundRect(x: number, y: number, width: number, height: number, radii: number | Corners) {
+    const [a, b, c, d] = typeof radii === "number" ? [radii, radii, radii, radii] : radii;
     const corner = (r: number, dx: number, dy: number) =>
       r === 0 ? "" : `a${number(r)} ${number(r)} 0 0 1 ${number(dx * r)} ${number(dy * r)}`;
     this.#path += [
@@ -146,8 +153,8 @@ export class SvgContext {
     const [, weight = "", size = "10", family = "sans-serif"] =
       /^(?:(\d+)\s+)?([\d.]+)px\s+(.*)$/.exec(font) ?? [];
     const pixels = Number(size);
-    const down = BASELINES[textBaseline as keyof typeof BASELINES] ?? 0;
-    const anchor = ANCHORS[textAlign as keyof typeof ANCHORS] ?? "start";
+    const down = BASELINES[textBaseline] ?? 0;
+    const anchor = ANCHORS[textAlign];
     const bold = weight ? ` font-weight="${weight}"` : "";
     const place = `x="${number(x)}" y="${number(y + down * pixels)}" text-anchor="${anchor}"`;
     const type = `font-family="${escaped(family)}" font-size="${number(pixels)}"${bold}`;

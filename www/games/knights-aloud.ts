@@ -18,7 +18,7 @@ export function read(scene: KnightsScene, names: string[], kind: Reading, square
   const all = squaresOf(size);
   if (kind === "row") return line(scene, names, `Row ${size.rows - row}`, all.filter(inRow));
   if (kind === "column") {
-    const letters = names[square].replace(/\d+$/, "");
+    const letters = names[square]!.replace(/\d+$/, "");
     return line(scene, names, `Column ${letters}`, all.filter(inColumn));
   }
   if (kind === "diagonals") {
@@ -35,7 +35,7 @@ function toVisit({ size, path, blocked }: KnightsScene) {
 
 function line(scene: KnightsScene, names: string[], title: string, squares: number[]) {
   const within = new Set(squares);
-  const named = (some: number[]) => listed(some.map((square) => names[square]));
+  const named = (some: number[]) => listed(some.map((square) => names[square]!));
   const visited = scene.path.flatMap((square, move) =>
     within.has(square) ? [`${names[square]}, move ${move}`] : [],
   );
@@ -54,7 +54,7 @@ function jumps(scene: KnightsScene, names: string[], square: number) {
   const [name, open] = [names[square], new Set(toVisit(scene))];
   const on = jumpsFrom(scene.size, square).filter((other) => open.has(other));
   const knight = scene.path.at(-1);
-  const onward = on.length > 0 ? listed(on.map((other) => names[other])) : "nowhere";
+  const onward = on.length > 0 ? listed(on.map((other) => names[other]!)) : "nowhere";
   const leads = `From ${name} it can go on to ${onward}.`;
   if (square === knight) return `The knight is on ${name}. ${leads}`;
   if (!open.has(square)) return `The knight can’t go to ${name}.`;
@@ -66,8 +66,8 @@ function jumps(scene: KnightsScene, names: string[], square: number) {
 function left(scene: KnightsScene, names: string[]) {
   const squares = toVisit(scene);
   if (squares.length === 0) return "Every square is visited.";
-  const reach = scene.reachable.map((square) => names[square]);
+  const reach = scene.reachable.map((square) => names[square]!);
   const next = reach.length > 0 ? ` Within reach: ${listed(reach)}.` : " None is within reach.";
-  const all = listed(squares.map((square) => names[square]));
+  const all = listed(squares.map((square) => names[square]!));
   return `${counted(squares.length, "square")} to visit: ${all}.${next}`;
 }

@@ -18,7 +18,7 @@ export function read(scene: QueensScene, names: string[], kind: Reading, square:
   const all = squaresOf(size);
   if (kind === "row") return line(scene, names, `Row ${size.rows - row}`, all.filter(inRow));
   if (kind === "column") {
-    return line(scene, names, `Column ${columnOf(names[square])}`, all.filter(inColumn));
+    return line(scene, names, `Column ${columnOf(names[square]!)}`, all.filter(inColumn));
   }
   if (kind === "diagonals") {
     const squares = diagonalsThrough(size, square);
@@ -44,8 +44,10 @@ const isAttacked = (scene: QueensScene, square: number) =>
 function line(scene: QueensScene, names: string[], title: string, squares: number[]) {
   const within = new Set(squares);
   const among = (some: number[]) => some.filter((square) => within.has(square));
-  const named = (some: number[]) => listed(some.map((square) => names[square]));
-  const [queens, free, crosses] = [standing(scene), freeSquares(scene), scene.crosses].map(among);
+  const named = (some: number[]) => listed(some.map((square) => names[square]!));
+  const queens = among(standing(scene));
+  const free = among(freeSquares(scene));
+  const crosses = among(scene.crosses);
   const stand =
     queens.length === 0
       ? "no queen"
@@ -59,7 +61,7 @@ function attackers(scene: QueensScene, names: string[], square: number) {
   if (by.length === 0) return `Nothing attacks ${names[square]}.`;
   const queens = by.length === 1 ? "The queen" : "The queens";
   const attack = by.length === 1 ? "attacks" : "attack";
-  return `${queens} on ${listed(by.map((queen) => names[queen]))} ${attack} ${names[square]}.`;
+  return `${queens} on ${listed(by.map((queen) => names[queen]!))} ${attack} ${names[square]}.`;
 }
 
 function left(scene: QueensScene, names: string[]) {
@@ -67,5 +69,5 @@ function left(scene: QueensScene, names: string[]) {
   const queens = `${stand} of ${scene.size.rows} queens stand.`;
   if (free.length === 0) return `${queens} No square is free.`;
   const are = `${counted(free.length, "square")} ${free.length === 1 ? "is" : "are"}`;
-  return `${queens} ${are} free: ${listed(free.map((square) => names[square]))}.`;
+  return `${queens} ${are} free: ${listed(free.map((square) => names[square]!))}.`;
 }

@@ -22,8 +22,8 @@ export interface QueensScene {
   /** 1 where a queen attacks, in a game in play. */
   attacked: ArrayLike<number> | null;
   /**
-   * In a game in play, by whom each square is attacked or
-   * held: 0 for a locked queen, 1 for the first that was placed, −1 for nobody; null for none shown.
+   * In a game in play, by whom each square is attacked or held: 0 for a locked queen, 1 for the
+   * first that was placed, −1 for nobody; null for none shown.
    */
   shadows: ArrayLike<number> | null;
   /** Squares crossed out by hand. */
@@ -126,13 +126,13 @@ export function holds({ locked, queens, crosses, solved }: QueensScene): (square
 
 /** The row that squares fill, if they do. */
 function wholeRow({ columns }: Puzzle, squares: number[]) {
-  const row = Math.floor(squares[0] / columns);
-  const isIt = squares.length === columns && Math.floor(squares[columns - 1] / columns) === row;
+  const row = Math.floor(squares[0]! / columns);
+  const isIt = squares.length === columns && Math.floor(squares[columns - 1]! / columns) === row;
   return isIt ? row : null;
 }
 
 const inPairs = (flat: Uint32Array): [number, number][] =>
-  Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i], flat[2 * i + 1]]);
+  Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i]!, flat[2 * i + 1]!]);
 
 /**
  * Who took each square of the row that a rejected queen would have left without one: a queen, the
@@ -149,10 +149,10 @@ export function culprits({
   if (rejected === null || dryRow === null || !levels) return [];
   const row = Array.from({ length: size.columns }, (_, column) => size.columns * dryRow + column);
   return row.flatMap((square) => {
-    const level = levels[square];
-    const by = level < 0 ? [rejected] : level === 0 ? locked : [queens[level - 1]];
-    const attackers = by.filter((queen) => queen !== undefined && inLine(size, queen, square));
-    return attackers.map((queen) => [queen, square, level] as [number, number, number]);
+    const level = levels[square]!;
+    const by = level < 0 ? [rejected] : level === 0 ? locked : queens.slice(level - 1, level);
+    const attackers = by.filter((queen) => inLine(size, queen, square));
+    return attackers.map((queen): [number, number, number] => [queen, square, level]);
   });
 }
 
@@ -171,7 +171,7 @@ export function triedIn({
   );
   return (square, level) => {
     if (level < 0 || unsupported.has(square)) return false;
-    if (level > 0) return level <= queens.length && !inLine(size, queens[level - 1], square);
+    if (level > 0) return level <= queens.length && !inLine(size, queens[level - 1]!, square);
     return !locked.some((queen) => queen === square || inLine(size, queen, square));
   };
 }
@@ -186,7 +186,7 @@ export function words(scene: QueensScene): (square: number) => string {
     const conflict = quarrels.has(square) ? ", in conflict" : "";
     if (locked.includes(square)) return `locked queen${conflict}`;
     if (placed.has(square)) return `queen${conflict}`;
-    if (levels) return levelWords(levels[square] + (isTried(square, levels[square]) ? TRIED : 0));
+    if (levels) return levelWords(levels[square]! + (isTried(square, levels[square]!) ? TRIED : 0));
     if (!attacked) return "empty";
     const known = attacked[square] ? "attacked" : "free";
     return crosses.includes(square) ? `crossed out, ${known}` : known;

@@ -20,7 +20,7 @@ const REFUSED =
 
 /** What is said in place of a bug. */
 const FULL =
-  "There was too little memory to go on. Your board is kept: continue from it, or start over with an empty one.";
+  "There was too little memory to go on. Your board is kept: continue from it, or start over. Then all that is kept goes into one file, to download in Help and settings.";
 
 /** Listens for every mistake that nobody else has dealt with. */
 export function guardPage() {

@@ -2,6 +2,7 @@
  * A board too large for squares of its own on the page: a picture that is zoomed and moved.
  */
 
+import { Clicks } from "../base/clicks.ts";
 import type { Size } from "../base/geometry.ts";
 import {
   type Point,
@@ -86,6 +87,9 @@ export class LargeBoard {
   #pointed: Place | null = null;
   #told = "";
   #keys;
+  #clicks = new Clicks((at) => {
+    this.#moveOn(zoomed(this.#opening, this.#view, DOUBLE_ZOOM, at));
+  });
   #settling = 0;
 
   constructor(theme: Theme, handlers: Handlers) {
@@ -114,6 +118,7 @@ export class LargeBoard {
     this.#frame.hidden = size === null;
     this.#scene = null;
     this.#pointer = null;
+    this.#clicks.drop();
     this.#tellPointed();
     if (!size) return;
     const same =
@@ -123,6 +128,12 @@ export class LargeBoard {
     if (!same) this.#keys.forget();
     this.#handlers.paintWith(this.#theme);
     this.#measure();
+  }
+
+  /** Draws nothing before it is shown another scene: the pictures of this one may be closed meanwhile. */
+  leave() {
+    this.#clicks.drop();
+    this.#scene = null;
   }
 
   show(scene: LargeScene) {
@@ -250,7 +261,7 @@ export class LargeBoard {
       view: () => this.#view,
       move: (view) => this.#move(view),
       moveAloud: (view) => this.#moveAloud(view),
-      act: ({ row, column }) => act(row * this.#opening.size.columns + column),
+      act: (place) => act(this.#squareAt(place)),
       ...{ point, speak },
     });
   }
@@ -258,17 +269,19 @@ export class LargeBoard {
   #listenToPointer() {
     const canvas = this.#canvas;
     canvas.addEventListener("wheel", (event) => this.#turn(event), { passive: false });
-    canvas.addEventListener("dblclick", (event) => {
-      this.#moveOn(zoomed(this.#opening, this.#view, DOUBLE_ZOOM, pointOf(event)));
-    });
     canvas.addEventListener("pointerdown", (event) => {
       canvas.setPointerCapture(event.pointerId);
       this.#held.set(event.pointerId, pointOf(event));
       this.#travelled = 0;
     });
     canvas.addEventListener("click", (event) => {
-      if (this.#travelled < STILL && this.#view.side >= PIECE_SIDE) this.#click(pointOf(event));
+      if (this.#travelled < STILL) this.#click(pointOf(event));
     });
+    // What is done elsewhere comes after the click.
+    const flush = ({ target, type }: Event) => {
+      if (target !== canvas || type === "keydown") this.#clicks.flush();
+    };
+    for (const other of ["pointerdown", "keydown"]) document.addEventListener(other, flush, true);
     canvas.addEventListener("pointermove", (event) => this.#drag(event));
     for (const end of ["pointerup", "pointercancel"] as const) {
       canvas.addEventListener(end, (event) => this.#held.delete(event.pointerId));
@@ -298,9 +311,16 @@ export class LargeBoard {
     this.#move(panned(this.#opening, this.#view, point.x - from.x, point.y - from.y));
   }
 
+  /** Acts on the square there, if it is large enough to be meant and no second click follows. */
   #click(point: Point) {
-    const place = squareUnder(this.#opening, this.#view, point);
-    if (place) this.#handlers.act(place.row * this.#opening.size.columns + place.column);
+    const isNear = this.#view.side >= PIECE_SIDE;
+    const place = isNear ? squareUnder(this.#opening, this.#view, point) : null;
+    const act = () => place && this.#handlers.act(this.#squareAt(place));
+    this.#clicks.click(point, act);
+  }
+
+  #squareAt({ row, column }: Place) {
+    return row * this.#opening.size.columns + column;
   }
 
   #point(point: Point | null) {

@@ -11,15 +11,25 @@ export function showPage() {
   document.documentElement.dataset.ready = "true";
 }
 
+/** What the page is marked with, for the sentence that it shows. */
+type Trouble = "refused" | "full" | "old" | "bug";
+
 /**
  * Says that something could not be loaded, until that is tried again, or let be.
  * @param again how to try again; by default the whole page is loaded
  */
 export function showFailure(error: unknown, again: () => void = () => location.reload()) {
+  showTrouble(troubleOf(error), error, again);
+}
+
+/** Says that a bug left something undrawn; the page goes on. */
+export const showBug = (error: unknown) => showTrouble("bug", error, () => location.reload());
+
+function showTrouble(trouble: Trouble, error: unknown, again: () => void) {
   // The console has what the sentence leaves out.
   console.error(error);
   const { dataset } = document.documentElement;
-  dataset.trouble = troubleOf(error);
+  dataset.trouble = trouble;
   const end = () => delete dataset.trouble;
   button("not-now").onclick = end;
   button("try-again").onclick = (event) => {
@@ -31,7 +41,7 @@ export function showFailure(error: unknown, again: () => void = () => location.r
 }
 
 /** What is said of an error. */
-function troubleOf(error: unknown): "refused" | "full" | "old" {
+function troubleOf(error: unknown): Trouble {
   // An engine that a browser fetches but does not understand; one that there is no room for.
   if (error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError) {
     return "old";

@@ -1,7 +1,7 @@
 /** How a solver is asked to solve: a field for each of its options, and its seed. */
 import { capital } from "../base/words.ts";
 import type { OptionInfo, SolverInfo } from "../engine/engine.ts";
-import { changeOption, readOptions } from "../session/options.ts";
+import { changeOption, LARGEST, nextSeed, readOptions } from "../session/options.ts";
 import type { Chosen } from "../session/state.ts";
 import { icon, make } from "./dom.ts";
 
@@ -55,16 +55,17 @@ export class SolverOptions {
   }
 
   #seed() {
-    const seed = number("seed", "0", (value) =>
-      this.#chooseOtherwise({ seed: Math.trunc(Number(value)) || 0 }),
-    );
-    seed.min = "0";
+    const seed = number("seed", "0", (value) => {
+      // The browser says what is wrong.
+      if (seed.reportValidity()) this.#chooseOtherwise({ seed: Number(value) });
+    });
+    [seed.min, seed.max] = ["0", String(LARGEST)];
     const next = make("button", "", "dice");
     next.type = "button";
     next.title = "Another seed";
     next.setAttribute("aria-label", "Another seed");
     next.append(icon("dice"));
-    next.addEventListener("click", () => this.#chooseOtherwise({ seed: this.#now.seed + 1 }));
+    next.addEventListener("click", () => this.#chooseOtherwise({ seed: nextSeed(this.#now.seed) }));
     const row = make("div", "", "opt-row");
     row.append(labelled("Seed", seed), next);
     return row;

@@ -1,5 +1,5 @@
 /** Draws the annotations of a solver: what it compares, whom it blames, what pushes and joins. */
-import { centre, lineEnds, place } from "../base/geometry.ts";
+import { centre, type LineKind, lineEnds, place } from "../base/geometry.ts";
 import type { Annotation } from "../engine/engine.ts";
 import type { Frame } from "./frame.ts";
 import { cross, dot, dots, fillSquare, line, ring, TEXT_SIDE, write, writer } from "./ink.ts";
@@ -10,10 +10,10 @@ type Force = Extract<Annotation, { kind: "force" }>["force"];
 type Candidate = Extract<Annotation, { kind: "candidate" }>;
 
 /** The colours of the forces. */
-export const forceColours = ({ depths }: Theme) => ({
-  charge: depths[1],
-  line: depths[4],
-  border: depths[6],
+export const forceColours = ({ depths }: Theme): Record<Force, string> => ({
+  charge: depths[1]!,
+  line: depths[4]!,
+  border: depths[6]!,
 });
 
 /** How the arrow of a force is broken, in widths of its line. */
@@ -186,21 +186,14 @@ function drawJumped({ context, layout, theme }: Frame, row: number) {
 }
 
 /** A covered item: a line through all its squares. */
-function drawCovered(
-  { context, layout, theme }: Frame,
-  item: "row" | "column" | "diagonal" | "antidiagonal",
-  index: number,
-) {
+function drawCovered({ context, layout, theme }: Frame, item: LineKind, index: number) {
   const { side, size } = layout;
-  const ends = lineEnds(item, index, size.columns);
-  const [from, to] = ends.map(([row, column]) => ({
-    x: (column + 0.5) * side,
-    y: (row + 0.5) * side,
-  }));
+  const [first, last] = lineEnds(item, index, size.columns);
+  const at = ([row, column]: typeof first) => ({ x: (column + 0.5) * side, y: (row + 0.5) * side });
   const straight = item === "row" || item === "column";
   context.save();
   context.globalAlpha = straight ? 0.35 : 0.3;
-  line(context, from, to, theme.muted, Math.max(1.5, side * (straight ? 0.1 : 0.06)));
+  line(context, at(first), at(last), theme.muted, Math.max(1.5, side * (straight ? 0.1 : 0.06)));
   context.restore();
 }
 
@@ -266,16 +259,14 @@ function drawOnward(
   const { context, layout } = frame;
   const { side } = layout;
   if (candidates.length === 0 || side < TEXT_SIDE * 0.7) return;
-  const middles = candidates.map(({ square }) => {
+  const middles = candidates.map(({ square, value }) => {
     const { x, y } = centre(layout, square);
-    return { x: x + shift * side, y: y - shift * side };
+    return { x: x + shift * side, y: y - shift * side, value };
   });
   dots(context, middles, side * 0.19, rim);
   dots(context, middles, side * 0.16, fill);
   const writeOnward = writer(frame, Math.max(8, side * 0.2));
-  for (const [index, { x, y }] of middles.entries()) {
-    writeOnward(String(candidates[index].value), x, y, ink);
-  }
+  for (const { x, y, value } of middles) writeOnward(String(value), x, y, ink);
 }
 
 /** The path of every piece in this round. */
@@ -322,7 +313,7 @@ export function drawNamed({ context, layout, theme }: Frame, named: number[]) {
       [1, -1],
       [1, 1],
       [-1, 1],
-    ]) {
+    ] as const) {
       context.moveTo(x + dx * (far - reach), y + dy * far);
       context.lineTo(x + dx * far, y + dy * far);
       context.lineTo(x + dx * far, y + dy * (far - reach));

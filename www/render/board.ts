@@ -1,6 +1,7 @@
 /** Draws the board itself and hands over to the game on it. */
 import { centre, type Layout, place } from "../base/geometry.ts";
 import type { Scene } from "../scene/scene.ts";
+import type { Surface } from "./canvas.ts";
 import type { Frame } from "./frame.ts";
 import { TEXT_SIDE } from "./ink.ts";
 import { drawKnights } from "./knights.ts";
@@ -63,7 +64,7 @@ const standing = (scene: Scene) =>
   scene.kind === "queens" ? [...scene.locked, ...scene.queens] : scene.path.slice(-1);
 
 /** Lets nothing be drawn on some squares. */
-function clipAway(context: CanvasRenderingContext2D, layout: Layout, squares: number[]) {
+function clipAway(context: Surface, layout: Layout, squares: number[]) {
   const { side, width, height } = layout;
   context.beginPath();
   context.rect(0, 0, width, height);
@@ -74,12 +75,7 @@ function clipAway(context: CanvasRenderingContext2D, layout: Layout, squares: nu
   context.clip("evenodd");
 }
 
-function writeNames(
-  context: CanvasRenderingContext2D,
-  { size, side }: Layout,
-  theme: Theme,
-  names: string[],
-) {
+function writeNames(context: Surface, { size, side }: Layout, theme: Theme, names: string[]) {
   const font = Math.min(12, side * 0.2);
   const inset = side * 0.075;
   context.font = `${font}px ${theme.font}`;
@@ -93,7 +89,7 @@ function writeNames(
   context.textBaseline = "bottom";
   context.textAlign = "right";
   for (let column = 0; column < size.columns; column++) {
-    const letters = names[column].replace(/\d+$/, "");
+    const letters = names[column]!.replace(/\d+$/, "");
     context.fillText(letters, (column + 1) * side - inset, size.rows * side - inset * 0.6);
   }
   context.globalAlpha = 1;

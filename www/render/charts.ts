@@ -71,7 +71,7 @@ export function drawOverview(
   if (!look) return;
   // A little more is painted than is seen.
   const side = width / size.columns;
-  const [across, down] = [look.width, look.height].map((length) => length / look.side);
+  const [across, down] = [look.width / look.side, look.height / look.side];
   const seen = 1 / (1 + 2 * BESIDE);
   const left = Math.max(0, (look.left + across * BESIDE * seen) * side);
   const top = Math.max(0, (look.top + down * BESIDE * seen) * side);

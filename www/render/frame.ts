@@ -3,6 +3,7 @@
 import type { Layout } from "../base/geometry.ts";
 import type { Hand, Pen } from "../base/gestures.ts";
 import type { Scene } from "../scene/scene.ts";
+import type { Surface } from "./canvas.ts";
 import type { Layers } from "./layer.ts";
 import type { Theme } from "./theme.ts";
 
@@ -15,12 +16,12 @@ export interface Hover {
 }
 
 export interface Frame {
-  context: CanvasRenderingContext2D;
+  context: Surface;
   layout: Layout;
   theme: Theme;
   before: Scene;
   after: Scene;
-  /** How far from one to the other, 0 to 1. */
+  /** How far the step has come from one to the other, 0 to 1. */
   t: number;
   hover: Hover | null;
   /** What a hand on the board is at. */
@@ -29,7 +30,7 @@ export interface Frame {
   pen?: Pen;
   /** Milliseconds since the board was solved, for as long as that shows. */
   wave?: number | null;
-  /** Of all squares. */
+  /** The names of all squares. */
   names: string[];
   /** What is kept between frames. */
   layers: Layers;

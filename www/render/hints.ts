@@ -120,8 +120,8 @@ const isStranded = ({ hint }: KnightsScene) => hint?.deduction.rule === "strande
 function strandedPairs({ size, path, stranded, byHand }: KnightsScene): [number, number][] {
   if (!byHand || stranded.length > MOST_STRANDED) return [];
   return stranded.flatMap((square) =>
-    jumpsFrom(size, square).flatMap((from) =>
-      path.includes(from) ? [[square, from] as [number, number]] : [],
+    jumpsFrom(size, square).flatMap((from): [number, number][] =>
+      path.includes(from) ? [[square, from]] : [],
     ),
   );
 }
@@ -134,7 +134,7 @@ export function drawKnightsHint(frame: Frame, scene: KnightsScene) {
   if (!scene.hint) return;
   const { theme } = frame;
   const { deduction, imagined } = scene.hint;
-  drawJumps(frame, [scene.path[scene.path.length - 1], ...(imagined?.pieces ?? [])]);
+  drawJumps(frame, [scene.path[scene.path.length - 1]!, ...(imagined?.pieces ?? [])]);
   if (deduction.placed !== null) drawRing(frame, deduction.placed, theme.accent);
   const drawn = [deduction.placed, ...deduction.ruledOut];
   drawNamed(
@@ -148,7 +148,7 @@ function drawJumps({ context, layout, theme }: Frame, path: number[]) {
   context.save();
   context.setLineDash([width * 2, width * 2.5]);
   for (let jump = 1; jump < path.length; jump++) {
-    const [from, to] = [path[jump - 1], path[jump]];
+    const [from, to] = [path[jump - 1]!, path[jump]!];
     line(context, centre(layout, from), centre(layout, to), theme.accent, width);
     dot(context, centre(layout, to), layout.side * 0.09, theme.accent);
   }

@@ -13,7 +13,7 @@ import { type LargeScene, type Place, piecesOf, ruledOutIn } from "../scene/larg
 import { levelWriter, line, NUMBER_SIDE, TEXT_SIDE, tile, write } from "./ink.ts";
 import { drawKnight, drawQueen } from "./pieces.ts";
 import { channels } from "./pixels.ts";
-import { inkOn, moveColour, type Theme } from "./theme.ts";
+import { inkOn, moveColour, type Theme, type Token } from "./theme.ts";
 
 interface LargeFrame {
   /** In CSS pixels. */
@@ -45,7 +45,7 @@ const CURSOR_SIDE = 14;
 const CHIP = { font: 9.5, height: 12, margin: 3, inset: 2 };
 
 /** What the theme calls the colours of a picture. */
-const MARKS: Record<string, keyof Theme> = {
+const MARKS: Record<string, Token> = {
   light: "square-light",
   dark: "square-dark",
   queen: "accent",
@@ -67,9 +67,9 @@ export function paletteOf(theme: Theme, names: string[]) {
 /** @param moves how many colours lead from the first move of a tour to the last */
 function colourOf(theme: Theme, name: string, moves: number) {
   const [what, number] = name.split("-");
-  if (what === "depth") return theme.depths[Number(number) - 1];
+  if (what === "depth") return theme.depths[Number(number) - 1]!;
   if (what === "ramp") return moveColour(theme, Number(number) - 1, moves - 1);
-  return String(theme[MARKS[what]]);
+  return theme[MARKS[what!]!];
 }
 
 function packed(colour: string) {
@@ -188,7 +188,7 @@ function drawNamed({ context, view, theme, scene }: LargeFrame) {
   for (const [width, colour] of [
     [4, theme.panel],
     [1.75, theme.ink],
-  ] as [number, string][]) {
+  ] as const) {
     context.strokeStyle = colour;
     context.lineWidth = width;
     for (const place of scene.named) {
@@ -220,7 +220,7 @@ function drawCursor({ context, view, theme, cursor }: LargeFrame) {
   for (const [width, colour] of [
     [6, theme.panel],
     [3, theme.ink],
-  ] as [number, string][]) {
+  ] as const) {
     context.strokeStyle = colour;
     context.lineWidth = width;
     context.strokeRect(x - side / 2, y - side / 2, side, side);

@@ -2,6 +2,7 @@
 import { centre, type Layout } from "../base/geometry.ts";
 import type { Point } from "../base/viewport.ts";
 import { TRIED } from "../games/queens.ts";
+import type { Surface } from "./canvas.ts";
 import type { Theme } from "./theme.ts";
 
 /** Squares smaller than this carry no text in their corners. */
@@ -11,17 +12,29 @@ export const NUMBER_SIDE = 18;
 
 const shapes: Map<string, Path2D> = new Map();
 
-/** A path as a context takes it: those that write the picture down take its text. */
-export function shapeOf(context: CanvasRenderingContext2D, text: string) {
-  if ("takesText" in context) return text as any;
-  const shape = shapes.get(text) ?? new Path2D(text);
+/** Fills a path that comes as text. */
+export function fillPath(context: Surface, text: string) {
+  if ("takesText" in context) context.fill(text);
+  else context.fill(shapeOf(text));
+}
+
+/** Strokes a path that comes as text. */
+export function strokePath(context: Surface, text: string) {
+  if ("takesText" in context) context.stroke(text);
+  else context.stroke(shapeOf(text));
+}
+
+function shapeOf(text: string) {
+  const known = shapes.get(text);
+  if (known) return known;
+  const shape = new Path2D(text);
   shapes.set(text, shape);
   return shape;
 }
 
 /** Fills a square's rounded inside. */
 export function fillSquare(
-  context: CanvasRenderingContext2D,
+  context: Surface,
   layout: Layout,
   square: number,
   colour: string,
@@ -35,7 +48,7 @@ export function fillSquare(
  * @param colourOf one of them, by its place in the list
  */
 export function fillSquares(
-  context: CanvasRenderingContext2D,
+  context: Surface,
   layout: Layout,
   squares: ArrayLike<number>,
   colourOf: (index: number) => string,
@@ -45,7 +58,7 @@ export function fillSquares(
   context.globalAlpha = globalAlpha * alpha;
   const made = insidesOf(layout);
   for (let index = 0; index < squares.length; index++) {
-    const [square, colour] = [squares[index], colourOf(index)];
+    const [square, colour] = [squares[index]!, colourOf(index)];
     if ("takesText" in context) {
       tile(context, centre(layout, square), layout.side, colour);
     } else {
@@ -71,11 +84,7 @@ function insidesOf(layout: Layout) {
  * Adds the rounded inside of a square to a path.
  * @param side of the square
  */
-function roundedInside<P extends Path2D | CanvasRenderingContext2D>(
-  path: P,
-  { x, y }: Point,
-  side: number,
-) {
+function roundedInside<P extends Path2D | Surface>(path: P, { x, y }: Point, side: number) {
   const inner = side * 0.925;
   path.roundRect(x - inner / 2, y - inner / 2, inner, inner, side * 0.09);
   return path;
@@ -85,12 +94,7 @@ function roundedInside<P extends Path2D | CanvasRenderingContext2D>(
  * The rounded inside of a square around a point: the ground that a piece stands on.
  * @param side of the square
  */
-export function tile(
-  context: CanvasRenderingContext2D,
-  middle: Point,
-  side: number,
-  colour: string,
-) {
+export function tile(context: Surface, middle: Point, side: number, colour: string) {
   context.fillStyle = colour;
   context.beginPath();
   roundedInside(context, middle, side);
@@ -100,12 +104,7 @@ export function tile(
 /**
  * A dot around a point. The browser draws a path that is an arc and nothing else quicker than any other.
  */
-export function dot(
-  context: CanvasRenderingContext2D,
-  { x, y }: Point,
-  radius: number,
-  colour: string,
-) {
+export function dot(context: Surface, { x, y }: Point, radius: number, colour: string) {
   context.fillStyle = colour;
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);
@@ -113,12 +112,7 @@ export function dot(
 }
 
 /** Dots around points. */
-export function dots(
-  context: CanvasRenderingContext2D,
-  middles: Point[],
-  radius: number,
-  colour: string,
-) {
+export function dots(context: Surface, middles: Point[], radius: number, colour: string) {
   context.fillStyle = colour;
   context.beginPath();
   for (const middle of middles) addCircle(context, middle, radius);
@@ -126,14 +120,14 @@ export function dots(
 }
 
 /** Adds a circle to the path. */
-export function addCircle(context: CanvasRenderingContext2D, { x, y }: Point, radius: number) {
+export function addCircle(context: Surface, { x, y }: Point, radius: number) {
   context.moveTo(x + radius, y);
   context.arc(x, y, radius, 0, 2 * Math.PI);
 }
 
 /** A ring around a point. */
 export function ring(
-  context: CanvasRenderingContext2D,
+  context: Surface,
   { x, y }: Point,
   radius: number,
   colour: string,
@@ -148,7 +142,7 @@ export function ring(
 
 /** Writes in bold around a point. */
 export function write(
-  frame: { context: CanvasRenderingContext2D; theme: Theme },
+  frame: { context: Surface; theme: Theme },
   text: string,
   x: number,
   y: number,
@@ -160,7 +154,7 @@ export function write(
 
 /** Writes in bold around points, with nothing else written in between. */
 export function writer(
-  { context, theme }: { context: CanvasRenderingContext2D; theme: Theme },
+  { context, theme }: { context: Surface; theme: Theme },
   pixels: number,
 ): (text: string, x: number, y: number, colour: string) => void {
   context.font = `700 ${pixels}px ${theme.font}`;
@@ -178,7 +172,7 @@ export function writer(
  * @param side of a square
  */
 export function levelWriter(
-  frame: { context: CanvasRenderingContext2D; theme: Theme },
+  frame: { context: Surface; theme: Theme },
   side: number,
 ): (middle: Point, level: number) => void {
   const ink = frame.theme["square-ink"];
@@ -191,13 +185,7 @@ export function levelWriter(
 }
 
 /** A straight line between two points. */
-export function line(
-  context: CanvasRenderingContext2D,
-  from: Point,
-  to: Point,
-  colour: string,
-  width: number,
-) {
+export function line(context: Surface, from: Point, to: Point, colour: string, width: number) {
   context.strokeStyle = colour;
   context.lineWidth = width;
   context.lineCap = "round";
@@ -212,7 +200,7 @@ export function line(
  * @param reach half its width
  */
 export function cross(
-  context: CanvasRenderingContext2D,
+  context: Surface,
   { x, y }: Point,
   reach: number,
   colour: string,

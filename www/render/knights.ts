@@ -59,10 +59,11 @@ function drawVisited({ context, layout, theme }: Frame, scene: KnightsScene) {
   const colourOf = moveColours(theme, lastMove(scene));
   if (layout.side < TEXT_SIDE) {
     const moves = new Int32Array(scene.degrees.length).fill(-1);
-    for (let move = 0; move < scene.path.length; move++) moves[scene.path[move]] = move;
-    return paintSquares(context, layout, (square) =>
-      moves[square] < 0 ? null : [colourOf(moves[square]), 0.4],
-    );
+    for (let move = 0; move < scene.path.length; move++) moves[scene.path[move]!] = move;
+    return paintSquares(context, layout, (square) => {
+      const move = moves[square]!;
+      return move < 0 ? null : [colourOf(move), 0.4];
+    });
   }
   fillSquares(context, layout, scene.path, colourOf, 0.28);
 }
@@ -70,10 +71,10 @@ function drawVisited({ context, layout, theme }: Frame, scene: KnightsScene) {
 /** Where the knight is drawn: on its way, if the last step moved it. */
 function knightAt({ before, layout, t }: Frame, scene: KnightsScene) {
   const { path } = scene;
-  const to = centre(layout, path[path.length - 1]);
+  const to = centre(layout, path[path.length - 1]!);
   const same = before.kind === "knights" && before.size.columns === scene.size.columns;
   if (!same || before.path.length === 0 || t >= 1) return to;
-  const from = centre(layout, before.path[before.path.length - 1]);
+  const from = centre(layout, before.path[before.path.length - 1]!);
   return { x: mix(from.x, to.x, t), y: mix(from.y, to.y, t) };
 }
 
@@ -96,13 +97,14 @@ function drawPath(frame: Frame, scene: KnightsScene) {
     context.strokeStyle = colourOf(first + 1);
     context.beginPath();
     for (let move = first; move <= Math.min(first + run, last); move++) {
-      const { x, y } = grows && move === last ? knightAt(frame, scene) : centre(layout, path[move]);
+      const { x, y } =
+        grows && move === last ? knightAt(frame, scene) : centre(layout, path[move]!);
       context.lineTo(x, y);
     }
     context.stroke();
   }
   if (!scene.closed) return;
-  line(context, centre(layout, path[last]), centre(layout, path[0]), colourOf(last), width);
+  line(context, centre(layout, path[last]!), centre(layout, path[0]!), colourOf(last), width);
 }
 
 /** The numbers of the moves; without them the start alone has a dot. */
@@ -111,15 +113,15 @@ function drawMoves(frame: Frame, scene: KnightsScene) {
   const last = scene.path.length - 1;
   if (layout.side < TEXT_SIDE || last < 1) return;
   if (!scene.numbers) {
-    return dot(context, centre(layout, scene.path[0]), layout.side * 0.12, theme.locked);
+    return dot(context, centre(layout, scene.path[0]!), layout.side * 0.12, theme.locked);
   }
   const colourOf = moveColours(theme, lastMove(scene));
   const writeMove = writer(frame, layout.side * 0.165);
   for (let move = 0; move < last; move++) {
-    dot(context, centre(layout, scene.path[move]), layout.side * 0.19, colourOf(move));
+    dot(context, centre(layout, scene.path[move]!), layout.side * 0.19, colourOf(move));
   }
   for (let move = 0; move < last; move++) {
-    const { x, y } = centre(layout, scene.path[move]);
+    const { x, y } = centre(layout, scene.path[move]!);
     writeMove(String(move), x, y, inkOn(colourOf(move)));
   }
 }
@@ -163,7 +165,7 @@ function drawHover({ context, layout, theme, hover }: Frame, { path }: KnightsSc
   if (!hover) return;
   const at = centre(layout, hover.square);
   if (path.length > 0) {
-    const visited = Array.prototype.includes.call(path, hover.square);
+    const visited = path.includes(hover.square);
     if (!hover.allowed && !visited) {
       cross(context, at, layout.side * 0.12, theme.ink, Math.max(2, layout.side * 0.045));
     }

@@ -5,22 +5,44 @@
  */
 
 import type { Layout } from "../base/geometry.ts";
-import { contextOf, scaled } from "./canvas.ts";
+import { contextOf, type Surface, scaled } from "./canvas.ts";
 import type { Theme } from "./theme.ts";
 
-export class Layer {
-  #canvas = new OffscreenCanvas(1, 1);
-  #context = contextOf(this.#canvas);
-  #layout: Layout | null = null;
-  #theme: Theme | null = null;
+/** A picture that lies over or under what is drawn in every frame. */
+interface Lasting {
   /** Whether the picture is there. */
-  drawn = false;
-
+  drawn: boolean;
   /**
    * The context to draw on, in CSS pixels. Where the board or the theme is another than before
    * the layer is empty, and not `drawn`.
    * @param target that the layer will be laid on
    */
+  open(target: Surface, layout: Layout, theme: Theme): Surface;
+  /** Lays the picture on another. */
+  lay(target: Surface, layout: Layout): void;
+}
+
+/** Little pictures of a square. */
+interface Stamping {
+  /** Stamps a picture on a context. */
+  stamp(
+    context: Surface,
+    layout: Layout,
+    theme: Theme,
+    left: number,
+    top: number,
+    look: string,
+    draw: (context: Surface) => void,
+  ): void;
+}
+
+class Layer implements Lasting {
+  #canvas = new OffscreenCanvas(1, 1);
+  #context = contextOf(this.#canvas);
+  #layout: Layout | null = null;
+  #theme: Theme | null = null;
+  drawn = false;
+
   open({ canvas }: CanvasRenderingContext2D, layout: Layout, theme: Theme) {
     const [width, height] = [canvas.width, canvas.height];
     const fits = this.#canvas.width === width && this.#canvas.height === height;
@@ -32,20 +54,18 @@ export class Layer {
     return this.#context;
   }
 
-  /** Lays the picture on another. */
   lay(target: CanvasRenderingContext2D, { width, height }: Layout) {
     target.drawImage(this.#canvas, 0, 0, width, height);
   }
 }
 
 /** Little pictures of a square that are drawn once and stamped wherever they are needed. */
-export class Stamps {
+class Stamps implements Stamping {
   #canvas = new OffscreenCanvas(1, 1);
   #pictures: Map<string, ImageBitmap> = new Map();
   #layout: Layout | null = null;
   #theme: Theme | null = null;
 
-  /** Stamps a picture on a context. */
   stamp(
     context: CanvasRenderingContext2D,
     layout: Layout,
@@ -53,7 +73,7 @@ export class Stamps {
     left: number,
     top: number,
     look: string,
-    draw: (context: CanvasRenderingContext2D) => void,
+    draw: (context: Surface) => void,
   ) {
     if (layout !== this.#layout || theme !== this.#theme) this.#pictures.clear();
     [this.#layout, this.#theme] = [layout, theme];
@@ -65,7 +85,7 @@ export class Stamps {
     look: string,
     { canvas }: CanvasRenderingContext2D,
     { side, width }: Layout,
-    draw: (context: CanvasRenderingContext2D) => void,
+    draw: (context: Surface) => void,
   ) {
     const pixels = Math.ceil((side * canvas.width) / width);
     if (this.#canvas.width !== pixels) this.#canvas.width = this.#canvas.height = pixels;
@@ -77,10 +97,10 @@ export class Stamps {
 }
 
 /** What there is in the place of a layer where a picture is made once: the picture itself. */
-class NoLayer {
+class NoLayer implements Lasting {
   drawn = false;
 
-  open(target: CanvasRenderingContext2D) {
+  open(target: Surface) {
     this.drawn = false;
     return target;
   }
@@ -89,8 +109,8 @@ class NoLayer {
 }
 
 /** What there is in the place of stamps where a picture is made once: the drawing of each. */
-class NoStamps {
-  stamp(...[context, , , left, top, , draw]: Parameters<Stamps["stamp"]>) {
+class NoStamps implements Stamping {
+  stamp(...[context, , , left, top, , draw]: Parameters<Stamping["stamp"]>) {
     context.save();
     context.translate(left, top);
     draw(context);
@@ -99,16 +119,15 @@ class NoStamps {
 }
 
 /** The layers of a picture that is made once. */
-export const noLayers = (): Layers =>
-  ({
-    squares: new NoLayer(),
-    names: new NoLayer(),
-    queens: new NoStamps(),
-  }) as unknown as Layers;
+export const noLayers = (): Layers => ({
+  squares: new NoLayer(),
+  names: new NoLayer(),
+  queens: new NoStamps(),
+});
 
 /** The layers of one board. */
 export class Layers {
-  squares = new Layer();
-  names = new Layer();
-  queens = new Stamps();
+  squares: Lasting = new Layer();
+  names: Lasting = new Layer();
+  queens: Stamping = new Stamps();
 }

@@ -12,7 +12,7 @@ import { inkOn, levelColour, mixed, moveColour, type Theme, TINT } from "./theme
 interface Sheet {
   context: CanvasRenderingContext2D;
   width: number;
-  /** Of the board without its margins. */
+  /** The height of the board without its margins. */
   height: number;
   /** Where the board begins. */
   left: number;
@@ -54,9 +54,10 @@ export function drawDomainMap(sheet: Sheet, scene: QueensScene, theme: Theme) {
   const faint = (level: number) => mixed(levelColour(theme, level), theme.panel, TINT);
   if (size.columns > MOST_NAMED) {
     const layout = fit(size, sheet.width, sheet.height);
-    return paintSquares(sheet.context, layout, (square) =>
-      levels[square] < 0 ? [theme.free, 1] : [faint(levels[square]), 1],
-    );
+    return paintSquares(sheet.context, layout, (square) => {
+      const level = levels[square]!;
+      return [level < 0 ? theme.free : faint(level), 1];
+    });
   }
   const [isTried, fresh] = [triedIn({ ...scene, levels }), freshIn(scene)];
   const queens = new Map([
@@ -65,7 +66,7 @@ export function drawDomainMap(sheet: Sheet, scene: QueensScene, theme: Theme) {
   ]);
   drawCells(sheet, size, theme, (square) => {
     const stands = queens.get(square);
-    const level = levels[square];
+    const level = levels[square]!;
     if (stands !== undefined) return { ground: levelColour(theme, stands), piece: drawQueen };
     if (level < 0) {
       return { ground: theme.free, ring: fresh.has(square) ? theme.ink : undefined };
@@ -88,7 +89,7 @@ export function drawDegreeMap(sheet: Sheet, { size, degrees, path }: KnightsScen
       : mixed(theme.accent, theme.panel, 0.9 - 0.1 * degree);
   if (size.columns > MOST_NAMED) {
     const layout = fit(size, sheet.width, sheet.height);
-    return paintSquares(sheet.context, layout, (square) => [few(degrees[square]), 1]);
+    return paintSquares(sheet.context, layout, (square) => [few(degrees[square]!), 1]);
   }
   const knight = path.at(-1);
   const last = size.rows * size.columns - 1;
@@ -96,7 +97,7 @@ export function drawDegreeMap(sheet: Sheet, { size, degrees, path }: KnightsScen
     if (square === knight) {
       return { ground: moveColour(theme, path.length - 1, last), piece: drawKnight };
     }
-    const degree = degrees[square];
+    const degree = degrees[square]!;
     return { ground: few(degree), text: degree < 0 ? "" : String(degree) };
   });
   writeRankNames(sheet, size.rows, theme);

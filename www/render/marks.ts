@@ -20,15 +20,17 @@ export function drawShadows(frame: Frame, scene: QueensScene) {
   const { shadows } = scene;
   if (!shadows) return;
   if (layout.side < TEXT_SIDE) {
-    return paintSquares(context, layout, (square) =>
-      shadows[square] < 0 ? null : [levelColour(theme, shadows[square]), tintOf(shadows[square])],
-    );
+    return paintSquares(context, layout, (square) => {
+      const level = shadows[square]!;
+      return level < 0 ? null : [levelColour(theme, level), tintOf(level)];
+    });
   }
   const old = before.kind === "queens" && before.shadows ? before.shadows : shadows;
   for (let square = 0; square < shadows.length; square++) {
-    const changes = old[square] !== shadows[square];
+    const level = shadows[square]!;
+    const changes = old[square] !== level;
     if (changes && t < 1) drawShadow(frame, square, old[square] ?? -1, 1 - t);
-    drawShadow(frame, square, shadows[square], changes ? t : 1);
+    drawShadow(frame, square, level, changes ? t : 1);
   }
 }
 

@@ -1,5 +1,6 @@
 /** The pieces, as paths in a square of 45 × 45. */
-import { shapeOf } from "./ink.ts";
+import type { Surface } from "./canvas.ts";
+import { fillPath, strokePath } from "./ink.ts";
 
 const BOX = 45;
 
@@ -12,7 +13,7 @@ const QUEEN = [
     [29.7, 8],
     [39, 11],
     [22.5, 17.6],
-  ].map(([x, y]) => `M${x - 2.3} ${y} a2.3 2.3 0 1 0 4.6 0 a2.3 2.3 0 1 0 -4.6 0 Z`),
+  ].map(([x, y]) => `M${x! - 2.3} ${y} a2.3 2.3 0 1 0 4.6 0 a2.3 2.3 0 1 0 -4.6 0 Z`),
 ];
 
 const KNIGHT = [
@@ -25,7 +26,7 @@ const INK = "#1c1d22";
  * Draws a queen around a point.
  * @param side of the square it stands on
  */
-export function drawQueen(context: CanvasRenderingContext2D, x: number, y: number, side: number) {
+export function drawQueen(context: Surface, x: number, y: number, side: number) {
   drawPaths(context, QUEEN, x, y, side * 0.74, 22.5, 23.5);
 }
 
@@ -33,7 +34,7 @@ export function drawQueen(context: CanvasRenderingContext2D, x: number, y: numbe
  * Draws a knight around a point.
  * @param side of the square it stands on
  */
-export function drawKnight(context: CanvasRenderingContext2D, x: number, y: number, side: number) {
+export function drawKnight(context: Surface, x: number, y: number, side: number) {
   drawPaths(context, KNIGHT, x, y, side * 0.78, 21.5, 23, EYE);
 }
 
@@ -48,27 +49,23 @@ const LOCKED_SQUARE = 80;
  * Draws the padlock of a locked piece in the upper right corner of its square.
  * @param middle of the square
  */
-export function drawPadlock(
-  context: CanvasRenderingContext2D,
-  { x, y }: { x: number; y: number },
-  side: number,
-) {
+export function drawPadlock(context: Surface, { x, y }: { x: number; y: number }, side: number) {
   context.save();
   context.translate(x, y);
   context.scale(side / LOCKED_SQUARE, side / LOCKED_SQUARE);
   context.translate(60 - LOCKED_SQUARE / 2, 7 - LOCKED_SQUARE / 2);
   stroke(context, SHACKLE, INK, 4.6);
   context.fillStyle = "#fff";
-  context.fill(shapeOf(context, BODY));
+  fillPath(context, BODY);
   stroke(context, BODY, INK, 1.3);
   stroke(context, SHACKLE, "#fff", 2);
   context.restore();
 }
 
-function stroke(context: CanvasRenderingContext2D, path: string, colour: string, width: number) {
+function stroke(context: Surface, path: string, colour: string, width: number) {
   context.strokeStyle = colour;
   context.lineWidth = width;
-  context.stroke(shapeOf(context, path));
+  strokePath(context, path);
 }
 
 /**
@@ -76,7 +73,7 @@ function stroke(context: CanvasRenderingContext2D, path: string, colour: string,
  * @param dot filled in ink
  */
 function drawPaths(
-  context: CanvasRenderingContext2D,
+  context: Surface,
   paths: string[],
   x: number,
   y: number,
@@ -94,13 +91,12 @@ function drawPaths(
   context.lineWidth = 1.6;
   context.lineJoin = context.lineCap = "round";
   for (const path of paths) {
-    const shape = shapeOf(context, path);
-    context.fill(shape);
-    context.stroke(shape);
+    fillPath(context, path);
+    strokePath(context, path);
   }
   if (dot) {
     context.fillStyle = INK;
-    context.fill(shapeOf(context, dot));
+    fillPath(context, dot);
   }
   context.restore();
 }

@@ -4,9 +4,9 @@
 
 import { readColour } from "../base/colour.ts";
 import { type Layout, place } from "../base/geometry.ts";
-import { contextOf } from "./canvas.ts";
+import { contextOf, type Surface } from "./canvas.ts";
 
-let little: CanvasRenderingContext2D | null = null;
+let little: OffscreenCanvasRenderingContext2D | null = null;
 
 /** A canvas that grows and shrinks with the board. */
 function littleContext() {
@@ -14,13 +14,15 @@ function littleContext() {
   return little;
 }
 
-const parsed: Map<string, number[]> = new Map();
+type Channels = readonly [red: number, green: number, blue: number];
+
+const parsed: Map<string, Channels> = new Map();
 
 /**
  * Red, green and blue of a colour, 0 to 255.
  * @param colour any that a canvas understands
  */
-export function channels(colour: string) {
+export function channels(colour: string): Channels {
   const known = parsed.get(colour);
   if (known) return known;
   const found = readChannels(colour);
@@ -28,14 +30,15 @@ export function channels(colour: string) {
   return found;
 }
 
-function readChannels(colour: string) {
+function readChannels(colour: string): Channels {
   const read = readColour(colour);
   if (read) return [read.red, read.green, read.blue];
   const context = littleContext();
   context.canvas.width = context.canvas.height = 1;
   context.fillStyle = colour;
   context.fillRect(0, 0, 1, 1);
-  return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
+  const { data } = context.getImageData(0, 0, 1, 1);
+  return [data[0]!, data[1]!, data[2]!];
 }
 
 /**
@@ -43,7 +46,7 @@ function readChannels(colour: string) {
  * @param paint colour and opacity, or nothing
  */
 export function paintSquares(
-  context: CanvasRenderingContext2D,
+  context: Surface,
   layout: Layout,
   paint: (square: number) => [string, number] | null,
 ) {
@@ -67,7 +70,7 @@ export function paintSquares(
 
 /** The same, a rectangle a square, for a context that has no pixels. */
 function fillSquares(
-  context: CanvasRenderingContext2D,
+  context: Surface,
   { size, side }: Layout,
   paint: (square: number) => [string, number] | null,
 ) {

@@ -3,6 +3,7 @@ import { centre, place } from "../base/geometry.ts";
 import { mix, ways, waysByHand } from "../base/tween.ts";
 import { culprits, type QueensScene, TRIED, triedIn } from "../games/queens.ts";
 import { drawAnnotationsAbove, drawAnnotationsBelow, drawNamed } from "./annotations.ts";
+import type { Surface } from "./canvas.ts";
 import type { Frame } from "./frame.ts";
 import { drawQueensHint } from "./hints.ts";
 import {
@@ -82,12 +83,12 @@ function looksOf(scene: QueensScene) {
   const [done, isTried] = [decidedRows(scene), triedIn(scene)];
   const looks = new Int32Array(levels.length);
   for (let square = 0; square < levels.length; square++) {
-    const level = levels[square];
+    const level = levels[square]!;
     if (level === POSSIBLE) looks[square] = done.has(place(size, square).row) ? LATER : OPEN;
     else looks[square] = isTried(square, level) ? level + TRIED : level;
   }
   for (const square of locked) looks[square] = EMPTY;
-  for (let depth = 0; depth < queens.length; depth++) looks[queens[depth]] = EMPTY;
+  for (let depth = 0; depth < queens.length; depth++) looks[queens[depth]!] = EMPTY;
   return looks;
 }
 
@@ -98,9 +99,9 @@ function drawLooks(frame: Frame, looks: Int32Array, isDrawn: (square: number) =>
   const open: number[] = [];
   for (let square = 0; square < looks.length; square++) {
     if (looks[square] === EMPTY || !isDrawn(square)) continue;
-    (looks[square] < 0 ? open : struck).push(square);
+    (looks[square]! < 0 ? open : struck).push(square);
   }
-  const colourOf = (index: number) => levelColour(theme, looks[struck[index]] % TRIED);
+  const colourOf = (index: number) => levelColour(theme, looks[struck[index]!]! % TRIED);
   fillSquares(context, layout, struck, colourOf, TINT);
   drawOpen(frame, looks, open);
   writeLevels(frame, looks, struck);
@@ -126,7 +127,7 @@ function writeLevels(frame: Frame, looks: Int32Array, struck: number[]) {
   const writeLevel = levelWriter(frame, side);
   for (const square of struck) {
     const { x, y } = centre(frame.layout, square);
-    writeLevel({ x: x + right, y: y - up }, looks[square]);
+    writeLevel({ x: x + right, y: y - up }, looks[square]!);
   }
 }
 
@@ -139,7 +140,7 @@ function drawSmallDomains(
   const { size, side } = layout;
   const done = decidedRows(scene);
   paintSquares(context, layout, (square) =>
-    levels[square] === POSSIBLE ? null : [levelColour(theme, levels[square]), TINT],
+    levels[square] === POSSIBLE ? null : [levelColour(theme, levels[square]!), TINT],
   );
   context.fillStyle = theme.free;
   context.beginPath();
@@ -235,7 +236,7 @@ function drawPiece(
 
 /** The place of a queen in the order of placing. */
 function drawPlace(
-  own: { context: CanvasRenderingContext2D; theme: Theme },
+  own: { context: Surface; theme: Theme },
   { x, y }: { x: number; y: number },
   side: number,
   number: number,
@@ -250,7 +251,7 @@ function drawPlace(
  * @param grown how large it is already, 0 to 1
  */
 function drawTile(
-  context: CanvasRenderingContext2D,
+  context: Surface,
   side: number,
   at: { x: number; y: number },
   colour: string,
@@ -302,7 +303,7 @@ function drawHover(
   const { square, allowed, attackers } = hover;
   const at = centre(layout, square);
   const writes = pen === "cross" && locked.length > 0;
-  if (locked.includes(square) || Array.prototype.includes.call(queens, square)) return;
+  if (locked.includes(square) || queens.includes(square)) return;
   if (writes) {
     context.globalAlpha = 0.3;
     if (!crosses.includes(square)) {

@@ -27,7 +27,10 @@ const MOVES = 4;
 /** How strongly a square is tinted by the depth that struck it; `src/paint/queens.rs` has the same. */
 export const TINT = 0.47;
 
-export type Theme = Record<(typeof NAMES)[number], string> & More;
+/** The name of a colour in the style sheet. */
+export type Token = (typeof NAMES)[number];
+
+export type Theme = Record<Token, string> & More;
 
 interface More {
   depths: string[];
@@ -67,7 +70,7 @@ export function readTheme(): Theme {
 
 /** The colour of a level: the locked queens' is 0, then one a depth, round again past the last. */
 export const levelColour = (theme: Theme, level: number) =>
-  level <= 0 ? theme.locked : theme.depths[(level - 1) % DEPTHS];
+  level <= 0 ? theme.locked : theme.depths[(level - 1) % DEPTHS]!;
 
 /** More colours than this nobody tells apart. */
 const FINEST = 4095;
@@ -88,11 +91,11 @@ export function moveColours(
   last: number,
 ): (move: number) => string {
   const steps = Math.min(last, FINEST);
-  const made = ramps.get(moves) ?? new Map();
+  const made = ramps.get(moves) ?? new Map<number, string[]>();
   ramps.set(moves, made);
   const ramp = made.get(steps) ?? makeRamp(moves, steps);
   made.set(steps, ramp);
-  return (move) => ramp[steps < last ? Math.floor((move * steps) / last) : move];
+  return (move) => ramp[steps < last ? Math.floor((move * steps) / last) : move]!;
 }
 
 function makeRamp(stops: string[], last: number) {
@@ -116,11 +119,13 @@ export function inkOn(colour: string) {
 
 /** Relative luminance as in WCAG 2. */
 export function luminance(colour: string) {
-  const [r, g, b] = channels(colour).map((byte) => {
-    const part = byte / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  const [red, green, blue] = channels(colour);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+function linear(byte: number) {
+  const part = byte / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }
 
 /**
@@ -129,6 +134,6 @@ export function luminance(colour: string) {
  */
 export function mixed(colour: string, other: string, share: number) {
   const [one, two] = [channels(colour), channels(other)];
-  const mix = one.map((part, i) => Math.round(part * share + two[i] * (1 - share)));
+  const mix = one.map((part, i) => Math.round(part * share + two[i]! * (1 - share)));
   return `rgb(${mix.join(" ")})`;
 }

@@ -7,7 +7,7 @@ import type { GameId, LaneOrder, SolverInfo, SurveyRun } from "../engine/engine.
 import { type Chance, LIMIT } from "../session/compare/chance.ts";
 import { type Contender, comparable, contenders, isSame } from "./contenders.ts";
 import { takes } from "./roster.ts";
-import { chanceTask, courseTasks } from "./survey-tasks.ts";
+import { chanceTask, courseTasks, type NewsOf, newsOf } from "./survey-tasks.ts";
 import type { KnownOf } from "./surveys.ts";
 
 /** The seeds of a solver. */
@@ -26,6 +26,7 @@ interface CoursePoint {
   pairs: number;
   temperature: number | null;
 }
+
 /** A run step by step. */
 interface Course {
   contender: Contender;
@@ -57,11 +58,11 @@ export function chanceView(
   const offered = offeredFor(chance, game, solvers);
   const all = offered.filter(({ shown }) => shown);
   const rows = all.map((contender) =>
-    seedsOf(contender, known(chanceTask(chance, game, contender.lane))?.value),
+    seedsOf(contender, newsOf("chance", known(chanceTask(chance, game, contender.lane)))),
   );
   const courses = courseTasks(chance, game, known).flatMap(({ lane, run, task }) => {
     const contender = all.find((one) => isSame(one.lane, lane));
-    const news = known(task)?.value;
+    const news = newsOf("course", known(task));
     return contender && news ? [courseOf(contender, chance.rows, run, news)] : [];
   });
   return {
@@ -89,17 +90,17 @@ function offeredFor(chance: Chance, game: GameId, solvers: SolverInfo[]) {
   }));
 }
 
-function seedsOf(contender: Contender, news: any): Seeds {
-  const measured: SurveyRun[] = news?.runs ?? [];
-  const runs = measured.map(({ steps, outcome }) => ({
+function seedsOf(contender: Contender, news: NewsOf<"chance"> | null): Seeds {
+  const runs = (news?.runs ?? []).map(({ steps, outcome }) => ({
     value: steps,
     solved: outcome === "solved",
   }));
   const steps = runs.map(({ value }) => value);
   const says =
     runs.length > 0 ? `${count(Math.min(...steps))} to ${count(Math.max(...steps))}` : "";
-  const most = news?.low == null ? null : ([news.low, news.high] as [number, number]);
-  return { contender, runs, median: news?.median ?? null, most, says };
+  const { median = null, low = null, high = null } = news ?? {};
+  const most: Seeds["most"] = low === null || high === null ? null : [low, high];
+  return { contender, runs, median, most, says };
 }
 
 function captionOf(rows: Seeds[]) {
@@ -139,7 +140,12 @@ function tableOf(rows: Seeds[]): Table {
  * @param rows of the board
  * @param run the whole of it
  */
-const courseOf = (contender: Contender, rows: number, run: SurveyRun, news: any): Course => ({
+const courseOf = (
+  contender: Contender,
+  rows: number,
+  run: SurveyRun,
+  news: NewsOf<"course">,
+): Course => ({
   ...{ contender, points: news.points, restarts: news.restarts },
   // It lays all queens before it moves any, however often it starts over.
   placing: run.nodes > 0 && run.nodes % rows === 0 ? rows : 0,

@@ -44,7 +44,7 @@ const rowOf = ({ current, failed }: Level) => (current ? [...failed, current] : 
 export function walk(levels: Level[], from: Place, key: string): Place | null {
   const way = WAYS[key];
   if (!way) return null;
-  const index = rowOf(levels[from.depth]).findIndex(({ square }) => square === from.square);
+  const index = rowOf(levels[from.depth]!).findIndex(({ square }) => square === from.square);
   return way(levels, from.depth, index) ?? from;
 }
 
@@ -63,7 +63,7 @@ export function tip(levels: Level[]) {
 /** The place nearest to an index, in the first of these depths that has a value. */
 function nearest(levels: Level[], depths: number[], index: number): Place | null {
   for (const depth of depths) {
-    const row = rowOf(levels[depth]);
+    const row = rowOf(levels[depth]!);
     const value = row[Math.min(row.length - 1, Math.max(0, index))];
     if (value) return { depth, square: value.square };
   }

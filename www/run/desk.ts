@@ -4,7 +4,7 @@
  * page is told when one has come.
  */
 
-import type { GameId } from "../engine/engine.ts";
+import type { GameId, MadePuzzle } from "../engine/engine.ts";
 import { queensGrades } from "../engine/table.ts";
 import { type Asked, Thinker } from "../engine/thinker.ts";
 import type { PlayView } from "../panels/play.ts";
@@ -26,9 +26,24 @@ import { sheetView } from "./sheet-view.ts";
 import type { Came } from "./sitting.ts";
 import { wonView } from "./won-view.ts";
 
+/** A day whose puzzles were asked for. */
+interface Inquiry {
+  /** Whether the answer is still to come. */
+  isOpen: boolean;
+  /** Why there was none the last time, in a sentence, or "". */
+  problem: string;
+  /** How many times there was none. */
+  failures: number;
+  /** When they are asked for again, in milliseconds. */
+  again: number;
+}
+
 const GRADES = ["easy", "medium", "hard", "expert"];
 const NO_GRADE =
   "No board of this size has a single solution with so many locked queens: choose another number.";
+
+/** How long to wait after so many failures, in milliseconds: 1, 2, 4 … s, at most a minute. */
+const pauseAfter = (failures: number) => Math.min(60_000, 1000 * 2 ** (failures - 1));
 
 export class Desk {
   hinting;
@@ -41,11 +56,9 @@ export class Desk {
   statisticsGame: GameId | null = null;
   #session;
   #changed;
-  #thinker = new Thinker();
-  /** The days that were asked for, and why they are not known. */
-  #days: Map<string, string> = new Map();
-  /** The day whose puzzles were asked for last. */
-  #today = "";
+  #thinker;
+  /** The days that were asked for and are not known. */
+  #days: Map<string, Inquiry> = new Map();
   /** The puzzle that is being made. */
   #made: Asked | null = null;
   /** What is said of it. */
@@ -53,8 +66,9 @@ export class Desk {
   #effort: Effort | null = null;
 
   /** @param changed called when an answer has come */
-  constructor(session: Session, changed: () => void) {
+  constructor(session: Session, changed: () => void, thinker: Thinker = new Thinker()) {
     this.#session = session;
+    this.#thinker = thinker;
     this.#changed = changed;
     this.hinting = new Hinting(this.#thinker, changed);
     this.drafting = new Drafting(this.#thinker, changed);
@@ -66,24 +80,37 @@ export class Desk {
 
   // ---- days ---------------------------------------------------------------------------
 
-  /** Asks for the puzzles of a day, unless they are known or asked for. */
-  #learn(date: string) {
-    if (this.#state.days[date] || this.#days.get(date) === "" || !hasPuzzles(date)) return;
-    this.#days.set(date, "");
+  /**
+   * Asks for the puzzles that are to be seen, unless they are known, on their way, or were asked for a
+   * short while ago.
+   * @param time of day, in milliseconds
+   */
+  ask(time: number) {
+    const { wanted } = this.#session;
+    if (this.#state.mode === "play") this.#learn(dateOf(time), time);
+    if (wanted) this.#learn(wanted.date, time);
+  }
+
+  /** Has asked for at once what did not come: it may come now. */
+  askAnew() {
+    for (const [date, { isOpen }] of this.#days) if (!isOpen) this.#days.delete(date);
+  }
+
+  #learn(date: string, time: number) {
+    if (this.#state.days[date] || !hasPuzzles(date)) return;
+    const before = this.#days.get(date) ?? { isOpen: false, problem: "", failures: 0, again: 0 };
+    if (before.isOpen || time < before.again) return;
+    this.#days.set(date, { ...before, isOpen: true });
     this.#thinker.think({ ask: "daily", date }).answer.then(
       (daily) => this.#know(daily),
-      (error) => {
-        this.#days.set(date, error.message);
-        this.#changed();
-      },
+      (error) => this.#miss(date, error.message, before.failures + 1),
     );
   }
 
-  /** Asks for the puzzles of a day that has just begun. */
-  #greet(today: string) {
-    if (today === this.#today) return;
-    this.#today = today;
-    this.#learn(today);
+  #miss(date: string, problem: string, failures: number) {
+    const again = this.#session.now() + pauseAfter(failures);
+    this.#days.set(date, { isOpen: false, problem, failures, again });
+    this.#changed();
   }
 
   #know(daily: Daily) {
@@ -110,7 +137,7 @@ export class Desk {
     this.#says = sizeProblem(game, wishes[game]) || (grades.length === 0 ? NO_GRADE : "");
     if (this.#says) return;
     this.#says = "Making a puzzle …";
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
     const wish = wishOf(game, withGrade(wishes[game], grades), seed);
     const asked = this.#thinker.think({ ask: "generate", wish });
     this.#made = asked;
@@ -121,8 +148,8 @@ export class Desk {
   }
 
   /** @param made a setup with its grade, or the problem with the wish */
-  #open(game: GameId, made: any) {
-    if (made.problem) return this.#end(made.problem);
+  #open(game: GameId, made: MadePuzzle) {
+    if ("problem" in made) return this.#end(made.problem);
     const { rows, columns, squares, blocked = [], closed, grade } = made;
     const came = this.#session.openMade(game, { rows, columns, squares, blocked, closed }, grade);
     this.#end(came.notice ?? "");
@@ -175,8 +202,7 @@ export class Desk {
   heed(time: number) {
     const { mode, screen } = this.#state;
     const { game } = this.#session.stage;
-    if (mode === "play") this.#learn(dateOf(time));
-    if (this.#session.wanted) this.#learn(this.#session.wanted.date);
+    this.ask(time);
     if (mode === "play" && screen === "draft") this.drafting.heed(puzzleOf(this.#state));
     else this.drafting.leave();
     if (mode !== "play" || !game || game.solved) this.hinting.close();
@@ -193,12 +219,8 @@ export class Desk {
     this.#effort = new Effort(game.puzzle, this.#session.solvers);
   }
 
-  /**
-   * Works on what there is to find out, a little at a time; tells whether there is news.
-   * @param time of day, in milliseconds
-   */
-  work(time: number) {
-    this.#greet(dateOf(time));
+  /** Works on what there is to find out, a little at a time; tells whether there is news. */
+  work() {
     if (this.#state.mode !== "play" || !this.#effort?.next()) return false;
     return this.#effort.bars.length > 0;
   }
@@ -215,7 +237,7 @@ export class Desk {
     const game = inDraft ? null : stage.game;
     const isSolved = game?.solved ?? false;
     return {
-      home: homeView(state, today, this.#days.get(today) ?? ""),
+      home: homeView(state, today, this.#days.get(today)?.problem ?? ""),
       free: this.#free(),
       head: headView(state, game ? seconds : null),
       moves: movesView(state, game, this.#next(today).label, this.#session.knightPen),
@@ -237,7 +259,7 @@ export class Desk {
   /** Whether a day's puzzle is to be seen, and not there yet. */
   get #isWaiting() {
     const { wanted } = this.#session;
-    return wanted !== null && this.#days.get(wanted.date) === "";
+    return wanted !== null && this.#days.get(wanted.date)?.isOpen === true;
   }
 
   /** What is wished for, as far as there is such a puzzle. */

@@ -3,10 +3,10 @@ import { makeRun, type Puzzle, type SolverInfo } from "../engine/engine.ts";
 import { USUAL_SOLVERS } from "../session/state.ts";
 import { takes } from "./roster.ts";
 
-/** Null where a solver takes more than `MOST`. */
 interface Bar {
   solver: string;
   name: string;
+  /** Null where the solver takes more than `MOST`. */
   steps: number | null;
 }
 
@@ -45,11 +45,10 @@ export class Effort {
     const shown = new Set([0, usual, all.length - 1].filter((place) => place in all));
     return [...shown]
       .toSorted((a, b) => a - b)
-      .map((place) => ({
-        solver: all[place][0].id,
-        name: all[place][0].name,
-        steps: all[place][1],
-      }));
+      .map((place) => {
+        const [{ id, name }, steps] = all[place]!;
+        return { solver: id, name, steps };
+      });
   }
 }
 

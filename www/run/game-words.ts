@@ -10,6 +10,7 @@ export interface Say {
   text: string;
   tone: "" | "bad" | "good";
 }
+
 /** What is told of. */
 export interface Told {
   game: Game;
@@ -28,7 +29,7 @@ const NAMED_CONFLICTS = 2;
 
 /** Whether a square can be used, and who forbids it. */
 export function hoverWords({ game, play, names, hopeless }: Told, square: number): Say {
-  const name = names[square];
+  const name = names[square]!;
   const queens = game.puzzle.game === "queens";
   if (!play) return hopeless ? openingWords(game, hopeless) : quietly(firstWords(queens, name));
   if (queens && play.pieces().includes(square)) {
@@ -36,7 +37,7 @@ export function hoverWords({ game, play, names, hopeless }: Told, square: number
   }
   const refusal = play.refusal(square);
   if (refusal) return quietly(refusal);
-  if (!queens) return quietly(`${jumps(play.degrees()[square])} on from ${name}.`);
+  if (!queens) return quietly(`${jumps(play.degrees()[square]!)} on from ${name}.`);
   const free = play.attackers(square).length === 0;
   return quietly(`${name} is ${free ? "free" : "attacked"}.`);
 }
@@ -75,7 +76,10 @@ function queensWrong({ game, play, names }: Told) {
   if (conflicts > NAMED_CONFLICTS) return `${conflicts} pairs of queens attack each other.`;
   if (conflicts === 0)
     return play?.stuck ? "Every square is attacked. Undo, or take a queen off." : "";
-  const pairs = Array.from({ length: conflicts }, (_, i) => [flat[2 * i], flat[2 * i + 1]]);
+  const pairs = Array.from({ length: conflicts }, (_, i): [number, number] => [
+    flat[2 * i]!,
+    flat[2 * i + 1]!,
+  ]);
   const words = pairs.map(([one, other]) => {
     const line = lineOf(place(game.puzzle, one), place(game.puzzle, other));
     return `${names[one]} and ${names[other]} share a ${line}`;

@@ -1,6 +1,4 @@
-/**
- * A game that a person plays: moves, what may be done where, and how it stands, in sentences.
- */
+/** A game that a person plays: moves, what may be done where, and how it stands, in sentences. */
 
 import { Stopwatch } from "../base/clock.ts";
 import { EnginePanic } from "../engine/door.ts";
@@ -216,7 +214,7 @@ export class Game {
    */
   moveQueen(from: number, to: number, now: number): string {
     this.#play?.moveQueen(from, to);
-    this.#tried(this.#names[to]);
+    this.#tried(this.#names[to]!);
     this.#changed(now);
     return `Queen moved from ${this.#names[from]} to ${this.#names[to]}.`;
   }
@@ -264,7 +262,7 @@ export class Game {
   }
 
   #move(square: number) {
-    const [play, name] = [this.#play, this.#names[square]];
+    const [play, name] = [this.#play, this.#names[square]!];
     if (!play) return "";
     if (this.puzzle.game === "knights") {
       play.jump(square);

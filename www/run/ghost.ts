@@ -1,5 +1,6 @@
 /** Where the tree of one lane lies inside that of another: worked out beside the page, and chosen from. */
 
+import { EnginePanic } from "../engine/door.ts";
 import { type GhostProfile, type LaneOrder, nests, type Puzzle } from "../engine/engine.ts";
 import { begin } from "../engine/tasks.ts";
 import type { News } from "../engine/workers.ts";
@@ -15,8 +16,18 @@ interface Pair {
 export function pairsIn({ game }: Puzzle, lanes: LaneOrder[]): Pair[] {
   const all = lanes.flatMap((_, weaker) => lanes.map((_, stronger) => ({ weaker, stronger })));
   return all.filter(
-    ({ weaker, stronger }) => weaker !== stronger && nests(game, lanes[weaker], lanes[stronger]),
+    ({ weaker, stronger }) => weaker !== stronger && nests(game, lanes[weaker]!, lanes[stronger]!),
   );
+}
+
+/** The same; none of a race that the engine refuses, which its worker says. */
+function pairsOrNone(puzzle: Puzzle, lanes: LaneOrder[]) {
+  try {
+    return pairsIn(puzzle, lanes);
+  } catch (error) {
+    if (error instanceof EnginePanic) throw error;
+    return [];
+  }
 }
 
 export class Ghost {
@@ -46,7 +57,7 @@ export class Ghost {
 
   /** Another race. */
   set(puzzle: Puzzle, lanes: LaneOrder[]) {
-    [this.#puzzle, this.#lanes, this.pairs] = [puzzle, lanes, pairsIn(puzzle, lanes)];
+    [this.#puzzle, this.#lanes, this.pairs] = [puzzle, lanes, pairsOrNone(puzzle, lanes)];
     this.choose(0);
   }
 
@@ -62,7 +73,7 @@ export class Ghost {
     const { pair } = this;
     if (!this.#isWanted || !pair || !this.#puzzle) return;
     this.#isWanted = false;
-    const [weaker, stronger] = [this.#lanes[pair.weaker], this.#lanes[pair.stronger]];
+    const [weaker, stronger] = [this.#lanes[pair.weaker]!, this.#lanes[pair.stronger]!];
     const task = { puzzle: this.#puzzle, weaker, stronger, limit: LIMIT };
     this.#cancel = begin({ task: "ghost", ...task }, (news) => this.#hear(news));
   }
@@ -86,7 +97,7 @@ export class Ghost {
     let [low, high] = [0, to.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (to[middle] < step) low = middle + 1;
+      if (to[middle]! < step) low = middle + 1;
       else high = middle;
     }
     return Math.min(low, to.length - 1);

@@ -18,12 +18,14 @@ interface Point {
   high: number;
   stopped: boolean;
 }
+
 interface Series {
   name: string;
   colour: string;
   look: number;
   points: Point[];
 }
+
 export interface GrowthView {
   offered: (Contender & { shown: boolean })[];
   series: Series[];
@@ -76,7 +78,7 @@ export function growthView(
 function pointsOf(sizes: SurveySize[], measure: Measure): Point[] {
   const { key, per } = FIGURES[measure];
   return sizes.flatMap(({ n, stopped, runs, [key]: spread }) => {
-    const [value, low, high] = [spread.median, spread.low, spread.high].map((one) => one / per);
+    const [value, low, high] = [spread.median / per, spread.low / per, spread.high / per];
     // A solver that puts no queens has no place on a logarithmic axis.
     return value > 0
       ? [{ x: n, value, low: low || value, high, stopped: 2 * stopped > runs.length }]
@@ -106,7 +108,7 @@ function captionOf(
   const ground = `Medians of ${SAMPLES} boards of each size with ${given}; half of the runs lie in the band.`;
   if (there.length === 0) return ground;
   const order = there.toSorted((a, b) => a.value - b.value);
-  const [least, most] = [order[0], order[order.length - 1]];
+  const [least, most] = [order[0]!, order.at(-1)!];
   const what = ({ value }: Point) =>
     unit === "milliseconds" ? valueText(value) : `${valueText(value)} ${unit}`;
   if (least === most) return `On ${n} × ${n}, ${most.name} takes ${what(most)}. ${ground}`;

@@ -5,7 +5,7 @@ import type { Home, Offer, WeekDay } from "../panels/home.ts";
 import { layoutOfDay } from "../session/changes.ts";
 import { continued } from "../session/games.ts";
 import { dayId } from "../session/ids.ts";
-import type { Kept, State } from "../session/state.ts";
+import type { Daily, Kept, State } from "../session/state.ts";
 import { streakOf } from "../session/streak.ts";
 import { weekdayOf, weekOf } from "../session/today.ts";
 import { givenWords, pipsOf, puzzleName, sizeAndGrade } from "./puzzle-words.ts";
@@ -16,10 +16,10 @@ import { givenWords, pipsOf, puzzleName, sizeAndGrade } from "./puzzle-words.ts"
  */
 export function homeView(state: State, today: string, trouble: string): Home {
   const daily = state.days[today];
-  const games = ["queens", "knights"] as GameId[];
+  const games: GameId[] = ["queens", "knights"];
   return {
     date: dateWords(today, weekdayOf(today)),
-    today: daily ? games.map((game) => dailyOffer(state, today, game)) : [],
+    today: daily ? games.map((game) => dailyOffer(state, daily, game)) : [],
     waiting: daily || trouble ? "" : "Today’s puzzles are being laid out.",
     trouble: daily ? "" : trouble,
     streak: streakOf(state.solves, today).days,
@@ -34,23 +34,22 @@ export function homeView(state: State, today: string, trouble: string): Home {
 export function weekView({ solves }: State, today: string): WeekDay[] {
   const inTime = new Set(solves.filter((solve) => solve.inTime).map(({ on }) => on));
   return weekOf(today).map((date, place) => ({
-    letter: dayName(place)[0],
+    letter: dayName(place).charAt(0),
     name: dayName(place),
     solved: inTime.has(date),
     today: date === today,
   }));
 }
 
-function dailyOffer(state: State, date: string, game: GameId): Offer {
-  const daily = state.days[date];
+function dailyOffer(state: State, daily: Daily, game: GameId): Offer {
   const layout = layoutOfDay(daily, game);
-  const kept = state.play.games[dayId(date, game)];
+  const id = dayId(daily.date, game);
   const { grade } = daily[game];
   return {
-    ...{ id: dayId(date, game), title: puzzleName(game), pips: pipsOf(grade) },
+    ...{ id, title: puzzleName(game), pips: pipsOf(grade) },
     lines: [sizeAndGrade(layout, grade), givenWords(game, layout, game === "queens")],
-    ...progressOf(kept),
-    isSeen: isSeen(state, dayId(date, game)),
+    ...progressOf(state.play.games[id]),
+    isSeen: isSeen(state, id),
     picture: { game, layout },
   };
 }

@@ -1,5 +1,6 @@
 /** What a puzzle is, in a few words. */
 import { count } from "../base/numbers.ts";
+import { capital } from "../base/words.ts";
 import type { GameId } from "../engine/engine.ts";
 import { squareNames } from "../session/ids.ts";
 import type { Layout } from "../session/state.ts";
@@ -10,8 +11,7 @@ const PIPS: Record<string, number> = { easy: 1, medium: 2, hard: 3, expert: 4 };
 export const pipsOf = (grade: string | null) => PIPS[grade ?? ""] ?? 0;
 
 /** A grade by its name; "" where there is none. */
-export const gradeName = (grade: string | null) =>
-  grade ? `${grade[0].toUpperCase()}${grade.slice(1)}` : "";
+export const gradeName = (grade: string | null) => (grade ? capital(grade) : "");
 
 /** `8 × 8`. */
 export const sizeWords = ({ rows, columns }: { rows: number; columns: number }) =>

@@ -44,8 +44,8 @@ export const BLUR = SPEEDS.steps.length - 1;
  * @param longest the last moment known
  */
 export function rateOf(clock: RaceClock, speed: number, longest: number) {
-  if (clock === "time") return longest / SECONDS_IN_ALL[speed];
-  return STEPS_A_SECOND[speed] ?? Math.max(STEPS_A_SECOND[speed - 1], longest / FLAT_OUT);
+  if (clock === "time") return longest / SECONDS_IN_ALL[speed]!;
+  return STEPS_A_SECOND[speed] ?? Math.max(STEPS_A_SECOND[speed - 1]!, longest / FLAT_OUT);
 }
 
 /** When a lane ends. */
@@ -79,8 +79,8 @@ const LAST = 0.94;
 export function flagsOf(ends: { lane: number; x: number }[]): Flag[] {
   const inOrder = ends.toSorted((a, b) => a.x - b.x);
   return inOrder.map(({ lane, x }, index) => {
-    const before = index > 0 && x - inOrder[index - 1].x < NEAR;
-    const after = index + 1 < inOrder.length && inOrder[index + 1].x - x < NEAR;
+    const before = index > 0 && x - inOrder[index - 1]!.x < NEAR;
+    const after = index + 1 < inOrder.length && inOrder[index + 1]!.x - x < NEAR;
     const side = x > LAST ? "left" : after && before ? "up" : after ? "left" : "right";
     return { lane, x, side };
   });

@@ -33,7 +33,7 @@ export const placesOf = (clock: RaceClock, ends: LaneEnd[]): (number | null)[] =
     return ends.filter(isBefore).length;
   });
 
-export const placeWords = (place: number | null) => (place === null ? "–" : ORDINALS[place]);
+export const placeWords = (place: number | null) => (place === null ? "–" : ORDINALS[place]!);
 
 /** What a run comes to, in a word or two. */
 export function outcomeWords({ outcome }: LaneEnd) {
@@ -71,9 +71,9 @@ function unfinished({ name, end }: Finished) {
 }
 
 /** The lanes with the least and the most of something. */
-function extremes(lanes: Finished[], of: (lane: Finished) => number) {
+function extremes(lanes: Finished[], of: (lane: Finished) => number): [Finished, Finished] {
   const inOrder = lanes.toSorted((a, b) => of(a) - of(b));
-  return [inOrder[0], inOrder[inOrder.length - 1]];
+  return [inOrder[0]!, inOrder.at(-1)!];
 }
 
 function compareSteps(lanes: Finished[]) {

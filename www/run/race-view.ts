@@ -13,6 +13,7 @@ import { readOptions } from "../session/options.ts";
 import type { RaceRun } from "./race.ts";
 import { endOn, flagsOf, SPEEDS, ticksOf } from "./race-clock.ts";
 import { placesOf, takeaway, timeWords } from "./race-result.ts";
+import { solverOf } from "./roster.ts";
 import { RUNNING } from "./said.ts";
 
 export interface LaneView {
@@ -105,16 +106,17 @@ function presetOf({ setup, puzzle }: RaceRun) {
 const sorted = (plain: object) => Object.entries(plain).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 function lanesOf(race: RaceRun, solvers: SolverInfo[], orders: LaneOrder[]): LaneView[] {
-  const infos = orders.map(({ solver }) => solvers.find(({ id }) => id === solver) ?? solvers[0]);
+  const infos = orders.map(({ solver }) => solverOf(solvers, solver));
   const colours = apart(infos.map((info) => cardOf(info).colour));
   const ends = race.lanes.flatMap(({ end }) => end ?? []);
   const places = race.measured ? placesOf(race.standing.clock, ends) : [];
   return orders.map((order, index) => {
-    const info = infos[index];
+    const info = infos[index]!;
+    const letter = LETTERS[index]!;
     const isAlone = infos.filter((other) => other === info).length === 1;
-    const addition = isAlone ? "" : ` (${optionWords(info, order) || `lane ${LETTERS[index]}`})`;
+    const addition = isAlone ? "" : ` (${optionWords(info, order) || `lane ${letter}`})`;
     return {
-      ...{ letter: LETTERS[index], order, info, colour: colours[index] },
+      ...{ letter, order, info, colour: colours[index]! },
       ...{ name: info.name + addition, inText: nameInText(info) + addition },
       options: optionList(info, order) || capital(info.idea),
       place: places[index] ?? null,
@@ -150,7 +152,7 @@ function figuresOf(
 ): Record<string, string> {
   const steps = { step: count(step) };
   const backtracks: Record<string, string> = info.goesBack
-    ? { backtracks: count(tally.backtracks) }
+    ? { backtracks: count(tally.backtracks!) }
     : {};
   if (scene.kind === "knights") {
     const squares = puzzle.rows * puzzle.columns - (puzzle.blocked?.length ?? 0);
@@ -196,7 +198,7 @@ function optionList(info: SolverInfo, { options, seed }: LaneOrder) {
   const words = info.options.flatMap(({ name, label, kind, choices }) => {
     const value = given.get(name);
     if (kind === "choice") {
-      const choice = choices.find(({ id }) => id === value) ?? choices[0];
+      const choice = choices.find(({ id }) => id === value) ?? choices[0]!;
       return [`${label}: ${lower(choice.label)}`];
     }
     if (value === undefined) return [];
@@ -211,8 +213,8 @@ export function optionWords(info: SolverInfo, { options, seed }: LaneOrder) {
   const given = readOptions(options);
   const words = info.options.flatMap(({ name, label, kind, choices }) => {
     if (kind === "choice") {
-      const choice = choices.find(({ id }) => id === given.get(name)) ?? choices[0];
-      return name === info.options[0].name || given.has(name) ? [lower(choice.label)] : [];
+      const choice = choices.find(({ id }) => id === given.get(name)) ?? choices[0]!;
+      return name === info.options[0]!.name || given.has(name) ? [lower(choice.label)] : [];
     }
     return given.has(name)
       ? [kind === "flag" ? lower(label) : `${lower(label)} ${given.get(name)}`]

@@ -45,12 +45,15 @@ export class RaceRun {
   #ticker = new Ticker();
   #isNew = false;
 
-  /** @param changed called when there is news that no frame asked for */
-  constructor(changed: () => void) {
+  /**
+   * @param changed called when there is news that no frame asked for
+   * @param start starts the worker of the race
+   */
+  constructor(changed: () => void, start?: () => Worker) {
     this.ghost = new Ghost(changed);
     this.racer = new Racer(() => {
       this.#isNew = true;
-    });
+    }, start);
   }
 
   /** Has at work the race that a state asks for. */
@@ -70,9 +73,9 @@ export class RaceRun {
     this.puzzle = puzzleAs(state.game, setup);
     this.names = squareNames(setup.rows, setup.columns);
     [this.standing, this.playing] = [wish, false];
-    this.ghost.set(this.puzzle, setup.lanes);
     const order = { puzzle: this.puzzle, lanes: setup.lanes, limit: LIMIT };
     this.racer.begin(order, this.#question());
+    this.ghost.set(this.puzzle, setup.lanes);
   }
 
   /** The state with the moment where the lanes stand. */
@@ -189,10 +192,11 @@ export class RaceRun {
     const { profile, pair } = this.ghost;
     if (!profile || !pair) return;
     this.playing = false;
+    const at = profile.from[span]!;
     const apart = this.lanes.map(({ moment }) => moment.step);
-    apart[pair.weaker] = profile.from[span];
-    apart[pair.stronger] = profile.cutAt[span];
-    this.#go({ clock: "steps", at: profile.from[span], apart });
+    apart[pair.weaker] = at;
+    apart[pair.stronger] = profile.cutAt[span]!;
+    this.#go({ clock: "steps", at, apart });
   }
 
   /** Goes on to the next span. */

@@ -23,7 +23,7 @@ export const byGame = (roster: SolverInfo[]): Record<GameId, SolverInfo[]> => ({
  * @param solvers of one game
  */
 export const solverOf = (solvers: SolverInfo[], id: string) =>
-  solvers.find((info) => info.id === id) ?? solvers[0];
+  solvers.find((info) => info.id === id) ?? solvers[0]!;
 
 /**
  * The solver to use instead of one that a board is too large for: the usual one if it takes the
@@ -33,5 +33,5 @@ export const solverOf = (solvers: SolverInfo[], id: string) =>
 export function insteadOf(solvers: SolverInfo[], chosen: string, usual: string, size: Size) {
   const fitting = solvers.filter((info) => takes(info, size));
   if (fitting.length === 0 || fitting.some(({ id }) => id === chosen)) return null;
-  return fitting.find(({ id }) => id === usual) ?? fitting[0];
+  return fitting.find(({ id }) => id === usual) ?? fitting[0]!;
 }

@@ -5,11 +5,13 @@ import { EnginePanic } from "../engine/door.ts";
 import type { GameId } from "../engine/engine.ts";
 import { anotherLock, randomLock, randomStart } from "../engine/table.ts";
 import { isLarge } from "../scene/large.ts";
+import { firstOpen } from "../session/boards.ts";
 import { bookmark, bookmarksOf } from "../session/bookmarks.ts";
 import type { Change } from "../session/changes.ts";
 import * as change from "../session/changes.ts";
 import { blocked, type Edit, edited, locked, redone, started, undone } from "../session/draft.ts";
 import type { Opened } from "../session/links.ts";
+import { nextSeed } from "../session/options.ts";
 import { NO_RESULTS, noted } from "../session/results.ts";
 import { solveOf } from "../session/solves.ts";
 import { boardOf, gameOf, isDrafting, type Layout, playedOf, runOf } from "../session/state.ts";
@@ -112,7 +114,7 @@ export class Session extends Sitting {
   /** Locks another queen on the board that is set up, or gives it a start, at random. */
   drawDraft(): Came {
     const { rows, columns, squares, blocked: holes, closed } = boardOf(this.state);
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
     if (this.state.game === "knights") {
       return drawing(
         () => randomStart(rows, columns, closed, holes, seed),
@@ -186,7 +188,7 @@ export class Session extends Sitting {
   /** Locks a queen, or puts the knight on a start, from which there is a solution if possible. */
   giveAtRandom() {
     const { rows, columns, closed, blocked } = boardOf(this.state);
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
     const queens = gameOf(this.state) === "queens";
     return drawing(
       () => (queens ? randomLock(rows, seed) : randomStart(rows, columns, closed, blocked, seed)),
@@ -252,35 +254,39 @@ export class Session extends Sitting {
   newRun() {
     if (!this.solver.seeded) return this.restart();
     const { solver, options, seed } = runOf(this.state);
-    return this.do(change.choose({ solver, options, seed: seed + 1 }));
+    return this.do(change.choose({ solver, options, seed: nextSeed(seed) }));
   }
 
   /** Plays the run or pauses it; from its end it is played again. */
   toggle(): Came {
     const { watch } = this.stage;
-    if (watch?.playing) watch.pause();
-    else this.#playable().start();
-    return {};
+    if (watch?.playing) {
+      watch.pause();
+      return {};
+    }
+    const came = this.#begin();
+    this.#fromEnd();
+    this.stage.watch?.start();
+    return came;
   }
 
   /** One step by hand; where the run has ended, there is none. */
-  step() {
-    this.#begun().step();
+  step(): Came {
+    const came = this.#begin();
+    this.stage.watch?.step();
+    return came;
   }
 
-  /** A run that is not at its end: back at its start, if it was. */
-  #playable() {
-    const watch = this.#begun();
-    if (watch.remote?.stopped) this.restart();
-    else if (watch.ended) watch.seek(0);
-    return this.#begun();
+  /** Goes back to the start of a run that is at its end. */
+  #fromEnd() {
+    const { watch } = this.stage;
+    if (watch?.remote?.stopped) this.restart();
+    else if (watch?.ended) watch.seek(0);
   }
 
-  /** The run there is; a knight without a start begins in the corner. */
-  #begun() {
-    if (!this.stage.watch) this.do(change.give(0));
-    if (!this.stage.watch) throw new Error("A board with a start has a run.");
-    return this.stage.watch;
+  /** Makes the run, if there is none: a knight without a start begins on the first open square. */
+  #begin(): Came {
+    return this.stage.watch ? {} : this.do(change.give(firstOpen(boardOf(this.state))));
   }
 
   /**

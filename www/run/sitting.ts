@@ -25,6 +25,7 @@ export interface Waiting {
   atOnce: boolean;
   mode: Mode;
 }
+
 /** What came of something that was done. */
 export interface Came {
   /** What was refused, to be said before all else. */
@@ -151,6 +152,16 @@ export class Sitting {
     return this.#state !== before;
   }
 
+  /**
+   * The page is back from where it heard of nothing: what is kept is read again.
+   * @returns whether anything is different here now
+   */
+  wake(): boolean {
+    const before = this.present();
+    this.#take(this.#keeper.wake(before));
+    return this.#state !== before;
+  }
+
   /** Takes over a state in which what is seen may have been changed elsewhere. */
   #take(state: State) {
     const isElsewhere = playedOf(state) !== playedOf(this.#state);
@@ -190,7 +201,7 @@ export class Sitting {
    * Takes over the first of several states that can be; an empty board if none of them can.
    * @returns what is wrong, in a sentence, or ""
    */
-  #set([state, ...others]: State[], atOnce: boolean): string {
+  #set([state, ...others]: [State, ...State[]], atOnce: boolean): string {
     try {
       const problem = this.stage.set(state, atOnce);
       // The moves that cannot be played again are not lost.
@@ -199,9 +210,9 @@ export class Sitting {
       return problem;
     } catch (error) {
       if (error instanceof EnginePanic) throw error;
-      const isLast = others.length === 0;
-      this.#set(isLast ? [change.startOver(state)] : others, atOnce);
-      return isLast ? `${messageOf(error)} An empty board was laid out instead.` : messageOf(error);
+      const [next, ...rest] = others;
+      this.#set(next ? [next, ...rest] : [change.startOver(state)], atOnce);
+      return next ? messageOf(error) : `${messageOf(error)} An empty board was laid out instead.`;
     }
   }
 

@@ -25,7 +25,7 @@ export class Stage {
   /** What the game is called where it is kept. */
   #id = "";
   /** The runs that wait or are watched, one of each game and one of the guided walk, by place. */
-  #runs = new Map() as Map<string, { key: string; watch: Watch }>;
+  #runs = new Map<string, { key: string; watch: Watch }>();
 
   /**
    * Has at work what a state asks for. Throws, with a sentence, where that cannot be; what is at

@@ -7,7 +7,7 @@ import { count } from "../base/numbers.ts";
 import type { GameId, SolverInfo, SurveyRun } from "../engine/engine.ts";
 import { LIMIT, type Starts } from "../session/compare/starts.ts";
 import { type Contender, contenders } from "./contenders.ts";
-import { startsTask } from "./survey-tasks.ts";
+import { newsOf, startsTask } from "./survey-tasks.ts";
 import type { KnownOf } from "./surveys.ts";
 
 /** What a run from a square came to. */
@@ -16,12 +16,14 @@ export interface Value {
   says: string;
   stopped: boolean;
 }
+
 /** By square, each the first that has it. */
 interface Range {
   least: number;
   median: number;
   most: number;
 }
+
 /** A solver on every start. */
 interface StartsMap {
   contender: Contender;
@@ -56,7 +58,7 @@ export function startsView(
   const unit = unitOf(game, metric);
   const nameOf = (square: number) => nameIn(starts, square);
   const maps = contenders(starts.lanes, solvers).map((contender) => {
-    const runs = known(startsTask(starts, game, contender.lane))?.value?.squares ?? [];
+    const runs = newsOf("starts", known(startsTask(starts, game, contender.lane)))?.squares ?? [];
     return mapOf(contender, starts, runs, metric, unit);
   });
   const all = maps.flatMap(({ values }) => values.flatMap((value) => value?.value ?? []));
@@ -101,11 +103,11 @@ function rangeOf(values: (Value | null)[]): Range | null {
   const order = values.flatMap((value, square) => (value ? [{ ...value, square }] : []));
   if (order.length === 0) return null;
   order.sort((a, b) => a.value - b.value);
-  const most = order.find(({ value }) => value === order[order.length - 1].value);
+  const highest = order.at(-1)!.value;
   return {
-    least: order[0].square,
-    median: order[Math.floor(order.length / 2)].square,
-    most: most?.square ?? order[0].square,
+    least: order[0]!.square,
+    median: order[Math.floor(order.length / 2)]!.square,
+    most: order.find(({ value }) => value === highest)!.square,
   };
 }
 
@@ -131,7 +133,7 @@ const stoppedWords = (maps: StartsMap[]) =>
 /** From how many starts each takes fewer. */
 function comparisonWords([one, other]: StartsMap[], unit: string) {
   if (!one || !other) return [];
-  const pairs = one.values.flatMap((value, square) => {
+  const pairs = one.values.flatMap((value, square): [number, number][] => {
     const against = other.values[square];
     return value && against ? [[value.value, against.value]] : [];
   });
@@ -154,12 +156,12 @@ function tableOf(maps: StartsMap[], unit: string, nameOf: StartsView["nameOf"]) 
 }
 
 /** As a table has it: a number, unless the run was stopped. */
-const valueText = (value: Value | null) =>
+const valueText = (value: Value | null | undefined) =>
   value?.stopped ? `over ${value.value}` : (value?.value ?? null);
 
 /** What both solvers come to on a square. */
 export function squareWords({ maps, unit, nameOf }: StartsView, game: GameId, square: number) {
-  const values = maps.map(({ values }) => values[square]);
+  const values = maps.map(({ values }) => values[square] ?? null);
   return {
     name: nameOf(square),
     title: game === "queens" ? "Locked on" : "From",

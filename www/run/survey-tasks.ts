@@ -1,6 +1,13 @@
 /** What has to be measured for what is looked at in Compare. */
 
-import type { GameId, LaneOrder as Lane, Puzzle, SurveyRun, SurveySize } from "../engine/engine.ts";
+import type {
+  GameId,
+  LaneOrder as Lane,
+  Puzzle,
+  SurveyNews,
+  SurveyRun,
+  SurveySize,
+} from "../engine/engine.ts";
 import type { Task } from "../engine/tasks.ts";
 import { LIMIT as CHANCE_LIMIT, type Chance } from "../session/compare/chance.ts";
 import { LIMIT as GROWTH_LIMIT, type Growth, SAMPLES } from "../session/compare/growth.ts";
@@ -14,6 +21,19 @@ const COURSES = 3;
 const SOON = 14;
 /** The fewest steps that are drawn of a run that goes on beyond. */
 const LEAST_WINDOW = 60;
+
+export type NewsOf<S extends SurveyNews["survey"]> = Extract<SurveyNews, { survey: S }>;
+
+const isOf = <S extends SurveyNews["survey"]>(
+  value: SurveyNews | Uint8Array,
+  survey: S,
+): value is NewsOf<S> => "survey" in value && value.survey === survey;
+
+/** The news of a survey of a kind, if there is any. */
+export function newsOf<S extends SurveyNews["survey"]>(survey: S, known: ReturnType<KnownOf>) {
+  const value = known?.value ?? null;
+  return value && isOf(value, survey) ? value : null;
+}
 
 /** Everything that is to be measured for a state, what is needed first before the rest. */
 export function tasksFor({ compare, game }: State, known: KnownOf): Task[] {
@@ -52,9 +72,9 @@ const soonOf = (growth: Growth): Growth => ({ ...growth, to: Math.min(SOON, grow
 
 /** What is known of a solver on boards that grow. */
 export function sizesOf(growth: Growth, game: GameId, lane: Lane, known: KnownOf): SurveySize[] {
-  const [soon, all] = [soonOf(growth), growth].map(
-    (sizes) => known(growthTask(sizes, game, lane))?.value?.sizes ?? [],
-  );
+  const measured = (sizes: Growth) =>
+    newsOf("growth", known(growthTask(sizes, game, lane)))?.sizes ?? [];
+  const [soon, all] = [measured(soonOf(growth)), measured(growth)];
   return all.length > soon.length ? all : soon;
 }
 
@@ -90,8 +110,8 @@ interface Course {
 export function courseTasks(chance: Chance, game: GameId, known: KnownOf): Course[] {
   if (game === "knights") return [];
   const runs = chance.lanes.slice(0, COURSES).map((lane) => {
-    const runs = known(chanceTask(chance, game, lane))?.value?.runs;
-    return { lane, run: runs?.[chance.run] as SurveyRun | undefined };
+    const news = newsOf("chance", known(chanceTask(chance, game, lane)));
+    return { lane, run: news?.runs[chance.run] };
   });
   const measured = runs.flatMap(({ lane, run }) => (run ? [{ lane, run }] : []));
   if (measured.length < runs.length) return [];
@@ -100,11 +120,13 @@ export function courseTasks(chance: Chance, game: GameId, known: KnownOf): Cours
     measured.map((one) => ({ ...one, task: courseTask(chance, game, one.lane, limit) }));
   const courses = upTo(windowOf(steps));
   // Of a run that cools down, only the whole is worth seeing.
-  return courses.some(({ task }) => cools(known(task)?.value)) ? upTo(Math.max(...steps)) : courses;
+  return courses.some(({ task }) => cools(newsOf("course", known(task))))
+    ? upTo(Math.max(...steps))
+    : courses;
 }
 
-/** @param news of a course */
-const cools = (news: any) => news?.points.some((point: any) => point.temperature !== null);
+const cools = (news: NewsOf<"course"> | null) =>
+  news?.points.some(({ temperature }) => temperature !== null);
 
 const courseTask = (chance: Chance, game: GameId, lane: Lane, limit: number): Task => ({
   task: "survey",

@@ -1,5 +1,6 @@
 /** What is measured for Compare: begun when it is looked at, and kept while the page lives. */
 
+import type { SurveyNews } from "../engine/engine.ts";
 import { Surveyor } from "../engine/surveyor.ts";
 import type { Task } from "../engine/tasks.ts";
 import type { State } from "../session/state.ts";
@@ -7,11 +8,13 @@ import { tasksFor } from "./survey-tasks.ts";
 
 /** What is known of a task; nothing of one that waits. */
 interface Known {
-  value: any;
+  /** Of a survey its news, of tie-breaks the bits of every start. */
+  value: SurveyNews | Uint8Array | null;
   progress: number;
   done: boolean;
   failed: string;
 }
+
 /** Looks up what is known of a task. */
 export type KnownOf = (task: Task) => Known | undefined;
 

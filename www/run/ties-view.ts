@@ -14,14 +14,15 @@ interface Rule {
   id: string;
   label: string;
 }
+
 export interface TiesView {
   /** In the order of their bits. */
   rules: Rule[];
   /** The one that is looked at, or `all`. */
   rule: string;
   /**
-   * By square: from 0 to 1 how many of those looked at succeed; null
-   * where no tour begins, or nothing is known yet.
+   * By square: from 0 to 1 how many of those looked at succeed; null where no tour begins, or
+   * nothing is known yet.
    */
   shares: (number | null)[];
   /** By square. */
@@ -50,12 +51,11 @@ export function tiesView(
 ): TiesView {
   const rules = rulesOf(solvers);
   const rule = rules.some(({ id }) => id === wanted) ? wanted : ALL;
-  const looked = rules.map((_, bit) => bit).filter((bit) => rule === ALL || rules[bit].id === rule);
+  const looked = rules.flatMap(({ id }, bit) => (rule === ALL || rule === id ? [bit] : []));
   const found = known(tiesTask(rows, columns));
-  const bits = Array.from(
-    { length: rows * columns },
-    (_, square) => found?.value?.[square] ?? NO_TOUR,
-  );
+  const value = found?.value;
+  const succeed = value instanceof Uint8Array ? value : [];
+  const bits = Array.from({ length: rows * columns }, (_, square) => succeed[square] ?? NO_TOUR);
   const size = { rows, columns };
   const names = bits.map((_, square) => squareName(size, place(size, square)));
   const shares = bits.map((of) =>
@@ -67,7 +67,7 @@ export function tiesView(
     caption: found?.done ? captionOf(shares, rule) : "Working.",
     table: {
       head: ["square", ...rules.map(({ label }) => label)],
-      rows: bits.map((of, square) => [names[square], ...rules.map((_, bit) => answer(of, bit))]),
+      rows: bits.map((of, square) => [names[square]!, ...rules.map((_, bit) => answer(of, bit))]),
     },
   };
 }

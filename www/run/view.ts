@@ -15,6 +15,7 @@ export interface Peek {
   square: number;
   scene: Scene;
 }
+
 /** What passes with the next thing that is done. */
 interface Passing {
   /** What was refused, to be said before all else, or "". */

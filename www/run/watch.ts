@@ -1,6 +1,4 @@
-/**
- * A solver at work, driven by ticks: one step, a thousand, or as many as fit a frame.
- */
+/** A solver at work, driven by ticks: one step, a thousand, or as many as fit a frame. */
 import { Speedometer, Ticker } from "../base/clock.ts";
 import { count, percent, short } from "../base/numbers.ts";
 import type { Puzzle, Request } from "../engine/engine.ts";
@@ -143,7 +141,7 @@ export class Watch {
     if (!remote || step === 0 || outcome !== null) return null;
     const { share, words } = progressOf(this.puzzle, remote.overview);
     // A board that is nearly full says nothing of how long the rest takes a search that goes back.
-    return { share: snapshot.tally.backtracks > 0 ? null : share, words };
+    return { share: (snapshot.tally.backtracks ?? 0) > 0 ? null : share, words };
   }
 
   /** How the run stands. */

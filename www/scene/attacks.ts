@@ -7,14 +7,14 @@ import type { QueensScene } from "../games/queens.ts";
  * which is only being tried, rules nothing out.
  */
 export function attackLevels({ size, locked, queens, conflicts }: QueensScene): number[] {
-  const levels = Array(size.rows * size.columns).fill(-1);
+  const levels = Array<number>(size.rows * size.columns).fill(-1);
   const onTrial = new Set(conflicts.flat());
   const standing = queens.filter((queen) => !onTrial.has(queen) || queen !== queens.at(-1));
-  const attackers = [...locked.map((queen) => ({ queen, level: 0 }))];
+  const attackers = locked.map((queen) => ({ queen, level: 0 }));
   attackers.push(...standing.map((queen, depth) => ({ queen, level: depth + 1 })));
   for (const { queen, level } of attackers) {
     for (let square = 0; square < levels.length; square++) {
-      if (levels[square] < 0 && inLine(size, queen, square)) levels[square] = level;
+      if (levels[square]! < 0 && inLine(size, queen, square)) levels[square] = level;
     }
   }
   return levels;

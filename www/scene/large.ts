@@ -103,8 +103,7 @@ export function summary(scene: LargeScene) {
 export function* piecesOf({ image }: LargeScene) {
   const flat = image?.pieces ?? [];
   for (let i = 0; i < flat.length; i += 3) {
-    const what = flat[i + 2];
-    yield { row: flat[i], column: flat[i + 1], what };
+    yield { row: flat[i]!, column: flat[i + 1]!, what: flat[i + 2]! };
   }
 }
 
@@ -117,7 +116,7 @@ export function* ruledOutIn(scene: LargeScene) {
   const taken = new Set([...piecesOf(scene)].map(({ row, column }) => `${row} ${column}`));
   for (let at = 0; at < levels.length; at++) {
     const [row, column] = [top + Math.floor(at / width), left + (at % width)];
-    const level = levels[at];
+    const level = levels[at]!;
     if (level >= 0 && !taken.has(`${row} ${column}`)) yield { row, column, level };
   }
 }

@@ -16,7 +16,7 @@ export function attackingPairs({ size, conflicts }: QueensScene) {
 
 /** With how many others each queen is in line. */
 export function inLineWith({ conflicts }: QueensScene): Map<number, number[]> {
-  const lines = new Map();
+  const lines = new Map<number, number[]>();
   for (const [one, other] of conflicts) {
     lines.set(one, [...(lines.get(one) ?? []), other]);
     lines.set(other, [...(lines.get(other) ?? []), one]);

@@ -11,12 +11,12 @@ export function summary(scene: Scene, names: string[]) {
   if (scene.kind === "knights") return visited(scene.path, names);
   const queens = [...scene.locked, ...scene.queens].toSorted((a, b) => a - b);
   if (queens.length === 0) return "no queen";
-  const squares = listed(queens.map((square) => names[square]));
+  const squares = listed(queens.map((square) => names[square]!));
   return queens.length === 1 ? `a queen on ${squares}` : `queens on ${squares}`;
 }
 
 function visited(path: ArrayLike<number>, names: string[]) {
   if (path.length === 0) return "no knight";
   const squares = path.length === 1 ? "1 square" : `${path.length} squares`;
-  return `the knight on ${names[path[path.length - 1]]}, ${squares} visited`;
+  return `the knight on ${names[path[path.length - 1]!]}, ${squares} visited`;
 }

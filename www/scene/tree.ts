@@ -8,12 +8,12 @@ export type Failed = Level["failed"][number];
 
 /** For every cause what a person hears, and what fits on a chip. */
 const CAUSES: Record<
-  string,
+  Failed["cause"],
   (failed: { of: number; nodes: number }, names: string[], rows: number) => [string, string]
 > = {
   conflict: () => ["attacked", ""],
   row: ({ of }, _names, rows) => [`emptied row ${rows - of}`, `row ${rows - of}`],
-  column: ({ of }, names) => [`emptied column ${columnOf(names[of])}`, columnOf(names[of])],
+  column: ({ of }, names) => [`emptied column ${columnOf(names[of]!)}`, columnOf(names[of]!)],
   line: () => ["emptied a line", "line"],
   stranded: ({ of }, names) => [`stranded ${names[of]}`, `strands ${names[of]}`],
   "dead-end": () => ["a dead end", "end"],

@@ -15,15 +15,19 @@ export interface SetAside {
   why: string;
 }
 
+/** Why an entry is set aside. */
+type Reason = Why | "moves" | "over";
+
 const ASIDE = "forward-check/aside/";
 /** Where earlier versions of the page put theirs. */
 const BEFORE = "forward-check-unreadable";
 
-const WHY: Record<Why | "moves", string> = {
+const WHY: Record<Reason, string> = {
   corrupt: "It could not be read.",
   new: "It was kept by a newer version of this page.",
   large: "It is too large to be read.",
   moves: "Its moves could not all be played again.",
+  over: "You started over: import this file to have everything back.",
 };
 
 export class Aside {
@@ -31,7 +35,7 @@ export class Aside {
   /** How many entries this page has set aside. */
   taken = 0;
   /** Why the last of them was. */
-  #last: Why | "moves" | null = null;
+  #last: Reason | null = null;
   /** Entries that could not be moved: nothing may be written over them. */
   #stuck = new Map() as Map<string, SetAside>;
 
@@ -42,17 +46,38 @@ export class Aside {
   /**
    * Moves an entry aside. Where there is no room for that, it stays where it is, untouched.
    * @param key of the entry, or "" for one that stays as well
+   * @returns whether it is aside now
    */
-  put(key: string, name: string, text: string, why: Why | "moves") {
-    if (this.#has(name, text)) return this.#remove(key);
+  put(key: string, name: string, text: string, why: Reason): boolean {
+    if (this.#has(name, text)) {
+      this.#remove(key);
+      return true;
+    }
     [this.taken, this.#last] = [this.taken + 1, why];
     const number = 1 + Math.max(0, ...this.#keys().map(numberOf));
     try {
       this.#store?.setItem(`${ASIDE}${number}/${why}/${name}`, text);
       this.#remove(key);
+      return true;
     } catch {
-      if (key) this.#stuck.set(key, { name: fileName(name), text, why: WHY[why] });
+      if (key) this.#stick(key, name, text, why);
+      return false;
     }
+  }
+
+  #stick(key: string, name: string, text: string, why: Reason) {
+    this.#stuck.set(key, { name: fileName(name), text, why: WHY[why] });
+  }
+
+  /**
+   * Sets aside the part of an entry that cannot be used. The entry stays, to be written over; where
+   * there is no room, it is not.
+   * @param key of the entry
+   * @param text of the entry, for parts that are too deep to be written
+   */
+  putPart(key: string, name: string, parts: object, text: string) {
+    const part = attempt(() => JSON.stringify(parts)) ?? text;
+    if (!this.put("", name, part, "corrupt")) this.#stick(key, name, text, "corrupt");
   }
 
   /** Whether nothing may be written to an entry. */
@@ -67,7 +92,7 @@ export class Aside {
       const text = this.#store?.getItem(key) ?? "";
       return {
         ...{ name: fileName(`${name.join("/")} ${number}`), text },
-        why: WHY[why as Why] ?? WHY.corrupt,
+        why: WHY[why as Reason] ?? WHY.corrupt,
       };
     });
     const before = attempt(() => this.#store?.getItem(BEFORE));

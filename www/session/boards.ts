@@ -1,5 +1,6 @@
 /** Boards as links name them, and as the page lays them. */
 
+import { EnginePanic } from "../engine/door.ts";
 import type { GameId } from "../engine/engine.ts";
 import { checkPuzzle, parseSquare } from "../engine/table.ts";
 import { namesOf, squareNames } from "./ids.ts";
@@ -19,6 +20,14 @@ export function namedBoard(
   };
 }
 
+/** Where a knight begins that has no start. */
+export function firstOpen({ blocked }: Layout) {
+  const taken = new Set(blocked);
+  let square = 0;
+  while (taken.has(square)) square++;
+  return square;
+}
+
 /** The board that is named, with squares as numbers; throws, with a sentence, if there is none. */
 export function layoutNamed({ game, rows, columns, at, blocked, closed }: NamedBoard): Layout {
   const squares = at.split(/[+,]/).filter(Boolean);
@@ -33,4 +42,15 @@ export function layoutNamed({ game, rows, columns, at, blocked, closed }: NamedB
     squares: numbers(squares),
     blocked: numbers(blocked),
   };
+}
+
+/** Whether the rules accept what is given on a board. */
+export function isPuzzle(game: GameId, layout: Layout) {
+  try {
+    checkPuzzle({ game, ...layout });
+    return true;
+  } catch (error) {
+    if (error instanceof EnginePanic) throw error;
+    return false;
+  }
 }

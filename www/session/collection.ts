@@ -11,10 +11,7 @@ import type { Solve, TourKinds } from "./state.ts";
 type Columns = number[];
 
 interface Shape {
-  /**
-   * Which of its turns and reflections: of 8, or of 4 where it looks the
-   * same upside down.
-   */
+  /** Which of its turns and reflections: of 8, or of 4 where it looks the same upside down. */
   found: boolean[];
   /** Whether the last solve of eight queens was the first to find it. */
   isNew: boolean;
@@ -62,12 +59,12 @@ const mirrored = (columns: Columns): Columns => columns.map((column) => SIDE - 1
 /** The eight ways to look at a solution. */
 function viewsOf(columns: Columns) {
   const views = [columns];
-  while (views.length < 4) views.push(turned(views[views.length - 1]));
+  while (views.length < 4) views.push(turned(views.at(-1)!));
   return [...views, ...views.map(mirrored)];
 }
 
 /** What names a shape: the first of its views. */
-const shapeOf = (columns: Columns) => viewsOf(columns).map(keyOf).toSorted()[0];
+const shapeOf = (columns: Columns) => viewsOf(columns).map(keyOf).toSorted()[0]!;
 
 const keyOf = (columns: Columns) => columns.join("");
 
@@ -118,7 +115,7 @@ function shapeFound(name: string, solutions: Columns[], found: Columns[]): Shape
   return {
     found: solutions.map((columns) => keys.has(keyOf(columns))),
     isNew: own.length > 0 && own[0] === found.at(-1),
-    queens: own.length > 0 ? own[0].map((column, row) => SIDE * row + column) : [],
+    queens: own.length > 0 ? own[0]!.map((column, row) => SIDE * row + column) : [],
   };
 }
 

@@ -66,7 +66,7 @@ function fromThird({ card: _, ...read }: any) {
 
 /** The fourth version knew one locked queen, and kept the boards that were left as copies. */
 function fromFourth({ play, watch, ...read }: any) {
-  const both = [bringGames("queens", play.queens), bringGames("knights", play.knights)];
+  const both = [bringGames("queens", play.queens), bringGames("knights", play.knights)] as const;
   const [queens, knights] = both;
   const places = Object.fromEntries(
     ["seen", "back", "on"].map((part) => [

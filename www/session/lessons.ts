@@ -25,7 +25,7 @@ export const LESSONS = inOrder(CHAPTERS);
 
 /** Where the course begins. */
 export const FIRST_LESSON: LessonPlace = {
-  id: LESSONS[0].lesson.id,
+  id: LESSONS[0]!.lesson.id,
   part: 0,
   step: null,
   lock: null,
@@ -36,13 +36,13 @@ export const lessonCalled = (id: string) => LESSONS.find(({ lesson }) => lesson.
 
 /** The lesson of a place. */
 export function lessonAt({ id }: LessonPlace): Place {
-  return lessonCalled(id) ?? LESSONS[0];
+  return lessonCalled(id) ?? LESSONS[0]!;
 }
 
 /** The part of a place. */
 export function partAt(place: LessonPlace): Part {
   const { parts } = lessonAt(place).lesson;
-  return parts[Math.min(place.part, parts.length - 1)];
+  return parts[Math.min(place.part, parts.length - 1)]!;
 }
 
 /** Whether there is such a place. */

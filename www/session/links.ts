@@ -225,7 +225,7 @@ function whole(moment: NamedMoment, before: State) {
 
 /** with one square of several */
 const first: typeof whole = (moment, before) =>
-  whole({ ...moment, at: moment.at.split(/[+,]/)[0] }, before);
+  whole({ ...moment, at: moment.at.split(/[+,]/)[0]! }, before);
 
 /** without the options */
 const plain: typeof whole = (moment, before) => first({ ...moment, options: "" }, before);

@@ -25,7 +25,7 @@ export function piecesOf(paragraph: string): Piece[] {
     const [whole, bold, id, words] = match;
     plain(match.index);
     if (bold) pieces.push({ kind: "bold", text: bold });
-    else pieces.push({ kind: "term", text: words ?? termCalled(id).word, id });
+    else pieces.push({ kind: "term", text: words ?? termCalled(id!).word, id: id! });
     from = match.index + whole.length;
   }
   plain(paragraph.length);

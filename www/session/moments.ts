@@ -71,7 +71,7 @@ export function formatBoard(
 /** Reads what `format` wrote, or what somebody typed. */
 export function parse(hash: string): NamedMoment {
   const { run, options, seed, position: _, ...board } = partsOf(hash);
-  const [solver, step = "0"] = run.split("@", 2);
+  const [solver, step = "0"] = run.split("@", 2) as [string, ...string[]];
   return { ...board, solver, step: numberOf(step, "step"), options, seed };
 }
 
@@ -91,7 +91,7 @@ const TOO_MANY = `This link has too many parts: ${HOW}.`;
 export function partsOf(hash: string) {
   const [path, query = ""] = decode(hash)
     .replace(/^#?\/?/, "")
-    .split("?", 2);
+    .split("?", 2) as [string, ...string[]];
   const [game, size = "8", at = NOWHERE, run = "", ...rest] = path.split("/");
   if (rest.length > 0) throw new LinkError(TOO_MANY);
   return {
@@ -100,7 +100,7 @@ export function partsOf(hash: string) {
   };
 }
 
-export function gameOf(text: string): GameId {
+export function gameOf(text: string | undefined): GameId {
   if (text === "queens" || text === "knights") return text;
   throw new LinkError(`This link names no game, queens or knights: ${HOW}.`);
 }

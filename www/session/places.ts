@@ -33,6 +33,7 @@ export interface LessonLink {
   step: number | null;
   lock: string;
 }
+
 export type Place =
   | ({ mode: "watch" } & NamedMoment)
   | ({ mode: "play"; position?: string } & NamedBoard)
@@ -68,8 +69,7 @@ export function parse(hash: string): Place {
     const { position: _, ...board } = moments.parseBoard(rest || "queens");
     return { mode: "draft", ...board };
   }
-  if (mode === "play" && !rest) return { mode: "home" };
-  if (mode === "play") return parseDay(rest ?? "") ?? parsePlay(rest);
+  if (mode === "play") return rest ? (parseDay(rest) ?? parsePlay(rest)) : { mode: "home" };
   return { mode: "watch", ...moments.parse(hash) };
 }
 
@@ -108,8 +108,8 @@ function formatLesson({ lesson, part, step, lock }: LessonLink) {
 }
 
 function parseLesson(text: string): LessonLink {
-  const [path, query = ""] = text.split("?", 2);
-  const [lesson, rest = "1", ...more] = path.split("/");
+  const [path, query = ""] = text.split("?", 2) as [string, ...string[]];
+  const [lesson, rest = "1", ...more] = path.split("/") as [string, ...string[]];
   if (more.length > 0) throw new moments.LinkError(LESSON_HAS_TWO);
   const [part, step] = rest.split("@", 2);
   return {
@@ -131,7 +131,7 @@ function parsePlay(text: string): Place {
 
 /** The puzzle of a day, of today where no date stands; null if it is not that which is named. */
 function parseDay(text: string): Place | null {
-  const [date, game, ...rest] = text.split("/");
+  const [date, game, ...rest] = text.split("/") as [string, ...string[]];
   if (date !== "today" && !/^\d+-\d+-\d+$/.test(date)) return null;
   if (rest.length > 0) throw new moments.LinkError(DAY_HAS_TWO);
   const day = /^\d/.test(date) ? date : null;

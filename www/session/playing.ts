@@ -139,9 +139,9 @@ export const toWantedDay =
 export function layoutOfDay(daily: Daily, game: GameId): Layout {
   const { size, at } = daily[game];
   const { closed, blocked } = game === "queens" ? { closed: false, blocked: [] } : daily.knights;
-  const [rows, columns] = size.split("x").map(Number);
-  const [squares, others] = [at, blocked].map((names) => squaresNamed({ rows, columns }, names));
-  return { rows, columns, squares: ascending(squares), blocked: ascending(others), closed };
+  const [rows, columns] = size.split("x").map(Number) as [number, number];
+  const squaresOf = (names: string[]) => ascending(squaresNamed({ rows, columns }, names));
+  return { rows, columns, squares: squaresOf(at), blocked: squaresOf(blocked), closed };
 }
 
 /** The puzzles of a day are known. */

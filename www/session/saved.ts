@@ -3,11 +3,12 @@
  * days, and what was learned. What earlier versions of the page kept is read, too.
  */
 
+import { EnginePanic } from "../engine/door.ts";
 import * as compare from "./compare/index.ts";
 import { forward } from "./forward.ts";
-import { isKept, isLearned, isPlace, isSettings, isSolve, isWhole } from "./shapes.ts";
-import { type Daily, initialState, type Kept, type Playing, type State } from "./state.ts";
-import { isDate } from "./today.ts";
+import { isWhole } from "./options.ts";
+import { isDaily, isKept, isSolve, usablePlaces, usableSettings } from "./shapes.ts";
+import type { Daily, Kept, Playing, State } from "./state.ts";
 
 /** All of a state but what has an entry of its own. */
 export type Settings = Omit<State, "play" | Own>;
@@ -19,6 +20,9 @@ export type Read = Settings & { places: Places; games: Kept[] };
 /** Which boards are seen, and lie before and after. */
 export type Places = Omit<Playing, "games">;
 export type Log = Pick<State, "solves" | "solvesAside" | "resets">;
+
+/** Is given what cannot be used of a text whose rest can. */
+export type Lost = (parts: object) => void;
 
 /** Why a text cannot be read. */
 export type Why = "corrupt" | "new" | "large";
@@ -54,20 +58,28 @@ export function saveSettings({
 }
 
 /**
- * Reads what `saveSettings` wrote, now or when the page was younger: then games come with it.
- * Throws where that cannot be.
+ * Reads what `saveSettings` wrote, now or when the page was younger: then games come with it. What
+ * cannot be used of it is as it is at first.
+ * Throws where nothing can be read.
  */
-export const readSettings = (text: string): Read =>
+export const readSettings = (text: string, lost?: Lost): Read =>
   reading(text, (read) => {
-    const { games = [], places, ...rest } = forward(read);
-    const { play, days, solves, solvesAside, resets, learned, ...usual } = initialState();
-    const { games: _, ...usualPlaces } = play;
-    // A setting that is new since is as it is at first; one that is gone is let go.
-    const known = Object.entries(rest).filter(([name]) => name in usual);
-    const compared = compare.brought(rest.compare);
-    const settings = { ...usual, ...Object.fromEntries(known), compare: compared };
-    const isFine = isSettings(settings) && games.every(isKept) && isPlace(places ?? usualPlaces);
-    return isFine && { ...settings, places: places ?? usualPlaces, games };
+    const { version, games = [], places, compare: links, ...rest } = forward(read);
+    if (version !== VERSION) return false;
+    const settings = usableSettings(rest);
+    const placed = usablePlaces(places);
+    const compared = compare.brought(links);
+    const played = sifted(games, isKept);
+    tell(lost, {
+      ...settings.spoilt,
+      ...some("places", placed.spoilt),
+      ...some("compare", compared.spoilt),
+      ...some("games", played.spoilt),
+    });
+    return {
+      ...{ ...settings.parts, compare: compared.compare },
+      ...{ places: placed.parts, games: played.fine },
+    } as any;
   });
 
 export const saveGame = (kept: Kept) => JSON.stringify({ version: VERSION, ...kept });
@@ -84,42 +96,74 @@ export const readGame = (text: string, id?: string): Kept =>
 export const saveLog = ({ solves, solvesAside, resets }: State) =>
   JSON.stringify({ version: VERSION, solves, solvesAside, resets });
 
-/** Reads what `saveLog` wrote; throws where that cannot be. */
-export const readLog = (text: string): Log =>
+/** Reads what `saveLog` wrote, solve by solve; throws where that cannot be. */
+export const readLog = (text: string, lost?: Lost): Log =>
   reading(
     text,
-    ({ solves, solvesAside, resets }) => {
-      const isFine = solves.every(isSolve) && solvesAside.every(isSolve) && isWhole(resets);
-      return isFine && { solves, solvesAside, resets };
+    (read) => {
+      const { log, spoilt } = usableLog(read);
+      tell(lost, spoilt);
+      return log;
     },
     LONGEST_OF_MANY,
   );
 
+/** The part of a log that is of use, and the part that is not. */
+export function usableLog({ solves, solvesAside, resets }: any) {
+  const [counted, aside] = [sifted(solves, isSolve), sifted(solvesAside, isSolve)];
+  const isCount = isWhole(resets);
+  const spoilt = {
+    ...some("solves", counted.spoilt),
+    ...some("solvesAside", aside.spoilt),
+    ...(!isCount && { resets }),
+  };
+  const log = { solves: counted.fine, solvesAside: aside.fine, resets: isCount ? resets : 0 };
+  return { log, spoilt };
+}
+
 export const saveLearned = ({ learned }: State) => JSON.stringify({ version: VERSION, learned });
 
-/** Reads what `saveLearned` wrote; throws where that cannot be. */
-export const readLearned = (text: string): string[] =>
-  reading(text, ({ learned }) => isLearned(learned) && learned);
+/**
+ * Reads what `saveLearned` wrote, some of it perhaps of lessons that there are no longer; throws
+ * where that cannot be.
+ */
+export const readLearned = (text: string, lost?: Lost): string[] =>
+  reading(text, ({ learned }) => {
+    const { fine, spoilt } = sifted(learned, isMark);
+    tell(lost, some("learned", spoilt));
+    return fine;
+  });
+
+export const isMark = (mark: any): mark is string => typeof mark === "string";
 
 export const saveDays = ({ days }: State) => JSON.stringify({ version: VERSION, days });
 
-/** Reads what `saveDays` wrote; throws where that cannot be. */
-export const readDays = (text: string): Record<string, Daily> =>
+/** Reads what `saveDays` wrote, day by day; throws where that cannot be. */
+export const readDays = (text: string, lost?: Lost): Record<string, Daily> =>
   reading(text, ({ days }) => {
-    const isFine = Object.entries<Daily>(days).every(
-      ([date, day]) => isDate(date) && isDaily(date, day),
-    );
-    return isFine && days;
+    const { fine, spoilt } = sifted(Object.entries(days), isDated);
+    tell(lost, some("days", Object.fromEntries(spoilt)));
+    return Object.fromEntries(fine);
   });
 
-const isDaily = (date: string, day: Daily) =>
-  day.date === date &&
-  [day.queens, day.knights].every(
-    ({ size, at, grade }) =>
-      /^\d+x\d+$/.test(size) && at.every((name) => typeof name === "string") && Boolean(grade),
-  ) &&
-  day.knights.blocked.every((name) => typeof name === "string") &&
-  typeof day.knights.closed === "boolean";
+const isDated = (entry: [string, any]): entry is [string, Daily] => isDaily(...entry);
+
+/** What was read, in two: what can be used and what cannot. Throws where it is no list. */
+export const sifted = <T>(
+  read: any[],
+  isFine: (one: any) => one is T,
+): { fine: T[]; spoilt: any[] } => ({
+  fine: read.filter(isFine),
+  spoilt: read.filter((one) => !isFine(one)),
+});
+
+/** What is spoilt under its name, if there is any. */
+const some = (name: string, spoilt: object) =>
+  Object.keys(spoilt).length > 0 ? { [name]: spoilt } : {};
+
+function tell(lost: Lost | undefined, spoilt: object) {
+  if (lost && Object.keys(spoilt).length > 0) lost({ version: VERSION, ...spoilt });
+}
 
 /**
  * Reads a text; throws, with the reason, where that cannot be.
@@ -145,7 +189,7 @@ function attempt<T>(read: () => T): T | false {
   try {
     return read();
   } catch (error) {
-    if (error instanceof SaveError) throw error;
+    if (error instanceof SaveError || error instanceof EnginePanic) throw error;
     return false;
   }
 }

@@ -6,6 +6,7 @@
 
 import { shortDate } from "../base/dates.ts";
 import { duration } from "../base/numbers.ts";
+import { capital } from "../base/words.ts";
 import { linkToPlayed } from "./links.ts";
 import type { Kept, Solve } from "./state.ts";
 import { isDate } from "./today.ts";
@@ -101,9 +102,7 @@ function spokenStretches(marks: Mark[]) {
 function puzzleWords({ game, rows, columns, grade, day, closed }: Solve) {
   const name = game === "queens" ? "Queens" : closed ? "Knight, closed tour" : "Knight";
   const which = day && isDate(day) ? shortDate(day) : `${rows} × ${columns}`;
-  return [name, which, grade && grade[0].toUpperCase() + grade.slice(1)]
-    .filter(Boolean)
-    .join(" · ");
+  return [name, which, grade && capital(grade)].filter(Boolean).join(" · ");
 }
 
 function sentenceOf({ game, seconds, hints }: Solve, picture: Mark[][]) {

@@ -26,7 +26,7 @@ export function solveOf(
     ...{ blocked: blocked.length, closed, grade, day, on, ended: now },
     ...{ inTime: day === on && !isSetBack(now, before), seconds, moves, hints },
     // Crosses are no part of an answer.
-    ...{ position: position.split("/")[0], kinds },
+    ...{ position: position.split("/")[0]!, kinds },
   };
 }
 

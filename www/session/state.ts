@@ -48,8 +48,8 @@ export interface Played {
   /** The position that was marked, if one was. */
   mark: string | null;
   /**
-   * Of queens every square that one was put on, of a knight every jump that
-   * was taken back, by its number; in the order of time.
+   * Of queens every square that one was put on, of a knight every jump that was taken back, by its
+   * number; in the order of time.
    */
   tries: string;
 }
@@ -105,6 +105,7 @@ export interface TourKinds {
   semiMagic: boolean;
   magic: boolean;
 }
+
 /** The puzzles of a day, squares by name. */
 export interface Daily {
   date: string;
@@ -140,6 +141,7 @@ interface Bookmark {
   run: string;
   step: number;
 }
+
 export interface State {
   game: GameId;
   mode: Mode;
@@ -276,7 +278,14 @@ export const gameOf = (state: State) =>
   state.mode === "learn" ? lessonMoment(state).game : state.game;
 
 /** The puzzle that is played by hand, and what was done there. */
-export const playedOf = ({ play, game }: State) => play.games[play.seen[game]];
+export const playedOf = ({ play, game }: State): Kept => keptAs(play, play.seen[game]);
+
+/** The puzzle that is kept as an id. */
+function keptAs({ games }: Playing, id: Id): Kept {
+  const kept = games[id];
+  if (!kept) throw new Error(`No puzzle is kept as ${id}.`);
+  return kept;
+}
 
 /** The run that is watched: in Learn that of the lesson, at the step that is seen. */
 export function runOf(state: State): WatchedRun {

@@ -10,6 +10,7 @@ interface Times {
   best: number;
   median: number;
 }
+
 /** Those of a size, and of its grades. */
 export type OfSize = Times & { rows: number; columns: number; grades: Record<string, Times> };
 
@@ -19,6 +20,7 @@ interface Bar {
   count: number;
   isLast: boolean;
 }
+
 export interface Statistics {
   /** Of this game, on any board. */
   solved: number;
@@ -79,7 +81,7 @@ const mostSolved = (sizes: OfSize[]) =>
 function sizesOf(solves: Solve[]): OfSize[] {
   const groups = grouped(solves, ({ rows, columns }) => `${rows}x${columns}`);
   const sizes = [...groups.values()].map((group) => {
-    const [{ rows, columns }] = group;
+    const { rows, columns } = group[0]!;
     return { rows, columns, ...timesOf(group), grades: gradesOf(group) };
   });
   return sizes.toSorted((one, other) => one.rows * one.columns - other.rows * other.columns);
@@ -94,13 +96,13 @@ function gradesOf(solves: Solve[]): Record<string, Times> {
 /** @param solves at least one */
 function timesOf(solves: Solve[]): Times {
   const seconds = solves.map((solve) => solve.seconds).toSorted((a, b) => a - b);
-  return { solved: seconds.length, best: seconds[0], median: medianOf(seconds) };
+  return { solved: seconds.length, best: seconds[0]!, median: medianOf(seconds) };
 }
 
 /** The middle one, or what lies between the two. */
 function medianOf(sorted: number[]) {
   const half = sorted.length / 2;
-  return (sorted[Math.ceil(half) - 1] + sorted[Math.floor(half)]) / 2;
+  return (sorted[Math.ceil(half) - 1]! + sorted[Math.floor(half)]!) / 2;
 }
 
 /** Which place a solve has among those of its size: 1 for the fastest. */
@@ -118,7 +120,7 @@ function barsOf(solves: Solve[]): Bar[] {
   const bounds = boundsAround(timesOf(solves).median);
   const edges = [0, ...bounds, Number.POSITIVE_INFINITY];
   return edges.slice(1).map((to, index) => {
-    const from = edges[index];
+    const from = edges[index]!;
     const isIn = ({ seconds }: Solve) => seconds >= from && seconds < to;
     return { label: labelOf(from, to), count: solves.filter(isIn).length, isLast: isIn(last) };
   });
@@ -149,6 +151,6 @@ const UNITS = [
   { of: 1, name: "s" },
 ];
 
-const unitOf = (seconds: number) => UNITS.find((unit) => seconds >= unit.of) ?? UNITS[2];
+const unitOf = (seconds: number) => UNITS.find((unit) => seconds >= unit.of) ?? UNITS[2]!;
 
 const inUnits = (seconds: number) => `${seconds / unitOf(seconds).of} ${unitOf(seconds).name}`;

@@ -7,10 +7,11 @@
 import { Aside, type SetAside } from "./aside.ts";
 import { united } from "./games.ts";
 import { unitedLearned } from "./lessons.ts";
-import type { Read } from "./saved.ts";
+import type { Lost, Read } from "./saved.ts";
 import * as saved from "./saved.ts";
 import { unitedLogs } from "./solves.ts";
 import { EMPTY, type Id, initialState, type Kept, newGame, type State } from "./state.ts";
+import { exportTexts } from "./transfer.ts";
 
 /** What the browser's storage is asked for. */
 export type Store = Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">;
@@ -88,18 +89,19 @@ export class Keeper {
   }
 
   /**
-   * What an entry holds; null if there is none, or none that can be read: that is set aside.
+   * What an entry holds; null if there is none, or none that can be read: that is set aside, and so
+   * are the parts that cannot be used.
    * @param name what it is called when it is set aside
    */
   #read<T>(
     key: string,
-    reader: (text: string) => T,
+    reader: (text: string, lost: Lost) => T,
     name: string = key.replace("forward-check/", ""),
   ): T | null {
-    const text = attempt(() => this.#store?.getItem(key)) ?? null;
+    const text = this.#textOf(key);
     if (text === null) return null;
     try {
-      const read = reader(text);
+      const read = reader(text, (parts) => this.#aside.putPart(key, name, parts, text));
       this.#texts.set(key, text);
       return read;
     } catch (error) {
@@ -107,6 +109,10 @@ export class Keeper {
       this.#aside.put(key, name, text, error.why);
       return null;
     }
+  }
+
+  #textOf(key: string) {
+    return attempt(() => this.#store?.getItem(key)) ?? null;
   }
 
   /** The names of the entries that begin so. */
@@ -135,6 +141,11 @@ export class Keeper {
   /** The state with those games that another window has played on. */
   #withOthers(state: State) {
     let now = state;
+    // A game that was let go of here may have been begun there.
+    for (const id of this.#gone(state)) {
+      const other = this.#others(GAME + id, (text) => saved.readGame(text, id));
+      if (other) now = withGame(now, other);
+    }
     for (const kept of this.#changed(state)) {
       const other = this.#others(GAME + kept.id, (text) => saved.readGame(text, kept.id));
       if (other && isLater(other, kept)) now = withGame(now, other);
@@ -157,8 +168,8 @@ export class Keeper {
   }
 
   /** What another window has written to an entry since this one looked; null if nothing. */
-  #others<T>(key: string, reader: (text: string) => T) {
-    const text = attempt(() => this.#store?.getItem(key)) ?? null;
+  #others<T>(key: string, reader: (text: string, lost: Lost) => T) {
+    const text = this.#textOf(key);
     return text === null || text === this.#texts.get(key) ? null : this.#read(key, reader);
   }
 
@@ -168,13 +179,17 @@ export class Keeper {
     return Object.values(games).filter((kept) => kept !== before[kept.id]);
   }
 
+  /** The games that were kept and are there no longer. */
+  #gone({ play: { games } }: State) {
+    return Object.keys(this.#kept?.play.games ?? {}).filter((id) => !games[id]);
+  }
+
   /**
    * Writes what has changed, the settings last: they name the games.
    * @returns whether that worked
    */
   #writeAll(state: State): boolean {
-    const gone = Object.keys(this.#kept?.play.games ?? {}).filter((id) => !state.play.games[id]);
-    for (const id of gone) this.#remove(GAME + id);
+    for (const id of this.#gone(state)) this.#remove(GAME + id);
     const games = this.#changed(state);
     return (
       games.every((kept) => this.#write(GAME + kept.id, saved.saveGame(kept))) &&
@@ -204,9 +219,15 @@ export class Keeper {
     }
   }
 
+  /** Removes an entry, unless it is no longer the one that this window read or wrote. */
   #remove(key: string) {
-    attempt(() => this.#store?.removeItem(key));
+    const text = this.#textOf(key);
+    if (text !== null && text === this.#texts.get(key)) this.#drop(key);
     this.#texts.delete(key);
+  }
+
+  #drop(key: string) {
+    attempt(() => this.#store?.removeItem(key));
   }
 
   /** What is wrong, said once until it is well again. */
@@ -235,6 +256,16 @@ export class Keeper {
     return log ? { ...state, ...unitedLogs(state, log) } : state;
   }
 
+  /**
+   * The state with all that other windows have written while this one slept, and did not hear of it.
+   */
+  wake(state: State) {
+    return this.#entries().reduce(
+      (now, key) => this.heard({ key, newValue: this.#textOf(key) }, now),
+      state,
+    );
+  }
+
   #heardGame(key: string, state: State) {
     const id = key.slice(GAME.length);
     const other = this.#read(key, (text) => saved.readGame(text, id));
@@ -252,12 +283,23 @@ export class Keeper {
     return this.#aside.list();
   }
 
-  /**
-   * Begins from an empty board at the next visit; the games and the solves stay.
-   */
+  /** The names of all entries, but for those that were set aside. */
+  #entries() {
+    return [SETTINGS, SOLVES, DAYS, LEARNED, ...this.#keys(GAME)];
+  }
+
+  /** Begins from nothing at the next visit: all that is kept is set aside, as one file. */
   forget() {
     this.#forgotten = true;
-    this.#remove(SETTINGS);
+    const entries = this.#entries().map((key) => [key, this.#textOf(key)] as const);
+    const there = entries.filter(([, text]) => text !== null);
+    if (there.length === 0) return;
+    const [settings, log, days, learned, ...games] = entries.map(([, text]) => text);
+    const all = { settings, games: games.filter((text) => text !== null), log, days, learned };
+    // There has to be room for the file.
+    for (const [key] of there) this.#drop(key);
+    if (this.#aside.put("", "everything", exportTexts(all), "over")) return;
+    for (const [key, text] of there) attempt(() => this.#store?.setItem(key, text ?? ""));
   }
 }
 
@@ -284,11 +326,12 @@ const isLater = (one: Kept, other: Kept) =>
 /** The state with these games; where the one that was seen is gone, an empty board is. */
 function placed(state: State, games: Record<Id, Kept>, settings: Read | null): State {
   const { seen, back, on } = settings?.places ?? state.play;
-  const there = (ids: Id[]) => ids.filter((id) => id in games);
+  const of = (id: Id) => (Object.hasOwn(games, id) ? games[id].game : null);
   const play = { games, seen: { ...seen }, back: { ...back }, on: { ...on } };
   for (const game of ["queens", "knights"] as const) {
     const empty = newGame(game, EMPTY);
-    if (games[seen[game]]?.game !== game) {
+    const there = (ids: Id[]) => ids.filter((id) => of(id) === game);
+    if (of(seen[game]) !== game) {
       play.games = { [empty.id]: empty, ...play.games };
       play.seen[game] = empty.id;
     }

@@ -10,6 +10,7 @@ interface File {
   type: string;
   content: string;
 }
+
 /** An answer: a puzzle and where its pieces stand, by name. */
 export interface Answer {
   game: string;

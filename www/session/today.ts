@@ -52,7 +52,7 @@ export const weekOf = (date: string) =>
  * @param month such as 2026-11
  */
 export function daysOf(month: string) {
-  const [year, number] = month.split("-").map(Number);
+  const [year, number] = month.split("-").map(Number) as [number, number];
   const days = new Date(Date.UTC(year, number, 0)).getUTCDate();
   return Array.from({ length: days }, (_, day) => dated(year, number, day + 1)).filter(hasPuzzles);
 }

@@ -4,6 +4,7 @@ import { same } from "../base/same.ts";
 import { united } from "./games.ts";
 import { unitedLearned } from "./lessons.ts";
 import {
+  isMark,
   LONGEST_OF_MANY,
   type Log,
   type Read,
@@ -11,21 +12,28 @@ import {
   readSettings,
   SaveError,
   saveSettings,
+  sifted,
+  usableLog,
   VERSION,
 } from "./saved.ts";
-import { isKept, isLearned, isSolve, isWhole } from "./shapes.ts";
+import { isKept } from "./shapes.ts";
 import { unitedLogs } from "./solves.ts";
 import { initialState, type Kept, type State } from "./state.ts";
 import { dateOf } from "./today.ts";
 
 interface Transfer {
-  settings: Read;
+  settings: Read | null;
   games: Kept[];
   log: Log;
   learned: string[];
+  isPart: boolean;
 }
 
 const FORMAT = "forward-check";
+
+const NO_LOG: Log = { solves: [], solvesAside: [], resets: 0 };
+
+const PART = " Part of the file is damaged and was left out.";
 
 /** Why a file cannot be read, and what to do. */
 const WHY = {
@@ -50,6 +58,46 @@ export function exportAll(state: State, now: number): { name: string; text: stri
 }
 
 /**
+ * Entries as they lie in the browser's storage, as one file of the same kind. What is no entry of
+ * its name is in it as text.
+ */
+export function exportTexts(texts: {
+  settings: string | null;
+  games: string[];
+  log: string | null;
+  learned: string | null;
+  days: string | null;
+}) {
+  const [settings, log, learned] = [texts.settings, texts.log, texts.learned].map(parsed);
+  const games = texts.games.map(parsed);
+  const isLog = Array.isArray(log?.solves) && Array.isArray(log?.solvesAside);
+  const isLearned = Array.isArray(learned?.learned);
+  return JSON.stringify({
+    ...{ format: FORMAT, version: VERSION },
+    ...(settings && { settings }),
+    games: games.filter(Boolean).map(({ version: _, ...kept }) => kept),
+    days: parsed(texts.days),
+    ...(isLog && { log }),
+    ...(isLearned && { learned: learned.learned }),
+    unreadable: [
+      ...(settings ? [] : [texts.settings]),
+      ...texts.games.filter((_, index) => !games[index]),
+      ...(isLog ? [] : [texts.log]),
+      ...(isLearned ? [] : [texts.learned]),
+      ...(parsed(texts.days) ? [] : [texts.days]),
+    ].filter((text) => text !== null),
+  });
+}
+
+function parsed(text: string | null) {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
  * What there is, merged with what stands in a file: nothing of either side is lost.
  * @returns what came of it, in a sentence
  */
@@ -58,8 +106,10 @@ export function importAll(
   text: string,
 ): { state: State; said: string; problem: string } {
   try {
-    const merged = mergedWith(state, readAll(text));
-    return { state: merged, said: saidOf(state, merged), problem: "" };
+    const transfer = readAll(text);
+    const merged = mergedWith(state, transfer);
+    const said = saidOf(state, merged) + (transfer.isPart ? PART : "");
+    return { state: merged, said, problem: "" };
   } catch (error) {
     if (!(error instanceof SaveError)) throw error;
     return { state, said: "", problem: WHY[error.why] };
@@ -69,20 +119,39 @@ export function importAll(
 const readAll = (text: string): Transfer =>
   reading(
     text,
-    // Files of earlier versions do not know what was learned.
-    ({ format, settings, games, log, learned = [] }) => {
-      const { solves, solvesAside, resets } = log;
-      const isFine =
-        format === FORMAT &&
-        games.every(isKept) &&
-        [...solves, ...solvesAside].every(isSolve) &&
-        isLearned(learned) &&
-        isWhole(resets);
-      const read = isFine && readSettings(JSON.stringify(settings));
-      return read && { settings: read, games, log: { solves, solvesAside, resets }, learned };
+    // Files of earlier versions do not know what was learned; where nothing was kept, there are none.
+    ({ format, settings = null, games = [], log = NO_LOG, learned = [] }) => {
+      if (format !== FORMAT) return false;
+      const [played, solved, marks] = [
+        sifted(games, isKept),
+        usableLog(log),
+        sifted(learned, isMark),
+      ];
+      const [read, isPart] = settings ? readPart(settings) : [null, false];
+      const left = [played.spoilt, Object.keys(solved.spoilt), marks.spoilt].flat().length;
+      return {
+        ...{ settings: read, games: played.fine, log: solved.log, learned: marks.fine },
+        isPart: isPart || left > 0,
+      };
     },
     LONGEST_OF_MANY,
   );
+
+/**
+ * The settings of a file, as far as they can be used.
+ * @returns and whether that is not all of them
+ */
+function readPart(settings: unknown): [Read | null, boolean] {
+  let isPart = false;
+  try {
+    const read = readSettings(JSON.stringify(settings), () => {
+      isPart = true;
+    });
+    return [read, isPart];
+  } catch {
+    return [null, true];
+  }
+}
 
 function mergedWith(state: State, { settings, games, log, learned }: Transfer): State {
   let all = state.play.games;
@@ -91,7 +160,7 @@ function mergedWith(state: State, { settings, games, log, learned }: Transfer): 
   const solved = unitedLogs({ ...state, resets: 0 }, { ...log, resets: 0 });
   return {
     ...state,
-    ...mergedSettings(state, settings),
+    ...(settings && mergedSettings(state, settings)),
     ...solved,
     resets: state.resets,
     learned: unitedLearned(state.learned, learned),

@@ -1,34 +1,16 @@
 //! The project's own commands, so that a checkout, Rust and (for the checks) Node are all it takes.
 
-mod audit;
-mod bench;
-mod browser;
-mod bundle;
-mod check;
-mod dist;
-mod engine;
-mod esbuild;
-mod fuzz;
-mod headers;
-mod licences;
-mod load;
-mod npm;
-mod offline;
-mod page;
-mod play;
-mod rust;
-mod rustup;
-mod server;
+mod checks;
+mod commands;
 mod site;
-mod sources;
-mod test;
 mod tools;
-mod wasm;
 
 use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::Parser;
+
+use commands::{audit, bench, dist, fuzz, play, test};
 
 /// Play, pack and test Forward Check.
 #[derive(Parser)]

@@ -1,6 +1,6 @@
 //! Questions that take thought: hints, counts, grades, puzzles to be made and those of a day.
 
-use forward_check::generate::thinking::{Thinking, Thought, Wish};
+use forward_check::generate::thinking::{MadePuzzle, Thinking, Thought, Wish};
 use forward_check::puzzles::{KnightsGame, Puzzle, QueensGame, Rule};
 
 use crate::Given;
@@ -47,7 +47,7 @@ fn think(mut question: Thinking, pieces: u32) {
     match question.answer() {
         Thought::Hint(hint) => assert_sentences(&hint.possible.text),
         Thought::Ways(ways) => assert_sentences(&ways.text),
-        Thought::Problem { problem } => assert_sentence(&problem),
+        Thought::Made(MadePuzzle::Problem { problem }) => assert_sentence(&problem),
         _ => {}
     }
 }

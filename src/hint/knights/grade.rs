@@ -16,6 +16,11 @@ const PIECE: u64 = 200;
 
 /// What is known of a puzzle's difficulty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(
+    test,
+    derive(ts_rs::TS),
+    ts(rename = "KnightsGrade", export_to = "thinking.ts")
+)]
 pub struct Grade {
     /// *Easy*: Warnsdorff's rule alone finds a tour, with ties broken by the fixed order and by
     /// Roth's rule. *Medium*: with one of the two. *Hard*: with neither, and strong pruning takes

@@ -13,10 +13,16 @@ pub const HARD: u32 = 4;
 
 /// What deduction finds out about a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(
+    test,
+    derive(ts_rs::TS),
+    ts(rename = "QueensGrade", export_to = "thinking.ts")
+)]
 pub struct Grade {
     /// How many solutions there are, up to 12 × 12 or where deduction tells.
     pub solutions: Option<u64>,
     /// The hardest rule that is needed; none where the rules do not finish.
+    #[cfg_attr(test, ts(type = "1 | 2 | 3 | null"))]
     pub hardest: Option<u8>,
     /// How often each rule was applied, the simplest that applies always first; zeros where the
     /// rules do not finish.

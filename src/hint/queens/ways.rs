@@ -90,6 +90,11 @@ impl Ways {
 /// What there is to say of a puzzle before it is played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(
+    test,
+    derive(ts_rs::TS),
+    ts(rename = "Ways", export_to = "thinking.ts")
+)]
 pub struct Solutions {
     /// What is known.
     pub answer: HowMany,
@@ -104,6 +109,7 @@ pub struct Solutions {
 /// How many solutions there are, as far as that is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
 pub enum HowMany {
     /// There is none.
     None,

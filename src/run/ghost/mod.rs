@@ -91,6 +91,7 @@ impl Weaker {
 /// What was found out.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "race.ts"))]
 pub struct GhostProfile {
     /// Steps of the weaker method.
     pub steps: u64,
@@ -101,10 +102,22 @@ pub struct GhostProfile {
     /// The spans.
     #[serde(flatten)]
     pub spans: Spans,
-    /// Whether the weaker method was stopped by its limit, or by [`MOST_SPANS`].
+    /// Whether the weaker method was stopped by its limit, or by too many spans.
     pub stopped: bool,
     /// The depths of the weaker method.
     pub profile: snapshot::Profile,
+}
+
+/// What is known of two methods so far.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "race.ts"))]
+pub struct GhostNews {
+    /// Whether all is found out.
+    pub done: bool,
+    /// How much of the work is done, from 0 to 1.
+    pub progress: f64,
+    /// What was found out, once all is.
+    pub answer: Option<GhostProfile>,
 }
 
 /// Two methods side by side, one of which enters nothing that the other does not.
@@ -197,6 +210,17 @@ impl Ghost {
         match self.is_done() {
             true => 1.0,
             false => weaker.run.solver().progress().unwrap_or_else(of_limit),
+        }
+    }
+
+    /// What is known so far.
+    #[must_use]
+    pub fn news(&self) -> GhostNews {
+        let (progress, answer) = (self.progress(), self.answer());
+        GhostNews {
+            done: answer.is_some(),
+            progress,
+            answer,
         }
     }
 

@@ -9,12 +9,16 @@ pub const MOST_SPANS: usize = 1 << 20;
 /// through. They are in ascending order and do not overlap.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "race.ts"))]
 pub struct Spans {
     /// The first step of each.
+    #[cfg_attr(test, ts(type = "Float64Array"))]
     pub from: Vec<u64>,
     /// The last step of each.
+    #[cfg_attr(test, ts(type = "Float64Array"))]
     pub to: Vec<u64>,
     /// The step of the stronger method that cut it off.
+    #[cfg_attr(test, ts(type = "Float64Array"))]
     pub cut_at: Vec<u64>,
 }
 

@@ -6,10 +6,11 @@ use crate::board::Size;
 use crate::solve;
 use crate::solve::annotation::{Force, Line};
 
-/// Something to draw on the board: a [`solve::Annotation`] as a plain object with its `kind`.
+/// What a solver wants drawn on the board, by its `kind`.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "each says what `solve::Annotation` says")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
 pub enum Annotation {
     Number {
         square: u64,
@@ -82,6 +83,7 @@ pub enum Annotation {
 /// Which way a line runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
 pub enum Axis {
     /// A row, whose place is counted from the top.
     Row,

@@ -11,13 +11,16 @@ use crate::run::Run;
 /// What there is on the board. What the other game alone has is empty or none.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
 pub struct Board {
     /// The solver's own queens in depth order, or the knight's path.
+    #[cfg_attr(test, ts(type = "Float64Array"))]
     pub pieces: Vec<u64>,
     /// What the solver wants drawn besides.
     pub annotations: Vec<Annotation>,
     /// Of queens: for every square −1 while it is possible, else the level that struck it; none for
     /// solvers without domains.
+    #[cfg_attr(test, ts(type = "Int16Array | null"))]
     pub levels: Option<Vec<i16>>,
     /// Pairs of queens in line.
     pub conflicts: Vec<(u64, u64)>,
@@ -27,6 +30,7 @@ pub struct Board {
     pub wiped_out: Option<u64>,
     /// Of the knight: for every square how many unvisited ones are a jump away, −1 where it has been
     /// or must not go.
+    #[cfg_attr(test, ts(type = "Int8Array"))]
     pub degrees: Vec<i8>,
     /// Unvisited squares that the knight can jump to.
     pub reachable: Vec<u32>,

@@ -1,8 +1,7 @@
 //! Everything there is to show of a moment, as one plain value.
 //!
 //! It holds no reference and asks nobody: it can be kept, compared, written as JSON and sent to
-//! another thread. Squares are numbers, `columns · row + column`, and names are those of
-//! `src/wasm/engine/snapshot.d.ts`.
+//! another thread. Squares are numbers, `columns · row + column`.
 
 mod annotation;
 mod board;
@@ -20,6 +19,7 @@ use crate::solve::{self, Metric};
 /// What is to be shown besides the figures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
 pub struct Wanted {
     /// What the last step did and why.
     pub sentence: bool,
@@ -54,6 +54,7 @@ impl Wanted {
 /// Everything there is to show of a moment.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
 pub struct Snapshot {
     /// How many steps were made.
     pub step: u64,
@@ -77,6 +78,7 @@ pub struct Snapshot {
     pub tally: Tally,
     /// What the solver counts of its own, by name, in its order.
     #[serde(serialize_with = "by_name")]
+    #[cfg_attr(test, ts(type = "Record<string, number>"))]
     pub metrics: Vec<Metric>,
     /// On the last step; none where it was not wanted and the run goes on. A run that has ended
     /// always has one.
@@ -119,6 +121,7 @@ impl Snapshot {
 
 /// What is said of a moment.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
 pub struct Sentence {
     /// In a sentence or two.
     pub text: String,
@@ -141,12 +144,15 @@ fn sentence(run: &Run) -> Sentence {
 
 /// Depths of all steps reached, a column for every so many of them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
 pub struct Profile {
     /// Steps of a column; the last one may stand for fewer.
     pub width: u64,
     /// The least depth of each column.
+    #[cfg_attr(test, ts(type = "Uint32Array"))]
     pub least: Vec<u32>,
     /// The greatest depth of each column.
+    #[cfg_attr(test, ts(type = "Uint32Array"))]
     pub most: Vec<u32>,
 }
 

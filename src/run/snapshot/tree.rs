@@ -10,6 +10,7 @@ use crate::solve::annotation::Line;
 
 /// A value on which the search has decided for now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
 pub struct TreeValue {
     /// The square.
     pub square: u64,
@@ -21,6 +22,7 @@ pub struct TreeValue {
 
 /// A value that was tried and given up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
 pub struct FailedValue {
     /// The square.
     pub square: u64,
@@ -34,10 +36,11 @@ pub struct FailedValue {
     pub of: u64,
 }
 
-/// What killed a value: a [`Cause`] without what it is about.
+/// What killed a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "each says what `Cause` says")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
 pub enum CauseKind {
     Conflict,
     Row,
@@ -53,6 +56,7 @@ pub enum CauseKind {
 
 /// A depth of the path: what was tried there and failed, what stands, and what is left.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
 pub struct TreeLevel {
     /// Its depth as people count: the first queen placed has depth 1, the first jump is move 1, and
     /// the knight's start 0.

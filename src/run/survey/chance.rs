@@ -22,6 +22,7 @@ pub(super) struct Chance {
 
 /// What is known of every seed.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "survey.ts"))]
 pub struct ChanceNews {
     /// Whether every seed is measured.
     pub done: bool,

@@ -33,6 +33,11 @@ pub(super) struct Course {
 
 /// Pairs of queens in line after a step.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(
+    test,
+    derive(ts_rs::TS),
+    ts(rename = "CoursePoint", export_to = "survey.ts")
+)]
 pub struct Point {
     /// The step.
     pub step: u64,
@@ -51,6 +56,7 @@ struct Column {
 
 /// What is known of the steps made so far.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "survey.ts"))]
 pub struct CourseNews {
     /// Whether the run has ended, or was stopped.
     pub done: bool,
@@ -58,6 +64,7 @@ pub struct CourseNews {
     pub progress: f64,
     /// How it ended, or `stopped`; none while it goes on.
     #[serde(serialize_with = "end")]
+    #[cfg_attr(test, ts(as = "Option<crate::run::run_end::RunOutcome>"))]
     pub outcome: Option<CourseEnd>,
     /// How many steps were made.
     pub steps: u64,

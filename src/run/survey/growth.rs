@@ -29,6 +29,7 @@ pub(super) struct Growth {
 
 /// What is known of every size.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "survey.ts"))]
 pub struct GrowthNews {
     /// Whether every size is measured, up to the one at which the solver gave in.
     pub done: bool,
@@ -40,6 +41,11 @@ pub struct GrowthNews {
 
 /// What is known of a size.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(
+    test,
+    derive(ts_rs::TS),
+    ts(rename = "SurveySize", export_to = "survey.ts")
+)]
 pub struct SizeNews {
     /// Squares on a side.
     pub n: u32,

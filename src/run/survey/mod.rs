@@ -194,6 +194,7 @@ impl Survey {
 /// What a survey has found out so far.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "survey", rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "survey.ts"))]
 pub enum SurveyNews {
     /// Of every square.
     Starts(StartsNews),

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 /// The middle of some figures, and what half of them lie between.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "survey.ts"))]
 pub struct Spread {
     /// Half of them are less, half of them more.
     pub median: f64,

@@ -22,6 +22,7 @@ pub(super) struct Starts {
 
 /// What is known of every square.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "survey.ts"))]
 pub struct StartsNews {
     /// Whether every square is measured.
     pub done: bool,

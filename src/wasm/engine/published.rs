@@ -12,10 +12,16 @@ use crate::wasm::boards::knights_board;
 use crate::wasm::error::to_js;
 use crate::wasm::wire;
 
-/// Every figure that the sources print: objects with `source`, `what`, `n`, `published`, whether
-/// the row is `slow`, and `why` the columns differ where they do.
+#[wasm_bindgen]
+extern "C" {
+    /// The published figures, as JavaScript takes them.
+    #[wasm_bindgen(typescript_type = "PublishedRow[]")]
+    pub type JsPublishedRows;
+}
+
+/// Every figure that the sources print.
 #[wasm_bindgen(js_name = publishedRows)]
-pub fn published_rows() -> js_sys::Array {
+pub fn published_rows() -> JsPublishedRows {
     wire::plain(&ROWS)
 }
 

@@ -60,7 +60,7 @@ impl Race {
 /// If there is no such game (`game`), or one of the two is no order (`request`).
 #[wasm_bindgen]
 pub fn nests(
-    game: &str,
+    #[wasm_bindgen(unchecked_param_type = "GameId")] game: &str,
     weaker: &wire_racing::JsLaneOrder,
     stronger: &wire_racing::JsLaneOrder,
 ) -> Result<bool, JsValue> {
@@ -102,6 +102,6 @@ impl Ghost {
     pub fn work(&mut self, budget: f64) -> wire_racing::JsGhostNews {
         let mut budget = clock::budget(&mut self.pace, budget);
         self.ghost.work(&mut budget);
-        wire_racing::ghost(self.ghost.progress(), self.ghost.answer())
+        wire_racing::ghost(self.ghost.news())
     }
 }

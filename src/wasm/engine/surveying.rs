@@ -23,7 +23,7 @@ impl Survey {
     /// # Errors
     /// If there is no such board, or the solver cannot be run there.
     pub fn starts(
-        game: &str,
+        #[wasm_bindgen(unchecked_param_type = "GameId")] game: &str,
         rows: u32,
         columns: u32,
         lane: &wire_racing::JsLaneOrder,
@@ -39,7 +39,7 @@ impl Survey {
     /// # Errors
     /// If there are no such boards, nothing is to be measured (`nothing`), or the solver cannot be run.
     pub fn growth(
-        game: &str,
+        #[wasm_bindgen(unchecked_param_type = "GameId")] game: &str,
         from: u32,
         to: u32,
         samples: u32,

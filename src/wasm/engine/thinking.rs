@@ -120,7 +120,7 @@ impl Thinking {
 }
 
 /// The grades that tours can have on such boards; none on boards that no puzzles are made for.
-#[wasm_bindgen(js_name = knightsGrades)]
+#[wasm_bindgen(js_name = knightsGrades, unchecked_return_type = "Difficulty[]")]
 pub fn knights_grades(rows: u32, columns: u32, blocked: u32, closed: bool) -> Vec<String> {
     let grades = knights::available(Size::new(rows, columns), blocked, closed);
     grades

@@ -2,20 +2,15 @@
 
 use std::mem::take;
 
-use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::wire_run::{
     JsProfile, JsSnapshot, LongLists, give_depths, numbers_of, read, take_depths,
 };
 use crate::run::LaneOrder;
-use crate::run::ghost::GhostProfile;
+use crate::run::ghost::GhostNews;
 use crate::run::race::{RaceRequest, RaceSnapshot};
 use crate::wasm::wire::plain;
-
-/// The names that races and surveys have on both sides.
-#[wasm_bindgen(typescript_custom_section)]
-const RACING: &str = include_str!("racing.d.ts");
 
 #[wasm_bindgen]
 extern "C" {
@@ -86,32 +81,18 @@ pub(super) fn race(mut race: RaceSnapshot) -> JsRaceSnapshot {
 }
 
 /// What is known of a ghost, as a plain object.
-pub(super) fn ghost(progress: f64, answer: Option<GhostProfile>) -> JsGhostNews {
-    let Some(mut ghost) = answer else {
-        return plain(&GhostNews {
-            done: false,
-            progress,
-            answer: None,
-        });
-    };
-    let (spans, depths) = (take(&mut ghost.spans), take_depths(&mut ghost.profile));
-    let object: JsGhostNews = plain(&GhostNews {
-        done: true,
-        progress,
-        answer: Some(ghost),
+pub(super) fn ghost(mut news: GhostNews) -> JsGhostNews {
+    let lists = news.answer.as_mut().map(|ghost| {
+        let depths = take_depths(&mut ghost.profile);
+        (take(&mut ghost.spans), depths)
     });
-    let answer = object.answer();
-    answer.set_from(numbers_of(spans.from));
-    answer.set_to(numbers_of(spans.to));
-    answer.set_cut_at(numbers_of(spans.cut_at));
-    give_depths(depths, &answer.depths());
+    let object: JsGhostNews = plain(&news);
+    if let Some((spans, depths)) = lists {
+        let answer = object.answer();
+        answer.set_from(numbers_of(spans.from));
+        answer.set_to(numbers_of(spans.to));
+        answer.set_cut_at(numbers_of(spans.cut_at));
+        give_depths(depths, &answer.depths());
+    }
     object
-}
-
-/// What is known of a ghost.
-#[derive(Serialize)]
-struct GhostNews {
-    done: bool,
-    progress: f64,
-    answer: Option<GhostProfile>,
 }

@@ -11,13 +11,15 @@ use crate::run::{Request, Snapshot, Wanted};
 use crate::wasm::error::to_js;
 use crate::wasm::wire::plain;
 
-/// The names that a snapshot and what is asked for have on both sides.
+/// The types that the engine's bindings name besides the table's.
 #[wasm_bindgen(typescript_custom_section)]
-const SNAPSHOT: &str = include_str!("snapshot.d.ts");
-
-/// The names that answers have on both sides.
-#[wasm_bindgen(typescript_custom_section)]
-const THINKING: &str = include_str!("thinking.d.ts");
+const TYPES: &str = r#"
+import type { PublishedRow } from "../engine/generated/published.ts";
+import type { GhostNews, RaceRequest, RaceSnapshot } from "../engine/generated/race.ts";
+import type { LaneOrder, Request, Snapshot, Wanted } from "../engine/generated/run.ts";
+import type { SurveyNews } from "../engine/generated/survey.ts";
+import type { Thought, Wish } from "../engine/generated/thinking.ts";
+"#;
 
 #[wasm_bindgen]
 extern "C" {

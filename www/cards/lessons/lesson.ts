@@ -127,11 +127,13 @@ export interface Chapter {
   title: string;
   lessons: Lesson[];
 }
+
 /** An entry of the glossary: the word, and what it means in a sentence or two. */
 export interface Term {
   word: string;
   means: string;
 }
+
 export type Glossary = Record<string, Term>;
 
 export interface Place {

@@ -2,9 +2,10 @@
 
 import { count } from "../../base/numbers.ts";
 import { timeWords } from "../race-result.ts";
+import type { RaceView as Shown } from "../race-view.ts";
 import { RUNNING } from "../said.ts";
 
-type RaceView = NonNullable<import("../race-view.ts").RaceView>;
+type RaceView = NonNullable<Shown>;
 
 /**
  * Where lanes stand that have left the clock, in a sentence; "" where none has, or they are still on their way.
@@ -13,9 +14,9 @@ export function apartWords({ lanes, ghost, isApart }: RaceView) {
   if (!isApart) return "";
   const shown = ghost ? [ghost.pair.weaker, ghost.pair.stronger] : [...lanes.keys()];
   const where = shown.map(
-    (lane) => `${lanes[lane].inText} at step ${count(lanes[lane].moment?.step ?? 0)}`,
+    (lane) => `${lanes[lane]!.inText} at step ${count(lanes[lane]!.moment?.step ?? 0)}`,
   );
-  const pieces = lanes[0].info.game === "knights" ? "squares" : "queens";
+  const pieces = lanes[0]!.info.game === "knights" ? "squares" : "queens";
   const what = ghost ? `The same ${pieces} in both lanes` : "Each lane at a step of its own";
   return `${what}: ${where.join(", ")}.`;
 }

@@ -54,7 +54,7 @@ export function solutionOf(exercise: Exercise) {
 /** The name of a square of an exercise. */
 export function nameIn(exercise: Exercise, square: number) {
   const { rows, columns } = openingOf(exercise, USUAL_SOLVERS);
-  return squareNames(rows, columns)[square];
+  return squareNames(rows, columns)[square]!;
 }
 
 function lockSteps(exercise: LockSteps, square: number): Try {
@@ -76,7 +76,7 @@ function tieBreakFails(exercise: TieBreakFails, square: number): Try {
   }
   const jumps = moment.rows * moment.columns - 1;
   const { depth, tally } = endOf(moment, { do: "reach", step: jumps });
-  const hit = tally.backtracks > 0;
+  const hit = tally.backtracks! > 0;
   const verdict = hit
     ? right(`${name}:`, "the rule runs into a dead end and has to go back.", [])
     : wrong(`${name}:`, `${jumps} jumps and done. Try another square.`, []);

@@ -15,6 +15,7 @@ export interface Picture {
   names: string[];
   caption: string;
 }
+
 interface SheetPart {
   kind: string;
   text: string[];
@@ -23,6 +24,7 @@ interface SheetPart {
   code: string[];
   room: boolean;
 }
+
 export interface Sheet {
   title: string;
   place: string;

@@ -33,7 +33,7 @@ function outOfReach(position: Position, square: number) {
 /** The knight’s next jump. */
 export const nextJump: Judge = (position, _, square) => {
   const path = pathOf(position);
-  const [name, here] = [position.name(square), path[path.length - 1]];
+  const [name, here] = [position.name(square), path.at(-1)!];
   const gone = outOfReach(position, square);
   if (gone) return gone;
   if (!jumpsFrom(position.size, here).includes(square)) {
@@ -42,7 +42,7 @@ export const nextJump: Judge = (position, _, square) => {
   }
   const snapshot = position.until((_, { pieces }) => pieces.length > path.length);
   if (!snapshot?.board) throw new Error("The knight jumps no further.");
-  const wanted = snapshot.board.pieces[path.length];
+  const wanted = snapshot.board.pieces[path.length]!;
   const compares = snapshot.board.annotations.some(({ kind }) => kind === "candidate");
   const moves = (to: number) => onward(position, to).length;
   if (square === wanted) {
@@ -68,7 +68,7 @@ const countedMark = (square: number, moves: number, best: boolean) => ({
 
 function whyFewest(position: Position, moves: (to: number) => number, square: number) {
   const path = pathOf(position);
-  const others = onward(position, path[path.length - 1]).filter((other) => other !== square);
+  const others = onward(position, path.at(-1)!).filter((other) => other !== square);
   const ties = others.filter((other) => moves(other) === moves(square));
   const words = `It has ${counted(moves(square), "onward move")}, and no square has fewer.`;
   if (ties.length === 0) return words;
@@ -148,7 +148,7 @@ export const cutSquare: Judge = (position, _, square) => {
   const gone = outOfReach(position, square);
   if (gone) return gone;
   const rest = unvisited(position).filter((other) => other !== square);
-  const first = groupOf(position, rest, rest[0]);
+  const first = groupOf(position, rest, rest[0]!);
   if (first.size === rest.length) {
     const text = `without it the other ${rest.length} unvisited squares still hang together.`;
     return wrong(`Not ${name}:`, text, [ring(square, "bad")]);

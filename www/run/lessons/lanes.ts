@@ -70,7 +70,7 @@ export class Lanes {
   seek(step: number) {
     this.step = Math.max(this.from, Math.min(this.to, step));
     this.#shown = this.#moments.map((moment, lane) => {
-      const run = this.#runs[lane];
+      const run = this.#runs[lane]!;
       const wanted = this.#stepOf(lane, this.step);
       run.ask({ do: "reach", step: wanted }, NO_HURRY, WANTED);
       const { rows, columns } = moment;
@@ -117,7 +117,7 @@ export const sideBySide = ({ left, right, stretch, pairs }: Side) =>
 export function laboratory({ runs }: Lab, lock: number | null) {
   const moments = runs.map((run) => (lock === null ? run : { ...run, squares: [lock] }));
   const ends = moments.map(endOf);
-  return new Lanes(moments, [0, Math.max(...ends)], (lane, step) => Math.min(step, ends[lane]));
+  return new Lanes(moments, [0, Math.max(...ends)], (lane, step) => Math.min(step, ends[lane]!));
 }
 
 /** How many steps a run takes. */

@@ -20,12 +20,14 @@ export interface Ask {
   text: string;
   offer: "" | "Show me" | "Play the step" | "Next";
 }
+
 /** A square that was tried, as a bar. */
 interface Bar {
   name: string;
   value: number;
   hit: boolean;
 }
+
 export interface LessonView {
   place: Place;
   part: Part;
@@ -150,6 +152,6 @@ export const laneWords = (lane: Lane, isLab: boolean) =>
 export function captionOf({ snapshot }: Lane, name: string) {
   const { step, outcome, tally } = snapshot;
   const end = outcome === "solved" ? "solved" : outcome === "exhausted" ? "proved" : "";
-  const counts = `${count(step)} ${step === 1 ? "step" : "steps"}, ${count(tally.backtracks)} back`;
+  const counts = `${count(step)} ${step === 1 ? "step" : "steps"}, ${count(tally.backtracks!)} back`;
   return { name, note: `step ${count(step)}`, counts: end ? `${end} in ${counts}` : counts };
 }

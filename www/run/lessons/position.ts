@@ -89,8 +89,8 @@ export class Position {
     this.#here ??= this.#snapshot;
     for (let ahead = 0; ahead < FARTHEST; ahead++) {
       const step = this.#step + ahead + 1;
-      this.#later[ahead] ??= this.#reach(step);
-      const snapshot = this.#later[ahead];
+      const snapshot = this.#later[ahead] ?? this.#reach(step);
+      this.#later[ahead] = snapshot;
       if (snapshot.step < step) return null;
       if (snapshot.board && test(snapshot, snapshot.board)) return snapshot;
     }
@@ -102,7 +102,7 @@ export class Position {
   /** The last queen if it is only being tried where another attacks it, or null. */
   get onTrial() {
     const { pieces, conflicts } = this.board;
-    const last = pieces.length > 0 ? pieces[pieces.length - 1] : null;
+    const last = pieces.length > 0 ? pieces[pieces.length - 1]! : null;
     return last !== null && conflicts.some((pair) => pair.includes(last)) ? last : null;
   }
 
@@ -140,7 +140,7 @@ export class Position {
   isOpen(square: number) {
     if (!this.openRows.includes(this.rowOf(square))) return false;
     const { levels } = this.board;
-    return levels ? levels[square] < 0 : this.attackersOf(square).length === 0;
+    return levels ? levels[square]! < 0 : this.attackersOf(square).length === 0;
   }
 
   /** The squares that a row has left. */
@@ -170,7 +170,7 @@ export class Position {
   // ---- words ------------------------------------------------------------------------------
 
   name(square: number) {
-    return this.names[square];
+    return this.names[square]!;
   }
 
   /** The number of a row as a person reads it. */

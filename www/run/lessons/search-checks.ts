@@ -46,14 +46,14 @@ function wayBack(position: Position): WayBack {
   if (!snapshot?.board) throw new Error("The search does not go back.");
   const { pieces, annotations } = snapshot.board;
   const used = annotations.find(({ kind }) => kind === "used-up" || kind === "emptied");
-  const row = used && "row" in used ? used.row : position.openRows[0];
-  const jumps = snapshot.tally.jumped > tally.jumped;
+  const row = used && "row" in used ? used.row : position.openRows[0]!;
+  const jumps = snapshot.tally.jumped! > tally.jumped!;
   return { step: snapshot.step, depth: changed(pieces), row, jumps };
 }
 
 /** Why the search goes back to this queen. */
 function whyThat({ placed, names }: Position, { depth, jumps }: WayBack) {
-  const later = placed.slice(depth + 1).map((queen) => names[queen]);
+  const later = placed.slice(depth + 1).map((queen) => names[queen]!);
   if (later.length === 0) return "The last queen that was placed goes back.";
   if (jumps)
     return `Moving ${listed(later)} can’t help, so the search goes straight back to this one.`;
@@ -69,7 +69,7 @@ function whyNot(position: Position, depth: number, back: WayBack) {
       : "it is taken off, but its row has no square left to try. Which queen moves on?";
   }
   const row = `row ${position.rowName(back.row)}`;
-  const took = tookFrom(position, back.row, position.placed[depth]);
+  const took = tookFrom(position, back.row, position.placed[depth]!);
   if (took.length === 0) return `it attacks no square of ${row}, which is used up.`;
   const taken = `it attacks ${listed(took.map((square) => position.name(square)))} in ${row}`;
   const them = took.length > 1 ? "them" : "it";
@@ -136,9 +136,9 @@ const supportsIn = (position: Position, row: number, square: number) =>
 /** What a square leaves every other row. */
 function supported(position: Position, square: number) {
   const rows = position.openRows.filter((row) => row !== position.rowOf(square));
-  const some = rows.map((row) => supportsIn(position, row, square)[0]);
+  const some = rows.map((row) => supportsIn(position, row, square)[0]!);
   const names = rows.map(
-    (row, at) => `${position.name(some[at])} for row ${position.rowName(row)}`,
+    (row, at) => `${position.name(some[at]!)} for row ${position.rowName(row)}`,
   );
   const text = `a queen there leaves every row a square: ${listed(names)}.`;
   return wrong(`Not ${position.name(square)}:`, text, [ring(square, "bad"), ...some.map(corners)]);

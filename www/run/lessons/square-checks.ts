@@ -2,6 +2,7 @@
 
 import { inLine } from "../../base/geometry.ts";
 import { counted, listed } from "../../base/lists.ts";
+import { capital } from "../../base/words.ts";
 import type { Question } from "../../cards/lessons/lesson.ts";
 import type { Position } from "./position.ts";
 import {
@@ -93,8 +94,6 @@ export const dryRow: Judge = (position, question, square) => {
   return right(`Right, ${name}.`, text, mine, position.next?.step);
 };
 
-const capital = (text: string) => text[0].toUpperCase() + text.slice(1);
-
 /** The row that the solver decides next. */
 export const nextRow: Judge = (position, _, square) => {
   const row = position.rowOf(square);
@@ -153,7 +152,7 @@ export const nextQueen: Judge = (position, _, square) => {
  */
 const wasTried = (position: Position, square: number) =>
   position.board.levels !== null &&
-  position.board.levels[square] >= 0 &&
+  position.board.levels[square]! >= 0 &&
   position.attackersOf(square).length === 0;
 
 function whatNext(position: Position, square: number) {

@@ -53,10 +53,11 @@ export class Course {
     const request = { do: "reach" as const, step: this.#step };
     const { depth, tally, board, arrived } = this.#run.ask(request, budget, wanted);
     if (!arrived) return;
+    const backtracks = tally.backtracks!;
     this.heights.push(board ? board.conflicts.length : depth);
     const isFirst = this.heights.length === 1;
-    if (!isFirst && tally.backtracks > this.#backtracks) this.back.push(this.#step);
-    this.#backtracks = tally.backtracks;
+    if (!isFirst && backtracks > this.#backtracks) this.back.push(this.#step);
+    this.#backtracks = backtracks;
     this.#step++;
   }
 

@@ -46,7 +46,7 @@ export function format({ from, to, lanes, measure, n }: Growth, game: GameId) {
  * Reads what `format` wrote, or what somebody typed; throws, with a sentence, if that cannot be set up.
  */
 export function parse(text: string, query: URLSearchParams, game: GameId): Growth {
-  const [sizes, names = ""] = text.split("/", 2);
+  const [sizes, names = ""] = text.split("/", 2) as [string, ...string[]];
   const [from, to] = readSizes(sizes, game);
   const lanes = parseLanes(names);
   if (lanes.length > MOST_LANES)
@@ -58,9 +58,9 @@ export function parse(text: string, query: URLSearchParams, game: GameId): Growt
   return { from, to, lanes, measure, n };
 }
 
-function readSizes(text: string, game: GameId) {
+function readSizes(text: string, game: GameId): [number, number] {
   const [from, to] = /^(\d{1,4})-(\d{1,4})$/.exec(text)?.slice(1).map(Number) ?? [];
-  if (from === undefined)
+  if (from === undefined || to === undefined)
     throw new LinkError(`${quoted(text)} is no range of boards: write one such as 4-32.`);
   const least = SIZES[game].from;
   if (from < least || to > LARGEST || from >= to) {

@@ -26,32 +26,35 @@ interface Setups {
   chance: Chance;
 }
 
-export type Comparisons = { tab: Tab } & { [T in SetUpTab]: Record<GameId, Setups[T]> };
+type ByTab = { [T in SetUpTab]: Record<GameId, Setups[T]> };
+export type Comparisons = { tab: Tab } & ByTab;
 
 /** What a module of a tab knows of its setups. */
-interface Kind {
-  initial: (game: GameId) => any;
-  format: (setup: any, game: GameId) => string;
-  /**
-   * Throws, with a
-   * sentence, if there is no such setup.
-   */
-  parse: (text: string, query: URLSearchParams, game: GameId) => any;
+interface Kind<Setup> {
+  initial: (game: GameId) => Setup;
+  format: (setup: Setup, game: GameId) => string;
+  /** Throws, with a sentence, if there is no such setup. */
+  parse: (text: string, query: URLSearchParams, game: GameId) => Setup;
 }
 
-const KINDS: Record<SetUpTab, Kind> = { race, starts, growth, chance };
-const SET_UP = Object.keys(KINDS) as SetUpTab[];
+const KINDS: { [T in SetUpTab]: Kind<Setups[T]> } = { race, starts, growth, chance };
 
 export const firstComparisons = (): Comparisons =>
   comparisons("race", (kind, _, game) => kind.initial(game));
 
 /** @param make what stands on a tab */
-function comparisons(tab: Tab, make: (kind: Kind, tab: SetUpTab, game: GameId) => any) {
-  const both = (tab: SetUpTab) => ({
+function comparisons<Made extends Record<SetUpTab, unknown> = Setups>(
+  tab: Tab,
+  make: <T extends SetUpTab>(kind: Kind<Setups[T]>, tab: T, game: GameId) => Made[T],
+): { tab: Tab } & { [T in SetUpTab]: Record<GameId, Made[T]> } {
+  const both = <T extends SetUpTab>(tab: T): Record<GameId, Made[T]> => ({
     queens: make(KINDS[tab], tab, "queens"),
     knights: make(KINDS[tab], tab, "knights"),
   });
-  return { tab, ...Object.fromEntries(SET_UP.map((tab) => [tab, both(tab)])) } as any;
+  return {
+    ...{ tab, race: both("race"), starts: both("starts") },
+    ...{ growth: both("growth"), chance: both("chance") },
+  };
 }
 
 /** A tab of Compare. */
@@ -67,11 +70,11 @@ export const toTab =
 export const compared =
   <T extends SetUpTab>(tab: T, change: Partial<Setups[T]>): Change =>
   (state) => {
-    const { [tab]: of, ...others } = state.compare;
+    const of = state.compare[tab];
     const setup = { ...of[state.game], ...change };
     return {
       ...state,
-      compare: { ...others, [tab]: { ...of, [state.game]: setup } } as any,
+      compare: { ...state.compare, [tab]: { ...of, [state.game]: setup } },
     };
   };
 
@@ -87,31 +90,42 @@ export const opened =
     return tab === "published" ? state : compared(tab, read(tab, link, state.game))(state);
   };
 
-function read(tab: SetUpTab, link: string, game: GameId) {
-  const [text, query = ""] = link.split("?", 2);
+function read<T extends SetUpTab>(tab: T, link: string, game: GameId): Setups[T] {
+  const [text, query = ""] = link.split("?", 2) as [string, ...string[]];
   return KINDS[tab].parse(text, new URLSearchParams(query), game);
 }
+
+const formatted = <T extends SetUpTab>(compare: ByTab, tab: T, game: GameId) =>
+  KINDS[tab].format(compare[tab][game], game);
 
 /** What is compared, as the parts of a link. */
 export function linked({ compare, game }: State): { tab: Tab; setup?: string } {
   const { tab } = compare;
-  return tab === "published"
-    ? { tab }
-    : { tab, setup: KINDS[tab].format(compare[tab][game], game) };
+  return tab === "published" ? { tab } : { tab, setup: formatted(compare, tab, game) };
 }
 
 /** What is kept of all comparisons: links. */
 export const kept = (compare: Comparisons) =>
-  comparisons(compare.tab, ({ format }, tab, game) => format(compare[tab][game], game));
+  comparisons<Record<SetUpTab, string>>(compare.tab, (_, tab, game) =>
+    formatted(compare, tab, game),
+  );
 
 /**
  * Reads what `kept` wrote; what is missing, or cannot be set up any more, is as it was at first.
+ * @returns and what cannot
  */
-export const brought = (links: any): Comparisons =>
-  comparisons(TABS.find((tab) => tab === links?.tab) ?? "race", (kind, tab, game) => {
+export function brought(links: any): { compare: Comparisons; spoilt: Record<string, any> } {
+  const spoilt: Record<string, any> = {};
+  const tab = TABS.find((tab) => tab === links?.tab);
+  if (links?.tab !== undefined && !tab) spoilt.tab = links.tab;
+  const compare = comparisons(tab ?? "race", (kind, tab, game) => {
+    const link = links?.[tab]?.[game];
     try {
-      return read(tab, links[tab][game], game);
+      if (link !== undefined) return read(tab, link, game);
     } catch {
-      return kind.initial(game);
+      spoilt[tab] = { ...spoilt[tab], [game]: link };
     }
+    return kind.initial(game);
   });
+  return { compare, spoilt };
+}

@@ -27,7 +27,7 @@ function partsOf(text: string) {
   let part = [];
   let isOpen = false;
   for (const piece of text.split(",")) {
-    const [opens, closes] = ["(", ")"].map((sign) => piece.lastIndexOf(sign));
+    const [opens, closes] = [piece.lastIndexOf("("), piece.lastIndexOf(")")];
     if (opens !== closes) isOpen = opens > closes;
     part.push(piece);
     if (isOpen) continue;

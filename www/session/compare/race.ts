@@ -6,7 +6,7 @@
 import { firstRace } from "../../cards/compare/presets.ts";
 import type { GameId, LaneOrder as Lane, Puzzle } from "../../engine/engine.ts";
 import { checkRun } from "../../engine/table.ts";
-import { layoutNamed, namedBoard } from "../boards.ts";
+import { firstOpen, layoutNamed, namedBoard } from "../boards.ts";
 import { formatBoard, LinkError, numberOf, partsOf } from "../moments.ts";
 import type { Layout } from "../state.ts";
 import { formatLanes, parseLanes } from "./lanes.ts";
@@ -54,7 +54,7 @@ export function format({ lanes, clock, at, apart, ...layout }: Race, game: GameI
  */
 export function parse(text: string, query: URLSearchParams, game: GameId): Race {
   const { run, ...board } = partsOf(`${game}/${text}?${query}`);
-  const [names, moment = "0"] = run.split("@", 2);
+  const [names, moment = "0"] = run.split("@", 2) as [string, ...string[]];
   const layout = started(game, layoutNamed(board));
   const lanes = parseLanes(names);
   check(game, { ...layout, lanes });
@@ -63,7 +63,9 @@ export function parse(text: string, query: URLSearchParams, game: GameId): Race 
 
 /** The layout, with a start where a knight has none: nothing runs without one. */
 const started = (game: GameId, layout: Layout): Layout =>
-  game === "knights" && layout.squares.length === 0 ? { ...layout, squares: [0] } : layout;
+  game === "knights" && layout.squares.length === 0
+    ? { ...layout, squares: [firstOpen(layout)] }
+    : layout;
 
 /** A race at its start; throws, with a sentence, if there is none. */
 export function raceOn(game: GameId, layout: Layout, lanes: Lane[]): Race {
@@ -114,7 +116,10 @@ function checkLanes(puzzle: Puzzle, lanes: Lane[]) {
   if (lanes.length < LANES.least || lanes.length > LANES.most) {
     throw new LinkError("A race takes two to four solvers: write them with commas between them.");
   }
-  for (const { solver, options } of lanes) checkRun(puzzle, solver, options);
+  for (const { solver, options, seed } of lanes) {
+    numberOf(`${seed}`, "seed");
+    checkRun(puzzle, solver, options);
+  }
 }
 
 /** @param lanes how many */
@@ -123,7 +128,7 @@ function standingOf(moment: string, clock: string | null, lanes: number): Standi
     return { ...AT_START, clock, at: rounded(clock, Number(moment)) };
   }
   const numbers = moment.split(",").map((text) => numberOf(text, "step"));
-  if (numbers.length === 1) return { ...AT_START, at: numbers[0] };
+  if (numbers.length === 1) return { ...AT_START, at: numbers[0]! };
   if (numbers.length !== lanes) {
     throw new LinkError(
       "This link has steps for another number of solvers: write one, or one each.",

@@ -1,0 +1,9 @@
+/** The modules of the page, by where they lie: a script in the page imports them as `/www/NAME.ts`. */
+export interface Modules {
+  "base/geometry": typeof import("../www/base/geometry.ts");
+  "engine/engine": typeof import("../www/engine/engine.ts");
+  "render/board": typeof import("../www/render/board.ts");
+  "render/layer": typeof import("../www/render/layer.ts");
+  "render/theme": typeof import("../www/render/theme.ts");
+  "scene/scene": typeof import("../www/scene/scene.ts");
+}

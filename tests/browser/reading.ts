@@ -1,0 +1,23 @@
+/** What is read off the page; it fails if there is nothing to read. */
+import type { Locator } from "@playwright/test";
+
+/** Where an element stands on the page. */
+export async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator} is not shown.`);
+  return box;
+}
+
+/** The label of an element, as a screen reader reads it. */
+export async function labelOf(locator: Locator) {
+  const label = await locator.getAttribute("aria-label");
+  if (label === null) throw new Error(`${locator} has no label.`);
+  return label;
+}
+
+/** Where a pattern matches a text: all of it, then its groups. */
+export function matchIn(text: string, pattern: RegExp) {
+  const match = text.match(pattern);
+  if (!match) throw new Error(`“${text}” does not match ${pattern}.`);
+  return match;
+}

@@ -1,0 +1,234 @@
+/**
+ * Every part of every entry that is kept, spoilt in every way: the page opens, loses nothing else, and
+ * shows nothing that is no number. A part of them, always the same, or all with EVERY_TEST.
+ */
+import assert from "node:assert/strict";
+import { test } from "vitest";
+import { isDeepStrictEqual } from "node:util";
+import fc from "fast-check";
+import { roster } from "../../www/engine/table.ts";
+import { homeView } from "../../www/run/home-view.ts";
+import { Session } from "../../www/run/session.ts";
+import { sheetView } from "../../www/run/sheet-view.ts";
+import * as change from "../../www/session/changes.ts";
+import { locked } from "../../www/session/draft.ts";
+import { linkTo } from "../../www/session/links.ts";
+import { initialState, layoutOf, type State } from "../../www/session/state.ts";
+import { onItsDay, solve } from "./solves.ts";
+import { FakeStore, memoryKeeper } from "./store.ts";
+import "./engine.ts";
+
+/** A text in the place of an entry, and how it came to be. */
+interface Spoilt {
+  key: string;
+  how: string;
+  text: string;
+  path?: string[];
+}
+
+const TODAY = "2026-11-21";
+const NOW = Date.UTC(2026, 10, 21, 12);
+const SOLVERS = roster();
+
+const daily = (date: string) => ({
+  ...{ date, version: 1, queens: { size: "8x8", at: ["a8", "e7"], grade: "easy" } },
+  knights: { size: "6x6", at: ["a6"], closed: true, blocked: ["c3"], grade: "hard" },
+});
+
+const TOUR = solve({
+  ...{ id: "knights/3x4/a3", game: "knights", rows: 3, columns: 4, at: "a3", grade: null },
+  position: "b1+d2",
+  kinds: { closed: false, symmetric: "", semiMagic: false, magic: false },
+});
+
+/** A store in which something of everything is kept. */
+function fullStore() {
+  const store = new FakeStore();
+  const session = new Session(initialState(), SOLVERS, memoryKeeper(store), () => NOW);
+  session.do(change.learned(daily(TODAY)));
+  session.do(change.learned(daily("2026-11-20")));
+  session.do(change.toDay(TODAY, "queens"));
+  session.act(29);
+  session.do(change.toBoard("queens", { ...initialState().drafts.queens.layout, squares: [0] }));
+  for (const square of [12, 23, 29, 34, 46, 49, 59]) session.act(square);
+  session.do(change.toBoard("knights", { ...initialState().drafts.knights.layout, squares: [0] }));
+  session.act(17);
+  session.do(change.toDraft("queens", null));
+  session.do(change.drafted(locked(0)));
+  session.do((state) => ({
+    ...state,
+    ...{ theme: "dark", sounds: true, hintsSeen: ["crosses"], learned: ["words/1"] },
+    bookmarks: [{ run: "#/queens/8/-/count@0", step: 7 }],
+    solves: [...state.solves, onItsDay(TODAY), onItsDay("2026-11-20", { seconds: 90 }), TOUR],
+    solvesAside: [solve({ ended: 5 })],
+  }));
+  return store;
+}
+
+const FULL = fullStore();
+
+/** A window on a store, with what it recalls. */
+function opened(store: FakeStore) {
+  const keeper = memoryKeeper(store);
+  const { state, problem } = keeper.recall();
+  return { keeper, state, problem };
+}
+
+const WHOLE = opened(FULL).state;
+
+// ---- how entries are spoilt -----------------------------------------------------------------
+
+/** Stands for lists in lists, too deep for whatever calls itself. */
+const DEEP = "deep";
+const deepened = (text: string) =>
+  text.replaceAll(`"${DEEP}"`, () => `${"[".repeat(50_000)}${"]".repeat(50_000)}`);
+
+/** What may stand in the place of anything. */
+const BAD = [
+  ...[null, true, 0, -1, -5, 0.5, 1e99, 1e308, 2 ** 53, "", "NaN", "a8", "0x0", "__proto__"],
+  ...["99999999x99999999", "constructor", "2026-02-30", "x".repeat(5000), DEEP],
+  ...[[], {}, [null], [-1], { toString: 1 }, JSON.parse('{"__proto__": {"rows": 1}}')],
+];
+
+/** The places of a value and of all that is in it, as paths. */
+const pathsIn = (value: any): string[][] =>
+  value === null || typeof value !== "object"
+    ? [[]]
+    : [
+        [],
+        ...Object.keys(value).flatMap((key) => pathsIn(value[key]).map((path) => [key, ...path])),
+      ];
+
+/** A value with another in one of its places; with none there, if it is undefined. */
+function withBad(value: any, [first, ...rest]: string[], bad: unknown): any {
+  if (first === undefined) return bad;
+  const copy = Array.isArray(value) ? [...value] : { ...value };
+  copy[first] = withBad(copy[first], rest, bad);
+  return copy;
+}
+
+/** An entry in all ways spoilt. */
+function spoiltWays([key, text]: [string, string]): Spoilt[] {
+  const whole = JSON.parse(text);
+  const texts = [
+    "",
+    "{",
+    "null",
+    "17",
+    "\0",
+    text.slice(0, -9),
+    `[${text}]`,
+    "x".repeat(2_000_001),
+  ];
+  const inside = pathsIn(whole).flatMap((path) =>
+    [...BAD, undefined].map((value) => {
+      const spoilt = JSON.stringify(withBad(whole, path, value)) ?? "undefined";
+      const how = `${path.join(".")} = ${JSON.stringify(value)?.slice(0, 40)}`;
+      return { key, how, text: deepened(spoilt), path };
+    }),
+  );
+  const more = { ...whole, ...JSON.parse('{"__proto__": {"sounds": 1}}'), constructor: 1, days: 1 };
+  return [
+    ...texts.map((bad) => ({ key, how: JSON.stringify(bad.slice(0, 20)), text: bad })),
+    ...[99, 0, -1, 1.5, "6"].map((version) => {
+      return { key, how: `version ${version}`, text: JSON.stringify({ ...whole, version }) };
+    }),
+    { key, how: "more names", text: JSON.stringify(more) },
+    ...inside,
+  ];
+}
+
+// ---- what has to hold -----------------------------------------------------------------------
+
+/** What is kept in an entry of its own, entry by entry. */
+function partsOf(state: State): Record<string, unknown> {
+  const { play, days, solves, solvesAside, resets, learned, ...settings } = state;
+  const games = Object.values(play.games).map((kept) => [`forward-check/game/${kept.id}`, kept]);
+  return {
+    ...{ "forward-check": settings, "forward-check/days": days },
+    ...{ "forward-check/solves": { solves, solvesAside, resets } },
+    ...{ "forward-check/learned": learned, ...Object.fromEntries(games) },
+  };
+}
+
+/** Fails if anything in a view is no number, or not there. */
+function assertShown(view: unknown, where: string) {
+  if (view !== null && typeof view === "object") {
+    for (const [name, part] of Object.entries(view)) {
+      // A picture is given the whole game, and looks at its board.
+      assertShown(name === "layout" ? layoutOf(part) : part, `${where}.${name}`);
+    }
+    return;
+  }
+  assert.notEqual(view, undefined, where);
+  if (typeof view === "number")
+    assert.ok(Number.isFinite(view) && view < 1e10, `${where}: ${view}`);
+  if (typeof view === "string") assert.doesNotMatch(view, /NaN|undefined|Infinity|\[object/, where);
+}
+
+function assertShows(state: State) {
+  assertShown(homeView(state, TODAY, ""), "home");
+  for (const game of ["queens", "knights"] as const) {
+    assertShown(sheetView(state, TODAY, "", game), game);
+  }
+}
+
+/** Fails if what stands beside a spoilt part of an entry is lost. */
+function assertNeighbours({ key, path = [] }: Spoilt, before: any, after: any) {
+  const [first, second] = path;
+  const others = (all: object, name: string) =>
+    Object.entries(all).filter(([other]) => other !== name);
+  if (key === "forward-check" && first && first !== "version") {
+    assert.deepEqual(others(after, first), others(before, first), "the other settings");
+  }
+  if (key === "forward-check/days" && second) {
+    assert.deepEqual(others(after, second), others(before, second), "the other days");
+  }
+  if (key === "forward-check/solves" && first === "solves" && second) {
+    const rest = before.solves.toSpliced(Number(second), 1);
+    for (const one of rest) assert.ok(after.solves.some((s: unknown) => isDeepStrictEqual(s, one)));
+  }
+}
+
+function assertSurvived(spoilt: Spoilt) {
+  const { key, text } = spoilt;
+  const store = new FakeStore();
+  for (const [name, value] of FULL.entries) store.entries.set(name, name === key ? text : value);
+  const { keeper, state, problem } = opened(store);
+  const [before, after] = [partsOf(WHOLE), partsOf(state)];
+  for (const name of Object.keys(before)) {
+    if (name !== key) assert.deepEqual(after[name], before[name], `${name} is as it was`);
+  }
+  assertNeighbours(spoilt, before[key], after[key]);
+  assert.equal(keeper.aside.length > 0, problem !== "", "what is set aside is told of");
+  assertShows(state);
+  const session = new Session(state, SOLVERS, keeper, () => NOW);
+  session.do((now) => now);
+  linkTo(session.state);
+  const again = opened(store);
+  assert.equal(again.problem, "", "what was kept then is whole");
+  assert.deepEqual(again.state.solves, session.state.solves);
+  session.stage.game?.free();
+}
+
+const ENTRIES = [...FULL.entries];
+/** So many of each entry are tried each time. */
+const TRIED = 25;
+
+test("all that is kept is there, and shown", () => {
+  assert.equal(ENTRIES.length, 8);
+  assert.equal(opened(FULL).problem, "");
+  assertShows(WHOLE);
+});
+
+for (const entry of ENTRIES) {
+  test(`however ${entry[0]} is spoilt, the page opens and nothing else is lost`, () => {
+    const ways = spoiltWays(entry);
+    if (process.env.EVERY_TEST) {
+      for (const way of ways)
+        fc.assert(fc.property(fc.constant(way), assertSurvived), { numRuns: 1 });
+      return;
+    }
+    fc.assert(fc.property(fc.constantFrom(...ways), assertSurvived), { numRuns: TRIED, seed: 24 });
+  });
+}

@@ -1,0 +1,5 @@
+//! The checks of `cargo xtask test`.
+
+pub mod browser;
+pub mod check;
+pub mod rust;

@@ -1,0 +1,84 @@
+//! `cargo xtask bench`: how fast the game is, natively, under Node and in a browser.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+
+use anyhow::Result;
+
+use super::load;
+use crate::site::server::{Server, listen};
+use crate::site::{routes, wasm};
+use crate::tools::engine::{CHROMIUM, FIREFOX, WEBKIT};
+use crate::tools::npm;
+use crate::tools::process::{cargo, root, run};
+
+#[derive(clap::Args)]
+pub struct Options {
+    /// Measure only how fast the packed site arrives, and what Lighthouse finds
+    #[arg(long)]
+    load: bool,
+    /// Print every figure as a multiple of what it was in a file of record/
+    #[arg(long, value_name = "FILE")]
+    against: Option<PathBuf>,
+    /// Write the figures into record/, named by today's date
+    #[arg(long)]
+    record: bool,
+    /// What there is to say of the record, such as how busy the machine was
+    #[arg(long, requires = "record", value_name = "WORDS")]
+    note: Option<String>,
+}
+
+/// Measures and prints; nothing fails for being slow, only for counting wrong.
+pub fn run_all(options: &Options) -> Result<()> {
+    if options.load {
+        return load::run_all();
+    }
+    wasm::build()?;
+    npm::install()?;
+    run(&mut cargo(["build", "--release", "--example", "watched"]))?;
+    run(&mut cargo(["bench", "--bench", "seek", "--bench", "race"]))?;
+    let figures = tempfile::NamedTempFile::new()?;
+    measure(figures.path())?;
+    record(options, figures.path())
+}
+
+/// Has the benchmarks add their figures to a file.
+fn measure(figures: &Path) -> Result<()> {
+    run(npm::npm(["run", "--silent", "bench:node"])?.env("FIGURES", figures))?;
+    let live = Server::start(listen(0)?, routes::checkout(root()))?;
+    let command = &mut npm::npm(["run", "--silent", "bench:browser"])?;
+    command.env("CHROME", CHROMIUM.find()?);
+    // Of those that are missing the benchmark says so.
+    for (name, engine) in [("FIREFOX", &FIREFOX), ("WEBKIT_DRIVER", &WEBKIT)] {
+        if let Ok(program) = engine.find() {
+            command.env(name, program);
+        }
+    }
+    command.env("FIGURES", figures);
+    run(command.env("BASE_URL", format!("{}/", live.origin())))
+}
+
+/// Holds the figures against those of a record and makes one of them, as asked.
+fn record(options: &Options, figures: &Path) -> Result<()> {
+    let words = words(options);
+    if words.is_empty() {
+        return Ok(());
+    }
+    let script = ["run", "--silent", "bench:record", "--"].map(OsString::from);
+    run(npm::npm(script.into_iter().chain(words))?.env("FIGURES", figures))
+}
+
+/// What `bench:record` is asked for.
+fn words(options: &Options) -> Vec<OsString> {
+    let mut words = Vec::new();
+    if let Some(file) = &options.against {
+        words.extend(["--against".into(), file.into()]);
+    }
+    if options.record {
+        words.push("--record".into());
+    }
+    if let Some(note) = &options.note {
+        words.extend(["--note".into(), note.into()]);
+    }
+    words
+}

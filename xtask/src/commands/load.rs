@@ -1,0 +1,115 @@
+//! `cargo xtask bench --load`: how fast the packed site arrives, and what Lighthouse finds in it.
+
+use std::fs;
+
+use anyhow::{Context, Result};
+use serde_json::Value;
+
+use crate::site::server::{Server, listen};
+use crate::site::{pack::pack, routes, wasm};
+use crate::tools::engine::CHROMIUM;
+use crate::tools::npm::{self, npm};
+use crate::tools::process::{root, run};
+
+/// Fetched when it is asked for, as it is larger than all other tools together. The next version
+/// needs a newer Node than the other tools do.
+const LIGHTHOUSE: &str = "lighthouse@12.8.2";
+const CATEGORIES: [(&str, &str); 4] = [
+    ("performance", "performance"),
+    ("accessibility", "accessibility"),
+    ("best-practices", "best practices"),
+    ("seo", "SEO"),
+];
+
+/// Measures and prints; what is slow fails nothing.
+pub fn run_all() -> Result<()> {
+    wasm::build()?;
+    npm::install()?;
+    let folder = tempfile::tempdir()?;
+    pack(root(), folder.path())?;
+    let server = Server::start(listen(0)?, routes::packed(folder.path(), ""))?;
+    let address = format!("{}/", server.origin());
+    let mut visits = npm(["run", "--silent", "bench:load"])?;
+    run(visits
+        .env("CHROME", CHROMIUM.find()?)
+        .env("BASE_URL", &address))?;
+    for (name, preset) in [("desktop", &["--preset=desktop"][..]), ("mobile", &[])] {
+        println!("Lighthouse, {name}: {}", summary(&audit(&address, preset)?));
+    }
+    Ok(())
+}
+
+/// Lighthouse's report on a page.
+fn audit(address: &str, preset: &[&str]) -> Result<Value> {
+    let report = tempfile::NamedTempFile::new()?;
+    let package = format!("--package={LIGHTHOUSE}");
+    let mut command = npm(["exec", "--yes", &package, "--", "lighthouse", address])?;
+    command.args(preset).args(["--quiet", "--output=json"]);
+    command.arg(format!("--output-path={}", report.path().display()));
+    // Root needs --no-sandbox; the only page is our own.
+    command.arg("--chrome-flags=--headless=new --no-sandbox");
+    run(command.env("CHROME_PATH", CHROMIUM.find()?))?;
+    let text = fs::read_to_string(report.path())?;
+    serde_json::from_str(&text).context("Lighthouse's report cannot be read")
+}
+
+/// The scores of a report, and what cost points.
+fn summary(report: &Value) -> String {
+    let mut parts: Vec<_> = CATEGORIES
+        .iter()
+        .map(|(id, name)| score(report, id, name))
+        .collect();
+    let shift = report["audits"]["cumulative-layout-shift"]["numericValue"].as_f64();
+    parts.push(format!("layout shift {:.3}", shift.unwrap_or(f64::NAN)));
+    parts.join(", ")
+}
+
+/// A score out of a hundred, and the titles of what kept it from being that.
+fn score(report: &Value, id: &str, name: &str) -> String {
+    let category = &report["categories"][id];
+    let Some(score) = category["score"].as_f64() else {
+        return format!("{name} not told");
+    };
+    let audits = category["auditRefs"].as_array().into_iter().flatten();
+    let costly = audits.filter(|audit| audit["weight"].as_f64() > Some(0.0));
+    let found = costly.map(|audit| &report["audits"][audit["id"].as_str().unwrap_or_default()]);
+    let failed = found.filter(|audit| audit["score"].as_f64() < Some(0.9));
+    let titles: Vec<_> = failed.filter_map(|audit| audit["title"].as_str()).collect();
+    let why = if titles.is_empty() {
+        String::new()
+    } else {
+        format!(" ({})", titles.join("; "))
+    };
+    format!("{name} {:.0}{why}", score * 100.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_report_is_told_in_a_line_with_what_cost_points() {
+        let report = json!({
+            "categories": {
+                "performance": {"score": 0.97, "auditRefs": [
+                    {"id": "speed", "weight": 10}, {"id": "idle", "weight": 10}, {"id": "hint", "weight": 0},
+                ]},
+                "accessibility": {"score": 1, "auditRefs": []},
+                "best-practices": {"score": 1, "auditRefs": []},
+                "seo": {"score": null},
+            },
+            "audits": {
+                "speed": {"score": 0.5, "title": "Speed"},
+                "idle": {"score": 1, "title": "Idle"},
+                "hint": {"score": 0, "title": "Hint"},
+                "cumulative-layout-shift": {"numericValue": 0.25},
+            },
+        });
+        assert_eq!(
+            summary(&report),
+            "performance 97 (Speed), accessibility 100, best practices 100, SEO not told, layout shift 0.250"
+        );
+    }
+}

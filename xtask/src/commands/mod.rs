@@ -1,0 +1,9 @@
+//! The commands of `cargo xtask`, a file each.
+
+pub mod audit;
+pub mod bench;
+pub mod dist;
+pub mod fuzz;
+pub mod load;
+pub mod play;
+pub mod test;

@@ -1,0 +1,136 @@
+//! What a careful host sends with every file: one list, for the servers of xtask and for `_headers`.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+use anyhow::Result;
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HeaderName, HeaderValue, REFERRER_POLICY,
+    X_CONTENT_TYPE_OPTIONS,
+};
+
+use super::packed::FOLDER;
+
+type Header = (HeaderName, HeaderValue);
+
+/// Sent with everything. No `frame-ancestors`: any page may embed a run, and the game has no secret
+/// that a frame could steal.
+pub const ALWAYS: [Header; 4] = [
+    (
+        CONTENT_SECURITY_POLICY,
+        HeaderValue::from_static(
+            "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; \
+             base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; \
+             trusted-types forward-check",
+        ),
+    ),
+    (X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
+    (
+        HeaderName::from_static("permissions-policy"),
+        HeaderValue::from_static("camera=(), geolocation=(), microphone=()"),
+    ),
+];
+
+/// For what has a hash in its name.
+pub const FOR_EVER: Header = (
+    CACHE_CONTROL,
+    HeaderValue::from_static("public, max-age=31536000, immutable"),
+);
+
+/// For what keeps its name: it may be kept, but is asked after.
+pub const ASKED_AFTER: Header = (CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+
+/// Where what keeps its name lies. Hosts that read `_headers` join what several lines say of a file,
+/// so that no file may be in two of these, nor in two that end in `*`.
+const KEEPING_THEIR_NAMES: [&str; 8] = [
+    "/",
+    "/index.html",
+    "/sw.js",
+    "/docs/*",
+    "/www/embed.js",
+    "/www/icon.svg",
+    "/www/icons/*",
+    "/www/manifest.webmanifest",
+];
+
+/// Writes `_headers`, as Netlify and Cloudflare Pages read it.
+pub fn write(folder: &Path) -> Result<()> {
+    fs::write(folder.join("_headers"), text())?;
+    Ok(())
+}
+
+fn text() -> String {
+    let mut text = rule("/*", &ALWAYS);
+    text += &rule(&format!("/{}/*", FOLDER), &[FOR_EVER]);
+    for path in KEEPING_THEIR_NAMES {
+        text += &rule(path, &[ASKED_AFTER]);
+    }
+    text
+}
+
+fn rule(path: &str, headers: &[Header]) -> String {
+    let mut text = format!("{path}\n");
+    for (name, value) in headers {
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "  {name}: {}", value.to_str().unwrap_or_default());
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tools::process::root;
+
+    /// In one line, as white space is all the same in a policy.
+    fn words(text: &str) -> String {
+        text.split_whitespace().collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn the_page_has_the_policy_that_is_sent() {
+        let page = fs::read_to_string(root().join("index.html")).unwrap();
+        let [(_, policy), ..] = ALWAYS;
+        let sent = policy.to_str().unwrap();
+        assert!(
+            words(&page).contains(&format!("content=\"{sent}\"")),
+            "{sent}"
+        );
+    }
+
+    #[test]
+    fn any_page_may_embed_the_game() {
+        let text = text().to_lowercase();
+        assert!(!text.contains("frame-ancestors"), "{text}");
+        assert!(!text.contains("x-frame-options"), "{text}");
+    }
+
+    #[test]
+    fn hosts_are_told_a_path_and_its_headers() {
+        let text = text();
+        assert!(
+            text.starts_with("/*\n  content-security-policy: default-src 'self';"),
+            "{text}"
+        );
+        let for_ever = "\n/www/packed/*\n  cache-control: public, max-age=31536000, immutable\n";
+        assert!(text.contains(for_ever), "{text}");
+        assert!(
+            text.contains("\n/index.html\n  cache-control: no-cache\n"),
+            "{text}"
+        );
+    }
+
+    #[test]
+    fn those_who_host_are_told_the_same() {
+        let guide = fs::read_to_string(root().join("docs/hosting.md"))
+            .unwrap()
+            .to_lowercase();
+        let lines: Vec<_> = guide.lines().collect();
+        for (name, value) in ALWAYS.into_iter().chain([FOR_EVER, ASKED_AFTER]) {
+            let line = format!("{name}: {}", value.to_str().unwrap());
+            assert!(lines.contains(&line.as_str()), "{line}");
+        }
+    }
+}

@@ -1,0 +1,198 @@
+//! The licences of other people's work that is part of the site: crates compiled into the game, and
+//! Rust's own library. No npm code can be: what is bundled is a copy of `www/` alone, and drawings
+//! and icons are our own.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+use serde_json::Value;
+
+use super::wasm::TARGET;
+use crate::tools::process::{cargo, output};
+
+pub const NAME: &str = "LICENSES.txt";
+
+const INTRODUCTION: &str =
+    "Forward Check is free under the MIT licence or the Apache licence 2.0, as you choose: see \
+LICENSE-MIT and LICENSE-APACHE.
+
+Compiled into it is the work of others, listed here with the licences under which it is used.
+";
+const LIBRARY: &str = "Copyright (c) The Rust Project Contributors. MIT OR Apache-2.0, see \
+https://github.com/rust-lang/rust/blob/master/COPYRIGHT; the terms are those below.";
+
+/// Crates that leave the choice have each text in a file of its own.
+const MIT: &str = "LICENSE-MIT";
+
+/// A crate that is compiled into the game.
+struct Crate {
+    name: String,
+    version: String,
+    /// An SPDX expression.
+    licence: String,
+    folder: PathBuf,
+}
+
+/// Lists the licences beside the site.
+pub fn write(folder: &Path) -> Result<()> {
+    fs::write(folder.join(NAME), text()?)?;
+    Ok(())
+}
+
+/// All that is compiled into the game by name, and the terms of each.
+///
+/// # Errors
+/// If a crate has no text of its licence with it.
+pub fn text() -> Result<String> {
+    let crates = shipped()?;
+    let version = output(&mut cargo(["--version"]))?;
+    let mut text = format!("{INTRODUCTION}\n- Rust's standard library ({version}). {LIBRARY}\n");
+    let mut terms: BTreeMap<String, Vec<&str>> = BTreeMap::new();
+    for part in &crates {
+        text += &format!("- {} {}: {}\n", part.name, part.version, part.licence);
+        terms.entry(part.terms()?).or_default().push(&part.name);
+    }
+    for (terms, names) in terms {
+        text += &format!("\n{}\n\n{}:\n\n{terms}\n", "-".repeat(80), names.join(", "));
+    }
+    Ok(text)
+}
+
+impl Crate {
+    fn read(package: &Value) -> Option<Self> {
+        let word = |name: &str| package[name].as_str().map(str::to_owned);
+        Some(Self {
+            name: word("name")?,
+            version: word("version")?,
+            licence: word("license").unwrap_or_default(),
+            folder: Path::new(package["manifest_path"].as_str()?)
+                .parent()?
+                .to_owned(),
+        })
+    }
+
+    /// The terms that we choose where there is a choice, MIT's, and all of them where there is none.
+    fn terms(&self) -> Result<String> {
+        let mut files = Vec::new();
+        for entry in fs::read_dir(&self.folder)? {
+            let name = entry?.file_name().to_string_lossy().into_owned();
+            if name.starts_with("LICENSE") {
+                files.push(name);
+            }
+        }
+        if files.iter().any(|name| name == MIT) {
+            files = vec![MIT.to_owned()];
+        }
+        files.sort_unstable();
+        ensure!(
+            !files.is_empty(),
+            "{} has no text of its licence with it",
+            self.name
+        );
+        let texts: Result<Vec<_>, _> = files
+            .iter()
+            .map(|name| fs::read_to_string(self.folder.join(name)))
+            .collect();
+        Ok(texts?.join("\n").trim().to_owned())
+    }
+}
+
+/// What is compiled into the game, without what only helps to compile it.
+fn shipped() -> Result<Vec<Crate>> {
+    let wanted = compiled()?;
+    let metadata = output(&mut cargo([
+        "metadata",
+        "--format-version",
+        "1",
+        "--filter-platform",
+        TARGET,
+    ]))?;
+    let metadata: Value = serde_json::from_str(&metadata)?;
+    let packages = metadata["packages"]
+        .as_array()
+        .context("cargo names no packages")?;
+    let crates = packages.iter().filter_map(Crate::read);
+    Ok(crates
+        .filter(|part| wanted.contains(&format!("{} v{}", part.name, part.version)))
+        .collect())
+}
+
+/// The names and versions of these crates, as `cargo tree` tells them: it knows, other than `cargo
+/// metadata`, which features the game alone asks for.
+fn compiled() -> Result<BTreeSet<String>> {
+    let mut command = cargo(["tree", "--package", "forward-check", "--target", TARGET]);
+    command.args([
+        "--edges",
+        "normal,no-proc-macro",
+        "--prefix",
+        "none",
+        "--no-dedupe",
+    ]);
+    let lines = output(&mut command)?;
+    // Our own comes with the path of the checkout.
+    let others = lines
+        .lines()
+        .map(str::trim)
+        .filter(|line| !line.ends_with(')'));
+    Ok(others.map(str::to_owned).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use spdx::{Expression, ParseMode};
+
+    use super::*;
+
+    /// Licences that ask for no more than to be named.
+    const ACCEPTED: [&str; 3] = ["MIT", "Apache-2.0", "Unicode-3.0"];
+
+    fn is_accepted(licence: &str) -> bool {
+        let expression = Expression::parse_mode(licence, ParseMode::LAX);
+        expression.is_ok_and(|expression| {
+            expression.evaluate(|part| {
+                part.license
+                    .id()
+                    .is_some_and(|id| ACCEPTED.contains(&id.name))
+            })
+        })
+    }
+
+    #[test]
+    fn everything_that_is_shipped_may_be() {
+        let crates = shipped().unwrap();
+        assert!(crates.iter().any(|part| part.name == "wasm-bindgen"));
+        assert!(
+            crates.iter().all(|part| part.name != "syn"),
+            "it only helps to compile"
+        );
+        for part in crates {
+            assert!(
+                is_accepted(&part.licence),
+                "{} is under {}",
+                part.name,
+                part.licence
+            );
+        }
+    }
+
+    #[test]
+    fn a_licence_may_be_refused() {
+        assert!(is_accepted("Unlicense OR MIT"));
+        assert!(is_accepted("Apache-2.0/MIT"));
+        assert!(!is_accepted("GPL-3.0-only"));
+        assert!(!is_accepted("MIT AND GPL-3.0-only"));
+        assert!(!is_accepted(""));
+    }
+
+    #[test]
+    fn every_crate_is_listed_with_its_terms() {
+        let text = text().unwrap();
+        for part in shipped().unwrap() {
+            assert!(text.contains(&format!("- {} {}: ", part.name, part.version)));
+            assert!(text.contains(&part.terms().unwrap()), "{}", part.name);
+        }
+        assert!(!text.contains(env!("CARGO_MANIFEST_DIR")));
+    }
+}

@@ -1,0 +1,153 @@
+//! `index.html`: what it names as it is written, and what it asks for once that is packed.
+
+use std::collections::BTreeSet;
+use std::mem;
+
+use anyhow::{Result, ensure};
+
+use super::packed::{FOLDER, Packed};
+
+pub const NAME: &str = "index.html";
+/// The style sheet that all others become.
+pub const STYLE: &str = "www/page.css";
+/// The module that the page begins with.
+pub const MAIN: &str = "www/main.ts";
+
+// How its lines begin that name something.
+const LINK: &str = "<link rel=\"stylesheet\" href=\"";
+const PRELOAD: &str = "<link rel=\"modulepreload\" href=\"";
+const MODULE: &str = "<script type=\"module\" src=\"";
+const CLASSIC: &str = "<script src=\"";
+
+pub struct Page<'a> {
+    html: &'a str,
+}
+
+impl<'a> Page<'a> {
+    /// # Errors
+    /// If the page does not start what it is for.
+    pub fn read(html: &'a str) -> Result<Self> {
+        let main = format!("{MODULE}{MAIN}\"");
+        ensure!(html.contains(&main), "{NAME} does not start {MAIN}");
+        Ok(Self { html })
+    }
+
+    /// The rest of each line that begins with a mark.
+    fn after(&self, mark: &str) -> impl Iterator<Item = &'a str> {
+        let lines = self.html.lines().map(str::trim);
+        lines.filter_map(move |line| line.strip_prefix(mark))
+    }
+
+    /// The files that such lines name, in their order.
+    fn named(&self, mark: &str) -> Vec<String> {
+        let names = self.after(mark).filter_map(|rest| rest.split('"').next());
+        names.map(str::to_owned).collect()
+    }
+
+    /// Scripts for which the browser waits.
+    pub fn classic(&self) -> Vec<String> {
+        self.named(CLASSIC)
+    }
+
+    /// What the browser asks for first: modules and the style sheet.
+    pub fn entries(&self) -> Vec<String> {
+        let mut entries = self.named(MODULE);
+        entries.push(STYLE.to_owned());
+        entries
+    }
+
+    /// A style sheet that takes in all others, each for the media that it is for.
+    pub fn imports(&self) -> String {
+        let import = |rest: &str| {
+            let mut parts = rest.split('"');
+            let file = parts.next().unwrap_or_default().trim_start_matches("www/");
+            let media = parts.nth(1).unwrap_or_default();
+            format!("@import \"./{file}\" {media};\n").replace(" ;", ";")
+        };
+        self.after(LINK).map(import).collect()
+    }
+
+    /// The page that asks for what was packed, in place of what that was made of.
+    pub fn bundled(&self, packed: &Packed) -> String {
+        let mut style = self.preloads(packed) + &format!("{LINK}{STYLE}\">\n");
+        let lines = self.html.lines().map(|line| {
+            if line.trim().starts_with(LINK) {
+                mem::take(&mut style)
+            } else {
+                format!("{line}\n")
+            }
+        });
+        packed
+            .names()
+            .fold(lines.collect(), |text: String, (source, name)| {
+                text.replace(&format!("\"{source}\""), &format!("\"{FOLDER}/{name}\""))
+            })
+    }
+
+    /// What the page's modules import at once: asked for with them, rather than one after the other.
+    fn preloads(&self, packed: &Packed) -> String {
+        let sources = [self.named(MODULE), self.named(PRELOAD)].concat();
+        let modules: BTreeSet<_> = sources
+            .iter()
+            .filter_map(|source| packed.name(source))
+            .collect();
+        let imported = packed.imported(&modules);
+        let line = |name: &&str| format!("{PRELOAD}{FOLDER}/{name}\">\n");
+        imported.difference(&modules).map(line).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGE: &str = "<head>\n\
+                        <link rel=\"preload\" href=\"www/pkg/game.wasm\" as=\"fetch\" crossorigin>\n\
+                        <link rel=\"stylesheet\" href=\"www/a.css\">\n\
+                        <link rel=\"stylesheet\" href=\"www/b.css\" media=\"print\">\n\
+                        <script src=\"www/first.ts\"></script>\n\
+                        <script type=\"module\" src=\"www/main.ts\"></script>\n</head>\n";
+
+    fn packed() -> Packed {
+        let mut packed = Packed::of(&[
+            ("www/first.ts", "first-1.js"),
+            ("www/main.ts", "main-2.js"),
+            ("www/page.css", "page-3.css"),
+            ("www/pkg/game.wasm", "game-4.wasm"),
+        ]);
+        packed.import("main-2.js", "chunk-5.js");
+        packed.import("chunk-5.js", "chunk-6.js");
+        packed
+    }
+
+    #[test]
+    fn a_page_asks_at_once_for_all_that_it_needs_at_first() {
+        let expected = "<head>\n\
+             <link rel=\"preload\" href=\"www/packed/game-4.wasm\" as=\"fetch\" crossorigin>\n\
+             <link rel=\"modulepreload\" href=\"www/packed/chunk-5.js\">\n\
+             <link rel=\"modulepreload\" href=\"www/packed/chunk-6.js\">\n\
+             <link rel=\"stylesheet\" href=\"www/packed/page-3.css\">\n\
+             <script src=\"www/packed/first-1.js\"></script>\n\
+             <script type=\"module\" src=\"www/packed/main-2.js\"></script>\n</head>\n";
+        assert_eq!(Page::read(PAGE).unwrap().bundled(&packed()), expected);
+    }
+
+    #[test]
+    fn styles_are_taken_in_in_their_order_for_their_media() {
+        let text = Page::read(PAGE).unwrap().imports();
+        assert_eq!(text, "@import \"./a.css\";\n@import \"./b.css\" print;\n");
+    }
+
+    #[test]
+    fn scripts_are_told_apart() {
+        let page = Page::read(PAGE).unwrap();
+        assert_eq!(page.classic(), ["www/first.ts"]);
+        assert_eq!(page.entries(), ["www/main.ts", "www/page.css"]);
+    }
+
+    #[test]
+    fn a_page_that_starts_something_else_is_refused() {
+        let error = Page::read("<html>").err().unwrap().to_string();
+        assert_eq!(error, "index.html does not start www/main.ts");
+    }
+}

@@ -1,0 +1,270 @@
+//! The page's scripts as the checkout's server sends them: transpiled when a browser asks for them,
+//! and again only after they have changed. What was made lies under `target/page/`, with source maps.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use anyhow::{Context, Result};
+use walkdir::WalkDir;
+
+use super::page::MAIN;
+use super::transpile::{Fault, Script, is_typescript, transpile_file};
+
+/// The source map of `a.ts` is `a.ts.map`.
+pub const MAP: &str = ".map";
+
+/// The scripts of a checkout.
+#[derive(Clone)]
+pub struct Scripts(Arc<Folders>);
+
+struct Folders {
+    /// The checkout.
+    root: PathBuf,
+    /// Where the JavaScript lies.
+    made: PathBuf,
+    /// When this program was built: another one may make something else of a source.
+    built: u128,
+}
+
+impl Scripts {
+    pub fn new(root: &Path) -> Self {
+        Self(Arc::new(Folders {
+            root: root.to_owned(),
+            made: root.join("target/page"),
+            built: built().unwrap_or_default(),
+        }))
+    }
+
+    /// The JavaScript of a source, by its path from the root of the checkout. A source that cannot be
+    /// transpiled becomes a script that says so on the page. The module that the page begins with does
+    /// so for every source: a module that imports a name from a broken one would never run, and the
+    /// browser would only say that the name is missing.
+    ///
+    /// # Errors
+    /// If there is no such source.
+    pub fn code(&self, file: &str) -> Result<String> {
+        let faults = match file {
+            MAIN => self.faults()?,
+            _ => Vec::new(),
+        };
+        if faults.is_empty() {
+            return self
+                .made(file)
+                .or_else(|error| match error.downcast::<Fault>() {
+                    Ok(fault) => Ok(told(&[fault])),
+                    Err(error) => Err(error),
+                });
+        }
+        Ok(told(&faults))
+    }
+
+    /// The source map of a source.
+    ///
+    /// # Errors
+    /// If there is none: a browser asks for a map only after its script.
+    pub fn map(&self, file: &str) -> Result<String> {
+        read(&self.0.made.join(format!("{file}{MAP}")))
+    }
+
+    /// What is wrong with the sources of the page.
+    fn faults(&self) -> Result<Vec<Fault>> {
+        let mut faults = Vec::new();
+        for file in sources(&self.0.root)? {
+            if let Err(error) = self.made(&file) {
+                faults.push(error.downcast::<Fault>()?);
+            }
+        }
+        Ok(faults)
+    }
+
+    /// What was made of a source, or is made now.
+    fn made(&self, file: &str) -> Result<String> {
+        let source = self.0.root.join(file);
+        let end = self.end(file, &source)?;
+        let path = self.0.made.join(format!("{file}.js"));
+        if let Ok(code) = read(&path)
+            && code.ends_with(&end)
+        {
+            return Ok(code);
+        }
+        let Script { code, map } = transpile_file(&self.0.root, file)?;
+        let code = code + &end;
+        fs::create_dir_all(path.parent().unwrap_or(&path))?;
+        fs::write(self.0.made.join(format!("{file}{MAP}")), map)?;
+        fs::write(path, &code)?;
+        Ok(code)
+    }
+
+    /// The last lines of what is made of a source: of which version it was made, and where its map is.
+    fn end(&self, file: &str, source: &Path) -> Result<String> {
+        let data =
+            fs::metadata(source).with_context(|| format!("cannot read {}", source.display()))?;
+        let (changed, built) = (nanoseconds(data.modified()?)?, self.0.built);
+        let size = data.len();
+        Ok(format!(
+            "// {changed} {size} {built}\n//# sourceMappingURL=/{file}{MAP}\n"
+        ))
+    }
+}
+
+/// The TypeScript of a checkout's page, by paths from its root. Declarations are never asked for.
+fn sources(root: &Path) -> Result<Vec<String>> {
+    let mut found = Vec::new();
+    for entry in WalkDir::new(root.join("www")).sort_by_file_name() {
+        let entry = entry?;
+        let file = entry
+            .path()
+            .strip_prefix(root)?
+            .to_string_lossy()
+            .replace('\\', "/");
+        if is_typescript(&file) && !file.ends_with(".d.ts") {
+            found.push(file);
+        }
+    }
+    Ok(found)
+}
+
+/// Says in the terminal what is wrong, and gives the script that says it on the page.
+fn told(faults: &[Fault]) -> String {
+    let lines: Vec<_> = faults.iter().map(ToString::to_string).collect();
+    let text = lines.join("\n");
+    eprintln!("{text}");
+    failing(&text)
+}
+
+fn read(path: &Path) -> Result<String> {
+    fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
+}
+
+fn built() -> Result<u128> {
+    nanoseconds(env::current_exe()?.metadata()?.modified()?)
+}
+
+fn nanoseconds(time: SystemTime) -> Result<u128> {
+    Ok(time.duration_since(UNIX_EPOCH)?.as_nanos())
+}
+
+/// A script that shows a text on the page and fails with it. It is both a module and none, works
+/// before there is a body, and asks nothing of the page's policy: no markup, and no style in a text.
+fn failing(sentence: &str) -> String {
+    let sentence = serde_json::Value::from(sentence);
+    format!(
+        r#"(() => {{
+  const sentence = {sentence};
+  const show = () => {{
+    const note = document.createElement("p");
+    note.setAttribute("role", "alert");
+    note.textContent = sentence;
+    Object.assign(note.style, {{
+      position: "fixed", inset: "0 0 auto 0", zIndex: "2147483647", margin: "0", padding: "1em",
+      background: "firebrick", color: "white", font: "1rem/1.5 monospace", whiteSpace: "pre-wrap",
+    }});
+    document.body.append(note);
+  }};
+  if (typeof document === "object") {{
+    if (document.body) show();
+    else addEventListener("DOMContentLoaded", show, {{ once: true }});
+  }}
+  throw new SyntaxError(sentence);
+}})();
+"#
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use tempfile::TempDir;
+
+    use super::*;
+    use crate::site::transpile::transpile;
+
+    fn example() -> (TempDir, Scripts) {
+        let root = tempfile::tempdir().unwrap();
+        fs::create_dir_all(root.path().join("www/app")).unwrap();
+        let scripts = Scripts::new(root.path());
+        (root, scripts)
+    }
+
+    fn write(root: &TempDir, text: &str) {
+        fs::write(root.path().join("www/app/a.ts"), text).unwrap();
+    }
+
+    #[test]
+    fn a_script_is_made_again_only_after_a_change() {
+        let (root, scripts) = example();
+        write(&root, "export const a: number = 1;\n");
+        let code = scripts.code("www/app/a.ts").unwrap();
+        assert!(code.starts_with("export const a = 1;\n"), "{code}");
+        // What lies under target/ is what is sent: a mark in it shows that nothing was made again.
+        let made = root.path().join("target/page/www/app/a.ts.js");
+        fs::write(&made, format!("// mark\n{code}")).unwrap();
+        assert!(
+            scripts
+                .code("www/app/a.ts")
+                .unwrap()
+                .starts_with("// mark\n")
+        );
+        write(&root, "export const a: number = 2;\n");
+        let code = scripts.code("www/app/a.ts").unwrap();
+        assert!(code.starts_with("export const a = 2;\n"), "{code}");
+    }
+
+    #[test]
+    fn a_browser_finds_the_map() {
+        let (root, scripts) = example();
+        write(&root, "export const a: number = 1;\n");
+        assert!(scripts.map("www/app/a.ts").is_err());
+        let code = scripts.code("www/app/a.ts").unwrap();
+        assert!(
+            code.ends_with("\n//# sourceMappingURL=/www/app/a.ts.map\n"),
+            "{code}"
+        );
+        assert!(scripts.map("www/app/a.ts").unwrap().contains("\"a.ts\""));
+    }
+
+    #[test]
+    fn a_fault_becomes_a_script_that_says_so_until_it_is_mended() {
+        let (root, scripts) = example();
+        write(&root, "let a = \"</p>\" ];\n");
+        let code = scripts.code("www/app/a.ts").unwrap();
+        assert!(
+            code.contains("const sentence = \"www/app/a.ts:1:15: "),
+            "{code}"
+        );
+        assert!(code.contains("textContent = sentence"), "{code}");
+        write(&root, "let a = 1;\n");
+        assert!(
+            scripts
+                .code("www/app/a.ts")
+                .unwrap()
+                .starts_with("let a = 1;")
+        );
+    }
+
+    #[test]
+    fn the_page_does_not_begin_while_a_source_is_at_fault() {
+        let (root, scripts) = example();
+        fs::write(root.path().join("www/main.ts"), "let main: number;\n").unwrap();
+        fs::write(root.path().join("www/types.d.ts"), "declare let no: ];\n").unwrap();
+        write(&root, "];\n");
+        let code = scripts.code(MAIN).unwrap();
+        assert!(code.contains("www/app/a.ts:1:1: "), "{code}");
+        write(&root, "[];\n");
+        assert!(scripts.code(MAIN).unwrap().starts_with("let main;\n"));
+    }
+
+    /// The script that says so is one itself, and a module, too.
+    #[test]
+    fn the_script_that_fails_is_no_fault() {
+        let code = failing("a \"b\" \\ </script>\n\u{2028}");
+        assert!(transpile("www/a.ts", &code).is_ok());
+    }
+
+    #[test]
+    fn a_source_that_is_missing_is_an_error() {
+        assert!(example().1.code("www/app/a.ts").is_err());
+    }
+}
