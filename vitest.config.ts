@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 
 /** As many workers as processors: by itself Vitest keeps one free, which is half of a small machine. */
@@ -24,6 +25,18 @@ export default defineConfig({
       {
         extends: true,
         test: { name: "isolated", include: ["tests/unit/isolated/*.test.ts"], pool: "threads" },
+      },
+      {
+        extends: true,
+        resolve: { alias: { "@playwright/test": resolve("tests/component/playwright.ts") } },
+        test: {
+          name: "component",
+          include: ["tests/browser/**/*.spec.ts"],
+          globalSetup: "tests/component/bundle.ts",
+          pool: "threads",
+          isolate: false,
+          passWithNoTests: true,
+        },
       },
       {
         extends: true,

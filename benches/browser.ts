@@ -2,9 +2,11 @@
  * How fast the page is in a browser: a million queens, and the script of a frame. `cargo xtask
  * bench` starts the server, finds a Chromium and sets BASE_URL and CHROME.
  */
+
 import assert from "node:assert/strict";
 import { chromium } from "playwright-core";
-import type { GameId, Puzzle, Request } from "../www/engine/engine.ts";
+import type { GameId, Puzzle } from "../www/engine/generated/puzzle.ts";
+import type { Request } from "../www/engine/generated/run.ts";
 import { median, tell } from "./measuring.ts";
 import type { Modules } from "./modules.ts";
 

@@ -5,7 +5,7 @@
  * Names of browsers choose some: `node benches/shares.ts Firefox`. `cargo xtask bench` starts the
  * server, finds a Chromium and sets BASE_URL and CHROME.
  */
-import type { GameId, Puzzle } from "../www/engine/engine.ts";
+import type { GameId, Puzzle } from "../www/engine/generated/puzzle.ts";
 import { type Engine, inChromium, inFirefox, inWebKit } from "./engines.ts";
 import { median, tell, tellVersion } from "./measuring.ts";
 import type { Modules } from "./modules.ts";

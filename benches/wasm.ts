@@ -5,9 +5,10 @@
  *
  * Needs `cargo xtask play` or `dist` to have built www/pkg; `cargo xtask bench` sees to it.
  */
+
 import assert from "node:assert/strict";
 import { Run, Survey, TO_THE_END } from "../tests/unit/engine.ts";
-import type { Snapshot } from "../www/engine/engine.ts";
+import type { Snapshot } from "../www/engine/generated/run.ts";
 import { inTurns, median, tell } from "./measuring.ts";
 
 const ROUNDS = 7;

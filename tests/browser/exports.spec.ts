@@ -1,8 +1,9 @@
 /** Pictures that are made in the browser, opened by other programs. */
+
 import type { Page } from "@playwright/test";
 import omggif from "omggif";
 import { PNG } from "pngjs";
-import type { Puzzle } from "../../www/engine/engine.ts";
+import type { Puzzle } from "../../www/engine/generated/puzzle.ts";
 import type { Shown } from "../../www/export/movie.ts";
 import { saved } from "./saving.ts";
 import { expect, type Rgb, SOURCE, test } from "./table.ts";

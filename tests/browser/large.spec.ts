@@ -1,4 +1,4 @@
-import type { GameId } from "../../www/engine/engine.ts";
+import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import { clean } from "./access.ts";
 import { boxOf, matchIn } from "./reading.ts";
 import { apart, expect, type Rgb, SOURCE, Table, test } from "./table.ts";

@@ -1,5 +1,5 @@
 import { count } from "../../www/base/numbers.ts";
-import type { GameId } from "../../www/engine/engine.ts";
+import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import { ROWS, type Row } from "../data/rows.ts";
 import { expect, type Table, test } from "./table.ts";
 

@@ -1,6 +1,8 @@
 /** Finds out from the board how its puzzle is solved, as a person does who looks at it. */
+
 import { readFileSync } from "node:fs";
-import type { Hint, Puzzle } from "../../www/engine/engine.ts";
+import type { Puzzle } from "../../www/engine/generated/puzzle.ts";
+import type { Hint } from "../../www/engine/generated/thinking.ts";
 import { initSync, Thinking } from "../../www/pkg/engine.js";
 import { matchIn } from "./reading.ts";
 import type { Table } from "./table.ts";

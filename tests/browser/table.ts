@@ -1,6 +1,7 @@
 /** A person at the table: finds things by role and name, and looks at what is drawn. */
+
 import { test as base, type Clock, expect, type Locator, type Page } from "@playwright/test";
-import type { GameId } from "../../www/engine/engine.ts";
+import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import { boxOf } from "./reading.ts";
 
 export { expect };

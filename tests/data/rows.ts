@@ -1,7 +1,8 @@
 /** The rows of solvers.toml: what is known of every solver from elsewhere than its own code. */
+
 import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
-import type { GameId } from "../../www/engine/engine.ts";
+import type { GameId } from "../../www/engine/generated/puzzle.ts";
 
 /** How many steps a run takes to its end, and what it counts. */
 export interface Known {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { lineEnds } from "../../www/base/geometry.ts";
-import type { Annotation } from "../../www/engine/engine.ts";
+import type { Annotation } from "../../www/engine/generated/run.ts";
 import { asked, from, Run } from "./engine.ts";
 
 /** What a solver wants drawn of a kind, some steps from a8. */

@@ -4,7 +4,7 @@ import { test } from "vitest";
 import { count } from "../../www/base/numbers.ts";
 import { cardOf, keyOf, loadCards } from "../../www/cards/index.ts";
 import { type Moment, moment } from "../../www/cards/moment.ts";
-import type { GameId } from "../../www/engine/engine.ts";
+import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import { runScene } from "../../www/scene/scene.ts";
 import { readOptions } from "../../www/session/options.ts";
 import { type Known, ROWS, type Row } from "../data/rows.ts";

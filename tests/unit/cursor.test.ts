@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import type { TreeLevel as Level } from "../../www/engine/engine.ts";
+import type { TreeLevel as Level } from "../../www/engine/generated/run.ts";
 import { type Place, tip, valueAt, walk } from "../../www/run/cursor.ts";
 
 const value = (square: number) => ({ square, step: square, nodes: 1 });

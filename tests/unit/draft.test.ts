@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import type { GameId } from "../../www/engine/engine.ts";
+import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import { draftSays } from "../../www/run/draft-view.ts";
 import {
   blocked,

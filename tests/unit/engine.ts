@@ -1,6 +1,8 @@
 /** The compiled modules, instantiated for Node: all of the engine, and the table for those who ask it. */
+
 import { readFileSync } from "node:fs";
-import type { Request, Run } from "../../www/engine/engine.ts";
+import type { Run } from "../../www/engine/engine.ts";
+import type { Request } from "../../www/engine/generated/run.ts";
 import { initSync } from "../../www/pkg/engine.js";
 import { initSync as initTable } from "../../www/pkg/table.js";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import type { Snapshot } from "../../www/engine/engine.ts";
+import type { Snapshot } from "../../www/engine/generated/run.ts";
 import { BLOCKED } from "../../www/games/knights.ts";
 import { TRIED } from "../../www/games/queens.ts";
 import {

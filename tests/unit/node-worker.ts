@@ -43,21 +43,17 @@ function bundleOf(script: string) {
   return bundle;
 }
 
-/** A worker as the page has it. */
-export class NodeWorker extends EventTarget {
+/** A thread that runs a script of a worker, which waits for its engine. */
+export class Thread {
   #thread;
 
   /**
    * @param script from `www/` on
-   * @param pages how much memory its engine gets at most
+   * @param heard is told what it says
    */
-  constructor(script: string, pages: number = 65_536) {
-    super();
+  constructor(script: string, heard: (data: unknown) => void) {
     this.#thread = new Worker(bundleOf(script), { stderr: true });
-    this.#thread.on("message", (data) =>
-      this.dispatchEvent(Object.assign(new Event("message"), { data })),
-    );
-    this.postMessage({ engine: new WebAssembly.Module(limited(CODE, pages)) });
+    this.#thread.on("message", heard);
   }
 
   postMessage(message: unknown) {
@@ -67,6 +63,31 @@ export class NodeWorker extends EventTarget {
   /** Ends it. As in browsers, nothing that it has said is heard from now on. */
   terminate() {
     this.#thread.removeAllListeners("message");
+    this.#thread.terminate();
+  }
+}
+
+/** A worker as the page has it, with its engine. */
+export class NodeWorker extends EventTarget {
+  #thread;
+
+  /**
+   * @param script from `www/` on
+   * @param pages how much memory its engine gets at most
+   */
+  constructor(script: string, pages: number = 65_536) {
+    super();
+    this.#thread = new Thread(script, (data) =>
+      this.dispatchEvent(Object.assign(new Event("message"), { data })),
+    );
+    this.postMessage({ engine: new WebAssembly.Module(limited(CODE, pages)) });
+  }
+
+  postMessage(message: unknown) {
+    this.#thread.postMessage(message);
+  }
+
+  terminate() {
     this.#thread.terminate();
   }
 }

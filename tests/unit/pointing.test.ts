@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { waysByHand } from "../../www/base/tween.ts";
-import type { BoardLine, Deduction } from "../../www/engine/engine.ts";
+import type { BoardLine, Deduction } from "../../www/engine/generated/thinking.ts";
 import type { QueensScene } from "../../www/games/queens.ts";
 import { pointingOf } from "../../www/scene/pointing.ts";
 import { MARKS, playScene } from "../../www/scene/scene.ts";

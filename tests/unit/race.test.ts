@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import { PRESETS, type Preset } from "../../www/cards/compare/presets.ts";
 import { loadCards } from "../../www/cards/index.ts";
-import { type LaneEnd, makeGhost, makeRace } from "../../www/engine/engine.ts";
+import { makeGhost, makeRace } from "../../www/engine/engine.ts";
+import type { RunEnd } from "../../www/engine/generated/run.ts";
 import { Racer } from "../../www/engine/racer.ts";
 import { outlineOf } from "../../www/panels/race/profile.ts";
 import { pairsIn } from "../../www/run/ghost.ts";
@@ -23,7 +24,7 @@ function endsOf({ game, layout, lanes }: Preset) {
   const race = makeRace({ game, ...layout }, lanes, LIMIT);
   const { lanes: measured } = race.ask({ do: "measure" }, Number.POSITIVE_INFINITY, UNSEEN);
   race.free();
-  return measured.map(({ end }) => end as LaneEnd);
+  return measured.map(({ end }) => end as RunEnd);
 }
 
 const preset = (id: string) => PRESETS.find((one) => one.id === id) as any;

@@ -1,7 +1,10 @@
 /** Races, ghosts and surveys as the page has them: their numbers are those of the native runner. */
+
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import type { LaneOrder, RaceRequest, Survey as Surveying } from "../../www/engine/engine.ts";
+import type { Survey as Surveying } from "../../www/engine/engine.ts";
+import type { RaceRequest } from "../../www/engine/generated/race.ts";
+import type { LaneOrder } from "../../www/engine/generated/run.ts";
 import { from, Ghost, nests, Race, Survey } from "./engine.ts";
 
 const LIMIT = 10_000_000;

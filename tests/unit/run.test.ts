@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import type { Request } from "../../www/engine/engine.ts";
+import type { Request } from "../../www/engine/generated/run.ts";
 import {
   asked,
   from,

@@ -3,9 +3,9 @@
  * shows nothing that is no number. A part of them, always the same, or all with EVERY_TEST.
  */
 import assert from "node:assert/strict";
-import { test } from "vitest";
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
+import { test } from "vitest";
 import { roster } from "../../www/engine/table.ts";
 import { homeView } from "../../www/run/home-view.ts";
 import { Session } from "../../www/run/session.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import type { TreeLevel as Level } from "../../www/engine/engine.ts";
+import type { TreeLevel as Level } from "../../www/engine/generated/run.ts";
 import { costliest, type Failed, failureLabel, left, standing } from "../../www/scene/tree.ts";
 import { asked, from, Run, squareNames } from "./engine.ts";
 

@@ -1,7 +1,7 @@
 /** What the controls of Compare ask for, and what is done about it. */
 
 import { EnginePanic } from "../engine/door.ts";
-import type { GameId } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
 import { randomLock, randomStart } from "../engine/table.ts";
 import type { Handlers as CompareHandlers } from "../panels/comparing.ts";
 import { takes } from "../run/roster.ts";

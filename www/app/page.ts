@@ -3,7 +3,8 @@
  * and something of that part is new.
  */
 
-import type { Puzzle, SolverInfo } from "../engine/engine.ts";
+import type { Puzzle } from "../engine/generated/puzzle.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
 import { Arrange } from "../panels/arrange.ts";
 import { Board } from "../panels/board.ts";
 import { followHands } from "../panels/by-keys.ts";

@@ -5,7 +5,7 @@
 
 import { nextTask } from "../base/next-task.ts";
 import { lower } from "../base/words.ts";
-import type { GameId } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Colour } from "./colours.ts";
 import type { Moment } from "./moment.ts";
 

@@ -1,6 +1,6 @@
 /** Moments: one step of one run, as plain data. */
 
-import type { GameId } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
 
 export interface Moment {
   game: GameId;

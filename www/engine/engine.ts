@@ -4,167 +4,38 @@
  */
 import init, * as wasm from "../pkg/engine.js";
 import { Door, type Stopped } from "./door.ts";
+import type { GameId, Puzzle } from "./generated/puzzle.ts";
+import type { LaneOrder } from "./generated/run.ts";
 import type { Question } from "./thinker.ts";
 
-export type GameId = "queens" | "knights";
-
-/** What a handle is made from. Squares are numbers: columns · row + column, from the top left. */
-export interface Puzzle {
-  game: GameId;
-  rows: number;
-  columns: number;
-  /** The locked queens, or the knight's start. */
-  squares: number[];
-  /** Squares that a knight must not visit. */
-  blocked?: number[];
-  /** Whether a tour has to close. */
-  closed: boolean;
-}
-
-export interface OptionInfo {
-  name: string;
-  label: string;
-  kind: "choice" | "count" | "amount" | "flag";
-  /** What a number is where none is given, or "". */
-  unasked: string;
-  choices: { id: string; label: string }[];
-}
-
-export interface SolverInfo {
-  game: GameId;
-  id: string;
-  name: string;
-  /** Of method. */
-  kind: string;
-  /** What a person reads for the kind. */
-  family: string;
-  /** Whether it ever takes a piece back to try another square. */
-  goesBack: boolean;
-  /** Whether it moves pieces on a full board, rather than going deeper. */
-  isLocal: boolean;
-  /** Whether it counts solutions, rather than looking for one. */
-  counts: boolean;
-  /** Whether it builds the one solution that it has, without a search. */
-  builds: boolean;
-  /**
-   * What stands
-   * beside the board first.
-   */
-  panel: "domains" | "attacked" | "pairs" | "forces" | "compared" | "onward";
-  /** What the profile of its run shows: `depth`, `moves`, `pairs in line`. */
-  profile: string;
-  idea: string;
-  /** What one step of it is, as "places or takes back a queen". */
-  step: string;
-  /** The most squares on a side. */
-  largest: number;
-  options: OptionInfo[];
-  /** Whether it ever draws at random. */
-  seeded: boolean;
-  pseudocode: PseudocodeLine[];
-}
-
-export interface PseudocodeLine {
-  /** Indented by two spaces for every level. */
-  text: string;
-  /** Of the steps that execute it. */
-  ids: string[];
-}
-
 /** What a run is made from. */
-export interface Order {
+export interface Order extends LaneOrder {
   puzzle: Puzzle;
-  /** An id of the roster. */
-  solver: string;
-  /** As in a link: `rows=fewest&squares=random`. */
-  options: string;
-  seed: number;
 }
 
 export type Run = wasm.Run;
-
-/** What a run is to do. */
-export type Request = wasm.Request;
-
-/** What is to be shown besides the figures. */
-export type Wanted = wasm.Wanted;
-
-/** Everything there is to show of a moment. */
-export type Snapshot = wasm.Snapshot;
-
-/** What a solver wants drawn on its board. */
-export type Annotation = wasm.Annotation;
-export type TreeLevel = wasm.TreeLevel;
-export type TreeValue = wasm.TreeValue;
 export type Play = wasm.Play;
 export type Picture = wasm.Picture;
 
 /** A question that is worked on in slices. */
 export type Thinking = wasm.Thinking;
-/** What comes of a question: of each kind something of its own. */
-export type Thought = wasm.Thought;
-export type Hint = wasm.Hint;
-export type DayPuzzles = wasm.DayPuzzles;
-export type Grade = wasm.QueensGrade | wasm.KnightsGrade;
-export type Deduction = wasm.Deduction;
-export type Imagined = wasm.Imagined;
-
-/** A row or a column. */
-export type BoardLine = wasm.BoardLine;
-
-/** How many solutions a board has. */
-export type Ways = wasm.Solutions;
-export type MadePuzzle = wasm.MadePuzzle;
-
-/** A solver with its options and seed. */
-export type LaneOrder = wasm.LaneOrder;
 
 /** Two to four solvers on one puzzle. */
 export type Race = wasm.Race;
 
-/** What a race is to do. */
-export type RaceRequest = wasm.RaceRequest;
-
-/** Everything there is to show of a moment of a race. */
-export type RaceSnapshot = wasm.RaceSnapshot;
-export type LaneMoment = wasm.LaneMoment;
-
-/** What the run of a lane comes to. */
-export type LaneEnd = wasm.LaneEnd;
-
 /** One method's tree inside another's, worked on in slices. */
 type Ghost = wasm.Ghost;
-type GhostNews = wasm.GhostNews;
-export type GhostProfile = wasm.GhostProfile;
 
 /** Many runs measured, in slices. */
 export type Survey = wasm.Survey;
-export type SurveyNews = wasm.SurveyNews;
-export type SurveyRun = wasm.SurveyRun;
-export type SurveySize = wasm.SizeNews;
-type Spread = wasm.Spread;
 
 /** What a survey is made from; a run makes up to `limit` steps. */
-export type SurveyOrder =
-  | {
-      survey: "starts";
-      game: GameId;
-      rows: number;
-      columns: number;
-      lane: LaneOrder;
-      limit: number;
-    }
-  | {
-      survey: "growth";
-      game: GameId;
-      from: number;
-      to: number;
-      samples: number;
-      lane: LaneOrder;
-      limit: number;
-    }
-  | { survey: "chance"; puzzle: Puzzle; lane: LaneOrder; seeds: number; limit: number }
-  | { survey: "course"; puzzle: Puzzle; lane: LaneOrder; limit: number };
+export type SurveyOrder = { lane: LaneOrder; limit: number } & (
+  | { survey: "starts"; game: GameId; rows: number; columns: number }
+  | { survey: "growth"; game: GameId; from: number; to: number; samples: number }
+  | { survey: "chance"; puzzle: Puzzle; seeds: number }
+  | { survey: "course"; puzzle: Puzzle }
+);
 
 const engine = new Door(
   { init, hasPanicked: wasm.hasPanicked },
@@ -264,18 +135,8 @@ export function pixelsOf(picture: Picture) {
 /** What the colours of a picture are for, in the order in which a painter takes them. */
 export const paletteNames = () => engine.guard(() => wasm.paletteNames());
 
-export interface PublishedRow {
-  source: string;
-  what: string;
-  n: number | null;
-  published: number | null;
-  /** Whether it takes over ten seconds on an ordinary machine. */
-  slow: boolean;
-  why: string;
-}
-
-/** @returns every figure that the sources print */
-export const publishedRows = (): PublishedRow[] => engine.guard(() => wasm.publishedRows());
+/** Every figure that the sources print. */
+export const publishedRows = () => engine.guard(() => wasm.publishedRows());
 
 /** What has to be said wherever the published figures are shown. */
 export const caution = () => engine.guard(() => wasm.publishedCaution());

@@ -1,5 +1,7 @@
 /** A run on the page. It has the interface of one in a worker, but answers at once. */
-import { makeRun, type Order, type Request, type Snapshot, type Wanted } from "./engine.ts";
+
+import { makeRun, type Order } from "./engine.ts";
+import type { Request, Snapshot, Wanted } from "./generated/run.ts";
 import { following } from "./snapshots.ts";
 
 const EVERYTHING = { sentence: true, board: true, tree: true };

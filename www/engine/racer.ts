@@ -3,16 +3,10 @@
  * matters. While nothing is asked, the lanes are measured to their ends.
  */
 
-import type {
-  LaneMoment,
-  LaneOrder,
-  Puzzle,
-  RaceRequest,
-  RaceSnapshot,
-  Snapshot,
-  Wanted,
-} from "./engine.ts";
 import { errorOf, type Failure } from "./faults.ts";
+import type { Puzzle } from "./generated/puzzle.ts";
+import type { LaneMoment, RaceRequest, RaceSnapshot } from "./generated/race.ts";
+import type { LaneOrder, Snapshot, Wanted } from "./generated/run.ts";
 import { equipped } from "./workers.ts";
 
 /** What a race is made from; a lane makes up to `limit` steps. */

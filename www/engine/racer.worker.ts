@@ -2,7 +2,9 @@
  * The other side of `racer.ts`: a race at work. All its lanes share this one thread, so that equal times
  * are fair. It gives an `Answer` to every `Ask`.
  */
-import { makeRace, type Race, type RaceRequest } from "./engine.ts";
+
+import { makeRace, type Race } from "./engine.ts";
+import type { RaceRequest } from "./generated/race.ts";
 import type { Answer, Ask, RaceOrder } from "./racer.ts";
 import { answer } from "./workers.ts";
 

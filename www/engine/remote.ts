@@ -4,8 +4,9 @@
  */
 
 import { count } from "../base/numbers.ts";
-import type { Order, Request, Snapshot, Wanted } from "./engine.ts";
+import type { Order } from "./engine.ts";
 import { errorOf, type Failure } from "./faults.ts";
+import type { Request, Snapshot, Wanted } from "./generated/run.ts";
 import type { Answer, Look, Overview } from "./remote.worker.ts";
 import { expected, following } from "./snapshots.ts";
 import { equipped } from "./workers.ts";
@@ -33,11 +34,22 @@ const NOTHING_YET: Snapshot = {
   depth: 0,
   progress: null,
   line: "",
-  tally: {},
+  tally: {
+    placements: 0,
+    backtracks: 0,
+    conflicts: 0,
+    struck: 0,
+    restored: 0,
+    wipeouts: 0,
+    moves: 0,
+    restarts: 0,
+    jumped: 0,
+    deepest: 0,
+  },
   metrics: {},
   sentence: { text: "The board is being laid out.", squares: [] },
   board: null,
-  profile: { width: 1, least: [], most: [] },
+  profile: { width: 1, least: new Uint32Array(), most: new Uint32Array() },
   tree: null,
 };
 

@@ -2,17 +2,9 @@
  * The other side of `remote.ts`: the engine at work where nothing that it does holds the page up.
  * It gives an `Answer` to every `Ask`.
  */
-import {
-  makePicture,
-  makeRun,
-  type Order,
-  type Picture,
-  pixelsOf,
-  type Request,
-  type Run,
-  type Snapshot,
-  type Wanted,
-} from "./engine.ts";
+
+import { makePicture, makeRun, type Order, type Picture, pixelsOf, type Run } from "./engine.ts";
+import type { Request, Snapshot, Wanted } from "./generated/run.ts";
 import { answer } from "./workers.ts";
 
 /** What is to be seen of a board. */
@@ -139,7 +131,7 @@ async function work({ order, colours, request, budget, wanted, look }: Ask): Pro
 /** What is known of a square of the board that was painted last. */
 function knownOf(picture: Picture, run: Run, { row, column }: { row: number; column: number }) {
   const view: View = [column, row, 1, 1, 1];
-  const [atRow, atColumn, what] = picture.pieces(...view);
+  const [atRow, atColumn, what = null] = picture.pieces(...view);
   const [level = null] = picture.levels(run, ...view) ?? [];
   return { row, column, what: atRow === row && atColumn === column ? what! : null, level };
 }

@@ -3,7 +3,7 @@
  * on its way to.
  */
 
-import type { Request, Snapshot, Wanted } from "./engine.ts";
+import type { Request, Snapshot, Wanted } from "./generated/run.ts";
 
 /**
  * A snapshot with what the last one told and it does not tell again: the profile where it has not

@@ -1,12 +1,14 @@
 /** Surveys, each in a worker of its own: so many at once as leave the page its frames; others wait. */
 
-import { begin, type Results, type Task } from "./tasks.ts";
-import type { News } from "./workers.ts";
+import { begin, type Task, type TaskNews } from "./tasks.ts";
 
-type Heard = (news: News<Results[Task["task"]]>) => void;
+/** What Compare has measured. */
+export type SurveyTask = Extract<Task, { task: "survey" | "ties" }>;
+
+type Heard = (news: TaskNews<SurveyTask["task"]>) => void;
 
 interface Job {
-  task: Task;
+  task: SurveyTask;
   heard: Heard;
   cancel: (() => void) | null;
 }
@@ -18,7 +20,7 @@ export class Surveyor {
   /** In the order in which they were asked for; the first ones are at work. */
   #jobs: Job[] = [];
 
-  constructor(start: (task: Task, heard: Heard) => () => void = begin) {
+  constructor(start: typeof begin = begin) {
     this.#begin = start;
   }
 
@@ -26,7 +28,7 @@ export class Surveyor {
    * Asks for something to be measured.
    * @returns cancels it
    */
-  ask(task: Task, heard: Heard): () => void {
+  ask(task: SurveyTask, heard: Heard): () => void {
     const job: Job = { task, heard, cancel: null };
     this.#jobs.push(job);
     this.#work();

@@ -2,9 +2,12 @@
  * The table: what a game that is played by hand needs. Nobody else imports its package, which is small:
  * it is all that the page has to fetch before it can be played.
  */
+
 import init, * as wasm from "../pkg/table.js";
 import { Door, type Stopped } from "./door.ts";
-import type { Play, Puzzle, SolverInfo } from "./engine.ts";
+import type { Play } from "./engine.ts";
+import type { Puzzle } from "./generated/puzzle.ts";
+import type { SolverInfo } from "./generated/solver.ts";
 
 const table = new Door(
   { init, hasPanicked: wasm.hasPanicked },
@@ -21,8 +24,8 @@ export const loadTable = (stopped: Stopped) => table.open(stopped);
 export const makePlay = (puzzle: Puzzle, free: boolean): Play =>
   table.make(() => new wasm.Play(puzzle, free));
 
-/** @returns every solver there is */
-export const roster = (): SolverInfo[] => table.guard(() => wasm.roster());
+/** Every solver there is. */
+export const roster = () => table.guard(() => wasm.roster());
 
 /** Throws, with a sentence, if there is no such puzzle. */
 export const checkPuzzle = (puzzle: Puzzle) => table.guard(() => wasm.checkPuzzle(puzzle));

@@ -1,6 +1,10 @@
 /** Long work that no run is made for, each piece in a worker of its own, so that it can be cancelled. */
 
-import type { GhostProfile, LaneOrder, Puzzle, SurveyNews, SurveyOrder } from "./engine.ts";
+import type { SurveyOrder } from "./engine.ts";
+import type { Puzzle } from "./generated/puzzle.ts";
+import type { GhostProfile } from "./generated/race.ts";
+import type { LaneOrder } from "./generated/run.ts";
+import type { SurveyNews } from "./generated/survey.ts";
 import { employ, equipped, type News } from "./workers.ts";
 
 export type Task =
@@ -10,15 +14,18 @@ export type Task =
   | { task: "ghost"; puzzle: Puzzle; weaker: LaneOrder; stronger: LaneOrder; limit: number }
   | { task: "survey"; order: SurveyOrder };
 
-/** What comes of each task. */
+/** What each kind of task comes to. */
 export interface Results {
   published: { reproduced: number | null; corrected: number | null };
   /** For every start, one bit for each tie-break that succeeds from there. */
   ties: Uint8Array;
-  solutions: number;
+  solutions: number | null;
   ghost: GhostProfile;
   survey: SurveyNews;
 }
+
+/** What is known of a task while it is worked on. */
+export type TaskNews<Kind extends Task["task"]> = News<Results[Kind]>;
 
 const startWorker = () => equipped(new URL("./tasks.worker.ts", import.meta.url));
 
@@ -26,8 +33,8 @@ const startWorker = () => equipped(new URL("./tasks.worker.ts", import.meta.url)
  * Begins a task.
  * @returns cancels it
  */
-export const begin = <T extends Task>(
-  task: T,
-  heard: (news: News<Results[T["task"]]>) => void,
+export const begin = <Kind extends Task["task"]>(
+  task: Task & { task: Kind },
+  heard: (news: TaskNews<Kind>) => void,
   start: () => Worker = startWorker,
 ): (() => void) => employ(start(), task, heard);

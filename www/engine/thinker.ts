@@ -3,32 +3,19 @@
  * a slice at a time, so that the page stays alive and any of them can be dropped.
  */
 
+import { errorOf, type Failure } from "./faults.ts";
+import type { Puzzle } from "./generated/puzzle.ts";
 import type {
   DayPuzzles,
-  GameId,
-  Grade,
   Hint,
+  KnightsGrade,
   MadePuzzle,
-  Puzzle,
+  QueensGrade,
   Thought,
   Ways,
-} from "./engine.ts";
-import { errorOf, type Failure } from "./faults.ts";
+  Wish,
+} from "./generated/thinking.ts";
 import { equipped } from "./workers.ts";
-
-/** What a puzzle is to be like that has still to be made. */
-export interface Wish {
-  game: GameId;
-  rows: number;
-  columns: number;
-  /** Locked queens; 0 for any number. */
-  locks: number;
-  /** Squares that a knight must not visit. */
-  blocked: number;
-  closed: boolean;
-  grade: string;
-  seed: number;
-}
 
 export type Question =
   | { ask: "hint"; puzzle: Puzzle; record: string }
@@ -39,26 +26,24 @@ export type Question =
 export type Message = { id: number; question: Question } | { id: number; drop: true };
 type Reply = { id: number; answer: Thought } | ({ id: number } & Failure);
 
+/** What each kind of question is answered with. */
+interface Answers {
+  hint: Hint;
+  ways: Ways;
+  grade: QueensGrade | KnightsGrade;
+  generate: MadePuzzle;
+  daily: DayPuzzles;
+}
+
 interface Open {
   question: Question;
   resolve: (answer: Thought) => void;
   reject: (error: Error) => void;
 }
 
-/** What each kind of question is answered with. */
-interface Answers {
-  hint: Hint;
-  ways: Ways;
-  grade: Grade;
-  generate: MadePuzzle;
-  daily: DayPuzzles;
-}
-
 /** A question that has been asked. */
-export interface Asked<Answer = unknown> {
-  /**
-   * Rejected, with a sentence, where there is none; never settled once it has been dropped.
-   */
+export interface Asked<Answer> {
+  /** Rejected, with a sentence, where there is none; never settled once the question was dropped. */
   answer: Promise<Answer>;
   drop: () => void;
 }
@@ -79,15 +64,14 @@ export class Thinker {
   }
 
   /** Asks a question. */
-  think<Q extends Question>(question: Q): Asked<Answers[Q["ask"]]> {
+  think<Ask extends Question["ask"]>(question: Question & { ask: Ask }): Asked<Answers[Ask]> {
     const id = ++this.#asked;
-    const answer = new Promise<Answers[Q["ask"]]>((resolve, reject) => {
-      // An answer is of the kind that its question asks for.
-      const take = (thought: Thought) => resolve(thought as Answers[Q["ask"]]);
-      this.#open.set(id, { question, resolve: take, reject });
+    const answer = new Promise<Thought>((resolve, reject) => {
+      this.#open.set(id, { question, resolve, reject });
     });
     this.#post({ id, question });
-    return { answer, drop: () => this.#drop(id) };
+    // The worker answers what it was asked.
+    return { answer: answer as Promise<Answers[Ask]>, drop: () => this.#drop(id) };
   }
 
   #drop(id: number) {

@@ -3,7 +3,8 @@
  * moment there, and the page stays alive.
  */
 
-import type { Order, Puzzle } from "../engine/engine.ts";
+import type { Order } from "../engine/engine.ts";
+import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { employ, equipped } from "../engine/workers.ts";
 import type { Theme } from "../render/theme.ts";
 import type { Marks } from "../scene/scene.ts";
@@ -39,7 +40,7 @@ const startWorker = () => equipped(new URL("./movie.worker.ts", import.meta.url)
  * @returns cancels it
  */
 export function makeMovie(wish: Wish, heard: (news: News) => void): () => void {
-  return employ<Uint8Array<ArrayBuffer>>(startWorker(), wish, ({ progress, value, failed }) => {
+  return employ<BlobPart>(startWorker(), wish, ({ progress, value, failed }) => {
     const file = value ? new Blob([value], { type: "image/gif" }) : null;
     heard({ progress, file, failed });
   });

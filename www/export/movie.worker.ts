@@ -1,12 +1,7 @@
 /** The other side of `movie.ts`: plays a run or a game again and draws every moment of it. */
-import {
-  makeFilm,
-  makePlay,
-  makeRun,
-  type Order,
-  type Puzzle,
-  squareNames,
-} from "../engine/engine.ts";
+
+import { makeFilm, makePlay, makeRun, type Order, squareNames } from "../engine/engine.ts";
+import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { answer, tell } from "../engine/workers.ts";
 import { contextOf } from "../render/canvas.ts";
 import { Layers } from "../render/layer.ts";

@@ -1,6 +1,6 @@
 /** Past puzzles, a month at a time. */
 
-import type { GameId } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
 import { button, element, make, setText } from "./dom.ts";
 
 type Status = "open" | "begun" | "solved";

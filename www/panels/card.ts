@@ -1,8 +1,9 @@
 /** What there is to read about the solver chosen: its pseudocode with the line of the step lit, and
  * what it is, what it costs, and a moment that shows its character. */
+
 import { type Card as CardData, cardOf, keyOf } from "../cards/index.ts";
 import type { Moment } from "../cards/moment.ts";
-import type { PseudocodeLine, SolverInfo } from "../engine/engine.ts";
+import type { PseudocodeLine, SolverInfo } from "../engine/generated/solver.ts";
 import type { Theme } from "../render/theme.ts";
 import { button, byId, element, make, setText } from "./dom.ts";
 import { drawMoment } from "./moment.ts";

@@ -1,6 +1,6 @@
 /** What the whole page has in common: game, mode, theme, help and settings. */
 
-import type { GameId } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
 import { gameOf, type Mode, type State } from "../session/state.ts";
 import { button, byId, element, input, radios } from "./dom.ts";
 import { isEmbed } from "./room.ts";

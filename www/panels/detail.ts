@@ -2,7 +2,7 @@
 
 import type { Size } from "../base/geometry.ts";
 import { count } from "../base/numbers.ts";
-import type { SolverInfo } from "../engine/engine.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { KnightsScene } from "../games/knights.ts";
 import type { QueensScene } from "../games/queens.ts";
 import { fitCanvas, setSize } from "../render/canvas.ts";

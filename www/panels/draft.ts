@@ -1,6 +1,6 @@
 /** A board that is set up by hand, and how many solutions it has so far. */
 
-import type { GameId } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Layout } from "../session/state.ts";
 import { button, byId, element, input, setText } from "./dom.ts";
 

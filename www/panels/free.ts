@@ -1,6 +1,6 @@
 /** Free play: a puzzle of one's own measure. */
 
-import type { GameId } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
 import type { FreePlay } from "../session/wish.ts";
 import { button, byId, element, input, radios, setText } from "./dom.ts";
 

@@ -1,6 +1,6 @@
 /** The hint: three strengths, one below the other, each told when its button is pressed. */
 
-import type { GameId } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
 import type { HintView } from "../run/hinting.ts";
 import { button, element, make, setText } from "./dom.ts";
 

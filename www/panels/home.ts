@@ -1,6 +1,7 @@
 /** What there is to play today, and what has been begun. */
+
 import { duration } from "../base/numbers.ts";
-import type { GameId } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Layout } from "../session/state.ts";
 import { button, element, icon, make, setText } from "./dom.ts";
 import { tinyBoard } from "./tiny.ts";

@@ -1,6 +1,7 @@
 /** A lesson: its text, what it asks, the boards that it needs, and what stands beside them. */
+
 import { press } from "../base/pointer.ts";
-import type { SolverInfo } from "../engine/engine.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { Theme } from "../render/theme.ts";
 import type { Sheet } from "../run/lessons/handout.ts";
 import { type Ask, boardNames, type LessonView } from "../run/lessons/lesson-view.ts";

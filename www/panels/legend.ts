@@ -1,6 +1,6 @@
 /** What the signs on a board mean, each beside a small picture of itself. */
 
-import type { Annotation } from "../engine/engine.ts";
+import type { Annotation } from "../engine/generated/run.ts";
 import { annotationColour, forceColours } from "../render/annotations.ts";
 import { inkOn, type Theme } from "../render/theme.ts";
 import { element } from "./dom.ts";

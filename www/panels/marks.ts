@@ -1,6 +1,7 @@
 /** What stands beside a game: how it stands, what is marked on its board, and what it is. */
+
 import { press } from "../base/pointer.ts";
-import type { GameId } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
 import type { State } from "../session/state.ts";
 import { button, element, input, setText } from "./dom.ts";
 import { Figures } from "./figures.ts";

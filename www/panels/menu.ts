@@ -1,6 +1,7 @@
 /** The menu of solvers: in families, each with its idea and what it took on this very puzzle. */
 
-import type { Puzzle, SolverInfo } from "../engine/engine.ts";
+import type { Puzzle } from "../engine/generated/puzzle.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
 import { limitOf, takes } from "../run/roster.ts";
 import { type Results, resultOf } from "../session/results.ts";
 import type { Chosen } from "../session/state.ts";

@@ -1,6 +1,7 @@
 /** The row under the board that is played: moves, what a click places, and what comes next. */
+
 import { press } from "../base/pointer.ts";
-import type { GameId } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
 import { button, element, radios, setText } from "./dom.ts";
 import { room } from "./room.ts";
 

@@ -1,6 +1,7 @@
 /** How a solver is asked to solve: a field for each of its options, and its seed. */
+
 import { capital } from "../base/words.ts";
-import type { OptionInfo, SolverInfo } from "../engine/engine.ts";
+import type { OptionInfo, SolverInfo } from "../engine/generated/solver.ts";
 import { changeOption, LARGEST, nextSeed, readOptions } from "../session/options.ts";
 import type { Chosen } from "../session/state.ts";
 import { icon, make } from "./dom.ts";

@@ -1,6 +1,7 @@
 /** The second panel where there is no tree: how far a run is, and how its pieces stand. */
+
 import { count } from "../base/numbers.ts";
-import type { SolverInfo } from "../engine/engine.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { QueensScene } from "../games/queens.ts";
 import type { Watch } from "../run/watch.ts";
 import type { LargeScene } from "../scene/large.ts";

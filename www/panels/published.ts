@@ -1,7 +1,8 @@
 /** The published figures beside what this program measures, row by row, in a worker. */
 
 import { count } from "../base/numbers.ts";
-import { caution, type PublishedRow, publishedRows } from "../engine/engine.ts";
+import { caution, publishedRows } from "../engine/engine.ts";
+import type { PublishedRow } from "../engine/generated/published.ts";
 import { begin } from "../engine/tasks.ts";
 import { button, byId, element, make, setText } from "./dom.ts";
 

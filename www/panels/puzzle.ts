@@ -1,6 +1,6 @@
 /** The puzzle that is watched: its board, and what is given on it. */
 
-import type { GameId, Puzzle } from "../engine/engine.ts";
+import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
 import { namesOf } from "../session/ids.ts";
 import { boardOf, gameOf, type Layout, type State } from "../session/state.ts";
 import { button, element, icon, input, radios, setText } from "./dom.ts";

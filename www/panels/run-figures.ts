@@ -1,6 +1,8 @@
 /** The figures of a solver's run, and how it ended. */
+
 import { count, figure, short } from "../base/numbers.ts";
-import type { Puzzle, SolverInfo } from "../engine/engine.ts";
+import type { Puzzle } from "../engine/generated/puzzle.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { Watch } from "../run/watch.ts";
 import type { LargeScene } from "../scene/large.ts";
 import type { Scene } from "../scene/scene.ts";

@@ -1,6 +1,7 @@
 /** The sentence under the board, what it is about, and the voice for those who hear it. */
+
 import { count } from "../base/numbers.ts";
-import type { SolverInfo } from "../engine/engine.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
 import { inkOn, levelColour, moveColour, type Theme } from "../render/theme.ts";
 import type { Say } from "../run/game-words.ts";
 import type { Watch } from "../run/watch.ts";

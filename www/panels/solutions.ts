@@ -1,7 +1,8 @@
 /** How many solutions of the empty board hold the locked queen: counted at once or in a worker. */
 
 import { count } from "../base/numbers.ts";
-import { type Puzzle, solutions } from "../engine/engine.ts";
+import { solutions } from "../engine/engine.ts";
+import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { begin } from "../engine/tasks.ts";
 import { element, setText } from "./dom.ts";
 

@@ -1,6 +1,8 @@
 /** The solver chosen, and how it is asked to solve. */
+
 import { capital } from "../base/words.ts";
-import type { Puzzle, SolverInfo } from "../engine/engine.ts";
+import type { Puzzle } from "../engine/generated/puzzle.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { Results } from "../session/results.ts";
 import type { Chosen } from "../session/state.ts";
 import { element, setText } from "./dom.ts";

@@ -1,6 +1,6 @@
 /** The depths of a run, pixel by pixel. */
 
-import type { Snapshot } from "../engine/engine.ts";
+import type { Snapshot } from "../engine/generated/run.ts";
 
 export type Profile = NonNullable<Snapshot["profile"]>;
 

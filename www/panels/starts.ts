@@ -1,7 +1,8 @@
 /** Every start: two solvers, each on a map of the board, and what a square comes to. */
 
 import { type HeatScale, heatScale } from "../charts/heat.ts";
-import type { GameId, SolverInfo } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { Theme } from "../render/theme.ts";
 import { comparable, isSame } from "../run/contenders.ts";
 import { type StartsView, startsView } from "../run/starts-view.ts";

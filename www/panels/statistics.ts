@@ -1,6 +1,7 @@
 /** What a person has solved, and how fast. */
+
 import { duration } from "../base/numbers.ts";
-import type { GameId } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
 import { button, element, make, radios, setText } from "./dom.ts";
 import { Figures } from "./figures.ts";
 

@@ -1,6 +1,6 @@
 /** The charts of Compare: each is shown where its tab is seen. */
 
-import type { SolverInfo } from "../engine/engine.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { Theme } from "../render/theme.ts";
 import type { Measured } from "../run/surveys.ts";
 import type { State } from "../session/state.ts";

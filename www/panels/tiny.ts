@@ -1,6 +1,6 @@
 /** Tiny boards, for a list of puzzles or of solutions: what they show is told beside them. */
 
-import type { GameId } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Layout } from "../session/state.ts";
 
 type Place = [x: number, y: number];

@@ -1,6 +1,8 @@
 /** The keys that drive a run, as every player has them, and its speed. */
+
 import { count } from "../base/numbers.ts";
-import type { Puzzle, SolverInfo } from "../engine/engine.ts";
+import type { Puzzle } from "../engine/generated/puzzle.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { Watch } from "../run/watch.ts";
 import { isLarge } from "../scene/large.ts";
 import { RATES, type Speed, type State } from "../session/state.ts";

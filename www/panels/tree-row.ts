@@ -1,6 +1,6 @@
 /** A row of the search tree: a depth, what was tried there, what stands and what is left. */
 
-import type { TreeLevel as Level } from "../engine/engine.ts";
+import type { TreeLevel as Level } from "../engine/generated/run.ts";
 import { inkOn } from "../render/theme.ts";
 import { type Failed, failureLabel, left, standing } from "../scene/tree.ts";
 import { make } from "./dom.ts";

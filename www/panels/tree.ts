@@ -1,6 +1,9 @@
 /** The search tree: a row a depth, with what was tried there, what stands and what is left. */
+
 import { count } from "../base/numbers.ts";
-import type { TreeLevel as Level, Puzzle, SolverInfo } from "../engine/engine.ts";
+import type { Puzzle } from "../engine/generated/puzzle.ts";
+import type { TreeLevel as Level } from "../engine/generated/run.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
 import { levelColour, moveColour, type Theme } from "../render/theme.ts";
 import { type Place, tip, valueAt, walk } from "../run/cursor.ts";
 import type { Watch } from "../run/watch.ts";

@@ -1,6 +1,7 @@
 /** Draws the annotations of a solver: what it compares, whom it blames, what pushes and joins. */
+
 import { centre, type LineKind, lineEnds, place } from "../base/geometry.ts";
-import type { Annotation } from "../engine/engine.ts";
+import type { Annotation } from "../engine/generated/run.ts";
 import type { Frame } from "./frame.ts";
 import { cross, dot, dots, fillSquare, line, ring, TEXT_SIDE, write, writer } from "./ink.ts";
 import { drawKnight, drawQueen } from "./pieces.ts";

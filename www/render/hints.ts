@@ -1,6 +1,7 @@
 /** Draws what a hint points at. */
+
 import { centre, jumpsFrom, place } from "../base/geometry.ts";
-import type { BoardLine as Line } from "../engine/engine.ts";
+import type { BoardLine as Line } from "../engine/generated/thinking.ts";
 import type { KnightsScene } from "../games/knights.ts";
 import type { QueensScene } from "../games/queens.ts";
 import { pointingOf } from "../scene/pointing.ts";

@@ -1,6 +1,6 @@
 /** What is at work in Compare: the race that is seen, and the runs that are measured for its charts. */
 
-import type { SolverInfo } from "../engine/engine.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { State } from "../session/state.ts";
 import { RaceRun } from "./race.ts";
 import { raceView } from "./race-view.ts";

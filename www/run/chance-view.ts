@@ -3,7 +3,9 @@
 import type { Table } from "../base/csv.ts";
 import { count } from "../base/numbers.ts";
 import { FIRST_LANES } from "../cards/compare/presets.ts";
-import type { GameId, LaneOrder, SolverInfo, SurveyRun } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
+import type { LaneOrder, RunEnd } from "../engine/generated/run.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
 import { type Chance, LIMIT } from "../session/compare/chance.ts";
 import { type Contender, comparable, contenders, isSame } from "./contenders.ts";
 import { takes } from "./roster.ts";
@@ -143,7 +145,7 @@ function tableOf(rows: Seeds[]): Table {
 const courseOf = (
   contender: Contender,
   rows: number,
-  run: SurveyRun,
+  run: RunEnd,
   news: NewsOf<"course">,
 ): Course => ({
   ...{ contender, points: news.points, restarts: news.restarts },

@@ -2,7 +2,8 @@
 
 import { apart } from "../cards/colours.ts";
 import { cardOf } from "../cards/index.ts";
-import type { LaneOrder as Lane, SolverInfo } from "../engine/engine.ts";
+import type { LaneOrder as Lane } from "../engine/generated/run.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
 import { optionWords } from "./race-view.ts";
 
 export interface Contender {

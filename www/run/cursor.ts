@@ -1,6 +1,6 @@
 /** A place in the search tree, and where the keys lead from there. */
 
-import type { TreeLevel as Level, TreeValue as Value } from "../engine/engine.ts";
+import type { TreeLevel as Level, TreeValue as Value } from "../engine/generated/run.ts";
 
 export interface Place {
   depth: number;

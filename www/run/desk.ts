@@ -4,7 +4,8 @@
  * page is told when one has come.
  */
 
-import type { GameId, MadePuzzle } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
+import type { MadePuzzle } from "../engine/generated/thinking.ts";
 import { queensGrades } from "../engine/table.ts";
 import { type Asked, Thinker } from "../engine/thinker.ts";
 import type { PlayView } from "../panels/play.ts";
@@ -60,7 +61,7 @@ export class Desk {
   /** The days that were asked for and are not known. */
   #days: Map<string, Inquiry> = new Map();
   /** The puzzle that is being made. */
-  #made: Asked | null = null;
+  #made: Asked<MadePuzzle> | null = null;
   /** What is said of it. */
   #says = "";
   #effort: Effort | null = null;

@@ -1,8 +1,10 @@
 /** A board that is being set up, as it is shown. */
+
 import { counted, listed } from "../base/lists.ts";
 import { count as grouped } from "../base/numbers.ts";
 import { press } from "../base/pointer.ts";
-import type { GameId, Ways } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
+import type { Ways } from "../engine/generated/thinking.ts";
 import type { DraftView } from "../panels/draft.ts";
 import { namesOf } from "../session/ids.ts";
 import type { Layout } from "../session/state.ts";

@@ -1,6 +1,7 @@
 /** How many solutions a board has that is being set up: counted anew whenever it changes. */
 
-import type { Puzzle, Ways } from "../engine/engine.ts";
+import type { Puzzle } from "../engine/generated/puzzle.ts";
+import type { Ways } from "../engine/generated/thinking.ts";
 import type { Asked, Thinker } from "../engine/thinker.ts";
 
 export interface Count {
@@ -17,7 +18,7 @@ export class Drafting {
   count = NOT_COUNTED;
   #thinker;
   #changed;
-  #asked: Asked | null = null;
+  #asked: Asked<Ways> | null = null;
   /** The puzzle that is counted, as text. */
   #about = "";
 

@@ -1,5 +1,8 @@
 /** How many steps solvers take on a puzzle: found out one solver at a time, so that nothing waits. */
-import { makeRun, type Puzzle, type SolverInfo } from "../engine/engine.ts";
+
+import { makeRun } from "../engine/engine.ts";
+import type { Puzzle } from "../engine/generated/puzzle.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
 import { USUAL_SOLVERS } from "../session/state.ts";
 import { takes } from "./roster.ts";
 

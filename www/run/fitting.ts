@@ -1,6 +1,7 @@
 /** What has to give way where a board is too large to be watched as it was asked for. */
 
-import type { GameId, SolverInfo } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
 import { isLarge } from "../scene/large.ts";
 import { choose, give } from "../session/changes.ts";
 import { boardOf, gameOf, puzzleOf, runOf, type State, USUAL_SOLVERS } from "../session/state.ts";

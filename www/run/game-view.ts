@@ -1,6 +1,7 @@
 /** A game played by hand, as its head, its row of moves and its cards show it. */
+
 import { dateWords } from "../base/dates.ts";
-import type { GameId } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
 import type { GameCard } from "../panels/marks.ts";
 import type { Doing, Moves } from "../panels/moves.ts";
 import type { Head } from "../panels/playhead.ts";

@@ -2,7 +2,7 @@
 
 import { Stopwatch } from "../base/clock.ts";
 import { EnginePanic } from "../engine/door.ts";
-import type { Puzzle } from "../engine/engine.ts";
+import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { makePlay, tourKinds, whyHopeless } from "../engine/table.ts";
 import { emptyScene, type Marks, type Pointed, playScene } from "../scene/scene.ts";
 import type { Played, State } from "../session/state.ts";

@@ -1,9 +1,12 @@
 /** Where the tree of one lane lies inside that of another: worked out beside the page, and chosen from. */
 
 import { EnginePanic } from "../engine/door.ts";
-import { type GhostProfile, type LaneOrder, nests, type Puzzle } from "../engine/engine.ts";
-import { begin } from "../engine/tasks.ts";
-import type { News } from "../engine/workers.ts";
+import { nests } from "../engine/engine.ts";
+import type { Puzzle } from "../engine/generated/puzzle.ts";
+import type { GhostProfile } from "../engine/generated/race.ts";
+import type { LaneOrder } from "../engine/generated/run.ts";
+import { begin, type TaskNews } from "../engine/tasks.ts";
+
 import { LIMIT } from "./race-result.ts";
 
 /** The lanes of a weaker method and of a stronger one. */
@@ -78,7 +81,7 @@ export class Ghost {
     this.#cancel = begin({ task: "ghost", ...task }, (news) => this.#hear(news));
   }
 
-  #hear({ progress, value, failed }: News<GhostProfile>) {
+  #hear({ progress, value, failed }: TaskNews<"ghost">) {
     this.progress = progress;
     [this.profile, this.problem] = [value, failed];
     this.#changed();

@@ -3,7 +3,9 @@
 import type { Table } from "../base/csv.ts";
 import { count } from "../base/numbers.ts";
 import { OFFERED } from "../cards/compare/presets.ts";
-import type { GameId, SolverInfo, SurveySize } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
+import type { SurveySize } from "../engine/generated/survey.ts";
 import { type Growth, LIMIT, type Measure, SAMPLES } from "../session/compare/growth.ts";
 import { type Contender, contenders, isSame } from "./contenders.ts";
 import { unitOf } from "./starts-view.ts";

@@ -3,7 +3,8 @@
  * reasoning, and the move. Each is told only when it is asked for, and any can be called off.
  */
 
-import type { Deduction, Hint, Puzzle } from "../engine/engine.ts";
+import type { Puzzle } from "../engine/generated/puzzle.ts";
+import type { Deduction, Hint } from "../engine/generated/thinking.ts";
 import type { Asked, Thinker } from "../engine/thinker.ts";
 import type { Pointed } from "../scene/scene.ts";
 
@@ -32,7 +33,7 @@ export class Hinting {
   view: HintView | null = null;
   #thinker;
   #changed;
-  #asked: Asked | null = null;
+  #asked: Asked<Hint> | null = null;
   /** The position that the hint is about. */
   #about = "";
 

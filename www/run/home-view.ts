@@ -1,6 +1,7 @@
 /** What there is to play, as it is shown: the puzzles of today, the streak, and what was begun. */
+
 import { dateWords, dayName } from "../base/dates.ts";
-import type { GameId } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Home, Offer, WeekDay } from "../panels/home.ts";
 import { layoutOfDay } from "../session/changes.ts";
 import { continued } from "../session/games.ts";

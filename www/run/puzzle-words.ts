@@ -1,7 +1,8 @@
 /** What a puzzle is, in a few words. */
+
 import { count } from "../base/numbers.ts";
 import { capital } from "../base/words.ts";
-import type { GameId } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
 import { squareNames } from "../session/ids.ts";
 import type { Layout } from "../session/state.ts";
 

@@ -1,6 +1,6 @@
 /** The clock that all lanes of a race share: how fast it goes, and where its moments lie on a scale. */
 
-import type { LaneEnd } from "../engine/engine.ts";
+import type { RunEnd } from "../engine/generated/run.ts";
 import type { RaceClock } from "../session/compare/race.ts";
 
 /** Moments on a scale from 0 to 1. */
@@ -49,7 +49,7 @@ export function rateOf(clock: RaceClock, speed: number, longest: number) {
 }
 
 /** When a lane ends. */
-export const endOn = (clock: RaceClock, { steps, microseconds }: LaneEnd) =>
+export const endOn = (clock: RaceClock, { steps, microseconds }: RunEnd) =>
   clock === "time" ? microseconds : steps;
 
 /** A scale on which the ends of all lanes can be told. */

@@ -1,7 +1,8 @@
 /** What a race comes to: who is first, and what there is to learn from it. */
 
 import { count } from "../base/numbers.ts";
-import type { LaneEnd, SolverInfo } from "../engine/engine.ts";
+import type { RunEnd } from "../engine/generated/run.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { RaceClock } from "../session/compare/race.ts";
 import { endOn } from "./race-clock.ts";
 
@@ -10,7 +11,7 @@ interface Finished {
   name: string;
   inText: string;
   info: SolverInfo;
-  end: LaneEnd;
+  end: RunEnd;
 }
 
 /** Steps that a lane makes at most. */
@@ -19,24 +20,23 @@ export const LIMIT = 10_000_000;
 const ORDINALS = ["1st", "2nd", "3rd", "4th"];
 
 /** Whether a run came to an answer, a solution or a proof that there is none. */
-const hasAnswer = ({ outcome }: LaneEnd) =>
+const hasAnswer = ({ outcome }: RunEnd) =>
   outcome === "solved" || outcome === "exhausted" || outcome === "counted";
 
 /**
  * The place of every lane, from 0 on, in their order; null where it came to no answer. Equals share a place.
  */
-export const placesOf = (clock: RaceClock, ends: LaneEnd[]): (number | null)[] =>
+export const placesOf = (clock: RaceClock, ends: RunEnd[]): (number | null)[] =>
   ends.map((end) => {
     if (!hasAnswer(end)) return null;
-    const isBefore = (other: LaneEnd) =>
-      hasAnswer(other) && endOn(clock, other) < endOn(clock, end);
+    const isBefore = (other: RunEnd) => hasAnswer(other) && endOn(clock, other) < endOn(clock, end);
     return ends.filter(isBefore).length;
   });
 
 export const placeWords = (place: number | null) => (place === null ? "–" : ORDINALS[place]!);
 
 /** What a run comes to, in a word or two. */
-export function outcomeWords({ outcome }: LaneEnd) {
+export function outcomeWords({ outcome }: RunEnd) {
   if (outcome === "solved") return "solved";
   if (outcome === "exhausted") return "proved unsolvable";
   if (outcome === "counted") return "counted";

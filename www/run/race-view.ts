@@ -6,7 +6,9 @@ import { capital, lower } from "../base/words.ts";
 import { apart, type Colour } from "../cards/colours.ts";
 import { PRESETS } from "../cards/compare/presets.ts";
 import { cardOf, nameInText } from "../cards/index.ts";
-import type { GameId, LaneEnd, LaneOrder, Snapshot, SolverInfo } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
+import type { LaneOrder, RunEnd, Snapshot } from "../engine/generated/run.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
 import { left } from "../scene/attacks.ts";
 import { runScene, type Scene } from "../scene/scene.ts";
 import { readOptions } from "../session/options.ts";
@@ -31,7 +33,7 @@ export interface LaneView {
   moment: Snapshot | null;
   scene: Scene | null;
   figures: Record<string, string>;
-  end: LaneEnd | null;
+  end: RunEnd | null;
   /** Whether it stands at its end. */
   isDone: boolean;
   place: number | null;

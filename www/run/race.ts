@@ -5,7 +5,8 @@
 
 import { Ticker } from "../base/clock.ts";
 import { same } from "../base/same.ts";
-import type { LaneMoment, Puzzle, RaceRequest } from "../engine/engine.ts";
+import type { Puzzle } from "../engine/generated/puzzle.ts";
+import type { LaneMoment, RaceRequest } from "../engine/generated/race.ts";
 import { Racer } from "../engine/racer.ts";
 import { squareNames } from "../engine/table.ts";
 import { compared } from "../session/compare/index.ts";

@@ -2,7 +2,8 @@
 
 import type { Size } from "../base/geometry.ts";
 import { count } from "../base/numbers.ts";
-import type { GameId, SolverInfo } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
 
 /** Whether a board is not too large for a solver. */
 export const takes = ({ largest }: SolverInfo, { rows, columns }: Size) =>

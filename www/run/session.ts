@@ -2,7 +2,7 @@
 
 import { count, short } from "../base/numbers.ts";
 import { EnginePanic } from "../engine/door.ts";
-import type { GameId } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
 import { anotherLock, randomLock, randomStart } from "../engine/table.ts";
 import { isLarge } from "../scene/large.ts";
 import { firstOpen } from "../session/boards.ts";

@@ -2,7 +2,7 @@
 
 import { dateWords, monthWords } from "../base/dates.ts";
 import { duration } from "../base/numbers.ts";
-import type { GameId } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
 import type { ArchiveDay, ArchiveView } from "../panels/archive.ts";
 import type { CollectionView } from "../panels/collection.ts";
 import type { SheetView } from "../panels/sheet.ts";

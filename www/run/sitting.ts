@@ -4,7 +4,7 @@
  */
 
 import { EnginePanic } from "../engine/door.ts";
-import type { SolverInfo } from "../engine/engine.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { Change } from "../session/changes.ts";
 import * as change from "../session/changes.ts";
 import { tidied } from "../session/games.ts";

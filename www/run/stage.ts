@@ -4,7 +4,7 @@
  * wanted for another.
  */
 
-import type { Puzzle } from "../engine/engine.ts";
+import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { checkPuzzle, makePlay, squareNames } from "../engine/table.ts";
 import { emptyLargeScene, isLarge, type LargeScene } from "../scene/large.ts";
 import { emptyScene, MARKS, type Pointed, playScene, type Scene } from "../scene/scene.ts";

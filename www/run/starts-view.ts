@@ -4,7 +4,9 @@ import type { Table } from "../base/csv.ts";
 import { place } from "../base/geometry.ts";
 import { squareName } from "../base/names.ts";
 import { count } from "../base/numbers.ts";
-import type { GameId, SolverInfo, SurveyRun } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
+import type { RunEnd } from "../engine/generated/run.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
 import { LIMIT, type Starts } from "../session/compare/starts.ts";
 import { type Contender, contenders } from "./contenders.ts";
 import { newsOf, startsTask } from "./survey-tasks.ts";
@@ -76,7 +78,7 @@ const nameIn = (size: { rows: number; columns: number }, square: number) =>
 function mapOf(
   contender: Contender,
   { rows, columns }: Starts,
-  runs: (SurveyRun | null)[],
+  runs: (RunEnd | null)[],
   metric: "steps" | "nodes",
   unit: string,
 ): StartsMap {
@@ -93,7 +95,7 @@ function mapOf(
 }
 
 /** What there is to say of how a run ended. */
-function resultOf({ outcome }: SurveyRun) {
+function resultOf({ outcome }: RunEnd) {
   if (outcome === "stopped") return `stopped at ${count(LIMIT)} steps`;
   if (outcome === "exhausted") return "no solution";
   return outcome === "gave-up" ? "gave up" : "";

@@ -1,14 +1,9 @@
 /** What has to be measured for what is looked at in Compare. */
 
-import type {
-  GameId,
-  LaneOrder as Lane,
-  Puzzle,
-  SurveyNews,
-  SurveyRun,
-  SurveySize,
-} from "../engine/engine.ts";
-import type { Task } from "../engine/tasks.ts";
+import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
+import type { LaneOrder as Lane, RunEnd } from "../engine/generated/run.ts";
+import type { SurveyNews, SurveySize } from "../engine/generated/survey.ts";
+import type { SurveyTask } from "../engine/surveyor.ts";
 import { LIMIT as CHANCE_LIMIT, type Chance } from "../session/compare/chance.ts";
 import { LIMIT as GROWTH_LIMIT, type Growth, SAMPLES } from "../session/compare/growth.ts";
 import { LIMIT as STARTS_LIMIT, type Starts } from "../session/compare/starts.ts";
@@ -36,7 +31,7 @@ export function newsOf<S extends SurveyNews["survey"]>(survey: S, known: ReturnT
 }
 
 /** Everything that is to be measured for a state, what is needed first before the rest. */
-export function tasksFor({ compare, game }: State, known: KnownOf): Task[] {
+export function tasksFor({ compare, game }: State, known: KnownOf): SurveyTask[] {
   if (compare.tab === "starts") return startsTasks(compare.starts[game], game);
   if (compare.tab === "growth") return growthTasks(compare.growth[game], game);
   if (compare.tab !== "chance") return [];
@@ -45,18 +40,22 @@ export function tasksFor({ compare, game }: State, known: KnownOf): Task[] {
   return [...runs, ...courseTasks(chance, game, known).map(({ task }) => task)];
 }
 
-const startsTasks = ({ rows, columns, lanes, metric }: Starts, game: GameId): Task[] =>
+const startsTasks = ({ rows, columns, lanes, metric }: Starts, game: GameId): SurveyTask[] =>
   metric === "ties"
     ? [tiesTask(rows, columns)]
     : lanes.map((lane) => startsTask({ rows, columns }, game, lane));
 
-export const tiesTask = (rows: number, columns: number): Task => ({ task: "ties", rows, columns });
+export const tiesTask = (rows: number, columns: number): SurveyTask => ({
+  task: "ties",
+  rows,
+  columns,
+});
 
 export const startsTask = (
   { rows, columns }: { rows: number; columns: number },
   game: GameId,
   lane: Lane,
-): Task => ({
+): SurveyTask => ({
   task: "survey",
   order: { survey: "starts", game, rows, columns, lane, limit: STARTS_LIMIT },
 });
@@ -78,12 +77,12 @@ export function sizesOf(growth: Growth, game: GameId, lane: Lane, known: KnownOf
   return all.length > soon.length ? all : soon;
 }
 
-const growthTask = ({ from, to }: Growth, game: GameId, lane: Lane): Task => ({
+const growthTask = ({ from, to }: Growth, game: GameId, lane: Lane): SurveyTask => ({
   task: "survey",
   order: { survey: "growth", game, from, to, samples: SAMPLES, lane, limit: GROWTH_LIMIT },
 });
 
-export const chanceTask = (chance: Chance, game: GameId, lane: Lane): Task => ({
+export const chanceTask = (chance: Chance, game: GameId, lane: Lane): SurveyTask => ({
   task: "survey",
   order: {
     ...{ survey: "chance", puzzle: puzzleOf(chance, game), lane },
@@ -99,8 +98,8 @@ const puzzleOf = ({ rows, columns }: Chance, game: GameId): Puzzle => ({
 /** A run that is drawn step by step, and what is known of the whole of it. */
 interface Course {
   lane: Lane;
-  run: SurveyRun;
-  task: Task;
+  run: RunEnd;
+  task: SurveyTask;
 }
 
 /**
@@ -128,7 +127,7 @@ export function courseTasks(chance: Chance, game: GameId, known: KnownOf): Cours
 const cools = (news: NewsOf<"course"> | null) =>
   news?.points.some(({ temperature }) => temperature !== null);
 
-const courseTask = (chance: Chance, game: GameId, lane: Lane, limit: number): Task => ({
+const courseTask = (chance: Chance, game: GameId, lane: Lane, limit: number): SurveyTask => ({
   task: "survey",
   order: {
     ...{ survey: "course", puzzle: puzzleOf(chance, game) },

@@ -1,8 +1,7 @@
 /** What is measured for Compare: begun when it is looked at, and kept while the page lives. */
 
-import type { SurveyNews } from "../engine/engine.ts";
-import { Surveyor } from "../engine/surveyor.ts";
-import type { Task } from "../engine/tasks.ts";
+import type { SurveyNews } from "../engine/generated/survey.ts";
+import { Surveyor, type SurveyTask } from "../engine/surveyor.ts";
 import type { State } from "../session/state.ts";
 import { tasksFor } from "./survey-tasks.ts";
 
@@ -16,7 +15,7 @@ interface Known {
 }
 
 /** Looks up what is known of a task. */
-export type KnownOf = (task: Task) => Known | undefined;
+export type KnownOf = (task: SurveyTask) => Known | undefined;
 
 /** How far the measuring is. */
 export interface Work {
@@ -37,7 +36,7 @@ export interface Measured {
 
 type Entry = Known & { cancel: () => void; dropped: boolean };
 
-const keyOf = (task: Task) => JSON.stringify(task);
+const keyOf = (task: SurveyTask) => JSON.stringify(task);
 
 /** How far the measuring is, in a word; "" once all is measured. */
 export const workWords = ({ working, cancelled, failed }: Work) =>
@@ -48,7 +47,7 @@ export class Surveys {
   #changed;
   #measured: Map<string, Entry> = new Map();
   /** What is wanted now. */
-  #wanted: Task[] = [];
+  #wanted: SurveyTask[] = [];
   #state: State | null = null;
   /** Whether what is looked at is not to be measured any further. */
   #isCancelled = false;
@@ -112,7 +111,7 @@ export class Surveys {
     };
   }
 
-  #begin(task: Task) {
+  #begin(task: SurveyTask) {
     const key = keyOf(task);
     if (this.#measured.get(key)?.dropped === false) return;
     const entry: Entry = {

@@ -4,7 +4,7 @@ import type { Table } from "../base/csv.ts";
 import { place } from "../base/geometry.ts";
 import { listed } from "../base/lists.ts";
 import { squareName } from "../base/names.ts";
-import type { SolverInfo } from "../engine/engine.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { Starts } from "../session/compare/starts.ts";
 import { tiesTask } from "./survey-tasks.ts";
 import type { KnownOf } from "./surveys.ts";

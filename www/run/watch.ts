@@ -1,7 +1,9 @@
 /** A solver at work, driven by ticks: one step, a thousand, or as many as fit a frame. */
+
 import { Speedometer, Ticker } from "../base/clock.ts";
 import { count, percent, short } from "../base/numbers.ts";
-import type { Puzzle, Request } from "../engine/engine.ts";
+import type { Puzzle } from "../engine/generated/puzzle.ts";
+import type { Request } from "../engine/generated/run.ts";
 import { LocalRun } from "../engine/local.ts";
 import { RemoteRun } from "../engine/remote.ts";
 import { isLarge, largeScene, progressOf } from "../scene/large.ts";

@@ -2,7 +2,10 @@
  * What there is to draw: a plain picture of a moment of a run, or of a game in play.
  */
 
-import type { Deduction, Imagined, Play, Puzzle, Snapshot } from "../engine/engine.ts";
+import type { Play } from "../engine/engine.ts";
+import type { Puzzle } from "../engine/generated/puzzle.ts";
+import type { Snapshot } from "../engine/generated/run.ts";
+import type { Deduction, Imagined } from "../engine/generated/thinking.ts";
 import { GAMES, type Reading } from "../games/index.ts";
 import {
   type KnightsScene,

@@ -1,8 +1,9 @@
 /**
  * The search tree around the node where a run stands, in words.
  */
+
 import { count, short } from "../base/numbers.ts";
-import type { TreeLevel as Level, TreeValue as Value } from "../engine/engine.ts";
+import type { TreeLevel as Level, TreeValue as Value } from "../engine/generated/run.ts";
 
 export type Failed = Level["failed"][number];
 

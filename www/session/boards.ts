@@ -1,7 +1,7 @@
 /** Boards as links name them, and as the page lays them. */
 
 import { EnginePanic } from "../engine/door.ts";
-import type { GameId } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
 import { checkPuzzle, parseSquare } from "../engine/table.ts";
 import { namesOf, squareNames } from "./ids.ts";
 import type { NamedBoard } from "./places.ts";

@@ -2,7 +2,7 @@
 
 import { same } from "../base/same.ts";
 import type { Moment } from "../cards/moment.ts";
-import type { GameId } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
 import { compared, toTab } from "./compare/index.ts";
 import type { Race } from "./compare/race.ts";
 import { type Edit, edited } from "./draft.ts";

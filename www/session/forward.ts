@@ -1,7 +1,7 @@
 /** What earlier versions of the page kept, brought to the version of today, with all that is in it. */
 
 import { OLD_STOPS } from "../cards/lessons/old-stops.ts";
-import type { GameId } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
 import { united } from "./games.ts";
 import { FIRST_LESSON, isLessonPlace } from "./lessons.ts";
 import { initialState, type Kept, type Layout, NOT_PLAYED, newGame } from "./state.ts";

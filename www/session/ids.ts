@@ -6,7 +6,7 @@
 
 import { place } from "../base/geometry.ts";
 import { columnNumber, squareName } from "../base/names.ts";
-import type { GameId } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Id, Layout } from "./state.ts";
 
 /** The names of squares, in their order. */

@@ -6,7 +6,7 @@
 import { CHAPTERS } from "../cards/lessons/index.ts";
 import { inOrder, type Lesson, type Part, type Place } from "../cards/lessons/lesson.ts";
 import type { Moment } from "../cards/moment.ts";
-import type { GameId } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Change } from "./changes.ts";
 
 /** A part of a lesson, and what is seen of it. */

@@ -2,7 +2,7 @@
 
 import { quoted } from "../base/quoted.ts";
 import { EnginePanic } from "../engine/door.ts";
-import type { GameId } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
 import { checkPuzzle, checkRun, parseSquare } from "../engine/table.ts";
 import { layoutNamed, namedBoard } from "./boards.ts";
 import { toBoard, toDay, toDraft, toLesson, toRun, toScreen } from "./changes.ts";

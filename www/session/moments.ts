@@ -8,7 +8,7 @@
  */
 
 import { quoted } from "../base/quoted.ts";
-import type { GameId } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
 import { typedOptions } from "./options.ts";
 import type { NamedBoard } from "./places.ts";
 

@@ -1,6 +1,6 @@
 /** Options of a solver as they stand in a link: `rows=fewest&squares=random`. */
 
-import type { OptionInfo } from "../engine/engine.ts";
+import type { OptionInfo } from "../engine/generated/solver.ts";
 
 /** The largest number that can be told from the next: no seed and no step is larger. */
 export const LARGEST = Number.MAX_SAFE_INTEGER;

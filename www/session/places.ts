@@ -10,7 +10,7 @@
  */
 
 import { quoted } from "../base/quoted.ts";
-import type { GameId } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
 import { TABS, type Tab } from "./compare/tabs.ts";
 import type { NamedMoment } from "./moments.ts";
 import * as moments from "./moments.ts";

@@ -1,6 +1,6 @@
 /** What a person does with the puzzles that are played by hand: moves, and going from one to another. */
 
-import type { GameId } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Change } from "./changes.ts";
 import { dayId, firstId, idOf, squaresNamed } from "./ids.ts";
 import type { Day } from "./links.ts";

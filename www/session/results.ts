@@ -1,6 +1,7 @@
 /** How many steps each solver took on each puzzle, as it was asked to solve it; in words. */
 
-import type { Puzzle, SolverInfo } from "../engine/engine.ts";
+import type { Puzzle } from "../engine/generated/puzzle.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { Chosen } from "./state.ts";
 
 export type Results = ReadonlyMap<string, string>;

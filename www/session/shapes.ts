@@ -1,6 +1,6 @@
 /** Whether what was read is what was written: the same properties, of the same types, in range. */
 
-import type { GameId } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
 import { isPuzzle } from "./boards.ts";
 import { firstId, idOf, squareNames, squaresNamed } from "./ids.ts";
 import { isLessonPlace } from "./lessons.ts";

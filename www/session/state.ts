@@ -7,7 +7,7 @@
 import { listed } from "../base/lists.ts";
 import { count } from "../base/numbers.ts";
 import type { Moment } from "../cards/moment.ts";
-import type { GameId, Puzzle } from "../engine/engine.ts";
+import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
 import { type Comparisons, firstComparisons } from "./compare/index.ts";
 import { type Draft, newDraft } from "./draft.ts";
 import { idOf, namesOf } from "./ids.ts";

@@ -1,7 +1,7 @@
 /** What the log of solves comes to: times by size and grade, how they lie, and the last ones. */
 
 import { grouped } from "../base/groups.ts";
-import type { GameId } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Solve } from "./state.ts";
 
 /** How many, and how fast, in seconds. */

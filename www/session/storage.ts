@@ -294,7 +294,9 @@ export class Keeper {
     const entries = this.#entries().map((key) => [key, this.#textOf(key)] as const);
     const there = entries.filter(([, text]) => text !== null);
     if (there.length === 0) return;
-    const [settings, log, days, learned, ...games] = entries.map(([, text]) => text);
+    const [settings = null, log = null, days = null, learned = null, ...games] = entries.map(
+      ([, text]) => text,
+    );
     const all = { settings, games: games.filter((text) => text !== null), log, days, learned };
     // There has to be room for the file.
     for (const [key] of there) this.#drop(key);
@@ -326,7 +328,7 @@ const isLater = (one: Kept, other: Kept) =>
 /** The state with these games; where the one that was seen is gone, an empty board is. */
 function placed(state: State, games: Record<Id, Kept>, settings: Read | null): State {
   const { seen, back, on } = settings?.places ?? state.play;
-  const of = (id: Id) => (Object.hasOwn(games, id) ? games[id].game : null);
+  const of = (id: Id) => (Object.hasOwn(games, id) ? games[id]!.game : null);
   const play = { games, seen: { ...seen }, back: { ...back }, on: { ...on } };
   for (const game of ["queens", "knights"] as const) {
     const empty = newGame(game, EMPTY);

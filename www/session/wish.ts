@@ -1,7 +1,7 @@
 /** What puzzle a person would like to be made, a wish a game. No DOM, no engine. */
 
-import type { GameId } from "../engine/engine.ts";
-import type { Wish } from "../engine/thinker.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
+import type { Wish } from "../engine/generated/thinking.ts";
 
 export interface FreePlay {
   rows: number;

@@ -3,7 +3,8 @@
  * that its lanes answer.
  */
 
-import type { GameId, LaneOrder } from "../../engine/engine.ts";
+import type { GameId } from "../../engine/generated/puzzle.ts";
+import type { LaneOrder } from "../../engine/generated/run.ts";
 import { layout } from "../moment.ts";
 
 type Layout = ReturnType<typeof layout>;

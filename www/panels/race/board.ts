@@ -1,6 +1,6 @@
 /** The board of a race: its words on a button, and the fields behind it. */
 
-import type { Puzzle } from "../../engine/engine.ts";
+import type { Puzzle } from "../../engine/generated/puzzle.ts";
 import { sizeWords } from "../../run/puzzle-words.ts";
 import { namesOf } from "../../session/ids.ts";
 import { button, element, input, setText } from "../dom.ts";

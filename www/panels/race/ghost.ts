@@ -2,8 +2,9 @@
  * The ghost profile: how deep the weaker of two methods went, step by step, with the dead ends hatched that
  * the stronger one never entered. A dead end is chosen by a click or with the keys of a slider.
  */
+
 import { count, percent } from "../../base/numbers.ts";
-import type { GhostProfile } from "../../engine/engine.ts";
+import type { GhostProfile } from "../../engine/generated/race.ts";
 import { fitCanvas } from "../../render/canvas.ts";
 import type { Theme } from "../../render/theme.ts";
 import type { LaneView, RaceView } from "../../run/race-view.ts";

@@ -1,6 +1,8 @@
 /** A lane of a race: its solver, its board, how it stands, and how deep it was. */
+
 import { count } from "../../base/numbers.ts";
-import type { LaneEnd, LaneOrder, SolverInfo } from "../../engine/engine.ts";
+import type { LaneOrder, RunEnd } from "../../engine/generated/run.ts";
+import type { SolverInfo } from "../../engine/generated/solver.ts";
 import { fitCanvas } from "../../render/canvas.ts";
 import { inkOn, type Theme } from "../../render/theme.ts";
 import { placeWords } from "../../run/race-result.ts";
@@ -187,7 +189,7 @@ export class Lane {
 }
 
 /** What a chip says of the end of a lane. */
-function endOf({ outcome, steps }: LaneEnd, place: number | null) {
+function endOf({ outcome, steps }: RunEnd, place: number | null) {
   const many = steps === 1 ? "1 step" : `${count(steps)} steps`;
   if (outcome !== "solved") return `${ENDS[outcome]} · ${many}`;
   return place === null ? `solved · ${many}` : `${placeWords(place)} · ${many}`;

@@ -1,6 +1,6 @@
 /** How the solver of a lane is asked to solve: the same fields as in Watch, beside the lane's button. */
 
-import type { LaneOrder } from "../../engine/engine.ts";
+import type { LaneOrder } from "../../engine/generated/run.ts";
 import type { LaneView } from "../../run/race-view.ts";
 import { element, setText } from "../dom.ts";
 import { SolverOptions } from "../options.ts";

@@ -1,7 +1,7 @@
 /** A race: who races on which board, the lanes, what drives them, and what comes of it. */
 
 import { PRESETS, type Preset } from "../../cards/compare/presets.ts";
-import type { LaneOrder } from "../../engine/engine.ts";
+import type { LaneOrder } from "../../engine/generated/run.ts";
 import type { Theme } from "../../render/theme.ts";
 import { apartWords } from "../../run/aloud/race-words.ts";
 import type { RaceView } from "../../run/race-view.ts";

@@ -1,6 +1,7 @@
 /** What a race comes to: a table, and what there is to learn from it. */
+
 import { count } from "../../base/numbers.ts";
-import type { LaneEnd } from "../../engine/engine.ts";
+import type { RunEnd } from "../../engine/generated/run.ts";
 import { outcomeWords, placeWords, timeWords } from "../../run/race-result.ts";
 import type { LaneView, RaceView } from "../../run/race-view.ts";
 import { byId, element, make, setText } from "../dom.ts";
@@ -50,7 +51,7 @@ function row(lane: LaneView, lengthOf: (lane: LaneView) => number) {
 }
 
 /** @param isLocal whether pieces are moved, rather than tried and taken back */
-function figuresOf(end: LaneEnd, isLocal: boolean): [string, string][] {
+function figuresOf(end: RunEnd, isLocal: boolean): [string, string][] {
   const { steps, nodes, backtracks, ruledOut, microseconds } = end;
   return [
     [count(steps), ""],

@@ -3,7 +3,7 @@
 import { listed } from "../../base/lists.ts";
 import { nameInText } from "../../cards/index.ts";
 import type { Part } from "../../cards/lessons/lesson.ts";
-import type { SolverInfo } from "../../engine/engine.ts";
+import type { SolverInfo } from "../../engine/generated/solver.ts";
 import type { Tab } from "../../session/compare/tabs.ts";
 import { lessonAt, markOf, partAt } from "../../session/lessons.ts";
 import { type Kept, layoutWords, playedOf, puzzleWords, type State } from "../../session/state.ts";

@@ -2,7 +2,8 @@
 
 import type { Part } from "../../cards/lessons/lesson.ts";
 import type { Moment } from "../../cards/moment.ts";
-import { makeRun, type SolverInfo } from "../../engine/engine.ts";
+import { makeRun } from "../../engine/engine.ts";
+import type { SolverInfo } from "../../engine/generated/solver.ts";
 import { parseSquare, squareNames } from "../../engine/table.ts";
 import { emptyScene, runScene, type Scene } from "../../scene/scene.ts";
 import { lessonAt, openingOf } from "../../session/lessons.ts";

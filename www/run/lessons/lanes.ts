@@ -3,7 +3,7 @@
 import { Ticker } from "../../base/clock.ts";
 import type { Lab, Side } from "../../cards/lessons/lesson.ts";
 import type { Moment } from "../../cards/moment.ts";
-import type { Snapshot } from "../../engine/engine.ts";
+import type { Snapshot } from "../../engine/generated/run.ts";
 import { LocalRun } from "../../engine/local.ts";
 import { squareNames } from "../../engine/table.ts";
 import { runScene, type Scene } from "../../scene/scene.ts";

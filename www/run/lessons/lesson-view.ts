@@ -5,7 +5,7 @@ import { count } from "../../base/numbers.ts";
 import { press } from "../../base/pointer.ts";
 import { lower } from "../../base/words.ts";
 import type { Exercise, Part, Place } from "../../cards/lessons/lesson.ts";
-import type { SolverInfo } from "../../engine/engine.ts";
+import type { SolverInfo } from "../../engine/generated/solver.ts";
 import { LESSONS, lessonAt, placeBy } from "../../session/lessons.ts";
 import type { State } from "../../session/state.ts";
 import { asksForRow } from "./checks.ts";

@@ -2,7 +2,8 @@
 
 import { inLine, place, type Size, squaresOf } from "../../base/geometry.ts";
 import type { Moment } from "../../cards/moment.ts";
-import { makeRun, type Snapshot } from "../../engine/engine.ts";
+import { makeRun } from "../../engine/engine.ts";
+import type { Snapshot } from "../../engine/generated/run.ts";
 import { parseSquare, roster, squareNames } from "../../engine/table.ts";
 
 type Board = NonNullable<Snapshot["board"]>;

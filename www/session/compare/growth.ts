@@ -2,7 +2,8 @@
 
 import { quoted } from "../../base/quoted.ts";
 import { FIRST_LANES } from "../../cards/compare/presets.ts";
-import type { GameId, LaneOrder as Lane } from "../../engine/engine.ts";
+import type { GameId } from "../../engine/generated/puzzle.ts";
+import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
 import { checkRun } from "../../engine/table.ts";
 import { LinkError, numberOf } from "../moments.ts";
 import { formatLanes, parseLanes } from "./lanes.ts";

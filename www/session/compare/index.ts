@@ -3,7 +3,7 @@
  * module knows the first one, and how it stands in a link. What is kept of a setup is that link.
  */
 
-import type { GameId } from "../../engine/engine.ts";
+import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { Change } from "../changes.ts";
 import type { State } from "../state.ts";
 import type { Chance } from "./chance.ts";

@@ -3,7 +3,7 @@
  */
 
 import { quoted } from "../../base/quoted.ts";
-import type { LaneOrder as Lane } from "../../engine/engine.ts";
+import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
 import { LinkError, numberOf } from "../moments.ts";
 import { typedOptions } from "../options.ts";
 

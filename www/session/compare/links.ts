@@ -1,6 +1,7 @@
 /** Links that lead from a chart to the runs behind it. */
 
-import type { GameId, LaneOrder as Lane } from "../../engine/engine.ts";
+import type { GameId } from "../../engine/generated/puzzle.ts";
+import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
 import { namedBoard } from "../boards.ts";
 import * as moments from "../moments.ts";
 import { format } from "../places.ts";

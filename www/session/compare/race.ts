@@ -4,7 +4,8 @@
  */
 
 import { firstRace } from "../../cards/compare/presets.ts";
-import type { GameId, LaneOrder as Lane, Puzzle } from "../../engine/engine.ts";
+import type { GameId, Puzzle } from "../../engine/generated/puzzle.ts";
+import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
 import { checkRun } from "../../engine/table.ts";
 import { firstOpen, layoutNamed, namedBoard } from "../boards.ts";
 import { formatBoard, LinkError, numberOf, partsOf } from "../moments.ts";

@@ -1,7 +1,8 @@
 /** Runs from every start of a board, as they are set up, and as a link: `8/backtracking,forward-checking?metric=nodes&at=g1`. */
 
 import { FIRST_LANES } from "../../cards/compare/presets.ts";
-import type { GameId, LaneOrder as Lane } from "../../engine/engine.ts";
+import type { GameId } from "../../engine/generated/puzzle.ts";
+import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
 import { checkRun, parseSquare } from "../../engine/table.ts";
 import { layoutNamed } from "../boards.ts";
 import { squareNames } from "../ids.ts";

@@ -1,7 +1,7 @@
 /** What several comparisons say in their links. */
 
 import { quoted } from "../../base/quoted.ts";
-import type { GameId } from "../../engine/engine.ts";
+import type { GameId } from "../../engine/generated/puzzle.ts";
 import { LinkError } from "../moments.ts";
 
 /** The size of a board: `8`, or of a knight's `8x8`. */
