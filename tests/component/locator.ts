@@ -1,7 +1,7 @@
 /** Finds elements as Playwright does: by role, name and text, again at every look. */
 import { computeAccessibleName, getRole } from "dom-accessibility-api";
 import { later } from "./clock.ts";
-import type { Page } from "./page.ts";
+import type { Page, Point } from "./page.ts";
 
 type Words = string | RegExp;
 type Find = () => Element[];
@@ -60,6 +60,11 @@ function isIn(state: (typeof STATES)[number], element: Element): boolean {
   return element.getAttribute(`aria-${state}`) === "true";
 }
 
+interface ClickOptions {
+  button?: "left" | "right";
+  position?: Point;
+}
+
 export class Locator {
   readonly page: Page;
   readonly words: string;
@@ -91,10 +96,18 @@ export class Locator {
     if (selector.startsWith("xpath=../")) {
       const rest = selector.slice("xpath=../".length);
       return this.#then(selector, () =>
-        this.find().flatMap((one) => [...(one.parentElement?.children ?? [])].filter((child) => child.matches(rest))),
+        this.find().flatMap((one) =>
+          [...(one.parentElement?.children ?? [])].filter((child) => child.matches(rest)),
+        ),
       );
     }
-    if (selector === ":visible") return new Locator(this.page, selector, () => [], (one) => this.page.isShown(one));
+    if (selector === ":visible")
+      return new Locator(
+        this.page,
+        selector,
+        () => [],
+        (one) => this.page.isShown(one),
+      );
     const seen = selector.includes(":visible");
     const plain = selector.replace(":visible", "");
     return this.#inside(selector, (one) => !seen || this.page.isShown(one), plain);
@@ -102,14 +115,23 @@ export class Locator {
 
   getByRole(role: string, options: RoleOptions = {}): Locator {
     const { name, exact, level, includeHidden } = options;
-    return this.#inside(`${role} ${name ?? ""}`, (one) => {
-      if (getRole(one) !== role) return false;
-      if (level !== undefined && one.localName !== `h${level}`) return false;
-      if (!STATES.every((state) => options[state] === undefined || options[state] === isIn(state, one))) return false;
-      if (name !== undefined && !fits(nameOf(one), name, exact)) return false;
-      if (!includeHidden && !this.page.isExposed(one)) return false;
-      return true;
-    }, [`[role="${role}"]`, TAGS[role] ?? []].flat().join());
+    return this.#inside(
+      `${role} ${name ?? ""}`,
+      (one) => {
+        if (getRole(one) !== role) return false;
+        if (level !== undefined && one.localName !== `h${level}`) return false;
+        if (
+          !STATES.every(
+            (state) => options[state] === undefined || options[state] === isIn(state, one),
+          )
+        )
+          return false;
+        if (name !== undefined && !fits(nameOf(one), name, exact)) return false;
+        if (!includeHidden && !this.page.isExposed(one)) return false;
+        return true;
+      },
+      [`[role="${role}"]`, TAGS[role] ?? []].flat().join(),
+    );
   }
 
   getByText(words: Words, { exact = false } = {}): Locator {
@@ -123,7 +145,15 @@ export class Locator {
     return this.#inside(`labelled ${words}`, (one) => fits(nameOf(one), words, exact), selector);
   }
 
-  filter({ hasText, has, visible }: { hasText?: Words; has?: Locator; visible?: boolean }): Locator {
+  filter({
+    hasText,
+    has,
+    visible,
+  }: {
+    hasText?: Words;
+    has?: Locator;
+    visible?: boolean;
+  }): Locator {
     return this.#then("filtered", () =>
       this.find().filter(
         (one) =>
@@ -221,11 +251,17 @@ export class Locator {
     return (await this.element()).getBoundingClientRect();
   }
 
-  async evaluate<R, A>(look: (element: HTMLElement, given: A) => R, given?: A): Promise<Awaited<R>> {
+  async evaluate<R, A>(
+    look: (element: HTMLElement, given: A) => R,
+    given?: A,
+  ): Promise<Awaited<R>> {
     return await look(await this.element(), given as A);
   }
 
-  async evaluateAll<R, A>(look: (all: HTMLElement[], given: A) => R, given?: A): Promise<Awaited<R>> {
+  async evaluateAll<R, A>(
+    look: (all: HTMLElement[], given: A) => R,
+    given?: A,
+  ): Promise<Awaited<R>> {
     return await look(this.find() as HTMLElement[], given as A);
   }
 
@@ -249,8 +285,8 @@ export class Locator {
     });
   }
 
-  async click({ button = "left" }: { button?: "left" | "right"; force?: boolean } = {}): Promise<void> {
-    await this.page.hand.click(await this.#ready(), button);
+  async click({ button = "left", position }: ClickOptions = {}): Promise<void> {
+    await this.page.hand.click(await this.#ready(), button, position);
   }
 
   async tap(): Promise<void> {
@@ -323,4 +359,6 @@ export class Locator {
 export const nameOf = (element: Element) => flat(computeAccessibleName(element));
 
 /** Whether a control can't be used. */
-export const isDisabled = (element: Element) => element.matches(":disabled, [aria-disabled='true']") || element.closest("fieldset:disabled") !== null;
+export const isDisabled = (element: Element) =>
+  element.matches(":disabled, [aria-disabled='true']") ||
+  element.closest("fieldset:disabled") !== null;

@@ -1,5 +1,5 @@
 /** A page as Playwright has it, in a window in Node. */
-import userEvent from "@testing-library/user-event";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { nextTask } from "./clock.ts";
 import { flat, Locator, type RoleOptions, until } from "./locator.ts";
 import type { Media } from "./styles.ts";
@@ -46,6 +46,7 @@ export class Page {
   // ---- going places ----------------------------------------------------------------------
 
   async goto(url: string): Promise<void> {
+    if (url === "about:blank") return this.close();
     const { hash } = new URL(url);
     if (this.#window && hash !== "") return this.#window.follow(hash);
     await this.#open(hash);
@@ -149,11 +150,16 @@ export class Page {
   }
 }
 
+export interface Point {
+  x: number;
+  y: number;
+}
+
 /** Whoever sits at the page: by mouse and by keys. */
 class Hand {
   #page;
   /** Of the document that is open. */
-  #user = userEvent;
+  #user!: UserEvent;
   /** Fields that were written in, whose change is told when they are left. */
   #written = new Set<HTMLInputElement>();
 
@@ -163,23 +169,27 @@ class Hand {
 
   /** Comes to another document. */
   enter(): void {
-    this.#user = userEvent.setup({ document, delay: null, pointerEventsCheck: 0 }) as typeof userEvent;
+    this.#user = userEvent.setup({
+      document,
+      delay: null,
+      pointerEventsCheck: 0,
+    });
   }
 
-  async click(element: Element, button: "left" | "right"): Promise<void> {
-    await this.goTo(element);
+  async click(target: Element, button: "left" | "right", at?: Point): Promise<void> {
+    await this.goTo(target, at);
     const keys = button === "left" ? "[MouseLeft]" : "[MouseRight]";
-    await this.#user.pointer({ keys, target: element, coords: middleOf(element) });
+    await this.#user.pointer({ keys, target, coords: pointOf(target, at) });
     await this.#settle();
   }
 
-  async goTo(element: Element): Promise<void> {
-    await this.#user.pointer({ target: element, coords: middleOf(element) });
+  async goTo(target: Element, at?: Point): Promise<void> {
+    await this.#user.pointer({ target, coords: pointOf(target, at) });
     await this.#settle();
   }
 
   /** Does something with the pointer at a point, over whatever is there. */
-  async point(keys: string, { x, y }: { x: number; y: number }): Promise<void> {
+  async point(keys: string, { x, y }: Point): Promise<void> {
     const target = this.#elementAt(x, y);
     const coords = { clientX: x, clientY: y };
     await this.#user.pointer(keys ? { keys, target, coords } : { target, coords });
@@ -231,9 +241,10 @@ class Hand {
   }
 }
 
-function middleOf(element: Element): { clientX: number; clientY: number } {
+/** A point of an element, from its left upper corner; by default its middle. */
+function pointOf(element: Element, at?: Point): { clientX: number; clientY: number } {
   const { x, y, width, height } = element.getBoundingClientRect();
-  return { clientX: x + width / 2, clientY: y + height / 2 };
+  return { clientX: x + (at?.x ?? width / 2), clientY: y + (at?.y ?? height / 2) };
 }
 
 /** A mouse that is led by where it is. */

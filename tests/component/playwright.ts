@@ -2,8 +2,9 @@
  * What the tests of `tests/browser/` ask of Playwright, for those that need no browser: Vitest gives them this
  * in its place, and a page in Node. Only the tests that are tagged @light run here.
  */
-import { test as base, expect as vitestExpect } from "vitest";
+
 import { computeAccessibleDescription } from "dom-accessibility-api";
+import { test as base, expect as vitestExpect } from "vitest";
 import { flat, isDisabled, Locator, nameOf, until } from "./locator.ts";
 import { Page } from "./page.ts";
 
@@ -62,7 +63,11 @@ async function withFixtures(fixtures: Fixtures, names: string[], body: Body): Pr
     if (typeof fixture === "function") await (fixture as Fixture)(given, use);
     else await use(fixture);
   };
-  await enter(names.flatMap((name) => (fixtures.get(name) ?? []).map((one) => [name, one] as [string, unknown])));
+  await enter(
+    names.flatMap((name) =>
+      (fixtures.get(name) ?? []).map((one) => [name, one] as [string, unknown]),
+    ),
+  );
 }
 
 function made(fixtures: Fixtures) {
@@ -70,7 +75,7 @@ function made(fixtures: Fixtures) {
     const details = rest.length === 2 ? rest[0] : {};
     const body = rest.at(-1) as Body;
     const tags = [details.tag ?? []].flat();
-    if (!tags.includes(LIGHT) && !name.includes(LIGHT)) return;
+    if (!process.env.TRY && !tags.includes(LIGHT)) return;
     base(name, () => withFixtures(fixtures, inOrder(fixtures), body));
   };
   return Object.assign(define, {
@@ -86,6 +91,7 @@ function made(fixtures: Fixtures) {
     describe: Object.assign((_: string, body: () => void) => body(), { configure() {} }),
     use() {},
     skip() {},
+    slow() {},
     step: async (_: string, body: () => Promise<unknown>) => body(),
     info: () => ({ project: { name: "light", use: { launchOptions: {} } } }),
   });
@@ -115,7 +121,11 @@ class Expectations {
   }
 
   /** Waits until it is so; `holds` may throw where there is no such element. */
-  async #hold(what: string, holds: () => boolean | [boolean, unknown], patience?: number): Promise<void> {
+  async #hold(
+    what: string,
+    holds: () => boolean | [boolean, unknown],
+    patience?: number,
+  ): Promise<void> {
     await until(() => {
       const [is, seen] = [holds()].flat() as [boolean, unknown];
       if (is !== this.#not) return;
@@ -130,11 +140,16 @@ class Expectations {
     return this.#locator.find().some((one) => this.#locator.page.isShown(one));
   }
 
-  #each(words: Words | readonly Words[], read: (one: Element) => string, fits: (text: string, words: Words) => boolean) {
+  #each(
+    words: Words | readonly Words[],
+    read: (one: Element) => string,
+    fits: (text: string, words: Words) => boolean,
+  ) {
     return (): [boolean, unknown] => {
       if (Array.isArray(words)) {
         const texts = this.#locator.find().map(read);
-        const all = texts.length === words.length && texts.every((text, at) => fits(text, words[at]));
+        const all =
+          texts.length === words.length && texts.every((text, at) => fits(text, words[at]));
         return [all, texts];
       }
       const text = read(this.#locator.one);
@@ -143,10 +158,14 @@ class Expectations {
   }
 
   toBeVisible({ timeout }: { timeout?: number } = {}) {
-    return this.#hold("to be seen", () => {
-      if (!this.#not && this.#locator.find().length > 1) void this.#locator.one;
-      return this.#shown();
-    }, timeout);
+    return this.#hold(
+      "to be seen",
+      () => {
+        if (!this.#not && this.#locator.find().length > 1) void this.#locator.one;
+        return this.#shown();
+      },
+      timeout,
+    );
   }
 
   toBeHidden() {
@@ -158,13 +177,21 @@ class Expectations {
   }
 
   toHaveText(words: Words | readonly Words[], { timeout }: { timeout?: number } = {}) {
-    return this.#hold(`text ${words}`, this.#each(words, (one) => flat(one.textContent), says), timeout);
+    return this.#hold(
+      `text ${words}`,
+      this.#each(words, (one) => flat(one.textContent), says),
+      timeout,
+    );
   }
 
   toContainText(words: Words | readonly Words[], { timeout }: { timeout?: number } = {}) {
     const has = (text: string, part: Words) =>
       part instanceof RegExp ? part.test(text) : text.includes(flat(part));
-    return this.#hold(`text with ${words}`, this.#each(words, (one) => flat(one.textContent), has), timeout);
+    return this.#hold(
+      `text with ${words}`,
+      this.#each(words, (one) => flat(one.textContent), has),
+      timeout,
+    );
   }
 
   toHaveAccessibleName(words: Words, { timeout }: { timeout?: number } = {}) {
@@ -180,26 +207,39 @@ class Expectations {
     return this.#hold(`${name} ${value}`, () => {
       const found = this.#locator.one.getAttribute(name);
       if (value === undefined) return [found !== null, found];
-      return [found !== null && (value instanceof RegExp ? value.test(found) : value === found), found];
+      return [
+        found !== null && (value instanceof RegExp ? value.test(found) : value === found),
+        found,
+      ];
     });
   }
 
   toHaveClass(words: Words) {
-    return this.#hold(`class ${words}`, this.#each(words, (one) => flat(one.getAttribute("class")), says));
+    return this.#hold(
+      `class ${words}`,
+      this.#each(words, (one) => flat(one.getAttribute("class")), says),
+    );
   }
 
   toHaveValue(words: Words) {
-    return this.#hold(`value ${words}`, this.#each(words, (one) => (one as HTMLInputElement).value, says));
+    return this.#hold(
+      `value ${words}`,
+      this.#each(words, (one) => (one as HTMLInputElement).value, says),
+    );
   }
 
   toHaveCount(count: number) {
-    return this.#hold(`${count} of them`, () => [this.#locator.find().length === count, this.#locator.find().length]);
+    return this.#hold(`${count} of them`, () => [
+      this.#locator.find().length === count,
+      this.#locator.find().length,
+    ]);
   }
 
   toBeChecked({ checked = true }: { checked?: boolean } = {}) {
     return this.#hold("to be checked", () => {
       const { one } = this.#locator;
-      const is = one instanceof HTMLInputElement ? one.checked : one.getAttribute("aria-checked") === "true";
+      const is =
+        one instanceof HTMLInputElement ? one.checked : one.getAttribute("aria-checked") === "true";
       return is === checked;
     });
   }
@@ -263,6 +303,8 @@ function expectAnything(value: unknown, message = "") {
   });
 }
 
-export const expect: any = new Proxy(expectAnything, {
-  get: (target, name) => (name === "poll" ? poll : Reflect.get(vitestExpect, name) ?? Reflect.get(target, name)),
+/** As Playwright has it: of values as Vitest has it, of elements and pages with patience. */
+export const expect = new Proxy(expectAnything, {
+  get: (target, name) =>
+    name === "poll" ? poll : (Reflect.get(vitestExpect, name) ?? Reflect.get(target, name)),
 });

@@ -62,17 +62,19 @@ function declaredBy(declaration: Declaration, sheetMedia: string[]): Declared[] 
   const media = conditionsOf(rule);
   if (!media) return [];
   const heavy = declaration.important ? 1e9 : 0;
-  return rule.selectors
-    .filter((selector) => !selector.includes("::"))
-    // As happy-dom reads them: in one line.
-    .map((selector) => selector.replace(/\s+/g, " ").replace(/\( | \)/g, (space) => space.trim()))
-    .map((selector) => ({
-      selector,
-      weight: heavy + weightOf(selector),
-      media: [...sheetMedia, ...media],
-      property: declaration.prop,
-      value: declaration.value,
-    }));
+  return (
+    rule.selectors
+      .filter((selector) => !selector.includes("::"))
+      // As happy-dom reads them: in one line.
+      .map((selector) => selector.replace(/\s+/g, " ").replace(/\( | \)/g, (space) => space.trim()))
+      .map((selector) => ({
+        selector,
+        weight: heavy + weightOf(selector),
+        media: [...sheetMedia, ...media],
+        property: declaration.prop,
+        value: declaration.value,
+      }))
+  );
 }
 
 /** All that the page's sheets say, the lighter first. */
@@ -98,7 +100,9 @@ function keyOf(selector: string): string {
   let plain = selector.replace(/\[[^\]]*\]/g, "");
   while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, "");
   const last = plain.split(/[\s>+~]+/).at(-1) ?? "";
-  return /#[\w-]+/.exec(last)?.[0] ?? /\.[\w-]+/.exec(last)?.[0] ?? /^[a-z][\w-]*/.exec(last)?.[0] ?? "";
+  return (
+    /#[\w-]+/.exec(last)?.[0] ?? /\.[\w-]+/.exec(last)?.[0] ?? /^[a-z][\w-]*/.exec(last)?.[0] ?? ""
+  );
 }
 
 /** Declarations by what has to be there of an element, each with its place among all. */
@@ -121,7 +125,8 @@ class Sheet {
       .toSorted((one, other) => other.place - one.place)
       .find(
         ({ declared }) =>
-          declared.media.every((query) => holds(query, media)) && element.matches(declared.selector),
+          declared.media.every((query) => holds(query, media)) &&
+          element.matches(declared.selector),
       )?.declared.value;
   }
 }
@@ -173,7 +178,9 @@ export class Styles {
         media.every((query) => holds(query, this.#media())) &&
         root.matches(selector),
     )?.value;
-    return (value ?? "").replace(/var\((--[\w-]+)\)/g, (_, other: string) => this.token(root, other));
+    return (value ?? "").replace(/var\((--[\w-]+)\)/g, (_, other: string) =>
+      this.token(root, other),
+    );
   }
 }
 

@@ -74,7 +74,11 @@ export class PageWindow {
     this.#stored = stored;
     this.styles = new Styles(() => this.media);
     this.clock = new Clock(failed);
-    this.#window = new Window({ url: `${ORIGIN}${hash}`, width: media.width, height: media.height });
+    this.#window = new Window({
+      url: `${ORIGIN}${hash}`,
+      width: media.width,
+      height: media.height,
+    });
     this.#history.entries.push(this.#window.location.href);
     this.#window.document.write(HTML);
     for (const [key, text] of stored) this.#window.localStorage.setItem(key, text);
@@ -385,7 +389,7 @@ export class PageWindow {
   }
 }
 
-function define(target: object, name: string, value: unknown): void {
+function define(target: object, name: PropertyKey, value: unknown): void {
   Object.defineProperty(target, name, { value, configurable: true, writable: true });
 }
 
