@@ -1,35 +1,42 @@
-/** The time of a page: the machine's, or ahead of it by as much as a test has had it go on. */
+/**
+ * The time of a page. It goes on by a frame whenever the page is drawn, and within a frame as the machine's, but no
+ * further than a little: however busy the machine is, no click takes so long that the page takes it for two.
+ */
 
 interface Timer {
   due: number;
   every: number | null;
   run: () => void;
-  handle: NodeJS.Timeout;
 }
 
 const real = { setTimeout, clearTimeout, performance, Date };
 
-/** So often, in milliseconds, a page is drawn: oftener than on a screen, as nobody looks. */
-const FRAME = 3;
+/** How long a frame is for the page, and how soon the next one is drawn, in milliseconds. */
+const FRAME = 16;
+const PAUSE = 3;
+
+/** The most that a task takes for the page, in milliseconds. */
+const TASK = 300;
 
 export class Clock {
-  #begun = real.performance.now();
-  #ahead = 0;
-  /** What the calendar says at the beginning; null for what it says by itself. */
-  #date: number | null = null;
+  #base = 0;
+  #since = real.performance.now();
+  /** What the calendar says at the beginning. */
+  #date = real.Date.now();
   #timers = new Map<number, Timer>();
   #frames = new Map<number, (now: number) => void>();
-  #frame: NodeJS.Timeout | null = null;
+  #driver: NodeJS.Timeout;
   #last = 0;
   #failed;
 
   /** @param failed is told of what a timer or a frame throws */
   constructor(failed: (error: unknown) => void) {
     this.#failed = failed;
+    this.#driver = real.setTimeout(() => this.#tick(), PAUSE);
   }
 
   now(): number {
-    return real.performance.now() - this.#begun + this.#ahead;
+    return this.#base + Math.min(real.performance.now() - this.#since, TASK);
   }
 
   /** Has it be another time of day, from which it goes on. */
@@ -40,88 +47,95 @@ export class Clock {
   /** What a page asks for the time, and to be called later. */
   get globals(): Record<string, unknown> {
     const now = () => this.now();
+    const wall = () => Math.floor(this.#date + this.now());
     return {
       performance: new Proxy(real.performance, {
         get: (target, name) => (name === "now" ? now : bound(target, name)),
       }),
       Date: new Proxy(real.Date, {
         construct: (target, given) =>
-          given.length > 0 ? Reflect.construct(target, given) : new target(this.#wall()),
-        get: (target, name) => (name === "now" ? () => this.#wall() : Reflect.get(target, name)),
+          given.length > 0 ? Reflect.construct(target, given) : new target(wall()),
+        get: (target, name) => (name === "now" ? wall : Reflect.get(target, name)),
       }),
       setTimeout: (run: () => void, wait = 0) => this.#start(run, wait, null),
       setInterval: (run: () => void, wait = 0) => this.#start(run, wait, wait),
-      clearTimeout: (id: number) => this.#stop(id),
-      clearInterval: (id: number) => this.#stop(id),
-      requestAnimationFrame: (draw: (now: number) => void) => this.#request(draw),
-      cancelAnimationFrame: (id: number) => this.#frames.delete(id),
+      clearTimeout: (id: number) => void this.#timers.delete(id),
+      clearInterval: (id: number) => void this.#timers.delete(id),
       requestIdleCallback: (run: () => void) => this.#start(run, 0, null),
+      requestAnimationFrame: (draw: (now: number) => void) => {
+        this.#last += 1;
+        this.#frames.set(this.#last, draw);
+        return this.#last;
+      },
+      cancelAnimationFrame: (id: number) => void this.#frames.delete(id),
     };
   }
 
   /** Goes on at once: what is due meanwhile is done in its order. */
   async forward(milliseconds: number): Promise<void> {
     const end = this.now() + milliseconds;
-    for (;;) {
-      const next = [...this.#timers].toSorted((one, other) => one[1].due - other[1].due)[0];
-      if (!next || next[1].due > end) break;
-      this.#ahead += Math.max(0, next[1].due - this.now());
+    for (let next = this.#next(); next && next[1].due <= end; next = this.#next()) {
+      this.#goTo(Math.max(this.now(), next[1].due));
       this.#ring(...next);
       await nextTask();
     }
-    this.#ahead += Math.max(0, end - this.now());
+    this.#goTo(Math.max(this.now(), end));
+    this.#draw();
   }
 
   /** Ends all that is still to come. */
   end(): void {
-    for (const { handle } of this.#timers.values()) real.clearTimeout(handle);
-    if (this.#frame) real.clearTimeout(this.#frame);
+    real.clearTimeout(this.#driver);
     this.#timers.clear();
     this.#frames.clear();
   }
 
-  #wall(): number {
-    return this.#date === null ? real.Date.now() + this.#ahead : this.#date + this.now();
+  #goTo(time: number): void {
+    this.#base = time;
+    this.#since = real.performance.now();
   }
 
-  #start(run: () => void, wait: number, every: number | null): number {
-    const id = ++this.#last;
-    this.#set(id, { run, every, due: this.now() + wait });
-    return id;
-  }
-
-  #set(id: number, timer: Omit<Timer, "handle">): void {
-    const ring = () => {
-      const set = this.#timers.get(id);
-      if (set) this.#ring(id, set);
-    };
-    const handle = real.setTimeout(ring, timer.due - this.now());
-    this.#timers.set(id, { ...timer, handle });
-  }
-
-  #ring(id: number, timer: Timer): void {
-    this.#stop(id);
-    if (timer.every !== null) this.#set(id, { ...timer, due: timer.due + timer.every });
-    this.#try(timer.run);
-  }
-
-  #stop(id: number): void {
-    real.clearTimeout(this.#timers.get(id)?.handle);
-    this.#timers.delete(id);
-  }
-
-  #request(draw: (now: number) => void): number {
-    const id = ++this.#last;
-    this.#frames.set(id, draw);
-    this.#frame ??= real.setTimeout(() => this.#draw(), FRAME);
-    return id;
+  /** A frame: what is due by now, and then what is to be drawn. */
+  #tick(): void {
+    this.#driver = real.setTimeout(() => this.#tick(), PAUSE);
+    this.#goTo(this.now() + FRAME);
+    const now = this.now();
+    for (let next = this.#next(); next && next[1].due <= now; next = this.#next()) {
+      this.#ring(...next);
+    }
+    this.#draw();
   }
 
   #draw(): void {
     const due = [...this.#frames.values()];
     this.#frames.clear();
-    this.#frame = null;
-    for (const draw of due) this.#try(() => draw(this.now()));
+    const now = this.now();
+    for (const draw of due) this.#try(() => draw(now));
+  }
+
+  /** The timer that is due first. */
+  #next(): [number, Timer] | undefined {
+    return [...this.#timers].reduce<[number, Timer] | undefined>(
+      (first, one) => (first && first[1].due <= one[1].due ? first : one),
+      undefined,
+    );
+  }
+
+  #start(run: () => void, wait: number, every: number | null): number {
+    this.#last += 1;
+    // As in browsers, an interval leaves time for something else.
+    this.#timers.set(this.#last, {
+      run,
+      every: every && Math.max(1, every),
+      due: this.now() + wait,
+    });
+    return this.#last;
+  }
+
+  #ring(id: number, timer: Timer): void {
+    if (timer.every === null) this.#timers.delete(id);
+    else timer.due += timer.every;
+    this.#try(timer.run);
   }
 
   #try(act: () => void): void {
