@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { Worker } from "node:worker_threads";
+import { Worker as Thread } from "node:worker_threads";
 import { buildSync } from "esbuild";
 import { limited } from "../fuzz/limited.ts";
 
@@ -44,7 +44,10 @@ function bundleOf(script: string) {
 }
 
 /** A worker as the page has it. */
-export class NodeWorker extends EventTarget {
+export class NodeWorker extends EventTarget implements Worker {
+  onmessage = null;
+  onmessageerror = null;
+  onerror = null;
   #thread;
 
   /**
@@ -53,7 +56,7 @@ export class NodeWorker extends EventTarget {
    */
   constructor(script: string, pages: number = 65_536) {
     super();
-    this.#thread = new Worker(bundleOf(script), { stderr: true });
+    this.#thread = new Thread(bundleOf(script), { stderr: true });
     this.#thread.on("message", (data) =>
       this.dispatchEvent(Object.assign(new Event("message"), { data })),
     );
