@@ -90,16 +90,16 @@ const withRun = (more: object) => ({
 
 /** What is read where a part of the settings is another, and what is lost of it. */
 function readWith(part: object) {
-  let lost: any = {};
+  let lost: Record<string, unknown> = {};
   const read = readSettings(JSON.stringify({ ...GOOD, ...part }), (parts) => {
-    lost = parts;
+    lost = { ...parts };
   });
   return { read, lost };
 }
 
 test("one bad setting is as it is at first, costs no other, and is told of", () => {
   const whole = readWith({}).read;
-  const first: Record<string, any> = { ...initialState(), places: initialState().play };
+  const first: Record<string, unknown> = { ...initialState(), places: initialState().play };
   const [queens, { queens: firstRun }] = [GOOD.watch.queens, initialState().watch];
   for (const part of [
     ...[{ game: "chess" }, { speed: "slow" }, { theme: "pink" }, { pen: "ink" }, { mode: 1 }],
@@ -111,7 +111,7 @@ test("one bad setting is as it is at first, costs no other, and is told of", () 
     ],
     ...[{ bookmarks: 1 }, { hintsSeen: null }, { screen: ["home"] }],
   ]) {
-    const [[name, value]] = Object.entries(part);
+    const [name, value] = Object.entries(part)[0]!;
     const { read, lost } = readWith(part);
     assert.deepEqual(read, { ...whole, [name]: first[name] }, name);
     assert.deepEqual(lost, { version: VERSION, [name]: value });
@@ -232,9 +232,9 @@ test("a day is a puzzle that the rules accept, with a grade, or it alone is left
   ]) {
     const day = { ...good, ...bad };
     const days = { "2026-11-20": other, "2026-11-21": day };
-    let lost: any = null;
+    let lost: Record<string, unknown> = {};
     const read = readDays(JSON.stringify({ version: VERSION, days }), (parts) => {
-      lost = parts;
+      lost = { ...parts };
     });
     assert.deepEqual(read, { "2026-11-20": other }, JSON.stringify(bad));
     assert.deepEqual(lost, { version: VERSION, days: { "2026-11-21": day } });
@@ -368,12 +368,17 @@ test("what the first version kept is brought back, too", () => {
     first.games.map(({ record }) => record),
     ["e5 c4", "e5 c4"],
   );
-  let lost: any = null;
+  let lost: Record<string, unknown> = {};
   const bare = readSettings(JSON.stringify({ ...SETTINGS, version: 1 }), (parts) => {
-    lost = parts;
+    lost = { ...parts };
   });
   assert.deepEqual(
-    [bare.free, bare.games, lost.games.length, Object.keys(lost.watch)],
+    [
+      bare.free,
+      bare.games,
+      Reflect.get(lost, "games").length,
+      Object.keys(Reflect.get(lost, "watch")),
+    ],
     [false, [], 2, ["queens", "knights"]],
   );
 });
