@@ -88,9 +88,12 @@ const withRun = (more: object) => ({
   watch: { ...GOOD.watch, queens: { ...GOOD.watch.queens, ...more } },
 });
 
+/** Parts of what was kept that could not be read. */
+type Lost = { watch?: Record<string, unknown>; games?: unknown[]; [part: string]: unknown };
+
 /** What is read where a part of the settings is another, and what is lost of it. */
 function readWith(part: object) {
-  let lost: Record<string, unknown> = {};
+  let lost: Lost = {};
   const read = readSettings(JSON.stringify({ ...GOOD, ...part }), (parts) => {
     lost = { ...parts };
   });
@@ -123,7 +126,7 @@ test("one bad setting is as it is at first, costs no other, and is told of", () 
   ]) {
     const { read, lost } = readWith(withRun(more));
     assert.deepEqual(read, { ...whole, watch: { ...whole.watch, queens: firstRun } });
-    assert.deepEqual(lost.watch.queens, { ...queens, ...more });
+    assert.deepEqual(lost.watch?.queens, { ...queens, ...more });
   }
   assert.deepEqual(readWith(withRun({ seed: 2 ** 53 - 1 })).lost, {});
 });
@@ -232,7 +235,7 @@ test("a day is a puzzle that the rules accept, with a grade, or it alone is left
   ]) {
     const day = { ...good, ...bad };
     const days = { "2026-11-20": other, "2026-11-21": day };
-    let lost: Record<string, unknown> = {};
+    let lost: Lost = {};
     const read = readDays(JSON.stringify({ version: VERSION, days }), (parts) => {
       lost = { ...parts };
     });
@@ -368,17 +371,12 @@ test("what the first version kept is brought back, too", () => {
     first.games.map(({ record }) => record),
     ["e5 c4", "e5 c4"],
   );
-  let lost: Record<string, unknown> = {};
+  let lost: Lost = {};
   const bare = readSettings(JSON.stringify({ ...SETTINGS, version: 1 }), (parts) => {
     lost = { ...parts };
   });
   assert.deepEqual(
-    [
-      bare.free,
-      bare.games,
-      Reflect.get(lost, "games").length,
-      Object.keys(Reflect.get(lost, "watch")),
-    ],
+    [bare.free, bare.games, lost.games?.length, Object.keys(lost.watch ?? {})],
     [false, [], 2, ["queens", "knights"]],
   );
 });
