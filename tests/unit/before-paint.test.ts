@@ -108,6 +108,11 @@ test("where no link says more, it is what was left", () => {
   for (const bad of [null, "", "{", "null", "7", '{"mode":[],"places":7}']) {
     assert.equal(visited({ kept: bad }).mode, "play");
   }
+  for (const name of ["mode", "screen", "game", "theme", "places"]) {
+    const spoilt = JSON.stringify({ ...JSON.parse(kept), [name]: { toString: 1 } });
+    const { mode, screen } = visited({ kept: spoilt });
+    assert.deepEqual([mode, screen], ["play", "board"], name);
+  }
   assert.equal(visited().screen, "home");
 });
 

@@ -322,6 +322,31 @@ test("what the fourth version kept becomes games, and none of its boards is lost
   assert.deepEqual([warn.queens, watch.queens.squares, watch.queens.step], [true, [3], 2]);
 });
 
+test("a part of an old version that is spoilt is set aside, and costs no other", () => {
+  const board = { ...OLD_LAYOUT, ...DONE };
+  const run = { ...OLD_LAYOUT, solver: "arc-consistency", options: "", seed: 7, step: 5 };
+  const bad = { ...board, given: { toString: 1 } };
+  const fourth = {
+    ...{ ...SETTINGS, rate: 6, version: 4, stop: { toString: 1 } },
+    play: { queens: { board, earlier: [bad, board], later: 7 }, knights: null },
+    watch: { queens: run, knights: 7 },
+  };
+  let lost: unknown = null;
+  const read = readSettings(JSON.stringify(fourth), (parts) => {
+    lost = parts;
+  });
+  assert.deepEqual([read.rate, read.watch.queens.step], [6, 5]);
+  assert.deepEqual(
+    read.games.map(({ id, record }) => [id, record]),
+    [["queens/6/d6", "e5 c4"]],
+  );
+  const { given: _, ...rest } = run;
+  assert.deepEqual(lost, {
+    ...{ version: VERSION, games: [bad, 7, null] },
+    watch: { queens: { ...rest, squares: [3] }, knights: 7 },
+  });
+});
+
 test("what the third version kept is all there, and tours are warned of as before", () => {
   const board = { ...OLD_LAYOUT, ...DONE };
   const run = { ...OLD_LAYOUT, solver: "arc-consistency", options: "", seed: 7, step: 5 };
