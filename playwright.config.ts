@@ -2,15 +2,21 @@ import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 
 // `cargo xtask test --only browser` starts the servers, finds the browsers and sets these. Firefox
-// runs the tests with this tag, or every one.
-const { BASE_URL, CHROME, FIREFOX, EVERY_TEST, CI } = process.env;
+// runs the tests with this tag; with ALL, every browser every test.
+const { BASE_URL, CHROME, FIREFOX, ALL, CI } = process.env;
 const PHONE = "**/*.phone.spec.ts";
 
 /**
- * Tests that run in every engine: those of what engines do each in its own way. That is, how a
- * pointer and keys arrive and where the focus goes, what is stored and what two windows hear of it,
- * the pixels of a canvas, workers, files that are saved, the clipboard, dialogs, history, frames, what
- * does not arrive and what comes to paper.
+ * Tests that wait for `cargo xtask test --all`: the same claim is held sooner. Those tagged @light run in Node
+ * (`tests/component/`), as they need no browser to fail; of those tagged @all another test, named beside the tag, is
+ * quicker.
+ */
+const LATER = /@light|@all/;
+
+/**
+ * Tests that run in every engine even before that, a few of each kind that engines are known to differ on: how a
+ * pointer and keys arrive and where the focus goes, what is stored and what two windows hear of it, the pixels of a
+ * canvas, workers, files that are saved, dialogs, history, frames, what does not arrive and what comes to paper.
  */
 const EVERY_ENGINE = /@every-engine/;
 
@@ -63,6 +69,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(CI),
+  grepInvert: ALL ? undefined : LATER,
   // Pictures are compared, and made anew only where that is asked for: --update-snapshots.
   updateSnapshots: "none",
   snapshotPathTemplate: "tests/browser/pictures/{arg}{ext}",
@@ -83,8 +90,8 @@ export default defineConfig({
             name: "firefox",
             testMatch: "**/*.spec.ts",
             testIgnore: PHONE,
-            grep: EVERY_TEST ? undefined : EVERY_ENGINE,
-            grepInvert: CHROMIUM_ALONE,
+            grep: ALL ? undefined : EVERY_ENGINE,
+            grepInvert: ALL ? CHROMIUM_ALONE : [CHROMIUM_ALONE, LATER],
             use: { ...firefox, ...WINDOW },
           },
         ]

@@ -4,6 +4,13 @@ import { expect, type Table, test } from "./table.ts";
 
 /** What is asked for before all that it needs has arrived. */
 
+declare global {
+  interface Window {
+    /** How many workers were started. */
+    workers: number;
+  }
+}
+
 const ENGINE = /\/engine_bg[^/]*\.wasm$/;
 const TABLE = /\/table_bg[^/]*\.wasm$/;
 const COMPARING = /\/comparing[^/]*\.[jt]s$/;
@@ -99,16 +106,16 @@ test("while the engine does not arrive, its workers are not started frame by fra
 }) => {
   const { page } = table;
   await page.addInitScript(() => {
-    const counted = Object.assign(window, { workers: 0 });
+    window.workers = 0;
     const { Worker } = window;
     window.Worker = class extends Worker {
-      constructor(script: string | URL, options: WorkerOptions) {
+      constructor(script: string | URL, options?: WorkerOptions) {
         super(script, options);
-        counted.workers++;
+        window.workers++;
       }
     };
   });
-  const workers = () => page.evaluate(() => Reflect.get(window, "workers"));
+  const workers = () => page.evaluate(() => window.workers);
   await page.route(ENGINE, (route) => route.abort());
   await table.open({ link: "#/play" });
   await expect.poll(workers).toBeGreaterThan(0);

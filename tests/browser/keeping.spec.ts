@@ -129,7 +129,7 @@ test("a window that comes back from the cache shows and keeps what was played me
   );
   await table.open({ link: "#/play/queens/6/b6" });
   const page = await table.page.context().newPage();
-  const other = new (table.constructor as any)(page);
+  const other = new Table(page);
   await other.open({ link: "#/play/queens/6/b6" });
   await other.click("d5");
   const back = () =>
@@ -154,7 +154,7 @@ test("a seed that is no whole number is refused, and costs no setting", async ({
     ["1.5", "#/queens/8/a8/hill-climbing@0?seed=7"],
     ["1e99", "#/queens/8/a8/hill-climbing@0?seed=7"],
     ["9007199254740991", "#/queens/8/a8/hill-climbing@0?seed=9007199254740991"],
-  ]) {
+  ] as const) {
     await seed.fill(typed);
     await seed.blur();
     await table.drawn();

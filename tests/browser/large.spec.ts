@@ -204,7 +204,7 @@ test("a double click zooms in, and does nothing else", { tag: "@every-engine" },
   await expect(table.spoken).toHaveText(/^Zoom 3\.\d ×/);
   const given = page.locator("#given");
   const none = await given.innerText();
-  const { x, y, width, height } = await picture(table).boundingBox();
+  const { x, y, width, height } = await boxOf(picture(table));
   const [across, down] = [x + width / 2 + 10, y + height / 2 + 10];
   await page.clock.pauseAt(3_600_000);
   await page.mouse.dblclick(across, down);
@@ -238,14 +238,15 @@ test("a large board that is left for Compare is drawn again when it is seen agai
 test("an error in one frame is told once, and the frames go on", async ({ table }) => {
   const { page } = table;
   await lay(table, 100);
-  await page.evaluate(() => {
+  const fault = await page.evaluateHandle(() => {
     const { prototype } = CanvasRenderingContext2D;
     const { drawImage } = prototype;
-    (window as any).mend = () => Object.assign(prototype, { drawImage });
-    prototype.drawImage = function (.../** @type {any[]} */ given) {
+    const draw = function (this: CanvasRenderingContext2D, ...given: unknown[]) {
       if (this.canvas.id === "large-canvas") throw new Error("The canvas is out of order.");
       return Reflect.apply(drawImage, this, given);
     };
+    Object.assign(prototype, { drawImage: draw });
+    return { mend: () => void Object.assign(prototype, { drawImage }) };
   });
   const trouble = page.getByText("A bug kept part of the page from being drawn");
   await table.step();
@@ -255,7 +256,7 @@ test("an error in one frame is told once, and the frames go on", async ({ table 
   await table.drawn();
   await expect(trouble).toBeHidden();
   expect(table.problems.filter((problem) => problem.includes("out of order"))).toHaveLength(1);
-  await page.evaluate(() => (window as any).mend());
+  await fault.evaluate(({ mend }) => mend());
   await table.step();
   const accent = await table.colour("depth-1");
   await expect.poll(async () => apart(await pixel(table, 0.005, 0.005), accent)).toBeLessThan(3);

@@ -1,6 +1,6 @@
 import { apart, expect, SOLUTION, test } from "./table.ts";
 
-test("a person locks a queen and wins by hand", { tag: "@every-engine" }, async ({ table }) => {
+test("a person locks a queen and wins by hand", { tag: "@light" }, async ({ table }) => {
   await table.open();
   await expect(table.says).toHaveText("Click a square to lock the first queen.");
   await table.click("a8");
@@ -15,9 +15,9 @@ test("a person locks a queen and wins by hand", { tag: "@every-engine" }, async 
   expect(await table.pixel("d1", -0.42, 0)).toEqual(await table.colour("good"));
 });
 
-test("a square under attack is refused to who wishes, and the queen is named and drawn", async ({
-  table,
-}) => {
+test("a square under attack is refused to who wishes, and the queen is named and drawn", {
+  tag: "@light",
+}, async ({ table }) => {
   await table.open();
   await table.tick("Safe squares only").check();
   await table.click("a8");
@@ -41,14 +41,16 @@ test("a square under attack is refused to who wishes, and the queen is named and
   await expect(table.says).toHaveText("b6 is free.");
 });
 
-test("the locked queen stays", async ({ table }) => {
+test("the locked queen stays", { tag: "@light" }, async ({ table }) => {
   await table.open();
   await table.click("a8", "a8");
   await expect(table.says).toHaveText(/^The queen on a8 is locked/);
   await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
 });
 
-test("moves are lifted, undone, done again and begun anew", async ({ table }) => {
+test("moves are lifted, undone, done again and begun anew", { tag: "@light" }, async ({
+  table,
+}) => {
   await table.open();
   await table.click("a8", "e7", "h6");
   await expect(table.figure("queens")).toHaveText("3 / 8");
@@ -68,7 +70,9 @@ test("moves are lifted, undone, done again and begun anew", async ({ table }) =>
   await expect(table.figure("queens")).toHaveText("3 / 8");
 });
 
-test("a queen may stand anywhere, and the conflict is shown", async ({ table }) => {
+test("a queen may stand anywhere, and the conflict is shown", { tag: "@light" }, async ({
+  table,
+}) => {
   await table.open();
   await table.click("a8", "e4");
   await table.lookAway();
@@ -79,7 +83,7 @@ test("a queen may stand anywhere, and the conflict is shown", async ({ table }) 
   expect(await table.pixel("a8", -0.42, 0)).toEqual(bad);
 });
 
-test("a board where every square is attacked says so", async ({ table }) => {
+test("a board where every square is attacked says so", { tag: "@light" }, async ({ table }) => {
   await table.open({ link: "#/play/queens/4" });
   await table.click("a4", "c3");
   await table.lookAway();
@@ -89,7 +93,7 @@ test("a board where every square is attacked says so", async ({ table }) => {
   await expect(table.says).toHaveText("Every square is attacked. Undo, or take a queen off.");
 });
 
-test("a hopeless lock is told", async ({ table }) => {
+test("a hopeless lock is told", { tag: "@light" }, async ({ table }) => {
   await table.open({ link: "#/play/queens/6" });
   await table.click("b5");
   await table.lookAway();
@@ -98,7 +102,9 @@ test("a hopeless lock is told", async ({ table }) => {
   );
 });
 
-test("a size out of range is refused and the game goes on", async ({ table }) => {
+test("a size out of range is refused and the game goes on", { tag: "@light" }, async ({
+  table,
+}) => {
   await table.open();
   await table.click("a8", "e7");
   await table.follow("#/play/queens/1000001");
@@ -108,7 +114,7 @@ test("a size out of range is refused and the game goes on", async ({ table }) =>
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
 });
 
-test("a reload brings the game back, with its undo", async ({ table }) => {
+test("a reload brings the game back, with its undo", { tag: "@light" }, async ({ table }) => {
   await table.open();
   await table.click("a8", "e7", "h6");
   await table.reload();
@@ -117,7 +123,9 @@ test("a reload brings the game back, with its undo", async ({ table }) => {
   await expect(table.square("h6")).toHaveAccessibleName("h6, free");
 });
 
-test("a save that cannot be read is put aside, and said so", async ({ table }) => {
+test("a save that cannot be read is put aside, and said so", { tag: "@light" }, async ({
+  table,
+}) => {
   await table.prepare(() => localStorage.setItem("forward-check", "{mangled"));
   await table.open();
   await expect(table.says).toHaveText(/^One saved entry was set aside\. It could not be read\./);
@@ -126,7 +134,9 @@ test("a save that cannot be read is put aside, and said so", async ({ table }) =
   expect(await table.page.evaluate(aside)).toBe("{mangled");
 });
 
-test("a save with an impossible move keeps what comes before it", async ({ table }) => {
+test("a save with an impossible move keeps what comes before it", { tag: "@light" }, async ({
+  table,
+}) => {
   await table.open();
   await table.click("a8", "e7");
   await table.prepare(() => {

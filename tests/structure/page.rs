@@ -62,7 +62,6 @@ const CLASSIC: [&str; 3] = [
 
 /// The compiled modules, which are no part of the page; each has one importer, of the same name.
 const COMPILED: &str = "www/pkg/";
-const ENGINE: &str = "www/engine/";
 
 /// The types of what Rust sends and takes, which Rust writes.
 const GENERATED: &str = "www/engine/generated/";
@@ -209,8 +208,10 @@ pub fn needs(file: &str) -> Vec<String> {
 
 /// Whether nothing of a source is there when the page runs.
 fn holds_types_alone(text: &str) -> bool {
-    let value = r"(?m)^\s*(?:export\s+)?(?:default|declare|abstract|async|const|let|var|function|class|enum|namespace)\b";
-    let runs = Regex::new(value).unwrap().is_match(text);
+    // A name that a type gives to one of its parts is followed by a colon.
+    let words = "default|declare|abstract|async|const|let|var|function|class|enum|namespace";
+    let value = format!(r"(?m)^\s*(?:export\s+)?(?:{words})\s+[\w$\[{{*]");
+    let runs = Regex::new(&value).unwrap().is_match(text);
     !runs && imports(text).iter().all(|import| import.is_type)
 }
 
@@ -434,7 +435,11 @@ fn the_rules_can_be_broken() {
     assert!(holds_types_alone(
         "export interface A {\n  kind: \"const\";\n}\n"
     ));
+    assert!(holds_types_alone(
+        "export type A = {\ndefault: number,\n};\n"
+    ));
     assert!(!holds_types_alone("export const A = 1;\n"));
+    assert!(!holds_types_alone("export default {};\n"));
     assert!(!holds_types_alone(
         "import { B } from \"./b.ts\";\nexport type A = B;\n"
     ));

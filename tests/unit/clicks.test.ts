@@ -1,17 +1,19 @@
 import assert from "node:assert/strict";
-import { afterEach, beforeEach, test, vi } from "vitest";
+import { afterEach, test, vi } from "vitest";
 import { Clicks, DOUBLE } from "../../www/base/clicks.ts";
-
-beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
-afterEach(() => void vi.useRealTimers());
 
 /** What was done with clicks, in order. */
 function setUp() {
+  vi.useFakeTimers();
   const done: string[] = [];
   const clicks = new Clicks(({ x, y }) => done.push(`zoom ${x},${y}`));
   const click = (x: number, y: number) => clicks.click({ x, y }, () => done.push(`act ${x},${y}`));
   return { clicks, click, done, pass: (time: number) => vi.advanceTimersByTime(time) };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test("a click acts once no second one has followed", () => {
   const { click, done, pass } = setUp();

@@ -114,6 +114,7 @@ test("a lesson is learned part by part", () => {
 test("whoever had come to a stop of the old walk finds a lesson about the same", () => {
   for (let stop = 0; stop < 14; stop++) {
     const { lesson } = forward({ version: 5, stop });
+    assert.ok(lesson instanceof Object && "id" in lesson && typeof lesson.id === "string");
     assert.ok(lessonCalled(lesson.id), `stop ${stop}`);
   }
 });

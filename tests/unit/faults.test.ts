@@ -139,10 +139,10 @@ test("work that does not fit says so, and what is asked next is worked out", asy
 
 test("a worker that breaks is told of once, and let go", () => {
   const heard: News<number>[] = [];
-  const worker = new FakeWorker<string, News<number>>();
-  employ<number>(worker, "an order", (news) => heard.push(news));
+  const worker = new FakeWorker<object, News<number>>();
+  employ<number>(worker, { order: 1 }, (news) => heard.push(news));
   worker.say({ progress: 0.5, value: null, done: false, failed: "" });
-  assert.deepEqual([worker.asked, worker.ended, heard.length], [["an order"], 0, 1]);
+  assert.deepEqual([worker.asked, worker.ended, heard.length], [[{ order: 1 }], 0, 1]);
   worker.fail();
   assert.equal(worker.ended, 1);
   assert.equal(heard[1]?.failed, "This could not be loaded: load the page again.");

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { Worker as Thread } from "node:worker_threads";
+import { Worker as NodeThread } from "node:worker_threads";
 import { buildSync } from "esbuild";
 import { limited } from "../fuzz/limited.ts";
 
@@ -43,7 +43,31 @@ function bundleOf(script: string) {
   return bundle;
 }
 
-/** A worker as the page has it. */
+/** A thread that runs a script of a worker, which waits for its engine. */
+export class Thread {
+  #thread;
+
+  /**
+   * @param script from `www/` on
+   * @param heard is told what it says
+   */
+  constructor(script: string, heard: (data: unknown) => void) {
+    this.#thread = new NodeThread(bundleOf(script), { stderr: true });
+    this.#thread.on("message", heard);
+  }
+
+  postMessage(message: unknown) {
+    this.#thread.postMessage(message);
+  }
+
+  /** Ends it. As in browsers, nothing that it has said is heard from now on. */
+  terminate() {
+    this.#thread.removeAllListeners("message");
+    this.#thread.terminate();
+  }
+}
+
+/** A worker as the page has it, with its engine. */
 export class NodeWorker extends EventTarget implements Worker {
   onmessage = null;
   onmessageerror = null;
@@ -56,8 +80,7 @@ export class NodeWorker extends EventTarget implements Worker {
    */
   constructor(script: string, pages: number = 65_536) {
     super();
-    this.#thread = new Thread(bundleOf(script), { stderr: true });
-    this.#thread.on("message", (data) =>
+    this.#thread = new Thread(script, (data) =>
       this.dispatchEvent(Object.assign(new Event("message"), { data })),
     );
     this.postMessage({ engine: new WebAssembly.Module(limited(CODE, pages)) });
@@ -67,9 +90,7 @@ export class NodeWorker extends EventTarget implements Worker {
     this.#thread.postMessage(message);
   }
 
-  /** Ends it. As in browsers, nothing that it has said is heard from now on. */
   terminate() {
-    this.#thread.removeAllListeners("message");
     this.#thread.terminate();
   }
 }

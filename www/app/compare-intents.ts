@@ -111,13 +111,13 @@ function lanesIntents(conductor: Conductor) {
 function another({ session }: Conductor, race: Race) {
   const isIn = new Set(race.lanes.map(({ solver }) => solver));
   const open = session.solvers.filter((info) => takes(info, race) && !info.counts && info.goesBack);
-  const next = open.find(({ id }) => !isIn.has(id)) ?? open[0];
+  const next = open.find(({ id }) => !isIn.has(id)) ?? open[0]!;
   return { solver: next.id, options: "", seed: 0 };
 }
 
 /** A locked queen, or a start, at random. */
 function drawn(game: GameId, { rows, columns, closed, blocked }: Race) {
-  const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+  const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
   return game === "queens"
     ? randomLock(rows, seed)
     : randomStart(rows, columns, closed, blocked, seed);

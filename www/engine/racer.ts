@@ -123,7 +123,9 @@ export class Racer {
 
   #listen() {
     const worker = this.#start();
-    worker.addEventListener("message", ({ data }) => this.#hear(data));
+    worker.addEventListener("message", ({ data }: MessageEvent<Answer | Failure>) =>
+      this.#hear(data),
+    );
     worker.addEventListener("error", () => this.#fail(NO_WORKER));
     return worker;
   }

@@ -85,7 +85,9 @@ export class RemoteRun {
 
   constructor(order: Order, start: () => Worker = startWorker) {
     this.#worker = start();
-    this.#worker.addEventListener("message", ({ data }) => this.#hear(data));
+    this.#worker.addEventListener("message", ({ data }: MessageEvent<Answer | Failure>) =>
+      this.#hear(data),
+    );
     this.#worker.addEventListener("error", () => this.#stop(NO_WORKER));
     this.#asked = HOW_IT_STANDS;
     this.#worker.postMessage({ ...HOW_IT_STANDS, order, colours: null, look: null });

@@ -133,7 +133,7 @@ function knownOf(picture: Picture, run: Run, { row, column }: { row: number; col
   const view: View = [column, row, 1, 1, 1];
   const [atRow, atColumn, what = null] = picture.pieces(...view);
   const [level = null] = picture.levels(run, ...view) ?? [];
-  return { row, column, what: atRow === row && atColumn === column ? what : null, level };
+  return { row, column, what: atRow === row && atColumn === column ? what! : null, level };
 }
 
 function standing(picture: Picture | null) {
@@ -141,7 +141,7 @@ function standing(picture: Picture | null) {
   return {
     standing: picture?.standing ?? 0,
     inConflict: picture?.inConflict ?? 0,
-    knight: row === undefined ? null : { row, column },
+    knight: row === undefined || column === undefined ? null : { row, column },
   };
 }
 

@@ -15,7 +15,7 @@ export type Task =
   | { task: "survey"; order: SurveyOrder };
 
 /** What each kind of task comes to. */
-interface Results {
+export interface Results {
   published: { reproduced: number | null; corrected: number | null };
   /** For every start, one bit for each tie-break that succeeds from there. */
   ties: Uint8Array;

@@ -7,17 +7,20 @@ import {
   solutions,
   tieBreaksThatSucceed,
 } from "./engine.ts";
-import type { Task } from "./tasks.ts";
+import type { Results, Task } from "./tasks.ts";
 import { answer, tell } from "./workers.ts";
 
 /** Milliseconds between two pieces of news. */
 const SLICE = 60;
 
+const finish = <Kind extends Task["task"]>(_: Kind, value: Results[Kind]) =>
+  tell({ progress: 1, value, done: true });
+
 function published(row: number) {
   const measurement = makeMeasurement(row);
   while (!measurement.run(SLICE)) tell({ progress: measurement.progress });
   const [reproduced, corrected] = [measurement.reproduced ?? null, measurement.corrected ?? null];
-  tell({ progress: 1, done: true, value: { reproduced, corrected } });
+  finish("published", { reproduced, corrected });
 }
 
 function survey(order: SurveyOrder) {
@@ -25,11 +28,10 @@ function survey(order: SurveyOrder) {
   for (let done = false; !done; ) {
     const value = work.work(SLICE);
     done = value.done;
-    tell({ progress: value.progress, value, done });
+    tell<Results["survey"]>({ progress: value.progress, value, done });
   }
 }
 
-/** For every start, one bit for each tie-break that succeeds from there. */
 function ties(rows: number, columns: number) {
   const found = new Uint8Array(rows * columns);
   let told = performance.now();
@@ -39,7 +41,7 @@ function ties(rows: number, columns: number) {
     told = performance.now();
     tell({ progress: (start + 1) / found.length, value: found });
   }
-  tell({ progress: 1, value: found, done: true });
+  finish("ties", found);
 }
 
 function ghost({ puzzle, weaker, stronger, limit }: Extract<Task, { task: "ghost" }>) {
@@ -49,7 +51,7 @@ function ghost({ puzzle, weaker, stronger, limit }: Extract<Task, { task: "ghost
     tell({ progress: news.progress });
     news = work.work(SLICE);
   }
-  tell({ progress: 1, value: news.answer, done: true });
+  finish("ghost", news.answer!);
 }
 
 answer(
@@ -58,7 +60,7 @@ answer(
     else if (task.task === "published") published(task.row);
     else if (task.task === "ties") ties(task.rows, task.columns);
     else if (task.task === "survey") survey(task.order);
-    else tell({ progress: 1, value: solutions(task.puzzle), done: true });
+    else finish("solutions", solutions(task.puzzle));
   },
   ({ failure }) => tell({ failed: failure }),
 );

@@ -7,14 +7,14 @@ import { ownScript } from "../base/trusted.ts";
 import { compiledEngine, loadEngine } from "./engine.ts";
 import { type Failure, failureOf } from "./faults.ts";
 
-/**
- * What a worker tells of a piece of work: how far it is, from 0 to 1; what it has so far; whether it is
- * done; and why it never will be, in a sentence, or "".
- */
+/** What a worker tells of a piece of work. */
 export interface News<Value> {
+  /** From 0 to 1. */
   progress: number;
+  /** What it has so far, which is all of it once it is done. */
   value: Value | null;
   done: boolean;
+  /** Why it never will be done, in a sentence, or "". */
   failed: string;
 }
 
@@ -43,7 +43,7 @@ export function equipped(address: URL) {
  */
 export function employ<Value>(
   worker: Worker,
-  order: unknown,
+  order: object,
   heard: (news: News<Value>) => void,
 ): () => void {
   const end = () => worker.terminate();
@@ -57,20 +57,30 @@ export function employ<Value>(
   return end;
 }
 
+/** What a worker is given before it is asked anything. */
+interface Equipment {
+  engine: WebAssembly.Module;
+}
+
+const isEquipment = (data: unknown): data is Equipment =>
+  typeof data === "object" &&
+  data !== null &&
+  "engine" in data &&
+  data.engine instanceof WebAssembly.Module;
+
 /**
  * In a worker: hears what it is asked, once the engine is there.
  * @param failed to be told why there is no answer
  */
-export function answer<Message extends object>(
-  hear: (message: Message) => void | Promise<void>,
-  failed: (failure: Failure, message: Message) => void,
+export function answer<Asked>(
+  hear: (asked: Asked) => void | Promise<void>,
+  failed: (failure: Failure, asked: Asked) => void,
 ) {
   let take: (engine: WebAssembly.Module) => void = () => {};
   const engine = new Promise<WebAssembly.Module>((resolve) => (take = resolve));
   const loaded = engine.then((module) => loadEngine(() => {}, module));
-  type Heard = MessageEvent<Message | { engine: WebAssembly.Module }>;
-  addEventListener("message", async ({ data }: Heard) => {
-    if ("engine" in data) return take(data.engine);
+  addEventListener("message", async ({ data }: MessageEvent<Asked | Equipment>) => {
+    if (isEquipment(data)) return take(data.engine);
     try {
       await loaded;
       await hear(data);

@@ -14,7 +14,12 @@ interface Site {
   files: Record<string, string>;
 }
 
-const worker = self as unknown as ServiceWorkerGlobalScope;
+function asServiceWorker(scope: WorkerGlobalScope) {
+  if (scope instanceof ServiceWorkerGlobalScope) return scope;
+  throw new Error("This script is for a service worker.");
+}
+
+const worker = asServiceWorker(self);
 const { clients, registration } = worker;
 const scope = registration.scope;
 /** What the caches of this site are called; an origin may have others. */
@@ -167,7 +172,7 @@ async function retire() {
   // Without its hash, as Firefox loads nothing where it is told to go to the hash where it is. The
   // page knows where it was.
   for (const client of await clients.matchAll({ type: "window" })) {
-    client.navigate(client.url.split("#", 1)[0]);
+    client.navigate(client.url.split("#", 1)[0]!);
   }
 }
 

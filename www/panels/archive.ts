@@ -6,11 +6,11 @@ import { button, element, make, setText } from "./dom.ts";
 type Status = "open" | "begun" | "solved";
 
 export interface ArchiveDay {
-  /** Of the month. */
+  /** The day of the month. */
   day: number;
-  /** As 2026-11-21. */
+  /** Such as 2026-11-21. */
   date: string;
-  /** In words. */
+  /** The date in words. */
   name: string;
   isToday: boolean;
   /** A day that has not come yet. */
@@ -19,7 +19,7 @@ export interface ArchiveDay {
 }
 
 export interface ArchiveView {
-  /** In words. */
+  /** The month in words. */
   month: string;
   /** The month before, in words, or "" where there is none. */
   before: string;
@@ -49,7 +49,7 @@ export class Archive {
     for (const [id, words, none] of [
       ["month-before", before, "No earlier month"],
       ["month-after", after, "No later month"],
-    ]) {
+    ] as const) {
       button(id).disabled = words === "";
       button(id).ariaLabel = button(id).title = words || none;
     }

@@ -30,8 +30,8 @@ export class Beside {
     if (part.kind !== "side" || !lanes) return;
     const begins = [part.stretch[0], part.pairs[0]?.[1] ?? part.right.step];
     setText(element("tally-title"), "Steps made here");
-    const steps = lanes.map(({ snapshot }, at) => count(snapshot.step - begins[at]));
-    this.#tally.show(Object.fromEntries(names.map((name, at) => [name, steps[at]])));
+    const steps = lanes.map(({ snapshot }, at) => count(snapshot.step - begins[at]!));
+    this.#tally.show(Object.fromEntries(names.map((name, at) => [name, steps[at]!])));
   }
 }
 

@@ -108,7 +108,7 @@ export class BoardKeys {
     const square = cursor();
     if (letter === "m") return this.#take(terms);
     if (letter === "x" && terms.crosses) done({ do: "cross", square }, square);
-    else if (letter in READINGS) read(READINGS[letter], square);
+    else if (letter in READINGS) read(READINGS[letter]!, square);
     else return false;
     return true;
   }

@@ -23,15 +23,9 @@ import { HandOn, squareOf } from "./hand.ts";
  * more than `act` and `point`.
  */
 interface Handlers {
-  /**
-   * A square was clicked, tapped or entered: with the pen for
-   * pieces, if there are pens.
-   */
+  /** A square was clicked, tapped or entered: with the pen for pieces, if there are pens. */
   act: (square: number) => void;
-  /**
-   * The pointer or the keyboard's focus came to a square, or
-   * left the board.
-   */
+  /** The pointer or the keyboard's focus came to a square, or left the board. */
   point: (square: number | null) => void;
   /** A square is to be crossed out, or its cross taken away. */
   cross?: (square: number) => void;
@@ -178,7 +172,7 @@ export class Board {
       line.setAttribute("role", "row");
       for (let column = 0; column < columns; column++) {
         const square = row * columns + column;
-        const cell = this.#cells[square];
+        const cell = this.#cells[square]!;
         cell.setAttribute("role", "gridcell");
         cell.tabIndex = square === this.#cursor ? 0 : -1;
         cell.dataset.square = String(square);
@@ -312,10 +306,10 @@ export class Board {
   }
 
   #moveCursor(square: number, focus: boolean) {
-    this.#cells[this.#cursor].tabIndex = -1;
+    this.#cells[this.#cursor]!.tabIndex = -1;
     this.#cursor = square;
-    this.#cells[square].tabIndex = 0;
-    if (focus) this.#cells[square].focus();
+    this.#cells[square]!.tabIndex = 0;
+    if (focus) this.#cells[square]!.focus();
   }
 }
 

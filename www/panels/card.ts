@@ -37,7 +37,7 @@ export class Card {
       tab.addEventListener("keydown", ({ key }) => {
         if (key !== "ArrowLeft" && key !== "ArrowRight") return;
         turn(side === 0);
-        sides[1 - side].focus();
+        sides[1 - side]!.focus();
       });
     }
   }

@@ -7,18 +7,17 @@ import { type ChanceView, chanceView } from "../run/chance-view.ts";
 import { type Chance, LARGEST, MOST_SEEDS } from "../session/compare/chance.ts";
 import { runLink } from "../session/compare/links.ts";
 import { Chart, Plot, stepped } from "./chart.ts";
-import { element, make, onWidth, setText } from "./dom.ts";
+import { box, element, make, onWidth, setText } from "./dom.ts";
 import { numberField, tickFields } from "./fields.ts";
-import { SurveyBar } from "./survey-bar.ts";
-
-type Given<T> = import("./starts.ts").Given<T>;
+import type { Given } from "./starts.ts";
+import { SurveyBar, type Handlers as WorkHandlers } from "./survey-bar.ts";
 
 interface Handlers {
-  /** Up something else. */
+  /** Changes what is measured. */
   set: (change: Partial<Chance>) => void;
-  /** At a seed. */
+  /** Looks at the run of a seed. */
   look: (run: number) => void;
-  work: import("./survey-bar.ts").Handlers;
+  work: WorkHandlers;
 }
 
 const SMALLEST = { queens: 4, knights: 5 };
@@ -65,9 +64,7 @@ export class ChancePanel {
   }
 
   #build(dotCard: HTMLElement) {
-    const [intro, tools, grid] = ["intro", "chart-tools", "chance-grid"].map((name) =>
-      make("div", "", name),
-    );
+    const [intro, tools, grid] = [box("intro"), box("chart-tools"), box("chance-grid")];
     intro.append(this.#title, this.#intro);
     tools.append(this.#fields.side.field, this.#fields.seeds.field, this.#bar.element);
     grid.append(dotCard, this.#courseCard);
@@ -148,7 +145,7 @@ export class ChancePanel {
     const runs = row?.runs ?? [];
     const order = runs
       .map((_, seed) => seed)
-      .toSorted((a, b) => runs[a].value - runs[b].value || a - b);
+      .toSorted((a, b) => runs[a]!.value - runs[b]!.value || a - b);
     const place = order.indexOf(run);
     const steps = runs[run] ? `${count(runs[run].value)} steps` : "not measured yet";
     const text = `${row?.contender.name ?? ""}, run ${place + 1} of ${order.length}: seed ${run}, ${steps}`;
@@ -165,7 +162,7 @@ export class ChancePanel {
     const { order, place } = this.#run;
     const next = stepped([...order.keys()], place, key);
     if (next === undefined) return false;
-    this.#handlers.look(order[next]);
+    this.#handlers.look(order[next]!);
     return true;
   }
 
@@ -235,6 +232,6 @@ export class ChancePanel {
   /** @param places of those offered */
   #choose(places: number[]) {
     const offered = this.#view?.offered ?? [];
-    this.#handlers.set({ lanes: places.map((place) => offered[place].lane) });
+    this.#handlers.set({ lanes: places.map((place) => offered[place]!.lane) });
   }
 }

@@ -11,11 +11,11 @@ import { download } from "./download.ts";
 
 /** What is shown. */
 interface Shown {
-  /** Of its files. */
+  /** The title of its files. */
   title: string;
   caption: string;
   table: Table;
-  /** For files, as wide as these are. */
+  /** The pictures for files, as wide as those are. */
   pictures: () => Shape[];
 }
 
@@ -98,8 +98,11 @@ export class Chart {
 
   async #pixels() {
     const picture = this.#poster();
-    const [width, height] = [picture.attributes.width, picture.attributes.height].map(Number);
-    const canvas = new OffscreenCanvas(Math.ceil(width * SHARP), Math.ceil(height * SHARP));
+    const { width, height } = picture.attributes;
+    const canvas = new OffscreenCanvas(
+      Math.ceil(Number(width) * SHARP),
+      Math.ceil(Number(height) * SHARP),
+    );
     const context = contextOf(canvas);
     context.scale(SHARP, SHARP);
     paint(context, picture, colourOf);

@@ -67,8 +67,9 @@ export class Compare {
     const next = at < 0 ? undefined : STEPS[event.key]?.(at);
     if (next === undefined) return;
     event.preventDefault();
-    this.#turn(TABS[next]);
-    button(idOf(TABS[next])).focus();
+    const tab = TABS[next]!;
+    this.#turn(tab);
+    button(idOf(tab)).focus();
   }
 }
 

@@ -175,10 +175,11 @@ function largeEntries({ game, blocked }: LargeScene, theme: Theme): Entry[] {
       [theme.bad, "queen in conflict"],
     ];
   }
-  const ramp = [0, RAMP / 2, RAMP].map((move) => moveColour(theme, move, RAMP));
-  const moves: Entry[] = ["first moves", "halfway", "last moves"].map((words, i) => [
-    ramp[i],
-    words,
-  ]);
+  const colourAt = (move: number) => moveColour(theme, move, RAMP);
+  const moves: Entry[] = [
+    [colourAt(0), "first moves"],
+    [colourAt(RAMP / 2), "halfway"],
+    [colourAt(RAMP), "last moves"],
+  ];
   return blocked > 0 ? [...moves, [theme.ink, "blocked"]] : moves;
 }

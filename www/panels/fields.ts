@@ -85,7 +85,7 @@ export function tickFields(label: string, chosen: (ids: string[]) => void) {
       if (text !== known) row.replaceChildren(...all.map(tickOf));
       known = text;
       for (const [at, input] of [...row.querySelectorAll("input")].entries())
-        input.checked = all[at].shown;
+        input.checked = all[at]!.shown;
     },
   };
 }

@@ -16,9 +16,10 @@ export class Figures {
   show(figures: Record<string, string>) {
     const names = Object.keys(figures);
     if (names.join() !== [...this.#values.keys()].join()) this.#build(names);
-    for (const [name, value] of this.#values) {
-      setText(value, figures[name]);
-      value.classList.toggle("long", figures[name].length > LONG);
+    for (const [name, text] of Object.entries(figures)) {
+      const value = this.#values.get(name)!;
+      setText(value, text);
+      value.classList.toggle("long", text.length > LONG);
     }
   }
 

@@ -6,18 +6,17 @@ import { comparable, contenders, isSame } from "../run/contenders.ts";
 import { type GrowthView, growthView, measureUnit } from "../run/growth-view.ts";
 import { type Growth, LARGEST, MEASURES, type Measure } from "../session/compare/growth.ts";
 import { Chart, Plot, stepped } from "./chart.ts";
-import { element, make, onWidth, setText } from "./dom.ts";
+import { box, element, make, onWidth, setText } from "./dom.ts";
 import { numberField, selectField, tickFields } from "./fields.ts";
-import { SurveyBar } from "./survey-bar.ts";
-
-type Given<T> = import("./starts.ts").Given<T>;
+import type { Given } from "./starts.ts";
+import { SurveyBar, type Handlers as WorkHandlers } from "./survey-bar.ts";
 
 interface Handlers {
-  /** Up something else. */
+  /** Changes what is measured. */
   set: (change: Partial<Growth>) => void;
-  /** At a size. */
+  /** Looks at a board size. */
   look: (n: number) => void;
-  work: import("./survey-bar.ts").Handlers;
+  work: WorkHandlers;
 }
 
 /** Narrower charts have their values below them. */
@@ -60,9 +59,7 @@ export class GrowthPanel {
   }
 
   #build() {
-    const [intro, tools, card] = ["intro", "chart-tools", "card"].map((name) =>
-      make("div", "", name),
-    );
+    const [intro, tools, card] = [box("intro"), box("chart-tools"), box("card")];
     const says = "A line up means ten times as much. An open triangle: the median run was stopped.";
     intro.append(this.#title, make("p", says, "small"));
     const { measure, to, more } = this.#fields;
@@ -142,7 +139,7 @@ export class GrowthPanel {
   #choose(places: number[]) {
     const { setup, game, solvers, measured } = this.#given as Given<Growth>;
     const { offered } = growthView(setup, game, solvers, measured.known);
-    this.#handlers.set({ lanes: places.map((place) => offered[place].lane) });
+    this.#handlers.set({ lanes: places.map((place) => offered[place]!.lane) });
   }
 
   /** @param place of those that can be compared */

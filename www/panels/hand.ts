@@ -18,7 +18,7 @@ interface Board {
   /** Null where squares can only be clicked. */
   terms: () => Terms | null;
   done: (deed: Deed, square: number) => void;
-  /** Without a gesture. */
+  /** A square was clicked without a gesture. */
   clicked: (square: number) => void;
   /** What is to be seen of the hand. */
   changed: () => void;
@@ -106,8 +106,7 @@ export class HandOn {
   }
 
   #do(deed: Deed) {
-    const last = deed.do === "stroke" ? deed.squares.at(-1) : undefined;
-    this.#board.done(deed, last ?? targetOf(deed));
+    this.#board.done(deed, targetOf(deed));
   }
 
   /** A click that no gesture led to: from a tool that needs no pointer. */
@@ -133,5 +132,5 @@ export function squareOf(target: EventTarget | null) {
 /** The square that a deed ends on. */
 function targetOf(deed: Deed) {
   if (deed.do === "move") return deed.to;
-  return deed.do === "stroke" ? deed.squares[0] : deed.square;
+  return deed.do === "stroke" ? deed.squares.at(-1)! : deed.square;
 }

@@ -10,9 +10,9 @@ interface Intents {
   think: () => void;
   reason: () => void;
   stepWhatIf: (by: number) => void;
-  /** What the hint suggests. */
+  /** Does what the hint suggests. */
   perform: () => void;
-  /** To before the mistake. */
+  /** Goes back to before the mistake. */
   takeBack: () => void;
 }
 
@@ -131,7 +131,7 @@ export class HintPanel {
     if (!reasoning)
       return { kind: "now", title: "A move that works", text: step?.text ?? "", acts };
     const last = reasoning.whatIf.length;
-    const text = moment > 0 ? reasoning.whatIf[moment - 1].text : reasoning.text;
+    const text = moment > 0 ? reasoning.whatIf[moment - 1]!.text : reasoning.text;
     const stepper = last > 0 ? [this.#stepper(moment, last)] : [];
     return { kind: "now", title: reasoning.name, text, acts: [...stepper, ...acts] };
   }

@@ -10,7 +10,7 @@ type Driver = Record<"toggle" | "back" | "on" | "toStart" | "toEnd", () => void>
 interface Intents {
   undo: () => void;
   redo: () => void;
-  /** Play or pause. */
+  /** Plays or pauses. */
   toggle: () => void;
   step: () => void;
   race: Driver;
@@ -91,7 +91,7 @@ export class Keys {
     else if (key in TRAVELS) {
       const edges = key === "Home" || key === "End";
       if (edges && targetOf(event).matches(WALKED)) return false;
-      travel(WAYS[TRAVELS[key]]);
+      travel(WAYS[TRAVELS[key]!]!);
     } else return this.#letter(event);
     return true;
   }

@@ -38,7 +38,7 @@ export class LessonBoards {
     if (this.#shown.length !== lanes.length) this.#build(lanes.length);
     this.#host.classList.toggle("four", lanes.length === 4);
     for (const [at, lane] of lanes.entries())
-      this.#showLane(this.#shown[at], lane, names[at], isLab);
+      this.#showLane(this.#shown[at]!, lane, names[at]!, isLab);
   }
 
   #showLane(

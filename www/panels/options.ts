@@ -76,7 +76,7 @@ export class SolverOptions {
     const values = readOptions(options);
     for (const field of this.#options.querySelectorAll("select, input")) {
       if (field instanceof HTMLSelectElement) {
-        field.value = values.get(field.name) ?? field.options[0].value;
+        field.value = values.get(field.name) ?? field.options[0]!.value;
         field.title = field.selectedOptions[0]?.text ?? "";
       } else if (field instanceof HTMLInputElement) {
         if (field.type === "checkbox") field.checked = values.has(field.name);

@@ -68,19 +68,19 @@ export class Published {
   /** Measures what is quick; once that is done, the rest. */
   #measure() {
     const open = [...this.#rows.keys()].filter((index) => this.#isOpen(index));
-    const quick = open.filter((index) => !this.#rows[index].slow);
+    const quick = open.filter((index) => !this.#rows[index]!.slow);
     this.#queue = quick.length > 0 ? quick : open;
     this.#next();
   }
 
   #isOpen(index: number) {
-    return this.#fields[index].reproduced.textContent === "…";
+    return this.#fields[index]!.reproduced.textContent === "…";
   }
 
   #next() {
     const index = this.#queue.shift();
     if (index === undefined) return this.#stop(this.#rest());
-    const { what, n } = this.#rows[index];
+    const { what, n } = this.#rows[index]!;
     this.#showWork(true);
     setText(this.#says, `Measuring ${what}${n === null ? "" : `, ${n}`}.`);
     this.#cancel = begin({ task: "published", row: index }, ({ progress, value, done, failed }) => {
@@ -88,8 +88,8 @@ export class Published {
       if (failed) return this.#stop(failed);
       if (!done) return;
       const figure = (n: number | null) => (n === null ? "—" : count(n));
-      setText(this.#fields[index].reproduced, figure(value.reproduced));
-      setText(this.#fields[index].corrected, figure(value.corrected));
+      setText(this.#fields[index]!.reproduced, figure(value!.reproduced));
+      setText(this.#fields[index]!.corrected, figure(value!.corrected));
       this.#next();
     });
   }

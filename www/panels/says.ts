@@ -8,7 +8,7 @@ import type { Watch } from "../run/watch.ts";
 import { button, element, setText } from "./dom.ts";
 
 /** What the chip says of a run that has ended. */
-const ENDS = {
+const ENDS: Record<NonNullable<Watch["outcome"]>, [words: string, kind: string]> = {
   solved: ["solved", "end"],
   counted: ["counted", "end"],
   exhausted: ["proved", "stop"],
@@ -54,7 +54,7 @@ type Depth = Pick<Watch, "puzzle" | "steps" | "depth" | "outcome" | "solutions">
 export function chipOf(
   { puzzle, steps, depth, outcome, solutions }: Depth,
   { goesBack, builds }: SolverInfo,
-) {
+): [words: string, kind: string] {
   if (outcome === "exhausted" && solutions > 0) return ["all found", "end"];
   if (outcome) return ENDS[outcome];
   if (!goesBack && !builds) return ["", ""];

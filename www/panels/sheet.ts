@@ -50,7 +50,7 @@ export class Sheet {
     control.addEventListener("keydown", ({ key }) => {
       const by = { ArrowRight: 1, ArrowLeft: -1 }[key];
       if (by === undefined) return;
-      const next = TABS[(TABS.indexOf(tab) + by + TABS.length) % TABS.length];
+      const next = TABS[(TABS.indexOf(tab) + by + TABS.length) % TABS.length]!;
       this.#turn(next);
       button(`tab-${next}`).focus();
     });

@@ -41,7 +41,7 @@ export class Solutions {
   #count(puzzle: Puzzle, then: (solutions: number) => void) {
     this.#cancel = begin({ task: "solutions", puzzle }, ({ done, value, failed }) => {
       if (failed) setText(this.#value, "—");
-      else if (done) then(value);
+      else if (done) then(value!);
     });
   }
 

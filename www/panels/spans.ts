@@ -15,15 +15,15 @@ export function spansByPixel(
   const apart = (width * pixels) / Math.max(1, reached);
   if (apart >= 1) {
     for (let column = 0; column < all; column++) {
-      draw(column * apart, apart, least[column], most[column]);
+      draw(column * apart, apart, least[column]!, most[column]!);
     }
     return;
   }
   for (let x = 0, column = 0; column < all; x++) {
-    let [low, high] = [least[column], most[column]];
+    let [low, high] = [least[column]!, most[column]!];
     for (column++; column < all && column * apart < x + 1; column++) {
-      low = Math.min(low, least[column]);
-      high = Math.max(high, most[column]);
+      low = Math.min(low, least[column]!);
+      high = Math.max(high, most[column]!);
     }
     draw(x, 1, low, high);
   }
@@ -32,7 +32,8 @@ export function spansByPixel(
 /** About the first step at which the profile is at its highest: the first of its column. */
 export function firstMost({ width, most }: Profile) {
   let best = 0;
-  for (let column = 1; column < most.length; column++) if (most[column] > most[best]) best = column;
+  for (let column = 1; column < most.length; column++)
+    if (most[column]! > most[best]!) best = column;
   return best * width + (width > 1 ? 0 : 1);
 }
 

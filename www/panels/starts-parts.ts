@@ -63,7 +63,7 @@ export function tieCell(
   theme: Theme,
   { colourOf }: HeatScale,
 ): Cell {
-  const label = labels[square];
+  const label = labels[square]!;
   if (share === null) return { fill: theme.line, ink: theme.ink, texts: [], mark: null, label };
   if (rule === ALL) {
     const fill = colourOf(1 + share);
@@ -89,7 +89,7 @@ export function squareParts(view: StartsView, setup: Starts, game: GameId, squar
       make("dd", says, "small"),
       make("a", "Watch", "link"),
     ];
-    watch.href = runLink(game, setup, square, setup.lanes[place]);
+    watch.href = runLink(game, setup, square, setup.lanes[place]!);
     watch.setAttribute("aria-label", `Watch ${solver}, ${name}`);
     more.append(watch);
     group.append(make("dt", solver), make("dd", text, "mono"), more);

@@ -10,11 +10,11 @@ import type { Measured } from "../run/surveys.ts";
 import { ALL, tiesView } from "../run/ties-view.ts";
 import { largest, METRICS, type Metric, type Starts } from "../session/compare/starts.ts";
 import { Chart } from "./chart.ts";
-import { element, make, onWidth, setText } from "./dom.ts";
+import { box, element, make, onWidth, setText } from "./dom.ts";
 import { numberField, selectField } from "./fields.ts";
 import { HeatPanel } from "./heat-panel.ts";
 import { cellOf, choiceOf, scaleParts, squareParts, tieCell } from "./starts-parts.ts";
-import { SurveyBar } from "./survey-bar.ts";
+import { SurveyBar, type Handlers as WorkHandlers } from "./survey-bar.ts";
 
 /** What a chart of Compare is shown. */
 export interface Given<T> {
@@ -24,12 +24,13 @@ export interface Given<T> {
   measured: Measured;
   theme: Theme;
 }
+
 interface Handlers {
-  /** Up something else. */
+  /** Changes what is measured. */
   set: (change: Partial<Starts>) => void;
-  /** At a square. */
+  /** Looks at a start; null for none. */
   look: (at: number | null) => void;
-  work: import("./survey-bar.ts").Handlers;
+  work: WorkHandlers;
 }
 
 /** The fewest squares on a side. */
@@ -60,7 +61,7 @@ export class StartsPanel {
   #title = make("h2");
   #intro = make("p", "", "small");
   #card = make("aside", "", "card readout");
-  #maps = [0, 1].map((place) => this.#map(place));
+  #maps = [this.#map(0), this.#map(1)] as const;
   #fields;
   #bar;
   #chart;
@@ -72,9 +73,8 @@ export class StartsPanel {
     this.#handlers = handlers;
     this.#bar = new SurveyBar(handlers.work);
     this.#fields = this.#makeFields();
-    const [intro, tools, heats, foot] = ["intro", "chart-tools", "heats", "card chart-foot"].map(
-      (name) => make("div", "", name),
-    );
+    const [intro, tools] = [box("intro"), box("chart-tools")];
+    const [heats, foot] = [box("heats"), box("card chart-foot")];
     intro.append(this.#title, this.#intro);
     const { rows, columns, metric, rule } = this.#fields;
     tools.append(rows.field, columns.field, metric.field, rule.field, this.#bar.element);
@@ -167,7 +167,7 @@ export class StartsPanel {
     rule.field.hidden = setup.metric !== "ties";
     for (const [place, { solver }] of this.#maps.entries()) {
       const lanes = comparable(solvers);
-      const chosen = lanes.findIndex((lane) => isSame(lane, setup.lanes[place]));
+      const chosen = lanes.findIndex((lane) => isSame(lane, setup.lanes[place]!));
       solver.show(
         lanes.map((lane, at) => choiceOf(lane, String(at), solvers, setup)),
         String(chosen),
@@ -182,7 +182,7 @@ export class StartsPanel {
     const scale = heatScale(theme.heat, view.ends ?? [1, 2]);
     const seen = this.#looked ?? setup.at;
     for (const [place, map] of view.maps.entries()) {
-      const { panel, range } = this.#maps[place];
+      const { panel, range } = this.#maps[place]!;
       setText(range, map.says);
       panel.show({
         ...{ rows: setup.rows, columns: setup.columns, cursor: seen },
@@ -226,7 +226,7 @@ export class StartsPanel {
       label: `Map of the starts. ${view.caption}`,
     });
     const signs = panel.isMarked ? TIES_MARKS : TIES_SIGNS;
-    const says = seen === null ? signs : [view.labels[seen], ...signs];
+    const says = seen === null ? signs : [view.labels[seen]!, ...signs];
     this.#card.replaceChildren(...says.map((text) => make("p", text, "small")));
     this.#chart.show({
       ...{ title: TIES_TITLE, caption: view.caption, table: view.table },

@@ -39,7 +39,7 @@ export class Tabs {
    */
   show(detail: string, search: string) {
     for (const [place, name] of [detail, search].entries()) {
-      setText(this.#tabs[place], SHORT[name] ?? name);
+      setText(this.#tabs[place]!, SHORT[name] ?? name);
     }
   }
 
@@ -58,7 +58,7 @@ export class Tabs {
   }
 
   #choose(place: number) {
-    const panel = element(PANELS[place][0]);
+    const panel = element(PANELS[place]![0]);
     const left = panel.offsetLeft - this.#panels.offsetLeft;
     this.#panels.scrollTo({ left, behavior: "instant" });
     this.#light(place);

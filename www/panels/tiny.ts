@@ -3,12 +3,14 @@
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Layout } from "../session/state.ts";
 
+type Place = [x: number, y: number];
+
 const SVG = "http://www.w3.org/2000/svg";
 
 /** A puzzle: its locked queens, or its start and its blocked squares. */
 export function tinyBoard(game: GameId, { rows, columns, squares, blocked }: Layout) {
   const board = boardOf(rows, columns);
-  const at = (square: number) => [square % columns, Math.floor(square / columns)];
+  const at = (square: number): Place => [square % columns, Math.floor(square / columns)];
   for (const square of blocked) board.append(tile(at(square), "blocked"));
   for (const square of squares) {
     const [x, y] = at(square);
@@ -46,16 +48,17 @@ function boardOf(rows: number, columns: number) {
   const box = `${-left} ${-top} ${side} ${side}`;
   const board = part("svg", { viewBox: box, class: "tiny", "aria-hidden": "true" });
   board.append(part("rect", { width: columns, height: rows, class: "light" }));
-  const dark = Array.from({ length: rows * columns }, (_, square) => [
-    square % columns,
-    Math.floor(square / columns),
-  ]).filter(([x, y]) => (x + y) % 2 === 1);
+  const all = Array.from(
+    { length: rows * columns },
+    (_, square): Place => [square % columns, Math.floor(square / columns)],
+  );
+  const dark = all.filter(([x, y]) => (x + y) % 2 === 1);
   const path = dark.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join("");
   board.append(part("path", { d: path, class: "dark" }));
   return board;
 }
 
-const tile = ([x, y]: number[], kind: string) =>
+const tile = ([x, y]: Place, kind: string) =>
   part("rect", { x, y, width: 1, height: 1, class: kind });
 
 const piece = (name: string, x: number, y: number) =>

@@ -76,7 +76,7 @@ export class TreeRow {
   #makeChip(index: number): Chip {
     const chip = { button: makeButton(), name: make("s"), mark: make("small") };
     chip.button.append(chip.name, chip.mark);
-    this.#chips.insertBefore(chip.button, this.#chips.children[index]);
+    this.#chips.insertBefore(chip.button, this.#chips.children[index] ?? null);
     return chip;
   }
 
@@ -85,7 +85,7 @@ export class TreeRow {
     const last = current ? this.#now : this.#next;
     if (last.parentElement === null) this.#chips.lastElementChild?.replaceWith(last);
     if (!current) return write(this.#next, open > 0 ? "next" : "none left");
-    write(this.#now, names[current.square]);
+    write(this.#now, names[current.square]!);
     this.#now.dataset.square = String(current.square);
   }
 }
@@ -102,7 +102,7 @@ function showFailure(chip: Chip, failed: Failed, { names, rows }: Squares) {
   }
   chip.button.dataset.square = String(failed.square);
   rename(chip.button, label);
-  write(chip.name, names[failed.square]);
+  write(chip.name, names[failed.square]!);
   write(chip.mark, mark);
 }
 

@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::Parser;
 
-use commands::{audit, bench, dist, fuzz, play, test};
+use commands::{audit, bench, dist, fuzz, mutate, play, test};
 
 /// Play, pack and test Forward Check.
 #[derive(Parser)]
@@ -26,6 +26,8 @@ enum Command {
     Audit,
     /// Look for inputs that do harm, for some minutes
     Fuzz(fuzz::Options),
+    /// Change the program in small ways, and name the changes that no test notices
+    Mutate(mutate::Options),
     /// Run every check, and install what is missing or say how to
     Test(test::Options),
 }
@@ -43,7 +45,8 @@ fn run(command: Command) -> Result<ExitCode> {
         Command::Dist => dist::run().map(|()| ExitCode::SUCCESS),
         Command::Bench(options) => bench::run_all(&options).map(|()| ExitCode::SUCCESS),
         Command::Audit => audit::run().map(|()| ExitCode::SUCCESS),
-        Command::Fuzz(options) => fuzz::run_all(&options).map(|()| ExitCode::SUCCESS),
+        Command::Fuzz(options) => fuzz::run(&options).map(|()| ExitCode::SUCCESS),
+        Command::Mutate(options) => mutate::mutate(&options).map(|()| ExitCode::SUCCESS),
         Command::Test(options) => test::run(&options),
     }
 }

@@ -7,12 +7,11 @@ import { count, percent } from "../../base/numbers.ts";
 import type { GhostProfile } from "../../engine/generated/race.ts";
 import { fitCanvas } from "../../render/canvas.ts";
 import type { Theme } from "../../render/theme.ts";
-import type { LaneView } from "../../run/race-view.ts";
+import type { LaneView, RaceView } from "../../run/race-view.ts";
 import { button, byId, element, input, setText } from "../dom.ts";
 import { highest } from "../spans.ts";
 import { drawOutline, outlineOf } from "./profile.ts";
 
-type RaceView = NonNullable<import("../../run/race-view.ts").RaceView>;
 type GhostView = NonNullable<RaceView["ghost"]>;
 
 export interface Intents {
@@ -96,7 +95,7 @@ export class GhostPanel {
     element("ghost-card").hidden = !ghost;
     if (!ghost) return;
     this.#showPairs(ghost, lanes);
-    const [weaker, stronger] = [lanes[ghost.pair.weaker], lanes[ghost.pair.stronger]];
+    const [weaker, stronger] = [lanes[ghost.pair.weaker]!, lanes[ghost.pair.stronger]!];
     element("ghost-card").style.setProperty("--c", `var(--s-${stronger.colour})`);
     const what = `Shaded: dead ends that ${stronger.inText} never entered.`;
     setText(element("ghost-what"), `${weaker.name}, step by step. ${what}`);
@@ -109,7 +108,7 @@ export class GhostPanel {
 
   #showPairs({ pairs, chosen }: GhostView, lanes: LaneView[]) {
     const names = pairs.map(
-      ({ weaker, stronger }) => `${lanes[weaker].name} and ${lanes[stronger].inText}`,
+      ({ weaker, stronger }) => `${lanes[weaker]!.name} and ${lanes[stronger]!.inText}`,
     );
     if (names.join() !== this.#listed) {
       this.#listed = names.join();
@@ -127,7 +126,7 @@ export class GhostPanel {
     this.#slider.value = String(span === null ? 0 : span + 1);
     const words =
       profile && span !== null
-        ? `${count(span + 1)} of ${count(spans)}, steps ${count(profile.from[span])} to ${count(profile.to[span])}`
+        ? `${count(span + 1)} of ${count(spans)}, steps ${count(profile.from[span]!)} to ${count(profile.to[span]!)}`
         : "none chosen";
     this.#slider.setAttribute("aria-valuetext", words);
   }
@@ -145,7 +144,7 @@ export class GhostPanel {
     const near = (NEAR / across) * profile.steps;
     const span = nearest(profile, step);
     const isNear =
-      span >= 0 && profile.from[span] - near <= step && step <= profile.to[span] + 1 + near;
+      span >= 0 && profile.from[span]! - near <= step && step <= profile.to[span]! + 1 + near;
     if (isNear) openSpan(span);
     else seek(Math.max(0, Math.min(profile.steps, Math.round(step))));
   }
@@ -156,7 +155,7 @@ export class GhostPanel {
     const { width, height } = this.#size;
     if (!ghost || !lanes || width === 0) return;
     const { profile, pair, span } = ghost;
-    const [weaker, stronger] = [lanes[pair.weaker], lanes[pair.stronger]];
+    const [weaker, stronger] = [lanes[pair.weaker]!, lanes[pair.stronger]!];
     const step = weaker.moment?.step ?? 0;
     const course = [profile, weaker.colour, stronger.colour, width, height];
     if (course.some((value, index) => value !== this.#key[index])) {
@@ -208,9 +207,9 @@ const sheetOf = (
 /** The dead end that ends first at a step or after it. */
 function nearest({ from, to }: GhostProfile, step: number) {
   let best = from.length - 1;
-  for (let span = from.length - 1; span >= 0 && to[span] >= step; span--) best = span;
+  for (let span = from.length - 1; span >= 0 && to[span]! >= step; span--) best = span;
   const before = best - 1;
-  return before >= 0 && step - to[before] < from[best] - step ? before : best;
+  return before >= 0 && step - to[before]! < from[best]! - step ? before : best;
 }
 
 /** How much of all steps was spared. */
@@ -219,7 +218,9 @@ const sparedShare = ({ spared, steps }: GhostProfile) =>
 
 /** What the steps of the dead end are that is chosen, or "". */
 const stepsOf = ({ profile, span }: GhostView) =>
-  profile && span !== null ? `Steps ${count(profile.from[span])}–${count(profile.to[span])}.` : "";
+  profile && span !== null
+    ? `Steps ${count(profile.from[span]!)}–${count(profile.to[span]!)}.`
+    : "";
 
 function wordsOf(
   { measured }: RaceView,
@@ -234,7 +235,7 @@ function wordsOf(
       : "Both lanes are measured first.";
   const { from, to, steps, spared, strongerSteps, stopped } = profile;
   if (span !== null) {
-    const length = to[span] - from[span] + 1;
+    const length = to[span]! - from[span]! + 1;
     const spends = `${weaker.name} spends ${count(length)} ${length === 1 ? "step" : "steps"} there.`;
     return `${stronger.name}: ${stronger.sentence} ${spends}`;
   }
@@ -290,8 +291,8 @@ function drawSpans(sheet: Sheet, { from, to }: GhostProfile, colour: string) {
   context.beginPath();
   const runs: [number, number][] = [];
   for (let span = 0; span < from.length; span++) {
-    const [left, right] = [x(from[span]), x(to[span] + 1)];
-    const last = runs[runs.length - 1];
+    const [left, right] = [x(from[span]!), x(to[span]! + 1)];
+    const last = runs.at(-1);
     if (last && left - last[1] < 0.75) last[1] = Math.max(last[1], right);
     else runs.push([left, right]);
   }
@@ -336,7 +337,7 @@ function drawCourse(sheet: Sheet, { profile, steps }: GhostProfile, most: number
 
 function drawChosen(sheet: Sheet, { from, to }: GhostProfile, span: number, colour: string) {
   const { context, x } = sheet;
-  const [left, right] = [x(from[span]), x(to[span] + 1)];
+  const [left, right] = [x(from[span]!), x(to[span]! + 1)];
   context.fillStyle = colour;
   context.globalAlpha = 0.4;
   context.fillRect(left, TOP - 4, Math.max(3, right - left), baseOf(sheet) - TOP + 4);
@@ -359,7 +360,7 @@ function drawNumbers(
   { from, to }: GhostProfile,
   colour: string,
 ) {
-  const length = (span: number) => to[span] - from[span] + 1;
+  const length = (span: number) => to[span]! - from[span]! + 1;
   const largest = [...Array(from.length).keys()].sort((a, b) => length(b) - length(a));
   context.font = `600 11px ${theme.font}`;
   context.fillStyle = colour;
@@ -369,7 +370,7 @@ function drawNumbers(
   for (const span of largest.slice(0, 4 * NUMBERED)) {
     const words = count(length(span));
     const half = context.measureText(words).width / 2 + APART;
-    const middle = Math.min(width - half, Math.max(half, (x(from[span]) + x(to[span] + 1)) / 2));
+    const middle = Math.min(width - half, Math.max(half, (x(from[span]!) + x(to[span]! + 1)) / 2));
     const covers = written.some(([left, right]) => middle - half < right && middle + half > left);
     if (written.length === NUMBERED || covers) continue;
     written.push([middle - half, middle + half]);

@@ -6,20 +6,18 @@ import type { SolverInfo } from "../../engine/generated/solver.ts";
 import { fitCanvas } from "../../render/canvas.ts";
 import { inkOn, type Theme } from "../../render/theme.ts";
 import { placeWords } from "../../run/race-result.ts";
-import type { LaneView } from "../../run/race-view.ts";
+import type { LaneView, RaceView } from "../../run/race-view.ts";
 import { takes } from "../../run/roster.ts";
-import { icon, make, setText } from "../dom.ts";
+import { box, icon, make, setText } from "../dom.ts";
 import { Figures } from "../figures.ts";
 import { isEmbed } from "../room.ts";
 import { chipOf, colourOf } from "../says.ts";
 import { SmallBoard } from "../small-board.ts";
 import { CoursePicture } from "./profile.ts";
 
-type RaceView = NonNullable<import("../../run/race-view.ts").RaceView>;
-
 interface Intents {
   choose: (order: LaneOrder) => void;
-  /** For its options. */
+  /** Asks for its options. */
   ask: (button: HTMLElement) => void;
   remove: () => void;
   lock: (square: number) => void;
@@ -71,9 +69,7 @@ export class Lane {
   }
 
   #build(host: HTMLElement, figures: HTMLElement) {
-    const [pick, body, line] = ["lane-pick", "lane-body", "lane-line"].map((name) =>
-      make("div", "", name),
-    );
+    const [pick, body, line] = [box("lane-pick"), box("lane-body"), box("lane-line")];
     this.#select.ariaLabel = "Solver";
     this.#select.disabled = isEmbed;
     pick.append(this.#tag, this.#select, this.#options, this.#remove);
@@ -151,7 +147,7 @@ export class Lane {
     const hasFlag = isDone && end?.outcome === "solved";
     const { step: steps = 0, depth = 0, solutions = 0 } = moment ?? {};
     const run = { puzzle: this.#puzzle(lane), steps, depth, solutions, outcome: null };
-    const [words] = isDone && end ? endOf(end, place) : chipOf(run, info);
+    const words = isDone && end ? endOf(end, place) : chipOf(run, info)[0];
     setText(this.#chip, words);
     this.#chip.className = `chip ${hasFlag ? (place ? "flag later" : "flag") : isDone ? "stop" : ""}`;
     const colour = isDone || words === "" || steps === 0 ? "" : colourOf(run, this.#theme);
@@ -195,8 +191,8 @@ export class Lane {
 /** What a chip says of the end of a lane. */
 function endOf({ outcome, steps }: RunEnd, place: number | null) {
   const many = steps === 1 ? "1 step" : `${count(steps)} steps`;
-  if (outcome !== "solved") return [`${ENDS[outcome]} · ${many}`];
-  return [place === null ? `solved · ${many}` : `${placeWords(place)} · ${many}`];
+  if (outcome !== "solved") return `${ENDS[outcome]} · ${many}`;
+  return place === null ? `solved · ${many}` : `${placeWords(place)} · ${many}`;
 }
 
 /** @param name of its icon */

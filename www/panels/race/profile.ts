@@ -45,14 +45,14 @@ function add(
     if (begin >= end) continue;
     const left = Math.floor(toX(begin) * pixels);
     const right = Math.min(pixels, Math.max(left + 1, Math.floor(toX(end) * pixels)));
-    for (let x = left; x < right; x++) widen(outline, x, least[column], most[column]);
+    for (let x = left; x < right; x++) widen(outline, x, least[column]!, most[column]!);
     outline.last = Math.max(outline.last, right);
   }
 }
 
 function widen({ low, high }: Outline, x: number, least: number, most: number) {
-  low[x] = high[x] < 0 ? least : Math.min(low[x], least);
-  high[x] = Math.max(high[x], most);
+  low[x] = high[x]! < 0 ? least : Math.min(low[x]!, least);
+  high[x] = Math.max(high[x]!, most);
 }
 
 /** The depth that a course is drawn up to. */
@@ -81,11 +81,13 @@ export function drawOutline(
   context.globalAlpha = isPast ? PAST : AHEAD;
   context.beginPath();
   for (let x = 0; x < high.length; x++) {
-    if (high[x] < 0) continue;
-    context.fillRect(x, y(high[x]), 1, height - y(high[x]));
-    context.lineTo(x, y(high[x]));
-    context.lineTo(x + 1, y(high[x]));
-    if (isPast) context.fillRect(x, y(high[x]), 1, y(low[x]) - y(high[x]));
+    const deepest = high[x]!;
+    if (deepest < 0) continue;
+    const top = y(deepest);
+    context.fillRect(x, top, 1, height - top);
+    context.lineTo(x, top);
+    context.lineTo(x + 1, top);
+    if (isPast) context.fillRect(x, top, 1, y(low[x]!) - top);
   }
   context.globalAlpha = 1;
   context.lineWidth = 1.25;

@@ -3,10 +3,8 @@
 import { count } from "../../base/numbers.ts";
 import type { RunEnd } from "../../engine/generated/run.ts";
 import { outcomeWords, placeWords, timeWords } from "../../run/race-result.ts";
-import type { LaneView } from "../../run/race-view.ts";
+import type { LaneView, RaceView } from "../../run/race-view.ts";
 import { byId, element, make, setText } from "../dom.ts";
-
-type RaceView = NonNullable<import("../../run/race-view.ts").RaceView>;
 
 export class Result {
   #table = byId("race-results", HTMLTableElement);
@@ -22,7 +20,7 @@ export class Result {
     this.#shown = key;
     setText(element("race-tried"), puzzle.game === "queens" ? "Queens tried" : "Jumps");
     const inOrder = lanes.toSorted((a, b) => (a.place ?? lanes.length) - (b.place ?? lanes.length));
-    this.#table.tBodies[0].replaceChildren(...inOrder.map((lane) => row(lane, lengthsOf(race))));
+    this.#table.tBodies[0]!.replaceChildren(...inOrder.map((lane) => row(lane, lengthsOf(race))));
     const measured = takeaway && `${takeaway} Times are this device’s.`;
     setText(element("takeaway"), measured || "Measuring every lane to its end …");
   }

@@ -4,8 +4,10 @@ use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::Result;
-use clap::ValueEnum;
 
+use super::page::timed;
+use super::plan::Plan;
+use super::slowest::of_playwright;
 use crate::site::server::{Server, listen};
 use crate::site::{pack::pack, routes};
 use crate::tools::engine::{CHROMIUM, Engine, FIREFOX, WEBKIT};
@@ -15,55 +17,49 @@ use crate::tools::process::{root, run};
 /// Where the tests find `dist/`: deep enough to fail wherever an address is not relative.
 const PATH: &str = "/any/path/here";
 
-#[derive(clap::Args)]
-pub struct Browsers {
-    /// The browsers to test in
-    #[arg(long, value_name = "WHICH", value_enum, default_value_t)]
-    engines: Engines,
-    /// Arguments for Playwright, with --only browser
-    #[arg(last = true, value_name = "PLAYWRIGHT")]
-    pub playwright: Vec<String>,
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-enum Engines {
-    /// Every test in Chromium
-    Chromium,
-    /// Also in Firefox, those where engines are known to differ
-    #[default]
-    Usual,
-    /// Every test in Chromium and in Firefox, and a walk through the page in WebKit
-    All,
-}
-
-/// Runs the tests in the engines that were asked for. Chromium is needed; of the others, those that are
-/// not there are named at the end.
+/// Runs the tests in Chromium, and in Firefox those of what engines are known to differ on; all of them
+/// in both, and a walk through the page in WebKit, where that is wanted. Chromium is needed; of the
+/// others, those that are missing are named at the end.
 ///
 /// # Errors
-///
-/// Fails if a test does, or if there is no Chromium.
-pub fn test(browsers: &Browsers) -> Result<()> {
-    let engines = browsers.engines;
+/// If a test fails, or if there is no Chromium.
+pub fn test(plan: &Plan) -> Result<()> {
     let chromium = CHROMIUM.find()?;
-    let firefox = (engines != Engines::Chromium).then(|| FIREFOX.find());
-    let webkit = (engines == Engines::All).then(|| WEBKIT.find());
+    let firefox = FIREFOX.find();
+    let webkit = plan.all.then(|| WEBKIT.find());
     let sites = Sites::start()?;
     let tests = &mut npm(["run", "--silent", "browser", "--"])?;
-    tests.args(&browsers.playwright).env("CHROME", chromium);
-    if let Some(Ok(firefox)) = &firefox {
+    tests.args(arguments(plan)).env("CHROME", chromium);
+    if let Ok(firefox) = &firefox {
         tests.env("FIREFOX", firefox);
     }
-    if engines == Engines::All {
-        tests.env("EVERY_TEST", "everywhere");
-    }
-    run(sites.tell(tests))?;
+    timed(
+        plan,
+        "browser",
+        plan.tell(sites.tell(tests)),
+        |tests, report| {
+            tests.arg("--reporter=list,json");
+            tests.env("PLAYWRIGHT_JSON_OUTPUT_FILE", report);
+            of_playwright
+        },
+    )?;
     if let Some(Ok(driver)) = &webkit {
         let walk = &mut npm(["run", "--silent", "webkit"])?;
-        run(sites.tell(walk.env("WEBKIT_DRIVER", driver)))?;
+        run(plan.tell(sites.tell(walk.env("WEBKIT_DRIVER", driver))))?;
     }
-    tell_missing(&FIREFOX, firefox);
+    tell_missing(&FIREFOX, Some(firefox));
     tell_missing(&WEBKIT, webkit);
     Ok(())
+}
+
+/// What Playwright is asked for: of a branch the tests that have changed, or import what has.
+fn arguments(plan: &Plan) -> Vec<String> {
+    let mut arguments = plan.arguments.clone();
+    if let Some(changes) = &plan.changes {
+        arguments.push(format!("--only-changed={}", changes.base));
+        arguments.push("--pass-with-no-tests".to_owned());
+    }
+    arguments
 }
 
 fn tell_missing(engine: &Engine, found: Option<Result<PathBuf>>) {

@@ -3,7 +3,9 @@
 use anyhow::Result;
 use clap::ValueEnum;
 
-use super::{browser, rust};
+use super::changes::Changes;
+use super::plan::Plan;
+use super::{browser, fuzz, page, rust};
 use crate::site::wasm;
 use crate::tools::npm;
 
@@ -14,25 +16,28 @@ pub enum Check {
     Format,
     /// Clippy on all Rust code, natively and for the browser
     Clippy,
-    /// The Rust tests, with those in the documentation and of xtask
+    /// The Rust tests, with those of xtask, in the documentation, and the counts of the benchmarks
     Rust,
     /// The Rust documentation, without broken links
     Docs,
-    /// Each benchmark once, for the counts it asserts
-    Benches,
     /// The game compiled for the browser
     Wasm,
     /// The JavaScript tools
     Npm,
-    /// Biome on the JavaScript, CSS and JSON: format and lints
+    /// Biome on TypeScript, CSS and JSON: format and lints
     Lint,
-    /// TypeScript on the JavaScript, against the types of the compiled game
+    /// TypeScript, against the types of the compiled game
     Types,
-    /// The JavaScript tests that need no browser
+    /// The tests of the page that need no browser
     Unit,
-    /// The tests in browsers, as --engines says; arguments after -- go to Playwright
+    /// The tests in browsers
     Browser,
+    /// Inputs that nobody meant to give, for ten minutes: only with --all
+    Fuzz,
 }
+
+/// How long inputs are tried by `--all`.
+const MINUTES: u64 = 10;
 
 impl Check {
     /// What must have run before; `--only` runs these too.
@@ -44,19 +49,55 @@ impl Check {
         }
     }
 
-    pub fn run(self, browsers: &browser::Browsers) -> Result<()> {
+    /// Whether a plan has it run if nothing else is said.
+    pub fn is_wanted(self, plan: &Plan) -> bool {
+        match &plan.changes {
+            Some(changes) => self.is_concerned(changes),
+            None => plan.all || self != Check::Fuzz,
+        }
+    }
+
+    /// Whether changes can have made it fail.
+    fn is_concerned(self, changes: &Changes) -> bool {
+        const PAGE: [&str; 4] = ["www/", "src/", "index.html", "docs/embedding."];
+        let tools = changes.touch(&["package", "tsconfig"], &[]);
+        let rust = changes.touch(&["Cargo."], &[".rs"]);
+        let typed = tools || changes.touch(&["src/"], &[".ts", ".tsx"]);
+        match self {
+            Check::Format | Check::Clippy => rust,
+            Check::Rust => !changes.files.is_empty(),
+            Check::Docs => changes.touch(&["src/", "Cargo."], &[]),
+            Check::Lint => {
+                tools || changes.touch(&["biome"], &[".ts", ".tsx", ".js", ".css", ".json"])
+            }
+            Check::Types => typed,
+            Check::Unit => {
+                typed
+                    || changes.touch(&PAGE, &[])
+                    || changes.touch(&["tests/unit/", ".github/"], &[])
+            }
+            Check::Browser => {
+                tools
+                    || changes.touch(&PAGE, &[])
+                    || changes.touch(&["tests/browser/", "xtask/"], &[])
+            }
+            Check::Wasm | Check::Npm | Check::Fuzz => false,
+        }
+    }
+
+    pub fn run(self, plan: &Plan) -> Result<()> {
         match self {
             Check::Format => rust::format(),
             Check::Clippy => rust::clippy(),
-            Check::Rust => rust::test(),
+            Check::Rust => rust::test(plan),
             Check::Docs => rust::docs(),
-            Check::Benches => rust::benches(),
-            Check::Wasm => wasm::build(),
+            Check::Wasm => wasm::build(wasm::Profile::Tested),
             Check::Npm => npm::install(),
-            Check::Lint => npm::script("lint"),
-            Check::Types => npm::script("types"),
-            Check::Unit => npm::script("unit"),
-            Check::Browser => browser::test(browsers),
+            Check::Lint => page::script("lint"),
+            Check::Types => page::script("types"),
+            Check::Unit => page::unit(plan),
+            Check::Browser => browser::test(plan),
+            Check::Fuzz => fuzz::fuzz(MINUTES, None),
         }
     }
 
@@ -86,5 +127,44 @@ mod tests {
                 assert!(need.needs().is_empty(), "{need:?}");
             }
         }
+    }
+
+    /// The checks that files can have broken.
+    fn concerned(files: &[&str]) -> Vec<Check> {
+        let changes = Changes {
+            base: String::new(),
+            files: files.iter().map(|file| (*file).to_owned()).collect(),
+        };
+        let plan = Plan {
+            changes: Some(changes),
+            ..Plan::default()
+        };
+        let all = Check::value_variants().iter().copied();
+        all.filter(|check| check.is_wanted(&plan)).collect()
+    }
+
+    #[test]
+    fn a_change_is_checked_by_what_it_can_have_broken() {
+        use Check::{Browser, Clippy, Docs, Format, Lint, Rust, Types, Unit};
+        let page = [Rust, Lint, Types, Unit, Browser];
+        assert_eq!(concerned(&["www/panels/board.ts"]), page);
+        let game = [Format, Clippy, Rust, Docs, Types, Unit, Browser];
+        assert_eq!(concerned(&["src/board/mod.rs"]), game);
+        assert_eq!(concerned(&["tests/run/main.rs"]), [Format, Clippy, Rust]);
+        assert_eq!(concerned(&["www/style/a.css"]), [Rust, Lint, Unit, Browser]);
+        assert_eq!(concerned(&["README.md"]), [Rust]);
+        assert_eq!(concerned(&[]), []);
+    }
+
+    #[test]
+    fn what_may_wait_waits() {
+        let mut plan = Plan::default();
+        assert!(!Check::Fuzz.is_wanted(&plan));
+        plan.all = true;
+        assert!(
+            Check::value_variants()
+                .iter()
+                .all(|check| check.is_wanted(&plan))
+        );
     }
 }

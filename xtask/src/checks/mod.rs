@@ -1,5 +1,11 @@
 //! The checks of `cargo xtask test`.
 
 pub mod browser;
+pub mod changes;
 pub mod check;
+pub mod fuzz;
+pub mod page;
+pub mod plan;
 pub mod rust;
+pub mod slowest;
+pub mod tally;

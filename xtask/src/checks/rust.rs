@@ -1,15 +1,20 @@
 //! The checks that cargo does.
 //!
-//! Each takes the profile in which its dependencies are compiled anyway: xtask's own for the
-//! workspace, release for the browser.
+//! All take xtask's own profile: what `cargo xtask` needed to be compiled itself serves its tests, too,
+//! and the program is optimised there (see Cargo.toml).
 
-use std::fs;
+use std::cell::RefCell;
+use std::ffi::OsStr;
 
 use anyhow::Result;
 
+use super::plan::Plan;
+use super::slowest::{Slowest, of_libtest};
 use crate::site::wasm;
-use crate::tools::process::{cargo, root, run};
-use crate::tools::rustup::{ensure_component, ensure_target};
+use crate::tools::process::{cargo, root, run, run_reading};
+use crate::tools::rustup::{ensure_component, ensure_target, host};
+
+const PROFILE: [&str; 2] = ["--profile", "xtask"];
 
 pub fn format() -> Result<()> {
     ensure_component("fmt", "rustfmt")?;
@@ -19,10 +24,9 @@ pub fn format() -> Result<()> {
 pub fn clippy() -> Result<()> {
     ensure_component("clippy", "clippy")?;
     ensure_target(wasm::TARGET)?;
-    let native = ["--workspace", "--all-targets", "--profile", "xtask"].as_slice();
-    lint(native)?;
+    lint(&["--workspace", "--all-targets"])?;
     for (_, flag) in wasm::MODULES {
-        lint(&["--lib", "--target", wasm::TARGET, "--release", flag])?;
+        lint(&["--lib", "--target", wasm::TARGET, flag])?;
     }
     Ok(())
 }
@@ -30,34 +34,59 @@ pub fn clippy() -> Result<()> {
 fn lint(selection: &[&str]) -> Result<()> {
     run(cargo(["clippy"])
         .args(selection)
+        .args(PROFILE)
         .args(["--", "-D", "warnings"]))
 }
 
-pub fn test() -> Result<()> {
-    run(&mut cargo(["test"]))?;
-    run(&mut cargo(["test", "--package", "fuzz"]))?;
-    run(&mut cargo([
-        "test",
-        "--package",
-        "xtask",
-        "--profile",
-        "xtask",
-    ]))
+/// Runs every test, and every benchmark once for the counts that it asserts: under `cargo test`
+/// Criterion measures nothing.
+pub fn test(plan: &Plan) -> Result<()> {
+    if let Some(changes) = &plan.changes {
+        return test_selected(plan, &changes.rust_tests(root())?);
+    }
+    match &plan.slowest {
+        Some(slowest) => time(plan, slowest)?,
+        None => run_tests(plan, &["--workspace"])?,
+    }
+    // In a pass of their own, so that a plain `cargo test` leaves them out.
+    run_tests(plan, &["--workspace", "--bench", "*"])
+}
+
+fn test_selected(plan: &Plan, selection: &[String]) -> Result<()> {
+    // Cargo builds examples for `cargo test` only where nothing is selected.
+    if selection.iter().any(|word| word == "cli") {
+        build_examples()?;
+    }
+    run_tests(plan, selection)
+}
+
+fn build_examples() -> Result<()> {
+    run(cargo(["build", "--workspace", "--examples"]).args(PROFILE))
+}
+
+fn run_tests(plan: &Plan, selection: &[impl AsRef<OsStr>]) -> Result<()> {
+    run(plan.tell(cargo(["test"]).args(PROFILE).args(selection)))
+}
+
+/// Runs the tests and notes what each of them took. To say so is an unstable part of libtest: cargo has a
+/// program start the tests that allows it to them alone, as to allow it to the compiler would compile
+/// everything again.
+fn time(plan: &Plan, slowest: &RefCell<Slowest>) -> Result<()> {
+    build_examples()?;
+    let runner = format!(
+        "CARGO_TARGET_{}_RUNNER",
+        host()?.to_uppercase().replace('-', "_")
+    );
+    let mut command = cargo(["test", "--workspace", "--lib", "--bins", "--tests"]);
+    command.args(PROFILE).env(runner, "env RUSTC_BOOTSTRAP=1");
+    command.args(["--", "-Zunstable-options", "--report-time"]);
+    run_reading(plan.tell(&mut command), |line| {
+        slowest.borrow_mut().add("Rust", of_libtest(line));
+    })?;
+    run_tests(plan, &["--workspace", "--doc"])
 }
 
 pub fn docs() -> Result<()> {
-    run(cargo(["doc", "--no-deps", "--lib"]).env("RUSTDOCFLAGS", "-D warnings"))
-}
-
-/// Runs every benchmark once: Criterion measures nothing under `cargo test`, whose dependencies are
-/// there already. `--bench *` rather than `--benches`, which would include the unit tests of the
-/// library; cargo takes it for a mistake where there are none.
-pub fn benches() -> Result<()> {
-    let has_targets = fs::read_dir(root().join("benches")).is_ok_and(|mut files| {
-        files.any(|file| file.is_ok_and(|file| file.path().extension() == Some("rs".as_ref())))
-    });
-    if !has_targets {
-        return Ok(());
-    }
-    run(&mut cargo(["test", "--bench", "*"]))
+    let mut command = cargo(["doc", "--no-deps", "--lib"]);
+    run(command.args(PROFILE).env("RUSTDOCFLAGS", "-D warnings"))
 }

@@ -1,49 +1,85 @@
 //! `cargo xtask test`: runs the checks and counts them.
 
-use std::fmt;
+use std::cell::RefCell;
 use std::process::ExitCode;
-use std::time::Instant;
 
 use anyhow::{Result, ensure};
 use clap::ValueEnum;
 
-use crate::checks::browser;
+use crate::checks::changes::Changes;
 use crate::checks::check::Check;
+use crate::checks::plan::Plan;
+use crate::checks::slowest::Slowest;
+use crate::checks::tally::Tally;
+
+/// Where branches begin.
+const TRUNK: &str = "main";
 
 #[derive(clap::Args)]
 pub struct Options {
     /// Run only this check, and those it needs
     #[arg(long, value_name = "NAME", hide_possible_values = true)]
     only: Option<Check>,
+    /// Leave out this check
+    #[arg(
+        long,
+        value_name = "NAME",
+        hide_possible_values = true,
+        conflicts_with = "only"
+    )]
+    except: Option<Check>,
+    /// Run also what may wait for a night: every test in every engine, longer runs of chance, fuzzing
+    #[arg(long, conflicts_with = "changed")]
+    all: bool,
+    /// Run only what can have broken since this branch left main, or another commit
+    #[arg(long, value_name = "COMMIT", num_args = 0..=1, default_missing_value = TRUNK)]
+    changed: Option<String>,
+    /// Name the slowest tests of every kind
+    #[arg(long)]
+    slowest: bool,
     /// Keep going after a failure
     #[arg(long)]
     keep_going: bool,
     /// List the checks
     #[arg(long)]
     list: bool,
-    #[command(flatten)]
-    browsers: browser::Browsers,
+    /// Arguments for Vitest, with --only unit, or for Playwright, with --only browser
+    #[arg(last = true, value_name = "ARGUMENTS")]
+    arguments: Vec<String>,
 }
 
 pub fn run(options: &Options) -> Result<ExitCode> {
-    let for_browser = options.only == Some(Check::Browser);
+    let takes_arguments = matches!(options.only, Some(Check::Unit | Check::Browser));
     ensure!(
-        options.browsers.playwright.is_empty() || for_browser,
-        "arguments after -- are for Playwright: add --only browser"
+        options.arguments.is_empty() || takes_arguments,
+        "arguments after -- are for Vitest or Playwright: add --only unit or --only browser"
     );
     if options.list {
         list();
         return Ok(ExitCode::SUCCESS);
     }
-    let checks = selected(options.only);
-    let tally = tally(&checks, options.keep_going, |check| {
-        check.run(&options.browsers)
-    });
+    let plan = plan(options)?;
+    let mut checks = selected(options.only, &plan);
+    checks.retain(|check| options.except != Some(*check));
+    let tally = Tally::of(&checks, options.keep_going, |check| check.run(&plan));
+    if let Some(slowest) = plan.slowest {
+        println!("{}", slowest.borrow().text());
+    }
     println!("{tally}");
-    Ok(if tally.failed == 0 {
+    Ok(if tally.failed() == 0 {
         ExitCode::SUCCESS
     } else {
         ExitCode::FAILURE
+    })
+}
+
+fn plan(options: &Options) -> Result<Plan> {
+    let changes = options.changed.as_deref().map(Changes::since).transpose()?;
+    Ok(Plan {
+        all: options.all,
+        changes,
+        arguments: options.arguments.clone(),
+        slowest: options.slowest.then(|| RefCell::new(Slowest::default())),
     })
 }
 
@@ -53,106 +89,61 @@ fn list() {
     }
 }
 
-fn selected(only: Option<Check>) -> Vec<Check> {
-    let wanted = |check: &Check| match only {
-        Some(only) => only == *check || only.needs().contains(check),
-        None => true,
+/// The checks of a plan, or one of them, with those that they need.
+fn selected(only: Option<Check>, plan: &Plan) -> Vec<Check> {
+    let all = Check::value_variants();
+    let asked = |check: &&Check| only.map_or_else(|| check.is_wanted(plan), |only| only == **check);
+    let asked: Vec<_> = all.iter().filter(asked).collect();
+    let wanted = |check: &&Check| {
+        let needed = asked.iter().any(|other| other.needs().contains(check));
+        asked.contains(check) || needed
     };
-    Check::value_variants()
-        .iter()
-        .copied()
-        .filter(wanted)
-        .collect()
-}
-
-/// How the checks ended. Its text is the last line of the output, for people and scripts alike.
-#[derive(Debug, Default, PartialEq)]
-struct Tally {
-    passed: usize,
-    failed: usize,
-}
-
-impl fmt::Display for Tally {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{} passed, {} failed", self.passed, self.failed)
-    }
-}
-
-fn tally(checks: &[Check], keep_going: bool, run: impl Fn(Check) -> Result<()>) -> Tally {
-    let mut tally = Tally::default();
-    for &check in checks {
-        let passed = report(check, &run);
-        tally.passed += usize::from(passed);
-        tally.failed += usize::from(!passed);
-        if tally.failed > 0 && !keep_going {
-            break;
-        }
-    }
-    tally
-}
-
-/// Runs one check between its heading and its result, and tells whether it passed.
-fn report(check: Check, run: impl Fn(Check) -> Result<()>) -> bool {
-    let (name, help) = check.describe();
-    println!("== {name}: {help}");
-    let start = Instant::now();
-    let result = run(check);
-    let seconds = start.elapsed().as_secs_f64();
-    match &result {
-        Ok(()) => println!("== {name} passed in {seconds:.1} s\n"),
-        Err(error) => eprintln!("xtask: {name} failed after {seconds:.1} s: {error:#}\n"),
-    }
-    result.is_ok()
+    all.iter().filter(wanted).copied().collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const ALL: &[Check] = &[Check::Format, Check::Clippy, Check::Rust];
-
-    fn clippy_fails(check: Check) -> Result<()> {
-        ensure!(check != Check::Clippy, "so it is");
-        Ok(())
-    }
-
-    #[test]
-    fn the_first_failure_ends_the_run() {
-        assert_eq!(
-            tally(ALL, false, clippy_fails),
-            Tally {
-                passed: 1,
-                failed: 1
-            }
-        );
-    }
-
-    #[test]
-    fn the_run_goes_on_when_told_so() {
-        assert_eq!(
-            tally(ALL, true, clippy_fails),
-            Tally {
-                passed: 2,
-                failed: 1
-            }
-        );
-    }
-
-    #[test]
-    fn the_last_line_has_its_fixed_form() {
-        assert_eq!(
-            tally(ALL, false, |_| Ok(())).to_string(),
-            "3 passed, 0 failed"
-        );
-    }
-
     #[test]
     fn one_check_brings_along_what_it_needs() {
-        assert_eq!(
-            selected(Some(Check::Types)),
-            [Check::Wasm, Check::Npm, Check::Types]
-        );
-        assert_eq!(selected(Some(Check::Docs)), [Check::Docs]);
-        assert_eq!(selected(None), Check::value_variants());
+        let plan = Plan::default();
+        let types = [Check::Wasm, Check::Npm, Check::Types];
+        assert_eq!(selected(Some(Check::Types), &plan), types);
+        assert_eq!(selected(Some(Check::Docs), &plan), [Check::Docs]);
+        assert_eq!(selected(Some(Check::Fuzz), &plan), [Check::Fuzz]);
+    }
+
+    #[test]
+    fn what_may_wait_is_left_out() {
+        let usual = selected(None, &Plan::default());
+        assert!(!usual.contains(&Check::Fuzz));
+        let all = Plan {
+            all: true,
+            ..Plan::default()
+        };
+        assert_eq!(selected(None, &all), Check::value_variants());
+        assert_eq!(usual.len() + 1, Check::value_variants().len());
+    }
+
+    #[test]
+    fn a_change_brings_along_what_its_checks_need() {
+        let changes = Changes {
+            files: ["www/style/a.css".to_owned()].into(),
+            ..Changes::default()
+        };
+        let plan = Plan {
+            changes: Some(changes),
+            ..Plan::default()
+        };
+        let expected = [
+            Check::Rust,
+            Check::Wasm,
+            Check::Npm,
+            Check::Lint,
+            Check::Unit,
+            Check::Browser,
+        ];
+        assert_eq!(selected(None, &plan), expected);
     }
 }

@@ -27,7 +27,7 @@ pub fn write(root: &Path, site: &Path) -> Result<()> {
     mark(&site.join(PAGE))?;
     let script = transpile_file(root, WORKER.source)?.code;
     let files = list(site)?;
-    let site_list = json!({ "version": version(&files), "files": files });
+    let site_list = json!({ "files": files, "version": version(&files) });
     fs::write(
         site.join(WORKER.address),
         format!("self.SITE = {site_list};\n{script}"),

@@ -25,11 +25,6 @@ pub fn install() -> Result<()> {
     run(command.env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1"))
 }
 
-/// Runs a script of package.json.
-pub fn script(name: &str) -> Result<()> {
-    run(&mut npm(["run", "--silent", name])?)
-}
-
 pub fn npm<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>) -> Result<Command> {
     let mut command = program("npm", ADVICE)?;
     command.args(args);

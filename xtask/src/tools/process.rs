@@ -2,6 +2,7 @@
 
 use std::env;
 use std::ffi::OsStr;
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
@@ -42,6 +43,28 @@ pub fn run(command: &mut Command) -> Result<()> {
     let status = prepared(command)
         .status()
         .with_context(|| format!("cannot start `{shown}`"))?;
+    ensure!(
+        status.success(),
+        "`{shown}` failed ({status}); its output above says why"
+    );
+    Ok(())
+}
+
+/// Runs a command like [`run`], and reads what it prints line by line.
+pub fn run_reading(command: &mut Command, mut read: impl FnMut(&str)) -> Result<()> {
+    let shown = shown(command);
+    eprintln!("$ {shown}");
+    let mut child = prepared(command)
+        .stdout(Stdio::piped())
+        .spawn()
+        .with_context(|| format!("cannot start `{shown}`"))?;
+    let printed = child.stdout.take().context("a pipe is missing")?;
+    for line in BufReader::new(printed).lines() {
+        let line = line?;
+        println!("{line}");
+        read(&line);
+    }
+    let status = child.wait()?;
     ensure!(
         status.success(),
         "`{shown}` failed ({status}); its output above says why"
@@ -105,6 +128,20 @@ mod tests {
             .unwrap_err()
             .to_string();
         assert_eq!(error, "no-such-program was not found: install it");
+    }
+
+    #[test]
+    fn what_a_command_prints_is_read() {
+        let mut lines = Vec::new();
+        run_reading(&mut cargo(["--version"]), |line| {
+            lines.push(line.to_owned())
+        })
+        .unwrap();
+        assert!(
+            matches!(&lines[..], [line] if line.starts_with("cargo ")),
+            "{lines:?}"
+        );
+        assert!(run_reading(&mut cargo(["no-such-command"]), |_| {}).is_err());
     }
 
     #[test]

@@ -4,9 +4,21 @@ use std::env;
 use std::path::Path;
 use std::process::Command;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 
 use super::process::{cargo, output, program, run};
+
+/// What Rust calls this machine.
+///
+/// # Errors
+/// If cargo does not say so.
+pub fn host() -> Result<String> {
+    let version = output(&mut cargo(["--version", "--verbose"]))?;
+    let host = version.lines().find_map(|line| line.strip_prefix("host: "));
+    Ok(host
+        .context("cargo does not say which machine this is")?
+        .to_owned())
+}
 
 /// Makes sure that `cargo NAME` exists, for the components rustup leaves out of a minimal install.
 pub fn ensure_component(name: &str, component: &str) -> Result<()> {

@@ -1,0 +1,21 @@
+/** Before all tests: the page's scripts as one, so that every visit begins with a new copy of all modules. */
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const ROOT = new URL("../../", import.meta.url);
+
+/** The page's script, all in one. */
+export const SCRIPT = new URL("target/component/www/main.js", ROOT);
+
+export default async function bundle(): Promise<void> {
+  await build({
+    entryPoints: [fileURLToPath(new URL("www/main.ts", ROOT))],
+    outfile: fileURLToPath(SCRIPT),
+    bundle: true,
+    format: "esm",
+    platform: "browser",
+    target: "es2022",
+    // The page is a script here, which has no address of its own.
+    define: { "import.meta.url": JSON.stringify(SCRIPT.href) },
+  });
+}

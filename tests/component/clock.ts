@@ -1,0 +1,161 @@
+/**
+ * The time of a page. It goes on by a frame whenever the page is drawn, and within a frame as the machine's, but no
+ * further than a little: however busy the machine is, no click takes so long that the page takes it for two.
+ */
+
+interface Timer {
+  due: number;
+  every: number | null;
+  run: () => void;
+}
+
+const real = { setTimeout, clearTimeout, performance, Date };
+
+/** How long a frame is for the page, and how soon the next one is drawn, in milliseconds. */
+const FRAME = 16;
+const PAUSE = 3;
+
+/** The most that a task takes for the page, in milliseconds. */
+const TASK = 300;
+
+export class Clock {
+  #base = 0;
+  #since = real.performance.now();
+  /** What the calendar says at the beginning. */
+  #date = real.Date.now();
+  #timers = new Map<number, Timer>();
+  #frames = new Map<number, (now: number) => void>();
+  #driver: NodeJS.Timeout;
+  #last = 0;
+  #failed;
+
+  /** @param failed is told of what a timer or a frame throws */
+  constructor(failed: (error: unknown) => void) {
+    this.#failed = failed;
+    this.#driver = real.setTimeout(() => this.#tick(), PAUSE);
+  }
+
+  now(): number {
+    return this.#base + Math.min(real.performance.now() - this.#since, TASK);
+  }
+
+  /** Has it be another time of day, from which it goes on. */
+  setDate(time: number): void {
+    this.#date = time - this.now();
+  }
+
+  /** What a page asks for the time, and to be called later. */
+  get globals(): Record<string, unknown> {
+    const now = () => this.now();
+    const wall = () => Math.floor(this.#date + this.now());
+    return {
+      performance: new Proxy(real.performance, {
+        get: (target, name) => (name === "now" ? now : bound(target, name)),
+      }),
+      Date: new Proxy(real.Date, {
+        construct: (target, given) =>
+          given.length > 0 ? Reflect.construct(target, given) : new target(wall()),
+        get: (target, name) => (name === "now" ? wall : Reflect.get(target, name)),
+      }),
+      setTimeout: (run: () => void, wait = 0) => this.#start(run, wait, null),
+      setInterval: (run: () => void, wait = 0) => this.#start(run, wait, wait),
+      clearTimeout: (id: number) => void this.#timers.delete(id),
+      clearInterval: (id: number) => void this.#timers.delete(id),
+      requestIdleCallback: (run: () => void) => this.#start(run, 0, null),
+      requestAnimationFrame: (draw: (now: number) => void) => {
+        this.#last += 1;
+        this.#frames.set(this.#last, draw);
+        return this.#last;
+      },
+      cancelAnimationFrame: (id: number) => void this.#frames.delete(id),
+    };
+  }
+
+  /** Goes on at once: what is due meanwhile is done in its order. */
+  async forward(milliseconds: number): Promise<void> {
+    const end = this.now() + milliseconds;
+    for (let next = this.#next(); next && next[1].due <= end; next = this.#next()) {
+      this.#goTo(Math.max(this.now(), next[1].due));
+      this.#ring(...next);
+      await nextTask();
+    }
+    this.#goTo(Math.max(this.now(), end));
+    this.#draw();
+  }
+
+  /** Ends all that is still to come. */
+  end(): void {
+    real.clearTimeout(this.#driver);
+    this.#timers.clear();
+    this.#frames.clear();
+  }
+
+  #goTo(time: number): void {
+    this.#base = time;
+    this.#since = real.performance.now();
+  }
+
+  /** A frame: what is due by now, and then what is to be drawn. */
+  #tick(): void {
+    this.#driver = real.setTimeout(() => this.#tick(), PAUSE);
+    this.#goTo(this.now() + FRAME);
+    const now = this.now();
+    for (let next = this.#next(); next && next[1].due <= now; next = this.#next()) {
+      this.#ring(...next);
+    }
+    this.#draw();
+  }
+
+  #draw(): void {
+    const due = [...this.#frames.values()];
+    this.#frames.clear();
+    const now = this.now();
+    for (const draw of due) this.#try(() => draw(now));
+  }
+
+  /** The timer that is due first. */
+  #next(): [number, Timer] | undefined {
+    return [...this.#timers].reduce<[number, Timer] | undefined>(
+      (first, one) => (first && first[1].due <= one[1].due ? first : one),
+      undefined,
+    );
+  }
+
+  #start(run: () => void, wait: number, every: number | null): number {
+    this.#last += 1;
+    // As in browsers, an interval leaves time for something else.
+    this.#timers.set(this.#last, {
+      run,
+      every: every && Math.max(1, every),
+      due: this.now() + wait,
+    });
+    return this.#last;
+  }
+
+  #ring(id: number, timer: Timer): void {
+    if (timer.every === null) this.#timers.delete(id);
+    else timer.due += timer.every;
+    this.#try(timer.run);
+  }
+
+  #try(act: () => void): void {
+    try {
+      act();
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+}
+
+/** Once all that is due has been done. */
+export const nextTask = (): Promise<void> => new Promise((done) => setImmediate(done));
+
+/** In so many milliseconds by the machine's clock. */
+export const later = (milliseconds: number): Promise<void> =>
+  new Promise((done) => real.setTimeout(done, milliseconds));
+
+/** Methods of the platform's objects work on nothing else. */
+function bound(target: object, name: string | symbol): unknown {
+  const value = Reflect.get(target, name, target);
+  return typeof value === "function" ? value.bind(target) : value;
+}

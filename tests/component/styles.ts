@@ -1,0 +1,248 @@
+/**
+ * What of the style sheets a page without layout needs: what is shown, and the colours. The cascade is
+ * kept to two properties and the root's own, as a whole one takes a window milliseconds an element.
+ */
+import { readFileSync } from "node:fs";
+import postcss, { type Container, type Declaration, type Rule } from "postcss";
+
+/** What a window and whoever sits at it are like. */
+export interface Media {
+  width: number;
+  height: number;
+  colorScheme: "light" | "dark";
+  reducedMotion: "reduce" | "no-preference";
+  contrast: "more" | "no-preference";
+  forcedColors: "active" | "none";
+  touch: boolean;
+}
+
+interface Declared {
+  selector: string;
+  weight: number;
+  media: string[];
+  property: string;
+  value: string;
+}
+
+const ROOT = new URL("../../", import.meta.url);
+const PROPERTIES = /^(display|visibility|--.+)$/;
+const SHEET = /<link rel="stylesheet" href="([^"]+)"(?: media="([^"]+)")?>/g;
+/** In the style sheets, as in browsers. */
+const EM = 16;
+
+/** How heavily a selector weighs: ids, then classes and the like, then tags. */
+function weightOf(selector: string): number {
+  // A pseudo-class with arguments weighs as the heaviest of them; `:where` nothing.
+  const inner = /:(is|not|has|where)\(([^()]*)\)/.exec(selector);
+  if (inner) {
+    const arms = inner[1] === "where" ? [""] : (inner[2] ?? "").split(",");
+    const heaviest = arms.toSorted((one, other) => weightOf(other) - weightOf(one))[0] ?? "";
+    return weightOf(selector.replace(inner[0], () => ` ${heaviest} `));
+  }
+  const count = (pattern: RegExp) => selector.match(pattern)?.length ?? 0;
+  const classes = count(/\.[\w-]+|\[[^\]]*\]|:[\w-]+(\([^)]*\))?/g);
+  const tags = count(/(^|[\s>+~])[a-z][\w-]*/gi);
+  return 1e6 * count(/#[\w-]+/g) + 1e3 * classes + tags;
+}
+
+/** The conditions that a rule stands under; null where one of them is not about the window. */
+function conditionsOf(rule: Rule): string[] | null {
+  const found: string[] = [];
+  for (let at: Container | undefined = rule.parent as Container; at; at = at.parent as Container) {
+    if (at.type !== "atrule") continue;
+    const { name, params } = at as unknown as { name: string; params: string };
+    if (name !== "media") return null;
+    found.push(params);
+  }
+  return found;
+}
+
+function declaredBy(declaration: Declaration, sheetMedia: string[]): Declared[] {
+  const rule = declaration.parent as Rule;
+  const media = conditionsOf(rule);
+  if (!media) return [];
+  const heavy = declaration.important ? 1e9 : 0;
+  return (
+    rule.selectors
+      .filter((selector) => !selector.includes("::"))
+      // As happy-dom reads them: in one line.
+      .map((selector) => selector.replace(/\s+/g, " ").replace(/\( | \)/g, (space) => space.trim()))
+      .map((selector) => ({
+        selector,
+        weight: heavy + weightOf(selector),
+        media: [...sheetMedia, ...media],
+        property: declaration.prop,
+        value: declaration.value,
+      }))
+  );
+}
+
+/** All that the page's sheets say, the lighter first. */
+function readSheets(): Declared[] {
+  const html = readFileSync(new URL("index.html", ROOT), "utf8");
+  const all: Declared[] = [];
+  for (const [, href = "", media] of html.matchAll(SHEET)) {
+    const sheet = postcss.parse(readFileSync(new URL(href, ROOT), "utf8"));
+    sheet.walkDecls(PROPERTIES, (declaration) => {
+      if (declaration.parent?.type !== "rule") return;
+      all.push(...declaredBy(declaration, media ? [media] : []));
+    });
+  }
+  return all.toSorted((one, other) => one.weight - other.weight);
+}
+
+const ALL = readSheets();
+const ofProperty = (wanted: string) => ALL.filter(({ property }) => property === wanted);
+const TOKENS = ALL.filter(({ property }) => property.startsWith("--"));
+
+/** What an element has to have for a selector to match: the id, a class or the tag of its last part. */
+function keyOf(selector: string): string {
+  let plain = selector.replace(/\[[^\]]*\]/g, "");
+  while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, "");
+  const last = plain.split(/[\s>+~]+/).at(-1) ?? "";
+  return (
+    /#[\w-]+/.exec(last)?.[0] ?? /\.[\w-]+/.exec(last)?.[0] ?? /^[a-z][\w-]*/.exec(last)?.[0] ?? ""
+  );
+}
+
+/** Declarations by what has to be there of an element, each with its place among all. */
+class Sheet {
+  #byKey = new Map<string, { declared: Declared; place: number }[]>();
+
+  constructor(all: Declared[]) {
+    for (const [place, declared] of all.entries()) {
+      const key = keyOf(declared.selector);
+      this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), { declared, place }]);
+    }
+  }
+
+  /** What the heaviest of them says that is about an element. */
+  said(element: Element, media: Media): string | undefined {
+    const classes = (element.getAttribute("class") ?? "").split(/\s+/).map((name) => `.${name}`);
+    const keys = ["", element.localName, `#${element.id}`, ...classes];
+    return keys
+      .flatMap((key) => this.#byKey.get(key) ?? [])
+      .toSorted((one, other) => other.place - one.place)
+      .find(
+        ({ declared }) =>
+          declared.media.every((query) => holds(query, media)) &&
+          element.matches(declared.selector),
+      )?.declared.value;
+  }
+}
+
+const DISPLAY = new Sheet(ofProperty("display"));
+const VISIBILITY = new Sheet(ofProperty("visibility"));
+
+/** Elements that browsers do not show by themselves. */
+const UNSEEN = "head, script, style, template, dialog:not([open]), datalist, [hidden]";
+const INLINE =
+  "a, b, bdi, code, em, i, img, input, kbd, label, select, small, span, strong, sub, sup, svg, use, button";
+
+export class Styles {
+  #media: () => Media;
+
+  constructor(media: () => Media) {
+    this.#media = media;
+  }
+
+  /** Whether an element takes part in the page: neither it nor what it stands in is left out. */
+  isShown(element: Element): boolean {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (this.display(at) === "none") return false;
+    }
+    return this.visibility(element) === "visible";
+  }
+
+  display(element: Element): string {
+    const said = DISPLAY.said(element, this.#media());
+    if (said === "none" || (element.hasAttribute("popover") && !isOpen(element))) return "none";
+    if (said) return said;
+    if (element.matches(UNSEEN)) return "none";
+    return element.matches(INLINE) ? "inline" : "block";
+  }
+
+  visibility(element: Element): string {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const said = VISIBILITY.said(at, this.#media());
+      if (said) return said;
+    }
+    return "visible";
+  }
+
+  /** A custom property of the root. */
+  token(root: Element, name: string): string {
+    const value = TOKENS.findLast(
+      ({ property, selector, media }) =>
+        property === name &&
+        media.every((query) => holds(query, this.#media())) &&
+        root.matches(selector),
+    )?.value;
+    return (value ?? "").replace(/var\((--[\w-]+)\)/g, (_, other: string) =>
+      this.token(root, other),
+    );
+  }
+}
+
+/** Popovers that are open, as happy-dom knows none. */
+export const openPopovers = new WeakSet<Element>();
+const isOpen = (element: Element) => openPopovers.has(element);
+
+/** What holds for whom. */
+const known = new WeakMap<Media, Map<string, boolean>>();
+
+/** Whether a media query holds for someone, who does not change. */
+export function holds(query: string, media: Media): boolean {
+  const answers = known.get(media) ?? new Map<string, boolean>();
+  known.set(media, answers);
+  const answer = answers.get(query) ?? isTrue(query, media);
+  answers.set(query, answer);
+  return answer;
+}
+
+const isTrue = (query: string, media: Media): boolean =>
+  query.split(",").some((arm) =>
+    arm
+      .trim()
+      .split(/\s+and\s+/)
+      .every((part) => isSo(part.trim(), media)),
+  );
+
+function isSo(part: string, media: Media): boolean {
+  const [, name = "", value = ""] = /^\(([\w-]+)\s*:\s*(.+)\)$/.exec(part) ?? [];
+  const { width, height } = media;
+  const pixels = Number.parseFloat(value) * (value.endsWith("em") ? EM : 1);
+  const [across = 1, down = 1] = value.split("/").map(Number);
+  switch (name) {
+    case "":
+      return part === "all" || part === "screen";
+    case "min-width":
+      return width >= pixels;
+    case "max-width":
+      return width <= pixels;
+    case "min-height":
+      return height >= pixels;
+    case "max-height":
+      return height <= pixels;
+    case "min-aspect-ratio":
+      return width / height >= across / down;
+    case "max-aspect-ratio":
+      return width / height <= across / down;
+    case "orientation":
+      return value === (width > height ? "landscape" : "portrait");
+    case "hover":
+      return value === (media.touch ? "none" : "hover");
+    case "pointer":
+      return value === (media.touch ? "coarse" : "fine");
+    case "prefers-color-scheme":
+      return value === media.colorScheme;
+    case "prefers-reduced-motion":
+      return value === media.reducedMotion;
+    case "prefers-contrast":
+      return value === media.contrast;
+    case "forced-colors":
+      return value === media.forcedColors;
+    default:
+      throw new Error(`Nothing is known of ${part}.`);
+  }
+}

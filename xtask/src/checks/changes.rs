@@ -1,0 +1,266 @@
+//! What a branch has changed, and which of the Rust tests that can have broken.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use walkdir::WalkDir;
+
+use crate::tools::process::{output, program, root};
+
+/// The files that differ from a commit, by their paths from the root of the checkout.
+#[derive(Clone, Debug, Default)]
+pub struct Changes {
+    /// The commit that a branch began from.
+    pub base: String,
+    pub files: BTreeSet<String>,
+}
+
+impl Changes {
+    /// Everything since the branch left `reference`, committed or not.
+    ///
+    /// # Errors
+    /// If git knows no such reference.
+    pub fn since(reference: &str) -> Result<Self> {
+        let base = git(&["merge-base", "HEAD", reference])
+            .with_context(|| format!("git finds no commit that this shares with {reference}"))?;
+        let tracked = git(&["diff", "--name-only", "--no-renames", &base])?;
+        let new = git(&["ls-files", "--others", "--exclude-standard"])?;
+        let files = tracked.lines().chain(new.lines()).map(str::to_owned);
+        Ok(Self {
+            files: files.collect(),
+            base,
+        })
+    }
+
+    /// Whether a file has changed whose path begins or ends with one of these.
+    pub fn touch(&self, starts: &[&str], ends: &[&str]) -> bool {
+        let fits = |file: &String| {
+            let starts = starts.iter().any(|start| file.starts_with(start));
+            starts || ends.iter().any(|end| file.ends_with(end))
+        };
+        self.files.iter().any(fits)
+    }
+
+    /// The files below a folder of these that are still there, and end so.
+    pub fn present(&self, folders: &[&str], ends: &[&str]) -> Vec<&str> {
+        let fits = |file: &&str| {
+            folders.iter().any(|folder| file.starts_with(folder))
+                && ends.iter().any(|end| file.ends_with(end))
+                && root().join(file).is_file()
+        };
+        self.files.iter().map(String::as_str).filter(fits).collect()
+    }
+
+    /// The arguments by which `cargo test` selects what the changes can have broken.
+    ///
+    /// # Errors
+    /// If the sources cannot be read.
+    pub fn rust_tests(&self, root: &Path) -> Result<Vec<String>> {
+        let mut selected = words(&["--workspace"]);
+        if self.touch(&["Cargo.", ".cargo/", "tests/common/", "tests/data/"], &[]) {
+            return Ok(selected);
+        }
+        if self.touch(&["src/"], &[]) {
+            selected.push("--lib".to_owned());
+        }
+        if self.touch(&["xtask/", "index.html", "docs/hosting.md"], &[]) {
+            selected.extend(words(&["--bin", "xtask"]));
+        }
+        let mut tests = self.test_crates(root)?;
+        if self.touch(&["fuzz/", "src/"], &[]) {
+            tests.push("corpus".to_owned());
+        }
+        // It reads everything, and takes a second.
+        tests.push("structure".to_owned());
+        for test in tests {
+            selected.extend(["--test".to_owned(), test]);
+        }
+        for bench in self.present_in(root, "benches/", ".rs") {
+            selected.extend(["--bench".to_owned(), bench]);
+        }
+        Ok(selected)
+    }
+
+    fn present_in(&self, root: &Path, folder: &str, end: &str) -> Vec<String> {
+        let names = self.files.iter().filter_map(|file| {
+            let name = file.strip_prefix(folder)?.strip_suffix(end)?;
+            root.join(file).is_file().then(|| name.to_owned())
+        });
+        names.collect()
+    }
+
+    /// The folders of `tests/` that are a crate in Rust and have changed, or use a layer of the program
+    /// that can behave differently.
+    fn test_crates(&self, root: &Path) -> Result<Vec<String>> {
+        let layers = self.layers(root)?;
+        let mut found = Vec::new();
+        for entry in fs::read_dir(root.join("tests"))? {
+            let folder = entry?.path();
+            let name = folder
+                .file_name()
+                .unwrap_or_default()
+                .to_string_lossy()
+                .into_owned();
+            if !folder.join("main.rs").is_file() || name == "structure" {
+                continue;
+            }
+            let mut text = source(&folder)?;
+            let mut starts = vec![format!("tests/{name}/")];
+            if name == "cli" {
+                text += &source(&root.join("examples"))?;
+                starts.push("examples/".to_owned());
+            }
+            let starts: Vec<_> = starts.iter().map(String::as_str).collect();
+            let uses = |layer: &String| text.contains(&format!("{layer}::"));
+            if self.touch(&starts, &[]) || layers.iter().any(uses) {
+                found.push(name);
+            }
+        }
+        found.sort_unstable();
+        Ok(found)
+    }
+
+    /// The folders of `src/` that have changed, and those that import them, directly or not.
+    fn layers(&self, root: &Path) -> Result<BTreeSet<String>> {
+        let mut open: Vec<String> = Vec::new();
+        let mut sources = Vec::new();
+        for entry in fs::read_dir(root.join("src"))? {
+            let path = entry?.path();
+            let name = path
+                .file_name()
+                .unwrap_or_default()
+                .to_string_lossy()
+                .into_owned();
+            if path.is_dir() {
+                sources.push((name, source(&path)?));
+            }
+        }
+        for (name, _) in &sources {
+            if self.touch(&[&format!("src/{name}/"), "src/lib.rs"], &[]) {
+                open.push(name.clone());
+            }
+        }
+        let mut found = BTreeSet::new();
+        while let Some(layer) = open.pop() {
+            let import = format!("crate::{layer}");
+            let importers = sources.iter().filter(|(_, text)| text.contains(&import));
+            if found.insert(layer) {
+                open.extend(importers.map(|(name, _)| name.clone()));
+            }
+        }
+        Ok(found)
+    }
+}
+
+fn words(words: &[&str]) -> Vec<String> {
+    words.iter().map(|word| (*word).to_owned()).collect()
+}
+
+fn git(args: &[&str]) -> Result<String> {
+    output(program("git", "install git (https://git-scm.com)")?.args(args))
+}
+
+/// All Rust below a folder, as one text.
+fn source(folder: &Path) -> Result<String> {
+    let mut text = String::new();
+    for entry in WalkDir::new(folder) {
+        let path = entry?.into_path();
+        if path.extension().is_some_and(|end| end == "rs") {
+            text += &fs::read_to_string(path)?;
+        }
+    }
+    Ok(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use tempfile::TempDir;
+
+    use super::*;
+
+    fn changes(files: &[&str]) -> Changes {
+        Changes {
+            base: "b".to_owned(),
+            files: words(files).into_iter().collect(),
+        }
+    }
+
+    /// A little checkout: `run` is built on `board`, `paint` on neither.
+    fn example() -> TempDir {
+        let root = tempfile::tempdir().unwrap();
+        for (file, text) in [
+            ("src/lib.rs", ""),
+            ("src/board/mod.rs", ""),
+            ("src/run/mod.rs", "use crate::board::Square;"),
+            ("src/paint/mod.rs", ""),
+            ("tests/boards/main.rs", "use forward_check::board::Square;"),
+            ("tests/runs/main.rs", "use forward_check::{run::Run};"),
+            ("tests/pictures/main.rs", "use forward_check::paint::View;"),
+            ("tests/unit/a.test.ts", ""),
+            ("tests/structure/main.rs", ""),
+            ("tests/cli/main.rs", ""),
+            ("examples/solve.rs", "use forward_check::run::Run;"),
+            ("benches/seek.rs", ""),
+        ] {
+            let path = root.path().join(file);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, text).unwrap();
+        }
+        root
+    }
+
+    fn tests(files: &[&str]) -> String {
+        changes(files)
+            .rust_tests(example().path())
+            .unwrap()
+            .join(" ")
+    }
+
+    #[test]
+    fn a_layer_is_tested_with_all_that_is_built_on_it() {
+        assert_eq!(
+            tests(&["src/board/mod.rs"]),
+            "--workspace --lib --test boards --test cli --test runs --test corpus --test structure"
+        );
+        assert_eq!(
+            tests(&["src/paint/mod.rs"]),
+            "--workspace --lib --test pictures --test corpus --test structure"
+        );
+    }
+
+    #[test]
+    fn tests_that_changed_are_run() {
+        for (file, expected) in [
+            ("tests/runs/main.rs", "--test runs --test structure"),
+            ("examples/solve.rs", "--test cli --test structure"),
+            ("benches/seek.rs", "--test structure --bench seek"),
+            ("benches/gone.rs", "--test structure"),
+            ("xtask/src/main.rs", "--bin xtask --test structure"),
+            ("fuzz/src/law.rs", "--test corpus --test structure"),
+            ("www/main.ts", "--test structure"),
+        ] {
+            assert_eq!(tests(&[file]), format!("--workspace {expected}"), "{file}");
+        }
+    }
+
+    #[test]
+    fn what_all_tests_share_has_all_of_them_run() {
+        for file in [
+            "Cargo.lock",
+            "tests/common/mod.rs",
+            "tests/data/solvers.toml",
+        ] {
+            assert_eq!(tests(&["www/main.ts", file]), "--workspace");
+        }
+    }
+
+    #[test]
+    fn the_branch_is_compared_with_where_it_began() {
+        let here = Changes::since("HEAD").unwrap();
+        assert_eq!(here.base.len(), 40);
+        let error = Changes::since("no-such-branch").unwrap_err().to_string();
+        assert!(error.ends_with("shares with no-such-branch"), "{error}");
+    }
+}

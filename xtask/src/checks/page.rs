@@ -1,0 +1,52 @@
+//! The checks of the page that need no browser.
+
+use std::process::Command;
+
+use anyhow::Result;
+use serde_json::Value;
+
+use super::plan::Plan;
+use super::slowest::{Timed, of_vitest, report, take};
+use crate::tools::npm::npm;
+use crate::tools::process::run;
+
+/// Runs a script of package.json.
+pub fn script(name: &str) -> Result<()> {
+    run(&mut npm(["run", "--silent", name])?)
+}
+
+/// The unit tests: of a branch those that import what has changed, or all if the game has, as Vitest
+/// knows no imports of what is compiled.
+pub fn unit(plan: &Plan) -> Result<()> {
+    let mut tests = npm(["run", "--silent", "unit", "--"])?;
+    tests.args(&plan.arguments);
+    if let Some(changes) = &plan.changes
+        && !changes.touch(&["src/", "Cargo."], &[])
+    {
+        tests.args(["--changed", &changes.base, "--passWithNoTests"]);
+    }
+    timed(plan, "unit", plan.tell(&mut tests), |tests, report| {
+        tests.args(["--reporter=default", "--reporter=json"]);
+        tests.arg(format!("--outputFile.json={report}"));
+        of_vitest
+    })
+}
+
+/// Runs tests; where their times are wanted, `ask` has the runner report them, and says who reads that.
+pub fn timed<R: Fn(&Value) -> Vec<Timed>>(
+    plan: &Plan,
+    kind: &'static str,
+    tests: &mut Command,
+    ask: impl FnOnce(&mut Command, &str) -> R,
+) -> Result<()> {
+    let Some(slowest) = &plan.slowest else {
+        return run(tests);
+    };
+    let report = report(kind);
+    let read = ask(tests, &report.to_string_lossy());
+    let ended = run(tests);
+    if let Ok(told) = take(&report) {
+        slowest.borrow_mut().add(kind, read(&told));
+    }
+    ended
+}

@@ -1,0 +1,269 @@
+//! `cargo xtask mutate`: changes the program in small ways, one at a time, and names those that no test
+//! notices.
+//!
+//! StrykerJS does it to TypeScript, cargo-mutants to Rust. Both are fetched into `target/` when they are
+//! first asked for: no check needs them.
+
+use std::env::consts::EXE_SUFFIX;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, ensure};
+use serde_json::json;
+
+use crate::checks::changes::Changes;
+use crate::site::wasm;
+use crate::tools::npm::{self, npm};
+use crate::tools::process::{cargo, output, program, root, run};
+
+/// The last versions for the Node that the other tools need.
+const STRYKER: [&str; 2] = [
+    "@stryker-mutator/core@9.6.1",
+    "@stryker-mutator/vitest-runner@9.6.1",
+];
+const CARGO_MUTANTS: &str = "27.1.0";
+
+/// Where the mutants are made, and what is said of them.
+const FOLDER: &str = "target/mutants";
+
+#[derive(clap::Args)]
+pub struct Options {
+    /// A file, or a folder such as www/session or src/puzzles; by default what the branch has changed
+    folder: Option<String>,
+    /// The commit that the branch is compared with
+    #[arg(long, default_value = "main", conflicts_with = "folder")]
+    since: String,
+}
+
+/// What is to be mutated.
+#[derive(Debug, Default, PartialEq)]
+struct Targets {
+    /// Patterns of files, as StrykerJS takes them.
+    typescript: Vec<String>,
+    /// Patterns of files, as cargo-mutants takes them.
+    rust: Vec<String>,
+}
+
+/// # Errors
+/// If there is nothing to mutate, or a tool fails. Mutants that survive are named, and are no error.
+pub fn mutate(options: &Options) -> Result<()> {
+    match &options.folder {
+        Some(folder) => {
+            let is_file = root().join(folder).is_file();
+            let targets = Targets::below(folder.trim_end_matches('/'), is_file)?;
+            mutate_typescript(&targets.typescript)?;
+            mutate_rust(&targets.rust, None)
+        }
+        None => {
+            let changes = Changes::since(&options.since)?;
+            let targets = Targets::of(&changes);
+            ensure!(
+                targets != Targets::default(),
+                "the branch changes no source: name a folder to mutate"
+            );
+            mutate_typescript(&targets.typescript)?;
+            mutate_rust(&targets.rust, Some(&changes.base))
+        }
+    }
+}
+
+impl Targets {
+    /// A file, or everything in a folder.
+    fn below(path: &str, is_file: bool) -> Result<Self> {
+        ensure!(
+            is_file || root().join(path).is_dir(),
+            "{path} is no file and no folder of this checkout"
+        );
+        let inside = |folder: &str| path == folder || path.starts_with(&format!("{folder}/"));
+        let pattern = |ends: &str| match is_file {
+            true => vec![path.to_owned()],
+            false => vec![format!("{path}/**/*{ends}")],
+        };
+        let (is_page, is_rust) = (
+            inside("www"),
+            inside("src") || inside("xtask") || inside("fuzz"),
+        );
+        ensure!(
+            is_page || is_rust,
+            "nothing in {path} is mutated: name a part of www/, src/, xtask/ or fuzz/"
+        );
+        Ok(Self {
+            typescript: if is_page {
+                pattern(".ts?(x)")
+            } else {
+                Vec::new()
+            },
+            rust: if is_rust { pattern(".rs") } else { Vec::new() },
+        })
+    }
+
+    fn of(changes: &Changes) -> Self {
+        let owned = |files: Vec<&str>| files.into_iter().map(str::to_owned).collect();
+        let mut page = changes.present(&["www/"], &[".ts", ".tsx"]);
+        page.retain(|file| !file.starts_with("www/engine/generated/"));
+        Self {
+            typescript: owned(page),
+            rust: owned(changes.present(&["src/", "xtask/src/", "fuzz/src/"], &[".rs"])),
+        }
+    }
+}
+
+fn mutate_typescript(patterns: &[String]) -> Result<()> {
+    if patterns.is_empty() {
+        return Ok(());
+    }
+    // The tests run the compiled game.
+    wasm::build(wasm::Profile::Tested)?;
+    npm::install()?;
+    let tools = install_stryker()?;
+    let config = root().join(FOLDER).join("stryker.json");
+    fs::write(&config, stryker_config(patterns, &tools).to_string())?;
+    let script = tools.join("node_modules/@stryker-mutator/core/bin/stryker.js");
+    run(npm::node()?.arg(script).arg("run").arg(config))
+}
+
+/// Installs StrykerJS below the checkout, so that it finds the checkout's own Vitest.
+fn install_stryker() -> Result<PathBuf> {
+    let folder = root().join(FOLDER).join("stryker");
+    fs::create_dir_all(&folder)?;
+    let wanted = json!({ "private": true, "description": STRYKER.join(" ") }).to_string();
+    let manifest = folder.join("wanted.json");
+    if fs::read_to_string(&manifest).is_ok_and(|installed| installed == wanted) {
+        return Ok(folder);
+    }
+    // Without the peers: one of them is Vitest.
+    let mut command = npm([
+        "install",
+        "--no-audit",
+        "--no-fund",
+        "--no-save",
+        "--legacy-peer-deps",
+    ])?;
+    command.arg("--prefix").arg(&folder).args(STRYKER);
+    run(&mut command)?;
+    fs::write(manifest, wanted)?;
+    Ok(folder)
+}
+
+fn stryker_config(patterns: &[String], tools: &Path) -> serde_json::Value {
+    let plugin = tools.join("node_modules/@stryker-mutator/vitest-runner");
+    json!({
+        "testRunner": "vitest",
+        "plugins": [plugin.to_string_lossy().replace('\\', "/") + "/dist/src/index.js"],
+        "mutate": patterns,
+        "coverageAnalysis": "perTest",
+        "vitest": { "related": true },
+        "ignorePatterns": ["target", "dist", "test-results", "record"],
+        // The page is checked by `cargo xtask test`; a mutant need not have types.
+        "disableTypeChecks": true,
+        "tempDirName": format!("{FOLDER}/sandbox"),
+        "reporters": ["clear-text", "progress", "json"],
+        "jsonReporter": { "fileName": format!("{FOLDER}/typescript.json") },
+        "clearTextReporter": { "logTests": false, "reportTests": false },
+    })
+}
+
+/// Mutates files; since a commit, only the lines that differ from it.
+fn mutate_rust(patterns: &[String], since: Option<&str>) -> Result<()> {
+    if patterns.is_empty() {
+        return Ok(());
+    }
+    let mut command = Command::new(install_cargo_mutants()?);
+    command.args(["mutants", "--workspace", "--output", FOLDER]);
+    for pattern in patterns {
+        command.args(["--file", pattern]);
+    }
+    if let Some(since) = since {
+        let diff = root().join(FOLDER).join("changes.diff");
+        let git = &mut program("git", "install git (https://git-scm.com)")?;
+        fs::write(&diff, output(git.args(["diff", since]))? + "\n")?;
+        command.arg("--in-diff").arg(diff);
+    }
+    let status = command.current_dir(root()).status();
+    let status = status.context("cargo-mutants does not start")?;
+    // 2: some survive, 3: some do not come to an end.
+    ensure!(
+        matches!(status.code(), Some(0 | 2 | 3)),
+        "cargo-mutants failed ({status}); its output above says why"
+    );
+    Ok(())
+}
+
+fn install_cargo_mutants() -> Result<PathBuf> {
+    let tools = root().join(FOLDER).join("cargo");
+    let path = tools.join(format!("bin/cargo-mutants{EXE_SUFFIX}"));
+    fs::create_dir_all(&tools)?;
+    // It does nothing where this version is installed.
+    let mut command = cargo([
+        "install",
+        "cargo-mutants",
+        "--locked",
+        "--version",
+        CARGO_MUTANTS,
+    ]);
+    run(command.arg("--root").arg(&tools))?;
+    Ok(path)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(words: &[&str]) -> Vec<String> {
+        words.iter().map(|word| (*word).to_owned()).collect()
+    }
+
+    #[test]
+    fn a_folder_is_mutated_by_the_tool_for_its_language() {
+        let page = Targets::below("www/session", false).unwrap();
+        assert_eq!(page.typescript, ["www/session/**/*.ts?(x)"]);
+        assert!(page.rust.is_empty());
+        let rust = Targets::below("src/puzzles/verify.rs", true).unwrap();
+        assert_eq!(rust.rust, ["src/puzzles/verify.rs"]);
+        assert!(rust.typescript.is_empty());
+    }
+
+    #[test]
+    fn what_is_no_source_is_refused() {
+        for (path, end) in [
+            ("tests", "name a part of www/, src/, xtask/ or fuzz/"),
+            (
+                "no/such/folder",
+                "is no file and no folder of this checkout",
+            ),
+        ] {
+            let error = Targets::below(path, false).unwrap_err().to_string();
+            assert!(error.ends_with(end), "{error}");
+        }
+    }
+
+    #[test]
+    fn of_a_branch_what_it_changed_is_mutated_and_nothing_that_is_gone_or_generated() {
+        let changes = Changes {
+            base: String::new(),
+            files: words(&[
+                "www/main.ts",
+                "www/no-such-file.ts",
+                "www/style/tokens.css",
+                "tests/common/mod.rs",
+                "src/lib.rs",
+            ])
+            .into_iter()
+            .collect(),
+        };
+        let targets = Targets::of(&changes);
+        assert_eq!(targets.typescript, ["www/main.ts"]);
+        assert_eq!(targets.rust, ["src/lib.rs"]);
+    }
+
+    #[test]
+    fn tools_have_exact_versions() {
+        for package in STRYKER {
+            let (_, version) = package.rsplit_once('@').unwrap();
+            assert_eq!(version.split('.').count(), 3, "{package}");
+        }
+        let config = stryker_config(&words(&["www/a.ts"]), Path::new("t"));
+        assert_eq!(config["mutate"][0], "www/a.ts");
+    }
+}
