@@ -1,18 +1,35 @@
 import assert from "node:assert/strict";
-import { afterEach, beforeEach, test, vi } from "vitest";
-import { Clicks, DOUBLE } from "../../www/base/clicks.ts";
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
-afterEach(() => void vi.useRealTimers());
+<<<<<<< HEAD
+
+
+=======
+
+import { test, vi } from "vitest";
+
+>>>>>>> typesD
+
+import { Clicks, DOUBLE } from "../../www/base/clicks.ts";
 
 /** What was done with clicks, in order. */
 function setUp() {
+<<<<<<< HEAD
+=======
+  vi.useFakeTimers();
+>>>>>>> typesD
   const done: string[] = [];
   const clicks = new Clicks(({ x, y }) => done.push(`zoom ${x},${y}`));
   const click = (x: number, y: number) => clicks.click({ x, y }, () => done.push(`act ${x},${y}`));
   return { clicks, click, done, pass: (time: number) => vi.advanceTimersByTime(time) };
 }
 
+<<<<<<< HEAD
+=======
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+>>>>>>> typesD
 test("a click acts once no second one has followed", () => {
   const { click, done, pass } = setUp();
   click(10, 10);

@@ -4,7 +4,15 @@
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { Worker as WorkerThread } from "node:worker_threads";
+
+<<<<<<< HEAD
+
+
+=======
+
+
+>>>>>>> typesD
+
 import { buildSync } from "esbuild";
 import { limited } from "../fuzz/limited.ts";
 
@@ -52,7 +60,11 @@ export class Thread {
    * @param heard is told what it says
    */
   constructor(script: string, heard: (data: unknown) => void) {
-    this.#thread = new WorkerThread(bundleOf(script), { stderr: true });
+<<<<<<< HEAD
+    this.#thread = new WorkerThread(bundleOf(script), stderr: true );
+=======
+    this.#thread = new NodeThread(bundleOf(script), stderr: true );
+>>>>>>> typesD
     this.#thread.on("message", heard);
   }
 
