@@ -1,35 +1,20 @@
 import assert from "node:assert/strict";
-
-<<<<<<< HEAD
-
-
-=======
-
-import { test, vi } from "vitest";
-
->>>>>>> typesD
-
+import { afterEach, test, vi } from "vitest";
 import { Clicks, DOUBLE } from "../../www/base/clicks.ts";
 
 /** What was done with clicks, in order. */
 function setUp() {
-<<<<<<< HEAD
-=======
   vi.useFakeTimers();
->>>>>>> typesD
   const done: string[] = [];
   const clicks = new Clicks(({ x, y }) => done.push(`zoom ${x},${y}`));
   const click = (x: number, y: number) => clicks.click({ x, y }, () => done.push(`act ${x},${y}`));
   return { clicks, click, done, pass: (time: number) => vi.advanceTimersByTime(time) };
 }
 
-<<<<<<< HEAD
-=======
 afterEach(() => {
   vi.useRealTimers();
 });
 
->>>>>>> typesD
 test("a click acts once no second one has followed", () => {
   const { click, done, pass } = setUp();
   click(10, 10);

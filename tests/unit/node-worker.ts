@@ -4,15 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-
-<<<<<<< HEAD
-
-
-=======
-
-
->>>>>>> typesD
-
+import { Worker as NodeThread } from "node:worker_threads";
 import { buildSync } from "esbuild";
 import { limited } from "../fuzz/limited.ts";
 
@@ -60,11 +52,7 @@ export class Thread {
    * @param heard is told what it says
    */
   constructor(script: string, heard: (data: unknown) => void) {
-<<<<<<< HEAD
-    this.#thread = new WorkerThread(bundleOf(script), stderr: true );
-=======
-    this.#thread = new NodeThread(bundleOf(script), stderr: true );
->>>>>>> typesD
+    this.#thread = new NodeThread(bundleOf(script), { stderr: true });
     this.#thread.on("message", heard);
   }
 
