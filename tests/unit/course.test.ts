@@ -114,12 +114,8 @@ test("a lesson is learned part by part", () => {
 test("whoever had come to a stop of the old walk finds a lesson about the same", () => {
   for (let stop = 0; stop < 14; stop++) {
     const { lesson } = forward({ version: 5, stop });
-<<<<<<< HEAD
-    assert.ok(isObject(lesson) && lessonCalled(String(lesson.id)), `stop $stop`);
-=======
     assert.ok(lesson instanceof Object && "id" in lesson && typeof lesson.id === "string");
-    assert.ok(lessonCalled(lesson.id), `stop $stop`);
->>>>>>> typesD
+    assert.ok(lessonCalled(lesson.id), `stop ${stop}`);
   }
 });
 
@@ -141,7 +137,7 @@ test("every term of a lesson stands in the glossary, which is in order", () => {
   const known = new Set(words.map(({ id }) => id));
   for (const { lesson } of LESSONS) {
     for (const piece of lesson.parts.flatMap(({ text }) => text).flatMap(piecesOf)) {
-      if (piece.kind === "term") assert.ok(known.has(piece.id), `$lesson.id: $piece.id`);
+      if (piece.kind === "term") assert.ok(known.has(piece.id), `${lesson.id}: ${piece.id}`);
     }
   }
   const names = words.map(({ word }) => word);
