@@ -37,5 +37,7 @@ test("a module is found under the name that others import it by, with its source
   expect(text).not.toContain("import type");
   const [, address] = /\/\/# sourceMappingURL=(\S+)\n$/.exec(text) ?? [];
   const map = await (await request.get(new URL(address ?? "", SOURCE).href)).json();
-  expect(map.sourcesContent[0]).toBe(readFileSync(new URL("../../www/main.ts", import.meta.url), "utf8"));
+  expect(map.sourcesContent[0]).toBe(
+    readFileSync(new URL("../../www/main.ts", import.meta.url), "utf8"),
+  );
 });
