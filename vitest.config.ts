@@ -15,6 +15,7 @@ const light = readdirSync("tests/browser")
 export default defineConfig({
   test: {
     maxWorkers,
+    passWithNoTests: true,
     // Tests of workers and of full memories wait for threads, and a machine may be busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -42,7 +43,6 @@ export default defineConfig({
           globalSetup: "tests/component/bundle.ts",
           pool: "threads",
           isolate: false,
-          passWithNoTests: true,
         },
       },
       {

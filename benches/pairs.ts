@@ -12,12 +12,13 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { Run } from "../tests/unit/engine.ts";
+import type { GameId } from "../www/engine/generated/puzzle.ts";
 import { Backtracking } from "./javascript.ts";
 import { inTurns, least, median, tell } from "./measuring.ts";
 
 /** A run that takes long enough to be timed. */
 interface Course {
-  game: string;
+  game: GameId;
   solver: string;
   side: number;
   /** Whether a piece is given, in the top left corner. */

@@ -8,24 +8,20 @@
 
 import assert from "node:assert/strict";
 import { Run, Survey, TO_THE_END } from "../tests/unit/engine.ts";
+import type { GameId, Puzzle } from "../www/engine/generated/puzzle.ts";
 import type { Snapshot } from "../www/engine/generated/run.ts";
 import { inTurns, median, tell } from "./measuring.ts";
 
 const ROUNDS = 7;
 
-const board = (game: string, side: number, squares: number[], closed = false) => ({
+const board = (game: GameId, side: number, squares: number[], closed = false): Puzzle => ({
   ...{ game, rows: side, columns: side, squares, closed },
 });
 
 const NOTHING = { sentence: false, board: false, tree: false };
 
 /** Seconds that a run takes in WebAssembly, its making included. */
-function inWasm(
-  puzzle: ReturnType<typeof board>,
-  solver: string,
-  options: string,
-  check: (end: Snapshot) => void,
-) {
+function inWasm(puzzle: Puzzle, solver: string, options: string, check: (end: Snapshot) => void) {
   const begin = performance.now();
   const run = new Run(puzzle, solver, options, 1);
   const end = run.ask(TO_THE_END, Number.POSITIVE_INFINITY, NOTHING);

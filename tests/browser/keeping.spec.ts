@@ -129,7 +129,7 @@ test("a window that comes back from the cache shows and keeps what was played me
   );
   await table.open({ link: "#/play/queens/6/b6" });
   const page = await table.page.context().newPage();
-  const other = new (table.constructor as any)(page);
+  const other = new Table(page);
   await other.open({ link: "#/play/queens/6/b6" });
   await other.click("d5");
   const back = () =>

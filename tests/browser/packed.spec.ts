@@ -5,7 +5,7 @@ import { expect, test } from "./table.ts";
 
 /** These keep their names, as others know them by those. */
 const KEPT = /^(|index\.html|sw\.js|www\/icon.*|www\/manifest\.webmanifest)$/;
-const HASHED = /^www\/app\/[\w.-]+-[A-Z0-9]{8}\.(js|css|wasm|svg)$/;
+const HASHED = /^www\/packed\/[\w.-]+-[A-Z0-9]{8}\.(js|css|wasm|svg)$/;
 
 /** A host before the packed site, which remembers what it was asked for, from the site's root on. */
 async function counting() {

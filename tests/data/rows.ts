@@ -27,6 +27,8 @@ export interface Row {
   card: { says: string; steps?: boolean };
 }
 
-const file = parse(readFileSync(new URL("solvers.toml", import.meta.url), "utf8"));
+const file: Record<string, unknown> = parse(
+  readFileSync(new URL("solvers.toml", import.meta.url), "utf8"),
+);
 
-export const ROWS = file.solver as unknown as Row[];
+export const ROWS = file.solver as Row[];

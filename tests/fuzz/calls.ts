@@ -3,6 +3,7 @@
  * gone, through the door that the page has: each gives something or throws an error in a sentence, and the
  * engine goes on.
  */
+import assert from "node:assert/strict";
 import fc from "fast-check";
 import { Door, HandleGone } from "../../www/engine/door.ts";
 import type { Run } from "../unit/engine.ts";
@@ -11,18 +12,15 @@ import { json, number, setup, square, word } from "./given.ts";
 import { assertSentences } from "./law.ts";
 
 /** A call, of a handle of a kind or, where that is "", of none. */
-interface Call {
+export interface Call {
   kind: string;
   name: string;
   given: unknown[];
 }
 interface Handle {
   kind: string;
-  handle: any;
+  handle: object;
 }
-
-/** The classes and functions of the engine, by name. */
-const ENGINE: Record<string, any> = { ...engine };
 
 const { hasPanicked } = engine;
 const init = async () => ({ memory: engine.memory });
@@ -219,7 +217,7 @@ export const calls = {
   take(stories: Call[][]) {
     const handles: Handle[] = [];
     for (const call of stories.flat()) make(call, handles);
-    for (const { handle } of handles) attempt(() => handle.free());
+    for (const { handle } of handles) attempt(() => ask(handle, "free", []));
   },
 };
 
@@ -227,29 +225,39 @@ export const calls = {
 function make({ kind, name, given }: Call, handles: Handle[]) {
   const handle = handles.findLast((one) => one.kind === kind)?.handle;
   if (kind && !handle) return;
-  const came = attempt(() => (kind ? ask(handle, name, given) : call(name, given)));
-  const made = Object.keys(KINDS).find((name) => came instanceof ENGINE[name]);
-  if (made) handles.push({ kind: made, handle: came });
+  const came = attempt(() => (handle ? ask(handle, name, given) : call(name, given)));
+  const made = Object.keys(KINDS).find((name) => came instanceof named(engine, name));
+  if (made && typeof came === "object" && came) handles.push({ kind: made, handle: came });
+}
+
+/** A function or a class, by its name where it stands. */
+function named(where: object, name: string) {
+  const found: unknown = Reflect.get(where, name);
+  if (typeof found !== "function") throw new Error(`There is no ${name}.`);
+  return found;
 }
 
 function call(name: string, given: unknown[]) {
-  const [first, second] = name.split(".");
-  if (second) return door.make(() => ENGINE[first][second](...given));
-  if (first in KINDS) return door.make(() => new ENGINE[first](...given));
-  return door.guard(() => ENGINE[first](...given));
+  const [first = "", second] = name.split(".");
+  const whole = named(engine, first);
+  if (second) return door.make<object>(() => Reflect.apply(named(whole, second), whole, given));
+  if (first in KINDS) return door.make<object>(() => Reflect.construct(whole, given));
+  return door.guard<unknown>(() => Reflect.apply(whole, undefined, given));
 }
 
-function ask(handle: any, name: string, given: any[]) {
-  if (name === "paint") return paint(handle, given[0], given[1]);
-  const part = handle[name];
-  return typeof part === "function" ? part.apply(handle, given) : part;
+function ask(handle: object, name: string, given: unknown[]) {
+  if (name === "paint" && handle instanceof engine.Run) return paint(handle, given);
+  const part: unknown = Reflect.get(handle, name);
+  return typeof part === "function" ? Reflect.apply(part, handle, given) : part;
 }
 
-/** Looks at a run through a painter of its own. */
-function paint(run: Run, colours: Uint32Array, views: [number, number, number, number, number][]) {
-  const picture = door.make(() => new ENGINE.Picture(run, colours));
+/** Looks at a run through a painter of its own, in these colours and from these places. */
+function paint(run: Run, [colours, views]: unknown[]) {
+  assert.ok(isNumbers(colours) && Array.isArray(views));
+  const picture = door.make(() => new engine.Picture(run, colours));
   try {
     for (const view of views) {
+      assert.ok(isView(view));
       picture.paint(run, ...view);
       picture.pieces(...view);
       picture.levels(run, ...view);
@@ -259,6 +267,13 @@ function paint(run: Run, colours: Uint32Array, views: [number, number, number, n
     picture.free();
   }
 }
+
+type View = [left: number, top: number, side: number, width: number, height: number];
+
+const isNumbers = (given: unknown): given is number[] =>
+  Array.isArray(given) && given.every((one) => typeof one === "number");
+
+const isView = (given: unknown): given is View => isNumbers(given) && given.length === 5;
 
 /**
  * What a call gives. What it throws has to be a sentence, unless there was nothing to ask or what it was

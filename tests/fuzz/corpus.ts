@@ -2,6 +2,7 @@
  * Inputs that are tried for ever: every one that has ever done harm, by what it was, and some that a
  * person might give.
  */
+import type { Call } from "./calls.ts";
 import { archive, entries } from "./kept.ts";
 
 /** A board of queens. */
@@ -15,8 +16,15 @@ const NOT_SQUARE = JSON.stringify({ ...EMPTY, columns: 1 });
 /** The archive with other moves in its first game. */
 const withMoves = (record: string) => ({ ...archive, games: [{ ...archive.games[0], record }] });
 
-/** By the name of the target. */
-export const CORPUS: Record<string, Record<string, unknown[]>> = {
+/** By the name of the target, and by what they are. */
+interface Corpus {
+  links: Record<string, [hash: string]>;
+  archives: Record<string, [text: string]>;
+  saves: Record<string, [entries: [key: string, text: string][]]>;
+  calls: Record<string, [stories: Call[][]]>;
+}
+
+export const CORPUS: Corpus = {
   links: {
     "a moment": ["#/queens/8/a8/forward-checking@41?rows=fewest"],
     "a tour with blocked squares": ["#/knights/5x6/a5/warnsdorff@12?closed&blocked=c3,d3"],

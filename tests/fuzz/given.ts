@@ -79,20 +79,28 @@ export const mangled = (valid: unknown[]) =>
     .tuple(fc.constantFrom(...valid), fc.array(damage, { maxLength: 4 }))
     .map(([value, damages]) => damages.reduce(damaged, structuredClone(value)));
 
-function damaged(whole: any, { walk, how, what }: { walk: number[]; how: string; what: unknown }) {
-  let [holder, name] = [null, null] as [any, string | null];
+interface Damage {
+  walk: number[];
+  how: string;
+  what: unknown;
+}
+
+function damaged(whole: unknown, { walk, how, what }: Damage): unknown {
+  let holder: object | null = null;
+  let name = "";
   let part = whole;
   for (const turn of walk) {
-    const names = typeof part === "object" && part !== null ? Object.keys(part) : [];
+    if (typeof part !== "object" || part === null) break;
+    const names = Object.keys(part);
     if (names.length === 0) break;
     holder = part;
-    name = names[turn % names.length];
-    part = part[name];
+    name = names[turn % names.length]!;
+    part = Reflect.get(holder, name);
   }
-  if (holder === null || name === null) return structuredClone(what);
-  if (how === "drop") delete holder[name];
+  if (holder === null) return structuredClone(what);
+  if (how === "drop") Reflect.deleteProperty(holder, name);
   else if (how === "repeat" && Array.isArray(holder)) holder.push(...holder, part);
-  else holder[name] = structuredClone(how === "swap" ? Object.values(holder)[0] : what);
+  else Reflect.set(holder, name, structuredClone(how === "swap" ? Object.values(holder)[0] : what));
   return whole;
 }
 

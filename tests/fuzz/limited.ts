@@ -31,8 +31,8 @@ function numberAt(code: Uint8Array, at: number): [number, number] {
   let number = 0;
   let place = at;
   for (let weight = 1; ; weight *= 128) {
-    number += (code[place] % 128) * weight;
-    if (code[place++] < 128) return [number, place];
+    number += (code[place]! % 128) * weight;
+    if (code[place++]! < 128) return [number, place];
   }
 }
 

@@ -150,7 +150,8 @@ fn is_type_call(head: &str, tail: &str) -> bool {
 
 /// What a source imports, as it is written there: by statements, by `import("…")` and by `new URL("…"`.
 fn imports(text: &str) -> Vec<Import> {
-    let pattern = r#"\b(from|import|import\(|new URL\()\s*["'`]([^"'`]+)["'`]"#;
+    // ASCII alone, as the tables of Unicode are no part of what is compiled for tests.
+    let pattern = r#"(?-u:\b)(from|import|import\(|new URL\()\s*["'`]([^"'`]+)["'`]"#;
     let pattern = Regex::new(pattern).unwrap();
     let found = pattern.captures_iter(text).map(|parts| {
         let whole = parts.get(0).unwrap();
@@ -210,7 +211,7 @@ pub fn needs(file: &str) -> Vec<String> {
 fn holds_types_alone(text: &str) -> bool {
     // A name that a type gives to one of its parts is followed by a colon.
     let words = "default|declare|abstract|async|const|let|var|function|class|enum|namespace";
-    let value = format!(r"(?m)^\s*(?:export\s+)?(?:{words})\s+[\w$\[{{*]");
+    let value = format!(r"(?m)^[ \t]*(?:export +)?(?:{words})[ \n]+[A-Za-z_$\[{{*]");
     let runs = Regex::new(&value).unwrap().is_match(text);
     !runs && imports(text).iter().all(|import| import.is_type)
 }
@@ -305,13 +306,13 @@ fn scripts_that_are_no_modules_import_nothing() {
     }
 }
 
-/// Other pages load it and nothing else, before anything of the game is needed.
+/// Other pages load it and nothing else, before anything of the game is needed. How small it is, xtask
+/// knows, which strips its types.
 #[test]
-fn the_element_for_other_pages_is_one_small_file() {
+fn the_element_for_other_pages_is_one_file() {
     let element = "www/embedding/embed.ts";
     let imports = imports_of(element);
     assert!(imports.is_empty(), "{element} imports {imports:?}");
-    assert!(read(element).len() < 4096);
 }
 
 /// Cards and lessons are data: they need nothing but each other.

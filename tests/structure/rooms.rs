@@ -18,7 +18,7 @@ const DEFAULTS: [(&str, &str); 2] = [
 /// Ids that are ordinary words, and where they stand for something else.
 const WORDS: [(&str, &str); 2] = [
     // The kind of an option that is a number.
-    ("src/wire/solver.rs", "count"),
+    ("www/engine/generated/solver.ts", "count"),
     ("www/panels/options.ts", "count"),
 ];
 

@@ -1,15 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { listed } from "../../www/base/lists.ts";
+import type { GameId } from "../../www/engine/generated/puzzle.ts";
+import type { Reading } from "../../www/games/index.ts";
 import { emptyScene, MARKS, playScene, readAloud } from "../../www/scene/scene.ts";
 import { from, Play, squareNames } from "./engine.ts";
 
 const NAMES = squareNames(8, 8);
-const at = (name) => NAMES.indexOf(name);
+const at = (name: string) => NAMES.indexOf(name);
 
 /** Reads a game of queens with f6 and c1 locked, after some moves. */
-function queens(moves, crosses = []) {
-  const puzzle: any = from(
+function queens(moves: string, crosses: string[] = []) {
+  const puzzle = from(
     "queens",
     [at("f6"), at("c1")].sort((a, b) => a - b),
   );
@@ -17,18 +19,18 @@ function queens(moves, crosses = []) {
   play.replay(moves);
   if (crosses.length > 0) play.cross(crosses.map(at));
   const scene = playScene({ puzzle, play, settings: MARKS, lost: [], hint: null });
-  return (kind, name) => readAloud(scene, NAMES, kind, at(name));
+  return (kind: Reading, name: string) => readAloud(scene, NAMES, kind, at(name));
 }
 
 /** Reads a tour from a6 on 6 × 6, c3 and d3 blocked. */
-function knights(moves) {
+function knights(moves: string) {
   const names = squareNames(6, 6);
-  const square = (name) => names.indexOf(name);
-  const puzzle: any = { ...from("knights", [square("a6")], 6), blocked: ["c3", "d3"].map(square) };
+  const square = (name: string) => names.indexOf(name);
+  const puzzle = { ...from("knights", [square("a6")], 6), blocked: ["c3", "d3"].map(square) };
   const play = new Play(puzzle, false);
   play.replay(moves);
   const scene = playScene({ puzzle, play, settings: MARKS, lost: [], hint: null });
-  return (kind, name) => readAloud(scene, names, kind, square(name));
+  return (kind: Reading, name: string) => readAloud(scene, names, kind, square(name));
 }
 
 test("lines of queens say who stands there, what is free and what is crossed out", () => {
@@ -84,7 +86,7 @@ test("a tour says what is left", () => {
 });
 
 test("an empty board can be read", () => {
-  const read = (game: any) => readAloud(emptyScene({ ...from(game, []), game }), NAMES, "row", 0);
+  const read = (game: GameId) => readAloud(emptyScene(from(game, [])), NAMES, "row", 0);
   assert.match(read("queens"), /^Row 8: no queen\. Free: a8, /);
   assert.match(read("knights"), /^Row 8: to visit a8, /);
 });

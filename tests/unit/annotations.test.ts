@@ -1,28 +1,28 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { lineEnds } from "../../www/base/geometry.ts";
+import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import type { Annotation } from "../../www/engine/generated/run.ts";
 import { asked, from, Run } from "./engine.ts";
 
 /** What a solver wants drawn of a kind, some steps from a8. */
 function drawn<Kind extends Annotation["kind"]>(
-  game: string,
+  game: GameId,
   solver: string,
   steps: number,
   kind: Kind,
 ) {
   const { board } = asked(new Run(from(game), solver, "", 0), { do: "advance", steps });
-  const all = board.annotations.filter((annotation) => annotation.kind === kind) as Extract<
-    Annotation,
-    { kind: Kind }
-  >[];
+  const isWanted = (annotation: Annotation): annotation is Extract<Annotation, { kind: Kind }> =>
+    annotation.kind === kind;
+  const all = board.annotations.filter(isWanted);
   assert.ok(all.length > 0, `${solver} wants ${kind} drawn`);
   return all;
 }
 
 test("annotations are plain objects with a kind", () => {
   const forces = drawn("queens", "electric", 3, "force");
-  assert.deepEqual(Object.keys(forces[0]), ["kind", "square", "force", "along", "down"]);
+  assert.deepEqual(Object.keys(forces[0]!), ["kind", "square", "force", "along", "down"]);
   assert.ok(forces.every(({ force }) => ["charge", "line", "border"].includes(force)));
   const covered = drawn("queens", "dancing-links", 3, "covered").map(({ line }) => line);
   const lines = ["antidiagonal", "column", "diagonal", "row"];

@@ -17,6 +17,9 @@ const NEW = { HTMLScriptElement: class {}, HTMLElement: class {} };
 Object.assign(NEW.HTMLScriptElement.prototype, { noModule: false });
 Object.assign(NEW.HTMLElement.prototype, { popover: null });
 
+/** What the script marks the page with. */
+type Marks = Partial<Record<"mode" | "screen" | "game" | "theme" | "embed" | "trouble", string>>;
+
 /**
  * What the script makes of a visit.
  * @param visit.kept the settings, as text
@@ -36,13 +39,14 @@ function visited({
   protocol?: string;
   browser?: object;
 } = {}) {
-  const style = new Map();
-  const root = { dataset: {} as any, style: { setProperty: style.set.bind(style) } };
-  const main = { dataset: {} as any };
+  const style = new Map<string, string>();
+  const [onRoot, onMain]: [Marks, Marks] = [{}, {}];
+  const root = { dataset: onRoot, style: { setProperty: style.set.bind(style) } };
+  const main = { dataset: onMain };
   const looked: string[] = [];
   class MutationObserver {
     observe;
-    constructor(hear: Function) {
+    constructor(hear: (changes: [], observer: MutationObserver) => void) {
       this.observe = () => hear([], this);
     }
     disconnect() {}
@@ -53,8 +57,8 @@ function visited({
     constructor(query: string) {
       this.query = query;
     }
-    set checked(_) {
-      chosen.push(/value="(.*)"/.exec(this.query)[1]);
+    set checked(_: boolean) {
+      chosen.push(/value="(.*)"/.exec(this.query)![1]!);
     }
   }
   const querySelector = (query: string) => (query === "main" ? main : new HTMLInputElement(query));
@@ -71,7 +75,7 @@ function visited({
     addEventListener: () => {},
     ...{ URLSearchParams, MutationObserver, HTMLInputElement, ...(more.browser ?? NEW) },
   });
-  return { ...root.dataset, ...main.dataset, chosen, looked, size: [...style.values()].join() };
+  return { ...onRoot, ...onMain, chosen, looked, size: [...style.values()].join() };
 }
 
 test("what is seen first is of the mode, the screen and the board that a link opens", () => {
@@ -103,6 +107,11 @@ test("where no link says more, it is what was left", () => {
   assert.equal(visited({ kept: saveSettings({ ...left, mode: "learn" }) }).mode, "learn");
   for (const bad of [null, "", "{", "null", "7", '{"mode":[],"places":7}']) {
     assert.equal(visited({ kept: bad }).mode, "play");
+  }
+  for (const name of ["mode", "screen", "game", "theme", "places"]) {
+    const spoilt = JSON.stringify({ ...JSON.parse(kept), [name]: { toString: 1 } });
+    const { mode, screen } = visited({ kept: spoilt });
+    assert.deepEqual([mode, screen], ["play", "board"], name);
   }
   assert.equal(visited().screen, "home");
 });

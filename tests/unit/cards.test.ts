@@ -12,7 +12,8 @@ import { asked, Run, roster, squareNames, TO_THE_END } from "./engine.ts";
 
 const ROSTER = roster();
 await loadCards(ROSTER);
-const FIELDS = ["what", "caption", "watch", "source", "time", "memory", "shows"];
+const SENTENCES = ["what", "caption", "watch", "source", "shows"] as const;
+const FIELDS = [...SENTENCES, "time", "memory"] as const;
 
 /** What the engine says at the moment of each card. */
 const SAYS: Record<string, RegExp> = Object.fromEntries(
@@ -57,7 +58,7 @@ for (const info of ROSTER) {
 
   test(`${key}: the card is filled in`, () => {
     for (const field of FIELDS) assert.match(card[field], /\S/, field);
-    for (const field of ["what", "caption", "watch", "source", "shows"]) {
+    for (const field of SENTENCES) {
       assert.match(card[field], /\.$/, field);
     }
     assert.equal(card.what.match(/[.](\s|$)/g)?.length, 2, "what it is takes two sentences");
@@ -74,7 +75,7 @@ for (const info of ROSTER) {
     at(card.picture);
     assert.ok(Math.max(card.picture.rows, card.picture.columns) <= 12);
     const { sentence, line } = at(card.moment);
-    assert.match(sentence.text, SAYS[key]);
+    assert.match(sentence.text, SAYS[key]!);
     assert.ok(pseudocode.some(({ ids }) => ids.includes(line)));
     for (const { game, solver } of [card.picture, card.moment]) {
       assert.equal(keyOf({ game, id: solver }), key);
@@ -96,7 +97,7 @@ test("a moment can be written as a link", () => {
 
 /** Steps to the end that are told of: game, solver, side, start, options, steps. */
 const STEPS = ROWS.flatMap(({ game, id, steps, card, runs = [] }) => {
-  const first = card.steps ? [{ side: 8, steps }] : [];
+  const first: Known[] = card.steps ? [{ side: 8, steps }] : [];
   return [...first, ...runs.filter((run) => run.on_card)].map(
     ({ side, from = `a${side}`, options = "", steps }) =>
       [game, id, side, from, options, steps] as const,

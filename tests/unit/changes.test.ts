@@ -45,7 +45,7 @@ test("boards come back in the order in which they went", () => {
     change.resize(6, 6),
   );
   const back = [state];
-  for (let times = 0; times < 4; times++) back.push(change.undo(back[times]));
+  for (let times = 0; times < 4; times++) back.push(change.undo(back[times]!));
   assert.deepEqual(
     back.map((state) => [board(state).rows, board(state).squares, board(state).record]),
     [
@@ -56,9 +56,9 @@ test("boards come back in the order in which they went", () => {
       [8, [], ""],
     ],
   );
-  assert.equal(change.undo(back[4]), back[4], "there is nothing before the first board");
+  assert.equal(change.undo(back[4]!), back[4], "there is nothing before the first board");
   const forth = [change.redo, change.redo, change.redo, change.redo];
-  const again = forth.reduce((state, redo) => redo(state), back[4]);
+  const again = forth.reduce((state, redo) => redo(state), back[4]!);
   assert.deepEqual(again, state);
   assert.equal(change.redo(again), again);
 });

@@ -13,7 +13,8 @@ import { type Shape, shape, toMarkup, words } from "../../www/charts/tree.ts";
 import { inkOn, luminance } from "../../www/render/theme.ts";
 import { themeNamed } from "./tokens.ts";
 
-const ticks = (kind, ends, many) => scale(kind, ends, [0, 100], many).ticks;
+const ticks = (kind: Parameters<typeof scale>[0], ends: [number, number], many: number) =>
+  scale(kind, ends, [0, 100], many).ticks;
 
 test("axes are named at round values, and nowhere too densely", () => {
   assert.deepEqual(
@@ -56,9 +57,9 @@ test("names stand apart, in the order of their lines, within the ends", () => {
   assert.deepEqual(crowd, [64, 82, 100, 46]);
   for (const seed of [1, 2, 3, 4, 5]) {
     const wanted = Array.from({ length: 7 }, (_, i) => ((i * 37 * seed) % 101) + i / 10);
-    const order = wanted.map((_, i) => i).sort((a, b) => wanted[a] - wanted[b]);
+    const order = wanted.map((_, i) => i).sort((a, b) => wanted[a]! - wanted[b]!);
     const places = spread(wanted, 12, [0, 110]);
-    const gaps = order.slice(1).map((at, i) => places[at] - places[order[i]]);
+    const gaps = order.slice(1).map((at, i) => places[at]! - places[order[i]!]!);
     assert.ok(Math.min(...gaps) >= 12 - 1e-9);
     assert.ok(Math.min(...places) >= 0 && Math.max(...places) <= 110);
   }
@@ -91,9 +92,9 @@ test("a picture becomes a file without tokens, and without what only the page ne
 
 /** All shapes of a picture. */
 const all = (picture: Shape): Shape[] => [picture, ...picture.children.flatMap(all)];
-const texts = (picture) => all(picture).flatMap(({ text }) => (text ? [text] : []));
+const texts = (picture: Shape) => all(picture).flatMap(({ text }) => (text ? [text] : []));
 
-const point = (x, value, stopped = false) => ({
+const point = (x: number, value: number, stopped = false) => ({
   x,
   value,
   low: value / 2,
@@ -146,7 +147,7 @@ test("lines have marks, dashes, bands and names of their own, and show where the
       ["Fast", "6"],
     ],
   );
-  assert.equal(valuesAt({ ...LINES, cursor: 6 })[0].text, "over 10000");
+  assert.equal(valuesAt({ ...LINES, cursor: 6 })[0]?.text, "over 10000");
   assert.equal(sizeAt(LINES, 46), 4);
   assert.equal(sizeAt(LINES, 880), 6);
 });
@@ -165,9 +166,9 @@ test("every run has a dot, hollow where it found nothing, and a dot is found aga
   const dots = all(dotChart(chart)).filter(({ tag }) => tag === "circle");
   assert.equal(dots.length, 8);
   assert.equal(dots.filter(({ attributes }) => attributes.fill === "var(--panel)").length, 2);
-  assert.notEqual(dots[1].attributes.cy, dots[2].attributes.cy, "heaped up");
-  assert.equal(dots[4].attributes.r, 4.5, "the one that is looked at");
-  const { cx, cy } = dots[7].attributes;
+  assert.notEqual(dots[1]!.attributes.cy, dots[2]!.attributes.cy, "heaped up");
+  assert.equal(dots[4]!.attributes.r, 4.5, "the one that is looked at");
+  const { cx, cy } = dots[7]!.attributes;
   assert.deepEqual(dotAt(chart, Number(cx), Number(cy)), { row: 1, run: 3 });
 });
 
@@ -177,7 +178,7 @@ test("colours of heat go one way in lightness in both themes, and what is writte
     const { colourOf } = heatScale(stops, [1, 1000]);
     const shades = Array.from({ length: 61 }, (_, i) => colourOf(10 ** (i / 20)));
     const light = shades.map(luminance);
-    const darker = light.slice(1).map((now, i) => now < light[i]);
+    const darker = light.slice(1).map((now, i) => now < light[i]!);
     assert.ok(darker.every((is) => is === (theme === "light")));
     for (const shade of shades) assert.ok(wcagContrast(shade, inkOn(shade)) >= 4.5, shade);
     assert.deepEqual([colourOf(0.5), colourOf(1e6)], [stops[0], stops[3]]);
@@ -211,15 +212,15 @@ test("a heat map is a grid of named squares, one of them for the keyboard", () =
 });
 
 test("where no text fits a dot grows with the value, or a sign stands", () => {
-  const cells = [0, 0.5, 1, "tick", "cross", null].map((mark) => ({
-    ...{ fill: "#fff", ink: "#000", texts: ["12"], label: "", mark: mark as any },
+  const cells = ([0, 0.5, 1, "tick", "cross", null] as const).map((mark) => ({
+    ...{ fill: "#fff", ink: "#000", texts: ["12"], label: "", mark },
   }));
   const map = { width: 120, rows: 1, columns: 6, cells, label: "", cursor: null, focus: 0 };
   const marks = all(heatMap(map)).filter(({ tag }) => tag === "path");
   assert.equal(marks.length, 2, "those that look alike are one path");
-  const [dots, signs] = marks.map(({ attributes }) => String(attributes.d));
+  const [dots, signs] = marks.map(({ attributes }) => String(attributes.d)) as [string, string];
   const radii = [...dots.matchAll(/M[^a]+a([\d.]+)/g)].map(([, radius]) => Number(radius));
-  assert.ok(radii.length === 3 && radii[0] < radii[1] && radii[1] < radii[2], dots);
+  assert.ok(radii.length === 3 && radii[0]! < radii[1]! && radii[1]! < radii[2]!, dots);
   assert.equal(signs.match(/M/g)?.length, 2);
   assert.ok(isMarked(map));
   assert.ok(!isMarked({ ...map, width: 300 }), "but not where there is room");

@@ -1,18 +1,22 @@
 import assert from "node:assert/strict";
-import { type TestContext, test } from "vitest";
+import { afterEach, test, vi } from "vitest";
 import { Clicks, DOUBLE } from "../../www/base/clicks.ts";
 
 /** What was done with clicks, in order. */
-function setUp({ mock }: TestContext) {
-  mock.timers.enable({ apis: ["setTimeout"] });
+function setUp() {
+  vi.useFakeTimers();
   const done: string[] = [];
   const clicks = new Clicks(({ x, y }) => done.push(`zoom ${x},${y}`));
   const click = (x: number, y: number) => clicks.click({ x, y }, () => done.push(`act ${x},${y}`));
-  return { clicks, click, done, pass: (time: number) => mock.timers.tick(time) };
+  return { clicks, click, done, pass: (time: number) => vi.advanceTimersByTime(time) };
 }
 
-test("a click acts once no second one has followed", (context) => {
-  const { click, done, pass } = setUp(context);
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("a click acts once no second one has followed", () => {
+  const { click, done, pass } = setUp();
   click(10, 10);
   pass(DOUBLE.within - 1);
   assert.deepEqual(done, []);
@@ -23,8 +27,8 @@ test("a click acts once no second one has followed", (context) => {
   assert.deepEqual(done, ["act 10,10", "act 10,10"], "a slow pair of clicks acts twice");
 });
 
-test("a double click zooms and does nothing else; a third click is a new one", (context) => {
-  const { click, done, pass } = setUp(context);
+test("a double click zooms and does nothing else; a third click is a new one", () => {
+  const { click, done, pass } = setUp();
   click(10, 10);
   pass(DOUBLE.within - 1);
   click(12, 10);
@@ -35,8 +39,8 @@ test("a double click zooms and does nothing else; a third click is a new one", (
   assert.deepEqual(done.slice(1), ["zoom 10,10", "act 10,10"]);
 });
 
-test("two quick clicks far from each other both act, in order", (context) => {
-  const { click, done, pass } = setUp(context);
+test("two quick clicks far from each other both act, in order", () => {
+  const { click, done, pass } = setUp();
   click(10, 10);
   click(40, 10);
   assert.deepEqual(done, ["act 10,10"]);
@@ -44,8 +48,8 @@ test("two quick clicks far from each other both act, in order", (context) => {
   assert.deepEqual(done, ["act 10,10", "act 40,10"]);
 });
 
-test("a click acts at once when something else is done, and never when its board is gone", (context) => {
-  const { clicks, click, done, pass } = setUp(context);
+test("a click acts at once when something else is done, and never when its board is gone", () => {
+  const { clicks, click, done, pass } = setUp();
   click(10, 10);
   clicks.flush();
   clicks.flush();

@@ -14,7 +14,7 @@ import {
   parse,
   raceOn,
 } from "../../www/session/compare/race.ts";
-import { TABS } from "../../www/session/compare/tabs.ts";
+import { TABS, type Tab } from "../../www/session/compare/tabs.ts";
 import { linkTo, openLink } from "../../www/session/links.ts";
 import { placeOf } from "../../www/session/places.ts";
 import { readSettings, saveSettings } from "../../www/session/saved.ts";
@@ -27,12 +27,11 @@ await loadCards(ROSTER);
 
 /** @param link what stands behind the tab */
 const read = (link: string, game: "queens" | "knights" = "queens") => {
-  const [text, query = ""] = link.split("?");
-  return parse(text, new URLSearchParams(query), game);
+  return parse(...split(link), game);
 };
 
 /** A state that compares. */
-const comparing = (tab: string) => change.toTab(tab as any)(initialState());
+const comparing = (tab: Tab) => change.toTab(tab)(initialState());
 
 test("lanes are words that read back", () => {
   for (const text of [
@@ -42,7 +41,7 @@ test("lanes are words that read back", () => {
   ]) {
     assert.equal(formatLanes(parseLanes(text)), text);
   }
-  assert.deepEqual(parseLanes("warnsdorff(no-backtracking)")[0].options, "no-backtracking=true");
+  assert.deepEqual(parseLanes("warnsdorff(no-backtracking)")[0]?.options, "no-backtracking=true");
   for (const bad of ["Back tracking", "a(b", "a,,b", ")"]) {
     assert.throws(
       () => parseLanes(bad),
@@ -88,11 +87,11 @@ test("a race that cannot be is refused in a sentence, and nothing is lost", () =
     ["8/a8/backtracking,forward-checking@x", "“x” is not a step: write a whole number from 0 on."],
     ["20/a8/electric,forward-checking@0", /Electric charges/],
     ["8/a8/nonsense,forward-checking@0", /nonsense/],
-  ]) {
+  ] as const) {
     const { state, problem } = openLink(`#/compare/queens/race/${link}`, before);
-    if (typeof sentence === "string") assert.equal(problem, sentence, String(link));
+    if (typeof sentence === "string") assert.equal(problem, sentence, link);
     else assert.match(problem, sentence);
-    assert.deepEqual(state, before, String(link));
+    assert.deepEqual(state, before, link);
   }
   assert.match(
     openLink("#/compare/queens/nonsense", before).problem,
@@ -157,7 +156,7 @@ test("presets can be run, and have questions of their own", () => {
 });
 
 function split(link: string): [string, URLSearchParams] {
-  const [text, query = ""] = link.split("?");
+  const [text = "", query = ""] = link.split("?");
   return [text, new URLSearchParams(query)];
 }
 

@@ -38,7 +38,7 @@ test("all parts are walked one after the other, and back", () => {
 
 test("a lesson is found by its id or its number, at a part and a step", () => {
   const opened = (link: string) => openLink(link, STATE);
-  const fourth = LESSONS[3].lesson.id;
+  const fourth = LESSONS[3]!.lesson.id;
   assert.equal(opened("#/learn/4").state.lesson.id, fourth);
   assert.equal(opened(`#/learn/${fourth}`).state.lesson.id, fourth);
   const { state, problem } = opened("#/learn/forward-checking/2@6");
@@ -59,10 +59,10 @@ test("what a link asks for too much is left out, and said in a sentence", () => 
     ["#/learn/forward-checking/0", "forward-checking", /no part 0/],
     ["#/learn/forward-checking/2@999", "forward-checking", /goes from step \d+ to step \d+\.$/],
     ["#/learn/which-square/2?lock=z9", "which-square", /off the 8 × 8 board/],
-  ]) {
-    const { state, problem } = openLink(link as string, STATE);
-    assert.match(problem, sentence as RegExp);
-    assert.deepEqual([state.mode, state.lesson.id], ["learn", id], String(link));
+  ] as const) {
+    const { state, problem } = openLink(link, STATE);
+    assert.match(problem, sentence);
+    assert.deepEqual([state.mode, state.lesson.id], ["learn", id], link);
   }
 });
 
@@ -102,7 +102,7 @@ test("what was learned is never lost: two windows and two files are added up", (
 });
 
 test("a lesson is learned part by part", () => {
-  const { lesson } = LESSONS[0];
+  const { lesson } = LESSONS[0]!;
   const marks = lesson.parts.map((_, part) => markOf({ id: lesson.id, part }));
   assert.equal(shareLearned(lesson, []), 0);
   assert.equal(shareLearned(lesson, marks), 1);
@@ -114,6 +114,7 @@ test("a lesson is learned part by part", () => {
 test("whoever had come to a stop of the old walk finds a lesson about the same", () => {
   for (let stop = 0; stop < 14; stop++) {
     const { lesson } = forward({ version: 5, stop });
+    assert.ok(lesson instanceof Object && "id" in lesson && typeof lesson.id === "string");
     assert.ok(lessonCalled(lesson.id), `stop ${stop}`);
   }
 });

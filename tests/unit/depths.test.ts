@@ -30,7 +30,7 @@ test("neighbours in depth look different to everybody, and any two depths are to
       const looks = colours.map((colour) => seen(sight, colour));
       for (const one of LEVELS) {
         for (const other of LEVELS.slice(one + 1, one === 0 ? 8 : one + 7)) {
-          const apart = difference(looks[one], looks[other]);
+          const apart = difference(looks[one]!, looks[other]!);
           const least = other === one + 1 ? 10 : 5;
           assert.ok(
             apart >= least,
@@ -86,16 +86,19 @@ test("from first to last and from few to many, lightness goes one way for everyb
     for (const [what, ramp] of Object.entries({ moves: movesOf(theme), heat })) {
       for (const sight of SIGHTS) {
         const light = ramp.map((colour) => lab65(seen(sight, colour)).l);
-        const rises = light.slice(1).map((now, at) => now > light[at]);
+        const rises = light.slice(1).map((now, at) => now > light[at]!);
         assert.equal(new Set(rises).size, 1, `${what}, ${name}, ${sight}`);
-        assert.ok(Math.abs(light[0] - light[63]) > 30, `${what}, ${name}, ${sight}`);
+        assert.ok(Math.abs(light[0]! - light[63]!) > 30, `${what}, ${name}, ${sight}`);
       }
     }
   }
 });
 
+/** A colour of CIELAB. */
+type Lab = [l: number, a: number, b: number];
+
 test("differences are those that Sharma, Wu and Dalal published with CIEDE2000", () => {
-  const pairs = [
+  const pairs: [...Lab, ...Lab, number][] = [
     [50, 2.6772, -79.7751, 50, 0, -82.7485, 2.0425],
     [50, 2.8361, -74.02, 50, 0, -82.7485, 3.4412],
     [50, -1.3802, -84.2814, 50, 0, -82.7485, 1],
@@ -107,24 +110,24 @@ test("differences are those that Sharma, Wu and Dalal published with CIEDE2000",
     [22.7233, 20.0904, -46.694, 23.0331, 14.973, -42.5619, 2.0373],
     [2.0776, 0.0795, -1.135, 0.9033, -0.0636, -0.5514, 0.9082],
   ];
-  const colour = ([l, a, b]: number[]) => ({ mode: "lab65", l, a, b }) as const;
+  const colour = ([l, a, b]: Lab) => ({ mode: "lab65", l, a, b }) as const;
   for (const pair of pairs) {
-    const apart = difference(colour(pair.slice(0, 3)), colour(pair.slice(3, 6)));
-    assert.ok(Math.abs(apart - pair[6]) < 1e-4, pair.join());
+    const [l, a, b, otherL, otherA, otherB, published] = pair;
+    const apart = difference(colour([l, a, b]), colour([otherL, otherA, otherB]));
+    assert.ok(Math.abs(apart - published) < 1e-4, pair.join());
   }
 });
 
 test("who lacks a cone sees grey as grey, and what the cone alone could tell apart as one", () => {
   for (const sight of SIGHTS) assert.ok(difference("#808080", seen(sight, "#808080")) < 0.01);
   // The half-planes of Brettel’s simulation as libDaltonLens prints them.
-  const printed = {
-    protanopia: [0.14115, 1.16782, -0.30897],
-    deuteranopia: [0.36198, 0.86755, -0.22953],
-    tritanopia: [0.93337, 0.19999, -0.13336],
-  };
-  for (const [sight, row] of Object.entries(printed)) {
-    const [computed] = planesOf(sight)[0];
-    for (const at of [0, 1, 2]) assert.ok(Math.abs(computed[at] - row[at]) < 1e-5, sight);
+  for (const [sight, row] of [
+    ["protanopia", [0.14115, 1.16782, -0.30897]],
+    ["deuteranopia", [0.36198, 0.86755, -0.22953]],
+    ["tritanopia", [0.93337, 0.19999, -0.13336]],
+  ] as const) {
+    const [[computed]] = planesOf(sight);
+    for (const at of [0, 1, 2] as const) assert.ok(Math.abs(computed[at] - row[at]) < 1e-5, sight);
   }
   assert.ok(difference("#d62728", "#2ca02c") > 50);
   assert.ok(difference(seen("deuteranopia", "#a08000"), seen("deuteranopia", "#6b8e23")) < 12);

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { roster } from "../../www/engine/table.ts";
+import { type Question, Thinker } from "../../www/engine/thinker.ts";
 import { Desk } from "../../www/run/desk.ts";
 import { Session } from "../../www/run/session.ts";
 import { initialState } from "../../www/session/state.ts";
@@ -19,20 +20,19 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 /** A desk whose questions are answered when that is asked for, and a clock. */
 function setUp() {
   let now = NOON;
-  const asked: any[] = [];
-  const thinker = {
-    think: (question: any) => ({
-      answer: new Promise((resolve, reject) => asked.push({ question, resolve, reject })),
-      drop: () => {},
-    }),
-  };
+  const asked: { question: Question; reject: (error: Error) => void }[] = [];
+  const thinker = new Thinker();
+  thinker.think = (question) => ({
+    answer: new Promise((_, reject) => asked.push({ question, reject })),
+    drop: () => {},
+  });
   const session = new Session(initialState(), roster(), memoryKeeper(), () => now);
   session.do((state) => state);
   let isNew = false;
   const changed = () => {
     isNew = true;
   };
-  const desk = new Desk(session, changed, thinker as any);
+  const desk = new Desk(session, changed, thinker);
   /** What every frame does; it shows what is new. */
   const frame = () => {
     desk.ask(now);
@@ -40,7 +40,7 @@ function setUp() {
     isNew = false;
   };
   const fail = async () => {
-    asked.at(-1).reject(new Error(TROUBLE));
+    asked.at(-1)?.reject(new Error(TROUBLE));
     await settled();
   };
   const pass = (time: number) => {

@@ -63,7 +63,7 @@ const MORE = ["pause", "seek", "1", new Date(0), /x/, new Map([[1, 2]]), new Uin
  * A value such as anybody could send; often one that is nearly an order.
  * @param depth how deep it may be
  */
-function anything(random: ReturnType<typeof randomly>, depth: number) {
+function anything(random: ReturnType<typeof randomly>, depth: number): unknown {
   const kind = depth > 0 ? random.below(6) : 5;
   if (kind === 5) return random.one([...VALUES, ...MORE]);
   if (kind === 4) return Array.from({ length: random.below(4) }, () => anything(random, depth - 1));

@@ -1,8 +1,10 @@
 /** The compiled modules, instantiated for Node: all of the engine, and the table for those who ask it. */
 
+import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import type { Run } from "../../www/engine/engine.ts";
-import type { Request } from "../../www/engine/generated/run.ts";
+import type { GameId, Puzzle } from "../../www/engine/generated/puzzle.ts";
+import type { Board, Request, Sentence, Snapshot } from "../../www/engine/generated/run.ts";
 import { initSync } from "../../www/pkg/engine.js";
 import { initSync as initTable } from "../../www/pkg/table.js";
 
@@ -21,13 +23,20 @@ export * from "../../www/pkg/engine.js";
 export const TO_THE_END: Request = { do: "advance", steps: 2 ** 53 };
 
 /** Everything there is to show of a run once it has done something, however long that takes. */
-export const asked = (run: Run, request: Request = { do: "show" }) =>
-  run.ask(request, Number.POSITIVE_INFINITY, { sentence: true, board: true, tree: true });
+export function asked(
+  run: Run,
+  request: Request = { do: "show" },
+): Snapshot & { board: Board; sentence: Sentence } {
+  const wanted = { sentence: true, board: true, tree: true };
+  const { board, sentence, ...rest } = run.ask(request, Number.POSITIVE_INFINITY, wanted);
+  assert.ok(board && sentence);
+  return { ...rest, board, sentence };
+}
 
 const A8 = [0];
 
 /** A square board with a8 given. */
-export const from = (game: string, squares: number[] = A8, side: number = 8) => ({
+export const from = (game: GameId, squares: number[] = A8, side: number = 8): Puzzle => ({
   game,
   rows: side,
   columns: side,

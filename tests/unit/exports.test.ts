@@ -5,57 +5,66 @@ import { test } from "vitest";
 import { readColour } from "../../www/base/colour.ts";
 import { delayOf, MOST_FRAMES, momentsOf } from "../../www/export/moments.ts";
 import { layoutFor, toSvg } from "../../www/export/picture.ts";
-import { MARKS, playScene } from "../../www/scene/scene.ts";
+import { MARKS, playScene, type Scene } from "../../www/scene/scene.ts";
 import { from, Movie, Play, squareNames } from "./engine.ts";
 import { themeNamed } from "./tokens.ts";
 
 const THEME = themeNamed("light");
 
 const NAMES = squareNames(8, 8);
-const at = (name) => NAMES.indexOf(name);
+const at = (name: string) => NAMES.indexOf(name);
 
-function sceneOf(record, settings = MARKS, hint = null): any {
-  const puzzle: any = from("queens", [at("f6"), at("c1")]);
+function sceneOf(record: string, settings = MARKS) {
+  const puzzle = from("queens", [at("f6"), at("c1")]);
   const play = new Play(puzzle, true);
   play.replay(record);
-  return playScene({ puzzle, play, settings, lost: [], hint });
+  return playScene({ puzzle, play, settings, lost: [], hint: null });
 }
 
 /** A tour on 6 × 6 with c3 and d3 blocked. */
-function tourOf(record): any {
+function tourOf(record: string) {
   const names = squareNames(6, 6);
-  const square = (name) => names.indexOf(name);
-  const puzzle: any = { ...from("knights", [square("a6")], 6), blocked: ["c3", "d3"].map(square) };
+  const square = (name: string) => names.indexOf(name);
+  const puzzle = { ...from("knights", [square("a6")], 6), blocked: ["c3", "d3"].map(square) };
   const play = new Play(puzzle, true);
   play.replay(record);
   return playScene({ puzzle, play, settings: MARKS, lost: [], hint: null });
 }
 
-const svgOf = (scene, names = NAMES) => toSvg({ scene, names, theme: THEME }, "A board & <queens>");
+const svgOf = (scene: Scene, names = NAMES) =>
+  toSvg({ scene, names, theme: THEME }, "A board & <queens>");
 
 /** What another program makes of an SVG. */
-function rendered(svg, width) {
+function rendered(svg: string, width: number) {
   const image = new Resvg(svg, { fitTo: { mode: "width", value: width } }).render();
   return { width: image.width, height: image.height, pixels: image.pixels };
 }
 
 /** The colour at a place within a square, in parts of its side. */
-function colourIn({ width, pixels }, size, square, dx, dy) {
+function colourIn(
+  { width, pixels }: { width: number; pixels: Uint8Array },
+  size: number,
+  square: number,
+  dx: number,
+  dy: number,
+) {
   const side = width / size;
   const x = Math.floor(((square % size) + dx) * side);
   const y = Math.floor((Math.floor(square / size) + dy) * side);
   return [...pixels.slice(4 * (y * width + x), 4 * (y * width + x) + 3)];
 }
 
-const rgb = (text) => {
-  const { red, green, blue } = readColour(text);
+const rgb = (text: string) => {
+  const colour = readColour(text);
+  assert.ok(colour, text);
+  const { red, green, blue } = colour;
   return [red, green, blue];
 };
-const blend = (over, alpha, under) =>
-  rgb(over).map((part, i) => part * alpha + rgb(under)[i] * (1 - alpha));
-const near = (one, other, what) =>
+const blend = (over: string, alpha: number, under: string) =>
+  rgb(over).map((part, i) => part * alpha + rgb(under)[i]! * (1 - alpha));
+const near = (one: number[], other: number[], what: string) =>
   assert.ok(
-    one.every((part, i) => Math.abs(part - other[i]) <= 3),
+    one.every((part, i) => Math.abs(part - other[i]!) <= 3),
     `${what}: ${one} instead of ${other}`,
   );
 
@@ -63,34 +72,34 @@ test("another program draws the SVG of a board as the board is drawn", () => {
   const plain = { ...MARKS, shadows: false };
   const image = rendered(svgOf(sceneOf("a5 g4 x:h7", plain)), 640);
   assert.deepEqual([image.width, image.height], [640, 640]);
-  const corner = (name) => colourIn(image, 8, at(name), 0.1, 0.9);
+  const corner = (name: string) => colourIn(image, 8, at(name), 0.1, 0.9);
   near(corner("b8"), rgb("#cdbf9f"), "a dark square");
   near(corner("d7"), rgb("#cdbf9f").with(0, 0xef).with(1, 0xe7).with(2, 0xd6), "a light square");
   near(corner("f6"), rgb(THEME.locked), "a locked queen");
-  near(corner("a5"), rgb(THEME.depths[0]), "the first queen");
-  near(corner("g4"), rgb(THEME.depths[1]), "the second queen");
+  near(corner("a5"), rgb(THEME.depths[0]!), "the first queen");
+  near(corner("g4"), rgb(THEME.depths[1]!), "the second queen");
   near(colourIn(image, 8, at("h7"), 0.5, 0.5), blend(THEME.ink, 0.68, "#efe7d6"), "a cross");
   near(colourIn(image, 8, at("f6"), 0.5, 0.55), [255, 255, 255], "the queen herself");
 });
 
 test("shadows have the colour of the queen that attacks", () => {
   const image = rendered(svgOf(sceneOf("a5")), 640);
-  const middle = (name) => colourIn(image, 8, at(name), 0.5, 0.3);
+  const middle = (name: string) => colourIn(image, 8, at(name), 0.5, 0.3);
   near(middle("a1"), blend(THEME.locked, 0.2, "#cdbf9f"), "a1 is the locked queens'");
-  near(middle("a7"), blend(THEME.depths[0], 0.32, "#cdbf9f"), "a7 is the first queen's");
+  near(middle("a7"), blend(THEME.depths[0]!, 0.32, "#cdbf9f"), "a7 is the first queen's");
   near(middle("e4"), rgb("#efe7d6"), "e4 is free");
 });
 
 test("a tour is drawn with its path, its numbers and what is blocked", () => {
   const names = squareNames(6, 6);
   const image = rendered(svgOf(tourOf("c5 e6 f4"), names), 600);
-  const square = (name) => names.indexOf(name);
+  const square = (name: string) => names.indexOf(name);
   near(
     colourIn(image, 6, square("d3"), 0.15, 0.5),
     blend(THEME.ink, 0.78, "#efe7d6"),
     "a blocked square",
   );
-  near(colourIn(image, 6, square("a6"), 0.36, 0.5), rgb(THEME.moves[0]), "the start's disc");
+  near(colourIn(image, 6, square("a6"), 0.36, 0.5), rgb(THEME.moves[0]!), "the start's disc");
 });
 
 test("an SVG is clean XML with a title, and numbers and colours that every reader knows", () => {
@@ -99,7 +108,7 @@ test("an SVG is clean XML with a title, and numbers and colours that every reade
   assert.match(svg, /<title>A board &amp; &lt;queens><\/title>/);
   assert.doesNotMatch(svg, /NaN|undefined|null|hsl|rgb\(|color-mix|style=/);
   for (const colour of svg.matchAll(/(?:fill|stroke)="([^"]*)"/g)) {
-    assert.match(colour[1], /^(#[0-9a-f]{6}|none)$/);
+    assert.match(colour[1]!, /^(#[0-9a-f]{6}|none)$/);
   }
   const open = [...svg.matchAll(/<(\w+)(?:\s[^>]*)?(?<!\/)>/g)].map(([, name]) => name);
   const shut = [...svg.matchAll(/<\/(\w+)>/g)].map(([, name]) => name);

@@ -5,10 +5,11 @@ import { EngineFull, EnginePanic } from "../../www/engine/door.ts";
 import { errorOf, failureOf } from "../../www/engine/faults.ts";
 import { Racer } from "../../www/engine/racer.ts";
 import { RemoteRun } from "../../www/engine/remote.ts";
-import { begin, type Task } from "../../www/engine/tasks.ts";
+import { begin, type Task, type TaskNews } from "../../www/engine/tasks.ts";
 import { Thinker } from "../../www/engine/thinker.ts";
-import { employ } from "../../www/engine/workers.ts";
+import { employ, type News } from "../../www/engine/workers.ts";
 import { LEAST } from "./engine.ts";
+import { FakeWorker } from "./fake-worker.ts";
 import { NodeWorker } from "./node-worker.ts";
 
 /** So little memory, in pages of 64 KiB, that small boards fit and large ones don't. */
@@ -22,10 +23,11 @@ afterAll(() => workers.forEach((worker) => void worker.terminate()));
 
 /** Has a script of a worker started with little memory. */
 const cramped =
-  (script: string): (() => any) =>
+  (script: string): (() => Worker) =>
   () => {
-    workers.push(new NodeWorker(script, FEW));
-    return workers.at(-1);
+    const worker = new NodeWorker(script, FEW);
+    workers.push(worker);
+    return worker;
   };
 
 const board = (game: "queens" | "knights", side: number) => ({
@@ -116,9 +118,9 @@ test("a run that does not fit says so, and the next one is run", async () => {
 });
 
 test("work that does not fit says so, and what is asked next is worked out", async () => {
-  const told = (task: Task) =>
-    new Promise((resolve) => {
-      const heard = ({ done, failed, value }: any) => {
+  const told = <Kind extends Task["task"]>(task: Task & { task: Kind }) =>
+    new Promise<string | TaskNews<Kind>["value"]>((resolve) => {
+      const heard = ({ done, failed, value }: TaskNews<Kind>) => {
         if (done || failed) resolve(failed || value);
       };
       begin(task, heard, cramped("engine/tasks.worker.ts"));
@@ -130,23 +132,18 @@ test("work that does not fit says so, and what is asked next is worked out", asy
     });
   assert.equal(await course(1_000_000), FULL);
   assert.equal(await told({ task: "ties", rows: 1e6, columns: 1e6 }), FULL, "nor into the page's");
-  assert.equal((await course(8)).done, true);
+  const run = await course(8);
+  assert.ok(typeof run === "object" && run?.done);
   assert.equal(await told({ task: "solutions", puzzle: board("queens", 8) }), 92);
 });
 
 test("a worker that breaks is told of once, and let go", () => {
-  const heard: any[] = [];
-  const worker = Object.assign(new EventTarget(), {
-    ended: 0,
-    asked: [] as unknown[],
-    postMessage: (order: unknown) => worker.asked.push(order),
-    terminate: () => worker.ended++,
-  });
-  employ(worker as any, "an order", (news) => heard.push(news));
-  const say = (data: any) => worker.dispatchEvent(Object.assign(new Event("message"), { data }));
-  say({ progress: 0.5, value: null, done: false, failed: "" });
-  assert.deepEqual([worker.asked, worker.ended, heard.length], [["an order"], 0, 1]);
-  worker.dispatchEvent(new Event("error"));
+  const heard: News<number>[] = [];
+  const worker = new FakeWorker<object, News<number>>();
+  employ<number>(worker, { order: 1 }, (news) => heard.push(news));
+  worker.say({ progress: 0.5, value: null, done: false, failed: "" });
+  assert.deepEqual([worker.asked, worker.ended, heard.length], [[{ order: 1 }], 0, 1]);
+  worker.fail();
   assert.equal(worker.ended, 1);
-  assert.equal(heard[1].failed, "This could not be loaded: load the page again.");
+  assert.equal(heard[1]?.failed, "This could not be loaded: load the page again.");
 });

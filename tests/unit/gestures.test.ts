@@ -1,18 +1,29 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { squaresBetween } from "../../www/base/geometry.ts";
-import { hold, move, press, release, type Terms, tapped } from "../../www/base/gestures.ts";
+import {
+  type At,
+  type Deed,
+  type Hand,
+  type Held,
+  hold,
+  move,
+  press,
+  release,
+  type Terms,
+  tapped,
+} from "../../www/base/gestures.ts";
 
 const SIZE = { rows: 8, columns: 8 };
 const SIDE = 50;
 /** A queen of one's own on 9, a locked one on 0, a cross on 20. */
-const HELD = { 0: "fixed", 9: "movable", 20: "cross" };
+const HELD: Record<number, Held> = { 0: "fixed", 9: "movable", 20: "cross" };
 
-const terms = (more: any = {}): Terms => ({
+const terms = (more: Partial<Terms> = {}): Terms => ({
   ...{ size: SIZE, pen: "piece", crosses: true },
-  ...{ holds: (square) => HELD[square] ?? "free", ...more },
+  ...{ holds: (square: number) => HELD[square] ?? "free", ...more },
 });
-const at = (square, dx = 0) => ({
+const at = (square: number, dx = 0) => ({
   square,
   x: ((square % 8) + 0.5) * SIDE + dx,
   y: (Math.floor(square / 8) + 0.5) * SIDE,
@@ -21,19 +32,46 @@ const OFF = { square: null, x: -10, y: -10 };
 
 type More = Partial<Terms> & { other?: boolean; finger?: boolean };
 
+/** Where a hand comes down, and where it goes on to. */
+type Points = [At, ...At[]];
+
+/** A hand that comes down on the board. */
+function pressed(point: At, other: boolean, finger: boolean) {
+  const hand = press(point, other, finger);
+  assert.ok(hand);
+  return hand;
+}
+
+/** A hand that has moved on. */
+function moved(hand: Hand, point: At, more: Partial<Terms> = {}) {
+  const next = move(hand, point, terms(more)).hand;
+  assert.ok(next);
+  return next;
+}
+
+/** What comes of a hand that goes on from point to point and lets go at the last. */
+function released(hand: Hand, [first, ...others]: Points, more: Partial<Terms>) {
+  const last = others.reduce((hand, point) => moved(hand, point, more), hand);
+  return release(last, others.at(-1) ?? first, terms(more));
+}
+
 /** What comes of a hand that goes from point to point and lets go at the last. */
-function drawn(points: any[], { other = false, finger = false, ...more }: More = {}): any {
-  let hand = press(points[0], other, finger);
-  for (const point of points.slice(1)) hand = move(hand, point, terms(more)).hand;
-  return release(hand, points.at(-1), terms(more));
+function drawn(points: Points, { other = false, finger = false, ...more }: More = {}) {
+  return released(pressed(points[0], other, finger), points, more);
+}
+
+/** The squares that a stroke crosses out. */
+function stroked(points: Points, more: More = {}) {
+  const deed = drawn(points, more);
+  assert.ok(deed?.do === "stroke");
+  return deed.squares;
 }
 
 /** What comes of a finger that rests, then goes on to other points. */
-function held(points, more = {}) {
-  const { hand, deed } = hold(press(points[0], false, true), terms(more));
-  let last = hand;
-  for (const point of points.slice(1)) last = move(last, point, terms(more)).hand;
-  return [deed, release(last, points.at(-1), terms(more))];
+function held(points: Points, more: Partial<Terms> = {}): (Deed | null)[] {
+  const { hand, deed } = hold(pressed(points[0], false, true), terms(more));
+  assert.ok(hand);
+  return [deed, released(hand, points, more)];
 }
 
 test("a tap does what its pen does, and the other button crosses out", () => {
@@ -57,15 +95,15 @@ test("a stroke crosses out the squares that it passes, as one deed", () => {
 });
 
 test("a quick stroke leaves no square out", () => {
-  assert.deepEqual(drawn([at(2), at(6)]).squares, [2, 3, 4, 5, 6]);
+  assert.deepEqual(stroked([at(2), at(6)]), [2, 3, 4, 5, 6]);
   assert.deepEqual(squaresBetween(SIZE, 2, 29), [11, 20, 29]);
   assert.deepEqual(squaresBetween(SIZE, 29, 29), []);
 });
 
 test("a stroke passes over pieces and over crosses that are there", () => {
-  assert.deepEqual(drawn([at(0), at(1)]).squares, [1]);
-  assert.deepEqual(drawn([at(8), at(10)]).squares, [8, 10]);
-  assert.deepEqual(drawn([at(19), at(21)]).squares, [19, 21]);
+  assert.deepEqual(stroked([at(0), at(1)]), [1]);
+  assert.deepEqual(stroked([at(8), at(10)]), [8, 10]);
+  assert.deepEqual(stroked([at(19), at(21)]), [19, 21]);
 });
 
 test("a stroke that begins on a cross takes crosses away, and nothing else", () => {
@@ -75,7 +113,7 @@ test("a stroke that begins on a cross takes crosses away, and nothing else", () 
 });
 
 test("a stroke off the board and back goes on, and one that crosses nothing is none", () => {
-  assert.deepEqual(drawn([at(2), at(3), OFF, at(4)]).squares, [2, 3, 4]);
+  assert.deepEqual(stroked([at(2), at(3), OFF, at(4)]), [2, 3, 4]);
   const full: More = { holds: () => "fixed" };
   assert.equal(drawn([at(2), at(3)], full), null);
 });
@@ -90,7 +128,7 @@ test("nothing happens to a queen that is dropped off the board, where it was, or
 });
 
 test("the other button draws crosses from a queen, too", () => {
-  assert.deepEqual(drawn([at(9), at(11)], { other: true }).squares, [10, 11]);
+  assert.deepEqual(stroked([at(9), at(11)], { other: true }), [10, 11]);
 });
 
 test("a finger that rests writes with the other pen, once", () => {
@@ -105,16 +143,16 @@ test("a finger that rests on a queen picks it up", () => {
 });
 
 test("a finger that has strayed, and a mouse, do not rest", () => {
-  const strayed = move(press(at(5), false, true), at(5, 15), terms()).hand;
+  const strayed = moved(pressed(at(5), false, true), at(5, 15));
   assert.deepEqual(hold(strayed, terms()), { hand: strayed, deed: null });
-  const mouse = press(at(5), false, false);
+  const mouse = pressed(at(5), false, false);
   assert.deepEqual(hold(mouse, terms()), { hand: mouse, deed: null });
 });
 
 test("a finger trembles within limits that a mouse does not need", () => {
   const edge = { ...at(5, 10), square: 6 };
-  assert.equal(move(press(at(5), false, true), edge, terms()).hand.is, "pressed");
-  assert.equal(move(press(at(5), false, false), edge, terms()).hand.is, "stroke");
+  assert.equal(moved(pressed(at(5), false, true), edge).is, "pressed");
+  assert.equal(moved(pressed(at(5), false, false), edge).is, "stroke");
 });
 
 test("a knight has no crosses: it jumps where it is tapped or dropped", () => {

@@ -18,6 +18,6 @@ const fits = (columns: number[]) =>
 export const solves = orders([0, 1, 2, 3, 4, 5, 6, 7])
   .filter(fits)
   .map((columns, index) => {
-    const names = columns.map((column, row) => "abcdefgh"[column] + (8 - row));
-    return solve({ at: names[0], position: names.slice(1).join("+"), ended: index });
+    const [at, ...others] = columns.map((column, row) => `${"abcdefgh"[column]}${8 - row}`);
+    return solve({ at, position: others.join("+"), ended: index });
   });

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import type { GameId, Puzzle } from "../../www/engine/generated/puzzle.ts";
 import type { Snapshot } from "../../www/engine/generated/run.ts";
+import type { Image, Overview } from "../../www/engine/remote.worker.ts";
 import { BLOCKED } from "../../www/games/knights.ts";
 import { TRIED } from "../../www/games/queens.ts";
 import {
@@ -14,24 +16,21 @@ import {
   summary,
   viewWords,
 } from "../../www/scene/large.ts";
+import { moment } from "./snapshots.ts";
 
-const board = (game, rows, columns = rows) => ({ game, rows, columns, squares: [], closed: false });
-
-const snapshot = (more?: Partial<Snapshot>) =>
-  ({
-    step: 10,
-    outcome: null,
-    progress: null,
-    tally: { backtracks: 0 },
-    ...more,
-  }) as any;
+const board = (game: GameId, rows: number, columns = rows): Puzzle => ({
+  ...{ game, rows, columns, squares: [], closed: false },
+});
 
 /** What there is to see of a board. */
-const overview = (more = {}) =>
-  ({ image: null, standing: 0, inConflict: 0, knight: null, ...more }) as any;
+const overview = (more: Partial<Overview> = {}): Overview => ({
+  ...{ standing: 0, inConflict: 0, knight: null, under: null, image: null, whole: null, ...more },
+});
 
-const scene = (puzzle, seen, more) => largeScene(puzzle, snapshot(more), overview(seen));
-const words = (puzzle, seen, more) => summary(scene(puzzle, seen, more));
+const scene = (puzzle: Puzzle, seen?: Partial<Overview>, more?: Partial<Snapshot>) =>
+  largeScene(puzzle, moment({ step: 10, ...more }), overview(seen));
+const words = (puzzle: Puzzle, seen?: Partial<Overview>, more?: Partial<Snapshot>) =>
+  summary(scene(puzzle, seen, more));
 
 test("a board is a picture from 65 a side on", () => {
   assert.deepEqual(
@@ -86,14 +85,15 @@ test("how far a run has come is told by what stands, and claims no more", () => 
 });
 
 /** A picture of five by four squares in the corner of a board, seen from close by. */
-const close = (pieces, levels = null) => ({
+const close = (pieces: number[], levels: Int16Array | null = null): Image => ({
+  bitmap: { width: 5, height: 4, close: () => {} },
   ...{ left: 0, top: 0, width: 5, height: 4, squaresPerPixel: 1 },
   ...{ pieces: Uint32Array.from(pieces), levels },
 });
 
 test("a square has a name, and what stands there where pieces are told", () => {
-  const near = (pieces) => ({ standing: 7, image: close(pieces) });
-  const queens = (seen) => scene(board("queens", 100), seen);
+  const near = (pieces: number[]) => ({ standing: 7, image: close(pieces) });
+  const queens = (seen: Partial<Overview>) => scene(board("queens", 100), seen);
   const [a100, b99] = [
     { row: 0, column: 0 },
     { row: 1, column: 1 },
@@ -137,7 +137,7 @@ test("a square that is ruled out tells its depth, in words and as a number", () 
 
 test("what stands under the cursor is known from far off, once it was asked for", () => {
   const image = { ...close([]), pieces: null };
-  const far = (under) => scene(board("queens", 100), { image, under });
+  const far = (under: Overview["under"]) => scene(board("queens", 100), { image, under });
   const b99 = { row: 1, column: 1 };
   assert.ok(!isKnown(far(null), b99));
   assert.ok(!isKnown(far({ row: 1, column: 2, what: null, level: null }), b99));

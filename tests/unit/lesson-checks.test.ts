@@ -204,7 +204,7 @@ test("a jump back blames a queen that is not the last, and clears those that are
   const jump = new Asked({ ...question, moment: at, asks: "taken-back" });
   const answers = Array.from({ length: 256 }, (_, square) => jump.answer(square));
   assert.equal(answers.filter(({ right }) => right).length, 1);
-  assert.match(answers[jump.solution].text, /can’t help, so the search goes straight back/);
+  assert.match(answers[jump.solution]!.text, /can’t help, so the search goes straight back/);
   const said = answers.map(({ text }) => text).join(" ");
   assert.match(said, /attacks no square of row|but queens that were placed before it attack/);
   jump.free();
@@ -218,7 +218,7 @@ test("locks are tried, and six of them take more than 130 steps", () => {
   const tries = Array.from({ length: 64 }, (_, square) => attempt(exercise, square));
   assert.equal(tries.filter(({ hit }) => hit).length, 6);
   assert.equal(Math.max(...tries.map(({ value }) => value)), 183);
-  const f1 = tries[squareNames(8, 8).indexOf("f1")];
+  const f1 = tries[squareNames(8, 8).indexOf("f1")]!;
   assert.deepEqual([f1.value, f1.verdict.lead], [135, "f1: 135 steps."]);
   assert.ok(tries.every(({ hit, verdict }) => hit === verdict.right));
 });

@@ -69,7 +69,7 @@ export const FIGURES: Record<string, Record<string, Figure>> = {
       everyLock("forward-checking").filter((steps) => steps > 130).length === 6
         ? "Six of the 64"
         : "",
-    "half of all squares need 46 or fewer": () => everyLock("forward-checking")[31],
+    "half of all squares need 46 or fewer": () => everyLock("forward-checking")[31]!,
   },
   "hardest-row": {
     1980: () => cited("queens", "forward-checking", "1980"),
@@ -88,7 +88,7 @@ export const FIGURES: Record<string, Record<string, Figure>> = {
       list(ORDERS.map((order) => queens(8, "a8", "forward-checking", order))),
     64: () => squareNames(8, 8).length,
     "46, 24, 18 and 12": () =>
-      list(ORDERS.map((order) => everyLock("forward-checking", order)[31])),
+      list(ORDERS.map((order) => everyLock("forward-checking", order)[31]!)),
     "11,921": () => queens(16, "a16", "forward-checking"),
     "3,105": () => queens(16, "a16", "forward-checking", ORDERS[1]),
     "first 64": () => `first ${queens(16, "a16", "forward-checking", ORDERS[2])}`,
@@ -131,9 +131,8 @@ export const FIGURES: Record<string, Record<string, Figure>> = {
     1983: () => cited("queens", "simulated-annealing", "1983"),
     "37 %": () => `${percent(Math.exp(-1))} %`,
     "0.57, of 17 %": () => {
-      const { temperature } = shown("queens", 8, "a8", "simulated-annealing", {
-        step: 5_639,
-      }).metrics;
+      const { metrics } = shown("queens", 8, "a8", "simulated-annealing", { step: 5_639 });
+      const temperature = metrics.temperature!;
       return `${temperature.toFixed(2)}, of ${percent(Math.exp(-1 / temperature))} %`;
     },
     "134 of 650 were made in the first 1,000 steps": () =>

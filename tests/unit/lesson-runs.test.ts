@@ -99,7 +99,8 @@ test("four runs of the laboratory go to their ends, with the queen that was chos
   lanes.free();
   const other = laboratory(lab, 26);
   other.seek(9_999);
-  assert.equal(other.shown[0].snapshot.step, 23);
-  assert.deepEqual(other.shown[0].scene.kind === "queens" && other.shown[0].scene.locked, [26]);
+  const { snapshot, scene } = other.shown[0]!;
+  assert.equal(snapshot.step, 23);
+  assert.deepEqual(scene.kind === "queens" && scene.locked, [26]);
   other.free();
 });

@@ -88,7 +88,7 @@ export const everyLock = (solver: string, options?: string) =>
 export function againstPlain(options: string) {
   const plain = byLock("forward-checking");
   const apart = byLock("forward-checking", options).map((steps, at) =>
-    Math.sign(steps - plain[at]),
+    Math.sign(steps - plain[at]!),
   );
   return [-1, 0, 1].map((sign) => apart.filter((one) => one === sign).length);
 }

@@ -50,7 +50,7 @@ test("what is wrong with a link is told in a sentence", () => {
     ],
     ["#/queens/8/c5/electric@3?seed=x", "“x” is not a seed: write a whole number from 0 on."],
     ["#/queens/%E0%A4%A", `This link is mangled: copy it again, or ${how}`],
-  ]) {
+  ] as const) {
     assert.throws(
       () => parse(link),
       (error: Error) => {

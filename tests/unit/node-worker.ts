@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { Worker } from "node:worker_threads";
+import { Worker as NodeThread } from "node:worker_threads";
 import { buildSync } from "esbuild";
 import { limited } from "../fuzz/limited.ts";
 
@@ -52,7 +52,7 @@ export class Thread {
    * @param heard is told what it says
    */
   constructor(script: string, heard: (data: unknown) => void) {
-    this.#thread = new Worker(bundleOf(script), { stderr: true });
+    this.#thread = new NodeThread(bundleOf(script), { stderr: true });
     this.#thread.on("message", heard);
   }
 
@@ -68,7 +68,10 @@ export class Thread {
 }
 
 /** A worker as the page has it, with its engine. */
-export class NodeWorker extends EventTarget {
+export class NodeWorker extends EventTarget implements Worker {
+  onmessage = null;
+  onmessageerror = null;
+  onerror = null;
   #thread;
 
   /**

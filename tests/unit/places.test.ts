@@ -4,7 +4,7 @@ import { roster } from "../../www/engine/table.ts";
 import { Session } from "../../www/run/session.ts";
 import * as change from "../../www/session/changes.ts";
 import { linkTo, openLink } from "../../www/session/links.ts";
-import { format, modeOf, parse, placeOf } from "../../www/session/places.ts";
+import { format, modeOf, type Place, parse, placeOf } from "../../www/session/places.ts";
 import { initialState, NOT_PLAYED, playedOf } from "../../www/session/state.ts";
 import "./engine.ts";
 import { memoryKeeper } from "./store.ts";
@@ -19,7 +19,7 @@ test("every place has a link that a person can read, and that reads back", () =>
   const board = { rows: 8, columns: 8, blocked: [], closed: false };
   const knights = { game: "knights" as const, rows: 5, columns: 6, at: "a5" };
   const run = { solver: "warnsdorff", options: "", seed: 0, step: 3 };
-  const links = {
+  const links: Record<string, Place> = {
     "#/play/queens/8/-": { mode: "play", game: "queens", at: "", ...board },
     "#/play/queens/8/c5": { mode: "play", game: "queens", at: "c5", ...board },
     "#/play/knights/5x6/a5?closed&blocked=c3,d3": {
@@ -34,7 +34,7 @@ test("every place has a link that a person can read, and that reads back", () =>
     "#/compare/knights": { mode: "compare", game: "knights" },
   };
   for (const [link, place] of Object.entries(links)) {
-    assert.equal(format(place as any), link);
+    assert.equal(format(place), link);
     assert.deepEqual(parse(link), place);
   }
 });
@@ -93,7 +93,7 @@ test("a link that cannot be followed leaves all as it is, and says what to do", 
     ["#/learn/words/1/2", "This link has too many parts: write one such as "],
     ["#/play/queens/8/z9", "The square z9 is off the 8 × 8 board: choose one from a1 to h8."],
     ["#/play/queens/0", "There is no 0 × 0 board: choose from 1 × 1 to 1,000,000 × 1,000,000."],
-  ]) {
+  ] as const) {
     const opened = openLink(link, state);
     assert.ok(opened.problem.startsWith(sentence), opened.problem);
     assert.deepEqual(opened.state, state, link);

@@ -5,9 +5,10 @@ import { from, Play, squareNames } from "./engine.ts";
 
 const NAMES = squareNames(8, 8);
 const SHOWN = { settings: MARKS, lost: [], hint: null };
-const at = (name) => NAMES.indexOf(name);
-const names = (squares) => [...squares].map((square) => NAMES[square]);
-const coded = (code) => (error) => Reflect.get(error, "code") === code && /\.$/.test(error.message);
+const at = (name: string) => NAMES.indexOf(name);
+const names = (squares: Uint32Array) => [...squares].map((square) => NAMES[square]);
+const coded = (code: string) => (error: Error) =>
+  Reflect.get(error, "code") === code && /\.$/.test(error.message);
 
 test("queens are placed, lifted, undone and done again", () => {
   const play = new Play(from("queens"), false);

@@ -9,11 +9,11 @@ import { heightAt, justSolved, WAVE } from "../../www/scene/wave.ts";
 import { from, Play, squareNames } from "./engine.ts";
 
 const NAMES = squareNames(8, 8);
-const at = (name) => NAMES.indexOf(name);
-const named = (squares) => [...squares].map((square) => NAMES[square]).sort();
+const at = (name: string) => NAMES.indexOf(name);
+const named = (squares: Iterable<number>) => [...squares].map((square) => NAMES[square]).sort();
 
-const PUZZLE: any = from("queens", [at("f6"), at("c1")]);
-function sceneOf(moves, settings = MARKS): QueensScene {
+const PUZZLE = from("queens", [at("f6"), at("c1")]);
+function sceneOf(moves: string, settings = MARKS): QueensScene {
   const play = new Play(PUZZLE, true);
   play.replay(moves);
   const scene = playScene({ puzzle: PUZZLE, play, settings, lost: [], hint: null });
@@ -40,6 +40,7 @@ const EMPTIES: Deduction = {
 test("a hint lights its line and the squares that it names, and veils the others", () => {
   const shown = pointingOf(sceneOf("a5"), { deduction: EMPTIES, imagined: null });
   const row = ["a", "b", "c", "d", "e", "f", "g", "h"].map((column) => `${column}4`);
+  assert.ok(shown.lit);
   assert.deepEqual(named(shown.lit), [...row, "e2"].sort());
   assert.deepEqual(named(shown.marked), ["e4", "g4"]);
   assert.deepEqual(named(shown.ghosts), ["e2"]);
@@ -52,7 +53,7 @@ test("a forced square gets the ghost of its queen", () => {
   const deduction = { ...NOTHING, lines, placed: at("h2") };
   const shown = pointingOf(sceneOf("a5"), { deduction, imagined: null });
   assert.deepEqual([named(shown.ghosts), shown.placed], [["h2"], at("h2")]);
-  assert.ok(shown.lit.has(at("h8")) && !shown.lit.has(at("g8")));
+  assert.ok(shown.lit?.has(at("h8")) && !shown.lit.has(at("g8")));
 });
 
 test("a what-if shows what its queens attack, and when nothing is left", () => {
@@ -68,9 +69,9 @@ test("a what-if shows what its queens attack, and when nothing is left", () => {
 
 test("the scene of a game follows what a person wants to see", () => {
   const plain = sceneOf("a5");
-  assert.equal(plain.shadows[at("a1")], 0);
-  assert.equal(plain.shadows[at("a8")], 1);
-  assert.equal(plain.shadows[at("e4")], -1);
+  assert.equal(plain.shadows?.[at("a1")], 0);
+  assert.equal(plain.shadows?.[at("a8")], 1);
+  assert.equal(plain.shadows?.[at("e4")], -1);
   assert.deepEqual(plain.autos, []);
   const marked = sceneOf("x:e4 a5", { ...MARKS, shadows: false, autoCross: true });
   assert.equal(marked.shadows, null);
@@ -100,9 +101,9 @@ test("a wave goes once over every square of a board that a move has solved", () 
     assert.ok(Math.max(...heights) > 0.95, NAMES[square]);
     assert.equal(heightAt(after, square, WAVE), 0);
   }
-  const highest = (square) =>
+  const highest = (square: number) =>
     Array.from({ length: 90 }, (_, i) => heightAt(after, square, 10 * i)).reduce(
-      (best, height, i, all) => (height > all[best] ? i : best),
+      (best, height, i, all) => (height > all[best]! ? i : best),
       0,
     );
   assert.ok(highest(at("e8")) < highest(at("a1")));

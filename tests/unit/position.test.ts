@@ -3,10 +3,11 @@ import { test } from "vitest";
 import { from, Play, squareNames } from "./engine.ts";
 
 const NAMES = squareNames(8, 8);
-const at = (name) => NAMES.indexOf(name);
-const numbers = (names) => new Uint32Array(names.split(" ").map(at));
-const names = (squares) => [...squares].map((square) => NAMES[square]);
-const coded = (code) => (error) => Reflect.get(error, "code") === code && /\.$/.test(error.message);
+const at = (name: string) => NAMES.indexOf(name);
+const numbers = (names: string) => new Uint32Array(names.split(" ").map(at));
+const names = (squares: Uint32Array) => [...squares].map((square) => NAMES[square]);
+const coded = (code: string) => (error: Error) =>
+  Reflect.get(error, "code") === code && /\.$/.test(error.message);
 
 test("crosses are part of the game and its record", () => {
   const play = new Play(from("queens"), true);
@@ -62,6 +63,6 @@ test("shadows have the level of the first queen", () => {
   const play = new Play(from("queens"), true);
   play.place(at("c7"));
   play.place(at("e6"));
-  const level = (name) => play.levels()[at(name)];
+  const level = (name: string) => play.levels()[at(name)];
   assert.deepEqual(["a8", "e4", "c1", "e1", "g4"].map(level), [0, 0, 1, 2, 2]);
 });

@@ -3,8 +3,10 @@ import { test } from "vitest";
 import { PRESETS, type Preset } from "../../www/cards/compare/presets.ts";
 import { loadCards } from "../../www/cards/index.ts";
 import { makeGhost, makeRace } from "../../www/engine/engine.ts";
-import type { RunEnd } from "../../www/engine/generated/run.ts";
-import { Racer } from "../../www/engine/racer.ts";
+import type { Failure } from "../../www/engine/faults.ts";
+import type { RaceClock, RaceSnapshot } from "../../www/engine/generated/race.ts";
+import type { Profile, RunEnd, Snapshot } from "../../www/engine/generated/run.ts";
+import { type Answer, type Ask, type RaceOrder, Racer } from "../../www/engine/racer.ts";
 import { outlineOf } from "../../www/panels/race/profile.ts";
 import { pairsIn } from "../../www/run/ghost.ts";
 import { RaceRun } from "../../www/run/race.ts";
@@ -13,7 +15,9 @@ import { LIMIT, placesOf, takeaway, timeWords } from "../../www/run/race-result.
 import { compared } from "../../www/session/compare/index.ts";
 import { altered, initial, parse } from "../../www/session/compare/race.ts";
 import { initialState } from "../../www/session/state.ts";
-import { roster } from "./engine.ts";
+import { asked, from, Run, roster } from "./engine.ts";
+import { FakeWorker } from "./fake-worker.ts";
+import { moment } from "./snapshots.ts";
 
 const ROSTER = roster();
 await loadCards(ROSTER);
@@ -24,18 +28,19 @@ function endsOf({ game, layout, lanes }: Preset) {
   const race = makeRace({ game, ...layout }, lanes, LIMIT);
   const { lanes: measured } = race.ask({ do: "measure" }, Number.POSITIVE_INFINITY, UNSEEN);
   race.free();
-  return measured.map(({ end }) => end as RunEnd);
+  return measured.map(({ end }) => end!);
 }
 
-const preset = (id: string) => PRESETS.find((one) => one.id === id) as any;
+const preset = (id: string) => PRESETS.find((one) => one.id === id)!;
 
-const end = (more: object): any => ({
+const end = (more: Partial<RunEnd>): RunEnd => ({
   ...{ outcome: "solved", steps: 10, nodes: 10, backtracks: 0, ruledOut: null, microseconds: 10 },
   ...more,
 });
 
-const lane = (name: string, figures: object, isLocal: boolean = false): any => ({
-  ...{ name, inText: name.toLowerCase(), info: { isLocal }, end: end(figures) },
+const lane = (name: string, figures: Partial<RunEnd>, isLocal: boolean = false) => ({
+  ...{ name, inText: name.toLowerCase(), end: end(figures) },
+  info: ROSTER.find((info) => info.isLocal === isLocal)!,
 });
 
 test("presets come to the steps that their questions rest on", () => {
@@ -47,9 +52,13 @@ test("presets come to the steps that their questions rest on", () => {
   assert.deepEqual(steps.repair, [64, 48, 74]);
   assert.deepEqual(steps.rule, [6_484_065, 1_731_697, 63]);
   // “One rule replaces six million steps.”
-  assert.ok(steps.rule[0] - steps.rule[2] > 6_000_000);
+  const [searched, , ruled] = steps.rule;
+  assert.ok(searched! - ruled! > 6_000_000);
   const [plain, gaschnig, directed] = endsOf(preset("blame")).map(({ nodes }) => nodes);
-  assert.ok(plain > gaschnig && gaschnig >= directed, "who jumps back further tries fewer queens");
+  assert.ok(
+    plain! > gaschnig! && gaschnig! >= directed!,
+    "who jumps back further tries fewer queens",
+  );
 });
 
 test("places go by the clock of the race; who gave up has none, and equals share one", () => {
@@ -146,7 +155,7 @@ test("flags that would cover one another fly to either side, or above", () => {
 
 test("every clock has as many speeds, from slow to flat out", () => {
   assert.equal(SPEEDS.steps.length, SPEEDS.time.length);
-  const rates = (clock: any) => SPEEDS.steps.map((_, speed) => rateOf(clock, speed, 874));
+  const rates = (clock: RaceClock) => SPEEDS.steps.map((_, speed) => rateOf(clock, speed, 874));
   assert.deepEqual(rates("steps"), [1, 6, 60, 437]);
   assert.deepEqual(
     rates("time").map((rate) => Math.round(874 / rate)),
@@ -154,10 +163,15 @@ test("every clock has as many speeds, from slow to flat out", () => {
   );
 });
 
+/** Depths of a run, `width` steps to a column. */
+const depths = (width: number, least: number[], most: number[]): Profile => ({
+  ...{ width, least: Uint32Array.from(least), most: Uint32Array.from(most) },
+});
+
 test("an outline holds the depth of every step, however many lie on a pixel", () => {
-  const whole = { width: 2, least: [0, 2, 1], most: [1, 3, 4] };
+  const whole = depths(2, [0, 2, 1], [1, 3, 4]);
   const course = {
-    opening: { width: 1, least: [0, 1], most: [0, 1] },
+    opening: depths(1, [0, 1], [0, 1]),
     whole,
     reached: 5,
     step: 0,
@@ -184,7 +198,7 @@ test("pairs are those whose trees lie inside one another, as the engine has it",
     { weaker: 1, stronger: 2 },
   ]);
   for (const { weaker, stronger } of pairsIn(puzzle, lanes)) {
-    makeGhost(puzzle, lanes[weaker], lanes[stronger], LIMIT).free();
+    makeGhost(puzzle, lanes[weaker]!, lanes[stronger]!, LIMIT).free();
   }
   assert.deepEqual(pairsIn(puzzle, preset("repair").lanes), []);
 });
@@ -192,96 +206,81 @@ test("pairs are those whose trees lie inside one another, as the engine has it",
 // ---- a race in a worker ---------------------------------------------------------------------
 
 const SHOWN = { ...UNSEEN, sentence: true, board: true };
-const ORDER = { puzzle: {}, lanes: [], limit: 1 } as any;
+const ORDER: RaceOrder = { puzzle: from("queens"), lanes: [], limit: 1 };
 
 /** A worker that answers when it is told to, and the race that it works for. */
 function pair() {
-  const hearers: Record<string, (event?: any) => void> = {};
-  const worker = {
-    asked: [] as any[],
-    addEventListener: (what: string, hear: any) => {
-      hearers[what] = hear;
-    },
-    postMessage: (ask: any) => worker.asked.push(ask),
-    terminate: () => {},
-    fail: () => hearers.error(),
-    say: (data: object) => hearers.message({ data }),
-    /** Answers what was asked last. */
-    answer: (snapshot: object = {}, moment: object = {}) =>
-      worker.say({
-        ...{ id: worker.asked.at(-1).id, openings: null },
-        snapshot: {
-          arrived: true,
-          measured: true,
-          lanes: [{ moment: { ...MOMENT, ...moment } }],
-          ...snapshot,
-        },
-      }),
+  const worker = new FakeWorker<Ask, Answer | Failure>();
+  /** Answers what was asked last. */
+  const answer = (more: Partial<RaceSnapshot> = {}, seen: Partial<Snapshot> = {}) => {
+    const lanes = [{ moment: moment(seen), end: null, microseconds: null }];
+    const snapshot = { arrived: true, measured: true, lanes, ...more };
+    worker.say({ id: worker.last.id, openings: null, snapshot });
   };
-  const start = () => worker as any;
+  const start = () => worker;
   const racer = new Racer(() => {}, start);
   const go = (to: number) =>
     racer.ask({ request: { do: "go", clock: "steps", to }, wanted: SHOWN });
-  return { worker, start, racer, go };
+  return { worker, answer, start, racer, go };
 }
 
-const MOMENT = { step: 0, board: null, sentence: null, profile: null };
-
 test("of the questions that wait for an answer only the last is asked", () => {
-  const { worker, racer, go } = pair();
+  const { worker, answer, racer, go } = pair();
   racer.begin(ORDER, { request: { do: "go", clock: "steps", to: 0 }, wanted: SHOWN });
   for (const step of [1, 2, 3]) go(step);
   assert.equal(worker.asked.length, 1);
-  worker.answer();
+  answer();
   assert.deepEqual(
-    worker.asked.map(({ request }) => request.to),
+    worker.asked.map(({ request }) => request.do === "go" && request.to),
     [0, 3],
   );
-  worker.answer();
+  answer();
   assert.equal(racer.waiting, false);
 });
 
 test("what has not arrived is gone on with, and nothing is measured before", () => {
-  const { worker, racer, go } = pair();
+  const { worker, answer, racer, go } = pair();
   racer.begin(ORDER, { request: { do: "show" }, wanted: SHOWN });
-  worker.answer();
+  answer();
   go(9);
-  worker.answer({ arrived: false, measured: false });
-  assert.equal(worker.asked.at(-1).request.to, 9);
-  worker.answer({ measured: false });
-  assert.deepEqual(worker.asked.at(-1).request, { do: "measure" });
+  answer({ arrived: false, measured: false });
+  assert.deepEqual(worker.last.request, { do: "go", clock: "steps", to: 9 });
+  answer({ measured: false });
+  assert.deepEqual(worker.last.request, { do: "measure" });
   assert.equal(racer.waiting, false, "nobody waits for it");
   racer.rest();
-  worker.answer({ measured: false });
+  answer({ measured: false });
   assert.equal(worker.asked.length, 4, "who rests does not measure");
 });
 
 test("measuring takes nothing of what is seen away", () => {
-  const { worker, racer } = pair();
+  const { answer, racer } = pair();
   racer.begin(ORDER, { request: { do: "show" }, wanted: SHOWN });
-  const seen = { board: { pieces: [1] }, sentence: { text: "Here.", squares: [] }, profile: {} };
-  worker.answer({ measured: false }, seen);
-  worker.answer({}, {});
-  assert.deepEqual(racer.snapshot?.lanes[0].moment, { ...MOMENT, ...seen });
+  const run = new Run(from("queens"), "backtracking", "", 0);
+  const { board, profile } = asked(run, { do: "advance", steps: 3 });
+  const seen = { board, sentence: { text: "Here.", squares: [] }, profile };
+  answer({ measured: false }, seen);
+  answer({}, {});
+  assert.deepEqual(racer.snapshot?.lanes[0]?.moment, moment(seen));
 });
 
 test("an answer to the race before is not taken for one of this", () => {
-  const { worker, racer } = pair();
+  const { answer, racer } = pair();
   racer.begin(ORDER, { request: { do: "show" }, wanted: SHOWN });
   racer.begin(ORDER, { request: { do: "show" }, wanted: SHOWN });
-  worker.answer();
+  answer();
   assert.equal(racer.snapshot, null);
-  worker.answer();
+  answer();
   assert.notEqual(racer.snapshot, null);
 });
 
 test("a worker that breaks is told of in a sentence, and the next race has another", () => {
-  const { worker, racer } = pair();
+  const { worker, answer, racer } = pair();
   racer.begin(ORDER, { request: { do: "show" }, wanted: SHOWN });
   worker.fail();
   assert.equal(racer.problem, "The race could not be loaded: load the page again.");
   racer.begin(ORDER, { request: { do: "show" }, wanted: SHOWN });
-  worker.answer();
+  answer();
   assert.equal(racer.problem, "");
 });
 
@@ -289,7 +288,7 @@ test("a race with a seed that is none is refused wherever it is set up", () => {
   const race = initial("queens");
   const refusal = /is not a seed: write a whole number from 0 on\.$/;
   for (const seed of [-5, 0.5, Number.NaN, 2 ** 53]) {
-    const lanes = race.lanes.with(1, { ...race.lanes[1], seed });
+    const lanes = race.lanes.with(1, { ...race.lanes[1]!, seed });
     assert.throws(() => altered("queens", race, { lanes }), { message: refusal }, `${seed}`);
     const link = `8/a8/backtracking,random-walk(seed=${seed})`;
     assert.throws(() => parse(link, new URLSearchParams(), "queens"), { message: refusal }, link);
@@ -303,13 +302,13 @@ test("a knight without a start races from the first open square", () => {
 });
 
 test("of a race that is refused it is said why, and the race before it is over", () => {
-  const { worker, start } = pair();
+  const { worker, answer, start } = pair();
   const race = new RaceRun(() => {}, start);
   race.heed(initialState());
-  worker.answer();
+  answer();
   assert.equal(race.lanes.length, 1);
   const [first, second] = initial("queens").lanes;
-  const lanes = [first, { ...second, seed: -5 }];
+  const lanes = [first!, { ...second!, seed: -5 }];
   race.heed(compared("race", { lanes })(initialState()));
   assert.deepEqual([race.lanes, race.ghost.pair], [[], null]);
   worker.say({ failure: "There is no such seed.", fault: "refused" });
@@ -319,14 +318,14 @@ test("of a race that is refused it is said why, and the race before it is over",
 });
 
 test("why a race was refused is not said of the race after it", () => {
-  for (const fault of ["refused", "full"]) {
-    const { worker, racer } = pair();
+  for (const fault of ["refused", "full"] as const) {
+    const { worker, answer, racer } = pair();
     const begin = () => racer.begin(ORDER, { request: { do: "show" }, wanted: SHOWN });
     begin();
     begin();
     worker.say({ failure: "There is no such race.", fault });
     assert.deepEqual([racer.problem, worker.asked.length], ["", 2], fault);
-    worker.answer();
+    answer();
     assert.equal(racer.snapshot?.lanes.length, 1, fault);
   }
 });

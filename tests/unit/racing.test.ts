@@ -38,7 +38,7 @@ test("a race goes to any moment, measured or not", () => {
       [106, null],
     ],
   );
-  assert.ok(fresh.lanes[0].moment.board?.pieces instanceof Float64Array);
+  assert.ok(fresh.lanes[0]?.moment.board?.pieces instanceof Float64Array);
   const measured = finished(race, { do: "measure" });
   assert.ok(measured.measured);
   const ends = measured.lanes.map(({ end }) => [end?.outcome, end?.steps, end?.ruledOut]);
@@ -47,9 +47,9 @@ test("a race goes to any moment, measured or not", () => {
     ["solved", 132, 331],
     ["solved", 106, 204],
   ]);
-  assert.equal(measured.lanes[0].moment.reached, 874, "its depths are known to the end");
+  assert.equal(measured.lanes[0]?.moment.reached, 874, "its depths are known to the end");
   const placed = finished(race, { do: "place", steps: [315, 51, 0] });
-  assert.equal(placed.lanes[1].moment.sentence?.text, "e5 would empty row 3. Taken back at once.");
+  assert.equal(placed.lanes[1]?.moment.sentence?.text, "e5 would empty row 3. Taken back at once.");
   const last = finished(race, { do: "go", clock: "time", to: 1e9 });
   assert.deepEqual(
     last.lanes.map(({ moment, end, microseconds }) => [
@@ -73,7 +73,7 @@ test("a race that cannot be is refused with a sentence, and a request that is no
   const race = new Race(from("queens"), [lane("backtracking"), lane("forward-checking")], 100);
   // @ts-expect-error There is no such request.
   assert.throws(() => race.ask({ do: "win" }, 5, MOMENT), code("request"));
-  const { end } = finished(race, { do: "measure" }).lanes[0];
+  const { end } = finished(race, { do: "measure" }).lanes[0]!;
   assert.deepEqual([end?.outcome, end?.steps], ["stopped", 100]);
 });
 
@@ -120,5 +120,5 @@ test("growth, chance and the course of a run", () => {
   const course = surveyed(annealing);
   assert.ok(course.survey === "course");
   assert.deepEqual([course.outcome, course.points.at(-1)?.pairs], ["solved", 0]);
-  assert.ok(Number(course.points[0].temperature) > Number(course.points.at(-1)?.temperature));
+  assert.ok(Number(course.points[0]?.temperature) > Number(course.points.at(-1)?.temperature));
 });

@@ -3,7 +3,7 @@ import { test } from "vitest";
 import { compared, recordOf } from "../../benches/records.ts";
 
 const MACHINE = { processor: "a fast one", cores: 2, versions: { Node: "20" } };
-const figure = (what, value, unit = "ms") => ({ what, value, unit });
+const figure = (what: string, value: number, unit = "ms") => ({ what, value, unit });
 
 test("a record has the figures in order, and the versions that were told", () => {
   const lines = [

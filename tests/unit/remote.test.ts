@@ -1,6 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import type { Failure } from "../../www/engine/faults.ts";
+import type { Request, Snapshot } from "../../www/engine/generated/run.ts";
 import { RemoteRun } from "../../www/engine/remote.ts";
+import type { Answer, Ask, Overview } from "../../www/engine/remote.worker.ts";
+import { FakeWorker } from "./fake-worker.ts";
+import { moment } from "./snapshots.ts";
 
 const ORDER = {
   puzzle: {
@@ -25,92 +30,69 @@ const UNTOLD = { ...TOLD, sentence: false };
 
 /** A worker that answers when it is told to, and the run that it works for. */
 function pair() {
-  const hearers = {};
-  const worker = {
-    asked: [],
-    ended: false,
-    addEventListener: (what, hear) => {
-      hearers[what] = hear;
-    },
-    postMessage: (ask) => worker.asked.push(ask),
-    terminate: () => {
-      worker.ended = true;
-    },
-    fail: () => hearers.error(),
-    say: (data) => hearers.message({ data }),
-    /** Answers what was asked last. */
-    answer: (snapshot = {}, overview = {}) =>
-      worker.say({
-        snapshot: { ...SNAPSHOT, ...snapshot },
-        overview: { ...OVERVIEW, ...overview },
-      }),
-    /** What the last question asks for. */
-    get request() {
-      return worker.asked.at(-1).request;
-    },
-  };
-  const run = new RemoteRun(ORDER, () => worker as any);
-  const ask = (request, budget = Number.POSITIVE_INFINITY, wanted = TOLD) =>
+  const worker = new FakeWorker<Ask, Answer | Failure>();
+  /** Answers what was asked last. */
+  const answer = (snapshot: Partial<Snapshot> = {}, overview: Partial<Overview> = {}) =>
+    worker.say({ snapshot: moment(snapshot), overview: { ...OVERVIEW, ...overview } });
+  const run = new RemoteRun(ORDER, () => worker);
+  const ask = (request: Request, budget = Number.POSITIVE_INFINITY, wanted = TOLD) =>
     run.ask(request, budget, wanted);
-  return { worker, run, ask };
+  return { worker, answer, run, ask };
 }
 
-const SNAPSHOT = {
-  ...{ step: 0, reached: 0, arrived: true, outcome: null, solutions: 0, depth: 0 },
-  ...{ progress: null, line: "", tally: {}, metrics: {}, sentence: null },
-  ...{ board: null, profile: null, tree: null },
+const OVERVIEW: Overview = {
+  ...{ standing: 0, inConflict: 0, knight: null, under: null, image: null, whole: null },
 };
-const OVERVIEW = { standing: 0, inConflict: 0, knight: null, image: null };
 
 /** A picture that counts how often it is let go. */
 const image = () => {
-  const bitmap = { closed: 0, close: () => bitmap.closed++ };
+  const bitmap = { width: 8, height: 8, closed: 0, close: () => void bitmap.closed++ };
   const place = { left: 0, top: 0, width: 8, height: 8, squaresPerPixel: 1 };
   return { bitmap, ...place, pieces: null, levels: null };
 };
 
 test("the first question says what to solve", () => {
   const { worker, run } = pair();
-  assert.deepEqual([worker.asked[0].order, worker.request], [ORDER, { do: "show" }]);
+  assert.deepEqual([worker.asked[0]?.order, worker.last.request], [ORDER, { do: "show" }]);
   const { step, outcome, arrived, sentence } = run.snapshot;
   assert.deepEqual([step, outcome, arrived, run.waiting], [0, null, false, true]);
   assert.equal(sentence?.text, "The board is being laid out.");
 });
 
 test("one question is under way at a time, and steps asked meanwhile add up", () => {
-  const { worker, run, ask } = pair();
+  const { worker, answer, run, ask } = pair();
   ask({ do: "advance", steps: 1 });
   ask({ do: "advance", steps: 1 });
   ask({ do: "advance", steps: 1000 }, 5, UNTOLD);
   run.look(LOOK);
   assert.equal(worker.asked.length, 1);
-  worker.answer({ sentence: { text: "100 queens to place.", squares: [] } });
+  answer({ sentence: { text: "100 queens to place.", squares: [] } });
   assert.equal(worker.asked.length, 2);
-  const { request, budget, wanted, look, order } = worker.asked[1];
+  const { request, budget, wanted, look, order } = worker.last;
   assert.deepEqual([request, budget], [{ do: "advance", steps: 1002 }, Number.POSITIVE_INFINITY]);
   assert.deepEqual([wanted, look, order], [UNTOLD, LOOK, null]);
-  worker.answer({ step: 1002 });
+  answer({ step: 1002 });
   assert.equal(worker.asked.length, 2);
   assert.deepEqual([run.snapshot.step, run.waiting], [1002, false]);
 });
 
 test("no number of steps outgrows what the engine takes", () => {
-  const { worker, ask } = pair();
+  const { worker, answer, ask } = pair();
   ask({ do: "advance", steps: 2 ** 53 }, 12);
   ask({ do: "advance", steps: 2 ** 53 }, 15);
-  worker.answer();
+  answer();
   assert.deepEqual(
-    [worker.request, worker.asked[1].budget],
+    [worker.last.request, worker.asked[1]?.budget],
     [{ do: "advance", steps: 2 ** 53 }, 15],
   );
 });
 
 test("words that were not wanted are those said before, and light nothing", () => {
-  const { worker, run, ask } = pair();
-  worker.answer({ sentence: { text: "Queen on a100: 198 squares ruled out.", squares: [0] } });
+  const { answer, run, ask } = pair();
+  answer({ sentence: { text: "Queen on a100: 198 squares ruled out.", squares: [0] } });
   assert.deepEqual(run.snapshot.sentence?.squares, [0]);
   ask({ do: "advance", steps: 100 }, 15, UNTOLD);
-  worker.answer({ step: 100 });
+  answer({ step: 100 });
   assert.deepEqual(run.snapshot.sentence, {
     text: "Queen on a100: 198 squares ruled out.",
     squares: [],
@@ -118,50 +100,50 @@ test("words that were not wanted are those said before, and light nothing", () =
 });
 
 test("a profile that has not changed is kept", () => {
-  const { worker, run, ask } = pair();
-  const profile = { width: 1, least: [0], most: [1] };
-  worker.answer({ profile });
+  const { answer, run, ask } = pair();
+  const profile = { width: 1, least: Uint32Array.of(0), most: Uint32Array.of(1) };
+  answer({ profile });
   ask({ do: "seek", step: 0 });
-  worker.answer();
+  answer();
   assert.deepEqual(run.snapshot.profile, profile);
 });
 
 test("a run at rest makes no step that is not under way", () => {
-  const { worker, ask } = pair();
+  const { worker, answer, ask } = pair();
   ask({ do: "advance", steps: 2 ** 53 }, 12);
   ask({ do: "show" }, 0);
-  worker.answer();
-  assert.deepEqual([worker.request, worker.asked[1].wanted], [{ do: "show" }, TOLD]);
-  worker.answer();
+  answer();
+  assert.deepEqual([worker.last.request, worker.asked[1]?.wanted], [{ do: "show" }, TOLD]);
+  answer();
   assert.equal(worker.asked.length, 2);
 });
 
 test("a run stands where it was sent to, before it can tell what is there", () => {
-  const { worker, run, ask } = pair();
+  const { worker, answer, run, ask } = pair();
   const where = () => [run.snapshot.step, run.snapshot.outcome, run.waiting];
-  worker.answer({ step: 900, reached: 900, outcome: "exhausted" });
+  answer({ step: 900, reached: 900, outcome: "exhausted" });
   ask({ do: "seek", step: 2_000 });
   assert.deepEqual(where(), [900, null, true]);
   for (const step of [800, 700, 650]) ask({ do: "seek", step });
   assert.deepEqual(where(), [650, null, true]);
-  worker.answer({ step: 900, reached: 900, outcome: "exhausted" });
-  assert.deepEqual(worker.request, { do: "seek", step: 650 }, "the others are passed over");
+  answer({ step: 900, reached: 900, outcome: "exhausted" });
+  assert.deepEqual(worker.last.request, { do: "seek", step: 650 }, "the others are passed over");
   assert.deepEqual(where(), [650, null, true]);
-  worker.answer({ step: 650, reached: 900, outcome: "solved" });
+  answer({ step: 650, reached: 900, outcome: "solved" });
   assert.deepEqual(where(), [650, "solved", false]);
 });
 
 test("what is asked is done in order, but a new step to go to makes the way to the last one idle", () => {
-  const { worker, ask } = pair();
+  const { worker, answer, ask } = pair();
+  let done: Ask | undefined;
   const sent = () => {
     const before = worker.asked.length;
     while (worker.asked.length > 0 && worker.asked.at(-1) !== done) {
       done = worker.asked.at(-1);
-      worker.answer();
+      answer();
     }
     return worker.asked.slice(before).map(({ request }) => request);
   };
-  let done = null;
   ask({ do: "advance", steps: 10 });
   ask({ do: "backtrack-before" });
   ask({ do: "advance", steps: 10 });
@@ -179,31 +161,31 @@ test("what is asked is done in order, but a new step to go to makes the way to t
 });
 
 test("what was not done in time is gone on with, until something else is wanted", () => {
-  const { worker, run, ask } = pair();
-  worker.answer();
+  const { worker, answer, run, ask } = pair();
+  answer();
   ask({ do: "next-solution" }, 15);
-  worker.answer({ step: 500, arrived: false });
-  assert.deepEqual([worker.request, run.waiting], [{ do: "next-solution" }, true]);
+  answer({ step: 500, arrived: false });
+  assert.deepEqual([worker.last.request, run.waiting], [{ do: "next-solution" }, true]);
   run.look(LOOK);
-  worker.answer({ step: 1000, arrived: false });
-  assert.deepEqual([worker.request, worker.asked.at(-1).look], [{ do: "next-solution" }, LOOK]);
+  answer({ step: 1000, arrived: false });
+  assert.deepEqual([worker.last.request, worker.last.look], [{ do: "next-solution" }, LOOK]);
   ask({ do: "show" }, 0);
-  worker.answer({ step: 1500, arrived: false });
-  assert.deepEqual(worker.request, { do: "show" });
-  worker.answer({ step: 1500 });
+  answer({ step: 1500, arrived: false });
+  assert.deepEqual(worker.last.request, { do: "show" });
+  answer({ step: 1500 });
   assert.deepEqual([run.waiting, run.snapshot.arrived, run.snapshot.step], [false, true, 1500]);
 });
 
 test("another look brings another picture, and new colours are told once", () => {
-  const { worker, run } = pair();
+  const { worker, answer, run } = pair();
   const colours = Uint32Array.of(1, 2, 3);
-  worker.answer();
+  answer();
   run.paintWith(colours);
   run.look(LOOK);
   run.look(LOOK);
   assert.equal(worker.asked.length, 2);
-  worker.answer();
-  worker.answer();
+  answer();
+  answer();
   assert.deepEqual(
     worker.asked.map((ask) => [ask.request.do, ask.colours, ask.look]),
     [
@@ -216,20 +198,20 @@ test("another look brings another picture, and new colours are told once", () =>
 });
 
 test("a cancelled run says after how many steps", () => {
-  const { worker, run, ask } = pair();
-  worker.answer({ step: 1234, reached: 1234 });
+  const { worker, answer, run, ask } = pair();
+  answer({ step: 1234, reached: 1234 });
   ask({ do: "advance", steps: 1000 }, 5);
   run.cancel();
   const { outcome, sentence } = run.snapshot;
-  assert.deepEqual([worker.ended, run.stopped, run.waiting], [true, true, false]);
+  assert.deepEqual([worker.ended, run.stopped, run.waiting], [1, true, false]);
   assert.deepEqual([outcome, sentence?.text], ["gave-up", "Cancelled after 1,234 steps."]);
   ask({ do: "advance", steps: 1 });
   assert.equal(worker.asked.length, 2);
 });
 
 test("a run that has ended is not cancelled", () => {
-  const { worker, run } = pair();
-  worker.answer({ step: 1, outcome: "solved", sentence: { text: "Solved.", squares: [] } });
+  const { answer, run } = pair();
+  answer({ step: 1, outcome: "solved", sentence: { text: "Solved.", squares: [] } });
   run.cancel();
   const { outcome, sentence } = run.snapshot;
   assert.deepEqual([run.stopped, outcome, sentence?.text], [false, "solved", "Solved."]);
@@ -241,7 +223,7 @@ test("what does not fit into memory is said, and ends the run", () => {
   const { outcome, sentence } = run.snapshot;
   assert.deepEqual(
     [outcome, sentence?.text, worker.ended],
-    ["gave-up", "This board does not fit.", true],
+    ["gave-up", "This board does not fit.", 1],
   );
 });
 
@@ -258,12 +240,12 @@ test("a worker that does not load is told", () => {
 });
 
 test("pictures are let go when the next one has come, and with the run", () => {
-  const { worker, run } = pair();
+  const { worker, answer, run } = pair();
   const [first, second] = [image(), image()];
-  worker.answer({}, { standing: 3, image: first });
+  answer({}, { standing: 3, image: first });
   assert.deepEqual([run.overview.standing, run.overview.image], [3, first]);
   run.look(LOOK);
-  worker.answer({}, { image: second });
+  answer({}, { image: second });
   run.free();
-  assert.deepEqual([first.bitmap.closed, second.bitmap.closed, worker.ended], [1, 1, true]);
+  assert.deepEqual([first.bitmap.closed, second.bitmap.closed, worker.ended], [1, 1, 1]);
 });

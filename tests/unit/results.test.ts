@@ -1,10 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { NO_RESULTS, noted, resultOf } from "../../www/session/results.ts";
+import { from, roster } from "./engine.ts";
 
-const puzzle = { game: "queens", rows: 8, columns: 8, squares: [0] } as any;
-const seeded = { id: "seeded", seeded: true } as any;
-const plain = { id: "plain", seeded: false } as any;
+const puzzle = from("queens");
+const [info] = roster();
+assert.ok(info);
+const seeded = { ...info, id: "seeded", seeded: true };
+const plain = { ...info, id: "plain", seeded: false };
 
 test("a result stands for one puzzle, solver, options and seed", () => {
   const chosen = { solver: "seeded", options: "rows=fewest&squares=random", seed: 3 };

@@ -1,24 +1,25 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import type { SolverInfo } from "../../www/engine/generated/solver.ts";
 import { roster } from "../../www/engine/table.ts";
 import { insteadOf, limitOf, takes } from "../../www/run/roster.ts";
 import { asked, Run } from "./engine.ts";
 
-const info = (id, largest) => ({ id, largest }) as any;
-const SOLVERS = [info("small", 64), info("middle", 1000), info("usual", 1000), info("any", 1e6)];
-const side = (side) => ({ rows: side, columns: side });
+const info = (id: string, largest: number): SolverInfo => ({ ...roster()[0]!, id, largest });
+const SMALL = info("small", 64);
+const SOLVERS = [SMALL, info("middle", 1000), info("usual", 1000), info("any", 1e6)];
+const side = (side: number) => ({ rows: side, columns: side });
 
 test("a solver takes boards up to its largest, by the longer side", () => {
-  const [small] = SOLVERS;
   assert.deepEqual(
-    [side(64), side(65), { rows: 3, columns: 65 }].map((size) => takes(small, size)),
+    [side(64), side(65), { rows: 3, columns: 65 }].map((size) => takes(SMALL, size)),
     [true, false, false],
   );
   assert.equal(limitOf(info("middle", 1000)), "takes boards of up to 1,000 a side");
 });
 
 test("the usual solver steps in where the one chosen cannot, or else the first that can", () => {
-  const instead = (chosen, n) => insteadOf(SOLVERS, chosen, "usual", side(n))?.id;
+  const instead = (chosen: string, n: number) => insteadOf(SOLVERS, chosen, "usual", side(n))?.id;
   assert.equal(instead("small", 64), undefined);
   assert.equal(instead("small", 65), "usual");
   assert.equal(instead("middle", 2000), "any");
@@ -37,7 +38,7 @@ test("those solvers go back that are told to, and no others", () => {
 });
 
 /** How often a solver goes back in its first steps on an empty board. */
-function backtracks({ game, id }, side) {
+function backtracks({ game, id }: SolverInfo, side: number) {
   const squares = game === "queens" ? [] : [0];
   const run = new Run({ game, rows: side, columns: side, squares, closed: false }, id, "", 0);
   const { tally } = asked(run, { do: "advance", steps: 20_000 });

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import type { Request } from "../../www/engine/generated/run.ts";
 import {
   asked,
@@ -19,7 +20,7 @@ const NOTHING = { sentence: false, board: false, tree: false };
 
 const advance = (steps: number) => ({ do: "advance", steps }) as const;
 
-const STEPS: [string, string, number][] = [
+const STEPS: [GameId, string, number][] = [
   ["queens", "row-brute-force", 1_299_851],
   ["queens", "backtracking", 874],
   ["queens", "forward-checking", 132],
@@ -60,11 +61,11 @@ test("a budget of no time still goes on", () => {
 });
 
 test("what does not fit a budget is gone on with when it is asked for again", () => {
-  const goals = [
+  const goals: Request[] = [
     { do: "reach", step: 300_000 },
     { do: "next-solution" },
     { do: "backtrack-after" },
-  ] as Request[];
+  ];
   for (const request of goals) {
     // The first steps of brute force over rows never go back, and solve nothing.
     const make = () => new Run(from("queens"), "row-brute-force", "", 0);
@@ -79,23 +80,17 @@ test("what does not fit a budget is gone on with when it is asked for again", ()
 
 test("places in a run are one request away", () => {
   const run = new Run(from("queens", [], 6), "forward-checking", "", 0);
-  const steps = (
-    [
-      { do: "next-solution" },
-      { do: "next-solution" },
-      { do: "backtrack-before" },
-      { do: "seek", step: 0 },
-      { do: "backtrack-after" },
-      { do: "deepest" },
-      { do: "reach", step: 5 },
-    ] as Request[]
-  ).map((request) => asked(run, request));
-  const [first, second, before, start, after, deepest, fifth] = steps;
+  const go = (request: Request) => asked(run, request);
+  const [first, second] = [go({ do: "next-solution" }), go({ do: "next-solution" })];
+  const [before, start] = [go({ do: "backtrack-before" }), go({ do: "seek", step: 0 })];
+  const [after, deepest] = [go({ do: "backtrack-after" }), go({ do: "deepest" })];
+  const fifth = go({ do: "reach", step: 5 });
   assert.deepEqual([first.outcome, first.solutions, second.solutions], ["solved", 1, 2]);
   assert.ok(first.step < second.step && before.step < second.step);
   assert.ok(before.tally.backtracks > 0 && after.tally.backtracks === 1);
   assert.deepEqual([start.step, deepest.step, fifth.step], [0, first.step, 5]);
-  assert.ok(steps.slice(1).every(({ reached }) => reached === second.step));
+  const later = [second, before, start, after, deepest, fifth];
+  assert.ok(later.every(({ reached }) => reached === second.step));
 });
 
 test("a look at another step leaves the run where it is", () => {
@@ -115,7 +110,8 @@ test("only what is wanted is shown, and what is new", () => {
   const run = new Run(from("queens"), "forward-checking", "", 0);
   const { sentence, board, tree, profile } = run.ask(advance(5), Number.POSITIVE_INFINITY, NOTHING);
   assert.deepEqual([sentence, board, tree], [null, null, null]);
-  const { width, least, most } = profile as NonNullable<typeof profile>;
+  assert.ok(profile);
+  const { width, least, most } = profile;
   assert.deepEqual(
     [width, Array.from(least), Array.from(most)],
     [1, [1, 2, 2, 3, 4], [1, 2, 2, 3, 4]],
@@ -148,7 +144,7 @@ test("a board has the shapes that are drawn", () => {
 });
 
 test("what is counted goes by its name", () => {
-  const tally = (solver) => asked(new Run(from("queens"), solver, "", 0), TO_THE_END).tally;
+  const tally = (solver: string) => asked(new Run(from("queens"), solver, "", 0), TO_THE_END).tally;
   assert.deepEqual(tally("forward-checking"), {
     ...{ placements: 87, backtracks: 45, conflicts: 0, struck: 331, restored: 380 },
     ...{ wipeouts: 35, deepest: 7, moves: 0, restarts: 0, jumped: 0 },
@@ -218,6 +214,7 @@ test("what is no puzzle is an Error with a code and a sentence", () => {
         new Run({ ...from("queens"), rows: 8, columns: 8, closed: true }, "backtracking", "", 0),
     ],
     ["solver", () => new Run(from("queens"), "warnsdorff", "", 0)],
+    // @ts-expect-error There is no such game.
     ["game", () => new Run(from("chess"), "backtracking", "", 0)],
     ["size", () => randomLock(1_000_001, 0)],
     ["size", () => randomStart(8, 2001, false, [], 0)],

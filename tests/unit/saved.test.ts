@@ -88,18 +88,21 @@ const withRun = (more: object) => ({
   watch: { ...GOOD.watch, queens: { ...GOOD.watch.queens, ...more } },
 });
 
+/** Parts of what was kept that could not be read. */
+type Lost = { watch?: Record<string, unknown>; games?: unknown[]; [part: string]: unknown };
+
 /** What is read where a part of the settings is another, and what is lost of it. */
 function readWith(part: object) {
-  let lost: any = {};
+  let lost: Lost = {};
   const read = readSettings(JSON.stringify({ ...GOOD, ...part }), (parts) => {
-    lost = parts;
+    lost = { ...parts };
   });
   return { read, lost };
 }
 
 test("one bad setting is as it is at first, costs no other, and is told of", () => {
   const whole = readWith({}).read;
-  const first: Record<string, any> = { ...initialState(), places: initialState().play };
+  const first: Record<string, unknown> = { ...initialState(), places: initialState().play };
   const [queens, { queens: firstRun }] = [GOOD.watch.queens, initialState().watch];
   for (const part of [
     ...[{ game: "chess" }, { speed: "slow" }, { theme: "pink" }, { pen: "ink" }, { mode: 1 }],
@@ -111,7 +114,7 @@ test("one bad setting is as it is at first, costs no other, and is told of", () 
     ],
     ...[{ bookmarks: 1 }, { hintsSeen: null }, { screen: ["home"] }],
   ]) {
-    const [[name, value]] = Object.entries(part);
+    const [name, value] = Object.entries(part)[0]!;
     const { read, lost } = readWith(part);
     assert.deepEqual(read, { ...whole, [name]: first[name] }, name);
     assert.deepEqual(lost, { version: VERSION, [name]: value });
@@ -123,7 +126,7 @@ test("one bad setting is as it is at first, costs no other, and is told of", () 
   ]) {
     const { read, lost } = readWith(withRun(more));
     assert.deepEqual(read, { ...whole, watch: { ...whole.watch, queens: firstRun } });
-    assert.deepEqual(lost.watch.queens, { ...queens, ...more });
+    assert.deepEqual(lost.watch?.queens, { ...queens, ...more });
   }
   assert.deepEqual(readWith(withRun({ seed: 2 ** 53 - 1 })).lost, {});
 });
@@ -232,9 +235,9 @@ test("a day is a puzzle that the rules accept, with a grade, or it alone is left
   ]) {
     const day = { ...good, ...bad };
     const days = { "2026-11-20": other, "2026-11-21": day };
-    let lost: any = null;
+    let lost: Lost = {};
     const read = readDays(JSON.stringify({ version: VERSION, days }), (parts) => {
-      lost = parts;
+      lost = { ...parts };
     });
     assert.deepEqual(read, { "2026-11-20": other }, JSON.stringify(bad));
     assert.deepEqual(lost, { version: VERSION, days: { "2026-11-21": day } });
@@ -319,6 +322,31 @@ test("what the fourth version kept becomes games, and none of its boards is lost
   assert.deepEqual([warn.queens, watch.queens.squares, watch.queens.step], [true, [3], 2]);
 });
 
+test("a part of an old version that is spoilt is set aside, and costs no other", () => {
+  const board = { ...OLD_LAYOUT, ...DONE };
+  const run = { ...OLD_LAYOUT, solver: "arc-consistency", options: "", seed: 7, step: 5 };
+  const bad = { ...board, given: { toString: 1 } };
+  const fourth = {
+    ...{ ...SETTINGS, rate: 6, version: 4, stop: { toString: 1 } },
+    play: { queens: { board, earlier: [bad, board], later: 7 }, knights: null },
+    watch: { queens: run, knights: 7 },
+  };
+  let lost: unknown = null;
+  const read = readSettings(JSON.stringify(fourth), (parts) => {
+    lost = parts;
+  });
+  assert.deepEqual([read.rate, read.watch.queens.step], [6, 5]);
+  assert.deepEqual(
+    read.games.map(({ id, record }) => [id, record]),
+    [["queens/6/d6", "e5 c4"]],
+  );
+  const { given: _, ...rest } = run;
+  assert.deepEqual(lost, {
+    ...{ version: VERSION, games: [bad, 7, null] },
+    watch: { queens: { ...rest, squares: [3] }, knights: 7 },
+  });
+});
+
 test("what the third version kept is all there, and tours are warned of as before", () => {
   const board = { ...OLD_LAYOUT, ...DONE };
   const run = { ...OLD_LAYOUT, solver: "arc-consistency", options: "", seed: 7, step: 5 };
@@ -368,12 +396,12 @@ test("what the first version kept is brought back, too", () => {
     first.games.map(({ record }) => record),
     ["e5 c4", "e5 c4"],
   );
-  let lost: any = null;
+  let lost: Lost = {};
   const bare = readSettings(JSON.stringify({ ...SETTINGS, version: 1 }), (parts) => {
-    lost = parts;
+    lost = { ...parts };
   });
   assert.deepEqual(
-    [bare.free, bare.games, lost.games.length, Object.keys(lost.watch)],
+    [bare.free, bare.games, lost.games?.length, Object.keys(lost.watch ?? {})],
     [false, [], 2, ["queens", "knights"]],
   );
 });

@@ -1,25 +1,26 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import { culprits } from "../../www/games/queens.ts";
 import { describer, runScene } from "../../www/scene/scene.ts";
 import { asked, from, Run, squareNames } from "./engine.ts";
 
 const NAMES = squareNames(8, 8);
-const at = (name) => NAMES.indexOf(name);
+const at = (name: string) => NAMES.indexOf(name);
 
 /** A board with a8 given, and a run on it that has made some steps. */
-function after(game, solver, steps) {
-  const run = new Run(from(game), solver, "", 0);
-  const puzzle = { game, rows: 8, columns: 8, squares: [0], closed: false };
+function after(game: GameId, solver: string, steps: number) {
+  const puzzle = from(game);
+  const run = new Run(puzzle, solver, "", 0);
   const scene = runScene(puzzle, asked(run, { do: "advance", steps }));
   const tell = describer(scene, NAMES);
-  return { scene, tell: (...names) => names.map((name) => tell(at(name))) };
+  return { scene, tell: (...names: string[]) => names.map((name) => tell(at(name))) };
 }
 
 test("forward checking is shown by its domains", () => {
   const { scene, tell } = after("queens", "forward-checking", 1);
   assert.ok(scene.kind === "queens");
-  assert.equal(scene.levels.length, 64);
+  assert.equal(scene.levels?.length, 64);
   assert.deepEqual(
     [scene.locked, scene.queens, scene.rejected, scene.dryRow, scene.solved],
     [[0], [at("c7")], null, null, false],
@@ -44,11 +45,11 @@ test("a square that was tried says so, whoever looks", () => {
   const { scene, tell } = after("queens", "forward-checking", 3);
   assert.ok(scene.kind === "queens");
   assert.deepEqual(tell("b5", "c5"), ["b5, tried", "c5, ruled out at depth 1"]);
-  assert.equal(scene.levels[at("b5")], 2);
+  assert.equal(scene.levels?.[at("b5")], 2);
 });
 
 test("going back is shown: the row used up, what it gets back, the queen taken back", () => {
-  const puzzle = { ...from("queens"), squares: [at("c5")], game: "queens" as const };
+  const puzzle = from("queens", [at("c5")]);
   const run = new Run(puzzle, "forward-checking", "", 0);
   const kinds = (step: number) => {
     const scene = runScene(puzzle, asked(run, { do: "reach", step }));
@@ -102,7 +103,7 @@ test("a tour that has ended is shown solved, and closed only if it had to close"
   const { scene } = after("knights", "hamiltonian", 63);
   assert.ok(scene.kind === "knights");
   assert.deepEqual([scene.path.length, scene.solved, scene.closed], [64, true, false]);
-  const puzzle = { ...from("knights"), game: "knights" as const, closed: true };
+  const puzzle = { ...from("knights"), closed: true };
   const run = new Run(puzzle, "hamiltonian", "", 0);
   const whole = runScene(puzzle, asked(run, { do: "advance", steps: 63 }));
   assert.ok(whole.kind === "knights");
@@ -117,7 +118,7 @@ test("the squares that a sentence names are lit until the board is solved", () =
 });
 
 test("words that are not told light nothing, and a moment without a board is empty", () => {
-  const puzzle = { ...from("queens"), game: "queens" as const };
+  const puzzle = from("queens");
   const run = new Run(puzzle, "forward-checking", "", 0);
   const snapshot = asked(run, { do: "advance", steps: 3 });
   assert.deepEqual(runScene(puzzle, { ...snapshot, sentence: null }).named, []);
@@ -132,9 +133,10 @@ test("every square of the row that a queen would dry up has somebody who took it
   const row = Array.from({ length: 8 }, (_, column) => 8 * 5 + column);
   assert.deepEqual([...new Set(lines.map(([, square]) => square))], row);
   for (const [queen, square, level] of lines) {
-    const owner = level < 0 ? scene.rejected : level === 0 ? at("a8") : scene.queens[level - 1];
+    const owner: number | null | undefined =
+      level < 0 ? scene.rejected : level === 0 ? at("a8") : scene.queens[level - 1];
     assert.equal(queen, owner);
-    assert.equal(level, scene.levels[square]);
+    assert.equal(level, scene.levels?.[square]);
   }
   const calm = after("queens", "forward-checking", 1).scene;
   assert.deepEqual(calm.kind === "queens" && culprits(calm), []);

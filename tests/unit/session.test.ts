@@ -72,13 +72,14 @@ test("squares are blocked while that is asked for, and no longer in another plac
 test("a knight without a start begins on the first open square", () => {
   for (const begin of ["step", "toggle"] as const) {
     const session = after(change.toGame("knights"), change.toMode("watch"));
+    const watch = () => session.stage.watch;
     session.toggleBlocking();
     for (const name of ["a8", "b8"]) session.act(at(name));
     session.toggleBlocking();
-    assert.equal(session.stage.watch, null);
+    assert.equal(watch(), null);
     assert.equal(session[begin]().notice, "");
     assert.deepEqual(runOf(session.state).squares, [at("c8")]);
-    assert.equal(session.stage.watch?.playing, begin === "toggle");
+    assert.equal(watch()?.playing, begin === "toggle");
   }
 });
 

@@ -8,16 +8,15 @@
  */
 import { converter, differenceCiede2000, type Rgb } from "culori";
 
-type Vector = [number, number, number];
+type Three<T> = [T, T, T];
+type Vector = Three<number>;
 
 /** Three rows. */
-type Matrix = Vector[];
+type Matrix = Three<Vector>;
+type Place = 0 | 1 | 2;
 
-/** The cone that is missing, and the hues that are kept. */
-interface Lack {
-  cone: number;
-  hues: [Vector, Vector];
-}
+type Lacking = "protanopia" | "deuteranopia" | "tritanopia";
+type Sight = "normal" | Lacking;
 
 /** What the cones for long, middle and short waves take in of X, Y and Z. */
 const CONES: Matrix = [
@@ -32,20 +31,15 @@ const SRGB: Matrix = [
   [0.0193339, 0.119192, 0.9503041],
 ];
 /** X, Y and Z of light of one wavelength, in nanometres. */
-const WAVES: Record<number, Vector> = {
+const WAVES = {
   475: [0.1421, 0.1126, 1.0419],
   485: [0.05795, 0.1693, 0.6162],
   575: [0.8425, 0.9154, 0.0018],
   660: [0.1649, 0.061, 0],
-};
+} satisfies Record<number, Vector>;
 
-const LACKS: Record<string, Lack> = {
-  protanopia: { cone: 0, hues: [WAVES[475], WAVES[575]] },
-  deuteranopia: { cone: 1, hues: [WAVES[475], WAVES[575]] },
-  tritanopia: { cone: 2, hues: [WAVES[485], WAVES[660]] },
-};
 /** Everybody whose eyes are tried. */
-export const SIGHTS = ["normal", ...Object.keys(LACKS)];
+export const SIGHTS: Sight[] = ["normal", "protanopia", "deuteranopia", "tritanopia"];
 
 const dot = (one: Vector, other: Vector) =>
   one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
@@ -55,17 +49,17 @@ const across = ([a, b, c]: Vector, [d, e, f]: Vector): Vector => [
   c * d - a * f,
   a * e - b * d,
 ];
-const vector = (of: (place: number) => number): Vector => [of(0), of(1), of(2)];
-const times = (matrix: Matrix, by: Vector): Vector => vector((row) => dot(matrix[row], by));
-const turned = (matrix: Matrix): Matrix => [0, 1, 2].map((row) => vector((at) => matrix[at][row]));
+const three = <T>(of: (place: Place) => T): Three<T> => [of(0), of(1), of(2)];
+const times = (matrix: Matrix, by: Vector): Vector => three((row) => dot(matrix[row], by));
+const turned = (matrix: Matrix): Matrix => three((row) => three((at) => matrix[at][row]));
 const product = (one: Matrix, other: Matrix): Matrix => {
   const columns = turned(other);
-  return [0, 1, 2].map((row) => vector((at) => dot(one[row], columns[at])));
+  return three((row) => three((at) => dot(one[row], columns[at])));
 };
 function inverse([a, b, c]: Matrix): Matrix {
   const whole = dot(a, across(b, c));
-  const columns = [across(b, c), across(c, a), across(a, b)];
-  return turned(columns.map((column) => vector((at) => column[at] / whole)));
+  const columns: Matrix = [across(b, c), across(c, a), across(a, b)];
+  return turned(three((column) => three((at) => columns[column][at] / whole)));
 }
 
 const FROM_RGB = product(CONES, SRGB);
@@ -76,52 +70,58 @@ const GREY = times(FROM_RGB, [1, 1, 1]);
  * What somebody sees of linear sRGB on the side of one of the two hues.
  * @param cone that is missing
  */
-function halfPlane(cone: number, hue: Vector): Matrix {
+function halfPlane(cone: Place, hue: Vector): Matrix {
   const normal = across(GREY, times(CONES, hue));
-  const kept = (row: number) => (at: number) =>
+  const kept = (row: Place) => (at: Place) =>
     row !== cone ? Number(row === at) : at === cone ? 0 : -normal[at] / normal[cone];
   return product(
     product(
       TO_RGB,
-      [0, 1, 2].map((row) => vector(kept(row))),
+      three((row) => three(kept(row))),
     ),
     FROM_RGB,
   );
 }
 
-/** The two half-planes of everybody who lacks a cone, and what tells their sides. */
-const PLANES = Object.fromEntries(
-  Object.entries(LACKS).map(([sight, { cone, hues }]) => {
-    const side = across(
-      GREY,
-      vector((at) => Number(at === cone)),
-    );
-    const [first] = hues.map((hue) => Math.sign(dot(side, times(CONES, hue))));
-    return [sight, { side, first, planes: hues.map((hue) => halfPlane(cone, hue)) }];
-  }),
-);
+/**
+ * The two half-planes of somebody who lacks a cone, and what tells their sides.
+ * @param hues that are kept
+ */
+function simulation(cone: Place, hues: [Vector, Vector]) {
+  const side = across(
+    GREY,
+    three((at) => Number(at === cone)),
+  );
+  const first = Math.sign(dot(side, times(CONES, hues[0])));
+  const planes: [Matrix, Matrix] = [halfPlane(cone, hues[0]), halfPlane(cone, hues[1])];
+  return { side, first, planes };
+}
+
+const SIMULATIONS: Record<Lacking, ReturnType<typeof simulation>> = {
+  protanopia: simulation(0, [WAVES[475], WAVES[575]]),
+  deuteranopia: simulation(1, [WAVES[475], WAVES[575]]),
+  tritanopia: simulation(2, [WAVES[485], WAVES[660]]),
+};
 
 /** The matrices of a kind of sight, for blue and for yellow, or for green and for red. */
-export const planesOf = (sight: string) => PLANES[sight].planes;
+export const planesOf = (sight: Lacking) => SIMULATIONS[sight].planes;
 
 const linear = converter("lrgb");
 const display = converter("rgb");
 
 /**
  * What somebody sees.
- * @param sight one of `SIGHTS`
  * @param colour as in a style sheet
  */
-export function seen(sight: string, colour: string): Rgb {
+export function seen(sight: Sight, colour: string): Rgb {
   const rgb = linear(colour);
   if (!rgb) throw new Error(`${colour} is no colour.`);
   if (sight === "normal") return display(rgb);
-  const { side, first, planes } = PLANES[sight];
-  const light = [rgb.r, rgb.g, rgb.b] as Vector;
+  const { side, first, planes } = SIMULATIONS[sight];
+  const light: Vector = [rgb.r, rgb.g, rgb.b];
   const isFirst = dot(side, times(FROM_RGB, light)) * first >= 0;
-  const [r, g, b] = times(planes[isFirst ? 0 : 1], light).map((part) =>
-    Math.min(1, Math.max(0, part)),
-  );
+  const shown = times(planes[isFirst ? 0 : 1], light);
+  const [r, g, b] = three((part) => Math.min(1, Math.max(0, shown[part])));
   return display({ mode: "lrgb", r, g, b });
 }
 

@@ -58,6 +58,7 @@ test("a day's puzzle that is solved is noted once, in time, and stays solved", (
   session.learn(DAILY);
   for (const name of REST) session.act(at(name));
   const [solve, ...others] = session.state.solves;
+  assert.ok(solve);
   assert.deepEqual(others, []);
   assert.deepEqual([solve.id, solve.inTime, solve.moves], ["day/2026-11-21/queens", true, 6]);
   assert.deepEqual([solve.at, solve.position], ["a8+e7", "h6+f5+c4+g3+b2+d1"]);

@@ -3,23 +3,29 @@ import { test } from "vitest";
 import { Player } from "../../www/sound/player.ts";
 import { LOUDEST, lengthOf, SOUNDS, type Sound } from "../../www/sound/sounds.ts";
 
+/** What is asked of a sound: what of it, to which value, at which time. */
+type Asked = [what: "gain" | "hertz" | "start" | "stop", value: number, at: number];
+
 /** Stands in for the browser's sound, and writes down what it is asked to do. */
 function fakeContext() {
-  const asked = [];
-  const parameter = (what) => ({
-    setValueAtTime: (value, at) => asked.push([what, value, at]),
-    linearRampToValueAtTime: (value, at) => asked.push([what, value, at]),
-    exponentialRampToValueAtTime: (value, at) => asked.push([what, value, at]),
-  });
-  const node = (more) => ({ connect: (next) => next, ...more });
+  const asked: Asked[] = [];
+  const parameter = (what: Asked[0]) => {
+    const ask = (value: number, at: number) => asked.push([what, value, at]);
+    return {
+      setValueAtTime: ask,
+      linearRampToValueAtTime: ask,
+      exponentialRampToValueAtTime: ask,
+    };
+  };
+  const node = <More extends object>(more: More) => ({ connect: <T>(next: T) => next, ...more });
   return {
     ...{ asked, state: "running", currentTime: 5, destination: node({}) },
     createGain: () => node({ gain: parameter("gain") }),
     createOscillator: () =>
       node({
         frequency: parameter("hertz"),
-        start: (at) => asked.push(["start", 0, at]),
-        stop: (at) => asked.push(["stop", 0, at]),
+        start: (at: number) => asked.push(["start", 0, at]),
+        stop: (at: number) => asked.push(["stop", 0, at]),
       }),
   };
 }
@@ -52,10 +58,11 @@ test("nothing is made, and nothing heard, before sounds are asked for", () => {
 
 test("a sound is played from now on, note by note, and ends in silence", () => {
   const context = fakeContext();
-  const player = new Player(() => context as any);
+  const player = new Player(() => context as unknown as AudioContext);
   player.on = true;
   player.play("jump");
-  const times = (what) => context.asked.filter(([kind]) => kind === what).map(([, , at]) => at);
+  const times = (what: Asked[0]) =>
+    context.asked.filter(([kind]) => kind === what).map(([, , at]) => at);
   assert.deepEqual(times("start"), [5, 5.07]);
   assert.equal(Math.max(...times("stop")), 5 + lengthOf("jump"));
   const loudness = context.asked.filter(([kind]) => kind === "gain");
@@ -63,5 +70,5 @@ test("a sound is played from now on, note by note, and ends in silence", () => {
     loudness.map(([, value]) => value <= 0.22),
     loudness.map(() => true),
   );
-  assert.ok(loudness.at(-1)[1] < 0.001);
+  assert.ok(loudness.at(-1)![1] < 0.001);
 });

@@ -1,25 +1,37 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { type Profile, spansByPixel } from "../../www/panels/spans.ts";
+import { spansByPixel } from "../../www/panels/spans.ts";
 
-function spans(profile: Profile, reached: number) {
+/** The spans of a run’s depths, `width` steps to a column. */
+function spans(width: number, [least, most]: [number[], number[]], reached: number) {
+  const profile = { width, least: Uint32Array.from(least), most: Uint32Array.from(most) };
   const drawn: number[][] = [];
   spansByPixel(profile, reached, 100, (...span) => drawn.push(span));
   return drawn;
 }
 
 test("a short run has a step of its own for every column", () => {
-  assert.deepEqual(spans({ width: 1, least: [0, 1], most: [1, 2] }, 2), [
-    [0, 50, 0, 1],
-    [50, 50, 1, 2],
-  ]);
+  assert.deepEqual(
+    spans(
+      1,
+      [
+        [0, 1],
+        [1, 2],
+      ],
+      2,
+    ),
+    [
+      [0, 50, 0, 1],
+      [50, 50, 1, 2],
+    ],
+  );
 });
 
 test("a long run keeps the least and the greatest depth of every pixel", () => {
-  const [least, most] = [Array(1000).fill(5), Array(1000).fill(9)];
+  const [least, most]: [number[], number[]] = [Array(1000).fill(5), Array(1000).fill(9)];
   least[500] = 1;
   most[999] = 20;
-  const drawn = spans({ width: 1024, least, most }, 1_024_000);
+  const drawn = spans(1024, [least, most], 1_024_000);
   assert.equal(drawn.length, 100);
   assert.deepEqual(drawn[0], [0, 1, 5, 9]);
   assert.deepEqual(drawn[50], [50, 1, 1, 9]);

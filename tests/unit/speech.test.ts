@@ -4,19 +4,20 @@ import { Narrator, type Told } from "../../www/run/aloud/narrator.ts";
 import { Voice } from "../../www/run/aloud/voice.ts";
 import { RUNNING, said } from "../../www/run/said.ts";
 import { Watch } from "../../www/run/watch.ts";
-import "./engine.ts";
+import type { Speed } from "../../www/session/state.ts";
+import { from } from "./engine.ts";
 
 /** Seven words, which take 2.5 seconds. */
 const SENTENCE = "Queen on a8: 14 squares ruled out.";
 
 /** Somebody who listens, and hears every change of what is spoken. */
-function listening(speaker) {
-  const heard = [];
+function listening(speaker: { readonly text: string }) {
+  const heard: string[] = [];
   let last = "";
   return {
     heard,
     /** Listens after something was done. */
-    to(done) {
+    to(done: () => void) {
       done();
       if (speaker.text !== last && speaker.text !== "") heard.push(speaker.text.trim());
       last = speaker.text;
@@ -70,7 +71,7 @@ function narrating() {
   const narrator = new Narrator();
   const { heard, to } = listening(narrator);
   let now = 0;
-  const heed = (more, deed = BY_ITSELF, passed = 100) => {
+  const heed = (more: Partial<Told>, deed = BY_ITSELF, passed = 100) => {
     now += passed;
     to(() => narrator.heed(told(more), deed, now));
   };
@@ -82,7 +83,11 @@ test("a place is announced once, and nothing is spoken of what was left", () => 
   const { heard, heed } = narrating();
   heed({ stands: "Step 1.", goesOn: true });
   heed({ stands: "Step 2.", goesOn: true });
-  const learn = { place: "learn", title: (before) => `A lesson after ${before}.`, stands: "" };
+  const learn = {
+    place: "learn",
+    title: (before: string) => `A lesson after ${before}.`,
+    stands: "",
+  };
   heed(learn, ASKED);
   for (let time = 0; time < 5; time++) heed(learn, BY_ITSELF, 10_000);
   assert.deepEqual(heard, ["A run. Step 0.", "A lesson after watch."]);
@@ -90,7 +95,7 @@ test("a place is announced once, and nothing is spoken of what was left", () => 
 
 test("another place speaks of itself, even in the words of the one before", () => {
   const { heard, heed } = narrating();
-  const tab = (place) => ({ place, title: () => "", stands: "Measuring.", goesOn: true });
+  const tab = (place: string) => ({ place, title: () => "", stands: "Measuring.", goesOn: true });
   heed(tab("starts"), ASKED);
   heed(tab("starts"));
   heed(tab("growth"), ASKED);
@@ -141,10 +146,12 @@ test("what was done comes before how things stand, and an end in place of it", (
 });
 
 test("a run that is too fast for words is spoken of without figures", () => {
-  const puzzle: any = { game: "knights", rows: 8, columns: 8, squares: [0], closed: false };
-  const watch = new Watch(puzzle, { solver: "backtracking", options: "", seed: 0 });
-  const spoken = (speed) =>
-    said({ watch, speed, aloud: true, isFixed: true, hovered: null } as any).text;
+  const watch = new Watch(from("knights"), { solver: "backtracking", options: "", seed: 0 });
+  const spoken = (speed: Speed) =>
+    said({
+      ...{ watch, speed, aloud: true, isFixed: true, hovered: null, byHand: false, now: 0 },
+      ...{ notice: "", hint: "", pointed: "", tip: "", game: null, drafting: null },
+    }).text;
   assert.notEqual(spoken("flat"), RUNNING);
   watch.start();
   for (let now = 0; now <= 500; now += 100) {

@@ -39,7 +39,8 @@ test("a game goes on in Play after a visit elsewhere, with its time and what was
     stage.game?.undo(80_000);
     const before = stage.present(state, 90_000);
     stage.set(change.toMode(mode)(before));
-    assert.equal(stage.game, null);
+    const { game } = stage;
+    assert.equal(game, null);
     const back = change.toMode("play")(stage.present(change.toMode(mode)(before), 500_000));
     stage.set(back);
     assert.deepEqual([stage.game?.record, stage.game?.undone], ["e7", "h6"], mode);

@@ -8,7 +8,7 @@ import {
   unitedLogs,
   unitedSolves,
 } from "../../www/session/solves.ts";
-import { initialState, newGame } from "../../www/session/state.ts";
+import { initialState, newGame, type Solve } from "../../www/session/state.ts";
 import { rankOf, statisticsOf } from "../../www/session/statistics.ts";
 import { answerAsCsv, csvOf, statisticsAs } from "../../www/session/tables.ts";
 import { solves as known } from "./known.ts";
@@ -34,10 +34,10 @@ test("times are told by size and grade", () => {
       [8, 4, 100, 250],
     ],
   );
-  assert.deepEqual(sizes[0].grades.hard, { solved: 1, best: 52, median: 52 });
+  assert.deepEqual(sizes[0]?.grades.hard, { solved: 1, best: 52, median: 52 });
   assert.equal(statisticsOf(log, "queens", { rows: 6, columns: 6 }).usual?.rows, 6);
-  assert.equal(rankOf(log, log[2]), 2);
-  assert.equal(rankOf(log, log[0]), 1);
+  assert.equal(rankOf(log, log[2]!), 2);
+  assert.equal(rankOf(log, log[0]!), 1);
 });
 
 test("bars lie around the median, hold every solve once, and know the last one", () => {
@@ -55,7 +55,7 @@ test("bars lie around the median, hold every solve once, and know the last one",
   );
   assert.deepEqual(bars.map(({ isLast }) => isLast).indexOf(true), 2);
   const quick = statisticsOf(taking(5, 8), "queens").bars;
-  assert.deepEqual([quick[0].label, quick[0].count], ["under 10 s", 2]);
+  assert.deepEqual([quick[0]?.label, quick[0]?.count], ["under 10 s", 2]);
   const slow = statisticsOf(taking(3000, 90_000), "queens").bars;
   assert.deepEqual([slow.at(-1)?.label, slow.at(-1)?.count], ["over 2 h", 1]);
   assert.deepEqual(slow.map(({ label }) => label).slice(1, 3), ["15–20 min", "20–30 min"]);
@@ -65,7 +65,7 @@ test("without a solve there is nothing to tell, and of many the last thirty", ()
   const { solved, withoutHints, sizes, usual, bars, last } = statisticsOf([], "queens");
   assert.deepEqual([solved, withoutHints, sizes, usual, bars, last], [0, null, [], null, [], []]);
   const many = statisticsOf(taking(...Array.from({ length: 40 }, (_, i) => i)), "queens");
-  assert.deepEqual([many.last.length, many.last[0].seconds, many.last[29].seconds], [30, 10, 39]);
+  assert.deepEqual([many.last.length, many.last[0]?.seconds, many.last[29]?.seconds], [30, 10, 39]);
 });
 
 test("statistics begin anew and come back", () => {
@@ -78,7 +78,7 @@ test("statistics begin anew and come back", () => {
 });
 
 test("logs of two sides are united, each solve once, and a reset counts for both", () => {
-  const [one, two, three] = taking(1, 2, 3);
+  const [one, two, three] = taking(1, 2, 3) as [Solve, Solve, Solve];
   assert.deepEqual(unitedSolves([one, three], [two, three]), [one, two, three]);
   const before = { solves: [one, two], solvesAside: [], resets: 0 };
   const after = { solves: [three], solvesAside: [one], resets: 1 };
@@ -106,6 +106,7 @@ test("what is solved is collected, each solution once", () => {
   const once = collectionOf([first]);
   assert.deepEqual([once.found, once.shapesFound, once.isNew], [1, 1, true]);
   const [shape] = once.shapes.filter(({ queens }) => queens.length > 0);
+  assert.ok(shape);
   assert.deepEqual([shape.found.filter(Boolean).length, shape.found.length], [1, 8]);
   assert.deepEqual([shape.isNew, shape.queens], [true, [0, 12, 23, 29, 34, 46, 49, 59]]);
   const twice = collectionOf([first, solve({ at: "a8+e7", position: "h6+f5+c4+g3+b2+d1" })]);
@@ -179,12 +180,12 @@ function readCsv(text: string) {
   const rows = [[""]];
   let isQuoted = false;
   for (let at = 0; at < text.length; at++) {
-    const [row, character] = [rows[rows.length - 1], text[at]];
-    if (isQuoted && character === '"' && text[at + 1] === '"') row[row.length - 1] += text[++at];
+    const [row, character] = [rows[rows.length - 1]!, text[at]];
+    if (isQuoted && character === '"' && text[at + 1] === '"') row[row.length - 1] += text[++at]!;
     else if (character === '"') isQuoted = !isQuoted;
     else if (!isQuoted && character === ",") row.push("");
     else if (!isQuoted && text.startsWith("\r\n", at)) at = rows.push([""]) && at + 1;
-    else row[row.length - 1] += character;
+    else row[row.length - 1] += character!;
   }
   return rows.slice(0, -1);
 }
@@ -198,6 +199,7 @@ test("tables are read by an independent reader", () => {
   const log = [onItsDay("2026-11-21"), solve({ at: "f6+c1", seconds: 60.6 })];
   const { name, type, content } = statisticsAs(log, "csv", new Date(2026, 10, 21).getTime());
   const [head, first, second] = readCsv(content);
+  assert.ok(head && first && second);
   assert.deepEqual([name, type], ["forward-check-statistics-2026-11-21.csv", "text/csv"]);
   assert.deepEqual([head[0], head[5], first[1], second[1]], ["solved", "given", "2026-11-21", ""]);
   assert.deepEqual([second[5], second[9], first.length, head.length], ["f6 c1", "61", 15, 15]);

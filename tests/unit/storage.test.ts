@@ -17,7 +17,7 @@ import { Keeper } from "../../www/session/storage.ts";
 import { exportAll, importAll } from "../../www/session/transfer.ts";
 import { squareNames } from "./engine.ts";
 import { solve } from "./solves.ts";
-import { FakeStore, memoryKeeper } from "./store.ts";
+import { FakeStore, memoryKeeper, type Written } from "./store.ts";
 
 /** The puzzles of a day. */
 const daily = {
@@ -198,7 +198,7 @@ test("moves that cannot be played again are set aside before the game is played 
     keeper.aside.map(({ why }) => why),
     ["Its moves could not all be played again."],
   );
-  assert.match(keeper.aside[0].text, /"e7 a0 h6"/);
+  assert.match(keeper.aside[0]!.text, /"e7 a0 h6"/);
 });
 
 test("where storage is full the game goes on, and that it cannot be kept is said once", () => {
@@ -243,7 +243,7 @@ function twoWindows() {
     return now;
   };
   const [one, other] = [openWindow(store, clock).session, openWindow(store, clock).session];
-  const events: { to: Session; event: any }[] = [];
+  const events: { to: Session; event: Written }[] = [];
   const tell = () => {
     for (const { to, event } of events.splice(0)) to.hear(event);
   };
@@ -292,7 +292,7 @@ test("games of two windows are both kept, and so are their solves and settings",
   assert.equal(other.stage.game?.record, "a5", "the other game is still seen");
   assert.deepEqual([other.state.sounds, other.state.solves.length], [true, 1]);
   const { session } = openWindow(store);
-  assert.equal(session.state.play.games["queens/8/a8"].solved?.moves, 7);
+  assert.equal(session.state.play.games["queens/8/a8"]?.solved?.moves, 7);
   assert.deepEqual(
     continued(session.state).map(({ id }) => id),
     ["queens/8/b7"],
@@ -334,7 +334,7 @@ test("a puzzle that another window has begun unheard is not removed with the boa
   plays.act(at("a5"));
   looks.do(change.toKept("queens/8/a8"));
   assert.match(store.getItem("forward-check/game/queens/8/b7") ?? "", /"a5"/);
-  assert.equal(looks.state.play.games["queens/8/b7"].record, "a5");
+  assert.equal(looks.state.play.games["queens/8/b7"]?.record, "a5");
 });
 
 test("a window that is back from the cache reads again what others have kept", () => {
@@ -367,7 +367,9 @@ test("starting over after a crash begins from nothing, and everything is in one 
   store.room = store.used + 60;
   keeper.forget();
   session.act(at("f5"));
-  const [[key, text], ...others] = store.entries;
+  const [first, ...others] = store.entries;
+  assert.ok(first);
+  const [key, text] = first;
   assert.deepEqual([key, others], ["forward-check/aside/1/over/everything", []]);
   const again = openWindow(store);
   assert.deepEqual([again.problem, again.isFirst], ["", true]);
@@ -453,7 +455,7 @@ test("two sides are merged, and neither loses anything", () => {
   );
   // A game that goes on from where the other stands takes its place.
   const further = importAll(mine, exportAll(after(change.give(0), play("e7 h6 f5", 40)), 0).text);
-  assert.equal(further.state.play.games["queens/8/a8"].record, "e7 h6 f5");
+  assert.equal(further.state.play.games["queens/8/a8"]?.record, "e7 h6 f5");
 });
 
 test("a file that cannot be read changes nothing, and it is said what to do", () => {
@@ -465,9 +467,9 @@ test("a file that cannot be read changes nothing, and it is said what to do", ()
     [text.replace("forward-check", "other"), /^This is no file/],
     [text.replaceAll(`"version":${VERSION}`, '"version":99'), /newer version/],
     ["x".repeat(LONGEST_OF_MANY + 1), /too large/],
-  ]) {
-    const read = importAll(state, String(bad));
-    assert.match(read.problem, sentence as RegExp);
+  ] as const) {
+    const read = importAll(state, bad);
+    assert.match(read.problem, sentence);
     assert.equal(read.state, state);
   }
 });
@@ -479,7 +481,7 @@ test("what is damaged in a file is left out, and the rest is brought in", () => 
     ['"a5"', "7", "Imported: 1 puzzle and 1 solve added."],
     ['"seconds":60', '"seconds":1e308', "Imported: 2 puzzles and 0 solves added."],
     ['"seed":0', '"seed":-5', "Imported: 2 puzzles and 1 solve added."],
-  ]) {
+  ] as const) {
     const { state: read, said } = importAll(initialState(), text.replace(good, bad));
     assert.equal(said, `${sentence} Part of the file is damaged and was left out.`);
     assert.equal(read.theme, "dark");

@@ -1,15 +1,21 @@
 /** Stands in for the browser's storage. */
 
-import { Keeper } from "../../www/session/storage.ts";
+import { Keeper, type Store } from "../../www/session/storage.ts";
+
+/** What other windows are told of an entry that was written. */
+export interface Written {
+  key: string;
+  newValue: string | null;
+}
 
 /** Entries in memory, with room for so many characters. */
-export class FakeStore {
+export class FakeStore implements Store {
   room;
-  entries = new Map();
+  entries = new Map<string, string>();
   /** What was written, key by key. */
   written: string[] = [];
   /** Whoever is told of what is written: other windows. */
-  listeners: ((event: { key: string; newValue: string | null }) => void)[] = [];
+  listeners: ((event: Written) => void)[] = [];
 
   /** @param room in characters */
   constructor(room: number = Number.POSITIVE_INFINITY) {
@@ -33,10 +39,8 @@ export class FakeStore {
   }
 
   setItem(key: string, text: string) {
-    const more =
-      key.length +
-      text.length -
-      (this.entries.has(key) ? key.length + this.entries.get(key).length : 0);
+    const before = this.entries.get(key);
+    const more = key.length + text.length - (before === undefined ? 0 : key.length + before.length);
     if (this.used + more > this.room) throw new DOMException("full", "QuotaExceededError");
     this.written.push(key);
     this.entries.set(key, text);

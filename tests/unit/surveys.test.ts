@@ -1,7 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import type { Size } from "../../www/base/geometry.ts";
 import { loadCards } from "../../www/cards/index.ts";
-import { Surveyor } from "../../www/engine/surveyor.ts";
+import { makeSurvey, type SurveyOrder } from "../../www/engine/engine.ts";
+import type { SurveyNews } from "../../www/engine/generated/survey.ts";
+import { Surveyor, type SurveyTask } from "../../www/engine/surveyor.ts";
+import type { TaskNews } from "../../www/engine/tasks.ts";
 import { chanceView } from "../../www/run/chance-view.ts";
 import { growthView } from "../../www/run/growth-view.ts";
 import { squareWords, startsView } from "../../www/run/starts-view.ts";
@@ -13,9 +17,10 @@ import * as chance from "../../www/session/compare/chance.ts";
 import * as growth from "../../www/session/compare/growth.ts";
 import { raceLink, runLink } from "../../www/session/compare/links.ts";
 import * as starts from "../../www/session/compare/starts.ts";
+import type { Tab } from "../../www/session/compare/tabs.ts";
 import { linkTo, openLink } from "../../www/session/links.ts";
 import { initialState } from "../../www/session/state.ts";
-import { roster, Survey, tieBreaksThatSucceed } from "./engine.ts";
+import { roster, tieBreaksThatSucceed } from "./engine.ts";
 
 const SOLVERS = roster();
 await loadCards(SOLVERS);
@@ -23,37 +28,20 @@ const QUEENS = SOLVERS.filter(({ game }) => game === "queens");
 const KNIGHTS = SOLVERS.filter(({ game }) => game === "knights");
 
 /** What the engine makes of a task, as the worker tells it. */
-function done(task: any) {
+function done(task: SurveyTask) {
   const value = task.task === "ties" ? tiesOf(task) : surveyOf(task.order);
   return { value, progress: 1, done: true, failed: "" };
 }
 
-function surveyOf({
-  survey,
-  game,
-  rows,
-  columns,
-  from,
-  to,
-  samples,
-  puzzle,
-  lane,
-  seeds,
-  limit,
-}: any) {
-  const work = {
-    starts: () => Survey.starts(game, rows, columns, lane, limit),
-    growth: () => Survey.growth(game, from, to, samples, lane, limit),
-    chance: () => Survey.chance(puzzle, lane, seeds, limit),
-    course: () => Survey.course(puzzle, lane, limit),
-  }[survey]();
+function surveyOf(order: SurveyOrder) {
+  const work = makeSurvey(order);
   let news = work.work(1e9);
   while (!news.done) news = work.work(1e9);
   work.free();
   return news;
 }
 
-const tiesOf = ({ rows, columns }: any) =>
+const tiesOf = ({ rows, columns }: Size) =>
   Uint8Array.from({ length: rows * columns }, (_, start) =>
     tieBreaksThatSucceed(rows, columns, start),
   );
@@ -61,10 +49,11 @@ const tiesOf = ({ rows, columns }: any) =>
 test("every start of 8 × 8 takes what it is published to take", () => {
   const view = startsView(starts.initial("queens"), "queens", QUEENS, done);
   const [one, other] = view.maps;
+  assert.ok(one && other);
   assert.equal(one.says, "34 to 1,220 steps, median 273");
   assert.equal(other.says, "7 to 183 steps, median 47");
   const hard = other.values.flatMap((value, square) =>
-    value.value > 130 ? view.nameOf(square) : [],
+    value && value.value > 130 ? view.nameOf(square) : [],
   );
   assert.deepEqual(
     hard,
@@ -91,19 +80,22 @@ test("what is not measured yet, stopped, or without a solution is said to be so"
   const setup = { ...starts.initial("queens"), rows: 4, columns: 4 };
   const none = startsView(setup, "queens", QUEENS, () => undefined);
   assert.deepEqual([none.ends, none.caption], [null, ""]);
-  assert.equal(squareWords(none, "queens", 0).rows[0].text, "…");
+  assert.equal(squareWords(none, "queens", 0).rows[0]?.text, "…");
   const view = startsView(setup, "queens", QUEENS, done);
-  assert.equal(view.maps[0].values[0].says, "no solution");
-  const stopped = { ...setup.lanes[0] };
-  const at = (task: any) => {
+  assert.equal(view.maps[0]?.values[0]?.says, "no solution");
+  const [stopped] = setup.lanes;
+  const at = (task: SurveyTask) => {
     const known = done(task);
-    if (task.order.lane.solver !== stopped.solver) return known;
-    known.value.squares[1] = { ...known.value.squares[1], outcome: "stopped", steps: 1_000_000 };
+    assert.ok(task.task === "survey" && "survey" in known.value);
+    if (task.order.lane.solver !== stopped?.solver) return known;
+    assert.ok(known.value.survey === "starts");
+    const { squares } = known.value;
+    squares[1] = { ...squares[1]!, outcome: "stopped", steps: 1_000_000 };
     return known;
   };
   const limited = startsView(setup, "queens", QUEENS, at);
   assert.match(limited.caption, /One run was stopped at 1,000,000 steps \(Backtracking\)\./);
-  assert.equal(limited.table.rows[1][1], "over 1000000");
+  assert.equal(limited.table.rows[1]?.[1], "over 1000000");
   assert.match(
     squareWords(limited, "queens", 1).ratio,
     /^Backtracking takes more than [\d,]+ times as many steps\.$/,
@@ -134,7 +126,8 @@ test("growth tells medians, bands and what they come to at a size", () => {
     [7, 7, 7, 7, 7],
   );
   const [slow] = view.series;
-  const at8 = slow.points.find(({ x }) => x === 8);
+  const at8 = slow?.points.find(({ x }) => x === 8);
+  assert.ok(at8);
   assert.ok(at8.low <= at8.value && at8.value <= at8.high);
   assert.match(
     view.caption,
@@ -175,12 +168,15 @@ test("a line ends where the median run was stopped, and says so", () => {
     lanes: growth.initial("queens").lanes.slice(0, 1),
     n: 12,
   };
-  const known = ({ order }: any) =>
-    done({ order: { ...order, to: Math.min(order.to, 12), limit: 500 } });
+  const known = (task: SurveyTask) => {
+    assert.ok(task.task === "survey" && task.order.survey === "growth");
+    const order = { ...task.order, to: Math.min(task.order.to, 12), limit: 500 };
+    return done({ task: "survey", order });
+  };
   const view = growthView(setup, "queens", QUEENS, known);
-  const last = view.series[0].points.at(-1);
-  assert.ok(last.stopped && last.value === 500);
-  assert.match(String(view.table.rows.at(-1)[1]), /^over 500$/);
+  const last = view.series[0]?.points.at(-1);
+  assert.ok(last?.stopped && last.value === 500);
+  assert.match(String(view.table.rows.at(-1)?.[1]), /^over 500$/);
 });
 
 test("seeds have a median and nine in ten, and each row all of its runs", () => {
@@ -189,19 +185,20 @@ test("seeds have a median and nine in ten, and each row all of its runs", () => 
   assert.equal(view.rows.length, 4);
   for (const { runs, median, most } of view.rows) {
     assert.equal(runs.length, 40);
+    assert.ok(median !== null && most);
     const order = runs.map(({ value }) => value).sort((a, b) => a - b);
     assert.ok(
-      order[0] <= most[0] && most[0] <= median && median <= most[1] && most[1] <= order[39],
+      order[0]! <= most[0] && most[0] <= median && median <= most[1] && most[1] <= order[39]!,
     );
   }
   assert.match(view.caption, /All 160 runs found a solution\.$/);
   assert.equal(view.courses.length, 3);
   const placing = view.courses.find(({ contender }) => contender.name === "Min-conflicts")?.placing;
   assert.equal(placing, 12, "it lays twelve queens before it moves any");
-  const steps = view.rows[0].runs[3].value;
+  const ofSeed3 = view.rows.map(({ runs }) => runs[3]!.value);
   assert.equal(
-    view.courses[0].points.at(-1).step,
-    Math.min(steps, windowOf(view.rows.slice(0, 3).map(({ runs }) => runs[3].value))),
+    view.courses[0]?.points.at(-1)?.step,
+    Math.min(ofSeed3[0]!, windowOf(ofSeed3.slice(0, 3))),
   );
   assert.match(
     view.courseCaption,
@@ -250,9 +247,9 @@ test("a link to a chart that cannot be is refused in one sentence that says what
     ["queens/chance/500/min-conflicts", /up to 100 × 100/],
     ["queens/chance/50/min-conflicts?seeds=0", /from 1 to 1,000 seeds/],
     ["queens/chance/50/min-conflicts?seeds=10&run=10", /seed 9/],
-  ]) {
+  ] as const) {
     const { problem, state } = opened(`#/compare/${link}`);
-    assert.match(problem, why as RegExp, String(link));
+    assert.match(problem, why, link);
     assert.match(problem, /^[^.]*\.$/);
     assert.equal(state.mode, "compare");
   }
@@ -261,7 +258,7 @@ test("a link to a chart that cannot be is refused in one sentence that says what
 test("from a square one comes to its run, and to its race", () => {
   const { lanes } = starts.initial("queens");
   const size = { rows: 8, columns: 8 };
-  assert.equal(runLink("queens", size, 62, lanes[0]), "#/queens/8/g1/backtracking@0");
+  assert.equal(runLink("queens", size, 62, lanes[0]!), "#/queens/8/g1/backtracking@0");
   assert.equal(
     raceLink("queens", size, 62, lanes),
     "#/compare/queens/race/8/g1/backtracking,forward-checking@0",
@@ -271,7 +268,11 @@ test("from a square one comes to its run, and to its race", () => {
 
 /** Surveys whose workers answer when they are told to. */
 function setUp() {
-  const begun: { task: any; heard: (news: any) => void; ended: boolean }[] = [];
+  const begun: {
+    task: SurveyTask;
+    heard: (news: TaskNews<SurveyTask["task"]>) => void;
+    ended: boolean;
+  }[] = [];
   const surveyor = new Surveyor((task, heard) => {
     const job = { task, heard, ended: false };
     begun.push(job);
@@ -284,8 +285,9 @@ function setUp() {
   return { begun, surveys, changes: () => changes };
 }
 
-const at = (tab: any) => toTab(tab)(initialState());
-const SAID = { progress: 1, value: { squares: [] }, done: true, failed: "" };
+const at = (tab: Tab) => toTab(tab)(initialState());
+const NEWS: SurveyNews = { survey: "starts", done: false, progress: 0.5, squares: [null] };
+const SAID = { progress: 1, value: NEWS, done: true, failed: "" };
 
 test("nothing is measured before its tab is seen, two things at once, and nothing twice", () => {
   const { begun, surveys, changes } = setUp();
@@ -294,7 +296,7 @@ test("nothing is measured before its tab is seen, two things at once, and nothin
   assert.equal(begun.length, 0);
   surveys.heed(at("growth"));
   assert.equal(begun.length, 2, "the others wait");
-  begun[0].heard(SAID);
+  begun[0]!.heard(SAID);
   assert.equal(begun.length, 3);
   assert.equal(changes(), 1);
   surveys.heed(at("starts"));
@@ -302,8 +304,8 @@ test("nothing is measured before its tab is seen, two things at once, and nothin
     begun.map(({ ended }) => ended),
     [false, true, true, false, false],
   );
-  begun[3].heard(SAID);
-  begun[4].heard(SAID);
+  begun[3]!.heard(SAID);
+  begun[4]!.heard(SAID);
   assert.equal(surveys.view().work.progress, 1);
   surveys.rest();
   surveys.heed(at("starts"));
@@ -314,19 +316,19 @@ test("what could not be measured is tried again when it is looked at again", () 
   const { begun, surveys } = setUp();
   surveys.heed(at("growth"));
   const failed = "A bug stopped this: try again.";
-  begun[0].heard({ ...SAID, done: false, failed });
+  begun[0]!.heard({ ...SAID, done: false, failed });
   assert.equal(surveys.view().work.failed, failed);
   assert.equal(begun.length, 3, "not over and over");
   surveys.rest();
   surveys.heed(at("growth"));
   assert.equal(surveys.view().work.failed, "");
-  assert.deepEqual(begun[3].task, begun[0].task);
+  assert.deepEqual(begun[3]!.task, begun[0]!.task);
 });
 
 test("measuring can be cancelled and gone on with, and something else begins at once", () => {
   const { begun, surveys } = setUp();
   surveys.heed(at("starts"));
-  begun[0].heard({ progress: 0.5, value: { squares: [1] }, done: false, failed: "" });
+  begun[0]!.heard({ progress: 0.5, value: NEWS, done: false, failed: "" });
   assert.equal(surveys.view().work.progress, 0.25);
   surveys.cancel();
   assert.deepEqual(
@@ -335,11 +337,8 @@ test("measuring can be cancelled and gone on with, and something else begins at 
   );
   assert.deepEqual([surveys.view().work.working, surveys.view().work.cancelled], [false, true]);
   const [task] = tasksFor(at("starts"), () => undefined);
-  assert.deepEqual(
-    surveys.view().known(task)?.value,
-    { squares: [1] },
-    "what is known is still shown",
-  );
+  assert.ok(task);
+  assert.deepEqual(surveys.view().known(task)?.value, NEWS, "what is known is still shown");
   surveys.heed(at("starts"));
   assert.equal(begun.length, 2, "a cancelled survey stays so");
   surveys.goOn();
@@ -347,7 +346,7 @@ test("measuring can be cancelled and gone on with, and something else begins at 
   surveys.cancel();
   surveys.heed(compared("starts", { rows: 6, columns: 6 })(at("starts")));
   assert.equal(begun.length, 6);
-  begun[4].heard({ progress: 0, value: null, done: false, failed: "It failed." });
+  begun[4]!.heard({ progress: 0, value: null, done: false, failed: "It failed." });
   assert.equal(surveys.view().work.failed, "It failed.");
 });
 
@@ -360,7 +359,8 @@ test("of a run that cools down, the whole is seen, with its temperature", () => 
   const setup = { ...chance.initial("queens"), rows: 8, columns: 8, seeds: 2, lanes };
   const view = chanceView(setup, "queens", QUEENS, done);
   const course = view.courses.find(({ contender }) => contender.info.id === "simulated-annealing");
+  assert.ok(course);
   assert.equal(course.beyond, null);
-  assert.ok(course.points.at(-1).temperature < course.points[0].temperature);
+  assert.ok(course.points.at(-1)!.temperature! < course.points[0]!.temperature!);
   assert.ok(view.courseTable.head.includes("Simulated annealing, temperature"));
 });

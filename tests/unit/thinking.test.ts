@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "vitest";
+import type { Puzzle } from "../../www/engine/generated/puzzle.ts";
+import type { Wish } from "../../www/engine/generated/thinking.ts";
 import { parseSquare, queensGrades, Thinking } from "./engine.ts";
 
-const at = (name) => parseSquare(8, 8, name);
-const queens = (...names) => ({
+const at = (name: string) => parseSquare(8, 8, name);
+const queens = (...names: string[]): Puzzle => ({
   game: "queens",
   rows: 8,
   columns: 8,
@@ -12,17 +14,42 @@ const queens = (...names) => ({
   closed: false,
 });
 const SAMPLE = queens("f6", "c1");
-const coded = (code) => (error) => Reflect.get(error, "code") === code && /\.$/.test(error.message);
+const coded = (code: string) => (error: Error) =>
+  Reflect.get(error, "code") === code && /\.$/.test(error.message);
 
-function answer(thinking: Thinking): any {
+function answer(thinking: Thinking) {
   while (!thinking.work(5));
   return thinking.answer();
+}
+
+function hintOn(puzzle: Puzzle, record: string) {
+  const hint = answer(Thinking.hint(puzzle, record));
+  assert.ok("possible" in hint);
+  return hint;
+}
+
+function waysOf(puzzle: Puzzle) {
+  const ways = answer(Thinking.ways(puzzle));
+  assert.ok("total" in ways);
+  return ways;
+}
+
+function gradeOf(puzzle: Puzzle) {
+  const grade = answer(Thinking.grade(puzzle));
+  assert.ok("hardest" in grade);
+  return grade;
+}
+
+function generated(wish: Wish) {
+  const made = answer(Thinking.generate(wish));
+  assert.ok("problem" in made || "squares" in made);
+  return made;
 }
 
 // The runner is held to the same words and figures in `tests/cli/puzzle.rs`.
 
 test("a hint reasons", () => {
-  const { possible, mistake, reasoning, step } = answer(Thinking.hint(SAMPLE, "a5"));
+  const { possible, mistake, reasoning, step } = hintOn(SAMPLE, "a5");
   assert.deepEqual(possible, {
     answer: "yes",
     ways: 1,
@@ -30,33 +57,33 @@ test("a hint reasons", () => {
   });
   assert.equal(mistake, null);
   assert.equal(
-    reasoning.text,
+    reasoning?.text,
     "Row 4 has only e4 and g4 left. A queen on e2 would attack both, so e2 is out.",
   );
-  assert.deepEqual(reasoning.named, ["e4", "g4", "e2"].map(at));
-  assert.deepEqual(reasoning.lines, [{ kind: "row", index: 4 }]);
-  assert.deepEqual(reasoning.ruledOut, [at("e2")]);
+  assert.deepEqual(reasoning?.named, ["e4", "g4", "e2"].map(at));
+  assert.deepEqual(reasoning?.lines, [{ kind: "row", index: 4 }]);
+  assert.deepEqual(reasoning?.ruledOut, [at("e2")]);
   assert.deepEqual(step, { text: "Cross out e2", record: "x:e2", square: at("e2") });
 });
 
 test("a hint names the mistake", () => {
-  const { possible, mistake, reasoning } = answer(Thinking.hint(SAMPLE, "a5 e4 d7"));
+  const { possible, mistake, reasoning } = hintOn(SAMPLE, "a5 e4 d7");
   assert.equal(possible.answer, "no");
-  assert.deepEqual([mistake.square, mistake.back, reasoning], [at("e4"), "a5", null]);
+  assert.deepEqual([mistake?.square, mistake?.back, reasoning], [at("e4"), "a5", null]);
   assert.throws(() => Thinking.hint(SAMPLE, "hello"), coded("unreadable"));
 });
 
 test("solutions are counted, and puzzles graded", () => {
-  const ways = answer(Thinking.ways(queens("a8")));
+  const ways = waysOf(queens("a8"));
   assert.deepEqual([ways.answer, ways.count, ways.total], ["several", 4, 92]);
-  assert.equal(answer(Thinking.ways(SAMPLE)).answer, "one");
-  const grade = answer(Thinking.grade(SAMPLE));
+  assert.equal(waysOf(SAMPLE).answer, "one");
+  const grade = gradeOf(SAMPLE);
   assert.deepEqual(grade, { solutions: 1, hardest: 3, uses: [6, 7, 5], grade: "expert" });
 });
 
 test("puzzles are made of every grade that there is", () => {
   const wish = {
-    game: "queens",
+    game: "queens" as const,
     rows: 8,
     columns: 8,
     locks: 3,
@@ -65,23 +92,30 @@ test("puzzles are made of every grade that there is", () => {
     blocked: 0,
   };
   for (const grade of queensGrades(8, 3)) {
-    const made = answer(Thinking.generate({ ...wish, grade }));
+    const made = generated({ ...wish, grade });
+    assert.ok("squares" in made);
     assert.equal(made.squares.length, 3);
-    const graded = answer(Thinking.grade(made));
+    const graded = gradeOf(made);
     assert.deepEqual([graded.solutions, graded.grade, made.grade], [1, grade, grade]);
   }
   assert.deepEqual(queensGrades(8, 1), []);
-  const { problem } = answer(Thinking.generate({ ...wish, locks: 1, grade: "easy" }));
-  assert.match(problem, /^No puzzle with 1 locked queen on 8 × 8 .*\.$/);
+  const none = generated({ ...wish, locks: 1, grade: "easy" });
+  assert.ok("problem" in none);
+  assert.match(none.problem, /^No puzzle with 1 locked queen on 8 × 8 .*\.$/);
+  // @ts-expect-error There is no such grade.
   assert.throws(() => Thinking.generate({ ...wish, grade: "brutal" }), coded("grade"));
-  assert.throws(() => Thinking.generate({ ...wish, grade: "easy", game: "chess" }), coded("game"));
+  const chess = { ...wish, grade: "easy" as const, game: "chess" };
+  // @ts-expect-error There is no such game.
+  assert.throws(() => Thinking.generate(chess), coded("game"));
 });
 
 test("days are those of the table that the runner is held to", () => {
   const table = readFileSync(new URL("../hints/days.txt", import.meta.url), "utf8");
   for (const line of table.trim().split("\n")) {
     const [date, queens, knights] = line.split(" | ");
+    assert.ok(date);
     const day = answer(Thinking.daily(date));
+    assert.ok("date" in day);
     assert.equal(`${day.queens.size} ${day.queens.at.join("+")} ${day.queens.grade}`, queens);
     const { size, at, closed, blocked, grade } = day.knights;
     const told = [size, ...at, closed ? "closed" : "open", "without", blocked.join("+"), grade];

@@ -1,16 +1,18 @@
 /** The colours of the style sheet, as the page's canvases have them. */
 import { readFileSync } from "node:fs";
-import { COLOURS } from "../../www/cards/colours.ts";
-import type { Theme } from "../../www/render/theme.ts";
+import { COLOURS, type Colour } from "../../www/cards/colours.ts";
+import type { Theme, Token } from "../../www/render/theme.ts";
 
 const SHEET = readFileSync("www/style/tokens.css", "utf8");
 
+/** Those that every theme has, and the others. */
+type Tokens = Record<Token | `s-${Colour}`, string> & Record<string, string | undefined>;
+
 /** The tokens of a theme by name, those that are colours written in six digits. */
-export function tokens(theme: "light" | "dark"): Record<string, string> {
-  const block = SHEET.split(/:root[^{]*\{/)[theme === "light" ? 1 : 2];
-  return Object.fromEntries(
-    [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]),
-  );
+export function tokens(theme: "light" | "dark") {
+  const block = SHEET.split(/:root[^{]*\{/)[theme === "light" ? 1 : 2]!;
+  const written = [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)];
+  return Object.fromEntries(written.map(([, name, value]) => [name!, value!] as const)) as Tokens;
 }
 
 /** A theme as `readTheme` gives it. */
@@ -20,11 +22,13 @@ export function themeNamed(name: "light" | "dark"): Theme {
     Object.keys(colours)
       .filter((token) => new RegExp(`^${of}-\\d$`).test(token))
       .sort()
-      .map((token) => colours[token]);
-  const solvers = Object.fromEntries(COLOURS.map((colour) => [colour, colours[`s-${colour}`]]));
+      .map((token) => colours[token]!);
+  const solvers = Object.fromEntries(
+    COLOURS.map((colour) => [colour, colours[`s-${colour}`]] as const),
+  ) as Theme["solvers"];
   return {
     ...colours,
     ...{ depths: numbered("depth"), heat: numbered("heat"), moves: numbered("move"), solvers },
     ...{ dark: name === "dark", contrast: false, font: '"Inter", system-ui, sans-serif' },
-  } as any;
+  };
 }

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import type { Size } from "../../www/base/geometry.ts";
 import { NOTHING_TYPED, withKey } from "../../www/base/typing.ts";
 
 const CHESS = { rows: 8, columns: 8 };
@@ -7,7 +8,7 @@ const TWELVE = { rows: 12, columns: 12 };
 const WIDE = { rows: 40, columns: 40 };
 
 /** What is named after each key, keys following one another after a pause. */
-function typed(size, keys, pause = 200) {
+function typed(size: Size, keys: string, pause = 200) {
   let before = NOTHING_TYPED;
   return [...keys].map((key, index) => {
     const after = withKey(size, before, key, 10_000 + index * pause);

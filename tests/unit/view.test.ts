@@ -7,12 +7,14 @@ import {
   keyed,
   linesShown,
   middleSquare,
+  type Point,
   panned,
   pinched,
   pointOn,
   revealing,
   settled,
   squareUnder,
+  type View,
   whole,
   zoomed,
 } from "../../www/base/viewport.ts";
@@ -21,9 +23,8 @@ import { squareNames } from "./engine.ts";
 const million = { size: { rows: 1e6, columns: 1e6 }, width: 640, height: 640 };
 const wide = { size: { rows: 10, columns: 100 }, width: 500, height: 200 };
 
-const near = (a, b) => {
-  for (const key of Object.keys(a))
-    assert.ok(Math.abs(a[key] - b[key]) < 1e-6, `${key} ${a[key]} ${b[key]}`);
+const near = <Key extends string>(a: Record<Key, number>, b: Record<Key, number>) => {
+  for (const key in a) assert.ok(Math.abs(a[key] - b[key]) < 1e-6, `${key} ${a[key]} ${b[key]}`);
 };
 
 test("the whole board stands in the middle", () => {
@@ -64,31 +65,36 @@ test("a drag moves the board with the pointer", () => {
 
 test("two fingers keep what they touch", () => {
   const view = zoomed(million, whole(million), 1e3, { x: 320, y: 320 });
-  const before = [
+  const before: [Point, Point] = [
     { x: 200, y: 300 },
     { x: 400, y: 300 },
   ];
-  const after = [
+  const after: [Point, Point] = [
     { x: 150, y: 320 },
     { x: 550, y: 320 },
   ];
   const to = pinched(million, view, before, after);
   near(to, { ...to, side: 2 * view.side });
-  for (const i of [0, 1]) {
+  for (const i of [0, 1] as const) {
     const column = view.left + before[i].x / view.side;
     near({ column }, { column: to.left + after[i].x / to.side });
   }
 });
 
 test("keys zoom about the middle and move by a part of the window", () => {
+  const key = (view: View, key: string) => {
+    const next = keyed(million, view, key);
+    assert.ok(next, key);
+    return next;
+  };
   const start = whole(million);
-  const closer = keyed(million, start, "+");
+  const closer = key(start, "+");
   near(closer, zoomed(million, start, 1.5, { x: 320, y: 320 }));
-  near(keyed(million, closer, "-"), start);
-  near(keyed(million, keyed(million, closer, "ArrowDown"), "0"), start);
-  const right = keyed(million, closer, "ArrowRight");
+  near(key(closer, "-"), start);
+  near(key(key(closer, "ArrowDown"), "0"), start);
+  const right = key(closer, "ArrowRight");
   assert.ok(right.left > closer.left && right.top === closer.top);
-  near(keyed(million, right, "ArrowLeft"), closer);
+  near(key(right, "ArrowLeft"), closer);
   assert.equal(keyed(million, start, "x"), null);
 });
 
@@ -114,7 +120,7 @@ test("names are those of the engine", () => {
 
 test("the cursor goes square by square, to the ends of its row, and by windows", () => {
   const near = { left: 0, top: 0, side: 64 };
-  const go = (key, from = { row: 20, column: 30 }) => cursorMoved(million, near, from, key);
+  const go = (key: string, from = { row: 20, column: 30 }) => cursorMoved(million, near, from, key);
   assert.deepEqual(go("ArrowUp"), { row: 19, column: 30 });
   assert.deepEqual(go("ArrowRight"), { row: 20, column: 31 });
   assert.deepEqual(go("ArrowLeft", { row: 5, column: 0 }), { row: 5, column: 0 });

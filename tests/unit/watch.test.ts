@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import type { Snapshot } from "../../www/engine/generated/run.ts";
 import { LocalRun } from "../../www/engine/local.ts";
 import { Watch } from "../../www/run/watch.ts";
+import type { Speed } from "../../www/session/state.ts";
 import "./engine.ts";
 
 const BOARD = { rows: 8, columns: 8, squares: [0], closed: false };
@@ -11,8 +13,8 @@ const watch = (game: "queens" | "knights", solver: string, board = {}) =>
   new Watch({ game, ...BOARD, ...board }, { solver, options: "", seed: 0 });
 
 /** Plays frame by frame, a sixtieth of a second each. */
-function play(watch, speed, frames, from = 0) {
-  const shown = [];
+function play(watch: Watch, speed: Speed, frames: number, from = 0) {
+  const shown: Snapshot[] = [];
   for (let frame = 0; frame < frames; frame++) {
     if (watch.advance(from + (1000 / 60) * frame, speed, 60)) shown.push(watch.snapshot);
   }
@@ -20,9 +22,9 @@ function play(watch, speed, frames, from = 0) {
 }
 
 /** Counts what runs on the page are asked for. */
-function counted(work) {
+function counted(work: () => void) {
   const { ask } = LocalRun.prototype;
-  const asked = [];
+  const asked: Parameters<typeof ask>[] = [];
   LocalRun.prototype.ask = function (...given) {
     asked.push(given);
     ask.apply(this, given);
@@ -65,7 +67,7 @@ test("what goes by too fast for words is told when it stands still", () => {
   const run = watch("knights", "backtracking");
   run.start();
   const [first] = play(run, "fast", 1);
-  assert.deepEqual([first.step, first.sentence], [1000, null]);
+  assert.deepEqual([first?.step, first?.sentence], [1000, null]);
   assert.match(run.says("fast").text, /^Running/);
   run.pause();
   assert.match(run.says("fast").text, /^a1 is a dead end/);

@@ -7,6 +7,13 @@ import { setTimeout as after } from "node:timers/promises";
 /** What the protocol calls an element. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
+/** What comes of a value on its way out of the page. */
+type Sent<T> = T extends Element
+  ? Record<typeof ELEMENT, string>
+  : T extends (infer One)[]
+    ? Sent<One>[]
+    : T;
+
 /** Where to look for what has a role. */
 const ROLES: Record<string, string> = {
   button: "button, [role=button]",
@@ -50,11 +57,17 @@ async function until<T>(ask: () => Promise<T>, what: string): Promise<T> {
   throw new Error(`This did not come about: ${what}.`);
 }
 
-async function call(url: string, method: string, body?: object) {
+/** What a driver answers: what was asked for, or why it cannot be had. */
+type Reply<Value> = { value: Value } | { value: { error: string; message: string } };
+
+const isRefusal = <Value>(response: Response, reply: Reply<Value>): reply is Reply<never> =>
+  !response.ok;
+
+async function call<Value>(url: string, method: string, body?: object): Promise<Value> {
   const response = await fetch(url, { method, body: body && JSON.stringify(body) });
-  const { value } = (await response.json()) as any;
-  if (!response.ok) throw new Error(`${method} ${url}: ${value.message}`);
-  return value;
+  const reply: Reply<Value> = await response.json();
+  if (isRefusal(response, reply)) throw new Error(`${method} ${url}: ${reply.value.message}`);
+  return reply.value;
 }
 
 /** A browser window of WebKit. */
@@ -72,7 +85,7 @@ export class Driver {
     const port = await freePort();
     const command = [program, `--port=${port}`];
     if (!process.env.DISPLAY && !process.env.WAYLAND_DISPLAY) command.unshift("xvfb-run", "-a");
-    const [name, ...rest] = command;
+    const [name = program, ...rest] = command;
     // A group of its own, so that what it starts ends with it.
     const driver = new Driver(spawn(name, rest, { stdio: "inherit", detached: true }));
     await driver.#begin(`http://127.0.0.1:${port}`);
@@ -82,7 +95,7 @@ export class Driver {
   async #begin(root: string) {
     await until(() => call(`${root}/status`, "GET").catch(() => null), "a driver that answers");
     const wanted = { capabilities: { alwaysMatch: {} } };
-    const { sessionId } = await call(`${root}/session`, "POST", wanted);
+    const { sessionId } = await call<{ sessionId: string }>(`${root}/session`, "POST", wanted);
     this.#session = `${root}/session/${sessionId}`;
   }
 
@@ -90,7 +103,7 @@ export class Driver {
     try {
       await call(this.#session, "DELETE");
     } finally {
-      process.kill(-this.#program.pid);
+      process.kill(-this.#program.pid!);
     }
   }
 
@@ -114,7 +127,10 @@ export class Driver {
   }
 
   /** What a function comes to in the page. */
-  ask<Given extends unknown[], T>(script: (...given: Given) => T, ...given: Given): Promise<T> {
+  ask<Given extends unknown[], T>(
+    script: (...given: Given) => T,
+    ...given: Given
+  ): Promise<Sent<T>> {
     const text = `return (${script})(...arguments)`;
     return call(`${this.#session}/execute/sync`, "POST", { script: text, args: given });
   }
@@ -130,9 +146,9 @@ export class Driver {
    */
   find(role: string, name: string): Promise<string> {
     return until(async () => {
-      for (const candidate of await this.ask(candidates, ROLES[role], name)) {
+      for (const candidate of await this.ask(candidates, ROLES[role] ?? "", name)) {
         const element = `${this.#session}/element/${candidate[ELEMENT]}`;
-        const label = await call(`${element}/computedlabel`, "GET");
+        const label = await call<string | null>(`${element}/computedlabel`, "GET");
         if (label === name || label?.startsWith(`${name}, `)) return element;
       }
       return "";
@@ -156,8 +172,10 @@ export class Driver {
  * Runs in the page: what is seen there and may have such a name, so that the driver need not be asked
  * for the name of everything.
  */
-function candidates(selector: string, name: string): any[] {
-  const all = [...document.querySelectorAll(selector)];
-  const words = (it: any) => it.ariaLabel ?? it.labels?.[0]?.innerText ?? it.innerText ?? "";
+function candidates(selector: string, name: string) {
+  const all = [...document.querySelectorAll<HTMLElement>(selector)];
+  const labelOf = (it: HTMLElement) =>
+    it instanceof HTMLInputElement || it instanceof HTMLButtonElement ? it.labels?.[0] : null;
+  const words = (it: HTMLElement) => it.ariaLabel ?? labelOf(it)?.innerText ?? it.innerText ?? "";
   return all.filter((it) => it.checkVisibility() && words(it).trim().startsWith(name));
 }

@@ -34,7 +34,7 @@ const says = (id: string, words: string) =>
 const open = (link: string) => driver.open(`${BASE_URL}${link}`);
 
 beforeAll(async () => {
-  driver = await Driver.start(WEBKIT_DRIVER);
+  driver = await Driver.start(WEBKIT_DRIVER!);
 });
 
 afterAll(() => driver?.stop());
@@ -55,7 +55,7 @@ test("keys after a click show where they lead, and say it", async () => {
   await open("#/play/queens/8/a8");
   await driver.click("gridcell", "e7");
   await driver.press("ArrowRight");
-  const ring = await driver.ask(() => getComputedStyle(document.activeElement).outlineStyle);
+  const ring = await driver.ask(() => getComputedStyle(document.activeElement!).outlineStyle);
   assert.equal(ring, "solid");
   await driver.until(() => document.activeElement?.ariaLabel?.startsWith("f7, "));
 });
@@ -70,9 +70,10 @@ for (const link of SOLVERS) {
 }
 
 test("a question of a lesson is answered on the board", async () => {
-  const { link, right } = allParts().find(({ kind }) => kind === "question");
-  await open(link);
-  await driver.click("gridcell", right);
+  const question = allParts().find(({ kind }) => kind === "question");
+  assert.ok(question);
+  await open(question.link);
+  await driver.click("gridcell", question.right);
   await driver.until(() => document.querySelector("#question.right"));
 });
 
@@ -84,7 +85,7 @@ test("a race is run to its end", async () => {
 });
 
 test("a link names a step, and Back returns to it", async () => {
-  const isThere = () => document.getElementById("moment").ariaValueText?.startsWith("step 13 of");
+  const isThere = () => document.getElementById("moment")?.ariaValueText?.startsWith("step 13 of");
   await open("#/queens/8/c5/forward-checking@13");
   await driver.until(isThere);
   // WebKit skips what no person asked for: a click, then, rather than a script.
@@ -96,7 +97,7 @@ test("a link names a step, and Back returns to it", async () => {
 });
 
 test("after one visit the game is played without its host", async () => {
-  const host = new Host(DIST_URL);
+  const host = new Host(DIST_URL!);
   await driver.open(`${await host.start()}#/play/queens/8`);
   await driver.until(() => navigator.serviceWorker.controller?.state === "activated");
   await host.end();

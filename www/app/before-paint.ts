@@ -13,17 +13,35 @@
   const asked = new URLSearchParams(location.search);
   const isEmbed = asked.has("embed");
 
+  const isObject = (value: unknown): value is Record<string, unknown> =>
+    typeof value === "object" && value !== null;
+
+  /** A part of what was kept, if that has it. */
+  const partOf = (whole: unknown, name: string) => (isObject(whole) ? whole[name] : undefined);
+
+  /** A part of what was kept, as text. */
+  function textOf(whole: unknown, name: string) {
+    const text = partOf(whole, name);
+    return typeof text === "string" ? text : "";
+  }
+
   /** What was kept of the settings; an embed does not touch the browser's storage. */
-  function settings() {
+  function settings(): unknown {
     try {
-      return (!isEmbed && JSON.parse(localStorage.getItem("forward-check") ?? "null")) || {};
+      return isEmbed ? null : JSON.parse(localStorage.getItem("forward-check") ?? "null");
     } catch {
-      return {};
+      return null;
     }
   }
 
   const kept = settings();
-  const isFirst = location.hash === "" && !kept.mode;
+  const left = {
+    mode: textOf(kept, "mode"),
+    screen: textOf(kept, "screen"),
+    game: textOf(kept, "game"),
+    theme: textOf(kept, "theme"),
+  };
+  const isFirst = location.hash === "" && !partOf(kept, "mode");
   const [first = "", second = ""] = location.hash.replace(/^#?\/?/, "").split(/[/?]/);
 
   /** The mode that a link names, by its first word; else the one that was left. */
@@ -31,28 +49,29 @@
     if (first === "play" || first === "setup") return "play";
     if (first === "learn" || first === "compare") return first;
     if (first === "queens" || first === "knights") return "watch";
-    return /^(watch|learn|compare)$/.test(kept.mode) ? kept.mode : "play";
+    return /^(watch|learn|compare)$/.test(left.mode) ? left.mode : "play";
   }
 
   /** The screen of Play. */
   function screenOf() {
     if (first === "setup") return "draft";
     if (first === "play") return second === "" ? "home" : "board";
-    return isFirst ? "home" : kept.screen || "board";
+    if (isFirst) return "home";
+    return /^(home|draft)$/.test(left.screen) ? left.screen : "board";
   }
 
   /** What names a board: a link, or the game that was left. */
   function boardOf() {
     const board = /(?:^|[#/])(queens|knights)(?:\/(\d+)(?:(?:x|%C3%97)(\d+))?)?/;
-    const seen = kept.places?.seen?.[kept.game] ?? "";
-    const [, game = kept.game, rows = "8", columns = rows] =
+    const seen = textOf(partOf(partOf(kept, "places"), "seen"), left.game);
+    const [, game = left.game, rows = "8", columns = rows] =
       board.exec(location.hash) ?? board.exec(seen) ?? [];
     return { game: game === "knights" ? game : "queens", rows: +rows, columns: +columns };
   }
 
   /** The theme that was asked for or chosen, or else the system's. */
   function themeOf() {
-    const theme = isEmbed ? asked.get("theme") : kept.theme;
+    const theme = isEmbed ? asked.get("theme") : left.theme;
     if (theme === "light" || theme === "dark") return theme;
     return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   }

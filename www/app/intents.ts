@@ -25,14 +25,14 @@ export interface Conductor {
   arena: Arena;
   tutor: Tutor;
   do: (change: change.Change) => void;
-  /** What came of something. */
+  /** Shows the result of an action. */
   show: (came: Came) => void;
   /** Shows how things are now. */
   refresh: () => void;
-  /** The same, and says how they stand. */
+  /** Shows how things are now, and announces it. */
   tell: () => void;
   adjust: (settings: Partial<State>) => void;
-  /** To those who listen. */
+  /** Announces a text to screen readers. */
   speak: (text: string) => void;
   copy: (text: string, done: string) => void;
   copyLink: () => void;

@@ -63,23 +63,23 @@ export interface Handlers {
 export interface View {
   state: State;
   puzzle: Puzzle;
-  /** Of all squares; none on large boards. */
+  /** The names of all squares; none on large boards. */
   names: string[];
   game: Game | null;
-  /** In Play. */
+  /** What Play shows. */
   play: PlayView | null;
-  /** In Learn. */
+  /** What Learn shows. */
   lesson: LessonView | null;
-  /** In Compare. */
+  /** What Compare shows. */
   arena: ReturnType<Arena["view"]> | null;
   /** What this browser keeps. */
   keeping: Keeping;
   watch: Watch | null;
-  /** Of the game. */
+  /** Those of the game. */
   solvers: SolverInfo[];
   /** The one chosen. */
   solver: SolverInfo;
-  /** Of its run. */
+  /** The bookmarked steps of the run. */
   bookmarks: number[];
   results: Results;
   scene: Scene | LargeScene;
@@ -93,7 +93,7 @@ export interface View {
   /** What was refused, or what to do next, or "". */
   notice: string;
   say: Say;
-  /** To those who listen. */
+  /** What a screen reader is to say. */
   spoken: string;
   dark: boolean;
   /** The mode that was asked for and is on its way. */

@@ -76,7 +76,7 @@ export type ColourOf = (token: string) => string;
 
 /** A value with its tokens replaced by colours. */
 export const resolved = (value: string | number | undefined = "", colourOf: ColourOf) =>
-  String(value).replace(/var\((--[\w-]+)\)/g, (_, token) => colourOf(token));
+  String(value).replace(/var\((--[\w-]+)\)/g, (_, token: string) => colourOf(token));
 
 /** A picture as the text of a file. */
 export const toMarkup = (picture: Shape, colourOf: ColourOf) =>

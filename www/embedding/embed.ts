@@ -22,6 +22,9 @@
     @container (min-width: 480px) { iframe { aspect-ratio: 8 / 5; } }
   `);
 
+  const isObject = (value: unknown): value is Record<string, unknown> =>
+    typeof value === "object" && value !== null;
+
   class ForwardCheck extends HTMLElement {
     static observedAttributes = ["moment", "title", "theme", "height"];
     #frame = document.createElement("iframe");
@@ -92,11 +95,12 @@
       else this.#waiting.push(order);
     }
 
-    #take({ source, data }: MessageEvent) {
-      if (source !== this.#frame.contentWindow || data?.forwardCheck !== VERSION) return;
-      const { forwardCheck: _, event, ...detail } = data;
-      if (!EVENTS.includes(event)) return;
-      if (detail.title) this.#frame.title = this.title || detail.title;
+    #take({ source, data }: { source: unknown; data: unknown }) {
+      if (source !== this.#frame.contentWindow || !isObject(data)) return;
+      const { forwardCheck, event, ...detail } = data;
+      if (forwardCheck !== VERSION || typeof event !== "string" || !EVENTS.includes(event)) return;
+      const { title } = detail;
+      if (title && typeof title === "string") this.#frame.title = this.title || title;
       if (event === "ready") this.#begin();
       this.dispatchEvent(new CustomEvent(event, { detail }));
     }

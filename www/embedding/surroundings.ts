@@ -8,25 +8,22 @@ import type { Mode, State } from "../session/state.ts";
 import { browserKeeper, type Keeper, type Recalled } from "../session/storage.ts";
 
 export interface Surroundings {
-  /** Of what is done. */
+  /** Keeps what is done. */
   keeper: Keeper;
   lasting: Lasting;
   /** Whether the window, its history and its board are the page's to change. */
   isOwn: boolean;
   /** What to begin with. */
   recall: () => Recalled;
-  /**
-   * What a link leads to; null
-   * where that is nothing.
-   */
+  /** The mode that a link leads to, or null if it leads nowhere. */
   modeOf: (hash: string) => Mode | null;
-  /** What a link names. */
+  /** Opens a link. */
   open: (hash: string, before: State) => Opened;
-  /** Who conducts the page. */
+  /** Receives the page’s conductor. */
   meet: (conductor: Conductor) => void;
-  /** A link was; why not as it asked for, or "". */
+  /** A link was opened: why not as it asked for, or "". */
   opened: (problem: string) => void;
-  /** Something was, anew. */
+  /** The page was shown again. */
   shown: () => void;
 }
 

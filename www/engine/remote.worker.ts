@@ -27,7 +27,7 @@ export interface Look {
   asked: { row: number; column: number } | null;
 }
 
-interface Ask {
+export interface Ask {
   /** What to solve and how, with the first of all. */
   order: Order | null;
   /** To paint with from now on, where they are new. */

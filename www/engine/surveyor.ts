@@ -20,7 +20,7 @@ export class Surveyor {
   /** In the order in which they were asked for; the first ones are at work. */
   #jobs: Job[] = [];
 
-  constructor(start: typeof begin = begin) {
+  constructor(start: (task: SurveyTask, heard: Heard) => () => void = begin) {
     this.#begin = start;
   }
 

@@ -7,7 +7,6 @@ import init, * as wasm from "../pkg/table.js";
 import { Door, type Stopped } from "./door.ts";
 import type { Play } from "./engine.ts";
 import type { Puzzle } from "./generated/puzzle.ts";
-import type { SolverInfo } from "./generated/solver.ts";
 
 const table = new Door(
   { init, hasPanicked: wasm.hasPanicked },

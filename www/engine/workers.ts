@@ -62,14 +62,17 @@ interface Equipment {
   engine: WebAssembly.Module;
 }
 
-const isEquipment = (data: object): data is Equipment =>
-  "engine" in data && data.engine instanceof WebAssembly.Module;
+const isEquipment = (data: unknown): data is Equipment =>
+  typeof data === "object" &&
+  data !== null &&
+  "engine" in data &&
+  data.engine instanceof WebAssembly.Module;
 
 /**
  * In a worker: hears what it is asked, once the engine is there.
  * @param failed to be told why there is no answer
  */
-export function answer<Asked extends object>(
+export function answer<Asked>(
   hear: (asked: Asked) => void | Promise<void>,
   failed: (failure: Failure, asked: Asked) => void,
 ) {

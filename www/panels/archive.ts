@@ -6,11 +6,11 @@ import { button, element, make, setText } from "./dom.ts";
 type Status = "open" | "begun" | "solved";
 
 export interface ArchiveDay {
-  /** Of the month. */
+  /** The day of the month. */
   day: number;
-  /** As 2026-11-21. */
+  /** Such as 2026-11-21. */
   date: string;
-  /** In words. */
+  /** The date in words. */
   name: string;
   isToday: boolean;
   /** A day that has not come yet. */
@@ -19,7 +19,7 @@ export interface ArchiveDay {
 }
 
 export interface ArchiveView {
-  /** In words. */
+  /** The month in words. */
   month: string;
   /** The month before, in words, or "" where there is none. */
   before: string;

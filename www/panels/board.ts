@@ -23,15 +23,9 @@ import { HandOn, squareOf } from "./hand.ts";
  * more than `act` and `point`.
  */
 interface Handlers {
-  /**
-   * A square was clicked, tapped or entered: with the pen for
-   * pieces, if there are pens.
-   */
+  /** A square was clicked, tapped or entered: with the pen for pieces, if there are pens. */
   act: (square: number) => void;
-  /**
-   * The pointer or the keyboard's focus came to a square, or
-   * left the board.
-   */
+  /** The pointer or the keyboard's focus came to a square, or left the board. */
   point: (square: number | null) => void;
   /** A square is to be crossed out, or its cross taken away. */
   cross?: (square: number) => void;

@@ -9,16 +9,15 @@ import { runLink } from "../session/compare/links.ts";
 import { Chart, Plot, stepped } from "./chart.ts";
 import { box, element, make, onWidth, setText } from "./dom.ts";
 import { numberField, tickFields } from "./fields.ts";
-import { SurveyBar } from "./survey-bar.ts";
-
-type Given<T> = import("./starts.ts").Given<T>;
+import type { Given } from "./starts.ts";
+import { SurveyBar, type Handlers as WorkHandlers } from "./survey-bar.ts";
 
 interface Handlers {
-  /** Up something else. */
+  /** Changes what is measured. */
   set: (change: Partial<Chance>) => void;
-  /** At a seed. */
+  /** Looks at the run of a seed. */
   look: (run: number) => void;
-  work: import("./survey-bar.ts").Handlers;
+  work: WorkHandlers;
 }
 
 const SMALLEST = { queens: 4, knights: 5 };

@@ -11,11 +11,11 @@ import { download } from "./download.ts";
 
 /** What is shown. */
 interface Shown {
-  /** Of its files. */
+  /** The title of its files. */
   title: string;
   caption: string;
   table: Table;
-  /** For files, as wide as these are. */
+  /** The pictures for files, as wide as those are. */
   pictures: () => Shape[];
 }
 

@@ -6,11 +6,11 @@ import { tinyShape } from "./tiny.ts";
 
 /** A solution and its mirror images and turns. */
 interface Shape {
-  /** Which of them. */
+  /** Which of its solutions have been found. */
   found: boolean[];
   /** Whether one was found with the puzzle solved last. */
   isNew: boolean;
-  /** Of the one that stands for it; none while it has not been found. */
+  /** The squares of the solution that stands for it; none while it has not been found. */
   queens: number[];
 }
 

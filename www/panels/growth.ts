@@ -8,16 +8,15 @@ import { type Growth, LARGEST, MEASURES, type Measure } from "../session/compare
 import { Chart, Plot, stepped } from "./chart.ts";
 import { box, element, make, onWidth, setText } from "./dom.ts";
 import { numberField, selectField, tickFields } from "./fields.ts";
-import { SurveyBar } from "./survey-bar.ts";
-
-type Given<T> = import("./starts.ts").Given<T>;
+import type { Given } from "./starts.ts";
+import { SurveyBar, type Handlers as WorkHandlers } from "./survey-bar.ts";
 
 interface Handlers {
-  /** Up something else. */
+  /** Changes what is measured. */
   set: (change: Partial<Growth>) => void;
-  /** At a size. */
+  /** Looks at a board size. */
   look: (n: number) => void;
-  work: import("./survey-bar.ts").Handlers;
+  work: WorkHandlers;
 }
 
 /** Narrower charts have their values below them. */

@@ -18,7 +18,7 @@ interface Board {
   /** Null where squares can only be clicked. */
   terms: () => Terms | null;
   done: (deed: Deed, square: number) => void;
-  /** Without a gesture. */
+  /** A square was clicked without a gesture. */
   clicked: (square: number) => void;
   /** What is to be seen of the hand. */
   changed: () => void;

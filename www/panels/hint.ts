@@ -10,9 +10,9 @@ interface Intents {
   think: () => void;
   reason: () => void;
   stepWhatIf: (by: number) => void;
-  /** What the hint suggests. */
+  /** Does what the hint suggests. */
   perform: () => void;
-  /** To before the mistake. */
+  /** Goes back to before the mistake. */
   takeBack: () => void;
 }
 

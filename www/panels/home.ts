@@ -15,7 +15,7 @@ export interface Offer {
   /** How hard it is, 1 to 4; 0 where that is not known. */
   pips: number;
   status: "new" | "begun" | "solved";
-  /** Played. */
+  /** Seconds played. */
   seconds: number;
   /** Whether it is the one on the board. */
   isSeen: boolean;
@@ -30,14 +30,14 @@ export interface WeekDay {
   today: boolean;
 }
 export interface Home {
-  /** In words. */
+  /** Today in words. */
   date: string;
   today: Offer[];
   /** That today's puzzles are still to come, or "". */
   waiting: string;
   /** Why they are not, or "". */
   trouble: string;
-  /** Days. */
+  /** The streak in days. */
   streak: number;
   week: WeekDay[];
   /** Other puzzles, the one played last first. */

@@ -10,7 +10,7 @@ type Driver = Record<"toggle" | "back" | "on" | "toStart" | "toEnd", () => void>
 interface Intents {
   undo: () => void;
   redo: () => void;
-  /** Play or pause. */
+  /** Plays or pauses. */
   toggle: () => void;
   step: () => void;
   race: Driver;

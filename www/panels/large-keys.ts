@@ -20,13 +20,13 @@ interface Board {
   view: () => View;
   /** Looks at another part of it. */
   move: (view: View) => void;
-  /** The same, and tells which. */
+  /** Looks at another part of it, and says which. */
   moveAloud: (view: View) => void;
-  /** On a square. */
+  /** Acts on a square. */
   act: (place: Place) => void;
   /** Shows what the cursor is on; "" for nothing. */
   point: (words: string) => void;
-  /** To those who listen. */
+  /** Announces words to screen readers. */
   speak: (words: string) => void;
 }
 

@@ -35,11 +35,11 @@ interface Handlers {
   act: (square: number) => void;
   /** Another part of the board is to be painted. */
   look: (look: Look) => void;
-  /** Its colours. */
+  /** The board is to be painted in other colours. */
   paintWith: (theme: Theme) => void;
   /** What the pointer is on, or "" beside the board. */
   point: (words: string) => void;
-  /** To those who listen. */
+  /** Announces words to screen readers. */
   speak: (words: string) => void;
 }
 

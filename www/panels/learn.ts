@@ -16,12 +16,12 @@ import { Stepper } from "./stepper.ts";
 import { Definitions, Glossary, paragraph } from "./terms.ts";
 
 export interface Intents {
-  /** So many parts on. */
+  /** Goes on by a number of parts. */
   by: (by: number) => void;
   openInWatch: () => void;
-  /** What is offered beside an answer. */
+  /** Takes what is offered beside an answer. */
   take: (offer: Ask["offer"]) => void;
-  /** A queen in the laboratory. */
+  /** Locks a queen in the laboratory. */
   lock: (square: number) => void;
   seek: (step: number) => void;
   toggle: () => void;

@@ -29,7 +29,7 @@ interface Intents {
   share: () => void;
   past: () => void;
   next: () => void;
-  /** A queen or a start, on a board that is set up. */
+  /** Places a random queen or start on a board that is set up. */
   random: () => void;
   playDraft: () => void;
   watch: () => void;

@@ -40,9 +40,9 @@ export interface PlayView {
   draft: DraftView | null;
   /** When the next puzzles come, or "". */
   soon: string;
-  /** Of the sheet that is open. */
+  /** The tab of the sheet that is open. */
   tab: SheetTab | null;
-  /** Of the sheet: which month, and whose statistics. */
+  /** What the sheet shows: which month, and whose statistics. */
   page: string;
   sheet: () => SheetView;
 }

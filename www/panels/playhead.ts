@@ -5,7 +5,7 @@ import { button, element, setText } from "./dom.ts";
 export interface Head {
   title: string;
   sub: string;
-  /** Played; null where no clock runs. */
+  /** Seconds played; null where no clock runs. */
   seconds: number | null;
   /** Whether the clock is to be seen. */
   timer: boolean;

@@ -7,13 +7,13 @@ import { button, element, icon, input, radios, setText } from "./dom.ts";
 
 /** What each control asks for. */
 interface Intents {
-  /** Whether a tour has to close. */
+  /** Sets whether a tour has to close. */
   close: (closed: boolean) => void;
   resize: (rows: number, columns: number) => void;
-  /** A locked queen or a start at random. */
+  /** Draws a locked queen or a start at random. */
   draw: () => void;
   clear: () => void;
-  /** Begin or end to choose blocked squares. */
+  /** Begins or ends choosing blocked squares. */
   block: () => void;
 }
 

@@ -10,10 +10,10 @@ import { download } from "./download.ts";
 /** What there is to save. */
 export interface Subject {
   scene: Scene;
-  /** Of all squares. */
+  /** The names of all squares. */
   names: string[];
   title: string;
-  /** What moves. */
+  /** What a movie shows. */
   shown: Shown;
   answer: Answer;
 }

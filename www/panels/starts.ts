@@ -14,7 +14,7 @@ import { box, element, make, onWidth, setText } from "./dom.ts";
 import { numberField, selectField } from "./fields.ts";
 import { HeatPanel } from "./heat-panel.ts";
 import { cellOf, choiceOf, scaleParts, squareParts, tieCell } from "./starts-parts.ts";
-import { SurveyBar } from "./survey-bar.ts";
+import { SurveyBar, type Handlers as WorkHandlers } from "./survey-bar.ts";
 
 /** What a chart of Compare is shown. */
 export interface Given<T> {
@@ -24,12 +24,13 @@ export interface Given<T> {
   measured: Measured;
   theme: Theme;
 }
+
 interface Handlers {
-  /** Up something else. */
+  /** Changes what is measured. */
   set: (change: Partial<Starts>) => void;
-  /** At a square. */
+  /** Looks at a start; null for none. */
   look: (at: number | null) => void;
-  work: import("./survey-bar.ts").Handlers;
+  work: WorkHandlers;
 }
 
 /** The fewest squares on a side. */

@@ -14,7 +14,7 @@ export interface StatisticsView {
   sizes: { label: string; solved: number; best: number; median: number; isUsual: boolean }[];
   /** Times of the puzzles solved last, in seconds, the last one last. */
   last: number[];
-  /** Of them. */
+  /** The median of those times. */
   median: number;
   canReset: boolean;
   canUndoReset: boolean;

@@ -10,21 +10,21 @@ import { button, element, input, radios, setText } from "./dom.ts";
 
 /** What each key asks for. */
 interface Intents {
-  /** Play or pause. */
+  /** Plays or pauses. */
   toggle: () => void;
   step: () => void;
   newRun: () => void;
-  /** From an end: to the next solution, or to another run. */
+  /** Goes on from an end: to the next solution, or to another run. */
   goOn: () => void;
-  /** The run, against another. */
+  /** Races the run against another. */
   raceThis: () => void;
-  /** The board watched, by hand. */
+  /** Plays the watched board by hand. */
   playThis: () => void;
-  /** End a run in a worker. */
+  /** Cancels a run in a worker. */
   cancel: () => void;
-  /** To another step. */
+  /** Goes to another step. */
   travel: (how: (watch: Watch) => void) => void;
-  /** The speed. */
+  /** Changes the speed. */
   adjust: (change: Partial<State>) => void;
 }
 

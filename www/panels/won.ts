@@ -8,23 +8,23 @@ type Sign = "right" | "wrong" | "locked";
 
 export interface Won {
   seconds: number;
-  /** Among others, as "4th best on 8 × 8", or "". */
+  /** Its place among others, as "4th best on 8 × 8", or "". */
   place: string;
   figures: Record<string, string>;
   /** What kind of tour it is, in a sentence, or "". */
   kinds: string;
   week: WeekDay[];
   share: Share;
-  /** Of solvers, in steps. */
+  /** The steps that each solver takes. */
   effort: { name: string; steps: number | null }[];
 }
 
 interface Share {
-  /** A line a row. */
+  /** The picture, row by row. */
   picture: Sign[][];
   /** The picture in words. */
   spoken: string;
-  /** That stand beside it. */
+  /** The words beside the picture. */
   words: string;
   key: [Sign, string][];
   /** What a line of the picture is. */

@@ -55,7 +55,7 @@ export interface Course {
   toX: (step: number) => number;
 }
 
-export type RaceView = ReturnType<typeof raceView>;
+export type RaceView = NonNullable<ReturnType<typeof raceView>>;
 
 const LETTERS = ["A", "B", "C", "D"];
 

@@ -5,7 +5,9 @@
  * `"ended"` or `"problem"`. Whatever else arrives is somebody else's: it is left alone.
  */
 
+import { isObject } from "../base/guards.ts";
 import { LinkError } from "./moments.ts";
+import { isWhole } from "./options.ts";
 import { parse } from "./places.ts";
 
 /** The version of the vocabulary: another one means other words. */
@@ -78,12 +80,11 @@ export function whyNotEmbedded(link: string): string {
  * @returns null if it asks for nothing that is known
  */
 export function readOrder(data: unknown): Order | null {
-  if (typeof data !== "object" || data === null) return null;
-  const { forwardCheck, do: what, step } = data as Record<string, unknown>;
+  if (!isObject(data)) return null;
+  const { forwardCheck, do: what, step } = data;
   if (forwardCheck !== VERSION) return null;
   if (what === "play" || what === "pause") return { do: what };
-  if (what !== "seek" || typeof step !== "number") return null;
-  return Number.isSafeInteger(step) && step >= 0 ? { do: what, step } : null;
+  return what === "seek" && isWhole(step) ? { do: what, step } : null;
 }
 
 /** A message that tells what is seen. */

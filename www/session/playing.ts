@@ -175,9 +175,7 @@ function withoutId({ play: { back, on } }: State, id: Id) {
 const repeated =
   (change: Change, times: number): Change =>
   (state) =>
-    Array(times)
-      .fill(change)
-      .reduce((state, change) => change(state), state);
+    Array.from({ length: times }, () => change).reduce((state, change) => change(state), state);
 
 // ---- parts of the state ---------------------------------------------------------------
 

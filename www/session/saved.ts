@@ -3,6 +3,7 @@
  * days, and what was learned. What earlier versions of the page kept is read, too.
  */
 
+import { isObject, isString, listFrom } from "../base/guards.ts";
 import { EnginePanic } from "../engine/door.ts";
 import * as compare from "./compare/index.ts";
 import { forward } from "./forward.ts";
@@ -69,7 +70,7 @@ export const readSettings = (text: string, lost?: Lost): Read =>
     const settings = usableSettings(rest);
     const placed = usablePlaces(places);
     const compared = compare.brought(links);
-    const played = sifted(games, isKept);
+    const played = sifted(listFrom(games), isKept);
     tell(lost, {
       ...settings.spoilt,
       ...some("places", placed.spoilt),
@@ -79,7 +80,7 @@ export const readSettings = (text: string, lost?: Lost): Read =>
     return {
       ...{ ...settings.parts, compare: compared.compare },
       ...{ places: placed.parts, games: played.fine },
-    } as any;
+    };
   });
 
 export const saveGame = (kept: Kept) => JSON.stringify({ version: VERSION, ...kept });
@@ -108,16 +109,18 @@ export const readLog = (text: string, lost?: Lost): Log =>
     LONGEST_OF_MANY,
   );
 
-/** The part of a log that is of use, and the part that is not. */
-export function usableLog({ solves, solvesAside, resets }: any) {
-  const [counted, aside] = [sifted(solves, isSolve), sifted(solvesAside, isSolve)];
-  const isCount = isWhole(resets);
+/** The part of a log that is of use, and the part that is not. Throws where it is no log. */
+export function usableLog({ solves, solvesAside, resets }: Record<string, unknown>) {
+  const counted = sifted(neededList(solves), isSolve);
+  const aside = sifted(neededList(solvesAside), isSolve);
   const spoilt = {
     ...some("solves", counted.spoilt),
     ...some("solvesAside", aside.spoilt),
-    ...(!isCount && { resets }),
+    ...(!isWhole(resets) && { resets }),
   };
-  const log = { solves: counted.fine, solvesAside: aside.fine, resets: isCount ? resets : 0 };
+  const log: Log = {
+    ...{ solves: counted.fine, solvesAside: aside.fine, resets: isWhole(resets) ? resets : 0 },
+  };
   return { log, spoilt };
 }
 
@@ -129,32 +132,37 @@ export const saveLearned = ({ learned }: State) => JSON.stringify({ version: VER
  */
 export const readLearned = (text: string, lost?: Lost): string[] =>
   reading(text, ({ learned }) => {
-    const { fine, spoilt } = sifted(learned, isMark);
+    const { fine, spoilt } = sifted(neededList(learned), isString);
     tell(lost, some("learned", spoilt));
     return fine;
   });
-
-export const isMark = (mark: any): mark is string => typeof mark === "string";
 
 export const saveDays = ({ days }: State) => JSON.stringify({ version: VERSION, days });
 
 /** Reads what `saveDays` wrote, day by day; throws where that cannot be. */
 export const readDays = (text: string, lost?: Lost): Record<string, Daily> =>
   reading(text, ({ days }) => {
+    if (!isObject(days)) return false;
     const { fine, spoilt } = sifted(Object.entries(days), isDated);
     tell(lost, some("days", Object.fromEntries(spoilt)));
     return Object.fromEntries(fine);
   });
 
-const isDated = (entry: [string, any]): entry is [string, Daily] => isDaily(...entry);
+const isDated = (entry: [string, unknown]): entry is [string, Daily] => isDaily(...entry);
 
-/** What was read, in two: what can be used and what cannot. Throws where it is no list. */
-export const sifted = <T>(
-  read: any[],
-  isFine: (one: any) => one is T,
-): { fine: T[]; spoilt: any[] } => ({
+/** A list that was read; throws where there is nothing. */
+function neededList(read: unknown) {
+  if (read === undefined) throw new SaveError("corrupt");
+  return listFrom(read);
+}
+
+/** The entries of a list that was read, in two: those that can be used and those that cannot. */
+export const sifted = <Entry, T extends Entry>(
+  read: Entry[],
+  isFine: (entry: Entry) => entry is T,
+): { fine: T[]; spoilt: Entry[] } => ({
   fine: read.filter(isFine),
-  spoilt: read.filter((one) => !isFine(one)),
+  spoilt: read.filter((entry) => !isFine(entry)),
 });
 
 /** What is spoilt under its name, if there is any. */
@@ -172,12 +180,13 @@ function tell(lost: Lost | undefined, spoilt: object) {
  */
 export function reading<T>(
   text: string,
-  make: (read: any) => T | false,
+  make: (read: Record<string, unknown>) => T | false,
   longest: number = LONGEST,
 ): T {
   if (text.length > longest) throw new SaveError("large");
   const made = attempt(() => {
-    const read = JSON.parse(text);
+    const read: unknown = JSON.parse(text);
+    if (!isObject(read)) return false;
     if (isWhole(read.version) && read.version > VERSION) throw new SaveError("new");
     return isWhole(read.version) && make(read);
   });

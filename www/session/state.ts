@@ -137,7 +137,7 @@ export interface Chosen {
 export type WatchedRun = Layout & Chosen & { step: number };
 
 /** A step of a run that a person marked; the run by its link, at step 0. */
-interface Bookmark {
+export interface Bookmark {
   run: string;
   step: number;
 }

@@ -36,9 +36,6 @@ const FULL =
 const DENIED =
   "The browser doesn’t let this page keep anything: what you do is gone once you close it.";
 
-/** What of the settings another window takes over: not where it is, nor what it watches. */
-const OWN = ["game", "mode", "lesson", "watch", "compare", "places", "games"];
-
 export class Keeper {
   #store;
   #aside;
@@ -312,9 +309,13 @@ function own(settings: Read | null) {
   return rest;
 }
 
-/** The settings that two windows share. */
-const preferences = (settings: Read | null): Partial<State> =>
-  Object.fromEntries(Object.entries(settings ?? {}).filter(([name]) => !OWN.includes(name)));
+/** The settings that two windows share: not where one is, nor what it watches. */
+function preferences(settings: Read | null): Partial<State> {
+  if (!settings) return {};
+  const { game: _, mode: __, lesson: ___, watch: ____, compare: _____, ...rest } = settings;
+  const { places: ______, games: _______, ...shared } = rest;
+  return shared;
+}
 
 const withGame = (state: State, kept: Kept): State => ({
   ...state,

@@ -1,10 +1,10 @@
 /** Everything that is kept as one file, and such a file merged with what there is. */
 
+import { isObject, isString, listFrom } from "../base/guards.ts";
 import { same } from "../base/same.ts";
 import { united } from "./games.ts";
 import { unitedLearned } from "./lessons.ts";
 import {
-  isMark,
   LONGEST_OF_MANY,
   type Log,
   type Read,
@@ -31,7 +31,7 @@ interface Transfer {
 
 const FORMAT = "forward-check";
 
-const NO_LOG: Log = { solves: [], solvesAside: [], resets: 0 };
+const NO_LOG = { solves: [], solvesAside: [], resets: 0 };
 
 const PART = " Part of the file is damaged and was left out.";
 
@@ -50,7 +50,7 @@ const WHY = {
 export function exportAll(state: State, now: number): { name: string; text: string } {
   const { solves, solvesAside, resets, play, learned } = state;
   const games = Object.values(play.games);
-  const settings = JSON.parse(saveSettings(state));
+  const settings: unknown = JSON.parse(saveSettings(state));
   const all = { format: FORMAT, version: VERSION, exported: new Date(now).toISOString() };
   const log = { solves, solvesAside, resets };
   const text = JSON.stringify({ ...all, settings, games, log, learned });
@@ -68,30 +68,33 @@ export function exportTexts(texts: {
   learned: string | null;
   days: string | null;
 }) {
-  const [settings, log, learned] = [texts.settings, texts.log, texts.learned].map(parsed);
+  const [settings, log] = [parsed(texts.settings), parsed(texts.log)];
+  const [learned, days] = [parsed(texts.learned), parsed(texts.days)];
   const games = texts.games.map(parsed);
   const isLog = Array.isArray(log?.solves) && Array.isArray(log?.solvesAside);
   const isLearned = Array.isArray(learned?.learned);
   return JSON.stringify({
     ...{ format: FORMAT, version: VERSION },
     ...(settings && { settings }),
-    games: games.filter(Boolean).map(({ version: _, ...kept }) => kept),
-    days: parsed(texts.days),
+    games: games.filter((game) => game !== null).map(({ version: _, ...kept }) => kept),
+    days,
     ...(isLog && { log }),
-    ...(isLearned && { learned: learned.learned }),
+    ...(isLearned && { learned: learned?.learned }),
     unreadable: [
       ...(settings ? [] : [texts.settings]),
       ...texts.games.filter((_, index) => !games[index]),
       ...(isLog ? [] : [texts.log]),
       ...(isLearned ? [] : [texts.learned]),
-      ...(parsed(texts.days) ? [] : [texts.days]),
+      ...(days ? [] : [texts.days]),
     ].filter((text) => text !== null),
   });
 }
 
+/** What stands in the text of an entry; null if that is nothing, or cannot be read. */
 function parsed(text: string | null) {
   try {
-    return text === null ? null : JSON.parse(text);
+    const read: unknown = text === null ? null : JSON.parse(text);
+    return isObject(read) ? read : null;
   } catch {
     return null;
   }
@@ -121,12 +124,9 @@ const readAll = (text: string): Transfer =>
     text,
     // Files of earlier versions do not know what was learned; where nothing was kept, there are none.
     ({ format, settings = null, games = [], log = NO_LOG, learned = [] }) => {
-      if (format !== FORMAT) return false;
-      const [played, solved, marks] = [
-        sifted(games, isKept),
-        usableLog(log),
-        sifted(learned, isMark),
-      ];
+      if (format !== FORMAT || !isObject(log)) return false;
+      const [played, solved] = [sifted(listFrom(games), isKept), usableLog(log)];
+      const marks = sifted(listFrom(learned), isString);
       const [read, isPart] = settings ? readPart(settings) : [null, false];
       const left = [played.spoilt, Object.keys(solved.spoilt), marks.spoilt].flat().length;
       return {
@@ -179,15 +179,19 @@ function mergedSettings(state: State, read: Read): Partial<State> {
     games: ______,
     ...theirs
   } = read;
-  const usual = Object.entries(initialState());
-  const untouched = usual.filter(([name, value]) => same(Reflect.get(state, name), value));
-  const names = new Set(untouched.map(([name]) => name));
-  const taken = Object.entries(theirs).filter(([name]) => names.has(name));
+  const usual = initialState();
   return {
-    ...Object.fromEntries(taken),
+    ...picked(theirs, (name) => same(state[name], usual[name])),
     bookmarks: distinct([...state.bookmarks, ...read.bookmarks]),
     hintsSeen: distinct([...state.hintsSeen, ...read.hintsSeen]),
   };
+}
+
+/** Those parts of a whole whose names are wanted. */
+function picked<T extends object>(whole: T, isWanted: (name: keyof T) => boolean): Partial<T> {
+  const parts: Partial<T> = {};
+  for (const name in whole) if (isWanted(name)) parts[name] = whole[name];
+  return parts;
 }
 
 const distinct = <T>(values: T[]) => [

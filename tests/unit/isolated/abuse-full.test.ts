@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "vitest";
 import { Door, EngineFull } from "../../../www/engine/door.ts";
+import type { GameId, Puzzle } from "../../../www/engine/generated/puzzle.ts";
 import { limited } from "../../fuzz/limited.ts";
 
 const ADDRESS = new URL("../../../www/pkg/engine_bg.wasm", import.meta.url);
@@ -28,7 +29,7 @@ async function engineWith(
 
 const pagesOf = (door: Door) => door.bytes.byteLength / 2 ** 16;
 
-const board = (game: string, side: number, squares: number[] = [0]) => ({
+const board = (game: GameId, side: number, squares: number[] = [0]): Puzzle => ({
   game,
   rows: side,
   columns: side,
@@ -44,7 +45,7 @@ const ALL = { sentence: true, board: true, tree: true };
 type Given = Awaited<ReturnType<typeof engineWith>>;
 
 const running =
-  (solver: string, puzzle: any) =>
+  (solver: string, puzzle: Puzzle) =>
   ({ door, engine }: Given) => {
     door.make(() => new engine.Run(puzzle, solver, "", 0)).ask(SOME, Number.POSITIVE_INFINITY, ALL);
   };
@@ -102,7 +103,7 @@ test("a list that does not fit is said like a board that is too large, and who a
     throw new RangeError("Array buffer allocation failed");
   };
   assert.throws(() => door.guard(crossing), EngineFull);
-  assert.deepEqual(told, [], "whoever asked says it");
+  assert.deepEqual([...told], [], "whoever asked says it");
   assert.throws(() => door.guard(() => 1), /has stopped/);
   assert.ok(told.length === 1 && told[0] instanceof EngineFull);
 });

@@ -14,7 +14,7 @@ function fitted(width: number, height: number, ratio: number) {
     scale = across;
   };
   const canvas = { width: 0, height: 0, getContext: () => ({ setTransform }) };
-  fitCanvas(canvas as any, width, height);
+  fitCanvas(canvas as unknown as HTMLCanvasElement, width, height);
   return { ...canvas, scale };
 }
 
@@ -24,7 +24,7 @@ test("a canvas has the pixels of the screen, where the page is zoomed out those 
     [1, 1],
     [1.5, 1.5],
     [3, 3],
-  ]) {
+  ] as const) {
     const { width, height, scale: seen } = fitted(600, 400, ratio);
     assert.deepEqual([width, height, seen], [600 * scale, 400 * scale, scale]);
   }
@@ -33,7 +33,9 @@ test("a canvas has the pixels of the screen, where the page is zoomed out those 
 test("no window and no screen makes a canvas that browsers leave empty", () => {
   const sides = [0, 0.4, 1, 8, 300, 1_000, 4_000, 8_000, 16_000];
   for (const ratio of [0.25, 1, 2, 8]) {
-    for (const [wide, high] of sides.flatMap((wide) => sides.map((high) => [wide, high]))) {
+    for (const [wide, high] of sides.flatMap((wide) =>
+      sides.map((high) => [wide, high] as const),
+    )) {
       const { width, height, scale } = fitted(wide, high, ratio);
       const what = `${wide} × ${high} at ${ratio}: ${width} × ${height}`;
       assert.ok(width >= 1 && height >= 1, what);

@@ -10,7 +10,7 @@ const SCRIPT = new URL("../../../www/engine/thinker.worker.ts", import.meta.url)
 /** A worker as the page sees it. */
 class FakeWorker extends EventTarget {
   /** What it was sent. */
-  heard: any[] = [];
+  heard: unknown[] = [];
   failures = 0;
 
   constructor() {
@@ -42,7 +42,11 @@ function network() {
   return asked;
 }
 
-const equip = () => equipped(SCRIPT) as unknown as FakeWorker;
+function equip() {
+  const worker: unknown = equipped(SCRIPT);
+  assert.ok(worker instanceof FakeWorker);
+  return worker;
+}
 
 /** Waits for something to become true. */
 async function until(is: () => boolean) {
@@ -52,7 +56,7 @@ async function until(is: () => boolean) {
 test("every worker is given the engine that the page fetches, once that is there", async () => {
   const asked = network();
   const lost = equip();
-  asked[0](() => {
+  asked[0]!(() => {
     throw new TypeError("Failed to fetch");
   });
   await until(() => lost.failures === 1);
@@ -64,10 +68,11 @@ test("every worker is given the engine that the page fetches, once that is there
     workers.map(({ heard }) => heard.length),
     [0, 0],
   );
-  asked[1](() => new Response(ENGINE, { headers: { "content-type": "application/wasm" } }));
+  asked[1]!(() => new Response(ENGINE, { headers: { "content-type": "application/wasm" } }));
   await until(() => workers.every(({ heard }) => heard.length > 0));
   for (const { heard, failures } of workers) {
-    assert.ok(heard[0].engine instanceof WebAssembly.Module);
+    const [given] = heard as [{ engine?: unknown }];
+    assert.ok(given.engine instanceof WebAssembly.Module);
     assert.equal(failures, 0);
   }
 });

@@ -111,7 +111,6 @@ export type UndoLate = Common & {
   moment: Moment;
 };
 export type Exercise = LockSteps | TieBreakFails | UndoLate;
-type ExerciseCheck = Exercise["asks"];
 export type Part = Watch | Side | Lab | Question | Exercise;
 
 export interface Lesson {

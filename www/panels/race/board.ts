@@ -7,7 +7,7 @@ import { button, element, input, setText } from "../dom.ts";
 
 export interface Intents {
   lay: (board: { rows: number; columns: number; at: string; closed: boolean }) => void;
-  /** A locked queen or a start at random. */
+  /** Draws a locked queen or a start at random. */
   draw: () => void;
 }
 

@@ -1,21 +1,20 @@
 /** What drives all lanes of a race: keys, a scale with flags where lanes finish, the clock and its speed. */
 import { count } from "../../base/numbers.ts";
 import { timeWords } from "../../run/race-result.ts";
+import type { RaceView } from "../../run/race-view.ts";
 import type { RaceClock } from "../../session/compare/race.ts";
 import { button, byId, element, input, make, radios, setText } from "../dom.ts";
 
-type RaceView = NonNullable<import("../../run/race-view.ts").RaceView>;
-
 export interface Intents {
-  /** Play or pause. */
+  /** Plays or pauses. */
   toggle: () => void;
-  /** A step. */
+  /** Goes a step back. */
   back: () => void;
-  /** A step. */
+  /** Goes a step on. */
   on: () => void;
   toStart: () => void;
   toEnd: () => void;
-  /** A moment of the clock. */
+  /** Goes to a moment of the clock. */
   seek: (at: number) => void;
   share: (clock: RaceClock) => void;
   setSpeed: (speed: number) => void;

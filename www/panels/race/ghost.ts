@@ -7,12 +7,11 @@ import { count, percent } from "../../base/numbers.ts";
 import type { GhostProfile } from "../../engine/generated/race.ts";
 import { fitCanvas } from "../../render/canvas.ts";
 import type { Theme } from "../../render/theme.ts";
-import type { LaneView } from "../../run/race-view.ts";
+import type { LaneView, RaceView } from "../../run/race-view.ts";
 import { button, byId, element, input, setText } from "../dom.ts";
 import { highest } from "../spans.ts";
 import { drawOutline, outlineOf } from "./profile.ts";
 
-type RaceView = NonNullable<import("../../run/race-view.ts").RaceView>;
 type GhostView = NonNullable<RaceView["ghost"]>;
 
 export interface Intents {

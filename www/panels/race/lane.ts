@@ -6,7 +6,7 @@ import type { SolverInfo } from "../../engine/generated/solver.ts";
 import { fitCanvas } from "../../render/canvas.ts";
 import { inkOn, type Theme } from "../../render/theme.ts";
 import { placeWords } from "../../run/race-result.ts";
-import type { LaneView } from "../../run/race-view.ts";
+import type { LaneView, RaceView } from "../../run/race-view.ts";
 import { takes } from "../../run/roster.ts";
 import { box, icon, make, setText } from "../dom.ts";
 import { Figures } from "../figures.ts";
@@ -15,11 +15,9 @@ import { chipOf, colourOf } from "../says.ts";
 import { SmallBoard } from "../small-board.ts";
 import { CoursePicture } from "./profile.ts";
 
-type RaceView = NonNullable<import("../../run/race-view.ts").RaceView>;
-
 interface Intents {
   choose: (order: LaneOrder) => void;
-  /** For its options. */
+  /** Asks for its options. */
   ask: (button: HTMLElement) => void;
   remove: () => void;
   lock: (square: number) => void;

@@ -4,15 +4,14 @@ import { PRESETS, type Preset } from "../../cards/compare/presets.ts";
 import type { LaneOrder } from "../../engine/generated/run.ts";
 import type { Theme } from "../../render/theme.ts";
 import { apartWords } from "../../run/aloud/race-words.ts";
+import type { RaceView } from "../../run/race-view.ts";
 import { button, element, make, setText } from "../dom.ts";
-import { RaceBoard } from "./board.ts";
-import { Deck } from "./deck.ts";
-import { GhostPanel } from "./ghost.ts";
+import { type Intents as BoardIntents, RaceBoard } from "./board.ts";
+import { Deck, type Intents as DeckIntents } from "./deck.ts";
+import { type Intents as GhostIntents, GhostPanel } from "./ghost.ts";
 import { Lane } from "./lane.ts";
 import { LaneOptions } from "./options.ts";
 import { Result } from "./result.ts";
-
-type RaceView = NonNullable<import("../../run/race-view.ts").RaceView>;
 
 interface RaceIntents {
   preset: (preset: Preset) => void;
@@ -22,10 +21,7 @@ interface RaceIntents {
   lock: (square: number) => void;
 }
 
-type Intents = RaceIntents &
-  import("./board.ts").Intents &
-  import("./deck.ts").Intents &
-  import("./ghost.ts").Intents;
+type Intents = RaceIntents & BoardIntents & DeckIntents & GhostIntents;
 
 /** The most lanes that there can be. */
 const MOST = 4;

@@ -3,10 +3,8 @@
 import { count } from "../../base/numbers.ts";
 import type { RunEnd } from "../../engine/generated/run.ts";
 import { outcomeWords, placeWords, timeWords } from "../../run/race-result.ts";
-import type { LaneView } from "../../run/race-view.ts";
+import type { LaneView, RaceView } from "../../run/race-view.ts";
 import { byId, element, make, setText } from "../dom.ts";
-
-type RaceView = NonNullable<import("../../run/race-view.ts").RaceView>;
 
 export class Result {
   #table = byId("race-results", HTMLTableElement);

@@ -2,10 +2,8 @@
 
 import { count } from "../../base/numbers.ts";
 import { timeWords } from "../race-result.ts";
-import type { RaceView as Shown } from "../race-view.ts";
+import type { RaceView } from "../race-view.ts";
 import { RUNNING } from "../said.ts";
-
-type RaceView = NonNullable<Shown>;
 
 /**
  * Where lanes stand that have left the clock, in a sentence; "" where none has, or they are still on their way.

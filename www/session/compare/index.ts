@@ -3,6 +3,7 @@
  * module knows the first one, and how it stands in a link. What is kept of a setup is that link.
  */
 
+import { isObject, isString } from "../../base/guards.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { Change } from "../changes.ts";
 import type { State } from "../state.ts";
@@ -114,18 +115,26 @@ export const kept = (compare: Comparisons) =>
  * Reads what `kept` wrote; what is missing, or cannot be set up any more, is as it was at first.
  * @returns and what cannot
  */
-export function brought(links: any): { compare: Comparisons; spoilt: Record<string, any> } {
-  const spoilt: Record<string, any> = {};
-  const tab = TABS.find((tab) => tab === links?.tab);
-  if (links?.tab !== undefined && !tab) spoilt.tab = links.tab;
+export function brought(value: unknown) {
+  const links = isObject(value) ? value : {};
+  const spoilt: { [T in SetUpTab]?: Partial<Record<GameId, unknown>> } & { tab?: unknown } = {};
+  const tab = TABS.find((tab) => tab === links.tab);
+  if (links.tab !== undefined && !tab) spoilt.tab = links.tab;
   const compare = comparisons(tab ?? "race", (kind, tab, game) => {
-    const link = links?.[tab]?.[game];
-    try {
-      if (link !== undefined) return read(tab, link, game);
-    } catch {
-      spoilt[tab] = { ...spoilt[tab], [game]: link };
-    }
-    return kind.initial(game);
+    const both = links[tab];
+    const link = isObject(both) ? both[game] : undefined;
+    const setup = isString(link) ? readable(tab, link, game) : null;
+    if (link !== undefined && !setup) spoilt[tab] = { ...spoilt[tab], [game]: link };
+    return setup ?? kind.initial(game);
   });
   return { compare, spoilt };
+}
+
+/** What a link sets up, or null if that cannot be. */
+function readable<T extends SetUpTab>(tab: T, link: string, game: GameId) {
+  try {
+    return read(tab, link, game);
+  } catch {
+    return null;
+  }
 }

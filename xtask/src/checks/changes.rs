@@ -144,7 +144,7 @@ impl Changes {
         }
         let mut found = BTreeSet::new();
         while let Some(layer) = open.pop() {
-            let import = format!("crate::{layer}");
+            let import = ["crate", &layer].join("::");
             let importers = sources.iter().filter(|(_, text)| text.contains(&import));
             if found.insert(layer) {
                 open.extend(importers.map(|(name, _)| name.clone()));

@@ -176,6 +176,13 @@ mod tests {
         assert_eq!(script, "12345;\n");
     }
 
+    /// Other pages load it before anything of the game is needed.
+    #[test]
+    fn what_other_pages_load_is_small() {
+        let script = transpile_file(process::root(), ELEMENT.source).unwrap();
+        assert!(script.code.len() < 4096, "{}", script.code.len());
+    }
+
     #[test]
     fn an_address_from_the_root_is_refused() {
         let (root, dist) = (example("<a href=\"/www/\">"), tempfile::tempdir().unwrap());

@@ -147,31 +147,12 @@ fn nanoseconds(time: SystemTime) -> Result<u128> {
     Ok(time.duration_since(UNIX_EPOCH)?.as_nanos())
 }
 
-/// A script that shows a text on the page and fails with it. It is both a module and none, works
-/// before there is a body, and asks nothing of the page's policy: no markup, and no style in a text.
-fn failing(sentence: &str) -> String {
-    let sentence = serde_json::Value::from(sentence);
-    format!(
-        r#"(() => {{
-  const sentence = {sentence};
-  const show = () => {{
-    const note = document.createElement("p");
-    note.setAttribute("role", "alert");
-    note.textContent = sentence;
-    Object.assign(note.style, {{
-      position: "fixed", inset: "0 0 auto 0", zIndex: "2147483647", margin: "0", padding: "1em",
-      background: "firebrick", color: "white", font: "1rem/1.5 monospace", whiteSpace: "pre-wrap",
-    }});
-    document.body.append(note);
-  }};
-  if (typeof document === "object") {{
-    if (document.body) show();
-    else addEventListener("DOMContentLoaded", show, {{ once: true }});
-  }}
-  throw new SyntaxError(sentence);
-}})();
-"#
-    )
+/// What is sent in place of a script that cannot be transpiled.
+const FAILING: &str = include_str!("../../failing.js");
+
+/// A script that shows a text on the page and fails with it.
+fn failing(text: &str) -> String {
+    FAILING.replace("\"TEXT\"", &serde_json::Value::from(text).to_string())
 }
 
 #[cfg(test)]
@@ -231,10 +212,10 @@ mod tests {
         write(&root, "let a = \"</p>\" ];\n");
         let code = scripts.code("www/app/a.ts").unwrap();
         assert!(
-            code.contains("const sentence = \"www/app/a.ts:1:15: "),
+            code.contains("const text = \"www/app/a.ts:1:15: "),
             "{code}"
         );
-        assert!(code.contains("textContent = sentence"), "{code}");
+        assert!(code.contains("textContent = text"), "{code}");
         write(&root, "let a = 1;\n");
         assert!(
             scripts

@@ -1,0 +1,14 @@
+/** Moments made up for tests. */
+
+import type { Snapshot } from "../../www/engine/generated/run.ts";
+
+/** A run before its first step, with what is different. */
+export const moment = (more: Partial<Snapshot> = {}): Snapshot => ({
+  ...{ step: 0, reached: 0, solvedAt: [], arrived: true, outcome: null, solutions: 0, depth: 0 },
+  ...{ progress: null, line: "", metrics: {}, sentence: null, board: null },
+  tally: {
+    ...{ placements: 0, backtracks: 0, conflicts: 0, struck: 0, restored: 0 },
+    ...{ wipeouts: 0, moves: 0, restarts: 0, jumped: 0, deepest: 0 },
+  },
+  ...{ profile: null, tree: null, ...more },
+});

@@ -1,0 +1,46 @@
+/** Checks of values that were read from a text or a message: a value that passes has the type. */
+
+export type Guard<T> = (value: unknown) => value is T;
+
+/** Whether a value has properties; a list has, too. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+export const isString = (value: unknown): value is string => typeof value === "string";
+
+export const isBoolean = (value: unknown): value is boolean => typeof value === "boolean";
+
+/** Whether a value is a number of a range. */
+export const isWithin =
+  (least: number, most: number): Guard<number> =>
+  (value): value is number =>
+    typeof value === "number" && value >= least && value <= most;
+
+export const oneOf =
+  <const T>(...values: T[]): Guard<T> =>
+  (value): value is T =>
+    values.some((one) => one === value);
+
+export const orNull =
+  <T>(isFine: Guard<T>): Guard<T | null> =>
+  (value): value is T | null =>
+    value === null || isFine(value);
+
+export const listOf =
+  <T>(isFine: Guard<T>): Guard<T[]> =>
+  (value): value is T[] =>
+    Array.isArray(value) && value.every(isFine);
+
+/** Whether a value has these properties and no others, each as its check wants it. */
+export const shaped =
+  <T extends object>(checks: { [Name in keyof T]-?: Guard<T[Name]> }): Guard<T> =>
+  (value): value is T => {
+    if (!isObject(value) || Object.keys(value).length !== Object.keys(checks).length) return false;
+    for (const name in checks) {
+      if (!Object.hasOwn(value, name) || !checks[name](value[name])) return false;
+    }
+    return true;
+  };
+
+/** A list that was read: none where there is nothing; anything else is its only entry. */
+export const listFrom = (read: unknown = []): unknown[] => (Array.isArray(read) ? read : [read]);
