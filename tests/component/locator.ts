@@ -189,14 +189,20 @@ export class Locator {
   }
 
   async all(): Promise<Locator[]> {
-    return this.find().map((_, index) => this.nth(index));
+    return this.now.map((_, index) => this.nth(index));
   }
 
   // ---- what it is ----------------------------------------------------------------------
 
-  /** The one element, at once. */
+  /** All of them, as the page is now. */
+  get now(): Element[] {
+    this.page.look();
+    return this.find();
+  }
+
+  /** The one element, as the page is now. */
   get one(): HTMLElement {
-    const [found, ...others] = this.find();
+    const [found, ...others] = this.now;
     if (!found) throw new Error(`There is no ${this.words}.`);
     if (others.length > 0) throw new Error(`There are ${others.length + 1} of ${this.words}.`);
     return found as HTMLElement;
@@ -208,11 +214,11 @@ export class Locator {
   }
 
   async count(): Promise<number> {
-    return this.find().length;
+    return this.now.length;
   }
 
   async isVisible(): Promise<boolean> {
-    return this.find().some((one) => this.page.isShown(one));
+    return this.now.some((one) => this.page.isShown(one));
   }
 
   async isChecked(): Promise<boolean> {
@@ -232,11 +238,11 @@ export class Locator {
   }
 
   async allTextContents(): Promise<string[]> {
-    return this.find().map((one) => one.textContent ?? "");
+    return this.now.map((one) => one.textContent ?? "");
   }
 
   async allInnerTexts(): Promise<string[]> {
-    return this.find().map((one) => (one as HTMLElement).innerText.trim());
+    return this.now.map((one) => (one as HTMLElement).innerText.trim());
   }
 
   async getAttribute(name: string): Promise<string | null> {
@@ -262,12 +268,12 @@ export class Locator {
     look: (all: HTMLElement[], given: A) => R,
     given?: A,
   ): Promise<Awaited<R>> {
-    return await look(this.find() as HTMLElement[], given as A);
+    return await look(this.now as HTMLElement[], given as A);
   }
 
   async waitFor({ state = "visible" }: { state?: "visible" | "hidden" } = {}): Promise<void> {
     await until(() => {
-      const seen = this.find().some((one) => this.page.isShown(one));
+      const seen = this.now.some((one) => this.page.isShown(one));
       if (seen !== (state === "visible")) throw new Error(`${this.words} is not ${state}.`);
     });
   }
@@ -356,7 +362,17 @@ export class Locator {
   }
 }
 
-export const nameOf = (element: Element) => flat(computeAccessibleName(element));
+/** What assistive technology calls an element; most names are a label or a plain text, and need no computing. */
+export function nameOf(element: Element): string {
+  const label = element.getAttribute("aria-label");
+  if (element.hasAttribute("aria-labelledby")) return flat(computeAccessibleName(element));
+  if (label) return flat(label);
+  const isPlain = element.childElementCount === 0 && PLAIN.has(element.localName);
+  return flat(isPlain ? element.textContent : computeAccessibleName(element));
+}
+
+/** Elements that are called what they hold. */
+const PLAIN = new Set(["button", "h1", "h2", "h3", "a"]);
 
 /** Whether a control can't be used. */
 export const isDisabled = (element: Element) =>

@@ -34,6 +34,11 @@ export class Page {
     return this.#window !== null;
   }
 
+  /** A look at the page begins. */
+  look(): void {
+    this.#window?.styles.forget();
+  }
+
   isShown(element: Element): boolean {
     return element.isConnected && this.window.styles.isShown(element);
   }

@@ -137,7 +137,7 @@ class Expectations {
   }
 
   #shown(): boolean {
-    return this.#locator.find().some((one) => this.#locator.page.isShown(one));
+    return this.#locator.now.some((one) => this.#locator.page.isShown(one));
   }
 
   #each(
@@ -147,7 +147,7 @@ class Expectations {
   ) {
     return (): [boolean, unknown] => {
       if (Array.isArray(words)) {
-        const texts = this.#locator.find().map(read);
+        const texts = this.#locator.now.map(read);
         const all =
           texts.length === words.length && texts.every((text, at) => fits(text, words[at]));
         return [all, texts];
@@ -161,7 +161,7 @@ class Expectations {
     return this.#hold(
       "to be seen",
       () => {
-        if (!this.#not && this.#locator.find().length > 1) void this.#locator.one;
+        if (!this.#not && this.#locator.now.length > 1) void this.#locator.one;
         return this.#shown();
       },
       timeout,
@@ -173,7 +173,7 @@ class Expectations {
   }
 
   toBeAttached() {
-    return this.#hold("to be there", () => this.#locator.find().length > 0);
+    return this.#hold("to be there", () => this.#locator.now.length > 0);
   }
 
   toHaveText(words: Words | readonly Words[], { timeout }: { timeout?: number } = {}) {
@@ -230,8 +230,8 @@ class Expectations {
 
   toHaveCount(count: number) {
     return this.#hold(`${count} of them`, () => [
-      this.#locator.find().length === count,
-      this.#locator.find().length,
+      this.#locator.now.length === count,
+      this.#locator.now.length,
     ]);
   }
 

@@ -141,6 +141,8 @@ const INLINE =
 
 export class Styles {
   #media: () => Media;
+  /** What was found out of elements since the last look at the page. */
+  #displays = new Map<Element, string>();
 
   constructor(media: () => Media) {
     this.#media = media;
@@ -154,7 +156,18 @@ export class Styles {
     return this.visibility(element) === "visible";
   }
 
+  /** Another look at the page begins, which may have changed. */
+  forget(): void {
+    this.#displays.clear();
+  }
+
   display(element: Element): string {
+    const known = this.#displays.get(element) ?? this.#displayOf(element);
+    this.#displays.set(element, known);
+    return known;
+  }
+
+  #displayOf(element: Element): string {
     const said = DISPLAY.said(element, this.#media());
     if (said === "none" || (element.hasAttribute("popover") && !isOpen(element))) return "none";
     if (said) return said;

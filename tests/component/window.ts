@@ -211,9 +211,14 @@ export class PageWindow {
   }
 
   #styleOf(element: Element): object {
+    const { styles } = this;
     return {
-      display: this.styles.display(element),
-      visibility: this.styles.visibility(element),
+      get display() {
+        return styles.display(element);
+      },
+      get visibility() {
+        return styles.visibility(element);
+      },
       fontSize: "16px",
       getPropertyValue: (name: string) =>
         name.startsWith("--") ? this.styles.token(document.documentElement, name) : "",
