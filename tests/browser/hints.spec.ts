@@ -86,9 +86,9 @@ test("a what-if is gone through step by step", async ({ table }) => {
   await expect(table.square("a7")).toHaveAccessibleName("a7, crossed out, free");
 });
 
-test("a hint is called off while it is thought of, and the board is played on", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("a hint is called off while it is thought of, and the board is played on", async ({
+  table,
+}) => {
   // A worker that never answers.
   await table.page.route(/thinker\.worker[^/]*\.[jt]s$/, (route) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),

@@ -30,7 +30,7 @@ test("squares within reach show their onward moves, unless that is switched off"
   expect(apart(await table.pixel("b6", 0.21, 0), ring)).toBeGreaterThan(30);
 });
 
-test("the path is drawn, and taken back", { tag: "@every-engine" }, async ({ table }) => {
+test("the path is drawn, and taken back", async ({ table }) => {
   await table.open({ game: "knights" });
   await table.click("a8");
   await table.lookAway();
@@ -49,7 +49,8 @@ test("the path is drawn, and taken back", { tag: "@every-engine" }, async ({ tab
   await expect(table.square("e8")).toHaveAccessibleName("e8, knight, move 2");
 });
 
-test("an impossible jump is refused in a sentence", async ({ table }) => {
+// Held sooner by `tests/unit/session.test.ts`, `tests/puzzles/messages.rs`.
+test("an impossible jump is refused in a sentence", { tag: "@all" }, async ({ table }) => {
   await table.open({ game: "knights" });
   await table.click("a8", "b8");
   await expect(table.says).toHaveText(
@@ -73,7 +74,10 @@ test("a stranded square is marked and told", async ({ table }) => {
   expect(apart(await table.pixel("b2", -0.4, 0), before)).toBeGreaterThan(30);
 });
 
-test("a corner that is passed by is stranded until that is undone", async ({ table }) => {
+// Held sooner by `tests/unit/play.test.ts`.
+test("a corner that is passed by is stranded until that is undone", { tag: "@all" }, async ({
+  table,
+}) => {
   await table.open({ link: "#/play/knights/6x6" });
   // The corner's only neighbours are b4 and c5.
   await table.click("b4", "d3", "c5");
@@ -94,7 +98,8 @@ test("a corner that is passed by is stranded until that is undone", async ({ tab
   await expect(table.says).toHaveText("2 of 36 squares.");
 });
 
-test("a tour is begun again", async ({ table }) => {
+// Held sooner by `tests/unit/sitting.test.ts`.
+test("a tour is begun again", { tag: "@all" }, async ({ table }) => {
   await table.open({ game: "knights" });
   await table.click("d4", "e6", "f8");
   await expect(table.figure("squares")).toHaveText("3 / 64");
@@ -118,7 +123,8 @@ test("a closed tour is made by hand", async ({ table }) => {
   expect(apart(await table.pixel("b4", -0.5, 0), home)).toBeGreaterThan(30);
 });
 
-test("a closed tour must lead back", async ({ table }) => {
+// Held sooner by `tests/puzzles/games.rs`.
+test("a closed tour must lead back", { tag: "@all" }, async ({ table }) => {
   await table.open({ link: "#/play/knights/3x4?closed" });
   await expect(table.page.getByText(/end a jump away from the start/).first()).toBeVisible();
   await table.click(...tour(3, 4));
@@ -128,7 +134,8 @@ test("a closed tour must lead back", async ({ table }) => {
   );
 });
 
-test("each game keeps its own board", async ({ table }) => {
+// Held sooner by `tests/unit/places.test.ts`.
+test("each game keeps its own board", { tag: "@all" }, async ({ table }) => {
   await table.open();
   await table.click("a8", "e7");
   await table.choose("Knight’s Tour");

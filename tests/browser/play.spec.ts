@@ -2,7 +2,7 @@ import { apart, expect, test } from "./table.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`what a queen attacks is in its shadow, unless that is off: ${colorScheme}`, {
-    tag: colorScheme === "light" ? "@every-engine" : [],
+    tag: colorScheme === "light" ? [] : "@all",
   }, async ({ table }) => {
     await table.page.emulateMedia({ colorScheme });
     await table.open();
@@ -29,9 +29,7 @@ test("a small square is in a shadow, too", async ({ table }) => {
   expect(apart(await table.pixel("c39"), await table.pixel("c40"))).toBeGreaterThan(12);
 });
 
-test("a locked queen has its padlock, in conflict and in Watch, too", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("a locked queen has its padlock, in conflict and in Watch, too", async ({ table }) => {
   await table.open();
   await table.click("d5");
   const body = () => table.pixel("d5", 0.33, -0.26);
@@ -107,7 +105,10 @@ test("who wishes is warned when the queens can't be completed", async ({ table }
   await expect(table.says).toHaveText(/^2 of 5 queens\. 2 squares are free\.$/);
 });
 
-test("who does not wish is not warned of a tour that can't be completed", async ({ table }) => {
+// Held sooner by `tests/unit/view.test.ts`; the warning, above.
+test("who does not wish is not warned of a tour that can't be completed", { tag: "@all" }, async ({
+  table,
+}) => {
   await table.open({ link: "#/play/knights/6x6" });
   await table.click("e4", "c5", "d3", "b4", "d5");
   await table.lookAway();

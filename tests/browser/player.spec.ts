@@ -119,7 +119,7 @@ test("the profile marks the deepest point, solutions and bookmarks, to be clicke
   await expect(table.button("Bookmark: step 8")).toBeHidden();
 });
 
-test("the link to a step is copied", { tag: "@every-engine" }, async ({ table, context }) => {
+test("the link to a step is copied", async ({ table, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openAt(table, RUN);
   await table.step();
@@ -136,7 +136,7 @@ test("a new run takes another seed where there is one", async ({ table }) => {
   expect(await table.steps()).toBe(0);
 });
 
-test("single-letter keys can be switched off", { tag: "@every-engine" }, async ({ table }) => {
+test("single-letter keys can be switched off", async ({ table }) => {
   await openAt(table, RUN);
   await table.page.keyboard.press("f");
   await expect(table.page.getByRole("radio", { name: "Fast" })).toBeChecked();
@@ -153,9 +153,9 @@ test("single-letter keys can be switched off", { tag: "@every-engine" }, async (
   await expect(table.page.getByRole("radio", { name: "Fast" })).toBeChecked();
 });
 
-test("the menu of solvers has families, ideas and results, and is walked by keys", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("the menu of solvers has families, ideas and results, and is walked by keys", async ({
+  table,
+}) => {
   await openAt(table, RUN);
   await table.finish();
   await table.solver.focus();
@@ -180,9 +180,7 @@ test("the menu of solvers has families, ideas and results, and is walked by keys
   await expect(table.solver).toContainText("Backtracking");
 });
 
-test("code and story of a solver stand behind two tabs", { tag: "@every-engine" }, async ({
-  table,
-}) => {
+test("code and story of a solver stand behind two tabs", async ({ table }) => {
   await openAt(table, RUN);
   const tab = (name: string) => table.page.getByRole("tab", { name, exact: true });
   await expect(table.page.getByRole("list", { name: "Pseudocode" })).toBeVisible();

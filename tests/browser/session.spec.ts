@@ -23,7 +23,10 @@ test("the time played is kept through Watch and Learn", async ({ table }) => {
   }
 });
 
-test("steps beside a solver are those of its options and its seed", async ({ table }) => {
+// Held sooner by `tests/unit/results.test.ts`.
+test("steps beside a solver are those of its options and its seed", { tag: "@all" }, async ({
+  table,
+}) => {
   await table.open({ mode: "watch" });
   await table.click("a8");
   await table.choose("Forward checking");
@@ -41,7 +44,8 @@ test("steps beside a solver are those of its options and its seed", async ({ tab
   await expectBeside(table, "Min-conflicts", "not run");
 });
 
-test("a lesson leaves the game that is played alone", async ({ table }) => {
+// Held sooner by `tests/unit/changes.test.ts`.
+test("a lesson leaves the game that is played alone", { tag: "@all" }, async ({ table }) => {
   await table.open();
   await table.click("a8", "e7");
   await table.choose("Learn");
@@ -52,7 +56,10 @@ test("a lesson leaves the game that is played alone", async ({ table }) => {
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
 });
 
-test("links, lessons and cards leave the game that is played alone", async ({ table }) => {
+// Held sooner by `tests/unit/changes.test.ts`.
+test("links, lessons and cards leave the game that is played alone", { tag: "@all" }, async ({
+  table,
+}) => {
   await table.open();
   await table.click("a8", "e7");
   const ways = {
@@ -78,7 +85,10 @@ test("links, lessons and cards leave the game that is played alone", async ({ ta
   }
 });
 
-test("what clears the board is undone, and after a reload, too", async ({ table }) => {
+// Held sooner by `tests/unit/changes.test.ts`.
+test("what clears the board is undone, and after a reload, too", { tag: "@all" }, async ({
+  table,
+}) => {
   await table.open();
   await table.click("a8", "e7", "h6");
   const isBack = () => expect(table.square("h6")).toHaveAccessibleName("h6, queen");
@@ -102,9 +112,10 @@ test("what clears the board is undone, and after a reload, too", async ({ table 
   await expect(table.square("g3")).toHaveAccessibleName("g3, locked queen");
 });
 
-test("moves taken back can be made again after a visit to Watch, and a reload", async ({
-  table,
-}) => {
+// Held sooner by `tests/unit/changes.test.ts`, `tests/unit/places.test.ts`.
+test("moves taken back can be made again after a visit to Watch, and a reload", {
+  tag: "@all",
+}, async ({ table }) => {
   await table.open();
   await table.click("a8", "e7", "h6");
   await table.button("Undo").click();
@@ -139,7 +150,8 @@ test("a run is still there after a visit elsewhere, and after a reload", async (
   await expect(table.figure("steps")).toHaveText("4");
 });
 
-test("a position is taken over from Play to Watch and back", async ({ table }) => {
+// Held sooner by `tests/unit/changes.test.ts`.
+test("a position is taken over from Play to Watch and back", { tag: "@all" }, async ({ table }) => {
   await table.open();
   await table.click("a8", "e7");
   await table.button("Watch a solver").click();
@@ -154,7 +166,7 @@ test("a position is taken over from Play to Watch and back", async ({ table }) =
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
 });
 
-test("what is not seen is not touched by a click", { tag: "@every-engine" }, async ({ table }) => {
+test("what is not seen is not touched by a click", async ({ table }) => {
   await table.open();
   await table.click("a8");
   const seen = await table.page.evaluateHandle(() => {
@@ -175,7 +187,10 @@ test("what is not seen is not touched by a click", { tag: "@every-engine" }, asy
   expect(await seen.jsonValue()).toEqual([]);
 });
 
-test("an option that is refused leaves the run and what was chosen", async ({ table }) => {
+// Held sooner by `tests/unit/session.test.ts`.
+test("an option that is refused leaves the run and what was chosen", { tag: "@all" }, async ({
+  table,
+}) => {
   await table.open({ mode: "watch" });
   await table.click("a8");
   await table.step(3);

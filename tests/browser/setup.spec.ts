@@ -102,7 +102,8 @@ test("free play makes a queens’ puzzle of every grade", async ({ table }) => {
   await expect(form).toContainText("choose another size");
 });
 
-test("free play makes a knight’s puzzle of every grade", async ({ table }) => {
+// Held sooner by queens, above; `tests/unit/thinking.test.ts`.
+test("free play makes a knight’s puzzle of every grade", { tag: "@all" }, async ({ table }) => {
   await table.open({ link: "" });
   await table.choose("Knight’s Tour");
   const form = table.page.locator("#free-play");
