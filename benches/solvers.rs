@@ -15,7 +15,7 @@ use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, Criterion, Throughput, criterion_group, criterion_main};
 use forward_check::puzzles::Game;
 use forward_check::run::{AnySolver, Tally};
-use forward_check::solve::{Observer, Options, Step};
+use forward_check::solve::{Observer, Options, Solver, Step};
 use rows::{Row, from_a8, rows};
 
 /// Brute force would take seconds an iteration, so it is timed on its first million steps.

@@ -15,7 +15,9 @@ use forward_check::generate::daily::{Day, Preparing, VERSION};
 use forward_check::generate::date::Date;
 use forward_check::generate::thinking::{Made, MadePuzzle, Thinking, Thought, Wish};
 use forward_check::hint::{self, Difficulty};
-use forward_check::puzzles::{Game, KnightsGame, Puzzle, QueensGame, Rule, TourSearch, verify};
+use forward_check::puzzles::{
+    Game, InPlay, KnightsGame, Puzzle, QueensGame, Rule, TourSearch, verify,
+};
 use forward_check::solve::queens::count_solutions;
 use serde_json::{Map, Value, json};
 use support::{Board, finish, names, refuse, text};

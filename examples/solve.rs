@@ -13,7 +13,7 @@ use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches, Parser};
 use forward_check::puzzles::{Game, Puzzle};
 use forward_check::run::{Outcome, Run, roster};
 use forward_check::solve::options::Takes;
-use forward_check::solve::{Figure, Kind, OptionInfo};
+use forward_check::solve::{Figure, Kind, OptionInfo, Shows};
 use serde_json::{Map, Value, json};
 use support::{Board, argument, finish, names, quoted, refuse, text, word};
 
@@ -159,7 +159,7 @@ fn solve(arguments: &Arguments, mut run: Run) -> ExitCode {
 
 fn report(arguments: &Arguments, run: &Run, time: Duration) -> Value {
     let setup = run.puzzle().setup();
-    let own = run.solver().metrics();
+    let own = run.metrics();
     // What a count has counted is its answer, and stands beside it.
     let (answers, figures) = match run.info().kind {
         Kind::Counting => (own, Vec::new()),

@@ -32,7 +32,7 @@ struct Causes {
 
 impl Causes {
     fn of(run: &Run) -> Self {
-        let annotations = run.solver().annotations(run.last_step()).into_iter();
+        let annotations = run.annotations().into_iter();
         let locked = match run.puzzle() {
             Puzzle::Queens(puzzle) => puzzle.locked().to_vec(),
             Puzzle::Knights(_) => Vec::new(),

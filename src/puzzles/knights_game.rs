@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use super::KnightsPuzzle;
+use super::in_play::{History, InPlay, Kept};
 use super::knights::{degrees, stranded};
 use super::move_error::KnightsMoveError;
-use crate::board::{KnightGraph, Square};
+use super::{KnightsPuzzle, Lost};
+use crate::board::{KnightGraph, Size, Square};
 
 /// Stands for the time of a visit where there was none.
 const NEVER: u32 = u32::MAX;
@@ -19,21 +20,21 @@ pub struct KnightsGame {
     path: Vec<u32>,
     /// When each square was visited, by square number; else [`NEVER`].
     visited: Vec<u32>,
-    /// The moves made, in order.
-    history: Vec<Move>,
-    /// The moves undone, the last undone last.
-    undone: Vec<Move>,
+    history: History<Move>,
 }
 
 /// One move, and one step of undo.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Move {
+pub enum Move {
     /// A jump to a square.
     Jump(u32),
     /// Another path: so many squares of the old one stay, the rest goes off, and others come on.
     Set {
+        /// How many stay.
         kept: usize,
+        /// Those that go off.
         off: Box<[u32]>,
+        /// Those that come on.
         on: Box<[u32]>,
     },
 }
@@ -47,8 +48,7 @@ impl KnightsGame {
             graph: puzzle.graph(),
             path: Vec::new(),
             visited: vec![NEVER; puzzle.size().area()],
-            history: Vec::new(),
-            undone: Vec::new(),
+            history: History::default(),
             puzzle,
         };
         game.visit(start);
@@ -65,25 +65,6 @@ impl KnightsGame {
     #[must_use]
     pub fn path(&self) -> &[u32] {
         &self.path
-    }
-
-    /// How many jumps were made and not undone, those included that another path has replaced.
-    #[must_use]
-    pub fn moves(&self) -> usize {
-        let jumps = self.history.iter().filter(|m| matches!(m, Move::Jump(_)));
-        jumps.count()
-    }
-
-    /// Whether there is a move to take back.
-    #[must_use]
-    pub fn can_undo(&self) -> bool {
-        !self.history.is_empty()
-    }
-
-    /// Whether there is a move to make again.
-    #[must_use]
-    pub fn can_redo(&self) -> bool {
-        !self.undone.is_empty()
     }
 
     /// The unvisited squares that the knight can jump to now, by number.
@@ -117,19 +98,6 @@ impl KnightsGame {
         })
     }
 
-    /// Whether every square was visited, and the tour closes if it must.
-    #[must_use]
-    pub fn is_solved(&self) -> bool {
-        let whole = self.path.len() == self.puzzle.squares_to_visit();
-        whole && (!self.puzzle.closed() || self.graph.adjacent(self.knight(), self.path[0]))
-    }
-
-    /// Whether the knight cannot jump anywhere and the tour is not done.
-    #[must_use]
-    pub fn is_stuck(&self) -> bool {
-        !self.is_solved() && self.reachable().next().is_none()
-    }
-
     /// Jumps to a square. Moves that were undone are forgotten, unless this is the next of them.
     ///
     /// # Errors
@@ -137,22 +105,6 @@ impl KnightsGame {
     pub fn jump(&mut self, square: Square) -> Result<(), KnightsMoveError> {
         self.check_jump(square)?;
         self.make(Move::Jump(self.puzzle.size().index(square) as u32));
-        Ok(())
-    }
-
-    /// Sets the path, in one move: `b6+c8`, as [`KnightsGame::position`] writes it. Setting the path
-    /// that stands is no move.
-    ///
-    /// # Errors
-    /// If the knight cannot go that way; nothing has changed then.
-    pub fn restore(&mut self, position: &str) -> Result<(), KnightsMoveError> {
-        let path = self.read(position)?;
-        let same = |(one, other): &(&u32, &u32)| one == other;
-        let kept = self.path.iter().zip(&path).take_while(same).count();
-        let (off, on) = (self.path[kept..].into(), path[kept..].into());
-        if self.path != path {
-            self.make(Move::Set { kept, off, on });
-        }
         Ok(())
     }
 
@@ -191,86 +143,6 @@ impl KnightsGame {
         Ok(())
     }
 
-    /// Takes the last move back; tells whether there was one.
-    pub fn undo(&mut self) -> bool {
-        let Some(last) = self.history.pop() else {
-            return false;
-        };
-        match &last {
-            Move::Jump(_) => self.replace(self.path.len() - 1, &[]),
-            Move::Set { kept, off, .. } => self.replace(*kept, off),
-        }
-        self.undone.push(last);
-        true
-    }
-
-    /// Makes the move again that was undone last; tells whether there was one.
-    pub fn redo(&mut self) -> bool {
-        let Some(next) = self.undone.pop() else {
-            return false;
-        };
-        self.apply(next);
-        true
-    }
-
-    /// The path after the start as text, `b6+c8`; empty while the knight has not left it.
-    #[must_use]
-    pub fn position(&self) -> String {
-        self.names(&self.path[1..])
-    }
-
-    /// The moves made so far as text, `b6 c8 =b6`: what a save keeps.
-    #[must_use]
-    pub fn record(&self) -> String {
-        let mut path = self.path[..1].to_vec();
-        let words = self.history.iter().map(|made| self.word(made, &mut path));
-        words.collect::<Vec<_>>().join(" ")
-    }
-
-    /// The moves that were undone as text, the next to be made again first.
-    #[must_use]
-    pub fn undone_record(&self) -> String {
-        let mut path = self.path.clone();
-        let words = self.undone.iter().rev();
-        let words = words.map(|undone| self.word(undone, &mut path));
-        words.collect::<Vec<_>>().join(" ")
-    }
-
-    /// Plays a [`KnightsGame::record`] on, move by move.
-    ///
-    /// # Errors
-    /// Names the first move that cannot be made; the moves before it have been made.
-    pub fn replay(&mut self, record: &str) -> Result<(), KnightsMoveError> {
-        record
-            .split_whitespace()
-            .try_for_each(|word| self.play(word))
-    }
-
-    /// Makes these moves of an [`KnightsGame::undone_record`] the ones to be made again.
-    ///
-    /// # Errors
-    /// Names the first move that could not be made; nothing has changed then.
-    pub fn replay_undone(&mut self, record: &str) -> Result<(), KnightsMoveError> {
-        let (made, undone) = (self.history.len(), std::mem::take(&mut self.undone));
-        let replayed = self.replay(record);
-        while self.history.len() > made {
-            self.undo();
-        }
-        if replayed.is_err() {
-            self.undone = undone;
-        }
-        replayed
-    }
-
-    /// Plays one word of a record.
-    fn play(&mut self, word: &str) -> Result<(), KnightsMoveError> {
-        if let Some(position) = word.strip_prefix('=') {
-            return self.restore(position);
-        }
-        let square = self.puzzle.size().parse(word);
-        self.jump(square.map_err(|_| KnightsMoveError::Unreadable(word.to_owned()))?)
-    }
-
     /// A move as a word, made on a path that follows.
     fn word(&self, made: &Move, path: &mut Vec<u32>) -> String {
         match made {
@@ -294,21 +166,9 @@ impl KnightsGame {
     }
 
     /// Makes a move that can be made. What was undone is forgotten, unless this is the next of it.
-    fn make(&mut self, next: Move) {
-        if self.undone.last() == Some(&next) {
-            self.undone.pop();
-        } else {
-            self.undone.clear();
-        }
-        self.apply(next);
-    }
-
-    fn apply(&mut self, next: Move) {
-        match &next {
-            Move::Jump(square) => self.visit(*square),
-            Move::Set { kept, on, .. } => self.replace(*kept, on),
-        }
-        self.history.push(next);
+    fn make(&mut self, mut next: Move) {
+        self.flip(&mut next, true);
+        self.history.add_or_redo(next);
     }
 
     /// Goes back until so many squares of the path are left, then on to others.
@@ -333,5 +193,100 @@ impl KnightsGame {
     fn visit(&mut self, square: u32) {
         self.visited[square as usize] = self.path.len() as u32;
         self.path.push(square);
+    }
+}
+
+impl Kept for KnightsGame {
+    type Move = Move;
+
+    fn history(&self) -> &History<Move> {
+        &self.history
+    }
+
+    fn history_mut(&mut self) -> &mut History<Move> {
+        &mut self.history
+    }
+
+    fn flip(&mut self, made: &mut Move, forward: bool) {
+        match made {
+            Move::Jump(square) if forward => self.visit(*square),
+            Move::Jump(_) => self.replace(self.path.len() - 1, &[]),
+            Move::Set { kept, on, .. } if forward => self.replace(*kept, on),
+            Move::Set { kept, off, .. } => self.replace(*kept, off),
+        }
+    }
+}
+
+impl InPlay for KnightsGame {
+    type Error = KnightsMoveError;
+
+    fn size(&self) -> Size {
+        self.puzzle.size()
+    }
+
+    fn check(&self, square: Square) -> Result<(), KnightsMoveError> {
+        self.check_jump(square)
+    }
+
+    fn pieces(&self) -> Vec<u32> {
+        self.path.clone()
+    }
+
+    /// Jumps that another path has replaced are moves, too.
+    fn moves(&self) -> usize {
+        let made = self.history.made().iter();
+        made.filter(|made| matches!(made, Move::Jump(_))).count()
+    }
+
+    fn is_solved(&self) -> bool {
+        let whole = self.path.len() == self.puzzle.squares_to_visit();
+        whole && (!self.puzzle.closed() || self.graph.adjacent(self.knight(), self.path[0]))
+    }
+
+    fn is_stuck(&self) -> bool {
+        !self.is_solved() && self.reachable().next().is_none()
+    }
+
+    fn lost(&self) -> Option<Lost> {
+        self.find_lost()
+    }
+
+    /// The path after the start, `b6+c8`; empty while the knight has not left it.
+    fn position(&self) -> String {
+        self.names(&self.path[1..])
+    }
+
+    fn restore(&mut self, position: &str) -> Result<bool, KnightsMoveError> {
+        let path = self.read(position)?;
+        if self.path == path {
+            return Ok(false);
+        }
+        let same = |(one, other): &(&u32, &u32)| one == other;
+        let kept = self.path.iter().zip(&path).take_while(same).count();
+        let (off, on) = (self.path[kept..].into(), path[kept..].into());
+        self.make(Move::Set { kept, off, on });
+        Ok(true)
+    }
+
+    fn record(&self) -> String {
+        let mut path = self.path[..1].to_vec();
+        let words = self.history.made().iter();
+        let words = words.map(|made| self.word(made, &mut path));
+        words.collect::<Vec<_>>().join(" ")
+    }
+
+    fn undone_record(&self) -> String {
+        let mut path = self.path.clone();
+        let words = self.history.undone();
+        let words = words.map(|undone| self.word(undone, &mut path));
+        words.collect::<Vec<_>>().join(" ")
+    }
+
+    fn play(&mut self, word: &str) -> Result<(), KnightsMoveError> {
+        if let Some(position) = word.strip_prefix('=') {
+            return self.restore(position).map(drop);
+        }
+        let square = self.puzzle.size().parse(word);
+        self.jump(square.map_err(|_| KnightsMoveError::Unreadable(word.to_owned()))?)
     }
 }

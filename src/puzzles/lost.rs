@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use super::{KnightsGame, QueensGame, completion};
+use super::{InPlay, KnightsGame, QueensGame, completion};
 use crate::board::words::and_list;
 use crate::board::{Size, Square};
 
@@ -48,8 +48,7 @@ pub struct Lost {
 impl QueensGame {
     /// Why no queens complete the board, as far as that is known. A conflict is no such reason: it
     /// is shown as what it is.
-    #[must_use]
-    pub fn lost(&self) -> Option<Lost> {
+    pub(super) fn find_lost(&self) -> Option<Lost> {
         if self.is_solved() || !self.conflicts().is_empty() {
             return None;
         }
@@ -78,8 +77,7 @@ impl QueensGame {
 
 impl KnightsGame {
     /// Why no tour goes on from here, as far as that is known.
-    #[must_use]
-    pub fn lost(&self) -> Option<Lost> {
+    pub(super) fn find_lost(&self) -> Option<Lost> {
         let left: Vec<u32> = self.left().collect();
         if left.is_empty() {
             return None;

@@ -5,7 +5,7 @@
 //!
 //! ```
 //! use forward_check::board::{Size, Square};
-//! use forward_check::puzzles::{QueensGame, QueensPuzzle, Rule};
+//! use forward_check::puzzles::{InPlay, QueensGame, QueensPuzzle, Rule};
 //!
 //! let size = Size::square(8);
 //! let mut game = QueensGame::new(QueensPuzzle::new(8, vec![Square::new(0, 0)])?, Rule::Classic);
@@ -19,6 +19,7 @@
 mod completion;
 pub mod game;
 pub mod hopeless;
+mod in_play;
 pub mod knights;
 mod knights_game;
 pub mod lost;
@@ -27,7 +28,6 @@ pub mod plain;
 pub mod queens;
 pub mod queens_game;
 pub mod queens_position;
-mod queens_record;
 pub mod setup;
 pub mod setup_error;
 pub mod theorems;
@@ -37,6 +37,7 @@ pub mod verify;
 
 pub use game::Game;
 pub use hopeless::Hopeless;
+pub use in_play::InPlay;
 pub use knights::{KnightsGame, KnightsPuzzle};
 pub use lost::Lost;
 pub use plain::PlainPuzzle;

@@ -2,16 +2,18 @@
 
 use std::collections::BTreeSet;
 
+use super::Lost;
+use super::in_play::{History, InPlay, Kept};
 pub use super::move_error::QueensMoveError;
 use super::queens::{QueensPuzzle, Rule, conflicts};
-use super::queens_position::{Change, QueensPosition, joined};
-use crate::board::{Lines, Square, in_line, line_count, lines_through};
+use super::queens_position::{Change, QueensPosition, joined, split, unreadable};
+use crate::board::{Lines, Size, Square, in_line, line_count, lines_through};
 
 /// A move made, with what it takes to undo it exactly.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Made {
+pub struct Made {
     /// The move as a record has it.
-    pub(super) word: String,
+    word: String,
     /// Whether it counts as a move: crosses and leaps to another position do not.
     counts: bool,
     change: Change,
@@ -21,7 +23,7 @@ pub(super) struct Made {
 ///
 /// ```
 /// use forward_check::board::Square;
-/// use forward_check::puzzles::{QueensGame, QueensPuzzle, Rule};
+/// use forward_check::puzzles::{InPlay, QueensGame, QueensPuzzle, Rule};
 ///
 /// let puzzle = QueensPuzzle::new(4, vec![Square::new(0, 1)]).unwrap();
 /// let mut game = QueensGame::new(puzzle, Rule::Classic);
@@ -35,9 +37,7 @@ pub struct QueensGame {
     rule: Rule,
     stand: QueensPosition,
     lines: Lines,
-    pub(super) made: Vec<Made>,
-    /// The moves that were undone, the last undone last.
-    pub(super) undone: Vec<Made>,
+    history: History<Made>,
 }
 
 impl QueensGame {
@@ -49,8 +49,7 @@ impl QueensGame {
             puzzle,
             rule,
             stand: QueensPosition::default(),
-            made: Vec::new(),
-            undone: Vec::new(),
+            history: History::default(),
         };
         game.draw_lines();
         game
@@ -72,30 +71,6 @@ impl QueensGame {
     #[must_use]
     pub fn crosses(&self) -> &BTreeSet<Square> {
         &self.stand.crosses
-    }
-
-    /// All that stands, as [`QueensGame::restore`] takes it: see [`QueensPosition`].
-    #[must_use]
-    pub fn position(&self) -> String {
-        self.stand.text(self.puzzle.size())
-    }
-
-    /// How many queens were placed, lifted and moved, without what was undone.
-    #[must_use]
-    pub fn moves(&self) -> usize {
-        self.made.iter().filter(|made| made.counts).count()
-    }
-
-    /// Whether there is a move to take back.
-    #[must_use]
-    pub fn can_undo(&self) -> bool {
-        !self.made.is_empty()
-    }
-
-    /// Whether there is a move to make again.
-    #[must_use]
-    pub fn can_redo(&self) -> bool {
-        !self.undone.is_empty()
     }
 
     /// Changes the rule for the moves to come; queens already placed stay.
@@ -146,19 +121,6 @@ impl QueensGame {
     pub fn conflicts(&self) -> Vec<(Square, Square)> {
         let all: Vec<_> = self.all().collect();
         conflicts(&all)
-    }
-
-    /// Whether n queens stand and none attacks another.
-    #[must_use]
-    pub fn is_solved(&self) -> bool {
-        self.is_full() && self.conflicts().is_empty()
-    }
-
-    /// Whether queens are missing and every square is attacked.
-    #[must_use]
-    pub fn is_stuck(&self) -> bool {
-        let mut squares = self.puzzle.size().squares();
-        !self.is_full() && squares.all(|square| self.is_attacked(square))
     }
 
     /// Puts a queen on a square, and forgets what was undone. A cross there goes.
@@ -233,41 +195,6 @@ impl QueensGame {
         let crossed = |game: &Self, square: &Square| game.crosses().contains(square);
         let uncrossed = self.select(squares, crossed)?;
         Ok(self.mark("o:", Vec::new(), uncrossed))
-    }
-
-    /// Sets all that stands to a position, as one move that can be undone; tells whether that
-    /// changed anything. Queens that attack each other may stand in it under either rule.
-    ///
-    /// # Errors
-    /// If the text is no position of this puzzle; nothing has changed then.
-    pub fn restore(&mut self, position: &str) -> Result<bool, QueensMoveError> {
-        let wanted = QueensPosition::read(position, &self.puzzle)?;
-        if wanted == self.stand {
-            return Ok(false);
-        }
-        let word = format!("={}", wanted.text(self.puzzle.size()));
-        self.make(word, false, Change::Whole(wanted));
-        Ok(true)
-    }
-
-    /// Takes the last move back; tells whether there was one.
-    pub fn undo(&mut self) -> bool {
-        let Some(mut made) = self.made.pop() else {
-            return false;
-        };
-        self.flip(&mut made.change, false);
-        self.undone.push(made);
-        true
-    }
-
-    /// Makes the move again that was undone last; tells whether there was one.
-    pub fn redo(&mut self) -> bool {
-        let Some(mut made) = self.undone.pop() else {
-            return false;
-        };
-        self.flip(&mut made.change, true);
-        self.made.push(made);
-        true
     }
 
     fn is_full(&self) -> bool {
@@ -352,19 +279,14 @@ impl QueensGame {
         }
     }
 
-    fn make(&mut self, word: String, counts: bool, mut change: Change) {
-        self.flip(&mut change, true);
-        self.made.push(Made {
+    fn make(&mut self, word: String, counts: bool, change: Change) {
+        let mut made = Made {
             word,
             counts,
             change,
-        });
-        self.undone.clear();
-    }
-
-    fn flip(&mut self, change: &mut Change, forward: bool) {
-        self.stand.flip(change, forward);
-        self.draw_lines();
+        };
+        self.flip(&mut made, true);
+        self.history.add(made);
     }
 
     fn draw_lines(&mut self) {
@@ -374,4 +296,109 @@ impl QueensGame {
             self.lines.add(queen);
         }
     }
+}
+
+impl Kept for QueensGame {
+    type Move = Made;
+
+    fn history(&self) -> &History<Made> {
+        &self.history
+    }
+
+    fn history_mut(&mut self) -> &mut History<Made> {
+        &mut self.history
+    }
+
+    fn flip(&mut self, made: &mut Made, forward: bool) {
+        self.stand.flip(&mut made.change, forward);
+        self.draw_lines();
+    }
+}
+
+impl InPlay for QueensGame {
+    type Error = QueensMoveError;
+
+    fn size(&self) -> Size {
+        self.puzzle.size()
+    }
+
+    fn check(&self, square: Square) -> Result<(), QueensMoveError> {
+        self.check_place(square)
+    }
+
+    fn pieces(&self) -> Vec<u32> {
+        let queens = self.queens().iter();
+        queens
+            .map(|&queen| self.size().index(queen) as u32)
+            .collect()
+    }
+
+    fn moves(&self) -> usize {
+        let made = self.history.made().iter();
+        made.filter(|made| made.counts).count()
+    }
+
+    fn is_solved(&self) -> bool {
+        self.is_full() && self.conflicts().is_empty()
+    }
+
+    fn is_stuck(&self) -> bool {
+        let mut squares = self.puzzle.size().squares();
+        !self.is_full() && squares.all(|square| self.is_attacked(square))
+    }
+
+    fn lost(&self) -> Option<Lost> {
+        self.find_lost()
+    }
+
+    /// See [`QueensPosition`].
+    fn position(&self) -> String {
+        self.stand.text(self.puzzle.size())
+    }
+
+    fn restore(&mut self, position: &str) -> Result<bool, QueensMoveError> {
+        let wanted = QueensPosition::read(position, &self.puzzle)?;
+        if wanted == self.stand {
+            return Ok(false);
+        }
+        let word = format!("={}", wanted.text(self.puzzle.size()));
+        self.make(word, false, Change::Whole(wanted));
+        Ok(true)
+    }
+
+    fn record(&self) -> String {
+        words(self.history.made().iter())
+    }
+
+    fn undone_record(&self) -> String {
+        words(self.history.undone())
+    }
+
+    fn play(&mut self, word: &str) -> Result<(), QueensMoveError> {
+        let size = self.size();
+        let square = |name: &str| size.parse(name).map_err(|_| unreadable(word));
+        let squares = |names: &str| {
+            let squares = split(size, names).filter(|squares| !squares.is_empty());
+            squares.ok_or_else(|| unreadable(word))
+        };
+        if let Some(name) = word.strip_prefix('-') {
+            self.lift(square(name)?)
+        } else if let Some(names) = word.strip_prefix("x:") {
+            self.cross(&squares(names)?).map(drop)
+        } else if let Some(names) = word.strip_prefix("o:") {
+            self.uncross(&squares(names)?).map(drop)
+        } else if let Some(position) = word.strip_prefix('=') {
+            self.restore(position).map(drop)
+        } else if let Some((from, to)) = word.split_once('>') {
+            self.move_queen(square(from)?, square(to)?)
+        } else {
+            self.place(square(word)?)
+        }
+    }
+}
+
+/// The words of some moves.
+fn words<'a>(made: impl Iterator<Item = &'a Made>) -> String {
+    let words: Vec<_> = made.map(|made| made.word.as_str()).collect();
+    words.join(" ")
 }

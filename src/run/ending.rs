@@ -4,7 +4,7 @@ use super::{AnySolver, Outcome};
 use crate::board::words::{counted, thousands};
 use crate::puzzles::theorems::no_tour;
 use crate::puzzles::{KnightsPuzzle, Puzzle, QueensPuzzle};
-use crate::solve::{Namer, Sentence};
+use crate::solve::{Namer, Sentence, Shows};
 
 /// How a run ended that has found so many solutions, in a sentence.
 pub(super) fn sentence(
@@ -31,10 +31,9 @@ pub(super) fn sentence(
 
 /// How many solutions were counted: the first figure of a solver that counts.
 fn counted_all(solver: &AnySolver) -> String {
-    let solutions = solver
-        .metrics()
-        .first()
-        .map_or(0.0, |&(_, count)| count.number());
+    let mut metrics = Vec::new();
+    solver.metrics(&mut metrics);
+    let solutions = metrics.first().map_or(0.0, |&(_, count)| count.number());
     match solutions as u64 {
         0 => "Counted: there is no solution.".to_owned(),
         1 => "Counted: there is 1 solution.".to_owned(),

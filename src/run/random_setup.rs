@@ -9,7 +9,7 @@
 
 use crate::board::{Size, Square};
 use crate::puzzles::theorems::no_tour;
-use crate::puzzles::{KnightsPuzzle, QueensGame, QueensPuzzle, Rule};
+use crate::puzzles::{InPlay, KnightsPuzzle, QueensGame, QueensPuzzle, Rule};
 use crate::solve::{Rng, Solver, Step, queens::ForwardChecking};
 
 /// From this side on every square of the board is held by some solution.

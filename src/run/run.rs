@@ -5,7 +5,9 @@ use super::{AnySolver, Outcome, RunError, Tally, ending, roster};
 use crate::board::{Lines, Square};
 use crate::puzzles::{Puzzle, knights, queens};
 use crate::solve::pseudocode::BEGIN;
-use crate::solve::{LastStep, Observer, Options, Sentence, SolverInfo, Step};
+use crate::solve::{
+    Annotation, LastStep, Metric, Observer, Options, Sentence, Shows, Solver, SolverInfo, Step,
+};
 
 /// A solver at work on a puzzle.
 ///
@@ -56,7 +58,7 @@ impl Run {
             options,
             seed,
             steps: 0,
-            tally: Tally::new(info, solver.height()),
+            tally: Tally::new(info, solver.profile_height()),
             last_step: LastStep::default(),
             puzzle,
             solver,
@@ -342,6 +344,22 @@ impl Run {
             None if self.steps == 0 => BEGIN,
             None => self.solver.line(&self.last_step),
         }
+    }
+
+    /// What the solver wants drawn besides its pieces and domains.
+    #[must_use]
+    pub fn annotations(&self) -> Vec<Annotation> {
+        let mut annotations = Vec::new();
+        self.solver.annotations(&self.last_step, &mut annotations);
+        annotations
+    }
+
+    /// Figures of the solver's own, with their names.
+    #[must_use]
+    pub fn metrics(&self) -> Vec<Metric> {
+        let mut metrics = Vec::new();
+        self.solver.metrics(&mut metrics);
+        metrics
     }
 
     fn visited(&self) -> Vec<bool> {

@@ -1,7 +1,8 @@
 //! Who watches a run: says what it is to do, and is shown what came of it.
 
 use super::pace::Budget;
-use super::snapshot::{Profile, Snapshot, TreeLevel, Wanted};
+use super::snapshot::{Profile, Snapshot, Wanted};
+use super::tree::Level;
 use super::{Request, Run, Timeline};
 
 /// A viewer of one run.
@@ -90,8 +91,13 @@ impl Viewer {
         changed.then(|| Profile::of(self.timeline.profile()))
     }
 
-    fn tree(&mut self) -> Option<Vec<TreeLevel>> {
-        let tree = self.timeline.tree()?;
-        Some(TreeLevel::all(self.run().puzzle(), &tree))
+    fn tree(&mut self) -> Option<Vec<Level<u64>>> {
+        let levels = self.timeline.tree()?.levels.into_iter();
+        let size = self.run().puzzle().size();
+        Some(
+            levels
+                .map(|level| level.map(|square| size.number(square)))
+                .collect(),
+        )
     }
 }

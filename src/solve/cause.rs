@@ -1,17 +1,19 @@
 //! What ends the trial of a value in a search tree.
 
+use serde::Serialize;
+
 use super::annotation::Line;
 use crate::board::Square;
 
 /// What killed a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cause {
+pub enum Cause<S = Square> {
     /// The queen was in line with another.
     Conflict,
     /// It left a row, or another line that needs a queen, without a square.
     RanDry(Line),
     /// It stranded a square.
-    Stranded(Square),
+    Stranded(S),
     /// No jump led on.
     DeadEnd,
     /// The tour was whole, but did not close.
@@ -22,4 +24,87 @@ pub enum Cause {
     Subtree,
     /// It led to so many solutions, and to no further one.
     Solutions(u64),
+}
+
+impl<S> Cause<S> {
+    /// The same with squares named in another way.
+    pub fn map<T>(self, name: impl Fn(S) -> T) -> Cause<T> {
+        match self {
+            Self::Conflict => Cause::Conflict,
+            Self::RanDry(line) => Cause::RanDry(line),
+            Self::Stranded(square) => Cause::Stranded(name(square)),
+            Self::DeadEnd => Cause::DeadEnd,
+            Self::Unclosed => Cause::Unclosed,
+            Self::Foreseen => Cause::Foreseen,
+            Self::Subtree => Cause::Subtree,
+            Self::Solutions(count) => Cause::Solutions(count),
+        }
+    }
+}
+
+/// What killed a value, without what it is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
+pub(crate) enum CauseKind {
+    Conflict,
+    Row,
+    Column,
+    Line,
+    Stranded,
+    DeadEnd,
+    Unclosed,
+    Foreseen,
+    Subtree,
+    Solutions,
+}
+
+/// A cause as JSON has it.
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
+pub(crate) struct CauseTold {
+    /// What killed it.
+    pub(crate) cause: CauseKind,
+    /// The line, the square or the count that the cause is about; else 0.
+    pub(crate) of: u64,
+}
+
+impl From<Cause<u64>> for CauseTold {
+    fn from(cause: Cause<u64>) -> Self {
+        let (cause, of) = match cause {
+            Cause::Conflict => (CauseKind::Conflict, 0),
+            Cause::RanDry(Line::Row(row)) => (CauseKind::Row, row.into()),
+            Cause::RanDry(Line::Column(column)) => (CauseKind::Column, column.into()),
+            Cause::RanDry(_) => (CauseKind::Line, 0),
+            Cause::Stranded(square) => (CauseKind::Stranded, square),
+            Cause::DeadEnd => (CauseKind::DeadEnd, 0),
+            Cause::Unclosed => (CauseKind::Unclosed, 0),
+            Cause::Foreseen => (CauseKind::Foreseen, 0),
+            Cause::Subtree => (CauseKind::Subtree, 0),
+            Cause::Solutions(count) => (CauseKind::Solutions, count),
+        };
+        Self { cause, of }
+    }
+}
+
+/// Its type is that of what it is told as.
+#[cfg(test)]
+impl<S> ts_rs::TS for Cause<S> {
+    type WithoutGenerics = Cause;
+    type OptionInnerType = Self;
+
+    fn name(config: &ts_rs::Config) -> String {
+        CauseTold::name(config)
+    }
+
+    fn inline(config: &ts_rs::Config) -> String {
+        CauseTold::inline(config)
+    }
+
+    fn inline_flattened(config: &ts_rs::Config) -> String {
+        CauseTold::inline_flattened(config)
+    }
+
+    fn visit_dependencies(visitor: &mut impl ts_rs::TypeVisitor) {
+        CauseTold::visit_dependencies(visitor);
+    }
 }

@@ -1,4 +1,78 @@
-//! The list of a game's solvers, written once.
+//! The list of a game's solvers, written once, and what it means to be one of several solvers.
+
+/// Has an enum of solvers do all that a solver does, and show all that it shows.
+///
+/// `each` matches on the solver inside; `each_with` does so with a puzzle, for which it puts what that
+/// solver takes.
+macro_rules! delegate {
+    ($any:ty, $puzzle:ty, $each:ident, $each_with:ident) => {
+        impl Solver for $any {
+            fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
+                $each!(self, solver => solver.step(observer))
+            }
+
+            fn run<O: Observer>(&mut self, most: u64, observer: &mut O) -> (u64, Step) {
+                $each!(self, solver => solver.run(most, observer))
+            }
+
+            fn is_solved(&self) -> bool {
+                $each!(self, solver => solver.is_solved())
+            }
+
+            fn standing(&self) -> Option<u32> {
+                $each!(self, solver => solver.standing())
+            }
+
+            fn height(&self) -> Option<u32> {
+                $each!(self, solver => solver.height())
+            }
+        }
+
+        impl Shows for $any {
+            type Puzzle = $puzzle;
+
+            fn depth(&self) -> usize {
+                $each!(self, solver => solver.depth())
+            }
+
+            fn line(&self, last: &LastStep) -> &'static str {
+                $each!(self, solver => solver.line(last))
+            }
+
+            fn sentence(&self, puzzle: &$puzzle, last: &LastStep) -> Sentence {
+                $each_with!(self, puzzle; solver => solver.sentence(puzzle, last))
+            }
+
+            fn opening(&self, puzzle: &$puzzle) -> Sentence {
+                $each_with!(self, puzzle; solver => solver.opening(puzzle))
+            }
+
+            fn why_stopped(&self) -> Option<Sentence> {
+                $each!(self, solver => solver.why_stopped())
+            }
+
+            fn untried(&self, depth: usize) -> Option<Vec<Square>> {
+                $each!(self, solver => solver.untried(depth))
+            }
+
+            fn cause(&self) -> Option<Cause> {
+                $each!(self, solver => solver.cause())
+            }
+
+            fn annotations(&self, last: &LastStep, annotations: &mut Vec<Annotation>) {
+                $each!(self, solver => solver.annotations(last, annotations));
+            }
+
+            fn metrics(&self, metrics: &mut Vec<Metric>) {
+                $each!(self, solver => solver.metrics(metrics));
+            }
+
+            fn progress(&self) -> Option<f64> {
+                $each!(self, solver => solver.progress())
+            }
+        }
+    };
+}
 
 /// Makes of one list an enum of a game's solvers, a conversion from each, the roster of their
 /// rooms, and `each!`, which matches on the solver inside.
@@ -45,72 +119,15 @@ macro_rules! list_solvers {
             };
         }
 
-        impl Solver for $any {
-            fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
-                each!(self, solver => solver.step(observer))
-            }
-
-            fn run<O: Observer>(&mut self, most: u64, observer: &mut O) -> (u64, Step) {
-                each!(self, solver => solver.run(most, observer))
-            }
-
-            fn is_solved(&self) -> bool {
-                each!(self, solver => solver.is_solved())
-            }
-
-            fn standing(&self) -> Option<u32> {
-                each!(self, solver => solver.standing())
-            }
-
-            fn height(&self) -> Option<u32> {
-                each!(self, solver => solver.height())
-            }
+        /// The same with a puzzle, which is the same for all of them.
+        macro_rules! each_with {
+            ($d self:expr, $d puzzle:ident; $d inside:ident => $d does:expr) => {
+                each!($d self, $d inside => $d does)
+            };
         }
 
-        impl Shows for $any {
-            type Puzzle = $puzzle;
-
-            fn depth(&self) -> usize {
-                each!(self, solver => solver.depth())
-            }
-
-            fn line(&self, last: &LastStep) -> &'static str {
-                each!(self, solver => solver.line(last))
-            }
-
-            fn sentence(&self, puzzle: &$puzzle, last: &LastStep) -> Sentence {
-                each!(self, solver => solver.sentence(puzzle, last))
-            }
-
-            fn opening(&self, puzzle: &$puzzle) -> Sentence {
-                each!(self, solver => solver.opening(puzzle))
-            }
-
-            fn why_stopped(&self) -> Option<Sentence> {
-                each!(self, solver => solver.why_stopped())
-            }
-
-            fn untried(&self, depth: usize) -> Option<Vec<Square>> {
-                each!(self, solver => solver.untried(depth))
-            }
-
-            fn cause(&self) -> Option<Cause> {
-                each!(self, solver => solver.cause())
-            }
-
-            fn annotations(&self, last: &LastStep, annotations: &mut Vec<Annotation>) {
-                each!(self, solver => solver.annotations(last, annotations));
-            }
-
-            fn metrics(&self, metrics: &mut Vec<Metric>) {
-                each!(self, solver => solver.metrics(metrics));
-            }
-
-            fn progress(&self) -> Option<f64> {
-                each!(self, solver => solver.progress())
-            }
-        }
+        $crate::solve::list::delegate!($any, $puzzle, each, each_with);
     };
 }
 
-pub(crate) use list_solvers;
+pub(crate) use {delegate, list_solvers};

@@ -26,7 +26,7 @@ pub mod event;
 pub mod info;
 pub mod knights;
 pub mod last_step;
-mod list;
+pub(crate) mod list;
 pub mod metric;
 pub mod observe;
 pub mod options;
@@ -157,6 +157,18 @@ pub trait Shows: Solver {
 
     /// Adds figures of its own, with their names.
     fn metrics(&self, _metrics: &mut Vec<Metric>) {}
+
+    /// How many pieces stand: the depth that people are told, counted from 1.
+    fn pieces_standing(&self) -> usize {
+        self.standing()
+            .map_or_else(|| self.depth(), |standing| standing as usize)
+    }
+
+    /// How high the profile of the run stands: see [`SolverInfo::profile`].
+    fn profile_height(&self) -> usize {
+        self.height()
+            .map_or_else(|| self.depth(), |height| height as usize)
+    }
 
     /// How much of the work is done, from 0 to 1, if the solver can tell.
     fn progress(&self) -> Option<f64> {

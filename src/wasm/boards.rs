@@ -90,24 +90,25 @@ pub fn parse_square(rows: u32, columns: u32, name: &str) -> Result<f64, JsValue>
 /// A square to lock a queen on, at random among those that some solution holds.
 ///
 /// # Errors
-/// If the side is out of range (`size`).
+/// If the side is out of range (`size`), or the seed is none (`seed`).
 #[wasm_bindgen(js_name = randomLock)]
 pub fn random_lock(side: u32, seed: f64) -> Result<f64, JsValue> {
     let size = queens_board(side)?;
-    Ok(size.number(random_setup::random_lock(side, seed as u64)) as f64)
+    let square = random_setup::random_lock(side, wire::seed(seed)?);
+    Ok(size.number(square) as f64)
 }
 
 /// Another square to lock beside queens that are locked, at random, after which a solution is left as
 /// far as is known; nothing where there is none.
 ///
 /// # Errors
-/// If the side is out of range (`size`), or the queens are no puzzle.
+/// If the side is out of range (`size`), the queens are no puzzle, or the seed is none (`seed`).
 #[wasm_bindgen(js_name = anotherLock)]
 pub fn another_lock(side: u32, locked: &[u32], seed: f64) -> Result<Option<u32>, JsValue> {
     let size = queens_board(side)?;
     let locked = locked.iter().map(|&number| wire::square(size, number));
     let locked: Vec<_> = locked.collect::<Result<_, _>>()?;
-    let square = random_setup::another_lock(side, &locked, seed as u64);
+    let square = random_setup::another_lock(side, &locked, wire::seed(seed)?);
     Ok(square.map(|square| size.index(square) as u32))
 }
 
@@ -124,8 +125,8 @@ pub fn lock_has_solution(side: u32, square: f64) -> Result<bool, JsValue> {
 /// A square to start a tour from, at random among those that no theorem excludes.
 ///
 /// # Errors
-/// If a side is out of range (`size`), a blocked square is off the board (`off-board`), or every square
-/// is blocked (`all-blocked`).
+/// If a side is out of range (`size`), a blocked square is off the board (`off-board`), every square is
+/// blocked (`all-blocked`), or the seed is none (`seed`).
 #[wasm_bindgen(js_name = randomStart)]
 pub fn random_start(
     rows: u32,
@@ -137,7 +138,7 @@ pub fn random_start(
     let size = knights_board(rows, columns)?;
     let blocked = blocked.iter().map(|&number| wire::square(size, number));
     let blocked: Vec<_> = blocked.collect::<Result<_, _>>()?;
-    let start = random_setup::random_start(size, closed, &blocked, seed as u64);
+    let start = random_setup::random_start(size, closed, &blocked, wire::seed(seed)?);
     let why = "Every square is blocked: unblock one for the knight to start on.";
     let start = start.ok_or_else(|| to_js("all-blocked", &why))?;
     Ok(size.index(start) as u32)

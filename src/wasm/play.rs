@@ -5,13 +5,38 @@ use wasm_bindgen::prelude::*;
 use super::error::to_js;
 use super::wire;
 use crate::board::Size;
-use crate::puzzles::knights::KnightsMoveError;
 use crate::puzzles::queens_game::QueensMoveError;
-use crate::puzzles::{KnightsGame, Lost, Puzzle, QueensGame, Rule};
+use crate::puzzles::{InPlay, KnightsGame, Puzzle, QueensGame, Rule};
 
 enum Game {
     Queens(QueensGame),
     Knights(KnightsGame),
+}
+
+/// Does the same with the game in play, whichever it is.
+macro_rules! either {
+    ($self:expr, $game:ident => $does:expr) => {
+        match $self {
+            Game::Queens($game) => $does,
+            Game::Knights($game) => $does,
+        }
+    };
+}
+
+impl Game {
+    fn queens(&self) -> Option<&QueensGame> {
+        match self {
+            Self::Queens(game) => Some(game),
+            Self::Knights(_) => None,
+        }
+    }
+
+    fn knight(&self) -> Option<&KnightsGame> {
+        match self {
+            Self::Knights(game) => Some(game),
+            Self::Queens(_) => None,
+        }
+    }
 }
 
 /// A game that a person plays.
@@ -97,38 +122,31 @@ impl Play {
     /// # Errors
     /// If the text is no position of this puzzle; nothing has changed then.
     pub fn restore(&mut self, position: &str) -> Result<(), JsValue> {
-        match &mut self.game {
-            Game::Queens(game) => game.restore(position).map(drop).map_err(queens_error),
-            Game::Knights(game) => game.restore(position).map_err(knights_error),
-        }
+        either!(&mut self.game, game => game
+            .restore(position)
+            .map(drop)
+            .map_err(|error| to_js(error.code(), &error)))
     }
 
     /// All that stands, as text that `restore` takes.
     pub fn position(&self) -> String {
-        match &self.game {
-            Game::Queens(game) => game.position(),
-            Game::Knights(game) => game.position(),
-        }
+        either!(&self.game, game => game.position())
     }
 
     /// The squares crossed out, in ascending order; empty for a knight.
     pub fn crosses(&self) -> Vec<u32> {
-        match &self.game {
-            Game::Queens(game) => {
-                let crosses: Vec<_> = game.crosses().iter().copied().collect();
-                wire::numbers(self.size(), &crosses)
-            }
-            Game::Knights(_) => Vec::new(),
-        }
+        let queens = self.game.queens();
+        queens.map_or_else(Vec::new, |game| {
+            let crosses: Vec<_> = game.crosses().iter().copied().collect();
+            wire::numbers(self.size(), &crosses)
+        })
     }
 
     /// For every square which queen attacks it, or stands on it, first: 0 for the locked queens, 1
     /// for the player's first, and so on, −1 where none does; empty for a knight.
     pub fn levels(&self) -> Vec<i32> {
-        match &self.game {
-            Game::Queens(game) => game.levels(),
-            Game::Knights(_) => Vec::new(),
-        }
+        let queens = self.game.queens();
+        queens.map_or_else(Vec::new, QueensGame::levels)
     }
 
     /// Jumps to a square.
@@ -138,7 +156,9 @@ impl Play {
     pub fn jump(&mut self, square: u32) -> Result<(), JsValue> {
         let square = wire::square(self.size(), square)?;
         match &mut self.game {
-            Game::Knights(game) => game.jump(square).map_err(knights_error),
+            Game::Knights(game) => game
+                .jump(square)
+                .map_err(|error| to_js(error.code(), &error)),
             Game::Queens(_) => Err(wrong_game()),
         }
     }
@@ -146,96 +166,68 @@ impl Play {
     /// Why a piece cannot be put on a square, in a sentence; nothing if it can.
     pub fn refusal(&self, square: u32) -> Option<String> {
         let square = wire::square(self.size(), square).ok()?;
-        match &self.game {
-            Game::Queens(game) => game.check_place(square).err().map(|e| e.to_string()),
-            Game::Knights(game) => game.check_jump(square).err().map(|e| e.to_string()),
-        }
+        either!(&self.game, game => game.check(square).err().map(|error| error.to_string()))
     }
 
     /// Takes the last move back; tells whether there was one.
     pub fn undo(&mut self) -> bool {
-        match &mut self.game {
-            Game::Queens(game) => game.undo(),
-            Game::Knights(game) => game.undo(),
-        }
+        either!(&mut self.game, game => game.undo())
     }
 
     /// Makes the move again that was undone last; tells whether there was one.
     pub fn redo(&mut self) -> bool {
-        match &mut self.game {
-            Game::Queens(game) => game.redo(),
-            Game::Knights(game) => game.redo(),
-        }
+        either!(&mut self.game, game => game.redo())
     }
 
     /// Whether there is a move to take back.
     #[wasm_bindgen(getter, js_name = canUndo)]
     pub fn can_undo(&self) -> bool {
-        match &self.game {
-            Game::Queens(game) => game.can_undo(),
-            Game::Knights(game) => game.can_undo(),
-        }
+        either!(&self.game, game => game.can_undo())
     }
 
     /// Whether there is a move to make again.
     #[wasm_bindgen(getter, js_name = canRedo)]
     pub fn can_redo(&self) -> bool {
-        match &self.game {
-            Game::Queens(game) => game.can_redo(),
-            Game::Knights(game) => game.can_redo(),
-        }
+        either!(&self.game, game => game.can_redo())
     }
 
     /// How many moves were made and not undone.
     #[wasm_bindgen(getter)]
     pub fn moves(&self) -> u32 {
-        match &self.game {
-            Game::Queens(game) => game.moves() as u32,
-            Game::Knights(game) => game.moves() as u32,
-        }
+        either!(&self.game, game => game.moves() as u32)
     }
 
     /// Whether the puzzle is solved.
     #[wasm_bindgen(getter)]
     pub fn solved(&self) -> bool {
-        match &self.game {
-            Game::Queens(game) => game.is_solved(),
-            Game::Knights(game) => game.is_solved(),
-        }
+        either!(&self.game, game => game.is_solved())
     }
 
     /// Whether nothing can be placed, or no jump made, and the puzzle is not solved.
     #[wasm_bindgen(getter)]
     pub fn stuck(&self) -> bool {
-        match &self.game {
-            Game::Queens(game) => game.is_stuck(),
-            Game::Knights(game) => game.is_stuck(),
-        }
+        either!(&self.game, game => game.is_stuck())
     }
 
     /// The player's queens in the order of placing, or the path of the knight.
     pub fn pieces(&self) -> Vec<u32> {
-        match &self.game {
-            Game::Queens(game) => wire::numbers(self.size(), game.queens()),
-            Game::Knights(game) => game.path().to_vec(),
-        }
+        either!(&self.game, game => game.pieces())
     }
 
     /// For every square 1 if a queen attacks it or stands on it, else 0; empty for a knight.
     pub fn attacked(&self) -> Vec<u8> {
-        let Game::Queens(game) = &self.game else {
-            return Vec::new();
-        };
-        let squares = self.size().squares();
-        squares
-            .map(|square| u8::from(game.is_attacked(square)))
-            .collect()
+        let queens = self.game.queens();
+        queens.map_or_else(Vec::new, |game| {
+            let squares = self.size().squares();
+            let attacked = squares.map(|square| u8::from(game.is_attacked(square)));
+            attacked.collect()
+        })
     }
 
     /// The queens that attack a square; empty for a knight.
     pub fn attackers(&self, square: u32) -> Vec<u32> {
-        match (&self.game, wire::square(self.size(), square)) {
-            (Game::Queens(game), Ok(square)) => {
+        match (self.game.queens(), wire::square(self.size(), square)) {
+            (Some(game), Ok(square)) => {
                 let attackers: Vec<_> = game.attackers(square).collect();
                 wire::numbers(self.size(), &attackers)
             }
@@ -245,55 +237,44 @@ impl Play {
 
     /// Pairs of queens in line, flat; empty for a knight.
     pub fn conflicts(&self) -> Vec<u32> {
-        match &self.game {
-            Game::Queens(game) => wire::pairs(self.size(), &game.conflicts()),
-            Game::Knights(_) => Vec::new(),
-        }
+        let queens = self.game.queens();
+        queens.map_or_else(Vec::new, |game| wire::pairs(self.size(), &game.conflicts()))
     }
 
     /// The squares that the knight can jump to; empty for queens.
     pub fn reachable(&self) -> Vec<u32> {
-        match &self.game {
-            Game::Knights(game) => game.reachable().collect(),
-            Game::Queens(_) => Vec::new(),
-        }
+        let knight = self.game.knight();
+        knight.map_or_else(Vec::new, |game| game.reachable().collect())
     }
 
     /// Unvisited neighbours of every square, −1 where the knight has been; empty for queens.
     pub fn degrees(&self) -> Vec<i8> {
-        match &self.game {
-            Game::Knights(game) => game.degrees(),
-            Game::Queens(_) => Vec::new(),
-        }
+        let knight = self.game.knight();
+        knight.map_or_else(Vec::new, KnightsGame::degrees)
     }
 
     /// The stranded squares; empty for queens.
     pub fn stranded(&self) -> Vec<u32> {
-        match &self.game {
-            Game::Knights(game) => game.stranded(),
-            Game::Queens(_) => Vec::new(),
-        }
+        let knight = self.game.knight();
+        knight.map_or_else(Vec::new, KnightsGame::stranded)
     }
 
     /// Why the position can no longer be completed, in a sentence that says what to do; nothing
     /// where it can, or nobody knows.
     pub fn lost(&self) -> Option<String> {
-        self.find_lost().map(|lost| lost.to_string())
+        either!(&self.game, game => game.lost()).map(|lost| lost.to_string())
     }
 
     /// The squares that show why the position is lost.
     #[wasm_bindgen(js_name = lostSquares)]
     pub fn lost_squares(&self) -> Vec<u32> {
-        let lost = self.find_lost();
+        let lost = either!(&self.game, game => game.lost());
         lost.map_or_else(Vec::new, |lost| wire::numbers(self.size(), &lost.squares))
     }
 
     /// The moves made so far as text: what a save keeps.
     pub fn record(&self) -> String {
-        match &self.game {
-            Game::Queens(game) => game.record(),
-            Game::Knights(game) => game.record(),
-        }
+        either!(&self.game, game => game.record())
     }
 
     /// Plays a record on.
@@ -301,19 +282,15 @@ impl Play {
     /// # Errors
     /// Names the first move that cannot be made; the moves before it have been made.
     pub fn replay(&mut self, record: &str) -> Result<(), JsValue> {
-        match &mut self.game {
-            Game::Queens(game) => game.replay(record).map_err(queens_error),
-            Game::Knights(game) => game.replay(record).map_err(knights_error),
-        }
+        either!(&mut self.game, game => game
+            .replay(record)
+            .map_err(|error| to_js(error.code(), &error)))
     }
 
     /// The moves that redo would make as text, the next one first.
     #[wasm_bindgen(js_name = undoneRecord)]
     pub fn undone_record(&self) -> String {
-        match &self.game {
-            Game::Queens(game) => game.undone_record(),
-            Game::Knights(game) => game.undone_record(),
-        }
+        either!(&self.game, game => game.undone_record())
     }
 
     /// Takes moves as undone, the next one to be made again first.
@@ -322,24 +299,13 @@ impl Play {
     /// Names the first move that could not be made; nothing has changed then.
     #[wasm_bindgen(js_name = replayUndone)]
     pub fn replay_undone(&mut self, record: &str) -> Result<(), JsValue> {
-        match &mut self.game {
-            Game::Queens(game) => game.replay_undone(record).map_err(queens_error),
-            Game::Knights(game) => game.replay_undone(record).map_err(knights_error),
-        }
-    }
-
-    fn find_lost(&self) -> Option<Lost> {
-        match &self.game {
-            Game::Queens(game) => game.lost(),
-            Game::Knights(game) => game.lost(),
-        }
+        either!(&mut self.game, game => game
+            .replay_undone(record)
+            .map_err(|error| to_js(error.code(), &error)))
     }
 
     fn size(&self) -> Size {
-        match &self.game {
-            Game::Queens(game) => game.puzzle().size(),
-            Game::Knights(game) => game.puzzle().size(),
-        }
+        either!(&self.game, game => game.size())
     }
 
     fn queens(&mut self) -> Result<&mut QueensGame, JsValue> {
@@ -355,10 +321,6 @@ fn rule(free: bool) -> Rule {
 }
 
 fn queens_error(error: QueensMoveError) -> JsValue {
-    to_js(error.code(), &error)
-}
-
-fn knights_error(error: KnightsMoveError) -> JsValue {
     to_js(error.code(), &error)
 }
 

@@ -94,6 +94,15 @@ fn size(game: Game, rows: f64, columns: f64) -> Result<Size, JsValue> {
     size.ok_or_else(|| to_js(error().code(), &error()))
 }
 
+/// A seed, if it is one.
+pub(super) fn seed(given: f64) -> Result<u64, JsValue> {
+    if given >= 0.0 && given.is_finite() && given.trunc() == given {
+        return Ok(given as u64);
+    }
+    let why = "A seed is a whole number from 0 on: choose another one.";
+    Err(to_js("seed", &why))
+}
+
 /// The square with a number, if the board has it.
 pub(super) fn square(size: Size, number: impl Into<f64>) -> Result<Square, JsValue> {
     let square = unchecked(size, number.into());

@@ -5,7 +5,7 @@ use std::process::Output;
 use forward_check::generate::daily::Preparing;
 use forward_check::hint::Difficulty;
 use forward_check::hint::queens::Asking;
-use forward_check::puzzles::{QueensGame, Rule};
+use forward_check::puzzles::{InPlay, QueensGame, Rule};
 use serde_json::{Value, json};
 
 use super::example;

@@ -4,8 +4,8 @@ use forward_check::board::{Size, Square};
 use forward_check::puzzles::{Game, KnightsPuzzle, Puzzle, QueensPuzzle};
 use forward_check::run::Run;
 use forward_check::run::roster::roster;
-use forward_check::solve::SolverInfo;
 use forward_check::solve::options::{OptionInfo, Takes};
+use forward_check::solve::{Shows, Solver, SolverInfo};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
@@ -146,8 +146,8 @@ pub fn shown(run: &Run) -> impl PartialEq + std::fmt::Debug + use<> {
             solver.queens(),
             solver.path().to_vec(),
             solver.levels().map(|levels| levels.into_owned()),
-            solver.annotations(run.last_step()),
-            solver.metrics(),
+            run.annotations(),
+            run.metrics(),
         ),
         (solver.is_solved(), solver.why_stopped()),
         (

@@ -7,7 +7,7 @@ use forward_check::board::{Size, Square};
 use forward_check::hint::knights::Asking;
 use forward_check::hint::{Answer, Deduction, Hint};
 use forward_check::puzzles::tour_search::{Found, TourSearch};
-use forward_check::puzzles::{KnightsGame, KnightsPuzzle};
+use forward_check::puzzles::{InPlay, KnightsGame, KnightsPuzzle};
 use forward_check::solve::Rng;
 use regex::Regex;
 

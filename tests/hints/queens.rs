@@ -3,7 +3,7 @@
 use forward_check::board::{Size, Square};
 use forward_check::hint::queens::Asking;
 use forward_check::hint::{Answer, Deduction, Hint, Line, LineKind};
-use forward_check::puzzles::{QueensGame, QueensPuzzle, Rule};
+use forward_check::puzzles::{InPlay, QueensGame, QueensPuzzle, Rule};
 use forward_check::solve::Rng;
 
 use crate::common::queens::{attack, puzzle, solutions};

@@ -2,7 +2,7 @@
 
 use forward_check::board::{Size, Square, in_line};
 use forward_check::puzzles::{
-    Game, KnightsGame, KnightsPuzzle, Puzzle, QueensGame, QueensPuzzle, Rule, Setup,
+    Game, InPlay, KnightsGame, KnightsPuzzle, Puzzle, QueensGame, QueensPuzzle, Rule, Setup,
 };
 use proptest::prelude::*;
 

@@ -1,7 +1,7 @@
 //! A knight's history against a list of all the paths there were.
 
 use forward_check::board::{Size, Square};
-use forward_check::puzzles::{KnightsGame, KnightsPuzzle};
+use forward_check::puzzles::{InPlay, KnightsGame, KnightsPuzzle};
 use proptest::prelude::*;
 
 use crate::common::knights::puzzle;

@@ -2,7 +2,7 @@
 
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::lost::Why;
-use forward_check::puzzles::{KnightsGame, KnightsPuzzle, QueensGame, QueensPuzzle, Rule};
+use forward_check::puzzles::{InPlay, KnightsGame, KnightsPuzzle, QueensGame, QueensPuzzle, Rule};
 use proptest::prelude::*;
 
 use crate::common::knights::goes_on;

@@ -5,7 +5,7 @@ use forward_check::puzzles::game::UnknownGame;
 use forward_check::puzzles::theorems::NoTour;
 use forward_check::puzzles::verify::{self, Flaw};
 use forward_check::puzzles::{
-    Game, KnightsGame, KnightsPuzzle, QueensGame, QueensPuzzle, Rule, Setup, SetupError,
+    Game, InPlay, KnightsGame, KnightsPuzzle, QueensGame, QueensPuzzle, Rule, Setup, SetupError,
 };
 
 use crate::common::{self, check_message};

@@ -6,6 +6,7 @@ use forward_check::board::{Size, Square};
 use forward_check::puzzles::{Game, Puzzle, QueensPuzzle};
 use forward_check::run::ghost::{GhostProfile, nests};
 use forward_check::run::{Ghost, LaneOrder, Run, Steps, Unlimited};
+use forward_check::solve::Shows;
 use forward_check::solve::domains::POSSIBLE;
 use proptest::prelude::*;
 

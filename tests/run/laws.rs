@@ -2,7 +2,7 @@
 
 use forward_check::puzzles::{Game, Puzzle};
 use forward_check::run::{AnySolver, Outcome, Run, Tally};
-use forward_check::solve::{Event, Observer, Step};
+use forward_check::solve::{Event, Observer, Solver, Step};
 use proptest::prelude::*;
 
 use crate::common::rows::{Row, Search, searches};

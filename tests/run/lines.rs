@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use forward_check::run::roster::roster;
 use forward_check::run::{Outcome, Run};
-use forward_check::solve::SolverInfo;
+use forward_check::solve::{Shows, SolverInfo};
 use proptest::prelude::*;
 
 use crate::common;

@@ -4,8 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use forward_check::board::Size;
 use forward_check::puzzles::{Puzzle, QueensPuzzle};
-use forward_check::run::snapshot::{Annotation, Board, Sentence};
+use forward_check::run::snapshot::{Board, Sentence};
 use forward_check::run::{Outcome, Request, Run, Snapshot, Unlimited, Viewer, Wanted};
+use forward_check::solve::Shows;
+use forward_check::solve::annotation::Annotation;
 use forward_check::solve::info::PAIRS;
 use proptest::prelude::*;
 use regex::Regex;
@@ -136,13 +138,13 @@ fn a_run_that_has_ended_says_so_unasked() {
 /// the queens that stand from 1, and the knight's jumps.
 fn depths_agree(viewer: &Viewer, shown: Snapshot) {
     let (run, depth) = (viewer.run(), shown.depth);
-    assert_eq!(depth, run.solver().standing());
+    assert_eq!(depth, run.solver().pieces_standing());
     if let Some(profile) = shown
         .profile
         .filter(|profile| profile.width == 1 && shown.step > 0)
     {
         let now = profile.least[shown.step as usize - 1] as usize;
-        assert_eq!(now, run.solver().height(), "the profile");
+        assert_eq!(now, run.solver().profile_height(), "the profile");
         let shows_depth = ["depth", "moves"].contains(&run.info().profile);
         assert!(!shows_depth || now == depth, "the profile shows the depth");
     }
@@ -412,9 +414,8 @@ fn every_request_is_understood() {
 /// A line of a domain has a direction and a place, a force has a kind of its own beside its kind.
 #[test]
 fn annotations_are_flat() {
-    use forward_check::run::snapshot::Axis;
-    use forward_check::solve::annotation::Force;
-    let covered = Annotation::Covered {
+    use forward_check::solve::annotation::{Axis, Force};
+    let covered: Annotation<u64> = Annotation::Covered {
         line: Axis::Antidiagonal,
         place: 3,
     };
@@ -422,7 +423,7 @@ fn annotations_are_flat() {
         json!(covered),
         json!({ "kind": "covered", "line": "antidiagonal", "place": 3 })
     );
-    let force = Annotation::Force {
+    let force: Annotation<u64> = Annotation::Force {
         square: 9,
         force: Force::Border,
         along: 0.5,

@@ -3,6 +3,7 @@
 use forward_check::board::Size;
 use forward_check::run::profile::COLUMNS;
 use forward_check::run::{Outcome, Request, Run, Steps, Timeline};
+use forward_check::solve::Shows;
 use proptest::prelude::*;
 
 use crate::common;
@@ -190,7 +191,7 @@ fn depths(mut run: Run, steps: u64) -> Vec<u32> {
     let mut depth = |_| {
         run.pass_solution();
         run.next_move();
-        run.solver().height() as u32
+        run.solver().profile_height() as u32
     };
     (0..steps).map(&mut depth).collect()
 }

@@ -4,7 +4,7 @@ use forward_check::board::{Size, Square};
 use forward_check::puzzles::{Game, Puzzle};
 use forward_check::run::tree::{Failed, Level, Tree};
 use forward_check::run::{Outcome, Run, Timeline};
-use forward_check::solve::{Cause, Event, Observer};
+use forward_check::solve::{Cause, Event, Observer, Shows, Solver};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 

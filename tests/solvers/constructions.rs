@@ -4,6 +4,7 @@ use forward_check::board::{Size, Square};
 use forward_check::puzzles::theorems::{has_closed_tour, no_tour};
 use forward_check::puzzles::{KnightsPuzzle, Puzzle};
 use forward_check::run::Outcome;
+use forward_check::solve::Shows;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 

@@ -1,6 +1,7 @@
 //! How far a search that tries everything in order is.
 
 use forward_check::run::Run;
+use forward_check::solve::Shows;
 
 use crate::common;
 

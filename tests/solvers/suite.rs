@@ -7,7 +7,7 @@ use forward_check::puzzles::theorems::{has_closed_tour, no_tour};
 use forward_check::puzzles::{Game, KnightsPuzzle, QueensPuzzle};
 use forward_check::run::roster::roster;
 use forward_check::run::{Outcome, Run};
-use forward_check::solve::Figure;
+use forward_check::solve::{Figure, Shows};
 
 use crate::common::knights::{has_tour, starts};
 use crate::common::rows::{Search, rows, rows_of, searches};
@@ -50,7 +50,7 @@ fn check_proof(run: &Run, proved: bool) {
 
 fn check_count(run: &Run, solutions: u64) {
     assert_eq!(run.outcome(), Some(Outcome::Counted), "{}", named(run));
-    let counted = run.solver().metrics()[0];
+    let counted = run.metrics()[0];
     let wanted = ("solutions", Figure::Count(solutions));
     assert_eq!(counted, wanted, "{}", named(run));
 }

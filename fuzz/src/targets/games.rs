@@ -1,7 +1,7 @@
 //! Games in play: moves, and what a save or a link says of them.
 
 use forward_check::board::Size;
-use forward_check::puzzles::{KnightsGame, Puzzle, QueensGame, QueensPuzzle, Rule};
+use forward_check::puzzles::{InPlay, KnightsGame, Puzzle, QueensGame, QueensPuzzle, Rule};
 
 use crate::Given;
 use crate::law::{assert_sentence, assert_sentences};
@@ -96,7 +96,7 @@ fn move_knight(given: &mut Given, game: &mut KnightsGame) {
     let size = game.puzzle().size();
     let made = match given.below(10) {
         0 => game.jump(given.square(size)),
-        1 => game.restore(&positions(given, size)),
+        1 => game.restore(&positions(given, size)).map(drop),
         2 => game.replay(&record(given, size)),
         3 => game.replay_undone(&record(given, size)),
         4 => done(game.undo()),

@@ -7,7 +7,7 @@ use super::position::Position;
 use super::rules;
 use crate::hint::{Answer, Hint, Possible, Suggestion};
 use crate::puzzles::theorems::no_tour;
-use crate::puzzles::{KnightsGame, TourSearch};
+use crate::puzzles::{InPlay, KnightsGame, TourSearch};
 
 /// What is being worked on.
 #[derive(Clone, Debug)]

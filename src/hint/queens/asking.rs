@@ -8,7 +8,7 @@ use super::ways::Ways;
 use crate::board::Square;
 use crate::board::words::counted;
 use crate::hint::{Answer, Hint, Line, LineKind, Mistake, Possible, Suggestion};
-use crate::puzzles::QueensGame;
+use crate::puzzles::{InPlay, QueensGame};
 
 /// What is being worked on.
 #[derive(Clone, Debug)]

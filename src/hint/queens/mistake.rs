@@ -3,7 +3,7 @@
 use super::ways::Ways;
 use crate::board::{Square, in_line};
 use crate::hint::{Answer, Mistake};
-use crate::puzzles::{QueensGame, QueensPosition};
+use crate::puzzles::{InPlay, QueensGame, QueensPosition};
 
 /// A queen that stands, and the number of the move that brought it where it stands.
 type Arrival = (usize, Square);

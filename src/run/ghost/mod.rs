@@ -15,7 +15,7 @@ use super::pace::Budget;
 use super::profile::Profile;
 use super::{LaneOrder, Run, roster, snapshot};
 use crate::puzzles::{Game, Puzzle};
-use crate::solve::SolverInfo;
+use crate::solve::{Shows, SolverInfo};
 pub use ghost_error::GhostError;
 use knights::KnightsGhost;
 use queens::QueensGhost;

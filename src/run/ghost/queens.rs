@@ -3,8 +3,8 @@
 use super::{Spans, Weaker};
 use crate::puzzles::QueensPuzzle;
 use crate::run::Run;
-use crate::solve::Event;
 use crate::solve::domains::POSSIBLE;
+use crate::solve::{Event, Shows};
 
 /// In place of a step: the square is still possible.
 const NEVER: u64 = u64::MAX;
@@ -208,7 +208,7 @@ impl Stronger {
         let queens = self.run.solver().queens();
         let depth = self.run.solver().depth();
         if let Some(trial) = queens.get(depth)
-            && self.run.solver().standing() == depth
+            && self.run.solver().pieces_standing() == depth
         {
             self.note(trial.row, trial.column, self.run.steps());
         }

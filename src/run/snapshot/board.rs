@@ -4,9 +4,9 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
-use super::Annotation;
 use crate::board::Square;
 use crate::run::Run;
+use crate::solve::Annotation;
 
 /// What there is on the board. What the other game alone has is empty or none.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -17,7 +17,7 @@ pub struct Board {
     #[cfg_attr(test, ts(type = "Float64Array"))]
     pub pieces: Vec<u64>,
     /// What the solver wants drawn besides.
-    pub annotations: Vec<Annotation>,
+    pub annotations: Vec<Annotation<u64>>,
     /// Of queens: for every square −1 while it is possible, else the level that struck it; none for
     /// solvers without domains.
     #[cfg_attr(test, ts(type = "Int16Array | null"))]
@@ -42,13 +42,11 @@ impl Board {
     pub(super) fn of(run: &Run) -> Self {
         let size = run.puzzle().size();
         let number = |square: Square| size.number(square);
-        let annotations = run.solver().annotations(run.last_step()).into_iter();
+        let annotations = run.annotations().into_iter();
         let pairs = run.conflicts().into_iter();
         Self {
             pieces: run.pieces().into_iter().map(number).collect(),
-            annotations: annotations
-                .map(|drawn| Annotation::on(size, drawn))
-                .collect(),
+            annotations: annotations.map(|drawn| drawn.map(number)).collect(),
             levels: run.solver().levels().map(Cow::into_owned),
             conflicts: pairs
                 .map(|(one, other)| (number(one), number(other)))

@@ -3,18 +3,15 @@
 //! It holds no reference and asks nobody: it can be kept, compared, written as JSON and sent to
 //! another thread. Squares are numbers, `columns · row + column`.
 
-mod annotation;
 mod board;
-mod tree;
 
-pub use annotation::{Annotation, Axis};
 pub use board::Board;
-pub use tree::{CauseKind, FailedValue, TreeLevel, TreeValue};
 
 use serde::{Deserialize, Serialize, Serializer};
 
+use super::tree::Level;
 use super::{Outcome, Run, Tally, profile};
-use crate::solve::{self, Metric};
+use crate::solve::{self, Metric, Shows};
 
 /// What is to be shown besides the figures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
@@ -89,7 +86,7 @@ pub struct Snapshot {
     pub profile: Option<Profile>,
     /// The search tree around the moment, from the root; none where it was not wanted or there is
     /// none.
-    pub tree: Option<Vec<TreeLevel>>,
+    pub tree: Option<Vec<Level<u64>>>,
 }
 
 impl Snapshot {
@@ -106,11 +103,11 @@ impl Snapshot {
             arrived: true,
             outcome: run.outcome(),
             solutions: run.solutions(),
-            depth: solver.standing(),
+            depth: solver.pieces_standing(),
             progress: solver.progress(),
             line: run.line(),
             tally: *run.tally(),
-            metrics: solver.metrics(),
+            metrics: run.metrics(),
             sentence: speaks.then(|| sentence(run)),
             board: wanted.board.then(|| Board::of(run)),
             profile: None,

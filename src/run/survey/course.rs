@@ -6,8 +6,8 @@ use super::SurveyError;
 use crate::puzzles::Puzzle;
 use crate::run::pace::{Budget, Pace};
 use crate::run::{LaneOrder, Outcome, Run, Stopwatch};
-use crate::solve::Figure;
 use crate::solve::info::PAIRS;
+use crate::solve::{Figure, Shows};
 
 /// So many columns there are at most. When they are full, each two become one.
 const COLUMNS: usize = 1_024;
@@ -197,10 +197,10 @@ impl Column {
 /// What a run shows where it stands.
 fn point(run: &Run) -> Point {
     let pairs = match run.info().profile {
-        PAIRS => run.solver().height() as u32,
+        PAIRS => run.solver().profile_height() as u32,
         _ => run.pairs_in_line(),
     };
-    let metrics = run.solver().metrics().into_iter();
+    let metrics = run.metrics().into_iter();
     let mut temperatures = metrics.filter(|(name, _)| *name == TEMPERATURE);
     Point {
         step: run.steps(),

@@ -16,34 +16,58 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod failed;
 mod trace;
 
-pub use failed::Failed;
+use serde::ser::SerializeStruct;
+use serde::{Serialize, Serializer};
+
 pub(super) use trace::Trace;
 
 use super::Run;
 use crate::board::Square;
 use crate::puzzles::Puzzle;
+use crate::solve::cause::CauseTold;
+use crate::solve::{Cause, Shows};
 
-/// The value on which the search has decided for now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Current {
+/// A value on which the search has decided for now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TreeValue", concrete(S = u64), export_to = "run.ts"))]
+pub struct Current<S = Square> {
     /// The square.
-    pub square: Square,
+    pub square: S,
     /// The step that tried it, 0 for a piece that stood there before the first step.
     pub step: u64,
     /// The nodes of its subtree so far, its own included.
     pub nodes: u64,
 }
 
+/// A value that was tried and given up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FailedValue", concrete(S = u64), export_to = "run.ts"))]
+pub struct Failed<S = Square> {
+    /// The square.
+    pub square: S,
+    /// The step that tried it, 0 for a piece that stood there before the first step.
+    pub step: u64,
+    /// The nodes of its subtree, its own included: placements, or jumps.
+    pub nodes: u64,
+    /// What killed it.
+    #[cfg_attr(test, ts(flatten))]
+    pub cause: Cause<S>,
+}
+
 /// A depth of the path: what was tried there and failed, what stands, and what is left.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Level {
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(bound(serialize = "S: Serialize, Failed<S>: Serialize"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TreeLevel", concrete(S = u64), export_to = "run.ts"))]
+pub struct Level<S = Square> {
+    /// Its depth as people count: the first queen placed has depth 1, the first jump is move 1, and
+    /// the knight's start 0.
+    pub depth: u32,
     /// The value now; none where the next one is still to be tried.
-    pub current: Option<Current>,
+    pub current: Option<Current<S>>,
     /// Values that failed, in the order in which they were tried.
-    pub failed: Vec<Failed>,
+    pub failed: Vec<Failed<S>>,
     /// How many values are still to be tried.
     pub open: u32,
     /// How many values were struck out without having been tried: attacked squares of the row, or
@@ -93,11 +117,73 @@ impl Level {
             nodes: trace.nodes_below(node),
         });
         let known = open + failed.len() as u32 + u32::from(current.is_some());
+        let first = match run.puzzle() {
+            Puzzle::Queens(_) => 1,
+            Puzzle::Knights(_) => 0,
+        };
         Self {
+            depth: first + depth as u32,
             current,
             failed,
             open,
             struck: values(run, trace, depth).saturating_sub(known),
+        }
+    }
+}
+
+impl<S> Current<S> {
+    /// The same with the square named in another way.
+    fn map<T>(self, name: impl Fn(S) -> T) -> Current<T> {
+        let Self {
+            square,
+            step,
+            nodes,
+        } = self;
+        let square = name(square);
+        Current {
+            square,
+            step,
+            nodes,
+        }
+    }
+}
+
+/// Written by hand, since serde flattens by way of a map: 2 kB of WebAssembly for one field.
+impl Serialize for Failed<u64> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let CauseTold { cause, of } = self.cause.into();
+        let mut object = serializer.serialize_struct("Failed", 5)?;
+        object.serialize_field("square", &self.square)?;
+        object.serialize_field("step", &self.step)?;
+        object.serialize_field("nodes", &self.nodes)?;
+        object.serialize_field("cause", &cause)?;
+        object.serialize_field("of", &of)?;
+        object.end()
+    }
+}
+
+impl<S> Failed<S> {
+    /// The same with squares named in another way.
+    fn map<T>(self, name: impl Fn(S) -> T) -> Failed<T> {
+        Failed {
+            square: name(self.square),
+            step: self.step,
+            nodes: self.nodes,
+            cause: self.cause.map(name),
+        }
+    }
+}
+
+impl<S> Level<S> {
+    /// The same with squares named in another way.
+    pub fn map<T>(self, name: impl Fn(S) -> T) -> Level<T> {
+        let failed = self.failed.into_iter();
+        Level {
+            depth: self.depth,
+            current: self.current.map(|current| current.map(&name)),
+            failed: failed.map(|failed| failed.map(&name)).collect(),
+            open: self.open,
+            struck: self.struck,
         }
     }
 }

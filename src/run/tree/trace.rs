@@ -6,12 +6,12 @@
 //! Where that node is not on the path looked for, the steps between them need not be made again:
 //! of a subtree that failed only its first step and its size are wanted.
 
-use super::failed::Failed;
+use super::Failed;
 use crate::board::Square;
 use crate::puzzles::Puzzle;
 use crate::run::Run;
 use crate::solve::annotation::Line;
-use crate::solve::{Cause, Event, Observer};
+use crate::solve::{Cause, Event, Observer, Shows};
 
 /// A node on the path.
 #[derive(Clone, Copy, Debug)]

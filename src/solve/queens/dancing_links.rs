@@ -464,8 +464,9 @@ impl Shows for DancingLinks {
         }
         let stand = self.queens.iter().flat_map(|&queen| self.items_of(queen));
         let covered = self.given.iter().copied().chain(stand);
-        annotations.extend(covered.map(|item| Annotation::Covered {
-            line: self.line_of(item),
+        annotations.extend(covered.map(|item| {
+            let (line, place) = self.line_of(item).axis();
+            Annotation::Covered { line, place }
         }));
         // The options of a row that is used up are back in its list, but will not be tried again.
         let used_up = self.dead.filter(|&item| self.left_over[item as usize] > 0);

@@ -416,9 +416,9 @@ impl Shows for Electric {
                 border,
             } = self.forces[number];
             let square = self.queens[number];
-            let force = |kind: Force, Vector { along, down }: Vector| Annotation::Force {
+            let force = |force: Force, Vector { along, down }: Vector| Annotation::Force {
                 square,
-                kind,
+                force,
                 along: along as f32,
                 down: down as f32,
             };

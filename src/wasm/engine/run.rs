@@ -21,7 +21,7 @@ impl Run {
     ///
     /// # Errors
     /// If the setup is no puzzle, the game has no such solver (`solver`), the board is too large
-    /// for it (`too-large`), or an option does not fit (`option`).
+    /// for it (`too-large`), an option does not fit (`option`), or the seed is none (`seed`).
     #[wasm_bindgen(constructor)]
     pub fn new(
         puzzle: &wire::JsSetup,
@@ -30,7 +30,7 @@ impl Run {
         seed: f64,
     ) -> Result<Run, JsValue> {
         let puzzle = wire::puzzle(puzzle)?;
-        let run = run::Run::with(puzzle, solver, words(options), seed as u64);
+        let run = run::Run::with(puzzle, solver, words(options), wire::seed(seed)?);
         let run = run.map_err(|error| to_js(error.code(), &error))?;
         Ok(Self {
             viewer: Viewer::new(run),

@@ -7,7 +7,7 @@ use crate::board::Size;
 use crate::generate::date::Date;
 use crate::generate::{knights, thinking};
 use crate::hint::Difficulty;
-use crate::puzzles::{KnightsGame, Puzzle, QueensGame, Rule};
+use crate::puzzles::{InPlay, KnightsGame, Puzzle, QueensGame, Rule};
 use crate::run::{Budget, Pace};
 use crate::wasm::error::to_js;
 use crate::wasm::wire;

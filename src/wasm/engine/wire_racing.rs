@@ -5,7 +5,7 @@ use std::mem::take;
 use wasm_bindgen::prelude::*;
 
 use super::wire_run::{
-    JsProfile, JsSnapshot, LongLists, give_depths, numbers_of, read, take_depths,
+    JsProfile, JsSnapshot, LongLists, give_depths, numbers_of, read, read_seeded, take_depths,
 };
 use crate::run::LaneOrder;
 use crate::run::ghost::GhostNews;
@@ -59,7 +59,7 @@ extern "C" {
 
 /// Reads a solver with its options and seed.
 pub(super) fn order(given: &JsLaneOrder) -> Result<LaneOrder, JsValue> {
-    read(given)
+    read_seeded(given)
 }
 
 /// Reads what a race is to do.

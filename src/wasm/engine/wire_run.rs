@@ -9,7 +9,7 @@ use crate::generate::thinking::Wish;
 use crate::run::snapshot::{Board, Profile};
 use crate::run::{Request, Snapshot, Wanted};
 use crate::wasm::error::to_js;
-use crate::wasm::wire::plain;
+use crate::wasm::wire::{self, plain};
 
 /// The types that the engine's bindings name besides the table's.
 #[wasm_bindgen(typescript_custom_section)]
@@ -80,6 +80,18 @@ pub(super) fn request(given: &JsRequest) -> Result<Request, JsValue> {
 
 /// Reads what a puzzle is to be like.
 pub(super) fn wish(given: &JsWish) -> Result<Wish, JsValue> {
+    read_seeded(given)
+}
+
+/// Reads a plain value with a seed.
+///
+/// # Errors
+/// If the seed is none (`seed`), or as [`read`].
+pub(super) fn read_seeded<T: DeserializeOwned>(given: &JsValue) -> Result<T, JsValue> {
+    let seed = js_sys::Reflect::get(given, &JsValue::from_str("seed"));
+    if let Some(seed) = seed.ok().and_then(|seed| seed.as_f64()) {
+        wire::seed(seed)?;
+    }
     read(given)
 }
 

@@ -3,7 +3,7 @@
 use forward_check::board::Square;
 use forward_check::puzzles::Puzzle;
 use forward_check::run::{Outcome, Run};
-use forward_check::solve::Annotation;
+use forward_check::solve::{Annotation, Shows, Solver};
 
 use super::Sentences;
 use super::told::Told;
@@ -308,7 +308,7 @@ fn untried(run: &Run) -> Vec<Square> {
 
 /// What a solver counts by a name.
 fn metric(run: &Run, name: &str) -> usize {
-    let metrics = run.solver().metrics();
+    let metrics = run.metrics();
     let found = metrics.iter().find(|(own, _)| *own == name);
     found.unwrap().1.number() as usize
 }
@@ -322,7 +322,7 @@ fn off_centre(t: &Told, square: Square) -> i64 {
 /// How many jumps are drawn that were taken out, and how many that were put in.
 fn drawn_jumps(t: &Told) -> (usize, usize) {
     let (mut out, mut put_in) = (Vec::new(), 0);
-    for annotation in t.after.solver().annotations(t.after.last_step()) {
+    for annotation in t.after.annotations() {
         match annotation {
             Annotation::Cut { from, to } if !out.contains(&(from, to)) => out.push((from, to)),
             Annotation::Joined { .. } => put_in += 1,
@@ -335,11 +335,7 @@ fn drawn_jumps(t: &Told) -> (usize, usize) {
 /// The candidates of the last jump that are drawn: squares with their onward moves.
 fn candidates(t: &Told) -> Vec<(Square, usize, bool)> {
     let path = t.path(t.after);
-    let drawn = t
-        .after
-        .solver()
-        .annotations(t.after.last_step())
-        .into_iter();
+    let drawn = t.after.annotations().into_iter();
     let candidates = drawn.filter_map(|annotation| match annotation {
         Annotation::Candidate {
             from,
@@ -378,7 +374,7 @@ fn nothing_compared(t: &Told) {
 
 /// The square that is drawn as being at fault.
 fn fault(run: &Run) -> Option<Square> {
-    let drawn = run.solver().annotations(run.last_step());
+    let drawn = run.annotations();
     drawn.into_iter().find_map(|annotation| match annotation {
         Annotation::Fault { square } => Some(square),
         _ => None,

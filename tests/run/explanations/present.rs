@@ -72,7 +72,7 @@ impl Moment<'_> {
     }
 
     fn drawn(&self) -> Vec<Annotation> {
-        self.after.solver().annotations(self.after.last_step())
+        self.after.annotations()
     }
 
     fn possible(&self, run: &Run, square: Square) -> bool {

@@ -3,6 +3,7 @@
 use forward_check::board::Square;
 use forward_check::puzzles::Puzzle;
 use forward_check::run::{Outcome, Run};
+use forward_check::solve::{Shows, Solver};
 
 use super::Sentences;
 use super::told::Told;

@@ -151,12 +151,12 @@ impl Told<'_> {
 
     /// What the solver counts before anything else.
     pub fn first_metric(&self) -> usize {
-        whole(self.after.solver().metrics()[0].1)
+        whole(self.after.metrics()[0].1)
     }
 
     /// What the solver counts by a name, with `_` for every space.
     fn metric(&self, name: &str) -> usize {
-        let metrics = self.after.solver().metrics();
+        let metrics = self.after.metrics();
         let found = metrics
             .iter()
             .find(|(own, _)| own.replace(' ', "_") == name);

@@ -3,7 +3,135 @@
 /**
  * What a solver wants drawn on the board, by its `kind`.
  */
-export type Annotation = { "kind": "number", square: number, value: number, } | { "kind": "row-number", row: number, value: number, } | { "kind": "chosen", square: number, } | { "kind": "candidate", from: number, square: number, value: number, chosen: boolean, } | { "kind": "fault", square: number, } | { "kind": "jumped", row: number, } | { "kind": "emptied", row: number, } | { "kind": "used-up", row: number, } | { "kind": "free-again", square: number, } | { "kind": "taken-back", square: number, } | { "kind": "unsupported", square: number, row: number, fresh: boolean, } | { "kind": "covered", line: Axis, place: number, } | { "kind": "force", square: number, force: Force, along: number, down: number, } | { "kind": "trail", piece: number, square: number, } | { "kind": "edge", from: number, to: number, } | { "kind": "joined", from: number, to: number, } | { "kind": "cut", from: number, to: number, };
+export type Annotation = { "kind": "number",
+/**
+ * The square.
+ */
+square: number,
+/**
+ * The number.
+ */
+value: number, } | { "kind": "row-number",
+/**
+ * The row, from the top.
+ */
+row: number,
+/**
+ * The number.
+ */
+value: number, } | { "kind": "chosen",
+/**
+ * The square.
+ */
+square: number, } | { "kind": "candidate",
+/**
+ * The square that it left.
+ */
+from: number,
+/**
+ * The square that it could jump to.
+ */
+square: number,
+/**
+ * How many onward moves that one has.
+ */
+value: number,
+/**
+ * Whether the knight is there now.
+ */
+chosen: boolean, } | { "kind": "fault",
+/**
+ * The square.
+ */
+square: number, } | { "kind": "jumped",
+/**
+ * The row, from the top.
+ */
+row: number, } | { "kind": "emptied",
+/**
+ * The row, from the top.
+ */
+row: number, } | { "kind": "used-up",
+/**
+ * The row, from the top.
+ */
+row: number, } | { "kind": "free-again",
+/**
+ * The square.
+ */
+square: number, } | { "kind": "taken-back",
+/**
+ * The square.
+ */
+square: number, } | { "kind": "unsupported",
+/**
+ * The square struck.
+ */
+square: number,
+/**
+ * The row whose squares it attacks, all of them.
+ */
+row: number,
+/**
+ * Whether the last step struck it.
+ */
+fresh: boolean, } | { "kind": "covered",
+/**
+ * Which way its line runs.
+ */
+line: Axis,
+/**
+ * Which of these lines it is.
+ */
+place: number, } | { "kind": "force",
+/**
+ * Where the queen stands.
+ */
+square: number,
+/**
+ * What pushes it.
+ */
+force: Force,
+/**
+ * To the right.
+ */
+along: number,
+/**
+ * Downwards.
+ */
+down: number, } | { "kind": "trail",
+/**
+ * The number of the piece.
+ */
+piece: number,
+/**
+ * The square.
+ */
+square: number, } | { "kind": "edge",
+/**
+ * One end.
+ */
+from: number,
+/**
+ * The other.
+ */
+to: number, } | { "kind": "joined",
+/**
+ * One end.
+ */
+from: number,
+/**
+ * The other.
+ */
+to: number, } | { "kind": "cut",
+/**
+ * One end.
+ */
+from: number,
+/**
+ * The other.
+ */
+to: number, };
 
 /**
  * Which way a line runs.
@@ -54,7 +182,7 @@ reachable: Array<number>,
 stranded: Array<number>, };
 
 /**
- * What killed a value.
+ * What killed a value, without what it is about.
  */
 export type CauseKind = "conflict" | "row" | "column" | "line" | "stranded" | "dead-end" | "unclosed" | "foreseen" | "subtree" | "solutions";
 
@@ -67,11 +195,11 @@ export type FailedValue = {
  */
 square: number,
 /**
- * The step that tried it.
+ * The step that tried it, 0 for a piece that stood there before the first step.
  */
 step: number,
 /**
- * The nodes of its subtree, its own included.
+ * The nodes of its subtree, its own included: placements, or jumps.
  */
 nodes: number,
 /**
@@ -325,7 +453,8 @@ failed: Array<FailedValue>,
  */
 open: number,
 /**
- * How many values were struck out without having been tried.
+ * How many values were struck out without having been tried: attacked squares of the row, or
+ * jumps to squares visited before.
  */
 struck: number, };
 
@@ -338,7 +467,7 @@ export type TreeValue = {
  */
 square: number,
 /**
- * The step that tried it.
+ * The step that tried it, 0 for a piece that stood there before the first step.
  */
 step: number,
 /**

@@ -91,7 +91,7 @@ impl Check {
             Check::Clippy => rust::clippy(),
             Check::Rust => rust::test(plan),
             Check::Docs => rust::docs(),
-            Check::Wasm => wasm::build(wasm::Profile::Tested),
+            Check::Wasm => wasm::build(),
             Check::Npm => npm::install(),
             Check::Lint => page::script("lint"),
             Check::Types => page::script("types"),

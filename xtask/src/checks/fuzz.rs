@@ -138,7 +138,7 @@ fn figure(said: &str, name: &str) -> u64 {
 }
 
 fn script(names: &[&str], seconds: u64) -> Result<()> {
-    wasm::build(wasm::Profile::Tested)?;
+    wasm::build()?;
     npm::install()?;
     let seconds = (seconds * names.len() as u64).to_string();
     let mut command = npm::npm(["run", "--silent", "fuzz", "--", "--seconds", &seconds])?;

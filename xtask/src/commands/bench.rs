@@ -33,7 +33,7 @@ pub fn run_all(options: &Options) -> Result<()> {
     if options.load {
         return load::run_all();
     }
-    wasm::build(wasm::Profile::Release)?;
+    wasm::build()?;
     npm::install()?;
     run(&mut cargo(["build", "--release", "--example", "watched"]))?;
     run(&mut cargo(["bench", "--bench", "seek", "--bench", "race"]))?;

@@ -10,7 +10,7 @@ use crate::tools::process::root;
 
 /// Builds the game and packs the site in place of an older `dist/`.
 pub fn run() -> Result<()> {
-    wasm::build(wasm::Profile::Release)?;
+    wasm::build()?;
     npm::install()?;
     let dist = root().join("dist");
     if dist.exists() {

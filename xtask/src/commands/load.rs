@@ -23,7 +23,7 @@ const CATEGORIES: [(&str, &str); 4] = [
 
 /// Measures and prints; what is slow fails nothing.
 pub fn run_all() -> Result<()> {
-    wasm::build(wasm::Profile::Release)?;
+    wasm::build()?;
     npm::install()?;
     let folder = tempfile::tempdir()?;
     pack(root(), folder.path())?;

@@ -114,7 +114,7 @@ fn mutate_typescript(patterns: &[String]) -> Result<()> {
         return Ok(());
     }
     // The tests run the compiled game.
-    wasm::build(wasm::Profile::Tested)?;
+    wasm::build()?;
     npm::install()?;
     let tools = install_stryker()?;
     let config = root().join(FOLDER).join("stryker.json");

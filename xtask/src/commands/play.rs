@@ -19,7 +19,7 @@ pub struct Options {
 }
 
 pub fn run(options: &Options) -> Result<()> {
-    wasm::build(wasm::Profile::Release)?;
+    wasm::build()?;
     let server = Server::start(listen(options.port)?, routes::checkout(root()))?;
     let address = format!("{}/", server.origin());
     announce(&address, options.port, server.port());

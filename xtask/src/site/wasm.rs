@@ -20,30 +20,12 @@ pub const MODULES: [(&str, &str); 2] = [
     ("engine", "--features=engine"),
 ];
 
-/// What the game is compiled for: a profile of Cargo.toml.
-#[derive(Clone, Copy)]
-pub enum Profile {
-    /// To be played, and measured: as fast as can be.
-    Release,
-    /// To be tested: nearly as fast, and compiled in half the time.
-    Tested,
-}
-
-impl Profile {
-    fn name(self) -> &'static str {
-        match self {
-            Self::Release => "release",
-            Self::Tested => "tested",
-        }
-    }
-}
-
 /// Compiles the game for the browser and writes the bindings.
-pub fn build(profile: Profile) -> Result<()> {
+pub fn build() -> Result<()> {
     ensure_target(TARGET)?;
     let folder = folder()?;
-    compile(profile, &folder)?;
-    let bindings = MODULES.iter().map(|(name, _)| bind(profile, &folder, name));
+    compile(&folder)?;
+    let bindings = MODULES.iter().map(|(name, _)| bind(&folder, name));
     emit(bindings.collect::<Result<_>>()?, &root().join("www/pkg"))
 }
 
@@ -65,11 +47,11 @@ fn folder() -> Result<PathBuf> {
 }
 
 /// Compiles the crate as all modules at once, as the last and longest part of it uses one core alone.
-fn compile(profile: Profile, folder: &Path) -> Result<()> {
+fn compile(folder: &Path) -> Result<()> {
     thread::scope(|scope| {
         let builds = MODULES.map(|(name, flag)| {
             let into = folder.join(name);
-            scope.spawn(move || compile_as(profile, flag, &into))
+            scope.spawn(move || compile_as(flag, &into))
         });
         builds.into_iter().try_for_each(|build| {
             let built = build.join();
@@ -78,16 +60,8 @@ fn compile(profile: Profile, folder: &Path) -> Result<()> {
     })
 }
 
-fn compile_as(profile: Profile, flag: &str, folder: &Path) -> Result<()> {
-    let build = [
-        "build",
-        "--lib",
-        "--target",
-        TARGET,
-        flag,
-        "--profile",
-        profile.name(),
-    ];
+fn compile_as(flag: &str, folder: &Path) -> Result<()> {
+    let build = ["build", "--release", "--lib", "--target", TARGET, flag];
     // Two progress bars would write over each other.
     run(cargo(build)
         .arg("--target-dir")
@@ -96,11 +70,11 @@ fn compile_as(profile: Profile, flag: &str, folder: &Path) -> Result<()> {
 }
 
 /// The bindings of a module.
-fn bind(profile: Profile, folder: &Path, name: &str) -> Result<Output> {
+fn bind(folder: &Path, name: &str) -> Result<Output> {
     let module = folder.join(name).join(TARGET);
     let mut bindgen = Bindgen::new();
     bindgen
-        .input_path(module.join(profile.name()).join("forward_check.wasm"))
+        .input_path(module.join("release/forward_check.wasm"))
         .web(true)?
         .typescript(true);
     bindgen
