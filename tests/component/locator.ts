@@ -136,8 +136,13 @@ export class Locator {
 
   getByText(words: Words, { exact = false } = {}): Locator {
     const has = (one: Element) => fits(flat(one.textContent), words, exact);
-    // The innermost that has the words.
-    return this.#inside(`“${words}”`, (one) => has(one) && ![...one.children].some(has), "body *");
+    // The innermost that has the words, which may be what is looked at itself.
+    const isOne = (one: Element) =>
+      has(one) && ![...one.children].some(has) && one.closest("body") !== null;
+    return this.#then(`“${words}”`, () => {
+      const all = this.find().flatMap((root) => [root, ...root.querySelectorAll("*")]);
+      return [...new Set(all)].filter(isOne);
+    });
   }
 
   getByLabel(words: Words, { exact = false } = {}): Locator {

@@ -117,6 +117,12 @@ export class Page {
     return await look(given as A);
   }
 
+  /** Something of the page to come back to. */
+  async evaluateHandle<R, A>(look: (given: A) => R, given?: A): Promise<Handle<Awaited<R>>> {
+    const value = await look(given as A);
+    return { evaluate: async (ask, asked) => (await ask(value, asked as never)) as never };
+  }
+
   async waitForFunction<A>(look: (given: A) => unknown, given?: A): Promise<void> {
     await until(() => {
       if (!look(given as A)) throw new Error(`Not yet: ${look}`);
@@ -142,9 +148,12 @@ export class Page {
     await this.emulateMedia(size);
   }
 
-  context(): { grantPermissions: () => Promise<void> } {
-    return { grantPermissions: async () => {} };
+  /** The page is all that its browser has. */
+  context(): this {
+    return this;
   }
+
+  async grantPermissions(): Promise<void> {}
 
   on(what: string, hear: Heard): void {
     this.#listeners.set(what, [...(this.#listeners.get(what) ?? []), hear]);
@@ -153,6 +162,10 @@ export class Page {
   tell(what: string, event: unknown): void {
     for (const hear of this.#listeners.get(what) ?? []) hear(event as never);
   }
+}
+
+interface Handle<T> {
+  evaluate: <R, A>(ask: (value: T, given: A) => R, given?: A) => Promise<Awaited<R>>;
 }
 
 export interface Point {
@@ -292,12 +305,11 @@ class Keyboard {
     const [key = "", ...held] = keys.split(/\+(?=.)/).reverse();
     if (key === "Tab") return this.#hand.tab(held.includes("Shift"));
     const field = document.activeElement;
-    const isField = field instanceof HTMLInputElement && field.type !== "range";
+    if (field instanceof HTMLInputElement && field.type === "range" && slides(field, key)) return;
     const down = held.map((name) => `{${name}>}`).join("");
     const up = held.map((name) => `{/${name}}`).join("");
     await this.#hand.press(`${down}${nameOf(key)}${up}`);
-    if (isField && key === "Enter") this.#hand.tellsChange(field);
-    if (field instanceof HTMLInputElement && field.type === "range") slide(field, key);
+    if (field instanceof HTMLInputElement && key === "Enter") this.#hand.tellsChange(field);
   }
 
   async type(text: string): Promise<void> {
@@ -312,15 +324,21 @@ const nameOf = (key: string) => {
   return `{${key}}`;
 };
 
-/** What browsers do with a slider by key. */
-function slide(field: HTMLInputElement, key: string): void {
+/** What browsers do with a slider by key: whether it is one of its keys. */
+function slides(field: HTMLInputElement, key: string): boolean {
+  const [least, most] = [Number(field.min), Number(field.max)];
   const by = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }[key];
-  const to = { Home: Number(field.min), End: Number(field.max) }[key];
-  if (by === undefined && to === undefined) return;
-  const next = to ?? field.valueAsNumber + (by ?? 0) * Number(field.step || 1);
-  field.value = String(Math.min(Number(field.max), Math.max(Number(field.min), next)));
-  field.dispatchEvent(new Event("input", { bubbles: true }));
-  field.dispatchEvent(new Event("change", { bubbles: true }));
+  const to = { Home: least, End: most }[key];
+  if (by === undefined && to === undefined) return false;
+  const how = { key, bubbles: true, cancelable: true };
+  if (field.dispatchEvent(new KeyboardEvent("keydown", how))) {
+    const next = to ?? field.valueAsNumber + (by ?? 0) * Number(field.step || 1);
+    field.value = String(Math.min(most, Math.max(least, next)));
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+  field.dispatchEvent(new KeyboardEvent("keyup", how));
+  return true;
 }
 
 /** The clock of a page, which a test may have go on. */

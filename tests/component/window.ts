@@ -47,6 +47,14 @@ function moduleAt(address: string): WebAssembly.Module {
   return module;
 }
 
+/** Attributes that elements have as properties, too. */
+const REFLECTED = [
+  ["ariaLabel", "aria-label"],
+  ["ariaLive", "aria-live"],
+  ["ariaExpanded", "aria-expanded"],
+  ["ariaPressed", "aria-pressed"],
+] as const;
+
 /** Where the scripts of workers lie. */
 const WORKERS: Record<string, string> = { "movie.worker.ts": "export/" };
 
@@ -172,6 +180,14 @@ export class PageWindow {
       matchMedia: (query: string) => this.#query(query),
       getComputedStyle: (element: Element) => this.#styleOf(element),
       fetch: async (address: URL | string) => String(address),
+      Option: class {
+        constructor(text: string, value: string) {
+          const option = document.createElement("option");
+          [option.text, option.value] = [text, value];
+          // biome-ignore lint/correctness/noConstructorReturn: what is made is an element.
+          return option;
+        }
+      },
       ToggleEvent: class extends Event {
         newState;
         constructor(type: string, { newState, ...how }: EventInit & { newState: string }) {
@@ -309,6 +325,18 @@ export class PageWindow {
         },
       },
     });
+    for (const [name, attribute] of REFLECTED) {
+      Object.defineProperty(Element.prototype, name, {
+        configurable: true,
+        get(this: Element) {
+          return this.getAttribute(attribute);
+        },
+        set(this: Element, value: string | null) {
+          if (value === null) this.removeAttribute(attribute);
+          else this.setAttribute(attribute, value);
+        },
+      });
+    }
     for (const [name, value] of Object.entries({
       getBoundingClientRect(this: HTMLElement) {
         return boxOf(this);
