@@ -1,8 +1,8 @@
 import { apart, expect, test, write } from "./table.ts";
 
-test("an order of rows and squares changes the search, and shows what it compares", async ({
-  table,
-}) => {
+test("an order of rows and squares changes the search, and shows what it compares", {
+  tag: "@light",
+}, async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.click("a8");
   await table.choose("Forward checking");
@@ -18,8 +18,7 @@ test("an order of rows and squares changes the search, and shows what it compare
   expect(await table.steps()).toBe(132);
 });
 
-// Held sooner by `tests/run/laws.rs`, `tests/unit/moments.test.ts`.
-test("a seed is part of the run: the same one takes the same steps", { tag: "@all" }, async ({
+test("a seed is part of the run: the same one takes the same steps", { tag: "@light" }, async ({
   table,
 }) => {
   await table.open({ mode: "watch" });
@@ -38,7 +37,7 @@ test("a seed is part of the run: the same one takes the same steps", { tag: "@al
   await expect(group.getByLabel("Seed", { exact: true })).toHaveValue("2");
 });
 
-test("options and seed are kept between visits", async ({ table }) => {
+test("options and seed are kept between visits", { tag: "@light" }, async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.choose("Warnsdorff");
   const ties = () => table.options("Warnsdorff").getByLabel("Ties");

@@ -8,7 +8,7 @@ async function expectBeside(table: Table, solver: string, words: string | RegExp
   await expect(table.entry(solver)).toBeHidden();
 }
 
-test("the time played is kept through Watch and Learn", async ({ table }) => {
+test("the time played is kept through Watch and Learn", { tag: "@light" }, async ({ table }) => {
   await table.wind();
   await table.open();
   await table.click("a8", "e7");
@@ -23,8 +23,7 @@ test("the time played is kept through Watch and Learn", async ({ table }) => {
   }
 });
 
-// Held sooner by `tests/unit/results.test.ts`.
-test("steps beside a solver are those of its options and its seed", { tag: "@all" }, async ({
+test("steps beside a solver are those of its options and its seed", { tag: "@light" }, async ({
   table,
 }) => {
   await table.open({ mode: "watch" });
@@ -44,8 +43,7 @@ test("steps beside a solver are those of its options and its seed", { tag: "@all
   await expectBeside(table, "Min-conflicts", "not run");
 });
 
-// Held sooner by `tests/unit/changes.test.ts`.
-test("a lesson leaves the game that is played alone", { tag: "@all" }, async ({ table }) => {
+test("a lesson leaves the game that is played alone", { tag: "@light" }, async ({ table }) => {
   await table.open();
   await table.click("a8", "e7");
   await table.choose("Learn");
@@ -56,8 +54,7 @@ test("a lesson leaves the game that is played alone", { tag: "@all" }, async ({ 
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
 });
 
-// Held sooner by `tests/unit/changes.test.ts`.
-test("links, lessons and cards leave the game that is played alone", { tag: "@all" }, async ({
+test("links, lessons and cards leave the game that is played alone", { tag: "@light" }, async ({
   table,
 }) => {
   await table.open();
@@ -85,8 +82,7 @@ test("links, lessons and cards leave the game that is played alone", { tag: "@al
   }
 });
 
-// Held sooner by `tests/unit/changes.test.ts`.
-test("what clears the board is undone, and after a reload, too", { tag: "@all" }, async ({
+test("what clears the board is undone, and after a reload, too", { tag: "@light" }, async ({
   table,
 }) => {
   await table.open();
@@ -112,9 +108,8 @@ test("what clears the board is undone, and after a reload, too", { tag: "@all" }
   await expect(table.square("g3")).toHaveAccessibleName("g3, locked queen");
 });
 
-// Held sooner by `tests/unit/changes.test.ts`, `tests/unit/places.test.ts`.
 test("moves taken back can be made again after a visit to Watch, and a reload", {
-  tag: "@all",
+  tag: "@light",
 }, async ({ table }) => {
   await table.open();
   await table.click("a8", "e7", "h6");
@@ -129,7 +124,9 @@ test("moves taken back can be made again after a visit to Watch, and a reload", 
   await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
 });
 
-test("a run is still there after a visit elsewhere, and after a reload", async ({ table }) => {
+test("a run is still there after a visit elsewhere, and after a reload", { tag: "@light" }, async ({
+  table,
+}) => {
   await table.open({ mode: "watch" });
   await table.click("a8");
   await table.step(3);
@@ -150,8 +147,9 @@ test("a run is still there after a visit elsewhere, and after a reload", async (
   await expect(table.figure("steps")).toHaveText("4");
 });
 
-// Held sooner by `tests/unit/changes.test.ts`.
-test("a position is taken over from Play to Watch and back", { tag: "@all" }, async ({ table }) => {
+test("a position is taken over from Play to Watch and back", { tag: "@light" }, async ({
+  table,
+}) => {
   await table.open();
   await table.click("a8", "e7");
   await table.button("Watch a solver").click();
