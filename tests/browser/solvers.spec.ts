@@ -96,7 +96,7 @@ test("every solver of knights solves the board from a8, says so, and has its cod
   }
 });
 
-test("closed tours are found and drawn closed", async ({ table }) => {
+test("closed tours are found and drawn closed", { tag: "@light" }, async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.choose("Closed tour");
   await table.click("a8");

@@ -71,8 +71,7 @@ test("the slider goes through a long run, and shows what a fresh run shows there
   }
 });
 
-// Held sooner by `tests/unit/run.test.ts`, `tests/run/timeline.rs`.
-test("steps back undo steps", { tag: "@all" }, async ({ table }) => {
+test("steps back undo steps", { tag: "@light" }, async ({ table }) => {
   await openAt(table, "#/queens/8/a8/forward-checking@0");
   const pictures = [await picture(table)];
   for (let step = 1; step <= 12; step++) {
@@ -138,8 +137,7 @@ test("backtracks, solutions and the deepest point are one press away", async ({ 
   expect(Number(await table.figure("deepest").innerText())).toBeLessThan(Number(deepest));
 });
 
-// Held sooner by `tests/unit/watch.test.ts`.
-test("a run that has found every solution says how many", { tag: "@all" }, async ({ table }) => {
+test("a run that has found every solution says how many", { tag: "@light" }, async ({ table }) => {
   await openAt(table, "#/queens/6/-/forward-checking@0");
   await table.finish();
   for (const solution of [2, 3, 4]) {

@@ -44,7 +44,9 @@ test("a failed value shows its square, and goes to the step that tried it", asyn
   await expect(tried).toBeVisible();
 });
 
-test("arrows lead from value to value, and Enter to its step", async ({ table }) => {
+test("arrows lead from value to value, and Enter to its step", { tag: "@light" }, async ({
+  table,
+}) => {
   await forwardChecking(table);
   await table.button("f5 stands: 5 nodes so far").focus();
   await walk(
@@ -172,7 +174,7 @@ test("what is pointed at is shown again after a step, until it is chosen", { tag
   expect(await ring(), "the run is watched again").toBeLessThan(ringed);
 });
 
-test("while a run plays, nothing but the run is shown", async ({ table }) => {
+test("while a run plays, nothing but the run is shown", { tag: "@light" }, async ({ table }) => {
   await forwardChecking(table);
   await table.rate.fill("0");
   await table.page.getByRole("heading", { name: "Search tree" }).click();
