@@ -1,5 +1,7 @@
 //! Random puzzles and runs of every solver, for laws that hold for all of them.
 
+use std::env;
+
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::{Game, KnightsPuzzle, Puzzle, QueensPuzzle};
 use forward_check::run::Run;
@@ -11,10 +13,16 @@ use proptest::test_runner::RngSeed;
 
 use super::queens;
 
-/// So many cases, the same every time, and no file left behind by a failure.
+/// This many cases, the same every time, and no file left behind by a failure; four times as many for
+/// `cargo xtask test --all`.
 pub fn cases(cases: u32) -> ProptestConfig {
+    let times = if env::var("ALL").is_ok_and(|all| all == "1") {
+        4
+    } else {
+        1
+    };
     ProptestConfig {
-        cases,
+        cases: times * cases,
         failure_persistence: None,
         rng_seed: RngSeed::Fixed(0x0f0c),
         ..ProptestConfig::default()
