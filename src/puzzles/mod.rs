@@ -22,6 +22,7 @@ pub mod hopeless;
 mod in_play;
 pub mod knights;
 mod knights_game;
+mod losing;
 pub mod lost;
 mod move_error;
 pub mod plain;

@@ -70,7 +70,7 @@ test("Back and Forward go through modes, games, boards, solvers and lessons", {
   }
 });
 
-test("moves and steps are no places to go back to", { tag: "@every-engine" }, async ({ table }) => {
+test("moves and steps are no places to go back to", async ({ table }) => {
   await table.open();
   await table.click("a8");
   const length = () => table.page.evaluate(() => history.length);
@@ -85,9 +85,7 @@ test("moves and steps are no places to go back to", { tag: "@every-engine" }, as
   expect(await length()).toBe(watching);
 });
 
-test("a reload and a link that is sent open exactly that", { tag: "@every-engine" }, async ({
-  table,
-}) => {
+test("a reload and a link that is sent open exactly that", async ({ table }) => {
   const link = "#/play/knights/5x6/a5?closed";
   await table.open({ link });
   await table.click("b3");
@@ -112,9 +110,7 @@ test("a reload and a link that is sent open exactly that", { tag: "@every-engine
   await other.close();
 });
 
-test("a mangled link is told in a sentence, and nothing is lost", { tag: "@every-engine" }, async ({
-  table,
-}) => {
+test("a mangled link is told in a sentence, and nothing is lost", async ({ table }) => {
   await table.open();
   await table.click("a8", "e7");
   const how = "write one such as #/queens/8/c5/forward-checking@41.";
@@ -137,7 +133,10 @@ test("a mangled link is told in a sentence, and nothing is lost", { tag: "@every
   await expect(table.says).toHaveText(/^3 of 8 queens/);
 });
 
-test("a link to another board keeps the one that was played", async ({ table }) => {
+// Held sooner by `tests/unit/places.test.ts`.
+test("a link to another board keeps the one that was played", { tag: "@all" }, async ({
+  table,
+}) => {
   await table.open();
   await table.click("a8", "e7");
   await table.page.evaluate(() => {
@@ -160,7 +159,8 @@ test("a step beyond the end is looked for aloud, and the end is told", async ({ 
   await isAt(table, "#/queens/8/a8/forward-checking@298");
 });
 
-test("a run that has ended is no longer said to be at work", async ({ table }) => {
+// Held sooner by `tests/unit/watch.test.ts`.
+test("a run that has ended is no longer said to be at work", { tag: "@all" }, async ({ table }) => {
   await table.open({ link: "#/queens/8/a8/forward-checking@112" });
   await table.rate.fill("50");
   await table.button("Play").click();

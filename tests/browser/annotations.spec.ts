@@ -12,7 +12,10 @@ async function watch(table: Table, solver: string) {
 /** Where the ring around a square is drawn. */
 const RING = [-0.47, 0] as const;
 
-test("electric forces are drawn in three colours and three kinds of line", async ({ table }) => {
+// Held sooner by `pictures.spec.ts`, `tests/unit/annotations.test.ts`.
+test("electric forces are drawn in three colours and three kinds of line", { tag: "@all" }, async ({
+  table,
+}) => {
   await watch(table, "Electric charges");
   await table.step(2);
   const words = [
@@ -40,9 +43,10 @@ test("electric forces are drawn in three colours and three kinds of line", async
   }
 });
 
-test("arc consistency shows the row that had no square to go with the one ruled out", async ({
-  table,
-}) => {
+// Held sooner by `pictures.spec.ts`, `tests/unit/annotations.test.ts`.
+test("arc consistency shows the row that had no square to go with the one ruled out", {
+  tag: "@all",
+}, async ({ table }) => {
   await watch(table, "Arc consistency");
   const fresh = table.sign("ruled out now: the outlined row has no square to go with it");
   await expect(fresh).toBeHidden();
@@ -64,7 +68,10 @@ test("arc consistency shows the row that had no square to go with the one ruled 
   await expect(table.figure("backtracks")).not.toHaveText("0");
 });
 
-test("backjumping shows the queens to blame and the row it skips", async ({ table }) => {
+// Held sooner by `pictures.spec.ts`, `tests/unit/annotations.test.ts`.
+test("backjumping shows the queens to blame and the row it skips", { tag: "@all" }, async ({
+  table,
+}) => {
   await watch(table, "Conflict-directed backjumping");
   await expect(table.sign("row skipped")).toBeHidden();
   await table.stepUntil(() => table.sign("row skipped").isVisible());
@@ -79,7 +86,10 @@ test("backjumping shows the queens to blame and the row it skips", async ({ tabl
   expect(await table.pixel("c7", ...RING)).toEqual(await table.colour("bad"));
 });
 
-test("dancing links shows the lines covered and what each row has left", async ({ table }) => {
+// Held sooner by `pictures.spec.ts`, `tests/unit/annotations.test.ts`.
+test("dancing links shows the lines covered and what each row has left", { tag: "@all" }, async ({
+  table,
+}) => {
   await watch(table, "Dancing links");
   for (const words of ["line covered", "squares that the row has left", "the one chosen"]) {
     await expect(table.sign(words)).toBeVisible();
@@ -91,7 +101,10 @@ test("dancing links shows the lines covered and what each row has left", async (
   expect(apart(tab, await table.colour("accent"))).toBeLessThan(40);
 });
 
-test("min-conflicts writes the conflicts that it compares into a row", async ({ table }) => {
+// Held sooner by `pictures.spec.ts`, `tests/unit/annotations.test.ts`.
+test("min-conflicts writes the conflicts that it compares into a row", { tag: "@all" }, async ({
+  table,
+}) => {
   await watch(table, "Min-conflicts");
   await table.step(9);
   const said = / moves to ([a-h])(\d): (\d) conflict/;

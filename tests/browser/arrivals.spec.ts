@@ -22,9 +22,9 @@ async function heldAsked(page: Page, what: RegExp) {
   return { go: await heldBack(page, what), asked };
 }
 
-test("a game is played before the engine is there, and what waits for it is seen then", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("a game is played before the engine is there, and what waits for it is seen then", async ({
+  table,
+}) => {
   const { page } = table;
   const { go, asked } = await heldAsked(page, ENGINE);
   await table.open();
@@ -43,9 +43,7 @@ test("a game is played before the engine is there, and what waits for it is seen
   await expect(table.square("c7")).toHaveAccessibleName(/queen/);
 });
 
-test("whoever goes elsewhere meanwhile is not called back", { tag: "@every-engine" }, async ({
-  table,
-}) => {
+test("whoever goes elsewhere meanwhile is not called back", async ({ table }) => {
   const { page } = table;
   const { go, asked } = await heldAsked(page, COMPARING);
   await table.open({ link: "#/queens/8/a8/forward-checking" });
@@ -83,9 +81,9 @@ test("what does not arrive is said where it is wanted, and can be tried again", 
   table.problems.length = 0;
 });
 
-test("what does not arrive when it is tried again, either, is asked for by a new page", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("what does not arrive when it is tried again, either, is asked for by a new page", async ({
+  table,
+}) => {
   const { page } = table;
   await page.route(COMPARING, (route) => route.abort());
   await table.open();

@@ -1,8 +1,8 @@
 import { expect, test, write } from "./table.ts";
 
-test("the published figures are measured row by row, and what takes long can be cancelled", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("the published figures are measured row by row, and what takes long can be cancelled", async ({
+  table,
+}) => {
   const { page } = table;
   await table.open();
   await table.choose("Compare");
@@ -28,7 +28,8 @@ test("the published figures are measured row by row, and what takes long can be 
   await expect(table.button("Measure the rest")).toBeVisible();
 });
 
-test("the map shows from which starts a tie-break succeeds", async ({ table }) => {
+// Held sooner by `tests/unit/charts.test.ts`, `tests/unit/surveys.test.ts`.
+test("the map shows from which starts a tie-break succeeds", { tag: "@all" }, async ({ table }) => {
   const { page } = table;
   await table.open({ link: "#/compare/knights/starts/8x8/warnsdorff,pruned" });
   await page.getByRole("combobox", { name: "Show" }).selectOption("Warnsdorff’s tie-breaks");
@@ -58,7 +59,8 @@ test("how many solutions hold the locked queen is counted", async ({ table }) =>
   await expect(solutions).toHaveText("14,200");
 });
 
-test("counting shows its progress and its count", async ({ table }) => {
+// Held sooner by `tests/unit/surveys.test.ts`, `tests/unit/watch.test.ts`.
+test("counting shows its progress and its count", { tag: "@all" }, async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.resize(10);
   await table.choose("Count");

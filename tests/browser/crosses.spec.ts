@@ -136,7 +136,7 @@ test("queens that attack each other are joined by a line, unless that is off", a
   await expect(table.says).toHaveText("a8 and e4 share a diagonal.");
 });
 
-test("a position is marked, and come back to", { tag: "@every-engine" }, async ({ table }) => {
+test("a position is marked, and come back to", async ({ table }) => {
   await table.open();
   await table.click("a8", "e7");
   const [mark, back] = [table.button("Mark this position"), table.button("Back to the mark")];
@@ -155,9 +155,7 @@ test("a position is marked, and come back to", { tag: "@every-engine" }, async (
   await areOpen(table, "h6", "f5", "b2");
 });
 
-test("keys read the board, and the knight’s path has numbers or none", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("keys read the board, and the knight’s path has numbers or none", async ({ table }) => {
   await table.open();
   await table.click("a8", "e7");
   await table.square("e5").focus();

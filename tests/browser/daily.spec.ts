@@ -27,9 +27,9 @@ async function tabTo(table: Table, target: Locator) {
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("by mouse; at midnight there are new ones, and a clock set back takes nothing away", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("by mouse; at midnight there are new ones, and a clock set back takes nothing away", async ({
+  table,
+}) => {
   const { clock } = table.page;
   await table.arrive(SATURDAY);
   await expect(table.page.getByText("Sat 21 November", { exact: true })).toBeVisible();
@@ -86,7 +86,7 @@ test("by mouse; at midnight there are new ones, and a clock set back takes nothi
   await expect(streak(table), "a day was missed").toHaveText("0");
 });
 
-test("by keyboard alone", { tag: "@every-engine" }, async ({ table }) => {
+test("by keyboard alone", async ({ table }) => {
   await table.arrive(SATURDAY);
   const { keyboard } = table.page;
   await expect(table.offer("Queen’s puzzle")).toBeVisible();

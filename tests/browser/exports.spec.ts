@@ -101,9 +101,7 @@ async function movieOf(page: Page, shown: Filmed, width: number) {
   return new omggif.GifReader(Buffer.from(file, "base64"));
 }
 
-test("a run becomes a GIF whose frames are its steps", { tag: "@every-engine" }, async ({
-  page,
-}) => {
+test("a run becomes a GIF whose frames are its steps", async ({ page }) => {
   const puzzle: Puzzle = { game: "queens", rows: 8, columns: 8, squares: [0], closed: false };
   const order = { puzzle, solver: "forward-checking", options: "", seed: 0 };
   const reader = await movieOf(page, { what: "run", order, from: 0, to: 30 }, 320);
@@ -114,9 +112,7 @@ test("a run becomes a GIF whose frames are its steps", { tag: "@every-engine" },
   expect(near([...screen.subarray(4 * (36 * 320 + 4), 4 * (36 * 320 + 4) + 3)], LOCKED)).toBe(true);
 });
 
-test("a game becomes a GIF whose frames are its moves", { tag: "@every-engine" }, async ({
-  page,
-}) => {
+test("a game becomes a GIF whose frames are its moves", async ({ page }) => {
   const puzzle: Puzzle = { game: "knights", rows: 5, columns: 6, squares: [0], closed: false };
   const shown: Filmed = { what: "game", puzzle, record: "c4 e3 f5" };
   const reader = await movieOf(page, shown, 300);

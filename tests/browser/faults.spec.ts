@@ -31,9 +31,9 @@ function isToldOfPanic({ problems }: Table) {
   problems.length = 0;
 }
 
-test("a hint and a film that a panic stops say so, and are had when they are asked for again", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("a hint and a film that a panic stops say so, and are had when they are asked for again", async ({
+  table,
+}) => {
   const { page } = table;
   const works = await panicsIn(page, "thinker", "thinking.work(SLICE)", 0);
   const films = await panicsIn(page, "movie", "new Uint8Array(data.buffer)", 1);

@@ -9,9 +9,9 @@ const panel = (table: Table) => table.page.getByRole("dialog", { name: "Hint" })
 const press = (table: Table, name: string | RegExp) =>
   panel(table).getByRole("button", { name }).click();
 
-test("a hint is told in three strengths, each only when it is asked for, and counted", async ({
-  table,
-}) => {
+test("a hint is told in three strengths, each only when it is asked for, and counted", {
+  tag: "@light",
+}, async ({ table }) => {
   // This board has one solution.
   await table.open({ link: "#/play/queens/8/c1+f6" });
   await table.button("Hint").click();
@@ -41,7 +41,9 @@ test("a hint is told in three strengths, each only when it is asked for, and cou
   await expect(table.figure("hints")).toHaveText("1");
 });
 
-test("a mistake is named, taken back, and brought back by Undo", async ({ table }) => {
+test("a mistake is named, taken back, and brought back by Undo", { tag: "@light" }, async ({
+  table,
+}) => {
   await table.open();
   // With a8 locked, e7 and h6 belong to a solution; d5 to none.
   await table.click("a8", "e7", "h6", "b5", "f4");
@@ -86,9 +88,9 @@ test("a what-if is gone through step by step", async ({ table }) => {
   await expect(table.square("a7")).toHaveAccessibleName("a7, crossed out, free");
 });
 
-test("a hint is called off while it is thought of, and the board is played on", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("a hint is called off while it is thought of, and the board is played on", async ({
+  table,
+}) => {
   // A worker that never answers.
   await table.page.route(/thinker\.worker[^/]*\.[jt]s$/, (route) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),
@@ -110,7 +112,9 @@ test("a hint is called off while it is thought of, and the board is played on", 
   await expect(panel(table)).toBeHidden();
 });
 
-test("the knight’s hint names what is cut off, and leads back to before it", async ({ table }) => {
+test("the knight’s hint names what is cut off, and leads back to before it", {
+  tag: "@light",
+}, async ({ table }) => {
   await table.open({ link: "#/play/knights/6x6/b4" });
   // The corner's only neighbours are b4 and c5: to leave c5 elsewhere strands it.
   await table.click("d3", "c5", "e4");

@@ -32,9 +32,7 @@ const replaceSaves = (table: Table, saves: Record<string, string>) =>
     for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
   }, saves);
 
-test("several puzzles are gone on with, each at the very square", { tag: "@every-engine" }, async ({
-  table,
-}) => {
+test("several puzzles are gone on with, each at the very square", async ({ table }) => {
   await table.open();
   await table.click("a8", "e7", "h6");
   await table.button("Undo").click();
@@ -98,7 +96,7 @@ for (const [kind, text, sentence] of [
   ["too large", `"${"x".repeat(2_000_001)}"`, "It is too large to be read."],
 ] as const) {
   test(`a save that is ${kind} is set aside and can be downloaded`, {
-    tag: kind === "cut off" ? "@every-engine" : [],
+    tag: kind === "cut off" ? [] : "@all",
   }, async ({ table }) => {
     await replaceSaves(table, { [GAME]: text });
     await table.open({ link: "#/play/queens/8/a8" });
@@ -189,9 +187,9 @@ test("a day that is spoilt is set aside, and the others are played", async ({ ta
   expect(Object.keys(JSON.parse(file.text).days)).toEqual(["2026-11-18", "2026-11-19"]);
 });
 
-test("where the storage is full, the game goes on and says that it can’t be kept", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("where the storage is full, the game goes on and says that it can’t be kept", async ({
+  table,
+}) => {
   await table.open({ link: "#/play/queens/8/a8" });
   await table.page.evaluate(() => {
     let text = "x".repeat(1024 * 1024);
@@ -222,9 +220,7 @@ test("where the storage is full, the game goes on and says that it can’t be ke
   }
 });
 
-test("where nothing may be kept, the game goes on and says so", { tag: "@every-engine" }, async ({
-  table,
-}) => {
+test("where nothing may be kept, the game goes on and says so", async ({ table }) => {
   await table.prepare(() => {
     Object.defineProperty(window, "localStorage", {
       get() {

@@ -39,7 +39,7 @@ test("a game is won by keyboard alone", { tag: "@every-engine" }, async ({ table
   await expect(table.spoken).toHaveText(/^Queen on d1\. Solved in 7 moves/);
 });
 
-test("undo and redo have keys", { tag: "@every-engine" }, async ({ table }) => {
+test("undo and redo have keys", async ({ table }) => {
   await table.open();
   const { keyboard } = table.page;
   await table.click("a8", "e7", "h6");
@@ -53,7 +53,7 @@ test("undo and redo have keys", { tag: "@every-engine" }, async ({ table }) => {
   await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
 });
 
-test("a solver is watched by keyboard alone", { tag: "@every-engine" }, async ({ table }) => {
+test("a solver is watched by keyboard alone", async ({ table }) => {
   await table.open();
   const { keyboard } = table.page;
   await tabTo(table, table.page.getByRole("radio", { name: "Play", exact: true }));

@@ -16,9 +16,9 @@ test("a whole tour is made by hand", async ({ table }) => {
   await expect(table.page.getByRole("heading", { name: "Solved" })).toBeVisible();
 });
 
-test("squares within reach show their onward moves, unless that is switched off", async ({
-  table,
-}) => {
+test("squares within reach show their onward moves, unless that is switched off", {
+  tag: "@light",
+}, async ({ table }) => {
   await table.open({ game: "knights" });
   await table.click("a8");
   await expect(table.square("b6")).toHaveAccessibleName("b6, within reach, 5 onward");
@@ -30,7 +30,7 @@ test("squares within reach show their onward moves, unless that is switched off"
   expect(apart(await table.pixel("b6", 0.21, 0), ring)).toBeGreaterThan(30);
 });
 
-test("the path is drawn, and taken back", { tag: "@every-engine" }, async ({ table }) => {
+test("the path is drawn, and taken back", async ({ table }) => {
   await table.open({ game: "knights" });
   await table.click("a8");
   await table.lookAway();
@@ -49,7 +49,7 @@ test("the path is drawn, and taken back", { tag: "@every-engine" }, async ({ tab
   await expect(table.square("e8")).toHaveAccessibleName("e8, knight, move 2");
 });
 
-test("an impossible jump is refused in a sentence", async ({ table }) => {
+test("an impossible jump is refused in a sentence", { tag: "@light" }, async ({ table }) => {
   await table.open({ game: "knights" });
   await table.click("a8", "b8");
   await expect(table.says).toHaveText(
@@ -63,7 +63,7 @@ test("an impossible jump is refused in a sentence", async ({ table }) => {
   await expect(table.figure("squares")).toHaveText("2 / 64");
 });
 
-test("a stranded square is marked and told", async ({ table }) => {
+test("a stranded square is marked and told", { tag: "@light" }, async ({ table }) => {
   await table.open({ link: "#/play/knights/3x3" });
   const before = await table.pixel("b2", -0.4, 0);
   await table.click("a3");
@@ -73,7 +73,9 @@ test("a stranded square is marked and told", async ({ table }) => {
   expect(apart(await table.pixel("b2", -0.4, 0), before)).toBeGreaterThan(30);
 });
 
-test("a corner that is passed by is stranded until that is undone", async ({ table }) => {
+test("a corner that is passed by is stranded until that is undone", { tag: "@light" }, async ({
+  table,
+}) => {
   await table.open({ link: "#/play/knights/6x6" });
   // The corner's only neighbours are b4 and c5.
   await table.click("b4", "d3", "c5");
@@ -94,7 +96,7 @@ test("a corner that is passed by is stranded until that is undone", async ({ tab
   await expect(table.says).toHaveText("2 of 36 squares.");
 });
 
-test("a tour is begun again", async ({ table }) => {
+test("a tour is begun again", { tag: "@light" }, async ({ table }) => {
   await table.open({ game: "knights" });
   await table.click("d4", "e6", "f8");
   await expect(table.figure("squares")).toHaveText("3 / 64");
@@ -118,7 +120,7 @@ test("a closed tour is made by hand", async ({ table }) => {
   expect(apart(await table.pixel("b4", -0.5, 0), home)).toBeGreaterThan(30);
 });
 
-test("a closed tour must lead back", async ({ table }) => {
+test("a closed tour must lead back", { tag: "@light" }, async ({ table }) => {
   await table.open({ link: "#/play/knights/3x4?closed" });
   await expect(table.page.getByText(/end a jump away from the start/).first()).toBeVisible();
   await table.click(...tour(3, 4));
@@ -128,7 +130,7 @@ test("a closed tour must lead back", async ({ table }) => {
   );
 });
 
-test("each game keeps its own board", async ({ table }) => {
+test("each game keeps its own board", { tag: "@light" }, async ({ table }) => {
   await table.open();
   await table.click("a8", "e7");
   await table.choose("Knight’s Tour");

@@ -118,9 +118,7 @@ test("frames come while a large board is being solved", async ({ table }) => {
   expect(await table.steps()).toBe(steps);
 });
 
-test("long work has its progress, and can be cancelled", { tag: "@every-engine" }, async ({
-  table,
-}) => {
+test("long work has its progress, and can be cancelled", async ({ table }) => {
   await lay(table, 200);
   await table.choose("Flat out");
   await table.button("Play").click();
@@ -180,9 +178,7 @@ test("the wheel, keys, buttons and a drag bring single squares near", {
   await expect(table.button("Whole board")).toBeDisabled();
 });
 
-test("a square that is near enough is clicked to lock a queen", { tag: "@every-engine" }, async ({
-  table,
-}) => {
+test("a square that is near enough is clicked to lock a queen", async ({ table }) => {
   await lay(table, 100);
   await picture(table).focus();
   for (let press = 0; press < 8; press++) await table.page.keyboard.press("+");
@@ -194,9 +190,7 @@ test("a square that is near enough is clicked to lock a queen", { tag: "@every-e
   await expect(picture(table)).toHaveAttribute("aria-label", /1 queen stands, none in conflict\.$/);
 });
 
-test("a double click zooms in, and does nothing else", { tag: "@every-engine" }, async ({
-  table,
-}) => {
+test("a double click zooms in, and does nothing else", async ({ table }) => {
   const { page } = table;
   await lay(table, 100);
   await picture(table).focus();
@@ -264,7 +258,8 @@ test("an error in one frame is told once, and the frames go on", async ({ table 
   table.problems.length = 0;
 });
 
-test("a tour is coloured by its moves", async ({ table }) => {
+// Held sooner by `tests/run/picture.rs`.
+test("a tour is coloured by its moves", { tag: "@all" }, async ({ table }) => {
   await lay(table, 100, "knights");
   const empty = await pixel(table, 0.5, 0.5);
   await table.chooseSolver("Closed tour");
@@ -329,7 +324,8 @@ test("a square that is near enough is blocked, and told to be", async ({ table }
   await expect(picture(table)).toHaveAttribute("aria-label", /of 9,999 squares visited/);
 });
 
-test("a board that is too large is refused in a sentence", async ({ table }) => {
+// Held sooner by `tests/puzzles/messages.rs`, `tests/unit/session.test.ts`.
+test("a board that is too large is refused in a sentence", { tag: "@all" }, async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.resize(5_000_000);
   await expect(table.says).toContainText(
@@ -358,7 +354,7 @@ test("a large board is not played by hand, and says so", async ({ table }) => {
   await expect(table.says).not.toContainText("large");
 });
 
-test("too little memory is told in a sentence", { tag: "@every-engine" }, async ({ table }) => {
+test("too little memory is told in a sentence", async ({ table }) => {
   await table.open({ site: SOURCE });
   const told = await table.page.evaluate(async () => {
     const engine: typeof import("../../www/engine/engine.ts") = await import(
@@ -384,7 +380,8 @@ test("a large board has no fault that a machine can find", async ({ table }) => 
   await clean(table);
 });
 
-test("a long run on a large board is sought anywhere", async ({ table }) => {
+// Held sooner by `timeline.spec.ts`, `tests/unit/remote.test.ts`.
+test("a long run on a large board is sought anywhere", { tag: "@all" }, async ({ table }) => {
   test.slow();
   const run = "#/queens/100/a100/forward-checking";
   await openAt(table, `${run}@5000`);
@@ -408,9 +405,9 @@ test("a long run on a large board is sought anywhere", async ({ table }) => {
   }
 });
 
-test("dragging on a large board stops the run there, and play goes on from there", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("dragging on a large board stops the run there, and play goes on from there", async ({
+  table,
+}) => {
   await openAt(table, "#/knights/100x100/a1/warnsdorff@9999?tie-break=roth");
   await expect(table.says).toHaveText("10,000 squares, each visited once.");
   await expect(table.result("Solved in 9,999 steps")).toBeVisible();
@@ -430,9 +427,10 @@ test("dragging on a large board stops the run there, and play goes on from there
   await expect(table.says).toHaveText("10,000 squares, each visited once.");
 });
 
-test("backtracks, the deepest step and the start of a large run are one press away", async ({
-  table,
-}) => {
+// Held sooner by `timeline.spec.ts`, `tests/unit/remote.test.ts`.
+test("backtracks, the deepest step and the start of a large run are one press away", {
+  tag: "@all",
+}, async ({ table }) => {
   await openAt(table, "#/queens/100/-/backtracking@4000");
   const back = /back to row \d+/i;
   await table.button("Previous backtrack").click();
@@ -455,9 +453,7 @@ test("backtracks, the deepest step and the start of a large run are one press aw
   await expect(table.spoken).toContainText("a99");
 });
 
-test("a step among a million queens has a link, and rings where it was made", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("a step among a million queens has a link, and rings where it was made", async ({ table }) => {
   await openAt(table, "#/queens/1000000/a7/linear@1000");
   await expect(table.says).toContainText("Queen on jacc999001");
   await shown(table, "Board of 1,000,000 by 1,000,000; 1,001 queens stand, none in conflict.");

@@ -69,7 +69,10 @@ test("every lesson is completed by mouse, with wrong answers first", async ({ ta
   await expect(table.page.getByRole("link", { name: /done$/ })).toHaveCount(lessons);
 });
 
-test("every lesson is completed by keyboard, with wrong answers first", async ({ table }) => {
+// Held sooner by every lesson by mouse, above; `tests/unit/lesson-checks.test.ts`; keys in `speech.spec.ts`.
+test("every lesson is completed by keyboard, with wrong answers first", { tag: "@all" }, async ({
+  table,
+}) => {
   test.slow();
   await table.open({ link: PARTS[0]!.link });
   const { keyboard } = table.page;
@@ -116,9 +119,7 @@ test("every lesson is completed by keyboard, with wrong answers first", async ({
   await expect(table.page.locator("#toc a.done")).toHaveCount(lessons);
 });
 
-test("a stretch is played, scrubbed and linked, and Back leaves the part", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("a stretch is played, scrubbed and linked, and Back leaves the part", async ({ table }) => {
   await table.open({ link: "#/learn/forward-checking" });
   await table.button("Next").click();
   await expect(where(table)).toHaveText(/^Step 0 of/);
@@ -153,9 +154,7 @@ test("a bad link to a lesson loses nothing and says so", async ({ table }) => {
   await expect(table.page.locator("#chapters [aria-current]")).toHaveCount(1);
 });
 
-test("words are explained where they stand, and in the glossary", { tag: "@every-engine" }, async ({
-  table,
-}) => {
+test("words are explained where they stand, and in the glossary", async ({ table }) => {
   await table.open({ link: "#/learn/words" });
   const [term, means] = [
     table.page.locator("#lesson-text .term").first(),
@@ -284,7 +283,9 @@ test("every card has its picture", async ({ table }) => {
 });
 
 for (const theme of ["light", "dark"] as const) {
-  test(`axe finds nothing wrong: lessons and cards, ${theme}`, async ({ table }) => {
+  // The themes share their structure; `tests/unit/depths.test.ts` and `access.spec.ts` have both.
+  const tag = theme === "light" ? [] : "@all";
+  test(`axe finds nothing wrong: lessons and cards, ${theme}`, { tag }, async ({ table }) => {
     await table.page.emulateMedia({ colorScheme: theme });
     await table.open({ link: "#/learn/forward-checking/2" });
     await clean(table);

@@ -121,7 +121,7 @@ test("a new version waits while a game is open, and loses none of it", async ({
     .toEqual(["second"]);
 });
 
-test("what is served for work takes the place of what a packed site has left @every-engine", async ({
+test("what is served for work takes the place of what a packed site has left", async ({
   table,
 }) => {
   test.skip(SOURCE === SITE, "needs the page as it is written, too");

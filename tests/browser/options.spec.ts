@@ -1,8 +1,8 @@
 import { apart, expect, test, write } from "./table.ts";
 
-test("an order of rows and squares changes the search, and shows what it compares", async ({
-  table,
-}) => {
+test("an order of rows and squares changes the search, and shows what it compares", {
+  tag: "@light",
+}, async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.click("a8");
   await table.choose("Forward checking");
@@ -18,7 +18,9 @@ test("an order of rows and squares changes the search, and shows what it compare
   expect(await table.steps()).toBe(132);
 });
 
-test("a seed is part of the run: the same one takes the same steps", async ({ table }) => {
+test("a seed is part of the run: the same one takes the same steps", { tag: "@light" }, async ({
+  table,
+}) => {
   await table.open({ mode: "watch" });
   await table.click("a8");
   await table.choose("Min-conflicts");
@@ -35,7 +37,7 @@ test("a seed is part of the run: the same one takes the same steps", async ({ ta
   await expect(group.getByLabel("Seed", { exact: true })).toHaveValue("2");
 });
 
-test("options and seed are kept between visits", { tag: "@every-engine" }, async ({ table }) => {
+test("options and seed are kept between visits", { tag: "@light" }, async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.choose("Warnsdorff");
   const ties = () => table.options("Warnsdorff").getByLabel("Ties");
@@ -44,7 +46,8 @@ test("options and seed are kept between visits", { tag: "@every-engine" }, async
   await expect(ties()).toHaveValue("roth");
 });
 
-test("what does not fit a solver is refused in a sentence", async ({ table }) => {
+// Held sooner by `tests/unit/session.test.ts`, `tests/run/messages.rs`.
+test("what does not fit a solver is refused in a sentence", { tag: "@all" }, async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.choose("Forward checking");
   const after = table.options("Forward checking").getByLabel("Restart after");
@@ -52,7 +55,8 @@ test("what does not fit a solver is refused in a sentence", async ({ table }) =>
   await expect(table.says).toContainText("write a whole number from 1 on");
 });
 
-test("blocked squares are never visited", async ({ table }) => {
+// Held sooner by `tests/solvers/suite.rs`.
+test("blocked squares are never visited", { tag: "@all" }, async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.resize(5, 5);
   await table.click("a5");

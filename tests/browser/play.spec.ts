@@ -2,7 +2,7 @@ import { apart, expect, test } from "./table.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`what a queen attacks is in its shadow, unless that is off: ${colorScheme}`, {
-    tag: colorScheme === "light" ? "@every-engine" : [],
+    tag: colorScheme === "light" ? [] : "@all",
   }, async ({ table }) => {
     await table.page.emulateMedia({ colorScheme });
     await table.open();
@@ -29,9 +29,7 @@ test("a small square is in a shadow, too", async ({ table }) => {
   expect(apart(await table.pixel("c39"), await table.pixel("c40"))).toBeGreaterThan(12);
 });
 
-test("a locked queen has its padlock, in conflict and in Watch, too", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("a locked queen has its padlock, in conflict and in Watch, too", async ({ table }) => {
   await table.open();
   await table.click("d5");
   const body = () => table.pixel("d5", 0.33, -0.26);
@@ -63,7 +61,9 @@ test("no name of a row or a column is written over a piece", async ({ table }) =
   expect(amounts[0]).toBeGreaterThan(500);
 });
 
-test("a board without a solution says so before the first move", async ({ table }) => {
+test("a board without a solution says so before the first move", { tag: "@light" }, async ({
+  table,
+}) => {
   await table.open({ link: "#/play/queens/3" });
   await expect(table.says).toHaveText(
     /^On 3 × 3 a queen leaves at most .* Choose a larger board\.$/,
@@ -87,7 +87,9 @@ test("a board without a solution says so before the first move", async ({ table 
   }
 });
 
-test("who wishes is warned when the queens can't be completed", async ({ table }) => {
+test("who wishes is warned when the queens can't be completed", { tag: "@light" }, async ({
+  table,
+}) => {
   await table.open({ link: "#/play/queens/5" });
   await expect(table.tick("Warn me")).not.toBeChecked();
   await table.click("a5", "d3");
@@ -107,7 +109,9 @@ test("who wishes is warned when the queens can't be completed", async ({ table }
   await expect(table.says).toHaveText(/^2 of 5 queens\. 2 squares are free\.$/);
 });
 
-test("who does not wish is not warned of a tour that can't be completed", async ({ table }) => {
+test("who does not wish is not warned of a tour that can't be completed", {
+  tag: "@light",
+}, async ({ table }) => {
   await table.open({ link: "#/play/knights/6x6" });
   await table.click("e4", "c5", "d3", "b4", "d5");
   await table.lookAway();
@@ -121,7 +125,7 @@ test("who does not wish is not warned of a tour that can't be completed", async 
   await expect(table.tick("Warn me")).not.toBeChecked();
 });
 
-test("a refusal goes when its reason goes", async ({ table }) => {
+test("a refusal goes when its reason goes", { tag: "@light" }, async ({ table }) => {
   await table.open();
   await table.tick("Safe squares only").check();
   await table.click("a8", "e4");

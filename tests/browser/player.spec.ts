@@ -6,7 +6,9 @@ const openAt = (table: Table, link: string) => table.open({ link });
 
 const RUN = "#/queens/8/c5/forward-checking@13";
 
-test("the keys go to the start and to the last step made, and lose nothing", async ({ table }) => {
+test("the keys go to the start and to the last step made, and lose nothing", {
+  tag: "@light",
+}, async ({ table }) => {
   await openAt(table, RUN);
   const expectStep = (step: number, of: number) =>
     expect(table.slider).toHaveAttribute("aria-valuetext", `step ${step} of ${of}`);
@@ -31,7 +33,9 @@ test("the keys go to the start and to the last step made, and lose nothing", asy
   await expectStep(13, 13);
 });
 
-test("every key of the player has a tooltip that names its shortcut", async ({ table }) => {
+test("every key of the player has a tooltip that names its shortcut", { tag: "@light" }, async ({
+  table,
+}) => {
   await openAt(table, RUN);
   for (const [name, key] of [
     ["To the start", "Home"],
@@ -119,7 +123,7 @@ test("the profile marks the deepest point, solutions and bookmarks, to be clicke
   await expect(table.button("Bookmark: step 8")).toBeHidden();
 });
 
-test("the link to a step is copied", { tag: "@every-engine" }, async ({ table, context }) => {
+test("the link to a step is copied", { tag: "@light" }, async ({ table, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openAt(table, RUN);
   await table.step();
@@ -129,14 +133,14 @@ test("the link to a step is copied", { tag: "@every-engine" }, async ({ table, c
   expect(new URL(copied).hash).toBe("#/queens/8/c5/forward-checking@14");
 });
 
-test("a new run takes another seed where there is one", async ({ table }) => {
+test("a new run takes another seed where there is one", { tag: "@light" }, async ({ table }) => {
   await openAt(table, "#/queens/8/-/min-conflicts@3");
   await table.button("New run").click();
   await expect(table.options("Min-conflicts").getByLabel("Seed", { exact: true })).toHaveValue("1");
   expect(await table.steps()).toBe(0);
 });
 
-test("single-letter keys can be switched off", { tag: "@every-engine" }, async ({ table }) => {
+test("single-letter keys can be switched off", { tag: "@light" }, async ({ table }) => {
   await openAt(table, RUN);
   await table.page.keyboard.press("f");
   await expect(table.page.getByRole("radio", { name: "Fast" })).toBeChecked();
@@ -153,9 +157,9 @@ test("single-letter keys can be switched off", { tag: "@every-engine" }, async (
   await expect(table.page.getByRole("radio", { name: "Fast" })).toBeChecked();
 });
 
-test("the menu of solvers has families, ideas and results, and is walked by keys", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("the menu of solvers has families, ideas and results, and is walked by keys", async ({
+  table,
+}) => {
   await openAt(table, RUN);
   await table.finish();
   await table.solver.focus();
@@ -180,9 +184,7 @@ test("the menu of solvers has families, ideas and results, and is walked by keys
   await expect(table.solver).toContainText("Backtracking");
 });
 
-test("code and story of a solver stand behind two tabs", { tag: "@every-engine" }, async ({
-  table,
-}) => {
+test("code and story of a solver stand behind two tabs", { tag: "@light" }, async ({ table }) => {
   await openAt(table, RUN);
   const tab = (name: string) => table.page.getByRole("tab", { name, exact: true });
   await expect(table.page.getByRole("list", { name: "Pseudocode" })).toBeVisible();

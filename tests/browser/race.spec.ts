@@ -63,7 +63,8 @@ test("a race is played, paused, stepped, scrubbed back and found again", {
   await expect(step("C")).toHaveText("1");
 });
 
-test("every preset runs, and Back goes through them", async ({ table }) => {
+// Held sooner by `tests/unit/race.test.ts`, `tests/unit/racing.test.ts`; Back in `address.spec.ts`.
+test("every preset runs, and Back goes through them", { tag: "@all" }, async ({ table }) => {
   const { page } = table;
   const { clock, preset, address, rows } = racing(table);
   await table.open({ link: `${LOOK_AHEAD}@7` });
@@ -86,9 +87,9 @@ test("every preset runs, and Back goes through them", async ({ table }) => {
   await expect(clock).toHaveText("Step 7");
 });
 
-test("a dead end that was spared is chosen with the keys, by a click and from a link", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("a dead end that was spared is chosen with the keys, by a click and from a link", async ({
+  table,
+}) => {
   const { page } = table;
   const { step, clock, deadEnd, address, lane } = racing(table);
   const link = "#/compare/queens/race/8/a8/backtracking,forward-checking";

@@ -39,9 +39,7 @@ function lookForFlashes() {
   return told;
 }
 
-test("no board is ever seen empty while the window changes its size", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("no board is ever seen empty while the window changes its size", async ({ table }) => {
   for (const link of LINKS) {
     await table.open({ link });
     await expect(

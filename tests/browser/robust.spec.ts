@@ -41,7 +41,7 @@ test.describe("after a panic", () => {
     );
   });
 
-  test("a solver at work stops", { tag: "@every-engine" }, async ({ table }) => {
+  test("a solver at work stops", async ({ table }) => {
     await table.open({ mode: "watch", site: SOURCE });
     await table.click("a8");
     await table.choose("Brute force");
@@ -86,7 +86,7 @@ test("the server allows nothing but the site's own scripts", async ({ page }) =>
   expect((await page.request.get(`${SOURCE}Cargo.toml`)).status()).toBe(404);
 });
 
-test("resizing the window breaks nothing", { tag: "@every-engine" }, async ({ table }) => {
+test("resizing the window breaks nothing", async ({ table }) => {
   await table.open();
   await table.click("a8");
   await table.page.setViewportSize({ width: 1, height: 1 });
@@ -106,7 +106,7 @@ test("resizing the window breaks nothing", { tag: "@every-engine" }, async ({ ta
   await expect(table.page.getByRole("alertdialog")).toBeHidden();
 });
 
-test("the theme can be switched and is kept", { tag: "@every-engine" }, async ({ table }) => {
+test("the theme can be switched and is kept", async ({ table }) => {
   await table.open();
   const light = await table.pixel("b7");
   await table.button("Switch between light and dark").click();

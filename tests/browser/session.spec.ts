@@ -8,7 +8,7 @@ async function expectBeside(table: Table, solver: string, words: string | RegExp
   await expect(table.entry(solver)).toBeHidden();
 }
 
-test("the time played is kept through Watch and Learn", async ({ table }) => {
+test("the time played is kept through Watch and Learn", { tag: "@light" }, async ({ table }) => {
   await table.wind();
   await table.open();
   await table.click("a8", "e7");
@@ -23,7 +23,9 @@ test("the time played is kept through Watch and Learn", async ({ table }) => {
   }
 });
 
-test("steps beside a solver are those of its options and its seed", async ({ table }) => {
+test("steps beside a solver are those of its options and its seed", { tag: "@light" }, async ({
+  table,
+}) => {
   await table.open({ mode: "watch" });
   await table.click("a8");
   await table.choose("Forward checking");
@@ -41,7 +43,7 @@ test("steps beside a solver are those of its options and its seed", async ({ tab
   await expectBeside(table, "Min-conflicts", "not run");
 });
 
-test("a lesson leaves the game that is played alone", async ({ table }) => {
+test("a lesson leaves the game that is played alone", { tag: "@light" }, async ({ table }) => {
   await table.open();
   await table.click("a8", "e7");
   await table.choose("Learn");
@@ -52,7 +54,9 @@ test("a lesson leaves the game that is played alone", async ({ table }) => {
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
 });
 
-test("links, lessons and cards leave the game that is played alone", async ({ table }) => {
+test("links, lessons and cards leave the game that is played alone", { tag: "@light" }, async ({
+  table,
+}) => {
   await table.open();
   await table.click("a8", "e7");
   const ways = {
@@ -78,7 +82,9 @@ test("links, lessons and cards leave the game that is played alone", async ({ ta
   }
 });
 
-test("what clears the board is undone, and after a reload, too", async ({ table }) => {
+test("what clears the board is undone, and after a reload, too", { tag: "@light" }, async ({
+  table,
+}) => {
   await table.open();
   await table.click("a8", "e7", "h6");
   const isBack = () => expect(table.square("h6")).toHaveAccessibleName("h6, queen");
@@ -102,9 +108,9 @@ test("what clears the board is undone, and after a reload, too", async ({ table 
   await expect(table.square("g3")).toHaveAccessibleName("g3, locked queen");
 });
 
-test("moves taken back can be made again after a visit to Watch, and a reload", async ({
-  table,
-}) => {
+test("moves taken back can be made again after a visit to Watch, and a reload", {
+  tag: "@light",
+}, async ({ table }) => {
   await table.open();
   await table.click("a8", "e7", "h6");
   await table.button("Undo").click();
@@ -118,7 +124,9 @@ test("moves taken back can be made again after a visit to Watch, and a reload", 
   await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
 });
 
-test("a run is still there after a visit elsewhere, and after a reload", async ({ table }) => {
+test("a run is still there after a visit elsewhere, and after a reload", { tag: "@light" }, async ({
+  table,
+}) => {
   await table.open({ mode: "watch" });
   await table.click("a8");
   await table.step(3);
@@ -139,7 +147,9 @@ test("a run is still there after a visit elsewhere, and after a reload", async (
   await expect(table.figure("steps")).toHaveText("4");
 });
 
-test("a position is taken over from Play to Watch and back", async ({ table }) => {
+test("a position is taken over from Play to Watch and back", { tag: "@light" }, async ({
+  table,
+}) => {
   await table.open();
   await table.click("a8", "e7");
   await table.button("Watch a solver").click();
@@ -154,7 +164,7 @@ test("a position is taken over from Play to Watch and back", async ({ table }) =
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
 });
 
-test("what is not seen is not touched by a click", { tag: "@every-engine" }, async ({ table }) => {
+test("what is not seen is not touched by a click", async ({ table }) => {
   await table.open();
   await table.click("a8");
   const seen = await table.page.evaluateHandle(() => {
@@ -175,7 +185,10 @@ test("what is not seen is not touched by a click", { tag: "@every-engine" }, asy
   expect(await seen.jsonValue()).toEqual([]);
 });
 
-test("an option that is refused leaves the run and what was chosen", async ({ table }) => {
+// Held sooner by `tests/unit/session.test.ts`.
+test("an option that is refused leaves the run and what was chosen", { tag: "@all" }, async ({
+  table,
+}) => {
   await table.open({ mode: "watch" });
   await table.click("a8");
   await table.step(3);

@@ -61,7 +61,9 @@ test("larger boards are counted as far as that goes, and the count can be stoppe
   await expect(ways(table)).toHaveText("not counted");
 });
 
-test("a knight’s board has a start, blocked squares and a closed tour", async ({ table }) => {
+test("a knight’s board has a start, blocked squares and a closed tour", { tag: "@light" }, async ({
+  table,
+}) => {
   await table.open({ link: "#/setup/knights/6x6" });
   await table.click("a6");
   await table.choose("Blocked square");
@@ -102,7 +104,8 @@ test("free play makes a queens’ puzzle of every grade", async ({ table }) => {
   await expect(form).toContainText("choose another size");
 });
 
-test("free play makes a knight’s puzzle of every grade", async ({ table }) => {
+// Held sooner by queens, above; `tests/unit/thinking.test.ts`.
+test("free play makes a knight’s puzzle of every grade", { tag: "@all" }, async ({ table }) => {
   await table.open({ link: "" });
   await table.choose("Knight’s Tour");
   const form = table.page.locator("#free-play");

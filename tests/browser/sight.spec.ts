@@ -48,9 +48,11 @@ function bytes(colour: string): Rgb {
 }
 
 for (const name of ["light", "dark"] as const) {
-  test(`struck squares have the colours that are told apart, and numbers that can be read: ${name}`, async ({
-    table,
-  }) => {
+  // Both themes' colours are held by `tests/unit/depths.test.ts`.
+  const tag = name === "light" ? [] : "@all";
+  test(`struck squares have the colours that are told apart, and numbers that can be read: ${name}`, {
+    tag,
+  }, async ({ table }) => {
     const theme = themeNamed(name);
     await table.open({ link: "#/queens/8/c5/forward-checking@13" });
     if (name === "dark") await table.button("Switch between light and dark").click();

@@ -96,7 +96,7 @@ test("every solver of knights solves the board from a8, says so, and has its cod
   }
 });
 
-test("closed tours are found and drawn closed", async ({ table }) => {
+test("closed tours are found and drawn closed", { tag: "@light" }, async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.choose("Closed tour");
   await table.click("a8");
@@ -108,7 +108,8 @@ test("closed tours are found and drawn closed", async ({ table }) => {
   }
 });
 
-test("no solver visits a blocked square", async ({ table }) => {
+// Held sooner by `tests/solvers/suite.rs`.
+test("no solver visits a blocked square", { tag: "@all" }, async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.resize(6, 6);
   await table.click("a6");
@@ -124,7 +125,10 @@ test("no solver visits a blocked square", async ({ table }) => {
   }
 });
 
-test("the variant of hill climbing changes what the run does", async ({ table }) => {
+// Held sooner by `tests/unit/options.test.ts`, `tests/solvers/local.rs`.
+test("the variant of hill climbing changes what the run does", { tag: "@all" }, async ({
+  table,
+}) => {
   await table.open({ mode: "watch" });
   await table.click("a8");
   await table.choose("Hill climbing");
@@ -139,9 +143,9 @@ test("the variant of hill climbing changes what the run does", async ({ table })
   expect(new Set(steps).size).toBe(3);
 });
 
-test("the last solver of the menu is seen when it is chosen, and the board stays in sight", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("the last solver of the menu is seen when it is chosen, and the board stays in sight", async ({
+  table,
+}) => {
   await table.open({ mode: "watch" });
   await table.solver.focus();
   await table.page.keyboard.press("ArrowDown");

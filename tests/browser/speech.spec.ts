@@ -31,9 +31,9 @@ async function press(table: Table, ...keys: string[]) {
 
 const like = (pattern: RegExp) => expect.stringMatching(pattern);
 
-test("a tour without eyes: squares by name, a refusal every time it is asked for", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("a tour without eyes: squares by name, a refusal every time it is asked for", async ({
+  table,
+}) => {
   const ear = await listen(table, "#/play/knights/8x8/a8");
   const next = "Click a square that is a knight’s jump away.";
   await ear.hears(`Your own board, 8 × 8. 1 of 64 squares. ${next}`);
@@ -64,9 +64,10 @@ test("queens without eyes, on safe squares only", async ({ table }) => {
   );
 });
 
-test("a run tells its steps no faster than they are heard, and ends with its last", async ({
-  table,
-}) => {
+// Held sooner by `tests/unit/speech.test.ts`.
+test("a run tells its steps no faster than they are heard, and ends with its last", {
+  tag: "@all",
+}, async ({ table }) => {
   const ear = await listen(table, "#/queens/8/a8/forward-checking@0");
   await ear.hears("Forward checking, 8 × 8, a8 locked. 1 queen locked, 7 to place.");
   await table.rate.focus();
@@ -90,7 +91,10 @@ test("a run tells its steps no faster than they are heard, and ends with its las
   expect(heard.length).toBeLessThan(10);
 });
 
-test("flat out says that it runs, once, and where it stands when it pauses", async ({ table }) => {
+// Held sooner by `tests/unit/aloud.test.ts`, `tests/unit/speech.test.ts`.
+test("flat out says that it runs, once, and where it stands when it pauses", {
+  tag: "@all",
+}, async ({ table }) => {
   const ear = await listen(table, "#/queens/40/a40/backtracking@0");
   await ear.hears(like(/^Backtracking, 40 × 40, a40 locked\. /));
   await table.page.getByRole("radio", { name: "Normal" }).focus();
@@ -158,9 +162,9 @@ test("a lesson and a race by keys are heard in order", async ({ table }) => {
   await ear.hears("[Next dead end]", like(where));
 });
 
-test("a large board is walked by keys: squares, zoom, and what Enter does there", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("a large board is walked by keys: squares, zoom, and what Enter does there", async ({
+  table,
+}) => {
   const { page } = table;
   const ear = await listen(table, "#/queens/100/a100/forward-checking@2");
   await ear.hearsAtLast(like(/^Forward checking, 100 × 100, a100 locked\. Queen on /));

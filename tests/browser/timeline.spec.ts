@@ -71,7 +71,7 @@ test("the slider goes through a long run, and shows what a fresh run shows there
   }
 });
 
-test("steps back undo steps", async ({ table }) => {
+test("steps back undo steps", { tag: "@light" }, async ({ table }) => {
   await openAt(table, "#/queens/8/a8/forward-checking@0");
   const pictures = [await picture(table)];
   for (let step = 1; step <= 12; step++) {
@@ -87,9 +87,7 @@ test("steps back undo steps", async ({ table }) => {
   await expect(table.button("Step back")).toBeDisabled();
 });
 
-test("dragging while it runs stops it there, and play goes on from there", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("dragging while it runs stops it there, and play goes on from there", async ({ table }) => {
   await openAt(table, "#/queens/8/a8/backtracking@500");
   await table.choose("Fast");
   await table.button("Play").click();
@@ -139,7 +137,7 @@ test("backtracks, solutions and the deepest point are one press away", async ({ 
   expect(Number(await table.figure("deepest").innerText())).toBeLessThan(Number(deepest));
 });
 
-test("a run that has found every solution says how many", async ({ table }) => {
+test("a run that has found every solution says how many", { tag: "@light" }, async ({ table }) => {
   await openAt(table, "#/queens/6/-/forward-checking@0");
   await table.finish();
   for (const solution of [2, 3, 4]) {
@@ -164,9 +162,7 @@ test("a run that has found every solution says how many", async ({ table }) => {
   await expect(table.result(/^Ended after 6[34] steps$/)).toBeVisible();
 });
 
-test("the address is written once the slider stands still", { tag: "@every-engine" }, async ({
-  table,
-}) => {
+test("the address is written once the slider stands still", async ({ table }) => {
   await table.page.addInitScript(() => {
     const write = history.replaceState.bind(history);
     window.writes = 0;
@@ -209,7 +205,7 @@ test("a reload goes on to the step that a link names, and brings back the board"
   await expect(table.square("e1")).toHaveAccessibleName("e1, blocked");
 });
 
-test("the profile is drawn and clicked", { tag: "@every-engine" }, async ({ table }) => {
+test("the profile is drawn and clicked", async ({ table }) => {
   await openAt(table, "#/queens/8/a8/backtracking@874");
   const profile = table.page.getByRole("img", { name: "Depth of the search, step by step" });
   const inked = (from: number, to: number) =>
@@ -230,7 +226,10 @@ test("the profile is drawn and clicked", { tag: "@every-engine" }, async ({ tabl
   expect(Math.abs((await table.steps()) - 437)).toBeLessThan(4);
 });
 
-test("a link that is wrong says so and opens what is nearest", async ({ table }) => {
+// Held sooner by `tests/unit/places.test.ts`, `address.spec.ts`.
+test("a link that is wrong says so and opens what is nearest", { tag: "@all" }, async ({
+  table,
+}) => {
   for (const [link, sentence, opened] of [
     ["#/queens/8/z9/backtracking@3", "The square z9 is off the 8 × 8 board", "#/queens/8/-/"],
     [
@@ -259,7 +258,7 @@ test("a link that is wrong says so and opens what is nearest", async ({ table })
   }
 });
 
-test("a link changed by hand is opened at once", { tag: "@every-engine" }, async ({ table }) => {
+test("a link changed by hand is opened at once", async ({ table }) => {
   await openAt(table, "#/queens/8/a8/forward-checking@3");
   await table.page.evaluate(() => {
     location.hash = "#/queens/6/-/arc-consistency@5";

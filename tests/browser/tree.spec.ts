@@ -18,9 +18,7 @@ async function walk(table: Table, ...ways: [key: string, name: string][]) {
   }
 }
 
-test("a failed value shows its square, and goes to the step that tried it", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("a failed value shows its square, and goes to the step that tried it", async ({ table }) => {
   await forwardChecking(table);
   await expect(rows(table)).toHaveCount(4);
   await expect(rows(table).nth(0)).toContainText("5 to try");
@@ -46,7 +44,7 @@ test("a failed value shows its square, and goes to the step that tried it", {
   await expect(tried).toBeVisible();
 });
 
-test("arrows lead from value to value, and Enter to its step", { tag: "@every-engine" }, async ({
+test("arrows lead from value to value, and Enter to its step", { tag: "@light" }, async ({
   table,
 }) => {
   await forwardChecking(table);
@@ -90,7 +88,7 @@ test("Tab stops at the tree once, where the search is or the keys have led", {
   await expect(stop).toHaveCount(1);
 });
 
-test("the focus outlives the rows", { tag: "@every-engine" }, async ({ table }) => {
+test("the focus outlives the rows", async ({ table }) => {
   await forwardChecking(table);
   const { keyboard } = table.page;
   const focused = tree(table).locator(":focus");
@@ -112,9 +110,7 @@ test("the focus outlives the rows", { tag: "@every-engine" }, async ({ table }) 
   await expect(focused).toHaveCount(1);
 });
 
-test("keys scroll the list, and nothing else answers them", { tag: "@every-engine" }, async ({
-  table,
-}) => {
+test("keys scroll the list, and nothing else answers them", async ({ table }) => {
   // So low that the page itself can be scrolled; the panels are behind tabs.
   await table.page.setViewportSize({ width: 680, height: 450 });
   await table.open({ game: "knights", mode: "watch" });
@@ -148,9 +144,10 @@ test("keys scroll the list, and nothing else answers them", { tag: "@every-engin
   await expect(table.page.getByText("heard ArrowUp")).toHaveCount(1);
 });
 
-test("what is pointed at is shown again after a step, until it is chosen", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+// Held sooner by `tests/unit/cursor.test.ts`, `tests/unit/pointing.test.ts`.
+test("what is pointed at is shown again after a step, until it is chosen", { tag: "@all" }, async ({
+  table,
+}) => {
   await forwardChecking(table);
   const { keyboard } = table.page;
   const bad = await table.colour("bad");
@@ -177,7 +174,7 @@ test("what is pointed at is shown again after a step, until it is chosen", {
   expect(await ring(), "the run is watched again").toBeLessThan(ringed);
 });
 
-test("while a run plays, nothing but the run is shown", async ({ table }) => {
+test("while a run plays, nothing but the run is shown", { tag: "@light" }, async ({ table }) => {
   await forwardChecking(table);
   await table.rate.fill("0");
   await table.page.getByRole("heading", { name: "Search tree" }).click();

@@ -2,9 +2,7 @@ import { TINT } from "../../www/render/theme.ts";
 import { labelOf, matchIn } from "./reading.ts";
 import { apart, expect, test } from "./table.ts";
 
-test("brute force runs on for millions of steps and stops when told", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("brute force runs on for millions of steps and stops when told", async ({ table }) => {
   await table.open({ mode: "watch" });
   // There are more combinations on this board than any machine gets through.
   await table.resize(12);
@@ -135,7 +133,8 @@ test("domains shrink and grow in the colour of the queen that strikes", async ({
   expect(await table.pixel("g3")).toEqual(dot);
 });
 
-test("backtracking marks the pair in conflict", async ({ table }) => {
+// Held sooner by `pictures.spec.ts`, `tests/unit/scene.test.ts`.
+test("backtracking marks the pair in conflict", { tag: "@all" }, async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.click("a8");
   await table.choose("Backtracking");
@@ -148,7 +147,10 @@ test("backtracking marks the pair in conflict", async ({ table }) => {
   expect(await table.pixel("c7", -0.42, 0)).toEqual(await table.colour("depth-1"));
 });
 
-test("forward checking marks the square that the jump has stranded", async ({ table }) => {
+// Held sooner by `pictures.spec.ts`, `tests/unit/scene.test.ts`.
+test("forward checking marks the square that the jump has stranded", { tag: "@all" }, async ({
+  table,
+}) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.click("a8");
   await table.choose("Forward checking");
@@ -161,7 +163,10 @@ test("forward checking marks the square that the jump has stranded", async ({ ta
   expect(red - green).toBeGreaterThan(60);
 });
 
-test("Warnsdorff shows what it has compared and the square it took", async ({ table }) => {
+// Held sooner by `pictures.spec.ts`, `tests/unit/scene.test.ts`.
+test("Warnsdorff shows what it has compared and the square it took", { tag: "@all" }, async ({
+  table,
+}) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.click("d4");
   await table.choose("Warnsdorff");
