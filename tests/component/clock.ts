@@ -26,6 +26,8 @@ export class Clock {
   #timers = new Map<number, Timer>();
   #frames = new Map<number, (now: number) => void>();
   #driver: NodeJS.Timeout;
+  /** Who waits for the next frame. */
+  #waiting: (() => void)[] = [];
   #last = 0;
   #failed;
 
@@ -71,6 +73,11 @@ export class Clock {
     };
   }
 
+  /** Once the next frame has been drawn. */
+  drawn(): Promise<void> {
+    return new Promise((done) => this.#waiting.push(done));
+  }
+
   /** Goes on at once: what is due meanwhile is done in its order. */
   async forward(milliseconds: number): Promise<void> {
     const end = this.now() + milliseconds;
@@ -88,6 +95,7 @@ export class Clock {
     real.clearTimeout(this.#driver);
     this.#timers.clear();
     this.#frames.clear();
+    for (const done of this.#waiting.splice(0)) done();
   }
 
   #goTo(time: number): void {
@@ -104,6 +112,7 @@ export class Clock {
       this.#ring(...next);
     }
     this.#draw();
+    for (const done of this.#waiting.splice(0)) done();
   }
 
   #draw(): void {

@@ -269,6 +269,11 @@ export class Locator {
     return await look(await this.element(), given as A);
   }
 
+  async elementHandle(): Promise<Locator> {
+    const element = await this.element();
+    return new Locator(this.page, this.words, () => [element]);
+  }
+
   async evaluateAll<R, A>(
     look: (all: HTMLElement[], given: A) => R,
     given?: A,

@@ -1,6 +1,5 @@
 /** A page as Playwright has it, in a window in Node. */
 import userEvent, { type UserEvent } from "@testing-library/user-event";
-import { nextTask } from "./clock.ts";
 import { flat, Locator, type RoleOptions, until } from "./locator.ts";
 import type { Media } from "./styles.ts";
 import { PageWindow } from "./window.ts";
@@ -255,7 +254,8 @@ class Hand {
   }
 
   async #settle(): Promise<void> {
-    if (this.#page.isOpen) await nextTask();
+    // A driver of browsers is never quicker than the screen.
+    if (this.#page.isOpen) await this.#page.window.clock.drawn();
   }
 }
 
@@ -305,7 +305,9 @@ class Keyboard {
     const [key = "", ...held] = keys.split(/\+(?=.)/).reverse();
     if (key === "Tab") return this.#hand.tab(held.includes("Shift"));
     const field = document.activeElement;
-    if (field instanceof HTMLInputElement && field.type === "range" && slides(field, key)) return;
+    if (field instanceof HTMLInputElement && !TEXT.has(field.type) && TRAVEL.has(key)) {
+      return travels(field, key);
+    }
     const down = held.map((name) => `{${name}>}`).join("");
     const up = held.map((name) => `{/${name}}`).join("");
     await this.#hand.press(`${down}${nameOf(key)}${up}`);
@@ -324,21 +326,40 @@ const nameOf = (key: string) => {
   return `{${key}}`;
 };
 
-/** What browsers do with a slider by key: whether it is one of its keys. */
-function slides(field: HTMLInputElement, key: string): boolean {
-  const [least, most] = [Number(field.min), Number(field.max)];
-  const by = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }[key];
-  const to = { Home: least, End: most }[key];
-  if (by === undefined && to === undefined) return false;
+/** Fields in which a key that leads somewhere leads through a text. */
+const TEXT = new Set(["text", "number", "search"]);
+const TRAVEL = new Set(["Home", "End", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]);
+
+/** A key that leads somewhere in what is no text, of which user-event knows little. */
+function travels(field: HTMLInputElement, key: string): void {
   const how = { key, bubbles: true, cancelable: true };
-  if (field.dispatchEvent(new KeyboardEvent("keydown", how))) {
-    const next = to ?? field.valueAsNumber + (by ?? 0) * Number(field.step || 1);
-    field.value = String(Math.min(most, Math.max(least, next)));
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-    field.dispatchEvent(new Event("change", { bubbles: true }));
-  }
+  const isLet = field.dispatchEvent(new KeyboardEvent("keydown", how));
+  if (isLet && field.type === "range") slide(field, key);
+  if (isLet && field.type === "radio") chooseBeside(field, key);
   field.dispatchEvent(new KeyboardEvent("keyup", how));
-  return true;
+}
+
+function slide(field: HTMLInputElement, key: string): void {
+  const [least, most] = [Number(field.min), Number(field.max)];
+  const by = { ArrowUp: 1, ArrowDown: -1 }[key] ?? STEPS[key] ?? 0;
+  const to = { Home: least, End: most }[key] ?? field.valueAsNumber + by * Number(field.step || 1);
+  field.value = String(Math.min(most, Math.max(least, to)));
+  for (const what of ["input", "change"]) field.dispatchEvent(new Event(what, { bubbles: true }));
+}
+
+/** How far an arrow leads. */
+const STEPS: Record<string, number> = {
+  ...{ ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 },
+};
+
+/** The radio button after this one, or before it, around the end. */
+function chooseBeside(field: HTMLInputElement, key: string): void {
+  const by = STEPS[key];
+  if (by === undefined) return;
+  const all = [...document.querySelectorAll<HTMLInputElement>(`input[name="${field.name}"]`)];
+  const next = all.at((all.indexOf(field) + by) % all.length);
+  next?.focus();
+  next?.click();
 }
 
 /** The clock of a page, which a test may have go on. */

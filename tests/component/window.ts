@@ -354,12 +354,21 @@ export class PageWindow {
 
   #givePopovers(): void {
     const { matches } = Element.prototype;
+    /** Where the focus was when one was opened. */
+    const before = new WeakMap<Element, Element | null>();
     const toggle = (element: Element, open: boolean) => {
       if (openPopovers.has(element) === open) return;
       const newState = open ? "open" : "closed";
       element.dispatchEvent(new ToggleEvent("beforetoggle", { newState }));
-      if (open) openPopovers.add(element);
-      else openPopovers.delete(element);
+      if (open) {
+        openPopovers.add(element);
+        before.set(element, document.activeElement);
+      } else {
+        const had = element.contains(document.activeElement);
+        openPopovers.delete(element);
+        const back = before.get(element);
+        if (had && back instanceof HTMLElement) back.focus();
+      }
       queueMicrotask(() => element.dispatchEvent(new ToggleEvent("toggle", { newState })));
     };
     for (const [name, value] of Object.entries({
