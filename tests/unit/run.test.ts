@@ -261,6 +261,16 @@ test("which locks have a solution is known", () => {
   assert.ok(lockHasSolution(1e6, 1e12 - 1));
 });
 
+test("a seed that is no whole number from 0 on is refused in a sentence", () => {
+  for (const seed of [-5, 1.5, Number.NaN]) {
+    const refusal = { code: "seed", message: /^A seed is a whole number from 0 on: / };
+    assert.throws(() => new Run(from("queens"), "hill-climbing", "", seed), refusal);
+    assert.throws(() => randomLock(8, seed), refusal);
+    assert.throws(() => randomStart(5, 5, false, [], seed), refusal);
+  }
+  new Run(from("queens"), "hill-climbing", "", Number.MAX_SAFE_INTEGER).free();
+});
+
 test("starts at random lie on the squares of which an odd board has more", () => {
   for (let seed = 0; seed < 100; seed++) {
     const start = randomStart(5, 5, false, [], seed);
