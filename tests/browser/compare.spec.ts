@@ -1,8 +1,9 @@
 import { expect, test, write } from "./table.ts";
 
-test("the published figures are measured row by row, and what takes long can be cancelled", async ({
-  table,
-}) => {
+// Held sooner by `tests/unit/published.test.ts`, `tests/cli/published.rs`.
+test("the published figures are measured row by row, and what takes long can be cancelled", {
+  tag: "@all",
+}, async ({ table }) => {
   const { page } = table;
   await table.open();
   await table.choose("Compare");

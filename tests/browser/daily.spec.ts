@@ -111,7 +111,10 @@ test("by keyboard alone", async ({ table }) => {
 });
 
 // Firefox lets nobody read the clipboard who has neither clicked nor pressed a key.
-test("through the accessibility tree alone", { tag: "@chromium-alone" }, async ({ table }) => {
+// Held sooner by by keyboard alone, above; `access.spec.ts`.
+test("through the accessibility tree alone", { tag: ["@all", "@chromium-alone"] }, async ({
+  table,
+}) => {
   // What a screen reader does: it finds a thing by role and name, and has it pressed.
   const press = (one: Locator) => one.dispatchEvent("click");
   await table.arrive(SATURDAY);

@@ -31,9 +31,10 @@ function isToldOfPanic({ problems }: Table) {
   problems.length = 0;
 }
 
-test("a hint and a film that a panic stops say so, and are had when they are asked for again", async ({
-  table,
-}) => {
+// Held sooner by `tests/unit/faults.test.ts`, `tests/unit/thinker.test.ts`; in a browser, the race below.
+test("a hint and a film that a panic stops say so, and are had when they are asked for again", {
+  tag: "@all",
+}, async ({ table }) => {
   const { page } = table;
   const works = await panicsIn(page, "thinker", "thinking.work(SLICE)", 0);
   const films = await panicsIn(page, "movie", "new Uint8Array(data.buffer)", 1);
@@ -82,9 +83,7 @@ test("a survey that a panic stops says so, and is made when it is looked at agai
   isToldOfPanic(table);
 });
 
-test("a panic in the middle of a race loses nothing that was kept", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("a panic in the middle of a race loses nothing that was kept", async ({ table }) => {
   const { page } = table;
   await table.open({ site: SOURCE });
   await table.click("a8", "e7");

@@ -237,9 +237,10 @@ test("where nothing may be kept, the game goes on and says so", async ({ table }
   await expect(await openHelp(table)).toContainText("doesn’t let this page keep anything");
 });
 
-test("everything is saved to a file and brought in elsewhere, and neither side loses anything", {
-  tag: "@every-engine",
-}, async ({ table, browser }) => {
+test("everything is saved to a file and brought in elsewhere, and neither side loses anything", async ({
+  table,
+  browser,
+}) => {
   await table.open();
   await table.click("a8", "e7");
   const help = await openHelp(table);

@@ -251,7 +251,8 @@ test("a queen slides at normal speed, and jumps where motion is unwelcome", {
   expect(apart((await edges())[1], empty), "it has jumped").toBeGreaterThan(30);
 });
 
-test("boards of 64 × 64 open and run in both games", async ({ table }) => {
+// Held sooner by `tests/unit/run.test.ts`; a board of 100 × 100 in `large.spec.ts`.
+test("boards of 64 × 64 open and run in both games", { tag: "@all" }, async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.resize(64);
   await table.choose("Flat out");
