@@ -255,6 +255,8 @@ function isSo(part: string, media: Media): boolean {
       return value === media.contrast;
     case "forced-colors":
       return value === media.forcedColors;
+    case "scripting":
+      return value === "enabled";
     default:
       throw new Error(`Nothing is known of ${part}.`);
   }
