@@ -9,7 +9,7 @@ import { populateGlobal } from "vitest/runtime";
 import { Thread } from "../unit/node-worker.ts";
 import { SCRIPT } from "./bundle.ts";
 import * as canvas from "./canvas.ts";
-import { Clock } from "./clock.ts";
+import { Clock, nextTask } from "./clock.ts";
 import { holds, type Media, openPopovers, Styles } from "./styles.ts";
 
 const ROOT = new URL("../../", import.meta.url);
@@ -34,6 +34,8 @@ function pageScript(): () => Promise<void> {
   }).runInThisContext() as () => Promise<void>;
   return compiledPage;
 }
+
+const { instantiate } = WebAssembly;
 
 const compiled = new Map<string, WebAssembly.Module>();
 
@@ -73,6 +75,8 @@ export class PageWindow {
   #window: Window;
   #queries: { query: string; matches: boolean; target: EventTarget }[] = [];
   #threads: Thread[] = [];
+  /** Modules that are being instantiated. */
+  #coming = new Set<Promise<unknown>>();
   #history = { entries: [] as string[], at: 0 };
   #undo: (() => void)[] = [];
   #stored;
@@ -114,6 +118,11 @@ export class PageWindow {
       this.#stored.set(key, localStorage.getItem(key) ?? "");
     }
     this.clock.end();
+    // Modules that are on their way come before the window goes; what waits for a timer then waits for ever.
+    do {
+      await Promise.allSettled(this.#coming);
+      await nextTask();
+    } while (this.#coming.size > 0);
     for (const thread of this.#threads) thread.terminate();
     for (const undo of this.#undo.reverse()) undo();
     await this.#window.happyDOM.close();
@@ -198,6 +207,7 @@ export class PageWindow {
     });
     this.#replace(WebAssembly, {
       compileStreaming: async (address: Promise<string>) => moduleAt(await address),
+      instantiate: (...given: Parameters<typeof instantiate>) => this.#track(instantiate(...given)),
     });
     this.#replace(navigator, { clipboard: clipboard() });
     canvas.drawOn(HTMLCanvasElement.prototype);
@@ -205,6 +215,13 @@ export class PageWindow {
     this.#giveSizes();
     this.#givePopovers();
     this.#giveDialogs();
+  }
+
+  #track<T>(coming: Promise<T>): Promise<T> {
+    this.#coming.add(coming);
+    const end = () => this.#coming.delete(coming);
+    coming.then(end, end);
+    return coming;
   }
 
   /** Puts other values in place until the window is closed. */
