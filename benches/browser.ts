@@ -128,6 +128,8 @@ const WATCHED = 1.5;
 async function open() {
   const browser = await chromium.launch({ executablePath: CHROME, args: ["--disable-gpu"] });
   const page = await browser.newPage();
+  // The runner has functions keep their names by this, which the page has to know, too.
+  await page.addInitScript("globalThis.__name = (made) => made;");
   await page.goto(BASE_URL);
   return { browser, page };
 }

@@ -6,6 +6,9 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { type Browser, chromium, firefox, type Page } from "playwright-core";
 
+/** The runner has functions keep their names by this, which a page has to know, too. */
+const NAMES = "globalThis.__name ??= (made) => made;";
+
 export interface Engine {
   name: string;
   version: string;
@@ -39,7 +42,7 @@ async function played(
       await page.goto(url);
       await page.locator("html[data-ready=true]").waitFor();
     },
-    run: (work, given) => page.evaluate(`(${work})(${JSON.stringify(given)})`),
+    run: (work, given) => page.evaluate(`${NAMES} (${work})(${JSON.stringify(given)})`),
     close: () => browser.close(),
   };
 }
@@ -91,7 +94,7 @@ async function driven(binary: string, end: () => void): Promise<Engine> {
   await ask(`${at}/window/rect`, WINDOW);
   const run: Engine["run"] = (work, given) => {
     const script = `const done = arguments[1];
-      Promise.resolve((${work})(arguments[0])).then(done, (error) => done({ failed: String(error) }));`;
+      ${NAMES} Promise.resolve((${work})(arguments[0])).then(done, (error) => done({ failed: String(error) }));`;
     return ask(`${at}/execute/async`, { script, args: [given] });
   };
   return {
