@@ -70,7 +70,7 @@ test("Back and Forward go through modes, games, boards, solvers and lessons", {
   }
 });
 
-test("moves and steps are no places to go back to", async ({ table }) => {
+test("moves and steps are no places to go back to", { tag: "@light" }, async ({ table }) => {
   await table.open();
   await table.click("a8");
   const length = () => table.page.evaluate(() => history.length);
@@ -148,7 +148,9 @@ test("a link to another board keeps the one that was played", { tag: "@all" }, a
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
 });
 
-test("a step beyond the end is looked for aloud, and the end is told", async ({ table }) => {
+test("a step beyond the end is looked for aloud, and the end is told", { tag: "@light" }, async ({
+  table,
+}) => {
   await table.open({ link: "#/queens/8/a8/brute-force@999999999999" });
   await expect(table.says).toHaveText(/^Looking for step 999,999,999,999: at [\d,]+ so far\.$/);
   await table.page.goto("about:blank");

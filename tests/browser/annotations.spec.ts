@@ -12,10 +12,9 @@ async function watch(table: Table, solver: string) {
 /** Where the ring around a square is drawn. */
 const RING = [-0.47, 0] as const;
 
-// Held sooner by `pictures.spec.ts`, `tests/unit/annotations.test.ts`.
-test("electric forces are drawn in three colours and three kinds of line", { tag: "@all" }, async ({
-  table,
-}) => {
+test("electric forces are drawn in three colours and three kinds of line", {
+  tag: "@light",
+}, async ({ table }) => {
   await watch(table, "Electric charges");
   await table.step(2);
   const words = [
@@ -43,9 +42,8 @@ test("electric forces are drawn in three colours and three kinds of line", { tag
   }
 });
 
-// Held sooner by `pictures.spec.ts`, `tests/unit/annotations.test.ts`.
 test("arc consistency shows the row that had no square to go with the one ruled out", {
-  tag: "@all",
+  tag: "@light",
 }, async ({ table }) => {
   await watch(table, "Arc consistency");
   const fresh = table.sign("ruled out now: the outlined row has no square to go with it");
@@ -68,8 +66,7 @@ test("arc consistency shows the row that had no square to go with the one ruled 
   await expect(table.figure("backtracks")).not.toHaveText("0");
 });
 
-// Held sooner by `pictures.spec.ts`, `tests/unit/annotations.test.ts`.
-test("backjumping shows the queens to blame and the row it skips", { tag: "@all" }, async ({
+test("backjumping shows the queens to blame and the row it skips", { tag: "@light" }, async ({
   table,
 }) => {
   await watch(table, "Conflict-directed backjumping");
@@ -142,7 +139,9 @@ test("divide and conquer shows the tours of its blocks and how they are joined",
   await expect(table.says).toHaveText("144 squares, each visited once.");
 });
 
-test("strong pruning marks the square for which it will turn back", async ({ table }) => {
+test("strong pruning marks the square for which it will turn back", { tag: "@light" }, async ({
+  table,
+}) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.resize(5, 6);
   await table.choose("Closed tour");

@@ -98,9 +98,9 @@ test("a queen is dragged to another square, in one move", { tag: "@every-engine"
   await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
 });
 
-test("attacked squares are crossed out for who wishes, and follow every move", async ({
-  table,
-}) => {
+test("attacked squares are crossed out for who wishes, and follow every move", {
+  tag: "@light",
+}, async ({ table }) => {
   await table.open();
   await table.click("a8");
   await table.tick("Shadows").uncheck();
@@ -123,9 +123,9 @@ test("attacked squares are crossed out for who wishes, and follow every move", a
   expect(await table.pixel("c6")).toEqual(plain);
 });
 
-test("queens that attack each other are joined by a line, unless that is off", async ({
-  table,
-}) => {
+test("queens that attack each other are joined by a line, unless that is off", {
+  tag: "@light",
+}, async ({ table }) => {
   await table.open();
   await table.click("a8", "e4");
   await table.lookAway();
@@ -136,7 +136,7 @@ test("queens that attack each other are joined by a line, unless that is off", a
   await expect(table.says).toHaveText("a8 and e4 share a diagonal.");
 });
 
-test("a position is marked, and come back to", async ({ table }) => {
+test("a position is marked, and come back to", { tag: "@light" }, async ({ table }) => {
   await table.open();
   await table.click("a8", "e7");
   const [mark, back] = [table.button("Mark this position"), table.button("Back to the mark")];
@@ -155,7 +155,9 @@ test("a position is marked, and come back to", async ({ table }) => {
   await areOpen(table, "h6", "f5", "b2");
 });
 
-test("keys read the board, and the knight’s path has numbers or none", async ({ table }) => {
+test("keys read the board, and the knight’s path has numbers or none", { tag: "@light" }, async ({
+  table,
+}) => {
   await table.open();
   await table.click("a8", "e7");
   await table.square("e5").focus();

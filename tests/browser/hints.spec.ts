@@ -62,7 +62,7 @@ test("a mistake is named, taken back, and brought back by Undo", { tag: "@light"
   await expect(table.square("f4")).toHaveAccessibleName(/^f4, queen/);
 });
 
-test("a what-if is gone through step by step", async ({ table }) => {
+test("a what-if is gone through step by step", { tag: "@light" }, async ({ table }) => {
   await table.open({ link: "#/play/queens/8/e6+f3" });
   await table.button("Hint").click();
   await press(table, "Check my board");

@@ -6,7 +6,7 @@ const CLOSED =
     " ",
   );
 
-test("a whole tour is made by hand", async ({ table }) => {
+test("a whole tour is made by hand", { tag: "@light" }, async ({ table }) => {
   await table.open({ link: "#/play/knights/3x4" });
   const squares = tour(3, 4);
   await expect(table.says).toHaveText("Click a square to start the tour.");
@@ -30,7 +30,7 @@ test("squares within reach show their onward moves, unless that is switched off"
   expect(apart(await table.pixel("b6", 0.21, 0), ring)).toBeGreaterThan(30);
 });
 
-test("the path is drawn, and taken back", async ({ table }) => {
+test("the path is drawn, and taken back", { tag: "@light" }, async ({ table }) => {
   await table.open({ game: "knights" });
   await table.click("a8");
   await table.lookAway();

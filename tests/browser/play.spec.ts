@@ -2,7 +2,7 @@ import { apart, expect, test } from "./table.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`what a queen attacks is in its shadow, unless that is off: ${colorScheme}`, {
-    tag: colorScheme === "light" ? [] : "@all",
+    tag: "@light",
   }, async ({ table }) => {
     await table.page.emulateMedia({ colorScheme });
     await table.open();
@@ -22,14 +22,16 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("a small square is in a shadow, too", async ({ table }) => {
+test("a small square is in a shadow, too", { tag: "@light" }, async ({ table }) => {
   await table.open({ link: "#/play/queens/40" });
   await table.click("a40");
   await table.lookAway();
   expect(apart(await table.pixel("c39"), await table.pixel("c40"))).toBeGreaterThan(12);
 });
 
-test("a locked queen has its padlock, in conflict and in Watch, too", async ({ table }) => {
+test("a locked queen has its padlock, in conflict and in Watch, too", { tag: "@light" }, async ({
+  table,
+}) => {
   await table.open();
   await table.click("d5");
   const body = () => table.pixel("d5", 0.33, -0.26);
@@ -47,7 +49,9 @@ test("a locked queen has its padlock, in conflict and in Watch, too", async ({ t
   expect(await body()).toEqual([255, 255, 255]);
 });
 
-test("no name of a row or a column is written over a piece", async ({ table }) => {
+test("no name of a row or a column is written over a piece", { tag: "@light" }, async ({
+  table,
+}) => {
   await table.open();
   const locked = await table.colour("locked");
   const amounts = [];

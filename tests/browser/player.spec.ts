@@ -82,7 +82,9 @@ test("Space plays and pauses wherever the focus is outside a text field", {
   await expect(table.button("Play")).toBeVisible();
 });
 
-test("two steps per second are the rule, from a half to sixty", async ({ table }) => {
+test("two steps per second are the rule, from a half to sixty", { tag: "@light" }, async ({
+  table,
+}) => {
   await table.open({ mode: "watch" });
   await expect(table.page.getByText("2 steps/s", { exact: true })).toBeVisible();
   await table.rate.focus();
@@ -93,9 +95,9 @@ test("two steps per second are the rule, from a half to sixty", async ({ table }
   await expect(table.page.getByText("60 steps/s", { exact: true })).toBeVisible();
 });
 
-test("the profile marks the deepest point, solutions and bookmarks, to be clicked", async ({
-  table,
-}) => {
+test("the profile marks the deepest point, solutions and bookmarks, to be clicked", {
+  tag: "@light",
+}, async ({ table }) => {
   await openAt(table, RUN);
   await table.finish();
   const end = await table.steps();

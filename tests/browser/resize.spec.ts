@@ -12,6 +12,15 @@ const SIZES: [width: number, height: number][] = [
   [420, 800],
 ];
 
+/** Whether there are boards, and each has its picture. */
+const areDrawn = (boards: Element[]) =>
+  boards.length > 0 &&
+  boards.every((board) => {
+    if (!(board instanceof HTMLCanvasElement)) return false;
+    const [x, y] = [Math.floor(board.width / 2), Math.floor(board.height / 2)];
+    return board.getContext("2d")?.getImageData(x, y, 1, 1).data[3] === 255;
+  });
+
 /**
  * From now on, looks at every board that gets another size just before it is painted, and tells which
  * ones are seen empty.
@@ -42,9 +51,9 @@ function lookForFlashes() {
 test("no board is ever seen empty while the window changes its size", async ({ table }) => {
   for (const link of LINKS) {
     await table.open({ link });
-    await expect(
-      table.page.locator("main .board canvas:visible, #large-canvas:visible"),
-    ).not.toHaveCount(0);
+    const boards = table.page.locator("main .board canvas:visible, #large-canvas:visible");
+    // The boards of a race are empty until it comes.
+    await expect.poll(() => boards.evaluateAll(areDrawn), link).toBe(true);
     const flashes = await table.page.evaluateHandle(lookForFlashes);
     const told = () => flashes.jsonValue();
     for (const [width, height] of SIZES) {

@@ -17,7 +17,9 @@ async function downloaded(table: Table, name: string) {
   return (await saved(table.page, () => button.click())).content.toString();
 }
 
-test("a past puzzle is found in its month, and counts for no streak", async ({ table }) => {
+test("a past puzzle is found in its month, and counts for no streak", { tag: "@light" }, async ({
+  table,
+}) => {
   await table.arrive("2026-03-02T10:00:00");
   await table.button("Past puzzles").click();
   await expect(sheet(table).getByRole("heading", { name: "March 2026" })).toBeVisible();
@@ -82,7 +84,9 @@ test("what is solved is counted and collected, reset when that is meant, and bro
   await expect(sheet(table)).toBeHidden();
 });
 
-test("how solvers would do it is told, and one of them is watched", async ({ table }) => {
+test("how solvers would do it is told, and one of them is watched", { tag: "@light" }, async ({
+  table,
+}) => {
   await table.open();
   await table.click("a8", ...SOLUTION);
   const how = table.page.locator("#how");

@@ -65,9 +65,9 @@ async function expectAll(table: Table, game: GameId) {
   }
 }
 
-test("every solver of queens solves the board from a8, says so, and has its code in sight", async ({
-  table,
-}) => {
+test("every solver of queens solves the board from a8, says so, and has its code in sight", {
+  tag: "@light",
+}, async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.click("a8");
   await expectAll(table, "queens");
@@ -83,9 +83,9 @@ test("every solver of queens solves the board from a8, says so, and has its code
   }
 });
 
-test("every solver of knights solves the board from a8, says so, and has its code in sight", async ({
-  table,
-}) => {
+test("every solver of knights solves the board from a8, says so, and has its code in sight", {
+  tag: "@light",
+}, async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.click("a8");
   await expectAll(table, "knights");

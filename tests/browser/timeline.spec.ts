@@ -106,7 +106,9 @@ test("dragging while it runs stops it there, and play goes on from there", async
   expect(await table.steps()).toBe(100);
 });
 
-test("backtracks, solutions and the deepest point are one press away", async ({ table }) => {
+test("backtracks, solutions and the deepest point are one press away", { tag: "@light" }, async ({
+  table,
+}) => {
   await openAt(table, "#/queens/6/-/forward-checking@0");
   await expect(table.button("Next solution")).toBeHidden();
   await table.finish();
@@ -162,7 +164,9 @@ test("a run that has found every solution says how many", { tag: "@light" }, asy
   await expect(table.result(/^Ended after 6[34] steps$/)).toBeVisible();
 });
 
-test("the address is written once the slider stands still", async ({ table }) => {
+test("the address is written once the slider stands still", { tag: "@light" }, async ({
+  table,
+}) => {
   await table.page.addInitScript(() => {
     const write = history.replaceState.bind(history);
     window.writes = 0;
@@ -183,7 +187,9 @@ test("the address is written once the slider stands still", async ({ table }) =>
   expect((await writes()) - before).toBeLessThan(10);
 });
 
-test("a method that never goes back has no keys to backtracks", async ({ table }) => {
+test("a method that never goes back has no keys to backtracks", { tag: "@light" }, async ({
+  table,
+}) => {
   await openAt(table, "#/queens/8/-/min-conflicts@3");
   await expect(table.button("Step back")).toBeEnabled();
   for (const name of ["Previous backtrack", "Next backtrack", "Deepest point"]) {
@@ -193,9 +199,9 @@ test("a method that never goes back has no keys to backtracks", async ({ table }
   await expect(table.button("Next backtrack")).toBeVisible();
 });
 
-test("a reload goes on to the step that a link names, and brings back the board", async ({
-  table,
-}) => {
+test("a reload goes on to the step that a link names, and brings back the board", {
+  tag: "@light",
+}, async ({ table }) => {
   await openAt(table, `${RUN}@6484065`);
   await table.reload();
   await expectStep(table, 6_484_065, 6_484_065);
@@ -258,7 +264,7 @@ test("a link that is wrong says so and opens what is nearest", { tag: "@all" }, 
   }
 });
 
-test("a link changed by hand is opened at once", async ({ table }) => {
+test("a link changed by hand is opened at once", { tag: "@light" }, async ({ table }) => {
   await openAt(table, "#/queens/8/a8/forward-checking@3");
   await table.page.evaluate(() => {
     location.hash = "#/queens/6/-/arc-consistency@5";

@@ -18,7 +18,9 @@ async function walk(table: Table, ...ways: [key: string, name: string][]) {
   }
 }
 
-test("a failed value shows its square, and goes to the step that tried it", async ({ table }) => {
+test("a failed value shows its square, and goes to the step that tried it", {
+  tag: "@light",
+}, async ({ table }) => {
   await forwardChecking(table);
   await expect(rows(table)).toHaveCount(4);
   await expect(rows(table).nth(0)).toContainText("5 to try");
@@ -88,7 +90,7 @@ test("Tab stops at the tree once, where the search is or the keys have led", {
   await expect(stop).toHaveCount(1);
 });
 
-test("the focus outlives the rows", async ({ table }) => {
+test("the focus outlives the rows", { tag: "@light" }, async ({ table }) => {
   await forwardChecking(table);
   const { keyboard } = table.page;
   const focused = tree(table).locator(":focus");

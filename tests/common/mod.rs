@@ -13,10 +13,16 @@ pub mod rows;
 pub mod wanted;
 
 use std::cell::Cell;
+use std::env;
 
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::{Puzzle, verify};
 use forward_check::run::{Outcome, Run, Timeline};
+
+/// Whether this is `cargo xtask test --all`, which has the time for what takes longest.
+pub fn is_all() -> bool {
+    env::var("ALL").is_ok_and(|all| all == "1")
+}
 
 /// The squares of a comma-separated list such as `a8,b6`; none for an empty one.
 pub fn squares(size: Size, names: &str) -> Vec<Square> {

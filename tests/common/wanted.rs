@@ -1,7 +1,5 @@
 //! Random puzzles and runs of every solver, for laws that hold for all of them.
 
-use std::env;
-
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::{Game, KnightsPuzzle, Puzzle, QueensPuzzle};
 use forward_check::run::Run;
@@ -11,16 +9,12 @@ use forward_check::solve::{Shows, Solver, SolverInfo};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
-use super::queens;
+use super::{is_all, queens};
 
 /// This many cases, the same every time, and no file left behind by a failure; four times as many for
 /// `cargo xtask test --all`.
 pub fn cases(cases: u32) -> ProptestConfig {
-    let times = if env::var("ALL").is_ok_and(|all| all == "1") {
-        4
-    } else {
-        1
-    };
+    let times = if is_all() { 4 } else { 1 };
     ProptestConfig {
         cases: times * cases,
         failure_persistence: None,

@@ -153,7 +153,7 @@ fn a_race_is_measured_to_its_ends() {
     let orders = ["backtracking", "forward-checking", "arc-consistency"].map(order);
     let puzzle = Puzzle::Queens(queens::puzzle(8, "a8"));
     let mut race = Race::new(&puzzle, &orders, 10_000_000).unwrap();
-    let clock = ticking(100.0);
+    let clock = ticking(1_000.0);
     let before = race.ask(&steps(120.0), f64::INFINITY, &clock, Wanted::MOMENT);
     assert!(before.arrived && !before.measured);
     assert_eq!(
@@ -189,7 +189,7 @@ fn a_lane_that_meets_its_limit_is_told_as_stopped() {
     let orders = ["backtracking", "forward-checking"].map(order);
     let puzzle = Puzzle::Queens(queens::puzzle(8, "a8"));
     let mut race = Race::new(&puzzle, &orders, 200).unwrap();
-    let told = finish(&mut race, &RaceRequest::Measure, &ticking(1.0));
+    let told = finish(&mut race, &RaceRequest::Measure, &ticking(1_000.0));
     let ends = told.lanes.iter().map(|lane| lane.end.unwrap());
     let ends: Vec<_> = ends.map(|end| (end.outcome, end.steps)).collect();
     assert_eq!(ends, [(None, 200), (Some(Outcome::Solved), 132)]);

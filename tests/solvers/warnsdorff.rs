@@ -8,8 +8,8 @@ use forward_check::solve::knights::{
 };
 use forward_check::solve::{Figure, Shows, ShowsPath, Solver, Step};
 
-use crate::common;
 use crate::common::knights::starts;
+use crate::common::{self, is_all};
 
 /// On larger boards the judge would take most of the time.
 const LARGEST_JUDGED: u32 = 24;
@@ -70,6 +70,9 @@ fn the_table_of_tie_breaks() {
     ];
     for (tie_break, published, small) in TABLE {
         assert_eq!(successes(5..=20, tie_break).0, small, "{tie_break:?}");
+        if !is_all() {
+            continue;
+        }
         let (_, share) = successes(5..=50, tie_break);
         assert!((share - published).abs() < 0.01, "{tie_break:?} {share}");
     }
@@ -77,8 +80,9 @@ fn the_table_of_tie_breaks() {
 
 #[test]
 fn the_cascade_never_fails_and_needs_six_tries() {
+    let (largest, tries) = if is_all() { (60, 6) } else { (30, 5) };
     let mut most = 0;
-    for side in 5..=60 {
+    for side in 5..=largest {
         // Roth's tie-break comes first, and hardly ever fails: only then is there a second try.
         for puzzle in feasible(side) {
             let solver = follow(&puzzle, TieBreak::Cascade);
@@ -91,7 +95,7 @@ fn the_cascade_never_fails_and_needs_six_tries() {
             most = most.max(tries);
         }
     }
-    assert_eq!(most, 6);
+    assert_eq!(most, tries);
 }
 
 /// Squirrel's and Cull's orders hold from a corner of every board from 5 to 200 a side but one.
