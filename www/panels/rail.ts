@@ -58,7 +58,7 @@ export class Rail {
       }
       entry.classList.toggle("done", share === 1);
       sign.replaceChildren(share === 1 ? icon("check") : String(number));
-      sign.ariaLabel = share === 1 ? "Done" : null;
+      [sign.role, sign.ariaLabel] = share === 1 ? ["img", "Done"] : [null, null];
     }
   }
 }
@@ -71,7 +71,6 @@ function rowOf(lesson: Lesson, number: number): Row {
   };
   const [segment, entry, sign] = [link("segment"), link("entry"), make("i")];
   segment.title = `${number}. ${lesson.title}`;
-  sign.setAttribute("role", "img");
   const words = make("span", lesson.title);
   const kinds = [...new Set(lesson.parts.map(({ kind }) => KINDS[kind]))].filter(Boolean);
   if (kinds.length > 0) words.append(make("small", kinds.join(", ")));

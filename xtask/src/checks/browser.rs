@@ -10,21 +10,24 @@ use super::plan::Plan;
 use super::slowest::of_playwright;
 use crate::site::server::{Server, listen};
 use crate::site::{pack::pack, routes};
-use crate::tools::engine::{CHROMIUM, Engine, FIREFOX, WEBKIT};
+use crate::tools::engine::{CHROMIUM, Engine, FIREFOX, WEBKIT, find_headless};
 use crate::tools::npm::npm;
 use crate::tools::process::{root, run};
 
 /// Where the tests find `dist/`: deep enough to fail wherever an address is not relative.
 const PATH: &str = "/any/path/here";
 
-/// Runs the tests in Chromium, and in Firefox those of what engines are known to differ on; all of them
-/// in both, and a walk through the page in WebKit, where that is wanted. Chromium is needed; of the
-/// others, those that are missing are named at the end.
+/// Runs the tests in Chromium without windows, and in Firefox those of what engines are known to differ on;
+/// where everything is wanted, all of them in both browsers as people have them, and a walk through the page
+/// in WebKit. Chromium is needed; of the others, those that are missing are named at the end.
 ///
 /// # Errors
 /// If a test fails, or if there is no Chromium.
 pub fn test(plan: &Plan) -> Result<()> {
-    let chromium = CHROMIUM.find()?;
+    let chromium = match plan.all {
+        true => CHROMIUM.find()?,
+        false => find_headless()?,
+    };
     let firefox = FIREFOX.find();
     let webkit = plan.all.then(|| WEBKIT.find());
     let sites = Sites::start()?;

@@ -39,6 +39,14 @@ pub const CHROMIUM: Engine = Engine {
     packages: &["chromium"],
 };
 
+/// Chromium without windows: the same engine, for a quarter less work.
+const SHELL: Engine = Engine {
+    commands: &["chromium-headless-shell", "chrome-headless-shell"],
+    applications: &[],
+    packages: &["chromium-headless-shell"],
+    ..CHROMIUM
+};
+
 pub const FIREFOX: Engine = Engine {
     name: "Firefox",
     variable: "FIREFOX",
@@ -58,6 +66,15 @@ pub const WEBKIT: Engine = Engine {
     applications: &[],
     packages: &["webkit2gtk-driver", "xvfb"],
 };
+
+/// A Chromium that shows nothing: the lightest that there is.
+///
+/// # Errors
+///
+/// Says how to get Chromium where there is none.
+pub fn find_headless() -> Result<PathBuf> {
+    SHELL.find().or_else(|_| CHROMIUM.find())
+}
 
 impl Engine {
     /// The program that its variable names, else one that is installed, else one from the
