@@ -47,7 +47,7 @@ fn has_display() -> bool {
 }
 
 fn open(address: &str) {
-    if opener::open_browser(address).is_err() {
+    if open::that_detached(address).is_err() {
         eprintln!("Couldn't start a browser: open the address yourself.");
     }
 }
