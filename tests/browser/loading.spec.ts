@@ -11,16 +11,24 @@ declare global {
 
 const REFUSED = /^Part of Forward Check could not be loaded/;
 
-/** Has the page note what is seen and moves by itself. */
+/**
+ * Has the page note what is seen and moves by itself. What tells of a run's step does, on a slow machine: it is
+ * seen on its way to the step that the link names.
+ */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     globalThis.moved = [];
     if (!PerformanceObserver.supportedEntryTypes.includes("layout-shift")) return;
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries()) {
-        const sources: { node: HTMLElement | null }[] = Reflect.get(shift, "sources");
-        for (const { node } of sources) {
-          globalThis.moved.push(node?.id || node?.className || node?.textContent || "something");
+        const sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] =
+          Reflect.get(shift, "sources");
+        for (const { node, previousRect: from, currentRect: to } of sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          // What is gone again was a row of the tree.
+          if (!element || element.closest("#tree, #tree-count, :has(> #moment-step)")) continue;
+          const way = `${from.x},${from.y} to ${to.x},${to.y}`;
+          globalThis.moved.push(`${element.outerHTML.slice(0, 100)} from ${way}`);
         }
       }
     }).observe({ type: "layout-shift", buffered: true });
@@ -51,8 +59,10 @@ test("until it is ready there is an empty board in its place, and nothing moves"
   ];
   for (const [link, width, height] of visits) {
     const go = await heldBack(page, /\.wasm$/);
-    await page.setViewportSize({ width, height });
     await page.goto("about:blank");
+    await page.setViewportSize({ width, height });
+    // A page that is opened before it has this size would move to it.
+    await page.waitForFunction((wanted) => innerWidth === wanted, width);
     const opened = table.open({ link });
     await expect(page.getByText("Loading…")).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");

@@ -55,6 +55,7 @@ const REFLECTED = [
   ["ariaLive", "aria-live"],
   ["ariaExpanded", "aria-expanded"],
   ["ariaPressed", "aria-pressed"],
+  ["role", "role"],
 ] as const;
 
 /** Where the scripts of workers lie. */
