@@ -157,6 +157,8 @@ fn stryker_config(patterns: &[String], tools: &Path) -> serde_json::Value {
         "ignorePatterns": ["target", "dist", "test-results", "record"],
         // The page is checked by `cargo xtask test`; a mutant need not have types.
         "disableTypeChecks": true,
+        // None: StrykerJS would rewrite it by an interface that TypeScript no longer has.
+        "tsconfigFile": format!("{FOLDER}/tsconfig.json"),
         "tempDirName": format!("{FOLDER}/sandbox"),
         "reporters": ["clear-text", "progress", "json"],
         "jsonReporter": { "fileName": format!("{FOLDER}/typescript.json") },

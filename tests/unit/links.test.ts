@@ -1,0 +1,189 @@
+import assert from "node:assert/strict";
+import { test } from "vitest";
+import type { Part } from "../../www/cards/lessons/lesson.ts";
+import * as change from "../../www/session/changes.ts";
+import { LESSONS, namesStep } from "../../www/session/lessons.ts";
+import { linkTo, linkToPosition, openLink } from "../../www/session/links.ts";
+import { initialState, playedOf, runOf, type State } from "../../www/session/state.ts";
+import "./engine.ts";
+
+const NOON = new Date(2026, 10, 21, 12).getTime();
+const DATE = "2026-11-21";
+const DAILY = {
+  date: DATE,
+  version: 1,
+  queens: { size: "8", at: ["f6", "c1"], grade: "medium" },
+  knights: { size: "5x6", at: ["a1"], closed: true, blocked: [], grade: "easy" },
+};
+const STATE = initialState();
+const KNOWN = change.learned(DAILY)(STATE);
+
+const open = (link: string, before: State = STATE) => openLink(link, before, NOON);
+
+/** The link to what a link has opened, after a sentence where there was one to be said. */
+function leadsTo(link: string, before: State = STATE) {
+  const { state, problem } = open(link, before);
+  return problem ? `${problem} ${linkTo(state)}` : linkTo(state);
+}
+
+test("a link opens what it names, and is written again", () => {
+  for (const link of [
+    "#/play",
+    "#/play/queens/8/f6+c1",
+    "#/play/knights/5x6/a1?closed",
+    "#/setup/queens/8/f6+c1",
+    "#/setup/knights/5x6/-",
+    "#/queens/8/f6+c1/forward-checking@3",
+    "#/queens/8/a8/forward-checking@3?rows=fewest",
+    "#/knights/5x6/a1/warnsdorff@7",
+    "#/learn/forward-checking",
+    "#/compare/queens/race/8/a8/backtracking,forward-checking@20",
+  ]) {
+    assert.equal(leadsTo(link), link);
+  }
+});
+
+test("home is today’s puzzle, as soon as it is known", () => {
+  const unknown = open("#/play");
+  assert.deepEqual(unknown.day, { date: DATE, game: "queens", screen: "home" });
+  assert.deepEqual([unknown.state.screen, unknown.problem], ["home", ""]);
+  const known = open("#/play", KNOWN);
+  assert.deepEqual([known.day, known.problem], [undefined, ""]);
+  assert.deepEqual([known.state.screen, playedOf(known.state).day], ["home", DATE]);
+  assert.equal(linkTo(known.state), "#/play");
+  assert.equal(linkTo({ ...known.state, screen: "board" }), `#/play/${DATE}/queens`);
+  assert.equal(linkTo({ ...known.state, mode: "watch" }).slice(0, 9), "#/queens/");
+});
+
+test("a day’s puzzle is shown, or asked for", () => {
+  for (const link of [`#/play/${DATE}/knights`, "#/play/today/knights"]) {
+    const unknown = open(link);
+    assert.deepEqual(unknown.day, { date: DATE, game: "knights", screen: "board" });
+    assert.deepEqual(
+      [unknown.problem, unknown.state.mode, unknown.state.game],
+      ["", "play", "knights"],
+    );
+    const known = open(link, KNOWN);
+    assert.deepEqual([known.problem, known.day], ["", undefined]);
+    assert.equal(linkTo(known.state), `#/play/${DATE}/knights`);
+  }
+});
+
+test("a position is named with its board", () => {
+  const { state, position } = open("#/play/queens/8/f6+c1?position=a5,d3");
+  assert.equal(position, "a5+d3");
+  assert.equal(linkToPosition(playedOf(state), "a5+d3"), "#/play/queens/8/f6+c1?position=a5,d3");
+  assert.equal(open("#/play/queens/8/f6").position, undefined);
+});
+
+test("a board that is set up badly is the one that was there", () => {
+  const { state, problem } = open("#/setup/queens/8/z9");
+  assert.match(problem, /z9/);
+  assert.deepEqual([state.screen, state.drafts], ["draft", STATE.drafts]);
+});
+
+test("a lesson is opened by its name or number, and what is not there is told", () => {
+  assert.equal(leadsTo("#/learn/"), "#/learn/words");
+  const there = change.toLesson({ id: "ties", part: 1 })(STATE);
+  assert.equal(leadsTo("#/learn/", { ...there, mode: "play" }), "#/learn/ties/2");
+  assert.equal(leadsTo("#/learn/2"), `#/learn/${LESSONS[1]!.lesson.id}`);
+  const none = (said: string) => `There is no lesson ${said}: choose one from All lessons.`;
+  for (const [lesson, said] of [
+    ["99", "99"],
+    ["99x", "“99x”"],
+    ["x99", "“x99”"],
+    ["1234567890", "“1234567890”"],
+  ] as const) {
+    assert.equal(open(`#/learn/${lesson}`).problem, none(said), lesson);
+  }
+});
+
+test("the parts of a lesson are counted", () => {
+  for (const { lesson } of LESSONS) {
+    const { id, parts, title } = lesson;
+    const last = `#/learn/${id}/${parts.length}`;
+    assert.equal(open(last).problem, "", last);
+    assert.equal(open(last).state.lesson.part, parts.length - 1, last);
+    for (const part of [0, parts.length + 1]) {
+      const { state, problem } = open(`#/learn/${id}/${part}`);
+      const said = `“${title}” has ${parts.length} parts, and no part ${part}: it is shown from its beginning.`;
+      assert.equal(problem, said);
+      assert.deepEqual([state.lesson.id, state.lesson.part], [id, 0]);
+    }
+  }
+});
+
+/** The first and the last step that a link may name in a part. */
+const stretchOf = (part: Part) => ("stretch" in part ? part.stretch : [0, 10_000]);
+
+test("a part’s steps are those of its stretch", () => {
+  const kinds = new Set();
+  for (const { lesson } of LESSONS) {
+    for (const [at, part] of lesson.parts.entries()) {
+      kinds.add(part.kind);
+      const link = (step: number) => `#/learn/${lesson.id}/${at + 1}@${step}`;
+      const [from, to] = stretchOf(part) as [number, number];
+      for (const step of [from, to]) {
+        const { state, problem } = open(link(step));
+        const wanted = namesStep(part) ? step : null;
+        assert.deepEqual([problem, state.lesson.step], ["", wanted], link(step));
+        if (namesStep(part)) assert.equal(linkTo(state), link(step));
+      }
+      if (!namesStep(part) || part.kind === "lab") continue;
+      for (const step of [from - 1, to + 1].filter((step) => step >= 0)) {
+        const { state, problem } = open(link(step));
+        const said = `This part of the lesson goes from step ${from} to step ${to}.`;
+        assert.deepEqual([problem, state.lesson.step], [said, null], link(step));
+      }
+    }
+  }
+  assert.deepEqual([...kinds].toSorted(), ["exercise", "lab", "question", "side", "watch"]);
+});
+
+test("a queen is locked in a laboratory alone", () => {
+  const parts = LESSONS.flatMap(({ lesson }) =>
+    lesson.parts.map((part, at) => ({ part, link: `#/learn/${lesson.id}/${at + 1}@0?lock=` })),
+  );
+  const [lab] = parts.filter(({ part }) => part.kind === "lab");
+  assert.deepEqual(
+    [open(`${lab!.link}c5`).problem, open(`${lab!.link}c5`).state.lesson.lock],
+    ["", 26],
+  );
+  assert.match(open(`${lab!.link}z9`).problem, /z9/);
+  assert.equal(open(`${lab!.link}z9`).state.lesson.lock, null);
+  for (const { part, link } of parts.filter(({ part }) => part.kind !== "lab")) {
+    assert.equal(open(`${link}c5`).state.lesson.lock, null, part.kind);
+  }
+});
+
+test("of a moment that cannot be, as much is opened as there is", () => {
+  const cases = [
+    // A square that is not there, or is attacked: the first one.
+    ["#/queens/8/f6+f7/forward-checking@3", "#/queens/8/f6/forward-checking@0"],
+    ["#/queens/8/f6/forward-checking?rows=nonsense@3", "#/queens/8/f6/forward-checking@0"],
+    ["#/queens/8/f6/telepathy@3", "#/queens/8/f6/forward-checking@0"],
+    ["#/knights/8x8/a8/telepathy@3", "#/knights/8x8/a8/warnsdorff@0"],
+    ["#/queens/6/z9/forward-checking@3", "#/queens/6/-/forward-checking@0"],
+    ["#/knights/5x6/z9/warnsdorff?closed&blocked=y8@3", "#/knights/5x6/-/warnsdorff@0"],
+    ["#/queens/0/-/forward-checking@3", "#/queens/8/-/forward-checking@0"],
+  ] as const;
+  for (const [link, wanted] of cases) {
+    const { state, problem } = open(link);
+    assert.notEqual(problem, "", link);
+    assert.equal(linkTo(state), wanted, link);
+  }
+});
+
+test("a knight that has moved has a start", () => {
+  const start = (link: string) => runOf(open(link).state).squares;
+  assert.deepEqual(start("#/knights/8x8/-/warnsdorff@3"), [0]);
+  assert.deepEqual(start("#/knights/8x8/-/warnsdorff@0"), []);
+  assert.deepEqual(start("#/knights/8x8/b6/warnsdorff@3"), [17]);
+  assert.deepEqual(start("#/queens/8/-/forward-checking@3"), []);
+});
+
+test("a link that cannot be read changes nothing", () => {
+  const { state, problem } = open("#/play/2026-99-99/queens");
+  assert.equal(state, STATE);
+  assert.notEqual(problem, "");
+});
