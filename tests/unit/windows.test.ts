@@ -1,0 +1,259 @@
+import assert from "node:assert/strict";
+import { test } from "vitest";
+import * as saved from "../../www/session/saved.ts";
+import {
+  EMPTY,
+  initialState,
+  type Kept,
+  NOT_PLAYED,
+  newGame,
+  type State,
+} from "../../www/session/state.ts";
+import { browserKeeper, forget } from "../../www/session/storage.ts";
+import { solve } from "./solves.ts";
+import { FakeStore, memoryKeeper } from "./store.ts";
+import "./engine.ts";
+
+/** What one window keeps, and what it takes of what others have kept. */
+
+const A8 = { ...EMPTY, squares: [0] };
+const GAME = "forward-check/game/queens/8/a8";
+const SETTINGS = "forward-check";
+
+const played = (more: Partial<Kept> = {}) =>
+  newGame("queens", A8, { ...NOT_PLAYED, record: "e7", begun: 1, changed: 2_000, ...more });
+
+/** A state with these games besides the empty boards, the first of which is seen. */
+function having(...games: Kept[]): State {
+  const state = initialState();
+  const all = Object.fromEntries(games.map((kept) => [kept.id, kept]));
+  const seen = { ...state.play.seen, ...(games[0] && { [games[0].game]: games[0].id }) };
+  return { ...state, play: { ...state.play, games: { ...state.play.games, ...all }, seen } };
+}
+
+const recordOf = (state: State) => state.play.games[played().id]?.record;
+
+/** A window that has kept a state. */
+function windowWith(state: State, store = new FakeStore()) {
+  const keeper = memoryKeeper(store);
+  keeper.recall();
+  keeper.keep(state);
+  return { keeper, store };
+}
+
+test("of a game that two windows have played on, the later one stands", () => {
+  for (const [changed, seconds, isTaken] of [
+    [2_001, 0, true],
+    [1_999, 9, false],
+    [2_000, 6, true],
+    [2_000, 5, false],
+    [2_000, 4, false],
+  ] as const) {
+    const mine = having(played({ seconds: 5 }));
+    const text = saved.saveGame(played({ record: "e7 h6", changed, seconds }));
+    const wanted = isTaken ? "e7 h6" : "e7";
+    const what = `${changed}, ${seconds} s`;
+
+    const listening = windowWith(mine);
+    listening.store.entries.set(GAME, text);
+    const heard = listening.keeper.heard({ key: GAME, newValue: text }, mine);
+    assert.equal(recordOf(heard), wanted, `heard: ${what}`);
+
+    const deaf = windowWith(mine);
+    deaf.store.entries.set(GAME, text);
+    const more = { ...mine, play: { ...mine.play, games: { ...mine.play.games } } };
+    more.play.games[played().id] = played({ seconds: 5 });
+    assert.equal(recordOf(deaf.keeper.keep(more).state), wanted, `kept: ${what}`);
+    assert.match(deaf.store.getItem(GAME) ?? "", new RegExp(`"${wanted}"`), what);
+  }
+});
+
+test("a game that another window has begun is heard of", () => {
+  const { keeper, store } = windowWith(initialState());
+  const text = saved.saveGame(played());
+  store.entries.set(GAME, text);
+  assert.equal(recordOf(keeper.heard({ key: GAME, newValue: text }, initialState())), "e7");
+});
+
+test("a game of another window that cannot be read takes nothing away", () => {
+  const mine = having(played());
+  const { keeper, store } = windowWith(mine);
+  store.entries.set(GAME, "spoilt");
+  assert.equal(keeper.heard({ key: GAME, newValue: "spoilt" }, mine), mine);
+});
+
+test("a game is removed when it is let go of, but not one that this window did not write", () => {
+  const { keeper, store } = windowWith(having(played()));
+  assert.ok(store.getItem(GAME));
+  keeper.keep(initialState());
+  assert.equal(store.getItem(GAME), null);
+
+  const full = windowWith(having(played()));
+  full.store.entries.set(GAME, "x".repeat(80));
+  // There is no room to set it aside.
+  full.store.room = full.store.used;
+  full.keeper.keep(initialState());
+  assert.equal(full.store.getItem(GAME), "x".repeat(80));
+});
+
+test("what this page has no entry for is left alone", () => {
+  const state = initialState();
+  const { keeper, store } = windowWith(state);
+  const log = saved.saveLog({ ...state, solves: [solve()] });
+  for (const key of ["forward-check/else", "another/page"]) {
+    store.entries.set(key, log);
+    assert.equal(keeper.heard({ key, newValue: log }, state), state, key);
+  }
+});
+
+test("an entry that another window has spoilt changes nothing", () => {
+  const state = { ...initialState(), learned: ["words/1"] };
+  const { keeper, store } = windowWith(state);
+  for (const name of ["learned", "days", "solves"]) {
+    const key = `forward-check/${name}`;
+    store.entries.set(key, "spoilt");
+    const heard = keeper.heard({ key, newValue: "spoilt" }, state);
+    assert.deepEqual(heard, state, name);
+  }
+});
+
+test("storage that is emptied elsewhere is filled again", () => {
+  const state = initialState();
+  const { keeper, store } = windowWith(state);
+  store.entries.clear();
+  assert.equal(keeper.heard({ key: null, newValue: null }, state), state);
+  keeper.keep(state);
+  assert.ok(store.getItem(SETTINGS));
+});
+
+test("nothing is written of what there is nothing of", () => {
+  const { store } = windowWith(initialState());
+  const wanted = [
+    SETTINGS,
+    ...Object.keys(initialState().play.games).map((id) => `forward-check/game/${id}`),
+  ];
+  assert.deepEqual([...store.entries.keys()].toSorted(), wanted.toSorted());
+});
+
+test("a first visit is one at which nothing was kept", () => {
+  const recalled = (...entries: [string, string][]) => {
+    const store = new FakeStore();
+    for (const [key, text] of entries) store.setItem(key, text);
+    return memoryKeeper(store).recall();
+  };
+  const settings = saved.saveSettings(initialState());
+  assert.equal(recalled().isFirst, true);
+  assert.equal(recalled([SETTINGS, settings]).isFirst, false);
+  assert.equal(recalled([GAME, saved.saveGame(played())]).isFirst, false);
+  assert.equal(recalled([SETTINGS, "spoilt"]).isFirst, false);
+});
+
+test("settings are there again, and one that is spoilt is set aside alone", () => {
+  const state: State = { ...initialState(), theme: "dark", rate: 7, sounds: true };
+  const { store } = windowWith(state);
+  const again = memoryKeeper(store).recall().state;
+  assert.deepEqual([again.theme, again.rate, again.sounds], ["dark", 7, true]);
+  store.entries.set(SETTINGS, store.getItem(SETTINGS)!.replace('"rate":7', '"rate":"7"'));
+  const keeper = memoryKeeper(store);
+  const { theme, rate } = keeper.recall().state;
+  assert.deepEqual([theme, rate], ["dark", initialState().rate]);
+  assert.deepEqual(
+    keeper.aside.map(({ text }) => text.includes('"rate":"7"')),
+    [true],
+  );
+});
+
+test("Undo goes back to boards that are still there, of the same game", () => {
+  const other = newGame(
+    "queens",
+    { ...EMPTY, squares: [9] },
+    { record: "e7", begun: 1, changed: 1 },
+  );
+  const state = having(played(), other);
+  const knights = state.play.seen.knights;
+  const play = {
+    ...state.play,
+    back: { queens: [other.id, knights], knights: [] },
+    on: { queens: [other.id], knights: [knights] },
+  };
+  const { store } = windowWith({ ...state, play });
+  const recalled = () => memoryKeeper(store).recall().state.play;
+  assert.deepEqual([recalled().back.queens, recalled().on], [[other.id], play.on]);
+  assert.equal(recalled().seen.queens, played().id);
+  store.entries.delete(`forward-check/game/${other.id}`);
+  assert.deepEqual([recalled().back.queens, recalled().on.queens], [[], []]);
+  store.entries.delete(GAME);
+  assert.equal(recalled().seen.queens, newGame("queens", EMPTY).id);
+});
+
+test("a game that is set aside has its name, and stays", () => {
+  const { keeper, store } = windowWith(having(played()));
+  keeper.setAside(played());
+  assert.match(keeper.aside[0]!.name, /queens/);
+  assert.ok(store.getItem(GAME));
+});
+
+test("after starting over nothing is kept any more", () => {
+  const state = having(played());
+  const { keeper, store } = windowWith(state);
+  keeper.forget();
+  const left = new Map(store.entries);
+  assert.deepEqual([...left.keys()], ["forward-check/aside/1/over/everything"]);
+  const { state: now, problem } = keeper.keep({ ...state, theme: "dark" });
+  assert.deepEqual([now.theme, problem], ["dark", ""]);
+  assert.deepEqual(store.entries, left);
+});
+
+test("starting over where nothing was kept sets nothing aside", () => {
+  const store = new FakeStore();
+  memoryKeeper(store).forget();
+  assert.equal(store.length, 0);
+});
+
+test("starting over where there is no room for the file leaves everything where it was", () => {
+  class Narrow extends FakeStore {
+    override setItem(key: string, text: string) {
+      if (key.includes("/aside/")) throw new DOMException("full", "QuotaExceededError");
+      super.setItem(key, text);
+    }
+  }
+  const { keeper, store } = windowWith(having(played()), new Narrow());
+  const before = new Map(store.entries);
+  keeper.forget();
+  assert.deepEqual([...store.entries].toSorted(), [...before].toSorted());
+});
+
+test("storage that is closed later on is said to be closed, not full", () => {
+  class Closing extends FakeStore {
+    isClosed = false;
+    override get length() {
+      if (this.isClosed) throw new DOMException("denied", "SecurityError");
+      return super.length;
+    }
+    override setItem(key: string, text: string) {
+      if (this.isClosed) throw new DOMException("denied", "SecurityError");
+      super.setItem(key, text);
+    }
+  }
+  const store = new Closing();
+  const { keeper } = windowWith(initialState(), store);
+  store.isClosed = true;
+  const { problem } = keeper.keep({ ...initialState(), theme: "dark" });
+  assert.match(problem, /doesn’t let this page keep anything/);
+  assert.equal(keeper.keep({ ...initialState(), theme: "light" }).problem, "");
+});
+
+test("the page has one keeper, of the browser’s own storage", () => {
+  const store = new FakeStore();
+  Object.defineProperty(globalThis, "localStorage", { value: store, configurable: true });
+  try {
+    browserKeeper().recall();
+    browserKeeper().keep(having(played()));
+    assert.ok(store.getItem(GAME));
+    forget();
+    assert.equal(store.getItem(GAME), null);
+    assert.match([...store.entries.keys()].join(), /over\/everything$/);
+  } finally {
+    Reflect.deleteProperty(globalThis, "localStorage");
+  }
+});
