@@ -15,14 +15,6 @@ const light = readdirSync("tests/browser")
 export default defineConfig({
   test: {
     maxWorkers,
-    // A page in Node may still be loading something when its test ends and its window goes, as a tab that is
-    // closed may: what it then looks for is not there.
-    onUnhandledError: ({ name, message, stack }) =>
-      !(
-        name === "ReferenceError" &&
-        message.endsWith(" is not defined") &&
-        stack?.includes("target/component/")
-      ),
     passWithNoTests: true,
     // Tests of workers and of full memories wait for threads, and a machine may be busy.
     testTimeout: 60_000,
