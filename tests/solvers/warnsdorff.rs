@@ -79,7 +79,8 @@ fn the_table_of_tie_breaks() {
 }
 
 #[test]
-fn the_cascade_never_fails_and_needs_six_tries() {
+fn the_cascade_never_fails_and_needs_few_tries() {
+    // The six are needed on a larger board than the gate has time for.
     let (largest, tries) = if is_all() { (60, 6) } else { (30, 5) };
     let mut most = 0;
     for side in 5..=largest {

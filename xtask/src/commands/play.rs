@@ -24,7 +24,7 @@ pub fn run(options: &Options) -> Result<()> {
     let address = format!("{}/", server.origin());
     announce(&address, options.port, server.port());
     if !options.no_open && has_display() {
-        open(&address);
+        open_browser(&address);
     }
     server.wait()
 }
@@ -46,7 +46,7 @@ fn has_display() -> bool {
     cfg!(any(windows, target_os = "macos")) || set("DISPLAY") || set("WAYLAND_DISPLAY")
 }
 
-fn open(address: &str) {
+fn open_browser(address: &str) {
     if open::that_detached(address).is_err() {
         eprintln!("Couldn't start a browser: open the address yourself.");
     }
