@@ -1,5 +1,6 @@
 /** Starts the page; everything else is in the files named after what they do. */
-import { App } from "./app/app.ts";
+import { App } from "./app/App.tsx";
+import { Conductor } from "./app/app.ts";
 import { fetchComparing } from "./app/page.ts";
 import { nextTask } from "./base/next-task.ts";
 import { loadCards } from "./cards/index.ts";
@@ -9,10 +10,13 @@ import { loadEngine } from "./engine/engine.ts";
 import { loadTable, roster } from "./engine/table.ts";
 import { keepOffline } from "./offline/offline.ts";
 import { guardPage, showCrash } from "./panels/crash.ts";
+import { element } from "./panels/dom.ts";
 import { showFailure, showPage } from "./panels/loading.ts";
 import { Supplies } from "./run/supplies.ts";
 import { embedding } from "./session/embedding.ts";
 import type { Recalled } from "./session/storage.ts";
+import type { App as AppContextValue } from "./ui/context.ts";
+import { render } from "./vendor/preact.js";
 
 const table = () => loadTable(showCrash);
 const engine = () => loadEngine(showCrash);
@@ -60,6 +64,20 @@ async function fetchTheRest() {
   if (!asked) keepOffline();
 }
 
+/** Puts the page in the place of its skeleton, with what `before-paint.ts` has marked there. */
+function mount(app: AppContextValue) {
+  const marks = { ...document.querySelector("main")?.dataset };
+  const chosen = [...document.querySelectorAll<HTMLInputElement>("header input:checked")];
+  const root = element("app");
+  root.replaceChildren();
+  render(<App app={app} />, root);
+  Object.assign(document.querySelector("main")?.dataset ?? {}, marks);
+  for (const { name, value } of chosen) {
+    const radio = document.querySelector(`header input[name="${name}"][value="${value}"]`);
+    if (radio instanceof HTMLInputElement) radio.checked = true;
+  }
+}
+
 guardPage();
 const asked = embedding(location.search);
 const around = asked ? new Embedded(asked.theme) : alone();
@@ -67,7 +85,7 @@ const recalled = await begin(around);
 if (recalled) {
   // In three tasks, so that a slow phone answers in between.
   await nextTask();
-  const app = new App(around, recalled, supplies);
+  const app = new Conductor(around, recalled, supplies, mount);
   await nextTask();
   app.run(recalled);
   showPage();

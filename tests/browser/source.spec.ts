@@ -7,7 +7,7 @@ const FAILING = new URL("../../xtask/failing.js", import.meta.url);
 const TEXT = "www/app/app.ts:12:5: Unexpected token\nwww/a.ts:1:1: <b>Unexpected</b>";
 
 for (const [what, script] of [
-  ["a module", "www/main.ts"],
+  ["a module", "www/main.tsx"],
   ["a classic script", "www/app/before-paint.ts"],
 ]) {
   test(`a syntax error in ${what} is shown on the page, within its policy`, async ({ page }) => {
@@ -31,13 +31,13 @@ for (const [what, script] of [
 test("a module is found under the name that others import it by, with its source map", async ({
   request,
 }) => {
-  const script = await request.get(`${SOURCE}www/main.ts`);
+  const script = await request.get(`${SOURCE}www/main.tsx`);
   expect(script.headers()["content-type"]).toBe("text/javascript");
   const text = await script.text();
   expect(text).not.toContain("import type");
   const [, address] = /\/\/# sourceMappingURL=(\S+)\n$/.exec(text) ?? [];
   const map = await (await request.get(new URL(address ?? "", SOURCE).href)).json();
   expect(map.sourcesContent[0]).toBe(
-    readFileSync(new URL("../../www/main.ts", import.meta.url), "utf8"),
+    readFileSync(new URL("../../www/main.tsx", import.meta.url), "utf8"),
   );
 });

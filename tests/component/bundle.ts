@@ -9,12 +9,15 @@ export const SCRIPT = new URL("target/component/www/main.js", ROOT);
 
 export default async function bundle(): Promise<void> {
   await build({
-    entryPoints: [fileURLToPath(new URL("www/main.ts", ROOT))],
+    entryPoints: [fileURLToPath(new URL("www/main.tsx", ROOT))],
     outfile: fileURLToPath(SCRIPT),
     bundle: true,
     format: "esm",
     platform: "browser",
     target: "es2022",
+    jsx: "automatic",
+    jsxImportSource: "preact",
+    alias: { "preact/jsx-runtime": fileURLToPath(new URL("www/vendor/preact.js", ROOT)) },
     // The page is a script here, which has no address of its own.
     define: { "import.meta.url": JSON.stringify(SCRIPT.href) },
   });

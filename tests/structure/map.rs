@@ -64,8 +64,8 @@ fn the_map_can_be_wrong() {
         "src/board/   squares\n`src/solve/queens/`, `www/base/` and src/run/x.rs; tests/unit";
     let folders = ["src/board", "src/solve/queens", "www/base"];
     assert_eq!(named_folders(text), folders.map(str::to_owned).into());
-    let text = "`src/run/run.rs` and `www/main.ts`, not `run.rs`";
-    let files = ["src/run/run.rs", "www/main.ts"];
+    let text = "`src/run/run.rs` and `www/main.tsx`, not `run.rs`";
+    let files = ["src/run/run.rs", "www/main.tsx"];
     assert_eq!(named_files(text), files.map(str::to_owned).into());
     assert!(folders_with_files().contains("tests/structure"));
 }

@@ -3,7 +3,7 @@ import { test } from "vitest";
 import { ownScript } from "../../www/base/trusted.ts";
 
 test("a script of this site is started, another's is not", () => {
-  const own = new URL("../../www/main.ts", import.meta.url);
+  const own = new URL("../../www/main.tsx", import.meta.url);
   assert.equal(String(ownScript(own)), own.href);
   assert.throws(() => ownScript(new URL("https://other.test/x.js")), TypeError);
 });

@@ -31,8 +31,11 @@ import { linkTo } from "../session/links.ts";
 import type { State } from "../session/state.ts";
 import type { Recalled } from "../session/storage.ts";
 import { Player } from "../sound/player.ts";
-import { type Conductor, handlersOf } from "./intents.ts";
+import type { App } from "../ui/context.ts";
+import { type Conductor as Acts, handlersOf } from "./intents.ts";
 import { Page, type View } from "./page.ts";
+import { performer } from "./perform.ts";
+import { Shown } from "./shown.ts";
 
 /** What is opened at the first visit. */
 const HOME = "#/play";
@@ -40,7 +43,7 @@ const HOME = "#/play";
 /** How often what hangs on the time of day is looked at, in milliseconds. */
 const OFTEN = 10_000;
 
-export class App {
+export class Conductor {
   #session;
   #desk;
   #tutor;
@@ -70,6 +73,11 @@ export class App {
   #flatOut = new FlatOut();
   #night = matchMedia("(prefers-color-scheme: dark)");
   #page;
+  #shown;
+  /** How many times something was refused. */
+  #refusals = 0;
+  /** What components draw in every frame. */
+  #drawers: Set<(now: number) => void> = new Set();
   #address;
   #around;
   #supplies;
@@ -78,8 +86,14 @@ export class App {
   /**
    * @param recalled what the page begins with
    * @param supplies with what the first view needs
+   * @param mount renders the app
    */
-  constructor(around: Surroundings, { state }: Recalled, supplies: Supplies) {
+  constructor(
+    around: Surroundings,
+    { state }: Recalled,
+    supplies: Supplies,
+    mount: (app: App) => void,
+  ) {
     const solvers = roster();
     this.#around = around;
     this.#supplies = supplies;
@@ -95,7 +109,15 @@ export class App {
     this.#session.beside = this.#arena;
     this.#session.has = (mode) => supplies.has(mode);
     this.#tutor = new Tutor(this.#session);
-    this.#page = new Page(handlersOf(this.#conductor));
+    const handlers = handlersOf(this.#conductor);
+    this.#shown = new Shown({ ...this.#view(), spoken: "", refusals: 0 });
+    mount({
+      dispatch: performer(this.#conductor, handlers),
+      ...{ view: this.#shown.signals, theme: this.#shown.theme },
+      onFrame: (draw) => this.#onFrame(draw),
+      large: { look: handlers.large.look, paint: handlers.large.paintWith },
+    });
+    this.#page = new Page(handlers, (theme) => this.#shown.paint(theme));
     around.meet(this.#conductor);
     this.#night.addEventListener("change", () => this.#refresh());
     addEventListener("pagehide", () => this.#session.keep());
@@ -113,7 +135,7 @@ export class App {
   }
 
   /** What the controls work with. */
-  get #conductor(): Conductor {
+  get #conductor(): Acts {
     return {
       ...{ session: this.#session, desk: this.#desk, arena: this.#arena, tutor: this.#tutor },
       do: (asked) => this.#do(asked),
@@ -158,7 +180,13 @@ export class App {
       this.#show();
     }
     this.#page.draw(now, !watch?.playing);
+    for (const draw of this.#drawers) draw(now);
     if (this.#address.settle(now)) this.#session.keep();
+  }
+
+  #onFrame(draw: (now: number) => void) {
+    this.#drawers.add(draw);
+    return () => this.#drawers.delete(draw);
   }
 
   #takeNews() {
@@ -296,7 +324,10 @@ export class App {
     this.#narrate(view.arena, { aloud, done, end });
     this.#isShowing = true;
     try {
-      this.#page.render({ ...view, spoken: this.#narrator.text }, refused);
+      if (refused) this.#refusals += 1;
+      const all = { ...view, spoken: this.#narrator.text };
+      this.#shown.show({ ...all, refusals: this.#refusals });
+      this.#page.render(all, refused);
     } finally {
       this.#isShowing = false;
     }

@@ -29,7 +29,7 @@ import { Tabs } from "../panels/tabs.ts";
 import { Track } from "../panels/track.ts";
 import { Transport } from "../panels/transport.ts";
 import { Tree } from "../panels/tree.ts";
-import { readTheme } from "../render/theme.ts";
+import { readTheme, type Theme } from "../render/theme.ts";
 import type { Arena } from "../run/arena.ts";
 import type { Game, Hover } from "../run/game.ts";
 import type { Say } from "../run/game-words.ts";
@@ -135,13 +135,15 @@ export class Page {
   #handlers;
   #transport;
   #keys;
+  #painted;
   /** What the boards show. */
   #scene: Scene | LargeScene | null = null;
   /** What each part of the page was shown last. */
   #shown: Map<string, unknown[]> = new Map();
 
-  constructor(handlers: Handlers) {
+  constructor(handlers: Handlers, painted: (theme: Theme) => void) {
     followHands();
+    this.#painted = painted;
     this.#handlers = handlers;
     this.#board = new Board(this.#theme, handlers.board);
     this.#large = new LargeBoard(this.#theme, handlers.large);
@@ -322,6 +324,7 @@ export class Page {
     }
     const panels = [this.#board, this.#large, this.#learn, this.#track, this.#comparing];
     for (const panel of panels) panel?.setTheme(this.#theme);
+    this.#painted(this.#theme);
   }
 
   /** Lays out the board: square by square, or as a picture. */

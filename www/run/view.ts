@@ -55,6 +55,7 @@ export function viewOf(parts: Parts, now: number) {
   return {
     ...{ state, solvers, solver, results, blocking, bookmarks, keeping },
     ...{ puzzle, names, scene, game, watch, peek, motion, dark, awaited },
+    run: watch?.view ?? null,
     play: state.mode === "play" ? desk.view(game?.seconds(now) ?? 0, Date.now()) : null,
     lesson: state.mode === "learn" ? lessonView(state, tutor) : null,
     hover: hovered === null ? null : (game?.hover(hovered) ?? null),

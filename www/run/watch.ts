@@ -3,7 +3,7 @@
 import { Speedometer, Ticker } from "../base/clock.ts";
 import { count, percent, short } from "../base/numbers.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
-import type { Request } from "../engine/generated/run.ts";
+import type { Request, Snapshot } from "../engine/generated/run.ts";
 import { LocalRun } from "../engine/local.ts";
 import { RemoteRun } from "../engine/remote.ts";
 import { isLarge, largeScene, progressOf } from "../scene/large.ts";
@@ -30,6 +30,26 @@ const TREE_EVERY = 250;
 
 /** All that can be told of a moment, for as long as somebody can take it in. */
 const ALL = { sentence: true, tree: true };
+
+/** A moment of a run: all that panels show of it. */
+export interface RunView {
+  puzzle: Puzzle;
+  snapshot: Snapshot;
+  /** Whether the run goes on by itself. */
+  playing: boolean;
+  /** Whether it has begun and not ended. */
+  atWork: boolean;
+  /** Whether what it has to tell is still to come. */
+  waiting: boolean;
+  ended: boolean;
+  solved: boolean;
+  /** Whether it is in a worker. */
+  isRemote: boolean;
+  /** Whether it was cancelled. */
+  stopped: boolean;
+  progress: Watch["progress"];
+  result: Say | null;
+}
 
 export class Watch {
   puzzle: Puzzle;
@@ -64,6 +84,16 @@ export class Watch {
     if (isLarge(puzzle)) this.remote = new RemoteRun(order);
     this.#run = this.remote ?? new LocalRun(order);
     this.#shown = this.snapshot;
+  }
+
+  /** The moment that is shown. */
+  get view(): RunView {
+    const { puzzle, snapshot, playing, atWork, waiting, ended, solved, progress, result } = this;
+    const { remote } = this;
+    return {
+      ...{ puzzle, snapshot, playing, atWork, waiting, ended, solved, progress, result },
+      ...{ isRemote: remote !== null, stopped: remote?.stopped ?? false },
+    };
   }
 
   /** Lets the engine forget the run. */

@@ -6,6 +6,7 @@ import { press } from "../../base/pointer.ts";
 import { lower } from "../../base/words.ts";
 import type { Exercise, Part, Place } from "../../cards/lessons/lesson.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
+import type { Offer } from "../../session/actions.ts";
 import { LESSONS, lessonAt, placeBy } from "../../session/lessons.ts";
 import type { State } from "../../session/state.ts";
 import { asksForRow } from "./checks.ts";
@@ -18,7 +19,7 @@ export interface Ask {
   tone: "" | "right" | "wrong";
   lead: string;
   text: string;
-  offer: "" | "Show me" | "Play the step" | "Next";
+  offer: Offer;
 }
 
 /** A square that was tried, as a bar. */

@@ -239,7 +239,7 @@ mod tests {
             ("benches/gone.rs", "--test structure"),
             ("xtask/src/main.rs", "--bin xtask --test structure"),
             ("fuzz/src/law.rs", "--test corpus --test structure"),
-            ("www/main.ts", "--test structure"),
+            ("www/main.tsx", "--test structure"),
         ] {
             assert_eq!(tests(&[file]), format!("--workspace {expected}"), "{file}");
         }
@@ -252,7 +252,7 @@ mod tests {
             "tests/common/mod.rs",
             "tests/data/solvers.toml",
         ] {
-            assert_eq!(tests(&["www/main.ts", file]), "--workspace");
+            assert_eq!(tests(&["www/main.tsx", file]), "--workspace");
         }
     }
 

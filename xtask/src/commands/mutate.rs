@@ -245,7 +245,7 @@ mod tests {
         let changes = Changes {
             base: String::new(),
             files: words(&[
-                "www/main.ts",
+                "www/main.tsx",
                 "www/no-such-file.ts",
                 "www/style/tokens.css",
                 "tests/common/mod.rs",
@@ -255,7 +255,7 @@ mod tests {
             .collect(),
         };
         let targets = Targets::of(&changes);
-        assert_eq!(targets.typescript, ["www/main.ts"]);
+        assert_eq!(targets.typescript, ["www/main.tsx"]);
         assert_eq!(targets.rust, ["src/lib.rs"]);
     }
 

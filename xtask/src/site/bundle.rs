@@ -16,6 +16,7 @@ use super::esbuild::esbuild;
 use super::packed::{FOLDER, Packed};
 use super::page::{self, Page};
 use super::sources::Sources;
+use super::transpile::{JSX_RUNTIME, VENDORED};
 
 /// Writes the files of a checkout's page into a folder, and the page that asks for them.
 pub fn write(root: &Path, folder: &Path) -> Result<()> {
@@ -57,7 +58,14 @@ impl Bundler {
     fn add(&mut self, files: &[String], options: &[&str]) -> Result<()> {
         self.sources.refer(&self.packed)?;
         let paths: Vec<_> = files.iter().map(|file| self.sources.path(file)).collect();
-        self.packed.extend(esbuild(&paths, &self.out, options)?);
+        let vendored = self.sources.path(VENDORED);
+        let alias = format!("--alias:{JSX_RUNTIME}={}", vendored.display());
+        let options = [
+            options,
+            &["--jsx=automatic", "--jsx-import-source=preact", &alias],
+        ]
+        .concat();
+        self.packed.extend(esbuild(&paths, &self.out, &options)?);
         Ok(())
     }
 }

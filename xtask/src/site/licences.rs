@@ -1,6 +1,6 @@
-//! The licences of other people's work that is part of the site: crates compiled into the game, and
-//! Rust's own library. No npm code can be: what is bundled is a copy of `www/` alone, and drawings
-//! and icons are our own.
+//! The licences of other people's work that is part of the site: crates compiled into the game, Rust's
+//! own library, and what is vendored in `www/`. Nothing else of npm can be: what is bundled is a copy of
+//! `www/` alone, and drawings and icons are our own.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -22,6 +22,9 @@ Compiled into it is the work of others, listed here with the licences under whic
 ";
 const LIBRARY: &str = "Copyright (c) The Rust Project Contributors. MIT OR Apache-2.0, see \
 https://github.com/rust-lang/rust/blob/master/COPYRIGHT; the terms are those below.";
+
+/// Of what is vendored.
+const VENDORED: &str = include_str!("../../../www/vendor/LICENSE.txt");
 
 /// Crates that leave the choice have each text in a file of its own.
 const MIT: &str = "LICENSE-MIT";
@@ -57,6 +60,7 @@ pub fn text() -> Result<String> {
     for (terms, names) in terms {
         text += &format!("\n{}\n\n{}:\n\n{terms}\n", "-".repeat(80), names.join(", "));
     }
+    text += &format!("\n{}\n\n{VENDORED}", "-".repeat(80));
     Ok(text)
 }
 
@@ -193,6 +197,7 @@ mod tests {
             assert!(text.contains(&format!("- {} {}: ", part.name, part.version)));
             assert!(text.contains(&part.terms().unwrap()), "{}", part.name);
         }
+        assert!(text.contains("Jason Miller") && text.contains("Preact Team"));
         assert!(!text.contains(env!("CARGO_MANIFEST_DIR")));
     }
 }

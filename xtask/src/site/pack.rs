@@ -126,7 +126,7 @@ mod tests {
         "src/lib.rs",
         "www/embedding/embed.ts",
         "www/icon.svg",
-        "www/main.ts",
+        "www/main.tsx",
         "www/pkg/game.d.ts",
         "www/pkg/game.wasm",
     ];

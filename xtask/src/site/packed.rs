@@ -105,7 +105,7 @@ mod tests {
     fn what_is_imported_later_is_not_imported_at_once() {
         let packed = Packed::read(&json!({"outputs": {
             "../out/www/packed/main-A.js": {
-                "entryPoint": "../tmp/www/main.ts",
+                "entryPoint": "../tmp/www/main.tsx",
                 "imports": [
                     {"path": "../out/www/packed/chunk-B.js", "kind": "import-statement"},
                     {"path": "../out/www/packed/learn-C.js", "kind": "dynamic-import"},
@@ -115,7 +115,7 @@ mod tests {
                 {"path": "../out/www/packed/main-A.js", "kind": "import-statement"},
             ]},
         }}));
-        assert_eq!(packed.name("www/main.ts"), Some("main-A.js"));
+        assert_eq!(packed.name("www/main.tsx"), Some("main-A.js"));
         let imported = packed.imported(&BTreeSet::from(["main-A.js"]));
         assert_eq!(imported, BTreeSet::from(["chunk-B.js", "main-A.js"]));
     }

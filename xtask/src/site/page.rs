@@ -11,7 +11,7 @@ pub const NAME: &str = "index.html";
 /// The style sheet that all others become.
 pub const STYLE: &str = "www/page.css";
 /// The module that the page begins with.
-pub const MAIN: &str = "www/main.ts";
+pub const MAIN: &str = "www/main.tsx";
 
 // How its lines begin that name something.
 const LINK: &str = "<link rel=\"stylesheet\" href=\"";
@@ -106,12 +106,12 @@ mod tests {
                         <link rel=\"stylesheet\" href=\"www/a.css\">\n\
                         <link rel=\"stylesheet\" href=\"www/b.css\" media=\"print\">\n\
                         <script src=\"www/first.ts\"></script>\n\
-                        <script type=\"module\" src=\"www/main.ts\"></script>\n</head>\n";
+                        <script type=\"module\" src=\"www/main.tsx\"></script>\n</head>\n";
 
     fn packed() -> Packed {
         let mut packed = Packed::of(&[
             ("www/first.ts", "first-1.js"),
-            ("www/main.ts", "main-2.js"),
+            ("www/main.tsx", "main-2.js"),
             ("www/page.css", "page-3.css"),
             ("www/pkg/game.wasm", "game-4.wasm"),
         ]);
@@ -142,12 +142,12 @@ mod tests {
     fn scripts_are_told_apart() {
         let page = Page::read(PAGE).unwrap();
         assert_eq!(page.classic(), ["www/first.ts"]);
-        assert_eq!(page.entries(), ["www/main.ts", "www/page.css"]);
+        assert_eq!(page.entries(), ["www/main.tsx", "www/page.css"]);
     }
 
     #[test]
     fn a_page_that_starts_something_else_is_refused() {
         let error = Page::read("<html>").err().unwrap().to_string();
-        assert_eq!(error, "index.html does not start www/main.ts");
+        assert_eq!(error, "index.html does not start www/main.tsx");
     }
 }

@@ -228,7 +228,7 @@ mod tests {
     #[test]
     fn the_page_does_not_begin_while_a_source_is_at_fault() {
         let (root, scripts) = example();
-        fs::write(root.path().join("www/main.ts"), "let main: number;\n").unwrap();
+        fs::write(root.path().join("www/main.tsx"), "let main: number;\n").unwrap();
         fs::write(root.path().join("www/types.d.ts"), "declare let no: ];\n").unwrap();
         write(&root, "];\n");
         let code = scripts.code(MAIN).unwrap();

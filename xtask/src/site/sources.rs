@@ -151,7 +151,7 @@ mod tests {
         let root = tempfile::tempdir().unwrap();
         fs::create_dir_all(root.path().join("www/engine")).unwrap();
         fs::write(root.path().join("www/engine/run.worker.ts"), "").unwrap();
-        fs::write(root.path().join("www/main.ts"), "").unwrap();
+        fs::write(root.path().join("www/main.tsx"), "").unwrap();
         let sources = Sources::copy(root.path()).unwrap();
         let found = sources.ending(".worker.ts").unwrap();
         assert_eq!(found, ["www/engine/run.worker.ts"]);

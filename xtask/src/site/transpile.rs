@@ -15,8 +15,10 @@ use oxc::semantic::SemanticBuilder;
 use oxc::span::SourceType;
 use oxc::transformer::{JsxOptions, TransformOptions, Transformer, TypeScriptOptions};
 
-/// Where the functions come from that JSX calls.
+/// Where the functions come from that JSX calls: browsers are given the vendored module.
 const JSX_LIBRARY: &str = "preact";
+pub const JSX_RUNTIME: &str = "preact/jsx-runtime";
+pub const VENDORED: &str = "www/vendor/preact.js";
 
 /// A script as a browser runs it.
 pub struct Script {
@@ -96,6 +98,10 @@ pub fn transpile(file: &str, text: &str) -> Result<Script> {
     fault(&transformed.diagnostics)?;
     // It makes a module of what has nothing else of one, and no browser takes it in a classic script.
     program.body.retain(|statement| !is_empty_export(statement));
+    let vendored = allocator.alloc_str(&relative(file, VENDORED));
+    for statement in &mut program.body {
+        import_vendored(statement, vendored);
+    }
     let printed = Codegen::new()
         .with_options(CodegenOptions {
             source_map_path: Some(path.file_name().unwrap_or_default().into()),
@@ -117,6 +123,34 @@ pub fn transpile_file(root: &Path, file: &str) -> Result<Script> {
     let text =
         fs::read_to_string(root.join(file)).with_context(|| format!("cannot read {file}"))?;
     transpile(file, &text)
+}
+
+/// Imports the functions that JSX calls from a file.
+fn import_vendored<'a>(statement: &mut Statement<'a>, file: &'a str) {
+    if let Statement::ImportDeclaration(import) = statement
+        && import.source.value == JSX_RUNTIME
+    {
+        import.source.value = file.into();
+        import.source.raw = None;
+    }
+}
+
+/// How a module names a file of the same checkout: both are given by their paths from its root.
+fn relative(module: &str, file: &str) -> String {
+    let folders: Vec<_> = module.split('/').collect();
+    let parts: Vec<_> = file.split('/').collect();
+    let shared = folders
+        .iter()
+        .zip(&parts)
+        .take_while(|(one, other)| one == other)
+        .count();
+    let up = folders.len() - 1 - shared;
+    let start = if up == 0 {
+        "./".to_owned()
+    } else {
+        "../".repeat(up)
+    };
+    start + &parts[shared..].join("/")
 }
 
 /// `export {}`
@@ -197,9 +231,17 @@ mod tests {
     fn elements_become_calls() {
         let code = code("www/x.tsx", "export const a = <p class=\"b\">{c}</p>;\n");
         assert!(
-            code.contains("from \"preact/jsx-runtime\"") && code.contains("_jsx(\"p\","),
+            code.contains("from \"./vendor/preact.js\"") && code.contains("_jsx(\"p\","),
             "{code}"
         );
+    }
+
+    #[test]
+    fn the_vendored_module_is_named_from_every_folder() {
+        assert_eq!(relative("www/main.tsx", VENDORED), "./vendor/preact.js");
+        assert_eq!(relative("www/app/App.tsx", VENDORED), "../vendor/preact.js");
+        let deep = relative("www/features/play/Hint.tsx", VENDORED);
+        assert_eq!(deep, "../../vendor/preact.js");
     }
 
     #[test]

@@ -1,0 +1,56 @@
+import { EmbedHead } from "./EmbedHead.tsx";
+import { Compare } from "../features/compare/Compare.tsx";
+import { Contents } from "../features/learn/Contents.tsx";
+import { Definition, Glossary } from "../features/learn/Glossary.tsx";
+import { Handout } from "../features/learn/Handout.tsx";
+import { LessonText } from "../features/learn/LessonText.tsx";
+import { Rail } from "../features/learn/Rail.tsx";
+import { GamePanels } from "../features/play/GamePanels.tsx";
+import { Home } from "../features/play/Home.tsx";
+import { Sheet } from "../features/play/Sheet.tsx";
+import { Help } from "../features/settings/Help.tsx";
+import { Panels } from "./Panels.tsx";
+import { Setup } from "../features/watch/Setup.tsx";
+import { AskDialog } from "../ui/AskDialog.tsx";
+import { AppContext, type App as AppContextValue } from "../ui/context.ts";
+import { Sprite } from "../ui/Icon.tsx";
+import { Header } from "./Header.tsx";
+import { SaveDialog } from "./SaveDialog.tsx";
+import { Stage } from "./Stage.tsx";
+
+/** All that is seen. */
+export function Main() {
+  return (
+    <main>
+      <Home />
+      <Setup />
+      <Rail />
+      <LessonText />
+      <Stage />
+      <div class="tabs" id="tabs" role="tablist" aria-label="Panels" data-in="watch" />
+      <GamePanels />
+      <Panels />
+      <Compare />
+    </main>
+  );
+}
+
+export function App({ app }: { app: AppContextValue }) {
+  return (
+    <AppContext.Provider value={app}>
+      <Sprite />
+      <Header />
+      <EmbedHead />
+      <Main />
+      <div class="hidden" id="live" role="status" aria-live="polite" />
+      <Sheet />
+      <Contents />
+      <Glossary />
+      <Definition />
+      <Handout />
+      <SaveDialog />
+      <AskDialog />
+      <Help />
+    </AppContext.Provider>
+  );
+}

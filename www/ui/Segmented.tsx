@@ -1,0 +1,59 @@
+/** One choice of a few, side by side: radio buttons that look like one control. */
+
+import type { ComponentChildren } from "../vendor/preact.js";
+
+export interface Choice<T extends string> {
+  value: T;
+  /** What is seen of it. */
+  label: ComponentChildren;
+  /** What it is called, where that is not what is seen. */
+  name?: string;
+  title?: string;
+  disabled?: boolean;
+}
+
+interface Props<T extends string> {
+  /** The radio buttons' own name, one on the page. */
+  name: string;
+  choices: Choice<T>[];
+  value: T;
+  onChange: (value: T) => void;
+  id?: string;
+  class?: string;
+  /** The name of the group; else an element that has it. */
+  label?: string;
+  labelledBy?: string;
+  disabled?: boolean;
+}
+
+export function Segmented<T extends string>(props: Props<T>) {
+  const { name, choices, value, onChange, id, class: className = "seg small" } = props;
+  return (
+    <div
+      class={className}
+      id={id}
+      role="radiogroup"
+      aria-label={props.label}
+      aria-labelledby={props.labelledBy}
+    >
+      {choices.map((choice) => (
+        <label key={choice.value} title={choice.title}>
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            aria-label={choice.name}
+            checked={choice.value === value}
+            disabled={props.disabled || choice.disabled}
+            onChange={({ currentTarget }) => {
+              onChange(choice.value);
+              // What is refused stays as it was.
+              currentTarget.checked = choice.value === value;
+            }}
+          />
+          <span>{choice.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

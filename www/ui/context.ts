@@ -1,0 +1,90 @@
+/** What every component is given: what there is to show, and where to send what a person asks for. */
+
+import type { Puzzle } from "../engine/generated/puzzle.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
+import type { Look } from "../engine/remote.worker.ts";
+import type { PlayView } from "../panels/play.ts";
+import type { Theme } from "../render/theme.ts";
+import type { Arena } from "../run/arena.ts";
+import type { Hover } from "../run/game.ts";
+import type { Say } from "../run/game-words.ts";
+import type { Keeping } from "../run/keeping.ts";
+import type { LessonView } from "../run/lessons/lesson-view.ts";
+import type { Peek } from "../run/view.ts";
+import type { RunView } from "../run/watch.ts";
+import type { LargeScene } from "../scene/large.ts";
+import type { Scene } from "../scene/scene.ts";
+import type { Dispatch } from "../session/actions.ts";
+import type { Results } from "../session/results.ts";
+import type { Mode, State } from "../session/state.ts";
+import { createContext, type ReadonlySignal, useContext } from "../vendor/preact.js";
+
+/** Everything there is to show of a moment. */
+export interface View {
+  state: State;
+  /** The puzzle seen. */
+  puzzle: Puzzle;
+  /** The names of all squares; none on large boards. */
+  names: string[];
+  /** Null outside Play. */
+  play: PlayView | null;
+  /** Null outside Learn. */
+  lesson: LessonView | null;
+  /** Null outside Compare. */
+  arena: ReturnType<Arena["view"]> | null;
+  /** The run that is watched, or a lesson's. */
+  run: RunView | null;
+  /** What this browser keeps. */
+  keeping: Keeping;
+  /** Those of the game seen. */
+  solvers: SolverInfo[];
+  /** The one chosen. */
+  solver: SolverInfo;
+  /** The bookmarked steps of the run. */
+  bookmarks: number[];
+  /** How many steps each solver took. */
+  results: Results;
+  scene: Scene | LargeScene;
+  /** How long the pieces may take to get there, in milliseconds. */
+  motion: number;
+  /** Shown in place of the scene. */
+  peek: Peek | null;
+  hover: Hover | null;
+  /** Whether squares are being blocked. */
+  blocking: boolean;
+  /** What was refused, or what to do next, or "". */
+  notice: string;
+  /** The sentence under the board. */
+  say: Say;
+  /** What a screen reader is to say. */
+  spoken: string;
+  dark: boolean;
+  /** The mode that was asked for and is still being loaded. */
+  awaited: Mode | null;
+  /** Counts what was refused: a control may show a value that was, and has to be set back. */
+  refusals: number;
+}
+
+export type ViewSignals = { [K in keyof View]: ReadonlySignal<View[K]> };
+
+export interface App {
+  dispatch: Dispatch;
+  view: ViewSignals;
+  theme: ReadonlySignal<Theme>;
+  /** Called in every frame, after what is new has been shown; the result ends that. */
+  onFrame: (draw: (now: number) => void) => () => void;
+  /** Paints the part of a large board that is looked at, in the colours given. */
+  large: { look: (look: Look) => void; paint: (theme: Theme) => void };
+}
+
+export const AppContext = createContext<App | null>(null);
+
+/**
+ * The app that a component is part of.
+ * @throws if there is none
+ */
+export function useApp(): App {
+  const app = useContext(AppContext);
+  if (!app) throw new Error("A component was rendered outside the app.");
+  return app;
+}
