@@ -273,7 +273,9 @@ proptest! {
     #[test]
     fn what_is_tried_was_open(wanted in any_wanted(), most in 0_u64..800) {
         let mut run = timeline(wanted.run(), most).run().clone();
-        prop_assume!(has_tree(&run));
+        if !has_tree(&run) {
+            return Ok(());
+        }
         for _ in 0..50 {
             let before = run.clone();
             run.pass_solution();
