@@ -1,0 +1,46 @@
+/** What is equal keeps its identity, so that whatever compares by identity finds only changes. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { shareEqual } from "../../www/base/share-equal.ts";
+
+/** Any plain value, a new one every time. */
+const plain = () =>
+  fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.parse(JSON.stringify(value)) as unknown);
+
+const copy = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
+
+test("an equal value is the earlier one", () => {
+  fc.assert(
+    fc.property(plain(), (value) => {
+      expect(shareEqual(value, copy(value))).toBe(value);
+    }),
+  );
+});
+
+test("a value stays what it says, whatever there was before", () => {
+  fc.assert(
+    fc.property(plain(), plain(), (before, after) => {
+      expect(shareEqual(before, copy(after))).toEqual(after);
+    }),
+  );
+});
+
+test("what did not change in a changed value is shared, the rest is not", () => {
+  const before = { same: { list: [1, 2] }, other: { list: [3] }, more: 1 };
+  const after = shareEqual(before, { same: { list: [1, 2] }, other: { list: [4] }, more: 1 });
+  expect(after).not.toBe(before);
+  expect(after.same).toBe(before.same);
+  expect(after.other).not.toBe(before.other);
+});
+
+test("a part that is gone is a change, and so is one that came", () => {
+  const [less, more] = [{ a: 1 }, { a: 1, b: undefined }];
+  expect(Object.keys(shareEqual(more, { ...less }))).toEqual(["a"]);
+  expect(Object.keys(shareEqual(less, { ...more }))).toEqual(["a", "b"]);
+});
+
+test("objects of a class and lists of numbers are told apart by identity", () => {
+  const before = { numbers: new Uint8Array([1]), when: new Date(0) };
+  const after = { numbers: new Uint8Array([1]), when: new Date(0) };
+  expect(shareEqual(before, after)).toBe(after);
+});
