@@ -17,7 +17,7 @@ export default defineConfig({
     maxWorkers,
     passWithNoTests: true,
     // Tests of workers and of full memories wait for threads, and a machine may be busy.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     projects: [
       {

@@ -1,4 +1,3 @@
-import { EmbedHead } from "./EmbedHead.tsx";
 import { Compare } from "../features/compare/Compare.tsx";
 import { Contents } from "../features/learn/Contents.tsx";
 import { Definition, Glossary } from "../features/learn/Glossary.tsx";
@@ -9,12 +8,13 @@ import { GamePanels } from "../features/play/GamePanels.tsx";
 import { Home } from "../features/play/Home.tsx";
 import { Sheet } from "../features/play/Sheet.tsx";
 import { Help } from "../features/settings/Help.tsx";
-import { Panels } from "./Panels.tsx";
 import { Setup } from "../features/watch/Setup.tsx";
 import { AskDialog } from "../ui/AskDialog.tsx";
 import { AppContext, type App as AppContextValue } from "../ui/context.ts";
 import { Sprite } from "../ui/Icon.tsx";
+import { EmbedHead } from "./EmbedHead.tsx";
 import { Header } from "./Header.tsx";
+import { Panels } from "./Panels.tsx";
 import { SaveDialog } from "./SaveDialog.tsx";
 import { Stage } from "./Stage.tsx";
 

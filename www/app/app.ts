@@ -179,14 +179,16 @@ export class Conductor {
     } else if (this.#arena.advance(now) || this.#isDue(now, game)) {
       this.#show();
     }
-    this.#page.draw(now, !watch?.playing);
+    this.#page.draw(now);
     for (const draw of this.#drawers) draw(now);
     if (this.#address.settle(now)) this.#session.keep();
   }
 
   #onFrame(draw: (now: number) => void) {
     this.#drawers.add(draw);
-    return () => this.#drawers.delete(draw);
+    return () => {
+      this.#drawers.delete(draw);
+    };
   }
 
   #takeNews() {

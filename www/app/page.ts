@@ -3,11 +3,11 @@
  * and something of that part is new.
  */
 
+import type { BoardView } from "../board/board-view.ts";
+import type { LargeView } from "../board/large-view.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { Arrange } from "../panels/arrange.ts";
-import { Board } from "../panels/board.ts";
-import { followHands } from "../panels/by-keys.ts";
 import { Card } from "../panels/card.ts";
 import type { Handlers as CompareHandlers } from "../panels/comparing.ts";
 import { Controls } from "../panels/controls.ts";
@@ -15,7 +15,6 @@ import { Detail } from "../panels/detail.ts";
 import { button, element } from "../panels/dom.ts";
 import { type Keeping, KeepingPanel } from "../panels/keeping.ts";
 import { Keys } from "../panels/keys.ts";
-import { LargeBoard } from "../panels/large.ts";
 import { Learn } from "../panels/learn.ts";
 import { PlayPanels, type PlayView } from "../panels/play.ts";
 import { Progress } from "../panels/progress.ts";
@@ -36,15 +35,16 @@ import type { Say } from "../run/game-words.ts";
 import type { LessonView } from "../run/lessons/lesson-view.ts";
 import type { Peek } from "../run/view.ts";
 import type { Watch } from "../run/watch.ts";
-import { isLarge, type LargeScene } from "../scene/large.ts";
+import type { LargeScene } from "../scene/large.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { Results } from "../session/results.ts";
 import { type Mode, puzzleWords, runOf, type State } from "../session/state.ts";
+import { followHands } from "../ui/by-keys.ts";
 
 /** What is done about what a person asks for, panel by panel. */
 export interface Handlers {
-  board: ConstructorParameters<typeof Board>[1];
-  large: ConstructorParameters<typeof LargeBoard>[1];
+  board: ConstructorParameters<typeof BoardView>[2];
+  large: Omit<ConstructorParameters<typeof LargeView>[3], "zoomed">;
   track: ConstructorParameters<typeof Track>[1];
   tree: ConstructorParameters<typeof Tree>[0];
   card: ConstructorParameters<typeof Card>[0];
@@ -110,7 +110,6 @@ export async function fetchComparing() {
 
 export class Page {
   #theme = readTheme();
-  #still = matchMedia("(prefers-reduced-motion: reduce)");
   #says = new Says();
   #figures = new RunFigures();
   #progress = new Progress();
@@ -119,8 +118,6 @@ export class Page {
   #tabs = new Tabs();
   #arrange = new Arrange();
   #save = new SaveDialog();
-  #board;
-  #large;
   #track;
   #tree;
   #card;
@@ -136,8 +133,6 @@ export class Page {
   #transport;
   #keys;
   #painted;
-  /** What the boards show. */
-  #scene: Scene | LargeScene | null = null;
   /** What each part of the page was shown last. */
   #shown: Map<string, unknown[]> = new Map();
 
@@ -145,8 +140,6 @@ export class Page {
     followHands();
     this.#painted = painted;
     this.#handlers = handlers;
-    this.#board = new Board(this.#theme, handlers.board);
-    this.#large = new LargeBoard(this.#theme, handlers.large);
     this.#track = new Track(this.#theme, handlers.track);
     this.#tree = new Tree(handlers.tree);
     this.#card = new Card(handlers.card);
@@ -170,8 +163,7 @@ export class Page {
     this.#renderFrame(view);
     // A lesson says which boards there are, before they are laid.
     if (view.lesson) this.#renderLesson(view, view.lesson);
-    if (mode === "compare") this.#leaveBoard();
-    else this.#renderBoard(view);
+    if (mode !== "compare") this.#renderBoard(view);
     if (view.arena) this.#renderCompare(view.arena, view);
     if (view.play) this.#renderPlay(view.play, view.state);
     if (mode === "watch") this.#renderRun(view);
@@ -199,15 +191,7 @@ export class Page {
     if (state.mode === "compare") this.#comparing ??= this.#makeComparing();
     const tab = state.mode === "compare" ? state.compare.tab : null;
     if (this.#comparing && this.#isNew("tab", tab)) this.#comparing.turnTo(tab);
-    if (this.#isNew("hand", state.mode, state.screen, state.pen, state.letters))
-      this.#giveHand(state);
     this.#says.speak(spoken);
-  }
-
-  /** Has the board played with pens, or only clicked. */
-  #giveHand({ mode, pen, letters, screen }: View["state"]) {
-    const isPlayed = mode === "play" && screen !== "draft";
-    this.#board.setHand(isPlayed ? { pen, letters } : null);
   }
 
   #showControls(state: View["state"], awaited: View["awaited"]) {
@@ -217,10 +201,7 @@ export class Page {
   }
 
   #renderBoard(view: View) {
-    const { state, puzzle, names, watch, solver, scene, motion, peek, hover, say, blocking } = view;
-    if (this.#isNew("board", puzzle, names, watch)) this.#lay(puzzle, names);
-    if (this.#isNew("scene", scene, peek)) this.#showScene(scene, motion, peek);
-    if (this.#isNew("hover", hover)) this.#board.setHover(hover);
+    const { state, puzzle, watch, solver, scene, say, blocking } = view;
     if (state.mode === "watch" && this.#isNew("detail", scene, solver, watch, this.#theme))
       this.#showDetail(view);
     this.#says.show(say);
@@ -229,12 +210,6 @@ export class Page {
     this.#puzzle.showRoom(puzzle);
     if (this.#isNew("solutions", puzzle, state)) this.#solutions.show(puzzle);
     this.#puzzle.showBlocked(puzzle.blocked?.length ?? 0, blocking);
-  }
-
-  /** The board is not seen: it is laid and shown again when it is. */
-  #leaveBoard() {
-    this.#large.leave();
-    for (const part of ["board", "scene"]) this.#shown.delete(part);
   }
 
   #showDetail({ puzzle, scene, solver, watch, names }: View) {
@@ -299,13 +274,10 @@ export class Page {
   /**
    * Draws what is new on the board.
    * @param now milliseconds
-   * @param settled whether the words of the board must be up to date
    */
-  draw(now: number, settled: boolean) {
+  draw(now: number) {
     this.#comparing?.draw(now);
     this.#learn.draw(now);
-    if (this.#scene?.kind === "large") this.#large.draw(now, settled);
-    else this.#board.draw(now, settled);
   }
 
   /** Brings the board into sight, and the focus to what starts its run. */
@@ -322,28 +294,9 @@ export class Page {
     for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
       meta.setAttribute("content", this.#theme.panel);
     }
-    const panels = [this.#board, this.#large, this.#learn, this.#track, this.#comparing];
+    const panels = [this.#learn, this.#track, this.#comparing];
     for (const panel of panels) panel?.setTheme(this.#theme);
     this.#painted(this.#theme);
-  }
-
-  /** Lays out the board: square by square, or as a picture. */
-  #lay(puzzle: Puzzle, names: string[]) {
-    const { game, rows, columns } = puzzle;
-    const large = isLarge(puzzle);
-    this.#board.hide(large);
-    this.#large.setBoard(large ? { rows, columns } : null);
-    if (large) return;
-    const what = game === "queens" ? "Queen’s Challenge" : "Knight’s Tour";
-    this.#board.setBoard({ rows, columns }, names, `${what}, board of ${rows} by ${columns}`);
-  }
-
-  #showScene(scene: Scene | LargeScene, motion: number, peek: Peek | null) {
-    // Pieces move from scene to scene, but neither to what is peeked at nor back.
-    const time = scene === this.#scene || this.#still.matches ? 0 : motion;
-    this.#scene = scene;
-    if (scene.kind === "large") this.#large.show(scene);
-    else this.#board.show(peek ? ringed(peek) : scene, performance.now(), time);
   }
 
   #enter(mode: Mode) {
@@ -351,12 +304,6 @@ export class Page {
     if (mode !== "watch") this.#solver.close();
   }
 }
-
-/** A scene with a ring around the square that is looked at. */
-const ringed = ({ square, scene }: Peek): Scene => ({
-  ...scene,
-  annotations: [...scene.annotations, { kind: "fault", square }],
-});
 
 /** What the profile of a run shows, and the most that it can come to. */
 function axisOf(

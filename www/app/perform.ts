@@ -56,10 +56,10 @@ function performersOf(conductor: Conductor, handlers: Handlers): Performers {
 
     "board/press": ({ square }) => board.act(square),
     "board/point": ({ square }) => board.point(square),
-    "board/cross": ({ square }) => board.cross?.(square),
-    "board/stroke": ({ squares, out }) => board.stroke?.(squares, out),
-    "board/move": ({ from, to }) => board.move?.(from, to),
-    "board/read": ({ reading, square }) => board.read?.(reading, square),
+    "board/cross": ({ square }) => board.cross(square),
+    "board/stroke": ({ squares, out }) => board.stroke(squares, out),
+    "board/move": ({ from, to }) => board.move(from, to),
+    "board/read": ({ reading, square }) => board.read(reading, square),
     "board/point-large": ({ words }) => large.point(words),
 
     "play/home": play.head.goHome,

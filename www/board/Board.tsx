@@ -1,9 +1,79 @@
-/** A board drawn square by square. */
+/** A board drawn square by square: a canvas, under a grid that is read aloud and has the focus. */
+
+import { isLarge } from "../scene/large.ts";
+import type { Scene } from "../scene/scene.ts";
+import { useApp } from "../ui/context.ts";
+import { effect, useComputed, useLayoutEffect, useRef } from "../vendor/preact.js";
+import { BoardView } from "./board-view.ts";
+import { motionTo, peekedAt } from "./motion.ts";
+
 export function Board() {
+  const app = useApp();
+  const { view } = app;
+  const [canvas, grid, frame] = [
+    useRef<HTMLCanvasElement>(null),
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLDivElement>(null),
+  ];
+  const hidden = useComputed(() => isLarge(view.puzzle.value));
+  useLayoutEffect(() => {
+    if (!canvas.current || !grid.current || !frame.current) return;
+    const elements = { canvas: canvas.current, grid: grid.current, frame: frame.current };
+    return connect(new BoardView(elements, app.theme.peek(), handlersOf(app)), app);
+  }, [app]);
   return (
-    <div class="board" id="board">
-      <canvas id="canvas" aria-hidden="true" />
-      <div id="grid" role="grid" />
+    <div class="board" id="board" ref={frame} hidden={hidden}>
+      <canvas id="canvas" aria-hidden="true" ref={canvas} />
+      <div id="grid" role="grid" ref={grid} />
     </div>
   );
+}
+
+type App = ReturnType<typeof useApp>;
+
+const handlersOf = ({ dispatch }: App): ConstructorParameters<typeof BoardView>[2] => ({
+  act: (square) => dispatch({ type: "board/press", square }),
+  point: (square) => dispatch({ type: "board/point", square }),
+  cross: (square) => dispatch({ type: "board/cross", square }),
+  stroke: (squares, out) => dispatch({ type: "board/stroke", squares, out }),
+  move: (from, to) => dispatch({ type: "board/move", from, to }),
+  read: (reading, square) => dispatch({ type: "board/read", reading, square }),
+});
+
+/** Has a board follow the view, in this order: its colours and its size come before what stands on it. */
+function connect(board: BoardView, { view, theme, onFrame }: App) {
+  const effects = [
+    effect(() => board.setTheme(theme.value)),
+    effect(() => lay(board, view)),
+    effect(() => setHand(board, view)),
+    effect(() => show(board, view)),
+    effect(() => board.setHover(view.hover.value)),
+    onFrame((now) => {
+      const { mode } = view.state.peek();
+      if (mode !== "compare") board.draw(now, !view.run.peek()?.playing);
+    }),
+  ];
+  return () => {
+    for (const end of effects) end();
+  };
+}
+
+function lay(board: BoardView, { state, puzzle, names }: App["view"]) {
+  const { game, rows, columns } = puzzle.value;
+  if (state.value.mode === "compare" || isLarge(puzzle.value)) return;
+  const what = game === "queens" ? "Queen’s Challenge" : "Knight’s Tour";
+  board.setBoard({ rows, columns }, names.value, `${what}, board of ${rows} by ${columns}`);
+}
+
+/** A game is played with pens; elsewhere squares are only clicked. */
+function setHand(board: BoardView, { state }: App["view"]) {
+  const { mode, screen, pen, letters } = state.value;
+  board.setHand(mode === "play" && screen !== "draft" ? { pen, letters } : null);
+}
+
+function show(board: BoardView, view: App["view"]) {
+  const [scene, peek] = [view.scene.value, view.peek.value];
+  if (view.state.peek().mode === "compare" || scene.kind === "large") return;
+  const shown: Scene = peek ? peekedAt(peek) : scene;
+  board.show(shown, performance.now(), motionTo(scene, view.motion.peek()));
 }

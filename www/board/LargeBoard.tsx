@@ -1,8 +1,60 @@
-/** A board drawn as a picture. */
+/** A board too large for squares of its own on the page: a picture that is zoomed and moved. */
+
+import { isLarge } from "../scene/large.ts";
+import { useApp } from "../ui/context.ts";
+import { effect, useComputed, useLayoutEffect, useRef, useSignal } from "../vendor/preact.js";
+import { LargeView } from "./large-view.ts";
+
+/** What a press of a zoom button zooms by. */
+const ZOOM = 1.5;
+
+type App = ReturnType<typeof useApp>;
+
+/** Has a board follow the view. */
+function connect(board: LargeView, { view, theme, onFrame }: App) {
+  const effects = [
+    effect(() => board.setTheme(theme.value)),
+    effect(() => {
+      const { rows, columns } = view.puzzle.value;
+      if (view.state.value.mode === "compare") board.leave();
+      else board.setBoard(isLarge(view.puzzle.value) ? { rows, columns } : null);
+    }),
+    effect(() => {
+      const scene = view.scene.value;
+      if (view.state.value.mode !== "compare" && scene.kind === "large") board.show(scene);
+    }),
+    onFrame((now) => board.draw(now, !view.run.peek()?.playing)),
+  ];
+  return () => {
+    for (const end of effects) end();
+  };
+}
+
 export function LargeBoard() {
+  const app = useApp();
+  const { view, dispatch, large } = app;
+  const [canvas, frame] = [useRef<HTMLCanvasElement>(null), useRef<HTMLDivElement>(null)];
+  const board = useRef<LargeView>(null);
+  const isWhole = useSignal(true);
+  const hidden = useComputed(() => !isLarge(view.puzzle.value));
+  const className = useComputed(() => (isWhole.value ? "board large whole" : "board large"));
+  useLayoutEffect(() => {
+    if (!canvas.current || !frame.current) return;
+    board.current = new LargeView(canvas.current, frame.current, app.theme.peek(), {
+      act: (square) => dispatch({ type: "board/press", square }),
+      point: (words) => dispatch({ type: "board/point-large", words }),
+      speak: (text) => dispatch({ type: "app/announce", text }),
+      ...{ look: large.look, paintWith: large.paint },
+      zoomed: (whole) => {
+        isWhole.value = whole;
+      },
+    });
+    return connect(board.current, app);
+  }, [app]);
   return (
-    <div class="board large" id="large" hidden>
+    <div class={className} id="large" ref={frame} hidden={hidden}>
       <canvas
+        ref={canvas}
         id="large-canvas"
         role="application"
         tabIndex={0}
@@ -10,17 +62,31 @@ export function LargeBoard() {
         aria-describedby="large-keys"
       />
       <div class="zoom" role="group" aria-label="Zoom">
-        <button type="button" class="k" id="zoom-in" title="Zoom in (+)" aria-label="Zoom in">
+        <button
+          type="button"
+          class="k"
+          title="Zoom in (+)"
+          aria-label="Zoom in"
+          onClick={() => board.current?.zoomMiddle(ZOOM)}
+        >
           +
         </button>
-        <button type="button" class="k" id="zoom-out" title="Zoom out (−)" aria-label="Zoom out">
+        <button
+          type="button"
+          class="k"
+          title="Zoom out (−)"
+          aria-label="Zoom out"
+          disabled={isWhole}
+          onClick={() => board.current?.zoomMiddle(1 / ZOOM)}
+        >
           −
         </button>
         <button
           type="button"
           class="k"
-          id="zoom-whole"
           title="Whole board (0)"
+          disabled={isWhole}
+          onClick={() => board.current?.showWhole()}
           aria-label="Whole board"
         >
           <svg viewBox="0 0 16 16" aria-hidden="true">

@@ -8,7 +8,7 @@ import { levelColour, moveColour, type Theme } from "../render/theme.ts";
 import { type Place, tip, valueAt, walk } from "../run/cursor.ts";
 import type { Watch } from "../run/watch.ts";
 import { costliest } from "../scene/tree.ts";
-import { isByKeys } from "./by-keys.ts";
+import { isByKeys } from "../ui/by-keys.ts";
 import { element, setText } from "./dom.ts";
 import { entitle, TreeRow } from "./tree-row.ts";
 

@@ -27,7 +27,6 @@ import {
   summary,
   viewWords,
 } from "../scene/large.ts";
-import { button, byId, element } from "./dom.ts";
 import { LargeKeys } from "./large-keys.ts";
 
 interface Handlers {
@@ -41,6 +40,8 @@ interface Handlers {
   point: (words: string) => void;
   /** Announces words to screen readers. */
   speak: (words: string) => void;
+  /** The board is seen whole, or is no longer. */
+  zoomed: (isWhole: boolean) => void;
 }
 
 /** A board of few rows or columns has at least so high and so wide a window, in pixels. */
@@ -49,7 +50,6 @@ const LOWEST = 320;
 /** What a turn of the wheel by a pixel zooms by, and a line of it in pixels. */
 const WHEEL_ZOOM = 0.002;
 const WHEEL_LINE = 16;
-const BUTTON_ZOOM = 1.5;
 const DOUBLE_ZOOM = 2.5;
 
 /** A press that moves no farther is a click. */
@@ -64,12 +64,12 @@ const SETTLED = 400;
 /** Squares from this size on are named under the pointer, in pixels. */
 const NAMED_SIDE = 4;
 
-export class LargeBoard {
-  #frame = element("large");
+export class LargeView {
+  #frame;
   /** What the board has to fit into. */
-  #box = element("frame");
-  #canvas = byId("large-canvas", HTMLCanvasElement);
-  #context = contextOf(this.#canvas, { alpha: false });
+  #box;
+  #canvas;
+  #context;
   #handlers;
   #theme;
   #opening = { size: { rows: 1, columns: 1 }, width: 1, height: 1 };
@@ -92,11 +92,14 @@ export class LargeBoard {
   });
   #settling = 0;
 
-  constructor(theme: Theme, handlers: Handlers) {
+  constructor(canvas: HTMLCanvasElement, frame: HTMLElement, theme: Theme, handlers: Handlers) {
+    this.#canvas = canvas;
+    this.#frame = frame;
+    this.#box = frame.parentElement ?? frame;
+    this.#context = contextOf(canvas, { alpha: false });
     this.#handlers = handlers;
     this.#theme = theme;
     this.#keys = this.#makeKeys();
-    this.#listenToButtons();
     this.#listenToPointer();
     // Measured in the frame after: what is measured may change the box that is observed.
     const soon = () => requestAnimationFrame(() => this.#fill());
@@ -113,7 +116,7 @@ export class LargeBoard {
     return !this.#frame.hidden;
   }
 
-  /** Lays out a board to be seen whole, or hides the panel. */
+  /** Lays out a board to be seen whole; none while another board is seen. */
   setBoard(size: Size | null) {
     this.#frame.hidden = size === null;
     this.#scene = null;
@@ -201,9 +204,7 @@ export class LargeBoard {
     this.#view = view;
     this.#stale = true;
     this.#tellPointed();
-    this.#frame.classList.toggle("whole", this.#isWhole);
-    button("zoom-out").disabled = this.#isWhole;
-    button("zoom-whole").disabled = this.#isWhole;
+    this.#handlers.zoomed(this.#isWhole);
     this.#handlers.look(this.#look());
   }
 
@@ -222,16 +223,15 @@ export class LargeBoard {
     };
   }
 
-  #zoomMiddle(factor: number) {
+  /** Zooms about the middle of what is seen. */
+  zoomMiddle(factor: number) {
     const { width, height } = this.#opening;
     const middle = { x: width / 2, y: height / 2 };
     this.#moveAloud(zoomed(this.#opening, this.#view, factor, middle));
   }
 
-  #listenToButtons() {
-    button("zoom-in").addEventListener("click", () => this.#zoomMiddle(BUTTON_ZOOM));
-    button("zoom-out").addEventListener("click", () => this.#zoomMiddle(1 / BUTTON_ZOOM));
-    button("zoom-whole").addEventListener("click", () => this.#moveAloud(whole(this.#opening)));
+  showWhole() {
+    this.#moveAloud(whole(this.#opening));
   }
 
   /** Moves to a view, and tells at once what it shows. */

@@ -13,9 +13,8 @@ import { Layers } from "../render/layer.ts";
 import type { Theme } from "../render/theme.ts";
 import { describer, handIn, type Scene } from "../scene/scene.ts";
 import { justSolved, WAVE } from "../scene/wave.ts";
+import { isByKeys } from "../ui/by-keys.ts";
 import { BoardKeys } from "./board-keys.ts";
-import { isByKeys } from "./by-keys.ts";
-import { byId, element } from "./dom.ts";
 import { HandOn, squareOf } from "./hand.ts";
 
 /**
@@ -28,13 +27,13 @@ interface Handlers {
   /** The pointer or the keyboard's focus came to a square, or left the board. */
   point: (square: number | null) => void;
   /** A square is to be crossed out, or its cross taken away. */
-  cross?: (square: number) => void;
+  cross: (square: number) => void;
   /** The same of several at once. */
-  stroke?: (squares: number[], crossing: boolean) => void;
+  stroke: (squares: number[], out: boolean) => void;
   /** A queen was carried to another square. */
-  move?: (from: number, to: number) => void;
+  move: (from: number, to: number) => void;
   /** Something is to be read aloud. */
-  read?: (kind: Reading, square: number) => void;
+  read: (reading: Reading, square: number) => void;
 }
 
 /** How a board is played by hand. */
@@ -47,13 +46,20 @@ interface ByHand {
 /** How often the words of the grid follow a running solver, in milliseconds. */
 const WORDS_EVERY = 400;
 
-export class Board {
-  #canvas = byId("canvas", HTMLCanvasElement);
-  #grid = element("grid");
-  #frame = element("board");
+/** What a board is made of. */
+interface Elements {
+  canvas: HTMLCanvasElement;
+  grid: HTMLElement;
+  frame: HTMLElement;
+}
+
+export class BoardView {
+  #canvas;
+  #grid;
+  #frame;
   /** What the board has to fit into: the page's layout sizes it, by the window alone. */
-  #box = element("frame");
-  #context = contextOf(this.#canvas);
+  #box;
+  #context;
   #cells: HTMLElement[] = [];
   #size: Size = { rows: 0, columns: 0 };
   #layout = fit({ rows: 1, columns: 1 }, 1, 1);
@@ -75,7 +81,12 @@ export class Board {
   #handlers;
   #theme: Theme;
 
-  constructor(theme: Theme, handlers: Handlers) {
+  constructor({ canvas, grid, frame }: Elements, theme: Theme, handlers: Handlers) {
+    this.#canvas = canvas;
+    this.#grid = grid;
+    this.#frame = frame;
+    this.#box = frame.parentElement ?? frame;
+    this.#context = contextOf(canvas);
     this.#theme = theme;
     this.#handlers = handlers;
     this.#hand = this.#makeHand();
@@ -89,11 +100,6 @@ export class Board {
   setTheme(theme: Theme) {
     this.#theme = theme;
     this.#stale = true;
-  }
-
-  /** @param hidden whether another board stands in its place */
-  hide(hidden: boolean) {
-    this.#frame.hidden = hidden;
   }
 
   /** @param byHand null where squares can only be clicked */
@@ -259,7 +265,7 @@ export class Board {
       moveCursor: (square) => this.#moveCursor(square, true),
       entered: (square) => this.#act(square),
       done: (deed, square) => this.#do(deed, square),
-      read: (kind, square) => this.#handlers.read?.(kind, square),
+      read: (kind, square) => this.#handlers.read(kind, square),
       middle: (square) => centre(this.#layout, square),
       hand: this.#hand,
     });
@@ -280,9 +286,9 @@ export class Board {
   #do(deed: Deed, square: number) {
     const { act, cross, stroke, move } = this.#handlers;
     this.#moveCursor(square, false);
-    if (deed.do === "stroke") stroke?.(deed.squares, deed.crossing);
-    else if (deed.do === "move") move?.(deed.from, deed.to);
-    else if (deed.do === "cross") cross?.(deed.square);
+    if (deed.do === "stroke") stroke(deed.squares, deed.crossing);
+    else if (deed.do === "move") move(deed.from, deed.to);
+    else if (deed.do === "cross") cross(deed.square);
     else act(deed.square);
   }
 

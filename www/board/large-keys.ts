@@ -13,7 +13,7 @@ import {
   type View,
 } from "../base/viewport.ts";
 import { describe, isKnown, type LargeScene, type Place } from "../scene/large.ts";
-import { isByKeys } from "./by-keys.ts";
+import { isByKeys } from "../ui/by-keys.ts";
 
 interface Board {
   opening: () => Opening;
