@@ -67,14 +67,14 @@ export function RaceDeck() {
         <label title="Every lane has made equally many steps">
           <input type="radio" name="race-share" value="steps" />{" "}
           <span>
-            <i class="same">Same</i>
+            <i class="same">Same </i>
             steps
           </span>
         </label>
         <label title="Every lane has worked equally long; times are this device’s">
           <input type="radio" name="race-share" value="time" />{" "}
           <span>
-            <i class="same">Same</i>
+            <i class="same">Same </i>
             time
           </span>
         </label>

@@ -93,11 +93,11 @@ export function Collection() {
       <div class="found">
         <div>
           <b class="mono" id="found" />
-          <span class="muted">of 92 solutions</span>
+          <span class="muted"> of 92 solutions</span>
         </div>
         <div>
           <b class="mono" id="found-shapes" />
-          <span class="muted">of 12 shapes</span>
+          <span class="muted"> of 12 shapes</span>
         </div>
         <progress id="found-meter" max={92} value="0" aria-label="Solutions found" />
       </div>
