@@ -41,10 +41,11 @@ const LAYERS: [&[&str]; 25] = [
     ],
     &["app/Stage"],
     &["app/App"],
-    &["app/page", "app/shown"],
+    &["app/shown"],
     &["app/compare-intents", "app/lesson-intents"],
     &["app/play-intents"],
     &["app/intents"],
+    &["app/page"],
     &["app/players", "app/perform"],
     // Where the page stands: in a window of its own, or within another page.
     &["embedding/surroundings", "embedding/embedded"],

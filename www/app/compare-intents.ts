@@ -1,18 +1,22 @@
 /** What the controls of Compare ask for, and what is done about it. */
 
+import type { Preset } from "../cards/compare/presets.ts";
 import { EnginePanic } from "../engine/door.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { randomLock, randomStart } from "../engine/table.ts";
-import type { Handlers as CompareHandlers } from "../panels/comparing.ts";
 import { takes } from "../run/roster.ts";
 import * as change from "../session/changes.ts";
-import { altered, onBoard, type Race, raceOn } from "../session/compare/race.ts";
+import type { Chance } from "../session/compare/chance.ts";
+import type { Growth } from "../session/compare/growth.ts";
+import { altered, onBoard, type Race, type RaceClock, raceOn } from "../session/compare/race.ts";
+import type { Starts } from "../session/compare/starts.ts";
+import type { Tab } from "../session/compare/tabs.ts";
 import { boardOf, runOf, USUAL_SOLVERS } from "../session/state.ts";
 import type { Conductor } from "./intents.ts";
 
-export const compareIntents = (conductor: Conductor): CompareHandlers => ({
+export const compareIntents = (conductor: Conductor) => ({
   surveys: surveyIntents(conductor),
-  turn: (tab) => conductor.do(change.toTab(tab)),
+  turn: (tab: Tab) => conductor.do(change.toTab(tab)),
   race: raceIntents(conductor),
 });
 
@@ -34,24 +38,24 @@ export function driveRace({ arena: { race }, tell }: Conductor) {
   };
 }
 
-function raceIntents(conductor: Conductor): CompareHandlers["race"] {
+function raceIntents(conductor: Conductor) {
   const { arena, refresh, tell, do: act } = conductor;
   const { race } = arena;
   return {
     ...driveRace(conductor),
     ...lanesIntents(conductor),
     ...ghostIntents(conductor),
-    preset: ({ game, layout, lanes }) => act(change.toRace(game, raceOn(game, layout, lanes))),
-    share: (clock) => {
+    preset: ({ game, layout, lanes }: Preset) => act(change.toRace(game, raceOn(game, layout, lanes))),
+    share: (clock: RaceClock) => {
       race.share(clock);
       tell();
     },
-    seek: (at) => {
+    seek: (at: number) => {
       race.pause();
       race.seek(at);
       refresh();
     },
-    setSpeed: (speed) => {
+    setSpeed: (speed: number) => {
       race.speed = speed;
       refresh();
     },
@@ -153,7 +157,7 @@ function surveyIntents({
   do: act,
   adjust,
   refresh,
-}: Conductor): CompareHandlers["surveys"] {
+}: Conductor) {
   const { surveys } = arena;
   const then = (done: () => void) => () => {
     done();
@@ -163,18 +167,18 @@ function surveyIntents({
   const look = (to: change.Change) => adjust({ compare: to(session.state).compare });
   return {
     starts: {
-      set: (starts) => act(change.compared("starts", starts)),
-      look: (at) => look(change.compared("starts", { at })),
+      set: (starts: Partial<Starts>) => act(change.compared("starts", starts)),
+      look: (at: number | null) => look(change.compared("starts", { at })),
       work,
     },
     growth: {
-      set: (growth) => act(change.compared("growth", growth)),
-      look: (n) => look(change.compared("growth", { n })),
+      set: (growth: Partial<Growth>) => act(change.compared("growth", growth)),
+      look: (n: number) => look(change.compared("growth", { n })),
       work,
     },
     chance: {
-      set: (chance) => act(change.compared("chance", chance)),
-      look: (run) => look(change.compared("chance", { run })),
+      set: (chance: Partial<Chance>) => act(change.compared("chance", chance)),
+      look: (run: number) => look(change.compared("chance", { run })),
       work,
     },
   };

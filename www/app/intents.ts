@@ -2,8 +2,11 @@
 
 import type { Moment } from "../cards/moment.ts";
 import { paletteNames } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
+import type { Look } from "../engine/remote.worker.ts";
 import { download } from "../panels/download.ts";
 import { paletteOf } from "../render/image.ts";
+import type { Theme } from "../render/theme.ts";
 import type { Arena } from "../run/arena.ts";
 import type { Desk } from "../run/desk.ts";
 import type { Tutor } from "../run/lessons/tutor.ts";
@@ -11,11 +14,12 @@ import type { Session } from "../run/session.ts";
 import type { Came } from "../run/sitting.ts";
 import type { Watch } from "../run/watch.ts";
 import { readAloud } from "../scene/scene.ts";
+import type { Reading } from "../session/actions.ts";
 import * as change from "../session/changes.ts";
-import type { State } from "../session/state.ts";
+import type { Chosen, Mode, State } from "../session/state.ts";
+
 import { compareIntents, driveRace, raceAgainst } from "./compare-intents.ts";
 import { driveLesson, lessonIntents } from "./lesson-intents.ts";
-import type { Handlers } from "./page.ts";
 import { playIntents } from "./play-intents.ts";
 
 /** What the page's conductor can do. */
@@ -50,31 +54,34 @@ export interface Conductor {
   openSaveDialog: () => void;
 }
 
-export function handlersOf(conductor: Conductor): Handlers {
+/** What is done about what a person asks for. */
+export type Handlers = ReturnType<typeof handlersOf>;
+
+export function handlersOf(conductor: Conductor) {
   const { session, do: act, show, adjust, travel } = conductor;
   const lesson = lessonIntents(conductor);
   return {
     ...boardIntents(conductor),
     track: {
-      seek: (step) => travel((watch) => watch.seek(step), false),
+      seek: (step: number) => travel((watch) => watch.seek(step), false),
       travel,
       bookmark: () => show(session.bookmark()),
       copyLink: conductor.copyLink,
       savePicture: conductor.openSaveDialog,
     },
     tree: {
-      seek: (step) => {
+      seek: (step: number) => {
         if (session.state.mode === "learn") lesson.seek(step);
         else travel((watch) => watch.seek(step));
       },
       light: conductor.peek,
     },
-    card: { open: conductor.open, turn: (about) => adjust({ about }) },
+    card: { open: conductor.open, turn: (about: boolean) => adjust({ about }) },
     learn: lesson,
-    solver: (chosen) => act(change.choose(chosen)),
+    solver: (chosen: Chosen) => act(change.choose(chosen)),
     controls: {
-      toGame: (game) => act(change.toGame(game)),
-      toMode: (mode) => act(change.toMode(mode)),
+      toGame: (game: GameId) => act(change.toGame(game)),
+      toMode: (mode: Mode) => act(change.toMode(mode)),
       ...{ adjust, switchTheme: conductor.switchTheme },
     },
     puzzle: puzzleIntents(conductor),
@@ -107,31 +114,31 @@ const boardIntents = ({
   speak,
   point,
   pointFarOff,
-}: Conductor): Pick<Handlers, "board" | "large"> => ({
+}: Conductor) => ({
   board: {
-    act: (square) =>
+    act: (square: number) =>
       show(session.state.mode === "learn" ? tutor.choose(square) : session.act(square)),
     point,
-    cross: (square) => show(session.cross([square])),
-    stroke: (squares, out) => show(session.cross(squares, out)),
-    move: (from, to) => show(session.move(from, to)),
-    read: (kind, square) => {
+    cross: (square: number) => show(session.cross([square])),
+    stroke: (squares: number[], out: boolean) => show(session.cross(squares, out)),
+    move: (from: number, to: number) => show(session.move(from, to)),
+    read: (kind: Reading, square: number) => {
       const { scene, names } = session.stage;
       if (scene.kind !== "large") speak(readAloud(scene, names, kind, square));
     },
   },
   large: {
-    act: (square) => show(session.act(square)),
-    look: (look) => session.stage.watch?.remote?.look(look),
-    paintWith: (theme) => session.stage.watch?.remote?.paintWith(paletteOf(theme, paletteNames())),
+    act: (square: number) => show(session.act(square)),
+    look: (look: Look) => session.stage.watch?.remote?.look(look),
+    paintWith: (theme: Theme) => session.stage.watch?.remote?.paintWith(paletteOf(theme, paletteNames())),
     point: pointFarOff,
     speak,
   },
 });
 
-const puzzleIntents = ({ session, do: act, show }: Conductor): Handlers["puzzle"] => ({
-  close: (closed) => act(change.close(closed)),
-  resize: (rows, columns) => act(change.resize(rows, columns)),
+const puzzleIntents = ({ session, do: act, show }: Conductor) => ({
+  close: (closed: boolean) => act(change.close(closed)),
+  resize: (rows: number, columns: number) => act(change.resize(rows, columns)),
   draw: () => show(session.giveAtRandom()),
   clear: () => act(change.clear),
   block: () => show(session.toggleBlocking()),
@@ -146,9 +153,9 @@ const runIntents = ({ session, show, step, travel, adjust }: Conductor) => ({
 });
 
 /** What is done with all that is kept. */
-const keepingIntents = ({ session, show, adjust }: Conductor): Handlers["keeping"] => ({
+const keepingIntents = ({ session, show, adjust }: Conductor) => ({
   exportAll: () => download(session.exportAll()),
-  importAll: (text) => show(session.importAll(text)),
-  download: (save) => download({ ...save, type: "application/json", content: save.text }),
+  importAll: (text: string) => show(session.importAll(text)),
+  download: (save: { name: string; text: string }) => download({ ...save, type: "application/json", content: save.text }),
   adjust,
 });

@@ -1,9 +1,9 @@
 /** What the controls of Learn ask for, and what is done about it. */
 
 import { roster } from "../engine/table.ts";
-import type { Intents } from "../panels/learn.ts";
 import { sheetOf } from "../run/lessons/handout.ts";
 import type { Stepper } from "../run/lessons/tutor.ts";
+import type { Offer } from "../session/actions.ts";
 import * as change from "../session/changes.ts";
 import { runOf } from "../session/state.ts";
 import type { Conductor } from "./intents.ts";
@@ -38,23 +38,23 @@ function goTo({ tutor, refresh, tell, follow }: Conductor, step: number, aloud: 
   else follow(isNext, aloud);
 }
 
-export function lessonIntents(conductor: Conductor): Intents {
+export function lessonIntents(conductor: Conductor) {
   const { session, tutor, show, follow } = conductor;
   return {
-    by: (parts) => show(session.do(change.toPartBy(parts))),
+    by: (parts: number) => show(session.do(change.toPartBy(parts))),
     openInWatch: () => conductor.open(momentSeen(conductor)),
-    take: (offer) => {
+    take: (offer: Offer) => {
       if (offer === "Show me") return show(tutor.showMe());
       tutor.play();
       follow(true, true);
     },
-    lock: (square) => {
+    lock: (square: number) => {
       const { lesson } = session.state;
       if (tutor.part.kind === "lab")
         show(session.do(change.toLesson({ ...lesson, step: null, lock: square })));
     },
     ...driveLesson(conductor),
-    seek: (step) => goTo(conductor, step, false),
+    seek: (step: number) => goTo(conductor, step, false),
     copyLink: conductor.copyLink,
     sheet: () =>
       session.state.mode === "learn"

@@ -3,13 +3,10 @@
  * and something of that part is new.
  */
 
-import type { BoardView } from "../board/board-view.ts";
-import type { LargeView } from "../board/large-view.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { Arrange } from "../panels/arrange.ts";
 import { Card } from "../panels/card.ts";
-import type { Handlers as CompareHandlers } from "../panels/comparing.ts";
 import { Controls } from "../panels/controls.ts";
 import { Detail } from "../panels/detail.ts";
 import { button, element } from "../panels/dom.ts";
@@ -40,24 +37,7 @@ import type { Scene } from "../scene/scene.ts";
 import type { Results } from "../session/results.ts";
 import { type Mode, puzzleWords, runOf, type State } from "../session/state.ts";
 import { followHands } from "../ui/by-keys.ts";
-
-/** What is done about what a person asks for, panel by panel. */
-export interface Handlers {
-  board: ConstructorParameters<typeof BoardView>[2];
-  large: Omit<ConstructorParameters<typeof LargeView>[3], "zoomed">;
-  track: ConstructorParameters<typeof Track>[1];
-  tree: ConstructorParameters<typeof Tree>[0];
-  card: ConstructorParameters<typeof Card>[0];
-  learn: ConstructorParameters<typeof Learn>[1];
-  solver: ConstructorParameters<typeof Solver>[0];
-  controls: ConstructorParameters<typeof Controls>[0];
-  puzzle: ConstructorParameters<typeof PuzzlePanel>[0];
-  play: ConstructorParameters<typeof PlayPanels>[0];
-  keeping: ConstructorParameters<typeof KeepingPanel>[0];
-  compare: CompareHandlers;
-  transport: ConstructorParameters<typeof Transport>[0];
-  keys: ConstructorParameters<typeof Keys>[0];
-}
+import type { Handlers } from "./intents.ts";
 
 /** Everything that is to be seen. */
 export interface View {

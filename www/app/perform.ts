@@ -6,8 +6,7 @@ import { WAYS } from "../panels/transport.ts";
 import type { Watch } from "../run/watch.ts";
 import type { Action, ActionOf, Dispatch, Drive, Travel } from "../session/actions.ts";
 import * as change from "../session/changes.ts";
-import type { Conductor } from "./intents.ts";
-import type { Handlers } from "./page.ts";
+import type { Conductor, Handlers } from "./intents.ts";
 
 type Performers = { [T in Action["type"]]: (action: ActionOf<T>) => void };
 

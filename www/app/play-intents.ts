@@ -1,8 +1,8 @@
 /** What the controls of Play ask for, and what is done about it. */
 
+import type { GameId } from "../engine/generated/puzzle.ts";
 import { ask } from "../panels/ask.ts";
 import { download } from "../panels/download.ts";
-import type { Intents } from "../panels/play.ts";
 import type { Desk } from "../run/desk.ts";
 import type { Came } from "../run/sitting.ts";
 import { shareText } from "../run/won-view.ts";
@@ -10,29 +10,30 @@ import * as change from "../session/changes.ts";
 import { cleared, edited, resized } from "../session/draft.ts";
 import { linkTo, linkToPosition } from "../session/links.ts";
 import { resetStatistics, restoreStatistics } from "../session/solves.ts";
-import { playedOf } from "../session/state.ts";
+import { playedOf, type State } from "../session/state.ts";
 import { statisticsAs } from "../session/tables.ts";
+import type { FreePlay } from "../session/wish.ts";
 import { raceHere } from "./compare-intents.ts";
 import type { Conductor } from "./intents.ts";
 
-export function playIntents(conductor: Conductor): Intents {
+export function playIntents(conductor: Conductor) {
   const { session, desk, show, refresh, adjust } = conductor;
   const turnTo = (tab: Desk["tab"]) => {
     desk.tab = tab;
     refresh();
   };
   return {
-    home: { open: (id) => show(openPuzzle(conductor, id)), openSheet: turnTo },
+    home: { open: (id: string) => show(openPuzzle(conductor, id)), openSheet: turnTo },
     free: freeIntents(conductor),
     head: {
       goHome: () => conductor.do(change.toScreen("home")),
-      showTimer: (timer) => adjust({ timer }),
+      showTimer: (timer: boolean) => adjust({ timer }),
     },
     moves: {
       ...{ undo: () => show(session.undo()), redo: () => show(session.redo()) },
       restart: () => show(session.restart()),
-      pen: (pen) => adjust({ pen }),
-      knightPen: (pen) => {
+      pen: (pen: State["pen"]) => adjust({ pen }),
+      knightPen: (pen: "start" | "block") => {
         session.knightPen = pen;
         refresh();
       },
@@ -75,8 +76,8 @@ function openPuzzle({ session, desk }: Conductor, id: string): Came {
   return desk.openDay(date, game === "knights" ? "knights" : "queens");
 }
 
-const freeIntents = ({ desk, do: act, refresh }: Conductor): Intents["free"] => ({
-  wish: (wish) => {
+const freeIntents = ({ desk, do: act, refresh }: Conductor) => ({
+  wish: (wish: Partial<FreePlay>) => {
     desk.wish();
     act(change.wished(wish));
   },
@@ -91,7 +92,7 @@ const freeIntents = ({ desk, do: act, refresh }: Conductor): Intents["free"] => 
   setUp: () => act(change.toScreen("draft")),
 });
 
-function hintIntents({ session, desk, show, refresh }: Conductor): Intents["hint"] {
+function hintIntents({ session, desk, show, refresh }: Conductor) {
   const { hinting } = desk;
   const then = (act: () => void) => () => {
     act();
@@ -111,7 +112,7 @@ function hintIntents({ session, desk, show, refresh }: Conductor): Intents["hint
       if (came.notice) show(came);
       else refresh();
     },
-    stepWhatIf: (by) => {
+    stepWhatIf: (by: number) => {
       hinting.stepWhatIf(by);
       refresh();
     },
@@ -129,9 +130,9 @@ function hintIntents({ session, desk, show, refresh }: Conductor): Intents["hint
   };
 }
 
-const draftIntents = ({ session, desk, do: act, refresh, copy }: Conductor): Intents["draft"] => ({
-  resize: (rows, columns) => act(change.drafted(resized(rows, columns))),
-  close: (closed) => act(change.drafted(edited({ closed }))),
+const draftIntents = ({ session, desk, do: act, refresh, copy }: Conductor) => ({
+  resize: (rows: number, columns: number) => act(change.drafted(resized(rows, columns))),
+  close: (closed: boolean) => act(change.drafted(edited({ closed }))),
   clear: () => act(change.drafted(cleared)),
   stopCounting: () => {
     desk.drafting.stop();
@@ -146,25 +147,25 @@ const draftIntents = ({ session, desk, do: act, refresh, copy }: Conductor): Int
 const sheetIntents = (
   { session, desk, show, do: act, refresh }: Conductor,
   turn: (tab: Desk["tab"]) => void,
-): Intents["sheet"] => ({
+) => ({
   turn,
   close: () => turn(null),
   archive: {
-    turn: (by) => {
+    turn: (by: number) => {
       desk.turn(by, Date.now());
       refresh();
     },
-    open: (date, game) => {
+    open: (date: string, game: GameId) => {
       desk.tab = null;
       show(desk.openDay(date, game));
     },
   },
   statistics: {
-    choose: (game) => {
+    choose: (game: GameId) => {
       desk.statisticsGame = game;
       refresh();
     },
-    save: (format) => download(statisticsAs(session.state.solves, format)),
+    save: (format: "json" | "csv") => download(statisticsAs(session.state.solves, format)),
     reset: async () => {
       const isMeant = await ask({
         title: "Reset the statistics?",
