@@ -1,8 +1,8 @@
 /** Moves the few controls that stand elsewhere where there is less room. */
 
 import type { Mode } from "../session/state.ts";
+import { onRoom, room } from "../ui/room.ts";
 import { element } from "./dom.ts";
-import { onRoom, room } from "./room.ts";
 
 /** What stands in the menu of solvers where there is no room for it beside the board. */
 const IN_MENU = ["puzzle", "solver-options", "solver-acts"];

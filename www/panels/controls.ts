@@ -2,8 +2,8 @@
 
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { gameOf, type Mode, type State } from "../session/state.ts";
+import { isEmbed } from "../ui/room.ts";
 import { button, byId, element, input, radios } from "./dom.ts";
-import { isEmbed } from "./room.ts";
 
 /** What each control asks for. */
 interface Intents {

@@ -13,9 +13,9 @@ import { left } from "../scene/attacks.ts";
 import type { LargeScene } from "../scene/large.ts";
 import { attackingPairs } from "../scene/pairs.ts";
 import type { Scene } from "../scene/scene.ts";
+import { room } from "../ui/room.ts";
 import { byId, element, make, setText } from "./dom.ts";
 import { annotationEntries, type Entry, forceEntries, Legend } from "./legend.ts";
-import { room } from "./room.ts";
 
 /** Steps of colour from the first move of a large tour to the last. */
 const RAMP = 100;

@@ -11,7 +11,6 @@ import { button, byId, element, make, setText } from "./dom.ts";
 import { Handout } from "./handout.ts";
 import { LessonBoards } from "./lesson-boards.ts";
 import { Rail } from "./rail.ts";
-import { room } from "./room.ts";
 import { Stepper } from "./stepper.ts";
 import { Definitions, Glossary, paragraph } from "./terms.ts";
 
@@ -53,7 +52,6 @@ export class Learn {
     new Glossary(glossary);
     new Handout(intents.sheet);
     this.#listen(intents);
-    for (const fold of ["code", "tree"]) listenToFold(fold);
   }
 
   #listen({ by, openInWatch, take, lock, copyLink }: Intents) {
@@ -116,7 +114,6 @@ export class Learn {
     element("lesson-text").replaceChildren(...text);
     element("lesson-task").hidden = !part.task;
     element("lesson-task").replaceChildren(...paragraph(part.task ?? "", isNew).childNodes);
-    for (const fold of ["code", "tree"]) openFold(fold, !room.isPhone);
     element("learn").scrollTop = 0;
   }
 
@@ -172,16 +169,4 @@ function showWhat(view: LessonView, speaks: boolean) {
   ];
   const main = document.querySelector("main");
   if (main) main.dataset.shows = shows.join(" ");
-}
-
-/** @param name of a card that can be folded */
-function listenToFold(name: string) {
-  const fold = button(`fold-${name}`);
-  fold.addEventListener("click", () => openFold(name, fold.ariaExpanded !== "true"));
-}
-
-function openFold(name: string, isOpen: boolean) {
-  const fold = button(`fold-${name}`);
-  fold.setAttribute("aria-expanded", String(isOpen));
-  fold.closest(".card")?.classList.toggle("folded", !isOpen);
 }

@@ -5,8 +5,8 @@ import type { SolverInfo } from "../engine/generated/solver.ts";
 import { limitOf, takes } from "../run/roster.ts";
 import { type Results, resultOf } from "../session/results.ts";
 import type { Chosen } from "../session/state.ts";
+import { onRoom, room } from "../ui/room.ts";
 import { button, element, icon, make, setText } from "./dom.ts";
-import { onRoom, room } from "./room.ts";
 
 interface Item {
   item: HTMLButtonElement;

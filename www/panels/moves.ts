@@ -2,8 +2,8 @@
 
 import { press } from "../base/pointer.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
+import { room } from "../ui/room.ts";
 import { button, element, radios, setText } from "./dom.ts";
-import { room } from "./room.ts";
 
 /** What is done on the board. */
 export type Doing = "game" | "solved" | "draft" | "large";

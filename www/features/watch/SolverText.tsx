@@ -1,10 +1,13 @@
+import { Fold, useFold } from "../../ui/Fold.tsx";
+
 /** The solver's pseudocode and its story. */
 export function SolverText() {
+  const isFolded = useFold();
   return (
-    <div class="card code" id="card" data-in="watch learn">
+    <div class={isFolded.value ? "card code folded" : "card code"} id="card" data-in="watch learn">
       <div class="head" data-in="learn" hidden>
         <h2>Pseudocode</h2>
-        <button type="button" class="fold" id="fold-code" aria-label="Pseudocode" />
+        <Fold id="fold-code" label="Pseudocode" isFolded={isFolded} />
       </div>
       <div class="seg small" role="tablist" aria-label="About the solver" id="doc">
         <button type="button" role="tab" id="doc-code" aria-controls="card-code">

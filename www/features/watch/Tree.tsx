@@ -1,18 +1,14 @@
+import { Fold, useFold } from "../../ui/Fold.tsx";
+
 /** The search tree. */
 export function TreeCard() {
+  const isFolded = useFold();
   return (
-    <div class="card" id="tree-card" data-in="watch learn">
+    <div class={isFolded.value ? "card folded" : "card"} id="tree-card" data-in="watch learn">
       <div class="head">
         <h2 id="tree-title">Search tree</h2>
         <small id="tree-count" />
-        <button
-          type="button"
-          class="fold"
-          id="fold-tree"
-          data-in="learn"
-          hidden
-          aria-label="Search tree"
-        />
+        <Fold id="fold-tree" label="Search tree" isFolded={isFolded} />
       </div>
       <ol class="tree" id="tree" aria-labelledby="tree-title" aria-describedby="tree-keys" />
       <p class="plain" id="tree-none" hidden />

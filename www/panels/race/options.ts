@@ -2,9 +2,9 @@
 
 import type { LaneOrder } from "../../engine/generated/run.ts";
 import type { LaneView } from "../../run/race-view.ts";
+import { room } from "../../ui/room.ts";
 import { element, setText } from "../dom.ts";
 import { SolverOptions } from "../options.ts";
-import { room } from "../room.ts";
 
 /** Between the fields and their button, and the edge of the window, in pixels. */
 const GAP = 6;

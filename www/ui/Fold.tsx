@@ -1,0 +1,40 @@
+/** Folds a card beside a lesson: a phone has no room for it until somebody asks. */
+
+import { type Signal, useComputed, useLayoutEffect, useSignal } from "../vendor/preact.js";
+import { useApp } from "./context.ts";
+import { room } from "./room.ts";
+
+/** Whether a card is folded; every part of a lesson begins as there is room. */
+export function useFold(): Signal<boolean> {
+  const { view } = useApp();
+  const isFolded = useSignal(false);
+  const part = useComputed(() => view.lesson.value?.part).value;
+  useLayoutEffect(() => {
+    isFolded.value = room.isPhone;
+  }, [part]);
+  return isFolded;
+}
+
+interface Props {
+  id: string;
+  /** What the card is called. */
+  label: string;
+  isFolded: Signal<boolean>;
+}
+
+export function Fold({ id, label, isFolded }: Props) {
+  return (
+    <button
+      type="button"
+      class="fold"
+      id={id}
+      data-in="learn"
+      hidden
+      aria-label={label}
+      aria-expanded={!isFolded.value}
+      onClick={() => {
+        isFolded.value = !isFolded.value;
+      }}
+    />
+  );
+}
