@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { spansByPixel } from "../../www/panels/spans.ts";
+import { spansByPixel } from "../../www/charts/spans.ts";
 
 /** The spans of a run’s depths, `width` steps to a column. */
 function spans(width: number, [least, most]: [number[], number[]], reached: number) {

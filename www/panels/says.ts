@@ -1,19 +1,11 @@
 /** The sentence under the board, what it is about, and the voice for those who hear it. */
 
-import { count } from "../base/numbers.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
-import { inkOn, levelColour, moveColour, type Theme } from "../render/theme.ts";
+import { depthColour, inkOn, type Theme } from "../render/theme.ts";
+import { chipOf } from "../run/chip-view.ts";
 import type { Say } from "../run/game-words.ts";
 import type { Watch } from "../run/watch.ts";
 import { button, element, setText } from "./dom.ts";
-
-/** What the chip says of a run that has ended. */
-const ENDS: Record<NonNullable<Watch["outcome"]>, [words: string, kind: string]> = {
-  solved: ["solved", "end"],
-  counted: ["counted", "end"],
-  exhausted: ["proved", "stop"],
-  "gave-up": ["gave up", "stop"],
-};
 
 export class Says {
   #text = element("says");
@@ -34,7 +26,8 @@ export class Says {
     const [words, kind] = watch ? chipOf(watch, solver) : ["", ""];
     setText(this.#chip, words);
     this.#chip.className = `chip ${kind}`;
-    const colour = watch && kind === "" && words !== "" ? colourOf(watch, theme) : "";
+    const colour =
+      watch && kind === "" && words !== "" ? depthColour(theme, watch.puzzle, watch.depth) : "";
     this.#chip.style.background = colour;
     this.#chip.style.color = colour && inkOn(colour);
     const next = watch && !watch.playing ? onward(watch, solver) : "";
@@ -47,29 +40,8 @@ export class Says {
   }
 }
 
-/** What a chip tells of a run. */
-type Depth = Pick<Watch, "puzzle" | "steps" | "depth" | "outcome" | "solutions">;
-
-/** The words of the chip, and what kind they are: "" for those in the colour of a depth. */
-export function chipOf(
-  { puzzle, steps, depth, outcome, solutions }: Depth,
-  { goesBack, builds }: SolverInfo,
-): [words: string, kind: string] {
-  if (outcome === "exhausted" && solutions > 0) return ["all found", "end"];
-  if (outcome) return ENDS[outcome];
-  if (!goesBack && !builds) return ["", ""];
-  if (depth === 0) return steps === 0 ? ["start", "plain"] : ["", ""];
-  return [`${puzzle.game === "knights" ? "move" : "depth"} ${count(depth)}`, ""];
-}
-
 /** What can be done at the end of a run, on a button; nothing where more would come to the same. */
 function onward({ solved, outcome }: Watch, { builds, seeded }: SolverInfo) {
   if (solved) return builds ? "" : "Next solution";
   return outcome === "gave-up" && seeded ? "Try the next seed" : "";
-}
-
-/** The colour of a depth. */
-export function colourOf({ puzzle, depth }: Pick<Depth, "puzzle" | "depth">, theme: Theme) {
-  const last = puzzle.rows * puzzle.columns - 1;
-  return puzzle.game === "knights" ? moveColour(theme, depth, last) : levelColour(theme, depth);
 }

@@ -3,11 +3,11 @@
  * with marks at the places that matter.
  */
 import { count } from "../base/numbers.ts";
+import { firstMost, highest, type Profile, spansByPixel } from "../charts/spans.ts";
 import { fitCanvas } from "../render/canvas.ts";
 import { mixed, type Theme } from "../render/theme.ts";
 import type { Watch } from "../run/watch.ts";
 import { button, byId, element, icon, input, make, setText } from "./dom.ts";
-import { firstMost, highest, type Profile, spansByPixel } from "./spans.ts";
 
 /**
  * What the profile shows, in words, and the most that it can come to; null for as high as it has come.

@@ -21,8 +21,9 @@ interface Props {
   onPress: (key: PlayerKey) => void;
   /** What the keys do, where they do not say it in the usual words. */
   words?: Partial<Record<PlayerKey, string>>;
-  /** What the group is called. */
-  label: string;
+  /** What the group is called, where the keys are one by themselves. */
+  label?: string;
+  ids?: Partial<Record<PlayerKey, string>>;
   /** Without a key to the end. */
   isEndless?: boolean;
   class?: string;
@@ -44,13 +45,22 @@ const SHORTCUTS: Record<PlayerKey, string> = {
 };
 
 export function PlayerKeys(props: Props) {
-  const { player, onPress, words, label, isEndless = false, class: className = "keys" } = props;
+  const {
+    player,
+    onPress,
+    words,
+    label,
+    ids,
+    isEndless = false,
+    class: className = "keys",
+  } = props;
   const { playing, atStart, atEnd, canStep = !atEnd } = player;
   const key = (name: PlayerKey, icon: IconName, disabled = false) => {
     const says = name === "toggle" ? player.label : (words?.[name] ?? WORDS[name]);
     return (
       <button
         type="button"
+        id={ids?.[name]}
         class={name === "toggle" ? "k play" : "k"}
         title={`${says} (${SHORTCUTS[name]})`}
         aria-label={says}
@@ -61,8 +71,9 @@ export function PlayerKeys(props: Props) {
       </button>
     );
   };
+  const group = label ? { role: "group" as const, "aria-label": label } : {};
   return (
-    <div class={className} role="group" aria-label={label}>
+    <div class={className} {...group}>
       {key("start", "start", atStart)}
       {key("back", "back", atStart)}
       {key("toggle", playing ? "pause" : "play")}

@@ -2,6 +2,7 @@
 
 import { gradient } from "../base/colour.ts";
 import { COLOURS, type Colour } from "../cards/colours.ts";
+import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { channels } from "./pixels.ts";
 
 const NAMES = [
@@ -102,6 +103,14 @@ function makeRamp(stops: string[], last: number) {
   const colourAt = gradient(stops);
   return Array.from({ length: last + 1 }, (_, move) => colourAt(move / Math.max(1, last)));
 }
+
+/** The colour of a depth: of a queen that was placed there, or of a move of a tour. */
+export const depthColour = (
+  theme: Theme,
+  { game, rows, columns }: Pick<Puzzle, "game" | "rows" | "columns">,
+  depth: number,
+) =>
+  game === "knights" ? moveColour(theme, depth, rows * columns - 1) : levelColour(theme, depth);
 
 const inks: Map<string, string> = new Map();
 

@@ -1,4 +1,4 @@
-/** A row of tabs: one is chosen by a click, or by the arrow keys. */
+/** A row of tabs: one is chosen by a click, or by the arrow keys, Home and End. */
 
 interface Tab<T extends string> {
   value: T;
@@ -13,22 +13,29 @@ interface Props<T extends string> {
   /** The id of a tab's panel; the tab's own is this with `tab-` before it. */
   panelOf: (value: T) => string;
   class?: string;
+  id?: string;
 }
 
-const WAYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+/** Where a key leads. */
+const WAYS: Record<string, (from: number, tabs: number) => number> = {
+  ArrowLeft: (from, tabs) => (from + tabs - 1) % tabs,
+  ArrowRight: (from, tabs) => (from + 1) % tabs,
+  Home: () => 0,
+  End: (_, tabs) => tabs - 1,
+};
 
 export function Tabs<T extends string>(props: Props<T>) {
-  const { label, tabs, chosen, onChoose, panelOf, class: className = "seg small" } = props;
+  const { label, tabs, chosen, onChoose, panelOf, id, class: className = "seg small" } = props;
   const move = (event: KeyboardEvent, from: number) => {
-    const by = WAYS[event.key];
-    const next = by && tabs[(from + by + tabs.length) % tabs.length];
+    const to = WAYS[event.key]?.(from, tabs.length);
+    const next = to === undefined ? null : tabs[to];
     if (!next) return;
     event.preventDefault();
     onChoose(next.value);
     document.getElementById(`tab-${panelOf(next.value)}`)?.focus();
   };
   return (
-    <div class={className} role="tablist" aria-label={label}>
+    <div class={className} id={id} role="tablist" aria-label={label}>
       {tabs.map(({ value, label: name }, place) => (
         <button
           key={value}

@@ -18,23 +18,31 @@ type Draw = (context: CanvasRenderingContext2D, size: Size) => void;
  */
 export function useCanvas(draw: Draw): RefObject<HTMLCanvasElement | null> {
   const ref = useRef<HTMLCanvasElement>(null);
+  const size = useRef<Size>({ width: 0, height: 0 });
   const latest = useRef(draw);
   latest.current = draw;
-  useLayoutEffect(() => paint(ref.current, latest.current));
   useLayoutEffect(() => {
     const canvas = ref.current;
     if (!canvas) return;
+    // Measured when it changes: to measure in every frame has the page laid out in every frame.
+    const measure = () => {
+      size.current = { width: canvas.clientWidth, height: canvas.clientHeight };
+    };
+    const measureAndPaint = () => {
+      measure();
+      paint(ref.current, size.current, latest.current);
+    };
+    measure();
     // Drawn in the frame after: what is drawn must not change the layout that is observed.
-    const soon = () => requestAnimationFrame(() => paint(ref.current, latest.current));
-    const observer = new ResizeObserver(soon);
+    const observer = new ResizeObserver(() => requestAnimationFrame(measureAndPaint));
     observer.observe(canvas);
     return () => observer.disconnect();
   }, []);
+  useLayoutEffect(() => paint(ref.current, size.current, latest.current));
   return ref;
 }
 
-function paint(canvas: HTMLCanvasElement | null, draw: Draw) {
-  const { clientWidth: width = 0, clientHeight: height = 0 } = canvas ?? {};
-  if (!canvas || width <= 0 || height <= 0) return;
-  draw(fitCanvas(canvas, width, height), { width, height });
+function paint(canvas: HTMLCanvasElement | null, size: Size, draw: Draw) {
+  const { width, height } = size;
+  if (canvas && width > 0 && height > 0) draw(fitCanvas(canvas, width, height), size);
 }

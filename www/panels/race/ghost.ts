@@ -4,12 +4,12 @@
  */
 
 import { count, percent } from "../../base/numbers.ts";
+import { highest } from "../../charts/spans.ts";
 import type { GhostProfile } from "../../engine/generated/race.ts";
 import { fitCanvas } from "../../render/canvas.ts";
 import type { Theme } from "../../render/theme.ts";
 import type { LaneView, RaceView } from "../../run/race-view.ts";
 import { button, byId, element, input, setText } from "../dom.ts";
-import { highest } from "../spans.ts";
 import { drawOutline, outlineOf } from "./profile.ts";
 
 type GhostView = NonNullable<RaceView["ghost"]>;

@@ -4,14 +4,14 @@ import { count } from "../../base/numbers.ts";
 import type { LaneOrder, RunEnd } from "../../engine/generated/run.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
 import { fitCanvas } from "../../render/canvas.ts";
-import { inkOn, type Theme } from "../../render/theme.ts";
+import { depthColour, inkOn, type Theme } from "../../render/theme.ts";
+import { chipOf } from "../../run/chip-view.ts";
 import { placeWords } from "../../run/race-result.ts";
 import type { LaneView, RaceView } from "../../run/race-view.ts";
 import { takes } from "../../run/roster.ts";
 import { isEmbed } from "../../ui/room.ts";
 import { box, icon, make, setText } from "../dom.ts";
 import { Figures } from "../figures.ts";
-import { chipOf, colourOf } from "../says.ts";
 import { SmallBoard } from "../small-board.ts";
 import { CoursePicture } from "./profile.ts";
 
@@ -150,7 +150,8 @@ export class Lane {
     const words = isDone && end ? endOf(end, place) : chipOf(run, info)[0];
     setText(this.#chip, words);
     this.#chip.className = `chip ${hasFlag ? (place ? "flag later" : "flag") : isDone ? "stop" : ""}`;
-    const colour = isDone || words === "" || steps === 0 ? "" : colourOf(run, this.#theme);
+    const colour =
+      isDone || words === "" || steps === 0 ? "" : depthColour(this.#theme, run.puzzle, run.depth);
     this.#chip.style.background = colour;
     this.#chip.style.color = colour && inkOn(colour);
   }

@@ -1,8 +1,8 @@
 /** How deep a run was, drawn pixel by pixel, with what has been run up to a moment standing out. */
 
+import { highest } from "../../charts/spans.ts";
 import { fitCanvas } from "../../render/canvas.ts";
 import type { Course } from "../../run/race-view.ts";
-import { highest } from "../spans.ts";
 
 /** The least and the greatest depth of every pixel; −1 where nothing is known. */
 interface Outline {
