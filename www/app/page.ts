@@ -139,7 +139,7 @@ export class Page {
    */
   render(view: View, refused: boolean = false) {
     const { mode } = view.state;
-    if (refused) for (const part of ["controls", "solver", "draft"]) this.#shown.delete(part);
+    if (refused) for (const part of ["controls", "solver"]) this.#shown.delete(part);
     this.#renderFrame(view);
     // A lesson says which boards there are, before they are laid.
     if (view.lesson) this.#renderLesson(view, view.lesson);

@@ -1,8 +1,8 @@
 /** A solved puzzle: how it went, what there is to share, and how a solver would do it. */
 import { count, duration } from "../base/numbers.ts";
+import type { WeekDay } from "../run/home-view.ts";
 import { button, element, make, setText } from "./dom.ts";
 import { Figures } from "./figures.ts";
-import { showWeek, type WeekDay } from "./home.ts";
 
 type Sign = "right" | "wrong" | "locked";
 
@@ -94,4 +94,12 @@ function showEffort(effort: Won["effort"]) {
   element("how-bars").replaceChildren(...parts);
   button("race-them").disabled = effort.length < 2;
   setText(element("how-note"), effort.length > 0 ? "Steps to solve this very puzzle." : "");
+}
+
+function showWeek(target: HTMLElement, week: WeekDay[]) {
+  const dayOf = ({ letter, solved, today }: WeekDay) =>
+    make("i", letter, `${solved ? "on" : ""} ${today ? "now" : ""}`.trim());
+  target.replaceChildren(...week.map(dayOf));
+  const solved = week.filter((day) => day.solved).map((day) => day.name);
+  target.ariaLabel = `This week: ${solved.length > 0 ? `solved ${solved.join(", ")}` : "nothing solved yet"}`;
 }

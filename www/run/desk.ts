@@ -9,7 +9,7 @@ import type { MadePuzzle } from "../engine/generated/thinking.ts";
 import { queensGrades } from "../engine/table.ts";
 import { type Asked, Thinker } from "../engine/thinker.ts";
 import type { PlayView } from "../panels/play.ts";
-import type { SheetTab } from "../panels/sheet.ts";
+import type { SheetTab } from "../session/actions.ts";
 import { toDay } from "../session/changes.ts";
 import { type Daily, playedOf, puzzleOf } from "../session/state.ts";
 import { dateOf, hasPuzzles, laterBy, untilMidnight } from "../session/today.ts";

@@ -5,10 +5,23 @@ import { count as grouped } from "../base/numbers.ts";
 import { press } from "../base/pointer.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Ways } from "../engine/generated/thinking.ts";
-import type { DraftView } from "../panels/draft.ts";
 import { namesOf } from "../session/ids.ts";
 import type { Layout } from "../session/state.ts";
 import type { Count } from "./drafting.ts";
+
+/** A board that is being set up, as it is shown. */
+export interface DraftView {
+  game: GameId;
+  layout: Layout;
+  /** The locked queens or the start, by name. */
+  given: string;
+  /** How many solutions there are, in a word or two. */
+  ways: string;
+  /** From 0, nothing is given, to 1, one solution is left. */
+  narrowed: number;
+  says: string;
+  counting: boolean;
+}
 
 /** A board as far as it is set up. */
 export interface Drafted {

@@ -2,14 +2,52 @@
 
 import { dateWords, dayName } from "../base/dates.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
-import type { Home, Offer, WeekDay } from "../panels/home.ts";
 import { layoutOfDay } from "../session/changes.ts";
 import { continued } from "../session/games.ts";
 import { dayId } from "../session/ids.ts";
-import type { Daily, Kept, State } from "../session/state.ts";
+import type { Daily, Kept, Layout, State } from "../session/state.ts";
 import { streakOf } from "../session/streak.ts";
 import { weekdayOf, weekOf } from "../session/today.ts";
 import { givenWords, pipsOf, puzzleName, sizeAndGrade } from "./puzzle-words.ts";
+
+/** A puzzle on offer. */
+export interface Offer {
+  id: string;
+  title: string;
+  /** What it is, in a few words each. */
+  lines: string[];
+  /** How hard it is, 1 to 4; 0 where that is not known. */
+  pips: number;
+  status: "new" | "begun" | "solved";
+  /** Seconds played. */
+  seconds: number;
+  /** Whether it is the one on the board. */
+  isSeen: boolean;
+  picture: { game: GameId; layout: Layout };
+}
+
+/** A day of a week. */
+export interface WeekDay {
+  letter: string;
+  name: string;
+  solved: boolean;
+  today: boolean;
+}
+
+export interface Home {
+  /** Today in words. */
+  date: string;
+  today: Offer[];
+  /** That today's puzzles are still to come, or "". */
+  waiting: string;
+  /** Why they are not, or "". */
+  trouble: string;
+  /** The streak in days. */
+  streak: number;
+  week: WeekDay[];
+  /** Other puzzles, the one played last first. */
+  begun: Offer[];
+}
 
 /**
  * @param today the date where the person is

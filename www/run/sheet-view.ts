@@ -3,10 +3,6 @@
 import { dateWords, monthWords } from "../base/dates.ts";
 import { duration } from "../base/numbers.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
-import type { ArchiveDay, ArchiveView } from "../panels/archive.ts";
-import type { CollectionView } from "../panels/collection.ts";
-import type { SheetView } from "../panels/sheet.ts";
-import type { StatisticsView } from "../panels/statistics.ts";
 import { collectionOf, toursOf } from "../session/collection.ts";
 import { dayId } from "../session/ids.ts";
 import type { State } from "../session/state.ts";
@@ -14,6 +10,70 @@ import { type Statistics as Figures, type OfSize, statisticsOf } from "../sessio
 import { type Streak, streakOf } from "../session/streak.ts";
 import { daysOf, FIRST_DAY, LAST_DAY, laterBy, weekdayOf } from "../session/today.ts";
 import { sizeWords } from "./puzzle-words.ts";
+
+export interface SheetView {
+  archive: ArchiveView;
+  statistics: StatisticsView;
+  collection: CollectionView;
+}
+
+/** How far a puzzle of a day has come. */
+export type DayStatus = "open" | "begun" | "solved";
+
+export interface ArchiveDay {
+  /** The day of the month. */
+  day: number;
+  /** Such as 2026-11-21. */
+  date: string;
+  /** The date in words. */
+  name: string;
+  isToday: boolean;
+  /** A day that has not come yet. */
+  isAhead: boolean;
+  status: Record<GameId, DayStatus>;
+}
+
+export interface ArchiveView {
+  /** The month in words. */
+  month: string;
+  /** The month before, in words, or "" where there is none. */
+  before: string;
+  after: string;
+  /** Days of the week before the first, from Monday. */
+  offset: number;
+  days: ArchiveDay[];
+}
+
+export interface StatisticsView {
+  game: GameId;
+  figures: Record<string, string>;
+  /** Which puzzles the bars are of. */
+  barsOf: string;
+  bars: { label: string; count: number; isLast: boolean }[];
+  sizes: { label: string; solved: number; best: number; median: number; isUsual: boolean }[];
+  /** Times of the puzzles solved last, in seconds, the last one last. */
+  last: number[];
+  /** The median of those times. */
+  median: number;
+  canReset: boolean;
+  canUndoReset: boolean;
+  says: string;
+}
+
+/** A solution and its mirror images and turns. */
+export interface Shape {
+  /** Which of its solutions have been found. */
+  found: boolean[];
+  /** Whether one was found with the puzzle solved last. */
+  isNew: boolean;
+  /** The squares of the solution that stands for it; none while it has not been found. */
+  queens: number[];
+}
+
+export interface CollectionView {
+  shapes: Shape[];
+  tours: Record<string, string>;
+}
 
 /** What stands where there is nothing to tell. */
 const NONE = "–";

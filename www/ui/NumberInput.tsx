@@ -1,23 +1,28 @@
 /** A field for a whole number, which is kept within its ends. */
 
 import { useLayoutEffect, useRef } from "../vendor/preact.js";
+import { useApp } from "./context.ts";
 
 interface Props {
   value: number;
   min: number;
   max: number;
   onChange: (value: number) => void;
+  /** Whether what is typed is passed on whatever it is: where it does not fit, it is refused in words. */
+  isUnclamped?: boolean;
   id?: string;
   label?: string;
   title?: string;
 }
 
-export function NumberInput({ value, min, max, onChange, id, label, title }: Props) {
+export function NumberInput(props: Props) {
+  const { value, min, max, onChange, isUnclamped = false, id, label, title } = props;
   const ref = useRef<HTMLInputElement>(null);
-  // What somebody is typing stays until the value itself is another.
+  const refusals = useApp().view.refusals.value;
+  // What somebody is typing stays until the value itself is another, or it is refused.
   useLayoutEffect(() => {
     if (ref.current) ref.current.value = String(value);
-  }, [value]);
+  }, [value, refusals]);
   return (
     <input
       ref={ref}
@@ -29,11 +34,13 @@ export function NumberInput({ value, min, max, onChange, id, label, title }: Pro
       title={title}
       aria-label={label}
       onChange={({ currentTarget }) => {
-        const wanted = Math.trunc(currentTarget.valueAsNumber) || min;
-        const kept = Math.max(min, Math.min(max, wanted));
-        currentTarget.value = String(kept);
-        onChange(kept);
+        const typed = Math.trunc(currentTarget.valueAsNumber);
+        const wanted = isUnclamped ? typed || 0 : clamp(typed || min, min, max);
+        currentTarget.value = String(wanted);
+        onChange(wanted);
       }}
     />
   );
 }
+
+const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value));

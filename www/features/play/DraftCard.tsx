@@ -1,75 +1,140 @@
-import { Icon } from "../../ui/Icon.tsx";
+/** A board that is set up by hand, and how many solutions it has so far. */
 
-/** The board that is set up. */
+import type { DraftView } from "../../run/draft-view.ts";
+import { Check } from "../../ui/Check.tsx";
+import { useApp } from "../../ui/context.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { NumberInput } from "../../ui/NumberInput.tsx";
+import { type ComponentChildren, useComputed } from "../../vendor/preact.js";
+
 export function DraftCard() {
+  const { view } = useApp();
+  const draft = useComputed(() => view.play.value?.draft).value;
+  if (!draft) return null;
+  const { game, layout, given, ways, narrowed, says, counting } = draft;
+  const isKnights = game === "knights";
   return (
     <div class="card" id="draft-card">
       <h2>Your board</h2>
-      <div class="field" data-for="queens">
-        <label for="draft-side">Squares on a side</label>
-        <input type="number" id="draft-side" min={1} max={1000000} inputMode="numeric" />
-      </div>
-      <div class="field" data-for="knights">
+      {isKnights ? <KnightsBoard draft={draft} /> : <QueensBoard draft={draft} />}
+      <Row label={isKnights ? "Start" : "Locked queens"}>
+        <b class="mono given-list">{given || "none"}</b>
+      </Row>
+      {isKnights && (
+        <Row label="Blocked squares">
+          <b class="mono">{layout.blocked.length}</b>
+        </Row>
+      )}
+      <Row label="Solutions">
+        <b class="mono" id="draft-ways">
+          {ways}
+        </b>
+      </Row>
+      <progress
+        class="meter"
+        max={1}
+        value={narrowed}
+        hidden={narrowed < 0}
+        aria-label="How far the solutions are narrowed down"
+      />
+      {/* What is counted is told once it is known. */}
+      <p class="plain" role="status" aria-live={counting ? "off" : "polite"}>
+        {says}
+      </p>
+      <DraftButtons draft={draft} />
+    </div>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ComponentChildren }) {
+  return (
+    <div class="row">
+      <span>{label}</span>
+      {children}
+    </div>
+  );
+}
+
+function QueensBoard({ draft: { layout } }: { draft: DraftView }) {
+  const { dispatch } = useApp();
+  const resize = (side: number) => dispatch({ type: "draft/resize", rows: side, columns: side });
+  return (
+    <div class="field">
+      <label for="draft-side">Squares on a side</label>
+      <NumberInput
+        id="draft-side"
+        value={layout.rows}
+        min={1}
+        max={1000000}
+        isUnclamped
+        onChange={resize}
+      />
+    </div>
+  );
+}
+
+/** The largest side of a knight's board. */
+const MOST = 2000;
+
+function KnightsBoard({ draft: { layout } }: { draft: DraftView }) {
+  const { dispatch } = useApp();
+  const { rows, columns, closed } = layout;
+  const side = { min: 1, max: MOST, isUnclamped: true };
+  const resize = (to: { rows?: number; columns?: number }) =>
+    dispatch({ type: "draft/resize", rows, columns, ...to });
+  return (
+    <>
+      <div class="field">
         <span id="draft-size-label">Board</span>
         <div class="size" role="group" aria-labelledby="draft-size-label">
-          <input
-            type="number"
-            id="draft-rows"
-            min={1}
-            max={2000}
-            inputMode="numeric"
-            aria-label="Rows"
+          <NumberInput
+            label="Rows"
+            value={rows}
+            {...side}
+            onChange={(value) => resize({ rows: value })}
           />{" "}
           ×{" "}
-          <input
-            type="number"
-            id="draft-columns"
-            min={1}
-            max={2000}
-            inputMode="numeric"
-            aria-label="Columns"
+          <NumberInput
+            label="Columns"
+            value={columns}
+            {...side}
+            onChange={(value) => resize({ columns: value })}
           />
         </div>
       </div>
-      <label class="check" data-for="knights">
-        <input type="checkbox" id="draft-closed" />{" "}
-        <span>
-          Closed tour
-          <small>the last square is a jump away from the start</small>
-        </span>
-      </label>
-      <div class="row">
-        <span id="draft-given-label" />
-        <b class="mono given-list" id="draft-given" />
-      </div>
-      <div class="row" data-for="knights">
-        <span>Blocked squares</span>
-        <b class="mono" id="draft-blocked" />
-      </div>
-      <div class="row">
-        <span>Solutions</span>
-        <b class="mono" id="draft-ways" />
-      </div>
-      <progress
-        class="meter"
-        id="draft-meter"
-        max={1}
-        value="0"
-        aria-label="How far the solutions are narrowed down"
-      />
-      <p class="plain" id="draft-says" role="status" />
-      <div class="btns">
-        <button type="button" class="btn" id="draft-cancel">
+      <Check
+        checked={closed}
+        onChange={(value) => dispatch({ type: "draft/close", closed: value })}
+        more="the last square is a jump away from the start"
+      >
+        Closed tour
+      </Check>
+    </>
+  );
+}
+
+function DraftButtons({ draft: { layout, counting } }: { draft: DraftView }) {
+  const { dispatch } = useApp();
+  const isEmpty = layout.squares.length + layout.blocked.length === 0;
+  return (
+    <div class="btns">
+      {counting && (
+        <button type="button" class="btn" onClick={() => dispatch({ type: "draft/stop-counting" })}>
           Stop counting
         </button>
-        <button type="button" class="btn" id="draft-clear">
-          Clear the board
-        </button>
-        <button type="button" class="btn" id="draft-link">
-          <Icon name="copy" />
-          Copy link
-        </button>
-      </div>
+      )}
+      <button
+        type="button"
+        class="btn"
+        disabled={isEmpty}
+        onClick={() => dispatch({ type: "draft/clear" })}
+      >
+        Clear the board
+      </button>
+      <button type="button" class="btn" onClick={() => dispatch({ type: "draft/copy-link" })}>
+        <Icon name="copy" />
+        Copy link
+      </button>
     </div>
   );
 }

@@ -1,145 +1,210 @@
 /** A puzzle made to measure. */
+
+import type { Action } from "../../session/actions.ts";
+import type { FreePlay as Wish } from "../../session/wish.ts";
+import { useApp } from "../../ui/context.ts";
+import { NumberInput } from "../../ui/NumberInput.tsx";
+import { type Choice, Segmented } from "../../ui/Segmented.tsx";
+import { type ComponentChildren, useComputed } from "../../vendor/preact.js";
+
+const choices = <T extends string>(pairs: [T, string][]): Choice<T>[] =>
+  pairs.map(([value, label]) => ({ value, label }));
+
+const SIZES = choices([
+  ["6", "6"],
+  ["8", "8"],
+  ["10", "10"],
+  ["12", "12"],
+  ["other", "Other"],
+]);
+const LOCKS = choices([
+  ["1", "1"],
+  ["2", "2"],
+  ["3", "3"],
+  ["4", "4"],
+  ["0", "Any"],
+]);
+const BLOCKS = choices([
+  ["0", "None"],
+  ["2", "2"],
+  ["4", "4"],
+  ["6", "6"],
+]);
+const ENDS = choices([
+  ["open", "Open"],
+  ["closed", "Closed"],
+]);
+const GRADES = choices<Wish["grade"]>([
+  ["easy", "Easy"],
+  ["medium", "Medium"],
+  ["hard", "Hard"],
+  ["expert", "Expert"],
+]);
+
+/** The sides of a board that can be typed. */
+const SIDES = { min: 3, max: 32 };
+
 export function FreePlay() {
+  const { view, dispatch } = useApp();
+  const free = useComputed(() => view.play.value?.free).value;
+  const game = useComputed(() => view.state.value.game).value;
+  if (!free) return null;
+  const { making, says, wish, grades } = free;
+  const request: Action = { type: making ? "play/cancel-making" : "play/make" };
   return (
-    <form class="card free" id="free-play" noValidate>
+    <form
+      class="card free"
+      id="free-play"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        dispatch(request);
+      }}
+    >
       <h2>Free play</h2>
-      <div class="field" data-for="queens">
-        <span id="size-label">Board</span>
-        <div class="seg small fill" role="radiogroup" aria-labelledby="size-label">
-          <label>
-            <input type="radio" name="size" value="6" />
-            <span>6</span>
-          </label>
-          <label>
-            <input type="radio" name="size" value="8" />
-            <span>8</span>
-          </label>
-          <label>
-            <input type="radio" name="size" value="10" />
-            <span>10</span>
-          </label>
-          <label>
-            <input type="radio" name="size" value="12" />
-            <span>12</span>
-          </label>
-          <label>
-            <input type="radio" name="size" value="other" />
-            <span>Other</span>
-          </label>
-        </div>
-      </div>
-      <div class="field" id="other-size">
-        <span id="other-label">Size</span>
-        <div class="size" role="group" aria-labelledby="other-label">
-          <input
-            type="number"
-            id="free-rows"
-            min={3}
-            max={32}
-            inputMode="numeric"
-            aria-label="Rows"
-          />
-          <span data-for="knights">×</span>
-          <input
-            type="number"
-            id="free-columns"
-            min={3}
-            max={32}
-            inputMode="numeric"
-            aria-label="Columns"
-            data-for="knights"
-          />
-        </div>
-      </div>
-      <div class="field" data-for="queens">
-        <span id="locks-label">Locked queens</span>
-        <div class="seg small fill" role="radiogroup" aria-labelledby="locks-label">
-          <label>
-            <input type="radio" name="locks" value="1" />
-            <span>1</span>
-          </label>
-          <label>
-            <input type="radio" name="locks" value="2" />
-            <span>2</span>
-          </label>
-          <label>
-            <input type="radio" name="locks" value="3" />
-            <span>3</span>
-          </label>
-          <label>
-            <input type="radio" name="locks" value="4" />
-            <span>4</span>
-          </label>
-          <label>
-            <input type="radio" name="locks" value="0" />
-            <span>Any</span>
-          </label>
-        </div>
-      </div>
-      <div class="field" data-for="knights">
-        <span id="blocks-label">Blocked squares</span>
-        <div class="seg small fill" role="radiogroup" aria-labelledby="blocks-label">
-          <label>
-            <input type="radio" name="blocks" value="0" />
-            <span>None</span>
-          </label>
-          <label>
-            <input type="radio" name="blocks" value="2" />
-            <span>2</span>
-          </label>
-          <label>
-            <input type="radio" name="blocks" value="4" />
-            <span>4</span>
-          </label>
-          <label>
-            <input type="radio" name="blocks" value="6" />
-            <span>6</span>
-          </label>
-        </div>
-      </div>
-      <div class="field" data-for="knights">
-        <span id="ends-label">Tour</span>
-        <div class="seg small fill" role="radiogroup" aria-labelledby="ends-label">
-          <label>
-            <input type="radio" name="ends" value="open" />
-            <span>Open</span>
-          </label>
-          <label>
-            <input type="radio" name="ends" value="closed" />
-            <span>Closed</span>
-          </label>
-        </div>
-      </div>
-      <div class="field">
-        <span id="grade-label">Difficulty</span>
-        <div class="seg small fill" role="radiogroup" aria-labelledby="grade-label">
-          <label>
-            <input type="radio" name="grade" value="easy" />
-            <span>Easy</span>
-          </label>
-          <label>
-            <input type="radio" name="grade" value="medium" />
-            <span>Medium</span>
-          </label>
-          <label>
-            <input type="radio" name="grade" value="hard" />
-            <span>Hard</span>
-          </label>
-          <label>
-            <input type="radio" name="grade" value="expert" />
-            <span>Expert</span>
-          </label>
-        </div>
-      </div>
-      <p class="plain" id="free-says" role="status" />
+      {game === "queens" ? <QueensFields wish={wish} /> : <KnightsFields wish={wish} />}
+      <GradeField wish={wish} grades={grades} />
+      <p class="plain" id="free-says" role="status">
+        {says}
+      </p>
       <div class="btns">
         <button type="submit" class="btn primary wide" id="new-puzzle">
-          New puzzle
+          {making ? "Cancel" : "New puzzle"}
         </button>
-        <button type="button" class="btn wide" id="set-up">
+        <button
+          type="button"
+          class="btn wide"
+          id="set-up"
+          onClick={() => dispatch({ type: "draft/open" })}
+        >
           Set up a board
         </button>
       </div>
     </form>
+  );
+}
+
+function useWish() {
+  const { dispatch } = useApp();
+  return (wish: Partial<Wish>) => dispatch({ type: "play/wish", wish });
+}
+
+function QueensFields({ wish }: { wish: Wish }) {
+  const change = useWish();
+  const { rows, other, locks } = wish;
+  const size = String(rows);
+  const isOther = other || !SIZES.some(({ value }) => value === size);
+  const resize = (side: number) => change({ other: true, rows: side, columns: side });
+  return (
+    <>
+      <ChoiceField
+        name="size"
+        label="Board"
+        choices={SIZES}
+        value={isOther ? "other" : size}
+        onChange={(value) => change(sizeWish(value))}
+      />
+      {isOther && (
+        <SizeField>
+          <NumberInput id="free-rows" label="Rows" value={rows} {...SIDES} onChange={resize} />
+        </SizeField>
+      )}
+      <ChoiceField
+        name="locks"
+        label="Locked queens"
+        choices={LOCKS}
+        value={String(locks)}
+        onChange={(value) => change({ locks: Number(value) })}
+      />
+    </>
+  );
+}
+
+const sizeWish = (value: string): Partial<Wish> =>
+  value === "other"
+    ? { other: true }
+    : { other: false, rows: Number(value), columns: Number(value) };
+
+function KnightsFields({ wish }: { wish: Wish }) {
+  const change = useWish();
+  const { rows, columns, blocked, closed } = wish;
+  const resize = (side: Partial<Wish>) => change({ other: true, rows, columns, ...side });
+  return (
+    <>
+      <SizeField>
+        <NumberInput
+          id="free-rows"
+          label="Rows"
+          value={rows}
+          {...SIDES}
+          onChange={(side) => resize({ rows: side })}
+        />
+        <span>×</span>
+        <NumberInput
+          id="free-columns"
+          label="Columns"
+          value={columns}
+          {...SIDES}
+          onChange={(side) => resize({ columns: side })}
+        />
+      </SizeField>
+      <ChoiceField
+        name="blocks"
+        label="Blocked squares"
+        choices={BLOCKS}
+        value={String(blocked)}
+        onChange={(value) => change({ blocked: Number(value) })}
+      />
+      <ChoiceField
+        name="ends"
+        label="Tour"
+        choices={ENDS}
+        value={closed ? "closed" : "open"}
+        onChange={(value) => change({ closed: value === "closed" })}
+      />
+    </>
+  );
+}
+
+/** @param props.grades that such a board can have */
+function GradeField({ wish, grades }: { wish: Wish; grades: string[] }) {
+  const change = useWish();
+  return (
+    <ChoiceField
+      name="grade"
+      label="Difficulty"
+      choices={GRADES.map((choice) => ({ ...choice, disabled: !grades.includes(choice.value) }))}
+      value={wish.grade}
+      onChange={(grade) => change({ grade })}
+    />
+  );
+}
+
+interface ChoiceFieldProps<T extends string> {
+  name: string;
+  label: string;
+  choices: Choice<T>[];
+  value: T;
+  onChange: (value: T) => void;
+}
+
+function ChoiceField<T extends string>({ label, ...props }: ChoiceFieldProps<T>) {
+  const id = `${props.name}-label`;
+  return (
+    <div class="field">
+      <span id={id}>{label}</span>
+      <Segmented class="seg small fill" labelledBy={id} {...props} />
+    </div>
+  );
+}
+
+function SizeField({ children }: { children: ComponentChildren }) {
+  return (
+    <div class="field" id="other-size">
+      <span id="other-label">Size</span>
+      <div class="size" role="group" aria-labelledby="other-label">
+        {children}
+      </div>
+    </div>
   );
 }

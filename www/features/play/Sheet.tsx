@@ -1,140 +1,74 @@
+/** The sheet of past puzzles, statistics and the collection, a tab each. */
+
+import type { SheetTab } from "../../session/actions.ts";
+import { useApp } from "../../ui/context.ts";
+import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { Tabs } from "../../ui/Tabs.tsx";
+import { useComputed, useMemo } from "../../vendor/preact.js";
+import { Archive } from "./Archive.tsx";
+import { Collection } from "./Collection.tsx";
+import { Statistics } from "./Statistics.tsx";
 
-/** Past puzzles, month by month. */
-export function Archive() {
-  return (
-    <div class="pane" id="pane-archive" role="tabpanel" aria-labelledby="tab-archive">
-      <div class="month">
-        <button type="button" class="icon" id="month-before">
-          <Icon name="left" />
-        </button>
-        <h3 id="month" aria-live="polite" />
-        <button type="button" class="icon" id="month-after">
-          <Icon name="right" />
-        </button>
-      </div>
-      <div class="calendar" id="calendar" />
-      <p class="plain key">
-        <span>
-          <i class="dot queens on" />
-          queens solved
-        </span>{" "}
-        <span>
-          <i class="dot knights on" />
-          knight solved
-        </span>{" "}
-        <span>
-          <i class="dot queens half" />
-          begun
-        </span>{" "}
-        <span>
-          <i class="dot queens" />
-          open
-        </span>
-        <br /> Only a puzzle solved on its own day counts for the streak.
-      </p>
-    </div>
-  );
-}
+const LABEL = "Your puzzles";
+const TABS: { value: SheetTab; label: string }[] = [
+  { value: "archive", label: "Past puzzles" },
+  { value: "statistics", label: "Statistics" },
+  { value: "collection", label: "Collection" },
+];
 
-/** What was solved, in figures. */
-export function Statistics() {
-  return (
-    <div class="pane" id="pane-statistics" role="tabpanel" aria-labelledby="tab-statistics">
-      <fieldset class="seg small which" id="statistics-game">
-        <legend>Game</legend>
-        <label>
-          <input type="radio" name="statistics-game" value="queens" />
-          <span>Queens</span>
-        </label>
-        <label>
-          <input type="radio" name="statistics-game" value="knights" />
-          <span>Knight</span>
-        </label>
-      </fieldset>
-      <dl class="kpi six" id="statistics-kpi" />
-      <div class="two">
-        <div>
-          <h3>
-            How long you take <span class="muted" id="bars-of" />
-          </h3>
-          <div class="dist" id="dist" />
-        </div>
-        <div>
-          <h3>Best times</h3>
-          <table class="best" id="best" />
-        </div>
-      </div>
-      <h3 id="spark-title">Last 30 puzzles</h3>
-      <div class="spark" id="spark" />
-      <div class="btns keep">
-        <button type="button" class="btn tiny" id="save-json">
-          Save as JSON
-        </button>
-        <button type="button" class="btn tiny" id="save-csv">
-          Save as CSV
-        </button>
-        <button type="button" class="btn tiny" id="reset-statistics">
-          Reset statistics…
-        </button>
-        <button type="button" class="btn tiny" id="undo-reset" hidden>
-          Bring them back
-        </button>
-      </div>
-      <p class="plain" id="statistics-says" role="status" />
-    </div>
-  );
-}
+const paneOf = (tab: SheetTab) => `pane-${tab}`;
 
-/** Solutions found so far. */
-export function Collection() {
-  return (
-    <div class="pane" id="pane-collection" role="tabpanel" aria-labelledby="tab-collection">
-      <div class="found">
-        <div>
-          <b class="mono" id="found" />
-          <span class="muted"> of 92 solutions</span>
-        </div>
-        <div>
-          <b class="mono" id="found-shapes" />
-          <span class="muted"> of 12 shapes</span>
-        </div>
-        <progress id="found-meter" max={92} value="0" aria-label="Solutions found" />
-      </div>
-      <p class="small">
-        The 8 × 8 board has 92 solutions. Turn and mirror them and 12 shapes remain. Every 8 × 8
-        puzzle you solve adds its solution here.
-      </p>
-      <ul class="shapes" id="shapes" />
-      <h3>Knight’s tours</h3>
-      <dl class="kpi four" id="tour-kinds" />
-    </div>
-  );
-}
-
-/** Your puzzles. */
 export function Sheet() {
+  const { view, dispatch } = useApp();
+  const tab = useComputed(() => view.play.value?.tab ?? null).value;
+  const turn = (to: SheetTab | null) => dispatch({ type: "sheet/turn", tab: to });
   return (
-    <dialog class="sheet" id="sheet" aria-label="Your puzzles">
-      <div class="sheet-head">
-        <div class="seg small" role="tablist" aria-label="Your puzzles">
-          <button type="button" role="tab" id="tab-archive" aria-controls="pane-archive">
-            Past puzzles
-          </button>
-          <button type="button" role="tab" id="tab-statistics" aria-controls="pane-statistics">
-            Statistics
-          </button>
-          <button type="button" role="tab" id="tab-collection" aria-controls="pane-collection">
-            Collection
-          </button>
-        </div>
-        <button type="button" class="icon" id="sheet-close" title="Close (Esc)" aria-label="Close">
-          <Icon name="cross" />
-        </button>
-      </div>
-      <Archive />
-      <Statistics />
-      <Collection />
-    </dialog>
+    <Dialog id="sheet" class="sheet" label={LABEL} open={tab !== null} onClose={() => turn(null)}>
+      {tab && (
+        <>
+          <div class="sheet-head">
+            <Tabs label={LABEL} tabs={TABS} chosen={tab} onChoose={turn} panelOf={paneOf} />
+            <button
+              type="button"
+              class="icon"
+              id="sheet-close"
+              title="Close (Esc)"
+              aria-label="Close"
+              onClick={() => turn(null)}
+            >
+              <Icon name="cross" />
+            </button>
+          </div>
+          <Panes tab={tab} />
+        </>
+      )}
+    </Dialog>
   );
+}
+
+function Panes({ tab }: { tab: SheetTab }) {
+  const { view } = useApp();
+  const page = useComputed(() => view.play.value?.page).value;
+  const state = view.state.value;
+  // It is a matter of the state and the page alone, not of the time that a game takes.
+  const sheet = useMemo(() => view.play.peek()?.sheet(), [state, page]);
+  if (!sheet) return null;
+  const contents = {
+    archive: <Archive archive={sheet.archive} />,
+    statistics: <Statistics statistics={sheet.statistics} />,
+    collection: <Collection collection={sheet.collection} />,
+  };
+  return TABS.map(({ value }) => (
+    <div
+      key={value}
+      class="pane"
+      id={paneOf(value)}
+      role="tabpanel"
+      aria-labelledby={`tab-${paneOf(value)}`}
+      hidden={value !== tab}
+    >
+      {value === tab && contents[value]}
+    </div>
+  ));
 }

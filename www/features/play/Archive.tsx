@@ -1,0 +1,140 @@
+/** Past puzzles, a month at a time. */
+
+import type { GameId } from "../../engine/generated/puzzle.ts";
+import type { ArchiveDay, ArchiveView, DayStatus } from "../../run/sheet-view.ts";
+import { useApp } from "../../ui/context.ts";
+import { Icon } from "../../ui/Icon.tsx";
+
+const LETTERS = [..."MTWTFSS"];
+const GAMES: GameId[] = ["queens", "knights"];
+const NAMES: Record<GameId, string> = { queens: "Queen’s puzzle", knights: "Knight’s puzzle" };
+const CLASSES: Record<DayStatus, string> = { open: "", begun: "half", solved: "on" };
+const WORDS: Record<DayStatus, string> = { open: "not played", begun: "begun", solved: "solved" };
+
+export function Archive({ archive }: { archive: ArchiveView }) {
+  return (
+    <>
+      <MonthBar {...archive} />
+      <Calendar {...archive} />
+      <Key />
+    </>
+  );
+}
+
+function MonthBar({ month, before, after }: ArchiveView) {
+  return (
+    <div class="month">
+      <MonthButton
+        id="month-before"
+        icon="left"
+        by={-1}
+        label={before || "No earlier month"}
+        isOff={!before}
+      />
+      <h3 id="month" aria-live="polite">
+        {month}
+      </h3>
+      <MonthButton
+        id="month-after"
+        icon="right"
+        by={1}
+        label={after || "No later month"}
+        isOff={!after}
+      />
+    </div>
+  );
+}
+
+interface MonthButtonProps {
+  id: string;
+  icon: "left" | "right";
+  by: number;
+  label: string;
+  isOff: boolean;
+}
+
+function MonthButton({ id, icon, by, label, isOff }: MonthButtonProps) {
+  const { dispatch } = useApp();
+  return (
+    <button
+      type="button"
+      class="icon"
+      id={id}
+      title={label}
+      aria-label={label}
+      disabled={isOff}
+      onClick={() => dispatch({ type: "sheet/month", by })}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function Calendar({ offset, days }: ArchiveView) {
+  return (
+    <div class="calendar" id="calendar">
+      {LETTERS.map((letter, place) => (
+        <span key={`letter ${place}`} aria-hidden="true">
+          {letter}
+        </span>
+      ))}
+      {Array.from({ length: offset }, (_, place) => (
+        <i key={`gap ${place}`} />
+      ))}
+      {days.map((day) => (
+        <Day key={day.date} of={day} />
+      ))}
+    </div>
+  );
+}
+
+function Day({ of: { day, date, name, isToday, isAhead, status } }: { of: ArchiveDay }) {
+  const { dispatch } = useApp();
+  if (isAhead) return <div class="day off">{day}</div>;
+  return (
+    <div class={isToday ? "day now" : "day"}>
+      {day}
+      <span>
+        {GAMES.map((game) => {
+          const label = `${NAMES[game]} of ${name}: ${WORDS[status[game]]}`;
+          return (
+            <button
+              key={game}
+              type="button"
+              title={label}
+              aria-label={label}
+              onClick={() => dispatch({ type: "play/open-day", date, game })}
+            >
+              <i class={`dot ${game} ${CLASSES[status[game]]}`.trim()} />
+            </button>
+          );
+        })}
+      </span>
+    </div>
+  );
+}
+
+/** What the dots mean. */
+function Key() {
+  return (
+    <p class="plain key">
+      <span>
+        <i class="dot queens on" />
+        queens solved
+      </span>{" "}
+      <span>
+        <i class="dot knights on" />
+        knight solved
+      </span>{" "}
+      <span>
+        <i class="dot queens half" />
+        begun
+      </span>{" "}
+      <span>
+        <i class="dot queens" />
+        open
+      </span>
+      <br /> Only a puzzle solved on its own day counts for the streak.
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+/** How long the last puzzles took, a dot each, and the median of them. */
+
+import { duration } from "../../base/numbers.ts";
+
+interface Props {
+  /** The last one last. */
+  seconds: number[];
+  median: number;
+}
+
+/** In units of its own; the right is left to the name of the line. */
+const PLOT = { width: 720, height: 76, right: 96 };
+
+/** Between the dots and the ends of the plot. */
+const MARGIN = 8;
+
+export function LastTimes({ seconds, median }: Props) {
+  const { width, height } = PLOT;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={`The last times: ${seconds.map(duration).join(", ") || "none yet"}`}
+    >
+      {seconds.length > 0 && <Dots seconds={seconds} median={median} />}
+    </svg>
+  );
+}
+
+function Dots({ seconds, median }: Props) {
+  const { width, height, right } = PLOT;
+  const end = width - right;
+  const slowest = Math.max(...seconds, median, 1);
+  const last = seconds.length - 1;
+  const x = (place: number) => MARGIN + (place * (end - 2 * MARGIN)) / Math.max(1, last);
+  const y = (time: number) => height - MARGIN - ((height - 2 * MARGIN) * time) / slowest;
+  return (
+    <>
+      <path d={`M0 ${y(median)}H${end}`} class="median" />
+      {seconds.map((time, place) => (
+        <circle
+          key={place}
+          cx={x(place)}
+          cy={y(time)}
+          r={place === last ? 6 : 4}
+          class={place === last ? "on" : undefined}
+        />
+      ))}
+      <text x={end + MARGIN} y={Math.max(12, y(median) + 4)}>
+        median {duration(median)}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+/** What a person has solved, and how fast. */
+
+import { duration } from "../../base/numbers.ts";
+import type { GameId } from "../../engine/generated/puzzle.ts";
+import type { StatisticsView } from "../../run/sheet-view.ts";
+import { useApp } from "../../ui/context.ts";
+import { Figures } from "../../ui/Figures.tsx";
+import { type Choice, Segmented } from "../../ui/Segmented.tsx";
+import { LastTimes } from "./LastTimes.tsx";
+
+const GAMES: Choice<GameId>[] = [
+  { value: "queens", label: "Queens" },
+  { value: "knights", label: "Knight" },
+];
+
+export function Statistics({ statistics }: { statistics: StatisticsView }) {
+  const { dispatch } = useApp();
+  const { game, figures, barsOf, bars, sizes, last, median, says } = statistics;
+  return (
+    <>
+      <Segmented
+        class="seg small which"
+        id="statistics-game"
+        name="statistics-game"
+        label="Game"
+        choices={GAMES}
+        value={game}
+        onChange={(value) => dispatch({ type: "sheet/statistics", game: value })}
+      />
+      <Figures class="kpi six" id="statistics-kpi" figures={figures} />
+      <div class="two">
+        <div>
+          <h3>
+            How long you take <span class="muted">{barsOf}</span>
+          </h3>
+          <Bars bars={bars} />
+        </div>
+        <div>
+          <h3>Best times</h3>
+          <BestTimes sizes={sizes} />
+        </div>
+      </div>
+      <h3>Last 30 puzzles</h3>
+      <div class="spark" id="spark">
+        <LastTimes seconds={last} median={median} />
+      </div>
+      <Keep statistics={statistics} />
+      <p class="plain" role="status">
+        {says}
+      </p>
+    </>
+  );
+}
+
+/** How many puzzles took how long. */
+function Bars({ bars }: Pick<StatisticsView, "bars">) {
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  return (
+    <div class="dist" id="dist">
+      {bars.flatMap(({ label, count, isLast }) => [
+        <span key={label}>{label}</span>,
+        <i
+          key={`bar ${label}`}
+          class={isLast ? "on" : undefined}
+          style={{ "--w": `${(100 * count) / most}%` }}
+        >
+          {count}
+        </i>,
+      ])}
+    </div>
+  );
+}
+
+function BestTimes({ sizes }: Pick<StatisticsView, "sizes">) {
+  return (
+    <table class="best" id="best">
+      <thead>
+        <tr>
+          {["Board", "Solved", "Best", "Median"].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sizes.map(({ label, solved, best, median, isUsual }, place) => (
+          <tr key={place} class={isUsual ? "on" : undefined}>
+            <th scope="row">{label}</th>
+            <td>{solved}</td>
+            <td>{duration(best)}</td>
+            <td>{duration(median)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What can be done with all of it. */
+function Keep({ statistics: { canReset, canUndoReset } }: { statistics: StatisticsView }) {
+  const { dispatch } = useApp();
+  const button = (label: string, act: () => void, isHidden = false) => (
+    <button type="button" class="btn tiny" hidden={isHidden} onClick={act}>
+      {label}
+    </button>
+  );
+  return (
+    <div class="btns keep">
+      {button("Save as JSON", () => dispatch({ type: "sheet/save-statistics", format: "json" }))}
+      {button("Save as CSV", () => dispatch({ type: "sheet/save-statistics", format: "csv" }))}
+      {button("Reset statistics…", () => dispatch({ type: "sheet/reset-statistics" }), !canReset)}
+      {button(
+        "Bring them back",
+        () => dispatch({ type: "sheet/restore-statistics" }),
+        !canUndoReset,
+      )}
+    </div>
+  );
+}

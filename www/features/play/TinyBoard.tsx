@@ -1,0 +1,109 @@
+/** Tiny boards, for a list of puzzles or of solutions: what they show is told beside them. */
+
+import type { GameId } from "../../engine/generated/puzzle.ts";
+import type { Layout } from "../../session/state.ts";
+import type { ComponentChildren } from "../../vendor/preact.js";
+
+/** The room around a piece in its square. */
+const MARGIN = 0.12;
+
+interface TinyBoardProps {
+  game: GameId;
+  layout: Layout;
+}
+
+/** A puzzle: its locked queens, or its start and its blocked squares. */
+export function TinyBoard({ game, layout }: TinyBoardProps) {
+  const { rows, columns, squares, blocked } = layout;
+  const cornerOf = (square: number) => ({ x: square % columns, y: Math.floor(square / columns) });
+  const tile = (square: number, kind: string) => (
+    <rect key={square} {...cornerOf(square)} width={1} height={1} class={kind} />
+  );
+  return (
+    <Squares rows={rows} columns={columns}>
+      {blocked.map((square) => tile(square, "blocked"))}
+      {squares.map((square) => [
+        tile(square, "given"),
+        <Piece key={`piece ${square}`} game={game} {...cornerOf(square)} />,
+      ])}
+    </Squares>
+  );
+}
+
+function Piece({ game, x, y }: { game: GameId; x: number; y: number }) {
+  const side = 1 - 2 * MARGIN;
+  return (
+    <use
+      href={game === "queens" ? "#i-queen" : "#i-knight"}
+      class="piece"
+      x={x + MARGIN}
+      y={y + MARGIN}
+      width={side}
+      height={side}
+    />
+  );
+}
+
+interface TinyShapeProps {
+  /** Squares on 8 × 8; none while it has not been found. */
+  queens: number[];
+  /** Whether all solutions of its kind have been found. */
+  isWhole: boolean;
+}
+
+/** A solution of queens, a dot each; a question mark while it has not been found. */
+export function TinyShape({ queens, isWhole }: TinyShapeProps) {
+  if (queens.length === 0) {
+    return (
+      <Squares rows={8} columns={8} class="tiny veiled">
+        <text x={4} y={4.9} text-anchor="middle" font-size={2.4}>
+          ?
+        </text>
+      </Squares>
+    );
+  }
+  return (
+    <Squares rows={8} columns={8}>
+      {queens.map((square) => (
+        <circle
+          key={square}
+          cx={(square % 8) + 0.5}
+          cy={Math.floor(square / 8) + 0.5}
+          r={0.32}
+          class={isWhole ? "whole" : "found"}
+        />
+      ))}
+    </Squares>
+  );
+}
+
+interface SquaresProps {
+  rows: number;
+  columns: number;
+  class?: string;
+  children: ComponentChildren;
+}
+
+/** The empty board, in the middle of a square of its larger side. */
+function Squares({ rows, columns, class: className = "tiny", children }: SquaresProps) {
+  const side = Math.max(rows, columns);
+  const box = `${(columns - side) / 2} ${(rows - side) / 2} ${side} ${side}`;
+  return (
+    <svg viewBox={box} class={className} aria-hidden="true">
+      <rect width={columns} height={rows} class="light" />
+      <path d={darkSquares(rows, columns)} class="dark" />
+      {children}
+    </svg>
+  );
+}
+
+function darkSquares(rows: number, columns: number) {
+  const all = Array.from({ length: rows * columns }, (_, square) => [
+    square % columns,
+    Math.floor(square / columns),
+  ]) as [number, number][];
+  return all
+    .filter(([x, y]) => (x + y) % 2 === 1)
+    .map(([x, y]) => `M${x} ${y}h1v1h-1z`)
+    .join("");
+}

@@ -1,0 +1,14 @@
+/** A list whose items may change places: one that is moved would lose the focus. */
+
+import { type RefObject, useLayoutEffect, useRef } from "../../vendor/preact.js";
+
+/** @returns the ref of the list */
+export function useKeptFocus<T extends HTMLElement>(): RefObject<T | null> {
+  const list = useRef<T>(null);
+  const focused = document.activeElement;
+  useLayoutEffect(() => {
+    const isInside = focused instanceof HTMLElement && list.current?.contains(focused);
+    if (isInside && focused !== document.activeElement) focused.focus({ preventScroll: true });
+  });
+  return list;
+}
