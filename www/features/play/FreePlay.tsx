@@ -7,39 +7,15 @@ import { NumberInput } from "../../ui/NumberInput.tsx";
 import { type Choice, Segmented } from "../../ui/Segmented.tsx";
 import { type ComponentChildren, useComputed } from "../../vendor/preact.js";
 
-const choices = <T extends string>(pairs: [T, string][]): Choice<T>[] =>
-  pairs.map(([value, label]) => ({ value, label }));
+/** Choices whose values are their labels in small letters. */
+const choices = <T extends string>(...labels: T[]): Choice<Lowercase<T>>[] =>
+  labels.map((label) => ({ label, value: label.toLowerCase() as Lowercase<T> }));
 
-const SIZES = choices([
-  ["6", "6"],
-  ["8", "8"],
-  ["10", "10"],
-  ["12", "12"],
-  ["other", "Other"],
-]);
-const LOCKS = choices([
-  ["1", "1"],
-  ["2", "2"],
-  ["3", "3"],
-  ["4", "4"],
-  ["0", "Any"],
-]);
-const BLOCKS = choices([
-  ["0", "None"],
-  ["2", "2"],
-  ["4", "4"],
-  ["6", "6"],
-]);
-const ENDS = choices([
-  ["open", "Open"],
-  ["closed", "Closed"],
-]);
-const GRADES = choices<Wish["grade"]>([
-  ["easy", "Easy"],
-  ["medium", "Medium"],
-  ["hard", "Hard"],
-  ["expert", "Expert"],
-]);
+const SIZES = choices("6", "8", "10", "12", "Other");
+const LOCKS = choices("1", "2", "3", "4", "Any");
+const BLOCKS = choices("None", "2", "4", "6");
+const ENDS = choices("Open", "Closed");
+const GRADES = choices("Easy", "Medium", "Hard", "Expert");
 
 /** The sides of a board that can be typed. */
 const SIDES = { min: 3, max: 32 };
@@ -113,8 +89,8 @@ function QueensFields({ wish }: { wish: Wish }) {
         name="locks"
         label="Locked queens"
         choices={LOCKS}
-        value={String(locks)}
-        onChange={(value) => change({ locks: Number(value) })}
+        value={locks === 0 ? "any" : String(locks)}
+        onChange={(value) => change({ locks: value === "any" ? 0 : Number(value) })}
       />
     </>
   );
@@ -152,8 +128,8 @@ function KnightsFields({ wish }: { wish: Wish }) {
         name="blocks"
         label="Blocked squares"
         choices={BLOCKS}
-        value={String(blocked)}
-        onChange={(value) => change({ blocked: Number(value) })}
+        value={blocked === 0 ? "none" : String(blocked)}
+        onChange={(value) => change({ blocked: value === "none" ? 0 : Number(value) })}
       />
       <ChoiceField
         name="ends"

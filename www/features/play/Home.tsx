@@ -2,11 +2,11 @@
 
 import { duration } from "../../base/numbers.ts";
 import type { Offer } from "../../run/home-view.ts";
-import type { SheetTab } from "../../session/actions.ts";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { type ComponentChildren, useComputed } from "../../vendor/preact.js";
 import { FreePlay } from "./FreePlay.tsx";
+import { SHEET_TABS } from "./Sheet.tsx";
 import { TinyBoard } from "./TinyBoard.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { Week } from "./Week.tsx";
@@ -55,17 +55,11 @@ function Today() {
   );
 }
 
-const LINKS: [SheetTab, string][] = [
-  ["archive", "Past puzzles"],
-  ["statistics", "Statistics"],
-  ["collection", "Collection"],
-];
-
 function SheetLinks() {
   const { dispatch } = useApp();
   return (
     <div class="links">
-      {LINKS.map(([tab, label]) => (
+      {SHEET_TABS.map(({ value: tab, label }) => (
         <button
           key={tab}
           type="button"

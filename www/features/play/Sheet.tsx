@@ -11,7 +11,8 @@ import { Collection } from "./Collection.tsx";
 import { Statistics } from "./Statistics.tsx";
 
 const LABEL = "Your puzzles";
-const TABS: { value: SheetTab; label: string }[] = [
+
+export const SHEET_TABS: { value: SheetTab; label: string }[] = [
   { value: "archive", label: "Past puzzles" },
   { value: "statistics", label: "Statistics" },
   { value: "collection", label: "Collection" },
@@ -28,7 +29,7 @@ export function Sheet() {
       {tab && (
         <>
           <div class="sheet-head">
-            <Tabs label={LABEL} tabs={TABS} chosen={tab} onChoose={turn} panelOf={paneOf} />
+            <Tabs label={LABEL} tabs={SHEET_TABS} chosen={tab} onChoose={turn} panelOf={paneOf} />
             <button
               type="button"
               class="icon"
@@ -59,7 +60,7 @@ function Panes({ tab }: { tab: SheetTab }) {
     statistics: <Statistics statistics={sheet.statistics} />,
     collection: <Collection collection={sheet.collection} />,
   };
-  return TABS.map(({ value }) => (
+  return SHEET_TABS.map(({ value }) => (
     <div
       key={value}
       class="pane"

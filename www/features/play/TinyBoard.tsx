@@ -53,17 +53,9 @@ interface TinyShapeProps {
 
 /** A solution of queens, a dot each; a question mark while it has not been found. */
 export function TinyShape({ queens, isWhole }: TinyShapeProps) {
-  if (queens.length === 0) {
-    return (
-      <Squares rows={8} columns={8} class="tiny veiled">
-        <text x={4} y={4.9} text-anchor="middle" font-size={2.4}>
-          ?
-        </text>
-      </Squares>
-    );
-  }
+  const isFound = queens.length > 0;
   return (
-    <Squares rows={8} columns={8}>
+    <Squares rows={8} columns={8} class={isFound ? "tiny" : "tiny veiled"}>
       {queens.map((square) => (
         <circle
           key={square}
@@ -73,6 +65,11 @@ export function TinyShape({ queens, isWhole }: TinyShapeProps) {
           class={isWhole ? "whole" : "found"}
         />
       ))}
+      {!isFound && (
+        <text x={4} y={4.9} text-anchor="middle" font-size={2.4}>
+          ?
+        </text>
+      )}
     </Squares>
   );
 }
