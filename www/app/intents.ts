@@ -4,7 +4,7 @@ import type { Moment } from "../cards/moment.ts";
 import { paletteNames } from "../engine/engine.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Look } from "../engine/remote.worker.ts";
-import { download } from "../panels/download.ts";
+import { download } from "../export/download.ts";
 import { paletteOf } from "../render/image.ts";
 import type { Theme } from "../render/theme.ts";
 import type { Arena } from "../run/arena.ts";

@@ -5,6 +5,7 @@
 
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
+import { charts } from "../features/compare/Compare.tsx";
 import { Arrange } from "../panels/arrange.ts";
 import { Card } from "../panels/card.ts";
 import { Controls } from "../panels/controls.ts";
@@ -85,7 +86,12 @@ let Comparing: typeof import("../panels/comparing.ts").Comparing | null = null;
 
 /** Fetches the panels of Compare, before it is seen. */
 export async function fetchComparing() {
-  ({ Comparing } = await import("../panels/comparing.ts"));
+  const [panels, loaded] = await Promise.all([
+    import("../panels/comparing.ts"),
+    import("../features/compare/Charts.tsx"),
+  ]);
+  ({ Comparing } = panels);
+  charts.value = loaded.CHARTS;
 }
 
 export class Page {
@@ -144,7 +150,7 @@ export class Page {
     // A lesson says which boards there are, before they are laid.
     if (view.lesson) this.#renderLesson(view, view.lesson);
     if (mode !== "compare") this.#renderBoard(view);
-    if (view.arena) this.#renderCompare(view.arena, view);
+    if (view.arena) this.#comparing?.show(view.arena, view.state, view.notice);
     if (view.play) this.#renderPlay(view.play, view.state);
     if (mode === "watch") this.#renderRun(view);
     if (mode === "watch" || mode === "learn") {
@@ -202,13 +208,6 @@ export class Page {
   #makeComparing() {
     if (!Comparing) throw new Error("Compare has not been loaded.");
     return new Comparing(this.#theme, this.#handlers.compare);
-  }
-
-  #renderCompare(arena: NonNullable<View["arena"]>, { state, solvers, notice }: View) {
-    this.#comparing?.show(arena, state, notice);
-    const { version } = arena.surveys;
-    if (!this.#isNew("surveys", state.compare, solvers, version, this.#theme)) return;
-    this.#comparing?.showSurveys(state, solvers, arena.surveys, this.#theme);
   }
 
   #renderPlay(play: PlayView, state: View["state"]) {

@@ -1,7 +1,7 @@
 /** What is done about an action. */
 
 import { PRESETS } from "../cards/compare/presets.ts";
-import { download } from "../panels/download.ts";
+import { download } from "../export/download.ts";
 import { WAYS } from "../panels/transport.ts";
 import type { Watch } from "../run/watch.ts";
 import type { Action, ActionOf, Dispatch, Drive, Travel } from "../session/actions.ts";

@@ -1,8 +1,8 @@
 /** What the controls of Play ask for, and what is done about it. */
 
 import type { GameId } from "../engine/generated/puzzle.ts";
+import { download } from "../export/download.ts";
 import { ask } from "../panels/ask.ts";
-import { download } from "../panels/download.ts";
 import type { Desk } from "../run/desk.ts";
 import type { Came } from "../run/sitting.ts";
 import { shareText } from "../run/won-view.ts";

@@ -30,6 +30,8 @@ export interface HeatMap {
   focus: number;
 }
 
+type Squares = Pick<HeatMap, "width" | "columns" | "cells">;
+
 /** What the names of ranks and files take. */
 const NAMES = 22;
 /** Narrower squares have no names beside them. */
@@ -42,25 +44,32 @@ function sideOf({ width, columns }: { width: number; columns: number }) {
   return side < LEAST_NAMED ? Math.min(MOST_SIDE, width / columns) : side;
 }
 
+/** What the names beside squares of a side take. */
+const marginFor = (side: number) => (side < LEAST_NAMED ? 0 : NAMES);
+
 export function heatMap(map: HeatMap) {
   const { rows, columns, label } = map;
   const side = sideOf(map);
-  const margin = side < LEAST_NAMED ? 0 : NAMES;
+  const margin = marginFor(side);
   const grid = shape(
     "g",
     { role: "grid", "aria-label": label, transform: `translate(${margin} 0)` },
     Array.from({ length: rows }, (_, row) => rowOf(map, row, side)),
   );
-  const ring = cursorRing(map, side, margin);
   const names = margin ? namesOf(rows, columns, side, margin) : [];
   const marks = moved(margin, 0, marksOn(marksIn(map, side), side));
-  return drawing(margin + columns * side, rows * side + margin, [grid, marks, ...names, ...ring]);
+  return drawing(margin + columns * side, rows * side + margin, [
+    grid,
+    marks,
+    ...names,
+    ...cursorRing(map),
+  ]);
 }
 
 /** Whether some of its squares have marks in the place of text. */
-export const isMarked = (map: HeatMap) => marksIn(map, sideOf(map)).length > 0;
+export const isMarked = (map: Squares) => marksIn(map, sideOf(map)).length > 0;
 
-const marksIn = ({ columns, cells }: HeatMap, side: number) =>
+const marksIn = ({ columns, cells }: Squares, side: number) =>
   cells.flatMap(({ mark, ink, texts }, square) => {
     if (mark === null || texts.some((text) => typeFor(text, side) > 0)) return [];
     const [x, y] = [square % columns, Math.floor(square / columns)];
@@ -101,8 +110,12 @@ function typeFor(text: string, side: number) {
   return sizes.find((type) => widthOf(text, type * 1.08) <= side - 2) ?? 0;
 }
 
-function cursorRing({ cursor, columns }: HeatMap, side: number, margin: number) {
+/** The ring around the square that is looked at: none, or two in colours that stand out from each other. */
+export function cursorRing(map: Pick<HeatMap, "width" | "columns" | "cursor">) {
+  const { cursor, columns } = map;
   if (cursor === null) return [];
+  const side = sideOf(map);
+  const margin = marginFor(side);
   const [x, y] = [margin + (cursor % columns) * side, Math.floor(cursor / columns) * side];
   const ring = (stroke: string, width: number) =>
     box(x + 1.5, y + 1.5, side - 3, side - 3, {

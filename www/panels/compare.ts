@@ -3,12 +3,6 @@
 import { TABS, type Tab } from "../session/compare/tabs.ts";
 import { button, element, setText } from "./dom.ts";
 
-/** A panel that is at work by itself while it is seen. */
-interface Working {
-  show: () => void;
-  hide: () => void;
-}
-
 /** What each tab shows. */
 const PANELS: Record<Tab, string> = {
   ...{ race: "race", starts: "starts", growth: "growth", chance: "chance" },
@@ -25,25 +19,16 @@ const STEPS: Record<string, (at: number) => number> = {
 
 export class Compare {
   #turn;
-  #working;
 
-  /**
-   * @param turn to another tab
-   * @param working panels that begin when they are seen
-   */
-  constructor(turn: (tab: Tab) => void, working: Partial<Record<Tab, Working>>) {
+  /** @param turn to another tab */
+  constructor(turn: (tab: Tab) => void) {
     this.#turn = turn;
-    this.#working = working;
     for (const tab of TABS) button(idOf(tab)).addEventListener("click", () => turn(tab));
     element("compare-tabs").addEventListener("keydown", (event) => this.#key(event));
   }
 
   /** Shows the panel of a tab; none where Compare is not seen. */
   show(seen: Tab | null) {
-    for (const tab of TABS) {
-      if (tab === seen) this.#working[tab]?.show();
-      else this.#working[tab]?.hide();
-    }
     if (seen) this.#light(seen);
   }
 

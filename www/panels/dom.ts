@@ -48,19 +48,6 @@ export function setText(target: HTMLElement, text: string) {
   if (target.textContent !== text) target.textContent = text;
 }
 
-/** Tells that an element has become wider or narrower, once that has been laid out. */
-export function onWidth(target: HTMLElement, heard: () => void) {
-  let before = target.clientWidth;
-  const look = () => {
-    const width = target.clientWidth;
-    if (width === before) return;
-    before = width;
-    heard();
-  };
-  // Whoever draws while the browser lays out has it lay out again: that is an error.
-  new ResizeObserver(() => requestAnimationFrame(look)).observe(target);
-}
-
 /** The radio buttons of a name: shows the one with a value, and tells when another is chosen. */
 export function radios(name: string, chosen: (value: string) => void) {
   const all = () =>

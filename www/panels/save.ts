@@ -1,11 +1,12 @@
 /** Saves what is on the board: as a picture, as a moving one, or as an answer to be read elsewhere. */
+
+import { download } from "../export/download.ts";
 import { makeMovie, type Shown } from "../export/movie.ts";
 import { toPng, toSvg } from "../export/picture.ts";
 import type { Theme } from "../render/theme.ts";
 import type { Scene } from "../scene/scene.ts";
 import { type Answer, answerAsCsv, answerAsJson } from "../session/tables.ts";
 import { button, byId, element, input, radios, setText } from "./dom.ts";
-import { download } from "./download.ts";
 
 /** What there is to save. */
 export interface Subject {

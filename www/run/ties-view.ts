@@ -44,13 +44,14 @@ export function rulesOf(solvers: SolverInfo[]): Rule[] {
   return choices.filter(({ id }) => id !== LAST_RESORT);
 }
 
-export function tiesView(
-  { rows, columns, rule: wanted }: Starts,
-  solvers: SolverInfo[],
-  known: KnownOf,
-): TiesView {
+/** The tie-break that is looked at, or all where there is none of its name. */
+export const chosenRule = ({ rule }: Starts, rules: Rule[]): string =>
+  rules.some(({ id }) => id === rule) ? rule : ALL;
+
+export function tiesView(setup: Starts, solvers: SolverInfo[], known: KnownOf): TiesView {
+  const { rows, columns } = setup;
   const rules = rulesOf(solvers);
-  const rule = rules.some(({ id }) => id === wanted) ? wanted : ALL;
+  const rule = chosenRule(setup, rules);
   const looked = rules.flatMap(({ id }, bit) => (rule === ALL || rule === id ? [bit] : []));
   const found = known(tiesTask(rows, columns));
   const value = found?.value;

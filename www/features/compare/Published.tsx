@@ -1,53 +1,139 @@
 /** Published figures, measured again. */
+
+import type { PublishedRow } from "../../engine/generated/published.ts";
+import { useApp } from "../../ui/context.ts";
+import { useComputed, useEffect, useRef } from "../../vendor/preact.js";
+import { figureText, PublishedFigures } from "./published-figures.ts";
+
 export function Published() {
+  const { view } = useApp();
+  const isSeen = useComputed(
+    () => view.state.value.mode === "compare" && view.state.value.compare.tab === "published",
+  ).value;
+  const figures = useRef<PublishedFigures | null>(null);
+  if (isSeen) figures.current ??= new PublishedFigures();
+  useEffect(() => {
+    if (!isSeen) figures.current?.rest();
+  }, [isSeen]);
   return (
-    <div id="published-tab" role="tabpanel" aria-labelledby="tab-published">
-      <div class="card">
-        <h2>Published figures, reproduced</h2>
-        <p class="small">
-          Every figure that the sources print, what this program measures when it follows the source
-          to the letter, and what the textbook’s algorithm gives. They are measured when you ask for
-          them.
-        </p>
-        <p class="small" id="caution" />
-        <div class="measuring">
-          <button type="button" class="btn" id="measure">
-            Measure
-          </button>
-          <button type="button" class="btn" id="measure-cancel" hidden>
-            Cancel
-          </button>
-          <progress
-            id="measure-progress"
-            max={1}
-            value="0"
-            aria-label="Progress of the measurement"
-            hidden
-          />
-          <span class="small" id="measure-says" role="status" />
-        </div>
-        <div class="scroll" role="region" aria-label="Published figures" tabIndex={0}>
-          <table id="published">
-            <thead>
-              <tr>
-                <th scope="col">What</th>
-                <th scope="col" class="number">
-                  n
+    <div class="card">
+      <h2>Published figures, reproduced</h2>
+      <p class="small">
+        Every figure that the sources print, what this program measures when it follows the source
+        to the letter, and what the textbook’s algorithm gives. They are measured when you ask for
+        them.
+      </p>
+      <p class="small" id="caution">
+        {figures.current?.caution}
+      </p>
+      {figures.current && <Measuring figures={figures.current} />}
+      <div class="scroll" role="region" aria-label="Published figures" tabIndex={0}>
+        <table id="published">
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              {["n", "Published", "Reproduced", "Corrected"].map((name) => (
+                <th key={name} scope="col" class="number">
+                  {name}
                 </th>
-                <th scope="col" class="number">
-                  Published
-                </th>
-                <th scope="col" class="number">
-                  Reproduced
-                </th>
-                <th scope="col" class="number">
-                  Corrected
-                </th>
-              </tr>
-            </thead>
-          </table>
-        </div>
+              ))}
+            </tr>
+          </thead>
+          {figures.current && <Sources figures={figures.current} />}
+        </table>
       </div>
     </div>
+  );
+}
+
+interface Props {
+  figures: PublishedFigures;
+}
+
+/** What begins the measuring or stops it, and how far it is. */
+function Measuring({ figures }: Props) {
+  const { open, quick, says, measure, cancel } = figures;
+  const progress = figures.progress.value;
+  const isWorking = progress !== null;
+  return (
+    <div class="measuring">
+      <button
+        type="button"
+        class="btn"
+        id="measure"
+        hidden={isWorking || open.length === 0}
+        onClick={measure}
+      >
+        {quick.length > 0 ? "Measure" : "Measure the rest"}
+      </button>
+      <button type="button" class="btn" id="measure-cancel" hidden={!isWorking} onClick={cancel}>
+        Cancel
+      </button>
+      <progress
+        id="measure-progress"
+        max={1}
+        value={progress ?? 0}
+        aria-label="Progress of the measurement"
+        hidden={!isWorking}
+      />
+      <span class="small" id="measure-says" role="status">
+        {says}
+      </span>
+    </div>
+  );
+}
+
+/** The rows of each source under its name. */
+function Sources({ figures: { rows, measured } }: Props) {
+  const sources = [...new Set(rows.map(({ source }) => source))];
+  return (
+    <>
+      {sources.map((source) => (
+        <tbody key={source}>
+          <tr class="wide">
+            <th colSpan={5} scope="rowgroup">
+              {source}
+            </th>
+          </tr>
+          {rows.map(
+            (row, place) =>
+              row.source === source && (
+                <Row
+                  key={place}
+                  row={row}
+                  after={rows[place + 1]}
+                  measured={measured.value[place]}
+                />
+              ),
+          )}
+        </tbody>
+      ))}
+    </>
+  );
+}
+
+interface RowProps {
+  row: PublishedRow;
+  after: PublishedRow | undefined;
+  measured: PublishedFigures["measured"]["value"][number];
+}
+
+/** A figure; under the last of those that share a reason, the reason. */
+function Row({ row, after, measured }: RowProps) {
+  return (
+    <>
+      <tr>
+        <th scope="row">{row.what}</th>
+        <td class="number mono">{row.n}</td>
+        <td class="number mono">{figureText(row.published)}</td>
+        <td class="number mono">{measured ? figureText(measured.reproduced) : "…"}</td>
+        <td class="number mono">{measured ? figureText(measured.corrected) : "…"}</td>
+      </tr>
+      {(row.why !== after?.why || row.source !== after.source) && (
+        <tr class="wide">
+          <td colSpan={5}>{row.why}</td>
+        </tr>
+      )}
+    </>
   );
 }

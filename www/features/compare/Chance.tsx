@@ -1,0 +1,76 @@
+/** By chance: many seeds of a solver, a dot each, and one run of each step by step. */
+
+import { count } from "../../base/numbers.ts";
+import { chanceView } from "../../run/chance-view.ts";
+import { type Chance as ChanceSetup, LARGEST, MOST_SEEDS } from "../../session/compare/chance.ts";
+import { useApp } from "../../ui/context.ts";
+import { Field } from "../../ui/Field.tsx";
+import { NumberInput } from "../../ui/NumberInput.tsx";
+import { useMemo } from "../../vendor/preact.js";
+import { Course } from "./Course.tsx";
+import { Dots } from "./Dots.tsx";
+import { Intro } from "./Intro.tsx";
+import { SolverTicks } from "./SolverTicks.tsx";
+import { SurveyBar } from "./SurveyBar.tsx";
+import { type Survey, useSurvey } from "./use-survey.ts";
+
+const SMALLEST = { queens: 4, knights: 5 };
+
+export function Chance() {
+  const { dispatch } = useApp();
+  const survey = useSurvey("chance");
+  const { setup, game, solvers, measured } = survey;
+  const view = useMemo(
+    () => chanceView(setup, game, solvers, measured.known),
+    [setup, game, solvers, measured],
+  );
+  const title = `The same solver, ${count(setup.seeds)} times`;
+  return (
+    <>
+      <Intro title={title} text={introText(survey)} />
+      <ChanceTools {...survey} />
+      <div class="chance-grid">
+        <div class="card">
+          <h3>Steps to solve</h3>
+          <SolverTicks
+            offered={view.offered}
+            onChange={(lanes) => dispatch({ type: "compare/chance", change: { lanes } })}
+          />
+          <Dots title={title} view={view} seed={setup.run} />
+        </div>
+        <div class="card" hidden={game !== "queens"}>
+          {game === "queens" && <Course view={view} setup={setup} game={game} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function introText({ setup, game }: Survey<"chance">) {
+  const says = "A solver that draws at random takes another way with every seed.";
+  return game === "queens"
+    ? `${says} Each dot is one run on ${setup.rows} queens. Choose one to see it step by step.`
+    : `${says} Each dot is one run on ${setup.rows} × ${setup.columns} from the same start.`;
+}
+
+function ChanceTools({ setup, game, measured }: Survey<"chance">) {
+  const { dispatch } = useApp();
+  const set = (change: Partial<ChanceSetup>) => dispatch({ type: "compare/chance", change });
+  return (
+    <div class="chart-tools">
+      <Field label="Board">
+        <NumberInput
+          {...{ value: setup.rows, min: SMALLEST[game], max: LARGEST[game] }}
+          onChange={(side) => set({ rows: side, columns: side })}
+        />
+      </Field>
+      <Field label="Seeds">
+        <NumberInput
+          {...{ value: setup.seeds, min: 1, max: MOST_SEEDS }}
+          onChange={(seeds) => set({ seeds, run: 0 })}
+        />
+      </Field>
+      <SurveyBar work={measured.work} />
+    </div>
+  );
+}

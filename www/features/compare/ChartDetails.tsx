@@ -1,0 +1,110 @@
+/** What belongs to a chart: what it says, the table behind it, and files of it. */
+
+import { type Table, toCsv } from "../../base/csv.ts";
+import { toPng, toSvg } from "../../charts/files.ts";
+import { poster } from "../../charts/poster.ts";
+import type { Shape } from "../../charts/tree.ts";
+import { download } from "../../export/download.ts";
+import { useMemo, useSignal } from "../../vendor/preact.js";
+
+interface Props {
+  /** Of its files, without what follows the dot. */
+  name: string;
+  /** In its files. */
+  title: string;
+  caption: string;
+  table: Table;
+  /** The pictures for files, as wide as those are. */
+  pictures: () => Shape[];
+}
+
+const NOT_MADE = "The picture could not be made: save the chart as SVG instead.";
+
+export function ChartDetails(props: Props) {
+  const trouble = useSignal("");
+  const savePng = async () => {
+    const content = await toPng(posterOf(props)).catch(() => null);
+    trouble.value = content ? "" : NOT_MADE;
+    if (content) download({ name: `${props.name}.png`, type: "image/png", content });
+  };
+  return (
+    <>
+      <p class="small chart-caption">{props.caption}</p>
+      <TableDetails table={props.table} />
+      <div class="chart-files" role="group" aria-label="Save the chart">
+        <SaveButton kind="SVG" onClick={() => saveSvg(props)} />
+        <SaveButton kind="PNG" onClick={savePng} />
+        <SaveButton kind="CSV" onClick={() => saveCsv(props)} />
+      </div>
+      <p class="small chart-trouble" role="alert">
+        {trouble}
+      </p>
+    </>
+  );
+}
+
+const posterOf = ({ title, caption, pictures }: Props) => poster(title, pictures(), caption);
+
+const saveSvg = (props: Props) =>
+  download({
+    name: `${props.name}.svg`,
+    type: "image/svg+xml",
+    content: toSvg(posterOf(props)),
+  });
+
+const saveCsv = ({ name, table }: Props) =>
+  download({ name: `${name}.csv`, type: "text/csv", content: toCsv(table) });
+
+function SaveButton({ kind, onClick }: { kind: string; onClick: () => void }) {
+  return (
+    <button type="button" class="btn tiny" title={`Save as ${kind}`} onClick={onClick}>
+      {kind}
+    </button>
+  );
+}
+
+/** The table, which is filled where somebody looks at it. */
+function TableDetails({ table }: { table: Table }) {
+  const isOpen = useSignal(false);
+  const filled = isOpen.value ? table : null;
+  const content = useMemo(() => filled && <TableContent {...filled} />, [filled]);
+  return (
+    <details
+      class="chart-table"
+      onToggle={({ currentTarget }) => {
+        isOpen.value = currentTarget.open;
+      }}
+    >
+      <summary>Show as a table</summary>
+      <div class="scroll" role="region" aria-label="The figures of the chart" tabIndex={0}>
+        <table>{content}</table>
+      </div>
+    </details>
+  );
+}
+
+function TableContent({ head, rows }: Table) {
+  return (
+    <>
+      <thead>
+        <tr>
+          {head.map((name, column) => (
+            <th key={column} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...values]) => (
+          <tr key={first}>
+            <th scope="row">{first}</th>
+            {values.map((value, column) => (
+              <td key={column}>{typeof value === "number" ? value.toLocaleString("en") : value}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </>
+  );
+}

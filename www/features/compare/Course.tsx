@@ -1,0 +1,89 @@
+/** The runs of one seed step by step: the pairs of queens that attack each other. */
+
+import { count } from "../../base/numbers.ts";
+import { type CourseChart, courseChart, stepAt } from "../../charts/course.ts";
+import type { GameId } from "../../engine/generated/puzzle.ts";
+import type { ChanceView } from "../../run/chance-view.ts";
+import type { Chance } from "../../session/compare/chance.ts";
+import { runLink } from "../../session/compare/links.ts";
+import { useWidth } from "../../ui/use-width.ts";
+import { useMemo, useSignal } from "../../vendor/preact.js";
+import { ChartDetails } from "./ChartDetails.tsx";
+import { inOrder, Plot, stepped } from "./Plot.tsx";
+
+const TITLE = "One run each: conflicts left";
+const HEIGHT = 330;
+const LEAST_WIDTH = 280;
+const FILE_WIDTH = 720;
+
+interface Props {
+  view: ChanceView;
+  setup: Chance;
+  game: GameId;
+}
+
+export function Course({ view, setup, game }: Props) {
+  const { courses } = view;
+  const [host, width] = useWidth();
+  /** The step that is looked at. */
+  const cursor = useSignal<number | null>(null);
+  const step = cursor.value ?? 0;
+  const steps = useMemo(
+    () => inOrder(courses.flatMap(({ points }) => points.map(({ step }) => step))),
+    [view],
+  );
+  const chart = chartOf(courses, cursor.value, width);
+  const key = (key: string) => {
+    const next = stepped(steps, step, key);
+    if (next !== undefined) cursor.value = next;
+    return next !== undefined;
+  };
+  return (
+    <>
+      <h3>{TITLE}</h3>
+      <Plot
+        {...{ host, value: step, picture: courseChart(chart) }}
+        label="Step"
+        ends={[0, steps.at(-1) ?? 0]}
+        text={`step ${count(step)}, pairs: ${pairsAt(courses, step).join("; ")}`}
+        onPoint={(x) => {
+          cursor.value = stepAt(chart, x);
+        }}
+        onKey={key}
+      />
+      <p class="small chart-links">
+        {courses.map(({ contender: { lane, name } }) => (
+          <a
+            key={name}
+            class="link"
+            href={runLink(game, setup, null, { ...lane, seed: setup.run })}
+          >
+            {`Watch ${name}`}
+          </a>
+        ))}
+      </p>
+      <ChartDetails
+        {...{ name: "conflicts", title: TITLE }}
+        {...{ caption: view.courseCaption, table: view.courseTable }}
+        pictures={() => [courseChart(chartOf(courses, null, FILE_WIDTH))]}
+      />
+    </>
+  );
+}
+
+type Courses = ChanceView["courses"];
+
+const chartOf = (courses: Courses, cursor: number | null, width: number): CourseChart => ({
+  ...{ width: Math.max(LEAST_WIDTH, width), height: HEIGHT, cursor },
+  runs: courses.map(({ contender: { name, colour, look }, ...course }) => ({
+    ...{ name, colour, look },
+    ...course,
+  })),
+});
+
+/** The pairs that each run has after a step, where it is known. */
+const pairsAt = (courses: Courses, step: number) =>
+  courses.flatMap(({ contender, points }) => {
+    const point = points.find((point) => point.step === step);
+    return point ? [`${contender.name} ${point.pairs}`] : [];
+  });

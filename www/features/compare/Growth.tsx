@@ -1,0 +1,179 @@
+/** Growth: what runs come to on boards that grow, a line a solver. */
+
+import { capital } from "../../base/words.ts";
+import { type LineChart, lineChart, sizeAt, valuesAt } from "../../charts/lines.ts";
+import { comparable, contenders, isSame } from "../../run/contenders.ts";
+import { type GrowthView, growthView, measureUnit } from "../../run/growth-view.ts";
+import {
+  type Growth as GrowthSetup,
+  LARGEST,
+  MEASURES,
+  type Measure,
+} from "../../session/compare/growth.ts";
+import { useApp } from "../../ui/context.ts";
+import { Field } from "../../ui/Field.tsx";
+import { NumberInput } from "../../ui/NumberInput.tsx";
+import { Select } from "../../ui/Select.tsx";
+import { useWidth } from "../../ui/use-width.ts";
+import { useMemo } from "../../vendor/preact.js";
+import { ChartDetails } from "./ChartDetails.tsx";
+import { Intro } from "./Intro.tsx";
+import { inOrder, Plot, stepped } from "./Plot.tsx";
+import { SolverTicks } from "./SolverTicks.tsx";
+import { SurveyBar } from "./SurveyBar.tsx";
+import { type Survey, useSurvey } from "./use-survey.ts";
+
+/** Narrower charts have their values below them. */
+const NARROW = 620;
+const LEAST_WIDTH = 280;
+const FILE = { width: 980, height: 520, named: true };
+const TITLES: Record<Measure, string> = {
+  steps: "Steps to the first solution as the board grows",
+  nodes: "Nodes to the first solution as the board grows",
+  time: "Time to the first solution as the board grows",
+};
+const TEXT = "A line up means ten times as much. An open triangle: the median run was stopped.";
+
+export function Growth() {
+  const { dispatch } = useApp();
+  const survey = useSurvey("growth");
+  const { setup, game, solvers, measured } = survey;
+  const [host, width] = useWidth();
+  const view = useMemo(
+    () => growthView(setup, game, solvers, measured.known),
+    [setup, game, solvers, measured],
+  );
+  const chart = chartOf(view, setup, roomFor(width));
+  const title = TITLES[setup.measure];
+  return (
+    <>
+      <Intro title={title} text={TEXT} />
+      <GrowthTools {...survey} view={view} />
+      <div class="card">
+        <SolverTicks
+          offered={view.offered}
+          onChange={(lanes) => dispatch({ type: "compare/growth", change: { lanes } })}
+        />
+        <LinePlot chart={chart} n={setup.n} unit={view.unit} host={host} />
+        {!chart.named && <Values chart={chart} n={setup.n} />}
+        <ChartDetails
+          {...{ name: "growth", title, caption: view.caption, table: view.table }}
+          pictures={() => [lineChart(chartOf(view, setup, FILE))]}
+        />
+      </div>
+    </>
+  );
+}
+
+interface Room {
+  width: number;
+  height: number;
+  /** Whether names and values have room in the chart. */
+  named: boolean;
+}
+
+function roomFor(wide: number): Room {
+  const width = Math.max(LEAST_WIDTH, wide);
+  const named = width >= NARROW;
+  return { width, named, height: named ? Math.max(400, Math.min(540, innerHeight - 330)) : 380 };
+}
+
+const chartOf = (
+  { series, limit, valueText }: GrowthView,
+  { from, to, n }: GrowthSetup,
+  room: Room,
+): LineChart => ({
+  ...room,
+  ...{ series, limit, valueText, sizes: [from, to] },
+  cursor: n >= from && n <= to ? n : null,
+});
+
+interface ToolsProps extends Survey<"growth"> {
+  view: GrowthView;
+}
+
+function GrowthTools({ setup, game, solvers, measured, view }: ToolsProps) {
+  const { dispatch } = useApp();
+  const set = (change: Partial<GrowthSetup>) => dispatch({ type: "compare/growth", change });
+  const lanes = comparable(solvers);
+  const others = contenders(lanes, solvers).map(({ lane, name }, place) => ({
+    ...{ value: String(place), label: name },
+    disabled: view.offered.some((one) => isSame(one.lane, lane)),
+  }));
+  return (
+    <div class="chart-tools">
+      <Field label="Show">
+        <Select
+          options={MEASURES.map((value) => ({ value, label: capital(measureUnit(game, value)) }))}
+          value={setup.measure}
+          onChange={(measure) => set({ measure })}
+        />
+      </Field>
+      <Field label="Boards up to">
+        <NumberInput
+          {...{ value: setup.to, min: setup.from + 1, max: LARGEST }}
+          onChange={(to) => set({ to })}
+        />
+      </Field>
+      <Field>
+        <Select
+          label="Add a solver"
+          options={[{ value: "", label: "Add a solver…" }, ...others]}
+          value=""
+          onChange={(place) => set({ lanes: [...setup.lanes, lanes[Number(place)]!] })}
+        />
+      </Field>
+      <SurveyBar work={measured.work} />
+    </div>
+  );
+}
+
+interface PlotProps {
+  chart: LineChart;
+  /** The size that is looked at. */
+  n: number;
+  unit: string;
+  host: ReturnType<typeof useWidth>[0];
+}
+
+function LinePlot({ chart, n, unit, host }: PlotProps) {
+  const { dispatch } = useApp();
+  const look = (size: number | null | undefined) => {
+    if (size !== null && size !== undefined && size !== chart.cursor) {
+      dispatch({ type: "compare/look-at-size", n: size });
+    }
+  };
+  const key = (key: string) => {
+    const sizes = inOrder(chart.series.flatMap(({ points }) => points.map(({ x }) => x)));
+    const size = stepped(sizes, chart.cursor ?? 0, key);
+    look(size);
+    return size !== undefined;
+  };
+  const values = valuesAt(chart).map(({ name, text }) => `${name} ${text}`);
+  return (
+    <Plot
+      {...{ host, ends: chart.sizes, value: n, picture: lineChart(chart) }}
+      label="Board size"
+      text={`${n} × ${n}, ${unit}: ${values.join("; ") || "nothing measured"}`}
+      onPoint={(x) => look(sizeAt(chart, x))}
+      onKey={key}
+    />
+  );
+}
+
+/** The values looked at, below a narrow chart. */
+function Values({ chart, n }: { chart: LineChart; n: number }) {
+  return (
+    <>
+      <p class="small muted">{`On ${n} × ${n}. Tap the chart for another size.`}</p>
+      <dl class="chart-values">
+        {valuesAt(chart).map(({ name, colour, text }) => (
+          <div key={name} style={{ "--c": colour }}>
+            <dt>{name}</dt>
+            <dd class="mono">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+/** A map of the board: a square is looked at by pointer or by the arrow keys, like the board itself. */
+
+import { moved } from "../../base/geometry.ts";
+import { elementOf } from "../../charts/Drawing.tsx";
+import { cursorRing, type HeatMap as HeatPicture, heatMap } from "../../charts/heat.ts";
+import { type RefObject, useMemo, useSignal } from "../../vendor/preact.js";
+
+/** What is on a map, whatever its size and whoever looks at it. */
+export type HeatBoard = Omit<HeatPicture, "width" | "focus" | "cursor">;
+
+interface Props {
+  map: HeatBoard;
+  /** The square that is looked at. */
+  cursor: number | null;
+  width: number;
+  /** Measures how much room there is. */
+  host?: RefObject<HTMLDivElement | null>;
+  /** A square is looked at, or none any more. */
+  onLook: (square: number | null) => void;
+  onChoose: (square: number) => void;
+}
+
+/** The widest that a map becomes, in pixels. */
+const WIDEST = 480;
+/** Keys that choose the square that has the focus. */
+const CHOOSING = ["Enter", " "];
+
+/** How wide a map is drawn where there is so much room. */
+export const mapWidth = (room: number) => Math.min(WIDEST, room);
+
+export function HeatMap({ map, cursor, width, host, onLook, onChoose }: Props) {
+  const focus = useSignal(0);
+  const enter = (square: number | null) => {
+    if (square === null) return;
+    focus.value = square;
+    onLook(square);
+  };
+  const choose = (square: number | null) => {
+    if (square !== null) onChoose(square);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its squares have the focus.
+    <div
+      ref={host}
+      class="heatmap"
+      onPointerOver={(event) => {
+        if (event.pointerType !== "touch") onLook(squareOf(event));
+      }}
+      onPointerLeave={() => onLook(null)}
+      onFocusIn={(event) => enter(squareOf(event))}
+      onFocusOut={() => onLook(null)}
+      onClick={(event) => choose(squareOf(event))}
+      onKeyDown={(event) => onKey(event, map, choose)}
+    >
+      {width > 0 && <Picture map={map} cursor={cursor} width={width} focus={focus.value} />}
+    </div>
+  );
+}
+
+interface PictureProps {
+  map: HeatBoard;
+  cursor: number | null;
+  width: number;
+  focus: number;
+}
+
+/** The squares stay as they are while another is looked at: there may be thousands. */
+function Picture({ map, cursor, width, focus }: PictureProps) {
+  const tabbed = focus < map.cells.length ? focus : 0;
+  const { attributes, squares } = useMemo(() => {
+    const { attributes, children } = heatMap({ ...map, width, focus: tabbed, cursor: null });
+    return { attributes, squares: children.map(elementOf) };
+  }, [map, width, tabbed]);
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the grid in it has a name.
+    <svg {...attributes}>
+      {squares}
+      {cursorRing({ ...map, width, cursor }).map(elementOf)}
+    </svg>
+  );
+}
+
+/** The arrow keys go over the squares; others choose one. */
+function onKey(event: KeyboardEvent, map: HeatBoard, choose: (square: number) => void) {
+  const square = squareOf(event);
+  if (square === null || event.ctrlKey || event.metaKey || event.altKey) return;
+  const next = moved(map, square, event.key);
+  if (next === null && !CHOOSING.includes(event.key)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (next === null) choose(square);
+  else focusOn(event.currentTarget as HTMLElement, next);
+}
+
+const focusOn = (host: HTMLElement, square: number) =>
+  host.querySelector<SVGElement>(`[data-square="${square}"]`)?.focus();
+
+/** The square that an event is about. */
+function squareOf({ target }: Event) {
+  const cell = target instanceof Element ? target.closest("[data-square]") : null;
+  return cell instanceof SVGElement ? Number(cell.dataset.square) : null;
+}

@@ -1,0 +1,35 @@
+/** The solvers on a chart, each with a box to tick. */
+
+import type { LaneOrder } from "../../engine/generated/run.ts";
+import type { Contender } from "../../run/contenders.ts";
+
+interface Props {
+  offered: (Contender & { shown: boolean })[];
+  /** Given those that are ticked now. */
+  onChange: (lanes: LaneOrder[]) => void;
+}
+
+export function SolverTicks({ offered, onChange }: Props) {
+  const toggle = (toggled: Contender) => {
+    const ticked = offered.filter((one) => (one === toggled ? !one.shown : one.shown));
+    onChange(ticked.map(({ lane }) => lane));
+  };
+  return (
+    <div class="chips" role="group" aria-label="Solvers">
+      {offered.map((one) => (
+        <label key={one.name} style={{ "--c": one.colour }}>
+          <input
+            type="checkbox"
+            checked={one.shown}
+            onChange={({ currentTarget }) => {
+              // What is refused stays as it was.
+              currentTarget.checked = one.shown;
+              toggle(one);
+            }}
+          />
+          <span>{one.name}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** Every start: two solvers, each on a map of the board; or which tie-breaks succeed from there. */
+
+import { Intro } from "./Intro.tsx";
+import { SolverMaps } from "./SolverMaps.tsx";
+import { StartsTools } from "./StartsTools.tsx";
+import { TiesMap } from "./TiesMap.tsx";
+import { useSurvey } from "./use-survey.ts";
+
+const TITLES = {
+  queens: "Where the locked queen stands decides how long it takes",
+  knights: "Where the knight starts decides how long it takes",
+};
+const TEXTS = {
+  queens:
+    "Each square shows what a solver needs when the first queen is locked there. Choose a square to compare.",
+  knights:
+    "Each square shows what a solver needs when the knight starts there. Choose a square to compare.",
+};
+const TIES_TITLE = "Warnsdorff’s rule, start by start";
+const TIES_TEXT =
+  "From which starts does the rule reach a whole open tour without ever turning back? It depends on how it decides between equal squares.";
+
+export function Starts() {
+  const survey = useSurvey("starts");
+  const isTies = survey.setup.metric === "ties";
+  const title = isTies ? TIES_TITLE : TITLES[survey.game];
+  const Maps = isTies ? TiesMap : SolverMaps;
+  return (
+    <>
+      <Intro title={title} text={isTies ? TIES_TEXT : TEXTS[survey.game]} />
+      <StartsTools {...survey} />
+      <Maps {...survey} title={title} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+/** Beside the maps of every start: what a square comes to, and what the colours mean. */
+
+import { capital } from "../../base/words.ts";
+import { Drawing } from "../../charts/Drawing.tsx";
+import { type HeatScale, ramp } from "../../charts/heat.ts";
+import type { GameId } from "../../engine/generated/puzzle.ts";
+import { inkOn } from "../../render/theme.ts";
+import { type StartsView, squareWords } from "../../run/starts-view.ts";
+import { raceLink, runLink } from "../../session/compare/links.ts";
+import type { Starts } from "../../session/compare/starts.ts";
+
+/** The width of a map in a file, in pixels. */
+export const FILE_WIDTH = 470;
+/** The width of the scale of colours. */
+const RAMP_WIDTH = 230;
+
+interface SquareProps {
+  view: StartsView;
+  setup: Starts;
+  game: GameId;
+  square: number;
+}
+
+export function SquareReadout({ view, setup, game, square }: SquareProps) {
+  const { name, title, rows, ratio } = squareWords(view, game, square);
+  return (
+    <>
+      <h2>
+        {title} <span class="mono at">{name}</span>
+      </h2>
+      <dl class="kpi-list">
+        {rows.map(({ name: solver, text, says }, place) => (
+          <div key={place}>
+            <dt>{solver}</dt>
+            <dd class="mono">{text}</dd>
+            <dd class="small">
+              {says}
+              <a
+                class="link"
+                href={runLink(game, setup, square, setup.lanes[place]!)}
+                aria-label={`Watch ${solver}, ${name}`}
+              >
+                Watch
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p class="ratio">{ratio}</p>
+      <a class="btn wide primary" href={raceLink(game, setup, square, setup.lanes)}>
+        Race from here
+      </a>
+    </>
+  );
+}
+
+interface ScaleProps {
+  view: StartsView;
+  scale: HeatScale;
+  /** Whether dots stand where there is no room for numbers. */
+  isMarked: boolean;
+}
+
+export function ScaleOfColours({ view: { ends, unit }, scale, isMarked }: ScaleProps) {
+  if (!ends) return null;
+  return (
+    <>
+      <div class="ramp" aria-hidden="true">
+        <Drawing picture={ramp(RAMP_WIDTH, scale, ends, isMarked ? inkOn : null)} />
+      </div>
+      <p class="small muted">
+        {capital(unit)}, one scale for both boards{isMarked && ": a larger dot is more"}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+/** What sets up the maps of every start. */
+
+import type { GameId } from "../../engine/generated/puzzle.ts";
+import { ALL, chosenRule, rulesOf } from "../../run/ties-view.ts";
+import { largest, METRICS, type Metric, type Starts } from "../../session/compare/starts.ts";
+import { useApp } from "../../ui/context.ts";
+import { Field } from "../../ui/Field.tsx";
+import { NumberInput } from "../../ui/NumberInput.tsx";
+import { Select } from "../../ui/Select.tsx";
+import { SurveyBar } from "./SurveyBar.tsx";
+import type { Survey } from "./use-survey.ts";
+
+/** The fewest squares on a side. */
+const SMALLEST: Record<GameId, number> = { queens: 4, knights: 3 };
+
+const METRIC_NAMES: Record<GameId, Record<Metric, string>> = {
+  queens: { steps: "Steps", nodes: "Queens tried", ties: "" },
+  knights: { steps: "Steps", nodes: "Jumps", ties: "Warnsdorff’s tie-breaks" },
+};
+
+export function StartsTools({ setup, game, solvers, measured }: Survey<"starts">) {
+  const { dispatch } = useApp();
+  const set = (change: Partial<Starts>) => dispatch({ type: "compare/starts", change });
+  const ends = { min: SMALLEST[game], max: largest(game, setup.metric) };
+  return (
+    <div class="chart-tools">
+      {game === "queens" ? (
+        <Field label="Board">
+          <NumberInput
+            value={setup.rows}
+            {...ends}
+            onChange={(side) => set({ rows: side, columns: side, at: null })}
+          />
+        </Field>
+      ) : (
+        <>
+          <Field label="Rows">
+            <NumberInput
+              value={setup.rows}
+              {...ends}
+              onChange={(rows) => set({ rows, at: null })}
+            />
+          </Field>
+          <Field label="Columns">
+            <NumberInput
+              value={setup.columns}
+              {...ends}
+              onChange={(columns) => set({ columns, at: null })}
+            />
+          </Field>
+        </>
+      )}
+      <Field label="Show">
+        <Select
+          options={METRICS[game].map((value) => ({ value, label: METRIC_NAMES[game][value] }))}
+          value={setup.metric}
+          onChange={(metric) => set(withMetric(setup, game, metric))}
+        />
+      </Field>
+      {setup.metric === "ties" && (
+        <Field label="Ties">
+          <Select
+            options={rulesOf(solvers)
+              .map(({ id, label }) => ({ value: id, label }))
+              .concat({ value: ALL, label: "how many of them succeed" })}
+            value={chosenRule(setup, rulesOf(solvers))}
+            onChange={(rule) => set({ rule })}
+          />
+        </Field>
+      )}
+      <SurveyBar work={measured.work} />
+    </div>
+  );
+}
+
+/** Another figure, on a board that it is measured on. */
+function withMetric(setup: Starts, game: GameId, metric: Metric): Partial<Starts> {
+  const most = largest(game, metric);
+  const [rows, columns] = [Math.min(most, setup.rows), Math.min(most, setup.columns)];
+  const fits = rows === setup.rows && columns === setup.columns;
+  return { metric, rows, columns, at: fits ? setup.at : null };
+}

@@ -1,0 +1,66 @@
+/** A map of the starts from which the tie-breaks of Warnsdorff's rule succeed. */
+
+import { heatMap, heatScale, isMarked } from "../../charts/heat.ts";
+import { tiesView } from "../../run/ties-view.ts";
+import { useApp } from "../../ui/context.ts";
+import { useWidth } from "../../ui/use-width.ts";
+import { useMemo, useSignal } from "../../vendor/preact.js";
+import { ChartDetails } from "./ChartDetails.tsx";
+import { HeatMap, mapWidth } from "./HeatMap.tsx";
+import { FILE_WIDTH } from "./StartsReadout.tsx";
+import { tiesMap } from "./starts-cells.ts";
+import type { Survey } from "./use-survey.ts";
+
+const SIGNS = [
+  "✓ succeeds",
+  "× gets stuck",
+  "A number: how many tie-breaks succeed",
+  "Grey: no tour can begin there",
+];
+/** The same where squares are too small for text. */
+const MARKS = SIGNS.with(2, "A larger dot: more tie-breaks succeed");
+
+interface Props extends Survey<"starts"> {
+  title: string;
+}
+
+export function TiesMap({ title, setup, solvers, measured }: Props) {
+  const app = useApp();
+  const theme = app.theme.value;
+  const [host, room] = useWidth();
+  const width = mapWidth(room);
+  const looked = useSignal<number | null>(null);
+  const { view, map } = useMemo(() => {
+    const view = tiesView(setup, solvers, measured.known);
+    return { view, map: tiesMap(view, setup, theme, heatScale(theme.heat, [1, 2])) };
+  }, [setup, solvers, measured, theme]);
+  const seen = looked.value ?? setup.at;
+  const signs = isMarked({ ...map, width }) ? MARKS : SIGNS;
+  return (
+    <>
+      <div class="heats">
+        <figure class="card heat">
+          <HeatMap
+            {...{ map, width, host, cursor: seen }}
+            onLook={(square) => (looked.value = square)}
+            onChoose={(at) => app.dispatch({ type: "compare/look-at-start", at })}
+          />
+        </figure>
+        <aside class="card readout">
+          {seen !== null && <p class="small">{view.labels[seen]}</p>}
+          {signs.map((text) => (
+            <p key={text} class="small">
+              {text}
+            </p>
+          ))}
+        </aside>
+      </div>
+      <div class="card chart-foot">
+        <ChartDetails
+          {...{ name: "every-start", title, caption: view.caption, table: view.table }}
+          pictures={() => [heatMap({ ...map, width: FILE_WIDTH, cursor: seen, focus: 0 })]}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+/** What a chart of Compare is made of: how it is set up, and what has been measured for it. */
+
+import type { GameId } from "../../engine/generated/puzzle.ts";
+import type { SolverInfo } from "../../engine/generated/solver.ts";
+import type { Measured } from "../../run/surveys.ts";
+import type { State } from "../../session/state.ts";
+import { useApp } from "../../ui/context.ts";
+import { useComputed } from "../../vendor/preact.js";
+
+type Kind = "starts" | "growth" | "chance";
+
+export interface Survey<K extends Kind> {
+  setup: State["compare"][K][GameId];
+  game: GameId;
+  /** Those of the game. */
+  solvers: SolverInfo[];
+  measured: Measured;
+}
+
+/** Before anything is measured. */
+const NOTHING: Measured = {
+  known: () => undefined,
+  work: { working: false, cancelled: false, progress: 1, failed: "" },
+  version: 0,
+};
+
+export function useSurvey<K extends Kind>(kind: K): Survey<K> {
+  const { view } = useApp();
+  const game = useComputed(() => view.state.value.game).value;
+  const setups = useComputed(() => view.state.value.compare[kind]).value;
+  const measured = useComputed(() => view.arena.value?.surveys ?? NOTHING).value;
+  return { game, setup: setups[game], solvers: view.solvers.value, measured };
+}

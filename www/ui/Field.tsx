@@ -1,0 +1,20 @@
+/** A control with its name before it. */
+
+import type { ComponentChildren } from "../vendor/preact.js";
+
+interface Props {
+  /** None where the control has a name of its own. */
+  label?: string;
+  /** The control. */
+  children: ComponentChildren;
+}
+
+export function Field({ label, children }: Props) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is its child.
+    <label class="option">
+      {label && <span>{label}</span>}
+      {children}
+    </label>
+  );
+}

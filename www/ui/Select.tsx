@@ -1,0 +1,38 @@
+/** A list to choose from. */
+
+export interface Option<T extends string> {
+  value: T;
+  label: string;
+  disabled?: boolean;
+}
+
+interface Props<T extends string> {
+  options: Option<T>[];
+  value: T;
+  onChange: (value: T) => void;
+  /** Its name, where no element has it. */
+  label?: string;
+  id?: string;
+}
+
+export function Select<T extends string>({ options, value, onChange, label, id }: Props<T>) {
+  return (
+    <select
+      id={id}
+      aria-label={label}
+      value={value}
+      onChange={({ currentTarget }) => {
+        const chosen = currentTarget.value as T;
+        // What is refused stays as it was.
+        currentTarget.value = value;
+        onChange(chosen);
+      }}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value} disabled={option.disabled}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
