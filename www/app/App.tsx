@@ -8,10 +8,12 @@ import { GamePanels } from "../features/play/GamePanels.tsx";
 import { Home } from "../features/play/Home.tsx";
 import { Sheet } from "../features/play/Sheet.tsx";
 import { Help } from "../features/settings/Help.tsx";
+import { PanelTabs } from "../features/watch/PanelTabs.tsx";
 import { Setup } from "../features/watch/Setup.tsx";
 import { AskDialog } from "../ui/AskDialog.tsx";
 import { AppContext, type App as AppContextValue } from "../ui/context.ts";
 import { Sprite } from "../ui/Icon.tsx";
+import { useRef } from "../vendor/preact.js";
 import { EmbedHead } from "./EmbedHead.tsx";
 import { Header } from "./Header.tsx";
 import { Panels } from "./Panels.tsx";
@@ -20,6 +22,7 @@ import { Stage } from "./Stage.tsx";
 
 /** All that is seen. */
 export function Main() {
+  const panels = useRef<HTMLElement>(null);
   return (
     <main>
       <Home />
@@ -27,9 +30,9 @@ export function Main() {
       <Rail />
       <LessonText />
       <Stage />
-      <div class="tabs" id="tabs" role="tablist" aria-label="Panels" data-in="watch" />
+      <PanelTabs scroller={panels} />
       <GamePanels />
-      <Panels />
+      <Panels scroller={panels} />
       <Compare />
     </main>
   );

@@ -22,10 +22,8 @@ import { SaveDialog, type Subject } from "../panels/save.ts";
 import { Says } from "../panels/says.ts";
 import { Solutions } from "../panels/solutions.ts";
 import { Solver } from "../panels/solver.ts";
-import { Tabs } from "../panels/tabs.ts";
 import { Track } from "../panels/track.ts";
 import { Transport } from "../panels/transport.ts";
-import { Tree } from "../panels/tree.ts";
 import { readTheme, type Theme } from "../render/theme.ts";
 import type { Arena } from "../run/arena.ts";
 import type { Game, Hover } from "../run/game.ts";
@@ -101,11 +99,9 @@ export class Page {
   #progress = new Progress();
   #detail = new Detail();
   #solutions = new Solutions();
-  #tabs = new Tabs();
   #arrange = new Arrange();
   #save = new SaveDialog();
   #track;
-  #tree;
   #card;
   #learn;
   #solver;
@@ -127,7 +123,6 @@ export class Page {
     this.#painted = painted;
     this.#handlers = handlers;
     this.#track = new Track(this.#theme, handlers.track);
-    this.#tree = new Tree(handlers.tree);
     this.#card = new Card(handlers.card);
     this.#learn = new Learn(this.#theme, handlers.learn);
     this.#solver = new Solver(handlers.solver);
@@ -198,11 +193,9 @@ export class Page {
     this.#puzzle.showBlocked(puzzle.blocked?.length ?? 0, blocking);
   }
 
-  #showDetail({ puzzle, scene, solver, watch, names }: View) {
-    const detail = this.#detail.show(scene, solver, this.#theme);
-    const search = this.#tree.show(puzzle, solver, watch, names, this.#theme);
+  #showDetail({ scene, solver, watch, names }: View) {
+    this.#detail.show(scene, solver, this.#theme);
     this.#progress.show(watch, solver, scene, names);
-    this.#tabs.show(detail, search);
   }
 
   #makeComparing() {
@@ -214,14 +207,11 @@ export class Page {
     this.#play.show(play, state, (part, ...given) => this.#isNew(part, ...given));
   }
 
-  #renderLesson({ puzzle, watch, solver, solvers, names, scene, say }: View, lesson: LessonView) {
+  #renderLesson({ watch, solver, solvers, names, scene, say }: View, lesson: LessonView) {
     this.#learn.show(lesson, solvers, say.text !== "");
     const beside = lesson.part.beside ?? [];
     const line = watch?.line ?? "";
-    if (beside.includes("tree")) {
-      this.#tree.show(puzzle, solver, watch, names, this.#theme);
-      this.#progress.show(watch, solver, scene, names);
-    }
+    if (beside.includes("tree")) this.#progress.show(watch, solver, scene, names);
     if (beside.includes("code") && this.#isNew("card", solver, line, false, this.#theme)) {
       this.#card.show(solver, line, false, this.#theme);
     }

@@ -9,6 +9,7 @@ import { fitCanvas, setSize } from "../render/canvas.ts";
 import { comparedIn, drawComparison, drawOverview } from "../render/charts.ts";
 import { drawDegreeMap, drawDomainMap, FOOT, MOST_NAMED, sheetOf } from "../render/maps.ts";
 import { levelColour, moveColour, type Theme } from "../render/theme.ts";
+import { DETAIL_TITLES, type DetailKind, detailKind } from "../run/detail-view.ts";
 import { left } from "../scene/attacks.ts";
 import type { LargeScene } from "../scene/large.ts";
 import { attackingPairs } from "../scene/pairs.ts";
@@ -31,22 +32,18 @@ export class Detail {
   #bars = element("bars");
   #legend = new Legend();
 
-  /**
-   * @param solver whose run it is; none in a game played by hand
-   * @returns its title
-   */
-  show(scene: Scene | LargeScene, solver: SolverInfo | null, theme: Theme): string {
-    const panel = panelOf(scene, solver);
+  /** @param solver whose run it is; none in a game played by hand */
+  show(scene: Scene | LargeScene, solver: SolverInfo | null, theme: Theme) {
+    const panel = detailKind(scene, solver);
     this.#card.hidden = panel === null;
     this.#canvas.hidden = panel === "forces" || panel === "pairs";
     this.#bars.hidden = panel !== "pairs";
-    setText(element("detail-title"), panel ? TITLES[panel] : "");
+    setText(element("detail-title"), panel ? DETAIL_TITLES[panel] : "");
     setText(element("detail-note"), noteOf(scene));
     if (panel) this.#showPanel(panel, scene, theme);
-    return panel ? TITLES[panel] : "";
   }
 
-  #showPanel(panel: keyof typeof TITLES, scene: Scene | LargeScene, theme: Theme) {
+  #showPanel(panel: DetailKind, scene: Scene | LargeScene, theme: Theme) {
     if (scene.kind === "large") return this.#showOverview(scene, theme);
     if (scene.kind === "knights") return this.#showDegrees(scene, theme);
     if (panel === "pairs") return this.#showPairs(scene, theme);
@@ -135,24 +132,6 @@ export class Detail {
     this.#bars.replaceChildren(...rows);
     this.#legend.show(annotationEntries(scene.annotations, theme));
   }
-}
-
-/** What the panel shows: the same for every step of a run. */
-const TITLES = {
-  domains: "Domains",
-  attacked: "Attacked squares",
-  pairs: "Attacking pairs",
-  forces: "Forces",
-  compared: "Conflicts",
-  onward: "Onward moves",
-  overview: "Overview",
-};
-
-/** @returns nothing where there is nothing to go by */
-function panelOf(scene: Scene | LargeScene, solver: SolverInfo | null): keyof typeof TITLES | null {
-  if (scene.kind === "large") return "overview";
-  if (scene.kind === "knights") return scene.onward ? "onward" : null;
-  return solver?.panel ?? null;
 }
 
 function noteOf(scene: Scene | LargeScene) {

@@ -1,23 +1,52 @@
-import { Fold, useFold } from "../../ui/Fold.tsx";
+/** The search tree, or how far a run is that has none. */
 
-/** The search tree. */
+import { count } from "../../base/numbers.ts";
+import type { GameId, Puzzle } from "../../engine/generated/puzzle.ts";
+import type { SolverInfo } from "../../engine/generated/solver.ts";
+import { costliest } from "../../scene/tree.ts";
+import { useApp, type ViewSignals } from "../../ui/context.ts";
+import { Fold, useFold } from "../../ui/Fold.tsx";
+import { useComputed } from "../../vendor/preact.js";
+import { TreeList } from "./TreeList.tsx";
+
+const TOO_LARGE = "The tree is shown on boards up to 64 × 64.";
+const NOT_BEGUN = "The tree grows from the knight’s start. Choose a square.";
+
 export function TreeCard() {
+  const { view } = useApp();
   const isFolded = useFold();
+  const tree = useComputed(() => treeOf(view));
+  const title = useComputed(() => treeTitle(view.puzzle.value, view.solver.value));
+  const nodes = useComputed(() => (tree.value ? nodesOf(view) : ""));
+  const missing = useComputed(() => (view.run.value ? TOO_LARGE : NOT_BEGUN));
+  const isMissing = useComputed(
+    () => tree.value === null && (view.run.value === null || view.solver.value.goesBack),
+  );
+  const mistake = useComputed(() => {
+    // The run may have gone on: these figures are of the tree's own moment.
+    const placed = view.run.peek()?.snapshot.tally.placements ?? 0;
+    const depth = view.puzzle.value.game === "knights" ? "move" : "depth";
+    return costliest(tree.value ?? [], placed, view.names.value, depth);
+  });
   return (
     <div class={isFolded.value ? "card folded" : "card"} id="tree-card" data-in="watch learn">
       <div class="head">
-        <h2 id="tree-title">Search tree</h2>
-        <small id="tree-count" />
+        <h2 id="tree-title">{title}</h2>
+        <small id="tree-count">{nodes}</small>
         <Fold id="fold-tree" label="Search tree" isFolded={isFolded} />
       </div>
-      <ol class="tree" id="tree" aria-labelledby="tree-title" aria-describedby="tree-keys" />
-      <p class="plain" id="tree-none" hidden />
+      <TreeList tree={tree} />
+      <p class="plain" id="tree-none" hidden={useComputed(() => !isMissing.value)}>
+        {missing}
+      </p>
       <div class="done" id="progress-card" hidden>
         <progress id="progress" max={1} value="0" aria-label="Progress" />
         <p class="plain" id="progress-text" />
       </div>
       <ol class="rows" id="standing" hidden />
-      <p class="plain" id="tree-mistake" />
+      <p class="plain" id="tree-mistake">
+        {mistake}
+      </p>
       <button type="button" class="btn" id="cancel" hidden>
         Cancel the run
       </button>
@@ -28,4 +57,25 @@ export function TreeCard() {
       </span>
     </div>
   );
+}
+
+/** The tree of the run, where it is seen. A run that plays has a new one now and then. */
+function treeOf({ state, lesson, run }: ViewSignals) {
+  const { mode } = state.value;
+  const isSeen = mode === "watch" || lesson.value?.part.beside?.includes("tree");
+  return isSeen ? (run.value?.snapshot.tree ?? null) : null;
+}
+
+const NOUNS: Record<GameId, string> = { queens: "node", knights: "jump" };
+
+function nodesOf({ puzzle, run }: ViewSignals) {
+  const nodes = run.value?.snapshot.tally.placements ?? 0;
+  return `${count(nodes)} ${NOUNS[puzzle.value.game]}${nodes === 1 ? "" : "s"}`;
+}
+
+/** What the panel shows: the same for every step of a run. */
+export function treeTitle({ game }: Puzzle, { goesBack, isLocal, builds }: SolverInfo) {
+  if (goesBack) return "Search tree";
+  if (game === "queens" && isLocal) return "Queens in line";
+  return game === "queens" && builds ? "Queens" : "How far it is";
 }

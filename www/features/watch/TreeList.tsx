@@ -1,0 +1,183 @@
+/** The rows of the search tree, which keys walk and a pointer looks at. */
+
+import type { TreeLevel as Level } from "../../engine/generated/run.ts";
+import { levelColour, moveColour } from "../../render/theme.ts";
+import { type Place, tip, valueAt, walk } from "../../run/cursor.ts";
+import { isByKeys } from "../../ui/by-keys.ts";
+import { useApp } from "../../ui/context.ts";
+import {
+  type ReadonlySignal,
+  useComputed,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSignal,
+} from "../../vendor/preact.js";
+import { TreeRow } from "./TreeRow.tsx";
+import { usePointing } from "./use-pointing.ts";
+
+/** What stays free above and below a value that is scrolled to: room for its outline. */
+const MARGIN = 6;
+
+interface Props {
+  tree: ReadonlySignal<Level[] | null>;
+}
+
+export function TreeList({ tree }: Props) {
+  const { view, dispatch } = useApp();
+  const levels = useComputed(() => tree.value ?? []);
+  const { hovered, hover, point } = usePointing(levels);
+  const { list, cursor, stop, isMoving } = useCursor(levels.value);
+  useScrollToEnd(list, levels.value);
+
+  const choose = (place: Place | null) => {
+    const value = place && valueAt(levels.peek(), place);
+    if (!value) return;
+    // Not every browser gives the focus to what is clicked. From here on the run is watched, not the value.
+    focusOn(list.current, place);
+    point(null);
+    const { mode } = view.state.peek();
+    if (mode === "learn") dispatch({ type: "learn/seek", step: value.step });
+    else dispatch({ type: "watch/seek", step: value.step, announce: true });
+  };
+
+  return (
+    <ol
+      class="tree"
+      id="tree"
+      aria-labelledby="tree-title"
+      aria-describedby="tree-keys"
+      ref={list}
+      hidden={tree.value === null}
+      tabIndex={stop ? undefined : -1}
+      onPointerMove={({ pointerType, target }) => {
+        // A finger points by touching, which chooses.
+        if (pointerType !== "touch") hover(placeOf(target));
+      }}
+      onPointerLeave={() => hover(null)}
+      onFocusIn={({ target }) => {
+        if (isMoving.current) return;
+        cursor.value = placeOf(target);
+        if (isByKeys()) point(cursor.value);
+      }}
+      onFocusOut={() =>
+        // A row that is replaced loses the focus, and has it back by then.
+        queueMicrotask(() => {
+          if (!list.current?.contains(document.activeElement)) point(null);
+        })
+      }
+      onKeyDown={(event) => {
+        const to = placeAfter(event, levels.peek());
+        if (!to) return;
+        event.preventDefault();
+        event.stopPropagation();
+        focusOn(list.current, to);
+      }}
+      onClick={({ target }) => choose(placeOf(target))}
+    >
+      <Rows levels={levels.value} stop={stop} hovered={hovered.value} />
+    </ol>
+  );
+}
+
+interface RowsProps {
+  levels: Level[];
+  stop: Place | null;
+  hovered: Place | null;
+}
+
+function Rows({ levels, stop, hovered }: RowsProps) {
+  const { view, theme } = useApp();
+  const names = view.names.value;
+  const { game, rows, columns } = view.puzzle.value;
+  const colourOf = (depth: number) =>
+    game === "knights"
+      ? moveColour(theme.value, depth, rows * columns - 1)
+      : levelColour(theme.value, depth);
+  // The tree of a run that plays lags behind it: this is of the same moment.
+  const here = useMemo(() => view.run.peek()?.snapshot.depth, [levels]);
+  return levels.map((level, index) => (
+    <TreeRow
+      key={level.depth}
+      colour={colourOf(level.depth)}
+      isHere={level.depth === here}
+      stop={stop?.depth === index ? stop.square : undefined}
+      hovered={hovered?.depth === index ? hovered.square : undefined}
+      {...{ index, level, names, rows }}
+    />
+  ));
+}
+
+/** Where the keys have led, as long as that is there; the focus stays in the tree when its rows change. */
+function useCursor(levels: Level[]) {
+  const list = useRef<HTMLOListElement>(null);
+  const cursor = useSignal<Place | null>(null);
+  /** Whether the focus is moved by what follows, not by a person. */
+  const isMoving = useRef(false);
+  const isKept = cursor.value !== null && valueAt(levels, cursor.value) !== null;
+  const stop = isKept ? cursor.value : tip(levels);
+  const hadFocus = list.current?.contains(document.activeElement) ?? false;
+  useLayoutEffect(() => {
+    if (!isKept) cursor.value = hadFocus ? stop : null;
+    if (!hadFocus) return;
+    const holder = (stop && buttonAt(list.current, stop)) ?? list.current;
+    if (holder === document.activeElement && isKept) return;
+    isMoving.current = true;
+    holder?.focus({ preventScroll: true });
+    isMoving.current = false;
+    if (stop) reveal(list.current, holder);
+  });
+  return { list, cursor, stop, isMoving };
+}
+
+type List = HTMLOListElement | null;
+
+/** Follows the search down, unless somebody is looking at the tree of a run that stands. */
+function useScrollToEnd(list: { current: List }, levels: Level[]) {
+  const { view, theme } = useApp();
+  useLayoutEffect(() => {
+    const tree = list.current;
+    if (!tree) return;
+    const isLookedAt = (isByKeys() && tree.matches(":focus-within")) || tree.matches(":hover");
+    if (isLookedAt && !view.run.peek()?.playing) return;
+    // Once everything else is shown, as the page is laid out for it.
+    queueMicrotask(() => {
+      tree.scrollTop = tree.scrollHeight;
+    });
+  }, [levels, view.names.value, theme.value]);
+}
+
+/** The place whose button this is, or is part of. */
+function placeOf(target: EventTarget | null): Place | null {
+  const button = target instanceof Element ? target.closest("button") : null;
+  const row = button?.closest("li");
+  if (!button || !row) return null;
+  return { depth: Number(row.dataset.row), square: Number(button.dataset.square) };
+}
+
+const buttonAt = (list: List, { depth, square }: Place) =>
+  list?.children[depth]?.querySelector<HTMLElement>(`button[data-square="${square}"]`) ?? null;
+
+/** Where a key leads from the value that has the focus. */
+function placeAfter(event: KeyboardEvent, levels: Level[]): Place | null {
+  const { key, ctrlKey, altKey, metaKey, shiftKey } = event;
+  const from = placeOf(event.target);
+  if (!from || altKey || metaKey || shiftKey) return null;
+  return walk(levels, from, ctrlKey ? `Control+${key}` : key);
+}
+
+function focusOn(list: List, place: Place) {
+  const button = buttonAt(list, place);
+  button?.focus({ preventScroll: true });
+  reveal(list, button);
+}
+
+/** Scrolls the list, and nothing around it, until a value is seen. */
+function reveal(list: List, button: HTMLElement | null) {
+  if (!list || !button) return;
+  const [around, value] = [list.getBoundingClientRect(), button.getBoundingClientRect()];
+  const above = value.top - MARGIN - around.top;
+  const below = value.bottom + MARGIN - around.bottom;
+  if (above < 0) list.scrollTop += above;
+  else if (below > 0) list.scrollTop += below;
+}

@@ -1,0 +1,53 @@
+/** What is pointed at in the search tree: the board shows the step that tried it, until a run plays. */
+
+import type { TreeLevel as Level } from "../../engine/generated/run.ts";
+import { type Place, valueAt } from "../../run/cursor.ts";
+import { useApp } from "../../ui/context.ts";
+import {
+  type ReadonlySignal,
+  untracked,
+  useRef,
+  useSignal,
+  useSignalEffect,
+} from "../../vendor/preact.js";
+
+export function usePointing(levels: ReadonlySignal<Level[]>) {
+  const { view, dispatch } = useApp();
+  /** The value whose picture is wanted. */
+  const pointed = useRef<Place | null>(null);
+  /** The value under the pointer, which points at it when it comes, not while it rests. */
+  const hovered = useSignal<Place | null>(null);
+  const peek = (place: Place | null) =>
+    dispatch({ type: "watch/peek", value: place && valueAt(levels.peek(), place) });
+
+  const point = (place: Place | null) => {
+    if (place === pointed.current) return;
+    pointed.current = place;
+    if (!view.run.peek()?.playing) peek(place);
+  };
+
+  const hover = (place: Place | null) => {
+    const before = hovered.peek();
+    if (place?.depth === before?.depth && place?.square === before?.square) return;
+    hovered.value = place;
+    if (place || before === pointed.current) point(place);
+  };
+
+  useStepByHand(() => {
+    if (pointed.current && !valueAt(levels.peek(), pointed.current)) pointed.current = null;
+    if (pointed.current) peek(pointed.current);
+  });
+  return { hovered, hover, point };
+}
+
+/** Calls when a run that stands has come to another step: that step's own picture is shown. */
+function useStepByHand(stepped: () => void) {
+  const { view } = useApp();
+  const last = useRef({ playing: false, step: 0 });
+  useSignalEffect(() => {
+    const { playing = false, snapshot } = view.run.value ?? {};
+    const { playing: didPlay, step } = last.current;
+    last.current = { playing, step: snapshot?.step ?? 0 };
+    if (!playing && !didPlay && last.current.step !== step) untracked(stepped);
+  });
+}
