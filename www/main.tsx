@@ -71,7 +71,8 @@ function mount(app: AppContextValue) {
   const root = element("app");
   root.replaceChildren();
   render(<App app={app} />, root);
-  Object.assign(document.querySelector("main")?.dataset ?? {}, marks);
+  const { dataset } = document.querySelector("main") ?? {};
+  if (dataset) Object.assign(dataset, { ...marks, ...dataset });
   for (const { name, value } of chosen) {
     const radio = document.querySelector(`header input[name="${name}"][value="${value}"]`);
     if (radio instanceof HTMLInputElement) radio.checked = true;

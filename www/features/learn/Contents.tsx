@@ -1,9 +1,23 @@
+import { lower } from "../../base/words.ts";
+import { CHAPTERS } from "../../cards/lessons/index.ts";
+import type { Lesson } from "../../cards/lessons/lesson.ts";
+import { KINDS } from "../../run/lessons/lesson-view.ts";
+import { lessonCalled, shareLearned } from "../../session/lessons.ts";
+import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  /** The id of the lesson that is seen. */
+  current: string;
+  learned: string[];
+}
+
 /** All lessons. */
-export function Contents() {
+export function Contents({ open, onClose, current, learned }: Props) {
   return (
-    <dialog class="sheet" id="lessons" aria-labelledby="lessons-title">
+    <Dialog class="sheet" id="lessons" labelledBy="lessons-title" open={open} onClose={onClose}>
       <div class="sheet-head">
         <h2 id="lessons-title">All lessons</h2>
         <button
@@ -12,11 +26,67 @@ export function Contents() {
           id="lessons-close"
           title="Close (Esc)"
           aria-label="Close"
+          onClick={onClose}
         >
           <Icon name="cross" />
         </button>
       </div>
-      <div class="toc" id="toc" />
-    </dialog>
+      <div class="toc" id="toc">
+        {CHAPTERS.map(({ id, title, lessons }) => (
+          <section key={id}>
+            <h3>{title}</h3>
+            <ol>
+              {lessons.map((lesson) => (
+                <li key={lesson.id}>
+                  <Entry
+                    lesson={lesson}
+                    isCurrent={lesson.id === current}
+                    isDone={shareLearned(lesson, learned) === 1}
+                    onFollow={onClose}
+                  />
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </Dialog>
   );
+}
+
+interface EntryProps {
+  lesson: Lesson;
+  isCurrent: boolean;
+  isDone: boolean;
+  onFollow: () => void;
+}
+
+function Entry({ lesson, isCurrent, isDone, onFollow }: EntryProps) {
+  const kinds = kindsOf(lesson);
+  return (
+    <a
+      class={isDone ? "entry done" : "entry"}
+      href={`#/learn/${lesson.id}`}
+      aria-current={isCurrent ? "page" : undefined}
+      onClick={onFollow}
+    >
+      {isDone ? (
+        <i role="img" aria-label="Done">
+          <Icon name="check" />
+        </i>
+      ) : (
+        <i>{lessonCalled(lesson.id)?.number}</i>
+      )}
+      <span>
+        {lesson.title}
+        {kinds && <small>{kinds}</small>}
+      </span>
+    </a>
+  );
+}
+
+/** What a lesson has beside what is watched. */
+function kindsOf({ parts }: Lesson) {
+  const kinds = new Set(parts.map(({ kind }) => lower(KINDS[kind])));
+  return [...kinds].filter(Boolean).join(", ");
 }

@@ -1,9 +1,16 @@
+import { glossary, introducedIn } from "../../session/markup.ts";
+import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 
-/** All words. */
-export function Glossary() {
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Every word, what it means, and where it is new. */
+export function Glossary({ open, onClose }: Props) {
   return (
-    <dialog class="sheet" id="glossary" aria-labelledby="glossary-title">
+    <Dialog class="sheet" id="glossary" labelledBy="glossary-title" open={open} onClose={onClose}>
       <div class="sheet-head">
         <h2 id="glossary-title">Glossary</h2>
         <button
@@ -12,21 +19,38 @@ export function Glossary() {
           id="glossary-close"
           title="Close (Esc)"
           aria-label="Close"
+          onClick={onClose}
         >
           <Icon name="cross" />
         </button>
       </div>
-      <dl class="words" id="glossary-words" />
-    </dialog>
+      <dl class="words" id="glossary-words">
+        {open && glossary().map((entry) => <Entry key={entry.id} {...entry} onFollow={onClose} />)}
+      </dl>
+    </Dialog>
   );
 }
 
-/** A word explained where it stands. */
-export function Definition() {
+interface EntryProps {
+  id: string;
+  word: string;
+  means: string;
+  onFollow: () => void;
+}
+
+function Entry({ id, word, means, onFollow }: EntryProps) {
+  const first = introducedIn(id);
   return (
-    <div class="definition" id="definition" popover="manual" role="tooltip">
-      <b id="definition-word" />
-      <span id="definition-means" />
-    </div>
+    <>
+      <dt>{word}</dt>
+      <dd>
+        {means}{" "}
+        {first && (
+          <a href={`#/learn/${first.id}/${first.part + 1}`} onClick={onFollow}>
+            {first.title}
+          </a>
+        )}
+      </dd>
+    </>
   );
 }

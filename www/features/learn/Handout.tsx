@@ -1,4 +1,109 @@
-/** A lesson on paper. */
+/** A lesson on paper: made when it is printed, black on white whatever the theme. */
+
+import { fit } from "../../base/geometry.ts";
+import { roster } from "../../engine/table.ts";
+import { drawBoard } from "../../render/board.ts";
+import { fitCanvas, setSize } from "../../render/canvas.ts";
+import { Layers } from "../../render/layer.ts";
+import { readTheme, type Theme } from "../../render/theme.ts";
+import { type Picture, type Sheet, sheetOf } from "../../run/lessons/handout.ts";
+import { plainText } from "../../session/markup.ts";
+import { useApp } from "../../ui/context.ts";
+import { render, useLayoutEffect, useRef } from "../../vendor/preact.js";
+
+/** Pixels on a side of a picture. */
+const SIDE = 300;
+
 export function Handout() {
-  return <article class="handout" id="handout" aria-hidden="true" />;
+  const { view } = useApp();
+  const ref = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const fill = () => {
+      const state = view.state.peek();
+      const isLesson = state.mode === "learn";
+      document.documentElement.toggleAttribute("data-handout", isLesson);
+      if (!isLesson || !ref.current) return;
+      const sheet = sheetOf(state, roster(), location.href.replace(/#.*$/, ""));
+      // At once: the browser does not wait for what would be rendered after this event.
+      render(<Paper {...sheet} theme={lightTheme()} />, ref.current);
+    };
+    const empty = () => ref.current && render(null, ref.current);
+    addEventListener("beforeprint", fill);
+    addEventListener("afterprint", empty);
+    return () => {
+      removeEventListener("beforeprint", fill);
+      removeEventListener("afterprint", empty);
+    };
+  }, [view]);
+  return <article class="handout" id="handout" aria-hidden="true" ref={ref} />;
 }
+
+/** The colours of the light theme, whichever is seen. */
+function lightTheme() {
+  const { dataset } = document.documentElement;
+  const seen = dataset.theme;
+  dataset.theme = "light";
+  const theme = readTheme();
+  dataset.theme = seen;
+  return theme;
+}
+
+function Paper({ title, place, parts, link, theme }: Sheet & { theme: Theme }) {
+  return (
+    <>
+      <p class="place">{place}</p>
+      <h1>{title}</h1>
+      {parts.map((part, at) => (
+        <PartOnPaper key={at} {...part} theme={theme} />
+      ))}
+      <p class="origin">{link}</p>
+    </>
+  );
+}
+
+type PartProps = Sheet["parts"][number] & { theme: Theme };
+
+function PartOnPaper({ kind, text, task, pictures, code, room, theme }: PartProps) {
+  return (
+    <section>
+      {kind && <h3>{kind}</h3>}
+      {text.map((words) => (
+        <p key={words}>{plainText(words)}</p>
+      ))}
+      <div class="pictures">
+        {pictures.map((picture, at) => (
+          <Figure key={at} {...picture} theme={theme} />
+        ))}
+      </div>
+      {task && <p class="asked">{task}</p>}
+      {room && (
+        <>
+          <hr />
+          <hr />
+        </>
+      )}
+      {code.length > 0 && <pre>{code.map(numbered).join("\n")}</pre>}
+    </section>
+  );
+}
+
+function Figure({ scene, names, caption, theme }: Picture & { theme: Theme }) {
+  const ref = useRef<HTMLCanvasElement>(null);
+  useLayoutEffect(() => {
+    const canvas = ref.current;
+    if (!canvas) return;
+    const layout = fit(scene.size, SIDE, SIDE, 2);
+    setSize(canvas, layout);
+    const context = fitCanvas(canvas, layout.width, layout.height);
+    const still = { before: scene, after: scene, t: 1, hover: null };
+    drawBoard({ context, layout, theme, ...still, names, layers: new Layers() });
+  }, [scene]);
+  return (
+    <figure>
+      <canvas ref={ref} />
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
+
+const numbered = (line: string, at: number) => `${String(at + 1).padStart(2)}  ${line}`;

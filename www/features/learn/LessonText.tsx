@@ -1,43 +1,179 @@
+import { introducedIn } from "../../session/markup.ts";
+import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { type Signal, useLayoutEffect, useRef, useSignal } from "../../vendor/preact.js";
+import { Definition } from "./Definition.tsx";
+import { Glossary } from "./Glossary.tsx";
+import { Text } from "./Text.tsx";
+import { useLesson, useWalk } from "./use-lesson.ts";
 
-/** What a part of a lesson says. */
+/** What a part of a lesson says, and the ways on. */
 export function LessonText() {
+  const isGlossaryOpen = useSignal(false);
+  const show = (isShown: boolean) => {
+    isGlossaryOpen.value = isShown;
+  };
+  const explained = useSignal<HTMLElement | null>(null);
+  const ref = useRef<HTMLElement>(null);
+  const part = useLesson((lesson) => lesson.part);
+  const walkByKey = useWalkByKey();
+  useLayoutEffect(() => {
+    if (ref.current) ref.current.scrollTop = 0;
+  }, [part]);
   return (
-    <section class="text" aria-label="Lesson" id="learn" data-in="learn">
-      <article class="card lesson">
-        <p class="kicker" id="lesson-kicker" />
-        <h2 class="title" id="lesson-title" tabIndex={-1} />
-        <div id="lesson-text" />
-        <p class="task" id="lesson-task" hidden />
-        <p class="goal" id="lesson-goal" hidden />
-        <div class="walk">
-          <button type="button" class="btn" id="learn-back">
-            <Icon name="left" />
-            Back
-          </button>
-          <button type="button" class="btn primary" id="learn-next">
-            Next
-            <Icon name="right" />
-          </button>
-          <button type="button" class="btn wide" id="learn-watch" aria-label="Open in Watch">
-            <span class="long">Open in Watch</span>
-            <span class="short" aria-hidden="true">
-              Watch
-            </span>
-          </button>
-        </div>
-        <div class="links">
-          <button type="button" class="link" id="open-glossary" aria-haspopup="dialog">
-            Glossary
-          </button>
-          <button type="button" class="link" id="learn-link" title="Copy a link to this moment (L)">
-            Copy link
-          </button>
-          <button type="button" class="link" id="print-lesson">
-            Print
-          </button>
-        </div>
-      </article>
-    </section>
+    <>
+      <section
+        class="text"
+        aria-label="Lesson"
+        id="learn"
+        data-in="learn"
+        ref={ref}
+        onKeyDown={walkByKey}
+      >
+        <article class="card lesson">
+          <Heading />
+          <Paragraphs explained={explained} />
+          <Goal />
+          <Walk />
+          <Links onGlossary={() => show(true)} />
+        </article>
+      </section>
+      <Glossary open={isGlossaryOpen.value} onClose={() => show(false)} />
+      <Definition term={explained} />
+    </>
+  );
+}
+
+/** How many parts on a key goes. */
+const KEYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+function useWalkByKey() {
+  const { view } = useApp();
+  const walk = useWalk();
+  return ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    const [lesson, by] = [view.lesson.peek(), KEYS[key]];
+    if (!lesson || !by || ctrlKey || metaKey || altKey) return;
+    if (!(by < 0 ? lesson.isFirst : lesson.isLast)) walk(by);
+  };
+}
+
+function Heading() {
+  const kicker = useLesson((lesson) => lesson.kicker);
+  const title = useLesson(({ place }) => place.lesson.title);
+  const part = useLesson(({ place: { lesson }, number }) =>
+    lesson.parts.length > 1 ? `${number} / ${lesson.parts.length}` : "",
+  );
+  return (
+    <>
+      <p class="kicker" id="lesson-kicker" data-part={part ?? ""}>
+        {kicker}
+      </p>
+      <h2 class="title" id="lesson-title" tabIndex={-1}>
+        {title}
+      </h2>
+    </>
+  );
+}
+
+function Paragraphs({ explained }: { explained: Signal<HTMLElement | null> }) {
+  const { text = [], task } = useLesson((lesson) => lesson.part) ?? {};
+  const id = useLesson(({ place }) => place.lesson.id);
+  const number = useLesson((lesson) => lesson.number) ?? 1;
+  const isNew = (term: string) => {
+    const first = introducedIn(term);
+    return first?.id === id && first?.part === number - 1;
+  };
+  const given = { isNew, explained };
+  // Another part has other words, none of which has the focus.
+  const key = `${id}/${number}`;
+  return (
+    <>
+      <div id="lesson-text" key={key}>
+        {text.map((words) => (
+          <p key={words}>
+            <Text text={words} {...given} />
+          </p>
+        ))}
+      </div>
+      <p class="task" id="lesson-task" key={`${key} task`} hidden={!task}>
+        <Text text={task ?? ""} {...given} />
+      </p>
+    </>
+  );
+}
+
+function Goal() {
+  const goal = useLesson((lesson) => lesson.goal);
+  return (
+    <p class={goal?.met ? "goal met" : "goal"} id="lesson-goal" hidden={!goal}>
+      <b>{goal?.met ? "Found it." : "Goal:"}</b> {goal?.text}
+    </p>
+  );
+}
+
+/** From part to part, and to Watch. */
+function Walk() {
+  const { dispatch } = useApp();
+  const walk = useWalk();
+  const isFirst = useLesson((lesson) => lesson.isFirst) ?? false;
+  const isLast = useLesson((lesson) => lesson.isLast) ?? false;
+  return (
+    <div class="walk">
+      <button type="button" class="btn" id="learn-back" disabled={isFirst} onClick={() => walk(-1)}>
+        <Icon name="left" />
+        Back
+      </button>
+      <button
+        type="button"
+        class="btn primary"
+        id="learn-next"
+        disabled={isLast}
+        onClick={() => walk(1)}
+      >
+        Next
+        <Icon name="right" />
+      </button>
+      <button
+        type="button"
+        class="btn wide"
+        id="learn-watch"
+        aria-label="Open in Watch"
+        onClick={() => dispatch({ type: "learn/open-in-watch" })}
+      >
+        <span class="long">Open in Watch</span>
+        <span class="short" aria-hidden="true">
+          Watch
+        </span>
+      </button>
+    </div>
+  );
+}
+
+function Links({ onGlossary }: { onGlossary: () => void }) {
+  const { dispatch } = useApp();
+  return (
+    <div class="links">
+      <button
+        type="button"
+        class="link"
+        id="open-glossary"
+        aria-haspopup="dialog"
+        onClick={onGlossary}
+      >
+        Glossary
+      </button>
+      <button
+        type="button"
+        class="link"
+        id="learn-link"
+        title="Copy a link to this moment (L)"
+        onClick={() => dispatch({ type: "app/copy-link" })}
+      >
+        Copy link
+      </button>
+      <button type="button" class="link" id="print-lesson" onClick={() => print()}>
+        Print
+      </button>
+    </div>
   );
 }

@@ -1,22 +1,53 @@
+import { press } from "../../base/pointer.ts";
+import { useApp } from "../../ui/context.ts";
+import { useLesson, useWalk } from "./use-lesson.ts";
+
 /** Which queen is locked in an experiment. */
 export function LabLock() {
+  const { dispatch } = useApp();
+  const { lock = null, names = [] } = useLesson((lesson) => lesson.lab) ?? {};
   return (
     <div class="field lock" id="lab-lock" data-in="learn" hidden>
       <label for="lab-square">Locked queen</label>
-      <select id="lab-square" />
+      <select
+        id="lab-square"
+        value={lock ?? ""}
+        title={`${press()} a square to lock the queen there on all four boards`}
+        onChange={({ currentTarget }) =>
+          dispatch({ type: "learn/lock", square: Number(currentTarget.value) })
+        }
+      >
+        {names.map((name, square) => (
+          <option key={name} value={square}>
+            {name}
+          </option>
+        ))}
+      </select>
     </div>
   );
 }
 
-/** What a lesson asks. */
+/** What an answer is marked with. */
+const SIGNS = { "": "?", right: "✓", wrong: "✕" };
+
+/** What a lesson asks, or says of the answer. */
 export function Question() {
+  const { dispatch } = useApp();
+  const walk = useWalk();
+  const ask = useLesson((lesson) => lesson.ask);
+  const { tone = "", lead, text, offer = "" } = ask ?? {};
+  const take = () => (offer === "Next" ? walk(1) : dispatch({ type: "learn/take", offer }));
   return (
-    <div class="question" id="question" data-in="learn" hidden>
-      <span class="sign" id="question-mark" aria-hidden="true" />
+    <div class={`question ${tone}`} id="question" data-in="learn" hidden>
+      <span class="sign" id="question-mark" aria-hidden="true">
+        {SIGNS[tone]}
+      </span>
       <p>
-        <b id="question-lead" /> <span id="question-text" />
+        <b id="question-lead">{lead}</b> <span id="question-text">{text}</span>
       </p>
-      <button type="button" class="link" id="question-offer" hidden />
+      <button type="button" class="link" id="question-offer" hidden={offer === ""} onClick={take}>
+        {offer}
+      </button>
     </div>
   );
 }

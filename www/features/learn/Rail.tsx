@@ -1,11 +1,79 @@
-/** The lessons, chapter by chapter. */
+import { CHAPTERS } from "../../cards/lessons/index.ts";
+import type { Lesson } from "../../cards/lessons/lesson.ts";
+import { lessonCalled, shareLearned } from "../../session/lessons.ts";
+import { useApp } from "../../ui/context.ts";
+import { useComputed, useSignal } from "../../vendor/preact.js";
+import { Contents } from "./Contents.tsx";
+import { useLesson } from "./use-lesson.ts";
+
+/** How far one has come in the course: a segment for each lesson, in chapters. */
 export function Rail() {
+  const { view } = useApp();
+  const isOpen = useSignal(false);
+  const show = (isShown: boolean) => {
+    isOpen.value = isShown;
+  };
+  const current = useLesson(({ place }) => place.lesson.id) ?? "";
+  const learned = useComputed(() => view.state.value.learned).value;
   return (
-    <nav class="rail" id="rail" aria-label="Lessons" data-in="learn">
-      <div class="chapters" id="chapters" />
-      <button type="button" class="btn tiny" id="all-lessons" aria-haspopup="dialog">
-        All lessons
-      </button>
-    </nav>
+    <>
+      <nav class="rail" id="rail" aria-label="Lessons" data-in="learn">
+        <div class="chapters" id="chapters">
+          {CHAPTERS.map(({ id, title, lessons }) => (
+            <div key={id} class="chapter" style={{ "--lessons": lessons.length }}>
+              <span>{title}</span>
+              <div class="segments">
+                {lessons.map((lesson) => (
+                  <Segment
+                    key={lesson.id}
+                    lesson={lesson}
+                    isCurrent={lesson.id === current}
+                    share={shareLearned(lesson, learned)}
+                  />
+                ))}
+              </div>
+            </div>
+          ))}
+        </div>
+        <button
+          type="button"
+          class="btn tiny"
+          id="all-lessons"
+          aria-haspopup="dialog"
+          onClick={() => show(true)}
+        >
+          All lessons
+        </button>
+      </nav>
+      <Contents
+        open={isOpen.value}
+        onClose={() => show(false)}
+        current={current}
+        learned={learned}
+      />
+    </>
+  );
+}
+
+interface SegmentProps {
+  lesson: Lesson;
+  isCurrent: boolean;
+  /** How much of it has been learned, from 0 to 1. */
+  share: number;
+}
+
+function Segment({ lesson, isCurrent, share }: SegmentProps) {
+  const name = `${lessonCalled(lesson.id)?.number}. ${lesson.title}`;
+  const state = share === 1 ? ", done" : share > 0 ? ", begun" : "";
+  return (
+    // biome-ignore lint/a11y/useAnchorContent: It is a line, with a label for those who listen.
+    <a
+      class="segment"
+      href={`#/learn/${lesson.id}`}
+      title={name}
+      aria-label={`${name}${state}`}
+      aria-current={isCurrent ? "page" : undefined}
+      style={{ "--share": `${100 * share}%` }}
+    />
   );
 }

@@ -1,56 +1,101 @@
-import { Icon } from "../../ui/Icon.tsx";
+import { count } from "../../base/numbers.ts";
+import { PlayerKeys } from "../../player/PlayerKeys.tsx";
+import { Seek } from "../../player/Seek.tsx";
+import type { Drive } from "../../session/actions.ts";
+import { useApp } from "../../ui/context.ts";
+import { useLesson } from "./use-lesson.ts";
 
-/** Moves through the stretch of a lesson. */
+/** Moves through the stretch of a run that a lesson is about. */
 export function Stepper() {
+  const { from, to, step, playing } = useLesson((lesson) => lesson.stepper) ?? NO_STEPS;
+  const { dispatch } = useApp();
+  const drive = (what: Drive) => dispatch({ type: "learn/drive", drive: what });
+  const where = `Step ${count(step - from)} of ${count(to - from)}`;
+  const label = playing ? "Pause" : "Play";
   return (
     <div class="stepper" id="stepper" data-in="learn" hidden role="group" aria-label="Steps">
-      <div class="keys">
-        <button
-          type="button"
-          class="k"
-          id="stretch-start"
-          title="To the start (Home)"
-          aria-label="To the start"
-        >
-          <Icon name="start" />
-        </button>
-        <button
-          type="button"
-          class="k"
-          id="stretch-back"
-          title="Step back (,)"
-          aria-label="Step back"
-        >
-          <Icon name="back" />
-        </button>
-        <button
-          type="button"
-          class="k play"
-          id="stretch-play"
-          title="Play (Space)"
-          aria-label="Play"
-        >
-          <svg aria-hidden="true">
-            <use id="stretch-icon" href="#i-play" />
-          </svg>
-        </button>
-        <button type="button" class="k" id="stretch-on" title="Step (.)" aria-label="Step">
-          <Icon name="on" />
-        </button>
-      </div>
+      <PlayerKeys
+        ids={IDS}
+        player={{ playing, label, atStart: step <= from, atEnd: step >= to }}
+        onPress={drive}
+        isEndless
+      />
       <div class="scrub">
-        <svg
-          id="stretch-profile"
-          preserveAspectRatio="none"
-          role="img"
-          aria-label="How deep the search is, step by step"
-        >
-          <path />
-        </svg>
-        <input type="range" class="seek" id="stretch" step={1} aria-label="Step" />
-        <div class="ticks" id="ticks" aria-hidden="true" />
+        <Profile />
+        <Seek
+          id="stretch"
+          label="Step"
+          {...{ min: from, max: to, value: step, text: where }}
+          onSeek={(wanted) => dispatch({ type: "learn/seek", step: wanted })}
+        />
+        <Ticks />
       </div>
-      <span class="mono" id="stretch-at" />
+      <span class="mono" id="stretch-at">
+        {where}
+      </span>
+    </div>
+  );
+}
+
+const IDS = {
+  ...{ start: "stretch-start", back: "stretch-back" },
+  ...{ toggle: "stretch-play", on: "stretch-on" },
+};
+
+const NO_STEPS = { from: 0, to: 0, step: 0, playing: false };
+
+/** What is known of the stretch: this stays the same from step to step. */
+function useStretch() {
+  const course = useLesson(({ stepper }) => stepper?.course) ?? NOT_KNOWN;
+  const from = useLesson(({ stepper }) => stepper?.from) ?? 0;
+  const to = useLesson(({ stepper }) => stepper?.to) ?? 0;
+  return { course, from, steps: Math.max(1, to - from) };
+}
+
+const NOT_KNOWN = { what: "", heights: [], back: [] };
+
+/** How deep the search is, step by step. */
+function Profile() {
+  const {
+    course: { what, heights },
+    steps,
+  } = useStretch();
+  const most = Math.max(1, ...heights);
+  return (
+    <svg
+      id="stretch-profile"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={`Profile of these steps: ${what}, 0 to ${most}`}
+      viewBox={`0 0 ${steps} ${most}`}
+    >
+      <path d={areaOf(heights, most)} />
+    </svg>
+  );
+}
+
+/** An area that is a step wide for each height. */
+function areaOf(heights: number[], most: number) {
+  const tops = heights.map(
+    (height, at) => `L${Math.max(0, at - 0.5)} ${most - height}H${at + 0.5}`,
+  );
+  return `M0 ${most}${tops.join("")}V${most}Z`;
+}
+
+/** More ticks than this would run into each other. */
+const MOST = 40;
+
+/** A tick for each step at which the search goes back. */
+function Ticks() {
+  const {
+    course: { back },
+    from,
+    steps,
+  } = useStretch();
+  return (
+    <div class="ticks" id="ticks" aria-hidden="true">
+      {back.length <= MOST &&
+        back.map((step) => <i key={step} style={{ left: `${(100 * (step - from)) / steps}%` }} />)}
     </div>
   );
 }
