@@ -1,5 +1,6 @@
 import { Board } from "../board/Board.tsx";
 import { LargeBoard } from "../board/LargeBoard.tsx";
+import { LessonBoards } from "../features/learn/LessonBoards.tsx";
 import { LabLock, Question } from "../features/learn/Question.tsx";
 import { Stepper } from "../features/learn/Stepper.tsx";
 import { Hint } from "../features/play/Hint.tsx";
@@ -18,7 +19,7 @@ export function Stage() {
         <Board />
         <LargeBoard />
       </div>
-      <div class="lanes" id="lesson-boards" data-in="learn" hidden />
+      <LessonBoards />
       <LabLock />
       <Question />
       <Sentence />

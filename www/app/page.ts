@@ -13,7 +13,6 @@ import { Detail } from "../panels/detail.ts";
 import { button, element } from "../panels/dom.ts";
 import { type Keeping, KeepingPanel } from "../panels/keeping.ts";
 import { Keys } from "../panels/keys.ts";
-import { LessonBoards } from "../panels/lesson-boards.ts";
 import { PlayPanels, type PlayView } from "../panels/play.ts";
 import { Progress } from "../panels/progress.ts";
 import { PuzzlePanel } from "../panels/puzzle.ts";
@@ -28,7 +27,7 @@ import { readTheme, type Theme } from "../render/theme.ts";
 import type { Arena } from "../run/arena.ts";
 import type { Game, Hover } from "../run/game.ts";
 import type { Say } from "../run/game-words.ts";
-import { boardNames, type LessonView } from "../run/lessons/lesson-view.ts";
+import type { LessonView } from "../run/lessons/lesson-view.ts";
 import type { Peek } from "../run/view.ts";
 import type { Watch } from "../run/watch.ts";
 import type { LargeScene } from "../scene/large.ts";
@@ -103,7 +102,6 @@ export class Page {
   #save = new SaveDialog();
   #track;
   #card;
-  #lessonBoards;
   #solver;
   #controls;
   #puzzle;
@@ -124,7 +122,6 @@ export class Page {
     this.#handlers = handlers;
     this.#track = new Track(this.#theme, handlers.track);
     this.#card = new Card(handlers.card);
-    this.#lessonBoards = new LessonBoards(this.#theme, handlers.learn.lock);
     this.#solver = new Solver(handlers.solver);
     this.#controls = new Controls(handlers.controls);
     this.#puzzle = new PuzzlePanel(handlers.puzzle);
@@ -206,11 +203,7 @@ export class Page {
     this.#play.show(play, state, (part, ...given) => this.#isNew(part, ...given));
   }
 
-  #renderLesson(view: View, { part, lanes }: LessonView) {
-    const { watch, solver, solvers, names, scene } = view;
-    if (lanes) {
-      this.#lessonBoards.show(lanes, boardNames(part, lanes, solvers), part.kind === "lab");
-    }
+  #renderLesson({ watch, solver, names, scene }: View, { part }: LessonView) {
     const beside = part.beside ?? [];
     const line = watch?.line ?? "";
     if (beside.includes("tree")) this.#progress.show(watch, solver, scene, names);
@@ -248,7 +241,6 @@ export class Page {
    */
   draw(now: number) {
     this.#comparing?.draw(now);
-    this.#lessonBoards.draw(now);
   }
 
   /** Brings the board into sight, and the focus to what starts its run. */
@@ -265,7 +257,7 @@ export class Page {
     for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
       meta.setAttribute("content", this.#theme.panel);
     }
-    const panels = [this.#lessonBoards, this.#track, this.#comparing];
+    const panels = [this.#track, this.#comparing];
     for (const panel of panels) panel?.setTheme(this.#theme);
     this.#painted(this.#theme);
   }

@@ -7,14 +7,7 @@ import { Layers } from "../render/layer.ts";
 import type { Scene } from "../scene/scene.ts";
 import { summary } from "../scene/summary.ts";
 import { useApp } from "../ui/context.ts";
-import {
-  type RefObject,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useSignal,
-  useState,
-} from "../vendor/preact.js";
+import { type RefObject, useLayoutEffect, useMemo, useRef, useSignal } from "../vendor/preact.js";
 
 /** How often the words follow a board that changes, in milliseconds. */
 const WORDS_EVERY = 400;
@@ -57,12 +50,13 @@ const aspectOf = ({ rows, columns }: Size) => `${columns} / ${Math.min(rows, col
 
 /** The largest layout for which a box has room; null before it is known. */
 function useLayout(box: RefObject<HTMLElement | null>, { rows, columns }: Partial<Size> = {}) {
-  const [layout, setLayout] = useState<Layout | null>(null);
+  const known = useSignal<Layout | null>(null);
   useLayoutEffect(() => {
     if (!box.current || !rows || !columns) return;
     const measure = () => {
       const { clientWidth: width = 0, clientHeight: height = 0 } = box.current ?? {};
-      if (width > 0 && height > 0) setLayout(fit({ rows, columns }, width, height, pixelRatio()));
+      if (width <= 0 || height <= 0) return;
+      known.value = fit({ rows, columns }, width, height, pixelRatio());
     };
     measure();
     // Measured in the frame after: what is measured may change the box that is observed.
@@ -70,6 +64,7 @@ function useLayout(box: RefObject<HTMLElement | null>, { rows, columns }: Partia
     observer.observe(box.current);
     return () => observer.disconnect();
   }, [box, rows, columns]);
+  const layout = known.value;
   return layout?.size.rows === rows && layout?.size.columns === columns ? layout : null;
 }
 

@@ -147,12 +147,12 @@ export function boardNames(part: Part, lanes: Lane[], solvers: SolverInfo[]) {
  * @param isLab whether it is counted, rather than told in sentences
  */
 export const laneWords = (lane: Lane, isLab: boolean) =>
-  isLab ? captionOf(lane, "").counts : (lane.snapshot.sentence?.text ?? "");
+  isLab ? captionOf(lane).counts : (lane.snapshot.sentence?.text ?? "");
 
-/** What a board of several is called, and how it stands. */
-export function captionOf({ snapshot }: Lane, name: string) {
+/** How a board of several stands. */
+export function captionOf({ snapshot }: Lane) {
   const { step, outcome, tally } = snapshot;
   const end = outcome === "solved" ? "solved" : outcome === "exhausted" ? "proved" : "";
   const counts = `${count(step)} ${step === 1 ? "step" : "steps"}, ${count(tally.backtracks!)} back`;
-  return { name, note: `step ${count(step)}`, counts: end ? `${end} in ${counts}` : counts };
+  return { note: `step ${count(step)}`, counts: end ? `${end} in ${counts}` : counts };
 }
