@@ -1,6 +1,9 @@
 /** Starts the page; everything else is in the files named after what they do. */
 import { App } from "./app/App.tsx";
 import { Conductor } from "./app/app.ts";
+import { guardPage, showCrash } from "./app/crash.ts";
+import { showFailure, showPage } from "./app/loading.ts";
+import { type Marks, readMarks } from "./app/marks.ts";
 import { fetchComparing } from "./app/page.ts";
 import { nextTask } from "./base/next-task.ts";
 import { loadCards } from "./cards/index.ts";
@@ -9,14 +12,11 @@ import { alone, type Surroundings } from "./embedding/surroundings.ts";
 import { loadEngine } from "./engine/engine.ts";
 import { loadTable, roster } from "./engine/table.ts";
 import { keepOffline } from "./offline/offline.ts";
-import { guardPage, showCrash } from "./panels/crash.ts";
-import { element } from "./panels/dom.ts";
-import { showFailure, showPage } from "./panels/loading.ts";
 import { Supplies } from "./run/supplies.ts";
 import { embedding } from "./session/embedding.ts";
 import type { Recalled } from "./session/storage.ts";
 import type { App as AppContextValue } from "./ui/context.ts";
-import { render } from "./vendor/preact.js";
+import { render, signal } from "./vendor/preact.js";
 
 const table = () => loadTable(showCrash);
 const engine = () => loadEngine(showCrash);
@@ -61,22 +61,20 @@ async function fetchTheRest() {
     await idle();
     await supplies.fetch(mode).catch(() => {});
   }
-  if (!asked) keepOffline();
+  if (asked) return;
+  keepOffline((takeOver) => {
+    update.value = takeOver;
+  });
 }
 
-/** Puts the page in the place of its skeleton, with what `before-paint.ts` has marked there. */
+const root = document.getElementById("app")!;
+const marks = signal<Marks | null>(readMarks());
+const update = signal<(() => void) | null>(null);
+
+/** Puts the page in the place of its skeleton. */
 function mount(app: AppContextValue) {
-  const marks = { ...document.querySelector("main")?.dataset };
-  const chosen = [...document.querySelectorAll<HTMLInputElement>("header input:checked")];
-  const root = element("app");
   root.replaceChildren();
-  render(<App app={app} />, root);
-  const { dataset } = document.querySelector("main") ?? {};
-  if (dataset) Object.assign(dataset, { ...marks, ...dataset });
-  for (const { name, value } of chosen) {
-    const radio = document.querySelector(`header input[name="${name}"][value="${value}"]`);
-    if (radio instanceof HTMLInputElement) radio.checked = true;
-  }
+  render(<App app={app} marks={marks} update={update} />, root);
 }
 
 guardPage();
@@ -88,6 +86,7 @@ if (recalled) {
   await nextTask();
   const app = new Conductor(around, recalled, supplies, mount);
   await nextTask();
+  marks.value = null;
   app.run(recalled);
   showPage();
   fetchTheRest();

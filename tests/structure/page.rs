@@ -32,7 +32,10 @@ const LAYERS: [&[&str]; 25] = [
         "features/compare",
         "features/settings",
     ],
+    &["app/marks", "app/keys", "app/loading"],
     &[
+        "app/crash",
+        "app/PageEffects",
         "app/Header",
         "app/EmbedHead",
         "app/Panels",

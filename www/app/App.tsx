@@ -9,25 +9,40 @@ import { Sheet } from "../features/play/Sheet.tsx";
 import { Help } from "../features/settings/Help.tsx";
 import { PanelTabs } from "../features/watch/PanelTabs.tsx";
 import { Setup } from "../features/watch/Setup.tsx";
+import type { Mode } from "../session/state.ts";
 import { AskDialog } from "../ui/AskDialog.tsx";
 import { AppContext, type App as AppContextValue, useApp } from "../ui/context.ts";
 import { Sprite } from "../ui/Icon.tsx";
-import { useComputed, useRef } from "../vendor/preact.js";
+import { isEmbed } from "../ui/room.ts";
+import { type ReadonlySignal, useComputed, useRef, useSignal } from "../vendor/preact.js";
 import { EmbedHead } from "./EmbedHead.tsx";
 import { Header } from "./Header.tsx";
+import type { Marks } from "./marks.ts";
+import { PageEffects } from "./PageEffects.tsx";
 import { Panels } from "./Panels.tsx";
 import { SaveDialog } from "./SaveDialog.tsx";
 import { Stage } from "./Stage.tsx";
 
+/** An embed is laid out for the room that its host gives it, not window by window. */
+const layoutOf = (mode: Mode) => (isEmbed ? `embed-${mode}` : mode);
+
 /** All that is seen. */
-export function Main() {
+export function Main({ marks }: { marks: ReadonlySignal<Marks | null> }) {
   const panels = useRef<HTMLElement>(null);
-  const { lesson, say } = useApp().view;
+  const { state, lesson, say } = useApp().view;
+  const layout = useComputed(() => marks.value?.layout ?? layoutOf(state.value.mode));
+  const screen = useComputed(() => marks.value?.screen ?? state.value.screen);
   const shows = useComputed(() =>
     lesson.value ? shownParts(lesson.value, say.value.text !== "") : "board says",
   );
   return (
-    <main data-shows={shows}>
+    <main
+      data-mode={layout}
+      data-screen={screen}
+      data-shows={shows}
+      // A host has a main part of its own: an embed's goes by what it shows.
+      aria-labelledby={isEmbed ? "embed-what" : undefined}
+    >
       <Home />
       <Setup />
       <Rail />
@@ -41,19 +56,41 @@ export function Main() {
   );
 }
 
-export function App({ app }: { app: AppContextValue }) {
+interface Props {
+  app: AppContextValue;
+  /** Shown in place of the state, until that is known. */
+  marks: ReadonlySignal<Marks | null>;
+  /** Loads a new version of the page, where there is one. */
+  update: ReadonlySignal<(() => void) | null>;
+}
+
+export function App({ app, marks, update }: Props) {
+  const isHelpOpen = useSignal(false);
   return (
     <AppContext.Provider value={app}>
+      <PageEffects />
       <Sprite />
-      <Header />
+      <Header
+        marks={marks.value}
+        update={update.value}
+        onHelp={() => {
+          isHelpOpen.value = true;
+        }}
+      />
       <EmbedHead />
-      <Main />
+      <Main marks={marks} />
       <div class="hidden" id="live" role="status" aria-live="polite" />
       <Sheet />
       <Handout />
       <SaveDialog />
       <AskDialog />
-      <Help />
+      <Help
+        open={isHelpOpen.value}
+        update={update.value}
+        onClose={() => {
+          isHelpOpen.value = false;
+        }}
+      />
     </AppContext.Provider>
   );
 }

@@ -1,80 +1,135 @@
-import { Icon } from "../ui/Icon.tsx";
+import type { GameId } from "../engine/generated/puzzle.ts";
+import { gameOf, type Mode } from "../session/state.ts";
+import { useApp } from "../ui/context.ts";
+import { Icon, type IconName } from "../ui/Icon.tsx";
+import { type Choice, Segmented } from "../ui/Segmented.tsx";
+import { useComputed } from "../vendor/preact.js";
+import type { Marks } from "./marks.ts";
+
+interface Props {
+  /** What was chosen before the page could say so. */
+  marks: Marks | null;
+  /** Loads a new version of the page, where there is one. */
+  update: (() => void) | null;
+  onHelp: () => void;
+}
 
 /** Name, game, mode, theme and help. */
-export function Header() {
+export function Header({ marks, update, onHelp }: Props) {
   return (
     <header inert>
       <h1 class="brand">
         <img src="www/icon.svg" alt="" width={26} height={26} />
         <span>Forward Check</span>
       </h1>
-      <fieldset class="seg" id="game">
-        <legend>Game</legend>
-        <label title="Queen’s Challenge">
-          <input type="radio" name="game" value="queens" aria-label="Queen’s Challenge" />{" "}
-          <span>
-            <b class="long">Queen’s Challenge</b>
-            <Icon name="queen" class="short" />
-          </span>
-        </label>
-        <label title="Knight’s Tour">
-          <input type="radio" name="game" value="knights" aria-label="Knight’s Tour" />{" "}
-          <span>
-            <b class="long">Knight’s Tour</b>
-            <Icon name="knight" class="short" />
-          </span>
-        </label>
-      </fieldset>
+      <GameChoice marks={marks} />
       <div class="spacer" role="status">
-        <button type="button" class="btn tiny" id="update" hidden>
+        <button
+          type="button"
+          class="btn tiny"
+          id="update"
+          hidden={!update}
+          onClick={() => update?.()}
+        >
           Update ready · Reload
         </button>
       </div>
-      <fieldset class="seg" id="mode">
-        <legend>Play, watch, learn or compare</legend>
-        <label>
-          <input type="radio" name="mode" value="play" />
-          <span>Play</span>
-        </label>
-        <label>
-          <input type="radio" name="mode" value="watch" />
-          <span>Watch</span>
-        </label>
-        <label>
-          <input type="radio" name="mode" value="learn" />
-          <span>Learn</span>
-        </label>
-        <label>
-          <input type="radio" name="mode" value="compare" />
-          <span>Compare</span>
-        </label>
-      </fieldset>
-      <button
-        type="button"
-        class="icon"
-        id="theme"
-        title="Light or dark"
-        aria-label="Switch between light and dark"
-      >
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <circle cx="10" cy="10" r="7.2" fill="none" stroke="currentColor" stroke-width="1.8" />
-          <path d="M10 2.8a7.2 7.2 0 0 1 0 14.4z" fill="currentColor" />
-        </svg>
-      </button>
-      <button
-        type="button"
-        class="icon"
-        id="help"
-        title="Help and settings"
-        aria-label="Help and settings"
-      >
-        <b class="long">?</b>
-        <svg class="short" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
-          <circle cx="4" cy="10" r="1.8" />
-          <circle cx="10" cy="10" r="1.8" />
-          <circle cx="16" cy="10" r="1.8" />
-        </svg>
-      </button>
+      <ModeChoice marks={marks} />
+      <ThemeButton />
+      <HelpButton update={update} onHelp={onHelp} />
     </header>
+  );
+}
+
+const gameChoice = (value: GameId, name: string, icon: IconName): Choice<GameId> => ({
+  ...{ value, name, title: name },
+  label: (
+    <>
+      <b class="long">{name}</b>
+      <Icon name={icon} class="short" />
+    </>
+  ),
+});
+
+const GAMES = [
+  gameChoice("queens", "Queen’s Challenge", "queen"),
+  gameChoice("knights", "Knight’s Tour", "knight"),
+];
+
+function GameChoice({ marks }: Pick<Props, "marks">) {
+  const { view, dispatch } = useApp();
+  const game = useComputed(() => gameOf(view.state.value)).value;
+  return (
+    <Segmented
+      id="game"
+      class="seg"
+      label="Game"
+      name="game"
+      choices={GAMES}
+      value={marks ? marks.game : game}
+      onChange={(chosen) => dispatch({ type: "app/game", game: chosen })}
+    />
+  );
+}
+
+const MODES: Choice<Mode>[] = [
+  { value: "play", label: "Play" },
+  { value: "watch", label: "Watch" },
+  { value: "learn", label: "Learn" },
+  { value: "compare", label: "Compare" },
+];
+
+function ModeChoice({ marks }: Pick<Props, "marks">) {
+  const { view, dispatch } = useApp();
+  const mode = useComputed(() => view.awaited.value ?? view.state.value.mode).value;
+  return (
+    <Segmented
+      id="mode"
+      class="seg"
+      label="Play, watch, learn or compare"
+      name="mode"
+      choices={MODES}
+      value={marks ? marks.mode : mode}
+      onChange={(chosen) => dispatch({ type: "app/mode", mode: chosen })}
+    />
+  );
+}
+
+function ThemeButton() {
+  const { dispatch } = useApp();
+  return (
+    <button
+      type="button"
+      class="icon"
+      id="theme"
+      title="Light or dark"
+      aria-label="Switch between light and dark"
+      onClick={() => dispatch({ type: "settings/switch-theme" })}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <circle cx="10" cy="10" r="7.2" fill="none" stroke="currentColor" stroke-width="1.8" />
+        <path d="M10 2.8a7.2 7.2 0 0 1 0 14.4z" fill="currentColor" />
+      </svg>
+    </button>
+  );
+}
+
+function HelpButton({ update, onHelp }: Pick<Props, "update" | "onHelp">) {
+  return (
+    <button
+      type="button"
+      class="icon"
+      id="help"
+      title="Help and settings"
+      aria-label={update ? "Help and settings, update ready" : "Help and settings"}
+      onClick={onHelp}
+    >
+      <b class="long">?</b>
+      <svg class="short" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
+        <circle cx="4" cy="10" r="1.8" />
+        <circle cx="10" cy="10" r="1.8" />
+        <circle cx="16" cy="10" r="1.8" />
+      </svg>
+    </button>
   );
 }

@@ -1,53 +1,147 @@
-/** Saves the board as a file. */
+/** Saves the board: as a picture, as a moving one, or as an answer to be read elsewhere. */
+
+import { WIDTHS } from "../export/picture.ts";
+import { FORMATS, type Format, type SaveNews, saveBoard } from "../export/save-board.ts";
+import type { Subject } from "../run/subject.ts";
+import { useApp } from "../ui/context.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { Segmented } from "../ui/Segmented.tsx";
+import { type RefObject, signal, useRef, useSignal } from "../vendor/preact.js";
+
+type FieldRef = RefObject<HTMLInputElement | null>;
+
+const NOTHING: SaveNews = { progress: null, says: "" };
+const CANCELLED: SaveNews = { progress: null, says: "Nothing was saved." };
+
+const isOpen = signal(false);
+const subject = signal<Subject | null>(null);
+
+/** Asks how what is on the board is to be saved. */
+export function openSaveDialog(what: Subject) {
+  subject.value = what;
+  isOpen.value = true;
+}
+
+/** A file that is being made: how far it is, and how to begin and to cancel it. */
+function useSaving() {
+  const { theme } = useApp();
+  const news = useSignal(NOTHING);
+  const cancel = useRef<() => void>(null);
+  const show = (to: SaveNews) => {
+    news.value = to;
+  };
+  const start = (wish: { format: Format; width: number; rate: number }) => {
+    if (!subject.value) return;
+    const order = { ...wish, subject: subject.value, theme: theme.value };
+    cancel.current = saveBoard(order, show);
+  };
+  const stop = () => {
+    if (news.value.progress === null) return;
+    cancel.current?.();
+    show(CANCELLED);
+  };
+  return { ...news.value, say: (says: string) => show({ progress: null, says }), start, stop };
+}
+
 export function SaveDialog() {
+  const chosen = useSignal<Format>("svg");
+  const format = chosen.value;
+  const { progress, says, say, start, stop } = useSaving();
+  const width = useRef<HTMLInputElement>(null);
+  const rate = useRef<HTMLInputElement>(null);
+  const hasWidth = format === "png" || format === "gif";
+  const hasRate = format === "gif";
+  const save = () => {
+    const problem = (hasWidth && problemOf(width)) || (hasRate && problemOf(rate));
+    if (problem) say(problem);
+    else start({ format, width: numberIn(width), rate: numberIn(rate) });
+  };
+  const close = () => {
+    stop();
+    say("");
+    isOpen.value = false;
+  };
   return (
-    <dialog id="save-dialog" aria-labelledby="save-title">
+    <Dialog open={isOpen.value} onClose={close} labelledBy="save-title" isFirm>
       <h2 id="save-title">Save the board</h2>
       <div class="field">
         <span id="save-as-label">
           As a picture (SVG, PNG), a moving one (GIF), or the answer (JSON, CSV)
         </span>
-        <div class="seg small" role="radiogroup" aria-labelledby="save-as-label">
-          <label>
-            <input type="radio" name="save-as" value="svg" />
-            <span>SVG</span>
-          </label>
-          <label>
-            <input type="radio" name="save-as" value="png" />
-            <span>PNG</span>
-          </label>
-          <label>
-            <input type="radio" name="save-as" value="gif" />
-            <span>GIF</span>
-          </label>
-          <label>
-            <input type="radio" name="save-as" value="json" />
-            <span>JSON</span>
-          </label>
-          <label>
-            <input type="radio" name="save-as" value="csv" />
-            <span>CSV</span>
-          </label>
-        </div>
+        <Segmented
+          name="save-as"
+          labelledBy="save-as-label"
+          choices={FORMATS.map((value) => ({ value, label: value.toUpperCase() }))}
+          value={format}
+          onChange={(value) => {
+            chosen.value = value;
+            if (progress === null) say("");
+          }}
+        />
       </div>
-      <div class="field" id="save-size-row">
-        <label for="save-size">Width in pixels</label>
-        <input type="number" id="save-size" min={64} max={4096} value="720" inputMode="numeric" />
-      </div>
-      <div class="field" id="save-speed-row">
-        <label for="save-speed">Steps per second</label>
-        <input type="number" id="save-speed" min={1} max={25} value="4" inputMode="numeric" />
-      </div>
-      <progress id="save-progress" max={1} value="0" aria-label="Progress" hidden />
-      <p class="plain" id="save-says" role="status" />
+      <Field
+        label="Width in pixels"
+        name="width"
+        field={width}
+        hidden={!hasWidth}
+        {...{ min: WIDTHS.least, max: WIDTHS.most, value: 720 }}
+      />
+      <Field
+        label="Steps per second"
+        name="speed"
+        field={rate}
+        hidden={!hasRate}
+        {...{ min: 1, max: 25, value: 4 }}
+      />
+      <progress max={1} value={progress ?? 0} aria-label="Progress" hidden={progress === null} />
+      <p class="plain" role="status">
+        {says}
+      </p>
       <div class="btns">
-        <button type="button" class="btn primary" id="save-now">
-          Save
+        <button type="button" class="btn primary" onClick={progress === null ? save : stop}>
+          {progress === null ? "Save" : "Cancel"}
         </button>
-        <button type="button" class="btn" id="save-close">
+        <button type="button" class="btn" onClick={close}>
           Close
         </button>
       </div>
-    </dialog>
+    </Dialog>
   );
+}
+
+interface FieldProps {
+  label: string;
+  /** What a sentence calls it. */
+  name: string;
+  field: FieldRef;
+  hidden: boolean;
+  min: number;
+  max: number;
+  /** At first. */
+  value: number;
+}
+
+/** A number whose problem is told when it is needed: until then it may be anything. */
+function Field({ label, name, field, hidden, min, max, value }: FieldProps) {
+  const id = `save-${name}`;
+  return (
+    <div class="field" hidden={hidden}>
+      <label for={id}>{label}</label>
+      <input
+        ref={field}
+        type="number"
+        inputMode="numeric"
+        {...{ id, name, min, max, defaultValue: String(value) }}
+      />
+    </div>
+  );
+}
+
+const numberIn = ({ current }: FieldRef) => current?.valueAsNumber ?? 0;
+
+/** What is wrong with a number, in a sentence, or "". */
+function problemOf({ current: field }: FieldRef) {
+  if (!field || field.checkValidity()) return "";
+  field.focus();
+  return `Choose a ${field.name} from ${field.min} to ${field.max}.`;
 }

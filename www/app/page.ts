@@ -8,16 +8,12 @@ import type { SolverInfo } from "../engine/generated/solver.ts";
 import { charts } from "../features/compare/Compare.tsx";
 import { Arrange } from "../panels/arrange.ts";
 import { Card } from "../panels/card.ts";
-import { Controls } from "../panels/controls.ts";
 import { Detail } from "../panels/detail.ts";
 import { button, element } from "../panels/dom.ts";
-import { type Keeping, KeepingPanel } from "../panels/keeping.ts";
-import { Keys } from "../panels/keys.ts";
 import { PlayPanels, type PlayView } from "../panels/play.ts";
 import { Progress } from "../panels/progress.ts";
 import { PuzzlePanel } from "../panels/puzzle.ts";
 import { RunFigures } from "../panels/run-figures.ts";
-import { SaveDialog, type Subject } from "../panels/save.ts";
 import { Says } from "../panels/says.ts";
 import { Solutions } from "../panels/solutions.ts";
 import { Solver } from "../panels/solver.ts";
@@ -27,7 +23,9 @@ import { readTheme, type Theme } from "../render/theme.ts";
 import type { Arena } from "../run/arena.ts";
 import type { Game, Hover } from "../run/game.ts";
 import type { Say } from "../run/game-words.ts";
+import type { Keeping } from "../run/keeping.ts";
 import type { LessonView } from "../run/lessons/lesson-view.ts";
+import type { Subject } from "../run/subject.ts";
 import type { Peek } from "../run/view.ts";
 import type { Watch } from "../run/watch.ts";
 import type { LargeScene } from "../scene/large.ts";
@@ -36,6 +34,7 @@ import type { Results } from "../session/results.ts";
 import { type Mode, puzzleWords, runOf, type State } from "../session/state.ts";
 import { followHands } from "../ui/by-keys.ts";
 import type { Handlers } from "./intents.ts";
+import { openSaveDialog } from "./SaveDialog.tsx";
 
 /** Everything that is to be seen. */
 export interface View {
@@ -99,19 +98,15 @@ export class Page {
   #detail = new Detail();
   #solutions = new Solutions();
   #arrange = new Arrange();
-  #save = new SaveDialog();
   #track;
   #card;
   #solver;
-  #controls;
   #puzzle;
   #play;
-  #keeping;
   /** Made when Compare is first seen. */
   #comparing: import("../panels/comparing.ts").Comparing | null = null;
   #handlers;
   #transport;
-  #keys;
   #painted;
   /** What each part of the page was shown last. */
   #shown: Map<string, unknown[]> = new Map();
@@ -123,12 +118,9 @@ export class Page {
     this.#track = new Track(this.#theme, handlers.track);
     this.#card = new Card(handlers.card);
     this.#solver = new Solver(handlers.solver);
-    this.#controls = new Controls(handlers.controls);
     this.#puzzle = new PuzzlePanel(handlers.puzzle);
     this.#play = new PlayPanels(handlers.play);
-    this.#keeping = new KeepingPanel(handlers.keeping);
     this.#transport = new Transport(handlers.transport);
-    this.#keys = new Keys(handlers.keys);
   }
 
   /**
@@ -156,25 +148,15 @@ export class Page {
     return !shown || given.some((value, index) => !Object.is(value, shown[index]));
   }
 
-  #renderFrame({ state, dark, spoken, keeping, awaited }: View) {
-    if (this.#isNew("awaited", awaited)) document.body.setAttribute("aria-busy", String(!!awaited));
+  #renderFrame({ state, dark, spoken }: View) {
     // The theme comes first: all that follows is shown in it.
     if (this.#isNew("theme", dark)) this.#paint(dark);
-    if (this.#isNew("controls", state, awaited)) this.#showControls(state, awaited);
-    if (this.#isNew("keeping", keeping.how, keeping.says, keeping.aside.length, state.sounds)) {
-      this.#keeping.show(keeping, state);
-    }
+    if (this.#isNew("controls", state)) this.#puzzle.show(state);
     if (this.#isNew("mode", state.mode)) this.#enter(state.mode);
     if (state.mode === "compare") this.#comparing ??= this.#makeComparing();
     const tab = state.mode === "compare" ? state.compare.tab : null;
     if (this.#comparing && this.#isNew("tab", tab)) this.#comparing.turnTo(tab);
     this.#says.speak(spoken);
-  }
-
-  #showControls(state: View["state"], awaited: View["awaited"]) {
-    this.#controls.show(state, awaited);
-    this.#puzzle.show(state);
-    this.#keys.show(state);
   }
 
   #renderBoard(view: View) {
@@ -214,7 +196,7 @@ export class Page {
 
   /** Asks how what is on the board is to be saved. */
   openSaveDialog(subject: Subject) {
-    this.#save.open(subject, this.#theme);
+    openSaveDialog(subject);
   }
 
   /** Brings what there is to share into sight. */

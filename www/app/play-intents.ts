@@ -2,7 +2,6 @@
 
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { download } from "../export/download.ts";
-import { ask } from "../panels/ask.ts";
 import type { Desk } from "../run/desk.ts";
 import type { Came } from "../run/sitting.ts";
 import { shareText } from "../run/won-view.ts";
@@ -13,6 +12,7 @@ import { resetStatistics, restoreStatistics } from "../session/solves.ts";
 import { playedOf, type State } from "../session/state.ts";
 import { statisticsAs } from "../session/tables.ts";
 import type { FreePlay } from "../session/wish.ts";
+import { ask } from "../ui/AskDialog.tsx";
 import { raceHere } from "./compare-intents.ts";
 import type { Conductor } from "./intents.ts";
 

@@ -3,9 +3,9 @@
  * and seek it, and is told what is seen. Nothing is kept of what is done here, and nothing recalled.
  */
 
+import { embedHead } from "../app/EmbedHead.tsx";
 import type { Conductor } from "../app/intents.ts";
 import { playerOf } from "../app/players.ts";
-import { element, setText } from "../panels/dom.ts";
 import {
   addressOfPage,
   type Order,
@@ -55,8 +55,6 @@ export class Embedded implements Surroundings {
   meet(conductor: Conductor) {
     this.#conductor = conductor;
     conductor.session.isFixed = true;
-    // The host has a main part of its own: this one goes by what it shows.
-    document.querySelector("main")?.setAttribute("aria-labelledby", "embed-what");
     addEventListener("message", (event) => {
       if (event.source !== parent || parent === self) return;
       const order = readOrder(event.data);
@@ -73,7 +71,7 @@ export class Embedded implements Surroundings {
     const problem = whyNotEmbedded(hash);
     this.#shows = problem === "";
     document.documentElement.dataset.embed = this.#shows ? "moment" : "nothing";
-    setText(element("embed-problem"), problem);
+    showHead({ problem });
     if (!this.#shows) this.#lead(hash);
     return this.#shows ? openLink(hash, before) : { state: before, problem };
   }
@@ -95,7 +93,7 @@ export class Embedded implements Surroundings {
     const { seen, ended } = playerOf(this.#conductor);
     const words = JSON.stringify(seen);
     if (words === this.#told) return;
-    setText(element("embed-what"), seen.title);
+    showHead({ title: seen.title });
     this.#lead(seen.moment);
     tell(tidings(this.#isReady ? "moment" : "ready", seen));
     if (this.#isReady && ended && !this.#isAtEnd) tell(tidings("ended", seen));
@@ -113,8 +111,12 @@ export class Embedded implements Surroundings {
 
   /** Has the link out of the frame lead to a moment. */
   #lead(link: string) {
-    element("embed-open").setAttribute("href", addressOfPage(location.href, link));
+    showHead({ href: addressOfPage(location.href, link) });
   }
+}
+
+function showHead(change: Partial<typeof embedHead.value>) {
+  embedHead.value = { ...embedHead.value, ...change };
 }
 
 /** Tells the host, whoever that is: nothing that is told is private. */

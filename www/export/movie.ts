@@ -3,16 +3,9 @@
  * moment there, and the page stays alive.
  */
 
-import type { Order } from "../engine/engine.ts";
-import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { employ, equipped } from "../engine/workers.ts";
 import type { Theme } from "../render/theme.ts";
-import type { Marks } from "../scene/scene.ts";
-
-/** What is shown: a run from step to step, or a game move by move. */
-export type Shown =
-  | { what: "run"; order: Order; from: number; to: number }
-  | { what: "game"; puzzle: Puzzle; record: string; marks: Marks };
+import type { Shown } from "../run/subject.ts";
 
 export interface Wish {
   shown: Shown;

@@ -5,9 +5,10 @@ import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { answer, tell } from "../engine/workers.ts";
 import { contextOf } from "../render/canvas.ts";
 import { Layers } from "../render/layer.ts";
+import type { Shown } from "../run/subject.ts";
 import { type Marks, playScene, runScene, type Scene } from "../scene/scene.ts";
 import { delayOf, momentsOf } from "./moments.ts";
-import type { Shown, Wish } from "./movie.ts";
+import type { Wish } from "./movie.ts";
 import { draw, layoutFor } from "./picture.ts";
 
 /** Milliseconds between two pieces of news. */

@@ -4,19 +4,18 @@
  */
 
 import { ownScript } from "../base/trusted.ts";
-import { button } from "../panels/dom.ts";
 
 /** How often a page that is looked at again asks for a new version, in milliseconds. */
 const SELDOM = 3_600_000;
 
-/** Where a new version is offered: in the header, and where that has no room in Help. */
-const OFFERS = ["update", "update-too"];
+/** Offers a new version, with what has the page be loaded again as that has it. */
+type Offer = (takeOver: () => void) => void;
 
 /** Keeps the site, if it is packed and the browser can. */
-export async function keepOffline() {
+export async function keepOffline(offer: Offer) {
   const worker = document.querySelector('meta[name="service-worker"]')?.getAttribute("content");
   try {
-    if (worker) watch(await register(worker));
+    if (worker) watch(await register(worker), offer);
     else await (await navigator.serviceWorker.getRegistration())?.unregister();
   } catch {
     // A browser that has no room, that keeps nothing, or whose connection is not secure: there is
@@ -30,12 +29,12 @@ async function register(worker: string) {
   return navigator.serviceWorker.register(address, { updateViaCache: "none" });
 }
 
-function watch(registration: ServiceWorkerRegistration) {
+function watch(registration: ServiceWorkerRegistration, offer: Offer) {
   const { controller } = navigator.serviceWorker;
   controller?.postMessage("tidy");
-  if (registration.waiting && controller) offer(registration);
-  follow(registration);
-  registration.addEventListener("updatefound", () => follow(registration));
+  if (registration.waiting && controller) offer(() => takeOver(registration));
+  follow(registration, offer);
+  registration.addEventListener("updatefound", () => follow(registration, offer));
   let asked = Date.now();
   document.addEventListener("visibilitychange", () => {
     if (document.hidden || Date.now() - asked < SELDOM) return;
@@ -46,21 +45,13 @@ function watch(registration: ServiceWorkerRegistration) {
 }
 
 /** Offers the version that is on its way, once it is all there. */
-function follow(registration: ServiceWorkerRegistration) {
+function follow(registration: ServiceWorkerRegistration, offer: Offer) {
   const { installing } = registration;
   installing?.addEventListener("statechange", () => {
     // Where there was none before, this page is of the new version.
     const isNew = installing.state === "installed" && navigator.serviceWorker.controller;
-    if (isNew) offer(registration);
+    if (isNew) offer(() => takeOver(registration));
   });
-}
-
-function offer(registration: ServiceWorkerRegistration) {
-  button("help").setAttribute("aria-label", "Help and settings, update ready");
-  for (const id of OFFERS) {
-    button(id).hidden = false;
-    button(id).onclick = () => takeOver(registration);
-  }
 }
 
 /** Loads the page again as the new version has it. */

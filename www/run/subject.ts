@@ -1,10 +1,27 @@
 /** What there is to save of what is seen: a picture of it, what moves, and the answer. */
 
-import type { Subject } from "../panels/save.ts";
-import { MARKS } from "../scene/scene.ts";
+import type { Order } from "../engine/engine.ts";
+import type { Puzzle } from "../engine/generated/puzzle.ts";
+import { MARKS, type Marks, type Scene } from "../scene/scene.ts";
 import { squareNames } from "../session/ids.ts";
 import { boardOf, gameOf, layoutOf, puzzleWords, runOf, type State } from "../session/state.ts";
+import type { Answer } from "../session/tables.ts";
 import type { Stage } from "./stage.ts";
+
+/** What a movie shows: a run from step to step, or a game move by move. */
+export type Shown =
+  | { what: "run"; order: Order; from: number; to: number }
+  | { what: "game"; puzzle: Puzzle; record: string; marks: Marks };
+
+/** What there is to save. */
+export interface Subject {
+  scene: Scene;
+  /** The names of all squares. */
+  names: string[];
+  title: string;
+  shown: Shown;
+  answer: Answer;
+}
 
 const TITLES = { queens: "Queen’s Challenge", knights: "Knight’s Tour" };
 

@@ -1,15 +1,53 @@
-/** Asks whether something is meant. */
+/** A question before something is done that is hard to take back. */
+
+import { signal } from "../vendor/preact.js";
+import { Dialog } from "./Dialog.tsx";
+
+interface Question {
+  title: string;
+  text: string;
+  /** What the button says that does it. */
+  yes: string;
+}
+
+const isOpen = signal(false);
+/** The question asked last: it stays readable while its dialog closes. */
+const asked = signal<(Question & { answer: (isMeant: boolean) => void }) | null>(null);
+
+/** Asks, and waits for the answer. */
+export const ask = (question: Question): Promise<boolean> =>
+  new Promise((answer) => {
+    asked.value = { ...question, answer };
+    isOpen.value = true;
+  });
+
+function answer(isMeant: boolean) {
+  asked.value?.answer(isMeant);
+  isOpen.value = false;
+}
+
 export function AskDialog() {
+  const question = asked.value;
   return (
-    <dialog id="ask" role="alertdialog" aria-labelledby="ask-title" aria-describedby="ask-text">
-      <h2 id="ask-title" />
-      <p id="ask-text" />
+    <Dialog
+      id="ask"
+      role="alertdialog"
+      open={isOpen.value}
+      onClose={() => answer(false)}
+      labelledBy="ask-title"
+      describedBy="ask-text"
+      isFirm
+    >
+      <h2 id="ask-title">{question?.title}</h2>
+      <p id="ask-text">{question?.text}</p>
       <div class="btns">
-        <button type="button" class="btn primary" id="ask-yes" />
-        <button type="button" class="btn" id="ask-no">
+        <button type="button" class="btn primary" onClick={() => answer(true)}>
+          {question?.yes}
+        </button>
+        <button type="button" class="btn" onClick={() => answer(false)}>
           Cancel
         </button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 /** One choice of a few, side by side: radio buttons that look like one control. */
 
 import type { ComponentChildren } from "../vendor/preact.js";
+import { useApp } from "./context.ts";
 
 export interface Choice<T extends string> {
   value: T;
@@ -16,7 +17,8 @@ interface Props<T extends string> {
   /** The radio buttons' own name, one on the page. */
   name: string;
   choices: Choice<T>[];
-  value: T;
+  /** Null where none is chosen. */
+  value: T | null;
   onChange: (value: T) => void;
   id?: string;
   class?: string;
@@ -28,6 +30,8 @@ interface Props<T extends string> {
 
 export function Segmented<T extends string>(props: Props<T>) {
   const { name, choices, value, onChange, id, class: className = "seg small" } = props;
+  // Rendered again when something was refused: the one that was chosen before is checked again.
+  useApp().view.refusals.value;
   return (
     <div
       class={className}
@@ -45,11 +49,7 @@ export function Segmented<T extends string>(props: Props<T>) {
             aria-label={choice.name}
             checked={choice.value === value}
             disabled={props.disabled || choice.disabled}
-            onChange={({ currentTarget }) => {
-              onChange(choice.value);
-              // What is refused stays as it was.
-              currentTarget.checked = choice.value === value;
-            }}
+            onChange={() => onChange(choice.value)}
           />
           <span>{choice.label}</span>
         </label>

@@ -8,7 +8,6 @@
  */
 import { EngineFull } from "../engine/door.ts";
 import { forget } from "../session/storage.ts";
-import { button, byId, element, setText } from "./dom.ts";
 import { showFailure } from "./loading.ts";
 
 /** Where our scripts lie, bundled or not. */
@@ -27,18 +26,20 @@ export function guardPage() {
   addEventListener("error", ({ error, filename }) => {
     if (error && filename.startsWith(OURS)) showCrash(error);
   });
-  addEventListener("unhandledrejection", ({ reason }) => heed(reason));
-  button("crash-continue").addEventListener("click", () => location.reload());
-  button("crash-over").addEventListener("click", () => {
-    forget();
-    // Nor is the board that the address names to come back.
-    history.replaceState(null, "", location.pathname + location.search);
-    location.reload();
-  });
+  addEventListener("unhandledrejection", ({ reason }) => judge(reason));
+  document.getElementById("crash-continue")?.addEventListener("click", () => location.reload());
+  document.getElementById("crash-over")?.addEventListener("click", startOver);
+}
+
+function startOver() {
+  forget();
+  // Nor is the board that the address names to come back.
+  history.replaceState(null, "", location.pathname + location.search);
+  location.reload();
 }
 
 /** @param reason of a promise that was rejected */
-function heed(reason: unknown) {
+function judge(reason: unknown) {
   if (!(reason instanceof Error)) return;
   if (REFUSED.test(reason.message)) showFailure(reason);
   else if (reason.stack?.includes(OURS)) showCrash(reason);
@@ -46,8 +47,8 @@ function heed(reason: unknown) {
 
 /** Says that the game stopped. The state was kept with every move; a reload brings it back. */
 export function showCrash(cause: unknown) {
-  const dialog = byId("crash", HTMLDialogElement);
-  if (dialog.open) return;
-  if (cause instanceof EngineFull) setText(element("crash-text"), FULL);
-  dialog.showModal();
+  const dialog = document.querySelector<HTMLDialogElement>("#crash:not([open])");
+  const text = dialog?.querySelector("#crash-text");
+  if (text && cause instanceof EngineFull) text.textContent = FULL;
+  dialog?.showModal();
 }

@@ -3,8 +3,6 @@
  * `index.html`, as `before-paint.ts` may need them before any module is there.
  */
 
-import { button } from "./dom.ts";
-
 /** Shows the page: what the address asks for can be used. */
 export function showPage() {
   document.querySelector("header")?.removeAttribute("inert");
@@ -31,13 +29,19 @@ function showTrouble(trouble: Trouble, error: unknown, again: () => void) {
   const { dataset } = document.documentElement;
   dataset.trouble = trouble;
   const end = () => delete dataset.trouble;
-  button("not-now").onclick = end;
-  button("try-again").onclick = (event) => {
+  onPress("not-now", end);
+  onPress("try-again", (event) => {
     // Else the page is loaded again, as it is where this module is missing.
     event.stopPropagation();
     end();
     again();
-  };
+  });
+}
+
+/** What pressing a button does from now on. */
+function onPress(id: string, act: (event: MouseEvent) => void) {
+  const button = document.getElementById(id);
+  if (button) button.onclick = act;
 }
 
 /** What is said of an error. */

@@ -1,0 +1,140 @@
+/** What the keyboard asks for, wherever the focus is. */
+
+import type { Action, Drive, Travel } from "../session/actions.ts";
+import type { State } from "../session/state.ts";
+import { useApp } from "../ui/context.ts";
+import { useLayoutEffect } from "../vendor/preact.js";
+
+type Bindings = Record<string, Action>;
+
+const travel = (to: Travel): Action => ({ type: "watch/travel", to });
+
+const UNDO: Action = { type: "app/undo" };
+const REDO: Action = { type: "app/redo" };
+const COPY_LINK: Action = { type: "app/copy-link" };
+
+const WATCH: Bindings = {
+  " ": { type: "watch/toggle" },
+  ".": { type: "watch/step" },
+  ",": travel("back"),
+  Home: travel("start"),
+  End: travel("end"),
+  "[": travel("backtrack-before"),
+  "]": travel("backtrack-after"),
+  n: { type: "watch/new-run" },
+  b: { type: "watch/bookmark" },
+  l: COPY_LINK,
+};
+
+/** The keys of every player. */
+const DRIVES: Record<string, Drive> = {
+  ...{ " ": "toggle", ",": "back", ".": "on", Home: "start", End: "end" },
+};
+const driving = (type: "race/drive" | "learn/drive"): Bindings =>
+  Object.fromEntries(Object.entries(DRIVES).map(([key, drive]) => [key, { type, drive }]));
+
+const RACE = driving("race/drive");
+const LEARN: Bindings = { ...driving("learn/drive"), l: COPY_LINK };
+
+/** What takes keys for itself: text that is typed, lists that are walked, boxes that are ticked. */
+const TYPED = "input:not([type=radio], [type=range], [type=checkbox]), select, textarea";
+const WALKED = "[role=menu] *, [role=tablist] *, [role=grid] *, .tree *, .large *, input";
+const TICKED = "[type=checkbox], [role=menu] *";
+
+/** The modifiers and the place that a key was pressed with and at. */
+type KeyPress = Pick<
+  KeyboardEvent,
+  "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "repeat" | "target"
+>;
+
+/**
+ * What a key asks for, if anything.
+ * @returns "nothing" for a key that belongs to the page and asks for nothing more
+ */
+export function actionOf(press: KeyPress, state: State): Action | "nothing" | null {
+  if (targetOf(press).matches(TYPED)) return null;
+  if (!state.letters && isCharacter(press)) return null;
+  if (state.mode === "play") return historyAction(press);
+  const action = isModified(press) ? undefined : boundTo(press.key, state);
+  if (!action || isTaken(press, state)) return null;
+  return press.key === " " && press.repeat ? "nothing" : action;
+}
+
+function historyAction({ key, ctrlKey, metaKey, shiftKey }: KeyPress): Action | null {
+  const isCommand = ctrlKey || metaKey;
+  if (!isCommand) return key === "Backspace" ? UNDO : null;
+  const letter = key.toLowerCase();
+  if (letter === "z") return shiftKey ? REDO : UNDO;
+  return letter === "y" ? REDO : null;
+}
+
+/** What a key stands for in a mode. */
+function boundTo(key: string, state: State): Action | undefined {
+  const name = isLetter(key) ? key.toLowerCase() : key;
+  if (state.mode === "learn") return LEARN[name];
+  if (isRace(state)) return RACE[name];
+  if (state.mode !== "watch") return;
+  return name === "f" ? switchFast(state) : WATCH[name];
+}
+
+const switchFast = ({ speed }: State): Action => ({
+  type: "settings/set",
+  settings: { speed: speed === "fast" ? "normal" : "fast" },
+});
+
+/** Whether what has the focus takes a key for itself. */
+function isTaken(press: KeyPress, state: State) {
+  const { key } = press;
+  if (key === " ") return !isPlayKey(press, state);
+  if (key === "Home" || key === "End") return targetOf(press).matches(WALKED);
+  return isLetter(key) && targetOf(press).matches("[role=menu] *");
+}
+
+/**
+ * Whether Space plays and pauses: in Watch and in a race wherever nothing is typed, ticked or chosen
+ * from a menu; in a lesson only where nothing else is pressed or answered. Buttons answer to Enter.
+ */
+export function isPlayKey(press: KeyPress, state: State): boolean {
+  const target = targetOf(press);
+  if (press.key !== " " || target.matches(`${TYPED}, ${TICKED}`)) return false;
+  if (state.mode === "learn") return !target.matches("[role=grid] *, button, a, select");
+  return state.mode === "watch" || isRace(state);
+}
+
+const isRace = ({ mode, compare }: State) => mode === "compare" && compare.tab === "race";
+
+const isLetter = (key: string) => /^[a-z]$/i.test(key);
+
+const isModified = ({ ctrlKey, metaKey, altKey }: KeyPress) => ctrlKey || metaKey || altKey;
+
+/**
+ * Whether a key is a letter, a digit or a sign by itself: speech software types those, so that they
+ * can be switched off.
+ */
+const isCharacter = (press: KeyPress) =>
+  press.key.length === 1 && press.key !== " " && !isModified(press);
+
+const targetOf = ({ target }: KeyPress) => (target instanceof HTMLElement ? target : document.body);
+
+const isDialogOpen = () => document.querySelector("dialog[open]") !== null;
+
+/** Listens to the keys of the page. */
+export function useShortcuts() {
+  const { view, dispatch } = useApp();
+  useLayoutEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const press = (event: KeyboardEvent) => {
+      const action = isDialogOpen() ? null : actionOf(event, view.state.peek());
+      if (action) event.preventDefault();
+      if (action && action !== "nothing") dispatch(action);
+    };
+    // A button answers to Space when the key comes up again.
+    const release = (event: KeyboardEvent) => {
+      if (!isDialogOpen() && isPlayKey(event, view.state.peek())) event.preventDefault();
+    };
+    document.addEventListener("keydown", press, { signal });
+    document.addEventListener("keyup", release, { signal });
+    return () => listening.abort();
+  }, []);
+}

@@ -1,0 +1,70 @@
+/** A board as a file of the form that is asked for, given to the person. */
+
+import type { Theme } from "../render/theme.ts";
+import type { Subject } from "../run/subject.ts";
+import { answerAsCsv, answerAsJson } from "../session/tables.ts";
+import { download } from "./download.ts";
+import { makeMovie } from "./movie.ts";
+import { toPng, toSvg } from "./picture.ts";
+
+export const FORMATS = ["svg", "png", "gif", "json", "csv"] as const;
+export type Format = (typeof FORMATS)[number];
+
+interface Order {
+  subject: Subject;
+  theme: Theme;
+  format: Format;
+  /** In pixels. */
+  width: number;
+  /** Steps per second. */
+  rate: number;
+}
+
+/** How far a file is, from 0 to 1, or null where none is being made; and what there is to say. */
+export interface SaveNews {
+  progress: number | null;
+  says: string;
+}
+
+const NOT_MADE = "The picture could not be made: choose a smaller width, and try again.";
+
+/**
+ * Begins to make a file, and saves it once it is made.
+ * @returns cancels it
+ */
+export function saveBoard(order: Order, onNews: (news: SaveNews) => void): () => void {
+  if (order.format === "gif") return saveMovie(order, onNews);
+  const tell = (says: string) => onNews({ progress: null, says });
+  fileOf(order).then(
+    (file) => tell(save(file)),
+    () => tell(NOT_MADE),
+  );
+  return () => {};
+}
+
+function save(file: Parameters<typeof download>[0]) {
+  download(file);
+  return `Saved as ${file.name}.`;
+}
+
+async function fileOf({ subject, theme, format, width }: Order) {
+  if (format === "json") return answerAsJson(subject.answer);
+  if (format === "csv") return answerAsCsv(subject.answer);
+  const name = `forward-check.${format}`;
+  const drawn = { ...subject, theme };
+  return format === "png"
+    ? { name, type: "image/png", content: await toPng(drawn, width) }
+    : { name, type: "image/svg+xml", content: toSvg(drawn, subject.title) };
+}
+
+function saveMovie({ subject, ...wish }: Order, onNews: (news: SaveNews) => void) {
+  onNews({ progress: 0, says: "Drawing the steps." });
+  return makeMovie({ ...wish, shown: subject.shown }, ({ progress, file, failed }) => {
+    if (failed) onNews({ progress: null, says: failed });
+    else if (!file) onNews({ progress, says: "Drawing the steps." });
+    else {
+      const says = save({ name: "forward-check.gif", type: "image/gif", content: file });
+      onNews({ progress: null, says });
+    }
+  });
+}

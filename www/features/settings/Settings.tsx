@@ -1,0 +1,54 @@
+/** Settings that have no place beside what they change. */
+
+import type { State } from "../../session/state.ts";
+import { Check } from "../../ui/Check.tsx";
+import { useApp } from "../../ui/context.ts";
+import { useComputed } from "../../vendor/preact.js";
+
+/** A setting, and what changes it. */
+function useSetting<K extends keyof State>(name: K): [State[K], (value: State[K]) => void] {
+  const { view, dispatch } = useApp();
+  const value = useComputed(() => view.state.value[name]).value;
+  return [value, (to) => dispatch({ type: "settings/set", settings: { [name]: to } })];
+}
+
+export function Settings() {
+  const { dispatch } = useApp();
+  const [sounds, setSounds] = useSetting("sounds");
+  return (
+    <>
+      <h3>Settings</h3>
+      <Check checked={sounds} onChange={setSounds} more="soft ones, for what you do yourself">
+        Sounds{" "}
+      </Check>
+      <p>
+        <button
+          type="button"
+          class="btn"
+          onClick={() => dispatch({ type: "settings/switch-theme" })}
+        >
+          Switch between light and dark
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** Whether keys of a single letter are answered. */
+export function LetterKeys() {
+  const [letters, setLetters] = useSetting("letters");
+  return (
+    <Check
+      checked={letters}
+      onChange={setLetters}
+      more={
+        <>
+          letters, and <kbd>.</kbd> <kbd>,</kbd> <kbd>[</kbd> <kbd>]</kbd>; switch them off if they
+          get in the way of other software. Arrows, Enter, Space and keys with Ctrl go on.
+        </>
+      }
+    >
+      Single-letter keys{" "}
+    </Check>
+  );
+}
