@@ -21,34 +21,23 @@ const METRIC_NAMES: Record<GameId, Record<Metric, string>> = {
 export function StartsTools({ setup, game, solvers, measured }: Survey<"starts">) {
   const { dispatch } = useApp();
   const set = (change: Partial<Starts>) => dispatch({ type: "compare/starts", change });
+  const isSquare = game === "queens";
   const ends = { min: SMALLEST[game], max: largest(game, setup.metric) };
   return (
     <div class="chart-tools">
-      {game === "queens" ? (
-        <Field label="Board">
+      <Field label={isSquare ? "Board" : "Rows"}>
+        <NumberInput
+          {...{ ...ends, value: setup.rows }}
+          onChange={(rows) => set({ rows, at: null, ...(isSquare && { columns: rows }) })}
+        />
+      </Field>
+      {!isSquare && (
+        <Field label="Columns">
           <NumberInput
-            value={setup.rows}
-            {...ends}
-            onChange={(side) => set({ rows: side, columns: side, at: null })}
+            {...{ ...ends, value: setup.columns }}
+            onChange={(columns) => set({ columns, at: null })}
           />
         </Field>
-      ) : (
-        <>
-          <Field label="Rows">
-            <NumberInput
-              value={setup.rows}
-              {...ends}
-              onChange={(rows) => set({ rows, at: null })}
-            />
-          </Field>
-          <Field label="Columns">
-            <NumberInput
-              value={setup.columns}
-              {...ends}
-              onChange={(columns) => set({ columns, at: null })}
-            />
-          </Field>
-        </>
       )}
       <Field label="Show">
         <Select
