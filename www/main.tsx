@@ -2,9 +2,9 @@
 import { App } from "./app/App.tsx";
 import { Conductor } from "./app/app.ts";
 import { guardPage, showCrash } from "./app/crash.ts";
+import { fetchCompare } from "./app/LazyCompare.tsx";
 import { showFailure, showPage } from "./app/loading.ts";
 import { type Marks, readMarks } from "./app/marks.ts";
-import { fetchComparing } from "./app/page.ts";
 import { nextTask } from "./base/next-task.ts";
 import { loadCards } from "./cards/index.ts";
 import { Embedded } from "./embedding/embedded.ts";
@@ -28,7 +28,7 @@ const supplies = new Supplies({
   play: [table],
   watch: [table, engine, cards],
   learn: [table, engine, cards],
-  compare: [table, engine, cards, fetchComparing],
+  compare: [table, engine, cards, fetchCompare],
 });
 
 /**

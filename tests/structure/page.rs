@@ -38,6 +38,7 @@ const LAYERS: [&[&str]; 25] = [
         "app/PageEffects",
         "app/Header",
         "app/EmbedHead",
+        "app/LazyCompare",
         "app/Panels",
         "app/SaveDialog",
         "app/Sentence",

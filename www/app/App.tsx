@@ -1,4 +1,3 @@
-import { Compare } from "../features/compare/Compare.tsx";
 import { Handout } from "../features/learn/Handout.tsx";
 import { LessonText } from "../features/learn/LessonText.tsx";
 import { Rail } from "../features/learn/Rail.tsx";
@@ -17,6 +16,7 @@ import { isEmbed } from "../ui/room.ts";
 import { type ReadonlySignal, useComputed, useRef, useSignal } from "../vendor/preact.js";
 import { EmbedHead } from "./EmbedHead.tsx";
 import { Header } from "./Header.tsx";
+import { LazyCompare } from "./LazyCompare.tsx";
 import type { Marks } from "./marks.ts";
 import { PageEffects } from "./PageEffects.tsx";
 import { Panels } from "./Panels.tsx";
@@ -51,7 +51,7 @@ export function Main({ marks }: { marks: ReadonlySignal<Marks | null> }) {
       <PanelTabs scroller={panels} />
       <GamePanels />
       <Panels scroller={panels} />
-      <Compare />
+      <LazyCompare />
     </main>
   );
 }

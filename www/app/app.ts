@@ -179,7 +179,6 @@ export class Conductor {
     } else if (this.#arena.advance(now) || this.#isDue(now, game)) {
       this.#show();
     }
-    this.#page.draw(now);
     for (const draw of this.#drawers) draw(now);
     if (this.#address.settle(now)) this.#session.keep();
   }

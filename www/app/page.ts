@@ -5,7 +5,6 @@
 
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
-import { charts } from "../features/compare/Compare.tsx";
 import { Arrange } from "../panels/arrange.ts";
 import { Card } from "../panels/card.ts";
 import { Detail } from "../panels/detail.ts";
@@ -77,19 +76,6 @@ export interface View {
   awaited: Mode | null;
 }
 
-/** The panels of Compare, which arrive after those of the page. */
-let Comparing: typeof import("../panels/comparing.ts").Comparing | null = null;
-
-/** Fetches the panels of Compare, before it is seen. */
-export async function fetchComparing() {
-  const [panels, loaded] = await Promise.all([
-    import("../panels/comparing.ts"),
-    import("../features/compare/Charts.tsx"),
-  ]);
-  ({ Comparing } = panels);
-  charts.value = loaded.CHARTS;
-}
-
 export class Page {
   #theme = readTheme();
   #says = new Says();
@@ -103,9 +89,6 @@ export class Page {
   #solver;
   #puzzle;
   #play;
-  /** Made when Compare is first seen. */
-  #comparing: import("../panels/comparing.ts").Comparing | null = null;
-  #handlers;
   #transport;
   #painted;
   /** What each part of the page was shown last. */
@@ -114,7 +97,6 @@ export class Page {
   constructor(handlers: Handlers, painted: (theme: Theme) => void) {
     followHands();
     this.#painted = painted;
-    this.#handlers = handlers;
     this.#track = new Track(this.#theme, handlers.track);
     this.#card = new Card(handlers.card);
     this.#solver = new Solver(handlers.solver);
@@ -133,7 +115,6 @@ export class Page {
     this.#renderFrame(view);
     if (view.lesson) this.#renderLesson(view, view.lesson);
     if (mode !== "compare") this.#renderBoard(view);
-    if (view.arena) this.#comparing?.show(view.arena, view.state, view.notice);
     if (view.play) this.#renderPlay(view.play, view.state);
     if (mode === "watch") this.#renderRun(view);
     if (mode === "watch" || mode === "learn") {
@@ -153,9 +134,6 @@ export class Page {
     if (this.#isNew("theme", dark)) this.#paint(dark);
     if (this.#isNew("controls", state)) this.#puzzle.show(state);
     if (this.#isNew("mode", state.mode)) this.#enter(state.mode);
-    if (state.mode === "compare") this.#comparing ??= this.#makeComparing();
-    const tab = state.mode === "compare" ? state.compare.tab : null;
-    if (this.#comparing && this.#isNew("tab", tab)) this.#comparing.turnTo(tab);
     this.#says.speak(spoken);
   }
 
@@ -174,11 +152,6 @@ export class Page {
   #showDetail({ scene, solver, watch, names }: View) {
     this.#detail.show(scene, solver, this.#theme);
     this.#progress.show(watch, solver, scene, names);
-  }
-
-  #makeComparing() {
-    if (!Comparing) throw new Error("Compare has not been loaded.");
-    return new Comparing(this.#theme, this.#handlers.compare);
   }
 
   #renderPlay(play: PlayView, state: View["state"]) {
@@ -217,14 +190,6 @@ export class Page {
     }
   }
 
-  /**
-   * Draws what is new on the board.
-   * @param now milliseconds
-   */
-  draw(now: number) {
-    this.#comparing?.draw(now);
-  }
-
   /** Brings the board into sight, and the focus to what starts its run. */
   goToBoard() {
     element("board").scrollIntoView({ block: "nearest" });
@@ -239,8 +204,7 @@ export class Page {
     for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
       meta.setAttribute("content", this.#theme.panel);
     }
-    const panels = [this.#track, this.#comparing];
-    for (const panel of panels) panel?.setTheme(this.#theme);
+    this.#track.setTheme(this.#theme);
     this.#painted(this.#theme);
   }
 

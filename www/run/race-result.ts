@@ -36,11 +36,47 @@ export const placesOf = (clock: RaceClock, ends: RunEnd[]): (number | null)[] =>
 export const placeWords = (place: number | null) => (place === null ? "–" : ORDINALS[place]!);
 
 /** What a run comes to, in a word or two. */
-export function outcomeWords({ outcome }: RunEnd) {
+function outcomeWords({ outcome }: RunEnd) {
   if (outcome === "solved") return "solved";
   if (outcome === "exhausted") return "proved unsolvable";
   if (outcome === "counted") return "counted";
   return outcome === "stopped" ? "stopped at 10 M steps" : "gave up";
+}
+
+/** A lane, with what it comes to once it is measured. */
+interface Lane<C> {
+  letter: string;
+  name: string;
+  colour: C;
+  info: SolverInfo;
+  place: number | null;
+  end: RunEnd | null;
+}
+
+/**
+ * The rows of the result, the first lane first.
+ * @param lengthOf how long the bar of a lane is, from 0 to 1
+ */
+export const resultsOf = <C>(lanes: Lane<C>[], lengthOf: (end: RunEnd) => number) =>
+  lanes
+    .toSorted((a, b) => (a.place ?? lanes.length) - (b.place ?? lanes.length))
+    .map(({ letter, name, colour, info, place, end }) => ({
+      ...{ letter, name, colour, place },
+      length: end ? lengthOf(end) : 0,
+      figures: end && figuresOf(end, info.isLocal),
+    }));
+
+/** @param isLocal whether pieces are moved, rather than tried and taken back */
+function figuresOf(end: RunEnd, isLocal: boolean) {
+  const { steps, nodes, backtracks, ruledOut, microseconds } = end;
+  return {
+    steps: count(steps),
+    tried: isLocal ? "–" : count(nodes),
+    takenBack: isLocal ? "–" : count(backtracks),
+    ruledOut: ruledOut === null ? "–" : count(ruledOut),
+    time: timeWords(microseconds),
+    outcome: outcomeWords(end),
+  };
 }
 
 /** A time in the unit that suits it: `8.7 µs`, `346 ms`, `1.2 s`. */

@@ -12,9 +12,10 @@ import type { SolverInfo } from "../engine/generated/solver.ts";
 import { left } from "../scene/attacks.ts";
 import { runScene, type Scene } from "../scene/scene.ts";
 import { readOptions } from "../session/options.ts";
+import { ghostView } from "./ghost-view.ts";
 import type { RaceRun } from "./race.ts";
 import { endOn, flagsOf, SPEEDS, ticksOf } from "./race-clock.ts";
-import { placesOf, takeaway, timeWords } from "./race-result.ts";
+import { placesOf, resultsOf, takeaway, timeWords } from "./race-result.ts";
 import { solverOf } from "./roster.ts";
 import { RUNNING } from "./said.ts";
 
@@ -75,24 +76,25 @@ export function raceView(race: RaceRun, all: Record<GameId, SolverInfo[]>) {
     waiting: racer.waiting,
     isApart: standing.apart.length > 0 && !racer.waiting,
     speeds: { names: SPEEDS[standing.clock], chosen: race.speed },
-    ticks: ticksOf(scale),
-    flags: flagsIn(race),
+    ticks: ticksOf(scale).map((tick) => ({ tick, x: scale.toX(tick) })),
+    flags: flagsIn(race, lanes),
     longest,
+    results: resultsOf(lanes, (end) => scale.toX(endOn(standing.clock, end))),
     takeaway: race.measured ? takeawayOf(race, lanes) : "",
-    ghost: ghost.pair && {
-      ...{ pairs: ghost.pairs, chosen: ghost.chosen, profile: ghost.profile, pair: ghost.pair },
-      ...{ progress: ghost.progress, problem: ghost.problem, span: race.span },
-    },
+    ghost: ghostView(ghost, lanes, race.measured, race.span),
   };
 }
 
 /** Where the flags of the lanes stand that are measured. */
-const flagsIn = ({ lanes, scale, standing }: RaceRun) =>
+const flagsIn = ({ scale, standing }: RaceRun, lanes: LaneView[]) =>
   flagsOf(
     lanes.flatMap(({ end }, lane) =>
       end ? [{ lane, x: scale.toX(endOn(standing.clock, end)) }] : [],
     ),
-  );
+  ).map(({ lane, x, side }) => {
+    const { letter, colour, place } = lanes[lane]!;
+    return { letter, colour, isFirst: place === 0, x, side };
+  });
 
 /** The preset that a race is, if it is one. */
 function presetOf({ setup, puzzle }: RaceRun) {

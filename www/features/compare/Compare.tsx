@@ -1,61 +1,65 @@
+/** Runs compared: a race, charts, and published figures. */
+
+import type { Tab } from "../../session/compare/tabs.ts";
 import { useApp } from "../../ui/context.ts";
-import { signal, useComputed } from "../../vendor/preact.js";
-import type { CHARTS } from "./Charts.tsx";
+import { Tabs } from "../../ui/Tabs.tsx";
+import { useComputed, useLayoutEffect, useRef } from "../../vendor/preact.js";
+import { Chance } from "./Chance.tsx";
+import { Growth } from "./Growth.tsx";
+import { Published } from "./Published.tsx";
 import { Race } from "./Race.tsx";
+import { Starts } from "./Starts.tsx";
 
-/** The charts, once they have been loaded: they arrive after the page. */
-export const charts = signal<typeof CHARTS | null>(null);
+const TABS: { value: Tab; label: string }[] = [
+  { value: "race", label: "Race" },
+  { value: "starts", label: "Every start" },
+  { value: "growth", label: "Growth" },
+  { value: "chance", label: "By chance" },
+  { value: "published", label: "Published figures" },
+];
 
-/** The chart of a tab, while that is seen. */
-function Chart({ tab }: { tab: "starts" | "growth" | "chance" }) {
-  const { view } = useApp();
-  const isSeen = useComputed(
-    () => view.state.value.mode === "compare" && view.state.value.compare.tab === tab,
-  ).value;
-  const Content = charts.value?.[tab];
-  return isSeen && Content ? <Content /> : null;
-}
+const panelOf = (tab: Tab) => (tab === "published" ? "published-tab" : tab);
 
-function Published() {
-  const Content = charts.value?.published;
-  return Content ? <Content /> : null;
-}
-
-/** Runs compared. */
 export function Compare() {
+  const { view, dispatch } = useApp();
+  const tab = useComputed(() => view.state.value.compare.tab).value;
+  const isSeen = useComputed(() => view.state.value.mode === "compare").value;
+  const says = useComputed(() => (view.arena.value ? view.notice.value : ""));
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const chosen = isSeen && bar.current?.querySelector(`#tab-${panelOf(tab)}`);
+    if (chosen) chosen.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [tab, isSeen]);
+  const panel = (of: Tab) => ({
+    id: panelOf(of),
+    role: "tabpanel" as const,
+    "aria-labelledby": `tab-${panelOf(of)}`,
+    hidden: of !== tab,
+  });
+  const shows = (of: Tab) => isSeen && of === tab;
   return (
     <section class="compare" id="compare" aria-label="Compare" data-in="compare">
-      <div class="compare-tabs">
-        <div class="seg" id="compare-tabs" role="tablist" aria-label="Compare">
-          <button type="button" role="tab" id="tab-race" aria-controls="race">
-            Race
-          </button>
-          <button type="button" role="tab" id="tab-starts" aria-controls="starts">
-            Every start
-          </button>
-          <button type="button" role="tab" id="tab-growth" aria-controls="growth">
-            Growth
-          </button>
-          <button type="button" role="tab" id="tab-chance" aria-controls="chance">
-            By chance
-          </button>
-          <button type="button" role="tab" id="tab-published" aria-controls="published-tab">
-            Published figures
-          </button>
-        </div>
+      <div class="compare-tabs" ref={bar}>
+        <Tabs
+          class="seg"
+          id="compare-tabs"
+          label="Compare"
+          tabs={TABS}
+          chosen={tab}
+          onChoose={(to) => dispatch({ type: "compare/turn", tab: to })}
+          panelOf={panelOf}
+        />
       </div>
-      <p class="compare-says" id="compare-says" />
-      <Race />
-      <div id="starts" role="tabpanel" aria-labelledby="tab-starts">
-        <Chart tab="starts" />
+      <p class="compare-says" id="compare-says">
+        {says}
+      </p>
+      <div {...panel("race")}>
+        <Race />
       </div>
-      <div id="growth" role="tabpanel" aria-labelledby="tab-growth">
-        <Chart tab="growth" />
-      </div>
-      <div id="chance" role="tabpanel" aria-labelledby="tab-chance">
-        <Chart tab="chance" />
-      </div>
-      <div id="published-tab" role="tabpanel" aria-labelledby="tab-published">
+      <div {...panel("starts")}>{shows("starts") && <Starts />}</div>
+      <div {...panel("growth")}>{shows("growth") && <Growth />}</div>
+      <div {...panel("chance")}>{shows("chance") && <Chance />}</div>
+      <div {...panel("published")}>
         <Published />
       </div>
     </section>

@@ -1,38 +1,127 @@
+/**
+ * The ghost profile: how deep the weaker of two methods went, step by step, with the dead ends hatched that
+ * the stronger one never entered. A dead end is chosen by a click or with the keys of a slider.
+ */
+
+import { GhostPicture, ghostAt } from "../../charts/ghost.ts";
+import type { GhostView } from "../../run/ghost-view.ts";
+import type { RaceView } from "../../run/race-view.ts";
+import { useApp } from "../../ui/context.ts";
+import { useCanvas } from "../../ui/use-canvas.ts";
+import { type ReadonlySignal, useComputed, useMemo } from "../../vendor/preact.js";
+
+interface Props {
+  race: ReadonlySignal<RaceView>;
+}
+
 /** What one method spared another. */
-export function Ghost() {
+export function Ghost({ race }: Props) {
+  const { dispatch } = useApp();
+  const ghost = useComputed(() => race.value.ghost).value;
+  if (!ghost) return null;
   return (
-    <div class="card ghost" id="ghost-card" hidden>
+    <div class="card ghost" id="ghost-card" style={{ "--c": `var(--s-${ghost.colours.stronger})` }}>
       <div class="ghost-head">
         <div>
           <h2>Ghost profile</h2>
-          <p id="ghost-what" />
+          <p id="ghost-what">{ghost.what}</p>
         </div>
         <div class="spared">
-          <b class="mono" id="ghost-spared" />
+          <b class="mono" id="ghost-spared">
+            {ghost.spared}
+          </b>
           <span>spared</span>
         </div>
       </div>
-      <select id="ghost-pair" aria-label="Solvers compared" />
+      <Pairs ghost={ghost} />
       <div class="ghost-plot">
-        <canvas id="ghost-plot" role="img" aria-label="Ghost profile" />
-        <input
-          type="range"
-          id="ghost-span"
-          min={0}
-          max={0}
-          step={1}
-          value="0"
-          aria-label="Dead end"
-        />
+        <Plot key={`${ghost.pair.weaker} ${ghost.pair.stronger}`} ghost={ghost} race={race} />
+        <Spans ghost={ghost} />
       </div>
       <div class="ghost-says">
         <p>
-          <b id="ghost-steps" /> <span id="ghost-says" />
+          <b id="ghost-steps">{ghost.steps}</b> <span id="ghost-says">{ghost.says}</span>
         </p>
-        <button type="button" class="btn" id="ghost-next">
+        <button
+          type="button"
+          class="btn"
+          id="ghost-next"
+          disabled={spansOf(ghost) === 0}
+          onClick={() => dispatch({ type: "race/next-span" })}
+        >
           Next dead end
         </button>
       </div>
     </div>
+  );
+}
+
+const spansOf = ({ profile }: GhostView) => profile?.from.length ?? 0;
+
+function Pairs({ ghost: { pairs, chosen } }: { ghost: GhostView }) {
+  const { dispatch } = useApp();
+  return (
+    <select
+      id="ghost-pair"
+      aria-label="Solvers compared"
+      hidden={pairs.length < 2}
+      value={pairs[chosen]}
+      onChange={({ currentTarget }) =>
+        dispatch({ type: "race/pair", pair: currentTarget.selectedIndex })
+      }
+    >
+      {pairs.map((pair) => (
+        <option key={pair}>{pair}</option>
+      ))}
+    </select>
+  );
+}
+
+/** The dead ends by the keys of a slider; at 0 none is chosen. */
+function Spans({ ghost }: { ghost: GhostView }) {
+  const { dispatch } = useApp();
+  const { span, spanText } = ghost;
+  const choose = (chosen: number) =>
+    dispatch(chosen === 0 ? { type: "race/rejoin" } : { type: "race/open-span", span: chosen - 1 });
+  return (
+    <input
+      type="range"
+      id="ghost-span"
+      min={0}
+      max={spansOf(ghost)}
+      step={1}
+      value={span === null ? 0 : span + 1}
+      disabled={spansOf(ghost) === 0}
+      aria-label="Dead end"
+      aria-valuetext={spanText}
+      onInput={({ currentTarget }) => choose(currentTarget.valueAsNumber)}
+    />
+  );
+}
+
+function Plot({ ghost, race }: Props & { ghost: GhostView }) {
+  const { theme, dispatch } = useApp();
+  const { profile, span, pair, colours, label } = ghost;
+  const picture = useMemo(() => new GhostPicture(), []);
+  const step = useComputed(() => race.value.lanes[pair.weaker]?.moment?.step ?? 0).value;
+  const { solvers } = theme.value;
+  const [line, shade] = [solvers[colours.weaker], solvers[colours.stronger]];
+  const ref = useCanvas((context, size) =>
+    picture.show(context, { profile, span, step, line, shade }, theme.value, size),
+  );
+  const press = (at: number, width: number) => {
+    const found = profile && ghostAt(profile, at, width);
+    if (!found) return;
+    if ("span" in found) dispatch({ type: "race/open-span", span: found.span });
+    else dispatch({ type: "race/seek", at: found.step });
+  };
+  return (
+    <canvas
+      ref={ref}
+      id="ghost-plot"
+      role="img"
+      aria-label={label}
+      onClick={({ offsetX, currentTarget }) => press(offsetX, currentTarget.clientWidth)}
+    />
   );
 }

@@ -1,67 +1,125 @@
+/** A race: who races on which board, the lanes, what drives them, and what comes of it. */
+
+import { apartWords } from "../../run/aloud/race-words.ts";
+import type { RaceView } from "../../run/race-view.ts";
+import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { useKept } from "../../ui/use-kept.ts";
+import { type ReadonlySignal, useComputed, useSignal } from "../../vendor/preact.js";
 import { Ghost } from "./Ghost.tsx";
+import { Lane } from "./Lane.tsx";
+import { type Ask, LaneOptions, useLaneOptions } from "./LaneOptions.tsx";
 import { RaceDeck } from "./RaceDeck.tsx";
 import { RaceResult } from "./RaceResult.tsx";
+import { RaceSetup } from "./RaceSetup.tsx";
 
-/** The board of a race. */
-export function RaceFields() {
+interface Props {
+  race: ReadonlySignal<RaceView>;
+}
+
+/** The race of the tab, which stays as it was while something else is seen. */
+export function Race() {
+  const { view } = useApp();
+  const race = useKept(() => {
+    const { mode, compare } = view.state.value;
+    const isSeen = mode === "compare" && compare.tab === "race";
+    return (isSeen && view.arena.value?.race) || undefined;
+  });
+  const isThere = useComputed(() => race.value !== undefined).value;
+  return isThere && <Room race={race as Props["race"]} />;
+}
+
+function Room({ race }: Props) {
+  const options = useLaneOptions();
+  const touched = useSignal(0);
+  const on = useComputed(() => Math.min(touched.value, race.value.lanes.length - 1));
   return (
-    <div class="popover" id="race-fields" popover role="group" aria-label="Board of the race">
-      <label class="opt" data-board="queens">
-        <span>Size</span>
-        <input type="number" id="race-side" min={1} max={64} inputMode="numeric" />
-      </label>
-      <label class="opt" data-board="knights">
-        <span>Rows</span>
-        <input type="number" id="race-rows" min={1} max={64} inputMode="numeric" />
-      </label>
-      <label class="opt" data-board="knights">
-        <span>Columns</span>{" "}
-        <input type="number" id="race-columns" min={1} max={64} inputMode="numeric" />
-      </label>
-      <label class="opt">
-        <span id="race-at-label">Locked queens</span>{" "}
-        <input
-          type="text"
-          id="race-at"
-          autocapitalize="none"
-          autocomplete="off"
-          spellcheck={false}
-          placeholder="none"
-        />
-      </label>
-      <label class="opt" data-board="knights">
-        <span>Closed tour</span>
-        <input type="checkbox" id="race-closed" />
-      </label>
-      <p class="small">Or choose a square of any lane’s board.</p>
+    <>
+      <RaceSetup race={race} />
+      <LaneOptions race={race} options={options} />
+      <Apart race={race} />
+      <Lanes
+        race={race}
+        on={on}
+        onTouch={(lane) => {
+          touched.value = lane;
+        }}
+        onAsk={options.ask}
+      />
+      <LaneOnPhone race={race} on={on} onAsk={options.ask} />
+      <RaceDeck race={race} />
+      <Ghost race={race} />
+      <RaceResult race={race} />
+    </>
+  );
+}
+
+/** Lanes on their way to steps of their own are told of once they stand there. */
+function Apart({ race }: Props) {
+  const { dispatch } = useApp();
+  const problem = useComputed(() => race.value.problem);
+  const words = useKept(() => {
+    const { standing, isApart } = race.value;
+    if (standing.apart.length === 0) return "";
+    return isApart ? apartWords(race.value) : undefined;
+  });
+  const hidden = useComputed(() => !words.value);
+  return (
+    <>
+      <p class="race-problem" id="race-problem" role="alert">
+        {problem}
+      </p>
+      <div class="apart" id="race-apart" hidden={hidden}>
+        <Icon name="lock" />
+        <span id="race-apart-says">{words}</span>
+        <button
+          type="button"
+          class="link"
+          id="race-rejoin"
+          onClick={() => dispatch({ type: "race/rejoin" })}
+        >
+          Back to one clock
+        </button>
+      </div>
+    </>
+  );
+}
+
+interface LanesProps extends Props {
+  /** The lane whose sentence is read on a phone. */
+  on: ReadonlySignal<number>;
+  onTouch: (lane: number) => void;
+  onAsk: Ask;
+}
+
+function Lanes({ race, on, onTouch, onAsk }: LanesProps) {
+  const { dispatch } = useApp();
+  const many = useComputed(() => race.value.lanes.length).value;
+  return (
+    <div id="lanes" style={{ "--lanes": String(many) }}>
+      {Array.from({ length: many }, (_, index) => (
+        <Lane key={index} race={race} index={index} on={on} onTouch={onTouch} onAsk={onAsk} />
+      ))}
+      {many % 2 === 1 && (
+        <button type="button" class="lane-add" onClick={() => dispatch({ type: "race/add" })}>
+          + Solver
+        </button>
+      )}
     </div>
   );
 }
 
-/** The options of a lane. */
-export function LaneOptions() {
+/** The lane that was tapped, on a phone. */
+function LaneOnPhone({ race, on, onAsk }: Omit<LanesProps, "onTouch">) {
+  const { dispatch } = useApp();
+  const { lanes } = race.value;
+  const index = on.value;
+  const { name, options, sentence, colour, info } = lanes[index]!;
   return (
-    <div
-      class="popover"
-      id="lane-options"
-      popover
-      role="group"
-      aria-labelledby="lane-options-title"
-    >
-      <h2 id="lane-options-title" />
-      <div class="options" id="lane-fields" role="group" />
-    </div>
-  );
-}
-
-/** The lane that was tapped. */
-export function LaneOnPhone() {
-  return (
-    <div class="lane-on" id="lane-on">
+    <div class="lane-on" id="lane-on" style={{ "--c": `var(--s-${colour})` }}>
       <div>
-        <small id="lane-on-name" />
-        <p id="lane-on-says" />
+        <small id="lane-on-name">{`${name} · ${options}`}</small>
+        <p id="lane-on-says">{sentence}</p>
       </div>
       <button
         type="button"
@@ -69,6 +127,8 @@ export function LaneOnPhone() {
         id="lane-on-options"
         aria-label="Options of this lane"
         title="Options"
+        hidden={info.options.length === 0 && !info.seeded}
+        onClick={({ currentTarget }) => onAsk(index, currentTarget)}
       >
         <Icon name="options" />
       </button>
@@ -78,50 +138,11 @@ export function LaneOnPhone() {
         id="lane-on-remove"
         aria-label="Remove this lane"
         title="Remove"
+        hidden={lanes.length <= 2}
+        onClick={() => dispatch({ type: "race/remove", lane: index })}
       >
         <Icon name="cross" />
       </button>
-    </div>
-  );
-}
-
-/** A race. */
-export function Race() {
-  return (
-    <div id="race" role="tabpanel" aria-labelledby="tab-race">
-      <div class="race-setup">
-        <div class="presets" id="presets" role="group" aria-label="Ready-made races" />
-        <div class="race-board">
-          <button
-            type="button"
-            class="btn tiny mono"
-            id="race-puzzle"
-            popovertarget="race-fields"
-            title="Choose the board"
-          />
-          <button type="button" class="btn tiny" id="race-draw">
-            Random queen
-          </button>
-          <button type="button" class="btn tiny" id="race-add">
-            + Solver
-          </button>
-        </div>
-      </div>
-      <RaceFields />
-      <LaneOptions />
-      <p class="race-problem" id="race-problem" role="alert" />
-      <div class="apart" id="race-apart" hidden>
-        <Icon name="lock" />
-        <span id="race-apart-says" />
-        <button type="button" class="link" id="race-rejoin">
-          Back to one clock
-        </button>
-      </div>
-      <div id="lanes" />
-      <LaneOnPhone />
-      <RaceDeck />
-      <Ghost />
-      <RaceResult />
     </div>
   );
 }

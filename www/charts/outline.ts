@@ -1,8 +1,9 @@
 /** How deep a run was, drawn pixel by pixel, with what has been run up to a moment standing out. */
 
-import { highest } from "../../charts/spans.ts";
-import { fitCanvas } from "../../render/canvas.ts";
-import type { Course } from "../../run/race-view.ts";
+import { CachedPicture } from "../render/cached.ts";
+import type { Theme } from "../render/theme.ts";
+import type { Course } from "../run/race-view.ts";
+import { highest } from "./spans.ts";
 
 /** The least and the greatest depth of every pixel; −1 where nothing is known. */
 interface Outline {
@@ -56,7 +57,7 @@ function widen({ low, high }: Outline, x: number, least: number, most: number) {
 }
 
 /** The depth that a course is drawn up to. */
-export const heightOf = ({ most, whole, opening }: Course) =>
+const heightOf = ({ most, whole, opening }: Course) =>
   most || Math.max(highest(whole), highest(opening));
 
 /** How strongly what lies ahead is filled, and what has been run. */
@@ -97,51 +98,48 @@ export function drawOutline(
 
 /** A course drawn once, as it has been run and as it lies ahead: a frame shows a part of each. */
 export class CoursePicture {
-  #past = makeCanvas();
-  #ahead = makeCanvas();
-  /** What it was drawn of. */
-  #key: unknown[] = [];
+  #past = new CachedPicture();
+  #ahead = new CachedPicture();
 
-  /** Has it drawn anew when it is shown next. */
-  forget() {
-    this.#key = [];
-  }
-
-  /**
-   * Shows the course up to a moment strongly, and faintly from there on.
-   * @param how lengths in pixels
-   */
+  /** Shows the course up to where it stands strongly, and faintly from there on. */
   show(
     context: CanvasRenderingContext2D,
     course: Course,
-    { width, height, colour, now }: { width: number; height: number; colour: string; now: number },
+    { line, ink }: Theme,
+    { width, height, colour }: { width: number; height: number; colour: string },
   ) {
-    const { opening, whole, reached, toX } = course;
-    const key = [opening, whole, reached, toX(1), toX(reached), width, height, colour];
-    if (key.length !== this.#key.length || key.some((value, index) => value !== this.#key[index])) {
-      this.#key = key;
-      this.#draw(course, width, height, colour);
-    }
-    const scale = this.#past.width / width;
-    const blit = (from: HTMLCanvasElement, left: number, right: number) => {
-      const [x, across] = [left * scale, (right - left) * scale];
-      if (across > 0)
-        context.drawImage(from, x, 0, across, from.height, left, 0, right - left, height);
-    };
-    blit(this.#past, 0, now);
-    blit(this.#ahead, now, width);
+    const now = Math.min(course.toX(course.step) * width, width - 1);
+    context.fillStyle = line;
+    context.fillRect(0, height - 1, width, 1);
+    this.#update(course, width, height, colour);
+    blit(context, this.#past, 0, now, { width, height });
+    blit(context, this.#ahead, now, width, { width, height });
+    context.fillStyle = ink;
+    context.fillRect(now, 0, 1.5, height);
   }
 
-  #draw(course: Course, width: number, height: number, colour: string) {
-    const outline = outlineOf(course, width);
-    const most = heightOf(course);
-    for (const [canvas, isPast] of [
-      [this.#past, true],
-      [this.#ahead, false],
-    ] as const) {
-      drawOutline(fitCanvas(canvas, width, height), outline, { height, most, colour, isPast });
-    }
+  #update(course: Course, width: number, height: number, colour: string) {
+    const { opening, whole, reached, toX } = course;
+    const key = [opening, whole, reached, toX(1), toX(reached), colour];
+    const draw = (isPast: boolean) => (context: CanvasRenderingContext2D) => {
+      const [outline, most] = [outlineOf(course, width), heightOf(course)];
+      drawOutline(context, outline, { height, most, colour, isPast });
+    };
+    this.#past.update(key, width, height, draw(true));
+    this.#ahead.update(key, width, height, draw(false));
   }
 }
 
-const makeCanvas = () => document.createElement("canvas");
+/** Copies a part of a picture to where it stands in it. */
+function blit(
+  context: CanvasRenderingContext2D,
+  { canvas }: CachedPicture,
+  left: number,
+  right: number,
+  { width, height }: { width: number; height: number },
+) {
+  const scale = canvas.width / width;
+  const [x, across] = [left * scale, (right - left) * scale];
+  if (across <= 0) return;
+  context.drawImage(canvas, x, 0, across, canvas.height, left, 0, right - left, height);
+}

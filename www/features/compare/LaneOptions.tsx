@@ -1,0 +1,113 @@
+/** How the solver of a lane is asked to solve: the same fields as in Watch, beside the lane's button. */
+
+import { SolverOptions } from "../../panels/options.ts";
+import type { RaceView } from "../../run/race-view.ts";
+import { useApp } from "../../ui/context.ts";
+import { room } from "../../ui/room.ts";
+import {
+  type ReadonlySignal,
+  type RefObject,
+  type Signal,
+  useComputed,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSignal,
+} from "../../vendor/preact.js";
+
+/** Opens the options of a lane under a button, or closes them. */
+export type Ask = (lane: number, button: HTMLElement) => void;
+
+interface Asked {
+  lane: number;
+  place: Record<string, string>;
+}
+
+interface Options {
+  popover: RefObject<HTMLDivElement | null>;
+  /** The lane whose options are seen, or were seen last. */
+  asked: Signal<Asked>;
+  ask: Ask;
+}
+
+export function useLaneOptions(): Options {
+  const popover = useRef<HTMLDivElement>(null);
+  const asked = useSignal<Asked>({ lane: 0, place: {} });
+  return useMemo(() => {
+    const ask: Ask = (lane, button) => {
+      const isOther = lane !== asked.peek().lane;
+      asked.value = { lane, place: placeOf(button) };
+      if (!isOther || !isOpen(popover.current)) popover.current?.togglePopover();
+    };
+    return { popover, asked, ask };
+  }, [asked]);
+}
+
+const isOpen = (popover: HTMLElement | null) => popover?.matches(":popover-open") ?? false;
+
+/** Between the fields and their button, and the edge of the window, in pixels. */
+const GAP = 6;
+const WIDEST = 320;
+
+/** Under its button; on a phone at the foot of the window. */
+function placeOf(button: HTMLElement) {
+  if (room.isPhone) return { left: "0", width: "100%", top: "auto", bottom: "0" };
+  const { left, bottom } = button.getBoundingClientRect();
+  const width = Math.min(WIDEST, innerWidth - 2 * GAP);
+  return {
+    left: `${Math.max(GAP, Math.min(left, innerWidth - width - GAP))}px`,
+    width: `${width}px`,
+    top: `${bottom + GAP}px`,
+    bottom: "auto",
+  };
+}
+
+interface Props {
+  race: ReadonlySignal<RaceView>;
+  options: Options;
+}
+
+export function LaneOptions({ race, options: { popover, asked } }: Props) {
+  const { lane: index, place } = asked.value;
+  const lane = useComputed(() => race.value.lanes[asked.value.lane]);
+  const title = useComputed(() => lane.value && `${lane.value.letter}: ${lane.value.info.name}`);
+  const info = useComputed(() => lane.value?.info).value;
+  const order = useComputed(() => lane.value?.order).value;
+  useLayoutEffect(() => {
+    if (!info && isOpen(popover.current)) popover.current?.hidePopover();
+  }, [info, popover]);
+  return (
+    <div
+      ref={popover}
+      class="popover"
+      id="lane-options"
+      popover
+      role="group"
+      aria-labelledby="lane-options-title"
+      style={place}
+    >
+      <h2 id="lane-options-title">{title}</h2>
+      {info && order && <Fields lane={index} info={info} order={order} />}
+    </div>
+  );
+}
+
+type Shown = Parameters<SolverOptions["show"]>;
+
+function Fields({ lane, info, order }: { lane: number; info: Shown[0]; order: Shown[1] }) {
+  const { view, dispatch } = useApp();
+  const host = useRef<HTMLDivElement>(null);
+  const fields = useRef<SolverOptions>(null);
+  const latest = useRef(lane);
+  latest.current = lane;
+  // What is refused is shown as it was.
+  const refusals = view.refusals.value;
+  useLayoutEffect(() => {
+    if (!host.current) return;
+    fields.current ??= new SolverOptions(host.current, (chosen) =>
+      dispatch({ type: "race/choose", lane: latest.current, chosen }),
+    );
+    fields.current.show(info, order);
+  }, [info, order, refusals, dispatch]);
+  return <div ref={host} class="options" id="lane-fields" role="group" />;
+}
