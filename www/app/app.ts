@@ -151,7 +151,6 @@ export class Conductor {
       ...{ step: () => this.#step(), goOn: () => this.#goOn(), open: this.#open.bind(this) },
       follow: (moves, aloud) => this.#follow(moves ? tweenTime(1) : 0, aloud),
       switchTheme: () => this.#adjust({ theme: this.#isDark ? "light" : "dark" }),
-      goToShare: () => this.#page.goToShare(),
       openSaveDialog: () => this.#openSaveDialog(),
     };
   }

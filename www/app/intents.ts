@@ -50,7 +50,6 @@ export interface Conductor {
   goOn: () => void;
   open: (moment: Moment) => void;
   switchTheme: () => void;
-  goToShare: () => void;
   openSaveDialog: () => void;
 }
 
@@ -107,14 +106,7 @@ export function handlersOf(conductor: Conductor) {
   };
 }
 
-const boardIntents = ({
-  session,
-  tutor,
-  show,
-  speak,
-  point,
-  pointFarOff,
-}: Conductor) => ({
+const boardIntents = ({ session, tutor, show, speak, point, pointFarOff }: Conductor) => ({
   board: {
     act: (square: number) =>
       show(session.state.mode === "learn" ? tutor.choose(square) : session.act(square)),
@@ -130,7 +122,8 @@ const boardIntents = ({
   large: {
     act: (square: number) => show(session.act(square)),
     look: (look: Look) => session.stage.watch?.remote?.look(look),
-    paintWith: (theme: Theme) => session.stage.watch?.remote?.paintWith(paletteOf(theme, paletteNames())),
+    paintWith: (theme: Theme) =>
+      session.stage.watch?.remote?.paintWith(paletteOf(theme, paletteNames())),
     point: pointFarOff,
     speak,
   },
@@ -156,6 +149,7 @@ const runIntents = ({ session, show, step, travel, adjust }: Conductor) => ({
 const keepingIntents = ({ session, show, adjust }: Conductor) => ({
   exportAll: () => download(session.exportAll()),
   importAll: (text: string) => show(session.importAll(text)),
-  download: (save: { name: string; text: string }) => download({ ...save, type: "application/json", content: save.text }),
+  download: (save: { name: string; text: string }) =>
+    download({ ...save, type: "application/json", content: save.text }),
   adjust,
 });

@@ -9,7 +9,6 @@ import { Arrange } from "../panels/arrange.ts";
 import { Card } from "../panels/card.ts";
 import { Detail } from "../panels/detail.ts";
 import { button, element } from "../panels/dom.ts";
-import { PlayPanels, type PlayView } from "../panels/play.ts";
 import { Progress } from "../panels/progress.ts";
 import { PuzzlePanel } from "../panels/puzzle.ts";
 import { RunFigures } from "../panels/run-figures.ts";
@@ -24,6 +23,7 @@ import type { Game, Hover } from "../run/game.ts";
 import type { Say } from "../run/game-words.ts";
 import type { Keeping } from "../run/keeping.ts";
 import type { LessonView } from "../run/lessons/lesson-view.ts";
+import type { PlayView } from "../run/play-view.ts";
 import type { Subject } from "../run/subject.ts";
 import type { Peek } from "../run/view.ts";
 import type { Watch } from "../run/watch.ts";
@@ -88,7 +88,6 @@ export class Page {
   #card;
   #solver;
   #puzzle;
-  #play;
   #transport;
   #painted;
   /** What each part of the page was shown last. */
@@ -101,7 +100,6 @@ export class Page {
     this.#card = new Card(handlers.card);
     this.#solver = new Solver(handlers.solver);
     this.#puzzle = new PuzzlePanel(handlers.puzzle);
-    this.#play = new PlayPanels(handlers.play);
     this.#transport = new Transport(handlers.transport);
   }
 
@@ -115,7 +113,6 @@ export class Page {
     this.#renderFrame(view);
     if (view.lesson) this.#renderLesson(view, view.lesson);
     if (mode !== "compare") this.#renderBoard(view);
-    if (view.play) this.#renderPlay(view.play, view.state);
     if (mode === "watch") this.#renderRun(view);
     if (mode === "watch" || mode === "learn") {
       this.#figures.show(view.puzzle, view.solver, view.watch, view.scene);
@@ -154,10 +151,6 @@ export class Page {
     this.#progress.show(watch, solver, scene, names);
   }
 
-  #renderPlay(play: PlayView, state: View["state"]) {
-    this.#play.show(play, state, (part, ...given) => this.#isNew(part, ...given));
-  }
-
   #renderLesson({ watch, solver, names, scene }: View, { part }: LessonView) {
     const beside = part.beside ?? [];
     const line = watch?.line ?? "";
@@ -170,11 +163,6 @@ export class Page {
   /** Asks how what is on the board is to be saved. */
   openSaveDialog(subject: Subject) {
     openSaveDialog(subject);
-  }
-
-  /** Brings what there is to share into sight. */
-  goToShare() {
-    this.#play.goToShare();
   }
 
   #renderRun({ state, puzzle, watch, solvers, solver, results, bookmarks }: View) {

@@ -37,7 +37,6 @@ export function playIntents(conductor: Conductor) {
         session.knightPen = pen;
         refresh();
       },
-      share: conductor.goToShare,
       past: () => turnTo("archive"),
       next: () => show(desk.goNext(Date.now())),
       random: () => show(session.drawDraft()),

@@ -2,13 +2,44 @@
 
 import { dateWords } from "../base/dates.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
-import type { GameCard } from "../panels/marks.ts";
-import type { Doing, Moves } from "../panels/moves.ts";
-import type { Head } from "../panels/playhead.ts";
 import { type Kept, playedOf, type State } from "../session/state.ts";
 import { weekdayOf } from "../session/today.ts";
 import type { Game } from "./game.ts";
 import { puzzleName, sizeAndGrade, sizeWords } from "./puzzle-words.ts";
+
+/** The head of a game: what is played, and for how long. */
+export interface Head {
+  title: string;
+  sub: string;
+  /** Seconds played; null where no clock runs. */
+  seconds: number | null;
+  /** Whether the clock is to be seen. */
+  timer: boolean;
+}
+
+/** The row under the board. */
+export interface Moves {
+  doing: "game" | "solved" | "draft" | "large";
+  game: GameId;
+  canUndo: boolean;
+  canRedo: boolean;
+  canRestart: boolean;
+  pen: "piece" | "cross";
+  knightPen: "start" | "block";
+  /** What the button says that leads on from a solved puzzle, or "". */
+  next: string;
+}
+
+/** The cards beside a game. */
+export interface GameCard {
+  figures: Record<string, string>;
+  /** Whether a position is marked. */
+  hasMark: boolean;
+  /** Whether it is the one that stands. */
+  atMark: boolean;
+  /** What there is to say of the puzzle. */
+  about: string;
+}
 
 /** What kinds of reasoning a grade takes. */
 const ABOUT: Record<GameId, Record<string, string>> = {
@@ -27,6 +58,7 @@ const ABOUT: Record<GameId, Record<string, string>> = {
     expert: "Expert: even strong pruning has to take many jumps back here.",
   },
 };
+
 /** @param seconds null where no clock runs */
 export function headView(state: State, seconds: number | null): Head {
   const { timer, game, screen } = state;
@@ -71,7 +103,7 @@ export function movesView(
   };
 }
 
-function doingOf({ screen }: State, game: Game | null): Doing {
+function doingOf({ screen }: State, game: Game | null): Moves["doing"] {
   if (screen === "draft") return "draft";
   if (!game) return "large";
   return game.solved ? "solved" : "game";

@@ -1,13 +1,40 @@
 /** A puzzle that is solved, as its cards show it: how it went, and what there is to share. */
 
-import type { Won } from "../panels/won.ts";
 import { shareOf } from "../session/share.ts";
 import { playedOf, type Solve, type State } from "../session/state.ts";
 import { rankOf } from "../session/statistics.ts";
 import { streakOf } from "../session/streak.ts";
 import type { Game } from "./game.ts";
-import { weekView } from "./home-view.ts";
+import { type WeekDay, weekView } from "./home-view.ts";
 import { sizeWords } from "./puzzle-words.ts";
+
+/** What a square of the picture stands for. */
+type Sign = "right" | "wrong" | "locked";
+
+interface Share {
+  /** The picture, row by row. */
+  picture: Sign[][];
+  /** The picture in words. */
+  spoken: string;
+  /** The words beside the picture. */
+  words: string;
+  key: [Sign, string][];
+  /** What a line of the picture is. */
+  lines: string;
+}
+
+export interface Won {
+  seconds: number;
+  /** Its place among others, as "4th best on 8 × 8", or "". */
+  place: string;
+  figures: Record<string, string>;
+  /** What kind of tour it is, in a sentence, or "". */
+  kinds: string;
+  week: WeekDay[];
+  share: Share;
+  /** The steps that each solver takes. */
+  effort: { name: string; steps: number | null }[];
+}
 
 const KEYS: Record<"queens" | "knights", Won["share"]["key"]> = {
   queens: [

@@ -30,7 +30,15 @@ export const room = {
   },
 };
 
-/** Calls whenever the room becomes another. */
+const QUERIES = [PHONE, TABBED, SHORT, SIDEWAYS];
+
+/**
+ * Calls whenever the room becomes another.
+ * @returns what ends that
+ */
 export function onRoom(changed: () => void) {
-  for (const query of [PHONE, TABBED, SHORT, SIDEWAYS]) query.addEventListener("change", changed);
+  for (const query of QUERIES) query.addEventListener("change", changed);
+  return () => {
+    for (const query of QUERIES) query.removeEventListener("change", changed);
+  };
 }

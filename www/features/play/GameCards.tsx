@@ -1,109 +1,86 @@
-/** The game in figures. */
-export function GameCard() {
-  return (
-    <div class="card" id="game-card">
-      <h2 id="game-card-title">Your game</h2>
-      <dl class="kpi" id="game-kpi" />
-    </div>
-  );
+/** What stands beside a game: how it stands, its marked position, and what it is. */
+
+import type { GameCard as GameCardView } from "../../run/game-view.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
+import { useApp } from "../../ui/context.ts";
+import { Figures } from "../../ui/Figures.tsx";
+import { useComputed } from "../../vendor/preact.js";
+
+interface Props {
+  card: GameCardView;
 }
 
-/** What is marked on the board. */
-export function MarksCard() {
+/** The game in figures. */
+export function GameCard({ card }: Props) {
+  const { view } = useApp();
+  const isQueens = useComputed(() => view.state.value.game === "queens").value;
   return (
-    <div class="card" id="marks-card">
-      <h2>Marks</h2>
-      <label class="check" data-for="queens">
-        <input type="checkbox" id="shadows" />{" "}
-        <span>
-          Shadows
-          <small>tint what each queen attacks, in its own colour</small>
-        </span>
-      </label>
-      <label class="check" data-for="queens">
-        <input type="checkbox" id="auto-cross" />{" "}
-        <span>
-          Auto-crosses
-          <small>cross out attacked squares for you</small>
-        </span>
-      </label>
-      <label class="check" data-for="queens">
-        <input type="checkbox" id="conflicts" />{" "}
-        <span>
-          Show conflicts
-          <small>draw a line between queens that attack each other</small>
-        </span>
-      </label>
-      <label class="check" data-for="queens">
-        <input type="checkbox" id="strict" />{" "}
-        <span>
-          Safe squares only
-          <small>refuse a square that a queen attacks</small>
-        </span>
-      </label>
-      <label class="check" data-for="knights">
-        <input type="checkbox" id="hints" />{" "}
-        <span>
-          Onward moves
-          <small>how many jumps lead on from each square in reach</small>
-        </span>
-      </label>
-      <label class="check" data-for="knights">
-        <input type="checkbox" id="path-numbers" />{" "}
-        <span>
-          Path numbers
-          <small>number the squares in the order of the jumps</small>
-        </span>
-      </label>
-      <label class="check">
-        <input type="checkbox" id="warn" />{" "}
-        <span>
-          Warn me
-          <small>say at once when the board can’t be completed any more</small>
-        </span>
-      </label>
-      <p class="tip" id="cross-tip" data-for="queens" />
+    <div class="card" id="game-card">
+      <h2 id="game-card-title">{isQueens ? "Your game" : "Your tour"}</h2>
+      <Figures id="game-kpi" figures={card.figures} />
     </div>
   );
 }
 
 /** A position to come back to. */
-export function MarkCard() {
+export function MarkCard({ card: { hasMark, atMark } }: Props) {
+  const { view } = useApp();
+  const canRestart = useComputed(() => view.play.value?.moves.canRestart).value;
   return (
     <div class="card" id="mark-card">
       <h2>Try something out</h2>
-      <p class="plain" id="mark-says" />
+      <p class="plain" id="mark-says">
+        {markWords(hasMark, atMark)}
+      </p>
       <div class="btns">
-        <button type="button" class="btn" id="set-mark">
+        <ActionButton action={{ type: "play/set-mark" }} id="set-mark" disabled={atMark}>
           Mark this position
-        </button>
-        <button type="button" class="btn" id="to-mark">
+        </ActionButton>
+        <ActionButton
+          action={{ type: "play/back-to-mark" }}
+          id="to-mark"
+          disabled={!hasMark || atMark}
+        >
           Back to the mark
-        </button>
-        <button type="button" class="btn" id="again-too">
+        </ActionButton>
+        <ActionButton action={{ type: "play/restart" }} id="again-too" disabled={!canRestart}>
           Start over
-        </button>
-        <button type="button" class="btn" id="link-mark" title="Copy a link to this position">
+        </ActionButton>
+        <ActionButton
+          action={{ type: "play/copy-mark" }}
+          id="link-mark"
+          title="Copy a link to this position"
+        >
           Copy a link to it
-        </button>
+        </ActionButton>
       </div>
     </div>
   );
 }
 
-/** What there is to know of the puzzle. */
-export function AboutPuzzle() {
+function markWords(hasMark: boolean, atMark: boolean) {
+  if (atMark) return "This position is marked. Play on, and come back when you like.";
+  if (hasMark) return "A position is marked.";
+  return "Mark the position, try something out, and come back to it.";
+}
+
+/** What there is to know of the puzzle. Once it is solved, solvers have a card of their own. */
+export function AboutPuzzle({ about, isSolved }: { about: string; isSolved: boolean }) {
   return (
     <div class="card" id="about-puzzle">
       <h2>This puzzle</h2>
-      <p class="plain" id="about-grade" />
+      <p class="plain" id="about-grade">
+        {about}
+      </p>
       <div class="btns">
-        <button type="button" class="btn" id="watch-this">
-          Watch a solver
-        </button>
-        <button type="button" class="btn" id="save-picture" aria-haspopup="dialog">
+        {!isSolved && (
+          <ActionButton action={{ type: "play/watch" }} id="watch-this">
+            Watch a solver
+          </ActionButton>
+        )}
+        <ActionButton action={{ type: "app/save-board" }} id="save-picture" aria-haspopup="dialog">
           Save a picture
-        </button>
+        </ActionButton>
       </div>
     </div>
   );

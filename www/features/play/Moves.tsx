@@ -1,79 +1,172 @@
-import { Icon } from "../../ui/Icon.tsx";
+/** The row under the board: moves, what a click places, and what comes next. */
 
-/** The keys of a game. */
+import { press } from "../../base/pointer.ts";
+import type { Moves as MovesView } from "../../run/game-view.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
+import { useApp } from "../../ui/context.ts";
+import { Icon, type IconName } from "../../ui/Icon.tsx";
+import { type Choice, Segmented } from "../../ui/Segmented.tsx";
+import { useRoom } from "../../ui/use-room.ts";
+import { useComputed } from "../../vendor/preact.js";
+import { goToShare } from "./Won.tsx";
+
+interface Props {
+  moves: MovesView;
+}
+
 export function Moves() {
+  const { view } = useApp();
+  const moves = useComputed(() => view.play.value?.moves).value;
   return (
     <div class="moves" id="moves" data-in="play">
-      <div class="keys" id="move-keys" role="group" aria-label="Moves">
-        <button type="button" class="k" id="undo" title="Undo (Ctrl Z)" aria-label="Undo">
-          <Icon name="undo" />
-        </button>
-        <button type="button" class="k" id="redo" title="Redo (Ctrl Y)" aria-label="Redo">
-          <Icon name="redo" />
-        </button>
-        <button
-          type="button"
+      {moves && moves.doing !== "large" && <MoveKeys moves={moves} />}
+      {moves?.doing === "game" && <GameKeys moves={moves} />}
+      {moves?.doing === "solved" && <SolvedKeys moves={moves} />}
+      {moves?.doing === "draft" && <DraftKeys moves={moves} />}
+      {moves?.doing === "large" && (
+        <ActionButton action={{ type: "play/watch" }} class="btn primary" id="large-watch">
+          Watch
+        </ActionButton>
+      )}
+    </div>
+  );
+}
+
+function MoveKeys({ moves: { doing, canUndo, canRedo, canRestart } }: Props) {
+  return (
+    <div class="keys" id="move-keys" role="group" aria-label="Moves">
+      <ActionButton
+        action={{ type: "app/undo" }}
+        class="k"
+        id="undo"
+        title="Undo (Ctrl Z)"
+        aria-label="Undo"
+        disabled={!canUndo}
+      >
+        <Icon name="undo" />
+      </ActionButton>
+      <ActionButton
+        action={{ type: "app/redo" }}
+        class="k"
+        id="redo"
+        title="Redo (Ctrl Y)"
+        aria-label="Redo"
+        disabled={!canRedo}
+      >
+        <Icon name="redo" />
+      </ActionButton>
+      {doing === "game" && (
+        <ActionButton
+          action={{ type: "play/restart" }}
           class="k"
           id="again"
           title="Start over; Undo brings the moves back"
           aria-label="Start over"
+          disabled={!canRestart}
         >
           <Icon name="again" />
-        </button>
-      </div>
-      <div class="seg pen" id="pen" role="radiogroup" aria-label="A click places">
-        <label title="Queen">
-          <input type="radio" name="pen" value="piece" aria-label="Queen" />{" "}
-          <span>
-            <Icon name="queen" /> <b class="long">Queen</b>
-          </span>
-        </label>
-        <label title="Cross (X)">
-          <input type="radio" name="pen" value="cross" aria-label="Cross" />{" "}
-          <span>
-            <Icon name="cross" /> <b class="long">Cross</b>
-          </span>
-        </label>
-      </div>
-      <div class="seg pen" id="knight-pen" role="radiogroup" aria-label="A click sets">
-        <label title="Start">
-          <input type="radio" name="knight-pen" value="start" aria-label="Start" />{" "}
-          <span>
-            <Icon name="knight" /> <b class="long">Start</b>
-          </span>
-        </label>
-        <label title="Blocked square">
-          <input type="radio" name="knight-pen" value="block" aria-label="Blocked square" />{" "}
-          <span>
-            <Icon name="cross" /> <b class="long">Blocked</b>
-          </span>
-        </label>
-      </div>
-      <button
-        type="button"
+        </ActionButton>
+      )}
+    </div>
+  );
+}
+
+/** @param long what is seen of it where there is room */
+function penChoice<T extends string>(
+  value: T,
+  name: string,
+  icon: IconName,
+  { long = name, title = name } = {},
+): Choice<T> {
+  const label = (
+    <>
+      <Icon name={icon} /> <b class="long">{long}</b>
+    </>
+  );
+  return { value, name, title, label };
+}
+
+const PENS = [
+  penChoice("piece", "Queen", "queen"),
+  penChoice("cross", "Cross", "cross", { title: "Cross (X)" }),
+];
+const KNIGHT_PENS = [
+  penChoice("start", "Start", "knight"),
+  penChoice("block", "Blocked square", "cross", { long: "Blocked" }),
+];
+
+function GameKeys({ moves: { game, pen } }: Props) {
+  const { view, dispatch } = useApp();
+  const hasHint = useComputed(() => !!view.play.value?.hint.view);
+  return (
+    <>
+      {game === "queens" && (
+        <Segmented
+          id="pen"
+          class="seg pen"
+          name="pen"
+          label={`A ${press().toLowerCase()} places`}
+          choices={PENS}
+          value={pen}
+          onChange={(value) => dispatch({ type: "settings/set", settings: { pen: value } })}
+        />
+      )}
+      <ActionButton
+        action={{ type: "hint/toggle" }}
         class="btn hintbtn"
         id="hint-button"
-        aria-expanded="false"
+        aria-expanded={hasHint.value}
         aria-controls="hint"
       >
         <Icon name="hint" />
         Hint
-      </button>
-      <button type="button" class="btn" id="share-button">
+      </ActionButton>
+    </>
+  );
+}
+
+function SolvedKeys({ moves: { next } }: Props) {
+  return (
+    <>
+      <button type="button" class="btn" id="share-button" onClick={goToShare}>
         <Icon name="share" />
         Share
       </button>
-      <button type="button" class="btn" id="past-button">
+      <ActionButton action={{ type: "sheet/turn", tab: "archive" }} id="past-button">
         Past puzzles
-      </button>
-      <button type="button" class="btn primary" id="next-button" />
-      <button type="button" class="btn" id="draft-random" />
-      <button type="button" class="btn primary" id="draft-play">
-        Play this board
-      </button>
-      <button type="button" class="btn primary" id="large-watch">
-        Watch
-      </button>
-    </div>
+      </ActionButton>
+      {next && (
+        <ActionButton action={{ type: "play/next" }} class="btn primary" id="next-button">
+          {next}
+        </ActionButton>
+      )}
+    </>
+  );
+}
+
+function DraftKeys({ moves: { game, knightPen } }: Props) {
+  const { dispatch } = useApp();
+  const isPhone = useRoom((room) => room.isPhone);
+  const random = game === "queens" ? "Random queen" : "Random start";
+  return (
+    <>
+      {game === "knights" && (
+        <Segmented
+          id="knight-pen"
+          class="seg pen"
+          name="knight-pen"
+          label="A click sets"
+          choices={KNIGHT_PENS}
+          value={knightPen}
+          onChange={(pen) => dispatch({ type: "draft/pen", pen })}
+        />
+      )}
+      <ActionButton action={{ type: "draft/random" }} id="draft-random" aria-label={random}>
+        {isPhone ? "Random" : random}
+      </ActionButton>
+      <ActionButton action={{ type: "draft/play" }} class="btn primary" id="draft-play">
+        {isPhone ? "Play it" : "Play this board"}
+      </ActionButton>
+    </>
   );
 }

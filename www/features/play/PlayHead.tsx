@@ -1,30 +1,58 @@
-import { Icon } from "../../ui/Icon.tsx";
+/** The head of a game: what is played, and for how long. */
 
-/** The puzzle's name and the time played. */
+import { duration } from "../../base/numbers.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
+import { useApp } from "../../ui/context.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { useComputed } from "../../vendor/preact.js";
+
 export function PlayHead() {
+  const { view } = useApp();
+  const title = useComputed(() => view.play.value?.head.title);
+  const sub = useComputed(() => view.play.value?.head.sub);
   return (
     <div class="playhead" data-in="play">
-      <button
-        type="button"
+      <ActionButton
+        action={{ type: "play/home" }}
         class="back"
         id="back-home"
         title="Back to Today"
         aria-label="Back to Today"
       >
         <Icon name="left" />
-      </button>
+      </ActionButton>
       <div class="name">
-        <h2 class="title" id="play-title" tabIndex={-1} />
-        <span class="sub" id="play-sub" />
+        <h2 class="title" id="play-title" tabIndex={-1}>
+          {title}
+        </h2>
+        <span class="sub" id="play-sub">
+          {sub}
+        </span>
       </div>
-      <div class="timer" id="timer">
-        <span class="mono" id="clock" role="timer" />
-        <button type="button" class="tool" id="eye">
-          <svg aria-hidden="true">
-            <use id="eye-icon" href="#i-eye" />
-          </svg>
-        </button>
-      </div>
+      <Timer />
+    </div>
+  );
+}
+
+function Timer() {
+  const { view } = useApp();
+  const head = useComputed(() => view.play.value?.head).value;
+  const { seconds = null, timer = false } = head ?? {};
+  const label = timer ? "Hide the timer" : "Show the timer";
+  return (
+    <div class="timer" id="timer" hidden={seconds === null}>
+      <span class="mono" id="clock" role="timer" hidden={!timer}>
+        {duration(seconds ?? 0)}
+      </span>
+      <ActionButton
+        action={{ type: "settings/set", settings: { timer: !timer } }}
+        class="tool"
+        id="eye"
+        title={label}
+        aria-label={label}
+      >
+        <Icon name={timer ? "eye" : "eye-off"} />
+      </ActionButton>
     </div>
   );
 }

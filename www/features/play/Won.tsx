@@ -1,55 +1,105 @@
+/** A solved puzzle: how it went, what there is to share, and how a solver would do it. */
+
+import { count, duration } from "../../base/numbers.ts";
+import type { Won as WonView } from "../../run/won-view.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
+import { Figures } from "../../ui/Figures.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { Fragment } from "../../vendor/preact.js";
+import { Week } from "./Week.tsx";
 
 /** How a puzzle was solved. */
-export function Won() {
+export function Won({ won }: { won: WonView }) {
   return (
-    <div class="card won" id="won" hidden>
+    <div class="card won" id="won">
       <div class="head">
         <h2>Solved</h2>
-        <small id="won-place" />
+        <small id="won-place">{won.place}</small>
       </div>
-      <div class="big mono" id="won-time" />
-      <dl class="kpi three" id="won-kpi" />
-      <p class="plain" id="won-kinds" />
-      <span class="week" id="won-week" role="img" />
+      <div class="big mono" id="won-time">
+        {duration(won.seconds)}
+      </div>
+      <Figures class="kpi three" id="won-kpi" figures={won.figures} />
+      <p class="plain" id="won-kinds">
+        {won.kinds}
+      </p>
+      <Week id="won-week" week={won.week} />
     </div>
   );
 }
 
 /** What there is to share. */
-export function Share() {
+export function Share({ share }: { share: WonView["share"] }) {
+  const { picture, spoken, words, key, lines } = share;
   return (
-    <div class="card share" id="share" hidden>
+    <div class="card share" id="share">
       <div class="head">
         <h2>Share</h2>
-        <button type="button" class="btn tiny" id="share-copy">
+        <ActionButton action={{ type: "play/copy-result" }} class="btn tiny" id="share-copy">
           <Icon name="copy" />
           Copy
-        </button>
+        </ActionButton>
       </div>
       <div class="preview">
-        <div class="squares" id="share-picture" role="img" />
-        <p id="share-words" />
+        <div class="squares" id="share-picture" role="img" aria-label={spoken}>
+          {picture.map((signs, line) => (
+            <span key={line}>
+              {signs.map((sign, place) => (
+                <i key={place} class={`e ${sign}`} />
+              ))}
+            </span>
+          ))}
+        </div>
+        <p id="share-words">{words}</p>
       </div>
-      <p class="plain key" id="share-key" />
+      <p class="plain key" id="share-key">
+        {lines}{" "}
+        {key.map(([sign, what]) => (
+          <span key={sign}>
+            <i class={`e ${sign}`} />
+            {what}
+          </span>
+        ))}
+      </p>
     </div>
   );
 }
 
+/** Brings what there is to share into sight. */
+export function goToShare() {
+  document.getElementById("share")?.scrollIntoView({ block: "nearest" });
+  document.getElementById("share-copy")?.focus({ preventScroll: true });
+}
+
 /** How solvers do with the puzzle. */
-export function Effort() {
+export function Effort({ effort }: { effort: WonView["effort"] }) {
+  const most = Math.max(1, ...effort.map(({ steps }) => steps ?? 0));
   return (
-    <div class="card how" id="how" hidden>
+    <div class="card how" id="how">
       <h2>How would a solver do it?</h2>
-      <div class="effort" id="how-bars" />
-      <p class="plain" id="how-note" />
+      <div class="effort" id="how-bars">
+        {effort.map(({ name, steps }) => (
+          <Fragment key={name}>
+            <span>{name}</span>
+            <i style={{ "--w": `${(100 * (steps ?? 0)) / most}%` }} />
+            <b>{steps === null ? "over 1 M" : count(steps)}</b>
+          </Fragment>
+        ))}
+      </div>
+      <p class="plain" id="how-note">
+        {effort.length > 0 ? "Steps to solve this very puzzle." : ""}
+      </p>
       <div class="btns">
-        <button type="button" class="btn" id="watch-solver">
+        <ActionButton action={{ type: "play/watch" }} id="watch-solver">
           Watch a solver
-        </button>
-        <button type="button" class="btn" id="race-them">
+        </ActionButton>
+        <ActionButton
+          action={{ type: "play/race-solvers" }}
+          id="race-them"
+          disabled={effort.length < 2}
+        >
           Race them
-        </button>
+        </ActionButton>
       </div>
     </div>
   );
