@@ -19,7 +19,7 @@ export function useWalk(): (by: number) => void {
   const { dispatch } = useApp();
   return (by) => {
     dispatch({ type: "learn/go", by });
-    // Once the part has been rendered.
-    queueMicrotask(() => document.getElementById("lesson-title")?.focus());
+    // At once, so that a screen reader begins with the title: it is rendered before it is read.
+    document.getElementById("lesson-title")?.focus();
   };
 }
