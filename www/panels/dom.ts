@@ -25,9 +25,6 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A new, empty element for others to lie in. */
-export const box = (className: string) => make("div", "", className);
-
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
