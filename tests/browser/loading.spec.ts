@@ -105,7 +105,7 @@ for (const [width, height, hasTouch] of [
 }
 
 for (const [what, address] of [
-  ["a script", /\/main[^/]*\.[jt]s$/],
+  ["a script", /\/main[^/]*\.[jt]sx?$/],
   ["the engine", /\.wasm$/],
 ] as const) {
   test(`${what} that does not arrive is asked for again`, { tag: "@every-engine" }, async ({

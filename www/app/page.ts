@@ -17,7 +17,7 @@ import { Solutions } from "../panels/solutions.ts";
 import { Solver } from "../panels/solver.ts";
 import { Track } from "../panels/track.ts";
 import { Transport } from "../panels/transport.ts";
-import { readTheme, type Theme } from "../render/theme.ts";
+import type { Theme } from "../render/theme.ts";
 import type { Arena } from "../run/arena.ts";
 import type { Game, Hover } from "../run/game.ts";
 import type { Say } from "../run/game-words.ts";
@@ -32,6 +32,7 @@ import type { Scene } from "../scene/scene.ts";
 import type { Results } from "../session/results.ts";
 import { type Mode, puzzleWords, runOf, type State } from "../session/state.ts";
 import { followHands } from "../ui/by-keys.ts";
+import { effect, type ReadonlySignal } from "../vendor/preact.js";
 import type { Handlers } from "./intents.ts";
 import { openSaveDialog } from "./SaveDialog.tsx";
 
@@ -77,7 +78,7 @@ export interface View {
 }
 
 export class Page {
-  #theme = readTheme();
+  #theme: Theme;
   #says = new Says();
   #figures = new RunFigures();
   #progress = new Progress();
@@ -89,18 +90,18 @@ export class Page {
   #solver;
   #puzzle;
   #transport;
-  #painted;
   /** What each part of the page was shown last. */
   #shown: Map<string, unknown[]> = new Map();
 
-  constructor(handlers: Handlers, painted: (theme: Theme) => void) {
+  constructor(handlers: Handlers, theme: ReadonlySignal<Theme>) {
     followHands();
-    this.#painted = painted;
+    this.#theme = theme.value;
     this.#track = new Track(this.#theme, handlers.track);
     this.#card = new Card(handlers.card);
     this.#solver = new Solver(handlers.solver);
     this.#puzzle = new PuzzlePanel(handlers.puzzle);
     this.#transport = new Transport(handlers.transport);
+    effect(() => this.#setTheme(theme.value));
   }
 
   /**
@@ -126,9 +127,7 @@ export class Page {
     return !shown || given.some((value, index) => !Object.is(value, shown[index]));
   }
 
-  #renderFrame({ state, dark, spoken }: View) {
-    // The theme comes first: all that follows is shown in it.
-    if (this.#isNew("theme", dark)) this.#paint(dark);
+  #renderFrame({ state, spoken }: View) {
     if (this.#isNew("controls", state)) this.#puzzle.show(state);
     if (this.#isNew("mode", state.mode)) this.#enter(state.mode);
     this.#says.speak(spoken);
@@ -184,16 +183,9 @@ export class Page {
     button("start").focus({ preventScroll: true });
   }
 
-  /** Takes over the colours of the style sheet. */
-  #paint(dark: boolean) {
-    document.documentElement.dataset.theme = dark ? "dark" : "light";
-    this.#theme = readTheme();
-    // What a browser draws around the page has the colour of the header, whatever the system prefers.
-    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
-      meta.setAttribute("content", this.#theme.panel);
-    }
-    this.#track.setTheme(this.#theme);
-    this.#painted(this.#theme);
+  #setTheme(theme: Theme) {
+    this.#theme = theme;
+    this.#track.setTheme(theme);
   }
 
   #enter(mode: Mode) {

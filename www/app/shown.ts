@@ -3,7 +3,7 @@
 import { shareEqual } from "../base/share-equal.ts";
 import { readTheme, type Theme } from "../render/theme.ts";
 import type { View, ViewSignals } from "../ui/context.ts";
-import { batch, type Signal, signal } from "../vendor/preact.js";
+import { batch, effect, type Signal, signal } from "../vendor/preact.js";
 
 /** Parts that are made anew every time, though little of them differs. */
 const REMADE = [
@@ -27,6 +27,10 @@ export class Shown {
       Object.entries(view).map(([part, value]) => [part, signal(value)]),
     );
     this.signals = this.#signals as unknown as ViewSignals;
+    const { dark } = this.signals;
+    effect(() => {
+      this.theme.value = applyTheme(dark.value);
+    });
   }
 
   show(view: View) {
@@ -39,9 +43,15 @@ export class Shown {
       }
     });
   }
+}
 
-  /** Shows all that is drawn in other colours. */
-  paint(theme: Theme) {
-    this.theme.value = theme;
+/** Has the page, and what a browser draws around it, be light or dark. */
+function applyTheme(dark: boolean): Theme {
+  document.documentElement.dataset.theme = dark ? "dark" : "light";
+  const theme = readTheme();
+  // As the header, whatever the system prefers.
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+    meta.setAttribute("content", theme.panel);
   }
+  return theme;
 }
