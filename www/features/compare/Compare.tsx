@@ -38,7 +38,7 @@ export function Compare() {
   });
   const shows = (of: Tab) => isSeen && of === tab;
   return (
-    <section class="compare" id="compare" aria-label="Compare" data-in="compare">
+    <section class="compare" id="compare" aria-label="Compare" hidden={!isSeen}>
       <div class="compare-tabs" ref={bar}>
         <Tabs
           class="seg"
