@@ -21,6 +21,7 @@ import type { Marks } from "./marks.ts";
 import { PageEffects } from "./PageEffects.tsx";
 import { Panels } from "./Panels.tsx";
 import { SaveDialog } from "./SaveDialog.tsx";
+import { Announcement } from "./Sentence.tsx";
 import { Stage } from "./Stage.tsx";
 
 /** An embed is laid out for the room that its host gives it, not window by window. */
@@ -79,7 +80,7 @@ export function App({ app, marks, update }: Props) {
       />
       <EmbedHead />
       <Main marks={marks} />
-      <div class="hidden" id="live" role="status" aria-live="polite" />
+      <Announcement />
       <Sheet />
       <Handout />
       <SaveDialog />

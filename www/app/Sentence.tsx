@@ -1,19 +1,85 @@
-/** The sentence under the board. */
+/** The sentence under the board, what it is about, and what can be done at the end of a run. */
 
+import type { SolverInfo } from "../engine/generated/solver.ts";
+import { depthColour, inkOn, type Theme } from "../render/theme.ts";
+import { chipOf } from "../run/chip-view.ts";
+import type { RunView } from "../run/watch.ts";
 import { useApp } from "../ui/context.ts";
+import { useSelector } from "../ui/use-selector.ts";
 import { useComputed } from "../vendor/preact.js";
 
 export function Sentence() {
   const { view } = useApp();
+  const text = useComputed(() => view.say.value.text);
   const soon = useComputed(() => view.play.value?.soon);
+  const tone = useComputed(() => view.say.value.tone);
   return (
     <div class="says">
-      <span class="chip" id="chip" />
-      <span id="says" />
+      <Chip />
+      <span id="says" class={tone}>
+        {text}
+      </span>
       <span class="soon" id="soon" data-in="play">
         {soon}
       </span>
-      <button type="button" class="btn tiny go" id="go" hidden />
+      <Continue />
     </div>
   );
+}
+
+/** What is spoken to a screen reader. */
+export function Announcement() {
+  const { view } = useApp();
+  return (
+    <div class="hidden" id="live" role="status" aria-live="polite">
+      {view.spoken}
+    </div>
+  );
+}
+
+/** How a run stands: how deep it is, or how it ended. */
+function Chip() {
+  const { view, theme } = useApp();
+  const chip = useSelector(() => chipView(view.run.value, view.solver.value, theme.value));
+  const { words, kind, style } = chip.value;
+  return (
+    <span id="chip" class={`chip ${kind}`} style={style}>
+      {words}
+    </span>
+  );
+}
+
+/** A depth is shown in the colour of the piece that the sentence is about. */
+function chipView(run: RunView | null, solver: SolverInfo, theme: Theme) {
+  const style = { background: "", color: "" };
+  if (!run) return { words: "", kind: "", style };
+  const { puzzle, snapshot } = run;
+  const [words, kind] = chipOf({ ...snapshot, puzzle, steps: snapshot.step }, solver);
+  if (words === "" || kind !== "") return { words, kind, style };
+  const background = depthColour(theme, puzzle, snapshot.depth);
+  return { words, kind, style: { background, color: inkOn(background) } };
+}
+
+function Continue() {
+  const { view, dispatch } = useApp();
+  const words = useComputed(() => continuation(view.run.value, view.solver.value));
+  const isHidden = useComputed(() => words.value === "");
+  return (
+    <button
+      type="button"
+      class="btn tiny go"
+      id="go"
+      hidden={isHidden}
+      onClick={() => dispatch({ type: "watch/continue" })}
+    >
+      {words}
+    </button>
+  );
+}
+
+/** What can be done at the end of a run; "" where more would come to the same. */
+function continuation(run: RunView | null, { builds, seeded }: SolverInfo) {
+  if (!run || run.playing) return "";
+  if (run.solved) return builds ? "" : "Next solution";
+  return run.snapshot.outcome === "gave-up" && seeded ? "Try the next seed" : "";
 }

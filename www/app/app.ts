@@ -117,7 +117,7 @@ export class Conductor {
       onFrame: (draw) => this.#onFrame(draw),
       large: { look: handlers.large.look, paint: handlers.large.paintWith },
     });
-    this.#page = new Page(handlers, this.#shown.theme);
+    this.#page = new Page(handlers);
     around.meet(this.#conductor);
     this.#night.addEventListener("change", () => this.#refresh());
     addEventListener("pagehide", () => this.#session.keep());

@@ -2,23 +2,12 @@
 
 import { PRESETS } from "../cards/compare/presets.ts";
 import { download } from "../export/download.ts";
-import { WAYS } from "../panels/transport.ts";
-import type { Watch } from "../run/watch.ts";
-import type { Action, ActionOf, Dispatch, Drive, Travel } from "../session/actions.ts";
+import { TRAVELS } from "../run/travels.ts";
+import type { Action, ActionOf, Dispatch, Drive } from "../session/actions.ts";
 import * as change from "../session/changes.ts";
 import type { Conductor, Handlers } from "./intents.ts";
 
 type Performers = { [T in Action["type"]]: (action: ActionOf<T>) => void };
-
-const TRAVELS: Record<Travel, (watch: Watch) => void> = {
-  start: WAYS["to-start"]!,
-  back: WAYS["step-back"]!,
-  end: WAYS["to-end"]!,
-  "backtrack-before": WAYS["backtrack-before"]!,
-  "backtrack-after": WAYS["backtrack-next"]!,
-  deepest: (watch) => watch.seekDeepest(),
-  solution: (watch) => watch.seekSolution(),
-};
 
 type Driver = Record<"toggle" | "back" | "on" | "toStart" | "toEnd", () => void>;
 

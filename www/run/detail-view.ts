@@ -1,6 +1,8 @@
 /** What the first panel beside a run shows: what its solver goes by. */
 
 import type { SolverInfo } from "../engine/generated/solver.ts";
+import type { KnightsScene } from "../games/knights.ts";
+import type { QueensScene } from "../games/queens.ts";
 import type { LargeScene } from "../scene/large.ts";
 import type { Scene } from "../scene/scene.ts";
 
@@ -15,14 +17,17 @@ export const DETAIL_TITLES = {
   overview: "Overview",
 };
 
-export type DetailKind = keyof typeof DETAIL_TITLES;
+type DetailKind = keyof typeof DETAIL_TITLES;
+
+/** What is shown, and of what. */
+export type Detail =
+  | { panel: "overview"; scene: LargeScene }
+  | { panel: "onward"; scene: KnightsScene }
+  | { panel: Exclude<DetailKind, "overview" | "onward">; scene: QueensScene };
 
 /** @returns null where there is nothing to go by */
-export function detailKind(
-  scene: Scene | LargeScene,
-  solver: SolverInfo | null,
-): DetailKind | null {
-  if (scene.kind === "large") return "overview";
-  if (scene.kind === "knights") return scene.onward ? "onward" : null;
-  return solver?.panel ?? null;
+export function detailOf(scene: Scene | LargeScene, { panel }: SolverInfo): Detail | null {
+  if (scene.kind === "large") return { panel: "overview", scene };
+  if (scene.kind === "knights") return scene.onward ? { panel: "onward", scene } : null;
+  return panel === "onward" ? null : { panel, scene };
 }

@@ -49,6 +49,8 @@ export interface RunView {
   stopped: boolean;
   progress: Watch["progress"];
   result: Say | null;
+  /** As they are made now, or 0. */
+  stepsASecond: number;
 }
 
 export class Watch {
@@ -89,10 +91,10 @@ export class Watch {
   /** The moment that is shown. */
   get view(): RunView {
     const { puzzle, snapshot, playing, atWork, waiting, ended, solved, progress, result } = this;
-    const { remote } = this;
+    const { remote, stepsASecond } = this;
     return {
       ...{ puzzle, snapshot, playing, atWork, waiting, ended, solved, progress, result },
-      ...{ isRemote: remote !== null, stopped: remote?.stopped ?? false },
+      ...{ isRemote: remote !== null, stopped: remote?.stopped ?? false, stepsASecond },
     };
   }
 

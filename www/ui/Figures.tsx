@@ -1,5 +1,8 @@
 /** Numbers with their names. */
 
+import { type ReadonlySignal, useComputed } from "../vendor/preact.js";
+import { useSelector } from "./use-selector.ts";
+
 /** A figure longer than this is set smaller. */
 const LONG = 8;
 
@@ -20,5 +23,33 @@ export function Figures({ figures, id, class: className = "kpi" }: Props) {
         </div>
       ))}
     </dl>
+  );
+}
+
+interface LiveProps {
+  figures: ReadonlySignal<Record<string, string>>;
+  id?: string;
+}
+
+/** The same of what changes in every frame: only the texts that differ are set. */
+export function LiveFigures({ figures, id }: LiveProps) {
+  const names = useSelector(() => Object.keys(figures.value)).value;
+  return (
+    <dl class="kpi" id={id}>
+      {names.map((name) => (
+        <LiveFigure key={name} name={name} figures={figures} />
+      ))}
+    </dl>
+  );
+}
+
+function LiveFigure({ name, figures }: LiveProps & { name: string }) {
+  const text = useComputed(() => figures.value[name] ?? "");
+  const size = useComputed(() => (text.value.length > LONG ? "long" : ""));
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd class={size}>{text}</dd>
+    </div>
   );
 }

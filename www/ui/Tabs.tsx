@@ -10,8 +10,10 @@ interface Props<T extends string> {
   tabs: readonly Tab<T>[];
   chosen: T;
   onChoose: (value: T) => void;
-  /** The id of a tab's panel; the tab's own is this with `tab-` before it. */
+  /** The id of a tab's panel. */
   panelOf: (value: T) => string;
+  /** The tab's own; else that of its panel with `tab-` before it. */
+  idOf?: (value: T) => string;
   class?: string;
   id?: string;
 }
@@ -26,13 +28,14 @@ const WAYS: Record<string, (from: number, tabs: number) => number> = {
 
 export function Tabs<T extends string>(props: Props<T>) {
   const { label, tabs, chosen, onChoose, panelOf, id, class: className = "seg small" } = props;
+  const { idOf = (value) => `tab-${panelOf(value)}` } = props;
   const move = (event: KeyboardEvent, from: number) => {
     const to = WAYS[event.key]?.(from, tabs.length);
     const next = to === undefined ? null : tabs[to];
     if (!next) return;
     event.preventDefault();
     onChoose(next.value);
-    document.getElementById(`tab-${panelOf(next.value)}`)?.focus();
+    document.getElementById(idOf(next.value))?.focus();
   };
   return (
     <div class={className} id={id} role="tablist" aria-label={label}>
@@ -41,7 +44,7 @@ export function Tabs<T extends string>(props: Props<T>) {
           key={value}
           type="button"
           role="tab"
-          id={`tab-${panelOf(value)}`}
+          id={idOf(value)}
           aria-controls={panelOf(value)}
           aria-selected={value === chosen}
           tabIndex={value === chosen ? 0 : -1}

@@ -1,14 +1,89 @@
-/** Domains, or what the solver keeps in their place. */
+/** The first panel beside the board: domains, or what the solver keeps in their place. */
+
+import { DETAIL_TITLES, type Detail as DetailView, detailOf } from "../../run/detail-view.ts";
+import { attackingPairs } from "../../scene/pairs.ts";
+import { useApp } from "../../ui/context.ts";
+import { room } from "../../ui/room.ts";
+import { useSelector } from "../../ui/use-selector.ts";
+import { useSize } from "../../ui/use-size.ts";
+import {
+  Fragment,
+  type ReadonlySignal,
+  useComputed,
+  useRef,
+  useSignalEffect,
+} from "../../vendor/preact.js";
+import { labelOf, legendOf, noteOf } from "./detail-words.ts";
+import { drawDetail, type Space } from "./draw-detail.ts";
+import { Legend } from "./Legend.tsx";
+
+/** How wide the canvas is taken to be before it is laid out, in pixels. */
+const USUAL_WIDTH = 258;
+
 export function Detail() {
+  const { view, theme } = useApp();
+  const [card, head] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
+  const [size, headSize] = [useSize(card), useSize(head)];
+  const detail = useComputed(() => {
+    const isSeen = view.state.value.mode === "watch";
+    return isSeen ? detailOf(view.scene.value, view.solver.value) : null;
+  });
+  const isHidden = useComputed(() => detail.value === null);
+  const title = useComputed(() => (detail.value ? DETAIL_TITLES[detail.value.panel] : ""));
+  const note = useComputed(() => (detail.value ? noteOf(detail.value) : ""));
+  const space = useSelector(() => {
+    const { height } = size.value;
+    // The card is as high as its canvas makes it, but where it stands behind a tab.
+    return { width: headSize.value.width || USUAL_WIDTH, height: room.isTabbed ? height : 0 };
+  });
+  const legend = useSelector(() =>
+    detail.value ? legendOf(detail.value, theme.value) : { entries: [], scale: null },
+  );
   return (
-    <div class="card" id="detail" data-in="watch">
-      <div class="head">
-        <h2 id="detail-title" />
-        <small id="detail-note" />
+    <div class="card" id="detail" ref={card} hidden={isHidden}>
+      <div class="head" ref={head}>
+        <h2 id="detail-title">{title}</h2>
+        <small id="detail-note">{note}</small>
       </div>
-      <canvas id="detail-canvas" role="img" />
-      <div class="bars" id="bars" hidden />
-      <div class="legend" id="legend" />
+      <Picture detail={detail} space={space} />
+      <Pairs detail={detail} />
+      <Legend legend={legend} />
+    </div>
+  );
+}
+
+interface Props {
+  detail: ReadonlySignal<DetailView | null>;
+}
+
+function Picture({ detail, space }: Props & { space: ReadonlySignal<Space> }) {
+  const { theme } = useApp();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const isHidden = useComputed(() => ["forces", "pairs"].includes(detail.value?.panel ?? ""));
+  const label = useComputed(() => (detail.value ? labelOf(detail.value) : undefined));
+  useSignalEffect(() => {
+    if (canvas.current && detail.value) {
+      drawDetail(canvas.current, detail.value, theme.value, space.value);
+    }
+  });
+  return <canvas id="detail-canvas" role="img" ref={canvas} hidden={isHidden} aria-label={label} />;
+}
+
+/** How many pairs of queens attack each other, along each kind of line. */
+function Pairs({ detail }: Props) {
+  const pairs = useSelector(() =>
+    detail.value?.panel === "pairs" ? Object.entries(attackingPairs(detail.value.scene)) : null,
+  ).value;
+  const most = Math.max(1, ...(pairs ?? []).map(([, number]) => number));
+  return (
+    <div class="bars" id="bars" hidden={pairs === null}>
+      {pairs?.map(([line, number]) => (
+        <Fragment key={line}>
+          <span>same {line}</span>
+          <i style={{ width: `${(100 * number) / most}%` }} />
+          <b>{number}</b>
+        </Fragment>
+      ))}
     </div>
   );
 }

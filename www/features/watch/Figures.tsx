@@ -1,12 +1,34 @@
-/** The run in figures. */
+/** The run in figures, and how it ended. */
+
+import { figuresOf } from "../../run/figures-view.ts";
+import { useApp } from "../../ui/context.ts";
+import { LiveFigures } from "../../ui/Figures.tsx";
+import { useSelector } from "../../ui/use-selector.ts";
+
 export function Figures() {
+  const { view } = useApp();
+  const figures = useSelector(() => {
+    const { mode } = view.state.value;
+    if (mode !== "watch" && mode !== "learn") return {};
+    return figuresOf(view.puzzle.value, view.solver.value, view.run.value, view.scene.value);
+  });
   return (
     <div class="card" id="figures" data-in="watch learn">
       <div class="head">
         <h2>Figures</h2>
-        <span class="result" id="result" hidden />
+        <Result />
       </div>
-      <dl class="kpi" id="kpi" />
+      <LiveFigures figures={figures} id="kpi" />
     </div>
+  );
+}
+
+function Result() {
+  const { view } = useApp();
+  const result = useSelector(() => view.run.value?.result ?? null).value;
+  return (
+    <span class={`result ${result?.tone ?? ""}`} id="result" hidden={!result}>
+      {result?.text}
+    </span>
   );
 }

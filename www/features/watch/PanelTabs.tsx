@@ -1,6 +1,6 @@
 /** The panels of Watch behind tabs: tapped or swiped where there is no room for all of them. */
 
-import { DETAIL_TITLES, detailKind } from "../../run/detail-view.ts";
+import { DETAIL_TITLES, detailOf } from "../../run/detail-view.ts";
 import { useApp } from "../../ui/context.ts";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { type RefObject, useComputed, useLayoutEffect, useSignal } from "../../vendor/preact.js";
@@ -26,7 +26,7 @@ const shortened = (name: string) => SHORT[name] ?? name;
 export function PanelTabs({ scroller }: { scroller: RefObject<HTMLElement | null> }) {
   const { view } = useApp();
   const chosen = useSignal<Panel>("detail");
-  const detail = useComputed(() => detailKind(view.scene.value, view.solver.value));
+  const detail = useComputed(() => detailOf(view.scene.value, view.solver.value));
   const search = useComputed(() => treeTitle(view.puzzle.value, view.solver.value));
   const isSeen = useComputed(() => view.state.value.mode === "watch");
   useLayoutEffect(() => {
@@ -39,7 +39,7 @@ export function PanelTabs({ scroller }: { scroller: RefObject<HTMLElement | null
   }, []);
   if (!isSeen.value) return null;
   const labels: Record<Panel, string> = {
-    detail: detail.value ? shortened(DETAIL_TITLES[detail.value]) : "",
+    detail: detail.value ? shortened(DETAIL_TITLES[detail.value.panel]) : "",
     "tree-card": shortened(search.value),
     card: "Code",
     figures: "Figures",

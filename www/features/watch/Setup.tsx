@@ -1,4 +1,5 @@
 import { Icon } from "../../ui/Icon.tsx";
+import { RunActs } from "./RunActs.tsx";
 import { SolverMenu } from "./SolverMenu.tsx";
 
 /** The board that is watched. */
@@ -90,24 +91,7 @@ export function SolverCard() {
         </button>
       </div>
       <div class="options" id="solver-options" role="group" />
-      <div class="acts" id="solver-acts">
-        <button
-          type="button"
-          class="btn"
-          id="play-this"
-          title="Play on by hand from the pieces on the board"
-        >
-          Play this position
-        </button>
-        <button
-          type="button"
-          class="btn"
-          id="race-this"
-          title="See this run beside that of another solver"
-        >
-          Race against…
-        </button>
-      </div>
+      <RunActs />
     </div>
   );
 }

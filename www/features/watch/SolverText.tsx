@@ -1,57 +1,186 @@
-import { Fold, useFold } from "../../ui/Fold.tsx";
+/**
+ * What there is to read about the solver chosen: its pseudocode with the line of the step lit, and
+ * what it is, what it costs, and a moment that shows its character.
+ */
 
-/** The solver's pseudocode and its story. */
+import { cardOf, keyOf } from "../../cards/index.ts";
+import type { PseudocodeLine, SolverInfo } from "../../engine/generated/solver.ts";
+import { useApp } from "../../ui/context.ts";
+import { Fold, useFold } from "../../ui/Fold.tsx";
+import { Tabs } from "../../ui/Tabs.tsx";
+import {
+  type RefObject,
+  useComputed,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from "../../vendor/preact.js";
+import { drawMoment } from "./draw-moment.ts";
+
+/** Pixels on a side of the picture. */
+const PICTURE = 216;
+
+const SIDES = [
+  { value: "code", label: "Code" },
+  { value: "about", label: "About" },
+] as const;
+
 export function SolverText() {
+  const { view, dispatch } = useApp();
   const isFolded = useFold();
+  const isAbout = useComputed(() => view.state.value.mode === "watch" && view.state.value.about);
+  // There are cards where there are runs: other modes do without them.
+  const solver = useComputed(() =>
+    ["watch", "learn"].includes(view.state.value.mode) ? view.solver.value : null,
+  ).value;
   return (
     <div class={isFolded.value ? "card code folded" : "card code"} id="card" data-in="watch learn">
       <div class="head" data-in="learn" hidden>
         <h2>Pseudocode</h2>
         <Fold id="fold-code" label="Pseudocode" isFolded={isFolded} />
       </div>
-      <div class="seg small" role="tablist" aria-label="About the solver" id="doc">
-        <button type="button" role="tab" id="doc-code" aria-controls="card-code">
-          Code
-        </button>
-        <button type="button" role="tab" id="doc-about" aria-controls="card-about">
-          About
-        </button>
-      </div>
-      <div class="doc" id="card-code" role="tabpanel" aria-labelledby="doc-code" tabIndex={0}>
-        <ol class="pseudocode" id="card-lines" aria-label="Pseudocode" />
-      </div>
-      <div class="doc" id="card-about" role="tabpanel" aria-labelledby="doc-about" tabIndex={0}>
-        <p id="card-what" />
-        <h3>What to watch for</h3>
-        <p id="card-watch" />
-        <h3>A telling moment</h3>
-        <p id="card-shows" />
-        <figure>
-          <canvas id="card-canvas" role="img" />
-          <figcaption class="small" id="card-caption" />
-        </figure>
-        <button type="button" class="btn" id="card-open">
-          Show me this moment
-        </button>
-        <dl class="costs">
-          <div>
-            <dt>A step</dt>
-            <dd id="card-step" />
-          </div>
-          <div>
-            <dt>Time</dt>
-            <dd id="card-time" />
-          </div>
-          <div>
-            <dt>Memory</dt>
-            <dd id="card-memory" />
-          </div>
-          <div>
-            <dt>Source</dt>
-            <dd id="card-source" />
-          </div>
-        </dl>
-      </div>
+      <Tabs
+        id="doc"
+        label="About the solver"
+        tabs={SIDES}
+        chosen={isAbout.value ? "about" : "code"}
+        onChoose={(side) =>
+          dispatch({ type: "settings/set", settings: { about: side === "about" } })
+        }
+        panelOf={(side) => `card-${side}`}
+        idOf={(side) => `doc-${side}`}
+      />
+      <Code solver={solver} isHidden={isAbout.value} />
+      <About solver={solver} isHidden={!isAbout.value} />
     </div>
   );
+}
+
+interface Props {
+  solver: SolverInfo | null;
+  isHidden: boolean;
+}
+
+function Code({ solver, isHidden }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <div
+      class="doc"
+      id="card-code"
+      role="tabpanel"
+      aria-labelledby="doc-code"
+      tabIndex={0}
+      hidden={isHidden}
+      ref={box}
+    >
+      <ol class="pseudocode" id="card-lines" aria-label="Pseudocode">
+        {solver?.pseudocode.map((line, place) => (
+          <CodeLine key={`${keyOf(solver)} ${place}`} line={line} box={box} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface LineProps {
+  line: PseudocodeLine;
+  /** What it is scrolled in. */
+  box: RefObject<HTMLElement | null>;
+}
+
+function CodeLine({ line: { text, ids }, box }: LineProps) {
+  const { view } = useApp();
+  const item = useRef<HTMLLIElement>(null);
+  const isLit = useComputed(() => ids.includes(view.run.value?.snapshot.line || "none")).value;
+  // After the frame: the page has been laid out, and need not be for this.
+  useEffect(() => {
+    if (isLit && box.current && item.current) reveal(box.current, item.current);
+  }, [isLit]);
+  const code = text.trimStart();
+  return (
+    <li ref={item} aria-current={isLit ? "step" : undefined}>
+      <code class={`indent-${(text.length - code.length) / 2}`}>{code}</code>
+    </li>
+  );
+}
+
+/** Scrolls the code, and nothing around it, until a line is seen. */
+function reveal(box: HTMLElement, item: HTMLElement) {
+  const [all, line] = [box.getBoundingClientRect(), item.getBoundingClientRect()];
+  if (line.top < all.top) box.scrollTop += line.top - all.top;
+  else if (line.bottom > all.bottom) box.scrollTop += line.bottom - all.bottom;
+}
+
+function About({ solver, isHidden }: Props) {
+  return (
+    <div
+      class="doc"
+      id="card-about"
+      role="tabpanel"
+      aria-labelledby="doc-about"
+      tabIndex={0}
+      hidden={isHidden}
+    >
+      {solver && <Story solver={solver} isHidden={isHidden} />}
+    </div>
+  );
+}
+
+interface StoryProps {
+  solver: SolverInfo;
+  isHidden: boolean;
+}
+
+function Story({ solver, isHidden }: StoryProps) {
+  const { dispatch } = useApp();
+  const card = cardOf(solver);
+  return (
+    <>
+      <p id="card-what">{card.what}</p>
+      <h3>What to watch for</h3>
+      <p id="card-watch">{card.watch}</p>
+      <h3>A telling moment</h3>
+      <p id="card-shows">{card.shows}</p>
+      <figure>
+        <Picture solver={solver} isHidden={isHidden} />
+        <figcaption class="small" id="card-caption">
+          {card.caption}
+        </figcaption>
+      </figure>
+      <button
+        type="button"
+        class="btn"
+        id="card-open"
+        onClick={() => dispatch({ type: "app/moment", moment: card.moment })}
+      >
+        Show me this moment
+      </button>
+      <dl class="costs">
+        <Cost name="A step">{solver.step}</Cost>
+        <Cost name="Time">{card.time}</Cost>
+        <Cost name="Memory">{card.memory}</Cost>
+        <Cost name="Source">{card.source}</Cost>
+      </dl>
+    </>
+  );
+}
+
+function Cost({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Made by a run of its own: only where it is seen. */
+function Picture({ solver, isHidden }: StoryProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const theme = useApp().theme.value;
+  const { picture, caption } = cardOf(solver);
+  useLayoutEffect(() => {
+    if (canvas.current && !isHidden) drawMoment(canvas.current, picture, theme, PICTURE);
+  }, [picture, theme, isHidden]);
+  return <canvas id="card-canvas" role="img" ref={canvas} aria-label={`Picture: ${caption}`} />;
 }

@@ -1,62 +1,201 @@
-import { Icon } from "../../ui/Icon.tsx";
+/**
+ * Time travel: a slider through every step of the run, and its profile above it on the same scale,
+ * with marks at the places that matter.
+ */
 
-/** The profile of a run, and its slider. */
+import { count } from "../../base/numbers.ts";
+import { GRIP, Seek } from "../../player/Seek.tsx";
+import { useApp } from "../../ui/context.ts";
+import { Icon, type IconName } from "../../ui/Icon.tsx";
+import { useSelector } from "../../ui/use-selector.ts";
+import { useSize } from "../../ui/use-size.ts";
+import { type ReadonlySignal, useComputed, useRef, useSignalEffect } from "../../vendor/preact.js";
+import { drawProfile } from "./draw-profile.ts";
+import {
+  axisOf,
+  type Mark,
+  placed,
+  stepAt,
+  type TimelineView,
+  timelineOf,
+} from "./timeline-view.ts";
+import { useWatched } from "./use-watched.ts";
+
+interface Props {
+  timeline: ReadonlySignal<TimelineView>;
+}
+
+const ICONS: Record<Mark["kind"], IconName> = {
+  deepest: "deepest",
+  solution: "flag",
+  bookmark: "marked",
+};
+
 export function Timeline() {
+  const { view } = useApp();
+  const run = useWatched();
+  const timeline = useSelector(() =>
+    timelineOf(run.value, view.solver.value, view.puzzle.value, view.bookmarks.value),
+  );
   return (
     <div class="track" id="timeline" data-in="watch" role="group" aria-label="Timeline">
-      <div class="plot" id="plot">
-        <canvas id="profile" role="img" aria-label="Depth of the search, step by step" />
-        <span class="axis" id="axis" />
-        <div id="marks" />
-      </div>
-      <input
-        type="range"
-        class="seek"
-        id="moment"
-        min={0}
-        max={1}
-        step={1}
-        value="0"
-        aria-label="Step"
-      />
+      <Plot timeline={timeline} />
+      <StepSlider timeline={timeline} />
       <div class="when">
-        <div>
-          <b id="moment-step" />
-          <small id="moment-of" />
-        </div>
-        <div class="tools">
-          <button
-            type="button"
-            class="tool"
-            id="bookmark"
-            aria-pressed="false"
-            title="Bookmark this step (B)"
-            aria-label="Bookmark this step"
-          >
-            <svg aria-hidden="true">
-              <use id="bookmark-icon" href="#i-mark" />
-            </svg>
-          </button>
-          <button
-            type="button"
-            class="tool"
-            id="copy-link"
-            title="Copy a link to this step (L)"
-            aria-label="Copy a link to this step"
-          >
-            <Icon name="link" />
-          </button>
-          <button
-            type="button"
-            class="tool"
-            id="save-run"
-            title="Save a picture or a moving one"
-            aria-label="Save a picture"
-          >
-            <Icon name="share" />
-          </button>
-        </div>
+        <StepCount timeline={timeline} />
+        <Tools />
       </div>
+    </div>
+  );
+}
+
+function Plot({ timeline }: Props) {
+  const { theme, dispatch } = useApp();
+  const [canvas, axis] = [useRef<HTMLCanvasElement>(null), useRef<HTMLSpanElement>(null)];
+  const [size, label] = [useSize(canvas), useSize(axis)];
+  const marks = useSelector(() => placed(timeline.value, size.value.width));
+  const side = useComputed(() => {
+    const [all, end] = [size.value.width, label.value.width + 2 * GRIP];
+    return all > 0 && marks.value.some(({ left }) => left < end) ? "axis right" : "axis";
+  });
+  const words = useComputed(() => axisOf(timeline.value));
+  useSignalEffect(() => {
+    if (canvas.current && size.value.width > 0) {
+      drawProfile(canvas.current, timeline.value, size.value, theme.value);
+    }
+  });
+  const seek = ({ offsetX }: MouseEvent) => {
+    const step = stepAt(offsetX, timeline.value.reached, size.value.width);
+    dispatch({ type: "watch/seek", step, announce: false });
+  };
+  return (
+    <div class="plot" id="plot">
+      <canvas
+        id="profile"
+        role="img"
+        aria-label="Depth of the search, step by step"
+        ref={canvas}
+        onClick={seek}
+      />
+      <span class={side} id="axis" ref={axis}>
+        {words}
+      </span>
+      <Marks marks={marks} />
+    </div>
+  );
+}
+
+function Marks({ marks }: { marks: ReadonlySignal<ReturnType<typeof placed>> }) {
+  return (
+    <div id="marks">
+      {marks.value.map((mark) => (
+        <MarkButton key={`${mark.kind} ${mark.step}`} {...mark} />
+      ))}
+    </div>
+  );
+}
+
+function MarkButton({ kind, step, left }: Mark & { left: number }) {
+  const { dispatch } = useApp();
+  const label = labelOf(kind, step);
+  // Of the deepest point the profile knows the column, and the engine the step.
+  const go = () =>
+    dispatch(
+      kind === "deepest"
+        ? { type: "watch/travel", to: "deepest" }
+        : { type: "watch/seek", step, announce: true },
+    );
+  return (
+    <button
+      type="button"
+      class={`mark ${kind}`}
+      title={label}
+      aria-label={label}
+      style={{ left: `${left}px` }}
+      onClick={go}
+    >
+      <Icon name={ICONS[kind]} />
+    </button>
+  );
+}
+
+function labelOf(kind: Mark["kind"], step: number) {
+  if (kind === "deepest") return "Deepest point";
+  return `${kind === "solution" ? "Solution" : "Bookmark"}: step ${count(step)}`;
+}
+
+function StepSlider({ timeline }: Props) {
+  const { dispatch } = useApp();
+  const { step, reached, isFixed } = timeline.value;
+  return (
+    <Seek
+      id="moment"
+      label="Step"
+      value={step}
+      max={Math.max(reached, 1)}
+      text={`step ${count(step)} of ${count(reached)}`}
+      disabled={isFixed}
+      onSeek={(step) => dispatch({ type: "watch/seek", step, announce: false })}
+    />
+  );
+}
+
+function StepCount({ timeline }: Props) {
+  const step = useComputed(() => count(timeline.value.step));
+  const all = useComputed(() => {
+    const { reached } = timeline.value;
+    return `of ${count(reached)} ${reached === 1 ? "step" : "steps"}`;
+  });
+  return (
+    <div>
+      <b id="moment-step">{step}</b>
+      <small id="moment-of">{all}</small>
+    </div>
+  );
+}
+
+function Tools() {
+  const { view, dispatch } = useApp();
+  const run = useWatched();
+  const disabled = useComputed(() => run.value === null).value;
+  const isMarked = useComputed(() =>
+    view.bookmarks.value.includes(run.value?.snapshot.step ?? 0),
+  ).value;
+  return (
+    <div class="tools">
+      <button
+        type="button"
+        class="tool"
+        id="bookmark"
+        disabled={disabled}
+        aria-pressed={isMarked}
+        title="Bookmark this step (B)"
+        aria-label="Bookmark this step"
+        onClick={() => dispatch({ type: "watch/bookmark" })}
+      >
+        <Icon name={isMarked ? "marked" : "mark"} />
+      </button>
+      <button
+        type="button"
+        class="tool"
+        id="copy-link"
+        disabled={disabled}
+        title="Copy a link to this step (L)"
+        aria-label="Copy a link to this step"
+        onClick={() => dispatch({ type: "app/copy-link" })}
+      >
+        <Icon name="link" />
+      </button>
+      <button
+        type="button"
+        class="tool"
+        id="save-run"
+        title="Save a picture or a moving one"
+        aria-label="Save a picture"
+        onClick={() => dispatch({ type: "app/save-board" })}
+      >
+        <Icon name="share" />
+      </button>
     </div>
   );
 }

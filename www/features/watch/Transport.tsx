@@ -1,85 +1,177 @@
-import { Icon } from "../../ui/Icon.tsx";
-
 /** The keys that drive a run, and its speed. */
+
+import { type Player, type PlayerKey, PlayerKeys } from "../../player/PlayerKeys.tsx";
+import type { RunView } from "../../run/watch.ts";
+import type { Action, Travel } from "../../session/actions.ts";
+import type { Speed } from "../../session/state.ts";
+import { useApp } from "../../ui/context.ts";
+import { Icon, type IconName } from "../../ui/Icon.tsx";
+import { type Choice, Segmented } from "../../ui/Segmented.tsx";
+import { useSelector } from "../../ui/use-selector.ts";
+import { type ReadonlySignal, useComputed } from "../../vendor/preact.js";
+import { POSITIONS, positionOf, rateAt, rateWords } from "./speed.ts";
+import { useWatched } from "./use-watched.ts";
+
+const PRESSES: Record<PlayerKey, Action> = {
+  start: { type: "watch/travel", to: "start" },
+  back: { type: "watch/travel", to: "back" },
+  toggle: { type: "watch/toggle" },
+  on: { type: "watch/step" },
+  end: { type: "watch/travel", to: "end" },
+};
+const IDS = { start: "to-start", back: "step-back", toggle: "start", on: "step", end: "to-end" };
+const SPEEDS: Choice<Speed>[] = [
+  { value: "normal", label: "Normal", title: "0.5 to 60 steps per second" },
+  { value: "fast", label: "Fast", title: "1,000 times as fast (F)" },
+  { value: "flat", label: "Flat out", title: "As many steps as the machine can make" },
+];
+
+// Parts that stand elsewhere on a phone are components of their own: what is around them never renders again.
 export function Transport() {
+  const { dispatch } = useApp();
   return (
     <div class="deck" id="deck" data-in="watch">
-      <div class="keys" role="group" aria-label="Transport">
-        <button
-          type="button"
-          class="k"
-          id="to-start"
-          title="To the start (Home)"
-          aria-label="To the start"
-        >
-          <Icon name="start" />
-        </button>
-        <button type="button" class="k" id="step-back" title="Step back (,)" aria-label="Step back">
-          <Icon name="back" />
-        </button>
-        <button type="button" class="k play" id="start" title="Play (Space)" aria-label="Play">
-          <svg aria-hidden="true">
-            <use id="start-icon" href="#i-play" />
-          </svg>
-        </button>
-        <button type="button" class="k" id="step" title="Step (.)" aria-label="Step">
-          <Icon name="on" />
-        </button>
-        <button
-          type="button"
-          class="k"
-          id="to-end"
-          title="To the last step made (End)"
-          aria-label="To the last step made"
-        >
-          <Icon name="end" />
-        </button>
-      </div>
-      <div class="pair" id="backtracks" role="group" aria-label="Backtracks">
-        <button
-          type="button"
-          class="k"
-          id="backtrack-before"
-          title="Previous backtrack ([)"
-          aria-label="Previous backtrack"
-        >
-          <Icon name="before" />
-        </button>
-        <span aria-hidden="true">Backtrack</span>
-        <button
-          type="button"
-          class="k"
-          id="backtrack-next"
-          title="Next backtrack (])"
-          aria-label="Next backtrack"
-        >
-          <Icon name="after" />
-        </button>
-      </div>
-      <div class="speed" id="speed-row">
-        <fieldset class="seg small" id="speed">
-          <legend>Speed</legend>
-          <label title="0.5 to 60 steps per second">
-            <input type="radio" name="speed" value="normal" />
-            <span>Normal</span>
-          </label>
-          <label title="1,000 times as fast (F)">
-            <input type="radio" name="speed" value="fast" />
-            <span>Fast</span>
-          </label>
-          <label title="As many steps as the machine can make">
-            <input type="radio" name="speed" value="flat" />
-            <span>Flat out</span>
-          </label>
-        </fieldset>
-        <label class="rate" for="rate" id="rate-row">
-          <span id="rate-label" />{" "}
-          <input type="range" id="rate" min={0} max={100} step={1} aria-label="Steps per second" />
-        </label>
-      </div>
-      <button type="button" class="btn" id="restart-run" title="New run (N)">
+      <RunKeys />
+      <Backtracks />
+      <SpeedRow />
+      <button
+        type="button"
+        class="btn"
+        id="restart-run"
+        title="New run (N)"
+        onClick={() => dispatch({ type: "watch/new-run" })}
+      >
         New run
       </button>
+    </div>
+  );
+}
+
+function RunKeys() {
+  const { dispatch } = useApp();
+  const run = useWatched();
+  const player = useSelector(() => playerOf(run.value));
+  return (
+    <PlayerKeys
+      player={player.value}
+      label="Transport"
+      ids={IDS}
+      words={{ end: "To the last step made" }}
+      onPress={(key) => dispatch(PRESSES[key])}
+    />
+  );
+}
+
+/** @param run null before a knight has its start */
+function playerOf(run: RunView | null): Player {
+  const { step = 0, reached = 0 } = run?.snapshot ?? {};
+  const { playing = false, ended = false, stopped = false } = run ?? {};
+  return {
+    playing,
+    label: playing ? "Pause" : ended ? "Play again" : "Play",
+    // A run that was stopped for good goes nowhere any more.
+    atStart: step === 0 || stopped,
+    atEnd: step === reached || stopped,
+    canStep: !ended,
+  };
+}
+
+function Backtracks() {
+  const { view } = useApp();
+  const run = useWatched();
+  const stopped = () => run.value?.stopped ?? false;
+  const isHidden = useComputed(() => !view.solver.value.goesBack);
+  const isFirst = useComputed(() => (run.value?.snapshot.step ?? 0) === 0 || stopped());
+  const isLast = useComputed(() => {
+    const { ended = false, solved = false } = run.value ?? {};
+    return (ended && !solved) || stopped();
+  });
+  return (
+    <div class="pair" id="backtracks" role="group" aria-label="Backtracks" hidden={isHidden}>
+      <TravelKey
+        id="backtrack-before"
+        to="backtrack-before"
+        icon="before"
+        name="Previous backtrack"
+        shortcut="["
+        disabled={isFirst}
+      />
+      <span aria-hidden="true">Backtrack</span>
+      <TravelKey
+        id="backtrack-next"
+        to="backtrack-after"
+        icon="after"
+        name="Next backtrack"
+        shortcut="]"
+        disabled={isLast}
+      />
+    </div>
+  );
+}
+
+interface TravelKeyProps {
+  id: string;
+  to: Travel;
+  icon: IconName;
+  name: string;
+  shortcut: string;
+  disabled: ReadonlySignal<boolean>;
+}
+
+function TravelKey({ id, to, icon, name, shortcut, disabled }: TravelKeyProps) {
+  const { dispatch } = useApp();
+  return (
+    <button
+      type="button"
+      class="k"
+      id={id}
+      title={`${name} (${shortcut})`}
+      aria-label={name}
+      disabled={disabled}
+      onClick={() => dispatch({ type: "watch/travel", to })}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function SpeedRow() {
+  const { view, dispatch } = useApp();
+  const { rate, speed } = useSelector(() => {
+    const state = view.state.value;
+    return { rate: state.rate, speed: state.speed };
+  }).value;
+  const words = rateWords(rate, speed);
+  return (
+    <div class="speed" id="speed-row">
+      <Segmented
+        id="speed"
+        name="speed"
+        label="Speed"
+        choices={SPEEDS}
+        value={speed}
+        onChange={(speed) => dispatch({ type: "settings/set", settings: { speed } })}
+      />
+      <label class="rate" for="rate" id="rate-row">
+        <span id="rate-label">{words}</span>{" "}
+        <input
+          type="range"
+          id="rate"
+          min={0}
+          max={POSITIONS}
+          step={1}
+          value={positionOf(rate)}
+          disabled={speed === "flat"}
+          aria-label="Steps per second"
+          aria-valuetext={words.replace("/s", " per second")}
+          onInput={({ currentTarget }) =>
+            dispatch({
+              type: "settings/set",
+              settings: { rate: rateAt(currentTarget.valueAsNumber) },
+            })
+          }
+        />
+      </label>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { costliest } from "../../scene/tree.ts";
 import { useApp, type ViewSignals } from "../../ui/context.ts";
 import { Fold, useFold } from "../../ui/Fold.tsx";
 import { useComputed } from "../../vendor/preact.js";
+import { CancelRun, Progress, QueensInLine } from "./Progress.tsx";
 import { TreeList } from "./TreeList.tsx";
 
 const TOO_LARGE = "The tree is shown on boards up to 64 × 64.";
@@ -39,17 +40,12 @@ export function TreeCard() {
       <p class="plain" id="tree-none" hidden={useComputed(() => !isMissing.value)}>
         {missing}
       </p>
-      <div class="done" id="progress-card" hidden>
-        <progress id="progress" max={1} value="0" aria-label="Progress" />
-        <p class="plain" id="progress-text" />
-      </div>
-      <ol class="rows" id="standing" hidden />
+      <Progress />
+      <QueensInLine />
       <p class="plain" id="tree-mistake">
         {mistake}
       </p>
-      <button type="button" class="btn" id="cancel" hidden>
-        Cancel the run
-      </button>
+      <CancelRun />
       <span class="hidden" id="tree-keys">
         Left and right move along a row, up and down from row to row; Home and End go to the ends of
         a row, Page Up and Page Down to the first and the last row. Enter goes to the step that

@@ -1,14 +1,14 @@
 /** A moment as a picture of its own: the board's renderer on a small canvas. */
 
-import { fit } from "../base/geometry.ts";
-import type { Moment } from "../cards/moment.ts";
-import { makeRun } from "../engine/engine.ts";
-import { squareNames } from "../engine/table.ts";
-import { drawBoard } from "../render/board.ts";
-import { fitCanvas, pixelRatio, setSize } from "../render/canvas.ts";
-import { Layers } from "../render/layer.ts";
-import type { Theme } from "../render/theme.ts";
-import { runScene } from "../scene/scene.ts";
+import { fit } from "../../base/geometry.ts";
+import type { Moment } from "../../cards/moment.ts";
+import { makeRun } from "../../engine/engine.ts";
+import { squareNames } from "../../engine/table.ts";
+import { drawBoard } from "../../render/board.ts";
+import { fitCanvas, pixelRatio, setSize } from "../../render/canvas.ts";
+import { Layers } from "../../render/layer.ts";
+import type { Theme } from "../../render/theme.ts";
+import { runScene } from "../../scene/scene.ts";
 
 function sceneOf(moment: Moment) {
   const { solver, options, seed, step } = moment;

@@ -1,45 +1,41 @@
-/** The figures of a solver's run, and how it ended. */
+/** The figures of a solver's run, by name. */
 
 import { count, figure, short } from "../base/numbers.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
-import type { Watch } from "../run/watch.ts";
 import type { LargeScene } from "../scene/large.ts";
 import type { Scene } from "../scene/scene.ts";
-import { element, setText } from "./dom.ts";
-import { Figures } from "./figures.ts";
+import type { RunView } from "./watch.ts";
 
-export class RunFigures {
-  #figures = new Figures(element("kpi"));
-  #result = element("result");
+type Figures = Record<string, string>;
 
-  /**
-   * @param info of the solver
-   * @param watch null before a knight has its start
-   */
-  show(puzzle: Puzzle, info: SolverInfo, watch: Watch | null, scene: Scene | LargeScene) {
-    this.#figures.show({
-      steps: count(watch?.steps ?? 0),
-      ...work(puzzle, info, watch),
-      ...(info.counts ? {} : trouble(info, scene, watch)),
-      ...own(watch?.snapshot.metrics ?? {}),
-      "steps/s": watch?.playing && watch.stepsASecond > 0 ? short(watch.stepsASecond) : "–",
-    });
-    const result = watch?.result;
-    this.#result.hidden = !result;
-    setText(this.#result, result?.text ?? "");
-    this.#result.className = `result ${result?.tone ?? ""}`;
-  }
+/**
+ * @param info of the solver
+ * @param run null before a knight has its start
+ */
+export function figuresOf(
+  puzzle: Puzzle,
+  info: SolverInfo,
+  run: RunView | null,
+  scene: Scene | LargeScene,
+): Figures {
+  return {
+    steps: count(run?.snapshot.step ?? 0),
+    ...work(puzzle, info, run),
+    ...(info.counts ? {} : trouble(info, scene, run)),
+    ...own(run?.snapshot.metrics ?? {}),
+    "steps/s": run?.playing && run.stepsASecond > 0 ? short(run.stepsASecond) : "–",
+  };
 }
 
 /** What the run has done, by the kind of solver. */
 function work(
   { game, rows, columns, squares, blocked }: Puzzle,
   info: SolverInfo,
-  watch: Watch | null,
-): Record<string, string> {
-  const { placements = 0, backtracks = 0, moves = 0, restarts = 0 } = watch?.snapshot.tally ?? {};
-  const { jumped = 0, struck = 0, deepest = 0 } = watch?.snapshot.tally ?? {};
+  run: RunView | null,
+): Figures {
+  const { placements = 0, backtracks = 0, moves = 0, restarts = 0 } = run?.snapshot.tally ?? {};
+  const { jumped = 0, struck = 0, deepest = 0 } = run?.snapshot.tally ?? {};
   const rulesOut = info.panel === "domains";
   if (info.counts) return {};
   if (info.isLocal) return { moves: count(moves), restarts: count(restarts) };
@@ -48,7 +44,7 @@ function work(
   const open = rows * columns - (blocked?.length ?? 0);
   const most = knights ? open - 1 : rows - squares.length;
   return {
-    [knights ? "moves" : "depth"]: `${count(watch?.depth ?? 0)} / ${count(most)}`,
+    [knights ? "moves" : "depth"]: `${count(run?.snapshot.depth ?? 0)} / ${count(most)}`,
     deepest: count(deepest),
     backtracks: count(backtracks),
     nodes: count(placements),
@@ -63,12 +59,8 @@ const own = (metrics: Record<string, number>) =>
   Object.fromEntries(Object.entries(metrics).map(([name, value]) => [name, figure(value)]));
 
 /** What stands in the way of a solution, by the kind of solver. */
-function trouble(
-  { panel }: SolverInfo,
-  scene: Scene | LargeScene,
-  watch: Watch | null,
-): Record<string, string> {
-  const { wipeouts = 0, conflicts = 0 } = watch?.snapshot.tally ?? {};
+function trouble({ panel }: SolverInfo, scene: Scene | LargeScene, run: RunView | null): Figures {
+  const { wipeouts = 0, conflicts = 0 } = run?.snapshot.tally ?? {};
   if (scene.kind === "large") return farOff(scene);
   if (scene.kind === "knights") return { stranded: String(scene.stranded.length) };
   if (panel === "domains") return { emptied: count(wipeouts) };
@@ -76,5 +68,5 @@ function trouble(
   return { "pairs now": String(scene.conflicts.length) };
 }
 
-const farOff = ({ game, inConflict }: LargeScene): Record<string, string> =>
+const farOff = ({ game, inConflict }: LargeScene): Figures =>
   game === "queens" ? { "in conflict": count(inConflict) } : {};

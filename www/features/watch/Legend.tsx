@@ -1,0 +1,71 @@
+/** What the signs on a board mean, each beside a small picture of itself. */
+
+import { inkOn } from "../../render/theme.ts";
+import type { ReadonlySignal } from "../../vendor/preact.js";
+import type { Entry, LegendView, Scale, Shape } from "./legend-view.ts";
+
+/** The pictures in a box of 12 × 12: a path that is filled, or a stroke and its width. */
+const PICTURES: Record<Shape, { path: string; width: number }> = {
+  square: { path: "M3 0h6q3 0 3 3v6q0 3-3 3H3q-3 0-3-3V3q0-3 3-3z", width: 0 },
+  ring: { path: "M3 1h6q2 0 2 2v6q0 2-2 2H3q-2 0-2-2V3q0-2 2-2z", width: 2 },
+  number: { path: "M3.5 3.5 6.5 1.5V10.5M3.5 10.5h6", width: 2 },
+  tab: { path: "M12 1.5H5a4.5 4.5 0 0 0 0 9h7z", width: 0 },
+  line: { path: "M0 6h12", width: 3 },
+  dashes: { path: "M0 6h3.2M4.8 6h3M9.4 6h2.6", width: 3 },
+  arrow: { path: "M0 4.8h6V2l6 4-6 4V7.2H0z", width: 0 },
+  dashed: { path: "M0 4.8h2.4v2.4H0zM4.2 4.8H7V2l5 4-5 4V7.2H4.2z", width: 0 },
+  dotted: {
+    path: "M0 6a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0-2.4 0M3.8 6a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0-2.4 0M7.4 2.4l4.6 3.6-4.6 3.6z",
+    width: 0,
+  },
+};
+
+export function Legend({ legend }: { legend: ReadonlySignal<LegendView> }) {
+  const { entries, scale } = legend.value;
+  return (
+    <div class="legend" id="legend">
+      {entries.map(([colour, words, shape]) => (
+        <span key={words}>
+          {colour && <Picture colour={colour} shape={shape} />}
+          {words}
+        </span>
+      ))}
+      {scale && <Colours {...scale} />}
+    </div>
+  );
+}
+
+function Picture({ colour, shape = "square" }: { colour: Entry[0]; shape?: Shape | undefined }) {
+  const { path, width } = PICTURES[shape];
+  const [fill, stroke] = width > 0 ? ["none", colour] : [colour, "none"];
+  return (
+    <svg viewBox="0 0 12 12" aria-hidden="true">
+      <path d={path} fill={fill} stroke={stroke} stroke-width={width} />
+    </svg>
+  );
+}
+
+function Colours({ words, first, colours }: Scale) {
+  return (
+    <span class="scale">
+      <svg viewBox={`0 0 ${15 * colours.length} 14`} aria-hidden="true">
+        {colours.map((colour, place) => (
+          <g key={place} transform={`translate(${15 * place})`}>
+            <rect width={14} height={14} rx={3} fill={colour} />
+            <text
+              x={7}
+              y={10.5}
+              fill={inkOn(colour)}
+              text-anchor="middle"
+              font-size={10}
+              font-weight={600}
+            >
+              {first + place}
+            </text>
+          </g>
+        ))}
+      </svg>
+      {words}
+    </span>
+  );
+}

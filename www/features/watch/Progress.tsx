@@ -1,0 +1,63 @@
+/** What is shown where there is no tree: how far a run is, and how its pieces stand. */
+
+import { progressOf, queensOf } from "../../run/progress-view.ts";
+import { useApp } from "../../ui/context.ts";
+import { useSelector } from "../../ui/use-selector.ts";
+import { useComputed } from "../../vendor/preact.js";
+import { useWatched } from "./use-watched.ts";
+
+export function Progress() {
+  const { view } = useApp();
+  const progress = useSelector(() =>
+    progressOf(view.run.value, view.solver.value, view.scene.value),
+  ).value;
+  return (
+    <div class="done" id="progress-card" hidden={!progress}>
+      <progress
+        id="progress"
+        max={1}
+        value={progress?.share ?? 0}
+        hidden={(progress?.share ?? null) === null}
+        aria-label="Progress"
+      />
+      <p class="plain" id="progress-text">
+        {progress?.words}
+      </p>
+    </div>
+  );
+}
+
+export function QueensInLine() {
+  const { view } = useApp();
+  const queens = useSelector(() =>
+    queensOf(view.run.value, view.solver.value, view.scene.value, view.names.value),
+  ).value;
+  return (
+    <ol class="rows" id="standing" hidden={queens.length === 0}>
+      {queens.map(({ name, words, isAttacked }) => (
+        <li key={name} class={isAttacked ? "bad" : ""}>
+          <b>{name}</b>
+          <span>{words}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Ends a run in a worker before its end. */
+export function CancelRun() {
+  const { dispatch } = useApp();
+  const run = useWatched();
+  const isHidden = useComputed(() => !(run.value?.isRemote && run.value.atWork));
+  return (
+    <button
+      type="button"
+      class="btn"
+      id="cancel"
+      hidden={isHidden}
+      onClick={() => dispatch({ type: "watch/cancel" })}
+    >
+      Cancel the run
+    </button>
+  );
+}

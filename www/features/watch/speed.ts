@@ -1,0 +1,23 @@
+/** The slider of the speed: from the slowest rate to the fastest, each as much faster as the last. */
+
+import { count } from "../../base/numbers.ts";
+import { RATES, type Speed } from "../../session/state.ts";
+
+export const POSITIONS = 100;
+
+/** Steps or ticks a second; slow ones go by halves. */
+export function rateAt(position: number) {
+  const { least, most } = RATES;
+  const rate = least * (most / least) ** (position / POSITIONS);
+  return rate < 3 ? Math.round(2 * rate) / 2 : Math.round(rate);
+}
+
+export const positionOf = (rate: number) =>
+  (POSITIONS * Math.log(rate / RATES.least)) / Math.log(RATES.most / RATES.least);
+
+/** How fast a run goes, in words. */
+export function rateWords(rate: number, speed: Speed) {
+  if (speed === "flat") return "all it can";
+  const steps = rate * (speed === "fast" ? 1000 : 1);
+  return `${steps < 1000 ? steps : count(steps)} steps/s`;
+}

@@ -1,0 +1,14 @@
+/** Where a run can be taken, and how it goes there. */
+
+import type { Travel } from "../session/actions.ts";
+import type { Watch } from "./watch.ts";
+
+export const TRAVELS: Record<Travel, (watch: Watch) => void> = {
+  start: (watch) => watch.seek(0),
+  back: (watch) => watch.seek(watch.steps - 1),
+  end: (watch) => watch.seekEnd(),
+  "backtrack-before": (watch) => watch.seekBacktrackBefore(),
+  "backtrack-after": (watch) => watch.seekBacktrackAfter(),
+  deepest: (watch) => watch.seekDeepest(),
+  solution: (watch) => watch.seekSolution(),
+};
