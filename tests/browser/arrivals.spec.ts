@@ -13,7 +13,7 @@ declare global {
 
 const ENGINE = /\/engine_bg[^/]*\.wasm$/;
 const TABLE = /\/table_bg[^/]*\.wasm$/;
-const COMPARING = /\/comparing[^/]*\.[jt]s$/;
+const COMPARING = /\/Compare[^/]*\.[jt]sx?$/;
 const STYLES = /\.css$/;
 
 /** Has what an address matches wait; gives what lets it go on, and when that has been asked for. */

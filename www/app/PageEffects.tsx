@@ -1,5 +1,6 @@
-/** What the page shows beyond its components: that it is busy, and what is meant for a mode or a game. */
+/** What the page shows beyond its components: that it is busy, what is meant for a game, and its keys. */
 
+import type { GameId } from "../engine/generated/puzzle.ts";
 import { gameOf } from "../session/state.ts";
 import { useApp } from "../ui/context.ts";
 import { effect, type ReadonlySignal, useComputed, useLayoutEffect } from "../vendor/preact.js";
@@ -10,14 +11,8 @@ export function PageEffects() {
   const { state, awaited } = useApp().view;
   const isBusy = useComputed(() => awaited.value !== null);
   useOnChange(isBusy, (busy) => document.body.setAttribute("aria-busy", String(busy)));
-  useOnChange(
-    useComputed(() => gameOf(state.value)),
-    (game) => showPartsFor("for", game),
-  );
-  useOnChange(
-    useComputed(() => state.value.mode),
-    (mode) => showPartsFor("in", mode),
-  );
+  const game = useComputed(() => gameOf(state.value));
+  useOnChange(game, showPartsFor);
   useShortcuts();
   return null;
 }
@@ -27,10 +22,9 @@ function useOnChange<T>(value: ReadonlySignal<T>, act: (value: T) => void) {
   useLayoutEffect(() => effect(() => act(value.value)), []);
 }
 
-/** Shows those parts of the page that are meant for a game or a mode, and hides the others. */
-function showPartsFor(what: "for" | "in", value: string) {
-  for (const part of document.querySelectorAll(`[data-${what}]`)) {
-    const meant = part.getAttribute(`data-${what}`)?.split(" ") ?? [];
-    part.toggleAttribute("hidden", !meant.includes(value));
+/** Shows those parts of the page that are meant for a game, and hides the others. */
+function showPartsFor(game: GameId) {
+  for (const part of document.querySelectorAll("[data-for]")) {
+    part.toggleAttribute("hidden", part.getAttribute("data-for") !== game);
   }
 }

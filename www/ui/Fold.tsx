@@ -29,7 +29,6 @@ export function Fold({ id, label, isFolded }: Props) {
       class="fold"
       id={id}
       data-in="learn"
-      hidden
       aria-label={label}
       aria-expanded={!isFolded.value}
       onClick={() => {

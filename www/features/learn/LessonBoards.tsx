@@ -13,12 +13,7 @@ export function LessonBoards() {
   const names = part ? boardNames(part, lanes, view.solvers.value) : [];
   const lock = (square: number) => dispatch({ type: "learn/lock", square });
   return (
-    <div
-      class={lanes.length === 4 ? "lanes four" : "lanes"}
-      id="lesson-boards"
-      data-in="learn"
-      hidden
-    >
+    <div class={lanes.length === 4 ? "lanes four" : "lanes"} id="lesson-boards" data-in="learn">
       {lanes.map((lane, at) => (
         <LessonBoard
           key={at}

@@ -13,7 +13,7 @@ const MARK = 0.68;
 export function TriesCard() {
   const tries = useLesson((lesson) => lesson.tries);
   return (
-    <div class="card" id="tries-card" data-in="learn" hidden>
+    <div class="card" id="tries-card" data-in="learn">
       <h2>Your tries</h2>
       <div class="tries" id="tries">
         {tries && <Tries {...tries} />}
@@ -48,7 +48,7 @@ export function TallyCard() {
   const part = useLesson((lesson) => lesson.part);
   const lanes = useLesson((lesson) => lesson.lanes);
   return (
-    <div class="card" id="tally-card" data-in="learn" hidden>
+    <div class="card" id="tally-card" data-in="learn">
       <h2 id="tally-title">Steps made here</h2>
       <Figures id="tally" figures={part && lanes ? tallyOf(part, lanes, solvers.value) : {}} />
     </div>
@@ -70,7 +70,7 @@ function tallyOf(part: LessonView["part"], lanes: Lanes, solvers: SolverInfo[]) 
 export function WordsCard() {
   const lesson = useLesson(({ place }) => place.lesson);
   return (
-    <div class="card" id="words-card" data-in="learn" hidden>
+    <div class="card" id="words-card" data-in="learn">
       <h2>Words</h2>
       <dl class="words" id="words">
         {lesson && termsIn(lesson).map((id) => <Word key={id} id={id} />)}
@@ -93,7 +93,7 @@ function Word({ id }: { id: string }) {
 export function ColoursCard() {
   const colours = useLesson((lesson) => lesson.colours);
   return (
-    <div class="card" id="colours-card" data-in="learn" hidden>
+    <div class="card" id="colours-card" data-in="learn">
       <h2>Count the colours</h2>
       <div class="colours" id="colours">
         {colours && <Colours {...colours} />}

@@ -7,7 +7,7 @@ export function LabLock() {
   const { dispatch } = useApp();
   const { lock = null, names = [] } = useLesson((lesson) => lesson.lab) ?? {};
   return (
-    <div class="field lock" id="lab-lock" data-in="learn" hidden>
+    <div class="field lock" id="lab-lock" data-in="learn">
       <label for="lab-square">Locked queen</label>
       <select
         id="lab-square"
@@ -38,7 +38,7 @@ export function Question() {
   const { tone = "", lead, text, offer = "" } = ask ?? {};
   const take = () => (offer === "Next" ? walk(1) : dispatch({ type: "learn/take", offer }));
   return (
-    <div class={`question ${tone}`} id="question" data-in="learn" hidden>
+    <div class={`question ${tone}`} id="question" data-in="learn">
       <span class="sign" id="question-mark" aria-hidden="true">
         {SIGNS[tone]}
       </span>

@@ -13,7 +13,7 @@ export function Stepper() {
   const where = `Step ${count(step - from)} of ${count(to - from)}`;
   const label = playing ? "Pause" : "Play";
   return (
-    <div class="stepper" id="stepper" data-in="learn" hidden role="group" aria-label="Steps">
+    <div class="stepper" id="stepper" data-in="learn" role="group" aria-label="Steps">
       <PlayerKeys
         ids={IDS}
         player={{ playing, label, atStart: step <= from, atEnd: step >= to }}

@@ -35,7 +35,7 @@ export function SolverText() {
   ).value;
   return (
     <div class={isFolded.value ? "card code folded" : "card code"} id="card" data-in="watch learn">
-      <div class="head" data-in="learn" hidden>
+      <div class="head" data-in="learn">
         <h2>Pseudocode</h2>
         <Fold id="fold-code" label="Pseudocode" isFolded={isFolded} />
       </div>
