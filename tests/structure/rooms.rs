@@ -19,7 +19,7 @@ const DEFAULTS: [(&str, &str); 2] = [
 const WORDS: [(&str, &str); 2] = [
     // The kind of an option that is a number.
     ("www/engine/generated/solver.ts", "count"),
-    ("www/panels/options.ts", "count"),
+    ("www/player/SolverOptions.tsx", "count"),
 ];
 
 /// A solver's own files: its room, and the folder of what only it needs.

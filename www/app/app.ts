@@ -117,7 +117,7 @@ export class Conductor {
       onFrame: (draw) => this.#onFrame(draw),
       large: { look: handlers.large.look, paint: handlers.large.paintWith },
     });
-    this.#page = new Page(handlers);
+    this.#page = new Page();
     around.meet(this.#conductor);
     this.#night.addEventListener("change", () => this.#refresh());
     addEventListener("pagehide", () => this.#session.keep());
@@ -327,7 +327,7 @@ export class Conductor {
       if (refused) this.#refusals += 1;
       const all = { ...view, spoken: this.#narrator.text };
       this.#shown.show({ ...all, refusals: this.#refusals });
-      this.#page.render(all, refused);
+      this.#page.render(all);
     } finally {
       this.#isShowing = false;
     }

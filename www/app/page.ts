@@ -7,9 +7,6 @@ import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { Arrange } from "../panels/arrange.ts";
 import { button, element } from "../panels/dom.ts";
-import { PuzzlePanel } from "../panels/puzzle.ts";
-import { Solutions } from "../panels/solutions.ts";
-import { Solver } from "../panels/solver.ts";
 import type { Arena } from "../run/arena.ts";
 import type { Game, Hover } from "../run/game.ts";
 import type { Say } from "../run/game-words.ts";
@@ -22,9 +19,8 @@ import type { Watch } from "../run/watch.ts";
 import type { LargeScene } from "../scene/large.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { Results } from "../session/results.ts";
-import { type Mode, puzzleWords, runOf, type State } from "../session/state.ts";
+import type { Mode, State } from "../session/state.ts";
 import { followHands } from "../ui/by-keys.ts";
-import type { Handlers } from "./intents.ts";
 import { openSaveDialog } from "./SaveDialog.tsx";
 
 /** Everything that is to be seen. */
@@ -69,46 +65,15 @@ export interface View {
 }
 
 export class Page {
-  #solutions = new Solutions();
   #arrange = new Arrange();
-  #solver;
-  #puzzle;
-  /** What each part of the page was shown last. */
-  #shown: Map<string, unknown[]> = new Map();
 
-  constructor(handlers: Handlers) {
+  constructor() {
     followHands();
-    this.#solver = new Solver(handlers.solver);
-    this.#puzzle = new PuzzlePanel(handlers.puzzle);
   }
 
-  /**
-   * Shows a view: where it is seen, and where it is new.
-   * @param refused whether controls may show what was refused, and have to be set back
-   */
-  render(view: View, refused: boolean = false) {
-    const { state } = view;
-    if (refused) for (const part of ["controls", "solver"]) this.#shown.delete(part);
-    if (this.#isNew("controls", state)) this.#puzzle.show(state);
-    if (this.#isNew("mode", state.mode)) this.#enter(state.mode);
-    if (state.mode === "watch") this.#renderWatch(view);
-  }
-
-  /** Whether a part of the page is given anything that it was not shown last. */
-  #isNew(part: string, ...given: unknown[]) {
-    const shown = this.#shown.get(part);
-    this.#shown.set(part, given);
-    return !shown || given.some((value, index) => !Object.is(value, shown[index]));
-  }
-
-  #renderWatch({ state, puzzle, blocking, solvers, solver, results }: View) {
-    this.#puzzle.showRoom(puzzle);
-    if (this.#isNew("solutions", puzzle, state)) this.#solutions.show(puzzle);
-    this.#puzzle.showBlocked(puzzle.blocked?.length ?? 0, blocking);
-    const run = runOf(state);
-    if (this.#isNew("solver", solvers, run, puzzle, results)) {
-      this.#solver.show(solvers, solver, run, puzzle, puzzleWords(state), results);
-    }
+  /** Shows a view where it is seen. */
+  render({ state }: View) {
+    this.#arrange.show(state.mode);
   }
 
   /** Asks how what is on the board is to be saved. */
@@ -120,10 +85,5 @@ export class Page {
   goToBoard() {
     element("board").scrollIntoView({ block: "nearest" });
     button("start").focus({ preventScroll: true });
-  }
-
-  #enter(mode: Mode) {
-    this.#arrange.show(mode);
-    if (mode !== "watch") this.#solver.close();
   }
 }

@@ -4,9 +4,6 @@ import type { Mode } from "../session/state.ts";
 import { onRoom, room } from "../ui/room.ts";
 import { element } from "./dom.ts";
 
-/** What stands in the menu of solvers where there is no room for it beside the board. */
-const IN_MENU = ["puzzle", "solver-options", "solver-acts"];
-
 export class Arrange {
   #mode: Mode = "play";
   /** Where each control stands at home: what follows it there. */
@@ -25,7 +22,6 @@ export class Arrange {
   #arrange() {
     const watching = this.#mode === "watch";
     const [menu, row] = [element("menu-head"), element("solver-row")];
-    for (const id of IN_MENU) this.#put(id, watching && room.isTabbed ? menu : null);
     this.#put("speed-row", watching && room.isShort && room.isPhone ? menu : null);
     this.#put("restart-run", watching && (room.isPhone || room.isSideways) ? row : null);
   }

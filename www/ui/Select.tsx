@@ -13,12 +13,15 @@ interface Props<T extends string> {
   /** Its name, where no element has it. */
   label?: string;
   id?: string;
+  title?: string;
 }
 
-export function Select<T extends string>({ options, value, onChange, label, id }: Props<T>) {
+export function Select<T extends string>(props: Props<T>) {
+  const { options, value, onChange, label, id, title } = props;
   return (
     <select
       id={id}
+      title={title}
       aria-label={label}
       value={value}
       onChange={({ currentTarget }) => {

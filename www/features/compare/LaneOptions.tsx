@@ -1,6 +1,6 @@
 /** How the solver of a lane is asked to solve: the same fields as in Watch, beside the lane's button. */
 
-import { SolverOptions } from "../../panels/options.ts";
+import { SolverOptions } from "../../player/SolverOptions.tsx";
 import type { RaceView } from "../../run/race-view.ts";
 import { useApp } from "../../ui/context.ts";
 import { room } from "../../ui/room.ts";
@@ -68,6 +68,7 @@ interface Props {
 }
 
 export function LaneOptions({ race, options: { popover, asked } }: Props) {
+  const { dispatch } = useApp();
   const { lane: index, place } = asked.value;
   const lane = useComputed(() => race.value.lanes[asked.value.lane]);
   const title = useComputed(() => lane.value && `${lane.value.letter}: ${lane.value.info.name}`);
@@ -87,27 +88,14 @@ export function LaneOptions({ race, options: { popover, asked } }: Props) {
       style={place}
     >
       <h2 id="lane-options-title">{title}</h2>
-      {info && order && <Fields lane={index} info={info} order={order} />}
+      {info && order && (
+        <SolverOptions
+          id="lane-fields"
+          info={info}
+          chosen={order}
+          onChoose={(chosen) => dispatch({ type: "race/choose", lane: index, chosen })}
+        />
+      )}
     </div>
   );
-}
-
-type Shown = Parameters<SolverOptions["show"]>;
-
-function Fields({ lane, info, order }: { lane: number; info: Shown[0]; order: Shown[1] }) {
-  const { view, dispatch } = useApp();
-  const host = useRef<HTMLDivElement>(null);
-  const fields = useRef<SolverOptions>(null);
-  const latest = useRef(lane);
-  latest.current = lane;
-  // What is refused is shown as it was.
-  const refusals = view.refusals.value;
-  useLayoutEffect(() => {
-    if (!host.current) return;
-    fields.current ??= new SolverOptions(host.current, (chosen) =>
-      dispatch({ type: "race/choose", lane: latest.current, chosen }),
-    );
-    fields.current.show(info, order);
-  }, [info, order, refusals, dispatch]);
-  return <div ref={host} class="options" id="lane-fields" role="group" />;
 }

@@ -1,77 +1,64 @@
+/** Puzzle and solver of the run that is watched. */
+
+import { capital } from "../../base/words.ts";
+import { SolverOptions } from "../../player/SolverOptions.tsx";
+import { layoutWords } from "../../session/state.ts";
+import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { useRoom } from "../../ui/use-room.ts";
+import {
+  type ComponentChildren,
+  type RefObject,
+  type Signal,
+  useRef,
+  useSignal,
+} from "../../vendor/preact.js";
+import { PuzzleCard } from "./PuzzleCard.tsx";
 import { RunActs } from "./RunActs.tsx";
 import { SolverMenu } from "./SolverMenu.tsx";
+import { useChosenRun } from "./use-chosen-run.ts";
 
-/** The board that is watched. */
-export function PuzzleCard() {
+export function Setup() {
+  const [menu, button] = [useRef<HTMLDivElement>(null), useRef<HTMLButtonElement>(null)];
+  const isOpen = useSignal(false);
+  const isTabbed = useRoom((room) => room.isTabbed);
+  const how = (
+    <>
+      <Options />
+      <RunActs />
+    </>
+  );
   return (
-    <div class="card" id="puzzle">
-      <h2>Puzzle</h2>
-      <div class="layout">
-        <label for="side" data-for="queens">
-          Board
-        </label>
-        <input
-          data-for="queens"
-          type="number"
-          id="side"
-          min={1}
-          max={1000000}
-          inputMode="numeric"
-          title="Rows and columns"
-        />
-        <span id="knights-board" data-for="knights">
-          Board
-        </span>
-        <span class="size" role="group" aria-labelledby="knights-board" data-for="knights">
-          <input type="number" id="rows" min={1} max={2000} inputMode="numeric" aria-label="Rows" />{" "}
-          ×{" "}
-          <input
-            type="number"
-            id="columns"
-            min={1}
-            max={2000}
-            inputMode="numeric"
-            aria-label="Columns"
-          />
-        </span>
-        <span class="given-row">
-          <span id="given-label" />{" "}
-          <button
-            type="button"
-            class="given"
-            id="new"
-            title="Clear the board"
-            aria-label="Clear the board"
-          >
-            <b id="given" />
-            <Icon name="cross" />
-          </button>
-        </span>
-        <span class="break" />
-        <span class="solutions" data-for="queens" id="solutions-row">
-          <b id="solutions" /> <span id="solutions-noun">solutions</span>
-        </span>
-        <fieldset class="seg small" id="tour" data-for="knights">
-          <legend>Tour</legend>
-          <label>
-            <input type="radio" name="tour" value="open" aria-label="Open tour" />
-            <span>Open</span>
-          </label>
-          <label>
-            <input type="radio" name="tour" value="closed" aria-label="Closed tour" />
-            <span>Closed</span>
-          </label>
-        </fieldset>
-        <button type="button" class="btn tiny" id="block" data-for="knights" aria-pressed="false" />
-        <button type="button" class="btn tiny" id="draw" />
-      </div>
-    </div>
+    <section class="setup" aria-label="Puzzle and solver" data-in="watch">
+      {!isTabbed && <PuzzleCard />}
+      <SolverCard menu={menu} button={button} isOpen={isOpen}>
+        {!isTabbed && how}
+      </SolverCard>
+      <SolverMenu menu={menu} button={button} isOpen={isOpen}>
+        {isTabbed && (
+          <>
+            <PuzzleCard />
+            {how}
+          </>
+        )}
+      </SolverMenu>
+    </section>
   );
 }
 
-/** The solver chosen, and its options. */
-export function SolverCard() {
+interface SolverProps {
+  menu: RefObject<HTMLDivElement | null>;
+  button: RefObject<HTMLButtonElement | null>;
+  /** Whether the menu is. */
+  isOpen: Signal<boolean>;
+  children: ComponentChildren;
+}
+
+/** The solver chosen. */
+function SolverCard({ menu, button, isOpen, children }: SolverProps) {
+  const { view } = useApp();
+  const { game, run } = useChosenRun();
+  const { name, idea } = view.solver.value;
   return (
     <div class="card" id="solver-card" data-in="watch">
       <h2>Solver</h2>
@@ -80,29 +67,40 @@ export function SolverCard() {
           type="button"
           class="solver"
           id="solver"
+          ref={button}
           aria-haspopup="menu"
-          aria-expanded="false"
+          aria-expanded={isOpen.value}
           aria-controls="menu"
+          onClick={() => menu.current?.togglePopover()}
+          onKeyDown={(event) => {
+            if (event.key !== "ArrowDown") return;
+            event.preventDefault();
+            menu.current?.showPopover();
+          }}
         >
-          <b id="solver-name" />
-          <small class="idea" id="solver-idea" />
-          <small class="where" id="solver-where" />
+          <b id="solver-name">{name}</b>
+          <small class="idea" id="solver-idea">
+            {capital(idea)}
+          </small>
+          <small class="where" id="solver-where">
+            {layoutWords(game, run)}
+          </small>
           <Icon name="down" />
         </button>
       </div>
-      <div class="options" id="solver-options" role="group" />
-      <RunActs />
+      {children}
     </div>
   );
 }
 
-/** Puzzle and solver. */
-export function Setup() {
+function Options() {
+  const { view, dispatch } = useApp();
   return (
-    <section class="setup" aria-label="Puzzle and solver" data-in="watch">
-      <PuzzleCard />
-      <SolverCard />
-      <SolverMenu />
-    </section>
+    <SolverOptions
+      id="solver-options"
+      info={view.solver.value}
+      chosen={useChosenRun().run}
+      onChoose={(chosen) => dispatch({ type: "watch/choose", chosen })}
+    />
   );
 }

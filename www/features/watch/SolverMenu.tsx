@@ -1,10 +1,205 @@
-/** All solvers of the game. */
-export function SolverMenu() {
+/** The menu of solvers: in families, each with its idea and what it took on this very puzzle. */
+
+import type { SolverInfo } from "../../engine/generated/solver.ts";
+import { limitOf, takes } from "../../run/roster.ts";
+import { resultOf } from "../../session/results.ts";
+import { layoutWords } from "../../session/state.ts";
+import { useApp } from "../../ui/context.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { onRoom, room } from "../../ui/room.ts";
+import {
+  type ComponentChildren,
+  type RefObject,
+  type Signal,
+  useComputed,
+  useLayoutEffect,
+  useRef,
+  useSignal,
+} from "../../vendor/preact.js";
+import { nextItem, placeMenu } from "./menu-place.ts";
+import { useChosenRun } from "./use-chosen-run.ts";
+
+interface Props {
+  menu: RefObject<HTMLDivElement | null>;
+  /** What opens it. */
+  button: RefObject<HTMLButtonElement | null>;
+  isOpen: Signal<boolean>;
+  /** What stands above the list where there is no room for it beside the board. */
+  children: ComponentChildren;
+}
+
+export function SolverMenu({ menu, button, isOpen, children }: Props) {
+  const place = () => placeMenu(menu.current, button.current);
+  const list = useRef<HTMLDivElement>(null);
+  useClosing(menu);
+  useLayoutEffect(() => {
+    // A keyboard that comes up on the screen resizes the window, and must not take the field away.
+    addEventListener("resize", place);
+    return () => removeEventListener("resize", place);
+  }, []);
   return (
-    <div id="menu" popover>
+    <div
+      id="menu"
+      popover="auto"
+      ref={menu}
+      onBeforeToggle={place}
+      onToggle={({ newState }) => {
+        isOpen.value = newState === "open";
+        if (!isOpen.value) return;
+        // On a phone the fields above the list come first.
+        if (room.isTabbed && menu.current) menu.current.scrollTop = 0;
+        const items = itemsOf(list.current);
+        const chosen =
+          items.find((item) => item.getAttribute("aria-checked") === "true") ?? items[0];
+        chosen?.focus({ preventScroll: room.isTabbed });
+      }}
+    >
+      <div class="menu-head">{children}</div>
       <div class="menu-head" id="menu-head" />
-      <div id="solver-list" role="menu" aria-label="Solvers" />
-      <p class="foot" id="menu-foot" />
+      <Solvers list={list} onChosen={() => menu.current?.hidePopover()} />
+      <Foot />
     </div>
   );
+}
+
+/** Closes a menu when Watch is left or the room becomes another. */
+function useClosing(menu: RefObject<HTMLDivElement | null>) {
+  const { view } = useApp();
+  const isWatching = useComputed(() => view.state.value.mode === "watch");
+  const close = () => {
+    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
+  };
+  useLayoutEffect(close, [isWatching.value]);
+  useLayoutEffect(() => onRoom(close), []);
+}
+
+interface SolversProps {
+  list: RefObject<HTMLDivElement | null>;
+  /** Called before a solver is chosen. */
+  onChosen: () => void;
+}
+
+function Solvers({ list, onChosen }: SolversProps) {
+  const { view, dispatch } = useApp();
+  const solvers = view.solvers.value;
+  const { run } = useChosenRun();
+  /** The solver that Tab stops at. */
+  const stop = useSignal("");
+  const families = [...new Set(solvers.map(({ family }) => family))];
+  return (
+    <div
+      id="solver-list"
+      role="menu"
+      aria-label="Solvers"
+      ref={list}
+      onKeyDown={(event) => {
+        const next = nextItem(event.key, itemsOf(list.current));
+        if (!next) return;
+        event.preventDefault();
+        next.focus();
+      }}
+    >
+      {families.map((family) => (
+        <Family
+          key={family}
+          name={family}
+          solvers={solvers.filter((info) => info.family === family)}
+        >
+          {(info) => (
+            <Item
+              key={info.id}
+              info={info}
+              isStop={info.id === stop.value}
+              onFocus={() => {
+                stop.value = info.id;
+              }}
+              onChoose={() => {
+                onChosen();
+                const chosen = { solver: info.id, options: "", seed: run.seed };
+                dispatch({ type: "watch/choose", chosen });
+              }}
+            />
+          )}
+        </Family>
+      ))}
+    </div>
+  );
+}
+
+interface FamilyProps {
+  name: string;
+  solvers: SolverInfo[];
+  children: (info: SolverInfo) => ComponentChildren;
+}
+
+function Family({ name, solvers, children }: FamilyProps) {
+  return (
+    <div role="group" aria-label={name}>
+      <div class="family" role="presentation">
+        <b>{name}</b>
+        <span>{stepOf(solvers)}</span>
+      </div>
+      {solvers.map(children)}
+    </div>
+  );
+}
+
+interface ItemProps {
+  info: SolverInfo;
+  /** Whether Tab stops at it. */
+  isStop: boolean;
+  onFocus: () => void;
+  onChoose: () => void;
+}
+
+function Item({ info, isStop, onFocus, onChoose }: ItemProps) {
+  const { view } = useApp();
+  const { run } = useChosenRun();
+  const { id, name, step, idea } = info;
+  const isTaken = takes(info, run);
+  const words = resultOf(view.results.value, view.puzzle.value, info, run);
+  return (
+    <button
+      type="button"
+      class="item"
+      role="menuitemradio"
+      tabIndex={isStop ? 0 : -1}
+      title={`A step ${step}.`}
+      aria-label={name}
+      aria-describedby={`idea-${id} result-${id}`}
+      aria-checked={id === run.solver}
+      aria-disabled={!isTaken}
+      onFocus={onFocus}
+      onClick={() => isTaken && onChoose()}
+    >
+      <Icon name="check" />
+      <b>{name}</b>
+      <small id={`idea-${id}`}>{isTaken ? idea : limitOf(info)}</small>
+      <em id={`result-${id}`} class={words === undefined ? "none" : undefined}>
+        {words === undefined ? "not run" : `${words} ${words === "1" ? "step" : "steps"}`}
+      </em>
+    </button>
+  );
+}
+
+function Foot() {
+  const { view } = useApp();
+  const { game, run } = useChosenRun();
+  const seed = view.solvers.value.some(({ seeded }) => seeded) ? `, seed ${run.seed}` : "";
+  const where = `${layoutWords(game, run)}${seed}`;
+  return (
+    <p class="foot" id="menu-foot">
+      {`Results on this board: ${where}. Steps of different families don’t compare.`}
+    </p>
+  );
+}
+
+const itemsOf = (list: HTMLElement | null) => [
+  ...(list?.querySelectorAll<HTMLButtonElement>(".item") ?? []),
+];
+
+/** What a step of a family is, where all of it make the same. */
+function stepOf(solvers: SolverInfo[]) {
+  const steps = new Set(solvers.map(({ step }) => step));
+  return steps.size === 1 ? `a step ${[...steps][0]}` : "steps differ: see About";
 }

@@ -1,0 +1,164 @@
+/** The board that is watched, and what is given on it. */
+
+import { namesOf } from "../../session/ids.ts";
+import type { Layout } from "../../session/state.ts";
+import { useApp } from "../../ui/context.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { NumberInput } from "../../ui/NumberInput.tsx";
+import { Segmented } from "../../ui/Segmented.tsx";
+import { Solutions } from "./Solutions.tsx";
+import { useChosenRun } from "./use-chosen-run.ts";
+
+/** So many locked queens are named; more are counted. */
+const NAMED = 3;
+/** The longest sides that fields offer; what is too large is refused in words. */
+const MOST = { queens: 1_000_000, knights: 2000 };
+
+export function PuzzleCard() {
+  const { game, run } = useChosenRun();
+  return (
+    <div class="card" id="puzzle">
+      <h2>Puzzle</h2>
+      <div class="layout">
+        {game === "queens" ? <Side layout={run} /> : <Sides layout={run} />}
+        <Given layout={run} />
+        <span class="break" />
+        {game === "queens" ? <Solutions /> : <KnightsRules layout={run} />}
+        <RandomSquare />
+      </div>
+    </div>
+  );
+}
+
+interface Props {
+  layout: Layout;
+}
+
+function Side({ layout }: Props) {
+  const { dispatch } = useApp();
+  return (
+    <>
+      <label for="side">Board</label>
+      <NumberInput
+        id="side"
+        title="Rows and columns"
+        min={1}
+        max={MOST.queens}
+        isUnclamped
+        value={layout.rows}
+        onChange={(side) => dispatch({ type: "watch/resize", rows: side, columns: side })}
+      />
+    </>
+  );
+}
+
+function Sides({ layout: { rows, columns } }: Props) {
+  const { dispatch } = useApp();
+  const resize = (size: { rows?: number; columns?: number }) =>
+    dispatch({ type: "watch/resize", rows, columns, ...size });
+  const sides = { min: 1, max: MOST.knights, isUnclamped: true };
+  return (
+    <>
+      <span id="knights-board">Board</span>
+      <span class="size" role="group" aria-labelledby="knights-board">
+        <NumberInput
+          {...sides}
+          id="rows"
+          label="Rows"
+          value={rows}
+          onChange={(side) => resize({ rows: side })}
+        />{" "}
+        ×{" "}
+        <NumberInput
+          {...sides}
+          id="columns"
+          label="Columns"
+          value={columns}
+          onChange={(side) => resize({ columns: side })}
+        />
+      </span>
+    </>
+  );
+}
+
+function Given({ layout }: Props) {
+  const { dispatch } = useApp();
+  const { game } = useChosenRun();
+  const given = givenNames(layout);
+  const [some, none] =
+    game === "queens" ? ["Locked", "No queen locked"] : ["Start", "No start yet"];
+  return (
+    <span class="given-row">
+      <span id="given-label">{given ? some : none}</span>{" "}
+      <button
+        type="button"
+        class="given"
+        id="new"
+        title="Clear the board"
+        aria-label="Clear the board"
+        hidden={layout.squares.length === 0 && layout.blocked.length === 0}
+        onClick={() => dispatch({ type: "watch/clear" })}
+      >
+        <b id="given">{given || "Clear"}</b>
+        <Icon name="cross" />
+      </button>
+    </span>
+  );
+}
+
+/** The squares given, by name, where they are few. */
+function givenNames({ rows, columns, squares }: Layout) {
+  if (squares.length > NAMED) return `${squares.length} queens`;
+  return namesOf({ rows, columns }, squares).join(" ");
+}
+
+/** Whether a tour has to close, and which squares it must not visit. */
+function KnightsRules({ layout: { closed, blocked } }: Props) {
+  const { view, dispatch } = useApp();
+  const isBlocking = view.blocking.value;
+  const words = blocked.length > 0 ? `Blocked: ${blocked.length}` : "Block…";
+  const noun = blocked.length === 1 ? "square" : "squares";
+  return (
+    <>
+      <Segmented
+        id="tour"
+        name="tour"
+        label="Tour"
+        choices={[
+          { value: "open", label: "Open", name: "Open tour" },
+          { value: "closed", label: "Closed", name: "Closed tour" },
+        ]}
+        value={closed ? "closed" : "open"}
+        onChange={(value) => dispatch({ type: "watch/close", closed: value === "closed" })}
+      />
+      <button
+        type="button"
+        class="btn tiny"
+        id="block"
+        aria-pressed={isBlocking}
+        aria-label={isBlocking ? "Done" : `${words.replace("…", "")} ${noun}`}
+        onClick={() => dispatch({ type: "watch/block" })}
+      >
+        {isBlocking ? "Done" : words}
+      </button>
+    </>
+  );
+}
+
+/** Locks a queen or sets the start at random: a die where there is little room. */
+function RandomSquare() {
+  const { dispatch } = useApp();
+  const isQueens = useChosenRun().game === "queens";
+  return (
+    <button
+      type="button"
+      class="btn tiny"
+      id="draw"
+      aria-label={isQueens ? "Random queen" : "Random start"}
+      title={isQueens ? "Lock a queen at random" : "Start at random"}
+      onClick={() => dispatch({ type: "watch/random" })}
+    >
+      {isQueens ? "Random queen" : <Icon name="dice" />}
+    </button>
+  );
+}

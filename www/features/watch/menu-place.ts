@@ -1,0 +1,47 @@
+/** Where the menu of solvers stands, and where keys lead in it. */
+
+import { room } from "../../ui/room.ts";
+
+/** Between the menu and its button, and between the menu and the edge of the window, in pixels. */
+const GAP = 6;
+const EDGE = 14;
+
+/** Puts a menu under its button, as wide as it can be; on a phone at the foot of the window. */
+export function placeMenu(menu: HTMLElement | null, button: HTMLElement | null) {
+  if (!menu || !button) return;
+  const { style } = menu;
+  const box = button.getBoundingClientRect();
+  const top = box.bottom + GAP;
+  const isSheet = room.isPhone;
+  style.left = isSheet ? "0" : `${Math.min(box.left - EDGE, innerWidth - widthOf() - EDGE)}px`;
+  style.width = isSheet ? "100%" : "";
+  style.top = isSheet ? "auto" : room.isTabbed ? `${EDGE}px` : `${top}px`;
+  style.bottom = isSheet ? "0" : "auto";
+  const free = room.isTabbed ? innerHeight - 2 * EDGE : innerHeight - top - EDGE;
+  style.maxHeight = isSheet ? "86dvh" : `${free}px`;
+}
+
+/** As the style sheet has it. */
+function widthOf() {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return Math.min(41 * rem, innerWidth - 2.5 * rem);
+}
+
+/**
+ * Where a key leads from the item that has the focus: an arrow to the next, a letter to the next that begins
+ * with it.
+ */
+export function nextItem(key: string, all: HTMLButtonElement[]) {
+  const at = all.findIndex((item) => item === document.activeElement);
+  const last = all.length - 1;
+  const ways: Record<string, number> = {
+    ...{ ArrowDown: at === last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1 },
+    ...{ Home: 0, End: last },
+  };
+  const way = ways[key];
+  if (way !== undefined) return all[way];
+  if (key.length !== 1 || key === " ") return null;
+  const begins = (item: HTMLButtonElement) =>
+    item.ariaLabel?.toLowerCase().startsWith(key.toLowerCase());
+  return [...all.slice(at + 1), ...all.slice(0, at + 1)].find(begins) ?? null;
+}
