@@ -327,7 +327,6 @@ export class Conductor {
       if (refused) this.#refusals += 1;
       const all = { ...view, spoken: this.#narrator.text };
       this.#shown.show({ ...all, refusals: this.#refusals });
-      this.#page.render(all);
     } finally {
       this.#isShowing = false;
     }

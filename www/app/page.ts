@@ -1,11 +1,7 @@
-/**
- * Everything that is seen. A view goes in; each panel is given its part of it, where it is seen
- * and something of that part is new.
- */
+/** Everything that is to be seen, and what is brought into sight. */
 
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
-import { Arrange } from "../panels/arrange.ts";
 import { button, element } from "../panels/dom.ts";
 import type { Arena } from "../run/arena.ts";
 import type { Game, Hover } from "../run/game.ts";
@@ -65,15 +61,8 @@ export interface View {
 }
 
 export class Page {
-  #arrange = new Arrange();
-
   constructor() {
     followHands();
-  }
-
-  /** Shows a view where it is seen. */
-  render({ state }: View) {
-    this.#arrange.show(state.mode);
   }
 
   /** Asks how what is on the board is to be saved. */

@@ -16,12 +16,14 @@ import {
 import { PuzzleCard } from "./PuzzleCard.tsx";
 import { RunActs } from "./RunActs.tsx";
 import { SolverMenu } from "./SolverMenu.tsx";
+import { hasNewRunBySolver, hasSpeedInMenu, NewRun, SpeedRow } from "./Transport.tsx";
 import { useChosenRun } from "./use-chosen-run.ts";
 
 export function Setup() {
   const [menu, button] = [useRef<HTMLDivElement>(null), useRef<HTMLButtonElement>(null)];
   const isOpen = useSignal(false);
   const isTabbed = useRoom((room) => room.isTabbed);
+  const hasSpeed = useRoom(hasSpeedInMenu);
   const how = (
     <>
       <Options />
@@ -41,6 +43,7 @@ export function Setup() {
             {how}
           </>
         )}
+        {hasSpeed && <SpeedRow />}
       </SolverMenu>
     </section>
   );
@@ -59,6 +62,7 @@ function SolverCard({ menu, button, isOpen, children }: SolverProps) {
   const { view } = useApp();
   const { game, run } = useChosenRun();
   const { name, idea } = view.solver.value;
+  const hasNewRun = useRoom(hasNewRunBySolver);
   return (
     <div class="card" id="solver-card" data-in="watch">
       <h2>Solver</h2>
@@ -87,6 +91,7 @@ function SolverCard({ menu, button, isOpen, children }: SolverProps) {
           </small>
           <Icon name="down" />
         </button>
+        {hasNewRun && <NewRun />}
       </div>
       {children}
     </div>

@@ -54,8 +54,9 @@ export function SolverMenu({ menu, button, isOpen, children }: Props) {
         chosen?.focus({ preventScroll: room.isTabbed });
       }}
     >
-      <div class="menu-head">{children}</div>
-      <div class="menu-head" id="menu-head" />
+      <div class="menu-head" id="menu-head">
+        {children}
+      </div>
       <Solvers list={list} onChosen={() => menu.current?.hidePopover()} />
       <Foot />
     </div>

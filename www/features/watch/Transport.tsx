@@ -6,7 +6,9 @@ import type { Action, Travel } from "../../session/actions.ts";
 import type { Speed } from "../../session/state.ts";
 import { useApp } from "../../ui/context.ts";
 import { Icon, type IconName } from "../../ui/Icon.tsx";
+import type { room } from "../../ui/room.ts";
 import { type Choice, Segmented } from "../../ui/Segmented.tsx";
+import { useRoom } from "../../ui/use-room.ts";
 import { useSelector } from "../../ui/use-selector.ts";
 import { type ReadonlySignal, useComputed } from "../../vendor/preact.js";
 import { POSITIONS, positionOf, rateAt, rateWords } from "./speed.ts";
@@ -26,24 +28,38 @@ const SPEEDS: Choice<Speed>[] = [
   { value: "flat", label: "Flat out", title: "As many steps as the machine can make" },
 ];
 
-// Parts that stand elsewhere on a phone are components of their own: what is around them never renders again.
+/** Where there is less room, speed and New run stand with the solver: see `Setup.tsx`. */
 export function Transport() {
-  const { dispatch } = useApp();
+  const isSpeedAway = useRoom(hasSpeedInMenu);
+  const isNewRunAway = useRoom(hasNewRunBySolver);
   return (
     <div class="deck" id="deck" data-in="watch">
       <RunKeys />
       <Backtracks />
-      <SpeedRow />
-      <button
-        type="button"
-        class="btn"
-        id="restart-run"
-        title="New run (N)"
-        onClick={() => dispatch({ type: "watch/new-run" })}
-      >
-        New run
-      </button>
+      {!isSpeedAway && <SpeedRow />}
+      {!isNewRunAway && <NewRun />}
     </div>
+  );
+}
+
+type Room = typeof room;
+
+export const hasSpeedInMenu = ({ isShort, isPhone }: Room) => isShort && isPhone;
+
+export const hasNewRunBySolver = ({ isPhone, isSideways }: Room) => isPhone || isSideways;
+
+export function NewRun() {
+  const { dispatch } = useApp();
+  return (
+    <button
+      type="button"
+      class="btn"
+      id="restart-run"
+      title="New run (N)"
+      onClick={() => dispatch({ type: "watch/new-run" })}
+    >
+      New run
+    </button>
   );
 }
 
@@ -135,7 +151,7 @@ function TravelKey({ id, to, icon, name, shortcut, disabled }: TravelKeyProps) {
   );
 }
 
-function SpeedRow() {
+export function SpeedRow() {
   const { view, dispatch } = useApp();
   const { rate, speed } = useSelector(() => {
     const state = view.state.value;

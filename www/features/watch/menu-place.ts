@@ -32,7 +32,7 @@ function widthOf() {
  * with it.
  */
 export function nextItem(key: string, all: HTMLButtonElement[]) {
-  const at = all.findIndex((item) => item === document.activeElement);
+  const at = all.indexOf(document.activeElement as HTMLButtonElement);
   const last = all.length - 1;
   const ways: Record<string, number> = {
     ...{ ArrowDown: at === last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1 },
