@@ -8,7 +8,7 @@ use super::sources::{code, files, read, uses};
 
 /// The folders of `www/` and the files that are layers of their own, named without their ends: each
 /// layer may import those above it and itself.
-const LAYERS: [&[&str]; 25] = [
+const LAYERS: [&[&str]; 26] = [
     &["base"],
     &["engine"],
     // A game has the words and scenes of one puzzle; cards and lessons are data.
@@ -23,7 +23,6 @@ const LAYERS: [&[&str]; 25] = [
     // What every component is given, and the parts that components are made of.
     &["ui"],
     &["board", "player"],
-    &["panels"],
     // Rooms, which know nothing of each other.
     &[
         "features/play",
@@ -63,10 +62,8 @@ const LAYERS: [&[&str]; 25] = [
 
 /// Parts that may name types of a part below them: a view is described where it is shown, a scene
 /// where scenes are drawn, and the conductor where the page is conducted.
-const TYPES: [(&str, &str); 8] = [
-    ("ui", "panels"),
+const TYPES: [(&str, &str); 6] = [
     ("games", "scene"),
-    ("run", "panels"),
     ("run", "sound"),
     ("app/compare-intents", "app/intents"),
     ("app/lesson-intents", "app/intents"),
@@ -431,8 +428,8 @@ fn the_rules_can_be_broken() {
         "www/state.ts"
     );
     assert_eq!(
-        resolve("www/main.tsx", "./panels/game.ts"),
-        "www/panels/game.ts"
+        resolve("www/main.tsx", "./board/game.ts"),
+        "www/board/game.ts"
     );
     assert_eq!(layer_of("www/tools/x.ts"), None);
     assert_eq!(layer_of("www/state.ts"), None);
@@ -446,8 +443,8 @@ fn the_rules_can_be_broken() {
     ));
     assert!(!may_import("www/base/clock.ts", "www/engine/engine.ts"));
     assert!(!may_import("www/session/links.ts", "www/scene/scene.ts"));
-    assert!(!may_import("www/render/board.ts", "www/panels/board.ts"));
-    assert!(!may_import("www/panels/board.ts", "www/app/page.ts"));
+    assert!(!may_import("www/render/board.ts", "www/board/Board.tsx"));
+    assert!(!may_import("www/board/Board.tsx", "www/app/page.ts"));
     assert!(!may_import("www/app/app.ts", "www/main.tsx"));
     assert!(!may_import("www/app/play-intents.ts", "www/app/intents.ts"));
     assert!(!may_import("www/embedding/embedded.ts", "www/app/app.ts"));
@@ -455,8 +452,8 @@ fn the_rules_can_be_broken() {
         "www/embedding/embedded.ts",
         "www/app/players.ts"
     ));
-    assert!(!may_import("www/run/desk.ts", "www/panels/play.ts"));
-    assert!(may_name_types("www/run/desk.ts", "www/panels/play.ts"));
+    assert!(!may_import("www/run/desk.ts", "www/sound/sounds.ts"));
+    assert!(may_name_types("www/run/desk.ts", "www/sound/sounds.ts"));
     assert!(!may_name_types("www/session/state.ts", "www/run/run.ts"));
     assert!(holds_types_alone(
         "import type { B } from \"./b.ts\";\nexport type A = B;\n"

@@ -25,20 +25,18 @@ fn a_run_is_asked_for_snapshots_alone() {
     );
 }
 
-/// The page is shown a view in one call; besides it draws, is scrolled, and asks how to save what is
-/// seen.
+/// Components follow signals; what is left to be asked for by name is where the focus goes.
 #[test]
-fn the_page_renders_a_view_in_one_call() {
+fn all_but_the_focus_is_shown_by_signals() {
     let app = code("www/app/app.ts");
-    let calls = ["draw", "goToBoard", "goToShare", "openSaveDialog", "render"];
-    let calls = BTreeSet::from(calls);
+    let calls = BTreeSet::from(["goToBoard"]);
     assert_eq!(names_after(&app, r"#page\."), calls);
 }
 
-/// What a person asks for is done above the panels: they hand it on.
+/// What a person asks for is done above the components: they hand it on.
 #[test]
-fn panels_make_no_changes() {
-    let folders = ["www/panels", "www/render"].map(|folder| files(folder, ""));
+fn components_make_no_changes() {
+    let folders = ["www/features", "www/render"].map(|folder| files(folder, ""));
     let sources = folders.concat().into_iter().filter(|file| is_source(file));
     for file in sources {
         let needs = needs(&file);

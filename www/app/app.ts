@@ -35,6 +35,7 @@ import { type Conductor as Acts, handlersOf } from "./intents.ts";
 import { showBug, showFailure } from "./loading.ts";
 import { Page, type View } from "./page.ts";
 import { performer } from "./perform.ts";
+import { openSaveDialog } from "./SaveDialog.tsx";
 import { Shown } from "./shown.ts";
 
 /** What is opened at the first visit. */
@@ -445,7 +446,7 @@ export class Conductor {
 
   #openSaveDialog() {
     const subject = subjectOf(this.#state, this.#stage);
-    if (subject) this.#page.openSaveDialog(subject);
+    if (subject) openSaveDialog(subject);
   }
 
   /** Goes on from the end of a run: to the next solution, or to another run. */

@@ -2,14 +2,12 @@
 
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
-import { button, element } from "../panels/dom.ts";
 import type { Arena } from "../run/arena.ts";
 import type { Game, Hover } from "../run/game.ts";
 import type { Say } from "../run/game-words.ts";
 import type { Keeping } from "../run/keeping.ts";
 import type { LessonView } from "../run/lessons/lesson-view.ts";
 import type { PlayView } from "../run/play-view.ts";
-import type { Subject } from "../run/subject.ts";
 import type { Peek } from "../run/view.ts";
 import type { Watch } from "../run/watch.ts";
 import type { LargeScene } from "../scene/large.ts";
@@ -17,7 +15,6 @@ import type { Scene } from "../scene/scene.ts";
 import type { Results } from "../session/results.ts";
 import type { Mode, State } from "../session/state.ts";
 import { followHands } from "../ui/by-keys.ts";
-import { openSaveDialog } from "./SaveDialog.tsx";
 
 /** Everything that is to be seen. */
 export interface View {
@@ -65,14 +62,9 @@ export class Page {
     followHands();
   }
 
-  /** Asks how what is on the board is to be saved. */
-  openSaveDialog(subject: Subject) {
-    openSaveDialog(subject);
-  }
-
   /** Brings the board into sight, and the focus to what starts its run. */
   goToBoard() {
-    element("board").scrollIntoView({ block: "nearest" });
-    button("start").focus({ preventScroll: true });
+    document.getElementById("board")?.scrollIntoView({ block: "nearest" });
+    document.getElementById("start")?.focus({ preventScroll: true });
   }
 }
