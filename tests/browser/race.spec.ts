@@ -35,7 +35,7 @@ test("a race is played, paused, stepped, scrubbed back and found again", {
   await expect(page.locator("#takeaway")).toContainText("Arc consistency needs");
 
   const before = await page.locator("#lanes").boundingBox();
-  await page.getByLabel("Speed").selectOption("60 steps/s");
+  await page.getByRole("combobox", { name: "Speed" }).selectOption("60 steps/s");
   await page.keyboard.press(" ");
   await expect(table.button("Pause").last()).toBeVisible();
   await expect.poll(async () => Number((await step("A").textContent()) ?? 0)).toBeGreaterThan(140);
