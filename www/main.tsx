@@ -1,6 +1,6 @@
 /** Starts the page; everything else is in the files named after what they do. */
 import { App } from "./app/App.tsx";
-import { Conductor } from "./app/app.ts";
+import { App as Application } from "./app/app.ts";
 import { guardPage, showCrash } from "./app/crash.ts";
 import { fetchCompare } from "./app/LazyCompare.tsx";
 import { showFailure, showPage } from "./app/loading.ts";
@@ -8,11 +8,11 @@ import { type Marks, readMarks } from "./app/marks.ts";
 import { nextTask } from "./base/next-task.ts";
 import { loadCards } from "./cards/index.ts";
 import { Embedded } from "./embedding/embedded.ts";
-import { alone, type Surroundings } from "./embedding/surroundings.ts";
+import { type Environment, standalone } from "./embedding/environment.ts";
 import { loadEngine } from "./engine/engine.ts";
 import { loadTable, roster } from "./engine/table.ts";
 import { keepOffline } from "./offline/offline.ts";
-import { Supplies } from "./run/supplies.ts";
+import { Loader } from "./run/loader.ts";
 import { embedding } from "./session/embedding.ts";
 import type { Recalled } from "./session/storage.ts";
 import type { App as AppContextValue } from "./ui/context.ts";
@@ -24,7 +24,7 @@ const cards = async () => {
   await table();
   await loadCards(roster());
 };
-const supplies = new Supplies({
+const loader = new Loader({
   play: [table],
   watch: [table, engine, cards],
   learn: [table, engine, cards],
@@ -36,12 +36,12 @@ const supplies = new Supplies({
  * @returns what to begin with; null where
  * something did not arrive
  */
-async function begin(around: Surroundings): Promise<Recalled | null> {
+async function begin(environment: Environment): Promise<Recalled | null> {
   try {
-    const named = location.hash ? around.modeOf(location.hash) : null;
-    await supplies.fetch(named ?? "play");
-    const recalled = around.recall();
-    if (!named && !recalled.isFirst) await supplies.fetch(recalled.state.mode);
+    const named = location.hash ? environment.modeOf(location.hash) : null;
+    await loader.load(named ?? "play");
+    const recalled = environment.recall();
+    if (!named && !recalled.isFirst) await loader.load(recalled.state.mode);
     return recalled;
   } catch (error) {
     showFailure(error);
@@ -57,9 +57,9 @@ const idle = () => new Promise((resolve) => (self.requestIdleCallback ?? setTime
  * of it. What does not arrive is fetched again when it is asked for.
  */
 async function fetchTheRest() {
-  for (const mode of supplies.modes) {
+  for (const mode of loader.modes) {
     await idle();
-    await supplies.fetch(mode).catch(() => {});
+    await loader.load(mode).catch(() => {});
   }
   if (asked) return;
   keepOffline((takeOver) => {
@@ -79,12 +79,12 @@ function mount(app: AppContextValue) {
 
 guardPage();
 const asked = embedding(location.search);
-const around = asked ? new Embedded(asked.theme) : alone();
-const recalled = await begin(around);
+const environment = asked ? new Embedded(asked.theme) : standalone();
+const recalled = await begin(environment);
 if (recalled) {
   // In three tasks, so that a slow phone answers in between.
   await nextTask();
-  const app = new Conductor(around, recalled, supplies, mount);
+  const app = new Application(environment, recalled, loader, mount);
   await nextTask();
   marks.value = null;
   app.run(recalled);

@@ -1,9 +1,8 @@
 /** What the page keeps, as it is when all is well: of today, and of the versions before. */
 import { roster } from "../../www/engine/table.ts";
-import { Session } from "../../www/run/session.ts";
-import * as change from "../../www/session/changes.ts";
 import { initialState } from "../../www/session/state.ts";
 import { exportAll } from "../../www/session/transfer.ts";
+import { Person } from "../unit/person.ts";
 import { FakeStore, memoryKeeper } from "../unit/store.ts";
 import "../unit/engine.ts";
 
@@ -30,17 +29,17 @@ const OLDER = [
 function playedStore() {
   const store = new FakeStore();
   const keeper = memoryKeeper(store);
-  const session = new Session(initialState(), roster(), keeper, () => NOW);
-  session.do(change.give(0));
+  const session = new Person(initialState(), roster(), keeper, { clock: () => NOW });
+  session.ask({ type: "board/given", square: 0 });
   for (const square of [12, 23, 29, 34, 46, 49, 59]) session.act(square);
-  session.do(change.clear);
-  session.do(change.toGame("knights"));
-  session.do(change.give(0));
+  session.ask({ type: "watch/clear" });
+  session.ask({ type: "app/game", game: "knights" });
+  session.ask({ type: "board/given", square: 0 });
   for (const square of [17, 27]) session.act(square);
   session.undo();
-  session.do(change.watchThis);
+  session.ask({ type: "play/watch" });
   session.step();
-  session.keep();
+  session.flush();
   return { store, state: session.state };
 }
 

@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { roster } from "../../www/engine/table.ts";
-import { Session } from "../../www/run/session.ts";
 import * as change from "../../www/session/changes.ts";
 import { linkTo } from "../../www/session/links.ts";
+import { Person } from "../unit/person.ts";
 import { FakeStore, memoryKeeper } from "../unit/store.ts";
 import { mangled, torn } from "./given.ts";
 import { entries } from "./kept.ts";
@@ -33,8 +33,8 @@ export const saves = {
     const keeper = memoryKeeper(store);
     const { state, problem } = keeper.recall();
     if (problem) assertSentences(problem);
-    const session = new Session(state, SOLVERS, keeper, () => NOW);
-    const { notice } = session.do((state) => state);
+    const session = new Person(state, SOLVERS, keeper, { clock: () => NOW });
+    const { notice } = session.settle();
     if (notice) assertSentences(notice);
     linkTo(session.state);
     opensEverything(session);
@@ -44,10 +44,11 @@ export const saves = {
 };
 
 /** Whatever is kept can be looked at. */
-function opensEverything(session: Session) {
+function opensEverything(session: Person) {
   for (const mode of ["play", "watch", "learn", "compare"] as const) {
     for (const game of ["queens", "knights"] as const) {
-      const { notice } = session.do((state) => change.toMode(mode)(change.toGame(game)(state)));
+      const state = change.toMode(mode)(change.toGame(game)(session.state));
+      const { notice } = session.ask({ type: "app/merged", state });
       if (notice) assertSentences(notice);
       linkTo(session.state);
     }

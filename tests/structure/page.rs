@@ -8,12 +8,13 @@ use super::sources::{code, files, read, uses};
 
 /// The folders of `www/` and the files that are layers of their own, named without their ends: each
 /// layer may import those above it and itself.
-const LAYERS: [&[&str]; 26] = [
+const LAYERS: &[&[&str]] = &[
     &["base"],
     &["engine"],
     // A game has the words and scenes of one puzzle; cards and lessons are data.
     &["games", "cards"],
-    &["session", "scene"],
+    &["scene"],
+    &["session"],
     &["run"],
     &["render"],
     // Charts as plain data, and the elements, files and pixels made of them.
@@ -45,13 +46,9 @@ const LAYERS: [&[&str]; 26] = [
     &["app/Stage"],
     &["app/App"],
     &["app/shown"],
-    &["app/compare-intents", "app/lesson-intents"],
-    &["app/play-intents"],
-    &["app/intents"],
-    &["app/page"],
-    &["app/players", "app/perform"],
+    &["app/players", "app/effects"],
     // Where the page stands: in a window of its own, or within another page.
-    &["embedding/surroundings", "embedding/embedded"],
+    &["embedding/environment", "embedding/embedded"],
     &["app/app"],
     // The site without a network: in the page, and beside it.
     &["offline"],
@@ -62,13 +59,14 @@ const LAYERS: [&[&str]; 26] = [
 
 /// Parts that may name types of a part below them: a view is described where it is shown, a scene
 /// where scenes are drawn, and the conductor where the page is conducted.
-const TYPES: [(&str, &str); 6] = [
+const TYPES: &[(&str, &str)] = &[
     ("games", "scene"),
     ("run", "sound"),
-    ("app/compare-intents", "app/intents"),
-    ("app/lesson-intents", "app/intents"),
-    ("app/play-intents", "app/intents"),
-    ("embedding/embedded", "embedding/surroundings"),
+    ("app/players", "app/app"),
+    ("app/effects", "app/app"),
+    ("embedding/environment", "app/app"),
+    ("embedding/embedded", "app/app"),
+    ("embedding/embedded", "embedding/environment"),
 ];
 
 /// Folders whose modules run without a page: the tests that need no browser import them.
@@ -435,25 +433,25 @@ fn the_rules_can_be_broken() {
     assert_eq!(layer_of("www/state.ts"), None);
     assert_eq!(layer_of("www/app/state.ts"), None);
     assert_eq!(layer_of("www/application/page.ts"), None);
-    assert_eq!(part("www/app/page.tsx"), Some("app/page"));
+    assert_eq!(part("www/app/app.ts"), Some("app/app"));
     assert!(may_import("www/run/watch.ts", "www/engine/engine.ts"));
     assert!(may_import(
         "www/cards/queens/count.ts",
         "www/cards/moment.ts"
     ));
     assert!(!may_import("www/base/clock.ts", "www/engine/engine.ts"));
-    assert!(!may_import("www/session/links.ts", "www/scene/scene.ts"));
+    assert!(!may_import("www/scene/scene.ts", "www/session/links.ts"));
     assert!(!may_import("www/render/board.ts", "www/board/Board.tsx"));
-    assert!(!may_import("www/board/Board.tsx", "www/app/page.ts"));
+    assert!(!may_import("www/board/Board.tsx", "www/app/app.ts"));
     assert!(!may_import("www/app/app.ts", "www/main.tsx"));
-    assert!(!may_import("www/app/play-intents.ts", "www/app/intents.ts"));
+    assert!(!may_import("www/app/players.ts", "www/app/app.ts"));
     assert!(!may_import("www/embedding/embedded.ts", "www/app/app.ts"));
     assert!(may_import(
         "www/embedding/embedded.ts",
         "www/app/players.ts"
     ));
-    assert!(!may_import("www/run/desk.ts", "www/sound/sounds.ts"));
-    assert!(may_name_types("www/run/desk.ts", "www/sound/sounds.ts"));
+    assert!(!may_import("www/run/heard.ts", "www/sound/sounds.ts"));
+    assert!(may_name_types("www/run/heard.ts", "www/sound/sounds.ts"));
     assert!(!may_name_types("www/session/state.ts", "www/run/run.ts"));
     assert!(holds_types_alone(
         "import type { B } from \"./b.ts\";\nexport type A = B;\n"

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use regex::Regex;
 
-use super::page::{is_source, needs};
+use super::page::{is_source, needs, sources};
 use super::sources::{code, files};
 
 /// What a text has after a mark, as names.
@@ -25,25 +25,33 @@ fn a_run_is_asked_for_snapshots_alone() {
     );
 }
 
-/// Components follow signals; what is left to be asked for by name is where the focus goes.
+/// Components, hooks and what draws for them hand on what a person asks for, as actions: none of them touches the
+/// session, a controller, a worker, the compiled modules or storage.
 #[test]
-fn all_but_the_focus_is_shown_by_signals() {
-    let app = code("www/app/app.ts");
-    let calls = BTreeSet::from(["goToBoard"]);
-    assert_eq!(names_after(&app, r"#page\."), calls);
-}
-
-/// What a person asks for is done above the components: they hand it on.
-#[test]
-fn components_make_no_changes() {
-    let folders = ["www/features", "www/render"].map(|folder| files(folder, ""));
-    let sources = folders.concat().into_iter().filter(|file| is_source(file));
-    for file in sources {
+fn components_hold_no_handles() {
+    let rooms = [
+        "www/features",
+        "www/board",
+        "www/player",
+        "www/ui",
+        "www/render",
+    ];
+    let sources = rooms.map(|folder| files(folder, "")).concat();
+    for file in sources.into_iter().filter(|file| is_source(file)) {
         let needs = needs(&file);
         for other in [
             "www/session/changes.ts",
+            "www/session/store.ts",
+            "www/session/storage.ts",
+            "www/session/reduce.ts",
             "www/run/session.ts",
-            "www/run/stage.ts",
+            "www/run/board-controller.ts",
+            "www/run/watch.ts",
+            "www/run/game.ts",
+            "www/run/race.ts",
+            "www/engine/remote.ts",
+            "www/engine/racer.ts",
+            "www/engine/thinker.ts",
         ] {
             assert!(
                 !needs.iter().any(|need| need == other),
@@ -53,10 +61,43 @@ fn components_make_no_changes() {
     }
 }
 
+/// The store is changed by its session alone, and by the app where it notes what is said and pointed at.
+#[test]
+fn the_store_is_changed_in_one_place() {
+    let session = ["www/run/session.ts", "www/app/app.ts"];
+    for file in sources() {
+        let may = session.contains(&file.as_str()) || file.starts_with("www/run/effects/");
+        assert!(
+            may || !code(&file).contains("store.dispatch("),
+            "{file} changes the store"
+        );
+    }
+}
+
+/// Reducers are pure: they ask no clock, no chance, no engine at work and no browser.
+#[test]
+fn reducers_are_pure() {
+    let impure = [
+        "Date.now",
+        "Math.random",
+        "crypto.",
+        "performance.",
+        "document.",
+        "window.",
+    ];
+    let mut reducers = files("www/session/reducers", "");
+    reducers.extend(
+        ["reduce", "changes", "playing", "store"].map(|name| format!("www/session/{name}.ts")),
+    );
+    for file in reducers {
+        for word in impure {
+            assert!(!code(&file).contains(word), "{file} says {word}");
+        }
+    }
+}
+
 #[test]
 fn the_rules_can_be_broken() {
     // What is found missing there would be found if it were there.
-    assert!(needs("www/app/app.ts").contains(&"www/session/changes.ts".to_owned()));
-    let calls = names_after("this.#page.render(view); this.#page.tell()", r"#page\.");
-    assert_eq!(calls, BTreeSet::from(["render", "tell"]));
+    assert!(needs("www/app/app.ts").contains(&"www/session/links.ts".to_owned()));
 }

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { roster } from "../../www/engine/table.ts";
-import { Session } from "../../www/run/session.ts";
 import * as change from "../../www/session/changes.ts";
 import { linkTo, openLink } from "../../www/session/links.ts";
 import { format, modeOf, type Place, parse, placeOf } from "../../www/session/places.ts";
 import { initialState, NOT_PLAYED, playedOf } from "../../www/session/state.ts";
 import "./engine.ts";
+import { Person } from "./person.ts";
 import { memoryKeeper } from "./store.ts";
 
 /** The state after several changes. */
@@ -108,16 +108,16 @@ test("a link holds a position, and opens it as one move that can be undone", () 
   const place = parse(link);
   assert.equal(place.mode === "play" && place.position, "a5+d3/h7");
   assert.equal(format(place), link);
-  const session = new Session(initialState(), roster(), memoryKeeper());
-  assert.deepEqual(session.open(openLink(link, initialState())).notice, "");
-  const { game } = session.stage;
+  const session = new Person(initialState(), roster(), memoryKeeper());
+  assert.deepEqual(session.openLink(link).notice, "");
+  const { game } = session.board;
   assert.equal(game?.position, "a5+d3/h7");
   session.undo();
   assert.equal(game?.position, "");
   const bad = "#/play/queens/8/f6+c1?position=a5,z9";
-  assert.match(session.open(openLink(bad, session.present())).notice ?? "", /z9/);
+  assert.match(session.openLink(bad).notice ?? "", /z9/);
   assert.equal(
-    session.stage.game?.position,
+    session.board.game?.position,
     "",
     "a position that cannot be leaves the board alone",
   );

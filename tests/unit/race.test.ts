@@ -304,12 +304,12 @@ test("a knight without a start races from the first open square", () => {
 test("of a race that is refused it is said why, and the race before it is over", () => {
   const { worker, answer, start } = pair();
   const race = new RaceRun(() => {}, start);
-  race.heed(initialState());
+  race.follow(initialState());
   answer();
   assert.equal(race.lanes.length, 1);
   const [first, second] = initial("queens").lanes;
   const lanes = [first!, { ...second!, seed: -5 }];
-  race.heed(compared("race", { lanes })(initialState()));
+  race.follow(compared("race", { lanes })(initialState()));
   assert.deepEqual([race.lanes, race.ghost.pair], [[], null]);
   worker.say({ failure: "There is no such seed.", fault: "refused" });
   assert.equal(race.racer.problem, "There is no such seed.");

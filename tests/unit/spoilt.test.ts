@@ -8,12 +8,10 @@ import fc from "fast-check";
 import { test } from "vitest";
 import { roster } from "../../www/engine/table.ts";
 import { homeView } from "../../www/run/home-view.ts";
-import { Session } from "../../www/run/session.ts";
 import { sheetView } from "../../www/run/sheet-view.ts";
-import * as change from "../../www/session/changes.ts";
-import { locked } from "../../www/session/draft.ts";
 import { linkTo } from "../../www/session/links.ts";
 import { initialState, layoutOf, type State } from "../../www/session/state.ts";
+import { Person } from "./person.ts";
 import { onItsDay, solve } from "./solves.ts";
 import { FakeStore, memoryKeeper } from "./store.ts";
 import "./engine.ts";
@@ -44,24 +42,32 @@ const TOUR = solve({
 /** A store in which something of everything is kept. */
 function fullStore() {
   const store = new FakeStore();
-  const session = new Session(initialState(), SOLVERS, memoryKeeper(store), () => NOW);
-  session.do(change.learned(daily(TODAY)));
-  session.do(change.learned(daily("2026-11-20")));
-  session.do(change.toDay(TODAY, "queens"));
+  const session = new Person(initialState(), SOLVERS, memoryKeeper(store), { clock: () => NOW });
+  session.ask({ type: "days/known", daily: daily(TODAY) });
+  session.ask({ type: "days/known", daily: daily("2026-11-20") });
+  session.ask({ type: "play/open-day", date: TODAY, game: "queens" });
   session.act(29);
-  session.do(change.toBoard("queens", { ...initialState().drafts.queens.layout, squares: [0] }));
+  session.openLink("#/play/queens/8/a8");
   for (const square of [12, 23, 29, 34, 46, 49, 59]) session.act(square);
-  session.do(change.toBoard("knights", { ...initialState().drafts.knights.layout, squares: [0] }));
+  session.openLink("#/play/knights/8x8/a8");
   session.act(17);
-  session.do(change.toDraft("queens", null));
-  session.do(change.drafted(locked(0)));
-  session.do((state) => ({
-    ...state,
-    ...{ theme: "dark", sounds: true, hintsSeen: ["crosses"], learned: ["words/1"] },
-    bookmarks: [{ run: "#/queens/8/-/count@0", step: 7 }],
-    solves: [...state.solves, onItsDay(TODAY), onItsDay("2026-11-20", { seconds: 90 }), TOUR],
-    solvesAside: [solve({ ended: 5 })],
-  }));
+  session.ask({ type: "draft/open" });
+  session.ask({ type: "draft/pressed", square: 0 });
+  session.ask({
+    type: "app/merged",
+    state: {
+      ...session.state,
+      ...{ theme: "dark", sounds: true, hintsSeen: ["crosses"], learned: ["words/1"] },
+      bookmarks: [{ run: "#/queens/8/-/count@0", step: 7 }],
+      solves: [
+        ...session.state.solves,
+        onItsDay(TODAY),
+        onItsDay("2026-11-20", { seconds: 90 }),
+        TOUR,
+      ],
+      solvesAside: [solve({ ended: 5 })],
+    },
+  });
   return store;
 }
 
@@ -209,13 +215,13 @@ function assertSurvived(spoilt: Spoilt) {
   assertNeighbours(spoilt, before, after);
   assert.equal(keeper.aside.length > 0, problem !== "", "what is set aside is told of");
   assertShows(state);
-  const session = new Session(state, SOLVERS, keeper, () => NOW);
-  session.do((now) => now);
+  const session = new Person(state, SOLVERS, keeper, { clock: () => NOW });
+  session.settle();
   linkTo(session.state);
   const again = opened(store);
   assert.equal(again.problem, "", "what was kept then is whole");
   assert.deepEqual(again.state.solves, session.state.solves);
-  session.stage.game?.free();
+  session.board.game?.free();
 }
 
 const ENTRIES = [...FULL.entries];

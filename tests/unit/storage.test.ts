@@ -1,21 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { roster } from "../../www/engine/table.ts";
-import { Session } from "../../www/run/session.ts";
 import * as change from "../../www/session/changes.ts";
 import { continued } from "../../www/session/games.ts";
 import { hasSomethingToLose, Lasting } from "../../www/session/lasting.ts";
 import { LONGEST, LONGEST_OF_MANY, saveGame, saveLog, VERSION } from "../../www/session/saved.ts";
-import {
-  initialState,
-  NOT_PLAYED,
-  newGame,
-  playedOf,
-  type State,
-} from "../../www/session/state.ts";
+import { initialState, NOT_PLAYED, playedOf, type State } from "../../www/session/state.ts";
 import { Keeper } from "../../www/session/storage.ts";
 import { exportAll, importAll } from "../../www/session/transfer.ts";
 import { squareNames } from "./engine.ts";
+import { Person } from "./person.ts";
 import { solve } from "./solves.ts";
 import { FakeStore, memoryKeeper, type Written } from "./store.ts";
 
@@ -41,8 +35,8 @@ const play = (record: string, now: number) => change.played({ ...NOT_PLAYED, rec
 function openWindow(store: FakeStore, clock = () => 1_000_000) {
   const keeper = memoryKeeper(store);
   const { state, problem, isFirst } = keeper.recall();
-  const session = new Session(state, roster(), keeper, clock);
-  session.do((state) => state);
+  const session = new Person(state, roster(), keeper, { clock });
+  session.settle();
   return { session, keeper, problem, isFirst };
 }
 
@@ -50,7 +44,7 @@ function openWindow(store: FakeStore, clock = () => 1_000_000) {
 function storeWithGame() {
   const store = new FakeStore();
   const { session } = openWindow(store);
-  session.do(change.give(0));
+  session.ask({ type: "board/given", square: 0 });
   for (const name of ["e7", "h6"]) session.act(at(name));
   return store;
 }
@@ -79,14 +73,14 @@ test("several games are unfinished at once, the one played last first", () => {
   const store = storeWithGame();
   let now = 2_000_000;
   const { session } = openWindow(store, () => now);
-  session.do(change.clear);
-  session.do(change.give(9));
+  session.ask({ type: "watch/clear" });
+  session.ask({ type: "board/given", square: 9 });
   session.act(at("a5"));
-  const ids = ({ state }: Session) => continued(state).map(({ id }) => id);
+  const ids = ({ state }: Person) => continued(state).map(({ id }) => id);
   assert.deepEqual(ids(session), ["queens/8/b7", "queens/8/a8"]);
   now += 1000;
-  session.do(change.toKept("queens/8/a8"));
-  assert.equal(session.stage.game?.record, "e7 h6");
+  session.ask({ type: "play/open", id: "queens/8/a8" });
+  assert.equal(session.board.game?.record, "e7 h6");
   session.act(at("f5"));
   assert.deepEqual(ids(session), ["queens/8/a8", "queens/8/b7"]);
   assert.deepEqual(ids(openWindow(store).session), ["queens/8/a8", "queens/8/b7"]);
@@ -120,7 +114,7 @@ for (const [how, spoil] of Object.entries(SPOILT)) {
     const name = "forward-check game queens 8 a8 1.json";
     assert.deepEqual(keeper.aside, [{ name, text: spoilt, why: "It could not be read." }]);
     // The game is begun again, and is kept under its name.
-    session.do(change.give(0));
+    session.ask({ type: "board/given", square: 0 });
     session.act(at("c7"));
     assert.match(store.getItem(GAME) ?? "", /"c7"/);
     assert.equal(store.getItem("forward-check/aside/1/corrupt/game/queens/8/a8"), spoilt);
@@ -179,7 +173,7 @@ test("a save that is too large is set aside; where there is no room for that it 
   tight.entries.set(GAME, large);
   tight.room = tight.used + 10_000;
   const { keeper, session } = openWindow(tight);
-  session.do(change.give(0));
+  session.ask({ type: "board/given", square: 0 });
   session.act(at("c7"));
   assert.equal(tight.getItem(GAME), large);
   assert.deepEqual(
@@ -193,7 +187,7 @@ test("moves that cannot be played again are set aside before the game is played 
   const spoilt = (store.getItem(GAME) ?? "").replace("e7 h6", "e7 a0 h6");
   store.entries.set(GAME, spoilt);
   const { keeper, session } = openWindow(store);
-  assert.equal(session.stage.game?.record, "e7");
+  assert.equal(session.board.game?.record, "e7");
   assert.deepEqual(
     keeper.aside.map(({ why }) => why),
     ["Its moves could not all be played again."],
@@ -212,7 +206,7 @@ test("where storage is full the game goes on, and that it cannot be kept is said
   assert.deepEqual([first.done, first.notice], ["Queen on f5.", ""]);
   assert.equal(session.act(at("c4")).notice, "");
   assert.equal(session.takeUnsaid(), "");
-  assert.equal(session.stage.game?.record, "e7 h6 f5 c4");
+  assert.equal(session.board.game?.record, "e7 h6 f5 c4");
   assert.match(store.getItem(GAME) ?? "", /"e7 h6"/);
   // Once there is room again, all of it is kept.
   store.room = Number.POSITIVE_INFINITY;
@@ -226,12 +220,12 @@ test("where storage is denied the game goes on, and that it cannot be kept is sa
   });
   const { state, problem, isFirst } = denied.recall();
   assert.deepEqual([problem, isFirst, denied.aside], ["", true, []]);
-  const session = new Session(state, roster(), denied);
-  session.do(change.give(0));
+  const session = new Person(state, roster(), denied);
+  session.ask({ type: "board/given", square: 0 });
   assert.match(session.takeUnsaid(), /^The browser doesn’t let this page keep/);
   session.act(at("e7"));
   assert.equal(session.takeUnsaid(), "");
-  assert.equal(session.stage.game?.record, "e7");
+  assert.equal(session.board.game?.record, "e7");
 });
 
 /** Two windows on one store, each told of what the other writes. */
@@ -243,11 +237,11 @@ function twoWindows() {
     return now;
   };
   const [one, other] = [openWindow(store, clock).session, openWindow(store, clock).session];
-  const events: { to: Session; event: Written }[] = [];
+  const events: { to: Person; event: Written }[] = [];
   const tell = () => {
     for (const { to, event } of events.splice(0)) to.hear(event);
   };
-  const acting = (by: Session, act: () => void) => {
+  const acting = (by: Person, act: () => void) => {
     const to = by === one ? other : one;
     store.listeners = [(event) => events.push({ to, event })];
     act();
@@ -260,10 +254,10 @@ test("a move in one window is shown in the other, which goes on from there", () 
   const { store, one, other, tell, acting } = twoWindows();
   acting(one, () => one.act(at("f5")));
   tell();
-  assert.equal(other.stage.game?.record, "e7 h6 f5");
+  assert.equal(other.board.game?.record, "e7 h6 f5");
   acting(other, () => other.act(at("c4")));
   tell();
-  assert.equal(one.stage.game?.record, "e7 h6 f5 c4");
+  assert.equal(one.board.game?.record, "e7 h6 f5 c4");
   assert.match(store.getItem(GAME) ?? "", /"e7 h6 f5 c4"/);
 });
 
@@ -274,22 +268,22 @@ test("the last move wins, and a window that only looks on writes over nothing", 
   acting(one, () => one.act(at("c4")));
   // The other window has not been told yet, and its clock runs.
   await new Promise((done) => setTimeout(done, 5));
-  other.keep();
+  other.flush();
   assert.match(store.getItem(GAME) ?? "", /"e7 h6 f5 c4"/);
-  assert.equal(other.stage.game?.record, "e7 h6 f5 c4");
+  assert.equal(other.board.game?.record, "e7 h6 f5 c4");
   assert.equal(other.act(at("g3")).done, "Queen on g3.");
   assert.match(store.getItem(GAME) ?? "", /"e7 h6 f5 c4 g3"/);
 });
 
 test("games of two windows are both kept, and so are their solves and settings", () => {
   const { store, one, other, tell, acting } = twoWindows();
-  acting(other, () => other.do(change.clear));
-  acting(other, () => other.do(change.give(9)));
+  acting(other, () => other.ask({ type: "watch/clear" }));
+  acting(other, () => other.ask({ type: "board/given", square: 9 }));
   acting(other, () => other.act(at("a5")));
   acting(one, () => one.adjust({ sounds: true }));
   for (const name of ["f5", "c4", "g3", "b2", "d1"]) acting(one, () => one.act(at(name)));
   tell();
-  assert.equal(other.stage.game?.record, "a5", "the other game is still seen");
+  assert.equal(other.board.game?.record, "a5", "the other game is still seen");
   assert.deepEqual([other.state.sounds, other.state.solves.length], [true, 1]);
   const { session } = openWindow(store);
   assert.equal(session.state.play.games["queens/8/a8"]?.solved?.moves, 7);
@@ -303,8 +297,8 @@ test("two windows solve puzzles, neither told of the other: every solve is kept,
   const { store, one, other } = twoWindows();
   const [first, second] = [solve({ ended: 1 }), solve({ id: "queens/8/b7", at: "b7", ended: 2 })];
   const log = ({ state }: { state: State }) => state.solves.map(({ ended }) => ended);
-  one.do((state) => ({ ...state, solves: [first] }));
-  other.do((state) => ({ ...state, solves: [second] }));
+  one.ask({ type: "app/merged", state: { ...one.state, solves: [first] } });
+  other.ask({ type: "app/merged", state: { ...other.state, solves: [second] } });
   assert.deepEqual(
     [log(other), log(openWindow(store).session)],
     [
@@ -327,12 +321,12 @@ test("two windows solve puzzles, neither told of the other: every solve is kept,
 test("a puzzle that another window has begun unheard is not removed with the board that is left", () => {
   const store = storeWithGame();
   const looks = openWindow(store).session;
-  looks.do(change.clear);
-  looks.do(change.give(9));
+  looks.ask({ type: "watch/clear" });
+  looks.ask({ type: "board/given", square: 9 });
   // It is not begun here.
   const plays = openWindow(store).session;
   plays.act(at("a5"));
-  looks.do(change.toKept("queens/8/a8"));
+  looks.ask({ type: "play/open", id: "queens/8/a8" });
   assert.match(store.getItem("forward-check/game/queens/8/b7") ?? "", /"a5"/);
   assert.equal(looks.state.play.games["queens/8/b7"]?.record, "a5");
 });
@@ -344,10 +338,13 @@ test("a window that is back from the cache reads again what others have kept", (
   assert.equal(sleeps.wake(), false);
   session.act(at("f5"));
   session.adjust({ theme: "dark" });
-  session.do(change.learned(daily));
-  session.do((state) => ({ ...state, solves: [solve()], learned: ["words/1"] }));
+  session.ask({ type: "days/known", daily: daily });
+  session.ask({
+    type: "app/merged",
+    state: { ...session.state, solves: [solve()], learned: ["words/1"] },
+  });
   assert.equal(sleeps.wake(), true);
-  assert.equal(sleeps.stage.game?.record, "e7 h6 f5");
+  assert.equal(sleeps.board.game?.record, "e7 h6 f5");
   const { theme, days, solves, learned } = sleeps.state;
   assert.deepEqual(
     [theme, Object.keys(days), solves.length, learned],
@@ -359,8 +356,8 @@ test("starting over after a crash begins from nothing, and everything is in one 
   const store = storeWithGame();
   const { keeper, session } = openWindow(store);
   session.adjust({ theme: "dark" });
-  session.do(change.learned(daily));
-  session.do(change.solved(solve()));
+  session.ask({ type: "days/known", daily: daily });
+  session.ask({ type: "play/solved", solve: solve() });
   const before = session.state;
   store.entries.set("forward-check/learned", "{mangled");
   // Not even the room of the file's name is left.
@@ -382,7 +379,10 @@ test("starting over after a crash begins from nothing, and everything is in one 
   ]);
   assert.match(text, /\{mangled/);
   assert.match(text, new RegExp(daily.date));
-  assert.equal(again.session.importAll(text).hint, "Imported: 1 puzzle and 1 solve added.");
+  assert.equal(
+    again.session.ask({ type: "settings/import", text }).hint,
+    "Imported: 1 puzzle and 1 solve added.",
+  );
   assert.equal(again.session.state.theme, "dark");
   assert.deepEqual(again.session.state.play.games["queens/8/a8"], before.play.games["queens/8/a8"]);
 });
@@ -512,12 +512,8 @@ test("the browser is asked to keep things once there is something to lose, and n
 test("a board that nobody played is not kept once it is left", () => {
   const store = new FakeStore();
   const { session } = openWindow(store);
-  session.do(
-    change.toBoard("queens", {
-      ...newGame("queens", { rows: 6, columns: 6, squares: [7], blocked: [], closed: false }),
-    }),
-  );
-  session.do(change.toKept("queens/8/-"));
+  session.openLink("#/play/queens/6/b5");
+  session.ask({ type: "play/open", id: "queens/8/-" });
   assert.deepEqual(
     [...store.entries.keys()].filter((key) => key.includes("queens/6")),
     [],

@@ -291,15 +291,15 @@ const SAID = { progress: 1, value: NEWS, done: true, failed: "" };
 
 test("nothing is measured before its tab is seen, two things at once, and nothing twice", () => {
   const { begun, surveys, changes } = setUp();
-  surveys.heed(at("race"));
-  surveys.heed(at("published"));
+  surveys.follow(at("race"));
+  surveys.follow(at("published"));
   assert.equal(begun.length, 0);
-  surveys.heed(at("growth"));
+  surveys.follow(at("growth"));
   assert.equal(begun.length, 2, "the others wait");
   begun[0]!.heard(SAID);
   assert.equal(begun.length, 3);
   assert.equal(changes(), 1);
-  surveys.heed(at("starts"));
+  surveys.follow(at("starts"));
   assert.deepEqual(
     begun.map(({ ended }) => ended),
     [false, true, true, false, false],
@@ -308,26 +308,26 @@ test("nothing is measured before its tab is seen, two things at once, and nothin
   begun[4]!.heard(SAID);
   assert.equal(surveys.view().work.progress, 1);
   surveys.rest();
-  surveys.heed(at("starts"));
+  surveys.follow(at("starts"));
   assert.equal(begun.length, 5, "what is known is known");
 });
 
 test("what could not be measured is tried again when it is looked at again", () => {
   const { begun, surveys } = setUp();
-  surveys.heed(at("growth"));
+  surveys.follow(at("growth"));
   const failed = "A bug stopped this: try again.";
   begun[0]!.heard({ ...SAID, done: false, failed });
   assert.equal(surveys.view().work.failed, failed);
   assert.equal(begun.length, 3, "not over and over");
   surveys.rest();
-  surveys.heed(at("growth"));
+  surveys.follow(at("growth"));
   assert.equal(surveys.view().work.failed, "");
   assert.deepEqual(begun[3]!.task, begun[0]!.task);
 });
 
 test("measuring can be cancelled and gone on with, and something else begins at once", () => {
   const { begun, surveys } = setUp();
-  surveys.heed(at("starts"));
+  surveys.follow(at("starts"));
   begun[0]!.heard({ progress: 0.5, value: NEWS, done: false, failed: "" });
   assert.equal(surveys.view().work.progress, 0.25);
   surveys.cancel();
@@ -339,12 +339,12 @@ test("measuring can be cancelled and gone on with, and something else begins at 
   const [task] = tasksFor(at("starts"), () => undefined);
   assert.ok(task);
   assert.deepEqual(surveys.view().known(task)?.value, NEWS, "what is known is still shown");
-  surveys.heed(at("starts"));
+  surveys.follow(at("starts"));
   assert.equal(begun.length, 2, "a cancelled survey stays so");
   surveys.goOn();
   assert.equal(begun.length, 4);
   surveys.cancel();
-  surveys.heed(compared("starts", { rows: 6, columns: 6 })(at("starts")));
+  surveys.follow(compared("starts", { rows: 6, columns: 6 })(at("starts")));
   assert.equal(begun.length, 6);
   begun[4]!.heard({ progress: 0, value: null, done: false, failed: "It failed." });
   assert.equal(surveys.view().work.failed, "It failed.");

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import { EnginePanic } from "../../www/engine/door.ts";
 import type { Failure } from "../../www/engine/faults.ts";
+import type { Puzzle } from "../../www/engine/generated/puzzle.ts";
 import type {
   DayPuzzles,
   Deduction,
@@ -11,8 +12,10 @@ import type {
   Ways,
 } from "../../www/engine/generated/thinking.ts";
 import { type Message, Thinker } from "../../www/engine/thinker.ts";
-import { Drafting } from "../../www/run/drafting.ts";
-import { Hinting } from "../../www/run/hinting.ts";
+import { CountController } from "../../www/run/count-controller.ts";
+import { HintController } from "../../www/run/hint-controller.ts";
+import { toDraft } from "../../www/session/changes.ts";
+import { initialState } from "../../www/session/state.ts";
 import { from } from "./engine.ts";
 import { FakeWorker } from "./fake-worker.ts";
 
@@ -114,7 +117,7 @@ test("where no worker can be started all questions fail, and the next one tries 
 test("a hint is told strength by strength", async () => {
   const { workers, thinker } = setUp();
   let changes = 0;
-  const hinting = new Hinting(thinker, () => changes++);
+  const hinting = new HintController(thinker, () => changes++);
   const view = () => hinting.view;
   const drawn = () => hinting.drawn;
   assert.equal(view(), null);
@@ -140,12 +143,12 @@ test("a hint is told strength by strength", async () => {
 
 test("a hint is forgotten when the board changes, and asked for anew", async () => {
   const { workers, thinker } = setUp();
-  const hinting = new Hinting(thinker, () => {});
+  const hinting = new HintController(thinker, () => {});
   hinting.open();
   hinting.think(PUZZLE, "a8");
-  hinting.heed("a8");
+  hinting.follow({ mode: "play" }, { solved: false, record: "a8" });
   assert.equal(hinting.view?.stage, "thinking");
-  hinting.heed("a8 b6");
+  hinting.follow({ mode: "play" }, { solved: false, record: "a8 b6" });
   assert.equal(hinting.view?.stage, "ask");
   workers[0]!.say({ id: 1, answer: HINT });
   await settled();
@@ -154,7 +157,7 @@ test("a hint is forgotten when the board changes, and asked for anew", async () 
 
 test("a hint that cannot be had says so", async () => {
   const { workers, thinker } = setUp();
-  const hinting = new Hinting(thinker, () => {});
+  const hinting = new HintController(thinker, () => {});
   hinting.open();
   hinting.think(PUZZLE, "");
   workers[0]!.say({ id: 1, failure: "A bug stopped this: try again.", fault: "bug" });
@@ -163,18 +166,22 @@ test("a hint that cannot be had says so", async () => {
   assert.equal(hinting.view?.trouble, "A bug stopped this: try again.");
 });
 
+/** A state in which a board is being set up. */
+const settingUp = ({ rows, columns, squares, closed }: Puzzle) =>
+  toDraft("queens", { rows, columns, squares, closed, blocked: [] })(initialState());
+
 test("solutions are counted once a board, and anew when it changes", async () => {
   const { workers, thinker } = setUp();
-  const drafting = new Drafting(thinker, () => {});
-  drafting.heed(PUZZLE);
-  drafting.heed({ ...PUZZLE });
+  const drafting = new CountController(thinker, () => {});
+  drafting.follow(settingUp(PUZZLE));
+  drafting.follow(settingUp({ ...PUZZLE }));
   assert.equal(workers[0]!.asked.length, 1);
-  drafting.heed({ ...PUZZLE, rows: 6, columns: 6 });
+  drafting.follow(settingUp({ ...PUZZLE, rows: 6, columns: 6 }));
   assert.deepEqual(workers[0]!.asked[1], { id: 1, drop: true });
   workers[0]!.say({ id: 2, answer: { answer: "several", count: 4, total: 4, text: "" } });
   await settled();
   assert.equal(drafting.count.ways?.count, 4);
-  drafting.heed(PUZZLE);
+  drafting.follow(settingUp(PUZZLE));
   drafting.stop();
   assert.deepEqual(drafting.count, { ways: null, counting: false, trouble: "" });
 });

@@ -1,12 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { roster } from "../../www/engine/table.ts";
-import { Session } from "../../www/run/session.ts";
 import { sheetView } from "../../www/run/sheet-view.ts";
 import { shareText, wonView } from "../../www/run/won-view.ts";
-import * as change from "../../www/session/changes.ts";
 import { initialState, type Solve } from "../../www/session/state.ts";
 import "./engine.ts";
+import { Person } from "./person.ts";
 import { onItsDay, solve } from "./solves.ts";
 import { memoryKeeper } from "./store.ts";
 
@@ -63,15 +62,15 @@ test("the collection shows shapes and kinds of tours", () => {
 });
 
 test("a puzzle that is solved is told with its place among others, and shared", async () => {
-  const session = new Session(solved(solve({ seconds: 0 })), roster(), memoryKeeper());
-  session.do(change.give(0));
-  const { game } = session.stage;
+  const session = new Person(solved(solve({ seconds: 0 })), roster(), memoryKeeper());
+  session.ask({ type: "board/given", square: 0 });
+  const { game } = session.board;
   assert.ok(game);
   assert.equal(wonView(session.state, game, TODAY, []), null, "it is not solved yet");
   assert.equal(shareText(session.state, "https://example.org/#/play"), "");
-  session.perform("e7");
+  session.takeHint("e7");
   await new Promise((done) => setTimeout(done, 5));
-  session.perform("h6 f5 c4 g3 b2 d1");
+  session.takeHint("h6 f5 c4 g3 b2 d1");
   const won = wonView(session.state, game, TODAY, []);
   assert.equal(won?.place, "2nd best on 8 × 8");
   assert.deepEqual(won?.figures, { moves: "7", hints: "0", "days in a row": "0" });

@@ -1,40 +1,35 @@
 /**
- * The page's conductor. An intent makes a new state of the one there is, the stage has at work
- * what the state asks for, and the page shows the two.
+ * The page at work. An action is carried out by the session or by the page itself, the controllers follow, and what
+ * there is to show then is handed to the components as signals.
  */
 
 import { tweenTime } from "../base/tween.ts";
-import type { Moment } from "../cards/moment.ts";
-import type { Surroundings } from "../embedding/surroundings.ts";
+import type { Environment } from "../embedding/environment.ts";
+import { paletteNames } from "../engine/engine.ts";
 import { roster } from "../engine/table.ts";
+import { paletteOf } from "../render/image.ts";
 import { Narrator } from "../run/aloud/narrator.ts";
 import { tellingOf } from "../run/aloud/telling.ts";
-import { Arena } from "../run/arena.ts";
-import { Desk } from "../run/desk.ts";
+import { perform } from "../run/effects/index.ts";
 import { FlatOut } from "../run/flat-out.ts";
 import { everyFrame } from "../run/frames.ts";
-import type { Game } from "../run/game.ts";
 import { type Stand, soundOf, standOf } from "../run/heard.ts";
-import { Tutor } from "../run/lessons/tutor.ts";
+import { type Loader, PendingLoad } from "../run/loader.ts";
+import type { Outcome } from "../run/outcome.ts";
 import { LOADING } from "../run/said.ts";
 import { Session } from "../run/session.ts";
-import type { Came, Waiting } from "../run/sitting.ts";
 import { subjectOf } from "../run/subject.ts";
-import { Errand, type Supplies } from "../run/supplies.ts";
-import { NOTHING, type Parts, sayOf, viewOf } from "../run/view.ts";
-import type { Watch } from "../run/watch.ts";
+import { type Around, spokenOf, viewOf } from "../run/view.ts";
+import type { Action, Dispatch } from "../session/actions.ts";
 import { Address } from "../session/address.ts";
-import type { Change } from "../session/changes.ts";
-import * as change from "../session/changes.ts";
 import { linkTo } from "../session/links.ts";
-import type { State } from "../session/state.ts";
+import type { Mode } from "../session/state.ts";
 import type { Recalled } from "../session/storage.ts";
 import { Player } from "../sound/player.ts";
-import type { App } from "../ui/context.ts";
-import { type Conductor as Acts, handlersOf } from "./intents.ts";
+import { followHands } from "../ui/by-keys.ts";
+import type { App as AppContextValue } from "../ui/context.ts";
+import { PAGE_EFFECTS } from "./effects.ts";
 import { showBug, showFailure } from "./loading.ts";
-import { Page, type View } from "./page.ts";
-import { performer } from "./perform.ts";
 import { openSaveDialog } from "./SaveDialog.tsx";
 import { Shown } from "./shown.ts";
 
@@ -44,19 +39,34 @@ const HOME = "#/play";
 /** How often what hangs on the time of day is looked at, in milliseconds. */
 const OFTEN = 10_000;
 
-export class Conductor {
-  #session;
-  #desk;
-  #tutor;
-  #arena;
-  #stage;
-  #passing = NOTHING;
+/** How something is shown. */
+interface How {
+  /** Whether somebody asked for what there is to say. */
+  aloud?: boolean;
+  /** What was done, to be spoken of first. */
+  done?: string;
+  /** How a run has ended, or "". */
+  end?: string;
+  /** Whether something was not done that a control shows. */
+  refused?: boolean;
+}
+
+export class App {
+  readonly session;
+  readonly dispatch: Dispatch;
+  #environment;
+  #loader;
+  #loading;
+  #address;
+  #shown;
+  #narrator = new Narrator();
+  #sounds = new Player();
+  #flatOut = new FlatOut();
+  #night = matchMedia("(prefers-color-scheme: dark)");
+  /** What components draw in every frame. */
+  #drawers: Set<(now: number) => void> = new Set();
   /** The square that the pointer or the focus is on. */
   #pointed: number | null = null;
-  /** What the pointer is on, on a large board. */
-  #pointedFarOff = "";
-  /** Speaks to those who listen. */
-  #narrator = new Narrator();
   /** How long the pieces may take to get to the scene that is shown, in milliseconds. */
   #motion = 0;
   /** When what hangs on the time of day was shown last. */
@@ -65,95 +75,71 @@ export class Conductor {
   #seconds = 0;
   /** How the game stood that was heard last. */
   #stand: Stand | null = null;
-  #player = new Player();
-  #isShowing = false;
-  /** Whether something is new that the page has not been shown. */
-  #isStale = false;
-  /** Whether an answer has come, which the next frame shows. */
-  #hasNews = false;
-  #flatOut = new FlatOut();
-  #night = matchMedia("(prefers-color-scheme: dark)");
-  #page;
-  #shown;
   /** How many times something was refused. */
   #refusals = 0;
-  /** What components draw in every frame. */
-  #drawers: Set<(now: number) => void> = new Set();
-  #address;
-  #around;
-  #supplies;
-  #errand;
+  /** Whether an answer has come, which the next frame shows. */
+  #hasNews = false;
+  #isShowing = false;
 
   /**
    * @param recalled what the page begins with
-   * @param supplies with what the first view needs
+   * @param loader with what the first view needs
    * @param mount renders the app
    */
   constructor(
-    around: Surroundings,
+    environment: Environment,
     { state }: Recalled,
-    supplies: Supplies,
-    mount: (app: App) => void,
+    loader: Loader,
+    mount: (app: AppContextValue) => void,
   ) {
-    const solvers = roster();
-    this.#around = around;
-    this.#supplies = supplies;
-    this.#errand = new Errand(supplies);
-    this.#address = new Address(() => this.#openLink(), around.isOwn);
-    this.#session = new Session(state, solvers, around.keeper, Date.now, around.lasting);
-    // An answer comes in a task of its own; what it changes is shown in another.
-    this.#desk = new Desk(this.#session, () => {
-      this.#hasNews = true;
+    this.#environment = environment;
+    this.#loader = loader;
+    this.#loading = new PendingLoad(loader);
+    this.#address = new Address(() => this.#openLink(), environment.isOwn);
+    this.session = new Session(state, roster(), environment.keeper, {
+      lasting: environment.lasting,
+      isFixed: !environment.isOwn,
+      changed: () => {
+        this.#hasNews = true;
+      },
     });
-    this.#stage = this.#session.stage;
-    this.#arena = new Arena(solvers, () => this.#refresh());
-    this.#session.beside = this.#arena;
-    this.#session.has = (mode) => supplies.has(mode);
-    this.#tutor = new Tutor(this.#session);
-    const handlers = handlersOf(this.#conductor);
+    this.session.has = (mode) => loader.has(mode);
+    this.dispatch = (action) => this.#dispatch(action);
     this.#shown = new Shown({ ...this.#view(), spoken: "", refusals: 0 });
-    mount({
-      dispatch: performer(this.#conductor, handlers),
+    mount(this.#context);
+    followHands();
+    environment.meet(this);
+    this.#listen();
+  }
+
+  /** What components are given. */
+  get #context(): AppContextValue {
+    const remote = () => this.session.board.watch?.remote;
+    return {
+      dispatch: this.dispatch,
       ...{ view: this.#shown.signals, theme: this.#shown.theme },
-      onFrame: (draw) => this.#onFrame(draw),
-      large: { look: handlers.large.look, paint: handlers.large.paintWith },
-    });
-    this.#page = new Page();
-    around.meet(this.#conductor);
+      onFrame: (draw) => {
+        this.#drawers.add(draw);
+        return () => void this.#drawers.delete(draw);
+      },
+      large: {
+        look: (look) => remote()?.look(look),
+        paint: (theme) => remote()?.paintWith(paletteOf(theme, paletteNames())),
+      },
+    };
+  }
+
+  #listen() {
+    const { session } = this;
     this.#night.addEventListener("change", () => this.#refresh());
-    addEventListener("pagehide", () => this.#session.keep());
-    addEventListener("online", () => this.#desk.askAnew());
-    addEventListener("storage", (event) => this.#showHeard(this.#session.hear(event)));
+    addEventListener("pagehide", () => session.flush());
+    addEventListener("online", () => session.days.retry());
+    addEventListener("storage", (event) => session.hear(event) && this.#refresh());
     // A page in the back/forward cache is not told what other windows do.
     addEventListener("pageshow", ({ persisted }) => {
-      if (persisted) this.#showHeard(this.#session.wake());
+      if (persisted && session.wake()) this.#refresh();
     });
-    document.addEventListener("visibilitychange", () => this.#session.see(!document.hidden));
-  }
-
-  get #state() {
-    return this.#session.state;
-  }
-
-  /** What the controls work with. */
-  get #conductor(): Acts {
-    return {
-      ...{ session: this.#session, desk: this.#desk, arena: this.#arena, tutor: this.#tutor },
-      do: (asked) => this.#do(asked),
-      show: (came) => this.#showChange(came),
-      refresh: () => this.#refresh(),
-      tell: () => this.#tell(),
-      adjust: (settings) => this.#adjust(settings),
-      speak: (text) => this.#speak(text),
-      copy: (text, done) => this.#copy(text, done),
-      copyLink: () => this.#copyLink(),
-      ...{ point: this.#point.bind(this), pointFarOff: this.#pointFarOff.bind(this) },
-      ...{ peek: this.#peek.bind(this), travel: this.#travel.bind(this) },
-      ...{ step: () => this.#step(), goOn: () => this.#goOn(), open: this.#open.bind(this) },
-      follow: (moves, aloud) => this.#follow(moves ? tweenTime(1) : 0, aloud),
-      switchTheme: () => this.#adjust({ theme: this.#isDark ? "light" : "dark" }),
-      openSaveDialog: () => this.#openSaveDialog(),
-    };
+    document.addEventListener("visibilitychange", () => session.see(!document.hidden));
   }
 
   /**
@@ -161,33 +147,33 @@ export class Conductor {
    * @param recalled what the page begins with
    */
   run({ problem, isFirst }: Recalled) {
+    this.session.settle();
     this.#openLink(problem, this.#address.hash || (isFirst ? HOME : ""));
     everyFrame((now) => this.#frame(now), showBug);
   }
 
+  get isDark() {
+    return (this.session.state.theme ?? (this.#night.matches ? "dark" : "light")) === "dark";
+  }
+
+  // ---- frames -------------------------------------------------------------------------------
+
   #frame(now: number) {
     const { speed, rate } = this.#pace;
-    const { watch, game } = this.#stage;
+    const { watch } = this.session.board;
+    const { lesson } = this.session;
     const isDrawn = this.#flatOut.draws(watch?.isFlatOut(speed) ? watch : null);
     const stepped = isDrawn && watch?.advance(now, speed, rate);
-    this.#tutor.halt();
+    lesson.halt();
     if (watch && stepped) {
-      const motion = speed === "normal" && watch.ticks ? tweenTime(rate) : 0;
-      this.#follow(motion, false);
-    } else if (this.#takeNews() || this.#tutor.work() || this.#tutor.lanes?.advance(now, rate)) {
+      this.#follow(speed === "normal" && watch.ticks ? tweenTime(rate) : 0, false);
+    } else if (this.#takeNews() || lesson.work() || lesson.lanes?.advance(now, rate)) {
       this.#refresh();
-    } else if (this.#arena.advance(now) || this.#isDue(now, game)) {
+    } else if (this.session.race.advance(now) || this.#isDue(now)) {
       this.#show();
     }
     for (const draw of this.#drawers) draw(now);
-    if (this.#address.settle(now)) this.#session.keep();
-  }
-
-  #onFrame(draw: (now: number) => void) {
-    this.#drawers.add(draw);
-    return () => {
-      this.#drawers.delete(draw);
-    };
+    if (this.#address.settle(now)) this.session.flush();
   }
 
   #takeNews() {
@@ -198,297 +184,79 @@ export class Conductor {
 
   /** How fast a run is played: in Learn as its lesson asks. */
   get #pace() {
-    const { mode, speed, rate } = this.#state;
-    return mode === "learn" ? this.#tutor.pace : { speed, rate };
-  }
-
-  #isDue(now: number, game: Game | null) {
-    return this.#isStale || this.#narrator.isDue(now) || this.#isLate(now, game);
+    const { mode, speed, rate } = this.session.state;
+    return mode === "learn" ? this.session.lesson.pace : { speed, rate };
   }
 
   /** Whether what is shown hangs on a time that has passed. */
-  #isLate(now: number, game: Game | null) {
-    if (this.#state.mode !== "play") return false;
-    if (game && Math.floor(game.seconds(now)) !== this.#seconds) return true;
-    this.#desk.ask(Date.now());
-    const isNews = this.#supplies.has("watch") && this.#desk.work();
+  #isDue(now: number) {
+    if (this.#narrator.isDue(now)) return true;
+    const { state, board, days, effort } = this.session;
+    if (state.mode !== "play") return false;
+    if (board.game && Math.floor(board.game.seconds(now)) !== this.#seconds) return true;
+    days.follow(Date.now());
+    const isNews = this.#loader.has("watch") && effort.work();
     return isNews || now - this.#timeShown > OFTEN;
   }
 
-  // ---- from an intent to what is shown ------------------------------------------------
+  // ---- from an action to what is shown --------------------------------------------------------
 
-  /**
-   * Does what is asked for, and shows what came of it.
-   * @param notice to be said with it
-   */
-  #do(asked: Change, notice: string = "") {
-    this.#errand.drop();
-    const { notice: problem } = this.#session.do(asked);
-    this.#showChange({ notice: notice || problem });
+  #dispatch(action: Action) {
+    const effect = PAGE_EFFECTS[action.type] as ((app: App, action: Action) => void) | undefined;
+    if (effect) effect(this, action);
+    else this.perform(action);
   }
 
-  /** Shows what came of something that was done. */
-  #showChange({ notice: problem = "", hint = "", done = "" }: Came) {
-    const waiting = this.#session.takeWaiting();
-    if (waiting) return this.#putOff(waiting);
-    const notice = problem || this.#session.takeUnsaid();
-    this.#passing = { ...NOTHING, notice, hint };
+  /** Carries an action out, and shows what came of it. */
+  perform(action: Action) {
+    this.#loading.drop();
+    const outcome = perform(this.session, action);
+    const { waitsFor } = outcome;
+    if (waitsFor) this.#whenThere(waitsFor, () => this.perform(action));
+    else this.show(outcome);
+  }
+
+  /** Shows what came of an action. */
+  show(outcome: Outcome) {
+    const { as } = outcome;
+    if (as === "unsaid") return this.#refresh();
+    if (as === "said") return this.#refresh({ aloud: true });
+    if (as === "settings") return this.#showSettings(outcome);
+    if (as) return this.#showStep(as);
+    return this.#showChange(outcome);
+  }
+
+  #showChange({ notice: refused = "", hint = "", done = "" }: Outcome) {
+    const notice = refused || this.session.ui.unsaid;
+    this.#note(notice, hint);
     this.#sound();
-    this.#look(this.#state.mode === "play" ? tweenTime(1) : 0);
+    this.#look(this.session.state.mode === "play" ? tweenTime(1) : 0);
     this.#show({ aloud: true, done, refused: notice !== "" });
     this.#address.write(performance.now());
   }
 
-  #putOff({ mode, asked, atOnce }: Waiting) {
-    this.#whenThere(mode, () => this.#showChange(this.#session.do(asked, atOnce)));
+  /** What was refused may be allowed now. */
+  #showSettings({ notice = "" }: Outcome) {
+    const { ui } = this.session;
+    if (notice !== ui.notice) this.#note(notice, ui.hint);
+    this.#refresh();
   }
 
-  /**
-   * Does something as soon as what its mode needs is there, and says so until then. What has not arrived
-   * twice is left to a new page, as Firefox never asks again for a module that it could not fetch.
-   * @param again what is done to try again where something does not arrive
-   */
-  #whenThere(
-    mode: State["mode"],
-    act: () => void,
-    again: () => void = () => this.#whenThere(mode, act, () => location.reload()),
-  ) {
-    this.#errand.run(mode, act, (error) => this.#miss(error, again));
-    this.#passing = { ...NOTHING, hint: LOADING };
-    this.#show({ aloud: true });
+  #showStep(as: "step" | "sought" | "sought unsaid") {
+    this.#note("", "");
+    this.session.store.dispatch({ type: "board/point-large", words: "" });
+    this.#follow(as === "step" ? tweenTime(1) : 0, as !== "sought unsaid");
   }
 
-  /** Says that something did not arrive; the controls show again what there is. */
-  #miss(error: unknown, again: () => void) {
-    this.#passing = NOTHING;
-    this.#show({ refused: true });
-    showFailure(error, again);
-  }
-
-  /** Has what was done by hand be heard, if sounds are on. */
-  #sound() {
-    const { game } = this.#stage;
-    const before = this.#stand;
-    this.#stand = game && standOf(game);
-    const sound = this.#stand && soundOf(before, this.#stand);
-    this.#player.on = this.#state.sounds;
-    if (sound) this.#player.play(sound);
-  }
-
-  /**
-   * Takes a new picture of what is at work.
-   * @param motion milliseconds to get there
-   */
-  #look(motion: number) {
-    this.#desk.heed(Date.now());
-    this.#arena.heed(this.#state);
-    this.#tutor.heed();
-    this.#stage.look(this.#state, this.#desk.hinting.drawn, (scene) => this.#tutor.dress(scene));
-    this.#motion = motion;
+  /** Has something said under the board, in place of what was said there. */
+  #note(notice: string, hint: string) {
+    this.session.store.dispatch({ type: "app/notice", notice, hint });
   }
 
   /** Shows how things are now, the board as well; what changed by itself is not spoken of. */
-  #refresh() {
+  #refresh(how: How = {}) {
     this.#look(0);
-    this.#show();
-  }
-
-  /** Shows and says how things are now. */
-  #tell() {
-    this.#look(0);
-    this.#show({ aloud: true });
-  }
-
-  /**
-   * Shows how things are now.
-   * @param how.aloud whether somebody asked for what there is to say
-   * @param how.done what was done, to be spoken of first
-   * @param how.end how a run has ended, or ""
-   * @param how.refused whether something was not done that a control shows
-   */
-  #show({
-    aloud = false,
-    done = "",
-    end = "",
-    refused = false,
-  }: {
-    aloud?: boolean;
-    done?: string;
-    end?: string;
-    refused?: boolean;
-  } = {}) {
-    // A panel may answer at once to what it is shown: the next frame shows what came of that.
-    this.#isStale = this.#isShowing;
-    if (this.#isShowing) return;
-    this.#nameMoment();
-    const view = this.#view();
-    this.#narrate(view.arena, { aloud, done, end });
-    this.#isShowing = true;
-    try {
-      if (refused) this.#refusals += 1;
-      const all = { ...view, spoken: this.#narrator.text };
-      this.#shown.show({ ...all, refusals: this.#refusals });
-    } finally {
-      this.#isShowing = false;
-    }
-    this.#around.shown();
-  }
-
-  /** Has those who listen told how things are now. */
-  #narrate(arena: View["arena"], deed: { aloud: boolean; done: string; end: string }) {
-    const now = performance.now();
-    const says = sayOf(this.#parts, now, true).text;
-    const told = tellingOf({ session: this.#session, tutor: this.#tutor, arena, says });
-    this.#narrator.heed(told, { ...deed, notice: this.#passing.notice || this.#passing.hint }, now);
-  }
-
-  /** All that is at work, for what is shown of it. */
-  get #parts(): Parts {
-    return {
-      ...{ session: this.#session, desk: this.#desk, arena: this.#arena, tutor: this.#tutor },
-      ...{ passing: this.#passing, pointedFarOff: this.#pointedFarOff, motion: this.#motion },
-      ...{ dark: this.#isDark, awaited: this.#errand.awaited, speed: this.#pace.speed },
-    };
-  }
-
-  #view() {
-    const now = performance.now();
-    this.#seconds = Math.floor(this.#stage.game?.seconds(now) ?? 0);
-    this.#timeShown = now;
-    return viewOf(this.#parts, now);
-  }
-
-  get #isDark() {
-    return (this.#state.theme ?? (this.#night.matches ? "dark" : "light")) === "dark";
-  }
-
-  /** Changes settings that leave the board as it is. */
-  #adjust(settings: Partial<State>) {
-    this.#session.adjust(settings);
-    this.#look(0);
-    // What was refused may be allowed now.
-    this.#passing = { ...this.#passing, notice: "" };
-    this.#show();
-  }
-
-  /** Tells something to those who listen. */
-  #speak(text: string) {
-    this.#narrator.say(text, performance.now());
-    this.#show();
-  }
-
-  // ---- pointing -------------------------------------------------------------------------
-
-  /** The pointer or the focus came to a square, which has a name that is heard. */
-  #point(square: number | null) {
-    if (square === this.#pointed) return;
-    this.#pointed = square;
-    this.#passing = { ...this.#passing, notice: "", hovered: square };
-    this.#show();
-  }
-
-  /**
-   * The pointer came to a square of a large board, or left it.
-   * @param words what stands there, or ""
-   */
-  #pointFarOff(words: string) {
-    this.#pointedFarOff = words;
-    if (words !== "") this.#passing = { ...this.#passing, notice: "" };
-    this.#show();
-  }
-
-  /**
-   * Shows a value of the tree on the board, ringed in the picture of the step that tried it; none
-   * brings the board back.
-   */
-  #peek(value: { square: number; step: number } | null) {
-    const { watch } = this.#stage;
-    const peek =
-      value && watch && !watch.playing
-        ? { square: value.square, scene: watch.sceneAt(value.step) }
-        : null;
-    this.#passing = { ...this.#passing, peek };
-    this.#show();
-  }
-
-  // ---- watching -------------------------------------------------------------------------
-
-  /** Opens a moment in Watch. */
-  #open(moment: Moment) {
-    this.#showChange(this.#session.do(change.toMoment(moment), true));
-    this.#page.goToBoard();
-  }
-
-  /**
-   * Opens what the address names, or the nearest thing that makes sense.
-   * @param said what is to be said before all else
-   * @param hash the link, where it is not the address as it stands
-   */
-  #openLink(said: string = "", hash: string = this.#address.hash) {
-    this.#errand.drop();
-    const mode = hash && this.#around.modeOf(hash);
-    if (mode && !this.#supplies.has(mode)) {
-      return this.#whenThere(mode, () => this.#openLink(said, hash));
-    }
-    const before = this.#session.present();
-    const opened = hash ? this.#around.open(hash, before) : { state: before, problem: "" };
-    const { notice } = this.#session.open(opened);
-    this.#showChange({ notice: said || notice });
-    this.#around.opened(notice ?? "");
-  }
-
-  /** Shows what another window of this page has kept. */
-  #showHeard(isNews: boolean) {
-    if (!isNews) return;
-    this.#look(0);
-    this.#show();
-  }
-
-  #openSaveDialog() {
-    const subject = subjectOf(this.#state, this.#stage);
-    if (subject) openSaveDialog(subject);
-  }
-
-  /** Goes on from the end of a run: to the next solution, or to another run. */
-  #goOn() {
-    if (this.#stage.watch?.solved) this.#travel((watch) => watch.seekSolution());
-    else this.#showChange(this.#session.newRun());
-  }
-
-  /** Gives a link to this very step away, and says whether that worked. */
-  async #copyLink() {
-    this.#nameMoment();
-    this.#address.write(performance.now());
-    const failed = "The browser would not copy the link. It stands in the address bar.";
-    await this.#copy(location.href, "Link copied.", failed);
-  }
-
-  /** Gives a text away, and says whether that worked. */
-  async #copy(text: string, done: string, failed: string = "The browser would not copy it.") {
-    const copied = await navigator.clipboard.writeText(text).then(
-      () => done,
-      () => failed,
-    );
-    this.#showChange({ hint: copied });
-  }
-
-  #step() {
-    [this.#passing, this.#pointedFarOff] = [NOTHING, ""];
-    const { notice } = this.#session.step();
-    if (notice) this.#showChange({ notice });
-    else this.#follow(tweenTime(1), true);
-  }
-
-  /**
-   * Goes to another step of the run.
-   * @param aloud whether to say what happened there
-   */
-  #travel(how: (watch: Watch) => void, aloud: boolean = true) {
-    const { watch } = this.#stage;
-    if (!watch) return;
-    [this.#passing, this.#pointedFarOff] = [NOTHING, ""];
-    how(watch);
-    this.#follow(0, aloud);
+    this.#show(how);
   }
 
   /**
@@ -497,21 +265,163 @@ export class Conductor {
    */
   #follow(motion: number, aloud: boolean) {
     this.#look(motion);
-    const end = this.#session.noteEnd();
+    const { session } = this;
+    const end = session.noteEnd();
     // What was refused because the run was at work is no longer, once that has ended.
-    const missed = this.#session.takeMissed();
-    const notice = end || missed ? "" : this.#passing.notice;
-    this.#passing = { ...this.#passing, notice, hint: missed || this.#passing.hint, peek: null };
+    const missed = session.takeMissed();
+    if (end || missed) this.#note("", missed || session.ui.hint);
     this.#show({ aloud, end: end || missed });
+  }
+
+  /**
+   * Takes a new picture of what is at work.
+   * @param motion milliseconds to get there
+   */
+  #look(motion: number) {
+    const { session } = this;
+    session.follow();
+    session.board.look(session.state, session.hints.drawn, (scene) => session.lesson.dress(scene));
+    this.#motion = motion;
+  }
+
+  /** Shows how things are now. */
+  #show({ aloud = false, done = "", end = "", refused = false }: How = {}) {
+    // A focus that moves with what is shown may ask for something: the next frame shows that.
+    this.#hasNews ||= this.#isShowing;
+    if (this.#isShowing) return;
+    this.#isShowing = true;
+    try {
+      this.#render({ aloud, done, end, refused });
+    } finally {
+      this.#isShowing = false;
+    }
+    this.#environment.shown();
+  }
+
+  #render({ aloud, done, end, refused }: Required<How>) {
+    this.#nameMoment();
+    const view = this.#view();
+    this.#narrate(view.arena, { aloud, done, end });
+    if (refused) this.#refusals += 1;
+    const all = { ...view, spoken: this.#narrator.text };
+    this.#shown.show({ ...all, refusals: this.#refusals });
+  }
+
+  #view() {
+    const now = performance.now();
+    this.#seconds = Math.floor(this.session.board.game?.seconds(now) ?? 0);
+    this.#timeShown = now;
+    return viewOf(this.session, this.#around, now);
+  }
+
+  get #around(): Around {
+    const [motion, awaited] = [this.#motion, this.#loading.awaited];
+    return { motion, awaited, dark: this.isDark, speed: this.#pace.speed };
+  }
+
+  // ---- speaking and sounding ------------------------------------------------------------------
+
+  /** Tells something to those who listen. */
+  announce = (text: string) => {
+    this.#narrator.say(text, performance.now());
+    this.#show();
+  };
+
+  /** Has those who listen told how things are now. */
+  #narrate(
+    comparison: ReturnType<typeof viewOf>["arena"],
+    deed: { aloud: boolean; done: string; end: string },
+  ) {
+    const now = performance.now();
+    const { session } = this;
+    const says = spokenOf(session, this.#pace.speed, now);
+    const told = tellingOf({ session, comparison, says });
+    this.#narrator.heed(told, { ...deed, notice: session.ui.notice || session.ui.hint }, now);
+  }
+
+  /** Has what was done by hand be heard, if sounds are on. */
+  #sound() {
+    const { game } = this.session.board;
+    const before = this.#stand;
+    this.#stand = game && standOf(game);
+    const sound = this.#stand && soundOf(before, this.#stand);
+    this.#sounds.on = this.session.state.sounds;
+    if (sound) this.#sounds.play(sound);
+  }
+
+  // ---- going places ---------------------------------------------------------------------------
+
+  /**
+   * Opens what the address names, or the nearest thing that makes sense.
+   * @param said what is to be said before all else
+   * @param link where it is not the address as it stands
+   */
+  #openLink(said: string = "", link: string = this.#address.hash) {
+    this.#loading.drop();
+    const mode = link && this.#environment.modeOf(link);
+    if (mode && !this.#loader.has(mode)) {
+      return this.#whenThere(mode, () => this.#openLink(said, link));
+    }
+    const outcome = this.#opened(link);
+    this.show({ ...outcome, notice: said || outcome.notice });
+    this.#environment.opened(outcome.notice ?? "");
+  }
+
+  #opened(link: string): Outcome {
+    if (!link) return this.session.settle();
+    const problem = this.#environment.check(link);
+    if (problem) return { notice: problem };
+    return perform(this.session, { type: "app/open", link, time: Date.now() });
+  }
+
+  /**
+   * Does something as soon as what its mode needs is there, and says so until then. What has not arrived
+   * twice is left to a new page, as Firefox never asks again for a module that it could not fetch.
+   * @param again what is done to try again where something does not arrive
+   */
+  #whenThere(
+    mode: Mode,
+    act: () => void,
+    again: () => void = () => this.#whenThere(mode, act, () => location.reload()),
+  ) {
+    this.#loading.run(mode, act, (error) => this.#miss(error, again));
+    this.#note("", LOADING);
+    this.#show({ aloud: true });
+  }
+
+  /** Says that something did not arrive; the controls show again what there is. */
+  #miss(error: unknown, again: () => void) {
+    this.#note("", "");
+    this.#show({ refused: true });
+    showFailure(error, again);
   }
 
   /** Has the address name what is seen; of a run or a race the moment, where it stands still. */
   #nameMoment() {
-    if (this.#errand.awaited) return;
-    const { watch } = this.#stage;
-    if (watch?.playing || this.#arena.race.playing || this.#tutor.lanes?.playing) return;
-    const { mode } = this.#state;
-    const state = mode === "play" ? this.#state : this.#session.present();
-    this.#address.name(linkTo(this.#tutor.present(state)), performance.now());
+    const { session } = this;
+    if (this.#loading.awaited) return;
+    if (session.board.watch?.playing || session.race.playing || session.lesson.lanes?.playing)
+      return;
+    const state = session.state.mode === "play" ? session.state : session.sync();
+    this.#address.name(linkTo(session.lesson.present(state)), performance.now());
+  }
+
+  writeAddress() {
+    this.#nameMoment();
+    this.#address.write(performance.now());
+  }
+
+  // ---- the page itself ------------------------------------------------------------------------
+
+  /** Whether the pointer or the focus has come to another square. */
+  isPointedAnew(square: number | null) {
+    const isNew = square !== this.#pointed;
+    this.#pointed = square;
+    return isNew;
+  }
+
+  openSaveDialog() {
+    const subject = subjectOf(this.session.state, this.session.board);
+    if (subject) openSaveDialog(subject);
   }
 }

@@ -1,37 +1,37 @@
 /** Whatever is seen, as something that can be played: what an embed tells of it and has it do. */
 
 import { raceTitle } from "../run/aloud/titles.ts";
+import type { Action } from "../session/actions.ts";
 import type { Seen } from "../session/embedding.ts";
 import { lessonAt } from "../session/lessons.ts";
 import { linkTo } from "../session/links.ts";
 import { type Mode, puzzleWords } from "../session/state.ts";
-import type { Conductor } from "./intents.ts";
-import { driveLesson, lessonIntents } from "./lesson-intents.ts";
+import type { App } from "./app.ts";
 
 interface Player {
   seen: Seen;
   /** Whether it stands at its end. */
   ended: boolean;
   /** Plays, from the beginning if it stands at its end, or pauses. */
-  toggle: () => void;
-  seek: (step: number) => void;
+  toggle: Action;
+  seek: (step: number) => Action;
 }
 
 /** What plays in each mode but Play, where a person does. */
-const PLAYERS: Record<Exclude<Mode, "play">, (conductor: Conductor) => Player> = {
+const PLAYERS: Record<Exclude<Mode, "play">, (app: App) => Player> = {
   watch: playerOfRun,
   learn: playerOfLesson,
   compare: playerOfRace,
 };
 
-export function playerOf(conductor: Conductor) {
-  const { mode } = conductor.session.state;
-  return PLAYERS[mode === "play" ? "watch" : mode](conductor);
+export function playerOf(app: App) {
+  const { mode } = app.session.state;
+  return PLAYERS[mode === "play" ? "watch" : mode](app);
 }
 
-function playerOfRun({ session, show, travel }: Conductor): Player {
-  const { watch } = session.stage;
-  const state = session.present();
+function playerOfRun({ session }: App): Player {
+  const { watch } = session.board;
+  const state = session.sync();
   return {
     seen: {
       title: `${session.solver.name}: ${puzzleWords(state)}`,
@@ -42,17 +42,17 @@ function playerOfRun({ session, show, travel }: Conductor): Player {
       playing: watch?.playing ?? false,
     },
     ended: watch?.ended ?? false,
-    toggle: () => show(session.toggle()),
-    seek: (step) => travel((run) => run.seek(step), false),
+    toggle: { type: "watch/toggle" },
+    seek: (step) => ({ type: "watch/seek", step, announce: false }),
   };
 }
 
 /** A part that asks for an answer has nothing to play. */
-function playerOfLesson(conductor: Conductor): Player {
-  const { session, tutor } = conductor;
-  const state = tutor.present(session.present());
-  const { step, to, playing } = tutor.stepper ?? { step: 0, to: 0, playing: false };
-  const ended = tutor.stepper !== null && step === to;
+function playerOfLesson({ session }: App): Player {
+  const { lesson } = session;
+  const state = lesson.present(session.sync());
+  const { step, to, playing } = lesson.stepper ?? { step: 0, to: 0, playing: false };
+  const ended = lesson.stepper !== null && step === to;
   return {
     seen: {
       title: lessonAt(state.lesson).lesson.title,
@@ -63,13 +63,14 @@ function playerOfLesson(conductor: Conductor): Player {
       playing,
     },
     ended,
-    toggle: driveLesson(conductor).toggle,
-    seek: lessonIntents(conductor).seek,
+    toggle: { type: "learn/drive", drive: "toggle" },
+    seek: (to) => ({ type: "learn/seek", step: to }),
   };
 }
 
-function playerOfRace({ session, arena: { race }, refresh }: Conductor): Player {
-  const state = session.present();
+function playerOfRace({ session }: App): Player {
+  const { race } = session;
+  const state = session.sync();
   return {
     seen: {
       title: raceTitle(state, session.solvers),
@@ -80,14 +81,7 @@ function playerOfRace({ session, arena: { race }, refresh }: Conductor): Player 
       playing: race.playing,
     },
     ended: race.ended,
-    toggle: () => {
-      race.toggle();
-      refresh();
-    },
-    seek: (step) => {
-      race.pause();
-      race.seek(step);
-      refresh();
-    },
+    toggle: { type: "race/drive", drive: "toggle" },
+    seek: (at) => ({ type: "race/seek", at }),
   };
 }

@@ -3,8 +3,8 @@
  * and seek it, and is told what is seen. Nothing is kept of what is done here, and nothing recalled.
  */
 
+import type { App } from "../app/app.ts";
 import { embedHead } from "../app/EmbedHead.tsx";
-import type { Conductor } from "../app/intents.ts";
 import { playerOf } from "../app/players.ts";
 import {
   addressOfPage,
@@ -16,21 +16,20 @@ import {
   whyNotEmbedded,
 } from "../session/embedding.ts";
 import { Lasting } from "../session/lasting.ts";
-import { openLink } from "../session/links.ts";
 import { modeOf } from "../session/places.ts";
 import { initialState, type State } from "../session/state.ts";
 import { forgetfulKeeper } from "../session/storage.ts";
-import type { Surroundings } from "./surroundings.ts";
+import type { Environment } from "./environment.ts";
 
 /** The host is told at most so often, in milliseconds. */
 const EVERY = 100;
 
-export class Embedded implements Surroundings {
+export class Embedded implements Environment {
   keeper = forgetfulKeeper();
   lasting = new Lasting(undefined);
   isOwn = false;
   #theme;
-  #conductor: Conductor | null = null;
+  #app: App | null = null;
   /** Whether the address names something that can be shown here. */
   #shows = false;
   #isReady = false;
@@ -52,13 +51,12 @@ export class Embedded implements Surroundings {
     return { state, problem: "", isFirst: true };
   }
 
-  meet(conductor: Conductor) {
-    this.#conductor = conductor;
-    conductor.session.isFixed = true;
+  meet(app: App) {
+    this.#app = app;
     addEventListener("message", (event) => {
       if (event.source !== parent || parent === self) return;
       const order = readOrder(event.data);
-      if (order && this.#shows) this.#obey(order, conductor);
+      if (order && this.#shows) this.#obey(order, app);
     });
   }
 
@@ -66,14 +64,14 @@ export class Embedded implements Surroundings {
     return whyNotEmbedded(hash) ? null : modeOf(hash);
   }
 
-  /** What a link names, if it can be shown here. */
-  open(hash: string, before: State) {
+  /** What a link names is shown if it can be shown here. */
+  check(hash: string) {
     const problem = whyNotEmbedded(hash);
     this.#shows = problem === "";
     document.documentElement.dataset.embed = this.#shows ? "moment" : "nothing";
     showHead({ problem });
     if (!this.#shows) this.#lead(hash);
-    return this.#shows ? openLink(hash, before) : { state: before, problem };
+    return problem;
   }
 
   opened(problem: string) {
@@ -89,8 +87,8 @@ export class Embedded implements Surroundings {
 
   #tell() {
     [this.#due, this.#toldAt] = [null, performance.now()];
-    if (!this.#shows || !this.#conductor) return;
-    const { seen, ended } = playerOf(this.#conductor);
+    if (!this.#shows || !this.#app) return;
+    const { seen, ended } = playerOf(this.#app);
     const words = JSON.stringify(seen);
     if (words === this.#told) return;
     showHead({ title: seen.title });
@@ -100,10 +98,10 @@ export class Embedded implements Surroundings {
     [this.#told, this.#isReady, this.#isAtEnd] = [words, true, ended];
   }
 
-  #obey(order: Order, conductor: Conductor) {
-    const { seen, seek, toggle } = playerOf(conductor);
-    if (order.do === "seek") seek(order.step);
-    else if (seen.playing !== (order.do === "play")) toggle();
+  #obey(order: Order, app: App) {
+    const { seen, seek, toggle } = playerOf(app);
+    if (order.do === "seek") app.dispatch(seek(order.step));
+    else if (seen.playing !== (order.do === "play")) app.dispatch(toggle);
     // Whoever asks is answered, even if all is as it was.
     this.#told = "";
     this.shown();

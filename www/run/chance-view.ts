@@ -7,8 +7,8 @@ import type { GameId } from "../engine/generated/puzzle.ts";
 import type { LaneOrder, RunEnd } from "../engine/generated/run.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { type Chance, LIMIT } from "../session/compare/chance.ts";
+import { takes } from "../session/roster.ts";
 import { type Contender, comparable, contenders, isSame } from "./contenders.ts";
-import { takes } from "./roster.ts";
 import { chanceTask, courseTasks, type NewsOf, newsOf } from "./survey-tasks.ts";
 import type { KnownOf } from "./surveys.ts";
 

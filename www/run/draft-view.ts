@@ -7,7 +7,7 @@ import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Ways } from "../engine/generated/thinking.ts";
 import { namesOf } from "../session/ids.ts";
 import type { Layout } from "../session/state.ts";
-import type { Count } from "./drafting.ts";
+import type { Count } from "./count-controller.ts";
 
 /** A board that is being set up, as it is shown. */
 export interface DraftView {

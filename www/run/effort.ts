@@ -3,8 +3,9 @@
 import { makeRun } from "../engine/engine.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
-import { USUAL_SOLVERS } from "../session/state.ts";
-import { takes } from "./roster.ts";
+import { takes } from "../session/roster.ts";
+import { type State, USUAL_SOLVERS } from "../session/state.ts";
+import type { Game } from "./game.ts";
 
 interface Bar {
   solver: string;
@@ -52,6 +53,30 @@ export class Effort {
         const [{ id, name }, steps] = all[place]!;
         return { solver: id, name, steps };
       });
+  }
+}
+
+/** How solvers would do with a puzzle that is solved. */
+export class EffortController {
+  #effort: Effort | null = null;
+
+  follow({ mode }: State, game: Game | null, solvers: SolverInfo[]) {
+    if (mode !== "play" || !game?.solved || this.#effort?.puzzle === game.puzzle) return;
+    this.#effort = new Effort(game.puzzle, solvers);
+  }
+
+  /** Asks the next solver; tells whether there is something new to show. */
+  work() {
+    return this.#effort?.next() === true && this.bars.length > 0;
+  }
+
+  get bars(): Bar[] {
+    return this.#effort?.bars ?? [];
+  }
+
+  /** The solvers that were asked, as lanes of a race. */
+  get lanes() {
+    return this.bars.map(({ solver }) => ({ solver, options: "", seed: 0 }));
   }
 }
 

@@ -346,8 +346,7 @@ export class Game {
     this.#rests = false;
   }
 
-  /** Takes over the settings that a game heeds. */
-  heed({ free, warn }: State) {
+  setSettings({ free, warn }: Pick<State, "free" | "warn">) {
     this.#play?.setFree(free);
     this.#warns = warn[this.puzzle.game];
     this.#look();

@@ -1,17 +1,29 @@
-/** What is shown of Play. */
+/** What Play shows, made of all that is at work there. */
 
-import type { SheetTab } from "../session/actions.ts";
-import type { FreePlay } from "../session/wish.ts";
-import type { DraftView } from "./draft-view.ts";
-import type { GameCard, Head, Moves } from "./game-view.ts";
-import type { HintView } from "./hinting.ts";
-import type { Home } from "./home-view.ts";
-import type { SheetView } from "./sheet-view.ts";
-import type { Won } from "./won-view.ts";
+import type { ActionOf, SheetTab } from "../session/actions.ts";
+import { playedOf, type State } from "../session/state.ts";
+import { dateOf, untilMidnight } from "../session/today.ts";
+import { type DraftView, draftView } from "./draft-view.ts";
+import { firstHint, firstHintWords } from "./first-hints.ts";
+import type { Game } from "./game.ts";
+import {
+  cardView,
+  type GameCard,
+  type Head,
+  headView,
+  type Moves,
+  movesView,
+} from "./game-view.ts";
+import type { HintView } from "./hint-controller.ts";
+import { type Home, homeView } from "./home-view.ts";
+import type { WishView } from "./puzzle-maker.ts";
+import type { Session } from "./session.ts";
+import { type SheetView, sheetView } from "./sheet-view.ts";
+import { type Won, wonView } from "./won-view.ts";
 
 export interface PlayView {
   home: Home;
-  free: { wish: FreePlay; grades: string[]; making: boolean; says: string };
+  free: WishView;
   head: Head;
   moves: Moves;
   hint: { view: HintView | null; used: number };
@@ -27,4 +39,61 @@ export interface PlayView {
   /** What the sheet shows: which month, and whose statistics. */
   page: string;
   sheet: () => SheetView;
+}
+
+/**
+ * @param seconds played
+ * @param time of day, in milliseconds
+ */
+export function playView(session: Session, seconds: number, time: number): PlayView {
+  const { state, ui, board, days, hints, effort } = session;
+  const today = dateOf(time);
+  const isDraft = state.screen === "draft";
+  const game = isDraft ? null : board.game;
+  const isSolved = game?.solved ?? false;
+  const isOfToday = isSolved && playedOf(state).day === today;
+  return {
+    home: homeView(state, today, days.problemOf(today)),
+    free: session.maker.view,
+    head: headView(state, game ? seconds : null),
+    moves: movesView(state, game, nextOf(state, today).label, ui.draftPen),
+    hint: { view: hints.view, used: game?.hints ?? 0 },
+    card: game ? cardView(state, game) : null,
+    isWaiting: days.isWaiting,
+    won: game && isSolved ? wonView(state, game, today, effort.bars) : null,
+    draft: isDraft
+      ? draftView(state.game, state.drafts[state.game].layout, session.counts.count)
+      : null,
+    soon: isOfToday ? `New puzzles in ${untilMidnight(time)}` : "",
+    tab: ui.sheet,
+    page: `${ui.month} ${ui.statistics}`,
+    sheet: () => sheetView(state, today, ui.month, ui.statistics ?? state.game),
+  };
+}
+
+interface Next {
+  label: string;
+  action: ActionOf<"play/open-day" | "play/make">;
+}
+
+/**
+ * What comes after a puzzle that is solved.
+ * @param today the date where the person is
+ */
+export function nextOf(state: State, today: string): Next {
+  const kept = playedOf(state);
+  const game = state.game === "queens" ? "knights" : "queens";
+  const isOpen = !state.play.games[`day/${kept.day}/${game}`]?.solved;
+  if (kept.day && isOpen) {
+    const label = game === "queens" ? "Next: Queen’s puzzle" : "Next: Knight’s puzzle";
+    return { label, action: { type: "play/open-day", date: kept.day ?? today, game } };
+  }
+  const label = kept.grade && !kept.day ? "New puzzle" : "Free play";
+  return { label, action: { type: "play/make" } };
+}
+
+/** What helps on a first visit, in a sentence, or "". */
+export function tipFor(state: State, game: Game) {
+  const hint = game.begun ? firstHint(state, game) : null;
+  return hint ? firstHintWords(hint, game) : "";
 }

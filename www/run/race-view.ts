@@ -12,11 +12,11 @@ import type { SolverInfo } from "../engine/generated/solver.ts";
 import { left } from "../scene/attacks.ts";
 import { runScene, type Scene } from "../scene/scene.ts";
 import { readOptions } from "../session/options.ts";
+import { solverOf } from "../session/roster.ts";
 import { ghostView } from "./ghost-view.ts";
 import type { RaceRun } from "./race.ts";
 import { endOn, flagsOf, SPEEDS, ticksOf } from "./race-clock.ts";
 import { placesOf, resultsOf, takeaway, timeWords } from "./race-result.ts";
-import { solverOf } from "./roster.ts";
 import { RUNNING } from "./said.ts";
 
 export interface LaneView {

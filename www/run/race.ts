@@ -5,11 +5,11 @@
 
 import { Ticker } from "../base/clock.ts";
 import { same } from "../base/same.ts";
-import type { Puzzle } from "../engine/generated/puzzle.ts";
+import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
 import type { LaneMoment, RaceRequest } from "../engine/generated/race.ts";
 import { Racer } from "../engine/racer.ts";
 import { squareNames } from "../engine/table.ts";
-import { compared } from "../session/compare/index.ts";
+import type { Action } from "../session/actions.ts";
 import {
   AT_START,
   type Race,
@@ -31,7 +31,7 @@ export class RaceRun {
   puzzle = NO_PUZZLE;
   /** The names of all squares. */
   names: string[] = [];
-  /** What is set up, as it is heeded. */
+  /** What is set up, as it is followed. */
   setup: Race | null = null;
   /** Where the lanes stand, or are sent to. */
   standing = AT_START;
@@ -41,8 +41,8 @@ export class RaceRun {
   ghost;
   racer;
   #key = "";
-  /** What was heeded last, so that only another wish moves the lanes. */
-  #heeded = AT_START;
+  /** What was followed last, so that only another wish moves the lanes. */
+  #followed = AT_START;
   #ticker = new Ticker();
   #isNew = false;
 
@@ -58,14 +58,13 @@ export class RaceRun {
   }
 
   /** Has at work the race that a state asks for. */
-  heed(state: State) {
+  follow(state: State) {
     const setup = state.compare.race[state.game];
-    const { clock, at, apart, ...course } = setup;
-    const [wish, key] = [{ clock, at, apart }, JSON.stringify([state.game, course])];
+    const [key, wish] = keyOf(state.game, setup);
     this.setup = setup;
     if (key !== this.#key) this.#begin(state, key, wish);
-    else if (!same(wish, this.#heeded)) this.#go(wish);
-    this.#heeded = wish;
+    else if (!same(wish, this.#followed)) this.#go(wish);
+    this.#followed = wish;
   }
 
   #begin(state: State, key: string, wish: Standing) {
@@ -79,16 +78,17 @@ export class RaceRun {
     this.ghost.set(this.puzzle, setup.lanes);
   }
 
-  /** The state with the moment where the lanes stand. */
-  present(state: State): State {
-    if (!this.setup || state.compare.race[state.game] !== this.setup) return state;
+  /** Where the lanes stand, if not as a state has it. */
+  report(state: State): Action | null {
+    const setup = state.compare.race[state.game];
+    const [key, wish] = keyOf(state.game, setup);
+    if (key !== this.#key || !same(wish, this.#followed)) return null;
     const { clock, at } = this.standing;
     const standing = { ...this.standing, at: rounded(clock, at) };
-    if (same(standing, this.#heeded)) return state;
-    this.#heeded = standing;
-    const presented = compared("race", standing)(state);
-    this.setup = presented.compare.race[state.game];
-    return presented;
+    if (same(standing, this.#followed)) return null;
+    this.#followed = standing;
+    this.setup = { ...setup, ...standing };
+    return { type: "race/stands", standing };
   }
 
   // ---- what is known ------------------------------------------------------------------------
@@ -249,6 +249,11 @@ export class RaceRun {
     this.ghost.rest();
     this.racer.rest();
   }
+}
+
+/** What names the course of a race, and where its lanes are to stand. */
+function keyOf(game: GameId, { clock, at, apart, ...course }: Race): [string, Standing] {
+  return [JSON.stringify([game, course]), { clock, at, apart }];
 }
 
 const requestOf = ({ clock, at, apart }: Standing): RaceRequest =>

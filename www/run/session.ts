@@ -1,306 +1,344 @@
-/** A person's session: what can be done on the boards that are played, set up and watched. */
+/**
+ * A person's session: carries out what is asked for. The store makes the next state of it, the controllers follow that
+ * state, and it is kept at once.
+ */
 
 import { count, short } from "../base/numbers.ts";
-import { EnginePanic } from "../engine/door.ts";
-import type { GameId } from "../engine/generated/puzzle.ts";
-import { anotherLock, randomLock, randomStart } from "../engine/table.ts";
-import { isLarge } from "../scene/large.ts";
-import { firstOpen } from "../session/boards.ts";
-import { bookmark, bookmarksOf } from "../session/bookmarks.ts";
-import type { Change } from "../session/changes.ts";
-import * as change from "../session/changes.ts";
-import { blocked, type Edit, edited, locked, redone, started, undone } from "../session/draft.ts";
-import type { Opened } from "../session/links.ts";
-import { nextSeed } from "../session/options.ts";
-import { NO_RESULTS, noted } from "../session/results.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
+import { Thinker } from "../engine/thinker.ts";
+import type { Action } from "../session/actions.ts";
+import { bookmarksOf } from "../session/bookmarks.ts";
+import { tidied } from "../session/games.ts";
+import { Lasting } from "../session/lasting.ts";
+import { isElsewhere, isQuiet, type Result, reducerOf } from "../session/reduce.ts";
+import { byGame, solverOf } from "../session/roster.ts";
 import { solveOf } from "../session/solves.ts";
-import { boardOf, gameOf, isDrafting, type Layout, playedOf, runOf } from "../session/state.ts";
-import { type Game, messageOf } from "./game.ts";
-import { AT_REST, AT_WORK, howToBlock, STARTS_THERE } from "./said.ts";
-import { type Came, Sitting } from "./sitting.ts";
+import { gameOf, type Mode, playedOf, runOf, type State } from "../session/state.ts";
+import type { Keeper } from "../session/storage.ts";
+import { Store } from "../session/store.ts";
+import { exportAll } from "../session/transfer.ts";
+import { initialUi } from "../session/ui.ts";
+import { BoardController } from "./board-controller.ts";
+import { CountController } from "./count-controller.ts";
+import { DaysController } from "./days-controller.ts";
+import { EffortController } from "./effort.ts";
+import { hintsDone } from "./first-hints.ts";
+import type { Game } from "./game.ts";
+import { HintController } from "./hint-controller.ts";
+import type { Host } from "./host.ts";
+import { type Keeping, keptHow } from "./keeping.ts";
+import { LessonController } from "./lessons/lesson-controller.ts";
+import type { Outcome } from "./outcome.ts";
+import { PuzzleMaker } from "./puzzle-maker.ts";
+import { RaceRun } from "./race.ts";
+import { sentenceOf } from "./sentence-of.ts";
+import { Surveys } from "./surveys.ts";
 
-export class Session extends Sitting {
-  /** What a click sets on a knight's board that is set up. */
-  knightPen: "start" | "block" = "start";
-  /** Whether the run or race is somebody else's to choose: nothing done here changes what it is. */
-  isFixed = false;
-  /** How many steps each solver took. */
-  results = NO_RESULTS;
+interface Around {
+  /** The time of day, in milliseconds. */
+  clock?: () => number;
+  /** Whether the browser promises to keep what is stored. */
+  lasting?: Lasting;
+  thinker?: Thinker;
+  /** Called when an answer has come that no frame asked for. */
+  changed?: () => void;
+  /** Whether the run or race is somebody else's to choose. */
+  isFixed?: boolean;
+}
 
-  // ---- the board --------------------------------------------------------------------------
-
-  /** A square was clicked, tapped or entered. */
-  act(square: number): Came {
-    const [{ mode }, { game }] = [this.state, this.stage];
-    if (isDrafting(this.state)) return this.do(change.drafted(this.#edit(square)));
-    if (this.blocking) return this.#block(square);
-    if (mode === "watch") return this.isFixed ? {} : this.#actOnRun(square);
-    return game?.begun ? this.#move(game, square) : this.do(change.give(square));
-  }
-
-  /** What a click does to a board that is set up. */
-  #edit(square: number) {
-    if (this.state.game === "queens") return locked(square);
-    return this.knightPen === "block" ? blocked(square) : started(square);
-  }
-
-  #move(game: Game, square: number): Came {
-    return this.#play((now) => game.act(square, now));
-  }
-
-  /** Does something to the game in play, and says what was done, or why it cannot be. */
-  #play(act: (now: number) => string): Came {
-    try {
-      const done = act(performance.now());
-      const { notice } = this.do(change.moved);
-      return { notice: this.#noteSolved() || notice, done };
-    } catch (error) {
-      if (error instanceof EnginePanic) throw error;
-      return { notice: messageOf(error) };
-    }
-  }
-
-  /** Opens what a link names, with the position that is to stand there. */
-  override open(opened: Opened): Came {
-    const came = super.open(opened);
-    if (!opened.position || came.notice) return came;
-    return this.restore(opened.position);
-  }
-
-  /** Notes, once, that the puzzle was solved. */
-  #noteSolved() {
-    const { game } = this.stage;
-    const kept = playedOf(this.state);
-    if (!game?.solved || kept.solved) return "";
-    const how = { moves: game.moves, position: game.position, kinds: game.kinds };
-    const solve = solveOf(kept, how, this.now(), this.state.solves);
-    return this.do(change.solved(solve)).notice ?? "";
-  }
+export class Session implements Host {
+  readonly store;
+  readonly board = new BoardController();
+  readonly days;
+  readonly maker;
+  readonly hints;
+  readonly counts;
+  readonly effort;
+  readonly lesson;
+  readonly race;
+  readonly surveys;
+  /** Whether what a mode needs is there. */
+  has: (mode: Mode) => boolean = () => true;
+  #solvers;
+  #keeper;
+  #clock;
+  #lasting;
+  #isComparing = false;
 
   /**
-   * Crosses squares out; takes the crosses away if all of them have one.
-   * @param out whether to cross them out, whatever they have
+   * @param state as it was kept
+   * @param keeper of the state
    */
-  cross(squares: number[], out?: boolean): Came {
-    const { game } = this.stage;
-    if (!game?.begun) return {};
-    const has = new Set(game.crosses);
-    const isOut = out ?? !squares.every((square) => has.has(square));
-    return this.#play((now) => game.cross(squares, isOut, now));
+  constructor(state: State, roster: SolverInfo[], keeper: Keeper, around: Around = {}) {
+    const { clock = Date.now, lasting = new Lasting(undefined), isFixed = false } = around;
+    const { thinker = new Thinker(), changed = () => {} } = around;
+    this.#solvers = byGame(roster);
+    this.#keeper = keeper;
+    this.#clock = clock;
+    this.#lasting = lasting;
+    this.store = new Store(reducerOf(roster), { state, ui: { ...initialUi(), isFixed } });
+    this.days = new DaysController(this, thinker, changed);
+    this.maker = new PuzzleMaker(this, thinker, changed);
+    this.hints = new HintController(thinker, changed);
+    this.counts = new CountController(thinker, changed);
+    this.effort = new EffortController();
+    this.lesson = new LessonController(this);
+    this.race = new RaceRun(changed);
+    this.surveys = new Surveys(changed);
   }
 
-  /** A piece was carried to another square. */
-  move(from: number, to: number): Came {
-    const { game } = this.stage;
-    if (!game) return {};
-    if (game.puzzle.game === "knights") return this.#play((now) => game.act(to, now));
-    return this.#play((now) => game.moveQueen(from, to, now));
+  /** The time of day, in milliseconds. */
+  now() {
+    return this.#clock();
   }
 
-  /**
-   * Makes the moves of a record.
-   * @param record as a hint suggests it
-   */
-  perform(record: string): Came {
-    const { game } = this.stage;
-    return game ? this.#play((now) => game.perform(record, now)) : {};
+  get state() {
+    return this.store.state;
   }
 
-  /** Opens a puzzle that was made. */
-  openMade(game: GameId, layout: Layout, grade: string): Came {
-    return this.do(change.toBoard(game, layout, { grade }));
+  get ui() {
+    return this.store.ui;
   }
 
-  /** Locks another queen on the board that is set up, or gives it a start, at random. */
-  drawDraft(): Came {
-    const { rows, columns, squares, blocked: holes, closed } = boardOf(this.state);
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
-    if (this.state.game === "knights") {
-      return drawing(
-        () => randomStart(rows, columns, closed, holes, seed),
-        (start) => this.do(change.drafted(edited({ squares: [start] }))),
-      );
-    }
-    const square = anotherLock(rows, squares, seed);
-    if (square === null)
-      return { notice: "No other square can hold a queen that leaves a solution." };
-    return this.do(change.drafted(locked(square)));
+  /** The solvers of the game that is seen. */
+  get solvers() {
+    return this.#solvers[gameOf(this.state)];
   }
 
-  /**
-   * Has a position stand, as one move.
-   * @param done what that is, for those who listen
-   */
-  restore(position: string, done: string = ""): Came {
-    const { game } = this.stage;
-    if (!game) return {};
-    return this.#play((now) => {
-      game.restore(position, now);
-      return done;
-    });
+  /** Those of each game. */
+  get allSolvers() {
+    return this.#solvers;
   }
 
-  /** Marks the position that stands. */
-  mark(): Came {
-    this.stage.game?.markIt();
-    return { ...this.do((state) => state), done: "Position marked." };
+  /** The solver chosen. */
+  get solver() {
+    return solverOf(this.solvers, runOf(this.state).solver);
   }
-
-  /** Back to the position that was marked. */
-  backToMark(): Came {
-    const mark = this.stage.game?.mark ?? null;
-    return mark === null ? {} : this.restore(mark, "Back at the mark.");
-  }
-
-  /** A hint was asked for. */
-  countHint(): Came {
-    if (this.stage.game) this.stage.game.hints++;
-    return this.do((state) => state);
-  }
-
-  /** Whether anybody sees the page: the time stands while nobody does. */
-  see(isSeen: boolean) {
-    if (isSeen) this.stage.game?.goOn(performance.now());
-    else this.stage.game?.pause(performance.now());
-    this.keep();
-  }
-
-  #actOnRun(square: number): Came {
-    const { watch } = this.stage;
-    if (watch?.atWork) return { notice: AT_WORK };
-    return watch?.ended ? { notice: AT_REST } : this.do(change.give(square));
-  }
-
-  #block(square: number): Came {
-    if (boardOf(this.state).squares.includes(square)) return { notice: STARTS_THERE };
-    const { notice } = this.do(change.block(square));
-    return notice ? { notice } : { hint: howToBlock(isLarge(this.stage.puzzle)) };
-  }
-
-  /** Begins or ends to choose blocked squares. */
-  toggleBlocking(): Came {
-    const { blocking } = this;
-    this.blocking = !blocking;
-    this.stage.watch?.pause();
-    return this.blocking ? { hint: howToBlock(isLarge(this.stage.puzzle)) } : {};
-  }
-
-  /** Locks a queen, or puts the knight on a start, from which there is a solution if possible. */
-  giveAtRandom() {
-    const { rows, columns, closed, blocked } = boardOf(this.state);
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
-    const queens = gameOf(this.state) === "queens";
-    return drawing(
-      () => (queens ? randomLock(rows, seed) : randomStart(rows, columns, closed, blocked, seed)),
-      (square) => this.do(change.give(square)),
-    );
-  }
-
-  /** Takes all pieces off at once, as a move, or makes the run again from its start. */
-  restart(): Came {
-    this.present();
-    if (this.state.mode === "play") return this.restore("", "Started over.");
-    this.stage.dropRun(this.state);
-    return this.do(change.restart);
-  }
-
-  /** Takes back a move, or what cleared the board. */
-  undo() {
-    return this.#takeBack((game) => game.undo(performance.now()), change.undo, undone, "Undone.");
-  }
-
-  /** Does again what `undo` took back. */
-  redo() {
-    return this.#takeBack(
-      (game) => game.redo(performance.now()),
-      change.redo,
-      redone,
-      "Done again.",
-    );
-  }
-
-  /**
-   * @param ofBoards what is done where the game has no such move
-   * @param ofDraft what is done to a board that is set up
-   */
-  #takeBack(inGame: (game: Game) => boolean, ofBoards: Change, ofDraft: Edit, done: string): Came {
-    if (isDrafting(this.state)) return { ...this.do(change.drafted(ofDraft)), done };
-    const { game } = this.stage;
-    const taken = game !== null && inGame(game);
-    if (!taken && ofBoards(this.state) === this.state) return {};
-    const came = this.do(taken ? (state) => state : ofBoards);
-    return { notice: this.#noteSolved() || came.notice, done };
-  }
-
-  // ---- watching ---------------------------------------------------------------------------
 
   /** The steps of the run seen that a person marked. */
   get bookmarks() {
     return bookmarksOf(this.state);
   }
 
-  /** Marks the step that is seen, or takes its mark away. */
-  bookmark(): Came {
-    const { watch } = this.stage;
-    if (!watch || this.state.mode !== "watch") return {};
-    const { steps } = watch;
-    const was = this.bookmarks.includes(steps);
-    watch.pause();
-    this.do(bookmark(steps));
-    return { hint: `Step ${count(steps)} ${was ? "is no longer bookmarked" : "is bookmarked"}.` };
+  // ---- carrying out -----------------------------------------------------------------------
+
+  /** Carries an action out, on the boards as well. Where that cannot be, what there is stays. */
+  commit(action: Action): Outcome {
+    const before = this.sync();
+    const result = this.#preview(action);
+    if ("problem" in result) return { notice: result.problem };
+    if (!this.has(result.state.mode)) return { waitsFor: result.state.mode };
+    const { notice, hint } = result;
+    const problem =
+      result.state === before || isQuiet(action)
+        ? this.#adjust(action, result)
+        : this.#follow(action, result, before);
+    return this.#kept({ notice: notice || problem, hint });
   }
 
-  /** Another run on the same board: with the next seed where there is one, else from the start. */
-  newRun() {
-    if (!this.solver.seeded) return this.restart();
-    const { solver, options, seed } = runOf(this.state);
-    return this.do(change.choose({ solver, options, seed: nextSeed(seed) }));
-  }
-
-  /** Plays the run or pauses it; from its end it is played again. */
-  toggle(): Came {
-    const { watch } = this.stage;
-    if (watch?.playing) {
-      watch.pause();
-      return {};
+  #preview(action: Action): Result | { problem: string } {
+    try {
+      return this.store.preview(action);
+    } catch (error) {
+      return { problem: sentenceOf(error) };
     }
-    const came = this.#begin();
-    this.#fromEnd();
-    this.stage.watch?.start();
-    return came;
   }
 
-  /** One step by hand; where the run has ended, there is none. */
-  step(): Came {
-    const came = this.#begin();
-    this.stage.watch?.step();
-    return came;
+  /** Takes over what leaves the boards as they are. */
+  #adjust(action: Action, result: Result) {
+    this.store.dispatch(action, result);
+    this.board.game?.setSettings(this.state);
+    return "";
   }
 
-  /** Goes back to the start of a run that is at its end. */
-  #fromEnd() {
-    const { watch } = this.stage;
-    if (watch?.remote?.stopped) this.restart();
-    else if (watch?.ended) watch.seek(0);
+  /**
+   * Takes over what changes the boards. What cannot be on the board that is seen is not done; elsewhere an empty board
+   * takes its place.
+   * @returns what is wrong, in a sentence, or ""
+   */
+  #follow(action: Action, result: Result, before: State): string {
+    try {
+      const problem = this.#lay(result.state, action.type === "app/moment");
+      this.store.dispatch(action, result);
+      return problem;
+    } catch (error) {
+      const problem = sentenceOf(error);
+      if (!isElsewhere(before, result.state)) return problem;
+      this.store.dispatch(action, result);
+      return this.#startOver(problem);
+    }
   }
 
-  /** Makes the run, if there is none: a knight without a start begins on the first open square. */
-  #begin(): Came {
-    return this.stage.watch ? {} : this.do(change.give(firstOpen(boardOf(this.state))));
+  /** Has the boards as a state asks for. The moves that cannot be played again are not lost. */
+  #lay(state: State, atOnce = false) {
+    const problem = this.board.follow(state, atOnce);
+    if (problem && state.mode === "play") this.#keeper.setAside(playedOf(state));
+    return problem;
   }
+
+  #startOver(problem: string) {
+    this.store.dispatch({ type: "app/start-over" });
+    this.#lay(this.state);
+    return `${problem} An empty board was laid out instead.`;
+  }
+
+  /** Has the boards as the state is, and keeps it. */
+  settle(): Outcome {
+    const state = this.sync();
+    try {
+      return this.#kept({ notice: this.#lay(state) });
+    } catch (error) {
+      return this.#kept({ notice: this.#startOver(sentenceOf(error)) });
+    }
+  }
+
+  /** Takes over what the controllers have come to. */
+  sync(): State {
+    const now = performance.now();
+    const board = this.board.report(this.state, now, this.#clock());
+    if (board) this.store.dispatch(board);
+    const race = this.race.report(this.state);
+    if (race) this.store.dispatch(race);
+    return this.state;
+  }
+
+  /** Has all controllers but the boards follow the state. */
+  follow() {
+    const { state, board } = this;
+    this.days.follow(this.#clock());
+    this.counts.follow(state);
+    this.hints.follow(state, board.game);
+    this.#noteFirstHints();
+    this.effort.follow(state, board.game, this.solvers);
+    this.#followComparison(state);
+    this.lesson.follow();
+  }
+
+  /** Nothing is measured where Compare is left. */
+  #followComparison(state: State) {
+    const isSeen = state.mode === "compare";
+    if (isSeen && state.compare.tab === "race") this.race.follow(state);
+    else this.race.rest();
+    if (isSeen) this.surveys.follow(state);
+    else if (this.#isComparing) this.surveys.rest();
+    this.#isComparing = isSeen;
+  }
+
+  /** What has been done for the first time needs no telling again. */
+  #noteFirstHints() {
+    const { game } = this.board;
+    const { hintsSeen } = this.state;
+    const hints = game ? hintsDone(hintsSeen, game, this.hints.view !== null) : hintsSeen;
+    if (hints !== hintsSeen) this.commit({ type: "play/hints-seen", hints });
+  }
+
+  // ---- keeping ----------------------------------------------------------------------------
+
+  #kept({ notice = "", hint = "" }: Outcome): Outcome {
+    this.flush();
+    return { notice, hint };
+  }
+
+  /**
+   * Keeps what was done since. Where another window has played the same game on, that is shown.
+   * What is wrong waits to be said.
+   */
+  flush() {
+    const { state, problem } = this.#keeper.keep(tidied(this.sync()));
+    this.#merge(state);
+    this.#lasting.ask(state);
+    const text = this.#keeper.trouble && (problem || this.ui.unsaid);
+    if (text !== this.ui.unsaid) this.store.dispatch({ type: "app/unsaid", text });
+  }
+
+  /** What this browser keeps, and how safe it is. */
+  get keeping(): Keeping {
+    const how = keptHow(this.#lasting.answer, this.#keeper.trouble);
+    return { how, aside: this.#keeper.aside, says: this.ui.imported };
+  }
+
+  /** Everything as a file. */
+  exportAll() {
+    const { name, text } = exportAll(this.sync(), this.#clock());
+    return { name, type: "application/json", content: text };
+  }
+
+  /**
+   * Another window of this page has kept something.
+   * @returns whether anything is different here now
+   */
+  hear(event: { key: string | null; newValue: string | null }): boolean {
+    const before = this.sync();
+    this.#merge(this.#keeper.heard(event, before));
+    return this.state !== before;
+  }
+
+  /**
+   * The page is back from where it heard of nothing: what is kept is read again.
+   * @returns whether anything is different here now
+   */
+  wake(): boolean {
+    const before = this.sync();
+    this.#merge(this.#keeper.wake(before));
+    return this.state !== before;
+  }
+
+  /** Takes over a state in which what is seen may have been changed elsewhere. */
+  #merge(state: State) {
+    const before = this.state;
+    if (state === before) return;
+    this.store.dispatch({ type: "app/merged", state });
+    if (playedOf(state) !== playedOf(before)) this.board.follow(state);
+    else this.board.game?.setSettings(state);
+  }
+
+  // ---- the game in play -------------------------------------------------------------------
+
+  /** Does something to the game in play, and says what was done, or why it cannot be. */
+  play(act: (game: Game, now: number) => string): Outcome {
+    const { game } = this.board;
+    if (!game) return {};
+    try {
+      const done = act(game, performance.now());
+      const { notice } = this.commit({ type: "play/moved" });
+      return { notice: this.noteSolved() || notice, done };
+    } catch (error) {
+      return { notice: sentenceOf(error) };
+    }
+  }
+
+  /** Notes, once, that the puzzle was solved. */
+  noteSolved(): string {
+    const { game } = this.board;
+    const kept = playedOf(this.state);
+    if (!game?.solved || kept.solved) return "";
+    const how = { moves: game.moves, position: game.position, kinds: game.kinds };
+    const solve = solveOf(kept, how, this.now(), this.state.solves);
+    return this.commit({ type: "play/solved", solve }).notice ?? "";
+  }
+
+  /** Whether anybody sees the page: the time stands while nobody does. */
+  see(isSeen: boolean) {
+    const { game } = this.board;
+    if (isSeen) game?.goOn(performance.now());
+    else game?.pause(performance.now());
+    this.flush();
+  }
+
+  // ---- the run that is watched --------------------------------------------------------------
 
   /**
    * Notes what the run has come to, if it has ended just now.
    * @returns how it ended, in a sentence, or ""
    */
   noteEnd(): string {
-    const { watch, puzzle } = this.stage;
+    const { watch } = this.board;
     if (!watch?.endsNow()) return "";
     const found = watch.outcome === "solved" || watch.outcome === "counted";
     // A run that went on from a solution ends elsewhere.
     if (found || watch.solutions === 0) {
       const words = found ? count(watch.steps) : `unsolved, ${short(watch.steps)}`;
-      this.results = noted(this.results, puzzle, this.solver, runOf(this.state), words);
+      this.store.dispatch({ type: "watch/ended", words });
     }
     return `${watch.result?.text}. ${watch.explanation}`;
   }
@@ -310,20 +348,10 @@ export class Session extends Sitting {
    * @returns a sentence, or ""
    */
   takeMissed(): string {
-    const { watch } = this.stage;
+    const { watch } = this.board;
     if (!watch || watch.missed === null) return "";
     const [end, missed] = [count(watch.steps), count(watch.missed)];
     watch.missed = null;
     return `This run ends at step ${end}, before step ${missed}: its end is shown.`;
-  }
-}
-
-/** Does something with a square that is drawn at random, or says why there is none. */
-function drawing(draw: () => number, use: (square: number) => Came): Came {
-  try {
-    return use(draw());
-  } catch (error) {
-    if (error instanceof EnginePanic) throw error;
-    return { notice: messageOf(error) };
   }
 }

@@ -6,7 +6,7 @@ import { MARKS, type Marks, type Scene } from "../scene/scene.ts";
 import { squareNames } from "../session/ids.ts";
 import { boardOf, gameOf, layoutOf, puzzleWords, runOf, type State } from "../session/state.ts";
 import type { Answer } from "../session/tables.ts";
-import type { Stage } from "./stage.ts";
+import type { BoardController } from "./board-controller.ts";
 
 /** What a movie shows: a run from step to step, or a game move by move. */
 export type Shown =
@@ -26,32 +26,32 @@ export interface Subject {
 const TITLES = { queens: "Queen’s Challenge", knights: "Knight’s Tour" };
 
 /** @returns null where the board is a picture itself */
-export function subjectOf(state: State, stage: Stage): Subject | null {
-  const { scene, names, watch } = stage;
+export function subjectOf(state: State, board: BoardController): Subject | null {
+  const { scene, names, watch } = board;
   if (scene.kind === "large") return null;
   const title = `${TITLES[gameOf(state)]}, ${puzzleWords(state)}`;
-  const answer = answerOf(state, stage);
+  const answer = answerOf(state, board);
   return {
     scene,
     names,
     title,
     answer,
-    shown: watch ? runShown(state, stage) : gameShown(state, stage),
+    shown: watch ? runShown(state, board) : gameShown(state, board),
   };
 }
 
-function runShown(state: State, { puzzle, watch }: Stage): Subject["shown"] {
+function runShown(state: State, { puzzle, watch }: BoardController): Subject["shown"] {
   const { solver, options, seed } = runOf(state);
   const to = Math.max(1, watch?.steps ?? 0);
   return { what: "run", order: { puzzle, solver, options, seed }, from: 0, to };
 }
 
-const gameShown = (state: State, { puzzle, game }: Stage): Subject["shown"] => ({
+const gameShown = (state: State, { puzzle, game }: BoardController): Subject["shown"] => ({
   ...{ what: "game", puzzle, record: game?.record ?? "" },
   marks: { ...MARKS, shadows: state.shadows, pathNumbers: state.pathNumbers, hints: false },
 });
 
-function answerOf(state: State, { position, watch }: Stage): Subject["answer"] {
+function answerOf(state: State, { position, watch }: BoardController): Subject["answer"] {
   const { rows, columns, squares, blocked, closed } = layoutOf(boardOf(state));
   const named = (list: number[]) => squareNames({ rows, columns }, list).split("+").filter(Boolean);
   return {

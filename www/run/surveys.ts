@@ -61,7 +61,7 @@ export class Surveys {
   }
 
   /** Has measured what a state looks at, and nothing else. */
-  heed(state: State) {
+  follow(state: State) {
     const tasks = tasksFor(state, this.#known);
     const isOther = tasks.map(keyOf).join() !== this.#wanted.map(keyOf).join();
     if (isOther) this.#version++;
@@ -82,7 +82,7 @@ export class Surveys {
   /** Measures what was cancelled after all. */
   goOn() {
     this.#isCancelled = false;
-    if (this.#state) this.heed(this.#state);
+    if (this.#state) this.follow(this.#state);
     this.#version++;
   }
 
@@ -132,7 +132,7 @@ export class Surveys {
   /** What has become known may be what something else was waiting for. */
   #hear() {
     this.#version++;
-    if (this.#state) this.heed(this.#state);
+    if (this.#state) this.follow(this.#state);
     this.#changed();
   }
 

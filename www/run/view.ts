@@ -2,13 +2,13 @@
 
 import type { Scene } from "../scene/scene.ts";
 import { draftOf, type Mode, type Speed } from "../session/state.ts";
-import type { Arena } from "./arena.ts";
-import type { Desk } from "./desk.ts";
 import type { Say } from "./game-words.ts";
 import { lessonView } from "./lessons/lesson-view.ts";
-import type { Tutor } from "./lessons/tutor.ts";
+import { playView, tipFor } from "./play-view.ts";
+import { type RaceView, raceView } from "./race-view.ts";
 import { said } from "./said.ts";
 import type { Session } from "./session.ts";
+import type { Measured } from "./surveys.ts";
 
 /** A square of another step's picture that is looked at. */
 export interface Peek {
@@ -16,25 +16,14 @@ export interface Peek {
   scene: Scene;
 }
 
-/** What passes with the next thing that is done. */
-interface Passing {
-  /** What was refused, to be said before all else, or "". */
-  notice: string;
-  /** What to do next, or "". */
-  hint: string;
-  /** The square that the pointer or the focus has come to. */
-  hovered: number | null;
-  peek: Peek | null;
+/** What is compared. */
+export interface ComparisonView {
+  race: RaceView | null;
+  surveys: Measured;
 }
 
-export interface Parts {
-  session: Session;
-  desk: Desk;
-  arena: Arena;
-  tutor: Tutor;
-  passing: Passing;
-  /** What the pointer is on, on a large board, or "". */
-  pointedFarOff: string;
+/** What the page knows beside the session. */
+export interface Around {
   /** How long the pieces may take to get there, in milliseconds. */
   motion: number;
   dark: boolean;
@@ -44,47 +33,69 @@ export interface Parts {
   speed: Speed;
 }
 
-export const NOTHING: Passing = { notice: "", hint: "", hovered: null, peek: null };
-
 /** @param now milliseconds */
-export function viewOf(parts: Parts, now: number) {
-  const { session, desk, arena, tutor, passing, motion, dark, awaited } = parts;
-  const { state, solvers, solver, results, blocking, bookmarks, keeping } = session;
-  const { puzzle, names, scene, game, watch } = session.stage;
-  const { hovered, peek } = passing;
+export function viewOf(session: Session, { motion, dark, awaited, speed }: Around, now: number) {
+  const { state, ui, solvers, solver, bookmarks, keeping } = session;
+  const { puzzle, names, scene, game, watch } = session.board;
   return {
-    ...{ state, solvers, solver, results, blocking, bookmarks, keeping },
-    ...{ puzzle, names, scene, game, watch, peek, motion, dark, awaited },
+    ...{ state, solvers, solver, bookmarks, keeping, puzzle, names, scene, game, watch },
+    ...{ results: ui.results, blocking: ui.blocking, motion, dark, awaited },
+    peek: peekOf(session),
     run: watch?.view ?? null,
-    play: state.mode === "play" ? desk.view(game?.seconds(now) ?? 0, Date.now()) : null,
-    lesson: state.mode === "learn" ? lessonView(state, tutor) : null,
-    hover: hovered === null ? null : (game?.hover(hovered) ?? null),
-    arena: state.mode === "compare" ? arena.view() : null,
-    notice: passing.notice || passing.hint,
-    say: sayOf(parts, now),
+    play: state.mode === "play" ? playView(session, game?.seconds(now) ?? 0, session.now()) : null,
+    lesson: state.mode === "learn" ? lessonView(state, session.lesson) : null,
+    hover: ui.hovered === null ? null : (game?.hover(ui.hovered) ?? null),
+    arena: state.mode === "compare" ? comparisonView(session) : null,
+    notice: ui.notice || ui.hint,
+    say: sayOf(session, speed, now),
   };
 }
 
+const comparisonView = ({ race, surveys, allSolvers }: Session): ComparisonView => ({
+  race: raceView(race, allSolvers),
+  surveys: surveys.view(),
+});
+
+/** A value of the tree on the board, ringed in the picture of the step that tried it. */
+function peekOf({ ui: { peek }, board: { watch } }: Session): Peek | null {
+  return peek && watch && !watch.playing
+    ? { square: peek.square, scene: watch.sceneAt(peek.step) }
+    : null;
+}
+
+const NO_WORDS: Say = { text: "", tone: "" };
+
 /**
- * What is said under the board; to those who listen, of the board alone.
+ * What is said under the board.
+ * @param speed at which a run is played
  * @param now milliseconds
  */
-export function sayOf(
-  { session, desk, tutor, passing, pointedFarOff, speed }: Parts,
-  now: number,
-  aloud: boolean = false,
-): Say {
-  const { notice, hint, hovered } = aloud ? NOTHING : passing;
-  const { state } = session;
-  const { game, watch } = session.stage;
-  const isLesson = state.mode === "learn";
-  if (isLesson && !notice && !hint && !tutor.speaks) return { text: "", tone: "" };
+export function sayOf(session: Session, speed: Speed, now: number): Say {
+  const { notice, hint, hovered, hoveredText } = session.ui;
+  if (!notice && !hint && isSilent(session)) return NO_WORDS;
   return said({
-    ...{ notice, hint, hovered, aloud, game, watch, speed, now },
-    pointed: aloud ? "" : pointedFarOff,
-    tip: game ? desk.tip(game) : "",
+    ...sayable(session, speed, now),
+    ...{ notice, hint, hovered, pointed: hoveredText, aloud: false },
+  });
+}
+
+/** What is said of the board to those who listen, whatever is pointed at. */
+export function spokenOf(session: Session, speed: Speed, now: number): string {
+  if (isSilent(session)) return "";
+  const nothing = { notice: "", hint: "", hovered: null, pointed: "" };
+  return said({ ...sayable(session, speed, now), ...nothing, aloud: true }).text;
+}
+
+/** Whether the sentence on the step would tell the answer of a question. */
+const isSilent = ({ state, lesson }: Session) => state.mode === "learn" && !lesson.speaks;
+
+function sayable({ state, ui, board }: Session, speed: Speed, now: number) {
+  const { game, watch } = board;
+  return {
+    ...{ game, watch, speed, now },
+    tip: game ? tipFor(state, game) : "",
     drafting: draftOf(state),
     byHand: state.mode === "play",
-    isFixed: session.isFixed || isLesson,
-  });
+    isFixed: ui.isFixed || state.mode === "learn",
+  };
 }

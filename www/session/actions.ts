@@ -4,11 +4,12 @@ import type { Moment } from "../cards/moment.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Chance } from "./compare/chance.ts";
 import type { Growth } from "./compare/growth.ts";
-import type { RaceClock } from "./compare/race.ts";
+import type { Race, RaceClock, Standing } from "./compare/race.ts";
 import type { Starts } from "./compare/starts.ts";
 import type { Tab } from "./compare/tabs.ts";
 import type { LessonPlace } from "./lessons.ts";
-import type { Chosen, Mode, State } from "./state.ts";
+import type { Day } from "./links.ts";
+import type { Chosen, Daily, Layout, Mode, Played, Solve, State } from "./state.ts";
 import type { FreePlay } from "./wish.ts";
 
 /** A line of a board that is read to those who listen. */
@@ -41,7 +42,9 @@ type AppAction =
   | { type: "app/redo" }
   | { type: "app/announce"; text: string }
   | { type: "app/copy-link" }
-  | { type: "app/save-board" };
+  | { type: "app/save-board" }
+  /** A link was followed, at a time in milliseconds. */
+  | { type: "app/open"; link: string; time: number };
 
 type SettingsAction =
   | { type: "settings/set"; settings: Partial<State> }
@@ -164,7 +167,45 @@ type RaceAction =
   | { type: "race/pair"; pair: number }
   | { type: "race/rejoin" };
 
+/**
+ * What a controller reports: what came of the engine, of chance, of the clock or of another window. An action as any
+ * other, so that a list of actions holds all that happened.
+ */
+type Report =
+  /** What was done by hand on the board that is played, at a time of day in milliseconds. */
+  | { type: "play/played"; played: Played; time: number }
+  | { type: "play/moved" }
+  | { type: "play/solved"; solve: Solve }
+  | { type: "play/made"; game: GameId; layout: Layout; grade: string }
+  | { type: "play/hints-seen"; hints: string[] }
+  /** The board watched is played on by hand, with these pieces on it, in the order of the moves. */
+  | { type: "play/from-run"; squares: number[] }
+  | { type: "days/known"; daily: Daily }
+  | { type: "days/wanted"; day: Day }
+  | { type: "board/given"; square: number }
+  | { type: "board/blocked"; square: number }
+  | { type: "draft/pressed"; square: number }
+  | { type: "draft/given"; square: number }
+  | { type: "sheet/at-month"; month: string }
+  | { type: "watch/reached"; step: number }
+  | { type: "learn/reached"; step: number }
+  | { type: "watch/restarted" }
+  | { type: "watch/bookmarked"; step: number }
+  /** How many steps the run took, in words. */
+  | { type: "watch/ended"; words: string }
+  | { type: "learn/learned"; marks: string[] }
+  | { type: "race/stands"; standing: Standing }
+  | { type: "race/set"; game: GameId; race: Race }
+  /** An empty board, where the one there is cannot be. */
+  | { type: "app/start-over" }
+  /** What there is, merged with what another window has kept. */
+  | { type: "app/merged"; state: State }
+  | { type: "app/notice"; notice: string; hint: string }
+  /** Why nothing can be kept, to be said with what is said next. */
+  | { type: "app/unsaid"; text: string };
+
 export type Action =
+  | Report
   | AppAction
   | SettingsAction
   | BoardAction

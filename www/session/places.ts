@@ -73,6 +73,12 @@ export function parse(hash: string): Place {
   return { mode: "watch", ...moments.parse(hash) };
 }
 
+/** The position that a link has stand on its board, or "". */
+export function positionIn(hash: string): string {
+  const place = parse(hash);
+  return place.mode === "play" ? (place.position ?? "") : "";
+}
+
 /**
  * The mode that a link leads to.
  * @returns null where it cannot be read

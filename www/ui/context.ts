@@ -4,13 +4,12 @@ import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { Look } from "../engine/remote.worker.ts";
 import type { Theme } from "../render/theme.ts";
-import type { Arena } from "../run/arena.ts";
 import type { Hover } from "../run/game.ts";
 import type { Say } from "../run/game-words.ts";
 import type { Keeping } from "../run/keeping.ts";
 import type { LessonView } from "../run/lessons/lesson-view.ts";
 import type { PlayView } from "../run/play-view.ts";
-import type { Peek } from "../run/view.ts";
+import type { ComparisonView, Peek } from "../run/view.ts";
 import type { RunView } from "../run/watch.ts";
 import type { LargeScene } from "../scene/large.ts";
 import type { Scene } from "../scene/scene.ts";
@@ -31,7 +30,7 @@ export interface View {
   /** Null outside Learn. */
   lesson: LessonView | null;
   /** Null outside Compare. */
-  arena: ReturnType<Arena["view"]> | null;
+  arena: ComparisonView | null;
   /** The run that is watched, or a lesson's. */
   run: RunView | null;
   /** What this browser keeps. */

@@ -3,9 +3,9 @@
 import { heatMap, heatScale, isMarked } from "../../charts/heat.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
 import { comparable, isSame, laneName } from "../../run/contenders.ts";
-import { takes } from "../../run/roster.ts";
 import { startsView } from "../../run/starts-view.ts";
 import type { Starts } from "../../session/compare/starts.ts";
+import { takes } from "../../session/roster.ts";
 import { useApp } from "../../ui/context.ts";
 import { Field } from "../../ui/Field.tsx";
 import { Select } from "../../ui/Select.tsx";

@@ -1,6 +1,6 @@
 /** The hint: three strengths, one below the other, each told when its button is pressed. */
 
-import type { HintView } from "../../run/hinting.ts";
+import type { HintView } from "../../run/hint-controller.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";

@@ -1,7 +1,7 @@
 /** What a hint tells, strength by strength. */
 
 import type { Hint } from "../../engine/generated/thinking.ts";
-import type { HintView } from "../../run/hinting.ts";
+import type { HintView } from "../../run/hint-controller.ts";
 import type { Action } from "../../session/actions.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { useApp } from "../../ui/context.ts";

@@ -1,8 +1,8 @@
 /** The menu of solvers: in families, each with its idea and what it took on this very puzzle. */
 
 import type { SolverInfo } from "../../engine/generated/solver.ts";
-import { limitOf, takes } from "../../run/roster.ts";
 import { resultOf } from "../../session/results.ts";
+import { limitOf, takes } from "../../session/roster.ts";
 import { layoutWords } from "../../session/state.ts";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";

@@ -2,18 +2,16 @@
 
 import { count } from "../../base/numbers.ts";
 import type { State } from "../../session/state.ts";
-import type { Arena } from "../arena.ts";
+import type { LessonController } from "../lessons/lesson-controller.ts";
 import { boardNames, laneWords } from "../lessons/lesson-view.ts";
-import type { Tutor } from "../lessons/tutor.ts";
 import type { RaceView } from "../race-view.ts";
 import { RUNNING } from "../said.ts";
 import type { Session } from "../session.ts";
 import { workWords } from "../surveys.ts";
+import type { ComparisonView } from "../view.ts";
 import type { Told } from "./narrator.ts";
 import { raceWords } from "./race-words.ts";
 import { placeOf, titleOf } from "./titles.ts";
-
-type View = ReturnType<Arena["view"]>;
 
 /** How something stands. */
 type Standing = Pick<Told, "stands" | "goesOn" | "waiting">;
@@ -21,9 +19,8 @@ type Standing = Pick<Told, "stands" | "goesOn" | "waiting">;
 /** All there is to tell of. */
 interface Seen {
   session: Session;
-  tutor: Tutor;
   /** In Compare. */
-  arena: View | null;
+  comparison: ComparisonView | null;
   /** What is said of the board, or "". */
   says: string;
 }
@@ -37,11 +34,13 @@ export function tellingOf(seen: Seen): Told {
   return { place: placeOf(state), title, ...standingOf(seen) };
 }
 
-function standingOf({ session, tutor, arena, says }: Seen): Standing {
-  const { state, solvers, stage } = session;
-  if (arena) return state.compare.tab === "race" ? ofRace(arena.race) : ofSurveys(state, arena);
-  if (tutor.lanes && state.mode === "learn") return ofLanes(tutor, tutor.lanes, solvers);
-  const { watch } = stage;
+function standingOf({ session, comparison, says }: Seen): Standing {
+  const { state, solvers, board, lesson } = session;
+  if (comparison) {
+    return state.compare.tab === "race" ? ofRace(comparison.race) : ofSurveys(state, comparison);
+  }
+  if (lesson.lanes && state.mode === "learn") return ofLanes(lesson, lesson.lanes, solvers);
+  const { watch } = board;
   return { stands: says, goesOn: watch?.playing ?? false, waiting: watch?.waiting ?? false };
 }
 
@@ -51,14 +50,14 @@ function ofRace(race: RaceView | null): Standing {
 }
 
 /** What is printed needs no measuring. */
-function ofSurveys({ compare }: State, { surveys: { work } }: View): Standing {
+function ofSurveys({ compare }: State, { surveys: { work } }: ComparisonView): Standing {
   if (compare.tab === "published") return NOTHING;
   return { stands: workWords(work) || "Measured.", goesOn: work.working, waiting: false };
 }
 
 function ofLanes(
-  { part }: Tutor,
-  { shown, step, playing }: NonNullable<Tutor["lanes"]>,
+  { part }: LessonController,
+  { shown, step, playing }: NonNullable<LessonController["lanes"]>,
   solvers: Session["solvers"],
 ): Standing {
   const isLab = part.kind === "lab";

@@ -6,9 +6,9 @@ import type { Part } from "../../cards/lessons/lesson.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
 import type { Tab } from "../../session/compare/tabs.ts";
 import { lessonAt, markOf, partAt } from "../../session/lessons.ts";
+import { solverOf } from "../../session/roster.ts";
 import { type Kept, layoutWords, playedOf, puzzleWords, type State } from "../../session/state.ts";
 import { headView } from "../game-view.ts";
-import { solverOf } from "../roster.ts";
 
 /** What the tabs of Compare are called, but for the race. */
 const TABS: Record<Exclude<Tab, "race">, string> = {

@@ -8,8 +8,8 @@ import { parseSquare, squareNames } from "../../engine/table.ts";
 import { emptyScene, runScene, type Scene } from "../../scene/scene.ts";
 import { lessonAt, openingOf } from "../../session/lessons.ts";
 import { type State, USUAL_SOLVERS } from "../../session/state.ts";
+import { bare } from "./lesson-controller.ts";
 import { KINDS } from "./lesson-view.ts";
-import { bare } from "./tutor.ts";
 
 export interface Picture {
   scene: Scene;

@@ -12,7 +12,7 @@ import type { State } from "../../session/state.ts";
 import { asksForRow } from "./checks.ts";
 import { nameIn } from "./exercises.ts";
 import type { Lane } from "./lanes.ts";
-import type { Stepper, Tutor } from "./tutor.ts";
+import type { LessonController, Stepper } from "./lesson-controller.ts";
 
 /** What is asked under the board, or said of the answer, and what can be done then. */
 export interface Ask {
@@ -65,17 +65,17 @@ const BEGIN: Record<Exercise["asks"], string> = {
   "undo-late": "the queen that you would take back to.",
 };
 
-export function lessonView(state: State, tutor: Tutor): LessonView {
+export function lessonView(state: State, lesson: LessonController): LessonView {
   const { lesson: at, learned } = state;
-  const [place, part] = [lessonAt(at), tutor.part];
+  const [place, part] = [lessonAt(at), lesson.part];
   const isQuestion = part.kind === "question";
   return {
     ...{ place, part, number: at.part + 1, learned, kicker: kickerOf(place, part) },
-    ...{ ask: askOf(part, tutor), goal: goalOf(part, tutor), tries: triesOf(part, tutor) },
-    ...{ stepper: tutor.stepper, lanes: tutor.lanes?.shown ?? null },
-    lab: part.kind === "lab" ? labOf(at.lock, tutor) : null,
+    ...{ ask: askOf(part, lesson), goal: goalOf(part, lesson), tries: triesOf(part, lesson) },
+    ...{ stepper: lesson.stepper, lanes: lesson.lanes?.shown ?? null },
+    lab: part.kind === "lab" ? labOf(at.lock, lesson) : null,
     colours: part.beside?.includes("colours") ? coloursOf(part) : null,
-    asksRow: isQuestion && asksForRow(part) && !tutor.verdict?.right,
+    asksRow: isQuestion && asksForRow(part) && !lesson.verdict?.right,
     isFirst: placeBy(at, -1) === null,
     isLast: placeBy(at, 1) === null,
   };
@@ -84,12 +84,12 @@ export function lessonView(state: State, tutor: Tutor): LessonView {
 const kickerOf = ({ chapter, number }: Place, { kind }: Part) =>
   [chapter.title, `Lesson ${number} of ${LESSONS.length}`, KINDS[kind]].filter(Boolean).join(" · ");
 
-function labOf(lock: number | null, { lanes }: Tutor) {
+function labOf(lock: number | null, { lanes }: LessonController) {
   const [lane] = lanes?.shown ?? [];
   return { lock: lock ?? lane?.moment.squares[0] ?? null, names: lane?.names ?? [] };
 }
 
-function askOf(part: Part, { verdict, played }: Tutor): Ask | null {
+function askOf(part: Part, { verdict, played }: LessonController): Ask | null {
   if (part.kind === "question" && !verdict) {
     return { tone: "", lead: `${part.prompt} ${press()} it.`, text: "", offer: "" };
   }
@@ -105,7 +105,7 @@ function askOf(part: Part, { verdict, played }: Tutor): Ask | null {
   return { tone, lead, text, offer: right ? onward : "Show me" };
 }
 
-function goalOf(part: Part, { tries }: Tutor) {
+function goalOf(part: Part, { tries }: LessonController) {
   if (part.kind !== "exercise") return null;
   const hit = tries.findLast((tried) => tried.hit);
   if (!hit) return { text: part.goal, met: false };
@@ -113,7 +113,7 @@ function goalOf(part: Part, { tries }: Tutor) {
 }
 
 /** The tries of an exercise as bars, the last one first. */
-function triesOf(part: Part, { tries }: Tutor) {
+function triesOf(part: Part, { tries }: LessonController) {
   if (part.kind !== "exercise" || part.asks !== "lock-steps") return null;
   const bars = tries
     .map(({ square, value, hit }) => ({ name: nameIn(part, square), value, hit }))

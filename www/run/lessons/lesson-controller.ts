@@ -6,10 +6,10 @@
 import type { Check, Exercise, Part, Stretch } from "../../cards/lessons/lesson.ts";
 import type { Mark } from "../../scene/lesson-marks.ts";
 import type { Scene } from "../../scene/scene.ts";
-import { hasRun, type LessonPlace, markOf, partAt, unitedLearned } from "../../session/lessons.ts";
+import { hasRun, type LessonPlace, markOf, partAt } from "../../session/lessons.ts";
 import { runOf, type State } from "../../session/state.ts";
-import type { Session } from "../session.ts";
-import type { Came } from "../sitting.ts";
+import type { Host } from "../host.ts";
+import type { Outcome } from "../outcome.ts";
 import { Asked } from "./checks.ts";
 import { attempt, solutionOf, type Try } from "./exercises.ts";
 import { type Lanes, laboratory, sideBySide } from "./lanes.ts";
@@ -36,7 +36,7 @@ const BUDGET = 6;
 /** A stretch is played in so many seconds at most. */
 const LONGEST = 24;
 
-export class Tutor {
+export class LessonController {
   /** What was answered last. */
   verdict: Verdict | null = null;
   /** Whether the step that shows the answer has been played. */
@@ -51,7 +51,7 @@ export class Tutor {
   #key = "";
   #course: Course | null = null;
 
-  constructor(session: Session) {
+  constructor(session: Host) {
     this.#session = session;
   }
 
@@ -60,7 +60,7 @@ export class Tutor {
   }
 
   /** Has at work what the state asks for: a new part begins from nothing. */
-  heed() {
+  follow() {
     const { mode, lesson } = this.#session.state;
     const key = mode === "learn" ? `${markOf(lesson)} ${lesson.lock}` : "";
     if (key === this.#key) return;
@@ -89,22 +89,22 @@ export class Tutor {
   }
 
   #courseOf(stretch: Stretch) {
-    const { state, stage, solver } = this.#session;
-    const moment = { game: stage.puzzle.game, ...runOf(state) };
+    const { state, board, solver } = this.#session;
+    const moment = { game: board.puzzle.game, ...runOf(state) };
     return new Course(moment, stretch, solver.profile);
   }
 
   /** The part was seen, or what it asks was answered. */
   #learn() {
     const { learned, lesson } = this.#session.state;
-    const now = unitedLearned(learned, [markOf(lesson)]);
-    if (now !== learned) this.#session.adjust({ learned: now });
+    const mark = markOf(lesson);
+    if (!learned.includes(mark)) this.#session.commit({ type: "learn/learned", marks: [mark] });
   }
 
   // ---- answers ----------------------------------------------------------------------------
 
   /** A square was chosen. */
-  choose(square: number): Came {
+  choose(square: number): Outcome {
     if (this.part.kind === "exercise") return this.#try(this.part, square);
     if (!this.#asked || this.played) return {};
     this.verdict = this.#asked.answer(square);
@@ -112,7 +112,7 @@ export class Tutor {
     return { done: wordsOf(this.verdict) };
   }
 
-  #try(exercise: Exercise, square: number): Came {
+  #try(exercise: Exercise, square: number): Outcome {
     const tried = attempt(exercise, square);
     this.tries = [...this.tries.filter((other) => other.square !== square), tried];
     this.verdict = tried.verdict;
@@ -121,7 +121,7 @@ export class Tutor {
   }
 
   /** Shows a right answer. */
-  showMe(): Came {
+  showMe(): Outcome {
     const { part } = this;
     if (part.kind === "exercise") return this.#try(part, solutionOf(part));
     return this.#asked ? this.choose(this.#asked.solution) : {};
@@ -159,7 +159,7 @@ export class Tutor {
       const { from, to, step, playing } = lanes;
       return { from, to, step, playing, course: this.#known };
     }
-    const { watch } = this.#session.stage;
+    const { watch } = this.#session.board;
     if (part.kind !== "watch" || !watch) return null;
     const [from, to] = part.stretch;
     return {
@@ -203,7 +203,7 @@ export class Tutor {
   /** Plays the stretch, from its beginning if it stands at its end; or pauses. */
   toggle() {
     if (this.lanes) return this.lanes.toggle();
-    const [stepper, { watch }] = [this.stepper, this.#session.stage];
+    const [stepper, { watch }] = [this.stepper, this.#session.board];
     if (!stepper || !watch) return;
     if (watch.playing) return watch.pause();
     if (watch.steps >= stepper.to) watch.seek(stepper.from);
@@ -216,12 +216,12 @@ export class Tutor {
     if (!stepper) return;
     const within = Math.max(stepper.from, Math.min(stepper.to, step));
     if (this.lanes) this.lanes.seek(within);
-    else this.#session.stage.watch?.reach(within);
+    else this.#session.board.watch?.reach(within);
   }
 
   /** Has a run that plays stand still at the end of its stretch. */
   halt() {
-    const { watch } = this.#session.stage;
+    const { watch } = this.#session.board;
     if (this.part.kind === "watch" && watch?.playing && watch.steps >= this.part.stretch[1]) {
       watch.pause();
     }
@@ -229,7 +229,7 @@ export class Tutor {
 
   /** Plays on from the answer to the step that shows it. */
   play() {
-    const { watch } = this.#session.stage;
+    const { watch } = this.#session.board;
     const step = this.verdict?.step ?? null;
     if (!watch || step === null) return;
     this.played = true;

@@ -8,13 +8,13 @@ import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { checkPuzzle, makePlay, squareNames } from "../engine/table.ts";
 import { emptyLargeScene, isLarge, type LargeScene } from "../scene/large.ts";
 import { emptyScene, MARKS, type Pointed, playScene, type Scene } from "../scene/scene.ts";
-import { atLessonStep, played, reached } from "../session/changes.ts";
+import type { Action } from "../session/actions.ts";
 import { hasRun, namesStep, partAt } from "../session/lessons.ts";
 import { gameOf, isDrafting, playedOf, puzzleOf, runOf, type State } from "../session/state.ts";
 import { Game } from "./game.ts";
 import { Watch } from "./watch.ts";
 
-export class Stage {
+export class BoardController {
   puzzle: Puzzle = { game: "queens", rows: 0, columns: 0, squares: [], closed: false };
   /** The names of all squares; none on large boards. */
   names: string[] = [];
@@ -33,7 +33,7 @@ export class Stage {
    * @param atOnce whether a run is to be at its step when it is first seen
    * @returns what went wrong with it all the same, or ""
    */
-  set(state: State, atOnce: boolean = false): string {
+  follow(state: State, atOnce: boolean = false): string {
     const asked = puzzleOf(state);
     checkPuzzle(asked);
     const puzzle = JSON.stringify(asked) === JSON.stringify(this.puzzle) ? this.puzzle : asked;
@@ -44,7 +44,7 @@ export class Stage {
     if (game !== this.game) this.game?.free();
     if (watch !== this.watch) this.watch?.pause();
     [this.puzzle, this.names, this.game, this.watch] = [puzzle, names, game, watch];
-    game?.heed(state);
+    game?.setSettings(state);
     if (watch) this.#keep(state, watch);
     if (watch) bring(watch, runOf(state).step, atOnce || state.mode === "learn");
     return problem;
@@ -88,17 +88,17 @@ export class Stage {
   }
 
   /**
-   * The state with what was done since: the moves and the time, or the step.
+   * What was done since a state: the moves and the time, or the step; null where nothing was.
    * @param now milliseconds
    * @param time of day, in milliseconds
    */
-  present(state: State, now: number, time?: number): State {
-    if (this.game) return played(this.game.done(now), time)(state);
-    if (this.watch && state.mode === "watch") return reached(this.watch.steps)(state);
-    if (this.watch && state.mode === "learn" && namesStep(partAt(state.lesson))) {
-      return this.watch.steps === runOf(state).step ? state : atLessonStep(this.watch.steps)(state);
-    }
-    return state;
+  report(state: State, now: number, time: number): Action | null {
+    const { game, watch } = this;
+    if (game) return { type: "play/played", played: game.done(now), time };
+    if (!watch || watch.steps === runOf(state).step) return null;
+    if (state.mode === "watch") return { type: "watch/reached", step: watch.steps };
+    const isNamed = state.mode === "learn" && namesStep(partAt(state.lesson));
+    return isNamed ? { type: "learn/reached", step: watch.steps } : null;
   }
 
   /**

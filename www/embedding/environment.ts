@@ -1,13 +1,12 @@
 /** Where the page stands: in a window of its own, or, as `embedded.ts` has it, within another page. */
 
-import type { Conductor } from "../app/intents.ts";
+import type { App } from "../app/app.ts";
 import { browserLasting, type Lasting } from "../session/lasting.ts";
-import { type Opened, openLink } from "../session/links.ts";
 import { modeOf } from "../session/places.ts";
-import type { Mode, State } from "../session/state.ts";
+import type { Mode } from "../session/state.ts";
 import { browserKeeper, type Keeper, type Recalled } from "../session/storage.ts";
 
-export interface Surroundings {
+export interface Environment {
   /** Keeps what is done. */
   keeper: Keeper;
   lasting: Lasting;
@@ -17,10 +16,10 @@ export interface Surroundings {
   recall: () => Recalled;
   /** The mode that a link leads to, or null if it leads nowhere. */
   modeOf: (hash: string) => Mode | null;
-  /** Opens a link. */
-  open: (hash: string, before: State) => Opened;
-  /** Receives the page’s conductor. */
-  meet: (conductor: Conductor) => void;
+  /** Why a link cannot be opened here, in a sentence, or "". */
+  check: (hash: string) => string;
+  /** Receives the app, once there is one. */
+  meet: (app: App) => void;
   /** A link was opened: why not as it asked for, or "". */
   opened: (problem: string) => void;
   /** The page was shown again. */
@@ -28,13 +27,13 @@ export interface Surroundings {
 }
 
 /** A window of its own. */
-export const alone = (): Surroundings => ({
+export const standalone = (): Environment => ({
   keeper: browserKeeper(),
   lasting: browserLasting,
   isOwn: true,
   recall: () => browserKeeper().recall(),
   modeOf,
-  open: openLink,
+  check: () => "",
   meet: () => {},
   opened: () => {},
   shown: () => {},

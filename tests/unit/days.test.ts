@@ -3,11 +3,10 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import { roster } from "../../www/engine/table.ts";
 import { type Question, Thinker } from "../../www/engine/thinker.ts";
-import { Desk } from "../../www/run/desk.ts";
-import { Session } from "../../www/run/session.ts";
 import { initialState } from "../../www/session/state.ts";
 import { dateOf } from "../../www/session/today.ts";
 import "./engine.ts";
+import { Person } from "./person.ts";
 import { memoryKeeper } from "./store.ts";
 
 const NOON = new Date(2026, 10, 21, 12).getTime();
@@ -17,7 +16,7 @@ const TROUBLE = "What thinks could not be loaded: load the page again.";
 /** Lets promises settle. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A desk whose questions are answered when that is asked for, and a clock. */
+/** A session whose questions are answered when that is asked for, and a clock. */
 function setUp() {
   let now = NOON;
   const asked: { question: Question; reject: (error: Error) => void }[] = [];
@@ -26,17 +25,16 @@ function setUp() {
     answer: new Promise((_, reject) => asked.push({ question, reject })),
     drop: () => {},
   });
-  const session = new Session(initialState(), roster(), memoryKeeper(), () => now);
-  session.do((state) => state);
   let isNew = false;
   const changed = () => {
     isNew = true;
   };
-  const desk = new Desk(session, changed, thinker);
+  const around = { clock: () => now, thinker, changed };
+  const session = new Person(initialState(), roster(), memoryKeeper(), around);
   /** What every frame does; it shows what is new. */
   const frame = () => {
-    desk.ask(now);
-    if (isNew) desk.heed(now);
+    session.days.follow(now);
+    if (isNew) session.follow();
     isNew = false;
   };
   const fail = async () => {
@@ -47,8 +45,9 @@ function setUp() {
     now += time;
     frame();
   };
-  desk.heed(now);
-  return { desk, asked, frame, fail, pass, says: () => desk.view(0, now).home.trouble };
+  session.follow();
+  const says = () => session.days.problemOf(TODAY);
+  return { session, asked, frame, fail, pass, says };
 }
 
 test("puzzles that do not come are asked for again after 1, 2, 4 … s, at most every minute", async () => {
@@ -69,24 +68,24 @@ test("puzzles that do not come are asked for again after 1, 2, 4 … s, at most 
 });
 
 test("they are asked for at once when the network comes back, or by hand", async () => {
-  const { desk, asked, frame, fail, pass } = setUp();
+  const { session, asked, frame, fail, pass } = setUp();
   for (let times = 0; times < 3; times++) {
     await fail();
     pass(60_000);
   }
   assert.equal(asked.length, 4);
   await fail();
-  desk.askAnew();
+  session.days.retry();
   frame();
   assert.equal(asked.length, 5);
-  desk.askAnew();
+  session.days.retry();
   frame();
   assert.equal(asked.length, 5, "not while they are on their way");
   await fail();
   pass(1000);
   assert.equal(asked.length, 6, "from the shortest pause on");
   await fail();
-  desk.openDay(TODAY, "queens");
+  session.ask({ type: "play/open-day", date: TODAY, game: "queens" });
   frame();
   assert.equal(asked.length, 7);
 });

@@ -1,8 +1,8 @@
 /** How many solutions a board has that is being set up: counted anew whenever it changes. */
 
-import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { Ways } from "../engine/generated/thinking.ts";
 import type { Asked, Thinker } from "../engine/thinker.ts";
+import { isDrafting, puzzleOf, type State } from "../session/state.ts";
 
 export interface Count {
   /** Null while they are being counted, or where that was stopped. */
@@ -14,7 +14,7 @@ export interface Count {
 
 const NOT_COUNTED: Count = { ways: null, counting: false, trouble: "" };
 
-export class Drafting {
+export class CountController {
   count = NOT_COUNTED;
   #thinker;
   #changed;
@@ -28,8 +28,10 @@ export class Drafting {
     this.#changed = changed;
   }
 
-  /** Counts the solutions of a puzzle, unless it is the one that is counted. */
-  heed(puzzle: Puzzle) {
+  /** Counts the solutions of a board that is being set up, unless it is the one that is counted. */
+  follow(state: State) {
+    if (!isDrafting(state)) return this.#leave();
+    const puzzle = puzzleOf(state);
     const about = JSON.stringify(puzzle);
     if (about === this.#about) return;
     this.stop();
@@ -57,7 +59,7 @@ export class Drafting {
   }
 
   /** Forgets the puzzle: its solutions are counted again when it is seen again. */
-  leave() {
+  #leave() {
     this.stop();
     this.#about = "";
   }

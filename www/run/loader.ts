@@ -8,9 +8,9 @@ import type { Mode } from "../session/state.ts";
 /** Fetches something, unless it is there already. */
 type Fetch = () => Promise<unknown>;
 
-export class Supplies {
+export class Loader {
   #needs;
-  #stocked: Set<Mode> = new Set();
+  #loaded: Set<Mode> = new Set();
 
   constructor(needs: Record<Mode, Fetch[]>) {
     this.#needs = needs;
@@ -23,24 +23,24 @@ export class Supplies {
 
   /** Whether all that a mode needs is there. */
   has(mode: Mode) {
-    return this.#stocked.has(mode);
+    return this.#loaded.has(mode);
   }
 
   /** Fetches what a mode needs. */
-  async fetch(mode: Mode) {
+  async load(mode: Mode) {
     await Promise.all(this.#needs[mode].map((fetch) => fetch()));
-    this.#stocked.add(mode);
+    this.#loaded.add(mode);
   }
 }
 
 /** What is done as soon as what it needs is there, unless something else is asked for meanwhile. */
-export class Errand {
-  #supplies;
+export class PendingLoad {
+  #loader;
   /** What it is for, so that it is known again. */
   #purpose: { mode: Mode } | null = null;
 
-  constructor(supplies: Supplies) {
-    this.#supplies = supplies;
+  constructor(loader: Loader) {
+    this.#loader = loader;
   }
 
   /** The mode that is on its way, or null. */
@@ -61,7 +61,7 @@ export class Errand {
   async run(mode: Mode, act: () => void, miss: (error: unknown) => void) {
     const purpose = { mode };
     this.#purpose = purpose;
-    const then = await this.#supplies.fetch(mode).then(
+    const then = await this.#loader.load(mode).then(
       () => act,
       (error) => () => miss(error),
     );

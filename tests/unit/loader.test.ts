@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { Errand, Supplies } from "../../www/run/supplies.ts";
+import { Loader, PendingLoad } from "../../www/run/loader.ts";
 
 /** Something that arrives when it is told to. */
 function parcel() {
@@ -19,20 +19,20 @@ function parcel() {
   };
 }
 
-/** Supplies of which Watch needs one parcel, and Learn another. */
+/** Loader of which Watch needs one parcel, and Learn another. */
 function shop() {
   const [engine, lessons] = [parcel(), parcel()];
-  const supplies = new Supplies({
+  const supplies = new Loader({
     ...{ play: [], watch: [engine.fetch], learn: [engine.fetch, lessons.fetch], compare: [] },
   });
   const done: string[] = [];
   const say = (what: string) => () => done.push(what);
-  return { engine, lessons, supplies, errand: new Errand(supplies), done, say };
+  return { engine, lessons, supplies, errand: new PendingLoad(supplies), done, say };
 }
 
 test("a mode can be seen once all that it needs is there", async () => {
   const { engine, lessons, supplies } = shop();
-  const fetched = supplies.fetch("learn");
+  const fetched = supplies.load("learn");
   await engine.arrive();
   assert.equal(supplies.has("learn"), false);
   await lessons.arrive();

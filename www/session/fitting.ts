@@ -3,9 +3,9 @@
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { isLarge } from "../scene/large.ts";
-import { choose, give } from "../session/changes.ts";
-import { boardOf, gameOf, puzzleOf, runOf, type State, USUAL_SOLVERS } from "../session/state.ts";
+import { choose, give } from "./changes.ts";
 import { insteadOf, limitOf } from "./roster.ts";
+import { boardOf, gameOf, puzzleOf, runOf, type State, USUAL_SOLVERS } from "./state.ts";
 
 /**
  * The state with a start and a solver that its board can be watched with.

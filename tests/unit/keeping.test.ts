@@ -1,12 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { roster } from "../../www/engine/table.ts";
-import { Session } from "../../www/run/session.ts";
-import * as change from "../../www/session/changes.ts";
 import { Lasting } from "../../www/session/lasting.ts";
-import { openLink } from "../../www/session/links.ts";
 import { type Daily, initialState, playedOf } from "../../www/session/state.ts";
 import { squareNames } from "./engine.ts";
+import { Person } from "./person.ts";
 import { FakeStore, memoryKeeper } from "./store.ts";
 
 const NAMES = squareNames(8, 8);
@@ -21,41 +19,33 @@ const DAILY: Daily = {
 
 /** A session on that day, and what it is kept in. */
 function sat(store = new FakeStore(), lasting = new Lasting(undefined)) {
-  const session = new Session(
-    initialState(),
-    roster(),
-    memoryKeeper(store),
-    () => SATURDAY,
-    lasting,
-  );
-  session.do((state) => state);
-  return session;
+  const around = { clock: () => SATURDAY, lasting };
+  return new Person(initialState(), roster(), memoryKeeper(store), around);
 }
 
 /** Follows a link. */
-const follow = (session: Session, link: string) =>
-  session.open(openLink(link, session.present(), SATURDAY));
+const follow = (session: Person, link: string) => session.openLink(link);
 
 test("the puzzle of a day is seen as soon as it is known, if it is still wanted", () => {
   const session = sat();
   follow(session, "#/play/today/queens");
-  assert.deepEqual(session.wanted, { date: "2026-11-21", game: "queens", screen: "board" });
-  session.learn({ ...DAILY, date: "2026-11-20" });
-  assert.equal(session.wanted?.date, "2026-11-21", "another day's answer came first");
-  session.learn(DAILY);
-  assert.equal(session.wanted, null);
+  assert.deepEqual(session.ui.wanted, { date: "2026-11-21", game: "queens", screen: "board" });
+  session.ask({ type: "days/known", daily: { ...DAILY, date: "2026-11-20" } });
+  assert.equal(session.ui.wanted?.date, "2026-11-21", "another day's answer came first");
+  session.ask({ type: "days/known", daily: DAILY });
+  assert.equal(session.ui.wanted, null);
   assert.equal(playedOf(session.state).id, "day/2026-11-21/queens");
   const gone = sat();
   follow(gone, "#/play/today/queens");
-  gone.do(change.give(9));
-  gone.learn(DAILY);
+  gone.ask({ type: "board/given", square: 9 });
+  gone.ask({ type: "days/known", daily: DAILY });
   assert.equal(playedOf(gone.state).id, "queens/8/b7", "nobody wants it any more");
 });
 
 test("a day's puzzle that is solved is noted once, in time, and stays solved", () => {
   const session = sat();
   follow(session, "#/play/today/queens");
-  session.learn(DAILY);
+  session.ask({ type: "days/known", daily: DAILY });
   for (const name of REST) session.act(at(name));
   const [solve, ...others] = session.state.solves;
   assert.ok(solve);
@@ -72,71 +62,77 @@ test("a day's puzzle that is solved is noted once, in time, and stays solved", (
 
 test("starting over, marks and hints are part of a game, and undone with it", () => {
   const session = sat();
-  session.do(change.give(at("a8")));
+  session.ask({ type: "board/given", square: at("a8") });
   session.act(at("e7"));
-  session.mark();
-  session.cross([at("h6"), at("h5")]);
+  session.ask({ type: "play/set-mark" });
+  session.stroke([at("h6"), at("h5")], true);
   session.act(at("f5"));
-  session.countHint();
-  assert.equal(session.backToMark().done, "Back at the mark.");
-  assert.equal(session.stage.game?.position, "e7");
+  session.ask({ type: "hint/reason" });
+  assert.equal(session.ask({ type: "play/back-to-mark" }).done, "Back at the mark.");
+  assert.equal(session.board.game?.position, "e7");
   session.undo();
-  assert.equal(session.stage.game?.position, "e7+f5/h6+h5");
+  assert.equal(session.board.game?.position, "e7+f5/h6+h5");
   session.restart();
-  assert.equal(session.stage.game?.position, "");
+  assert.equal(session.board.game?.position, "");
   session.undo();
-  const { record, mark, hints, tries } = playedOf(session.present());
+  const { record, mark, hints, tries } = playedOf(session.sync());
   assert.deepEqual([record, mark, hints, tries], ["e7 x:h6+h5 f5", "e7", 1, "e7 f5"]);
 });
 
 test("squares that all have a cross lose it, and others get one", () => {
   const session = sat();
-  session.do(change.give(at("a8")));
-  const crosses = () => [...(session.stage.game?.crosses ?? [])].map((square) => NAMES[square]);
-  session.cross([at("h6")]);
-  session.cross([at("h6"), at("g6")]);
+  session.ask({ type: "board/given", square: at("a8") });
+  const crosses = () => [...(session.board.game?.crosses ?? [])].map((square) => NAMES[square]);
+  session.ask({ type: "board/cross", square: at("h6") });
+  session.stroke([at("h6"), at("g6")], true);
   assert.deepEqual(crosses(), ["g6", "h6"]);
-  session.cross([at("g6")]);
+  session.ask({ type: "board/cross", square: at("g6") });
   assert.deepEqual(crosses(), ["h6"]);
-  session.cross([at("g6"), at("h6")], false);
+  session.stroke([at("g6"), at("h6")], false);
   assert.deepEqual(crosses(), []);
 });
 
 test("a jump that was taken back is known by its number", () => {
   const session = sat();
-  session.do(change.toGame("knights"));
-  session.do(change.give(at("a8")));
+  session.ask({ type: "app/game", game: "knights" });
+  session.ask({ type: "board/given", square: at("a8") });
   for (const name of ["b6", "c4"]) session.act(at(name));
   session.undo();
   session.act(at("d5"));
   session.restore("b6");
   session.restore("");
-  assert.equal(playedOf(session.present()).tries, "2 2 1");
+  assert.equal(playedOf(session.sync()).tries, "2 2 1");
 });
 
 test("a game that is solved by redo, or by a hint, is noted, too", () => {
   const session = sat();
-  session.do(change.give(at("a8")));
+  session.ask({ type: "board/given", square: at("a8") });
   session.act(at("e7"));
-  session.perform(REST.join(" "));
+  session.takeHint(REST.join(" "));
   assert.equal(session.state.solves.length, 1);
 });
 
 test("everything is exported and imported, and what is kept is told plainly", async () => {
   const session = sat();
-  session.do(change.give(at("a8")));
+  session.ask({ type: "board/given", square: at("a8") });
   session.act(at("e7"));
   const { name, type, content } = session.exportAll();
   assert.deepEqual([name, type], ["forward-check-2026-11-21.json", "application/json"]);
   const other = sat();
-  assert.equal(other.importAll(content).hint, "Imported: 1 puzzle and 0 solves added.");
-  assert.match(other.importAll("{}").notice ?? "", /^This is no file of Forward Check/);
+  assert.equal(
+    other.ask({ type: "settings/import", text: content }).hint,
+    "Imported: 1 puzzle and 0 solves added.",
+  );
+  assert.match(
+    other.ask({ type: "settings/import", text: "{}" }).notice ?? "",
+    /^This is no file of Forward Check/,
+  );
   assert.match(other.keeping.says, /^This is no file/);
   assert.match(other.keeping.how, /may clear them when space runs short/);
   const lasting = new Lasting({ persist: async () => true, persisted: async () => false });
   const kept = sat(new FakeStore(), lasting);
   follow(kept, "#/play/today/queens");
-  kept.learn(DAILY);
+  kept.ask({ type: "days/known", daily: DAILY });
   for (const name of REST) kept.act(at(name));
   await new Promise((done) => setTimeout(done));
   assert.match(kept.keeping.how, /has promised not to clear them/);
@@ -147,8 +143,8 @@ test("everything is exported and imported, and what is kept is told plainly", as
 
 test("the time stands while nobody sees the page", async () => {
   const session = sat();
-  session.do(change.give(at("a8")));
-  const seconds = () => session.stage.game?.seconds(performance.now()) ?? 0;
+  session.ask({ type: "board/given", square: at("a8") });
+  const seconds = () => session.board.game?.seconds(performance.now()) ?? 0;
   session.see(false);
   session.see(true);
   assert.equal(seconds(), 0, "it does not begin by being seen");
@@ -166,15 +162,13 @@ test("a mode whose supplies are not there waits, and nothing done meanwhile is l
   const session = sat();
   session.has = (mode) => mode === "play";
   session.act(at("a8"));
-  session.do(change.toMode("watch"));
+  const { waitsFor } = session.ask({ type: "app/mode", mode: "watch" });
+  assert.equal(waitsFor, "watch");
   assert.equal(session.state.mode, "play");
   session.act(at("c7"));
-  const waiting = session.takeWaiting();
-  assert.equal(waiting?.mode, "watch");
-  assert.equal(session.takeWaiting(), null, "it is taken once");
   session.has = () => true;
-  if (waiting) session.do(waiting.asked, waiting.atOnce);
+  session.ask({ type: "app/mode", mode: "watch" });
   assert.equal(session.state.mode, "watch");
-  assert.equal(session.do(change.toMode("play")).notice, "");
-  assert.equal(session.stage.game?.record, "c7");
+  assert.equal(session.ask({ type: "app/mode", mode: "play" }).notice, "");
+  assert.equal(session.board.game?.record, "c7");
 });

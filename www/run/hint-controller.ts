@@ -7,6 +7,8 @@ import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { Deduction, Hint } from "../engine/generated/thinking.ts";
 import type { Asked, Thinker } from "../engine/thinker.ts";
 import type { Pointed } from "../scene/scene.ts";
+import type { State } from "../session/state.ts";
+import type { Game } from "./game.ts";
 
 /**
  * How far a hint has been told: not yet, being thought of, whether it is possible, why, or that
@@ -29,7 +31,7 @@ const NO_REASON: Deduction = {
   ...{ placed: null, ruledOut: [], leansOn: [], whatIf: [] },
 };
 
-export class Hinting {
+export class HintController {
   view: HintView | null = null;
   #thinker;
   #changed;
@@ -95,15 +97,12 @@ export class Hinting {
     this.view = { ...this.view, moment };
   }
 
-  /**
-   * The board has changed: what was said of it before is no longer of any use.
-   * @param record the moves that stand now
-   */
-  heed(record: string) {
-    if (this.view && this.view.stage !== "ask" && record !== this.#about) {
-      this.close();
-      this.open();
-    }
+  /** What was said of another position is no longer of any use; of a game that is not played nothing is. */
+  follow({ mode }: Pick<State, "mode">, game: Pick<Game, "solved" | "record"> | null) {
+    if (mode !== "play" || !game || game.solved) return this.close();
+    if (!this.view || this.view.stage === "ask" || game.record === this.#about) return;
+    this.close();
+    this.open();
   }
 
   /** What the reasoning draws on the board, where it is being told. */

@@ -1,0 +1,145 @@
+import assert from "node:assert/strict";
+import { test } from "vitest";
+import { roster } from "../../www/engine/table.ts";
+import { BoardController } from "../../www/run/board-controller.ts";
+import * as change from "../../www/session/changes.ts";
+import { reducerOf } from "../../www/session/reduce.ts";
+import { initialState, NOT_PLAYED, playedOf, type State } from "../../www/session/state.ts";
+import { initialUi } from "../../www/session/ui.ts";
+import { squareNames } from "./engine.ts";
+
+const NAMES = squareNames(8, 8);
+const at = (name: string) => NAMES.indexOf(name);
+
+const reduce = reducerOf(roster());
+
+/** A state with what was done since. */
+function present(board: BoardController, state: State, now: number): State {
+  const action = board.report(state, now, now);
+  return action ? reduce({ state, ui: initialUi() }, action).state : state;
+}
+
+/** A board on which a game is played, with e7 and h6 on it and a minute gone. */
+function played() {
+  const board = new BoardController();
+  const state = change.give(0)(initialState());
+  board.follow(state);
+  board.game?.act(at("e7"), 0);
+  board.game?.act(at("h6"), 60_000);
+  return { board, state: present(board, state, 60_000) };
+}
+
+/** A board on which a run stands at its third step. */
+function watched() {
+  const board = new BoardController();
+  const state = change.watchThis(change.give(0)(initialState()));
+  board.follow(state);
+  for (let step = 0; step < 3; step++) board.watch?.step();
+  return { board, state: present(board, state, 0) };
+}
+
+test("what was played is in the state, with its time", () => {
+  const { state } = played();
+  const { record, seconds } = playedOf(state);
+  assert.deepEqual([record, seconds], ["e7 h6", 60]);
+});
+
+test("a game goes on in Play after a visit elsewhere, with its time and what was undone", () => {
+  for (const mode of ["watch", "learn", "compare"] as const) {
+    const { board, state } = played();
+    board.game?.undo(80_000);
+    const before = present(board, state, 90_000);
+    board.follow(change.toMode(mode)(before));
+    const { game } = board;
+    assert.equal(game, null);
+    const back = change.toMode("play")(present(board, change.toMode(mode)(before), 500_000));
+    board.follow(back);
+    assert.deepEqual([board.game?.record, board.game?.undone], ["e7", "h6"], mode);
+    assert.equal(board.game?.seconds(600_000), 90, mode);
+    assert.ok(board.game?.redo(600_000));
+    assert.deepEqual([board.game?.record, board.game?.undone], ["e7 h6", ""], mode);
+  }
+});
+
+test("a game is the same one for as long as its board is", () => {
+  const { board, state } = played();
+  const { game } = board;
+  board.follow({ ...state, hints: false });
+  assert.equal(board.game, game);
+  board.follow(change.clear(state));
+  assert.notEqual(board.game, game);
+});
+
+test("a record that is impossible is played as far as it goes, and said so once", () => {
+  const board = new BoardController();
+  const done = { ...NOT_PLAYED, record: "e7 a0 h6", undone: "f5" };
+  const state = change.played(done)(change.give(0)(initialState()));
+  assert.match(board.follow(state), /^The saved game could only be restored in part\. “a0”/);
+  assert.deepEqual([board.game?.record, board.game?.undone], ["e7", ""]);
+  assert.equal(board.follow(present(board, state, 0)), "");
+});
+
+test("a run waits where it was left, and goes on from there", () => {
+  for (const visit of [
+    change.toMode("play"),
+    change.toLesson({ id: "words" }),
+    change.toGame("knights"),
+  ]) {
+    const { board, state } = watched();
+    const { watch } = board;
+    board.follow(visit(state));
+    assert.notEqual(board.watch, watch);
+    const elsewhere = present(board, visit(state), 0);
+    board.follow(
+      change.toMode("watch")(change.toGame("queens")(change.toMode("watch")(elsewhere))),
+    );
+    assert.equal(board.watch, watch);
+    assert.equal(board.watch?.steps, 3);
+    board.watch?.step();
+    assert.equal(board.watch?.steps, 4);
+  }
+});
+
+test("a run that plays stands still while it is not seen", () => {
+  const { board, state } = watched();
+  const { watch } = board;
+  watch?.start();
+  board.follow(change.toMode("play")(state));
+  assert.equal(watch?.playing, false);
+});
+
+test("a run that is made again comes to its step", () => {
+  const { state } = watched();
+  const board = new BoardController();
+  board.follow(state, true);
+  assert.equal(board.watch?.steps, 3);
+  const later = new BoardController();
+  later.follow(state);
+  while (later.watch?.playing) later.watch.advance(0, "normal", 6);
+  assert.equal(later.watch?.steps, 3);
+});
+
+test("what cannot be leaves what is there", () => {
+  const { board, state } = watched();
+  const { watch } = board;
+  const asked = { solver: "forward-checking", options: "restart-after=-3", seed: 0 };
+  assert.throws(() => board.follow(change.choose(asked)(state)), /\.$/);
+  assert.throws(() => board.follow(change.resize(0, 0)(state)), /\.$/);
+  assert.equal(board.watch, watch);
+  assert.equal(watch?.steps, 3);
+});
+
+test("the position of a run can be played on", () => {
+  const { board, state } = watched();
+  const taken = change.playThis(board.position)(state);
+  board.follow(taken);
+  assert.equal(board.game?.record, playedOf(taken).record);
+  assert.equal(board.game?.count, 1 + board.position.length);
+  const tour = change.choose({ solver: "warnsdorff", options: "", seed: 0 });
+  const knight = change.watchThis(change.give(0)(change.toGame("knights")(initialState())));
+  const other = new BoardController();
+  other.follow(change.reached(5)(tour(knight)), true);
+  other.look(knight);
+  other.follow(change.playThis(other.position)(knight));
+  assert.equal(other.game?.moves, 5);
+});

@@ -1,0 +1,89 @@
+/** Somebody at the page: what can be done with a session, an action at a time. */
+
+import type { SolverInfo } from "../../www/engine/generated/solver.ts";
+import { roster } from "../../www/engine/table.ts";
+import { restored } from "../../www/run/effects/board.ts";
+import { perform } from "../../www/run/effects/index.ts";
+import { Session } from "../../www/run/session.ts";
+import type { Action } from "../../www/session/actions.ts";
+import { initialState, type State } from "../../www/session/state.ts";
+import type { Keeper } from "../../www/session/storage.ts";
+import { memoryKeeper } from "./store.ts";
+
+type Around = ConstructorParameters<typeof Session>[3];
+
+export class Person extends Session {
+  constructor(
+    state: State = initialState(),
+    solvers: SolverInfo[] = roster(),
+    keeper: Keeper = memoryKeeper(),
+    around: Around = {},
+  ) {
+    super(state, solvers, keeper, around);
+    this.settled = this.settle();
+  }
+
+  /** What came of having the boards as they were kept. */
+  readonly settled;
+
+  ask(action: Action) {
+    return perform(this, action);
+  }
+
+  act(square: number) {
+    return this.ask({ type: "board/press", square });
+  }
+
+  openLink(link: string) {
+    return this.ask({ type: "app/open", link, time: this.now() });
+  }
+
+  undo() {
+    return this.ask({ type: "app/undo" });
+  }
+
+  redo() {
+    return this.ask({ type: "app/redo" });
+  }
+
+  /** A hint suggests these moves, and they are carried out. */
+  takeHint(record: string) {
+    return this.play((game, now) => game.perform(record, now));
+  }
+
+  restore(position: string) {
+    return restored(this, position);
+  }
+
+  restart() {
+    return this.ask({ type: "play/restart" });
+  }
+
+  /** Crosses squares out, or all of them out of that. */
+  stroke(squares: number[], out: boolean) {
+    return this.ask({ type: "board/stroke", squares, out });
+  }
+
+  step() {
+    return this.ask({ type: "watch/step" });
+  }
+
+  toggle() {
+    return this.ask({ type: "watch/toggle" });
+  }
+
+  toggleBlocking() {
+    return this.ask({ type: "watch/block" });
+  }
+
+  /** What there is to be said of keeping, said. */
+  takeUnsaid() {
+    const { unsaid } = this.ui;
+    this.ask({ type: "app/notice", notice: unsaid, hint: "" });
+    return unsaid;
+  }
+
+  adjust(settings: Partial<State>) {
+    return this.ask({ type: "settings/set", settings });
+  }
+}

@@ -1,0 +1,88 @@
+/** What an action has the page itself do: speak, copy, save, ask, scroll. */
+
+import { download } from "../export/download.ts";
+import { shareText } from "../run/won-view.ts";
+import { readAloud } from "../scene/scene.ts";
+import type { Action, ActionOf } from "../session/actions.ts";
+import { linkTo, linkToPosition } from "../session/links.ts";
+import { playedOf } from "../session/state.ts";
+import { statisticsAs } from "../session/tables.ts";
+import { ask } from "../ui/AskDialog.tsx";
+import type { App } from "./app.ts";
+
+type PageEffects = { [T in Action["type"]]?: (app: App, action: ActionOf<T>) => void };
+
+export const PAGE_EFFECTS: PageEffects = {
+  "app/announce": (app, { text }) => app.announce(text),
+  "app/copy-link": (app) => copyLink(app),
+  "app/save-board": (app) => app.openSaveDialog(),
+  "app/moment": (app, action) => {
+    app.perform(action);
+    goToBoard();
+  },
+  "learn/open-in-watch": (app, action) => {
+    app.perform(action);
+    goToBoard();
+  },
+  "settings/switch-theme": (app) =>
+    app.perform({ type: "settings/set", settings: { theme: app.isDark ? "light" : "dark" } }),
+  "settings/export": ({ session }) => download(session.exportAll()),
+  "settings/download": (_, { name, text }) =>
+    download({ name, type: "application/json", content: text }),
+
+  "board/point": (app, action) => {
+    // The pointer tells of every move, on the same square as well.
+    if (app.isPointedAnew(action.square)) app.perform(action);
+  },
+  "board/read": ({ session, announce }, { reading, square }) => {
+    const { scene, names } = session.board;
+    if (scene.kind !== "large") announce(readAloud(scene, names, reading, square));
+  },
+
+  "play/copy-result": (app) => copy(app, shareText(app.session.state, location.href), "Copied."),
+  "play/copy-mark": (app) => copyAddress(app, markOf(app)),
+  "draft/copy-link": (app) => copyAddress(app, linkTo(app.session.state)),
+  "sheet/save-statistics": ({ session }, { format }) =>
+    download(statisticsAs(session.state.solves, format)),
+  "sheet/reset-statistics": async (app, action) => {
+    const isMeant = await ask({
+      title: "Reset the statistics?",
+      text: "Times, streak and collection start from nothing. You can bring them back here afterwards.",
+      yes: "Reset",
+    });
+    if (isMeant) app.perform(action);
+  },
+};
+
+/** Brings the board into sight, and the focus to what starts its run. */
+function goToBoard() {
+  document.getElementById("board")?.scrollIntoView({ block: "nearest" });
+  document.getElementById("start")?.focus({ preventScroll: true });
+}
+
+const markOf = ({ session }: App) =>
+  linkToPosition(playedOf(session.sync()), session.board.game?.position ?? "");
+
+const copyAddress = (app: App, link: string) =>
+  copy(app, new URL(link, location.href).href, "Link copied.");
+
+/** Gives a link to this very step away, and says whether that worked. */
+function copyLink(app: App) {
+  app.writeAddress();
+  const failed = "The browser would not copy the link. It stands in the address bar.";
+  return copy(app, location.href, "Link copied.", failed);
+}
+
+/** Gives a text away, and says whether that worked. */
+async function copy(
+  app: App,
+  text: string,
+  done: string,
+  failed: string = "The browser would not copy it.",
+) {
+  const hint = await navigator.clipboard.writeText(text).then(
+    () => done,
+    () => failed,
+  );
+  app.show({ hint });
+}

@@ -1,0 +1,100 @@
+/** What is done on the board that is seen. */
+
+import { isLarge } from "../../scene/large.ts";
+import type { ActionOf } from "../../session/actions.ts";
+import { positionIn } from "../../session/places.ts";
+import { boardOf, isDrafting } from "../../session/state.ts";
+import type { Outcome } from "../outcome.ts";
+import { AT_REST, AT_WORK, howToBlock, STARTS_THERE } from "../said.ts";
+import type { Session } from "../session.ts";
+import { adjusted, type Effects, shown } from "./effect.ts";
+
+export const board: Effects = {
+  "app/open": (session, action) => opened(session, action),
+  "app/undo": (session, action) => takenBack(session, action),
+  "app/redo": (session, action) => takenBack(session, action),
+  "app/notice": shown,
+  "settings/set": adjusted,
+  "board/press": (session, { square }) => pressed(session, square),
+  "board/cross": (session, { square }) => crossed(session, [square]),
+  "board/stroke": (session, { squares, out }) => crossed(session, squares, out),
+  "board/move": (session, { from, to }) => moved(session, from, to),
+  "board/point": shown,
+  "board/point-large": shown,
+};
+
+/** Follows a link, and has the position stand that it names. */
+function opened(session: Session, action: ActionOf<"app/open">): Outcome {
+  const outcome = session.commit(action);
+  const position = outcome.notice || outcome.waitsFor ? "" : positionIn(action.link);
+  return position ? restored(session, position) : outcome;
+}
+
+/**
+ * Has a position stand, as one move.
+ * @param done what that is, for those who listen
+ */
+export const restored = (session: Session, position: string, done: string = "") =>
+  session.play((game, now) => {
+    game.restore(position, now);
+    return done;
+  });
+
+/** A square was clicked, tapped or entered. */
+function pressed(session: Session, square: number): Outcome {
+  const { state, ui, board } = session;
+  if (state.mode === "learn") return session.lesson.choose(square);
+  if (isDrafting(state)) return session.commit({ type: "draft/pressed", square });
+  if (ui.blocking) return blocked(session, square);
+  if (state.mode === "watch") return ui.isFixed ? {} : pressedOnRun(session, square);
+  if (board.game?.begun) return session.play((game, now) => game.act(square, now));
+  return session.commit({ type: "board/given", square });
+}
+
+function pressedOnRun(session: Session, square: number): Outcome {
+  const { watch } = session.board;
+  if (watch?.atWork) return { notice: AT_WORK };
+  return watch?.ended ? { notice: AT_REST } : session.commit({ type: "board/given", square });
+}
+
+function blocked(session: Session, square: number): Outcome {
+  if (boardOf(session.state).squares.includes(square)) return { notice: STARTS_THERE };
+  const { notice } = session.commit({ type: "board/blocked", square });
+  return notice ? { notice } : { hint: howToBlock(isLarge(session.board.puzzle)) };
+}
+
+/**
+ * Crosses squares out; takes the crosses away if all of them have one.
+ * @param out whether to cross them out, whatever they have
+ */
+function crossed(session: Session, squares: number[], out?: boolean): Outcome {
+  const { game } = session.board;
+  if (!game?.begun) return {};
+  const has = new Set(game.crosses);
+  const isOut = out ?? !squares.every((square) => has.has(square));
+  return session.play((game, now) => game.cross(squares, isOut, now));
+}
+
+/** A piece was carried to another square. */
+const moved = (session: Session, from: number, to: number) =>
+  session.play((game, now) =>
+    game.puzzle.game === "knights" ? game.act(to, now) : game.moveQueen(from, to, now),
+  );
+
+/** Takes back a move, or what cleared the board; or does it again. */
+function takenBack(session: Session, action: ActionOf<"app/undo" | "app/redo">): Outcome {
+  const isUndo = action.type === "app/undo";
+  const done = isUndo ? "Undone." : "Done again.";
+  const { game } = session.board;
+  if (game && !isDrafting(session.state)) {
+    const now = performance.now();
+    if (isUndo ? game.undo(now) : game.redo(now)) {
+      const { notice } = session.settle();
+      return { notice: session.noteSolved() || notice, done };
+    }
+  }
+  const before = session.sync();
+  const { notice } = session.commit(action);
+  if (session.state === before && !isDrafting(before)) return {};
+  return { notice: session.noteSolved() || notice, done };
+}

@@ -1,0 +1,89 @@
+/** What is done with a race, and with what is measured. */
+
+import { randomLock, randomStart } from "../../engine/table.ts";
+import type { Drive } from "../../session/actions.ts";
+import { type Race, raceOn } from "../../session/compare/race.ts";
+import { takes } from "../../session/roster.ts";
+import { boardOf, runOf, USUAL_SOLVERS } from "../../session/state.ts";
+import type { Outcome } from "../outcome.ts";
+import type { RaceRun } from "../race.ts";
+import type { Session } from "../session.ts";
+import { adjusted, attempted, type Effects, randomSeed, said, unsaid } from "./effect.ts";
+
+export const compare: Effects = {
+  "compare/look-at-start": adjusted,
+  "compare/look-at-size": adjusted,
+  "compare/look-at-run": adjusted,
+  "compare/cancel": ({ surveys }) => unsaid(() => surveys.cancel()),
+  "compare/continue": ({ surveys }) => unsaid(() => surveys.goOn()),
+
+  "race/drive": ({ race }, { drive }) => said(() => DRIVES[drive](race)),
+  "race/seek": ({ race }, { at }) =>
+    unsaid(() => {
+      race.pause();
+      race.seek(at);
+    }),
+  "race/share": ({ race }, { clock }) => said(() => race.share(clock)),
+  "race/speed": ({ race }, { speed }) =>
+    unsaid(() => {
+      race.speed = speed;
+    }),
+  "race/random": (session) => randomRace(session),
+  "race/open-span": ({ race }, { span }) => said(() => race.openSpan(span)),
+  "race/next-span": ({ race }) => said(() => race.openNextSpan()),
+  "race/pair": ({ race }, { pair }) =>
+    unsaid(() => {
+      race.rejoin();
+      race.ghost.choose(pair);
+    }),
+  "race/rejoin": ({ race }) => said(() => race.rejoin()),
+
+  "watch/race": (session) => raceAgainst(session),
+  "play/race-solvers": (session) => raceHere(session, session.effort.lanes),
+};
+
+const DRIVES: Record<Drive, (race: RaceRun) => void> = {
+  toggle: (race) => race.toggle(),
+  back: (race) => race.step(-1),
+  on: (race) => race.step(1),
+  start: (race) => {
+    race.pause();
+    race.seek(0);
+  },
+  end: (race) => race.seekEnd(),
+};
+
+/** Locks a queen, or chooses a start, at random. */
+function randomRace(session: Session): Outcome {
+  const { game, compare } = session.state;
+  const { rows, columns, closed, blocked } = compare.race[game];
+  return attempted(() => {
+    const square =
+      game === "queens"
+        ? randomLock(rows, randomSeed())
+        : randomStart(rows, columns, closed, blocked, randomSeed());
+    return session.commit({ type: "race/lock", square });
+  });
+}
+
+/** Has solvers race on the board that is played or watched. */
+const raceHere = (session: Session, lanes: Race["lanes"]) =>
+  attempted(() => {
+    const { game } = session.state;
+    const race = raceOn(game, boardOf(session.state), lanes);
+    return session.commit({ type: "race/set", game, race });
+  });
+
+/**
+ * Has the run that is watched race against another: the usual solver, or, if it is that, the first there is that
+ * goes back.
+ */
+function raceAgainst(session: Session): Outcome {
+  const { game } = session.state;
+  const { solver, options, seed, ...board } = runOf(session.state);
+  const usual = USUAL_SOLVERS[game];
+  const others = session.solvers.filter((info) => info.goesBack && takes(info, board));
+  const other = solver === usual ? others.find(({ id }) => id !== usual) : { id: usual };
+  const opponent = { solver: other?.id ?? usual, options: "", seed: 0 };
+  return raceHere(session, [{ solver, options, seed }, opponent]);
+}

@@ -1,0 +1,53 @@
+/** What is done in a lesson. */
+
+import type { Drive } from "../../session/actions.ts";
+import { runOf } from "../../session/state.ts";
+import type { Stepper } from "../lessons/lesson-controller.ts";
+import type { Outcome } from "../outcome.ts";
+import type { Session } from "../session.ts";
+import { type Effects, said } from "./effect.ts";
+
+export const learn: Effects = {
+  "learn/open-in-watch": (session) =>
+    session.commit({ type: "app/moment", moment: momentSeen(session) }),
+  "learn/take": (session, { offer }) => {
+    if (offer === "Show me") return session.lesson.showMe();
+    session.lesson.play();
+    return { as: "step" };
+  },
+  "learn/drive": (session, { drive }) => driven(session, drive),
+  "learn/seek": (session, { step }) => sought(session, step, false),
+};
+
+const STEPS: Record<Exclude<Drive, "toggle">, (steps: Stepper) => number> = {
+  back: ({ step }) => step - 1,
+  on: ({ step }) => step + 1,
+  start: ({ from }) => from,
+  end: ({ to }) => to,
+};
+
+function driven(session: Session, drive: Drive): Outcome {
+  const { lesson } = session;
+  if (drive === "toggle") return said(() => lesson.toggle());
+  const { stepper } = lesson;
+  return stepper ? sought(session, STEPS[drive](stepper), true) : {};
+}
+
+/** Goes to a step of the stretch. */
+function sought({ lesson }: Session, step: number, isSaid: boolean): Outcome {
+  const isNext = step === (lesson.stepper?.step ?? 0) + 1;
+  lesson.seek(step);
+  if (lesson.lanes) return { as: isSaid ? "said" : "unsaid" };
+  if (!isSaid) return { as: "sought unsaid" };
+  return { as: isNext ? "step" : "sought" };
+}
+
+/** The moment that is seen in a lesson; of several runs that of the first. */
+function momentSeen({ state, lesson, board }: Session) {
+  const [lane] = lesson.lanes?.shown ?? [];
+  const step = lane?.snapshot.step ?? board.watch?.steps ?? 0;
+  const tried = lesson.part.kind === "exercise" && !board.watch ? lesson.tries.at(-1) : undefined;
+  const run = runOf(state);
+  const squares = tried ? [tried.square] : run.squares;
+  return { game: board.puzzle.game, ...run, squares, step };
+}

@@ -1,0 +1,107 @@
+/** What is done with puzzles that are played by hand, made and set up. */
+
+import type { GameId } from "../../engine/generated/puzzle.ts";
+import { anotherLock, randomStart } from "../../engine/table.ts";
+import { boardOf } from "../../session/state.ts";
+import { dateOf, laterBy } from "../../session/today.ts";
+import type { Outcome } from "../outcome.ts";
+import { nextOf } from "../play-view.ts";
+import type { Session } from "../session.ts";
+import { restored } from "./board.ts";
+import { attempted, type Effects, randomSeed, shown, unsaid } from "./effect.ts";
+
+const NO_LOCK = "No other square can hold a queen that leaves a solution.";
+
+export const play: Effects = {
+  "play/open": (session, action) => {
+    const [, date, game] = /^day\/([\d-]+)\/(queens|knights)$/.exec(action.id) ?? [];
+    return date ? openedDay(session, date, game as GameId) : session.commit(action);
+  },
+  "play/open-day": (session, { date, game }) => openedDay(session, date, game),
+  "play/restart": (session) => restored(session, "", "Started over."),
+  "play/next": (session) => goneOn(session),
+  "play/wish": (session, action) => {
+    session.maker.forget();
+    return session.commit(action);
+  },
+  "play/make": ({ maker }) => unsaid(() => maker.make()),
+  "play/cancel-making": ({ maker }) => unsaid(() => maker.cancel()),
+  "play/set-mark": (session) => {
+    session.board.game?.markIt();
+    return { ...session.settle(), done: "Position marked." };
+  },
+  "play/back-to-mark": (session) => {
+    const mark = session.board.game?.mark ?? null;
+    return mark === null ? {} : restored(session, mark, "Back at the mark.");
+  },
+
+  "hint/toggle": ({ hints }) => unsaid(() => (hints.view ? hints.close() : hints.open())),
+  "hint/close": ({ hints }) => unsaid(() => hints.close()),
+  "hint/check": ({ hints, board: { game } }) =>
+    unsaid(() => game && hints.think(game.puzzle, game.record)),
+  "hint/reason": (session) => reasoned(session),
+  "hint/what-if": ({ hints }, { by }) => unsaid(() => hints.stepWhatIf(by)),
+  "hint/perform": (session) => performed(session),
+  "hint/take-back": (session) => tookBack(session),
+
+  "draft/pen": shown,
+  "draft/random": (session) => randomDraft(session),
+  "draft/stop-counting": ({ counts }) => unsaid(() => counts.stop()),
+
+  "sheet/turn": shown,
+  "sheet/statistics": shown,
+  "sheet/month": (session, { by }) => {
+    const first = `${session.ui.month || dateOf(session.now()).slice(0, 7)}-01`;
+    const month = laterBy(first, by > 0 ? 32 : -1).slice(0, 7);
+    return shown(session, { type: "sheet/at-month", month });
+  },
+};
+
+/** What could not be found out before may be now. */
+function openedDay(session: Session, date: string, game: GameId): Outcome {
+  session.days.retryDay(date);
+  return session.commit({ type: "play/open-day", date, game });
+}
+
+/** Opens what comes after a puzzle that is solved. */
+function goneOn(session: Session): Outcome {
+  const { action } = nextOf(session.state, dateOf(session.now()));
+  if (action.type === "play/open-day") return openedDay(session, action.date, action.game);
+  return unsaid(() => session.maker.make());
+}
+
+/** The panel speaks for itself. */
+function reasoned(session: Session): Outcome {
+  session.hints.reason();
+  const { game } = session.board;
+  if (game) game.hints++;
+  const { notice = "" } = session.settle();
+  return notice ? { notice } : { as: "unsaid" };
+}
+
+/** Does what the hint suggests. */
+function performed(session: Session): Outcome {
+  const move = session.hints.view?.hint?.step?.record;
+  session.hints.goOn();
+  return move ? session.play((game, now) => game.perform(move, now)) : { as: "unsaid" };
+}
+
+function tookBack(session: Session): Outcome {
+  const mistake = session.hints.view?.hint?.mistake;
+  session.hints.close();
+  return mistake
+    ? restored(session, mistake.back, "Back to just before the mistake.")
+    : { as: "unsaid" };
+}
+
+/** Locks another queen on the board that is set up, or gives it a start, at random. */
+function randomDraft(session: Session): Outcome {
+  const { rows, columns, squares, blocked, closed } = boardOf(session.state);
+  return attempted(() => {
+    const square =
+      session.state.game === "queens"
+        ? anotherLock(rows, squares, randomSeed())
+        : randomStart(rows, columns, closed, blocked, randomSeed());
+    return square === null ? { notice: NO_LOCK } : session.commit({ type: "draft/given", square });
+  });
+}

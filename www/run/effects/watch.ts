@@ -1,0 +1,108 @@
+/** What is done with the run that is watched. */
+
+import { count } from "../../base/numbers.ts";
+import { randomLock, randomStart } from "../../engine/table.ts";
+import { isLarge } from "../../scene/large.ts";
+import { firstOpen } from "../../session/boards.ts";
+import { nextSeed } from "../../session/options.ts";
+import { boardOf, gameOf, runOf } from "../../session/state.ts";
+import type { Outcome } from "../outcome.ts";
+import { howToBlock } from "../said.ts";
+import type { Session } from "../session.ts";
+import { TRAVELS } from "../travels.ts";
+import type { Watch } from "../watch.ts";
+import { attempted, type Effects, randomSeed, shown, unsaid } from "./effect.ts";
+
+export const watch: Effects = {
+  "watch/toggle": (session) => toggled(session),
+  "watch/step": (session) => stepped(session),
+  "watch/seek": (session, { step, announce }) =>
+    sought(session, (watch) => watch.seek(step), announce),
+  "watch/travel": (session, { to }) => sought(session, TRAVELS[to]),
+  "watch/continue": (session) =>
+    session.board.watch?.solved ? sought(session, TRAVELS.solution) : newRun(session),
+  "watch/new-run": (session) => newRun(session),
+  "watch/cancel": ({ board }) => unsaid(() => board.watch?.cancel()),
+  "watch/bookmark": (session) => bookmarked(session),
+  "watch/play-on": (session) =>
+    session.commit({ type: "play/from-run", squares: session.board.position }),
+  "watch/peek": shown,
+  "watch/random": (session) => givenAtRandom(session),
+  "watch/block": (session, action) => {
+    session.store.dispatch(action);
+    session.board.watch?.pause();
+    return session.ui.blocking ? { hint: howToBlock(isLarge(session.board.puzzle)) } : {};
+  },
+};
+
+/** Goes to another step of the run. */
+function sought({ board }: Session, how: (watch: Watch) => void, announce = true): Outcome {
+  if (!board.watch) return {};
+  how(board.watch);
+  return { as: announce ? "sought" : "sought unsaid" };
+}
+
+/** Another run on the same board: with the next seed where there is one, else from the start. */
+function newRun(session: Session): Outcome {
+  if (!session.solver.seeded) return restarted(session);
+  const { solver, options, seed } = runOf(session.state);
+  const chosen = { solver, options, seed: nextSeed(seed) };
+  return session.commit({ type: "watch/choose", chosen });
+}
+
+/** Makes the run again, from its start. */
+function restarted(session: Session): Outcome {
+  session.board.dropRun(session.sync());
+  session.store.dispatch({ type: "watch/restarted" });
+  return session.settle();
+}
+
+/** Plays the run or pauses it; from its end it is played again. */
+function toggled(session: Session): Outcome {
+  if (session.board.watch?.playing) {
+    session.board.watch.pause();
+    return {};
+  }
+  const outcome = begun(session);
+  const { watch } = session.board;
+  if (watch?.remote?.stopped) restarted(session);
+  else if (watch?.ended) watch.seek(0);
+  session.board.watch?.start();
+  return outcome;
+}
+
+/** One step by hand; where the run has ended, there is none. */
+function stepped(session: Session): Outcome {
+  const outcome = begun(session);
+  session.board.watch?.step();
+  return outcome.notice ? outcome : { as: "step" };
+}
+
+/** Makes the run, if there is none: a knight without a start begins on the first open square. */
+const begun = (session: Session): Outcome =>
+  session.board.watch
+    ? {}
+    : session.commit({ type: "board/given", square: firstOpen(boardOf(session.state)) });
+
+/** Marks the step that is seen, or takes its mark away. */
+function bookmarked(session: Session): Outcome {
+  const { watch } = session.board;
+  if (!watch || session.state.mode !== "watch") return {};
+  const { steps } = watch;
+  const was = session.bookmarks.includes(steps);
+  watch.pause();
+  session.commit({ type: "watch/bookmarked", step: steps });
+  return { hint: `Step ${count(steps)} ${was ? "is no longer bookmarked" : "is bookmarked"}.` };
+}
+
+/** Locks a queen, or puts the knight on a start, from which there is a solution if possible. */
+function givenAtRandom(session: Session): Outcome {
+  const { rows, columns, closed, blocked } = boardOf(session.state);
+  return attempted(() => {
+    const square =
+      gameOf(session.state) === "queens"
+        ? randomLock(rows, randomSeed())
+        : randomStart(rows, columns, closed, blocked, randomSeed());
+    return session.commit({ type: "board/given", square });
+  });
+}

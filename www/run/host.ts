@@ -1,0 +1,19 @@
+import type { SolverInfo } from "../engine/generated/solver.ts";
+import type { Action } from "../session/actions.ts";
+import type { State } from "../session/state.ts";
+import type { Ui } from "../session/ui.ts";
+import type { BoardController } from "./board-controller.ts";
+import type { Outcome } from "./outcome.ts";
+
+/** The session that a controller is part of: what it may know, and where it reports. */
+export interface Host {
+  readonly state: State;
+  readonly ui: Ui;
+  readonly board: BoardController;
+  /** The solver chosen. */
+  readonly solver: SolverInfo;
+  /** The time of day, in milliseconds. */
+  now: () => number;
+  /** Carries out what a controller reports. */
+  commit: (action: Action) => Outcome;
+}

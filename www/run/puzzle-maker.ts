@@ -1,0 +1,100 @@
+/** Puzzles made to measure. */
+
+import type { GameId } from "../engine/generated/puzzle.ts";
+import type { MadePuzzle } from "../engine/generated/thinking.ts";
+import { queensGrades } from "../engine/table.ts";
+import type { Asked, Thinker } from "../engine/thinker.ts";
+import { type FreePlay, sizeProblem, wishOf, withGrade } from "../session/wish.ts";
+import type { Host } from "./host.ts";
+
+const GRADES = ["easy", "medium", "hard", "expert"];
+const NO_GRADE =
+  "No board of this size has a single solution with so many locked queens: choose another number.";
+
+/** What is wished for, and how its making stands. */
+export interface WishView {
+  wish: FreePlay;
+  /** That a board as it is wished for can have. */
+  grades: string[];
+  making: boolean;
+  says: string;
+}
+
+export class PuzzleMaker {
+  #session;
+  #thinker;
+  #changed;
+  /** The puzzle that is being made. */
+  #asked: Asked<MadePuzzle> | null = null;
+  /** What is said of it. */
+  #says = "";
+
+  /** @param changed called when an answer has come */
+  constructor(session: Host, thinker: Thinker, changed: () => void) {
+    this.#session = session;
+    this.#thinker = thinker;
+    this.#changed = changed;
+  }
+
+  /** Makes a puzzle as it is wished for, and opens it. */
+  make() {
+    const { game, wishes } = this.#session.state;
+    const wish = wishes[game];
+    const { grades, problem } = this.#possible;
+    this.#says = problem || "Making a puzzle …";
+    if (problem) return;
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
+    const asked = this.#thinker.think({
+      ask: "generate",
+      wish: wishOf(game, withGrade(wish, grades), seed),
+    });
+    this.#asked = asked;
+    asked.answer.then(
+      (made) => this.#open(game, made),
+      (error) => this.#end(error.message),
+    );
+  }
+
+  /** @param made a setup with its grade, or the problem with the wish */
+  #open(game: GameId, made: MadePuzzle) {
+    if ("problem" in made) return this.#end(made.problem);
+    const { rows, columns, squares, blocked = [], closed, grade } = made;
+    const layout = { rows, columns, squares, blocked, closed };
+    this.#end(this.#session.commit({ type: "play/made", game, layout, grade }).notice ?? "");
+  }
+
+  #end(says: string) {
+    this.#asked = null;
+    this.#says = says;
+    this.#changed();
+  }
+
+  /** Makes the puzzle no further. */
+  cancel() {
+    this.#asked?.drop();
+    this.#asked = null;
+    this.#says = "";
+  }
+
+  /** What was said of another wish is no longer of use. */
+  forget() {
+    if (!this.#asked) this.#says = "";
+  }
+
+  get view(): WishView {
+    const { game, wishes } = this.#session.state;
+    const { grades, problem } = this.#possible;
+    const wish = withGrade(wishes[game], grades);
+    return { wish, grades, making: this.#asked !== null, says: this.#says || problem };
+  }
+
+  /** The grades that a board as it is wished for can have, or why there is no such board. */
+  get #possible() {
+    const { game, wishes } = this.#session.state;
+    const { [game]: wish } = wishes;
+    const problem = sizeProblem(game, wish);
+    if (problem) return { grades: [], problem };
+    const grades = game === "queens" ? queensGrades(wish.rows, wish.locks) : GRADES;
+    return { grades, problem: grades.length === 0 ? NO_GRADE : "" };
+  }
+}

@@ -1,0 +1,80 @@
+/** What an action makes of what the store holds. */
+
+import type { GameId } from "../engine/generated/puzzle.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
+import type { Action, ActionOf } from "./actions.ts";
+import { fitted } from "./fitting.ts";
+import type { Model, Reduced, Reducer, Reducers } from "./model.ts";
+import { app } from "./reducers/app.ts";
+import { compare } from "./reducers/compare.ts";
+import { play } from "./reducers/play.ts";
+import { watch } from "./reducers/watch.ts";
+import { byGame } from "./roster.ts";
+import { gameOf, type State } from "./state.ts";
+
+export interface Result extends Model {
+  /** What was refused, in a sentence, or "". */
+  notice: string;
+  /** What to do next, or "". */
+  hint: string;
+}
+
+/** Pure; throws, with a sentence, where an action cannot be carried out. */
+export type Reduce = (model: Model, action: Action) => Result;
+
+/** @param roster the solvers that there are */
+export function reducerOf(roster: SolverInfo[]): Reduce {
+  const solvers = byGame(roster);
+  const reducers: Reducers<Action> = { ...app, ...play, ...watch(solvers), ...compare(solvers) };
+  return (model, action) => {
+    const reducer = reducers[action.type] as ((action: Action) => Reducer) | undefined;
+    if (!reducer) return { ...model, ...SILENT };
+    const result = settled(model, reducer(action)(model), solvers);
+    return isDeed(action) && result.state !== model.state ? unwanted(model, result) : result;
+  };
+}
+
+const SILENT = { notice: "", hint: "" };
+
+/** The whole model: a board fits its solver, and squares are blocked in one place only. */
+function settled(
+  before: Model,
+  { state: made = before.state, ui, notice = "", hint = "" }: Reduced,
+  solvers: Record<GameId, SolverInfo[]>,
+): Result {
+  const { state, problem } =
+    made === before.state ? { state: made, problem: "" } : fitted(made, solvers);
+  const blocking = isElsewhere(before.state, state) ? false : before.ui.blocking;
+  return {
+    state,
+    ui: ui || blocking !== before.ui.blocking ? { ...before.ui, blocking, ...ui } : before.ui,
+    ...{ notice: notice || problem, hint },
+  };
+}
+
+/** Whoever does something else no longer wants the puzzle of a day that is not known yet. */
+const unwanted = ({ ui }: Model, result: Result): Result =>
+  result.ui.wanted && result.ui.wanted === ui.wanted
+    ? { ...result, ui: { ...result.ui, wanted: null } }
+    : result;
+
+/** What happens without a person's doing. */
+const UNASKED = {
+  ...{ "play/played": 1, "watch/reached": 1, "learn/reached": 1, "race/stands": 1 },
+  ...{ "app/merged": 1, "days/known": 1 },
+} satisfies { [T in Action["type"]]?: 1 };
+
+const isDeed = (action: Action) => !(action.type in UNASKED) && !isQuiet(action);
+
+/** Whether another game or mode is seen. */
+export const isElsewhere = (before: State, after: State) =>
+  before !== after && (before.mode !== after.mode || gameOf(before) !== gameOf(after));
+
+/** The actions that change what is kept but not what is on a board: a board goes on as it is. */
+const QUIET = {
+  ...{ "settings/set": 1, "learn/learned": 1, "play/hints-seen": 1 },
+  ...{ "compare/look-at-start": 1, "compare/look-at-size": 1, "compare/look-at-run": 1 },
+} satisfies { [T in Action["type"]]?: 1 };
+
+export const isQuiet = (action: Action): action is ActionOf<keyof typeof QUIET> =>
+  action.type in QUIET;

@@ -1,0 +1,53 @@
+/** Where to be, and what all views share. */
+
+import type { Action } from "../actions.ts";
+import * as change from "../changes.ts";
+import { redone, undone } from "../draft.ts";
+import { openLink } from "../links.ts";
+import { changing, type Model, type Reduced, type Reducers, showing } from "../model.ts";
+import { isDrafting } from "../state.ts";
+import { importAll } from "../transfer.ts";
+
+export const app: Reducers<Action> = {
+  "app/game": ({ game }) => changing(change.toGame(game)),
+  "app/mode": ({ mode }) => changing(change.toMode(mode)),
+  "app/moment": ({ moment }) => changing(change.toMoment(moment)),
+  "app/open": ({ link, time }) => opening(link, time),
+  "app/undo": () => changing((state) => takenBack(state, change.undo, undone)),
+  "app/redo": () => changing((state) => takenBack(state, change.redo, redone)),
+  "app/start-over": () => changing(change.startOver),
+  "app/merged": ({ state }) => changing(() => state),
+  "app/notice": ({ notice, hint }) =>
+    showing({ notice, hint, unsaid: "", hovered: null, peek: null }),
+  "app/unsaid": ({ text }) => showing({ unsaid: text }),
+
+  "settings/set": ({ settings }) => changing((state) => ({ ...state, ...settings })),
+  "settings/import":
+    ({ text }) =>
+    ({ state: before }) => {
+      const { state, said, problem } = importAll(before, text);
+      return { state, ui: { imported: said || problem }, notice: problem, hint: said };
+    },
+
+  "board/point": ({ square }) => showing({ notice: "", hovered: square }),
+  "board/point-large":
+    ({ words }) =>
+    ({ ui }) => ({ ui: { hoveredText: words, notice: words === "" ? ui.notice : "" } }),
+  "board/given": ({ square }) => changing(change.give(square)),
+  "board/blocked": ({ square }) => changing(change.block(square)),
+};
+
+/** On a board that is set up its last change, else the board that was there before. */
+const takenBack = (
+  state: Model["state"],
+  ofBoards: change.Change,
+  ofDraft: typeof undone,
+): Model["state"] => (isDrafting(state) ? change.drafted(ofDraft) : ofBoards)(state);
+
+/** What a link names; the puzzle of a day that is not known yet is wanted from then on. */
+const opening =
+  (link: string, time: number) =>
+  ({ state: before }: Model): Reduced => {
+    const { state, problem, day } = openLink(link, before, time);
+    return { state, ui: { wanted: day ?? null }, notice: problem };
+  };

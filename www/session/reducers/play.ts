@@ -1,0 +1,74 @@
+/** Puzzles that are played by hand, set up, made and solved. */
+
+import type { GameId } from "../../engine/generated/puzzle.ts";
+import type { Action } from "../actions.ts";
+import * as change from "../changes.ts";
+import { blocked, cleared, type Edit, edited, locked, resized, started } from "../draft.ts";
+import { changing, type Model, type Reduced, type Reducers, showing } from "../model.ts";
+import { resetStatistics, restoreStatistics } from "../solves.ts";
+import type { Daily, Layout } from "../state.ts";
+
+export const play: Reducers<Action> = {
+  "play/home": () => changing(change.toScreen("home")),
+  "play/open": ({ id }) => changing(change.toKept(id)),
+  "play/open-day": ({ date, game }) => openingDay(date, game),
+  "play/watch": () => changing(change.watchThis),
+  "play/from-run": ({ squares }) => changing(change.playThis(squares)),
+  "play/wish": ({ wish }) => changing(change.wished(wish)),
+  "play/made": ({ game, layout, grade }) => changing(change.toBoard(game, layout, { grade })),
+  "play/played": ({ played, time }) => changing(change.played(played, time)),
+  "play/moved": () => changing(change.moved),
+  "play/solved": ({ solve }) => changing(change.solved(solve)),
+  "play/hints-seen": ({ hints }) => changing((state) => ({ ...state, hintsSeen: hints })),
+  "days/known": ({ daily }) => knowing(daily),
+  "days/wanted": ({ day }) => showing({ wanted: day }),
+
+  "draft/open": () => changing(change.toScreen("draft")),
+  "draft/resize": ({ rows, columns }) => changing(change.drafted(resized(rows, columns))),
+  "draft/close": ({ closed }) => changing(change.drafted(edited({ closed }))),
+  "draft/clear": () => changing(change.drafted(cleared)),
+  "draft/pen": ({ pen }) => showing({ draftPen: pen }),
+  "draft/play": () => changing(change.playDraft),
+  "draft/pressed": ({ square }) => pressing(square),
+  "draft/given": ({ square }) => changing((state) => drafted(state.game, square)(state)),
+
+  "sheet/turn": ({ tab }) => showing({ sheet: tab }),
+  "sheet/at-month": ({ month }) => showing({ month }),
+  "sheet/statistics": ({ game }) => showing({ statistics: game }),
+  "sheet/reset-statistics": () => changing(resetStatistics),
+  "sheet/restore-statistics": () => changing(restoreStatistics),
+};
+
+/** The puzzle of a day: at once, if it is known, or when it is. */
+const openingDay =
+  (date: string, game: GameId) =>
+  ({ state }: Model): Reduced =>
+    state.days[date]
+      ? { state: change.toDay(date, game)(state), ui: { sheet: null, wanted: null } }
+      : { ui: { sheet: null, wanted: { date, game, screen: "board" } } };
+
+/** The puzzles of a day are known: the one that is wanted is seen. */
+const knowing =
+  (daily: Daily) =>
+  ({ state: before, ui }: Model): Reduced => {
+    const state = change.learned(daily)(before);
+    if (ui.wanted?.date !== daily.date) return { state };
+    return { state: change.toWantedDay(ui.wanted)(state), ui: { wanted: null } };
+  };
+
+/** What a click does to a board that is set up. */
+const pressing =
+  (square: number) =>
+  ({ state, ui }: Model): Reduced => {
+    const pen: Record<typeof ui.draftPen, (square: number) => Edit> = {
+      ...{ start: started, block: blocked },
+    };
+    const edit = state.game === "queens" ? locked(square) : pen[ui.draftPen](square);
+    return { state: change.drafted(edit)(state) };
+  };
+
+/** Another locked queen, or the start. */
+const drafted = (game: GameId, square: number): change.Change => {
+  const start: Partial<Layout> = { squares: [square] };
+  return change.drafted(game === "queens" ? locked(square) : edited(start));
+};
