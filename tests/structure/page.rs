@@ -281,7 +281,7 @@ fn every_pair_of_parts_that_share_types_is_needed() {
         })
         .collect();
     for pair in TYPES {
-        assert!(used.contains(&pair), "{pair:?}");
+        assert!(used.contains(pair), "{pair:?}");
     }
 }
 
