@@ -4,7 +4,6 @@ import { App as Application } from "./app/app.ts";
 import { guardPage, showCrash } from "./app/crash.ts";
 import { fetchCompare } from "./app/LazyCompare.tsx";
 import { showFailure, showPage } from "./app/loading.ts";
-import { type Marks, readMarks } from "./app/marks.ts";
 import { nextTask } from "./base/next-task.ts";
 import { loadCards } from "./cards/index.ts";
 import { Embedded } from "./embedding/embedded.ts";
@@ -68,13 +67,12 @@ async function fetchTheRest() {
 }
 
 const root = document.getElementById("app")!;
-const marks = signal<Marks | null>(readMarks());
 const update = signal<(() => void) | null>(null);
 
 /** Puts the page in the place of its skeleton. */
 function mount(app: AppContextValue) {
   root.replaceChildren();
-  render(<App app={app} marks={marks} update={update} />, root);
+  render(<App app={app} update={update} />, root);
 }
 
 guardPage();
@@ -84,10 +82,10 @@ const recalled = await begin(environment);
 if (recalled) {
   // In three tasks, so that a slow phone answers in between.
   await nextTask();
-  const app = new Application(environment, recalled, loader, mount);
+  const app = new Application(environment, recalled, loader);
   await nextTask();
-  marks.value = null;
-  app.run(recalled);
+  mount(app.context);
+  app.run();
   showPage();
   fetchTheRest();
 }

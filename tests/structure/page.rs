@@ -32,7 +32,7 @@ const LAYERS: &[&[&str]] = &[
         "features/compare",
         "features/settings",
     ],
-    &["app/marks", "app/keys", "app/loading"],
+    &["app/keys", "app/loading"],
     &[
         "app/crash",
         "app/PageEffects",

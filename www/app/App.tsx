@@ -17,7 +17,6 @@ import { type ReadonlySignal, useComputed, useRef, useSignal } from "../vendor/p
 import { EmbedHead } from "./EmbedHead.tsx";
 import { Header } from "./Header.tsx";
 import { LazyCompare } from "./LazyCompare.tsx";
-import type { Marks } from "./marks.ts";
 import { PageEffects } from "./PageEffects.tsx";
 import { Panels } from "./Panels.tsx";
 import { SaveDialog } from "./SaveDialog.tsx";
@@ -28,11 +27,11 @@ import { Stage } from "./Stage.tsx";
 const layoutOf = (mode: Mode) => (isEmbed ? `embed-${mode}` : mode);
 
 /** All that is seen. */
-export function Main({ marks }: { marks: ReadonlySignal<Marks | null> }) {
+export function Main() {
   const panels = useRef<HTMLElement>(null);
   const { state, lesson, say } = useApp().view;
-  const layout = useComputed(() => marks.value?.layout ?? layoutOf(state.value.mode));
-  const screen = useComputed(() => marks.value?.screen ?? state.value.screen);
+  const layout = useComputed(() => layoutOf(state.value.mode));
+  const screen = useComputed(() => state.value.screen);
   const shows = useComputed(() =>
     lesson.value ? shownParts(lesson.value, say.value.text !== "") : "board says",
   );
@@ -59,27 +58,24 @@ export function Main({ marks }: { marks: ReadonlySignal<Marks | null> }) {
 
 interface Props {
   app: AppContextValue;
-  /** Shown in place of the state, until that is known. */
-  marks: ReadonlySignal<Marks | null>;
   /** Loads a new version of the page, where there is one. */
   update: ReadonlySignal<(() => void) | null>;
 }
 
-export function App({ app, marks, update }: Props) {
+export function App({ app, update }: Props) {
   const isHelpOpen = useSignal(false);
   return (
     <AppContext.Provider value={app}>
       <PageEffects />
       <Sprite />
       <Header
-        marks={marks.value}
         update={update.value}
         onHelp={() => {
           isHelpOpen.value = true;
         }}
       />
       <EmbedHead />
-      <Main marks={marks} />
+      <Main />
       <Announcement />
       <Sheet />
       <Handout />

@@ -4,25 +4,22 @@ import { useApp } from "../ui/context.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";
 import { type Choice, Segmented } from "../ui/Segmented.tsx";
 import { useComputed } from "../vendor/preact.js";
-import type { Marks } from "./marks.ts";
 
 interface Props {
-  /** What was chosen before the page could say so. */
-  marks: Marks | null;
   /** Loads a new version of the page, where there is one. */
   update: (() => void) | null;
   onHelp: () => void;
 }
 
 /** Name, game, mode, theme and help. */
-export function Header({ marks, update, onHelp }: Props) {
+export function Header({ update, onHelp }: Props) {
   return (
     <header inert>
       <h1 class="brand">
         <img src="www/icon.svg" alt="" width={26} height={26} />
         <span>Forward Check</span>
       </h1>
-      <GameChoice marks={marks} />
+      <GameChoice />
       <div class="spacer" role="status">
         <button
           type="button"
@@ -34,7 +31,7 @@ export function Header({ marks, update, onHelp }: Props) {
           Update ready · Reload
         </button>
       </div>
-      <ModeChoice marks={marks} />
+      <ModeChoice />
       <ThemeButton />
       <HelpButton update={update} onHelp={onHelp} />
     </header>
@@ -56,7 +53,7 @@ const GAMES = [
   gameChoice("knights", "Knight’s Tour", "knight"),
 ];
 
-function GameChoice({ marks }: Pick<Props, "marks">) {
+function GameChoice() {
   const { view, dispatch } = useApp();
   const game = useComputed(() => gameOf(view.state.value)).value;
   return (
@@ -66,7 +63,7 @@ function GameChoice({ marks }: Pick<Props, "marks">) {
       label="Game"
       name="game"
       choices={GAMES}
-      value={marks ? marks.game : game}
+      value={game}
       onChange={(chosen) => dispatch({ type: "app/game", game: chosen })}
     />
   );
@@ -79,7 +76,7 @@ const MODES: Choice<Mode>[] = [
   { value: "compare", label: "Compare" },
 ];
 
-function ModeChoice({ marks }: Pick<Props, "marks">) {
+function ModeChoice() {
   const { view, dispatch } = useApp();
   const mode = useComputed(() => view.awaited.value ?? view.state.value.mode).value;
   return (
@@ -89,7 +86,7 @@ function ModeChoice({ marks }: Pick<Props, "marks">) {
       label="Play, watch, learn or compare"
       name="mode"
       choices={MODES}
-      value={marks ? marks.mode : mode}
+      value={mode}
       onChange={(chosen) => dispatch({ type: "app/mode", mode: chosen })}
     />
   );

@@ -58,6 +58,8 @@ export class App {
   #loader;
   #loading;
   #address;
+  /** What came of the link that was opened first. */
+  #first;
   #shown;
   #narrator = new Narrator();
   #sounds = new Player();
@@ -84,19 +86,13 @@ export class App {
   /**
    * @param recalled what the page begins with
    * @param loader with what the first view needs
-   * @param mount renders the app
    */
-  constructor(
-    environment: Environment,
-    { state }: Recalled,
-    loader: Loader,
-    mount: (app: AppContextValue) => void,
-  ) {
+  constructor(environment: Environment, recalled: Recalled, loader: Loader) {
     this.#environment = environment;
     this.#loader = loader;
     this.#loading = new PendingLoad(loader);
     this.#address = new Address(() => this.#openLink(), environment.isOwn);
-    this.session = new Session(state, roster(), environment.keeper, {
+    this.session = new Session(recalled.state, roster(), environment.keeper, {
       lasting: environment.lasting,
       isFixed: !environment.isOwn,
       changed: () => {
@@ -105,15 +101,25 @@ export class App {
     });
     this.session.has = (mode) => loader.has(mode);
     this.dispatch = (action) => this.#dispatch(action);
-    this.#shown = new Shown({ ...this.#view(), spoken: "", refusals: 0 });
-    mount(this.#context);
-    followHands();
     environment.meet(this);
-    this.#listen();
+    this.#first = this.#openFirst(recalled);
+    this.#look(0);
+    this.#shown = new Shown({ ...this.#view(), spoken: "", refusals: 0 });
+  }
+
+  /** Opens what the address names: it is there before any component renders. */
+  #openFirst({ problem, isFirst }: Recalled): Outcome {
+    const { session } = this;
+    const opened = this.#opened(this.#address.hash || (isFirst ? HOME : ""));
+    const { mode } = session.state;
+    const settled = session.has(mode) ? session.settle() : { waitsFor: mode };
+    this.#environment.opened(opened.notice ?? "");
+    const notice = problem || opened.notice || settled.notice;
+    return { ...opened, ...settled, ...(notice && { notice }) };
   }
 
   /** What components are given. */
-  get #context(): AppContextValue {
+  get context(): AppContextValue {
     const remote = () => this.session.board.watch?.remote;
     return {
       dispatch: this.dispatch,
@@ -142,13 +148,13 @@ export class App {
     document.addEventListener("visibilitychange", () => session.see(!document.hidden));
   }
 
-  /**
-   * Opens what the address names, and keeps the page moving.
-   * @param recalled what the page begins with
-   */
-  run({ problem, isFirst }: Recalled) {
-    this.session.settle();
-    this.#openLink(problem, this.#address.hash || (isFirst ? HOME : ""));
+  /** Says what came of the link that was opened, and keeps the page moving. */
+  run() {
+    followHands();
+    this.#listen();
+    const { waitsFor } = this.#first;
+    if (waitsFor) this.#whenThere(waitsFor, () => this.#openLink());
+    else this.show(this.#first);
     everyFrame((now) => this.#frame(now), showBug);
   }
 
@@ -351,19 +357,13 @@ export class App {
 
   // ---- going places ---------------------------------------------------------------------------
 
-  /**
-   * Opens what the address names, or the nearest thing that makes sense.
-   * @param said what is to be said before all else
-   * @param link where it is not the address as it stands
-   */
-  #openLink(said: string = "", link: string = this.#address.hash) {
+  /** Opens what the address names, or the nearest thing that makes sense. */
+  #openLink(link: string = this.#address.hash) {
     this.#loading.drop();
     const mode = link && this.#environment.modeOf(link);
-    if (mode && !this.#loader.has(mode)) {
-      return this.#whenThere(mode, () => this.#openLink(said, link));
-    }
+    if (mode && !this.#loader.has(mode)) return this.#whenThere(mode, () => this.#openLink(link));
     const outcome = this.#opened(link);
-    this.show({ ...outcome, notice: said || outcome.notice });
+    this.show(outcome);
     this.#environment.opened(outcome.notice ?? "");
   }
 

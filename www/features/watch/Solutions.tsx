@@ -21,7 +21,8 @@ export function Solutions() {
   // The engine is there once Watch has been opened.
   const puzzle = useComputed(() => {
     const { game, rows } = view.puzzle.value;
-    const isCounted = view.state.value.mode === "watch" && game === "queens" && rows <= LARGEST;
+    const isCounted =
+      view.state.value.mode === "watch" && game === "queens" && rows > 0 && rows <= LARGEST;
     return isCounted ? view.puzzle.value : null;
   }).value;
   useLayoutEffect(() => {
