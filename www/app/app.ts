@@ -23,6 +23,7 @@ import { type Around, spokenOf, viewOf } from "../run/view.ts";
 import type { Action, Dispatch } from "../session/actions.ts";
 import { Address } from "../session/address.ts";
 import { linkTo } from "../session/links.ts";
+import { isElsewhere } from "../session/reduce.ts";
 import type { Mode } from "../session/state.ts";
 import type { Recalled } from "../session/storage.ts";
 import { Player } from "../sound/player.ts";
@@ -215,11 +216,14 @@ export class App {
 
   /** Carries an action out, and shows what came of it. */
   perform(action: Action) {
-    this.#loading.drop();
+    const before = this.session.state;
     const outcome = perform(this.session, action);
     const { waitsFor } = outcome;
-    if (waitsFor) this.#whenThere(waitsFor, () => this.perform(action));
-    else this.show(outcome);
+    if (waitsFor) return this.#whenThere(waitsFor, () => this.perform(action));
+    // Whoever goes elsewhere no longer waits for what is being loaded.
+    const isChosen = action.type === "app/mode" || action.type === "app/game";
+    if (isChosen || isElsewhere(before, this.session.state)) this.#loading.drop();
+    this.show(outcome);
   }
 
   /** Shows what came of an action. */

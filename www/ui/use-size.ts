@@ -23,6 +23,7 @@ export function useSize(ref: RefObject<HTMLElement | null>): ReadonlySignal<Elem
       const last = size.peek();
       if (width !== last.width || height !== last.height) size.value = { width, height };
     };
+    measure();
     // In the frame after: what is drawn for a size must not change the layout that is observed.
     const observer = new ResizeObserver(() => requestAnimationFrame(measure));
     observer.observe(element);

@@ -4,15 +4,10 @@ import { DETAIL_TITLES, type Detail as DetailView, detailOf } from "../../run/de
 import { attackingPairs } from "../../scene/pairs.ts";
 import { useApp } from "../../ui/context.ts";
 import { room } from "../../ui/room.ts";
+import { useDrawing } from "../../ui/use-drawing.ts";
 import { useSelector } from "../../ui/use-selector.ts";
 import { useSize } from "../../ui/use-size.ts";
-import {
-  Fragment,
-  type ReadonlySignal,
-  useComputed,
-  useRef,
-  useSignalEffect,
-} from "../../vendor/preact.js";
+import { Fragment, type ReadonlySignal, useComputed, useRef } from "../../vendor/preact.js";
 import { labelOf, legendOf, noteOf } from "./detail-words.ts";
 import { drawDetail, type Space } from "./draw-detail.ts";
 import { Legend } from "./Legend.tsx";
@@ -61,7 +56,7 @@ function Picture({ detail, space }: Props & { space: ReadonlySignal<Space> }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const isHidden = useComputed(() => ["forces", "pairs"].includes(detail.value?.panel ?? ""));
   const label = useComputed(() => (detail.value ? labelOf(detail.value) : undefined));
-  useSignalEffect(() => {
+  useDrawing(() => {
     if (canvas.current && detail.value) {
       drawDetail(canvas.current, detail.value, theme.value, space.value);
     }

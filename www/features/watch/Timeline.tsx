@@ -7,9 +7,10 @@ import { count } from "../../base/numbers.ts";
 import { GRIP, Seek } from "../../player/Seek.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon, type IconName } from "../../ui/Icon.tsx";
+import { useDrawing } from "../../ui/use-drawing.ts";
 import { useSelector } from "../../ui/use-selector.ts";
 import { useSize } from "../../ui/use-size.ts";
-import { type ReadonlySignal, useComputed, useRef, useSignalEffect } from "../../vendor/preact.js";
+import { type ReadonlySignal, useComputed, useRef } from "../../vendor/preact.js";
 import { drawProfile } from "./draw-profile.ts";
 import {
   axisOf,
@@ -59,7 +60,7 @@ function Plot({ timeline }: Props) {
     return all > 0 && marks.value.some(({ left }) => left < end) ? "axis right" : "axis";
   });
   const words = useComputed(() => axisOf(timeline.value));
-  useSignalEffect(() => {
+  useDrawing(() => {
     if (canvas.current && size.value.width > 0) {
       drawProfile(canvas.current, timeline.value, size.value, theme.value);
     }
