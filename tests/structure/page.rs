@@ -450,8 +450,8 @@ fn the_rules_can_be_broken() {
         "www/embedding/embedded.ts",
         "www/app/players.ts"
     ));
-    assert!(!may_import("www/run/heard.ts", "www/sound/sounds.ts"));
-    assert!(may_name_types("www/run/heard.ts", "www/sound/sounds.ts"));
+    assert!(!may_import("www/run/move-sounds.ts", "www/sound/sounds.ts"));
+    assert!(may_name_types("www/run/move-sounds.ts", "www/sound/sounds.ts"));
     assert!(!may_name_types("www/session/state.ts", "www/run/run.ts"));
     assert!(holds_types_alone(
         "import type { B } from \"./b.ts\";\nexport type A = B;\n"

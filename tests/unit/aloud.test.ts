@@ -3,7 +3,7 @@ import { test } from "vitest";
 import { listed } from "../../www/base/lists.ts";
 import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import type { Reading } from "../../www/games/index.ts";
-import { emptyScene, MARKS, playScene, readAloud } from "../../www/scene/scene.ts";
+import { emptyScene, MARKS, playScene, readingOf } from "../../www/scene/scene.ts";
 import { from, Play, squareNames } from "./engine.ts";
 
 const NAMES = squareNames(8, 8);
@@ -19,7 +19,7 @@ function queens(moves: string, crosses: string[] = []) {
   play.replay(moves);
   if (crosses.length > 0) play.cross(crosses.map(at));
   const scene = playScene({ puzzle, play, settings: MARKS, lost: [], hint: null });
-  return (kind: Reading, name: string) => readAloud(scene, NAMES, kind, at(name));
+  return (kind: Reading, name: string) => readingOf(scene, NAMES, kind, at(name));
 }
 
 /** Reads a tour from a6 on 6 × 6, c3 and d3 blocked. */
@@ -30,7 +30,7 @@ function knights(moves: string) {
   const play = new Play(puzzle, false);
   play.replay(moves);
   const scene = playScene({ puzzle, play, settings: MARKS, lost: [], hint: null });
-  return (kind: Reading, name: string) => readAloud(scene, names, kind, square(name));
+  return (kind: Reading, name: string) => readingOf(scene, names, kind, square(name));
 }
 
 test("lines of queens say who stands there, what is free and what is crossed out", () => {
@@ -86,7 +86,7 @@ test("a tour says what is left", () => {
 });
 
 test("an empty board can be read", () => {
-  const read = (game: GameId) => readAloud(emptyScene(from(game, [])), NAMES, "row", 0);
+  const read = (game: GameId) => readingOf(emptyScene(from(game, [])), NAMES, "row", 0);
   assert.match(read("queens"), /^Row 8: no queen\. Free: a8, /);
   assert.match(read("knights"), /^Row 8: to visit a8, /);
 });

@@ -91,7 +91,7 @@ test("what was learned is never lost: two windows and two files are added up", (
   const { state } = other.keeper.keep(other.state);
   assert.deepEqual(state.learned.toSorted(), ["words/1", "words/2"]);
   const key = "forward-check/learned";
-  const heard = one.keeper.heard({ key, newValue: store.getItem(key) }, one.state);
+  const heard = one.keeper.received({ key, newValue: store.getItem(key) }, one.state);
   assert.deepEqual(heard.learned.toSorted(), ["words/1", "words/2"]);
   const { text } = exportAll(state, 0);
   const merged = importAll({ ...STATE, learned: ["thrashing/1"] }, text).state;

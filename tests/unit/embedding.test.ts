@@ -3,8 +3,8 @@ import { test } from "vitest";
 import {
   addressOfPage,
   embedding,
+  eventMessage,
   readOrder,
-  tidings,
   trouble,
   whyNotEmbedded,
 } from "../../www/session/embedding.ts";
@@ -109,9 +109,9 @@ const RACE = "#/compare/queens/race/8/a8/backtracking,forward-checking";
 
 test("what is told carries the version of the vocabulary", () => {
   const seen = { title: "", moment: RACE, step: 1, steps: 2, outcome: null, playing: false };
-  assert.deepEqual(tidings("moment", seen), { forwardCheck: 1, event: "moment", ...seen });
+  assert.deepEqual(eventMessage("moment", seen), { forwardCheck: 1, event: "moment", ...seen });
   assert.deepEqual(trouble("No."), { forwardCheck: 1, event: "problem", says: "No." });
-  assert.equal(readOrder(tidings("ready", seen)), null);
+  assert.equal(readOrder(eventMessage("ready", seen)), null);
 });
 
 test("an embed keeps nothing, and does not complain", () => {
@@ -121,5 +121,5 @@ test("an embed keeps nothing, and does not complain", () => {
   assert.equal(keeper.trouble, "");
   assert.deepEqual(keeper.recall().state, initialState());
   const heard = { key: "forward-check", newValue: '{"theme":"dark"}' };
-  assert.equal(keeper.heard(heard, state).theme, null);
+  assert.equal(keeper.received(heard, state).theme, null);
 });

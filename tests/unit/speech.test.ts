@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { Narrator, type Told } from "../../www/run/aloud/narrator.ts";
-import { Voice } from "../../www/run/aloud/voice.ts";
 import { RUNNING, said } from "../../www/run/said.ts";
+import { Narrator, type Told } from "../../www/run/speech/narrator.ts";
+import { Voice } from "../../www/run/speech/voice.ts";
 import { Watch } from "../../www/run/watch.ts";
 import type { Speed } from "../../www/session/state.ts";
 import { from } from "./engine.ts";
@@ -63,8 +63,8 @@ const told = (more?: Partial<Told>) => ({
   ...{ place: "watch", title: () => "A run.", stands: "Step 0.", goesOn: false, waiting: false },
   ...more,
 });
-const BY_ITSELF = { aloud: false, done: "", notice: "", end: "" };
-const ASKED = { ...BY_ITSELF, aloud: true };
+const BY_ITSELF = { announce: false, done: "", notice: "", end: "" };
+const ASKED = { ...BY_ITSELF, announce: true };
 
 /** A narrator who has opened the place above. */
 function narrating() {
@@ -73,7 +73,7 @@ function narrating() {
   let now = 0;
   const heed = (more: Partial<Told>, deed = BY_ITSELF, passed = 100) => {
     now += passed;
-    to(() => narrator.heed(told(more), deed, now));
+    to(() => narrator.follow(told(more), deed, now));
   };
   heed({}, ASKED);
   return { heard, heed };
@@ -149,7 +149,7 @@ test("a run that is too fast for words is spoken of without figures", () => {
   const watch = new Watch(from("knights"), { solver: "backtracking", options: "", seed: 0 });
   const spoken = (speed: Speed) =>
     said({
-      ...{ watch, speed, aloud: true, isFixed: true, hovered: null, byHand: false, now: 0 },
+      ...{ watch, speed, isSpoken: true, isFixed: true, hovered: null, byHand: false, now: 0 },
       ...{ notice: "", hint: "", pointed: "", tip: "", game: null, drafting: null },
     }).text;
   assert.notEqual(spoken("flat"), RUNNING);

@@ -270,11 +270,11 @@ test("from a square one comes to its run, and to its race", () => {
 function setUp() {
   const begun: {
     task: SurveyTask;
-    heard: (news: TaskNews<SurveyTask["task"]>) => void;
+    onNews: (news: TaskNews<SurveyTask["task"]>) => void;
     ended: boolean;
   }[] = [];
-  const surveyor = new Surveyor((task, heard) => {
-    const job = { task, heard, ended: false };
+  const surveyor = new Surveyor((task, onNews) => {
+    const job = { task, onNews, ended: false };
     begun.push(job);
     return () => {
       job.ended = true;
@@ -296,7 +296,7 @@ test("nothing is measured before its tab is seen, two things at once, and nothin
   assert.equal(begun.length, 0);
   surveys.follow(at("growth"));
   assert.equal(begun.length, 2, "the others wait");
-  begun[0]!.heard(SAID);
+  begun[0]!.onNews(SAID);
   assert.equal(begun.length, 3);
   assert.equal(changes(), 1);
   surveys.follow(at("starts"));
@@ -304,8 +304,8 @@ test("nothing is measured before its tab is seen, two things at once, and nothin
     begun.map(({ ended }) => ended),
     [false, true, true, false, false],
   );
-  begun[3]!.heard(SAID);
-  begun[4]!.heard(SAID);
+  begun[3]!.onNews(SAID);
+  begun[4]!.onNews(SAID);
   assert.equal(surveys.view().work.progress, 1);
   surveys.rest();
   surveys.follow(at("starts"));
@@ -316,7 +316,7 @@ test("what could not be measured is tried again when it is looked at again", () 
   const { begun, surveys } = setUp();
   surveys.follow(at("growth"));
   const failed = "A bug stopped this: try again.";
-  begun[0]!.heard({ ...SAID, done: false, failed });
+  begun[0]!.onNews({ ...SAID, done: false, failed });
   assert.equal(surveys.view().work.failed, failed);
   assert.equal(begun.length, 3, "not over and over");
   surveys.rest();
@@ -328,7 +328,7 @@ test("what could not be measured is tried again when it is looked at again", () 
 test("measuring can be cancelled and gone on with, and something else begins at once", () => {
   const { begun, surveys } = setUp();
   surveys.follow(at("starts"));
-  begun[0]!.heard({ progress: 0.5, value: NEWS, done: false, failed: "" });
+  begun[0]!.onNews({ progress: 0.5, value: NEWS, done: false, failed: "" });
   assert.equal(surveys.view().work.progress, 0.25);
   surveys.cancel();
   assert.deepEqual(
@@ -346,7 +346,7 @@ test("measuring can be cancelled and gone on with, and something else begins at 
   surveys.cancel();
   surveys.follow(compared("starts", { rows: 6, columns: 6 })(at("starts")));
   assert.equal(begun.length, 6);
-  begun[4]!.heard({ progress: 0, value: null, done: false, failed: "It failed." });
+  begun[4]!.onNews({ progress: 0, value: null, done: false, failed: "It failed." });
   assert.equal(surveys.view().work.failed, "It failed.");
 });
 

@@ -56,7 +56,7 @@ test("of a game that two windows have played on, the later one stands", () => {
 
     const listening = windowWith(mine);
     listening.store.entries.set(GAME, text);
-    const heard = listening.keeper.heard({ key: GAME, newValue: text }, mine);
+    const heard = listening.keeper.received({ key: GAME, newValue: text }, mine);
     assert.equal(recordOf(heard), wanted, `heard: ${what}`);
 
     const deaf = windowWith(mine);
@@ -72,14 +72,14 @@ test("a game that another window has begun is heard of", () => {
   const { keeper, store } = windowWith(initialState());
   const text = saved.saveGame(played());
   store.entries.set(GAME, text);
-  assert.equal(recordOf(keeper.heard({ key: GAME, newValue: text }, initialState())), "e7");
+  assert.equal(recordOf(keeper.received({ key: GAME, newValue: text }, initialState())), "e7");
 });
 
 test("a game of another window that cannot be read takes nothing away", () => {
   const mine = having(played());
   const { keeper, store } = windowWith(mine);
   store.entries.set(GAME, "spoilt");
-  assert.equal(keeper.heard({ key: GAME, newValue: "spoilt" }, mine), mine);
+  assert.equal(keeper.received({ key: GAME, newValue: "spoilt" }, mine), mine);
 });
 
 test("a game is removed when it is let go of, but not one that this window did not write", () => {
@@ -102,7 +102,7 @@ test("what this page has no entry for is left alone", () => {
   const log = saved.saveLog({ ...state, solves: [solve()] });
   for (const key of ["forward-check/else", "another/page"]) {
     store.entries.set(key, log);
-    assert.equal(keeper.heard({ key, newValue: log }, state), state, key);
+    assert.equal(keeper.received({ key, newValue: log }, state), state, key);
   }
 });
 
@@ -112,7 +112,7 @@ test("an entry that another window has spoilt changes nothing", () => {
   for (const name of ["learned", "days", "solves"]) {
     const key = `forward-check/${name}`;
     store.entries.set(key, "spoilt");
-    const heard = keeper.heard({ key, newValue: "spoilt" }, state);
+    const heard = keeper.received({ key, newValue: "spoilt" }, state);
     assert.deepEqual(heard, state, name);
   }
 });
@@ -121,7 +121,7 @@ test("storage that is emptied elsewhere is filled again", () => {
   const state = initialState();
   const { keeper, store } = windowWith(state);
   store.entries.clear();
-  assert.equal(keeper.heard({ key: null, newValue: null }, state), state);
+  assert.equal(keeper.received({ key: null, newValue: null }, state), state);
   keeper.keep(state);
   assert.ok(store.getItem(SETTINGS));
 });

@@ -8,16 +8,16 @@ import type { Environment } from "../embedding/environment.ts";
 import { paletteNames } from "../engine/engine.ts";
 import { roster } from "../engine/table.ts";
 import { paletteOf } from "../render/image.ts";
-import { Narrator } from "../run/aloud/narrator.ts";
-import { tellingOf } from "../run/aloud/telling.ts";
 import { perform } from "../run/effects/index.ts";
 import { FlatOut } from "../run/flat-out.ts";
 import { everyFrame } from "../run/frames.ts";
-import { type Stand, soundOf, standOf } from "../run/heard.ts";
 import { type Loader, PendingLoad } from "../run/loader.ts";
+import { type Stand, soundOf, standOf } from "../run/move-sounds.ts";
 import type { Outcome } from "../run/outcome.ts";
 import { LOADING } from "../run/said.ts";
 import { Session } from "../run/session.ts";
+import { Narrator } from "../run/speech/narrator.ts";
+import { tellingOf } from "../run/speech/telling.ts";
 import { subjectOf } from "../run/subject.ts";
 import { type Around, spokenOf, viewOf } from "../run/view.ts";
 import type { Action, Dispatch } from "../session/actions.ts";
@@ -43,7 +43,7 @@ const OFTEN = 10_000;
 /** How something is shown. */
 interface How {
   /** Whether somebody asked for what there is to say. */
-  aloud?: boolean;
+  announce?: boolean;
   /** What was done, to be spoken of first. */
   done?: string;
   /** How a run has ended, or "". */
@@ -230,7 +230,7 @@ export class App {
   show(outcome: Outcome) {
     const { as } = outcome;
     if (as === "unsaid") return this.#refresh();
-    if (as === "said") return this.#refresh({ aloud: true });
+    if (as === "said") return this.#refresh({ announce: true });
     if (as === "settings") return this.#showSettings(outcome);
     if (as) return this.#showStep(as);
     return this.#showChange(outcome);
@@ -241,7 +241,7 @@ export class App {
     this.#note(notice, hint);
     this.#sound();
     this.#look(this.session.state.mode === "play" ? tweenTime(1) : 0);
-    this.#show({ aloud: true, done, refused: notice !== "" });
+    this.#show({ announce: true, done, refused: notice !== "" });
     this.#address.write(performance.now());
   }
 
@@ -273,14 +273,14 @@ export class App {
    * Shows where the run has come to.
    * @param motion milliseconds
    */
-  #follow(motion: number, aloud: boolean) {
+  #follow(motion: number, announce: boolean) {
     this.#look(motion);
     const { session } = this;
     const end = session.noteEnd();
     // What was refused because the run was at work is no longer, once that has ended.
     const missed = session.takeMissed();
     if (end || missed) this.#note("", missed || session.ui.hint);
-    this.#show({ aloud, end: end || missed });
+    this.#show({ announce, end: end || missed });
   }
 
   /**
@@ -295,23 +295,23 @@ export class App {
   }
 
   /** Shows how things are now. */
-  #show({ aloud = false, done = "", end = "", refused = false }: How = {}) {
+  #show({ announce = false, done = "", end = "", refused = false }: How = {}) {
     // A focus that moves with what is shown may ask for something: the next frame shows that.
     this.#hasNews ||= this.#isShowing;
     if (this.#isShowing) return;
     this.#isShowing = true;
     try {
-      this.#render({ aloud, done, end, refused });
+      this.#render({ announce, done, end, refused });
     } finally {
       this.#isShowing = false;
     }
     this.#environment.shown();
   }
 
-  #render({ aloud, done, end, refused }: Required<How>) {
+  #render({ announce, done, end, refused }: Required<How>) {
     this.#nameMoment();
     const view = this.#view();
-    this.#narrate(view.arena, { aloud, done, end });
+    this.#narrate(view.comparison, { announce, done, end });
     if (refused) this.#refusals += 1;
     const all = { ...view, spoken: this.#narrator.text };
     this.#shown.show({ ...all, refusals: this.#refusals });
@@ -339,14 +339,14 @@ export class App {
 
   /** Has those who listen told how things are now. */
   #narrate(
-    comparison: ReturnType<typeof viewOf>["arena"],
-    deed: { aloud: boolean; done: string; end: string },
+    comparison: ReturnType<typeof viewOf>["comparison"],
+    deed: { announce: boolean; done: string; end: string },
   ) {
     const now = performance.now();
     const { session } = this;
     const says = spokenOf(session, this.#pace.speed, now);
     const told = tellingOf({ session, comparison, says });
-    this.#narrator.heed(told, { ...deed, notice: session.ui.notice || session.ui.hint }, now);
+    this.#narrator.follow(told, { ...deed, notice: session.ui.notice || session.ui.hint }, now);
   }
 
   /** Has what was done by hand be heard, if sounds are on. */
@@ -390,7 +390,7 @@ export class App {
   ) {
     this.#loading.run(mode, act, (error) => this.#miss(error, again));
     this.#note("", LOADING);
-    this.#show({ aloud: true });
+    this.#show({ announce: true });
   }
 
   /** Says that something did not arrive; the controls show again what there is. */

@@ -2,7 +2,7 @@
 
 import { download } from "../export/download.ts";
 import { shareText } from "../run/won-view.ts";
-import { readAloud } from "../scene/scene.ts";
+import { readingOf } from "../scene/scene.ts";
 import type { Action, ActionOf } from "../session/actions.ts";
 import { linkTo, linkToPosition } from "../session/links.ts";
 import { playedOf } from "../session/state.ts";
@@ -36,7 +36,7 @@ export const PAGE_EFFECTS: PageEffects = {
   },
   "board/read": ({ session, announce }, { reading, square }) => {
     const { scene, names } = session.board;
-    if (scene.kind !== "large") announce(readAloud(scene, names, reading, square));
+    if (scene.kind !== "large") announce(readingOf(scene, names, reading, square));
   },
 
   "play/copy-result": (app) => copy(app, shareText(app.session.state, location.href), "Copied."),

@@ -1,6 +1,6 @@
 /** Whatever is seen, as something that can be played: what an embed tells of it and has it do. */
 
-import { raceTitle } from "../run/aloud/titles.ts";
+import { raceTitle } from "../run/speech/titles.ts";
 import type { Action } from "../session/actions.ts";
 import type { Seen } from "../session/embedding.ts";
 import { lessonAt } from "../session/lessons.ts";

@@ -10,7 +10,7 @@ const REMADE = [
   "puzzle",
   "play",
   "lesson",
-  "arena",
+  "comparison",
   "keeping",
   "bookmarks",
   "say",

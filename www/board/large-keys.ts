@@ -21,7 +21,7 @@ interface Board {
   /** Looks at another part of it. */
   move: (view: View) => void;
   /** Looks at another part of it, and says which. */
-  moveAloud: (view: View) => void;
+  moveAnnounced: (view: View) => void;
   /** Acts on a square. */
   act: (place: Place) => void;
   /** Shows what the cursor is on; "" for nothing. */
@@ -65,7 +65,7 @@ export class LargeKeys {
   }
 
   /** Tells what the cursor is on, if that has become known. */
-  heed(scene: LargeScene) {
+  show(scene: LargeScene) {
     this.#scene = scene;
     const { cursor } = this;
     if (!cursor || !this.#untold || !isKnown(scene, cursor)) return;
@@ -103,7 +103,7 @@ export class LargeKeys {
     const next = shiftKey ? null : cursorMoved(opening, view, place, key);
     if (next) return isSame(next, place) || this.#go(next);
     const other = keyed(opening, view, key, pointOn(view, place));
-    if (other) this.#board.moveAloud(other);
+    if (other) this.#board.moveAnnounced(other);
     return other !== null;
   }
 
@@ -112,7 +112,7 @@ export class LargeKeys {
     this.#at = place;
     this.#untold = true;
     move(revealing(opening(), view(), place));
-    if (this.#scene) this.heed(this.#scene);
+    if (this.#scene) this.show(this.#scene);
     return true;
   }
 }

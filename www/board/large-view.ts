@@ -144,7 +144,7 @@ export class LargeView {
     this.#stale = true;
     this.#wordsStale = true;
     this.#tellPointed();
-    this.#keys.heed(scene);
+    this.#keys.show(scene);
   }
 
   /**
@@ -227,15 +227,15 @@ export class LargeView {
   zoomMiddle(factor: number) {
     const { width, height } = this.#opening;
     const middle = { x: width / 2, y: height / 2 };
-    this.#moveAloud(zoomed(this.#opening, this.#view, factor, middle));
+    this.#moveAnnounced(zoomed(this.#opening, this.#view, factor, middle));
   }
 
   showWhole() {
-    this.#moveAloud(whole(this.#opening));
+    this.#moveAnnounced(whole(this.#opening));
   }
 
   /** Moves to a view, and tells at once what it shows. */
-  #moveAloud(view: View) {
+  #moveAnnounced(view: View) {
     this.#move(view);
     this.#tellView();
   }
@@ -260,7 +260,7 @@ export class LargeView {
       opening: () => this.#opening,
       view: () => this.#view,
       move: (view) => this.#move(view),
-      moveAloud: (view) => this.#moveAloud(view),
+      moveAnnounced: (view) => this.#moveAnnounced(view),
       act: (place) => act(this.#squareAt(place)),
       ...{ point, speak },
     });

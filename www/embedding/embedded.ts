@@ -8,10 +8,10 @@ import { embedHead } from "../app/EmbedHead.tsx";
 import { playerOf } from "../app/players.ts";
 import {
   addressOfPage,
+  eventMessage,
   type Order,
   readOrder,
   type ThemeName,
-  tidings,
   trouble,
   whyNotEmbedded,
 } from "../session/embedding.ts";
@@ -93,8 +93,8 @@ export class Embedded implements Environment {
     if (words === this.#told) return;
     showHead({ title: seen.title });
     this.#lead(seen.moment);
-    tell(tidings(this.#isReady ? "moment" : "ready", seen));
-    if (this.#isReady && ended && !this.#isAtEnd) tell(tidings("ended", seen));
+    tell(eventMessage(this.#isReady ? "moment" : "ready", seen));
+    if (this.#isReady && ended && !this.#isAtEnd) tell(eventMessage("ended", seen));
     [this.#told, this.#isReady, this.#isAtEnd] = [words, true, ended];
   }
 

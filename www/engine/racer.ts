@@ -61,7 +61,7 @@ export class Racer {
   /** Why there will be no answer, in a sentence, or "". */
   problem = "";
   #start;
-  #heard;
+  #onAnswer;
   #worker: Worker | null = null;
   #id = 0;
   #order: RaceOrder | null = null;
@@ -74,8 +74,8 @@ export class Racer {
   #isResting = false;
 
   /** @param heard called when it has answered */
-  constructor(heard: () => void, start: () => Worker = startWorker) {
-    this.#heard = heard;
+  constructor(onAnswer: () => void, start: () => Worker = startWorker) {
+    this.#onAnswer = onAnswer;
     this.#start = start;
   }
 
@@ -136,7 +136,7 @@ export class Racer {
     if ("failure" in answer) return this.#lose(answer);
     if (answer.id === this.#id) this.#take(answer, asked);
     this.#send();
-    this.#heard();
+    this.#onAnswer();
   }
 
   /** Says why there is no answer, unless it is to a question about a race before this one. */
@@ -162,7 +162,7 @@ export class Racer {
     this.#dismiss();
     this.#asked = this.#next = null;
     this.problem = problem;
-    this.#heard();
+    this.#onAnswer();
   }
 
   #dismiss() {

@@ -5,11 +5,11 @@ import { begin, type Task, type TaskNews } from "./tasks.ts";
 /** What Compare has measured. */
 export type SurveyTask = Extract<Task, { task: "survey" | "ties" }>;
 
-type Heard = (news: TaskNews<SurveyTask["task"]>) => void;
+type OnNews = (news: TaskNews<SurveyTask["task"]>) => void;
 
 interface Job {
   task: SurveyTask;
-  heard: Heard;
+  onNews: OnNews;
   cancel: (() => void) | null;
 }
 
@@ -20,7 +20,7 @@ export class Surveyor {
   /** In the order in which they were asked for; the first ones are at work. */
   #jobs: Job[] = [];
 
-  constructor(start: (task: SurveyTask, heard: Heard) => () => void = begin) {
+  constructor(start: (task: SurveyTask, onNews: OnNews) => () => void = begin) {
     this.#begin = start;
   }
 
@@ -28,8 +28,8 @@ export class Surveyor {
    * Asks for something to be measured.
    * @returns cancels it
    */
-  ask(task: SurveyTask, heard: Heard): () => void {
-    const job: Job = { task, heard, cancel: null };
+  ask(task: SurveyTask, onNews: OnNews): () => void {
+    const job: Job = { task, onNews, cancel: null };
     this.#jobs.push(job);
     this.#work();
     return () => {
@@ -42,7 +42,7 @@ export class Surveyor {
     for (const job of this.#jobs.slice(0, AT_ONCE)) {
       job.cancel ??= this.#begin(job.task, (news) => {
         if (news.done || news.failed) this.#end(job);
-        job.heard(news);
+        job.onNews(news);
       });
     }
   }

@@ -35,6 +35,6 @@ const startWorker = () => equipped(new URL("./tasks.worker.ts", import.meta.url)
  */
 export const begin = <Kind extends Task["task"]>(
   task: Task & { task: Kind },
-  heard: (news: TaskNews<Kind>) => void,
+  onNews: (news: TaskNews<Kind>) => void,
   start: () => Worker = startWorker,
-): (() => void) => employ(start(), task, heard);
+): (() => void) => employ(start(), task, onNews);

@@ -44,12 +44,12 @@ export function equipped(address: URL) {
 export function employ<Value>(
   worker: Worker,
   order: object,
-  heard: (news: News<Value>) => void,
+  onNews: (news: News<Value>) => void,
 ): () => void {
   const end = () => worker.terminate();
   const hear = (news: News<Value>) => {
     if (news.done || news.failed) end();
-    heard(news);
+    onNews(news);
   };
   worker.addEventListener("message", ({ data }: MessageEvent<News<Value>>) => hear(data));
   worker.addEventListener("error", () => hear({ ...NOTHING, failed: NOT_LOADED }));

@@ -17,7 +17,7 @@ export interface Wish {
 }
 
 /**
- * What is heard of a movie: how far it is, from 0 to 1; the file, once it is done; a sentence, where
+ * What is onNews of a movie: how far it is, from 0 to 1; the file, once it is done; a sentence, where
  * it can't be made.
  */
 interface News {
@@ -32,9 +32,9 @@ const startWorker = () => equipped(new URL("./movie.worker.ts", import.meta.url)
  * Begins to make a movie.
  * @returns cancels it
  */
-export function makeMovie(wish: Wish, heard: (news: News) => void): () => void {
+export function makeMovie(wish: Wish, onNews: (news: News) => void): () => void {
   return employ<BlobPart>(startWorker(), wish, ({ progress, value, failed }) => {
     const file = value ? new Blob([value], { type: "image/gif" }) : null;
-    heard({ progress, file, failed });
+    onNews({ progress, file, failed });
   });
 }

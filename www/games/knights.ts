@@ -11,7 +11,7 @@ import type { LargeScene } from "../scene/large.ts";
 import type { Mark } from "../scene/lesson-marks.ts";
 import type { InPlay, Pointed, Shown } from "../scene/scene.ts";
 
-export { read } from "./knights-aloud.ts";
+export { read } from "./knights-reading.ts";
 
 export interface KnightsScene {
   kind: "knights";

@@ -10,7 +10,7 @@ import type { LargeScene } from "../scene/large.ts";
 import type { Mark } from "../scene/lesson-marks.ts";
 import type { InPlay, Pointed, Shown } from "../scene/scene.ts";
 
-export { read } from "./queens-aloud.ts";
+export { read } from "./queens-reading.ts";
 
 export interface QueensScene {
   kind: "queens";

@@ -53,7 +53,7 @@ interface Sayable {
   /** The square that the pointer or the focus has come to. */
   hovered: number | null;
   /** Whether to those who listen: figures that change all the time are left out. */
-  aloud?: boolean;
+  isSpoken?: boolean;
   game: Game | null;
   /** What helps on a first visit, or "". */
   tip: string;
@@ -75,7 +75,7 @@ export function said({
   hint,
   pointed,
   hovered,
-  aloud = false,
+  isSpoken = false,
   game,
   tip,
   watch,
@@ -93,6 +93,6 @@ export function said({
   if (drafting) return { text: draftSays(drafting), tone: "" };
   if (byHand) return { text: TO_WATCH, tone: "" };
   if (!watch) return { text: noStart(), tone: "" };
-  const say = aloud ? { text: watch.tells(speed), tone: "" as const } : watch.says(speed);
+  const say = isSpoken ? { text: watch.tells(speed), tone: "" as const } : watch.says(speed);
   return watch.isOpen && !isFixed ? { ...say, text: `${say.text} ${howToLock(watch)}` } : say;
 }

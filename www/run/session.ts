@@ -269,7 +269,7 @@ export class Session implements Host {
    */
   hear(event: { key: string | null; newValue: string | null }): boolean {
     const before = this.sync();
-    this.#merge(this.#keeper.heard(event, before));
+    this.#merge(this.#keeper.received(event, before));
     return this.state !== before;
   }
 

@@ -45,7 +45,7 @@ export function viewOf(session: Session, { motion, dark, awaited, speed }: Aroun
     play: state.mode === "play" ? playView(session, game?.seconds(now) ?? 0, session.now()) : null,
     lesson: state.mode === "learn" ? lessonView(state, session.lesson) : null,
     hover: ui.hovered === null ? null : (game?.hover(ui.hovered) ?? null),
-    arena: state.mode === "compare" ? comparisonView(session) : null,
+    comparison: state.mode === "compare" ? comparisonView(session) : null,
     notice: ui.notice || ui.hint,
     say: sayOf(session, speed, now),
   };
@@ -75,7 +75,7 @@ export function sayOf(session: Session, speed: Speed, now: number): Say {
   if (!notice && !hint && isSilent(session)) return NO_WORDS;
   return said({
     ...sayable(session, speed, now),
-    ...{ notice, hint, hovered, pointed: hoveredText, aloud: false },
+    ...{ notice, hint, hovered, pointed: hoveredText, isSpoken: false },
   });
 }
 
@@ -83,7 +83,7 @@ export function sayOf(session: Session, speed: Speed, now: number): Say {
 export function spokenOf(session: Session, speed: Speed, now: number): string {
   if (isSilent(session)) return "";
   const nothing = { notice: "", hint: "", hovered: null, pointed: "" };
-  return said({ ...sayable(session, speed, now), ...nothing, aloud: true }).text;
+  return said({ ...sayable(session, speed, now), ...nothing, isSpoken: true }).text;
 }
 
 /** Whether the sentence on the step would tell the answer of a question. */

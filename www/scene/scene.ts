@@ -106,7 +106,7 @@ export const handIn = (scene: Scene) =>
  * @param names of all squares
  * @param square where the cursor is
  */
-export const readAloud = (scene: Scene, names: string[], kind: Reading, square: number) =>
+export const readingOf = (scene: Scene, names: string[], kind: Reading, square: number) =>
   scene.kind === "queens"
     ? readQueens(scene, names, kind, square)
     : readKnights(scene, names, kind, square);

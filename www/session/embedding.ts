@@ -88,7 +88,7 @@ export function readOrder(data: unknown): Order | null {
 }
 
 /** A message that tells what is seen. */
-export const tidings = (event: "ready" | "moment" | "ended", seen: Seen) => ({
+export const eventMessage = (event: "ready" | "moment" | "ended", seen: Seen) => ({
   forwardCheck: VERSION,
   event,
   ...seen,

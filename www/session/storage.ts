@@ -238,10 +238,10 @@ export class Keeper {
   // ---- other windows, and what is set aside -----------------------------------------------
 
   /** The state with what another window of this page has written. */
-  heard({ key, newValue }: { key: string | null; newValue: string | null }, state: State) {
+  received({ key, newValue }: { key: string | null; newValue: string | null }, state: State) {
     if (key === null) this.#texts.clear();
     if (key === null || newValue === null || newValue === this.#texts.get(key)) return state;
-    if (key.startsWith(GAME)) return this.#heardGame(key, state);
+    if (key.startsWith(GAME)) return this.#receivedGame(key, state);
     if (key === SETTINGS) return { ...state, ...preferences(this.#read(key, saved.readSettings)) };
     if (key === DAYS)
       return { ...state, days: { ...state.days, ...this.#read(key, saved.readDays) } };
@@ -258,12 +258,12 @@ export class Keeper {
    */
   wake(state: State) {
     return this.#entries().reduce(
-      (now, key) => this.heard({ key, newValue: this.#textOf(key) }, now),
+      (now, key) => this.received({ key, newValue: this.#textOf(key) }, now),
       state,
     );
   }
 
-  #heardGame(key: string, state: State) {
+  #receivedGame(key: string, state: State) {
     const id = key.slice(GAME.length);
     const other = this.#read(key, (text) => saved.readGame(text, id));
     const mine = state.play.games[id];

@@ -30,7 +30,7 @@ export interface View {
   /** Null outside Learn. */
   lesson: LessonView | null;
   /** Null outside Compare. */
-  arena: ComparisonView | null;
+  comparison: ComparisonView | null;
   /** The run that is watched, or a lesson's. */
   run: RunView | null;
   /** What this browser keeps. */

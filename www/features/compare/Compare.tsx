@@ -24,7 +24,7 @@ export function Compare() {
   const { view, dispatch } = useApp();
   const tab = useComputed(() => view.state.value.compare.tab).value;
   const isSeen = useComputed(() => view.state.value.mode === "compare").value;
-  const says = useComputed(() => (view.arena.value ? view.notice.value : ""));
+  const says = useComputed(() => (view.comparison.value ? view.notice.value : ""));
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const chosen = isSeen && bar.current?.querySelector(`#tab-${panelOf(tab)}`);

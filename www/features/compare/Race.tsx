@@ -1,7 +1,7 @@
 /** A race: who races on which board, the lanes, what drives them, and what comes of it. */
 
-import { apartWords } from "../../run/aloud/race-words.ts";
 import type { RaceView } from "../../run/race-view.ts";
+import { apartWords } from "../../run/speech/race-words.ts";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { useKept } from "../../ui/use-kept.ts";
@@ -23,7 +23,7 @@ export function Race() {
   const race = useKept(() => {
     const { mode, compare } = view.state.value;
     const isSeen = mode === "compare" && compare.tab === "race";
-    return (isSeen && view.arena.value?.race) || undefined;
+    return (isSeen && view.comparison.value?.race) || undefined;
   });
   const isThere = useComputed(() => race.value !== undefined).value;
   return isThere && <Room race={race as Props["race"]} />;

@@ -28,6 +28,6 @@ export function useSurvey<K extends Kind>(kind: K): Survey<K> {
   const { view } = useApp();
   const game = useComputed(() => view.state.value.game).value;
   const setups = useComputed(() => view.state.value.compare[kind]).value;
-  const measured = useComputed(() => view.arena.value?.surveys ?? NOTHING).value;
+  const measured = useComputed(() => view.comparison.value?.surveys ?? NOTHING).value;
   return { game, setup: setups[game], solvers: view.solvers.value, measured };
 }

@@ -22,7 +22,7 @@ export interface Told {
 /** What somebody did. */
 interface Deed {
   /** Whether to say how things stand now. */
-  aloud: boolean;
+  announce: boolean;
   /** What was done, or "". */
   done: string;
   /** What was refused, or is to be done next, or ""; said in place of how it stands. */
@@ -63,14 +63,14 @@ export class Narrator {
    * Takes in how things are now.
    * @param now milliseconds
    */
-  heed(told: Told, { aloud, done, notice, end }: Deed, now: number) {
+  follow(told: Told, { announce, done, notice, end }: Deed, now: number) {
     const wentOn = this.#goesOn;
     // What is sent to rest goes on until it is there.
     this.#goesOn = told.goesOn || (wentOn && told.waiting);
     this.#turnTo(told);
-    if (aloud) this.#await();
-    const answer = end || (aloud ? notice : "");
-    if (answer || (aloud && done))
+    if (announce) this.#await();
+    const answer = end || (announce ? notice : "");
+    if (answer || (announce && done))
       this.say(together(done, this.#owed ?? "", answer || told.stands), now);
     else if (told.goesOn && !this.#owed) this.#follow(told.stands, now);
     else if (!told.waiting) this.#rest(told.stands, wentOn, now);

@@ -17,7 +17,7 @@ export class Voice {
   /** What was said last, as it stands for those who listen. */
   text = "";
   /** When that has been heard. */
-  #heardAt = Number.NEGATIVE_INFINITY;
+  #doneAt = Number.NEGATIVE_INFINITY;
   /** What is said then, or "". */
   #next = "";
   /** Whether what was said last was of something else. */
@@ -31,7 +31,7 @@ export class Voice {
   /** Says a text at once, even if it was said just before; "" is silence. */
   say(text: string, now: number) {
     this.text = text !== "" && text === this.text ? text + AGAIN : text;
-    this.#heardAt = text === "" ? now : now + lengthOf(text);
+    this.#doneAt = text === "" ? now : now + lengthOf(text);
     this.#next = "";
     this.#isPast = false;
   }
@@ -47,7 +47,7 @@ export class Voice {
 
   /** Somebody listens no longer to what was said: what follows need not wait. */
   interrupt() {
-    this.#heardAt = Number.NEGATIVE_INFINITY;
+    this.#doneAt = Number.NEGATIVE_INFINITY;
   }
 
   /** Says the last text of what has come to rest, at once; not twice. */
@@ -65,7 +65,7 @@ export class Voice {
 
   /** Whether something waits that can be said. */
   isDue(now: number) {
-    return this.#next !== "" && now >= this.#heardAt;
+    return this.#next !== "" && now >= this.#doneAt;
   }
 
   /** Says what waits, if it is time. */
