@@ -451,7 +451,10 @@ fn the_rules_can_be_broken() {
         "www/app/players.ts"
     ));
     assert!(!may_import("www/run/move-sounds.ts", "www/sound/sounds.ts"));
-    assert!(may_name_types("www/run/move-sounds.ts", "www/sound/sounds.ts"));
+    assert!(may_name_types(
+        "www/run/move-sounds.ts",
+        "www/sound/sounds.ts"
+    ));
     assert!(!may_name_types("www/session/state.ts", "www/run/run.ts"));
     assert!(holds_types_alone(
         "import type { B } from \"./b.ts\";\nexport type A = B;\n"

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use regex::Regex;
 
 use super::page::{is_source, needs, sources};
-use super::sources::{code, files};
+use super::sources::{code, files, read};
 
 /// What a text has after a mark, as names.
 fn names_after<'a>(text: &'a str, mark: &str) -> BTreeSet<&'a str> {
@@ -93,6 +93,52 @@ fn reducers_are_pure() {
         for word in impure {
             assert!(!code(&file).contains(word), "{file} says {word}");
         }
+    }
+}
+
+/// The types of the actions that a text has after a mark.
+fn actions_in(text: &str, mark: &str) -> BTreeSet<String> {
+    let pattern = Regex::new(&format!(r#"{mark}"([a-z]+/[a-z-]+)""#)).unwrap();
+    let found = pattern.captures_iter(text);
+    found.map(|parts| parts[1].to_owned()).collect()
+}
+
+/// What ARCHITECTURE.md says of a button that is added: an action stands in one union, and an effect of the page or
+/// of the session, or a reducer, carries it out.
+#[test]
+fn every_action_is_carried_out() {
+    let union = actions_in(&code("www/session/actions.ts"), "type: ");
+    let folders = ["www/run/effects", "www/session/reducers"].map(|folder| files(folder, ""));
+    let mut tables = folders.concat();
+    tables.push("www/app/effects.ts".to_owned());
+    let done: BTreeSet<_> = tables
+        .iter()
+        .flat_map(|file| actions_in(&code(file), r"(?m)^  "))
+        .collect();
+    let idle: Vec<_> = union.difference(&done).collect();
+    assert!(idle.is_empty(), "nothing is done about {idle:?}");
+    let unknown: Vec<_> = done.difference(&union).collect();
+    assert!(unknown.is_empty(), "no action is called {unknown:?}");
+}
+
+/// The files that the worked example of ARCHITECTURE.md names, one after the other, for the button that is there.
+#[test]
+fn the_worked_example_can_be_followed() {
+    for (file, says) in [
+        ("www/session/actions.ts", r#"{ type: "hint/close" }"#),
+        ("www/run/effects/play.ts", r#""hint/close": ({ hints })"#),
+        ("www/run/hint-controller.ts", "close()"),
+        (
+            "www/features/play/HintRungs.tsx",
+            r#"{ type: "hint/close" }"#,
+        ),
+        ("www/run/play-view.ts", "hints.view"),
+    ] {
+        assert!(code(file).contains(says), "{file} does not say {says}");
+        assert!(
+            read("ARCHITECTURE.md").contains(&format!("`{file}`")),
+            "{file}"
+        );
     }
 }
 
