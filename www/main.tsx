@@ -2,8 +2,8 @@
 import { App } from "./app/App.tsx";
 import { App as Application } from "./app/app.ts";
 import { guardPage, showCrash } from "./app/crash.ts";
-import { fetchCompare } from "./app/LazyCompare.tsx";
 import { showFailure, showPage } from "./app/loading.ts";
+import { fetchCompare, fetchLearn, fetchWatch } from "./app/rooms.ts";
 import { nextTask } from "./base/next-task.ts";
 import { loadCards } from "./cards/index.ts";
 import { Embedded } from "./embedding/embedded.ts";
@@ -25,8 +25,8 @@ const cards = async () => {
 };
 const loader = new Loader({
   play: [table],
-  watch: [table, engine, cards],
-  learn: [table, engine, cards],
+  watch: [table, engine, cards, fetchWatch],
+  learn: [table, engine, cards, fetchWatch, fetchLearn],
   compare: [table, engine, cards, fetchCompare],
 });
 

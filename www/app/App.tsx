@@ -1,13 +1,8 @@
-import { Handout } from "../features/learn/Handout.tsx";
-import { LessonText } from "../features/learn/LessonText.tsx";
-import { Rail } from "../features/learn/Rail.tsx";
 import { shownParts } from "../features/learn/shown-parts.ts";
 import { GamePanels } from "../features/play/GamePanels.tsx";
 import { Home } from "../features/play/Home.tsx";
 import { Sheet } from "../features/play/Sheet.tsx";
 import { Help } from "../features/settings/Help.tsx";
-import { PanelTabs } from "../features/watch/PanelTabs.tsx";
-import { Setup } from "../features/watch/Setup.tsx";
 import type { Mode } from "../session/state.ts";
 import { AskDialog } from "../ui/AskDialog.tsx";
 import { AppContext, type App as AppContextValue, useApp } from "../ui/context.ts";
@@ -16,9 +11,9 @@ import { isEmbed } from "../ui/room.ts";
 import { type ReadonlySignal, useComputed, useRef, useSignal } from "../vendor/preact.js";
 import { EmbedHead } from "./EmbedHead.tsx";
 import { Header } from "./Header.tsx";
-import { LazyCompare } from "./LazyCompare.tsx";
 import { PageEffects } from "./PageEffects.tsx";
 import { Panels } from "./Panels.tsx";
+import { rooms } from "./rooms.ts";
 import { SaveDialog } from "./SaveDialog.tsx";
 import { Announcement } from "./Sentence.tsx";
 import { Stage } from "./Stage.tsx";
@@ -29,6 +24,9 @@ const layoutOf = (mode: Mode) => (isEmbed ? `embed-${mode}` : mode);
 /** All that is seen. */
 export function Main() {
   const panels = useRef<HTMLElement>(null);
+  const { value: watch } = rooms.watch;
+  const { value: learn } = rooms.learn;
+  const { value: compare } = rooms.compare;
   const { state, lesson, say } = useApp().view;
   const layout = useComputed(() => layoutOf(state.value.mode));
   const screen = useComputed(() => state.value.screen);
@@ -44,14 +42,14 @@ export function Main() {
       aria-labelledby={isEmbed ? "embed-what" : undefined}
     >
       <Home />
-      <Setup />
-      <Rail />
-      <LessonText />
+      {watch && <watch.Setup />}
+      {learn && <learn.Rail />}
+      {learn && <learn.LessonText />}
       <Stage />
-      <PanelTabs scroller={panels} />
+      {watch && <watch.PanelTabs scroller={panels} />}
       <GamePanels />
       <Panels scroller={panels} />
-      <LazyCompare />
+      {compare && <compare.Compare />}
     </main>
   );
 }
@@ -64,6 +62,7 @@ interface Props {
 
 export function App({ app, update }: Props) {
   const isHelpOpen = useSignal(false);
+  const { value: learn } = rooms.learn;
   return (
     <AppContext.Provider value={app}>
       <PageEffects />
@@ -78,7 +77,7 @@ export function App({ app, update }: Props) {
       <Main />
       <Announcement />
       <Sheet />
-      <Handout />
+      {learn && <learn.Handout />}
       <SaveDialog />
       <AskDialog />
       <Help

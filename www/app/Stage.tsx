@@ -1,17 +1,15 @@
 import { Board } from "../board/Board.tsx";
 import { LargeBoard } from "../board/LargeBoard.tsx";
-import { LessonBoards } from "../features/learn/LessonBoards.tsx";
-import { LabLock, Question } from "../features/learn/Question.tsx";
-import { Stepper } from "../features/learn/Stepper.tsx";
 import { Hint } from "../features/play/Hint.tsx";
 import { Moves } from "../features/play/Moves.tsx";
 import { PlayHead } from "../features/play/PlayHead.tsx";
-import { Timeline } from "../features/watch/Timeline.tsx";
-import { Transport } from "../features/watch/Transport.tsx";
+import { rooms } from "./rooms.ts";
 import { Sentence } from "./Sentence.tsx";
 
 /** The board and what stands under it. */
 export function Stage() {
+  const { value: watch } = rooms.watch;
+  const { value: learn } = rooms.learn;
   return (
     <section class="stage" aria-label="Board" data-in="play watch learn">
       <PlayHead />
@@ -19,13 +17,13 @@ export function Stage() {
         <Board />
         <LargeBoard />
       </div>
-      <LessonBoards />
-      <LabLock />
-      <Question />
+      {learn && <learn.LessonBoards />}
+      {learn && <learn.LabLock />}
+      {learn && <learn.Question />}
       <Sentence />
-      <Stepper />
-      <Timeline />
-      <Transport />
+      {learn && <learn.Stepper />}
+      {watch && <watch.Timeline />}
+      {watch && <watch.Transport />}
       <Moves />
       <Hint />
     </section>
