@@ -1,4 +1,4 @@
-/** How many steps solvers take on a puzzle: found out one solver at a time, so that nothing waits. */
+/** How many steps solvers take on a puzzle: found out in slices, a solver at a time, so that no frame waits. */
 
 import { makeRun } from "../engine/engine.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
@@ -16,14 +16,18 @@ interface Bar {
 
 /** A solver that takes more steps is asked no further. */
 export const MOST = 200_000;
-/** Milliseconds that it may take for them: more than it ever does. */
-const PATIENCE = 2_000;
+/** Milliseconds of a frame that may be spent on it. */
+const BUDGET = 6;
 const FIGURES = { sentence: false, board: false, tree: false };
+
+type Run = ReturnType<typeof makeRun>;
 
 export class Effort {
   puzzle;
   #steps: Map<SolverInfo, number | null> = new Map();
   #left;
+  /** The run of the first solver that is left. */
+  #run: Run | null = null;
 
   /** @param solvers of its game */
   constructor(puzzle: Puzzle, solvers: SolverInfo[]) {
@@ -33,12 +37,26 @@ export class Effort {
     );
   }
 
-  /** Asks the next solver; tells whether there was one. */
-  next() {
-    const solver = this.#left.shift();
+  /**
+   * Goes on for about so many milliseconds.
+   * @returns whether one solver more is known
+   */
+  work(budget: number): boolean {
+    const [solver] = this.#left;
     if (!solver) return false;
-    this.#steps.set(solver, stepsOf(this.puzzle, solver.id));
+    this.#run ??= makeRun({ puzzle: this.puzzle, solver: solver.id, options: "", seed: 0 });
+    const { step, outcome } = this.#run.ask({ do: "next-solution" }, budget, FIGURES);
+    if (outcome === null && step <= MOST) return false;
+    this.#steps.set(solver, outcome === "solved" && step <= MOST ? step : null);
+    this.#left.shift();
+    this.free();
     return true;
+  }
+
+  /** Lets the engine forget the run that is under way. */
+  free() {
+    this.#run?.free();
+    this.#run = null;
   }
 
   /** The slowest solver, the usual one and the fastest, once all were asked. */
@@ -62,12 +80,13 @@ export class EffortController {
 
   follow({ mode }: State, game: Game | null, solvers: SolverInfo[]) {
     if (mode !== "play" || !game?.solved || this.#effort?.puzzle === game.puzzle) return;
+    this.#effort?.free();
     this.#effort = new Effort(game.puzzle, solvers);
   }
 
-  /** Asks the next solver; tells whether there is something new to show. */
+  /** Finds out more for a part of a frame; tells whether there is something new to show. */
   work() {
-    return this.#effort?.next() === true && this.bars.length > 0;
+    return this.#effort?.work(BUDGET) === true && this.bars.length > 0;
   }
 
   get bars(): Bar[] {
@@ -78,12 +97,4 @@ export class EffortController {
   get lanes() {
     return this.bars.map(({ solver }) => ({ solver, options: "", seed: 0 }));
   }
-}
-
-/** How many steps a solver takes to the first solution. */
-function stepsOf(puzzle: Puzzle, solver: string) {
-  const run = makeRun({ puzzle, solver, options: "", seed: 0 });
-  const { step, outcome } = run.ask({ do: "advance", steps: MOST }, PATIENCE, FIGURES);
-  run.free();
-  return outcome === "solved" ? step : null;
 }
