@@ -45,7 +45,12 @@ const LAYERS: &[&[&str]] = &[
     &["app/Stage"],
     &["app/App"],
     &["app/shown"],
-    &["app/players", "app/effects"],
+    &[
+        "app/players",
+        "app/effects",
+        "app/announcer",
+        "app/move-sounds",
+    ],
     // Where the page stands: in a window of its own, or within another page.
     &["embedding/environment", "embedding/embedded"],
     &["app/app"],

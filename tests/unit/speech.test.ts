@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { RUNNING, said } from "../../www/run/said.ts";
+import { RUNNING } from "../../www/run/run-words.ts";
+import { said } from "../../www/run/said.ts";
 import { Narrator, type Told } from "../../www/run/speech/narrator.ts";
 import { Voice } from "../../www/run/speech/voice.ts";
 import { Watch } from "../../www/run/watch.ts";

@@ -12,25 +12,23 @@ import { perform } from "../run/effects/index.ts";
 import { FlatOut } from "../run/flat-out.ts";
 import { everyFrame } from "../run/frames.ts";
 import { type Loader, PendingLoad } from "../run/loader.ts";
-import { type Stand, soundOf, standOf } from "../run/move-sounds.ts";
 import type { Outcome } from "../run/outcome.ts";
 import { LOADING } from "../run/said.ts";
 import { Session } from "../run/session.ts";
-import { Narrator } from "../run/speech/narrator.ts";
-import { tellingOf } from "../run/speech/telling.ts";
 import { subjectOf } from "../run/subject.ts";
-import { type Around, spokenOf, viewOf } from "../run/view.ts";
+import { type Around, viewOf } from "../run/view.ts";
 import type { Action, Dispatch } from "../session/actions.ts";
 import { Address } from "../session/address.ts";
 import { linkTo } from "../session/links.ts";
 import { isElsewhere } from "../session/reduce.ts";
 import type { Mode } from "../session/state.ts";
 import type { Recalled } from "../session/storage.ts";
-import { Player } from "../sound/player.ts";
 import { followHands } from "../ui/by-keys.ts";
 import type { App as AppContextValue } from "../ui/context.ts";
+import { Announcer } from "./announcer.ts";
 import { PAGE_EFFECTS } from "./effects.ts";
 import { showBug, showFailure } from "./loading.ts";
+import { MoveSounds } from "./move-sounds.ts";
 import { openSaveDialog } from "./SaveDialog.tsx";
 import { Shown } from "./shown.ts";
 
@@ -62,8 +60,8 @@ export class App {
   /** What came of the link that was opened first. */
   #first;
   #shown;
-  #narrator = new Narrator();
-  #sounds = new Player();
+  #announcer;
+  #sounds = new MoveSounds();
   #flatOut = new FlatOut();
   #night = matchMedia("(prefers-color-scheme: dark)");
   /** What components draw in every frame. */
@@ -76,8 +74,6 @@ export class App {
   #timeShown = 0;
   /** Whole seconds played, as they are shown. */
   #seconds = 0;
-  /** How the game stood that was heard last. */
-  #stand: Stand | null = null;
   /** How many times something was refused. */
   #refusals = 0;
   /** Whether an answer has come, which the next frame shows. */
@@ -100,6 +96,7 @@ export class App {
         this.#hasNews = true;
       },
     });
+    this.#announcer = new Announcer(this.session);
     this.session.has = (mode) => loader.has(mode);
     this.dispatch = (action) => this.#dispatch(action);
     environment.meet(this);
@@ -197,7 +194,7 @@ export class App {
 
   /** Whether what is shown hangs on a time that has passed. */
   #isDue(now: number) {
-    if (this.#narrator.isDue(now)) return true;
+    if (this.#announcer.isDue(now)) return true;
     const { state, board, days, effort } = this.session;
     if (state.mode !== "play") return false;
     if (board.game && Math.floor(board.game.seconds(now)) !== this.#seconds) return true;
@@ -239,7 +236,7 @@ export class App {
   #showChange({ notice: refused = "", hint = "", done = "" }: Outcome) {
     const notice = refused || this.session.ui.unsaid;
     this.#note(notice, hint);
-    this.#sound();
+    this.#sounds.follow(this.session);
     this.#look(this.session.state.mode === "play" ? tweenTime(1) : 0);
     this.#show({ announce: true, done, refused: notice !== "" });
     this.#address.write(performance.now());
@@ -311,9 +308,9 @@ export class App {
   #render({ announce, done, end, refused }: Required<How>) {
     this.#nameMoment();
     const view = this.#view();
-    this.#narrate(view.comparison, { announce, done, end });
+    this.#announcer.follow(view.comparison, this.#pace.speed, { announce, done, end });
     if (refused) this.#refusals += 1;
-    const all = { ...view, spoken: this.#narrator.text };
+    const all = { ...view, spoken: this.#announcer.text };
     this.#shown.show({ ...all, refusals: this.#refusals });
   }
 
@@ -329,35 +326,11 @@ export class App {
     return { motion, awaited, dark: this.isDark, speed: this.#pace.speed };
   }
 
-  // ---- speaking and sounding ------------------------------------------------------------------
-
   /** Tells something to those who listen. */
   announce = (text: string) => {
-    this.#narrator.say(text, performance.now());
+    this.#announcer.announce(text);
     this.#show();
   };
-
-  /** Has those who listen told how things are now. */
-  #narrate(
-    comparison: ReturnType<typeof viewOf>["comparison"],
-    deed: { announce: boolean; done: string; end: string },
-  ) {
-    const now = performance.now();
-    const { session } = this;
-    const says = spokenOf(session, this.#pace.speed, now);
-    const told = tellingOf({ session, comparison, says });
-    this.#narrator.follow(told, { ...deed, notice: session.ui.notice || session.ui.hint }, now);
-  }
-
-  /** Has what was done by hand be heard, if sounds are on. */
-  #sound() {
-    const { game } = this.session.board;
-    const before = this.#stand;
-    this.#stand = game && standOf(game);
-    const sound = this.#stand && soundOf(before, this.#stand);
-    this.#sounds.on = this.session.state.sounds;
-    if (sound) this.#sounds.play(sound);
-  }
 
   // ---- going places ---------------------------------------------------------------------------
 

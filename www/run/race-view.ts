@@ -17,7 +17,7 @@ import { ghostView } from "./ghost-view.ts";
 import type { RaceRun } from "./race.ts";
 import { endOn, flagsOf, SPEEDS, ticksOf } from "./race-clock.ts";
 import { placesOf, resultsOf, takeaway, timeWords } from "./race-result.ts";
-import { RUNNING } from "./said.ts";
+import { RUNNING } from "./run-words.ts";
 
 export interface LaneView {
   letter: string;

@@ -8,8 +8,6 @@ import type { Game } from "./game.ts";
 import type { Say } from "./game-words.ts";
 import type { Watch } from "./watch.ts";
 
-/** What is said of steps that go by too fast for words, where their speed is not. */
-export const RUNNING = "Running. Pause to read a step.";
 /** While something is on its way that was asked for. */
 export const LOADING = "Loading…";
 export const AT_WORK = "The solver is at work on this board: choose New run to change it.";

@@ -1,7 +1,7 @@
 /** A solver at work, driven by ticks: one step, a thousand, or as many as fit a frame. */
 
 import { Speedometer, Ticker } from "../base/clock.ts";
-import { count, percent, short } from "../base/numbers.ts";
+import { percent } from "../base/numbers.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { Request, Snapshot } from "../engine/generated/run.ts";
 import { LocalRun } from "../engine/local.ts";
@@ -10,7 +10,7 @@ import { isLarge, largeScene, progressOf } from "../scene/large.ts";
 import { runScene } from "../scene/scene.ts";
 import type { Speed } from "../session/state.ts";
 import type { Say } from "./game-words.ts";
-import { RUNNING } from "./said.ts";
+import { resultOf, spoken, standing } from "./run-words.ts";
 
 /** Steps of a tick at Fast. */
 const FAST = 1000;
@@ -180,25 +180,17 @@ export class Watch {
 
   /** How the run stands. */
   says(speed: Speed): Say {
-    if (this.#journey?.do === "reach" && this.playing) {
-      const { step } = this.#journey;
-      return { text: `Looking for step ${count(step)}: at ${count(this.steps)} so far.`, tone: "" };
-    }
-    if (this.#isBlur(speed)) return { text: this.#blur, tone: "" };
-    const found = this.solutions > 0 || this.outcome === "counted";
-    const tone = !this.ended ? "" : found ? "good" : "bad";
-    return { text: this.explanation, tone };
+    return standing(this, this.sought, this.#isBlur(speed));
   }
 
-  /**
-   * The same to those who listen: of steps that go by too fast for words no figures, which would be old
-   * before they are heard.
-   */
+  /** The same to those who listen. */
   tells(speed: Speed) {
-    if (!this.#isBlur(speed)) return this.explanation;
-    return this.#journey?.do === "reach"
-      ? `Looking for step ${count(this.#journey.step)}.`
-      : RUNNING;
+    return spoken(this, this.sought, this.#isBlur(speed));
+  }
+
+  /** The step that is being looked for; null while none is. */
+  get sought() {
+    return this.#journey?.do === "reach" && this.playing ? this.#journey.step : null;
   }
 
   /** Whether a queen can be locked before the run begins, where none is. */
@@ -209,37 +201,9 @@ export class Watch {
     );
   }
 
-  /** What is said while steps go by too fast for words. */
-  get #blur() {
-    const rate = this.stepsASecond;
-    const at = rate > 0 ? ` at ${short(rate)} steps per second` : "";
-    return `Running${at}. Pause to read a step.`;
-  }
-
   /** How the run ended, in figures; null while it goes on. */
   get result(): Say | null {
-    const steps = this.steps === 1 ? "1 step" : `${count(this.steps)} steps`;
-    switch (this.outcome) {
-      case null:
-        return null;
-      case "solved":
-        return { text: `Solved in ${steps}`, tone: "good" };
-      case "exhausted":
-        if (this.solutions > 0) return { text: `${this.#allFound} in ${steps}`, tone: "good" };
-        return { text: `Proved unsolvable in ${steps}`, tone: "bad" };
-      case "counted":
-        return { text: `Counted in ${steps}`, tone: "good" };
-      default:
-        if (this.remote?.stopped) return { text: "Stopped", tone: "bad" };
-        if (this.solutions > 0) return { text: `Ended after ${steps}`, tone: "" };
-        return { text: `Gave up after ${steps}`, tone: "bad" };
-    }
-  }
-
-  get #allFound() {
-    return this.solutions === 1
-      ? "The only solution found"
-      : `All ${count(this.solutions)} solutions found`;
+    return resultOf(this);
   }
 
   /** The picture of the state reached. */

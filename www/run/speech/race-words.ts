@@ -3,7 +3,7 @@
 import { count } from "../../base/numbers.ts";
 import { timeWords } from "../race-result.ts";
 import type { RaceView } from "../race-view.ts";
-import { RUNNING } from "../said.ts";
+import { RUNNING } from "../run-words.ts";
 
 /**
  * Where lanes stand that have left the clock, in a sentence; "" where none has, or they are still on their way.

@@ -5,7 +5,7 @@ import type { State } from "../../session/state.ts";
 import type { LessonController } from "../lessons/lesson-controller.ts";
 import { boardNames, laneWords } from "../lessons/lesson-view.ts";
 import type { RaceView } from "../race-view.ts";
-import { RUNNING } from "../said.ts";
+import { RUNNING } from "../run-words.ts";
 import type { Session } from "../session.ts";
 import { workWords } from "../surveys.ts";
 import type { ComparisonView } from "../view.ts";

@@ -1,0 +1,19 @@
+/** Has what was done by hand be heard, if sounds are on. */
+
+import { type Stand, soundOf, standOf } from "../run/move-sounds.ts";
+import type { Session } from "../run/session.ts";
+import { Player } from "../sound/player.ts";
+
+export class MoveSounds {
+  #player = new Player();
+  /** How the game stood that was heard last. */
+  #stand: Stand | null = null;
+
+  follow({ board: { game }, state }: Session) {
+    const before = this.#stand;
+    this.#stand = game && standOf(game);
+    const sound = this.#stand && soundOf(before, this.#stand);
+    this.#player.on = state.sounds;
+    if (sound) this.#player.play(sound);
+  }
+}
