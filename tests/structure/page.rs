@@ -256,6 +256,18 @@ fn every_file_is_in_a_layer_and_every_layer_has_files() {
     }
 }
 
+/// So many lines can be held in mind.
+#[test]
+fn no_file_is_too_long() {
+    for file in sources() {
+        let lines = read(&file).lines().count();
+        assert!(
+            file.starts_with(GENERATED) || lines <= 400,
+            "{file} has {lines} lines"
+        );
+    }
+}
+
 /// JavaScript is made, never written.
 #[test]
 fn the_page_is_written_in_typescript() {

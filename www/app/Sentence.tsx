@@ -3,7 +3,7 @@
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { depthColour, inkOn, type Theme } from "../render/theme.ts";
 import { chipOf } from "../run/chip-view.ts";
-import type { RunView } from "../run/watch.ts";
+import type { RunView } from "../run/run-view.ts";
 import { useApp } from "../ui/context.ts";
 import { useSelector } from "../ui/use-selector.ts";
 import { useComputed } from "../vendor/preact.js";

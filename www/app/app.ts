@@ -169,21 +169,17 @@ export class App {
     const isDrawn = this.#flatOut.draws(watch?.isFlatOut(speed) ? watch : null);
     const stepped = isDrawn && watch?.advance(now, speed, rate);
     lesson.halt();
+    const hasNews = this.#hasNews;
+    this.#hasNews &&= Boolean(stepped);
     if (watch && stepped) {
       this.#follow(speed === "normal" && watch.ticks ? tweenTime(rate) : 0, false);
-    } else if (this.#takeNews() || lesson.work() || lesson.lanes?.advance(now, rate)) {
+    } else if (hasNews || lesson.work() || lesson.lanes?.advance(now, rate)) {
       this.#refresh();
     } else if (this.session.race.advance(now) || this.#isDue(now)) {
       this.#show();
     }
     for (const draw of this.#drawers) draw(now);
     if (this.#address.settle(now)) this.session.flush();
-  }
-
-  #takeNews() {
-    const hasNews = this.#hasNews;
-    this.#hasNews = false;
-    return hasNews;
   }
 
   /** How fast a run is played: in Learn as its lesson asks. */

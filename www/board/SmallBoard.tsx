@@ -15,6 +15,8 @@ const WORDS_EVERY = 400;
 interface Props {
   /** Null while nothing is known of it. */
   scene: Scene | null;
+  /** In squares, where that is known before the scene: the board can be pressed from then on. */
+  size?: Size;
   /** Of all squares. */
   names: string[];
   /** Whose board it is. */
@@ -24,9 +26,10 @@ interface Props {
   onPress?: (square: number) => void;
 }
 
-export function SmallBoard({ scene, names, label, class: className, onPress }: Props) {
+export function SmallBoard(props: Props) {
+  const { scene, size = scene?.size, names, label, onPress } = props;
   const box = useRef<HTMLDivElement>(null);
-  const layout = useLayout(box, scene?.size);
+  const layout = useLayout(box, size);
   const canvas = useDrawing(scene, names, layout);
   const words = useWords(scene, names, label);
   const press = ({ offsetX, offsetY }: MouseEvent) => {
@@ -34,7 +37,7 @@ export function SmallBoard({ scene, names, label, class: className, onPress }: P
     if (square !== null) onPress?.(square);
   };
   return (
-    <div class={className} ref={box} style={{ aspectRatio: scene ? aspectOf(scene.size) : "" }}>
+    <div class={props.class} ref={box} style={{ aspectRatio: size ? aspectOf(size) : "" }}>
       <div
         class={scene?.solved ? "board solved" : "board"}
         style={layout ? { width: `${layout.width}px`, height: `${layout.height}px` } : ""}
@@ -65,8 +68,11 @@ function useLayout(box: RefObject<HTMLElement | null>, { rows, columns }: Partia
     return () => observer.disconnect();
   }, [box, rows, columns]);
   const layout = known.value;
-  return layout?.size.rows === rows && layout?.size.columns === columns ? layout : null;
+  return layout && isOf({ rows, columns }, layout.size) ? layout : null;
 }
+
+const isOf = (one: Partial<Size>, { rows, columns }: Size) =>
+  one.rows === rows && one.columns === columns;
 
 /** Draws the board when it, its room or the theme is another. */
 function useDrawing(scene: Scene | null, names: string[], layout: Layout | null) {
@@ -77,7 +83,7 @@ function useDrawing(scene: Scene | null, names: string[], layout: Layout | null)
     if (ref.current && layout) fitCanvas(ref.current, layout.width, layout.height);
   }, [layout]);
   useLayoutEffect(() => {
-    if (!ref.current || !layout || !scene) return;
+    if (!ref.current || !layout || !scene || !isOf(scene.size, layout.size)) return;
     const context = contextOf(ref.current);
     const still = { before: scene, after: scene, t: 1, hover: null };
     drawBoard({ context, layout, theme, layers, names, ...still });

@@ -3,13 +3,14 @@
 import { Speedometer, Ticker } from "../base/clock.ts";
 import { percent } from "../base/numbers.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
-import type { Request, Snapshot } from "../engine/generated/run.ts";
+import type { Request } from "../engine/generated/run.ts";
 import { LocalRun } from "../engine/local.ts";
 import { RemoteRun } from "../engine/remote.ts";
 import { isLarge, largeScene, progressOf } from "../scene/large.ts";
 import { runScene } from "../scene/scene.ts";
 import type { Speed } from "../session/state.ts";
 import type { Say } from "./game-words.ts";
+import type { RunView } from "./run-view.ts";
 import { resultOf, spoken, standing } from "./run-words.ts";
 
 /** Steps of a tick at Fast. */
@@ -30,28 +31,6 @@ const TREE_EVERY = 250;
 
 /** All that can be told of a moment, for as long as somebody can take it in. */
 const ALL = { sentence: true, tree: true };
-
-/** A moment of a run: all that panels show of it. */
-export interface RunView {
-  puzzle: Puzzle;
-  snapshot: Snapshot;
-  /** Whether the run goes on by itself. */
-  playing: boolean;
-  /** Whether it has begun and not ended. */
-  atWork: boolean;
-  /** Whether what it has to tell is still to come. */
-  waiting: boolean;
-  ended: boolean;
-  solved: boolean;
-  /** Whether it is in a worker. */
-  isRemote: boolean;
-  /** Whether it was cancelled. */
-  stopped: boolean;
-  progress: Watch["progress"];
-  result: Say | null;
-  /** As they are made now, or 0. */
-  stepsASecond: number;
-}
 
 export class Watch {
   puzzle: Puzzle;

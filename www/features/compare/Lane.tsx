@@ -51,6 +51,7 @@ export function Lane({ race, index, on, onTouch, onAsk }: Props) {
         <SmallBoard
           class="lane-board"
           scene={lane.scene}
+          size={puzzle}
           names={names}
           label={`Board of ${lane.inText}`}
           onPress={press}

@@ -1,7 +1,7 @@
 /** The keys that drive a run, and its speed. */
 
 import { type Player, type PlayerKey, PlayerKeys } from "../../player/PlayerKeys.tsx";
-import type { RunView } from "../../run/watch.ts";
+import type { RunView } from "../../run/run-view.ts";
 import type { Action, Travel } from "../../session/actions.ts";
 import type { Speed } from "../../session/state.ts";
 import { useApp } from "../../ui/context.ts";

@@ -5,7 +5,7 @@ import { firstMost, highest, type Profile } from "../../charts/spans.ts";
 import type { Puzzle } from "../../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
 import { GRIP } from "../../player/Seek.tsx";
-import type { RunView } from "../../run/watch.ts";
+import type { RunView } from "../../run/run-view.ts";
 
 /** Marks closer than this would cover one another, in pixels. */
 const APART = 20;
