@@ -166,6 +166,8 @@ test("a position is taken over from Play to Watch and back", { tag: "@light" }, 
 
 test("what is not seen is not touched by a click", async ({ table }) => {
   await table.open();
+  // What the other views are made of arrives after the page.
+  await expect(table.page.locator("#deck, #lesson-title")).toHaveCount(2);
   await table.click("a8");
   const seen = await table.page.evaluateHandle(() => {
     const touched: string[] = [];
