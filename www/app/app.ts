@@ -211,8 +211,7 @@ export class App {
   perform(action: Action) {
     const before = this.session.state;
     const outcome = perform(this.session, action);
-    const { waitsFor } = outcome;
-    if (waitsFor) return this.#whenThere(waitsFor, () => this.perform(action));
+    if (outcome.waitsFor) return this.#whenThere(outcome.waitsFor, () => this.perform(action));
     // Whoever goes elsewhere no longer waits for what is being loaded.
     const isChosen = action.type === "app/mode" || action.type === "app/game";
     if (isChosen || isElsewhere(before, this.session.state)) this.#loading.drop();
@@ -222,6 +221,7 @@ export class App {
   /** Shows what came of an action. */
   show(outcome: Outcome) {
     const { as } = outcome;
+    if (as === "pointed") return this.#show();
     if (as === "unsaid") return this.#refresh();
     if (as === "said") return this.#refresh({ announce: true });
     if (as === "settings") return this.#showSettings(outcome);

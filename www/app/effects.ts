@@ -16,14 +16,8 @@ export const PAGE_EFFECTS: PageEffects = {
   "app/announce": (app, { text }) => app.announce(text),
   "app/copy-link": (app) => copyLink(app),
   "app/save-board": (app) => app.openSaveDialog(),
-  "app/moment": (app, action) => {
-    app.perform(action);
-    goToBoard();
-  },
-  "learn/open-in-watch": (app, action) => {
-    app.perform(action);
-    goToBoard();
-  },
+  "app/moment": openMoment,
+  "learn/open-in-watch": openMoment,
   "settings/switch-theme": (app) =>
     app.perform({ type: "settings/set", settings: { theme: app.isDark ? "light" : "dark" } }),
   "settings/export": ({ session }) => download(session.exportAll()),
@@ -54,8 +48,9 @@ export const PAGE_EFFECTS: PageEffects = {
   },
 };
 
-/** Brings the board into sight, and the focus to what starts its run. */
-function goToBoard() {
+/** Opens a moment in Watch: the board comes into sight, and the focus to what starts its run. */
+function openMoment(app: App, action: Action) {
+  app.perform(action);
   document.getElementById("board")?.scrollIntoView({ block: "nearest" });
   document.getElementById("start")?.focus({ preventScroll: true });
 }

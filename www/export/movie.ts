@@ -17,7 +17,7 @@ export interface Wish {
 }
 
 /**
- * What is onNews of a movie: how far it is, from 0 to 1; the file, once it is done; a sentence, where
+ * What is told of a movie: how far it is, from 0 to 1; the file, once it is done; a sentence, where
  * it can't be made.
  */
 interface News {

@@ -15,7 +15,7 @@ export interface Outcome {
 }
 
 /**
- * As how things are now, said or unsaid; as settings, which leave the board as it is; as a step that was made, or as a
+ * As what is pointed at, beside a picture that stays; as how things are now, said or unsaid; as settings, which leave the board as it is; as a step that was made, or as a
  * step that was sought, said or unsaid.
  */
-type Shown = "unsaid" | "said" | "settings" | "step" | "sought" | "sought unsaid";
+type Shown = "pointed" | "unsaid" | "said" | "settings" | "step" | "sought" | "sought unsaid";

@@ -7,7 +7,7 @@ import { boardOf, isDrafting } from "../../session/state.ts";
 import type { Outcome } from "../outcome.ts";
 import { AT_REST, AT_WORK, howToBlock, STARTS_THERE } from "../said.ts";
 import type { Session } from "../session.ts";
-import { adjusted, type Effects, shown } from "./effect.ts";
+import { adjusted, type Effects, pointed, shown } from "./effect.ts";
 
 export const board: Effects = {
   "app/open": (session, action) => opened(session, action),
@@ -19,8 +19,8 @@ export const board: Effects = {
   "board/cross": (session, { square }) => crossed(session, [square]),
   "board/stroke": (session, { squares, out }) => crossed(session, squares, out),
   "board/move": (session, { from, to }) => moved(session, from, to),
-  "board/point": shown,
-  "board/point-large": shown,
+  "board/point": pointed,
+  "board/point-large": pointed,
 };
 
 /** Follows a link, and has the position stand that it names. */

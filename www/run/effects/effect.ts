@@ -25,6 +25,12 @@ export function said(act: () => void): Outcome {
 export const shown = (session: Session, action: Action): Outcome =>
   unsaid(() => session.store.dispatch(action));
 
+/** Of what is pointed at: the picture of what is at work stays as it is, and so does its motion. */
+export function pointed(session: Session, action: Action): Outcome {
+  session.store.dispatch(action);
+  return { as: "pointed" };
+}
+
 /** Of settings, and what else leaves the boards as they are. */
 export const adjusted = (session: Session, action: Action): Outcome => ({
   ...session.commit(action),

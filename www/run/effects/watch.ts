@@ -11,7 +11,7 @@ import { howToBlock } from "../said.ts";
 import type { Session } from "../session.ts";
 import { TRAVELS } from "../travels.ts";
 import type { Watch } from "../watch.ts";
-import { attempted, type Effects, randomSeed, shown, unsaid } from "./effect.ts";
+import { attempted, type Effects, pointed, randomSeed, unsaid } from "./effect.ts";
 
 export const watch: Effects = {
   "watch/toggle": (session) => toggled(session),
@@ -26,7 +26,7 @@ export const watch: Effects = {
   "watch/bookmark": (session) => bookmarked(session),
   "watch/play-on": (session) =>
     session.commit({ type: "play/from-run", squares: session.board.position }),
-  "watch/peek": shown,
+  "watch/peek": pointed,
   "watch/random": (session) => givenAtRandom(session),
   "watch/block": (session, action) => {
     session.store.dispatch(action);
