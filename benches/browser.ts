@@ -61,7 +61,7 @@ async function frame({
     load("engine/engine"),
     load("scene/scene"),
     load("render/board"),
-    load("base/geometry"),
+    load("core/geometry"),
     load("render/theme"),
     load("render/layer"),
   ]);

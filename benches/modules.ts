@@ -1,6 +1,6 @@
 /** The modules of the page, by where they lie: a script in the page imports them as `/www/NAME.ts`. */
 export interface Modules {
-  "base/geometry": typeof import("../www/base/geometry.ts");
+  "core/geometry": typeof import("../www/core/geometry.ts");
   "engine/engine": typeof import("../www/engine/engine.ts");
   "render/board": typeof import("../www/render/board.ts");
   "render/layer": typeof import("../www/render/layer.ts");

@@ -161,7 +161,7 @@ test("a step beyond the end is looked for aloud, and the end is told", { tag: "@
   await isAt(table, "#/queens/8/a8/forward-checking@298");
 });
 
-// Held sooner by `tests/unit/watch.test.ts`.
+// Held sooner by `tests/unit/run-controller.test.ts`.
 test("a run that has ended is no longer said to be at work", { tag: "@all" }, async ({ table }) => {
   await table.open({ link: "#/queens/8/a8/forward-checking@112" });
   await table.rate.fill("50");

@@ -60,7 +60,7 @@ test("how many solutions hold the locked queen is counted", async ({ table }) =>
   await expect(solutions).toHaveText("14,200");
 });
 
-// Held sooner by `tests/unit/surveys.test.ts`, `tests/unit/watch.test.ts`.
+// Held sooner by `tests/unit/surveys.test.ts`, `tests/unit/run-controller.test.ts`.
 test("counting shows its progress and its count", { tag: "@all" }, async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.resize(10);

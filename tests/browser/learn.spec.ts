@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { readColour } from "../../www/base/colour.ts";
+import { readColour } from "../../www/core/colour.ts";
 import { themeNamed } from "../unit/tokens.ts";
 import { clean } from "./access.ts";
 import { allParts, type Played } from "./lessons.ts";

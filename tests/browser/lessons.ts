@@ -1,9 +1,9 @@
 /** The parts of the lessons, with answers: the page's own checks tell which are right. */
 
-import type { Exercise, Part, Question } from "../../www/cards/lessons/lesson.ts";
+import type { Exercise, Part, Question } from "../../www/content/lessons/lesson.ts";
 import { Asked } from "../../www/run/lessons/checks.ts";
 import { attempt, solutionOf } from "../../www/run/lessons/exercises.ts";
-import { LESSONS } from "../../www/session/lessons.ts";
+import { LESSONS } from "../../www/state/lessons.ts";
 import { squareNames } from "../unit/engine.ts";
 
 /**

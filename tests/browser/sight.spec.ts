@@ -2,7 +2,7 @@
 
 import type { Locator } from "@playwright/test";
 import { wcagContrast } from "culori";
-import { readColour } from "../../www/base/colour.ts";
+import { readColour } from "../../www/core/colour.ts";
 import { levelColour, mixed, TINT } from "../../www/render/theme.ts";
 import { themeNamed } from "../unit/tokens.ts";
 import { boxOf } from "./reading.ts";

@@ -1,4 +1,4 @@
-import { count } from "../../www/base/numbers.ts";
+import { count } from "../../www/core/numbers.ts";
 import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import { ROWS, type Row } from "../data/rows.ts";
 import { expect, type Table, test } from "./table.ts";

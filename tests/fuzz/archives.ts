@@ -1,8 +1,8 @@
 /** Files that somebody imports: what is here already stays, whatever they hold. */
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { initialState } from "../../www/session/state.ts";
-import { exportAll, importAll } from "../../www/session/transfer.ts";
+import { initialState } from "../../www/state/state.ts";
+import { exportAll, importAll } from "../../www/state/transfer.ts";
 import { mangled, torn } from "./given.ts";
 import { archive } from "./kept.ts";
 import { assertSentence, assertSentences } from "./law.ts";

@@ -1,7 +1,7 @@
 /** What the page keeps, as it is when all is well: of today, and of the versions before. */
 import { roster } from "../../www/engine/table.ts";
-import { initialState } from "../../www/session/state.ts";
-import { exportAll } from "../../www/session/transfer.ts";
+import { initialState } from "../../www/state/state.ts";
+import { exportAll } from "../../www/state/transfer.ts";
 import { Person } from "../unit/person.ts";
 import { FakeStore, memoryKeeper } from "../unit/store.ts";
 import "../unit/engine.ts";

@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { roster } from "../../www/engine/table.ts";
-import { embedding, readOrder, whyNotEmbedded } from "../../www/session/embedding.ts";
-import { linkTo, openLink } from "../../www/session/links.ts";
-import { initialState } from "../../www/session/state.ts";
+import { embedding, readOrder, whyNotEmbedded } from "../../www/state/embedding.ts";
+import { linkTo, openLink } from "../../www/state/links.ts";
+import { initialState } from "../../www/state/state.ts";
 import { number, square, torn, word } from "./given.ts";
 import { assertSentences } from "./law.ts";
 import "../unit/engine.ts";

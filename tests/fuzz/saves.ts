@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { roster } from "../../www/engine/table.ts";
-import * as change from "../../www/session/changes.ts";
-import { linkTo } from "../../www/session/links.ts";
+import * as change from "../../www/state/changes.ts";
+import { linkTo } from "../../www/state/links.ts";
 import { Person } from "../unit/person.ts";
 import { FakeStore, memoryKeeper } from "../unit/store.ts";
 import { mangled, torn } from "./given.ts";

@@ -61,8 +61,8 @@ fn the_map_names_only_files_that_there_are() {
 #[test]
 fn the_map_can_be_wrong() {
     let text =
-        "src/board/   squares\n`src/solve/queens/`, `www/base/` and src/run/x.rs; tests/unit";
-    let folders = ["src/board", "src/solve/queens", "www/base"];
+        "src/board/   squares\n`src/solve/queens/`, `www/core/` and src/run/x.rs; tests/unit";
+    let folders = ["src/board", "src/solve/queens", "www/core"];
     assert_eq!(named_folders(text), folders.map(str::to_owned).into());
     let text = "`src/run/run.rs` and `www/main.tsx`, not `run.rs`";
     let files = ["src/run/run.rs", "www/main.tsx"];

@@ -9,12 +9,12 @@ use super::sources::{code, files, read, uses};
 /// The folders of `www/` and the files that are layers of their own, named without their ends: each
 /// layer may import those above it and itself.
 const LAYERS: &[&[&str]] = &[
-    &["base"],
+    &["core"],
     &["engine"],
     // A game has the words and scenes of one puzzle; cards and lessons are data.
-    &["games", "cards"],
+    &["games", "content"],
     &["scene"],
-    &["session"],
+    &["state"],
     &["run"],
     &["render"],
     // Charts as plain data, and the elements, files and pixels made of them.
@@ -75,7 +75,7 @@ const TYPES: &[(&str, &str)] = &[
 
 /// Folders whose modules run without a page: the tests that need no browser import them.
 const HEADLESS: [&str; 7] = [
-    "base", "engine", "games", "cards", "session", "scene", "run",
+    "core", "engine", "games", "content", "state", "scene", "run",
 ];
 
 /// Scripts that a browser starts as no module: they can import nothing but types.
@@ -357,14 +357,14 @@ fn the_element_for_other_pages_is_one_file() {
 /// Cards and lessons are data: they need nothing but each other.
 #[test]
 fn cards_are_data() {
-    for file in files("www/cards", "")
+    for file in files("www/content", "")
         .into_iter()
         .filter(|file| is_source(file))
     {
         for target in needs(&file) {
             let part = part(&target);
             assert!(
-                part == Some("cards") || part == Some("base"),
+                part == Some("content") || part == Some("core"),
                 "{file} imports {target}"
             );
         }
@@ -446,17 +446,20 @@ fn the_rules_can_be_broken() {
         "www/board/game.ts"
     );
     assert_eq!(layer_of("www/tools/x.ts"), None);
-    assert_eq!(layer_of("www/state.ts"), None);
+    assert_eq!(layer_of("www/stray.ts"), None);
     assert_eq!(layer_of("www/app/state.ts"), None);
     assert_eq!(layer_of("www/application/page.ts"), None);
     assert_eq!(part("www/app/app.ts"), Some("app/app"));
-    assert!(may_import("www/run/watch.ts", "www/engine/engine.ts"));
     assert!(may_import(
-        "www/cards/queens/count.ts",
-        "www/cards/moment.ts"
+        "www/run/run-controller.ts",
+        "www/engine/engine.ts"
     ));
-    assert!(!may_import("www/base/clock.ts", "www/engine/engine.ts"));
-    assert!(!may_import("www/scene/scene.ts", "www/session/links.ts"));
+    assert!(may_import(
+        "www/content/queens/count.ts",
+        "www/content/moment.ts"
+    ));
+    assert!(!may_import("www/core/clock.ts", "www/engine/engine.ts"));
+    assert!(!may_import("www/scene/scene.ts", "www/state/links.ts"));
     assert!(!may_import("www/render/board.ts", "www/board/Board.tsx"));
     assert!(!may_import("www/board/Board.tsx", "www/app/app.ts"));
     assert!(!may_import("www/app/app.ts", "www/main.tsx"));
@@ -471,7 +474,7 @@ fn the_rules_can_be_broken() {
         "www/run/move-sounds.ts",
         "www/sound/sounds.ts"
     ));
-    assert!(!may_name_types("www/session/state.ts", "www/run/run.ts"));
+    assert!(!may_name_types("www/state/state.ts", "www/run/run.ts"));
     assert!(holds_types_alone(
         "import type { B } from \"./b.ts\";\nexport type A = B;\n"
     ));

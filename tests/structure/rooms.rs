@@ -7,12 +7,12 @@ use super::sources::{code, files, read};
 use crate::common::rows::{Row, rows};
 
 /// What may name solvers for what they are: data.
-const DATA: [&str; 2] = ["www/cards/", "src/published/"];
+const DATA: [&str; 2] = ["www/content/", "src/published/"];
 
 /// Where each game says which of its solvers is chosen at first.
 const DEFAULTS: [(&str, &str); 2] = [
-    ("www/session/state.ts", "forward-checking"),
-    ("www/session/state.ts", "warnsdorff"),
+    ("www/state/state.ts", "forward-checking"),
+    ("www/state/state.ts", "warnsdorff"),
 ];
 
 /// Ids that are ordinary words, and where they stand for something else.

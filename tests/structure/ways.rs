@@ -40,15 +40,15 @@ fn components_hold_no_handles() {
     for file in sources.into_iter().filter(|file| is_source(file)) {
         let needs = needs(&file);
         for other in [
-            "www/session/changes.ts",
-            "www/session/store.ts",
-            "www/session/storage.ts",
-            "www/session/reduce.ts",
+            "www/state/changes.ts",
+            "www/state/store.ts",
+            "www/state/storage.ts",
+            "www/state/reduce.ts",
             "www/run/session.ts",
             "www/run/board-controller.ts",
-            "www/run/watch.ts",
-            "www/run/game.ts",
-            "www/run/race.ts",
+            "www/run/run-controller.ts",
+            "www/run/game-controller.ts",
+            "www/run/race-controller.ts",
             "www/engine/remote.ts",
             "www/engine/racer.ts",
             "www/engine/thinker.ts",
@@ -85,9 +85,9 @@ fn reducers_are_pure() {
         "document.",
         "window.",
     ];
-    let mut reducers = files("www/session/reducers", "");
+    let mut reducers = files("www/state/reducers", "");
     reducers.extend(
-        ["reduce", "changes", "playing", "store"].map(|name| format!("www/session/{name}.ts")),
+        ["reduce", "changes", "playing", "store"].map(|name| format!("www/state/{name}.ts")),
     );
     for file in reducers {
         for word in impure {
@@ -107,8 +107,8 @@ fn actions_in(text: &str, mark: &str) -> BTreeSet<String> {
 /// of the session, or a reducer, carries it out.
 #[test]
 fn every_action_is_carried_out() {
-    let union = actions_in(&code("www/session/actions.ts"), "type: ");
-    let folders = ["www/run/effects", "www/session/reducers"].map(|folder| files(folder, ""));
+    let union = actions_in(&code("www/state/actions.ts"), "type: ");
+    let folders = ["www/run/effects", "www/state/reducers"].map(|folder| files(folder, ""));
     let mut tables = folders.concat();
     tables.push("www/app/effects.ts".to_owned());
     let done: BTreeSet<_> = tables
@@ -125,7 +125,7 @@ fn every_action_is_carried_out() {
 #[test]
 fn the_worked_example_can_be_followed() {
     for (file, says) in [
-        ("www/session/actions.ts", r#"{ type: "hint/close" }"#),
+        ("www/state/actions.ts", r#"{ type: "hint/close" }"#),
         ("www/run/effects/play.ts", r#""hint/close": ({ hints })"#),
         ("www/run/hint-controller.ts", "close()"),
         (
@@ -145,5 +145,5 @@ fn the_worked_example_can_be_followed() {
 #[test]
 fn the_rules_can_be_broken() {
     // What is found missing there would be found if it were there.
-    assert!(needs("www/app/app.ts").contains(&"www/session/links.ts".to_owned()));
+    assert!(needs("www/app/app.ts").contains(&"www/state/links.ts".to_owned()));
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { listed } from "../../www/base/lists.ts";
+import { listed } from "../../www/core/lists.ts";
 import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import type { Reading } from "../../www/games/index.ts";
 import { emptyScene, MARKS, playScene, readingOf } from "../../www/scene/scene.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { lineEnds } from "../../www/base/geometry.ts";
+import { lineEnds } from "../../www/core/geometry.ts";
 import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import type { Annotation } from "../../www/engine/generated/run.ts";
 import { asked, from, Run } from "./engine.ts";

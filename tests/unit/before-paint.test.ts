@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { transformSync } from "esbuild";
 import { test } from "vitest";
-import * as change from "../../www/session/changes.ts";
-import { openLink } from "../../www/session/links.ts";
-import { saveSettings } from "../../www/session/saved.ts";
-import { boardOf, gameOf, initialState } from "../../www/session/state.ts";
+import * as change from "../../www/state/changes.ts";
+import { openLink } from "../../www/state/links.ts";
+import { saveSettings } from "../../www/state/saved.ts";
+import { boardOf, gameOf, initialState } from "../../www/state/state.ts";
 import "./engine.ts";
 
 const SOURCE = readFileSync(new URL("../../www/app/before-paint.ts", import.meta.url), "utf8");

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import { roster } from "../../www/engine/table.ts";
 import { BoardController } from "../../www/run/board-controller.ts";
-import * as change from "../../www/session/changes.ts";
-import { reducerOf } from "../../www/session/reduce.ts";
-import { initialState, NOT_PLAYED, playedOf, type State } from "../../www/session/state.ts";
-import { initialUi } from "../../www/session/ui.ts";
+import * as change from "../../www/state/changes.ts";
+import { reducerOf } from "../../www/state/reduce.ts";
+import { initialState, NOT_PLAYED, playedOf, type State } from "../../www/state/state.ts";
+import { initialUi } from "../../www/state/ui.ts";
 import { squareNames } from "./engine.ts";
 
 const NAMES = squareNames(8, 8);

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "vitest";
-import { count } from "../../www/base/numbers.ts";
-import { cardOf, keyOf, loadCards } from "../../www/cards/index.ts";
-import { type Moment, moment } from "../../www/cards/moment.ts";
+import { cardOf, keyOf, loadCards } from "../../www/content/index.ts";
+import { type Moment, moment } from "../../www/content/moment.ts";
+import { count } from "../../www/core/numbers.ts";
 import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import { runScene } from "../../www/scene/scene.ts";
-import { readOptions } from "../../www/session/options.ts";
+import { readOptions } from "../../www/state/options.ts";
 import { type Known, ROWS, type Row } from "../data/rows.ts";
 import { asked, Run, roster, squareNames, TO_THE_END } from "./engine.ts";
 
@@ -41,7 +41,7 @@ const words = (said: object) => Object.values(said).flat().join(" ");
 
 /** The keys of the cards that lie in a game's folder. */
 const cardsIn = (game: GameId) =>
-  readdirSync(new URL(`../../www/cards/${game}/`, import.meta.url)).map((file) =>
+  readdirSync(new URL(`../../www/content/${game}/`, import.meta.url)).map((file) =>
     keyOf({ game, id: file.replace(/\.ts$/, "") }),
   );
 

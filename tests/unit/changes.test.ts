@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { moment as at } from "../../www/cards/moment.ts";
-import * as change from "../../www/session/changes.ts";
+import { moment as at } from "../../www/content/moment.ts";
+import * as change from "../../www/state/changes.ts";
 import {
   boardOf,
   initialState,
@@ -9,7 +9,7 @@ import {
   playedOf,
   runOf,
   type State,
-} from "../../www/session/state.ts";
+} from "../../www/state/state.ts";
 
 /** The state after several changes. */
 const after = (...changes: change.Change[]) =>

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { wcagContrast } from "culori";
 import { test } from "vitest";
-import { toCsv } from "../../www/base/csv.ts";
 import { minimumOf, plateauOf } from "../../www/charts/course.ts";
 import { dotAt, dotChart } from "../../www/charts/dots.ts";
 import { heatMap, heatScale, isMarked } from "../../www/charts/heat.ts";
@@ -10,6 +9,7 @@ import { lineChart, sizeAt, valuesAt } from "../../www/charts/lines.ts";
 import { poster, wrapped } from "../../www/charts/poster.ts";
 import { decades, scale, tickText } from "../../www/charts/scales.ts";
 import { type Shape, shape, toMarkup, words } from "../../www/charts/tree.ts";
+import { toCsv } from "../../www/core/csv.ts";
 import { inkOn, luminance } from "../../www/render/theme.ts";
 import { themeNamed } from "./tokens.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, test, vi } from "vitest";
-import { Clicks, DOUBLE } from "../../www/base/clicks.ts";
+import { Clicks, DOUBLE } from "../../www/core/clicks.ts";
 
 /** What was done with clicks, in order. */
 function setUp() {

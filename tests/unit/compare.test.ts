@@ -1,24 +1,17 @@
 import assert from "node:assert/strict";
 import { wcagContrast } from "culori";
 import { test } from "vitest";
-import { apart, COLOURS } from "../../www/cards/colours.ts";
-import { PRESETS } from "../../www/cards/compare/presets.ts";
-import { cardOf, loadCards } from "../../www/cards/index.ts";
-import * as change from "../../www/session/changes.ts";
-import { formatLanes, parseLanes } from "../../www/session/compare/lanes.ts";
-import {
-  altered,
-  format,
-  initial,
-  onBoard,
-  parse,
-  raceOn,
-} from "../../www/session/compare/race.ts";
-import { TABS, type Tab } from "../../www/session/compare/tabs.ts";
-import { linkTo, openLink } from "../../www/session/links.ts";
-import { placeOf } from "../../www/session/places.ts";
-import { readSettings, saveSettings } from "../../www/session/saved.ts";
-import { initialState } from "../../www/session/state.ts";
+import { apart, COLOURS } from "../../www/content/colours.ts";
+import { PRESETS } from "../../www/content/compare/presets.ts";
+import { cardOf, loadCards } from "../../www/content/index.ts";
+import * as change from "../../www/state/changes.ts";
+import { formatLanes, parseLanes } from "../../www/state/compare/lanes.ts";
+import { altered, format, initial, onBoard, parse, raceOn } from "../../www/state/compare/race.ts";
+import { TABS, type Tab } from "../../www/state/compare/tabs.ts";
+import { linkTo, openLink } from "../../www/state/links.ts";
+import { placeOf } from "../../www/state/places.ts";
+import { readSettings, saveSettings } from "../../www/state/saved.ts";
+import { initialState } from "../../www/state/state.ts";
 import { roster } from "./engine.ts";
 import { tokens } from "./tokens.ts";
 

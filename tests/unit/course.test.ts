@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import * as change from "../../www/session/changes.ts";
-import { forward } from "../../www/session/forward.ts";
+import * as change from "../../www/state/changes.ts";
+import { forward } from "../../www/state/forward.ts";
 import {
   LESSONS,
   lessonCalled,
@@ -9,13 +9,13 @@ import {
   placeBy,
   shareLearned,
   unitedLearned,
-} from "../../www/session/lessons.ts";
-import { linkTo, openLink } from "../../www/session/links.ts";
-import { glossary, introducedIn, piecesOf, plainText } from "../../www/session/markup.ts";
-import { placeOf } from "../../www/session/places.ts";
-import { initialState } from "../../www/session/state.ts";
-import { Keeper } from "../../www/session/storage.ts";
-import { exportAll, importAll } from "../../www/session/transfer.ts";
+} from "../../www/state/lessons.ts";
+import { linkTo, openLink } from "../../www/state/links.ts";
+import { glossary, introducedIn, piecesOf, plainText } from "../../www/state/markup.ts";
+import { placeOf } from "../../www/state/places.ts";
+import { initialState } from "../../www/state/state.ts";
+import { Keeper } from "../../www/state/storage.ts";
+import { exportAll, importAll } from "../../www/state/transfer.ts";
 import "./engine.ts";
 import { FakeStore } from "./store.ts";
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { lab65, wcagContrast } from "culori";
 import { test } from "vitest";
-import { gradient } from "../../www/base/colour.ts";
+import { gradient } from "../../www/core/colour.ts";
 import { inkOn, levelColour, mixed, moveColour, TINT } from "../../www/render/theme.ts";
 import { difference, planesOf, SIGHTS, seen } from "./sight.ts";
 import { themeNamed } from "./tokens.ts";

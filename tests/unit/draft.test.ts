@@ -13,7 +13,7 @@ import {
   resized,
   started,
   undone,
-} from "../../www/session/draft.ts";
+} from "../../www/state/draft.ts";
 
 const EMPTY = { rows: 8, columns: 8, squares: [], blocked: [], closed: false };
 

@@ -7,9 +7,9 @@ import {
   readOrder,
   trouble,
   whyNotEmbedded,
-} from "../../www/session/embedding.ts";
-import { initialState } from "../../www/session/state.ts";
-import { forgetfulKeeper } from "../../www/session/storage.ts";
+} from "../../www/state/embedding.ts";
+import { initialState } from "../../www/state/state.ts";
+import { forgetfulKeeper } from "../../www/state/storage.ts";
 import { randomly } from "./random.ts";
 
 test("an order is read word by word, and nothing else is one", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { squaresBetween } from "../../www/base/geometry.ts";
+import { squaresBetween } from "../../www/core/geometry.ts";
 import {
   type At,
   type Deed,
@@ -12,7 +12,7 @@ import {
   release,
   type Terms,
   tapped,
-} from "../../www/base/gestures.ts";
+} from "../../www/core/gestures.ts";
 
 const SIZE = { rows: 8, columns: 8 };
 const SIDE = 50;

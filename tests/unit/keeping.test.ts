@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { roster } from "../../www/engine/table.ts";
-import { Lasting } from "../../www/session/lasting.ts";
-import { type Daily, initialState, playedOf } from "../../www/session/state.ts";
+import { Lasting } from "../../www/state/lasting.ts";
+import { type Daily, initialState, playedOf } from "../../www/state/state.ts";
 import { squareNames } from "./engine.ts";
 import { Person } from "./person.ts";
 import { FakeStore, memoryKeeper } from "./store.ts";

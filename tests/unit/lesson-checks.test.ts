@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import type { Check } from "../../www/cards/lessons/lesson.ts";
-import { type Moment, moment } from "../../www/cards/moment.ts";
+import type { Check } from "../../www/content/lessons/lesson.ts";
+import { type Moment, moment } from "../../www/content/moment.ts";
 import { Asked, asksForRow } from "../../www/run/lessons/checks.ts";
 import { attempt } from "../../www/run/lessons/exercises.ts";
 import { asked, Run, squareNames } from "./engine.ts";

@@ -4,7 +4,7 @@
  * tests/data/solvers.toml, which the benchmarks in Rust count.
  */
 
-import { count } from "../../www/base/numbers.ts";
+import { count } from "../../www/core/numbers.ts";
 import { squareNames } from "./engine.ts";
 import {
   againstPlain,

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import type { Lab } from "../../www/cards/lessons/lesson.ts";
-import { type Moment, moment } from "../../www/cards/moment.ts";
+import type { Lab } from "../../www/content/lessons/lesson.ts";
+import { type Moment, moment } from "../../www/content/moment.ts";
 import { laboratory, sideBySide } from "../../www/run/lessons/lanes.ts";
 import { Course } from "../../www/run/lessons/stretch.ts";
 import { asked, Run } from "./engine.ts";

@@ -1,8 +1,8 @@
 /** Runs that the figures of lessons are counted on. */
 
-import { count } from "../../www/base/numbers.ts";
-import { cardOf, keyOf, loadCards } from "../../www/cards/index.ts";
-import { moment } from "../../www/cards/moment.ts";
+import { cardOf, keyOf, loadCards } from "../../www/content/index.ts";
+import { moment } from "../../www/content/moment.ts";
+import { count } from "../../www/core/numbers.ts";
 import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import { ROWS } from "../data/rows.ts";
 import { asked, lockHasSolution, Run, roster, squareNames, TO_THE_END } from "./engine.ts";

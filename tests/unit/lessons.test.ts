@@ -5,21 +5,21 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "vitest";
-import { count } from "../../www/base/numbers.ts";
-import { GLOSSARY } from "../../www/cards/lessons/glossary.ts";
-import { LESSONS } from "../../www/cards/lessons/index.ts";
+import { GLOSSARY } from "../../www/content/lessons/glossary.ts";
+import { LESSONS } from "../../www/content/lessons/index.ts";
 import {
   asksSomething,
   type Exercise,
   type Part,
   type Question,
   type Side,
-} from "../../www/cards/lessons/lesson.ts";
-import type { Moment } from "../../www/cards/moment.ts";
+} from "../../www/content/lessons/lesson.ts";
+import type { Moment } from "../../www/content/moment.ts";
+import { count } from "../../www/core/numbers.ts";
 import { Asked } from "../../www/run/lessons/checks.ts";
 import { attempt } from "../../www/run/lessons/exercises.ts";
-import { openingOf } from "../../www/session/lessons.ts";
-import { USUAL_SOLVERS } from "../../www/session/state.ts";
+import { openingOf } from "../../www/state/lessons.ts";
+import { USUAL_SOLVERS } from "../../www/state/state.ts";
 import { asked, Run, squareNames } from "./engine.ts";
 import { FIGURES } from "./lesson-figures.ts";
 
@@ -56,7 +56,7 @@ const climbs = (steps: number[]) => steps.every((step, at) => at === 0 || step >
 
 test("a lesson is a file, named by its id", () => {
   const data = ["glossary.ts", "index.ts", "lesson.ts", "old-stops.ts"];
-  const files = readdirSync(new URL("../../www/cards/lessons/", import.meta.url))
+  const files = readdirSync(new URL("../../www/content/lessons/", import.meta.url))
     .filter((file) => !data.includes(file))
     .map((file) => file.replace(/\.ts$/, ""));
   assert.deepEqual(ALL.map(({ id }) => id).toSorted(), files.toSorted());

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import type { Part } from "../../www/cards/lessons/lesson.ts";
-import * as change from "../../www/session/changes.ts";
-import { LESSONS, namesStep } from "../../www/session/lessons.ts";
-import { linkTo, linkToPosition, openLink } from "../../www/session/links.ts";
-import { initialState, playedOf, runOf, type State } from "../../www/session/state.ts";
+import type { Part } from "../../www/content/lessons/lesson.ts";
+import * as change from "../../www/state/changes.ts";
+import { LESSONS, namesStep } from "../../www/state/lessons.ts";
+import { linkTo, linkToPosition, openLink } from "../../www/state/links.ts";
+import { initialState, playedOf, runOf, type State } from "../../www/state/state.ts";
 import "./engine.ts";
 
 const NOON = new Date(2026, 10, 21, 12).getTime();

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { format, LinkError, type NamedMoment, parse } from "../../www/session/moments.ts";
+import { format, LinkError, type NamedMoment, parse } from "../../www/state/moments.ts";
 
 const MOMENTS: NamedMoment[] = [
   {

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { Speedometer, Stopwatch, Ticker } from "../../www/base/clock.ts";
-import { centre, fit, inLine, moved, squareAt } from "../../www/base/geometry.ts";
-import { count, duration, figure, short } from "../../www/base/numbers.ts";
-import { mix, progress, tweenTime, ways } from "../../www/base/tween.ts";
+import { Speedometer, Stopwatch, Ticker } from "../../www/core/clock.ts";
+import { centre, fit, inLine, moved, squareAt } from "../../www/core/geometry.ts";
+import { count, duration, figure, short } from "../../www/core/numbers.ts";
+import { mix, progress, tweenTime, ways } from "../../www/core/tween.ts";
 
 test("ticks come due at their rate, none is lost and a long pause is not caught up with", () => {
   const ticker = new Ticker();

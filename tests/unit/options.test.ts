@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { changeOption, readOptions } from "../../www/session/options.ts";
+import { changeOption, readOptions } from "../../www/state/options.ts";
 import { from, Run } from "./engine.ts";
 
 const ROWS = {

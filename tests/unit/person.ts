@@ -5,9 +5,9 @@ import { roster } from "../../www/engine/table.ts";
 import { restored } from "../../www/run/effects/board.ts";
 import { perform } from "../../www/run/effects/index.ts";
 import { Session } from "../../www/run/session.ts";
-import type { Action } from "../../www/session/actions.ts";
-import { initialState, type State } from "../../www/session/state.ts";
-import type { Keeper } from "../../www/session/storage.ts";
+import type { Action } from "../../www/state/actions.ts";
+import { initialState, type State } from "../../www/state/state.ts";
+import type { Keeper } from "../../www/state/storage.ts";
 import { memoryKeeper } from "./store.ts";
 
 type Around = ConstructorParameters<typeof Session>[3];

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { roster } from "../../www/engine/table.ts";
-import * as change from "../../www/session/changes.ts";
-import { linkTo, openLink } from "../../www/session/links.ts";
-import { format, modeOf, type Place, parse, placeOf } from "../../www/session/places.ts";
-import { initialState, NOT_PLAYED, playedOf } from "../../www/session/state.ts";
+import * as change from "../../www/state/changes.ts";
+import { linkTo, openLink } from "../../www/state/links.ts";
+import { format, modeOf, type Place, parse, placeOf } from "../../www/state/places.ts";
+import { initialState, NOT_PLAYED, playedOf } from "../../www/state/state.ts";
 import "./engine.ts";
 import { Person } from "./person.ts";
 import { memoryKeeper } from "./store.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { waysByHand } from "../../www/base/tween.ts";
+import { waysByHand } from "../../www/core/tween.ts";
 import type { BoardLine, Deduction } from "../../www/engine/generated/thinking.ts";
 import type { QueensScene } from "../../www/games/queens.ts";
 import { pointingOf } from "../../www/scene/pointing.ts";

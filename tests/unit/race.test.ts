@@ -1,20 +1,20 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { PRESETS, type Preset } from "../../www/cards/compare/presets.ts";
-import { loadCards } from "../../www/cards/index.ts";
 import { outlineOf } from "../../www/charts/outline.ts";
+import { PRESETS, type Preset } from "../../www/content/compare/presets.ts";
+import { loadCards } from "../../www/content/index.ts";
 import { makeGhost, makeRace } from "../../www/engine/engine.ts";
 import type { Failure } from "../../www/engine/faults.ts";
 import type { RaceClock, RaceSnapshot } from "../../www/engine/generated/race.ts";
 import type { Profile, RunEnd, Snapshot } from "../../www/engine/generated/run.ts";
 import { type Answer, type Ask, type RaceOrder, Racer } from "../../www/engine/racer.ts";
 import { pairsIn } from "../../www/run/ghost.ts";
-import { RaceRun } from "../../www/run/race.ts";
 import { flagsOf, rateOf, SPEEDS, scaleOf, ticksOf } from "../../www/run/race-clock.ts";
+import { RaceController } from "../../www/run/race-controller.ts";
 import { LIMIT, placesOf, takeaway, timeWords } from "../../www/run/race-result.ts";
-import { compared } from "../../www/session/compare/index.ts";
-import { altered, initial, parse } from "../../www/session/compare/race.ts";
-import { initialState } from "../../www/session/state.ts";
+import { compared } from "../../www/state/compare/index.ts";
+import { altered, initial, parse } from "../../www/state/compare/race.ts";
+import { initialState } from "../../www/state/state.ts";
 import { asked, from, Run, roster } from "./engine.ts";
 import { FakeWorker } from "./fake-worker.ts";
 import { moment } from "./snapshots.ts";
@@ -303,7 +303,7 @@ test("a knight without a start races from the first open square", () => {
 
 test("of a race that is refused it is said why, and the race before it is over", () => {
   const { worker, answer, start } = pair();
-  const race = new RaceRun(() => {}, start);
+  const race = new RaceController(() => {}, start);
   race.follow(initialState());
   answer();
   assert.equal(race.lanes.length, 1);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { NO_RESULTS, noted, resultOf } from "../../www/session/results.ts";
+import { NO_RESULTS, noted, resultOf } from "../../www/state/results.ts";
 import { from, roster } from "./engine.ts";
 
 const puzzle = from("queens");

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import type { SolverInfo } from "../../www/engine/generated/solver.ts";
 import { roster } from "../../www/engine/table.ts";
-import { insteadOf, limitOf, takes } from "../../www/session/roster.ts";
+import { insteadOf, limitOf, takes } from "../../www/state/roster.ts";
 import { asked, Run } from "./engine.ts";
 
 const info = (id: string, largest: number): SolverInfo => ({ ...roster()[0]!, id, largest });

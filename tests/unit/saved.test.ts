@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import * as change from "../../www/session/changes.ts";
+import * as change from "../../www/state/changes.ts";
 import {
   LONGEST,
   readDays,
@@ -14,8 +14,8 @@ import {
   saveLog,
   saveSettings,
   VERSION,
-} from "../../www/session/saved.ts";
-import { initialState, NOT_PLAYED, playedOf } from "../../www/session/state.ts";
+} from "../../www/state/saved.ts";
+import { initialState, NOT_PLAYED, playedOf } from "../../www/state/state.ts";
 import "./engine.ts";
 
 /** The state after several changes. */

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { roster } from "../../www/engine/table.ts";
-import type { Action } from "../../www/session/actions.ts";
-import * as change from "../../www/session/changes.ts";
-import { boardOf, initialState, runOf } from "../../www/session/state.ts";
+import type { Action } from "../../www/state/actions.ts";
+import * as change from "../../www/state/changes.ts";
+import { boardOf, initialState, runOf } from "../../www/state/state.ts";
 import { squareNames } from "./engine.ts";
 import { Person } from "./person.ts";
 import { memoryKeeper } from "./store.ts";

@@ -1,7 +1,7 @@
 /** What is equal keeps its identity, so that whatever compares by identity finds only changes. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { shareEqual } from "../../www/base/share-equal.ts";
+import { shareEqual } from "../../www/core/share-equal.ts";
 
 /** Any plain value, a new one every time. */
 const plain = () =>

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { Share } from "../../www/base/share.ts";
+import { Share } from "../../www/core/share.ts";
 
 const [TURN, FRAME, SECONDS] = [8, 1000 / 60, 20];
 

@@ -1,6 +1,6 @@
 /** Solves made up for tests. */
 
-import type { Solve } from "../../www/session/state.ts";
+import type { Solve } from "../../www/state/state.ts";
 
 /** A solve of eight queens in a minute, with what is different. */
 export const solve = (more: Partial<Solve> = {}): Solve => ({

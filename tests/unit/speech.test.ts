@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import { RunController } from "../../www/run/run-controller.ts";
 import { RUNNING } from "../../www/run/run-words.ts";
 import { said } from "../../www/run/said.ts";
 import { Narrator, type Told } from "../../www/run/speech/narrator.ts";
 import { Voice } from "../../www/run/speech/voice.ts";
-import { Watch } from "../../www/run/watch.ts";
-import type { Speed } from "../../www/session/state.ts";
+import type { Speed } from "../../www/state/state.ts";
 import { from } from "./engine.ts";
 
 /** Seven words, which take 2.5 seconds. */
@@ -147,7 +147,11 @@ test("what was done comes before how things stand, and an end in place of it", (
 });
 
 test("a run that is too fast for words is spoken of without figures", () => {
-  const watch = new Watch(from("knights"), { solver: "backtracking", options: "", seed: 0 });
+  const watch = new RunController(from("knights"), {
+    solver: "backtracking",
+    options: "",
+    seed: 0,
+  });
   const spoken = (speed: Speed) =>
     said({
       ...{ watch, speed, isSpoken: true, isFixed: true, hovered: null, byHand: false, now: 0 },

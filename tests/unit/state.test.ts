@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { close, give, toGame, toLesson, toMode } from "../../www/session/changes.ts";
-import { boardOf, gameOf, initialState, puzzleOf, runOf } from "../../www/session/state.ts";
+import { close, give, toGame, toLesson, toMode } from "../../www/state/changes.ts";
+import { boardOf, gameOf, initialState, puzzleOf, runOf } from "../../www/state/state.ts";
 
 test("the puzzle is that of the board that is seen", () => {
   const state = give(9)(initialState());

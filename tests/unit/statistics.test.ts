@@ -1,16 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { allShapes, collectionOf, solutionOf, toursOf } from "../../www/session/collection.ts";
-import { shareOf } from "../../www/session/share.ts";
+import { allShapes, collectionOf, solutionOf, toursOf } from "../../www/state/collection.ts";
+import { shareOf } from "../../www/state/share.ts";
 import {
   resetStatistics,
   restoreStatistics,
   unitedLogs,
   unitedSolves,
-} from "../../www/session/solves.ts";
-import { initialState, newGame, type Solve } from "../../www/session/state.ts";
-import { rankOf, statisticsOf } from "../../www/session/statistics.ts";
-import { answerAsCsv, csvOf, statisticsAs } from "../../www/session/tables.ts";
+} from "../../www/state/solves.ts";
+import { initialState, newGame, type Solve } from "../../www/state/state.ts";
+import { rankOf, statisticsOf } from "../../www/state/statistics.ts";
+import { answerAsCsv, csvOf, statisticsAs } from "../../www/state/tables.ts";
 import { solves as known } from "./known.ts";
 import { onItsDay, solve } from "./solves.ts";
 

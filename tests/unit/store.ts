@@ -1,6 +1,6 @@
 /** Stands in for the browser's storage. */
 
-import { Keeper, type Store } from "../../www/session/storage.ts";
+import { Keeper, type Store } from "../../www/state/storage.ts";
 
 /** What other windows are told of an entry that was written. */
 export interface Written {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import type { Size } from "../../www/base/geometry.ts";
-import { loadCards } from "../../www/cards/index.ts";
+import { loadCards } from "../../www/content/index.ts";
+import type { Size } from "../../www/core/geometry.ts";
 import { makeSurvey, type SurveyOrder } from "../../www/engine/engine.ts";
 import type { SurveyNews } from "../../www/engine/generated/survey.ts";
 import { Surveyor, type SurveyTask } from "../../www/engine/surveyor.ts";
@@ -9,17 +9,17 @@ import type { TaskNews } from "../../www/engine/tasks.ts";
 import { chanceView } from "../../www/run/chance-view.ts";
 import { growthView } from "../../www/run/growth-view.ts";
 import { squareWords, startsView } from "../../www/run/starts-view.ts";
+import { SurveyController } from "../../www/run/survey-controller.ts";
 import { tasksFor, windowOf } from "../../www/run/survey-tasks.ts";
-import { Surveys } from "../../www/run/surveys.ts";
 import { rulesOf, tiesView } from "../../www/run/ties-view.ts";
-import { compared, toTab } from "../../www/session/changes.ts";
-import * as chance from "../../www/session/compare/chance.ts";
-import * as growth from "../../www/session/compare/growth.ts";
-import { raceLink, runLink } from "../../www/session/compare/links.ts";
-import * as starts from "../../www/session/compare/starts.ts";
-import type { Tab } from "../../www/session/compare/tabs.ts";
-import { linkTo, openLink } from "../../www/session/links.ts";
-import { initialState } from "../../www/session/state.ts";
+import { compared, toTab } from "../../www/state/changes.ts";
+import * as chance from "../../www/state/compare/chance.ts";
+import * as growth from "../../www/state/compare/growth.ts";
+import { raceLink, runLink } from "../../www/state/compare/links.ts";
+import * as starts from "../../www/state/compare/starts.ts";
+import type { Tab } from "../../www/state/compare/tabs.ts";
+import { linkTo, openLink } from "../../www/state/links.ts";
+import { initialState } from "../../www/state/state.ts";
 import { roster, tieBreaksThatSucceed } from "./engine.ts";
 
 const SOLVERS = roster();
@@ -281,7 +281,7 @@ function setUp() {
     };
   });
   let changes = 0;
-  const surveys = new Surveys(() => changes++, surveyor);
+  const surveys = new SurveyController(() => changes++, surveyor);
   return { begun, surveys, changes: () => changes };
 }
 

@@ -14,8 +14,8 @@ import type {
 import { type Message, Thinker } from "../../www/engine/thinker.ts";
 import { CountController } from "../../www/run/count-controller.ts";
 import { HintController } from "../../www/run/hint-controller.ts";
-import { toDraft } from "../../www/session/changes.ts";
-import { initialState } from "../../www/session/state.ts";
+import { toDraft } from "../../www/state/changes.ts";
+import { initialState } from "../../www/state/state.ts";
 import { from } from "./engine.ts";
 import { FakeWorker } from "./fake-worker.ts";
 

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { test } from "vitest";
-import * as change from "../../www/session/changes.ts";
-import { linkTo, openLink } from "../../www/session/links.ts";
-import { solveOf } from "../../www/session/solves.ts";
-import { type Daily, initialState, newGame } from "../../www/session/state.ts";
-import { streakOf } from "../../www/session/streak.ts";
-import * as today from "../../www/session/today.ts";
+import * as change from "../../www/state/changes.ts";
+import { linkTo, openLink } from "../../www/state/links.ts";
+import { solveOf } from "../../www/state/solves.ts";
+import { type Daily, initialState, newGame } from "../../www/state/state.ts";
+import { streakOf } from "../../www/state/streak.ts";
+import * as today from "../../www/state/today.ts";
 import { onItsDay, solve } from "./solves.ts";
 import "./engine.ts";
 
@@ -15,7 +15,7 @@ const TYPESCRIPT = ["--import", "tsx"];
 
 /** What an expression on days comes to where the clock is that of a time zone. */
 function there(zone: string, expression: string) {
-  const module = new URL("../../www/session/today.ts", import.meta.url).href;
+  const module = new URL("../../www/state/today.ts", import.meta.url).href;
   const program = `import * as t from ${JSON.stringify(module)}; console.log(${expression});`;
   const env = { ...process.env, TZ: zone };
   const options = { env, encoding: "utf8" as const };

@@ -1,6 +1,6 @@
 /** The colours of the style sheet, as the page's canvases have them. */
 import { readFileSync } from "node:fs";
-import { COLOURS, type Colour } from "../../www/cards/colours.ts";
+import { COLOURS, type Colour } from "../../www/content/colours.ts";
 import type { Theme, Token } from "../../www/render/theme.ts";
 
 const SHEET = readFileSync("www/style/tokens.css", "utf8");

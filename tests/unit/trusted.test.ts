@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { ownScript } from "../../www/base/trusted.ts";
+import { ownScript } from "../../www/core/trusted.ts";
 
 test("a script of this site is started, another's is not", () => {
   const own = new URL("../../www/main.tsx", import.meta.url);

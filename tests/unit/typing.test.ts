@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import type { Size } from "../../www/base/geometry.ts";
-import { NOTHING_TYPED, withKey } from "../../www/base/typing.ts";
+import type { Size } from "../../www/core/geometry.ts";
+import { NOTHING_TYPED, withKey } from "../../www/core/typing.ts";
 
 const CHESS = { rows: 8, columns: 8 };
 const TWELVE = { rows: 12, columns: 12 };

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { columnLetters, squareName } from "../../www/base/names.ts";
+import { columnLetters, squareName } from "../../www/core/names.ts";
 import {
   CLOSEST,
   cursorMoved,
@@ -17,7 +17,7 @@ import {
   type View,
   whole,
   zoomed,
-} from "../../www/base/viewport.ts";
+} from "../../www/core/viewport.ts";
 import { squareNames } from "./engine.ts";
 
 const million = { size: { rows: 1e6, columns: 1e6 }, width: 640, height: 640 };

@@ -3,7 +3,7 @@ import { test } from "vitest";
 import { roster } from "../../www/engine/table.ts";
 import { sheetView } from "../../www/run/sheet-view.ts";
 import { shareText, wonView } from "../../www/run/won-view.ts";
-import { initialState, type Solve } from "../../www/session/state.ts";
+import { initialState, type Solve } from "../../www/state/state.ts";
 import "./engine.ts";
 import { Person } from "./person.ts";
 import { onItsDay, solve } from "./solves.ts";

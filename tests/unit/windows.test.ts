@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import * as saved from "../../www/session/saved.ts";
+import * as saved from "../../www/state/saved.ts";
 import {
   EMPTY,
   initialState,
@@ -8,8 +8,8 @@ import {
   NOT_PLAYED,
   newGame,
   type State,
-} from "../../www/session/state.ts";
-import { browserKeeper, forget } from "../../www/session/storage.ts";
+} from "../../www/state/state.ts";
+import { browserKeeper, forget } from "../../www/state/storage.ts";
 import { solve } from "./solves.ts";
 import { FakeStore, memoryKeeper } from "./store.ts";
 import "./engine.ts";

@@ -3,7 +3,7 @@ import { GamePanels } from "../features/play/GamePanels.tsx";
 import { Home } from "../features/play/Home.tsx";
 import { Sheet } from "../features/play/Sheet.tsx";
 import { Help } from "../features/settings/Help.tsx";
-import type { Mode } from "../session/state.ts";
+import type { Mode } from "../state/state.ts";
 import { AskDialog } from "../ui/AskDialog.tsx";
 import { AppContext, type App as AppContextValue, useApp } from "../ui/context.ts";
 import { Sprite } from "../ui/Icon.tsx";

@@ -1,5 +1,5 @@
 import type { GameId } from "../engine/generated/puzzle.ts";
-import { gameOf, type Mode } from "../session/state.ts";
+import { gameOf, type Mode } from "../state/state.ts";
 import { useApp } from "../ui/context.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";
 import { type Choice, Segmented } from "../ui/Segmented.tsx";

@@ -4,7 +4,7 @@ import type { Session } from "../run/session.ts";
 import { Narrator } from "../run/speech/narrator.ts";
 import { tellingOf } from "../run/speech/telling.ts";
 import { type ComparisonView, spokenOf } from "../run/view.ts";
-import type { Speed } from "../session/state.ts";
+import type { Speed } from "../state/state.ts";
 
 /** What was done. */
 interface Deed {

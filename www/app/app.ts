@@ -3,7 +3,7 @@
  * there is to show then is handed to the components as signals.
  */
 
-import { tweenTime } from "../base/tween.ts";
+import { tweenTime } from "../core/tween.ts";
 import type { Environment } from "../embedding/environment.ts";
 import { paletteNames } from "../engine/engine.ts";
 import { roster } from "../engine/table.ts";
@@ -17,12 +17,12 @@ import { LOADING } from "../run/said.ts";
 import { Session } from "../run/session.ts";
 import { subjectOf } from "../run/subject.ts";
 import { type Around, viewOf } from "../run/view.ts";
-import type { Action, Dispatch } from "../session/actions.ts";
-import { Address } from "../session/address.ts";
-import { linkTo } from "../session/links.ts";
-import { isElsewhere } from "../session/reduce.ts";
-import type { Mode } from "../session/state.ts";
-import type { Recalled } from "../session/storage.ts";
+import type { Action, Dispatch } from "../state/actions.ts";
+import { Address } from "../state/address.ts";
+import { linkTo } from "../state/links.ts";
+import { isElsewhere } from "../state/reduce.ts";
+import type { Mode } from "../state/state.ts";
+import type { Recalled } from "../state/storage.ts";
 import { followHands } from "../ui/by-keys.ts";
 import type { App as AppContextValue } from "../ui/context.ts";
 import { Announcer } from "./announcer.ts";

@@ -7,7 +7,7 @@
  * the network's: then the connection is to be checked.
  */
 import { EngineFull } from "../engine/door.ts";
-import { forget } from "../session/storage.ts";
+import { forget } from "../state/storage.ts";
 import { showFailure } from "./loading.ts";
 
 /** Where our scripts lie, bundled or not. */

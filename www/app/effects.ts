@@ -3,10 +3,10 @@
 import { download } from "../export/download.ts";
 import { shareText } from "../run/won-view.ts";
 import { readingOf } from "../scene/scene.ts";
-import type { Action, ActionOf } from "../session/actions.ts";
-import { linkTo, linkToPosition } from "../session/links.ts";
-import { playedOf } from "../session/state.ts";
-import { statisticsAs } from "../session/tables.ts";
+import type { Action, ActionOf } from "../state/actions.ts";
+import { linkTo, linkToPosition } from "../state/links.ts";
+import { playedOf } from "../state/state.ts";
+import { statisticsAs } from "../state/tables.ts";
 import { ask } from "../ui/AskDialog.tsx";
 import type { App } from "./app.ts";
 

@@ -1,7 +1,7 @@
 /** What the keyboard asks for, wherever the focus is. */
 
-import type { Action, Drive, Travel } from "../session/actions.ts";
-import type { State } from "../session/state.ts";
+import type { Action, Drive, Travel } from "../state/actions.ts";
+import type { State } from "../state/state.ts";
 import { useApp } from "../ui/context.ts";
 import { useLayoutEffect } from "../vendor/preact.js";
 

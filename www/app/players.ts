@@ -1,11 +1,11 @@
 /** Whatever is seen, as something that can be played: what an embed tells of it and has it do. */
 
 import { raceTitle } from "../run/speech/titles.ts";
-import type { Action } from "../session/actions.ts";
-import type { Seen } from "../session/embedding.ts";
-import { lessonAt } from "../session/lessons.ts";
-import { linkTo } from "../session/links.ts";
-import { type Mode, puzzleWords } from "../session/state.ts";
+import type { Action } from "../state/actions.ts";
+import type { Seen } from "../state/embedding.ts";
+import { lessonAt } from "../state/lessons.ts";
+import { linkTo } from "../state/links.ts";
+import { type Mode, puzzleWords } from "../state/state.ts";
 import type { App } from "./app.ts";
 
 interface Player {

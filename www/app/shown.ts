@@ -1,6 +1,6 @@
 /** What is shown, as signals: one for each part of the view. */
 
-import { shareEqual } from "../base/share-equal.ts";
+import { shareEqual } from "../core/share-equal.ts";
 import { readTheme, type Theme } from "../render/theme.ts";
 import type { View, ViewSignals } from "../ui/context.ts";
 import { batch, effect, type Signal, signal } from "../vendor/preact.js";

@@ -1,6 +1,6 @@
 /** A board beside others: a canvas, and what stands on it in words. It fits the box around it. */
 
-import { fit, type Layout, type Size, squareAt } from "../base/geometry.ts";
+import { fit, type Layout, type Size, squareAt } from "../core/geometry.ts";
 import { drawBoard } from "../render/board.ts";
 import { contextOf, fitCanvas, pixelRatio } from "../render/canvas.ts";
 import { Layers } from "../render/layer.ts";

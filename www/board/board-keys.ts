@@ -5,9 +5,9 @@
  * begins a name, so that with Shift it is always the key.
  */
 
-import { moved, type Size } from "../base/geometry.ts";
-import { type Deed, pickUp, release, type Terms, tapped } from "../base/gestures.ts";
-import { NOTHING_TYPED, withKey } from "../base/typing.ts";
+import { moved, type Size } from "../core/geometry.ts";
+import { type Deed, pickUp, release, type Terms, tapped } from "../core/gestures.ts";
+import { NOTHING_TYPED, withKey } from "../core/typing.ts";
 import type { Reading } from "../games/index.ts";
 import type { HandOn } from "./hand.ts";
 

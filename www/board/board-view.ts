@@ -1,9 +1,9 @@
 /**
  * The board on the page: a canvas that is drawn, under a grid that is heard, focused and clicked.
  */
-import { centre, fit, type Size, squareAt } from "../base/geometry.ts";
-import type { Deed, Pen, Terms } from "../base/gestures.ts";
-import { progress } from "../base/tween.ts";
+import { centre, fit, type Size, squareAt } from "../core/geometry.ts";
+import type { Deed, Pen, Terms } from "../core/gestures.ts";
+import { progress } from "../core/tween.ts";
 import type { Reading } from "../games/index.ts";
 import { drawBoard } from "../render/board.ts";
 import { contextOf, fitCanvas, pixelRatio, setSize } from "../render/canvas.ts";

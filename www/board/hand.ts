@@ -10,7 +10,7 @@ import {
   press,
   release,
   type Terms,
-} from "../base/gestures.ts";
+} from "../core/gestures.ts";
 
 /** What a hand is on. */
 interface Board {

@@ -11,7 +11,7 @@ import {
   pointOn,
   revealing,
   type View,
-} from "../base/viewport.ts";
+} from "../core/viewport.ts";
 import { describe, isKnown, type LargeScene, type Place } from "../scene/large.ts";
 import { isByKeys } from "../ui/by-keys.ts";
 

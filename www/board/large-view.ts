@@ -2,8 +2,8 @@
  * A board too large for squares of its own on the page: a picture that is zoomed and moved.
  */
 
-import { Clicks } from "../base/clicks.ts";
-import type { Size } from "../base/geometry.ts";
+import { Clicks } from "../core/clicks.ts";
+import type { Size } from "../core/geometry.ts";
 import {
   type Point,
   panned,
@@ -13,7 +13,7 @@ import {
   type View,
   whole,
   zoomed,
-} from "../base/viewport.ts";
+} from "../core/viewport.ts";
 import type { Look } from "../engine/remote.worker.ts";
 import { contextOf, fitCanvas, setSize } from "../render/canvas.ts";
 import { drawLarge, PIECE_SIDE } from "../render/image.ts";

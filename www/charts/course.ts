@@ -1,5 +1,5 @@
 /** Pairs in conflict after every step of a few runs, on one axis: where they stall and start over. */
-import { count } from "../base/numbers.ts";
+import { count } from "../core/numbers.ts";
 import { type Frame, levels, underneath } from "./axes.ts";
 import { dashOf } from "./marks.ts";
 import { type Scale, scale, tickText } from "./scales.ts";

@@ -1,5 +1,5 @@
 /** Many runs of a few solvers: a dot for each, heaped up over a common axis. */
-import { count } from "../base/numbers.ts";
+import { count } from "../core/numbers.ts";
 import { underneath, uprights } from "./axes.ts";
 import { decades, type Scale, scale } from "./scales.ts";
 import { circle, drawing, HALO, line, type Shape, widthOf, words } from "./tree.ts";

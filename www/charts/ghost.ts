@@ -1,6 +1,6 @@
 /** The ghost profile: how deep a run went, with the dead ends hatched that another never entered. */
 
-import { count } from "../base/numbers.ts";
+import { count } from "../core/numbers.ts";
 import type { GhostProfile } from "../engine/generated/race.ts";
 import { CachedPicture } from "../render/cached.ts";
 import type { Theme } from "../render/theme.ts";

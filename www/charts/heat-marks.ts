@@ -1,5 +1,5 @@
 /** What stands on the squares of a heat map where no text fits: a dot that grows, or a sign. */
-import { grouped } from "../base/groups.ts";
+import { grouped } from "../core/groups.ts";
 import { round, type Shape, shape } from "./tree.ts";
 
 /** From few to many as 0 to 1, or a sign. */

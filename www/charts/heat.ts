@@ -1,7 +1,7 @@
 /** A board whose squares take the colour of a value: light for few, dark for many, by logarithm. */
-import { gradient } from "../base/colour.ts";
-import { columnLetters } from "../base/names.ts";
-import { count } from "../base/numbers.ts";
+import { gradient } from "../core/colour.ts";
+import { columnLetters } from "../core/names.ts";
+import { count } from "../core/numbers.ts";
 import { type Mark, marksOn } from "./heat-marks.ts";
 import { tickText } from "./scales.ts";
 import { box, drawing, moved, shape, widthOf, words } from "./tree.ts";

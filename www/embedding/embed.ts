@@ -7,7 +7,7 @@
  * `moment`, `ended`, with what is seen as their `detail`, and `problem`, with a sentence (`says`).
  */
 (() => {
-  /** Of the messages that `session/embedding.ts` explains. */
+  /** Of the messages that `state/embedding.ts` explains. */
   const VERSION = 1;
   const EVENTS = ["ready", "moment", "ended", "problem"];
 

@@ -14,11 +14,11 @@ import {
   type ThemeName,
   trouble,
   whyNotEmbedded,
-} from "../session/embedding.ts";
-import { Lasting } from "../session/lasting.ts";
-import { modeOf } from "../session/places.ts";
-import { initialState, type State } from "../session/state.ts";
-import { forgetfulKeeper } from "../session/storage.ts";
+} from "../state/embedding.ts";
+import { Lasting } from "../state/lasting.ts";
+import { modeOf } from "../state/places.ts";
+import { initialState, type State } from "../state/state.ts";
+import { forgetfulKeeper } from "../state/storage.ts";
 import type { Environment } from "./environment.ts";
 
 /** The host is told at most so often, in milliseconds. */

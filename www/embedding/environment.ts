@@ -1,10 +1,10 @@
 /** Where the page stands: in a window of its own, or, as `embedded.ts` has it, within another page. */
 
 import type { App } from "../app/app.ts";
-import { browserLasting, type Lasting } from "../session/lasting.ts";
-import { modeOf } from "../session/places.ts";
-import type { Mode } from "../session/state.ts";
-import { browserKeeper, type Keeper, type Recalled } from "../session/storage.ts";
+import { browserLasting, type Lasting } from "../state/lasting.ts";
+import { modeOf } from "../state/places.ts";
+import type { Mode } from "../state/state.ts";
+import { browserKeeper, type Keeper, type Recalled } from "../state/storage.ts";
 
 export interface Environment {
   /** Keeps what is done. */

@@ -3,7 +3,7 @@
  * under way at a time; what is asked meanwhile waits for its answer.
  */
 
-import { count } from "../base/numbers.ts";
+import { count } from "../core/numbers.ts";
 import type { Order } from "./engine.ts";
 import { errorOf, type Failure } from "./faults.ts";
 import type { Request, Snapshot, Wanted } from "./generated/run.ts";

@@ -2,7 +2,7 @@
  * The other side of `thinker.ts`: works on every question in turn, a slice at a time, so that it
  * hears when one is dropped.
  */
-import { nextTask } from "../base/next-task.ts";
+import { nextTask } from "../core/next-task.ts";
 import { makeThinking, type Thinking } from "./engine.ts";
 import { type Failure, failureOf } from "./faults.ts";
 import type { Message } from "./thinker.ts";

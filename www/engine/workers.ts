@@ -3,7 +3,7 @@
  * for itself, so that it is neither fetched nor compiled again.
  */
 
-import { ownScript } from "../base/trusted.ts";
+import { ownScript } from "../core/trusted.ts";
 import { compiledEngine, loadEngine } from "./engine.ts";
 import { type Failure, failureOf } from "./faults.ts";
 

@@ -1,6 +1,6 @@
 /** The board as a picture to be kept: as SVG, and as PNG of a chosen size. One renderer draws all. */
 
-import type { Layout, Size } from "../base/geometry.ts";
+import type { Layout, Size } from "../core/geometry.ts";
 import { drawBoard } from "../render/board.ts";
 import { contextOf, type Surface } from "../render/canvas.ts";
 import { Layers, noLayers } from "../render/layer.ts";

@@ -2,7 +2,7 @@
 
 import type { Theme } from "../render/theme.ts";
 import type { Subject } from "../run/subject.ts";
-import { answerAsCsv, answerAsJson } from "../session/tables.ts";
+import { answerAsCsv, answerAsJson } from "../state/tables.ts";
 import { download } from "./download.ts";
 import { makeMovie } from "./movie.ts";
 import { toPng, toSvg } from "./picture.ts";

@@ -3,7 +3,7 @@
  * board makes, and no others; each becomes a shape with colours and numbers of its own, so that any
  * program that reads SVG shows the same picture.
  */
-import { readColour } from "../base/colour.ts";
+import { readColour } from "../core/colour.ts";
 import type { Recorder } from "../render/canvas.ts";
 
 type Matrix = [number, number, number, number, number, number];

@@ -1,7 +1,7 @@
 /** What a knight's board sounds like, line by line. */
 
-import { diagonalsThrough, jumpsFrom, place, squaresOf } from "../base/geometry.ts";
-import { counted, listed } from "../base/lists.ts";
+import { diagonalsThrough, jumpsFrom, place, squaresOf } from "../core/geometry.ts";
+import { counted, listed } from "../core/lists.ts";
 import type { Reading } from "./index.ts";
 import type { KnightsScene } from "./knights.ts";
 

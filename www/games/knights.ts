@@ -1,10 +1,10 @@
 /** What is the Knight's Tour's own: its goal, its scenes, and their words. */
 
-import type { Size } from "../base/geometry.ts";
-import type { Held } from "../base/gestures.ts";
-import { plain } from "../base/lists.ts";
-import { squareName } from "../base/names.ts";
-import { count } from "../base/numbers.ts";
+import type { Size } from "../core/geometry.ts";
+import type { Held } from "../core/gestures.ts";
+import { plain } from "../core/lists.ts";
+import { squareName } from "../core/names.ts";
+import { count } from "../core/numbers.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { Annotation } from "../engine/generated/run.ts";
 import type { LargeScene } from "../scene/large.ts";

@@ -1,7 +1,7 @@
 /** What a board of queens sounds like, line by line. */
 
-import { diagonalsThrough, inLine, place, squaresOf } from "../base/geometry.ts";
-import { counted, listed } from "../base/lists.ts";
+import { diagonalsThrough, inLine, place, squaresOf } from "../core/geometry.ts";
+import { counted, listed } from "../core/lists.ts";
 import type { Reading } from "./index.ts";
 import type { QueensScene } from "./queens.ts";
 

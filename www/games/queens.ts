@@ -1,9 +1,9 @@
 /** What is the Queen's Challenge's own: its goal, its scenes, and their words. */
 
-import { inLine, type Size } from "../base/geometry.ts";
-import type { Held } from "../base/gestures.ts";
-import { plain } from "../base/lists.ts";
-import { count } from "../base/numbers.ts";
+import { inLine, type Size } from "../core/geometry.ts";
+import type { Held } from "../core/gestures.ts";
+import { plain } from "../core/lists.ts";
+import { count } from "../core/numbers.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { Annotation } from "../engine/generated/run.ts";
 import type { LargeScene } from "../scene/large.ts";

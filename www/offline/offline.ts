@@ -3,7 +3,7 @@
  * is offered and waits: the page is loaded again when a person says so, and never by itself.
  */
 
-import { ownScript } from "../base/trusted.ts";
+import { ownScript } from "../core/trusted.ts";
 
 /** How often a page that is looked at again asks for a new version, in milliseconds. */
 const SELDOM = 3_600_000;

@@ -1,9 +1,9 @@
 /** How a solver is asked to solve: a field for each of its options, and its seed. */
 
-import { capital } from "../base/words.ts";
+import { capital } from "../core/words.ts";
 import type { OptionInfo, SolverInfo } from "../engine/generated/solver.ts";
-import { changeOption, LARGEST, nextSeed, readOptions } from "../session/options.ts";
-import type { Chosen } from "../session/state.ts";
+import { changeOption, LARGEST, nextSeed, readOptions } from "../state/options.ts";
+import type { Chosen } from "../state/state.ts";
 import { useApp } from "../ui/context.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Select } from "../ui/Select.tsx";

@@ -1,6 +1,6 @@
 /** Draws the annotations of a solver: what it compares, whom it blames, what pushes and joins. */
 
-import { centre, type LineKind, lineEnds, place } from "../base/geometry.ts";
+import { centre, type LineKind, lineEnds, place } from "../core/geometry.ts";
 import type { Annotation } from "../engine/generated/run.ts";
 import type { Frame } from "./frame.ts";
 import { cross, dot, dots, fillSquare, line, ring, TEXT_SIDE, write, writer } from "./ink.ts";

@@ -1,5 +1,5 @@
 /** Draws the board itself and hands over to the game on it. */
-import { centre, type Layout, place } from "../base/geometry.ts";
+import { centre, type Layout, place } from "../core/geometry.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { Surface } from "./canvas.ts";
 import type { Frame } from "./frame.ts";

@@ -1,7 +1,7 @@
 /** What the renderers of a board are handed: types alone. */
 
-import type { Layout } from "../base/geometry.ts";
-import type { Hand, Pen } from "../base/gestures.ts";
+import type { Layout } from "../core/geometry.ts";
+import type { Hand, Pen } from "../core/gestures.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { Surface } from "./canvas.ts";
 import type { Layers } from "./layer.ts";

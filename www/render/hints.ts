@@ -1,6 +1,6 @@
 /** Draws what a hint points at. */
 
-import { centre, jumpsFrom, place } from "../base/geometry.ts";
+import { centre, jumpsFrom, place } from "../core/geometry.ts";
 import type { BoardLine as Line } from "../engine/generated/thinking.ts";
 import type { KnightsScene } from "../games/knights.ts";
 import type { QueensScene } from "../games/queens.ts";

@@ -1,13 +1,13 @@
 /** Draws a board that comes as a picture, and over it what is large enough to be told apart. */
 
-import { columnLetters } from "../base/names.ts";
+import { columnLetters } from "../core/names.ts";
 import {
   pointOn as centre,
   linesShown,
   type Opening,
   type Point,
   type View,
-} from "../base/viewport.ts";
+} from "../core/viewport.ts";
 import { BLOCKED } from "../games/knights.ts";
 import { type LargeScene, type Place, piecesOf, ruledOutIn } from "../scene/large.ts";
 import { levelWriter, line, NUMBER_SIDE, TEXT_SIDE, tile, write } from "./ink.ts";

@@ -1,6 +1,6 @@
 /** The ink that all pictures share: lines, text, crosses, dots and the ground of a square. */
-import { centre, type Layout } from "../base/geometry.ts";
-import type { Point } from "../base/viewport.ts";
+import { centre, type Layout } from "../core/geometry.ts";
+import type { Point } from "../core/viewport.ts";
 import { TRIED } from "../games/queens.ts";
 import type { Surface } from "./canvas.ts";
 import type { Theme } from "./theme.ts";

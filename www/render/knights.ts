@@ -1,6 +1,6 @@
 /** Draws Knight's Tour: the path in the colours of its moves, and what there is to jump to. */
-import { centre } from "../base/geometry.ts";
-import { mix } from "../base/tween.ts";
+import { centre } from "../core/geometry.ts";
+import { mix } from "../core/tween.ts";
 import type { KnightsScene } from "../games/knights.ts";
 import {
   drawAnnotationsAbove,

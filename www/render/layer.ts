@@ -4,7 +4,7 @@
  * all its pixels, and that takes longer than to draw sixty moves.
  */
 
-import type { Layout } from "../base/geometry.ts";
+import type { Layout } from "../core/geometry.ts";
 import { contextOf, type Surface, scaled } from "./canvas.ts";
 import type { Theme } from "./theme.ts";
 

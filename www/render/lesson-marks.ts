@@ -1,5 +1,5 @@
 /** Draws what a lesson points at: who is asked about, what was answered, why, and what was tried. */
-import { centre } from "../base/geometry.ts";
+import { centre } from "../core/geometry.ts";
 import type { Mark, Tone } from "../scene/lesson-marks.ts";
 import { drawNamed, drawRing } from "./annotations.ts";
 import type { Frame } from "./frame.ts";

@@ -1,6 +1,6 @@
 /** The small boards beside the large one: who rules out which square, and where jumps lead on. */
-import { fit, type Size } from "../base/geometry.ts";
-import { columnLetters } from "../base/names.ts";
+import { fit, type Size } from "../core/geometry.ts";
+import { columnLetters } from "../core/names.ts";
 import type { KnightsScene } from "../games/knights.ts";
 import { type QueensScene, triedIn } from "../games/queens.ts";
 import { attackLevels, left } from "../scene/attacks.ts";

@@ -1,5 +1,5 @@
 /** Draws what a person marks and carries, and the shadows of queens, in a game in play. */
-import { centre } from "../base/geometry.ts";
+import { centre } from "../core/geometry.ts";
 import type { QueensScene } from "../games/queens.ts";
 import { heightAt } from "../scene/wave.ts";
 import type { Frame } from "./frame.ts";

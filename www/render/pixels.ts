@@ -2,8 +2,8 @@
  * Squares too small for anything but a colour: one pixel each in a little picture, drawn at once.
  */
 
-import { readColour } from "../base/colour.ts";
-import { type Layout, place } from "../base/geometry.ts";
+import { readColour } from "../core/colour.ts";
+import { type Layout, place } from "../core/geometry.ts";
 import { contextOf, type Surface } from "./canvas.ts";
 
 let little: OffscreenCanvasRenderingContext2D | null = null;

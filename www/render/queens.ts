@@ -1,6 +1,6 @@
 /** Draws Queen's Challenge: domains in the colours of the queens that struck them. */
-import { centre, place } from "../base/geometry.ts";
-import { mix, ways, waysByHand } from "../base/tween.ts";
+import { centre, place } from "../core/geometry.ts";
+import { mix, ways, waysByHand } from "../core/tween.ts";
 import { culprits, type QueensScene, TRIED, triedIn } from "../games/queens.ts";
 import { drawAnnotationsAbove, drawAnnotationsBelow, drawNamed } from "./annotations.ts";
 import type { Surface } from "./canvas.ts";

@@ -1,7 +1,7 @@
 /** The colours of the page, read from its style sheet, so that the canvas has the same ones. */
 
-import { gradient } from "../base/colour.ts";
-import { COLOURS, type Colour } from "../cards/colours.ts";
+import { COLOURS, type Colour } from "../content/colours.ts";
+import { gradient } from "../core/colour.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { channels } from "./pixels.ts";
 

@@ -8,11 +8,11 @@ import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { checkPuzzle, makePlay, squareNames } from "../engine/table.ts";
 import { emptyLargeScene, isLarge, type LargeScene } from "../scene/large.ts";
 import { emptyScene, MARKS, type Pointed, playScene, type Scene } from "../scene/scene.ts";
-import type { Action } from "../session/actions.ts";
-import { hasRun, namesStep, partAt } from "../session/lessons.ts";
-import { gameOf, isDrafting, playedOf, puzzleOf, runOf, type State } from "../session/state.ts";
-import { Game } from "./game.ts";
-import { Watch } from "./watch.ts";
+import type { Action } from "../state/actions.ts";
+import { hasRun, namesStep, partAt } from "../state/lessons.ts";
+import { gameOf, isDrafting, playedOf, puzzleOf, runOf, type State } from "../state/state.ts";
+import { GameController } from "./game-controller.ts";
+import { RunController } from "./run-controller.ts";
 
 export class BoardController {
   puzzle: Puzzle = { game: "queens", rows: 0, columns: 0, squares: [], closed: false };
@@ -20,12 +20,12 @@ export class BoardController {
   names: string[] = [];
   /** The picture taken last. */
   scene: Scene | LargeScene = emptyScene(this.puzzle);
-  game: Game | null = null;
-  watch: Watch | null = null;
+  game: GameController | null = null;
+  watch: RunController | null = null;
   /** What the game is called where it is kept. */
   #id = "";
   /** The runs that wait or are watched, one of each game and one of the guided walk, by place. */
-  #runs = new Map<string, { key: string; watch: Watch }>();
+  #runs = new Map<string, { key: string; watch: RunController }>();
 
   /**
    * Has at work what a state asks for. Throws, with a sentence, where that cannot be; what is at
@@ -62,17 +62,17 @@ export class BoardController {
     const isSame = game?.puzzle === puzzle && this.#id === kept.id;
     const goesOn = isSame && game.record === kept.record && game.undone === kept.undone;
     this.#id = kept.id;
-    return goesOn ? game : new Game(puzzle, names, kept);
+    return goesOn ? game : new GameController(puzzle, names, kept);
   }
 
   /** The run that waits, or a new one. */
   #watchOf(state: State, puzzle: Puzzle) {
     const waits = this.#runs.get(placeOf(state));
-    return waits?.key === keyOf(state) ? waits.watch : new Watch(puzzle, runOf(state));
+    return waits?.key === keyOf(state) ? waits.watch : new RunController(puzzle, runOf(state));
   }
 
   /** Gives a run the place of the one before it. */
-  #keep(state: State, watch: Watch) {
+  #keep(state: State, watch: RunController) {
     const place = placeOf(state);
     const before = this.#runs.get(place)?.watch;
     if (before !== watch) before?.free();
@@ -158,7 +158,7 @@ const placeOf = (state: State) => (state.mode === "learn" ? "learn" : gameOf(sta
  * Brings a run to a step.
  * @param atOnce whether it may take as long as that takes
  */
-function bring(watch: Watch, step: number, atOnce: boolean) {
+function bring(watch: RunController, step: number, atOnce: boolean) {
   if (watch.steps === step) return;
   if (atOnce) watch.reach(step);
   else watch.seek(step);

@@ -1,16 +1,16 @@
 /** What there is to show of many seeds, and of one run step by step. */
 
-import type { Table } from "../base/csv.ts";
-import { count } from "../base/numbers.ts";
-import { FIRST_LANES } from "../cards/compare/presets.ts";
+import { FIRST_LANES } from "../content/compare/presets.ts";
+import type { Table } from "../core/csv.ts";
+import { count } from "../core/numbers.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { LaneOrder, RunEnd } from "../engine/generated/run.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
-import { type Chance, LIMIT } from "../session/compare/chance.ts";
-import { takes } from "../session/roster.ts";
+import { type Chance, LIMIT } from "../state/compare/chance.ts";
+import { takes } from "../state/roster.ts";
 import { type Contender, comparable, contenders, isSame } from "./contenders.ts";
+import type { KnownOf } from "./survey-controller.ts";
 import { chanceTask, courseTasks, type NewsOf, newsOf } from "./survey-tasks.ts";
-import type { KnownOf } from "./surveys.ts";
 
 /** The seeds of a solver. */
 interface Seeds {

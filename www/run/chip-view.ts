@@ -1,11 +1,11 @@
 /** What a chip says of a run: how deep it is, or how it ended. */
 
-import { count } from "../base/numbers.ts";
+import { count } from "../core/numbers.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
-import type { Watch } from "./watch.ts";
+import type { RunController } from "./run-controller.ts";
 
 /** What is said of a run that has ended. */
-const ENDS: Record<NonNullable<Watch["outcome"]>, [words: string, kind: string]> = {
+const ENDS: Record<NonNullable<RunController["outcome"]>, [words: string, kind: string]> = {
   solved: ["solved", "end"],
   counted: ["counted", "end"],
   exhausted: ["proved", "stop"],
@@ -13,8 +13,8 @@ const ENDS: Record<NonNullable<Watch["outcome"]>, [words: string, kind: string]>
 };
 
 /** What a chip tells of a run. */
-interface Depth extends Pick<Watch, "steps" | "depth" | "outcome" | "solutions"> {
-  puzzle: Pick<Watch["puzzle"], "game">;
+interface Depth extends Pick<RunController, "steps" | "depth" | "outcome" | "solutions"> {
+  puzzle: Pick<RunController["puzzle"], "game">;
 }
 
 /** The words of the chip, and what kind they are: "" for those in the colour of a depth. */

@@ -1,7 +1,7 @@
 /** The solvers that are compared, each with what it is called and what tells it apart. */
 
-import { apart } from "../cards/colours.ts";
-import { cardOf } from "../cards/index.ts";
+import { apart } from "../content/colours.ts";
+import { cardOf } from "../content/index.ts";
 import type { LaneOrder as Lane } from "../engine/generated/run.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { optionWords } from "./race-view.ts";

@@ -2,7 +2,7 @@
 
 import type { Ways } from "../engine/generated/thinking.ts";
 import type { Asked, Thinker } from "../engine/thinker.ts";
-import { isDrafting, puzzleOf, type State } from "../session/state.ts";
+import { isDrafting, puzzleOf, type State } from "../state/state.ts";
 
 export interface Count {
   /** Null while they are being counted, or where that was stopped. */

@@ -1,8 +1,8 @@
 /** The puzzles of days: asked for when they are to be seen, and again after a while where none came. */
 
 import type { Thinker } from "../engine/thinker.ts";
-import type { Daily } from "../session/state.ts";
-import { dateOf, hasPuzzles } from "../session/today.ts";
+import type { Daily } from "../state/state.ts";
+import { dateOf, hasPuzzles } from "../state/today.ts";
 import type { Host } from "./host.ts";
 
 /** A day whose puzzles were asked for. */

@@ -1,12 +1,12 @@
 /** A board that is being set up, as it is shown. */
 
-import { counted, listed } from "../base/lists.ts";
-import { count as grouped } from "../base/numbers.ts";
-import { press } from "../base/pointer.ts";
+import { counted, listed } from "../core/lists.ts";
+import { count as grouped } from "../core/numbers.ts";
+import { press } from "../core/pointer.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Ways } from "../engine/generated/thinking.ts";
-import { namesOf } from "../session/ids.ts";
-import type { Layout } from "../session/state.ts";
+import { namesOf } from "../state/ids.ts";
+import type { Layout } from "../state/state.ts";
 import type { Count } from "./count-controller.ts";
 
 /** A board that is being set up, as it is shown. */

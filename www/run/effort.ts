@@ -3,9 +3,9 @@
 import { makeRun } from "../engine/engine.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
-import { takes } from "../session/roster.ts";
-import { type State, USUAL_SOLVERS } from "../session/state.ts";
-import type { Game } from "./game.ts";
+import { takes } from "../state/roster.ts";
+import { type State, USUAL_SOLVERS } from "../state/state.ts";
+import type { GameController } from "./game-controller.ts";
 
 interface Bar {
   solver: string;
@@ -78,7 +78,7 @@ export class Effort {
 export class EffortController {
   #effort: Effort | null = null;
 
-  follow({ mode }: State, game: Game | null, solvers: SolverInfo[]) {
+  follow({ mode }: State, game: GameController | null, solvers: SolverInfo[]) {
     if (mode !== "play" || !game?.solved || this.#effort?.puzzle === game.puzzle) return;
     this.#effort?.free();
     this.#effort = new Effort(game.puzzle, solvers);

@@ -1,6 +1,6 @@
 /** The figures of a solver's run, by name. */
 
-import { count, figure, short } from "../base/numbers.ts";
+import { count, figure, short } from "../core/numbers.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { LargeScene } from "../scene/large.ts";

@@ -2,9 +2,9 @@
  * What a person is told on the first visit: three things, each at the moment it helps, and never
  * again once it was done.
  */
-import { press } from "../base/pointer.ts";
-import type { State } from "../session/state.ts";
-import type { Game } from "./game.ts";
+import { press } from "../core/pointer.ts";
+import type { State } from "../state/state.ts";
+import type { GameController } from "./game-controller.ts";
 
 type FirstHint = "place" | "cross" | "hint";
 
@@ -12,7 +12,10 @@ type FirstHint = "place" | "cross" | "hint";
 const MOVES = { cross: 2, hint: 8 };
 
 /** The first hint that helps now. */
-export function firstHint({ hintsSeen }: State, { puzzle, moves, solved }: Game): FirstHint | null {
+export function firstHint(
+  { hintsSeen }: State,
+  { puzzle, moves, solved }: GameController,
+): FirstHint | null {
   if (solved) return null;
   const isNew = (hint: FirstHint) => !hintsSeen.includes(hint);
   if (moves === 0) return isNew("place") ? "place" : null;
@@ -21,7 +24,7 @@ export function firstHint({ hintsSeen }: State, { puzzle, moves, solved }: Game)
 }
 
 /** It in a sentence. */
-export function firstHintWords(hint: FirstHint, { puzzle }: Game) {
+export function firstHintWords(hint: FirstHint, { puzzle }: GameController) {
   if (hint === "hint") return "Stuck? Hint says whether it’s still possible.";
   if (hint === "cross") {
     return press() === "Tap"
@@ -39,7 +42,7 @@ export function firstHintWords(hint: FirstHint, { puzzle }: Game) {
  */
 export function hintsDone(
   seen: string[],
-  { moves, crosses }: Game,
+  { moves, crosses }: GameController,
   askedForHint: boolean,
 ): string[] {
   const done = { place: moves > 0, cross: crosses.length > 0, hint: askedForHint };

@@ -2,9 +2,9 @@
  * A run that goes flat out works between the frames that are drawn of it: in short turns, so that
  * whatever a person does is answered meanwhile.
  */
-import { Share } from "../base/share.ts";
+import { Share } from "../core/share.ts";
 import { EnginePanic } from "../engine/door.ts";
-import type { Watch } from "./watch.ts";
+import type { RunController } from "./run-controller.ts";
 
 /** How long a turn takes, in milliseconds. */
 const TURN = 8;
@@ -18,7 +18,7 @@ export class FlatOut {
   /** Whether the next turn is on its way. */
   #isDue = false;
   #framedAt = 0;
-  #watch: Watch | null = null;
+  #watch: RunController | null = null;
 
   constructor() {
     this.#turns.port1.onmessage = () => this.#turn();
@@ -28,7 +28,7 @@ export class FlatOut {
    * Has a run work from now on, and tells whether the frame is to be drawn.
    * @param watch null where none goes flat out
    */
-  draws(watch: Watch | null) {
+  draws(watch: RunController | null) {
     this.#watch = watch;
     if (!watch) {
       this.#share.reset();
@@ -52,7 +52,7 @@ export class FlatOut {
     }
   }
 
-  #work(watch: Watch) {
+  #work(watch: RunController) {
     const begin = performance.now();
     const goesOn = watch.work(TURN);
     this.#share.worked(begin, performance.now());

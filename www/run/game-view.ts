@@ -1,10 +1,10 @@
 /** A game played by hand, as its head, its row of moves and its cards show it. */
 
-import { dateWords } from "../base/dates.ts";
+import { dateWords } from "../core/dates.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
-import { type Kept, playedOf, type State } from "../session/state.ts";
-import { weekdayOf } from "../session/today.ts";
-import type { Game } from "./game.ts";
+import { type Kept, playedOf, type State } from "../state/state.ts";
+import { weekdayOf } from "../state/today.ts";
+import type { GameController } from "./game-controller.ts";
 import { puzzleName, sizeAndGrade, sizeWords } from "./puzzle-words.ts";
 
 /** The head of a game: what is played, and for how long. */
@@ -83,7 +83,7 @@ function titleOf({ game, day, grade }: Kept) {
 /** @param game null on a board that is set up, or that is too large to play */
 export function movesView(
   state: State,
-  game: Game | null,
+  game: GameController | null,
   next: string,
   knightPen: "start" | "block",
 ): Moves {
@@ -103,13 +103,13 @@ export function movesView(
   };
 }
 
-function doingOf({ screen }: State, game: Game | null): Moves["doing"] {
+function doingOf({ screen }: State, game: GameController | null): Moves["doing"] {
   if (screen === "draft") return "draft";
   if (!game) return "large";
   return game.solved ? "solved" : "game";
 }
 
-export function cardView(state: State, game: Game): GameCard {
+export function cardView(state: State, game: GameController): GameCard {
   const kept = playedOf(state);
   return {
     figures: game.puzzle.game === "queens" ? queensFigures(game) : knightsFigures(game),
@@ -125,21 +125,27 @@ const queensFigures = ({
   freeSquares,
   moves,
   hints,
-}: Game): Record<string, string> => ({
+}: GameController): Record<string, string> => ({
   queens: `${count} / ${goal}`,
   "free squares": String(freeSquares),
   moves: String(moves),
   hints: String(hints),
 });
 
-const knightsFigures = ({ count, goal, ways, takenBack, hints }: Game): Record<string, string> => ({
+const knightsFigures = ({
+  count,
+  goal,
+  ways,
+  takenBack,
+  hints,
+}: GameController): Record<string, string> => ({
   squares: `${count} / ${goal}`,
   "jumps from here": String(ways),
   "jumps taken back": String(takenBack),
   hints: String(hints),
 });
 
-function aboutOf({ game, grade, closed }: Kept, { goal }: Game) {
+function aboutOf({ game, grade, closed }: Kept, { goal }: GameController) {
   const reasoning = ABOUT[game][grade ?? ""];
   const rule =
     game === "queens"

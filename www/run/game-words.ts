@@ -1,10 +1,10 @@
 /** What there is to say of a game that a person plays: of a square, and of how the game stands. */
 
-import { place } from "../base/geometry.ts";
-import { duration } from "../base/numbers.ts";
-import { press } from "../base/pointer.ts";
+import { place } from "../core/geometry.ts";
+import { duration } from "../core/numbers.ts";
+import { press } from "../core/pointer.ts";
 import type { Play } from "../engine/engine.ts";
-import type { Game } from "./game.ts";
+import type { GameController } from "./game-controller.ts";
 
 export interface Say {
   text: string;
@@ -13,7 +13,7 @@ export interface Say {
 
 /** What is told of. */
 export interface Told {
-  game: Game;
+  game: GameController;
   /** Null before the first square is given. */
   play: Play | null;
   /** Of all squares. */

@@ -1,7 +1,7 @@
 /** What there is to show of a ghost profile: how much of a method's work a stronger one is spared. */
 
-import { count, percent } from "../base/numbers.ts";
-import type { Colour } from "../cards/colours.ts";
+import type { Colour } from "../content/colours.ts";
+import { count, percent } from "../core/numbers.ts";
 import type { GhostProfile } from "../engine/generated/race.ts";
 import type { Ghost } from "./ghost.ts";
 

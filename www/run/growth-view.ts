@@ -1,16 +1,16 @@
 /** What there is to show of runs on boards that grow. */
 
-import type { Table } from "../base/csv.ts";
-import { count } from "../base/numbers.ts";
-import { OFFERED } from "../cards/compare/presets.ts";
+import { OFFERED } from "../content/compare/presets.ts";
+import type { Table } from "../core/csv.ts";
+import { count } from "../core/numbers.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { SurveySize } from "../engine/generated/survey.ts";
-import { type Growth, LIMIT, type Measure, SAMPLES } from "../session/compare/growth.ts";
+import { type Growth, LIMIT, type Measure, SAMPLES } from "../state/compare/growth.ts";
 import { type Contender, contenders, isSame } from "./contenders.ts";
 import { unitOf } from "./starts-view.ts";
+import type { KnownOf } from "./survey-controller.ts";
 import { sizesOf } from "./survey-tasks.ts";
-import type { KnownOf } from "./surveys.ts";
 
 /** A value above 0, what half of the runs lie between, and whether most of them were stopped. */
 interface Point {

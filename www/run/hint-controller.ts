@@ -7,8 +7,8 @@ import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { Deduction, Hint } from "../engine/generated/thinking.ts";
 import type { Asked, Thinker } from "../engine/thinker.ts";
 import type { Pointed } from "../scene/scene.ts";
-import type { State } from "../session/state.ts";
-import type { Game } from "./game.ts";
+import type { State } from "../state/state.ts";
+import type { GameController } from "./game-controller.ts";
 
 /**
  * How far a hint has been told: not yet, being thought of, whether it is possible, why, or that
@@ -98,7 +98,7 @@ export class HintController {
   }
 
   /** What was said of another position is no longer of any use; of a game that is not played nothing is. */
-  follow({ mode }: Pick<State, "mode">, game: Pick<Game, "solved" | "record"> | null) {
+  follow({ mode }: Pick<State, "mode">, game: Pick<GameController, "solved" | "record"> | null) {
     if (mode !== "play" || !game || game.solved) return this.close();
     if (!this.view || this.view.stage === "ask" || game.record === this.#about) return;
     this.close();

@@ -1,13 +1,13 @@
 /** What there is to play, as it is shown: the puzzles of today, the streak, and what was begun. */
 
-import { dateWords, dayName } from "../base/dates.ts";
+import { dateWords, dayName } from "../core/dates.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
-import { layoutOfDay } from "../session/changes.ts";
-import { continued } from "../session/games.ts";
-import { dayId } from "../session/ids.ts";
-import type { Daily, Kept, Layout, State } from "../session/state.ts";
-import { streakOf } from "../session/streak.ts";
-import { weekdayOf, weekOf } from "../session/today.ts";
+import { layoutOfDay } from "../state/changes.ts";
+import { continued } from "../state/games.ts";
+import { dayId } from "../state/ids.ts";
+import type { Daily, Kept, Layout, State } from "../state/state.ts";
+import { streakOf } from "../state/streak.ts";
+import { weekdayOf, weekOf } from "../state/today.ts";
 import { givenWords, pipsOf, puzzleName, sizeAndGrade } from "./puzzle-words.ts";
 
 /** A puzzle on offer. */

@@ -1,7 +1,7 @@
 import type { SolverInfo } from "../engine/generated/solver.ts";
-import type { Action } from "../session/actions.ts";
-import type { State } from "../session/state.ts";
-import type { Ui } from "../session/ui.ts";
+import type { Action } from "../state/actions.ts";
+import type { State } from "../state/state.ts";
+import type { Ui } from "../state/ui.ts";
 import type { BoardController } from "./board-controller.ts";
 import type { Outcome } from "./outcome.ts";
 

@@ -1,7 +1,7 @@
 /** What is kept in this browser and how safe it is, in words. */
 
-import type { SetAside } from "../session/aside.ts";
-import type { Promised } from "../session/lasting.ts";
+import type { SetAside } from "../state/aside.ts";
+import type { Promised } from "../state/lasting.ts";
 
 export interface Keeping {
   /** What is kept, and how safe it is, in sentences. */

@@ -3,7 +3,7 @@
  * the first view.
  */
 
-import type { Mode } from "../session/state.ts";
+import type { Mode } from "../state/state.ts";
 
 /** Fetches something, unless it is there already. */
 type Fetch = () => Promise<unknown>;

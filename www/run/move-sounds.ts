@@ -1,11 +1,11 @@
 /** What a move sounds like: found out from how the game stood before it and stands after it. */
 
 import type { Sound } from "../sound/sounds.ts";
-import type { Game } from "./game.ts";
+import type { GameController } from "./game-controller.ts";
 
 /** How a game stands, as far as can be heard. */
 export interface Stand {
-  game: Game;
+  game: GameController;
   /** Of pieces, or of squares visited. */
   count: number;
   crosses: number;
@@ -14,7 +14,7 @@ export interface Stand {
   solved: boolean;
 }
 
-export const standOf = (game: Game): Stand => ({
+export const standOf = (game: GameController): Stand => ({
   ...{ game, count: game.count, crosses: game.crosses.length, conflicts: game.conflicts },
   ...{ position: game.position, solved: game.solved },
 });

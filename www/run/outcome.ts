@@ -1,4 +1,4 @@
-import type { Mode } from "../session/state.ts";
+import type { Mode } from "../state/state.ts";
 
 /** What came of an action, in sentences. */
 export interface Outcome {

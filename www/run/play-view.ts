@@ -1,11 +1,11 @@
 /** What Play shows, made of all that is at work there. */
 
-import type { ActionOf, SheetTab } from "../session/actions.ts";
-import { playedOf, type State } from "../session/state.ts";
-import { dateOf, untilMidnight } from "../session/today.ts";
+import type { ActionOf, SheetTab } from "../state/actions.ts";
+import { playedOf, type State } from "../state/state.ts";
+import { dateOf, untilMidnight } from "../state/today.ts";
 import { type DraftView, draftView } from "./draft-view.ts";
 import { firstHint, firstHintWords } from "./first-hints.ts";
-import type { Game } from "./game.ts";
+import type { GameController } from "./game-controller.ts";
 import {
   cardView,
   type GameCard,
@@ -93,7 +93,7 @@ export function nextOf(state: State, today: string): Next {
 }
 
 /** What helps on a first visit, in a sentence, or "". */
-export function tipFor(state: State, game: Game) {
+export function tipFor(state: State, game: GameController) {
   const hint = game.begun ? firstHint(state, game) : null;
   return hint ? firstHintWords(hint, game) : "";
 }

@@ -1,6 +1,6 @@
 /** Where there is no tree: how far a run is, and how its pieces stand. */
 
-import { count } from "../base/numbers.ts";
+import { count } from "../core/numbers.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { LargeScene } from "../scene/large.ts";
 import { inLineWith } from "../scene/pairs.ts";

@@ -4,7 +4,7 @@ import type { GameId } from "../engine/generated/puzzle.ts";
 import type { MadePuzzle } from "../engine/generated/thinking.ts";
 import { queensGrades } from "../engine/table.ts";
 import type { Asked, Thinker } from "../engine/thinker.ts";
-import { type FreePlay, sizeProblem, wishOf, withGrade } from "../session/wish.ts";
+import { type FreePlay, sizeProblem, wishOf, withGrade } from "../state/wish.ts";
 import type { Host } from "./host.ts";
 
 const GRADES = ["easy", "medium", "hard", "expert"];

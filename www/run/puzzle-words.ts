@@ -1,10 +1,10 @@
 /** What a puzzle is, in a few words. */
 
-import { count } from "../base/numbers.ts";
-import { capital } from "../base/words.ts";
+import { count } from "../core/numbers.ts";
+import { capital } from "../core/words.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
-import { squareNames } from "../session/ids.ts";
-import type { Layout } from "../session/state.ts";
+import { squareNames } from "../state/ids.ts";
+import type { Layout } from "../state/state.ts";
 
 /** How hard each grade is, in pips. */
 const PIPS: Record<string, number> = { easy: 1, medium: 2, hard: 3, expert: 4 };

@@ -1,7 +1,7 @@
 /** The clock that all lanes of a race share: how fast it goes, and where its moments lie on a scale. */
 
 import type { RunEnd } from "../engine/generated/run.ts";
-import type { RaceClock } from "../session/compare/race.ts";
+import type { RaceClock } from "../state/compare/race.ts";
 
 /** Moments on a scale from 0 to 1. */
 interface Scale {

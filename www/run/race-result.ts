@@ -1,9 +1,9 @@
 /** What a race comes to: who is first, and what there is to learn from it. */
 
-import { count } from "../base/numbers.ts";
+import { count } from "../core/numbers.ts";
 import type { RunEnd } from "../engine/generated/run.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
-import type { RaceClock } from "../session/compare/race.ts";
+import type { RaceClock } from "../state/compare/race.ts";
 import { endOn } from "./race-clock.ts";
 
 /** A lane that has been measured. */

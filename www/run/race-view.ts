@@ -1,21 +1,21 @@
 /** What there is to show of a race: plain data, made anew when something is new. */
 
-import { count } from "../base/numbers.ts";
-import { same } from "../base/same.ts";
-import { capital, lower } from "../base/words.ts";
-import { apart, type Colour } from "../cards/colours.ts";
-import { PRESETS } from "../cards/compare/presets.ts";
-import { cardOf, nameInText } from "../cards/index.ts";
+import { apart, type Colour } from "../content/colours.ts";
+import { PRESETS } from "../content/compare/presets.ts";
+import { cardOf, nameInText } from "../content/index.ts";
+import { count } from "../core/numbers.ts";
+import { same } from "../core/same.ts";
+import { capital, lower } from "../core/words.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { LaneOrder, RunEnd, Snapshot } from "../engine/generated/run.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { left } from "../scene/attacks.ts";
 import { runScene, type Scene } from "../scene/scene.ts";
-import { readOptions } from "../session/options.ts";
-import { solverOf } from "../session/roster.ts";
+import { readOptions } from "../state/options.ts";
+import { solverOf } from "../state/roster.ts";
 import { ghostView } from "./ghost-view.ts";
-import type { RaceRun } from "./race.ts";
 import { endOn, flagsOf, SPEEDS, ticksOf } from "./race-clock.ts";
+import type { RaceController } from "./race-controller.ts";
 import { placesOf, resultsOf, takeaway, timeWords } from "./race-result.ts";
 import { RUNNING } from "./run-words.ts";
 
@@ -61,7 +61,7 @@ export type RaceView = NonNullable<ReturnType<typeof raceView>>;
 const LETTERS = ["A", "B", "C", "D"];
 
 /** @param all the solvers there are */
-export function raceView(race: RaceRun, all: Record<GameId, SolverInfo[]>) {
+export function raceView(race: RaceController, all: Record<GameId, SolverInfo[]>) {
   const { setup, puzzle, names, racer, standing } = race;
   if (!setup) return null;
   const solvers = all[puzzle.game];
@@ -86,7 +86,7 @@ export function raceView(race: RaceRun, all: Record<GameId, SolverInfo[]>) {
 }
 
 /** Where the flags of the lanes stand that are measured. */
-const flagsIn = ({ scale, standing }: RaceRun, lanes: LaneView[]) =>
+const flagsIn = ({ scale, standing }: RaceController, lanes: LaneView[]) =>
   flagsOf(
     lanes.flatMap(({ end }, lane) =>
       end ? [{ lane, x: scale.toX(endOn(standing.clock, end)) }] : [],
@@ -97,7 +97,7 @@ const flagsIn = ({ scale, standing }: RaceRun, lanes: LaneView[]) =>
   });
 
 /** The preset that a race is, if it is one. */
-function presetOf({ setup, puzzle }: RaceRun) {
+function presetOf({ setup, puzzle }: RaceController) {
   if (!setup) return null;
   const { rows, columns, squares, blocked, closed, lanes } = setup;
   const layout = { rows, columns, squares, blocked, closed };
@@ -109,7 +109,7 @@ function presetOf({ setup, puzzle }: RaceRun) {
 
 const sorted = (plain: object) => Object.entries(plain).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-function lanesOf(race: RaceRun, solvers: SolverInfo[], orders: LaneOrder[]): LaneView[] {
+function lanesOf(race: RaceController, solvers: SolverInfo[], orders: LaneOrder[]): LaneView[] {
   const infos = orders.map(({ solver }) => solverOf(solvers, solver));
   const colours = apart(infos.map((info) => cardOf(info).colour));
   const ends = race.lanes.flatMap(({ end }) => end ?? []);
@@ -129,7 +129,7 @@ function lanesOf(race: RaceRun, solvers: SolverInfo[], orders: LaneOrder[]): Lan
   });
 }
 
-function momentOf(race: RaceRun, index: number, info: SolverInfo) {
+function momentOf(race: RaceController, index: number, info: SolverInfo) {
   const { moment = null, end = null } = race.lanes[index] ?? {};
   const scene = moment && sceneOf(race, moment);
   const isDone = end !== null && moment?.step === end.steps;
@@ -141,7 +141,7 @@ function momentOf(race: RaceRun, index: number, info: SolverInfo) {
 /** The scenes that were made of moments, so that nothing is drawn anew. */
 const scenes: WeakMap<object, Scene> = new WeakMap();
 
-function sceneOf({ puzzle }: RaceRun, moment: Snapshot) {
+function sceneOf({ puzzle }: RaceController, moment: Snapshot) {
   const key = moment.board ?? moment;
   const scene = scenes.get(key) ?? runScene(puzzle, moment);
   scenes.set(key, scene);
@@ -149,7 +149,7 @@ function sceneOf({ puzzle }: RaceRun, moment: Snapshot) {
 }
 
 function figuresOf(
-  { puzzle }: RaceRun,
+  { puzzle }: RaceController,
   info: SolverInfo,
   { step, depth, tally }: Snapshot,
   scene: Scene,
@@ -171,7 +171,7 @@ function figuresOf(
 }
 
 function courseOf(
-  { lanes, racer, scale, standing, puzzle }: RaceRun,
+  { lanes, racer, scale, standing, puzzle }: RaceController,
   index: number,
   info: SolverInfo,
 ): Course {
@@ -189,7 +189,7 @@ function courseOf(
   };
 }
 
-function takeawayOf(race: RaceRun, lanes: LaneView[]) {
+function takeawayOf(race: RaceController, lanes: LaneView[]) {
   const finished = lanes.flatMap(({ name, inText, info, end }) =>
     end ? [{ name, inText, info, end }] : [],
   );

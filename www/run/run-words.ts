@@ -1,6 +1,6 @@
 /** How a run stands and how it ended, in words. */
 
-import { count, short } from "../base/numbers.ts";
+import { count, short } from "../core/numbers.ts";
 import type { Snapshot } from "../engine/generated/run.ts";
 import type { Say } from "./game-words.ts";
 

@@ -1,12 +1,12 @@
 /** What is said under the board: that which matters most of all that could be. */
 
-import { press } from "../base/pointer.ts";
+import { press } from "../core/pointer.ts";
 import { LARGE } from "../scene/large.ts";
-import type { Speed } from "../session/state.ts";
+import type { Speed } from "../state/state.ts";
 import { type Drafted, draftSays } from "./draft-view.ts";
-import type { Game } from "./game.ts";
+import type { GameController } from "./game-controller.ts";
 import type { Say } from "./game-words.ts";
-import type { Watch } from "./watch.ts";
+import type { RunController } from "./run-controller.ts";
 
 /** While something is on its way that was asked for. */
 export const LOADING = "Loading…";
@@ -17,7 +17,7 @@ export const STARTS_THERE = "The knight starts there: choose another start befor
 const TO_WATCH = `Boards from ${LARGE} × ${LARGE} on are for watching: choose Watch, or a smaller board.`;
 
 /** How a run gets its locked queen. */
-function howToLock({ remote }: Watch) {
+function howToLock({ remote }: RunController) {
   const zoom = remote ? `Zoom in and ${press().toLowerCase()}` : press();
   return `${zoom} a square to lock a queen first.`;
 }
@@ -52,10 +52,10 @@ interface Sayable {
   hovered: number | null;
   /** Whether to those who listen: figures that change all the time are left out. */
   isSpoken?: boolean;
-  game: Game | null;
+  game: GameController | null;
   /** What helps on a first visit, or "". */
   tip: string;
-  watch: Watch | null;
+  watch: RunController | null;
   /** The board that is being set up, if one is. */
   drafting: Drafted | null;
   /** Whether a person is to play. */

@@ -3,36 +3,36 @@
  * state, and it is kept at once.
  */
 
-import { count, short } from "../base/numbers.ts";
+import { count, short } from "../core/numbers.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { Thinker } from "../engine/thinker.ts";
-import type { Action } from "../session/actions.ts";
-import { bookmarksOf } from "../session/bookmarks.ts";
-import { tidied } from "../session/games.ts";
-import { Lasting } from "../session/lasting.ts";
-import { isElsewhere, isQuiet, type Result, reducerOf } from "../session/reduce.ts";
-import { byGame, solverOf } from "../session/roster.ts";
-import { solveOf } from "../session/solves.ts";
-import { gameOf, type Mode, playedOf, runOf, type State } from "../session/state.ts";
-import type { Keeper } from "../session/storage.ts";
-import { Store } from "../session/store.ts";
-import { exportAll } from "../session/transfer.ts";
-import { initialUi } from "../session/ui.ts";
+import type { Action } from "../state/actions.ts";
+import { bookmarksOf } from "../state/bookmarks.ts";
+import { tidied } from "../state/games.ts";
+import { Lasting } from "../state/lasting.ts";
+import { isElsewhere, isQuiet, type Result, reducerOf } from "../state/reduce.ts";
+import { byGame, solverOf } from "../state/roster.ts";
+import { solveOf } from "../state/solves.ts";
+import { gameOf, type Mode, playedOf, runOf, type State } from "../state/state.ts";
+import type { Keeper } from "../state/storage.ts";
+import { Store } from "../state/store.ts";
+import { exportAll } from "../state/transfer.ts";
+import { initialUi } from "../state/ui.ts";
 import { BoardController } from "./board-controller.ts";
 import { CountController } from "./count-controller.ts";
 import { DaysController } from "./days-controller.ts";
 import { EffortController } from "./effort.ts";
 import { hintsDone } from "./first-hints.ts";
-import type { Game } from "./game.ts";
+import type { GameController } from "./game-controller.ts";
 import { HintController } from "./hint-controller.ts";
 import type { Host } from "./host.ts";
 import { type Keeping, keptHow } from "./keeping.ts";
 import { LessonController } from "./lessons/lesson-controller.ts";
 import type { Outcome } from "./outcome.ts";
 import { PuzzleMaker } from "./puzzle-maker.ts";
-import { RaceRun } from "./race.ts";
+import { RaceController } from "./race-controller.ts";
 import { sentenceOf } from "./sentence-of.ts";
-import { Surveys } from "./surveys.ts";
+import { SurveyController } from "./survey-controller.ts";
 
 interface Around {
   /** The time of day, in milliseconds. */
@@ -83,8 +83,8 @@ export class Session implements Host {
     this.counts = new CountController(thinker, changed);
     this.effort = new EffortController();
     this.lesson = new LessonController(this);
-    this.race = new RaceRun(changed);
-    this.surveys = new Surveys(changed);
+    this.race = new RaceController(changed);
+    this.surveys = new SurveyController(changed);
   }
 
   /** The time of day, in milliseconds. */
@@ -295,7 +295,7 @@ export class Session implements Host {
   // ---- the game in play -------------------------------------------------------------------
 
   /** Does something to the game in play, and says what was done, or why it cannot be. */
-  play(act: (game: Game, now: number) => string): Outcome {
+  play(act: (game: GameController, now: number) => string): Outcome {
     const { game } = this.board;
     if (!game) return {};
     try {

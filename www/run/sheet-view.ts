@@ -1,14 +1,14 @@
 /** The sheet as it is shown: past puzzles by month, statistics, and the collection. */
 
-import { dateWords, monthWords } from "../base/dates.ts";
-import { duration } from "../base/numbers.ts";
+import { dateWords, monthWords } from "../core/dates.ts";
+import { duration } from "../core/numbers.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
-import { collectionOf, toursOf } from "../session/collection.ts";
-import { dayId } from "../session/ids.ts";
-import type { State } from "../session/state.ts";
-import { type Statistics as Figures, type OfSize, statisticsOf } from "../session/statistics.ts";
-import { type Streak, streakOf } from "../session/streak.ts";
-import { daysOf, FIRST_DAY, LAST_DAY, laterBy, weekdayOf } from "../session/today.ts";
+import { collectionOf, toursOf } from "../state/collection.ts";
+import { dayId } from "../state/ids.ts";
+import type { State } from "../state/state.ts";
+import { type Statistics as Figures, type OfSize, statisticsOf } from "../state/statistics.ts";
+import { type Streak, streakOf } from "../state/streak.ts";
+import { daysOf, FIRST_DAY, LAST_DAY, laterBy, weekdayOf } from "../state/today.ts";
 import { sizeWords } from "./puzzle-words.ts";
 
 export interface SheetView {

@@ -1,16 +1,16 @@
 /** What there is to show of runs from every start. */
 
-import type { Table } from "../base/csv.ts";
-import { place } from "../base/geometry.ts";
-import { squareName } from "../base/names.ts";
-import { count } from "../base/numbers.ts";
+import type { Table } from "../core/csv.ts";
+import { place } from "../core/geometry.ts";
+import { squareName } from "../core/names.ts";
+import { count } from "../core/numbers.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { RunEnd } from "../engine/generated/run.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
-import { LIMIT, type Starts } from "../session/compare/starts.ts";
+import { LIMIT, type Starts } from "../state/compare/starts.ts";
 import { type Contender, contenders } from "./contenders.ts";
+import type { KnownOf } from "./survey-controller.ts";
 import { newsOf, startsTask } from "./survey-tasks.ts";
-import type { KnownOf } from "./surveys.ts";
 
 /** What a run from a square came to. */
 export interface Value {

@@ -3,9 +3,9 @@
 import type { Order } from "../engine/engine.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { MARKS, type Marks, type Scene } from "../scene/scene.ts";
-import { squareNames } from "../session/ids.ts";
-import { boardOf, gameOf, layoutOf, puzzleWords, runOf, type State } from "../session/state.ts";
-import type { Answer } from "../session/tables.ts";
+import { squareNames } from "../state/ids.ts";
+import { boardOf, gameOf, layoutOf, puzzleWords, runOf, type State } from "../state/state.ts";
+import type { Answer } from "../state/tables.ts";
 import type { BoardController } from "./board-controller.ts";
 
 /** What a movie shows: a run from step to step, or a game move by move. */

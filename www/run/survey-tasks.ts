@@ -4,11 +4,11 @@ import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
 import type { LaneOrder as Lane, RunEnd } from "../engine/generated/run.ts";
 import type { SurveyNews, SurveySize } from "../engine/generated/survey.ts";
 import type { SurveyTask } from "../engine/surveyor.ts";
-import { LIMIT as CHANCE_LIMIT, type Chance } from "../session/compare/chance.ts";
-import { LIMIT as GROWTH_LIMIT, type Growth, SAMPLES } from "../session/compare/growth.ts";
-import { LIMIT as STARTS_LIMIT, type Starts } from "../session/compare/starts.ts";
-import type { State } from "../session/state.ts";
-import type { KnownOf } from "./surveys.ts";
+import { LIMIT as CHANCE_LIMIT, type Chance } from "../state/compare/chance.ts";
+import { LIMIT as GROWTH_LIMIT, type Growth, SAMPLES } from "../state/compare/growth.ts";
+import { LIMIT as STARTS_LIMIT, type Starts } from "../state/compare/starts.ts";
+import type { State } from "../state/state.ts";
+import type { KnownOf } from "./survey-controller.ts";
 
 /** So many runs are drawn step by step; more would hide one another. */
 const COURSES = 3;

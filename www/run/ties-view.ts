@@ -1,13 +1,13 @@
 /** What there is to show of the tie-breaks of Warnsdorff's rule: from which starts each succeeds. */
 
-import type { Table } from "../base/csv.ts";
-import { place } from "../base/geometry.ts";
-import { listed } from "../base/lists.ts";
-import { squareName } from "../base/names.ts";
+import type { Table } from "../core/csv.ts";
+import { place } from "../core/geometry.ts";
+import { listed } from "../core/lists.ts";
+import { squareName } from "../core/names.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
-import type { Starts } from "../session/compare/starts.ts";
+import type { Starts } from "../state/compare/starts.ts";
+import type { KnownOf } from "./survey-controller.ts";
 import { tiesTask } from "./survey-tasks.ts";
-import type { KnownOf } from "./surveys.ts";
 
 /** A tie-break that can fail. */
 interface Rule {

@@ -1,9 +1,9 @@
 /** Where a run can be taken, and how it goes there. */
 
-import type { Travel } from "../session/actions.ts";
-import type { Watch } from "./watch.ts";
+import type { Travel } from "../state/actions.ts";
+import type { RunController } from "./run-controller.ts";
 
-export const TRAVELS: Record<Travel, (watch: Watch) => void> = {
+export const TRAVELS: Record<Travel, (watch: RunController) => void> = {
   start: (watch) => watch.seek(0),
   back: (watch) => watch.seek(watch.steps - 1),
   end: (watch) => watch.seekEnd(),

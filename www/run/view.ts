@@ -1,14 +1,14 @@
 /** What there is to show of a moment, made of all that is at work. */
 
 import type { Scene } from "../scene/scene.ts";
-import { draftOf, type Mode, type Speed } from "../session/state.ts";
+import { draftOf, type Mode, type Speed } from "../state/state.ts";
 import type { Say } from "./game-words.ts";
 import { lessonView } from "./lessons/lesson-view.ts";
 import { playView, tipFor } from "./play-view.ts";
 import { type RaceView, raceView } from "./race-view.ts";
 import { said } from "./said.ts";
 import type { Session } from "./session.ts";
-import type { Measured } from "./surveys.ts";
+import type { Measured } from "./survey-controller.ts";
 
 /** A square of another step's picture that is looked at. */
 export interface Peek {

@@ -1,10 +1,10 @@
 /** A puzzle that is solved, as its cards show it: how it went, and what there is to share. */
 
-import { shareOf } from "../session/share.ts";
-import { playedOf, type Solve, type State } from "../session/state.ts";
-import { rankOf } from "../session/statistics.ts";
-import { streakOf } from "../session/streak.ts";
-import type { Game } from "./game.ts";
+import { shareOf } from "../state/share.ts";
+import { playedOf, type Solve, type State } from "../state/state.ts";
+import { rankOf } from "../state/statistics.ts";
+import { streakOf } from "../state/streak.ts";
+import type { GameController } from "./game-controller.ts";
 import { type WeekDay, weekView } from "./home-view.ts";
 import { sizeWords } from "./puzzle-words.ts";
 
@@ -56,7 +56,7 @@ const LINES = { queens: "One line a row:", knights: "From start to end:" };
  */
 export function wonView(
   state: State,
-  game: Game,
+  game: GameController,
   today: string,
   effort: Won["effort"],
 ): Won | null {

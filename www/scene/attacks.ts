@@ -1,5 +1,5 @@
 /** Which queen rules out which square, and what is left of each row. */
-import { inLine } from "../base/geometry.ts";
+import { inLine } from "../core/geometry.ts";
 import type { QueensScene } from "../games/queens.ts";
 
 /**

@@ -1,9 +1,9 @@
 /** A board too large to draw square by square: what there is to see of it, and in words. */
 
-import { place as placeOf, type Size } from "../base/geometry.ts";
-import { squareName } from "../base/names.ts";
-import { count } from "../base/numbers.ts";
-import { linesShown, type Opening, type View, whole } from "../base/viewport.ts";
+import { place as placeOf, type Size } from "../core/geometry.ts";
+import { squareName } from "../core/names.ts";
+import { count } from "../core/numbers.ts";
+import { linesShown, type Opening, type View, whole } from "../core/viewport.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { Snapshot } from "../engine/generated/run.ts";
 import type { Image, Known, Look, Overview } from "../engine/remote.worker.ts";

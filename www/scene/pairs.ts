@@ -1,5 +1,5 @@
 /** Which lines the queens that attack each other share. */
-import { place } from "../base/geometry.ts";
+import { place } from "../core/geometry.ts";
 import type { QueensScene } from "../games/queens.ts";
 
 /** How many pairs share each kind of line. */

@@ -1,6 +1,6 @@
 /** What a hint draws on a board of queens, as plain squares and lines. */
 
-import { inLine, place, type Size, squaresOf } from "../base/geometry.ts";
+import { inLine, place, type Size, squaresOf } from "../core/geometry.ts";
 import type { BoardLine as Line } from "../engine/generated/thinking.ts";
 import type { QueensScene } from "../games/queens.ts";
 import type { Pointed } from "./scene.ts";

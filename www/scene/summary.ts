@@ -1,6 +1,6 @@
 /** A whole board in a few words, where no grid of cells is heard square by square. */
 
-import { listed } from "../base/lists.ts";
+import { listed } from "../core/lists.ts";
 import type { Scene } from "./scene.ts";
 
 /**

@@ -2,7 +2,7 @@
  * The search tree around the node where a run stands, in words.
  */
 
-import { count, short } from "../base/numbers.ts";
+import { count, short } from "../core/numbers.ts";
 import type { TreeLevel as Level, TreeValue as Value } from "../engine/generated/run.ts";
 
 export type Failed = Level["failed"][number];

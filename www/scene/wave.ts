@@ -1,5 +1,5 @@
 /** The wave that goes over a board when it is solved, as a function of a scene and a time. */
-import { place } from "../base/geometry.ts";
+import { place } from "../core/geometry.ts";
 import type { Scene } from "./scene.ts";
 
 /** How long it goes on, in milliseconds: it reaches the last square, which it then passes. */

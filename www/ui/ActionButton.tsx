@@ -1,6 +1,6 @@
 /** A button that asks for one thing. */
 
-import type { Action } from "../session/actions.ts";
+import type { Action } from "../state/actions.ts";
 import type { ComponentProps } from "../vendor/preact.js";
 import { useApp } from "./context.ts";
 

@@ -4,7 +4,7 @@ import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { Look } from "../engine/remote.worker.ts";
 import type { Theme } from "../render/theme.ts";
-import type { Hover } from "../run/game.ts";
+import type { Hover } from "../run/game-controller.ts";
 import type { Say } from "../run/game-words.ts";
 import type { Keeping } from "../run/keeping.ts";
 import type { LessonView } from "../run/lessons/lesson-view.ts";
@@ -13,9 +13,9 @@ import type { RunView } from "../run/run-view.ts";
 import type { ComparisonView, Peek } from "../run/view.ts";
 import type { LargeScene } from "../scene/large.ts";
 import type { Scene } from "../scene/scene.ts";
-import type { Dispatch } from "../session/actions.ts";
-import type { Results } from "../session/results.ts";
-import type { Mode, State } from "../session/state.ts";
+import type { Dispatch } from "../state/actions.ts";
+import type { Results } from "../state/results.ts";
+import type { Mode, State } from "../state/state.ts";
 import { createContext, type ReadonlySignal, useContext } from "../vendor/preact.js";
 
 /** Everything there is to show of a moment. */

@@ -1,6 +1,6 @@
 /** A computed signal that changes only when what it selects is no longer equal to what it was. */
 
-import { shareEqual } from "../base/share-equal.ts";
+import { shareEqual } from "../core/share-equal.ts";
 import { type ReadonlySignal, useComputed, useRef } from "../vendor/preact.js";
 
 /** @param select makes a new value of the signals that it reads */

@@ -15,7 +15,7 @@ Object.assign(globalThis, {
     tell = listener;
   },
 });
-const { Address } = await import("../../../www/session/address.ts");
+const { Address } = await import("../../../www/state/address.ts");
 
 /** An address that names a run at its start, and what was opened. */
 function opened() {

@@ -1,8 +1,8 @@
 /** By chance: many seeds of a solver, a dot each, and one run of each step by step. */
 
-import { count } from "../../base/numbers.ts";
+import { count } from "../../core/numbers.ts";
 import { chanceView } from "../../run/chance-view.ts";
-import { type Chance as ChanceSetup, LARGEST, MOST_SEEDS } from "../../session/compare/chance.ts";
+import { type Chance as ChanceSetup, LARGEST, MOST_SEEDS } from "../../state/compare/chance.ts";
 import { useApp } from "../../ui/context.ts";
 import { Field } from "../../ui/Field.tsx";
 import { NumberInput } from "../../ui/NumberInput.tsx";

@@ -1,9 +1,9 @@
 /** What belongs to a chart: what it says, the table behind it, and files of it. */
 
-import { type Table, toCsv } from "../../base/csv.ts";
 import { toPng, toSvg } from "../../charts/files.ts";
 import { poster } from "../../charts/poster.ts";
 import type { Shape } from "../../charts/tree.ts";
+import { type Table, toCsv } from "../../core/csv.ts";
 import { download } from "../../export/download.ts";
 import { useMemo, useSignal } from "../../vendor/preact.js";
 

@@ -1,6 +1,6 @@
 /** Runs compared: a race, charts, and published figures. */
 
-import type { Tab } from "../../session/compare/tabs.ts";
+import type { Tab } from "../../state/compare/tabs.ts";
 import { useApp } from "../../ui/context.ts";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { useComputed, useLayoutEffect, useRef } from "../../vendor/preact.js";

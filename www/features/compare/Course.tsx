@@ -1,11 +1,11 @@
 /** The runs of one seed step by step: the pairs of queens that attack each other. */
 
-import { count } from "../../base/numbers.ts";
 import { type CourseChart, courseChart, stepAt } from "../../charts/course.ts";
+import { count } from "../../core/numbers.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { ChanceView } from "../../run/chance-view.ts";
-import type { Chance } from "../../session/compare/chance.ts";
-import { runLink } from "../../session/compare/links.ts";
+import type { Chance } from "../../state/compare/chance.ts";
+import { runLink } from "../../state/compare/links.ts";
 import { useWidth } from "../../ui/use-width.ts";
 import { useMemo, useSignal } from "../../vendor/preact.js";
 import { ChartDetails } from "./ChartDetails.tsx";

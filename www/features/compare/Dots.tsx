@@ -1,7 +1,7 @@
 /** The runs of many seeds, a dot each, a row a solver. */
 
-import { count } from "../../base/numbers.ts";
 import { type DotChart, dotAt, dotChart } from "../../charts/dots.ts";
+import { count } from "../../core/numbers.ts";
 import type { ChanceView } from "../../run/chance-view.ts";
 import { useApp } from "../../ui/context.ts";
 import { useWidth } from "../../ui/use-width.ts";

@@ -1,7 +1,7 @@
 /** Growth: what runs come to on boards that grow, a line a solver. */
 
-import { capital } from "../../base/words.ts";
 import { type LineChart, lineChart, sizeAt, valuesAt } from "../../charts/lines.ts";
+import { capital } from "../../core/words.ts";
 import { comparable, contenders, isSame } from "../../run/contenders.ts";
 import { type GrowthView, growthView, measureUnit } from "../../run/growth-view.ts";
 import {
@@ -9,7 +9,7 @@ import {
   LARGEST,
   MEASURES,
   type Measure,
-} from "../../session/compare/growth.ts";
+} from "../../state/compare/growth.ts";
 import { useApp } from "../../ui/context.ts";
 import { Field } from "../../ui/Field.tsx";
 import { NumberInput } from "../../ui/NumberInput.tsx";

@@ -1,8 +1,8 @@
 /** A map of the board: a square is looked at by pointer or by the arrow keys, like the board itself. */
 
-import { moved } from "../../base/geometry.ts";
 import { elementOf } from "../../charts/Drawing.tsx";
 import { cursorRing, type HeatMap as HeatPicture, heatMap } from "../../charts/heat.ts";
+import { moved } from "../../core/geometry.ts";
 import { type RefObject, useMemo, useSignal } from "../../vendor/preact.js";
 
 /** What is on a map, whatever its size and whoever looks at it. */

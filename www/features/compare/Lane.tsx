@@ -1,8 +1,8 @@
 /** A lane of a race: its solver, its board, how it stands, and how deep it was. */
 
-import { count } from "../../base/numbers.ts";
 import { SmallBoard } from "../../board/SmallBoard.tsx";
 import { CoursePicture } from "../../charts/outline.ts";
+import { count } from "../../core/numbers.ts";
 import type { RunEnd } from "../../engine/generated/run.ts";
 import { depthColour, inkOn } from "../../render/theme.ts";
 import { chipOf } from "../../run/chip-view.ts";

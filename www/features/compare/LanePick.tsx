@@ -3,7 +3,7 @@
 import type { Puzzle } from "../../engine/generated/puzzle.ts";
 import type { LaneOrder } from "../../engine/generated/run.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
-import { takes } from "../../session/roster.ts";
+import { takes } from "../../state/roster.ts";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { isEmbed } from "../../ui/room.ts";

@@ -1,11 +1,11 @@
 /** What drives all lanes of a race: keys, a scale with flags where lanes finish, the clock and its speed. */
 
-import { count } from "../../base/numbers.ts";
+import { count } from "../../core/numbers.ts";
 import { type PlayerKey, PlayerKeys } from "../../player/PlayerKeys.tsx";
 import { Seek } from "../../player/Seek.tsx";
 import { timeWords } from "../../run/race-result.ts";
 import type { RaceView } from "../../run/race-view.ts";
-import type { Drive } from "../../session/actions.ts";
+import type { Drive } from "../../state/actions.ts";
 import { useApp } from "../../ui/context.ts";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { useKept } from "../../ui/use-kept.ts";

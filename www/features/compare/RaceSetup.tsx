@@ -1,11 +1,11 @@
 /** What a race is of: ready-made races, and the board in words on a button, with its fields behind it. */
 
-import { PRESETS } from "../../cards/compare/presets.ts";
+import { PRESETS } from "../../content/compare/presets.ts";
 import type { Puzzle } from "../../engine/generated/puzzle.ts";
 import { sizeWords } from "../../run/puzzle-words.ts";
 import type { RaceView } from "../../run/race-view.ts";
-import { LANES, LARGEST } from "../../session/compare/race.ts";
-import { namesOf } from "../../session/ids.ts";
+import { LANES, LARGEST } from "../../state/compare/race.ts";
+import { namesOf } from "../../state/ids.ts";
 import { useApp } from "../../ui/context.ts";
 import { type ReadonlySignal, useComputed, useLayoutEffect, useRef } from "../../vendor/preact.js";
 

@@ -1,13 +1,13 @@
 /** Beside the maps of every start: what a square comes to, and what the colours mean. */
 
-import { capital } from "../../base/words.ts";
 import { Drawing } from "../../charts/Drawing.tsx";
 import { type HeatScale, ramp } from "../../charts/heat.ts";
+import { capital } from "../../core/words.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import { inkOn } from "../../render/theme.ts";
 import { type StartsView, squareWords } from "../../run/starts-view.ts";
-import { raceLink, runLink } from "../../session/compare/links.ts";
-import type { Starts } from "../../session/compare/starts.ts";
+import { raceLink, runLink } from "../../state/compare/links.ts";
+import type { Starts } from "../../state/compare/starts.ts";
 
 /** The width of a map in a file, in pixels. */
 export const FILE_WIDTH = 470;

@@ -2,7 +2,7 @@
 
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import { ALL, chosenRule, rulesOf } from "../../run/ties-view.ts";
-import { largest, METRICS, type Metric, type Starts } from "../../session/compare/starts.ts";
+import { largest, METRICS, type Metric, type Starts } from "../../state/compare/starts.ts";
 import { useApp } from "../../ui/context.ts";
 import { Field } from "../../ui/Field.tsx";
 import { NumberInput } from "../../ui/NumberInput.tsx";

@@ -1,6 +1,6 @@
 /** How far the measuring is, and the button that stops it or goes on with it. */
 
-import { type Work, workWords } from "../../run/surveys.ts";
+import { type Work, workWords } from "../../run/survey-controller.ts";
 import { useApp } from "../../ui/context.ts";
 
 export function SurveyBar({ work }: { work: Work }) {

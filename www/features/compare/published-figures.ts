@@ -1,6 +1,6 @@
 /** The published figures beside what this program measures, row by row, in a worker. */
 
-import { count } from "../../base/numbers.ts";
+import { count } from "../../core/numbers.ts";
 import { caution, publishedRows } from "../../engine/engine.ts";
 import type { PublishedRow } from "../../engine/generated/published.ts";
 import { begin, type Results } from "../../engine/tasks.ts";

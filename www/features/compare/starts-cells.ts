@@ -1,11 +1,11 @@
 /** What the squares of every start show. */
 
-import { count } from "../../base/numbers.ts";
 import type { Cell, HeatScale } from "../../charts/heat.ts";
+import { count } from "../../core/numbers.ts";
 import { inkOn, type Theme } from "../../render/theme.ts";
 import type { StartsView, Value } from "../../run/starts-view.ts";
 import { ALL, type TiesView } from "../../run/ties-view.ts";
-import type { Starts } from "../../session/compare/starts.ts";
+import type { Starts } from "../../state/compare/starts.ts";
 import type { HeatBoard } from "./HeatMap.tsx";
 
 /** The map of a solver. */

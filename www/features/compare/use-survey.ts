@@ -2,8 +2,8 @@
 
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
-import type { Measured } from "../../run/surveys.ts";
-import type { State } from "../../session/state.ts";
+import type { Measured } from "../../run/survey-controller.ts";
+import type { State } from "../../state/state.ts";
 import { useApp } from "../../ui/context.ts";
 import { useComputed } from "../../vendor/preact.js";
 

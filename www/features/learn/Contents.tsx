@@ -1,8 +1,8 @@
-import { lower } from "../../base/words.ts";
-import { CHAPTERS } from "../../cards/lessons/index.ts";
-import type { Lesson } from "../../cards/lessons/lesson.ts";
+import { CHAPTERS } from "../../content/lessons/index.ts";
+import type { Lesson } from "../../content/lessons/lesson.ts";
+import { lower } from "../../core/words.ts";
 import { KINDS } from "../../run/lessons/lesson-view.ts";
-import { lessonCalled, shareLearned } from "../../session/lessons.ts";
+import { lessonCalled, shareLearned } from "../../state/lessons.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 

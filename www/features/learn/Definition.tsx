@@ -1,6 +1,6 @@
 /** A word explained where it stands. */
 
-import { termCalled } from "../../session/markup.ts";
+import { termCalled } from "../../state/markup.ts";
 import { type Signal, useLayoutEffect, useRef } from "../../vendor/preact.js";
 
 /** What stays free between a definition and the edge of the window, in pixels. */

@@ -1,4 +1,4 @@
-import { glossary, introducedIn } from "../../session/markup.ts";
+import { glossary, introducedIn } from "../../state/markup.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 

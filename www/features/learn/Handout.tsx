@@ -1,13 +1,13 @@
 /** A lesson on paper: made when it is printed, black on white whatever the theme. */
 
-import { fit } from "../../base/geometry.ts";
+import { fit } from "../../core/geometry.ts";
 import { roster } from "../../engine/table.ts";
 import { drawBoard } from "../../render/board.ts";
 import { fitCanvas, setSize } from "../../render/canvas.ts";
 import { Layers } from "../../render/layer.ts";
 import { readTheme, type Theme } from "../../render/theme.ts";
 import { type Picture, type Sheet, sheetOf } from "../../run/lessons/handout.ts";
-import { plainText } from "../../session/markup.ts";
+import { plainText } from "../../state/markup.ts";
 import { useApp } from "../../ui/context.ts";
 import { render, useLayoutEffect, useRef } from "../../vendor/preact.js";
 

@@ -1,5 +1,5 @@
 import { SmallBoard } from "../../board/SmallBoard.tsx";
-import { cardOf } from "../../cards/index.ts";
+import { cardOf } from "../../content/index.ts";
 import type { Lane } from "../../run/lessons/lanes.ts";
 import { boardNames, captionOf, laneWords } from "../../run/lessons/lesson-view.ts";
 import { useApp } from "../../ui/context.ts";

@@ -1,7 +1,7 @@
-import { count } from "../../base/numbers.ts";
+import { count } from "../../core/numbers.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
 import { boardNames, type LessonView } from "../../run/lessons/lesson-view.ts";
-import { termCalled, termsIn } from "../../session/markup.ts";
+import { termCalled, termsIn } from "../../state/markup.ts";
 import { useApp } from "../../ui/context.ts";
 import { Figures } from "../../ui/Figures.tsx";
 import { useLesson } from "./use-lesson.ts";

@@ -1,4 +1,4 @@
-import { introducedIn } from "../../session/markup.ts";
+import { introducedIn } from "../../state/markup.ts";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { type Signal, useLayoutEffect, useRef, useSignal } from "../../vendor/preact.js";

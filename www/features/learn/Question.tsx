@@ -1,4 +1,4 @@
-import { press } from "../../base/pointer.ts";
+import { press } from "../../core/pointer.ts";
 import { useApp } from "../../ui/context.ts";
 import { useLesson, useWalk } from "./use-lesson.ts";
 

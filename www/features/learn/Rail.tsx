@@ -1,6 +1,6 @@
-import { CHAPTERS } from "../../cards/lessons/index.ts";
-import type { Lesson } from "../../cards/lessons/lesson.ts";
-import { lessonCalled, shareLearned } from "../../session/lessons.ts";
+import { CHAPTERS } from "../../content/lessons/index.ts";
+import type { Lesson } from "../../content/lessons/lesson.ts";
+import { lessonCalled, shareLearned } from "../../state/lessons.ts";
 import { useApp } from "../../ui/context.ts";
 import { useComputed, useSignal } from "../../vendor/preact.js";
 import { Contents } from "./Contents.tsx";

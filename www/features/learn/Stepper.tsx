@@ -1,7 +1,7 @@
-import { count } from "../../base/numbers.ts";
+import { count } from "../../core/numbers.ts";
 import { PlayerKeys } from "../../player/PlayerKeys.tsx";
 import { Seek } from "../../player/Seek.tsx";
-import type { Drive } from "../../session/actions.ts";
+import type { Drive } from "../../state/actions.ts";
 import { useApp } from "../../ui/context.ts";
 import { useLesson } from "./use-lesson.ts";
 

@@ -1,6 +1,6 @@
 /** The text of lessons, with words that tell what they mean. */
 
-import { type Piece, piecesOf } from "../../session/markup.ts";
+import { type Piece, piecesOf } from "../../state/markup.ts";
 import { type Signal, useComputed, useRef } from "../../vendor/preact.js";
 import { DEFINITION } from "./Definition.tsx";
 

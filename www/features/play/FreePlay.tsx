@@ -1,7 +1,7 @@
 /** A puzzle made to measure. */
 
-import type { Action } from "../../session/actions.ts";
-import type { FreePlay as Wish } from "../../session/wish.ts";
+import type { Action } from "../../state/actions.ts";
+import type { FreePlay as Wish } from "../../state/wish.ts";
 import { useApp } from "../../ui/context.ts";
 import { NumberInput } from "../../ui/NumberInput.tsx";
 import { type Choice, Segmented } from "../../ui/Segmented.tsx";

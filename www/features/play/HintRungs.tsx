@@ -2,7 +2,7 @@
 
 import type { Hint } from "../../engine/generated/thinking.ts";
 import type { HintView } from "../../run/hint-controller.ts";
-import type { Action } from "../../session/actions.ts";
+import type { Action } from "../../state/actions.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { useApp } from "../../ui/context.ts";
 import { type ComponentChildren, useComputed } from "../../vendor/preact.js";

@@ -1,6 +1,6 @@
 /** The first screen of Play: what there is to play today, and what has been begun. */
 
-import { duration } from "../../base/numbers.ts";
+import { duration } from "../../core/numbers.ts";
 import type { Offer } from "../../run/home-view.ts";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";

@@ -1,6 +1,6 @@
 /** How long the last puzzles took, a dot each, and the median of them. */
 
-import { duration } from "../../base/numbers.ts";
+import { duration } from "../../core/numbers.ts";
 
 interface Props {
   /** The last one last. */

@@ -1,8 +1,8 @@
 /** What is marked on the board of a game. */
 
-import { press } from "../../base/pointer.ts";
+import { press } from "../../core/pointer.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
-import type { State } from "../../session/state.ts";
+import type { State } from "../../state/state.ts";
 import { Check } from "../../ui/Check.tsx";
 import { useApp } from "../../ui/context.ts";
 

@@ -1,6 +1,6 @@
 /** The row under the board: moves, what a click places, and what comes next. */
 
-import { press } from "../../base/pointer.ts";
+import { press } from "../../core/pointer.ts";
 import type { Moves as MovesView } from "../../run/game-view.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { useApp } from "../../ui/context.ts";

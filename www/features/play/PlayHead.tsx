@@ -1,6 +1,6 @@
 /** The head of a game: what is played, and for how long. */
 
-import { duration } from "../../base/numbers.ts";
+import { duration } from "../../core/numbers.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";

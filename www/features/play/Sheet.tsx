@@ -1,6 +1,6 @@
 /** The sheet of past puzzles, statistics and the collection, a tab each. */
 
-import type { SheetTab } from "../../session/actions.ts";
+import type { SheetTab } from "../../state/actions.ts";
 import { useApp } from "../../ui/context.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";

@@ -1,6 +1,6 @@
 /** What a person has solved, and how fast. */
 
-import { duration } from "../../base/numbers.ts";
+import { duration } from "../../core/numbers.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { StatisticsView } from "../../run/sheet-view.ts";
 import { useApp } from "../../ui/context.ts";

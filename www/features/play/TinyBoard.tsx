@@ -1,7 +1,7 @@
 /** Tiny boards, for a list of puzzles or of solutions: what they show is told beside them. */
 
 import type { GameId } from "../../engine/generated/puzzle.ts";
-import type { Layout } from "../../session/state.ts";
+import type { Layout } from "../../state/state.ts";
 import type { ComponentChildren } from "../../vendor/preact.js";
 
 /** The room around a piece in its square. */

@@ -1,6 +1,6 @@
 /** A solved puzzle: how it went, what there is to share, and how a solver would do it. */
 
-import { count, duration } from "../../base/numbers.ts";
+import { count, duration } from "../../core/numbers.ts";
 import type { Won as WonView } from "../../run/won-view.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Figures } from "../../ui/Figures.tsx";

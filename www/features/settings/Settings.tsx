@@ -1,6 +1,6 @@
 /** Settings that have no place beside what they change. */
 
-import type { State } from "../../session/state.ts";
+import type { State } from "../../state/state.ts";
 import { Check } from "../../ui/Check.tsx";
 import { useApp } from "../../ui/context.ts";
 import { useComputed } from "../../vendor/preact.js";

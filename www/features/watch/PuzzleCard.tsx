@@ -1,7 +1,7 @@
 /** The board that is watched, and what is given on it. */
 
-import { namesOf } from "../../session/ids.ts";
-import type { Layout } from "../../session/state.ts";
+import { namesOf } from "../../state/ids.ts";
+import type { Layout } from "../../state/state.ts";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { NumberInput } from "../../ui/NumberInput.tsx";

@@ -1,8 +1,8 @@
 /** Puzzle and solver of the run that is watched. */
 
-import { capital } from "../../base/words.ts";
+import { capital } from "../../core/words.ts";
 import { SolverOptions } from "../../player/SolverOptions.tsx";
-import { layoutWords } from "../../session/state.ts";
+import { layoutWords } from "../../state/state.ts";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { useRoom } from "../../ui/use-room.ts";

@@ -1,6 +1,6 @@
 /** How many solutions of the empty board hold the locked queens: counted at once or in a worker. */
 
-import { count } from "../../base/numbers.ts";
+import { count } from "../../core/numbers.ts";
 import { solutions } from "../../engine/engine.ts";
 import type { Puzzle } from "../../engine/generated/puzzle.ts";
 import { begin } from "../../engine/tasks.ts";

@@ -1,9 +1,9 @@
 /** The menu of solvers: in families, each with its idea and what it took on this very puzzle. */
 
 import type { SolverInfo } from "../../engine/generated/solver.ts";
-import { resultOf } from "../../session/results.ts";
-import { limitOf, takes } from "../../session/roster.ts";
-import { layoutWords } from "../../session/state.ts";
+import { resultOf } from "../../state/results.ts";
+import { limitOf, takes } from "../../state/roster.ts";
+import { layoutWords } from "../../state/state.ts";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { onRoom, room } from "../../ui/room.ts";

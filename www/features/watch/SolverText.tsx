@@ -3,7 +3,7 @@
  * what it is, what it costs, and a moment that shows its character.
  */
 
-import { cardOf, keyOf } from "../../cards/index.ts";
+import { cardOf, keyOf } from "../../content/index.ts";
 import type { PseudocodeLine, SolverInfo } from "../../engine/generated/solver.ts";
 import { useApp } from "../../ui/context.ts";
 import { Fold, useFold } from "../../ui/Fold.tsx";

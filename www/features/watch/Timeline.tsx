@@ -3,7 +3,7 @@
  * with marks at the places that matter.
  */
 
-import { count } from "../../base/numbers.ts";
+import { count } from "../../core/numbers.ts";
 import { GRIP, Seek } from "../../player/Seek.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon, type IconName } from "../../ui/Icon.tsx";

@@ -2,8 +2,8 @@
 
 import { type Player, type PlayerKey, PlayerKeys } from "../../player/PlayerKeys.tsx";
 import type { RunView } from "../../run/run-view.ts";
-import type { Action, Travel } from "../../session/actions.ts";
-import type { Speed } from "../../session/state.ts";
+import type { Action, Travel } from "../../state/actions.ts";
+import type { Speed } from "../../state/state.ts";
 import { useApp } from "../../ui/context.ts";
 import { Icon, type IconName } from "../../ui/Icon.tsx";
 import type { room } from "../../ui/room.ts";

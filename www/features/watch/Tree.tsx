@@ -1,6 +1,6 @@
 /** The search tree, or how far a run is that has none. */
 
-import { count } from "../../base/numbers.ts";
+import { count } from "../../core/numbers.ts";
 import type { GameId, Puzzle } from "../../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
 import { costliest } from "../../scene/tree.ts";

@@ -1,6 +1,6 @@
 /** What is said of what a solver goes by. */
 
-import { count } from "../../base/numbers.ts";
+import { count } from "../../core/numbers.ts";
 import type { KnightsScene } from "../../games/knights.ts";
 import type { QueensScene } from "../../games/queens.ts";
 import { comparedIn } from "../../render/charts.ts";

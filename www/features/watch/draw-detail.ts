@@ -1,6 +1,6 @@
 /** Draws what a solver goes by, as large as there is room. */
 
-import type { Size } from "../../base/geometry.ts";
+import type { Size } from "../../core/geometry.ts";
 import { fitCanvas, setSize } from "../../render/canvas.ts";
 import { comparedIn, drawComparison, drawOverview } from "../../render/charts.ts";
 import { drawDegreeMap, drawDomainMap, FOOT, MOST_NAMED, sheetOf } from "../../render/maps.ts";

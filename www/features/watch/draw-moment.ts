@@ -1,7 +1,7 @@
 /** A moment as a picture of its own: the board's renderer on a small canvas. */
 
-import { fit } from "../../base/geometry.ts";
-import type { Moment } from "../../cards/moment.ts";
+import type { Moment } from "../../content/moment.ts";
+import { fit } from "../../core/geometry.ts";
 import { makeRun } from "../../engine/engine.ts";
 import { squareNames } from "../../engine/table.ts";
 import { drawBoard } from "../../render/board.ts";

@@ -1,7 +1,7 @@
 /** The slider of the speed: from the slowest rate to the fastest, each as much faster as the last. */
 
-import { count } from "../../base/numbers.ts";
-import { RATES, type Speed } from "../../session/state.ts";
+import { count } from "../../core/numbers.ts";
+import { RATES, type Speed } from "../../state/state.ts";
 
 export const POSITIONS = 100;
 

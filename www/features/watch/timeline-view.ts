@@ -1,7 +1,7 @@
 /** What the timeline shows of a run, and where it stands on it. */
 
-import { count } from "../../base/numbers.ts";
 import { firstMost, highest, type Profile } from "../../charts/spans.ts";
+import { count } from "../../core/numbers.ts";
 import type { Puzzle } from "../../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
 import { GRIP } from "../../player/Seek.tsx";

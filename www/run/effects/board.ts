@@ -1,9 +1,9 @@
 /** What is done on the board that is seen. */
 
 import { isLarge } from "../../scene/large.ts";
-import type { ActionOf } from "../../session/actions.ts";
-import { positionIn } from "../../session/places.ts";
-import { boardOf, isDrafting } from "../../session/state.ts";
+import type { ActionOf } from "../../state/actions.ts";
+import { positionIn } from "../../state/places.ts";
+import { boardOf, isDrafting } from "../../state/state.ts";
 import type { Outcome } from "../outcome.ts";
 import { AT_REST, AT_WORK, howToBlock, STARTS_THERE } from "../said.ts";
 import type { Session } from "../session.ts";

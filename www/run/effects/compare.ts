@@ -1,12 +1,12 @@
 /** What is done with a race, and with what is measured. */
 
 import { randomLock, randomStart } from "../../engine/table.ts";
-import type { Drive } from "../../session/actions.ts";
-import { type Race, raceOn } from "../../session/compare/race.ts";
-import { takes } from "../../session/roster.ts";
-import { boardOf, runOf, USUAL_SOLVERS } from "../../session/state.ts";
+import type { Drive } from "../../state/actions.ts";
+import { type Race, raceOn } from "../../state/compare/race.ts";
+import { takes } from "../../state/roster.ts";
+import { boardOf, runOf, USUAL_SOLVERS } from "../../state/state.ts";
 import type { Outcome } from "../outcome.ts";
-import type { RaceRun } from "../race.ts";
+import type { RaceController } from "../race-controller.ts";
 import type { Session } from "../session.ts";
 import { adjusted, attempted, type Effects, randomSeed, said, unsaid } from "./effect.ts";
 
@@ -42,7 +42,7 @@ export const compare: Effects = {
   "play/race-solvers": (session) => raceHere(session, session.effort.lanes),
 };
 
-const DRIVES: Record<Drive, (race: RaceRun) => void> = {
+const DRIVES: Record<Drive, (race: RaceController) => void> = {
   toggle: (race) => race.toggle(),
   back: (race) => race.step(-1),
   on: (race) => race.step(1),

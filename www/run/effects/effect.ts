@@ -1,6 +1,6 @@
 /** What an action does beside changing the store: what it asks of the controllers. */
 
-import type { Action, ActionOf } from "../../session/actions.ts";
+import type { Action, ActionOf } from "../../state/actions.ts";
 import type { Outcome } from "../outcome.ts";
 import { sentenceOf } from "../sentence-of.ts";
 import type { Session } from "../session.ts";

@@ -1,6 +1,6 @@
 /** What a person asks for, carried out. */
 
-import type { Action } from "../../session/actions.ts";
+import type { Action } from "../../state/actions.ts";
 import type { Outcome } from "../outcome.ts";
 import type { Session } from "../session.ts";
 import { board } from "./board.ts";

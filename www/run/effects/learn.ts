@@ -1,7 +1,7 @@
 /** What is done in a lesson. */
 
-import type { Drive } from "../../session/actions.ts";
-import { runOf } from "../../session/state.ts";
+import type { Drive } from "../../state/actions.ts";
+import { runOf } from "../../state/state.ts";
 import type { Stepper } from "../lessons/lesson-controller.ts";
 import type { Outcome } from "../outcome.ts";
 import type { Session } from "../session.ts";

@@ -2,8 +2,8 @@
 
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import { anotherLock, randomStart } from "../../engine/table.ts";
-import { boardOf } from "../../session/state.ts";
-import { dateOf, laterBy } from "../../session/today.ts";
+import { boardOf } from "../../state/state.ts";
+import { dateOf, laterBy } from "../../state/today.ts";
 import type { Outcome } from "../outcome.ts";
 import { nextOf } from "../play-view.ts";
 import type { Session } from "../session.ts";

@@ -1,16 +1,16 @@
 /** What is done with the run that is watched. */
 
-import { count } from "../../base/numbers.ts";
+import { count } from "../../core/numbers.ts";
 import { randomLock, randomStart } from "../../engine/table.ts";
 import { isLarge } from "../../scene/large.ts";
-import { firstOpen } from "../../session/boards.ts";
-import { nextSeed } from "../../session/options.ts";
-import { boardOf, gameOf, runOf } from "../../session/state.ts";
+import { firstOpen } from "../../state/boards.ts";
+import { nextSeed } from "../../state/options.ts";
+import { boardOf, gameOf, runOf } from "../../state/state.ts";
 import type { Outcome } from "../outcome.ts";
+import type { RunController } from "../run-controller.ts";
 import { howToBlock } from "../said.ts";
 import type { Session } from "../session.ts";
 import { TRAVELS } from "../travels.ts";
-import type { Watch } from "../watch.ts";
 import { attempted, type Effects, pointed, randomSeed, unsaid } from "./effect.ts";
 
 export const watch: Effects = {
@@ -36,7 +36,7 @@ export const watch: Effects = {
 };
 
 /** Goes to another step of the run. */
-function sought({ board }: Session, how: (watch: Watch) => void, announce = true): Outcome {
+function sought({ board }: Session, how: (watch: RunController) => void, announce = true): Outcome {
   if (!board.watch) return {};
   how(board.watch);
   return { as: announce ? "sought" : "sought unsaid" };

@@ -1,7 +1,7 @@
 /** Answers to the questions of the lessons, judged by the engine from the moment that they ask about. */
 
-import { squaresOf } from "../../base/geometry.ts";
-import type { Check, Question } from "../../cards/lessons/lesson.ts";
+import type { Check, Question } from "../../content/lessons/lesson.ts";
+import { squaresOf } from "../../core/geometry.ts";
 import { cutSquare, nextJump, noStart, stranded } from "./knight-checks.ts";
 import { Position } from "./position.ts";
 import { bestSquare, worstQueen } from "./repair-checks.ts";

@@ -1,15 +1,15 @@
 /** Exercises: what a click comes to, and when they are done. */
 
-import { squaresOf } from "../../base/geometry.ts";
-import { counted } from "../../base/lists.ts";
-import { count } from "../../base/numbers.ts";
-import type { Exercise, LockSteps, TieBreakFails, UndoLate } from "../../cards/lessons/lesson.ts";
-import type { Moment } from "../../cards/moment.ts";
+import type { Exercise, LockSteps, TieBreakFails, UndoLate } from "../../content/lessons/lesson.ts";
+import type { Moment } from "../../content/moment.ts";
+import { squaresOf } from "../../core/geometry.ts";
+import { counted } from "../../core/lists.ts";
+import { count } from "../../core/numbers.ts";
 import { makeRun, solutions } from "../../engine/engine.ts";
 import type { Request } from "../../engine/generated/run.ts";
 import { squareNames, whyHopeless } from "../../engine/table.ts";
-import { openingOf } from "../../session/lessons.ts";
-import { USUAL_SOLVERS } from "../../session/state.ts";
+import { openingOf } from "../../state/lessons.ts";
+import { USUAL_SOLVERS } from "../../state/state.ts";
 import { Position } from "./position.ts";
 import { right, ring, type Verdict, wrong } from "./verdict.ts";
 

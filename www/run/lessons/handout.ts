@@ -1,13 +1,13 @@
 /** A lesson as it is printed: its texts, pictures and questions, and no answers. */
 
-import type { Part } from "../../cards/lessons/lesson.ts";
-import type { Moment } from "../../cards/moment.ts";
+import type { Part } from "../../content/lessons/lesson.ts";
+import type { Moment } from "../../content/moment.ts";
 import { makeRun } from "../../engine/engine.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
 import { parseSquare, squareNames } from "../../engine/table.ts";
 import { emptyScene, runScene, type Scene } from "../../scene/scene.ts";
-import { lessonAt, openingOf } from "../../session/lessons.ts";
-import { type State, USUAL_SOLVERS } from "../../session/state.ts";
+import { lessonAt, openingOf } from "../../state/lessons.ts";
+import { type State, USUAL_SOLVERS } from "../../state/state.ts";
 import { bare } from "./lesson-controller.ts";
 import { KINDS } from "./lesson-view.ts";
 

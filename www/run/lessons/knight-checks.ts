@@ -1,7 +1,7 @@
 /** Questions about the knight’s way. */
 
-import { jumpsFrom, squaresOf } from "../../base/geometry.ts";
-import { counted, listed } from "../../base/lists.ts";
+import { jumpsFrom, squaresOf } from "../../core/geometry.ts";
+import { counted, listed } from "../../core/lists.ts";
 import { whyHopeless } from "../../engine/table.ts";
 import type { Position } from "./position.ts";
 import { corners, type Judge, lineMark, right, ring, wrong } from "./verdict.ts";

@@ -1,8 +1,8 @@
 /** Several runs seen side by side, all moved by one step. */
 
-import { Ticker } from "../../base/clock.ts";
-import type { Lab, Side } from "../../cards/lessons/lesson.ts";
-import type { Moment } from "../../cards/moment.ts";
+import type { Lab, Side } from "../../content/lessons/lesson.ts";
+import type { Moment } from "../../content/moment.ts";
+import { Ticker } from "../../core/clock.ts";
 import type { Snapshot } from "../../engine/generated/run.ts";
 import { LocalRun } from "../../engine/local.ts";
 import { squareNames } from "../../engine/table.ts";

@@ -3,11 +3,11 @@
  * were tried, and runs side by side. It is made anew for every part of a lesson.
  */
 
-import type { Check, Exercise, Part, Stretch } from "../../cards/lessons/lesson.ts";
+import type { Check, Exercise, Part, Stretch } from "../../content/lessons/lesson.ts";
 import type { Mark } from "../../scene/lesson-marks.ts";
 import type { Scene } from "../../scene/scene.ts";
-import { hasRun, type LessonPlace, markOf, partAt } from "../../session/lessons.ts";
-import { runOf, type State } from "../../session/state.ts";
+import { hasRun, type LessonPlace, markOf, partAt } from "../../state/lessons.ts";
+import { runOf, type State } from "../../state/state.ts";
 import type { Host } from "../host.ts";
 import type { Outcome } from "../outcome.ts";
 import { Asked } from "./checks.ts";

@@ -1,14 +1,14 @@
 /** What there is to see of a lesson. */
 
-import { squaresOf } from "../../base/geometry.ts";
-import { count } from "../../base/numbers.ts";
-import { press } from "../../base/pointer.ts";
-import { lower } from "../../base/words.ts";
-import type { Exercise, Part, Place } from "../../cards/lessons/lesson.ts";
+import type { Exercise, Part, Place } from "../../content/lessons/lesson.ts";
+import { squaresOf } from "../../core/geometry.ts";
+import { count } from "../../core/numbers.ts";
+import { press } from "../../core/pointer.ts";
+import { lower } from "../../core/words.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
-import type { Offer } from "../../session/actions.ts";
-import { LESSONS, lessonAt, placeBy } from "../../session/lessons.ts";
-import type { State } from "../../session/state.ts";
+import type { Offer } from "../../state/actions.ts";
+import { LESSONS, lessonAt, placeBy } from "../../state/lessons.ts";
+import type { State } from "../../state/state.ts";
 import { asksForRow } from "./checks.ts";
 import { nameIn } from "./exercises.ts";
 import type { Lane } from "./lanes.ts";

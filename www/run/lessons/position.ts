@@ -1,7 +1,7 @@
 /** The position that a question is about: a moment of a run, and what the solver does from there. */
 
-import { inLine, place, type Size, squaresOf } from "../../base/geometry.ts";
-import type { Moment } from "../../cards/moment.ts";
+import type { Moment } from "../../content/moment.ts";
+import { inLine, place, type Size, squaresOf } from "../../core/geometry.ts";
 import { makeRun } from "../../engine/engine.ts";
 import type { Snapshot } from "../../engine/generated/run.ts";
 import { parseSquare, roster, squareNames } from "../../engine/table.ts";

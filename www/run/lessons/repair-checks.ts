@@ -1,7 +1,7 @@
 /** Questions about queens that all stand at once and are moved one after the other. */
 
-import { inLine } from "../../base/geometry.ts";
-import { counted, listed } from "../../base/lists.ts";
+import { inLine } from "../../core/geometry.ts";
+import { counted, listed } from "../../core/lists.ts";
 import type { Position } from "./position.ts";
 import { type Judge, lineMark, right, ring, rowMark, wrong } from "./verdict.ts";
 

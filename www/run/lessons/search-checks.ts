@@ -1,8 +1,8 @@
 /** Questions about going back, about support, and about boards without a solution. */
 
-import { inLine } from "../../base/geometry.ts";
-import { listed } from "../../base/lists.ts";
-import { count } from "../../base/numbers.ts";
+import { inLine } from "../../core/geometry.ts";
+import { listed } from "../../core/lists.ts";
+import { count } from "../../core/numbers.ts";
 import { solutions } from "../../engine/engine.ts";
 import type { Position } from "./position.ts";
 import { attackedAlready } from "./square-checks.ts";

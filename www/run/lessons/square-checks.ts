@@ -1,9 +1,9 @@
 /** Questions about what queens rule out, and which row or square a solver turns to next. */
 
-import { inLine } from "../../base/geometry.ts";
-import { counted, listed } from "../../base/lists.ts";
-import { capital } from "../../base/words.ts";
-import type { Question } from "../../cards/lessons/lesson.ts";
+import type { Question } from "../../content/lessons/lesson.ts";
+import { inLine } from "../../core/geometry.ts";
+import { counted, listed } from "../../core/lists.ts";
+import { capital } from "../../core/words.ts";
 import type { Position } from "./position.ts";
 import {
   corners,

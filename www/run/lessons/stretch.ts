@@ -1,6 +1,6 @@
 /** The stretch of a run that a lesson goes through: its profile, and where the search goes back. */
 
-import type { Moment } from "../../cards/moment.ts";
+import type { Moment } from "../../content/moment.ts";
 import { makeRun } from "../../engine/engine.ts";
 
 const FIGURES = { sentence: false, board: false, tree: false };

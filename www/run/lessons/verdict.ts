@@ -1,6 +1,6 @@
 /** What is said of an answer. */
 
-import type { Question } from "../../cards/lessons/lesson.ts";
+import type { Question } from "../../content/lessons/lesson.ts";
 import type { Mark, Tone } from "../../scene/lesson-marks.ts";
 import type { Position } from "./position.ts";
 

@@ -1,6 +1,6 @@
 /** A race in words: for those who listen, and where its lanes stand at steps of their own. */
 
-import { count } from "../../base/numbers.ts";
+import { count } from "../../core/numbers.ts";
 import { timeWords } from "../race-result.ts";
 import type { RaceView } from "../race-view.ts";
 import { RUNNING } from "../run-words.ts";

@@ -1,13 +1,13 @@
 /** How what is seen stands, for those who listen. */
 
-import { count } from "../../base/numbers.ts";
-import type { State } from "../../session/state.ts";
+import { count } from "../../core/numbers.ts";
+import type { State } from "../../state/state.ts";
 import type { LessonController } from "../lessons/lesson-controller.ts";
 import { boardNames, laneWords } from "../lessons/lesson-view.ts";
 import type { RaceView } from "../race-view.ts";
 import { RUNNING } from "../run-words.ts";
 import type { Session } from "../session.ts";
-import { workWords } from "../surveys.ts";
+import { workWords } from "../survey-controller.ts";
 import type { ComparisonView } from "../view.ts";
 import type { Told } from "./narrator.ts";
 import { raceWords } from "./race-words.ts";

@@ -1,13 +1,13 @@
 /** What is said when something opens: what it is. */
 
-import { listed } from "../../base/lists.ts";
-import { nameInText } from "../../cards/index.ts";
-import type { Part } from "../../cards/lessons/lesson.ts";
+import { nameInText } from "../../content/index.ts";
+import type { Part } from "../../content/lessons/lesson.ts";
+import { listed } from "../../core/lists.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
-import type { Tab } from "../../session/compare/tabs.ts";
-import { lessonAt, markOf, partAt } from "../../session/lessons.ts";
-import { solverOf } from "../../session/roster.ts";
-import { type Kept, layoutWords, playedOf, puzzleWords, type State } from "../../session/state.ts";
+import type { Tab } from "../../state/compare/tabs.ts";
+import { lessonAt, markOf, partAt } from "../../state/lessons.ts";
+import { solverOf } from "../../state/roster.ts";
+import { type Kept, layoutWords, playedOf, puzzleWords, type State } from "../../state/state.ts";
 import { headView } from "../game-view.ts";
 
 /** What the tabs of Compare are called, but for the race. */

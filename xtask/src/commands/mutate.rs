@@ -29,7 +29,7 @@ const FOLDER: &str = "target/mutants";
 
 #[derive(clap::Args)]
 pub struct Options {
-    /// A file, or a folder such as www/session or src/puzzles; by default what the branch has changed
+    /// A file, or a folder such as www/state or src/puzzles; by default what the branch has changed
     folder: Option<String>,
     /// The commit that the branch is compared with
     #[arg(long, default_value = "main", conflicts_with = "folder")]
@@ -218,8 +218,8 @@ mod tests {
 
     #[test]
     fn a_folder_is_mutated_by_the_tool_for_its_language() {
-        let page = Targets::below("www/session", false).unwrap();
-        assert_eq!(page.typescript, ["www/session/**/*.ts?(x)"]);
+        let page = Targets::below("www/state", false).unwrap();
+        assert_eq!(page.typescript, ["www/state/**/*.ts?(x)"]);
         assert!(page.rust.is_empty());
         let rust = Targets::below("src/puzzles/verify.rs", true).unwrap();
         assert_eq!(rust.rust, ["src/puzzles/verify.rs"]);

@@ -1,0 +1,197 @@
+import assert from "node:assert/strict";
+import { test } from "vitest";
+import type { Snapshot } from "../../www/engine/generated/run.ts";
+import { LocalRun } from "../../www/engine/local.ts";
+import { RunController } from "../../www/run/run-controller.ts";
+import type { Speed } from "../../www/state/state.ts";
+import "./engine.ts";
+
+const BOARD = { rows: 8, columns: 8, squares: [0], closed: false };
+
+/** A run that is watched from its first step. */
+const watch = (game: "queens" | "knights", solver: string, board = {}) =>
+  new RunController({ game, ...BOARD, ...board }, { solver, options: "", seed: 0 });
+
+/** Plays frame by frame, a sixtieth of a second each. */
+function play(watch: RunController, speed: Speed, frames: number, from = 0) {
+  const shown: Snapshot[] = [];
+  for (let frame = 0; frame < frames; frame++) {
+    if (watch.advance(from + (1000 / 60) * frame, speed, 60)) shown.push(watch.snapshot);
+  }
+  return shown;
+}
+
+/** Counts what runs on the page are asked for. */
+function counted(work: () => void) {
+  const { ask } = LocalRun.prototype;
+  const asked: Parameters<typeof ask>[] = [];
+  LocalRun.prototype.ask = function (...given) {
+    asked.push(given);
+    ask.apply(this, given);
+  };
+  try {
+    work();
+  } finally {
+    LocalRun.prototype.ask = ask;
+  }
+  return asked;
+}
+
+test("a frame asks its run once, and gets all that it shows", () => {
+  const run = watch("queens", "forward-checking");
+  run.start();
+  const asked = counted(() => {
+    for (const { step, board, sentence } of play(run, "normal", 60)) {
+      assert.ok(step > 0 && board && sentence);
+      assert.ok(run.scene("normal").kind === "queens" && run.says("normal").text.length > 0);
+    }
+  });
+  assert.equal(asked.length, 60);
+  assert.ok(asked.every(([request]) => request.do === "advance"));
+  assert.deepEqual(play(watch("queens", "forward-checking"), "normal", 3), [], "it has not begun");
+});
+
+test("the tree follows a run that plays now and then, and one at rest at once", () => {
+  const run = watch("queens", "backtracking");
+  run.start();
+  const trees = new Set(play(run, "normal", 60, 1000).map(({ tree }) => tree));
+  assert.ok(trees.size >= 4 && trees.size <= 5, `${trees.size} in a second`);
+  assert.ok(!trees.has(null), "the last one stays");
+  run.pause();
+  assert.ok(!trees.has(run.snapshot.tree));
+  const tip = run.snapshot.tree?.filter(({ current }) => current).at(-1);
+  assert.equal(tip?.current?.square, run.snapshot.board?.pieces.at(-1));
+});
+
+test("what goes by too fast for words is told when it stands still", () => {
+  const run = watch("knights", "backtracking");
+  run.start();
+  const [first] = play(run, "fast", 1);
+  assert.deepEqual([first?.step, first?.sentence], [1000, null]);
+  assert.match(run.says("fast").text, /^Running/);
+  run.pause();
+  assert.match(run.says("fast").text, /^a1 is a dead end/);
+  assert.equal(play(run, "fast", 2).length, 1, "the page shows what was left out");
+});
+
+test("a run stops at its end by itself, and says it once", () => {
+  const run = watch("queens", "forward-checking");
+  run.start();
+  play(run, "flat", 100);
+  assert.deepEqual([run.playing, run.solved, run.steps], [false, true, 132]);
+  assert.deepEqual([run.endsNow(), run.endsNow()], [true, false]);
+  assert.deepEqual(run.result, { text: "Solved in 132 steps", tone: "good" });
+  run.start();
+  assert.equal(run.playing, false);
+});
+
+test("the next solution is looked for frame by frame", () => {
+  const run = watch("queens", "row-brute-force");
+  run.seekSolution();
+  assert.deepEqual([run.playing, run.solved], [true, false], "it is far");
+  const frames = counted(() => {
+    while (run.playing) play(run, "normal", 1);
+  });
+  assert.ok(frames.length > 1);
+  assert.deepEqual([run.steps, run.solved], [1_299_851, true]);
+  assert.ok(run.snapshot.sentence, "where it stands is told");
+});
+
+test("a run that goes flat out works unseen, and is shown where it has come to", () => {
+  const run = watch("knights", "backtracking");
+  assert.equal(run.isFlatOut("flat"), false, "it stands still");
+  run.start();
+  assert.deepEqual([run.isFlatOut("flat"), run.isFlatOut("fast")], [true, false]);
+  play(run, "flat", 1);
+  const { snapshot } = run;
+  for (let turn = 0; turn < 5; turn++) assert.equal(run.work(2), true);
+  assert.equal(run.snapshot, snapshot, "all that is shown is of one moment");
+  run.pause();
+  assert.ok(run.steps > snapshot.step + 100);
+  const { profile } = run.snapshot;
+  assert.ok(profile && profile.width * profile.most.length >= run.steps, "it is not lost");
+  assert.equal(run.work(2), false, "it stands still");
+});
+
+test("what was done unseen is shown before a slower speed goes on from there", () => {
+  const run = watch("knights", "backtracking");
+  run.start();
+  play(run, "flat", 1);
+  run.work(1);
+  const asked = counted(() => play(run, "normal", 2, 100));
+  assert.deepEqual(
+    asked.map(([request]) => request.do),
+    ["show", "advance"],
+  );
+});
+
+test("a run that comes to its end unseen ends in the next frame", () => {
+  const run = watch("queens", "row-brute-force");
+  run.start();
+  while (run.work(100));
+  assert.deepEqual([run.hasArrived, run.ended], [true, false]);
+  assert.equal(run.work(100), false);
+  assert.equal(play(run, "flat", 2).length, 1);
+  assert.deepEqual([run.steps, run.solved, run.playing], [1_299_851, true, false]);
+});
+
+test("the next solution that is found unseen is not passed", () => {
+  const run = watch("queens", "row-brute-force");
+  run.seekSolution();
+  while (run.work(100));
+  play(run, "normal", 1);
+  assert.deepEqual([run.steps, run.solved, run.playing], [1_299_851, true, false]);
+});
+
+test("how fast it goes is not told before it is known, and is never nothing", () => {
+  const run = watch("queens", "backtracking");
+  run.start();
+  for (let time = 0; time < 10_000; time += 100) {
+    // Most frames bring nothing new.
+    run.advance(time, "normal", 0.5);
+    const isKnown = run.steps > 1;
+    assert.ok(Math.abs(run.stepsASecond - (isKnown ? 0.5 : 0)) < 0.05, `${time} ms`);
+  }
+});
+
+test("so is the next backtrack, however far it is", () => {
+  const far = watch("queens", "linear", { rows: 64, columns: 64 });
+  const near = watch("queens", "backtracking");
+  const asked = counted(() => {
+    far.seekBacktrackAfter();
+    near.seekBacktrackAfter();
+  });
+  const budgets = asked.filter(([request]) => request.do === "backtrack-after");
+  assert.ok(budgets.every(([, budget]) => budget < 1000 / 60));
+  assert.deepEqual([near.playing, near.snapshot.tally.backtracks], [false, 1]);
+});
+
+test("a step beyond the end is missed, and the end is shown", () => {
+  const run = watch("queens", "forward-checking", { rows: 4, columns: 4 });
+  run.seek(1000);
+  while (run.playing) play(run, "normal", 1);
+  assert.equal(run.missed, 1000);
+  assert.deepEqual([run.ended, run.solved], [true, false]);
+  assert.equal(play(run, "normal", 2).length, 1);
+});
+
+test("a way that is left is not gone on with", () => {
+  const run = watch("knights", "backtracking");
+  run.seek(6_000_000);
+  assert.ok(run.playing);
+  run.step();
+  const { steps } = run;
+  assert.deepEqual([play(run, "flat", 3), run.steps, run.playing], [[], steps, false]);
+});
+
+test("the picture of another step leaves the run where it is", () => {
+  const run = watch("queens", "forward-checking");
+  run.reach(50);
+  const [before, here] = [run.snapshot, run.scene("normal")];
+  const other = run.sceneAt(3);
+  assert.ok(other.kind === "queens" && other.rejected === 25);
+  assert.equal(run.snapshot, before);
+  run.step();
+  run.seek(50);
+  assert.deepEqual(run.scene("normal"), here);
+});

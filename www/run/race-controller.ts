@@ -1,0 +1,260 @@
+/**
+ * A race: several solvers on one puzzle, in one worker, and the clock that they share. The clock goes on
+ * the page; the worker is asked for the moment that it shows.
+ */
+
+import { Ticker } from "../core/clock.ts";
+import { same } from "../core/same.ts";
+import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
+import type { LaneMoment, RaceRequest } from "../engine/generated/race.ts";
+import { Racer } from "../engine/racer.ts";
+import { squareNames } from "../engine/table.ts";
+import type { Action } from "../state/actions.ts";
+import {
+  AT_START,
+  type Race,
+  type RaceClock,
+  rounded,
+  type Standing,
+} from "../state/compare/race.ts";
+import { puzzleAs, type State } from "../state/state.ts";
+import { Ghost } from "./ghost.ts";
+import { BLUR, endOn, rateOf, scaleOf } from "./race-clock.ts";
+import { LIMIT } from "./race-result.ts";
+
+const NO_PUZZLE: Puzzle = { game: "queens", rows: 0, columns: 0, squares: [], closed: false };
+
+/** How much of the whole time a step by hand is. */
+const FINE = 1 / 100;
+
+export class RaceController {
+  puzzle = NO_PUZZLE;
+  /** The names of all squares. */
+  names: string[] = [];
+  /** What is set up, as it is followed. */
+  setup: Race | null = null;
+  /** Where the lanes stand, or are sent to. */
+  standing = AT_START;
+  /** The place of its speed among the speeds of the clock. */
+  speed = 1;
+  playing = false;
+  ghost;
+  racer;
+  #key = "";
+  /** What was followed last, so that only another wish moves the lanes. */
+  #followed = AT_START;
+  #ticker = new Ticker();
+  #isNew = false;
+
+  /**
+   * @param changed called when there is news that no frame asked for
+   * @param start starts the worker of the race
+   */
+  constructor(changed: () => void, start?: () => Worker) {
+    this.ghost = new Ghost(changed);
+    this.racer = new Racer(() => {
+      this.#isNew = true;
+    }, start);
+  }
+
+  /** Has at work the race that a state asks for. */
+  follow(state: State) {
+    const setup = state.compare.race[state.game];
+    const [key, wish] = keyOf(state.game, setup);
+    this.setup = setup;
+    if (key !== this.#key) this.#begin(state, key, wish);
+    else if (!same(wish, this.#followed)) this.#go(wish);
+    this.#followed = wish;
+  }
+
+  #begin(state: State, key: string, wish: Standing) {
+    const setup = state.compare.race[state.game];
+    this.#key = key;
+    this.puzzle = puzzleAs(state.game, setup);
+    this.names = squareNames(setup.rows, setup.columns);
+    [this.standing, this.playing] = [wish, false];
+    const order = { puzzle: this.puzzle, lanes: setup.lanes, limit: LIMIT };
+    this.racer.begin(order, this.#question());
+    this.ghost.set(this.puzzle, setup.lanes);
+  }
+
+  /** Where the lanes stand, if not as a state has it. */
+  report(state: State): Action | null {
+    const setup = state.compare.race[state.game];
+    const [key, wish] = keyOf(state.game, setup);
+    if (key !== this.#key || !same(wish, this.#followed)) return null;
+    const { clock, at } = this.standing;
+    const standing = { ...this.standing, at: rounded(clock, at) };
+    if (same(standing, this.#followed)) return null;
+    this.#followed = standing;
+    this.setup = { ...setup, ...standing };
+    return { type: "race/stands", standing };
+  }
+
+  // ---- what is known ------------------------------------------------------------------------
+
+  /** The lanes as they are shown; none before they are known. */
+  get lanes(): LaneMoment[] {
+    return this.racer.snapshot?.lanes ?? [];
+  }
+
+  /** Whether every lane is measured to its end. */
+  get measured() {
+    return this.racer.snapshot?.measured ?? false;
+  }
+
+  /** The scale of the clock, as far as the lanes are known. */
+  get scale() {
+    const { clock } = this.standing;
+    const ends = this.lanes.map(({ end, moment, microseconds }) => {
+      if (end) return endOn(clock, end);
+      return clock === "time" ? (microseconds ?? 0) : moment.reached;
+    });
+    return scaleOf(ends);
+  }
+
+  /** Whether every lane stands at its end. */
+  get ended() {
+    return this.measured && this.lanes.every(({ end, moment }) => moment.step === end?.steps);
+  }
+
+  /** Whether steps go by too fast for words. */
+  get isBlur() {
+    return this.playing && this.speed === BLUR;
+  }
+
+  // ---- going on -----------------------------------------------------------------------------
+
+  /** Plays, from the start if it has ended, or pauses. */
+  toggle() {
+    if (this.playing) return this.pause();
+    if (this.ended) this.seek(0);
+    else if (this.standing.apart.length > 0) this.rejoin();
+    this.playing = true;
+    this.#ticker.reset();
+  }
+
+  /** Stands still, and has told what was left out on the way. */
+  pause() {
+    if (!this.playing) return;
+    this.playing = false;
+    this.seek(this.standing.at);
+  }
+
+  /** Goes to a moment of the clock; lanes stand at whole steps. */
+  seek(at: number) {
+    const { longest } = this.scale;
+    const last = this.measured ? longest : Number.POSITIVE_INFINITY;
+    const whole = this.standing.clock === "time" ? at : Math.floor(at);
+    this.#go({ ...this.standing, at: Math.max(0, Math.min(whole, last)), apart: [] });
+  }
+
+  /** A step on or back by hand. */
+  step(way: 1 | -1) {
+    this.pause();
+    const { clock, at } = this.standing;
+    this.seek(clock === "time" ? at + way * FINE * this.scale.longest : at + way);
+  }
+
+  /** Goes on by another clock from the moment where the longest lane stands. */
+  share(clock: RaceClock) {
+    this.pause();
+    const longest = this.lanes.toSorted((a, b) => (b.end?.steps ?? 0) - (a.end?.steps ?? 0))[0];
+    const at = clock === "time" ? longest?.microseconds : longest?.moment.step;
+    this.#go({ clock, at: at ?? 0, apart: [] });
+  }
+
+  /** Goes to the end of the race, as far as it is known. */
+  seekEnd() {
+    this.pause();
+    this.seek(this.scale.longest);
+  }
+
+  /** Puts lanes that stand apart back on one clock. */
+  rejoin() {
+    const { apart, at } = this.standing;
+    this.seek(apart[this.ghost.pair?.weaker ?? 0] ?? at);
+  }
+
+  /** The dead end that the lanes stand at, as its place in the ghost profile; null if they do not. */
+  get span() {
+    const { profile, pair } = this.ghost;
+    const at = pair && this.standing.apart[pair.weaker];
+    if (!profile || at === null || at === undefined) return null;
+    const span = this.ghost.spanAt(at);
+    return profile.from[span] === at ? span : null;
+  }
+
+  /**
+   * Shows both lanes of the ghost profile at the same queens: the weaker where a span begins, the stronger
+   * where it cut that off. The other lanes stay where they are.
+   */
+  openSpan(span: number) {
+    const { profile, pair } = this.ghost;
+    if (!profile || !pair) return;
+    this.playing = false;
+    const at = profile.from[span]!;
+    const apart = this.lanes.map(({ moment }) => moment.step);
+    apart[pair.weaker] = at;
+    apart[pair.stronger] = profile.cutAt[span]!;
+    this.#go({ clock: "steps", at, apart });
+  }
+
+  /** Goes on to the next span. */
+  openNextSpan() {
+    const { profile, pair } = this.ghost;
+    if (!profile || !pair || profile.from.length === 0) return;
+    const here = this.lanes[pair.weaker]?.moment.step ?? 0;
+    const next = this.span === null ? this.ghost.spanAt(here) : this.span + 1;
+    this.openSpan(next % profile.from.length);
+  }
+
+  #go(standing: Standing) {
+    this.standing = standing;
+    this.racer.ask(this.#question());
+  }
+
+  #question() {
+    const sentence = !this.isBlur;
+    return { request: requestOf(this.standing), wanted: { sentence, board: true, tree: false } };
+  }
+
+  /**
+   * Moves the clock, and tells whether there is something new to show.
+   * @param now milliseconds
+   */
+  advance(now: number) {
+    if (this.playing && !this.racer.waiting && this.lanes.length > 0) this.#tick(now);
+    if (this.measured) this.ghost.work();
+    const isNew = this.#isNew;
+    this.#isNew = false;
+    return isNew;
+  }
+
+  #tick(now: number) {
+    const { clock, at } = this.standing;
+    const { longest } = this.scale;
+    // Times can be too short for whole ticks.
+    const grain = clock === "time" ? longest / 1000 : 1;
+    const ticks = this.#ticker.advance(now, rateOf(clock, this.speed, longest) / grain);
+    if (ticks === 0) return;
+    const to = at + ticks * grain;
+    if (this.measured && to >= longest) this.playing = false;
+    this.seek(to);
+  }
+
+  /** Stands still, and is measured no further. */
+  rest() {
+    this.pause();
+    this.ghost.rest();
+    this.racer.rest();
+  }
+}
+
+/** What names the course of a race, and where its lanes are to stand. */
+function keyOf(game: GameId, { clock, at, apart, ...course }: Race): [string, Standing] {
+  return [JSON.stringify([game, course]), { clock, at, apart }];
+}
+
+const requestOf = ({ clock, at, apart }: Standing): RaceRequest =>
+  apart.length > 0 ? { do: "place", steps: apart } : { do: "go", clock, to: at };

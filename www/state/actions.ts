@@ -1,0 +1,224 @@
+/** Everything a person can ask for, as data: one union, a type for each intent. */
+
+import type { Moment } from "../content/moment.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
+import type { Chance } from "./compare/chance.ts";
+import type { Growth } from "./compare/growth.ts";
+import type { Race, RaceClock, Standing } from "./compare/race.ts";
+import type { Starts } from "./compare/starts.ts";
+import type { Tab } from "./compare/tabs.ts";
+import type { LessonPlace } from "./lessons.ts";
+import type { Day } from "./links.ts";
+import type { Chosen, Daily, Layout, Mode, Played, Solve, State } from "./state.ts";
+import type { FreePlay } from "./wish.ts";
+
+/** A line of a board that is read to those who listen. */
+export type Reading = "row" | "column" | "diagonals" | "attackers" | "left";
+
+/** What the sheet of puzzles shows. */
+export type SheetTab = "archive" | "statistics" | "collection";
+
+/** Where a key takes the run. */
+export type Travel =
+  | "start"
+  | "back"
+  | "end"
+  | "backtrack-before"
+  | "backtrack-after"
+  | "deepest"
+  | "solution";
+
+/** What moves several runs, or the stretch of a lesson, by one clock. */
+export type Drive = "toggle" | "back" | "on" | "start" | "end";
+
+/** What is offered beside an answer in a lesson. */
+export type Offer = "" | "Show me" | "Play the step" | "Next";
+
+type AppAction =
+  | { type: "app/game"; game: GameId }
+  | { type: "app/mode"; mode: Mode }
+  | { type: "app/moment"; moment: Moment }
+  | { type: "app/undo" }
+  | { type: "app/redo" }
+  | { type: "app/announce"; text: string }
+  | { type: "app/copy-link" }
+  | { type: "app/save-board" }
+  /** A link was followed, at a time in milliseconds. */
+  | { type: "app/open"; link: string; time: number };
+
+type SettingsAction =
+  | { type: "settings/set"; settings: Partial<State> }
+  | { type: "settings/switch-theme" }
+  | { type: "settings/export" }
+  | { type: "settings/import"; text: string }
+  | { type: "settings/download"; name: string; text: string };
+
+type BoardAction =
+  | { type: "board/press"; square: number }
+  | { type: "board/point"; square: number | null }
+  | { type: "board/cross"; square: number }
+  | { type: "board/stroke"; squares: number[]; out: boolean }
+  | { type: "board/move"; from: number; to: number }
+  | { type: "board/read"; reading: Reading; square: number }
+  /** What the pointer is on, on a large board, or "". */
+  | { type: "board/point-large"; words: string };
+
+type PlayAction =
+  | { type: "play/home" }
+  | { type: "play/open"; id: string }
+  | { type: "play/open-day"; date: string; game: GameId }
+  | { type: "play/restart" }
+  | { type: "play/next" }
+  | { type: "play/watch" }
+  | { type: "play/race-solvers" }
+  | { type: "play/wish"; wish: Partial<FreePlay> }
+  | { type: "play/make" }
+  | { type: "play/cancel-making" }
+  | { type: "play/copy-result" }
+  | { type: "play/set-mark" }
+  | { type: "play/back-to-mark" }
+  | { type: "play/copy-mark" };
+
+type HintAction =
+  | { type: "hint/toggle" }
+  | { type: "hint/close" }
+  | { type: "hint/check" }
+  | { type: "hint/reason" }
+  | { type: "hint/what-if"; by: number }
+  | { type: "hint/perform" }
+  | { type: "hint/take-back" };
+
+type DraftAction =
+  | { type: "draft/open" }
+  | { type: "draft/resize"; rows: number; columns: number }
+  | { type: "draft/close"; closed: boolean }
+  | { type: "draft/clear" }
+  | { type: "draft/random" }
+  | { type: "draft/pen"; pen: "start" | "block" }
+  | { type: "draft/play" }
+  | { type: "draft/stop-counting" }
+  | { type: "draft/copy-link" };
+
+type SheetAction =
+  /** Null closes it. */
+  | { type: "sheet/turn"; tab: SheetTab | null }
+  | { type: "sheet/month"; by: number }
+  | { type: "sheet/statistics"; game: GameId }
+  | { type: "sheet/save-statistics"; format: "json" | "csv" }
+  | { type: "sheet/reset-statistics" }
+  | { type: "sheet/restore-statistics" };
+
+type WatchAction =
+  | { type: "watch/toggle" }
+  | { type: "watch/step" }
+  | { type: "watch/seek"; step: number; announce: boolean }
+  | { type: "watch/travel"; to: Travel }
+  | { type: "watch/continue" }
+  | { type: "watch/new-run" }
+  | { type: "watch/cancel" }
+  | { type: "watch/bookmark" }
+  | { type: "watch/choose"; chosen: Chosen }
+  | { type: "watch/race" }
+  | { type: "watch/play-on" }
+  /** A value of the tree that is shown on the board; null brings the board back. */
+  | { type: "watch/peek"; value: { square: number; step: number } | null }
+  | { type: "watch/resize"; rows: number; columns: number }
+  | { type: "watch/close"; closed: boolean }
+  | { type: "watch/clear" }
+  | { type: "watch/random" }
+  | { type: "watch/block" };
+
+type LearnAction =
+  | { type: "learn/go"; by: number }
+  | { type: "learn/to"; place: Partial<LessonPlace> & { id: string } }
+  | { type: "learn/open-in-watch" }
+  /** Takes what is offered beside an answer. */
+  | { type: "learn/take"; offer: Offer }
+  | { type: "learn/lock"; square: number }
+  | { type: "learn/drive"; drive: Drive }
+  | { type: "learn/seek"; step: number };
+
+type CompareAction =
+  | { type: "compare/turn"; tab: Tab }
+  | { type: "compare/starts"; change: Partial<Starts> }
+  | { type: "compare/growth"; change: Partial<Growth> }
+  | { type: "compare/chance"; change: Partial<Chance> }
+  /** What a pointer is on: it is neither announced nor a new setup. */
+  | { type: "compare/look-at-start"; at: number | null }
+  | { type: "compare/look-at-size"; n: number }
+  | { type: "compare/look-at-run"; run: number }
+  | { type: "compare/cancel" }
+  | { type: "compare/continue" };
+
+type RaceAction =
+  | { type: "race/drive"; drive: Drive }
+  | { type: "race/seek"; at: number }
+  | { type: "race/share"; clock: RaceClock }
+  | { type: "race/speed"; speed: number }
+  | { type: "race/preset"; index: number }
+  | { type: "race/choose"; lane: number; chosen: Chosen }
+  | { type: "race/add" }
+  | { type: "race/remove"; lane: number }
+  | { type: "race/lock"; square: number }
+  | { type: "race/random" }
+  | { type: "race/board"; board: { rows: number; columns: number; at: string; closed: boolean } }
+  | { type: "race/open-span"; span: number }
+  | { type: "race/next-span" }
+  | { type: "race/pair"; pair: number }
+  | { type: "race/rejoin" };
+
+/**
+ * What a controller reports: what came of the engine, of chance, of the clock or of another window. An action as any
+ * other, so that a list of actions holds all that happened.
+ */
+type Report =
+  /** What was done by hand on the board that is played, at a time of day in milliseconds. */
+  | { type: "play/played"; played: Played; time: number }
+  | { type: "play/moved" }
+  | { type: "play/solved"; solve: Solve }
+  | { type: "play/made"; game: GameId; layout: Layout; grade: string }
+  | { type: "play/hints-seen"; hints: string[] }
+  /** The board watched is played on by hand, with these pieces on it, in the order of the moves. */
+  | { type: "play/from-run"; squares: number[] }
+  | { type: "days/known"; daily: Daily }
+  | { type: "days/wanted"; day: Day }
+  | { type: "board/given"; square: number }
+  | { type: "board/blocked"; square: number }
+  | { type: "draft/pressed"; square: number }
+  | { type: "draft/given"; square: number }
+  | { type: "sheet/at-month"; month: string }
+  | { type: "watch/reached"; step: number }
+  | { type: "learn/reached"; step: number }
+  | { type: "watch/restarted" }
+  | { type: "watch/bookmarked"; step: number }
+  /** How many steps the run took, in words. */
+  | { type: "watch/ended"; words: string }
+  | { type: "learn/learned"; marks: string[] }
+  | { type: "race/stands"; standing: Standing }
+  | { type: "race/set"; game: GameId; race: Race }
+  /** An empty board, where the one there is cannot be. */
+  | { type: "app/start-over" }
+  /** What there is, merged with what another window has kept. */
+  | { type: "app/merged"; state: State }
+  | { type: "app/notice"; notice: string; hint: string }
+  /** Why nothing can be kept, to be said with what is said next. */
+  | { type: "app/unsaid"; text: string };
+
+export type Action =
+  | Report
+  | AppAction
+  | SettingsAction
+  | BoardAction
+  | PlayAction
+  | HintAction
+  | DraftAction
+  | SheetAction
+  | WatchAction
+  | LearnAction
+  | CompareAction
+  | RaceAction;
+
+export type Dispatch = (action: Action) => void;
+
+/** An action of a type. */
+export type ActionOf<T extends Action["type"]> = Extract<Action, { type: T }>;

@@ -1,0 +1,147 @@
+/**
+ * The 92 solutions of eight queens. Turned and mirrored they are 12 shapes; every one that is solved
+ * by hand is collected.
+ */
+
+import { grouped } from "../core/groups.ts";
+import { squaresNamed } from "./ids.ts";
+import type { Solve, TourKinds } from "./state.ts";
+
+/** The column of the queen of each row, from the top. */
+type Columns = number[];
+
+interface Shape {
+  /** Which of its turns and reflections: of 8, or of 4 where it looks the same upside down. */
+  found: boolean[];
+  /** Whether the last solve of eight queens was the first to find it. */
+  isNew: boolean;
+  /** Squares of the one that was found first; none while none was. */
+  queens: number[];
+}
+
+interface Collection {
+  /** Of the 92 solutions. */
+  found: number;
+  /** 92. */
+  of: number;
+  shapesFound: number;
+  /** All twelve. */
+  shapes: Shape[];
+  /** Whether the last solve of eight queens found a new solution. */
+  isNew: boolean;
+}
+
+const SIDE = 8;
+const SIZE = { rows: SIDE, columns: SIDE };
+
+/** Every solution, found row by row. */
+function solutionsBelow(above: Columns = []): Columns[] {
+  if (above.length === SIDE) return [above];
+  const columns = Array.from({ length: SIDE }, (_, column) => column);
+  const free = columns.filter((column) => above.every(isApart(column, above.length)));
+  return free.flatMap((column) => solutionsBelow([...above, column]));
+}
+
+const isApart =
+  (column: number, row: number): ((other: number, at: number) => boolean) =>
+  (other, at) =>
+    other !== column && Math.abs(other - column) !== row - at;
+
+/** A quarter turn. */
+function turned(columns: Columns): Columns {
+  const after = columns.slice();
+  for (const [row, column] of columns.entries()) after[column] = SIDE - 1 - row;
+  return after;
+}
+
+const mirrored = (columns: Columns): Columns => columns.map((column) => SIDE - 1 - column);
+
+/** The eight ways to look at a solution. */
+function viewsOf(columns: Columns) {
+  const views = [columns];
+  while (views.length < 4) views.push(turned(views.at(-1)!));
+  return [...views, ...views.map(mirrored)];
+}
+
+/** What names a shape: the first of its views. */
+const shapeOf = (columns: Columns) => viewsOf(columns).map(keyOf).toSorted()[0]!;
+
+const keyOf = (columns: Columns) => columns.join("");
+
+/** Every solution by its shape. */
+let known: Map<string, Columns[]> | null = null;
+
+/** The solutions of each of the twelve shapes. */
+export function allShapes() {
+  known ??= grouped(solutionsBelow(), shapeOf);
+  return known;
+}
+
+/** The solution that a solve found; null if it is none of eight queens. */
+export function solutionOf({ game, rows, columns, at, position }: Solve): Columns | null {
+  if (game !== "queens" || rows !== SIDE || columns !== SIDE) return null;
+  const names = [...at.split("+"), ...position.split("+")].filter(Boolean);
+  const squares = squaresNamed(SIZE, names).toSorted((a, b) => a - b);
+  const isFull = squares.length === SIDE && squares.every((s, row) => Math.floor(s / SIDE) === row);
+  return isFull ? squares.map((square) => square % SIDE) : null;
+}
+
+/**
+ * What has been collected.
+ * @param solves in the order of time
+ */
+export function collectionOf(solves: Solve[]): Collection {
+  const found = solves.map(solutionOf).filter((columns) => columns !== null);
+  const last = found.at(-1);
+  const before = new Set(found.slice(0, -1).map(keyOf));
+  const isNew = last !== undefined && !before.has(keyOf(last));
+  const shapes = [...allShapes()].map(([name, solutions]) => shapeFound(name, solutions, found));
+  return {
+    ...{
+      found: new Set(found.map(keyOf)).size,
+      of: shapes.reduce((sum, shape) => sum + shape.found.length, 0),
+    },
+    ...{ shapesFound: shapes.filter(({ queens }) => queens.length > 0).length, shapes, isNew },
+  };
+}
+
+/**
+ * @param solutions of the shape
+ * @param found in the order of time
+ */
+function shapeFound(name: string, solutions: Columns[], found: Columns[]): Shape {
+  const own = found.filter((columns) => shapeOf(columns) === name);
+  const keys = new Set(own.map(keyOf));
+  return {
+    found: solutions.map((columns) => keys.has(keyOf(columns))),
+    isNew: own.length > 0 && own[0] === found.at(-1),
+    queens: own.length > 0 ? own[0]!.map((column, row) => SIDE * row + column) : [],
+  };
+}
+
+interface Tours {
+  solved: number;
+  closed: number;
+  symmetric: number;
+  /** And not magic. */
+  semiMagic: number;
+  magic: number;
+}
+
+/** How many tours of each kind were found, each tour once. */
+export function toursOf(solves: Solve[]): Tours {
+  const tours = solves.filter(({ game }) => game === "knights");
+  const distinct = new Map(tours.map((solve) => [tourKey(solve), solve]));
+  const kinds = [...distinct.values()].map((solve) => solve.kinds);
+  const count = (is: (kinds: TourKinds) => boolean) =>
+    kinds.filter((kind) => kind !== null && is(kind)).length;
+  return {
+    solved: distinct.size,
+    closed: count(({ closed }) => closed),
+    symmetric: count(({ symmetric }) => symmetric !== ""),
+    semiMagic: count(({ semiMagic, magic }) => semiMagic && !magic),
+    magic: count(({ magic }) => magic),
+  };
+}
+
+const tourKey = ({ rows, columns, at, position }: Solve) => `${rows}x${columns} ${at} ${position}`;

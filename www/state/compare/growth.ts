@@ -1,0 +1,73 @@
+/** How runs grow with the board, as they are set up, and as a link: `4-32/backtracking,forward-checking?measure=nodes&n=20`. */
+
+import { FIRST_LANES } from "../../content/compare/presets.ts";
+import { quoted } from "../../core/quoted.ts";
+import type { GameId } from "../../engine/generated/puzzle.ts";
+import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
+import { checkRun } from "../../engine/table.ts";
+import { LinkError, numberOf } from "../moments.ts";
+import { formatLanes, parseLanes } from "./lanes.ts";
+import { oneOf } from "./words.ts";
+
+export type Measure = (typeof MEASURES)[number];
+
+export interface Growth {
+  from: number;
+  to: number;
+  lanes: Lane[];
+  measure: Measure;
+  /** The size that is looked at. */
+  n: number;
+}
+
+export const MEASURES = ["steps", "nodes", "time"] as const;
+/** The most squares on a side: beyond, those that grow have long given in, and the others stay. */
+export const LARGEST = 64;
+/** Steps after which a run is stopped, and how many runs a median is taken of. */
+export const LIMIT = 10_000_000;
+export const SAMPLES = 9;
+
+const SIZES = { queens: { from: 4, to: 32 }, knights: { from: 5, to: 32 } };
+const SEEN = { queens: 20, knights: 8 };
+const MOST_LANES = 8;
+
+export const initial = (game: GameId): Growth => ({
+  ...SIZES[game],
+  ...{ lanes: FIRST_LANES[game].growth, measure: "steps", n: SEEN[game] },
+});
+
+export function format({ from, to, lanes, measure, n }: Growth, game: GameId) {
+  const query = new URLSearchParams();
+  if (measure !== "steps") query.set("measure", measure);
+  if (n !== SEEN[game]) query.set("n", String(n));
+  return `${from}-${to}/${formatLanes(lanes)}${query.size ? "?" : ""}${query}`;
+}
+
+/**
+ * Reads what `format` wrote, or what somebody typed; throws, with a sentence, if that cannot be set up.
+ */
+export function parse(text: string, query: URLSearchParams, game: GameId): Growth {
+  const [sizes, names = ""] = text.split("/", 2) as [string, ...string[]];
+  const [from, to] = readSizes(sizes, game);
+  const lanes = parseLanes(names);
+  if (lanes.length > MOST_LANES)
+    throw new LinkError(`Up to ${MOST_LANES} solvers fit on a chart: leave some out.`);
+  const puzzle = { game, rows: from, columns: from, squares: [0], closed: false };
+  for (const { solver, options } of lanes) checkRun(puzzle, solver, options);
+  const measure = oneOf(MEASURES, query.get("measure"), "figure");
+  const n = numberOf(query.get("n") ?? String(SEEN[game]), "board size");
+  return { from, to, lanes, measure, n };
+}
+
+function readSizes(text: string, game: GameId): [number, number] {
+  const [from, to] = /^(\d{1,4})-(\d{1,4})$/.exec(text)?.slice(1).map(Number) ?? [];
+  if (from === undefined || to === undefined)
+    throw new LinkError(`${quoted(text)} is no range of boards: write one such as 4-32.`);
+  const least = SIZES[game].from;
+  if (from < least || to > LARGEST || from >= to) {
+    throw new LinkError(
+      `The boards go from ${least} to ${LARGEST}, the smaller one first: write such as ${least}-32.`,
+    );
+  }
+  return [from, to];
+}

@@ -1,0 +1,47 @@
+/**
+ * Solvers side by side, as they stand in a link: `backtracking,forward-checking(rows=fewest&seed=3)`.
+ */
+
+import { quoted } from "../../core/quoted.ts";
+import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
+import { LinkError, numberOf } from "../moments.ts";
+import { typedOptions } from "../options.ts";
+
+const HOW = "write one such as forward-checking(rows=fewest&seed=3)";
+
+export const formatLanes = (lanes: Lane[]) => lanes.map(formatLane).join(",");
+
+function formatLane({ solver, options, seed }: Lane) {
+  const words = new URLSearchParams(options);
+  if (seed !== 0) words.set("seed", String(seed));
+  return words.size === 0 ? solver : `${solver}(${words})`;
+}
+
+/** Reads what `formatLanes` wrote, or what somebody typed; throws a `LinkError`. */
+export const parseLanes = (text: string): Lane[] =>
+  text === "" ? [] : partsOf(text).map(parseLane);
+
+/** What stands between commas that stand in no brackets. */
+function partsOf(text: string) {
+  const parts = [];
+  let part = [];
+  let isOpen = false;
+  for (const piece of text.split(",")) {
+    const [opens, closes] = [piece.lastIndexOf("("), piece.lastIndexOf(")")];
+    if (opens !== closes) isOpen = opens > closes;
+    part.push(piece);
+    if (isOpen) continue;
+    parts.push(part.join(","));
+    part = [];
+  }
+  return part.length > 0 ? [...parts, part.join(",")] : parts;
+}
+
+function parseLane(text: string): Lane {
+  const [, solver, given = ""] = /^([a-z0-9-]+)(?:\((.*)\))?$/.exec(text) ?? [];
+  if (!solver) throw new LinkError(`${quoted(text)} is not a solver with its options: ${HOW}.`);
+  const words = new URLSearchParams(given);
+  const seed = numberOf(words.get("seed") ?? "0", "seed");
+  words.delete("seed");
+  return { solver, options: typedOptions(words), seed };
+}

@@ -1,0 +1,139 @@
+/**
+ * A race as it is set up, and as a link: `8/a8/backtracking,forward-checking@120`, where 120 is a step, or
+ * with `?clock=time` a time in microseconds; `@315,51` has a step for each lane.
+ */
+
+import { firstRace } from "../../content/compare/presets.ts";
+import type { GameId, Puzzle } from "../../engine/generated/puzzle.ts";
+import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
+import { checkRun } from "../../engine/table.ts";
+import { firstOpen, layoutNamed, namedBoard } from "../boards.ts";
+import { formatBoard, LinkError, numberOf, partsOf } from "../moments.ts";
+import type { Layout } from "../state.ts";
+import { formatLanes, parseLanes } from "./lanes.ts";
+
+/** What all lanes share. */
+export type RaceClock = "steps" | "time";
+export type Race = Layout & Standing & { lanes: Lane[] };
+
+/** Where the lanes of a race stand. */
+export interface Standing {
+  clock: RaceClock;
+  /** The moment: a step, or microseconds. */
+  at: number;
+  /** The step of each lane where they do not stand at one moment, else empty. */
+  apart: number[];
+}
+
+/** The most squares on a side, and how many solvers meet. */
+export const LARGEST = 64;
+export const LANES = { least: 2, most: 4 };
+
+export const AT_START: Standing = { clock: "steps", at: 0, apart: [] };
+
+/** The race that there is before any other. */
+export function initial(game: GameId): Race {
+  const { layout, lanes } = firstRace(game);
+  return { ...layout, lanes, ...AT_START };
+}
+
+/** A moment of a clock as it is kept: a whole step, or a tenth of a microsecond. */
+export const rounded = (clock: RaceClock, at: number) =>
+  clock === "time" ? Math.round(10 * at) / 10 : Math.floor(at);
+
+export function format({ lanes, clock, at, apart, ...layout }: Race, game: GameId) {
+  const asked = clock === "time" ? "clock=time" : "";
+  const { path, query } = formatBoard(namedBoard(game, layout), asked);
+  const moment = apart.length > 0 ? apart.join(",") : rounded(clock, at);
+  const board = path.slice(game.length + 1);
+  return `${board}/${formatLanes(lanes)}@${moment}${query && "?"}${query}`;
+}
+
+/**
+ * Reads what `format` wrote, or what somebody typed; throws, with a sentence, if there is no such
+ * race.
+ */
+export function parse(text: string, query: URLSearchParams, game: GameId): Race {
+  const { run, ...board } = partsOf(`${game}/${text}?${query}`);
+  const [names, moment = "0"] = run.split("@", 2) as [string, ...string[]];
+  const layout = started(game, layoutNamed(board));
+  const lanes = parseLanes(names);
+  check(game, { ...layout, lanes });
+  return { ...layout, lanes, ...standingOf(moment, query.get("clock"), lanes.length) };
+}
+
+/** The layout, with a start where a knight has none: nothing runs without one. */
+const started = (game: GameId, layout: Layout): Layout =>
+  game === "knights" && layout.squares.length === 0
+    ? { ...layout, squares: [firstOpen(layout)] }
+    : layout;
+
+/** A race at its start; throws, with a sentence, if there is none. */
+export function raceOn(game: GameId, layout: Layout, lanes: Lane[]): Race {
+  const { rows, columns, squares, blocked, closed } = started(game, layout);
+  const race = { rows, columns, squares, blocked, closed, lanes, ...AT_START };
+  check(game, race);
+  return race;
+}
+
+/**
+ * A race on another board, whose words are those of a link; throws, with a sentence, if there is none.
+ */
+export function onBoard(
+  game: GameId,
+  race: Race,
+  board: { rows: number; columns: number; at: string; closed: boolean },
+): Race {
+  const layout = started(game, layoutNamed({ game, ...board, blocked: [] }));
+  return altered(game, race, layout);
+}
+
+/**
+ * A race with other lanes or on another board, at its start; throws, with a sentence, if there is no such
+ * race.
+ */
+export function altered(
+  game: GameId,
+  race: Race,
+  change: Partial<Layout & { lanes: Lane[] }>,
+): Race {
+  const changed = { ...race, ...change, ...AT_START, clock: race.clock };
+  check(game, changed);
+  return changed;
+}
+
+/** Throws, with a sentence, if there is no such race. */
+function check(game: GameId, { lanes, ...layout }: Layout & { lanes: Lane[] }) {
+  checkSize(layout);
+  checkLanes({ game, ...layout }, lanes);
+}
+
+function checkSize({ rows, columns }: Layout) {
+  if (Math.max(rows, columns) <= LARGEST) return;
+  throw new LinkError(`A race takes boards up to ${LARGEST} × ${LARGEST}: choose a smaller one.`);
+}
+
+function checkLanes(puzzle: Puzzle, lanes: Lane[]) {
+  if (lanes.length < LANES.least || lanes.length > LANES.most) {
+    throw new LinkError("A race takes two to four solvers: write them with commas between them.");
+  }
+  for (const { solver, options, seed } of lanes) {
+    numberOf(`${seed}`, "seed");
+    checkRun(puzzle, solver, options);
+  }
+}
+
+/** @param lanes how many */
+function standingOf(moment: string, clock: string | null, lanes: number): Standing {
+  if (clock === "time" && /^\d{1,12}(\.\d+)?$/.test(moment)) {
+    return { ...AT_START, clock, at: rounded(clock, Number(moment)) };
+  }
+  const numbers = moment.split(",").map((text) => numberOf(text, "step"));
+  if (numbers.length === 1) return { ...AT_START, at: numbers[0]! };
+  if (numbers.length !== lanes) {
+    throw new LinkError(
+      "This link has steps for another number of solvers: write one, or one each.",
+    );
+  }
+  return { ...AT_START, apart: numbers };
+}

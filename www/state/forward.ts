@@ -1,0 +1,165 @@
+/**
+ * What earlier versions of the page kept, brought to the version of today, with all that is in it. A
+ * part that is not as it was written goes on as it is, to be set aside there.
+ */
+
+import { OLD_STOPS } from "../content/lessons/old-stops.ts";
+import { isBoolean, isObject, isString, listFrom, listOf, orNull, shaped } from "../core/guards.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
+import { united } from "./games.ts";
+import { FIRST_LESSON, isLessonPlace } from "./lessons.ts";
+import { isWhole } from "./options.ts";
+import { initialState, type Kept, type Layout, NOT_PLAYED, newGame } from "./state.ts";
+
+/** What was read, with nothing known of it but the version. */
+type Unchecked = Record<string, unknown>;
+
+/** A board as the versions before the fifth kept it. */
+type OldBoard = Omit<Layout, "squares"> & {
+  given: number | null;
+  record: string;
+  undone: string;
+  seconds: number;
+};
+
+const isNumber = (value: unknown): value is number => typeof value === "number";
+
+const isOldBoard = shaped<OldBoard>({
+  ...{ rows: isWhole, columns: isWhole, given: orNull(isWhole), blocked: listOf(isWhole) },
+  ...{ closed: isBoolean, record: isString, undone: isString, seconds: isNumber },
+});
+
+/** What was read, brought to the version of today; as far as it can be. */
+export function forward(read: Unchecked): Unchecked {
+  let state = read;
+  for (const [version, onward] of FORWARD.entries()) {
+    if (state.version === version + 1) state = onward(state);
+  }
+  return state;
+}
+
+/** What the first version kept, with what it did not know of. */
+function fromFirst(read: Unchecked) {
+  const added = { blocked: [], options: "", seed: 0 };
+  const withAdded = (board: unknown = {}) => (isObject(board) ? { ...added, ...board } : board);
+  const [queens, knights] = [withAdded(read.queens), withAdded(read.knights)];
+  return { ...read, version: 2, queens, knights };
+}
+
+/**
+ * The second version had one board a game: it is both played and watched from now on. Where there is
+ * neither, this is not what that version kept.
+ */
+function fromSecond(read: Unchecked) {
+  const { queens, knights, closed, ...rest } = read;
+  if (!isObject(queens) && !isObject(knights)) return read;
+  const [ofQueens, ofKnights] = [inBoth(queens, false), inBoth(knights, closed)];
+  return {
+    // Added without a version of their own.
+    ...{ stop: 0, card: null },
+    ...rest,
+    version: 3,
+    play: { queens: ofQueens.played, knights: ofKnights.played },
+    watch: { queens: ofQueens.watched, knights: ofKnights.watched },
+  };
+}
+
+/**
+ * A board as it is played and as it is watched.
+ * @param board of the second version
+ */
+function inBoth(board: unknown, closed: unknown) {
+  if (!isObject(board)) return { played: alone(board), watched: board };
+  const { record, seconds, solver, options, seed, ...rest } = board;
+  const layout = { ...rest, closed };
+  return {
+    played: alone({ ...layout, record, undone: "", seconds }),
+    watched: { ...layout, solver, options, seed, step: 0 },
+  };
+}
+
+const alone = (board: unknown) => ({ board, earlier: [], later: [] });
+
+/**
+ * The third version warned nobody of a position that is lost, kept no bookmarks, and knew whether
+ * the solver's card was open: its code is open from now on.
+ */
+function fromThird({ card: _, ...read }: Unchecked) {
+  const { about, letters, bookmarks, warn } = initialState();
+  return { about, letters, bookmarks, warn, ...read, version: 4 };
+}
+
+/** The fourth version knew one locked queen, and kept the boards that were left as copies. */
+function fromFourth({ play, watch, ...read }: Unchecked) {
+  const [queens, knights] = [bringGames("queens", play), bringGames("knights", play)];
+  return {
+    ...read,
+    version: 5,
+    watch: isObject(watch)
+      ? { queens: withSquares(watch.queens), knights: withSquares(watch.knights) }
+      : watch,
+    places: {
+      seen: { queens: queens.seen, knights: knights.seen },
+      back: { queens: queens.back, knights: knights.back },
+      on: { queens: queens.on, knights: knights.on },
+    },
+    games: [queens, knights].flatMap(({ games, spoilt }) => [...Object.values(games), ...spoilt]),
+  };
+}
+
+/**
+ * The boards of a game, each as a game that is kept; those that were left last changed last.
+ * @param play of the fourth version
+ */
+function bringGames(game: GameId, play: unknown) {
+  const of = isObject(play) ? play[game] : play;
+  const { board, earlier, later } = isObject(of) ? of : alone(of);
+  const [before, after] = [listFrom(earlier), listFrom(later)];
+  const spoilt: unknown[] = [];
+  let games: Record<string, Kept> = {};
+  /** @returns what it is called now, or nothing if it cannot be used */
+  const bring = (old: unknown, when: number) => {
+    if (!isOldBoard(old)) {
+      spoilt.push(old);
+      return [];
+    }
+    const joined = united(games, bringBoard(game, old, when));
+    games = joined.games;
+    return [joined.id];
+  };
+  const [seen = ""] = listFrom(board).flatMap((old) =>
+    bring(old, before.length + after.length + 1),
+  );
+  const back = before.flatMap((old, index) => bring(old, index + 1));
+  const on = after.flatMap((old, index) => bring(old, before.length + index + 1));
+  return { games, seen, back, on, spoilt };
+}
+
+function bringBoard(game: GameId, old: OldBoard, when: number) {
+  const { record, undone, seconds, given, ...layout } = old;
+  const done = { ...NOT_PLAYED, record, undone, seconds };
+  const times = record || undone ? { begun: when, changed: when } : {};
+  return newGame(game, { ...layout, squares: squaresOf(given) }, { ...done, ...times });
+}
+
+/** A run with the squares that were given, where there is one. */
+function withSquares(run: unknown) {
+  if (!isObject(run)) return run;
+  const { given, ...rest } = run;
+  return { ...rest, squares: squaresOf(given) };
+}
+
+const squaresOf = <T>(given: T | null): T[] => (given === null ? [] : [given]);
+
+/**
+ * The fifth version had a walk of stops where there are lessons now, and compared nothing that could
+ * be kept.
+ */
+function fromFifth({ stop, ...read }: Unchecked) {
+  const id = isWhole(stop) ? OLD_STOPS[stop] : undefined;
+  const lesson = { ...FIRST_LESSON, id: id ?? FIRST_LESSON.id };
+  return { ...read, version: 6, lesson: isLessonPlace(lesson) ? lesson : FIRST_LESSON };
+}
+
+/** From each version to the next. */
+const FORWARD = [fromFirst, fromSecond, fromThird, fromFourth, fromFifth];

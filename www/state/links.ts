@@ -1,0 +1,245 @@
+/** From a link to a state of the page, as near as there is one, and back. */
+
+import { quoted } from "../core/quoted.ts";
+import { EnginePanic } from "../engine/door.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
+import { checkPuzzle, checkRun, parseSquare } from "../engine/table.ts";
+import { layoutNamed, namedBoard } from "./boards.ts";
+import { toBoard, toDay, toDraft, toLesson, toRun, toScreen } from "./changes.ts";
+import * as compare from "./compare/index.ts";
+import { squareNames } from "./ids.ts";
+import { LESSONS, type LessonPlace, lessonCalled, namesStep, partAt } from "./lessons.ts";
+import { LinkError, type NamedMoment } from "./moments.ts";
+import { format, type LessonLink, type NamedBoard, type Place, parse } from "./places.ts";
+import {
+  boardOf,
+  isDrafting,
+  type Kept,
+  playedOf,
+  puzzleOf,
+  runOf,
+  type Screen,
+  type State,
+  USUAL_SOLVERS,
+  type WatchedRun,
+} from "./state.ts";
+import { dateOf } from "./today.ts";
+
+export interface Opened {
+  state: State;
+  /** Why it is not what was asked for, in a sentence, or "". */
+  problem: string;
+  /** That is to stand on the board. */
+  position?: string;
+  /** Whose puzzle is to be shown as soon as it is known. */
+  day?: Day;
+}
+
+/** A puzzle of a day, and the screen that it is to be seen on. */
+export interface Day {
+  date: string;
+  game: GameId;
+  screen: Screen;
+}
+
+/**
+ * The link to what is seen: a board that is played, the moment that is watched, a lesson, the
+ * comparison.
+ */
+export function linkTo(state: State) {
+  const { mode, game } = state;
+  if (mode === "learn") return linkToLesson(state);
+  if (mode === "compare") return format({ mode, game, ...compare.linked(state) });
+  const board = namedBoard(game, boardOf(state));
+  if (mode === "play" && state.screen === "home") return format({ mode: "home" });
+  if (isDrafting(state)) return format({ mode: "draft", ...board });
+  if (mode === "play") return linkToPlayed(playedOf(state));
+  const { solver, options, seed, step } = runOf(state);
+  return format({ mode, ...board, solver, options, seed, step });
+}
+
+/** The link to a part of a lesson, and to the moment that is seen there. */
+function linkToLesson(state: State) {
+  const { id, part, step, lock } = state.lesson;
+  const shown = namesStep(partAt(state.lesson)) ? step : null;
+  const at = lock === null ? "" : squareNames(boardOf(state), [lock]);
+  return format({ mode: "learn", lesson: id, part: part + 1, step: shown, lock: at });
+}
+
+/** The link to a position of a game. */
+export const linkToPosition = (kept: Kept, position: string) =>
+  format({ mode: "play", ...namedBoard(kept.game, kept), position });
+
+/** The link to a puzzle that is kept. */
+export const linkToPlayed = (kept: Kept) =>
+  kept.day
+    ? format({ mode: "day", date: kept.day, game: kept.game })
+    : format({ mode: "play", ...namedBoard(kept.game, kept) });
+
+/**
+ * The state that shows what a link names. Where the link cannot be read, all stays as it is; where
+ * it asks for what there is not, less and less of it is taken. The problem says why.
+ * @param before the settings of the page
+ * @param now the time, in milliseconds
+ */
+export function openLink(hash: string, before: State, now: number = Date.now()): Opened {
+  try {
+    const place = parse(hash);
+    if (place.mode === "home") return openHome(dateOf(now), before);
+    if (place.mode === "draft") return openDraft(place, before);
+    if (place.mode === "day") return openDay(place.date ?? dateOf(now), place.game, before);
+    if (place.mode === "watch") return openMoment(place, before);
+    if (place.mode === "play") return openBoard(place, before);
+    if (place.mode === "learn") return openLesson(place, before);
+    return openComparison(place, before);
+  } catch (error) {
+    if (error instanceof LinkError) return { state: before, problem: error.message };
+    throw error;
+  }
+}
+
+/** The puzzle of a day; where it is not known yet, what there is until it is. */
+function openDay(date: string, game: GameId, before: State): Opened {
+  const state = toDay(date, game)(before);
+  if (state !== before) return { state, problem: "" };
+  const there = { ...before, mode: "play" as const, game };
+  return { state: there, problem: "", day: { date, game, screen: "board" } };
+}
+
+/** What there is to play: today's puzzle, where it is known, on the board beside it. */
+function openHome(date: string, before: State): Opened {
+  const { game } = before;
+  const state = toScreen("home")(toDay(date, game)(before));
+  if (before.days[date]) return { state, problem: "" };
+  return { state, problem: "", day: { date, game, screen: "home" } };
+}
+
+/** A board to be set up. */
+function openDraft(board: NamedBoard, before: State): Opened {
+  try {
+    const state = toDraft(board.game, layoutNamed(board))(before);
+    checkPuzzle(puzzleOf(state));
+    return { state, problem: "" };
+  } catch (error) {
+    return { state: toDraft(board.game, null)(before), problem: messageOf(error) };
+  }
+}
+
+/** A part of a lesson, by the id of the lesson or its number. */
+function openLesson({ lesson, part, step, lock }: LessonLink, before: State): Opened {
+  const there = { ...before, mode: "learn" as const };
+  if (lesson === "") return { state: there, problem: "" };
+  const found = lessonCalled(lesson) ?? LESSONS[Number(lesson) - 1];
+  if (!found) return { state: there, problem: noLesson(lesson) };
+  const { id, parts, title } = found.lesson;
+  if (part < 1 || part > parts.length) {
+    const problem = `“${title}” has ${parts.length} parts, and no part ${part}: it is shown from its beginning.`;
+    return { state: toLesson({ id })(before), problem };
+  }
+  return openPart({ id, part: part - 1, step, lock: null }, lock, before);
+}
+
+const noLesson = (lesson: string) =>
+  `There is no lesson ${/^\d{1,9}$/.test(lesson) ? lesson : quoted(lesson)}: choose one from All lessons.`;
+
+/**
+ * A part, at a step if it has that one.
+ * @param lock the name of a square, or ""
+ */
+function openPart(place: LessonPlace, lock: string, before: State): Opened {
+  const part = partAt(place);
+  const bare = toLesson({ ...place, step: null })(before);
+  if (lock && part.kind === "lab") return openLab(place, lock, bare);
+  if (place.step === null || !namesStep(part)) return { state: bare, problem: "" };
+  const [from, to] = part.kind === "lab" || !("stretch" in part) ? [0, Infinity] : part.stretch;
+  if (place.step >= from && place.step <= to) {
+    return { state: toLesson(place)(before), problem: "" };
+  }
+  return { state: bare, problem: `This part of the lesson goes from step ${from} to step ${to}.` };
+}
+
+/** The laboratory with a queen locked. */
+function openLab(place: LessonPlace, lock: string, bare: State): Opened {
+  try {
+    const square = parseSquare(boardOf(bare), lock);
+    return { state: toLesson({ ...place, lock: square })(bare), problem: "" };
+  } catch (error) {
+    return { state: bare, problem: messageOf(error) };
+  }
+}
+
+/** A comparison; where it cannot be set up as the link says, that which was there last. */
+function openComparison(
+  { game, tab, setup }: Extract<Place, { mode: "compare" }>,
+  before: State,
+): Opened {
+  const there = compare.toTab(tab ?? before.compare.tab)({ ...before, game });
+  try {
+    return { state: setup ? compare.opened(setup)(there) : there, problem: "" };
+  } catch (error) {
+    return { state: there, problem: messageOf(error) };
+  }
+}
+
+function openBoard(board: NamedBoard & { position?: string }, before: State): Opened {
+  const { game } = board;
+  try {
+    const state = toBoard(game, layoutNamed(board))(before);
+    checkPuzzle(puzzleOf(state));
+    return { state, problem: "", ...(board.position && { position: board.position }) };
+  } catch (error) {
+    return { state: { ...before, mode: "play", game }, problem: messageOf(error) };
+  }
+}
+
+function openMoment(moment: NamedMoment, before: State): Opened {
+  let problem = "";
+  for (const attempt of [whole, first, plain, usual, bare]) {
+    try {
+      return { state: attempt(problem ? { ...moment, step: 0 } : moment, before), problem };
+    } catch (error) {
+      problem ||= messageOf(error);
+    }
+  }
+  return { state: { ...before, mode: "watch", game: moment.game }, problem };
+}
+
+/** The sentence of an error that can be gone on from. */
+function messageOf(error: unknown) {
+  if (error instanceof EnginePanic || !(error instanceof Error)) throw error;
+  return error.message;
+}
+
+/** All that the link asks for. */
+function whole(moment: NamedMoment, before: State) {
+  const { game, solver, options, seed, step } = moment;
+  const layout = layoutNamed(moment);
+  // A knight that has moved has a start.
+  const needsStart = game === "knights" && step > 0 && layout.squares.length === 0;
+  const squares = needsStart ? [0] : layout.squares;
+  const run: WatchedRun = { ...layout, squares, solver, options, seed, step };
+  const state = toRun(game, run)(before);
+  checkRun(puzzleOf(state), solver, options);
+  return state;
+}
+
+/** with one square of several */
+const first: typeof whole = (moment, before) =>
+  whole({ ...moment, at: moment.at.split(/[+,]/)[0]! }, before);
+
+/** without the options */
+const plain: typeof whole = (moment, before) => first({ ...moment, options: "" }, before);
+
+/** with the usual solver */
+const usual: typeof whole = (moment, before) =>
+  plain({ ...moment, solver: USUAL_SOLVERS[moment.game] }, before);
+
+/** on an empty board */
+const bare: typeof whole = (moment, before) => {
+  const board = { ...moment, at: "", blocked: [], closed: false };
+  try {
+    return usual(board, before);
+  } catch {
+    return usual({ ...board, rows: 8, columns: 8 }, before);
+  }
+};

@@ -1,0 +1,146 @@
+/**
+ * A moment as a link: `#/queens/8/c5/forward-checking@41?rows=fewest&seed=3`, or
+ * `#/knights/5x6/a5/warnsdorff@12?tie-break=roth&closed&blocked=c3,d3`. Puzzle, solver, options,
+ * seed and step name it, and nothing else.
+ *
+ * No DOM and no engine: whether there are such a board, such squares and such a solver is for
+ * those to say who open it.
+ */
+
+import { quoted } from "../core/quoted.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
+import { typedOptions } from "./options.ts";
+import type { NamedBoard } from "./places.ts";
+
+/** A moment whose squares are names, as a person writes them. */
+export interface NamedMoment {
+  game: GameId;
+  rows: number;
+  columns: number;
+  /** The locked queens or the start by name, as `f6+c1`, or "". */
+  at: string;
+  /** Names of squares. */
+  blocked: string[];
+  closed: boolean;
+  solver: string;
+  /** Of the solver: `rows=fewest&squares=random`. */
+  options: string;
+  seed: number;
+  step: number;
+}
+
+/** Stands where no square is given. */
+const NOWHERE = "-";
+/** Words of the query that belong to the puzzle or the run, and not to the solver's options. */
+const OWN = ["seed", "closed", "blocked", "position"];
+
+/** What is wrong with a link, in a sentence. */
+export class LinkError extends Error {}
+
+const HOW = "write one such as #/queens/8/c5/forward-checking@41";
+
+/** @returns the part of the address from # on */
+export function format(moment: NamedMoment): string {
+  const { solver, step, options, seed } = moment;
+  const { path, query } = formatBoard(moment, options, seed);
+  return `#/${path}/${solver}@${step}${query && "?"}${query}`;
+}
+
+/**
+ * The parts of a link that name a board.
+ * @param options of a solver
+ */
+export function formatBoard(
+  { game, rows, columns, at, closed, blocked }: NamedBoard,
+  options: string = "",
+  seed: number = 0,
+) {
+  const size = game === "queens" ? `${rows}` : `${rows}x${columns}`;
+  const query = new URLSearchParams(options);
+  if (closed) query.set("closed", "");
+  if (blocked.length > 0) query.set("blocked", blocked.join(","));
+  if (seed !== 0) query.set("seed", String(seed));
+  // Commas and flags read better bare, and browsers take them.
+  const words = query
+    .toString()
+    .replaceAll("%2C", ",")
+    .replaceAll(/=(?=&|$)/g, "");
+  return { path: `${game}/${size}/${at || NOWHERE}`, query: words };
+}
+
+/** Reads what `format` wrote, or what somebody typed. */
+export function parse(hash: string): NamedMoment {
+  const { run, options, seed, position: _, ...board } = partsOf(hash);
+  const [solver, step = "0"] = run.split("@", 2) as [string, ...string[]];
+  return { ...board, solver, step: numberOf(step, "step"), options, seed };
+}
+
+/**
+ * Reads the parts of a link that name a board, and no run on it.
+ * @returns and what stands on it, if anything
+ */
+export function parseBoard(text: string): NamedBoard & { position: string } {
+  const { run, options: _, seed: __, ...board } = partsOf(text);
+  if (run) throw new LinkError(TOO_MANY);
+  return board;
+}
+
+const TOO_MANY = `This link has too many parts: ${HOW}.`;
+
+/** The parts of a link: a board, what is named after it, and what is asked for. */
+export function partsOf(hash: string) {
+  const [path, query = ""] = decode(hash)
+    .replace(/^#?\/?/, "")
+    .split("?", 2) as [string, ...string[]];
+  const [game, size = "8", at = NOWHERE, run = "", ...rest] = path.split("/");
+  if (rest.length > 0) throw new LinkError(TOO_MANY);
+  return {
+    ...{ game: gameOf(game), ...sizeOf(size) },
+    ...{ at: at === NOWHERE ? "" : at, run, ...queryOf(query) },
+  };
+}
+
+export function gameOf(text: string | undefined): GameId {
+  if (text === "queens" || text === "knights") return text;
+  throw new LinkError(`This link names no game, queens or knights: ${HOW}.`);
+}
+
+export function decode(hash: string) {
+  try {
+    return decodeURI(hash);
+  } catch {
+    throw new LinkError(`This link is mangled: copy it again, or ${HOW}.`);
+  }
+}
+
+function sizeOf(size: string) {
+  const match = /^(\d{1,7})(?:[x×](\d{1,7}))?$/.exec(size);
+  if (!match) {
+    throw new LinkError(
+      `${quoted(size)} is not a board size: write 8, or rows and columns such as 5x6.`,
+    );
+  }
+  return { rows: Number(match[1]), columns: Number(match[2] ?? match[1]) };
+}
+
+export function numberOf(text: string, what: string) {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(number)) {
+    throw new LinkError(`${quoted(text)} is not a ${what}: write a whole number from 0 on.`);
+  }
+  return number;
+}
+
+function queryOf(query: string) {
+  const words = new URLSearchParams(query);
+  const own = Object.fromEntries(OWN.map((name) => [name, words.get(name)]));
+  for (const name of OWN) words.delete(name);
+  return {
+    seed: numberOf(own.seed ?? "0", "seed"),
+    closed: own.closed !== null && own.closed !== "false",
+    // A plus of a query reads as a space.
+    blocked: (own.blocked ?? "").split(/[+, ]/).filter(Boolean),
+    position: (own.position ?? "").replaceAll(/[, ]/g, "+"),
+    options: typedOptions(words),
+  };
+}

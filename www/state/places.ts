@@ -1,0 +1,159 @@
+/**
+ * Where a person can be, as a link: a moment of a run (see `moments.ts`), a board to play on
+ * `#/play/queens/8/f6+c1`, with a position on it `?position=a5,d3`, one that is set up `#/setup/queens/8/f6+c1`, the puzzle of a day `#/play/2026-11-21/queens` or of today
+ * `#/play/today/queens`, what there is to play `#/play`, a
+ * part of a lesson `#/learn/forward-checking/2@6`, or a comparison `#/compare/queens`, with the tab
+ * and what is compared there `#/compare/queens/race/8/a8/backtracking,arc-consistency@120`.
+ *
+ * No DOM and no engine: whether there are such a board and such squares is for those to say who
+ * open it.
+ */
+
+import { quoted } from "../core/quoted.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
+import { TABS, type Tab } from "./compare/tabs.ts";
+import type { NamedMoment } from "./moments.ts";
+import * as moments from "./moments.ts";
+import type { Mode } from "./state.ts";
+import { FIRST_DAY, hasPuzzles, LAST_DAY } from "./today.ts";
+
+/** A board whose squares are names, as a person writes them. */
+export type NamedBoard = Pick<
+  NamedMoment,
+  "game" | "rows" | "columns" | "at" | "blocked" | "closed"
+>;
+
+/**
+ * A part of a lesson, from 1 on; the lesson by its id, or in old links by its number; "" for the one
+ * seen last. `lock` is the name of a square, or "".
+ */
+export interface LessonLink {
+  lesson: string;
+  part: number;
+  step: number | null;
+  lock: string;
+}
+
+export type Place =
+  | ({ mode: "watch" } & NamedMoment)
+  | ({ mode: "play"; position?: string } & NamedBoard)
+  | { mode: "day"; date: string | null; game: GameId }
+  | ({ mode: "draft" } & NamedBoard)
+  | { mode: "home" }
+  | ({ mode: "learn" } & LessonLink)
+  | { mode: "compare"; game: GameId; tab?: Tab; setup?: string };
+
+/**
+ * The link to a place.
+ * @returns the part of the address from # on
+ */
+export function format(place: Place): string {
+  if (place.mode === "learn") return formatLesson(place);
+  if (place.mode === "compare") return formatComparison(place);
+  if (place.mode === "home") return "#/play";
+  if (place.mode === "day") return `#/play/${place.date ?? "today"}/${place.game}`;
+  if (place.mode === "watch") return moments.format(place);
+  const { path, query } = moments.formatBoard(place);
+  const mode = place.mode === "draft" ? "setup" : "play";
+  const position = place.mode === "play" ? (place.position ?? "").replaceAll("+", ",") : "";
+  const words = [query, position && `position=${position}`].filter(Boolean).join("&");
+  return `#/${mode}/${path}${words && "?"}${words}`;
+}
+
+/** Reads what `format` wrote, or what somebody typed. */
+export function parse(hash: string): Place {
+  const [mode, rest] = /^#?\/?(learn|compare|play|setup)(?:\/(.*))?$/.exec(hash)?.slice(1) ?? [];
+  if (mode === "learn") return { mode, ...parseLesson(rest ?? "") };
+  if (mode === "compare") return parseComparison(moments.decode(rest || "queens"));
+  if (mode === "setup") {
+    const { position: _, ...board } = moments.parseBoard(rest || "queens");
+    return { mode: "draft", ...board };
+  }
+  if (mode === "play") return rest ? (parseDay(rest) ?? parsePlay(rest)) : { mode: "home" };
+  return { mode: "watch", ...moments.parse(hash) };
+}
+
+/** The position that a link has stand on its board, or "". */
+export function positionIn(hash: string): string {
+  const place = parse(hash);
+  return place.mode === "play" ? (place.position ?? "") : "";
+}
+
+/**
+ * The mode that a link leads to.
+ * @returns null where it cannot be read
+ */
+export function modeOf(hash: string): Mode | null {
+  try {
+    const { mode } = parse(hash);
+    return mode === "home" || mode === "draft" || mode === "day" ? "play" : mode;
+  } catch (error) {
+    if (error instanceof moments.LinkError) return null;
+    throw error;
+  }
+}
+
+const formatComparison = ({ game, tab, setup }: Extract<Place, { mode: "compare" }>) =>
+  ["#/compare", game, tab, setup].filter(Boolean).join("/");
+
+function parseComparison(text: string): Place {
+  const [, game, tab, setup] = /^([^/?]*)(?:\/([^/?]*))?\/?(.*)$/.exec(text) ?? [];
+  const place = { mode: "compare" as const, game: moments.gameOf(game) };
+  if (!tab) return place;
+  const known = TABS.find((known) => known === tab);
+  if (!known) throw new moments.LinkError(`There is no comparison ${quoted(tab)}: ${CHOOSE_TAB}.`);
+  return { ...place, tab: known, ...(setup && { setup }) };
+}
+
+const CHOOSE_TAB = `choose one of ${TABS.join(", ")}`;
+
+function formatLesson({ lesson, part, step, lock }: LessonLink) {
+  const isFirst = part === 1 && step === null && lock === "";
+  const at = step === null ? "" : `@${step}`;
+  return `#/learn/${lesson}${isFirst ? "" : `/${part}${at}`}${lock && `?lock=${lock}`}`;
+}
+
+function parseLesson(text: string): LessonLink {
+  const [path, query = ""] = text.split("?", 2) as [string, ...string[]];
+  const [lesson, rest = "1", ...more] = path.split("/") as [string, ...string[]];
+  if (more.length > 0) throw new moments.LinkError(LESSON_HAS_TWO);
+  const [part, step] = rest.split("@", 2);
+  return {
+    lesson,
+    part: moments.numberOf(part || "1", "part of a lesson"),
+    step: step === undefined ? null : moments.numberOf(step, "step"),
+    lock: new URLSearchParams(query).get("lock") ?? "",
+  };
+}
+
+const LESSON_HAS_TWO =
+  "This link has too many parts: write one such as #/learn/forward-checking/2@6.";
+
+/** A board to play on, and what stands there, if anything. */
+function parsePlay(text: string): Place {
+  const { position, ...board } = moments.parseBoard(text);
+  return { mode: "play", ...board, ...(position && { position }) };
+}
+
+/** The puzzle of a day, of today where no date stands; null if it is not that which is named. */
+function parseDay(text: string): Place | null {
+  const [date, game, ...rest] = text.split("/") as [string, ...string[]];
+  if (date !== "today" && !/^\d+-\d+-\d+$/.test(date)) return null;
+  if (rest.length > 0) throw new moments.LinkError(DAY_HAS_TWO);
+  const day = /^\d/.test(date) ? date : null;
+  if (day !== null && !hasPuzzles(day)) throw new moments.LinkError(NO_SUCH_DAY);
+  return { mode: "day", date: day, game: moments.gameOf(game || "queens") };
+}
+
+const DAY_HAS_TWO = "This link has too many parts: write one such as #/play/2026-11-21/queens.";
+const NO_SUCH_DAY = `There are puzzles for every day from ${FIRST_DAY} to ${LAST_DAY}: choose one of these.`;
+
+/**
+ * What the browser's Back goes back to: a link without the moment, and without what a place is
+ * asked for beside its board and solver.
+ */
+export const placeOf = (link: string) =>
+  link
+    .replace(/\?.*$/, "")
+    .replace(/@[\d,.]+$/, "")
+    .replace(/^(#\/learn\/[^/]+)\/1$/, "$1");

@@ -1,0 +1,268 @@
+/** Whether what was read is what was written: the same properties, of the same types, in range. */
+
+import {
+  type Guard,
+  isBoolean,
+  isObject,
+  isString,
+  isWithin,
+  listOf,
+  oneOf,
+  orNull,
+  shaped,
+} from "../core/guards.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
+import { isPuzzle } from "./boards.ts";
+import type { Draft } from "./draft.ts";
+import { firstId, idOf, squareNames, squaresNamed } from "./ids.ts";
+import { isLessonPlace, type LessonPlace } from "./lessons.ts";
+import { isWhole } from "./options.ts";
+import { layoutOfDay } from "./playing.ts";
+import type { Places, Settings } from "./saved.ts";
+import {
+  type Bookmark,
+  type Daily,
+  EMPTY,
+  initialState,
+  type Kept,
+  type Layout,
+  layoutOf,
+  RATES,
+  type Solve,
+  type TourKinds,
+  type WatchedRun,
+} from "./state.ts";
+import { isDate } from "./today.ts";
+import type { FreePlay } from "./wish.ts";
+
+/** The largest side of a board that is played by hand. */
+const LARGEST = 64;
+/** No game takes longer than a century, in seconds, and no clock shows more milliseconds. */
+const isDuration = isWithin(0, 100 * 366 * 24 * 60 * 60);
+const isTime = isWithin(0, 8_640_000_000_000_000);
+
+const isGrade = oneOf("easy", "medium", "hard", "expert");
+
+export const isGameId = oneOf<GameId>("queens", "knights");
+
+const isDateText = (value: unknown): value is string => isString(value) && isDate(value);
+
+const isSide = (value: unknown): value is number => isWhole(value) && value > 0;
+
+const LAYOUT = {
+  ...{ rows: isSide, columns: isSide, squares: listOf(isWhole), blocked: listOf(isWhole) },
+  closed: isBoolean,
+};
+
+const isLayout: Guard<Layout> = (value): value is Layout =>
+  shaped<Layout>(LAYOUT)(value) && isOnBoard(value);
+
+/** Whether the squares of a layout are on its board, and none of them twice. */
+const isOnBoard = ({ rows, columns, squares, blocked }: Layout) =>
+  [squares, blocked].every(
+    (all) => all.every((square) => square < rows * columns) && new Set(all).size === all.length,
+  );
+
+/** Whether there is such a board, and the rules accept what is given on it. */
+const isSetup = (game: GameId, layout: Layout) => isOnBoard(layout) && isPuzzle(game, layout);
+
+const isPlayable = (game: GameId, layout: Layout) =>
+  Math.max(layout.rows, layout.columns) <= LARGEST && isSetup(game, layout);
+
+// ---- settings -----------------------------------------------------------------------------
+
+/** The part of what was read that is of use, with what is usual in place of the rest. */
+type Reader<T> = (read: unknown, usual: T) => T;
+type Readers<T> = { [Name in keyof T]-?: Reader<T[Name]> };
+
+/** All of the settings but what is compared: that is read as links. */
+type Apart = Omit<Settings, "compare">;
+
+const one =
+  <T>(isFine: Guard<T>): Reader<T> =>
+  (read, usual) =>
+    isFine(read) ? read : usual;
+
+/** Of a list each entry on its own. */
+const each =
+  <T>(isFine: Guard<T>): Reader<T[]> =>
+  (read, usual) =>
+    Array.isArray(read) ? read.filter(isFine) : usual;
+
+/** Of two games each on its own. */
+const both =
+  <T>(of: (game: GameId) => Reader<T>): Reader<Record<GameId, T>> =>
+  (read, usual) =>
+    isObject(read)
+      ? {
+          queens: of("queens")(read.queens, usual.queens),
+          knights: of("knights")(read.knights, usual.knights),
+        }
+      : usual;
+
+const isDraft =
+  (game: GameId): Guard<Draft> =>
+  (value): value is Draft =>
+    shaped<Draft>({ layout: isLayout, earlier: listOf(isLayout), later: listOf(isLayout) })(
+      value,
+    ) && isSetup(game, value.layout);
+
+const isRun =
+  (game: GameId): Guard<WatchedRun> =>
+  (value): value is WatchedRun =>
+    shaped<WatchedRun>({
+      ...{ ...LAYOUT, solver: isString, options: isString, seed: isWhole, step: isWhole },
+    })(value) && isSetup(game, layoutOf(value));
+
+const isWish = shaped<FreePlay>({
+  ...{ rows: isWhole, columns: isWhole, other: isBoolean, locks: isWhole, blocked: isWhole },
+  ...{ closed: isBoolean, grade: isGrade },
+});
+
+const isBookmark = shaped<Bookmark>({ run: isString, step: isWhole });
+
+const isLesson: Guard<LessonPlace> = (value): value is LessonPlace =>
+  shaped<LessonPlace>({
+    ...{ id: isString, part: isWhole, step: orNull(isWhole), lock: orNull(isWhole) },
+  })(value) && isLessonPlace(value);
+
+const isSwitch = one(isBoolean);
+
+const SETTINGS: Readers<Apart> = {
+  game: one(isGameId),
+  mode: one(oneOf("play", "watch", "learn", "compare")),
+  screen: one(oneOf("home", "board", "draft")),
+  drafts: both((game) => one(isDraft(game))),
+  wishes: both(() => one(isWish)),
+  watch: both((game) => one(isRun(game))),
+  warn: both(() => isSwitch),
+  speed: one(oneOf("normal", "fast", "flat")),
+  rate: one(isWithin(RATES.least, RATES.most)),
+  theme: one(oneOf("light", "dark", null)),
+  pen: one(oneOf("piece", "cross")),
+  lesson: one(isLesson),
+  bookmarks: each(isBookmark),
+  hintsSeen: each(isString),
+  ...{ free: isSwitch, hints: isSwitch, about: isSwitch, letters: isSwitch, shadows: isSwitch },
+  ...{ autoCross: isSwitch, conflicts: isSwitch, pathNumbers: isSwitch, timer: isSwitch },
+  sounds: isSwitch,
+};
+
+const PLACES: Readers<Places> = {
+  seen: both(() => one(isString)),
+  back: both(() => each(isString)),
+  on: both(() => each(isString)),
+};
+
+/** Parts of what was read, each usable or as usual, and those that are not as they were read. */
+function usableParts<T extends object>(
+  read: Record<string, unknown>,
+  readers: Readers<T>,
+  usual: T,
+) {
+  const parts = { ...usual };
+  const spoilt: Record<string, unknown> = {};
+  for (const name in readers) {
+    // What is new since is as it is at first.
+    if (!Object.hasOwn(read, name)) continue;
+    parts[name] = readers[name](read[name], usual[name]);
+    if (!isSame(parts[name], read[name])) spoilt[name] = read[name];
+  }
+  return { parts, spoilt };
+}
+
+/** Whether two plain values say the same, however deep the second is. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  isObject(one) && isObject(other)
+    ? Object.keys(one).length === Object.keys(other).length &&
+      Object.keys(one).every((key) => Object.hasOwn(other, key) && isSame(one[key], other[key]))
+    : one === other;
+
+/** The settings that were read, each on its own, but for what is compared. */
+export function usableSettings(read: Record<string, unknown>) {
+  const { play: _, days: __, solves: ___, solvesAside: ____, ...rest } = initialState();
+  const { resets: _____, learned: ______, compare: _______, ...usual } = rest;
+  return usableParts<Apart>(read, SETTINGS, usual);
+}
+
+/** Which boards are seen, and lie before and after, each on its own. */
+export function usablePlaces(read: unknown) {
+  const { games: _, ...usual } = initialState().play;
+  return usableParts<Places>(isObject(read) ? read : {}, PLACES, usual);
+}
+
+// ---- what was played and solved -------------------------------------------------------------
+
+export const isKept: Guard<Kept> = (read): read is Kept =>
+  shaped<Kept>({
+    ...{ ...LAYOUT, id: isString, game: isGameId, record: isString, undone: isString },
+    ...{ seconds: isDuration, hints: isWhole, mark: orNull(isString), tries: isString },
+    ...{ day: orNull(isString), grade: orNull(isGrade), begun: isTime, changed: isTime },
+    solved: orNull(isSolve),
+  })(read) &&
+  isPlayable(read.game, layoutOf(read)) &&
+  isNamed(read) &&
+  isBoardOf(read);
+
+/** Whether it is a board of its game, which the name of queens does not tell. */
+const isBoardOf = ({ game, rows, columns, blocked, closed }: Kept) =>
+  game === "knights" || (rows === columns && blocked.length === 0 && !closed);
+
+/** Whether a game is called what its puzzle is called. */
+const isNamed = ({ id, game, day, ...kept }: Kept) =>
+  day === null
+    ? firstId(id) === idOf(game, layoutOf(kept))
+    : isDate(day) && firstId(id) === `day/${day}/${game}`;
+
+const isKinds = shaped<TourKinds>({
+  ...{ closed: isBoolean, symmetric: isString, semiMagic: isBoolean, magic: isBoolean },
+});
+
+export const isSolve: Guard<Solve> = (read): read is Solve =>
+  shaped<Solve>({
+    ...{ id: isString, game: isGameId, rows: isSide, columns: isSide, at: isString },
+    ...{ blocked: isWhole, closed: isBoolean, grade: orNull(isGrade), day: orNull(isDateText) },
+    ...{ on: isDateText, ended: isTime, inTime: isBoolean, seconds: isDuration, moves: isWhole },
+    ...{ hints: isWhole, position: isString, kinds: orNull(isKinds) },
+  })(read) && isPlayed(read);
+
+/** Whether a solve names squares of a board of its game. */
+const isPlayed = ({ game, rows, columns, at, position }: Solve) =>
+  isPlayable(game, { ...EMPTY, rows, columns }) &&
+  [at, position].every((names) => areSquares({ rows, columns }, names));
+
+/** Whether squares of a board are named: `a5+d3`. */
+function areSquares(size: { rows: number; columns: number }, text: string) {
+  const squares = squaresNamed(size, text.split("+").filter(Boolean));
+  return (
+    squares.every((square) => isWhole(square) && square < size.rows * size.columns) &&
+    squareNames(size, squares) === text
+  );
+}
+
+/** Whether all squares of a day's puzzle are on its board. */
+function areNamed(day: Daily, game: GameId) {
+  const { rows, columns } = layoutOfDay(day, game);
+  const { blocked } = game === "queens" ? { blocked: [] } : day.knights;
+  return [day[game].at, blocked].every((names) => areSquares({ rows, columns }, names.join("+")));
+}
+
+const isSizeText = (value: unknown): value is string =>
+  isString(value) && /^[1-9]\d?x[1-9]\d?$/.test(value);
+
+const isDay = shaped<Daily>({
+  ...{ date: isDateText, version: isWhole },
+  queens: shaped({ size: isSizeText, at: listOf(isString), grade: isGrade }),
+  knights: shaped({
+    ...{ size: isSizeText, at: listOf(isString), closed: isBoolean },
+    ...{ blocked: listOf(isString), grade: isGrade },
+  }),
+});
+
+/** Whether these are the puzzles of a date, and the rules accept them. */
+export const isDaily = (date: string, day: unknown): day is Daily =>
+  isDay(day) &&
+  day.date === date &&
+  (["queens", "knights"] as const).every(
+    (game) => areNamed(day, game) && isPlayable(game, layoutOfDay(day, game)),
+  );
