@@ -3,7 +3,7 @@ import { test } from "vitest";
 import { squaresBetween } from "../../www/core/geometry.ts";
 import {
   type At,
-  type Deed,
+  type Gesture,
   type Hand,
   type Held,
   hold,
@@ -62,16 +62,16 @@ function drawn(points: Points, { other = false, finger = false, ...more }: More 
 
 /** The squares that a stroke crosses out. */
 function stroked(points: Points, more: More = {}) {
-  const deed = drawn(points, more);
-  assert.ok(deed?.do === "stroke");
-  return deed.squares;
+  const gesture = drawn(points, more);
+  assert.ok(gesture?.do === "stroke");
+  return gesture.squares;
 }
 
 /** What comes of a finger that rests, then goes on to other points. */
-function held(points: Points, more: Partial<Terms> = {}): (Deed | null)[] {
-  const { hand, deed } = hold(pressed(points[0], false, true), terms(more));
+function held(points: Points, more: Partial<Terms> = {}): (Gesture | null)[] {
+  const { hand, gesture } = hold(pressed(points[0], false, true), terms(more));
   assert.ok(hand);
-  return [deed, released(hand, points, more)];
+  return [gesture, released(hand, points, more)];
 }
 
 test("a tap does what its pen does, and the other button crosses out", () => {
@@ -86,7 +86,7 @@ test("a tap on a queen takes it off with either pen", () => {
   assert.deepEqual(tapped(9, terms({ pen: "cross" })), { do: "act", square: 9 });
 });
 
-test("a stroke crosses out the squares that it passes, as one deed", () => {
+test("a stroke crosses out the squares that it passes, as one gesture", () => {
   assert.deepEqual(drawn([at(2), at(3), at(4)]), {
     do: "stroke",
     squares: [2, 3, 4],
@@ -108,8 +108,8 @@ test("a stroke passes over pieces and over crosses that are there", () => {
 
 test("a stroke that begins on a cross takes crosses away, and nothing else", () => {
   const crossed: More = { holds: (square) => (square >= 20 && square < 23 ? "cross" : "free") };
-  const deed = drawn([at(20), at(23)], crossed);
-  assert.deepEqual(deed, { do: "stroke", squares: [20, 21, 22], crossing: false });
+  const gesture = drawn([at(20), at(23)], crossed);
+  assert.deepEqual(gesture, { do: "stroke", squares: [20, 21, 22], crossing: false });
 });
 
 test("a stroke off the board and back goes on, and one that crosses nothing is none", () => {
@@ -144,9 +144,9 @@ test("a finger that rests on a queen picks it up", () => {
 
 test("a finger that has strayed, and a mouse, do not rest", () => {
   const strayed = moved(pressed(at(5), false, true), at(5, 15));
-  assert.deepEqual(hold(strayed, terms()), { hand: strayed, deed: null });
+  assert.deepEqual(hold(strayed, terms()), { hand: strayed, gesture: null });
   const mouse = pressed(at(5), false, false);
-  assert.deepEqual(hold(mouse, terms()), { hand: mouse, deed: null });
+  assert.deepEqual(hold(mouse, terms()), { hand: mouse, gesture: null });
 });
 
 test("a finger trembles within limits that a mouse does not need", () => {

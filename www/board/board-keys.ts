@@ -6,7 +6,7 @@
  */
 
 import { moved, type Size } from "../core/geometry.ts";
-import { type Deed, pickUp, release, type Terms, tapped } from "../core/gestures.ts";
+import { type Gesture, pickUp, release, type Terms, tapped } from "../core/gestures.ts";
 import { NOTHING_TYPED, withKey } from "../core/typing.ts";
 import type { Reading } from "../games/index.ts";
 import type { HandOn } from "./hand.ts";
@@ -20,7 +20,7 @@ interface Board {
   letters: () => boolean;
   moveCursor: (square: number) => void;
   entered: (square: number) => void;
-  done: (deed: Deed, square: number) => void;
+  done: (gesture: Gesture, square: number) => void;
   read: (kind: Reading, square: number) => void;
   middle: (square: number) => { x: number; y: number };
   hand: HandOn;
@@ -63,9 +63,9 @@ export class BoardKeys {
     const { hand, cursor, done, entered } = this.#board;
     const square = cursor();
     if (terms && hand.state?.is === "carry") {
-      const deed = release(hand.state, { square, x: 0, y: 0 }, terms);
+      const gesture = release(hand.state, { square, x: 0, y: 0 }, terms);
       hand.set(null);
-      if (deed) done(deed, square);
+      if (gesture) done(gesture, square);
     } else if (shiftKey && terms) return this.#take(terms);
     else if (terms) done(tapped(square, terms), square);
     else entered(square);

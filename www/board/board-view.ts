@@ -2,7 +2,7 @@
  * The board on the page: a canvas that is drawn, under a grid that is heard, focused and clicked.
  */
 import { centre, fit, type Size, squareAt } from "../core/geometry.ts";
-import type { Deed, Pen, Terms } from "../core/gestures.ts";
+import type { Gesture, Pen, Terms } from "../core/gestures.ts";
 import { progress } from "../core/tween.ts";
 import type { Reading } from "../games/index.ts";
 import { drawBoard } from "../render/board.ts";
@@ -248,7 +248,7 @@ export class BoardView {
     return new HandOn(this.#grid, {
       at: (event) => this.#at(event),
       terms: () => this.#terms(),
-      done: (deed, square) => this.#do(deed, square),
+      done: (gesture, square) => this.#do(gesture, square),
       clicked: (square) => this.#act(square),
       changed: () => {
         this.#stale = true;
@@ -264,7 +264,7 @@ export class BoardView {
       letters: () => this.#byHand?.letters ?? false,
       moveCursor: (square) => this.#moveCursor(square, true),
       entered: (square) => this.#act(square),
-      done: (deed, square) => this.#do(deed, square),
+      done: (gesture, square) => this.#do(gesture, square),
       read: (kind, square) => this.#handlers.read(kind, square),
       middle: (square) => centre(this.#layout, square),
       hand: this.#hand,
@@ -283,13 +283,13 @@ export class BoardView {
   }
 
   /** @param square that the cursor comes to */
-  #do(deed: Deed, square: number) {
+  #do(gesture: Gesture, square: number) {
     const { act, cross, stroke, move } = this.#handlers;
     this.#moveCursor(square, false);
-    if (deed.do === "stroke") stroke(deed.squares, deed.crossing);
-    else if (deed.do === "move") move(deed.from, deed.to);
-    else if (deed.do === "cross") cross(deed.square);
-    else act(deed.square);
+    if (gesture.do === "stroke") stroke(gesture.squares, gesture.crossing);
+    else if (gesture.do === "move") move(gesture.from, gesture.to);
+    else if (gesture.do === "cross") cross(gesture.square);
+    else act(gesture.square);
   }
 
   #listenForPoints() {

@@ -1,8 +1,8 @@
-/** The hand on the board: pointers become gestures, and gestures become deeds. */
+/** The hand on the board: pointers become gestures, and gestures become actions. */
 
 import {
   type At,
-  type Deed,
+  type Gesture,
   type Hand as HandState,
   HOLD,
   hold,
@@ -17,7 +17,7 @@ interface Board {
   at: (event: MouseEvent) => At;
   /** Null where squares can only be clicked. */
   terms: () => Terms | null;
-  done: (deed: Deed, square: number) => void;
+  done: (gesture: Gesture, square: number) => void;
   /** A square was clicked without a gesture. */
   clicked: (square: number) => void;
   /** What is to be seen of the hand. */
@@ -89,10 +89,10 @@ export class HandOn {
   #hold() {
     const terms = this.#board.terms();
     if (!this.state || !terms) return;
-    const { hand, deed } = hold(this.state, terms);
+    const { hand, gesture } = hold(this.state, terms);
     if (hand !== this.state) navigator.vibrate?.(10);
     this.set(hand);
-    if (deed) this.#do(deed);
+    if (gesture) this.#do(gesture);
   }
 
   #up(event: PointerEvent) {
@@ -100,13 +100,13 @@ export class HandOn {
     if (event.pointerId !== this.#pointer) return;
     const { state } = this;
     this.#letGo = event.timeStamp;
-    const deed = state && terms ? release(state, this.#board.at(event), terms) : null;
+    const gesture = state && terms ? release(state, this.#board.at(event), terms) : null;
     this.drop();
-    if (deed) this.#do(deed);
+    if (gesture) this.#do(gesture);
   }
 
-  #do(deed: Deed) {
-    this.#board.done(deed, targetOf(deed));
+  #do(gesture: Gesture) {
+    this.#board.done(gesture, targetOf(gesture));
   }
 
   /** A click that no gesture led to: from a tool that needs no pointer. */
@@ -129,8 +129,8 @@ export function squareOf(target: EventTarget | null) {
   return Number(target.dataset.square);
 }
 
-/** The square that a deed ends on. */
-function targetOf(deed: Deed) {
-  if (deed.do === "move") return deed.to;
-  return deed.do === "stroke" ? deed.squares.at(-1)! : deed.square;
+/** The square that a gesture ends on. */
+function targetOf(gesture: Gesture) {
+  if (gesture.do === "move") return gesture.to;
+  return gesture.do === "stroke" ? gesture.squares.at(-1)! : gesture.square;
 }

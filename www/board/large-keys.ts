@@ -3,6 +3,7 @@
  * stands there is told as soon as it is known.
  */
 
+import type { Place } from "../core/geometry.ts";
 import {
   cursorMoved,
   keyed,
@@ -12,7 +13,7 @@ import {
   revealing,
   type View,
 } from "../core/viewport.ts";
-import { describe, isKnown, type LargeScene, type Place } from "../scene/large.ts";
+import { describe, isKnown, type LargeScene } from "../scene/large.ts";
 import { isByKeys } from "../ui/by-keys.ts";
 
 interface Board {

@@ -3,7 +3,7 @@
  */
 
 import { Clicks } from "../core/clicks.ts";
-import type { Size } from "../core/geometry.ts";
+import type { Place, Size } from "../core/geometry.ts";
 import {
   type Point,
   panned,
@@ -19,11 +19,10 @@ import { contextOf, fitCanvas, setSize } from "../render/canvas.ts";
 import { drawLarge, PIECE_SIDE } from "../render/image.ts";
 import type { Theme } from "../render/theme.ts";
 import {
-  BESIDE,
   describe,
   isKnown,
   type LargeScene,
-  type Place,
+  OVERSCAN,
   summary,
   viewWords,
 } from "../scene/large.ts";
@@ -210,7 +209,7 @@ export class LargeView {
 
   #look(): Look {
     const [{ left, top, side }, { width, height }] = [this.#view, this.#opening];
-    const [scale, across, down] = [this.#scale, width * BESIDE, height * BESIDE];
+    const [scale, across, down] = [this.#scale, width * OVERSCAN, height * OVERSCAN];
     return {
       left: left - across / side,
       top: top - down / side,

@@ -1,16 +1,12 @@
-/**
- * Tells single clicks from double ones. A click counts as a single one only when no second click has
- * followed it for a while, or when the person has turned to something else.
- */
+/** Tells single clicks from double clicks: a click acts once no second one has followed it. */
 
 import type { Point } from "./viewport.ts";
 
-/** A second click comes within so many milliseconds of the first, and so many pixels from it. */
+/** A double click: two clicks at most this many milliseconds and pixels apart. */
 export const DOUBLE = { within: 300, near: 5 };
 
 export class Clicks {
   #zoom;
-  /** The click that a second one may follow. */
   #first: { at: Point; act: () => void; timer: number } | null = null;
 
   /** @param zoom what a double click does */
@@ -18,10 +14,7 @@ export class Clicks {
     this.#zoom = zoom;
   }
 
-  /**
-   * Takes a click.
-   * @param act what it does if it is a single one
-   */
+  /** @param act runs unless a second click follows */
   click(at: Point, act: () => void) {
     const first = this.#first;
     if (first && Math.hypot(at.x - first.at.x, at.y - first.at.y) <= DOUBLE.near) {
@@ -33,14 +26,13 @@ export class Clicks {
     this.#first = { at, act, timer };
   }
 
-  /** No second click will follow: the first one acts now. */
+  /** No second click will follow, so the first one acts now. */
   flush() {
     const first = this.#first;
     this.drop();
     first?.act();
   }
 
-  /** Forgets the click. */
   drop() {
     clearTimeout(this.#first?.timer);
     this.#first = null;

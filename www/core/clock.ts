@@ -1,26 +1,19 @@
-/**
- * Time as numbers: how many ticks are due, how fast steps go. Nothing here reads a clock; the
- * moments, in milliseconds, are handed in.
- */
+/** Clocks as plain numbers: the caller passes the time, in milliseconds. */
 
-/** After a pause of the page no more than this is caught up with, in milliseconds. */
+/** The most time that is caught up on after the page was paused, in milliseconds. */
 const MOST_CAUGHT_UP = 100;
 
-/** Counts the ticks that are due at a rate. */
 export class Ticker {
   #last: number | null = null;
   #due = 0;
 
-  /** Starts over: the first tick is due at once. */
+  /** Starts over; the first tick is due at once. */
   reset() {
     this.#last = null;
     this.#due = 1;
   }
 
-  /**
-   * How many whole ticks have become due since the last call.
-   * @param rate ticks per second
-   */
+  /** The whole ticks that became due since the last call, at a rate per second. */
   advance(now: number, rate: number) {
     const passed = Math.min(now - (this.#last ?? now), MOST_CAUGHT_UP);
     this.#last = now;
@@ -31,7 +24,7 @@ export class Ticker {
   }
 }
 
-/** Measures steps a second over about the last second. */
+/** Measures steps per second over the last second. */
 export class Speedometer {
   #marks: { at: number; steps: number }[] = [];
 
@@ -39,10 +32,7 @@ export class Speedometer {
     this.#marks = [];
   }
 
-  /**
-   * @param steps made in all
-   * @returns steps a second, 0 while too little is known
-   */
+  /** Takes the total so far; returns 0 until 50 ms have passed. */
   measure(now: number, steps: number): number {
     this.#marks.push({ at: now, steps });
     while (this.#marks.length > 2 && this.#marks[0]!.at < now - 1000) this.#marks.shift();
@@ -52,12 +42,10 @@ export class Speedometer {
   }
 }
 
-/** Adds up the time played, in seconds. */
 export class Stopwatch {
-  /** When it was started, or null while it stands. */
+  /** Null while stopped. */
   #since: number | null = null;
 
-  /** Whether it does not stand. */
   get runs() {
     return this.#since !== null;
   }
@@ -66,12 +54,12 @@ export class Stopwatch {
     this.#since ??= now;
   }
 
-  /** The seconds since it was started. */
+  /** Seconds since the start. */
   read(now: number) {
     return this.#since === null ? 0 : (now - this.#since) / 1000;
   }
 
-  /** Hands them over, and stands. */
+  /** Stops, and returns the seconds. */
   stop(now: number) {
     const seconds = this.read(now);
     this.#since = null;

@@ -1,5 +1,4 @@
-/** Colours as they are written in style sheets, read without a page. */
-
+/** CSS colours, parsed and mixed without a DOM. */
 /** Red, green and blue, 0 to 255, and opacity, 0 to 1. */
 interface Colour {
   red: number;
@@ -8,10 +7,7 @@ interface Colour {
   alpha: number;
 }
 
-/**
- * Reads `#rgb`, `#rrggbb` and their forms with an opacity, `rgb(…)` and `hsl(…)`.
- * @returns null for any other way to write a colour
- */
+/** Parses hex, `rgb()` and `hsl()` notation; null for any other. */
 export function readColour(text: string): Colour | null {
   const colour = text.trim().toLowerCase();
   if (colour === "transparent") return { red: 0, green: 0, blue: 0, alpha: 0 };
@@ -33,11 +29,7 @@ function ofDigits(digits: string): Colour | null {
   return { red: red!, green: green!, blue: blue!, alpha: opacity / 255 };
 }
 
-/**
- * @param hue in degrees
- * @param saturation in percent
- * @param lightness in percent
- */
+/** @param hue in degrees, the others in percent */
 function ofHue(hue: number, saturation: number, lightness: number) {
   const [s, l] = [saturation / 100, lightness / 100];
   const part = (n: number) => {
@@ -48,25 +40,17 @@ function ofHue(hue: number, saturation: number, lightness: number) {
   return { red: part(0), green: part(8), blue: part(4) };
 }
 
-const hex = ({ red, green, blue }: Colour) =>
-  `#${[red, green, blue].map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
+const hex = (...parts: number[]) =>
+  `#${parts.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
 
-/**
- * The colours from the first of several stops to the last, which lie at equal distances.
- * @param stops at least two
- * @returns the colour at a share of the way, from 0 to 1
- */
+/** Interpolates between two or more evenly spaced stops; a share goes from 0 to 1. */
 export function gradient(stops: string[]): (share: number) => string {
   const colours = stops.map((stop) => readColour(stop) ?? { red: 0, green: 0, blue: 0, alpha: 1 });
   return (share) => {
     const place = share * (colours.length - 1);
     const at = Math.min(colours.length - 2, Math.floor(place));
-    return hex(between(colours[at]!, colours[at + 1]!, place - at));
+    const [from, to, t] = [colours[at]!, colours[at + 1]!, place - at];
+    const part = (name: "red" | "green" | "blue") => from[name] + (to[name] - from[name]) * t;
+    return hex(part("red"), part("green"), part("blue"));
   };
-}
-
-/** Mixes two colours; the share is the other’s. */
-function between(one: Colour, other: Colour, share: number) {
-  const part = (name: "red" | "green" | "blue") => one[name] + (other[name] - one[name]) * share;
-  return { red: part("red"), green: part("green"), blue: part("blue"), alpha: 1 };
 }

@@ -1,15 +1,15 @@
-/** What is drawn, as a table for other programs. */
+type Cell = string | number | boolean | null;
 
-export interface Table {
+export interface Table<C extends Cell = string | number | null> {
   head: string[];
-  rows: (string | number | null)[][];
+  rows: C[][];
 }
 
-/** A table as comma-separated values (RFC 4180). */
-export const toCsv = ({ head, rows }: Table) =>
+/** Comma-separated values as in RFC 4180. */
+export const toCsv = ({ head, rows }: Table<Cell>) =>
   [head, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 
-function cell(value: string | number | null) {
+function cell(value: Cell) {
   const text = String(value ?? "");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

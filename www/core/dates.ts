@@ -1,4 +1,4 @@
-/** Dates such as 2026-11-21 in words. */
+/** Dates such as 2026-11-21, and how people write them. */
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const MONTHS = [
@@ -6,19 +6,19 @@ const MONTHS = [
   ...["August", "September", "October", "November", "December"],
 ];
 
-/**
- * The day of the week by its name.
- * @param weekday from 0 for Monday
- */
+/** Noon in Greenwich, where every day has 24 hours. */
+export const noon = (date: string) => Date.parse(`${date}T12:00:00Z`);
+
+/** From 0 for Monday to 6 for Sunday. */
+export const weekdayOf = (date: string) => (new Date(noon(date)).getUTCDay() + 6) % 7;
+
+/** @param weekday from 0 for Monday */
 export const dayName = (weekday: number) => DAYS[weekday]!;
 
-/**
- * `Sat 21 November`.
- * @param weekday from 0 for Monday
- */
-export function dateWords(date: string, weekday: number) {
+/** `Sat 21 November`. */
+export function dateWords(date: string) {
   const [, month, day] = date.split("-").map(Number);
-  return `${dayName(weekday).slice(0, 3)} ${day} ${MONTHS[month! - 1]}`;
+  return `${dayName(weekdayOf(date)).slice(0, 3)} ${day} ${MONTHS[month! - 1]}`;
 }
 
 /** `21 Nov`. */
@@ -27,10 +27,7 @@ export function shortDate(date: string) {
   return `${day} ${MONTHS[month! - 1]!.slice(0, 3)}`;
 }
 
-/**
- * `November 2026`.
- * @param month as 2026-11
- */
+/** `November 2026`, from `2026-11`. */
 export function monthWords(month: string) {
   const [year, number] = month.split("-").map(Number);
   return `${MONTHS[number! - 1]} ${year}`;

@@ -1,25 +1,27 @@
-/**
- * Where squares lie on the canvas. Lengths are CSS pixels; the canvas is scaled for its device.
- */
+/** Where squares lie on the canvas, in CSS pixels. */
 
 export interface Size {
   rows: number;
   columns: number;
 }
+export interface Place {
+  row: number;
+  column: number;
+}
 export interface Layout {
   size: Size;
-  /** Of a square. */
+  /** The side of a square. */
   side: number;
   width: number;
   height: number;
 }
 
-/** From this many on, a square's side is whole pixels of the screen, so that its edges are sharp. */
+/** From this size on, squares have whole device pixels, so that their edges are sharp. */
 const WHOLE = 12;
 
 /**
- * The largest board of a size that fits.
- * @param scale pixels of the screen in a CSS pixel
+ * The largest layout that fits.
+ * @param scale device pixels per CSS pixel
  */
 export function fit(size: Size, width: number, height: number, scale: number = 1): Layout {
   const most = Math.min(width / size.columns, height / size.rows);
@@ -27,19 +29,17 @@ export function fit(size: Size, width: number, height: number, scale: number = 1
   return { size, side, width: side * size.columns, height: side * size.rows };
 }
 
-/** The row and column of a square. */
 export const place = ({ columns }: Size, square: number) => ({
   row: Math.floor(square / columns),
   column: square % columns,
 });
 
-/** The centre of a square. */
 export function centre({ size, side }: Layout, square: number) {
   const { row, column } = place(size, square);
   return { x: (column + 0.5) * side, y: (row + 0.5) * side };
 }
 
-/** The square at a point, or null beside the board. */
+/** The square at a point; null outside the board. */
 export function squareAt({ size, side }: Layout, x: number, y: number) {
   const [row, column] = [Math.floor(y / side), Math.floor(x / side)];
   const inside = row >= 0 && column >= 0 && row < size.rows && column < size.columns;
@@ -53,21 +53,20 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowRight: [0, 1],
 };
 
-/**
- * Where a key moves the cursor, or null if the key does not move it. It stops at the edge; Home
- * and End go to the ends of the row.
- */
+/** The square that an arrow key, Home or End leads to; null for any other key. */
 export function moved(size: Size, square: number, key: string) {
   const { row, column } = place(size, square);
   if (key === "Home") return row * size.columns;
   if (key === "End") return (row + 1) * size.columns - 1;
   const arrow = ARROWS[key];
   if (!arrow) return null;
-  const clamp = (n: number, end: number) => Math.max(0, Math.min(end - 1, n));
   return clamp(row + arrow[0], size.rows) * size.columns + clamp(column + arrow[1], size.columns);
 }
 
-/** Whether two squares share a row, a column or a diagonal. */
+/** Clamps a row or column to 0 … end − 1. */
+export const clamp = (n: number, end: number) => Math.max(0, Math.min(end - 1, n));
+
+/** Whether two different squares share a row, a column or a diagonal. */
 export function inLine(size: Size, one: number, other: number) {
   const [a, b] = [place(size, one), place(size, other)];
   const [rows, columns] = [Math.abs(a.row - b.row), Math.abs(a.column - b.column)];
@@ -78,9 +77,9 @@ export type LineKind = "row" | "column" | "diagonal" | "antidiagonal";
 type Cell = [row: number, column: number];
 
 /**
- * The first and the last square, as row and column, of a line of an n × n board.
- * @param index that of its squares' rows or columns, the sum of both along a diagonal, and
- * row + n − 1 − column along an antidiagonal
+ * The first and the last square of a line of an n × n board.
+ * @param index of a row or column; row + column along a diagonal, row + n − 1 − column along an
+ * antidiagonal
  */
 export function lineEnds(line: LineKind, index: number, n: number) {
   const last = n - 1;
@@ -106,10 +105,7 @@ export function lineEnds(line: LineKind, index: number, n: number) {
   return ends[line];
 }
 
-/**
- * The squares on the straight way from one to another, without the first: nothing is left out where a
- * pointer jumps.
- */
+/** The squares on a straight line, without the first: a fast pointer skips none. */
 export function squaresBetween(size: Size, from: number, to: number): number[] {
   const [a, b] = [place(size, from), place(size, to)];
   const [down, along] = [b.row - a.row, b.column - a.column];
@@ -121,7 +117,7 @@ export function squaresBetween(size: Size, from: number, to: number): number[] {
   });
 }
 
-/** The squares of the diagonals through a square, itself left out. */
+/** The other squares on the diagonals through a square. */
 export function diagonalsThrough(size: Size, square: number) {
   const from = place(size, square);
   return squaresOf(size).filter((other) => {
@@ -130,11 +126,10 @@ export function diagonalsThrough(size: Size, square: number) {
   });
 }
 
-/** All squares of a board. */
 export const squaresOf = ({ rows, columns }: Size) =>
   Array.from({ length: rows * columns }, (_, square) => square);
 
-/** The squares a knight's jump away. */
+/** The squares a knight’s jump away. */
 export function jumpsFrom(size: Size, square: number) {
   const from = place(size, square);
   return squaresOf(size).filter((other) => {

@@ -1,30 +1,20 @@
-/**
- * What a hand does on the board, as a function of what it has done so far: a tap, a stroke of crosses,
- * a piece that is carried. Nothing here knows a page or a clock.
- */
+/** Board gestures as a state machine: taps, strokes of crosses, and pieces carried. No DOM, no clock. */
 
 import { type Size, squaresBetween } from "./geometry.ts";
 
-/** What a tap does: place a piece, or cross a square out. */
 export type Pen = "piece" | "cross";
 
-/** A point, and the square there. */
 export interface At {
   square: number | null;
   x: number;
   y: number;
 }
-/**
- * What stands on a square, as far as a hand is concerned: a piece that can be moved, one that can't,
- * a cross, or none of these.
- */
+/** What a gesture can do with the content of a square. */
 export type Held = "movable" | "fixed" | "cross" | "free";
 
-/** What the board answers to. */
 export interface Terms {
   size: Size;
   pen: Pen;
-  /** Whether squares can be crossed out. */
   crosses: boolean;
   holds: (square: number) => Held;
 }
@@ -34,10 +24,10 @@ interface Pressed {
   square: number;
   x: number;
   y: number;
-  /** Whether by the other button. */
+  /** Whether the secondary button is down. */
   other: boolean;
   finger: boolean;
-  /** Whether it has moved too far to be held. */
+  /** Whether it moved too far to count as a hold. */
   strayed: boolean;
 }
 
@@ -54,49 +44,41 @@ interface Carry {
   x: number;
   y: number;
 }
-/** What a hand is at; `spent` until it lets go. */
+/** A gesture in progress; `spent` until the pointer is released. */
 export type Hand = Pressed | Stroke | Carry | { is: "spent" };
 
-/** What a hand has done. */
-export type Deed =
+/** What a gesture does. */
+export type Gesture =
   | { do: "act" | "cross"; square: number }
   | { do: "stroke"; squares: number[]; crossing: boolean }
   | { do: "move"; from: number; to: number };
 
 interface Next {
   hand: Hand | null;
-  deed: Deed | null;
+  gesture: Gesture | null;
 }
 
-/** How long a finger rests on a square until that means something else, in milliseconds. */
+/** How long a finger rests on a square before that counts as a hold, in milliseconds. */
 export const HOLD = 400;
 
-/** How far a hand may move and still mean a tap, in pixels. */
+/** How far a pointer may move and still tap, in pixels. */
 const SLOP = { mouse: 5, finger: 12 };
 
-const SPENT: Next = { hand: { is: "spent" }, deed: null };
+const SPENT: Next = { hand: { is: "spent" }, gesture: null };
 
-const stays = (hand: Hand | null): Next => ({ hand, deed: null });
+const stays = (hand: Hand | null): Next => ({ hand, gesture: null });
 
-/**
- * A hand comes down.
- * @param other whether by the other button
- */
+/** @param other whether the secondary button is pressed */
 export function press({ square, x, y }: At, other: boolean, finger: boolean): Hand | null {
   if (square === null) return null;
   return { is: "pressed", square, x, y, other, finger, strayed: false };
 }
 
-/** A hand picks up the piece on a square, to carry it. */
-export const pickUp = (from: number, { x, y }: { x: number; y: number }): Carry => ({
-  is: "carry",
-  from,
-  over: from,
-  x,
-  y,
-});
+/** Starts to carry the piece on a square. */
+export const pickUp = (from: number, { x, y }: { x: number; y: number }): Carry => {
+  return { is: "carry", from, over: from, x, y };
+};
 
-/** A hand moves while it is down. */
 export function move(hand: Hand, at: At, terms: Terms): Next {
   if (hand.is === "pressed") return stays(strays(hand, at, terms));
   if (hand.is === "carry") return stays({ ...hand, over: at.square, x: at.x, y: at.y });
@@ -117,7 +99,7 @@ function strays(hand: Pressed, at: At, terms: Terms): Hand {
   return extended(withSquare(begun, hand.square, terms), at.square, terms);
 }
 
-/** A stroke that has come to a square. */
+/** Extends a stroke up to a square. */
 function extended(stroke: Stroke, to: number | null, terms: Terms) {
   if (to === null || to === stroke.last) return stroke;
   const way = squaresBetween(terms.size, stroke.last, to);
@@ -131,18 +113,17 @@ function withSquare(stroke: Stroke, square: number, { holds }: Terms): Stroke {
   return { ...stroke, squares: [...stroke.squares, square] };
 }
 
-/** A hand has rested for `HOLD`: a finger picks up a piece, or does what the other pen does. */
+/** After `HOLD`: a finger picks up a piece, or does what the other pen would. */
 export function hold(hand: Hand, terms: Terms): Next {
   if (hand.is !== "pressed" || !hand.finger || hand.strayed) return stays(hand);
   const { square } = hand;
   const what = terms.holds(square);
   if (what === "movable") return stays(pickUp(square, hand));
   if (!terms.crosses) return stays(hand);
-  return { ...SPENT, deed: { do: terms.pen === "piece" ? "cross" : "act", square } };
+  return { ...SPENT, gesture: { do: terms.pen === "piece" ? "cross" : "act", square } };
 }
 
-/** A hand lets go. */
-export function release(hand: Hand, at: At, terms: Terms): Deed | null {
+export function release(hand: Hand, at: At, terms: Terms): Gesture | null {
   if (hand.is === "carry") return drop(hand, at.square, terms);
   if (hand.is === "stroke") {
     const { squares, crossing } = hand;
@@ -152,17 +133,17 @@ export function release(hand: Hand, at: At, terms: Terms): Deed | null {
   return hand.other ? crossed(at.square, terms) : tapped(at.square, terms);
 }
 
-function drop({ from }: Carry, to: number | null, { crosses, holds }: Terms): Deed | null {
+function drop({ from }: Carry, to: number | null, { crosses, holds }: Terms): Gesture | null {
   if (to === null || to === from) return null;
   if (!crosses) return { do: "act", square: to };
   return ["free", "cross"].includes(holds(to)) ? { do: "move", from, to } : null;
 }
 
-const crossed = (square: number, { crosses }: Terms): Deed | null =>
+const crossed = (square: number, { crosses }: Terms): Gesture | null =>
   crosses ? { do: "cross", square } : null;
 
-/** What a tap does. With the pen for crosses it takes a queen off that stands there. */
-export function tapped(square: number, { pen, crosses, holds }: Terms): Deed {
+/** What a tap does: even with the pen for crosses, it takes off a queen. */
+export function tapped(square: number, { pen, crosses, holds }: Terms): Gesture {
   const writes = crosses && pen === "cross" && holds(square) !== "movable";
   return { do: writes ? "cross" : "act", square };
 }

@@ -1,6 +1,4 @@
-/** Values in groups. */
-
-/** Values by what they have in common, in the order in which they come. */
+/** Groups values by key, in their order. */
 export function grouped<T>(
   values: Iterable<T>,
   keyOf: (value: T) => string,

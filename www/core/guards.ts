@@ -1,8 +1,8 @@
-/** Checks of values that were read from a text or a message: a value that passes has the type. */
+/** Type guards for untrusted values. */
 
 export type Guard<T> = (value: unknown) => value is T;
 
-/** Whether a value has properties; a list has, too. */
+/** Whether a value is an object or an array. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
@@ -10,7 +10,6 @@ export const isString = (value: unknown): value is string => typeof value === "s
 
 export const isBoolean = (value: unknown): value is boolean => typeof value === "boolean";
 
-/** Whether a value is a number of a range. */
 export const isWithin =
   (least: number, most: number): Guard<number> =>
   (value): value is number =>
@@ -31,7 +30,7 @@ export const listOf =
   (value): value is T[] =>
     Array.isArray(value) && value.every(isFine);
 
-/** Whether a value has these properties and no others, each as its check wants it. */
+/** Whether a value has exactly these properties, each accepted by its guard. */
 export const shaped =
   <T extends object>(checks: { [Name in keyof T]-?: Guard<T[Name]> }): Guard<T> =>
   (value): value is T => {
@@ -42,5 +41,5 @@ export const shaped =
     return true;
   };
 
-/** A list that was read: none where there is nothing; anything else is its only entry. */
+/** An array as it is, a missing value as none, anything else as the only entry. */
 export const listFrom = (read: unknown = []): unknown[] => (Array.isArray(read) ? read : [read]);

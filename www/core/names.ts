@@ -1,9 +1,6 @@
-/** Names of squares on boards too large to list them all. */
+import type { Place } from "./geometry.ts";
 
-/**
- * The letters of a column: a to z, then aa, ab and so on.
- * @param column from the left, from 0
- */
+/** The letters of a column, from 0: a to z, then aa, ab and so on. */
 export function columnLetters(column: number) {
   let letters = "";
   for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
@@ -12,15 +9,13 @@ export function columnLetters(column: number) {
   return letters;
 }
 
-/** The column that letters stand for, from 0. */
+/** The inverse of `columnLetters`. */
 export const columnNumber = (letters: string) =>
   [...letters].reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 96, 0) - 1;
 
-/**
- * The name of a square such as a8.
- * @param square from the top left, from 0
- */
-export const squareName = (
-  { rows }: { rows: number },
-  { row, column }: { row: number; column: number },
-) => `${columnLetters(column)}${rows - row}`;
+/** The letters in a square’s name. */
+export const lettersOf = (name: string) => name.replace(/\d+$/, "");
+
+/** A name such as a8. */
+export const squareName = ({ rows }: { rows: number }, { row, column }: Place) =>
+  `${columnLetters(column)}${rows - row}`;

@@ -1,4 +1,2 @@
-/**
- * Waits until whatever else is due has had its turn: so a person is answered in the midst of much work.
- */
+/** Yields to the event loop, so that input is handled in the middle of long work. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -1,29 +1,28 @@
-/** Numbers as a person writes them. */
-
-/** Every third digit from the end but the first of all. */
 const THOUSANDS = /\B(?=(\d{3})+$)/g;
 
 /**
- * A count with its thousands apart. By hand, as the browser needs longer to get its own formatter ready
- * than to start the game.
- * @param n below 10 to the 21st power
+ * A count with thousands separators. Written by hand: `Intl` takes longer to start than the game.
+ * @param n below 10²¹
  */
 export function count(n: number) {
   const digits = String(Math.round(n));
   return digits.length < 4 ? digits : digits.replace(THOUSANDS, ",");
 }
 
-/** A figure that may be no whole number: `12`, `0.999`. */
+/** `12`, `0.999`. */
 export const figure = (n: number) => (Number.isInteger(n) ? count(n) : n.toFixed(3));
 
-/** A share from 0 to 1, with as many digits as say something. */
+/** A ratio or a duration, with a tenth below 10: `9.5`, `1,220`. */
+export const tenths = (n: number) => (n < 10 ? n.toFixed(1) : count(n));
+
+/** A share from 0 to 1 as a percentage; below 1 % with one significant digit. */
 export function percent(share: number) {
   const hundredths = 100 * share;
   if (hundredths >= 1 || hundredths === 0) return `${Math.floor(hundredths)}\u00a0%`;
   return `${Number(hundredths.toPrecision(1))}\u00a0%`;
 }
 
-/** A speed in two or three figures: `940`, `1.2 k`, `85 M`. */
+/** `940`, `1.2 k`, `85 M`. */
 export function short(n: number) {
   if (n < 1000) return String(Math.round(n));
   const [unit, divisor] = n < 1e6 ? ["k", 1e3] : ["M", 1e6];
@@ -31,7 +30,7 @@ export function short(n: number) {
   return `${value < 10 ? value.toFixed(1) : Math.round(value)} ${unit}`;
 }
 
-/** A duration as a person writes it: `0:07`, `1:02:03`. */
+/** `0:07`, `1:02:03`. */
 export function duration(seconds: number) {
   const whole = Math.floor(seconds);
   const two = (n: number) => String(n).padStart(2, "0");

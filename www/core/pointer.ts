@@ -1,7 +1,5 @@
-/** How a person points at things. */
-
-/** Whether by a finger, rather than by a mouse. Without a screen nobody does. */
+/** Whether the main pointer is a finger; false outside a browser. */
 const isTouch = () => globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
 
-/** What a person does to a square: "Tap" or "Click". */
+/** The verb for it. */
 export const press = () => (isTouch() ? "Tap" : "Click");

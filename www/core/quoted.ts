@@ -1,10 +1,7 @@
-/** As much of what somebody wrote as a sentence has room for, in characters. */
+/** The most characters quoted. */
 const LONGEST = 40;
 
-/**
- * What somebody wrote, as a sentence quotes it: “a9”. What is long is cut short, and what would break the
- * line or turn it round is left out.
- */
+/** User input as a message quotes it: “a9”. Cut short, and without line breaks and bidi controls. */
 export function quoted(text: string) {
   const letters = [
     ...text.slice(0, 2 * LONGEST + 2).replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, " "),

@@ -1,2 +1,2 @@
-/** Whether two plain values say the same. */
+/** Deep equality of plain values, as JSON. */
 export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,4 +1,4 @@
-/** Whether an object is a plain one or a list: others are told apart by identity alone. */
+/** Whether a value is a plain object or an array. */
 function isPlain(value: unknown): value is Record<string, unknown> {
   if (typeof value !== "object" || value === null) return false;
   const kind = Object.getPrototypeOf(value);
@@ -6,8 +6,8 @@ function isPlain(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * The later of two values with all that equals the earlier one taken from there, so that whatever
- * compares by identity finds only what has changed.
+ * `after`, with every part that equals the one in `before` replaced by it, so that comparison by
+ * identity finds only changes.
  */
 export function shareEqual<T>(before: unknown, after: T): T {
   if (Object.is(before, after) || !isPlain(before) || !isPlain(after)) return after;

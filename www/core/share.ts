@@ -1,34 +1,29 @@
 /**
- * Who has the page's time while a run goes flat out: the engine, or the drawing of what it does.
- * Drawing is dropped before the engine is. Nothing here reads a clock; the moments, in milliseconds,
- * are handed in.
+ * Divides the time of the main thread between the engine and drawing during a fast run: drawing is
+ * dropped first. The caller passes the time, in milliseconds.
  */
 
-/** How many times the engine gets what all else takes, drawing above all. */
+/** How many times as long as everything else the engine works. */
 const FAIR = 3;
 
-/** A frame that was waited for so long is drawn as soon as the engine has had half of the time. */
+/** After this long, a frame is drawn once the engine has had half of the time. */
 const LONG = 220;
 
 export class Share {
-  /** When the last frame was drawn, or null before the first. */
   #drawnAt: number | null = null;
-  /** How long the engine has been at work since. */
+  /** Engine time since the last frame. */
   #worked = 0;
 
-  /** Starts over: the first frame is drawn. */
+  /** Starts over with a frame. */
   reset() {
     this.#drawnAt = null;
   }
 
-  /** Takes note that the engine was at work. */
   worked(from: number, to: number) {
     this.#worked += to - from;
   }
 
-  /**
-   * Whether the frame at a moment is to be drawn, as the engine has had its share since the last one.
-   */
+  /** Whether to draw a frame now. */
   isDrawn(now: number) {
     if (this.#drawnAt !== null && !this.#isFair(now - this.#drawnAt)) return false;
     [this.#drawnAt, this.#worked] = [now, 0];
@@ -36,8 +31,7 @@ export class Share {
   }
 
   /**
-   * What is neither work nor a wait in a hidden window has been spent on drawing, be it by our script or,
-   * unseen by it, by the browser.
+   * Time that is neither work nor a hidden window went to drawing, by our code or by the browser.
    * @param passed since the last frame
    */
   #isFair(passed: number) {

@@ -1,9 +1,6 @@
-/**
- * Trusted Types: where the browser has them, the page's security policy refuses to start any script
- * whose address has not been looked at here.
- */
+/** Trusted Types: the page’s policy only starts scripts whose address passed the check here. */
 
-/** The page's policy names it. */
+/** As in the Content-Security-Policy. */
 const POLICY = "forward-check";
 
 interface Policy {
@@ -25,7 +22,7 @@ const rules = { createScriptURL: ownAddress };
 const policy = globalThis.trustedTypes?.createPolicy(POLICY, rules) ?? rules;
 
 /**
- * The address of a worker of this site, as the browser wants it.
- * @throws if it is another site's
+ * The address of one of this site’s workers.
+ * @throws for any other site
  */
 export const ownScript = (address: URL) => policy.createScriptURL(address.href);

@@ -1,23 +1,14 @@
-/**
- * Motion as a function of two states and a time: nothing here remembers a frame.
- */
+/** Motion as a function of two states and a time. */
 
 import { plain } from "./lists.ts";
 
-/** The longest that a move takes, in milliseconds. */
+/** The longest move, in milliseconds. */
 const LONGEST = 180;
 
-/**
- * How long a move takes at a rate: never longer than most of a tick.
- * @param rate ticks per second
- */
+/** How long a move takes at a rate of ticks per second: shorter than a tick. */
 export const tweenTime = (rate: number) => Math.min(LONGEST, 700 / rate);
 
-/**
- * How far a move has come, from 0 to 1, slow at both ends.
- * @param passed milliseconds since it began
- * @param time milliseconds that it takes
- */
+/** The eased progress of a move, from 0 to 1. */
 export function progress(passed: number, time: number) {
   if (time <= 0 || passed >= time) return 1;
   const t = Math.max(0, passed / time);
@@ -26,15 +17,18 @@ export function progress(passed: number, time: number) {
 
 export const mix = (from: number, to: number, t: number) => from + (to - from) * t;
 
+/** Where a piece moves; null for one that appears or disappears. */
+interface Way {
+  index: number;
+  from: number | null;
+  to: number | null;
+}
+
 /**
- * The way of each piece between two lists of squares, where pieces are known by their squares: a
- * person moves one at a time.
- * @returns by the place in the list after, or before for those that are gone
+ * Matches pieces by square: a person moves one at a time.
+ * @returns indexes into `after`, or `before` for pieces that are gone
  */
-export function waysByHand(
-  before: ArrayLike<number>,
-  after: ArrayLike<number>,
-): { index: number; from: number | null; to: number | null }[] {
+export function waysByHand(before: ArrayLike<number>, after: ArrayLike<number>): Way[] {
   const [old, now] = [plain(before), plain(after)];
   const gone = old.filter((square) => !now.includes(square));
   const fresh = now.filter((square) => !old.includes(square));
@@ -48,14 +42,8 @@ export function waysByHand(
   return moved === null ? [...stays, ...leaves] : stays;
 }
 
-/**
- * The way of each piece between two lists of squares. Pieces are known by their place in the
- * list: one that is in both slides, a new one appears, one that is gone fades.
- */
-export function ways(
-  before: ArrayLike<number>,
-  after: ArrayLike<number>,
-): { index: number; from: number | null; to: number | null }[] {
+/** Matches pieces by index. */
+export function ways(before: ArrayLike<number>, after: ArrayLike<number>): Way[] {
   const count = Math.max(before.length, after.length);
   return Array.from({ length: count }, (_, index) => ({
     index,

@@ -1,25 +1,21 @@
-/** Squares that are typed: `c5`, `k12`, `aa3`. Nothing here reads a clock. */
+/** Square names as they are typed: `c5`, `k12`, `aa3`. */
 
 import type { Size } from "./geometry.ts";
 import { columnNumber } from "./names.ts";
 
-/** What was typed of a name so far, and when. */
 interface Typed {
   text: string;
   at: number;
 }
 
-/** A pause longer than this begins another name, in milliseconds. */
+/** A pause longer than this starts another name, in milliseconds. */
 const PAUSE = 1500;
 
-/** Nothing typed yet. */
 export const NOTHING_TYPED: Typed = { text: "", at: 0 };
 
 /**
- * What a key adds to the name of a square. A letter that is none of the board's columns, and a digit
- * without a letter before it, are no part of a name.
+ * Adds a key to a name. Null for a key that can’t be part of a name on this board.
  * @param now milliseconds
- * @returns with the square that is named by now, if one is
  */
 export function withKey(
   size: Size,
@@ -31,21 +27,17 @@ export function withKey(
   const begun = now - before.at > PAUSE ? "" : before.text;
   const letter = key.toLowerCase();
   for (const text of [begun + letter, letter]) {
-    if (isStart(size, text)) return { text, at: now, square: named(size, text) };
+    const square = parsed(size, text);
+    if (square !== undefined) return { text, at: now, square };
   }
   return null;
 }
 
-/** Whether a name can begin like this. */
-function isStart({ rows, columns }: Size, text: string) {
-  const [, letters, rank] = /^([a-z]{1,2})(\d*)$/.exec(text) ?? [];
-  if (letters === undefined || rank === undefined) return false;
-  if (columnNumber(letters) >= columns) return false;
-  return rank === "" || (!rank.startsWith("0") && Number(rank) <= rows);
-}
-
-/** The square of a name. */
-function named({ rows, columns }: Size, text: string) {
-  const [, letters, rank] = /^([a-z]+)(\d*)$/.exec(text) ?? [];
-  return !letters || !rank ? null : (rows - Number(rank)) * columns + columnNumber(letters);
+/** The square of a name; null while the row is missing, undefined if no name starts like this. */
+function parsed({ rows, columns }: Size, text: string) {
+  const [, letters = "", rank = ""] = /^([a-z]{1,2})(\d*)$/.exec(text) ?? [];
+  if (letters === "" || columnNumber(letters) >= columns) return undefined;
+  if (rank === "") return null;
+  if (rank.startsWith("0") || Number(rank) > rows) return undefined;
+  return (rows - Number(rank)) * columns + columnNumber(letters);
 }

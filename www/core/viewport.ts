@@ -1,9 +1,9 @@
 /**
- * Zoom and pan over a board larger than its window, as numbers. Lengths are CSS pixels; places on
- * the board are counted in squares from its top left corner.
+ * Zoom and pan over a board larger than its window. Lengths are CSS pixels; places on the board are
+ * counted in squares from the top left corner.
  */
 
-import type { Size } from "./geometry.ts";
+import { clamp, type Place, type Size } from "./geometry.ts";
 
 /** A board and its window. */
 export interface Opening {
@@ -16,41 +16,32 @@ export interface View {
   left: number;
   /** Squares above it. */
   top: number;
-  /** Of a square. */
+  /** The side of a square. */
   side: number;
 }
 export interface Point {
   x: number;
   y: number;
 }
-interface Place {
-  row: number;
-  column: number;
-}
-
-/** The side of a square when it is looked at as closely as can be. */
+/** The largest side of a square. */
 export const CLOSEST = 64;
 
-/** What a press of a key zooms by. */
+/** The zoom factor of a key. */
 const KEY_ZOOM = 1.5;
 
-/** So many squares are kept in sight beyond the cursor. */
+/** How many squares stay visible beyond the cursor. */
 const MARGIN = 1;
 
-/** How much of the window a press of an arrow moves by. */
+/** The share of the window that an arrow key pans by. */
 const KEY_PAN = 0.15;
 
-/** The whole board, in the middle. */
 export function whole(opening: Opening): View {
   const { size, width, height } = opening;
   const side = Math.min(width / size.columns, height / size.rows);
   return settled(opening, { left: 0, top: 0, side });
 }
 
-/**
- * The nearest view that does not lose the board: no smaller than the whole, no closer than
- * `CLOSEST`, and nothing beside the board where it could fill the window.
- */
+/** The nearest valid view: between the whole board and `CLOSEST`, with no needless space around it. */
 export function settled({ size, width, height }: Opening, { left, top, side }: View): View {
   const smallest = Math.min(width / size.columns, height / size.rows);
   const clamped = Math.min(Math.max(side, smallest), Math.max(CLOSEST, smallest));
@@ -61,16 +52,13 @@ export function settled({ size, width, height }: Opening, { left, top, side }: V
   };
 }
 
-/**
- * Where a window may begin: within the board if that is longer, else around it.
- * @param length of the window
- */
+/** Clamps one coordinate; a window longer than the board centres it. */
 function along(start: number, length: number, squares: number) {
   if (length >= squares) return (squares - length) / 2;
   return Math.min(Math.max(start, 0), squares - length);
 }
 
-/** Closer by a factor, with the place under one point brought under another. */
+/** Zooms by a factor, and brings what is under one point under another. */
 export function zoomed(
   opening: Opening,
   view: View,
@@ -84,11 +72,10 @@ export function zoomed(
   return settled(opening, { left, top, side });
 }
 
-/** The board moved along and down. */
 export const panned = (opening: Opening, view: View, dx: number, dy: number) =>
   zoomed(opening, view, 1, { x: 0, y: 0 }, { x: dx, y: dy });
 
-/** Follows two fingers: what was under them stays under them. */
+/** Pinch zoom: what was under two fingers stays under them. */
 export const pinched = (opening: Opening, view: View, before: Point[], after: Point[]) =>
   zoomed(opening, view, reach(after) / Math.max(1, reach(before)), middle(before), middle(after));
 
@@ -97,8 +84,8 @@ const middle = ([a, b]: Point[]) => ({ x: (a!.x + b!.x) / 2, y: (a!.y + b!.y) / 
 const reach = ([a, b]: Point[]) => Math.hypot(a!.x - b!.x, a!.y - b!.y);
 
 /**
- * What a key does to a view; null if it does nothing.
- * @param about what stays where it is as the view comes closer; if none is given, the middle
+ * The view after a key, or null.
+ * @param about the fixed point of a zoom; the middle by default
  */
 export function keyed(opening: Opening, view: View, key: string, about?: Point) {
   const { width, height } = opening;
@@ -124,7 +111,7 @@ export function keyed(opening: Opening, view: View, key: string, about?: Point) 
   }
 }
 
-/** The nearest view that has a square in sight, with room around it where there is any. */
+/** The nearest view that shows a square and, if there is room, a margin. */
 export function revealing(opening: Opening, view: View, { row, column }: Place) {
   const { side } = view;
   const left = nearest(view.left, opening.width / side, column);
@@ -132,16 +119,12 @@ export function revealing(opening: Opening, view: View, { row, column }: Place) 
   return settled(opening, { left, top, side });
 }
 
-/**
- * Where a window begins that has a square in sight.
- * @param length of the window, in squares
- */
 function nearest(start: number, length: number, square: number) {
   const room = Math.min(MARGIN, (length - 1) / 2);
   return Math.min(Math.max(start, square + 1 + room - length), square - room);
 }
 
-/** Where a key takes the cursor; null if it is no key of the cursor's. */
+/** Where a key moves the cursor, or null. */
 export function cursorMoved(
   { size, height }: Opening,
   { side }: View,
@@ -149,45 +132,40 @@ export function cursorMoved(
   key: string,
 ): Place | null {
   const page = Math.max(1, Math.floor(height / side) - 1);
-  const ways: Record<string, [row: number, column: number]> = {
-    ...{ ArrowUp: [row - 1, column], ArrowDown: [row + 1, column] },
-    ...{ ArrowLeft: [row, column - 1], ArrowRight: [row, column + 1] },
-    ...{ Home: [row, 0], End: [row, size.columns - 1] },
-    ...{ PageUp: [row - page, column], PageDown: [row + page, column] },
+  const ways: Record<string, Place> = {
+    ArrowUp: { row: row - 1, column },
+    ArrowDown: { row: row + 1, column },
+    ArrowLeft: { row, column: column - 1 },
+    ArrowRight: { row, column: column + 1 },
+    Home: { row, column: 0 },
+    End: { row, column: size.columns - 1 },
+    PageUp: { row: row - page, column },
+    PageDown: { row: row + page, column },
   };
-  const way = ways[key];
-  if (!way) return null;
-  const [toRow, toColumn] = way;
-  return { row: within(toRow, size.rows), column: within(toColumn, size.columns) };
+  const to = ways[key];
+  return to ? { row: clamp(to.row, size.rows), column: clamp(to.column, size.columns) } : null;
 }
-
-const within = (n: number, end: number) => Math.max(0, Math.min(end - 1, n));
-
-/** The square in the middle of a window. */
 export function middleSquare({ size, width, height }: Opening, { left, top, side }: View): Place {
-  // Half of an even board is a line between squares, as near as fractions come to it.
+  // Floating point may land just short of the line between two squares.
   const at = (line: number) => Math.floor(line + 1e-6);
-  const row = within(at(top + height / 2 / side), size.rows);
-  return { row, column: within(at(left + width / 2 / side), size.columns) };
+  const row = clamp(at(top + height / 2 / side), size.rows);
+  return { row, column: clamp(at(left + width / 2 / side), size.columns) };
 }
 
-/** The middle of a square, as a point of the window. */
+/** The centre of a square, in the window. */
 export const pointOn = ({ left, top, side }: View, { row, column }: Place): Point => ({
   x: (column + 0.5 - left) * side,
   y: (row + 0.5 - top) * side,
 });
 
-/** The row and column under a point, or null beside the board. */
+/** The square under a point; null outside the board. */
 export function squareUnder({ size }: Opening, { left, top, side }: View, { x, y }: Point) {
   const [row, column] = [Math.floor(top + y / side), Math.floor(left + x / side)];
   const inside = row >= 0 && column >= 0 && row < size.rows && column < size.columns;
   return inside ? { row, column } : null;
 }
 
-/**
- * The first and the last line of squares that a window shows, of one direction.
- * @param length of the window in squares
- */
+/** The first and last visible row or column; `length` is that of the window, in squares. */
 export function linesShown(start: number, length: number, squares: number) {
   const first = Math.max(0, Math.floor(start));
   return { first, last: Math.min(squares - 1, Math.ceil(start + length) - 1) };

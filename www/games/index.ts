@@ -1,8 +1,6 @@
-/** The games by their ids: whatever differs between them stands in their files. */
+/** What differs between the games. */
 import * as knights from "./knights.ts";
 import * as queens from "./queens.ts";
 
-/** What of a board is read aloud: a line, who attacks a square or jumps there, what is left. */
-export type Reading = "row" | "column" | "diagonals" | "attackers" | "left";
-
+export type { Reading } from "./reading.ts";
 export const GAMES = { queens, knights };

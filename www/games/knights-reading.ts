@@ -1,32 +1,17 @@
-/** What a knight's board sounds like, line by line. */
+/** A knight’s board as it is read aloud. */
 
-import { diagonalsThrough, jumpsFrom, place, squaresOf } from "../core/geometry.ts";
+import { jumpsFrom, squaresOf } from "../core/geometry.ts";
 import { counted, listed } from "../core/lists.ts";
-import type { Reading } from "./index.ts";
 import type { KnightsScene } from "./knights.ts";
+import { type Reading, readPart } from "./reading.ts";
 
-/**
- * A part of the board in a sentence or two.
- * @param names of all squares
- * @param square where the cursor is
- */
-export function read(scene: KnightsScene, names: string[], kind: Reading, square: number) {
-  const { size } = scene;
-  const { row, column } = place(size, square);
-  const inRow = (other: number) => place(size, other).row === row;
-  const inColumn = (other: number) => place(size, other).column === column;
-  const all = squaresOf(size);
-  if (kind === "row") return line(scene, names, `Row ${size.rows - row}`, all.filter(inRow));
-  if (kind === "column") {
-    const letters = names[square]!.replace(/\d+$/, "");
-    return line(scene, names, `Column ${letters}`, all.filter(inColumn));
-  }
-  if (kind === "diagonals") {
-    const squares = diagonalsThrough(size, square);
-    return line(scene, names, `Diagonals of ${names[square]}`, squares);
-  }
-  return kind === "attackers" ? jumps(scene, names, square) : left(scene, names);
-}
+/** @param square of the cursor */
+export const read = (scene: KnightsScene, names: string[], kind: Reading, square: number) =>
+  readPart(scene.size, names, kind, square, {
+    line: (title, squares) => line(scene, names, title, squares),
+    attackers: () => jumps(scene, names, square),
+    left: () => left(scene, names),
+  });
 
 function toVisit({ size, path, blocked }: KnightsScene) {
   const gone = new Set([...path, ...blocked]);
@@ -49,7 +34,7 @@ function line(scene: KnightsScene, names: string[], title: string, squares: numb
   ].join(" ");
 }
 
-/** Whether the knight can jump to a square, and where it could go from there. */
+/** Whether the knight can jump to a square, and where it could go on from there. */
 function jumps(scene: KnightsScene, names: string[], square: number) {
   const [name, open] = [names[square], new Set(toVisit(scene))];
   const on = jumpsFrom(scene.size, square).filter((other) => open.has(other));

@@ -1,21 +1,16 @@
-/** What is the Knight's Tour's own: its goal, its scenes, and their words. */
-
-import type { Size } from "../core/geometry.ts";
+/** The Knight’s Tour: its goal, its scenes, and their descriptions. */
 import type { Held } from "../core/gestures.ts";
 import { plain } from "../core/lists.ts";
 import { squareName } from "../core/names.ts";
 import { count } from "../core/numbers.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
-import type { Annotation } from "../engine/generated/run.ts";
 import type { LargeScene } from "../scene/large.ts";
-import type { Mark } from "../scene/lesson-marks.ts";
-import type { InPlay, Pointed, Shown } from "../scene/scene.ts";
+import type { CommonScene, InPlay, Shown } from "../scene/scene.ts";
 
 export { read } from "./knights-reading.ts";
 
-export interface KnightsScene {
+export interface KnightsScene extends CommonScene {
   kind: "knights";
-  size: Size;
   path: number[];
   /** Unvisited neighbours of each square, −1 where visited. */
   degrees: ArrayLike<number>;
@@ -24,37 +19,24 @@ export interface KnightsScene {
   hints: boolean;
   /** Whether the degrees of all squares are shown beside the board. */
   onward: boolean;
-  /** Whether visited squares show the numbers of their moves. */
+  /** Whether visited squares are numbered. */
   numbers: boolean;
-  /** Whether this is a game in play. */
+  /** Whether a person is playing. */
   byHand: boolean;
-  /** What a hint points at. */
-  hint: Pointed | null;
-  /** What a lesson points at. */
-  lesson: Mark[];
   stranded: number[];
-  /** Squares that must not be visited. */
   blocked: number[];
-  /** What else the solver wants drawn. */
-  annotations: Annotation[];
-  /** Squares that the sentence on the last step names. */
-  named: number[];
-  /** Whether the tour closes, and is whole. */
+  /** Whether a whole tour closes. */
   closed: boolean;
-  solved: boolean;
 }
 
-/** What there is on a blocked square of a large board. */
+/** Marks a blocked square of a large board. */
 export const BLOCKED = 2 ** 32 - 1;
 
-/** The rules in a line. */
 export const rules = (closed: boolean) =>
   `Visit every square once by knight’s jumps${closed ? ", and end a jump away from the start" : ""}.`;
 
-/** How many squares a tour visits. */
 export const goal = ({ rows, columns, blocked }: Puzzle) => rows * columns - (blocked?.length ?? 0);
 
-/** A board with nothing on it yet. */
 export function emptyScene({ rows, columns, blocked = [] }: Puzzle): KnightsScene {
   const degrees = Array(rows * columns).fill(0);
   for (const square of blocked) degrees[square] = -1;
@@ -79,7 +61,6 @@ export function emptyScene({ rows, columns, blocked = [] }: Puzzle): KnightsScen
   };
 }
 
-/** The picture of a moment of a solver's run. */
 export function runScene(puzzle: Puzzle, { board, named, solved }: Shown): KnightsScene {
   const { pieces, degrees, stranded, annotations } = board;
   return {
@@ -89,7 +70,6 @@ export function runScene(puzzle: Puzzle, { board, named, solved }: Shown): Knigh
   };
 }
 
-/** The picture of a game in play. */
 export function playScene({ puzzle, play, settings, lost, hint }: InPlay): KnightsScene {
   const { solved } = play;
   const { hints, pathNumbers: numbers } = settings;
@@ -106,22 +86,14 @@ export function playScene({ puzzle, play, settings, lost, hint }: InPlay): Knigh
   };
 }
 
-/** What a hand finds on each square. */
 export const holds =
   ({ path, solved }: KnightsScene): ((square: number) => Held) =>
   (square) =>
     square === path.at(-1) && !solved ? "movable" : "fixed";
 
-/** What stands on each square and what is known of it. */
-export function words({
-  path,
-  stranded,
-  reachable,
-  hints,
-  degrees,
-  blocked,
-  annotations,
-}: KnightsScene): (square: number) => string {
+/** Describes each square. */
+export function words(scene: KnightsScene): (square: number) => string {
+  const { path, stranded, reachable, hints, degrees, blocked, annotations } = scene;
   const closedOff = new Set(blocked);
   const passed = new Map(
     annotations.flatMap((one) =>
@@ -142,16 +114,12 @@ export function words({
   };
 }
 
-/** What stands on a large board. */
 export function largeWords({ size, goal, standing, knight }: LargeScene) {
   const at = knight ? `, the knight on ${squareName(size, knight)}` : "";
   return `${count(standing)} of ${count(goal)} squares visited${at}.`;
 }
 
-/**
- * A piece on a large board.
- * @param move that led there
- */
+/** @param move that led to the square */
 export function pieceWords({ standing }: LargeScene, move: number) {
   if (move === BLOCKED) return "blocked";
   return move === standing - 1 ? `knight, move ${count(move)}` : `move ${count(move)}`;

@@ -1,38 +1,21 @@
-/** What a board of queens sounds like, line by line. */
+/** A board of queens as it is read aloud. */
 
-import { diagonalsThrough, inLine, place, squaresOf } from "../core/geometry.ts";
+import { inLine, squaresOf } from "../core/geometry.ts";
 import { counted, listed } from "../core/lists.ts";
-import type { Reading } from "./index.ts";
 import type { QueensScene } from "./queens.ts";
+import { type Reading, readPart } from "./reading.ts";
 
-/**
- * A part of the board in a sentence or two.
- * @param names of all squares
- * @param square where the cursor is
- */
-export function read(scene: QueensScene, names: string[], kind: Reading, square: number) {
-  const { size } = scene;
-  const { row, column } = place(size, square);
-  const inRow = (other: number) => place(size, other).row === row;
-  const inColumn = (other: number) => place(size, other).column === column;
-  const all = squaresOf(size);
-  if (kind === "row") return line(scene, names, `Row ${size.rows - row}`, all.filter(inRow));
-  if (kind === "column") {
-    return line(scene, names, `Column ${columnOf(names[square]!)}`, all.filter(inColumn));
-  }
-  if (kind === "diagonals") {
-    const squares = diagonalsThrough(size, square);
-    return line(scene, names, `Diagonals of ${names[square]}`, squares);
-  }
-  return kind === "attackers" ? attackers(scene, names, square) : left(scene, names);
-}
-
-/** The letters of a square's name. */
-const columnOf = (name: string) => name.replace(/\d+$/, "");
+/** @param square of the cursor */
+export const read = (scene: QueensScene, names: string[], kind: Reading, square: number) =>
+  readPart(scene.size, names, kind, square, {
+    line: (title, squares) => line(scene, names, title, squares),
+    attackers: () => attackers(scene, names, square),
+    left: () => left(scene, names),
+  });
 
 const standing = ({ locked, queens }: QueensScene) => [...locked, ...queens];
 
-/** The squares where a queen could go, and that are not crossed out. */
+/** Squares that are neither attacked nor crossed out. */
 function freeSquares(scene: QueensScene) {
   const taken = new Set([...standing(scene), ...scene.crosses]);
   return squaresOf(scene.size).filter((square) => !taken.has(square) && !isAttacked(scene, square));

@@ -1,7 +1,7 @@
 /** Small pictures beside the board: what the squares of a row are compared by, and where one looks. */
 
 import type { QueensScene } from "../games/queens.ts";
-import { BESIDE, type LargeScene } from "../scene/large.ts";
+import { type LargeScene, OVERSCAN } from "../scene/large.ts";
 import { mixed, type Theme } from "./theme.ts";
 
 /** In CSS pixels. */
@@ -72,9 +72,9 @@ export function drawOverview(
   // A little more is painted than is seen.
   const side = width / size.columns;
   const [across, down] = [look.width / look.side, look.height / look.side];
-  const seen = 1 / (1 + 2 * BESIDE);
-  const left = Math.max(0, (look.left + across * BESIDE * seen) * side);
-  const top = Math.max(0, (look.top + down * BESIDE * seen) * side);
+  const seen = 1 / (1 + 2 * OVERSCAN);
+  const left = Math.max(0, (look.left + across * OVERSCAN * seen) * side);
+  const top = Math.max(0, (look.top + down * OVERSCAN * seen) * side);
   const right = Math.min(width, left + across * seen * side);
   const bottom = Math.min(height, top + down * seen * side);
   context.strokeStyle = theme.accent;

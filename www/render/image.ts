@@ -1,5 +1,6 @@
 /** Draws a board that comes as a picture, and over it what is large enough to be told apart. */
 
+import type { Place } from "../core/geometry.ts";
 import { columnLetters } from "../core/names.ts";
 import {
   pointOn as centre,
@@ -9,7 +10,7 @@ import {
   type View,
 } from "../core/viewport.ts";
 import { BLOCKED } from "../games/knights.ts";
-import { type LargeScene, type Place, piecesOf, ruledOutIn } from "../scene/large.ts";
+import { type LargeScene, piecesOf, ruledOutIn } from "../scene/large.ts";
 import { levelWriter, line, NUMBER_SIDE, TEXT_SIDE, tile, write } from "./ink.ts";
 import { drawKnight, drawQueen } from "./pieces.ts";
 import { channels } from "./pixels.ts";

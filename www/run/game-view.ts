@@ -3,7 +3,6 @@
 import { dateWords } from "../core/dates.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { type Kept, playedOf, type State } from "../state/state.ts";
-import { weekdayOf } from "../state/today.ts";
 import type { GameController } from "./game-controller.ts";
 import { puzzleName, sizeAndGrade, sizeWords } from "./puzzle-words.ts";
 
@@ -67,10 +66,7 @@ export function headView(state: State, seconds: number | null): Head {
     return { title: "Your own board", sub: sizeWords(layout), seconds: null, timer };
   }
   const kept = playedOf(state);
-  const sub = [
-    kept.day && dateWords(kept.day, weekdayOf(kept.day)),
-    sizeAndGrade(kept, kept.grade),
-  ];
+  const sub = [kept.day && dateWords(kept.day), sizeAndGrade(kept, kept.grade)];
   return { title: titleOf(kept), sub: sub.filter(Boolean).join(" · "), seconds, timer };
 }
 

@@ -7,7 +7,7 @@ import { continued } from "../state/games.ts";
 import { dayId } from "../state/ids.ts";
 import type { Daily, Kept, Layout, State } from "../state/state.ts";
 import { streakOf } from "../state/streak.ts";
-import { weekdayOf, weekOf } from "../state/today.ts";
+import { weekOf } from "../state/today.ts";
 import { givenWords, pipsOf, puzzleName, sizeAndGrade } from "./puzzle-words.ts";
 
 /** A puzzle on offer. */
@@ -57,7 +57,7 @@ export function homeView(state: State, today: string, trouble: string): Home {
   const daily = state.days[today];
   const games: GameId[] = ["queens", "knights"];
   return {
-    date: dateWords(today, weekdayOf(today)),
+    date: dateWords(today),
     today: daily ? games.map((game) => dailyOffer(state, daily, game)) : [],
     waiting: daily || trouble ? "" : "Today’s puzzles are being laid out.",
     trouble: daily ? "" : trouble,
@@ -94,9 +94,7 @@ function dailyOffer(state: State, daily: Daily, game: GameId): Offer {
 }
 
 function begunOffer(state: State, kept: Kept): Offer {
-  const title = kept.day
-    ? `${puzzleName(kept.game)}, ${dateWords(kept.day, weekdayOf(kept.day))}`
-    : "";
+  const title = kept.day ? `${puzzleName(kept.game)}, ${dateWords(kept.day)}` : "";
   return {
     ...{ id: kept.id, pips: 0 },
     title:

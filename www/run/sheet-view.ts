@@ -1,6 +1,6 @@
 /** The sheet as it is shown: past puzzles by month, statistics, and the collection. */
 
-import { dateWords, monthWords } from "../core/dates.ts";
+import { dateWords, monthWords, weekdayOf } from "../core/dates.ts";
 import { duration } from "../core/numbers.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { collectionOf, toursOf } from "../state/collection.ts";
@@ -8,7 +8,7 @@ import { dayId } from "../state/ids.ts";
 import type { State } from "../state/state.ts";
 import { type Statistics as Figures, type OfSize, statisticsOf } from "../state/statistics.ts";
 import { type Streak, streakOf } from "../state/streak.ts";
-import { daysOf, FIRST_DAY, LAST_DAY, laterBy, weekdayOf } from "../state/today.ts";
+import { daysOf, FIRST_DAY, LAST_DAY, laterBy } from "../state/today.ts";
 import { sizeWords } from "./puzzle-words.ts";
 
 export interface SheetView {
@@ -105,7 +105,7 @@ function archiveView(state: State, today: string, month: string): ArchiveView {
 }
 
 const archiveDay = (state: State, date: string, today: string): ArchiveDay => ({
-  ...{ day: Number(date.slice(8)), date, name: dateWords(date, weekdayOf(date)) },
+  ...{ day: Number(date.slice(8)), date, name: dateWords(date) },
   ...{ isToday: date === today, isAhead: date > today },
   status: { queens: statusOf(state, date, "queens"), knights: statusOf(state, date, "knights") },
 });

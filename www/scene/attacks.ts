@@ -1,11 +1,8 @@
-/** Which queen rules out which square, and what is left of each row. */
+/** Which queen rules out which square, and what each row has left. */
 import { inLine } from "../core/geometry.ts";
 import type { QueensScene } from "../games/queens.ts";
 
-/**
- * The depth of the first queen that attacks each square, −1 where none does. A queen in conflict,
- * which is only being tried, rules nothing out.
- */
+/** The depth of the first queen that attacks each square, or −1; a queen on trial does not count. */
 export function attackLevels({ size, locked, queens, conflicts }: QueensScene): number[] {
   const levels = Array<number>(size.rows * size.columns).fill(-1);
   const onTrial = new Set(conflicts.flat());
@@ -20,7 +17,7 @@ export function attackLevels({ size, locked, queens, conflicts }: QueensScene): 
   return levels;
 }
 
-/** How many squares each row still has; null for rows that have their queen. */
+/** How many squares each row has left; null for rows with a queen. */
 export function left(scene: QueensScene): (number | null)[] {
   const { size, locked, queens } = scene;
   const rows = new Set([...locked, ...queens].map((square) => Math.floor(square / size.columns)));

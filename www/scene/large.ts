@@ -1,6 +1,6 @@
-/** A board too large to draw square by square: what there is to see of it, and in words. */
+/** A board too large to draw square by square. */
 
-import { place as placeOf, type Size } from "../core/geometry.ts";
+import { type Place, place as placeOf, type Size } from "../core/geometry.ts";
 import { squareName } from "../core/names.ts";
 import { count } from "../core/numbers.ts";
 import { linesShown, type Opening, type View, whole } from "../core/viewport.ts";
@@ -11,45 +11,40 @@ import { GAMES } from "../games/index.ts";
 import { levelWords } from "../games/queens.ts";
 import { namedIn } from "./scene.ts";
 
-export interface Place {
-  row: number;
-  column: number;
-}
 export interface LargeScene {
   kind: "large";
   game: "queens" | "knights";
   size: Size;
-  /** Squares that must not be visited. */
+  /** How many squares are blocked. */
   blocked: number;
-  /** How many pieces stand, or squares are visited, in a solution. */
+  /** How many pieces or visited squares a solution has. */
   goal: number;
-  /** Null until the first picture has come. */
+  /** Null until the first image arrives. */
   image: Image | null;
-  /** A small picture of all of it. */
+  /** The whole board, small. */
   whole: ImageBitmap | null;
-  /** What is to be seen of it. */
+  /** The part that was asked for. */
   look: Look | null;
-  /** Queens, or squares visited. */
+  /** Queens placed, or squares visited. */
   standing: number;
   /** Queens in conflict. */
   inConflict: number;
   knight: Place | null;
-  /** What is known of the square that was asked about. */
+  /** The square that was asked about. */
   under: Overview["under"];
-  /** Squares that the sentence on the last step names. */
+  /** Squares that the last sentence names. */
   named: Place[];
   solved: boolean;
 }
 
-/** Squares on a side from which a board is a picture. */
+/** From this side on, a board is an image. */
 export const LARGE = 65;
 
-/** How much beside the window is painted with it, in parts of it: a drag shows it at once. */
-export const BESIDE = 0.08;
+/** The share of the window painted beyond its edges, to be shown at once by a drag. */
+export const OVERSCAN = 0.08;
 
 export const isLarge = ({ rows, columns }: Puzzle) => Math.max(rows, columns) >= LARGE;
 
-/** A board with nothing on it yet. */
 export function emptyLargeScene(puzzle: Puzzle): LargeScene {
   const { game, rows, columns, blocked = [] } = puzzle;
   return {
@@ -70,7 +65,6 @@ export function emptyLargeScene(puzzle: Puzzle): LargeScene {
   };
 }
 
-/** The picture of a run that is at work elsewhere. */
 export function largeScene(
   puzzle: Puzzle,
   snapshot: Snapshot,
@@ -82,7 +76,7 @@ export function largeScene(
   return { ...empty, ...overview, look, named, solved: snapshot.outcome === "solved" };
 }
 
-/** How far a run on a board has come, and in what: a part that may shrink again. */
+/** The progress of a run, which may go down again. */
 export function progressOf(
   puzzle: Puzzle,
   { standing, inConflict }: Overview,
@@ -93,14 +87,14 @@ export function progressOf(
   return { share: done / goal, words: `${count(done)} of ${count(goal)} ${what}.` };
 }
 
-/** The whole board in a sentence, for those who cannot see it. */
+/** The whole board in a sentence. */
 export function summary(scene: LargeScene) {
   const { rows, columns } = scene.size;
   const board = `Board of ${count(rows)} by ${count(columns)}`;
   return `${board}; ${GAMES[scene.game].largeWords(scene)}`;
 }
 
-/** The pieces that are large enough to be drawn one by one; none from far off. */
+/** The pieces that are large enough to be drawn one by one. */
 export function* piecesOf({ image }: LargeScene) {
   const flat = image?.pieces ?? [];
   for (let i = 0; i < flat.length; i += 3) {
@@ -108,9 +102,7 @@ export function* piecesOf({ image }: LargeScene) {
   }
 }
 
-/**
- * The squares that are ruled out, with their levels; none from far off, or where there are no domains.
- */
+/** Squares ruled out, with their levels; none when zoomed out or without domains. */
 export function* ruledOutIn(scene: LargeScene) {
   const { levels, width = 0, left = 0, top = 0 } = scene.image ?? {};
   if (!levels) return;
@@ -122,7 +114,7 @@ export function* ruledOutIn(scene: LargeScene) {
   }
 }
 
-/** A square's name, and what stands there or is known of it if anybody knows. */
+/** A square’s name, and what is known of it. */
 export function describe(scene: LargeScene, place: Place) {
   const name = squareName(scene.size, place);
   const known = knownOf(scene, place);
@@ -134,7 +126,6 @@ function knownWords(scene: LargeScene, { what, level }: Known) {
   return level === null ? "empty" : levelWords(level);
 }
 
-/** What is known of a square; null where nobody knows anything. */
 function knownOf(scene: LargeScene, place: Place): Known | null {
   const isHere = ({ row, column }: Place) => row === place.row && column === place.column;
   if (scene.under && isHere(scene.under)) return scene.under;
@@ -144,7 +135,7 @@ function knownOf(scene: LargeScene, place: Place): Known | null {
   return { what, level: scene.image.levels?.[at] ?? null };
 }
 
-/** Which of a picture's squares it is, row by row; null if it is none of them. */
+/** The index of a square in an image, or null. */
 function placeIn(image: Image | null, { row, column }: Place) {
   if (!image) return null;
   const { width, height, left, top } = image;
@@ -153,11 +144,11 @@ function placeIn(image: Image | null, { row, column }: Place) {
   return isIn ? down * width + along : null;
 }
 
-/** Whether it is known what stands on a square, or never will be. */
+/** Whether the content of a square is known, or never will be. */
 export const isKnown = (scene: LargeScene, place: Place) =>
   !scene.image || knownOf(scene, place) !== null;
 
-/** What a window shows, in words: `Zoom 2 ×, squares a1 to h8.` */
+/** `Zoom 2 ×, squares a1 to h8.` */
 export function viewWords(opening: Opening, view: View) {
   const { size, width, height } = opening;
   const closer = view.side / whole(opening).side;

@@ -1,7 +1,4 @@
-/**
- * What a lesson draws on a board: the queen that is asked about, the row or square that was answered,
- * why that is right or wrong, and what was tried before. And the same in words.
- */
+/** What a lesson draws on a board, and describes: the question, the answer, and earlier tries. */
 
 export type Tone = "good" | "bad" | "plain";
 export type Mark =
@@ -13,16 +10,15 @@ export type Mark =
   | { kind: "off"; square: number }
   | { kind: "tried"; square: number; value: string; tone: Tone };
 
-/** What the marks tell of a square, to be added to what stands there; "" for nothing. */
+/** The marks of a square in words, to be appended to its description. */
 export function markWords(marks: Mark[], square: number) {
-  const words = marks.flatMap((mark) => {
+  const words = marks.flatMap((mark): string | string[] => {
     if (!("square" in mark) || mark.square !== square) return [];
-    if (mark.kind === "ghost") return ["the queen that is asked about"];
-    if (mark.kind === "off") return ["taken back"];
-    if (mark.kind === "tried") return [`tried: ${mark.value}`];
-    if (mark.kind === "ring" && mark.tone !== "plain")
-      return [mark.tone === "good" ? "the right answer" : "your answer"];
-    return [];
+    if (mark.kind === "ghost") return "the queen that is asked about";
+    if (mark.kind === "off") return "taken back";
+    if (mark.kind === "tried") return `tried: ${mark.value}`;
+    if (mark.kind !== "ring" || mark.tone === "plain") return [];
+    return mark.tone === "good" ? "the right answer" : "your answer";
   });
   return words.map((word) => `, ${word}`).join("");
 }

@@ -1,4 +1,4 @@
-/** Which lines the queens that attack each other share. */
+/** The pairs of queens that attack each other. */
 import { place } from "../core/geometry.ts";
 import type { QueensScene } from "../games/queens.ts";
 
@@ -14,7 +14,7 @@ export function attackingPairs({ size, conflicts }: QueensScene) {
   return pairs;
 }
 
-/** With how many others each queen is in line. */
+/** The queens that each queen is in line with. */
 export function inLineWith({ conflicts }: QueensScene): Map<number, number[]> {
   const lines = new Map<number, number[]>();
   for (const [one, other] of conflicts) {

@@ -1,4 +1,4 @@
-/** What a hint draws on a board of queens, as plain squares and lines. */
+/** What a hint draws on a board of queens. */
 
 import { inLine, place, type Size, squaresOf } from "../core/geometry.ts";
 import type { BoardLine as Line } from "../engine/generated/thinking.ts";
@@ -6,29 +6,26 @@ import type { QueensScene } from "../games/queens.ts";
 import type { Pointed } from "./scene.ts";
 
 interface Pointing {
-  /** The squares that are looked at, the others being veiled; null for all. */
+  /** Squares that stay bright while the others are dimmed; null for all. */
   lit: Set<number> | null;
-  /** Rows and columns with a line around them. */
+  /** Rows and columns with a frame. */
   frames: Line[];
-  /** Whether what is framed has no square left. */
+  /** Whether the frames have no square left. */
   empty: boolean;
-  /** Free squares that the sentence is about. */
+  /** Free squares that the sentence names. */
   marked: number[];
-  /** From what attacks to what is attacked. */
-  pairs: [number, number][];
-  /** Queens that are imagined, in order. */
+  pairs: [attacker: number, attacked: number][];
+  /** Imagined queens, in order. */
   ghosts: number[];
-  /** Whether the ghosts are numbered. */
+  /** Whether they are numbered. */
   counted: boolean;
-  /** Squares that the ghosts attack. */
+  /** Squares that they attack. */
   struck: number[];
-  /** Squares ruled out. */
   out: number[];
-  /** The square where a queen has to go. */
+  /** Where a queen has to go. */
   placed: number | null;
 }
 
-/** What a hint points at on a board. */
 export const pointingOf = (scene: QueensScene, { deduction, imagined }: Pointed): Pointing =>
   imagined ? ofMoment(scene, deduction, imagined) : ofDeduction(scene, deduction);
 
@@ -86,13 +83,11 @@ function ofMoment(
   };
 }
 
-/** Whether a queen could stand on a square. */
 const isFree = ({ locked, queens, attacked, crosses }: QueensScene, square: number) =>
   !attacked?.[square] &&
   !locked.includes(square) &&
   !queens.includes(square) &&
   !crosses.includes(square);
 
-/** The squares of a row or a column. */
 export const squaresIn = (size: Size, { kind, index }: Line) =>
   squaresOf(size).filter((square) => place(size, square)[kind] === index);

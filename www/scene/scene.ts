@@ -1,10 +1,9 @@
-/**
- * What there is to draw: a plain picture of a moment of a run, or of a game in play.
- */
+/** What to draw: a moment of a run, or of a game. */
 
+import type { Size } from "../core/geometry.ts";
 import type { Play } from "../engine/engine.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
-import type { Snapshot } from "../engine/generated/run.ts";
+import type { Annotation, Board, Snapshot } from "../engine/generated/run.ts";
 import type { Deduction, Imagined } from "../engine/generated/thinking.ts";
 import { GAMES, type Reading } from "../games/index.ts";
 import {
@@ -19,59 +18,69 @@ import {
   words as queenWords,
   read as readQueens,
 } from "../games/queens.ts";
-import { markWords } from "./lesson-marks.ts";
+import { type Mark, markWords } from "./lesson-marks.ts";
 
 export type Scene = QueensScene | KnightsScene;
 
-/** What a game makes the picture of a run's moment of. */
-export interface Shown {
-  board: NonNullable<Snapshot["board"]>;
-  /** Squares that the sentence on the last step names. */
+/** What both kinds of scene have. */
+export interface CommonScene {
+  size: Size;
+  /** What a hint points at. */
+  hint: Pointed | null;
+  /** What a lesson points at. */
+  lesson: Mark[];
+  /** What else the solver wants drawn. */
+  annotations: Annotation[];
+  /** Squares that the last sentence names. */
   named: number[];
   solved: boolean;
 }
 
-/**
- * What a hint points at: a deduction, and the moment of its what-if that is looked at, if one is.
- */
+/** A moment of a run. */
+export interface Shown {
+  board: Board;
+  named: number[];
+  solved: boolean;
+}
+/** A hint: a deduction, and the moment of its what-if that is shown, if any. */
 export interface Pointed {
   deduction: Deduction;
   imagined: Imagined | null;
 }
 
-/** The settings that the picture of a game in play depends on. */
+/** The settings that decide what a game shows. */
 export interface Marks {
-  /** Whether squares are tinted in the colour of the queen that attacks them. */
+  /** Tint squares in the colour of the queen that attacks them. */
   shadows: boolean;
-  /** Whether attacked squares are crossed out. */
+  /** Cross out attacked squares. */
   autoCross: boolean;
-  /** Whether queens that attack each other are shown. */
+  /** Join queens that attack each other. */
   conflicts: boolean;
-  /** Whether squares within reach show their onward moves. */
+  /** Show onward moves on squares within reach. */
   hints: boolean;
-  /** Whether visited squares show the numbers of their moves. */
+  /** Number visited squares. */
   pathNumbers: boolean;
 }
 
-/** A game in play, and what is to be seen of it. */
 export interface InPlay {
   puzzle: Puzzle;
   play: Play;
   settings: Marks;
-  /** The squares that show why the position can't be completed. */
+  /** Squares that show why the position can’t be completed. */
   lost: number[];
   hint: Pointed | null;
 }
 
-/** What there is to see unless a person asks for something else. */
 export const MARKS: Marks = {
-  ...{ shadows: true, autoCross: false, conflicts: true, hints: true, pathNumbers: true },
+  shadows: true,
+  autoCross: false,
+  conflicts: true,
+  hints: true,
+  pathNumbers: true,
 };
 
-/** A board with nothing on it yet. */
 export const emptyScene = (puzzle: Puzzle): Scene => GAMES[puzzle.game].emptyScene(puzzle);
 
-/** The picture of a moment of a solver's run. */
 export function runScene(puzzle: Puzzle, snapshot: Snapshot): Scene {
   const { board, outcome } = snapshot;
   if (!board) return emptyScene(puzzle);
@@ -79,17 +88,15 @@ export function runScene(puzzle: Puzzle, snapshot: Snapshot): Scene {
   return GAMES[puzzle.game].runScene(puzzle, shown);
 }
 
-/** The squares that are being spoken of: those that the sentence on the last step names. */
+/** Squares that the last sentence names. */
 export function namedIn({ step, outcome, sentence }: Snapshot) {
   return step > 0 && outcome !== "solved" ? (sentence?.squares ?? []) : [];
 }
 
-/** The picture of a game in play. */
 export const playScene = (inPlay: InPlay): Scene => GAMES[inPlay.puzzle.game].playScene(inPlay);
 
 /**
- * Tells what stands on a square and what is known of it, in words for those who cannot see the
- * board.
+ * Describes each square for screen readers.
  * @param names of all squares
  */
 export function describer(scene: Scene, names: string[]): (square: number) => string {
@@ -97,15 +104,11 @@ export function describer(scene: Scene, names: string[]): (square: number) => st
   return (square) => `${names[square]}, ${words(square)}${markWords(scene.lesson, square)}`;
 }
 
-/** What a hand finds on each square. */
+/** What a gesture finds on each square. */
 export const handIn = (scene: Scene) =>
   scene.kind === "queens" ? queensHeld(scene) : knightHeld(scene);
 
-/**
- * A part of the board read aloud, in a sentence or two.
- * @param names of all squares
- * @param square where the cursor is
- */
+/** A part of the board in a sentence or two, from the cursor’s square. */
 export const readingOf = (scene: Scene, names: string[], kind: Reading, square: number) =>
   scene.kind === "queens"
     ? readQueens(scene, names, kind, square)

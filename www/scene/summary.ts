@@ -1,12 +1,8 @@
-/** A whole board in a few words, where no grid of cells is heard square by square. */
-
-import { listed } from "../core/lists.ts";
+/** A whole board in a few words. */
+import { counted, listed } from "../core/lists.ts";
 import type { Scene } from "./scene.ts";
 
-/**
- * What stands on a board.
- * @param names of all squares
- */
+/** @param names of all squares */
 export function summary(scene: Scene, names: string[]) {
   if (scene.kind === "knights") return visited(scene.path, names);
   const queens = [...scene.locked, ...scene.queens].toSorted((a, b) => a - b);
@@ -15,8 +11,7 @@ export function summary(scene: Scene, names: string[]) {
   return queens.length === 1 ? `a queen on ${squares}` : `queens on ${squares}`;
 }
 
-function visited(path: ArrayLike<number>, names: string[]) {
+function visited(path: number[], names: string[]) {
   if (path.length === 0) return "no knight";
-  const squares = path.length === 1 ? "1 square" : `${path.length} squares`;
-  return `the knight on ${names[path[path.length - 1]!]}, ${squares} visited`;
+  return `the knight on ${names[path.at(-1)!]}, ${counted(path.length, "square")} visited`;
 }

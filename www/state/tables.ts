@@ -1,9 +1,8 @@
-/** Answers and statistics as files that other programs read: JSON, and CSV as in RFC 4180. */
+/** Answers and statistics as JSON and CSV files. */
 
+import { toCsv } from "../core/csv.ts";
 import type { Solve } from "./state.ts";
 import { dateOf } from "./today.ts";
-
-type Cell = string | number | boolean | null;
 
 interface File {
   name: string;
@@ -23,23 +22,12 @@ export interface Answer {
   squares: string[];
 }
 
-/**
- * Rows as CSV: lines end in CR and LF, and what holds a comma, a quote or a line's end is quoted.
- */
-export const csvOf = (rows: Cell[][]) =>
-  rows.map((row) => `${row.map(cellOf).join(",")}\r\n`).join("");
-
-function cellOf(cell: Cell) {
-  const text = cell === null ? "" : String(cell);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
 const COLUMNS = [
   ...["solved", "day", "game", "rows", "columns", "given", "blocked", "closed", "grade"],
   ...["seconds", "moves", "hints", "on its day", "position", "tour"],
 ];
 
-function rowOf(solve: Solve): Cell[] {
+function rowOf(solve: Solve) {
   const { on, day, game, rows, columns, at, blocked, closed, grade, seconds } = solve;
   const { moves, hints, inTime, position, kinds } = solve;
   const board = [on, day, game, rows, columns, at.replaceAll("+", " "), blocked, closed, grade];
@@ -65,7 +53,7 @@ export function statisticsAs(
 ): File {
   const name = `forward-check-statistics-${dateOf(now)}.${format}`;
   if (format === "csv") {
-    return { name, type: "text/csv", content: csvOf([COLUMNS, ...solves.map(rowOf)]) };
+    return { name, type: "text/csv", content: toCsv({ head: COLUMNS, rows: solves.map(rowOf) }) };
   }
   return { name, type: "application/json", content: JSON.stringify({ solves }, null, 2) };
 }
@@ -79,7 +67,10 @@ export const answerAsJson = (answer: Answer): File => ({
 /** The squares of an answer as CSV, in their order. */
 export const answerAsCsv = (answer: Answer): File => ({
   name: `${nameOf(answer)}.csv`,
-  content: csvOf([["number", "square"], ...answer.squares.map((name, index) => [index + 1, name])]),
+  content: toCsv({
+    head: ["number", "square"],
+    rows: answer.squares.map((name, index) => [index + 1, name]),
+  }),
   type: "text/csv",
 });
 

@@ -7,15 +7,14 @@
 export const FIRST_DAY = "2026-01-01";
 export const LAST_DAY = "2036-12-31";
 
+import { noon, weekdayOf } from "../core/dates.ts";
+
 const HOURS = 60 * 60 * 1000;
 
 const two = (number: number) => String(number).padStart(2, "0");
 
 /** @param month from 1 */
 const dated = (year: number, month: number, day: number) => `${year}-${two(month)}-${two(day)}`;
-
-/** Noon of a date in Greenwich, where every day has 24 hours. */
-const noon = (date: string) => Date.parse(`${date}T12:00:00Z`);
 
 /** The date where the person is. */
 export function dateOf(now: number) {
@@ -39,9 +38,6 @@ export function untilMidnight(now: number) {
 /** The date so many days later. */
 export const laterBy = (date: string, days: number) =>
   new Date(noon(date) + days * 24 * HOURS).toISOString().slice(0, 10);
-
-/** From 0 for Monday to 6 for Sunday. */
-export const weekdayOf = (date: string) => (new Date(noon(date)).getUTCDay() + 6) % 7;
 
 /** The seven dates of the week of a date, Monday first. */
 export const weekOf = (date: string) =>
