@@ -317,11 +317,11 @@ test("what could not be measured is tried again when it is looked at again", () 
   surveys.follow(at("growth"));
   const failed = "A bug stopped this: try again.";
   begun[0]!.onNews({ ...SAID, done: false, failed });
-  assert.equal(surveys.view().work.failed, failed);
+  assert.equal(surveys.view().work.says, failed);
   assert.equal(begun.length, 3, "not over and over");
   surveys.rest();
   surveys.follow(at("growth"));
-  assert.equal(surveys.view().work.failed, "");
+  assert.equal(surveys.view().work.says, "Measuring.");
   assert.deepEqual(begun[3]!.task, begun[0]!.task);
 });
 
@@ -347,7 +347,7 @@ test("measuring can be cancelled and gone on with, and something else begins at 
   surveys.follow(compared("starts", { rows: 6, columns: 6 })(at("starts")));
   assert.equal(begun.length, 6);
   begun[4]!.onNews({ progress: 0, value: null, done: false, failed: "It failed." });
-  assert.equal(surveys.view().work.failed, "It failed.");
+  assert.equal(surveys.view().work.says, "It failed.");
 });
 
 test("of a run that cools down, the whole is seen, with its temperature", () => {

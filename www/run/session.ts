@@ -19,6 +19,7 @@ import { Store } from "../state/store.ts";
 import { exportAll } from "../state/transfer.ts";
 import { initialUi } from "../state/ui.ts";
 import { BoardController } from "./board-controller.ts";
+import { CardController } from "./card-controller.ts";
 import { CountController } from "./count-controller.ts";
 import { DaysController } from "./days-controller.ts";
 import { EffortController } from "./effort.ts";
@@ -27,11 +28,14 @@ import type { GameController } from "./game-controller.ts";
 import { HintController } from "./hint-controller.ts";
 import type { Host } from "./host.ts";
 import { type Keeping, keptHow } from "./keeping.ts";
+import { HandoutController } from "./lessons/handout.ts";
 import { LessonController } from "./lessons/lesson-controller.ts";
 import type { Outcome } from "./outcome.ts";
+import { PublishedController } from "./published-controller.ts";
 import { PuzzleMaker } from "./puzzle-maker.ts";
 import { RaceController } from "./race-controller.ts";
 import { sentenceOf } from "./sentence-of.ts";
+import { SolutionsController } from "./solutions-controller.ts";
 import { SurveyController } from "./survey-controller.ts";
 
 interface Around {
@@ -57,6 +61,10 @@ export class Session implements Host {
   readonly lesson;
   readonly race;
   readonly surveys;
+  readonly published;
+  readonly solutions;
+  readonly card = new CardController();
+  readonly handout = new HandoutController();
   /** Whether what a mode needs is there. */
   has: (mode: Mode) => boolean = () => true;
   #solvers;
@@ -85,6 +93,8 @@ export class Session implements Host {
     this.lesson = new LessonController(this);
     this.race = new RaceController(changed);
     this.surveys = new SurveyController(changed);
+    this.published = new PublishedController(changed);
+    this.solutions = new SolutionsController(changed);
   }
 
   /** The time of day, in milliseconds. */
@@ -211,17 +221,25 @@ export class Session implements Host {
     this.#noteFirstHints();
     this.effort.follow(state, board.game, this.solvers);
     this.#followComparison(state);
+    this.#followWatch(state);
     this.lesson.follow();
   }
 
   /** Nothing is measured where Compare is left. */
   #followComparison(state: State) {
     const isSeen = state.mode === "compare";
+    this.published.follow(isSeen && state.compare.tab === "published");
     if (isSeen && state.compare.tab === "race") this.race.follow(state);
     else this.race.rest();
     if (isSeen) this.surveys.follow(state);
     else if (this.#isComparing) this.surveys.rest();
     this.#isComparing = isSeen;
+  }
+
+  #followWatch(state: State) {
+    const isSeen = state.mode === "watch" && this.has("watch");
+    this.solutions.follow(isSeen ? this.board.puzzle : null);
+    this.card.follow(isSeen && state.about ? this.solver : null);
   }
 
   /** What has been done for the first time needs no telling again. */

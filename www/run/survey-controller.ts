@@ -24,8 +24,8 @@ export interface Work {
   cancelled: boolean;
   /** From 0 to 1, of all that is wanted. */
   progress: number;
-  /** Why something could not be measured, or "". */
-  failed: string;
+  /** How far it is, in a word, or why something could not be measured; "" once all is measured. */
+  says: string;
 }
 
 export interface Measured {
@@ -37,10 +37,6 @@ export interface Measured {
 type Entry = Known & { cancel: () => void; dropped: boolean };
 
 const keyOf = (task: SurveyTask) => JSON.stringify(task);
-
-/** How far the measuring is, in a word; "" once all is measured. */
-export const workWords = ({ working, cancelled, failed }: Work) =>
-  failed || (cancelled ? "Cancelled." : working ? "Measuring." : "");
 
 export class SurveyController {
   #surveyor;
@@ -103,11 +99,12 @@ export class SurveyController {
     const known = this.#wanted.map(this.#known);
     const isOpen = known.some((one) => !one?.done && !one?.failed);
     const sum = known.reduce((all, one) => all + (one?.done ? 1 : (one?.progress ?? 0)), 0);
+    const failed = known.find((one) => one?.failed)?.failed;
     return {
       working: isOpen && !this.#isCancelled,
       cancelled: isOpen && this.#isCancelled,
       progress: known.length === 0 ? 1 : sum / known.length,
-      failed: known.find((one) => one?.failed)?.failed ?? "",
+      says: failed ?? (isOpen ? (this.#isCancelled ? "Cancelled." : "Measuring.") : ""),
     };
   }
 

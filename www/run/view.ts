@@ -40,6 +40,8 @@ export function viewOf(session: Session, { motion, dark, awaited, speed }: Aroun
   return {
     ...{ state, solvers, solver, bookmarks, keeping, puzzle, names, scene, game, watch },
     ...{ results: ui.results, blocking: ui.blocking, motion, dark, awaited },
+    ...{ solutions: session.solutions.count, card: session.card.picture },
+    ...{ published: session.published.view, handout: session.handout.sheet },
     peek: peekOf(session),
     run: watch?.view ?? null,
     play: state.mode === "play" ? playView(session, game?.seconds(now) ?? 0, session.now()) : null,

@@ -136,7 +136,8 @@ type LearnAction =
   | { type: "learn/take"; offer: Offer }
   | { type: "learn/lock"; square: number }
   | { type: "learn/drive"; drive: Drive }
-  | { type: "learn/seek"; step: number };
+  | { type: "learn/seek"; step: number }
+  | { type: "learn/print" };
 
 type CompareAction =
   | { type: "compare/turn"; tab: Tab }
@@ -148,7 +149,9 @@ type CompareAction =
   | { type: "compare/look-at-size"; n: number }
   | { type: "compare/look-at-run"; run: number }
   | { type: "compare/cancel" }
-  | { type: "compare/continue" };
+  | { type: "compare/continue" }
+  | { type: "published/measure" }
+  | { type: "published/cancel" };
 
 type RaceAction =
   | { type: "race/drive"; drive: Drive }

@@ -7,9 +7,13 @@ import type { Theme } from "../render/theme.ts";
 import type { Hover } from "../run/game-controller.ts";
 import type { Say } from "../run/game-words.ts";
 import type { Keeping } from "../run/keeping.ts";
+import type { Sheet } from "../run/lessons/handout.ts";
 import type { LessonView } from "../run/lessons/lesson-view.ts";
+import type { MomentPicture } from "../run/moment-picture.ts";
 import type { PlayView } from "../run/play-view.ts";
+import type { PublishedView } from "../run/published-controller.ts";
 import type { RunView } from "../run/run-view.ts";
+import type { Solutions } from "../run/solutions-controller.ts";
 import type { ComparisonView, Peek } from "../run/view.ts";
 import type { LargeScene } from "../scene/large.ts";
 import type { Scene } from "../scene/scene.ts";
@@ -33,6 +37,14 @@ export interface View {
   comparison: ComparisonView | null;
   /** The run that is watched, or a lesson's. */
   run: RunView | null;
+  /** Null until the published figures have been looked at. */
+  published: PublishedView | null;
+  /** Null where they are not counted. */
+  solutions: Solutions | null;
+  /** The picture on the solver's card; null where the card is not seen. */
+  card: MomentPicture | null;
+  /** The lesson that was printed last. */
+  handout: Sheet | null;
   /** What this browser keeps. */
   keeping: Keeping;
   /** Those of the game seen. */

@@ -1,20 +1,12 @@
 /** Published figures, measured again. */
 
+import { count } from "../../core/numbers.ts";
 import type { PublishedRow } from "../../engine/generated/published.ts";
+import type { PublishedView } from "../../run/published-controller.ts";
 import { useApp } from "../../ui/context.ts";
-import { useComputed, useEffect, useRef } from "../../vendor/preact.js";
-import { figureText, PublishedFigures } from "./published-figures.ts";
 
 export function Published() {
-  const { view } = useApp();
-  const isSeen = useComputed(
-    () => view.state.value.mode === "compare" && view.state.value.compare.tab === "published",
-  ).value;
-  const figures = useRef<PublishedFigures | null>(null);
-  if (isSeen) figures.current ??= new PublishedFigures();
-  useEffect(() => {
-    if (!isSeen) figures.current?.rest();
-  }, [isSeen]);
+  const figures = useApp().view.published.value;
   return (
     <div class="card">
       <h2>Published figures, reproduced</h2>
@@ -24,9 +16,9 @@ export function Published() {
         them.
       </p>
       <p class="small" id="caution">
-        {figures.current?.caution}
+        {figures?.caution}
       </p>
-      {figures.current && <Measuring figures={figures.current} />}
+      {figures && <Measuring figures={figures} />}
       <div class="scroll" role="region" aria-label="Published figures" tabIndex={0}>
         <table id="published">
           <thead>
@@ -39,7 +31,7 @@ export function Published() {
               ))}
             </tr>
           </thead>
-          {figures.current && <Sources figures={figures.current} />}
+          {figures && <Sources figures={figures} />}
         </table>
       </div>
     </div>
@@ -47,13 +39,13 @@ export function Published() {
 }
 
 interface Props {
-  figures: PublishedFigures;
+  figures: PublishedView;
 }
 
 /** What begins the measuring or stops it, and how far it is. */
 function Measuring({ figures }: Props) {
-  const { open, quick, says, measure, cancel } = figures;
-  const progress = figures.progress.value;
+  const { dispatch } = useApp();
+  const { offer, says, progress } = figures;
   const isWorking = progress !== null;
   return (
     <div class="measuring">
@@ -61,12 +53,18 @@ function Measuring({ figures }: Props) {
         type="button"
         class="btn"
         id="measure"
-        hidden={isWorking || open.length === 0}
-        onClick={measure}
+        hidden={isWorking || offer === ""}
+        onClick={() => dispatch({ type: "published/measure" })}
       >
-        {quick.length > 0 ? "Measure" : "Measure the rest"}
+        {offer || "Measure the rest"}
       </button>
-      <button type="button" class="btn" id="measure-cancel" hidden={!isWorking} onClick={cancel}>
+      <button
+        type="button"
+        class="btn"
+        id="measure-cancel"
+        hidden={!isWorking}
+        onClick={() => dispatch({ type: "published/cancel" })}
+      >
         Cancel
       </button>
       <progress
@@ -98,12 +96,7 @@ function Sources({ figures: { rows, measured } }: Props) {
           {rows.map(
             (row, place) =>
               row.source === source && (
-                <Row
-                  key={place}
-                  row={row}
-                  after={rows[place + 1]}
-                  measured={measured.value[place]}
-                />
+                <Row key={place} row={row} after={rows[place + 1]} measured={measured[place]} />
               ),
           )}
         </tbody>
@@ -115,7 +108,7 @@ function Sources({ figures: { rows, measured } }: Props) {
 interface RowProps {
   row: PublishedRow;
   after: PublishedRow | undefined;
-  measured: PublishedFigures["measured"]["value"][number];
+  measured: PublishedView["measured"][number];
 }
 
 /** A figure; under the last of those that share a reason, the reason. */
@@ -137,3 +130,6 @@ function Row({ row, after, measured }: RowProps) {
     </>
   );
 }
+
+/** Not every figure belongs to a row. */
+const figureText = (figure: number | null) => (figure === null ? "—" : count(figure));

@@ -1,11 +1,11 @@
 /** How far the measuring is, and the button that stops it or goes on with it. */
 
-import { type Work, workWords } from "../../run/survey-controller.ts";
+import type { Work } from "../../run/survey-controller.ts";
 import { useApp } from "../../ui/context.ts";
 
 export function SurveyBar({ work }: { work: Work }) {
   const { dispatch } = useApp();
-  const { working, cancelled, progress } = work;
+  const { working, cancelled, progress, says } = work;
   return (
     <div class="measuring">
       <progress value={progress} hidden={!working} aria-label="Progress of the measurement" />
@@ -17,7 +17,7 @@ export function SurveyBar({ work }: { work: Work }) {
       >
         {working ? "Cancel" : "Go on"}
       </button>
-      <span class="small">{workWords(work)}</span>
+      <span class="small">{says}</span>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export interface Survey<K extends Kind> {
 /** Before anything is measured. */
 const NOTHING: Measured = {
   known: () => undefined,
-  work: { working: false, cancelled: false, progress: 1, failed: "" },
+  work: { working: false, cancelled: false, progress: 1, says: "" },
   version: 0,
 };
 

@@ -1,12 +1,8 @@
 /** A lesson on paper: made when it is printed, black on white whatever the theme. */
 
-import { fit } from "../../core/geometry.ts";
-import { roster } from "../../engine/table.ts";
-import { drawBoard } from "../../render/board.ts";
-import { fitCanvas, setSize } from "../../render/canvas.ts";
-import { Layers } from "../../render/layer.ts";
+import { drawStill } from "../../render/still.ts";
 import { readTheme, type Theme } from "../../render/theme.ts";
-import { type Picture, type Sheet, sheetOf } from "../../run/lessons/handout.ts";
+import type { Picture, Sheet } from "../../run/lessons/handout.ts";
 import { plainText } from "../../state/markup.ts";
 import { useApp } from "../../ui/context.ts";
 import { render, useLayoutEffect, useRef } from "../../vendor/preact.js";
@@ -15,17 +11,17 @@ import { render, useLayoutEffect, useRef } from "../../vendor/preact.js";
 const SIDE = 300;
 
 export function Handout() {
-  const { view } = useApp();
+  const { view, dispatch } = useApp();
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const fill = () => {
-      const state = view.state.peek();
-      const isLesson = state.mode === "learn";
+      const isLesson = view.state.peek().mode === "learn";
       document.documentElement.toggleAttribute("data-handout", isLesson);
       if (!isLesson || !ref.current) return;
-      const sheet = sheetOf(state, roster(), location.href.replace(/#.*$/, ""));
+      dispatch({ type: "learn/print" });
+      const sheet = view.handout.peek();
       // At once: the browser does not wait for what would be rendered after this event.
-      render(<Paper {...sheet} theme={lightTheme()} />, ref.current);
+      if (sheet) render(<Paper {...sheet} theme={lightTheme()} />, ref.current);
     };
     const empty = () => ref.current && render(null, ref.current);
     addEventListener("beforeprint", fill);
@@ -56,7 +52,7 @@ function Paper({ title, place, parts, link, theme }: Sheet & { theme: Theme }) {
       {parts.map((part, at) => (
         <PartOnPaper key={at} {...part} theme={theme} />
       ))}
-      <p class="origin">{link}</p>
+      <p class="origin">{new URL(link, location.href).href}</p>
     </>
   );
 }
@@ -87,17 +83,11 @@ function PartOnPaper({ kind, text, task, pictures, code, room, theme }: PartProp
   );
 }
 
-function Figure({ scene, names, caption, theme }: Picture & { theme: Theme }) {
+function Figure({ caption, theme, ...picture }: Picture & { theme: Theme }) {
   const ref = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
-    const canvas = ref.current;
-    if (!canvas) return;
-    const layout = fit(scene.size, SIDE, SIDE, 2);
-    setSize(canvas, layout);
-    const context = fitCanvas(canvas, layout.width, layout.height);
-    const still = { before: scene, after: scene, t: 1, hover: null };
-    drawBoard({ context, layout, theme, ...still, names, layers: new Layers() });
-  }, [scene]);
+    if (ref.current) drawStill(ref.current, picture, theme, SIDE, 2);
+  }, [picture.scene]);
   return (
     <figure>
       <canvas ref={ref} />

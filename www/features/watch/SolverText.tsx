@@ -5,6 +5,8 @@
 
 import { cardOf, keyOf } from "../../content/index.ts";
 import type { PseudocodeLine, SolverInfo } from "../../engine/generated/solver.ts";
+import { pixelRatio } from "../../render/canvas.ts";
+import { drawStill } from "../../render/still.ts";
 import { useApp } from "../../ui/context.ts";
 import { Fold, useFold } from "../../ui/Fold.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
@@ -15,7 +17,6 @@ import {
   useLayoutEffect,
   useRef,
 } from "../../vendor/preact.js";
-import { drawMoment } from "./draw-moment.ts";
 
 /** Pixels on a side of the picture. */
 const PICTURE = 216;
@@ -121,17 +122,12 @@ function About({ solver, isHidden }: Props) {
       tabIndex={0}
       hidden={isHidden}
     >
-      {solver && <Story solver={solver} isHidden={isHidden} />}
+      {solver && <Story solver={solver} />}
     </div>
   );
 }
 
-interface StoryProps {
-  solver: SolverInfo;
-  isHidden: boolean;
-}
-
-function Story({ solver, isHidden }: StoryProps) {
+function Story({ solver }: { solver: SolverInfo }) {
   const { dispatch } = useApp();
   const card = cardOf(solver);
   return (
@@ -142,7 +138,7 @@ function Story({ solver, isHidden }: StoryProps) {
       <h3>A telling moment</h3>
       <p id="card-shows">{card.shows}</p>
       <figure>
-        <Picture solver={solver} isHidden={isHidden} />
+        <Picture caption={card.caption} />
         <figcaption class="small" id="card-caption">
           {card.caption}
         </figcaption>
@@ -174,13 +170,13 @@ function Cost({ name, children }: { name: string; children: string }) {
   );
 }
 
-/** Made by a run of its own: only where it is seen. */
-function Picture({ solver, isHidden }: StoryProps) {
+function Picture({ caption }: { caption: string }) {
+  const app = useApp();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const theme = useApp().theme.value;
-  const { picture, caption } = cardOf(solver);
+  const theme = app.theme.value;
+  const picture = app.view.card.value;
   useLayoutEffect(() => {
-    if (canvas.current && !isHidden) drawMoment(canvas.current, picture, theme, PICTURE);
-  }, [picture, theme, isHidden]);
+    if (canvas.current && picture) drawStill(canvas.current, picture, theme, PICTURE, pixelRatio());
+  }, [picture, theme]);
   return <canvas id="card-canvas" role="img" ref={canvas} aria-label={`Picture: ${caption}`} />;
 }

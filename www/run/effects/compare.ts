@@ -17,6 +17,9 @@ export const compare: Effects = {
   "compare/cancel": ({ surveys }) => unsaid(() => surveys.cancel()),
   "compare/continue": ({ surveys }) => unsaid(() => surveys.goOn()),
 
+  "published/measure": ({ published }) => unsaid(() => published.measure()),
+  "published/cancel": ({ published }) => unsaid(() => published.cancel()),
+
   "race/drive": ({ race }, { drive }) => said(() => DRIVES[drive](race)),
   "race/seek": ({ race }, { at }) =>
     unsaid(() => {

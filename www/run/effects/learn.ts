@@ -5,7 +5,7 @@ import { runOf } from "../../state/state.ts";
 import type { Stepper } from "../lessons/lesson-controller.ts";
 import type { Outcome } from "../outcome.ts";
 import type { Session } from "../session.ts";
-import { type Effects, said } from "./effect.ts";
+import { type Effects, said, unsaid } from "./effect.ts";
 
 export const learn: Effects = {
   "learn/open-in-watch": (session) =>
@@ -17,6 +17,8 @@ export const learn: Effects = {
   },
   "learn/drive": (session, { drive }) => driven(session, drive),
   "learn/seek": (session, { step }) => sought(session, step, false),
+  "learn/print": ({ handout, state, allSolvers }) =>
+    unsaid(() => handout.print(state.lesson, Object.values(allSolvers).flat())),
 };
 
 const STEPS: Record<Exclude<Drive, "toggle">, (steps: Stepper) => number> = {

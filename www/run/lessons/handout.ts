@@ -2,18 +2,15 @@
 
 import type { Part } from "../../content/lessons/lesson.ts";
 import type { Moment } from "../../content/moment.ts";
-import { makeRun } from "../../engine/engine.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
-import { parseSquare, squareNames } from "../../engine/table.ts";
-import { emptyScene, runScene, type Scene } from "../../scene/scene.ts";
-import { lessonAt, openingOf } from "../../state/lessons.ts";
-import { type State, USUAL_SOLVERS } from "../../state/state.ts";
+import { parseSquare } from "../../engine/table.ts";
+import { type LessonPlace, lessonAt, openingOf } from "../../state/lessons.ts";
+import { USUAL_SOLVERS } from "../../state/state.ts";
+import { type MomentPicture, pictureOf } from "../moment-picture.ts";
 import { bare } from "./lesson-controller.ts";
 import { KINDS } from "./lesson-view.ts";
 
-export interface Picture {
-  scene: Scene;
-  names: string[];
+export interface Picture extends MomentPicture {
   caption: string;
 }
 
@@ -30,20 +27,27 @@ export interface Sheet {
   title: string;
   place: string;
   parts: SheetPart[];
+  /** From the address of the page on. */
   link: string;
 }
 
-/**
- * @param solvers of all games
- * @param address of the page, without what follows #
- */
-export function sheetOf(state: State, solvers: SolverInfo[], address: string): Sheet {
-  const { lesson, chapter, number } = lessonAt(state.lesson);
+export class HandoutController {
+  /** The lesson that was printed last. */
+  sheet: Sheet | null = null;
+
+  /** @param solvers of all games */
+  print(place: LessonPlace, solvers: SolverInfo[]) {
+    this.sheet = sheetOf(place, solvers);
+  }
+}
+
+function sheetOf(place: LessonPlace, solvers: SolverInfo[]): Sheet {
+  const { lesson, chapter, number } = lessonAt(place);
   return {
     title: lesson.title,
     place: `${chapter.title} · Lesson ${number}`,
     parts: lesson.parts.map((part) => partOf(part, solvers)),
-    link: `${address}#/learn/${lesson.id}`,
+    link: `#/learn/${lesson.id}`,
   };
 }
 
@@ -64,12 +68,12 @@ function picturesOf(part: Part, solvers: SolverInfo[]): Picture[] {
     solvers.find(({ game, id }) => game === moment.game && id === moment.solver)?.name ?? "";
   if (part.kind === "side") {
     return [part.left, part.right].map((moment, at) =>
-      pictureOf(moment, part.names?.[at] ?? named(moment)),
+      captioned(moment, part.names?.[at] ?? named(moment)),
     );
   }
-  if (part.kind === "lab") return [pictureOf(part.runs[0], "")];
+  if (part.kind === "lab") return [captioned(part.runs[0], "")];
   const moment = openingOf(part, USUAL_SOLVERS);
-  const picture = pictureOf(moment, part.kind === "watch" ? `Step ${moment.step}` : "");
+  const picture = captioned(moment, part.kind === "watch" ? `Step ${moment.step}` : "");
   if (part.kind === "watch") return [picture];
   const { queen, asks } = part.kind === "question" ? part : {};
   const ghost = queen === undefined ? [] : [parseSquare(moment, queen)];
@@ -77,15 +81,7 @@ function picturesOf(part: Part, solvers: SolverInfo[]): Picture[] {
   return [{ ...picture, scene: { ...bare(picture.scene, asks), lesson } }];
 }
 
-function pictureOf(moment: Moment, caption: string): Picture {
-  const names = squareNames(moment.rows, moment.columns);
-  if (moment.game === "knights" && moment.squares.length === 0) {
-    return { scene: emptyScene(moment), names, caption };
-  }
-  const { solver, options, seed, step } = moment;
-  const run = makeRun({ puzzle: moment, solver, options, seed });
-  const wanted = { sentence: true, board: true, tree: false };
-  const snapshot = run.ask({ do: "reach", step }, Number.POSITIVE_INFINITY, wanted);
-  run.free();
-  return { scene: runScene(moment, snapshot), names, caption };
-}
+const captioned = (moment: Moment, caption: string): Picture => ({
+  ...pictureOf(moment),
+  caption,
+});

@@ -7,7 +7,6 @@ import { boardNames, laneWords } from "../lessons/lesson-view.ts";
 import type { RaceView } from "../race-view.ts";
 import { RUNNING } from "../run-words.ts";
 import type { Session } from "../session.ts";
-import { workWords } from "../survey-controller.ts";
 import type { ComparisonView } from "../view.ts";
 import type { Told } from "./narrator.ts";
 import { raceWords } from "./race-words.ts";
@@ -52,7 +51,7 @@ function ofRace(race: RaceView | null): Standing {
 /** What is printed needs no measuring. */
 function ofSurveys({ compare }: State, { surveys: { work } }: ComparisonView): Standing {
   if (compare.tab === "published") return NOTHING;
-  return { stands: workWords(work) || "Measured.", goesOn: work.working, waiting: false };
+  return { stands: work.says || "Measured.", goesOn: work.working, waiting: false };
 }
 
 function ofLanes(

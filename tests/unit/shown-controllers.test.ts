@@ -1,0 +1,58 @@
+/** Controllers whose work is begun by what is seen: the state says so, and no component. */
+import assert from "node:assert/strict";
+import { test } from "vitest";
+import { loadCards } from "../../www/content/index.ts";
+import { roster } from "../../www/engine/table.ts";
+import { PublishedController, type PublishedView } from "../../www/run/published-controller.ts";
+import type { Mode } from "../../www/state/state.ts";
+import "./engine.ts";
+import { Person } from "./person.ts";
+
+await loadCards(roster());
+
+function at(mode: Mode) {
+  const session = new Person();
+  session.ask({ type: "app/mode", mode });
+  session.follow();
+  return session;
+}
+
+test("solutions are counted where a small board is watched", () => {
+  const session = at("watch");
+  assert.deepEqual(session.solutions.count, { all: 92, held: null });
+  session.act(0);
+  session.follow();
+  assert.deepEqual(session.solutions.count, { all: 92, held: 4 });
+  session.ask({ type: "app/game", game: "knights" });
+  session.follow();
+  assert.equal(session.solutions.count, null);
+});
+
+test("a card has its picture while it is open", () => {
+  const session = at("watch");
+  session.adjust({ about: true });
+  session.follow();
+  const { picture } = session.card;
+  assert.ok(picture);
+  assert.equal(picture.scene.kind, "queens");
+  session.follow();
+  assert.equal(session.card.picture, picture, "made once");
+});
+
+test("the published figures are there once they have been looked at", () => {
+  const published = new PublishedController(() => {});
+  published.follow(false);
+  published.measure();
+  assert.deepEqual(published.view, null);
+  published.follow(true);
+  const { view } = published as { view: PublishedView | null };
+  assert.ok(view);
+  assert.equal(view.offer, "Measure");
+  assert.equal(view.measured.length, view.rows.length);
+});
+
+test("a lesson is printed with a link to it", () => {
+  const session = at("learn");
+  session.ask({ type: "learn/print" });
+  assert.match(session.handout.sheet?.link ?? "", /^#\/learn\/[a-z-]+$/);
+});

@@ -1,0 +1,26 @@
+/** A picture of a moment that stands still, on a small canvas of its own. */
+
+import { fit } from "../core/geometry.ts";
+import type { MomentPicture } from "../run/moment-picture.ts";
+import { drawBoard } from "./board.ts";
+import { fitCanvas, setSize } from "./canvas.ts";
+import { Layers } from "./layer.ts";
+import type { Theme } from "./theme.ts";
+
+/**
+ * @param most pixels of the page that a side may take
+ * @param ratio pixels of the canvas to one of the page, to which squares are fitted
+ */
+export function drawStill(
+  canvas: HTMLCanvasElement,
+  { scene, names }: MomentPicture,
+  theme: Theme,
+  most: number,
+  ratio: number,
+) {
+  const layout = fit(scene.size, most, most, ratio);
+  setSize(canvas, layout);
+  const context = fitCanvas(canvas, layout.width, layout.height);
+  const still = { before: scene, after: scene, t: 1, hover: null };
+  drawBoard({ context, layout, theme, ...still, names, layers: new Layers() });
+}

@@ -1,0 +1,27 @@
+/** The picture of a moment that no run on the page has come to: a run of its own goes there. */
+
+import type { Moment } from "../content/moment.ts";
+import { makeRun } from "../engine/engine.ts";
+import { squareNames } from "../engine/table.ts";
+import { emptyScene, runScene, type Scene } from "../scene/scene.ts";
+
+export interface MomentPicture {
+  scene: Scene;
+  /** Of all squares. */
+  names: string[];
+}
+
+export function pictureOf(moment: Moment): MomentPicture {
+  return { scene: sceneOf(moment), names: squareNames(moment.rows, moment.columns) };
+}
+
+function sceneOf(moment: Moment): Scene {
+  // A knight without a start has no run.
+  if (moment.game === "knights" && moment.squares.length === 0) return emptyScene(moment);
+  const { solver, options, seed, step } = moment;
+  const run = makeRun({ puzzle: moment, solver, options, seed });
+  const wanted = { sentence: true, board: true, tree: false };
+  const snapshot = run.ask({ do: "reach", step }, Number.POSITIVE_INFINITY, wanted);
+  run.free();
+  return runScene(moment, snapshot);
+}

@@ -1,0 +1,105 @@
+/** The published figures beside what this program measures, row by row, in a worker. */
+
+import { caution, publishedRows } from "../engine/engine.ts";
+import type { PublishedRow } from "../engine/generated/published.ts";
+import { begin, type Results, type TaskNews } from "../engine/tasks.ts";
+
+export interface PublishedView {
+  rows: PublishedRow[];
+  caution: string;
+  /** What each row came to; undefined until it has been measured. */
+  measured: (Results["published"] | undefined)[];
+  /** How far the row is that is being measured, from 0 to 1; null while none is. */
+  progress: number | null;
+  /** What is being measured, or why nothing is. */
+  says: string;
+  /** What can be measured next; "" once every row is measured. */
+  offer: "Measure" | "Measure the rest" | "";
+}
+
+export class PublishedController {
+  /** Null until the figures have been looked at. */
+  view: PublishedView | null = null;
+  #changed;
+  /** Rows still to be measured, in order. */
+  #queue: number[] = [];
+  #cancel: (() => void) | null = null;
+
+  /** @param changed called when there is news */
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  /** Measures nothing while the figures are out of sight. */
+  follow(isSeen: boolean) {
+    if (isSeen) this.view ??= unmeasured();
+    else if (this.#cancel) this.#stop("");
+  }
+
+  /** Measures the quick rows; once they are done, the rest. */
+  measure() {
+    if (!this.view) return;
+    this.#queue = this.view.offer === "Measure" ? quickRows(this.view) : openRows(this.view);
+    this.#next();
+  }
+
+  cancel() {
+    this.#stop("Cancelled.");
+  }
+
+  #next() {
+    const [row, { view }] = [this.#queue.shift(), this];
+    if (!view) return;
+    if (row === undefined) return this.#stop(restWords(openRows(view).length));
+    const { what, n } = view.rows[row]!;
+    this.#show({ progress: 0, says: `Measuring ${what}${n === null ? "" : `, ${n}`}.` });
+    this.#cancel = begin({ task: "published", row }, (news) => {
+      this.#hear(row, news);
+      this.#changed();
+    });
+  }
+
+  #hear(row: number, { progress, value, done, failed }: TaskNews<"published">) {
+    if (failed) return this.#stop(failed);
+    if (!done) return this.#show({ progress });
+    this.#show({ measured: this.view?.measured.with(row, value!) ?? [] });
+    this.#next();
+  }
+
+  #stop(says: string) {
+    this.#cancel?.();
+    this.#cancel = null;
+    this.#queue = [];
+    this.#show({ progress: null, says });
+  }
+
+  #show(change: Partial<PublishedView>) {
+    if (!this.view) return;
+    const view = { ...this.view, ...change };
+    this.view = { ...view, offer: offerOf(view) };
+  }
+}
+
+/** Before anything has been measured. */
+function unmeasured(): PublishedView {
+  const rows = publishedRows();
+  const measured = rows.map(() => undefined);
+  return { rows, caution: caution(), measured, progress: null, says: "", offer: "Measure" };
+}
+
+/** The rows that have not been measured. */
+const openRows = ({ measured }: PublishedView) =>
+  [...measured.keys()].filter((row) => !measured[row]);
+
+/** The rows among them that do not take long. */
+const quickRows = (view: PublishedView) => openRows(view).filter((row) => !view.rows[row]!.slow);
+
+function offerOf(view: PublishedView): PublishedView["offer"] {
+  if (quickRows(view).length > 0) return "Measure";
+  return openRows(view).length > 0 ? "Measure the rest" : "";
+}
+
+function restWords(open: number) {
+  if (open === 0) return "Every row is measured.";
+  return `${open} ${open === 1 ? "row takes" : "rows take"} long: choose Measure the rest.`;
+}

@@ -1,0 +1,60 @@
+/** How many solutions the empty board has, and how many of them hold the locked queens. */
+
+import { solutions } from "../engine/engine.ts";
+import type { Puzzle } from "../engine/generated/puzzle.ts";
+import { begin } from "../engine/tasks.ts";
+
+/** Up to this side, counting is faster than a frame. */
+const AT_ONCE = 10;
+/** Beyond this side, counting takes too long. */
+const LARGEST = 15;
+
+/** `held` is null where no queen is locked. */
+export type Solutions = { all: number; held: number | null } | "counting" | "failed";
+
+export class SolutionsController {
+  /** Null where they are not counted. */
+  count: Solutions | null = null;
+  #changed;
+  #puzzle: Puzzle | null = null;
+  #cancel: (() => void) | null = null;
+
+  /** @param changed called when an answer has come */
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  /** @param puzzle that is watched, or null */
+  follow(puzzle: Puzzle | null) {
+    if (puzzle === this.#puzzle) return;
+    this.#puzzle = puzzle;
+    this.#cancel?.();
+    this.#cancel = null;
+    this.count = puzzle && isCounted(puzzle) ? this.#begin(puzzle) : null;
+  }
+
+  #begin({ rows, columns, squares }: Puzzle): Solutions {
+    const empty: Puzzle = { game: "queens", rows, columns, squares: [], closed: false };
+    const locked = squares.length > 0 ? { ...empty, squares } : null;
+    if (rows <= AT_ONCE) return { all: solutions(empty), held: locked && solutions(locked) };
+    this.#ask(empty, (all) => {
+      if (locked) this.#ask(locked, (held) => this.#tell({ all, held }));
+      else this.#tell({ all, held: null });
+    });
+    return "counting";
+  }
+
+  #ask(puzzle: Puzzle, then: (solutions: number) => void) {
+    this.#cancel = begin({ task: "solutions", puzzle }, ({ done, value, failed }) => {
+      if (failed) this.#tell("failed");
+      else if (done) then(value!);
+    });
+  }
+
+  #tell(count: Solutions) {
+    this.count = count;
+    this.#changed();
+  }
+}
+
+const isCounted = ({ game, rows }: Puzzle) => game === "queens" && rows > 0 && rows <= LARGEST;
