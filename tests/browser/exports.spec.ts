@@ -85,13 +85,12 @@ async function movieOf(page: Page, shown: Filmed, width: number) {
       ]);
       const asked = { marks: MARKS, ...shown };
       const wish = { shown: asked, theme: readTheme(), width, rate: 5 };
-      const file = await new Promise<Blob>((resolve, reject) => {
-        makeMovie(wish, ({ file, failed }) => {
-          if (failed) reject(new Error(failed));
-          else if (file) resolve(file);
+      const gif = await new Promise<Uint8Array>((resolve, reject) => {
+        makeMovie(wish, ({ value, problem }) => {
+          if (problem) reject(new Error(problem));
+          else if (value) resolve(value);
         });
       });
-      const gif = new Uint8Array(await file.arrayBuffer());
       let text = "";
       for (const byte of gif) text += String.fromCharCode(byte);
       return btoa(text);
@@ -135,9 +134,9 @@ test("a movie that is no longer wanted is not made", async ({ page }) => {
     const news: number[] = [];
     const wish = { shown, theme: readTheme(), width: 800, rate: 5 };
     await new Promise((resolve) => {
-      const cancel = makeMovie(wish, (one) => {
-        news.push(one.progress);
-        cancel();
+      const job = makeMovie(wish, ({ progress }) => {
+        news.push(progress);
+        job.cancel();
         resolve(null);
       });
     });

@@ -11,7 +11,7 @@ const BUG = "A bug stopped this: try again.";
  * @param call an expression, which is come to so often before it panics
  */
 async function panicsIn(page: Page, script: string, call: string, after: number) {
-  const address = new RegExp(`${script}\\.worker\\.ts$`);
+  const address = new RegExp(`/${script}\\.ts$`);
   await page.route(address, async (route) => {
     const response = await route.fetch();
     const text = await response.text();
@@ -31,13 +31,13 @@ function isToldOfPanic({ problems }: Table) {
   problems.length = 0;
 }
 
-// Held sooner by `tests/unit/faults.test.ts`, `tests/unit/thinker.test.ts`; in a browser, the race below.
+// Held sooner by `tests/unit/faults.test.ts`, `tests/unit/worker-client.test.ts`; in a browser, the race below.
 test("a hint and a film that a panic stops say so, and are had when they are asked for again", {
   tag: "@all",
 }, async ({ table }) => {
   const { page } = table;
-  const works = await panicsIn(page, "thinker", "thinking.work(SLICE)", 0);
-  const films = await panicsIn(page, "movie", "new Uint8Array(data.buffer)", 1);
+  const works = await panicsIn(page, "methods", "thinking.work(SHARED)", 0);
+  const films = await panicsIn(page, "movie.worker", "new Uint8Array(data.buffer)", 1);
   await table.open({ link: "#/play/queens/8/c1+f6", site: SOURCE });
   await table.click("b5");
   await table.button("Hint").click();
@@ -68,7 +68,7 @@ test("a survey that a panic stops says so, and is made when it is looked at agai
   table,
 }) => {
   const { page } = table;
-  const works = await panicsIn(page, "tasks", "work.work(SLICE)", 0);
+  const works = await panicsIn(page, "methods", "work.work(ALONE)", 0);
   await table.open({ link: "#/compare/queens/growth/4-8/backtracking?n=8", site: SOURCE });
   const panel = page.getByRole("tabpanel", { name: "Growth" });
   await expect(panel).toContainText(BUG);
@@ -90,7 +90,7 @@ test("a panic in the middle of a race loses nothing that was kept", async ({ tab
   await table.follow("#/queens/8/c5/forward-checking@8");
   await table.button("Bookmark this step").click();
   await expect(table.says).toHaveText("Step 8 is bookmarked.");
-  await panicsIn(page, "racer", "race.ask(now, budget, wanted)", 5);
+  await panicsIn(page, "race-methods", "race.ask(now, budget, wanted)", 5);
   await table.follow("#/compare/queens/race/8/a8/backtracking,forward-checking@120");
   const dialog = page.getByRole("alertdialog", { name: "The game stopped working" });
   await expect(async () => {

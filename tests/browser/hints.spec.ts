@@ -92,7 +92,7 @@ test("a hint is called off while it is thought of, and the board is played on", 
   table,
 }) => {
   // A worker that never answers.
-  await table.page.route(/thinker\.worker[^/]*\.[jt]s$/, (route) =>
+  await table.page.route(/engine\.worker[^/]*\.[jt]s$/, (route) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),
   );
   await table.open();

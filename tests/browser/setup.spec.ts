@@ -49,7 +49,7 @@ test("larger boards are counted as far as that goes, and the count can be stoppe
   await expect(table.says).toHaveText(/^There is no −4 × −4 board/);
   await expect(table.page.getByRole("spinbutton", { name: "Squares on a side" })).toHaveValue("20");
 
-  await table.page.route(/thinker\.worker[^/]*\.[jt]s$/, (route) =>
+  await table.page.route(/engine\.worker[^/]*\.[jt]s$/, (route) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),
   );
   await table.page.goto("about:blank");

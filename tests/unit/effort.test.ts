@@ -1,17 +1,18 @@
 /** How solvers would do with a puzzle: in slices it comes to what it comes to at once. */
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import { PageJob } from "../../www/engine/job.ts";
 import { roster } from "../../www/engine/table.ts";
-import { Effort, MOST } from "../../www/run/effort.ts";
+import { compareEffort, MOST } from "../../www/run/effort.ts";
 import { from } from "./engine.ts";
 
 const QUEENS = roster().filter(({ game }) => game === "queens");
 
 /** What is known of a puzzle after so many slices at most, each of so many milliseconds. */
 function barsOf(squares: number[], budget: number) {
-  const effort = new Effort(from("queens", squares), QUEENS);
-  for (let slice = 0; slice < 200_000 && effort.bars.length === 0; slice++) effort.work(budget);
-  return effort.bars;
+  const effort = new PageJob(compareEffort(from("queens", squares), QUEENS, budget));
+  for (let slice = 0; slice < 200_000 && !effort.done; slice++) effort.work();
+  return effort.value ?? [];
 }
 
 test("slices come to the same as all at once", () => {
@@ -28,11 +29,9 @@ test("nobody is asked for more steps than anybody waits for, and what takes them
 });
 
 test("a slice ends before its solver does", () => {
-  const effort = new Effort({ ...from("queens", [0]), rows: 20, columns: 20 }, QUEENS);
+  const puzzle = { ...from("queens", [0]), rows: 20, columns: 20 };
+  const effort = new PageJob(compareEffort(puzzle, QUEENS, 0.05));
   let slices = 0;
-  while (effort.bars.length === 0) {
-    effort.work(0.05);
-    slices++;
-  }
+  while (!effort.work()) slices++;
   assert.ok(slices > 2 * QUEENS.length, `${slices} slices`);
 });

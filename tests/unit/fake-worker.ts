@@ -1,10 +1,15 @@
 /** Stands in for a worker: it answers when it is told to. */
 
+import type { Failure } from "../../www/engine/faults.ts";
+import type { JobState } from "../../www/engine/job.ts";
+import type { Call, ToWorker } from "../../www/engine/protocol.ts";
+
 type Hear = (event: Event) => void;
 
-export class FakeWorker<Ask, Answer> implements Worker {
+/** @template Ask the first argument of its calls */
+export class FakeWorker<Ask = unknown, Answer = unknown> implements Worker {
   /** What it was sent. */
-  asked: Ask[] = [];
+  heard: ToWorker[] = [];
   /** How often it was ended. */
   ended = 0;
   onmessage = null;
@@ -12,8 +17,17 @@ export class FakeWorker<Ask, Answer> implements Worker {
   onerror = null;
   #hearers: { what: string; hear: Hear }[] = [];
 
-  postMessage(ask: Ask) {
-    this.asked.push(ask);
+  postMessage(message: ToWorker) {
+    this.heard.push(message);
+  }
+
+  get calls() {
+    return this.heard.filter((message): message is Call => "method" in message);
+  }
+
+  /** What it was asked. */
+  get asked() {
+    return this.calls.map(({ args }) => args[0] as Ask);
   }
 
   /** As in browsers, nothing that it says is heard from now on. */
@@ -22,14 +36,27 @@ export class FakeWorker<Ask, Answer> implements Worker {
     this.#hearers = [];
   }
 
-  /** What it was sent last. */
+  /** What it was asked last. */
   get last() {
     return this.asked.at(-1)!;
   }
 
-  /** Has the page hear something; what the page throws then is thrown here. */
-  say(data: Answer) {
-    this.dispatchEvent(new MessageEvent("message", { data }));
+  /**
+   * Has the page hear something of a call; what the page throws then is thrown here.
+   * @param id of the call, which is the last one unless it is told
+   */
+  say(news: Partial<JobState<Answer>>, id: number = this.calls.at(-1)!.id) {
+    this.dispatchEvent(new MessageEvent("message", { data: { id, ...news } }));
+  }
+
+  /** Answers a call. */
+  answer(value: Answer, id?: number) {
+    this.say({ progress: 1, value, done: true }, id);
+  }
+
+  /** Says why there is no answer. */
+  refuse(problem: string, fault: Failure["fault"], id?: number) {
+    this.say({ problem, fault }, id);
   }
 
   /** Breaks. */

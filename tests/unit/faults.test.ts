@@ -2,14 +2,14 @@
 import assert from "node:assert/strict";
 import { afterAll, test, vi } from "vitest";
 import { EngineFull, EnginePanic } from "../../www/engine/door.ts";
-import { errorOf, failureOf } from "../../www/engine/faults.ts";
+import { begin, EngineClient } from "../../www/engine/engine-client.ts";
+import { failureOf } from "../../www/engine/faults.ts";
+import type { SurveyNews } from "../../www/engine/generated/survey.ts";
+import type { Hint, Ways } from "../../www/engine/generated/thinking.ts";
+import type { JobState } from "../../www/engine/job.ts";
 import { Racer } from "../../www/engine/racer.ts";
 import { RemoteRun } from "../../www/engine/remote.ts";
-import { begin, type Task, type TaskNews } from "../../www/engine/tasks.ts";
-import { Thinker } from "../../www/engine/thinker.ts";
-import { employ, type News } from "../../www/engine/workers.ts";
 import { LEAST } from "./engine.ts";
-import { FakeWorker } from "./fake-worker.ts";
 import { NodeWorker } from "./node-worker.ts";
 
 /** So little memory, in pages of 64 KiB, that small boards fit and large ones don't. */
@@ -21,14 +21,12 @@ const BUG = "A bug stopped this: try again.";
 const workers: NodeWorker[] = [];
 afterAll(() => workers.forEach((worker) => void worker.terminate()));
 
-/** Has a script of a worker started with little memory. */
-const cramped =
-  (script: string): (() => Worker) =>
-  () => {
-    const worker = new NodeWorker(script, FEW);
-    workers.push(worker);
-    return worker;
-  };
+/** Starts a worker with little memory. */
+const cramped = (): Worker => {
+  const worker = new NodeWorker("engine/engine.worker.ts", FEW);
+  workers.push(worker);
+  return worker;
+};
 
 const board = (game: "queens" | "knights", side: number) => ({
   ...{ game, rows: side, columns: side, closed: false },
@@ -50,13 +48,13 @@ async function eventually<T>(look: () => T | null): Promise<T> {
 test("what is refused, a lack of memory and a bug are told apart", () => {
   const { mock } = vi.spyOn(console, "error").mockImplementation(() => {});
   const refused = Object.assign(new Error("Choose a smaller board."), { code: "size" });
-  assert.deepEqual(failureOf(refused), { failure: refused.message, fault: "refused" });
+  assert.deepEqual(failureOf(refused), { problem: refused.message, fault: "refused" });
   for (const full of [
     new EngineFull("trap"),
     new RangeError("Array buffer allocation failed"),
     new DOMException("The ImageBitmap could not be allocated.", "InvalidStateError"),
   ]) {
-    assert.deepEqual(failureOf(full), { failure: FULL, fault: "full" });
+    assert.deepEqual(failureOf(full), { problem: FULL, fault: "full" });
   }
   assert.equal(mock.calls.length, 0);
   for (const bug of [
@@ -64,31 +62,36 @@ test("what is refused, a lack of memory and a bug are told apart", () => {
     new TypeError("no"),
     "unreachable",
   ]) {
-    assert.deepEqual(failureOf(bug), { failure: BUG, fault: "bug" });
+    assert.deepEqual(failureOf(bug), { problem: BUG, fault: "bug" });
   }
   assert.equal(mock.calls.length, 3, "a bug is told to those who look for it");
-  assert.ok(errorOf({ failure: BUG, fault: "bug" }) instanceof EnginePanic);
-  assert.ok(!(errorOf({ failure: FULL, fault: "full" }) instanceof EnginePanic));
 });
 
+/** What a job comes to: its value, or why there is none. */
+const ending = <Value>(start: (onChange: (state: JobState<Value>) => void) => void) =>
+  new Promise<string | Value>((resolve) => {
+    start(({ done, problem, value }) => {
+      if (done || problem) resolve(problem || value!);
+    });
+  });
+
 test("what thinks says that a board does not fit, and answers what else it was asked", async () => {
-  const thinker = new Thinker(cramped("engine/thinker.worker.ts"));
-  const large = thinker.think({ ask: "hint", puzzle: board("knights", 64), record: "" });
-  const others = [4, 6].map((side) =>
-    thinker.think({ ask: "ways", puzzle: board("queens", side) }),
-  );
-  await assert.rejects(large.answer, { message: FULL });
-  const known = await Promise.all(others.map(({ answer }) => answer));
+  const engine = new EngineClient("What thinks", cramped);
+  const ways = (side: number) =>
+    ending<Ways>((heard) => engine.call("ways", [board("queens", side)], heard));
+  const large = ending<Hint>((heard) => engine.call("hint", [board("knights", 64), ""], heard));
+  const others = [ways(4), ways(6)];
+  assert.equal(await large, FULL);
+  const known = await Promise.all(others);
   assert.deepEqual(
-    known.map(({ count }) => count),
+    known.map((one) => typeof one === "object" && one.count),
     [2, 4],
   );
-  const refused = thinker.think({ ask: "ways", puzzle: board("queens", 100) });
-  await assert.rejects(refused.answer, /^Error: Boards of up to 64 × 64 are played by hand/);
+  assert.match(String(await ways(100)), /^Boards of up to 64 × 64 are played by hand/);
 });
 
 test("a race that does not fit says so, and the next one is run", async () => {
-  const racer = new Racer(() => {}, cramped("engine/racer.worker.ts"));
+  const racer = new Racer(() => {}, cramped);
   const told = (side: number) => {
     const lanes = [ORDER, ORDER];
     racer.begin(
@@ -104,10 +107,7 @@ test("a race that does not fit says so, and the next one is run", async () => {
 
 test("a run that does not fit says so, and the next one is run", async () => {
   const told = async (side: number) => {
-    const run = new RemoteRun(
-      { puzzle: board("queens", side), ...ORDER },
-      cramped("engine/remote.worker.ts"),
-    );
+    const run = new RemoteRun({ puzzle: board("queens", side), ...ORDER }, cramped);
     await eventually(() => (run.waiting ? null : true));
     const { sentence } = run.snapshot;
     run.free();
@@ -118,32 +118,18 @@ test("a run that does not fit says so, and the next one is run", async () => {
 });
 
 test("work that does not fit says so, and what is asked next is worked out", async () => {
-  const told = <Kind extends Task["task"]>(task: Task & { task: Kind }) =>
-    new Promise<string | TaskNews<Kind>["value"]>((resolve) => {
-      const heard = ({ done, failed, value }: TaskNews<Kind>) => {
-        if (done || failed) resolve(failed || value);
-      };
-      begin(task, heard, cramped("engine/tasks.worker.ts"));
-    });
-  const course = (side: number) =>
-    told({
-      task: "survey",
-      order: { survey: "course", puzzle: board("queens", side), lane: ORDER, limit: 99 },
-    });
+  const course = (side: number) => {
+    const order = { puzzle: board("queens", side), lane: ORDER, limit: 99 };
+    return ending<SurveyNews>((heard) =>
+      begin("survey", [{ survey: "course", ...order }], heard, cramped),
+    );
+  };
   assert.equal(await course(1_000_000), FULL);
-  assert.equal(await told({ task: "ties", rows: 1e6, columns: 1e6 }), FULL, "nor into the page's");
+  const ties = ending<Uint8Array>((heard) => begin("ties", [1e6, 1e6], heard, cramped));
+  assert.equal(await ties, FULL, "nor into the page's");
   const run = await course(8);
-  assert.ok(typeof run === "object" && run?.done);
-  assert.equal(await told({ task: "solutions", puzzle: board("queens", 8) }), 92);
-});
-
-test("a worker that breaks is told of once, and let go", () => {
-  const heard: News<number>[] = [];
-  const worker = new FakeWorker<object, News<number>>();
-  employ<number>(worker, { order: 1 }, (news) => heard.push(news));
-  worker.say({ progress: 0.5, value: null, done: false, failed: "" });
-  assert.deepEqual([worker.asked, worker.ended, heard.length], [[{ order: 1 }], 0, 1]);
-  worker.fail();
-  assert.equal(worker.ended, 1);
-  assert.equal(heard[1]?.failed, "This could not be loaded: load the page again.");
+  assert.ok(typeof run === "object" && run.done);
+  const puzzle = board("queens", 8);
+  const solutions = ending<number>((heard) => begin("solutions", [puzzle], heard, cramped));
+  assert.equal(await solutions, 92);
 });

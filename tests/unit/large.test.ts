@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import type { GameId, Puzzle } from "../../www/engine/generated/puzzle.ts";
 import type { Snapshot } from "../../www/engine/generated/run.ts";
-import type { Image, Overview } from "../../www/engine/remote.worker.ts";
+import type { Image, Overview } from "../../www/engine/run-methods.ts";
 import { BLOCKED } from "../../www/games/knights.ts";
 import { TRIED } from "../../www/games/queens.ts";
 import {

@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import type { Lab } from "../../www/content/lessons/lesson.ts";
 import { type Moment, moment } from "../../www/content/moment.ts";
+import { PageJob } from "../../www/engine/job.ts";
 import { laboratory, sideBySide } from "../../www/run/lessons/lanes.ts";
-import { Course } from "../../www/run/lessons/stretch.ts";
+import { courseOf } from "../../www/run/lessons/stretch.ts";
 import { asked, Run } from "./engine.ts";
 
 const FC = moment("queens", 8, "a8", "forward-checking", 0);
@@ -19,13 +20,11 @@ function at(at: Moment, step: number) {
 }
 
 test("a stretch is looked at in slices, and comes to what the run shows step by step", () => {
-  const course = new Course(FC, [2, 20], "depth");
-  let slices = 0;
-  while (!course.isKnown) {
-    course.work(0.05);
-    slices++;
-  }
-  assert.ok(slices >= 1);
+  const job = new PageJob(courseOf(FC, [2, 20], "depth", 0.05));
+  let slices = 1;
+  while (!job.work()) slices++;
+  assert.ok(slices > 1);
+  const course = job.value!;
   const steps = Array.from({ length: 19 }, (_, step) => step + 2);
   assert.deepEqual(
     course.heights,
@@ -39,9 +38,10 @@ test("a stretch is looked at in slices, and comes to what the run shows step by 
 });
 
 test("where all queens stand at once, pairs in line are the profile", () => {
-  const course = new Course(moment("queens", 8, "a8", "hill-climbing", 0), [0, 2], "pairs in line");
-  while (!course.isKnown) course.work(50);
-  assert.deepEqual(course.heights, [8, 5, 2]);
+  const climbing = moment("queens", 8, "a8", "hill-climbing", 0);
+  const job = new PageJob(courseOf(climbing, [0, 2], "pairs in line"));
+  while (!job.work());
+  assert.deepEqual(job.value?.heights, [8, 5, 2]);
 });
 
 test("two runs stand side by side where the pairs say", () => {

@@ -4,10 +4,10 @@ import { outlineOf } from "../../www/charts/outline.ts";
 import { PRESETS, type Preset } from "../../www/content/compare/presets.ts";
 import { loadCards } from "../../www/content/index.ts";
 import { makeGhost, makeRace } from "../../www/engine/engine.ts";
-import type { Failure } from "../../www/engine/faults.ts";
 import type { RaceClock, RaceSnapshot } from "../../www/engine/generated/race.ts";
 import type { Profile, RunEnd, Snapshot } from "../../www/engine/generated/run.ts";
-import { type Answer, type Ask, type RaceOrder, Racer } from "../../www/engine/racer.ts";
+import type { RaceAnswer, RaceAsk, RaceOrder } from "../../www/engine/race-methods.ts";
+import { Racer } from "../../www/engine/racer.ts";
 import { pairsIn } from "../../www/run/ghost.ts";
 import { flagsOf, rateOf, SPEEDS, scaleOf, ticksOf } from "../../www/run/race-clock.ts";
 import { RaceController } from "../../www/run/race-controller.ts";
@@ -210,12 +210,12 @@ const ORDER: RaceOrder = { puzzle: from("queens"), lanes: [], limit: 1 };
 
 /** A worker that answers when it is told to, and the race that it works for. */
 function pair() {
-  const worker = new FakeWorker<Ask, Answer | Failure>();
+  const worker = new FakeWorker<RaceAsk, RaceAnswer>();
   /** Answers what was asked last. */
   const answer = (more: Partial<RaceSnapshot> = {}, seen: Partial<Snapshot> = {}) => {
     const lanes = [{ moment: moment(seen), end: null, microseconds: null }];
     const snapshot = { arrived: true, measured: true, lanes, ...more };
-    worker.say({ id: worker.last.id, openings: null, snapshot });
+    worker.answer({ openings: null, snapshot });
   };
   const start = () => worker;
   const racer = new Racer(() => {}, start);
@@ -311,7 +311,7 @@ test("of a race that is refused it is said why, and the race before it is over",
   const lanes = [first!, { ...second!, seed: -5 }];
   race.follow(compared("race", { lanes })(initialState()));
   assert.deepEqual([race.lanes, race.ghost.pair], [[], null]);
-  worker.say({ failure: "There is no such seed.", fault: "refused" });
+  worker.refuse("There is no such seed.", "refused");
   assert.equal(race.racer.problem, "There is no such seed.");
   race.seek(9);
   assert.equal(worker.asked.length, 2, "nothing is asked of it any more");
@@ -323,7 +323,7 @@ test("why a race was refused is not said of the race after it", () => {
     const begin = () => racer.begin(ORDER, { request: { do: "show" }, wanted: SHOWN });
     begin();
     begin();
-    worker.say({ failure: "There is no such race.", fault });
+    worker.refuse("There is no such race.", fault);
     assert.deepEqual([racer.problem, worker.asked.length], ["", 2], fault);
     answer();
     assert.equal(racer.snapshot?.lanes.length, 1, fault);

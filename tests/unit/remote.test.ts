@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import type { Failure } from "../../www/engine/faults.ts";
 import type { Request, Snapshot } from "../../www/engine/generated/run.ts";
 import { RemoteRun } from "../../www/engine/remote.ts";
-import type { Answer, Ask, Overview } from "../../www/engine/remote.worker.ts";
+import type { Overview, RunAnswer, RunAsk } from "../../www/engine/run-methods.ts";
 import { FakeWorker } from "./fake-worker.ts";
 import { moment } from "./snapshots.ts";
 
@@ -30,10 +29,10 @@ const UNTOLD = { ...TOLD, sentence: false };
 
 /** A worker that answers when it is told to, and the run that it works for. */
 function pair() {
-  const worker = new FakeWorker<Ask, Answer | Failure>();
+  const worker = new FakeWorker<RunAsk, RunAnswer>();
   /** Answers what was asked last. */
   const answer = (snapshot: Partial<Snapshot> = {}, overview: Partial<Overview> = {}) =>
-    worker.say({ snapshot: moment(snapshot), overview: { ...OVERVIEW, ...overview } });
+    worker.answer({ snapshot: moment(snapshot), overview: { ...OVERVIEW, ...overview } });
   const run = new RemoteRun(ORDER, () => worker);
   const ask = (request: Request, budget = Number.POSITIVE_INFINITY, wanted = TOLD) =>
     run.ask(request, budget, wanted);
@@ -135,7 +134,7 @@ test("a run stands where it was sent to, before it can tell what is there", () =
 
 test("what is asked is done in order, but a new step to go to makes the way to the last one idle", () => {
   const { worker, answer, ask } = pair();
-  let done: Ask | undefined;
+  let done: RunAsk | undefined;
   const sent = () => {
     const before = worker.asked.length;
     while (worker.asked.length > 0 && worker.asked.at(-1) !== done) {
@@ -219,7 +218,7 @@ test("a run that has ended is not cancelled", () => {
 
 test("what does not fit into memory is said, and ends the run", () => {
   const { worker, run } = pair();
-  worker.say({ failure: "This board does not fit.", fault: "full" });
+  worker.refuse("This board does not fit.", "full");
   const { outcome, sentence } = run.snapshot;
   assert.deepEqual(
     [outcome, sentence?.text, worker.ended],
@@ -229,7 +228,7 @@ test("what does not fit into memory is said, and ends the run", () => {
 
 test("a panic is thrown for the page to catch", () => {
   const { worker, run } = pair();
-  assert.throws(() => worker.say({ failure: "The engine has stopped.", fault: "bug" }), /stopped/);
+  assert.throws(() => worker.refuse("The engine has stopped.", "bug"), /stopped/);
   assert.ok(run.stopped);
 });
 

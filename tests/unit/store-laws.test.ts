@@ -2,13 +2,14 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "vitest";
+import { EngineClient } from "../../www/engine/engine-client.ts";
 import { roster } from "../../www/engine/table.ts";
-import { Thinker } from "../../www/engine/thinker.ts";
 import type { Action } from "../../www/state/actions.ts";
 import { reducerOf } from "../../www/state/reduce.ts";
 import { initialState } from "../../www/state/state.ts";
 import { replay } from "../../www/state/store.ts";
 import "./engine.ts";
+import { FakeWorker } from "./fake-worker.ts";
 import { Person } from "./person.ts";
 import { memoryKeeper } from "./store.ts";
 
@@ -86,16 +87,10 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 /** A thousand actions in all, or ten thousand where ALL is 1. */
 const RUNS = process.env.ALL ? 50 : 5;
 
-class Silent extends Thinker {
-  override think() {
-    return { answer: new Promise<never>(() => {}), drop: () => {} };
-  }
-}
-
-/** Somebody whose race and measurements are never begun, as there are no workers. */
+/** Somebody whose race and measurements are never begun, and whose worker never answers. */
 function somebody() {
-  const thinker = new Silent();
-  return new Person(initialState(), SOLVERS, memoryKeeper(), { thinker, clock: () => 1_000_000 });
+  const engine = new EngineClient("What thinks", () => new FakeWorker());
+  return new Person(initialState(), SOLVERS, memoryKeeper(), { engine, clock: () => 1_000_000 });
 }
 
 test("what happened, carried out again, ends in the same state", () => {

@@ -4,13 +4,11 @@ import { loadCards } from "../../www/content/index.ts";
 import type { Size } from "../../www/core/geometry.ts";
 import { makeSurvey, type SurveyOrder } from "../../www/engine/engine.ts";
 import type { SurveyNews } from "../../www/engine/generated/survey.ts";
-import { Surveyor, type SurveyTask } from "../../www/engine/surveyor.ts";
-import type { TaskNews } from "../../www/engine/tasks.ts";
 import { chanceView } from "../../www/run/chance-view.ts";
 import { growthView } from "../../www/run/growth-view.ts";
 import { squareWords, startsView } from "../../www/run/starts-view.ts";
 import { SurveyController } from "../../www/run/survey-controller.ts";
-import { tasksFor, windowOf } from "../../www/run/survey-tasks.ts";
+import { type SurveyTask, tasksFor, windowOf } from "../../www/run/survey-tasks.ts";
 import { rulesOf, tiesView } from "../../www/run/ties-view.ts";
 import { compared, toTab } from "../../www/state/changes.ts";
 import * as chance from "../../www/state/compare/chance.ts";
@@ -21,6 +19,7 @@ import type { Tab } from "../../www/state/compare/tabs.ts";
 import { linkTo, openLink } from "../../www/state/links.ts";
 import { initialState } from "../../www/state/state.ts";
 import { roster, tieBreaksThatSucceed } from "./engine.ts";
+import { FakeWorker } from "./fake-worker.ts";
 
 const SOLVERS = roster();
 await loadCards(SOLVERS);
@@ -30,7 +29,7 @@ const KNIGHTS = SOLVERS.filter(({ game }) => game === "knights");
 /** What the engine makes of a task, as the worker tells it. */
 function done(task: SurveyTask) {
   const value = task.task === "ties" ? tiesOf(task) : surveyOf(task.order);
-  return { value, progress: 1, done: true, failed: "" };
+  return { value, progress: 1, done: true, problem: "", fault: null };
 }
 
 function surveyOf(order: SurveyOrder) {
@@ -268,44 +267,37 @@ test("from a square one comes to its run, and to its race", () => {
 
 /** Surveys whose workers answer when they are told to. */
 function setUp() {
-  const begun: {
-    task: SurveyTask;
-    onNews: (news: TaskNews<SurveyTask["task"]>) => void;
-    ended: boolean;
-  }[] = [];
-  const surveyor = new Surveyor((task, onNews) => {
-    const job = { task, onNews, ended: false };
-    begun.push(job);
-    return () => {
-      job.ended = true;
-    };
-  });
+  const begun: FakeWorker<SurveyOrder, SurveyNews>[] = [];
   let changes = 0;
-  const surveys = new SurveyController(() => changes++, surveyor);
-  return { begun, surveys, changes: () => changes };
+  const surveys = new SurveyController(
+    () => changes++,
+    () => {
+      const worker = new FakeWorker<SurveyOrder, SurveyNews>();
+      begun.push(worker);
+      return worker;
+    },
+  );
+  const ended = () => begun.map(({ ended }) => ended > 0);
+  return { begun, surveys, ended, changes: () => changes };
 }
 
 const at = (tab: Tab) => toTab(tab)(initialState());
 const NEWS: SurveyNews = { survey: "starts", done: false, progress: 0.5, squares: [null] };
-const SAID = { progress: 1, value: NEWS, done: true, failed: "" };
 
 test("nothing is measured before its tab is seen, two things at once, and nothing twice", () => {
-  const { begun, surveys, changes } = setUp();
+  const { begun, surveys, ended, changes } = setUp();
   surveys.follow(at("race"));
   surveys.follow(at("published"));
   assert.equal(begun.length, 0);
   surveys.follow(at("growth"));
   assert.equal(begun.length, 2, "the others wait");
-  begun[0]!.onNews(SAID);
+  begun[0]!.answer(NEWS);
   assert.equal(begun.length, 3);
   assert.equal(changes(), 1);
   surveys.follow(at("starts"));
-  assert.deepEqual(
-    begun.map(({ ended }) => ended),
-    [false, true, true, false, false],
-  );
-  begun[3]!.onNews(SAID);
-  begun[4]!.onNews(SAID);
+  assert.deepEqual(ended(), [true, true, true, false, false]);
+  begun[3]!.answer(NEWS);
+  begun[4]!.answer(NEWS);
   assert.equal(surveys.view().work.progress, 1);
   surveys.rest();
   surveys.follow(at("starts"));
@@ -316,25 +308,22 @@ test("what could not be measured is tried again when it is looked at again", () 
   const { begun, surveys } = setUp();
   surveys.follow(at("growth"));
   const failed = "A bug stopped this: try again.";
-  begun[0]!.onNews({ ...SAID, done: false, failed });
+  begun[0]!.refuse(failed, "bug");
   assert.equal(surveys.view().work.says, failed);
   assert.equal(begun.length, 3, "not over and over");
   surveys.rest();
   surveys.follow(at("growth"));
   assert.equal(surveys.view().work.says, "Measuring.");
-  assert.deepEqual(begun[3]!.task, begun[0]!.task);
+  assert.deepEqual(begun[3]!.last, begun[0]!.last);
 });
 
 test("measuring can be cancelled and gone on with, and something else begins at once", () => {
-  const { begun, surveys } = setUp();
+  const { begun, surveys, ended } = setUp();
   surveys.follow(at("starts"));
-  begun[0]!.onNews({ progress: 0.5, value: NEWS, done: false, failed: "" });
+  begun[0]!.say({ progress: 0.5, value: NEWS });
   assert.equal(surveys.view().work.progress, 0.25);
   surveys.cancel();
-  assert.deepEqual(
-    begun.map(({ ended }) => ended),
-    [true, true],
-  );
+  assert.deepEqual(ended(), [true, true]);
   assert.deepEqual([surveys.view().work.working, surveys.view().work.cancelled], [false, true]);
   const [task] = tasksFor(at("starts"), () => undefined);
   assert.ok(task);
@@ -346,7 +335,7 @@ test("measuring can be cancelled and gone on with, and something else begins at 
   surveys.cancel();
   surveys.follow(compared("starts", { rows: 6, columns: 6 })(at("starts")));
   assert.equal(begun.length, 6);
-  begun[4]!.onNews({ progress: 0, value: null, done: false, failed: "It failed." });
+  begun[4]!.refuse("It failed.", "full");
   assert.equal(surveys.view().work.says, "It failed.");
 });
 

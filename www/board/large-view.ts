@@ -14,7 +14,7 @@ import {
   whole,
   zoomed,
 } from "../core/viewport.ts";
-import type { Look } from "../engine/remote.worker.ts";
+import type { Look } from "../engine/run-methods.ts";
 import { contextOf, fitCanvas, setSize } from "../render/canvas.ts";
 import { drawLarge, PIECE_SIDE } from "../render/image.ts";
 import type { Theme } from "../render/theme.ts";

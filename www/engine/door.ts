@@ -106,8 +106,11 @@ export class Door {
    */
   make<T extends object>(make: () => T): T {
     const guard = this.guard.bind(this);
+    const hasStopped = () => this.#end !== null;
     return new Proxy(guard(make), {
       get(target, key) {
+        // A module that has stopped has nothing left to free.
+        if (key === "free" && hasStopped()) return () => {};
         if (isGone(target)) throw new HandleGone(`${String(key)} was asked of what is gone.`);
         const value = guard(() => Reflect.get(target, key, target));
         if (typeof value !== "function") return value;

@@ -6,7 +6,7 @@ import init, * as wasm from "../pkg/engine.js";
 import { Door, type Stopped } from "./door.ts";
 import type { GameId, Puzzle } from "./generated/puzzle.ts";
 import type { LaneOrder } from "./generated/run.ts";
-import type { Question } from "./thinker.ts";
+import type { Wish } from "./generated/thinking.ts";
 
 /** What a run is made from. */
 export interface Order extends LaneOrder {
@@ -56,18 +56,18 @@ export const loadEngine = (stopped: Stopped, ready?: WebAssembly.Module) =>
 export const makeRun = ({ puzzle, solver, options, seed }: Order): Run =>
   engine.make(() => new wasm.Run(puzzle, solver, options, seed));
 
-/** A question that takes thought. */
-export const makeThinking = (question: Question): Thinking =>
-  engine.make(() => thinkingOf(question));
+export const makeHint = (puzzle: Puzzle, record: string): Thinking =>
+  engine.make(() => wasm.Thinking.hint(puzzle, record));
 
-function thinkingOf(question: Question) {
-  const { Thinking } = wasm;
-  if (question.ask === "hint") return Thinking.hint(question.puzzle, question.record);
-  if (question.ask === "ways") return Thinking.ways(question.puzzle);
-  if (question.ask === "grade") return Thinking.grade(question.puzzle);
-  if (question.ask === "generate") return Thinking.generate(question.wish);
-  return Thinking.daily(question.date);
-}
+/** How many solutions a puzzle has. */
+export const makeWays = (puzzle: Puzzle): Thinking => engine.make(() => wasm.Thinking.ways(puzzle));
+
+/** A puzzle to be made as it is wished for. */
+export const makeMadePuzzle = (wish: Wish): Thinking =>
+  engine.make(() => wasm.Thinking.generate(wish));
+
+/** The puzzles of a day, such as `2026-11-21`. */
+export const makeDaily = (date: string): Thinking => engine.make(() => wasm.Thinking.daily(date));
 
 /**
  * A race before its first step.

@@ -1,26 +1,25 @@
-/** Why a worker gives no answer, as it tells the page, and what the page makes of that. */
+/** Why a job gives no answer. */
 
-import { EngineFull, EnginePanic } from "./door.ts";
+import { EngineFull } from "./door.ts";
 
 /**
- * Why there is no answer: a sentence, and what is behind it. Something that is refused leaves the worker as
- * it was. Where its memory is full, or where it has met a bug, it is of no more use.
+ * A sentence, and what is behind it. A worker that refused something goes on. Once its memory is full, or it has met a
+ * bug, it is replaced; a lost one could not be loaded.
  */
 export interface Failure {
-  failure: string;
-  fault: "refused" | "full" | "bug";
+  problem: string;
+  fault: "refused" | "full" | "bug" | "lost";
 }
 
 /** What a person is told of a bug; the console is told the rest. */
 const BUG = "A bug stopped this: try again.";
 
-/** What is to be told of an error. */
 export function failureOf(error: unknown): Failure {
-  if (isRefusal(error)) return { failure: error.message, fault: "refused" };
-  if (error instanceof EngineFull) return { failure: error.message, fault: "full" };
-  if (isLackOfMemory(error)) return { failure: new EngineFull(error).message, fault: "full" };
+  if (isRefusal(error)) return { problem: error.message, fault: "refused" };
+  if (error instanceof EngineFull) return { problem: error.message, fault: "full" };
+  if (isLackOfMemory(error)) return { problem: new EngineFull(error).message, fault: "full" };
   console.error(error);
-  return { failure: BUG, fault: "bug" };
+  return { problem: BUG, fault: "bug" };
 }
 
 /** The engine gives what it refuses a code; browsers number theirs. */
@@ -33,7 +32,3 @@ const isRefusal = (error: unknown): error is Error =>
  */
 const isLackOfMemory = (error: unknown) =>
   error instanceof RangeError || error instanceof DOMException;
-
-/** The error that a failure is on the page. */
-export const errorOf = ({ failure, fault }: Failure) =>
-  fault === "bug" ? new EnginePanic(failure) : new Error(failure);

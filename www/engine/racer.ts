@@ -3,46 +3,17 @@
  * matters. While nothing is asked, the lanes are measured to their ends.
  */
 
-import { errorOf, type Failure } from "./faults.ts";
-import type { Puzzle } from "./generated/puzzle.ts";
+import { EnginePanic } from "./door.ts";
+import { EngineClient } from "./engine-client.ts";
 import type { LaneMoment, RaceRequest, RaceSnapshot } from "./generated/race.ts";
-import type { LaneOrder, Snapshot, Wanted } from "./generated/run.ts";
-import { equipped } from "./workers.ts";
+import type { Snapshot, Wanted } from "./generated/run.ts";
+import type { JobState } from "./job.ts";
+import type { RaceAnswer, RaceOrder } from "./race-methods.ts";
 
-/** What a race is made from; a lane makes up to `limit` steps. */
-export interface RaceOrder {
-  puzzle: Puzzle;
-  lanes: LaneOrder[];
-  limit: number;
-}
 interface Question {
   request: RaceRequest;
   wanted: Wanted;
 }
-export interface Ask {
-  /** Of the race. */
-  id: number;
-  /** Of another race than before. */
-  order: RaceOrder | null;
-  request: RaceRequest;
-  /** Milliseconds. */
-  budget: number;
-  wanted: Wanted;
-}
-
-export interface Answer {
-  id: number;
-  /**
-   * Profiles of the first steps of every lane, with the
-   * first answer of a race.
-   */
-  openings: Snapshot["profile"][] | null;
-  snapshot: RaceSnapshot;
-}
-
-const startWorker = (): Worker => equipped(new URL("./racer.worker.ts", import.meta.url));
-
-const NO_WORKER = "The race could not be loaded: load the page again.";
 
 /** Milliseconds of an answer: short, so that the next question does not wait. */
 const BUDGET = 16;
@@ -60,23 +31,22 @@ export class Racer {
   openings: Snapshot["profile"][] = [];
   /** Why there will be no answer, in a sentence, or "". */
   problem = "";
-  #start;
+  #worker;
   #onAnswer;
-  #worker: Worker | null = null;
+  /** Of the race. */
   #id = 0;
+  /** What a race is made from of which the worker does not know yet. */
   #order: RaceOrder | null = null;
   /** The question under way. */
   #asked: Question | null = null;
-  /** The race that it is about, by number. */
-  #askedOf = 0;
   /** The one that is to follow it. */
   #next: Question | null = null;
   #isResting = false;
 
-  /** @param heard called when it has answered */
-  constructor(onAnswer: () => void, start: () => Worker = startWorker) {
+  /** @param onAnswer called when it has answered */
+  constructor(onAnswer: () => void, start?: () => Worker) {
     this.#onAnswer = onAnswer;
-    this.#start = start;
+    this.#worker = new EngineClient("The race", start);
   }
 
   /** Whether there is an answer to come that was asked for. */
@@ -107,12 +77,16 @@ export class Racer {
     if (this.#asked || this.problem) return;
     const next = this.#next ?? this.#idle;
     if (!next) return;
-    [this.#asked, this.#askedOf] = [next, this.#id];
-    this.#next = null;
-    const order = this.#order;
-    this.#order = null;
-    this.#worker ??= this.#listen();
-    this.#worker.postMessage({ id: this.#id, order, budget: BUDGET, ...next });
+    const [id, order] = [this.#id, this.#order];
+    [this.#asked, this.#next, this.#order] = [next, null, null];
+    this.#worker.call("race", [{ order, budget: BUDGET, ...next }], (job) => {
+      this.#asked = null;
+      if (id === this.#id) this.#hear(job, next);
+      this.#send();
+      this.#onAnswer();
+      // The page deals with it as with a mistake of its own: nothing else catches this.
+      if (job.fault === "bug") throw new EnginePanic(job.problem);
+    });
   }
 
   /** What it does of its own accord. */
@@ -121,53 +95,17 @@ export class Racer {
     return measures ? MEASURE : null;
   }
 
-  #listen() {
-    const worker = this.#start();
-    worker.addEventListener("message", ({ data }: MessageEvent<Answer | Failure>) =>
-      this.#hear(data),
-    );
-    worker.addEventListener("error", () => this.#fail(NO_WORKER));
-    return worker;
-  }
-
-  #hear(answer: Answer | Failure) {
-    const asked = this.#asked;
-    this.#asked = null;
-    if ("failure" in answer) return this.#lose(answer);
-    if (answer.id === this.#id) this.#take(answer, asked);
-    this.#send();
-    this.#onAnswer();
-  }
-
-  /** Says why there is no answer, unless it is to a question about a race before this one. */
-  #lose(failure: Failure) {
-    if (this.#askedOf === this.#id) this.#fail(failure.failure);
-    else {
-      if (failure.fault !== "refused") this.#dismiss();
-      this.#send();
+  #hear({ value, problem }: JobState<RaceAnswer>, asked: Question) {
+    if (!value) {
+      [this.problem, this.#next] = [problem, null];
+      return;
     }
-    // The page deals with it as with a mistake of its own: nothing else catches this.
-    if (failure.fault === "bug") throw errorOf(failure);
-  }
-
-  #take({ snapshot, openings }: Answer, asked: Question | null) {
+    const { snapshot, openings } = value;
     if (openings) this.openings = openings;
     const isLate = !snapshot.arrived && asked !== MEASURE;
-    if (isLate && asked && !this.#next) this.#next = asked;
+    if (isLate && !this.#next) this.#next = asked;
     const lanes = snapshot.lanes.map((lane, index) => following(this.snapshot?.lanes[index], lane));
     this.snapshot = { ...snapshot, lanes };
-  }
-
-  #fail(problem: string) {
-    this.#dismiss();
-    this.#asked = this.#next = null;
-    this.problem = problem;
-    this.#onAnswer();
-  }
-
-  #dismiss() {
-    this.#worker?.terminate();
-    this.#worker = null;
   }
 }
 

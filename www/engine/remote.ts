@@ -4,22 +4,19 @@
  */
 
 import { count } from "../core/numbers.ts";
+import { EnginePanic } from "./door.ts";
 import type { Order } from "./engine.ts";
-import { errorOf, type Failure } from "./faults.ts";
+import { EngineClient } from "./engine-client.ts";
 import type { Request, Snapshot, Wanted } from "./generated/run.ts";
-import type { Answer, Look, Overview } from "./remote.worker.ts";
+import type { JobState } from "./job.ts";
+import type { Look, Overview, RunAnswer } from "./run-methods.ts";
 import { expected, following } from "./snapshots.ts";
-import { equipped } from "./workers.ts";
 
 interface Question {
   request: Request;
   budget: number;
   wanted: Wanted;
 }
-
-const startWorker = (): Worker => equipped(new URL("./remote.worker.ts", import.meta.url));
-
-const NO_WORKER = "The solver could not be loaded: load the page again.";
 
 /** More steps than any budget holds. */
 const NO_LIMIT = 2 ** 53;
@@ -83,14 +80,9 @@ export class RemoteRun {
   #unpainted = false;
   #stopped = false;
 
-  constructor(order: Order, start: () => Worker = startWorker) {
-    this.#worker = start();
-    this.#worker.addEventListener("message", ({ data }: MessageEvent<Answer | Failure>) =>
-      this.#hear(data),
-    );
-    this.#worker.addEventListener("error", () => this.#stop(NO_WORKER));
-    this.#asked = HOW_IT_STANDS;
-    this.#worker.postMessage({ ...HOW_IT_STANDS, order, colours: null, look: null });
+  constructor(order: Order, start?: () => Worker) {
+    this.#worker = new EngineClient("The solver", start);
+    this.#post(HOW_IT_STANDS, order);
   }
 
   /** Whether there is an answer to come. */
@@ -145,7 +137,7 @@ export class RemoteRun {
   /** @param text why there will be no more answers */
   #stop(text: string) {
     if (this.#stopped) return;
-    this.#worker.terminate();
+    this.#worker.end();
     this.#stopped = true;
     this.#asked = null;
     this.#queue = [];
@@ -163,23 +155,26 @@ export class RemoteRun {
     if (this.#asked) return;
     // Every answer brings a picture.
     const next = this.#queue.shift() ?? (this.#unpainted ? HOW_IT_STANDS : null);
-    if (!next) return;
-    this.#asked = next;
-    this.#worker.postMessage({ ...next, order: null, colours: this.#colours, look: this.#look });
-    this.#colours = null;
-    this.#unpainted = false;
+    if (next) this.#post(next);
   }
 
-  #hear(answer: Answer | Failure) {
-    const asked = this.#asked;
+  /** @param order for a worker that does not know the run yet */
+  #post(question: Question, order: Order | null = null) {
+    this.#asked = question;
+    const ask = { ...question, order, colours: this.#colours, look: this.#look };
+    [this.#colours, this.#unpainted] = [null, false];
+    this.#worker.call("run", [ask], (job) => this.#hear(job, question));
+  }
+
+  #hear({ value: answer, problem, fault }: JobState<RunAnswer>, asked: Question) {
     this.#asked = null;
-    if (this.#stopped || !asked) return;
-    if ("failure" in answer) {
-      this.#stop(answer.failure);
-      // The page deals with it as with a mistake of its own: nothing else catches this.
-      if (answer.fault === "bug") throw errorOf(answer);
-      return;
-    }
+    if (!answer) this.#stop(problem);
+    // The page deals with it as with a mistake of its own: nothing else catches this.
+    if (fault === "bug") throw new EnginePanic(problem);
+    if (answer) this.#show(answer, asked);
+  }
+
+  #show(answer: RunAnswer, asked: Question) {
     this.overview.image?.bitmap.close();
     const whole = answer.overview.whole ?? this.overview.whole;
     if (answer.overview.whole) this.overview.whole?.close();

@@ -1,20 +1,28 @@
-/** The other side of `movie.ts`: plays a run or a game again and draws every moment of it. */
+/** Plays a run or a game again and draws every moment of it. */
 
 import { makeFilm, makePlay, makeRun, type Order, squareNames } from "../engine/engine.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
-import { answer, tell } from "../engine/workers.ts";
+import type { Task } from "../engine/job.ts";
+import { serve, transferring } from "../engine/serve.ts";
 import { contextOf } from "../render/canvas.ts";
 import { Layers } from "../render/layer.ts";
+import type { Theme } from "../render/theme.ts";
 import type { Shown } from "../run/subject.ts";
 import { type Marks, playScene, runScene, type Scene } from "../scene/scene.ts";
 import { delayOf, momentsOf } from "./moments.ts";
-import type { Wish } from "./movie.ts";
 import { draw, layoutFor } from "./picture.ts";
 
 /** Milliseconds between two pieces of news. */
 const NEWS = 60;
 
-const TOO_LARGE = "There is too little memory for this moving picture: choose a smaller width.";
+export interface Wish {
+  shown: Shown;
+  theme: Theme;
+  /** About how many pixels. */
+  width: number;
+  /** Frames a second. */
+  rate: number;
+}
 
 /** The scenes to be shown, one after the other, and how many. */
 function scenesOf(shown: Shown): { count: number; scenes: Iterable<Scene> } {
@@ -54,29 +62,29 @@ function* scenesOfMoves(puzzle: Puzzle, words: string[], shown: number[], settin
   play.free();
 }
 
-function make({ shown, theme, width, rate }: Wish) {
+function* film({ shown, theme, width, rate }: Wish): Task<Uint8Array<ArrayBuffer>> {
   const { rows, columns } = shown.what === "game" ? shown.puzzle : shown.order.puzzle;
   const layout = layoutFor({ rows, columns }, width);
   const canvas = new OffscreenCanvas(layout.width, layout.height);
   const context = contextOf(canvas, { willReadFrequently: true });
   const [names, layers] = [squareNames(rows, columns), new Layers()];
-  const film = makeFilm(layout.width, layout.height);
+  const movie = makeFilm(layout.width, layout.height);
   const { count, scenes } = scenesOf(shown);
   let [made, told] = [0, performance.now()];
   for (const scene of scenes) {
     draw(context, layout, { scene, names, theme }, layers);
     const { data } = context.getImageData(0, 0, layout.width, layout.height);
     made += 1;
-    film.show(new Uint8Array(data.buffer), delayOf(rate, made === count));
+    movie.show(new Uint8Array(data.buffer), delayOf(rate, made === count));
     if (performance.now() - told < NEWS) continue;
+    yield { progress: made / count };
     told = performance.now();
-    tell({ progress: made / count });
   }
-  const bytes = film.finish() as Uint8Array<ArrayBuffer>;
-  tell({ progress: 1, value: bytes, done: true }, [bytes.buffer]);
+  const bytes = movie.finish() as Uint8Array<ArrayBuffer>;
+  return transferring(bytes, [bytes.buffer]);
 }
 
-answer(
-  (wish: Wish) => make(wish),
-  ({ failure, fault }) => tell({ failed: fault === "full" ? TOO_LARGE : failure }),
-);
+const methods = { film };
+export type MovieMethods = typeof methods;
+
+serve(methods);

@@ -26,6 +26,7 @@ export interface SaveNews {
   says: string;
 }
 
+const TOO_LARGE = "There is too little memory for this moving picture: choose a smaller width.";
 const NOT_MADE = "The picture could not be made: choose a smaller width, and try again.";
 
 /**
@@ -59,12 +60,16 @@ async function fileOf({ subject, theme, format, width }: Order) {
 
 function saveMovie({ subject, ...wish }: Order, onNews: (news: SaveNews) => void) {
   onNews({ progress: 0, says: "Drawing the steps." });
-  return makeMovie({ ...wish, shown: subject.shown }, ({ progress, file, failed }) => {
-    if (failed) onNews({ progress: null, says: failed });
-    else if (!file) onNews({ progress, says: "Drawing the steps." });
-    else {
-      const says = save({ name: "forward-check.gif", type: "image/gif", content: file });
-      onNews({ progress: null, says });
-    }
-  });
+  const job = makeMovie(
+    { ...wish, shown: subject.shown },
+    ({ progress, value, problem, fault }) => {
+      if (problem) onNews({ progress: null, says: fault === "full" ? TOO_LARGE : problem });
+      else if (!value) onNews({ progress, says: "Drawing the steps." });
+      else {
+        const says = save({ name: "forward-check.gif", type: "image/gif", content: value });
+        onNews({ progress: null, says });
+      }
+    },
+  );
+  return () => job.cancel();
 }

@@ -9,8 +9,7 @@ import type { SolverInfo } from "../engine/generated/solver.ts";
 import { type Chance, LIMIT } from "../state/compare/chance.ts";
 import { takes } from "../state/roster.ts";
 import { type Contender, comparable, contenders, isSame } from "./contenders.ts";
-import type { KnownOf } from "./survey-controller.ts";
-import { chanceTask, courseTasks, type NewsOf, newsOf } from "./survey-tasks.ts";
+import { chanceTask, courseTasks, type KnownOf, type NewsOf, newsOf } from "./survey-tasks.ts";
 
 /** The seeds of a solver. */
 interface Seeds {

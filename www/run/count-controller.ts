@@ -1,7 +1,8 @@
 /** How many solutions a board has that is being set up: counted anew whenever it changes. */
 
+import type { EngineClient } from "../engine/engine-client.ts";
 import type { Ways } from "../engine/generated/thinking.ts";
-import type { Asked, Thinker } from "../engine/thinker.ts";
+import type { Job } from "../engine/job.ts";
 import { isDrafting, puzzleOf, type State } from "../state/state.ts";
 
 export interface Count {
@@ -12,55 +13,36 @@ export interface Count {
   trouble: string;
 }
 
-const NOT_COUNTED: Count = { ways: null, counting: false, trouble: "" };
-
 export class CountController {
-  count = NOT_COUNTED;
-  #thinker;
+  #engine;
   #changed;
-  #asked: Asked<Ways> | null = null;
+  #job: Job<Ways> | null = null;
   /** The puzzle that is counted, as text. */
   #about = "";
 
   /** @param changed called when an answer has come */
-  constructor(thinker: Thinker, changed: () => void) {
-    this.#thinker = thinker;
+  constructor(engine: EngineClient, changed: () => void) {
+    this.#engine = engine;
     this.#changed = changed;
+  }
+
+  get count(): Count {
+    const { value = null, isOpen = false, problem = "" } = this.#job ?? {};
+    return { ways: value, counting: isOpen, trouble: problem };
   }
 
   /** Counts the solutions of a board that is being set up, unless it is the one that is counted. */
   follow(state: State) {
-    if (!isDrafting(state)) return this.#leave();
-    const puzzle = puzzleOf(state);
-    const about = JSON.stringify(puzzle);
+    const puzzle = isDrafting(state) ? puzzleOf(state) : null;
+    const about = puzzle ? JSON.stringify(puzzle) : "";
     if (about === this.#about) return;
     this.stop();
     this.#about = about;
-    this.count = { ways: null, counting: true, trouble: "" };
-    const asked = this.#thinker.think({ ask: "ways", puzzle });
-    this.#asked = asked;
-    asked.answer.then(
-      (ways) => this.#tell({ ways, counting: false, trouble: "" }),
-      (error) => this.#tell({ ways: null, counting: false, trouble: error.message }),
-    );
-  }
-
-  #tell(count: Count) {
-    this.#asked = null;
-    this.count = count;
-    this.#changed();
+    if (puzzle) this.#job = this.#engine.call("ways", [puzzle], this.#changed);
   }
 
   /** Counts no further. */
   stop() {
-    this.#asked?.drop();
-    this.#asked = null;
-    if (this.count.counting) this.count = NOT_COUNTED;
-  }
-
-  /** Forgets the puzzle: its solutions are counted again when it is seen again. */
-  #leave() {
-    this.stop();
-    this.#about = "";
+    this.#job?.cancel();
   }
 }

@@ -1,38 +1,36 @@
 /** The puzzles of days: asked for when they are to be seen, and again after a while where none came. */
 
-import type { Thinker } from "../engine/thinker.ts";
-import type { Daily } from "../state/state.ts";
+import type { EngineClient } from "../engine/engine-client.ts";
+import type { DayPuzzles } from "../engine/generated/thinking.ts";
+import type { Job, JobState } from "../engine/job.ts";
 import { dateOf, hasPuzzles } from "../state/today.ts";
 import type { Host } from "./host.ts";
 
 /** A day whose puzzles were asked for. */
 interface Inquiry {
-  /** Whether the answer is still to come. */
-  isOpen: boolean;
-  /** Why there was none the last time, in a sentence, or "". */
+  job: Job<DayPuzzles> | null;
+  /** Why there was no answer the last time, in a sentence, or "". */
   problem: string;
-  /** How many times there was none. */
+  /** How many times there was no answer. */
   failures: number;
   /** When they are asked for again, in milliseconds. */
   again: number;
 }
-
-const FIRST: Inquiry = { isOpen: false, problem: "", failures: 0, again: 0 };
 
 /** How long to wait after so many failures, in milliseconds: 1, 2, 4 … s, at most a minute. */
 const pauseAfter = (failures: number) => Math.min(60_000, 1000 * 2 ** (failures - 1));
 
 export class DaysController {
   #session;
-  #thinker;
+  #engine;
   #changed;
   /** The days that were asked for and are not known. */
   #inquiries: Map<string, Inquiry> = new Map();
 
   /** @param changed called when an answer has come */
-  constructor(session: Host, thinker: Thinker, changed: () => void) {
+  constructor(session: Host, engine: EngineClient, changed: () => void) {
     this.#session = session;
-    this.#thinker = thinker;
+    this.#engine = engine;
     this.#changed = changed;
   }
 
@@ -49,7 +47,7 @@ export class DaysController {
 
   /** Has asked for at once what did not come: it may come now. */
   retry() {
-    for (const [date, { isOpen }] of this.#inquiries) if (!isOpen) this.retryDay(date);
+    for (const [date, { job }] of this.#inquiries) if (!job?.isOpen) this.retryDay(date);
   }
 
   retryDay(date: string) {
@@ -64,29 +62,24 @@ export class DaysController {
   /** Whether a day's puzzle is to be seen, and not there yet. */
   get isWaiting() {
     const { wanted } = this.#session.ui;
-    return wanted !== null && this.#inquiries.get(wanted.date)?.isOpen === true;
+    return wanted !== null && this.#inquiries.get(wanted.date)?.job?.isOpen === true;
   }
 
   #ask(date: string, time: number) {
     if (this.#session.state.days[date] || !hasPuzzles(date)) return;
-    const before = this.#inquiries.get(date) ?? FIRST;
-    if (before.isOpen || time < before.again) return;
-    this.#inquiries.set(date, { ...before, isOpen: true });
-    this.#thinker.think({ ask: "daily", date }).answer.then(
-      (daily) => this.#know(daily),
-      (error) => this.#miss(date, error.message, before.failures + 1),
-    );
+    const before = this.#inquiries.get(date);
+    const inquiry: Inquiry = before ?? { job: null, problem: "", failures: 0, again: 0 };
+    if (inquiry.job?.isOpen || time < inquiry.again) return;
+    this.#inquiries.set(date, inquiry);
+    inquiry.job = this.#engine.call("daily", [date], (state) => this.#hear(date, inquiry, state));
   }
 
-  #know(daily: Daily) {
-    this.#inquiries.delete(daily.date);
-    this.#session.commit({ type: "days/known", daily });
-    this.#changed();
-  }
-
-  #miss(date: string, problem: string, failures: number) {
-    const again = this.#session.now() + pauseAfter(failures);
-    this.#inquiries.set(date, { isOpen: false, problem, failures, again });
+  #hear(date: string, inquiry: Inquiry, { value: daily, problem }: JobState<DayPuzzles>) {
+    inquiry.problem = problem;
+    inquiry.failures++;
+    inquiry.again = this.#session.now() + pauseAfter(inquiry.failures);
+    if (daily) this.#inquiries.delete(date);
+    if (daily) this.#session.commit({ type: "days/known", daily });
     this.#changed();
   }
 }

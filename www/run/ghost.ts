@@ -1,12 +1,12 @@
-/** Where the tree of one lane lies inside that of another: worked out beside the page, and chosen from. */
+/** Where the tree of one lane lies inside that of another, for each pair of lanes where one does. */
 
 import { EnginePanic } from "../engine/door.ts";
 import { nests } from "../engine/engine.ts";
+import { begin } from "../engine/engine-client.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { GhostProfile } from "../engine/generated/race.ts";
 import type { LaneOrder } from "../engine/generated/run.ts";
-import { begin, type TaskNews } from "../engine/tasks.ts";
-
+import type { Job } from "../engine/job.ts";
 import { LIMIT } from "./race-result.ts";
 
 /** The lanes of a weaker method and of a stronger one. */
@@ -34,19 +34,13 @@ function pairsOrNone(puzzle: Puzzle, lanes: LaneOrder[]) {
 }
 
 export class Ghost {
-  /** The pairs that there are. */
   pairs: Pair[] = [];
   /** Which of them is seen. */
   chosen = 0;
-  profile: GhostProfile | null = null;
-  progress = 0;
-  /** Why there is no profile, in a sentence, or "". */
-  problem = "";
   #changed;
   #puzzle: Puzzle | null = null;
   #lanes: LaneOrder[] = [];
-  #cancel: (() => void) | null = null;
-  #isWanted = false;
+  #job: Job<GhostProfile> | null = null;
 
   /** @param changed called when there is news */
   constructor(changed: () => void) {
@@ -58,6 +52,19 @@ export class Ghost {
     return this.pairs[this.chosen] ?? null;
   }
 
+  get profile() {
+    return this.#job?.value ?? null;
+  }
+
+  get progress() {
+    return this.#job?.progress ?? 0;
+  }
+
+  /** Why there is no profile, in a sentence, or "". */
+  get problem() {
+    return this.#job?.problem ?? "";
+  }
+
   /** Another race. */
   set(puzzle: Puzzle, lanes: LaneOrder[]) {
     [this.#puzzle, this.#lanes, this.pairs] = [puzzle, lanes, pairsOrNone(puzzle, lanes)];
@@ -66,32 +73,21 @@ export class Ghost {
 
   /** Another pair of the race. */
   choose(chosen: number) {
-    this.rest();
-    [this.chosen, this.profile, this.progress, this.problem] = [chosen, null, 0, ""];
-    this.#isWanted = this.pair !== null;
+    this.#job?.cancel();
+    [this.#job, this.chosen] = [null, chosen];
   }
 
-  /** Has it worked out, if that is still to be done. */
+  /** Begins to work the profile out, unless that was done. */
   work() {
     const { pair } = this;
-    if (!this.#isWanted || !pair || !this.#puzzle) return;
-    this.#isWanted = false;
+    if (this.#job || !pair || !this.#puzzle) return;
     const [weaker, stronger] = [this.#lanes[pair.weaker]!, this.#lanes[pair.stronger]!];
-    const task = { puzzle: this.#puzzle, weaker, stronger, limit: LIMIT };
-    this.#cancel = begin({ task: "ghost", ...task }, (news) => this.#hear(news));
+    this.#job = begin("ghost", [this.#puzzle, weaker, stronger, LIMIT], this.#changed);
   }
 
-  #hear({ progress, value, failed }: TaskNews<"ghost">) {
-    this.progress = progress;
-    [this.profile, this.problem] = [value, failed];
-    this.#changed();
-  }
-
-  /** Is worked on no further; what is not done is begun again when it is wanted. */
+  /** Stops work; what is not done is begun again later. */
   rest() {
-    this.#cancel?.();
-    this.#cancel = null;
-    this.#isWanted = this.pair !== null && this.profile === null;
+    if (!this.profile) this.choose(this.chosen);
   }
 
   /** The span that a step of the weaker method lies in, or the next one after it. */

@@ -9,8 +9,7 @@ import type { SurveySize } from "../engine/generated/survey.ts";
 import { type Growth, LIMIT, type Measure, SAMPLES } from "../state/compare/growth.ts";
 import { type Contender, contenders, isSame } from "./contenders.ts";
 import { unitOf } from "./starts-view.ts";
-import type { KnownOf } from "./survey-controller.ts";
-import { sizesOf } from "./survey-tasks.ts";
+import { type KnownOf, sizesOf } from "./survey-tasks.ts";
 
 /** A value above 0, what half of the runs lie between, and whether most of them were stopped. */
 interface Point {

@@ -3,9 +3,10 @@
  * reasoning, and the move. Each is told only when it is asked for, and any can be called off.
  */
 
+import type { EngineClient } from "../engine/engine-client.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { Deduction, Hint } from "../engine/generated/thinking.ts";
-import type { Asked, Thinker } from "../engine/thinker.ts";
+import type { Job } from "../engine/job.ts";
 import type { Pointed } from "../scene/scene.ts";
 import type { State } from "../state/state.ts";
 import type { GameController } from "./game-controller.ts";
@@ -33,15 +34,15 @@ const NO_REASON: Deduction = {
 
 export class HintController {
   view: HintView | null = null;
-  #thinker;
+  #engine;
   #changed;
-  #asked: Asked<Hint> | null = null;
+  #job: Job<Hint> | null = null;
   /** The position that the hint is about. */
   #about = "";
 
   /** @param changed called when an answer has come */
-  constructor(thinker: Thinker, changed: () => void) {
-    this.#thinker = thinker;
+  constructor(engine: EngineClient, changed: () => void) {
+    this.#engine = engine;
     this.#changed = changed;
   }
 
@@ -51,8 +52,7 @@ export class HintController {
   }
 
   close() {
-    this.#asked?.drop();
-    this.#asked = null;
+    this.#job?.cancel();
     this.view = null;
   }
 
@@ -61,21 +61,13 @@ export class HintController {
    * @param record the moves that stand
    */
   think(puzzle: Puzzle, record: string) {
-    this.#asked?.drop();
+    this.#job?.cancel();
     this.#about = record;
     this.view = { stage: "thinking", hint: null, moment: 0, trouble: "" };
-    const asked = this.#thinker.think({ ask: "hint", puzzle, record });
-    this.#asked = asked;
-    asked.answer.then(
-      (hint) => this.#tell({ stage: "possible", hint, moment: 0, trouble: "" }),
-      (error) => this.#tell({ stage: "trouble", hint: null, moment: 0, trouble: error.message }),
-    );
-  }
-
-  #tell(view: HintView) {
-    this.#asked = null;
-    this.view = view;
-    this.#changed();
+    this.#job = this.#engine.call("hint", [puzzle, record], ({ value: hint, problem: trouble }) => {
+      this.view = { stage: hint ? "possible" : "trouble", hint, moment: 0, trouble };
+      this.#changed();
+    });
   }
 
   /** Tells the reasoning, or the move where there is no reasoning. */

@@ -1,14 +1,16 @@
 /** The published figures beside what this program measures, row by row, in a worker. */
 
 import { caution, publishedRows } from "../engine/engine.ts";
+import { begin } from "../engine/engine-client.ts";
 import type { PublishedRow } from "../engine/generated/published.ts";
-import { begin, type Results, type TaskNews } from "../engine/tasks.ts";
+import type { Job, JobState } from "../engine/job.ts";
+import type { Measured } from "../engine/methods.ts";
 
 export interface PublishedView {
   rows: PublishedRow[];
   caution: string;
   /** What each row came to; undefined until it has been measured. */
-  measured: (Results["published"] | undefined)[];
+  measured: (Measured | undefined)[];
   /** How far the row is that is being measured, from 0 to 1; null while none is. */
   progress: number | null;
   /** What is being measured, or why nothing is. */
@@ -23,7 +25,7 @@ export class PublishedController {
   #changed;
   /** Rows still to be measured, in order. */
   #queue: number[] = [];
-  #cancel: (() => void) | null = null;
+  #job: Job<Measured> | null = null;
 
   /** @param changed called when there is news */
   constructor(changed: () => void) {
@@ -33,7 +35,7 @@ export class PublishedController {
   /** Measures nothing while the figures are out of sight. */
   follow(isSeen: boolean) {
     if (isSeen) this.view ??= unmeasured();
-    else if (this.#cancel) this.#stop("");
+    else if (this.#job) this.#stop("");
   }
 
   /** Measures the quick rows; once they are done, the rest. */
@@ -53,22 +55,22 @@ export class PublishedController {
     if (row === undefined) return this.#stop(restWords(openRows(view).length));
     const { what, n } = view.rows[row]!;
     this.#show({ progress: 0, says: `Measuring ${what}${n === null ? "" : `, ${n}`}.` });
-    this.#cancel = begin({ task: "published", row }, (news) => {
-      this.#hear(row, news);
+    this.#job = begin("published", [row], (state) => {
+      this.#hear(row, state);
       this.#changed();
     });
   }
 
-  #hear(row: number, { progress, value, done, failed }: TaskNews<"published">) {
-    if (failed) return this.#stop(failed);
+  #hear(row: number, { progress, value, done, problem }: JobState<Measured>) {
+    if (problem) return this.#stop(problem);
     if (!done) return this.#show({ progress });
     this.#show({ measured: this.view?.measured.with(row, value!) ?? [] });
     this.#next();
   }
 
   #stop(says: string) {
-    this.#cancel?.();
-    this.#cancel = null;
+    this.#job?.cancel();
+    this.#job = null;
     this.#queue = [];
     this.#show({ progress: null, says });
   }

@@ -1,9 +1,10 @@
 /** Puzzles made to measure. */
 
+import type { EngineClient } from "../engine/engine-client.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { MadePuzzle } from "../engine/generated/thinking.ts";
+import type { Job } from "../engine/job.ts";
 import { queensGrades } from "../engine/table.ts";
-import type { Asked, Thinker } from "../engine/thinker.ts";
 import { type FreePlay, sizeProblem, wishOf, withGrade } from "../state/wish.ts";
 import type { Host } from "./host.ts";
 
@@ -22,17 +23,16 @@ export interface WishView {
 
 export class PuzzleMaker {
   #session;
-  #thinker;
+  #engine;
   #changed;
-  /** The puzzle that is being made. */
-  #asked: Asked<MadePuzzle> | null = null;
+  #job: Job<MadePuzzle> | null = null;
   /** What is said of it. */
   #says = "";
 
   /** @param changed called when an answer has come */
-  constructor(session: Host, thinker: Thinker, changed: () => void) {
+  constructor(session: Host, engine: EngineClient, changed: () => void) {
     this.#session = session;
-    this.#thinker = thinker;
+    this.#engine = engine;
     this.#changed = changed;
   }
 
@@ -44,48 +44,44 @@ export class PuzzleMaker {
     this.#says = problem || "Making a puzzle …";
     if (problem) return;
     const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
-    const asked = this.#thinker.think({
-      ask: "generate",
-      wish: wishOf(game, withGrade(wish, grades), seed),
+    const order = wishOf(game, withGrade(wish, grades), seed);
+    this.#job = this.#engine.call("generate", [order], ({ value, problem }) => {
+      this.#says = value ? this.#open(game, value) : problem;
+      this.#changed();
     });
-    this.#asked = asked;
-    asked.answer.then(
-      (made) => this.#open(game, made),
-      (error) => this.#end(error.message),
-    );
   }
 
-  /** @param made a setup with its grade, or the problem with the wish */
+  /**
+   * @param made a setup with its grade, or the problem with the wish
+   * @returns what is wrong, in a sentence, or ""
+   */
   #open(game: GameId, made: MadePuzzle) {
-    if ("problem" in made) return this.#end(made.problem);
+    if ("problem" in made) return made.problem;
     const { rows, columns, squares, blocked = [], closed, grade } = made;
     const layout = { rows, columns, squares, blocked, closed };
-    this.#end(this.#session.commit({ type: "play/made", game, layout, grade }).notice ?? "");
-  }
-
-  #end(says: string) {
-    this.#asked = null;
-    this.#says = says;
-    this.#changed();
+    return this.#session.commit({ type: "play/made", game, layout, grade }).notice ?? "";
   }
 
   /** Makes the puzzle no further. */
   cancel() {
-    this.#asked?.drop();
-    this.#asked = null;
+    this.#job?.cancel();
     this.#says = "";
   }
 
   /** What was said of another wish is no longer of use. */
   forget() {
-    if (!this.#asked) this.#says = "";
+    if (!this.#isMaking) this.#says = "";
+  }
+
+  get #isMaking() {
+    return this.#job?.isOpen ?? false;
   }
 
   get view(): WishView {
     const { game, wishes } = this.#session.state;
     const { grades, problem } = this.#possible;
     const wish = withGrade(wishes[game], grades);
-    return { wish, grades, making: this.#asked !== null, says: this.#says || problem };
+    return { wish, grades, making: this.#isMaking, says: this.#says || problem };
   }
 
   /** The grades that a board as it is wished for can have, or why there is no such board. */

@@ -4,8 +4,8 @@
  */
 
 import { count, short } from "../core/numbers.ts";
+import { EngineClient } from "../engine/engine-client.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
-import { Thinker } from "../engine/thinker.ts";
 import type { Action } from "../state/actions.ts";
 import { bookmarksOf } from "../state/bookmarks.ts";
 import { tidied } from "../state/games.ts";
@@ -43,7 +43,8 @@ interface Around {
   clock?: () => number;
   /** Whether the browser promises to keep what is stored. */
   lasting?: Lasting;
-  thinker?: Thinker;
+  /** Makes hints and puzzles, and counts. */
+  engine?: EngineClient;
   /** Called when an answer has come that no frame asked for. */
   changed?: () => void;
   /** Whether the run or race is somebody else's to choose. */
@@ -79,16 +80,16 @@ export class Session implements Host {
    */
   constructor(state: State, roster: SolverInfo[], keeper: Keeper, around: Around = {}) {
     const { clock = Date.now, lasting = new Lasting(undefined), isFixed = false } = around;
-    const { thinker = new Thinker(), changed = () => {} } = around;
+    const { engine = new EngineClient("What thinks"), changed = () => {} } = around;
     this.#solvers = byGame(roster);
     this.#keeper = keeper;
     this.#clock = clock;
     this.#lasting = lasting;
     this.store = new Store(reducerOf(roster), { state, ui: { ...initialUi(), isFixed } });
-    this.days = new DaysController(this, thinker, changed);
-    this.maker = new PuzzleMaker(this, thinker, changed);
-    this.hints = new HintController(thinker, changed);
-    this.counts = new CountController(thinker, changed);
+    this.days = new DaysController(this, engine, changed);
+    this.maker = new PuzzleMaker(this, engine, changed);
+    this.hints = new HintController(engine, changed);
+    this.counts = new CountController(engine, changed);
     this.effort = new EffortController();
     this.lesson = new LessonController(this);
     this.race = new RaceController(changed);

@@ -1,8 +1,9 @@
 /** How many solutions the empty board has, and how many of them hold the locked queens. */
 
 import { solutions } from "../engine/engine.ts";
+import { begin } from "../engine/engine-client.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
-import { begin } from "../engine/tasks.ts";
+import type { Job } from "../engine/job.ts";
 
 /** Up to this side, counting is faster than a frame. */
 const AT_ONCE = 10;
@@ -17,7 +18,7 @@ export class SolutionsController {
   count: Solutions | null = null;
   #changed;
   #puzzle: Puzzle | null = null;
-  #cancel: (() => void) | null = null;
+  #job: Job<number> | null = null;
 
   /** @param changed called when an answer has come */
   constructor(changed: () => void) {
@@ -28,8 +29,7 @@ export class SolutionsController {
   follow(puzzle: Puzzle | null) {
     if (puzzle === this.#puzzle) return;
     this.#puzzle = puzzle;
-    this.#cancel?.();
-    this.#cancel = null;
+    this.#job?.cancel();
     this.count = puzzle && isCounted(puzzle) ? this.#begin(puzzle) : null;
   }
 
@@ -45,9 +45,9 @@ export class SolutionsController {
   }
 
   #ask(puzzle: Puzzle, then: (solutions: number) => void) {
-    this.#cancel = begin({ task: "solutions", puzzle }, ({ done, value, failed }) => {
-      if (failed) this.#tell("failed");
-      else if (done) then(value!);
+    this.#job = begin("solutions", [puzzle], ({ value }) => {
+      if (value === null) this.#tell("failed");
+      else then(value);
     });
   }
 

@@ -9,8 +9,7 @@ import type { RunEnd } from "../engine/generated/run.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { LIMIT, type Starts } from "../state/compare/starts.ts";
 import { type Contender, contenders } from "./contenders.ts";
-import type { KnownOf } from "./survey-controller.ts";
-import { newsOf, startsTask } from "./survey-tasks.ts";
+import { type KnownOf, newsOf, startsTask } from "./survey-tasks.ts";
 
 /** What a run from a square came to. */
 export interface Value {

@@ -1,21 +1,13 @@
 /** What is measured for Compare: begun when it is looked at, and kept while the page lives. */
 
+import { begin } from "../engine/engine-client.ts";
 import type { SurveyNews } from "../engine/generated/survey.ts";
-import { Surveyor, type SurveyTask } from "../engine/surveyor.ts";
+import type { Job } from "../engine/job.ts";
 import type { State } from "../state/state.ts";
-import { tasksFor } from "./survey-tasks.ts";
+import { type KnownOf, type SurveyTask, tasksFor } from "./survey-tasks.ts";
 
-/** What is known of a task; nothing of one that waits. */
-interface Known {
-  /** Of a survey its news, of tie-breaks the bits of every start. */
-  value: SurveyNews | Uint8Array | null;
-  progress: number;
-  done: boolean;
-  failed: string;
-}
-
-/** Looks up what is known of a task. */
-export type KnownOf = (task: SurveyTask) => Known | undefined;
+/** Jobs at once: more would leave the page too few frames. */
+const AT_ONCE = 2;
 
 /** How far the measuring is. */
 export interface Work {
@@ -34,14 +26,12 @@ export interface Measured {
   version: number;
 }
 
-type Entry = Known & { cancel: () => void; dropped: boolean };
-
 const keyOf = (task: SurveyTask) => JSON.stringify(task);
 
 export class SurveyController {
-  #surveyor;
   #changed;
-  #measured: Map<string, Entry> = new Map();
+  #start;
+  #jobs: Map<string, Job<SurveyNews> | Job<Uint8Array>> = new Map();
   /** What is wanted now. */
   #wanted: SurveyTask[] = [];
   #state: State | null = null;
@@ -50,10 +40,13 @@ export class SurveyController {
   /** Changes with everything that there is to show. */
   #version = 0;
 
-  /** @param changed called when there is news */
-  constructor(changed: () => void, surveyor: Surveyor = new Surveyor()) {
+  /**
+   * @param changed called when there is news
+   * @param start starts a worker
+   */
+  constructor(changed: () => void, start?: () => Worker) {
     this.#changed = changed;
-    this.#surveyor = surveyor;
+    this.#start = start;
   }
 
   /** Has measured what a state looks at, and nothing else. */
@@ -93,13 +86,13 @@ export class SurveyController {
     return { known: this.#known, work: this.#work(), version: this.#version };
   }
 
-  #known: KnownOf = (task) => this.#measured.get(keyOf(task));
+  #known: KnownOf = (task) => this.#jobs.get(keyOf(task));
 
   #work(): Work {
     const known = this.#wanted.map(this.#known);
-    const isOpen = known.some((one) => !one?.done && !one?.failed);
+    const isOpen = known.some((one) => !one?.done && !one?.problem);
     const sum = known.reduce((all, one) => all + (one?.done ? 1 : (one?.progress ?? 0)), 0);
-    const failed = known.find((one) => one?.failed)?.failed;
+    const failed = known.find((one) => one?.problem)?.problem;
     return {
       working: isOpen && !this.#isCancelled,
       cancelled: isOpen && this.#isCancelled,
@@ -108,41 +101,32 @@ export class SurveyController {
     };
   }
 
+  /** Begins a job, unless that was done, or enough are at work. */
   #begin(task: SurveyTask) {
     const key = keyOf(task);
-    if (this.#measured.get(key)?.dropped === false) return;
-    const entry: Entry = {
-      value: null,
-      progress: 0,
-      done: false,
-      failed: "",
-      cancel: () => {},
-      dropped: false,
-    };
-    this.#measured.set(key, entry);
-    entry.cancel = this.#surveyor.ask(task, (news) => {
-      Object.assign(entry, news);
-      this.#hear();
-    });
+    const [known, open] = [this.#jobs.get(key), [...this.#jobs.values()]];
+    if (known && !known.cancelled) return;
+    if (open.filter(({ isOpen }) => isOpen).length === AT_ONCE) return;
+    this.#jobs.set(
+      key,
+      task.task === "ties"
+        ? begin("ties", [task.rows, task.columns], this.#hear, this.#start)
+        : begin("survey", [task.order], this.#hear, this.#start),
+    );
   }
 
   /** What has become known may be what something else was waiting for. */
-  #hear() {
+  #hear = () => {
     this.#version++;
     if (this.#state) this.follow(this.#state);
     this.#changed();
-  }
+  };
 
   /**
    * Stops what is not done, unless it is wanted; what is known of it is still shown. What is
    * dropped is begun again when it is looked at again, and so is what has failed.
    */
   #drop(wanted: Set<string>) {
-    // Those that wait come first, or they would begin in place of the others.
-    for (const [key, entry] of [...this.#measured].toReversed()) {
-      if (entry.done || entry.dropped || wanted.has(key)) continue;
-      entry.cancel();
-      entry.dropped = true;
-    }
+    for (const [key, job] of this.#jobs) if (!wanted.has(key)) job.cancel();
   }
 }

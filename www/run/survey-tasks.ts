@@ -1,14 +1,25 @@
 /** What has to be measured for what is looked at in Compare. */
 
+import type { SurveyOrder } from "../engine/engine.ts";
 import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
 import type { LaneOrder as Lane, RunEnd } from "../engine/generated/run.ts";
 import type { SurveyNews, SurveySize } from "../engine/generated/survey.ts";
-import type { SurveyTask } from "../engine/surveyor.ts";
+import type { JobState } from "../engine/job.ts";
 import { LIMIT as CHANCE_LIMIT, type Chance } from "../state/compare/chance.ts";
 import { LIMIT as GROWTH_LIMIT, type Growth, SAMPLES } from "../state/compare/growth.ts";
 import { LIMIT as STARTS_LIMIT, type Starts } from "../state/compare/starts.ts";
 import type { State } from "../state/state.ts";
-import type { KnownOf } from "./survey-controller.ts";
+
+/** What Compare has measured. */
+export type SurveyTask =
+  | { task: "ties"; rows: number; columns: number }
+  | { task: "survey"; order: SurveyOrder };
+
+/** Of a survey its news, of tie-breaks the bits of every start. */
+type Known = JobState<SurveyNews | Uint8Array>;
+
+/** Looks up what is known of a task; nothing of one that waits. */
+export type KnownOf = (task: SurveyTask) => Known | undefined;
 
 /** So many runs are drawn step by step; more would hide one another. */
 const COURSES = 3;

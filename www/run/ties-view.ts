@@ -6,8 +6,7 @@ import { listed } from "../core/lists.ts";
 import { squareName } from "../core/names.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { Starts } from "../state/compare/starts.ts";
-import type { KnownOf } from "./survey-controller.ts";
-import { tiesTask } from "./survey-tasks.ts";
+import { type KnownOf, tiesTask } from "./survey-tasks.ts";
 
 /** A tie-break that can fail. */
 interface Rule {

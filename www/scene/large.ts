@@ -6,7 +6,7 @@ import { count } from "../core/numbers.ts";
 import { linesShown, type Opening, type View, whole } from "../core/viewport.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { Snapshot } from "../engine/generated/run.ts";
-import type { Image, Known, Look, Overview } from "../engine/remote.worker.ts";
+import type { Image, Known, Look, Overview } from "../engine/run-methods.ts";
 import { GAMES } from "../games/index.ts";
 import { levelWords } from "../games/queens.ts";
 import { namedIn } from "./scene.ts";

@@ -2,7 +2,7 @@
 
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
-import type { Look } from "../engine/remote.worker.ts";
+import type { Look } from "../engine/run-methods.ts";
 import type { Theme } from "../render/theme.ts";
 import type { Hover } from "../run/game-controller.ts";
 import type { Say } from "../run/game-words.ts";

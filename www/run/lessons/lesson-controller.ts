@@ -4,6 +4,7 @@
  */
 
 import type { Check, Exercise, Part, Stretch } from "../../content/lessons/lesson.ts";
+import { PageJob, SLICE } from "../../engine/job.ts";
 import type { Mark } from "../../scene/lesson-marks.ts";
 import type { Scene } from "../../scene/scene.ts";
 import { hasRun, type LessonPlace, markOf, partAt } from "../../state/lessons.ts";
@@ -13,7 +14,7 @@ import type { Outcome } from "../outcome.ts";
 import { Asked } from "./checks.ts";
 import { attempt, solutionOf, type Try } from "./exercises.ts";
 import { type Lanes, laboratory, sideBySide } from "./lanes.ts";
-import { Course } from "./stretch.ts";
+import { type Course, courseOf } from "./stretch.ts";
 import type { Verdict } from "./verdict.ts";
 
 /**
@@ -24,14 +25,11 @@ export interface Stepper {
   to: number;
   step: number;
   playing: boolean;
-  course: Pick<Course, "heights" | "back" | "what">;
+  course: Course;
 }
 
 /** What is known of a stretch before it has been looked at; of four runs at once nothing more is. */
-const NOT_KNOWN = { heights: [], back: [], what: "" };
-
-/** Milliseconds of a frame that may be spent on what nobody waits for. */
-const BUDGET = 6;
+const NOT_KNOWN: Course = { heights: [], back: [], what: "" };
 
 /** A stretch is played in so many seconds at most. */
 const LONGEST = 24;
@@ -49,7 +47,7 @@ export class LessonController {
   #asked: Asked | null = null;
   /** The part that all this is of. */
   #key = "";
-  #course: Course | null = null;
+  #course: PageJob<Course> | null = null;
 
   constructor(session: Host) {
     this.#session = session;
@@ -71,7 +69,7 @@ export class LessonController {
 
   #rest() {
     this.#asked?.free();
-    this.#course?.free();
+    this.#course?.cancel();
     this.lanes?.free();
     [this.#asked, this.lanes, this.verdict, this.#course] = [null, null, null, null];
     this.played = false;
@@ -91,7 +89,7 @@ export class LessonController {
   #courseOf(stretch: Stretch) {
     const { state, board, solver } = this.#session;
     const moment = { game: board.puzzle.game, ...runOf(state) };
-    return new Course(moment, stretch, solver.profile);
+    return new PageJob(courseOf(moment, stretch, solver.profile));
   }
 
   /** The part was seen, or what it asks was answered. */
@@ -173,7 +171,7 @@ export class LessonController {
 
   /** What is known of the stretch. */
   get #known() {
-    return this.#course?.isKnown ? this.#course : NOT_KNOWN;
+    return this.#course?.value ?? NOT_KNOWN;
   }
 
   /**
@@ -181,10 +179,8 @@ export class LessonController {
    * @returns whether there is something new to show
    */
   work(): boolean {
-    this.#asked?.prepare(BUDGET);
-    if (!this.#course || this.#course.isKnown) return false;
-    this.#course.work(BUDGET);
-    return this.#course.isKnown;
+    this.#asked?.prepare(SLICE);
+    return this.#course?.work() ?? false;
   }
 
   /** How fast a stretch is played: step by step, and faster where it is long. */

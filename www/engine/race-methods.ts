@@ -1,12 +1,33 @@
 /**
- * The other side of `racer.ts`: a race at work. All its lanes share this one thread, so that equal times
- * are fair. It gives an `Answer` to every `Ask`.
+ * A race in a worker. All its lanes share this one thread, so that equal times are fair.
  */
 
 import { makeRace, type Race } from "./engine.ts";
-import type { RaceRequest } from "./generated/race.ts";
-import type { Answer, Ask, RaceOrder } from "./racer.ts";
-import { answer } from "./workers.ts";
+import type { Puzzle } from "./generated/puzzle.ts";
+import type { RaceRequest, RaceSnapshot } from "./generated/race.ts";
+import type { LaneOrder, Snapshot, Wanted } from "./generated/run.ts";
+
+/** What a race is made from; a lane makes up to `limit` steps. */
+export interface RaceOrder {
+  puzzle: Puzzle;
+  lanes: LaneOrder[];
+  limit: number;
+}
+
+export interface RaceAsk {
+  /** Of another race than before. */
+  order: RaceOrder | null;
+  request: RaceRequest;
+  /** Milliseconds. */
+  budget: number;
+  wanted: Wanted;
+}
+
+export interface RaceAnswer {
+  /** Profiles of the first steps of every lane, with the first answer of a race. */
+  openings: Snapshot["profile"][] | null;
+  snapshot: RaceSnapshot;
+}
 
 const UNSEEN = { sentence: false, board: false, tree: false };
 
@@ -22,12 +43,7 @@ let course: RaceOrder | null = null;
 /** Milliseconds for which its code has been run. */
 let warmed = 0;
 
-answer(
-  (ask: Ask) => postMessage(work(ask)),
-  (failure) => postMessage(failure),
-);
-
-function work({ id, order, request, budget, wanted }: Ask): Answer {
+export function askRace({ order, request, budget, wanted }: RaceAsk): RaceAnswer {
   const openings = order ? begin(order) : null;
   if (!race) throw new Error("There is no race to go on with.");
   const isTimed = request.do === "measure" || (request.do === "go" && request.clock === "time");
@@ -35,11 +51,11 @@ function work({ id, order, request, budget, wanted }: Ask): Answer {
   if (course && isCold) warmUp(course, budget);
   const now: RaceRequest = isCold ? { do: "show" } : request;
   const snapshot = race.ask(now, budget, wanted);
-  return { id, openings, snapshot: { ...snapshot, arrived: snapshot.arrived && !isCold } };
+  return { openings, snapshot: { ...snapshot, arrived: snapshot.arrived && !isCold } };
 }
 
 /** Begins a race, and looks at its first steps. */
-function begin(order: RaceOrder): Answer["openings"] {
+function begin(order: RaceOrder): RaceAnswer["openings"] {
   race?.free();
   race = null;
   race = make(order);

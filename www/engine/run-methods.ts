@@ -1,11 +1,8 @@
-/**
- * The other side of `remote.ts`: the engine at work where nothing that it does holds the page up.
- * It gives an `Answer` to every `Ask`.
- */
+/** A run in a worker, and the pictures of its board. */
 
 import { makePicture, makeRun, type Order, type Picture, pixelsOf, type Run } from "./engine.ts";
 import type { Request, Snapshot, Wanted } from "./generated/run.ts";
-import { answer } from "./workers.ts";
+import { transferring } from "./serve.ts";
 
 /** What is to be seen of a board. */
 export interface Look {
@@ -27,7 +24,7 @@ export interface Look {
   asked: { row: number; column: number } | null;
 }
 
-export interface Ask {
+export interface RunAsk {
   /** What to solve and how, with the first of all. */
   order: Order | null;
   /** To paint with from now on, where they are new. */
@@ -91,7 +88,7 @@ export interface Overview {
  */
 type View = [number, number, number, number, number];
 
-export interface Answer {
+export interface RunAnswer {
   snapshot: Snapshot;
   overview: Overview;
 }
@@ -106,16 +103,8 @@ let wholeAt = Number.NEGATIVE_INFINITY;
 const WHOLE_EVERY = 500;
 const WHOLE = 400;
 
-answer(
-  async (ask: Ask) => {
-    const told = await work(ask);
-    const { image, whole } = told.overview;
-    postMessage(told, { transfer: [image?.bitmap, whole].filter((bitmap) => !!bitmap) });
-  },
-  (failure) => postMessage(failure),
-);
-
-async function work({ order, colours, request, budget, wanted, look }: Ask): Promise<Answer> {
+export async function askRun(ask: RunAsk): Promise<RunAnswer> {
+  const { order, colours, request, budget, wanted, look } = ask;
   if (order) run = makeRun(order);
   if (!run) throw new Error("There is no run to go on with.");
   if (colours && !picture) picture = makePicture(run, colours);
@@ -125,7 +114,11 @@ async function work({ order, colours, request, budget, wanted, look }: Ask): Pro
   const whole = look && picture ? await paintWhole(picture, run, look) : null;
   const image = look && picture ? await paint(picture, run, look) : null;
   const under = look?.asked && picture ? knownOf(picture, run, look.asked) : null;
-  return { snapshot, overview: { ...standing(picture), under, image, whole } };
+  const bitmaps = [image?.bitmap, whole].filter((bitmap) => !!bitmap);
+  return transferring(
+    { snapshot, overview: { ...standing(picture), under, image, whole } },
+    bitmaps,
+  );
 }
 
 /** What is known of a square of the board that was painted last. */

@@ -1,0 +1,223 @@
+import assert from "node:assert/strict";
+import { test } from "vitest";
+import { begin, EngineClient } from "../../www/engine/engine-client.ts";
+import type { Puzzle } from "../../www/engine/generated/puzzle.ts";
+import type {
+  DayPuzzles,
+  Deduction,
+  Hint,
+  Imagined,
+  Ways,
+} from "../../www/engine/generated/thinking.ts";
+import type { JobState } from "../../www/engine/job.ts";
+import { CountController } from "../../www/run/count-controller.ts";
+import { HintController } from "../../www/run/hint-controller.ts";
+import { toDraft } from "../../www/state/changes.ts";
+import { initialState } from "../../www/state/state.ts";
+import { from } from "./engine.ts";
+import { FakeWorker } from "./fake-worker.ts";
+
+/** A client, and its workers in the order in which they are started. */
+function setUp() {
+  const workers: FakeWorker[] = [];
+  const start = () => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker;
+  };
+  const engine = new EngineClient("What thinks", start);
+  /** What was told of each job, in order. */
+  const told: string[] = [];
+  const tell = ({ value, progress, problem, fault }: JobState<unknown>) =>
+    void told.push(problem ? `${fault}: ${problem}` : `${progress}: ${JSON.stringify(value)}`);
+  const ask = () => engine.call("ways", [PUZZLE], tell);
+  return { workers, start, engine, told, tell, ask };
+}
+
+const PUZZLE = from("queens", []);
+const HINT: Hint = {
+  possible: { answer: "yes", ways: 1, text: "" },
+  ...{ mistake: null, reasoning: null, step: null },
+};
+/** A moment of a what-if. */
+const imagined = (text: string): Imagined => ({ text, pieces: [], ruledOut: [], line: null });
+const DEDUCTION: Deduction = {
+  ...{ rule: "", name: "", text: "", named: [], lines: [], imagined: null, pairs: [] },
+  ...{ placed: null, ruledOut: [], leansOn: [], whatIf: [imagined("one"), imagined("two")] },
+};
+const ways = (count: number): Ways => ({ answer: "several", count, total: 92, text: "" });
+const DAY: DayPuzzles = {
+  ...{ date: "2026-11-21", version: 1, queens: { size: "8x8", at: [], grade: "easy" } },
+  knights: { size: "6x6", at: ["a6"], closed: false, blocked: [], grade: "easy" },
+};
+
+test("no worker is started before there is a call, and one serves all", () => {
+  const { workers, engine, told, tell, ask } = setUp();
+  assert.equal(workers.length, 0);
+  const [one, two] = [ask(), engine.call("daily", [DAY.date], tell)];
+  assert.equal(workers.length, 1);
+  assert.deepEqual(workers[0]!.calls, [
+    { id: 1, method: "ways", args: [PUZZLE] },
+    { id: 2, method: "daily", args: [DAY.date] },
+  ]);
+  workers[0]!.answer(DAY, 2);
+  workers[0]!.answer(ways(1), 1);
+  assert.deepEqual([one.value, two.value, told.length], [ways(1), DAY, 2]);
+  assert.deepEqual([one.isOpen, workers[0]!.ended], [false, 0]);
+});
+
+test("a call that is cancelled is told to the worker, and its answer comes too late", () => {
+  const { workers, told, ask } = setUp();
+  const job = ask();
+  job.cancel();
+  job.cancel();
+  assert.deepEqual(workers[0]!.heard.slice(1), [{ cancel: 1 }], "cancelled once");
+  workers[0]!.answer(ways(3), 1);
+  job.update({ value: ways(3), done: true });
+  assert.deepEqual([told, job.value, job.done], [[], null, false]);
+});
+
+test("nothing is told of a job after its end", () => {
+  const { workers, told, ask } = setUp();
+  const job = ask();
+  workers[0]!.answer(ways(3));
+  workers[0]!.answer(ways(4));
+  workers[0]!.refuse("Choose a smaller board.", "refused", 1);
+  job.update({ value: ways(4) });
+  assert.deepEqual([job.value, job.problem, told.length], [ways(3), "", 1]);
+});
+
+test("a call that is refused says why; the worker goes on", () => {
+  const { workers, told, ask } = setUp();
+  const job = ask();
+  workers[0]!.refuse("Choose a smaller board.", "refused");
+  assert.deepEqual(told, ["refused: Choose a smaller board."]);
+  ask();
+  assert.deepEqual([job.isOpen, workers.length, workers[0]!.ended], [false, 1, 0]);
+});
+
+test("a worker that breaks fails what it worked on, and another is asked the rest", () => {
+  const { workers, told, ask } = setUp();
+  const [one, two, three] = [ask(), ask(), ask()];
+  workers[0]!.refuse("Choose a smaller board.", "full", 1);
+  assert.deepEqual([one.fault, two.fault, two.isOpen], ["full", null, true]);
+  assert.deepEqual([workers[0]!.ended, workers.length], [1, 2]);
+  assert.deepEqual(
+    workers[1]!.calls.map(({ id }) => id),
+    [2, 3],
+  );
+  workers[0]!.answer(ways(1), 2);
+  assert.ok(two.isOpen, "the one that broke is not heard any more");
+  workers[1]!.refuse("A bug stopped this: try again.", "bug", 2);
+  workers[2]!.answer(ways(3), 3);
+  assert.deepEqual([two.fault, three.value, told.length], ["bug", ways(3), 3]);
+});
+
+test("where no worker can be started all calls fail, and the next one tries again", () => {
+  const { workers, told, ask } = setUp();
+  const jobs = [ask(), ask()];
+  workers[0]!.fail();
+  const lost = "lost: What thinks could not be loaded: load the page again.";
+  assert.deepEqual(told, [lost, lost]);
+  assert.ok(jobs.every(({ isOpen }) => !isOpen));
+  ask();
+  assert.deepEqual([workers.length, workers[1]!.calls.length], [2, 1]);
+});
+
+test("a job tells how far it is, and nothing of its value is left when it fails", () => {
+  const { workers, told, ask } = setUp();
+  const job = ask();
+  workers[0]!.say({ progress: 0.5, value: ways(2) });
+  assert.deepEqual([job.progress, job.value, job.isOpen], [0.5, ways(2), true]);
+  workers[0]!.refuse("A bug stopped this: try again.", "bug");
+  assert.deepEqual([job.progress, job.value, told.length], [0, null, 2]);
+});
+
+test("a worker that one job has for itself ends with it, however that ends", () => {
+  const { workers, start, told, tell } = setUp();
+  const alone = () => begin("solutions", [PUZZLE], tell, start);
+  const jobs = [alone(), alone(), alone(), alone()];
+  assert.equal(workers.length, 4);
+  workers[0]!.say({ progress: 0.5 });
+  assert.equal(workers[0]!.ended, 0);
+  workers[0]!.answer(92);
+  workers[1]!.refuse("A bug stopped this: try again.", "bug");
+  workers[2]!.fail();
+  jobs[3]!.cancel();
+  assert.deepEqual(
+    workers.map(({ ended, heard }) => [ended, heard.length]),
+    [1, 1, 1, 1].map((times) => [times, 1]),
+  );
+  assert.deepEqual(told.slice(1), [
+    "1: 92",
+    "bug: A bug stopped this: try again.",
+    "lost: This could not be loaded: load the page again.",
+  ]);
+});
+
+test("a hint is told strength by strength", () => {
+  const { workers, engine } = setUp();
+  let changes = 0;
+  const hinting = new HintController(engine, () => changes++);
+  const view = () => hinting.view;
+  const drawn = () => hinting.drawn;
+  assert.equal(view(), null);
+  hinting.open();
+  assert.equal(view()?.stage, "ask");
+  hinting.think(PUZZLE, "a8");
+  assert.equal(view()?.stage, "thinking");
+  assert.deepEqual(workers[0]!.calls, [{ id: 1, method: "hint", args: [PUZZLE, "a8"] }]);
+  workers[0]!.answer({ ...HINT, reasoning: DEDUCTION });
+  assert.deepEqual([view()?.stage, changes], ["possible", 1]);
+  assert.equal(drawn(), null, "nothing is drawn before the reasoning is asked for");
+  hinting.reason();
+  assert.equal(drawn()?.imagined, null);
+  hinting.stepWhatIf(1);
+  assert.equal(drawn()?.imagined?.text, "one");
+  hinting.stepWhatIf(5);
+  assert.equal(drawn()?.imagined?.text, "two", "the last is the last");
+  hinting.close();
+  assert.equal(view(), null);
+});
+
+test("a hint is forgotten when the board changes, and asked for anew", () => {
+  const { workers, engine } = setUp();
+  const hinting = new HintController(engine, () => {});
+  hinting.open();
+  hinting.think(PUZZLE, "a8");
+  hinting.follow({ mode: "play" }, { solved: false, record: "a8" });
+  assert.equal(hinting.view?.stage, "thinking");
+  hinting.follow({ mode: "play" }, { solved: false, record: "a8 b6" });
+  assert.equal(hinting.view?.stage, "ask");
+  workers[0]!.answer(HINT);
+  assert.equal(hinting.view?.stage, "ask", "an answer to another board is not heard");
+});
+
+test("a hint that cannot be had says so", () => {
+  const { workers, engine } = setUp();
+  const hinting = new HintController(engine, () => {});
+  hinting.open();
+  hinting.think(PUZZLE, "");
+  workers[0]!.refuse("A bug stopped this: try again.", "bug");
+  assert.equal(hinting.view?.stage, "trouble");
+  assert.equal(hinting.view?.trouble, "A bug stopped this: try again.");
+});
+
+/** A state in which a board is being set up. */
+const settingUp = ({ rows, columns, squares, closed }: Puzzle) =>
+  toDraft("queens", { rows, columns, squares, closed, blocked: [] })(initialState());
+
+test("solutions are counted once a board, and anew when it changes", () => {
+  const { workers, engine } = setUp();
+  const drafting = new CountController(engine, () => {});
+  drafting.follow(settingUp(PUZZLE));
+  drafting.follow(settingUp({ ...PUZZLE }));
+  assert.equal(workers[0]!.asked.length, 1);
+  drafting.follow(settingUp({ ...PUZZLE, rows: 6, columns: 6 }));
+  assert.deepEqual(workers[0]!.heard[1], { cancel: 1 });
+  workers[0]!.answer({ answer: "several", count: 4, total: 4, text: "" });
+  assert.equal(drafting.count.ways?.count, 4);
+  drafting.follow(settingUp(PUZZLE));
+  drafting.stop();
+  assert.deepEqual(drafting.count, { ways: null, counting: false, trouble: "" });
+});

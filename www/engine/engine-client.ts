@@ -1,0 +1,26 @@
+/** The workers of the engine. */
+
+import type { JobState } from "./job.ts";
+import type { methods } from "./methods.ts";
+import type { Answer } from "./protocol.ts";
+import { startWorker, WorkerClient } from "./worker-client.ts";
+
+type Engine = typeof methods;
+
+const startEngine = () => startWorker(new URL("./engine.worker.ts", import.meta.url));
+
+/** A worker that is asked again and again. */
+export class EngineClient extends WorkerClient<Engine> {
+  /** @param name what could not be loaded where there is no worker */
+  constructor(name: string, start: () => Worker = startEngine, isKept: boolean = true) {
+    super(start, name, isKept);
+  }
+}
+
+/** A job in a worker of its own. */
+export const begin = <Name extends keyof Engine>(
+  method: Name,
+  args: Parameters<Engine[Name]>,
+  onChange: (state: JobState<Answer<Engine[Name]>>) => void,
+  start?: () => Worker,
+) => new EngineClient("This", start, false).call(method, args, onChange);

@@ -1,0 +1,88 @@
+/** Work that takes a while, on the page or in a worker. */
+
+import type { Failure } from "./faults.ts";
+
+/** Milliseconds of a frame that a job on the page may take. */
+export const SLICE = 6;
+
+/** What there is to know of a job. */
+export interface JobState<Value> {
+  /** From 0 to 1. */
+  progress: number;
+  /** What it has so far, which is all of it once it is done. */
+  value: Value | null;
+  done: boolean;
+  /** Why it will never be done, in a sentence, or "". */
+  problem: string;
+  fault: Failure["fault"] | null;
+}
+
+/**
+ * Work in slices, each a few milliseconds long: between two of them a worker reads its messages and the page draws a
+ * frame.
+ */
+export type Task<Value> = Generator<Partial<JobState<Value>> | undefined, Value>;
+
+/** Works for a slice; tells what has become known. */
+export function workOn<Value>(task: Task<Value>): Partial<JobState<Value>> | undefined {
+  const { done, value } = task.next();
+  return done ? { progress: 1, value, done } : value;
+}
+
+/** A job, which tells whoever began it of every change until it ends or is cancelled. */
+export class Job<Value> implements JobState<Value> {
+  progress = 0;
+  value: Value | null = null;
+  done = false;
+  problem = "";
+  fault: Failure["fault"] | null = null;
+  cancelled = false;
+  #onChange;
+  #onCancel;
+
+  constructor(onChange: (state: JobState<Value>) => void, onCancel: () => void) {
+    this.#onChange = onChange;
+    this.#onCancel = onCancel;
+  }
+
+  get isOpen() {
+    return !this.done && !this.problem && !this.cancelled;
+  }
+
+  /** Nobody wants it any more. */
+  cancel() {
+    const wasOpen = this.isOpen;
+    this.cancelled = !this.done;
+    if (wasOpen) this.#onCancel();
+  }
+
+  /** Takes over what has become known, unless that comes too late. */
+  update(news: Partial<JobState<Value>>) {
+    if (!this.isOpen) return;
+    Object.assign(this, news, news.problem && { progress: 0, value: null });
+    this.#onChange(this);
+  }
+}
+
+/** A job on the page. */
+export class PageJob<Value> extends Job<Value> {
+  #task;
+
+  constructor(task: Task<Value>) {
+    super(
+      () => {},
+      () => void task.return(undefined as never),
+    );
+    this.#task = task;
+  }
+
+  /**
+   * Works for a slice.
+   * @returns whether that was the last one
+   */
+  work() {
+    if (!this.isOpen) return false;
+    this.update(workOn(this.#task) ?? {});
+    return this.done;
+  }
+}

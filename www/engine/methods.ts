@@ -1,0 +1,92 @@
+/** What a worker of the engine can be asked. Work that takes long is a task, in slices. */
+
+import {
+  makeDaily,
+  makeGhost,
+  makeHint,
+  makeMadePuzzle,
+  makeMeasurement,
+  makeSurvey,
+  makeWays,
+  type SurveyOrder,
+  solutions,
+  type Thinking,
+  tieBreaksThatSucceed,
+} from "./engine.ts";
+import type { Puzzle } from "./generated/puzzle.ts";
+import type { GhostProfile } from "./generated/race.ts";
+import type { LaneOrder } from "./generated/run.ts";
+import type { SurveyNews } from "./generated/survey.ts";
+import type { DayPuzzles, Hint, MadePuzzle, Thought, Ways, Wish } from "./generated/thinking.ts";
+import type { Task } from "./job.ts";
+import { askRace } from "./race-methods.ts";
+import { askRun } from "./run-methods.ts";
+
+/** Milliseconds of a slice where one worker is asked several things at once, and where it has one. */
+const [SHARED, ALONE] = [12, 60];
+
+function* think<Answer extends Thought>(make: () => Thinking): Task<Answer> {
+  const thinking = make();
+  try {
+    while (!thinking.work(SHARED)) yield;
+    return thinking.answer() as Answer;
+  } finally {
+    thinking.free();
+  }
+}
+
+/** What the program of a published row comes to, and the corrected one. */
+export interface Measured {
+  reproduced: number | null;
+  corrected: number | null;
+}
+
+function* published(row: number): Task<Measured> {
+  const measurement = makeMeasurement(row);
+  while (!measurement.run(ALONE)) yield { progress: measurement.progress };
+  const { reproduced = null, corrected = null } = measurement;
+  return { reproduced, corrected };
+}
+
+function* survey(order: SurveyOrder): Task<SurveyNews> {
+  const work = makeSurvey(order);
+  for (;;) {
+    const value = work.work(ALONE);
+    if (value.done) return value;
+    yield { progress: value.progress, value };
+  }
+}
+
+/** For every start, one bit for each tie-break that succeeds from there. */
+function* ties(rows: number, columns: number): Task<Uint8Array> {
+  const found = new Uint8Array(rows * columns);
+  let told = performance.now();
+  for (let start = 0; start < found.length; start++) {
+    found[start] = tieBreaksThatSucceed(rows, columns, start);
+    if (performance.now() - told < ALONE) continue;
+    yield { progress: (start + 1) / found.length, value: found };
+    told = performance.now();
+  }
+  return found;
+}
+
+function* ghost(
+  ...order: [puzzle: Puzzle, weaker: LaneOrder, stronger: LaneOrder, limit: number]
+): Task<GhostProfile> {
+  const work = makeGhost(...order);
+  for (;;) {
+    const { done, progress, answer } = work.work(ALONE);
+    if (done) return answer!;
+    yield { progress };
+  }
+}
+
+export const methods = {
+  hint: (puzzle: Puzzle, record: string) => think<Hint>(() => makeHint(puzzle, record)),
+  ways: (puzzle: Puzzle) => think<Ways>(() => makeWays(puzzle)),
+  generate: (wish: Wish) => think<MadePuzzle>(() => makeMadePuzzle(wish)),
+  daily: (date: string) => think<DayPuzzles>(() => makeDaily(date)),
+  run: askRun,
+  race: askRace,
+  ...{ published, survey, ties, ghost, solutions },
+};

@@ -1,0 +1,122 @@
+/** A worker as the page sees it: calls by name, each a job. */
+
+import { ownScript } from "../core/trusted.ts";
+import { compiledEngine } from "./engine.ts";
+import { Job, type JobState } from "./job.ts";
+import type { Answer, Call, FromWorker, Methods, ToWorker } from "./protocol.ts";
+
+/**
+ * Starts a worker, and gives it the engine as soon as it is there.
+ * @param address of its script
+ */
+export function startWorker(address: URL): Worker {
+  const worker = new Worker(ownScript(address), { type: "module" });
+  compiledEngine().then(
+    (engine) => worker.postMessage({ engine }),
+    () => worker.dispatchEvent(new Event("error")),
+  );
+  // An answer that the page has no room for never arrives.
+  worker.addEventListener("messageerror", () => worker.dispatchEvent(new Event("error")));
+  return worker;
+}
+
+/** A call that has no answer yet. */
+interface Open {
+  call: Call;
+  update: (news: Partial<JobState<unknown>>) => void;
+}
+
+export class WorkerClient<Table extends Methods<Table>> {
+  #start;
+  #name;
+  #isKept;
+  #worker: Worker | null = null;
+  #calls = 0;
+  #open: Map<number, Open> = new Map();
+
+  /**
+   * @param start starts the worker, with the first call and after a fault
+   * @param name what could not be loaded where there is no worker
+   * @param isKept whether the worker outlives its last job
+   */
+  constructor(start: () => Worker, name: string, isKept: boolean) {
+    this.#start = start;
+    this.#name = name;
+    this.#isKept = isKept;
+  }
+
+  /** @param onChange told whatever becomes known of the job */
+  call<Name extends keyof Table & string>(
+    method: Name,
+    args: Parameters<Table[Name]>,
+    onChange: (state: JobState<Answer<Table[Name]>>) => void,
+  ) {
+    const id = ++this.#calls;
+    const job = new Job<Answer<Table[Name]>>(onChange, () => this.#cancel(id));
+    const call = { id, method, args };
+    // The worker answers what it was asked.
+    this.#open.set(id, { call, update: (news) => job.update(news as Partial<typeof job>) });
+    this.#post(call);
+    return job;
+  }
+
+  /** Ends the worker, and drops what it was asked. */
+  end() {
+    this.#open.clear();
+    this.#dismiss();
+  }
+
+  #cancel(id: number) {
+    this.#close(id);
+    if (this.#worker) this.#post({ cancel: id });
+  }
+
+  #post(message: ToWorker) {
+    this.#worker ??= this.#listen();
+    this.#worker.postMessage(message);
+  }
+
+  #listen() {
+    const worker = this.#start();
+    worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
+      if (worker === this.#worker) this.#hear(data);
+    });
+    worker.addEventListener("error", () => {
+      if (worker === this.#worker) this.#lose();
+    });
+    return worker;
+  }
+
+  #hear({ id, ...news }: FromWorker) {
+    const open = this.#open.get(id);
+    const { done, fault } = news;
+    if (done || fault) this.#close(id);
+    if (fault && fault !== "refused") this.#replace();
+    open?.update(news);
+  }
+
+  /** Forgets a call; nothing else may be wanted of the worker. */
+  #close(id: number) {
+    this.#open.delete(id);
+    if (!this.#isKept && this.#open.size === 0) this.#dismiss();
+  }
+
+  /** Asks another worker what this one will not answer. */
+  #replace() {
+    this.#dismiss();
+    for (const { call } of this.#open.values()) this.#post(call);
+  }
+
+  /** No worker can be had: the next call tries again. */
+  #lose() {
+    const all = [...this.#open.values()];
+    this.end();
+    const problem = `${this.#name} could not be loaded: load the page again.`;
+    for (const { update } of all) update({ problem, fault: "lost" });
+  }
+
+  #dismiss() {
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+}
