@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import * as change from "../../www/state/changes.ts";
-import { forward } from "../../www/state/forward.ts";
 import {
   LESSONS,
   lessonCalled,
@@ -12,6 +11,7 @@ import {
 } from "../../www/state/lessons.ts";
 import { linkTo, openLink } from "../../www/state/links.ts";
 import { glossary, introducedIn, piecesOf, plainText } from "../../www/state/markup.ts";
+import { migrate } from "../../www/state/migrate.ts";
 import { placeOf } from "../../www/state/places.ts";
 import { initialState } from "../../www/state/state.ts";
 import { Keeper } from "../../www/state/storage.ts";
@@ -113,7 +113,7 @@ test("a lesson is learned part by part", () => {
 
 test("whoever had come to a stop of the old walk finds a lesson about the same", () => {
   for (let stop = 0; stop < 14; stop++) {
-    const { lesson } = forward({ version: 5, stop });
+    const { lesson } = migrate({ version: 5, stop });
     assert.ok(lesson instanceof Object && "id" in lesson && typeof lesson.id === "string");
     assert.ok(lessonCalled(lesson.id), `stop ${stop}`);
   }

@@ -4,12 +4,12 @@ import type { Part } from "../../www/content/lessons/lesson.ts";
 import * as change from "../../www/state/changes.ts";
 import { LESSONS, namesStep } from "../../www/state/lessons.ts";
 import { linkTo, linkToPosition, openLink } from "../../www/state/links.ts";
-import { initialState, playedOf, runOf, type State } from "../../www/state/state.ts";
+import { type Daily, initialState, playedOf, runOf, type State } from "../../www/state/state.ts";
 import "./engine.ts";
 
 const NOON = new Date(2026, 10, 21, 12).getTime();
 const DATE = "2026-11-21";
-const DAILY = {
+const DAILY: Daily = {
   date: DATE,
   version: 1,
   queens: { size: "8", at: ["f6", "c1"], grade: "medium" },

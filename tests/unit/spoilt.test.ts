@@ -10,7 +10,7 @@ import { roster } from "../../www/engine/table.ts";
 import { homeView } from "../../www/run/home-view.ts";
 import { sheetView } from "../../www/run/sheet-view.ts";
 import { linkTo } from "../../www/state/links.ts";
-import { initialState, layoutOf, type State } from "../../www/state/state.ts";
+import { type Daily, initialState, layoutOf, type State } from "../../www/state/state.ts";
 import { Person } from "./person.ts";
 import { onItsDay, solve } from "./solves.ts";
 import { FakeStore, memoryKeeper } from "./store.ts";
@@ -28,7 +28,7 @@ const TODAY = "2026-11-21";
 const NOW = Date.UTC(2026, 10, 21, 12);
 const SOLVERS = roster();
 
-const daily = (date: string) => ({
+const daily = (date: string): Daily => ({
   ...{ date, version: 1, queens: { size: "8x8", at: ["a8", "e7"], grade: "easy" } },
   knights: { size: "6x6", at: ["a6"], closed: true, blocked: ["c3"], grade: "hard" },
 });

@@ -5,7 +5,13 @@ import * as change from "../../www/state/changes.ts";
 import { continued } from "../../www/state/games.ts";
 import { hasSomethingToLose, Lasting } from "../../www/state/lasting.ts";
 import { LONGEST, LONGEST_OF_MANY, saveGame, saveLog, VERSION } from "../../www/state/saved.ts";
-import { initialState, NOT_PLAYED, playedOf, type State } from "../../www/state/state.ts";
+import {
+  type Daily,
+  initialState,
+  NOT_PLAYED,
+  playedOf,
+  type State,
+} from "../../www/state/state.ts";
 import { Keeper } from "../../www/state/storage.ts";
 import { exportAll, importAll } from "../../www/state/transfer.ts";
 import { squareNames } from "./engine.ts";
@@ -14,7 +20,7 @@ import { solve } from "./solves.ts";
 import { FakeStore, memoryKeeper, type Written } from "./store.ts";
 
 /** The puzzles of a day. */
-const daily = {
+const daily: Daily = {
   ...{ date: "2026-11-21", version: 1 },
   queens: { size: "8x8", at: ["a8"], grade: "easy" },
   knights: { size: "6x6", at: ["a6"], closed: false, blocked: [], grade: "hard" },

@@ -1,6 +1,6 @@
 /** Stands in for the browser's storage. */
 
-import { Keeper, type Store } from "../../www/state/storage.ts";
+import { Keeper, type StorageLike } from "../../www/state/storage.ts";
 
 /** What other windows are told of an entry that was written. */
 export interface Written {
@@ -9,7 +9,7 @@ export interface Written {
 }
 
 /** Entries in memory, with room for so many characters. */
-export class FakeStore implements Store {
+export class FakeStore implements StorageLike {
   room;
   entries = new Map<string, string>();
   /** What was written, key by key. */

@@ -20,3 +20,5 @@ export function listed(names: string[]) {
 
 /** `1 square`, `1,220 squares`. */
 export const counted = (n: number, thing: string) => `${count(n)} ${thing}${n === 1 ? "" : "s"}`;
+
+export const ascending = (numbers: number[]) => numbers.toSorted((a, b) => a - b);

@@ -1,10 +1,11 @@
-/** Everything a person can ask for, as data: one union, a type for each intent. */
+/** Every intent as data: one union, one type per intent. */
 
 import type { Moment } from "../content/moment.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
+import type { Reading } from "../games/index.ts";
 import type { Chance } from "./compare/chance.ts";
 import type { Growth } from "./compare/growth.ts";
-import type { Race, RaceClock, Standing } from "./compare/race.ts";
+import type { BoardChoice, Race, RaceClock, Standing } from "./compare/race.ts";
 import type { Starts } from "./compare/starts.ts";
 import type { Tab } from "./compare/tabs.ts";
 import type { LessonPlace } from "./lessons.ts";
@@ -12,13 +13,10 @@ import type { Day } from "./links.ts";
 import type { Chosen, Daily, Layout, Mode, Played, Solve, State } from "./state.ts";
 import type { FreePlay } from "./wish.ts";
 
-/** A line of a board that is read to those who listen. */
-export type Reading = "row" | "column" | "diagonals" | "attackers" | "left";
-
-/** What the sheet of puzzles shows. */
+/** The tabs of the sheet of puzzles. */
 export type SheetTab = "archive" | "statistics" | "collection";
 
-/** Where a key takes the run. */
+/** Where a key moves the run. */
 export type Travel =
   | "start"
   | "back"
@@ -28,10 +26,10 @@ export type Travel =
   | "deepest"
   | "solution";
 
-/** What moves several runs, or the stretch of a lesson, by one clock. */
+/** Controls several runs, or the stretch of a lesson, by one clock. */
 export type Drive = "toggle" | "back" | "on" | "start" | "end";
 
-/** What is offered beside an answer in a lesson. */
+/** The button beside an answer in a lesson. */
 export type Offer = "" | "Show me" | "Play the step" | "Next";
 
 type AppAction =
@@ -43,7 +41,7 @@ type AppAction =
   | { type: "app/announce"; text: string }
   | { type: "app/copy-link" }
   | { type: "app/save-board" }
-  /** A link was followed, at a time in milliseconds. */
+  /** @param time of day, in milliseconds */
   | { type: "app/open"; link: string; time: number };
 
 type SettingsAction =
@@ -60,7 +58,7 @@ type BoardAction =
   | { type: "board/stroke"; squares: number[]; out: boolean }
   | { type: "board/move"; from: number; to: number }
   | { type: "board/read"; reading: Reading; square: number }
-  /** What the pointer is on, on a large board, or "". */
+  /** What the pointer is on, or "". */
   | { type: "board/point-large"; words: string };
 
 type PlayAction =
@@ -120,7 +118,7 @@ type WatchAction =
   | { type: "watch/choose"; chosen: Chosen }
   | { type: "watch/race" }
   | { type: "watch/play-on" }
-  /** A value of the tree that is shown on the board; null brings the board back. */
+  /** Shows a value of the tree on the board; null brings the board back. */
   | { type: "watch/peek"; value: { square: number; step: number } | null }
   | { type: "watch/resize"; rows: number; columns: number }
   | { type: "watch/close"; closed: boolean }
@@ -132,7 +130,6 @@ type LearnAction =
   | { type: "learn/go"; by: number }
   | { type: "learn/to"; place: Partial<LessonPlace> & { id: string } }
   | { type: "learn/open-in-watch" }
-  /** Takes what is offered beside an answer. */
   | { type: "learn/take"; offer: Offer }
   | { type: "learn/lock"; square: number }
   | { type: "learn/drive"; drive: Drive }
@@ -144,7 +141,7 @@ type CompareAction =
   | { type: "compare/starts"; change: Partial<Starts> }
   | { type: "compare/growth"; change: Partial<Growth> }
   | { type: "compare/chance"; change: Partial<Chance> }
-  /** What a pointer is on: it is neither announced nor a new setup. */
+  /** Hovered points: neither announced nor a new setup. */
   | { type: "compare/look-at-start"; at: number | null }
   | { type: "compare/look-at-size"; n: number }
   | { type: "compare/look-at-run"; run: number }
@@ -164,24 +161,21 @@ type RaceAction =
   | { type: "race/remove"; lane: number }
   | { type: "race/lock"; square: number }
   | { type: "race/random" }
-  | { type: "race/board"; board: { rows: number; columns: number; at: string; closed: boolean } }
+  | { type: "race/board"; board: BoardChoice }
   | { type: "race/open-span"; span: number }
   | { type: "race/next-span" }
   | { type: "race/pair"; pair: number }
   | { type: "race/rejoin" };
 
-/**
- * What a controller reports: what came of the engine, of chance, of the clock or of another window. An action as any
- * other, so that a list of actions holds all that happened.
- */
+/** Reported by controllers: results of the engine, the clock, chance or another window. */
 type Report =
-  /** What was done by hand on the board that is played, at a time of day in milliseconds. */
+  /** @param time of day, in milliseconds */
   | { type: "play/played"; played: Played; time: number }
   | { type: "play/moved" }
   | { type: "play/solved"; solve: Solve }
   | { type: "play/made"; game: GameId; layout: Layout; grade: string }
   | { type: "play/hints-seen"; hints: string[] }
-  /** The board watched is played on by hand, with these pieces on it, in the order of the moves. */
+  /** Plays the watched board on, with these pieces in the order of the moves. */
   | { type: "play/from-run"; squares: number[] }
   | { type: "days/known"; daily: Daily }
   | { type: "days/wanted"; day: Day }
@@ -199,12 +193,12 @@ type Report =
   | { type: "learn/learned"; marks: string[] }
   | { type: "race/stands"; standing: Standing }
   | { type: "race/set"; game: GameId; race: Race }
-  /** An empty board, where the one there is cannot be. */
+  /** Replaces a board that cannot be. */
   | { type: "app/start-over" }
-  /** What there is, merged with what another window has kept. */
+  /** The state merged with another window’s. */
   | { type: "app/merged"; state: State }
   | { type: "app/notice"; notice: string; hint: string }
-  /** Why nothing can be kept, to be said with what is said next. */
+  /** Why nothing can be saved, for the next announcement. */
   | { type: "app/unsaid"; text: string };
 
 export type Action =
@@ -223,5 +217,4 @@ export type Action =
 
 export type Dispatch = (action: Action) => void;
 
-/** An action of a type. */
 export type ActionOf<T extends Action["type"]> = Extract<Action, { type: T }>;

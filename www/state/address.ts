@@ -1,31 +1,29 @@
 /**
- * The address bar. It names another place at once, as a reload opens what it names, and the
- * browser's Back goes from there to the place before; another moment of the same place only when
- * that has stood still for a while: browsers refuse an address that changes with every frame.
+ * The address bar. A new place is written at once, as a history entry; another moment of the same
+ * place only after a pause, because browsers limit how often an address may change.
  */
 
 import { placeOf } from "./places.ts";
 
-/** How long, in milliseconds. */
+/** The pause, in milliseconds. */
 const STILL = 350;
 
 export class Address {
-  /** What it names. */
+  /** The link in the address bar. */
   #link = location.hash;
-  /** The same as the browser has it, which may write a link in its own way. */
+  /** The same as the browser normalizes it. */
   #read = location.hash;
-  /** Whether what it names was asked for: then a better name for it takes its place. */
+  /** Whether somebody asked for this link: then a better name replaces it. */
   #isAsked = true;
-  /** What it is to name, and since when. */
+  /** The link to write, and since when. */
   #wanted = location.hash;
   #since = 0;
 
   #keepsHistory;
 
   /**
-   * @param opened somebody gave it another address, or went back to one
-   * @param keepsHistory whether Back goes from place to place: within another page it is
-   * that page's
+   * @param opened the address was edited, or the history was navigated
+   * @param keepsHistory false in an embed, where the history belongs to the host
    */
   constructor(opened: () => void, keepsHistory: boolean) {
     this.#keepsHistory = keepsHistory;
@@ -37,41 +35,32 @@ export class Address {
     });
   }
 
-  /** The part from # on, as it stands. */
   get hash() {
     return location.hash;
   }
 
-  /** Whether somebody else gave it what it names. */
+  /** Whether something else wrote the address. */
   get #isForeign() {
     return location.hash !== this.#read;
   }
 
-  /**
-   * Sets what it is to name.
-   * @param link from # on
-   * @param now milliseconds
-   */
+  /** Sets the link to write. */
   name(link: string, now: number) {
     if (link === this.#wanted) return;
-    // Whoever comes back to the place that is left now finds its last moment.
+    // Back leads to the last moment of the place that is left.
     if (placeOf(link) !== placeOf(this.#wanted)) this.write(now);
     this.#wanted = link;
     this.#since = now;
   }
 
-  /**
-   * Writes it, if it is time to.
-   * @returns whether it names something else now
-   */
+  /** Writes the link after a pause. Returns whether it changed. */
   settle(now: number): boolean {
     return now - this.#since >= STILL && this.write(now);
   }
 
   /**
-   * Writes it; later, where the browser has had too many, and not over a link that is about to be opened: the
-   * browser tells of one only a little after it stands there.
-   * @returns whether it names something else now
+   * Writes the link; tries again later if the browser refuses. Never overwrites a foreign link, of
+   * which `hashchange` will tell a little later.
    */
   write(now: number): boolean {
     if (this.#isForeign) return false;

@@ -1,25 +1,22 @@
-/**
- * Entries that cannot be read are set aside under names of their own, numbered, and never written
- * over: `forward-check/aside/3/corrupt/game/queens/8/a8`.
- */
+/** Entries that can’t be read move to keys such as `forward-check/aside/3/corrupt/game/queens/8/a8`. */
 
+import { attempt } from "../core/attempt.ts";
 import type { Why } from "./saved.ts";
 import type { Kept } from "./state.ts";
-import type { Store } from "./storage.ts";
+import type { StorageLike } from "./storage.ts";
 
 export interface SetAside {
-  /** To download it under. */
+  /** Of the downloaded file. */
   name: string;
   text: string;
   /** In a sentence. */
   why: string;
 }
 
-/** Why an entry is set aside. */
 type Reason = Why | "moves" | "over";
 
 const ASIDE = "forward-check/aside/";
-/** Where earlier versions of the page put theirs. */
+/** The key that earlier versions used. */
 const BEFORE = "forward-check-unreadable";
 
 const WHY: Record<Reason, string> = {
@@ -32,21 +29,19 @@ const WHY: Record<Reason, string> = {
 
 export class Aside {
   #store;
-  /** How many entries this page has set aside. */
+  /** How many entries this page has moved. */
   taken = 0;
-  /** Why the last of them was. */
   #last: Reason | null = null;
-  /** Entries that could not be moved: nothing may be written over them. */
-  #stuck = new Map() as Map<string, SetAside>;
+  /** Entries that could not be moved and must not be overwritten. */
+  #stuck: Map<string, SetAside> = new Map();
 
-  constructor(store: Store | null) {
+  constructor(store: StorageLike | null) {
     this.#store = store;
   }
 
   /**
-   * Moves an entry aside. Where there is no room for that, it stays where it is, untouched.
-   * @param key of the entry, or "" for one that stays as well
-   * @returns whether it is aside now
+   * Moves an entry. Where storage is full, the entry stays untouched.
+   * @param key of the entry, or "" to keep it as well
    */
   put(key: string, name: string, text: string, why: Reason): boolean {
     if (this.#has(name, text)) {
@@ -70,22 +65,19 @@ export class Aside {
   }
 
   /**
-   * Sets aside the part of an entry that cannot be used. The entry stays, to be written over; where
-   * there is no room, it is not.
-   * @param key of the entry
-   * @param text of the entry, for parts that are too deep to be written
+   * Copies the damaged part of an entry, which is then overwritten; if storage is full, it is not.
+   * @param text used for parts too deeply nested for JSON
    */
   putPart(key: string, name: string, parts: object, text: string) {
     const part = attempt(() => JSON.stringify(parts)) ?? text;
     if (!this.put("", name, part, "corrupt")) this.#stick(key, name, text, "corrupt");
   }
 
-  /** Whether nothing may be written to an entry. */
+  /** Whether an entry must not be overwritten. */
   isStuck(key: string) {
     return this.#stuck.has(key);
   }
 
-  /** Everything that was set aside, now or before. */
   list(): SetAside[] {
     const listed = this.#keys().map((key) => {
       const [number, why, ...name] = key.slice(ASIDE.length).split("/");
@@ -100,7 +92,7 @@ export class Aside {
     return [...old, ...listed, ...this.#stuck.values()];
   }
 
-  /** Games of a newer page that this one, newer itself, can read now. Their entries go. */
+  /** Recovers games of a newer version that this one can read. */
   takeBack(read: (text: string) => Kept): Kept[] {
     const keys = this.#keys().filter((key) => /^\d+\/new\/game\//.test(key.slice(ASIDE.length)));
     return keys.flatMap((key) => {
@@ -110,7 +102,7 @@ export class Aside {
     });
   }
 
-  /** What was set aside by this page, in sentences, or "". */
+  /** What this page set aside, in sentences, or "". */
   says() {
     if (this.#last === null) return "";
     const what = this.taken === 1 ? "One saved entry was" : `${this.taken} saved entries were`;
@@ -118,7 +110,6 @@ export class Aside {
     return `${what} set aside.${why} You can download what was saved.`;
   }
 
-  /** Whether the same was set aside before. */
   #has(name: string, text: string) {
     const same = this.#keys().filter((key) => key.endsWith(`/${name}`));
     return same.some((key) => attempt(() => this.#store?.getItem(key)) === text);
@@ -129,21 +120,16 @@ export class Aside {
   }
 
   #keys() {
-    const count = attempt(() => this.#store?.length) ?? 0;
-    const keys = Array.from({ length: count }, (_, index) => this.#store?.key(index) ?? "");
-    const ours = keys.filter((key) => key.startsWith(ASIDE));
-    return ours.toSorted((one, other) => numberOf(one) - numberOf(other));
+    return keysOf(this.#store, ASIDE).toSorted((one, other) => numberOf(one) - numberOf(other));
   }
 }
 
 const numberOf = (key: string) => Number.parseInt(key.slice(ASIDE.length), 10) || 0;
 
 const fileName = (name: string) => `forward-check ${name.replaceAll("/", " ")}.json`;
-
-function attempt<T>(access: () => T): T | null {
-  try {
-    return access();
-  } catch {
-    return null;
-  }
+/** The keys with a prefix. */
+export function keysOf(store: StorageLike | null, prefix: string) {
+  const count = attempt(() => store?.length) ?? 0;
+  const keys = Array.from({ length: count }, (_, index) => attempt(() => store?.key(index)) ?? "");
+  return keys.filter((key) => key.startsWith(prefix));
 }

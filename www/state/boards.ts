@@ -1,4 +1,4 @@
-/** Boards as links name them, and as the page lays them. */
+/** Boards by name, as in links, and as layouts. */
 
 import { EnginePanic } from "../engine/door.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
@@ -7,11 +7,8 @@ import { namesOf, squareNames } from "./ids.ts";
 import type { NamedBoard } from "./places.ts";
 import type { Layout } from "./state.ts";
 
-/** A board as a link names it. */
-export function namedBoard(
-  game: GameId,
-  { rows, columns, squares, blocked, closed }: Layout,
-): NamedBoard {
+export function namedBoard(game: GameId, layout: Layout): NamedBoard {
+  const { rows, columns, squares, blocked, closed } = layout;
   const size = { rows, columns };
   return {
     ...{ game, rows, columns, at: squareNames(size, squares) },
@@ -20,7 +17,7 @@ export function namedBoard(
   };
 }
 
-/** Where a knight begins that has no start. */
+/** The default start of a knight. */
 export function firstOpen({ blocked }: Layout) {
   const taken = new Set(blocked);
   let square = 0;
@@ -28,7 +25,7 @@ export function firstOpen({ blocked }: Layout) {
   return square;
 }
 
-/** The board that is named, with squares as numbers; throws, with a sentence, if there is none. */
+/** Throws a sentence if there is no such board. */
 export function layoutNamed({ game, rows, columns, at, blocked, closed }: NamedBoard): Layout {
   const squares = at.split(/[+,]/).filter(Boolean);
   if (game === "knights" && squares.length > 1) {
@@ -44,7 +41,7 @@ export function layoutNamed({ game, rows, columns, at, blocked, closed }: NamedB
   };
 }
 
-/** Whether the rules accept what is given on a board. */
+/** Whether the rules accept a layout. */
 export function isPuzzle(game: GameId, layout: Layout) {
   try {
     checkPuzzle({ game, ...layout });

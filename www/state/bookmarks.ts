@@ -1,19 +1,18 @@
-/** The steps that a person has marked, run by run. */
+/** The steps that a person has bookmarked, per run. */
 
 import { type Change, reached } from "./changes.ts";
 import { linkTo } from "./links.ts";
 import type { State } from "./state.ts";
 
-/** What names the run that is watched, wherever it stands. */
+/** Identifies the watched run. */
 const runName = (state: State) => linkTo(reached(0)(state));
 
-/** The steps of the run that is watched that are marked. */
 export function bookmarksOf(state: State) {
   const name = runName(state);
   return state.bookmarks.filter(({ run }) => run === name).map(({ step }) => step);
 }
 
-/** Marks a step of the run that is watched, or takes its mark away. */
+/** Adds or removes a bookmark of the watched run. */
 export const bookmark =
   (step: number): Change =>
   (state) => {

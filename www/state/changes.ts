@@ -1,14 +1,15 @@
-/** What a person can do: each thing makes a new state of the one there is. */
+/** State changes, one per intent. */
 
 import type { Moment } from "../content/moment.ts";
+import { ascending } from "../core/lists.ts";
 import { same } from "../core/same.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { compared, toTab } from "./compare/index.ts";
 import type { Race } from "./compare/race.ts";
-import { type Edit, edited } from "./draft.ts";
+import { type Edit, edited, toggled } from "./draft.ts";
 import { idOf, namesOf, squareNames } from "./ids.ts";
 import { LESSONS, toLesson } from "./lessons.ts";
-import { ascending, toBoard, withBoard, withKept, withSeen } from "./playing.ts";
+import { toBoard, withBoard, withKept, withSeen } from "./playing.ts";
 import {
   boardOf,
   type Chosen,
@@ -48,12 +49,9 @@ export {
 
 export type Change = (state: State) => State;
 
-const PLAY = "play" as const;
-const DRAFT = "draft" as const;
+// ---- navigation ---------------------------------------------------------------------
 
-// ---- where to be --------------------------------------------------------------------
-
-/** Another game; in Learn its first lesson. */
+/** Changes the game; in Learn, opens its first lesson. */
 export const toGame =
   (game: GameId): Change =>
   (state) => {
@@ -63,7 +61,6 @@ export const toGame =
     return first ? toLesson({ id: first.lesson.id })(state) : state;
   };
 
-/** A race, seen. */
 export const toRace =
   (game: GameId, race: Race): Change =>
   (state) =>
@@ -73,21 +70,19 @@ export const toMode =
   (mode: Mode): Change =>
   (state) => ({ ...state, mode });
 
-/** A screen of Play. */
 export const toScreen =
   (screen: Screen): Change =>
   (state) => ({ ...state, mode: "play", screen });
 
-/** A board that is set up, opened: the one there is, or as a link lays it. */
+/** Opens the board editor, with a linked layout if there is one. */
 export const toDraft =
   (game: GameId, layout: Layout | null): Change =>
   (state) => {
-    const there = { ...state, game, mode: PLAY, screen: DRAFT };
+    const there: State = { ...state, game, mode: "play", screen: "draft" };
     const draft = there.drafts[game];
     return layout === null || same(draft.layout, layout) ? there : drafted(edited(layout))(there);
   };
 
-/** Changes the board that is set up. */
 export const drafted =
   (edit: Edit): Change =>
   (state) => {
@@ -95,11 +90,9 @@ export const drafted =
     return { ...state, drafts: { ...state.drafts, [state.game]: draft } };
   };
 
-/** Plays the board that is set up. */
 export const playDraft: Change = (state) =>
   toBoard(state.game, state.drafts[state.game].layout)(state);
 
-/** What puzzle is wished for. */
 export const wished =
   (wish: Partial<FreePlay>): Change =>
   (state) => {
@@ -107,23 +100,18 @@ export const wished =
     return { ...state, wishes: { ...state.wishes, [state.game]: now } };
   };
 
-/** A moment, opened in Watch. */
 export const toMoment = (moment: Moment): Change => toRun(moment.game, runTo(moment));
 
-/** A run, opened in Watch. */
 export const toRun =
   (game: GameId, run: WatchedRun): Change =>
   (state) =>
     withRun({ ...state, mode: "watch", game }, run);
 
-/** The board played by hand, to be watched. */
+/** Watches the board that is played. */
 export const watchThis: Change = (state) =>
   withRunAnew({ ...state, mode: "watch" }, layoutOf(boardOf(state)));
 
-/**
- * The board watched, to be played on by hand. Moves that were made on it before can be undone to.
- * @param squares of the pieces that stand, in the order of the moves
- */
+/** Plays the watched board on from these pieces, in the order of the moves; undo still works. */
 export const playThis =
   (squares: number[]): Change =>
   (state) => {
@@ -134,7 +122,7 @@ export const playThis =
     return withKept(there, { record: `${record} =${squareNames(layout, squares)}`, undone: "" });
   };
 
-/** An empty board, or a lesson's own, where the one there is cannot be. */
+/** An empty board, or the lesson’s own, in place of one that cannot be. */
 export const startOver: Change = (state) => {
   const { mode, game, lesson } = state;
   const { drafts, watch } = initialState();
@@ -143,13 +131,9 @@ export const startOver: Change = (state) => {
   return mode === "learn" ? toLesson({ id: lesson.id })(state) : withRun(state, watch[game]);
 };
 
-// ---- the board that is seen ---------------------------------------------------------
+// ---- the board ----------------------------------------------------------------------
 
-/**
- * Lays the board anew: in Play so that it can be undone, in Watch with the run at its start. A
- * puzzle that was begun before is gone on with.
- * @param layout what is different
- */
+/** Changes the layout: undoable in Play, a new run in Watch. A puzzle begun earlier is resumed. */
 export const laid =
   (layout: Partial<Layout>): Change =>
   (state) =>
@@ -157,31 +141,23 @@ export const laid =
       ? withBoard(state, { ...layoutOf(playedOf(state)), ...layout })
       : withRunAnew(state, layout);
 
-/** Locks queens, or puts the knight on its start. */
+/** Locks queens, or sets the knight’s start. */
 export const give = (...squares: number[]) => laid({ squares: ascending(squares) });
 
-/** Takes all that is given and blocked off the board. */
 export const clear = laid(NOTHING_GIVEN);
 
-/** Puts the run back to its start. */
 export const restart: Change = (state) => reached(0)(state);
 
 export const resize = (rows: number, columns: number) => laid({ rows, columns, ...NOTHING_GIVEN });
 
-/** Blocks a square, or opens it again. */
+/** Toggles a blocked square. */
 export const block =
   (square: number): Change =>
   (state) => {
-    const { blocked } = boardOf(state);
-    const others = blocked.filter((other) => other !== square);
-    const now = others.length < blocked.length ? others : [...blocked, square];
-    return laid({ blocked: ascending(now) })(state);
+    return laid({ blocked: toggled(boardOf(state).blocked, square) })(state);
   };
 
-/**
- * Whether a tour has to close. The moves made by hand stand either way, unless others were made on
- * the other puzzle.
- */
+/** Whether a tour has to close. Keeps the moves, unless the other puzzle has moves of its own. */
 export const close =
   (closed: boolean): Change =>
   (state) => {
@@ -203,7 +179,6 @@ export const choose =
   (state) =>
     withRunAnew(state, chosen);
 
-/** The run came to stand at a step. */
 export const reached =
   (step: number): Change =>
   (state) => {
@@ -213,13 +188,12 @@ export const reached =
 
 // ---- parts of the state ---------------------------------------------------------------
 
-/** Another run, at its start; the one there is where nothing is different. */
+/** Another run from its start; the same one if nothing changes. */
 function withRunAnew(state: State, change: Partial<Layout & Chosen>) {
   const run = state.watch[state.game];
   return same({ ...run, ...change }, run) ? state : withRun(state, { ...change, step: 0 });
 }
 
-/** @param change of the run watched */
 const withRun = (state: State, change: Partial<WatchedRun>): State => ({
   ...state,
   watch: { ...state.watch, [state.game]: { ...state.watch[state.game], ...change } },

@@ -1,31 +1,29 @@
 /**
- * The 92 solutions of eight queens. Turned and mirrored they are 12 shapes; every one that is solved
- * by hand is collected.
+ * The 92 solutions of eight queens: 12 shapes, up to rotation and reflection. Solving one by hand
+ * collects it.
  */
 
 import { grouped } from "../core/groups.ts";
 import { squaresNamed } from "./ids.ts";
 import type { Solve, TourKinds } from "./state.ts";
 
-/** The column of the queen of each row, from the top. */
+/** The queen’s column in each row, from the top. */
 type Columns = number[];
 
-interface Shape {
-  /** Which of its turns and reflections: of 8, or of 4 where it looks the same upside down. */
+export interface Shape {
+  /** Which of its 8 views (4 if it has a symmetry) have been found. */
   found: boolean[];
-  /** Whether the last solve of eight queens was the first to find it. */
+  /** Whether the last solve of eight queens found it first. */
   isNew: boolean;
-  /** Squares of the one that was found first; none while none was. */
+  /** Squares of the first solution found, if any. */
   queens: number[];
 }
 
 interface Collection {
-  /** Of the 92 solutions. */
+  /** Out of 92. */
   found: number;
-  /** 92. */
   of: number;
   shapesFound: number;
-  /** All twelve. */
   shapes: Shape[];
   /** Whether the last solve of eight queens found a new solution. */
   isNew: boolean;
@@ -34,7 +32,7 @@ interface Collection {
 const SIDE = 8;
 const SIZE = { rows: SIDE, columns: SIDE };
 
-/** Every solution, found row by row. */
+/** Depth-first search. */
 function solutionsBelow(above: Columns = []): Columns[] {
   if (above.length === SIDE) return [above];
   const columns = Array.from({ length: SIDE }, (_, column) => column);
@@ -47,7 +45,7 @@ const isApart =
   (other, at) =>
     other !== column && Math.abs(other - column) !== row - at;
 
-/** A quarter turn. */
+/** By a quarter turn. */
 function turned(columns: Columns): Columns {
   const after = columns.slice();
   for (const [row, column] of columns.entries()) after[column] = SIDE - 1 - row;
@@ -56,28 +54,26 @@ function turned(columns: Columns): Columns {
 
 const mirrored = (columns: Columns): Columns => columns.map((column) => SIDE - 1 - column);
 
-/** The eight ways to look at a solution. */
+/** The eight rotations and reflections. */
 function viewsOf(columns: Columns) {
   const views = [columns];
   while (views.length < 4) views.push(turned(views.at(-1)!));
   return [...views, ...views.map(mirrored)];
 }
 
-/** What names a shape: the first of its views. */
+/** The canonical view of a shape. */
 const shapeOf = (columns: Columns) => viewsOf(columns).map(keyOf).toSorted()[0]!;
 
 const keyOf = (columns: Columns) => columns.join("");
 
-/** Every solution by its shape. */
 let known: Map<string, Columns[]> | null = null;
 
-/** The solutions of each of the twelve shapes. */
 export function allShapes() {
   known ??= grouped(solutionsBelow(), shapeOf);
   return known;
 }
 
-/** The solution that a solve found; null if it is none of eight queens. */
+/** Null if it is not a solution of eight queens. */
 export function solutionOf({ game, rows, columns, at, position }: Solve): Columns | null {
   if (game !== "queens" || rows !== SIDE || columns !== SIDE) return null;
   const names = [...at.split("+"), ...position.split("+")].filter(Boolean);
@@ -86,10 +82,7 @@ export function solutionOf({ game, rows, columns, at, position }: Solve): Column
   return isFull ? squares.map((square) => square % SIDE) : null;
 }
 
-/**
- * What has been collected.
- * @param solves in the order of time
- */
+/** @param solves in order of time */
 export function collectionOf(solves: Solve[]): Collection {
   const found = solves.map(solutionOf).filter((columns) => columns !== null);
   const last = found.at(-1);
@@ -97,18 +90,14 @@ export function collectionOf(solves: Solve[]): Collection {
   const isNew = last !== undefined && !before.has(keyOf(last));
   const shapes = [...allShapes()].map(([name, solutions]) => shapeFound(name, solutions, found));
   return {
-    ...{
-      found: new Set(found.map(keyOf)).size,
-      of: shapes.reduce((sum, shape) => sum + shape.found.length, 0),
-    },
-    ...{ shapesFound: shapes.filter(({ queens }) => queens.length > 0).length, shapes, isNew },
+    found: new Set(found.map(keyOf)).size,
+    of: shapes.reduce((sum, shape) => sum + shape.found.length, 0),
+    shapesFound: shapes.filter(({ queens }) => queens.length > 0).length,
+    shapes,
+    isNew,
   };
 }
 
-/**
- * @param solutions of the shape
- * @param found in the order of time
- */
 function shapeFound(name: string, solutions: Columns[], found: Columns[]): Shape {
   const own = found.filter((columns) => shapeOf(columns) === name);
   const keys = new Set(own.map(keyOf));
@@ -123,12 +112,12 @@ interface Tours {
   solved: number;
   closed: number;
   symmetric: number;
-  /** And not magic. */
+  /** But not magic. */
   semiMagic: number;
   magic: number;
 }
 
-/** How many tours of each kind were found, each tour once. */
+/** Counts distinct tours of each kind. */
 export function toursOf(solves: Solve[]): Tours {
   const tours = solves.filter(({ game }) => game === "knights");
   const distinct = new Map(tours.map((solve) => [tourKey(solve), solve]));

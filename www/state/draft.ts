@@ -1,44 +1,48 @@
-/** A board that is being set up by hand: every change of it can be undone. No DOM, no engine. */
+/** The board editor, with undo. */
 
+import * as history from "../core/history.ts";
+import { ascending } from "../core/lists.ts";
 import type { Layout } from "./state.ts";
 
 export interface Draft {
   layout: Layout;
-  /** Layouts that Undo goes back to, the last one first to come back. */
   earlier: Layout[];
-  /** Layouts that Redo goes on to, the next one first. */
   later: Layout[];
 }
 
 export type Edit = (draft: Draft) => Draft;
 
-/** So many changes can be undone. */
-const MOST_EARLIER = 100;
-
 export const newDraft = (layout: Layout): Draft => ({ layout, earlier: [], later: [] });
 
-/** Lays the board anew. */
 export const edited =
   (change: Partial<Layout>): Edit =>
-  ({ layout, earlier }) => ({
-    layout: { ...layout, ...change },
-    earlier: [...earlier, layout].slice(-MOST_EARLIER),
-    later: [],
-  });
+  (draft) =>
+    fromHistory(history.recorded(historyOf(draft), { ...draft.layout, ...change }));
+
+const historyOf = ({ earlier, layout, later }: Draft): history.History<Layout> => ({
+  past: earlier,
+  present: layout,
+  future: later,
+});
+
+const fromHistory = ({ past, present, future }: history.History<Layout>): Draft => ({
+  layout: present,
+  earlier: past,
+  later: future,
+});
 
 export const resized = (rows: number, columns: number) =>
   edited({ rows, columns, squares: [], blocked: [] });
 
-/** Takes all that is given and blocked off the board. */
 export const cleared = edited({ squares: [], blocked: [] });
 
-/** Locks a queen, or unlocks it. */
+/** Locks or unlocks a queen. */
 export const locked =
   (square: number): Edit =>
   (draft) =>
     edited({ squares: toggled(draft.layout.squares, square) })(draft);
 
-/** Puts the knight on a start, or takes it off. */
+/** Sets or removes the knight’s start. */
 export const started =
   (square: number): Edit =>
   (draft) => {
@@ -47,7 +51,7 @@ export const started =
     return edited({ squares: squares[0] === square ? [] : [square], blocked: others })(draft);
   };
 
-/** Blocks a square, or opens it again. */
+/** Toggles a blocked square. */
 export const blocked =
   (square: number): Edit =>
   (draft) => {
@@ -56,21 +60,17 @@ export const blocked =
     return edited({ squares, blocked: toggled(layout.blocked, square) })(draft);
   };
 
-export const undone: Edit = (draft) => {
-  const { layout, earlier, later } = draft;
-  const before = earlier.at(-1);
-  if (!before) return draft;
-  return { layout: before, earlier: earlier.slice(0, -1), later: [layout, ...later] };
-};
+const travelled =
+  (travel: typeof history.undone): Edit =>
+  (draft) => {
+    const to = travel(historyOf(draft));
+    return to ? fromHistory(to) : draft;
+  };
 
-export const redone: Edit = (draft) => {
-  const { layout, earlier, later } = draft;
-  const [after, ...rest] = later;
-  return after ? { layout: after, earlier: [...earlier, layout], later: rest } : draft;
-};
+export const undone = travelled(history.undone);
+export const redone = travelled(history.redone);
 
-function toggled(squares: number[], square: number) {
+export function toggled(squares: number[], square: number) {
   const others = squares.filter((other) => other !== square);
-  const now = others.length < squares.length ? others : [...squares, square];
-  return now.toSorted((a, b) => a - b);
+  return ascending(others.length < squares.length ? others : [...squares, square]);
 }

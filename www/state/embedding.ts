@@ -1,8 +1,7 @@
 /**
- * What a page and an embed of this one within it say to each other: plain objects by `postMessage`,
- * all with the version of the vocabulary. An embed is asked `{ forwardCheck: 1, do: "play" }`,
- * `"pause"`, or `"seek"` with a `step`, and tells `{ forwardCheck: 1, event: "ready" }`, `"moment"`,
- * `"ended"` or `"problem"`. Whatever else arrives is somebody else's: it is left alone.
+ * Messages between a host page and an embed, by `postMessage`; each carries the version. The host
+ * sends `{ forwardCheck: 1, do: "play" }`, `"pause"`, or `"seek"` with a `step`; the embed sends
+ * `{ forwardCheck: 1, event: "ready" }`, `"moment"`, `"ended"` or `"problem"`. Other messages are ignored.
  */
 
 import { isObject } from "../core/guards.ts";
@@ -10,22 +9,22 @@ import { LinkError } from "./moments.ts";
 import { isWhole } from "./options.ts";
 import { parse } from "./places.ts";
 
-/** The version of the vocabulary: another one means other words. */
+/** The version of the protocol. */
 const VERSION = 1;
 
-/** What an embed may be asked to do. */
+/** A request of the host. */
 export type Order = { do: "play" } | { do: "pause" } | { do: "seek"; step: number };
 
-/** What is seen in an embed: nothing in it is private. */
+/** What the embed shows; nothing in it is private. */
 export interface Seen {
   /** In words. */
   title: string;
-  /** Its link, from # on. */
+  /** From # on. */
   moment: string;
   step: number;
-  /** How far it is known. */
+  /** The last step reached. */
   steps: number;
-  /** How it ended, if it stands at its end. */
+  /** Only at the end. */
   outcome: string | null;
   playing: boolean;
 }
@@ -35,9 +34,8 @@ export type ThemeName = "light" | "dark";
 const ELSEWHERE = "Only a run, a lesson or a race can be shown within another page.";
 
 /**
- * How the page's address asks for an embed.
- * @param search the part of the address from ? on
- * @returns null for the page itself; no theme follows the host
+ * How the page’s address asks for an embed; null for the page itself.
+ * @param search the address from ? on
  */
 export function embedding(search: string): { theme: ThemeName | null } | null {
   const words = new URLSearchParams(search);
@@ -46,11 +44,7 @@ export function embedding(search: string): { theme: ThemeName | null } | null {
   return { theme: theme === "light" || theme === "dark" ? theme : null };
 }
 
-/**
- * The address of the page itself, where an embed has its own.
- * @param address of the embed
- * @param link from # on
- */
+/** The page’s address for what an embed shows; the link goes from # on. */
 export function addressOfPage(address: string, link: string) {
   const page = new URL(address);
   for (const word of ["embed", "theme"]) page.searchParams.delete(word);
@@ -58,11 +52,7 @@ export function addressOfPage(address: string, link: string) {
   return page.href;
 }
 
-/**
- * Why a link has nothing to show within another page.
- * @param link from # on
- * @returns a sentence, or ""
- */
+/** Why a link (from # on) can’t be embedded, in a sentence, or "". */
 export function whyNotEmbedded(link: string): string {
   try {
     const place = parse(link);
@@ -74,11 +64,7 @@ export function whyNotEmbedded(link: string): string {
   }
 }
 
-/**
- * Reads what a message asks for.
- * @param data whatever somebody has sent
- * @returns null if it asks for nothing that is known
- */
+/** Parses a message; null if it is not for the embed. */
 export function readOrder(data: unknown): Order | null {
   if (!isObject(data)) return null;
   const { forwardCheck, do: what, step } = data;
@@ -87,15 +73,10 @@ export function readOrder(data: unknown): Order | null {
   return what === "seek" && isWhole(step) ? { do: what, step } : null;
 }
 
-/** A message that tells what is seen. */
 export const eventMessage = (event: "ready" | "moment" | "ended", seen: Seen) => ({
   forwardCheck: VERSION,
   event,
   ...seen,
 });
 
-/**
- * A message that tells why something is not shown.
- * @param says a sentence
- */
 export const trouble = (says: string) => ({ forwardCheck: VERSION, event: "problem", says });

@@ -1,4 +1,4 @@
-/** What has to give way where a board is too large to be watched as it was asked for. */
+/** Makes a board that is too large for the chosen solver or start watchable. */
 
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
@@ -7,10 +7,7 @@ import { choose, give } from "./changes.ts";
 import { insteadOf, limitOf } from "./roster.ts";
 import { boardOf, gameOf, puzzleOf, runOf, type State, USUAL_SOLVERS } from "./state.ts";
 
-/**
- * The state with a start and a solver that its board can be watched with.
- * @returns and what had to be chosen instead, in a sentence
- */
+/** The state with a start and a solver that fit, and what was replaced, in a sentence. */
 export function fitted(
   state: State,
   solvers: Record<GameId, SolverInfo[]>,
@@ -19,13 +16,12 @@ export function fitted(
   return withFittingSolver(withStart(state), solvers[gameOf(state)]);
 }
 
-/** Where single squares cannot be clicked, the knight gets a start unasked. */
+/** On large boards squares can’t be clicked, so the knight gets a start. */
 function withStart(state: State) {
   const needsStart = gameOf(state) === "knights" && boardOf(state).squares.length === 0;
   return needsStart && isLarge(puzzleOf(state)) ? give(0)(state) : state;
 }
 
-/** @param solvers of its game */
 function withFittingSolver(state: State, solvers: SolverInfo[]) {
   const run = runOf(state);
   const chosen = solvers.find(({ id }) => id === run.solver);

@@ -1,17 +1,17 @@
-/** The games that are kept: which can be gone on with, and two sets of them made one. */
+/** Which games can be continued, and how two sets of games merge. */
 
 import { nextId } from "./ids.ts";
 import type { Id, Kept, State } from "./state.ts";
 
 type Games = Record<Id, Kept>;
 
-/** The games that were begun and not finished, the one that was played last first. */
+/** Games begun and not finished, the last played first. */
 export const continued = (state: State) =>
   Object.values(state.play.games)
     .filter(({ begun, solved }) => begun > 0 && !solved)
     .toSorted((one, other) => other.changed - one.changed);
 
-/** A state without the games that nobody began and nothing leads to. */
+/** Drops games that nobody began and nothing refers to. */
 export function tidied(state: State): State {
   const { games } = state.play;
   const wanted = namesIn(state);
@@ -21,20 +21,18 @@ export function tidied(state: State): State {
   return { ...state, play: { ...state.play, games: ids } };
 }
 
-/** Whether there is anything to lose. */
 const isBegun = ({ begun, record, undone }: Kept) => begun > 0 || record !== "" || undone !== "";
 
-/** The games that are seen, or that Undo and Redo lead to. */
+/** The ids that are shown, or within reach of undo and redo. */
 function namesIn({ play: { seen, back, on } }: State) {
   const { queens, knights } = seen;
   return new Set([queens, knights, ...[back, on].flatMap((ids) => Object.values(ids).flat())]);
 }
 
 /**
- * Games with one more. Of two games of a puzzle, one of which goes on from where the other stands,
- * the longer is kept; otherwise the one that was played last keeps its name, and the other gets
- * one of its own, so that neither is lost.
- * @returns and what the game is called now
+ * Adds a game. If one of two games of the same puzzle continues the other, the longer is kept.
+ * Otherwise the one played last keeps the id and the other gets a new one, so that neither is lost.
+ * @returns the id of the added game, too
  */
 export function united(games: Games, kept: Kept): { games: Games; id: Id } {
   const there = games[kept.id];
@@ -45,11 +43,7 @@ export function united(games: Games, kept: Kept): { games: Games; id: Id } {
   return besides(games, later, earlier, kept);
 }
 
-/**
- * @param later keeps its name
- * @param earlier gets another
- * @param kept the one of the two that was added
- */
+/** @param later keeps its id */
 function besides(games: Games, later: Kept, earlier: Kept, kept: Kept) {
   const again = Object.values(games).find(
     (game) => game.id !== earlier.id && isAgain(game, earlier),
@@ -59,15 +53,14 @@ function besides(games: Games, later: Kept, earlier: Kept, kept: Kept) {
   return { games: both, id: kept === later ? later.id : id };
 }
 
-/** Whether a game is another, under a name of its own. */
+/** Whether a game is a copy of another, under an id of its own. */
 const isAgain = (game: Kept, other: Kept) =>
   game.id.startsWith(`${other.id}~`) && game.record === other.record;
 
-/** Whether a game goes on from where another stands. */
 const goesOn = (game: Kept, other: Kept) =>
   `${game.record} `.startsWith(`${other.record} `.trimStart());
 
-/** A game with what is known of it from both sides. */
+/** The best of both records. */
 const joined = (game: Kept, one: Kept, other: Kept) => ({
   ...game,
   seconds: Math.max(one.seconds, other.seconds),

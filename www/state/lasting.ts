@@ -1,27 +1,27 @@
 /**
- * Whether the browser promises to keep what is stored here. It is asked once there is something to
- * lose: a puzzle solved, or ten moves made.
+ * Asks the browser to keep what is stored, once there is something to lose: a solved puzzle, or ten
+ * moves.
  */
 
 import type { State } from "./state.ts";
 
-/** What the browser answered. */
+/** The browser’s answer. */
 export type Promised = "not asked" | "promised" | "not promised" | "unknown";
 type Manager = Pick<StorageManager, "persist" | "persisted">;
 
-/** So many moves are something to lose. */
+/** This many moves are something to lose. */
 const MOVES = 10;
 
 export class Lasting {
   answer: Promised = "not asked";
   #manager;
 
-  /** @param manager of the browser's storage, where it has one */
+  /** @param manager undefined in browsers without one */
   constructor(manager: Manager | undefined) {
     this.#manager = manager;
   }
 
-  /** Asks, if there is something to lose and nobody has asked yet. */
+  /** Asks once, if there is something to lose. */
   async ask(state: State) {
     if (this.answer !== "not asked" || !hasSomethingToLose(state)) return;
     this.answer = "unknown";
@@ -29,17 +29,15 @@ export class Lasting {
       const isPromised = (await this.#manager?.persisted()) || (await this.#manager?.persist());
       if (isPromised !== undefined) this.answer = isPromised ? "promised" : "not promised";
     } catch {
-      // A browser that does not say promises nothing.
+      // Treated as no promise.
     }
   }
 }
 
-/** Whether a puzzle was solved, or moves enough were made. */
 export function hasSomethingToLose({ solves, play }: State) {
   const records = Object.values(play.games).map(({ record }) => record);
   const moves = records.flatMap((record) => record.split(" ").filter(Boolean)).length;
   return solves.length > 0 || moves >= MOVES;
 }
 
-/** What this browser promises. */
 export const browserLasting = new Lasting(globalThis.navigator?.storage);

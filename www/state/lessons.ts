@@ -1,7 +1,4 @@
-/**
- * Where a person is in the course, and what has been learned of it. The parts of a lesson count from
- * 0 here, and from 1 in its address.
- */
+/** The place in the course, and progress. Parts count from 0 here, and from 1 in addresses. */
 
 import { CHAPTERS } from "../content/lessons/index.ts";
 import { inOrder, type Lesson, type Part, type Place } from "../content/lessons/lesson.ts";
@@ -9,21 +6,18 @@ import type { Moment } from "../content/moment.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Change } from "./changes.ts";
 
-/** A part of a lesson, and what is seen of it. */
 export interface LessonPlace {
   /** Of the lesson. */
   id: string;
   part: number;
-  /** Null for the one at which the part opens. */
+  /** Null for the step at which the part opens. */
   step: number | null;
-  /** The square of the locked queen, where one is chosen. */
+  /** The square of the locked queen in the laboratory. */
   lock: number | null;
 }
 
-/** All lessons in their order. */
 export const LESSONS = inOrder(CHAPTERS);
 
-/** Where the course begins. */
 export const FIRST_LESSON: LessonPlace = {
   id: LESSONS[0]!.lesson.id,
   part: 0,
@@ -31,32 +25,25 @@ export const FIRST_LESSON: LessonPlace = {
   lock: null,
 };
 
-/** A lesson with its chapter and number; undefined where there is none. */
 export const lessonCalled = (id: string) => LESSONS.find(({ lesson }) => lesson.id === id);
 
-/** The lesson of a place. */
-export function lessonAt({ id }: LessonPlace): Place {
-  return lessonCalled(id) ?? LESSONS[0]!;
-}
+export const lessonAt = ({ id }: LessonPlace): Place => lessonCalled(id) ?? LESSONS[0]!;
 
-/** The part of a place. */
 export function partAt(place: LessonPlace): Part {
   const { parts } = lessonAt(place).lesson;
   return parts[Math.min(place.part, parts.length - 1)]!;
 }
 
-/** Whether there is such a place. */
 export const isLessonPlace = ({ id, part }: LessonPlace) =>
   part < (lessonCalled(id)?.lesson.parts.length ?? 0);
 
-// ---- what is on the board -----------------------------------------------------------------
+// ---- the board ----------------------------------------------------------------------------
 
-/** A board with nothing on it. */
 const BARE = { squares: [], blocked: [], closed: false, seed: 0, step: 0 };
 
 /**
- * The moment at which a part opens; of several runs that of the first.
- * @param usual the usual solver of each game
+ * The moment at which a part opens, or its first run does.
+ * @param usual the default solver of each game
  */
 export function openingOf(part: Part, usual: Record<GameId, string>): Moment {
   if (part.kind === "side") return { ...part.left, step: part.stretch[0] };
@@ -68,21 +55,21 @@ export function openingOf(part: Part, usual: Record<GameId, string>): Moment {
   return { game: "queens", ...board, solver: part.solver, options: part.options ?? "" };
 }
 
-/** Whether a part has one run, to be seen on the one board. */
+/** Whether a part has exactly one run. */
 export const hasRun = (part: Part) =>
   part.kind === "watch" || part.kind === "question" || isUndoLate(part);
 
 const isUndoLate = (part: Part) => part.kind === "exercise" && part.asks === "undo-late";
 
 /** Whether a part has two or four boards. */
-export const hasBoards = ({ kind }: Part) => kind === "side" || kind === "lab";
+const hasBoards = ({ kind }: Part) => kind === "side" || kind === "lab";
 
-/** Whether a link names the step of a part, beside the part. */
+/** Whether links to a part name a step. */
 export const namesStep = (part: Part) => part.kind === "watch" || hasBoards(part);
 
 // ---- transitions --------------------------------------------------------------------------
 
-/** The place so many parts on; null beyond the first and the last. */
+/** The place this many parts on; null beyond either end. */
 export function placeBy(place: LessonPlace, by: number): LessonPlace | null {
   const all = LESSONS.flatMap(({ lesson: { id, parts } }) =>
     parts.map((_, part) => ({ id, part })),
@@ -92,24 +79,14 @@ export function placeBy(place: LessonPlace, by: number): LessonPlace | null {
   return to ? { ...to, step: null, lock: null } : null;
 }
 
-/** A place in the course. */
 export const toLesson =
   (place: Pick<LessonPlace, "id"> & Partial<LessonPlace>): Change =>
-  (state) => ({
-    ...state,
-    mode: "learn",
-    lesson: { part: 0, step: null, lock: null, ...place },
-  });
+  (state) => ({ ...state, mode: "learn", lesson: { part: 0, step: null, lock: null, ...place } });
 
-/** So many parts on; beyond the first and the last one stays. */
 export const toPartBy =
   (by: number): Change =>
-  (state) => ({
-    ...state,
-    lesson: placeBy(state.lesson, by) ?? state.lesson,
-  });
+  (state) => ({ ...state, lesson: placeBy(state.lesson, by) ?? state.lesson });
 
-/** The step at which a part is seen. */
 export const atLessonStep =
   (step: number): Change =>
   (state) => {
@@ -117,18 +94,18 @@ export const atLessonStep =
     return lesson.step === step ? state : { ...state, lesson: { ...lesson, step } };
   };
 
-// ---- what has been learned ----------------------------------------------------------------
+// ---- progress -----------------------------------------------------------------------------
 
-/** A part, as it is kept. */
+/** A part as it is saved. */
 export const markOf = ({ id, part }: { id: string; part: number }) => `${id}/${part + 1}`;
 
-/** What two sides have learned: nothing is ever taken away. */
+/** Progress is never taken away. */
 export function unitedLearned(ours: string[], theirs: string[]) {
   const fresh = theirs.filter((mark) => !ours.includes(mark));
   return fresh.length === 0 ? ours : [...ours, ...fresh];
 }
 
-/** How much of a lesson has been learned, from 0 to 1. */
+/** From 0 to 1. */
 export function shareLearned({ id, parts }: Lesson, learned: string[]) {
   const done = parts.filter((_, part) => learned.includes(markOf({ id, part })));
   return done.length / parts.length;

@@ -1,4 +1,4 @@
-/** From a link to a state of the page, as near as there is one, and back. */
+/** Opens links, and makes them. */
 
 import { quoted } from "../core/quoted.ts";
 import { EnginePanic } from "../engine/door.ts";
@@ -25,31 +25,27 @@ import {
 } from "./state.ts";
 import { dateOf } from "./today.ts";
 
-export interface Opened {
+interface Opened {
   state: State;
-  /** Why it is not what was asked for, in a sentence, or "". */
+  /** Why it is not what the link asked for, in a sentence, or "". */
   problem: string;
-  /** That is to stand on the board. */
+  /** To be played on the board. */
   position?: string;
-  /** Whose puzzle is to be shown as soon as it is known. */
+  /** To be shown once its puzzles are known. */
   day?: Day;
 }
 
-/** A puzzle of a day, and the screen that it is to be seen on. */
+/** A day’s puzzle, and the screen to show it on. */
 export interface Day {
   date: string;
   game: GameId;
   screen: Screen;
 }
 
-/**
- * The link to what is seen: a board that is played, the moment that is watched, a lesson, the
- * comparison.
- */
 export function linkTo(state: State) {
   const { mode, game } = state;
   if (mode === "learn") return linkToLesson(state);
-  if (mode === "compare") return format({ mode, game, ...compare.linked(state) });
+  if (mode === "compare") return format({ mode, game, ...compare.linkParts(state) });
   const board = namedBoard(game, boardOf(state));
   if (mode === "play" && state.screen === "home") return format({ mode: "home" });
   if (isDrafting(state)) return format({ mode: "draft", ...board });
@@ -58,7 +54,6 @@ export function linkTo(state: State) {
   return format({ mode, ...board, solver, options, seed, step });
 }
 
-/** The link to a part of a lesson, and to the moment that is seen there. */
 function linkToLesson(state: State) {
   const { id, part, step, lock } = state.lesson;
   const shown = namesStep(partAt(state.lesson)) ? step : null;
@@ -66,20 +61,17 @@ function linkToLesson(state: State) {
   return format({ mode: "learn", lesson: id, part: part + 1, step: shown, lock: at });
 }
 
-/** The link to a position of a game. */
 export const linkToPosition = (kept: Kept, position: string) =>
   format({ mode: "play", ...namedBoard(kept.game, kept), position });
 
-/** The link to a puzzle that is kept. */
 export const linkToPlayed = (kept: Kept) =>
   kept.day
     ? format({ mode: "day", date: kept.day, game: kept.game })
     : format({ mode: "play", ...namedBoard(kept.game, kept) });
 
 /**
- * The state that shows what a link names. Where the link cannot be read, all stays as it is; where
- * it asks for what there is not, less and less of it is taken. The problem says why.
- * @param before the settings of the page
+ * Opens a link. An unreadable link changes nothing; one that asks too much is opened in part. The
+ * problem says why.
  * @param now the time, in milliseconds
  */
 export function openLink(hash: string, before: State, now: number = Date.now()): Opened {
@@ -98,7 +90,7 @@ export function openLink(hash: string, before: State, now: number = Date.now()):
   }
 }
 
-/** The puzzle of a day; where it is not known yet, what there is until it is. */
+/** A day’s puzzle; until it is known, the current one. */
 function openDay(date: string, game: GameId, before: State): Opened {
   const state = toDay(date, game)(before);
   if (state !== before) return { state, problem: "" };
@@ -106,7 +98,7 @@ function openDay(date: string, game: GameId, before: State): Opened {
   return { state: there, problem: "", day: { date, game, screen: "board" } };
 }
 
-/** What there is to play: today's puzzle, where it is known, on the board beside it. */
+/** Home, with today’s puzzle on the board beside it, if it is known. */
 function openHome(date: string, before: State): Opened {
   const { game } = before;
   const state = toScreen("home")(toDay(date, game)(before));
@@ -114,18 +106,28 @@ function openHome(date: string, before: State): Opened {
   return { state, problem: "", day: { date, game, screen: "home" } };
 }
 
-/** A board to be set up. */
-function openDraft(board: NamedBoard, before: State): Opened {
+const openDraft = (board: NamedBoard, before: State) =>
+  openOr(
+    () => checked(toDraft(board.game, layoutNamed(board))(before)),
+    toDraft(board.game, null)(before),
+  );
+
+/** Throws a sentence if the puzzle is against the rules. */
+function checked(state: State) {
+  checkPuzzle(puzzleOf(state));
+  return state;
+}
+
+/** The state of `make`, or else `fallback` with the sentence that it threw. */
+function openOr(make: () => State, fallback: State): Opened {
   try {
-    const state = toDraft(board.game, layoutNamed(board))(before);
-    checkPuzzle(puzzleOf(state));
-    return { state, problem: "" };
+    return { state: make(), problem: "" };
   } catch (error) {
-    return { state: toDraft(board.game, null)(before), problem: messageOf(error) };
+    return { state: fallback, problem: messageOf(error) };
   }
 }
 
-/** A part of a lesson, by the id of the lesson or its number. */
+/** A part of a lesson, by its id or number. */
 function openLesson({ lesson, part, step, lock }: LessonLink, before: State): Opened {
   const there = { ...before, mode: "learn" as const };
   if (lesson === "") return { state: there, problem: "" };
@@ -142,14 +144,14 @@ function openLesson({ lesson, part, step, lock }: LessonLink, before: State): Op
 const noLesson = (lesson: string) =>
   `There is no lesson ${/^\d{1,9}$/.test(lesson) ? lesson : quoted(lesson)}: choose one from All lessons.`;
 
-/**
- * A part, at a step if it has that one.
- * @param lock the name of a square, or ""
- */
+/** @param lock the name of a square, or "" */
 function openPart(place: LessonPlace, lock: string, before: State): Opened {
   const part = partAt(place);
   const bare = toLesson({ ...place, step: null })(before);
-  if (lock && part.kind === "lab") return openLab(place, lock, bare);
+  if (lock && part.kind === "lab") {
+    const locked = () => toLesson({ ...place, lock: parseSquare(boardOf(bare), lock) })(before);
+    return openOr(locked, bare);
+  }
   if (place.step === null || !namesStep(part)) return { state: bare, problem: "" };
   const [from, to] = part.kind === "lab" || !("stretch" in part) ? [0, Infinity] : part.stretch;
   if (place.step >= from && place.step <= to) {
@@ -158,40 +160,23 @@ function openPart(place: LessonPlace, lock: string, before: State): Opened {
   return { state: bare, problem: `This part of the lesson goes from step ${from} to step ${to}.` };
 }
 
-/** The laboratory with a queen locked. */
-function openLab(place: LessonPlace, lock: string, bare: State): Opened {
-  try {
-    const square = parseSquare(boardOf(bare), lock);
-    return { state: toLesson({ ...place, lock: square })(bare), problem: "" };
-  } catch (error) {
-    return { state: bare, problem: messageOf(error) };
-  }
-}
-
-/** A comparison; where it cannot be set up as the link says, that which was there last. */
+/** A comparison; one that can’t be set up shows the last one. */
 function openComparison(
   { game, tab, setup }: Extract<Place, { mode: "compare" }>,
   before: State,
 ): Opened {
   const there = compare.toTab(tab ?? before.compare.tab)({ ...before, game });
-  try {
-    return { state: setup ? compare.opened(setup)(there) : there, problem: "" };
-  } catch (error) {
-    return { state: there, problem: messageOf(error) };
-  }
+  return openOr(() => (setup ? compare.opened(setup)(there) : there), there);
 }
 
 function openBoard(board: NamedBoard & { position?: string }, before: State): Opened {
-  const { game } = board;
-  try {
-    const state = toBoard(game, layoutNamed(board))(before);
-    checkPuzzle(puzzleOf(state));
-    return { state, problem: "", ...(board.position && { position: board.position }) };
-  } catch (error) {
-    return { state: { ...before, mode: "play", game }, problem: messageOf(error) };
-  }
+  const { game, position } = board;
+  const there: State = { ...before, mode: "play", game };
+  const opened = openOr(() => checked(toBoard(game, layoutNamed(board))(before)), there);
+  return position && !opened.problem ? { ...opened, position } : opened;
 }
 
+/** Takes away one demand after the other until the run is possible. */
 function openMoment(moment: NamedMoment, before: State): Opened {
   let problem = "";
   for (const attempt of [whole, first, plain, usual, bare]) {
@@ -204,13 +189,12 @@ function openMoment(moment: NamedMoment, before: State): Opened {
   return { state: { ...before, mode: "watch", game: moment.game }, problem };
 }
 
-/** The sentence of an error that can be gone on from. */
+/** The message of an expected error. */
 function messageOf(error: unknown) {
   if (error instanceof EnginePanic || !(error instanceof Error)) throw error;
   return error.message;
 }
 
-/** All that the link asks for. */
 function whole(moment: NamedMoment, before: State) {
   const { game, solver, options, seed, step } = moment;
   const layout = layoutNamed(moment);
@@ -223,18 +207,18 @@ function whole(moment: NamedMoment, before: State) {
   return state;
 }
 
-/** with one square of several */
+/** With one square of several. */
 const first: typeof whole = (moment, before) =>
   whole({ ...moment, at: moment.at.split(/[+,]/)[0]! }, before);
 
-/** without the options */
+/** Without the options. */
 const plain: typeof whole = (moment, before) => first({ ...moment, options: "" }, before);
 
-/** with the usual solver */
+/** With the default solver. */
 const usual: typeof whole = (moment, before) =>
   plain({ ...moment, solver: USUAL_SOLVERS[moment.game] }, before);
 
-/** on an empty board */
+/** On an empty board. */
 const bare: typeof whole = (moment, before) => {
   const board = { ...moment, at: "", blocked: [], closed: false };
   try {

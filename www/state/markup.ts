@@ -1,12 +1,9 @@
-/**
- * The text of lessons: `**bold**`, and terms of the glossary as `[[id]]` or `[[id|other words]]`.
- */
+/** Markup of lessons: `**bold**`, and glossary terms `[[id]]` or `[[id|other words]]`. */
 
 import { GLOSSARY } from "../content/lessons/glossary.ts";
 import type { Lesson, Part, Term } from "../content/lessons/lesson.ts";
 import { LESSONS } from "./lessons.ts";
 
-/** A piece of text. */
 export type Piece =
   | { kind: "plain"; text: string }
   | { kind: "bold"; text: string }
@@ -14,7 +11,6 @@ export type Piece =
 
 const MARKED = /\*\*(.+?)\*\*|\[\[([^\]|]+)(?:\|([^\]]+))?\]\]/g;
 
-/** A paragraph as pieces. */
 export function piecesOf(paragraph: string): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
@@ -32,28 +28,25 @@ export function piecesOf(paragraph: string): Piece[] {
   return pieces;
 }
 
-/** A paragraph without its marks. */
 export const plainText = (paragraph: string) =>
   piecesOf(paragraph)
     .map(({ text }) => text)
     .join("");
 
-/** An entry of the glossary; one that there is not stands for itself. */
+/** An unknown term stands for itself. */
 export const termCalled = (id: string): Term => GLOSSARY[id] ?? { word: id, means: "" };
 
-/** Everything that a part says. */
 const said = (part: Part) => [...part.text, part.task ?? "", "goal" in part ? part.goal : ""];
 
-/** The terms of a part, in their order. */
-export const termsOf = (part: Part) =>
+/** The glossary terms of a part, in order. */
+const termsOf = (part: Part) =>
   said(part)
     .flatMap(piecesOf)
     .flatMap((piece) => (piece.kind === "term" ? [piece.id] : []));
 
-/** The terms of a lesson, each once. */
 export const termsIn = ({ parts }: Lesson) => [...new Set(parts.flatMap(termsOf))];
 
-/** The lesson and the part where each term is new. */
+/** Where each term is first used. */
 const introduced: Map<string, { id: string; part: number; title: string }> = new Map();
 for (const { lesson } of LESSONS) {
   for (const [part, one] of lesson.parts.entries()) {
@@ -64,10 +57,9 @@ for (const { lesson } of LESSONS) {
   }
 }
 
-/** Where a term is new; undefined if no lesson has it. */
 export const introducedIn = (term: string) => introduced.get(term);
 
-/** The glossary by the alphabet. */
+/** In alphabetical order. */
 export const glossary = () =>
   Object.entries(GLOSSARY)
     .map(([id, term]) => ({ id, ...term }))

@@ -1,4 +1,4 @@
-/** What the store holds, and what a reducer makes of it. */
+/** The model, and what reducers return. */
 
 import type { Action, ActionOf } from "./actions.ts";
 import type { Change } from "./changes.ts";
@@ -6,13 +6,13 @@ import type { State } from "./state.ts";
 import type { Ui } from "./ui.ts";
 
 export interface Model {
-  /** What is kept between visits. */
+  /** Saved between visits. */
   state: State;
-  /** What is not. */
+  /** Not saved. */
   ui: Ui;
 }
 
-/** The model after an action, as far as it differs, and what there is to say of it, in sentences. */
+/** The changed parts of the model, and messages in sentences. */
 export interface Reduced {
   state?: State;
   ui?: Partial<Ui>;
@@ -22,20 +22,19 @@ export interface Reduced {
   hint?: string;
 }
 
-/** Pure; throws, with a sentence, where that cannot be. */
+/** Pure; throws a sentence where an action is impossible. */
 export type Reducer = (model: Model) => Reduced;
 
-/** A reducer for each type of action that changes the model. */
 export type Reducers<A extends Action> = {
   [T in A["type"]]?: (action: ActionOf<T>) => Reducer;
 };
 
-/** What changes the state alone, and with it a part of the rest. */
+/** A reducer that changes the saved state, and perhaps parts of the rest. */
 export const changing =
   (change: Change, ui: Partial<Ui> = {}): Reducer =>
   ({ state }) => ({ state: change(state), ui });
 
-/** What changes nothing that is kept. */
+/** A reducer that changes nothing that is saved. */
 export const showing =
   (ui: Partial<Ui>): Reducer =>
   () => ({ ui });

@@ -1,37 +1,25 @@
 /**
- * A moment as a link: `#/queens/8/c5/forward-checking@41?rows=fewest&seed=3`, or
- * `#/knights/5x6/a5/warnsdorff@12?tie-break=roth&closed&blocked=c3,d3`. Puzzle, solver, options,
- * seed and step name it, and nothing else.
- *
- * No DOM and no engine: whether there are such a board, such squares and such a solver is for
- * those to say who open it.
+ * The link to a moment: `#/queens/8/c5/forward-checking@41?rows=fewest&seed=3`, or
+ * `#/knights/5x6/a5/warnsdorff@12?tie-break=roth&closed&blocked=c3,d3`. Parsing checks the syntax
+ * alone; the engine checks the rest.
  */
 
+import type { Moment } from "../content/moment.ts";
 import { quoted } from "../core/quoted.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { typedOptions } from "./options.ts";
 import type { NamedBoard } from "./places.ts";
 
-/** A moment whose squares are names, as a person writes them. */
-export interface NamedMoment {
-  game: GameId;
-  rows: number;
-  columns: number;
-  /** The locked queens or the start by name, as `f6+c1`, or "". */
+/** A moment with squares by name. */
+export type NamedMoment = Omit<Moment, "squares" | "blocked"> & {
+  /** The locked queens or the start, such as `f6+c1`, or "". */
   at: string;
-  /** Names of squares. */
   blocked: string[];
-  closed: boolean;
-  solver: string;
-  /** Of the solver: `rows=fewest&squares=random`. */
-  options: string;
-  seed: number;
-  step: number;
-}
+};
 
-/** Stands where no square is given. */
+/** Stands for no square. */
 const NOWHERE = "-";
-/** Words of the query that belong to the puzzle or the run, and not to the solver's options. */
+/** Query words that are not options of the solver. */
 const OWN = ["seed", "closed", "blocked", "position"];
 
 /** What is wrong with a link, in a sentence. */
@@ -39,17 +27,12 @@ export class LinkError extends Error {}
 
 const HOW = "write one such as #/queens/8/c5/forward-checking@41";
 
-/** @returns the part of the address from # on */
 export function format(moment: NamedMoment): string {
   const { solver, step, options, seed } = moment;
   const { path, query } = formatBoard(moment, options, seed);
   return `#/${path}/${solver}@${step}${query && "?"}${query}`;
 }
 
-/**
- * The parts of a link that name a board.
- * @param options of a solver
- */
 export function formatBoard(
   { game, rows, columns, at, closed, blocked }: NamedBoard,
   options: string = "",
@@ -60,7 +43,7 @@ export function formatBoard(
   if (closed) query.set("closed", "");
   if (blocked.length > 0) query.set("blocked", blocked.join(","));
   if (seed !== 0) query.set("seed", String(seed));
-  // Commas and flags read better bare, and browsers take them.
+  // Commas and flags need no escaping, and read better bare.
   const words = query
     .toString()
     .replaceAll("%2C", ",")
@@ -68,17 +51,13 @@ export function formatBoard(
   return { path: `${game}/${size}/${at || NOWHERE}`, query: words };
 }
 
-/** Reads what `format` wrote, or what somebody typed. */
 export function parse(hash: string): NamedMoment {
   const { run, options, seed, position: _, ...board } = partsOf(hash);
   const [solver, step = "0"] = run.split("@", 2) as [string, ...string[]];
   return { ...board, solver, step: numberOf(step, "step"), options, seed };
 }
 
-/**
- * Reads the parts of a link that name a board, and no run on it.
- * @returns and what stands on it, if anything
- */
+/** Parses a board without a run, and perhaps a position on it. */
 export function parseBoard(text: string): NamedBoard & { position: string } {
   const { run, options: _, seed: __, ...board } = partsOf(text);
   if (run) throw new LinkError(TOO_MANY);
@@ -87,7 +66,6 @@ export function parseBoard(text: string): NamedBoard & { position: string } {
 
 const TOO_MANY = `This link has too many parts: ${HOW}.`;
 
-/** The parts of a link: a board, what is named after it, and what is asked for. */
 export function partsOf(hash: string) {
   const [path, query = ""] = decode(hash)
     .replace(/^#?\/?/, "")
@@ -139,6 +117,7 @@ function queryOf(query: string) {
     seed: numberOf(own.seed ?? "0", "seed"),
     closed: own.closed !== null && own.closed !== "false",
     // A plus of a query reads as a space.
+    // URLSearchParams reads + as a space.
     blocked: (own.blocked ?? "").split(/[+, ]/).filter(Boolean),
     position: (own.position ?? "").replaceAll(/[, ]/g, "+"),
     options: typedOptions(words),

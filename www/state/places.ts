@@ -1,12 +1,8 @@
 /**
- * Where a person can be, as a link: a moment of a run (see `moments.ts`), a board to play on
- * `#/play/queens/8/f6+c1`, with a position on it `?position=a5,d3`, one that is set up `#/setup/queens/8/f6+c1`, the puzzle of a day `#/play/2026-11-21/queens` or of today
- * `#/play/today/queens`, what there is to play `#/play`, a
- * part of a lesson `#/learn/forward-checking/2@6`, or a comparison `#/compare/queens`, with the tab
- * and what is compared there `#/compare/queens/race/8/a8/backtracking,arc-consistency@120`.
- *
- * No DOM and no engine: whether there are such a board and such squares is for those to say who
- * open it.
+ * Links to places: a moment of a run (see `moments.ts`); a board to play `#/play/queens/8/f6+c1`, with
+ * a position `?position=a5,d3`; the board editor `#/setup/queens/8/f6+c1`; a day’s puzzle
+ * `#/play/2026-11-21/queens`, today’s `#/play/today/queens`; the home screen `#/play`; a lesson’s part
+ * `#/learn/forward-checking/2@6`; a comparison `#/compare/queens/race/8/a8/backtracking,arc-consistency@120`.
  */
 
 import { quoted } from "../core/quoted.ts";
@@ -17,15 +13,15 @@ import * as moments from "./moments.ts";
 import type { Mode } from "./state.ts";
 import { FIRST_DAY, hasPuzzles, LAST_DAY } from "./today.ts";
 
-/** A board whose squares are names, as a person writes them. */
+/** A board with squares by name. */
 export type NamedBoard = Pick<
   NamedMoment,
   "game" | "rows" | "columns" | "at" | "blocked" | "closed"
 >;
 
 /**
- * A part of a lesson, from 1 on; the lesson by its id, or in old links by its number; "" for the one
- * seen last. `lock` is the name of a square, or "".
+ * A part of a lesson, from 1. The lesson is an id, in old links a number, or "" for the last one
+ * seen; `lock` is the name of a square, or "".
  */
 export interface LessonLink {
   lesson: string;
@@ -43,10 +39,7 @@ export type Place =
   | ({ mode: "learn" } & LessonLink)
   | { mode: "compare"; game: GameId; tab?: Tab; setup?: string };
 
-/**
- * The link to a place.
- * @returns the part of the address from # on
- */
+/** The link to a place, from # on. */
 export function format(place: Place): string {
   if (place.mode === "learn") return formatLesson(place);
   if (place.mode === "compare") return formatComparison(place);
@@ -60,7 +53,6 @@ export function format(place: Place): string {
   return `#/${mode}/${path}${words && "?"}${words}`;
 }
 
-/** Reads what `format` wrote, or what somebody typed. */
 export function parse(hash: string): Place {
   const [mode, rest] = /^#?\/?(learn|compare|play|setup)(?:\/(.*))?$/.exec(hash)?.slice(1) ?? [];
   if (mode === "learn") return { mode, ...parseLesson(rest ?? "") };
@@ -73,16 +65,13 @@ export function parse(hash: string): Place {
   return { mode: "watch", ...moments.parse(hash) };
 }
 
-/** The position that a link has stand on its board, or "". */
+/** The position on the board of a link, or "". */
 export function positionIn(hash: string): string {
   const place = parse(hash);
   return place.mode === "play" ? (place.position ?? "") : "";
 }
 
-/**
- * The mode that a link leads to.
- * @returns null where it cannot be read
- */
+/** The mode of a link; null if it can’t be read. */
 export function modeOf(hash: string): Mode | null {
   try {
     const { mode } = parse(hash);
@@ -129,13 +118,12 @@ function parseLesson(text: string): LessonLink {
 const LESSON_HAS_TWO =
   "This link has too many parts: write one such as #/learn/forward-checking/2@6.";
 
-/** A board to play on, and what stands there, if anything. */
 function parsePlay(text: string): Place {
   const { position, ...board } = moments.parseBoard(text);
   return { mode: "play", ...board, ...(position && { position }) };
 }
 
-/** The puzzle of a day, of today where no date stands; null if it is not that which is named. */
+/** Null if the text names no day. */
 function parseDay(text: string): Place | null {
   const [date, game, ...rest] = text.split("/") as [string, ...string[]];
   if (date !== "today" && !/^\d+-\d+-\d+$/.test(date)) return null;
@@ -148,10 +136,7 @@ function parseDay(text: string): Place | null {
 const DAY_HAS_TWO = "This link has too many parts: write one such as #/play/2026-11-21/queens.";
 const NO_SUCH_DAY = `There are puzzles for every day from ${FIRST_DAY} to ${LAST_DAY}: choose one of these.`;
 
-/**
- * What the browser's Back goes back to: a link without the moment, and without what a place is
- * asked for beside its board and solver.
- */
+/** The part of a link that Back distinguishes: no moment, and no query. */
 export const placeOf = (link: string) =>
   link
     .replace(/\?.*$/, "")

@@ -1,8 +1,12 @@
-/** What a person does with the puzzles that are played by hand: moves, and going from one to another. */
+/** Changes to the puzzles that are played: moves, and switching between puzzles. */
 
+import * as history from "../core/history.ts";
+import { ascending } from "../core/lists.ts";
+import { omit } from "../core/objects.ts";
+import { same } from "../core/same.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Change } from "./changes.ts";
-import { dayId, firstId, idOf, squaresNamed } from "./ids.ts";
+import { dayId, firstId, idOf, perGame, squaresNamed } from "./ids.ts";
 import type { Day } from "./links.ts";
 import {
   type Daily,
@@ -18,21 +22,7 @@ import {
   type State,
 } from "./state.ts";
 
-const PLAY = "play" as const;
-const BOARD = "board" as const;
-
-/** So many boards can be gone back to. */
-const MOST_BACK = 100;
-
-/** Whether two plain values say the same. */
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
-export const ascending = (squares: number[]) => squares.toSorted((a, b) => a - b);
-
-/**
- * What has been done by hand, and how long it took.
- * @param now the time, in milliseconds
- */
+/** @param now the time, in milliseconds */
 export const played =
   (done: Played, now: number = 0): Change =>
   (state) => {
@@ -43,13 +33,13 @@ export const played =
     return withKept(state, { ...done, changed, begun: kept.begun || changed });
   };
 
-/** A move was made: no board that was undone can be done again. */
+/** A move clears the boards that redo would lead to. */
 export const moved: Change = (state) => {
-  const seen = state.screen === BOARD ? state : { ...state, screen: BOARD };
+  const seen: State = state.screen === "board" ? state : { ...state, screen: "board" };
   return seen.play.on[seen.game].length === 0 ? seen : withPlay(seen, { on: without(seen, "on") });
 };
 
-/** The puzzle that is played was solved. That is noted once. */
+/** Records a solve, once. */
 export const solved =
   (solve: Solve): Change =>
   (state) =>
@@ -57,39 +47,45 @@ export const solved =
       ? state
       : { ...withKept(state, { solved: solve }), solves: [...state.solves, solve] };
 
-/** Back to the board that was there before another was laid, if one was. */
-export const undo: Change = (state) => {
-  const { seen, back, on } = state.play;
-  const before = back[state.game].at(-1);
-  if (before === undefined) return state;
-  return withPlay(state, {
-    seen: { ...seen, [state.game]: before },
-    back: { ...back, [state.game]: back[state.game].slice(0, -1) },
-    on: { ...on, [state.game]: [seen[state.game], ...on[state.game]] },
-  });
-};
+const historyOf = ({ play: { seen, back, on }, game }: State): history.History<Id> => ({
+  past: back[game],
+  present: seen[game],
+  future: on[game],
+});
 
-/** On to the board that `undo` went back from. */
-export const redo: Change = (state) => {
-  const { seen, back, on } = state.play;
-  const [after, ...rest] = on[state.game];
-  if (after === undefined) return state;
-  return withPlay(state, {
-    seen: { ...seen, [state.game]: after },
-    back: { ...back, [state.game]: [...back[state.game], seen[state.game]] },
-    on: { ...on, [state.game]: rest },
-  });
-};
+const travelled =
+  (travel: typeof history.undone): Change =>
+  (state) => {
+    const to = travel(historyOf(state));
+    if (!to) return state;
+    const { game, play } = state;
+    return withPlay(state, {
+      seen: { ...play.seen, [game]: to.present },
+      back: { ...play.back, [game]: to.past },
+      on: { ...play.on, [game]: to.future },
+    });
+  };
+
+/** Back to the board before, and on to the one after. */
+export const undo = travelled(history.undone);
+export const redo = travelled(history.redone);
+
+const onBoard = (state: State, game: GameId): State => ({
+  ...state,
+  game,
+  mode: "play",
+  screen: "board",
+});
 
 /**
- * A board to play on that a link names: the one there is, with its moves, if it is that; the
- * nearest one before or after it, if there is one; or else that puzzle as it was left, or anew.
- * @param more what else is known of it, if it is new
+ * Opens a linked board: the current one if it matches, the nearest match of undo or redo, or else the
+ * puzzle as it was left, or a new one.
+ * @param more what is known of a new puzzle
  */
 export const toBoard =
   (game: GameId, layout: Layout, more?: Partial<Kept>): Change =>
   (state) => {
-    const there = { ...state, game, mode: PLAY, screen: BOARD };
+    const there = onBoard(state, game);
     const { seen, back, on } = state.play;
     const id = idOf(game, layout);
     const isIt = (other: Id) => firstId(other) === id;
@@ -101,39 +97,35 @@ export const toBoard =
     return withSeen(there, state.play.games[id] ?? newGame(game, layout, more));
   };
 
-/** A puzzle that is kept, as it was left. */
 export const toKept =
   (id: Id): Change =>
   (state) => {
     const kept = state.play.games[id];
     if (!kept) return state;
-    const there = { ...state, game: kept.game, mode: PLAY, screen: BOARD };
+    const there = onBoard(state, kept.game);
     return state.play.seen[kept.game] === id ? there : withSeenAlone(there, kept);
   };
 
-/** The puzzle of a day that is known, as it was left. Undo does not go back from it. */
+/** Opens a day’s puzzle, if it is known. Undo does not leave it. */
 export const toDay =
   (date: string, game: GameId): Change =>
   (state) => {
     const id = dayId(date, game);
     const daily = state.days[date];
     if (state.play.games[id] || !daily) return toKept(id)(state);
-    const there = { ...state, game, mode: PLAY, screen: BOARD };
+    const there = onBoard(state, game);
     const { grade } = daily[game];
     return withSeenAlone(there, newGame(game, layoutOfDay(daily, game), { id, day: date, grade }));
   };
 
-/**
- * The puzzle of a day that was wanted; the other game, if nobody has played it yet, has its puzzle of
- * that day laid out, too.
- */
+/** Opens the day’s puzzle that was awaited; if the other game is untouched, its puzzle, too. */
 export const toWantedDay =
   ({ date, game, screen }: Day): Change =>
   (state) => {
     const other = game === "queens" ? "knights" : "queens";
     const isUntouched = state.play.seen[other] === idOf(other, EMPTY);
     const both = isUntouched ? toDay(date, other)(state) : state;
-    return { ...toDay(date, game)(both), mode: PLAY, screen };
+    return { ...toDay(date, game)(both), mode: "play", screen };
   };
 
 export function layoutOfDay(daily: Daily, game: GameId): Layout {
@@ -144,57 +136,39 @@ export function layoutOfDay(daily: Daily, game: GameId): Layout {
   return { rows, columns, squares: squaresOf(at), blocked: squaresOf(blocked), closed };
 }
 
-/** The puzzles of a day are known. */
 export const learned =
   (daily: Daily): Change =>
-  (state) => ({
-    ...state,
-    days: { ...state.days, [daily.date]: daily },
-  });
+  (state) => ({ ...state, days: { ...state.days, [daily.date]: daily } });
 
-/** Lets go of a puzzle that is not to be gone on with; one that is seen stays. */
+/** Drops a puzzle, unless it is on the board. */
 export const discard =
   (id: Id): Change =>
   (state) => {
-    const { games, seen } = state.play;
+    const { games, seen, back, on } = state.play;
     if (Object.values(seen).includes(id)) return state;
-    const { [id]: _, ...others } = games;
-    const { back, on } = withoutId(state, id);
-    return withPlay(state, { games: others, back, on });
+    const without = (ids: Record<GameId, Id[]>) =>
+      perGame((game) => ids[game].filter((other) => other !== id));
+    return withPlay(state, { games: omit(games, id), back: without(back), on: without(on) });
   };
-
-function withoutId({ play: { back, on } }: State, id: Id) {
-  const others = (ids: Id[]) => ids.filter((other) => other !== id);
-  const ofBoth = ({ queens, knights }: Record<GameId, Id[]>) => ({
-    queens: others(queens),
-    knights: others(knights),
-  });
-  return { back: ofBoth(back), on: ofBoth(on) };
-}
 
 const repeated =
   (change: Change, times: number): Change =>
   (state) =>
     Array.from({ length: times }, () => change).reduce((state, change) => change(state), state);
 
-// ---- parts of the state ---------------------------------------------------------------
+// ---- helpers --------------------------------------------------------------------------
 
 const withPlay = (state: State, change: Partial<Playing>): State => ({
   ...state,
   play: { ...state.play, ...change },
 });
 
-/** @param change of the puzzle that is played by hand */
 export function withKept(state: State, change: Partial<Kept>) {
   const kept = { ...playedOf(state), ...change };
   return withPlay(state, { games: { ...state.play.games, [kept.id]: kept } });
 }
 
-/**
- * Another board to play on, after which the one there was can be brought back. That is a new
- * beginning, as a move is: what was undone before is given up. A puzzle that is solved is begun
- * again.
- */
+/** Another board, undoable. Clears the undone moves; a solved puzzle starts over. */
 export function withBoard(state: State, layout: Layout) {
   const id = idOf(state.game, layout);
   const { games, seen } = state.play;
@@ -204,14 +178,14 @@ export function withBoard(state: State, layout: Layout) {
   return withSeen(left, kept && !kept.solved ? kept : newGame(state.game, layout));
 }
 
-/** Another puzzle is seen, from which Undo goes back to the one before. */
+/** Another puzzle, undoable. */
 export function withSeen(state: State, kept: Kept) {
-  const { seen, back } = state.play;
-  const before = [...back[state.game], seen[state.game]].slice(-MOST_BACK);
-  return withPlay(withSeenAlone(state, kept), { back: { ...back, [state.game]: before } });
+  const { past } = history.recorded(historyOf(state), kept.id);
+  const alone = withSeenAlone(state, kept);
+  return withPlay(alone, { back: { ...alone.play.back, [state.game]: past } });
 }
 
-/** Another puzzle is seen, with nothing to go back to. */
+/** Another puzzle, with nothing to undo. */
 function withSeenAlone(state: State, kept: Kept) {
   const { games, seen } = state.play;
   return withPlay(state, {
@@ -222,5 +196,4 @@ function withSeenAlone(state: State, kept: Kept) {
   });
 }
 
-/** @param what of the game that is played */
 const without = (state: State, what: "back" | "on") => ({ ...state.play[what], [state.game]: [] });

@@ -1,4 +1,4 @@
-/** What an action makes of what the store holds. */
+/** Combines the reducers. */
 
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
@@ -19,10 +19,9 @@ export interface Result extends Model {
   hint: string;
 }
 
-/** Pure; throws, with a sentence, where an action cannot be carried out. */
+/** Pure; throws a sentence where an action is impossible. */
 export type Reduce = (model: Model, action: Action) => Result;
 
-/** @param roster the solvers that there are */
 export function reducerOf(roster: SolverInfo[]): Reduce {
   const solvers = byGame(roster);
   const reducers: Reducers<Action> = { ...app, ...play, ...watch(solvers), ...compare(solvers) };
@@ -30,13 +29,13 @@ export function reducerOf(roster: SolverInfo[]): Reduce {
     const reducer = reducers[action.type] as ((action: Action) => Reducer) | undefined;
     if (!reducer) return { ...model, ...SILENT };
     const result = settled(model, reducer(action)(model), solvers);
-    return isDeed(action) && result.state !== model.state ? unwanted(model, result) : result;
+    return isIntent(action) && result.state !== model.state ? unwanted(model, result) : result;
   };
 }
 
 const SILENT = { notice: "", hint: "" };
 
-/** The whole model: a board fits its solver, and squares are blocked in one place only. */
+/** Completes the model: the solver fits the board, and blocking ends with a change of board. */
 function settled(
   before: Model,
   { state: made = before.state, ui, notice = "", hint = "" }: Reduced,
@@ -52,28 +51,36 @@ function settled(
   };
 }
 
-/** Whoever does something else no longer wants the puzzle of a day that is not known yet. */
+/** A new intent cancels the wait for a day’s puzzle. */
 const unwanted = ({ ui }: Model, result: Result): Result =>
   result.ui.wanted && result.ui.wanted === ui.wanted
     ? { ...result, ui: { ...result.ui, wanted: null } }
     : result;
 
-/** What happens without a person's doing. */
+/** Actions that no person triggers. */
 const UNASKED = {
-  ...{ "play/played": 1, "watch/reached": 1, "learn/reached": 1, "race/stands": 1 },
-  ...{ "app/merged": 1, "days/known": 1 },
+  "play/played": 1,
+  "watch/reached": 1,
+  "learn/reached": 1,
+  "race/stands": 1,
+  "app/merged": 1,
+  "days/known": 1,
 } satisfies { [T in Action["type"]]?: 1 };
 
-const isDeed = (action: Action) => !(action.type in UNASKED) && !isQuiet(action);
+const isIntent = (action: Action) => !(action.type in UNASKED) && !isQuiet(action);
 
-/** Whether another game or mode is seen. */
+/** Whether the game or the mode changes. */
 export const isElsewhere = (before: State, after: State) =>
   before !== after && (before.mode !== after.mode || gameOf(before) !== gameOf(after));
 
-/** The actions that change what is kept but not what is on a board: a board goes on as it is. */
+/** Actions that change saved state but no board. */
 const QUIET = {
-  ...{ "settings/set": 1, "learn/learned": 1, "play/hints-seen": 1 },
-  ...{ "compare/look-at-start": 1, "compare/look-at-size": 1, "compare/look-at-run": 1 },
+  "settings/set": 1,
+  "learn/learned": 1,
+  "play/hints-seen": 1,
+  "compare/look-at-start": 1,
+  "compare/look-at-size": 1,
+  "compare/look-at-run": 1,
 } satisfies { [T in Action["type"]]?: 1 };
 
 export const isQuiet = (action: Action): action is ActionOf<keyof typeof QUIET> =>

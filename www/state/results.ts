@@ -1,4 +1,4 @@
-/** How many steps each solver took on each puzzle, as it was asked to solve it; in words. */
+/** How many steps each solver took on each puzzle, in words. */
 
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
@@ -8,10 +8,6 @@ export type Results = ReadonlyMap<string, string>;
 
 export const NO_RESULTS: Results = new Map();
 
-/**
- * The results with one more.
- * @param info of the solver chosen
- */
 export const noted = (
   results: Results,
   puzzle: Puzzle,
@@ -20,10 +16,7 @@ export const noted = (
   words: string,
 ): Results => new Map([...results, [keyOf(puzzle, info, chosen), words]]);
 
-/**
- * What a solver took. One that is not chosen is asked as it would be if it were: with no options.
- * @returns undefined where that is not known
- */
+/** Undefined if unknown. A solver that is not chosen would run without options. */
 export function resultOf(
   results: Results,
   puzzle: Puzzle,
@@ -34,7 +27,7 @@ export function resultOf(
   return results.get(keyOf(puzzle, info, asked));
 }
 
-/** All that decides what a solver takes. */
+/** Everything that decides the number of steps. */
 function keyOf(puzzle: Puzzle, { id, seeded }: SolverInfo, { options, seed }: Chosen) {
   const sorted = new URLSearchParams(options);
   sorted.sort();

@@ -1,40 +1,35 @@
-/**
- * What is kept, as text, and back: the settings with what is watched, each game, the solves, the
- * days, and what was learned. What earlier versions of the page kept is read, too.
- */
+/** The saved entries as text: settings, games, solves, days and progress. */
 
 import { isObject, isString, listFrom } from "../core/guards.ts";
+import { omit } from "../core/objects.ts";
 import { EnginePanic } from "../engine/door.ts";
 import * as compare from "./compare/index.ts";
-import { forward } from "./forward.ts";
+import { migrate } from "./migrate.ts";
 import { isWhole } from "./options.ts";
-import { isDaily, isKept, isSolve, usablePlaces, usableSettings } from "./shapes.ts";
+import { isDaily, isKept, isSolve, OWN, usablePlaces, usableSettings } from "./shapes.ts";
 import type { Daily, Kept, Playing, State } from "./state.ts";
 
-/** All of a state but what has an entry of its own. */
-export type Settings = Omit<State, "play" | Own>;
-type Own = "days" | "solves" | "solvesAside" | "resets" | "learned";
+/** The state without what has an entry of its own. */
+export type Settings = Omit<State, "play" | (typeof OWN)[number]>;
 
-/** The settings that were read, and what was played. */
+/** Settings with the games that an earlier version saved beside them. */
 export type Read = Settings & { places: Places; games: Kept[] };
 
-/** Which boards are seen, and lie before and after. */
+/** Which boards are shown, and reached by undo and redo. */
 export type Places = Omit<Playing, "games">;
 export type Log = Pick<State, "solves" | "solvesAside" | "resets">;
 
-/** Is given what cannot be used of a text whose rest can. */
+/** Receives the unusable parts of an entry. */
 export type Lost = (parts: object) => void;
 
-/** Why a text cannot be read. */
 export type Why = "corrupt" | "new" | "large";
 
 export const VERSION = 6;
 
-/** The longest text of a game or of settings that is read, in characters, and of many games or solves. */
+/** The longest entry that is read, in characters, and the longest list. */
 export const LONGEST = 2_000_000;
 export const LONGEST_OF_MANY = 64_000_000;
 
-/** A text that cannot be read. */
 export class SaveError extends Error {
   why;
   constructor(why: Why) {
@@ -43,33 +38,22 @@ export class SaveError extends Error {
   }
 }
 
-/** The settings as text. */
-export function saveSettings({
-  play,
-  days: _,
-  solves: __,
-  solvesAside: ___,
-  resets: ____,
-  learned: _____,
-  ...rest
-}: State) {
-  const { games: ______, ...places } = play;
-  const compared = compare.kept(rest.compare);
-  return JSON.stringify({ version: VERSION, ...rest, compare: compared, places });
-}
+export const saveSettings = (state: State) =>
+  JSON.stringify({
+    version: VERSION,
+    ...omit(state, "play", ...OWN),
+    compare: compare.serialize(state.compare),
+    places: omit(state.play, "games"),
+  });
 
-/**
- * Reads what `saveSettings` wrote, now or when the page was younger: then games come with it. What
- * cannot be used of it is as it is at first.
- * Throws where nothing can be read.
- */
+/** Unusable parts become the default. Throws if nothing can be read. */
 export const readSettings = (text: string, lost?: Lost): Read =>
   reading(text, (read) => {
-    const { version, games = [], places, compare: links, ...rest } = forward(read);
+    const { version, games = [], places, compare: links, ...rest } = migrate(read);
     if (version !== VERSION) return false;
     const settings = usableSettings(rest);
     const placed = usablePlaces(places);
-    const compared = compare.brought(links);
+    const compared = compare.deserialize(links);
     const played = sifted(listFrom(games), isKept);
     tell(lost, {
       ...settings.spoilt,
@@ -77,18 +61,13 @@ export const readSettings = (text: string, lost?: Lost): Read =>
       ...some("compare", compared.spoilt),
       ...some("games", played.spoilt),
     });
-    return {
-      ...{ ...settings.parts, compare: compared.compare },
-      ...{ places: placed.parts, games: played.fine },
-    };
+    const { parts } = settings;
+    return { ...parts, compare: compared.compare, places: placed.parts, games: played.fine };
   });
 
 export const saveGame = (kept: Kept) => JSON.stringify({ version: VERSION, ...kept });
 
-/**
- * Reads what `saveGame` wrote; throws where that cannot be.
- * @param id that it has to have
- */
+/** @param id that the game has to have; throws otherwise */
 export const readGame = (text: string, id?: string): Kept =>
   reading(text, ({ version: _, ...kept }) => {
     return isKept(kept) && (id === undefined || kept.id === id) && kept;
@@ -97,7 +76,6 @@ export const readGame = (text: string, id?: string): Kept =>
 export const saveLog = ({ solves, solvesAside, resets }: State) =>
   JSON.stringify({ version: VERSION, solves, solvesAside, resets });
 
-/** Reads what `saveLog` wrote, solve by solve; throws where that cannot be. */
 export const readLog = (text: string, lost?: Lost): Log =>
   reading(
     text,
@@ -109,7 +87,7 @@ export const readLog = (text: string, lost?: Lost): Log =>
     LONGEST_OF_MANY,
   );
 
-/** The part of a log that is of use, and the part that is not. Throws where it is no log. */
+/** The usable part of a log, and the rest. Throws if it is no log. */
 export function usableLog({ solves, solvesAside, resets }: Record<string, unknown>) {
   const counted = sifted(neededList(solves), isSolve);
   const aside = sifted(neededList(solvesAside), isSolve);
@@ -118,18 +96,13 @@ export function usableLog({ solves, solvesAside, resets }: Record<string, unknow
     ...some("solvesAside", aside.spoilt),
     ...(!isWhole(resets) && { resets }),
   };
-  const log: Log = {
-    ...{ solves: counted.fine, solvesAside: aside.fine, resets: isWhole(resets) ? resets : 0 },
-  };
-  return { log, spoilt };
+  const log = { solves: counted.fine, solvesAside: aside.fine };
+  return { log: { ...log, resets: isWhole(resets) ? resets : 0 }, spoilt };
 }
 
 export const saveLearned = ({ learned }: State) => JSON.stringify({ version: VERSION, learned });
 
-/**
- * Reads what `saveLearned` wrote, some of it perhaps of lessons that there are no longer; throws
- * where that cannot be.
- */
+/** Some of it may be of lessons that no longer exist. */
 export const readLearned = (text: string, lost?: Lost): string[] =>
   reading(text, ({ learned }) => {
     const { fine, spoilt } = sifted(neededList(learned), isString);
@@ -139,7 +112,6 @@ export const readLearned = (text: string, lost?: Lost): string[] =>
 
 export const saveDays = ({ days }: State) => JSON.stringify({ version: VERSION, days });
 
-/** Reads what `saveDays` wrote, day by day; throws where that cannot be. */
 export const readDays = (text: string, lost?: Lost): Record<string, Daily> =>
   reading(text, ({ days }) => {
     if (!isObject(days)) return false;
@@ -150,13 +122,13 @@ export const readDays = (text: string, lost?: Lost): Record<string, Daily> =>
 
 const isDated = (entry: [string, unknown]): entry is [string, Daily] => isDaily(...entry);
 
-/** A list that was read; throws where there is nothing. */
+/** Throws if there is no list. */
 function neededList(read: unknown) {
   if (read === undefined) throw new SaveError("corrupt");
   return listFrom(read);
 }
 
-/** The entries of a list that was read, in two: those that can be used and those that cannot. */
+/** Splits a list into usable and unusable entries. */
 export const sifted = <Entry, T extends Entry>(
   read: Entry[],
   isFine: (entry: Entry) => entry is T,
@@ -165,7 +137,7 @@ export const sifted = <Entry, T extends Entry>(
   spoilt: read.filter((entry) => !isFine(entry)),
 });
 
-/** What is spoilt under its name, if there is any. */
+/** Unusable parts under a name, if there are any. */
 const some = (name: string, spoilt: object) =>
   Object.keys(spoilt).length > 0 ? { [name]: spoilt } : {};
 
@@ -174,8 +146,8 @@ function tell(lost: Lost | undefined, spoilt: object) {
 }
 
 /**
- * Reads a text; throws, with the reason, where that cannot be.
- * @param make of what stands in it; false if that is not what was written
+ * Parses a text; throws a `SaveError` with the reason.
+ * @param make returns false for what was never written
  * @param longest in characters
  */
 export function reading<T>(

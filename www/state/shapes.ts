@@ -1,5 +1,6 @@
-/** Whether what was read is what was written: the same properties, of the same types, in range. */
+/** Schemas of saved data: exact properties, types and ranges. */
 
+import type { Size } from "../core/geometry.ts";
 import {
   type Guard,
   isBoolean,
@@ -11,10 +12,11 @@ import {
   orNull,
   shaped,
 } from "../core/guards.ts";
+import { omit } from "../core/objects.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { isPuzzle } from "./boards.ts";
 import type { Draft } from "./draft.ts";
-import { firstId, idOf, squareNames, squaresNamed } from "./ids.ts";
+import { firstId, GAME_IDS, idOf, perGame, squareNames, squaresNamed } from "./ids.ts";
 import { isLessonPlace, type LessonPlace } from "./lessons.ts";
 import { isWhole } from "./options.ts";
 import { layoutOfDay } from "./playing.ts";
@@ -34,36 +36,40 @@ import {
 } from "./state.ts";
 import { isDate } from "./today.ts";
 import type { FreePlay } from "./wish.ts";
-
-/** The largest side of a board that is played by hand. */
+/** The parts of the state with an entry of their own. */
+export const OWN = ["days", "solves", "solvesAside", "resets", "learned"] as const;
+/** The largest side of a board to play. */
 const LARGEST = 64;
-/** No game takes longer than a century, in seconds, and no clock shows more milliseconds. */
+/** A century in seconds, and the largest `Date`. */
 const isDuration = isWithin(0, 100 * 366 * 24 * 60 * 60);
 const isTime = isWithin(0, 8_640_000_000_000_000);
 
 const isGrade = oneOf("easy", "medium", "hard", "expert");
 
-export const isGameId = oneOf<GameId>("queens", "knights");
+const isGameId = oneOf<GameId>("queens", "knights");
 
 const isDateText = (value: unknown): value is string => isString(value) && isDate(value);
 
 const isSide = (value: unknown): value is number => isWhole(value) && value > 0;
 
 const LAYOUT = {
-  ...{ rows: isSide, columns: isSide, squares: listOf(isWhole), blocked: listOf(isWhole) },
+  rows: isSide,
+  columns: isSide,
+  squares: listOf(isWhole),
+  blocked: listOf(isWhole),
   closed: isBoolean,
 };
 
 const isLayout: Guard<Layout> = (value): value is Layout =>
   shaped<Layout>(LAYOUT)(value) && isOnBoard(value);
 
-/** Whether the squares of a layout are on its board, and none of them twice. */
+/** Whether all squares are on the board, none of them twice. */
 const isOnBoard = ({ rows, columns, squares, blocked }: Layout) =>
   [squares, blocked].every(
     (all) => all.every((square) => square < rows * columns) && new Set(all).size === all.length,
   );
 
-/** Whether there is such a board, and the rules accept what is given on it. */
+/** Whether the rules accept a layout. */
 const isSetup = (game: GameId, layout: Layout) => isOnBoard(layout) && isPuzzle(game, layout);
 
 const isPlayable = (game: GameId, layout: Layout) =>
@@ -71,11 +77,11 @@ const isPlayable = (game: GameId, layout: Layout) =>
 
 // ---- settings -----------------------------------------------------------------------------
 
-/** The part of what was read that is of use, with what is usual in place of the rest. */
+/** Takes what is usable of a value, and the default for the rest. */
 type Reader<T> = (read: unknown, usual: T) => T;
 type Readers<T> = { [Name in keyof T]-?: Reader<T[Name]> };
 
-/** All of the settings but what is compared: that is read as links. */
+/** Comparisons are saved as links instead. */
 type Apart = Omit<Settings, "compare">;
 
 const one =
@@ -83,22 +89,17 @@ const one =
   (read, usual) =>
     isFine(read) ? read : usual;
 
-/** Of a list each entry on its own. */
+/** Keeps the valid entries of a list. */
 const each =
   <T>(isFine: Guard<T>): Reader<T[]> =>
   (read, usual) =>
     Array.isArray(read) ? read.filter(isFine) : usual;
 
-/** Of two games each on its own. */
+/** Checks each game on its own. */
 const both =
   <T>(of: (game: GameId) => Reader<T>): Reader<Record<GameId, T>> =>
   (read, usual) =>
-    isObject(read)
-      ? {
-          queens: of("queens")(read.queens, usual.queens),
-          knights: of("knights")(read.knights, usual.knights),
-        }
-      : usual;
+    isObject(read) ? perGame((game) => of(game)(read[game], usual[game])) : usual;
 
 const isDraft =
   (game: GameId): Guard<Draft> =>
@@ -111,19 +112,31 @@ const isRun =
   (game: GameId): Guard<WatchedRun> =>
   (value): value is WatchedRun =>
     shaped<WatchedRun>({
-      ...{ ...LAYOUT, solver: isString, options: isString, seed: isWhole, step: isWhole },
+      ...LAYOUT,
+      solver: isString,
+      options: isString,
+      seed: isWhole,
+      step: isWhole,
     })(value) && isSetup(game, layoutOf(value));
 
 const isWish = shaped<FreePlay>({
-  ...{ rows: isWhole, columns: isWhole, other: isBoolean, locks: isWhole, blocked: isWhole },
-  ...{ closed: isBoolean, grade: isGrade },
+  rows: isWhole,
+  columns: isWhole,
+  other: isBoolean,
+  locks: isWhole,
+  blocked: isWhole,
+  closed: isBoolean,
+  grade: isGrade,
 });
 
 const isBookmark = shaped<Bookmark>({ run: isString, step: isWhole });
 
 const isLesson: Guard<LessonPlace> = (value): value is LessonPlace =>
   shaped<LessonPlace>({
-    ...{ id: isString, part: isWhole, step: orNull(isWhole), lock: orNull(isWhole) },
+    id: isString,
+    part: isWhole,
+    step: orNull(isWhole),
+    lock: orNull(isWhole),
   })(value) && isLessonPlace(value);
 
 const isSwitch = one(isBoolean);
@@ -143,8 +156,15 @@ const SETTINGS: Readers<Apart> = {
   lesson: one(isLesson),
   bookmarks: each(isBookmark),
   hintsSeen: each(isString),
-  ...{ free: isSwitch, hints: isSwitch, about: isSwitch, letters: isSwitch, shadows: isSwitch },
-  ...{ autoCross: isSwitch, conflicts: isSwitch, pathNumbers: isSwitch, timer: isSwitch },
+  free: isSwitch,
+  hints: isSwitch,
+  about: isSwitch,
+  letters: isSwitch,
+  shadows: isSwitch,
+  autoCross: isSwitch,
+  conflicts: isSwitch,
+  pathNumbers: isSwitch,
+  timer: isSwitch,
   sounds: isSwitch,
 };
 
@@ -154,7 +174,7 @@ const PLACES: Readers<Places> = {
   on: both(() => each(isString)),
 };
 
-/** Parts of what was read, each usable or as usual, and those that are not as they were read. */
+/** Applies readers, and collects the parts that they changed. */
 function usableParts<T extends object>(
   read: Record<string, unknown>,
   readers: Readers<T>,
@@ -163,7 +183,7 @@ function usableParts<T extends object>(
   const parts = { ...usual };
   const spoilt: Record<string, unknown> = {};
   for (const name in readers) {
-    // What is new since is as it is at first.
+    // Missing parts are newer than the save.
     if (!Object.hasOwn(read, name)) continue;
     parts[name] = readers[name](read[name], usual[name]);
     if (!isSame(parts[name], read[name])) spoilt[name] = read[name];
@@ -171,27 +191,20 @@ function usableParts<T extends object>(
   return { parts, spoilt };
 }
 
-/** Whether two plain values say the same, however deep the second is. */
+/** Deep equality that a deeply nested second value can’t break. */
 const isSame = (one: unknown, other: unknown): boolean =>
   isObject(one) && isObject(other)
     ? Object.keys(one).length === Object.keys(other).length &&
       Object.keys(one).every((key) => Object.hasOwn(other, key) && isSame(one[key], other[key]))
     : one === other;
 
-/** The settings that were read, each on its own, but for what is compared. */
-export function usableSettings(read: Record<string, unknown>) {
-  const { play: _, days: __, solves: ___, solvesAside: ____, ...rest } = initialState();
-  const { resets: _____, learned: ______, compare: _______, ...usual } = rest;
-  return usableParts<Apart>(read, SETTINGS, usual);
-}
+export const usableSettings = (read: Record<string, unknown>) =>
+  usableParts<Apart>(read, SETTINGS, omit(initialState(), "play", "compare", ...OWN));
 
-/** Which boards are seen, and lie before and after, each on its own. */
-export function usablePlaces(read: unknown) {
-  const { games: _, ...usual } = initialState().play;
-  return usableParts<Places>(isObject(read) ? read : {}, PLACES, usual);
-}
+export const usablePlaces = (read: unknown) =>
+  usableParts<Places>(isObject(read) ? read : {}, PLACES, omit(initialState().play, "games"));
 
-// ---- what was played and solved -------------------------------------------------------------
+// ---- games and solves -----------------------------------------------------------------------
 
 export const isKept: Guard<Kept> = (read): read is Kept =>
   shaped<Kept>({
@@ -204,11 +217,11 @@ export const isKept: Guard<Kept> = (read): read is Kept =>
   isNamed(read) &&
   isBoardOf(read);
 
-/** Whether it is a board of its game, which the name of queens does not tell. */
+/** Whether a board fits its game, which the id of a queens’ puzzle does not say. */
 const isBoardOf = ({ game, rows, columns, blocked, closed }: Kept) =>
   game === "knights" || (rows === columns && blocked.length === 0 && !closed);
 
-/** Whether a game is called what its puzzle is called. */
+/** Whether the id is that of the puzzle. */
 const isNamed = ({ id, game, day, ...kept }: Kept) =>
   day === null
     ? firstId(id) === idOf(game, layoutOf(kept))
@@ -226,13 +239,13 @@ export const isSolve: Guard<Solve> = (read): read is Solve =>
     ...{ hints: isWhole, position: isString, kinds: orNull(isKinds) },
   })(read) && isPlayed(read);
 
-/** Whether a solve names squares of a board of its game. */
+/** Whether all named squares are on a board of the game. */
 const isPlayed = ({ game, rows, columns, at, position }: Solve) =>
   isPlayable(game, { ...EMPTY, rows, columns }) &&
   [at, position].every((names) => areSquares({ rows, columns }, names));
 
-/** Whether squares of a board are named: `a5+d3`. */
-function areSquares(size: { rows: number; columns: number }, text: string) {
+/** Whether a text names squares of a board: `a5+d3`. */
+function areSquares(size: Size, text: string) {
   const squares = squaresNamed(size, text.split("+").filter(Boolean));
   return (
     squares.every((square) => isWhole(square) && square < size.rows * size.columns) &&
@@ -240,7 +253,6 @@ function areSquares(size: { rows: number; columns: number }, text: string) {
   );
 }
 
-/** Whether all squares of a day's puzzle are on its board. */
 function areNamed(day: Daily, game: GameId) {
   const { rows, columns } = layoutOfDay(day, game);
   const { blocked } = game === "queens" ? { blocked: [] } : day.knights;
@@ -259,10 +271,8 @@ const isDay = shaped<Daily>({
   }),
 });
 
-/** Whether these are the puzzles of a date, and the rules accept them. */
+/** Whether these are the puzzles of the date, within the rules. */
 export const isDaily = (date: string, day: unknown): day is Daily =>
   isDay(day) &&
   day.date === date &&
-  (["queens", "knights"] as const).every(
-    (game) => areNamed(day, game) && isPlayable(game, layoutOfDay(day, game)),
-  );
+  GAME_IDS.every((game) => areNamed(day, game) && isPlayable(game, layoutOfDay(day, game)));

@@ -1,46 +1,42 @@
 /**
- * How a puzzle was solved, as a picture in squares that gives nothing away, with a sentence in plain
- * words and the link. Of queens there is a line a row: a square for every try. Of a knight there is
- * a square for every stretch of the tour.
+ * A solved puzzle to share without giving it away: a picture in squares, a sentence and the link. Queens
+ * have a line per row, with a square per try; a knight has a square per stretch of the tour.
  */
 
 import { shortDate } from "../core/dates.ts";
+import { counted } from "../core/lists.ts";
 import { duration } from "../core/numbers.ts";
 import { capital } from "../core/words.ts";
 import { linkToPlayed } from "./links.ts";
 import type { Kept, Solve } from "./state.ts";
 import { isDate } from "./today.ts";
 
-type Mark = "right" | "wrong" | "locked";
+export type Mark = "right" | "wrong" | "locked";
 
 interface Share {
   title: string;
-  /** Which one it was: `Queens · 21 Nov · Medium`. */
+  /** `Queens · 21 Nov · Medium`. */
   puzzle: string;
-  /** What came of it, in plain words. */
   sentence: string;
-  /** Line by line. */
+  /** Row by row. */
   picture: Mark[][];
-  /** The picture in words, for those who listen. */
+  /** The picture for screen readers. */
   spoken: string;
   link: string;
-  /** All of it, to be copied. */
+  /** Everything, to be copied. */
   text: string;
 }
 
-/** So many stretches a tour has, at most; and so many of them stand in a line. */
+/** The most stretches of a tour, and how many are on a line. */
 const STRETCHES = 16;
 const IN_LINE = 8;
-/** So many tries of a row are shown. */
+/** The most tries of a row that are shown. */
 const TRIES = 6;
 
 const SQUARES = { right: "🟩", wrong: "🟨", locked: "🟪" };
 const TITLE = "Forward Check";
 
-/**
- * @param kept a puzzle that was solved
- * @param page its address without what is from # on
- */
+/** @param page its address without the part from # on */
 export function shareOf(kept: Kept, solve: Solve, page: string): Share {
   const picture = kept.game === "queens" ? rowsOf(kept, solve) : stretchesOf(kept);
   const puzzle = puzzleWords(solve);
@@ -52,7 +48,7 @@ export function shareOf(kept: Kept, solve: Solve, page: string): Share {
   return { title: TITLE, puzzle, sentence, picture, spoken, link, text };
 }
 
-/** For every row its wrong tries, and then the right one. */
+/** Each row’s wrong tries, then the right one. */
 function rowsOf({ rows, tries }: Kept, { at, position }: Solve): Mark[][] {
   const tried = namesIn(tries, " ");
   const [locked, right] = [namesIn(at, "+"), namesIn(position, "+")];
@@ -64,7 +60,7 @@ function rowsOf({ rows, tries }: Kept, { at, position }: Solve): Mark[][] {
   });
 }
 
-/** For every stretch of a tour whether all its jumps were right at once. */
+/** Whether each stretch of a tour was right at once. */
 function stretchesOf({ rows, columns, blocked, tries }: Kept): Mark[][] {
   const jumps = Math.max(1, rows * columns - blocked.length - 1);
   const count = Math.min(STRETCHES, jumps);
@@ -85,7 +81,6 @@ function spokenRows(picture: Mark[][]) {
   return `From the top: ${rows.join(", ")}.`;
 }
 
-/** @param marks of a row */
 function spokenRow(marks: Mark[]) {
   if (marks[0] === "locked") return "locked";
   const wrong = marks.length - 1;
@@ -106,7 +101,7 @@ function puzzleWords({ game, rows, columns, grade, day, closed }: Solve) {
 }
 
 function sentenceOf({ game, seconds, hints }: Solve, picture: Mark[][]) {
-  const helped = hints === 0 ? "no hints" : hints === 1 ? "1 hint" : `${hints} hints`;
+  const helped = hints === 0 ? "no hints" : counted(hints, "hint");
   const solved = `Solved in ${duration(seconds)}, ${helped}.`;
   if (game === "queens") {
     const rows = picture.filter(([first]) => first !== "locked");
@@ -120,5 +115,4 @@ function sentenceOf({ game, seconds, hints }: Solve, picture: Mark[][]) {
 
 const namesIn = (text: string, between: string) => text.split(between).filter(Boolean);
 
-/** @param name of a square */
 const numberIn = (name: string) => Number(/\d+/.exec(name)?.[0]);

@@ -1,17 +1,16 @@
-/** The log of the puzzles that were solved. */
+/** The log of solved puzzles. */
 
 import { squareNames } from "./ids.ts";
 import type { Log } from "./saved.ts";
 import type { Kept, Solve, State, TourKinds } from "./state.ts";
 import { dateOf } from "./today.ts";
 
-/** A clock that is no further back than this, in milliseconds, was not set back. */
+/** The tolerance for a clock that was set back, in milliseconds. */
 const BACK = 60 * 60 * 1000;
 
 /**
- * A puzzle that was solved just now.
  * @param now the time, in milliseconds
- * @param before what was solved before
+ * @param before earlier solves
  */
 export function solveOf(
   kept: Kept,
@@ -30,37 +29,33 @@ export function solveOf(
   };
 }
 
-/** Whether the clock was set back: something was solved later than it is. */
+/** Whether something was solved later than now. */
 const isSetBack = (now: number, solves: Solve[]) => solves.some(({ ended }) => ended > now + BACK);
 
-/** The solves of two sides, each once, in the order of time. */
+/** Merges two lists, in order of time. */
 export function unitedSolves(one: Solve[], other: Solve[]) {
-  const all = new Map([...one, ...other].map((solve) => [`${solve.id} ${solve.ended}`, solve]));
+  const all = new Map([...one, ...other].map((solve) => [keyOf(solve), solve]));
   return [...all.values()].toSorted((a, b) => a.ended - b.ended);
 }
 
-/** Two logs made one. A reset, or its taking back, counts for both. */
+/** Merges two logs. A reset, or undoing one, counts for both. */
 export function unitedLogs(mine: Log, other: Log): Log {
   if (mine.resets !== other.resets) {
     const [after, before] = mine.resets > other.resets ? [mine, other] : [other, mine];
     const { solves, solvesAside, resets } = after;
-    const lost = missing(unitedSolves(before.solves, before.solvesAside), [
-      ...solves,
-      ...solvesAside,
-    ]);
+    const known = new Set([...solves, ...solvesAside].map(keyOf));
+    const lost = unitedSolves(before.solves, before.solvesAside).filter(
+      (solve) => !known.has(keyOf(solve)),
+    );
     return { solves: unitedSolves(solves, lost), solvesAside, resets };
   }
   const solvesAside = unitedSolves(mine.solvesAside, other.solvesAside);
   return { solves: unitedSolves(mine.solves, other.solves), solvesAside, resets: mine.resets };
 }
 
-/** Those solves that are not among others. */
-function missing(solves: Solve[], others: Solve[]) {
-  const there = new Set(others.map(({ id, ended }) => `${id} ${ended}`));
-  return solves.filter(({ id, ended }) => !there.has(`${id} ${ended}`));
-}
+const keyOf = ({ id, ended }: Solve) => `${id} ${ended}`;
 
-/** Statistics begin anew; what was solved is set aside. */
+/** Starts statistics over; the solves can be restored. */
 export const resetStatistics = (state: State): State => ({
   ...state,
   solves: [],
@@ -68,7 +63,6 @@ export const resetStatistics = (state: State): State => ({
   resets: state.resets + 1,
 });
 
-/** What was set aside counts again. */
 export const restoreStatistics = (state: State): State => ({
   ...state,
   solves: unitedSolves(state.solvesAside, state.solves),

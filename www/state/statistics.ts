@@ -1,20 +1,20 @@
-/** What the log of solves comes to: times by size and grade, how they lie, and the last ones. */
+/** Statistics of the log of solves. */
 
+import type { Size } from "../core/geometry.ts";
 import { grouped } from "../core/groups.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Solve } from "./state.ts";
 
-/** How many, and how fast, in seconds. */
+/** In seconds. */
 interface Times {
   solved: number;
   best: number;
   median: number;
 }
 
-/** Those of a size, and of its grades. */
-export type OfSize = Times & { rows: number; columns: number; grades: Record<string, Times> };
+/** Times on a size, and per grade. */
+export type OfSize = Times & Size & { grades: Record<string, Times> };
 
-/** So many took that long. */
 interface Bar {
   label: string;
   count: number;
@@ -24,56 +24,47 @@ interface Bar {
 export interface Statistics {
   /** Of this game, on any board. */
   solved: number;
-  /** The share of them without a hint, from 0 to 1. */
+  /** The share without hints, from 0 to 1. */
   withoutHints: number | null;
-  /** In all. */
+  /** In total. */
   hints: number;
-  /** In ascending order. */
   sizes: OfSize[];
-  /** The size that was solved most often. */
+  /** The size solved most often. */
   usual: OfSize | null;
-  /** How long that size takes. */
+  /** The distribution of its times. */
   bars: Bar[];
-  /** Thirty on that size, the last one last. */
+  /** Its latest solves, in order of time. */
   last: Solve[];
 }
 
-/** So many of the last ones are shown. */
+/** How many of the latest solves. */
 const LAST = 30;
 
-/** Where one bar may end and the next begin, in seconds. */
+/** Possible bounds between bars, in seconds. */
 const BOUNDS = [10, 20, 30, 45, 60, 120, 180, 240, 360, 600, 900, 1200, 1800, 3600, 7200];
-/** So many of the bounds make bars, one more than them. */
+/** How many of them are used. */
 const CHOSEN = 5;
 
-/** @param size that bars and last ones are of, if not the usual */
-export function statisticsOf(
-  solves: Solve[],
-  game: GameId,
-  size?: { rows: number; columns: number },
-): Statistics {
+/** @param size for the bars and the latest solves; by default the usual one */
+export function statisticsOf(solves: Solve[], game: GameId, size?: Size): Statistics {
   const own = solves.filter((solve) => solve.game === game);
   const sizes = sizesOf(own);
   const usual = sizes.find((one) => size && isOf(one)(size)) ?? mostSolved(sizes);
   const onIt = usual ? own.filter(isOf(usual)) : [];
   const plain = own.filter(({ hints }) => hints === 0).length;
   return {
-    ...{ solved: own.length, withoutHints: own.length > 0 ? plain / own.length : null },
-    ...{ hints: own.reduce((sum, { hints }) => sum + hints, 0), sizes, usual },
-    ...{ bars: barsOf(onIt), last: onIt.slice(-LAST) },
+    solved: own.length,
+    withoutHints: own.length > 0 ? plain / own.length : null,
+    hints: own.reduce((sum, { hints }) => sum + hints, 0),
+    sizes,
+    usual,
+    bars: barsOf(onIt),
+    last: onIt.slice(-LAST),
   };
 }
 
-const isOf =
-  ({
-    rows,
-    columns,
-  }: {
-    rows: number;
-    columns: number;
-  }): ((other: { rows: number; columns: number }) => boolean) =>
-  (other) =>
-    other.rows === rows && other.columns === columns;
+const isOf = (size: Size) => (other: Size) =>
+  other.rows === size.rows && other.columns === size.columns;
 
 const mostSolved = (sizes: OfSize[]) =>
   sizes.toSorted((one, other) => other.solved - one.solved).at(0) ?? null;
@@ -99,13 +90,13 @@ function timesOf(solves: Solve[]): Times {
   return { solved: seconds.length, best: seconds[0]!, median: medianOf(seconds) };
 }
 
-/** The middle one, or what lies between the two. */
+/** For an even number the mean of the middle two. */
 function medianOf(sorted: number[]) {
   const half = sorted.length / 2;
   return (sorted[Math.ceil(half) - 1]! + sorted[Math.floor(half)]!) / 2;
 }
 
-/** Which place a solve has among those of its size: 1 for the fastest. */
+/** The rank of a solve among those of its size, from 1. */
 export const rankOf = (solves: Solve[], solve: Solve) =>
   1 +
   solves
@@ -113,7 +104,7 @@ export const rankOf = (solves: Solve[], solve: Solve) =>
     .filter(isOf(solve))
     .filter(({ seconds }) => seconds < solve.seconds).length;
 
-/** @param solves of a size, in the order of time */
+/** @param solves of one size, in order of time */
 function barsOf(solves: Solve[]): Bar[] {
   const last = solves.at(-1);
   if (!last) return [];
@@ -126,7 +117,7 @@ function barsOf(solves: Solve[]): Bar[] {
   });
 }
 
-/** The bounds of which the median lies in the middle. */
+/** The bounds around the median. */
 function boundsAround(median: number) {
   const above = BOUNDS.findIndex((bound) => bound > median);
   const middle = above < 0 ? BOUNDS.length : above;
@@ -135,7 +126,7 @@ function boundsAround(median: number) {
   return BOUNDS.slice(from, from + CHOSEN);
 }
 
-/** What a bar is called: `2–3 min`. */
+/** `2–3 min`. */
 function labelOf(from: number, to: number) {
   if (from === 0) return `under ${inUnits(to)}`;
   if (to === Number.POSITIVE_INFINITY) return `over ${inUnits(from)}`;

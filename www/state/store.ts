@@ -1,13 +1,10 @@
-/**
- * The one place where state changes: an action goes in, and its reducer makes the next state. What happened is
- * remembered as a list of actions that, carried out again, ends in the same state.
- */
+/** The one place where state changes: reducers apply actions, which are recorded for replay. */
 
 import type { Action } from "./actions.ts";
 import type { Model } from "./model.ts";
 import type { Reduce, Result } from "./reduce.ts";
 
-/** So many actions are remembered at least. */
+/** At least this many actions are recorded. */
 const LEAST = 1000;
 
 /** A model, and the actions since. */
@@ -37,19 +34,12 @@ export class Store {
     return this.#model.ui;
   }
 
-  /**
-   * What an action would lead to.
-   * @throws with a sentence, where it cannot be carried out
-   */
+  /** The result of an action; throws a sentence if it is impossible. */
   preview(action: Action): Result {
     return this.#reduce({ state: this.state, ui: this.ui }, action);
   }
 
-  /**
-   * Carries an action out.
-   * @param result what it leads to, where that is known
-   * @throws with a sentence, where it cannot be carried out
-   */
+  /** @param result from `preview` */
   dispatch(action: Action, result: Result = this.preview(action)) {
     const { state, ui } = result;
     if (state === this.state && ui === this.ui) return;
@@ -57,7 +47,7 @@ export class Store {
     this.#model = { state, ui };
   }
 
-  /** What happened last, for a report of a fault. */
+  /** For bug reports. */
   get recording(): Recording {
     return { from: this.#older.from, actions: [...this.#older.actions, ...this.#newer.actions] };
   }
@@ -71,7 +61,7 @@ export class Store {
   }
 }
 
-/** The model that a recording ends in. */
+/** The model after a recording. */
 export const replay = (reduce: Reduce, { from, actions }: Recording): Model =>
   actions.reduce<Model>((model, action) => {
     const { state, ui } = reduce(model, action);

@@ -10,7 +10,7 @@ interface File {
   content: string;
 }
 
-/** An answer: a puzzle and where its pieces stand, by name. */
+/** A solution, with squares by name. */
 export interface Answer {
   game: string;
   size: string;
@@ -42,10 +42,7 @@ function kindWords(kinds: Solve["kinds"]) {
   return words.filter(Boolean).join(" ");
 }
 
-/**
- * Every solve as a file.
- * @param now the time, in milliseconds
- */
+/** @param now the time, in milliseconds */
 export function statisticsAs(
   solves: Solve[],
   format: "json" | "csv",
@@ -64,7 +61,7 @@ export const answerAsJson = (answer: Answer): File => ({
   type: "application/json",
 });
 
-/** The squares of an answer as CSV, in their order. */
+/** In order. */
 export const answerAsCsv = (answer: Answer): File => ({
   name: `${nameOf(answer)}.csv`,
   content: toCsv({

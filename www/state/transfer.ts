@@ -1,6 +1,9 @@
-/** Everything that is kept as one file, and such a file merged with what there is. */
+/** Exports everything as one file, and merges such a file. */
 
+import { attempt } from "../core/attempt.ts";
 import { isObject, isString, listFrom } from "../core/guards.ts";
+import { counted } from "../core/lists.ts";
+import { omit } from "../core/objects.ts";
 import { same } from "../core/same.ts";
 import { united } from "./games.ts";
 import { unitedLearned } from "./lessons.ts";
@@ -21,6 +24,8 @@ import { unitedLogs } from "./solves.ts";
 import { initialState, type Kept, type State } from "./state.ts";
 import { dateOf } from "./today.ts";
 
+const FORMAT = "forward-check";
+
 interface Transfer {
   settings: Read | null;
   games: Kept[];
@@ -29,13 +34,11 @@ interface Transfer {
   isPart: boolean;
 }
 
-const FORMAT = "forward-check";
-
 const NO_LOG = { solves: [], solvesAside: [], resets: 0 };
 
 const PART = " Part of the file is damaged and was left out.";
 
-/** Why a file cannot be read, and what to do. */
+/** Why a file can’t be read, and what to do. */
 const WHY = {
   corrupt:
     "This is no file of Forward Check, or it is damaged: choose one that this page exported.",
@@ -43,10 +46,7 @@ const WHY = {
   large: "This file is too large to be read: choose one that this page exported.",
 };
 
-/**
- * Everything as one file.
- * @param now the time, in milliseconds
- */
+/** @param now the time, in milliseconds */
 export function exportAll(state: State, now: number): { name: string; text: string } {
   const { solves, solvesAside, resets, play, learned } = state;
   const games = Object.values(play.games);
@@ -57,17 +57,10 @@ export function exportAll(state: State, now: number): { name: string; text: stri
   return { name: `forward-check-${dateOf(now)}.json`, text };
 }
 
-/**
- * Entries as they lie in the browser's storage, as one file of the same kind. What is no entry of
- * its name is in it as text.
- */
-export function exportTexts(texts: {
-  settings: string | null;
-  games: string[];
-  log: string | null;
-  learned: string | null;
-  days: string | null;
-}) {
+/** Exports raw entries; those that can’t be read are included as text. */
+type Texts = Record<"settings" | "log" | "learned" | "days", string | null> & { games: string[] };
+
+export function exportTexts(texts: Texts) {
   const [settings, log] = [parsed(texts.settings), parsed(texts.log)];
   const [learned, days] = [parsed(texts.learned), parsed(texts.days)];
   const games = texts.games.map(parsed);
@@ -90,20 +83,13 @@ export function exportTexts(texts: {
   });
 }
 
-/** What stands in the text of an entry; null if that is nothing, or cannot be read. */
+/** The object in a JSON text, or null. */
 function parsed(text: string | null) {
-  try {
-    const read: unknown = text === null ? null : JSON.parse(text);
-    return isObject(read) ? read : null;
-  } catch {
-    return null;
-  }
+  const read = attempt(() => JSON.parse(text ?? "null") as unknown);
+  return isObject(read) ? read : null;
 }
 
-/**
- * What there is, merged with what stands in a file: nothing of either side is lost.
- * @returns what came of it, in a sentence
- */
+/** Merges a file, without losing anything of either side. `said` is the result in a sentence. */
 export function importAll(
   state: State,
   text: string,
@@ -122,7 +108,7 @@ export function importAll(
 const readAll = (text: string): Transfer =>
   reading(
     text,
-    // Files of earlier versions do not know what was learned; where nothing was kept, there are none.
+    // Files of earlier versions have no progress, and none has a log without solves.
     ({ format, settings = null, games = [], log = NO_LOG, learned = [] }) => {
       if (format !== FORMAT || !isObject(log)) return false;
       const [played, solved] = [sifted(listFrom(games), isKept), usableLog(log)];
@@ -137,10 +123,7 @@ const readAll = (text: string): Transfer =>
     LONGEST_OF_MANY,
   );
 
-/**
- * The settings of a file, as far as they can be used.
- * @returns and whether that is not all of them
- */
+/** The usable settings of a file, and whether some were not. */
 function readPart(settings: unknown): [Read | null, boolean] {
   let isPart = false;
   try {
@@ -156,7 +139,7 @@ function readPart(settings: unknown): [Read | null, boolean] {
 function mergedWith(state: State, { settings, games, log, learned }: Transfer): State {
   let all = state.play.games;
   for (const kept of games) all = united(all, kept).games;
-  // A reset counts on the side where it was made: what was solved on the other is added.
+  // The resets of the file do not count here: its solves are added.
   const solved = unitedLogs({ ...state, resets: 0 }, { ...log, resets: 0 });
   return {
     ...state,
@@ -168,17 +151,9 @@ function mergedWith(state: State, { settings, games, log, learned }: Transfer): 
   };
 }
 
-/** Bookmarks of both sides, and those settings from the file that nobody has changed here. */
+/** All bookmarks, and those settings of the file that are unchanged here. */
 function mergedSettings(state: State, read: Read): Partial<State> {
-  const {
-    game: _,
-    mode: __,
-    lesson: ___,
-    watch: ____,
-    places: _____,
-    games: ______,
-    ...theirs
-  } = read;
+  const theirs = omit(read, "game", "mode", "lesson", "watch", "places", "games");
   const usual = initialState();
   return {
     ...picked(theirs, (name) => same(state[name], usual[name])),
@@ -187,7 +162,6 @@ function mergedSettings(state: State, read: Read): Partial<State> {
   };
 }
 
-/** Those parts of a whole whose names are wanted. */
 function picked<T extends object>(whole: T, isWanted: (name: keyof T) => boolean): Partial<T> {
   const parts: Partial<T> = {};
   for (const name in whole) if (isWanted(name)) parts[name] = whole[name];
@@ -198,7 +172,6 @@ const distinct = <T>(values: T[]) => [
   ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
 ];
 
-/** What was added, in a sentence. */
 function saidOf(before: State, after: State) {
   const added = (count: (state: State) => number) => count(after) - count(before);
   const games = added(({ play }) => Object.values(play.games).filter(({ begun }) => begun).length);
@@ -206,5 +179,3 @@ function saidOf(before: State, after: State) {
   if (games === 0 && solves === 0) return "Imported. All of it was here already.";
   return `Imported: ${counted(games, "puzzle")} and ${counted(solves, "solve")} added.`;
 }
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;

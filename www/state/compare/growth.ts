@@ -1,13 +1,12 @@
-/** How runs grow with the board, as they are set up, and as a link: `4-32/backtracking,forward-checking?measure=nodes&n=20`. */
+/** Runs on growing boards: their setup, and its link `4-32/backtracking,forward-checking?measure=nodes&n=20`. */
 
 import { FIRST_LANES } from "../../content/compare/presets.ts";
 import { quoted } from "../../core/quoted.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
-import { checkRun } from "../../engine/table.ts";
 import { LinkError, numberOf } from "../moments.ts";
 import { formatLanes, parseLanes } from "./lanes.ts";
-import { oneOf } from "./words.ts";
+import { checkLanes, oneOf, withQuery } from "./words.ts";
 
 export type Measure = (typeof MEASURES)[number];
 
@@ -16,14 +15,14 @@ export interface Growth {
   to: number;
   lanes: Lane[];
   measure: Measure;
-  /** The size that is looked at. */
+  /** The highlighted size. */
   n: number;
 }
 
 export const MEASURES = ["steps", "nodes", "time"] as const;
-/** The most squares on a side: beyond, those that grow have long given in, and the others stay. */
+/** The largest side: beyond it, slow solvers have long been stopped. */
 export const LARGEST = 64;
-/** Steps after which a run is stopped, and how many runs a median is taken of. */
+/** Runs stop after this many steps, and a median is that of this many runs. */
 export const LIMIT = 10_000_000;
 export const SAMPLES = 9;
 
@@ -33,27 +32,24 @@ const MOST_LANES = 8;
 
 export const initial = (game: GameId): Growth => ({
   ...SIZES[game],
-  ...{ lanes: FIRST_LANES[game].growth, measure: "steps", n: SEEN[game] },
+  lanes: FIRST_LANES[game].growth,
+  measure: "steps",
+  n: SEEN[game],
 });
 
-export function format({ from, to, lanes, measure, n }: Growth, game: GameId) {
-  const query = new URLSearchParams();
-  if (measure !== "steps") query.set("measure", measure);
-  if (n !== SEEN[game]) query.set("n", String(n));
-  return `${from}-${to}/${formatLanes(lanes)}${query.size ? "?" : ""}${query}`;
-}
+export const format = ({ from, to, lanes, measure, n }: Growth, game: GameId) =>
+  withQuery(`${from}-${to}/${formatLanes(lanes)}`, {
+    measure: measure !== "steps" && measure,
+    n: n !== SEEN[game] && n,
+  });
 
-/**
- * Reads what `format` wrote, or what somebody typed; throws, with a sentence, if that cannot be set up.
- */
+/** Throws a sentence if there is no such setup. */
 export function parse(text: string, query: URLSearchParams, game: GameId): Growth {
   const [sizes, names = ""] = text.split("/", 2) as [string, ...string[]];
   const [from, to] = readSizes(sizes, game);
   const lanes = parseLanes(names);
-  if (lanes.length > MOST_LANES)
-    throw new LinkError(`Up to ${MOST_LANES} solvers fit on a chart: leave some out.`);
   const puzzle = { game, rows: from, columns: from, squares: [0], closed: false };
-  for (const { solver, options } of lanes) checkRun(puzzle, solver, options);
+  checkLanes(puzzle, lanes, MOST_LANES);
   const measure = oneOf(MEASURES, query.get("measure"), "figure");
   const n = numberOf(query.get("n") ?? String(SEEN[game]), "board size");
   return { from, to, lanes, measure, n };

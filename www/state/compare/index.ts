@@ -1,8 +1,9 @@
 /**
- * What is compared: a tab of Compare, and on each tab a setup of each game. A setup is plain data; its
- * module knows the first one, and how it stands in a link. What is kept of a setup is that link.
+ * The tabs of Compare, each with a setup per game. A setup is plain data; its module knows the
+ * default and the link, and setups are saved as links.
  */
 
+import { attempt } from "../../core/attempt.ts";
 import { isObject, isString } from "../../core/guards.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { Change } from "../changes.ts";
@@ -17,7 +18,6 @@ import type { Starts } from "./starts.ts";
 import * as starts from "./starts.ts";
 import { TABS, type Tab } from "./tabs.ts";
 
-/** The tabs on which something is set up. */
 type SetUpTab = Exclude<Tab, "published">;
 
 interface Setups {
@@ -30,11 +30,10 @@ interface Setups {
 type ByTab = { [T in SetUpTab]: Record<GameId, Setups[T]> };
 export type Comparisons = { tab: Tab } & ByTab;
 
-/** What a module of a tab knows of its setups. */
 interface Kind<Setup> {
   initial: (game: GameId) => Setup;
   format: (setup: Setup, game: GameId) => string;
-  /** Throws, with a sentence, if there is no such setup. */
+  /** Throws a sentence if there is no such setup. */
   parse: (text: string, query: URLSearchParams, game: GameId) => Setup;
 }
 
@@ -43,7 +42,7 @@ const KINDS: { [T in SetUpTab]: Kind<Setups[T]> } = { race, starts, growth, chan
 export const firstComparisons = (): Comparisons =>
   comparisons("race", (kind, _, game) => kind.initial(game));
 
-/** @param make what stands on a tab */
+/** A table with an entry for every tab and game. */
 function comparisons<Made extends Record<SetUpTab, unknown> = Setups>(
   tab: Tab,
   make: <T extends SetUpTab>(kind: Kind<Setups[T]>, tab: T, game: GameId) => Made[T],
@@ -53,36 +52,30 @@ function comparisons<Made extends Record<SetUpTab, unknown> = Setups>(
     knights: make(KINDS[tab], tab, "knights"),
   });
   return {
-    ...{ tab, race: both("race"), starts: both("starts") },
-    ...{ growth: both("growth"), chance: both("chance") },
+    tab,
+    race: both("race"),
+    starts: both("starts"),
+    growth: both("growth"),
+    chance: both("chance"),
   };
 }
 
-/** A tab of Compare. */
 export const toTab =
   (tab: Tab): Change =>
-  (state) => ({
-    ...state,
-    mode: "compare",
-    compare: { ...state.compare, tab },
-  });
+  (state) => ({ ...state, mode: "compare", compare: { ...state.compare, tab } });
 
-/** Sets up what is compared on a tab. */
+/** Changes the setup of a tab. */
 export const compared =
   <T extends SetUpTab>(tab: T, change: Partial<Setups[T]>): Change =>
   (state) => {
     const of = state.compare[tab];
     const setup = { ...of[state.game], ...change };
-    return {
-      ...state,
-      compare: { ...state.compare, [tab]: { ...of, [state.game]: setup } },
-    };
+    return { ...state, compare: { ...state.compare, [tab]: { ...of, [state.game]: setup } } };
   };
 
 /**
- * Sets up, on the tab that is seen, what a link says; throws, with a sentence, if it says nothing
- * that can be.
- * @param link what stands behind the tab
+ * Sets up the current tab from a link; throws a sentence if there is no such setup.
+ * @param link the part after the tab
  */
 export const opened =
   (link: string): Change =>
@@ -99,23 +92,20 @@ function read<T extends SetUpTab>(tab: T, link: string, game: GameId): Setups[T]
 const formatted = <T extends SetUpTab>(compare: ByTab, tab: T, game: GameId) =>
   KINDS[tab].format(compare[tab][game], game);
 
-/** What is compared, as the parts of a link. */
-export function linked({ compare, game }: State): { tab: Tab; setup?: string } {
+/** The tab and its setup, as parts of a link. */
+export function linkParts({ compare, game }: State): { tab: Tab; setup?: string } {
   const { tab } = compare;
   return tab === "published" ? { tab } : { tab, setup: formatted(compare, tab, game) };
 }
 
-/** What is kept of all comparisons: links. */
-export const kept = (compare: Comparisons) =>
+/** All setups, as links. */
+export const serialize = (compare: Comparisons) =>
   comparisons<Record<SetUpTab, string>>(compare.tab, (_, tab, game) =>
     formatted(compare, tab, game),
   );
 
-/**
- * Reads what `kept` wrote; what is missing, or cannot be set up any more, is as it was at first.
- * @returns and what cannot
- */
-export function brought(value: unknown) {
+/** The inverse of `serialize`: whatever is missing or invalid becomes the default. */
+export function deserialize(value: unknown) {
   const links = isObject(value) ? value : {};
   const spoilt: { [T in SetUpTab]?: Partial<Record<GameId, unknown>> } & { tab?: unknown } = {};
   const tab = TABS.find((tab) => tab === links.tab);
@@ -123,18 +113,9 @@ export function brought(value: unknown) {
   const compare = comparisons(tab ?? "race", (kind, tab, game) => {
     const both = links[tab];
     const link = isObject(both) ? both[game] : undefined;
-    const setup = isString(link) ? readable(tab, link, game) : null;
+    const setup = isString(link) ? attempt(() => read(tab, link, game)) : null;
     if (link !== undefined && !setup) spoilt[tab] = { ...spoilt[tab], [game]: link };
     return setup ?? kind.initial(game);
   });
   return { compare, spoilt };
-}
-
-/** What a link sets up, or null if that cannot be. */
-function readable<T extends SetUpTab>(tab: T, link: string, game: GameId) {
-  try {
-    return read(tab, link, game);
-  } catch {
-    return null;
-  }
 }

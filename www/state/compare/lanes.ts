@@ -1,6 +1,4 @@
-/**
- * Solvers side by side, as they stand in a link: `backtracking,forward-checking(rows=fewest&seed=3)`.
- */
+/** Solvers in a link: `backtracking,forward-checking(rows=fewest&seed=3)`. */
 
 import { quoted } from "../../core/quoted.ts";
 import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
@@ -17,11 +15,11 @@ function formatLane({ solver, options, seed }: Lane) {
   return words.size === 0 ? solver : `${solver}(${words})`;
 }
 
-/** Reads what `formatLanes` wrote, or what somebody typed; throws a `LinkError`. */
+/** Throws a `LinkError`. */
 export const parseLanes = (text: string): Lane[] =>
   text === "" ? [] : partsOf(text).map(parseLane);
 
-/** What stands between commas that stand in no brackets. */
+/** Splits at commas outside brackets. */
 function partsOf(text: string) {
   const parts = [];
   let part = [];

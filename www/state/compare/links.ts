@@ -1,5 +1,5 @@
-/** Links that lead from a chart to the runs behind it. */
-
+/** Links from a chart to its runs. */
+import type { Size } from "../../core/geometry.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
 import { namedBoard } from "../boards.ts";
@@ -7,21 +7,13 @@ import * as moments from "../moments.ts";
 import { format } from "../places.ts";
 import { AT_START, format as formatRace } from "./race.ts";
 
-interface Size {
-  rows: number;
-  columns: number;
-}
+/** @param square the locked queen or the start, if any */
+const layoutOf = ({ rows, columns }: Size, square: number | null) => {
+  const squares = square === null ? [] : [square];
+  return { rows, columns, squares, blocked: [], closed: false };
+};
 
-/** A board with one square given, or none. */
-const layoutOf = ({ rows, columns }: Size, square: number | null) => ({
-  ...{ rows, columns, squares: square === null ? [] : [square] },
-  ...{ blocked: [], closed: false },
-});
-
-/**
- * The beginning of a run.
- * @param square that is locked, or the start
- */
+/** The start of a run. */
 export const runLink = (
   game: GameId,
   size: Size,
@@ -30,12 +22,11 @@ export const runLink = (
 ) =>
   moments.format({ ...namedBoard(game, layoutOf(size, square)), solver, options, seed, step: 0 });
 
-/**
- * A race that is about to begin.
- * @param square that is locked, or the start
- */
+/** A race at its start. */
 export const raceLink = (game: GameId, size: Size, square: number | null, lanes: Lane[]) =>
   format({
-    ...{ mode: "compare", game, tab: "race" },
+    mode: "compare",
+    game,
+    tab: "race",
     setup: formatRace({ ...layoutOf(size, square), lanes, ...AT_START }, game),
   });

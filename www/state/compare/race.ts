@@ -1,6 +1,6 @@
 /**
- * A race as it is set up, and as a link: `8/a8/backtracking,forward-checking@120`, where 120 is a step, or
- * with `?clock=time` a time in microseconds; `@315,51` has a step for each lane.
+ * A race: its setup, and its link `8/a8/backtracking,forward-checking@120`. 120 is a step, or
+ * microseconds after `?clock=time`; `@315,51` has a step for each lane.
  */
 
 import { firstRace } from "../../content/compare/presets.ts";
@@ -9,35 +9,35 @@ import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
 import { checkRun } from "../../engine/table.ts";
 import { firstOpen, layoutNamed, namedBoard } from "../boards.ts";
 import { formatBoard, LinkError, numberOf, partsOf } from "../moments.ts";
+import type { NamedBoard } from "../places.ts";
 import type { Layout } from "../state.ts";
 import { formatLanes, parseLanes } from "./lanes.ts";
 
-/** What all lanes share. */
+/** A board as the setup form has it. */
+export type BoardChoice = Omit<NamedBoard, "game" | "blocked">;
 export type RaceClock = "steps" | "time";
 export type Race = Layout & Standing & { lanes: Lane[] };
 
-/** Where the lanes of a race stand. */
 export interface Standing {
   clock: RaceClock;
-  /** The moment: a step, or microseconds. */
+  /** A step, or microseconds. */
   at: number;
-  /** The step of each lane where they do not stand at one moment, else empty. */
+  /** Each lane’s own step, if they are not at one moment. */
   apart: number[];
 }
 
-/** The most squares on a side, and how many solvers meet. */
+/** The largest side, and how many solvers race. */
 export const LARGEST = 64;
 export const LANES = { least: 2, most: 4 };
 
 export const AT_START: Standing = { clock: "steps", at: 0, apart: [] };
 
-/** The race that there is before any other. */
 export function initial(game: GameId): Race {
   const { layout, lanes } = firstRace(game);
   return { ...layout, lanes, ...AT_START };
 }
 
-/** A moment of a clock as it is kept: a whole step, or a tenth of a microsecond. */
+/** A moment as it is saved: a whole step, or tenths of a microsecond. */
 export const rounded = (clock: RaceClock, at: number) =>
   clock === "time" ? Math.round(10 * at) / 10 : Math.floor(at);
 
@@ -49,10 +49,7 @@ export function format({ lanes, clock, at, apart, ...layout }: Race, game: GameI
   return `${board}/${formatLanes(lanes)}@${moment}${query && "?"}${query}`;
 }
 
-/**
- * Reads what `format` wrote, or what somebody typed; throws, with a sentence, if there is no such
- * race.
- */
+/** Throws a sentence if there is no such race. */
 export function parse(text: string, query: URLSearchParams, game: GameId): Race {
   const { run, ...board } = partsOf(`${game}/${text}?${query}`);
   const [names, moment = "0"] = run.split("@", 2) as [string, ...string[]];
@@ -62,13 +59,13 @@ export function parse(text: string, query: URLSearchParams, game: GameId): Race 
   return { ...layout, lanes, ...standingOf(moment, query.get("clock"), lanes.length) };
 }
 
-/** The layout, with a start where a knight has none: nothing runs without one. */
+/** Nothing runs without a start, so a knight gets one. */
 const started = (game: GameId, layout: Layout): Layout =>
   game === "knights" && layout.squares.length === 0
     ? { ...layout, squares: [firstOpen(layout)] }
     : layout;
 
-/** A race at its start; throws, with a sentence, if there is none. */
+/** A race at its start; throws a sentence if there is none. */
 export function raceOn(game: GameId, layout: Layout, lanes: Lane[]): Race {
   const { rows, columns, squares, blocked, closed } = started(game, layout);
   const race = { rows, columns, squares, blocked, closed, lanes, ...AT_START };
@@ -76,33 +73,21 @@ export function raceOn(game: GameId, layout: Layout, lanes: Lane[]): Race {
   return race;
 }
 
-/**
- * A race on another board, whose words are those of a link; throws, with a sentence, if there is none.
- */
-export function onBoard(
-  game: GameId,
-  race: Race,
-  board: { rows: number; columns: number; at: string; closed: boolean },
-): Race {
+/** A race on another board; throws a sentence if there is none. */
+export function onBoard(game: GameId, race: Race, board: BoardChoice): Race {
   const layout = started(game, layoutNamed({ game, ...board, blocked: [] }));
   return altered(game, race, layout);
 }
 
-/**
- * A race with other lanes or on another board, at its start; throws, with a sentence, if there is no such
- * race.
- */
-export function altered(
-  game: GameId,
-  race: Race,
-  change: Partial<Layout & { lanes: Lane[] }>,
-): Race {
+type Change = Partial<Layout & { lanes: Lane[] }>;
+
+/** A race with other lanes or another board, at its start; throws a sentence if there is none. */
+export function altered(game: GameId, race: Race, change: Change): Race {
   const changed = { ...race, ...change, ...AT_START, clock: race.clock };
   check(game, changed);
   return changed;
 }
 
-/** Throws, with a sentence, if there is no such race. */
 function check(game: GameId, { lanes, ...layout }: Layout & { lanes: Lane[] }) {
   checkSize(layout);
   checkLanes({ game, ...layout }, lanes);
@@ -123,7 +108,6 @@ function checkLanes(puzzle: Puzzle, lanes: Lane[]) {
   }
 }
 
-/** @param lanes how many */
 function standingOf(moment: string, clock: string | null, lanes: number): Standing {
   if (clock === "time" && /^\d{1,12}(\.\d+)?$/.test(moment)) {
     return { ...AT_START, clock, at: rounded(clock, Number(moment)) };

@@ -1,16 +1,16 @@
-/** Runs from every start of a board, as they are set up, and as a link: `8/backtracking,forward-checking?metric=nodes&at=g1`. */
+/** Runs from every start: their setup, and its link `8/backtracking,forward-checking?metric=nodes&at=g1`. */
 
 import { FIRST_LANES } from "../../content/compare/presets.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
-import { checkRun, parseSquare } from "../../engine/table.ts";
+import { parseSquare } from "../../engine/table.ts";
 import { layoutNamed } from "../boards.ts";
 import { squareNames } from "../ids.ts";
 import { LinkError, partsOf } from "../moments.ts";
 import { formatLanes, parseLanes } from "./lanes.ts";
-import { oneOf, sizeText } from "./words.ts";
+import { checkLanes, oneOf, sizeText, withQuery } from "./words.ts";
 
-/** What a square shows; `ties`: which tie-breaks of Warnsdorff's rule succeed from there. */
+/** `ties`: which tie-breaks of Warnsdorff’s rule succeed from a square. */
 export type Metric = "steps" | "nodes" | "ties";
 
 export interface Starts {
@@ -19,9 +19,9 @@ export interface Starts {
   /** Two. */
   lanes: Lane[];
   metric: Metric;
-  /** The tie-break that is looked at, or `all`. */
+  /** The highlighted tie-break, or `all`. */
   rule: string;
-  /** The square that is looked at. */
+  /** The highlighted square. */
   at: number | null;
 }
 
@@ -31,33 +31,34 @@ export const METRICS: Record<GameId, Metric[]> = {
 };
 
 /**
- * The most squares on a side. On larger boards of queens backtracking gives in on most squares; of
- * knights plain search does on nearly all of 8 × 8 already. Tie-breaks are told without a search.
+ * The largest side. On larger boards backtracking gives up on most squares; a knight’s plain search
+ * does so on 8 × 8 already. Tie-breaks need no search.
  */
 export const largest = (game: GameId, metric: Metric) =>
   metric === "ties" ? 60 : game === "queens" ? 16 : 8;
 
-/** Steps after which a run is stopped. */
+/** Runs stop after this many steps. */
 export const LIMIT = 1_000_000;
-/** The tie-break that is looked at unasked. */
+/** The default tie-break. */
 const RULE = "roth";
 
 export const initial = (game: GameId): Starts => ({
-  ...{ rows: 8, columns: 8, lanes: FIRST_LANES[game].starts },
-  ...{ metric: "steps", rule: RULE, at: null },
+  rows: 8,
+  columns: 8,
+  lanes: FIRST_LANES[game].starts,
+  metric: "steps",
+  rule: RULE,
+  at: null,
 });
 
-export function format({ rows, columns, lanes, metric, rule, at }: Starts, game: GameId) {
-  const query = new URLSearchParams();
-  if (metric !== "steps") query.set("metric", metric);
-  if (metric === "ties" && rule !== RULE) query.set("rule", rule);
-  if (at !== null) query.set("at", squareNames({ rows, columns }, [at]));
-  return `${sizeText(game, rows, columns)}/${formatLanes(lanes)}${query.size ? "?" : ""}${query}`;
-}
+export const format = ({ rows, columns, lanes, metric, rule, at }: Starts, game: GameId) =>
+  withQuery(`${sizeText(game, rows, columns)}/${formatLanes(lanes)}`, {
+    metric: metric !== "steps" && metric,
+    rule: metric === "ties" && rule !== RULE && rule,
+    at: at !== null && squareNames({ rows, columns }, [at]),
+  });
 
-/**
- * Reads what `format` wrote, or what somebody typed; throws, with a sentence, if that cannot be set up.
- */
+/** Throws a sentence if there is no such setup. */
 export function parse(text: string, query: URLSearchParams, game: GameId): Starts {
   const [size, names = ""] = text.split("/", 2);
   const { rows, columns } = layoutNamed(partsOf(`${game}/${size}`));
@@ -71,8 +72,7 @@ export function parse(text: string, query: URLSearchParams, game: GameId): Start
   const lanes = parseLanes(names);
   if (lanes.length !== 2)
     throw new LinkError("Two solvers are compared here: write two with a comma.");
-  const puzzle = { game, rows, columns, squares: [0], closed: false };
-  for (const { solver, options } of lanes) checkRun(puzzle, solver, options);
+  checkLanes({ game, rows, columns, squares: [0], closed: false }, lanes);
   const name = query.get("at");
   const at = name === null ? null : parseSquare({ rows, columns }, name);
   return { rows, columns, lanes, metric, rule: query.get("rule") ?? RULE, at };

@@ -1,16 +1,33 @@
-/** What several comparisons say in their links. */
-
 import { quoted } from "../../core/quoted.ts";
-import type { GameId } from "../../engine/generated/puzzle.ts";
+import type { GameId, Puzzle } from "../../engine/generated/puzzle.ts";
+import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
+import { checkRun } from "../../engine/table.ts";
 import { LinkError } from "../moments.ts";
 
-/** The size of a board: `8`, or of a knight's `8x8`. */
+/** `8`, or for a knight `8x8`. */
 export const sizeText = (game: GameId, rows: number, columns: number) =>
   game === "queens" ? `${rows}` : `${rows}x${columns}`;
 
+/** A path with a query; words without a value are left out. */
+export function withQuery(path: string, words: Record<string, string | number | false>) {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(words)) {
+    if (value !== false) query.set(name, String(value));
+  }
+  return `${path}${query.size ? "?" : ""}${query}`;
+}
+
+/** Throws a sentence if there are too many lanes for a chart, or one can’t run. */
+export function checkLanes(puzzle: Puzzle, lanes: Lane[], most = Number.POSITIVE_INFINITY) {
+  if (lanes.length > most) {
+    throw new LinkError(`Up to ${most} solvers fit on a chart: leave some out.`);
+  }
+  for (const { solver, options } of lanes) checkRun(puzzle, solver, options);
+}
+
 /**
- * One of a few words, the first where none is given; throws a `LinkError`.
- * @param what it names
+ * One of a few words, by default the first; throws a `LinkError`.
+ * @param what the words are for
  */
 export function oneOf<T extends string>(known: readonly T[], given: string | null, what: string) {
   const found = known.find((one) => one === (given ?? known[0]));

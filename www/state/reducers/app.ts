@@ -1,4 +1,4 @@
-/** Where to be, and what all views share. */
+/** Navigation, settings, and what all views share. */
 
 import type { Action } from "../actions.ts";
 import * as change from "../changes.ts";
@@ -37,14 +37,14 @@ export const app: Reducers<Action> = {
   "board/blocked": ({ square }) => changing(change.block(square)),
 };
 
-/** On a board that is set up its last change, else the board that was there before. */
+/** Undo in the board editor, or else between boards. */
 const takenBack = (
   state: Model["state"],
   ofBoards: change.Change,
   ofDraft: typeof undone,
 ): Model["state"] => (isDrafting(state) ? change.drafted(ofDraft) : ofBoards)(state);
 
-/** What a link names; the puzzle of a day that is not known yet is wanted from then on. */
+/** Opens a link; a day’s puzzle may have to be awaited. */
 const opening =
   (link: string, time: number) =>
   ({ state: before }: Model): Reduced => {

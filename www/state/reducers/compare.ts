@@ -1,4 +1,4 @@
-/** What is compared, and the race as it is set up. */
+/** Comparisons and races. */
 
 import { PRESETS } from "../../content/compare/presets.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
@@ -9,7 +9,7 @@ import { altered, onBoard, type Race, raceOn } from "../compare/race.ts";
 import { changing, type Model, type Reduced, type Reducer, type Reducers } from "../model.ts";
 import { takes } from "../roster.ts";
 
-/** @param solvers of each game */
+/** @param solvers per game */
 export const compare = (solvers: Record<GameId, SolverInfo[]>): Reducers<Action> => ({
   "compare/turn": ({ tab }) => changing(change.toTab(tab)),
   "compare/starts": ({ change: to }) => changing(change.compared("starts", to)),
@@ -31,7 +31,7 @@ export const compare = (solvers: Record<GameId, SolverInfo[]>): Reducers<Action>
   "race/board": ({ board }) => setUp((game, race) => [game, onBoard(game, race, board)]),
 });
 
-/** Sets up a race; throws, with a sentence, if there is none. In an embed it is the host's. */
+/** Sets up a race; throws a sentence if there is none. In an embed the host chooses. */
 const setUp =
   (make: (game: GameId, race: Race) => [GameId, Race]): Reducer =>
   ({ state, ui }: Model): Reduced => {
@@ -40,7 +40,6 @@ const setUp =
     return { state: change.toRace(...make(game, state.compare.race[game]))(state) };
   };
 
-/** Changes the race there is. */
 const altering = (what: (game: GameId, race: Race) => Parameters<typeof altered>[2]) =>
   setUp((game, race) => [game, altered(game, race, what(game, race))]);
 
@@ -49,7 +48,7 @@ function preset(index: number): [GameId, Race] | null {
   return chosen ? [chosen.game, raceOn(chosen.game, chosen.layout, chosen.lanes)] : null;
 }
 
-/** A solver that is not in a race yet, and looks for a solution of its board. */
+/** A solver for one more lane, if possible a new one. */
 function another(solvers: SolverInfo[], race: Race) {
   const isIn = new Set(race.lanes.map(({ solver }) => solver));
   const open = solvers.filter((info) => takes(info, race) && !info.counts && info.goesBack);

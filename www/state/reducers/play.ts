@@ -1,12 +1,12 @@
-/** Puzzles that are played by hand, set up, made and solved. */
+/** Puzzles that are played, set up, made and solved. */
 
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { Action } from "../actions.ts";
 import * as change from "../changes.ts";
-import { blocked, cleared, type Edit, edited, locked, resized, started } from "../draft.ts";
+import { blocked, cleared, edited, locked, resized, started } from "../draft.ts";
 import { changing, type Model, type Reduced, type Reducers, showing } from "../model.ts";
 import { resetStatistics, restoreStatistics } from "../solves.ts";
-import type { Daily, Layout } from "../state.ts";
+import type { Daily } from "../state.ts";
 
 export const play: Reducers<Action> = {
   "play/home": () => changing(change.toScreen("home")),
@@ -39,7 +39,7 @@ export const play: Reducers<Action> = {
   "sheet/restore-statistics": () => changing(restoreStatistics),
 };
 
-/** The puzzle of a day: at once, if it is known, or when it is. */
+/** Opens a day’s puzzle, or waits for it. */
 const openingDay =
   (date: string, game: GameId) =>
   ({ state }: Model): Reduced =>
@@ -47,7 +47,7 @@ const openingDay =
       ? { state: change.toDay(date, game)(state), ui: { sheet: null, wanted: null } }
       : { ui: { sheet: null, wanted: { date, game, screen: "board" } } };
 
-/** The puzzles of a day are known: the one that is wanted is seen. */
+/** A day’s puzzles arrive; one that was awaited opens. */
 const knowing =
   (daily: Daily) =>
   ({ state: before, ui }: Model): Reduced => {
@@ -56,19 +56,15 @@ const knowing =
     return { state: change.toWantedDay(ui.wanted)(state), ui: { wanted: null } };
   };
 
-/** What a click does to a board that is set up. */
+/** A click in the board editor. */
 const pressing =
   (square: number) =>
   ({ state, ui }: Model): Reduced => {
-    const pen: Record<typeof ui.draftPen, (square: number) => Edit> = {
-      ...{ start: started, block: blocked },
-    };
-    const edit = state.game === "queens" ? locked(square) : pen[ui.draftPen](square);
-    return { state: change.drafted(edit)(state) };
+    const pens = { start: started, block: blocked };
+    const edit = state.game === "queens" ? locked : pens[ui.draftPen];
+    return { state: change.drafted(edit(square))(state) };
   };
 
-/** Another locked queen, or the start. */
-const drafted = (game: GameId, square: number): change.Change => {
-  const start: Partial<Layout> = { squares: [square] };
-  return change.drafted(game === "queens" ? locked(square) : edited(start));
-};
+/** Locks a queen, or sets the start. */
+const drafted = (game: GameId, square: number): change.Change =>
+  change.drafted(game === "queens" ? locked(square) : edited({ squares: [square] }));

@@ -1,4 +1,4 @@
-/** The run that is watched, and the lesson that is read. */
+/** Watch and Learn. */
 
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
@@ -11,7 +11,7 @@ import { noted } from "../results.ts";
 import { solverOf } from "../roster.ts";
 import { gameOf, puzzleOf, runOf, type State } from "../state.ts";
 
-/** @param solvers of each game */
+/** @param solvers per game */
 export const watch = (solvers: Record<GameId, SolverInfo[]>): Reducers<Action> => ({
   "watch/choose": ({ chosen }) => changing(change.choose(chosen)),
   "watch/resize": ({ rows, columns }) => changing(change.resize(rows, columns)),
@@ -42,7 +42,7 @@ const noting =
     return { ui: { results: noted(ui.results, puzzleOf(state), solver, run, words) } };
   };
 
-/** A queen locked in the laboratory. */
+/** Locks a queen in the laboratory. */
 function withLock(state: State, square: number): State {
   const { lesson } = state;
   if (partAt(lesson).kind !== "lab") return state;

@@ -1,7 +1,4 @@
-/**
- * What earlier versions of the page kept, brought to the version of today, with all that is in it. A
- * part that is not as it was written goes on as it is, to be set aside there.
- */
+/** Migrations of saves from earlier versions. Damaged parts pass through, to be set aside later. */
 
 import { OLD_STOPS } from "../content/lessons/old-stops.ts";
 import { isBoolean, isObject, isString, listFrom, listOf, orNull, shaped } from "../core/guards.ts";
@@ -11,10 +8,10 @@ import { FIRST_LESSON, isLessonPlace } from "./lessons.ts";
 import { isWhole } from "./options.ts";
 import { initialState, type Kept, type Layout, NOT_PLAYED, newGame } from "./state.ts";
 
-/** What was read, with nothing known of it but the version. */
+/** A save of which only the version is known. */
 type Unchecked = Record<string, unknown>;
 
-/** A board as the versions before the fifth kept it. */
+/** A board before version 5. */
 type OldBoard = Omit<Layout, "squares"> & {
   given: number | null;
   record: string;
@@ -29,8 +26,8 @@ const isOldBoard = shaped<OldBoard>({
   ...{ closed: isBoolean, record: isString, undone: isString, seconds: isNumber },
 });
 
-/** What was read, brought to the version of today; as far as it can be. */
-export function forward(read: Unchecked): Unchecked {
+/** Brings a save to the current version, as far as possible. */
+export function migrate(read: Unchecked): Unchecked {
   let state = read;
   for (const [version, onward] of FORWARD.entries()) {
     if (state.version === version + 1) state = onward(state);
@@ -38,7 +35,7 @@ export function forward(read: Unchecked): Unchecked {
   return state;
 }
 
-/** What the first version kept, with what it did not know of. */
+/** Version 2 added blocked squares, options and seeds. */
 function fromFirst(read: Unchecked) {
   const added = { blocked: [], options: "", seed: 0 };
   const withAdded = (board: unknown = {}) => (isObject(board) ? { ...added, ...board } : board);
@@ -46,10 +43,7 @@ function fromFirst(read: Unchecked) {
   return { ...read, version: 2, queens, knights };
 }
 
-/**
- * The second version had one board a game: it is both played and watched from now on. Where there is
- * neither, this is not what that version kept.
- */
+/** Version 3 separated playing from watching. A save with no board is not one of version 2. */
 function fromSecond(read: Unchecked) {
   const { queens, knights, closed, ...rest } = read;
   if (!isObject(queens) && !isObject(knights)) return read;
@@ -64,10 +58,7 @@ function fromSecond(read: Unchecked) {
   };
 }
 
-/**
- * A board as it is played and as it is watched.
- * @param board of the second version
- */
+/** @param board of version 2 */
 function inBoth(board: unknown, closed: unknown) {
   if (!isObject(board)) return { played: alone(board), watched: board };
   const { record, seconds, solver, options, seed, ...rest } = board;
@@ -80,16 +71,13 @@ function inBoth(board: unknown, closed: unknown) {
 
 const alone = (board: unknown) => ({ board, earlier: [], later: [] });
 
-/**
- * The third version warned nobody of a position that is lost, kept no bookmarks, and knew whether
- * the solver's card was open: its code is open from now on.
- */
+/** Version 4 added bookmarks and warnings, and replaced the card by a choice of story or code. */
 function fromThird({ card: _, ...read }: Unchecked) {
   const { about, letters, bookmarks, warn } = initialState();
   return { about, letters, bookmarks, warn, ...read, version: 4 };
 }
 
-/** The fourth version knew one locked queen, and kept the boards that were left as copies. */
+/** Version 5 allowed several locked queens, and stored each game once. */
 function fromFourth({ play, watch, ...read }: Unchecked) {
   const [queens, knights] = [bringGames("queens", play), bringGames("knights", play)];
   return {
@@ -107,17 +95,14 @@ function fromFourth({ play, watch, ...read }: Unchecked) {
   };
 }
 
-/**
- * The boards of a game, each as a game that is kept; those that were left last changed last.
- * @param play of the fourth version
- */
+/** The games of version 4, those left last changed last. */
 function bringGames(game: GameId, play: unknown) {
   const of = isObject(play) ? play[game] : play;
   const { board, earlier, later } = isObject(of) ? of : alone(of);
   const [before, after] = [listFrom(earlier), listFrom(later)];
   const spoilt: unknown[] = [];
   let games: Record<string, Kept> = {};
-  /** @returns what it is called now, or nothing if it cannot be used */
+  /** Returns the new id, or nothing for a damaged game. */
   const bring = (old: unknown, when: number) => {
     if (!isOldBoard(old)) {
       spoilt.push(old);
@@ -142,7 +127,6 @@ function bringBoard(game: GameId, old: OldBoard, when: number) {
   return newGame(game, { ...layout, squares: squaresOf(given) }, { ...done, ...times });
 }
 
-/** A run with the squares that were given, where there is one. */
 function withSquares(run: unknown) {
   if (!isObject(run)) return run;
   const { given, ...rest } = run;
@@ -151,10 +135,7 @@ function withSquares(run: unknown) {
 
 const squaresOf = <T>(given: T | null): T[] => (given === null ? [] : [given]);
 
-/**
- * The fifth version had a walk of stops where there are lessons now, and compared nothing that could
- * be kept.
- */
+/** Version 6 replaced the guided walk by lessons. */
 function fromFifth({ stop, ...read }: Unchecked) {
   const id = isWhole(stop) ? OLD_STOPS[stop] : undefined;
   const lesson = { ...FIRST_LESSON, id: id ?? FIRST_LESSON.id };
