@@ -142,6 +142,22 @@ test("a solver that a board is too large for gives way to another", () => {
   assert.equal(runOf(session.state).seed, 4);
 });
 
+test("a step that a run does not reach is told once, each time it is sought", () => {
+  const session = after({ type: "watch/resize", rows: 6, columns: 6 }, { type: "play/watch" });
+  const sought = () => {
+    session.ask({ type: "watch/seek", step: 9999, announce: true });
+    while (session.board.watch?.playing) session.board.watch.advance(performance.now(), "flat", 1);
+  };
+  sought();
+  assert.match(session.noteEnd(), /^All 4 solutions found in 217 steps/);
+  assert.match(session.ui.hint, /^This run ends at step [0-9,]+, before step 9,999: /);
+  assert.equal(session.noteEnd(), "");
+  sought();
+  assert.equal(session.noteEnd(), session.ui.hint);
+  session.step();
+  assert.equal(session.noteEnd(), "");
+});
+
 test("a run that has ended is noted once, with its options", () => {
   const session = after({ type: "play/watch" });
   while (!session.board.watch?.ended) session.step();

@@ -268,12 +268,7 @@ export class App {
    */
   #follow(motion: number, announce: boolean) {
     this.#look(motion);
-    const { session } = this;
-    const end = session.noteEnd();
-    // What was refused because the run was at work is no longer, once that has ended.
-    const missed = session.takeMissed();
-    if (end || missed) this.#note("", missed || session.ui.hint);
-    this.#show({ announce, end: end || missed });
+    this.#show({ announce, end: this.session.noteEnd() });
   }
 
   /**

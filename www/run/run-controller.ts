@@ -9,6 +9,7 @@ import { RemoteRun } from "../engine/remote.ts";
 import { isLarge, largeScene, progressOf } from "../scene/large.ts";
 import { runScene } from "../scene/scene.ts";
 import type { Speed } from "../state/state.ts";
+import type { Missed } from "../state/ui.ts";
 import type { Say } from "./game-words.ts";
 import type { RunView } from "./run-view.ts";
 import { resultOf, spoken, standing } from "./run-words.ts";
@@ -32,11 +33,15 @@ const TREE_EVERY = 250;
 /** All that can be told of a moment, for as long as somebody can take it in. */
 const ALL = { sentence: true, tree: true };
 
+let made = 0;
+
 export class RunController {
+  /** How many runs had been made with it. */
+  readonly id = ++made;
   puzzle: Puzzle;
   stepsASecond = 0;
-  /** The step that was sought, where the run ended before it. */
-  missed: number | null = null;
+  /** Where the run ended before the step that was sought; null as soon as anything else is asked. */
+  missed: Missed | null = null;
   /** The run if it is in a worker, as those on large boards are. */
   remote: RemoteRun | null = null;
   #run;
@@ -50,7 +55,6 @@ export class RunController {
   #hasArrived = false;
   /** Whether it has worked on, unseen, from the moment that is shown. */
   #isAhead = false;
-  #endTold = false;
   #advancedAt = 0;
   #treeAt = Number.NEGATIVE_INFINITY;
   #ticker = new Ticker();
@@ -208,13 +212,6 @@ export class RunController {
     return this.playing && (speed !== "normal" || this.#journey !== null);
   }
 
-  /** Whether the run has ended and this has not been asked since. */
-  endsNow() {
-    const now = this.ended && !this.#endTold;
-    this.#endTold ||= now;
-    return now;
-  }
-
   /** Ends a run in a worker before its end, whatever it is at. */
   cancel() {
     this.pause();
@@ -223,6 +220,7 @@ export class RunController {
 
   start() {
     if (this.ended) return;
+    this.missed = null;
     this.#ticking = true;
     this.#journey = null;
     this.#ticker.reset();
@@ -286,6 +284,7 @@ export class RunController {
   /** Does at once what was chosen by hand: whoever chose it shows what comes of it. */
   #jump(request: Request) {
     this.pause();
+    this.missed = null;
     this.#ask(request, NO_HURRY);
     this.#shown = this.snapshot;
   }
@@ -293,6 +292,7 @@ export class RunController {
   /** Begins what may take longer than a frame: the next ones go on with it. */
   #travel(request: Request) {
     this.pause();
+    this.missed = null;
     this.#journey = request;
     this.#speedometer.reset();
     this.#ask(request, AT_ONCE);
@@ -380,7 +380,8 @@ export class RunController {
   /** Stands still where a journey has come to its end. */
   #arrive(journey: Request) {
     if (this.waiting || !this.snapshot.arrived) return;
-    if (journey.do === "reach" && this.steps < journey.step) this.missed = journey.step;
+    if (journey.do === "reach" && this.steps < journey.step)
+      this.missed = { sought: journey.step, end: this.steps };
     this.#rest();
   }
 

@@ -34,6 +34,7 @@ import type { Outcome } from "./outcome.ts";
 import { PublishedController } from "./published-controller.ts";
 import { PuzzleMaker } from "./puzzle-maker.ts";
 import { RaceController } from "./race-controller.ts";
+import type { RunController } from "./run-controller.ts";
 import { sentenceOf } from "./sentence-of.ts";
 import { SolutionsController } from "./solutions-controller.ts";
 import { SurveyController } from "./survey-controller.ts";
@@ -347,30 +348,25 @@ export class Session implements Host {
   // ---- the run that is watched --------------------------------------------------------------
 
   /**
-   * Notes what the run has come to, if it has ended just now.
-   * @returns how it ended, in a sentence, or ""
+   * Notes once that the run has ended, and that it ended before the step that was sought.
+   * @returns what there is to say of it, in sentences, or ""
    */
   noteEnd(): string {
     const { watch } = this.board;
-    if (!watch?.endsNow()) return "";
-    const found = watch.outcome === "solved" || watch.outcome === "counted";
+    const missed = watch ? this.#noteMissed(watch) : "";
+    if (!watch?.ended || this.ui.ended.includes(watch.id)) return missed;
+    const { outcome, solutions, steps, id: run, result, explanation } = watch;
+    const found = outcome === "solved" || outcome === "counted";
     // A run that went on from a solution ends elsewhere.
-    if (found || watch.solutions === 0) {
-      const words = found ? count(watch.steps) : `unsolved, ${short(watch.steps)}`;
-      this.store.dispatch({ type: "watch/ended", words });
-    }
-    return `${watch.result?.text}. ${watch.explanation}`;
+    const isNoted = found || solutions === 0;
+    const words = found ? count(steps) : `unsolved, ${short(steps)}`;
+    this.store.dispatch({ type: "watch/ended", run, words: isNoted ? words : "" });
+    return `${result?.text}. ${explanation}`;
   }
 
-  /**
-   * What is to be said where the run ended before the step that was sought; said once.
-   * @returns a sentence, or ""
-   */
-  takeMissed(): string {
-    const { watch } = this.board;
-    if (!watch || watch.missed === null) return "";
-    const [end, missed] = [count(watch.steps), count(watch.missed)];
-    watch.missed = null;
-    return `This run ends at step ${end}, before step ${missed}: its end is shown.`;
+  #noteMissed({ missed }: RunController) {
+    if (!missed || missed === this.ui.missed) return "";
+    this.store.dispatch({ type: "watch/missed", missed });
+    return this.ui.hint;
   }
 }

@@ -11,6 +11,7 @@ import type { Tab } from "./compare/tabs.ts";
 import type { LessonPlace } from "./lessons.ts";
 import type { Day } from "./links.ts";
 import type { Chosen, Daily, Layout, Mode, Played, Solve, State } from "./state.ts";
+import type { Missed } from "./ui.ts";
 import type { FreePlay } from "./wish.ts";
 
 /** The tabs of the sheet of puzzles. */
@@ -188,8 +189,9 @@ type Report =
   | { type: "learn/reached"; step: number }
   | { type: "watch/restarted" }
   | { type: "watch/bookmarked"; step: number }
-  /** How many steps the run took, in words. */
-  | { type: "watch/ended"; words: string }
+  /** How many steps the run with a number took, in words; "" where that is not to be noted. */
+  | { type: "watch/ended"; run: number; words: string }
+  | { type: "watch/missed"; missed: Missed }
   | { type: "learn/learned"; marks: string[] }
   | { type: "race/stands"; standing: Standing }
   | { type: "race/set"; game: GameId; race: Race }

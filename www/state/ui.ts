@@ -5,6 +5,12 @@ import type { SheetTab } from "./actions.ts";
 import type { Day } from "./links.ts";
 import { NO_RESULTS, type Results } from "./results.ts";
 
+/** A step that the user asked for, and the last step of the run, which comes before it. */
+export interface Missed {
+  sought: number;
+  end: number;
+}
+
 export interface Ui {
   /** What was refused, to be announced first, or "". */
   notice: string;
@@ -32,6 +38,10 @@ export interface Ui {
   /** The result of an import, in a sentence, or "". */
   imported: string;
   results: Results;
+  /** The runs whose end was announced, by number. */
+  ended: number[];
+  /** The step announced last that a run did not reach. */
+  missed: Missed | null;
   /** Whether a host chose the run or race, so that clicks don’t change it. */
   isFixed: boolean;
 }
@@ -51,5 +61,7 @@ export const initialUi = (): Ui => ({
   wanted: null,
   imported: "",
   results: NO_RESULTS,
+  ended: [],
+  missed: null,
   isFixed: false,
 });

@@ -1,5 +1,6 @@
 /** Watch and Learn. */
 
+import { count } from "../../core/numbers.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
 import type { Action } from "../actions.ts";
@@ -10,6 +11,7 @@ import { changing, type Model, type Reduced, type Reducers, showing } from "../m
 import { noted } from "../results.ts";
 import { solverOf } from "../roster.ts";
 import { gameOf, puzzleOf, runOf, type State } from "../state.ts";
+import type { Missed } from "../ui.ts";
 
 /** @param solvers per game */
 export const watch = (solvers: Record<GameId, SolverInfo[]>): Reducers<Action> => ({
@@ -24,7 +26,8 @@ export const watch = (solvers: Record<GameId, SolverInfo[]>): Reducers<Action> =
   "watch/reached": ({ step }) => changing(change.reached(step)),
   "watch/restarted": () => changing(change.restart),
   "watch/bookmarked": ({ step }) => changing(bookmark(step)),
-  "watch/ended": ({ words }) => noting(words, solvers),
+  "watch/ended": ({ run, words }) => ending(run, words, solvers),
+  "watch/missed": ({ missed }) => showing({ ...UNREFUSED, missed, hint: missedWords(missed) }),
 
   "learn/go": ({ by }) => changing(change.toPartBy(by)),
   "learn/to": ({ place }) => changing(change.toLesson(place)),
@@ -34,13 +37,20 @@ export const watch = (solvers: Record<GameId, SolverInfo[]>): Reducers<Action> =
     changing((state) => ({ ...state, learned: unitedLearned(state.learned, marks) })),
 });
 
-const noting =
-  (words: string, solvers: Record<GameId, SolverInfo[]>) =>
+/** What was refused because the run was at work is allowed once it has ended. */
+const UNREFUSED = { notice: "", unsaid: "", hovered: null, peek: null };
+
+const ending =
+  (id: number, words: string, solvers: Record<GameId, SolverInfo[]>) =>
   ({ state, ui }: Model): Reduced => {
     const run = runOf(state);
     const solver = solverOf(solvers[gameOf(state)], run.solver);
-    return { ui: { results: noted(ui.results, puzzleOf(state), solver, run, words) } };
+    const results = words ? noted(ui.results, puzzleOf(state), solver, run, words) : ui.results;
+    return { ui: { ...UNREFUSED, results, ended: [...ui.ended, id] } };
   };
+
+const missedWords = ({ sought, end }: Missed) =>
+  `This run ends at step ${count(end)}, before step ${count(sought)}: its end is shown.`;
 
 /** Locks a queen in the laboratory. */
 function withLock(state: State, square: number): State {
