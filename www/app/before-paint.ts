@@ -1,6 +1,6 @@
 /**
  * Runs before anything is painted and before any module arrives. It marks the page with the theme,
- * the mode and the board that are coming, so that what is seen meanwhile (`style/loading.css`) is the
+ * the mode and the board that are coming, so that what is seen meanwhile (`app/loading.css`) is the
  * frame of the page that will be; and with what keeps the page from coming, for which `index.html`
  * has the sentences.
  *
