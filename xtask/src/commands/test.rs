@@ -9,6 +9,7 @@ use clap::ValueEnum;
 use crate::checks::changes::Changes;
 use crate::checks::check::Check;
 use crate::checks::plan::Plan;
+use crate::checks::preparations::Preparations;
 use crate::checks::slowest::Slowest;
 use crate::checks::tally::Tally;
 
@@ -61,7 +62,11 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     let plan = plan(options)?;
     let mut checks = selected(options.only, &plan);
     checks.retain(|check| options.except != Some(*check));
-    let tally = Tally::of(&checks, options.keep_going, |check| check.run(&plan));
+    let preparations = Preparations::start(&checks);
+    let tally = Tally::of(&checks, options.keep_going, |check| {
+        preparations.wait_for(check);
+        check.run(&plan)
+    });
     if let Some(slowest) = plan.slowest {
         println!("{}", slowest.borrow().text());
     }

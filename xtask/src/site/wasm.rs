@@ -8,7 +8,7 @@ use std::thread;
 use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::{Bindgen, Output};
 
-use crate::tools::process::{cargo, output, root, run};
+use crate::tools::process::{Run, cargo, output, root, run};
 use crate::tools::rustup::ensure_target;
 
 pub const TARGET: &str = "wasm32-unknown-unknown";
@@ -21,10 +21,11 @@ pub const MODULES: [(&str, &str); 2] = [
 ];
 
 /// Compiles the game for the browser and writes the bindings.
+///
+/// # Errors
+/// If Rust lacks the target and rustup cannot add it, or if the game does not compile.
 pub fn build() -> Result<()> {
-    ensure_target(TARGET)?;
-    let folder = folder()?;
-    compile(&folder)?;
+    let folder = compile(run)?;
     let bindings = MODULES.iter().map(|(name, _)| bind(&folder, name));
     emit(bindings.collect::<Result<_>>()?, &root().join("www/pkg"))
 }
@@ -47,20 +48,27 @@ fn folder() -> Result<PathBuf> {
 }
 
 /// Compiles the crate as all modules at once, as the last and longest part of it uses one core alone.
-fn compile(folder: &Path) -> Result<()> {
+/// Returns the folder that they are in. `run` runs the commands.
+///
+/// # Errors
+/// Like [`build`].
+pub fn compile(run: Run) -> Result<PathBuf> {
+    ensure_target(TARGET)?;
+    let folder = folder()?;
     thread::scope(|scope| {
         let builds = MODULES.map(|(name, flag)| {
             let into = folder.join(name);
-            scope.spawn(move || compile_as(flag, &into))
+            scope.spawn(move || compile_as(flag, &into, run))
         });
         builds.into_iter().try_for_each(|build| {
             let built = build.join();
             built.unwrap_or_else(|panic| resume_unwind(panic))
         })
-    })
+    })?;
+    Ok(folder)
 }
 
-fn compile_as(flag: &str, folder: &Path) -> Result<()> {
+fn compile_as(flag: &str, folder: &Path, run: Run) -> Result<()> {
     let build = ["build", "--release", "--lib", "--target", TARGET, flag];
     // Two progress bars would write over each other.
     run(cargo(build)

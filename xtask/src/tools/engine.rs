@@ -6,7 +6,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result};
 
-use super::process::{output, run};
+use super::process::{Run, output, run};
 
 /// A browser engine, by the program that drives it or has it inside.
 pub struct Engine {
@@ -67,6 +67,23 @@ pub const WEBKIT: Engine = Engine {
     packages: &["webkit2gtk-driver", "xvfb"],
 };
 
+/// Installs the engines that the tests in browsers need, by commands that `run` runs. Does nothing where
+/// that takes more than Debian's packages.
+///
+/// # Errors
+/// If the packages cannot be installed.
+pub fn install_by(run: Run) -> Result<()> {
+    let missing = [SHELL, FIREFOX].into_iter().filter(Engine::is_missing);
+    let packages: Vec<_> = missing
+        .flat_map(|engine| engine.packages)
+        .copied()
+        .collect();
+    if packages.is_empty() || !can_install() {
+        return Ok(());
+    }
+    install(&packages, run)
+}
+
 /// A Chromium that shows nothing: the lightest that there is.
 ///
 /// # Errors
@@ -88,9 +105,14 @@ impl Engine {
             return which::which(named).with_context(|| self.wrongly_named());
         }
         if self.installed().is_none() && can_install() {
-            install(self.packages).with_context(|| self.advice())?;
+            install(self.packages, run).with_context(|| self.advice())?;
         }
         self.installed().with_context(|| self.advice())
+    }
+
+    fn is_missing(&self) -> bool {
+        let is_named = env::var_os(self.variable).is_some_and(|name| !name.is_empty());
+        !is_named && self.installed().is_none()
     }
 
     fn installed(&self) -> Option<PathBuf> {
@@ -120,7 +142,7 @@ fn can_install() -> bool {
     is_root && which::which("apt-get").is_ok()
 }
 
-fn install(packages: &[&str]) -> Result<()> {
+fn install(packages: &[&str], run: Run) -> Result<()> {
     run(&mut apt_get(&["update"]))?;
     let how = ["install", "-y", "--no-install-recommends"];
     run(&mut apt_get(&[&how, packages].concat()))

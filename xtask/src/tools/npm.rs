@@ -8,14 +8,22 @@ use std::time::SystemTime;
 
 use anyhow::{Result, ensure};
 
-use super::process::{output, program, root, run};
+use super::process::{Run, output, program, root, run};
 
 /// The oldest Node that the tools support.
 const NODE: u32 = 20;
 const ADVICE: &str = "install Node 20 or later, with npm (https://nodejs.org)";
 
 /// Installs the tools, unless they are those of package-lock.json already.
+///
+/// # Errors
+/// If Node is missing or too old, or if npm fails.
 pub fn install() -> Result<()> {
+    install_by(run)
+}
+
+/// Installs the tools like [`install`]; `run` runs the commands that it takes.
+pub fn install_by(run: Run) -> Result<()> {
     ensure_node()?;
     if is_current(root()) {
         return Ok(());

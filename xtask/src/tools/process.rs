@@ -36,6 +36,9 @@ pub fn program(name: &str, advice: &str) -> Result<Command> {
     }
 }
 
+/// How a command is run: [`run`] shows what it does, [`run_silently`] does not.
+pub type Run = fn(&mut Command) -> Result<()>;
+
 /// Runs a command with its output streaming through, and fails if it does.
 pub fn run(command: &mut Command) -> Result<()> {
     let shown = shown(command);
@@ -48,6 +51,14 @@ pub fn run(command: &mut Command) -> Result<()> {
         "`{shown}` failed ({status}); its output above says why"
     );
     Ok(())
+}
+
+/// Runs a command in the background: nothing of it is shown.
+///
+/// # Errors
+/// If it cannot be started, or fails.
+pub fn run_silently(command: &mut Command) -> Result<()> {
+    output(command).map(drop)
 }
 
 /// Runs a command like [`run`], and reads what it prints line by line.
