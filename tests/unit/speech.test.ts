@@ -3,7 +3,7 @@ import { test } from "vitest";
 import { RunController } from "../../www/run/run-controller.ts";
 import { RUNNING } from "../../www/run/run-words.ts";
 import { said } from "../../www/run/said.ts";
-import { Narrator, type Told } from "../../www/run/speech/narrator.ts";
+import { Narrator, type Status } from "../../www/run/speech/narrator.ts";
 import { Voice } from "../../www/run/speech/voice.ts";
 import type { Speed } from "../../www/state/state.ts";
 import { from } from "./engine.ts";
@@ -60,7 +60,7 @@ test("what comes to rest has its last sentence, at once and once", () => {
 });
 
 /** How things are, in a place. */
-const told = (more?: Partial<Told>) => ({
+const told = (more?: Partial<Status>) => ({
   ...{ place: "watch", title: () => "A run.", stands: "Step 0.", goesOn: false, waiting: false },
   ...more,
 });
@@ -72,77 +72,77 @@ function narrating() {
   const narrator = new Narrator();
   const { heard, to } = listening(narrator);
   let now = 0;
-  const heed = (more: Partial<Told>, deed = BY_ITSELF, passed = 100) => {
+  const follow = (more: Partial<Status>, feedback = BY_ITSELF, passed = 100) => {
     now += passed;
-    to(() => narrator.follow(told(more), deed, now));
+    to(() => narrator.follow(told(more), feedback, now));
   };
-  heed({}, ASKED);
-  return { heard, heed };
+  follow({}, ASKED);
+  return { heard, follow };
 }
 
 test("a place is announced once, and nothing is spoken of what was left", () => {
-  const { heard, heed } = narrating();
-  heed({ stands: "Step 1.", goesOn: true });
-  heed({ stands: "Step 2.", goesOn: true });
+  const { heard, follow } = narrating();
+  follow({ stands: "Step 1.", goesOn: true });
+  follow({ stands: "Step 2.", goesOn: true });
   const learn = {
     place: "learn",
     title: (before: string) => `A lesson after ${before}.`,
     stands: "",
   };
-  heed(learn, ASKED);
-  for (let time = 0; time < 5; time++) heed(learn, BY_ITSELF, 10_000);
+  follow(learn, ASKED);
+  for (let time = 0; time < 5; time++) follow(learn, BY_ITSELF, 10_000);
   assert.deepEqual(heard, ["A run. Step 0.", "A lesson after watch."]);
 });
 
 test("another place speaks of itself, even in the words of the one before", () => {
-  const { heard, heed } = narrating();
+  const { heard, follow } = narrating();
   const tab = (place: string) => ({ place, title: () => "", stands: "Measuring.", goesOn: true });
-  heed(tab("starts"), ASKED);
-  heed(tab("starts"));
-  heed(tab("growth"), ASKED);
-  heed(tab("growth"));
+  follow(tab("starts"), ASKED);
+  follow(tab("starts"));
+  follow(tab("growth"), ASKED);
+  follow(tab("growth"));
   assert.deepEqual(heard.slice(1), ["Measuring.", "Measuring."]);
 });
 
 test("a place whose words are still to come is announced when they have come", () => {
-  const { heard, heed } = narrating();
+  const { heard, follow } = narrating();
   const race = { place: "race", title: () => "A race." };
-  heed({ ...race, stands: "", waiting: true }, ASKED);
-  heed({ ...race, stands: "Step 5." });
-  heed({ ...race, stands: "Step 5." });
+  follow({ ...race, stands: "", waiting: true }, ASKED);
+  follow({ ...race, stands: "Step 5." });
+  follow({ ...race, stands: "Step 5." });
   assert.deepEqual(heard.slice(1), ["A race. Step 5."]);
 });
 
 test("a refusal is spoken at once, every time, and what goes on waits until it was heard", () => {
-  const { heard, heed } = narrating();
+  const { heard, follow } = narrating();
   const refused = { ...ASKED, notice: "The solver is at work." };
-  heed({ stands: "Step 1.", goesOn: true }, refused);
-  heed({ stands: "Step 2.", goesOn: true }, refused);
-  heed({ stands: "Step 3.", goesOn: true });
-  heed({ stands: "Step 9.", goesOn: true }, BY_ITSELF, 5000);
+  follow({ stands: "Step 1.", goesOn: true }, refused);
+  follow({ stands: "Step 2.", goesOn: true }, refused);
+  follow({ stands: "Step 3.", goesOn: true });
+  follow({ stands: "Step 9.", goesOn: true }, BY_ITSELF, 5000);
   assert.deepEqual(heard.slice(1), [refused.notice, refused.notice, "Step 9."]);
 });
 
 test("a run that is sent to rest elsewhere speaks when it is there", () => {
-  const { heard, heed } = narrating();
-  heed({ stands: "Step 1.", goesOn: true }, BY_ITSELF, 5000);
-  heed({ stands: "Step 2.", goesOn: true });
-  heed({ stands: "Step 2.", waiting: true }, ASKED);
-  heed({ stands: "Step 3." });
-  heed({ stands: "Step 3." });
+  const { heard, follow } = narrating();
+  follow({ stands: "Step 1.", goesOn: true }, BY_ITSELF, 5000);
+  follow({ stands: "Step 2.", goesOn: true });
+  follow({ stands: "Step 2.", waiting: true }, ASKED);
+  follow({ stands: "Step 3." });
+  follow({ stands: "Step 3." });
   assert.deepEqual(heard.slice(1), ["Step 1.", "Step 3."]);
   // What it last told of itself is not told again.
-  heed({ stands: "Step 4.", goesOn: true }, BY_ITSELF, 5000);
-  heed({ stands: "Step 4.", waiting: true }, ASKED);
-  heed({ stands: "Step 4." });
+  follow({ stands: "Step 4.", goesOn: true }, BY_ITSELF, 5000);
+  follow({ stands: "Step 4.", waiting: true }, ASKED);
+  follow({ stands: "Step 4." });
   assert.deepEqual(heard.slice(3), ["Step 4."]);
 });
 
 test("what was done comes before how things stand, and an end in place of it", () => {
-  const { heard, heed } = narrating();
-  heed({ stands: "2 of 8 queens." }, { ...ASKED, done: "Queen on b6." });
-  heed({ stands: "2 of 8 queens." });
-  heed({}, { ...BY_ITSELF, end: "Solved in 132 steps." });
+  const { heard, follow } = narrating();
+  follow({ stands: "2 of 8 queens." }, { ...ASKED, done: "Queen on b6." });
+  follow({ stands: "2 of 8 queens." });
+  follow({}, { ...BY_ITSELF, end: "Solved in 132 steps." });
   assert.deepEqual(heard.slice(1), ["Queen on b6. 2 of 8 queens.", "Solved in 132 steps."]);
 });
 

@@ -2,12 +2,12 @@
 
 import type { Session } from "../run/session.ts";
 import { Narrator } from "../run/speech/narrator.ts";
-import { tellingOf } from "../run/speech/telling.ts";
+import { statusOf } from "../run/speech/status.ts";
 import { type ComparisonView, spokenOf } from "../run/view.ts";
 import type { Speed } from "../state/state.ts";
 
 /** What was done. */
-interface Deed {
+interface Feedback {
   /** Whether somebody asked for what there is to say. */
   announce: boolean;
   /** In words, to be spoken of first. */
@@ -40,11 +40,11 @@ export class Announcer {
   }
 
   /** Takes in how things are now. */
-  follow(comparison: ComparisonView | null, speed: Speed, deed: Deed) {
+  follow(comparison: ComparisonView | null, speed: Speed, feedback: Feedback) {
     const session = this.#session;
     const { notice, hint } = session.ui;
     const now = performance.now();
-    const told = tellingOf({ session, comparison, says: spokenOf(session, speed, now) });
-    this.#narrator.follow(told, { ...deed, notice: notice || hint }, now);
+    const status = statusOf({ session, comparison, says: spokenOf(session, speed, now) });
+    this.#narrator.follow(status, { ...feedback, notice: notice || hint }, now);
   }
 }

@@ -1,4 +1,4 @@
-/** What there is to show of many seeds, and of one run step by step. */
+/** The view model of many seeds, and of one run step by step. */
 
 import { FIRST_LANES } from "../content/compare/presets.ts";
 import type { Table } from "../core/csv.ts";
@@ -8,16 +8,21 @@ import type { LaneOrder, RunEnd } from "../engine/generated/run.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { type Chance, LIMIT } from "../state/compare/chance.ts";
 import { takes } from "../state/roster.ts";
-import { type Contender, comparable, contenders, isSame } from "./contenders.ts";
+import {
+  type Contender,
+  comparable,
+  isSame,
+  type Offered,
+  offered as offeredOf,
+} from "./contenders.ts";
 import { chanceTask, courseTasks, type KnownOf, type NewsOf, newsOf } from "./survey-tasks.ts";
 
-/** The seeds of a solver. */
 interface Seeds {
   contender: Contender;
-  /** By seed: the steps of each. */
+  /** The steps of each seed. */
   runs: { value: number; solved: boolean }[];
   median: number | null;
-  /** What nine in ten lie between. */
+  /** The middle 90 %. */
   most: [number, number] | null;
   says: string;
 }
@@ -28,20 +33,19 @@ interface CoursePoint {
   temperature: number | null;
 }
 
-/** A run step by step. */
 interface Course {
   contender: Contender;
   points: CoursePoint[];
-  /** Steps at which it started over. */
+  /** Steps that start over. */
   restarts: number[];
-  /** So many steps put a queen on an empty board. */
+  /** How many steps fill an empty board. */
   placing: number;
-  /** The step at which it ends, if that is not seen. */
+  /** The last step, if the chart does not show it. */
   beyond: number | null;
 }
 
 export interface ChanceView {
-  offered: (Contender & { shown: boolean })[];
+  offered: Offered[];
   rows: Seeds[];
   caption: string;
   table: Table;
@@ -67,12 +71,17 @@ export function chanceView(
     return contender && news ? [courseOf(contender, chance.rows, run, news)] : [];
   });
   return {
-    ...{ offered, rows, caption: captionOf(rows), table: tableOf(rows), courses },
-    ...{ courseCaption: courseWords(courses, chance.run), courseTable: courseTable(courses) },
+    offered,
+    rows,
+    caption: captionOf(rows),
+    table: tableOf(rows),
+    courses,
+    courseCaption: courseWords(courses, chance.run),
+    courseTable: courseTable(courses),
   };
 }
 
-/** The solvers that can be ticked: those that hang on the seed, each always in the same colour. */
+/** Solvers that depend on the seed; the order fixes their colours. */
 function offeredFor(chance: Chance, game: GameId, solvers: SolverInfo[]) {
   const first = FIRST_LANES[game].chance;
   const seeded = comparable(solvers).filter(({ solver, options }) => {
@@ -85,10 +94,7 @@ function offeredFor(chance: Chance, game: GameId, solvers: SolverInfo[]) {
   for (const lane of [...first, ...chance.lanes, ...seeded]) {
     if (!lanes.some((one) => isSame(one, lane))) lanes.push(lane);
   }
-  return contenders(lanes, solvers).map((contender) => ({
-    ...contender,
-    shown: chance.lanes.some((lane) => isSame(lane, contender.lane)),
-  }));
+  return offeredOf(lanes, chance.lanes, solvers);
 }
 
 function seedsOf(contender: Contender, news: NewsOf<"chance"> | null): Seeds {
@@ -137,18 +143,17 @@ function tableOf(rows: Seeds[]): Table {
   };
 }
 
-/**
- * @param rows of the board
- * @param run the whole of it
- */
+/** @param rows of the board */
 const courseOf = (
   contender: Contender,
   rows: number,
   run: RunEnd,
   news: NewsOf<"course">,
 ): Course => ({
-  ...{ contender, points: news.points, restarts: news.restarts },
-  // It lays all queens before it moves any, however often it starts over.
+  contender,
+  points: news.points,
+  restarts: news.restarts,
+  // All queens are placed before any moves, after every restart.
   placing: run.nodes > 0 && run.nodes % rows === 0 ? rows : 0,
   beyond: news.outcome === "stopped" ? run.steps : null,
 });
@@ -163,23 +168,19 @@ function courseWords(courses: Course[], seed: number) {
       ? `${contender.name} takes ${steps} steps${over}.`
       : `${contender.name} is seen for ${steps} of ${count(beyond)} steps${over}.`;
   });
-  return [`Seed ${seed}: pairs of queens that attack each other after every step.`, ...each].join(
-    " ",
-  );
+  const title = `Seed ${seed}: pairs of queens that attack each other after every step.`;
+  return [title, ...each].join(" ");
 }
 
 function courseTable(courses: Course[]): Table {
   const steps = [...new Set(courses.flatMap(({ points }) => points.map(({ step }) => step)))];
   const columns = courses.flatMap(({ contender, points }) => {
     const of = new Map(points.map((point) => [point.step, point]));
-    const pairs = {
-      head: `${contender.name}, pairs`,
-      of: (step: number) => of.get(step)?.pairs,
-    };
-    const temperature = {
-      head: `${contender.name}, temperature`,
-      of: (step: number) => of.get(step)?.temperature,
-    };
+    const column = (figure: "pairs" | "temperature") => ({
+      head: `${contender.name}, ${figure}`,
+      of: (step: number) => of.get(step)?.[figure],
+    });
+    const [pairs, temperature] = [column("pairs"), column("temperature")];
     return points.some((point) => point.temperature !== null) ? [pairs, temperature] : [pairs];
   });
   return {

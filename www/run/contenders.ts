@@ -56,3 +56,12 @@ const variants = ({ id, options }: SolverInfo): Lane[] =>
     .flatMap(({ name, choices }) =>
       choices.slice(1).map((choice) => ({ solver: id, options: `${name}=${choice.id}`, seed: 0 })),
     );
+
+export type Offered = Contender & { shown: boolean };
+
+/** The solvers that can be ticked; those chosen are shown. */
+export const offered = (lanes: Lane[], chosen: Lane[], solvers: SolverInfo[]): Offered[] =>
+  contenders(lanes, solvers).map((contender) => ({
+    ...contender,
+    shown: chosen.some((lane) => isSame(lane, contender.lane)),
+  }));

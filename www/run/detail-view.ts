@@ -1,4 +1,4 @@
-/** What the first panel beside a run shows: what its solver goes by. */
+/** The first panel beside a run: what its solver goes by. */
 
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { KnightsScene } from "../games/knights.ts";
@@ -6,7 +6,6 @@ import type { QueensScene } from "../games/queens.ts";
 import type { LargeScene } from "../scene/large.ts";
 import type { Scene } from "../scene/scene.ts";
 
-/** What it is called: the same for every step of a run. */
 export const DETAIL_TITLES = {
   domains: "Domains",
   attacked: "Attacked squares",
@@ -19,13 +18,12 @@ export const DETAIL_TITLES = {
 
 type DetailKind = keyof typeof DETAIL_TITLES;
 
-/** What is shown, and of what. */
 export type Detail =
   | { panel: "overview"; scene: LargeScene }
   | { panel: "onward"; scene: KnightsScene }
   | { panel: Exclude<DetailKind, "overview" | "onward">; scene: QueensScene };
 
-/** @returns null where there is nothing to go by */
+/** Null if there is nothing to show. */
 export function detailOf(scene: Scene | LargeScene, { panel }: SolverInfo): Detail | null {
   if (scene.kind === "large") return { panel: "overview", scene };
   if (scene.kind === "knights") return scene.onward ? { panel: "onward", scene } : null;

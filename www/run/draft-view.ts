@@ -1,7 +1,7 @@
-/** A board that is being set up, as it is shown. */
+/** The view model of the board editor. */
 
 import { counted, listed } from "../core/lists.ts";
-import { count as grouped } from "../core/numbers.ts";
+import { count as formatted } from "../core/numbers.ts";
 import { press } from "../core/pointer.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Ways } from "../engine/generated/thinking.ts";
@@ -9,30 +9,28 @@ import { namesOf } from "../state/ids.ts";
 import type { Layout } from "../state/state.ts";
 import type { Count } from "./count-controller.ts";
 
-/** A board that is being set up, as it is shown. */
 export interface DraftView {
   game: GameId;
   layout: Layout;
   /** The locked queens or the start, by name. */
   given: string;
-  /** How many solutions there are, in a word or two. */
+  /** The number of solutions, in a word or two. */
   ways: string;
-  /** From 0, nothing is given, to 1, one solution is left. */
+  /** From 0 for an empty board to 1 for a unique solution; −1 if unknown. */
   narrowed: number;
   says: string;
   counting: boolean;
 }
 
-/** A board as far as it is set up. */
 export interface Drafted {
   game: GameId;
   layout: Layout;
 }
 
-/** More queens than this are counted, and not named. */
+/** The most queens that are named. */
 const NAMED = 4;
 
-/** What stands on a board that is set up, and what to do next. */
+/** What is on the board, and what to do next. */
 export const draftSays = ({ game, layout }: Drafted) =>
   game === "queens" ? queensSay(layout) : knightsSay(layout);
 
@@ -60,10 +58,10 @@ function knightsSay(layout: Layout) {
 export function draftView(game: GameId, layout: Layout, count: Count): DraftView {
   const given = namesOf(layout, layout.squares).join(" ");
   const { counting } = count;
-  return { game, layout, given, counting, ...told(game, count) };
+  return { game, layout, given, counting, ...countWords(game, count) };
 }
 
-function told(game: GameId, { ways, counting, trouble }: Count) {
+function countWords(game: GameId, { ways, counting, trouble }: Count) {
   if (counting) return { ways: "…", narrowed: -1, says: "Counting the solutions." };
   if (!ways)
     return { ways: "not counted", narrowed: -1, says: trouble || "The count was stopped." };
@@ -73,17 +71,19 @@ function told(game: GameId, { ways, counting, trouble }: Count) {
 }
 
 const WORDS = {
-  ...{ none: "none", one: "1", several: "several" },
-  ...{ "at-least-one": "at least one", "not-known": "not known" },
+  none: "none",
+  one: "1",
+  several: "several",
+  "at-least-one": "at least one",
+  "not-known": "not known",
 };
 
 function countOf({ answer, count, total }: Ways) {
   if (count !== null)
-    return total === null ? grouped(count) : `${grouped(count)} of ${grouped(total)}`;
+    return total === null ? formatted(count) : `${formatted(count)} of ${formatted(total)}`;
   return WORDS[answer];
 }
 
-/** From 0, nothing is given, to 1, one solution is left; −1 where there is nothing to compare. */
 function narrowedBy({ count, total }: Ways) {
   if (count === null || total === null || total <= 1 || count === 0) return -1;
   return 1 - Math.log(count) / Math.log(total);

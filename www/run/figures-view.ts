@@ -1,4 +1,4 @@
-/** The figures of a solver's run, by name. */
+/** The figures of a run, by name. */
 
 import { count, figure, short } from "../core/numbers.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
@@ -9,10 +9,7 @@ import type { RunView } from "./run-view.ts";
 
 type Figures = Record<string, string>;
 
-/**
- * @param info of the solver
- * @param run null before a knight has its start
- */
+/** @param run null while a knight has no start */
 export function figuresOf(
   puzzle: Puzzle,
   info: SolverInfo,
@@ -28,7 +25,7 @@ export function figuresOf(
   };
 }
 
-/** What the run has done, by the kind of solver. */
+/** What the run did. */
 function work(
   { game, rows, columns, squares, blocked }: Puzzle,
   info: SolverInfo,
@@ -54,11 +51,11 @@ function work(
   };
 }
 
-/** What the solver counts of its own, as figures. */
+/** The solver’s own metrics. */
 const own = (metrics: Record<string, number>) =>
   Object.fromEntries(Object.entries(metrics).map(([name, value]) => [name, figure(value)]));
 
-/** What stands in the way of a solution, by the kind of solver. */
+/** What a solution still lacks. */
 function trouble({ panel }: SolverInfo, scene: Scene | LargeScene, run: RunView | null): Figures {
   const { wipeouts = 0, conflicts = 0 } = run?.snapshot.tally ?? {};
   if (scene.kind === "large") return farOff(scene);

@@ -6,7 +6,7 @@ import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { makePlay, tourKinds, whyHopeless } from "../engine/table.ts";
 import { emptyScene, type Marks, type Pointed, playScene } from "../scene/scene.ts";
 import type { Played, State } from "../state/state.ts";
-import { hoverWords, type Say, standWords, type Told } from "./game-words.ts";
+import { type GameStatus, hoverWords, type Say, standWords } from "./game-words.ts";
 
 /** What the pointer, or the focus, is on. */
 export interface Hover {
@@ -363,7 +363,7 @@ export class GameController {
 
   /** The same in a sentence. */
   hoverSays(square: number): Say {
-    return hoverWords(this.#told, square);
+    return hoverWords(this.#status, square);
   }
 
   /**
@@ -371,11 +371,11 @@ export class GameController {
    * @param now milliseconds
    */
   says(now: number): Say {
-    return standWords(this.#told, this.seconds(now));
+    return standWords(this.#status, this.seconds(now));
   }
 
   /** What there is to tell of. */
-  get #told(): Told {
+  get #status(): GameStatus {
     const warning = this.#warns ? this.#hopeless || this.#lost.text : "";
     return {
       ...{ game: this, play: this.#play, names: this.#names },

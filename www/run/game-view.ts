@@ -1,4 +1,4 @@
-/** A game played by hand, as its head, its row of moves and its cards show it. */
+/** The view models of a game: head, moves and cards. */
 
 import { dateWords } from "../core/dates.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
@@ -6,17 +6,15 @@ import { type Kept, playedOf, type State } from "../state/state.ts";
 import type { GameController } from "./game-controller.ts";
 import { puzzleName, sizeAndGrade, sizeWords } from "./puzzle-words.ts";
 
-/** The head of a game: what is played, and for how long. */
 export interface Head {
   title: string;
   sub: string;
-  /** Seconds played; null where no clock runs. */
+  /** Seconds played; null while no clock runs. */
   seconds: number | null;
-  /** Whether the clock is to be seen. */
+  /** Whether to show the clock. */
   timer: boolean;
 }
 
-/** The row under the board. */
 export interface Moves {
   doing: "game" | "solved" | "draft" | "large";
   game: GameId;
@@ -25,22 +23,20 @@ export interface Moves {
   canRestart: boolean;
   pen: "piece" | "cross";
   knightPen: "start" | "block";
-  /** What the button says that leads on from a solved puzzle, or "". */
+  /** The label of the button after a solved puzzle, or "". */
   next: string;
 }
 
-/** The cards beside a game. */
 export interface GameCard {
   figures: Record<string, string>;
   /** Whether a position is marked. */
   hasMark: boolean;
-  /** Whether it is the one that stands. */
+  /** Whether the board shows it. */
   atMark: boolean;
-  /** What there is to say of the puzzle. */
   about: string;
 }
 
-/** What kinds of reasoning a grade takes. */
+/** The reasoning that a grade requires. */
 const ABOUT: Record<GameId, Record<string, string>> = {
   queens: {
     easy: "Easy: one kind of reasoning is enough, “Last square”. You never have to guess.",
@@ -58,7 +54,7 @@ const ABOUT: Record<GameId, Record<string, string>> = {
   },
 };
 
-/** @param seconds null where no clock runs */
+/** @param seconds null while no clock runs */
 export function headView(state: State, seconds: number | null): Head {
   const { timer, game, screen } = state;
   if (screen === "draft") {
@@ -76,7 +72,7 @@ function titleOf({ game, day, grade }: Kept) {
   return "Your own board";
 }
 
-/** @param game null on a board that is set up, or that is too large to play */
+/** @param game null in the editor, and on boards too large to play */
 export function movesView(
   state: State,
   game: GameController | null,
@@ -85,17 +81,17 @@ export function movesView(
 ): Moves {
   const doing = doingOf(state, game);
   const { back, on } = state.play;
-  const draft = state.drafts[state.game];
+  const { earlier, later } = state.drafts[state.game];
   const inDraft = doing === "draft";
   return {
-    ...{ doing, game: state.game, pen: state.pen, knightPen, next },
-    canUndo: inDraft
-      ? draft.earlier.length > 0
-      : (game?.canUndo ?? false) || back[state.game].length > 0,
-    canRedo: inDraft
-      ? draft.later.length > 0
-      : (game?.canRedo ?? false) || on[state.game].length > 0,
-    canRestart: (game?.position ?? "") !== "",
+    doing,
+    game: state.game,
+    pen: state.pen,
+    knightPen,
+    next,
+    canUndo: inDraft ? earlier.length > 0 : game?.canUndo || back[state.game].length > 0,
+    canRedo: inDraft ? later.length > 0 : game?.canRedo || on[state.game].length > 0,
+    canRestart: Boolean(game?.position),
   };
 }
 
@@ -115,30 +111,18 @@ export function cardView(state: State, game: GameController): GameCard {
   };
 }
 
-const queensFigures = ({
-  count,
-  goal,
-  freeSquares,
-  moves,
-  hints,
-}: GameController): Record<string, string> => ({
-  queens: `${count} / ${goal}`,
-  "free squares": String(freeSquares),
-  moves: String(moves),
-  hints: String(hints),
+const queensFigures = (game: GameController): Record<string, string> => ({
+  queens: `${game.count} / ${game.goal}`,
+  "free squares": String(game.freeSquares),
+  moves: String(game.moves),
+  hints: String(game.hints),
 });
 
-const knightsFigures = ({
-  count,
-  goal,
-  ways,
-  takenBack,
-  hints,
-}: GameController): Record<string, string> => ({
-  squares: `${count} / ${goal}`,
-  "jumps from here": String(ways),
-  "jumps taken back": String(takenBack),
-  hints: String(hints),
+const knightsFigures = (game: GameController): Record<string, string> => ({
+  squares: `${game.count} / ${game.goal}`,
+  "jumps from here": String(game.ways),
+  "jumps taken back": String(game.takenBack),
+  hints: String(game.hints),
 });
 
 function aboutOf({ game, grade, closed }: Kept, { goal }: GameController) {

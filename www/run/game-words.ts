@@ -1,6 +1,7 @@
-/** What there is to say of a game that a person plays: of a square, and of how the game stands. */
+/** What the page says of a game, and of a square. */
 
-import { place } from "../core/geometry.ts";
+import { type Place, place } from "../core/geometry.ts";
+import { counted } from "../core/lists.ts";
 import { duration } from "../core/numbers.ts";
 import { press } from "../core/pointer.ts";
 import type { Play } from "../engine/engine.ts";
@@ -11,24 +12,22 @@ export interface Say {
   tone: "" | "bad" | "good";
 }
 
-/** What is told of. */
-export interface Told {
+export interface GameStatus {
   game: GameController;
   /** Null before the first square is given. */
   play: Play | null;
-  /** Of all squares. */
   names: string[];
-  /** Why the puzzle has no solution, in sentences, or "". */
+  /** Why the puzzle has no solution, or "". */
   hopeless: string;
-  /** Why the board can't be completed any more, if that is to be told, or "". */
+  /** Why the board can’t be completed any more, if that is to be said, or "". */
   warning: string;
 }
 
-/** So many conflicts are named; more are counted. */
+/** The most conflicts that are named. */
 const NAMED_CONFLICTS = 2;
 
-/** Whether a square can be used, and who forbids it. */
-export function hoverWords({ game, play, names, hopeless }: Told, square: number): Say {
+/** Whether a square can be used, and why not. */
+export function hoverWords({ game, play, names, hopeless }: GameStatus, square: number): Say {
   const name = names[square]!;
   const queens = game.puzzle.game === "queens";
   if (!play) return hopeless ? openingWords(game, hopeless) : quietly(firstWords(queens, name));
@@ -42,35 +41,31 @@ export function hoverWords({ game, play, names, hopeless }: Told, square: number
   return quietly(`${name} is ${free ? "free" : "attacked"}.`);
 }
 
-/**
- * How a game stands.
- * @param seconds played
- */
-export function standWords(told: Told, seconds: number): Say {
-  const { game, hopeless, warning } = told;
+/** @param seconds played */
+export function standWords(status: GameStatus, seconds: number): Say {
+  const { game, hopeless, warning } = status;
   if (!game.begun || (game.moves === 0 && hopeless && !game.solved)) {
     return openingWords(game, hopeless);
   }
   if (game.solved) return solvedWords(game, seconds);
-  const wrong = game.puzzle.game === "queens" ? queensWrong(told) : tourWrong(told);
+  const wrong = game.puzzle.game === "queens" ? queensWrong(status) : tourWrong(status);
   const bad = wrong || warning;
   return bad ? { text: bad, tone: "bad" } : quietly(soFar(game));
 }
 
-function solvedWords({ moves }: Told["game"], seconds: number): Say {
-  const made = moves === 1 ? "1 move" : `${moves} moves`;
-  return { text: `Solved in ${made} and ${duration(seconds)}. Well played!`, tone: "good" };
+function solvedWords({ moves }: GameController, seconds: number): Say {
+  const text = `Solved in ${counted(moves, "move")} and ${duration(seconds)}. Well played!`;
+  return { text, tone: "good" };
 }
 
-/** What there is to do first, or why there is no use in it. */
-function openingWords({ puzzle }: Told["game"], hopeless: string): Say {
+/** The first move, or why there is no use in it. */
+function openingWords({ puzzle }: GameController, hopeless: string): Say {
   if (hopeless) return { text: hopeless, tone: "bad" };
   const what = puzzle.game === "queens" ? "lock the first queen" : "start the tour";
   return quietly(`${press()} a square to ${what}.`);
 }
 
-/** What anybody can see is wrong with the queens, or "". */
-function queensWrong({ game, play, names }: Told) {
+function queensWrong({ game, play, names }: GameStatus) {
   const flat = play?.conflicts() ?? [];
   const conflicts = flat.length / 2;
   if (conflicts > NAMED_CONFLICTS) return `${conflicts} pairs of queens attack each other.`;
@@ -87,30 +82,26 @@ function queensWrong({ game, play, names }: Told) {
   return `${words.join("; ")}.`;
 }
 
-/** What anybody can see is wrong with the tour, or "". */
-function tourWrong({ game, play }: Told) {
+function tourWrong({ game, play }: GameStatus) {
   if (game.count === game.goal) {
     return "Every square is visited, but no jump leads back to the start. Undo to go on.";
   }
   return play?.stuck ? "The knight can’t jump anywhere. Undo to go on." : "";
 }
 
-/** How far the game has come. */
-function soFar({ puzzle, count, goal, moves, freeSquares }: Told["game"]) {
+function soFar({ puzzle, count, goal, moves, freeSquares }: GameController) {
   if (puzzle.game === "knights") return `${count} of ${goal} squares.`;
   const stand = `${count} of ${goal} queens.`;
   if (moves === 0) return `${stand} Place the others so that no two attack each other.`;
-  return `${stand} ${freeSquares === 1 ? "1 square is" : `${freeSquares} squares are`} free.`;
+  return `${stand} ${counted(freeSquares, "square")} ${freeSquares === 1 ? "is" : "are"} free.`;
 }
 
 const quietly = (text: string): Say => ({ text, tone: "" });
 
-/** What the first square is for. */
 const firstWords = (queens: boolean, name: string) =>
   queens ? `Lock the first queen on ${name}.` : `Start on ${name}.`;
 
-/** The line that two queens share. */
-function lineOf(one: { row: number; column: number }, other: { row: number; column: number }) {
+function lineOf(one: Place, other: Place) {
   if (one.row === other.row) return "row";
   return one.column === other.column ? "column" : "diagonal";
 }

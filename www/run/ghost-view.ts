@@ -1,14 +1,14 @@
-/** What there is to show of a ghost profile: how much of a method's work a stronger one is spared. */
+/** The view model of a ghost profile: the work that a stronger method spares. */
 
 import type { Colour } from "../content/colours.ts";
+import { counted } from "../core/lists.ts";
 import { count, percent } from "../core/numbers.ts";
 import type { GhostProfile } from "../engine/generated/race.ts";
 import type { Ghost } from "./ghost.ts";
 
-/** What is told of a lane. */
 interface Lane {
   name: string;
-  /** The same, within a sentence. */
+  /** The name within a sentence. */
   inText: string;
   sentence: string;
   colour: Colour;
@@ -17,7 +17,7 @@ interface Lane {
 export type GhostView = NonNullable<ReturnType<typeof ghostView>>;
 
 /**
- * The profile with its words; null where no lane lies inside another.
+ * Null where no lane contains another.
  * @param measured whether every lane is
  * @param span the dead end that the lanes stand at
  */
@@ -26,19 +26,21 @@ export function ghostView(ghost: Ghost, lanes: Lane[], measured: boolean, span: 
   if (!pair) return null;
   const [weaker, stronger] = [lanes[pair.weaker]!, lanes[pair.stronger]!];
   return {
-    ...{ chosen, profile, pair, span },
+    chosen,
+    profile,
+    pair,
+    span,
     colours: { weaker: weaker.colour, stronger: stronger.colour },
     pairs: pairs.map((one) => `${lanes[one.weaker]!.name} and ${lanes[one.stronger]!.inText}`),
     what: `${weaker.name}, step by step. Shaded: dead ends that ${stronger.inText} never entered.`,
     spared: profile ? sparedShare(profile) : "…",
     spanText: profile && span !== null ? spanWords(profile, span) : "none chosen",
     steps: profile && span !== null ? `Steps ${rangeOf(profile, span, "–")}.` : "",
-    says: profile ? told(profile, span, weaker, stronger) : waiting(ghost, measured),
+    says: profile ? profileWords(profile, span, weaker, stronger) : waiting(ghost, measured),
     label: profile ? labelOf(profile, weaker) : "Ghost profile",
   };
 }
 
-/** How much of all steps was spared. */
 const sparedShare = ({ spared, steps }: GhostProfile) =>
   `${Math.round((100 * spared) / Math.max(1, steps))}\u00a0%`;
 
@@ -51,7 +53,6 @@ const spanWords = (profile: GhostProfile, span: number) =>
 const labelOf = ({ steps, from }: GhostProfile, { inText }: Lane) =>
   `Depth of ${inText} at each of ${count(steps)} steps; ${count(from.length)} dead ends were spared`;
 
-/** Why there is no profile, or not yet. */
 function waiting({ problem, progress }: Ghost, measured: boolean) {
   if (problem) return problem;
   return measured
@@ -59,18 +60,18 @@ function waiting({ problem, progress }: Ghost, measured: boolean) {
     : "Both lanes are measured first.";
 }
 
-function told(profile: GhostProfile, span: number | null, weaker: Lane, stronger: Lane) {
+function profileWords(profile: GhostProfile, span: number | null, weaker: Lane, stronger: Lane) {
   const { from, steps, spared, strongerSteps, stopped } = profile;
-  if (span !== null) return spanTold(profile, span, weaker, stronger);
+  if (span !== null) return deadEndWords(profile, span, weaker, stronger);
   if (from.length === 0) return `${stronger.name} enters all that ${weaker.inText} does.`;
-  const ends = from.length === 1 ? "1 dead end" : `${count(from.length)} dead ends`;
+  const ends = counted(from.length, "dead end");
   const rest = `Outside them ${weaker.inText} takes ${count(steps - spared)}, ${stronger.inText} ${count(strongerSteps)} in all.`;
   const until = stopped ? " as far as it was followed" : "";
   return `${ends}, ${count(spared)} of ${count(steps)} steps${until}. Choose one to see both at that moment. ${rest}`;
 }
 
-function spanTold({ from, to }: GhostProfile, span: number, weaker: Lane, stronger: Lane) {
+function deadEndWords({ from, to }: GhostProfile, span: number, weaker: Lane, stronger: Lane) {
   const length = to[span]! - from[span]! + 1;
-  const spends = `${weaker.name} spends ${count(length)} ${length === 1 ? "step" : "steps"} there.`;
+  const spends = `${weaker.name} spends ${counted(length, "step")} there.`;
   return `${stronger.name}: ${stronger.sentence} ${spends}`;
 }

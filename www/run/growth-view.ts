@@ -1,17 +1,17 @@
-/** What there is to show of runs on boards that grow. */
+/** The view model of growth. */
 
 import { OFFERED } from "../content/compare/presets.ts";
 import type { Table } from "../core/csv.ts";
-import { count } from "../core/numbers.ts";
+import { count, tenths } from "../core/numbers.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { SurveySize } from "../engine/generated/survey.ts";
 import { type Growth, LIMIT, type Measure, SAMPLES } from "../state/compare/growth.ts";
-import { type Contender, contenders, isSame } from "./contenders.ts";
+import { isSame, type Offered, offered as offeredOf } from "./contenders.ts";
 import { unitOf } from "./starts-view.ts";
 import { type KnownOf, sizesOf } from "./survey-tasks.ts";
 
-/** A value above 0, what half of the runs lie between, and whether most of them were stopped. */
+/** A positive value, the middle half of the runs, and whether most were stopped. */
 interface Point {
   x: number;
   value: number;
@@ -28,7 +28,7 @@ interface Series {
 }
 
 export interface GrowthView {
-  offered: (Contender & { shown: boolean })[];
+  offered: Offered[];
   series: Series[];
   unit: string;
   limit: { value: number; says: string } | null;
@@ -37,14 +37,13 @@ export interface GrowthView {
   valueText: (value: number) => string;
 }
 
-/** Which of the figures of a size each measure is, and in what unit it is shown. */
+/** The figure of each measure, and its unit. */
 const FIGURES: Record<Measure, { key: "steps" | "nodes" | "microseconds"; per: number }> = {
   steps: { key: "steps", per: 1 },
   nodes: { key: "nodes", per: 1 },
   time: { key: "microseconds", per: 1000 },
 };
 
-/** What a measure is counted in. */
 export const measureUnit = (game: GameId, measure: Measure) =>
   measure === "time" ? "milliseconds" : unitOf(game, measure);
 
@@ -55,10 +54,7 @@ export function growthView(
   known: KnownOf,
 ): GrowthView {
   const others = growth.lanes.filter((lane) => !OFFERED[game].some((one) => isSame(one, lane)));
-  const offered = contenders([...OFFERED[game], ...others], solvers).map((contender) => ({
-    ...contender,
-    shown: growth.lanes.some((lane) => isSame(lane, contender.lane)),
-  }));
+  const offered = offeredOf([...OFFERED[game], ...others], growth.lanes, solvers);
   const shown = offered.filter(({ shown }) => shown);
   const series = shown.map(({ lane, name, colour, look }) => {
     const sizes = sizesOf(growth, game, lane, known);
@@ -66,7 +62,10 @@ export function growthView(
   });
   const [unit, valueText] = [measureUnit(game, growth.measure), textOf(growth.measure)];
   return {
-    ...{ offered, series, unit, valueText },
+    offered,
+    series,
+    unit,
+    valueText,
     limit:
       growth.measure === "steps"
         ? { value: LIMIT, says: `stopped at ${count(LIMIT)} steps` }
@@ -80,7 +79,7 @@ function pointsOf(sizes: SurveySize[], measure: Measure): Point[] {
   const { key, per } = FIGURES[measure];
   return sizes.flatMap(({ n, stopped, runs, [key]: spread }) => {
     const [value, low, high] = [spread.median / per, spread.low / per, spread.high / per];
-    // A solver that puts no queens has no place on a logarithmic axis.
+    // Logarithmic axes have no 0.
     return value > 0
       ? [{ x: n, value, low: low || value, high, stopped: 2 * stopped > runs.length }]
       : [];
@@ -114,7 +113,7 @@ function captionOf(
     unit === "milliseconds" ? valueText(value) : `${valueText(value)} ${unit}`;
   if (least === most) return `On ${n} × ${n}, ${most.name} takes ${what(most)}. ${ground}`;
   const ratio = most.value / least.value;
-  const times = `${most.stopped ? "over " : ""}${ratio < 10 ? ratio.toFixed(1) : count(ratio)} times`;
+  const times = `${most.stopped ? "over " : ""}${tenths(ratio)} times`;
   const over = most.stopped ? "over " : "";
   return `On ${n} × ${n}, ${most.name} takes ${over}${what(most)}: ${times} as many as ${least.name} (${valueText(least.value)}). ${ground}`;
 }

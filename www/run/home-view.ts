@@ -1,32 +1,27 @@
-/** What there is to play, as it is shown: the puzzles of today, the streak, and what was begun. */
+/** The view model of home: today’s puzzles, the streak, and unfinished puzzles. */
 
 import { dateWords, dayName } from "../core/dates.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { layoutOfDay } from "../state/changes.ts";
 import { continued } from "../state/games.ts";
-import { dayId } from "../state/ids.ts";
+import { dayId, GAME_IDS } from "../state/ids.ts";
 import type { Daily, Kept, Layout, State } from "../state/state.ts";
 import { streakOf } from "../state/streak.ts";
-import { weekOf } from "../state/today.ts";
 import { givenWords, pipsOf, puzzleName, sizeAndGrade } from "./puzzle-words.ts";
 
-/** A puzzle on offer. */
 export interface Offer {
   id: string;
   title: string;
-  /** What it is, in a few words each. */
   lines: string[];
-  /** How hard it is, 1 to 4; 0 where that is not known. */
+  /** From 1 to 4; 0 if unknown. */
   pips: number;
   status: "new" | "begun" | "solved";
-  /** Seconds played. */
   seconds: number;
-  /** Whether it is the one on the board. */
+  /** Whether it is on the board. */
   isSeen: boolean;
   picture: { game: GameId; layout: Layout };
 }
 
-/** A day of a week. */
 export interface WeekDay {
   letter: string;
   name: string;
@@ -35,14 +30,14 @@ export interface WeekDay {
 }
 
 export interface Home {
-  /** Today in words. */
+  /** In words. */
   date: string;
   today: Offer[];
-  /** That today's puzzles are still to come, or "". */
+  /** Why today’s puzzles are not there yet, or "". */
   waiting: string;
-  /** Why they are not, or "". */
+  /** Why they could not be loaded, or "". */
   trouble: string;
-  /** The streak in days. */
+  /** In days. */
   streak: number;
   week: WeekDay[];
   /** Other puzzles, the one played last first. */
@@ -50,15 +45,14 @@ export interface Home {
 }
 
 /**
- * @param today the date where the person is
- * @param trouble why today's puzzles are not there, or ""
+ * @param today the local date
+ * @param trouble why today’s puzzles could not be loaded, or ""
  */
 export function homeView(state: State, today: string, trouble: string): Home {
   const daily = state.days[today];
-  const games: GameId[] = ["queens", "knights"];
   return {
     date: dateWords(today),
-    today: daily ? games.map((game) => dailyOffer(state, daily, game)) : [],
+    today: daily ? GAME_IDS.map((game) => dailyOffer(state, daily, game)) : [],
     waiting: daily || trouble ? "" : "Today’s puzzles are being laid out.",
     trouble: daily ? "" : trouble,
     streak: streakOf(state.solves, today).days,
@@ -69,23 +63,23 @@ export function homeView(state: State, today: string, trouble: string): Home {
   };
 }
 
-/** The week of a date, a day each. */
-export function weekView({ solves }: State, today: string): WeekDay[] {
-  const inTime = new Set(solves.filter((solve) => solve.inTime).map(({ on }) => on));
-  return weekOf(today).map((date, place) => ({
-    letter: dayName(place).charAt(0),
-    name: dayName(place),
-    solved: inTime.has(date),
-    today: date === today,
+/** The week of a date. */
+export const weekView = ({ solves }: State, today: string): WeekDay[] =>
+  streakOf(solves, today).week.map(({ solved, isToday }, weekday) => ({
+    letter: dayName(weekday).charAt(0),
+    name: dayName(weekday),
+    solved,
+    today: isToday,
   }));
-}
 
 function dailyOffer(state: State, daily: Daily, game: GameId): Offer {
   const layout = layoutOfDay(daily, game);
   const id = dayId(daily.date, game);
   const { grade } = daily[game];
   return {
-    ...{ id, title: puzzleName(game), pips: pipsOf(grade) },
+    id,
+    title: puzzleName(game),
+    pips: pipsOf(grade),
     lines: [sizeAndGrade(layout, grade), givenWords(game, layout, game === "queens")],
     ...progressOf(state.play.games[id]),
     isSeen: isSeen(state, id),
@@ -96,7 +90,8 @@ function dailyOffer(state: State, daily: Daily, game: GameId): Offer {
 function begunOffer(state: State, kept: Kept): Offer {
   const title = kept.day ? `${puzzleName(kept.game)}, ${dateWords(kept.day)}` : "";
   return {
-    ...{ id: kept.id, pips: 0 },
+    id: kept.id,
+    pips: 0,
     title:
       title || `${kept.game === "queens" ? "Queens" : "Knight"} ${sizeAndGrade(kept, kept.grade)}`,
     lines: [title ? sizeAndGrade(kept, kept.grade) : givenWords(kept.game, kept, false)],

@@ -1,4 +1,4 @@
-/** What Play shows, made of all that is at work there. */
+/** The view model of Play. */
 
 import type { ActionOf, SheetTab } from "../state/actions.ts";
 import { playedOf, type State } from "../state/state.ts";
@@ -28,23 +28,20 @@ export interface PlayView {
   moves: Moves;
   hint: { view: HintView | null; used: number };
   card: GameCard | null;
-  /** Whether another board comes in place of the one that is seen. */
+  /** Whether another board is about to open. */
   isWaiting: boolean;
   won: Won | null;
   draft: DraftView | null;
   /** When the next puzzles come, or "". */
   soon: string;
-  /** The tab of the sheet that is open. */
+  /** The open tab of the sheet. */
   tab: SheetTab | null;
-  /** What the sheet shows: which month, and whose statistics. */
+  /** Identifies what the sheet shows. */
   page: string;
   sheet: () => SheetView;
 }
 
-/**
- * @param seconds played
- * @param time of day, in milliseconds
- */
+/** @param time of day, in milliseconds */
 export function playView(session: Session, seconds: number, time: number): PlayView {
   const { state, ui, board, days, hints, effort } = session;
   const today = dateOf(time);
@@ -56,7 +53,7 @@ export function playView(session: Session, seconds: number, time: number): PlayV
     home: homeView(state, today, days.problemOf(today)),
     free: session.maker.view,
     head: headView(state, game ? seconds : null),
-    moves: movesView(state, game, nextOf(state, today).label, ui.draftPen),
+    moves: movesView(state, game, nextOf(state).label, ui.draftPen),
     hint: { view: hints.view, used: game?.hints ?? 0 },
     card: game ? cardView(state, game) : null,
     isWaiting: days.isWaiting,
@@ -76,23 +73,20 @@ interface Next {
   action: ActionOf<"play/open-day" | "play/make">;
 }
 
-/**
- * What comes after a puzzle that is solved.
- * @param today the date where the person is
- */
-export function nextOf(state: State, today: string): Next {
+/** What comes after a solved puzzle. */
+export function nextOf(state: State): Next {
   const kept = playedOf(state);
   const game = state.game === "queens" ? "knights" : "queens";
   const isOpen = !state.play.games[`day/${kept.day}/${game}`]?.solved;
   if (kept.day && isOpen) {
     const label = game === "queens" ? "Next: Queen’s puzzle" : "Next: Knight’s puzzle";
-    return { label, action: { type: "play/open-day", date: kept.day ?? today, game } };
+    return { label, action: { type: "play/open-day", date: kept.day, game } };
   }
   const label = kept.grade && !kept.day ? "New puzzle" : "Free play";
   return { label, action: { type: "play/make" } };
 }
 
-/** What helps on a first visit, in a sentence, or "". */
+/** A tip for the first visit, or "". */
 export function tipFor(state: State, game: GameController) {
   const hint = game.begun ? firstHint(state, game) : null;
   return hint ? firstHintWords(hint, game) : "";

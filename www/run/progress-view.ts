@@ -1,5 +1,6 @@
-/** Where there is no tree: how far a run is, and how its pieces stand. */
+/** The progress of runs without a tree, and how their queens stand. */
 
+import { listed } from "../core/lists.ts";
 import { count } from "../core/numbers.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { LargeScene } from "../scene/large.ts";
@@ -7,22 +8,21 @@ import { inLineWith } from "../scene/pairs.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { RunView } from "./run-view.ts";
 
-/** More queens than this nobody reads. */
+/** The most queens that are listed. */
 const MOST_LISTED = 64;
 
 interface Queen {
   name: string;
-  /** How it stands, in words. */
   words: string;
   isAttacked: boolean;
 }
 
-/** How far a run is, in words, and from 0 to 1 if that can be told; null where nobody can tell either. */
+/** The share from 0 to 1 if known, and words; null if neither is known. */
 export function progressOf(run: RunView | null, solver: SolverInfo, scene: Scene | LargeScene) {
   return run && (run.progress ?? (solver.builds ? visited(scene) : null));
 }
 
-/** How much of its tour a construction has laid. */
+/** How much of a tour has been constructed. */
 function visited(scene: Scene | LargeScene) {
   if (scene.kind !== "knights") return null;
   const { size, path, blocked } = scene;
@@ -31,10 +31,7 @@ function visited(scene: Scene | LargeScene) {
   return { share: path.length / all, words };
 }
 
-/**
- * The queens of a run that moves them about; none where there are too many.
- * @param names of all squares
- */
+/** The queens of a local search, if there are few enough to list. */
 export function queensOf(
   run: RunView | null,
   { goesBack }: SolverInfo,
@@ -46,13 +43,8 @@ export function queensOf(
   const lines = inLineWith(scene);
   return [...scene.locked, ...scene.queens].map((queen) => {
     const others = (lines.get(queen) ?? []).map((square) => names[square]!);
-    const words = others.length === 0 ? "not attacked" : `in line with ${listed(others)}`;
+    const list = others.length > 3 ? `${count(others.length)} others` : listed(others);
+    const words = others.length === 0 ? "not attacked" : `in line with ${list}`;
     return { name: names[queen]!, words, isAttacked: others.length > 0 };
   });
-}
-
-/** Names in a row; of many the number. */
-function listed(names: string[]) {
-  if (names.length > 3) return `${count(names.length)} others`;
-  return names.length === 1 ? names[0] : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }

@@ -1,29 +1,28 @@
-/** What a puzzle is, in a few words. */
+/** Puzzles in a few words. */
 
+import type { Size } from "../core/geometry.ts";
 import { count } from "../core/numbers.ts";
 import { capital } from "../core/words.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { squareNames } from "../state/ids.ts";
 import type { Layout } from "../state/state.ts";
 
-/** How hard each grade is, in pips. */
+/** How hard each grade is. */
 const PIPS: Record<string, number> = { easy: 1, medium: 2, hard: 3, expert: 4 };
 
 export const pipsOf = (grade: string | null) => PIPS[grade ?? ""] ?? 0;
 
-/** A grade by its name; "" where there is none. */
-export const gradeName = (grade: string | null) => (grade ? capital(grade) : "");
+const gradeName = (grade: string | null) => (grade ? capital(grade) : "");
 
 /** `8 × 8`. */
-export const sizeWords = ({ rows, columns }: { rows: number; columns: number }) =>
-  `${count(rows)} × ${count(columns)}`;
+export const sizeWords = ({ rows, columns }: Size) => `${count(rows)} × ${count(columns)}`;
 
 /** `8 × 8 · Medium`. */
 export const sizeAndGrade = (layout: Layout, grade: string | null) =>
   [sizeWords(layout), gradeName(grade)].filter(Boolean).join(" · ");
 
 /**
- * What is given: `2 locked, 1 solution`; `Start a6, 2 blocked, closed`.
+ * `2 locked, 1 solution`; `Start a6, 2 blocked, closed`.
  * @param isProper whether it is known to have one solution
  */
 export function givenWords(game: GameId, layout: Layout, isProper: boolean) {

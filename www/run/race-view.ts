@@ -1,4 +1,4 @@
-/** What there is to show of a race: plain data, made anew when something is new. */
+/** The view model of a race. */
 
 import { apart, type Colour } from "../content/colours.ts";
 import { PRESETS } from "../content/compare/presets.ts";
@@ -22,36 +22,32 @@ import { RUNNING } from "./run-words.ts";
 export interface LaneView {
   letter: string;
   order: LaneOrder;
-  /** Of the solver. */
   info: SolverInfo;
-  /** With its options where two lanes have the same solver. */
+  /** With its options if two lanes have the same solver. */
   name: string;
-  /** The same, within a sentence. */
+  /** The name within a sentence. */
   inText: string;
-  /** In words, or what the solver goes by. */
+  /** In words; without any, the solver’s idea. */
   options: string;
   colour: Colour;
   moment: Snapshot | null;
   scene: Scene | null;
   figures: Record<string, string>;
   end: RunEnd | null;
-  /** Whether it stands at its end. */
+  /** Whether it is at its end. */
   isDone: boolean;
   place: number | null;
   sentence: string;
   course: Course;
 }
 
-/** How deep a lane was, step by step, and where its steps lie on the scale of the clock. */
+/** The depth at each step, and where steps are on the clock’s scale. */
 export interface Course {
-  /** Its first steps. */
   opening: Snapshot["profile"];
   whole: Snapshot["profile"];
-  /** The last step that is known. */
   reached: number;
-  /** Where it stands. */
   step: number;
-  /** The greatest depth there can be; 0 for as high as it comes. */
+  /** The greatest possible depth, or 0 for the greatest reached. */
   most: number;
   toX: (step: number) => number;
 }
@@ -60,7 +56,7 @@ export type RaceView = NonNullable<ReturnType<typeof raceView>>;
 
 const LETTERS = ["A", "B", "C", "D"];
 
-/** @param all the solvers there are */
+/** @param all the solvers of each game */
 export function raceView(race: RaceController, all: Record<GameId, SolverInfo[]>) {
   const { setup, puzzle, names, racer, standing } = race;
   if (!setup) return null;
@@ -85,7 +81,7 @@ export function raceView(race: RaceController, all: Record<GameId, SolverInfo[]>
   };
 }
 
-/** Where the flags of the lanes stand that are measured. */
+/** The flags of the lanes that have been measured. */
 const flagsIn = ({ scale, standing }: RaceController, lanes: LaneView[]) =>
   flagsOf(
     lanes.flatMap(({ end }, lane) =>
@@ -96,7 +92,6 @@ const flagsIn = ({ scale, standing }: RaceController, lanes: LaneView[]) =>
     return { letter, colour, isFirst: place === 0, x, side };
   });
 
-/** The preset that a race is, if it is one. */
 function presetOf({ setup, puzzle }: RaceController) {
   if (!setup) return null;
   const { rows, columns, squares, blocked, closed, lanes } = setup;
@@ -138,7 +133,7 @@ function momentOf(race: RaceController, index: number, info: SolverInfo) {
   return { moment, scene, end, isDone, sentence, figures, course: courseOf(race, index, info) };
 }
 
-/** The scenes that were made of moments, so that nothing is drawn anew. */
+/** Caches scenes by board. */
 const scenes: WeakMap<object, Scene> = new WeakMap();
 
 function sceneOf({ puzzle }: RaceController, moment: Snapshot) {
@@ -176,7 +171,7 @@ function courseOf(
   info: SolverInfo,
 ): Course {
   const { moment, end, microseconds } = lanes[index] ?? {};
-  // Steps of a lane take equally long, as near as can be told.
+  // Within a lane, steps take about equally long.
   const known = end ?? { steps: moment?.step ?? 0, microseconds: microseconds ?? 0 };
   const unit = standing.clock === "time" ? known.microseconds / Math.max(1, known.steps) : 1;
   const isDepth = info.profile === "depth" || info.profile === "moves";
@@ -196,7 +191,7 @@ function takeawayOf(race: RaceController, lanes: LaneView[]) {
   return [presetOf(race)?.takeaway, takeaway(finished)].filter(Boolean).join(" ");
 }
 
-/** The options of a lane with their names: `Rows: top down · Seed 3`. */
+/** The options with their names: `Rows: top down · Seed 3`. */
 function optionList(info: SolverInfo, { options, seed }: LaneOrder) {
   const given = readOptions(options);
   const words = info.options.flatMap(({ name, label, kind, choices }) => {
@@ -212,7 +207,7 @@ function optionList(info: SolverInfo, { options, seed }: LaneOrder) {
   return words.join(" · ");
 }
 
-/** What tells a lane from another with the same solver, in a few words. */
+/** What distinguishes lanes of the same solver. */
 export function optionWords(info: SolverInfo, { options, seed }: LaneOrder) {
   const given = readOptions(options);
   const words = info.options.flatMap(({ name, label, kind, choices }) => {

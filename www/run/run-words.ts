@@ -1,28 +1,28 @@
-/** How a run stands and how it ended, in words. */
+/** A run and its end, in words. */
 
+import { counted } from "../core/lists.ts";
 import { count, short } from "../core/numbers.ts";
 import type { Snapshot } from "../engine/generated/run.ts";
 import type { Say } from "./game-words.ts";
 
-/** What is said of steps that go by too fast for words, where their speed is not. */
+/** Shown while steps are too fast to read, without their speed. */
 export const RUNNING = "Running. Pause to read a step.";
 
-/** A run, as far as words tell of it. */
-interface Told {
+interface RunStatus {
   steps: number;
   solutions: number;
   outcome: Snapshot["outcome"];
-  /** What the last step did. */
+  /** The sentence on the last step. */
   explanation: string;
   stepsASecond: number;
   remote: { stopped: boolean } | null;
 }
 
 /**
- * @param sought the step that is being looked for, if one is
- * @param isBlur whether steps go by too fast for words
+ * @param sought the step being searched for, or null
+ * @param isBlur whether steps are too fast to read
  */
-export function standing(run: Told, sought: number | null, isBlur: boolean): Say {
+export function standing(run: RunStatus, sought: number | null, isBlur: boolean): Say {
   if (sought !== null) {
     const at = count(run.steps);
     return { text: `Looking for step ${count(sought)}: at ${at} so far.`, tone: "" };
@@ -33,11 +33,8 @@ export function standing(run: Told, sought: number | null, isBlur: boolean): Say
   return { text: run.explanation, tone };
 }
 
-/**
- * The same to those who listen: of steps that go by too fast for words no figures, which would be old
- * before they are heard.
- */
-export function spoken(run: Told, sought: number | null, isBlur: boolean) {
+/** For screen readers: no counts, which would be outdated before they are heard. */
+export function spoken(run: RunStatus, sought: number | null, isBlur: boolean) {
   if (!isBlur) return run.explanation;
   return sought === null ? RUNNING : `Looking for step ${count(sought)}.`;
 }
@@ -47,9 +44,9 @@ function runningAt(rate: number) {
   return `Running${at}. Pause to read a step.`;
 }
 
-/** How a run ended, in figures; null while it goes on. */
-export function resultOf({ steps, solutions, outcome, remote }: Told): Say | null {
-  const taken = steps === 1 ? "1 step" : `${count(steps)} steps`;
+/** Null while the run goes on. */
+export function resultOf({ steps, solutions, outcome, remote }: RunStatus): Say | null {
+  const taken = counted(steps, "step");
   switch (outcome) {
     case null:
       return null;

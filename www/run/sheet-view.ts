@@ -1,10 +1,11 @@
-/** The sheet as it is shown: past puzzles by month, statistics, and the collection. */
+/** The view model of the sheet: the archive, statistics, and the collection. */
 
 import { dateWords, monthWords, weekdayOf } from "../core/dates.ts";
+import { counted } from "../core/lists.ts";
 import { duration } from "../core/numbers.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
-import { collectionOf, toursOf } from "../state/collection.ts";
-import { dayId } from "../state/ids.ts";
+import { collectionOf, type Shape, toursOf } from "../state/collection.ts";
+import { dayId, perGame } from "../state/ids.ts";
 import type { State } from "../state/state.ts";
 import { type Statistics as Figures, type OfSize, statisticsOf } from "../state/statistics.ts";
 import { type Streak, streakOf } from "../state/streak.ts";
@@ -17,29 +18,24 @@ export interface SheetView {
   collection: CollectionView;
 }
 
-/** How far a puzzle of a day has come. */
 export type DayStatus = "open" | "begun" | "solved";
 
 export interface ArchiveDay {
-  /** The day of the month. */
+  /** Of the month. */
   day: number;
-  /** Such as 2026-11-21. */
   date: string;
-  /** The date in words. */
   name: string;
   isToday: boolean;
-  /** A day that has not come yet. */
   isAhead: boolean;
   status: Record<GameId, DayStatus>;
 }
 
 export interface ArchiveView {
-  /** The month in words. */
   month: string;
-  /** The month before, in words, or "" where there is none. */
+  /** The month before, or "" if there is none. */
   before: string;
   after: string;
-  /** Days of the week before the first, from Monday. */
+  /** How many days of the week precede the first. */
   offset: number;
   days: ArchiveDay[];
 }
@@ -47,41 +43,32 @@ export interface ArchiveView {
 export interface StatisticsView {
   game: GameId;
   figures: Record<string, string>;
-  /** Which puzzles the bars are of. */
+  /** What the bars are of. */
   barsOf: string;
-  bars: { label: string; count: number; isLast: boolean }[];
+  bars: Figures["bars"];
   sizes: { label: string; solved: number; best: number; median: number; isUsual: boolean }[];
-  /** Times of the puzzles solved last, in seconds, the last one last. */
+  /** The latest times, in seconds. */
   last: number[];
-  /** The median of those times. */
+  /** Of those times. */
   median: number;
   canReset: boolean;
   canUndoReset: boolean;
   says: string;
 }
 
-/** A solution and its mirror images and turns. */
-export interface Shape {
-  /** Which of its solutions have been found. */
-  found: boolean[];
-  /** Whether one was found with the puzzle solved last. */
-  isNew: boolean;
-  /** The squares of the solution that stands for it; none while it has not been found. */
-  queens: number[];
-}
+export type { Shape };
 
 export interface CollectionView {
   shapes: Shape[];
   tours: Record<string, string>;
 }
 
-/** What stands where there is nothing to tell. */
 const NONE = "–";
 
 /**
- * @param today the date where the person is
- * @param month of past puzzles, as 2026-11, or "" for this one
- * @param game whose statistics are asked for
+ * @param today the local date
+ * @param month of the archive, such as 2026-11, or "" for this one
+ * @param game of the statistics
  */
 export const sheetView = (state: State, today: string, month: string, game: GameId): SheetView => ({
   archive: archiveView(state, today, month || today.slice(0, 7)),
@@ -89,7 +76,7 @@ export const sheetView = (state: State, today: string, month: string, game: Game
   collection: collectionView(state),
 });
 
-// ---- past puzzles -------------------------------------------------------------------------
+// ---- archive ------------------------------------------------------------------------------
 
 function archiveView(state: State, today: string, month: string): ArchiveView {
   const days = daysOf(month);
@@ -105,9 +92,12 @@ function archiveView(state: State, today: string, month: string): ArchiveView {
 }
 
 const archiveDay = (state: State, date: string, today: string): ArchiveDay => ({
-  ...{ day: Number(date.slice(8)), date, name: dateWords(date) },
-  ...{ isToday: date === today, isAhead: date > today },
-  status: { queens: statusOf(state, date, "queens"), knights: statusOf(state, date, "knights") },
+  day: Number(date.slice(8)),
+  date,
+  name: dateWords(date),
+  isToday: date === today,
+  isAhead: date > today,
+  status: perGame((game) => statusOf(state, date, game)),
 });
 
 function statusOf({ play, solves }: State, date: string, game: GameId) {
@@ -129,7 +119,7 @@ function statisticsView(
   return {
     game,
     figures: { ...timeFigures(figures), ...dayFigures(streakOf(solves, today), figures) },
-    barsOf: usual ? `${sizeWords(usual)}, ${counted(usual.solved)}` : "",
+    barsOf: usual ? `${sizeWords(usual)}, ${counted(usual.solved, "puzzle")}` : "",
     bars,
     sizes: sizes.flatMap((size) => rowsOf(size, size === usual)),
     last: last.map(({ seconds }) => seconds),
@@ -140,7 +130,7 @@ function statisticsView(
   };
 }
 
-/** A row for a size, and one for each of its grades where it has several. */
+/** A row for the size, and for each grade if there are several. */
 function rowsOf(size: OfSize, isUsual: boolean) {
   const { solved, best, median } = size;
   const row = { label: sizeWords(size), isUsual, solved, best, median };
@@ -167,21 +157,23 @@ const dayFigures = (
   "without hints": withoutHints === null ? NONE : `${Math.round(100 * withoutHints)} %`,
 });
 
-const counted = (solved: number) => `${solved} ${solved === 1 ? "puzzle" : "puzzles"}`;
-
 function saysOf(solves: number, aside: number) {
-  if (aside > 0) return `Times of ${counted(aside)} were set aside. You can bring them back.`;
+  if (aside > 0) {
+    return `Times of ${counted(aside, "puzzle")} were set aside. You can bring them back.`;
+  }
   return solves === 0 ? "Nothing solved yet: the first puzzle you solve appears here." : "";
 }
 
-// ---- the collection -----------------------------------------------------------------------
+// ---- collection ---------------------------------------------------------------------------
 
 function collectionView({ solves }: State): CollectionView {
   const { solved, closed, symmetric, semiMagic, magic } = toursOf(solves);
   return {
     shapes: collectionOf(solves).shapes,
     tours: {
-      ...{ tours: String(solved), closed: String(closed), symmetric: String(symmetric) },
+      tours: String(solved),
+      closed: String(closed),
+      symmetric: String(symmetric),
       "semi-magic, magic": `${semiMagic}, ${magic}`,
     },
   };

@@ -1,9 +1,9 @@
-/** What there is to show of runs from every start. */
+/** The view model of runs from every start. */
 
 import type { Table } from "../core/csv.ts";
 import { place } from "../core/geometry.ts";
 import { squareName } from "../core/names.ts";
-import { count } from "../core/numbers.ts";
+import { count, tenths } from "../core/numbers.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { RunEnd } from "../engine/generated/run.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
@@ -11,21 +11,20 @@ import { LIMIT, type Starts } from "../state/compare/starts.ts";
 import { type Contender, contenders } from "./contenders.ts";
 import { type KnownOf, newsOf, startsTask } from "./survey-tasks.ts";
 
-/** What a run from a square came to. */
+/** The result of a run from a square. */
 export interface Value {
   value: number;
   says: string;
   stopped: boolean;
 }
 
-/** By square, each the first that has it. */
+/** The first square with each value. */
 interface Range {
   least: number;
   median: number;
   most: number;
 }
 
-/** A solver on every start. */
 interface StartsMap {
   contender: Contender;
   /** By square. */
@@ -37,7 +36,7 @@ interface StartsMap {
 
 export interface StartsView {
   maps: StartsMap[];
-  /** The least and the most of both. */
+  /** The least and the greatest value of both. */
   ends: [number, number] | null;
   unit: string;
   caption: string;
@@ -45,7 +44,6 @@ export interface StartsView {
   nameOf: (square: number) => string;
 }
 
-/** What the figures of a game are called. */
 export const unitOf = (game: GameId, metric: "steps" | "nodes") =>
   metric === "steps" ? "steps" : game === "queens" ? "queens tried" : "jumps";
 
@@ -93,7 +91,6 @@ function mapOf(
   return { contender, values, range, says };
 }
 
-/** What there is to say of how a run ended. */
 function resultOf({ outcome }: RunEnd) {
   if (outcome === "stopped") return `stopped at ${count(LIMIT)} steps`;
   if (outcome === "exhausted") return "no solution";
@@ -131,7 +128,7 @@ const stoppedWords = (maps: StartsMap[]) =>
     return stopped > 0 ? [`${runs} stopped at ${count(LIMIT)} steps (${contender.name}).`] : [];
   });
 
-/** From how many starts each takes fewer. */
+/** On how many squares the second solver takes fewer. */
 function comparisonWords([one, other]: StartsMap[], unit: string) {
   if (!one || !other) return [];
   const pairs = one.values.flatMap((value, square): [number, number][] => {
@@ -156,18 +153,19 @@ function tableOf(maps: StartsMap[], unit: string, nameOf: StartsView["nameOf"]) 
   };
 }
 
-/** As a table has it: a number, unless the run was stopped. */
+/** For a table. */
 const valueText = (value: Value | null | undefined) =>
   value?.stopped ? `over ${value.value}` : (value?.value ?? null);
 
-/** What both solvers come to on a square. */
+/** The results on a square. */
 export function squareWords({ maps, unit, nameOf }: StartsView, game: GameId, square: number) {
   const values = maps.map(({ values }) => values[square] ?? null);
   return {
     name: nameOf(square),
     title: game === "queens" ? "Locked on" : "From",
     rows: maps.map(({ contender }, at) => ({
-      ...{ name: contender.name, value: values[at]?.value ?? null },
+      name: contender.name,
+      value: values[at]?.value ?? null,
       text: values[at] ? `${values[at].stopped ? "over " : ""}${count(values[at].value)}` : "…",
       says: values[at]?.says ?? "",
     })),
@@ -179,13 +177,12 @@ export function squareWords({ maps, unit, nameOf }: StartsView, game: GameId, sq
   };
 }
 
-/** How many times as many one takes as the other: said where it is true. */
+/** How many times as many steps one solver takes, if that is known. */
 function ratioWords([one, other]: string[], [a, b]: (Value | null)[], unit: string) {
   if (!a || !b || (a.stopped && b.stopped)) return "";
   if (a.value === b.value) return `Both take as many ${unit}.`;
   const [slow, high, low] = a.value > b.value ? [one, a, b] : [other, b, a];
   if (low.stopped || low.value === 0) return "";
-  const ratio = high.value / low.value;
-  const times = ratio < 10 ? ratio.toFixed(1) : count(ratio);
+  const times = tenths(high.value / low.value);
   return `${slow} takes ${high.stopped ? "more than " : ""}${times} times as many ${unit}.`;
 }

@@ -1,4 +1,4 @@
-/** What there is to show of the tie-breaks of Warnsdorff's rule: from which starts each succeeds. */
+/** The view model of tie-breaks: the starts from which each succeeds. */
 
 import type { Table } from "../core/csv.ts";
 import { place } from "../core/geometry.ts";
@@ -17,24 +17,20 @@ interface Rule {
 export interface TiesView {
   /** In the order of their bits. */
   rules: Rule[];
-  /** The one that is looked at, or `all`. */
+  /** The chosen one, or `all`. */
   rule: string;
-  /**
-   * By square: from 0 to 1 how many of those looked at succeed; null where no tour begins, or
-   * nothing is known yet.
-   */
+  /** The share of chosen rules that succeed from each square; null without a tour, or if unknown. */
   shares: (number | null)[];
-  /** By square. */
   labels: string[];
   caption: string;
   table: Table;
 }
 
-/** Set where no tour can begin at all. */
+/** The bit of squares where no tour starts. */
 const NO_TOUR = 0x80;
-/** Looks at all rules at once. */
+/** Chooses all rules. */
 export const ALL = "all";
-/** What one does because the others fail. */
+/** Falls back from one rule to the next. */
 const LAST_RESORT = "cascade";
 
 export function rulesOf(solvers: SolverInfo[]): Rule[] {
@@ -43,7 +39,6 @@ export function rulesOf(solvers: SolverInfo[]): Rule[] {
   return choices.filter(({ id }) => id !== LAST_RESORT);
 }
 
-/** The tie-break that is looked at, or all where there is none of its name. */
 export const chosenRule = ({ rule }: Starts, rules: Rule[]): string =>
   rules.some(({ id }) => id === rule) ? rule : ALL;
 
@@ -72,7 +67,6 @@ export function tiesView(setup: Starts, solvers: SolverInfo[], known: KnownOf): 
   };
 }
 
-/** Whether a rule succeeds. */
 const has = (bits: number) => (bit: number) => ((bits >> bit) & 1) === 1;
 
 const answer = (bits: number, bit: number) =>

@@ -1,6 +1,7 @@
-/** A puzzle that is solved, as its cards show it: how it went, and what there is to share. */
+/** The view model of a solved puzzle: how it went, and the result to share. */
 
-import { shareOf } from "../state/share.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
+import { type Mark, shareOf } from "../state/share.ts";
 import { playedOf, type Solve, type State } from "../state/state.ts";
 import { rankOf } from "../state/statistics.ts";
 import { streakOf } from "../state/streak.ts";
@@ -8,35 +9,31 @@ import type { GameController } from "./game-controller.ts";
 import { type WeekDay, weekView } from "./home-view.ts";
 import { sizeWords } from "./puzzle-words.ts";
 
-/** What a square of the picture stands for. */
-type Sign = "right" | "wrong" | "locked";
-
 interface Share {
-  /** The picture, row by row. */
-  picture: Sign[][];
-  /** The picture in words. */
+  /** Row by row. */
+  picture: Mark[][];
+  /** For screen readers. */
   spoken: string;
-  /** The words beside the picture. */
+  /** The words beside it. */
   words: string;
-  key: [Sign, string][];
-  /** What a line of the picture is. */
+  key: [Mark, string][];
+  /** What a row is. */
   lines: string;
 }
 
 export interface Won {
   seconds: number;
-  /** Its place among others, as "4th best on 8 × 8", or "". */
+  /** `4th best on 8 × 8`, or "". */
   place: string;
   figures: Record<string, string>;
-  /** What kind of tour it is, in a sentence, or "". */
+  /** The kind of tour in a sentence, or "". */
   kinds: string;
   week: WeekDay[];
   share: Share;
-  /** The steps that each solver takes. */
   effort: { name: string; steps: number | null }[];
 }
 
-const KEYS: Record<"queens" | "knights", Won["share"]["key"]> = {
+const KEYS: Record<GameId, Share["key"]> = {
   queens: [
     ["right", "right"],
     ["wrong", "wrong try"],
@@ -49,11 +46,7 @@ const KEYS: Record<"queens" | "knights", Won["share"]["key"]> = {
 };
 const LINES = { queens: "One line a row:", knights: "From start to end:" };
 
-/**
- * @param game that is solved
- * @param today the date where the person is
- * @param effort of solvers
- */
+/** @param today the local date */
 export function wonView(
   state: State,
   game: GameController,
@@ -67,26 +60,28 @@ export function wonView(
   const streak = days === 1 ? "day in a row" : "days in a row";
   const { puzzle, sentence, picture, spoken } = shareOf(kept, solve, "");
   return {
-    ...{ seconds: solve.seconds, place: placeWords(state.solves, solve) },
+    seconds: solve.seconds,
+    place: placeWords(state.solves, solve),
     figures: { moves: String(solve.moves), hints: String(game.hints), [streak]: String(days) },
-    ...{ kinds: kindWords(solve), week: weekView(state, today), effort },
+    kinds: kindWords(solve),
+    week: weekView(state, today),
+    effort,
     share: {
-      ...{ picture, spoken, words: `${puzzle}. ${sentence}` },
-      ...{ key: KEYS[solve.game], lines: LINES[solve.game] },
+      picture,
+      spoken,
+      words: `${puzzle}. ${sentence}`,
+      key: KEYS[solve.game],
+      lines: LINES[solve.game],
     },
   };
 }
 
-/**
- * What there is to share, as text.
- * @param page its address
- */
+/** @param page its address */
 export function shareText(state: State, page: string) {
   const kept = playedOf(state);
   return kept.solved ? shareOf(kept, kept.solved, page.replace(/#.*$/, "")).text : "";
 }
 
-/** `4th best on 8 × 8`. */
 function placeWords(solves: Solve[], solve: Solve) {
   const rank = rankOf(solves, solve);
   const on = `on ${sizeWords(solve)}`;
@@ -94,7 +89,6 @@ function placeWords(solves: Solve[], solve: Solve) {
   return solves.filter((other) => isLike(other, solve)).length > 1 ? `Best ${on}` : `First ${on}`;
 }
 
-/** Whether two solves are of the same game and size. */
 const isLike = (one: Solve, other: Solve) =>
   one.game === other.game && one.rows === other.rows && one.columns === other.columns;
 
@@ -104,7 +98,6 @@ function ordinal(number: number) {
   return `${number}${ending}`;
 }
 
-/** What kind of tour it is, in a sentence, or "". */
 function kindWords({ kinds }: Solve) {
   if (!kinds) return "";
   const { closed, symmetric, semiMagic, magic } = kinds;

@@ -65,7 +65,7 @@ function openedDay(session: Session, date: string, game: GameId): Outcome {
 
 /** Opens what comes after a puzzle that is solved. */
 function goneOn(session: Session): Outcome {
-  const { action } = nextOf(session.state, dateOf(session.now()));
+  const { action } = nextOf(session.state);
   if (action.type === "play/open-day") return openedDay(session, action.date, action.game);
   return unsaid(() => session.maker.make());
 }

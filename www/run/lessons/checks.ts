@@ -1,4 +1,4 @@
-/** Answers to the questions of the lessons, judged by the engine from the moment that they ask about. */
+/** Judges answers to the questions of lessons by the engine, from the moment of each question. */
 
 import type { Check, Question } from "../../content/lessons/lesson.ts";
 import { squaresOf } from "../../core/geometry.ts";
@@ -34,11 +34,8 @@ const JUDGES: Record<Check, Judge> = {
   "cut-square": cutSquare,
 };
 
-/** Questions that are answered with a row. */
-const OF_ROWS: Check[] = ["dry-row", "next-row"];
-
-/** Whether a question is answered with a row. */
-export const asksForRow = ({ asks }: Question) => OF_ROWS.includes(asks);
+/** Whether the answer is a row. */
+export const asksForRow = ({ asks }: Question) => asks === "dry-row" || asks === "next-row";
 
 /** A question, ready to judge answers. */
 export class Asked {
@@ -50,26 +47,21 @@ export class Asked {
     this.#position = new Position(question.moment);
   }
 
-  /** Has the engine forget the run that it asks about. */
   free() {
     this.#position.free();
   }
 
-  /**
-   * Gets ready for answers.
-   * @param budget milliseconds
-   */
+  /** @param budget milliseconds */
   prepare(budget: number) {
     this.#position.prepare(budget);
   }
 
-  /** The queen that is drawn as a ghost, or null. */
+  /** The square of the imagined queen, or null. */
   get ghost() {
     const { queen } = this.question;
     return queen === undefined ? null : this.#position.square(queen);
   }
 
-  /** @param square that was chosen */
   answer(square: number): Verdict {
     const { asks, right } = this.question;
     const verdict = JUDGES[asks](this.#position, this.question, square);
@@ -77,10 +69,7 @@ export class Asked {
     return { ...verdict, text: `${verdict.text} ${right}` };
   }
 
-  /**
-   * A right answer.
-   * @returns the square
-   */
+  /** A square that is a right answer. */
   get solution(): number {
     const squares = squaresOf(this.#position.size);
     const found = squares.find((square) => this.answer(square).right);

@@ -1,9 +1,9 @@
-/** Exercises: what a click comes to, and when they are done. */
+/** Exercises: what a square leads to, and whether the goal is reached. */
 
 import type { Exercise, LockSteps, TieBreakFails, UndoLate } from "../../content/lessons/lesson.ts";
 import type { Moment } from "../../content/moment.ts";
 import { squaresOf } from "../../core/geometry.ts";
-import { counted } from "../../core/lists.ts";
+import { ascending, counted } from "../../core/lists.ts";
 import { count } from "../../core/numbers.ts";
 import { makeRun, solutions } from "../../engine/engine.ts";
 import type { Request } from "../../engine/generated/run.ts";
@@ -13,11 +13,10 @@ import { USUAL_SOLVERS } from "../../state/state.ts";
 import { Position } from "./position.ts";
 import { right, ring, type Verdict, wrong } from "./verdict.ts";
 
-/** A square that was tried, and what it came to. */
 export interface Try {
   square: number;
   value: number;
-  /** Whether it is what was looked for. */
+  /** Whether it reaches the goal. */
   hit: boolean;
   verdict: Verdict;
 }
@@ -28,7 +27,6 @@ const FIGURES = { sentence: false, board: false, tree: false };
 /** To the end, or to the first solution. */
 const TO_THE_END: Request = { do: "advance", steps: 2 ** 53 };
 
-/** What a run comes to. */
 function endOf(moment: Moment, request = TO_THE_END) {
   const { solver, options, seed } = moment;
   const run = makeRun({ puzzle: moment, solver, options, seed });
@@ -37,14 +35,12 @@ function endOf(moment: Moment, request = TO_THE_END) {
   return end;
 }
 
-/** What a square comes to. */
 export function attempt(exercise: Exercise, square: number): Try {
   if (exercise.asks === "lock-steps") return lockSteps(exercise, square);
   if (exercise.asks === "tie-break-fails") return tieBreakFails(exercise, square);
   return undoLate(exercise, square);
 }
 
-/** A square that is what an exercise looks for. */
 export function solutionOf(exercise: Exercise) {
   const squares = squaresOf(openingOf(exercise, USUAL_SOLVERS));
   const found = squares.find((square) => attempt(exercise, square).hit);
@@ -52,7 +48,6 @@ export function solutionOf(exercise: Exercise) {
   return found;
 }
 
-/** The name of a square of an exercise. */
 export function nameIn(exercise: Exercise, square: number) {
   const { rows, columns } = openingOf(exercise, USUAL_SOLVERS);
   return squareNames(rows, columns)[square]!;
@@ -91,12 +86,10 @@ function undoLate({ moment }: UndoLate, square: number): Try {
   const name = position.name(square);
   const kept = placed.indexOf(square);
   const solvable = (many: number) => {
-    const squares = [...locked, ...placed.slice(0, many)].toSorted((a, b) => a - b);
+    const squares = ascending([...locked, ...placed.slice(0, many)]);
     return solutions({ ...moment, squares }) > 0;
   };
-  const tried = (verdict: Verdict) => ({
-    ...{ square, value: kept, hit: verdict.right, verdict },
-  });
+  const tried = (verdict: Verdict): Try => ({ square, value: kept, hit: verdict.right, verdict });
   if (locked.includes(square)) return tried(wrong(`Not ${name}:`, "that queen is locked.", []));
   if (kept < 0) return tried(wrong(`Not ${name}:`, "choose a queen that stands.", []));
   const off = placed.slice(kept).map((queen) => ({ kind: "off" as const, square: queen }));

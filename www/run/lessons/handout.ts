@@ -1,4 +1,4 @@
-/** A lesson as it is printed: its texts, pictures and questions, and no answers. */
+/** A lesson for print: texts, pictures and questions without answers. */
 
 import type { Part } from "../../content/lessons/lesson.ts";
 import type { Moment } from "../../content/moment.ts";
@@ -20,6 +20,7 @@ interface SheetPart {
   task: string;
   pictures: Picture[];
   code: string[];
+  /** Whether to leave room for an answer. */
   room: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Several runs seen side by side, all moved by one step. */
+/** Several runs side by side, stepped together. */
 
 import type { Lab, Side } from "../../content/lessons/lesson.ts";
 import type { Moment } from "../../content/moment.ts";
@@ -8,24 +8,22 @@ import { LocalRun } from "../../engine/local.ts";
 import { squareNames } from "../../engine/table.ts";
 import { runScene, type Scene } from "../../scene/scene.ts";
 
-/** What is seen of a run. */
 export interface Lane {
   moment: Moment;
   snapshot: Snapshot;
   scene: Scene;
-  /** Of all squares. */
   names: string[];
 }
 
 const NO_HURRY = Number.POSITIVE_INFINITY;
 const WANTED = { sentence: true, board: true, tree: false };
 
-/** The longest run of a laboratory, in steps. */
+/** The most steps of a laboratory run. */
 const LONGEST = 20_000;
 
 export class Lanes {
   playing = false;
-  /** The first step, the last one, and the one that is seen. */
+  /** The first step, the last one, and the current one. */
   from;
   to;
   step;
@@ -36,9 +34,8 @@ export class Lanes {
   #shown: Lane[] = [];
 
   /**
-   * @param moments whose runs are seen
    * @param stretch the first and the last step
-   * @param stepOf where each run stands at a step
+   * @param stepOf the step of each run at a common step
    */
   constructor(
     moments: Moment[],
@@ -56,17 +53,15 @@ export class Lanes {
     this.seek(from);
   }
 
-  /** Has the engine forget the runs. */
   free() {
     for (const run of this.#runs) run.free();
   }
 
-  /** What is seen of the runs. */
   get shown() {
     return this.#shown;
   }
 
-  /** Goes to a step, as near as there is one. */
+  /** Goes to a step, clamped to the stretch. */
   seek(step: number) {
     this.step = Math.max(this.from, Math.min(this.to, step));
     this.#shown = this.#moments.map((moment, lane) => {
@@ -80,7 +75,7 @@ export class Lanes {
     });
   }
 
-  /** Plays, from the beginning if it stands at the end; or pauses. */
+  /** Plays or pauses; starts over at the end. */
   toggle() {
     if (!this.playing && this.step === this.to) this.seek(this.from);
     this.playing = !this.playing;
@@ -88,10 +83,9 @@ export class Lanes {
   }
 
   /**
-   * Makes the steps that are due.
    * @param now milliseconds
-   * @param rate steps a second
-   * @returns whether there is something new to show
+   * @param rate steps per second
+   * @returns whether something changed
    */
   advance(now: number, rate: number): boolean {
     if (!this.playing) return false;
@@ -103,7 +97,6 @@ export class Lanes {
   }
 }
 
-/** Two runs side by side. */
 export const sideBySide = ({ left, right, stretch, pairs }: Side) =>
   new Lanes([left, right], stretch, (lane, step) => {
     if (lane === 0) return step;
@@ -112,7 +105,7 @@ export const sideBySide = ({ left, right, stretch, pairs }: Side) =>
 
 /**
  * Four runs, each to its end.
- * @param lock the square of the locked queen, if one was chosen
+ * @param lock a locked queen, if one was chosen
  */
 export function laboratory({ runs }: Lab, lock: number | null) {
   const moments = runs.map((run) => (lock === null ? run : { ...run, squares: [lock] }));

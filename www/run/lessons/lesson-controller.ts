@@ -1,7 +1,4 @@
-/**
- * What is at work in Learn beside the run on the board: the question that is asked, the squares that
- * were tried, and runs side by side. It is made anew for every part of a lesson.
- */
+/** Learn besides the run on the board: questions, tries, and runs side by side. */
 
 import type { Check, Exercise, Part, Stretch } from "../../content/lessons/lesson.ts";
 import { PageJob, SLICE } from "../../engine/job.ts";
@@ -17,9 +14,7 @@ import { type Lanes, laboratory, sideBySide } from "./lanes.ts";
 import { type Course, courseOf } from "./stretch.ts";
 import type { Verdict } from "./verdict.ts";
 
-/**
- * What can be stepped through: the steps from and to, where it stands, and what the search does on the way.
- */
+/** Steps to go through, and what the search does on the way. */
 export interface Stepper {
   from: number;
   to: number;
@@ -28,24 +23,22 @@ export interface Stepper {
   course: Course;
 }
 
-/** What is known of a stretch before it has been looked at; of four runs at once nothing more is. */
+/** The course of a stretch that has not been examined, and of laboratories. */
 const NOT_KNOWN: Course = { heights: [], back: [], what: "" };
 
-/** A stretch is played in so many seconds at most. */
+/** A stretch plays for at most this many seconds. */
 const LONGEST = 24;
 
 export class LessonController {
-  /** What was answered last. */
   verdict: Verdict | null = null;
-  /** Whether the step that shows the answer has been played. */
+  /** Whether the step that shows the answer was played. */
   played = false;
-  /** The squares that were tried, the last one last. */
+  /** In order of time. */
   tries: Try[] = [];
-  /** Runs side by side, where the part has some. */
   lanes: Lanes | null = null;
   #session;
   #asked: Asked | null = null;
-  /** The part that all this is of. */
+  /** Identifies the part that all this belongs to. */
   #key = "";
   #course: PageJob<Course> | null = null;
 
@@ -57,7 +50,7 @@ export class LessonController {
     return partAt(this.#session.state.lesson);
   }
 
-  /** Has at work what the state asks for: a new part begins from nothing. */
+  /** Starts over when another part is opened. */
   follow() {
     const { mode, lesson } = this.#session.state;
     const key = mode === "learn" ? `${markOf(lesson)} ${lesson.lock}` : "";
@@ -92,7 +85,7 @@ export class LessonController {
     return new PageJob(courseOf(moment, stretch, solver.profile));
   }
 
-  /** The part was seen, or what it asks was answered. */
+  /** Marks the part as completed. */
   #learn() {
     const { learned, lesson } = this.#session.state;
     const mark = markOf(lesson);
@@ -101,7 +94,6 @@ export class LessonController {
 
   // ---- answers ----------------------------------------------------------------------------
 
-  /** A square was chosen. */
   choose(square: number): Outcome {
     if (this.part.kind === "exercise") return this.#try(this.part, square);
     if (!this.#asked || this.played) return {};
@@ -118,16 +110,13 @@ export class LessonController {
     return { done: wordsOf(tried.verdict) };
   }
 
-  /** Shows a right answer. */
   showMe(): Outcome {
     const { part } = this;
     if (part.kind === "exercise") return this.#try(part, solutionOf(part));
     return this.#asked ? this.choose(this.#asked.solution) : {};
   }
 
-  /**
-   * A picture with what the lesson draws on it; until a question is answered without what would tell.
-   */
+  /** Adds the lesson’s marks, and removes what would give the answer away. */
   dress(scene: Scene): Scene {
     const { part } = this;
     if (part.kind === "exercise") return { ...bare(scene), lesson: this.#exerciseMarks() };
@@ -150,7 +139,6 @@ export class LessonController {
 
   // ---- steps ------------------------------------------------------------------------------
 
-  /** What can be stepped through, or null. */
   get stepper(): Stepper | null {
     const { part, lanes } = this;
     if (lanes) {
@@ -160,22 +148,15 @@ export class LessonController {
     const { watch } = this.#session.board;
     if (part.kind !== "watch" || !watch) return null;
     const [from, to] = part.stretch;
-    return {
-      from,
-      to,
-      step: watch.steps,
-      playing: watch.playing,
-      course: this.#known,
-    };
+    return { from, to, step: watch.steps, playing: watch.playing, course: this.#known };
   }
 
-  /** What is known of the stretch. */
   get #known() {
     return this.#course?.value ?? NOT_KNOWN;
   }
 
   /**
-   * Finds out more of the stretch, and gets ready for answers.
+   * Examines more of the stretch, and prepares for answers.
    * @returns whether there is something new to show
    */
   work(): boolean {
@@ -183,7 +164,7 @@ export class LessonController {
     return this.#course?.work() ?? false;
   }
 
-  /** How fast a stretch is played: step by step, and faster where it is long. */
+  /** Long stretches play faster. */
   get pace() {
     const { rate } = this.#session.state;
     const { part, lanes } = this;
@@ -191,12 +172,12 @@ export class LessonController {
     return { speed: "normal" as const, rate: Math.max(rate, (to - from) / LONGEST) };
   }
 
-  /** Whether the sentence on the step may be read: it would tell the answer of a question. */
+  /** The sentence of a step could give the answer away. */
   get speaks() {
     return this.part.kind === "watch" || this.played;
   }
 
-  /** Plays the stretch, from its beginning if it stands at its end; or pauses. */
+  /** Plays or pauses; starts over at the end. */
   toggle() {
     if (this.lanes) return this.lanes.toggle();
     const [stepper, { watch }] = [this.stepper, this.#session.board];
@@ -206,7 +187,6 @@ export class LessonController {
     watch.start();
   }
 
-  /** Goes to a step of the stretch. */
   seek(step: number) {
     const stepper = this.stepper;
     if (!stepper) return;
@@ -215,7 +195,7 @@ export class LessonController {
     else this.#session.board.watch?.reach(within);
   }
 
-  /** Has a run that plays stand still at the end of its stretch. */
+  /** Stops at the end of the stretch. */
   halt() {
     const { watch } = this.#session.board;
     if (this.part.kind === "watch" && watch?.playing && watch.steps >= this.part.stretch[1]) {
@@ -223,7 +203,7 @@ export class LessonController {
     }
   }
 
-  /** Plays on from the answer to the step that shows it. */
+  /** Plays the step that shows the answer. */
   play() {
     const { watch } = this.#session.board;
     const step = this.verdict?.step ?? null;
@@ -232,7 +212,7 @@ export class LessonController {
     watch.reach(step);
   }
 
-  /** The place that is seen, with the step at which it stands. */
+  /** The state with the step that is shown. */
   present(state: State): State {
     if (!this.lanes || state.mode !== "learn") return state;
     const { step, from } = this.lanes;
@@ -241,16 +221,14 @@ export class LessonController {
   }
 }
 
-/**
- * A picture of the pieces and domains, without what would tell of the step, or answer the question.
- */
+/** Pieces and domains alone, without what describes the step or answers the question. */
 export function bare<S extends Scene>(scene: S, asks?: Check): S {
-  const told = { annotations: [], named: [] };
+  const hidden = { annotations: [], named: [] };
   if (scene.kind === "queens") {
     const conflicts = asks === "worst-queen" ? [] : scene.conflicts;
-    return { ...scene, ...told, conflicts, dryRow: null, rejected: null };
+    return { ...scene, ...hidden, conflicts, dryRow: null, rejected: null };
   }
-  return { ...scene, ...told, stranded: [] };
+  return { ...scene, ...hidden, stranded: [] };
 }
 
 const wordsOf = ({ lead, text }: Verdict) => `${lead} ${text}`;

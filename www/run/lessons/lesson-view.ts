@@ -1,7 +1,8 @@
-/** What there is to see of a lesson. */
+/** The view model of a lesson. */
 
 import type { Exercise, Part, Place } from "../../content/lessons/lesson.ts";
 import { squaresOf } from "../../core/geometry.ts";
+import { counted } from "../../core/lists.ts";
 import { count } from "../../core/numbers.ts";
 import { press } from "../../core/pointer.ts";
 import { lower } from "../../core/words.ts";
@@ -14,7 +15,7 @@ import { nameIn } from "./exercises.ts";
 import type { Lane } from "./lanes.ts";
 import type { LessonController, Stepper } from "./lesson-controller.ts";
 
-/** What is asked under the board, or said of the answer, and what can be done then. */
+/** The text under the board, and the button beside it. */
 export interface Ask {
   tone: "" | "right" | "wrong";
   lead: string;
@@ -22,7 +23,6 @@ export interface Ask {
   offer: Offer;
 }
 
-/** A square that was tried, as a bar. */
 interface Bar {
   name: string;
   value: number;
@@ -32,7 +32,7 @@ interface Bar {
 export interface LessonView {
   place: Place;
   part: Part;
-  /** Of the part, from 1. */
+  /** From 1. */
   number: number;
   kicker: string;
   learned: string[];
@@ -43,13 +43,11 @@ export interface LessonView {
   lanes: Lane[] | null;
   lab: { lock: number | null; names: string[] } | null;
   colours: { light: number; dark: number } | null;
-  /** Whether a row is asked for. */
   asksRow: boolean;
   isFirst: boolean;
   isLast: boolean;
 }
 
-/** What a part is called, where that says more than that it is one. */
 export const KINDS: Record<Part["kind"], string> = {
   watch: "",
   side: "Side by side",
@@ -58,7 +56,6 @@ export const KINDS: Record<Part["kind"], string> = {
   exercise: "Exercise",
 };
 
-/** How an exercise is begun. */
 const BEGIN: Record<Exercise["asks"], string> = {
   "lock-steps": "a square to lock the first queen.",
   "tie-break-fails": "a square to start there.",
@@ -112,7 +109,7 @@ function goalOf(part: Part, { tries }: LessonController) {
   return { text: `${hit.verdict.lead} ${hit.verdict.text}`, met: true };
 }
 
-/** The tries of an exercise as bars, the last one first. */
+/** The last try first. */
 function triesOf(part: Part, { tries }: LessonController) {
   if (part.kind !== "exercise" || part.asks !== "lock-steps") return null;
   const bars = tries
@@ -121,7 +118,7 @@ function triesOf(part: Part, { tries }: LessonController) {
   return { bars, mark: part.more };
 }
 
-/** How many squares of each colour the board of a part has. */
+/** How many squares of each colour the board has. */
 function coloursOf(part: Part) {
   const moment = "moment" in part ? part.moment : null;
   if (!moment) return null;
@@ -132,7 +129,7 @@ function coloursOf(part: Part) {
   return { light: free.length - dark, dark };
 }
 
-/** What the boards of a part are called: by solver, or in the laboratory by row and column. */
+/** By solver, or in the laboratory by row and column. */
 export function boardNames(part: Part, lanes: Lane[], solvers: SolverInfo[]) {
   if (part.kind === "lab") {
     const { rows, columns } = part.names;
@@ -142,17 +139,13 @@ export function boardNames(part: Part, lanes: Lane[], solvers: SolverInfo[]) {
   return lanes.map(({ moment }) => solvers.find(({ id }) => id === moment.solver)?.name ?? "");
 }
 
-/**
- * What is said of a board of several.
- * @param isLab whether it is counted, rather than told in sentences
- */
+/** A laboratory shows counts, other parts sentences. */
 export const laneWords = (lane: Lane, isLab: boolean) =>
   isLab ? captionOf(lane).counts : (lane.snapshot.sentence?.text ?? "");
 
-/** How a board of several stands. */
 export function captionOf({ snapshot }: Lane) {
   const { step, outcome, tally } = snapshot;
   const end = outcome === "solved" ? "solved" : outcome === "exhausted" ? "proved" : "";
-  const counts = `${count(step)} ${step === 1 ? "step" : "steps"}, ${count(tally.backtracks!)} back`;
+  const counts = `${counted(step, "step")}, ${count(tally.backtracks!)} back`;
   return { note: `step ${count(step)}`, counts: end ? `${end} in ${counts}` : counts };
 }

@@ -1,4 +1,4 @@
-/** The position that a question is about: a moment of a run, and what the solver does from there. */
+/** The moment of a question, and what the solver does from there. */
 
 import type { Moment } from "../../content/moment.ts";
 import { inLine, place, type Size, squaresOf } from "../../core/geometry.ts";
@@ -11,20 +11,19 @@ type Board = NonNullable<Snapshot["board"]>;
 const WANTED = { sentence: true, board: true, tree: false };
 const NO_HURRY = Number.POSITIVE_INFINITY;
 
-/** So many steps on a question looks at most. */
+/** How many steps ahead a question looks. */
 const FARTHEST = 2_000;
 
 export class Position {
   moment;
   locked;
   size: Size;
-  /** The names of all squares. */
   names: string[];
   #run;
   #step;
-  /** What there is at the moment, once the run has come there. */
+  /** The moment, once reached. */
   #here: Snapshot | null = null;
-  /** The steps after the moment, as far as they were looked at. */
+  /** The steps after it, as far as they were asked for. */
   #later: Snapshot[] = [];
 
   constructor(moment: Moment) {
@@ -37,12 +36,11 @@ export class Position {
     this.#step = step;
   }
 
-  /** Has the engine forget the run. */
   free() {
     this.#run.free();
   }
 
-  /** Whether the solver follows what was built before the first step. */
+  /** Whether the solver constructs the solution before its first step. */
   get builds() {
     const { game, solver } = this.moment;
     return roster().some((info) => info.game === game && info.id === solver && info.builds);
@@ -53,7 +51,7 @@ export class Position {
   }
 
   /**
-   * Has the run go on to the moment, so that nobody has to wait for it at an answer.
+   * Reaches the moment ahead of time.
    * @param budget milliseconds
    */
   prepare(budget: number) {
@@ -67,26 +65,21 @@ export class Position {
     return this.#here;
   }
 
-  /** What stands at the moment. */
   get board() {
     return this.#snapshot.board ?? missing();
   }
 
-  /** What the run has counted up to there. */
   get tally() {
     return this.#snapshot.tally;
   }
 
-  /** The step after the moment. */
   get next() {
     return this.until(() => true);
   }
 
-  /**
-   * The first step after the moment that passes a test; null where there is none before the end.
-   */
+  /** The first later step that passes a test, or null. */
   until(test: (snapshot: Snapshot, board: Board) => boolean): Snapshot | null {
-    // Once it has gone on, the run does not come back.
+    // A run that went on does not come back.
     this.#here ??= this.#snapshot;
     for (let ahead = 0; ahead < FARTHEST; ahead++) {
       const step = this.#step + ahead + 1;
@@ -100,20 +93,20 @@ export class Position {
 
   // ---- queens -----------------------------------------------------------------------------
 
-  /** The last queen if it is only being tried where another attacks it, or null. */
+  /** The last queen, if another attacks it; or null. */
   get onTrial() {
     const { pieces, conflicts } = this.board;
     const last = pieces.length > 0 ? pieces[pieces.length - 1]! : null;
     return last !== null && conflicts.some((pair) => pair.includes(last)) ? last : null;
   }
 
-  /** The solver's own queens that stand, in the order in which they were placed. */
+  /** The solver’s queens, without one on trial, in the order of placing. */
   get placed() {
     const trial = this.onTrial;
     return Array.from(this.board.pieces).filter((queen) => queen !== trial);
   }
 
-  /** All queens that stand, the locked ones first. */
+  /** All queens, locked ones first. */
   get queens() {
     return [...this.locked, ...this.placed];
   }
@@ -126,13 +119,12 @@ export class Position {
     return squaresOf(this.size).filter((square) => this.rowOf(square) === row);
   }
 
-  /** The rows that have no queen yet, from the top. */
+  /** From the top. */
   get openRows() {
     const done = new Set(this.queens.map((queen) => this.rowOf(queen)));
     return Array.from({ length: this.size.rows }, (_, row) => row).filter((row) => !done.has(row));
   }
 
-  /** The queens that stand in line with a square. */
   attackersOf(square: number) {
     return this.queens.filter((queen) => inLine(this.size, queen, square));
   }
@@ -149,7 +141,7 @@ export class Position {
     return this.squaresIn(row).filter((square) => this.isOpen(square));
   }
 
-  /** The squares of other open rows that a queen would newly rule out. */
+  /** Open squares of other rows that a queen would rule out. */
   ruledOutBy(queen: number) {
     const isElsewhere = (square: number) => this.rowOf(square) !== this.rowOf(queen);
     return squaresOf(this.size).filter(
@@ -157,7 +149,7 @@ export class Position {
     );
   }
 
-  /** Where the solver puts or tries its next queen, and at which step; null if it never does. */
+  /** The solver’s next queen, tried or placed, and the step; or null. */
   get nextQueen() {
     const { pieces } = this.board;
     const held = new Set(Array.from(pieces));
@@ -174,12 +166,11 @@ export class Position {
     return this.names[square]!;
   }
 
-  /** The number of a row as a person reads it. */
+  /** As people number rows. */
   rowName(row: number) {
     return this.size.rows - row;
   }
 
-  /** The square with a name. */
   square(name: string) {
     return parseSquare(this.size, name);
   }

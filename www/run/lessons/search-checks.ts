@@ -1,36 +1,32 @@
-/** Questions about going back, about support, and about boards without a solution. */
+/** Questions about backtracking, support, and boards without a solution. */
 
 import { inLine } from "../../core/geometry.ts";
-import { listed } from "../../core/lists.ts";
+import { ascending, listed } from "../../core/lists.ts";
 import { count } from "../../core/numbers.ts";
 import { solutions } from "../../engine/engine.ts";
+import type { Mark } from "../../scene/lesson-marks.ts";
 import type { Position } from "./position.ts";
 import { attackedAlready } from "./square-checks.ts";
-import { corners, type Judge, lineMark, right, ring, rowMark, wrong } from "./verdict.ts";
+import { corners, type Judge, lineMark, rightSquare, rowMark, wrongSquare } from "./verdict.ts";
 
-/** The queen that is taken off, or moved on, when the search goes back next. */
+/** The queen that the next backtrack takes off or moves on. */
 export const takenBack: Judge = (position, _, square) => {
   const { placed, locked } = position;
-  const name = position.name(square);
-  const mark = [ring(square, "bad")];
-  if (locked.includes(square)) return wrong(`Not ${name}:`, "that queen is locked.", mark);
+  const not = (text: string, marks?: Mark[]) => wrongSquare(position, square, text, marks);
+  if (locked.includes(square)) return not("that queen is locked.");
   const depth = placed.indexOf(square);
-  if (depth < 0) return wrong(`Not ${name}:`, "choose a queen that stands.", mark);
+  if (depth < 0) return not("choose a queen that stands.");
   const back = wayBack(position);
   if (depth === back.depth) {
     const text = `Row ${position.rowName(back.row)} is used up. ${whyThat(position, back)}`;
-    const marks = [ring(square, "good"), rowMark(back.row, "plain")];
-    return right(`Right, ${name}.`, text, marks, back.step);
+    return rightSquare(position, square, text, [rowMark(back.row, "plain")], back.step);
   }
   const took = tookFrom(position, back.row, square).map((other) => lineMark(square, other));
-  const marks = [...mark, rowMark(back.row, "plain"), ...(back.jumps ? took : [])];
-  return wrong(`Not ${name}:`, whyNot(position, depth, back), marks);
+  const marks = [rowMark(back.row, "plain"), ...(back.jumps ? took : [])];
+  return not(whyNot(position, depth, back), marks);
 };
 
-/**
- * How the search goes back to a queen that stands: at which step, to which queen, why, and whether it
- * jumps over others.
- */
+/** The step of the next backtrack, the queen it leads to, its row, and whether it jumps over queens. */
 interface WayBack {
   step: number;
   depth: number;
@@ -51,7 +47,6 @@ function wayBack(position: Position): WayBack {
   return { step: snapshot.step, depth: changed(pieces), row, jumps };
 }
 
-/** Why the search goes back to this queen. */
 function whyThat({ placed, names }: Position, { depth, jumps }: WayBack) {
   const later = placed.slice(depth + 1).map((queen) => names[queen]!);
   if (later.length === 0) return "The last queen that was placed goes back.";
@@ -60,7 +55,6 @@ function whyThat({ placed, names }: Position, { depth, jumps }: WayBack) {
   return `The queens after this one are taken off, too: their rows have no square left to try.`;
 }
 
-/** Why it does not go back to this one. */
 function whyNot(position: Position, depth: number, back: WayBack) {
   const isBefore = depth < back.depth;
   if (!back.jumps) {
@@ -82,13 +76,12 @@ function whyNot(position: Position, depth: number, back: WayBack) {
 const tookFrom = (position: Position, row: number, queen: number) =>
   position.squaresIn(row).filter((square) => inLine(position.size, queen, square));
 
-/** A square that arc consistency rules out next though no queen attacks it. */
+/** A square that arc consistency rules out next, although no queen attacks it. */
 export const unsupported: Judge = (position, _, square) => {
   const attacked = attackedAlready(position, square);
   if (attacked) return attacked;
-  const name = position.name(square);
   if (!position.isOpen(square)) {
-    return wrong(`Not ${name}:`, "it has been ruled out already.", [ring(square, "bad")]);
+    return wrongSquare(position, square, "it has been ruled out already.");
   }
   const out = nextUnsupported(position);
   const ruling = out.get(square);
@@ -99,16 +92,14 @@ export const unsupported: Judge = (position, _, square) => {
       ? `With other squares gone, a queen there would leave row ${position.rowName(ruling.row)} without one.`
       : `A queen there would leave row ${position.rowName(row)} without a square.`;
   const lost = row === null ? [] : position.left(row);
-  const marks = [
-    ...lost.map((other) => lineMark(square, other)),
-    rowMark(row ?? ruling.row, "plain"),
-  ];
-  return right(`Right, ${name}.`, text, [ring(square, "good"), ...marks], ruling.step);
+  const lines = lost.map((other) => lineMark(square, other));
+  const marks = [...lines, rowMark(row ?? ruling.row, "plain")];
+  return rightSquare(position, square, text, marks, ruling.step);
 };
 
 /**
- * The squares that are ruled out for want of support before the next queen is placed: the row
- * that each would empty, and the step.
+ * The squares ruled out for lack of support before the next queen: the row that each would empty, and
+ * the step.
  */
 function nextUnsupported(position: Position): Map<number, { row: number; step: number }> {
   const out: Map<number, { row: number; step: number }> = new Map();
@@ -124,7 +115,7 @@ function nextUnsupported(position: Position): Map<number, { row: number; step: n
   return out;
 }
 
-/** The row that a queen on a square would leave without any, as things stand; or null. */
+/** The row that a queen would leave empty at the moment, or null. */
 function emptiedBy(position: Position, square: number) {
   const rows = position.openRows.filter((row) => row !== position.rowOf(square));
   return rows.find((row) => supportsIn(position, row, square).length === 0) ?? null;
@@ -133,7 +124,7 @@ function emptiedBy(position: Position, square: number) {
 const supportsIn = (position: Position, row: number, square: number) =>
   position.left(row).filter((other) => !inLine(position.size, square, other));
 
-/** What a square leaves every other row. */
+/** Names a square that each row would keep. */
 function supported(position: Position, square: number) {
   const rows = position.openRows.filter((row) => row !== position.rowOf(square));
   const some = rows.map((row) => supportsIn(position, row, square)[0]!);
@@ -141,21 +132,21 @@ function supported(position: Position, square: number) {
     (row, at) => `${position.name(some[at]!)} for row ${position.rowName(row)}`,
   );
   const text = `a queen there leaves every row a square: ${listed(names)}.`;
-  return wrong(`Not ${position.name(square)}:`, text, [ring(square, "bad"), ...some.map(corners)]);
+  return wrongSquare(position, square, text, some.map(corners));
 }
 
 /** A square where a locked queen leaves no solution. */
 export const noSolutionLock: Judge = (position, _, square) => {
   const attacked = attackedAlready(position, square);
   if (attacked) return attacked;
-  const name = position.name(square);
-  const squares = [...position.locked, square].toSorted((a, b) => a - b);
-  const left = solutions({ ...position.moment, squares });
+  const left = solutions({
+    ...position.moment,
+    squares: ascending([...position.locked, square]),
+  });
   if (left === 0) {
-    return right(`Right, ${name}.`, "With a queen there the board has no solution at all.", [
-      ring(square, "good"),
-    ]);
+    const text = "With a queen there the board has no solution at all.";
+    return rightSquare(position, square, text);
   }
   const ways = left === 1 ? "one solution" : `${count(left)} solutions`;
-  return wrong(`Not ${name}:`, `a queen there leaves ${ways}.`, [ring(square, "bad")]);
+  return wrongSquare(position, square, `a queen there leaves ${ways}.`);
 };

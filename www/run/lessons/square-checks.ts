@@ -1,22 +1,25 @@
-/** Questions about what queens rule out, and which row or square a solver turns to next. */
+/** Questions about attacked squares, and the next row or square of a solver. */
 
 import type { Question } from "../../content/lessons/lesson.ts";
 import { inLine } from "../../core/geometry.ts";
 import { counted, listed } from "../../core/lists.ts";
 import { capital } from "../../core/words.ts";
+import type { Mark } from "../../scene/lesson-marks.ts";
 import type { Position } from "./position.ts";
 import {
   corners,
   type Judge,
   lineMark,
   right,
+  rightSquare,
   ring,
   rowMark,
   type Verdict,
   wrong,
+  wrongSquare,
 } from "./verdict.ts";
 
-/** The queen that a question is about, on its square. */
+/** The imagined queen of a question. */
 function ghostOf(position: Position, { queen }: Question) {
   if (queen === undefined) throw new Error("This question needs a queen.");
   return position.square(queen);
@@ -25,31 +28,26 @@ function ghostOf(position: Position, { queen }: Question) {
 const namesOf = (position: Position, squares: number[]) =>
   listed(squares.map((square) => position.name(square)));
 
-/** What is said of a square that queens attack, or that one stands on; null of any other. */
+/** Objects to a square that is attacked or taken; null for any other. */
 export function attackedAlready(position: Position, square: number): Verdict | null {
-  const name = position.name(square);
   if (position.queens.includes(square)) {
-    return wrong(`Not ${name}:`, "a queen stands there already.", [ring(square, "bad")]);
+    return wrongSquare(position, square, "a queen stands there already.");
   }
   const [queen] = position.attackersOf(square);
   if (queen === undefined) return null;
   const text = `the queen on ${position.name(queen)} attacks it.`;
-  return wrong(`Not ${name}:`, text, [ring(square, "bad"), lineMark(queen, square)]);
+  return wrongSquare(position, square, text, [lineMark(queen, square)]);
 }
 
 /** A square that no queen attacks. */
-export const freeSquare: Judge = (position, _, square) => {
-  const attacked = attackedAlready(position, square);
-  if (attacked) return attacked;
-  const name = position.name(square);
-  return right(`Right, ${name}.`, "No queen attacks it.", [ring(square, "good")]);
-};
+export const freeSquare: Judge = (position, _, square) =>
+  attackedAlready(position, square) ?? rightSquare(position, square, "No queen attacks it.");
 
-/** A square that a queen would newly rule out. */
+/** A square that the imagined queen would newly rule out. */
 export const attackedBy: Judge = (position, question, square) => {
   const ghost = ghostOf(position, question);
-  const [name, queen] = [position.name(square), position.name(ghost)];
-  const not = (text: string) => wrong(`Not ${name}:`, text, [ring(square, "bad")]);
+  const queen = position.name(ghost);
+  const not = (text: string) => wrongSquare(position, square, text);
   if (square === ghost) return not("that is where the queen goes.");
   if (position.queens.includes(square)) return not("a queen stands there already.");
   const [first] = position.attackersOf(square);
@@ -61,14 +59,13 @@ export const attackedBy: Judge = (position, question, square) => {
     return not(`it shares no row, column or diagonal with ${queen}.`);
   }
   const text = `A queen on ${queen} rules it out: they share a ${lineOf(position, ghost, square)}.`;
-  return right(`Right, ${name}.`, text, [ring(square, "good"), lineMark(ghost, square)]);
+  return rightSquare(position, square, text, [lineMark(ghost, square)]);
 };
 
-/** What two squares share. */
 const lineOf = ({ size }: Position, one: number, other: number) =>
   one % size.columns === other % size.columns ? "column" : "diagonal";
 
-/** The row that a queen would leave without a square. */
+/** The row that the imagined queen would leave without a square. */
 export const dryRow: Judge = (position, question, square) => {
   const ghost = ghostOf(position, question);
   const row = position.rowOf(square);
@@ -94,7 +91,7 @@ export const dryRow: Judge = (position, question, square) => {
   return right(`Right, ${name}.`, text, mine, position.next?.step);
 };
 
-/** The row that the solver decides next. */
+/** The row that the solver assigns next. */
 export const nextRow: Judge = (position, _, square) => {
   const row = position.rowOf(square);
   const name = `row ${position.rowName(row)}`;
@@ -124,32 +121,28 @@ export const nextRow: Judge = (position, _, square) => {
 const isFewest = (position: Position, count: number) =>
   position.openRows.every((row) => position.left(row).length >= count);
 
-/** Where the solver puts or tries its next queen. */
+/** The square that the solver tries next. */
 export const nextQueen: Judge = (position, _, square) => {
   const next = position.nextQueen;
   if (!next) throw new Error("The solver places no further queen.");
-  const name = position.name(square);
   if (square === next.square) {
-    return right(`Right, ${name}.`, whatNext(position, square), [ring(square, "good")], next.step);
+    return rightSquare(position, square, whatNext(position, square), [], next.step);
   }
   const row = position.rowOf(next.square);
-  const mark = [ring(square, "bad")];
+  const not = (text: string, marks?: Mark[]) => wrongSquare(position, square, text, marks);
   if (position.rowOf(square) !== row) {
     if (position.queens.includes(square)) return attackedAlready(position, square) ?? never();
     const text = `the solver is at row ${position.rowName(row)}.`;
-    return wrong(`Not ${name}:`, text, [...mark, rowMark(row, "plain")]);
+    return not(text, [rowMark(row, "plain")]);
   }
   const isTried = square === position.onTrial || wasTried(position, square);
-  if (isTried) return wrong(`Not ${name}:`, "it has been tried already.", mark);
+  if (isTried) return not("it has been tried already.");
   const attacked = attackedAlready(position, square);
   if (attacked) return attacked;
-  const text = `${position.name(next.square)} comes before it in the solver’s order.`;
-  return wrong(`Not ${name}:`, text, mark);
+  return not(`${position.name(next.square)} comes before it in the solver’s order.`);
 };
 
-/**
- * Whether a solver with domains has tried a square: nothing attacks it, and it is out all the same.
- */
+/** Whether a solver with domains ruled a square out although nothing attacks it. */
 const wasTried = (position: Position, square: number) =>
   position.board.levels !== null &&
   position.board.levels[square]! >= 0 &&
@@ -162,15 +155,14 @@ function whatNext(position: Position, square: number) {
   return `It is tried next, though the queen${attackers.length > 1 ? "s" : ""} on ${who} attack${attackers.length > 1 ? "" : "s"} it.`;
 }
 
-/** The square of the row at hand that rules out the fewest squares of other rows. */
+/** The square that rules out the fewest squares of other rows. */
 export const leastConstraining: Judge = (position, _, square) => {
   const next = position.nextQueen;
   if (!next) throw new Error("The solver places no further queen.");
   const row = position.rowOf(next.square);
-  const name = position.name(square);
   if (position.rowOf(square) !== row) {
     const text = `the solver is at row ${position.rowName(row)}.`;
-    return wrong(`Not ${name}:`, text, [ring(square, "bad"), rowMark(row, "plain")]);
+    return wrongSquare(position, square, text, [rowMark(row, "plain")]);
   }
   const attacked = attackedAlready(position, square);
   if (attacked) return attacked;
@@ -179,13 +171,14 @@ export const leastConstraining: Judge = (position, _, square) => {
   const numbers = position.left(row).map((other) => tried(position, other, other === square));
   if (mine > least) {
     const text = `a queen there rules out ${counted(mine, "square")} of other rows, and another square rules out only ${least}.`;
-    return wrong(`Not ${name}:`, text, [tried(position, square, false), ring(square, "bad")]);
+    const marks = [tried(position, square, false), ring(square, "bad")];
+    return wrong(`Not ${position.name(square)}:`, text, marks);
   }
   const text = `It rules out ${counted(mine, "square")} of other rows, the fewest in row ${position.rowName(row)}.`;
-  return right(`Right, ${name}.`, text, numbers, next.step);
+  return right(`Right, ${position.name(square)}.`, text, numbers, next.step);
 };
 
-/** How many squares a queen would rule out, on its square. */
+/** Shows how many squares a queen would rule out. */
 const tried = (position: Position, square: number, best: boolean) => ({
   ...{ kind: "tried" as const, square },
   value: String(position.ruledOutBy(square).length),

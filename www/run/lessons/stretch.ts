@@ -1,19 +1,19 @@
-/** The stretch of a run that a lesson goes through: its profile, and where the search goes back. */
+/** The profile of a stretch, and its backtracks. */
 
 import type { Moment } from "../../content/moment.ts";
 import { makeRun } from "../../engine/engine.ts";
 import { SLICE, type Task } from "../../engine/job.ts";
 
 export interface Course {
-  /** What the heights are: what the profile of the solver shows. */
+  /** What the profile shows. */
   what: string;
-  /** The depth of every step or, where all queens stand at once, the pairs in line. */
+  /** The depth at every step, or the pairs in line in local search. */
   heights: number[];
-  /** The steps at which the search goes back. */
+  /** The steps that backtrack. */
   back: number[];
 }
 
-/** What there is where no queen goes deeper than another: see `SolverInfo.profile`. */
+/** `SolverInfo.profile` of local search. */
 const PAIRS = "pairs in line";
 
 /** @param slice milliseconds */

@@ -1,4 +1,4 @@
-/** What is said of an answer. */
+/** Verdicts on answers, and what is drawn for them. */
 
 import type { Question } from "../../content/lessons/lesson.ts";
 import type { Mark, Tone } from "../../scene/lesson-marks.ts";
@@ -6,17 +6,15 @@ import type { Position } from "./position.ts";
 
 export interface Verdict {
   right: boolean;
-  /** A few words, to be read first. */
+  /** A few words to begin with. */
   lead: string;
-  /** Why. */
+  /** The reason. */
   text: string;
-  /** What is drawn of it. */
   mark: Mark[];
-  /** Of the run that shows what was asked for, where one does. */
+  /** The step that shows the answer, if there is one. */
   step: number | null;
 }
 
-/** Judges a square that was chosen. */
 export type Judge = (position: Position, question: Question, square: number) => Verdict;
 
 export const right = (
@@ -26,13 +24,22 @@ export const right = (
   step: number | null = null,
 ): Verdict => ({ right: true, lead, text, mark, step });
 
-export const wrong = (lead: string, text: string, mark: Mark[]): Verdict => ({
-  right: false,
-  lead,
-  text,
-  mark,
-  step: null,
-});
+export const wrong = (lead: string, text: string, mark: Mark[]): Verdict => {
+  return { right: false, lead, text, mark, step: null };
+};
+
+/** With a ring around the square. */
+export const rightSquare = (
+  position: Position,
+  square: number,
+  text: string,
+  marks: Mark[] = [],
+  step: number | null = null,
+) => right(`Right, ${position.name(square)}.`, text, [ring(square, "good"), ...marks], step);
+
+/** With a ring around the square. */
+export const wrongSquare = (position: Position, square: number, text: string, marks: Mark[] = []) =>
+  wrong(`Not ${position.name(square)}:`, text, [ring(square, "bad"), ...marks]);
 
 export const ring = (square: number, tone: Tone): Mark => ({ kind: "ring", square, tone });
 

@@ -1,91 +1,79 @@
-/**
- * What is said to those who listen: what has opened, what came of what they did, and how it stands;
- * while something goes on by itself, how that goes.
- */
+/** Decides what a screen reader hears: new places, results of actions, and the state of what runs. */
 
 import { Voice } from "./voice.ts";
 
-/** How things are, as far as they are spoken of. */
-export interface Told {
-  /** What is open: whenever it is another, its title is said first. */
+/** The state of the page, as far as it is announced. */
+export interface Status {
+  /** Identifies what is open; its title is announced when it changes. */
   place: string;
-  /** Of that place, for somebody who comes from another. */
+  /** The title, given the place before. */
   title: (before: string) => string;
-  /** How it stands, in sentences, or "". */
+  /** The current situation in sentences, or "". */
   stands: string;
   /** Whether it goes on by itself. */
   goesOn: boolean;
-  /** Whether how it stands is still to come. */
+  /** Whether `stands` is still to come. */
   waiting: boolean;
 }
 
-/** What somebody did. */
-interface Deed {
-  /** Whether to say how things stand now. */
+interface Feedback {
+  /** Whether to announce how things stand. */
   announce: boolean;
-  /** What was done, or "". */
+  /** What a person did, or "". */
   done: string;
-  /** What was refused, or is to be done next, or ""; said in place of how it stands. */
+  /** What was refused, or a hint; replaces how things stand. */
   notice: string;
-  /** How a run has ended just now, or ""; likewise. */
+  /** How a run ended just now, or ""; likewise. */
   end: string;
 }
 
-/** Sentences one after the other. */
 const together = (...sentences: string[]) => sentences.filter(Boolean).join(" ");
 
 export class Narrator {
   #voice = new Voice();
   #place = "";
   #goesOn = false;
-  /**
-   * What is to be said before how it stands, once that is known; null where nobody waits for it.
-   */
+  /** To be announced before how things stand, once that is known; null if nothing is due. */
   #owed: string | null = null;
 
-  /** What those who listen are told. */
   get text() {
     return this.#voice.text;
   }
 
-  /** Says a text at once. */
+  /** Interrupts. */
   say(text: string, now: number) {
     this.#owed = null;
     this.#voice.say(text, now);
   }
 
-  /** Whether something waits that can be said. */
   isDue(now: number) {
     return this.#voice.isDue(now);
   }
 
-  /**
-   * Takes in how things are now.
-   * @param now milliseconds
-   */
-  follow(told: Told, { announce, done, notice, end }: Deed, now: number) {
+  /** @param now milliseconds */
+  follow(status: Status, { announce, done, notice, end }: Feedback, now: number) {
     const wentOn = this.#goesOn;
-    // What is sent to rest goes on until it is there.
-    this.#goesOn = told.goesOn || (wentOn && told.waiting);
-    this.#turnTo(told);
+    // A run that was paused goes on until its worker stops.
+    this.#goesOn = status.goesOn || (wentOn && status.waiting);
+    this.#turnTo(status);
     if (announce) this.#await();
     const answer = end || (announce ? notice : "");
     if (answer || (announce && done))
-      this.say(together(done, this.#owed ?? "", answer || told.stands), now);
-    else if (told.goesOn && !this.#owed) this.#follow(told.stands, now);
-    else if (!told.waiting) this.#rest(told.stands, wentOn, now);
-    if (told.goesOn) this.#voice.goOn(now);
+      this.say(together(done, this.#owed ?? "", answer || status.stands), now);
+    else if (status.goesOn && !this.#owed) this.#follow(status.stands, now);
+    else if (!status.waiting) this.#rest(status.stands, wentOn, now);
+    if (status.goesOn) this.#voice.goOn(now);
   }
 
-  /** Nothing of another place is said any more. */
-  #turnTo({ place, title }: Told) {
+  /** Drops what was due of another place. */
+  #turnTo({ place, title }: Status) {
     if (place === this.#place) return;
     this.#voice.turn();
     this.#owed = title(this.#place);
     this.#place = place;
   }
 
-  /** Somebody has done something, and listens to what comes of it. */
+  /** A person acted and waits for the result. */
   #await() {
     this.#owed ??= "";
     this.#voice.interrupt();

@@ -1,13 +1,11 @@
-/** A race in words: for those who listen, and where its lanes stand at steps of their own. */
+/** Races in words. */
 
 import { count } from "../../core/numbers.ts";
 import { timeWords } from "../race-result.ts";
 import type { RaceView } from "../race-view.ts";
 import { RUNNING } from "../run-words.ts";
 
-/**
- * Where lanes stand that have left the clock, in a sentence; "" where none has, or they are still on their way.
- */
+/** Where lanes stand that left the common clock, in a sentence, or "". */
 export function apartWords({ lanes, ghost, isApart }: RaceView) {
   if (!isApart) return "";
   const shown = ghost ? [ghost.pair.weaker, ghost.pair.stronger] : [...lanes.keys()];
@@ -19,7 +17,6 @@ export function apartWords({ lanes, ghost, isApart }: RaceView) {
   return `${what}: ${where.join(", ")}.`;
 }
 
-/** How a race stands, in sentences. */
 export function raceWords(race: RaceView) {
   const { standing, lanes, playing, ended, takeaway, problem, isBlur } = race;
   if (problem) return problem;

@@ -1,4 +1,4 @@
-/** What is said when something opens: what it is. */
+/** Titles for screen readers, announced when something opens. */
 
 import { nameInText } from "../../content/index.ts";
 import type { Part } from "../../content/lessons/lesson.ts";
@@ -10,7 +10,6 @@ import { solverOf } from "../../state/roster.ts";
 import { type Kept, layoutWords, playedOf, puzzleWords, type State } from "../../state/state.ts";
 import { headView } from "../game-view.ts";
 
-/** What the tabs of Compare are called, but for the race. */
 const TABS: Record<Exclude<Tab, "race">, string> = {
   starts: "Every start.",
   growth: "Growth.",
@@ -18,7 +17,7 @@ const TABS: Record<Exclude<Tab, "race">, string> = {
   published: "Published figures.",
 };
 
-/** What tells one place from another. */
+/** Identifies what is open. */
 export function placeOf(state: State) {
   const { mode, game, screen, compare, lesson } = state;
   if (mode === "learn") return `${mode} ${markOf(lesson)}`;
@@ -27,15 +26,14 @@ export function placeOf(state: State) {
   return screen === "board" ? `${mode} ${nameOf(playedOf(state))}` : `${mode} ${screen} ${game}`;
 }
 
-/** A board of one's own is the same one, whatever is given on it. */
+/** A custom board keeps its identity when its squares change. */
 const nameOf = ({ id, game, rows, columns, day, grade }: Kept) =>
   day || grade ? id : `${game} ${rows} ${columns}`;
 
 /**
- * What a place is called, for somebody who comes from another. Whoever turns to another lesson or tab
- * comes with the focus to its name.
- * @param solvers of its game
- * @param before the place that was open
+ * After a switch of lesson or tab the focus is on the name already, so the title is shorter.
+ * @param solvers of the game
+ * @param before the place before
  */
 export function titleOf(state: State, solvers: SolverInfo[], before: string) {
   const { mode, compare } = state;
@@ -66,7 +64,6 @@ function playTitle(state: State) {
   return `${title}, ${sub.replaceAll(" · ", ", ")}.`;
 }
 
-/** Who races, and where. */
 export function raceTitle({ game, compare }: State, solvers: SolverInfo[]) {
   const { lanes, ...layout } = compare.race[game];
   const names = lanes.map(({ solver }) => nameInText(solverOf(solvers, solver)));

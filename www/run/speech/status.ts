@@ -1,4 +1,4 @@
-/** How what is seen stands, for those who listen. */
+/** The status of what is on the page, for screen readers. */
 
 import { count } from "../../core/numbers.ts";
 import type { State } from "../../state/state.ts";
@@ -8,25 +8,22 @@ import type { RaceView } from "../race-view.ts";
 import { RUNNING } from "../run-words.ts";
 import type { Session } from "../session.ts";
 import type { ComparisonView } from "../view.ts";
-import type { Told } from "./narrator.ts";
+import type { Status } from "./narrator.ts";
 import { raceWords } from "./race-words.ts";
 import { placeOf, titleOf } from "./titles.ts";
 
-/** How something stands. */
-type Standing = Pick<Told, "stands" | "goesOn" | "waiting">;
+type Standing = Pick<Status, "stands" | "goesOn" | "waiting">;
 
-/** All there is to tell of. */
 interface Seen {
   session: Session;
-  /** In Compare. */
   comparison: ComparisonView | null;
-  /** What is said of the board, or "". */
+  /** The sentence under the board, or "". */
   says: string;
 }
 
 const NOTHING: Standing = { stands: "", goesOn: false, waiting: false };
 
-export function tellingOf(seen: Seen): Told {
+export function statusOf(seen: Seen): Status {
   const { session } = seen;
   const { state, solvers } = session;
   const title = (before: string) => titleOf(state, solvers, before);
@@ -48,7 +45,7 @@ function ofRace(race: RaceView | null): Standing {
   return { stands: raceWords(race), goesOn: race.playing, waiting: race.waiting };
 }
 
-/** What is printed needs no measuring. */
+/** Published figures are not measured. */
 function ofSurveys({ compare }: State, { surveys: { work } }: ComparisonView): Standing {
   if (compare.tab === "published") return NOTHING;
   return { stands: work.says || "Measured.", goesOn: work.working, waiting: false };
@@ -62,7 +59,7 @@ function ofLanes(
   const isLab = part.kind === "lab";
   const names = boardNames(part, shown, solvers);
   const words = shown.map((lane, at) => `${names[at]}: ${laneWords(lane, isLab)}`);
-  // Figures of four runs would be old before they are heard.
+  // Counts would be outdated before they are heard.
   const stands = playing && isLab ? RUNNING : `Step ${count(step)}. ${words.join(" ")}`;
   return { stands, goesOn: playing, waiting: false };
 }
