@@ -5,11 +5,11 @@ import { EngineFull, EnginePanic } from "../../www/engine/door.ts";
 import { begin, EngineClient } from "../../www/engine/engine-client.ts";
 import { failureOf } from "../../www/engine/faults.ts";
 import type { SurveyNews } from "../../www/engine/generated/survey.ts";
-import type { Hint, Ways } from "../../www/engine/generated/thinking.ts";
+import type { Hint, MadePuzzle, Ways } from "../../www/engine/generated/thinking.ts";
 import type { JobState } from "../../www/engine/job.ts";
 import { Racer } from "../../www/engine/racer.ts";
 import { RemoteRun } from "../../www/engine/remote.ts";
-import { LEAST } from "./engine.ts";
+import { LEAST, Thinking } from "./engine.ts";
 import { NodeWorker } from "./node-worker.ts";
 
 /** So little memory, in pages of 64 KiB, that small boards fit and large ones don't. */
@@ -88,6 +88,20 @@ test("what thinks says that a board does not fit, and answers what else it was a
     [2, 4],
   );
   assert.match(String(await ways(100)), /^Boards of up to 64 × 64 are played by hand/);
+});
+
+test("what is thought of at the same time comes to what it comes to alone", async () => {
+  const engine = new EngineClient("What thinks", cramped);
+  const wish = { game: "queens", rows: 8, columns: 8, locks: 2, grade: "easy" } as const;
+  const made = (seed: number) =>
+    ending<MadePuzzle>((heard) => engine.call("generate", [{ ...wish, seed }], heard));
+  const together = await Promise.all([1, 2, 3].map(made));
+  const alone = [1, 2, 3].map((seed) => {
+    const thinking = Thinking.generate({ ...wish, seed });
+    while (!thinking.work(5));
+    return thinking.answer();
+  });
+  assert.deepEqual(together, alone);
 });
 
 test("a race that does not fit says so, and the next one is run", async () => {

@@ -6,7 +6,7 @@ import { loadCards } from "../../www/content/index.ts";
 import { makeGhost, makeRace } from "../../www/engine/engine.ts";
 import type { RaceClock, RaceSnapshot } from "../../www/engine/generated/race.ts";
 import type { Profile, RunEnd, Snapshot } from "../../www/engine/generated/run.ts";
-import type { RaceAnswer, RaceAsk, RaceOrder } from "../../www/engine/race-methods.ts";
+import type { RaceAnswer, RaceOrder, RaceQuestion } from "../../www/engine/race-methods.ts";
 import { Racer } from "../../www/engine/racer.ts";
 import { pairsIn } from "../../www/run/ghost.ts";
 import { flagsOf, rateOf, SPEEDS, scaleOf, ticksOf } from "../../www/run/race-clock.ts";
@@ -210,7 +210,7 @@ const ORDER: RaceOrder = { puzzle: from("queens"), lanes: [], limit: 1 };
 
 /** A worker that answers when it is told to, and the race that it works for. */
 function pair() {
-  const worker = new FakeWorker<RaceAsk, RaceAnswer>();
+  const worker = new FakeWorker<RaceQuestion, RaceAnswer>();
   /** Answers what was asked last. */
   const answer = (more: Partial<RaceSnapshot> = {}, seen: Partial<Snapshot> = {}) => {
     const lanes = [{ moment: moment(seen), end: null, microseconds: null }];

@@ -28,7 +28,7 @@ const KNIGHTS = SOLVERS.filter(({ game }) => game === "knights");
 
 /** What the engine makes of a task, as the worker tells it. */
 function done(task: SurveyTask) {
-  const value = task.task === "ties" ? tiesOf(task) : surveyOf(task.order);
+  const value = task.survey === "ties" ? tiesOf(task) : surveyOf(task);
   return { value, progress: 1, done: true, problem: "", fault: null };
 }
 
@@ -85,8 +85,8 @@ test("what is not measured yet, stopped, or without a solution is said to be so"
   const [stopped] = setup.lanes;
   const at = (task: SurveyTask) => {
     const known = done(task);
-    assert.ok(task.task === "survey" && "survey" in known.value);
-    if (task.order.lane.solver !== stopped?.solver) return known;
+    assert.ok(task.survey !== "ties" && "survey" in known.value);
+    if (task.lane.solver !== stopped?.solver) return known;
     assert.ok(known.value.survey === "starts");
     const { squares } = known.value;
     squares[1] = { ...squares[1]!, outcome: "stopped", steps: 1_000_000 };
@@ -168,9 +168,8 @@ test("a line ends where the median run was stopped, and says so", () => {
     n: 12,
   };
   const known = (task: SurveyTask) => {
-    assert.ok(task.task === "survey" && task.order.survey === "growth");
-    const order = { ...task.order, to: Math.min(task.order.to, 12), limit: 500 };
-    return done({ task: "survey", order });
+    assert.ok(task.survey === "growth");
+    return done({ ...task, to: Math.min(task.to, 12), limit: 500 });
   };
   const view = growthView(setup, "queens", QUEENS, known);
   const last = view.series[0]?.points.at(-1);

@@ -1,6 +1,4 @@
-/**
- * A race in a worker. All its lanes share this one thread, so that equal times are fair.
- */
+/** A race in a worker. All its lanes share this one thread, so that equal times are fair. */
 
 import { makeRace, type Race } from "./engine.ts";
 import type { Puzzle } from "./generated/puzzle.ts";
@@ -14,12 +12,8 @@ export interface RaceOrder {
   limit: number;
 }
 
-export interface RaceAsk {
-  /** Of another race than before. */
-  order: RaceOrder | null;
+export interface RaceQuestion {
   request: RaceRequest;
-  /** Milliseconds. */
-  budget: number;
   wanted: Wanted;
 }
 
@@ -30,6 +24,9 @@ export interface RaceAnswer {
 }
 
 const UNSEEN = { sentence: false, board: false, tree: false };
+
+/** Milliseconds of an answer: short, so that the next question does not wait. */
+const BUDGET = 16;
 
 /** So many steps of every lane have a column of the profile each, and so long that may take, in milliseconds. */
 const OPENING = { steps: 2000, budget: 120 };
@@ -43,14 +40,16 @@ let course: RaceOrder | null = null;
 /** Milliseconds for which its code has been run. */
 let warmed = 0;
 
-export function askRace({ order, request, budget, wanted }: RaceAsk): RaceAnswer {
+/** @param order of another race than before */
+export function askRace(question: RaceQuestion, order: RaceOrder | null): RaceAnswer {
+  const { request, wanted } = question;
   const openings = order ? begin(order) : null;
   if (!race) throw new Error("There is no race to go on with.");
   const isTimed = request.do === "measure" || (request.do === "go" && request.clock === "time");
   const isCold = isTimed && course !== null && warmed < WARM_UP.time;
-  if (course && isCold) warmUp(course, budget);
+  if (course && isCold) warmUp(course);
   const now: RaceRequest = isCold ? { do: "show" } : request;
-  const snapshot = race.ask(now, budget, wanted);
+  const snapshot = race.ask(now, BUDGET, wanted);
   return { openings, snapshot: { ...snapshot, arrived: snapshot.arrived && !isCold } };
 }
 
@@ -70,12 +69,11 @@ function begin(order: RaceOrder): RaceAnswer["openings"] {
 
 const make = ({ puzzle, lanes, limit }: RaceOrder) => makeRace(puzzle, lanes, limit);
 
-/** @param budget milliseconds */
-function warmUp(order: RaceOrder, budget: number) {
+function warmUp(order: RaceOrder) {
   const begin = performance.now();
-  while (performance.now() - begin < budget) {
+  while (performance.now() - begin < BUDGET) {
     const again = make({ ...order, limit: WARM_UP.steps });
-    again.ask({ do: "measure" }, budget, UNSEEN);
+    again.ask({ do: "measure" }, BUDGET, UNSEEN);
     again.free();
   }
   warmed += performance.now() - begin;

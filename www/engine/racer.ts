@@ -5,21 +5,13 @@
 
 import { EnginePanic } from "./door.ts";
 import { EngineClient } from "./engine-client.ts";
-import type { LaneMoment, RaceRequest, RaceSnapshot } from "./generated/race.ts";
-import type { Snapshot, Wanted } from "./generated/run.ts";
+import type { LaneMoment, RaceSnapshot } from "./generated/race.ts";
+import type { Snapshot } from "./generated/run.ts";
 import type { JobState } from "./job.ts";
-import type { RaceAnswer, RaceOrder } from "./race-methods.ts";
-
-interface Question {
-  request: RaceRequest;
-  wanted: Wanted;
-}
-
-/** Milliseconds of an answer: short, so that the next question does not wait. */
-const BUDGET = 16;
+import type { RaceAnswer, RaceOrder, RaceQuestion } from "./race-methods.ts";
 
 /** What is asked while nobody asks for more. */
-const MEASURE: Question = {
+const MEASURE: RaceQuestion = {
   request: { do: "measure" },
   wanted: { sentence: false, board: false, tree: false },
 };
@@ -38,9 +30,9 @@ export class Racer {
   /** What a race is made from of which the worker does not know yet. */
   #order: RaceOrder | null = null;
   /** The question under way. */
-  #asked: Question | null = null;
+  #asked: RaceQuestion | null = null;
   /** The one that is to follow it. */
-  #next: Question | null = null;
+  #next: RaceQuestion | null = null;
   #isResting = false;
 
   /** @param onAnswer called when it has answered */
@@ -55,14 +47,14 @@ export class Racer {
   }
 
   /** Another race, which nothing is known of yet. */
-  begin(order: RaceOrder, question: Question) {
+  begin(order: RaceOrder, question: RaceQuestion) {
     this.#id++;
     [this.#order, this.snapshot, this.openings, this.problem] = [order, null, [], ""];
     this.ask(question);
   }
 
   /** Has the lanes brought somewhere, and shown there. */
-  ask(question: Question) {
+  ask(question: RaceQuestion) {
     this.#isResting = false;
     this.#next = question;
     this.#send();
@@ -79,7 +71,7 @@ export class Racer {
     if (!next) return;
     const [id, order] = [this.#id, this.#order];
     [this.#asked, this.#next, this.#order] = [next, null, null];
-    this.#worker.call("race", [{ order, budget: BUDGET, ...next }], (job) => {
+    this.#worker.call("race", [next, order], (job) => {
       this.#asked = null;
       if (id === this.#id) this.#hear(job, next);
       this.#send();
@@ -95,7 +87,7 @@ export class Racer {
     return measures ? MEASURE : null;
   }
 
-  #hear({ value, problem }: JobState<RaceAnswer>, asked: Question) {
+  #hear({ value, problem }: JobState<RaceAnswer>, asked: RaceQuestion) {
     if (!value) {
       [this.problem, this.#next] = [problem, null];
       return;

@@ -9,14 +9,8 @@ import type { Order } from "./engine.ts";
 import { EngineClient } from "./engine-client.ts";
 import type { Request, Snapshot, Wanted } from "./generated/run.ts";
 import type { JobState } from "./job.ts";
-import type { Look, Overview, RunAnswer } from "./run-methods.ts";
+import type { Look, Overview, RunAnswer, RunQuestion } from "./run-methods.ts";
 import { expected, following } from "./snapshots.ts";
-
-interface Question {
-  request: Request;
-  budget: number;
-  wanted: Wanted;
-}
 
 /** More steps than any budget holds. */
 const NO_LIMIT = 2 ** 53;
@@ -50,7 +44,7 @@ const NOTHING_YET: Snapshot = {
   tree: null,
 };
 
-const HOW_IT_STANDS: Question = {
+const HOW_IT_STANDS: RunQuestion = {
   request: { do: "show" },
   budget: 0,
   wanted: { sentence: true, board: false, tree: false },
@@ -70,9 +64,9 @@ export class RemoteRun {
   };
   #worker;
   /** The question under way. */
-  #asked: Question | null = null;
+  #asked: RunQuestion | null = null;
   /** Those that are to follow it. */
-  #queue: Question[] = [];
+  #queue: RunQuestion[] = [];
   #look: Look | null = null;
   /** Colours that the worker does not know yet. */
   #colours: Uint32Array | null = null;
@@ -159,14 +153,14 @@ export class RemoteRun {
   }
 
   /** @param order for a worker that does not know the run yet */
-  #post(question: Question, order: Order | null = null) {
+  #post(question: RunQuestion, order: Order | null = null) {
     this.#asked = question;
     const ask = { ...question, order, colours: this.#colours, look: this.#look };
     [this.#colours, this.#unpainted] = [null, false];
     this.#worker.call("run", [ask], (job) => this.#hear(job, question));
   }
 
-  #hear({ value: answer, problem, fault }: JobState<RunAnswer>, asked: Question) {
+  #hear({ value: answer, problem, fault }: JobState<RunAnswer>, asked: RunQuestion) {
     this.#asked = null;
     if (!answer) this.#stop(problem);
     // The page deals with it as with a mistake of its own: nothing else catches this.
@@ -174,7 +168,7 @@ export class RemoteRun {
     if (answer) this.#show(answer, asked);
   }
 
-  #show(answer: RunAnswer, asked: Question) {
+  #show(answer: RunAnswer, asked: RunQuestion) {
     this.overview.image?.bitmap.close();
     const whole = answer.overview.whole ?? this.overview.whole;
     if (answer.overview.whole) this.overview.whole?.close();
@@ -201,7 +195,7 @@ export class RemoteRun {
  * Questions that have not been sent, and one more. Steps are added up. Where a run is told a step to
  * go to, or to rest, nothing else matters that was still to be done before.
  */
-function queued(queue: Question[], question: Question): Question[] {
+function queued(queue: RunQuestion[], question: RunQuestion): RunQuestion[] {
   const { request, budget } = question;
   if (["show", "seek", "reach"].includes(request.do)) return [question];
   const last = queue.at(-1);

@@ -24,15 +24,18 @@ export interface Look {
   asked: { row: number; column: number } | null;
 }
 
-export interface RunAsk {
-  /** What to solve and how, with the first of all. */
-  order: Order | null;
-  /** To paint with from now on, where they are new. */
-  colours: Uint32Array | null;
+export interface RunQuestion {
   request: Request;
   /** Milliseconds, or as long as the last picture took. */
   budget: number;
   wanted: Wanted;
+}
+
+export interface RunAsk extends RunQuestion {
+  /** What to solve and how, with the first of all. */
+  order: Order | null;
+  /** To paint with from now on, where they are new. */
+  colours: Uint32Array | null;
   look: Look | null;
 }
 

@@ -18,6 +18,17 @@ function tell(id: number, news: Partial<JobState<unknown>>) {
   postMessage({ id, ...news }, { transfer });
 }
 
+const turns = new MessageChannel();
+const waiting: (() => void)[] = [];
+turns.port1.onmessage = () => waiting.shift()?.();
+
+/** Waits until the messages of the page have been read that are there. */
+const nextTurn = () =>
+  new Promise<void>((resolve) => {
+    waiting.push(resolve);
+    turns.port2.postMessage(null);
+  });
+
 /** Answers calls by the methods of a table, once the engine is there. */
 export function serve(methods: object) {
   const server = new Server(methods);
@@ -28,17 +39,13 @@ class Server {
   #methods;
   #take: (engine: WebAssembly.Module) => void = () => {};
   #loaded;
-  /** What is worked on, slice by slice in turn. */
+  /** What is worked on, by the id of its call. */
   #tasks: Map<number, Task<unknown>> = new Map();
-  /** Messages to itself, between which those of the page are read. */
-  #turns = new MessageChannel();
-  #isTurnDue = false;
 
   constructor(methods: object) {
     this.#methods = methods;
     const engine = new Promise<WebAssembly.Module>((resolve) => (this.#take = resolve));
     this.#loaded = engine.then((module) => loadEngine(() => {}, module));
-    this.#turns.port1.onmessage = () => this.#turn();
   }
 
   hear(message: ToWorker) {
@@ -57,37 +64,21 @@ class Server {
     try {
       await this.#loaded;
       const answer = Reflect.get(this.#methods, method)(...args);
-      if (isTask(answer)) this.#begin(id, answer);
+      if (isTask(answer)) await this.#work(id, answer);
       else tell(id, { progress: 1, value: await answer, done: true });
     } catch (error) {
       this.#fail(id, error);
     }
   }
 
-  #begin(id: number, task: Task<unknown>) {
+  /** Works on a task, in turn with others, until it is done or cancelled. */
+  async #work(id: number, task: Task<unknown>) {
     this.#tasks.set(id, task);
-    this.#goOn();
-  }
-
-  #goOn() {
-    if (this.#isTurnDue || this.#tasks.size === 0) return;
-    this.#isTurnDue = true;
-    this.#turns.port2.postMessage(null);
-  }
-
-  #turn() {
-    this.#isTurnDue = false;
-    for (const [id, task] of this.#tasks) this.#work(id, task);
-    this.#goOn();
-  }
-
-  #work(id: number, task: Task<unknown>) {
-    try {
+    while (this.#tasks.has(id)) {
       const news = workOn(task);
-      if (news?.done) this.#tasks.delete(id);
       if (news) tell(id, news);
-    } catch (error) {
-      this.#fail(id, error);
+      if (news?.done) this.#tasks.delete(id);
+      else await nextTurn();
     }
   }
 

@@ -109,9 +109,9 @@ export class SurveyController {
     if (open.filter(({ isOpen }) => isOpen).length === AT_ONCE) return;
     this.#jobs.set(
       key,
-      task.task === "ties"
+      task.survey === "ties"
         ? begin("ties", [task.rows, task.columns], this.#hear, this.#start)
-        : begin("survey", [task.order], this.#hear, this.#start),
+        : begin("survey", [task], this.#hear, this.#start),
     );
   }
 

@@ -11,9 +11,7 @@ import { LIMIT as STARTS_LIMIT, type Starts } from "../state/compare/starts.ts";
 import type { State } from "../state/state.ts";
 
 /** What Compare has measured. */
-export type SurveyTask =
-  | { task: "ties"; rows: number; columns: number }
-  | { task: "survey"; order: SurveyOrder };
+export type SurveyTask = { survey: "ties"; rows: number; columns: number } | SurveyOrder;
 
 /** Of a survey its news, of tie-breaks the bits of every start. */
 type Known = JobState<SurveyNews | Uint8Array>;
@@ -57,7 +55,7 @@ const startsTasks = ({ rows, columns, lanes, metric }: Starts, game: GameId): Su
     : lanes.map((lane) => startsTask({ rows, columns }, game, lane));
 
 export const tiesTask = (rows: number, columns: number): SurveyTask => ({
-  task: "ties",
+  survey: "ties",
   rows,
   columns,
 });
@@ -66,10 +64,7 @@ export const startsTask = (
   { rows, columns }: { rows: number; columns: number },
   game: GameId,
   lane: Lane,
-): SurveyTask => ({
-  task: "survey",
-  order: { survey: "starts", game, rows, columns, lane, limit: STARTS_LIMIT },
-});
+): SurveyTask => ({ survey: "starts", game, rows, columns, lane, limit: STARTS_LIMIT });
 
 /** Every solver on boards of usual sizes, which takes a moment, and then on all of them. */
 const growthTasks = (growth: Growth, game: GameId) =>
@@ -89,16 +84,13 @@ export function sizesOf(growth: Growth, game: GameId, lane: Lane, known: KnownOf
 }
 
 const growthTask = ({ from, to }: Growth, game: GameId, lane: Lane): SurveyTask => ({
-  task: "survey",
-  order: { survey: "growth", game, from, to, samples: SAMPLES, lane, limit: GROWTH_LIMIT },
+  ...{ survey: "growth", game, from, to, samples: SAMPLES },
+  ...{ lane, limit: GROWTH_LIMIT },
 });
 
 export const chanceTask = (chance: Chance, game: GameId, lane: Lane): SurveyTask => ({
-  task: "survey",
-  order: {
-    ...{ survey: "chance", puzzle: puzzleOf(chance, game), lane },
-    ...{ seeds: chance.seeds, limit: CHANCE_LIMIT },
-  },
+  ...{ survey: "chance", puzzle: puzzleOf(chance, game), lane },
+  ...{ seeds: chance.seeds, limit: CHANCE_LIMIT },
 });
 
 const puzzleOf = ({ rows, columns }: Chance, game: GameId): Puzzle => ({
@@ -139,11 +131,8 @@ const cools = (news: NewsOf<"course"> | null) =>
   news?.points.some(({ temperature }) => temperature !== null);
 
 const courseTask = (chance: Chance, game: GameId, lane: Lane, limit: number): SurveyTask => ({
-  task: "survey",
-  order: {
-    ...{ survey: "course", puzzle: puzzleOf(chance, game) },
-    ...{ lane: { ...lane, seed: chance.run }, limit },
-  },
+  ...{ survey: "course", puzzle: puzzleOf(chance, game) },
+  ...{ lane: { ...lane, seed: chance.run }, limit },
 });
 
 /** How many steps are drawn of runs of these lengths. */
