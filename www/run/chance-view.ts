@@ -8,13 +8,7 @@ import type { LaneOrder, RunEnd } from "../engine/generated/run.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { type Chance, LIMIT } from "../state/compare/chance.ts";
 import { takes } from "../state/roster.ts";
-import {
-  type Contender,
-  comparable,
-  isSame,
-  type Offered,
-  offered as offeredOf,
-} from "./contenders.ts";
+import { type Contender, comparable, isSame, offered as offeredOf } from "./contenders.ts";
 import { chanceTask, courseTasks, type KnownOf, type NewsOf, newsOf } from "./survey-tasks.ts";
 
 interface Seeds {
@@ -44,22 +38,9 @@ interface Course {
   beyond: number | null;
 }
 
-export interface ChanceView {
-  offered: Offered[];
-  rows: Seeds[];
-  caption: string;
-  table: Table;
-  courses: Course[];
-  courseCaption: string;
-  courseTable: Table;
-}
+export type ChanceView = ReturnType<typeof chanceView>;
 
-export function chanceView(
-  chance: Chance,
-  game: GameId,
-  solvers: SolverInfo[],
-  known: KnownOf,
-): ChanceView {
+export function chanceView(chance: Chance, game: GameId, solvers: SolverInfo[], known: KnownOf) {
   const offered = offeredFor(chance, game, solvers);
   const all = offered.filter(({ shown }) => shown);
   const rows = all.map((contender) =>

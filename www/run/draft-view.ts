@@ -9,19 +9,6 @@ import { namesOf } from "../state/ids.ts";
 import type { Layout } from "../state/state.ts";
 import type { Count } from "./count-controller.ts";
 
-export interface DraftView {
-  game: GameId;
-  layout: Layout;
-  /** The locked queens or the start, by name. */
-  given: string;
-  /** The number of solutions, in a word or two. */
-  ways: string;
-  /** From 0 for an empty board to 1 for a unique solution; −1 if unknown. */
-  narrowed: number;
-  says: string;
-  counting: boolean;
-}
-
 export interface Drafted {
   game: GameId;
   layout: Layout;
@@ -55,7 +42,9 @@ function knightsSay(layout: Layout) {
     : `${press()} a square to start there, or block squares. Every board has a link.`;
 }
 
-export function draftView(game: GameId, layout: Layout, count: Count): DraftView {
+export type DraftView = ReturnType<typeof draftView>;
+
+export function draftView(game: GameId, layout: Layout, count: Count) {
   const given = namesOf(layout, layout.squares).join(" ");
   const { counting } = count;
   return { game, layout, given, counting, ...countWords(game, count) };

@@ -6,15 +6,6 @@ import { type Kept, playedOf, type State } from "../state/state.ts";
 import type { GameController } from "./game-controller.ts";
 import { puzzleName, sizeAndGrade, sizeWords } from "./puzzle-words.ts";
 
-export interface Head {
-  title: string;
-  sub: string;
-  /** Seconds played; null while no clock runs. */
-  seconds: number | null;
-  /** Whether to show the clock. */
-  timer: boolean;
-}
-
 export interface Moves {
   doing: "game" | "solved" | "draft" | "large";
   game: GameId;
@@ -25,15 +16,6 @@ export interface Moves {
   knightPen: "start" | "block";
   /** The label of the button after a solved puzzle, or "". */
   next: string;
-}
-
-export interface GameCard {
-  figures: Record<string, string>;
-  /** Whether a position is marked. */
-  hasMark: boolean;
-  /** Whether the board shows it. */
-  atMark: boolean;
-  about: string;
 }
 
 /** The reasoning that a grade requires. */
@@ -54,8 +36,10 @@ const ABOUT: Record<GameId, Record<string, string>> = {
   },
 };
 
+export type Head = ReturnType<typeof headView>;
+
 /** @param seconds null while no clock runs */
-export function headView(state: State, seconds: number | null): Head {
+export function headView(state: State, seconds: number | null) {
   const { timer, game, screen } = state;
   if (screen === "draft") {
     const { layout } = state.drafts[game];
@@ -101,7 +85,9 @@ function doingOf({ screen }: State, game: GameController | null): Moves["doing"]
   return game.solved ? "solved" : "game";
 }
 
-export function cardView(state: State, game: GameController): GameCard {
+export type GameCard = ReturnType<typeof cardView>;
+
+export function cardView(state: State, game: GameController) {
   const kept = playedOf(state);
   return {
     figures: game.puzzle.game === "queens" ? queensFigures(game) : knightsFigures(game),

@@ -1,13 +1,12 @@
 /** The view model of growth. */
 
 import { OFFERED } from "../content/compare/presets.ts";
-import type { Table } from "../core/csv.ts";
 import { count, tenths } from "../core/numbers.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { SurveySize } from "../engine/generated/survey.ts";
 import { type Growth, LIMIT, type Measure, SAMPLES } from "../state/compare/growth.ts";
-import { isSame, type Offered, offered as offeredOf } from "./contenders.ts";
+import { isSame, offered as offeredOf } from "./contenders.ts";
 import { unitOf } from "./starts-view.ts";
 import { type KnownOf, sizesOf } from "./survey-tasks.ts";
 
@@ -27,16 +26,6 @@ interface Series {
   points: Point[];
 }
 
-export interface GrowthView {
-  offered: Offered[];
-  series: Series[];
-  unit: string;
-  limit: { value: number; says: string } | null;
-  caption: string;
-  table: Table;
-  valueText: (value: number) => string;
-}
-
 /** The figure of each measure, and its unit. */
 const FIGURES: Record<Measure, { key: "steps" | "nodes" | "microseconds"; per: number }> = {
   steps: { key: "steps", per: 1 },
@@ -47,12 +36,9 @@ const FIGURES: Record<Measure, { key: "steps" | "nodes" | "microseconds"; per: n
 export const measureUnit = (game: GameId, measure: Measure) =>
   measure === "time" ? "milliseconds" : unitOf(game, measure);
 
-export function growthView(
-  growth: Growth,
-  game: GameId,
-  solvers: SolverInfo[],
-  known: KnownOf,
-): GrowthView {
+export type GrowthView = ReturnType<typeof growthView>;
+
+export function growthView(growth: Growth, game: GameId, solvers: SolverInfo[], known: KnownOf) {
   const others = growth.lanes.filter((lane) => !OFFERED[game].some((one) => isSame(one, lane)));
   const offered = offeredOf([...OFFERED[game], ...others], growth.lanes, solvers);
   const shown = offered.filter(({ shown }) => shown);

@@ -22,33 +22,13 @@ export interface Offer {
   picture: { game: GameId; layout: Layout };
 }
 
-export interface WeekDay {
-  letter: string;
-  name: string;
-  solved: boolean;
-  today: boolean;
-}
-
-export interface Home {
-  /** In words. */
-  date: string;
-  today: Offer[];
-  /** Why today’s puzzles are not there yet, or "". */
-  waiting: string;
-  /** Why they could not be loaded, or "". */
-  trouble: string;
-  /** In days. */
-  streak: number;
-  week: WeekDay[];
-  /** Other puzzles, the one played last first. */
-  begun: Offer[];
-}
+export type Home = ReturnType<typeof homeView>;
 
 /**
  * @param today the local date
  * @param trouble why today’s puzzles could not be loaded, or ""
  */
-export function homeView(state: State, today: string, trouble: string): Home {
+export function homeView(state: State, today: string, trouble: string) {
   const daily = state.days[today];
   return {
     date: dateWords(today),
@@ -63,8 +43,10 @@ export function homeView(state: State, today: string, trouble: string): Home {
   };
 }
 
+export type WeekDay = ReturnType<typeof weekView>[number];
+
 /** The week of a date. */
-export const weekView = ({ solves }: State, today: string): WeekDay[] =>
+export const weekView = ({ solves }: State, today: string) =>
   streakOf(solves, today).week.map(({ solved, isToday }, weekday) => ({
     letter: dayName(weekday).charAt(0),
     name: dayName(weekday),

@@ -1,48 +1,21 @@
 /** The view model of Play. */
 
-import type { ActionOf, SheetTab } from "../state/actions.ts";
+import type { ActionOf } from "../state/actions.ts";
 import { playedOf, type State } from "../state/state.ts";
 import { dateOf, untilMidnight } from "../state/today.ts";
-import { type DraftView, draftView } from "./draft-view.ts";
+import { draftView } from "./draft-view.ts";
 import { firstHint, firstHintWords } from "./first-hints.ts";
 import type { GameController } from "./game-controller.ts";
-import {
-  cardView,
-  type GameCard,
-  type Head,
-  headView,
-  type Moves,
-  movesView,
-} from "./game-view.ts";
-import type { HintView } from "./hint-controller.ts";
-import { type Home, homeView } from "./home-view.ts";
-import type { WishView } from "./puzzle-maker.ts";
+import { cardView, headView, movesView } from "./game-view.ts";
+import { homeView } from "./home-view.ts";
 import type { Session } from "./session.ts";
-import { type SheetView, sheetView } from "./sheet-view.ts";
-import { type Won, wonView } from "./won-view.ts";
+import { sheetView } from "./sheet-view.ts";
+import { wonView } from "./won-view.ts";
 
-export interface PlayView {
-  home: Home;
-  free: WishView;
-  head: Head;
-  moves: Moves;
-  hint: { view: HintView | null; used: number };
-  card: GameCard | null;
-  /** Whether another board is about to open. */
-  isWaiting: boolean;
-  won: Won | null;
-  draft: DraftView | null;
-  /** When the next puzzles come, or "". */
-  soon: string;
-  /** The open tab of the sheet. */
-  tab: SheetTab | null;
-  /** Identifies what the sheet shows. */
-  page: string;
-  sheet: () => SheetView;
-}
+export type PlayView = ReturnType<typeof playView>;
 
 /** @param time of day, in milliseconds */
-export function playView(session: Session, seconds: number, time: number): PlayView {
+export function playView(session: Session, seconds: number, time: number) {
   const { state, ui, board, days, hints, effort } = session;
   const today = dateOf(time);
   const isDraft = state.screen === "draft";

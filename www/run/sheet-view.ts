@@ -12,73 +12,28 @@ import { type Streak, streakOf } from "../state/streak.ts";
 import { daysOf, FIRST_DAY, LAST_DAY, laterBy } from "../state/today.ts";
 import { sizeWords } from "./puzzle-words.ts";
 
-export interface SheetView {
-  archive: ArchiveView;
-  statistics: StatisticsView;
-  collection: CollectionView;
-}
-
 export type DayStatus = "open" | "begun" | "solved";
-
-export interface ArchiveDay {
-  /** Of the month. */
-  day: number;
-  date: string;
-  name: string;
-  isToday: boolean;
-  isAhead: boolean;
-  status: Record<GameId, DayStatus>;
-}
-
-export interface ArchiveView {
-  month: string;
-  /** The month before, or "" if there is none. */
-  before: string;
-  after: string;
-  /** How many days of the week precede the first. */
-  offset: number;
-  days: ArchiveDay[];
-}
-
-export interface StatisticsView {
-  game: GameId;
-  figures: Record<string, string>;
-  /** What the bars are of. */
-  barsOf: string;
-  bars: Figures["bars"];
-  sizes: { label: string; solved: number; best: number; median: number; isUsual: boolean }[];
-  /** The latest times, in seconds. */
-  last: number[];
-  /** Of those times. */
-  median: number;
-  canReset: boolean;
-  canUndoReset: boolean;
-  says: string;
-}
 
 export type { Shape };
 
-export interface CollectionView {
-  shapes: Shape[];
-  tours: Record<string, string>;
-}
-
 const NONE = "–";
+
+export type SheetView = ReturnType<typeof sheetView>;
 
 /**
  * @param today the local date
  * @param month of the archive, such as 2026-11, or "" for this one
  * @param game of the statistics
  */
-export const sheetView = (state: State, today: string, month: string, game: GameId): SheetView => ({
+export const sheetView = (state: State, today: string, month: string, game: GameId) => ({
   archive: archiveView(state, today, month || today.slice(0, 7)),
   statistics: statisticsView(state, today, game),
   collection: collectionView(state),
 });
 
-// ---- archive ------------------------------------------------------------------------------
+export type ArchiveView = ReturnType<typeof archiveView>;
 
-function archiveView(state: State, today: string, month: string): ArchiveView {
+function archiveView(state: State, today: string, month: string) {
   const days = daysOf(month);
   const [before, after] = [laterBy(`${month}-01`, -1), laterBy(`${month}-01`, 31)];
   const isOver = after.slice(0, 7) > today.slice(0, 7) || after > LAST_DAY;
@@ -91,7 +46,9 @@ function archiveView(state: State, today: string, month: string): ArchiveView {
   };
 }
 
-const archiveDay = (state: State, date: string, today: string): ArchiveDay => ({
+export type ArchiveDay = ReturnType<typeof archiveDay>;
+
+const archiveDay = (state: State, date: string, today: string) => ({
   day: Number(date.slice(8)),
   date,
   name: dateWords(date),
@@ -107,13 +64,9 @@ function statusOf({ play, solves }: State, date: string, game: GameId) {
   return kept && kept.begun > 0 ? "begun" : "open";
 }
 
-// ---- statistics ---------------------------------------------------------------------------
+export type StatisticsView = ReturnType<typeof statisticsView>;
 
-function statisticsView(
-  { solves, solvesAside }: State,
-  today: string,
-  game: GameId,
-): StatisticsView {
+function statisticsView({ solves, solvesAside }: State, today: string, game: GameId) {
   const figures = statisticsOf(solves, game);
   const { sizes, usual, bars, last } = figures;
   return {
@@ -164,9 +117,9 @@ function saysOf(solves: number, aside: number) {
   return solves === 0 ? "Nothing solved yet: the first puzzle you solve appears here." : "";
 }
 
-// ---- collection ---------------------------------------------------------------------------
+export type CollectionView = ReturnType<typeof collectionView>;
 
-function collectionView({ solves }: State): CollectionView {
+function collectionView({ solves }: State) {
   const { solved, closed, symmetric, semiMagic, magic } = toursOf(solves);
   return {
     shapes: collectionOf(solves).shapes,

@@ -1,6 +1,5 @@
 /** The view model of tie-breaks: the starts from which each succeeds. */
 
-import type { Table } from "../core/csv.ts";
 import { place } from "../core/geometry.ts";
 import { listed } from "../core/lists.ts";
 import { squareName } from "../core/names.ts";
@@ -12,18 +11,6 @@ import { type KnownOf, tiesTask } from "./survey-tasks.ts";
 interface Rule {
   id: string;
   label: string;
-}
-
-export interface TiesView {
-  /** In the order of their bits. */
-  rules: Rule[];
-  /** The chosen one, or `all`. */
-  rule: string;
-  /** The share of chosen rules that succeed from each square; null without a tour, or if unknown. */
-  shares: (number | null)[];
-  labels: string[];
-  caption: string;
-  table: Table;
 }
 
 /** The bit of squares where no tour starts. */
@@ -42,7 +29,9 @@ export function rulesOf(solvers: SolverInfo[]): Rule[] {
 export const chosenRule = ({ rule }: Starts, rules: Rule[]): string =>
   rules.some(({ id }) => id === rule) ? rule : ALL;
 
-export function tiesView(setup: Starts, solvers: SolverInfo[], known: KnownOf): TiesView {
+export type TiesView = ReturnType<typeof tiesView>;
+
+export function tiesView(setup: Starts, solvers: SolverInfo[], known: KnownOf) {
   const { rows, columns } = setup;
   const rules = rulesOf(solvers);
   const rule = chosenRule(setup, rules);

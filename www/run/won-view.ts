@@ -6,34 +6,12 @@ import { playedOf, type Solve, type State } from "../state/state.ts";
 import { rankOf } from "../state/statistics.ts";
 import { streakOf } from "../state/streak.ts";
 import type { GameController } from "./game-controller.ts";
-import { type WeekDay, weekView } from "./home-view.ts";
+import { weekView } from "./home-view.ts";
 import { sizeWords } from "./puzzle-words.ts";
 
-interface Share {
-  /** Row by row. */
-  picture: Mark[][];
-  /** For screen readers. */
-  spoken: string;
-  /** The words beside it. */
-  words: string;
-  key: [Mark, string][];
-  /** What a row is. */
-  lines: string;
-}
+export type Won = NonNullable<ReturnType<typeof wonView>>;
 
-export interface Won {
-  seconds: number;
-  /** `4th best on 8 × 8`, or "". */
-  place: string;
-  figures: Record<string, string>;
-  /** The kind of tour in a sentence, or "". */
-  kinds: string;
-  week: WeekDay[];
-  share: Share;
-  effort: { name: string; steps: number | null }[];
-}
-
-const KEYS: Record<GameId, Share["key"]> = {
+const KEYS: Record<GameId, [Mark, string][]> = {
   queens: [
     ["right", "right"],
     ["wrong", "wrong try"],
@@ -51,8 +29,8 @@ export function wonView(
   state: State,
   game: GameController,
   today: string,
-  effort: Won["effort"],
-): Won | null {
+  effort: { name: string; steps: number | null }[],
+) {
   const kept = playedOf(state);
   const solve = kept.solved;
   if (!solve) return null;

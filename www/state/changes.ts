@@ -32,24 +32,9 @@ import type { FreePlay } from "./wish.ts";
 
 export { compared, toTab } from "./compare/index.ts";
 export { atLessonStep, toLesson, toPartBy } from "./lessons.ts";
-export {
-  discard,
-  layoutOfDay,
-  learned,
-  moved,
-  played,
-  redo,
-  solved,
-  toBoard,
-  toDay,
-  toKept,
-  toWantedDay,
-  undo,
-} from "./playing.ts";
+export * from "./playing.ts";
 
 export type Change = (state: State) => State;
-
-// ---- navigation ---------------------------------------------------------------------
 
 /** Changes the game; in Learn, opens its first lesson. */
 export const toGame =
@@ -131,8 +116,6 @@ export const startOver: Change = (state) => {
   return mode === "learn" ? toLesson({ id: lesson.id })(state) : withRun(state, watch[game]);
 };
 
-// ---- the board ----------------------------------------------------------------------
-
 /** Changes the layout: undoable in Play, a new run in Watch. A puzzle begun earlier is resumed. */
 export const laid =
   (layout: Partial<Layout>): Change =>
@@ -172,8 +155,6 @@ export const close =
     return withSeen(state, stays ? other : newGame(state.game, layout, done));
   };
 
-// ---- watching -----------------------------------------------------------------------
-
 export const choose =
   (chosen: Chosen): Change =>
   (state) =>
@@ -185,8 +166,6 @@ export const reached =
     const run = state.watch[state.game];
     return run.step === step ? state : withRun(state, { step });
   };
-
-// ---- parts of the state ---------------------------------------------------------------
 
 /** Another run from its start; the same one if nothing changes. */
 function withRunAnew(state: State, change: Partial<Layout & Chosen>) {

@@ -19,16 +19,6 @@ export interface Shape {
   queens: number[];
 }
 
-interface Collection {
-  /** Out of 92. */
-  found: number;
-  of: number;
-  shapesFound: number;
-  shapes: Shape[];
-  /** Whether the last solve of eight queens found a new solution. */
-  isNew: boolean;
-}
-
 const SIDE = 8;
 const SIZE = { rows: SIDE, columns: SIDE };
 
@@ -83,7 +73,7 @@ export function solutionOf({ game, rows, columns, at, position }: Solve): Column
 }
 
 /** @param solves in order of time */
-export function collectionOf(solves: Solve[]): Collection {
+export function collectionOf(solves: Solve[]) {
   const found = solves.map(solutionOf).filter((columns) => columns !== null);
   const last = found.at(-1);
   const before = new Set(found.slice(0, -1).map(keyOf));
@@ -108,17 +98,8 @@ function shapeFound(name: string, solutions: Columns[], found: Columns[]): Shape
   };
 }
 
-interface Tours {
-  solved: number;
-  closed: number;
-  symmetric: number;
-  /** But not magic. */
-  semiMagic: number;
-  magic: number;
-}
-
 /** Counts distinct tours of each kind. */
-export function toursOf(solves: Solve[]): Tours {
+export function toursOf(solves: Solve[]) {
   const tours = solves.filter(({ game }) => game === "knights");
   const distinct = new Map(tours.map((solve) => [tourKey(solve), solve]));
   const kinds = [...distinct.values()].map((solve) => solve.kinds);

@@ -37,8 +37,6 @@ export function partAt(place: LessonPlace): Part {
 export const isLessonPlace = ({ id, part }: LessonPlace) =>
   part < (lessonCalled(id)?.lesson.parts.length ?? 0);
 
-// ---- the board ----------------------------------------------------------------------------
-
 const BARE = { squares: [], blocked: [], closed: false, seed: 0, step: 0 };
 
 /**
@@ -67,8 +65,6 @@ const hasBoards = ({ kind }: Part) => kind === "side" || kind === "lab";
 /** Whether links to a part name a step. */
 export const namesStep = (part: Part) => part.kind === "watch" || hasBoards(part);
 
-// ---- transitions --------------------------------------------------------------------------
-
 /** The place this many parts on; null beyond either end. */
 export function placeBy(place: LessonPlace, by: number): LessonPlace | null {
   const all = LESSONS.flatMap(({ lesson: { id, parts } }) =>
@@ -93,8 +89,6 @@ export const atLessonStep =
     const { lesson } = state;
     return lesson.step === step ? state : { ...state, lesson: { ...lesson, step } };
   };
-
-// ---- progress -----------------------------------------------------------------------------
 
 /** A part as it is saved. */
 export const markOf = ({ id, part }: { id: string; part: number }) => `${id}/${part + 1}`;

@@ -156,8 +156,6 @@ const repeated =
   (state) =>
     Array.from({ length: times }, () => change).reduce((state, change) => change(state), state);
 
-// ---- helpers --------------------------------------------------------------------------
-
 const withPlay = (state: State, change: Partial<Playing>): State => ({
   ...state,
   play: { ...state.play, ...change },

@@ -75,8 +75,6 @@ const isSetup = (game: GameId, layout: Layout) => isOnBoard(layout) && isPuzzle(
 const isPlayable = (game: GameId, layout: Layout) =>
   Math.max(layout.rows, layout.columns) <= LARGEST && isSetup(game, layout);
 
-// ---- settings -----------------------------------------------------------------------------
-
 /** Takes what is usable of a value, and the default for the rest. */
 type Reader<T> = (read: unknown, usual: T) => T;
 type Readers<T> = { [Name in keyof T]-?: Reader<T[Name]> };
@@ -203,8 +201,6 @@ export const usableSettings = (read: Record<string, unknown>) =>
 
 export const usablePlaces = (read: unknown) =>
   usableParts<Places>(isObject(read) ? read : {}, PLACES, omit(initialState().play, "games"));
-
-// ---- games and solves -----------------------------------------------------------------------
 
 export const isKept: Guard<Kept> = (read): read is Kept =>
   shaped<Kept>({

@@ -13,20 +13,6 @@ import { isDate } from "./today.ts";
 
 export type Mark = "right" | "wrong" | "locked";
 
-interface Share {
-  title: string;
-  /** `Queens · 21 Nov · Medium`. */
-  puzzle: string;
-  sentence: string;
-  /** Row by row. */
-  picture: Mark[][];
-  /** The picture for screen readers. */
-  spoken: string;
-  link: string;
-  /** Everything, to be copied. */
-  text: string;
-}
-
 /** The most stretches of a tour, and how many are on a line. */
 const STRETCHES = 16;
 const IN_LINE = 8;
@@ -37,7 +23,7 @@ const SQUARES = { right: "🟩", wrong: "🟨", locked: "🟪" };
 const TITLE = "Forward Check";
 
 /** @param page its address without the part from # on */
-export function shareOf(kept: Kept, solve: Solve, page: string): Share {
+export function shareOf(kept: Kept, solve: Solve, page: string) {
   const picture = kept.game === "queens" ? rowsOf(kept, solve) : stretchesOf(kept);
   const puzzle = puzzleWords(solve);
   const sentence = sentenceOf(solve, picture);

@@ -21,22 +21,6 @@ interface Bar {
   isLast: boolean;
 }
 
-export interface Statistics {
-  /** Of this game, on any board. */
-  solved: number;
-  /** The share without hints, from 0 to 1. */
-  withoutHints: number | null;
-  /** In total. */
-  hints: number;
-  sizes: OfSize[];
-  /** The size solved most often. */
-  usual: OfSize | null;
-  /** The distribution of its times. */
-  bars: Bar[];
-  /** Its latest solves, in order of time. */
-  last: Solve[];
-}
-
 /** How many of the latest solves. */
 const LAST = 30;
 
@@ -45,8 +29,10 @@ const BOUNDS = [10, 20, 30, 45, 60, 120, 180, 240, 360, 600, 900, 1200, 1800, 36
 /** How many of them are used. */
 const CHOSEN = 5;
 
+export type Statistics = ReturnType<typeof statisticsOf>;
+
 /** @param size for the bars and the latest solves; by default the usual one */
-export function statisticsOf(solves: Solve[], game: GameId, size?: Size): Statistics {
+export function statisticsOf(solves: Solve[], game: GameId, size?: Size) {
   const own = solves.filter((solve) => solve.game === game);
   const sizes = sizesOf(own);
   const usual = sizes.find((one) => size && isOf(one)(size)) ?? mostSolved(sizes);

@@ -91,8 +91,6 @@ export class Keeper {
     this.#aside = new Aside(this.#store);
   }
 
-  // ---- reading ----------------------------------------------------------------------------
-
   recall(): Recalled {
     const settings = this.#read(SETTINGS, saved.readSettings, "settings");
     const problem = this.#aside.says();
@@ -141,8 +139,6 @@ export class Keeper {
   #textOf(key: string) {
     return attempt(() => this.#store?.getItem(key)) ?? null;
   }
-
-  // ---- writing ----------------------------------------------------------------------------
 
   /**
    * Saves what has changed, merged with what other windows have saved.
@@ -245,8 +241,6 @@ export class Keeper {
     this.trouble = isKept ? "" : isThere ? FULL : DENIED;
     return before ? "" : this.trouble;
   }
-
-  // ---- other windows, and entries set aside -----------------------------------------------
 
   /** Merges what another window has written. */
   received({ key, newValue }: { key: string | null; newValue: string | null }, state: State) {

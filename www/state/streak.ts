@@ -6,29 +6,14 @@
 import type { Solve } from "./state.ts";
 import { laterBy, weekOf } from "./today.ts";
 
-export interface Streak {
-  /** In a row up to today, or to yesterday until today is solved. */
-  days: number;
-  longest: number;
-  /** Whether today counts. */
-  today: boolean;
-  /** From Monday to Sunday. */
-  week: Dot[];
-}
-
-interface Dot {
-  date: string;
-  solved: boolean;
-  isToday: boolean;
-  isAhead: boolean;
-}
-
 /** In ascending order. */
 const daysSolved = (solves: Solve[]) =>
   [...new Set(solves.filter(({ inTime }) => inTime).map(({ on }) => on))].toSorted();
 
+export type Streak = ReturnType<typeof streakOf>;
+
 /** @param today the date */
-export function streakOf(solves: Solve[], today: string): Streak {
+export function streakOf(solves: Solve[], today: string) {
   const days = daysSolved(solves);
   const has = new Set(days);
   const lengths = days.map((day) => lengthUpTo(has, day));

@@ -92,8 +92,6 @@ export class LessonController {
     if (!learned.includes(mark)) this.#session.commit({ type: "learn/learned", marks: [mark] });
   }
 
-  // ---- answers ----------------------------------------------------------------------------
-
   choose(square: number): Outcome {
     if (this.part.kind === "exercise") return this.#try(this.part, square);
     if (!this.#asked || this.played) return {};
@@ -136,8 +134,6 @@ export class LessonController {
     }));
     return [...tries, ...last];
   }
-
-  // ---- steps ------------------------------------------------------------------------------
 
   get stepper(): Stepper | null {
     const { part, lanes } = this;

@@ -13,7 +13,7 @@ import type { State } from "../../state/state.ts";
 import { asksForRow } from "./checks.ts";
 import { nameIn } from "./exercises.ts";
 import type { Lane } from "./lanes.ts";
-import type { LessonController, Stepper } from "./lesson-controller.ts";
+import type { LessonController } from "./lesson-controller.ts";
 
 /** The text under the board, and the button beside it. */
 export interface Ask {
@@ -21,31 +21,6 @@ export interface Ask {
   lead: string;
   text: string;
   offer: Offer;
-}
-
-interface Bar {
-  name: string;
-  value: number;
-  hit: boolean;
-}
-
-export interface LessonView {
-  place: Place;
-  part: Part;
-  /** From 1. */
-  number: number;
-  kicker: string;
-  learned: string[];
-  ask: Ask | null;
-  goal: { text: string; met: boolean } | null;
-  tries: { bars: Bar[]; mark: number } | null;
-  stepper: Stepper | null;
-  lanes: Lane[] | null;
-  lab: { lock: number | null; names: string[] } | null;
-  colours: { light: number; dark: number } | null;
-  asksRow: boolean;
-  isFirst: boolean;
-  isLast: boolean;
 }
 
 export const KINDS: Record<Part["kind"], string> = {
@@ -62,7 +37,9 @@ const BEGIN: Record<Exercise["asks"], string> = {
   "undo-late": "the queen that you would take back to.",
 };
 
-export function lessonView(state: State, lesson: LessonController): LessonView {
+export type LessonView = ReturnType<typeof lessonView>;
+
+export function lessonView(state: State, lesson: LessonController) {
   const { lesson: at, learned } = state;
   const [place, part] = [lessonAt(at), lesson.part];
   const isQuestion = part.kind === "question";

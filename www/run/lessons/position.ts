@@ -91,8 +91,6 @@ export class Position {
     return null;
   }
 
-  // ---- queens -----------------------------------------------------------------------------
-
   /** The last queen, if another attacks it; or null. */
   get onTrial() {
     const { pieces, conflicts } = this.board;
@@ -159,8 +157,6 @@ export class Position {
     const square = snapshot?.board ? tried(snapshot.board) : null;
     return snapshot && square !== null ? { square, step: snapshot.step } : null;
   }
-
-  // ---- words ------------------------------------------------------------------------------
 
   name(square: number) {
     return this.names[square]!;
