@@ -1,7 +1,7 @@
 /** The parts of the lessons, with answers: the page's own checks tell which are right. */
 
 import type { Exercise, Part, Question } from "../../www/content/lessons/lesson.ts";
-import { Asked } from "../../www/run/lessons/checks.ts";
+import { Grader } from "../../www/run/lessons/checks.ts";
 import { attempt, solutionOf } from "../../www/run/lessons/exercises.ts";
 import { LESSONS } from "../../www/state/lessons.ts";
 import { squareNames } from "../unit/engine.ts";
@@ -40,7 +40,7 @@ function answersOf(part: Part) {
 }
 
 function toQuestion(question: Question) {
-  const judge = new Asked(question);
+  const judge = new Grader(question);
   const { rows, columns } = question.moment;
   const names = squareNames(rows, columns);
   const right = names[judge.solution]!;

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import type { Check } from "../../www/content/lessons/lesson.ts";
 import { type Moment, moment } from "../../www/content/moment.ts";
-import { Asked, asksForRow } from "../../www/run/lessons/checks.ts";
+import { asksForRow, Grader } from "../../www/run/lessons/checks.ts";
 import { attempt } from "../../www/run/lessons/exercises.ts";
 import { asked, Run, squareNames } from "./engine.ts";
 
@@ -170,7 +170,7 @@ for (const [asks, at, answers, queen] of QUESTIONS) {
       asks,
       queen,
     };
-    const judge = new Asked(question);
+    const judge = new Grader(question);
     const names = squareNames(at.rows, at.columns);
     for (const [name, text] of Object.entries(answers)) {
       const square = names.indexOf(name.replace("+", ""));
@@ -201,7 +201,7 @@ test("a jump back blames a queen that is not the last, and clears those that are
   const start = moment("queens", 16, "a16", "backjumping", 0);
   const at = { ...start, step: beforeJump(start) };
   const question = { kind: "question" as const, text: [], prompt: "?" };
-  const jump = new Asked({ ...question, moment: at, asks: "taken-back" });
+  const jump = new Grader({ ...question, moment: at, asks: "taken-back" });
   const answers = Array.from({ length: 256 }, (_, square) => jump.answer(square));
   assert.equal(answers.filter(({ right }) => right).length, 1);
   assert.match(answers[jump.solution]!.text, /can’t help, so the search goes straight back/);

@@ -16,7 +16,7 @@ import {
 } from "../../www/content/lessons/lesson.ts";
 import type { Moment } from "../../www/content/moment.ts";
 import { count } from "../../www/core/numbers.ts";
-import { Asked } from "../../www/run/lessons/checks.ts";
+import { Grader } from "../../www/run/lessons/checks.ts";
 import { attempt } from "../../www/run/lessons/exercises.ts";
 import { openingOf } from "../../www/state/lessons.ts";
 import { USUAL_SOLVERS } from "../../www/state/state.ts";
@@ -108,7 +108,7 @@ for (const { id, title, parts } of ALL) {
 /** Whether a square is what a part asks for. */
 function judged(part: Question | Exercise, square: number) {
   if (part.kind === "exercise") return attempt(part, square).hit;
-  const judge = new Asked(part);
+  const judge = new Grader(part);
   const { right } = judge.answer(square);
   judge.free();
   return right;

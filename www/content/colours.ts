@@ -1,6 +1,6 @@
-/** The colours that solvers are told apart by where they are compared: `--s-…` in the style sheet. */
+/** The colours of solvers in comparisons: `--s-…` in the style sheet. */
 
-/** In the order in which they stand in for one another. */
+/** Each colour is replaced by the next. */
 export const COLOURS = [
   ...["blue", "teal", "plum", "ochre", "rust", "green", "violet", "slate"],
   ...["rose", "indigo", "olive", "brown"],
@@ -8,9 +8,7 @@ export const COLOURS = [
 
 export type Colour = (typeof COLOURS)[number];
 
-/**
- * A colour for each of several: its own, or the next that is free where another has that already.
- */
+/** A distinct colour each: the own one, or the next that is free. */
 export function apart(own: Colour[]): Colour[] {
   const isOwn = new Set(own);
   const given: Colour[] = [];

@@ -1,7 +1,4 @@
-/**
- * The cards: what there is to know of each solver beside what its code says of itself. A card lies
- * in a file of its own and is found by the solver's id, so that no list of cards has to be kept.
- */
+/** Solver cards. A card has a file named by the solver’s id, so no list of cards is needed. */
 
 import { nextTask } from "../core/next-task.ts";
 import { lower } from "../core/words.ts";
@@ -10,25 +7,21 @@ import type { Colour } from "./colours.ts";
 import type { Moment } from "./moment.ts";
 
 export interface Card {
-  /** Of its lines and bars, wherever it is compared. */
+  /** In comparisons. */
   colour: Colour;
-  /** So that its name keeps its capital within a sentence. */
+  /** Keeps the capital within a sentence. */
   isNamedAfterSomebody?: boolean;
-  /** It is, in two sentences. */
   what: string;
-  /** Its idea, on a small board. */
+  /** The idea on a small board. */
   picture: Moment;
-  /** What the picture shows. */
   caption: string;
-  /** What to watch for. */
   watch: string;
-  /** Who published it. */
   source: string;
   time: string;
   memory: string;
-  /** At which its character shows. */
+  /** A characteristic moment. */
   moment: Moment;
-  /** What is to be seen there. */
+  /** What the moment shows. */
   shows: string;
 }
 
@@ -37,24 +30,21 @@ interface SolverName {
   id: string;
 }
 
-/** One name for a solver: ids repeat from game to game. */
+/** Ids are unique within a game only. */
 export const keyOf = ({ game, id }: SolverName) => `${game} ${id}`;
 
 const cards: Map<string, Card> = new Map();
 
-/**
- * Where the cards of a game lie. Each folder is named in full, as a bundler splits off whatever such a
- * name may stand for.
- */
+/** The folder is literal, because bundlers split off everything that a template can match. */
 const FOLDERS: Record<SolverName["game"], (id: string) => Promise<{ default: Card }>> = {
   queens: (id) => import(`./queens/${id}.ts`),
   knights: (id) => import(`./knights/${id}.ts`),
 };
 
-/** Fetches the cards of solvers, before any of them is asked for. */
+/** Loads cards; `cardOf` needs them. */
 export async function loadCards(solvers: SolverName[]) {
   const load = async (solver: SolverName) => {
-    // To ask for all of them in one task would hold up the page.
+    // Loading all cards in one task would block the page.
     await nextTask();
     const module = await FOLDERS[solver.game](solver.id);
     cards.set(keyOf(solver), module.default);
@@ -62,13 +52,11 @@ export async function loadCards(solvers: SolverName[]) {
   await Promise.all(solvers.map(load));
 }
 
-/** The card of a solver. */
 export function cardOf(solver: SolverName) {
   const card = cards.get(keyOf(solver));
   if (!card) throw new Error(`The card of ${keyOf(solver)} has not been loaded.`);
   return card;
 }
 
-/** The name of a solver within a sentence. */
 export const nameInText = (solver: SolverName & { name: string }) =>
   cardOf(solver).isNamedAfterSomebody ? solver.name : lower(solver.name);

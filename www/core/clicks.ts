@@ -9,7 +9,6 @@ export class Clicks {
   #zoom;
   #first: { at: Point; act: () => void; timer: number } | null = null;
 
-  /** @param zoom what a double click does */
   constructor(zoom: (at: Point) => void) {
     this.#zoom = zoom;
   }

@@ -24,7 +24,6 @@ export class Ticker {
   }
 }
 
-/** Measures steps per second over the last second. */
 export class Speedometer {
   #marks: { at: number; steps: number }[] = [];
 
@@ -54,12 +53,10 @@ export class Stopwatch {
     this.#since ??= now;
   }
 
-  /** Seconds since the start. */
   read(now: number) {
     return this.#since === null ? 0 : (now - this.#since) / 1000;
   }
 
-  /** Stops, and returns the seconds. */
   stop(now: number) {
     const seconds = this.read(now);
     this.#since = null;

@@ -10,7 +10,6 @@ export interface Place {
 }
 export interface Layout {
   size: Size;
-  /** The side of a square. */
   side: number;
   width: number;
   height: number;

@@ -9,7 +9,6 @@ export interface At {
   x: number;
   y: number;
 }
-/** What a gesture can do with the content of a square. */
 export type Held = "movable" | "fixed" | "cross" | "free";
 
 export interface Terms {
@@ -24,7 +23,6 @@ interface Pressed {
   square: number;
   x: number;
   y: number;
-  /** Whether the secondary button is down. */
   other: boolean;
   finger: boolean;
   /** Whether it moved too far to count as a hold. */
@@ -47,7 +45,6 @@ interface Carry {
 /** A gesture in progress; `spent` until the pointer is released. */
 export type Hand = Pressed | Stroke | Carry | { is: "spent" };
 
-/** What a gesture does. */
 export type Gesture =
   | { do: "act" | "cross"; square: number }
   | { do: "stroke"; squares: number[]; crossing: boolean }
@@ -68,13 +65,11 @@ const SPENT: Next = { hand: { is: "spent" }, gesture: null };
 
 const stays = (hand: Hand | null): Next => ({ hand, gesture: null });
 
-/** @param other whether the secondary button is pressed */
 export function press({ square, x, y }: At, other: boolean, finger: boolean): Hand | null {
   if (square === null) return null;
   return { is: "pressed", square, x, y, other, finger, strayed: false };
 }
 
-/** Starts to carry the piece on a square. */
 export const pickUp = (from: number, { x, y }: { x: number; y: number }): Carry => {
   return { is: "carry", from, over: from, x, y };
 };
@@ -99,7 +94,6 @@ function strays(hand: Pressed, at: At, terms: Terms): Hand {
   return extended(withSquare(begun, hand.square, terms), at.square, terms);
 }
 
-/** Extends a stroke up to a square. */
 function extended(stroke: Stroke, to: number | null, terms: Terms) {
   if (to === null || to === stroke.last) return stroke;
   const way = squaresBetween(terms.size, stroke.last, to);

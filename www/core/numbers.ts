@@ -9,7 +9,6 @@ export function count(n: number) {
   return digits.length < 4 ? digits : digits.replace(THOUSANDS, ",");
 }
 
-/** `12`, `0.999`. */
 export const figure = (n: number) => (Number.isInteger(n) ? count(n) : n.toFixed(3));
 
 /** A ratio or a duration, with a tenth below 10: `9.5`, `1,220`. */

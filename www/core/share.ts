@@ -23,7 +23,6 @@ export class Share {
     this.#worked += to - from;
   }
 
-  /** Whether to draw a frame now. */
   isDrawn(now: number) {
     if (this.#drawnAt !== null && !this.#isFair(now - this.#drawnAt)) return false;
     [this.#drawnAt, this.#worked] = [now, 0];

@@ -5,18 +5,14 @@
 
 import { clamp, type Place, type Size } from "./geometry.ts";
 
-/** A board and its window. */
 export interface Opening {
   size: Size;
   width: number;
   height: number;
 }
 export interface View {
-  /** Squares left of the window. */
   left: number;
-  /** Squares above it. */
   top: number;
-  /** The side of a square. */
   side: number;
 }
 export interface Point {
@@ -152,7 +148,6 @@ export function middleSquare({ size, width, height }: Opening, { left, top, side
   return { row, column: clamp(at(left + width / 2 / side), size.columns) };
 }
 
-/** The centre of a square, in the window. */
 export const pointOn = ({ left, top, side }: View, { row, column }: Place): Point => ({
   x: (column + 0.5 - left) * side,
   y: (row + 0.5 - top) * side,

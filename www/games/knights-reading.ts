@@ -5,7 +5,6 @@ import { counted, listed } from "../core/lists.ts";
 import type { KnightsScene } from "./knights.ts";
 import { type Reading, readPart } from "./reading.ts";
 
-/** @param square of the cursor */
 export const read = (scene: KnightsScene, names: string[], kind: Reading, square: number) =>
   readPart(scene.size, names, kind, square, {
     line: (title, squares) => line(scene, names, title, squares),

@@ -19,9 +19,7 @@ export interface KnightsScene extends CommonScene {
   hints: boolean;
   /** Whether the degrees of all squares are shown beside the board. */
   onward: boolean;
-  /** Whether visited squares are numbered. */
   numbers: boolean;
-  /** Whether a person is playing. */
   byHand: boolean;
   stranded: number[];
   blocked: number[];
@@ -91,7 +89,6 @@ export const holds =
   (square) =>
     square === path.at(-1) && !solved ? "movable" : "fixed";
 
-/** Describes each square. */
 export function words(scene: KnightsScene): (square: number) => string {
   const { path, stranded, reachable, hints, degrees, blocked, annotations } = scene;
   const closedOff = new Set(blocked);

@@ -5,7 +5,6 @@ import { counted, listed } from "../core/lists.ts";
 import type { QueensScene } from "./queens.ts";
 import { type Reading, readPart } from "./reading.ts";
 
-/** @param square of the cursor */
 export const read = (scene: QueensScene, names: string[], kind: Reading, square: number) =>
   readPart(scene.size, names, kind, square, {
     line: (title, squares) => line(scene, names, title, squares),
@@ -15,7 +14,6 @@ export const read = (scene: QueensScene, names: string[], kind: Reading, square:
 
 const standing = ({ locked, queens }: QueensScene) => [...locked, ...queens];
 
-/** Squares that are neither attacked nor crossed out. */
 function freeSquares(scene: QueensScene) {
   const taken = new Set([...standing(scene), ...scene.crosses]);
   return squaresOf(scene.size).filter((square) => !taken.has(square) && !isAttacked(scene, square));

@@ -20,7 +20,6 @@ export interface QueensScene extends CommonScene {
   attacked: ArrayLike<number> | null;
   /** While playing: which queen attacks or holds each square, 0 for a locked one, −1 for none. */
   shadows: ArrayLike<number> | null;
-  /** Squares crossed out by hand. */
   crosses: number[];
   /** Squares crossed out because they are attacked. */
   autos: number[];
@@ -143,7 +142,6 @@ export function triedIn(scene: QueensScene): (square: number, level: number) => 
   };
 }
 
-/** Describes each square. */
 export function words(scene: QueensScene): (square: number) => string {
   const { locked, queens, levels, attacked, crosses, conflicts } = scene;
   const isTried = triedIn(scene);

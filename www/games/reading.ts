@@ -1,7 +1,6 @@
 import { diagonalsThrough, place, type Size, squaresOf } from "../core/geometry.ts";
 import { lettersOf } from "../core/names.ts";
 
-/** A part of a board that can be read aloud. */
 export type Reading = "row" | "column" | "diagonals" | "attackers" | "left";
 
 interface Reader {
@@ -10,7 +9,6 @@ interface Reader {
   left: () => string;
 }
 
-/** @param square of the cursor */
 export function readPart(
   size: Size,
   names: string[],

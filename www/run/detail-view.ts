@@ -23,7 +23,6 @@ export type Detail =
   | { panel: "onward"; scene: KnightsScene }
   | { panel: Exclude<DetailKind, "overview" | "onward">; scene: QueensScene };
 
-/** Null if there is nothing to show. */
 export function detailOf(scene: Scene | LargeScene, { panel }: SolverInfo): Detail | null {
   if (scene.kind === "large") return { panel: "overview", scene };
   if (scene.kind === "knights") return scene.onward ? { panel: "onward", scene } : null;

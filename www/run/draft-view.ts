@@ -14,10 +14,8 @@ export interface Drafted {
   layout: Layout;
 }
 
-/** The most queens that are named. */
 const NAMED = 4;
 
-/** What is on the board, and what to do next. */
 export const draftSays = ({ game, layout }: Drafted) =>
   game === "queens" ? queensSay(layout) : knightsSay(layout);
 

@@ -25,7 +25,6 @@ export function figuresOf(
   };
 }
 
-/** What the run did. */
 function work(
   { game, rows, columns, squares, blocked }: Puzzle,
   info: SolverInfo,
@@ -51,7 +50,6 @@ function work(
   };
 }
 
-/** The solver’s own metrics. */
 const own = (metrics: Record<string, number>) =>
   Object.fromEntries(Object.entries(metrics).map(([name, value]) => [name, figure(value)]));
 

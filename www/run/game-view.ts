@@ -18,7 +18,6 @@ export interface Moves {
   next: string;
 }
 
-/** The reasoning that a grade requires. */
 const ABOUT: Record<GameId, Record<string, string>> = {
   queens: {
     easy: "Easy: one kind of reasoning is enough, “Last square”. You never have to guess.",

@@ -23,7 +23,6 @@ export interface GameStatus {
   warning: string;
 }
 
-/** The most conflicts that are named. */
 const NAMED_CONFLICTS = 2;
 
 /** Whether a square can be used, and why not. */
@@ -41,7 +40,6 @@ export function hoverWords({ game, play, names, hopeless }: GameStatus, square: 
   return quietly(`${name} is ${free ? "free" : "attacked"}.`);
 }
 
-/** @param seconds played */
 export function standWords(status: GameStatus, seconds: number): Say {
   const { game, hopeless, warning } = status;
   if (!game.begun || (game.moves === 0 && hopeless && !game.solved)) {
@@ -58,7 +56,6 @@ function solvedWords({ moves }: GameController, seconds: number): Say {
   return { text, tone: "good" };
 }
 
-/** The first move, or why there is no use in it. */
 function openingWords({ puzzle }: GameController, hopeless: string): Say {
   if (hopeless) return { text: hopeless, tone: "bad" };
   const what = puzzle.game === "queens" ? "lock the first queen" : "start the tour";

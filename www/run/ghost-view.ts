@@ -8,7 +8,6 @@ import type { Ghost } from "./ghost.ts";
 
 interface Lane {
   name: string;
-  /** The name within a sentence. */
   inText: string;
   sentence: string;
   colour: Colour;

@@ -17,7 +17,6 @@ export interface Offer {
   pips: number;
   status: "new" | "begun" | "solved";
   seconds: number;
-  /** Whether it is on the board. */
   isSeen: boolean;
   picture: { game: GameId; layout: Layout };
 }
@@ -45,7 +44,6 @@ export function homeView(state: State, today: string, trouble: string) {
 
 export type WeekDay = ReturnType<typeof weekView>[number];
 
-/** The week of a date. */
 export const weekView = ({ solves }: State, today: string) =>
   streakOf(solves, today).week.map(({ solved, isToday }, weekday) => ({
     letter: dayName(weekday).charAt(0),

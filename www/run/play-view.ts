@@ -46,7 +46,6 @@ interface Next {
   action: ActionOf<"play/open-day" | "play/make">;
 }
 
-/** What comes after a solved puzzle. */
 export function nextOf(state: State): Next {
   const kept = playedOf(state);
   const game = state.game === "queens" ? "knights" : "queens";
@@ -59,7 +58,6 @@ export function nextOf(state: State): Next {
   return { label, action: { type: "play/make" } };
 }
 
-/** A tip for the first visit, or "". */
 export function tipFor(state: State, game: GameController) {
   const hint = game.begun ? firstHint(state, game) : null;
   return hint ? firstHintWords(hint, game) : "";

@@ -8,7 +8,6 @@ import { inLineWith } from "../scene/pairs.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { RunView } from "./run-view.ts";
 
-/** The most queens that are listed. */
 const MOST_LISTED = 64;
 
 interface Queen {
@@ -22,7 +21,6 @@ export function progressOf(run: RunView | null, solver: SolverInfo, scene: Scene
   return run && (run.progress ?? (solver.builds ? visited(scene) : null));
 }
 
-/** How much of a tour has been constructed. */
 function visited(scene: Scene | LargeScene) {
   if (scene.kind !== "knights") return null;
   const { size, path, blocked } = scene;

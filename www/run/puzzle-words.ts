@@ -7,7 +7,6 @@ import type { GameId } from "../engine/generated/puzzle.ts";
 import { squareNames } from "../state/ids.ts";
 import type { Layout } from "../state/state.ts";
 
-/** How hard each grade is. */
 const PIPS: Record<string, number> = { easy: 1, medium: 2, hard: 3, expert: 4 };
 
 export const pipsOf = (grade: string | null) => PIPS[grade ?? ""] ?? 0;

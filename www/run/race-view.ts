@@ -25,7 +25,6 @@ export interface LaneView {
   info: SolverInfo;
   /** With its options if two lanes have the same solver. */
   name: string;
-  /** The name within a sentence. */
   inText: string;
   /** In words; without any, the solver’s idea. */
   options: string;
@@ -34,7 +33,6 @@ export interface LaneView {
   scene: Scene | null;
   figures: Record<string, string>;
   end: RunEnd | null;
-  /** Whether it is at its end. */
   isDone: boolean;
   place: number | null;
   sentence: string;
@@ -56,7 +54,6 @@ export type RaceView = NonNullable<ReturnType<typeof raceView>>;
 
 const LETTERS = ["A", "B", "C", "D"];
 
-/** @param all the solvers of each game */
 export function raceView(race: RaceController, all: Record<GameId, SolverInfo[]>) {
   const { setup, puzzle, names, racer, standing } = race;
   if (!setup) return null;
@@ -81,7 +78,6 @@ export function raceView(race: RaceController, all: Record<GameId, SolverInfo[]>
   };
 }
 
-/** The flags of the lanes that have been measured. */
 const flagsIn = ({ scale, standing }: RaceController, lanes: LaneView[]) =>
   flagsOf(
     lanes.flatMap(({ end }, lane) =>

@@ -14,7 +14,6 @@ export interface RunView {
   waiting: boolean;
   ended: boolean;
   solved: boolean;
-  /** Whether it runs in a worker. */
   isRemote: boolean;
   stopped: boolean;
   /** The share from 0 to 1 if known, and words; null if neither is, or at the end. */

@@ -12,7 +12,6 @@ interface RunStatus {
   steps: number;
   solutions: number;
   outcome: Snapshot["outcome"];
-  /** The sentence on the last step. */
   explanation: string;
   stepsASecond: number;
   remote: { stopped: boolean } | null;
@@ -44,7 +43,6 @@ function runningAt(rate: number) {
   return `Running${at}. Pause to read a step.`;
 }
 
-/** Null while the run goes on. */
 export function resultOf({ steps, solutions, outcome, remote }: RunStatus): Say | null {
   const taken = counted(steps, "step");
   switch (outcome) {

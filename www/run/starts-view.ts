@@ -11,7 +11,6 @@ import { LIMIT, type Starts } from "../state/compare/starts.ts";
 import { type Contender, contenders } from "./contenders.ts";
 import { type KnownOf, newsOf, startsTask } from "./survey-tasks.ts";
 
-/** The result of a run from a square. */
 export interface Value {
   value: number;
   says: string;
@@ -27,7 +26,6 @@ interface Range {
 
 interface StartsMap {
   contender: Contender;
-  /** By square. */
   values: (Value | null)[];
   range: Range | null;
   /** `34 to 1,220 steps, median 259`. */
@@ -153,11 +151,9 @@ function tableOf(maps: StartsMap[], unit: string, nameOf: StartsView["nameOf"]) 
   };
 }
 
-/** For a table. */
 const valueText = (value: Value | null | undefined) =>
   value?.stopped ? `over ${value.value}` : (value?.value ?? null);
 
-/** The results on a square. */
 export function squareWords({ maps, unit, nameOf }: StartsView, game: GameId, square: number) {
   const values = maps.map(({ values }) => values[square] ?? null);
   return {

@@ -15,7 +15,6 @@ interface Rule {
 
 /** The bit of squares where no tour starts. */
 const NO_TOUR = 0x80;
-/** Chooses all rules. */
 export const ALL = "all";
 /** Falls back from one rule to the next. */
 const LAST_RESORT = "cascade";

@@ -24,7 +24,6 @@ const KEYS: Record<GameId, [Mark, string][]> = {
 };
 const LINES = { queens: "One line a row:", knights: "From start to end:" };
 
-/** @param today the local date */
 export function wonView(
   state: State,
   game: GameController,
@@ -54,7 +53,6 @@ export function wonView(
   };
 }
 
-/** @param page its address */
 export function shareText(state: State, page: string) {
   const kept = playedOf(state);
   return kept.solved ? shareOf(kept, kept.solved, page.replace(/#.*$/, "")).text : "";

@@ -21,18 +21,12 @@ export interface LargeScene {
   goal: number;
   /** Null until the first image arrives. */
   image: Image | null;
-  /** The whole board, small. */
   whole: ImageBitmap | null;
-  /** The part that was asked for. */
   look: Look | null;
-  /** Queens placed, or squares visited. */
   standing: number;
-  /** Queens in conflict. */
   inConflict: number;
   knight: Place | null;
-  /** The square that was asked about. */
   under: Overview["under"];
-  /** Squares that the last sentence names. */
   named: Place[];
   solved: boolean;
 }
@@ -87,7 +81,6 @@ export function progressOf(
   return { share: done / goal, words: `${count(done)} of ${count(goal)} ${what}.` };
 }
 
-/** The whole board in a sentence. */
 export function summary(scene: LargeScene) {
   const { rows, columns } = scene.size;
   const board = `Board of ${count(rows)} by ${count(columns)}`;
@@ -114,7 +107,6 @@ export function* ruledOutIn(scene: LargeScene) {
   }
 }
 
-/** A square’s name, and what is known of it. */
 export function describe(scene: LargeScene, place: Place) {
   const name = squareName(scene.size, place);
   const known = knownOf(scene, place);

@@ -2,7 +2,6 @@
 import { place } from "../core/geometry.ts";
 import type { QueensScene } from "../games/queens.ts";
 
-/** How many pairs share each kind of line. */
 export function attackingPairs({ size, conflicts }: QueensScene) {
   const pairs = { row: 0, column: 0, diagonal: 0 };
   for (const [one, other] of conflicts) {
@@ -14,7 +13,6 @@ export function attackingPairs({ size, conflicts }: QueensScene) {
   return pairs;
 }
 
-/** The queens that each queen is in line with. */
 export function inLineWith({ conflicts }: QueensScene): Map<number, number[]> {
   const lines = new Map<number, number[]>();
   for (const [one, other] of conflicts) {

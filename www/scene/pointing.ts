@@ -19,7 +19,6 @@ interface Pointing {
   ghosts: number[];
   /** Whether they are numbered. */
   counted: boolean;
-  /** Squares that they attack. */
   struck: number[];
   out: number[];
   /** Where a queen has to go. */

@@ -22,21 +22,16 @@ import { type Mark, markWords } from "./lesson-marks.ts";
 
 export type Scene = QueensScene | KnightsScene;
 
-/** What both kinds of scene have. */
 export interface CommonScene {
   size: Size;
-  /** What a hint points at. */
   hint: Pointed | null;
-  /** What a lesson points at. */
   lesson: Mark[];
-  /** What else the solver wants drawn. */
   annotations: Annotation[];
   /** Squares that the last sentence names. */
   named: number[];
   solved: boolean;
 }
 
-/** A moment of a run. */
 export interface Shown {
   board: Board;
   named: number[];
@@ -104,7 +99,6 @@ export function describer(scene: Scene, names: string[]): (square: number) => st
   return (square) => `${names[square]}, ${words(square)}${markWords(scene.lesson, square)}`;
 }
 
-/** What a gesture finds on each square. */
 export const handIn = (scene: Scene) =>
   scene.kind === "queens" ? queensHeld(scene) : knightHeld(scene);
 

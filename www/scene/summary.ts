@@ -2,7 +2,6 @@
 import { counted, listed } from "../core/lists.ts";
 import type { Scene } from "./scene.ts";
 
-/** @param names of all squares */
 export function summary(scene: Scene, names: string[]) {
   if (scene.kind === "knights") return visited(scene.path, names);
   const queens = [...scene.locked, ...scene.queens].toSorted((a, b) => a - b);

@@ -30,7 +30,6 @@ export function failureLabel(failed: Failed, names: string[], rows: number) {
   return { label: `${names[failed.square]}: ${words}`, mark };
 }
 
-/** The name of the button of a value that stands. */
 export const standing = ({ square, nodes }: Value, names: string[]) =>
   `${names[square]} stands: ${counted(nodes, "node")} so far`;
 

@@ -14,7 +14,6 @@ import type { Chosen, Daily, Layout, Mode, Played, Solve, State } from "./state.
 import type { Missed } from "./ui.ts";
 import type { FreePlay } from "./wish.ts";
 
-/** The tabs of the sheet of puzzles. */
 export type SheetTab = "archive" | "statistics" | "collection";
 
 /** Where a key moves the run. */

@@ -44,7 +44,6 @@ export class Address {
     return location.hash !== this.#read;
   }
 
-  /** Sets the link to write. */
   name(link: string, now: number) {
     if (link === this.#wanted) return;
     // Back leads to the last moment of the place that is left.

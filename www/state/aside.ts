@@ -9,7 +9,6 @@ export interface SetAside {
   /** Of the downloaded file. */
   name: string;
   text: string;
-  /** In a sentence. */
   why: string;
 }
 
@@ -73,7 +72,6 @@ export class Aside {
     if (!this.put("", name, part, "corrupt")) this.#stick(key, name, text, "corrupt");
   }
 
-  /** Whether an entry must not be overwritten. */
   isStuck(key: string) {
     return this.#stuck.has(key);
   }
@@ -127,7 +125,6 @@ export class Aside {
 const numberOf = (key: string) => Number.parseInt(key.slice(ASIDE.length), 10) || 0;
 
 const fileName = (name: string) => `forward-check ${name.replaceAll("/", " ")}.json`;
-/** The keys with a prefix. */
 export function keysOf(store: StorageLike | null, prefix: string) {
   const count = attempt(() => store?.length) ?? 0;
   const keys = Array.from({ length: count }, (_, index) => attempt(() => store?.key(index)) ?? "");

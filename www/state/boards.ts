@@ -41,7 +41,6 @@ export function layoutNamed({ game, rows, columns, at, blocked, closed }: NamedB
   };
 }
 
-/** Whether the rules accept a layout. */
 export function isPuzzle(game: GameId, layout: Layout) {
   try {
     checkPuzzle({ game, ...layout });

@@ -12,7 +12,6 @@ export function bookmarksOf(state: State) {
   return state.bookmarks.filter(({ run }) => run === name).map(({ step }) => step);
 }
 
-/** Adds or removes a bookmark of the watched run. */
 export const bookmark =
   (step: number): Change =>
   (state) => {

@@ -92,7 +92,6 @@ export const toRun =
   (state) =>
     withRun({ ...state, mode: "watch", game }, run);
 
-/** Watches the board that is played. */
 export const watchThis: Change = (state) =>
   withRunAnew({ ...state, mode: "watch" }, layoutOf(boardOf(state)));
 
@@ -124,7 +123,6 @@ export const laid =
       ? withBoard(state, { ...layoutOf(playedOf(state)), ...layout })
       : withRunAnew(state, layout);
 
-/** Locks queens, or sets the knight’s start. */
 export const give = (...squares: number[]) => laid({ squares: ascending(squares) });
 
 export const clear = laid(NOTHING_GIVEN);
@@ -133,7 +131,6 @@ export const restart: Change = (state) => reached(0)(state);
 
 export const resize = (rows: number, columns: number) => laid({ rows, columns, ...NOTHING_GIVEN });
 
-/** Toggles a blocked square. */
 export const block =
   (square: number): Change =>
   (state) => {

@@ -22,7 +22,6 @@ export interface Shape {
 const SIDE = 8;
 const SIZE = { rows: SIDE, columns: SIDE };
 
-/** Depth-first search. */
 function solutionsBelow(above: Columns = []): Columns[] {
   if (above.length === SIDE) return [above];
   const columns = Array.from({ length: SIDE }, (_, column) => column);

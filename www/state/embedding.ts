@@ -9,7 +9,6 @@ import { LinkError } from "./moments.ts";
 import { isWhole } from "./options.ts";
 import { parse } from "./places.ts";
 
-/** The version of the protocol. */
 const VERSION = 1;
 
 /** A request of the host. */
@@ -17,7 +16,6 @@ export type Order = { do: "play" } | { do: "pause" } | { do: "seek"; step: numbe
 
 /** What the embed shows; nothing in it is private. */
 export interface Seen {
-  /** In words. */
   title: string;
   /** From # on. */
   moment: string;

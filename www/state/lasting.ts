@@ -5,11 +5,9 @@
 
 import type { State } from "./state.ts";
 
-/** The browser’s answer. */
 export type Promised = "not asked" | "promised" | "not promised" | "unknown";
 type Manager = Pick<StorageManager, "persist" | "persisted">;
 
-/** This many moves are something to lose. */
 const MOVES = 10;
 
 export class Lasting {

@@ -7,7 +7,6 @@ import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Change } from "./changes.ts";
 
 export interface LessonPlace {
-  /** Of the lesson. */
   id: string;
   part: number;
   /** Null for the step at which the part opens. */
@@ -53,13 +52,11 @@ export function openingOf(part: Part, usual: Record<GameId, string>): Moment {
   return { game: "queens", ...board, solver: part.solver, options: part.options ?? "" };
 }
 
-/** Whether a part has exactly one run. */
 export const hasRun = (part: Part) =>
   part.kind === "watch" || part.kind === "question" || isUndoLate(part);
 
 const isUndoLate = (part: Part) => part.kind === "exercise" && part.asks === "undo-late";
 
-/** Whether a part has two or four boards. */
 const hasBoards = ({ kind }: Part) => kind === "side" || kind === "lab";
 
 /** Whether links to a part name a step. */
@@ -90,7 +87,6 @@ export const atLessonStep =
     return lesson.step === step ? state : { ...state, lesson: { ...lesson, step } };
   };
 
-/** A part as it is saved. */
 export const markOf = ({ id, part }: { id: string; part: number }) => `${id}/${part + 1}`;
 
 /** Progress is never taken away. */

@@ -127,7 +127,6 @@ function openOr(make: () => State, fallback: State): Opened {
   }
 }
 
-/** A part of a lesson, by its id or number. */
 function openLesson({ lesson, part, step, lock }: LessonLink, before: State): Opened {
   const there = { ...before, mode: "learn" as const };
   if (lesson === "") return { state: there, problem: "" };

@@ -38,7 +38,6 @@ export const termCalled = (id: string): Term => GLOSSARY[id] ?? { word: id, mean
 
 const said = (part: Part) => [...part.text, part.task ?? "", "goal" in part ? part.goal : ""];
 
-/** The glossary terms of a part, in order. */
 const termsOf = (part: Part) =>
   said(part)
     .flatMap(piecesOf)
@@ -59,7 +58,6 @@ for (const { lesson } of LESSONS) {
 
 export const introducedIn = (term: string) => introduced.get(term);
 
-/** In alphabetical order. */
 export const glossary = () =>
   Object.entries(GLOSSARY)
     .map(([id, term]) => ({ id, ...term }))

@@ -6,9 +6,7 @@ import type { State } from "./state.ts";
 import type { Ui } from "./ui.ts";
 
 export interface Model {
-  /** Saved between visits. */
   state: State;
-  /** Not saved. */
   ui: Ui;
 }
 
@@ -16,9 +14,7 @@ export interface Model {
 export interface Reduced {
   state?: State;
   ui?: Partial<Ui>;
-  /** What was refused. */
   notice?: string;
-  /** What to do next. */
   hint?: string;
 }
 

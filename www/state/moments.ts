@@ -22,7 +22,6 @@ const NOWHERE = "-";
 /** Query words that are not options of the solver. */
 const OWN = ["seed", "closed", "blocked", "position"];
 
-/** What is wrong with a link, in a sentence. */
 export class LinkError extends Error {}
 
 const HOW = "write one such as #/queens/8/c5/forward-checking@41";

@@ -66,7 +66,6 @@ const travelled =
     });
   };
 
-/** Back to the board before, and on to the one after. */
 export const undo = travelled(history.undone);
 export const redo = travelled(history.redone);
 

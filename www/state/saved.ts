@@ -122,7 +122,6 @@ export const readDays = (text: string, lost?: Lost): Record<string, Daily> =>
 
 const isDated = (entry: [string, unknown]): entry is [string, Daily] => isDaily(...entry);
 
-/** Throws if there is no list. */
 function neededList(read: unknown) {
   if (read === undefined) throw new SaveError("corrupt");
   return listFrom(read);

@@ -38,7 +38,6 @@ import { isDate } from "./today.ts";
 import type { FreePlay } from "./wish.ts";
 /** The parts of the state with an entry of their own. */
 export const OWN = ["days", "solves", "solvesAside", "resets", "learned"] as const;
-/** The largest side of a board to play. */
 const LARGEST = 64;
 /** A century in seconds, and the largest `Date`. */
 const isDuration = isWithin(0, 100 * 366 * 24 * 60 * 60);
@@ -69,7 +68,6 @@ const isOnBoard = ({ rows, columns, squares, blocked }: Layout) =>
     (all) => all.every((square) => square < rows * columns) && new Set(all).size === all.length,
   );
 
-/** Whether the rules accept a layout. */
 const isSetup = (game: GameId, layout: Layout) => isOnBoard(layout) && isPuzzle(game, layout);
 
 const isPlayable = (game: GameId, layout: Layout) =>

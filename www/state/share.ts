@@ -16,7 +16,6 @@ export type Mark = "right" | "wrong" | "locked";
 /** The most stretches of a tour, and how many are on a line. */
 const STRETCHES = 16;
 const IN_LINE = 8;
-/** The most tries of a row that are shown. */
 const TRIES = 6;
 
 const SQUARES = { right: "🟩", wrong: "🟨", locked: "🟪" };

@@ -15,11 +15,9 @@ import { FIRST_WISHES, type FreePlay } from "./wish.ts";
 
 export type Mode = "play" | "watch" | "learn" | "compare";
 
-/** The screens of Play: what there is to play, a game, a board that is set up. */
 export type Screen = "home" | "board" | "draft";
 export type Speed = "normal" | "fast" | "flat";
 
-/** See `ids.ts`. */
 export type Id = string;
 
 /** A board and what is given on it; locked queens are in ascending order. */
@@ -27,19 +25,16 @@ export type Layout = Omit<Required<Puzzle>, "game">;
 
 /** What a person has done on a board. */
 export interface Played {
-  /** The moves. */
   record: string;
   /** The undone moves, the next one first. */
   undone: string;
   seconds: number;
   hints: number;
-  /** The marked position. */
   mark: string | null;
   /** In order of time: the squares that queens were put on, or the numbers of the jumps undone. */
   tries: string;
 }
 
-/** A game as it is saved. */
 export type Kept = Layout & Played & Identity;
 
 interface Identity {
@@ -50,7 +45,6 @@ interface Identity {
   grade: string | null;
   /** The time of the first move, in milliseconds; 0 before it. */
   begun: number;
-  /** The time of the last one. */
   changed: number;
   solved: Solve | null;
 }
@@ -62,7 +56,6 @@ export interface Solve {
   columns: number;
   /** The locked queens, or the start: `f6+c1`. */
   at: string;
-  /** How many squares are blocked. */
   blocked: number;
   closed: boolean;
   grade: string | null;
@@ -70,7 +63,6 @@ export interface Solve {
   day: string | null;
   /** The date of the solve. */
   on: string;
-  /** The time in milliseconds. */
   ended: number;
   /** Whether it is a day’s puzzle, solved on that day. */
   inTime: boolean;
@@ -140,9 +132,7 @@ export interface State extends Marks {
   pen: "piece" | "cross";
   /** First hints that were followed, and don’t return. */
   hintsSeen: string[];
-  /** By date. */
   days: Record<string, Daily>;
-  /** In order of time. */
   solves: Solve[];
   /** Set aside by a reset, which can be undone. */
   solvesAside: Solve[];
@@ -152,7 +142,6 @@ export interface State extends Marks {
   resets: number;
 }
 
-/** The default solvers. */
 export const USUAL_SOLVERS: Record<GameId, string> = {
   queens: "forward-checking",
   knights: "warnsdorff",
@@ -171,7 +160,6 @@ export const NOT_PLAYED: Played = {
   tries: "",
 };
 
-/** The first board. */
 export const EMPTY: Layout = { rows: 8, columns: 8, ...NOTHING_GIVEN, closed: false };
 
 export const initialState = (): State => ({
@@ -236,14 +224,12 @@ const newRun = (game: GameId): WatchedRun => ({
   step: 0,
 });
 
-/** The opening moment of the current part of a lesson. */
 const lessonMoment = ({ lesson }: State) => openingOf(partAt(lesson), USUAL_SOLVERS);
 
 /** The current game; in Learn, the lesson’s. */
 export const gameOf = (state: State) =>
   state.mode === "learn" ? lessonMoment(state).game : state.game;
 
-/** The game on the board of Play. */
 export function playedOf({ play: { games, seen }, game }: State): Kept {
   const kept = games[seen[game]];
   if (!kept) throw new Error(`No puzzle is kept as ${seen[game]}.`);
@@ -259,13 +245,11 @@ export function runOf(state: State): WatchedRun {
   return runTo({ ...opening, squares, step: step ?? opening.step });
 }
 
-/** The current board. */
 export function boardOf(state: State): Layout {
   if (state.mode !== "play") return runOf(state);
   return isDrafting(state) ? state.drafts[state.game].layout : playedOf(state);
 }
 
-/** The board in the editor, or null. */
 export const draftOf = (state: State) =>
   isDrafting(state) ? { game: state.game, layout: boardOf(state) } : null;
 
@@ -282,7 +266,6 @@ export const layoutOf = ({ rows, columns, squares, blocked, closed }: Layout): L
   closed,
 });
 
-/** The most locked queens that are named. */
 const NAMED = 4;
 
 export const puzzleWords = (state: State) => layoutWords(gameOf(state), boardOf(state));

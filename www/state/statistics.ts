@@ -21,7 +21,6 @@ interface Bar {
   isLast: boolean;
 }
 
-/** How many of the latest solves. */
 const LAST = 30;
 
 /** Possible bounds between bars, in seconds. */
@@ -103,7 +102,6 @@ function barsOf(solves: Solve[]): Bar[] {
   });
 }
 
-/** The bounds around the median. */
 function boundsAround(median: number) {
   const above = BOUNDS.findIndex((bound) => bound > median);
   const middle = above < 0 ? BOUNDS.length : above;

@@ -18,11 +18,9 @@ import { exportTexts } from "./transfer.ts";
 export type StorageLike = Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">;
 
 export interface Recalled {
-  /** As saved, or a new one. */
   state: State;
   /** What could not be read, in a sentence, or "". */
   problem: string;
-  /** Whether nothing was saved. */
   isFirst: boolean;
 }
 
@@ -80,7 +78,6 @@ export class Keeper {
   #texts: Map<string, string> = new Map();
   /** The state as last saved. */
   #kept: State | null = null;
-  /** Why nothing can be saved, in a sentence, or "". */
   trouble = "";
   /** Whether this page must not save anything more. */
   #forgotten = false;

@@ -39,7 +39,6 @@ export class Store {
     return this.#reduce({ state: this.state, ui: this.ui }, action);
   }
 
-  /** @param result from `preview` */
   dispatch(action: Action, result: Result = this.preview(action)) {
     const { state, ui } = result;
     if (state === this.state && ui === this.ui) return;

@@ -12,7 +12,6 @@ const daysSolved = (solves: Solve[]) =>
 
 export type Streak = ReturnType<typeof streakOf>;
 
-/** @param today the date */
 export function streakOf(solves: Solve[], today: string) {
   const days = daysSolved(solves);
   const has = new Set(days);

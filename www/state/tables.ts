@@ -61,7 +61,6 @@ export const answerAsJson = (answer: Answer): File => ({
   type: "application/json",
 });
 
-/** In order. */
 export const answerAsCsv = (answer: Answer): File => ({
   name: `${nameOf(answer)}.csv`,
   content: toCsv({

@@ -2,7 +2,6 @@
 
 import { noon, weekdayOf } from "../core/dates.ts";
 
-/** The days with puzzles. */
 export const FIRST_DAY = "2026-01-01";
 export const LAST_DAY = "2036-12-31";
 
@@ -10,10 +9,8 @@ const HOURS = 60 * 60 * 1000;
 
 const two = (number: number) => String(number).padStart(2, "0");
 
-/** @param month from 1 */
 const dated = (year: number, month: number, day: number) => `${year}-${two(month)}-${two(day)}`;
 
-/** The local date. */
 export function dateOf(now: number) {
   const there = new Date(now);
   return dated(there.getFullYear(), there.getMonth() + 1, there.getDate());

@@ -83,7 +83,6 @@ export function exportTexts(texts: Texts) {
   });
 }
 
-/** The object in a JSON text, or null. */
 function parsed(text: string | null) {
   const read = attempt(() => JSON.parse(text ?? "null") as unknown);
   return isObject(read) ? read : null;

@@ -14,7 +14,6 @@ export interface Missed {
 export interface Ui {
   /** What was refused, to be announced first, or "". */
   notice: string;
-  /** What to do next, or "". */
   hint: string;
   /** Why nothing can be saved, until it has been announced, or "". */
   unsaid: string;
@@ -22,7 +21,6 @@ export interface Ui {
   hovered: number | null;
   /** What the pointer is on, on a large board, or "". */
   hoveredText: string;
-  /** A value of the tree shown on the board. */
   peek: { square: number; step: number } | null;
   /** Whether a click blocks a square. */
   blocking: boolean;
@@ -42,7 +40,6 @@ export interface Ui {
   ended: number[];
   /** The step announced last that a run did not reach. */
   missed: Missed | null;
-  /** Whether a host chose the run or race, so that clicks don’t change it. */
   isFixed: boolean;
 }
 

@@ -25,7 +25,6 @@ export const FIRST_WISHES: Record<GameId, FreePlay> = {
   knights: { rows: 6, columns: 6, ...FIRST },
 };
 
-/** The request to the engine. */
 export const wishOf = (
   game: GameId,
   { rows, columns, locks, blocked, closed, grade }: FreePlay,

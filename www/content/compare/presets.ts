@@ -1,7 +1,4 @@
-/**
- * Races that are ready to run, and what the other comparisons begin with. A race asks a question
- * that its lanes answer.
- */
+/** Preset races, each with a question that it answers, and the defaults of other comparisons. */
 
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { LaneOrder } from "../../engine/generated/run.ts";
@@ -16,14 +13,11 @@ export interface Preset {
   game: GameId;
   layout: Layout;
   lanes: LaneOrder[];
-  /** What there is to learn from it besides its figures. */
+  /** The lesson besides the figures. */
   takeaway?: string;
 }
 
-/**
- * A solver in a lane.
- * @param options as in a link
- */
+/** @param options as in a link */
 const lane = (solver: string, options: string = "", seed: number = 0): LaneOrder => ({
   solver,
   options,
@@ -60,11 +54,9 @@ export const PRESETS: Preset[] = [
   },
 ];
 
-/** The race that there is before any other. */
 export const firstRace = (game: GameId): Preset =>
   PRESETS.find((preset) => preset.game === game) as Preset;
 
-/** What the other comparisons begin with. */
 export const FIRST_LANES: Record<GameId, Record<"starts" | "growth" | "chance", LaneOrder[]>> = {
   queens: {
     starts: [lane("backtracking"), lane("forward-checking")],
@@ -92,7 +84,7 @@ export const FIRST_LANES: Record<GameId, Record<"starts" | "growth" | "chance", 
   },
 };
 
-/** What can be ticked beside a chart of growth, in the order in which it is offered. */
+/** What a chart of growth offers, in order. */
 export const OFFERED: Record<GameId, LaneOrder[]> = {
   queens: FIRST_LANES.queens.growth.toSpliced(2, 0, lane("arc-consistency")),
   knights: [...FIRST_LANES.knights.growth, lane("limited-discrepancy"), lane("divide-and-conquer")],

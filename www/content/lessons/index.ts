@@ -1,4 +1,4 @@
-/** The lessons, in order, by chapters. */
+/** The course. */
 import annealing from "./annealing.ts";
 import arcConsistency from "./arc-consistency.ts";
 import backtracking from "./backtracking.ts";

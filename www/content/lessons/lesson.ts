@@ -1,36 +1,30 @@
 /**
- * What a lesson is: parts that are read, watched, answered and tried out, as plain data.
- *
- * In a text `**words**` are bold, `[[term]]` is a word of the glossary by its id, and
- * `[[term|words]]` the same in other words.
+ * Lessons as plain data. In a text, `**words**` are bold, and `[[id]]` or `[[id|words]]` is a term of the
+ * glossary.
  */
 
 import type { Moment } from "../moment.ts";
 
-/**
- * What stands beside the board: the pseudocode; the search tree; how deep the search stood, step by
- * step; figures of the run; the words that are new in this lesson; light and dark squares, counted.
- */
+/** Panels beside the board: `words` are new terms, `colours` counts light and dark squares. */
 type Beside = "code" | "tree" | "profile" | "figures" | "words" | "colours";
 
-/** The first and the last step that can be gone to. */
+/** The steps that can be shown. */
 export type Stretch = [from: number, to: number];
 
-/** What every part has. */
 interface Common {
   /** Paragraphs. */
   text: string[];
-  /** What to do, in one line. */
+  /** One line. */
   task?: string;
   beside?: Beside[];
 }
 
-/** A run to be stepped through; `moment.step` is where it opens. */
+/** A run to step through, opened at `moment.step`. */
 type Watch = Common & { kind: "watch"; moment: Moment; stretch: Stretch };
 
 /**
- * Two runs side by side. The stretch is of the left one; each pair says from which step of the left
- * one on which step of the right one is seen. Runs of one solver have names to tell them by.
+ * Two runs side by side. The stretch is that of the left one; from the left step of a pair on, the right
+ * board shows the right step. Runs of the same solver have names.
  */
 export type Side = Common & {
   kind: "side";
@@ -41,16 +35,14 @@ export type Side = Common & {
   names?: [left: string, right: string];
 };
 
-/**
- * Two rows of two runs, all at the same step. A click on a square locks the queen there in all four.
- */
+/** Two rows of two runs, all at the same step. Clicking a square locks the queen there in all four. */
 export type Lab = Common & {
   kind: "lab";
   runs: [Moment, Moment, Moment, Moment];
   names: { rows: [string, string]; columns: [string, string] };
 };
 
-/** What a question asks for: a square, or for `dry-row` and `next-row` a row. */
+/** The answer is a square, or for `dry-row` and `next-row` a row. */
 export type Check =
   | "free-square"
   | "attacked-by"
@@ -68,10 +60,7 @@ export type Check =
   | "no-start"
   | "cut-square";
 
-/**
- * A prediction, answered on the board. `queen` is drawn there as a ghost; `right` is said after the
- * engine's own words for a right answer.
- */
+/** Answered on the board. `queen` is drawn as a ghost; `right` follows the engine’s own explanation. */
 export type Question = Common & {
   kind: "question";
   moment: Moment;
@@ -81,7 +70,7 @@ export type Question = Common & {
   right?: string;
 };
 
-/** Find a locked square for which a solver takes more steps than so many. */
+/** Find a locked queen that costs a solver more than `more` steps. */
 export type LockSteps = Common & {
   kind: "exercise";
   goal: string;
@@ -92,7 +81,7 @@ export type LockSteps = Common & {
   more: number;
 };
 
-/** Find the one start where Warnsdorff’s rule fails if ties go by the fixed order. */
+/** Find the one start from which Warnsdorff’s rule fails with the fixed order. */
 export type TieBreakFails = Common & {
   kind: "exercise";
   goal: string;
@@ -100,10 +89,7 @@ export type TieBreakFails = Common & {
   side: number;
 };
 
-/**
- * Take back as few queens as will do: the queens that stand at the moment are those of a solver that
- * does not look ahead, and the board cannot be completed any more.
- */
+/** Take back as few queens as necessary on a board that can’t be completed. */
 export type UndoLate = Common & {
   kind: "exercise";
   goal: string;
@@ -114,10 +100,10 @@ export type Exercise = LockSteps | TieBreakFails | UndoLate;
 export type Part = Watch | Side | Lab | Question | Exercise;
 
 export interface Lesson {
-  /** As in its address `#/learn/ID`, and its file’s name. */
+  /** As in `#/learn/ID`, and the file name. */
   id: string;
   title: string;
-  /** In order; one of them at least is a question or an exercise. */
+  /** At least one question or exercise. */
   parts: Part[];
 }
 
@@ -127,7 +113,7 @@ export interface Chapter {
   lessons: Lesson[];
 }
 
-/** An entry of the glossary: the word, and what it means in a sentence or two. */
+/** An entry of the glossary. */
 export interface Term {
   word: string;
   means: string;
@@ -141,15 +127,14 @@ export interface Place {
   number: number;
 }
 
-/** All lessons in order, each with its chapter and its number, from 1 on. */
+/** Numbers the lessons from 1. */
 export const inOrder = (chapters: Chapter[]): Place[] =>
   chapters
     .flatMap((chapter) => chapter.lessons.map((lesson) => ({ lesson, chapter })))
     .map((place, at) => ({ ...place, number: at + 1 }));
 
-/** Whether a part has something to answer. */
 export const asksSomething = ({ kind }: Part) => kind === "question" || kind === "exercise";
 
-/** Two runs in step with each other, from one step to another: pairs of a `Side`. */
+/** The pairs of a `Side` whose runs are in step. */
 export const inStep = (from: number, to: number): [left: number, right: number][] =>
   Array.from({ length: to - from + 1 }, (_, at) => [from + at, from + at]);

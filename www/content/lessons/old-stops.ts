@@ -1,4 +1,4 @@
-/** The lessons that tell what the stops of the guided walk told, which there was before, in their order. */
+/** The lesson that replaces each stop of the former guided walk. */
 export const OLD_STOPS = [
   ...["words", "brute-force", "one-per-row", "backtracking", "thrashing", "forward-checking"],
   ...["forward-checking", "hardest-row", "arc-consistency", "blame", "min-conflicts"],

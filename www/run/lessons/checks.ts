@@ -34,11 +34,10 @@ const JUDGES: Record<Check, Judge> = {
   "cut-square": cutSquare,
 };
 
-/** Whether the answer is a row. */
 export const asksForRow = ({ asks }: Question) => asks === "dry-row" || asks === "next-row";
 
 /** A question, ready to judge answers. */
-export class Asked {
+export class Grader {
   question;
   #position;
 
@@ -51,7 +50,6 @@ export class Asked {
     this.#position.free();
   }
 
-  /** @param budget milliseconds */
   prepare(budget: number) {
     this.#position.prepare(budget);
   }
@@ -69,7 +67,6 @@ export class Asked {
     return { ...verdict, text: `${verdict.text} ${right}` };
   }
 
-  /** A square that is a right answer. */
   get solution(): number {
     const squares = squaresOf(this.#position.size);
     const found = squares.find((square) => this.answer(square).right);

@@ -24,7 +24,6 @@ export interface Try {
 const NO_HURRY = Number.POSITIVE_INFINITY;
 const FIGURES = { sentence: false, board: false, tree: false };
 
-/** To the end, or to the first solution. */
 const TO_THE_END: Request = { do: "advance", steps: 2 ** 53 };
 
 function endOf(moment: Moment, request = TO_THE_END) {

@@ -31,7 +31,6 @@ function outOfReach(position: Position, square: number) {
   return null;
 }
 
-/** The next jump. */
 export const nextJump: Judge = (position, _, square) => {
   const path = pathOf(position);
   const here = path.at(-1)!;
@@ -62,7 +61,6 @@ export const nextJump: Judge = (position, _, square) => {
   return wrongSquare(position, square, text);
 };
 
-/** Shows the number of onward moves on a square. */
 const countedMark = (square: number, moves: number, best: boolean): Mark => {
   return { kind: "tried", square, value: String(moves), tone: best ? "good" : "plain" };
 };
@@ -102,7 +100,6 @@ export const stranded: Judge = (position, _, square) => {
   return wrongSquare(position, square, text, lines);
 };
 
-/** The squares stranded now or, if there are none, after the next jump. */
 function strandedSquares(position: Position) {
   if (position.board.stranded.length > 0) return { squares: position.board.stranded, step: null };
   const next = position.until((_, board) => board.stranded.length > 0);

@@ -18,7 +18,6 @@ export interface Lane {
 const NO_HURRY = Number.POSITIVE_INFINITY;
 const WANTED = { sentence: true, board: true, tree: false };
 
-/** The most steps of a laboratory run. */
 const LONGEST = 20_000;
 
 export class Lanes {
@@ -113,7 +112,6 @@ export function laboratory({ runs }: Lab, lock: number | null) {
   return new Lanes(moments, [0, Math.max(...ends)], (lane, step) => Math.min(step, ends[lane]!));
 }
 
-/** How many steps a run takes. */
 function endOf({ solver, options, seed, ...puzzle }: Moment) {
   const run = new LocalRun({ puzzle, solver, options, seed });
   run.ask({ do: "advance", steps: LONGEST }, NO_HURRY, WANTED);

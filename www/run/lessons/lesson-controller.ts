@@ -8,7 +8,7 @@ import { hasRun, type LessonPlace, markOf, partAt } from "../../state/lessons.ts
 import { runOf, type State } from "../../state/state.ts";
 import type { Host } from "../host.ts";
 import type { Outcome } from "../outcome.ts";
-import { Asked } from "./checks.ts";
+import { Grader } from "./checks.ts";
 import { attempt, solutionOf, type Try } from "./exercises.ts";
 import { type Lanes, laboratory, sideBySide } from "./lanes.ts";
 import { type Course, courseOf } from "./stretch.ts";
@@ -31,14 +31,12 @@ const LONGEST = 24;
 
 export class LessonController {
   verdict: Verdict | null = null;
-  /** Whether the step that shows the answer was played. */
   played = false;
   /** In order of time. */
   tries: Try[] = [];
   lanes: Lanes | null = null;
   #session;
-  #asked: Asked | null = null;
-  /** Identifies the part that all this belongs to. */
+  #grader: Grader | null = null;
   #key = "";
   #course: PageJob<Course> | null = null;
 
@@ -61,17 +59,17 @@ export class LessonController {
   }
 
   #rest() {
-    this.#asked?.free();
+    this.#grader?.free();
     this.#course?.cancel();
     this.lanes?.free();
-    [this.#asked, this.lanes, this.verdict, this.#course] = [null, null, null, null];
+    [this.#grader, this.lanes, this.verdict, this.#course] = [null, null, null, null];
     this.played = false;
     this.tries = [];
   }
 
   #begin(place: LessonPlace) {
     const { part } = this;
-    if (part.kind === "question") this.#asked = new Asked(part);
+    if (part.kind === "question") this.#grader = new Grader(part);
     else if (part.kind === "side") this.lanes = sideBySide(part);
     else if (part.kind === "lab") this.lanes = laboratory(part, place.lock);
     if (this.lanes && place.step !== null) this.lanes.seek(place.step);
@@ -85,7 +83,6 @@ export class LessonController {
     return new PageJob(courseOf(moment, stretch, solver.profile));
   }
 
-  /** Marks the part as completed. */
   #learn() {
     const { learned, lesson } = this.#session.state;
     const mark = markOf(lesson);
@@ -94,8 +91,8 @@ export class LessonController {
 
   choose(square: number): Outcome {
     if (this.part.kind === "exercise") return this.#try(this.part, square);
-    if (!this.#asked || this.played) return {};
-    this.verdict = this.#asked.answer(square);
+    if (!this.#grader || this.played) return {};
+    this.verdict = this.#grader.answer(square);
     if (this.verdict.right) this.#learn();
     return { done: wordsOf(this.verdict) };
   }
@@ -111,7 +108,7 @@ export class LessonController {
   showMe(): Outcome {
     const { part } = this;
     if (part.kind === "exercise") return this.#try(part, solutionOf(part));
-    return this.#asked ? this.choose(this.#asked.solution) : {};
+    return this.#grader ? this.choose(this.#grader.solution) : {};
   }
 
   /** Adds the lesson’s marks, and removes what would give the answer away. */
@@ -119,7 +116,7 @@ export class LessonController {
     const { part } = this;
     if (part.kind === "exercise") return { ...bare(scene), lesson: this.#exerciseMarks() };
     if (part.kind !== "question" || this.played) return scene;
-    const ghost = this.#asked?.ghost ?? null;
+    const ghost = this.#grader?.ghost ?? null;
     const asked: Mark[] = ghost === null ? [] : [{ kind: "ghost", square: ghost }];
     const lesson = [...asked, ...(this.verdict?.mark ?? [])];
     return { ...bare(scene, part.asks), lesson };
@@ -156,7 +153,7 @@ export class LessonController {
    * @returns whether there is something new to show
    */
   work(): boolean {
-    this.#asked?.prepare(SLICE);
+    this.#grader?.prepare(SLICE);
     return this.#course?.work() ?? false;
   }
 

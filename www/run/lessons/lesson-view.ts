@@ -95,7 +95,6 @@ function triesOf(part: Part, { tries }: LessonController) {
   return { bars, mark: part.more };
 }
 
-/** How many squares of each colour the board has. */
 function coloursOf(part: Part) {
   const moment = "moment" in part ? part.moment : null;
   if (!moment) return null;

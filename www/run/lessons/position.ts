@@ -77,7 +77,6 @@ export class Position {
     return this.until(() => true);
   }
 
-  /** The first later step that passes a test, or null. */
   until(test: (snapshot: Snapshot, board: Board) => boolean): Snapshot | null {
     // A run that went on does not come back.
     this.#here ??= this.#snapshot;
@@ -104,7 +103,6 @@ export class Position {
     return Array.from(this.board.pieces).filter((queen) => queen !== trial);
   }
 
-  /** All queens, locked ones first. */
   get queens() {
     return [...this.locked, ...this.placed];
   }
@@ -117,7 +115,6 @@ export class Position {
     return squaresOf(this.size).filter((square) => this.rowOf(square) === row);
   }
 
-  /** From the top. */
   get openRows() {
     const done = new Set(this.queens.map((queen) => this.rowOf(queen)));
     return Array.from({ length: this.size.rows }, (_, row) => row).filter((row) => !done.has(row));
@@ -134,7 +131,6 @@ export class Position {
     return levels ? levels[square]! < 0 : this.attackersOf(square).length === 0;
   }
 
-  /** The squares that a row has left. */
   left(row: number) {
     return this.squaresIn(row).filter((square) => this.isOpen(square));
   }

@@ -5,7 +5,6 @@ import { counted, listed } from "../../core/lists.ts";
 import type { Position } from "./position.ts";
 import { type Judge, lineMark, rightSquare, rowMark, wrongSquare } from "./verdict.ts";
 
-/** All queens, in conflict or not. */
 const allQueens = ({ locked, board }: Position) => [...locked, ...Array.from(board.pieces)];
 
 /** The queens of other rows in line with a square. */

@@ -72,7 +72,6 @@ function whyNot(position: Position, depth: number, back: WayBack) {
     : `${taken}, but queens that were placed before it attack ${them} anyway.`;
 }
 
-/** The squares of a row that a queen attacks. */
 const tookFrom = (position: Position, row: number, queen: number) =>
   position.squaresIn(row).filter((square) => inLine(position.size, queen, square));
 

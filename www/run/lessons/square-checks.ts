@@ -19,7 +19,6 @@ import {
   wrongSquare,
 } from "./verdict.ts";
 
-/** The imagined queen of a question. */
 function ghostOf(position: Position, { queen }: Question) {
   if (queen === undefined) throw new Error("This question needs a queen.");
   return position.square(queen);
@@ -178,7 +177,6 @@ export const leastConstraining: Judge = (position, _, square) => {
   return right(`Right, ${position.name(square)}.`, text, numbers, next.step);
 };
 
-/** Shows how many squares a queen would rule out. */
 const tried = (position: Position, square: number, best: boolean) => ({
   ...{ kind: "tried" as const, square },
   value: String(position.ruledOutBy(square).length),

@@ -9,7 +9,6 @@ export interface Course {
   what: string;
   /** The depth at every step, or the pairs in line in local search. */
   heights: number[];
-  /** The steps that backtrack. */
   back: number[];
 }
 

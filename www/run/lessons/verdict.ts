@@ -6,12 +6,9 @@ import type { Position } from "./position.ts";
 
 export interface Verdict {
   right: boolean;
-  /** A few words to begin with. */
   lead: string;
-  /** The reason. */
   text: string;
   mark: Mark[];
-  /** The step that shows the answer, if there is one. */
   step: number | null;
 }
 

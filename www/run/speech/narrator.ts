@@ -10,7 +10,6 @@ export interface Status {
   title: (before: string) => string;
   /** The current situation in sentences, or "". */
   stands: string;
-  /** Whether it goes on by itself. */
   goesOn: boolean;
   /** Whether `stands` is still to come. */
   waiting: boolean;
@@ -40,7 +39,6 @@ export class Narrator {
     return this.#voice.text;
   }
 
-  /** Interrupts. */
   say(text: string, now: number) {
     this.#owed = null;
     this.#voice.say(text, now);
@@ -50,7 +48,6 @@ export class Narrator {
     return this.#voice.isDue(now);
   }
 
-  /** @param now milliseconds */
   follow(status: Status, { announce, done, notice, end }: Feedback, now: number) {
     const wentOn = this.#goesOn;
     // A run that was paused goes on until its worker stops.

@@ -17,7 +17,6 @@ type Standing = Pick<Status, "stands" | "goesOn" | "waiting">;
 interface Seen {
   session: Session;
   comparison: ComparisonView | null;
-  /** The sentence under the board, or "". */
   says: string;
 }
 

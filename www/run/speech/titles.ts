@@ -17,7 +17,6 @@ const TABS: Record<Exclude<Tab, "race">, string> = {
   published: "Published figures.",
 };
 
-/** Identifies what is open. */
 export function placeOf(state: State) {
   const { mode, game, screen, compare, lesson } = state;
   if (mode === "learn") return `${mode} ${markOf(lesson)}`;
@@ -52,7 +51,6 @@ function lessonTitle({ lesson: place }: State, isNear: boolean) {
   return [isNear ? "" : `${title}.`, number, taskOf(partAt(place))].filter(Boolean).join(" ");
 }
 
-/** What a part asks for, or "". */
 function taskOf(part: Part) {
   if (part.kind === "question") return part.prompt;
   return part.kind === "exercise" ? part.goal : "";

@@ -9,7 +9,6 @@ const WORDS_A_SECOND = 2.8;
 /** Makes a repeated text differ, because screen readers announce changes only. */
 const AGAIN = "\u00a0";
 
-/** In milliseconds. */
 const lengthOf = (text: string) => (text.trim().split(/\s+/).length * 1000) / WORDS_A_SECOND;
 
 export class Voice {
@@ -59,7 +58,6 @@ export class Voice {
     this.interrupt();
   }
 
-  /** Whether it is time for the next text. */
   isDue(now: number) {
     return this.#next !== "" && now >= this.#doneAt;
   }

@@ -15,7 +15,6 @@ export interface Chance {
   lanes: Lane[];
   /** Seeds 0 up to this number. */
   seeds: number;
-  /** The highlighted seed. */
   run: number;
 }
 
@@ -40,7 +39,6 @@ export const format = ({ rows, columns, lanes, seeds, run }: Chance, game: GameI
     run: run !== 0 && run,
   });
 
-/** Throws a sentence if there is no such setup. */
 export function parse(text: string, query: URLSearchParams, game: GameId): Chance {
   const [size, names = ""] = text.split("/", 2);
   const { rows, columns } = layoutNamed(partsOf(`${game}/${size}`));

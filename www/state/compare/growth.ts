@@ -15,7 +15,6 @@ export interface Growth {
   to: number;
   lanes: Lane[];
   measure: Measure;
-  /** The highlighted size. */
   n: number;
 }
 
@@ -43,7 +42,6 @@ export const format = ({ from, to, lanes, measure, n }: Growth, game: GameId) =>
     n: n !== SEEN[game] && n,
   });
 
-/** Throws a sentence if there is no such setup. */
 export function parse(text: string, query: URLSearchParams, game: GameId): Growth {
   const [sizes, names = ""] = text.split("/", 2) as [string, ...string[]];
   const [from, to] = readSizes(sizes, game);

@@ -64,7 +64,6 @@ export const toTab =
   (tab: Tab): Change =>
   (state) => ({ ...state, mode: "compare", compare: { ...state.compare, tab } });
 
-/** Changes the setup of a tab. */
 export const compared =
   <T extends SetUpTab>(tab: T, change: Partial<Setups[T]>): Change =>
   (state) => {
@@ -92,7 +91,6 @@ function read<T extends SetUpTab>(tab: T, link: string, game: GameId): Setups[T]
 const formatted = <T extends SetUpTab>(compare: ByTab, tab: T, game: GameId) =>
   KINDS[tab].format(compare[tab][game], game);
 
-/** The tab and its setup, as parts of a link. */
 export function linkParts({ compare, game }: State): { tab: Tab; setup?: string } {
   const { tab } = compare;
   return tab === "published" ? { tab } : { tab, setup: formatted(compare, tab, game) };

@@ -49,7 +49,6 @@ export function format({ lanes, clock, at, apart, ...layout }: Race, game: GameI
   return `${board}/${formatLanes(lanes)}@${moment}${query && "?"}${query}`;
 }
 
-/** Throws a sentence if there is no such race. */
 export function parse(text: string, query: URLSearchParams, game: GameId): Race {
   const { run, ...board } = partsOf(`${game}/${text}?${query}`);
   const [names, moment = "0"] = run.split("@", 2) as [string, ...string[]];

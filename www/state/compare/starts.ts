@@ -16,12 +16,10 @@ export type Metric = "steps" | "nodes" | "ties";
 export interface Starts {
   rows: number;
   columns: number;
-  /** Two. */
   lanes: Lane[];
   metric: Metric;
   /** The highlighted tie-break, or `all`. */
   rule: string;
-  /** The highlighted square. */
   at: number | null;
 }
 
@@ -58,7 +56,6 @@ export const format = ({ rows, columns, lanes, metric, rule, at }: Starts, game:
     at: at !== null && squareNames({ rows, columns }, [at]),
   });
 
-/** Throws a sentence if there is no such setup. */
 export function parse(text: string, query: URLSearchParams, game: GameId): Starts {
   const [size, names = ""] = text.split("/", 2);
   const { rows, columns } = layoutNamed(partsOf(`${game}/${size}`));

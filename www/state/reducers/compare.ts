@@ -9,7 +9,6 @@ import { altered, onBoard, type Race, raceOn } from "../compare/race.ts";
 import { changing, type Model, type Reduced, type Reducer, type Reducers } from "../model.ts";
 import { takes } from "../roster.ts";
 
-/** @param solvers per game */
 export const compare = (solvers: Record<GameId, SolverInfo[]>): Reducers<Action> => ({
   "compare/turn": ({ tab }) => changing(change.toTab(tab)),
   "compare/starts": ({ change: to }) => changing(change.compared("starts", to)),

@@ -56,7 +56,6 @@ const knowing =
     return { state: change.toWantedDay(ui.wanted)(state), ui: { wanted: null } };
   };
 
-/** A click in the board editor. */
 const pressing =
   (square: number) =>
   ({ state, ui }: Model): Reduced => {
@@ -65,6 +64,5 @@ const pressing =
     return { state: change.drafted(edit(square))(state) };
   };
 
-/** Locks a queen, or sets the start. */
 const drafted = (game: GameId, square: number): change.Change =>
   change.drafted(game === "queens" ? locked(square) : edited({ squares: [square] }));

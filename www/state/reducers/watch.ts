@@ -13,7 +13,6 @@ import { solverOf } from "../roster.ts";
 import { gameOf, puzzleOf, runOf, type State } from "../state.ts";
 import type { Missed } from "../ui.ts";
 
-/** @param solvers per game */
 export const watch = (solvers: Record<GameId, SolverInfo[]>): Reducers<Action> => ({
   "watch/choose": ({ chosen }) => changing(change.choose(chosen)),
   "watch/resize": ({ rows, columns }) => changing(change.resize(rows, columns)),
@@ -52,7 +51,6 @@ const ending =
 const missedWords = ({ sought, end }: Missed) =>
   `This run ends at step ${count(end)}, before step ${count(sought)}: its end is shown.`;
 
-/** Locks a queen in the laboratory. */
 function withLock(state: State, square: number): State {
   const { lesson } = state;
   if (partAt(lesson).kind !== "lab") return state;
