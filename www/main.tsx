@@ -17,6 +17,13 @@ import type { Recalled } from "./state/storage.ts";
 import type { App as AppContextValue } from "./ui/context.ts";
 import { render, signal } from "./vendor/preact.js";
 
+declare global {
+  interface ImportMeta {
+    /** Set by `cargo xtask dist`. */
+    packed?: true;
+  }
+}
+
 const table = () => loadTable(showCrash);
 const engine = () => loadEngine(showCrash);
 const cards = async () => {
@@ -70,11 +77,14 @@ const root = document.getElementById("app")!;
 const update = signal<(() => void) | null>(null);
 
 /** Puts the page in the place of its skeleton. */
-function mount(app: AppContextValue) {
+function mount(context: AppContextValue) {
+  const app = checks ? checks.checkedApp(context) : context;
   root.replaceChildren();
   render(<App app={app} update={update} />, root);
 }
 
+const checks = import.meta.packed ? null : await import("./ui/check-rendering.ts");
+checks?.checkRendering();
 guardPage();
 const asked = embedding(location.search);
 const environment = asked ? new Embedded(asked.theme) : standalone();

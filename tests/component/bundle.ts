@@ -19,6 +19,9 @@ export default async function bundle(): Promise<void> {
     jsxImportSource: "preact",
     alias: { "preact/jsx-runtime": fileURLToPath(new URL("www/vendor/preact.js", ROOT)) },
     // The page is a script here, which has no address of its own.
-    define: { "import.meta.url": JSON.stringify(SCRIPT.href) },
+    define: {
+      "import.meta.url": JSON.stringify(SCRIPT.href),
+      "import.meta.packed": "false",
+    },
   });
 }

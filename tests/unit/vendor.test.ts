@@ -8,7 +8,7 @@ const LICENCES = "www/vendor/LICENSE.txt";
 
 /** What the page uses of it: the rest is left out. */
 const ENTRY = `
-  export { createContext, Fragment, render } from "preact";
+  export { createContext, Fragment, options, render } from "preact";
   export { jsx, jsxs } from "preact/jsx-runtime";
   export { useContext, useEffect, useId, useLayoutEffect, useMemo, useRef } from "preact/hooks";
   export {

@@ -1105,6 +1105,7 @@ export {
   x2 as effect,
   a2 as jsx,
   a2 as jsxs,
+  n as options,
   Q as render,
   y3 as signal,
   f4 as untracked,
