@@ -9,9 +9,9 @@ type Engine = typeof methods;
 
 const startEngine = () => startWorker(new URL("./engine.worker.ts", import.meta.url));
 
-/** A worker that is asked again and again. */
+/** A worker of the engine, which is kept unless told otherwise. */
 export class EngineClient extends WorkerClient<Engine> {
-  /** @param name what could not be loaded where there is no worker */
+  /** @param name of what it does, for the message that it could not be loaded */
   constructor(name: string, start: () => Worker = startEngine, isKept: boolean = true) {
     super(start, name, isKept);
   }

@@ -5,11 +5,11 @@ import type { Failure } from "./faults.ts";
 /** Milliseconds of a frame that a job on the page may take. */
 export const SLICE = 6;
 
-/** What there is to know of a job. */
+/** How a job stands. */
 export interface JobState<Value> {
   /** From 0 to 1. */
   progress: number;
-  /** What it has so far, which is all of it once it is done. */
+  /** The result so far; complete once `done`. */
   value: Value | null;
   done: boolean;
   /** Why it will never be done, in a sentence, or "". */
@@ -23,13 +23,13 @@ export interface JobState<Value> {
  */
 export type Task<Value> = Generator<Partial<JobState<Value>> | undefined, Value>;
 
-/** Works for a slice; tells what has become known. */
+/** Works for a slice, and returns what is new. */
 export function workOn<Value>(task: Task<Value>): Partial<JobState<Value>> | undefined {
   const { done, value } = task.next();
   return done ? { progress: 1, value, done } : value;
 }
 
-/** A job, which tells whoever began it of every change until it ends or is cancelled. */
+/** A job. It reports every change until it ends or is cancelled. */
 export class Job<Value> implements JobState<Value> {
   progress = 0;
   value: Value | null = null;
@@ -49,14 +49,14 @@ export class Job<Value> implements JobState<Value> {
     return !this.done && !this.problem && !this.cancelled;
   }
 
-  /** Nobody wants it any more. */
+  /** Stops the work; nothing more is reported. */
   cancel() {
     const wasOpen = this.isOpen;
     this.cancelled = !this.done;
     if (wasOpen) this.#onCancel();
   }
 
-  /** Takes over what has become known, unless that comes too late. */
+  /** Takes over news, unless the job has ended. */
   update(news: Partial<JobState<Value>>) {
     if (!this.isOpen) return;
     Object.assign(this, news, news.problem && { progress: 0, value: null });

@@ -1,4 +1,4 @@
-/** What a worker of the engine can be asked. Work that takes long is a task, in slices. */
+/** The methods of the engine’s workers. Long work is a task, in slices. */
 
 import {
   makeDaily,
@@ -22,7 +22,7 @@ import type { Task } from "./job.ts";
 import { askRace } from "./race-methods.ts";
 import { askRun } from "./run-methods.ts";
 
-/** Milliseconds of a slice where one worker is asked several things at once, and where it has one. */
+/** Milliseconds of a slice in a worker with several tasks, and in a worker with one. */
 const [SHARED, ALONE] = [12, 60];
 
 function* think<Answer extends Thought>(make: () => Thinking): Task<Answer> {

@@ -2,10 +2,10 @@
 
 import type { JobState } from "./job.ts";
 
-/** What a worker can be asked by name: each method gives its answer at once, later, or slice by slice. */
+/** A table of methods; each returns its answer, a promise of it, or a task. */
 export type Methods<Table> = { [Name in keyof Table]: (...args: never[]) => unknown };
 
-/** What a method comes to. */
+/** What a method answers. */
 export type Answer<Method> = Method extends (...args: never[]) => infer Result
   ? Result extends Generator<unknown, infer Value>
     ? Value
@@ -18,8 +18,8 @@ export interface Call {
   args: unknown[];
 }
 
-/** The page compiles the engine once and gives it to every worker. */
+/** The page compiles the engine once and sends it to every worker. */
 export type ToWorker = { engine: WebAssembly.Module } | Call | { cancel: number };
 
-/** What has become known of a call. */
+/** What is new about a call. */
 export type FromWorker = { id: number } & Partial<JobState<unknown>>;

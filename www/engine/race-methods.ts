@@ -28,10 +28,10 @@ const UNSEEN = { sentence: false, board: false, tree: false };
 /** Milliseconds of an answer: short, so that the next question does not wait. */
 const BUDGET = 16;
 
-/** So many steps of every lane have a column of the profile each, and so long that may take, in milliseconds. */
+/** The first steps of a lane, each with a column of its own in the profile, and the milliseconds they may take. */
 const OPENING = { steps: 2000, budget: 120 };
 
-/** For so long, in milliseconds, the code is run before it is timed, on so many steps: browsers make it faster as they go. */
+/** Milliseconds and steps for which the code runs before it is timed: browsers speed it up as it runs. */
 const WARM_UP = { time: 160, steps: 20_000 };
 
 let race: Race | null = null;

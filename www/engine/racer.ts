@@ -1,6 +1,6 @@
 /**
- * A race in a worker. One question is under way at a time; of those asked meanwhile only the last one
- * matters. While nothing is asked, the lanes are measured to their ends.
+ * A race in a worker. The worker gets one question at a time; of those asked meanwhile only the last one is kept.
+ * While nothing is asked, the lanes are measured to their ends.
  */
 
 import { EnginePanic } from "./door.ts";
@@ -10,7 +10,7 @@ import type { Snapshot } from "./generated/run.ts";
 import type { JobState } from "./job.ts";
 import type { RaceAnswer, RaceOrder, RaceQuestion } from "./race-methods.ts";
 
-/** What is asked while nobody asks for more. */
+/** Asked while the page asks for nothing. */
 const MEASURE: RaceQuestion = {
   request: { do: "measure" },
   wanted: { sentence: false, board: false, tree: false },
@@ -25,9 +25,9 @@ export class Racer {
   problem = "";
   #worker;
   #onAnswer;
-  /** Of the race. */
+  /** Number of the race. */
   #id = 0;
-  /** What a race is made from of which the worker does not know yet. */
+  /** The race, until the worker has been sent it. */
   #order: RaceOrder | null = null;
   /** The question under way. */
   #asked: RaceQuestion | null = null;
@@ -46,7 +46,7 @@ export class Racer {
     return (this.#asked !== null && this.#asked !== MEASURE) || this.#next !== null;
   }
 
-  /** Another race, which nothing is known of yet. */
+  /** Starts another race. */
   begin(order: RaceOrder, question: RaceQuestion) {
     this.#id++;
     [this.#order, this.snapshot, this.openings, this.problem] = [order, null, [], ""];
@@ -76,12 +76,12 @@ export class Racer {
       if (id === this.#id) this.#hear(job, next);
       this.#send();
       this.#onAnswer();
-      // The page deals with it as with a mistake of its own: nothing else catches this.
+      // Nothing catches this: the page reports it like a bug of its own.
       if (job.fault === "bug") throw new EnginePanic(job.problem);
     });
   }
 
-  /** What it does of its own accord. */
+  /** What to ask while the page asks for nothing. */
   get #idle() {
     const measures = this.snapshot && !this.snapshot.measured && !this.#isResting;
     return measures ? MEASURE : null;

@@ -152,7 +152,7 @@ export class RemoteRun {
     if (next) this.#post(next);
   }
 
-  /** @param order for a worker that does not know the run yet */
+  /** @param order sent with the first question */
   #post(question: RunQuestion, order: Order | null = null) {
     this.#asked = question;
     const ask = { ...question, order, colours: this.#colours, look: this.#look };
@@ -163,7 +163,7 @@ export class RemoteRun {
   #hear({ value: answer, problem, fault }: JobState<RunAnswer>, asked: RunQuestion) {
     this.#asked = null;
     if (!answer) this.#stop(problem);
-    // The page deals with it as with a mistake of its own: nothing else catches this.
+    // Nothing catches this: the page reports it like a bug of its own.
     if (fault === "bug") throw new EnginePanic(problem);
     if (answer) this.#show(answer, asked);
   }

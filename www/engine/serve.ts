@@ -1,4 +1,4 @@
-/** In a worker: answers the page's calls. */
+/** The worker’s end: answers the page’s calls. */
 
 import { loadEngine } from "./engine.ts";
 import { failureOf } from "./faults.ts";
@@ -7,7 +7,7 @@ import type { Call, ToWorker } from "./protocol.ts";
 
 const transfers = new WeakMap<object, Transferable[]>();
 
-/** Has parts of an answer moved to the page instead of copied. */
+/** Marks parts of an answer to be moved to the page instead of copied. */
 export function transferring<Value extends object>(value: Value, parts: Transferable[]) {
   transfers.set(value, parts);
   return value;
@@ -22,14 +22,14 @@ const turns = new MessageChannel();
 const waiting: (() => void)[] = [];
 turns.port1.onmessage = () => waiting.shift()?.();
 
-/** Waits until the messages of the page have been read that are there. */
+/** Waits until the page’s messages have been read; browsers would delay a timer by 4 ms. */
 const nextTurn = () =>
   new Promise<void>((resolve) => {
     waiting.push(resolve);
     turns.port2.postMessage(null);
   });
 
-/** Answers calls by the methods of a table, once the engine is there. */
+/** Answers calls with a table of methods, once the engine is loaded. */
 export function serve(methods: object) {
   const server = new Server(methods);
   addEventListener("message", ({ data }: MessageEvent<ToWorker>) => server.hear(data));
@@ -39,7 +39,7 @@ class Server {
   #methods;
   #take: (engine: WebAssembly.Module) => void = () => {};
   #loaded;
-  /** What is worked on, by the id of its call. */
+  /** Tasks under way, by the id of their call. */
   #tasks: Map<number, Task<unknown>> = new Map();
 
   constructor(methods: object) {
@@ -71,7 +71,7 @@ class Server {
     }
   }
 
-  /** Works on a task, in turn with others, until it is done or cancelled. */
+  /** Takes turns with other tasks until this one is done or cancelled. */
   async #work(id: number, task: Task<unknown>) {
     this.#tasks.set(id, task);
     while (this.#tasks.has(id)) {
@@ -82,7 +82,7 @@ class Server {
     }
   }
 
-  /** Once the engine has stopped there is no answer to anything else: the page asks another worker. */
+  /** After a panic or a full memory nothing else is answered: the page starts another worker. */
   #fail(id: number, error: unknown) {
     const failure = failureOf(error);
     if (failure.fault === "refused") this.#tasks.delete(id);

@@ -1,4 +1,4 @@
-/** A worker as the page sees it: calls by name, each a job. */
+/** The page’s end of a worker: methods are called by name, and every call is a job. */
 
 import { ownScript } from "../core/trusted.ts";
 import { compiledEngine } from "./engine.ts";
@@ -15,7 +15,7 @@ export function startWorker(address: URL): Worker {
     (engine) => worker.postMessage({ engine }),
     () => worker.dispatchEvent(new Event("error")),
   );
-  // An answer that the page has no room for never arrives.
+  // An answer that does not fit into the page’s memory never arrives.
   worker.addEventListener("messageerror", () => worker.dispatchEvent(new Event("error")));
   return worker;
 }
@@ -36,7 +36,7 @@ export class WorkerClient<Table extends Methods<Table>> {
 
   /**
    * @param start starts the worker, with the first call and after a fault
-   * @param name what could not be loaded where there is no worker
+   * @param name of what it does, for the message that it could not be loaded
    * @param isKept whether the worker outlives its last job
    */
   constructor(start: () => Worker, name: string, isKept: boolean) {
@@ -45,7 +45,7 @@ export class WorkerClient<Table extends Methods<Table>> {
     this.#isKept = isKept;
   }
 
-  /** @param onChange told whatever becomes known of the job */
+  /** @param onChange called with every change of the job */
   call<Name extends keyof Table & string>(
     method: Name,
     args: Parameters<Table[Name]>,
@@ -60,7 +60,7 @@ export class WorkerClient<Table extends Methods<Table>> {
     return job;
   }
 
-  /** Ends the worker, and drops what it was asked. */
+  /** Ends the worker and drops all open calls. */
   end() {
     this.#open.clear();
     this.#dismiss();
@@ -95,19 +95,19 @@ export class WorkerClient<Table extends Methods<Table>> {
     open?.update(news);
   }
 
-  /** Forgets a call; nothing else may be wanted of the worker. */
+  /** Forgets a call, and ends a worker that has nothing left to do. */
   #close(id: number) {
     this.#open.delete(id);
     if (!this.#isKept && this.#open.size === 0) this.#dismiss();
   }
 
-  /** Asks another worker what this one will not answer. */
+  /** Repeats the open calls to a new worker. */
   #replace() {
     this.#dismiss();
     for (const { call } of this.#open.values()) this.#post(call);
   }
 
-  /** No worker can be had: the next call tries again. */
+  /** The worker could not be loaded: the next call tries again. */
   #lose() {
     const all = [...this.#open.values()];
     this.end();

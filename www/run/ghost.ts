@@ -77,7 +77,7 @@ export class Ghost {
     [this.#job, this.chosen] = [null, chosen];
   }
 
-  /** Begins to work the profile out, unless that was done. */
+  /** Starts working the profile out, once. */
   work() {
     const { pair } = this;
     if (this.#job || !pair || !this.#puzzle) return;
@@ -85,7 +85,7 @@ export class Ghost {
     this.#job = begin("ghost", [this.#puzzle, weaker, stronger, LIMIT], this.#changed);
   }
 
-  /** Stops work; what is not done is begun again later. */
+  /** Stops the work; an unfinished profile starts over later. */
   rest() {
     if (!this.profile) this.choose(this.chosen);
   }

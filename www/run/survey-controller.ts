@@ -101,7 +101,7 @@ export class SurveyController {
     };
   }
 
-  /** Begins a job, unless that was done, or enough are at work. */
+  /** Starts a job, unless it was started before or enough are running. */
   #begin(task: SurveyTask) {
     const key = keyOf(task);
     const [known, open] = [this.#jobs.get(key), [...this.#jobs.values()]];
