@@ -1,6 +1,7 @@
 /** A board too large for squares of its own on the page: a picture that is zoomed and moved. */
 
 import { isLarge } from "../scene/large.ts";
+import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { effect, useComputed, useLayoutEffect, useRef, useSignal } from "../vendor/preact.js";
 import { LargeView } from "./large-view.ts";
@@ -62,37 +63,34 @@ export function LargeBoard() {
         aria-describedby="large-keys"
       />
       <div class="zoom" role="group" aria-label="Zoom">
-        <button
-          type="button"
+        <Button
           class="k"
           title="Zoom in (+)"
-          aria-label="Zoom in"
+          label="Zoom in"
           onClick={() => board.current?.zoomMiddle(ZOOM)}
         >
           +
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
           class="k"
           title="Zoom out (−)"
-          aria-label="Zoom out"
+          label="Zoom out"
           disabled={isWhole}
           onClick={() => board.current?.zoomMiddle(1 / ZOOM)}
         >
           −
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
           class="k"
           title="Whole board (0)"
           disabled={isWhole}
           onClick={() => board.current?.showWhole()}
-          aria-label="Whole board"
+          label="Whole board"
         >
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path class="line" d="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" />
           </svg>
-        </button>
+        </Button>
       </div>
       <span class="hidden" id="large-keys">
         The arrows go from square to square, Enter presses one. Plus and minus zoom, zero shows the

@@ -1,6 +1,7 @@
 /** The keys of a player: to the start, a step back, play, a step on, and to the end. */
 
-import { Icon, type IconName } from "../ui/Icon.tsx";
+import { Button } from "../ui/Button.tsx";
+import type { IconName } from "../ui/Icon.tsx";
 
 /** What a player can be asked for now. */
 export interface Player {
@@ -58,17 +59,15 @@ export function PlayerKeys(props: Props) {
   const key = (name: PlayerKey, icon: IconName, disabled = false) => {
     const says = name === "toggle" ? player.label : (words?.[name] ?? WORDS[name]);
     return (
-      <button
-        type="button"
+      <Button
         id={ids?.[name]}
         class={name === "toggle" ? "k play" : "k"}
         title={`${says} (${SHORTCUTS[name]})`}
-        aria-label={says}
+        label={says}
         disabled={disabled}
         onClick={() => onPress(name)}
-      >
-        <Icon name={icon} />
-      </button>
+        icon={icon}
+      />
     );
   };
   const group = label ? { role: "group" as const, "aria-label": label } : {};

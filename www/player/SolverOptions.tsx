@@ -4,8 +4,8 @@ import { capital } from "../core/words.ts";
 import type { OptionInfo, SolverInfo } from "../engine/generated/solver.ts";
 import { changeOption, LARGEST, nextSeed, readOptions } from "../state/options.ts";
 import type { Chosen } from "../state/state.ts";
+import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
-import { Icon } from "../ui/Icon.tsx";
 import { Select } from "../ui/Select.tsx";
 import type { ComponentChildren } from "../vendor/preact.js";
 
@@ -111,15 +111,12 @@ function Seed({ seed, onChange }: { seed: number; onChange: (seed: number) => vo
           }}
         />
       </Labelled>
-      <button
-        type="button"
+      <Button
         class="dice"
-        title="Another seed"
-        aria-label="Another seed"
+        label="Another seed"
         onClick={() => onChange(nextSeed(seed))}
-      >
-        <Icon name="dice" />
-      </button>
+        icon="dice"
+      />
     </div>
   );
 }

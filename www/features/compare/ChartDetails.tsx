@@ -5,6 +5,7 @@ import { poster } from "../../charts/poster.ts";
 import type { Shape } from "../../charts/tree.ts";
 import { type Table, toCsv } from "../../core/csv.ts";
 import { download } from "../../export/download.ts";
+import { Button } from "../../ui/Button.tsx";
 import { useMemo, useSignal } from "../../vendor/preact.js";
 
 interface Props {
@@ -57,9 +58,9 @@ const saveCsv = ({ name, table }: Props) =>
 
 function SaveButton({ kind, onClick }: { kind: string; onClick: () => void }) {
   return (
-    <button type="button" class="btn tiny" title={`Save as ${kind}`} onClick={onClick}>
+    <Button class="btn tiny" title={`Save as ${kind}`} onClick={onClick}>
       {kind}
-    </button>
+    </Button>
   );
 }
 

@@ -6,6 +6,7 @@
 import { GhostPicture, ghostAt } from "../../charts/ghost.ts";
 import type { GhostView } from "../../run/ghost-view.ts";
 import type { RaceView } from "../../run/race-view.ts";
+import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { useCanvas } from "../../ui/use-canvas.ts";
 import { type ReadonlySignal, useComputed, useMemo } from "../../vendor/preact.js";
@@ -16,7 +17,6 @@ interface Props {
 
 /** What one method spared another. */
 export function Ghost({ race }: Props) {
-  const { dispatch } = useApp();
   const ghost = useComputed(() => race.value.ghost).value;
   if (!ghost) return null;
   return (
@@ -42,15 +42,9 @@ export function Ghost({ race }: Props) {
         <p>
           <b id="ghost-steps">{ghost.steps}</b> <span id="ghost-says">{ghost.says}</span>
         </p>
-        <button
-          type="button"
-          class="btn"
-          id="ghost-next"
-          disabled={spansOf(ghost) === 0}
-          onClick={() => dispatch({ type: "race/next-span" })}
-        >
+        <Button id="ghost-next" disabled={spansOf(ghost) === 0} action={{ type: "race/next-span" }}>
           Next dead end
-        </button>
+        </Button>
       </div>
     </div>
   );

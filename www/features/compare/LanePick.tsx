@@ -4,8 +4,8 @@ import type { Puzzle } from "../../engine/generated/puzzle.ts";
 import type { LaneOrder } from "../../engine/generated/run.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
 import { takes } from "../../state/roster.ts";
+import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
-import { Icon } from "../../ui/Icon.tsx";
 import { isEmbed } from "../../ui/room.ts";
 import type { Ask } from "./LaneOptions.tsx";
 
@@ -43,26 +43,22 @@ export function LanePick(props: Props) {
       >
         <Options solvers={solvers} puzzle={puzzle} />
       </select>
-      <button
-        type="button"
+      <Button
         class="tool"
         title="Options"
-        aria-label={`Options of lane ${letter}`}
+        label={`Options of lane ${letter}`}
         hidden={info.options.length === 0 && !info.seeded}
         onClick={({ currentTarget }) => onAsk(index, currentTarget)}
-      >
-        <Icon name="options" />
-      </button>
-      <button
-        type="button"
+        icon="options"
+      />
+      <Button
         class="tool"
         title="Remove"
-        aria-label={`Remove lane ${letter}`}
+        label={`Remove lane ${letter}`}
         hidden={isNeeded}
-        onClick={() => dispatch({ type: "race/remove", lane: index })}
-      >
-        <Icon name="cross" />
-      </button>
+        action={{ type: "race/remove", lane: index }}
+        icon="cross"
+      />
     </div>
   );
 }

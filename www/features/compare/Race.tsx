@@ -2,6 +2,7 @@
 
 import type { RaceView } from "../../run/race-view.ts";
 import { apartWords } from "../../run/speech/race-words.ts";
+import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { useKept } from "../../ui/use-kept.ts";
@@ -56,7 +57,6 @@ function Room({ race }: Props) {
 
 /** Lanes on their way to steps of their own are told of once they stand there. */
 function Apart({ race }: Props) {
-  const { dispatch } = useApp();
   const problem = useComputed(() => race.value.problem);
   const words = useKept(() => {
     const { standing, isApart } = race.value;
@@ -72,14 +72,9 @@ function Apart({ race }: Props) {
       <div class="apart" id="race-apart" hidden={hidden}>
         <Icon name="lock" />
         <span id="race-apart-says">{words}</span>
-        <button
-          type="button"
-          class="link"
-          id="race-rejoin"
-          onClick={() => dispatch({ type: "race/rejoin" })}
-        >
+        <Button class="link" id="race-rejoin" action={{ type: "race/rejoin" }}>
           Back to one clock
-        </button>
+        </Button>
       </div>
     </>
   );
@@ -93,7 +88,6 @@ interface LanesProps extends Props {
 }
 
 function Lanes({ race, on, onTouch, onAsk }: LanesProps) {
-  const { dispatch } = useApp();
   const many = useComputed(() => race.value.lanes.length).value;
   return (
     <div id="lanes" style={{ "--lanes": String(many) }}>
@@ -101,9 +95,9 @@ function Lanes({ race, on, onTouch, onAsk }: LanesProps) {
         <Lane key={index} race={race} index={index} on={on} onTouch={onTouch} onAsk={onAsk} />
       ))}
       {many % 2 === 1 && (
-        <button type="button" class="lane-add" onClick={() => dispatch({ type: "race/add" })}>
+        <Button class="lane-add" action={{ type: "race/add" }}>
           + Solver
-        </button>
+        </Button>
       )}
     </div>
   );
@@ -111,7 +105,6 @@ function Lanes({ race, on, onTouch, onAsk }: LanesProps) {
 
 /** The lane that was tapped, on a phone. */
 function LaneOnPhone({ race, on, onAsk }: Omit<LanesProps, "onTouch">) {
-  const { dispatch } = useApp();
   const { lanes } = race.value;
   const index = on.value;
   const { name, options, sentence, colour, info } = lanes[index]!;
@@ -121,28 +114,24 @@ function LaneOnPhone({ race, on, onAsk }: Omit<LanesProps, "onTouch">) {
         <small id="lane-on-name">{`${name} · ${options}`}</small>
         <p id="lane-on-says">{sentence}</p>
       </div>
-      <button
-        type="button"
+      <Button
         class="tool"
         id="lane-on-options"
-        aria-label="Options of this lane"
+        label="Options of this lane"
         title="Options"
         hidden={info.options.length === 0 && !info.seeded}
         onClick={({ currentTarget }) => onAsk(index, currentTarget)}
-      >
-        <Icon name="options" />
-      </button>
-      <button
-        type="button"
+        icon="options"
+      />
+      <Button
         class="tool"
         id="lane-on-remove"
-        aria-label="Remove this lane"
+        label="Remove this lane"
         title="Remove"
         hidden={lanes.length <= 2}
-        onClick={() => dispatch({ type: "race/remove", lane: index })}
-      >
-        <Icon name="cross" />
-      </button>
+        action={{ type: "race/remove", lane: index }}
+        icon="cross"
+      />
     </div>
   );
 }

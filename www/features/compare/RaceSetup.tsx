@@ -6,11 +6,11 @@ import { sizeWords } from "../../run/puzzle-words.ts";
 import type { RaceView } from "../../run/race-view.ts";
 import { LANES, LARGEST } from "../../state/compare/race.ts";
 import { namesOf } from "../../state/ids.ts";
+import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { type ReadonlySignal, useComputed, useLayoutEffect, useRef } from "../../vendor/preact.js";
 
 export function RaceSetup({ race }: { race: ReadonlySignal<RaceView> }) {
-  const { dispatch } = useApp();
   const preset = useComputed(() => race.value.preset?.id).value;
   const puzzle = useComputed(() => race.value.puzzle).value;
   const isFull = useComputed(() => race.value.lanes.length === LANES.most);
@@ -19,44 +19,31 @@ export function RaceSetup({ race }: { race: ReadonlySignal<RaceView> }) {
       <div class="race-setup">
         <div class="presets" id="presets" role="group" aria-label="Ready-made races">
           {PRESETS.map(({ id, name }, index) => (
-            <button
+            <Button
               key={id}
-              type="button"
               class="preset"
               aria-pressed={id === preset}
-              onClick={() => dispatch({ type: "race/preset", index })}
+              action={{ type: "race/preset", index }}
             >
               {name}
-            </button>
+            </Button>
           ))}
         </div>
         <div class="race-board">
-          <button
-            type="button"
+          <Button
             class="btn tiny mono"
             id="race-puzzle"
             popovertarget="race-fields"
             title="Choose the board"
           >
             {wordsOf(puzzle)}
-          </button>
-          <button
-            type="button"
-            class="btn tiny"
-            id="race-draw"
-            onClick={() => dispatch({ type: "race/random" })}
-          >
+          </Button>
+          <Button class="btn tiny" id="race-draw" action={{ type: "race/random" }}>
             {puzzle.game === "queens" ? "Random queen" : "Random start"}
-          </button>
-          <button
-            type="button"
-            class="btn tiny"
-            id="race-add"
-            disabled={isFull}
-            onClick={() => dispatch({ type: "race/add" })}
-          >
+          </Button>
+          <Button class="btn tiny" id="race-add" disabled={isFull} action={{ type: "race/add" }}>
             + Solver
-          </button>
+          </Button>
         </div>
       </div>
       <BoardFields puzzle={puzzle} />

@@ -3,6 +3,7 @@ import type { Lesson } from "../../content/lessons/lesson.ts";
 import { lower } from "../../core/words.ts";
 import { KINDS } from "../../run/lessons/lesson-view.ts";
 import { lessonCalled, shareLearned } from "../../state/lessons.ts";
+import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 
@@ -20,16 +21,14 @@ export function Contents({ open, onClose, current, learned }: Props) {
     <Dialog class="sheet" id="lessons" labelledBy="lessons-title" open={open} onClose={onClose}>
       <div class="sheet-head">
         <h2 id="lessons-title">All lessons</h2>
-        <button
-          type="button"
+        <Button
           class="icon"
           id="lessons-close"
           title="Close (Esc)"
-          aria-label="Close"
+          label="Close"
           onClick={onClose}
-        >
-          <Icon name="cross" />
-        </button>
+          icon="cross"
+        />
       </div>
       <div class="toc" id="toc">
         {CHAPTERS.map(({ id, title, lessons }) => (

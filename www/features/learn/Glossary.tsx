@@ -1,6 +1,6 @@
 import { glossary, introducedIn } from "../../state/markup.ts";
+import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { Icon } from "../../ui/Icon.tsx";
 
 interface Props {
   open: boolean;
@@ -13,16 +13,14 @@ export function Glossary({ open, onClose }: Props) {
     <Dialog class="sheet" id="glossary" labelledBy="glossary-title" open={open} onClose={onClose}>
       <div class="sheet-head">
         <h2 id="glossary-title">Glossary</h2>
-        <button
-          type="button"
+        <Button
           class="icon"
           id="glossary-close"
           title="Close (Esc)"
-          aria-label="Close"
+          label="Close"
           onClick={onClose}
-        >
-          <Icon name="cross" />
-        </button>
+          icon="cross"
+        />
       </div>
       <dl class="words" id="glossary-words">
         {open && glossary().map((entry) => <Entry key={entry.id} {...entry} onFollow={onClose} />)}

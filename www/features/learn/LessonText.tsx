@@ -1,4 +1,5 @@
 import { introducedIn } from "../../state/markup.ts";
+import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { type Signal, useLayoutEffect, useRef, useSignal } from "../../vendor/preact.js";
@@ -113,67 +114,50 @@ function Goal() {
 
 /** From part to part, and to Watch. */
 function Walk() {
-  const { dispatch } = useApp();
   const walk = useWalk();
   const isFirst = useLesson((lesson) => lesson.isFirst) ?? false;
   const isLast = useLesson((lesson) => lesson.isLast) ?? false;
   return (
     <div class="walk">
-      <button type="button" class="btn" id="learn-back" disabled={isFirst} onClick={() => walk(-1)}>
-        <Icon name="left" />
+      <Button id="learn-back" disabled={isFirst} onClick={() => walk(-1)} icon="left">
         Back
-      </button>
-      <button
-        type="button"
-        class="btn primary"
-        id="learn-next"
-        disabled={isLast}
-        onClick={() => walk(1)}
-      >
+      </Button>
+      <Button class="btn primary" id="learn-next" disabled={isLast} onClick={() => walk(1)}>
         Next
         <Icon name="right" />
-      </button>
-      <button
-        type="button"
+      </Button>
+      <Button
         class="btn wide"
         id="learn-watch"
         aria-label="Open in Watch"
-        onClick={() => dispatch({ type: "learn/open-in-watch" })}
+        action={{ type: "learn/open-in-watch" }}
       >
         <span class="long">Open in Watch</span>
         <span class="short" aria-hidden="true">
           Watch
         </span>
-      </button>
+      </Button>
     </div>
   );
 }
 
 function Links({ onGlossary }: { onGlossary: () => void }) {
-  const { dispatch } = useApp();
   return (
     <div class="links">
-      <button
-        type="button"
-        class="link"
-        id="open-glossary"
-        aria-haspopup="dialog"
-        onClick={onGlossary}
-      >
+      <Button class="link" id="open-glossary" aria-haspopup="dialog" onClick={onGlossary}>
         Glossary
-      </button>
-      <button
-        type="button"
+      </Button>
+      <Button
         class="link"
         id="learn-link"
         title="Copy a link to this moment (L)"
-        onClick={() => dispatch({ type: "app/copy-link" })}
+        action={{ type: "app/copy-link" }}
       >
         Copy link
-      </button>
-      <button type="button" class="link" id="print-lesson" onClick={() => print()}>
+      </Button>
+      <Button class="link" id="print-lesson" onClick={() => print()}>
         Print
-      </button>
+      </Button>
     </div>
   );
 }

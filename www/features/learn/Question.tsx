@@ -1,4 +1,5 @@
 import { press } from "../../core/pointer.ts";
+import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { useLesson, useWalk } from "./use-lesson.ts";
 
@@ -45,9 +46,9 @@ export function Question() {
       <p>
         <b id="question-lead">{lead}</b> <span id="question-text">{text}</span>
       </p>
-      <button type="button" class="link" id="question-offer" hidden={offer === ""} onClick={take}>
+      <Button class="link" id="question-offer" hidden={offer === ""} onClick={take}>
         {offer}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { CHAPTERS } from "../../content/lessons/index.ts";
 import type { Lesson } from "../../content/lessons/lesson.ts";
 import { lessonCalled, shareLearned } from "../../state/lessons.ts";
+import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { useComputed, useSignal } from "../../vendor/preact.js";
 import { Contents } from "./Contents.tsx";
@@ -35,15 +36,9 @@ export function Rail() {
             </div>
           ))}
         </div>
-        <button
-          type="button"
-          class="btn tiny"
-          id="all-lessons"
-          aria-haspopup="dialog"
-          onClick={() => show(true)}
-        >
+        <Button class="btn tiny" id="all-lessons" aria-haspopup="dialog" onClick={() => show(true)}>
           All lessons
-        </button>
+        </Button>
       </nav>
       <Contents
         open={isOpen.value}

@@ -2,8 +2,8 @@
 
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { ArchiveDay, ArchiveView, DayStatus } from "../../run/sheet-view.ts";
+import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
-import { Icon } from "../../ui/Icon.tsx";
 
 const LETTERS = [..."MTWTFSS"];
 const GAMES: GameId[] = ["queens", "knights"];
@@ -54,19 +54,15 @@ interface MonthButtonProps {
 }
 
 function MonthButton({ id, icon, by, label, isOff }: MonthButtonProps) {
-  const { dispatch } = useApp();
   return (
-    <button
-      type="button"
+    <Button
       class="icon"
       id={id}
-      title={label}
-      aria-label={label}
+      label={label}
       disabled={isOff}
-      onClick={() => dispatch({ type: "sheet/month", by })}
-    >
-      <Icon name={icon} />
-    </button>
+      action={{ type: "sheet/month", by }}
+      icon={icon}
+    />
   );
 }
 

@@ -1,9 +1,9 @@
 /** A board that is set up by hand, and how many solutions it has so far. */
 
 import type { DraftView } from "../../run/draft-view.ts";
+import { Button } from "../../ui/Button.tsx";
 import { Check } from "../../ui/Check.tsx";
 import { useApp } from "../../ui/context.ts";
-import { Icon } from "../../ui/Icon.tsx";
 import { NumberInput } from "../../ui/NumberInput.tsx";
 import { type ComponentChildren, useComputed } from "../../vendor/preact.js";
 
@@ -114,27 +114,16 @@ function KnightsBoard({ draft: { layout } }: { draft: DraftView }) {
 }
 
 function DraftButtons({ draft: { layout, counting } }: { draft: DraftView }) {
-  const { dispatch } = useApp();
   const isEmpty = layout.squares.length + layout.blocked.length === 0;
   return (
     <div class="btns">
-      {counting && (
-        <button type="button" class="btn" onClick={() => dispatch({ type: "draft/stop-counting" })}>
-          Stop counting
-        </button>
-      )}
-      <button
-        type="button"
-        class="btn"
-        disabled={isEmpty}
-        onClick={() => dispatch({ type: "draft/clear" })}
-      >
+      {counting && <Button action={{ type: "draft/stop-counting" }}>Stop counting</Button>}
+      <Button disabled={isEmpty} action={{ type: "draft/clear" }}>
         Clear the board
-      </button>
-      <button type="button" class="btn" onClick={() => dispatch({ type: "draft/copy-link" })}>
-        <Icon name="copy" />
+      </Button>
+      <Button action={{ type: "draft/copy-link" }} icon="copy">
         Copy link
-      </button>
+      </Button>
     </div>
   );
 }

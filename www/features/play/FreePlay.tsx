@@ -2,6 +2,7 @@
 
 import type { Action } from "../../state/actions.ts";
 import type { FreePlay as Wish } from "../../state/wish.ts";
+import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { NumberInput } from "../../ui/NumberInput.tsx";
 import { type Choice, Segmented } from "../../ui/Segmented.tsx";
@@ -47,14 +48,9 @@ export function FreePlay() {
         <button type="submit" class="btn primary wide" id="new-puzzle">
           {making ? "Cancel" : "New puzzle"}
         </button>
-        <button
-          type="button"
-          class="btn wide"
-          id="set-up"
-          onClick={() => dispatch({ type: "draft/open" })}
-        >
+        <Button class="btn wide" id="set-up" action={{ type: "draft/open" }}>
           Set up a board
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -1,7 +1,7 @@
 /** What stands beside a game: how it stands, its marked position, and what it is. */
 
 import type { GameCard as GameCardView } from "../../run/game-view.ts";
-import { ActionButton } from "../../ui/ActionButton.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Figures } from "../../ui/Figures.tsx";
 import { useComputed } from "../../vendor/preact.js";
@@ -33,26 +33,22 @@ export function MarkCard({ card: { hasMark, atMark } }: Props) {
         {markWords(hasMark, atMark)}
       </p>
       <div class="btns">
-        <ActionButton action={{ type: "play/set-mark" }} id="set-mark" disabled={atMark}>
+        <Button action={{ type: "play/set-mark" }} id="set-mark" disabled={atMark}>
           Mark this position
-        </ActionButton>
-        <ActionButton
-          action={{ type: "play/back-to-mark" }}
-          id="to-mark"
-          disabled={!hasMark || atMark}
-        >
+        </Button>
+        <Button action={{ type: "play/back-to-mark" }} id="to-mark" disabled={!hasMark || atMark}>
           Back to the mark
-        </ActionButton>
-        <ActionButton action={{ type: "play/restart" }} id="again-too" disabled={!canRestart}>
+        </Button>
+        <Button action={{ type: "play/restart" }} id="again-too" disabled={!canRestart}>
           Start over
-        </ActionButton>
-        <ActionButton
+        </Button>
+        <Button
           action={{ type: "play/copy-mark" }}
           id="link-mark"
           title="Copy a link to this position"
         >
           Copy a link to it
-        </ActionButton>
+        </Button>
       </div>
     </div>
   );
@@ -74,13 +70,13 @@ export function AboutPuzzle({ about, isSolved }: { about: string; isSolved: bool
       </p>
       <div class="btns">
         {!isSolved && (
-          <ActionButton action={{ type: "play/watch" }} id="watch-this">
+          <Button action={{ type: "play/watch" }} id="watch-this">
             Watch a solver
-          </ActionButton>
+          </Button>
         )}
-        <ActionButton action={{ type: "app/save-board" }} id="save-picture" aria-haspopup="dialog">
+        <Button action={{ type: "app/save-board" }} id="save-picture" aria-haspopup="dialog">
           Save a picture
-        </ActionButton>
+        </Button>
       </div>
     </div>
   );

@@ -1,9 +1,8 @@
 /** The hint: three strengths, one below the other, each told when its button is pressed. */
 
 import type { HintView } from "../../run/hint-controller.ts";
-import { ActionButton } from "../../ui/ActionButton.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
-import { Icon } from "../../ui/Icon.tsx";
 import { useComputed, useLayoutEffect, useRef } from "../../vendor/preact.js";
 import { Rungs } from "./HintRungs.tsx";
 
@@ -28,15 +27,14 @@ export function Hint() {
         <h2 id="hint-title" tabIndex={-1}>
           Hint
         </h2>
-        <ActionButton
+        <Button
           action={{ type: "hint/close" }}
           class="tool"
           id="hint-close"
           title="Close the hint (Esc)"
-          aria-label="Close the hint"
-        >
-          <Icon name="cross" />
-        </ActionButton>
+          label="Close the hint"
+          icon="cross"
+        />
       </div>
       <ol class="rungs" id="rungs" aria-live={isQuiet ? "off" : "polite"}>
         {told && <Rungs key={told.stage} told={told} />}

@@ -3,7 +3,7 @@
 import type { Hint } from "../../engine/generated/thinking.ts";
 import type { HintView } from "../../run/hint-controller.ts";
 import type { Action } from "../../state/actions.ts";
-import { ActionButton } from "../../ui/ActionButton.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { type ComponentChildren, useComputed } from "../../vendor/preact.js";
 
@@ -74,13 +74,13 @@ interface ActProps {
 }
 
 /** The button that goes on. */
-const GoOn = (props: ActProps) => <ActionButton class="btn primary tiny" {...props} />;
+const GoOn = (props: ActProps) => <Button class="btn primary tiny" {...props} />;
 
 /** The button that leaves it at that. */
 const Leave = ({ children }: { children: string }) => (
-  <ActionButton class="link" action={{ type: "hint/close" }}>
+  <Button class="link" action={{ type: "hint/close" }}>
     {children}
-  </ActionButton>
+  </Button>
 );
 
 const FIRST = "Is it still possible?";
@@ -179,15 +179,9 @@ function Reasoning({ hint: { reasoning, step }, moment }: { hint: Hint; moment: 
 /** Goes through what would follow, step by step. */
 function WhatIf({ moment, last }: { moment: number; last: number }) {
   const step = (by: number, sign: string, name: string, disabled: boolean) => (
-    <ActionButton
-      action={{ type: "hint/what-if", by }}
-      class="link"
-      title={name}
-      aria-label={name}
-      disabled={disabled}
-    >
+    <Button action={{ type: "hint/what-if", by }} class="link" label={name} disabled={disabled}>
       {sign}
-    </ActionButton>
+    </Button>
   );
   return (
     <span class="what-if" role="group" aria-label="What if">

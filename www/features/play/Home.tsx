@@ -2,6 +2,7 @@
 
 import { duration } from "../../core/numbers.ts";
 import type { Offer } from "../../run/home-view.ts";
+import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { type ComponentChildren, useComputed } from "../../vendor/preact.js";
@@ -56,19 +57,12 @@ function Today() {
 }
 
 function SheetLinks() {
-  const { dispatch } = useApp();
   return (
     <div class="links">
       {SHEET_TABS.map(({ value: tab, label }) => (
-        <button
-          key={tab}
-          type="button"
-          class="link"
-          id={`open-${tab}`}
-          onClick={() => dispatch({ type: "sheet/turn", tab })}
-        >
+        <Button key={tab} class="link" id={`open-${tab}`} action={{ type: "sheet/turn", tab }}>
           {label}
-        </button>
+        </Button>
       ))}
     </div>
   );

@@ -2,7 +2,7 @@
 
 import { press } from "../../core/pointer.ts";
 import type { Moves as MovesView } from "../../run/game-view.ts";
-import { ActionButton } from "../../ui/ActionButton.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon, type IconName } from "../../ui/Icon.tsx";
 import { type Choice, Segmented } from "../../ui/Segmented.tsx";
@@ -24,9 +24,9 @@ export function Moves() {
       {moves?.doing === "solved" && <SolvedKeys moves={moves} />}
       {moves?.doing === "draft" && <DraftKeys moves={moves} />}
       {moves?.doing === "large" && (
-        <ActionButton action={{ type: "play/watch" }} class="btn primary" id="large-watch">
+        <Button action={{ type: "play/watch" }} class="btn primary" id="large-watch">
           Watch
-        </ActionButton>
+        </Button>
       )}
     </div>
   );
@@ -35,37 +35,34 @@ export function Moves() {
 function MoveKeys({ moves: { doing, canUndo, canRedo, canRestart } }: Props) {
   return (
     <div class="keys" id="move-keys" role="group" aria-label="Moves">
-      <ActionButton
+      <Button
         action={{ type: "app/undo" }}
         class="k"
         id="undo"
         title="Undo (Ctrl Z)"
-        aria-label="Undo"
+        label="Undo"
         disabled={!canUndo}
-      >
-        <Icon name="undo" />
-      </ActionButton>
-      <ActionButton
+        icon="undo"
+      />
+      <Button
         action={{ type: "app/redo" }}
         class="k"
         id="redo"
         title="Redo (Ctrl Y)"
-        aria-label="Redo"
+        label="Redo"
         disabled={!canRedo}
-      >
-        <Icon name="redo" />
-      </ActionButton>
+        icon="redo"
+      />
       {doing === "game" && (
-        <ActionButton
+        <Button
           action={{ type: "play/restart" }}
           class="k"
           id="again"
           title="Start over; Undo brings the moves back"
-          aria-label="Start over"
+          label="Start over"
           disabled={!canRestart}
-        >
-          <Icon name="again" />
-        </ActionButton>
+          icon="again"
+        />
       )}
     </div>
   );
@@ -111,16 +108,16 @@ function GameKeys({ moves: { game, pen } }: Props) {
           onChange={(value) => dispatch({ type: "settings/set", settings: { pen: value } })}
         />
       )}
-      <ActionButton
+      <Button
         action={{ type: "hint/toggle" }}
         class="btn hintbtn"
         id="hint-button"
         aria-expanded={hasHint.value}
         aria-controls="hint"
+        icon="hint"
       >
-        <Icon name="hint" />
         Hint
-      </ActionButton>
+      </Button>
     </>
   );
 }
@@ -128,17 +125,16 @@ function GameKeys({ moves: { game, pen } }: Props) {
 function SolvedKeys({ moves: { next } }: Props) {
   return (
     <>
-      <button type="button" class="btn" id="share-button" onClick={goToShare}>
-        <Icon name="share" />
+      <Button id="share-button" onClick={goToShare} icon="share">
         Share
-      </button>
-      <ActionButton action={{ type: "sheet/turn", tab: "archive" }} id="past-button">
+      </Button>
+      <Button action={{ type: "sheet/turn", tab: "archive" }} id="past-button">
         Past puzzles
-      </ActionButton>
+      </Button>
       {next && (
-        <ActionButton action={{ type: "play/next" }} class="btn primary" id="next-button">
+        <Button action={{ type: "play/next" }} class="btn primary" id="next-button">
           {next}
-        </ActionButton>
+        </Button>
       )}
     </>
   );
@@ -161,12 +157,12 @@ function DraftKeys({ moves: { game, knightPen } }: Props) {
           onChange={(pen) => dispatch({ type: "draft/pen", pen })}
         />
       )}
-      <ActionButton action={{ type: "draft/random" }} id="draft-random" aria-label={random}>
+      <Button action={{ type: "draft/random" }} id="draft-random" aria-label={random}>
         {isPhone ? "Random" : random}
-      </ActionButton>
-      <ActionButton action={{ type: "draft/play" }} class="btn primary" id="draft-play">
+      </Button>
+      <Button action={{ type: "draft/play" }} class="btn primary" id="draft-play">
         {isPhone ? "Play it" : "Play this board"}
-      </ActionButton>
+      </Button>
     </>
   );
 }

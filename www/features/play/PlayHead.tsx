@@ -1,9 +1,8 @@
 /** The head of a game: what is played, and for how long. */
 
 import { duration } from "../../core/numbers.ts";
-import { ActionButton } from "../../ui/ActionButton.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
-import { Icon } from "../../ui/Icon.tsx";
 import { useComputed } from "../../vendor/preact.js";
 
 export function PlayHead() {
@@ -12,15 +11,13 @@ export function PlayHead() {
   const sub = useComputed(() => view.play.value?.head.sub);
   return (
     <div class="playhead" data-in="play">
-      <ActionButton
+      <Button
         action={{ type: "play/home" }}
         class="back"
         id="back-home"
-        title="Back to Today"
-        aria-label="Back to Today"
-      >
-        <Icon name="left" />
-      </ActionButton>
+        label="Back to Today"
+        icon="left"
+      />
       <div class="name">
         <h2 class="title" id="play-title" tabIndex={-1}>
           {title}
@@ -44,15 +41,13 @@ function Timer() {
       <span class="mono" id="clock" role="timer" hidden={!timer}>
         {duration(seconds ?? 0)}
       </span>
-      <ActionButton
+      <Button
         action={{ type: "settings/set", settings: { timer: !timer } }}
         class="tool"
         id="eye"
-        title={label}
-        aria-label={label}
-      >
-        <Icon name={timer ? "eye" : "eye-off"} />
-      </ActionButton>
+        label={label}
+        icon={timer ? "eye" : "eye-off"}
+      />
     </div>
   );
 }

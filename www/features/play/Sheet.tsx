@@ -1,9 +1,9 @@
 /** The sheet of past puzzles, statistics and the collection, a tab each. */
 
 import type { SheetTab } from "../../state/actions.ts";
+import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { Icon } from "../../ui/Icon.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { useComputed, useMemo } from "../../vendor/preact.js";
 import { Archive } from "./Archive.tsx";
@@ -30,16 +30,14 @@ export function Sheet() {
         <>
           <div class="sheet-head">
             <Tabs label={LABEL} tabs={SHEET_TABS} chosen={tab} onChoose={turn} panelOf={paneOf} />
-            <button
-              type="button"
+            <Button
               class="icon"
               id="sheet-close"
               title="Close (Esc)"
-              aria-label="Close"
+              label="Close"
               onClick={() => turn(null)}
-            >
-              <Icon name="cross" />
-            </button>
+              icon="cross"
+            />
           </div>
           <Panes tab={tab} />
         </>

@@ -3,6 +3,7 @@
 import { duration } from "../../core/numbers.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { StatisticsView } from "../../run/sheet-view.ts";
+import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Figures } from "../../ui/Figures.tsx";
 import { type Choice, Segmented } from "../../ui/Segmented.tsx";
@@ -101,9 +102,9 @@ function BestTimes({ sizes }: Pick<StatisticsView, "sizes">) {
 function Keep({ statistics: { canReset, canUndoReset } }: { statistics: StatisticsView }) {
   const { dispatch } = useApp();
   const button = (label: string, act: () => void, isHidden = false) => (
-    <button type="button" class="btn tiny" hidden={isHidden} onClick={act}>
+    <Button class="btn tiny" hidden={isHidden} onClick={act}>
       {label}
-    </button>
+    </Button>
   );
   return (
     <div class="btns keep">

@@ -2,9 +2,8 @@
 
 import { count, duration } from "../../core/numbers.ts";
 import type { Won as WonView } from "../../run/won-view.ts";
-import { ActionButton } from "../../ui/ActionButton.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { Figures } from "../../ui/Figures.tsx";
-import { Icon } from "../../ui/Icon.tsx";
 import { Fragment } from "../../vendor/preact.js";
 import { Week } from "./Week.tsx";
 
@@ -35,10 +34,9 @@ export function Share({ share }: { share: WonView["share"] }) {
     <div class="card share" id="share">
       <div class="head">
         <h2>Share</h2>
-        <ActionButton action={{ type: "play/copy-result" }} class="btn tiny" id="share-copy">
-          <Icon name="copy" />
+        <Button action={{ type: "play/copy-result" }} class="btn tiny" id="share-copy" icon="copy">
           Copy
-        </ActionButton>
+        </Button>
       </div>
       <div class="preview">
         <div class="squares" id="share-picture" role="img" aria-label={spoken}>
@@ -90,16 +88,12 @@ export function Effort({ effort }: { effort: WonView["effort"] }) {
         {effort.length > 0 ? "Steps to solve this very puzzle." : ""}
       </p>
       <div class="btns">
-        <ActionButton action={{ type: "play/watch" }} id="watch-solver">
+        <Button action={{ type: "play/watch" }} id="watch-solver">
           Watch a solver
-        </ActionButton>
-        <ActionButton
-          action={{ type: "play/race-solvers" }}
-          id="race-them"
-          disabled={effort.length < 2}
-        >
+        </Button>
+        <Button action={{ type: "play/race-solvers" }} id="race-them" disabled={effort.length < 2}>
           Race them
-        </ActionButton>
+        </Button>
       </div>
     </div>
   );

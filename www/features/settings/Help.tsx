@@ -1,5 +1,6 @@
 /** Help and settings. */
 
+import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { useLayoutEffect, useRef } from "../../vendor/preact.js";
 import { Keeping } from "./Keeping.tsx";
@@ -24,9 +25,9 @@ export function Help({ open, onClose, update }: Props) {
       <h2 id="help-title" tabIndex={-1} ref={title}>
         How to play
       </h2>
-      <button type="button" class="btn primary" hidden={!update} onClick={() => update?.()}>
+      <Button class="btn primary" hidden={!update} onClick={() => update?.()}>
         Update ready · Reload
-      </button>
+      </Button>
       <Rules />
       <Settings />
       <Keeping />

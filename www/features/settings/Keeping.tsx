@@ -1,10 +1,11 @@
 /** What this browser keeps: how safe it is, and ways to take it along. */
 
+import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { useRef } from "../../vendor/preact.js";
 
 export function Keeping() {
-  const { view, dispatch } = useApp();
+  const { view } = useApp();
   const { how, says } = view.keeping.value;
   return (
     <>
@@ -12,9 +13,7 @@ export function Keeping() {
       <p>{how}</p>
       <SetAside />
       <div class="btns">
-        <button type="button" class="btn" onClick={() => dispatch({ type: "settings/export" })}>
-          Save everything to a file
-        </button>
+        <Button action={{ type: "settings/export" }}>Save everything to a file</Button>
         <Import />
       </div>
       <p class="plain" role="status">
@@ -26,19 +25,15 @@ export function Keeping() {
 
 /** What was saved and could not be read. */
 function SetAside() {
-  const { view, dispatch } = useApp();
+  const { view } = useApp();
   return (
     <ul class="aside">
       {view.keeping.value.aside.map(({ name, text, why }) => (
         <li key={name}>
           {why}{" "}
-          <button
-            type="button"
-            class="btn tiny"
-            onClick={() => dispatch({ type: "settings/download", name, text })}
-          >
+          <Button class="btn tiny" action={{ type: "settings/download", name, text }}>
             Download it
-          </button>
+          </Button>
         </li>
       ))}
     </ul>
@@ -56,9 +51,7 @@ function Import() {
   };
   return (
     <>
-      <button type="button" class="btn" onClick={() => field.current?.click()}>
-        Bring in a file…
-      </button>
+      <Button onClick={() => field.current?.click()}>Bring in a file…</Button>
       <input
         ref={field}
         type="file"

@@ -1,6 +1,7 @@
 /** Settings that have no place beside what they change. */
 
 import type { State } from "../../state/state.ts";
+import { Button } from "../../ui/Button.tsx";
 import { Check } from "../../ui/Check.tsx";
 import { useApp } from "../../ui/context.ts";
 import { useComputed } from "../../vendor/preact.js";
@@ -13,7 +14,6 @@ function useSetting<K extends keyof State>(name: K): [State[K], (value: State[K]
 }
 
 export function Settings() {
-  const { dispatch } = useApp();
   const [sounds, setSounds] = useSetting("sounds");
   return (
     <>
@@ -22,13 +22,7 @@ export function Settings() {
         Sounds{" "}
       </Check>
       <p>
-        <button
-          type="button"
-          class="btn"
-          onClick={() => dispatch({ type: "settings/switch-theme" })}
-        >
-          Switch between light and dark
-        </button>
+        <Button action={{ type: "settings/switch-theme" }}>Switch between light and dark</Button>
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 /** What is shown where there is no tree: how far a run is, and how its pieces stand. */
 
 import { progressOf, queensOf } from "../../run/progress-view.ts";
+import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { useSelector } from "../../ui/use-selector.ts";
 import { useComputed } from "../../vendor/preact.js";
@@ -46,18 +47,11 @@ export function QueensInLine() {
 
 /** Ends a run in a worker before its end. */
 export function CancelRun() {
-  const { dispatch } = useApp();
   const run = useWatched();
   const isHidden = useComputed(() => !(run.value?.isRemote && run.value.atWork));
   return (
-    <button
-      type="button"
-      class="btn"
-      id="cancel"
-      hidden={isHidden}
-      onClick={() => dispatch({ type: "watch/cancel" })}
-    >
+    <Button id="cancel" hidden={isHidden} action={{ type: "watch/cancel" }}>
       Cancel the run
-    </button>
+    </Button>
   );
 }

@@ -2,6 +2,7 @@
 
 import { namesOf } from "../../state/ids.ts";
 import type { Layout } from "../../state/state.ts";
+import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { NumberInput } from "../../ui/NumberInput.tsx";
@@ -82,7 +83,6 @@ function Sides({ layout: { rows, columns } }: Props) {
 }
 
 function Given({ layout }: Props) {
-  const { dispatch } = useApp();
   const { game } = useChosenRun();
   const given = givenNames(layout);
   const [some, none] =
@@ -90,18 +90,16 @@ function Given({ layout }: Props) {
   return (
     <span class="given-row">
       <span id="given-label">{given ? some : none}</span>{" "}
-      <button
-        type="button"
+      <Button
         class="given"
         id="new"
-        title="Clear the board"
-        aria-label="Clear the board"
+        label="Clear the board"
         hidden={layout.squares.length === 0 && layout.blocked.length === 0}
-        onClick={() => dispatch({ type: "watch/clear" })}
+        action={{ type: "watch/clear" }}
       >
         <b id="given">{given || "Clear"}</b>
         <Icon name="cross" />
-      </button>
+      </Button>
     </span>
   );
 }
@@ -131,34 +129,31 @@ function KnightsRules({ layout: { closed, blocked } }: Props) {
         value={closed ? "closed" : "open"}
         onChange={(value) => dispatch({ type: "watch/close", closed: value === "closed" })}
       />
-      <button
-        type="button"
+      <Button
         class="btn tiny"
         id="block"
         aria-pressed={isBlocking}
         aria-label={isBlocking ? "Done" : `${words.replace("…", "")} ${noun}`}
-        onClick={() => dispatch({ type: "watch/block" })}
+        action={{ type: "watch/block" }}
       >
         {isBlocking ? "Done" : words}
-      </button>
+      </Button>
     </>
   );
 }
 
 /** Locks a queen or sets the start at random: a die where there is little room. */
 function RandomSquare() {
-  const { dispatch } = useApp();
   const isQueens = useChosenRun().game === "queens";
   return (
-    <button
-      type="button"
+    <Button
       class="btn tiny"
       id="draw"
-      aria-label={isQueens ? "Random queen" : "Random start"}
+      label={isQueens ? "Random queen" : "Random start"}
       title={isQueens ? "Lock a queen at random" : "Start at random"}
-      onClick={() => dispatch({ type: "watch/random" })}
+      action={{ type: "watch/random" }}
     >
       {isQueens ? "Random queen" : <Icon name="dice" />}
-    </button>
+    </Button>
   );
 }

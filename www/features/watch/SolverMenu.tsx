@@ -4,8 +4,8 @@ import type { SolverInfo } from "../../engine/generated/solver.ts";
 import { resultOf } from "../../state/results.ts";
 import { limitOf, takes } from "../../state/roster.ts";
 import { layoutWords } from "../../state/state.ts";
+import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
-import { Icon } from "../../ui/Icon.tsx";
 import { onRoom, room } from "../../ui/room.ts";
 import {
   type ComponentChildren,
@@ -160,26 +160,25 @@ function Item({ info, isStop, onFocus, onChoose }: ItemProps) {
   const isTaken = takes(info, run);
   const words = resultOf(view.results.value, view.puzzle.value, info, run);
   return (
-    <button
-      type="button"
+    <Button
       class="item"
       role="menuitemradio"
       tabIndex={isStop ? 0 : -1}
       title={`A step ${step}.`}
-      aria-label={name}
+      label={name}
       aria-describedby={`idea-${id} result-${id}`}
       aria-checked={id === run.solver}
       aria-disabled={!isTaken}
       onFocus={onFocus}
       onClick={() => isTaken && onChoose()}
+      icon="check"
     >
-      <Icon name="check" />
       <b>{name}</b>
       <small id={`idea-${id}`}>{isTaken ? idea : limitOf(info)}</small>
       <em id={`result-${id}`} class={words === undefined ? "none" : undefined}>
         {words === undefined ? "not run" : `${words} ${words === "1" ? "step" : "steps"}`}
       </em>
-    </button>
+    </Button>
   );
 }
 

@@ -7,6 +7,7 @@ import { cardOf, keyOf } from "../../content/index.ts";
 import type { PseudocodeLine, SolverInfo } from "../../engine/generated/solver.ts";
 import { pixelRatio } from "../../render/canvas.ts";
 import { drawStill } from "../../render/still.ts";
+import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Fold, useFold } from "../../ui/Fold.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
@@ -128,7 +129,6 @@ function About({ solver, isHidden }: Props) {
 }
 
 function Story({ solver }: { solver: SolverInfo }) {
-  const { dispatch } = useApp();
   const card = cardOf(solver);
   return (
     <>
@@ -143,14 +143,9 @@ function Story({ solver }: { solver: SolverInfo }) {
           {card.caption}
         </figcaption>
       </figure>
-      <button
-        type="button"
-        class="btn"
-        id="card-open"
-        onClick={() => dispatch({ type: "app/moment", moment: card.moment })}
-      >
+      <Button id="card-open" action={{ type: "app/moment", moment: card.moment }}>
         Show me this moment
-      </button>
+      </Button>
       <dl class="costs">
         <Cost name="A step">{solver.step}</Cost>
         <Cost name="Time">{card.time}</Cost>

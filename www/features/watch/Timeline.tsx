@@ -5,8 +5,9 @@
 
 import { count } from "../../core/numbers.ts";
 import { GRIP, Seek } from "../../player/Seek.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
-import { Icon, type IconName } from "../../ui/Icon.tsx";
+import type { IconName } from "../../ui/Icon.tsx";
 import { useDrawing } from "../../ui/use-drawing.ts";
 import { useSelector } from "../../ui/use-selector.ts";
 import { useSize } from "../../ui/use-size.ts";
@@ -107,16 +108,13 @@ function MarkButton({ kind, step, left }: Mark & { left: number }) {
         : { type: "watch/seek", step, announce: true },
     );
   return (
-    <button
-      type="button"
+    <Button
       class={`mark ${kind}`}
-      title={label}
-      aria-label={label}
+      label={label}
       style={{ left: `${left}px` }}
       onClick={go}
-    >
-      <Icon name={ICONS[kind]} />
-    </button>
+      icon={ICONS[kind]}
+    />
   );
 }
 
@@ -156,7 +154,7 @@ function StepCount({ timeline }: Props) {
 }
 
 function Tools() {
-  const { view, dispatch } = useApp();
+  const { view } = useApp();
   const run = useWatched();
   const disabled = useComputed(() => run.value === null).value;
   const isMarked = useComputed(() =>
@@ -164,39 +162,33 @@ function Tools() {
   ).value;
   return (
     <div class="tools">
-      <button
-        type="button"
+      <Button
         class="tool"
         id="bookmark"
         disabled={disabled}
         aria-pressed={isMarked}
         title="Bookmark this step (B)"
-        aria-label="Bookmark this step"
-        onClick={() => dispatch({ type: "watch/bookmark" })}
-      >
-        <Icon name={isMarked ? "marked" : "mark"} />
-      </button>
-      <button
-        type="button"
+        label="Bookmark this step"
+        action={{ type: "watch/bookmark" }}
+        icon={isMarked ? "marked" : "mark"}
+      />
+      <Button
         class="tool"
         id="copy-link"
         disabled={disabled}
         title="Copy a link to this step (L)"
-        aria-label="Copy a link to this step"
-        onClick={() => dispatch({ type: "app/copy-link" })}
-      >
-        <Icon name="link" />
-      </button>
-      <button
-        type="button"
+        label="Copy a link to this step"
+        action={{ type: "app/copy-link" }}
+        icon="link"
+      />
+      <Button
         class="tool"
         id="save-run"
         title="Save a picture or a moving one"
-        aria-label="Save a picture"
-        onClick={() => dispatch({ type: "app/save-board" })}
-      >
-        <Icon name="share" />
-      </button>
+        label="Save a picture"
+        action={{ type: "app/save-board" }}
+        icon="share"
+      />
     </div>
   );
 }

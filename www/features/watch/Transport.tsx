@@ -4,8 +4,9 @@ import { type Player, type PlayerKey, PlayerKeys } from "../../player/PlayerKeys
 import type { RunView } from "../../run/run-view.ts";
 import type { Action, Travel } from "../../state/actions.ts";
 import type { Speed } from "../../state/state.ts";
+import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
-import { Icon, type IconName } from "../../ui/Icon.tsx";
+import type { IconName } from "../../ui/Icon.tsx";
 import type { room } from "../../ui/room.ts";
 import { type Choice, Segmented } from "../../ui/Segmented.tsx";
 import { useRoom } from "../../ui/use-room.ts";
@@ -49,17 +50,10 @@ export const hasSpeedInMenu = ({ isShort, isPhone }: Room) => isShort && isPhone
 export const hasNewRunBySolver = ({ isPhone, isSideways }: Room) => isPhone || isSideways;
 
 export function NewRun() {
-  const { dispatch } = useApp();
   return (
-    <button
-      type="button"
-      class="btn"
-      id="restart-run"
-      title="New run (N)"
-      onClick={() => dispatch({ type: "watch/new-run" })}
-    >
+    <Button id="restart-run" title="New run (N)" action={{ type: "watch/new-run" }}>
       New run
-    </button>
+    </Button>
   );
 }
 
@@ -135,19 +129,16 @@ interface TravelKeyProps {
 }
 
 function TravelKey({ id, to, icon, name, shortcut, disabled }: TravelKeyProps) {
-  const { dispatch } = useApp();
   return (
-    <button
-      type="button"
+    <Button
       class="k"
       id={id}
       title={`${name} (${shortcut})`}
-      aria-label={name}
+      label={name}
       disabled={disabled}
-      onClick={() => dispatch({ type: "watch/travel", to })}
-    >
-      <Icon name={icon} />
-    </button>
+      action={{ type: "watch/travel", to }}
+      icon={icon}
+    />
   );
 }
 
