@@ -1,4 +1,4 @@
-/** A board beside others: a canvas, and what stands on it in words. It fits the box around it. */
+/** A board among others: a canvas that fits its box, described in words. */
 
 import { fit, type Layout, type Size, squareAt } from "../core/geometry.ts";
 import { drawBoard } from "../render/board.ts";
@@ -7,21 +7,21 @@ import { Layers } from "../render/layer.ts";
 import type { Scene } from "../scene/scene.ts";
 import { summary } from "../scene/summary.ts";
 import { useApp } from "../ui/context.ts";
+import { onResize } from "../ui/on-resize.ts";
 import { type RefObject, useLayoutEffect, useMemo, useRef, useSignal } from "../vendor/preact.js";
 
-/** How often the words follow a board that changes, in milliseconds. */
+/** How often the description follows a board that changes, in milliseconds. */
 const WORDS_EVERY = 400;
 
 interface Props {
-  /** Null while nothing is known of it. */
+  /** Null until it is known. */
   scene: Scene | null;
-  /** In squares, where that is known before the scene: the board can be pressed from then on. */
+  /** If it is known before the scene: the board can be pressed from then on. */
   size?: Size;
   /** Of all squares. */
   names: string[];
-  /** Whose board it is. */
   label: string;
-  /** Of the box that the board is fitted into: as wide as it may be. */
+  /** Of the box that the board fits into. */
   class: string;
   onPress?: (square: number) => void;
 }
@@ -48,10 +48,10 @@ export function SmallBoard(props: Props) {
   );
 }
 
-/** A board wider than it is high needs no more of the height than it takes. */
+/** A wide board takes no more height than it needs. */
 const aspectOf = ({ rows, columns }: Size) => `${columns} / ${Math.min(rows, columns)}`;
 
-/** The largest layout for which a box has room; null before it is known. */
+/** The largest layout that fits a box; null before it is known. */
 function useLayout(box: RefObject<HTMLElement | null>, { rows, columns }: Partial<Size> = {}) {
   const known = useSignal<Layout | null>(null);
   useLayoutEffect(() => {
@@ -62,19 +62,16 @@ function useLayout(box: RefObject<HTMLElement | null>, { rows, columns }: Partia
       known.value = fit({ rows, columns }, width, height, pixelRatio());
     };
     measure();
-    // Measured in the frame after: what is measured may change the box that is observed.
-    const observer = new ResizeObserver(() => requestAnimationFrame(measure));
-    observer.observe(box.current);
-    return () => observer.disconnect();
+    return onResize(box.current, measure);
   }, [box, rows, columns]);
   const layout = known.value;
-  return layout && isOf({ rows, columns }, layout.size) ? layout : null;
+  return layout && isSame({ rows, columns }, layout.size) ? layout : null;
 }
 
-const isOf = (one: Partial<Size>, { rows, columns }: Size) =>
-  one.rows === rows && one.columns === columns;
+const isSame = (one: Partial<Size>, other: Size) =>
+  one.rows === other.rows && one.columns === other.columns;
 
-/** Draws the board when it, its room or the theme is another. */
+/** Draws the board whenever it, its layout or the theme changes. */
 function useDrawing(scene: Scene | null, names: string[], layout: Layout | null) {
   const theme = useApp().theme.value;
   const ref = useRef<HTMLCanvasElement>(null);
@@ -83,7 +80,7 @@ function useDrawing(scene: Scene | null, names: string[], layout: Layout | null)
     if (ref.current && layout) fitCanvas(ref.current, layout.width, layout.height);
   }, [layout]);
   useLayoutEffect(() => {
-    if (!ref.current || !layout || !scene || !isOf(scene.size, layout.size)) return;
+    if (!ref.current || !layout || !scene || !isSame(scene.size, layout.size)) return;
     const context = contextOf(ref.current);
     const still = { before: scene, after: scene, t: 1, hover: null };
     drawBoard({ context, layout, theme, layers, names, ...still });
@@ -91,7 +88,7 @@ function useDrawing(scene: Scene | null, names: string[], layout: Layout | null)
   return ref;
 }
 
-/** What stands on the board, told no more often than every so often. */
+/** Describes the board, at most every `WORDS_EVERY` milliseconds. */
 function useWords(scene: Scene | null, names: string[], label: string) {
   const { onFrame } = useApp();
   const words = useSignal("Board");

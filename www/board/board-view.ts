@@ -7,13 +7,14 @@ import { progress } from "../core/tween.ts";
 import type { Reading } from "../games/index.ts";
 import { drawBoard } from "../render/board.ts";
 import { contextOf, fitCanvas, pixelRatio, setSize } from "../render/canvas.ts";
-import type { Hover } from "../render/frame.ts";
 import { NUMBER_SIDE } from "../render/ink.ts";
 import { Layers } from "../render/layer.ts";
 import type { Theme } from "../render/theme.ts";
+import type { Hover } from "../run/game-controller.ts";
 import { describer, handIn, type Scene } from "../scene/scene.ts";
 import { justSolved, WAVE } from "../scene/wave.ts";
 import { isByKeys } from "../ui/by-keys.ts";
+import { onResize } from "../ui/on-resize.ts";
 import { BoardKeys } from "./board-keys.ts";
 import { HandOn, squareOf } from "./hand.ts";
 
@@ -92,9 +93,7 @@ export class BoardView {
     this.#hand = this.#makeHand();
     this.#makeKeys();
     this.#listenForPoints();
-    // Measured in the frame after: what is measured may change the box that is observed.
-    const soon = () => requestAnimationFrame(() => this.#fill());
-    new ResizeObserver(soon).observe(this.#box);
+    onResize(this.#box, () => this.#fill());
   }
 
   setTheme(theme: Theme) {

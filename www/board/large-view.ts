@@ -26,6 +26,7 @@ import {
   summary,
   viewWords,
 } from "../scene/large.ts";
+import { onResize } from "../ui/on-resize.ts";
 import { LargeKeys } from "./large-keys.ts";
 
 interface Handlers {
@@ -100,9 +101,7 @@ export class LargeView {
     this.#theme = theme;
     this.#keys = this.#makeKeys();
     this.#listenToPointer();
-    // Measured in the frame after: what is measured may change the box that is observed.
-    const soon = () => requestAnimationFrame(() => this.#fill());
-    new ResizeObserver(soon).observe(this.#box);
+    onResize(this.#box, () => this.#fill());
   }
 
   setTheme(theme: Theme) {

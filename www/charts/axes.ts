@@ -1,8 +1,8 @@
-/** The lines of a chart's ground, and the values that they stand for. */
+/** Grid lines and their labels. */
 import { type Scale, tickText } from "./scales.ts";
-import { line, type Shape, words } from "./tree.ts";
+import { type Shape, segment, words } from "./tree.ts";
 
-/** The part of a chart in which something is drawn, in pixels. */
+/** The plot area of a chart, in pixels. */
 export interface Frame {
   left: number;
   right: number;
@@ -13,8 +13,8 @@ export interface Frame {
 const SMALL = 11.5;
 
 /**
- * A level line at every tick of a scale, with its value on the left.
- * @param limit a value whose line is broken: nothing goes beyond it
+ * A horizontal line at every tick, with its value on the left.
+ * @param limit a value whose line is dashed: nothing goes beyond it
  */
 export const levels = (
   { left, right }: Frame,
@@ -25,39 +25,43 @@ export const levels = (
     const y = at(tick);
     const dash = tick === limit ? { "stroke-dasharray": "5 4" } : {};
     return [
-      line(
-        [
-          [left, y],
-          [right, y],
-        ],
-        { stroke: "var(--line)", ...dash },
-      ),
+      segment([left, y], [right, y], { stroke: "var(--line)", ...dash }),
       words(left - 8, y + 4, tickText(tick), { "font-size": SMALL, "text-anchor": "end" }),
     ];
   });
 
 /**
- * Values under a chart; the first says what they are.
- * @param what such as `n = `, or ""
+ * Values under a chart.
+ * @param prefix of the first value, such as `n = `
  */
-export const underneath = (y: number, { at, ticks }: Scale, what: string): Shape[] =>
+export const underneath = (y: number, { at, ticks }: Scale, prefix: string): Shape[] =>
   ticks.map((tick, place) =>
-    words(at(tick), y, `${place === 0 ? what : ""}${tickText(tick)}`, {
-      ...{ "font-size": SMALL, "text-anchor": "middle" },
+    words(at(tick), y, `${place === 0 ? prefix : ""}${tickText(tick)}`, {
+      "font-size": SMALL,
+      "text-anchor": "middle",
     }),
   );
 
-/** An upright line at every tick of a scale: whole at powers of ten, else broken. */
+/** A vertical line at every tick: solid at powers of ten, dashed elsewhere. */
 export const uprights = ({ top, bottom }: Frame, { at, ticks }: Scale): Shape[] =>
   ticks.map((tick) => {
     const dash = isPower(tick) ? {} : { "stroke-dasharray": "2 4" };
-    return line(
-      [
-        [at(tick), top],
-        [at(tick), bottom],
-      ],
-      { stroke: "var(--line)", ...dash },
-    );
+    return segment([at(tick), top], [at(tick), bottom], { stroke: "var(--line)", ...dash });
   });
+
+/** A dashed vertical line at the cursor, if there is one. */
+export const cursorLine = (
+  cursor: number | null,
+  { top, bottom }: Frame,
+  { at }: Scale,
+): Shape[] =>
+  cursor === null
+    ? []
+    : [
+        segment([at(cursor), top], [at(cursor), bottom], {
+          stroke: "var(--muted)",
+          "stroke-dasharray": "3 3",
+        }),
+      ];
 
 const isPower = (n: number) => Number.isInteger(Number(Math.log10(n).toFixed(9)));

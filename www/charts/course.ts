@@ -1,8 +1,8 @@
-/** Pairs in conflict after every step of a few runs, on one axis: where they stall and start over. */
+/** Pairs in conflict after each step of several runs: where they stall and where they start over. */
 import { count } from "../core/numbers.ts";
-import { type Frame, levels, underneath } from "./axes.ts";
+import { cursorLine, type Frame, levels, underneath } from "./axes.ts";
 import { dashOf } from "./marks.ts";
-import { type Scale, scale, tickText } from "./scales.ts";
+import { nearestTo, type Scale, scale, tickText } from "./scales.ts";
 import { circle, drawing, HALO, line, type Shape, type Spot, widthOf, words } from "./tree.ts";
 
 interface Point {
@@ -16,9 +16,9 @@ interface Run {
   look: number;
   points: Point[];
   restarts: number[];
-  /** So many steps put a queen on an empty board. */
+  /** The steps that put the queens on an empty board. */
   placing: number;
-  /** The step at which it ends, if that is not seen. */
+  /** The step at which it ends, if it ends beyond the chart. */
   beyond: number | null;
 }
 
@@ -29,13 +29,13 @@ export interface CourseChart {
   cursor: number | null;
 }
 
-/** Runs of which the longest is so many times the shortest have a logarithmic axis. */
+/** The axis is logarithmic if the longest run is this many times the shortest. */
 const FAR_APART = 60;
-/** As many steps without a change are worth a name. */
+/** This many steps without a change count as a plateau. */
 const PLATEAU = 5;
-/** Fewer restarts than this are marked one by one. */
+/** With more restarts than this, none is marked. */
 const MOST_MARKED = 60;
-/** A line through more points than this is thin and whole. */
+/** A line through more points than this is thin and solid. */
 const DENSE = 300;
 const NOTE = { "font-size": 11.5, ...HALO };
 
@@ -51,7 +51,8 @@ export function courseChart(chart: CourseChart) {
       chart.runs.flatMap((run) => notes(run, x, y)),
       chart.width,
     ),
-    ...cursorOf(chart, frame, x, y),
+    ...cursorLine(chart.cursor, frame, x),
+    ...cursorDots(chart, x, y),
   ]);
 }
 
@@ -72,20 +73,15 @@ function scalesOf({ runs }: CourseChart, { left, right, top, bottom }: Frame): [
  */
 export function stepAt(chart: CourseChart, place: number) {
   const [x] = scalesOf(chart, { left: 34, right: chart.width - 12, top: 0, bottom: 1 });
-  const all = chart.runs.flatMap(({ points }) => points.map(({ step }) => step));
-  const far = (step: number) => Math.abs(x.at(step) - place);
-  return all.length === 0
-    ? null
-    : all.reduce((one, other) => (far(other) < far(one) ? other : one));
+  const steps = chart.runs.flatMap(({ points }) => points.map(({ step }) => step));
+  return nearestTo(steps, x, place);
 }
 
 function lineOf({ colour, points, placing, look, beyond }: Run, x: Scale, y: Scale) {
   const place = ({ step, pairs }: Point): Spot => [x.at(step), y.at(pairs)];
   const stroke = { stroke: colour, "stroke-linejoin": "round" };
-  const [laid, moved] = [
-    points.filter(({ step }) => step <= placing),
-    points.filter(({ step }) => step >= placing),
-  ];
+  const laid = points.filter(({ step }) => step <= placing);
+  const moved = points.filter(({ step }) => step >= placing);
   const last = moved.at(-1) ?? laid.at(-1);
   const isDense = moved.length > DENSE;
   const dash = dashOf(look) && !isDense ? { "stroke-dasharray": dashOf(look) } : {};
@@ -107,7 +103,7 @@ function lineOf({ colour, points, placing, look, beyond }: Run, x: Scale, y: Sca
   ];
 }
 
-/** The temperature of a run that cools down, as a thin line from the top. */
+/** The temperature of simulated annealing, as a thin line from the top. */
 function heatOf({ colour, points }: Run, { top, bottom }: Frame, x: Scale) {
   const warm = points.flatMap(({ step, temperature }) =>
     temperature === null ? [] : [{ step, temperature }],
@@ -119,23 +115,17 @@ function heatOf({ colour, points }: Run, { top, bottom }: Frame, x: Scale) {
   return [
     line(
       warm.map(({ step, temperature }) => [x.at(step), y.at(temperature)]),
-      {
-        ...{ stroke: colour, "stroke-width": 1, "stroke-dasharray": "1 3" },
-      },
+      { stroke: colour, "stroke-width": 1, "stroke-dasharray": "1 3" },
     ),
     words(
       x.at(last.step) - 4,
       y.at(last.temperature) - 6,
       `temperature, from ${tickText(Number(hottest.toPrecision(2)))}`,
-      {
-        ...{ fill: colour, "text-anchor": "end" },
-        ...NOTE,
-      },
+      { fill: colour, "text-anchor": "end", ...NOTE },
     ),
   ];
 }
 
-/** What there is to be read at a place. */
 interface Note {
   x: number;
   y: number;
@@ -148,11 +138,11 @@ function notes(run: Run, x: Scale, y: Scale): Note[] {
   const { colour, name, points, restarts, placing, beyond } = run;
   const last = points.at(-1);
   if (!last) return [];
-  const at = (point: Point, text: string, up = 8) => ({
-    ...{ x: x.at(point.step), y: y.at(point.pairs) - up, text, colour, bold: false },
-  });
+  const at = (point: Point, text: string, up = 8): Note => {
+    return { x: x.at(point.step), y: y.at(point.pairs) - up, text, colour, bold: false };
+  };
   const [minimum, start] = [minimumOf(run), restarts[0]];
-  // A run that cools down stalls for another reason: it refuses what it draws.
+  // Simulated annealing stalls for another reason: it rejects moves.
   const plateau = last.temperature === null ? plateauOf(points) : null;
   const begun = points.find(({ step }) => step === start);
   const tail = beyond === null ? "" : ` (to step ${count(beyond)})`;
@@ -167,7 +157,7 @@ function notes(run: Run, x: Scale, y: Scale): Note[] {
   ];
 }
 
-/** Where the longest time without a change begins, if it is long. */
+/** The start of the longest plateau. */
 export function plateauOf(points: Point[]) {
   let [from, best, length] = [0, 0, 0];
   points.forEach((point, at) => {
@@ -187,7 +177,7 @@ export function minimumOf({ points, restarts }: Run) {
 /** How far a note moves up or down to find room. */
 const MOVES = [0, -15, 15, -30, 30, -45];
 
-/** Notes that do not cover one another: one that finds no room near its place is left out. */
+/** Keeps notes from overlapping: one that finds no room near its place is left out. */
 function apart(notes: Note[], width: number): Shape[] {
   const taken: { left: number; right: number; y: number }[] = [];
   const order = notes.toSorted((a, b) => Number(b.bold) - Number(a.bold));
@@ -206,22 +196,11 @@ function apart(notes: Note[], width: number): Shape[] {
   });
 }
 
-function cursorOf({ cursor, runs }: CourseChart, { top, bottom }: Frame, x: Scale, y: Scale) {
-  if (cursor === null) return [];
-  const rule = { stroke: "var(--muted)", "stroke-dasharray": "3 3" };
-  return [
-    line(
-      [
-        [x.at(cursor), top],
-        [x.at(cursor), bottom],
-      ],
-      rule,
-    ),
-    ...runs.flatMap(({ points, colour }) => {
-      const point = points.find(({ step }) => step === cursor);
-      return point
-        ? [circle(x.at(cursor), y.at(point.pairs), 4, { fill: colour, stroke: "var(--panel)" })]
-        : [];
-    }),
-  ];
-}
+const cursorDots = ({ cursor, runs }: CourseChart, x: Scale, y: Scale) =>
+  runs.flatMap(({ points, colour }) => {
+    const point = points.find(({ step }) => step === cursor);
+    if (!point) return [];
+    return [
+      circle(x.at(point.step), y.at(point.pairs), 4, { fill: colour, stroke: "var(--panel)" }),
+    ];
+  });

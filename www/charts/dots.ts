@@ -1,11 +1,11 @@
-/** Many runs of a few solvers: a dot for each, heaped up over a common axis. */
+/** A dot plot: a row for each solver, a stacked dot for each run. */
 import { count } from "../core/numbers.ts";
 import { underneath, uprights } from "./axes.ts";
 import { decades, type Scale, scale } from "./scales.ts";
-import { circle, drawing, HALO, line, type Shape, widthOf, words } from "./tree.ts";
+import { circle, drawing, HALO, line, type Shape, segment, widthOf, words } from "./tree.ts";
 
-/** What a run took, above 0, and whether that led to a solution. */
 interface Run {
+  /** Above 0. */
   value: number;
   solved: boolean;
 }
@@ -14,13 +14,12 @@ interface Row {
   colour: string;
   runs: Run[];
   median: number | null;
-  /** What nine in ten runs lie between. */
+  /** The range of nine runs in ten. */
   most: [number, number] | null;
-  /** On the right. */
+  /** A note on the right. */
   says: string;
 }
 
-/** Which run is looked at: of a row, by its place. */
 interface Cursor {
   row: number;
   run: number;
@@ -34,9 +33,9 @@ export interface DotChart {
 
 const FOOT = 30;
 const MARGIN = 14;
-/** How far apart dots stand. */
+/** Between neighbouring dots. */
 const STEP = 5.6;
-/** What the heading of a row takes, and what stands under its line. */
+/** The height of a row's heading, and below its line. */
 const HEAD = 40;
 const UNDER = 12;
 
@@ -54,14 +53,15 @@ export function dotChart(chart: DotChart) {
 
 function axisOf({ width, rows }: DotChart): Scale {
   const values = rows.flatMap(({ runs }) => runs.map(({ value }) => value));
-  const [least, most] = [Math.min(...values, 1e9), Math.max(...values, 1)];
   const ends: [number, number] =
-    values.length === 0 ? decades([]) : [rounded(least, 1), rounded(most, -1)];
+    values.length === 0
+      ? decades([])
+      : [rounded(Math.min(...values, 1e9), 1), rounded(Math.max(...values, 1), -1)];
   return scale("logarithmic", ends, [MARGIN, width - MARGIN], width / 60);
 }
 
 /**
- * The nearest value of 1, 2 or 5 times a power of ten that leaves a little room.
+ * The nearest 1, 2 or 5 times a power of ten that leaves a little room.
  * @param way 1 for one below, -1 for one above
  */
 function rounded(value: number, way: 1 | -1) {
@@ -78,13 +78,7 @@ function rowOf({ width, rowHeight, cursor }: DotChart, row: Row, at: number, x: 
   const name = { "font-size": 13, "font-weight": 600, fill: row.colour };
   const room = width - widthOf(row.name, 13) > widthOf(row.says, 12) + 40;
   return [
-    line(
-      [
-        [MARGIN, base + 1],
-        [width - MARGIN, base + 1],
-      ],
-      { stroke: "var(--line)" },
-    ),
+    segment([MARGIN, base + 1], [width - MARGIN, base + 1], { stroke: "var(--line)" }),
     ...nineInTen(row, base, x),
     ...dots(row, base, rowHeight - HEAD - UNDER, x, seen),
     words(MARGIN - 10, top + 20, row.name, { ...name, ...HALO }),
@@ -97,23 +91,19 @@ const nineInTen = ({ most, colour }: Row, base: number, x: Scale) =>
   most === null
     ? []
     : [
-        line(
-          [
-            [x.at(most[0]), base + 3],
-            [x.at(most[1]), base + 3],
-          ],
-          {
-            ...{ stroke: colour, "stroke-width": 4, opacity: 0.45 },
-          },
-        ),
+        segment([x.at(most[0]), base + 3], [x.at(most[1]), base + 3], {
+          stroke: colour,
+          "stroke-width": 4,
+          opacity: 0.45,
+        }),
       ];
 
 function dots({ runs, colour }: Row, base: number, room: number, x: Scale, seen: number | null) {
-  const heaps = heaped(runs, x);
-  const highest = Math.max(1, ...heaps.map(({ level }) => level + 1));
+  const stacks = stacked(runs, x);
+  const highest = Math.max(1, ...stacks.map(({ level }) => level + 1));
   const up = Math.min(STEP, room / highest);
   const r = Math.max(1.8, Math.min(2.4, up * 0.6));
-  return heaps.map(({ place, level, solved }, at) => {
+  return stacks.map(({ place, level, solved }, at) => {
     const isSeen = at === seen;
     const look = solved
       ? { fill: colour, opacity: isSeen ? 1 : 0.8 }
@@ -123,14 +113,14 @@ function dots({ runs, colour }: Row, base: number, room: number, x: Scale, seen:
   });
 }
 
-/** Where each dot stands, and on how many others. */
-function heaped(runs: Run[], x: Scale) {
+/** The place of each dot, and how many are below it. */
+function stacked(runs: Run[], x: Scale) {
   const levels: Map<number, number> = new Map();
   return runs.map(({ value, solved }) => {
-    const heap = Math.round(x.at(value) / STEP);
-    const level = levels.get(heap) ?? 0;
-    levels.set(heap, level + 1);
-    return { place: heap * STEP, level, solved };
+    const stack = Math.round(x.at(value) / STEP);
+    const level = levels.get(stack) ?? 0;
+    levels.set(stack, level + 1);
+    return { place: stack * STEP, level, solved };
   });
 }
 
@@ -141,13 +131,7 @@ function median({ median: value }: Row, top: number, base: number, x: Scale, wid
   const fits = place + 10 + widthOf(text, 12) < width;
   const anchor = fits ? {} : { "text-anchor": "end" };
   return [
-    line(
-      [
-        [place, base + 5],
-        [place, top + 26],
-      ],
-      { stroke: "var(--ink)", "stroke-width": 1.6 },
-    ),
+    segment([place, base + 5], [place, top + 26], { stroke: "var(--ink)", "stroke-width": 1.6 }),
     line(
       [
         [place - 5, base + 6],
@@ -158,7 +142,10 @@ function median({ median: value }: Row, top: number, base: number, x: Scale, wid
       true,
     ),
     words(place + (fits ? 7 : -7), top + 36, text, {
-      ...{ "font-weight": 600, fill: "var(--ink)", ...anchor, ...HALO },
+      "font-weight": 600,
+      fill: "var(--ink)",
+      ...anchor,
+      ...HALO,
     }),
   ];
 }

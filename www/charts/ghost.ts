@@ -1,4 +1,4 @@
-/** The ghost profile: how deep a run went, with the dead ends hatched that another never entered. */
+/** The ghost profile: a run's depth, with the dead ends hatched that a stronger method never entered. */
 
 import { count } from "../core/numbers.ts";
 import type { GhostProfile } from "../engine/generated/race.ts";
@@ -7,19 +7,17 @@ import type { Theme } from "../render/theme.ts";
 import { drawOutline, outlineOf } from "./outline.ts";
 import { highest } from "./spans.ts";
 
-/** What there is to draw. */
 interface Ghost {
   profile: GhostProfile | null;
-  /** The dead end that is chosen. */
+  /** The dead end chosen. */
   span: number | null;
-  /** Where the weaker method stands. */
+  /** The current step of the weaker method. */
   step: number;
   /** The colour of the weaker method, and of the stronger. */
   line: string;
   shade: string;
 }
 
-/** What is drawn on. */
 interface Sheet {
   context: CanvasRenderingContext2D;
   width: number;
@@ -27,21 +25,21 @@ interface Sheet {
   x: (step: number) => number;
 }
 
-/** Room around the plot, in pixels. */
+/** Margins of the plot, in pixels. */
 const LEFT = 24;
 const TOP = 22;
 const FOOT = 20;
-/** A click so near to a dead end chooses it, in pixels. */
+/** A click this near to a dead end chooses it, in pixels. */
 const NEAR = 6;
-/** As many of the largest dead ends have their steps written above them, if there is room. */
+/** How many of the largest dead ends are labelled, if there is room. */
 const NUMBERED = 9;
-/** Room beside a number, in pixels. */
+/** Room beside a label, in pixels. */
 const APART = 8;
-/** Pixels from one stroke of the hatching to the next. */
+/** Pixels between hatching strokes. */
 const HATCH = 5;
 
 export class GhostPicture {
-  /** What stays the same from step to step. */
+  /** The part that stays the same from step to step. */
   #still = new CachedPicture();
 
   /** @param size in CSS pixels */
@@ -76,14 +74,15 @@ const sheetOf = (
   height: number,
   { steps }: GhostProfile,
 ): Sheet => ({
-  ...{ context, width, height },
+  context,
+  width,
+  height,
   x: (at) => LEFT + ((width - LEFT) * at) / Math.max(1, steps),
 });
 
 /**
- * What lies at a place on the profile: a dead end, or else a step.
+ * The dead end at a place on the chart, or else the step.
  * @param at pixels from the left
- * @param width of the whole chart
  */
 export function ghostAt(
   profile: GhostProfile,
@@ -136,7 +135,7 @@ function drawAxes(sheet: Sheet, theme: Theme, most: number, steps: number) {
 const depthY = (base: number, most: number) => (depth: number) =>
   base - ((base - TOP) * depth) / most;
 
-/** Round steps, no more than so many of them. */
+/** Round step numbers, about `most` of them. */
 function roundTicks(steps: number, most: number) {
   const least = steps / Math.max(1, most);
   const power = 10 ** Math.floor(Math.log10(Math.max(1, least)));
@@ -144,7 +143,7 @@ function roundTicks(steps: number, most: number) {
   return Array.from({ length: Math.floor(steps / every) + 1 }, (_, index) => index * every);
 }
 
-/** Hatches the dead ends pixel by pixel: there can be far more of them than pixels. */
+/** Hatches the dead ends, merged where they touch: there can be far more of them than pixels. */
 function drawSpans(sheet: Sheet, { from, to }: GhostProfile, colour: string) {
   const { context, x } = sheet;
   const base = baseOf(sheet);
@@ -198,14 +197,14 @@ function drawCourse(sheet: Sheet, { profile, steps }: GhostProfile, most: number
 
 function drawChosen(sheet: Sheet, { from, to }: GhostProfile, span: number, colour: string) {
   const { context, x } = sheet;
-  const [left, right] = [x(from[span]!), x(to[span]! + 1)];
-  context.fillStyle = colour;
+  const left = x(from[span]!);
+  const [width, height] = [Math.max(3, x(to[span]! + 1) - left), baseOf(sheet) - TOP + 4];
+  context.fillStyle = context.strokeStyle = colour;
   context.globalAlpha = 0.4;
-  context.fillRect(left, TOP - 4, Math.max(3, right - left), baseOf(sheet) - TOP + 4);
+  context.fillRect(left, TOP - 4, width, height);
   context.globalAlpha = 1;
   context.lineWidth = 2;
-  context.strokeStyle = colour;
-  context.strokeRect(left, TOP - 4, Math.max(3, right - left), baseOf(sheet) - TOP + 4);
+  context.strokeRect(left, TOP - 4, width, height);
 }
 
 function drawCursor(sheet: Sheet, theme: Theme, step: number) {
@@ -214,7 +213,7 @@ function drawCursor(sheet: Sheet, theme: Theme, step: number) {
   context.fillRect(x(step) - 0.75, TOP - 10, 1.5, baseOf(sheet) - TOP + 10);
 }
 
-/** Writes how many steps the largest dead ends have. */
+/** Labels the largest dead ends with their numbers of steps. */
 function drawNumbers(
   { context, width, x }: Sheet,
   theme: Theme,
@@ -226,7 +225,6 @@ function drawNumbers(
   context.font = `600 11px ${theme.font}`;
   context.fillStyle = colour;
   context.textAlign = "center";
-  /** Where numbers stand. */
   const written: [number, number][] = [];
   for (const span of largest.slice(0, 4 * NUMBERED)) {
     const words = count(length(span));

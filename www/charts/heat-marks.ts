@@ -1,11 +1,11 @@
-/** What stands on the squares of a heat map where no text fits: a dot that grows, or a sign. */
+/** Marks on the squares of a heat map that are too small for text: growing dots, or signs. */
 import { grouped } from "../core/groups.ts";
+import { crossPath } from "./marks.ts";
 import { round, type Shape, shape } from "./tree.ts";
 
-/** From few to many as 0 to 1, or a sign. */
+/** A share from 0 to 1, or a sign. */
 export type Mark = number | "tick" | "cross";
 
-/** A mark in the middle of a square. */
 interface Placed {
   mark: Mark;
   ink: string;
@@ -13,18 +13,16 @@ interface Placed {
   y: number;
 }
 
-/** The radius of the smallest dot, and by how much the largest is larger, in sides of a square. */
+/** The radius of the smallest dot, and how much the largest adds, in sides of a square. */
 const SMALLEST = 0.07;
 const GROWTH = 0.19;
 
 const dot = (x: number, y: number, r: number) =>
   `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-/** Strokes through a place, in units that are given. */
 const SIGNS: Record<"tick" | "cross", (x: number, y: number, r: number) => string> = {
   tick: (x, y, r) => `M${round(x - r)} ${round(y)}l${0.7 * r} ${0.8 * r}l${1.3 * r} ${-1.6 * r}`,
-  cross: (x, y, r) =>
-    `M${round(x - r)} ${round(y - r)}l${2 * r} ${2 * r}m0 ${-2 * r}l${-2 * r} ${2 * r}`,
+  cross: crossPath,
 };
 
 function pathOf({ mark, x, y }: Placed, side: number) {
@@ -33,7 +31,7 @@ function pathOf({ mark, x, y }: Placed, side: number) {
 }
 
 /**
- * All marks of a map. They are as many as its squares, so those that look alike are one path.
+ * All marks of a map. There can be thousands, so marks that look alike share a path.
  * @param side of a square
  */
 export function marksOn(marks: Placed[], side: number): Shape[] {

@@ -1,4 +1,4 @@
-/** A board whose squares take the colour of a value: light for few, dark for many, by logarithm. */
+/** A heat map of a board: the colour of a square shows its value on a logarithmic scale. */
 import { gradient } from "../core/colour.ts";
 import { columnLetters } from "../core/names.ts";
 import { count } from "../core/numbers.ts";
@@ -6,14 +6,12 @@ import { type Mark, marksOn } from "./heat-marks.ts";
 import { tickText } from "./scales.ts";
 import { box, drawing, moved, shape, widthOf, words } from "./tree.ts";
 
-/**
- * What a square shows: its colour, what is written on it where there is room, what stands there
- * where there is none, and what it is called.
- */
 export interface Cell {
   fill: string;
   ink: string;
+  /** The first that fits is written on the square. */
   texts: string[];
+  /** Drawn where no text fits. */
   mark: Mark | null;
   label: string;
 }
@@ -22,29 +20,26 @@ export interface HeatMap {
   rows: number;
   columns: number;
   cells: Cell[];
-  /** What the whole is called. */
   label: string;
-  /** The square that is looked at. */
+  /** The square under the pointer. */
   cursor: number | null;
-  /** The square that the keyboard comes to. */
+  /** The square that Tab stops at. */
   focus: number;
 }
 
 type Squares = Pick<HeatMap, "width" | "columns" | "cells">;
 
-/** What the names of ranks and files take. */
+/** Room for the names of ranks and files. */
 const NAMES = 22;
-/** Narrower squares have no names beside them. */
+/** Smaller squares have neither names nor text. */
 const LEAST_NAMED = 24;
 const MOST_SIDE = 56;
 
-/** The side of a square. */
 function sideOf({ width, columns }: { width: number; columns: number }) {
   const side = Math.min(MOST_SIDE, (width - NAMES) / columns);
   return side < LEAST_NAMED ? Math.min(MOST_SIDE, width / columns) : side;
 }
 
-/** What the names beside squares of a side take. */
 const marginFor = (side: number) => (side < LEAST_NAMED ? 0 : NAMES);
 
 export function heatMap(map: HeatMap) {
@@ -66,7 +61,7 @@ export function heatMap(map: HeatMap) {
   ]);
 }
 
-/** Whether some of its squares have marks in the place of text. */
+/** Whether some squares have marks in place of text. */
 export const isMarked = (map: Squares) => marksIn(map, sideOf(map)).length > 0;
 
 const marksIn = ({ columns, cells }: Squares, side: number) =>
@@ -94,23 +89,28 @@ function cellOf(
   const text = texts.find((text) => typeFor(text, side) > 0) ?? "";
   const type = typeFor(text, side);
   const written = words(x + side / 2, y + side / 2 + type * 0.36, text, {
-    ...{ "font-size": type, "font-weight": 600, fill: ink, "text-anchor": "middle" },
+    "font-size": type,
+    "font-weight": 600,
+    fill: ink,
+    "text-anchor": "middle",
   });
   const attributes = {
-    ...{ role: "gridcell", "aria-label": label, tabindex: isFocus ? 0 : -1 },
+    role: "gridcell",
+    "aria-label": label,
+    tabindex: isFocus ? 0 : -1,
     "data-square": square,
   };
   return shape("g", attributes, [box(x, y, side, side, look), ...(type > 0 ? [written] : [])]);
 }
 
-/** The largest type in which a text fits into a square, 0 for none. */
+/** The largest font size in which a text fits into a square; 0 for none. */
 function typeFor(text: string, side: number) {
   if (side < LEAST_NAMED) return 0;
   const sizes = [14, 12, 10.5, 9.5].filter((type) => type < side * 0.6);
   return sizes.find((type) => widthOf(text, type * 1.08) <= side - 2) ?? 0;
 }
 
-/** The ring around the square that is looked at: none, or two in colours that stand out from each other. */
+/** The ring around the square under the pointer, in two contrasting colours. */
 export function cursorRing(map: Pick<HeatMap, "width" | "columns" | "cursor">) {
   const { cursor, columns } = map;
   if (cursor === null) return [];
@@ -119,7 +119,11 @@ export function cursorRing(map: Pick<HeatMap, "width" | "columns" | "cursor">) {
   const [x, y] = [margin + (cursor % columns) * side, Math.floor(cursor / columns) * side];
   const ring = (stroke: string, width: number) =>
     box(x + 1.5, y + 1.5, side - 3, side - 3, {
-      ...{ fill: "none", stroke, "stroke-width": width, rx: 4, class: "heat-cursor" },
+      fill: "none",
+      stroke,
+      "stroke-width": width,
+      rx: 4,
+      class: "heat-cursor",
     });
   return [ring("var(--panel)", 6), ring("var(--ink)", 3)];
 }
@@ -137,12 +141,12 @@ function namesOf(rows: number, columns: number, side: number, margin: number) {
 
 export interface HeatScale {
   colourOf: (value: number) => string;
+  /** How far along the scale a value is, from 0 to 1. */
   shareOf: (value: number) => number;
 }
 
 /**
- * A scale of colours by logarithm, and how far along it a value lies, from 0 to 1; what lies outside
- * is at its end. A single value is at the beginning.
+ * A logarithmic colour scale, clamped to its ends; a single value is at the start.
  * @param colours from few to many
  * @param values the least and the most, above 0
  */
@@ -154,13 +158,13 @@ export function heatScale(colours: string[], [least, most]: [number, number]): H
   return { shareOf, colourOf: (value) => colourAt(shareOf(value)) };
 }
 
-/** Into so many parts is a strip of colours divided, and this is its height. */
+/** The strip's number of parts, and its height. */
 const PARTS = 48;
 const STRIP = 12;
 
 /**
- * The scale as a strip, with values under it.
- * @param inkOn for the dots that stand for its colours, if any do
+ * The scale as a strip, with values below it.
+ * @param inkOn the colour of dots on it; null for no dots
  */
 export function ramp(
   width: number,
@@ -177,13 +181,14 @@ export function ramp(
   const shares = [0, 0.25, 0.5, 0.75, 1];
   const named = shares.map((share) => rampWords(width, share, at(share)));
   const dots = shares.map((mark) => ({
-    ...{ mark, ink: inkOn?.(colourOf(at(mark))) ?? "", y: STRIP / 2 },
+    mark,
+    ink: inkOn?.(colourOf(at(mark))) ?? "",
     x: STRIP / 2 + mark * (width - STRIP),
+    y: STRIP / 2,
   }));
   return drawing(width, 32, [...strip, ...(inkOn ? marksOn(dots, STRIP) : []), ...named]);
 }
 
-/** The words for a value at a share of the strip. */
 function rampWords(width: number, share: number, at: number) {
   const anchor = share === 0 ? "start" : share === 1 ? "end" : "middle";
   const value = share % 1 === 0 ? at : Number(at.toPrecision(2));

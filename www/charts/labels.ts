@@ -1,13 +1,11 @@
-/** Names beside lines, apart from one another. */
-
 /**
- * Moves places apart, each as little as can be, and none past the ends while there is room.
- * @param gap from each to the next
- * @returns in the order of those wanted
+ * Spreads labels apart, each as little as possible, and keeps them within the ends while there is room.
+ * @param gap between neighbours
+ * @returns places in the order of those wanted
  */
 export function spread(wanted: number[], gap: number, [least, most]: [number, number]): number[] {
   const order = wanted.map((_, at) => at).toSorted((a, b) => wanted[a]! - wanted[b]! || a - b);
-  /** Names that stand against one another, and where the first of them stands. */
+  /** Labels that touch, and where the first of them stands. */
   const blocks: { first: number; members: number[] }[] = [];
   for (const member of order) {
     let block = { first: within(wanted[member]!, 1), members: [member] };

@@ -1,13 +1,11 @@
-/** Lines over the sizes of a board, on a logarithmic axis: medians, and a band around each. */
-import { type Frame, levels, underneath } from "./axes.ts";
+/** Medians by board size on a logarithmic axis, each with a band around it. */
+import { cursorLine, type Frame, levels, underneath } from "./axes.ts";
 import { spread } from "./labels.ts";
 import { dashOf, markOf, stoppedMark } from "./marks.ts";
-import { decades, type Scale, scale } from "./scales.ts";
-import { box, drawing, line, type Spot, widthOf, words } from "./tree.ts";
+import { decades, nearestTo, type Scale, scale } from "./scales.ts";
+import { box, drawing, line, type Spot, segment, widthOf, words } from "./tree.ts";
 
-/**
- * A value above 0, what half of the runs lie between, and whether it would be more without a limit.
- */
+/** A median above 0, its quartiles, and whether a limit stopped the median run. */
 interface Point {
   x: number;
   value: number;
@@ -15,11 +13,11 @@ interface Point {
   high: number;
   stopped: boolean;
 }
-/** A line; its number tells its mark and its dash. */
 interface Series {
   name: string;
   colour: string;
   points: Point[];
+  /** Picks its mark and its dash. */
   look: number;
 }
 export interface LineChart {
@@ -28,17 +26,17 @@ export interface LineChart {
   /** The first and the last size. */
   sizes: [number, number];
   series: Series[];
-  /** The size that is looked at. */
+  /** The size under the cursor. */
   cursor: number | null;
-  /** Where runs are stopped, on this axis. */
+  /** Where runs are stopped. */
   limit: { value: number; says: string } | null;
-  /** Whether there is room for names beside the lines, and for the values looked at. */
+  /** Whether names fit beside the lines, and values in the chart. */
   named: boolean;
   valueText: (value: number) => string;
 }
 
 const NAME = { "font-size": 13, "font-weight": 600 };
-/** The height of a line of names. */
+/** Between two names. */
 const GAP = 18;
 
 export function lineChart(chart: LineChart) {
@@ -62,11 +60,8 @@ export function lineChart(chart: LineChart) {
  */
 export function sizeAt(chart: LineChart, place: number) {
   const [x] = scalesOf(chart, frameOf(chart));
-  const all = [...new Set(chart.series.flatMap(({ points }) => points.map((point) => point.x)))];
-  const far = (size: number) => Math.abs(x.at(size) - place);
-  return all.length === 0
-    ? null
-    : all.reduce((one, other) => (far(other) < far(one) ? other : one));
+  const sizes = chart.series.flatMap(({ points }) => points.map((point) => point.x));
+  return nearestTo(sizes, x, place);
 }
 
 function frameOf({ width, height, series, named }: LineChart): Frame {
@@ -83,27 +78,12 @@ function scalesOf(
   const [least, most] = decades(limit ? [...seen, limit.value] : seen);
   return [
     scale("whole", sizes, [left, right], (right - left) / 42),
-    scale("logarithmic", [Math.min(1, least) === 1 ? 1 : least, most], [bottom, top], 9),
+    scale("logarithmic", [Math.min(1, least), most], [bottom, top], 9),
   ];
 }
 
 const limitWords = ({ limit }: LineChart, { left }: Frame, y: Scale) =>
   limit ? [words(left + 6, y.at(limit.value) - 8, `△ ${limit.says}`)] : [];
-
-const cursorLine = (cursor: number | null, { top, bottom }: Frame, x: Scale) =>
-  cursor === null
-    ? []
-    : [
-        line(
-          [
-            [x.at(cursor), top],
-            [x.at(cursor), bottom],
-          ],
-          {
-            ...{ stroke: "var(--muted)", "stroke-dasharray": "3 3" },
-          },
-        ),
-      ];
 
 function band({ colour, points }: Series, x: Scale, y: Scale) {
   const above = points.map((point): Spot => [x.at(point.x), y.at(point.high)]);
@@ -129,7 +109,7 @@ function lineOf({ colour, points, look }: Series, cursor: number | null, x: Scal
   ];
 }
 
-/** The names of the lines beside the chart, each joined to the end of its line. */
+/** Names beside the chart, each joined to the end of its line. */
 function names({ series, height }: LineChart, { right }: Frame, x: Scale, y: Scale) {
   const ended = series.flatMap(({ name, colour, points }) => {
     const last = points.at(-1);
@@ -144,13 +124,13 @@ function names({ series, height }: LineChart, { right }: Frame, x: Scale, y: Sca
     const end: Spot = [x.at(last.x) + 7, y.at(last.value)];
     const place = places[at]!;
     return [
-      line([end, [right + 10, place]], { stroke: colour, opacity: 0.4 }),
+      segment(end, [right + 10, place], { stroke: colour, opacity: 0.4 }),
       words(right + 15, place + 4, name, { ...NAME, fill: colour }),
     ];
   });
 }
 
-/** All values at the size that is looked at, the most first, where growing lines leave room. */
+/** A box of the values at the cursor, in the corner that growing lines leave free. */
 function values(chart: LineChart, { left, top }: Frame) {
   const rows = valuesAt(chart);
   if (chart.cursor === null || rows.length === 0) return [];
@@ -161,33 +141,36 @@ function values(chart: LineChart, { left, top }: Frame) {
   return [
     box(x, y, width, 32 + rows.length * 20, ground),
     words(x + 14, y + 21, `${chart.cursor} × ${chart.cursor}`, {
-      ...{ "font-size": 13, "font-weight": 700, fill: "var(--ink)" },
+      "font-size": 13,
+      "font-weight": 700,
+      fill: "var(--ink)",
     }),
     ...rows.flatMap((row, at) => valueRow(row, x + 14, y + 40 + at * 20, width - 28)),
   ];
 }
 
-const valueRow = (
+function valueRow(
   { name, colour, text, look }: ReturnType<typeof valuesAt>[number],
   x: number,
   y: number,
   width: number,
-) => [
-  markOf(look)(x + 5, y - 4, 4, { fill: colour }),
-  words(x + 16, y, name, { "font-size": 12.5, fill: "var(--ink)" }),
-  words(x + width, y, text, {
-    ...{ "font-size": 12.5, "font-weight": 600, fill: "var(--ink)", "text-anchor": "end" },
-  }),
-];
+) {
+  const type = { "font-size": 12.5, fill: "var(--ink)" };
+  return [
+    markOf(look)(x + 5, y - 4, 4, { fill: colour }),
+    words(x + 16, y, name, type),
+    words(x + width, y, text, { "font-weight": 600, "text-anchor": "end", ...type }),
+  ];
+}
 
-/** What every line comes to at the size that is looked at, the most first. */
+/** The values at the cursor, largest first. */
 export const valuesAt = ({ series, cursor, valueText }: LineChart) =>
   series
-    .flatMap(({ points, ...of }) =>
-      points.filter(({ x }) => x === cursor).map((point) => ({ ...of, ...point })),
+    .flatMap(({ points, ...line }) =>
+      points.filter(({ x }) => x === cursor).map((point) => ({ ...line, ...point })),
     )
     .toSorted((a, b) => b.value - a.value)
-    .map((point) => ({
-      ...{ name: point.name, colour: point.colour, look: point.look },
-      text: `${point.stopped ? "over " : ""}${valueText(point.value)}`,
+    .map(({ name, colour, look, stopped, value }) => ({
+      ...{ name, colour, look },
+      text: `${stopped ? "over " : ""}${valueText(value)}`,
     }));

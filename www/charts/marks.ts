@@ -1,4 +1,4 @@
-/** What tells lines apart besides their colours: a mark at each value, and how the line is broken. */
+/** What tells lines apart besides their colours: marks and dashes. */
 import { type Attributes, circle, line, round, type Shape, type Spot, shape } from "./tree.ts";
 
 type Mark = (x: number, y: number, r: number, look: Attributes) => Shape;
@@ -13,11 +13,16 @@ const diamond: Mark = (x, y, r, look) => {
 const downward: Mark = (x, y, r, look) =>
   outlined(x, y, [-1.2 * r, -r, 1.2 * r, -r, 0, 1.2 * r], look);
 
+export const crossPath = (x: number, y: number, r: number) =>
+  `M${round(x - r)} ${round(y - r)}l${2 * r} ${2 * r}m0 ${-2 * r}l${-2 * r} ${2 * r}`;
+
 const cross: Mark = (x, y, r, look) =>
   shape("path", {
-    d: `M${round(x - r)} ${round(y - r)}l${2 * r} ${2 * r}m0 ${-2 * r}l${-2 * r} ${2 * r}`,
+    d: crossPath(x, y, r),
     ...look,
-    ...{ fill: "none", stroke: look.fill, "stroke-width": 1.8 },
+    fill: "none",
+    stroke: look.fill,
+    "stroke-width": 1.8,
   });
 
 function outlined(x: number, y: number, corners: number[], look: Attributes) {
@@ -31,13 +36,11 @@ function outlined(x: number, y: number, corners: number[], look: Attributes) {
 const MARKS: Mark[] = [circle, square, diamond, downward, cross];
 const DASHES = ["", "7 3", "11 3 2 3", "5 2 1 2 1 2", "2 3"];
 
-/** The mark of the line with a number. */
 export const markOf = (at: number): Mark => MARKS[at % MARKS.length]!;
 
-/** How the line with a number is broken. */
 export const dashOf = (at: number) => DASHES[at % DASHES.length]!;
 
-/** An open triangle: it would have gone on upwards, had it not been stopped. */
+/** An open triangle: the run was stopped, so the true value is higher. */
 export const stoppedMark = (x: number, y: number, colour: string) =>
   line(
     [
@@ -45,8 +48,6 @@ export const stoppedMark = (x: number, y: number, colour: string) =>
       [x + 6.5, y + 1],
       [x - 6.5, y + 1],
     ],
-    {
-      ...{ fill: "var(--panel)", stroke: colour, "stroke-width": 2, "stroke-linejoin": "round" },
-    },
+    { fill: "var(--panel)", stroke: colour, "stroke-width": 2, "stroke-linejoin": "round" },
     true,
   );

@@ -1,21 +1,18 @@
-/** How deep a run was, drawn pixel by pixel, with what has been run up to a moment standing out. */
+/** A run's depth profile, drawn pixel by pixel; the part before the current step stands out. */
 
 import { CachedPicture } from "../render/cached.ts";
 import type { Theme } from "../render/theme.ts";
 import type { Course } from "../run/race-view.ts";
 import { highest } from "./spans.ts";
 
-/** The least and the greatest depth of every pixel; −1 where nothing is known. */
+/** The range of depths at each pixel; −1 where it is unknown. */
 interface Outline {
   low: Float32Array;
   high: Float32Array;
   last: number;
 }
 
-/**
- * The outline of a course on so many pixels. Its first steps are known one by one, the others as columns
- * of several.
- */
+/** The first steps are known one by one, later ones as columns of several. */
 export function outlineOf(course: Course, pixels: number): Outline {
   const { opening, whole, reached, toX } = course;
   const outline = {
@@ -56,27 +53,22 @@ function widen({ low, high }: Outline, x: number, least: number, most: number) {
   high[x] = Math.max(high[x]!, most);
 }
 
-/** The depth that a course is drawn up to. */
 const heightOf = ({ most, whole, opening }: Course) =>
   most || Math.max(highest(whole), highest(opening));
 
-/** How strongly what lies ahead is filled, and what has been run. */
+/** The opacity of the fill. */
 const AHEAD = 0.13;
 const PAST = 0.3;
 /** Room above the greatest depth, in pixels. */
 const HEADROOM = 4;
 
-/** Draws an outline: all of it strongly, with a line on top, or faintly. */
+/** Draws an outline strongly, with a line on top, or faintly. */
 export function drawOutline(
   context: CanvasRenderingContext2D,
   { low, high }: Outline,
-  {
-    height,
-    most,
-    colour,
-    isPast,
-  }: { height: number; most: number; colour: string; isPast: boolean },
+  look: { height: number; most: number; colour: string; isPast: boolean },
 ) {
+  const { height, most, colour, isPast } = look;
   const y = (depth: number) => height - 1 - ((height - HEADROOM) * depth) / most;
   context.fillStyle = context.strokeStyle = colour;
   context.globalAlpha = isPast ? PAST : AHEAD;
@@ -96,12 +88,11 @@ export function drawOutline(
   if (isPast) context.stroke();
 }
 
-/** A course drawn once, as it has been run and as it lies ahead: a frame shows a part of each. */
+/** A profile drawn twice, strong and faint; each frame shows a part of each picture. */
 export class CoursePicture {
   #past = new CachedPicture();
   #ahead = new CachedPicture();
 
-  /** Shows the course up to where it stands strongly, and faintly from there on. */
   show(
     context: CanvasRenderingContext2D,
     course: Course,
@@ -112,8 +103,8 @@ export class CoursePicture {
     context.fillStyle = line;
     context.fillRect(0, height - 1, width, 1);
     this.#update(course, width, height, colour);
-    blit(context, this.#past, 0, now, { width, height });
-    blit(context, this.#ahead, now, width, { width, height });
+    copyPart(context, this.#past, 0, now, { width, height });
+    copyPart(context, this.#ahead, now, width, { width, height });
     context.fillStyle = ink;
     context.fillRect(now, 0, 1.5, height);
   }
@@ -130,8 +121,8 @@ export class CoursePicture {
   }
 }
 
-/** Copies a part of a picture to where it stands in it. */
-function blit(
+/** Copies a part of a picture to the same place. */
+function copyPart(
   context: CanvasRenderingContext2D,
   { canvas }: CachedPicture,
   left: number,

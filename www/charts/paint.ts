@@ -1,11 +1,10 @@
-/** A picture becomes pixels: the page's security policy lets no SVG be loaded as an image. */
+/** Paints a picture on a canvas: the page's security policy blocks SVG images. */
 import { type ColourOf, resolved, type Shape } from "./tree.ts";
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 const ANCHORS: Record<string, CanvasTextAlign> = { middle: "center", end: "right" };
 
-/** Paints a picture and all that is in it. */
 export function paint(context: Context, picture: Shape, colourOf: ColourOf) {
   const { attributes, children } = picture;
   const of = (name: string) => resolved(attributes[name], colourOf);

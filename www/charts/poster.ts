@@ -1,16 +1,17 @@
-/** A chart as it is given away: under a heading, over what it says, on a ground of its own. */
+/** Charts as a file: side by side under a title, over a caption. */
 import { box, drawing, moved, type Shape, shape, words } from "./tree.ts";
 
 const EDGE = 20;
 const HEAD = 34;
 const LINE = 17;
-/** Letters of the caption that fit into a hundred pixels. */
+/** Letters of the caption per hundred pixels. */
 const LETTERS = 15;
 
-/** Pictures side by side, under a title and over a caption. */
 export function poster(title: string, pictures: Shape[], caption: string) {
   const sized = pictures.map(({ attributes, children }) => ({
-    ...{ children, wide: Number(attributes.width), high: Number(attributes.height) },
+    children,
+    wide: Number(attributes.width),
+    high: Number(attributes.height),
   }));
   const across = sized.reduce((sum, { wide }) => sum + wide + EDGE, -EDGE);
   const high = Math.max(...sized.map(({ high }) => high));
@@ -24,7 +25,7 @@ export function poster(title: string, pictures: Shape[], caption: string) {
   });
   const below = EDGE + HEAD + high + 26;
   return drawing(width, height, [
-    { ...shape("title"), text: `${title}. ${caption}` },
+    shape("title", {}, [], `${title}. ${caption}`),
     box(0, 0, width, height, { fill: "var(--panel)" }),
     words(EDGE, EDGE + 14, title, { "font-size": 17, "font-weight": 700, fill: "var(--ink)" }),
     ...placed,
@@ -32,7 +33,7 @@ export function poster(title: string, pictures: Shape[], caption: string) {
   ]);
 }
 
-/** A text in lines of up to so many letters. */
+/** A text in lines of at most this many letters. */
 export function wrapped(text: string, most: number) {
   const lines: string[] = [];
   for (const word of text.split(" ").filter(Boolean)) {

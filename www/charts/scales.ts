@@ -1,6 +1,5 @@
-/** From values to places, and the values worth naming on an axis. */
+/** Maps values to places on an axis, and picks its ticks. */
 
-/** An even axis, one of whole numbers, and two that bend. */
 type Kind = "even" | "whole" | "logarithmic" | "root";
 
 export interface Scale {
@@ -8,7 +7,6 @@ export interface Scale {
   ticks: number[];
 }
 
-/** What a kind of axis makes of a value. */
 const BENDS: Record<Kind, (value: number) => number> = {
   even: (value) => value,
   whole: (value) => value,
@@ -17,16 +15,16 @@ const BENDS: Record<Kind, (value: number) => number> = {
 };
 
 /**
- * A scale from values to places. Values outside it are drawn at its ends.
- * @param values the least and the most; of a logarithmic scale both above 0
- * @param places where these stand
- * @param many how many ticks there is room for
+ * A scale from values to places, clamped to its ends.
+ * @param values the least and the most; above 0 on a logarithmic scale
+ * @param places of these two
+ * @param many the number of ticks that fit
  */
 export function scale(
   kind: Kind,
   [least, most]: [number, number],
   [from, to]: [number, number],
-  many: number = 10,
+  many = 10,
 ): Scale {
   const bend = BENDS[kind];
   const [low, high] = [bend(least), bend(most)];
@@ -73,8 +71,19 @@ function rootTicks(least: number, most: number, many: number) {
   return Array.from({ length: count }, (_, i) => (i * by) ** 2).filter((tick) => tick >= least);
 }
 
-/** A product without the dust of its powers of ten. */
+/** Removes the rounding error of a product. */
 const tidy = (n: number) => Number(n.toPrecision(12));
+
+/**
+ * The value drawn nearest to a place; null if there are none.
+ * @param place in pixels
+ */
+export function nearestTo(values: number[], { at }: Scale, place: number) {
+  const distance = (value: number) => Math.abs(at(value) - place);
+  return values.length === 0
+    ? null
+    : values.reduce((best, one) => (distance(one) < distance(best) ? one : best));
+}
 
 /**
  * The powers of ten around some values.
@@ -87,7 +96,7 @@ export function decades(values: number[]): [number, number] {
   return [tidy(least), tidy(Math.max(most, least * 10))];
 }
 
-/** A value at an axis: `500`, `20k`, `10M`. */
+/** A value as an axis shows it: `500`, `20k`, `10M`. */
 export function tickText(n: number) {
   if (n >= 1e6) return `${tidy(n / 1e6)}M`;
   return n >= 1e3 ? `${tidy(n / 1e3)}k` : String(tidy(n));

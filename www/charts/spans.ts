@@ -1,27 +1,25 @@
-/** The depths of a run, pixel by pixel. */
-
 import type { Snapshot } from "../engine/generated/run.ts";
 
 export type Profile = NonNullable<Snapshot["profile"]>;
 
-/** The least and the greatest depth of every pixel, taken together from the columns under it. */
+/** Calls `draw` with the range of depths at each pixel, merging the columns below it. */
 export function spansByPixel(
   { width, least, most }: Profile,
   reached: number,
   pixels: number,
   draw: (x: number, pixels: number, least: number, most: number) => void,
 ) {
-  const all = least.length;
+  const columns = least.length;
   const apart = (width * pixels) / Math.max(1, reached);
   if (apart >= 1) {
-    for (let column = 0; column < all; column++) {
+    for (let column = 0; column < columns; column++) {
       draw(column * apart, apart, least[column]!, most[column]!);
     }
     return;
   }
-  for (let x = 0, column = 0; column < all; x++) {
+  for (let x = 0, column = 0; column < columns; x++) {
     let [low, high] = [least[column]!, most[column]!];
-    for (column++; column < all && column * apart < x + 1; column++) {
+    for (column++; column < columns && column * apart < x + 1; column++) {
       low = Math.min(low, least[column]!);
       high = Math.max(high, most[column]!);
     }
@@ -29,7 +27,7 @@ export function spansByPixel(
   }
 }
 
-/** About the first step at which the profile is at its highest: the first of its column. */
+/** About the first step of greatest depth: the first step of its column. */
 export function firstMost({ width, most }: Profile) {
   let best = 0;
   for (let column = 1; column < most.length; column++)
@@ -37,6 +35,5 @@ export function firstMost({ width, most }: Profile) {
   return best * width + (width > 1 ? 0 : 1);
 }
 
-/** The highest that a profile has come, at least 1. */
-export const highest = (profile: Profile | null) =>
-  Array.from(profile?.most ?? []).reduce((high, value) => Math.max(high, value), 1);
+/** The greatest depth, at least 1. */
+export const highest = (profile: Profile | null) => Math.max(1, ...(profile?.most ?? []));

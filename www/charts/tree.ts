@@ -1,5 +1,5 @@
 /**
- * A picture as plain data. The same tree becomes elements of the page (`dom.ts`), the text of a file
+ * A picture as plain data. The same tree becomes elements of the page (`Drawing.tsx`), the text of a file
  * (`toMarkup`) and pixels (`paint.ts`). Its colours may be tokens of the style sheet, `var(--ink)`.
  */
 
@@ -13,15 +13,18 @@ export interface Shape {
   text: string;
 }
 
-export const shape = (tag: string, attributes: Attributes = {}, children: Shape[] = []): Shape => ({
-  ...{ tag, attributes, children, text: "" },
-});
+export const shape = (
+  tag: string,
+  attributes: Attributes = {},
+  children: Shape[] = [],
+  text = "",
+): Shape => ({ tag, attributes, children, text });
 
-/** A picture of its own, in pixels. */
-export const drawing = (width: number, height: number, children: Shape[], more: Attributes = {}) =>
-  shape("svg", { width, height, viewBox: `0 0 ${width} ${height}`, ...more }, children);
+/** A whole picture, in pixels. */
+export const drawing = (width: number, height: number, children: Shape[]) =>
+  shape("svg", { width, height, viewBox: `0 0 ${width} ${height}` }, children);
 
-/** Shapes that are moved together. */
+/** Shapes moved together. */
 export const moved = (x: number, y: number, children: Shape[]) =>
   shape("g", { transform: `translate(${round(x)} ${round(y)})` }, children);
 
@@ -32,6 +35,10 @@ export type Spot = readonly [x: number, y: number];
 export const line = (points: Spot[], attributes: Attributes, closed: boolean = false) =>
   shape("path", { d: pathOf(points) + (closed ? "Z" : ""), fill: "none", ...attributes });
 
+/** A straight line between two points. */
+export const segment = (from: Spot, to: Spot, attributes: Attributes) =>
+  line([from, to], attributes);
+
 const pathOf = (points: Spot[]) =>
   points.map(([x, y], at) => `${at ? "L" : "M"}${round(x)} ${round(y)}`).join("");
 
@@ -40,38 +47,37 @@ export const circle = (x: number, y: number, r: number, attributes: Attributes) 
 
 export const box = (x: number, y: number, width: number, height: number, attributes: Attributes) =>
   shape("rect", {
-    ...{ x: round(x), y: round(y), width: round(width), height: round(height) },
+    x: round(x),
+    y: round(y),
+    width: round(width),
+    height: round(height),
     ...attributes,
   });
 
-/**
- * Words that start, end or have their middle at a place.
- * @param y of the line they stand on
- */
-export const words = (x: number, y: number, words: string, attributes: Attributes = {}): Shape => ({
-  ...{ tag: "text", children: [], text: words },
-  attributes: {
-    ...{ x: round(x), y: round(y), "font-size": 12, fill: "var(--muted)" },
-    ...attributes,
-  },
-});
+/** Text that starts, ends or is centred at a place, as its `text-anchor` says. */
+export const words = (x: number, y: number, text: string, attributes: Attributes = {}) =>
+  shape(
+    "text",
+    { x: round(x), y: round(y), "font-size": 12, fill: "var(--muted)", ...attributes },
+    [],
+    text,
+  );
 
-/** What keeps words readable on a line that they cross. */
+/** Keeps text readable where it crosses a line. */
 export const HALO: Attributes = {
-  ...{ stroke: "var(--panel)", "stroke-width": 4, "paint-order": "stroke" },
+  stroke: "var(--panel)",
+  "stroke-width": 4,
+  "paint-order": "stroke",
   "stroke-linejoin": "round",
 };
 
-/**
- * About how wide words are.
- * @param pixels of the type
- */
-export const widthOf = (words: string, pixels: number) => words.length * pixels * 0.57;
+/** The approximate width of a text. */
+export const widthOf = (text: string, pixels: number) => text.length * pixels * 0.57;
 
-/** A place in as many digits as can be seen. */
+/** A coordinate to a hundredth of a pixel. */
 export const round = (n: number) => Math.round(n * 100) / 100 + 0;
 
-/** A colour of the page as any program reads it. */
+/** The colour of a CSS variable, for other programs. */
 export type ColourOf = (token: string) => string;
 
 /** A value with its tokens replaced by colours. */
@@ -80,17 +86,11 @@ export const resolved = (value: string | number | undefined = "", colourOf: Colo
 
 /** A picture as the text of a file. */
 export const toMarkup = (picture: Shape, colourOf: ColourOf) =>
-  markup(
-    {
-      ...picture,
-      attributes: { xmlns: "http://www.w3.org/2000/svg", ...FILE_TYPE, ...picture.attributes },
-    },
-    colourOf,
-  );
+  markup({ ...picture, attributes: { ...ROOT, ...picture.attributes } }, colourOf);
 
-const FILE_TYPE = { "font-family": "system-ui, sans-serif" };
+const ROOT = { xmlns: "http://www.w3.org/2000/svg", "font-family": "system-ui, sans-serif" };
 
-/** What a file does not need of what the page does. */
+/** Attributes that a file does not need. */
 const OF_THE_PAGE = /^(role|tabindex|aria-|data-|class$)/;
 
 function markup({ tag, attributes, children, text }: Shape, colourOf: ColourOf): string {
@@ -102,6 +102,6 @@ function markup({ tag, attributes, children, text }: Shape, colourOf: ColourOf):
   return inside ? `<${tag}${written}>${inside}</${tag}>\n` : `<${tag}${written}/>\n`;
 }
 
-/** Text as XML takes it. */
-const escaped = (text: string) =>
+/** Text escaped for XML. */
+export const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

@@ -1,15 +1,15 @@
 /**
- * A context that writes down as SVG what is drawn with it. It knows the calls that the renderer of the
- * board makes, and no others; each becomes a shape with colours and numbers of its own, so that any
- * program that reads SVG shows the same picture.
+ * A canvas context that writes SVG. It supports only the calls that the board renderer makes; each becomes a
+ * shape with its own colours, so that every SVG viewer shows the same picture.
  */
+import { escaped } from "../charts/tree.ts";
 import { readColour } from "../core/colour.ts";
 import type { Recorder } from "../render/canvas.ts";
 
 type Matrix = [number, number, number, number, number, number];
 type Corners = [number, number, number, number];
 
-/** Where the baseline of a text lies under what it is aligned by, in parts of its size. */
+/** How far the baseline lies below each alignment line, in parts of the font size. */
 const BASELINES: Record<string, number> = { top: 0.78, middle: 0.35, bottom: -0.22, alphabetic: 0 };
 const ANCHORS: Record<CanvasTextAlign, string> = {
   left: "start",
@@ -34,15 +34,12 @@ export class SvgContext implements Recorder {
   #matrix: Matrix = [1, 0, 0, 1, 0, 0];
   #clip = "";
   #dash: number[] = [];
-  /** What brings back what was kept, the last first to come back. */
-  #kept: (() => void)[] = [];
+  /** Restores saved states, the last one first. */
+  #saved: (() => void)[] = [];
   #path = "";
   #clips = 0;
 
-  /**
-   * The whole drawing.
-   * @param title for those who cannot see it
-   */
+  /** @param title its accessible name */
   drawing(width: number, height: number, title: string) {
     const size = `width="${number(width)}" height="${number(height)}"`;
     const box = `viewBox="0 0 ${number(width)} ${number(height)}"`;
@@ -58,14 +55,14 @@ export class SvgContext implements Recorder {
 
   save() {
     const [style, matrix, clip, dash] = [{ ...this }, this.#matrix, this.#clip, this.#dash];
-    this.#kept.push(() => {
+    this.#saved.push(() => {
       Object.assign(this, style);
       [this.#matrix, this.#clip, this.#dash] = [matrix, clip, dash];
     });
   }
 
   restore() {
-    this.#kept.pop()?.();
+    this.#saved.pop()?.();
   }
 
   translate(x: number, y: number) {
@@ -101,14 +98,14 @@ export class SvgContext implements Recorder {
     this.#path += `M${number(x)} ${number(y)}h${w}v${h}h${number(-width)}Z`;
   }
 
-  /** A whole circle: nothing else is drawn with arcs. */
+  /** A full circle: the renderer draws no other arcs. */
   arc(x: number, y: number, radius: number) {
     const [r, twice] = [number(radius), number(2 * radius)];
     const half = (way: string) => `a${r} ${r} 0 1 0 ${way} 0`;
     this.#path += `M${number(x - radius)} ${number(y)}${half(twice)}${half(`-${twice}`)}Z`;
   }
 
-  /** @param radii of all corners, or from the upper left one round */
+  /** @param radii one for all corners, or clockwise from the upper left */
   roundRect(x: number, y: number, width: number, height: number, radii: number | Corners) {
     const [a, b, c, d] = typeof radii === "number" ? [radii, radii, radii, radii] : radii;
     const corner = (r: number, dx: number, dy: number) =>
@@ -120,11 +117,11 @@ export class SvgContext implements Recorder {
     ].join("");
   }
 
-  /** @param path its text, or how the path is filled: `evenodd` */
+  /** @param path its text, or the fill rule for the current path */
   fill(path?: string, rule?: string) {
-    const [way, how] = isRule(path) ? [this.#path, path] : [path ?? this.#path, rule];
-    const even = how === "evenodd" ? ' fill-rule="evenodd"' : "";
-    this.#add("path", `d="${way}"${even} ${this.#filled()}`);
+    const [drawn, fillRule] = isRule(path) ? [this.#path, path] : [path ?? this.#path, rule];
+    const even = fillRule === "evenodd" ? ' fill-rule="evenodd"' : "";
+    this.#add("path", `d="${drawn}"${even} ${this.#filled()}`);
   }
 
   /** @param path its text */
@@ -132,7 +129,6 @@ export class SvgContext implements Recorder {
     this.#add("path", `d="${path ?? this.#path}" fill="none" ${this.#stroked()}`);
   }
 
-  /** What is drawn from now on is seen within the path alone. */
   clip(rule?: string) {
     const id = `clip-${++this.#clips}`;
     const even = rule === "evenodd" ? ' clip-rule="evenodd"' : "";
@@ -173,13 +169,13 @@ export class SvgContext implements Recorder {
   }
 
   #filled() {
-    const { colour, opacity } = this.#seen(this.fillStyle);
+    const { colour, opacity } = this.#visible(this.fillStyle);
     return `fill="${colour}"${opacity === 1 ? "" : ` fill-opacity="${number(opacity)}"`}`;
   }
 
   #stroked() {
     const { lineWidth, lineCap, lineJoin, strokeStyle } = this;
-    const { colour, opacity } = this.#seen(strokeStyle);
+    const { colour, opacity } = this.#visible(strokeStyle);
     const dash = this.#dash.length ? ` stroke-dasharray="${this.#dash.map(number).join(" ")}"` : "";
     return [
       `stroke="${colour}" stroke-width="${number(lineWidth)}"`,
@@ -188,8 +184,8 @@ export class SvgContext implements Recorder {
     ].join(" ");
   }
 
-  /** A colour as every reader takes it, and how much of it is seen. */
-  #seen(style: string) {
+  /** A colour that every reader knows, and its opacity. */
+  #visible(style: string) {
     const read = readColour(style);
     if (!read) throw new Error(`An SVG can't be written with the colour ${style}.`);
     const bytes = [read.red, read.green, read.blue].map((byte) => Math.round(byte));
@@ -198,15 +194,11 @@ export class SvgContext implements Recorder {
   }
 }
 
-/** A number with as many digits as can be seen. */
+/** A number to a thousandth. */
 const number = (n: number) => String(Math.round(n * 1000) / 1000 + 0);
 
 const box = (x: number, y: number, width: number, height: number) =>
   `x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}"`;
 
-/** Whether a text tells how a path is filled, and is no path. */
+/** Whether a text is a fill rule rather than a path. */
 const isRule = (text: string | undefined) => text === "evenodd" || text === "nonzero";
-
-/** Text as XML takes it. */
-const escaped = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

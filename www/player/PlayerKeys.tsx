@@ -1,17 +1,14 @@
-/** The keys of a player: to the start, a step back, play, a step on, and to the end. */
+/** The buttons of a player: to the start, a step back, play, a step on, to the end. */
 
 import { Button } from "../ui/Button.tsx";
-import type { IconName } from "../ui/Icon.tsx";
 
-/** What a player can be asked for now. */
 export interface Player {
   playing: boolean;
-  /** What the middle key does. */
+  /** Of the middle button. */
   label: "Play" | "Pause" | "Play again";
-  /** Whether it stands at its start, and at its end. */
   atStart: boolean;
   atEnd: boolean;
-  /** Whether there is a step on, where that is not what `atEnd` says. */
+  /** If not the opposite of `atEnd`. */
   canStep?: boolean;
 }
 
@@ -20,9 +17,9 @@ export type PlayerKey = "start" | "back" | "toggle" | "on" | "end";
 interface Props {
   player: Player;
   onPress: (key: PlayerKey) => void;
-  /** What the keys do, where they do not say it in the usual words. */
+  /** Names that differ from the usual ones. */
   words?: Partial<Record<PlayerKey, string>>;
-  /** What the group is called, where the keys are one by themselves. */
+  /** The name of the group, if the keys form one. */
   label?: string;
   ids?: Partial<Record<PlayerKey, string>>;
   /** Without a key to the end. */
@@ -30,54 +27,41 @@ interface Props {
   class?: string;
 }
 
-const WORDS: Record<PlayerKey, string> = {
-  start: "To the start",
-  back: "Step back",
-  toggle: "Play",
-  on: "Step",
-  end: "To the end",
-};
-const SHORTCUTS: Record<PlayerKey, string> = {
-  start: "Home",
-  back: ",",
-  toggle: "Space",
-  on: ".",
-  end: "End",
+/** The name and the shortcut of each key; the middle one says what it does. */
+const KEYS: Record<PlayerKey, [name: string, shortcut: string]> = {
+  start: ["To the start", "Home"],
+  back: ["Step back", ","],
+  toggle: ["Play", "Space"],
+  on: ["Step", "."],
+  end: ["To the end", "End"],
 };
 
 export function PlayerKeys(props: Props) {
-  const {
-    player,
-    onPress,
-    words,
-    label,
-    ids,
-    isEndless = false,
-    class: className = "keys",
-  } = props;
+  const { player, onPress, words, label, ids, isEndless, class: className = "keys" } = props;
   const { playing, atStart, atEnd, canStep = !atEnd } = player;
-  const key = (name: PlayerKey, icon: IconName, disabled = false) => {
-    const says = name === "toggle" ? player.label : (words?.[name] ?? WORDS[name]);
+  const key = (id: PlayerKey, disabled = false) => {
+    const [usual, shortcut] = KEYS[id];
+    const name = id === "toggle" ? player.label : (words?.[id] ?? usual);
     return (
       <Button
-        id={ids?.[name]}
-        class={name === "toggle" ? "k play" : "k"}
-        title={`${says} (${SHORTCUTS[name]})`}
-        label={says}
+        id={ids?.[id]}
+        class={id === "toggle" ? "k play" : "k"}
+        icon={id !== "toggle" ? id : playing ? "pause" : "play"}
+        label={name}
+        title={`${name} (${shortcut})`}
         disabled={disabled}
-        onClick={() => onPress(name)}
-        icon={icon}
+        onClick={() => onPress(id)}
       />
     );
   };
   const group = label ? { role: "group" as const, "aria-label": label } : {};
   return (
     <div class={className} {...group}>
-      {key("start", "start", atStart)}
-      {key("back", "back", atStart)}
-      {key("toggle", playing ? "pause" : "play")}
-      {key("on", "on", !canStep)}
-      {!isEndless && key("end", "end", atEnd)}
+      {key("start", atStart)}
+      {key("back", atStart)}
+      {key("toggle")}
+      {key("on", !canStep)}
+      {!isEndless && key("end", atEnd)}
     </div>
   );
 }

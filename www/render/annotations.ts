@@ -1,26 +1,36 @@
-/** Draws the annotations of a solver: what it compares, whom it blames, what pushes and joins. */
+/** Draws the annotations of a solver. */
 
 import { centre, type LineKind, lineEnds, place } from "../core/geometry.ts";
 import type { Annotation } from "../engine/generated/run.ts";
 import type { Frame } from "./frame.ts";
-import { cross, dot, dots, fillSquare, line, ring, TEXT_SIDE, write, writer } from "./ink.ts";
-import { drawKnight, drawQueen } from "./pieces.ts";
+import {
+  cross,
+  dot,
+  dots,
+  fillSquare,
+  line,
+  ring,
+  strokeLine,
+  strokeRow,
+  TEXT_SIDE,
+  write,
+  writer,
+} from "./ink.ts";
+import { drawFaint, drawKnight, drawQueen } from "./pieces.ts";
 import { levelColour, type Theme } from "./theme.ts";
 
 type Force = Extract<Annotation, { kind: "force" }>["force"];
 type Candidate = Extract<Annotation, { kind: "candidate" }>;
 
-/** The colours of the forces. */
 export const forceColours = ({ depths }: Theme): Record<Force, string> => ({
   charge: depths[1]!,
   line: depths[4]!,
   border: depths[6]!,
 });
 
-/** How the arrow of a force is broken, in widths of its line. */
+/** The dashes of a force's arrow, in widths of its line. */
 const FORCE_DASHES: Record<Force, number[]> = { charge: [], line: [1.5, 2.2], border: [0.1, 2] };
 
-/** The colour of a kind of annotation in the legend. */
 export function annotationColour(theme: Theme, kind: Annotation["kind"]) {
   if (["fault", "cut", "unsupported", "emptied"].includes(kind)) return theme.bad;
   if (kind === "taken-back") return theme.ink;
@@ -29,13 +39,13 @@ export function annotationColour(theme: Theme, kind: Annotation["kind"]) {
   return kind === "joined" ? theme.good : theme.accent;
 }
 
-/** What belongs under the pieces. */
+/** Draws what goes under the pieces. */
 export function drawAnnotationsBelow(frame: Frame, annotations: Annotation[]) {
   for (const annotation of annotations) {
     if (annotation.kind === "covered") drawCovered(frame, annotation.line, annotation.place);
     else if (annotation.kind === "jumped") drawJumped(frame, annotation.row);
     else if (annotation.kind === "emptied" || annotation.kind === "used-up")
-      drawOutline(frame, annotation.row, annotationColour(frame.theme, annotation.kind));
+      drawRowOutline(frame, annotation.kind, annotation.row);
     else if (
       annotation.kind === "edge" ||
       annotation.kind === "cut" ||
@@ -45,14 +55,15 @@ export function drawAnnotationsBelow(frame: Frame, annotations: Annotation[]) {
     }
   }
   drawTrails(frame, annotations);
-  drawWays(frame, candidatesIn(annotations));
+  drawAlternatives(frame, candidatesIn(annotations));
 }
 
-/** What belongs over the pieces. */
+/** Draws what goes over the pieces. */
 export function drawAnnotationsAbove(frame: Frame, annotations: Annotation[]) {
   for (const annotation of annotations) {
-    if (annotation.kind === "number") drawNumber(frame, annotation.square, annotation.value);
-    else if (annotation.kind === "row-number")
+    if (annotation.kind === "number") {
+      writeLow(frame, annotation.square, String(annotation.value), frame.theme.accent);
+    } else if (annotation.kind === "row-number")
       drawRowNumber(frame, annotation.row, annotation.value);
     else if (annotation.kind === "chosen") drawRing(frame, annotation.square, frame.theme.accent);
     else if (annotation.kind === "fault") drawRing(frame, annotation.square, frame.theme.bad);
@@ -64,20 +75,15 @@ export function drawAnnotationsAbove(frame: Frame, annotations: Annotation[]) {
   drawCandidates(frame, candidatesIn(annotations));
 }
 
-/** The squares that the last jump could have led to. */
 const candidatesIn = (annotations: Annotation[]) =>
   annotations.filter((annotation) => annotation.kind === "candidate");
 
-/** A row with a line around it. */
-function drawOutline({ context, layout }: Frame, row: number, colour: string) {
-  const { side, width } = layout;
-  const thick = Math.max(2, side * 0.05);
-  context.strokeStyle = colour;
-  context.lineWidth = thick;
-  context.beginPath();
-  const [inset, top] = [thick / 2, row * side + thick / 2];
-  context.roundRect(inset, top, width - thick, side - thick, side * 0.06);
-  context.stroke();
+function drawRowOutline(
+  { context, layout, theme }: Frame,
+  kind: "emptied" | "used-up",
+  row: number,
+) {
+  strokeLine(context, layout, { kind: "row", index: row }, annotationColour(theme, kind), 0.06);
 }
 
 /** A square that is possible again: its dot with a ring around it. */
@@ -90,27 +96,19 @@ function drawFreeAgain({ context, layout, theme }: Frame, square: number) {
   dot(context, at, side * 0.16, theme.accent);
 }
 
-/** A piece that the last step took back: its ghost, crossed, within four corners. */
+/** A piece that the last step took back: faint, crossed out, within four corners. */
 function drawTakenBack(frame: Frame, square: number) {
   const { context, layout, theme } = frame;
   const { side } = layout;
   const at = centre(layout, square);
-  context.save();
-  context.globalAlpha = 0.5;
-  const drawPiece = frame.after.kind === "knights" ? drawKnight : drawQueen;
-  drawPiece(context, at.x, at.y, side);
-  context.restore();
+  drawFaint(context, frame.after.kind === "knights" ? drawKnight : drawQueen, at, side, 0.5);
   const thick = Math.max(2, side * 0.05);
   cross(context, at, side * 0.27, theme.panel, 2 * thick);
   cross(context, at, side * 0.27, theme.ink, thick);
   drawNamed(frame, [square]);
 }
 
-/** A number in the lower left of a square, clear of the piece and of the level. */
-function drawNumber(frame: Frame, square: number, value: number) {
-  writeLow(frame, square, String(value), frame.theme.accent);
-}
-
+/** Writes in the lower left of a square, clear of the piece and of the level. */
 function writeLow(frame: Frame, square: number, text: string, colour: string) {
   const { context, layout, theme } = frame;
   const { side } = layout;
@@ -138,7 +136,7 @@ function drawRowNumber(frame: Frame, row: number, value: number) {
   write(frame, text, width - length * 0.45, y, pixels, theme["accent-ink"]);
 }
 
-/** A ring along the edge of a square, set off from a piece of whatever colour within it. */
+/** A ring along the edge of a square, with a gap that sets it off from the piece. */
 export function drawRing({ context, layout, theme }: Frame, square: number, colour: string) {
   const { row, column } = place(layout.size, square);
   const { side } = layout;
@@ -156,10 +154,7 @@ export function drawRing({ context, layout, theme }: Frame, square: number, colo
   edge(thick / 2);
 }
 
-/**
- * A square struck because a row had no support for it carries that row's number. The last ones
- * struck are tied to the row itself.
- */
+/** The number of the row that had no support for a square; the squares ruled out last are joined to that row. */
 function drawUnsupported(
   frame: Frame,
   { square, row, fresh }: Extract<Annotation, { kind: "unsupported" }>,
@@ -171,9 +166,7 @@ function drawUnsupported(
   context.setLineDash([thick * 2, thick * 2]);
   line(context, at, { x: at.x, y: (row + 0.5) * layout.side }, theme.bad, thick);
   context.setLineDash([]);
-  const inset = thick / 2;
-  context.strokeStyle = theme.bad;
-  context.strokeRect(inset, row * layout.side + inset, layout.width - thick, layout.side - thick);
+  strokeRow(context, layout, row, theme.bad, thick);
   drawRing(frame, square, theme.bad);
   writeLow(frame, square, String(layout.size.rows - row), theme.bad);
 }
@@ -186,7 +179,7 @@ function drawJumped({ context, layout, theme }: Frame, row: number) {
   context.restore();
 }
 
-/** A covered item: a line through all its squares. */
+/** A line through all squares of a covered item. */
 function drawCovered({ context, layout, theme }: Frame, item: LineKind, index: number) {
   const { side, size } = layout;
   const [first, last] = lineEnds(item, index, size.columns);
@@ -214,7 +207,7 @@ function drawJump(
 }
 
 /** The jumps that the knight could have made instead. */
-function drawWays({ context, layout, theme }: Frame, candidates: Candidate[]) {
+function drawAlternatives({ context, layout, theme }: Frame, candidates: Candidate[]) {
   if (candidates.length === 0) return;
   const width = Math.max(1.2, layout.side * 0.03);
   context.save();
@@ -234,10 +227,7 @@ function drawWays({ context, layout, theme }: Frame, candidates: Candidate[]) {
   context.restore();
 }
 
-/**
- * The squares that the last jump could have led to, with their onward moves: dimmed, but for the one
- * that the knight is on, which is ringed and has its number in a corner.
- */
+/** The onward moves of the squares that the last jump could have led to; the one chosen is ringed. */
 function drawCandidates(frame: Frame, candidates: Candidate[]) {
   const { theme } = frame;
   const chosen = candidates.filter((one) => one.chosen);
@@ -248,8 +238,8 @@ function drawCandidates(frame: Frame, candidates: Candidate[]) {
 }
 
 /**
- * The onward moves of squares, on dots.
- * @param shift of the dots from the middle to the right and up, in sides of a square
+ * Onward moves, on dots.
+ * @param shift of the dots to the upper right, in sides of a square
  */
 function drawOnward(
   frame: Frame,
@@ -270,7 +260,7 @@ function drawOnward(
   for (const { x, y, value } of middles) writeOnward(String(value), x, y, ink);
 }
 
-/** The path of every piece in this round. */
+/** The path of every piece in this round of the search. */
 function drawTrails({ context, layout, theme, after }: Frame, annotations: Annotation[]) {
   const trails: Map<number, number[]> = new Map();
   for (const annotation of annotations) {
@@ -295,15 +285,14 @@ function drawTrails({ context, layout, theme, after }: Frame, annotations: Annot
   context.restore();
 }
 
-/** How far the corners that light a square reach along its sides, in parts of a side. */
+/** The length of a corner mark, in sides of a square. */
 const CORNER = 0.22;
 
-/** Lights the squares that are being spoken of by their four corners. */
+/** Marks the corners of the squares that the sentence names. */
 export function drawNamed({ context, layout, theme }: Frame, named: number[]) {
   const { side } = layout;
   context.strokeStyle = theme.ink;
   context.lineWidth = Math.max(1.5, side * 0.035);
-  // The context keeps what was set by whoever drew before.
   context.lineCap = "square";
   context.beginPath();
   const [far, reach] = [side * 0.46, side * CORNER];
@@ -323,10 +312,9 @@ export function drawNamed({ context, layout, theme }: Frame, named: number[]) {
   context.stroke();
 }
 
-/** The longest arrow, in squares; the forces themselves differ by far more. */
+/** The longest arrow, in squares. */
 const LONGEST = 0.95;
 
-/** An arrow from the middle of a queen. */
 function drawForce(
   { context, layout, theme }: Frame,
   { square, force, along, down }: Extract<Annotation, { kind: "force" }>,
@@ -355,14 +343,10 @@ function drawForce(
   context.fill();
 }
 
-/**
- * How far it is from a place to the edge of the board, along a direction.
- * @param end of the board
- */
+/** The distance to the edge of the board in a direction. */
 const roomFor = (at: number, direction: number, end: number) =>
   direction === 0 ? Number.POSITIVE_INFINITY : (direction > 0 ? end - at : -at) / direction;
 
-/** Blocked squares: a knight must not visit them. */
 export function drawBlocked({ context, layout, theme }: Frame, blocked: number[]) {
   for (const square of blocked) {
     fillSquare(context, layout, square, theme.ink, 0.78);

@@ -1,4 +1,4 @@
-/** Draws the board itself and hands over to the game on it. */
+/** Draws the board, then the game on it. */
 import { centre, type Layout, place } from "../core/geometry.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { Surface } from "./canvas.ts";
@@ -10,7 +10,6 @@ import { paintSquares } from "./pixels.ts";
 import { drawQueens } from "./queens.ts";
 import type { Theme } from "./theme.ts";
 
-/** Draws a whole frame. */
 export function drawBoard(frame: Frame) {
   drawSquares(frame);
   if (frame.after.kind === "queens") drawQueens(frame, frame.after);
@@ -35,8 +34,8 @@ function drawSquares({ context, layout, theme, layers }: Frame) {
 }
 
 /**
- * Ranks along the left edge, column letters along the bottom one; none where a piece stands. Clipping takes
- * as long as a few moves of a tour, so it is left out where no piece stands on a name.
+ * Row numbers along the left edge and column letters along the bottom, except under pieces. Clipping is slow, so it
+ * is skipped where no piece stands on a name.
  */
 function drawNames({ context, layout, theme, names, layers, after }: Frame) {
   if (layout.side < TEXT_SIDE) return;
@@ -53,7 +52,7 @@ function drawNames({ context, layout, theme, names, layers, after }: Frame) {
   context.restore();
 }
 
-/** Whether a rank or a column has its name on a square. */
+/** Whether the name of a row or column is on a square. */
 function isNamed({ size }: Layout, square: number) {
   const { row, column } = place(size, square);
   return column === 0 || row === size.rows - 1;
@@ -63,7 +62,7 @@ function isNamed({ size }: Layout, square: number) {
 const standing = (scene: Scene) =>
   scene.kind === "queens" ? [...scene.locked, ...scene.queens] : scene.path.slice(-1);
 
-/** Lets nothing be drawn on some squares. */
+/** Clips out some squares. */
 function clipAway(context: Surface, layout: Layout, squares: number[]) {
   const { side, width, height } = layout;
   context.beginPath();

@@ -1,4 +1,4 @@
-/** A picture that is drawn again only where what it is drawn of is another. */
+/** A picture that is drawn again only when its inputs change. */
 
 import { fitCanvas } from "./canvas.ts";
 
@@ -7,8 +7,7 @@ export class CachedPicture {
   #key: unknown[] = [];
 
   /**
-   * Draws it, unless it is of the same already.
-   * @param key what it is drawn of, compared by identity
+   * @param key the inputs, compared by identity
    * @param width in CSS pixels
    */
   update(

@@ -1,8 +1,8 @@
-/** Canvases. Nobody else asks how many pixels the screen has. */
+/** Canvases: only this file asks for the screen's pixel ratio. */
 
 type Canvas2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** The members of a context that the renderer of the board uses, apart from what takes a path. */
+/** The parts of a context that the board renderer uses, except those that take a path. */
 type Drawing = Pick<
   CanvasRenderingContext2D,
   | "fillStyle"
@@ -29,9 +29,9 @@ type Drawing = Pick<
   | "fillText"
 >;
 
-/** A context that writes down what is drawn with it. */
+/** A context that records what is drawn. */
 export interface Recorder extends Drawing {
-  /** It takes the text of a path where a canvas takes a `Path2D`. */
+  /** Takes the text of a path where a canvas takes a `Path2D`. */
   takesText: true;
   roundRect(
     x: number,
@@ -48,16 +48,12 @@ export interface Recorder extends Drawing {
 /** What the board is drawn on. */
 export type Surface = Canvas2D | Recorder;
 
-/**
- * The most that a canvas has in every browser: pixels, of which phones draw no more, and pixels on a side. A
- * larger one stays empty, and no browser says so.
- */
+/** The largest canvas that works in every browser: a larger one stays empty, without an error. */
 export const MOST = { pixels: 4096 ** 2, side: 16_384 };
 
-/** Pixels of the screen in a CSS pixel; where the page is zoomed out, one at least. */
+/** Device pixels per CSS pixel; at least one when the page is zoomed out. */
 export const pixelRatio = () => Math.max(1, devicePixelRatio);
 
-/** What a canvas is drawn with. */
 export function contextOf(
   canvas: HTMLCanvasElement,
   settings?: CanvasRenderingContext2DSettings,
@@ -75,10 +71,7 @@ export function contextOf(
   return context;
 }
 
-/**
- * How many pixels a canvas has for one of CSS: those of the screen, as far as there may be so many.
- * @param width in CSS pixels
- */
+/** Canvas pixels per CSS pixel: the screen's ratio, within the limits. */
 const ratioFor = (width: number, height: number) =>
   Math.min(
     pixelRatio(),
@@ -87,7 +80,7 @@ const ratioFor = (width: number, height: number) =>
   );
 
 /**
- * Gives a canvas, which this empties, the pixels that the screen has for its size.
+ * Fits the pixels of a canvas to the screen's, which clears it.
  * @param width in CSS pixels
  * @returns its context, which draws in CSS pixels
  */
@@ -98,16 +91,12 @@ export function fitCanvas(canvas: HTMLCanvasElement, width: number, height: numb
   return scaled(contextOf(canvas), canvas.width / width);
 }
 
-/** Has a context draw in lengths that are a number of pixels long. */
 export function scaled<C extends Canvas2D>(context: C, pixels: number) {
   context.setTransform(pixels, 0, 0, pixels, 0, 0);
   return context;
 }
 
-/**
- * Has an element take up a size.
- * @param size in CSS pixels
- */
+/** @param size in CSS pixels */
 export function setSize(
   { style }: HTMLElement,
   { width, height }: { width: number; height: number },

@@ -1,4 +1,4 @@
-/** Small pictures beside the board: what the squares of a row are compared by, and where one looks. */
+/** Small pictures beside the board: the comparison of a row's squares, and the overview of a large board. */
 
 import type { QueensScene } from "../games/queens.ts";
 import { type LargeScene, OVERSCAN } from "../scene/large.ts";
@@ -9,7 +9,7 @@ interface Room {
   width: number;
   height: number;
 }
-/** The numbers of a row's squares by column, and the one chosen. */
+/** The values of a row's squares by column, and the column chosen. */
 interface Compared {
   values: number[];
   chosen: number | null;
@@ -18,7 +18,7 @@ interface Compared {
 /** Room on the left for the scale. */
 const MARGIN = 22;
 
-/** What the last step compared in the row of the square that it chose. */
+/** What the last step compared in the row of the chosen square. */
 export function comparedIn({ size: { columns }, annotations }: QueensScene): Compared {
   const chosen = annotations.find((one) => one.kind === "chosen");
   if (chosen?.kind !== "chosen") return { values: [], chosen: null };
@@ -29,7 +29,6 @@ export function comparedIn({ size: { columns }, annotations }: QueensScene): Com
   return { values, chosen: chosen.square % columns };
 }
 
-/** A bar for every square of the row. */
 export function drawComparison(
   context: CanvasRenderingContext2D,
   { values, chosen }: Compared,
@@ -51,13 +50,13 @@ export function drawComparison(
   const plain = mixed(theme.muted, theme.panel, 0.5);
   values.forEach((value, column) => {
     context.fillStyle = column === chosen ? theme.accent : plain;
-    // A square without conflicts has a bar, too, or nobody would see which one it is.
+    // A square without conflicts needs a visible bar, too.
     const top = Math.min(up(value), height - 5);
     context.fillRect(MARGIN + column * wide, top, Math.max(1, wide - 1), height - 2 - top);
   });
 }
 
-/** The whole board as it was last seen, and a frame around the part that is looked at now. */
+/** The whole board as last painted, and a frame around the part in view. */
 export function drawOverview(
   context: CanvasRenderingContext2D,
   { size, whole, look }: LargeScene,
@@ -69,7 +68,7 @@ export function drawOverview(
   context.imageSmoothingEnabled = true;
   if (whole) context.drawImage(whole, 0, 0, width, height);
   if (!look) return;
-  // A little more is painted than is seen.
+  // The picture reaches a little beyond the view.
   const side = width / size.columns;
   const [across, down] = [look.width / look.side, look.height / look.side];
   const seen = 1 / (1 + 2 * OVERSCAN);

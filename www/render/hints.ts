@@ -1,14 +1,13 @@
-/** Draws what a hint points at. */
+/** Draws hints. */
 
 import { centre, jumpsFrom, place } from "../core/geometry.ts";
-import type { BoardLine as Line } from "../engine/generated/thinking.ts";
 import type { KnightsScene } from "../games/knights.ts";
 import type { QueensScene } from "../games/queens.ts";
 import { pointingOf } from "../scene/pointing.ts";
 import { drawNamed, drawRing } from "./annotations.ts";
 import type { Frame } from "./frame.ts";
-import { cross, dot, fillSquare, line, TEXT_SIDE, write } from "./ink.ts";
-import { drawQueen } from "./pieces.ts";
+import { cross, dot, fillSquare, line, strokeLine, TEXT_SIDE, write } from "./ink.ts";
+import { drawFaint, drawQueen } from "./pieces.ts";
 import { mixed } from "./theme.ts";
 
 export function drawQueensHint(frame: Frame, scene: QueensScene) {
@@ -18,10 +17,10 @@ export function drawQueensHint(frame: Frame, scene: QueensScene) {
   const shown = pointingOf(scene, scene.hint);
   if (shown.lit) drawVeil(frame, shown.lit);
   for (const framed of shown.frames) {
-    drawFrame(frame, framed, shown.empty ? theme.bad : theme.accent);
+    strokeLine(context, layout, framed, shown.empty ? theme.bad : theme.accent, 0.075);
   }
   for (const square of shown.marked) dot(context, centre(layout, square), side * 0.16, theme.free);
-  for (const square of shown.struck) drawOut(frame, square, theme.ink, 0.1);
+  for (const square of shown.struck) crossOut(frame, square, theme.ink, 0.1);
   for (const [from, to] of shown.pairs) {
     line(context, centre(layout, from), centre(layout, to), theme.bad, Math.max(2, side * 0.0625));
   }
@@ -31,12 +30,12 @@ export function drawQueensHint(frame: Frame, scene: QueensScene) {
     if (ruledOut.has(square)) drawRing(frame, square, theme.bad);
   }
   for (const square of shown.out) {
-    if (!shown.ghosts.includes(square)) drawOut(frame, square, theme.bad, 0.175);
+    if (!shown.ghosts.includes(square)) crossOut(frame, square, theme.bad, 0.175);
   }
   if (shown.placed !== null) drawRing(frame, shown.placed, theme.accent);
 }
 
-/** Dims all squares but some. */
+/** Dims all other squares. */
 function drawVeil({ context, layout, theme }: Frame, lit: Set<number>) {
   const { side, size, width, height } = layout;
   context.save();
@@ -52,51 +51,32 @@ function drawVeil({ context, layout, theme }: Frame, lit: Set<number>) {
   context.restore();
 }
 
-/** A line around a row or a column. */
-function drawFrame({ context, layout }: Frame, { kind, index }: Line, colour: string) {
-  const { side, width, height } = layout;
-  const thick = Math.max(2, side * 0.05);
-  const [left, top] = kind === "row" ? [0, index * side] : [index * side, 0];
-  const [long, high] = kind === "row" ? [width, side] : [side, height];
-  context.strokeStyle = colour;
-  context.lineWidth = thick;
-  context.beginPath();
-  context.roundRect(left + thick / 2, top + thick / 2, long - thick, high - thick, side * 0.075);
-  context.stroke();
-}
-
-/** A queen that is only imagined, with its number if there are several. */
+/** An imagined queen, with its number if there are several. */
 function drawGhost(frame: Frame, square: number, number: number | null) {
   const { context, layout, theme } = frame;
   const { side } = layout;
-  const { x, y } = centre(layout, square);
+  const middle = centre(layout, square);
   fillSquare(context, layout, square, mixed(theme.accent, theme.panel, 0.26), 1);
-  context.save();
-  context.globalAlpha = 0.82;
-  drawQueen(context, x, y, side);
-  context.restore();
+  drawFaint(context, drawQueen, middle, side, 0.82);
   if (number === null || side < TEXT_SIDE) return;
-  const at = { x: x + side * 0.31, y: y - side * 0.31 };
+  const at = { x: middle.x + side * 0.31, y: middle.y - side * 0.31 };
   dot(context, at, side * 0.15, theme.accent);
   write(frame, String(number), at.x, at.y, Math.max(8, side * 0.18), theme["accent-ink"]);
 }
 
-/**
- * A square that is out.
- * @param reach in squares
- */
-function drawOut({ context, layout }: Frame, square: number, colour: string, reach: number) {
+/** @param reach in squares */
+function crossOut({ context, layout }: Frame, square: number, colour: string, reach: number) {
   const { side } = layout;
   const width = Math.max(1.5, side * reach * 0.4);
   cross(context, centre(layout, square), side * reach, colour, width);
 }
 
-/** Lines from more stranded squares than this would hide the board. */
+/** With more stranded squares than this, their lines would hide the board. */
 const MOST_STRANDED = 2;
 
 /**
- * What belongs under the pieces and numbers of a tour: dashed lines between a square and its
- * neighbours in question, in red where it is stranded.
+ * Draws what goes under the pieces and numbers of a tour: dashed lines from a square to its neighbours in question,
+ * red if it is stranded.
  */
 export function drawKnightsLines({ context, layout, theme }: Frame, scene: KnightsScene) {
   const { side } = layout;
@@ -110,14 +90,11 @@ export function drawKnightsLines({ context, layout, theme }: Frame, scene: Knigh
   context.setLineDash([side * 0.11, side * 0.1]);
   dashed(strandedPairs(scene), theme.bad);
   const deduction = scene.hint?.deduction;
-  if (deduction) dashed(deduction.pairs, isStranded(scene) ? theme.bad : theme.ink);
+  if (deduction) dashed(deduction.pairs, deduction.rule === "stranded" ? theme.bad : theme.ink);
   context.restore();
 }
 
-/** Whether a hint says that a square is stranded. */
-const isStranded = ({ hint }: KnightsScene) => hint?.deduction.rule === "stranded";
-
-/** From each stranded square of a game in play to those that it could have been reached from. */
+/** Each stranded square of a game, with those that it could have been reached from. */
 function strandedPairs({ size, path, stranded, byHand }: KnightsScene): [number, number][] {
   if (!byHand || stranded.length > MOST_STRANDED) return [];
   return stranded.flatMap((square) =>
@@ -127,10 +104,10 @@ function strandedPairs({ size, path, stranded, byHand }: KnightsScene): [number,
   );
 }
 
-/** The squares within reach that a hint forbids. */
-export const forbiddenIn = ({ hint }: KnightsScene) => hint?.deduction.ruledOut ?? [];
+/** The reachable squares that a hint rules out. */
+export const ruledOutIn = ({ hint }: KnightsScene) => hint?.deduction.ruledOut ?? [];
 
-/** The jumps that are imagined, the jump that is forced, and the squares spoken of. */
+/** Draws imagined jumps, the forced jump, and the squares that the hint names. */
 export function drawKnightsHint(frame: Frame, scene: KnightsScene) {
   if (!scene.hint) return;
   const { theme } = frame;

@@ -1,4 +1,4 @@
-/** Draws a board that comes as a picture, and over it what is large enough to be told apart. */
+/** Draws a large board: a picture, and over it whatever is large enough to be seen. */
 
 import type { Place } from "../core/geometry.ts";
 import { columnLetters } from "../core/names.ts";
@@ -19,7 +19,7 @@ import { inkOn, moveColour, type Theme, type Token } from "./theme.ts";
 interface LargeFrame {
   /** In CSS pixels. */
   context: CanvasRenderingContext2D;
-  /** Device pixels of each. */
+  /** Device pixels per CSS pixel. */
   scale: number;
   opening: Opening;
   view: View;
@@ -27,25 +27,23 @@ interface LargeFrame {
   scene: LargeScene;
   /** The square under the pointer. */
   pointed: Place | null;
-  /** The square that keys act on. */
+  /** The keyboard's cursor. */
   cursor: Place | null;
 }
 
-/** Squares from this size on have their pieces drawn. */
+/** Pieces are drawn on squares from this size on, in pixels. */
 export const PIECE_SIDE = 12;
 
-/** The knight is never drawn smaller than this, nor the ring around a square. */
+/** The smallest that these are drawn, in pixels. */
 const KNIGHT_SIDE = 22;
-/** Nor the ring around a square that is spoken of: outside the knight. */
 const NAMED_RADIUS = 15;
 const RING_SIDE = 6;
-/** Nor the frame around the square that keys act on. */
 const CURSOR_SIDE = 14;
 
-/** The chip behind the name of a row or a column, in pixels. */
+/** The chip behind the name of a row or column, in pixels. */
 const CHIP = { font: 9.5, height: 12, margin: 3, inset: 2 };
 
-/** What the theme calls the colours of a picture. */
+/** The theme's colour for each of a picture's. */
 const MARKS: Record<string, Token> = {
   light: "square-light",
   dark: "square-dark",
@@ -57,15 +55,15 @@ const MARKS: Record<string, Token> = {
 };
 
 /**
- * The colours of pictures.
- * @param names what the colours are for, in the order of the engine's `paletteNames`
+ * The palette of pictures.
+ * @param names of its colours, from the engine's `paletteNames`
  */
 export function paletteOf(theme: Theme, names: string[]) {
   const moves = names.filter((name) => name.startsWith("ramp-")).length;
   return Uint32Array.from(names, (name) => packed(colourOf(theme, name, moves)));
 }
 
-/** @param moves how many colours lead from the first move of a tour to the last */
+/** @param moves the number of colours from the first move of a tour to the last */
 function colourOf(theme: Theme, name: string, moves: number) {
   const [what, number] = name.split("-");
   if (what === "depth") return theme.depths[Number(number) - 1]!;
@@ -78,7 +76,6 @@ function packed(colour: string) {
   return red | (green << 8) | (blue << 16) | (255 << 24);
 }
 
-/** Draws a whole frame. */
 export function drawLarge(frame: LargeFrame) {
   const { context, opening, theme, scene, view } = frame;
   context.fillStyle = theme.panel;
@@ -89,14 +86,14 @@ export function drawLarge(frame: LargeFrame) {
     if (scene.game === "queens") drawQueens(frame);
     else drawMoves(frame);
   }
-  drawPieceOfTour(frame);
+  drawTheKnight(frame);
   drawNamed(frame);
   drawPointed(frame);
   drawCursor(frame);
   if (view.side >= TEXT_SIDE) drawNames(frame);
 }
 
-/** The picture, wherever it now belongs: it may have been painted for another view. */
+/** The picture, moved and scaled if it was painted for another view. */
 function drawImage({ context, scale, view, scene }: LargeFrame) {
   const { image } = scene;
   if (!image) return;
@@ -108,7 +105,6 @@ function drawImage({ context, scale, view, scene }: LargeFrame) {
   context.drawImage(image.bitmap, left, top, image.width * pixel, image.height * pixel);
 }
 
-/** The lines between squares. */
 function drawLines({ context, opening, view, theme }: LargeFrame) {
   const { size, width, height } = opening;
   const rows = linesShown(view.top, height / view.side, size.rows);
@@ -132,15 +128,14 @@ function drawLines({ context, opening, view, theme }: LargeFrame) {
   context.globalAlpha = 1;
 }
 
-/** The queens, and on squares that are ruled out the depth. */
+/** The queens, and the depths of squares that are ruled out. */
 function drawQueens({ context, view, theme, scene }: LargeFrame) {
   if (view.side >= NUMBER_SIDE) {
     const writeLevel = levelWriter({ context, theme }, view.side);
     for (const { level, ...place } of ruledOutIn(scene)) writeLevel(centre(view, place), level);
   }
   for (const piece of piecesOf(scene)) {
-    const { x, y } = centre(view, piece);
-    drawQueen(context, x, y, view.side);
+    drawQueen(context, centre(view, piece), view.side);
   }
 }
 
@@ -175,15 +170,15 @@ function drawNumber({ context, view, theme, scene }: LargeFrame, place: Place, m
 }
 
 /** The knight, large enough to be found. */
-function drawPieceOfTour({ context, view, theme, scene }: LargeFrame) {
+function drawTheKnight({ context, view, theme, scene }: LargeFrame) {
   if (!scene.knight) return;
-  const { x, y } = centre(view, scene.knight);
+  const at = centre(view, scene.knight);
   const side = Math.max(view.side, KNIGHT_SIDE);
-  tile(context, { x, y }, side, scene.solved ? theme.good : theme.locked);
-  drawKnight(context, x, y, side);
+  tile(context, at, side, scene.solved ? theme.good : theme.locked);
+  drawKnight(context, at, side);
 }
 
-/** Rings around the squares that are being spoken of, to be found from far off. */
+/** Rings around the squares that the sentence names. */
 function drawNamed({ context, view, theme, scene }: LargeFrame) {
   const radius = Math.max(view.side * 0.6, NAMED_RADIUS);
   for (const [width, colour] of [
@@ -201,7 +196,6 @@ function drawNamed({ context, view, theme, scene }: LargeFrame) {
   }
 }
 
-/** A ring around the square under the pointer. */
 function drawPointed({ context, view, theme, pointed }: LargeFrame) {
   if (!pointed || view.side < RING_SIDE) return;
   const { x, y } = centre(view, pointed);
@@ -210,10 +204,7 @@ function drawPointed({ context, view, theme, pointed }: LargeFrame) {
   context.strokeRect(x - view.side / 2 + 1, y - view.side / 2 + 1, view.side - 2, view.side - 2);
 }
 
-/**
- * A frame around the square that keys act on: dark on light, so that it is seen on any square, and never
- * too small to be found.
- */
+/** A frame around the keyboard's cursor: dark on light, so that it is visible on any square. */
 function drawCursor({ context, view, theme, cursor }: LargeFrame) {
   if (!cursor) return;
   const { x, y } = centre(view, cursor);
@@ -228,7 +219,7 @@ function drawCursor({ context, view, theme, cursor }: LargeFrame) {
   }
 }
 
-/** Ranks along the left edge, column letters along the lower one, each on a chip of its own. */
+/** Row numbers along the left edge and column letters along the bottom, each on a chip. */
 function drawNames(frame: LargeFrame) {
   const { opening, view } = frame;
   const { size, width, height } = opening;
@@ -245,7 +236,7 @@ function drawNames(frame: LargeFrame) {
   }
 }
 
-/** @param corner of the chip, its upper one on that side */
+/** @param corner the chip's upper corner on that side */
 function drawName(
   { context, theme }: LargeFrame,
   name: string,

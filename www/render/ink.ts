@@ -1,24 +1,25 @@
-/** The ink that all pictures share: lines, text, crosses, dots and the ground of a square. */
+/** The shapes that all renderers share. */
 import { centre, type Layout } from "../core/geometry.ts";
 import type { Point } from "../core/viewport.ts";
+import type { BoardLine } from "../engine/generated/thinking.ts";
 import { TRIED } from "../games/queens.ts";
 import type { Surface } from "./canvas.ts";
 import type { Theme } from "./theme.ts";
 
-/** Squares smaller than this carry no text in their corners. */
+/** Smaller squares have no text in their corners. */
 export const TEXT_SIDE = 30;
-/** Squares smaller than this carry no number at all. */
+/** Smaller squares have no number at all. */
 export const NUMBER_SIDE = 18;
 
 const shapes: Map<string, Path2D> = new Map();
 
-/** Fills a path that comes as text. */
+/** @param text of the path */
 export function fillPath(context: Surface, text: string) {
   if ("takesText" in context) context.fill(text);
   else context.fill(shapeOf(text));
 }
 
-/** Strokes a path that comes as text. */
+/** @param text of the path */
 export function strokePath(context: Surface, text: string) {
   if ("takesText" in context) context.stroke(text);
   else context.stroke(shapeOf(text));
@@ -32,7 +33,6 @@ function shapeOf(text: string) {
   return shape;
 }
 
-/** Fills a square's rounded inside. */
 export function fillSquare(
   context: Surface,
   layout: Layout,
@@ -45,7 +45,7 @@ export function fillSquare(
 
 /**
  * Fills the rounded insides of squares.
- * @param colourOf one of them, by its place in the list
+ * @param colourOf a square, by its index in the list
  */
 export function fillSquares(
   context: Surface,
@@ -70,30 +70,23 @@ export function fillSquares(
   context.globalAlpha = globalAlpha;
 }
 
-/** The rounded insides of squares that were made. */
+/** The rounded insides of squares, each made once. */
 const insides: WeakMap<Layout, Path2D[]> = new WeakMap();
 
-/** Those of a layout, each of which is made once. */
 function insidesOf(layout: Layout) {
   const made = insides.get(layout) ?? [];
   insides.set(layout, made);
   return made;
 }
 
-/**
- * Adds the rounded inside of a square to a path.
- * @param side of the square
- */
+/** Adds the rounded inside of a square to a path. */
 function roundedInside<P extends Path2D | Surface>(path: P, { x, y }: Point, side: number) {
   const inner = side * 0.925;
   path.roundRect(x - inner / 2, y - inner / 2, inner, inner, side * 0.09);
   return path;
 }
 
-/**
- * The rounded inside of a square around a point: the ground that a piece stands on.
- * @param side of the square
- */
+/** Fills the rounded inside of a square around a point. */
 export function tile(context: Surface, middle: Point, side: number, colour: string) {
   context.fillStyle = colour;
   context.beginPath();
@@ -101,9 +94,7 @@ export function tile(context: Surface, middle: Point, side: number, colour: stri
   context.fill();
 }
 
-/**
- * A dot around a point. The browser draws a path that is an arc and nothing else quicker than any other.
- */
+/** Fills a circle. Browsers have a fast path for a path of a single arc. */
 export function dot(context: Surface, { x, y }: Point, radius: number, colour: string) {
   context.fillStyle = colour;
   context.beginPath();
@@ -111,7 +102,6 @@ export function dot(context: Surface, { x, y }: Point, radius: number, colour: s
   context.fill();
 }
 
-/** Dots around points. */
 export function dots(context: Surface, middles: Point[], radius: number, colour: string) {
   context.fillStyle = colour;
   context.beginPath();
@@ -119,13 +109,11 @@ export function dots(context: Surface, middles: Point[], radius: number, colour:
   context.fill();
 }
 
-/** Adds a circle to the path. */
 export function addCircle(context: Surface, { x, y }: Point, radius: number) {
   context.moveTo(x + radius, y);
   context.arc(x, y, radius, 0, 2 * Math.PI);
 }
 
-/** A ring around a point. */
 export function ring(
   context: Surface,
   { x, y }: Point,
@@ -140,7 +128,7 @@ export function ring(
   context.stroke();
 }
 
-/** Writes in bold around a point. */
+/** Writes a bold text centred on a point. */
 export function write(
   frame: { context: Surface; theme: Theme },
   text: string,
@@ -152,7 +140,7 @@ export function write(
   writer(frame, pixels)(text, x, y, colour);
 }
 
-/** Writes in bold around points, with nothing else written in between. */
+/** Writes bold texts of one size; nothing else may be written in between. */
 export function writer(
   { context, theme }: { context: Surface; theme: Theme },
   pixels: number,
@@ -167,8 +155,8 @@ export function writer(
 }
 
 /**
- * Writes what is known of squares that are ruled out, with nothing else written in between: the number of a level,
- * with `TRIED` added a cross, as the square was tried by its own row.
+ * Labels squares that are ruled out: with the number of a level, or with a cross if `TRIED` is added to it, as the
+ * square was tried by its own row. Nothing else may be written in between.
  * @param side of a square
  */
 export function levelWriter(
@@ -184,7 +172,6 @@ export function levelWriter(
   };
 }
 
-/** A straight line between two points. */
 export function line(context: Surface, from: Point, to: Point, colour: string, width: number) {
   context.strokeStyle = colour;
   context.lineWidth = width;
@@ -195,10 +182,39 @@ export function line(context: Surface, from: Point, to: Point, colour: string, w
   context.stroke();
 }
 
-/**
- * A cross over a square.
- * @param reach half its width
- */
+/** Frames a row of the board. */
+export function strokeRow(
+  context: Surface,
+  { side, width }: Layout,
+  row: number,
+  colour: string,
+  thick: number,
+) {
+  context.strokeStyle = colour;
+  context.lineWidth = thick;
+  context.strokeRect(thick / 2, row * side + thick / 2, width - thick, side - thick);
+}
+
+/** Frames a row or a column of the board, with rounded corners. */
+export function strokeLine(
+  context: Surface,
+  { side, width, height }: Layout,
+  { kind, index }: BoardLine,
+  colour: string,
+  radius: number,
+) {
+  const thick = Math.max(2, side * 0.05);
+  const isRow = kind === "row";
+  const [left, top] = isRow ? [0, index * side] : [index * side, 0];
+  const [across, down] = isRow ? [width, side] : [side, height];
+  context.strokeStyle = colour;
+  context.lineWidth = thick;
+  context.beginPath();
+  context.roundRect(left + thick / 2, top + thick / 2, across - thick, down - thick, side * radius);
+  context.stroke();
+}
+
+/** @param reach half its width */
 export function cross(
   context: Surface,
   { x, y }: Point,

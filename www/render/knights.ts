@@ -1,4 +1,4 @@
-/** Draws Knight's Tour: the path in the colours of its moves, and what there is to jump to. */
+/** Draws Knight's Tour. */
 import { centre } from "../core/geometry.ts";
 import { mix } from "../core/tween.ts";
 import type { KnightsScene } from "../games/knights.ts";
@@ -9,7 +9,7 @@ import {
   drawNamed,
 } from "./annotations.ts";
 import type { Frame } from "./frame.ts";
-import { drawKnightsHint, drawKnightsLines, forbiddenIn } from "./hints.ts";
+import { drawKnightsHint, drawKnightsLines, ruledOutIn } from "./hints.ts";
 import {
   cross,
   dot,
@@ -21,7 +21,7 @@ import {
   write,
   writer,
 } from "./ink.ts";
-import { drawCarried, drawWave } from "./marks.ts";
+import { drawCarried, drawOffered, drawWave } from "./marks.ts";
 import { drawKnight } from "./pieces.ts";
 import { paintSquares } from "./pixels.ts";
 import { inkOn, moveColour, moveColours } from "./theme.ts";
@@ -44,7 +44,7 @@ export function drawKnights(frame: Frame, scene: KnightsScene) {
   drawCarried(frame);
 }
 
-/** The squares spoken of that nothing else is drawn around. */
+/** The named squares that have no ring already. */
 function plainlyNamed({ named, annotations }: KnightsScene) {
   const ringed = annotations.flatMap((one) => {
     if (one.kind === "fault") return [one.square];
@@ -68,7 +68,7 @@ function drawVisited({ context, layout, theme }: Frame, scene: KnightsScene) {
   fillSquares(context, layout, scene.path, colourOf, 0.28);
 }
 
-/** Where the knight is drawn: on its way, if the last step moved it. */
+/** The position of the knight, on its way if the last step moved it. */
 function knightAt({ before, layout, t }: Frame, scene: KnightsScene) {
   const { path } = scene;
   const to = centre(layout, path[path.length - 1]!);
@@ -78,7 +78,7 @@ function knightAt({ before, layout, t }: Frame, scene: KnightsScene) {
   return { x: mix(from.x, to.x, t), y: mix(from.y, to.y, t) };
 }
 
-/** How many moves share a stroke and its colour, as neighbours look alike: least apart are those on small squares. */
+/** How many moves share a stroke and its colour; neighbouring colours look alike, the more so on small squares. */
 const [RUN, SMALL_RUN] = [2, 32];
 
 function drawPath(frame: Frame, scene: KnightsScene) {
@@ -107,7 +107,7 @@ function drawPath(frame: Frame, scene: KnightsScene) {
   line(context, centre(layout, path[last]!), centre(layout, path[0]!), colourOf(last), width);
 }
 
-/** The numbers of the moves; without them the start alone has a dot. */
+/** The numbers of the moves, or else a dot at the start. */
 function drawMoves(frame: Frame, scene: KnightsScene) {
   const { context, layout, theme } = frame;
   const last = scene.path.length - 1;
@@ -134,14 +134,14 @@ function drawStranded({ context, layout, theme }: Frame, { stranded }: KnightsSc
   }
 }
 
-/** The squares within reach with their onward moves; the one that the pointer is on is filled. */
+/** The reachable squares with their onward moves; the one under the pointer is filled. */
 function drawReachable(frame: Frame, scene: KnightsScene) {
   const { context, layout, theme, hover } = frame;
   const { side } = layout;
-  const forbidden = forbiddenIn(scene);
+  const ruledOut = ruledOutIn(scene);
   for (const square of scene.reachable) {
     const { x, y } = centre(layout, square);
-    const isOut = forbidden.includes(square);
+    const isOut = ruledOut.includes(square);
     const filled = hover?.square === square && !isOut;
     context.beginPath();
     context.arc(x, y, side * (scene.hints ? 0.21 : 0.13), 0, 2 * Math.PI);
@@ -161,21 +161,14 @@ function drawReachable(frame: Frame, scene: KnightsScene) {
   }
 }
 
-function drawHover({ context, layout, theme, hover }: Frame, { path }: KnightsScene) {
+function drawHover(frame: Frame, { path }: KnightsScene) {
+  const { context, layout, theme, hover } = frame;
   if (!hover) return;
-  const at = centre(layout, hover.square);
-  if (path.length > 0) {
-    const visited = path.includes(hover.square);
-    if (!hover.allowed && !visited) {
-      cross(context, at, layout.side * 0.12, theme.ink, Math.max(2, layout.side * 0.045));
-    }
-    return;
-  }
-  context.save();
-  context.globalAlpha = 0.55;
-  fillSquare(context, layout, hover.square, theme.locked, 0.8);
-  drawKnight(context, at.x, at.y, layout.side);
-  context.restore();
+  const { square, allowed } = hover;
+  if (path.length === 0) return drawOffered(frame, square, theme.locked);
+  if (allowed || path.includes(square)) return;
+  const width = Math.max(2, layout.side * 0.045);
+  cross(context, centre(layout, square), layout.side * 0.12, theme.ink, width);
 }
 
 function drawPiece(frame: Frame, scene: KnightsScene) {
@@ -186,5 +179,5 @@ function drawPiece(frame: Frame, scene: KnightsScene) {
   const move = scene.path.length - 1;
   const colour = move === 0 ? theme.locked : moveColour(theme, move, lastMove(scene));
   tile(context, at, side, scene.solved ? theme.good : colour);
-  drawKnight(context, at.x, at.y, side);
+  drawKnight(context, at, side);
 }

@@ -1,30 +1,26 @@
 /**
- * Pictures that are kept between frames, so that what stays the same is drawn once. What grows from frame to
- * frame, as a tour does, is drawn anew: to change a picture that was laid on another, the browser copies
- * all its pixels, and that takes longer than to draw sixty moves.
+ * Pictures kept between frames, for what stays the same. What changes from frame to frame, as a tour does, is drawn
+ * anew: after a picture was used, changing it makes the browser copy all its pixels, which takes longer than drawing
+ * sixty moves.
  */
 
 import type { Layout } from "../core/geometry.ts";
 import { contextOf, type Surface, scaled } from "./canvas.ts";
 import type { Theme } from "./theme.ts";
 
-/** A picture that lies over or under what is drawn in every frame. */
+/** A picture over or under what each frame draws. */
 interface Lasting {
-  /** Whether the picture is there. */
   drawn: boolean;
   /**
-   * The context to draw on, in CSS pixels. Where the board or the theme is another than before
-   * the layer is empty, and not `drawn`.
-   * @param target that the layer will be laid on
+   * The context to draw on, in CSS pixels. For another board or theme the layer is empty and not `drawn`.
+   * @param target that the layer will be drawn on
    */
   open(target: Surface, layout: Layout, theme: Theme): Surface;
-  /** Lays the picture on another. */
   lay(target: Surface, layout: Layout): void;
 }
 
-/** Little pictures of a square. */
 interface Stamping {
-  /** Stamps a picture on a context. */
+  /** @param look tells pictures apart */
   stamp(
     context: Surface,
     layout: Layout,
@@ -59,7 +55,7 @@ class Layer implements Lasting {
   }
 }
 
-/** Little pictures of a square that are drawn once and stamped wherever they are needed. */
+/** Pictures of a square, each drawn once and used wherever it is needed. */
 class Stamps implements Stamping {
   #canvas = new OffscreenCanvas(1, 1);
   #pictures: Map<string, ImageBitmap> = new Map();
@@ -96,7 +92,7 @@ class Stamps implements Stamping {
   }
 }
 
-/** What there is in the place of a layer where a picture is made once: the picture itself. */
+/** For pictures that are drawn only once: draws on the picture itself. */
 class NoLayer implements Lasting {
   drawn = false;
 
@@ -108,7 +104,7 @@ class NoLayer implements Lasting {
   lay() {}
 }
 
-/** What there is in the place of stamps where a picture is made once: the drawing of each. */
+/** For pictures that are drawn only once: draws each square on the picture itself. */
 class NoStamps implements Stamping {
   stamp(...[context, , , left, top, , draw]: Parameters<Stamping["stamp"]>) {
     context.save();
@@ -118,14 +114,12 @@ class NoStamps implements Stamping {
   }
 }
 
-/** The layers of a picture that is made once. */
 export const noLayers = (): Layers => ({
   squares: new NoLayer(),
   names: new NoLayer(),
   queens: new NoStamps(),
 });
 
-/** The layers of one board. */
 export class Layers {
   squares: Lasting = new Layer();
   names: Lasting = new Layer();

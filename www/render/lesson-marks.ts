@@ -1,10 +1,10 @@
-/** Draws what a lesson points at: who is asked about, what was answered, why, and what was tried. */
+/** Draws the marks of a lesson: the question, the answer, the reason, and what was tried. */
 import { centre } from "../core/geometry.ts";
 import type { Mark, Tone } from "../scene/lesson-marks.ts";
 import { drawNamed, drawRing } from "./annotations.ts";
 import type { Frame } from "./frame.ts";
-import { cross, fillSquare, line, write } from "./ink.ts";
-import { drawQueen } from "./pieces.ts";
+import { cross, fillSquare, line, strokeRow, write } from "./ink.ts";
+import { drawFaint, drawQueen } from "./pieces.ts";
 import { inkOn, mixed, type Theme } from "./theme.ts";
 
 const colourOf = (theme: Theme, tone: Tone) =>
@@ -14,7 +14,7 @@ export function drawLessonMarks(frame: Frame, marks: Mark[]) {
   const { theme } = frame;
   for (const mark of marks) {
     if (mark.kind === "ghost") drawGhost(frame, mark.square);
-    else if (mark.kind === "row") drawRow(frame, mark.row, colourOf(theme, mark.tone));
+    else if (mark.kind === "row") drawRow(frame, mark.row, mark.tone);
     else if (mark.kind === "ring") drawRing(frame, mark.square, colourOf(theme, mark.tone));
     else if (mark.kind === "line") drawLine(frame, mark.from, mark.to);
     else if (mark.kind === "off") drawOff(frame, mark.square);
@@ -26,25 +26,16 @@ export function drawLessonMarks(frame: Frame, marks: Mark[]) {
   );
 }
 
+function drawRow({ context, layout, theme }: Frame, row: number, tone: Tone) {
+  strokeRow(context, layout, row, colourOf(theme, tone), Math.max(3, layout.side * 0.07));
+}
+
 /** A queen that is not there yet. */
 function drawGhost(frame: Frame, square: number) {
   const { context, layout, theme } = frame;
-  const at = centre(layout, square);
   fillSquare(context, layout, square, mixed(theme.accent, theme.panel, 0.3), 1);
-  context.save();
-  context.globalAlpha = 0.8;
-  drawQueen(context, at.x, at.y, layout.side);
-  context.restore();
+  drawFaint(context, drawQueen, centre(layout, square), layout.side, 0.8);
   drawRing(frame, square, theme.accent);
-}
-
-/** A row with a line around it. */
-function drawRow({ context, layout }: Frame, row: number, colour: string) {
-  const { side, width } = layout;
-  const thick = Math.max(3, side * 0.07);
-  context.strokeStyle = colour;
-  context.lineWidth = thick;
-  context.strokeRect(thick / 2, row * side + thick / 2, width - thick, side - thick);
 }
 
 function drawLine({ context, layout, theme }: Frame, from: number, to: number) {
@@ -54,14 +45,14 @@ function drawLine({ context, layout, theme }: Frame, from: number, to: number) {
   line(context, ...ends, theme.bad, width);
 }
 
-/** A piece that is taken off. */
+/** A piece taken off. */
 function drawOff({ context, layout, theme }: Frame, square: number) {
   const { side } = layout;
   fillSquare(context, layout, square, theme.panel, 0.7);
   cross(context, centre(layout, square), side * 0.26, theme.ink, Math.max(2, side * 0.05));
 }
 
-/** What a square came to. */
+/** The result of trying a square. */
 function drawTried(frame: Frame, square: number, value: string, tone: Tone) {
   const { context, layout, theme } = frame;
   const { x, y } = centre(layout, square);

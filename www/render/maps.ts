@@ -1,4 +1,4 @@
-/** The small boards beside the large one: who rules out which square, and where jumps lead on. */
+/** The small boards beside the main one: the domains of queens, and the onward moves of a knight. */
 import { fit, type Size } from "../core/geometry.ts";
 import { columnLetters } from "../core/names.ts";
 import type { KnightsScene } from "../games/knights.ts";
@@ -20,7 +20,6 @@ interface Sheet {
   right: number;
 }
 
-/** What a square shows: its ground, what stands or is written there, and what rings it. */
 interface Cell {
   ground: string;
   text?: string;
@@ -28,15 +27,14 @@ interface Cell {
   ring?: string;
 }
 
-/** Boards of more columns than this have squares too small for text. */
+/** With more columns than this, squares are too small for text. */
 export const MOST_NAMED = 26;
-/** What stands beside a named board, and below it. */
+/** Margins of a board with names: at the sides, and below. */
 const MARGIN = 22;
 export const FOOT = 15;
-/** A square has to be so wide for a number. */
+/** Numbers need squares wider than this. */
 const NUMBERED = 12;
 
-/** Room for a board, with margins where it is named. */
 export function sheetOf(
   context: CanvasRenderingContext2D,
   columns: number,
@@ -47,7 +45,7 @@ export function sheetOf(
   return { context, width, height, left: margin, right: width - margin };
 }
 
-/** Who rules out which square, and how many each row has left. */
+/** Which queen rules out each square, and how many squares each row has left. */
 export function drawDomainMap(sheet: Sheet, scene: QueensScene, theme: Theme) {
   const { size } = scene;
   const levels = scene.levels ?? attackLevels(scene);
@@ -77,11 +75,11 @@ export function drawDomainMap(sheet: Sheet, scene: QueensScene, theme: Theme) {
   writeFiles(sheet, size.columns, theme);
 }
 
-/** Squares that the last step set free. */
+/** Squares that the last step made possible again. */
 const freshIn = ({ annotations }: QueensScene) =>
   new Set(annotations.flatMap((one) => (one.kind === "free-again" ? [one.square] : [])));
 
-/** Where jumps lead on from every square that the knight has not visited. */
+/** The onward moves of every unvisited square. */
 export function drawDegreeMap(sheet: Sheet, { size, degrees, path }: KnightsScene, theme: Theme) {
   const few = (degree: number) =>
     degree < 0
@@ -121,10 +119,10 @@ function drawCells(
     context.beginPath();
     context.roundRect(x, y, wide - gap, high - gap, 3);
     context.fill();
-    const [middle, half] = [x + (wide - gap) / 2, y + (high - gap) / 2];
+    const [middleX, middleY] = [x + (wide - gap) / 2, y + (high - gap) / 2];
     if (wide > NUMBERED) {
-      piece?.(context, middle, half, Math.min(wide, high) * 1.05);
-      if (text) write(context, text, middle, half, pixels, inkOn(ground));
+      piece?.(context, { x: middleX, y: middleY }, Math.min(wide, high) * 1.05);
+      if (text) write(context, text, middleX, middleY, pixels, inkOn(ground));
     }
     if (!ring) continue;
     for (const [colour, inset] of [
@@ -140,9 +138,7 @@ function drawCells(
   }
 }
 
-/**
- * Ranks on the left; on the right how many squares each row has left, in red where there is none.
- */
+/** Row numbers on the left; on the right the squares that each row has left, red if none. */
 function writeRanks(sheet: Sheet, scene: QueensScene, theme: Theme) {
   const { context, width, height } = sheet;
   const { rows } = scene.size;

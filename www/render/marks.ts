@@ -1,4 +1,4 @@
-/** Draws what a person marks and carries, and the shadows of queens, in a game in play. */
+/** Draws crosses, shadows, the piece being carried and the winning wave. */
 import { centre } from "../core/geometry.ts";
 import type { QueensScene } from "../games/queens.ts";
 import { heightAt } from "../scene/wave.ts";
@@ -8,7 +8,7 @@ import { drawKnight, drawQueen } from "./pieces.ts";
 import { paintSquares } from "./pixels.ts";
 import { levelColour } from "./theme.ts";
 
-/** How strongly a square is tinted: by a locked queen, by another. */
+/** The opacity of a shadow. */
 const LOCKED_TINT = 0.2;
 const TINT = 0.32;
 
@@ -34,7 +34,7 @@ export function drawShadows(frame: Frame, scene: QueensScene) {
   }
 }
 
-/** A tinted square, with the number of its queen where colours are not to be relied on. */
+/** A tinted square, with its queen's number in high contrast. */
 function drawShadow(frame: Frame, square: number, level: number, alpha: number) {
   if (level < 0) return;
   const { context, layout, theme } = frame;
@@ -48,10 +48,7 @@ function drawShadow(frame: Frame, square: number, level: number, alpha: number) 
   context.globalAlpha = 1;
 }
 
-/**
- * Crosses: bold where a person made them, light where they are made for attacked squares. What a
- * stroke that is being drawn will come to is there already.
- */
+/** Crosses: bold by hand, light for attacked squares; with the stroke being drawn already applied. */
 export function drawCrosses(
   { context, layout, theme, hand }: Frame,
   { crosses, autos }: QueensScene,
@@ -70,9 +67,7 @@ export function drawCrosses(
   context.globalAlpha = 1;
 }
 
-/**
- * The piece that is carried: where it comes from it is faint, and it is drawn where the hand is.
- */
+/** The piece being carried, under the pointer; its origin is dimmed. */
 export function drawCarried({ context, layout, theme, hand, after }: Frame) {
   if (hand?.is !== "carry") return;
   const { side } = layout;
@@ -83,9 +78,19 @@ export function drawCarried({ context, layout, theme, hand, after }: Frame) {
   }
   context.save();
   context.globalAlpha = 0.25;
-  dot(context, { x: hand.x, y: hand.y }, side * 0.5, theme.ink);
+  dot(context, hand, side * 0.5, theme.ink);
   context.globalAlpha = 1;
-  drawPiece(context, hand.x, hand.y, side * 1.15);
+  drawPiece(context, hand, side * 1.15);
+  context.restore();
+}
+
+/** A piece that a click would place. */
+export function drawOffered({ context, layout, after }: Frame, square: number, colour: string) {
+  context.save();
+  context.globalAlpha = 0.55;
+  fillSquare(context, layout, square, colour, 0.8);
+  const drawPiece = after.kind === "knights" ? drawKnight : drawQueen;
+  drawPiece(context, centre(layout, square), layout.side);
   context.restore();
 }
 

@@ -1,4 +1,5 @@
 /** The pieces, as paths in a square of 45 × 45. */
+import type { Point } from "../core/viewport.ts";
 import type { Surface } from "./canvas.ts";
 import { fillPath, strokePath } from "./ink.ts";
 
@@ -22,34 +23,44 @@ const KNIGHT = [
 const EYE = "M14.6 18.4 a1.4 1.4 0 1 0 2.8 0 a1.4 1.4 0 1 0 -2.8 0 Z";
 const INK = "#1c1d22";
 
-/**
- * Draws a queen around a point.
- * @param side of the square it stands on
- */
-export function drawQueen(context: Surface, x: number, y: number, side: number) {
-  drawPaths(context, QUEEN, x, y, side * 0.74, 22.5, 23.5);
-}
+type DrawPiece = (context: Surface, at: Point, side: number) => void;
 
-/**
- * Draws a knight around a point.
- * @param side of the square it stands on
- */
-export function drawKnight(context: Surface, x: number, y: number, side: number) {
-  drawPaths(context, KNIGHT, x, y, side * 0.78, 21.5, 23, EYE);
+/** @param side of its square */
+export const drawQueen: DrawPiece = (context, at, side) => {
+  drawPaths(context, QUEEN, at, side * 0.74, 22.5, 23.5);
+};
+
+/** @param side of its square */
+export const drawKnight: DrawPiece = (context, at, side) => {
+  drawPaths(context, KNIGHT, at, side * 0.78, 21.5, 23, EYE);
+};
+
+/** Draws a piece faintly: one that was taken back, or is only imagined. */
+export function drawFaint(
+  context: Surface,
+  drawPiece: DrawPiece,
+  at: Point,
+  side: number,
+  alpha: number,
+) {
+  context.save();
+  context.globalAlpha = alpha;
+  drawPiece(context, at, side);
+  context.restore();
 }
 
 /** The shackle is open below; the body covers its ends. */
 const SHACKLE = "M3 7 V4.5 a3.5 3.5 0 0 1 7 0 V7";
 const BODY =
   "M2.5 6 h8 a2.5 2.5 0 0 1 2.5 2.5 v5 a2.5 2.5 0 0 1 -2.5 2.5 h-8 a2.5 2.5 0 0 1 -2.5 -2.5 v-5 a2.5 2.5 0 0 1 2.5 -2.5 Z";
-/** The side of the square that a padlock's path was drawn for. */
+/** The side of the square that the padlock was designed for. */
 const LOCKED_SQUARE = 80;
 
 /**
  * Draws the padlock of a locked piece in the upper right corner of its square.
  * @param middle of the square
  */
-export function drawPadlock(context: Surface, { x, y }: { x: number; y: number }, side: number) {
+export function drawPadlock(context: Surface, { x, y }: Point, side: number) {
   context.save();
   context.translate(x, y);
   context.scale(side / LOCKED_SQUARE, side / LOCKED_SQUARE);
@@ -68,19 +79,14 @@ function stroke(context: Surface, path: string, colour: string, width: number) {
   strokePath(context, path);
 }
 
-/**
- * @param middleX of the paths
- * @param dot filled in ink
- */
 function drawPaths(
   context: Surface,
   paths: string[],
-  x: number,
-  y: number,
+  { x, y }: Point,
   size: number,
   middleX: number,
   middleY: number,
-  dot?: string,
+  eye?: string,
 ) {
   context.save();
   context.translate(x, y);
@@ -94,9 +100,9 @@ function drawPaths(
     fillPath(context, path);
     strokePath(context, path);
   }
-  if (dot) {
+  if (eye) {
     context.fillStyle = INK;
-    fillPath(context, dot);
+    fillPath(context, eye);
   }
   context.restore();
 }

@@ -1,17 +1,14 @@
-/**
- * Squares too small for anything but a colour: one pixel each in a little picture, drawn at once.
- */
+/** Draws squares too small for anything but a colour: as a picture with one pixel each, scaled up. */
 
 import { readColour } from "../core/colour.ts";
 import { type Layout, place } from "../core/geometry.ts";
 import { contextOf, type Surface } from "./canvas.ts";
 
-let little: OffscreenCanvasRenderingContext2D | null = null;
+let scratch: OffscreenCanvasRenderingContext2D | null = null;
 
-/** A canvas that grows and shrinks with the board. */
-function littleContext() {
-  little ??= contextOf(new OffscreenCanvas(1, 1), { willReadFrequently: true });
-  return little;
+function scratchContext() {
+  scratch ??= contextOf(new OffscreenCanvas(1, 1), { willReadFrequently: true });
+  return scratch;
 }
 
 type Channels = readonly [red: number, green: number, blue: number];
@@ -33,7 +30,7 @@ export function channels(colour: string): Channels {
 function readChannels(colour: string): Channels {
   const read = readColour(colour);
   if (read) return [read.red, read.green, read.blue];
-  const context = littleContext();
+  const context = scratchContext();
   context.canvas.width = context.canvas.height = 1;
   context.fillStyle = colour;
   context.fillRect(0, 0, 1, 1);
@@ -41,10 +38,7 @@ function readChannels(colour: string): Channels {
   return [data[0]!, data[1]!, data[2]!];
 }
 
-/**
- * Fills squares with colours, in one go.
- * @param paint colour and opacity, or nothing
- */
+/** @param paint the colour and the opacity of a square */
 export function paintSquares(
   context: Surface,
   layout: Layout,
@@ -59,8 +53,8 @@ export function paintSquares(
     const [red, green, blue] = channels(painted[0]);
     image.data.set([red, green, blue, 255 * painted[1]], 4 * square);
   }
-  // Only now: a colour that is met for the first time is looked up on the same little canvas.
-  const small = littleContext();
+  // Only now: `channels` uses the same scratch canvas.
+  const small = scratchContext();
   small.canvas.width = size.columns;
   small.canvas.height = size.rows;
   small.putImageData(image, 0, 0);
@@ -68,7 +62,7 @@ export function paintSquares(
   context.drawImage(small.canvas, 0, 0, width, height);
 }
 
-/** The same, a rectangle a square, for a context that has no pixels. */
+/** The same for a context without pixels: a rectangle for each square. */
 function fillSquares(
   context: Surface,
   { size, side }: Layout,

@@ -1,6 +1,7 @@
-/** Draws Queen's Challenge: domains in the colours of the queens that struck them. */
+/** Draws Queen's Challenge. */
 import { centre, place } from "../core/geometry.ts";
 import { mix, ways, waysByHand } from "../core/tween.ts";
+import type { Point } from "../core/viewport.ts";
 import { culprits, type QueensScene, TRIED, triedIn } from "../games/queens.ts";
 import { drawAnnotationsAbove, drawAnnotationsBelow, drawNamed } from "./annotations.ts";
 import type { Surface } from "./canvas.ts";
@@ -9,21 +10,19 @@ import { drawQueensHint } from "./hints.ts";
 import {
   addCircle,
   cross,
-  fillSquare,
   fillSquares,
   levelWriter,
   line,
   NUMBER_SIDE,
+  strokeRow,
   TEXT_SIDE,
   tile,
   write,
 } from "./ink.ts";
-import { drawCarried, drawCrosses, drawShadows, drawWave } from "./marks.ts";
-import { drawPadlock, drawQueen } from "./pieces.ts";
+import { drawCarried, drawCrosses, drawOffered, drawShadows, drawWave } from "./marks.ts";
+import { drawFaint, drawPadlock, drawQueen } from "./pieces.ts";
 import { paintSquares } from "./pixels.ts";
 import { inkOn, levelColour, type Theme, TINT } from "./theme.ts";
-
-export { triedIn };
 
 const POSSIBLE = -1;
 
@@ -45,13 +44,13 @@ export function drawQueens(frame: Frame, scene: QueensScene) {
   drawCarried(frame);
 }
 
-/** The last picture if it shows the same kind of thing on the same board. */
+/** The scene before, if it shows the same board. */
 function earlier({ before }: Frame, scene: QueensScene): QueensScene {
   const same = before.kind === "queens" && before.size.rows === scene.size.rows;
   return same ? before : scene;
 }
 
-/** Squares that change fade from the old look to the new one. */
+/** Draws domains; squares that change fade from the old look to the new one. */
 function drawDomains(frame: Frame, scene: QueensScene) {
   if (!scene.levels) return;
   const { context, layout, t } = frame;
@@ -70,13 +69,13 @@ function drawDomains(frame: Frame, scene: QueensScene) {
   context.globalAlpha = 1;
 }
 
-/** How a square without anything to show of its domain looks; other looks are numbers, too. */
+/** The look of a square with nothing to show of its domain. */
 const EMPTY = -1;
-/** A possible square, and one in a row that has its queen. */
+/** A possible square, and one in a row that already has its queen. */
 const OPEN = -2;
 const LATER = -3;
 
-/** How every square looks, as a number. */
+/** The look of every square: one of the constants above, or the level that struck it. */
 function looksOf(scene: QueensScene) {
   const { size, locked, queens } = scene;
   const levels = scene.levels ?? [];
@@ -92,7 +91,7 @@ function looksOf(scene: QueensScene) {
   return looks;
 }
 
-/** Draws how squares look: all grounds, then all dots in one path, then all numbers in one font. */
+/** Draws all grounds, then all dots in one path, then all numbers in one font. */
 function drawLooks(frame: Frame, looks: Int32Array, isDrawn: (square: number) => boolean) {
   const { context, layout, theme } = frame;
   const struck: number[] = [];
@@ -113,7 +112,7 @@ function drawOpen({ context, layout, theme }: Frame, looks: Int32Array, open: nu
   context.fillStyle = theme.free;
   context.beginPath();
   for (const square of open) {
-    // In a row that has its queen these are the squares to try when the search comes back.
+    // In a row that has its queen, these are left to try after a backtrack.
     const radius = layout.side * (looks[square] === LATER ? 0.07 : 0.16);
     addCircle(context, centre(layout, square), radius);
   }
@@ -122,7 +121,7 @@ function drawOpen({ context, layout, theme }: Frame, looks: Int32Array, open: nu
 
 function writeLevels(frame: Frame, looks: Int32Array, struck: number[]) {
   const { side } = frame.layout;
-  // Nothing but the number has room on a small square.
+  // On a small square there is room for nothing else.
   const [right, up] = side < TEXT_SIDE ? [0, 0] : [side * 0.34, side * 0.32];
   const writeLevel = levelWriter(frame, side);
   for (const square of struck) {
@@ -131,7 +130,7 @@ function writeLevels(frame: Frame, looks: Int32Array, struck: number[]) {
   }
 }
 
-/** Colours alone for struck squares, and small dots for possible ones. */
+/** On small squares: plain colours and small dots. */
 function drawSmallDomains(
   { context, layout, theme }: Frame,
   scene: QueensScene,
@@ -161,16 +160,12 @@ const decidedRows = ({ size, locked, queens }: QueensScene) =>
 /** The row that a rejected queen would have left without a square. */
 function drawDryRow({ context, layout, theme }: Frame, { dryRow }: QueensScene) {
   if (dryRow === null) return;
-  const { side, width } = layout;
-  const thick = Math.max(2, side * 0.05);
-  context.strokeStyle = theme.bad;
-  context.lineWidth = thick;
-  context.strokeRect(thick / 2, dryRow * side + thick / 2, width - thick, side - thick);
+  strokeRow(context, layout, dryRow, theme.bad, Math.max(2, layout.side * 0.05));
 }
 
 /**
- * Lines from every queen that took a square of the dry row to that square, in its colour, with a rim
- * that is seen on squares of the same colour, too.
+ * Lines from every queen to the squares that it took from the dry row, in its colour; a rim keeps them visible on
+ * squares of the same colour.
  */
 function drawCulprits({ context, layout, theme, t }: Frame, scene: QueensScene) {
   context.globalAlpha = 0.85 * t;
@@ -198,13 +193,13 @@ function drawPieces(frame: Frame, scene: QueensScene) {
 }
 
 /**
- * @param square where it is to stand
- * @param level the depth, or in a game in play the place in the order of placing
+ * @param square its destination
+ * @param level its depth, or in a game the order of placing
  */
 function drawPiece(
   frame: Frame,
   scene: QueensScene,
-  at: { x: number; y: number },
+  at: Point,
   square: number | null,
   level: number,
   alpha: number,
@@ -226,7 +221,7 @@ function drawPiece(
     return layers.queens.stamp(context, layout, theme, left, top, look, (own) => {
       drawTile(own, side, middle, colour, 1);
       if (isLocked) drawPadlock(own, middle, side);
-      if (number > 0) drawPlace({ context: own, theme }, middle, side, number, colour);
+      if (number > 0) writeNumber({ context: own, theme }, side, number, colour);
     });
   }
   context.globalAlpha = alpha;
@@ -234,41 +229,29 @@ function drawPiece(
   context.globalAlpha = 1;
 }
 
-/** The place of a queen in the order of placing. */
-function drawPlace(
-  own: { context: Surface; theme: Theme },
-  { x, y }: { x: number; y: number },
+/** Writes when a queen was placed into the corner of its stamp. */
+function writeNumber(
+  stamp: { context: Surface; theme: Theme },
   side: number,
   number: number,
   ground: string,
 ) {
+  const half = side / 2;
   const pixels = Math.max(9, side * 0.165);
-  write(own, String(number), x + side * 0.34, y - side * 0.32, pixels, inkOn(ground));
+  write(stamp, String(number), half + side * 0.34, half - side * 0.32, pixels, inkOn(ground));
 }
 
-/**
- * A queen on a ground of a colour.
- * @param grown how large it is already, 0 to 1
- */
-function drawTile(
-  context: Surface,
-  side: number,
-  at: { x: number; y: number },
-  colour: string,
-  grown: number,
-) {
+/** @param grown the size of the queen, 0 to 1 */
+function drawTile(context: Surface, side: number, at: Point, colour: string, grown: number) {
   tile(context, at, side, colour);
-  drawQueen(context, at.x, at.y, side * grown);
+  drawQueen(context, at, side * grown);
 }
 
-/** How wide the lines between queens in line are, in squares, and with how many pairs half as wide. */
+/** The width of a line between queens in conflict, in squares, and the number of pairs that halves it. */
 const WIDEST = 0.065;
 const HALF_AS_WIDE = 10;
 
-/**
- * A line between the queens of every pair in line, thinner as there are more, set off from the
- * queens that stand between them.
- */
+/** A line between each pair of queens in conflict, thinner the more there are. */
 function drawConflicts({ context, layout, theme, t }: Frame, { conflicts }: QueensScene) {
   const wide = (layout.side * WIDEST * HALF_AS_WIDE) / (HALF_AS_WIDE + conflicts.length - 1);
   const width = Math.max(1.2, wide);
@@ -283,28 +266,22 @@ function drawConflicts({ context, layout, theme, t }: Frame, { conflicts }: Quee
   context.globalAlpha = 1;
 }
 
-/** The queen that was put down and taken back within the step. */
+/** A queen placed and taken back within the step. */
 function drawRejected({ context, layout, theme }: Frame, { rejected }: QueensScene) {
   if (rejected === null) return;
   const at = centre(layout, rejected);
-  context.save();
-  context.globalAlpha = 0.5;
-  drawQueen(context, at.x, at.y, layout.side);
-  context.restore();
+  drawFaint(context, drawQueen, at, layout.side, 0.5);
   cross(context, at, layout.side * 0.26, theme.bad, Math.max(2, layout.side * 0.06));
 }
 
-/** Whether a queen may be put where the pointer is, and who forbids it. */
-function drawHover(
-  { context, layout, theme, hover, hand, pen }: Frame,
-  { locked, queens, crosses }: QueensScene,
-) {
+/** Whether a queen may be placed under the pointer, and the queens that attack the square. */
+function drawHover(frame: Frame, { locked, queens, crosses }: QueensScene) {
+  const { context, layout, theme, hover, hand, pen } = frame;
   if (!hover || (hand && hand.is !== "pressed")) return;
   const { square, allowed, attackers } = hover;
   const at = centre(layout, square);
-  const writes = pen === "cross" && locked.length > 0;
   if (locked.includes(square) || queens.includes(square)) return;
-  if (writes) {
+  if (pen === "cross" && locked.length > 0) {
     context.globalAlpha = 0.3;
     if (!crosses.includes(square)) {
       cross(context, at, layout.side * 0.175, theme.ink, layout.side * 0.069);
@@ -317,12 +294,7 @@ function drawHover(
     line(context, centre(layout, queen), at, theme.ink, Math.max(1.5, layout.side * 0.045));
     context.globalAlpha = 1;
   }
-  // Pointing at a square is no mistake: red is for those that were made.
-  if (!allowed)
-    return cross(context, at, layout.side * 0.14, theme.ink, Math.max(2, layout.side * 0.05));
-  context.save();
-  context.globalAlpha = 0.55;
-  fillSquare(context, layout, square, locked.length ? theme.accent : theme.locked, 0.8);
-  drawQueen(context, at.x, at.y, layout.side);
-  context.restore();
+  // Not red: pointing at a square is no mistake.
+  if (allowed) drawOffered(frame, square, locked.length ? theme.accent : theme.locked);
+  else cross(context, at, layout.side * 0.14, theme.ink, Math.max(2, layout.side * 0.05));
 }

@@ -1,4 +1,4 @@
-/** The colours of the page, read from its style sheet, so that the canvas has the same ones. */
+/** The colours of the style sheet, for canvases. */
 
 import { COLOURS, type Colour } from "../content/colours.ts";
 import { gradient } from "../core/colour.ts";
@@ -25,10 +25,9 @@ const NAMES = [
 const DEPTHS = 7;
 const HEATS = 4;
 const MOVES = 4;
-/** How strongly a square is tinted by the depth that struck it; `src/paint/queens.rs` has the same. */
+/** The tint of a square by the depth that struck it; the same as in `src/paint/queens.rs`. */
 export const TINT = 0.47;
 
-/** The name of a colour in the style sheet. */
 export type Token = (typeof NAMES)[number];
 
 export type Theme = Record<Token, string> & More;
@@ -41,12 +40,11 @@ interface More {
   /** From the first of a tour to the last. */
   moves: string[];
   dark: boolean;
-  /** Whether colours are not to be relied on. */
+  /** Whether colour alone must not carry meaning. */
   contrast: boolean;
   font: string;
 }
 
-/** The theme in force. */
 export function readTheme(): Theme {
   const root = document.documentElement;
   const style = getComputedStyle(root);
@@ -69,24 +67,21 @@ export function readTheme(): Theme {
   } as Theme;
 }
 
-/** The colour of a level: the locked queens' is 0, then one a depth, round again past the last. */
+/** The colour of a level: 0 for locked queens, then one for each depth, repeating after the last. */
 export const levelColour = (theme: Theme, level: number) =>
   level <= 0 ? theme.locked : theme.depths[(level - 1) % DEPTHS]!;
 
-/** More colours than this nobody tells apart. */
+/** More colours than this look alike. */
 const FINEST = 4095;
 
-/** What was made of a theme's stops, by how many steps there are. */
+/** The ramps made from a theme's stops, by the number of steps. */
 const ramps: WeakMap<string[], Map<number, string[]>> = new WeakMap();
 
-/** The colour of a move of a tour: from blue at the start to orange at the end, ever lighter. */
+/** The colour of a move of a tour: from blue to orange, ever lighter. */
 export const moveColour = (theme: Pick<Theme, "moves">, move: number, last: number) =>
   moveColours(theme, last)(move);
 
-/**
- * The colours of the moves of a tour.
- * @param last move
- */
+/** @param last move of the tour */
 export function moveColours(
   { moves }: Pick<Theme, "moves">,
   last: number,
@@ -104,7 +99,7 @@ function makeRamp(stops: string[], last: number) {
   return Array.from({ length: last + 1 }, (_, move) => colourAt(move / Math.max(1, last)));
 }
 
-/** The colour of a depth: of a queen that was placed there, or of a move of a tour. */
+/** The colour of a depth: of a queen, or of a move of a tour. */
 export const depthColour = (
   theme: Theme,
   { game, rows, columns }: Pick<Puzzle, "game" | "rows" | "columns">,
@@ -137,10 +132,7 @@ function linear(byte: number) {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }
 
-/**
- * A colour mixed with another.
- * @param share of the first, from 0 to 1
- */
+/** @param share of the first colour, from 0 to 1 */
 export function mixed(colour: string, other: string, share: number) {
   const [one, two] = [channels(colour), channels(other)];
   const mix = one.map((part, i) => Math.round(part * share + two[i]! * (1 - share)));

@@ -1,20 +1,38 @@
-/** A modal dialog that is open for as long as the state says so. */
+/** A modal dialog. */
 
 import { type ComponentChildren, useLayoutEffect, useRef } from "../vendor/preact.js";
+import { Button } from "./Button.tsx";
 
 interface Props {
   id?: string;
   class?: string;
   open: boolean;
-  /** Called when the person closes it: by a button, Escape, or a click beside it. */
+  /** Called when it closes: by a button, Escape, or a click outside. */
   onClose: () => void;
   role?: "dialog" | "alertdialog";
   label?: string;
   labelledBy?: string;
   describedBy?: string;
-  /** Whether a click beside it leaves it open. */
+  /** Whether it stays open on a click outside. */
   isFirm?: boolean;
   children: ComponentChildren;
+}
+
+/** The head of a sheet, with the button that closes it. */
+export function SheetHead({ id, onClose, children }: Pick<Props, "id" | "onClose" | "children">) {
+  return (
+    <div class="sheet-head">
+      {children}
+      <Button
+        class="icon"
+        id={`${id}-close`}
+        icon="cross"
+        label="Close"
+        title="Close (Esc)"
+        onClick={onClose}
+      />
+    </div>
+  );
 }
 
 export function Dialog(props: Props) {
@@ -27,7 +45,7 @@ export function Dialog(props: Props) {
     else dialog.close();
   }, [open]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, as browsers have it.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes it on Escape.
     <dialog
       ref={ref}
       id={id}

@@ -1,48 +1,37 @@
-/** A canvas that is drawn when it has a size and again when that, or what it shows, changes. */
-
 import { fitCanvas } from "../render/canvas.ts";
 import { type RefObject, useLayoutEffect, useRef } from "../vendor/preact.js";
+import { onResize } from "./on-resize.ts";
+import type { ElementSize } from "./use-size.ts";
 
-interface Size {
-  /** In CSS pixels. */
-  width: number;
-  height: number;
-}
-
-type Draw = (context: CanvasRenderingContext2D, size: Size) => void;
+type Draw = (context: CanvasRenderingContext2D, size: ElementSize) => void;
 
 /**
- * Draws after every render, and whenever the canvas gets another size: both empty it.
- * @param draw in CSS pixels
+ * Draws a canvas after every render and after every change of its size: both clear it. The size is measured only
+ * when it changes: measuring in every frame would force a layout.
  * @returns the ref of the canvas
  */
 export function useCanvas(draw: Draw): RefObject<HTMLCanvasElement | null> {
   const ref = useRef<HTMLCanvasElement>(null);
-  const size = useRef<Size>({ width: 0, height: 0 });
+  const size = useRef<ElementSize>({ width: 0, height: 0 });
   const latest = useRef(draw);
   latest.current = draw;
+  const paint = () => {
+    const { width, height } = size.current;
+    if (!ref.current || width <= 0 || height <= 0) return;
+    latest.current(fitCanvas(ref.current, width, height), size.current);
+  };
   useLayoutEffect(() => {
     const canvas = ref.current;
     if (!canvas) return;
-    // Measured when it changes: to measure in every frame has the page laid out in every frame.
     const measure = () => {
       size.current = { width: canvas.clientWidth, height: canvas.clientHeight };
     };
-    const measureAndPaint = () => {
-      measure();
-      paint(ref.current, size.current, latest.current);
-    };
     measure();
-    // Drawn in the frame after: what is drawn must not change the layout that is observed.
-    const observer = new ResizeObserver(() => requestAnimationFrame(measureAndPaint));
-    observer.observe(canvas);
-    return () => observer.disconnect();
+    return onResize(canvas, () => {
+      measure();
+      paint();
+    });
   }, []);
-  useLayoutEffect(() => paint(ref.current, size.current, latest.current));
+  useLayoutEffect(paint);
   return ref;
-}
-
-function paint(canvas: HTMLCanvasElement | null, size: Size, draw: Draw) {
-  const { width, height } = size;
-  if (canvas && width > 0 && height > 0) draw(fitCanvas(canvas, width, height), size);
 }

@@ -1,18 +1,21 @@
-/** The size of an element, measured only when it changes: to ask in every frame has the page laid out for it. */
-
 import {
   type ReadonlySignal,
   type RefObject,
   useLayoutEffect,
   useSignal,
 } from "../vendor/preact.js";
+import { onResize } from "./on-resize.ts";
 
-/** In CSS pixels; 0 by 0 until it is laid out. */
+/** In CSS pixels. */
 export interface ElementSize {
   width: number;
   height: number;
 }
 
+/**
+ * The size of an element, 0 by 0 until it is laid out. It is measured only when it changes: measuring in every
+ * frame would force a layout.
+ */
 export function useSize(ref: RefObject<HTMLElement | null>): ReadonlySignal<ElementSize> {
   const size = useSignal<ElementSize>({ width: 0, height: 0 });
   useLayoutEffect(() => {
@@ -24,10 +27,7 @@ export function useSize(ref: RefObject<HTMLElement | null>): ReadonlySignal<Elem
       if (width !== last.width || height !== last.height) size.value = { width, height };
     };
     measure();
-    // In the frame after: what is drawn for a size must not change the layout that is observed.
-    const observer = new ResizeObserver(() => requestAnimationFrame(measure));
-    observer.observe(element);
-    return () => observer.disconnect();
+    return onResize(element, measure);
   }, []);
   return size;
 }

@@ -1,4 +1,4 @@
-/** A lane of a race: its solver, its board, how it stands, and how deep it was. */
+/** A lane of a race: its solver, board, status and depth profile. */
 
 import { SmallBoard } from "../../board/SmallBoard.tsx";
 import { CoursePicture } from "../../charts/outline.ts";
@@ -12,40 +12,36 @@ import { useApp } from "../../ui/context.ts";
 import { Figures } from "../../ui/Figures.tsx";
 import { useCanvas } from "../../ui/use-canvas.ts";
 import { type ReadonlySignal, useMemo } from "../../vendor/preact.js";
-import type { Ask } from "./LaneOptions.tsx";
+import type { OpenOptions } from "./LaneOptions.tsx";
 import { LanePick } from "./LanePick.tsx";
 
 interface Props {
   race: ReadonlySignal<RaceView>;
   index: number;
-  /** The lane whose sentence is read on a phone. */
+  /** The lane whose sentence a phone shows. */
   on: ReadonlySignal<number>;
   onTouch: (lane: number) => void;
-  onAsk: Ask;
+  onOptions: OpenOptions;
 }
 
-export function Lane({ race, index, on, onTouch, onAsk }: Props) {
+export function Lane({ race, index, on, onTouch, onOptions }: Props) {
   const { dispatch } = useApp();
-  const { solvers, puzzle, names, lanes, scale } = race.value;
+  const { puzzle, names, lanes, scale } = race.value;
   const press = useMemo(
     () => (square: number) => dispatch({ type: "race/lock", square }),
     [dispatch],
   );
   const lane = lanes[index];
   if (!lane) return null;
-  const { letter, info, order } = lane;
   return (
     <article
       class={classOf(lane, on.value === index)}
       style={{ "--c": `var(--s-${lane.colour})` }}
-      aria-label={`Lane ${letter}: ${lane.name}`}
+      aria-label={`Lane ${lane.letter}: ${lane.name}`}
       onPointerDown={() => onTouch(index)}
       onFocusIn={() => onTouch(index)}
     >
-      <LanePick
-        {...{ index, letter, info, order, solvers, puzzle, onAsk }}
-        isNeeded={lanes.length <= 2}
-      />
+      <LanePick race={race.value} {...{ index, lane, onOptions }} />
       <p class="lane-options">{lane.options}</p>
       <div class="lane-body">
         <SmallBoard
@@ -72,7 +68,7 @@ function classOf({ isDone, moment }: LaneView, isOn: boolean) {
   return `lane${isOn ? " on" : ""}${isFinished ? " finished" : ""}`;
 }
 
-/** How it stands: how deep it is, or that it has come to its end. */
+/** The depth of a lane, or how it ended. */
 function Chip({ lane }: { lane: LaneView }) {
   const theme = useApp().theme.value;
   const { info, moment, scene, end, isDone, place } = lane;
@@ -91,7 +87,6 @@ function Chip({ lane }: { lane: LaneView }) {
   );
 }
 
-/** What a chip says of a lane that has ended without a solution. */
 const ENDS = { exhausted: "proved", counted: "counted", "gave-up": "gave up", stopped: "stopped" };
 
 function endWords({ outcome, steps }: RunEnd, place: number | null) {
@@ -106,7 +101,7 @@ interface ProfileProps {
   onSeek: (x: number) => void;
 }
 
-/** How deep it was at every step. */
+/** Its depth at every step. */
 function Profile({ lane, onSeek }: ProfileProps) {
   const theme = useApp().theme.value;
   const picture = useMemo(() => new CoursePicture(), []);

@@ -1,4 +1,4 @@
-/** How the solver of a lane is asked to solve: the same fields as in Watch, beside the lane's button. */
+/** The options of a lane's solver, in a popover under the lane's button. */
 
 import { SolverOptions } from "../../player/SolverOptions.tsx";
 import type { RaceView } from "../../run/race-view.ts";
@@ -16,40 +16,40 @@ import {
 } from "../../vendor/preact.js";
 
 /** Opens the options of a lane under a button, or closes them. */
-export type Ask = (lane: number, button: HTMLElement) => void;
+export type OpenOptions = (lane: number, button: HTMLElement) => void;
 
-interface Asked {
+interface Opened {
   lane: number;
   place: Record<string, string>;
 }
 
 interface Options {
   popover: RefObject<HTMLDivElement | null>;
-  /** The lane whose options are seen, or were seen last. */
-  asked: Signal<Asked>;
-  ask: Ask;
+  /** The lane whose options were opened last. */
+  opened: Signal<Opened>;
+  open: OpenOptions;
 }
 
 export function useLaneOptions(): Options {
   const popover = useRef<HTMLDivElement>(null);
-  const asked = useSignal<Asked>({ lane: 0, place: {} });
+  const opened = useSignal<Opened>({ lane: 0, place: {} });
   return useMemo(() => {
-    const ask: Ask = (lane, button) => {
-      const isOther = lane !== asked.peek().lane;
-      asked.value = { lane, place: placeOf(button) };
+    const open: OpenOptions = (lane, button) => {
+      const isOther = lane !== opened.peek().lane;
+      opened.value = { lane, place: placeOf(button) };
       if (!isOther || !isOpen(popover.current)) popover.current?.togglePopover();
     };
-    return { popover, asked, ask };
-  }, [asked]);
+    return { popover, opened, open };
+  }, [opened]);
 }
 
 const isOpen = (popover: HTMLElement | null) => popover?.matches(":popover-open") ?? false;
 
-/** Between the fields and their button, and the edge of the window, in pixels. */
+/** From the popover to its button and to the edge of the window, in pixels. */
 const GAP = 6;
 const WIDEST = 320;
 
-/** Under its button; on a phone at the foot of the window. */
+/** Under its button; on a phone at the bottom of the window. */
 function placeOf(button: HTMLElement) {
   if (room.isPhone) return { left: "0", width: "100%", top: "auto", bottom: "0" };
   const { left, bottom } = button.getBoundingClientRect();
@@ -67,10 +67,10 @@ interface Props {
   options: Options;
 }
 
-export function LaneOptions({ race, options: { popover, asked } }: Props) {
+export function LaneOptions({ race, options: { popover, opened } }: Props) {
   const { dispatch } = useApp();
-  const { lane: index, place } = asked.value;
-  const lane = useComputed(() => race.value.lanes[asked.value.lane]);
+  const { lane: index, place } = opened.value;
+  const lane = useComputed(() => race.value.lanes[opened.value.lane]);
   const title = useComputed(() => lane.value && `${lane.value.letter}: ${lane.value.info.name}`);
   const info = useComputed(() => lane.value?.info).value;
   const order = useComputed(() => lane.value?.order).value;

@@ -1,30 +1,24 @@
-/** Which solver a lane has, with its options, and the way out of the race. */
+/** The solver of a lane, and its buttons. */
 
-import type { Puzzle } from "../../engine/generated/puzzle.ts";
-import type { LaneOrder } from "../../engine/generated/run.ts";
-import type { SolverInfo } from "../../engine/generated/solver.ts";
+import { grouped } from "../../core/groups.ts";
+import type { LaneView, RaceView } from "../../run/race-view.ts";
 import { takes } from "../../state/roster.ts";
-import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { isEmbed } from "../../ui/room.ts";
-import type { Ask } from "./LaneOptions.tsx";
+import { LaneButtons } from "./LaneButtons.tsx";
+import type { OpenOptions } from "./LaneOptions.tsx";
 
 interface Props {
+  race: RaceView;
   index: number;
-  letter: string;
-  info: SolverInfo;
-  order: LaneOrder;
-  solvers: SolverInfo[];
-  puzzle: Puzzle;
-  /** Whether the race cannot do without it. */
-  isNeeded: boolean;
-  onAsk: Ask;
+  lane: LaneView;
+  onOptions: OpenOptions;
 }
 
-export function LanePick(props: Props) {
-  const { index, letter, info, order, solvers, puzzle, isNeeded, onAsk } = props;
+export function LanePick({ race, index, lane, onOptions }: Props) {
   const { view, dispatch } = useApp();
-  // What is refused is shown as it was.
+  const { letter, order } = lane;
+  // Rendered again after a refusal, to show the solver as it was.
   view.refusals.value;
   const choose = (solver: string) =>
     dispatch({
@@ -41,40 +35,23 @@ export function LanePick(props: Props) {
         value={order.solver}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       >
-        <Options solvers={solvers} puzzle={puzzle} />
+        <Options {...race} />
       </select>
-      <Button
-        class="tool"
-        title="Options"
-        label={`Options of lane ${letter}`}
-        hidden={info.options.length === 0 && !info.seeded}
-        onClick={({ currentTarget }) => onAsk(index, currentTarget)}
-        icon="options"
-      />
-      <Button
-        class="tool"
-        title="Remove"
-        label={`Remove lane ${letter}`}
-        hidden={isNeeded}
-        action={{ type: "race/remove", lane: index }}
-        icon="cross"
-      />
+      <LaneButtons {...{ race, index, lane, onOptions }} name={`lane ${letter}`} />
     </div>
   );
 }
 
-/** The solvers by family; those that do not take the puzzle cannot be chosen. */
-function Options({ solvers, puzzle }: Pick<Props, "solvers" | "puzzle">) {
-  const families = [...new Set(solvers.map(({ family }) => family))];
-  return families.map((family) => (
+/** The solvers by family; those that do not take the puzzle are disabled. */
+function Options({ solvers, puzzle }: RaceView) {
+  const families = grouped(solvers, ({ family }) => family);
+  return Array.from(families, ([family, members]) => (
     <optgroup key={family} label={family}>
-      {solvers
-        .filter((info) => info.family === family)
-        .map((info) => (
-          <option key={info.id} value={info.id} disabled={!takes(info, puzzle)}>
-            {info.name}
-          </option>
-        ))}
+      {members.map((info) => (
+        <option key={info.id} value={info.id} disabled={!takes(info, puzzle)}>
+          {info.name}
+        </option>
+      ))}
     </optgroup>
   ));
 }

@@ -1,4 +1,4 @@
-/** A race: who races on which board, the lanes, what drives them, and what comes of it. */
+/** A race: its setup, its lanes, its controls and its result. */
 
 import type { RaceView } from "../../run/race-view.ts";
 import { apartWords } from "../../run/speech/race-words.ts";
@@ -9,7 +9,8 @@ import { useKept } from "../../ui/use-kept.ts";
 import { type ReadonlySignal, useComputed, useSignal } from "../../vendor/preact.js";
 import { Ghost } from "./Ghost.tsx";
 import { Lane } from "./Lane.tsx";
-import { type Ask, LaneOptions, useLaneOptions } from "./LaneOptions.tsx";
+import { LaneButtons } from "./LaneButtons.tsx";
+import { LaneOptions, type OpenOptions, useLaneOptions } from "./LaneOptions.tsx";
 import { RaceDeck } from "./RaceDeck.tsx";
 import { RaceResult } from "./RaceResult.tsx";
 import { RaceSetup } from "./RaceSetup.tsx";
@@ -18,7 +19,7 @@ interface Props {
   race: ReadonlySignal<RaceView>;
 }
 
-/** The race of the tab, which stays as it was while something else is seen. */
+/** Stays as it was while another tab is open. */
 export function Race() {
   const { view } = useApp();
   const race = useKept(() => {
@@ -45,9 +46,9 @@ function Room({ race }: Props) {
         onTouch={(lane) => {
           touched.value = lane;
         }}
-        onAsk={options.ask}
+        onOptions={options.open}
       />
-      <LaneOnPhone race={race} on={on} onAsk={options.ask} />
+      <LaneOnPhone race={race} on={on} onOptions={options.open} />
       <RaceDeck race={race} />
       <Ghost race={race} />
       <RaceResult race={race} />
@@ -55,7 +56,7 @@ function Room({ race }: Props) {
   );
 }
 
-/** Lanes on their way to steps of their own are told of once they stand there. */
+/** Says that lanes stand at steps of their own, once all have arrived. */
 function Apart({ race }: Props) {
   const problem = useComputed(() => race.value.problem);
   const words = useKept(() => {
@@ -81,18 +82,18 @@ function Apart({ race }: Props) {
 }
 
 interface LanesProps extends Props {
-  /** The lane whose sentence is read on a phone. */
+  /** The lane whose sentence a phone shows. */
   on: ReadonlySignal<number>;
   onTouch: (lane: number) => void;
-  onAsk: Ask;
+  onOptions: OpenOptions;
 }
 
-function Lanes({ race, on, onTouch, onAsk }: LanesProps) {
-  const many = useComputed(() => race.value.lanes.length).value;
+function Lanes(props: LanesProps) {
+  const many = useComputed(() => props.race.value.lanes.length).value;
   return (
     <div id="lanes" style={{ "--lanes": String(many) }}>
       {Array.from({ length: many }, (_, index) => (
-        <Lane key={index} race={race} index={index} on={on} onTouch={onTouch} onAsk={onAsk} />
+        <Lane key={index} index={index} {...props} />
       ))}
       {many % 2 === 1 && (
         <Button class="lane-add" action={{ type: "race/add" }}>
@@ -103,34 +104,22 @@ function Lanes({ race, on, onTouch, onAsk }: LanesProps) {
   );
 }
 
-/** The lane that was tapped, on a phone. */
-function LaneOnPhone({ race, on, onAsk }: Omit<LanesProps, "onTouch">) {
-  const { lanes } = race.value;
+/** On a phone, the lane that was tapped. */
+function LaneOnPhone({ race, on, onOptions }: Omit<LanesProps, "onTouch">) {
   const index = on.value;
-  const { name, options, sentence, colour, info } = lanes[index]!;
+  const lane = race.value.lanes[index]!;
+  const { name, options, sentence, colour } = lane;
   return (
     <div class="lane-on" id="lane-on" style={{ "--c": `var(--s-${colour})` }}>
       <div>
         <small id="lane-on-name">{`${name} · ${options}`}</small>
         <p id="lane-on-says">{sentence}</p>
       </div>
-      <Button
-        class="tool"
-        id="lane-on-options"
-        label="Options of this lane"
-        title="Options"
-        hidden={info.options.length === 0 && !info.seeded}
-        onClick={({ currentTarget }) => onAsk(index, currentTarget)}
-        icon="options"
-      />
-      <Button
-        class="tool"
-        id="lane-on-remove"
-        label="Remove this lane"
-        title="Remove"
-        hidden={lanes.length <= 2}
-        action={{ type: "race/remove", lane: index }}
-        icon="cross"
+      <LaneButtons
+        race={race.value}
+        name="this lane"
+        ids={{ options: "lane-on-options", remove: "lane-on-remove" }}
+        {...{ index, lane, onOptions }}
       />
     </div>
   );

@@ -1,5 +1,6 @@
-/** What drives all lanes of a race: keys, a scale with flags where lanes finish, the clock and its speed. */
+/** The controls of a race: keys, a slider with flags where lanes finish, the clock and the speed. */
 
+import { tickText } from "../../charts/scales.ts";
 import { count } from "../../core/numbers.ts";
 import { type PlayerKey, PlayerKeys } from "../../player/PlayerKeys.tsx";
 import { Seek } from "../../player/Seek.tsx";
@@ -59,11 +60,11 @@ function Keys({ race }: Props) {
   );
 }
 
-/** Whether the lanes share a moment, and that is one. */
+/** Whether the lanes share a moment that meets a condition. */
 const isAt = (race: RaceView, is: (race: RaceView) => boolean) =>
   race.standing.apart.length === 0 && is(race);
 
-/** Where the lanes stand. What it said stays while lanes are on their way to steps of their own. */
+/** Where the lanes stand. It changes only once all lanes have arrived. */
 function Clock({ race }: Props) {
   const clock = useKept(() => (isOnTheWay(race.value) ? undefined : clockWords(race.value)));
   const of = useKept(() => (isOnTheWay(race.value) ? undefined : lengthWords(race.value)));
@@ -91,7 +92,7 @@ function lengthWords({ standing, ghost, measured, longest }: RaceView) {
   return measured ? `of ${longest}` : "measuring …";
 }
 
-/** Where lanes finish, and what a logarithmic scale comes to. */
+/** Flags where lanes finish, and the ticks of a logarithmic scale. */
 function Flags({ race }: Props) {
   const flags = useComputed(() => race.value.flags).value;
   const ticks = useComputed(() => race.value.ticks).value;
@@ -108,17 +109,14 @@ function Flags({ race }: Props) {
       ))}
       {ticks.map(({ tick, x }) => (
         <u key={tick} style={{ "--x": `${100 * x}%` }}>
-          {tickWords(tick)}
+          {tickText(tick)}
         </u>
       ))}
     </div>
   );
 }
 
-const tickWords = (tick: number) =>
-  tick < 1000 ? String(tick) : tick < 1e6 ? `${tick / 1000}k` : `${tick / 1e6}M`;
-
-/** Positions of the slider where its scale is not that of the steps themselves. */
+/** Positions of the slider where it does not go by steps. */
 const POSITIONS = 1000;
 
 function Moment({ race }: Props) {

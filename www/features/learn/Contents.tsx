@@ -3,8 +3,7 @@ import type { Lesson } from "../../content/lessons/lesson.ts";
 import { lower } from "../../core/words.ts";
 import { KINDS } from "../../run/lessons/lesson-view.ts";
 import { lessonCalled, shareLearned } from "../../state/lessons.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
+import { Dialog, SheetHead } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 
 interface Props {
@@ -19,17 +18,9 @@ interface Props {
 export function Contents({ open, onClose, current, learned }: Props) {
   return (
     <Dialog class="sheet" id="lessons" labelledBy="lessons-title" open={open} onClose={onClose}>
-      <div class="sheet-head">
+      <SheetHead id="lessons" onClose={onClose}>
         <h2 id="lessons-title">All lessons</h2>
-        <Button
-          class="icon"
-          id="lessons-close"
-          title="Close (Esc)"
-          label="Close"
-          onClick={onClose}
-          icon="cross"
-        />
-      </div>
+      </SheetHead>
       <div class="toc" id="toc">
         {CHAPTERS.map(({ id, title, lessons }) => (
           <section key={id}>

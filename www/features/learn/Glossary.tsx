@@ -1,6 +1,5 @@
 import { glossary, introducedIn } from "../../state/markup.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
+import { Dialog, SheetHead } from "../../ui/Dialog.tsx";
 
 interface Props {
   open: boolean;
@@ -11,17 +10,9 @@ interface Props {
 export function Glossary({ open, onClose }: Props) {
   return (
     <Dialog class="sheet" id="glossary" labelledBy="glossary-title" open={open} onClose={onClose}>
-      <div class="sheet-head">
+      <SheetHead id="glossary" onClose={onClose}>
         <h2 id="glossary-title">Glossary</h2>
-        <Button
-          class="icon"
-          id="glossary-close"
-          title="Close (Esc)"
-          label="Close"
-          onClick={onClose}
-          icon="cross"
-        />
-      </div>
+      </SheetHead>
       <dl class="words" id="glossary-words">
         {open && glossary().map((entry) => <Entry key={entry.id} {...entry} onFollow={onClose} />)}
       </dl>

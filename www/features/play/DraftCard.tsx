@@ -1,10 +1,11 @@
-/** A board that is set up by hand, and how many solutions it has so far. */
+/** A board set up by hand, and its number of solutions. */
 
 import type { DraftView } from "../../run/draft-view.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Check } from "../../ui/Check.tsx";
 import { useApp } from "../../ui/context.ts";
 import { NumberInput } from "../../ui/NumberInput.tsx";
+import { SizeInput } from "../../ui/SizeInput.tsx";
 import { type ComponentChildren, useComputed } from "../../vendor/preact.js";
 
 export function DraftCard() {
@@ -37,7 +38,7 @@ export function DraftCard() {
         hidden={narrowed < 0}
         aria-label="How far the solutions are narrowed down"
       />
-      {/* What is counted is told once it is known. */}
+      {/* Announced only once the count is known. */}
       <p class="plain" role="status" aria-live={counting ? "off" : "polite"}>
         {says}
       </p>
@@ -78,32 +79,20 @@ const MOST = 2000;
 
 function KnightsBoard({ draft: { layout } }: { draft: DraftView }) {
   const { dispatch } = useApp();
-  const { rows, columns, closed } = layout;
-  const side = { min: 1, max: MOST, isUnclamped: true };
-  const resize = (to: { rows?: number; columns?: number }) =>
-    dispatch({ type: "draft/resize", rows, columns, ...to });
   return (
     <>
       <div class="field">
         <span id="draft-size-label">Board</span>
         <div class="size" role="group" aria-labelledby="draft-size-label">
-          <NumberInput
-            label="Rows"
-            value={rows}
-            {...side}
-            onChange={(value) => resize({ rows: value })}
-          />{" "}
-          ×{" "}
-          <NumberInput
-            label="Columns"
-            value={columns}
-            {...side}
-            onChange={(value) => resize({ columns: value })}
+          <SizeInput
+            size={layout}
+            max={MOST}
+            onChange={(size) => dispatch({ type: "draft/resize", ...size })}
           />
         </div>
       </div>
       <Check
-        checked={closed}
+        checked={layout.closed}
         onChange={(value) => dispatch({ type: "draft/close", closed: value })}
         more="the last square is a jump away from the start"
       >

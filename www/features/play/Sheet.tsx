@@ -1,9 +1,8 @@
 /** The sheet of past puzzles, statistics and the collection, a tab each. */
 
 import type { SheetTab } from "../../state/actions.ts";
-import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
-import { Dialog } from "../../ui/Dialog.tsx";
+import { Dialog, SheetHead } from "../../ui/Dialog.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { useComputed, useMemo } from "../../vendor/preact.js";
 import { Archive } from "./Archive.tsx";
@@ -28,17 +27,9 @@ export function Sheet() {
     <Dialog id="sheet" class="sheet" label={LABEL} open={tab !== null} onClose={() => turn(null)}>
       {tab && (
         <>
-          <div class="sheet-head">
+          <SheetHead id="sheet" onClose={() => turn(null)}>
             <Tabs label={LABEL} tabs={SHEET_TABS} chosen={tab} onChoose={turn} panelOf={paneOf} />
-            <Button
-              class="icon"
-              id="sheet-close"
-              title="Close (Esc)"
-              label="Close"
-              onClick={() => turn(null)}
-              icon="cross"
-            />
-          </div>
+          </SheetHead>
           <Panes tab={tab} />
         </>
       )}
@@ -50,7 +41,7 @@ function Panes({ tab }: { tab: SheetTab }) {
   const { view } = useApp();
   const page = useComputed(() => view.play.value?.page).value;
   const state = view.state.value;
-  // It is a matter of the state and the page alone, not of the time that a game takes.
+  // Made anew only for another state or page, not every second of the game's timer.
   const sheet = useMemo(() => view.play.peek()?.sheet(), [state, page]);
   if (!sheet) return null;
   const contents = {

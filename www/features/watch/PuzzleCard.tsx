@@ -1,4 +1,4 @@
-/** The board that is watched, and what is given on it. */
+/** The board in Watch, and what is given on it. */
 
 import { namesOf } from "../../state/ids.ts";
 import type { Layout } from "../../state/state.ts";
@@ -7,12 +7,13 @@ import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { NumberInput } from "../../ui/NumberInput.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
+import { SizeInput } from "../../ui/SizeInput.tsx";
 import { Solutions } from "./Solutions.tsx";
 import { useChosenRun } from "./use-chosen-run.ts";
 
-/** So many locked queens are named; more are counted. */
+/** More locked queens than this are counted, not named. */
 const NAMED = 3;
-/** The longest sides that fields offer; what is too large is refused in words. */
+/** The longest sides that the fields offer; the engine explains what is too large. */
 const MOST = { queens: 1_000_000, knights: 2000 };
 
 export function PuzzleCard() {
@@ -53,29 +54,17 @@ function Side({ layout }: Props) {
   );
 }
 
-function Sides({ layout: { rows, columns } }: Props) {
+function Sides({ layout }: Props) {
   const { dispatch } = useApp();
-  const resize = (size: { rows?: number; columns?: number }) =>
-    dispatch({ type: "watch/resize", rows, columns, ...size });
-  const sides = { min: 1, max: MOST.knights, isUnclamped: true };
   return (
     <>
       <span id="knights-board">Board</span>
       <span class="size" role="group" aria-labelledby="knights-board">
-        <NumberInput
-          {...sides}
-          id="rows"
-          label="Rows"
-          value={rows}
-          onChange={(side) => resize({ rows: side })}
-        />{" "}
-        ×{" "}
-        <NumberInput
-          {...sides}
-          id="columns"
-          label="Columns"
-          value={columns}
-          onChange={(side) => resize({ columns: side })}
+        <SizeInput
+          size={layout}
+          max={MOST.knights}
+          ids={{ rows: "rows", columns: "columns" }}
+          onChange={(size) => dispatch({ type: "watch/resize", ...size })}
         />
       </span>
     </>
@@ -104,13 +93,11 @@ function Given({ layout }: Props) {
   );
 }
 
-/** The squares given, by name, where they are few. */
 function givenNames({ rows, columns, squares }: Layout) {
   if (squares.length > NAMED) return `${squares.length} queens`;
   return namesOf({ rows, columns }, squares).join(" ");
 }
 
-/** Whether a tour has to close, and which squares it must not visit. */
 function KnightsRules({ layout: { closed, blocked } }: Props) {
   const { view, dispatch } = useApp();
   const isBlocking = view.blocking.value;
@@ -142,7 +129,6 @@ function KnightsRules({ layout: { closed, blocked } }: Props) {
   );
 }
 
-/** Locks a queen or sets the start at random: a die where there is little room. */
 function RandomSquare() {
   const isQueens = useChosenRun().game === "queens";
   return (

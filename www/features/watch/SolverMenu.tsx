@@ -1,5 +1,6 @@
-/** The menu of solvers: in families, each with its idea and what it took on this very puzzle. */
+/** The menu of solvers: by family, each with its idea and its result on this puzzle. */
 
+import { grouped } from "../../core/groups.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
 import { resultOf } from "../../state/results.ts";
 import { limitOf, takes } from "../../state/roster.ts";
@@ -24,7 +25,7 @@ interface Props {
   /** What opens it. */
   button: RefObject<HTMLButtonElement | null>;
   isOpen: Signal<boolean>;
-  /** What stands above the list where there is no room for it beside the board. */
+  /** Shown above the list where there is no room beside the board. */
   children: ComponentChildren;
 }
 
@@ -33,7 +34,7 @@ export function SolverMenu({ menu, button, isOpen, children }: Props) {
   const list = useRef<HTMLDivElement>(null);
   useClosing(menu);
   useLayoutEffect(() => {
-    // A keyboard that comes up on the screen resizes the window, and must not take the field away.
+    // An on-screen keyboard resizes the window and must not cover the field.
     addEventListener("resize", place);
     return () => removeEventListener("resize", place);
   }, []);
@@ -63,7 +64,7 @@ export function SolverMenu({ menu, button, isOpen, children }: Props) {
   );
 }
 
-/** Closes a menu when Watch is left or the room becomes another. */
+/** Closes the menu on leaving Watch and on a change of layout. */
 function useClosing(menu: RefObject<HTMLDivElement | null>) {
   const { view } = useApp();
   const isWatching = useComputed(() => view.state.value.mode === "watch");
@@ -82,11 +83,9 @@ interface SolversProps {
 
 function Solvers({ list, onChosen }: SolversProps) {
   const { view, dispatch } = useApp();
-  const solvers = view.solvers.value;
   const { run } = useChosenRun();
   /** The solver that Tab stops at. */
   const stop = useSignal("");
-  const families = [...new Set(solvers.map(({ family }) => family))];
   return (
     <div
       id="solver-list"
@@ -100,29 +99,28 @@ function Solvers({ list, onChosen }: SolversProps) {
         next.focus();
       }}
     >
-      {families.map((family) => (
-        <Family
-          key={family}
-          name={family}
-          solvers={solvers.filter((info) => info.family === family)}
-        >
-          {(info) => (
-            <Item
-              key={info.id}
-              info={info}
-              isStop={info.id === stop.value}
-              onFocus={() => {
-                stop.value = info.id;
-              }}
-              onChoose={() => {
-                onChosen();
-                const chosen = { solver: info.id, options: "", seed: run.seed };
-                dispatch({ type: "watch/choose", chosen });
-              }}
-            />
-          )}
-        </Family>
-      ))}
+      {Array.from(
+        grouped(view.solvers.value, ({ family }) => family),
+        ([family, members]) => (
+          <Family key={family} name={family} solvers={members}>
+            {(info) => (
+              <Item
+                key={info.id}
+                info={info}
+                isStop={info.id === stop.value}
+                onFocus={() => {
+                  stop.value = info.id;
+                }}
+                onChoose={() => {
+                  onChosen();
+                  const chosen = { solver: info.id, options: "", seed: run.seed };
+                  dispatch({ type: "watch/choose", chosen });
+                }}
+              />
+            )}
+          </Family>
+        ),
+      )}
     </div>
   );
 }
@@ -198,7 +196,7 @@ const itemsOf = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLButtonElement>(".item") ?? []),
 ];
 
-/** What a step of a family is, where all of it make the same. */
+/** What a step is, if the whole family agrees. */
 function stepOf(solvers: SolverInfo[]) {
   const steps = new Set(solvers.map(({ step }) => step));
   return steps.size === 1 ? `a step ${[...steps][0]}` : "steps differ: see About";
