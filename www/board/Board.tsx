@@ -1,4 +1,4 @@
-/** A board drawn square by square: a canvas, under a grid that is read aloud and has the focus. */
+/** A board drawn square by square: a canvas under an accessible grid. */
 
 import { isLarge } from "../scene/large.ts";
 import type { Scene } from "../scene/scene.ts";
@@ -40,7 +40,7 @@ const handlersOf = ({ dispatch }: App): ConstructorParameters<typeof BoardView>[
   read: (reading, square) => dispatch({ type: "board/read", reading, square }),
 });
 
-/** Has a board follow the view, in this order: its colours and its size come before what stands on it. */
+/** Keeps the board in step with the view; colours and size come before the pieces. */
 function connect(board: BoardView, { view, theme, onFrame }: App) {
   const effects = [
     effect(() => board.setTheme(theme.value)),
@@ -65,7 +65,6 @@ function lay(board: BoardView, { state, puzzle, names }: App["view"]) {
   board.setBoard({ rows, columns }, names.value, `${what}, board of ${rows} by ${columns}`);
 }
 
-/** A game is played with pens; elsewhere squares are only clicked. */
 function setHand(board: BoardView, { state }: App["view"]) {
   const { mode, screen, pen, letters } = state.value;
   board.setHand(mode === "play" && screen !== "draft" ? { pen, letters } : null);

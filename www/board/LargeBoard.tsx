@@ -1,4 +1,4 @@
-/** A board too large for squares of its own on the page: a picture that is zoomed and moved. */
+/** A board too large to draw square by square: a picture that zooms and pans. */
 
 import { isLarge } from "../scene/large.ts";
 import { Button } from "../ui/Button.tsx";
@@ -6,12 +6,11 @@ import { useApp } from "../ui/context.ts";
 import { effect, useComputed, useLayoutEffect, useRef, useSignal } from "../vendor/preact.js";
 import { LargeView } from "./large-view.ts";
 
-/** What a press of a zoom button zooms by. */
+/** The zoom of a press of a button. */
 const ZOOM = 1.5;
 
 type App = ReturnType<typeof useApp>;
 
-/** Has a board follow the view. */
 function connect(board: LargeView, { view, theme, onFrame }: App) {
   const effects = [
     effect(() => board.setTheme(theme.value)),

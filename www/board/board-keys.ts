@@ -1,8 +1,7 @@
 /**
- * The keys of the board. Arrows, Home and End move the cursor, and so does the name of a square that
- * is typed. Enter does what a tap does, Space writes with the other pen. X crosses a square out, M
- * takes a queen up, and five letters read the board aloud. A letter that is a column of the board
- * begins a name, so that with Shift it is always the key.
+ * The keys of the board. Arrows, Home, End and the typed name of a square move the cursor. Enter acts like a tap,
+ * Space like a tap with the other pen. X crosses out a square, M picks up a queen, and five letters read the board
+ * aloud. A letter that names a column starts a square's name; with Shift it is always the command.
  */
 
 import { moved, type Size } from "../core/geometry.ts";
@@ -14,9 +13,9 @@ import type { HandOn } from "./hand.ts";
 interface Board {
   size: () => Size;
   cursor: () => number;
-  /** Null where squares can only be entered. */
+  /** Null if squares can only be clicked. */
   terms: () => Terms | null;
-  /** Whether keys of a single letter do anything. */
+  /** Whether single-letter keys are on. */
   letters: () => boolean;
   moveCursor: (square: number) => void;
   entered: (square: number) => void;
@@ -26,7 +25,6 @@ interface Board {
   hand: HandOn;
 }
 
-/** What each letter reads. */
 const READINGS: Record<string, Reading> = {
   r: "row",
   c: "column",
@@ -48,7 +46,7 @@ export class BoardKeys {
     });
   }
 
-  /** @returns whether the key did anything */
+  /** @returns whether the key was used */
   #key(event: KeyboardEvent): boolean {
     const board = this.#board;
     const terms = board.terms();
@@ -72,7 +70,7 @@ export class BoardKeys {
     return true;
   }
 
-  /** Does with the other pen what a tap does. */
+  /** Acts like a tap with the other pen. */
   #write(terms: Terms) {
     const pen = terms.pen === "piece" ? "cross" : "piece";
     const square = this.#board.cursor();
@@ -80,7 +78,7 @@ export class BoardKeys {
     return true;
   }
 
-  /** Takes a piece up, to be carried by the arrows. */
+  /** Picks up a piece, to be carried with the arrows. */
   #take({ holds }: Terms) {
     const { hand, cursor, middle } = this.#board;
     const square = cursor();

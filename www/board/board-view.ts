@@ -1,6 +1,4 @@
-/**
- * The board on the page: a canvas that is drawn, under a grid that is heard, focused and clicked.
- */
+/** The board: a canvas under a grid that takes focus, clicks and labels for screen readers. */
 import { centre, fit, type Size, squareAt } from "../core/geometry.ts";
 import type { Gesture, Pen, Terms } from "../core/gestures.ts";
 import { progress } from "../core/tween.ts";
@@ -18,36 +16,30 @@ import { onResize } from "../ui/on-resize.ts";
 import { BoardKeys } from "./board-keys.ts";
 import { HandOn, squareOf } from "./hand.ts";
 
-/**
- * What is done about what a person does to the board. Only a board that is played by hand asks for
- * more than `act` and `point`.
- */
+/** What the board reports. Only a game reports more than `act` and `point`. */
 interface Handlers {
   /** A square was clicked, tapped or entered: with the pen for pieces, if there are pens. */
   act: (square: number) => void;
-  /** The pointer or the keyboard's focus came to a square, or left the board. */
+  /** The pointer or the focus entered a square, or left the board. */
   point: (square: number | null) => void;
-  /** A square is to be crossed out, or its cross taken away. */
+  /** Toggles a cross. */
   cross: (square: number) => void;
-  /** The same of several at once. */
+  /** Sets or clears several crosses. */
   stroke: (squares: number[], out: boolean) => void;
-  /** A queen was carried to another square. */
   move: (from: number, to: number) => void;
-  /** Something is to be read aloud. */
+  /** Reads something aloud. */
   read: (reading: Reading, square: number) => void;
 }
 
-/** How a board is played by hand. */
 interface ByHand {
   pen: Pen;
-  /** Whether keys of a single letter do anything. */
+  /** Whether single-letter keys are on. */
   letters: boolean;
 }
 
-/** How often the words of the grid follow a running solver, in milliseconds. */
+/** How often the grid's labels follow a running solver, in milliseconds. */
 const WORDS_EVERY = 400;
 
-/** What a board is made of. */
 interface Elements {
   canvas: HTMLCanvasElement;
   grid: HTMLElement;
@@ -58,7 +50,7 @@ export class BoardView {
   #canvas;
   #grid;
   #frame;
-  /** What the board has to fit into: the page's layout sizes it, by the window alone. */
+  /** The board fits into this box, whose size depends on the window alone. */
   #box;
   #context;
   #cells: HTMLElement[] = [];
@@ -69,7 +61,6 @@ export class BoardView {
   #after: Scene | null = null;
   #began = 0;
   #time = 0;
-  /** When a move solved the board. */
   #solvedAt = Number.NEGATIVE_INFINITY;
   #stale = true;
   #layers = new Layers();
@@ -101,7 +92,7 @@ export class BoardView {
     this.#stale = true;
   }
 
-  /** @param byHand null where squares can only be clicked */
+  /** @param byHand null if squares can only be clicked */
   setHand(byHand: ByHand | null) {
     this.#byHand = byHand;
     if (!byHand) this.#hand.drop();
@@ -113,10 +104,7 @@ export class BoardView {
     this.#stale = true;
   }
 
-  /**
-   * Lays out another board.
-   * @param names of all squares
-   */
+  /** @param names of all squares */
   setBoard(size: Size, names: string[], label: string) {
     this.#grid.setAttribute("aria-label", label);
     if (size.rows === this.#size.rows && size.columns === this.#size.columns) return;
@@ -130,9 +118,8 @@ export class BoardView {
   }
 
   /**
-   * Shows a picture, moving to it over a time.
    * @param now milliseconds
-   * @param time milliseconds, 0 to jump
+   * @param time of the motion to the scene in milliseconds; 0 to jump
    */
   show(scene: Scene, now: number, time: number) {
     if (scene !== this.#after) {
@@ -148,13 +135,13 @@ export class BoardView {
   }
 
   /**
-   * Draws, if there is anything new to draw.
+   * Draws, if anything has changed.
    * @param now milliseconds
-   * @param settled whether the words of every square must be up to date
+   * @param settled whether the labels must be up to date
    */
   draw(now: number, settled: boolean) {
     const after = this.#after;
-    // A board that was hidden when it was laid has not been measured yet.
+    // A board that was hidden has not been measured yet.
     if (!after || !isSame(after.size, this.#layout.size)) return;
     this.#frame.classList.toggle("solved", after.solved);
     if (this.#wordsStale && (settled || now - this.#wordsAt > WORDS_EVERY)) this.#speak(after, now);
@@ -197,24 +184,23 @@ export class BoardView {
     });
   }
 
-  /** Takes up another room, and draws at once: a canvas that gets another size is empty. */
+  /** Fits the new size and draws at once, since resizing clears the canvas. */
   #fill() {
     this.#measure();
     this.draw(performance.now(), false);
   }
 
-  /** Has a square that is too small for its number tell it where it is pointed at. */
-  #entitle(square: number | null) {
+  /** A tooltip for squares that are too small for their number. */
+  #setTooltip(square: number | null) {
     const cell = this.#cells[square ?? -1];
     const isSmall = this.#layout.side < NUMBER_SIDE;
     if (cell) cell.title = isSmall ? (cell.getAttribute("aria-label") ?? "") : "";
   }
 
-  /** Fits the board into its box, and the canvas's pixels to the screen's. */
   #measure() {
     const { rows, columns } = this.#size;
     if (rows === 0) return;
-    // A board wider than it is high needs no more of the height than it takes.
+    // A wide board takes no more height than it needs.
     this.#box.style.aspectRatio = `${columns} / ${Math.min(rows, columns)}`;
     this.#box.classList.toggle("tall", rows > columns);
     const { clientWidth: width, clientHeight: height } = this.#box;
@@ -225,7 +211,7 @@ export class BoardView {
     this.#stale = true;
   }
 
-  /** What the board answers to; null where squares can only be clicked. */
+  /** What gestures may do; null if squares can only be clicked. */
   #terms(): Terms | null {
     const [byHand, scene] = [this.#byHand, this.#after];
     if (!byHand || !scene) return null;
@@ -234,7 +220,7 @@ export class BoardView {
     return { size: this.#size, pen: byHand.pen, crosses, holds };
   }
 
-  /** Keeps the page still where a finger draws or carries. */
+  /** Keeps the page from scrolling where a finger draws or carries. */
   #showGrip() {
     const terms = this.#terms();
     this.#grid.classList.toggle("drawn", terms?.crosses ?? false);
@@ -281,7 +267,7 @@ export class BoardView {
     this.#handlers.act(square);
   }
 
-  /** @param square that the cursor comes to */
+  /** @param square the cursor's destination */
   #do(gesture: Gesture, square: number) {
     const { act, cross, stroke, move } = this.#handlers;
     this.#moveCursor(square, false);
@@ -296,14 +282,14 @@ export class BoardView {
     grid.addEventListener("pointermove", (event) => {
       if (event.pointerType === "touch") return;
       const { square } = this.#at(event);
-      this.#entitle(square);
+      this.#setTooltip(square);
       point(square);
     });
     grid.addEventListener("pointerleave", () => point(null));
     grid.addEventListener("focusin", (event) => {
       const square = squareOf(event.target);
       if (square === null) return;
-      // Whatever brought the focus there, keys go on from that square.
+      // Keys continue from here, however the focus came.
       this.#moveCursor(square, false);
       if (isByKeys()) point(square);
     });

@@ -15,16 +15,15 @@ import {
 /** What a hand is on. */
 interface Board {
   at: (event: MouseEvent) => At;
-  /** Null where squares can only be clicked. */
+  /** Null if squares can only be clicked. */
   terms: () => Terms | null;
   done: (gesture: Gesture, square: number) => void;
-  /** A square was clicked without a gesture. */
   clicked: (square: number) => void;
   /** What is to be seen of the hand. */
   changed: () => void;
 }
 
-/** A click this soon after a hand let go belongs to what it did, in milliseconds. */
+/** A click this soon after a gesture belongs to it, in milliseconds. */
 const SAME = 500;
 
 export class HandOn {
@@ -51,14 +50,13 @@ export class HandOn {
     document.addEventListener("keydown", (event) => this.#escape(event));
   }
 
-  /** Lets go without doing anything. */
+  /** Cancels the gesture. */
   drop() {
     clearTimeout(this.#timer);
     this.#pointer = null;
     this.set(null);
   }
 
-  /** Has the hand be at something else. */
   set(state: HandState | null) {
     if (state === this.state) return;
     this.state = state;
@@ -109,7 +107,7 @@ export class HandOn {
     this.#board.done(gesture, targetOf(gesture));
   }
 
-  /** A click that no gesture led to: from a tool that needs no pointer. */
+  /** A click without a gesture, as from assistive software. */
   #click(event: MouseEvent) {
     if (event.detail > 0 && event.timeStamp - this.#letGo < SAME) return;
     const square = squareOf(event.target) ?? this.#board.at(event).square;

@@ -1,7 +1,4 @@
-/**
- * The keys of a large board, while it has the focus: a cursor goes from square to square, and what
- * stands there is told as soon as it is known.
- */
+/** The keys of a large board: a cursor goes from square to square, and each square is announced once it is known. */
 
 import type { Place } from "../core/geometry.ts";
 import {
@@ -19,13 +16,12 @@ import { isByKeys } from "../ui/by-keys.ts";
 interface Board {
   opening: () => Opening;
   view: () => View;
-  /** Looks at another part of it. */
+  /** Moves the view. */
   move: (view: View) => void;
-  /** Looks at another part of it, and says which. */
+  /** Moves the view, and announces it. */
   moveAnnounced: (view: View) => void;
-  /** Acts on a square. */
   act: (place: Place) => void;
-  /** Shows what the cursor is on; "" for nothing. */
+  /** Shows what is under the cursor; "" for nothing. */
   point: (words: string) => void;
   /** Announces words to screen readers. */
   speak: (words: string) => void;
@@ -33,11 +29,10 @@ interface Board {
 
 export class LargeKeys {
   #board;
-  /** Where the cursor is, or will be when it is seen. */
   #at: Place | null = null;
-  /** Whether what stands there is still to be told. */
-  #untold = false;
-  /** Whether keys are used here, rather than the pointer. */
+  /** Whether the cursor's square is still to be announced. */
+  #isPending = false;
+  /** Whether the board is used by keyboard rather than pointer. */
   #isUsed = false;
   #scene: LargeScene | null = null;
 
@@ -54,23 +49,23 @@ export class LargeKeys {
     canvas.addEventListener("blur", () => this.#leave());
   }
 
-  /** The square that the cursor is on; null where no keys are used. */
+  /** Null while the keyboard is not used. */
   get cursor() {
     return this.#isUsed ? this.#at : null;
   }
 
-  /** Another board has no cursor yet. */
+  /** Forgets the cursor: another board is shown. */
   forget() {
     this.#at = null;
     this.#scene = null;
   }
 
-  /** Tells what the cursor is on, if that has become known. */
+  /** Announces what is under the cursor, once it is known. */
   show(scene: LargeScene) {
     this.#scene = scene;
     const { cursor } = this;
-    if (!cursor || !this.#untold || !isKnown(scene, cursor)) return;
-    this.#untold = false;
+    if (!cursor || !this.#isPending || !isKnown(scene, cursor)) return;
+    this.#isPending = false;
     const words = describe(scene, cursor);
     this.#board.point(words);
     this.#board.speak(words);
@@ -88,13 +83,13 @@ export class LargeKeys {
     this.#board.move(this.#board.view());
   }
 
-  /** Where the cursor is, or else begins: in the middle of what is seen. */
+  /** The cursor, which starts in the middle of the view. */
   get #place() {
     this.#at ??= middleSquare(this.#board.opening(), this.#board.view());
     return this.#at;
   }
 
-  /** @returns whether the key did anything */
+  /** @returns whether the key was used */
   #key({ key, shiftKey }: KeyboardEvent): boolean {
     const [opening, view, place] = [this.#board.opening(), this.#board.view(), this.#place];
     if (key === "Enter") {
@@ -111,7 +106,7 @@ export class LargeKeys {
   #go(place: Place) {
     const { opening, view, move } = this.#board;
     this.#at = place;
-    this.#untold = true;
+    this.#isPending = true;
     move(revealing(opening(), view(), place));
     if (this.#scene) this.show(this.#scene);
     return true;

@@ -1,6 +1,4 @@
-/**
- * A board too large for squares of its own on the page: a picture that is zoomed and moved.
- */
+/** A board too large to draw square by square: a picture that zooms and pans. */
 
 import { Clicks } from "../core/clicks.ts";
 import type { Place, Size } from "../core/geometry.ts";
@@ -30,35 +28,35 @@ import { onResize } from "../ui/on-resize.ts";
 import { LargeKeys } from "./large-keys.ts";
 
 interface Handlers {
-  /** A square large enough to be meant was clicked. */
+  /** A square was clicked, if it is large enough. */
   act: (square: number) => void;
-  /** Another part of the board is to be painted. */
+  /** Requests a picture of another part of the board. */
   look: (look: Look) => void;
-  /** The board is to be painted in other colours. */
+  /** Requests other colours. */
   paintWith: (theme: Theme) => void;
-  /** What the pointer is on, or "" beside the board. */
+  /** What is under the pointer; "" off the board. */
   point: (words: string) => void;
   /** Announces words to screen readers. */
   speak: (words: string) => void;
-  /** The board is seen whole, or is no longer. */
+  /** The whole board came into view, or left it. */
   zoomed: (isWhole: boolean) => void;
 }
 
-/** A board of few rows or columns has at least so high and so wide a window, in pixels. */
+/** The least height and width of a board with few rows or columns, in pixels. */
 const LOWEST = 320;
 
-/** What a turn of the wheel by a pixel zooms by, and a line of it in pixels. */
+/** The zoom per pixel of the wheel, and the pixels per line. */
 const WHEEL_ZOOM = 0.002;
 const WHEEL_LINE = 16;
 const DOUBLE_ZOOM = 2.5;
 
-/** A press that moves no farther is a click. */
+/** A press that moves less than this is a click, in pixels. */
 const STILL = 5;
 
-/** How often the words of the board follow a running solver, in milliseconds. */
+/** How often the label follows a running solver, in milliseconds. */
 const WORDS_EVERY = 1000;
 
-/** A view that has stood still for so long is told, in milliseconds. */
+/** A view that has stood still for this long is announced, in milliseconds. */
 const SETTLED = 400;
 
 /** Squares from this size on are named under the pointer, in pixels. */
@@ -66,7 +64,6 @@ const NAMED_SIDE = 4;
 
 export class LargeView {
   #frame;
-  /** What the board has to fit into. */
   #box;
   #canvas;
   #context;
@@ -78,14 +75,13 @@ export class LargeView {
   #stale = true;
   #wordsAt = Number.NEGATIVE_INFINITY;
   #wordsStale = false;
-  /** Where the fingers or the pressed pointer are, by number. */
+  /** Where each pressed pointer is, by id. */
   #held: Map<number, Point> = new Map();
-  /** How far the pointer went since it was pressed, in pixels. */
+  /** How far the pointer has moved since it was pressed, in pixels. */
   #travelled = 0;
-  /** Where the pointer is on the canvas. */
   #pointer: Point | null = null;
   #pointed: Place | null = null;
-  #told = "";
+  #shownWords = "";
   #keys;
   #clicks = new Clicks((at) => {
     this.#moveOn(zoomed(this.#opening, this.#view, DOUBLE_ZOOM, at));
@@ -114,13 +110,13 @@ export class LargeView {
     return !this.#frame.hidden;
   }
 
-  /** Lays out a board to be seen whole; none while another board is seen. */
+  /** @param size null while a small board is shown */
   setBoard(size: Size | null) {
     this.#frame.hidden = size === null;
     this.#scene = null;
     this.#pointer = null;
     this.#clicks.drop();
-    this.#tellPointed();
+    this.#showPointed();
     if (!size) return;
     const same =
       size.rows === this.#opening.size.rows && size.columns === this.#opening.size.columns;
@@ -131,7 +127,7 @@ export class LargeView {
     this.#measure();
   }
 
-  /** Draws nothing before it is shown another scene: the pictures of this one may be closed meanwhile. */
+  /** Draws nothing until the next scene: this one's pictures may be closed meanwhile. */
   leave() {
     this.#clicks.drop();
     this.#scene = null;
@@ -141,14 +137,14 @@ export class LargeView {
     this.#scene = scene;
     this.#stale = true;
     this.#wordsStale = true;
-    this.#tellPointed();
+    this.#showPointed();
     this.#keys.show(scene);
   }
 
   /**
-   * Draws, if there is anything new to draw.
+   * Draws, if anything has changed.
    * @param now milliseconds
-   * @param settled whether the words of the board must be up to date
+   * @param settled whether the label must be up to date
    */
   draw(now: number, settled: boolean) {
     const scene = this.#scene;
@@ -172,13 +168,12 @@ export class LargeView {
     this.#canvas.setAttribute("aria-label", summary(scene));
   }
 
-  /** Takes up another room, and draws at once: a canvas that gets another size is empty. */
+  /** Fits the new size and draws at once, since resizing clears the canvas. */
   #fill() {
     this.#measure();
     this.draw(performance.now(), false);
   }
 
-  /** Fits the window into its column; a board much longer than high gets a higher one. */
   #measure() {
     const { rows, columns } = this.#opening.size;
     if (!this.#shown) return;
@@ -201,7 +196,7 @@ export class LargeView {
   #move(view: View) {
     this.#view = view;
     this.#stale = true;
-    this.#tellPointed();
+    this.#showPointed();
     this.#handlers.zoomed(this.#isWhole);
     this.#handlers.look(this.#look());
   }
@@ -221,7 +216,7 @@ export class LargeView {
     };
   }
 
-  /** Zooms about the middle of what is seen. */
+  /** Zooms about the middle of the view. */
   zoomMiddle(factor: number) {
     const { width, height } = this.#opening;
     const middle = { x: width / 2, y: height / 2 };
@@ -232,24 +227,23 @@ export class LargeView {
     this.#moveAnnounced(whole(this.#opening));
   }
 
-  /** Moves to a view, and tells at once what it shows. */
   #moveAnnounced(view: View) {
     this.#move(view);
-    this.#tellView();
+    this.#announceView();
   }
 
-  #tellView() {
+  #announceView() {
     clearTimeout(this.#settling);
     this.#handlers.speak(viewWords(this.#opening, this.#view));
   }
 
-  /** Moves to a view, and tells what it shows once it is moved no more. */
+  /** Moves to a view, and announces it once it stands still. */
   #moveOn(view: View) {
     const { side } = this.#view;
     this.#move(view);
     if (view.side === side) return;
     clearTimeout(this.#settling);
-    this.#settling = window.setTimeout(() => this.#tellView(), SETTLED);
+    this.#settling = window.setTimeout(() => this.#announceView(), SETTLED);
   }
 
   #makeKeys() {
@@ -275,7 +269,7 @@ export class LargeView {
     canvas.addEventListener("click", (event) => {
       if (this.#travelled < STILL) this.#click(pointOf(event));
     });
-    // What is done elsewhere comes after the click.
+    // A pending click comes before anything done elsewhere.
     const flush = ({ target, type }: Event) => {
       if (target !== canvas || type === "keydown") this.#clicks.flush();
     };
@@ -289,7 +283,7 @@ export class LargeView {
 
   #turn(event: WheelEvent) {
     const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? WHEEL_LINE : 1);
-    // Seen whole, the board leaves a turn away from it to the page.
+    // Zooming out of the whole board scrolls the page.
     if (pixels > 0 && this.#isWhole) return;
     event.preventDefault();
     const factor = Math.exp(-pixels * WHEEL_ZOOM * (event.ctrlKey ? 5 : 1));
@@ -309,7 +303,7 @@ export class LargeView {
     this.#move(panned(this.#opening, this.#view, point.x - from.x, point.y - from.y));
   }
 
-  /** Acts on the square there, if it is large enough to be meant and no second click follows. */
+  /** Acts on a square, if it is large enough and no second click follows. */
   #click(point: Point) {
     const isNear = this.#view.side >= PIECE_SIDE;
     const place = isNear ? squareUnder(this.#opening, this.#view, point) : null;
@@ -324,14 +318,14 @@ export class LargeView {
   #point(point: Point | null) {
     const before = this.#pointed;
     this.#pointer = point;
-    this.#tellPointed();
+    this.#showPointed();
     const [pointed, scene] = [this.#pointed, this.#scene];
     if (!pointed || pointed === before || !scene || isKnown(scene, pointed)) return;
     this.#handlers.look(this.#look());
   }
 
-  /** Says what is under the pointer, if squares are large enough to be meant. */
-  #tellPointed() {
+  /** Shows what is under the pointer, if squares are large enough. */
+  #showPointed() {
     const at = this.#view.side >= NAMED_SIDE ? this.#pointer : null;
     const place = at && squareUnder(this.#opening, this.#view, at);
     const words = place && this.#scene ? describe(this.#scene, place) : "";
@@ -339,11 +333,10 @@ export class LargeView {
       this.#pointed = place;
       this.#stale = true;
     }
-    if (words === this.#told) return;
-    this.#told = words;
+    if (words === this.#shownWords) return;
+    this.#shownWords = words;
     this.#handlers.point(words);
   }
 }
 
-/** Where an event happened on the canvas. */
 const pointOf = ({ offsetX, offsetY }: MouseEvent): Point => ({ x: offsetX, y: offsetY });

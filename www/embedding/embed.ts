@@ -7,7 +7,7 @@
  * `moment`, `ended`, with what is seen as their `detail`, and `problem`, with a sentence (`says`).
  */
 (() => {
-  /** Of the messages that `state/embedding.ts` explains. */
+  /** Of the messages in `state/embedding.ts`. */
   const VERSION = 1;
   const EVENTS = ["ready", "moment", "ended", "problem"];
 
@@ -28,10 +28,10 @@
   class ForwardCheck extends HTMLElement {
     static observedAttributes = ["moment", "title", "theme", "height"];
     #frame = document.createElement("iframe");
-    /** What was asked for too early. */
-    #waiting: object[] = [];
+    /** Commands sent before it was ready. */
+    #queue: object[] = [];
     #isReady = false;
-    #hear = (event: MessageEvent) => this.#take(event);
+    #onMessage = (event: MessageEvent) => this.#receive(event);
 
     constructor() {
       super();
@@ -42,12 +42,12 @@
     }
 
     connectedCallback() {
-      addEventListener("message", this.#hear);
+      addEventListener("message", this.#onMessage);
       this.#load();
     }
 
     disconnectedCallback() {
-      removeEventListener("message", this.#hear);
+      removeEventListener("message", this.#onMessage);
     }
 
     attributeChangedCallback(name: string) {
@@ -57,7 +57,7 @@
       if (this.title) this.#frame.title = this.title;
       if (name === "theme") this.#load();
       if (name !== "moment") return;
-      // Another moment in the same frame is no entry in the host's history.
+      // Adds no entry to the host's history.
       if (this.#isReady) this.#frame.contentWindow?.location.replace(this.#address);
       else this.#load();
     }
@@ -75,39 +75,39 @@
       return address.href;
     }
 
-    /** Goes on by itself; from the end it begins again. */
+    /** From the end it starts over. */
     play() {
-      this.#ask({ do: "play" });
+      this.#send({ do: "play" });
     }
 
     pause() {
-      this.#ask({ do: "pause" });
+      this.#send({ do: "pause" });
     }
 
     /** @param step from 0 on */
     seek(step: number) {
-      this.#ask({ do: "seek", step });
+      this.#send({ do: "seek", step });
     }
 
-    #ask(order: object) {
-      const message = { forwardCheck: VERSION, ...order };
+    #send(command: object) {
+      const message = { forwardCheck: VERSION, ...command };
       if (this.#isReady) this.#frame.contentWindow?.postMessage(message, "*");
-      else this.#waiting.push(order);
+      else this.#queue.push(command);
     }
 
-    #take({ source, data }: { source: unknown; data: unknown }) {
+    #receive({ source, data }: { source: unknown; data: unknown }) {
       if (source !== this.#frame.contentWindow || !isObject(data)) return;
       const { forwardCheck, event, ...detail } = data;
       if (forwardCheck !== VERSION || typeof event !== "string" || !EVENTS.includes(event)) return;
       const { title } = detail;
       if (title && typeof title === "string") this.#frame.title = this.title || title;
-      if (event === "ready") this.#begin();
+      if (event === "ready") this.#flush();
       this.dispatchEvent(new CustomEvent(event, { detail }));
     }
 
-    #begin() {
+    #flush() {
       this.#isReady = true;
-      for (const order of this.#waiting.splice(0)) this.#ask(order);
+      for (const command of this.#queue.splice(0)) this.#send(command);
     }
   }
 

@@ -1,6 +1,6 @@
 /**
- * The page as an embed: one run, lesson or race within somebody else's page, which may play, pause
- * and seek it, and is told what is seen. Nothing is kept of what is done here, and nothing recalled.
+ * The page as an embed: one run, lesson or race in another page. The host can play, pause and seek it, and is told
+ * what it shows. Nothing is saved or restored.
  */
 
 import type { App } from "../app/app.ts";
@@ -21,7 +21,7 @@ import { initialState, type State } from "../state/state.ts";
 import { forgetfulKeeper } from "../state/storage.ts";
 import type { Environment } from "./environment.ts";
 
-/** The host is told at most so often, in milliseconds. */
+/** The least time between two messages, in milliseconds. */
 const EVERY = 100;
 
 export class Embedded implements Environment {
@@ -30,22 +30,20 @@ export class Embedded implements Environment {
   isOwn = false;
   #theme;
   #app: App | null = null;
-  /** Whether the address names something that can be shown here. */
   #shows = false;
   #isReady = false;
   #isAtEnd = false;
-  /** What the host was told last, and when. */
-  #told = "";
-  #toldAt = Number.NEGATIVE_INFINITY;
-  /** What will tell the host of what is new. */
-  #due: ReturnType<typeof setTimeout> | null = null;
+  /** The last message to the host, and its time. */
+  #sent = "";
+  #sentAt = Number.NEGATIVE_INFINITY;
+  #timer: ReturnType<typeof setTimeout> | null = null;
 
-  /** @param theme null follows the host */
+  /** @param theme null to follow the host */
   constructor(theme: ThemeName | null) {
     this.#theme = theme;
   }
 
-  /** Keys of a single letter are the host's own. */
+  /** Single-letter keys belong to the host. */
   recall() {
     const state: State = { ...initialState(), mode: "watch", theme: this.#theme, letters: false };
     return { state, problem: "", isFirst: true };
@@ -56,7 +54,7 @@ export class Embedded implements Environment {
     addEventListener("message", (event) => {
       if (event.source !== parent || parent === self) return;
       const order = readOrder(event.data);
-      if (order && this.#shows) this.#obey(order, app);
+      if (order && this.#shows) this.#run(order, app);
     });
   }
 
@@ -64,51 +62,49 @@ export class Embedded implements Environment {
     return whyNotEmbedded(hash) ? null : modeOf(hash);
   }
 
-  /** What a link names is shown if it can be shown here. */
   check(hash: string) {
     const problem = whyNotEmbedded(hash);
     this.#shows = problem === "";
     document.documentElement.dataset.embed = this.#shows ? "moment" : "nothing";
     showHead({ problem });
-    if (!this.#shows) this.#lead(hash);
+    if (!this.#shows) this.#setLink(hash);
     return problem;
   }
 
   opened(problem: string) {
-    if (problem) tell(trouble(problem));
+    if (problem) post(trouble(problem));
   }
 
-  /** Tells the host before long: not of every frame. */
+  /** Reports to the host soon, but not in every frame. */
   shown() {
-    if (!this.#shows || this.#due !== null) return;
-    const wait = Math.max(0, this.#toldAt + EVERY - performance.now());
-    this.#due = setTimeout(() => this.#tell(), wait);
+    if (!this.#shows || this.#timer !== null) return;
+    const wait = Math.max(0, this.#sentAt + EVERY - performance.now());
+    this.#timer = setTimeout(() => this.#report(), wait);
   }
 
-  #tell() {
-    [this.#due, this.#toldAt] = [null, performance.now()];
+  #report() {
+    [this.#timer, this.#sentAt] = [null, performance.now()];
     if (!this.#shows || !this.#app) return;
     const { seen, ended } = playerOf(this.#app);
     const words = JSON.stringify(seen);
-    if (words === this.#told) return;
+    if (words === this.#sent) return;
     showHead({ title: seen.title });
-    this.#lead(seen.moment);
-    tell(eventMessage(this.#isReady ? "moment" : "ready", seen));
-    if (this.#isReady && ended && !this.#isAtEnd) tell(eventMessage("ended", seen));
-    [this.#told, this.#isReady, this.#isAtEnd] = [words, true, ended];
+    this.#setLink(seen.moment);
+    post(eventMessage(this.#isReady ? "moment" : "ready", seen));
+    if (this.#isReady && ended && !this.#isAtEnd) post(eventMessage("ended", seen));
+    [this.#sent, this.#isReady, this.#isAtEnd] = [words, true, ended];
   }
 
-  #obey(order: Order, app: App) {
+  #run(order: Order, app: App) {
     const { seen, seek, toggle } = playerOf(app);
     if (order.do === "seek") app.dispatch(seek(order.step));
     else if (seen.playing !== (order.do === "play")) app.dispatch(toggle);
-    // Whoever asks is answered, even if all is as it was.
-    this.#told = "";
+    // Every command is answered, even if nothing changes.
+    this.#sent = "";
     this.shown();
   }
 
-  /** Has the link out of the frame lead to a moment. */
-  #lead(link: string) {
+  #setLink(link: string) {
     showHead({ href: addressOfPage(location.href, link) });
   }
 }
@@ -117,7 +113,7 @@ function showHead(change: Partial<typeof embedHead.value>) {
   embedHead.value = { ...embedHead.value, ...change };
 }
 
-/** Tells the host, whoever that is: nothing that is told is private. */
-function tell(message: object) {
+/** To any host: no message is private. */
+function post(message: object) {
   if (parent !== self) parent.postMessage(message, "*");
 }

@@ -1,4 +1,4 @@
-/** Where the page stands: in a window of its own, or, as `embedded.ts` has it, within another page. */
+/** What depends on where the page runs: in its own window or, in `embedded.ts`, within another page. */
 
 import type { App } from "../app/app.ts";
 import { browserLasting, type Lasting } from "../state/lasting.ts";
@@ -7,22 +7,19 @@ import type { Mode } from "../state/state.ts";
 import { browserKeeper, type Keeper, type Recalled } from "../state/storage.ts";
 
 export interface Environment {
-  /** Keeps what is done. */
   keeper: Keeper;
   lasting: Lasting;
-  /** Whether the window, its history and its board are the page's to change. */
+  /** Whether the page may change the window and its history. */
   isOwn: boolean;
-  /** What to begin with. */
   recall: () => Recalled;
-  /** The mode that a link leads to, or null if it leads nowhere. */
+  /** The mode of a link; null if it leads nowhere. */
   modeOf: (hash: string) => Mode | null;
-  /** Why a link cannot be opened here, in a sentence, or "". */
+  /** Why a link cannot be opened here; "" if it can. */
   check: (hash: string) => string;
-  /** Receives the app, once there is one. */
   meet: (app: App) => void;
-  /** A link was opened: why not as it asked for, or "". */
+  /** A link was opened; `problem` says what was wrong with it. */
   opened: (problem: string) => void;
-  /** The page was shown again. */
+  /** A frame was rendered. */
   shown: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Gives a file to the person. */
+/** Downloads a file. */
 
 /** @param file.type of its content, as `text/csv` */
 export function download({

@@ -1,18 +1,15 @@
-/** Which moments a moving picture shows, and for how long. */
+/** Which moments a movie shows, and for how long. */
 
-/** More frames than this nobody waits for. */
+/** More would take too long. */
 export const MOST_FRAMES = 400;
 
 /** The slowest and the fastest movie, in frames a second. */
 export const RATES = { least: 0.5, most: 25 };
 
-/** How long the last moment stays, in hundredths of a second. */
+/** The duration of the last frame, in hundredths of a second. */
 const LAST = 250;
 
-/**
- * The steps that are shown: all of them, or as many as there is room for at equal distances, with the
- * first and the last.
- */
+/** The steps shown: all of them, or `most` of them at equal distances, including both ends. */
 export function momentsOf(from: number, to: number, most: number = MOST_FRAMES) {
   const frames = Math.min(most, to - from + 1);
   if (frames < 2) return [to];
@@ -22,8 +19,8 @@ export function momentsOf(from: number, to: number, most: number = MOST_FRAMES) 
 }
 
 /**
- * How long a frame is seen, in hundredths of a second.
- * @param rate frames a second
+ * The duration of a frame, in hundredths of a second.
+ * @param rate frames per second
  */
 export function delayOf(rate: number, last: boolean) {
   const within = Math.min(RATES.most, Math.max(RATES.least, rate));

@@ -1,4 +1,4 @@
-/** The board as a picture to be kept: as SVG, and as PNG of a chosen size. One renderer draws all. */
+/** The board as a picture: as SVG, and as PNG of a chosen size. */
 
 import type { Layout, Size } from "../core/geometry.ts";
 import { drawBoard } from "../render/board.ts";
@@ -8,7 +8,6 @@ import type { Theme } from "../render/theme.ts";
 import type { Scene } from "../scene/scene.ts";
 import { SvgContext } from "./svg-context.ts";
 
-/** What is to be drawn. */
 interface Drawn {
   scene: Scene;
   /** The names of all squares. */
@@ -23,7 +22,7 @@ const SIDE = 80;
 export const WIDTHS = { least: 64, most: 4096 };
 
 /**
- * The board in squares of a whole number of pixels, as near as can be to a width.
+ * A layout in whole pixels per square, as close to a width as possible.
  * @param width in pixels
  */
 export function layoutFor(size: Size, width: number): Layout {
@@ -43,10 +42,7 @@ export function draw(
   drawBoard({ context, layout, theme, names, layers, ...still });
 }
 
-/**
- * The board as SVG.
- * @param title for those who cannot see it
- */
+/** @param title the accessible name */
 export function toSvg(drawn: Drawn, title: string) {
   const context = new SvgContext();
   const { size } = drawn.scene;
@@ -55,10 +51,7 @@ export function toSvg(drawn: Drawn, title: string) {
   return context.drawing(layout.width, layout.height, title);
 }
 
-/**
- * The board as PNG.
- * @param width in pixels, about
- */
+/** @param width in pixels, approximately */
 export function toPng(drawn: Drawn, width: number): Promise<Blob> {
   const layout = layoutFor(drawn.scene.size, width);
   const canvas = new OffscreenCanvas(layout.width, layout.height);

@@ -1,16 +1,14 @@
 /**
- * The service worker: it keeps the site, so that all of it works without a network, and hands out one
- * version of it as a whole. A new version is fetched beside the one in use and waits until a page
- * asks for it; pages that are open go on with the files of the version that they began with.
+ * The service worker: it caches the site, so that all of it works offline. A new version is fetched while the old
+ * one is in use and waits until a page asks for it; open pages keep the files of the version they started with.
  *
- * `cargo xtask dist` puts it at the root of the site, after a line with the list of what there is. As
- * it stands here it has no list: then it takes the place of one that another site has left on the same
- * port, clears up after it and is gone.
+ * `cargo xtask dist` puts it at the root of the site, after a line with the list of files. Without that list it
+ * replaces the worker that another site left on the same port, deletes its caches and unregisters itself.
  */
 
-/** Every file by its path, with its hash. */
 interface Site {
   version: string;
+  /** The hash of each file, by its path. */
   files: Record<string, string>;
 }
 
@@ -22,9 +20,9 @@ function asServiceWorker(scope: WorkerGlobalScope) {
 const worker = asServiceWorker(self);
 const { clients, registration } = worker;
 const scope = registration.scope;
-/** What the caches of this site are called; an origin may have others. */
+/** Of this site's caches: an origin may have others. */
 const PREFIX = `forward-check ${scope} `;
-/** Which version each page was given. */
+/** The cache of which version each page was given. */
 const PAGES = `${PREFIX}pages`;
 
 const cacheOf = (version: string) => PREFIX + version;
@@ -34,7 +32,7 @@ const ownCaches = async (): Promise<string[]> =>
 
 // ---- a version arrives ----------------------------------------------------------------------
 
-/** Keeps all files of a version, or none. */
+/** Caches all files of a version, or none. */
 async function install({ version, files }: Site) {
   const cache = await caches.open(cacheOf(version));
   const all = Object.entries(files).map(([path, hash]) => keep(cache, path, hash));
@@ -47,17 +45,15 @@ async function install({ version, files }: Site) {
   }
 }
 
-/**
- * Keeps a file under an address with its hash: a version that has the same one takes it from there.
- */
+/** Caches a file under its path and hash, or copies it from a version that has the same one. */
 async function keep(cache: Cache, path: string, hash: string) {
   const key = new URL(`${path}?${hash}`, scope).href;
   await cache.put(key, (await caches.match(key)) ?? (await fetched(path, hash)));
 }
 
 /**
- * A file as the list has it. Where the browser, or somebody on the way, has kept another one, it is
- * asked for again; where the host itself has one, that is between two versions, and this one fails.
+ * Fetches a file with the hash in the list. If a cache on the way has another one, it is fetched again; if the host
+ * itself has, it is between two versions and the installation fails.
  */
 async function fetched(path: string, hash: string) {
   for (const cache of ["default", "reload"] as RequestCache[]) {
@@ -73,10 +69,7 @@ async function hashOf(body: ArrayBuffer) {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/**
- * A response that a page may be given: browsers take none for a page that was redirected, and what
- * is kept is no longer compressed.
- */
+/** A response without a redirect, which browsers reject for pages, and without compression headers. */
 function plain(response: Response, body: ArrayBuffer) {
   const headers = new Headers(response.headers);
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);
@@ -85,7 +78,7 @@ function plain(response: Response, body: ArrayBuffer) {
 
 // ---- pages are given what they ask for --------------------------------------------------------
 
-/** The path of what a request asks for, or null if that is not for this site to answer. */
+/** The path that a request asks for; null if it is not of this site. */
 function pathOf({ method, url }: Request) {
   if (method !== "GET" || !url.startsWith(scope)) return null;
   const path = new URL(url).pathname.slice(new URL(scope).pathname.length);
@@ -93,8 +86,8 @@ function pathOf({ method, url }: Request) {
 }
 
 /**
- * What a page, or a worker of it, asks for: of this version if it is a new page, else of the version
- * that the page has begun with. What is not kept comes from the network.
+ * Answers a new page with this version, and others with the version that they started with; whatever is not cached
+ * comes from the network.
  */
 async function answer(
   { request, clientId, resultingClientId }: FetchEvent,
@@ -115,7 +108,7 @@ const known: Map<string, string> = new Map();
 
 /**
  * The version that a page was given.
- * @param current the one of pages that nobody knows
+ * @param current for unknown pages
  */
 async function versionOf(id: string, current: string) {
   const noted = known.get(id) ?? (await (await caches.match(keyOf(id)))?.text());
@@ -132,7 +125,7 @@ async function note(id: string, version: string) {
 
 async function activate(version: string) {
   const others = (await ownCaches()).filter((name) => name !== cacheOf(version));
-  // The first page of all came from the network: what it asks for from now on comes from here.
+  // The very first page came from the network; from now on it is served from here.
   if (others.length === 0) await takeOver(version);
   await tidy(version);
 }
@@ -142,7 +135,7 @@ async function takeOver(version: string) {
   for (const { id } of await clients.matchAll()) await note(id, version);
 }
 
-/** Forgets versions that no page uses, unless one of them is about to come. */
+/** Deletes unused versions, unless one is about to be activated. */
 async function tidy(current: string) {
   if (registration.waiting || registration.installing) return;
   const versions = [current, ...(await versionsInUse())];
@@ -151,7 +144,7 @@ async function tidy(current: string) {
   await Promise.all(unused.map((name) => caches.delete(name)));
 }
 
-/** The versions of pages that are still there; the others are forgotten. */
+/** The versions of open pages; forgets the others. */
 async function versionsInUse() {
   const all = await clients.matchAll({ includeUncontrolled: true, type: "all" });
   const there = new Set(all.map(({ id }) => keyOf(id)));
@@ -165,12 +158,11 @@ async function versionsInUse() {
   return versions;
 }
 
-/** Leaves the port to whoever serves on it now. */
+/** Unregisters itself and deletes the old site's caches. */
 async function retire() {
   for (const name of await ownCaches()) await caches.delete(name);
   await registration.unregister();
-  // Without its hash, as Firefox loads nothing where it is told to go to the hash where it is. The
-  // page knows where it was.
+  // Without the hash: Firefox does not reload for the same one. The page restores it.
   for (const client of await clients.matchAll({ type: "window" })) {
     client.navigate(client.url.split("#", 1)[0]!);
   }

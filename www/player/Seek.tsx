@@ -1,15 +1,15 @@
-/** A slider through a run, filled up to where it stands. */
+/** A slider through a run, filled up to its value. */
 
-/** Half of the slider's grip: its middle stands on the step. */
+/** Half the width of the slider's thumb. */
 export const GRIP = 12;
 
 interface Props {
   value: number;
   min?: number;
   max: number;
-  /** How far it is, from 0 to 1, where that is not how far the value is. */
+  /** The filled part, from 0 to 1, if not that of the value. */
   past?: number;
-  /** Where it stands, in words. */
+  /** The value in words. */
   text: string;
   label: string;
   disabled?: boolean;

@@ -1,4 +1,4 @@
-/** How a solver is asked to solve: a field for each of its options, and its seed. */
+/** Fields for a solver's options and its seed. */
 
 import { capital } from "../core/words.ts";
 import type { OptionInfo, SolverInfo } from "../engine/generated/solver.ts";
@@ -10,7 +10,6 @@ import { Select } from "../ui/Select.tsx";
 import type { ComponentChildren } from "../vendor/preact.js";
 
 interface Props {
-  /** Of the solver chosen. */
   info: SolverInfo;
   chosen: Chosen;
   onChoose: (chosen: Chosen) => void;
@@ -21,7 +20,7 @@ export function SolverOptions({ info, chosen, onChoose, id }: Props) {
   const { solver, options, seed } = chosen;
   const values = readOptions(options);
   const choose = (change: Partial<Chosen>) => onChoose({ solver, options, seed, ...change });
-  // Rendered again with every refusal: the fields show what is chosen, not what was typed.
+  // Rendered again after a refusal: the fields show what is chosen, not what was typed.
   useApp().view.refusals.value;
   return (
     <div class="options" id={id} role="group" aria-label={`Options of ${info.name}`}>
@@ -51,7 +50,7 @@ function Labelled({ label, children }: { label: string; children: ComponentChild
 
 interface OptionProps {
   option: OptionInfo;
-  /** "" where it is not asked for. */
+  /** "" if it is not set. */
   value: string;
   onChange: (value: string) => void;
 }
@@ -76,7 +75,7 @@ function Choice({ option: { choices }, value, onChange }: OptionProps) {
   return <Select options={options} value={chosen.value} title={chosen.label} onChange={onChange} />;
 }
 
-/** A number; the engine says what is wrong with one that it does not take. */
+/** A number; the engine explains what is wrong with it. */
 function Amount({ option: { name, kind, unasked }, value, onChange }: OptionProps) {
   const isCount = kind === "count";
   return (
@@ -106,7 +105,7 @@ function Seed({ seed, onChange }: { seed: number; onChange: (seed: number) => vo
           placeholder="0"
           value={seed}
           onChange={({ currentTarget }) => {
-            // The browser says what is wrong.
+            // The browser explains what is wrong.
             if (currentTarget.reportValidity()) onChange(Number(currentTarget.value));
           }}
         />

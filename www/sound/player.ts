@@ -1,24 +1,22 @@
-/** Plays sounds, once they are asked for and a person has done something. */
+/** Plays sounds, once they are on and the page has been used. */
 import { type Note, SOUNDS, type Sound } from "./sounds.ts";
 
-/** How quickly a note swells, in seconds: slower than a click. */
+/** The attack of a note, in seconds: slow enough not to click. */
 const SWELLS = 0.008;
 
-/** As good as silence. */
+/** Exponential ramps cannot reach 0. */
 const SILENCE = 0.0001;
 
 export class Player {
   #context: AudioContext | null = null;
   #make;
-  /** Whether sounds are to be heard. */
   on = false;
 
-  /** @param make makes what plays, when that is first needed */
+  /** @param make called when a sound is first needed */
   constructor(make: () => AudioContext | null = makeContext) {
     this.#make = make;
   }
 
-  /** Plays a sound, if sounds are on: to be called for what a person did. */
   play(sound: Sound) {
     if (!this.on) return;
     this.#context ??= this.#make();
@@ -29,7 +27,7 @@ export class Player {
   }
 }
 
-/** None where a browser has no sound, or nobody has touched the page yet. */
+/** Null without sound support, or before the page has been used. */
 function makeContext() {
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return null;
   return "AudioContext" in globalThis ? new AudioContext() : null;

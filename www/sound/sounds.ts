@@ -1,12 +1,8 @@
-/**
- * What each sound is made of. A note is a tone that swells and fades; nothing here makes any noise.
- */
-
 export interface Note {
   /** Seconds after the sound begins. */
   at: number;
   hertz: number;
-  /** Hertz that it slides to. */
+  /** The frequency that it slides to. */
   to?: number;
   seconds: number;
   /** From 0 to 1. */
@@ -14,12 +10,11 @@ export interface Note {
   wave: "sine" | "triangle";
 }
 
-/** The loudest that any sound gets, all notes at once. */
+/** The limit for all notes of a sound together. */
 export const LOUDEST = 0.22;
 
 export type Sound = "place" | "lift" | "cross" | "jump" | "conflict" | "hint" | "solved";
 
-/** One note. */
 const note = (
   at: number,
   hertz: number,
@@ -46,6 +41,6 @@ export const SOUNDS: Record<Sound, Note[]> = {
   ],
 };
 
-/** How long a sound goes on, in seconds. */
+/** In seconds. */
 export const lengthOf = (sound: Sound) =>
   Math.max(...SOUNDS[sound].map(({ at, seconds }) => at + seconds));

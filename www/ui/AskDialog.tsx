@@ -1,4 +1,4 @@
-/** A question before something is done that is hard to take back. */
+/** Asks before something that is hard to undo. */
 
 import { signal } from "../vendor/preact.js";
 import { Dialog } from "./Dialog.tsx";
@@ -6,12 +6,12 @@ import { Dialog } from "./Dialog.tsx";
 interface Question {
   title: string;
   text: string;
-  /** What the button says that does it. */
+  /** The label of the button that confirms. */
   yes: string;
 }
 
 const isOpen = signal(false);
-/** The question asked last: it stays readable while its dialog closes. */
+/** The last question, which stays readable while the dialog closes. */
 const asked = signal<(Question & { answer: (isMeant: boolean) => void }) | null>(null);
 
 /** Asks, and waits for the answer. */

@@ -1,4 +1,4 @@
-/** A box to tick, with what it does in smaller letters. */
+/** A checkbox with an explanation. */
 
 import type { ComponentChildren } from "../vendor/preact.js";
 
@@ -6,7 +6,7 @@ interface Props {
   checked: boolean;
   onChange: (checked: boolean) => void;
   children: ComponentChildren;
-  /** What it does. */
+  /** The explanation. */
   more?: ComponentChildren;
 }
 

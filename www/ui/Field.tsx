@@ -1,11 +1,8 @@
-/** A control with its name before it. */
-
 import type { ComponentChildren } from "../vendor/preact.js";
 
 interface Props {
-  /** None where the control has a name of its own. */
+  /** None if the control has a name of its own. */
   label?: string;
-  /** The control. */
   children: ComponentChildren;
 }
 

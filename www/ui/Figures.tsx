@@ -3,7 +3,7 @@
 import { type ReadonlySignal, useComputed } from "../vendor/preact.js";
 import { useSelector } from "./use-selector.ts";
 
-/** A figure longer than this is set smaller. */
+/** Longer figures are set smaller. */
 const LONG = 8;
 
 interface Props {
@@ -31,7 +31,7 @@ interface LiveProps {
   id?: string;
 }
 
-/** The same of what changes in every frame: only the texts that differ are set. */
+/** For figures that change in every frame: only the texts that differ are set. */
 export function LiveFigures({ figures, id }: LiveProps) {
   const names = useSelector(() => Object.keys(figures.value)).value;
   return (

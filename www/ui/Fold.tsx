@@ -1,10 +1,10 @@
-/** Folds a card beside a lesson: a phone has no room for it until somebody asks. */
+/** Folds a card of a lesson: on a phone it starts folded. */
 
 import { type Signal, useComputed, useLayoutEffect, useSignal } from "../vendor/preact.js";
 import { useApp } from "./context.ts";
 import { room } from "./room.ts";
 
-/** Whether a card is folded; every part of a lesson begins as there is room. */
+/** Whether a card is folded; reset at every part of a lesson. */
 export function useFold(): Signal<boolean> {
   const { view } = useApp();
   const isFolded = useSignal(false);
@@ -17,7 +17,6 @@ export function useFold(): Signal<boolean> {
 
 interface Props {
   id: string;
-  /** What the card is called. */
   label: string;
   isFolded: Signal<boolean>;
 }

@@ -2,7 +2,6 @@
 
 import type { ComponentChildren } from "../vendor/preact.js";
 
-/** The usual square of an icon. */
 const SQUARE = "0 0 16 16";
 
 type Shape = [viewBox: string, shape: ComponentChildren];
@@ -113,7 +112,7 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** The shapes that icons show: rendered once, unseen. */
+/** The shapes of all icons, rendered once and hidden. */
 export function Sprite() {
   return (
     <svg class="sprite" aria-hidden="true" focusable="false">

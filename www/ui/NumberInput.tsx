@@ -1,4 +1,4 @@
-/** A field for a whole number, which is kept within its ends. */
+/** A field for a whole number, clamped to its limits. */
 
 import { useLayoutEffect, useRef } from "../vendor/preact.js";
 import { useApp } from "./context.ts";
@@ -8,7 +8,7 @@ interface Props {
   min: number;
   max: number;
   onChange: (value: number) => void;
-  /** Whether what is typed is passed on whatever it is: where it does not fit, it is refused in words. */
+  /** Passes on whatever is typed: a value that does not fit is refused with a reason. */
   isUnclamped?: boolean;
   id?: string;
   label?: string;
@@ -19,7 +19,7 @@ export function NumberInput(props: Props) {
   const { value, min, max, onChange, isUnclamped = false, id, label, title } = props;
   const ref = useRef<HTMLInputElement>(null);
   const refusals = useApp().view.refusals.value;
-  // What somebody is typing stays until the value itself is another, or it is refused.
+  // Typed text stays until the value changes or is refused.
   useLayoutEffect(() => {
     if (ref.current) ref.current.value = String(value);
   }, [value, refusals]);

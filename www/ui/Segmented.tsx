@@ -5,24 +5,23 @@ import { useApp } from "./context.ts";
 
 export interface Choice<T extends string> {
   value: T;
-  /** What is seen of it. */
   label: ComponentChildren;
-  /** What it is called, where that is not what is seen. */
+  /** The accessible name, if not the label. */
   name?: string;
   title?: string;
   disabled?: boolean;
 }
 
 interface Props<T extends string> {
-  /** The radio buttons' own name, one on the page. */
+  /** Of the radio buttons, unique on the page. */
   name: string;
   choices: Choice<T>[];
-  /** Null where none is chosen. */
+  /** Null if none is chosen. */
   value: T | null;
   onChange: (value: T) => void;
   id?: string;
   class?: string;
-  /** The name of the group; else an element that has it. */
+  /** The accessible name; or use `labelledBy`. */
   label?: string;
   labelledBy?: string;
   disabled?: boolean;
@@ -30,7 +29,7 @@ interface Props<T extends string> {
 
 export function Segmented<T extends string>(props: Props<T>) {
   const { name, choices, value, onChange, id, class: className = "seg small" } = props;
-  // Rendered again when something was refused: the one that was chosen before is checked again.
+  // Rendered again after a refusal, to check the earlier choice.
   useApp().view.refusals.value;
   return (
     <div

@@ -1,5 +1,3 @@
-/** A list to choose from. */
-
 export interface Option<T extends string> {
   value: T;
   label: string;
@@ -10,7 +8,7 @@ interface Props<T extends string> {
   options: Option<T>[];
   value: T;
   onChange: (value: T) => void;
-  /** Its name, where no element has it. */
+  /** The accessible name, if no label element has it. */
   label?: string;
   id?: string;
   title?: string;
@@ -26,7 +24,7 @@ export function Select<T extends string>(props: Props<T>) {
       value={value}
       onChange={({ currentTarget }) => {
         const chosen = currentTarget.value as T;
-        // What is refused stays as it was.
+        // Stays as it was if the choice is refused.
         currentTarget.value = value;
         onChange(chosen);
       }}

@@ -1,4 +1,4 @@
-/** A row of tabs: one is chosen by a click, or by the arrow keys, Home and End. */
+/** Tabs: chosen by a click, the arrow keys, Home or End. */
 
 interface Tab<T extends string> {
   value: T;
@@ -12,14 +12,14 @@ interface Props<T extends string> {
   onChoose: (value: T) => void;
   /** The id of a tab's panel. */
   panelOf: (value: T) => string;
-  /** The tab's own; else that of its panel with `tab-` before it. */
+  /** The id of a tab; otherwise its panel's after `tab-`. */
   idOf?: (value: T) => string;
   class?: string;
   id?: string;
 }
 
-/** Where a key leads. */
-const WAYS: Record<string, (from: number, tabs: number) => number> = {
+/** The tab that a key moves to. */
+const MOVES: Record<string, (from: number, tabs: number) => number> = {
   ArrowLeft: (from, tabs) => (from + tabs - 1) % tabs,
   ArrowRight: (from, tabs) => (from + 1) % tabs,
   Home: () => 0,
@@ -30,7 +30,7 @@ export function Tabs<T extends string>(props: Props<T>) {
   const { label, tabs, chosen, onChoose, panelOf, id, class: className = "seg small" } = props;
   const { idOf = (value) => `tab-${panelOf(value)}` } = props;
   const move = (event: KeyboardEvent, from: number) => {
-    const to = WAYS[event.key]?.(from, tabs.length);
+    const to = MOVES[event.key]?.(from, tabs.length);
     const next = to === undefined ? null : tabs[to];
     if (!next) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-/** What every component is given: what there is to show, and where to send what a person asks for. */
+/** What every component gets: what to show, and where to send actions. */
 
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
@@ -22,7 +22,7 @@ import type { Results } from "../state/results.ts";
 import type { Mode, State } from "../state/state.ts";
 import { createContext, type ReadonlySignal, useContext } from "../vendor/preact.js";
 
-/** Everything there is to show of a moment. */
+/** Everything there is to show at a moment. */
 export interface View {
   state: State;
   /** The puzzle seen. */
@@ -67,12 +67,12 @@ export interface View {
   notice: string;
   /** The sentence under the board. */
   say: Say;
-  /** What a screen reader is to say. */
+  /** For screen readers. */
   spoken: string;
   dark: boolean;
-  /** The mode that was asked for and is still being loaded. */
+  /** The mode that is still loading. */
   awaited: Mode | null;
-  /** Counts what was refused: a control may show a value that was, and has to be set back. */
+  /** Counts refusals: a control that shows a refused value has to be reset. */
   refusals: number;
 }
 
@@ -82,18 +82,15 @@ export interface App {
   dispatch: Dispatch;
   view: ViewSignals;
   theme: ReadonlySignal<Theme>;
-  /** Called in every frame, after what is new has been shown; the result ends that. */
+  /** Calls `draw` in every frame, after rendering; the result stops that. */
   onFrame: (draw: (now: number) => void) => () => void;
-  /** Paints the part of a large board that is looked at, in the colours given. */
+  /** Paints the visible part of a large board. */
   large: { look: (look: Look) => void; paint: (theme: Theme) => void };
 }
 
 export const AppContext = createContext<App | null>(null);
 
-/**
- * The app that a component is part of.
- * @throws if there is none
- */
+/** @throws outside the app */
 export function useApp(): App {
   const app = useContext(AppContext);
   if (!app) throw new Error("A component was rendered outside the app.");

@@ -1,9 +1,7 @@
-/** A computed signal that changes only when what it selects is no longer equal to what it was. */
-
 import { shareEqual } from "../core/share-equal.ts";
 import { type ReadonlySignal, useComputed, useRef } from "../vendor/preact.js";
 
-/** @param select makes a new value of the signals that it reads */
+/** A computed signal that changes only when its value is no longer equal. */
 export function useSelector<T>(select: () => T): ReadonlySignal<T> {
   const last = useRef<T | undefined>(undefined);
   return useComputed(() => {

@@ -22,7 +22,7 @@ export function SolverTicks({ offered, onChange }: Props) {
             type="checkbox"
             checked={one.shown}
             onChange={({ currentTarget }) => {
-              // What is refused stays as it was.
+              // Stays as it was if the choice is refused.
               currentTarget.checked = one.shown;
               toggle(one);
             }}
