@@ -1,4 +1,4 @@
-/** By chance: many seeds of a solver, a dot each, and one run of each step by step. */
+/** By chance: a dot for each seed of a solver, and one run step by step. */
 
 import { count } from "../../core/numbers.ts";
 import { chanceView } from "../../run/chance-view.ts";

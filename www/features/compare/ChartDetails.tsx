@@ -1,4 +1,4 @@
-/** What belongs to a chart: what it says, the table behind it, and files of it. */
+/** The caption of a chart, its data as a table, and its files. */
 
 import { toPng, toSvg } from "../../charts/files.ts";
 import { poster } from "../../charts/poster.ts";
@@ -9,13 +9,13 @@ import { Button } from "../../ui/Button.tsx";
 import { useMemo, useSignal } from "../../vendor/preact.js";
 
 interface Props {
-  /** Of its files, without what follows the dot. */
+  /** The name of its files, without the extension. */
   name: string;
-  /** In its files. */
+  /** The title in its files. */
   title: string;
   caption: string;
   table: Table;
-  /** The pictures for files, as wide as those are. */
+  /** The pictures for files. */
   pictures: () => Shape[];
 }
 
@@ -64,7 +64,7 @@ function SaveButton({ kind, onClick }: { kind: string; onClick: () => void }) {
   );
 }
 
-/** The table, which is filled where somebody looks at it. */
+/** The table, rendered only when opened. */
 function TableDetails({ table }: { table: Table }) {
   const isOpen = useSignal(false);
   const filled = isOpen.value ? table : null;

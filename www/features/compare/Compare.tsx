@@ -1,4 +1,4 @@
-/** Runs compared: a race, charts, and published figures. */
+/** Compares runs: a race, charts, and published figures. */
 
 import type { Tab } from "../../state/compare/tabs.ts";
 import { useApp } from "../../ui/context.ts";

@@ -1,4 +1,4 @@
-/** The runs of one seed step by step: the pairs of queens that attack each other. */
+/** The runs of one seed: attacking pairs after each step. */
 
 import { type CourseChart, courseChart, stepAt } from "../../charts/course.ts";
 import { count } from "../../core/numbers.ts";
@@ -25,7 +25,6 @@ interface Props {
 export function Course({ view, setup, game }: Props) {
   const { courses } = view;
   const [host, width] = useWidth();
-  /** The step that is looked at. */
   const cursor = useSignal<number | null>(null);
   const step = cursor.value ?? 0;
   const steps = useMemo(
@@ -81,7 +80,7 @@ const chartOf = (courses: Courses, cursor: number | null, width: number): Course
   })),
 });
 
-/** The pairs that each run has after a step, where it is known. */
+/** The pairs of each run after a step, if known. */
 const pairsAt = (courses: Courses, step: number) =>
   courses.flatMap(({ contender, points }) => {
     const point = points.find((point) => point.step === step);

@@ -1,4 +1,4 @@
-/** The runs of many seeds, a dot each, a row a solver. */
+/** A dot for each seed, in a row for each solver. */
 
 import { type DotChart, dotAt, dotChart } from "../../charts/dots.ts";
 import { count } from "../../core/numbers.ts";
@@ -13,13 +13,13 @@ const ROW = { narrow: 96, wide: 126 };
 const NARROW = 480;
 const LEAST_WIDTH = 280;
 const FILE_WIDTH = 720;
-/** How far the arrow keys lead over the rows. */
+/** The arrow keys that move between rows. */
 const OVER_ROWS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 
 interface Props {
   title: string;
   view: ChanceView;
-  /** Of the run that is looked at. */
+  /** Of the chosen run. */
   seed: number;
 }
 
@@ -73,7 +73,7 @@ const chartOf = ({ rows }: ChanceView, cursor: DotChart["cursor"], width: number
   cursor,
 });
 
-/** The seeds of a row, from the shortest run to the longest. */
+/** The seeds of a row, by length of run. */
 const seedsInOrder = ({ runs }: Pick<Row, "runs"> = { runs: [] }) =>
   [...runs.keys()].toSorted((a, b) => runs[a]!.value - runs[b]!.value || a - b);
 

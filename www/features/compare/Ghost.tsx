@@ -1,6 +1,6 @@
 /**
- * The ghost profile: how deep the weaker of two methods went, step by step, with the dead ends hatched that
- * the stronger one never entered. A dead end is chosen by a click or with the keys of a slider.
+ * The ghost profile: the depth of the weaker of two methods, step by step, with the dead ends hatched that the
+ * stronger one never entered. A click or the keys of a slider choose a dead end.
  */
 
 import { GhostPicture, ghostAt } from "../../charts/ghost.ts";
@@ -15,7 +15,7 @@ interface Props {
   race: ReadonlySignal<RaceView>;
 }
 
-/** What one method spared another. */
+/** What the stronger method saved. */
 export function Ghost({ race }: Props) {
   const ghost = useComputed(() => race.value.ghost).value;
   if (!ghost) return null;
@@ -71,7 +71,7 @@ function Pairs({ ghost: { pairs, chosen } }: { ghost: GhostView }) {
   );
 }
 
-/** The dead ends by the keys of a slider; at 0 none is chosen. */
+/** A slider through the dead ends; 0 chooses none. */
 function Spans({ ghost }: { ghost: GhostView }) {
   const { dispatch } = useApp();
   const { span, spanText } = ghost;

@@ -1,4 +1,4 @@
-/** Growth: what runs come to on boards that grow, a line a solver. */
+/** Growth: a line for each solver over the sizes of a board. */
 
 import { type LineChart, lineChart, sizeAt, valuesAt } from "../../charts/lines.ts";
 import { capital } from "../../core/words.ts";
@@ -23,7 +23,7 @@ import { SolverTicks } from "./SolverTicks.tsx";
 import { SurveyBar } from "./SurveyBar.tsx";
 import { type Survey, useSurvey } from "./use-survey.ts";
 
-/** Narrower charts have their values below them. */
+/** Narrower charts show their values below. */
 const NARROW = 620;
 const LEAST_WIDTH = 280;
 const FILE = { width: 980, height: 520, named: true };
@@ -68,7 +68,7 @@ export function Growth() {
 interface Room {
   width: number;
   height: number;
-  /** Whether names and values have room in the chart. */
+  /** Whether names and values fit into the chart. */
   named: boolean;
 }
 
@@ -130,7 +130,7 @@ function GrowthTools({ setup, game, solvers, measured, view }: ToolsProps) {
 
 interface PlotProps {
   chart: LineChart;
-  /** The size that is looked at. */
+  /** The size at the cursor. */
   n: number;
   unit: string;
   host: ReturnType<typeof useWidth>[0];
@@ -161,7 +161,7 @@ function LinePlot({ chart, n, unit, host }: PlotProps) {
   );
 }
 
-/** The values looked at, below a narrow chart. */
+/** The values at the cursor, below a narrow chart. */
 function Values({ chart, n }: { chart: LineChart; n: number }) {
   return (
     <>

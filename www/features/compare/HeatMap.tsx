@@ -1,31 +1,30 @@
-/** A map of the board: a square is looked at by pointer or by the arrow keys, like the board itself. */
+/** A heat map of the board, used by pointer or by arrow keys. */
 
 import { elementOf } from "../../charts/Drawing.tsx";
 import { cursorRing, type HeatMap as HeatPicture, heatMap } from "../../charts/heat.ts";
 import { moved } from "../../core/geometry.ts";
 import { type RefObject, useMemo, useSignal } from "../../vendor/preact.js";
 
-/** What is on a map, whatever its size and whoever looks at it. */
+/** A map without its size and its cursor. */
 export type HeatBoard = Omit<HeatPicture, "width" | "focus" | "cursor">;
 
 interface Props {
   map: HeatBoard;
-  /** The square that is looked at. */
   cursor: number | null;
   width: number;
-  /** Measures how much room there is. */
+  /** Measures the available width. */
   host?: RefObject<HTMLDivElement | null>;
-  /** A square is looked at, or none any more. */
+  /** The pointer or the focus entered a square, or left the map. */
   onLook: (square: number | null) => void;
   onChoose: (square: number) => void;
 }
 
-/** The widest that a map becomes, in pixels. */
+/** The greatest width of a map, in pixels. */
 const WIDEST = 480;
-/** Keys that choose the square that has the focus. */
+/** Keys that choose the focused square. */
 const CHOOSING = ["Enter", " "];
 
-/** How wide a map is drawn where there is so much room. */
+/** The width of a map in an available width. */
 export const mapWidth = (room: number) => Math.min(WIDEST, room);
 
 export function HeatMap({ map, cursor, width, host, onLook, onChoose }: Props) {
@@ -64,7 +63,7 @@ interface PictureProps {
   focus: number;
 }
 
-/** The squares stay as they are while another is looked at: there may be thousands. */
+/** Only the cursor is rendered anew when it moves: there may be thousands of squares. */
 function Picture({ map, cursor, width, focus }: PictureProps) {
   const tabbed = focus < map.cells.length ? focus : 0;
   const { attributes, squares } = useMemo(() => {
@@ -80,7 +79,7 @@ function Picture({ map, cursor, width, focus }: PictureProps) {
   );
 }
 
-/** The arrow keys go over the squares; others choose one. */
+/** Arrow keys move the focus, others choose. */
 function onKey(event: KeyboardEvent, map: HeatBoard, choose: (square: number) => void) {
   const square = squareOf(event);
   if (square === null || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -95,7 +94,7 @@ function onKey(event: KeyboardEvent, map: HeatBoard, choose: (square: number) =>
 const focusOn = (host: HTMLElement, square: number) =>
   host.querySelector<SVGElement>(`[data-square="${square}"]`)?.focus();
 
-/** The square that an event is about. */
+/** The square of an event's target. */
 function squareOf({ target }: Event) {
   const cell = target instanceof Element ? target.closest("[data-square]") : null;
   return cell instanceof SVGElement ? Number(cell.dataset.square) : null;

@@ -1,8 +1,8 @@
-/** What a chart shows, above it. */
+/** The heading of a chart. */
 
 interface Props {
   title: string;
-  /** More of it, in a sentence or two. */
+  /** A sentence or two. */
   text: string;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Where a chart is drawn and pointed at. The keyboard moves a cursor as on a slider, whose value is
- * read aloud.
- */
+/** Draws a chart. The keyboard moves its cursor like a slider, whose value is read aloud. */
 
 import { Drawing } from "../../charts/Drawing.tsx";
 import type { Shape } from "../../charts/tree.ts";
@@ -10,15 +7,15 @@ import type { RefObject } from "../../vendor/preact.js";
 interface Props {
   /** What the keyboard moves along. */
   label: string;
-  /** The least and the most that the cursor comes to. */
+  /** The range of the cursor. */
   ends: [number, number];
   value: number;
   /** The value in words. */
   text: string;
   picture: Shape;
-  /** Measures how wide the picture may be. */
+  /** Measures the available width. */
   host: RefObject<HTMLDivElement | null>;
-  /** Told where in the picture it is pointed at, in pixels. */
+  /** Given the pointer's place in the picture, in pixels. */
   onPoint?: (x: number, y: number) => void;
   onClick?: (x: number, y: number) => void;
   /** @returns whether the key moves the cursor */
@@ -50,7 +47,7 @@ export function Plot({ label, ends, value, text, picture, host, ...props }: Prop
   );
 }
 
-/** The slider says what the picture shows. */
+/** Hides the picture from screen readers: the slider describes it. */
 const unnamed = (picture: Shape): Shape => ({
   ...picture,
   attributes: { ...picture.attributes, "aria-hidden": "true" },
@@ -68,7 +65,7 @@ function placeOf({ currentTarget, clientX, clientY }: PointerPlace): [x: number,
 }
 
 /**
- * The next of some values in the order of a slider; undefined for keys that lead nowhere.
+ * The value that a key of a slider moves to; undefined for other keys.
  * @param values in ascending order
  */
 export function stepped(values: number[], from: number, key: string): number | undefined {
@@ -81,6 +78,6 @@ export function stepped(values: number[], from: number, key: string): number | u
   return undefined;
 }
 
-/** Numbers in ascending order, each once. */
+/** Distinct numbers in ascending order. */
 export const inOrder = (numbers: number[]): number[] =>
   [...new Set(numbers)].toSorted((a, b) => a - b);

@@ -1,4 +1,4 @@
-/** What a race comes to: a table, and what there is to learn from it. */
+/** The result of a race: a table and a takeaway. */
 
 import { placeWords } from "../../run/race-result.ts";
 import type { RaceView } from "../../run/race-view.ts";

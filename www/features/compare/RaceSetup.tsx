@@ -1,4 +1,4 @@
-/** What a race is of: ready-made races, and the board in words on a button, with its fields behind it. */
+/** The setup of a race: presets, and a button that opens the board's fields. */
 
 import { PRESETS } from "../../content/compare/presets.ts";
 import type { Puzzle } from "../../engine/generated/puzzle.ts";
@@ -51,7 +51,7 @@ export function RaceSetup({ race }: { race: ReadonlySignal<RaceView> }) {
   );
 }
 
-/** So many locked queens are named; more are counted. */
+/** More locked queens than this are counted, not named. */
 const NAMED = 3;
 
 function wordsOf({ game, rows, columns, squares, closed }: Puzzle) {
@@ -63,10 +63,10 @@ function wordsOf({ game, rows, columns, squares, closed }: Puzzle) {
   return `${size}, ${names.join(", ")} locked`;
 }
 
-/** The board of a race, to be typed. */
+/** Fields for the board of a race. */
 function BoardFields({ puzzle }: { puzzle: Puzzle }) {
   const { view, dispatch } = useApp();
-  // What is refused is shown as it was.
+  // Rendered again after a refusal, to show the board as it was.
   view.refusals.value;
   const { game, rows, columns, squares, closed } = puzzle;
   const names = namesOf({ rows, columns }, squares);
@@ -116,7 +116,7 @@ function BoardFields({ puzzle }: { puzzle: Puzzle }) {
 
 const SIDES: Record<string, string> = { side: "Size", rows: "Rows", columns: "Columns" };
 
-/** Squares that were typed, as a link has them. */
+/** Typed squares in the form of a link. */
 const squaresIn = (typed: string) =>
   typed
     .trim()
@@ -128,14 +128,14 @@ interface FieldProps {
   label: string;
   shown: string;
   onType: (field: HTMLInputElement) => void;
-  /** Whether it takes the length of a side; else squares. */
+  /** Whether it takes a number; otherwise squares. */
   isNumber?: boolean;
 }
 
 const NUMBER = { type: "number", inputMode: "numeric", min: 1, max: LARGEST } as const;
 const SQUARES = { type: "text", autocapitalize: "none", autocomplete: "off" } as const;
 
-/** A field that keeps what is typed, even if that is refused, until it is left. */
+/** A field that keeps what is typed until it loses the focus, even if it is refused. */
 function Field({ id, label, shown, onType, isNumber }: FieldProps) {
   const ref = useRef<HTMLInputElement>(null);
   const show = () => {

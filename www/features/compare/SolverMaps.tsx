@@ -1,4 +1,4 @@
-/** Two solvers on a map each, and what both come to on a square. */
+/** A map for each of two solvers, and their values on a square. */
 
 import { heatMap, heatScale, isMarked } from "../../charts/heat.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";

@@ -1,11 +1,11 @@
-/** The solvers on a chart, each with a box to tick. */
+/** A checkbox for each solver on a chart. */
 
 import type { LaneOrder } from "../../engine/generated/run.ts";
 import type { Contender } from "../../run/contenders.ts";
 
 interface Props {
   offered: (Contender & { shown: boolean })[];
-  /** Given those that are ticked now. */
+  /** Given the solvers now checked. */
   onChange: (lanes: LaneOrder[]) => void;
 }
 

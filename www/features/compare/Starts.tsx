@@ -1,4 +1,4 @@
-/** Every start: two solvers, each on a map of the board; or which tie-breaks succeed from there. */
+/** Every start: a map of the board for each of two solvers, or for Warnsdorff's tie-breaks. */
 
 import { Intro } from "./Intro.tsx";
 import { SolverMaps } from "./SolverMaps.tsx";

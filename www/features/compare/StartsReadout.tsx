@@ -1,4 +1,4 @@
-/** Beside the maps of every start: what a square comes to, and what the colours mean. */
+/** Next to the maps of every start: the values of a square, and the colour scale. */
 
 import { Drawing } from "../../charts/Drawing.tsx";
 import { type HeatScale, ramp } from "../../charts/heat.ts";
@@ -11,7 +11,7 @@ import type { Starts } from "../../state/compare/starts.ts";
 
 /** The width of a map in a file, in pixels. */
 export const FILE_WIDTH = 470;
-/** The width of the scale of colours. */
+/** The width of the colour scale, in pixels. */
 const RAMP_WIDTH = 230;
 
 interface SquareProps {
@@ -57,7 +57,7 @@ export function SquareReadout({ view, setup, game, square }: SquareProps) {
 interface ScaleProps {
   view: StartsView;
   scale: HeatScale;
-  /** Whether dots stand where there is no room for numbers. */
+  /** Whether dots replace numbers that do not fit. */
   isMarked: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What sets up the maps of every start. */
+/** The controls of the maps of every start. */
 
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import { ALL, chosenRule, rulesOf } from "../../run/ties-view.ts";
@@ -62,7 +62,7 @@ export function StartsTools({ setup, game, solvers, measured }: Survey<"starts">
   );
 }
 
-/** Another figure, on a board that it is measured on. */
+/** Changes the metric, and shrinks the board to its limit. */
 function withMetric(setup: Starts, game: GameId, metric: Metric): Partial<Starts> {
   const most = largest(game, metric);
   const [rows, columns] = [Math.min(most, setup.rows), Math.min(most, setup.columns)];

@@ -1,4 +1,4 @@
-/** How far the measuring is, and the button that stops it or goes on with it. */
+/** The progress of the measurement, with a button to stop or continue it. */
 
 import type { Work } from "../../run/survey-controller.ts";
 import { Button } from "../../ui/Button.tsx";

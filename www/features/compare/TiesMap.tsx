@@ -17,7 +17,7 @@ const SIGNS = [
   "A number: how many tie-breaks succeed",
   "Grey: no tour can begin there",
 ];
-/** The same where squares are too small for text. */
+/** For squares too small for text. */
 const MARKS = SIGNS.with(2, "A larger dot: more tie-breaks succeed");
 
 interface Props extends Survey<"starts"> {

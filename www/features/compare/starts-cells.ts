@@ -1,4 +1,4 @@
-/** What the squares of every start show. */
+/** The cells of the maps of every start. */
 
 import type { Cell, HeatScale } from "../../charts/heat.ts";
 import { count } from "../../core/numbers.ts";
@@ -8,7 +8,6 @@ import { ALL, type TiesView } from "../../run/ties-view.ts";
 import type { Starts } from "../../state/compare/starts.ts";
 import type { HeatBoard } from "./HeatMap.tsx";
 
-/** The map of a solver. */
 export function solverMap(
   { contender, values }: StartsView["maps"][number],
   view: StartsView,
@@ -47,7 +46,6 @@ function shortened(value: number) {
   return value < 1e6 ? `${Math.round(value / 1e3)}k` : `${(value / 1e6).toFixed(1)}M`;
 }
 
-/** The map of the tie-breaks. */
 export const tiesMap = (
   view: TiesView,
   { rows, columns }: Starts,
@@ -76,6 +74,6 @@ function tieCell(
   return { fill, ink: inkOn(fill), texts: [text], mark, label };
 }
 
-/** How a start looks from which a tie-break succeeds, and one from which it gets stuck. */
+/** The look of starts from which a tie-break succeeds, or gets stuck. */
 const good = (theme: Theme) => [theme.good, "✓", "tick"] as const;
 const bad = (theme: Theme) => [theme.bad, "×", "cross"] as const;

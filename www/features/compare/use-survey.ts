@@ -1,4 +1,4 @@
-/** What a chart of Compare is made of: how it is set up, and what has been measured for it. */
+/** The setup of a chart, and what has been measured for it. */
 
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
@@ -12,12 +12,11 @@ type Kind = "starts" | "growth" | "chance";
 export interface Survey<K extends Kind> {
   setup: State["compare"][K][GameId];
   game: GameId;
-  /** Those of the game. */
+  /** Of the game. */
   solvers: SolverInfo[];
   measured: Measured;
 }
 
-/** Before anything is measured. */
 const NOTHING: Measured = {
   known: () => undefined,
   work: { working: false, cancelled: false, progress: 1, says: "" },

@@ -9,7 +9,7 @@ import { Icon } from "../../ui/Icon.tsx";
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** The id of the lesson that is seen. */
+  /** The id of the current lesson. */
   current: string;
   learned: string[];
 }
@@ -75,7 +75,7 @@ function Entry({ lesson, isCurrent, isDone, onFollow }: EntryProps) {
   );
 }
 
-/** What a lesson has beside what is watched. */
+/** The kinds of parts in a lesson. */
 function kindsOf({ parts }: Lesson) {
   const kinds = new Set(parts.map(({ kind }) => lower(KINDS[kind])));
   return [...kinds].filter(Boolean).join(", ");

@@ -1,18 +1,18 @@
-/** A word explained where it stands. */
+/** The definition of a term, next to it. */
 
 import { termCalled } from "../../state/markup.ts";
 import { type Signal, useLayoutEffect, useRef } from "../../vendor/preact.js";
 
-/** What stays free between a definition and the edge of the window, in pixels. */
+/** From the definition to the edge of the window, in pixels. */
 const EDGE = 12;
-/** How far below its word it stands. */
+/** From the term to the definition, in pixels. */
 const BELOW = 8;
 
-/** The id of the box, by which a word is described. */
+/** The id of the definition, for `aria-describedby`. */
 export const DEFINITION = "definition";
 
 interface Props {
-  /** The word that is pointed at, focused or tapped. */
+  /** The term hovered, focused or tapped. */
   term: Signal<HTMLElement | null>;
 }
 
@@ -35,14 +35,11 @@ export function Definition({ term }: Props) {
   );
 }
 
-/** What tells that a person looks at a term, or away from it. */
+/** Events that show or hide a definition. */
 const LOOKS = ["pointerover", "focusin", "click", "keydown"];
 const MOVES = ["scroll", "resize"];
 
-/**
- * Follows what a person looks at.
- * @returns what ends that
- */
+/** @returns stops listening */
 function follow(term: Signal<HTMLElement | null>) {
   const look = (event: Event) => {
     const looksAt = termOf(event);
@@ -57,16 +54,16 @@ function follow(term: Signal<HTMLElement | null>) {
   };
 }
 
-/** The term that an event is about: null for none, undefined where it tells nothing. */
+/** The term of an event: null for none, undefined to ignore the event. */
 function termOf(event: Event) {
   const { type, target } = event;
   if (type === "keydown") return (event as KeyboardEvent).key === "Escape" ? null : undefined;
-  // A finger that scrolls goes over many words.
+  // A scrolling finger passes over many terms.
   if (type === "pointerover" && (event as PointerEvent).pointerType === "touch") return undefined;
   return target instanceof Element ? target.closest<HTMLElement>(".term") : null;
 }
 
-/** Below its word, or above it where there is no room, and within the window. */
+/** Below the term, or above it if there is no room. */
 function place(box: HTMLElement, term: HTMLElement) {
   const [at, { width, height }] = [term.getBoundingClientRect(), box.getBoundingClientRect()];
   const left = Math.max(EDGE, Math.min(at.left - 20, innerWidth - width - EDGE));

@@ -6,7 +6,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Every word, what it means, and where it is new. */
+/** Every term, its meaning, and the lesson that introduces it. */
 export function Glossary({ open, onClose }: Props) {
   return (
     <Dialog class="sheet" id="glossary" labelledBy="glossary-title" open={open} onClose={onClose}>

@@ -30,12 +30,12 @@ export function LessonBoards() {
 interface Props {
   lane: Lane;
   name: string;
-  /** Whether it is counted, rather than told in sentences. */
+  /** Whether it shows counts instead of sentences. */
   isLab: boolean;
   onPress: (square: number) => void;
 }
 
-/** A board with its name, its step and what is said of it. */
+/** A board with its name, its step and its sentence. */
 function LessonBoard({ lane, name, isLab, onPress }: Props) {
   const { game, solver: id } = lane.moment;
   const { scene, names } = lane;

@@ -6,10 +6,10 @@ import { useApp } from "../../ui/context.ts";
 import { Figures } from "../../ui/Figures.tsx";
 import { useLesson } from "./use-lesson.ts";
 
-/** How much of the width the mark stands at. */
+/** The place of the mark, as a share of the width. */
 const MARK = 0.68;
 
-/** What was tried in an exercise. */
+/** The attempts at an exercise. */
 export function TriesCard() {
   const tries = useLesson((lesson) => lesson.tries);
   return (
@@ -42,7 +42,7 @@ function Tries({ bars, mark }: NonNullable<LessonView["tries"]>) {
   );
 }
 
-/** How many steps each of two runs has made since the stretch began. */
+/** The steps of two runs since the stretch began. */
 export function TallyCard() {
   const { solvers } = useApp().view;
   const part = useLesson((lesson) => lesson.part);
@@ -66,7 +66,7 @@ function tallyOf(part: LessonView["part"], lanes: Lanes, solvers: SolverInfo[]) 
   );
 }
 
-/** The words that a lesson brings. */
+/** The terms of a lesson. */
 export function WordsCard() {
   const lesson = useLesson(({ place }) => place.lesson);
   return (

@@ -8,7 +8,7 @@ import { Glossary } from "./Glossary.tsx";
 import { Text } from "./Text.tsx";
 import { useLesson, useWalk } from "./use-lesson.ts";
 
-/** What a part of a lesson says, and the ways on. */
+/** The text of a part of a lesson, and its buttons. */
 export function LessonText() {
   const isGlossaryOpen = useSignal(false);
   const show = (isShown: boolean) => {
@@ -45,7 +45,7 @@ export function LessonText() {
   );
 }
 
-/** How many parts on a key goes. */
+/** The number of parts that a key moves by. */
 const KEYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 function useWalkByKey() {
@@ -85,7 +85,7 @@ function Paragraphs({ explained }: { explained: Signal<HTMLElement | null> }) {
     return first?.id === id && first?.part === number - 1;
   };
   const given = { isNew, explained };
-  // Another part has other words, none of which has the focus.
+  // Another part gets new elements, none of which has the focus.
   const key = `${id}/${number}`;
   return (
     <>
@@ -112,7 +112,7 @@ function Goal() {
   );
 }
 
-/** From part to part, and to Watch. */
+/** Buttons to the other parts, and to Watch. */
 function Walk() {
   const walk = useWalk();
   const isFirst = useLesson((lesson) => lesson.isFirst) ?? false;

@@ -3,7 +3,7 @@ import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { useLesson, useWalk } from "./use-lesson.ts";
 
-/** Which queen is locked in an experiment. */
+/** Chooses the locked queen of an experiment. */
 export function LabLock() {
   const { dispatch } = useApp();
   const { lock = null, names = [] } = useLesson((lesson) => lesson.lab) ?? {};
@@ -28,10 +28,10 @@ export function LabLock() {
   );
 }
 
-/** What an answer is marked with. */
+/** The signs of answers. */
 const SIGNS = { "": "?", right: "✓", wrong: "✕" };
 
-/** What a lesson asks, or says of the answer. */
+/** The question of a lesson, or the reply to an answer. */
 export function Question() {
   const { dispatch } = useApp();
   const walk = useWalk();

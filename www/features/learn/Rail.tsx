@@ -7,7 +7,7 @@ import { useComputed, useSignal } from "../../vendor/preact.js";
 import { Contents } from "./Contents.tsx";
 import { useLesson } from "./use-lesson.ts";
 
-/** How far one has come in the course: a segment for each lesson, in chapters. */
+/** Progress through the course: a segment for each lesson, by chapter. */
 export function Rail() {
   const { view } = useApp();
   const isOpen = useSignal(false);
@@ -53,7 +53,7 @@ export function Rail() {
 interface SegmentProps {
   lesson: Lesson;
   isCurrent: boolean;
-  /** How much of it has been learned, from 0 to 1. */
+  /** The share completed, from 0 to 1. */
   share: number;
 }
 

@@ -44,7 +44,7 @@ const IDS = {
 
 const NO_STEPS = { from: 0, to: 0, step: 0, playing: false };
 
-/** What is known of the stretch: this stays the same from step to step. */
+/** The parts of the stretch that stay the same from step to step. */
 function useStretch() {
   const course = useLesson(({ stepper }) => stepper?.course) ?? NOT_KNOWN;
   const from = useLesson(({ stepper }) => stepper?.from) ?? 0;
@@ -74,7 +74,7 @@ function Profile() {
   );
 }
 
-/** An area that is a step wide for each height. */
+/** An area one step wide per height. */
 function areaOf(heights: number[], most: number) {
   const tops = heights.map(
     (height, at) => `L${Math.max(0, at - 0.5)} ${most - height}H${at + 0.5}`,
@@ -82,10 +82,10 @@ function areaOf(heights: number[], most: number) {
   return `M0 ${most}${tops.join("")}V${most}Z`;
 }
 
-/** More ticks than this would run into each other. */
+/** More ticks would overlap. */
 const MOST = 40;
 
-/** A tick for each step at which the search goes back. */
+/** A tick for each backtrack. */
 function Ticks() {
   const {
     course: { back },

@@ -1,4 +1,4 @@
-/** The text of lessons, with words that tell what they mean. */
+/** The text of lessons, with terms that explain themselves. */
 
 import { type Piece, piecesOf } from "../../state/markup.ts";
 import { type Signal, useComputed, useRef } from "../../vendor/preact.js";
@@ -6,9 +6,9 @@ import { DEFINITION } from "./Definition.tsx";
 
 interface Props {
   text: string;
-  /** Whether a term is met here for the first time. */
+  /** Whether a term is new here. */
   isNew: (term: string) => boolean;
-  /** The term that is explained. */
+  /** The term being explained. */
   explained: Signal<HTMLElement | null>;
 }
 

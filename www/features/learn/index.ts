@@ -1,4 +1,4 @@
-/** The components of Learn, which arrive after the page's own. */
+/** The components of Learn, loaded after the page's own. */
 
 export { Handout } from "./Handout.tsx";
 export { LessonBoards } from "./LessonBoards.tsx";

@@ -1,8 +1,8 @@
 import type { LessonView } from "../../run/lessons/lesson-view.ts";
 
 /**
- * What a part of a lesson needs, by the names that the style sheet shows it by.
- * @param speaks whether anything is said under the board
+ * The names by which the style sheet shows what a part of a lesson needs.
+ * @param speaks whether there is a sentence under the board
  */
 export function shownParts(lesson: LessonView, speaks: boolean): string {
   const { part, lanes, ask, stepper, lab, tries, asksRow } = lesson;

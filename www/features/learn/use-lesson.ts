@@ -3,7 +3,7 @@ import { useApp } from "../../ui/context.ts";
 import { useComputed } from "../../vendor/preact.js";
 
 /**
- * A part of what a lesson shows: whoever asks is rendered again only when that part is new.
+ * Selects from the lesson; the component renders again only when that changes.
  * @returns null outside Learn
  */
 export function useLesson<T>(select: (lesson: LessonView) => T): T | null {
@@ -14,12 +14,12 @@ export function useLesson<T>(select: (lesson: LessonView) => T): T | null {
   }).value;
 }
 
-/** Goes some parts on, or back, and has the title read. */
+/** Moves by parts of the lesson, and focuses the title. */
 export function useWalk(): (by: number) => void {
   const { dispatch } = useApp();
   return (by) => {
     dispatch({ type: "learn/go", by });
-    // At once, so that a screen reader begins with the title: it is rendered before it is read.
+    // At once, so that screen readers start with the title: it is rendered before it is read.
     document.getElementById("lesson-title")?.focus();
   };
 }

@@ -1,4 +1,4 @@
-/** Past puzzles, a month at a time. */
+/** The calendar of past puzzles. */
 
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { ArchiveDay, ArchiveView, DayStatus } from "../../run/sheet-view.ts";
@@ -110,7 +110,6 @@ function Day({ of: { day, date, name, isToday, isAhead, status } }: { of: Archiv
   );
 }
 
-/** What the dots mean. */
 function Key() {
   return (
     <p class="plain key">

@@ -1,4 +1,4 @@
-/** The solutions of 8 × 8 that a person has found, shape by shape, and their tours. */
+/** The 8 × 8 solutions found, by shape, and the tours found. */
 
 import type { CollectionView, Shape } from "../../run/sheet-view.ts";
 import { Figures } from "../../ui/Figures.tsx";
@@ -28,7 +28,6 @@ export function Collection({ collection: { shapes, tours } }: { collection: Coll
   );
 }
 
-/** How many of a shape's solutions were found. */
 const foundOf = ({ found }: Shape) => found.filter(Boolean).length;
 
 function Found({ id, count, of }: { id: string; count: number; of: string }) {

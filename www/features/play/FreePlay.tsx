@@ -1,4 +1,4 @@
-/** A puzzle made to measure. */
+/** Makes a puzzle to order. */
 
 import type { Action } from "../../state/actions.ts";
 import type { FreePlay as Wish } from "../../state/wish.ts";
@@ -8,7 +8,7 @@ import { NumberInput } from "../../ui/NumberInput.tsx";
 import { type Choice, Segmented } from "../../ui/Segmented.tsx";
 import { type ComponentChildren, useComputed } from "../../vendor/preact.js";
 
-/** Choices whose values are their labels in small letters. */
+/** Choices whose values are their labels in lower case. */
 const choices = <T extends string>(...labels: T[]): Choice<Lowercase<T>>[] =>
   labels.map((label) => ({ label, value: label.toLowerCase() as Lowercase<T> }));
 
@@ -18,7 +18,7 @@ const BLOCKS = choices("None", "2", "4", "6");
 const ENDS = choices("Open", "Closed");
 const GRADES = choices("Easy", "Medium", "Hard", "Expert");
 
-/** The sides of a board that can be typed. */
+/** The limits of typed sides. */
 const SIDES = { min: 3, max: 32 };
 
 export function FreePlay() {
@@ -138,7 +138,7 @@ function KnightsFields({ wish }: { wish: Wish }) {
   );
 }
 
-/** @param props.grades that such a board can have */
+/** @param props.grades available for such a board */
 function GradeField({ wish, grades }: { wish: Wish; grades: string[] }) {
   const change = useWish();
   return (

@@ -1,4 +1,4 @@
-/** What stands beside a game: how it stands, its marked position, and what it is. */
+/** The cards of a game: its figures, its bookmark, and the puzzle. */
 
 import type { GameCard as GameCardView } from "../../run/game-view.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -10,7 +10,6 @@ interface Props {
   card: GameCardView;
 }
 
-/** The game in figures. */
 export function GameCard({ card }: Props) {
   const { view } = useApp();
   const isQueens = useComputed(() => view.state.value.game === "queens").value;
@@ -22,7 +21,7 @@ export function GameCard({ card }: Props) {
   );
 }
 
-/** A position to come back to. */
+/** Marks a position to come back to. */
 export function MarkCard({ card: { hasMark, atMark } }: Props) {
   const { view } = useApp();
   const canRestart = useComputed(() => view.play.value?.moves.canRestart).value;
@@ -60,7 +59,7 @@ function markWords(hasMark: boolean, atMark: boolean) {
   return "Mark the position, try something out, and come back to it.";
 }
 
-/** What there is to know of the puzzle. Once it is solved, solvers have a card of their own. */
+/** About the puzzle. Once it is solved, solvers have a card of their own. */
 export function AboutPuzzle({ about, isSolved }: { about: string; isSolved: boolean }) {
   return (
     <div class="card" id="about-puzzle">

@@ -1,4 +1,4 @@
-/** The hint: three strengths, one below the other, each told when its button is pressed. */
+/** The hint panel: three strengths, each shown when its button is pressed. */
 
 import type { HintView } from "../../run/hint-controller.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -12,7 +12,7 @@ export function Hint() {
   const told = hint?.view ?? null;
   const { panel, wasOpen } = useHintFocus(told);
   useEscape(told !== null);
-  // What was done is told elsewhere: the question that is asked again after it is not.
+  // After a move, the question that returns is not announced: the move is.
   const isQuiet = told?.stage === "ask" && wasOpen;
   return (
     <div
@@ -49,12 +49,12 @@ export function Hint() {
 const costOf = (used: number) =>
   used === 0 ? "Hints used: 0" : `Hints used: ${used}. Your streak is safe.`;
 
-/** Takes the focus into a hint that opens, keeps it there, and gives it back in the end. */
+/** Moves the focus into the hint, keeps it there, and returns it on closing. */
 function useHintFocus(told: HintView | null) {
   const panel = useRef<HTMLDivElement>(null);
   const open = useRef(false);
   const wasOpen = open.current;
-  // What is rendered may take away what has the focus.
+  // Rendering may remove the focused element.
   const focused = document.activeElement;
   const hadFocus = panel.current?.contains(focused) ?? false;
   useLayoutEffect(() => {
@@ -65,7 +65,7 @@ function useHintFocus(told: HintView | null) {
   return { panel, wasOpen };
 }
 
-/** @param focused keeps the focus where it is still there and can be pressed */
+/** @param focused keeps the focus if it is still there and enabled */
 function focusFirst(panel: HTMLElement | null, focused: Element | null) {
   if (!panel || (panel.contains(focused) && !focused?.matches(":disabled"))) return;
   const first = panel.querySelector<HTMLElement>("#rungs button:not(:disabled), #hint-title");

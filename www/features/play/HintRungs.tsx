@@ -1,4 +1,4 @@
-/** What a hint tells, strength by strength. */
+/** The three strengths of a hint. */
 
 import type { Hint } from "../../engine/generated/thinking.ts";
 import type { HintView } from "../../run/hint-controller.ts";
@@ -49,7 +49,6 @@ interface RungProps {
   kind: "now" | "later" | "yes" | "no";
   title: string;
   text?: string;
-  /** Its buttons. */
   children?: ComponentChildren;
 }
 
@@ -73,10 +72,10 @@ interface ActProps {
   children: ComponentChildren;
 }
 
-/** The button that goes on. */
+/** The main button. */
 const GoOn = (props: ActProps) => <Button class="btn primary tiny" {...props} />;
 
-/** The button that leaves it at that. */
+/** The button that closes the hint. */
 const Leave = ({ children }: { children: string }) => (
   <Button class="link" action={{ type: "hint/close" }}>
     {children}
@@ -86,13 +85,12 @@ const Leave = ({ children }: { children: string }) => (
 const FIRST = "Is it still possible?";
 const SECOND = "Show the reasoning";
 
-/** What the third strength is called. */
+/** The name of the third strength. */
 function useThird() {
   const { view } = useApp();
   return useComputed(() => (view.state.value.game === "queens" ? "Do it" : "Show a jump")).value;
 }
 
-/** The strengths after the first. */
 function Later() {
   const third = useThird();
   return (
@@ -138,7 +136,7 @@ function Lost({ hint: { possible, mistake } }: { hint: Hint }) {
   );
 }
 
-/** What can be told next. */
+/** Offers the next strength. */
 function Offer({ hint: { reasoning, step } }: { hint: Hint }) {
   const third = useThird();
   const show = <GoOn action={{ type: "hint/reason" }}>Show me</GoOn>;
@@ -176,7 +174,7 @@ function Reasoning({ hint: { reasoning, step }, moment }: { hint: Hint; moment: 
   );
 }
 
-/** Goes through what would follow, step by step. */
+/** Steps through a what-if line. */
 function WhatIf({ moment, last }: { moment: number; last: number }) {
   const step = (by: number, sign: string, name: string, disabled: boolean) => (
     <Button action={{ type: "hint/what-if", by }} class="link" label={name} disabled={disabled}>

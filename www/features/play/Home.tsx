@@ -1,4 +1,4 @@
-/** The first screen of Play: what there is to play today, and what has been begun. */
+/** The first screen of Play: today's puzzles, puzzles to continue, and free play. */
 
 import { duration } from "../../core/numbers.ts";
 import type { Offer } from "../../run/home-view.ts";
@@ -27,7 +27,7 @@ function useHome() {
   return useComputed(() => view.play.value?.home).value;
 }
 
-/** Today's puzzles, the streak and the way to what was solved. */
+/** Today's puzzles, the streak, and links to past results. */
 function Today() {
   const home = useHome();
   const { streak = 0, week = [], today = [] } = home ?? {};
@@ -96,7 +96,6 @@ function Daily({ offer }: { offer: Offer }) {
   );
 }
 
-/** Puzzles that were begun. */
 function Continue() {
   const begun = useHome()?.begun ?? [];
   const list = useKeptFocus<HTMLUListElement>();
@@ -122,12 +121,11 @@ function Continue() {
 interface OpenerProps {
   id: string;
   class?: string;
-  /** Whether the puzzle is the one on the board. */
+  /** Whether the puzzle is on the board. */
   isSeen?: boolean;
   children: ComponentChildren;
 }
 
-/** A button that opens a puzzle. */
 function Opener({ id, class: className, isSeen = false, children }: OpenerProps) {
   const { dispatch } = useApp();
   return (
@@ -142,7 +140,7 @@ function Opener({ id, class: className, isSeen = false, children }: OpenerProps)
   );
 }
 
-/** What a puzzle is called, and what it is; how hard it is stands at the end of the first line. */
+/** The title and the description of a puzzle; its difficulty ends the first line. */
 function Words({ offer, pips }: { offer: Offer; pips?: ComponentChildren }) {
   return (
     <>
@@ -159,7 +157,7 @@ function Words({ offer, pips }: { offer: Offer; pips?: ComponentChildren }) {
 
 const MOST_PIPS = 4;
 
-/** How hard a puzzle is; nothing where that is not known. */
+/** The difficulty of a puzzle; empty if it is unknown. */
 function Pips({ count }: { count: number }) {
   const all = count > 0 ? Array.from({ length: MOST_PIPS }, (_, place) => place < count) : [];
   return (

@@ -1,17 +1,17 @@
-/** How long the last puzzles took, a dot each, and the median of them. */
+/** The times of the last puzzles, a dot each, with their median. */
 
 import { duration } from "../../core/numbers.ts";
 
 interface Props {
-  /** The last one last. */
+  /** In order of play. */
   seconds: number[];
   median: number;
 }
 
-/** In units of its own; the right is left to the name of the line. */
+/** In SVG units; the right margin is for the median's label. */
 const PLOT = { width: 720, height: 76, right: 96 };
 
-/** Between the dots and the ends of the plot. */
+/** From the dots to the edges. */
 const MARGIN = 8;
 
 export function LastTimes({ seconds, median }: Props) {

@@ -1,4 +1,4 @@
-/** What is marked on the board of a game. */
+/** Which marks the board shows. */
 
 import { press } from "../../core/pointer.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
@@ -6,13 +6,11 @@ import type { State } from "../../state/state.ts";
 import { Check } from "../../ui/Check.tsx";
 import { useApp } from "../../ui/context.ts";
 
-/** A setting that is on or off. */
+/** A setting with a checkbox. */
 interface Setting {
   name: string;
-  /** What it does. */
   more: string;
   isOn: (state: State) => boolean;
-  /** What changes when it is ticked or cleared. */
   set: (on: boolean, state: State) => Partial<State>;
 }
 
@@ -74,7 +72,6 @@ export function MarksCard() {
   );
 }
 
-/** How squares are crossed out here. */
 const crossTip = () =>
   press() === "Tap"
     ? "Drag over squares to cross them out; hold one to cross it out alone."

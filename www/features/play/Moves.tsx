@@ -1,4 +1,4 @@
-/** The row under the board: moves, what a click places, and what comes next. */
+/** The row under the board: undo and redo, pens, and the next actions. */
 
 import { press } from "../../core/pointer.ts";
 import type { Moves as MovesView } from "../../run/game-view.ts";
@@ -68,7 +68,7 @@ function MoveKeys({ moves: { doing, canUndo, canRedo, canRestart } }: Props) {
   );
 }
 
-/** @param long what is seen of it where there is room */
+/** @param long the label where there is room */
 function penChoice<T extends string>(
   value: T,
   name: string,

@@ -1,4 +1,4 @@
-/** The head of a game: what is played, and for how long. */
+/** The head of a game: its title and its timer. */
 
 import { duration } from "../../core/numbers.ts";
 import { Button } from "../../ui/Button.tsx";

@@ -1,4 +1,4 @@
-/** The sheet of past puzzles, statistics and the collection, a tab each. */
+/** The sheet with tabs for past puzzles, statistics and the collection. */
 
 import type { SheetTab } from "../../state/actions.ts";
 import { useApp } from "../../ui/context.ts";

@@ -1,4 +1,4 @@
-/** What a person has solved, and how fast. */
+/** The player's statistics. */
 
 import { duration } from "../../core/numbers.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
@@ -53,7 +53,7 @@ export function Statistics({ statistics }: { statistics: StatisticsView }) {
   );
 }
 
-/** How many puzzles took how long. */
+/** A histogram of times. */
 function Bars({ bars }: Pick<StatisticsView, "bars">) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
@@ -98,7 +98,7 @@ function BestTimes({ sizes }: Pick<StatisticsView, "sizes">) {
   );
 }
 
-/** What can be done with all of it. */
+/** Saves and resets the statistics. */
 function Keep({ statistics: { canReset, canUndoReset } }: { statistics: StatisticsView }) {
   const { dispatch } = useApp();
   const button = (label: string, act: () => void, isHidden = false) => (

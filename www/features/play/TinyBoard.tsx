@@ -1,10 +1,10 @@
-/** Tiny boards, for a list of puzzles or of solutions: what they show is told beside them. */
+/** Tiny boards for lists; the text next to them describes them. */
 
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { Layout } from "../../state/state.ts";
 import type { ComponentChildren } from "../../vendor/preact.js";
 
-/** The room around a piece in its square. */
+/** The margin of a piece in its square. */
 const MARGIN = 0.12;
 
 interface TinyBoardProps {
@@ -12,7 +12,7 @@ interface TinyBoardProps {
   layout: Layout;
 }
 
-/** A puzzle: its locked queens, or its start and its blocked squares. */
+/** A puzzle: locked queens, or the start and blocked squares. */
 export function TinyBoard({ game, layout }: TinyBoardProps) {
   const { rows, columns, squares, blocked } = layout;
   const cornerOf = (square: number) => ({ x: square % columns, y: Math.floor(square / columns) });
@@ -45,13 +45,13 @@ function Piece({ game, x, y }: { game: GameId; x: number; y: number }) {
 }
 
 interface TinyShapeProps {
-  /** Squares on 8 × 8; none while it has not been found. */
+  /** Squares on 8 × 8; empty until it is found. */
   queens: number[];
-  /** Whether all solutions of its kind have been found. */
+  /** Whether all its solutions have been found. */
   isWhole: boolean;
 }
 
-/** A solution of queens, a dot each; a question mark while it has not been found. */
+/** A solution, a dot for each queen; a question mark until it is found. */
 export function TinyShape({ queens, isWhole }: TinyShapeProps) {
   const isFound = queens.length > 0;
   return (
@@ -81,7 +81,7 @@ interface SquaresProps {
   children: ComponentChildren;
 }
 
-/** The empty board, in the middle of a square of its larger side. */
+/** An empty board, centred in a square. */
 function Squares({ rows, columns, class: className = "tiny", children }: SquaresProps) {
   const side = Math.max(rows, columns);
   const box = `${(columns - side) / 2} ${(rows - side) / 2} ${side} ${side}`;

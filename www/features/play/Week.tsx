@@ -1,4 +1,4 @@
-/** The days of a week, with those on which a puzzle was solved in time. */
+/** The days of a week; those with a puzzle solved on the day are marked. */
 
 import type { WeekDay } from "../../run/home-view.ts";
 

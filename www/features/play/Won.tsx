@@ -1,4 +1,4 @@
-/** A solved puzzle: how it went, what there is to share, and how a solver would do it. */
+/** A solved puzzle: the result, sharing it, and how a solver would do it. */
 
 import { count, duration } from "../../core/numbers.ts";
 import type { Won as WonView } from "../../run/won-view.ts";
@@ -7,7 +7,6 @@ import { Figures } from "../../ui/Figures.tsx";
 import { Fragment } from "../../vendor/preact.js";
 import { Week } from "./Week.tsx";
 
-/** How a puzzle was solved. */
 export function Won({ won }: { won: WonView }) {
   return (
     <div class="card won" id="won">
@@ -27,7 +26,6 @@ export function Won({ won }: { won: WonView }) {
   );
 }
 
-/** What there is to share. */
 export function Share({ share }: { share: WonView["share"] }) {
   const { picture, spoken, words, key, lines } = share;
   return (
@@ -63,13 +61,13 @@ export function Share({ share }: { share: WonView["share"] }) {
   );
 }
 
-/** Brings what there is to share into sight. */
+/** Scrolls to the result to share. */
 export function goToShare() {
   document.getElementById("share")?.scrollIntoView({ block: "nearest" });
   document.getElementById("share-copy")?.focus({ preventScroll: true });
 }
 
-/** How solvers do with the puzzle. */
+/** The steps that solvers need for the puzzle. */
 export function Effort({ effort }: { effort: WonView["effort"] }) {
   const most = Math.max(1, ...effort.map(({ steps }) => steps ?? 0));
   return (

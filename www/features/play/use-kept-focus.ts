@@ -1,8 +1,7 @@
-/** A list whose items may change places: one that is moved would lose the focus. */
+/** Keeps the focus in a list whose items are reordered. */
 
 import { type RefObject, useLayoutEffect, useRef } from "../../vendor/preact.js";
 
-/** @returns the ref of the list */
 export function useKeptFocus<T extends HTMLElement>(): RefObject<T | null> {
   const list = useRef<T>(null);
   const focused = document.activeElement;

@@ -1,4 +1,4 @@
-/** What this browser keeps: how safe it is, and ways to take it along. */
+/** What this browser stores: how safe it is, and how to export it. */
 
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
@@ -23,7 +23,7 @@ export function Keeping() {
   );
 }
 
-/** What was saved and could not be read. */
+/** Saved data that could not be read. */
 function SetAside() {
   const { view } = useApp();
   return (
@@ -44,7 +44,7 @@ function Import() {
   const { dispatch } = useApp();
   const field = useRef<HTMLInputElement>(null);
   const bringIn = async (input: HTMLInputElement) => {
-    // A file that the browser cannot read is refused like one with nothing in it.
+    // An unreadable file is refused like an empty one.
     const text = await input.files?.[0]?.text().catch(() => "");
     input.value = "";
     if (text !== undefined) dispatch({ type: "settings/import", text });

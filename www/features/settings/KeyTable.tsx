@@ -1,6 +1,6 @@
-/** The keys, and what they do. */
+/** The keyboard shortcuts. */
 
-/** Keys, with a space or a comma between them, and what they do, with keys in backquotes. */
+/** Keys separated by spaces or commas; in the explanations keys are in backquotes. */
 const KEYS: [keys: string, does: string][] = [
   ["← ↑ → ↓", "move on the board and in the search tree"],
   ["Enter", "place, take off, lock or jump; press a button"],

@@ -1,4 +1,4 @@
-/** Settings that have no place beside what they change. */
+/** Settings that have no control elsewhere. */
 
 import type { State } from "../../state/state.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -6,7 +6,7 @@ import { Check } from "../../ui/Check.tsx";
 import { useApp } from "../../ui/context.ts";
 import { useComputed } from "../../vendor/preact.js";
 
-/** A setting, and what changes it. */
+/** A setting and its setter. */
 function useSetting<K extends keyof State>(name: K): [State[K], (value: State[K]) => void] {
   const { view, dispatch } = useApp();
   const value = useComputed(() => view.state.value[name]).value;
@@ -28,7 +28,6 @@ export function Settings() {
   );
 }
 
-/** Whether keys of a single letter are answered. */
 export function LetterKeys() {
   const [letters, setLetters] = useSetting("letters");
   return (

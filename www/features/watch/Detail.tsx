@@ -1,4 +1,4 @@
-/** The first panel beside the board: domains, or what the solver keeps in their place. */
+/** The detail panel: domains, or what the solver uses instead. */
 
 import { DETAIL_TITLES, type Detail as DetailView, detailOf } from "../../run/detail-view.ts";
 import { attackingPairs } from "../../scene/pairs.ts";
@@ -12,7 +12,7 @@ import { labelOf, legendOf, noteOf } from "./detail-words.ts";
 import { drawDetail, type Space } from "./draw-detail.ts";
 import { Legend } from "./Legend.tsx";
 
-/** How wide the canvas is taken to be before it is laid out, in pixels. */
+/** The width assumed before layout, in pixels. */
 const USUAL_WIDTH = 258;
 
 export function Detail() {
@@ -28,7 +28,7 @@ export function Detail() {
   const note = useComputed(() => (detail.value ? noteOf(detail.value) : ""));
   const space = useSelector(() => {
     const { height } = size.value;
-    // The card is as high as its canvas makes it, but where it stands behind a tab.
+    // Behind a tab the card has a height of its own; elsewhere its canvas sets it.
     return { width: headSize.value.width || USUAL_WIDTH, height: room.isTabbed ? height : 0 };
   });
   const legend = useSelector(() =>
@@ -64,7 +64,7 @@ function Picture({ detail, space }: Props & { space: ReadonlySignal<Space> }) {
   return <canvas id="detail-canvas" role="img" ref={canvas} hidden={isHidden} aria-label={label} />;
 }
 
-/** How many pairs of queens attack each other, along each kind of line. */
+/** The number of attacking pairs along each kind of line. */
 function Pairs({ detail }: Props) {
   const pairs = useSelector(() =>
     detail.value?.panel === "pairs" ? Object.entries(attackingPairs(detail.value.scene)) : null,

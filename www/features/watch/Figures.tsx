@@ -1,4 +1,4 @@
-/** The run in figures, and how it ended. */
+/** The figures of a run, and how it ended. */
 
 import { figuresOf } from "../../run/figures-view.ts";
 import { useApp } from "../../ui/context.ts";

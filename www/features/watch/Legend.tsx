@@ -1,10 +1,10 @@
-/** What the signs on a board mean, each beside a small picture of itself. */
+/** The legend: each sign on the board with its meaning. */
 
 import { inkOn } from "../../render/theme.ts";
 import type { ReadonlySignal } from "../../vendor/preact.js";
 import type { Entry, LegendView, Scale, Shape } from "./legend-view.ts";
 
-/** The pictures in a box of 12 × 12: a path that is filled, or a stroke and its width. */
+/** Paths in a box of 12 × 12, filled if the stroke's width is 0. */
 const PICTURES: Record<Shape, { path: string; width: number }> = {
   square: { path: "M3 0h6q3 0 3 3v6q0 3-3 3H3q-3 0-3-3V3q0-3 3-3z", width: 0 },
   ring: { path: "M3 1h6q2 0 2 2v6q0 2-2 2H3q-2 0-2-2V3q0-2 2-2z", width: 2 },

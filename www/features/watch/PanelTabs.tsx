@@ -1,4 +1,4 @@
-/** The panels of Watch behind tabs: tapped or swiped where there is no room for all of them. */
+/** Tabs for the panels of Watch, where they do not all fit: tapped or swiped. */
 
 import { DETAIL_TITLES, detailOf } from "../../run/detail-view.ts";
 import { useApp } from "../../ui/context.ts";
@@ -6,11 +6,9 @@ import { Tabs } from "../../ui/Tabs.tsx";
 import { type RefObject, useComputed, useLayoutEffect, useSignal } from "../../vendor/preact.js";
 import { treeTitle } from "./Tree.tsx";
 
-/** The panels in their order. */
 const PANELS = ["detail", "tree-card", "card", "figures"] as const;
 type Panel = (typeof PANELS)[number];
 
-/** What fits on a tab. */
 const SHORT: Record<string, string> = {
   "Search tree": "Tree",
   "Attacked squares": "Attacked",
@@ -22,7 +20,7 @@ const SHORT: Record<string, string> = {
 
 const shortened = (name: string) => SHORT[name] ?? name;
 
-/** @param scroller what the panels are swiped in */
+/** @param scroller the container that the panels are swiped in */
 export function PanelTabs({ scroller }: { scroller: RefObject<HTMLElement | null> }) {
   const { view } = useApp();
   const chosen = useSignal<Panel>("detail");
@@ -60,7 +58,7 @@ export function PanelTabs({ scroller }: { scroller: RefObject<HTMLElement | null
   );
 }
 
-/** Which panel has been swiped to. */
+/** The panel swiped to. */
 const inSight = (panels: HTMLElement | null) =>
   panels ? PANELS[Math.round(panels.scrollLeft / Math.max(1, panels.clientWidth))] : null;
 

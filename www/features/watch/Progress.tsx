@@ -1,4 +1,4 @@
-/** What is shown where there is no tree: how far a run is, and how its pieces stand. */
+/** What is shown instead of a tree: the progress of a run, and its queens. */
 
 import { progressOf, queensOf } from "../../run/progress-view.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -45,7 +45,7 @@ export function QueensInLine() {
   );
 }
 
-/** Ends a run in a worker before its end. */
+/** Cancels a run in a worker. */
 export function CancelRun() {
   const run = useWatched();
   const isHidden = useComputed(() => !(run.value?.isRemote && run.value.atWork));

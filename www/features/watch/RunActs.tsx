@@ -1,4 +1,4 @@
-/** Where else the watched board can be taken. */
+/** Takes the board to Play or to a race. */
 
 import { isLarge } from "../../scene/large.ts";
 import { Button } from "../../ui/Button.tsx";

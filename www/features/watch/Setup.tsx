@@ -1,4 +1,4 @@
-/** Puzzle and solver of the run that is watched. */
+/** The puzzle and the solver in Watch. */
 
 import { capital } from "../../core/words.ts";
 import { SolverOptions } from "../../player/SolverOptions.tsx";
@@ -52,12 +52,11 @@ export function Setup() {
 interface SolverProps {
   menu: RefObject<HTMLDivElement | null>;
   button: RefObject<HTMLButtonElement | null>;
-  /** Whether the menu is. */
+  /** Whether the menu is open. */
   isOpen: Signal<boolean>;
   children: ComponentChildren;
 }
 
-/** The solver chosen. */
 function SolverCard({ menu, button, isOpen, children }: SolverProps) {
   const { view } = useApp();
   const { game, run } = useChosenRun();

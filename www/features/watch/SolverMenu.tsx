@@ -22,7 +22,6 @@ import { useChosenRun } from "./use-chosen-run.ts";
 
 interface Props {
   menu: RefObject<HTMLDivElement | null>;
-  /** What opens it. */
   button: RefObject<HTMLButtonElement | null>;
   isOpen: Signal<boolean>;
   /** Shown above the list where there is no room beside the board. */

@@ -1,7 +1,4 @@
-/**
- * What there is to read about the solver chosen: its pseudocode with the line of the step lit, and
- * what it is, what it costs, and a moment that shows its character.
- */
+/** About the chosen solver: its pseudocode with the current line marked, and a description. */
 
 import { cardOf, keyOf } from "../../content/index.ts";
 import type { PseudocodeLine, SolverInfo } from "../../engine/generated/solver.ts";
@@ -31,7 +28,7 @@ export function SolverText() {
   const { view, dispatch } = useApp();
   const isFolded = useFold();
   const isAbout = useComputed(() => view.state.value.mode === "watch" && view.state.value.about);
-  // There are cards where there are runs: other modes do without them.
+  // Other modes have no runs, and their cards may not be loaded.
   const solver = useComputed(() =>
     ["watch", "learn"].includes(view.state.value.mode) ? view.solver.value : null,
   ).value;
@@ -86,7 +83,7 @@ function Code({ solver, isHidden }: Props) {
 
 interface LineProps {
   line: PseudocodeLine;
-  /** What it is scrolled in. */
+  /** Its scroll container. */
   box: RefObject<HTMLElement | null>;
 }
 
@@ -94,7 +91,7 @@ function CodeLine({ line: { text, ids }, box }: LineProps) {
   const { view } = useApp();
   const item = useRef<HTMLLIElement>(null);
   const isLit = useComputed(() => ids.includes(view.run.value?.snapshot.line || "none")).value;
-  // After the frame: the page has been laid out, and need not be for this.
+  // After the frame, when the layout is already done.
   useEffect(() => {
     if (isLit && box.current && item.current) reveal(box.current, item.current);
   }, [isLit]);
@@ -106,7 +103,7 @@ function CodeLine({ line: { text, ids }, box }: LineProps) {
   );
 }
 
-/** Scrolls the code, and nothing around it, until a line is seen. */
+/** Scrolls a line into view, without moving the page. */
 function reveal(box: HTMLElement, item: HTMLElement) {
   const [all, line] = [box.getBoundingClientRect(), item.getBoundingClientRect()];
   if (line.top < all.top) box.scrollTop += line.top - all.top;

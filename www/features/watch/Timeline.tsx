@@ -1,7 +1,4 @@
-/**
- * Time travel: a slider through every step of the run, and its profile above it on the same scale,
- * with marks at the places that matter.
- */
+/** Time travel: a slider through every step of the run, under its depth profile with marks. */
 
 import { count } from "../../core/numbers.ts";
 import { GRIP, Seek } from "../../player/Seek.tsx";
@@ -100,7 +97,7 @@ function Marks({ marks }: { marks: ReadonlySignal<ReturnType<typeof placed>> }) 
 function MarkButton({ kind, step, left }: Mark & { left: number }) {
   const { dispatch } = useApp();
   const label = labelOf(kind, step);
-  // Of the deepest point the profile knows the column, and the engine the step.
+  // The profile knows only the column of the deepest point, so the engine finds the step.
   const go = () =>
     dispatch(
       kind === "deepest"

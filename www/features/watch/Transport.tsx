@@ -1,4 +1,4 @@
-/** The keys that drive a run, and its speed. */
+/** The controls of a run, and its speed. */
 
 import { type Player, type PlayerKey, PlayerKeys } from "../../player/PlayerKeys.tsx";
 import type { RunView } from "../../run/run-view.ts";
@@ -29,7 +29,7 @@ const SPEEDS: Choice<Speed>[] = [
   { value: "flat", label: "Flat out", title: "As many steps as the machine can make" },
 ];
 
-/** Where there is less room, speed and New run stand with the solver: see `Setup.tsx`. */
+/** In small windows, speed and New run are with the solver: see `Setup.tsx`. */
 export function Transport() {
   const isSpeedAway = useRoom(hasSpeedInMenu);
   const isNewRunAway = useRoom(hasNewRunBySolver);
@@ -72,14 +72,14 @@ function RunKeys() {
   );
 }
 
-/** @param run null before a knight has its start */
+/** @param run null until a knight has its start */
 function playerOf(run: RunView | null): Player {
   const { step = 0, reached = 0 } = run?.snapshot ?? {};
   const { playing = false, ended = false, stopped = false } = run ?? {};
   return {
     playing,
     label: playing ? "Pause" : ended ? "Play again" : "Play",
-    // A run that was stopped for good goes nowhere any more.
+    // A run stopped for good cannot be moved.
     atStart: step === 0 || stopped,
     atEnd: step === reached || stopped,
     canStep: !ended,

@@ -1,4 +1,4 @@
-/** The search tree, or how far a run is that has none. */
+/** The search tree, or the progress of a run without one. */
 
 import { count } from "../../core/numbers.ts";
 import type { GameId, Puzzle } from "../../engine/generated/puzzle.ts";
@@ -24,7 +24,7 @@ export function TreeCard() {
     () => tree.value === null && (view.run.value === null || view.solver.value.goesBack),
   );
   const mistake = useComputed(() => {
-    // The run may have gone on: these figures are of the tree's own moment.
+    // Peeked: the run may be ahead, but these figures are of the tree's moment.
     const placed = view.run.peek()?.snapshot.tally.placements ?? 0;
     const depth = view.puzzle.value.game === "knights" ? "move" : "depth";
     return costliest(tree.value ?? [], placed, view.names.value, depth);
@@ -55,7 +55,7 @@ export function TreeCard() {
   );
 }
 
-/** The tree of the run, where it is seen. A run that plays has a new one now and then. */
+/** The tree, where it is visible; while a run plays it is updated now and then. */
 function treeOf({ state, lesson, run }: ViewSignals) {
   const { mode } = state.value;
   const isSeen = mode === "watch" || lesson.value?.part.beside?.includes("tree");
@@ -69,7 +69,7 @@ function nodesOf({ puzzle, run }: ViewSignals) {
   return `${count(nodes)} ${NOUNS[puzzle.value.game]}${nodes === 1 ? "" : "s"}`;
 }
 
-/** What the panel shows: the same for every step of a run. */
+/** The same for every step of a run. */
 export function treeTitle({ game }: Puzzle, { goesBack, isLocal, builds }: SolverInfo) {
   if (goesBack) return "Search tree";
   if (game === "queens" && isLocal) return "Queens in line";

@@ -1,5 +1,3 @@
-/** The rows of the search tree, which keys walk and a pointer looks at. */
-
 import type { TreeLevel as Level } from "../../engine/generated/run.ts";
 import { levelColour, moveColour } from "../../render/theme.ts";
 import { type Place, tip, valueAt, walk } from "../../run/cursor.ts";
@@ -16,7 +14,7 @@ import {
 import { TreeRow } from "./TreeRow.tsx";
 import { usePointing } from "./use-pointing.ts";
 
-/** What stays free above and below a value that is scrolled to: room for its outline. */
+/** The space above and below a value scrolled into view, for its outline. */
 const MARGIN = 6;
 
 interface Props {
@@ -33,7 +31,7 @@ export function TreeList({ tree }: Props) {
   const choose = (place: Place | null) => {
     const value = place && valueAt(levels.peek(), place);
     if (!value) return;
-    // Not every browser gives the focus to what is clicked. From here on the run is watched, not the value.
+    // Not every browser focuses a clicked button. From here on the board follows the run, not the value.
     focusOn(list.current, place);
     point(null);
     const { mode } = view.state.peek();
@@ -51,7 +49,7 @@ export function TreeList({ tree }: Props) {
       hidden={tree.value === null}
       tabIndex={stop ? undefined : -1}
       onPointerMove={({ pointerType, target }) => {
-        // A finger points by touching, which chooses.
+        // A touch chooses, without hovering first.
         if (pointerType !== "touch") hover(placeOf(target));
       }}
       onPointerLeave={() => hover(null)}
@@ -61,7 +59,7 @@ export function TreeList({ tree }: Props) {
         if (isByKeys()) point(cursor.value);
       }}
       onFocusOut={() =>
-        // A row that is replaced loses the focus, and has it back by then.
+        // A replaced row loses the focus and gets it back before the microtask.
         queueMicrotask(() => {
           if (!list.current?.contains(document.activeElement)) point(null);
         })
@@ -94,7 +92,7 @@ function Rows({ levels, stop, hovered }: RowsProps) {
     game === "knights"
       ? moveColour(theme.value, depth, rows * columns - 1)
       : levelColour(theme.value, depth);
-  // The tree of a run that plays lags behind it: this is of the same moment.
+  // While a run plays its tree lags behind: this depth is of the tree's moment.
   const here = useMemo(() => view.run.peek()?.snapshot.depth, [levels]);
   return levels.map((level, index) => (
     <TreeRow
@@ -108,11 +106,11 @@ function Rows({ levels, stop, hovered }: RowsProps) {
   ));
 }
 
-/** Where the keys have led, as long as that is there; the focus stays in the tree when its rows change. */
+/** The keyboard's cursor, while its value exists; keeps the focus in the tree when rows change. */
 function useCursor(levels: Level[]) {
   const list = useRef<HTMLOListElement>(null);
   const cursor = useSignal<Place | null>(null);
-  /** Whether the focus is moved by what follows, not by a person. */
+  /** Whether the focus is being moved by this code. */
   const isMoving = useRef(false);
   const isKept = cursor.value !== null && valueAt(levels, cursor.value) !== null;
   const stop = isKept ? cursor.value : tip(levels);
@@ -132,7 +130,7 @@ function useCursor(levels: Level[]) {
 
 type List = HTMLOListElement | null;
 
-/** Follows the search down, unless somebody is looking at the tree of a run that stands. */
+/** Scrolls to the end, unless the run is paused and the tree is in use. */
 function useScrollToEnd(list: { current: List }, levels: Level[]) {
   const { view, theme } = useApp();
   useLayoutEffect(() => {
@@ -140,14 +138,14 @@ function useScrollToEnd(list: { current: List }, levels: Level[]) {
     if (!tree) return;
     const isLookedAt = (isByKeys() && tree.matches(":focus-within")) || tree.matches(":hover");
     if (isLookedAt && !view.run.peek()?.playing) return;
-    // Once everything else is shown, as the page is laid out for it.
+    // After rendering, as it forces a layout.
     queueMicrotask(() => {
       tree.scrollTop = tree.scrollHeight;
     });
   }, [levels, view.names.value, theme.value]);
 }
 
-/** The place whose button this is, or is part of. */
+/** The place of the button that contains a target. */
 function placeOf(target: EventTarget | null): Place | null {
   const button = target instanceof Element ? target.closest("button") : null;
   const row = button?.closest("li");
@@ -158,7 +156,7 @@ function placeOf(target: EventTarget | null): Place | null {
 const buttonAt = (list: List, { depth, square }: Place) =>
   list?.children[depth]?.querySelector<HTMLElement>(`button[data-square="${square}"]`) ?? null;
 
-/** Where a key leads from the value that has the focus. */
+/** The place that a key moves the focus to. */
 function placeAfter(event: KeyboardEvent, levels: Level[]): Place | null {
   const { key, ctrlKey, altKey, metaKey, shiftKey } = event;
   const from = placeOf(event.target);
@@ -172,7 +170,7 @@ function focusOn(list: List, place: Place) {
   reveal(list, button);
 }
 
-/** Scrolls the list, and nothing around it, until a value is seen. */
+/** Scrolls a value into view, without moving the page. */
 function reveal(list: List, button: HTMLElement | null) {
   if (!list || !button) return;
   const [around, value] = [list.getBoundingClientRect(), button.getBoundingClientRect()];

@@ -1,4 +1,4 @@
-/** A row of the search tree: a depth, what was tried there, what stands and what is left. */
+/** A row of the search tree: a depth, the values tried there, the current one and the rest. */
 
 import type { TreeLevel as Level } from "../../engine/generated/run.ts";
 import { inkOn } from "../../render/theme.ts";
@@ -8,31 +8,27 @@ import { useMemo } from "../../vendor/preact.js";
 interface Props {
   index: number;
   level: Level;
-  /** Names of all squares, and the rows of their board. */
+  /** Of all squares. */
   names: string[];
   rows: number;
-  /** Of its number. */
   colour: string;
-  /** Whether the run stands there. */
+  /** Whether it is the current depth. */
   isHere: boolean;
-  /** The square whose button Tab stops at, if it is in this row. */
+  /** The square that Tab stops at, if it is in this row. */
   stop: number | undefined;
-  /** The square that the pointer is on. */
+  /** The square under the pointer. */
   hovered: number | undefined;
 }
 
-/** How a value that failed is drawn, where it is drawn otherwise. */
+/** The classes of failed values that look different. */
 const KINDS: Record<string, string> = { solutions: "found", conflict: "conflict" };
 
-/** Rendered again only where something in it is new: a tour's tree has thousands of rows. */
+/** Rendered again only when its content changes: a tour's tree has thousands of rows. */
 export function TreeRow(props: Props) {
   return useMemo(() => <Row {...props} />, [keyOf(props)]);
 }
 
-/**
- * Values have their places as keys: elements that are used again are faster by a quarter than new ones,
- * on a slow phone with a run flat out.
- */
+/** Values are keyed by index: on a slow phone, reusing elements makes a run flat out 25 % faster. */
 function Row(props: Props) {
   const { index, level, names, colour, isHere } = props;
   const { depth, current, failed, open } = level;
@@ -73,10 +69,7 @@ function FailedValue({ failed, row }: { failed: Failed; row: Props }) {
   );
 }
 
-/**
- * What every value's button has. Only one that is pointed at has a title: where titles change, browsers look at
- * every style again.
- */
+/** The attributes of a value's button. Only the hovered one has a title: changing titles makes browsers restyle. */
 const chip = ({ stop, hovered }: Props, square: number, label: string) => ({
   "data-square": square,
   "aria-label": label,
@@ -84,7 +77,6 @@ const chip = ({ stop, hovered }: Props, square: number, label: string) => ({
   title: square === hovered ? label : undefined,
 });
 
-/** All that a row shows. */
 function keyOf({ level, names, rows, colour, isHere, stop, hovered }: Props) {
   const { current, failed, open, struck } = level;
   const tried = failed.map(({ square, step, nodes }) => `${square} ${step} ${nodes}`);

@@ -1,4 +1,4 @@
-/** What is said of what a solver goes by. */
+/** The words and the legend of the detail panel. */
 
 import { count } from "../../core/numbers.ts";
 import type { KnightsScene } from "../../games/knights.ts";
@@ -10,9 +10,9 @@ import { left } from "../../scene/attacks.ts";
 import type { LargeScene } from "../../scene/large.ts";
 import { annotationEntries, type Entry, forceEntries, type LegendView } from "./legend-view.ts";
 
-/** Steps of colour from the first move of a large tour to the last. */
+/** Colours from the first move of a large tour to the last. */
 const RAMP = 100;
-/** Depths that the legend shows before the colours come round again. */
+/** Depths in the legend; after them the colours repeat. */
 const SHOWN_DEPTHS = 7;
 
 export function noteOf({ panel, scene }: Detail) {
@@ -21,7 +21,7 @@ export function noteOf({ panel, scene }: Detail) {
   return scene.kind === "queens" && isBack ? "outlined: back again" : "";
 }
 
-/** What is drawn, in words. */
+/** The picture in words. */
 export function labelOf(detail: Detail) {
   if (detail.panel === "overview") return "The whole board, and the part of it that is shown";
   if (detail.panel === "onward") return degreesLabel(detail.scene);
@@ -67,7 +67,7 @@ function depthScale({ size, locked }: QueensScene, theme: Theme) {
   return { words: "ruled out at depth", first, colours };
 }
 
-/** What the colours of a large board mean. */
+/** The legend of a large board. */
 function largeEntries({ game, blocked }: LargeScene, theme: Theme): Entry[] {
   if (game === "queens") {
     return [

@@ -1,4 +1,4 @@
-/** Draws what a solver goes by, as large as there is room. */
+/** Draws the picture of the detail panel. */
 
 import type { Size } from "../../core/geometry.ts";
 import { fitCanvas, setSize } from "../../render/canvas.ts";
@@ -9,14 +9,14 @@ import type { Detail } from "../../run/detail-view.ts";
 import type { LargeScene } from "../../scene/large.ts";
 import { room } from "../../ui/room.ts";
 
-/** The lowest that a small board becomes, and what stands below it behind a tab, in pixels. */
+/** The least height of a small board, and the space below it behind a tab, in pixels. */
 const LOWEST = 130;
 const BESIDE = 76;
 
-/** Room in the card, in CSS pixels. */
+/** The space in the card, in CSS pixels. */
 export interface Space {
   width: number;
-  /** Of the whole card, where it stands behind a tab. */
+  /** Of the whole card, if it is behind a tab. */
   height: number;
 }
 
@@ -35,7 +35,7 @@ export function drawDetail(canvas: HTMLCanvasElement, detail: Detail, theme: The
   else drawDomainMap(sheet, detail.scene, theme);
 }
 
-/** Draws the whole board, with the part of it that is looked at. */
+/** Draws the whole board and the part in view. */
 function drawWhole(canvas: HTMLCanvasElement, scene: LargeScene, theme: Theme, space: Space) {
   const { rows, columns } = scene.size;
   const most = Math.min(space.width, Math.max(LOWEST, innerHeight * 0.22));
@@ -45,10 +45,10 @@ function drawWhole(canvas: HTMLCanvasElement, scene: LargeScene, theme: Theme, s
   drawOverview(fitCanvas(canvas, size.width, size.height), scene, theme, size);
 }
 
-/** Sizes the canvas by the board alone, and gives room on it. */
+/** Sizes the canvas by the board alone. */
 function open(canvas: HTMLCanvasElement, { rows, columns }: Size, { width, height: all }: Space) {
   const named = columns <= MOST_NAMED;
-  // Eight rows are as high as there is room for; more of them share it.
+  // More than eight rows share the height of eight.
   const free = room.isTabbed ? all - BESIDE : innerHeight * 0.22;
   const most = Math.min(width, Math.max(LOWEST, free));
   const height = named ? Math.min(rows * 30, most) : (width * rows) / columns;

@@ -1,4 +1,4 @@
-/** The profile of a run, with the part that is past in a stronger colour. */
+/** Draws the depth profile of a run, its past in a stronger colour. */
 
 import { spansByPixel } from "../../charts/spans.ts";
 import { GRIP } from "../../player/Seek.tsx";

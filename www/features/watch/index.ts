@@ -1,4 +1,4 @@
-/** The components of Watch, which arrive after the page's own; a lesson shows some of them. */
+/** The components of Watch, loaded after the page's own; lessons use some of them. */
 
 export { Detail } from "./Detail.tsx";
 export { Figures } from "./Figures.tsx";

@@ -1,4 +1,4 @@
-/** What the signs on a board mean: a small picture of each, and its words. */
+/** The entries of the legend. */
 
 import type { Annotation } from "../../engine/generated/run.ts";
 import { annotationColour, forceColours } from "../../render/annotations.ts";
@@ -15,10 +15,10 @@ export type Shape =
   | "dashed"
   | "dotted";
 
-/** A colour of "" for words alone. */
+/** A colour of "" means text alone. */
 export type Entry = [colour: string, words: string, shape?: Shape];
 
-/** Colours side by side, each with its number. */
+/** Numbered colours side by side. */
 export interface Scale {
   words: string;
   first: number;
@@ -30,7 +30,7 @@ export interface LegendView {
   scale: Scale | null;
 }
 
-/** How a kind of annotation looks and what it says; none for what is told beside it. */
+/** The sign and the meaning of each kind of annotation that the legend explains. */
 const SIGNS: Record<string, [Shape, string]> = {
   emptied: ["ring", "row left empty"],
   "used-up": ["ring", "row used up"],
@@ -56,7 +56,7 @@ const FORCES = [
   ["border", "dotted", "from the border to the centre"],
 ] as const;
 
-/** What the annotations in a picture mean, each kind once. */
+/** One entry for each kind of annotation. */
 export function annotationEntries(annotations: Annotation[], theme: Theme): Entry[] {
   const kinds = [...new Set(annotations.map(({ kind }) => kind))];
   const fresh = annotations.some((one) => one.kind === "unsupported" && one.fresh);

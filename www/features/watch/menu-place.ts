@@ -1,12 +1,12 @@
-/** Where the menu of solvers stands, and where keys lead in it. */
+/** The position and the keys of the menu of solvers. */
 
 import { room } from "../../ui/room.ts";
 
-/** Between the menu and its button, and between the menu and the edge of the window, in pixels. */
+/** From the menu to its button, and to the edge of the window, in pixels. */
 const GAP = 6;
 const EDGE = 14;
 
-/** Puts a menu under its button, as wide as it can be; on a phone at the foot of the window. */
+/** Places the menu under its button; on a phone at the bottom of the window. */
 export function placeMenu(menu: HTMLElement | null, button: HTMLElement | null) {
   if (!menu || !button) return;
   const { style } = menu;
@@ -21,16 +21,13 @@ export function placeMenu(menu: HTMLElement | null, button: HTMLElement | null) 
   style.maxHeight = isSheet ? "86dvh" : `${free}px`;
 }
 
-/** As the style sheet has it. */
+/** The same as in the style sheet. */
 function widthOf() {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   return Math.min(41 * rem, innerWidth - 2.5 * rem);
 }
 
-/**
- * Where a key leads from the item that has the focus: an arrow to the next, a letter to the next that begins
- * with it.
- */
+/** The item that a key moves the focus to: arrows to the next one, a letter to the next that starts with it. */
 export function nextItem(key: string, all: HTMLButtonElement[]) {
   const at = all.indexOf(document.activeElement as HTMLButtonElement);
   const last = all.length - 1;

@@ -1,11 +1,11 @@
-/** The slider of the speed: from the slowest rate to the fastest, each as much faster as the last. */
+/** The speed slider, on a logarithmic scale. */
 
 import { count } from "../../core/numbers.ts";
 import { RATES, type Speed } from "../../state/state.ts";
 
 export const POSITIONS = 100;
 
-/** Steps or ticks a second; slow ones go by halves. */
+/** Steps per second; slow rates in halves. */
 export function rateAt(position: number) {
   const { least, most } = RATES;
   const rate = least * (most / least) ** (position / POSITIONS);
@@ -15,7 +15,7 @@ export function rateAt(position: number) {
 export const positionOf = (rate: number) =>
   (POSITIONS * Math.log(rate / RATES.least)) / Math.log(RATES.most / RATES.least);
 
-/** How fast a run goes, in words. */
+/** The speed in words. */
 export function rateWords(rate: number, speed: Speed) {
   if (speed === "flat") return "all it can";
   const steps = rate * (speed === "fast" ? 1000 : 1);

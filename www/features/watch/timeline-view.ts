@@ -1,4 +1,4 @@
-/** What the timeline shows of a run, and where it stands on it. */
+/** What the timeline shows, and where. */
 
 import { firstMost, highest, type Profile } from "../../charts/spans.ts";
 import { count } from "../../core/numbers.ts";
@@ -7,19 +7,18 @@ import type { SolverInfo } from "../../engine/generated/solver.ts";
 import { GRIP } from "../../player/Seek.tsx";
 import type { RunView } from "../../run/run-view.ts";
 
-/** Marks closer than this would cover one another, in pixels. */
+/** Closer marks would overlap, in pixels. */
 const APART = 20;
 
 export interface TimelineView {
   step: number;
-  /** The last step made. */
   reached: number;
-  /** Whether it can be gone along: a run that was stopped for good goes nowhere any more. */
+  /** Whether it cannot be moved: nothing has run, or the run was stopped for good. */
   isFixed: boolean;
   profile: Profile | null;
-  /** What the profile shows, in words. */
+  /** What the profile measures. */
   what: string;
-  /** How high it is drawn: the most that it can come to, or else as high as it has come. */
+  /** The top of the axis: the greatest possible value, or else the greatest so far. */
   most: number;
   marks: Mark[];
 }
@@ -29,7 +28,7 @@ export interface Mark {
   step: number;
 }
 
-/** @param run null before a knight has its start */
+/** @param run null until a knight has its start */
 export function timelineOf(
   run: RunView | null,
   solver: SolverInfo,
@@ -52,16 +51,15 @@ export function timelineOf(
 const marksOf = (kind: Mark["kind"], steps: number[]): Mark[] =>
   steps.map((step) => ({ kind, step }));
 
-/** Null for pairs: they can be many, but few of them stand at once. */
+/** Null for pairs in line: the possible number is far above the usual one. */
 function mostOf({ game, rows, columns, squares, blocked = [] }: Puzzle, { profile }: SolverInfo) {
   if (game === "knights") return rows * columns - blocked.length - 1;
   return profile === "pairs in line" ? null : Math.max(1, rows - squares.length);
 }
 
-/** The axis, in words. */
 export const axisOf = ({ what, most }: TimelineView) => what && `${what}, 0–${count(most)}`;
 
-/** Where a step stands, in pixels from the left. */
+/** In pixels from the left. */
 export const leftOf = (step: number, reached: number, width: number) =>
   GRIP + ((width - 2 * GRIP) * step) / Math.max(1, reached);
 
@@ -71,7 +69,7 @@ export function stepAt(x: number, reached: number, width: number) {
   return Math.round(Math.min(1, Math.max(0, share)) * reached);
 }
 
-/** The marks that have room beside each other, the more important first, and where they stand. */
+/** The marks that fit without overlapping, the most important first, with their places. */
 export function placed({ marks, reached }: TimelineView, width: number) {
   const all = marks.map((mark) => ({ ...mark, left: leftOf(mark.step, reached, width) }));
   return all.filter(

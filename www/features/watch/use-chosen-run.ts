@@ -1,4 +1,4 @@
-/** The run that Watch shows, or goes back to: whatever is done elsewhere leaves it as it is. */
+/** The run of Watch, also while another mode is open. */
 
 import { useApp } from "../../ui/context.ts";
 import { useComputed } from "../../vendor/preact.js";

@@ -1,4 +1,4 @@
-/** What is pointed at in the search tree: the board shows the step that tried it, until a run plays. */
+/** Pointing at a value in the search tree shows the step that tried it, unless a run plays. */
 
 import type { TreeLevel as Level } from "../../engine/generated/run.ts";
 import { type Place, valueAt } from "../../run/cursor.ts";
@@ -13,9 +13,9 @@ import {
 
 export function usePointing(levels: ReadonlySignal<Level[]>) {
   const { view, dispatch } = useApp();
-  /** The value whose picture is wanted. */
+  /** The value whose step the board shows. */
   const pointed = useRef<Place | null>(null);
-  /** The value under the pointer, which points at it when it comes, not while it rests. */
+  /** The value under the pointer; only entering it counts as pointing. */
   const hovered = useSignal<Place | null>(null);
   const peek = (place: Place | null) =>
     dispatch({ type: "watch/peek", value: place && valueAt(levels.peek(), place) });
@@ -40,7 +40,7 @@ export function usePointing(levels: ReadonlySignal<Level[]>) {
   return { hovered, hover, point };
 }
 
-/** Calls when a run that stands has come to another step: that step's own picture is shown. */
+/** Calls when a paused run has moved to another step. */
 function useStepByHand(stepped: () => void) {
   const { view } = useApp();
   const last = useRef({ playing: false, step: 0 });
