@@ -3,7 +3,7 @@
 import type { Moment } from "../content/moment.ts";
 import { listed } from "../core/lists.ts";
 import { count } from "../core/numbers.ts";
-import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
+import type { TourKinds as EngineKinds, GameId, Puzzle } from "../engine/generated/puzzle.ts";
 import type { LaneOrder } from "../engine/generated/run.ts";
 import type { DayPuzzles } from "../engine/generated/thinking.ts";
 import { MARKS, type Marks } from "../scene/scene.ts";
@@ -49,37 +49,28 @@ interface Identity {
   solved: Solve | null;
 }
 
-export interface Solve {
-  id: Id;
-  game: GameId;
-  rows: number;
-  columns: number;
+export interface Solve
+  extends Pick<Layout, "rows" | "columns" | "closed">,
+    Pick<Played, "seconds" | "hints">,
+    Pick<Identity, "id" | "game" | "day" | "grade"> {
   /** The locked queens, or the start: `f6+c1`. */
   at: string;
+  /** How many squares are blocked. */
   blocked: number;
-  closed: boolean;
-  grade: string | null;
-  /** The date, for the puzzle of a day. */
-  day: string | null;
   /** The date of the solve. */
   on: string;
+  /** The time in milliseconds. */
   ended: number;
   /** Whether it is a day’s puzzle, solved on that day. */
   inTime: boolean;
-  seconds: number;
   moves: number;
-  hints: number;
   /** The person’s pieces: `a5+d3`. */
   position: string;
   kinds: TourKinds | null;
 }
 
-export interface TourKinds {
-  closed: boolean;
-  symmetric: string;
-  semiMagic: boolean;
-  magic: boolean;
-}
+/** Saves may name symmetries of other versions. */
+export type TourKinds = Omit<EngineKinds, "symmetric"> & { symmetric: string };
 
 export type Daily = DayPuzzles;
 

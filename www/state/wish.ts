@@ -1,19 +1,10 @@
 /** The puzzles that a person asks for. */
 
-import type { Difficulty, GameId } from "../engine/generated/puzzle.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Wish } from "../engine/generated/thinking.ts";
 
-export interface FreePlay {
-  rows: number;
-  columns: number;
-  /** Whether the size was typed. */
-  other: boolean;
-  /** Locked queens; 0 for any number. */
-  locks: number;
-  blocked: number;
-  closed: boolean;
-  grade: Difficulty;
-}
+/** `other`: whether the size was typed. */
+export type FreePlay = Omit<Required<Wish>, "game" | "seed"> & { other: boolean };
 
 /** The smallest and largest boards. */
 export const SIDES = { queens: { least: 5, most: 12 }, knights: { least: 3, most: 12 } };
