@@ -1,7 +1,7 @@
 /** Starts the page; everything else is in the files named after what they do. */
 import { App } from "./app/App.tsx";
 import { App as Application } from "./app/app.ts";
-import { guardPage, showCrash } from "./app/crash.ts";
+import { guardPage, offerReport, showCrash } from "./app/crash.ts";
 import { showFailure, showPage } from "./app/loading.ts";
 import { fetchCompare, fetchLearn, fetchWatch } from "./app/rooms.ts";
 import { loadCards } from "./content/index.ts";
@@ -93,6 +93,7 @@ if (recalled) {
   // In three tasks, so that a slow phone answers in between.
   await nextTask();
   const app = new Application(environment, recalled, loader);
+  offerReport(() => app.session.store.recording);
   await nextTask();
   mount(app.context);
   app.run();

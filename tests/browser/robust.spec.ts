@@ -1,3 +1,4 @@
+import { saved } from "./saving.ts";
 import { expect, SITE, SOLUTION, SOURCE, type Table, test } from "./table.ts";
 
 test.describe("after a panic", () => {
@@ -31,6 +32,13 @@ test.describe("after a panic", () => {
     await table.click("h6");
     await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
     await panic(table);
+    const report = await saved(table.page, () =>
+      dialog.getByRole("button", { name: "Save a report" }).click(),
+    );
+    expect(report.name).toBe("forward-check-report.json");
+    const { version, error, actions } = JSON.parse(report.content.toString());
+    expect([version, error]).toEqual(["crash.ts", expect.stringContaining("panicOnPurpose")]);
+    expect(actions.at(-1)).toMatchObject({ type: expect.any(String) });
     await table.reloadBy(() => dialog.getByRole("button", { name: "Start over" }).click());
     // As at the first visit.
     await expect(table.offer("Queen’s puzzle")).toBeVisible();

@@ -6,6 +6,7 @@ import { EngineClient } from "../../www/engine/engine-client.ts";
 import { roster } from "../../www/engine/table.ts";
 import type { Action } from "../../www/state/actions.ts";
 import { reducerOf } from "../../www/state/reduce.ts";
+import { reportOf } from "../../www/state/report.ts";
 import { initialState } from "../../www/state/state.ts";
 import { replay } from "../../www/state/store.ts";
 import "./engine.ts";
@@ -117,6 +118,20 @@ test("a recording is plain data: a report of a fault can carry it", () => {
     }),
     { numRuns: RUNS, seed: 2 },
   );
+});
+
+test("a report of a bug can be replayed", () => {
+  const session = somebody();
+  session.ask({ type: "play/watch" });
+  while (!session.board.watch?.ended) session.step();
+  session.noteEnd();
+  for (let time = 0; time < 1200; time++) session.ask({ type: "board/point", square: time % 64 });
+  const { recording, state, ui } = session.store;
+  const text = reportOf(recording, "main-1.js", new Error("It broke."));
+  const { from, actions, version, error } = JSON.parse(text);
+  assert.deepEqual([version, error.split("\n")[0]], ["main-1.js", "Error: It broke."]);
+  from.ui.results = new Map(from.ui.results);
+  assert.deepEqual(replay(reduce, { from, actions }), { state, ui });
 });
 
 test("a recording holds the last thousand actions at least, and not all there ever were", () => {

@@ -7,7 +7,10 @@
  * the network's: then the connection is to be checked.
  */
 import { EngineFull } from "../engine/door.ts";
+import { download } from "../export/download.ts";
+import { reportOf } from "../state/report.ts";
 import { forget } from "../state/storage.ts";
+import type { Recording } from "../state/store.ts";
 import { showFailure } from "./loading.ts";
 
 /** Where our scripts lie, bundled or not. */
@@ -21,6 +24,9 @@ const REFUSED =
 const FULL =
   "There was too little memory to go on. Your board is kept: continue from it, or start over. Then all that is kept goes into one file, to download in Help and settings.";
 
+/** The first mistake: others follow from it. */
+let first: unknown;
+
 /** Listens for every mistake that nobody else has dealt with. */
 export function guardPage() {
   addEventListener("error", ({ error, filename }) => {
@@ -29,6 +35,19 @@ export function guardPage() {
   addEventListener("unhandledrejection", ({ reason }) => judge(reason));
   document.getElementById("crash-continue")?.addEventListener("click", () => location.reload());
   document.getElementById("crash-over")?.addEventListener("click", startOver);
+}
+
+/** Offers a file with what happened before the game stopped. */
+export function offerReport(recording: () => Recording) {
+  const button = document.getElementById("crash-report");
+  if (!button) return;
+  button.hidden = false;
+  button.addEventListener("click", () => {
+    // A packed script has a hash in its name.
+    const version = import.meta.url.replace(/.*\//, "");
+    const content = reportOf(recording(), version, first);
+    download({ name: "forward-check-report.json", type: "application/json", content });
+  });
 }
 
 function startOver() {
@@ -47,6 +66,7 @@ function judge(reason: unknown) {
 
 /** Says that the game stopped. The state was kept with every move; a reload brings it back. */
 export function showCrash(cause: unknown) {
+  first ??= cause;
   const dialog = document.querySelector<HTMLDialogElement>("#crash:not([open])");
   const text = dialog?.querySelector("#crash-text");
   if (text && cause instanceof EngineFull) text.textContent = FULL;
