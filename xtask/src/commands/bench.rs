@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 
-use super::load;
+use super::{inp, load};
 use crate::site::server::{Server, listen};
 use crate::site::{routes, wasm};
 use crate::tools::engine::{CHROMIUM, FIREFOX, WEBKIT};
@@ -17,6 +17,9 @@ pub struct Options {
     /// Measure only how fast the packed site arrives, and what Lighthouse finds
     #[arg(long)]
     load: bool,
+    /// Measure only how soon the packed page answers clicks and keys
+    #[arg(long, conflicts_with = "load")]
+    inp: bool,
     /// Print every figure as a multiple of what it was in a file of record/
     #[arg(long, value_name = "FILE")]
     against: Option<PathBuf>,
@@ -33,11 +36,15 @@ pub fn run_all(options: &Options) -> Result<()> {
     if options.load {
         return load::run_all();
     }
+    let figures = tempfile::NamedTempFile::new()?;
+    if options.inp {
+        inp::measure(figures.path())?;
+        return record(options, figures.path());
+    }
     wasm::build()?;
     npm::install()?;
     run(&mut cargo(["build", "--release", "--example", "watched"]))?;
     run(&mut cargo(["bench", "--bench", "seek", "--bench", "race"]))?;
-    let figures = tempfile::NamedTempFile::new()?;
     measure(figures.path())?;
     record(options, figures.path())
 }

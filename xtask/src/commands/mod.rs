@@ -4,6 +4,7 @@ pub mod audit;
 pub mod bench;
 pub mod dist;
 pub mod fuzz;
+pub mod inp;
 pub mod load;
 pub mod mutate;
 pub mod play;
