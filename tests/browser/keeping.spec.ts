@@ -169,7 +169,9 @@ test("a seed that is no whole number is refused, and costs no setting", async ({
 
 test("a day that is spoilt is set aside, and the others are played", async ({ table }) => {
   const day = (date: string, grade: unknown, size = "8x8") => ({
-    ...{ date, version: 1, queens: { size, at: ["a8"], grade } },
+    date,
+    version: 1,
+    queens: { size, at: ["a8"], grade },
     knights: { size: "6x6", at: ["a6"], closed: false, blocked: [], grade: "hard" },
   });
   const days = {

@@ -8,8 +8,13 @@ type Script = (() => void) | ((given: never) => void) | { content: string };
 type Heard = (event: never) => void;
 
 const DESKTOP: Media = {
-  ...{ width: 1360, height: 900, colorScheme: "light", reducedMotion: "no-preference" },
-  ...{ contrast: "no-preference", forcedColors: "none", touch: false },
+  width: 1360,
+  height: 900,
+  colorScheme: "light",
+  reducedMotion: "no-preference",
+  contrast: "no-preference",
+  forcedColors: "none",
+  touch: false,
 };
 
 export class Page {
@@ -349,7 +354,10 @@ function slide(field: HTMLInputElement, key: string): void {
 
 /** How far an arrow leads. */
 const STEPS: Record<string, number> = {
-  ...{ ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 },
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
 };
 
 /** The radio button after this one, or before it, around the end. */

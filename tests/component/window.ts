@@ -334,8 +334,10 @@ export class PageWindow {
     });
     const styles = this.styles;
     Object.defineProperties(HTMLElement.prototype, {
-      ...{ clientWidth: get("width"), offsetWidth: get("width") },
-      ...{ clientHeight: get("height"), offsetHeight: get("height") },
+      clientWidth: get("width"),
+      offsetWidth: get("width"),
+      clientHeight: get("height"),
+      offsetHeight: get("height"),
       innerText: {
         configurable: true,
         get(this: HTMLElement) {
@@ -483,8 +485,14 @@ function sizeOf(element: Element): { width: number; height: number } {
 }
 
 const rectOf = (x: number, y: number, width: number, height: number): DOMRect => ({
-  ...{ x: x + EDGE, y: y + EDGE, left: x + EDGE, top: y + EDGE, width, height },
-  ...{ right: x + EDGE + width, bottom: y + EDGE + height },
+  x: x + EDGE,
+  y: y + EDGE,
+  left: x + EDGE,
+  top: y + EDGE,
+  width,
+  height,
+  right: x + EDGE + width,
+  bottom: y + EDGE + height,
   toJSON: () => ({}),
 });
 

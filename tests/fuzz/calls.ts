@@ -76,8 +76,14 @@ const game = word("queens", "knights");
 const side = fc.oneof({ weight: 6, arbitrary: fc.nat(9) }, number);
 const wish = seldomJson(
   fc.record({
-    ...{ game, rows: side, columns: side, locks: number, blocked: number, seed: number },
-    ...{ grade: word("easy", "medium", "hard", "expert"), closed: fc.boolean() },
+    game,
+    rows: side,
+    columns: side,
+    locks: number,
+    blocked: number,
+    seed: number,
+    grade: word("easy", "medium", "hard", "expert"),
+    closed: fc.boolean(),
   }),
 );
 const numbers = fc.array(number, { maxLength: 6 });

@@ -10,14 +10,23 @@ const NOW = Date.UTC(2026, 10, 21, 12);
 
 /** A board as the first version and the second kept it. */
 const OLD = {
-  ...{ rows: 6, columns: 6, given: 3, record: "e5 c4", seconds: 12.5 },
-  ...{ solver: "arc-consistency" },
+  rows: 6,
+  columns: 6,
+  given: 3,
+  record: "e5 c4",
+  seconds: 12.5,
+  solver: "arc-consistency",
 };
 
 /** What every version kept. */
 const OLD_SETTINGS = {
-  ...{ game: "queens", mode: "play", free: false, hints: true, speed: "normal", rate: 2 },
-  ...{ theme: null },
+  game: "queens",
+  mode: "play",
+  free: false,
+  hints: true,
+  speed: "normal",
+  rate: 2,
+  theme: null,
 };
 
 const OLDER = [

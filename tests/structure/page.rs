@@ -268,6 +268,15 @@ fn no_file_is_too_long() {
     }
 }
 
+/// `...{ a, b }` puts several properties on a line: that saves lines and hides what they are.
+#[test]
+fn no_literal_is_spread() {
+    for file in sources() {
+        let text = read(&file);
+        assert!(!text.contains("...{"), "{file} spreads a literal");
+    }
+}
+
 /// JavaScript is made, never written.
 #[test]
 fn the_page_is_written_in_typescript() {

@@ -73,7 +73,10 @@ function visited({
     },
     matchMedia: () => ({ matches: dark }),
     addEventListener: () => {},
-    ...{ URLSearchParams, MutationObserver, HTMLInputElement, ...(more.browser ?? NEW) },
+    URLSearchParams,
+    MutationObserver,
+    HTMLInputElement,
+    ...(more.browser ?? NEW),
   });
   return { ...onRoot, ...onMain, chosen, looked, size: [...style.values()].join() };
 }

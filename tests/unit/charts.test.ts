@@ -102,13 +102,11 @@ const point = (x: number, value: number, stopped = false) => ({
   stopped,
 });
 const LINES = {
-  ...{
-    width: 900,
-    height: 400,
-    sizes: [4, 6] as [number, number],
-    cursor: 5,
-    named: true,
-  },
+  width: 900,
+  height: 400,
+  sizes: [4, 6] as [number, number],
+  cursor: 5,
+  named: true,
   limit: { value: 1e4, says: "stopped at 10,000 steps" },
   valueText: String,
   series: [
@@ -188,7 +186,11 @@ test("colours of heat go one way in lightness in both themes, and what is writte
 
 test("a heat map is a grid of named squares, one of them for the keyboard", () => {
   const cells = ["1", "22", "4444", "1,234,567"].map((text) => ({
-    ...{ fill: "#fff", ink: "#000", texts: [text, "1.2M"], label: `square ${text}`, mark: null },
+    fill: "#fff",
+    ink: "#000",
+    texts: [text, "1.2M"],
+    label: `square ${text}`,
+    mark: null,
   }));
   const map = { width: 100, rows: 2, columns: 2, cells, label: "Map", cursor: 3, focus: 1 };
   const shapes = all(heatMap(map));
@@ -213,7 +215,11 @@ test("a heat map is a grid of named squares, one of them for the keyboard", () =
 
 test("where no text fits a dot grows with the value, or a sign stands", () => {
   const cells = ([0, 0.5, 1, "tick", "cross", null] as const).map((mark) => ({
-    ...{ fill: "#fff", ink: "#000", texts: ["12"], label: "", mark },
+    fill: "#fff",
+    ink: "#000",
+    texts: ["12"],
+    label: "",
+    mark,
   }));
   const map = { width: 120, rows: 1, columns: 6, cells, label: "", cursor: null, focus: 0 };
   const marks = all(heatMap(map)).filter(({ tag }) => tag === "path");

@@ -8,7 +8,9 @@ const value = (square: number) => ({ square, step: square, nodes: 1 });
 const level = (current: number | null, ...failed: number[]): Level => ({
   current: current === null ? null : value(current),
   failed: failed.map((square) => ({ ...value(square), cause: "conflict", of: 0 })),
-  ...{ depth: 1, open: 0, struck: 0 },
+  depth: 1,
+  open: 0,
+  struck: 0,
 });
 
 /** A root alone, a long row, an empty one, and a deepest row where nothing stands. */

@@ -29,7 +29,10 @@ const cramped = (): Worker => {
 };
 
 const board = (game: "queens" | "knights", side: number) => ({
-  ...{ game, rows: side, columns: side, closed: false },
+  game,
+  rows: side,
+  columns: side,
+  closed: false,
   squares: game === "knights" ? [0] : [],
 });
 

@@ -20,8 +20,11 @@ const SIDE = 50;
 const HELD: Record<number, Held> = { 0: "fixed", 9: "movable", 20: "cross" };
 
 const terms = (more: Partial<Terms> = {}): Terms => ({
-  ...{ size: SIZE, pen: "piece", crosses: true },
-  ...{ holds: (square: number) => HELD[square] ?? "free", ...more },
+  size: SIZE,
+  pen: "piece",
+  crosses: true,
+  holds: (square: number) => HELD[square] ?? "free",
+  ...more,
 });
 const at = (square: number, dx = 0) => ({
   square,

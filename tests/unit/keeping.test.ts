@@ -13,7 +13,9 @@ const SATURDAY = new Date(2026, 10, 21, 12).getTime();
 const REST = ["h6", "f5", "c4", "g3", "b2", "d1"];
 
 const DAILY: Daily = {
-  ...{ date: "2026-11-21", version: 1, queens: { size: "8x8", at: ["a8", "e7"], grade: "easy" } },
+  date: "2026-11-21",
+  version: 1,
+  queens: { size: "8x8", at: ["a8", "e7"], grade: "easy" },
   knights: { size: "5x5", at: ["a5"], closed: false, blocked: [], grade: "hard" },
 };
 

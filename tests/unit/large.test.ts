@@ -19,12 +19,22 @@ import {
 import { moment } from "./snapshots.ts";
 
 const board = (game: GameId, rows: number, columns = rows): Puzzle => ({
-  ...{ game, rows, columns, squares: [], closed: false },
+  game,
+  rows,
+  columns,
+  squares: [],
+  closed: false,
 });
 
 /** What there is to see of a board. */
 const overview = (more: Partial<Overview> = {}): Overview => ({
-  ...{ standing: 0, inConflict: 0, knight: null, under: null, image: null, whole: null, ...more },
+  standing: 0,
+  inConflict: 0,
+  knight: null,
+  under: null,
+  image: null,
+  whole: null,
+  ...more,
 });
 
 const scene = (puzzle: Puzzle, seen?: Partial<Overview>, more?: Partial<Snapshot>) =>
@@ -77,7 +87,8 @@ test("a board without a run is empty, however large", () => {
 test("how far a run has come is told by what stands, and claims no more", () => {
   const seen = overview({ standing: 60, inConflict: 10 });
   assert.deepEqual(progressOf(board("queens", 100), seen), {
-    ...{ share: 0.5, words: "50 of 100 queens stand unattacked." },
+    share: 0.5,
+    words: "50 of 100 queens stand unattacked.",
   });
   const tour = { ...board("knights", 100), blocked: [1, 2, 3, 4] };
   assert.match(words(tour, { standing: 9 }), /9 of 9,996 squares visited/);
@@ -87,8 +98,13 @@ test("how far a run has come is told by what stands, and claims no more", () => 
 /** A picture of five by four squares in the corner of a board, seen from close by. */
 const close = (pieces: number[], levels: Int16Array | null = null): Image => ({
   bitmap: { width: 5, height: 4, close: () => {} },
-  ...{ left: 0, top: 0, width: 5, height: 4, squaresPerPixel: 1 },
-  ...{ pieces: Uint32Array.from(pieces), levels },
+  left: 0,
+  top: 0,
+  width: 5,
+  height: 4,
+  squaresPerPixel: 1,
+  pieces: Uint32Array.from(pieces),
+  levels,
 });
 
 test("a square has a name, and what stands there where pieces are told", () => {

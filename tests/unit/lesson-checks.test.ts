@@ -212,8 +212,13 @@ test("a jump back blames a queen that is not the last, and clears those that are
 
 test("locks are tried, and six of them take more than 130 steps", () => {
   const exercise = {
-    ...{ kind: "exercise" as const, asks: "lock-steps" as const },
-    ...{ text: [], goal: "", solver: "forward-checking", side: 8, more: 130 },
+    kind: "exercise" as const,
+    asks: "lock-steps" as const,
+    text: [],
+    goal: "",
+    solver: "forward-checking",
+    side: 8,
+    more: 130,
   };
   const tries = Array.from({ length: 64 }, (_, square) => attempt(exercise, square));
   assert.equal(tries.filter(({ hit }) => hit).length, 6);
@@ -225,8 +230,11 @@ test("locks are tried, and six of them take more than 130 steps", () => {
 
 test("of all starts of 8 × 8 one is beyond the fixed order of ties", () => {
   const exercise = {
-    ...{ kind: "exercise" as const, asks: "tie-break-fails" as const },
-    ...{ text: [], goal: "", side: 8 },
+    kind: "exercise" as const,
+    asks: "tie-break-fails" as const,
+    text: [],
+    goal: "",
+    side: 8,
   };
   const hits = squareNames(8, 8).filter((_, square) => attempt(exercise, square).hit);
   assert.equal(hits.length, 1);
@@ -237,8 +245,11 @@ test("of all starts of 8 × 8 one is beyond the fixed order of ties", () => {
 test("the latest queen that can be taken back is the one whose going leaves a solution", () => {
   const at = moment("queens", 8, "a8", "backtracking", 58);
   const exercise = {
-    ...{ kind: "exercise" as const, asks: "undo-late" as const },
-    ...{ text: [], goal: "", moment: at },
+    kind: "exercise" as const,
+    asks: "undo-late" as const,
+    text: [],
+    goal: "",
+    moment: at,
   };
   const names = squareNames(8, 8);
   const queens = ["c7", "e6", "g5", "b4", "d3", "f2"];

@@ -46,7 +46,11 @@ test("where all queens stand at once, pairs in line are the profile", () => {
 
 test("two runs stand side by side where the pairs say", () => {
   const lanes = sideBySide({
-    ...{ kind: "side", ...BARE, left: BT, right: FC, stretch: [10, 30] },
+    kind: "side",
+    ...BARE,
+    left: BT,
+    right: FC,
+    stretch: [10, 30],
     pairs: [
       [10, 2],
       [15, 3],
@@ -81,7 +85,9 @@ test("two runs stand side by side where the pairs say", () => {
 
 test("four runs of the laboratory go to their ends, with the queen that was chosen", () => {
   const lab: Lab = {
-    ...{ kind: "lab", ...BARE, runs: [FC, BT, FC, BT] },
+    kind: "lab",
+    ...BARE,
+    runs: [FC, BT, FC, BT],
     names: { rows: ["a", "b"], columns: ["c", "d"] },
   };
   const lanes = laboratory(lab, null);

@@ -23,7 +23,10 @@ function parcel() {
 function shop() {
   const [engine, lessons] = [parcel(), parcel()];
   const supplies = new Loader({
-    ...{ play: [], watch: [engine.fetch], learn: [engine.fetch, lessons.fetch], compare: [] },
+    play: [],
+    watch: [engine.fetch],
+    learn: [engine.fetch, lessons.fetch],
+    compare: [],
   });
   const done: string[] = [];
   const say = (what: string) => () => done.push(what);

@@ -22,12 +22,23 @@ function sceneOf(moves: string, settings = MARKS): QueensScene {
 }
 
 const NOTHING = {
-  ...{ rule: "", name: "", text: "", named: [], lines: [], imagined: null },
-  ...{ pairs: [], placed: null, ruledOut: [], leansOn: [], whatIf: [] },
+  rule: "",
+  name: "",
+  text: "",
+  named: [],
+  lines: [],
+  imagined: null,
+  pairs: [],
+  placed: null,
+  ruledOut: [],
+  leansOn: [],
+  whatIf: [],
 };
 /** Row 4 has only e4 and g4 left; a queen on e2 would attack both. */
 const EMPTIES: Deduction = {
-  ...{ ...NOTHING, rule: "empty-line", named: ["e4", "g4", "e2"].map(at) },
+  ...NOTHING,
+  rule: "empty-line",
+  named: ["e4", "g4", "e2"].map(at),
   lines: [{ kind: "row", index: 4 }],
   imagined: at("e2"),
   pairs: [

@@ -34,12 +34,19 @@ function endsOf({ game, layout, lanes }: Preset) {
 const preset = (id: string) => PRESETS.find((one) => one.id === id)!;
 
 const end = (more: Partial<RunEnd>): RunEnd => ({
-  ...{ outcome: "solved", steps: 10, nodes: 10, backtracks: 0, ruledOut: null, microseconds: 10 },
+  outcome: "solved",
+  steps: 10,
+  nodes: 10,
+  backtracks: 0,
+  ruledOut: null,
+  microseconds: 10,
   ...more,
 });
 
 const lane = (name: string, figures: Partial<RunEnd>, isLocal: boolean = false) => ({
-  ...{ name, inText: name.toLowerCase(), end: end(figures) },
+  name,
+  inText: name.toLowerCase(),
+  end: end(figures),
   info: ROSTER.find((info) => info.isLocal === isLocal)!,
 });
 
@@ -165,7 +172,9 @@ test("every clock has as many speeds, from slow to flat out", () => {
 
 /** Depths of a run, `width` steps to a column. */
 const depths = (width: number, least: number[], most: number[]): Profile => ({
-  ...{ width, least: Uint32Array.from(least), most: Uint32Array.from(most) },
+  width,
+  least: Uint32Array.from(least),
+  most: Uint32Array.from(most),
 });
 
 test("an outline holds the depth of every step, however many lie on a pixel", () => {

@@ -9,9 +9,14 @@ import { moment } from "./snapshots.ts";
 const ORDER = {
   puzzle: {
     game: "queens" as const,
-    ...{ rows: 100, columns: 100, squares: [], closed: false },
+    rows: 100,
+    columns: 100,
+    squares: [],
+    closed: false,
   },
-  ...{ solver: "linear", options: "", seed: 7 },
+  solver: "linear",
+  options: "",
+  seed: 7,
 };
 const LOOK = {
   left: 0,
@@ -40,7 +45,12 @@ function pair() {
 }
 
 const OVERVIEW: Overview = {
-  ...{ standing: 0, inConflict: 0, knight: null, under: null, image: null, whole: null },
+  standing: 0,
+  inConflict: 0,
+  knight: null,
+  under: null,
+  image: null,
+  whole: null,
 };
 
 /** A picture that counts how often it is let go. */

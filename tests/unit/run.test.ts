@@ -146,8 +146,16 @@ test("a board has the shapes that are drawn", () => {
 test("what is counted goes by its name", () => {
   const tally = (solver: string) => asked(new Run(from("queens"), solver, "", 0), TO_THE_END).tally;
   assert.deepEqual(tally("forward-checking"), {
-    ...{ placements: 87, backtracks: 45, conflicts: 0, struck: 331, restored: 380 },
-    ...{ wipeouts: 35, deepest: 7, moves: 0, restarts: 0, jumped: 0 },
+    placements: 87,
+    backtracks: 45,
+    conflicts: 0,
+    struck: 331,
+    restored: 380,
+    wipeouts: 35,
+    deepest: 7,
+    moves: 0,
+    restarts: 0,
+    jumped: 0,
   });
   const { placements, backtracks, conflicts, deepest } = tally("backtracking");
   assert.deepEqual([placements, backtracks, conflicts, deepest], [874, 105, 763, 7]);

@@ -24,8 +24,12 @@ const after = (...changes: change.Change[]) =>
 
 /** A board as the first version and the second kept it. */
 const OLD = {
-  ...{ rows: 6, columns: 6, given: 3, record: "e5 c4", seconds: 12.5 },
-  ...{ solver: "arc-consistency" },
+  rows: 6,
+  columns: 6,
+  given: 3,
+  record: "e5 c4",
+  seconds: 12.5,
+  solver: "arc-consistency",
 };
 const ADDED = { blocked: [], options: "rows=fewest", seed: 7 };
 const OLD_LAYOUT = { rows: 6, columns: 6, given: 3, blocked: [], closed: false };
@@ -33,13 +37,32 @@ const DONE = { record: "e5 c4", undone: "", seconds: 12.5 };
 
 /** What every version kept. */
 const SETTINGS = {
-  ...{ game: "queens", mode: "play", free: false, hints: true, speed: "normal", rate: 2 },
-  ...{ theme: null },
+  game: "queens",
+  mode: "play",
+  free: false,
+  hints: true,
+  speed: "normal",
+  rate: 2,
+  theme: null,
 };
 const SOLVE = {
-  ...{ id: "queens/8/a8", game: "queens" as const, rows: 8, columns: 8, at: "a8" },
-  ...{ blocked: 0, closed: false, grade: null, day: null, on: "2026-11-21", ended: 1, kinds: null },
-  ...{ inTime: false, seconds: 61, moves: 7, hints: 0, position: "e7+h6+f5+c4+g3+b2+d1" },
+  id: "queens/8/a8",
+  game: "queens" as const,
+  rows: 8,
+  columns: 8,
+  at: "a8",
+  blocked: 0,
+  closed: false,
+  grade: null,
+  day: null,
+  on: "2026-11-21",
+  ended: 1,
+  kinds: null,
+  inTime: false,
+  seconds: 61,
+  moves: 7,
+  hints: 0,
+  position: "e7+h6+f5+c4+g3+b2+d1",
 };
 
 /** Why a text is refused, or "" if it is not. */
@@ -58,8 +81,15 @@ test("settings, games and solves read back as they were saved", () => {
   const state = change.solved(SOLVE)(after(change.give(0), played));
   const watched = change.reached(41)(change.toMode("watch")(change.clear(state)));
   const all: typeof state = {
-    ...{ ...watched, theme: "dark", speed: "flat", rate: 0.5, sounds: true, pen: "cross" },
-    ...{ about: true, letters: false, bookmarks: [{ run: "#/queens/8/-/count@0", step: 7 }] },
+    ...watched,
+    theme: "dark",
+    speed: "flat",
+    rate: 0.5,
+    sounds: true,
+    pen: "cross",
+    about: true,
+    letters: false,
+    bookmarks: [{ run: "#/queens/8/-/count@0", step: 7 }],
     hintsSeen: ["crosses"],
   };
   const { places, games, ...settings } = readSettings(saveSettings(all));
@@ -78,7 +108,10 @@ test("settings, games and solves read back as they were saved", () => {
 const GOOD = JSON.parse(
   saveSettings({
     ...after(change.give(0), change.toMode("watch")),
-    ...{ theme: "dark", sounds: true, rate: 9, hintsSeen: ["crosses"] },
+    theme: "dark",
+    sounds: true,
+    rate: 9,
+    hintsSeen: ["crosses"],
     bookmarks: [{ run: "#/queens/8/-/count@0", step: 7 }],
   }),
 );
@@ -213,7 +246,9 @@ test("a game that was not saved by this program is refused", () => {
 
 test("a day is a puzzle that the rules accept, with a grade, or it alone is left out", () => {
   const good = {
-    ...{ date: "2026-11-21", version: 1, queens: { size: "8x8", at: ["a8"], grade: "easy" } },
+    date: "2026-11-21",
+    version: 1,
+    queens: { size: "8x8", at: ["a8"], grade: "easy" },
     knights: { size: "6x6", at: ["a6"], closed: false, blocked: ["c3"], grade: "hard" },
   };
   const { queens, knights } = good;
@@ -277,8 +312,14 @@ test("a setting that is new since is as it is at first, and one that is gone is 
 
 test("what the fourth version kept becomes games, and none of its boards is lost", () => {
   const board = (given: number | null, record: string) => ({
-    ...{ rows: 8, columns: 8, given, blocked: [], closed: false },
-    ...{ record, undone: "", seconds: 3 },
+    rows: 8,
+    columns: 8,
+    given,
+    blocked: [],
+    closed: false,
+    record,
+    undone: "",
+    seconds: 3,
   });
   const queens = {
     board: { ...board(0, "e7"), undone: "h6" },
@@ -299,13 +340,15 @@ test("what the fourth version kept becomes games, and none of its boards is lost
     step: 2,
   };
   const fourth = {
-    ...{ ...SETTINGS, warn: { queens: true, knights: true }, stop: 3, about: true, letters: false },
-    ...{
-      bookmarks: [],
-      version: 4,
-      play: { queens, knights },
-      watch: { queens: run, knights: run },
-    },
+    ...SETTINGS,
+    warn: { queens: true, knights: true },
+    stop: 3,
+    about: true,
+    letters: false,
+    bookmarks: [],
+    version: 4,
+    play: { queens, knights },
+    watch: { queens: run, knights: run },
   };
   const { games, places, warn, watch } = readSettings(JSON.stringify(fourth));
   const records = Object.fromEntries(games.map(({ id, record }) => [id, record]));
@@ -327,7 +370,10 @@ test("a part of an old version that is spoilt is set aside, and costs no other",
   const run = { ...OLD_LAYOUT, solver: "arc-consistency", options: "", seed: 7, step: 5 };
   const bad = { ...board, given: { toString: 1 } };
   const fourth = {
-    ...{ ...SETTINGS, rate: 6, version: 4, stop: { toString: 1 } },
+    ...SETTINGS,
+    rate: 6,
+    version: 4,
+    stop: { toString: 1 },
     play: { queens: { board, earlier: [bad, board], later: 7 }, knights: null },
     watch: { queens: run, knights: 7 },
   };
@@ -342,7 +388,8 @@ test("a part of an old version that is spoilt is set aside, and costs no other",
   );
   const { given: _, ...rest } = run;
   assert.deepEqual(lost, {
-    ...{ version: VERSION, games: [bad, 7, null] },
+    version: VERSION,
+    games: [bad, 7, null],
     watch: { queens: { ...rest, squares: [3] }, knights: 7 },
   });
 });
@@ -370,8 +417,14 @@ test("what the third version kept is all there, and tours are warned of as befor
 
 test("what the second version kept is both played and watched", () => {
   const second = {
-    ...{ ...SETTINGS, version: 2, game: "knights", closed: true, stop: 3, card: true },
-    ...{ queens: { ...OLD, ...ADDED }, knights: { ...OLD, ...ADDED, blocked: [5] } },
+    ...SETTINGS,
+    version: 2,
+    game: "knights",
+    closed: true,
+    stop: 3,
+    card: true,
+    queens: { ...OLD, ...ADDED },
+    knights: { ...OLD, ...ADDED, blocked: [5] },
   };
   const { games, watch, game, lesson } = readSettings(JSON.stringify(second));
   const run = { solver: "arc-consistency", options: "rows=fewest", seed: 7, step: 0 };

@@ -95,7 +95,7 @@ test("a run that cannot be made is refused in a sentence when it is played or st
     const board = { rows: 7, columns: 7, squares: [], blocked: [], closed: true };
     const session = after({
       type: "app/moment",
-      moment: { game: "knights", ...{ ...board, ...tour, step: 0 } },
+      moment: { game: "knights", ...board, ...tour, step: 0 },
     });
     assert.equal(session.board.watch, null);
     assert.match(session[begin]().notice ?? "", /\.$/);

@@ -4,14 +4,33 @@ import type { Solve } from "../../www/state/state.ts";
 
 /** A solve of eight queens in a minute, with what is different. */
 export const solve = (more: Partial<Solve> = {}): Solve => ({
-  ...{ id: "queens/8/a8", game: "queens", rows: 8, columns: 8, at: "a8", blocked: 0 },
-  ...{ closed: false, grade: "easy", day: null, on: "2026-11-21", ended: 1, inTime: false },
-  ...{ seconds: 60, moves: 7, hints: 0, position: "e7+h6+f5+c4+g3+b2+d1", kinds: null, ...more },
+  id: "queens/8/a8",
+  game: "queens",
+  rows: 8,
+  columns: 8,
+  at: "a8",
+  blocked: 0,
+  closed: false,
+  grade: "easy",
+  day: null,
+  on: "2026-11-21",
+  ended: 1,
+  inTime: false,
+  seconds: 60,
+  moves: 7,
+  hints: 0,
+  position: "e7+h6+f5+c4+g3+b2+d1",
+  kinds: null,
+  ...more,
 });
 
 /** The puzzle of a day, solved on that day. */
 export const onItsDay = (date: string, more: Partial<Solve> = {}) =>
   solve({
-    ...{ id: `day/${date}/queens`, day: date, on: date, inTime: true },
-    ...{ ended: Date.parse(`${date}T12:00:00Z`), ...more },
+    id: `day/${date}/queens`,
+    day: date,
+    on: date,
+    inTime: true,
+    ended: Date.parse(`${date}T12:00:00Z`),
+    ...more,
   });

@@ -19,7 +19,10 @@ function fakeContext() {
   };
   const node = <More extends object>(more: More) => ({ connect: <T>(next: T) => next, ...more });
   return {
-    ...{ asked, state: "running", currentTime: 5, destination: node({}) },
+    asked,
+    state: "running",
+    currentTime: 5,
+    destination: node({}),
     createGain: () => node({ gain: parameter("gain") }),
     createOscillator: () =>
       node({

@@ -61,7 +61,11 @@ test("what comes to rest has its last sentence, at once and once", () => {
 
 /** How things are, in a place. */
 const told = (more?: Partial<Status>) => ({
-  ...{ place: "watch", title: () => "A run.", stands: "Step 0.", goesOn: false, waiting: false },
+  place: "watch",
+  title: () => "A run.",
+  stands: "Step 0.",
+  goesOn: false,
+  waiting: false,
   ...more,
 });
 const BY_ITSELF = { announce: false, done: "", notice: "", end: "" };
@@ -154,8 +158,19 @@ test("a run that is too fast for words is spoken of without figures", () => {
   });
   const spoken = (speed: Speed) =>
     said({
-      ...{ watch, speed, isSpoken: true, isFixed: true, hovered: null, byHand: false, now: 0 },
-      ...{ notice: "", hint: "", pointed: "", tip: "", game: null, drafting: null },
+      watch,
+      speed,
+      isSpoken: true,
+      isFixed: true,
+      hovered: null,
+      byHand: false,
+      now: 0,
+      notice: "",
+      hint: "",
+      pointed: "",
+      tip: "",
+      game: null,
+      drafting: null,
     }).text;
   assert.notEqual(spoken("flat"), RUNNING);
   watch.start();

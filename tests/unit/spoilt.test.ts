@@ -29,12 +29,19 @@ const NOW = Date.UTC(2026, 10, 21, 12);
 const SOLVERS = roster();
 
 const daily = (date: string): Daily => ({
-  ...{ date, version: 1, queens: { size: "8x8", at: ["a8", "e7"], grade: "easy" } },
+  date,
+  version: 1,
+  queens: { size: "8x8", at: ["a8", "e7"], grade: "easy" },
   knights: { size: "6x6", at: ["a6"], closed: true, blocked: ["c3"], grade: "hard" },
 });
 
 const TOUR = solve({
-  ...{ id: "knights/3x4/a3", game: "knights", rows: 3, columns: 4, at: "a3", grade: null },
+  id: "knights/3x4/a3",
+  game: "knights",
+  rows: 3,
+  columns: 4,
+  at: "a3",
+  grade: null,
   position: "b1+d2",
   kinds: { closed: false, symmetric: "", semiMagic: false, magic: false },
 });
@@ -57,7 +64,10 @@ function fullStore() {
     type: "app/merged",
     state: {
       ...session.state,
-      ...{ theme: "dark", sounds: true, hintsSeen: ["crosses"], learned: ["words/1"] },
+      theme: "dark",
+      sounds: true,
+      hintsSeen: ["crosses"],
+      learned: ["words/1"],
       bookmarks: [{ run: "#/queens/8/-/count@0", step: 7 }],
       solves: [
         ...session.state.solves,
@@ -157,9 +167,11 @@ function partsOf(state: State): Parts {
   const { play, days, solves, solvesAside, resets, learned, ...settings } = state;
   const games = Object.values(play.games).map((kept) => [`forward-check/game/${kept.id}`, kept]);
   return {
-    ...{ "forward-check": settings, "forward-check/days": days },
-    ...{ "forward-check/solves": { solves, solvesAside, resets } },
-    ...{ "forward-check/learned": learned, ...Object.fromEntries(games) },
+    "forward-check": settings,
+    "forward-check/days": days,
+    "forward-check/solves": { solves, solvesAside, resets },
+    "forward-check/learned": learned,
+    ...Object.fromEntries(games),
   };
 }
 

@@ -143,7 +143,10 @@ test("a share gives nothing away, and says it in plain words", () => {
   const tries = "a7 e8 h7 b7 a5 g4 d4 d3 a2 c2 h2";
   const kept = newGame("queens", layout, { ...day, tries });
   const how = onItsDay("2026-11-21", {
-    ...{ at: "f6+c1", grade: "medium", seconds: 221, position: "e8+b7+a5+g4+d3+h2" },
+    at: "f6+c1",
+    grade: "medium",
+    seconds: 221,
+    position: "e8+b7+a5+g4+d3+h2",
   });
   const { puzzle, sentence, text, link, spoken } = shareOf(kept, how, "https://example.org/");
   assert.equal(puzzle, "Queens · 21 Nov · Medium");

@@ -21,7 +21,8 @@ import { FakeStore, memoryKeeper, type Written } from "./store.ts";
 
 /** The puzzles of a day. */
 const daily: Daily = {
-  ...{ date: "2026-11-21", version: 1 },
+  date: "2026-11-21",
+  version: 1,
   queens: { size: "8x8", at: ["a8"], grade: "easy" },
   knights: { size: "6x6", at: ["a6"], closed: false, blocked: [], grade: "hard" },
 };
@@ -379,7 +380,8 @@ test("starting over after a crash begins from nothing, and everything is in one 
   assert.deepEqual(again.session.state, openWindow(new FakeStore()).session.state);
   assert.deepEqual(again.keeper.aside, [
     {
-      ...{ name: "forward-check everything 1.json", text },
+      name: "forward-check everything 1.json",
+      text,
       why: "You started over: import this file to have everything back.",
     },
   ]);
@@ -402,9 +404,20 @@ test("what an earlier page kept is replaced only once all of it is kept anew", (
   };
   const run = { ...board, solver: "forward-checking", options: "", seed: 0, step: 0 };
   const old = JSON.stringify({
-    ...{ version: 4, game: "queens", mode: "play", free: false, hints: true, speed: "normal" },
-    ...{ warn: { queens: false, knights: true }, rate: 2, theme: null, stop: 0, about: false },
-    ...{ letters: true, bookmarks: [], play: { queens: game, knights: game } },
+    version: 4,
+    game: "queens",
+    mode: "play",
+    free: false,
+    hints: true,
+    speed: "normal",
+    warn: { queens: false, knights: true },
+    rate: 2,
+    theme: null,
+    stop: 0,
+    about: false,
+    letters: true,
+    bookmarks: [],
+    play: { queens: game, knights: game },
     watch: { queens: run, knights: run },
   });
   const store = new FakeStore();

@@ -86,7 +86,9 @@ test("weeks begin on Monday, months have their days, and there are puzzles for e
 });
 
 const DAILY: Daily = {
-  ...{ date: "2026-11-21", version: 1, queens: { size: "8x8", at: ["f6", "c1"], grade: "medium" } },
+  date: "2026-11-21",
+  version: 1,
+  queens: { size: "8x8", at: ["f6", "c1"], grade: "medium" },
   knights: { size: "6x6", at: ["a6"], closed: true, blocked: ["d3", "c3"], grade: "hard" },
 };
 const NOON = new Date(2026, 10, 21, 12).getTime();

@@ -28,7 +28,12 @@ export function themeNamed(name: "light" | "dark"): Theme {
   ) as Theme["solvers"];
   return {
     ...colours,
-    ...{ depths: numbered("depth"), heat: numbered("heat"), moves: numbered("move"), solvers },
-    ...{ dark: name === "dark", contrast: false, font: '"Inter", system-ui, sans-serif' },
+    depths: numbered("depth"),
+    heat: numbered("heat"),
+    moves: numbered("move"),
+    solvers,
+    dark: name === "dark",
+    contrast: false,
+    font: '"Inter", system-ui, sans-serif',
   };
 }

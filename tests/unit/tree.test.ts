@@ -87,7 +87,10 @@ test("methods without a tree have none", () => {
 
 test("the costliest mistake is the failed value with the most nodes", () => {
   const value = (square: number, nodes: number) => ({
-    ...{ square, nodes, step: 1, of: 0 },
+    square,
+    nodes,
+    step: 1,
+    of: 0,
     cause: "subtree" as const,
   });
   const level = (depth: number, ...failed: ReturnType<typeof value>[]) => ({

@@ -35,8 +35,12 @@ test("statistics are told of the game that is asked for", () => {
   const state = solved(solve({ seconds: 90 }), onItsDay(TODAY, { seconds: 30, hints: 1 }));
   const { statistics } = sheetView(state, TODAY, "", "queens");
   assert.deepEqual(statistics.figures, {
-    ...{ solved: "2", "best, 8 × 8": "0:30", "median, 8 × 8": "1:00" },
-    ...{ "day streak": "1", "longest streak": "1", "without hints": "50 %" },
+    solved: "2",
+    "best, 8 × 8": "0:30",
+    "median, 8 × 8": "1:00",
+    "day streak": "1",
+    "longest streak": "1",
+    "without hints": "50 %",
   });
   assert.deepEqual([statistics.barsOf, statistics.canReset], ["8 × 8, 2 puzzles", true]);
   const none = sheetView(state, TODAY, "", "knights").statistics;
@@ -57,7 +61,10 @@ test("the collection shows shapes and kinds of tours", () => {
   );
   assert.equal(collection.shapes.length, 12);
   assert.deepEqual(collection.tours, {
-    ...{ tours: "1", closed: "1", symmetric: "1", "semi-magic, magic": "0, 0" },
+    tours: "1",
+    closed: "1",
+    symmetric: "1",
+    "semi-magic, magic": "0, 0",
   });
 });
 

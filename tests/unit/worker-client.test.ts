@@ -37,17 +37,30 @@ function setUp() {
 const PUZZLE = from("queens", []);
 const HINT: Hint = {
   possible: { answer: "yes", ways: 1, text: "" },
-  ...{ mistake: null, reasoning: null, step: null },
+  mistake: null,
+  reasoning: null,
+  step: null,
 };
 /** A moment of a what-if. */
 const imagined = (text: string): Imagined => ({ text, pieces: [], ruledOut: [], line: null });
 const DEDUCTION: Deduction = {
-  ...{ rule: "", name: "", text: "", named: [], lines: [], imagined: null, pairs: [] },
-  ...{ placed: null, ruledOut: [], leansOn: [], whatIf: [imagined("one"), imagined("two")] },
+  rule: "",
+  name: "",
+  text: "",
+  named: [],
+  lines: [],
+  imagined: null,
+  pairs: [],
+  placed: null,
+  ruledOut: [],
+  leansOn: [],
+  whatIf: [imagined("one"), imagined("two")],
 };
 const ways = (count: number): Ways => ({ answer: "several", count, total: 92, text: "" });
 const DAY: DayPuzzles = {
-  ...{ date: "2026-11-21", version: 1, queens: { size: "8x8", at: [], grade: "easy" } },
+  date: "2026-11-21",
+  version: 1,
+  queens: { size: "8x8", at: [], grade: "easy" },
   knights: { size: "6x6", at: ["a6"], closed: false, blocked: [], grade: "easy" },
 };
 

@@ -39,7 +39,9 @@ export function Header({ update, onHelp }: Props) {
 }
 
 const gameChoice = (value: GameId, name: string, icon: IconName): Choice<GameId> => ({
-  ...{ value, name, title: name },
+  value,
+  name,
+  title: name,
   label: (
     <>
       <b class="long">{name}</b>

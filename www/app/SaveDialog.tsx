@@ -84,14 +84,18 @@ export function SaveDialog() {
         name="width"
         field={width}
         hidden={!hasWidth}
-        {...{ min: WIDTHS.least, max: WIDTHS.most, value: 720 }}
+        min={WIDTHS.least}
+        max={WIDTHS.most}
+        value={720}
       />
       <Field
         label="Steps per second"
         name="speed"
         field={rate}
         hidden={!hasRate}
-        {...{ min: 1, max: 25, value: 4 }}
+        min={1}
+        max={25}
+        value={4}
       />
       <progress max={1} value={progress ?? 0} aria-label="Progress" hidden={progress === null} />
       <p class="plain" role="status">
@@ -131,7 +135,11 @@ function Field({ label, name, field, hidden, min, max, value }: FieldProps) {
         ref={field}
         type="number"
         inputMode="numeric"
-        {...{ id, name, min, max, defaultValue: String(value) }}
+        id={id}
+        name={name}
+        min={min}
+        max={max}
+        defaultValue={String(value)}
       />
     </div>
   );

@@ -121,7 +121,8 @@ export class App {
     const remote = () => this.session.board.watch?.remote;
     return {
       dispatch: this.dispatch,
-      ...{ view: this.#shown.signals, theme: this.#shown.theme },
+      view: this.#shown.signals,
+      theme: this.#shown.theme,
       onFrame: (draw) => {
         this.#drawers.add(draw);
         return () => void this.#drawers.delete(draw);

@@ -28,7 +28,11 @@ const WATCH: Bindings = {
 
 /** The keys of every player. */
 const DRIVES: Record<string, Drive> = {
-  ...{ " ": "toggle", ",": "back", ".": "on", Home: "start", End: "end" },
+  " ": "toggle",
+  ",": "back",
+  ".": "on",
+  Home: "start",
+  End: "end",
 };
 const driving = (type: "race/drive" | "learn/drive"): Bindings =>
   Object.fromEntries(Object.entries(DRIVES).map(([key, drive]) => [key, { type, drive }]));

@@ -44,7 +44,8 @@ export function LargeBoard() {
       act: (square) => dispatch({ type: "board/press", square }),
       point: (words) => dispatch({ type: "board/point-large", words }),
       speak: (text) => dispatch({ type: "app/announce", text }),
-      ...{ look: large.look, paintWith: large.paint },
+      look: large.look,
+      paintWith: large.paint,
       zoomed: (whole) => {
         isWhole.value = whole;
       },

@@ -152,8 +152,18 @@ export class BoardView {
     const [context, layout, theme] = [this.#context, this.#layout, this.#theme];
     const [before, hover, names] = [this.#before ?? after, this.#hover, this.#names];
     drawBoard({
-      ...{ context, layout, theme, before, after, t, hover, wave, names },
-      ...{ hand: this.#hand.state, pen: this.#byHand?.pen, layers: this.#layers },
+      context,
+      layout,
+      theme,
+      before,
+      after,
+      t,
+      hover,
+      wave,
+      names,
+      hand: this.#hand.state,
+      pen: this.#byHand?.pen,
+      layers: this.#layers,
     });
   }
 

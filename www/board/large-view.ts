@@ -254,7 +254,8 @@ export class LargeView {
       move: (view) => this.#move(view),
       moveAnnounced: (view) => this.#moveAnnounced(view),
       act: (place) => act(this.#squareAt(place)),
-      ...{ point, speak },
+      point,
+      speak,
     });
   }
 

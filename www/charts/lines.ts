@@ -171,6 +171,8 @@ export const valuesAt = ({ series, cursor, valueText }: LineChart) =>
     )
     .toSorted((a, b) => b.value - a.value)
     .map(({ name, colour, look, stopped, value }) => ({
-      ...{ name, colour, look },
+      name,
+      colour,
+      look,
       text: `${stopped ? "over " : ""}${valueText(value)}`,
     }));

@@ -88,5 +88,9 @@ export const methods = {
   daily: (date: string) => think<DayPuzzles>(() => makeDaily(date)),
   run: askRun,
   race: askRace,
-  ...{ published, survey, ties, ghost, solutions },
+  published,
+  survey,
+  ties,
+  ghost,
+  solutions,
 };

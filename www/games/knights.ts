@@ -63,7 +63,12 @@ export function runScene(puzzle: Puzzle, { board, named, solved }: Shown): Knigh
   const { pieces, degrees, stranded, annotations } = board;
   return {
     ...emptyScene(puzzle),
-    ...{ path: plain(pieces), degrees, stranded, annotations, named, solved },
+    path: plain(pieces),
+    degrees,
+    stranded,
+    annotations,
+    named,
+    solved,
     closed: puzzle.closed && solved,
   };
 }
@@ -74,7 +79,12 @@ export function playScene({ puzzle, play, settings, lost, hint }: InPlay): Knigh
   const apart = new Set(play.stranded());
   return {
     ...emptyScene(puzzle),
-    ...{ hints, numbers, hint, solved, onward: hints, byHand: true },
+    hints,
+    numbers,
+    hint,
+    solved,
+    onward: hints,
+    byHand: true,
     path: [...play.pieces()],
     degrees: play.degrees(),
     reachable: [...play.reachable()],

@@ -68,7 +68,13 @@ export function runScene(puzzle: Puzzle, { board, named, solved }: Shown): Queen
   const { pieces, levels, conflicts, rejected, wipedOut, annotations } = board;
   return {
     ...emptyScene(puzzle),
-    ...{ queens: plain(pieces), levels, conflicts, rejected, annotations, named, solved },
+    queens: plain(pieces),
+    levels,
+    conflicts,
+    rejected,
+    annotations,
+    named,
+    solved,
     dryRow: wipedOut === null ? null : Math.floor(wipedOut / puzzle.columns),
   };
 }
@@ -82,8 +88,13 @@ export function playScene({ puzzle, play, settings, lost, hint }: InPlay): Queen
   const marks = settings.autoCross && !solved;
   return {
     ...emptyScene(puzzle),
-    ...{ queens, attacked, crosses, solved },
-    ...{ dryRow: row, named: row === null ? lost : [], hint },
+    queens,
+    attacked,
+    crosses,
+    solved,
+    dryRow: row,
+    named: row === null ? lost : [],
+    hint,
     shadows: settings.shadows && !solved ? levels : null,
     autos: marks
       ? squaresOf(puzzle).filter((square) => attacked[square] && !taken.has(square))

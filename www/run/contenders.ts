@@ -28,7 +28,10 @@ export function contenders(lanes: Lane[], solvers: SolverInfo[]): Contender[] {
   });
   const colours = apart(known.map(({ info }) => cardOf(info).colour));
   return known.map(({ lane, info }, look) => ({
-    ...{ lane, info, look, name: laneName(info, lane) },
+    lane,
+    info,
+    look,
+    name: laneName(info, lane),
     colour: `var(--s-${colours[look]})`,
   }));
 }

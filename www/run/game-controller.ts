@@ -378,8 +378,11 @@ export class GameController {
   get #status(): GameStatus {
     const warning = this.#warns ? this.#hopeless || this.#lost.text : "";
     return {
-      ...{ game: this, play: this.#play, names: this.#names },
-      ...{ hopeless: this.#hopeless, warning },
+      game: this,
+      play: this.#play,
+      names: this.#names,
+      hopeless: this.#hopeless,
+      warning,
     };
   }
 }

@@ -28,8 +28,17 @@ export interface HintView {
 
 /** What is drawn of a move that no rule led to. */
 const NO_REASON: Deduction = {
-  ...{ rule: "searched", name: "", text: "", named: [], lines: [], imagined: null, pairs: [] },
-  ...{ placed: null, ruledOut: [], leansOn: [], whatIf: [] },
+  rule: "searched",
+  name: "",
+  text: "",
+  named: [],
+  lines: [],
+  imagined: null,
+  pairs: [],
+  placed: null,
+  ruledOut: [],
+  leansOn: [],
+  whatIf: [],
 };
 
 export class HintController {

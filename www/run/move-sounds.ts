@@ -15,8 +15,12 @@ export interface Stand {
 }
 
 export const standOf = (game: GameController): Stand => ({
-  ...{ game, count: game.count, crosses: game.crosses.length, conflicts: game.conflicts },
-  ...{ position: game.position, solved: game.solved },
+  game,
+  count: game.count,
+  crosses: game.crosses.length,
+  conflicts: game.conflicts,
+  position: game.position,
+  solved: game.solved,
 });
 
 /** @returns none where another game was opened, or nothing has changed */

@@ -58,7 +58,8 @@ export function scaleOf(ends: number[]): Scale {
   const isLog = longest > FAR_APART * Math.max(1, Math.min(...ends, longest));
   const far = Math.log1p(longest);
   return {
-    ...{ longest, isLog },
+    longest,
+    isLog,
     toX: (moment) => Math.min(1, isLog ? Math.log1p(moment) / far : moment / longest),
     fromX: (x) => (isLog ? Math.expm1(x * far) : x * longest),
   };

@@ -61,7 +61,10 @@ export const resultsOf = <C>(lanes: Lane<C>[], lengthOf: (end: RunEnd) => number
   lanes
     .toSorted((a, b) => (a.place ?? lanes.length) - (b.place ?? lanes.length))
     .map(({ letter, name, colour, info, place, end }) => ({
-      ...{ letter, name, colour, place },
+      letter,
+      name,
+      colour,
+      place,
       length: end ? lengthOf(end) : 0,
       figures: end && figuresOf(end, info.isLocal),
     }));

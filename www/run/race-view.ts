@@ -65,7 +65,10 @@ export function raceView(race: RaceController, all: Record<GameId, SolverInfo[]>
   return {
     ...known,
     preset: presetOf(race),
-    ...{ measured: race.measured, playing: race.playing, ended: race.ended, isBlur: race.isBlur },
+    measured: race.measured,
+    playing: race.playing,
+    ended: race.ended,
+    isBlur: race.isBlur,
     waiting: racer.waiting,
     isApart: standing.apart.length > 0 && !racer.waiting,
     speeds: { names: SPEEDS[standing.clock], chosen: race.speed },
@@ -111,8 +114,12 @@ function lanesOf(race: RaceController, solvers: SolverInfo[], orders: LaneOrder[
     const isAlone = infos.filter((other) => other === info).length === 1;
     const addition = isAlone ? "" : ` (${optionWords(info, order) || `lane ${letter}`})`;
     return {
-      ...{ letter, order, info, colour: colours[index]! },
-      ...{ name: info.name + addition, inText: nameInText(info) + addition },
+      letter,
+      order,
+      info,
+      colour: colours[index]!,
+      name: info.name + addition,
+      inText: nameInText(info) + addition,
       options: optionList(info, order) || capital(info.idea),
       place: places[index] ?? null,
       ...momentOf(race, index, info),
@@ -174,8 +181,11 @@ function courseOf(
   const { rows, columns, squares } = puzzle;
   const most = puzzle.game === "knights" ? rows * columns - 1 : Math.max(1, rows - squares.length);
   return {
-    ...{ opening: racer.openings[index] ?? null, whole: moment?.profile ?? null },
-    ...{ reached: moment?.reached ?? 0, step: moment?.step ?? 0, most: isDepth ? most : 0 },
+    opening: racer.openings[index] ?? null,
+    whole: moment?.profile ?? null,
+    reached: moment?.reached ?? 0,
+    step: moment?.step ?? 0,
+    most: isDepth ? most : 0,
     toX: (step) => scale.toX(step * unit),
   };
 }

@@ -51,8 +51,8 @@ export class RunController {
   #journey: Request | null = null;
   /** The snapshot that the page shows. */
   #shown;
-  /** Whether it has come, unseen, to where it goes no further. */
-  #hasArrived = false;
+  /** Whether the run has, unseen, reached where it goes no further. */
+  hasArrived = false;
   /** Whether it has worked on, unseen, from the moment that is shown. */
   #isAhead = false;
   #advancedAt = 0;
@@ -76,8 +76,18 @@ export class RunController {
     const { puzzle, snapshot, playing, atWork, waiting, ended, solved, progress, result } = this;
     const { remote, stepsASecond } = this;
     return {
-      ...{ puzzle, snapshot, playing, atWork, waiting, ended, solved, progress, result },
-      ...{ isRemote: remote !== null, stopped: remote?.stopped ?? false, stepsASecond },
+      puzzle,
+      snapshot,
+      playing,
+      atWork,
+      waiting,
+      ended,
+      solved,
+      progress,
+      result,
+      isRemote: remote !== null,
+      stopped: remote?.stopped ?? false,
+      stepsASecond,
     };
   }
 
@@ -305,7 +315,7 @@ export class RunController {
    */
   #ask(request: Request, budget: number, { sentence, tree }: typeof ALL = ALL) {
     const here = this.remote === null;
-    this.#hasArrived = false;
+    this.hasArrived = false;
     this.#isAhead = false;
     this.#run.ask(request, budget, { sentence, board: here, tree: here && tree });
   }
@@ -351,7 +361,7 @@ export class RunController {
     const passed = now - this.#advancedAt;
     const budget = this.remote ? Math.min(Math.max(REMOTE.least, passed), REMOTE.most) : 0;
     const told = { sentence: false, tree: this.#isTreeDue(now) };
-    this.#ask(this.#hasArrived ? { do: "show" } : request, budget, told);
+    this.#ask(this.hasArrived ? { do: "show" } : request, budget, told);
   }
 
   /** Whether it does as much as it can, on the page: it has to `work` between the frames then. */
@@ -360,19 +370,14 @@ export class RunController {
     return this.remote === null && this.playing && hurries;
   }
 
-  /** Whether it has come, unseen, to where it goes no further. */
-  get hasArrived() {
-    return this.#hasArrived;
-  }
-
   /**
    * Goes on for about so many milliseconds, unseen: whatever is shown stays of one moment.
    * @returns whether there is more to do
    */
   work(budget: number): boolean {
     if (!this.playing || !(this.#run instanceof LocalRun)) return false;
-    const goesOn = !this.#hasArrived && this.#run.work(this.#journey ?? ALL_IT_CAN, budget);
-    this.#hasArrived = !goesOn;
+    const goesOn = !this.hasArrived && this.#run.work(this.#journey ?? ALL_IT_CAN, budget);
+    this.hasArrived = !goesOn;
     this.#isAhead = true;
     return goesOn;
   }

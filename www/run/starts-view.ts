@@ -60,7 +60,9 @@ export function startsView(
   });
   const all = maps.flatMap(({ values }) => values.flatMap((value) => value?.value ?? []));
   return {
-    ...{ maps, unit, nameOf },
+    maps,
+    unit,
+    nameOf,
     ends: all.length > 0 ? [Math.max(1, Math.min(...all)), Math.max(2, ...all)] : null,
     caption: captionOf(maps, unit, nameOf),
     table: tableOf(maps, unit, nameOf),

@@ -47,7 +47,9 @@ function runShown(state: State, { puzzle, watch }: BoardController): Subject["sh
 }
 
 const gameShown = (state: State, { puzzle, game }: BoardController): Subject["shown"] => ({
-  ...{ what: "game", puzzle, record: game?.record ?? "" },
+  what: "game",
+  puzzle,
+  record: game?.record ?? "",
   marks: { ...MARKS, shadows: state.shadows, pathNumbers: state.pathNumbers, hints: false },
 });
 
@@ -55,8 +57,13 @@ function answerOf(state: State, { position, watch }: BoardController): Subject["
   const { rows, columns, squares, blocked, closed } = layoutOf(boardOf(state));
   const named = (list: number[]) => squareNames({ rows, columns }, list).split("+").filter(Boolean);
   return {
-    ...{ game: gameOf(state), size: `${rows}x${columns}`, at: named(squares), closed },
-    ...{ blocked: named(blocked), solver: watch ? runOf(state).solver : null },
-    ...{ steps: watch?.steps ?? null, squares: named(position) },
+    game: gameOf(state),
+    size: `${rows}x${columns}`,
+    at: named(squares),
+    closed,
+    blocked: named(blocked),
+    solver: watch ? runOf(state).solver : null,
+    steps: watch?.steps ?? null,
+    squares: named(position),
   };
 }

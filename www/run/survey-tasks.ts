@@ -84,17 +84,28 @@ export function sizesOf(growth: Growth, game: GameId, lane: Lane, known: KnownOf
 }
 
 const growthTask = ({ from, to }: Growth, game: GameId, lane: Lane): SurveyTask => ({
-  ...{ survey: "growth", game, from, to, samples: SAMPLES },
-  ...{ lane, limit: GROWTH_LIMIT },
+  survey: "growth",
+  game,
+  from,
+  to,
+  samples: SAMPLES,
+  lane,
+  limit: GROWTH_LIMIT,
 });
 
 export const chanceTask = (chance: Chance, game: GameId, lane: Lane): SurveyTask => ({
-  ...{ survey: "chance", puzzle: puzzleOf(chance, game), lane },
-  ...{ seeds: chance.seeds, limit: CHANCE_LIMIT },
+  survey: "chance",
+  puzzle: puzzleOf(chance, game),
+  lane,
+  seeds: chance.seeds,
+  limit: CHANCE_LIMIT,
 });
 
 const puzzleOf = ({ rows, columns }: Chance, game: GameId): Puzzle => ({
-  ...{ game, rows, columns, squares: game === "knights" ? [0] : [] },
+  game,
+  rows,
+  columns,
+  squares: game === "knights" ? [0] : [],
   closed: false,
 });
 
@@ -131,8 +142,10 @@ const cools = (news: NewsOf<"course"> | null) =>
   news?.points.some(({ temperature }) => temperature !== null);
 
 const courseTask = (chance: Chance, game: GameId, lane: Lane, limit: number): SurveyTask => ({
-  ...{ survey: "course", puzzle: puzzleOf(chance, game) },
-  ...{ lane: { ...lane, seed: chance.run }, limit },
+  survey: "course",
+  puzzle: puzzleOf(chance, game),
+  lane: { ...lane, seed: chance.run },
+  limit,
 });
 
 /** How many steps are drawn of runs of these lengths. */

@@ -45,7 +45,9 @@ export function tiesView(setup: Starts, solvers: SolverInfo[], known: KnownOf) {
     of & NO_TOUR ? null : looked.filter(has(of)).length / looked.length,
   );
   return {
-    ...{ rules, rule, shares },
+    rules,
+    rule,
+    shares,
     labels: bits.map((of, square) => `${names[square]}: ${words(of, rules)}`),
     caption: found?.done ? captionOf(shares, rule) : "Working.",
     table: {

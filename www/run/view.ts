@@ -38,10 +38,25 @@ export function viewOf(session: Session, { motion, dark, awaited, speed }: Aroun
   const { state, ui, solvers, solver, bookmarks, keeping } = session;
   const { puzzle, names, scene, game, watch } = session.board;
   return {
-    ...{ state, solvers, solver, bookmarks, keeping, puzzle, names, scene, game, watch },
-    ...{ results: ui.results, blocking: ui.blocking, motion, dark, awaited },
-    ...{ solutions: session.solutions.count, card: session.card.picture },
-    ...{ published: session.published.view, handout: session.handout.sheet },
+    state,
+    solvers,
+    solver,
+    bookmarks,
+    keeping,
+    puzzle,
+    names,
+    scene,
+    game,
+    watch,
+    results: ui.results,
+    blocking: ui.blocking,
+    motion,
+    dark,
+    awaited,
+    solutions: session.solutions.count,
+    card: session.card.picture,
+    published: session.published.view,
+    handout: session.handout.sheet,
     peek: peekOf(session),
     run: watch?.view ?? null,
     play: state.mode === "play" ? playView(session, game?.seconds(now) ?? 0, session.now()) : null,
@@ -77,7 +92,11 @@ export function sayOf(session: Session, speed: Speed, now: number): Say {
   if (!notice && !hint && isSilent(session)) return NO_WORDS;
   return said({
     ...sayable(session, speed, now),
-    ...{ notice, hint, hovered, pointed: hoveredText, isSpoken: false },
+    notice,
+    hint,
+    hovered,
+    pointed: hoveredText,
+    isSpoken: false,
   });
 }
 
@@ -94,7 +113,10 @@ const isSilent = ({ state, lesson }: Session) => state.mode === "learn" && !less
 function sayable({ state, ui, board }: Session, speed: Speed, now: number) {
   const { game, watch } = board;
   return {
-    ...{ game, watch, speed, now },
+    game,
+    watch,
+    speed,
+    now,
     tip: game ? tipFor(state, game) : "",
     drafting: draftOf(state),
     byHand: state.mode === "play",

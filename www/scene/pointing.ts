@@ -77,7 +77,11 @@ function ofMoment(
         !out.includes(square) &&
         !ghosts.has(square),
     ),
-    ...{ pairs: [], ghosts: pieces, counted: true, struck, placed: null },
+    pairs: [],
+    ghosts: pieces,
+    counted: true,
+    struck,
+    placed: null,
     out: [...out, ...ruledOut.filter((square) => !ghosts.has(square))],
   };
 }

@@ -22,7 +22,11 @@ const note = (
   gain: number,
   more?: Partial<Note>,
 ): Note => ({
-  ...{ at, hertz, seconds, gain, wave: "sine" },
+  at,
+  hertz,
+  seconds,
+  gain,
+  wave: "sine",
   ...more,
 });
 

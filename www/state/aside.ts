@@ -81,7 +81,8 @@ export class Aside {
       const [number, why, ...name] = key.slice(ASIDE.length).split("/");
       const text = this.#store?.getItem(key) ?? "";
       return {
-        ...{ name: fileName(`${name.join("/")} ${number}`), text },
+        name: fileName(`${name.join("/")} ${number}`),
+        text,
         why: WHY[why as Reason] ?? WHY.corrupt,
       };
     });

@@ -11,7 +11,10 @@ export function namedBoard(game: GameId, layout: Layout): NamedBoard {
   const { rows, columns, squares, blocked, closed } = layout;
   const size = { rows, columns };
   return {
-    ...{ game, rows, columns, at: squareNames(size, squares) },
+    game,
+    rows,
+    columns,
+    at: squareNames(size, squares),
     blocked: game === "knights" ? namesOf(size, blocked) : [],
     closed: game === "knights" && closed,
   };
@@ -35,7 +38,9 @@ export function layoutNamed({ game, rows, columns, at, blocked, closed }: NamedB
     names.map((name) => parseSquare({ rows, columns }, name)).toSorted((a, b) => a - b);
   checkPuzzle({ game, rows, columns, squares: [], blocked: [], closed });
   return {
-    ...{ rows, columns, closed: game === "knights" && closed },
+    rows,
+    columns,
+    closed: game === "knights" && closed,
     squares: numbers(squares),
     blocked: numbers(blocked),
   };

@@ -22,8 +22,14 @@ type OldBoard = Omit<Layout, "squares"> & {
 const isNumber = (value: unknown): value is number => typeof value === "number";
 
 const isOldBoard = shaped<OldBoard>({
-  ...{ rows: isWhole, columns: isWhole, given: orNull(isWhole), blocked: listOf(isWhole) },
-  ...{ closed: isBoolean, record: isString, undone: isString, seconds: isNumber },
+  rows: isWhole,
+  columns: isWhole,
+  given: orNull(isWhole),
+  blocked: listOf(isWhole),
+  closed: isBoolean,
+  record: isString,
+  undone: isString,
+  seconds: isNumber,
 });
 
 /** Brings a save to the current version, as far as possible. */
@@ -50,7 +56,8 @@ function fromSecond(read: Unchecked) {
   const [ofQueens, ofKnights] = [inBoth(queens, false), inBoth(knights, closed)];
   return {
     // Added without a version of their own.
-    ...{ stop: 0, card: null },
+    stop: 0,
+    card: null,
     ...rest,
     version: 3,
     play: { queens: ofQueens.played, knights: ofKnights.played },

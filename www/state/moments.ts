@@ -72,8 +72,11 @@ export function partsOf(hash: string) {
   const [game, size = "8", at = NOWHERE, run = "", ...rest] = path.split("/");
   if (rest.length > 0) throw new LinkError(TOO_MANY);
   return {
-    ...{ game: gameOf(game), ...sizeOf(size) },
-    ...{ at: at === NOWHERE ? "" : at, run, ...queryOf(query) },
+    game: gameOf(game),
+    ...sizeOf(size),
+    at: at === NOWHERE ? "" : at,
+    run,
+    ...queryOf(query),
   };
 }
 

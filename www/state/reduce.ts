@@ -47,7 +47,8 @@ function settled(
   return {
     state,
     ui: ui || blocking !== before.ui.blocking ? { ...before.ui, blocking, ...ui } : before.ui,
-    ...{ notice: notice || problem, hint },
+    notice: notice || problem,
+    hint,
   };
 }
 

@@ -202,9 +202,19 @@ export const usablePlaces = (read: unknown) =>
 
 export const isKept: Guard<Kept> = (read): read is Kept =>
   shaped<Kept>({
-    ...{ ...LAYOUT, id: isString, game: isGameId, record: isString, undone: isString },
-    ...{ seconds: isDuration, hints: isWhole, mark: orNull(isString), tries: isString },
-    ...{ day: orNull(isString), grade: orNull(isGrade), begun: isTime, changed: isTime },
+    ...LAYOUT,
+    id: isString,
+    game: isGameId,
+    record: isString,
+    undone: isString,
+    seconds: isDuration,
+    hints: isWhole,
+    mark: orNull(isString),
+    tries: isString,
+    day: orNull(isString),
+    grade: orNull(isGrade),
+    begun: isTime,
+    changed: isTime,
     solved: orNull(isSolve),
   })(read) &&
   isPlayable(read.game, layoutOf(read)) &&
@@ -222,15 +232,31 @@ const isNamed = ({ id, game, day, ...kept }: Kept) =>
     : isDate(day) && firstId(id) === `day/${day}/${game}`;
 
 const isKinds = shaped<TourKinds>({
-  ...{ closed: isBoolean, symmetric: isString, semiMagic: isBoolean, magic: isBoolean },
+  closed: isBoolean,
+  symmetric: isString,
+  semiMagic: isBoolean,
+  magic: isBoolean,
 });
 
 export const isSolve: Guard<Solve> = (read): read is Solve =>
   shaped<Solve>({
-    ...{ id: isString, game: isGameId, rows: isSide, columns: isSide, at: isString },
-    ...{ blocked: isWhole, closed: isBoolean, grade: orNull(isGrade), day: orNull(isDateText) },
-    ...{ on: isDateText, ended: isTime, inTime: isBoolean, seconds: isDuration, moves: isWhole },
-    ...{ hints: isWhole, position: isString, kinds: orNull(isKinds) },
+    id: isString,
+    game: isGameId,
+    rows: isSide,
+    columns: isSide,
+    at: isString,
+    blocked: isWhole,
+    closed: isBoolean,
+    grade: orNull(isGrade),
+    day: orNull(isDateText),
+    on: isDateText,
+    ended: isTime,
+    inTime: isBoolean,
+    seconds: isDuration,
+    moves: isWhole,
+    hints: isWhole,
+    position: isString,
+    kinds: orNull(isKinds),
   })(read) && isPlayed(read);
 
 /** Whether all named squares are on a board of the game. */
@@ -257,11 +283,15 @@ const isSizeText = (value: unknown): value is string =>
   isString(value) && /^[1-9]\d?x[1-9]\d?$/.test(value);
 
 const isDay = shaped<Daily>({
-  ...{ date: isDateText, version: isWhole },
+  date: isDateText,
+  version: isWhole,
   queens: shaped({ size: isSizeText, at: listOf(isString), grade: isGrade }),
   knights: shaped({
-    ...{ size: isSizeText, at: listOf(isString), closed: isBoolean },
-    ...{ blocked: listOf(isString), grade: isGrade },
+    size: isSizeText,
+    at: listOf(isString),
+    closed: isBoolean,
+    blocked: listOf(isString),
+    grade: isGrade,
   }),
 });
 

@@ -21,11 +21,24 @@ export function solveOf(
   const { id, game, rows, columns, squares, blocked, closed, grade, day, seconds, hints } = kept;
   const on = dateOf(now);
   return {
-    ...{ id, game, rows, columns, at: squareNames({ rows, columns }, squares) },
-    ...{ blocked: blocked.length, closed, grade, day, on, ended: now },
-    ...{ inTime: day === on && !isSetBack(now, before), seconds, moves, hints },
+    id,
+    game,
+    rows,
+    columns,
+    at: squareNames({ rows, columns }, squares),
+    blocked: blocked.length,
+    closed,
+    grade,
+    day,
+    on,
+    ended: now,
+    inTime: day === on && !isSetBack(now, before),
+    seconds,
+    moves,
+    hints,
     // Crosses are no part of an answer.
-    ...{ position: position.split("/")[0]!, kinds },
+    position: position.split("/")[0]!,
+    kinds,
   };
 }
 

@@ -67,7 +67,8 @@ export function exportTexts(texts: Texts) {
   const isLog = Array.isArray(log?.solves) && Array.isArray(log?.solvesAside);
   const isLearned = Array.isArray(learned?.learned);
   return JSON.stringify({
-    ...{ format: FORMAT, version: VERSION },
+    format: FORMAT,
+    version: VERSION,
     ...(settings && { settings }),
     games: games.filter((game) => game !== null).map(({ version: _, ...kept }) => kept),
     days,
@@ -115,7 +116,10 @@ const readAll = (text: string): Transfer =>
       const [read, isPart] = settings ? readPart(settings) : [null, false];
       const left = [played.spoilt, Object.keys(solved.spoilt), marks.spoilt].flat().length;
       return {
-        ...{ settings: read, games: played.fine, log: solved.log, learned: marks.fine },
+        settings: read,
+        games: played.fine,
+        log: solved.log,
+        learned: marks.fine,
         isPart: isPart || left > 0,
       };
     },

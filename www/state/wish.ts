@@ -21,7 +21,11 @@ export const wishOf = (
   { rows, columns, locks, blocked, closed, grade }: FreePlay,
   seed: number,
 ): Wish => ({
-  ...{ game, rows, columns, grade, seed },
+  game,
+  rows,
+  columns,
+  grade,
+  seed,
   locks: game === "queens" ? locks : 0,
   blocked: game === "knights" ? blocked : 0,
   closed: game === "knights" && closed,

@@ -26,15 +26,24 @@ const lane = (solver: string, options: string = "", seed: number = 0): LaneOrder
 
 export const PRESETS: Preset[] = [
   {
-    ...{ id: "look-ahead", name: "Why look ahead?", game: "queens", layout: layout(8, "a8") },
+    id: "look-ahead",
+    name: "Why look ahead?",
+    game: "queens",
+    layout: layout(8, "a8"),
     lanes: [lane("backtracking"), lane("forward-checking"), lane("arc-consistency")],
   },
   {
-    ...{ id: "row-order", name: "Which row first?", game: "queens", layout: layout(8, "g1") },
+    id: "row-order",
+    name: "Which row first?",
+    game: "queens",
+    layout: layout(8, "g1"),
     lanes: [lane("forward-checking"), lane("forward-checking", "rows=fewest")],
   },
   {
-    ...{ id: "repair", name: "Search or repair?", game: "queens", layout: layout(16, "a16") },
+    id: "repair",
+    name: "Search or repair?",
+    game: "queens",
+    layout: layout(16, "a16"),
     lanes: [
       lane("forward-checking", "rows=fewest"),
       lane("min-conflicts", "", 3),
@@ -44,11 +53,17 @@ export const PRESETS: Preset[] = [
       "Repair can be as fast as a careful search, but it can never prove that a board has no solution.",
   },
   {
-    ...{ id: "blame", name: "Who is to blame?", game: "queens", layout: layout(8, "a8") },
+    id: "blame",
+    name: "Who is to blame?",
+    game: "queens",
+    layout: layout(8, "a8"),
     lanes: [lane("backtracking"), lane("gaschnig-backjumping"), lane("backjumping")],
   },
   {
-    ...{ id: "rule", name: "Knight: rule or force?", game: "knights", layout: layout(8, "a8") },
+    id: "rule",
+    name: "Knight: rule or force?",
+    game: "knights",
+    layout: layout(8, "a8"),
     lanes: [lane("backtracking"), lane("forward-checking"), lane("warnsdorff")],
     takeaway: "One rule replaces six million steps: jump where the fewest jumps lead on.",
   },

@@ -60,13 +60,17 @@ function ChanceTools({ setup, game, measured }: Survey<"chance">) {
     <div class="chart-tools">
       <Field label="Board">
         <NumberInput
-          {...{ value: setup.rows, min: SMALLEST[game], max: LARGEST[game] }}
+          value={setup.rows}
+          min={SMALLEST[game]}
+          max={LARGEST[game]}
           onChange={(side) => set({ rows: side, columns: side })}
         />
       </Field>
       <Field label="Seeds">
         <NumberInput
-          {...{ value: setup.seeds, min: 1, max: MOST_SEEDS }}
+          value={setup.seeds}
+          min={1}
+          max={MOST_SEEDS}
           onChange={(seeds) => set({ seeds, run: 0 })}
         />
       </Field>

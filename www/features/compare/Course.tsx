@@ -41,7 +41,9 @@ export function Course({ view, setup, game }: Props) {
     <>
       <h3>{TITLE}</h3>
       <Plot
-        {...{ host, value: step, picture: courseChart(chart) }}
+        host={host}
+        value={step}
+        picture={courseChart(chart)}
         label="Step"
         ends={[0, steps.at(-1) ?? 0]}
         text={`step ${count(step)}, pairs: ${pairsAt(courses, step).join("; ")}`}
@@ -62,8 +64,10 @@ export function Course({ view, setup, game }: Props) {
         ))}
       </p>
       <ChartDetails
-        {...{ name: "conflicts", title: TITLE }}
-        {...{ caption: view.courseCaption, table: view.courseTable }}
+        name="conflicts"
+        title={TITLE}
+        caption={view.courseCaption}
+        table={view.courseTable}
         pictures={() => [courseChart(chartOf(courses, null, FILE_WIDTH))]}
       />
     </>
@@ -73,9 +77,13 @@ export function Course({ view, setup, game }: Props) {
 type Courses = ChanceView["courses"];
 
 const chartOf = (courses: Courses, cursor: number | null, width: number): CourseChart => ({
-  ...{ width: Math.max(LEAST_WIDTH, width), height: HEIGHT, cursor },
+  width: Math.max(LEAST_WIDTH, width),
+  height: HEIGHT,
+  cursor,
   runs: courses.map(({ contender: { name, colour, look }, ...course }) => ({
-    ...{ name, colour, look },
+    name,
+    colour,
+    look,
     ...course,
   })),
 });

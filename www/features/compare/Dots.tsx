@@ -49,7 +49,9 @@ export function Dots({ title, view, seed }: Props) {
   return (
     <>
       <Plot
-        {...{ host, value: place + 1, picture: dotChart(chart) }}
+        host={host}
+        value={place + 1}
+        picture={dotChart(chart)}
         label="Runs, from the shortest to the longest"
         ends={[1, Math.max(1, order.length)]}
         text={runText(view.rows[cursor.row], order, seed)}
@@ -57,7 +59,10 @@ export function Dots({ title, view, seed }: Props) {
         onKey={key}
       />
       <ChartDetails
-        {...{ name: "by-chance", title, caption: view.caption, table: view.table }}
+        name="by-chance"
+        title={title}
+        caption={view.caption}
+        table={view.table}
         pictures={() => [dotChart(chartOf(view, cursor, FILE_WIDTH))]}
       />
     </>

@@ -57,7 +57,10 @@ export function Growth() {
         <LinePlot chart={chart} n={setup.n} unit={view.unit} host={host} />
         {!chart.named && <Values chart={chart} n={setup.n} />}
         <ChartDetails
-          {...{ name: "growth", title, caption: view.caption, table: view.table }}
+          name="growth"
+          title={title}
+          caption={view.caption}
+          table={view.table}
           pictures={() => [lineChart(chartOf(view, setup, FILE))]}
         />
       </div>
@@ -84,7 +87,10 @@ const chartOf = (
   room: Room,
 ): LineChart => ({
   ...room,
-  ...{ series, limit, valueText, sizes: [from, to] },
+  series,
+  limit,
+  valueText,
+  sizes: [from, to],
   cursor: n >= from && n <= to ? n : null,
 });
 
@@ -97,7 +103,8 @@ function GrowthTools({ setup, game, solvers, measured, view }: ToolsProps) {
   const set = (change: Partial<GrowthSetup>) => dispatch({ type: "compare/growth", change });
   const lanes = comparable(solvers);
   const others = contenders(lanes, solvers).map(({ lane, name }, place) => ({
-    ...{ value: String(place), label: name },
+    value: String(place),
+    label: name,
     disabled: view.offered.some((one) => isSame(one.lane, lane)),
   }));
   return (
@@ -111,7 +118,9 @@ function GrowthTools({ setup, game, solvers, measured, view }: ToolsProps) {
       </Field>
       <Field label="Boards up to">
         <NumberInput
-          {...{ value: setup.to, min: setup.from + 1, max: LARGEST }}
+          value={setup.to}
+          min={setup.from + 1}
+          max={LARGEST}
           onChange={(to) => set({ to })}
         />
       </Field>
@@ -152,7 +161,10 @@ function LinePlot({ chart, n, unit, host }: PlotProps) {
   const values = valuesAt(chart).map(({ name, text }) => `${name} ${text}`);
   return (
     <Plot
-      {...{ host, ends: chart.sizes, value: n, picture: lineChart(chart) }}
+      host={host}
+      ends={chart.sizes}
+      value={n}
+      picture={lineChart(chart)}
       label="Board size"
       text={`${n} × ${n}, ${unit}: ${values.join("; ") || "nothing measured"}`}
       onPoint={(x) => look(sizeAt(chart, x))}

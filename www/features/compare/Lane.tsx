@@ -41,7 +41,7 @@ export function Lane({ race, index, on, onTouch, onOptions }: Props) {
       onPointerDown={() => onTouch(index)}
       onFocusIn={() => onTouch(index)}
     >
-      <LanePick race={race.value} {...{ index, lane, onOptions }} />
+      <LanePick race={race.value} index={index} lane={lane} onOptions={onOptions} />
       <p class="lane-options">{lane.options}</p>
       <div class="lane-body">
         <SmallBoard

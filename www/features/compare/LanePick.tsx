@@ -37,7 +37,13 @@ export function LanePick({ race, index, lane, onOptions }: Props) {
       >
         <Options {...race} />
       </select>
-      <LaneButtons {...{ race, index, lane, onOptions }} name={`lane ${letter}`} />
+      <LaneButtons
+        race={race}
+        index={index}
+        lane={lane}
+        onOptions={onOptions}
+        name={`lane ${letter}`}
+      />
     </div>
   );
 }

@@ -119,7 +119,9 @@ function LaneOnPhone({ race, on, onOptions }: Omit<LanesProps, "onTouch">) {
         race={race.value}
         name="this lane"
         ids={{ options: "lane-on-options", remove: "lane-on-remove" }}
-        {...{ index, lane, onOptions }}
+        index={index}
+        lane={lane}
+        onOptions={onOptions}
       />
     </div>
   );

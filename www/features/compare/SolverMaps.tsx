@@ -68,7 +68,10 @@ export function SolverMaps({ title, setup, game, solvers, measured }: Props) {
       </div>
       <div class="card chart-foot">
         <ChartDetails
-          {...{ name: "every-start", title, caption: view.caption, table: view.table }}
+          name="every-start"
+          title={title}
+          caption={view.caption}
+          table={view.table}
           pictures={() =>
             maps.map((board) => heatMap({ ...board, width: FILE_WIDTH, cursor: seen, focus: 0 }))
           }

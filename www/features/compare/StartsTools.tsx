@@ -27,14 +27,16 @@ export function StartsTools({ setup, game, solvers, measured }: Survey<"starts">
     <div class="chart-tools">
       <Field label={isSquare ? "Board" : "Rows"}>
         <NumberInput
-          {...{ ...ends, value: setup.rows }}
+          {...ends}
+          value={setup.rows}
           onChange={(rows) => set({ rows, at: null, ...(isSquare && { columns: rows }) })}
         />
       </Field>
       {!isSquare && (
         <Field label="Columns">
           <NumberInput
-            {...{ ...ends, value: setup.columns }}
+            {...ends}
+            value={setup.columns}
             onChange={(columns) => set({ columns, at: null })}
           />
         </Field>

@@ -41,7 +41,10 @@ export function TiesMap({ title, setup, solvers, measured }: Props) {
       <div class="heats">
         <figure class="card heat">
           <HeatMap
-            {...{ map, width, host, cursor: seen }}
+            map={map}
+            width={width}
+            host={host}
+            cursor={seen}
             onLook={(square) => (looked.value = square)}
             onChoose={(at) => app.dispatch({ type: "compare/look-at-start", at })}
           />
@@ -57,7 +60,10 @@ export function TiesMap({ title, setup, solvers, measured }: Props) {
       </div>
       <div class="card chart-foot">
         <ChartDetails
-          {...{ name: "every-start", title, caption: view.caption, table: view.table }}
+          name="every-start"
+          title={title}
+          caption={view.caption}
+          table={view.table}
           pictures={() => [heatMap({ ...map, width: FILE_WIDTH, cursor: seen, focus: 0 })]}
         />
       </div>

@@ -37,7 +37,11 @@ function valueCell(
 }
 
 const blank = (fill: string, ink: string, label: string): Cell => ({
-  ...{ fill, ink, texts: [], mark: null, label },
+  fill,
+  ink,
+  texts: [],
+  mark: null,
+  label,
 });
 
 /** In tight places: `12k`, `1.2M`. */
@@ -52,7 +56,9 @@ export const tiesMap = (
   theme: Theme,
   scale: HeatScale,
 ): HeatBoard => ({
-  ...{ rows, columns, label: `Map of the starts. ${view.caption}` },
+  rows,
+  columns,
+  label: `Map of the starts. ${view.caption}`,
   cells: view.shares.map((share, square) =>
     tieCell(share, view, view.labels[square]!, theme, scale),
   ),

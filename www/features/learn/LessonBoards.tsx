@@ -46,7 +46,7 @@ function LessonBoard({ lane, name, isLab, onPress }: Props) {
         <b>{name}</b>
         <span>{isLab ? "" : captionOf(lane).note}</span>
       </figcaption>
-      <SmallBoard class="host" label={name} {...{ scene, names, onPress }} />
+      <SmallBoard class="host" label={name} scene={scene} names={names} onPress={onPress} />
       <p class="sub">{laneWords(lane, isLab)}</p>
     </figure>
   );

@@ -25,7 +25,10 @@ export function Stepper() {
         <Seek
           id="stretch"
           label="Step"
-          {...{ min: from, max: to, value: step, text: where }}
+          min={from}
+          max={to}
+          value={step}
+          text={where}
           onSeek={(wanted) => dispatch({ type: "learn/seek", step: wanted })}
         />
         <Ticks />
@@ -38,8 +41,10 @@ export function Stepper() {
 }
 
 const IDS = {
-  ...{ start: "stretch-start", back: "stretch-back" },
-  ...{ toggle: "stretch-play", on: "stretch-on" },
+  start: "stretch-start",
+  back: "stretch-back",
+  toggle: "stretch-play",
+  on: "stretch-on",
 };
 
 const NO_STEPS = { from: 0, to: 0, step: 0, playing: false };

@@ -7,8 +7,15 @@ import type { LessonView } from "../../run/lessons/lesson-view.ts";
 export function shownParts(lesson: LessonView, speaks: boolean): string {
   const { part, lanes, ask, stepper, lab, tries, asksRow } = lesson;
   const shown = {
-    ...{ lanes, board: !lanes, question: ask, stepper, says: speaks, lock: lab, tries },
-    ...{ tally: part.kind === "side", row: asksRow },
+    lanes,
+    board: !lanes,
+    question: ask,
+    stepper,
+    says: speaks,
+    lock: lab,
+    tries,
+    tally: part.kind === "side",
+    row: asksRow,
   };
   const names = Object.entries(shown).flatMap(([name, isShown]) => (isShown ? [name] : []));
   return [...(part.beside ?? []), ...names].join(" ");

@@ -17,7 +17,8 @@ interface Setting {
 type Flag = "shadows" | "autoCross" | "conflicts" | "hints" | "pathNumbers";
 
 const flag = (key: Flag, name: string, more: string): Setting => ({
-  ...{ name, more },
+  name,
+  more,
   isOn: (state) => state[key],
   set: (on) => ({ [key]: on }),
 });

@@ -101,7 +101,10 @@ function Rows({ levels, stop, hovered }: RowsProps) {
       isHere={level.depth === here}
       stop={stop?.depth === index ? stop.square : undefined}
       hovered={hovered?.depth === index ? hovered.square : undefined}
-      {...{ index, level, names, rows }}
+      index={index}
+      level={level}
+      names={names}
+      rows={rows}
     />
   ));
 }

@@ -32,8 +32,10 @@ export function nextItem(key: string, all: HTMLButtonElement[]) {
   const at = all.indexOf(document.activeElement as HTMLButtonElement);
   const last = all.length - 1;
   const ways: Record<string, number> = {
-    ...{ ArrowDown: at === last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1 },
-    ...{ Home: 0, End: last },
+    ArrowDown: at === last ? 0 : at + 1,
+    ArrowUp: at <= 0 ? last : at - 1,
+    Home: 0,
+    End: last,
   };
   const way = ways[key];
   if (way !== undefined) return all[way];

@@ -59,8 +59,12 @@ function partOf(part: Part, solvers: SolverInfo[]): SheetPart {
   const info = solvers.find((one) => one.game === game && one.id === solver);
   const code = part.beside?.includes("code") ? (info?.pseudocode ?? []) : [];
   return {
-    ...{ kind: KINDS[part.kind], text: part.text, task: task ?? "", room: asks },
-    ...{ pictures: picturesOf(part, solvers), code: code.map(({ text }) => text) },
+    kind: KINDS[part.kind],
+    text: part.text,
+    task: task ?? "",
+    room: asks,
+    pictures: picturesOf(part, solvers),
+    code: code.map(({ text }) => text),
   };
 }
 

@@ -126,7 +126,9 @@ export class LessonController {
     const last = this.verdict?.mark ?? [];
     if (hasRun(this.part)) return last;
     const tries = this.tries.map(({ square, value, hit }) => ({
-      ...{ kind: "tried" as const, square, value: String(value) },
+      kind: "tried" as const,
+      square,
+      value: String(value),
       tone: hit ? ("good" as const) : ("plain" as const),
     }));
     return [...tries, ...last];

@@ -44,9 +44,16 @@ export function lessonView(state: State, lesson: LessonController) {
   const [place, part] = [lessonAt(at), lesson.part];
   const isQuestion = part.kind === "question";
   return {
-    ...{ place, part, number: at.part + 1, learned, kicker: kickerOf(place, part) },
-    ...{ ask: askOf(part, lesson), goal: goalOf(part, lesson), tries: triesOf(part, lesson) },
-    ...{ stepper: lesson.stepper, lanes: lesson.lanes?.shown ?? null },
+    place,
+    part,
+    number: at.part + 1,
+    learned,
+    kicker: kickerOf(place, part),
+    ask: askOf(part, lesson),
+    goal: goalOf(part, lesson),
+    tries: triesOf(part, lesson),
+    stepper: lesson.stepper,
+    lanes: lesson.lanes?.shown ?? null,
     lab: part.kind === "lab" ? labOf(at.lock, lesson) : null,
     colours: part.beside?.includes("colours") ? coloursOf(part) : null,
     asksRow: isQuestion && asksForRow(part) && !lesson.verdict?.right,

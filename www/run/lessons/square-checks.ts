@@ -178,7 +178,8 @@ export const leastConstraining: Judge = (position, _, square) => {
 };
 
 const tried = (position: Position, square: number, best: boolean) => ({
-  ...{ kind: "tried" as const, square },
+  kind: "tried" as const,
+  square,
   value: String(position.ruledOutBy(square).length),
   tone: best ? ("good" as const) : ("plain" as const),
 });
