@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 
@@ -67,8 +66,7 @@ export default defineConfig({
   // On a machine that others use a browser may be kept waiting: there a test that fails is run once
   // more, and named as flaky if it passes then.
   retries: CI ? 1 : 0,
-  // Tests spend half of their time waiting for frames and timers, so each processor takes two.
-  workers: Math.min(8, 2 * availableParallelism()),
+  workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(CI),
   grepInvert: ALL ? undefined : LATER,
