@@ -38,11 +38,11 @@ const LAYERS: &[&[&str]] = &[
         "app/PageEffects",
         "app/Header",
         "app/EmbedHead",
-        "app/Panels",
         "app/SaveDialog",
-        "app/Sentence",
+        "app/Announcement",
     ],
     &["app/Stage"],
+    &["app/Main"],
     &["app/App"],
     &["app/shown"],
     &[

@@ -11,48 +11,57 @@ interface Props {
   onHelp: () => void;
 }
 
-/** Name, game, mode, theme and help. */
+/** Name, mode, game, theme and help. */
 export function Header({ update, onHelp }: Props) {
   return (
-    <header inert>
-      <h1 class="brand">
-        <img src="www/icon.svg" alt="" width={26} height={26} />
-        <span>Forward Check</span>
-      </h1>
-      <GameChoice />
-      <div class="spacer" role="status">
-        <button
-          type="button"
-          class="btn tiny"
-          id="update"
-          hidden={!update}
-          onClick={() => update?.()}
-        >
-          Update ready · Reload
-        </button>
+    <header>
+      <div>
+        <h1 class="brand">
+          <img src="www/icon.svg" alt="" width={28} height={28} />
+          <span>Forward Check</span>
+        </h1>
+        <ModeChoice />
+        <div class="tools">
+          <span role="status">
+            <button
+              type="button"
+              class="btn plain small"
+              id="update"
+              hidden={!update}
+              onClick={() => update?.()}
+            >
+              Update ready · Reload
+            </button>
+          </span>
+          <GameChoice />
+          <ThemeButton />
+          <HelpButton update={update} onHelp={onHelp} />
+        </div>
       </div>
-      <ModeChoice />
-      <ThemeButton />
-      <HelpButton update={update} onHelp={onHelp} />
     </header>
   );
 }
 
-const gameChoice = (value: GameId, name: string, icon: IconName): Choice<GameId> => ({
+const gameChoice = (
+  value: GameId,
+  short: string,
+  name: string,
+  icon: IconName,
+): Choice<GameId> => ({
   value,
   name,
   title: name,
   label: (
     <>
-      <b class="long">{name}</b>
-      <Icon name={icon} class="short" />
+      <Icon name={icon} />
+      <b>{short}</b>
     </>
   ),
 });
 
 const GAMES = [
-  gameChoice("queens", "Queen’s Challenge", "queen"),
-  gameChoice("knights", "Knight’s Tour", "knight"),
+  gameChoice("queens", "Queens", "Queen’s Challenge", "queen"),
+  gameChoice("knights", "Knight", "Knight’s Tour", "knight"),
 ];
 
 function GameChoice() {
@@ -71,11 +80,17 @@ function GameChoice() {
   );
 }
 
-const MODES: Choice<Mode>[] = [
-  { value: "play", label: "Play" },
-  { value: "watch", label: "Watch" },
-  { value: "learn", label: "Learn" },
-  { value: "compare", label: "Compare" },
+const modeChoice = (value: Mode, name: string): Choice<Mode> => ({
+  value,
+  label: name,
+  text: name,
+});
+
+const MODES = [
+  modeChoice("play", "Play"),
+  modeChoice("watch", "Watch"),
+  modeChoice("learn", "Learn"),
+  modeChoice("compare", "Compare"),
 ];
 
 function ModeChoice() {
@@ -84,7 +99,7 @@ function ModeChoice() {
   return (
     <Segmented
       id="mode"
-      class="seg"
+      class="tabs"
       label="Play, watch, learn or compare"
       name="mode"
       choices={MODES}
@@ -105,10 +120,7 @@ function ThemeButton() {
       aria-label="Switch between light and dark"
       onClick={() => dispatch({ type: "settings/switch-theme" })}
     >
-      <svg viewBox="0 0 20 20" aria-hidden="true">
-        <circle cx="10" cy="10" r="7.2" fill="none" stroke="currentColor" stroke-width="1.8" />
-        <path d="M10 2.8a7.2 7.2 0 0 1 0 14.4z" fill="currentColor" />
-      </svg>
+      <Icon name="theme" />
     </button>
   );
 }
@@ -119,16 +131,11 @@ function HelpButton({ update, onHelp }: Pick<Props, "update" | "onHelp">) {
       type="button"
       class="icon"
       id="help"
-      title="Help and settings"
+      title="Help and settings (?)"
       aria-label={update ? "Help and settings, update ready" : "Help and settings"}
       onClick={onHelp}
     >
-      <b class="long">?</b>
-      <svg class="short" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
-        <circle cx="4" cy="10" r="1.8" />
-        <circle cx="10" cy="10" r="1.8" />
-        <circle cx="16" cy="10" r="1.8" />
-      </svg>
+      ?
     </button>
   );
 }

@@ -1,31 +1,21 @@
 import { Board } from "../board/Board.tsx";
 import { LargeBoard } from "../board/LargeBoard.tsx";
-import { Hint } from "../features/play/Hint.tsx";
-import { Moves } from "../features/play/Moves.tsx";
-import { PlayHead } from "../features/play/PlayHead.tsx";
+import { useApp } from "../ui/context.ts";
+import { useComputed } from "../vendor/preact.js";
 import { rooms } from "./rooms.ts";
-import { Sentence } from "./Sentence.tsx";
 
-/** The board and what stands under it. */
+/** The board of the puzzle, or the boards of a lesson: it stays where it is from mode to mode. */
 export function Stage() {
-  const { value: watch } = rooms.watch;
+  const { view } = useApp();
   const { value: learn } = rooms.learn;
+  const isHidden = useComputed(() => view.state.value.mode === "compare");
   return (
-    <section class="stage" aria-label="Board" data-in="play watch learn">
-      <PlayHead />
+    <section class="stage" aria-label="Board" hidden={isHidden}>
       <div class="frame" id="frame">
         <Board />
         <LargeBoard />
       </div>
       {learn && <learn.LessonBoards />}
-      {learn && <learn.LabLock />}
-      {learn && <learn.Question />}
-      <Sentence />
-      {learn && <learn.Stepper />}
-      {watch && <watch.Timeline />}
-      {watch && <watch.Transport />}
-      <Moves />
-      <Hint />
     </section>
   );
 }

@@ -86,11 +86,18 @@
     return isNew && typeof WebAssembly === "object" ? "" : "old";
   }
 
+  /** How the window is laid out, as in `ui/layout.ts`. */
+  function layoutOf() {
+    if (matchMedia("(min-width: 37.5em) and (max-height: 35em)").matches) return "low";
+    return matchMedia("(max-width: 47.5em)").matches ? "phone" : "wide";
+  }
+
   /** Marks the page's root: what styles need of it. */
   function markRoot() {
     const { game, rows, columns } = board;
     root.dataset.theme = themeOf();
     root.dataset.game = game;
+    root.dataset.layout = layoutOf();
     if (isEmbed) root.dataset.embed = "moment";
     const trouble = troubleOf();
     if (trouble) root.dataset.trouble = trouble;
@@ -102,7 +109,7 @@
   /** Marks what of the page's body stands for its mode and game. */
   function markBody(main: HTMLElement) {
     const mode = modeOf();
-    main.dataset.mode = isEmbed ? `embed-${mode}` : mode;
+    main.dataset.mode = mode;
     main.dataset.screen = screenOf();
     main.dataset.shows = "board says";
     choose("mode", mode);

@@ -1,15 +1,33 @@
 /**
- * The components of Watch, Learn and Compare. They arrive after those of the page, which play a game by hand: null until
- * then.
+ * The rooms of the page: for each mode, what stands above, under and beside the board. Those of Watch, Learn and Compare
+ * arrive after the page's own, which play a game by hand: null until then.
  */
 
-import { signal } from "../vendor/preact.js";
+import * as play from "../features/play/index.ts";
+import type { Mode } from "../state/state.ts";
+import { type FunctionComponent, signal } from "../vendor/preact.js";
+
+/** What a mode shows around the board. */
+export interface Room {
+  /** One line above the board: the goal, a sentence, a question or a result. */
+  Line: FunctionComponent;
+  /** Its controls. On a phone they stand under the thumb. */
+  Under: FunctionComponent;
+  /** The column beside it; on a phone, below. */
+  Side: FunctionComponent;
+}
 
 export const rooms = {
   watch: signal<typeof import("../features/watch/index.ts") | null>(null),
   learn: signal<typeof import("../features/learn/index.ts") | null>(null),
   compare: signal<typeof import("../features/compare/Compare.tsx") | null>(null),
 };
+
+/** Compare has no board of its own. */
+export function roomOf(mode: Mode): Room | null {
+  if (mode === "play") return play;
+  return mode === "compare" ? null : rooms[mode].value;
+}
 
 /** Fetches the components of Watch, before it is seen. */
 export async function fetchWatch() {

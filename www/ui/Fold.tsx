@@ -2,7 +2,7 @@
 
 import { type Signal, useComputed, useLayoutEffect, useSignal } from "../vendor/preact.js";
 import { useApp } from "./context.ts";
-import { room } from "./room.ts";
+import { layout } from "./layout.ts";
 
 /** Whether a card is folded; reset at every part of a lesson. */
 export function useFold(): Signal<boolean> {
@@ -10,7 +10,7 @@ export function useFold(): Signal<boolean> {
   const isFolded = useSignal(false);
   const part = useComputed(() => view.lesson.value?.part).value;
   useLayoutEffect(() => {
-    isFolded.value = room.isPhone;
+    isFolded.value = layout.peek() === "phone";
   }, [part]);
   return isFolded;
 }

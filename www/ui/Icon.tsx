@@ -106,6 +106,13 @@ const ICONS = {
       <circle class="line" cx="6.5" cy="11.5" r="1.8" />
     </>,
   ],
+  theme: [
+    SQUARE,
+    <>
+      <circle class="line" cx="8" cy="8" r="5.8" />
+      <path d="M8 2.2a5.8 5.8 0 0 1 0 11.6z" />
+    </>,
+  ],
   more: [SQUARE, <path class="pips" d="M3 8h0M8 8h0M13 8h0" />],
   cross: [SQUARE, <path class="line" d="m3.5 3.5 9 9m0-9-9 9" />],
 } satisfies Record<string, Shape>;

@@ -9,6 +9,8 @@ export interface Choice<T extends string> {
   /** The accessible name, if not the label. */
   name?: string;
   title?: string;
+  /** Keeps the width of the label where the chosen one is bold. */
+  text?: string;
   disabled?: boolean;
 }
 
@@ -50,7 +52,7 @@ export function Segmented<T extends string>(props: Props<T>) {
             disabled={props.disabled || choice.disabled}
             onChange={() => onChange(choice.value)}
           />
-          <span>{choice.label}</span>
+          <span data-text={choice.text}>{choice.label}</span>
         </label>
       ))}
     </div>

@@ -3,7 +3,7 @@
 import { SolverOptions } from "../../player/SolverOptions.tsx";
 import type { RaceView } from "../../run/race-view.ts";
 import { useApp } from "../../ui/context.ts";
-import { room } from "../../ui/room.ts";
+import { layout } from "../../ui/layout.ts";
 import {
   type ReadonlySignal,
   type RefObject,
@@ -51,7 +51,7 @@ const WIDEST = 320;
 
 /** Under its button; on a phone at the bottom of the window. */
 function placeOf(button: HTMLElement) {
-  if (room.isPhone) return { left: "0", width: "100%", top: "auto", bottom: "0" };
+  if (layout.peek() === "phone") return { left: "0", width: "100%", top: "auto", bottom: "0" };
   const { left, bottom } = button.getBoundingClientRect();
   const width = Math.min(WIDEST, innerWidth - 2 * GAP);
   return {

@@ -4,7 +4,7 @@ import { grouped } from "../../core/groups.ts";
 import type { LaneView, RaceView } from "../../run/race-view.ts";
 import { takes } from "../../state/roster.ts";
 import { useApp } from "../../ui/context.ts";
-import { isEmbed } from "../../ui/room.ts";
+import { isEmbed } from "../../ui/layout.ts";
 import { LaneButtons } from "./LaneButtons.tsx";
 import type { OpenOptions } from "./LaneOptions.tsx";
 

@@ -5,8 +5,8 @@ import type { Moves as MovesView } from "../../run/game-view.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon, type IconName } from "../../ui/Icon.tsx";
+import { layout } from "../../ui/layout.ts";
 import { type Choice, Segmented } from "../../ui/Segmented.tsx";
-import { useRoom } from "../../ui/use-room.ts";
 import { useComputed } from "../../vendor/preact.js";
 import { goToShare } from "./Won.tsx";
 
@@ -142,7 +142,7 @@ function SolvedKeys({ moves: { next } }: Props) {
 
 function DraftKeys({ moves: { game, knightPen } }: Props) {
   const { dispatch } = useApp();
-  const isPhone = useRoom((room) => room.isPhone);
+  const isPhone = layout.value === "phone";
   const random = game === "queens" ? "Random queen" : "Random start";
   return (
     <>

@@ -1,10 +1,10 @@
 /** Tabs for the panels of Watch, where they do not all fit: tapped or swiped. */
 
+import { treeTitle } from "../../player/Tree.tsx";
 import { DETAIL_TITLES, detailOf } from "../../run/detail-view.ts";
 import { useApp } from "../../ui/context.ts";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { type RefObject, useComputed, useLayoutEffect, useSignal } from "../../vendor/preact.js";
-import { treeTitle } from "./Tree.tsx";
 
 const PANELS = ["detail", "tree-card", "card", "figures"] as const;
 type Panel = (typeof PANELS)[number];

@@ -5,7 +5,7 @@ import { SolverOptions } from "../../player/SolverOptions.tsx";
 import { layoutWords } from "../../state/state.ts";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { useRoom } from "../../ui/use-room.ts";
+import { layout } from "../../ui/layout.ts";
 import {
   type ComponentChildren,
   type RefObject,
@@ -16,14 +16,13 @@ import {
 import { PuzzleCard } from "./PuzzleCard.tsx";
 import { RunActs } from "./RunActs.tsx";
 import { SolverMenu } from "./SolverMenu.tsx";
-import { hasNewRunBySolver, hasSpeedInMenu, NewRun, SpeedRow } from "./Transport.tsx";
+import { hasNewRunBySolver, NewRun } from "./Transport.tsx";
 import { useChosenRun } from "./use-chosen-run.ts";
 
 export function Setup() {
   const [menu, button] = [useRef<HTMLDivElement>(null), useRef<HTMLButtonElement>(null)];
   const isOpen = useSignal(false);
-  const isTabbed = useRoom((room) => room.isTabbed);
-  const hasSpeed = useRoom(hasSpeedInMenu);
+  const isTabbed = layout.value !== "wide";
   const how = (
     <>
       <Options />
@@ -43,7 +42,6 @@ export function Setup() {
             {how}
           </>
         )}
-        {hasSpeed && <SpeedRow />}
       </SolverMenu>
     </section>
   );
@@ -61,7 +59,7 @@ function SolverCard({ menu, button, isOpen, children }: SolverProps) {
   const { view } = useApp();
   const { game, run } = useChosenRun();
   const { name, idea } = view.solver.value;
-  const hasNewRun = useRoom(hasNewRunBySolver);
+  const hasNewRun = hasNewRunBySolver();
   return (
     <div class="card" id="solver-card" data-in="watch">
       <h2>Solver</h2>

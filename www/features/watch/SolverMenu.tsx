@@ -7,7 +7,7 @@ import { limitOf, takes } from "../../state/roster.ts";
 import { layoutWords } from "../../state/state.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
-import { onRoom, room } from "../../ui/room.ts";
+import { layout } from "../../ui/layout.ts";
 import {
   type ComponentChildren,
   type RefObject,
@@ -47,11 +47,11 @@ export function SolverMenu({ menu, button, isOpen, children }: Props) {
         isOpen.value = newState === "open";
         if (!isOpen.value) return;
         // On a phone the fields above the list come first.
-        if (room.isTabbed && menu.current) menu.current.scrollTop = 0;
+        if (layout.peek() !== "wide" && menu.current) menu.current.scrollTop = 0;
         const items = itemsOf(list.current);
         const chosen =
           items.find((item) => item.getAttribute("aria-checked") === "true") ?? items[0];
-        chosen?.focus({ preventScroll: room.isTabbed });
+        chosen?.focus({ preventScroll: layout.peek() !== "wide" });
       }}
     >
       <div class="menu-head" id="menu-head">
@@ -70,8 +70,7 @@ function useClosing(menu: RefObject<HTMLDivElement | null>) {
   const close = () => {
     if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
   };
-  useLayoutEffect(close, [isWatching.value]);
-  useLayoutEffect(() => onRoom(close), []);
+  useLayoutEffect(close, [isWatching.value, layout.value]);
 }
 
 interface SolversProps {

@@ -2,6 +2,7 @@
 
 import { count } from "../../core/numbers.ts";
 import { GRIP, Seek } from "../../player/Seek.tsx";
+import { useWatched } from "../../player/use-watched.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import type { IconName } from "../../ui/Icon.tsx";
@@ -18,7 +19,6 @@ import {
   type TimelineView,
   timelineOf,
 } from "./timeline-view.ts";
-import { useWatched } from "./use-watched.ts";
 
 interface Props {
   timeline: ReadonlySignal<TimelineView>;

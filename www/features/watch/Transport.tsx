@@ -1,19 +1,18 @@
 /** The controls of a run, and its speed. */
 
 import { type Player, type PlayerKey, PlayerKeys } from "../../player/PlayerKeys.tsx";
+import { useWatched } from "../../player/use-watched.ts";
 import type { RunView } from "../../run/run-view.ts";
 import type { Action, Travel } from "../../state/actions.ts";
 import type { Speed } from "../../state/state.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import type { IconName } from "../../ui/Icon.tsx";
-import type { room } from "../../ui/room.ts";
+import { layout } from "../../ui/layout.ts";
 import { type Choice, Segmented } from "../../ui/Segmented.tsx";
-import { useRoom } from "../../ui/use-room.ts";
 import { useSelector } from "../../ui/use-selector.ts";
 import { type ReadonlySignal, useComputed } from "../../vendor/preact.js";
 import { POSITIONS, positionOf, rateAt, rateWords } from "./speed.ts";
-import { useWatched } from "./use-watched.ts";
 
 const PRESSES: Record<PlayerKey, Action> = {
   start: { type: "watch/travel", to: "start" },
@@ -29,25 +28,20 @@ const SPEEDS: Choice<Speed>[] = [
   { value: "flat", label: "Flat out", title: "As many steps as the machine can make" },
 ];
 
-/** In small windows, speed and New run are with the solver: see `Setup.tsx`. */
+/** In small windows New run is with the solver: see `Setup.tsx`. */
 export function Transport() {
-  const isSpeedAway = useRoom(hasSpeedInMenu);
-  const isNewRunAway = useRoom(hasNewRunBySolver);
+  const isNewRunAway = hasNewRunBySolver();
   return (
     <div class="deck" id="deck" data-in="watch">
       <RunKeys />
       <Backtracks />
-      {!isSpeedAway && <SpeedRow />}
+      <SpeedRow />
       {!isNewRunAway && <NewRun />}
     </div>
   );
 }
 
-type Room = typeof room;
-
-export const hasSpeedInMenu = ({ isShort, isPhone }: Room) => isShort && isPhone;
-
-export const hasNewRunBySolver = ({ isPhone, isSideways }: Room) => isPhone || isSideways;
+export const hasNewRunBySolver = () => layout.value !== "wide";
 
 export function NewRun() {
   return (

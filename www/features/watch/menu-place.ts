@@ -1,6 +1,6 @@
 /** The position and the keys of the menu of solvers. */
 
-import { room } from "../../ui/room.ts";
+import { layout } from "../../ui/layout.ts";
 
 /** From the menu to its button, and to the edge of the window, in pixels. */
 const GAP = 6;
@@ -12,12 +12,13 @@ export function placeMenu(menu: HTMLElement | null, button: HTMLElement | null) 
   const { style } = menu;
   const box = button.getBoundingClientRect();
   const top = box.bottom + GAP;
-  const isSheet = room.isPhone;
+  const isSheet = layout.peek() === "phone";
+  const isTabbed = layout.peek() !== "wide";
   style.left = isSheet ? "0" : `${Math.min(box.left - EDGE, innerWidth - widthOf() - EDGE)}px`;
   style.width = isSheet ? "100%" : "";
-  style.top = isSheet ? "auto" : room.isTabbed ? `${EDGE}px` : `${top}px`;
+  style.top = isSheet ? "auto" : isTabbed ? `${EDGE}px` : `${top}px`;
   style.bottom = isSheet ? "0" : "auto";
-  const free = room.isTabbed ? innerHeight - 2 * EDGE : innerHeight - top - EDGE;
+  const free = isTabbed ? innerHeight - 2 * EDGE : innerHeight - top - EDGE;
   style.maxHeight = isSheet ? "86dvh" : `${free}px`;
 }
 

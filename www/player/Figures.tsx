@@ -1,9 +1,9 @@
 /** The figures of a run, and how it ended. */
 
-import { figuresOf } from "../../run/figures-view.ts";
-import { useApp } from "../../ui/context.ts";
-import { LiveFigures } from "../../ui/Figures.tsx";
-import { useSelector } from "../../ui/use-selector.ts";
+import { figuresOf } from "../run/figures-view.ts";
+import { useApp } from "../ui/context.ts";
+import { LiveFigures } from "../ui/Figures.tsx";
+import { useSelector } from "../ui/use-selector.ts";
 
 export function Figures() {
   const { view } = useApp();

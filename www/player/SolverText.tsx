@@ -1,20 +1,20 @@
 /** About the chosen solver: its pseudocode with the current line marked, and a description. */
 
-import { cardOf, keyOf } from "../../content/index.ts";
-import type { PseudocodeLine, SolverInfo } from "../../engine/generated/solver.ts";
-import { pixelRatio } from "../../render/canvas.ts";
-import { drawStill } from "../../render/still.ts";
-import { Button } from "../../ui/Button.tsx";
-import { useApp } from "../../ui/context.ts";
-import { Fold, useFold } from "../../ui/Fold.tsx";
-import { Tabs } from "../../ui/Tabs.tsx";
+import { cardOf, keyOf } from "../content/index.ts";
+import type { PseudocodeLine, SolverInfo } from "../engine/generated/solver.ts";
+import { pixelRatio } from "../render/canvas.ts";
+import { drawStill } from "../render/still.ts";
+import { Button } from "../ui/Button.tsx";
+import { useApp } from "../ui/context.ts";
+import { Fold, useFold } from "../ui/Fold.tsx";
+import { Tabs } from "../ui/Tabs.tsx";
 import {
   type RefObject,
   useComputed,
   useEffect,
   useLayoutEffect,
   useRef,
-} from "../../vendor/preact.js";
+} from "../vendor/preact.js";
 
 /** Pixels on a side of the picture. */
 const PICTURE = 216;

@@ -1,8 +1,8 @@
-import type { TreeLevel as Level } from "../../engine/generated/run.ts";
-import { levelColour, moveColour } from "../../render/theme.ts";
-import { type Place, tip, valueAt, walk } from "../../run/cursor.ts";
-import { isByKeys } from "../../ui/by-keys.ts";
-import { useApp } from "../../ui/context.ts";
+import type { TreeLevel as Level } from "../engine/generated/run.ts";
+import { levelColour, moveColour } from "../render/theme.ts";
+import { type Place, tip, valueAt, walk } from "../run/cursor.ts";
+import { isByKeys } from "../ui/by-keys.ts";
+import { useApp } from "../ui/context.ts";
 import {
   type ReadonlySignal,
   useComputed,
@@ -10,7 +10,7 @@ import {
   useMemo,
   useRef,
   useSignal,
-} from "../../vendor/preact.js";
+} from "../vendor/preact.js";
 import { TreeRow } from "./TreeRow.tsx";
 import { usePointing } from "./use-pointing.ts";
 

@@ -1,10 +1,10 @@
 /** What is shown instead of a tree: the progress of a run, and its queens. */
 
-import { progressOf, queensOf } from "../../run/progress-view.ts";
-import { Button } from "../../ui/Button.tsx";
-import { useApp } from "../../ui/context.ts";
-import { useSelector } from "../../ui/use-selector.ts";
-import { useComputed } from "../../vendor/preact.js";
+import { progressOf, queensOf } from "../run/progress-view.ts";
+import { Button } from "../ui/Button.tsx";
+import { useApp } from "../ui/context.ts";
+import { useSelector } from "../ui/use-selector.ts";
+import { useComputed } from "../vendor/preact.js";
 import { useWatched } from "./use-watched.ts";
 
 export function Progress() {

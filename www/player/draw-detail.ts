@@ -1,13 +1,13 @@
 /** Draws the picture of the detail panel. */
 
-import type { Size } from "../../core/geometry.ts";
-import { fitCanvas, setSize } from "../../render/canvas.ts";
-import { comparedIn, drawComparison, drawOverview } from "../../render/charts.ts";
-import { drawDegreeMap, drawDomainMap, FOOT, MOST_NAMED, sheetOf } from "../../render/maps.ts";
-import type { Theme } from "../../render/theme.ts";
-import type { Detail } from "../../run/detail-view.ts";
-import type { LargeScene } from "../../scene/large.ts";
-import { room } from "../../ui/room.ts";
+import type { Size } from "../core/geometry.ts";
+import { fitCanvas, setSize } from "../render/canvas.ts";
+import { comparedIn, drawComparison, drawOverview } from "../render/charts.ts";
+import { drawDegreeMap, drawDomainMap, FOOT, MOST_NAMED, sheetOf } from "../render/maps.ts";
+import type { Theme } from "../render/theme.ts";
+import type { Detail } from "../run/detail-view.ts";
+import type { LargeScene } from "../scene/large.ts";
+import { layout } from "../ui/layout.ts";
 
 /** The least height of a small board, and the space below it behind a tab, in pixels. */
 const LOWEST = 130;
@@ -49,7 +49,7 @@ function drawWhole(canvas: HTMLCanvasElement, scene: LargeScene, theme: Theme, s
 function open(canvas: HTMLCanvasElement, { rows, columns }: Size, { width, height: all }: Space) {
   const named = columns <= MOST_NAMED;
   // More than eight rows share the height of eight.
-  const free = room.isTabbed ? all - BESIDE : innerHeight * 0.22;
+  const free = layout.peek() !== "wide" ? all - BESIDE : innerHeight * 0.22;
   const most = Math.min(width, Math.max(LOWEST, free));
   const height = named ? Math.min(rows * 30, most) : (width * rows) / columns;
   const whole = height + (named ? FOOT : 0);

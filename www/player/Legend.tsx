@@ -1,7 +1,7 @@
 /** The legend: each sign on the board with its meaning. */
 
-import { inkOn } from "../../render/theme.ts";
-import type { ReadonlySignal } from "../../vendor/preact.js";
+import { inkOn } from "../render/theme.ts";
+import type { ReadonlySignal } from "../vendor/preact.js";
 import type { Entry, LegendView, Scale, Shape } from "./legend-view.ts";
 
 /** Paths in a box of 12 × 12, filled if the stroke's width is 0. */

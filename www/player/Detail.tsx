@@ -1,13 +1,13 @@
 /** The detail panel: domains, or what the solver uses instead. */
 
-import { DETAIL_TITLES, type Detail as DetailView, detailOf } from "../../run/detail-view.ts";
-import { attackingPairs } from "../../scene/pairs.ts";
-import { useApp } from "../../ui/context.ts";
-import { room } from "../../ui/room.ts";
-import { useDrawing } from "../../ui/use-drawing.ts";
-import { useSelector } from "../../ui/use-selector.ts";
-import { useSize } from "../../ui/use-size.ts";
-import { Fragment, type ReadonlySignal, useComputed, useRef } from "../../vendor/preact.js";
+import { DETAIL_TITLES, type Detail as DetailView, detailOf } from "../run/detail-view.ts";
+import { attackingPairs } from "../scene/pairs.ts";
+import { useApp } from "../ui/context.ts";
+import { layout } from "../ui/layout.ts";
+import { useDrawing } from "../ui/use-drawing.ts";
+import { useSelector } from "../ui/use-selector.ts";
+import { useSize } from "../ui/use-size.ts";
+import { Fragment, type ReadonlySignal, useComputed, useRef } from "../vendor/preact.js";
 import { labelOf, legendOf, noteOf } from "./detail-words.ts";
 import { drawDetail, type Space } from "./draw-detail.ts";
 import { Legend } from "./Legend.tsx";
@@ -29,7 +29,10 @@ export function Detail() {
   const space = useSelector(() => {
     const { height } = size.value;
     // Behind a tab the card has a height of its own; elsewhere its canvas sets it.
-    return { width: headSize.value.width || USUAL_WIDTH, height: room.isTabbed ? height : 0 };
+    return {
+      width: headSize.value.width || USUAL_WIDTH,
+      height: layout.value !== "wide" ? height : 0,
+    };
   });
   const legend = useSelector(() =>
     detail.value ? legendOf(detail.value, theme.value) : { entries: [], scale: null },

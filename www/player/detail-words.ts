@@ -1,13 +1,13 @@
 /** The words and the legend of the detail panel. */
 
-import { count } from "../../core/numbers.ts";
-import type { KnightsScene } from "../../games/knights.ts";
-import type { QueensScene } from "../../games/queens.ts";
-import { comparedIn } from "../../render/charts.ts";
-import { levelColour, moveColour, type Theme } from "../../render/theme.ts";
-import type { Detail } from "../../run/detail-view.ts";
-import { left } from "../../scene/attacks.ts";
-import type { LargeScene } from "../../scene/large.ts";
+import { count } from "../core/numbers.ts";
+import type { KnightsScene } from "../games/knights.ts";
+import type { QueensScene } from "../games/queens.ts";
+import { comparedIn } from "../render/charts.ts";
+import { levelColour, moveColour, type Theme } from "../render/theme.ts";
+import type { Detail } from "../run/detail-view.ts";
+import { left } from "../scene/attacks.ts";
+import type { LargeScene } from "../scene/large.ts";
 import { annotationEntries, type Entry, forceEntries, type LegendView } from "./legend-view.ts";
 
 /** Colours from the first move of a large tour to the last. */

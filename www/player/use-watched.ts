@@ -1,6 +1,6 @@
-import type { RunView } from "../../run/run-view.ts";
-import { useApp } from "../../ui/context.ts";
-import { type ReadonlySignal, useComputed } from "../../vendor/preact.js";
+import type { RunView } from "../run/run-view.ts";
+import { useApp } from "../ui/context.ts";
+import { type ReadonlySignal, useComputed } from "../vendor/preact.js";
 
 /** The run in Watch; null in other modes, so that hidden components do not follow it. */
 export function useWatched(): ReadonlySignal<RunView | null> {

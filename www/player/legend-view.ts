@@ -1,8 +1,8 @@
 /** The entries of the legend. */
 
-import type { Annotation } from "../../engine/generated/run.ts";
-import { annotationColour, forceColours } from "../../render/annotations.ts";
-import type { Theme } from "../../render/theme.ts";
+import type { Annotation } from "../engine/generated/run.ts";
+import { annotationColour, forceColours } from "../render/annotations.ts";
+import type { Theme } from "../render/theme.ts";
 
 export type Shape =
   | "square"

@@ -1,4 +1,4 @@
-/** The sentence under the board, what it is about, and what can be done at the end of a run. */
+/** The sentence above the board, what it is about, and what can be done at the end of a run. */
 
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { depthColour, inkOn, type Theme } from "../render/theme.ts";
@@ -23,16 +23,6 @@ export function Sentence() {
         {soon}
       </span>
       <Continue />
-    </div>
-  );
-}
-
-/** What is spoken to a screen reader. */
-export function Announcement() {
-  const { view } = useApp();
-  return (
-    <div class="hidden" id="live" role="status" aria-live="polite">
-      {view.spoken}
     </div>
   );
 }

@@ -1,0 +1,33 @@
+import { shownParts } from "../features/learn/shown-parts.ts";
+import { useApp } from "../ui/context.ts";
+import { isEmbed } from "../ui/layout.ts";
+import { useComputed } from "../vendor/preact.js";
+import { roomOf, rooms } from "./rooms.ts";
+import { Stage } from "./Stage.tsx";
+
+/** A board, with a line above it, controls under it and a column beside it; or what is compared. */
+export function Main() {
+  const { state, lesson, say } = useApp().view;
+  const mode = useComputed(() => state.value.mode).value;
+  const screen = useComputed(() => state.value.screen);
+  const shows = useComputed(() =>
+    lesson.value ? shownParts(lesson.value, say.value.text !== "") : "board says",
+  );
+  const room = roomOf(mode);
+  const { value: compare } = rooms.compare;
+  return (
+    <main
+      data-mode={mode}
+      data-screen={screen}
+      data-shows={shows}
+      // A host has a main part of its own: an embed's is named by what it shows.
+      aria-labelledby={isEmbed ? "embed-what" : undefined}
+    >
+      {room && <room.Line key={`line ${mode}`} />}
+      <Stage key="board" />
+      {room && <room.Under key={`under ${mode}`} />}
+      {room && <room.Side key={`side ${mode}`} />}
+      {mode === "compare" && compare && <compare.Compare key="compare" />}
+    </main>
+  );
+}

@@ -1,0 +1,9 @@
+import { Moves } from "./Moves.tsx";
+
+export function Under() {
+  return (
+    <div class="under">
+      <Moves />
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+/** The room of Play: what stands above, under and beside the board. */
+
+export { Line } from "./Line.tsx";
+export { Side } from "./Side.tsx";
+export { Under } from "./Under.tsx";

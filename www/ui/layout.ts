@@ -1,0 +1,29 @@
+/** The layouts of the page, by the window alone. Style sheets read the mark on the root. */
+
+import { effect, type ReadonlySignal, signal } from "../vendor/preact.js";
+
+/** Board and column side by side; a phone; a phone on its side. */
+export type Layout = "wide" | "phone" | "low";
+
+/** The same as in `app/before-paint.ts`, which marks the root before anything is painted. */
+const LOW = matchMedia("(min-width: 37.5em) and (max-height: 35em)");
+const PHONE = matchMedia("(max-width: 47.5em)");
+
+const current = (): Layout => (LOW.matches ? "low" : PHONE.matches ? "phone" : "wide");
+
+const shown = signal(current());
+
+export const layout: ReadonlySignal<Layout> = shown;
+
+for (const query of [LOW, PHONE]) {
+  query.addEventListener("change", () => {
+    shown.value = current();
+  });
+}
+
+effect(() => {
+  document.documentElement.dataset.layout = shown.value;
+});
+
+/** An embed leaves out controls. */
+export const isEmbed = "embed" in document.documentElement.dataset;
