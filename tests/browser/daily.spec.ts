@@ -49,7 +49,7 @@ test("by mouse; at midnight there are new ones, and a clock set back takes nothi
   await table.button("Share").click();
   await expect(table.button("Copy")).toBeFocused();
   await table.button("Copy").click();
-  await expect(table.says).toHaveText("Copied.");
+  await expect(table.toast).toHaveText("Copied.");
   const shared = (await copied(table)).split("\n");
   expect(shared[0]).toMatch(/^Forward Check · Queens · 21 Nov · (Easy|Medium|Hard|Expert)$/);
   expect(shared.slice(1, -2).join("\n")).toMatch(/^[🟩🟪\n]+$/u);
@@ -106,7 +106,7 @@ test("by keyboard alone", async ({ table }) => {
   await keyboard.press("Enter");
   await expect(table.button("Copy")).toBeFocused();
   await keyboard.press("Enter");
-  await expect(table.says).toHaveText("Copied.");
+  await expect(table.toast).toHaveText("Copied.");
   expect(await copied(table)).toContain("#/play/2026-11-21/queens");
 });
 

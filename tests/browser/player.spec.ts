@@ -109,7 +109,7 @@ test("the profile marks the deepest point, solutions and bookmarks, to be clicke
   await table.slider.fill("8");
   await table.button("Bookmark this step").click();
   await expect(table.button("Bookmark this step")).toHaveAttribute("aria-pressed", "true");
-  await expect(table.says).toHaveText("Step 8 is bookmarked.");
+  await expect(table.toast).toHaveText("Step 8 is bookmarked.");
   // Marks are kept with the run, also where it is left for another.
   await table.choose("Backtracking");
   await expect(table.button("Bookmark: step 8")).toBeHidden();
@@ -130,7 +130,7 @@ test("the link to a step is copied", { tag: "@light" }, async ({ table, context 
   await openAt(table, RUN);
   await table.step();
   await table.button("Copy a link to this step").click();
-  await expect(table.says).toHaveText("Link copied.");
+  await expect(table.toast).toHaveText("Link copied.");
   const copied = await table.page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(copied).hash).toBe("#/queens/8/c5/forward-checking@14");
 });

@@ -22,7 +22,7 @@ test("a board is set up, its solutions counted, its link sent and played", async
   await table.button("Undo").click();
   await expect(ways(table)).toHaveText("1 of 92");
   await table.button("Copy link").click();
-  await expect(table.says).toHaveText("Link copied.");
+  await expect(table.toast).toHaveText("Link copied.");
   const link = await table.page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(`${process.env.BASE_URL}#/setup/queens/8/f6+c1`);
 

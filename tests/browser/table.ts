@@ -25,6 +25,8 @@ export class Table {
   page: Page;
   says: Locator;
   spoken: Locator;
+  /** What passes after a few seconds. */
+  toast: Locator;
   grid: Locator;
   /** Errors that the browser reported; a test that means to cause some empties this. */
   problems: string[] = [];
@@ -34,6 +36,7 @@ export class Table {
     this.page = page;
     this.says = page.locator("#says");
     this.spoken = page.locator("#live");
+    this.toast = page.locator("#toast");
     this.grid = page.getByRole("grid");
   }
 

@@ -425,7 +425,9 @@ export class PageWindow {
     });
     addEventListener("keydown", ({ key, defaultPrevented }) => {
       if (key !== "Escape" || defaultPrevented) return;
-      const last = shown().at(-1);
+      const last = shown()
+        .filter((one) => one.getAttribute("popover") !== "manual")
+        .at(-1);
       if (last) return last.hidePopover();
       const dialog = [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].at(-1);
       if (dialog?.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();

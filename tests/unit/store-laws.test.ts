@@ -52,6 +52,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   }),
   fc.record({ type: type("board/cross"), square }),
   fc.record({ type: type("board/point"), square: fc.option(square) }),
+  fc.record({ type: type("app/toast"), text: fc.constant("Copied.") }),
   fc.record({ type: type("play/home") }),
   fc.record({ type: type("play/restart") }),
   fc.record({ type: type("play/watch") }),

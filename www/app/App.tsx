@@ -11,6 +11,7 @@ import { Main } from "./Main.tsx";
 import { PageEffects } from "./PageEffects.tsx";
 import { rooms } from "./rooms.ts";
 import { SaveDialog } from "./SaveDialog.tsx";
+import { Toast } from "./Toast.tsx";
 
 interface Props {
   app: AppContextValue;
@@ -35,6 +36,7 @@ export function App({ app, update }: Props) {
       <EmbedHead />
       <Main />
       <Announcement />
+      <Toast />
       <Sheet />
       {learn && <learn.Handout />}
       <SaveDialog />

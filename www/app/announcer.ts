@@ -12,6 +12,8 @@ interface Feedback {
   announce: boolean;
   /** In words, to be spoken of first. */
   done: string;
+  /** What passes after a few seconds, or "". */
+  toast: string;
   /** How a run has ended, or "". */
   end: string;
 }
@@ -45,6 +47,6 @@ export class Announcer {
     const { notice, hint } = session.ui;
     const now = performance.now();
     const status = statusOf({ session, comparison, says: spokenOf(session, speed, now) });
-    this.#narrator.follow(status, { ...feedback, notice: notice || hint }, now);
+    this.#narrator.follow(status, { ...feedback, notice: notice || hint || feedback.toast }, now);
   }
 }

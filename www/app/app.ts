@@ -44,6 +44,8 @@ interface How {
   announce?: boolean;
   /** What was done, to be spoken of first. */
   done?: string;
+  /** What passes after a few seconds, or "". */
+  toast?: string;
   /** How a run has ended, or "". */
   end?: string;
   /** Whether something was not done that a control shows. */
@@ -230,12 +232,13 @@ export class App {
     return this.#showChange(outcome);
   }
 
-  #showChange({ notice: refused = "", hint = "", done = "" }: Outcome) {
+  #showChange({ notice: refused = "", hint = "", done = "", toast = "" }: Outcome) {
     const notice = refused || this.session.ui.unsaid;
     this.#note(notice, hint);
+    if (toast) this.session.store.dispatch({ type: "app/toast", text: toast });
     this.#sounds.follow(this.session);
     this.#look(this.session.state.mode === "play" ? tweenTime(1) : 0);
-    this.#show({ announce: true, done, refused: notice !== "" });
+    this.#show({ announce: true, done, toast, refused: notice !== "" });
     this.#address.write(performance.now());
   }
 
@@ -284,23 +287,23 @@ export class App {
   }
 
   /** Shows how things are now. */
-  #show({ announce = false, done = "", end = "", refused = false }: How = {}) {
+  #show({ announce = false, done = "", toast = "", end = "", refused = false }: How = {}) {
     // A focus that moves with what is shown may ask for something: the next frame shows that.
     this.#hasNews ||= this.#isShowing;
     if (this.#isShowing) return;
     this.#isShowing = true;
     try {
-      this.#render({ announce, done, end, refused });
+      this.#render({ announce, done, toast, end, refused });
     } finally {
       this.#isShowing = false;
     }
     this.#environment.shown();
   }
 
-  #render({ announce, done, end, refused }: Required<How>) {
+  #render({ refused, ...feedback }: Required<How>) {
     this.#nameMoment();
     const view = this.#view();
-    this.#announcer.follow(view.comparison, this.#pace.speed, { announce, done, end });
+    this.#announcer.follow(view.comparison, this.#pace.speed, feedback);
     if (refused) this.#refusals += 1;
     const all = { ...view, spoken: this.#announcer.text };
     this.#shown.show({ ...all, refusals: this.#refusals });

@@ -14,6 +14,7 @@ type PageEffects = { [T in Action["type"]]?: (app: App, action: ActionOf<T>) => 
 
 export const PAGE_EFFECTS: PageEffects = {
   "app/announce": (app, { text }) => app.announce(text),
+  "app/toast": (app, { text }) => app.show({ toast: text }),
   "app/copy-link": (app) => copyLink(app),
   "app/save-board": (app) => app.openSaveDialog(),
   "app/moment": openMoment,
@@ -75,9 +76,9 @@ async function copy(
   done: string,
   failed: string = "The browser would not copy it.",
 ) {
-  const hint = await navigator.clipboard.writeText(text).then(
+  const toast = await navigator.clipboard.writeText(text).then(
     () => done,
     () => failed,
   );
-  app.show({ hint });
+  app.show({ toast });
 }

@@ -6,6 +6,8 @@ export interface Outcome {
   notice?: string;
   /** What to do next. */
   hint?: string;
+  /** What was done, in a sentence that passes after a few seconds. */
+  toast?: string;
   /** What was done, for those who listen. */
   done?: string;
   /** How it is shown, where it is not a change that is said and shown at once. */

@@ -64,6 +64,7 @@ export function viewOf(session: Session, { motion, dark, awaited, speed }: Aroun
     hover: ui.hovered === null ? null : (game?.hover(ui.hovered) ?? null),
     comparison: state.mode === "compare" ? comparisonView(session) : null,
     notice: ui.notice || ui.hint,
+    toast: ui.toast,
     say: sayOf(session, speed, now),
   };
 }

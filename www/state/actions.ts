@@ -39,6 +39,8 @@ type AppAction =
   | { type: "app/undo" }
   | { type: "app/redo" }
   | { type: "app/announce"; text: string }
+  /** Shows a text for a few seconds, and speaks it. */
+  | { type: "app/toast"; text: string }
   | { type: "app/copy-link" }
   | { type: "app/save-board" }
   /** @param time of day, in milliseconds */

@@ -15,6 +15,8 @@ export interface Ui {
   /** What was refused, to be announced first, or "". */
   notice: string;
   hint: string;
+  /** What passes for a few seconds; the count tells the same text said again. */
+  toast: { text: string; count: number };
   /** Why nothing can be saved, until it has been announced, or "". */
   unsaid: string;
   /** The square under the pointer, or with the focus. */
@@ -46,6 +48,7 @@ export interface Ui {
 export const initialUi = (): Ui => ({
   notice: "",
   hint: "",
+  toast: { text: "", count: 0 },
   unsaid: "",
   hovered: null,
   hoveredText: "",

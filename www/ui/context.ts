@@ -20,6 +20,7 @@ import type { Scene } from "../scene/scene.ts";
 import type { Dispatch } from "../state/actions.ts";
 import type { Results } from "../state/results.ts";
 import type { Mode, State } from "../state/state.ts";
+import type { Ui } from "../state/ui.ts";
 import { createContext, type ReadonlySignal, useContext } from "../vendor/preact.js";
 
 /** Everything there is to show at a moment. */
@@ -65,6 +66,8 @@ export interface View {
   blocking: boolean;
   /** What was refused, or what to do next, or "". */
   notice: string;
+  /** What passes for a few seconds, if the count is over 0. */
+  toast: Ui["toast"];
   /** The sentence under the board. */
   say: Say;
   /** For screen readers. */

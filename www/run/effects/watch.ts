@@ -92,7 +92,7 @@ function bookmarked(session: Session): Outcome {
   const was = session.bookmarks.includes(steps);
   watch.pause();
   session.commit({ type: "watch/bookmarked", step: steps });
-  return { hint: `Step ${count(steps)} ${was ? "is no longer bookmarked" : "is bookmarked"}.` };
+  return { toast: `Step ${count(steps)} ${was ? "is no longer bookmarked" : "is bookmarked"}.` };
 }
 
 /** Locks a queen, or puts the knight on a start, from which there is a solution if possible. */

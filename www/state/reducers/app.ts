@@ -19,6 +19,9 @@ export const app: Reducers<Action> = {
   "app/merged": ({ state }) => changing(() => state),
   "app/notice": ({ notice, hint }) =>
     showing({ notice, hint, unsaid: "", hovered: null, peek: null }),
+  "app/toast":
+    ({ text }) =>
+    ({ ui }) => ({ ui: { toast: { text, count: ui.toast.count + 1 } } }),
   "app/unsaid": ({ text }) => showing({ unsaid: text }),
 
   "settings/set": ({ settings }) => changing((state) => ({ ...state, ...settings })),
