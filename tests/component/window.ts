@@ -211,6 +211,7 @@ export class PageWindow {
       instantiate: (...given: Parameters<typeof instantiate>) => this.#track(instantiate(...given)),
     });
     this.#replace(navigator, { clipboard: clipboard() });
+    define(document, "fonts", new EventTarget());
     canvas.drawOn(HTMLCanvasElement.prototype);
     this.#giveHistory();
     this.#giveSizes();

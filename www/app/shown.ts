@@ -31,6 +31,10 @@ export class Shown {
     effect(() => {
       this.theme.value = applyTheme(dark.value);
     });
+    // Canvases are drawn again in the page's font.
+    document.fonts.addEventListener("loadingdone", () => {
+      this.theme.value = readTheme();
+    });
   }
 
   show(view: View) {

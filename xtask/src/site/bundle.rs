@@ -32,7 +32,12 @@ pub fn write(root: &Path, folder: &Path) -> Result<()> {
 fn pack(root: &Path, page: &Page, out: PathBuf) -> Result<Packed> {
     let sources = Sources::copy(root)?;
     sources.add(page::STYLE, &page.imports())?;
-    let as_they_are = [sources.ending(".wasm")?, sources.ending(".svg")?].concat();
+    let as_they_are = [
+        sources.ending(".wasm")?,
+        sources.ending(".svg")?,
+        sources.ending(".woff2")?,
+    ]
+    .concat();
     let workers = sources.ending(".worker.ts")?;
     let mut bundler = Bundler {
         sources,

@@ -23,8 +23,11 @@ Compiled into it is the work of others, listed here with the licences under whic
 const LIBRARY: &str = "Copyright (c) The Rust Project Contributors. MIT OR Apache-2.0, see \
 https://github.com/rust-lang/rust/blob/master/COPYRIGHT; the terms are those below.";
 
-/// Of what is vendored.
-const VENDORED: &str = include_str!("../../../www/vendor/LICENSE.txt");
+/// Of what is vendored: the library that renders the page, and its font.
+const VENDORED: [&str; 2] = [
+    include_str!("../../../www/vendor/LICENSE.txt"),
+    include_str!("../../../www/vendor/inter.txt"),
+];
 
 /// Crates that leave the choice have each text in a file of its own.
 const MIT: &str = "LICENSE-MIT";
@@ -60,7 +63,9 @@ pub fn text() -> Result<String> {
     for (terms, names) in terms {
         text += &format!("\n{}\n\n{}:\n\n{terms}\n", "-".repeat(80), names.join(", "));
     }
-    text += &format!("\n{}\n\n{VENDORED}", "-".repeat(80));
+    for terms in VENDORED {
+        text += &format!("\n{}\n\n{terms}", "-".repeat(80));
+    }
     Ok(text)
 }
 
@@ -197,7 +202,9 @@ mod tests {
             assert!(text.contains(&format!("- {} {}: ", part.name, part.version)));
             assert!(text.contains(&part.terms().unwrap()), "{}", part.name);
         }
-        assert!(text.contains("Jason Miller") && text.contains("Preact Team"));
+        for author in ["Jason Miller", "Preact Team", "The Inter Project Authors"] {
+            assert!(text.contains(author), "{author}");
+        }
         assert!(!text.contains(env!("CARGO_MANIFEST_DIR")));
     }
 }

@@ -89,7 +89,7 @@ fn is_guide(entry: &DirEntry) -> bool {
 
 fn is_no_source(entry: &DirEntry) -> bool {
     let name = entry.file_name().to_string_lossy();
-    let is_bundled = [".js", ".ts", ".tsx", ".css", ".wasm"]
+    let is_bundled = [".js", ".ts", ".tsx", ".css", ".wasm", ".woff2"]
         .iter()
         .any(|end| name.ends_with(end));
     !is_bundled && !name.starts_with('.')
